@@ -1,0 +1,29 @@
+/** Everything that makes this site one company's: change this file, and the site is yours. */
+export const site = {
+  name: "Ringwell",
+  legalName: "Ringwell, Inc.",
+  tagline: "Never lose revenue from missed calls again.",
+  description:
+    "Ringwell answers the phone when you cannot: it greets callers, books appointments and sends you the summary. Try a live call in your browser.",
+  email: "hello@ringwell.example",
+  phone: "+1 (555) 010-0134",
+  hours: "Monday-Friday 9am-5pm PST",
+  /** The social image of pages that have none of their own, 1200 x 630, under public/. */
+  socialImage: "/social.png",
+  partners: {
+    trustedBy: "Quillmere Health Group",
+    logos: [
+      { name: "Quillmere Health", src: "/partners/quillmere.svg", width: 200, height: 40 },
+      { name: "Fennbrook Medical", src: "/partners/fennbrook.svg", width: 220, height: 40 },
+      { name: "Talloway Clinics", src: "/partners/talloway.svg", width: 200, height: 40 },
+    ],
+  },
+  testimonial: {
+    quote:
+      "I used to start the day with eleven voicemails. Now I read three lines over coffee, and the chair at ten is filled.",
+    name: "Dr. Elena Marsh",
+    role: "Larkspur Family Dental, an example clinic",
+  },
+} as const;
+
+export type Site = typeof site;
