@@ -379,7 +379,8 @@ export const dental: Scenario = {
     {
       id: "records",
       heard: ["records", "transfer my records", "send my x-rays", "previous dentist", "dental records"],
-      answer: "We can ask your last dentist for your records. A colleague will send you the short form for it.",
+      answer:
+        "We can ask your last dentist for your records. A colleague will send you the short form for it.",
       message: true,
     },
     {
