@@ -1,0 +1,182 @@
+import { type CallOutcome, newLog, receiptOf, withSound } from "./call-log.ts";
+import {
+  type CallEffect,
+  type CallEvent,
+  type CallState,
+  initialState,
+  isInCall,
+  LISTEN_TIMEOUT_MS,
+  START_TIMEOUT_MS,
+  type Step,
+} from "./call-state.ts";
+import { type CallFault, readFault } from "./fault.ts";
+import { faultReport } from "./fault-report.ts";
+import { onMessage } from "./machine-messages.ts";
+import { MICROPHONE_TEXTS } from "./microphone-trouble.ts";
+import type { Provider } from "./ports.ts";
+import {
+  ERROR_OCCURRED,
+  FAILED_TO_INITIALIZE,
+  FAILED_TO_START,
+  NOT_INITIALIZED,
+  RELOAD_NEEDED,
+} from "./texts.ts";
+import type { TransportEvent } from "./transport.ts";
+
+const stay = (state: CallState): Step => [state, []];
+
+/** What is over when a call is over, whatever ended it. */
+const quiet = {
+  partial: null,
+  assistantSpeaking: false,
+  visitorSpeaking: false,
+  suggestions: [],
+  soundBlocked: false,
+};
+const closing: readonly CallEffect[] = [{ type: "watch", ms: null }, { type: "close" }];
+
+function toIdle(state: CallState, outcome: CallOutcome, at: number): Step {
+  const receipt = receiptOf(state.log, outcome, at);
+  return [{ ...state, ...quiet, status: "idle", muted: false, transcript: [], log: null, receipt }, closing];
+}
+
+function toError(state: CallState, message: string, at: number, more: readonly CallEffect[] = []): Step {
+  const receipt = receiptOf(state.log, "error", at);
+  const next: CallState = {
+    ...state,
+    ...quiet,
+    status: "error",
+    error: message,
+    muted: false,
+    log: null,
+    receipt,
+  };
+  return [next, [...closing, ...more]];
+}
+
+function start(state: CallState, provider: Provider, at: number): Step {
+  if (isInCall(state.status)) return stay(state);
+  const fresh: CallState = { ...initialState, provider, stuck: state.stuck };
+  if (state.stuck && provider === "hosted") return [{ ...fresh, status: "error", error: RELOAD_NEEDED }, []];
+  const open: readonly CallEffect[] = [
+    { type: "open", provider },
+    { type: "watch", ms: START_TIMEOUT_MS },
+  ];
+  const before: readonly CallEffect[] = state.status === "completed" ? closing : [];
+  return [{ ...fresh, status: "initializing", log: newLog(provider, at) }, [...before, ...open]];
+}
+
+function fail(state: CallState, fault: CallFault, fallback: string, at: number): Step {
+  const report = faultReport(state.provider, fault, state.log?.activeAt != null);
+  return toError(state, fault.message ?? fallback, at, [{ type: "report", report }]);
+}
+
+function onError(state: CallState, raw: unknown, at: number): Step {
+  const fault = readFault(raw);
+  const running = isInCall(state.status) || state.status === "completed";
+  if (!running) {
+    // One failure of the library comes as several events: the first with a readable text is the one shown.
+    const fallback = state.error === ERROR_OCCURRED || state.error === FAILED_TO_START;
+    const better = state.status === "error" && fallback && fault.kind === "fatal";
+    return better && fault.message ? stay({ ...state, error: fault.message }) : stay(state);
+  }
+  switch (fault.kind) {
+    case "notice":
+      return stay(fault.type === "audio-start-failed" ? { ...state, soundBlocked: true } : state);
+    case "hang-up":
+      if (state.status === "completed") return toIdle(state, "assistant", at);
+      return state.status === "active"
+        ? toIdle(state, "provider", at)
+        : fail(state, { ...fault, message: null }, FAILED_TO_START, at);
+    case "microphone": {
+      const trouble = fault.trouble ?? "blocked";
+      // The built-in assistant goes on by typing; a hosted call would go on deaf.
+      if (state.provider === "built-in") return stay({ ...state, microphone: trouble });
+      return toError({ ...state, microphone: trouble }, MICROPHONE_TEXTS[trouble], at);
+    }
+    case "fatal":
+      return fail(state, fault, fault.type === "start-method-error" ? FAILED_TO_START : ERROR_OCCURRED, at);
+  }
+}
+
+function onCallStart(state: CallState, at: number): Step {
+  if (state.status !== "initializing" && state.status !== "connecting") return stay(state);
+  const log = state.log && { ...state.log, activeAt: at };
+  return [
+    { ...state, status: "active", log },
+    [
+      { type: "watch", ms: null },
+      { type: "set-muted", muted: state.muted },
+    ],
+  ];
+}
+
+function onTransport(state: CallState, event: TransportEvent, at: number): Step {
+  switch (event.type) {
+    case "error":
+      return onError(state, event.error, at);
+    case "call-start":
+      return onCallStart(state, at);
+    case "call-end":
+      if (state.status === "active") return toIdle(state, "provider", at);
+      if (state.status === "completed") return toIdle(state, "assistant", at);
+      // A line that ends before anybody listened is a failed start.
+      return isInCall(state.status) ? toError(state, FAILED_TO_START, at) : stay(state);
+    case "speech-start":
+      if (state.status !== "active" || !state.log) return stay(state);
+      return stay({ ...state, assistantSpeaking: true, soundBlocked: false, log: withSound(state.log, at) });
+    case "speech-end":
+      return stay(state.assistantSpeaking ? { ...state, assistantSpeaking: false } : state);
+    case "message":
+      return onMessage(state, event.message, at);
+    default:
+      return stay(state);
+  }
+}
+
+function onWatchdog(state: CallState, at: number): Step {
+  if (state.status === "completed") return toIdle(state, "assistant", at);
+  if (state.status !== "initializing" && state.status !== "connecting") return stay(state);
+  const fault: CallFault = { ...readFault({ type: "start-timeout" }), stage: state.status };
+  return fail(state, fault, FAILED_TO_START, at);
+}
+
+/** The next state and what has to be done. Pure: the same event in the same state always gives the same. */
+export function step(state: CallState, event: CallEvent): Step {
+  switch (event.type) {
+    case "start":
+      return start(state, event.provider, event.at);
+    case "started":
+      if (state.status !== "initializing") return stay(state);
+      return [
+        { ...state, status: "connecting" },
+        [
+          { type: "watch", ms: LISTEN_TIMEOUT_MS },
+          { type: "set-muted", muted: state.muted },
+        ],
+      ];
+    case "not-started":
+      if (!isInCall(state.status)) return stay(state);
+      return fail(state, readFault(event.error), FAILED_TO_START, event.at);
+    case "client-failed":
+      if (!isInCall(state.status)) return stay(state);
+      return toError(state, event.reason === "missing" ? NOT_INITIALIZED : FAILED_TO_INITIALIZE, event.at);
+    case "watchdog":
+      return onWatchdog(state, event.at);
+    case "end":
+      return isInCall(state.status) ? toIdle(state, "visitor", event.at) : stay(state);
+    case "toggle-mute": {
+      if (!isInCall(state.status)) return stay(state);
+      const muted = !state.muted;
+      return [{ ...state, muted }, [{ type: "set-muted", muted }]];
+    }
+    case "transport":
+      return onTransport(state, event.event, event.at);
+    case "left":
+      return stay(state.stuck ? { ...state, stuck: false } : state);
+    case "leave-timeout":
+      return stay({ ...state, stuck: true });
+    case "dismiss-receipt":
+      return stay(state.receipt ? { ...state, receipt: null } : state);
+  }
+}

@@ -1,0 +1,191 @@
+import { type CallLevels, nextLevels, SILENCE } from "./levels.ts";
+import type { FaultReport } from "./fault-report.ts";
+import { type CallEffect, type CallEvent, type CallState, initialState, isInCall } from "./call-state.ts";
+import { step } from "./machine.ts";
+import type { Provider, TransportFactory } from "./ports.ts";
+import type { CallTransport, OutgoingMessage, TransportEvent } from "./transport.ts";
+
+/** How long a provider may take to confirm that the call was left. */
+export const LEAVE_TIMEOUT_MS = 3000;
+
+export interface CallSessionOptions {
+  transports: Partial<Record<Provider, TransportFactory>>;
+  /** Takes the report of a fatal fault; must not throw. */
+  report?: (report: FaultReport) => void;
+  /** Milliseconds. */
+  now?: () => number;
+}
+
+type Event = CallEvent extends infer E ? (E extends { at: number } ? Omit<E, "at"> : never) : never;
+
+/** One start of a transport. Whatever comes from it after it was let go is dropped. */
+interface Attempt {
+  transport: CallTransport | null;
+  /** Settles when start() did; undefined before it was asked. */
+  starting: Promise<unknown> | null;
+}
+
+/** Runs one call at a time: machine in the middle, transports on one side, subscribers on the other. */
+export class CallSession {
+  #state: CallState = initialState;
+  #levels: CallLevels = SILENCE;
+  #attempt: Attempt | null = null;
+  #leaving: Promise<void> = Promise.resolve();
+  #watchdog: ReturnType<typeof setTimeout> | undefined;
+  #listeners = new Set<() => void>();
+  #levelListeners = new Set<() => void>();
+  readonly #transports: CallSessionOptions["transports"];
+  readonly #report: (report: FaultReport) => void;
+  readonly #now: () => number;
+
+  constructor(options: CallSessionOptions) {
+    this.#transports = options.transports;
+    this.#report = options.report ?? (() => {});
+    this.#now = options.now ?? (() => Date.now());
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+  /** The same object until something changes. */
+  readonly getSnapshot = (): CallState => this.#state;
+
+  readonly subscribeLevels = (listener: () => void): (() => void) => {
+    this.#levelListeners.add(listener);
+    return () => this.#levelListeners.delete(listener);
+  };
+  readonly getLevels = (): CallLevels => this.#levels;
+
+  /** A second start while a call runs returns null and does nothing. */
+  readonly start = (provider: Provider): CallState | null => {
+    if (isInCall(this.#state.status)) return null;
+    this.#dispatch({ type: "start", provider });
+    return this.#state;
+  };
+  readonly end = (): void => this.#dispatch({ type: "end" });
+  readonly toggleMute = (): void => this.#dispatch({ type: "toggle-mute" });
+  readonly dismissReceipt = (): void => this.#dispatch({ type: "dismiss-receipt" });
+
+  /** Sends into the active call; false when there is none. */
+  readonly send = (message: OutgoingMessage): boolean => {
+    if (this.#state.status !== "active" || !this.#attempt?.transport) return false;
+    this.#attempt.transport.send(message);
+    return true;
+  };
+  /** What the visitor typed. */
+  readonly type = (text: string): boolean =>
+    text.trim() !== "" && this.send({ type: "add-message", message: { role: "user", content: text.trim() } });
+
+  /** For the page that goes away: ends what runs. */
+  readonly dispose = (): void => {
+    this.end();
+    clearTimeout(this.#watchdog);
+    if (this.#attempt) this.#close();
+    this.#listeners.clear();
+    this.#levelListeners.clear();
+  };
+
+  #dispatch(event: Event): void {
+    const [state, effects] = step(this.#state, { ...event, at: this.#now() } as CallEvent);
+    const changed = state !== this.#state;
+    this.#state = state;
+    // Effects run before anybody is told: a listener that acts at once meets a settled session.
+    for (const effect of effects) this.#run(effect);
+    if (state.status !== "active") this.#setLevels(SILENCE);
+    if (changed) for (const listener of [...this.#listeners]) listener();
+  }
+
+  #setLevels(levels: CallLevels): void {
+    if (levels === this.#levels) return;
+    this.#levels = levels;
+    for (const listener of [...this.#levelListeners]) listener();
+  }
+
+  #run(effect: CallEffect): void {
+    switch (effect.type) {
+      case "open":
+        void this.#open(effect.provider);
+        return;
+      case "close":
+        this.#close();
+        return;
+      case "set-muted":
+        this.#setMuted(effect.muted);
+        return;
+      case "watch":
+        clearTimeout(this.#watchdog);
+        if (effect.ms !== null)
+          this.#watchdog = setTimeout(() => this.#dispatch({ type: "watchdog" }), effect.ms);
+        return;
+      case "report":
+        this.#report(effect.report);
+    }
+  }
+
+  #setMuted(muted: boolean): void {
+    const transport = this.#attempt?.transport;
+    if (!transport) return;
+    try {
+      if (transport.isMuted() !== muted) transport.setMuted(muted);
+    } catch {
+      // The call object does not exist yet; the machine asks again when the call has started.
+    }
+  }
+
+  async #open(provider: Provider): Promise<void> {
+    const attempt: Attempt = { transport: null, starting: null };
+    this.#attempt = attempt;
+    const current = (): boolean => this.#attempt === attempt;
+    const make = this.#transports[provider];
+    if (!make) return this.#dispatch({ type: "client-failed", reason: "missing" });
+    // Libraries load while the last call is still being left.
+    const made = make().then(
+      (transport) => transport,
+      () => null,
+    );
+    await this.#leaving;
+    const transport = await made;
+    if (!current()) return;
+    if (!transport) return this.#dispatch({ type: "client-failed", reason: "initialize" });
+    attempt.transport = transport;
+    // First of all the listener: an error nobody listens to would be thrown by the library.
+    transport.listen((event) => {
+      if (current()) this.#onTransport(event);
+    });
+    attempt.starting = transport.start().then(
+      (up) => current() && this.#dispatch(up ? { type: "started" } : { type: "not-started" }),
+      (error: unknown) => current() && this.#dispatch({ type: "not-started", error }),
+    );
+  }
+
+  #onTransport(event: TransportEvent): void {
+    if (event.type === "volume-level" || event.type === "local-volume-level")
+      this.#setLevels(nextLevels(this.#levels, event, this.#state.status === "active"));
+    else this.#dispatch({ type: "transport", event });
+  }
+
+  #close(): void {
+    const attempt = this.#attempt;
+    this.#attempt = null;
+    const transport = attempt?.transport;
+    if (!transport) return;
+    // stop() has no effect on a start that still waits for its request: it is asked again when that is through.
+    attempt.starting?.then(() => transport.stop()).catch(() => {});
+    const left = Promise.resolve()
+      .then(() => transport.stop())
+      .catch(() => {});
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const timeout = new Promise<void>((resolve) => {
+      timer = setTimeout(() => {
+        if (this.#state.provider === "hosted") this.#dispatch({ type: "leave-timeout" });
+        resolve();
+      }, LEAVE_TIMEOUT_MS);
+    });
+    const done = left.then(() => {
+      clearTimeout(timer);
+      this.#dispatch({ type: "left" });
+    });
+    this.#leaving = Promise.race([done, timeout]);
+  }
+}
