@@ -108,4 +108,129 @@ export const demoArticles: readonly DemoArticle[] = [
     published: true,
     file: "nine-questions-to-ask-before-an-ai-answers-your-phone.html",
   },
+  {
+    slug: "reminders-that-people-answer",
+    title: "Reminders that people answer",
+    excerpt:
+      "A reminder that says “do not reply” learns nothing. Ask a question instead, and have something ready for the moment the answer is no.",
+    metaDescription:
+      "How to word and time appointment reminders so that people answer, move instead of staying away, and leave you time to fill the chair.",
+    keywords: "no-shows, reminders, waiting list, cancellations",
+    cover: "reminders",
+    coverAlt: "A gap in a row of bars, with a bell ringing above it",
+    publishedAt: "2026-08-25T15:00:00Z",
+    published: true,
+    file: "reminders-that-people-answer.html",
+  },
+  {
+    slug: "the-first-call-to-a-law-firm",
+    title: "The first call to a law firm",
+    excerpt:
+      "Let the caller tell the story, then take six facts. What to ask, what to pass on at once, and what must never be said.",
+    metaDescription:
+      "Intake calls for law firms: begin with the story, take six facts, pass on every date, and never say what sounds like advice.",
+    keywords: "law firm, legal intake, conflict check, consultation",
+    cover: "intake",
+    coverAlt: "A balance in upright bars, a voice in one pan",
+    publishedAt: "2026-08-06T15:00:00Z",
+    published: true,
+    file: "the-first-call-to-a-law-firm.html",
+  },
+  {
+    slug: "where-the-sound-of-a-call-goes",
+    title: "Where the sound of a call goes",
+    excerpt:
+      "Seven stations, four questions each. How to draw the road that a caller’s voice takes, without being an engineer.",
+    metaDescription:
+      "Recording, transcript, summary: how to find out where the audio of a call goes, what stays there, and which papers to ask for.",
+    keywords: "privacy, call recording, transcripts, HIPAA, confidentiality",
+    cover: "privacy",
+    coverAlt: "A padlock in upright bars, closed around a sound wave",
+    publishedAt: "2026-07-21T15:00:00Z",
+    published: true,
+    file: "where-the-sound-of-a-call-goes.html",
+  },
+  {
+    slug: "count-one-week-of-calls-before-you-buy-anything",
+    title: "Count one week of calls before you buy anything",
+    excerpt:
+      "A sheet with five columns, one ordinary week, seven numbers on Friday. They will tell you which problem you have, if any.",
+    metaDescription:
+      "A simple tally sheet for one week of phone calls, the seven numbers to take from it, and how to read them before you buy anything.",
+    keywords: "call log, missed calls, measuring, choosing a provider",
+    cover: "one-week",
+    coverAlt: "Seven groups of tally marks, one for each day",
+    publishedAt: "2026-07-02T15:00:00Z",
+    published: true,
+    file: "count-one-week-of-calls-before-you-buy-anything.html",
+  },
+  {
+    slug: "the-busy-weeks-you-can-see-coming",
+    title: "The busy weeks you can see coming",
+    excerpt:
+      "Most of your busiest weeks stand in last year’s calendar. What to do four weeks before, what to leave alone, and a card for the drawer.",
+    metaDescription:
+      "How to find your seasonal peaks, prepare the phone four weeks ahead, and get through the morning after a long weekend.",
+    keywords: "seasonal peaks, holidays, planning, staffing",
+    cover: "seasons",
+    coverAlt: "A year of bars with two high crests",
+    publishedAt: "2026-06-16T15:00:00Z",
+    published: true,
+    file: "the-busy-weeks-you-can-see-coming.html",
+  },
+  {
+    slug: "when-the-caller-starts-in-spanish",
+    title: "When the caller starts in Spanish",
+    excerpt:
+      "The pause after “¿hablan español?” is heard on the other end. How to serve callers in two languages, and how to test whether you do.",
+    metaDescription:
+      "Bilingual callers on the phone: three kinds of call, what to test in an assistant, and what must stay with a qualified interpreter.",
+    keywords: "bilingual callers, Spanish, languages, interpreter",
+    cover: "two-languages",
+    coverAlt: "Two speech bubbles of sound bars that overlap",
+    publishedAt: "2026-05-28T15:00:00Z",
+    published: true,
+    file: "when-the-caller-starts-in-spanish.html",
+  },
+  {
+    slug: "the-first-thirty-days-with-an-assistant",
+    title: "The first thirty days with an assistant",
+    excerpt:
+      "Only you, then the evenings, then lunch. A calendar for the first month, and three questions that decide whether it stays.",
+    metaDescription:
+      "A calendar for the first thirty days with a phone assistant: who calls it first, what to add when, and how to decide at the end.",
+    keywords: "getting started, onboarding, first month, front desk",
+    cover: "first-30-days",
+    coverAlt: "Thirty bars that grow steadier from left to right",
+    publishedAt: "2026-05-07T15:00:00Z",
+    published: true,
+    file: "the-first-thirty-days-with-an-assistant.html",
+  },
+  {
+    slug: "six-things-that-can-happen-instead-of-voicemail",
+    title: "Six things that can happen instead of voicemail",
+    excerpt:
+      "A better recording, a text, a link, a rota, a service, an assistant. What each does well, and where it lets you down.",
+    metaDescription:
+      "Six alternatives to voicemail compared side by side, from a better recording to a voice assistant, and how to choose among them.",
+    keywords: "voicemail, answering service, missed calls, text back",
+    cover: "voicemail",
+    coverAlt: "A tape cassette in upright bars, its tape running out",
+    publishedAt: "2026-04-14T15:00:00Z",
+    published: true,
+    file: "six-things-that-can-happen-instead-of-voicemail.html",
+  },
+  {
+    slug: "what-to-say-on-the-phone-when-you-close-for-a-week",
+    title: "What to say on the phone when you close for a week",
+    excerpt: "Three sentences that let callers plan around your holiday, and the places where they belong.",
+    metaDescription:
+      "Closing for a week? Three sentences for the phone, where else to put them, and what still needs a decision before you go.",
+    keywords: "holidays, closing, greeting",
+    cover: null,
+    coverAlt: "",
+    publishedAt: "2026-11-17T15:00:00Z",
+    published: false,
+    file: "what-to-say-on-the-phone-when-you-close-for-a-week.html",
+  },
 ];
