@@ -1,0 +1,57 @@
+// Builds the site: browser and server bundles, and the empty database that first starts begin with.
+// `--if-needed` builds only when something that goes into the build has changed since the last one.
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const stampFile = join(root, "build/stamp");
+const inputs = [
+  "web",
+  "public",
+  "contracts",
+  "content",
+  "site.config.ts",
+  "server/db/migrations",
+  "server/jobs/registry.ts",
+  "vite.config.ts",
+  "react-router.config.ts",
+  "package-lock.json",
+];
+
+const stamp = fingerprint();
+const current = existsSync(stampFile) && readFileSync(stampFile, "utf8") === stamp;
+if (!process.argv.includes("--if-needed") || !current) await build();
+
+function fingerprint(): string {
+  const hash = createHash("sha256");
+  const add = (path: string) => hash.update(path).update(readFileSync(join(root, path)));
+  for (const input of inputs) {
+    if (!existsSync(join(root, input))) continue;
+    if (/\.\w+$/.test(input)) add(input);
+    else
+      for (const entry of readdirSync(join(root, input), { recursive: true, withFileTypes: true }))
+        if (entry.isFile()) add(join(entry.parentPath, entry.name).slice(root.length));
+  }
+  return hash.digest("hex");
+}
+
+async function build() {
+  console.log("Building the site (once, until its sources change) …");
+  rmSync(stampFile, { force: true });
+  const cli = join(root, "node_modules/@react-router/dev/bin.cjs");
+  const { status, stdout, stderr } = spawnSync(process.execPath, [cli, "build"], {
+    cwd: root,
+    encoding: "utf8",
+    env: { ...process.env, NODE_ENV: "production" },
+  });
+  if (status !== 0) {
+    console.error(stdout, stderr);
+    process.exit(status ?? 1);
+  }
+  const { writeTemplate } = await import("../server/db/template.ts");
+  await writeTemplate();
+  writeFileSync(stampFile, stamp);
+}

@@ -1,0 +1,46 @@
+import { Hono } from "hono";
+import { notFound } from "./errors.ts";
+import { binder } from "./http/bind.ts";
+import type { AppEnv } from "./http/context.ts";
+import { errorWriter } from "./http/error-writer.ts";
+import { requestFacts } from "./http/facts.ts";
+import { healthRoutes } from "./http/health.ts";
+import type { Guards } from "./http/protect.ts";
+import { withSecurityHeaders } from "./http/security-headers.ts";
+import { serveStaticFiles } from "./http/static-files.ts";
+import type { Log } from "./log.ts";
+import { type Ssr, servePages } from "./page-cache/pages.ts";
+import type { PageCache } from "./page-cache/page-cache.ts";
+import type { PolicyExtras } from "./page-cache/policy.ts";
+import { sessionRoutes } from "./session/session.routes.ts";
+
+export interface AppDeps {
+  log: Log;
+  guards: Guards;
+  http: { publicUrl?: string | undefined; trustProxy: boolean };
+  ready: () => Promise<boolean>;
+  /** Absent where only the API is wanted. */
+  web?: { ssr: Ssr; cache?: PageCache; policy?: PolicyExtras; staticDir?: string | undefined };
+}
+
+/** The whole site as one handler. Nothing here listens, reads the environment or opens a file of its own. */
+export function buildApp(deps: AppDeps): Hono<AppEnv> {
+  const { log, guards, http, web } = deps;
+  const app = new Hono<AppEnv>();
+  app.onError(errorWriter(log));
+  app.use(withSecurityHeaders);
+  app.use(requestFacts({ ...http, log }));
+  healthRoutes(app, deps.ready);
+
+  const bind = binder(app, guards);
+  sessionRoutes(bind, guards);
+
+  app.all("/api/*", () => {
+    throw notFound("There is no such address in this API");
+  });
+  if (web) {
+    if (web.staticDir) serveStaticFiles(app, web.staticDir);
+    app.all("*", servePages({ ...web, fetchApi: (path, init) => app.request(path, init) }));
+  }
+  return app;
+}

@@ -1,0 +1,70 @@
+import { fileURLToPath } from "node:url";
+import type { ExtractTablesWithRelations } from "drizzle-orm";
+import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from "drizzle-orm/node-postgres";
+import { migrate } from "drizzle-orm/node-postgres/migrator";
+import type { PgTransaction } from "drizzle-orm/pg-core";
+import pg from "pg";
+import { type EmbeddedOptions, openEmbedded } from "./embedded.ts";
+
+type Schema = Record<string, never>;
+/** A running transaction. Inside one use nothing else: on the embedded database the outer handle would wait for ever. */
+export type Tx = PgTransaction<NodePgQueryResultHKT, Schema, ExtractTablesWithRelations<Schema>>;
+/** What stores take: the database or a transaction, the same surface on both databases. */
+export type Db = Pick<
+  NodePgDatabase<Schema>,
+  "select" | "selectDistinct" | "insert" | "update" | "delete" | "execute" | "with" | "$with" | "$count"
+> & { transaction: NodePgDatabase<Schema>["transaction"] };
+
+export interface DatabaseOptions {
+  /** A PostgreSQL server; absent: the embedded database. */
+  url?: string | undefined;
+  embedded?: Omit<EmbeddedOptions, "onFatal">;
+  /** Connections of the pool. */
+  max?: number;
+  onFatal: (reason: string) => void;
+  onIdleError?: (error: Error) => void;
+}
+export type Database = Awaited<ReturnType<typeof openDatabase>>;
+
+const migrationsFolder = fileURLToPath(new URL("./migrations", import.meta.url));
+const MIGRATION_LOCK = 7141;
+
+// A bigint as a number, as the embedded database gives it: counts here stay far below 2^53.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+
+/** Opens the one database client of the process, for a PostgreSQL server or the embedded database. */
+export async function openDatabase({ url, embedded, max = 10, onFatal, onIdleError }: DatabaseOptions) {
+  const local = url ? undefined : await openEmbedded({ ...embedded, onFatal });
+  const config: pg.PoolConfig = local
+    ? { stream: local.stream as unknown as NonNullable<pg.PoolConfig["stream"]> }
+    : { connectionString: url, connectionTimeoutMillis: 10_000 };
+  const pool = new pg.Pool({ ...config, max });
+  pool.on("error", (error) => onIdleError?.(error));
+  const db: NodePgDatabase<Schema> = drizzle(pool, { casing: "snake_case" });
+  return {
+    db: db as Db,
+    pool,
+    /** For clients that need a connection of their own (LISTEN, the queue). */
+    config,
+    kind: local ? ("embedded" as const) : ("server" as const),
+    /** Brings the schema up to date; several processes may do so at once. */
+    async migrate() {
+      const client = await pool.connect();
+      try {
+        await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
+        await migrate(drizzle(client), { migrationsFolder });
+      } finally {
+        await client.query("select pg_advisory_unlock($1)", [MIGRATION_LOCK]).catch(() => {});
+        client.release();
+      }
+    },
+    async dump() {
+      if (!local) throw new Error("only the embedded database is dumped; use pg_dump for a server");
+      return local.dump();
+    },
+    async close() {
+      await pool.end();
+      await local?.close();
+    },
+  };
+}

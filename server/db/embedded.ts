@@ -1,0 +1,62 @@
+import { once } from "node:events";
+import { MessageChannel, Worker, type WorkerOptions } from "node:worker_threads";
+import type { FromThread, ToThread } from "./pglite-thread.ts";
+import { PortStream } from "./port-stream.ts";
+
+export interface EmbeddedOptions {
+  /** Where the database lives; in memory when absent. */
+  dataDir?: string;
+  /** A gzipped data directory to start from, when `dataDir` does not exist yet. */
+  template?: string;
+  /** Called once when the database can serve no more (its thread died, or the disk is full). */
+  onFatal: (reason: string) => void;
+  execArgv?: WorkerOptions["execArgv"];
+}
+
+/** Starts the embedded database in a thread of its own, so that its queries never hold the event loop. */
+export async function openEmbedded(options: EmbeddedOptions) {
+  const thread = new Worker(new URL("./pglite-thread.ts", import.meta.url), {
+    workerData: { dataDir: options.dataDir, template: options.template },
+    // A small young generation costs the thread little and saves about 150 MB of memory.
+    resourceLimits: { maxYoungGenerationSizeMb: 4 },
+    ...(options.execArgv && { execArgv: options.execArgv }),
+  });
+  const tell = (message: ToThread, transfer: MessagePort[] = []) =>
+    thread.postMessage(message, transfer as never[]);
+  const hears = async <K extends string>(key: K) => {
+    for (;;) {
+      const [message] = (await once(thread, "message")) as [FromThread];
+      if (key in message) return message as Extract<FromThread, Record<K, unknown>>;
+    }
+  };
+  await hears("ready");
+  let closing = false;
+  thread.on("message", (message: FromThread) => {
+    if ("fatal" in message) options.onFatal(message.fatal);
+  });
+  thread.on("error", (error) => {
+    if (!closing) options.onFatal(error.message);
+  });
+  return {
+    /** One connection, as `pg` wants it: `new pg.Pool({ stream })`. */
+    stream: () => {
+      const { port1, port2 } = new MessageChannel();
+      tell({ connect: port2 } as ToThread, [port2 as never]);
+      return new PortStream(port1);
+    },
+    /** The whole data directory, gzipped. */
+    async dump() {
+      const dumped = hears("dumped");
+      tell({ dump: true });
+      return (await dumped).dumped;
+    },
+    async close() {
+      if (closing) return;
+      closing = true;
+      const exited = once(thread, "exit");
+      tell({ close: true });
+      await exited;
+    },
+  };
+}
+export type Embedded = Awaited<ReturnType<typeof openEmbedded>>;

@@ -1,0 +1,24 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+import { createLog } from "../log.ts";
+import { createQueue } from "../jobs/queue.ts";
+import { jobDefinitions } from "../jobs/registry.ts";
+import { openDatabase } from "./client.ts";
+import { templateFile } from "./data-dir.ts";
+
+/** Writes the migrated, empty data directory that first starts and tests begin with. */
+export async function writeTemplate(): Promise<void> {
+  const database = await openDatabase({
+    embedded: {},
+    onFatal: (reason) => {
+      throw new Error(reason);
+    },
+  });
+  await database.migrate();
+  const queue = await createQueue(database, jobDefinitions, createLog({ level: "warn", pretty: false }));
+  await queue.stop();
+  await database.pool.query("checkpoint");
+  mkdirSync(dirname(templateFile), { recursive: true });
+  writeFileSync(templateFile, await database.dump());
+  await database.close();
+}

@@ -1,0 +1,114 @@
+// The few parts of PostgreSQL's wire protocol (version 3) that carrying it over a MessagePort needs.
+// https://www.postgresql.org/docs/current/protocol-message-formats.html
+
+const type = (letter: string) => letter.charCodeAt(0);
+const TERMINATE = type("X");
+const NOTIFICATION = type("A");
+const READY = type("Z");
+const ERROR = type("E");
+/** A statement is whole at Query, Sync, CopyDone, CopyFail or Flush: what came so far may run in one go. */
+const ENDS_BATCH = new Set(["Q", "S", "c", "f", "H"].map(type));
+
+function message(letter: string, body: Buffer) {
+  const head = Buffer.alloc(5);
+  head.write(letter);
+  head.writeInt32BE(body.length + 4, 1);
+  return Buffer.concat([head, body]);
+}
+const int32 = (...values: number[]) => {
+  const out = Buffer.alloc(values.length * 4);
+  values.forEach((value, i) => {
+    out.writeInt32BE(value, i * 4);
+  });
+  return out;
+};
+const parameter = (name: string, value: string) => message("S", Buffer.from(`${name}\0${value}\0`));
+
+/** What a server says after a successful start-up message. */
+export const greeting = Buffer.concat([
+  message("R", int32(0)),
+  parameter("server_version", "18.3"),
+  parameter("client_encoding", "UTF8"),
+  parameter("DateStyle", "ISO, MDY"),
+  parameter("integer_datetimes", "on"),
+  parameter("standard_conforming_strings", "on"),
+  message("K", int32(1, 1)),
+  message("Z", Buffer.from("I")),
+]);
+export const rollback = message("Q", Buffer.from("ROLLBACK\0"));
+
+/** Splits a client's byte stream into batches that can run as they stand. */
+export class ClientStream {
+  #rest: Buffer = Buffer.alloc(0);
+  #started = false;
+
+  push(chunk: Uint8Array): { started: boolean; batches: Buffer[]; terminated: boolean } {
+    const bytes = this.#rest.length ? Buffer.concat([this.#rest, chunk]) : Buffer.from(chunk);
+    let start = 0;
+    let started = false;
+    if (!this.#started) {
+      if (bytes.length < 4 || bytes.length < bytes.readInt32BE(0)) {
+        this.#rest = bytes;
+        return { started: false, batches: [], terminated: false };
+      }
+      start = bytes.readInt32BE(0);
+      this.#started = started = true;
+    }
+    const batches: Buffer[] = [];
+    let at = start;
+    while (bytes.length - at >= 5) {
+      const end = at + 1 + bytes.readInt32BE(at + 1);
+      if (end > bytes.length) break;
+      const kind = bytes[at] as number;
+      if (kind === TERMINATE) return { started, batches, terminated: true };
+      at = end;
+      if (ENDS_BATCH.has(kind)) {
+        batches.push(bytes.subarray(start, at));
+        start = at;
+      }
+    }
+    this.#rest = bytes.subarray(start);
+    return { started, batches, terminated: false };
+  }
+}
+
+export interface Answer {
+  /** What goes to the client that asked, notifications taken out. */
+  reply: Uint8Array;
+  notifications: Uint8Array[];
+  /** The transaction status of the last ReadyForQuery: I idle, T in a transaction, E in a failed one. */
+  status: string;
+  /** SQLSTATEs of the errors in the reply. */
+  errors: string[];
+}
+
+/** Reads a server's answer to one batch. */
+export function readAnswer(out: Buffer): Answer {
+  const parts: Buffer[] = [];
+  const notifications: Uint8Array[] = [];
+  const errors: string[] = [];
+  let status = "";
+  let from = 0;
+  for (let at = 0; at < out.length; ) {
+    const end = at + 1 + out.readInt32BE(at + 1);
+    if (out[at] === NOTIFICATION) {
+      notifications.push(Uint8Array.prototype.slice.call(out, at, end));
+      parts.push(out.subarray(from, at));
+      from = end;
+    } else if (out[at] === READY) status = String.fromCharCode(out[at + 5] as number);
+    else if (out[at] === ERROR) errors.push(sqlState(out.subarray(at + 5, end)));
+    at = end;
+  }
+  parts.push(out.subarray(from));
+  // A copy in every case: the memory belongs to the database's WebAssembly heap.
+  return { reply: Buffer.concat(parts), notifications, status, errors };
+}
+
+function sqlState(fields: Buffer): string {
+  for (let at = 0; at < fields.length && fields[at] !== 0; ) {
+    const end = fields.indexOf(0, at + 1);
+    if (fields[at] === type("C")) return fields.toString("latin1", at + 1, end);
+    at = end + 1;
+  }
+  return "";
+}

@@ -1,0 +1,33 @@
+import { and, desc, eq, sql } from "drizzle-orm";
+import type { Db } from "../db/client.ts";
+import { type Delivery, deliveries } from "./deliveries.table.ts";
+
+export async function insertDelivery(db: Db, row: typeof deliveries.$inferInsert): Promise<Delivery> {
+  const [stored] = await db.insert(deliveries).values(row).returning();
+  return stored as Delivery;
+}
+
+export async function findDelivery(db: Db, id: string): Promise<Delivery | undefined> {
+  const [row] = await db.select().from(deliveries).where(eq(deliveries.id, id));
+  return row;
+}
+
+/** The mails of one record, newest first. */
+export const deliveriesOf = (db: Db, kind: string, subjectId: string): Promise<Delivery[]> =>
+  db
+    .select()
+    .from(deliveries)
+    .where(and(eq(deliveries.kind, kind), eq(deliveries.subjectId, subjectId)))
+    .orderBy(desc(deliveries.createdAt));
+
+/** Records the outcome of one try. An accepted mail stays accepted. */
+export async function recordTry(
+  db: Db,
+  id: string,
+  outcome: { status: Delivery["status"]; response: string },
+): Promise<void> {
+  await db
+    .update(deliveries)
+    .set({ ...outcome, tries: sql`${deliveries.tries} + 1`, changedAt: sql`now()` })
+    .where(and(eq(deliveries.id, id), eq(deliveries.status, "queued")));
+}

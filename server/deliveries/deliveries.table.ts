@@ -1,0 +1,38 @@
+import { index, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+
+export interface StoredAttachment {
+  filename: string;
+  contentType: string;
+  /** Base64. */
+  content: string;
+}
+
+/** Every mail that the site sends, from the moment it is decided until a server has taken it. */
+export const deliveries = pgTable(
+  "deliveries",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    /** What the mail is: contact, assessment-confirmation, assessment-report, reply … */
+    kind: text().notNull(),
+    /** The record that caused it. */
+    subjectId: text().notNull(),
+    messageId: text().notNull().unique(),
+    toAddress: text().notNull(),
+    toName: text(),
+    replyToAddress: text(),
+    replyToName: text(),
+    subject: text().notNull(),
+    text: text().notNull(),
+    html: text().notNull(),
+    attachments: jsonb().$type<StoredAttachment[]>().notNull().default([]),
+    status: text().$type<"queued" | "accepted" | "failed">().notNull().default("queued"),
+    tries: integer().notNull().default(0),
+    /** The mail server's last words. */
+    response: text(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** When the status last changed, or the last try was made. */
+    changedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index().on(table.kind, table.subjectId), index().on(table.createdAt)],
+);
+export type Delivery = typeof deliveries.$inferSelect;

@@ -1,0 +1,95 @@
+import { join } from "node:path";
+import { site } from "../site.config.ts";
+import { type Database, openDatabase } from "./db/client.ts";
+import { prepareDataDir } from "./db/data-dir.ts";
+import { lockDataDir } from "./db/lock.ts";
+import { deliveryJobs } from "./deliveries/deliveries.jobs.ts";
+import { deliveriesService } from "./deliveries/deliveries.service.ts";
+import type { Env } from "./env.ts";
+import { createCsrf } from "./http/csrf.ts";
+import { createLimits, sweepLimits } from "./http/limits.ts";
+import { createQueue } from "./jobs/queue.ts";
+import { jobDefinitions } from "./jobs/registry.ts";
+import { createLog, type Log } from "./log.ts";
+import { outboxMailer } from "./mail/outbox-mailer.ts";
+import { smtpMailer } from "./mail/smtp-mailer.ts";
+import { maintenanceJobs } from "./maintenance/maintenance.jobs.ts";
+import { announceChange } from "./page-cache/invalidation.ts";
+import { createPageCache } from "./page-cache/page-cache.ts";
+import { cachedPages } from "./pages.ts";
+import { signingSecret } from "./settings/settings.store.ts";
+
+export type Deps = Awaited<ReturnType<typeof buildDeps>>;
+
+/** Opens and migrates the database; the embedded one only after taking its directory for this process. */
+export async function openStore(env: Env, log: Log, onFatal: (reason: string) => void) {
+  const unlock = env.DATABASE_URL ? () => {} : lockDataDir(env.DATA_DIR);
+  const database = await openDatabase({
+    url: env.DATABASE_URL,
+    ...(!env.DATABASE_URL && { embedded: { dataDir: await prepareDataDir(env.DATA_DIR) } }),
+    onFatal,
+    onIdleError: (error) => log.warn({ err: error }, "lost an idle database connection"),
+  });
+  await database.migrate();
+  return {
+    database,
+    async close() {
+      await database.close();
+      unlock();
+    },
+  };
+}
+
+export const logFor = (env: Env): Log =>
+  createLog({
+    level: env.LOG_LEVEL,
+    pretty: env.NODE_ENV === "development" || process.stdout.isTTY === true,
+  });
+
+/** Puts the process together over an open database: the one place that knows all parts. */
+export async function buildDeps(env: Env, database: Database, log: Log) {
+  const { db, pool } = database;
+  const queue = await createQueue(database, jobDefinitions, log);
+
+  const host = env.PUBLIC_URL ? new URL(env.PUBLIC_URL).hostname : site.email.split("@")[1];
+  const from = env.MAIL_FROM ?? `${site.name} <${site.email}>`;
+  const mailer = env.SMTP_URL
+    ? smtpMailer({ url: env.SMTP_URL, from })
+    : outboxMailer({ dir: join(env.DATA_DIR, "outbox"), from });
+  const deliveries = deliveriesService({ queue, host: host ?? "localhost" });
+  const limits = createLimits({ pool, enabled: env.RATE_LIMITS });
+  const pageCache = createPageCache({
+    rules: cachedPages,
+    publicUrl: env.PUBLIC_URL,
+    trustProxy: env.TRUST_PROXY,
+  });
+  const csrf = createCsrf(await signingSecret(db));
+
+  return {
+    env,
+    log,
+    database,
+    db,
+    queue,
+    mailer,
+    deliveries,
+    limits,
+    pageCache,
+    guards: { csrf, findUser: async () => undefined },
+    /** Makes a change of content visible: announced to all nodes with the transaction, applied here at once after it. */
+    changes: {
+      announce: announceChange,
+      apply: (tags: readonly string[]) => pageCache.purge(tags),
+    },
+    jobs: [...deliveryJobs({ db, mailer }), ...maintenanceJobs({ limits: (now) => sweepLimits(db, now) })],
+    async ready() {
+      await pool.query("select 1");
+      return queue.healthy();
+    },
+    /** Lets jobs finish and lets go of the mail server. The database is closed by whoever opened it. */
+    async close() {
+      await queue.stop();
+      mailer.close();
+    },
+  };
+}

@@ -1,0 +1,104 @@
+import { z } from "zod";
+
+/**
+ * The environment, read here and nowhere else. `--dev` selects development; otherwise the process runs in
+ * production mode, and libraries that look at NODE_ENV see the same.
+ */
+process.env.NODE_ENV ??= process.argv.includes("--dev") ? "development" : "production";
+
+const text = z.string().trim().min(1, "must not be empty");
+const onOff = (fallback: boolean) =>
+  z
+    .enum(["on", "off", "true", "false", "1", "0"], { error: "must be on or off" })
+    .transform((value) => ["on", "true", "1"].includes(value))
+    .default(fallback);
+const url = (protocols: string[]) =>
+  text.superRefine((value, context) => {
+    if (!URL.canParse(value)) context.addIssue(`is not a URL (expected ${protocols.join("… or ")}…)`);
+    else if (!protocols.includes(`${new URL(value).protocol}//`))
+      context.addIssue(`must start with ${protocols.join(" or ")}`);
+  });
+const httpUrl = url(["http://", "https://"]);
+const email = text.pipe(z.email("is not an e-mail address"));
+/** `name@host` or `Name <name@host>`. */
+const mailbox = text.regex(
+  /^(?:[^<>\r\n"]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/,
+  "must look like name@example.com or Name <name@example.com>",
+);
+
+const schema = z
+  .object({
+    NODE_ENV: z.enum(["production", "development", "test"], {
+      error: "must be production, development or test",
+    }),
+    HOST: text.default("127.0.0.1"),
+    PORT: z.coerce
+      .number({ error: "must be a port number" })
+      .int("must be a whole number")
+      .min(0, "must be 0 to 65535")
+      .max(65535, "must be 0 to 65535")
+      .default(3000),
+    DATA_DIR: text.default("./data"),
+    DATABASE_URL: url(["postgres://", "postgresql://"]).optional(),
+    PUBLIC_URL: httpUrl
+      .refine((value) => !URL.canParse(value) || new URL(value).pathname === "/", "must not have a path")
+      .transform((value) => new URL(value).origin)
+      .optional(),
+    TRUST_PROXY: onOff(false),
+    LOG_LEVEL: z
+      .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], {
+        error: "must be fatal, error, warn, info, debug, trace or silent",
+      })
+      .default("info"),
+    ADMIN_USERNAME: text.min(3, "must have at least 3 characters").optional(),
+    ADMIN_PASSWORD: z.string().min(6, "must have at least 6 characters").optional(),
+    DEMO_CONTENT: onOff(true),
+    RATE_LIMITS: onOff(true),
+    SMTP_URL: url(["smtp://", "smtps://"]).optional(),
+    MAIL_FROM: mailbox.optional(),
+    CONTACT_EMAIL: email.optional(),
+    OPENAI_API_KEY: text.optional(),
+    OPENAI_BASE_URL: httpUrl.optional(),
+    OPENAI_MODEL: text.optional(),
+    VAPI_PUBLIC_KEY: text.optional(),
+    VAPI_ASSISTANT_ID: text.optional(),
+    VAPI_API_URL: httpUrl.default("https://api.vapi.ai"),
+    SENTRY_DSN: httpUrl.optional(),
+    S3_BUCKET: text.optional(),
+    S3_REGION: text.default("us-east-1"),
+    S3_ENDPOINT: httpUrl.optional(),
+    S3_ACCESS_KEY_ID: text.optional(),
+    S3_SECRET_ACCESS_KEY: text.optional(),
+    LEADS_WEBHOOK_URL: httpUrl.optional(),
+    LEADS_WEBHOOK_SECRET: text.optional(),
+  })
+  .superRefine((env, context) => {
+    const both = (one: keyof typeof env, other: keyof typeof env) => {
+      if (env[one] !== undefined && env[other] === undefined)
+        context.addIssue({ code: "custom", path: [other], message: `is needed when ${one} is set` });
+    };
+    both("ADMIN_PASSWORD", "ADMIN_USERNAME");
+    both("S3_BUCKET", "S3_ACCESS_KEY_ID");
+    both("S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY");
+    both("LEADS_WEBHOOK_URL", "LEADS_WEBHOOK_SECRET");
+  });
+
+export type Env = z.infer<typeof schema>;
+
+/** What is wrong with the environment, one line for each variable. */
+export class EnvError extends Error {
+  override name = "EnvError";
+}
+
+/**
+ * Parses the configuration once.
+ * @throws EnvError naming each wrong variable and its fault. An empty value counts as absent.
+ */
+export function readEnv(source: Record<string, string | undefined> = process.env): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
+  const result = schema.safeParse(given);
+  if (result.success) return result.data;
+  throw new EnvError(
+    result.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`).join("\n"),
+  );
+}

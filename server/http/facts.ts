@@ -1,0 +1,55 @@
+import { randomUUID } from "node:crypto";
+import type { Context, MiddlewareHandler } from "hono";
+import { AppError } from "../errors.ts";
+import type { Log } from "../log.ts";
+import type { AppEnv } from "./context.ts";
+import { readSessionToken } from "./session-cookie.ts";
+
+export interface FactsOptions {
+  publicUrl?: string | undefined;
+  trustProxy: boolean;
+  log: Log;
+}
+
+const HOST = /^[a-z0-9.-]+(?::\d{1,5})?$|^\[[0-9a-f:.]+\](?::\d{1,5})?$/i;
+
+/** Where visitors see the site, from the headers of one request. */
+export function requestOrigin(
+  header: (name: string) => string | undefined,
+  { publicUrl, trustProxy }: Pick<FactsOptions, "publicUrl" | "trustProxy">,
+): string | undefined {
+  if (publicUrl) return publicUrl;
+  const host = (trustProxy && last(header("x-forwarded-host"))) || header("host");
+  if (!host || !HOST.test(host)) return undefined;
+  const https = trustProxy && last(header("x-forwarded-proto")) === "https";
+  return `${https ? "https" : "http"}://${host.toLowerCase()}`;
+}
+
+/** Gives each request its id, its origin, its client's address and its log. */
+export function requestFacts(options: FactsOptions): MiddlewareHandler<AppEnv> {
+  return async (c, next) => {
+    const requestId = randomUUID();
+    c.header("x-request-id", requestId);
+    const origin = requestOrigin((name) => c.req.header(name), options);
+    if (!origin) throw new AppError("invalid", "The Host header is missing or malformed");
+    const secure = origin.startsWith("https:");
+    c.set("facts", {
+      requestId,
+      origin,
+      secure,
+      address: clientAddress(c, options.trustProxy),
+      sessionToken: readSessionToken(c, secure),
+      log: options.log.child({ requestId }),
+    });
+    await next();
+  };
+}
+
+/** One proxy is trusted: the last entry is the one that it wrote itself. */
+function clientAddress(c: Context<AppEnv>, trustProxy: boolean): string {
+  const forwarded = trustProxy ? last(c.req.header("x-forwarded-for")) : undefined;
+  const address = forwarded ?? c.env?.incoming?.socket?.remoteAddress ?? "in-process";
+  return address.replace(/^::ffff:/, "");
+}
+
+const last = (list: string | undefined) => list?.split(",").at(-1)?.trim() || undefined;

@@ -1,0 +1,65 @@
+import { lt } from "drizzle-orm";
+import type pg from "pg";
+import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import type { Db } from "../db/client.ts";
+import { AppError } from "../errors.ts";
+import { rateLimits } from "./limits.table.ts";
+
+export interface Limit {
+  /** Names what is limited; part of the stored key. */
+  name: string;
+  /** How many in `seconds`. */
+  points: number;
+  seconds: number;
+}
+export interface Limits {
+  /** Counts one for `key` (an address, an account). @throws AppError rate_limited (429) with Retry-After */
+  consume(limit: Limit, key: string): Promise<void>;
+  /** Forgets what was counted, as after a successful login. */
+  reset(limit: Limit, key: string): Promise<void>;
+}
+
+/** Limits kept in the database, so that several nodes agree. `enabled: false` lets everything pass. */
+export function createLimits({ pool, enabled }: { pool: pg.Pool; enabled: boolean }): Limits {
+  const limiters = new Map<string, RateLimiterPostgres>();
+  const limiterFor = ({ name, points, seconds }: Limit) => {
+    const known = limiters.get(name);
+    if (known) return known;
+    const made = new RateLimiterPostgres({
+      storeClient: pool,
+      storeType: "pool",
+      tableName: "rate_limits",
+      tableCreated: true,
+      clearExpiredByTimeout: false,
+      keyPrefix: name,
+      points,
+      duration: seconds,
+    });
+    limiters.set(name, made);
+    return made;
+  };
+  return {
+    async consume(limit, key) {
+      if (!enabled) return;
+      try {
+        await limiterFor(limit).consume(key.slice(0, 200));
+      } catch (refusal) {
+        if (!(refusal instanceof RateLimiterRes)) throw refusal;
+        throw tooMany(Math.ceil(refusal.msBeforeNext / 1000));
+      }
+    },
+    async reset(limit, key) {
+      if (enabled) await limiterFor(limit).delete(key.slice(0, 200));
+    },
+  };
+}
+
+export const tooMany = (retryAfterSeconds: number) =>
+  new AppError("rate_limited", "Too many requests. Please wait a moment and try again.", {
+    headers: { "retry-after": String(Math.max(1, retryAfterSeconds)) },
+  });
+
+/** Removes counters that have run out. */
+export async function sweepLimits(db: Db, now: Date): Promise<void> {
+  await db.delete(rateLimits).where(lt(rateLimits.expire, now.getTime()));
+}

@@ -1,0 +1,115 @@
+import { sql } from "drizzle-orm";
+import { fromDrizzle, PgBoss } from "pg-boss";
+import type { z } from "zod";
+import type { Database, Db } from "../db/client.ts";
+import type { Log } from "../log.ts";
+import type { Job, JobDefinition } from "./job.ts";
+
+const NIL_ID = "00000000-0000-0000-0000-000000000000";
+const STOP_MS = 5000;
+
+export interface SendOptions {
+  /** The transaction that causes the job: rolled back, it leaves no job. */
+  tx?: Db | undefined;
+  startAfter?: Date | undefined;
+  /** With the policies that count jobs by key: the key. */
+  singletonKey?: string | undefined;
+}
+export interface Queue {
+  send<D extends z.ZodType>(
+    definition: JobDefinition<D>,
+    data: z.infer<D>,
+    options?: SendOptions,
+  ): Promise<void>;
+  /** Starts working the given jobs in this process. */
+  work(jobs: Job[]): Promise<void>;
+  /** True while the queue answers. */
+  healthy(): boolean;
+  /** Lets running jobs finish, for five seconds at most; what is then left is tried again by the next process. */
+  stop(): Promise<void>;
+}
+
+/** The queue over pg-boss, on either database. `definitions`: every kind of job that may be sent. */
+export async function createQueue(
+  database: Database,
+  definitions: JobDefinition[],
+  log: Log,
+): Promise<Queue> {
+  const boss = new PgBoss({
+    ...(database.config as Record<string, unknown>),
+    max: 4,
+    application_name: "ringwell-jobs",
+    useListenNotify: true,
+    superviseIntervalSeconds: 15,
+    monitorIntervalSeconds: 15,
+    cronMonitorIntervalSeconds: 10,
+    cronWorkerIntervalSeconds: 5,
+    persistWarnings: false,
+    reindex: database.kind === "server",
+    monitorVacuum: database.kind === "server",
+  });
+  let healthy = true;
+  boss.on("error", (error) => log.error({ err: error }, "queue"));
+  boss.on("stopped", () => {
+    healthy = false;
+  });
+  await boss.start();
+  for (const { name, options } of definitions) {
+    const { schedule, concurrency: _perProcess, policy = "standard", ...settings } = options;
+    await boss.createQueue(name, { policy, notify: true, ...settings });
+    await boss.updateQueue(name, { notify: true, ...settings });
+    // Fills the queue cache: an uncached queue is looked up on another connection, which on the single-session
+    // embedded database would wait for the very transaction that sends.
+    await boss.findJobs(name, { id: NIL_ID });
+    if (schedule) await boss.schedule(name, schedule, {}, { missed: "once" });
+  }
+  const stopping = new AbortController();
+  return {
+    async send(definition, data, { tx, startAfter, singletonKey } = {}) {
+      await boss.send(definition.name, definition.data.parse(data) as object, {
+        ...(tx && { db: fromDrizzle(tx, sql) }),
+        ...(startAfter && { startAfter }),
+        ...(singletonKey && { singletonKey }),
+      });
+    },
+    async work(jobs) {
+      for (const { definition, handle } of jobs) {
+        const { concurrency = 1, heartbeatSeconds } = definition.options;
+        await boss.work(
+          definition.name,
+          {
+            pollingIntervalSeconds: 2,
+            includeMetadata: true,
+            localConcurrency: concurrency,
+            ...(heartbeatSeconds && {
+              heartbeatRefreshSeconds: Math.max(2, Math.floor(heartbeatSeconds / 3)),
+            }),
+          },
+          async ([found]) => {
+            if (!found) return;
+            const child = log.child({ job: definition.name, jobId: found.id });
+            try {
+              await handle(found.data, {
+                id: found.id,
+                retryCount: found.retryCount,
+                retryLimit: found.retryLimit,
+                signal: AbortSignal.any([found.signal, stopping.signal]),
+                log: child,
+              });
+              child.info("done");
+            } catch (error) {
+              child.warn({ err: error, retryCount: found.retryCount }, "failed");
+              throw error;
+            }
+          },
+        );
+      }
+    },
+    healthy: () => healthy,
+    async stop() {
+      healthy = false;
+      stopping.abort(new Error("the process is stopping"));
+      await boss.stop({ graceful: true, timeout: STOP_MS });
+    },
+  };
+}

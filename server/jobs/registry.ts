@@ -1,0 +1,6 @@
+import { deliverMail } from "../deliveries/deliveries.jobs.ts";
+import { sweep } from "../maintenance/maintenance.jobs.ts";
+import type { JobDefinition } from "./job.ts";
+
+/** Every kind of job there is: the queue makes a place for each at start. */
+export const jobDefinitions: JobDefinition[] = [deliverMail, sweep];

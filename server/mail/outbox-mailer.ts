@@ -1,0 +1,23 @@
+import { mkdir, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import nodemailer from "nodemailer";
+import { compose } from "./compose.ts";
+import type { Mailer } from "./mailer.ts";
+
+/** Without a mail server: each mail becomes an .eml file, named by its message id, so that a repetition is the same file. */
+export function outboxMailer({ dir, from }: { dir: string; from: string }): Mailer {
+  const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: "unix" });
+  return {
+    kind: "outbox",
+    async send(mail) {
+      const info = await transport.sendMail(compose(mail, from));
+      await mkdir(dir, { recursive: true });
+      const name = `${mail.messageId.replace(/[^\w.-]+/g, "")}.eml`;
+      const file = join(dir, name);
+      await writeFile(`${file}.part`, info.message as Buffer);
+      await rename(`${file}.part`, file);
+      return { response: `written to outbox/${name}` };
+    },
+    close: () => transport.close(),
+  };
+}

@@ -1,0 +1,63 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { getRequestListener } from "@hono/node-server";
+import { site } from "../site.config.ts";
+import { buildApp } from "./app.ts";
+import { DataDirInUseError } from "./db/lock.ts";
+import { buildDeps, logFor, openStore } from "./deps.ts";
+import { type Env, EnvError, readEnv } from "./env.ts";
+import { drain, stopOnSignals } from "./lifecycle.ts";
+import { listenForChanges } from "./page-cache/invalidation.ts";
+import { builtSsr, clientDir } from "./ssr.ts";
+
+try {
+  await start(readEnv());
+} catch (error) {
+  const expected = error instanceof EnvError || error instanceof DataDirInUseError;
+  console.error(expected ? error.message : error);
+  process.exit(1);
+}
+
+function failEarly(reason: string): void {
+  throw new Error(reason);
+}
+
+async function start(env: Env) {
+  let fail = failEarly;
+  const log = logFor(env);
+  const store = await openStore(env, log, (reason) => fail(`The database can serve no more: ${reason}`));
+  const deps = await buildDeps(env, store.database, log);
+  const server = createServer();
+  const development = env.NODE_ENV === "development";
+  const vite = development ? await (await import("./dev.ts")).devWeb(server) : undefined;
+  const changes = await listenForChanges(deps.database, deps.pageCache, log);
+  fail = stopOnSignals(
+    async () => {
+      await Promise.all([drain(server), vite?.close()]);
+      await changes.close();
+      await deps.close();
+      await store.close();
+    },
+    (message, error) => log.fatal({ err: error }, message),
+  );
+  if (!env.RATE_LIMITS) log.warn("RATE_LIMITS=off: limits, login delays and spam checks are lifted");
+
+  const app = buildApp({
+    ...deps,
+    http: { publicUrl: env.PUBLIC_URL, trustProxy: env.TRUST_PROXY },
+    web: vite ? { ssr: vite.ssr } : { ssr: await builtSsr(), cache: deps.pageCache, staticDir: clientDir },
+  });
+  const listen = getRequestListener(app.fetch);
+  server.on("request", (req, res) => {
+    if (vite) vite.middleware(req, res, () => void listen(req, res));
+    else if (!deps.pageCache.serve(req, res)) void listen(req, res);
+  });
+  await deps.queue.work(deps.jobs);
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(env.PORT, env.HOST, resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  const host = env.HOST.includes(":") ? `[${env.HOST}]` : env.HOST;
+  console.log(`\n  ${site.name} is ready at ${env.PUBLIC_URL ?? `http://${host}:${port}`}\n`);
+}

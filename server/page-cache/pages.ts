@@ -1,0 +1,81 @@
+import type { Context, Handler } from "hono";
+import type { ApiFetch } from "../../contracts/endpoint.ts";
+import type { AppEnv } from "../http/context.ts";
+import { strictTransport } from "../http/security-headers.ts";
+import type { PageCache } from "./page-cache.ts";
+import { contentSecurityPolicy, developmentPolicy, type PolicyExtras } from "./policy.ts";
+import { dropPreloadHints, type PreparedPage } from "./prepare.ts";
+import { etagMatches, pickEncoding } from "./rules.ts";
+
+/** What the browser bundle's server entry makes: a request in, a whole page out. */
+export type Ssr = (request: Request, api: ApiFetch) => Promise<Response>;
+
+export interface PagesOptions {
+  ssr: Ssr;
+  /** The API in this process, for page loaders. */
+  fetchApi: (path: string, init?: RequestInit) => Response | Promise<Response>;
+  /** Absent in development. */
+  cache?: PageCache | undefined;
+  policy?: PolicyExtras;
+}
+
+/** Serves every page: listed ones without cookies, from the cache or into it; all others rendered for this visitor. */
+export function servePages({ ssr, fetchApi, cache, policy }: PagesOptions): Handler<AppEnv> {
+  /** Loaders see the visitor's origin and address; cookies only where the page is the visitor's own. */
+  const apiFor = (c: Context<AppEnv>, withCookies: boolean): ApiFetch => {
+    const forwarded = withCookies
+      ? ["host", "cookie", "x-forwarded-host", "x-forwarded-proto", "x-forwarded-for"]
+      : ["host", "x-forwarded-host", "x-forwarded-proto"];
+    return async (path, init) => {
+      const headers = new Headers(init?.headers);
+      for (const name of forwarded) {
+        const value = c.req.header(name);
+        if (value) headers.set(name, value);
+      }
+      return fetchApi(new URL(path, c.get("facts").origin).href, { ...init, headers });
+    };
+  };
+  return async (c) => {
+    const { origin, secure } = c.get("facts");
+    const url = new URL(c.req.url);
+    const target = url.pathname + url.search;
+    const address = new URL(target, origin).href;
+    const cached = await cache?.page(
+      { method: c.req.method, origin, target, ...(secure && { secureHeaders: strictTransport }) },
+      () => ssr(new Request(address), apiFor(c, false)),
+    );
+    if (cached && !(cached instanceof Response)) return send(c, cached);
+    const response = cached ?? (await ssr(forThisVisitor(c, address), apiFor(c, true)));
+    return finish(response, cache ? policy : "development");
+  };
+}
+
+function forThisVisitor(c: Context<AppEnv>, address: string): Request {
+  const { method, headers, body, signal } = c.req.raw;
+  const sends = !["GET", "HEAD"].includes(method);
+  return new Request(address, { method, headers, signal, ...(sends && { body, duplex: "half" as const }) });
+}
+
+function send(c: Context<AppEnv>, page: PreparedPage): Response {
+  if (etagMatches(c.req.header("if-none-match"), page.etag))
+    return c.body(null, 304, page.notModified.headers);
+  const form = page.forms[pickEncoding(c.req.header("accept-encoding"))];
+  return c.body(form.body as Buffer<ArrayBuffer>, 200, form.headers);
+}
+
+async function finish(
+  response: Response,
+  policy: PolicyExtras | "development" | undefined,
+): Promise<Response> {
+  if (!response.headers.get("content-type")?.startsWith("text/html")) return response;
+  const html = dropPreloadHints(await response.text());
+  const headers = new Headers(response.headers);
+  headers.delete("content-length");
+  headers.delete("page-tags");
+  headers.set("cache-control", "private, no-store");
+  headers.set(
+    "content-security-policy",
+    policy === "development" ? developmentPolicy : contentSecurityPolicy(html, policy),
+  );
+  return new Response(html, { status: response.status, headers });
+}

@@ -1,0 +1,26 @@
+import { buildDeps, logFor, openStore } from "./deps.ts";
+import { EnvError, readEnv } from "./env.ts";
+import { stopOnSignals } from "./lifecycle.ts";
+
+try {
+  const env = readEnv();
+  if (!env.DATABASE_URL)
+    throw new EnvError(
+      "DATABASE_URL is needed: the embedded database belongs to one process, so a worker of its own needs a PostgreSQL server",
+    );
+  const log = logFor(env);
+  const store = await openStore(env, log, () => {});
+  const deps = await buildDeps(env, store.database, log);
+  stopOnSignals(
+    async () => {
+      await deps.close();
+      await store.close();
+    },
+    (message, error) => log.fatal({ err: error }, message),
+  );
+  await deps.queue.work(deps.jobs);
+  console.log("The worker is ready");
+} catch (error) {
+  console.error(error instanceof EnvError ? error.message : error);
+  process.exit(1);
+}

@@ -1,0 +1,85 @@
+import type { ApiFetch, Method } from "../../contracts/endpoint.ts";
+
+/** A call that the API refused. `message` is the shared error text: status, colon, what the server said. */
+export class ApiError extends Error {
+  override name = "ApiError";
+  readonly status: number;
+  /** What the server said, without the status: fit to be shown. */
+  readonly reason: string;
+  /** The parsed JSON body, when it is one. */
+  readonly body: unknown;
+  constructor(status: number, reason: string, body?: unknown) {
+    super(`${status}: ${reason}`);
+    this.status = status;
+    this.reason = reason;
+    this.body = body;
+  }
+}
+
+export interface RequestOptions {
+  headers?: Record<string, string>;
+  signal?: AbortSignal | undefined;
+  /** Try once more after a 403, with the fallback header; on unless told otherwise. */
+  retry?: boolean;
+  /** Called before that second try, to renew what the first one was refused for. */
+  beforeRetry?: () => Promise<Record<string, string>>;
+  /** The in-process API on the server; the browser's `fetch` otherwise. */
+  fetch?: ApiFetch | undefined;
+}
+
+/**
+ * The shared request behaviour: cookies always, the time of the request as a header, one retry after a 403.
+ * @returns the answer, when it is OK
+ * @throws ApiError for any other status; TypeError when the network fails
+ */
+export async function request(
+  method: Method,
+  path: string,
+  body?: unknown,
+  options: RequestOptions = {},
+): Promise<Response> {
+  const send = options.fetch ?? fetch;
+  const attempt = (extra: Record<string, string>) =>
+    send(path, {
+      method,
+      credentials: "include",
+      ...(options.signal && { signal: options.signal }),
+      headers: {
+        ...(body !== undefined && { "Content-Type": "application/json" }),
+        "X-Request-Time": new Date().toISOString(),
+        ...options.headers,
+        ...extra,
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+  let response = await attempt({});
+  if (response.status === 403 && options.retry !== false) {
+    console.warn("Possible CSRF token error, retrying with production fallback", method, path);
+    const renewed = (await options.beforeRetry?.()) ?? {};
+    response = await attempt({ ...renewed, "X-Production-Fallback": "true" });
+  }
+  if (response.ok) return response;
+  const error = await readError(response);
+  console.error("API Request Failed", method, path, error.message);
+  throw error;
+}
+
+/** The error of a refused answer: the body's message, else the whole JSON, else its text, else the status text. */
+export async function readError(response: Response): Promise<ApiError> {
+  const { status, statusText } = response;
+  let text: string;
+  try {
+    text = await response.text();
+    if (!/\bjson\b/i.test(response.headers.get("content-type") ?? ""))
+      return new ApiError(status, text || statusText);
+    const body = JSON.parse(text) as { message?: unknown } | null;
+    const message = body?.message;
+    return new ApiError(
+      status,
+      typeof message === "string" && message ? message : JSON.stringify(body),
+      body,
+    );
+  } catch {
+    return new ApiError(status, statusText);
+  }
+}

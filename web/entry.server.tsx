@@ -1,0 +1,65 @@
+import { Writable } from "node:stream";
+import { renderToPipeableStream } from "react-dom/server";
+import {
+  createRequestHandler,
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type ServerBuild,
+  ServerRouter,
+} from "react-router";
+import type { ApiFetch } from "../contracts/endpoint.ts";
+import { loadContext } from "./api/context.ts";
+import { ApiError } from "./api/request.ts";
+
+const RENDER_MS = 6000;
+
+/** Made here, not in server/: react-router and its context keys must be the ones inside this bundle. */
+export function createSsr(build: ServerBuild, mode: "production" | "development") {
+  const handle = createRequestHandler(build, mode);
+  return (request: Request, api: ApiFetch): Promise<Response> => handle(request, loadContext(api));
+}
+
+/** Answers below 500 are no faults of ours: they are not logged. */
+export const handleError: HandleErrorFunction = (error, { request }) => {
+  const status = isRouteErrorResponse(error) || error instanceof ApiError ? error.status : 500;
+  if (!request.signal.aborted && status >= 500) console.error(error);
+};
+
+/** Renders the whole page before answering: it can then be hashed, compressed and kept. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entry: EntryContext,
+): Promise<Response> {
+  let code = status;
+  const html = await new Promise<Buffer>((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={entry} url={request.url} />, {
+      onAllReady() {
+        clearTimeout(timer);
+        pipe(
+          new Writable({
+            write(chunk, _encoding, done) {
+              chunks.push(chunk);
+              done();
+            },
+            final(done) {
+              resolve(Buffer.concat(chunks));
+              done();
+            },
+          }),
+        );
+      },
+      onShellError: reject,
+      onError(error) {
+        code = 500;
+        console.error(error);
+      },
+    });
+    const timer = setTimeout(abort, RENDER_MS);
+  });
+  headers.set("content-type", "text/html; charset=utf-8");
+  return new Response(html as unknown as BodyInit, { status: code, headers });
+}

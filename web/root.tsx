@@ -1,0 +1,91 @@
+import { type ReactNode, useSyncExternalStore } from "react";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
+import type { Route } from "./+types/root.ts";
+import { Footer } from "./ui/footer.tsx";
+import { Header } from "./ui/header.tsx";
+import { HashScroll } from "./ui/hash-scroll.tsx";
+import { ErrorPage } from "./ui/error-page.tsx";
+import { Styles } from "./ui/styles.tsx";
+import { themeScript } from "./ui/theme.ts";
+import { ToastArea } from "./ui/toast-area.tsx";
+
+/** What every page needs from the request: where the site is seen, and which year it is. */
+export const loader = ({ request }: Route.LoaderArgs) => ({
+  origin: new URL(request.url).origin,
+  year: new Date().getUTCFullYear(),
+});
+/** Neither changes while somebody is on the site. */
+export const shouldRevalidate = () => false;
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#f7f3ec" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#171019" media="(prefers-color-scheme: dark)" />
+        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <Meta />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
+        <Styles />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+const thisYear = new Date().getUTCFullYear();
+
+/** Header, page, footer, notifications. */
+function Shell({ children }: { children: ReactNode }) {
+  const year = useRouteLoaderData<typeof loader>("root")?.year ?? thisYear;
+  const hydrated = useHydrated();
+  return (
+    <>
+      <a className="skip" href="#main">
+        Skip to content
+      </a>
+      <Header />
+      <main id="main" tabIndex={-1} data-hydrated={hydrated}>
+        {children}
+      </main>
+      <Footer year={year} />
+      <ToastArea />
+      <HashScroll />
+    </>
+  );
+}
+
+const never = () => () => {};
+/** True once React runs the page; tests wait for it. */
+const useHydrated = () =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+
+export default function App() {
+  return (
+    <Shell>
+      <Outlet />
+    </Shell>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <Shell>
+      <ErrorPage error={error} />
+    </Shell>
+  );
+}
