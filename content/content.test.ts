@@ -1,0 +1,106 @@
+import { describe, expect, it } from "vitest";
+import { site } from "../site.config.ts";
+import { faq } from "./faq.ts";
+import { industries } from "./industries.ts";
+import { capabilities } from "./services.ts";
+import { technology } from "./technology.ts";
+
+/** Every string inside a value, however deep. */
+const texts = (value: unknown): string[] =>
+  typeof value === "string"
+    ? [value]
+    : typeof value === "object" && value !== null
+      ? Object.values(value).flatMap(texts)
+      : [];
+
+const words = (text: string) => text.split(/\s+/).length;
+
+describe("what the site says of itself", () => {
+  const lists = { faq, industries, capabilities, technology };
+
+  it.each(Object.entries(lists))("%s: plain text, no company's name, no empty sentence", (_name, list) => {
+    for (const text of texts(list)) {
+      expect(text).toBe(text.trim());
+      expect(text).not.toBe("");
+      expect(text).not.toMatch(/[<>]|\]\(|\{\{/);
+      expect(text).not.toContain(site.name);
+      expect(text, "typographic quotation marks").not.toMatch(/['"]/);
+    }
+  });
+
+  it.each(Object.entries(lists))("%s: every id can be an anchor and is used once", (_name, list) => {
+    const ids = list.map((entry) => entry.id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const id of ids) expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
+  });
+
+  it("shares no anchor between two lists, since one page shows them all", () => {
+    const ids = Object.values(lists).flatMap((list) => list.map((entry) => entry.id));
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it("gives no percentage and no amount of money", () => {
+    for (const text of texts(lists)) expect(text).not.toMatch(/\d\s?%|percent|\$\d/);
+  });
+});
+
+describe("the specification's cards", () => {
+  it("shows the three capabilities", () => {
+    expect(capabilities.map((c) => c.name)).toEqual([
+      "Virtual Receptionist",
+      "Appointment Scheduling",
+      "Customer Support",
+    ]);
+  });
+
+  it("shows the four industries, each with five bullets and a drawing", () => {
+    expect(industries.map((i) => i.name)).toEqual([
+      "Dental Practices",
+      "Medical Offices",
+      "Legal Firms",
+      "Small Businesses",
+    ]);
+    for (const industry of industries) {
+      expect(new Set(industry.features).size).toBe(5);
+      expect(industry.art).toMatch(/^industry-[a-z-]+\.svg$/);
+    }
+  });
+
+  it("shows the three points of the technology", () => {
+    expect(technology.map((t) => t.name)).toEqual([
+      "Natural Conversation",
+      "Custom Integration",
+      "Continuous Learning",
+    ]);
+  });
+});
+
+describe("the questions", () => {
+  it("are questions, with answers short enough to be spoken", () => {
+    expect(faq.length).toBeGreaterThanOrEqual(12);
+    expect(faq.length).toBeLessThanOrEqual(16);
+    for (const { question, answer, tags } of faq) {
+      expect(question).toMatch(/\?$/);
+      expect(answer).toMatch(/\.$/);
+      expect(words(answer)).toBeGreaterThanOrEqual(20);
+      expect(words(answer)).toBeLessThanOrEqual(75);
+      expect(tags.length).toBeGreaterThan(0);
+    }
+  });
+});
+
+describe("what the writer knows of each trade", () => {
+  it.each(industries.map((i) => [i.name, i.knowledge] as const))(
+    "%s: enough to write from",
+    (_name, knowledge) => {
+      for (const [part, paragraphs] of Object.entries(knowledge)) {
+        expect(paragraphs.length, part).toBeGreaterThanOrEqual(2);
+        for (const paragraph of paragraphs) expect(words(paragraph), part).toBeGreaterThanOrEqual(20);
+      }
+    },
+  );
+
+  it("sends callers in danger to 911, whatever the trade", () => {
+    for (const { knowledge } of industries) expect(knowledge.person.join(" ")).toContain("911");
+  });
+});

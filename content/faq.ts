@@ -1,0 +1,136 @@
+export type FaqTag =
+  | "start"
+  | "calls"
+  | "booking"
+  | "people"
+  | "emergencies"
+  | "privacy"
+  | "price"
+  | "languages"
+  | "technology"
+  | "assessment";
+
+export interface FaqEntry {
+  /** Anchor on the services page; stays the same when the wording changes. */
+  id: string;
+  question: string;
+  /** Plain text, one paragraph; spoken by the built-in assistant as it stands. */
+  answer: string;
+  tags: readonly FaqTag[];
+}
+
+/** In the order in which the services page shows them. */
+export const faq: readonly FaqEntry[] = [
+  {
+    id: "which-calls",
+    question: "Which calls does the assistant take?",
+    answer:
+      "The ones you give it. Most businesses begin with the evenings and weekends, then add lunch and the moments when every line is busy. It can also pick up every call first and pass on what belongs to you. You can change that at any time.",
+    tags: ["start", "calls"],
+  },
+  {
+    id: "keep-my-number",
+    question: "Do I keep my phone number?",
+    answer:
+      "Yes. Your number stays yours, with the phone company you have. You only forward the calls that the assistant should take. Switch the forwarding off, and the phone rings at your desk as before.",
+    tags: ["start", "technology"],
+  },
+  {
+    id: "will-callers-know",
+    question: "Will callers know that it is not a person?",
+    answer:
+      "Yes, because it says so when it picks up and whenever somebody asks. People forgive an assistant for being one. They do not forgive being fooled.",
+    tags: ["calls", "people"],
+  },
+  {
+    id: "does-not-know",
+    question: "What happens when it does not know the answer?",
+    answer:
+      "It says that it does not know. Then it takes the question down with a name and a number, or puts the caller through, whichever you prefer. The question comes to you once. Your answer is what it says from then on.",
+    tags: ["calls", "people"],
+  },
+  {
+    id: "reach-a-person",
+    question: "Can a caller still reach a person?",
+    answer:
+      "Always, by asking once. You decide who is rung, in which order and at what hours. When nobody can come to the phone, the assistant says so, takes the message and gives a time for the call back.",
+    tags: ["people"],
+  },
+  {
+    id: "emergencies",
+    question: "What does it do in an emergency?",
+    answer:
+      "It tells callers who may be in danger to hang up and call 911, before anything else. What is urgent but not dangerous, such as a bad toothache, it puts through to the person on call. You read and approve both lists before the first call.",
+    tags: ["emergencies", "people"],
+  },
+  {
+    id: "booking",
+    question: "Can it book straight into my calendar?",
+    answer:
+      "Yes, once your calendar is connected. It looks up what is free at that moment, offers two times, reads the choice back and writes it down when the caller has said yes. It follows your rules on how long a visit takes and who sees whom.",
+    tags: ["booking", "technology"],
+  },
+  {
+    id: "double-booking",
+    question: "Could it book the same slot twice?",
+    answer:
+      "The calendar has the last word. If the front desk takes a slot while the assistant is offering it, the booking is refused and the caller hears the next free time. Try it with two phones before you go live. We would.",
+    tags: ["booking"],
+  },
+  {
+    id: "changes",
+    question: "Can callers move or cancel an appointment?",
+    answer:
+      "Yes, if you allow it. The assistant asks for the name and one more detail to find the right appointment, and it reads nobody else’s out. A slot that comes free can be offered to your waiting list.",
+    tags: ["booking", "calls"],
+  },
+  {
+    id: "languages",
+    question: "Which languages does it speak?",
+    answer:
+      "English to begin with. Other languages depend on the voice service behind your line, and we settle them with you when we set it up. Have a native speaker from your own community make the test calls.",
+    tags: ["languages", "technology"],
+  },
+  {
+    id: "recorded",
+    question: "Are calls recorded?",
+    answer:
+      "Recordings, transcripts and summaries are three separate switches. You choose which of them are made and how long they are kept. If calls are recorded, callers may have to be told first. The rules differ from state to state, so ask your own counsel.",
+    tags: ["privacy"],
+  },
+  {
+    id: "health-privacy",
+    question: "What about HIPAA and professional confidence?",
+    answer:
+      "Tell us on the first day which rules you are under. We then show you in writing which companies a call passes through, what each of them keeps, and which agreements are signed. Whether that meets your duties is for you and your counsel to judge. The demo on this site is not meant for health information.",
+    tags: ["privacy", "technology"],
+  },
+  {
+    id: "demo-audio",
+    question: "What happens to my voice in the demo?",
+    answer:
+      "It is turned into text so that the assistant can answer you. In some browsers the browser’s maker does that on its own servers. You can type instead, and then no sound leaves your device. The privacy policy has the details.",
+    tags: ["privacy"],
+  },
+  {
+    id: "price",
+    question: "What does it cost?",
+    answer:
+      "It depends on how many calls it takes and which systems it talks to, so we quote after a short talk. Bring one week of your own call counts, and you can compare our quote with any other. Prices are in US dollars.",
+    tags: ["price"],
+  },
+  {
+    id: "how-long",
+    question: "How long until it takes its first call?",
+    answer:
+      "That depends on your calendar system and on how quickly the rules are written down. It answers your own test calls first. Then it takes the evenings, and the daytime follows when you are content.",
+    tags: ["start"],
+  },
+  {
+    id: "free-assessment",
+    question: "What do I get from the free assessment?",
+    answer:
+      "A written report on how calls and messages reach you, and where an assistant would help and where it would not. You answer a few questions, which takes about five minutes. A person reviews the report before it is sent to your e-mail address.",
+    tags: ["assessment", "price"],
+  },
+];
