@@ -57,12 +57,13 @@ function toError(state: CallState, message: string, at: number, more: readonly C
 function start(state: CallState, provider: Provider, at: number): Step {
   if (isInCall(state.status)) return stay(state);
   const fresh: CallState = { ...initialState, provider, stuck: state.stuck };
-  if (state.stuck && provider === "hosted") return [{ ...fresh, status: "error", error: RELOAD_NEEDED }, []];
+  const before: readonly CallEffect[] = state.status === "completed" ? closing : [];
+  if (state.stuck && provider === "hosted")
+    return [{ ...fresh, status: "error", error: RELOAD_NEEDED }, before];
   const open: readonly CallEffect[] = [
     { type: "open", provider },
     { type: "watch", ms: START_TIMEOUT_MS },
   ];
-  const before: readonly CallEffect[] = state.status === "completed" ? closing : [];
   return [{ ...fresh, status: "initializing", log: newLog(provider, at) }, [...before, ...open]];
 }
 
