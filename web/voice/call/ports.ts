@@ -12,6 +12,8 @@ export interface HostedConfig {
   assistantId?: string | null | undefined;
   /** Absent: the provider's own address. */
   host?: string | null | undefined;
+  /** Another place for the library's remote part, for a stand-in; absent: the provider's own. */
+  bundleUrl?: string | null | undefined;
 }
 
 /** One turn of the visitor in a built-in call. `text` is null for the first: the assistant greets. */

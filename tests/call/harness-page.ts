@@ -1,0 +1,105 @@
+import { createServer } from "node:http";
+import { fileURLToPath } from "node:url";
+import { type BrowserContextOptions, type Browser, chromium } from "@playwright/test";
+import { build } from "vite";
+
+/** What the production policy opens for the hosted provider, and nothing else. */
+export const HOSTED_CSP = [
+  "default-src 'none'",
+  "script-src 'self' https://c.daily.co",
+  "connect-src 'self' https://api.vapi.ai https://*.daily.co wss://*.wss.daily.co https://o77906.ingest.sentry.io",
+  "style-src 'self'",
+  "frame-src 'none'",
+  "object-src 'none'",
+  "base-uri 'none'",
+].join("; ");
+
+export interface Chunk {
+  fileName: string;
+  code: string;
+  modules: string[];
+  isEntry: boolean;
+}
+
+/** The call's modules as production bundles them, with one page that loads the harness. */
+export async function bundleHarness(): Promise<Chunk[]> {
+  const input = fileURLToPath(new URL("./harness.ts", import.meta.url));
+  const result = await build({
+    configFile: false,
+    logLevel: "error",
+    root: fileURLToPath(new URL("../..", import.meta.url)),
+    publicDir: false,
+    build: {
+      write: false,
+      modulePreload: false,
+      rollupOptions: { input, output: { entryFileNames: "harness.js" } },
+    },
+  });
+  const { output } = (Array.isArray(result) ? result[0] : result) as { output: { type: string }[] };
+  return output
+    .filter((file) => file.type === "chunk")
+    .map((file) => {
+      const chunk = file as unknown as {
+        fileName: string;
+        code: string;
+        moduleIds: string[];
+        isEntry: boolean;
+      };
+      return { fileName: chunk.fileName, code: chunk.code, modules: chunk.moduleIds, isEntry: chunk.isEntry };
+    });
+}
+
+/** Serves the bundle and one empty page under the policy; further files come from `more`. */
+export async function serveHarness(
+  chunks: Chunk[],
+  more: (path: string) => { type: string; body: Buffer | string } | null = () => null,
+  csp = HOSTED_CSP,
+) {
+  const server = createServer((request, response) => {
+    const path = new URL(request.url ?? "/", "http://x").pathname;
+    const chunk = chunks.find((c) => path === `/${c.fileName}`);
+    const extra = more(path);
+    if (path === "/") {
+      response.writeHead(200, { "content-type": "text/html", "content-security-policy": csp });
+      response.end(
+        '<!doctype html><title>Call</title><body><button>Go</button><script type="module" src="/harness.js"></script>',
+      );
+    } else if (chunk) response.writeHead(200, { "content-type": "text/javascript" }).end(chunk.code);
+    else if (extra) response.writeHead(200, { "content-type": extra.type }).end(extra.body);
+    else response.writeHead(404).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("The harness has no port.");
+  return {
+    url: `http://127.0.0.1:${address.port}/`,
+    close: () => server.closeAllConnections() ?? server.close(),
+  };
+}
+
+const FLAGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+/** Chromium with a fake microphone, one beep a second unless a WAV file is given. */
+export const launch = (wav?: string): Promise<Browser> =>
+  chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+    args: [
+      ...FLAGS,
+      "--use-fake-device-for-media-stream",
+      "--use-fake-ui-for-media-stream",
+      ...(wav ? [`--use-file-for-fake-audio-capture=${wav}%noloop`] : []),
+    ],
+  });
+
+export const PHONE: BrowserContextOptions = {
+  userAgent:
+    "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1",
+};

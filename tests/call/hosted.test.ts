@@ -1,0 +1,405 @@
+import { brotliCompressSync, constants } from "node:zlib";
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from "@playwright/test";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { attachVoiceProvider } from "../stand-ins/voice-provider/attach.ts";
+import type { VoiceProvider } from "../stand-ins/voice-provider/provider.ts";
+import { bundleHarness, type Chunk, launch, PHONE, serveHarness } from "./harness-page.ts";
+
+let browser: Browser;
+let chunks: Chunk[];
+let site: Awaited<ReturnType<typeof serveHarness>>;
+let context: BrowserContext;
+let provider: VoiceProvider;
+let page: Page;
+let consoleErrors: string[];
+
+beforeAll(async () => {
+  [browser, chunks] = await Promise.all([launch(), bundleHarness()]);
+  site = await serveHarness(chunks);
+});
+afterAll(async () => {
+  await browser.close();
+  site.close();
+});
+afterEach(() => context.close());
+
+async function open(
+  options: BrowserContextOptions = {},
+  before?: (page: Page) => Promise<unknown>,
+): Promise<void> {
+  context = await browser.newContext(options);
+  provider = await attachVoiceProvider(context);
+  page = await context.newPage();
+  consoleErrors = [];
+  page.on("pageerror", (error) => consoleErrors.push(String(error)));
+  page.on("console", (line) => {
+    if (/content security policy/i.test(line.text())) consoleErrors.push(line.text());
+  });
+  await before?.(page);
+  await page.goto(site.url);
+  // The first touch of the page lets it play sound.
+  await page.click("button");
+}
+
+const press = (assistantId: string | null, variables?: Record<string, string>) =>
+  page.evaluate(
+    ([id, values]) => {
+      window.hostedCall(id as string | null, values as Record<string, string> | undefined);
+      window.harness.session.start("hosted");
+    },
+    [assistantId, variables] as const,
+  );
+const state = () => page.evaluate(() => window.harness.session.getSnapshot());
+const statuses = () => page.evaluate(() => window.harness.statuses.map((s) => s.status));
+const reached = (status: string, timeout = 10_000) =>
+  page.waitForFunction((wanted) => window.harness.session.getSnapshot().status === wanted, status, {
+    timeout,
+    polling: 20,
+  });
+const toMachine = (action: string) =>
+  page.evaluate(
+    (wanted) =>
+      (window as never as { standInWire: { to: string; message: Record<string, unknown> }[] }).standInWire
+        .filter((entry) => entry.to === "machine" && entry.message.action === wanted)
+        .map((entry) => JSON.parse(JSON.stringify(entry.message)) as Record<string, unknown>),
+    action,
+  );
+const sent = async () => (await toMachine("app-msg")).map((m) => m.data as string);
+const restBody = () => JSON.parse(provider.asked.find((a) => a.method === "POST")?.body ?? "null");
+const joined = () =>
+  page.waitForFunction(() =>
+    (window as never as { standInWire?: { message: { action?: string } }[] }).standInWire?.some(
+      (e) => e.message.action === "joined-meeting",
+    ),
+  );
+
+describe("a good hosted call", () => {
+  it("is created with the key and the assistant, becomes active, lists what was said, and ends by the visitor", async () => {
+    await open();
+    await press("good", { scenario: "dental" });
+    await reached("active");
+    expect(await statuses()).toEqual(["initializing", "connecting", "active"]);
+    const post = provider.asked.find((a) => a.method === "POST");
+    expect(post?.authorization).toBe("Bearer public-key");
+    expect(restBody()).toEqual({
+      assistantId: "good",
+      assistantOverrides: { variableValues: { scenario: "dental" } },
+    });
+    await page.waitForFunction(() => window.harness.session.getSnapshot().transcript.length === 2);
+    expect((await state()).transcript).toEqual([
+      "assistant: Thank you for calling. How can I help you?",
+      "user: I would like to book a visit.",
+    ]);
+    await page.evaluate(() => window.harness.session.end());
+    await page.waitForFunction(() => document.querySelectorAll("audio").length === 0);
+    await page.waitForTimeout(1300);
+    const over = await state();
+    expect(over).toMatchObject({ status: "idle", transcript: [], stuck: false, assistantSpeaking: false });
+    expect(over.receipt).toMatchObject({ provider: "hosted", outcome: "visitor" });
+    expect(consoleErrors).toEqual([]);
+  });
+
+  it("normalises volume by 0.15, counts above 0.01 as speech, and its end after 1 s of silence, every 100 ms", async () => {
+    await open();
+    await press("good");
+    await reached("active");
+    await page.waitForFunction(() => window.harness.events.some((e) => e.type === "speech-end"));
+    const events = await page.evaluate(() => window.harness.events);
+    const volumes = events.filter((e) => e.type === "volume-level");
+    expect(Math.max(...volumes.map((e) => e.level ?? 0))).toBeCloseTo(0.8, 5);
+    const lastLoud = volumes.filter((e) => (e.level ?? 0) > 0).at(-1)?.at ?? 0;
+    const silent = events.find((e) => e.type === "speech-end")?.at ?? 0;
+    expect(silent - lastLoud).toBeGreaterThan(950);
+    expect(silent - lastLoud).toBeLessThan(1300);
+    expect((await toMachine("start-remote-participants-audio-level-observer"))[0]?.interval).toBe(100);
+    expect(events.some((e) => e.type === "local-volume-level" && e.level === 0.2)).toBe(true);
+  });
+
+  it("mutes, says, and takes typed words", async () => {
+    await open();
+    await press("good");
+    await reached("active");
+    await page.evaluate(() => window.harness.session.toggleMute());
+    await page.waitForFunction(() => window.harness.transport?.isMuted() === true);
+    expect((await toMachine("local-audio")).at(-1)?.state).toBe(false);
+    await page.evaluate(() => {
+      window.harness.session.type("Do you open on Saturdays?");
+      window.harness.transport?.say("One moment.");
+    });
+    await page.waitForFunction(() =>
+      window.harness.session.getSnapshot().transcript.includes("assistant: One moment."),
+    );
+    expect((await state()).transcript).toContain("user: Do you open on Saturdays?");
+    expect((await sent()).map((s) => (s === "playable" ? s : JSON.parse(s).type))).toEqual([
+      "playable",
+      "add-message",
+      "say",
+    ]);
+  });
+
+  it("keeps Mute pressed before there was a call object", async () => {
+    await open();
+    await press("slow-request");
+    await page.evaluate(() => window.harness.session.toggleMute());
+    await reached("active");
+    await page.waitForFunction(() => window.harness.transport?.isMuted() === true);
+    expect(consoleErrors).toEqual([]);
+  });
+
+  it("starts a second call in the same page, with one audio element", async () => {
+    await open();
+    await press("good");
+    for (let round = 0; round < 3; round++) {
+      await reached("active");
+      await page.waitForFunction(() => document.querySelectorAll("audio").length === 1);
+      await page.evaluate(() => {
+        window.harness.session.end();
+        window.harness.session.start("hosted");
+      });
+    }
+    await reached("active");
+    expect(await page.evaluate(() => window.harness.session.start("hosted"))).toBeNull();
+    expect(provider.asked.filter((a) => a.method === "POST")).toHaveLength(4);
+    expect(consoleErrors).toEqual([]);
+  });
+
+  it("records 1280x720 and starts with say-first-message when the provider wants a recording", async () => {
+    await open();
+    await press("recording");
+    await reached("active");
+    await page.waitForFunction(() =>
+      (window as never as { standInWire: { message: { data?: string } }[] }).standInWire.some((e) =>
+        /say-first-message/.test(String(e.message.data)),
+      ),
+    );
+    expect((await toMachine("local-recording-start"))[0]).toMatchObject({ width: 1280, height: 720 });
+  });
+
+  it("waits 1 second before joining on a phone", async () => {
+    await open(PHONE);
+    const joinedAfter = async () => {
+      const began = Date.now();
+      await press("good");
+      await joined();
+      return Date.now() - began;
+    };
+    const phone = await joinedAfter();
+    await context.close();
+    await open();
+    expect(phone - (await joinedAfter())).toBeGreaterThan(800);
+  });
+});
+
+describe("how it ends", () => {
+  it("is completed when the assistant ends it, then idle, with a receipt", async () => {
+    await open();
+    await press("assistant-ends");
+    await reached("idle");
+    expect(await statuses()).toEqual(["initializing", "connecting", "active", "completed", "idle"]);
+    expect((await state()).receipt?.outcome).toBe("assistant");
+  });
+
+  it("is a normal end when the provider says 'Meeting has ended'", async () => {
+    await open();
+    await press("meeting-ended");
+    await reached("idle");
+    expect(await statuses()).toEqual(["initializing", "connecting", "active", "idle"]);
+    expect(await page.evaluate(() => window.harness.reports)).toEqual([]);
+  });
+
+  it.each([
+    ["ejected", "You were removed from the call."],
+    ["network-lost", "network unreachable"],
+  ])("keeps the error of %s when the call's end follows", async (scenario, text) => {
+    await open();
+    await press(scenario);
+    await reached("error");
+    await page.waitForTimeout(300);
+    expect(await state()).toMatchObject({ status: "error", error: text, receipt: { outcome: "error" } });
+    expect(await page.evaluate(() => window.harness.reports)).toMatchObject([
+      { provider: "hosted", kind: "daily-error", active: true, message: text },
+    ]);
+  });
+
+  it("goes idle and asks for a reload when leaving is never confirmed", async () => {
+    await open();
+    await press("leave-hangs");
+    await reached("active");
+    await page.evaluate(() => window.harness.session.end());
+    expect(await state()).toMatchObject({ status: "idle", stuck: false });
+    await page.waitForFunction(() => window.harness.session.getSnapshot().stuck, undefined, {
+      timeout: 4000,
+    });
+    await page.evaluate(() => window.harness.session.start("hosted"));
+    expect((await state()).error).toMatch(/Reload the page/);
+  });
+});
+
+it("reports a fatal error of the call to the library's error service without token or user data", async () => {
+  await open();
+  await press("network-lost");
+  await reached("error");
+  await expect.poll(() => provider.asked.filter((a) => a.path.includes("/envelope/")).length).toBe(1);
+  const envelope = provider.asked.find((a) => a.path.includes("/envelope/"))?.body ?? "";
+  expect(envelope).toContain("network unreachable");
+  expect(envelope).not.toContain("public-key");
+});
+
+describe("what goes wrong before it is active", () => {
+  it.each([
+    ["forbidden", "Key not allowed."],
+    ["server-error", "Internal trouble"],
+    ["html-error", "Failed to start call"],
+    ["no-network", "Failed to fetch"],
+    ["no-room", "The meeting you're trying to join does not exist."],
+    ["join-fails", "join refused"],
+  ])("%s shows %s", async (scenario, text) => {
+    await open();
+    await press(scenario);
+    await reached("error");
+    await page.waitForTimeout(100);
+    expect(await state()).toMatchObject({ status: "error", error: text, receipt: null });
+    expect(await page.evaluate(() => window.harness.reports)).toHaveLength(1);
+    expect(await page.evaluate(() => window.harness.buttons())).toEqual({
+      start: true,
+      end: false,
+      mute: false,
+    });
+    expect(consoleErrors).toEqual([]);
+  });
+
+  it("asks for an assistant without asking the provider", async () => {
+    await open();
+    await press(null);
+    await reached("error");
+    expect((await state()).error).toBe("Assistant or Squad must be provided.");
+    expect(provider.asked).toEqual([]);
+  });
+
+  it("loads the remote part 3 times, 3 seconds apart, then says why", async () => {
+    await open();
+    const began = Date.now();
+    await press("no-bundle");
+    await reached("error", 15_000);
+    expect(Date.now() - began).toBeGreaterThan(5900);
+    expect(provider.asked.filter((a) => a.path.endsWith("bundle.js"))).toHaveLength(3);
+    expect((await state()).error).toBe("Failed to load call object bundle.");
+  });
+
+  it("never waits for ever for an assistant that does not listen", async () => {
+    await open({}, (p) => p.clock.install());
+    await press("never-listens");
+    await page.clock.runFor(2000);
+    await reached("connecting");
+    await page.clock.runFor(20_000);
+    await reached("error");
+    expect((await state()).error).toBe("Failed to start call");
+  });
+
+  it("tells a blocked microphone and stops the call", async () => {
+    await open({}, (p) =>
+      p.addInitScript(() => {
+        navigator.mediaDevices.getUserMedia = () =>
+          Promise.reject(new DOMException("Permission denied", "NotAllowedError"));
+      }),
+    );
+    await press("good");
+    await reached("error");
+    expect(await state()).toMatchObject({
+      error: "Microphone access is blocked for this site.",
+      microphone: "blocked",
+    });
+    await page.waitForFunction(() =>
+      (window as never as { standInWire: { message: { action?: string } }[] }).standInWire.some(
+        (e) => e.message.action === "left-meeting",
+      ),
+    );
+  });
+
+  it("tells a missing microphone", async () => {
+    await open({}, (p) =>
+      p.addInitScript(() => {
+        navigator.mediaDevices.getUserMedia = () =>
+          Promise.reject(new DOMException("Requested device not found", "NotFoundError"));
+      }),
+    );
+    await press("good");
+    await reached("error");
+    expect((await state()).microphone).toBe("none");
+  });
+
+  it("goes on without noise cancellation", async () => {
+    await open();
+    await press("no-noise-cancellation");
+    await reached("active");
+    await page.waitForFunction(() => window.harness.events.some((e) => e.type === "error"));
+    expect((await state()).status).toBe("active");
+    expect(consoleErrors).toEqual([]);
+  });
+});
+
+describe("End Call while it is starting", () => {
+  const endAndWait = async () => {
+    await page.evaluate(() => window.harness.session.end());
+    expect((await state()).status).toBe("idle");
+    await page.waitForTimeout(2500);
+    expect((await state()).status).toBe("idle");
+    expect((await state()).stuck).toBe(false);
+    expect(await page.evaluate(() => document.querySelectorAll("audio").length)).toBe(0);
+  };
+  const startsAgain = async () => {
+    await page.evaluate(() => window.harness.session.start("hosted"));
+    await reached("active");
+    expect(consoleErrors).toEqual([]);
+  };
+
+  it("stops the call that comes up after the request returned, and never opens the microphone for it", async () => {
+    await open({}, (p) =>
+      p.addInitScript(() => {
+        const original = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
+        (window as never as { asked: number }).asked = 0;
+        navigator.mediaDevices.getUserMedia = (constraints) => {
+          (window as never as { asked: number }).asked++;
+          return original(constraints);
+        };
+      }),
+    );
+    await press("slow-request");
+    await page.waitForTimeout(300);
+    await endAndWait();
+    expect(await page.evaluate(() => (window as never as { asked: number }).asked)).toBe(0);
+    await startsAgain();
+  });
+
+  it("stops while the remote part loads", async () => {
+    await open();
+    await press("slow-bundle");
+    await page.waitForTimeout(600);
+    await endAndWait();
+    await startsAgain();
+  });
+
+  it("stops while it joins", async () => {
+    await open();
+    await press("slow-join");
+    await page.waitForTimeout(700);
+    await endAndWait();
+    await startsAgain();
+  });
+});
+
+describe("what it costs", () => {
+  it("loads nothing of the two libraries before a call", async () => {
+    const entry = chunks.find((chunk) => chunk.isEntry);
+    expect(entry?.modules.some((id) => /@vapi-ai|daily-js/.test(id))).toBe(false);
+  });
+
+  it("keeps the libraries in lazy chunks of at most 75 kB brotli", () => {
+    const lazy = chunks.filter((chunk) => chunk.modules.some((id) => /@vapi-ai|daily-js/.test(id)));
+    expect(lazy.length).toBeGreaterThan(0);
+    const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
+    const bytes = lazy.reduce((sum, chunk) => sum + brotliCompressSync(chunk.code, quality).length, 0);
+    expect(bytes).toBeGreaterThan(20_000);
+    expect(bytes).toBeLessThanOrEqual(75_000);
+  });
+});
