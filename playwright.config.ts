@@ -1,0 +1,28 @@
+import { defineConfig, devices } from "@playwright/test";
+import { browserFlags, findBrowser } from "./tests/setup/browser.ts";
+
+const launchOptions = {
+  executablePath: findBrowser(),
+  args: [...browserFlags, "--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream"],
+};
+
+export default defineConfig({
+  testDir: "tests/e2e",
+  testMatch: "**/*.e2e.ts",
+  globalSetup: "./tests/setup/global-browser.ts",
+  fullyParallel: false,
+  workers: 2,
+  retries: 0,
+  timeout: 30_000,
+  expect: { timeout: 7000 },
+  forbidOnly: true,
+  reporter: [["list"]],
+  use: { launchOptions, trace: "retain-on-failure", locale: "en-US", timezoneId: "America/Los_Angeles" },
+  projects: [
+    { name: "desktop", use: { ...devices["Desktop Chrome"], viewport: { width: 1280, height: 900 } } },
+    {
+      name: "phone",
+      use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } },
+    },
+  ],
+});

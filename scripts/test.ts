@@ -1,0 +1,73 @@
+// Runs everything that proves the site: types, lint, format; unit and database tests; browser tests on the built site.
+// The last line sums all runners: "N passed, M failed".
+import { spawn } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const reports = mkdtempSync(join(tmpdir(), "reports-"));
+const vitestReport = join(reports, "vitest.json");
+const playwrightReport = join(reports, "playwright.json");
+let passed = 0;
+let failed = 0;
+
+/** Runs one of the packages' programs under this Node. @returns whether it exited 0 */
+function run(cli: string, args: string[], env: Record<string, string> = {}): Promise<boolean> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, [cli, ...args], {
+      stdio: "inherit",
+      env: { ...process.env, ...env },
+    });
+    child.on("exit", (code) => resolve(code === 0));
+  });
+}
+const read = (file: string) => {
+  try {
+    return JSON.parse(readFileSync(file, "utf8"));
+  } catch {
+    return undefined;
+  }
+};
+/** Adds a runner's figures; a runner that failed without naming a failed test counts as one failure. */
+function add(ok: boolean, figures: { passed: number; failed: number } | undefined) {
+  passed += figures?.passed ?? 0;
+  failed += figures?.failed || (ok ? 0 : 1);
+}
+
+for (const [name, cli, args] of [
+  ["types", "node_modules/@react-router/dev/bin.cjs", ["typegen"]],
+  ["types", "node_modules/typescript/bin/tsc", []],
+  ["lint", "node_modules/oxlint/bin/oxlint", ["--deny-warnings"]],
+  ["format", "node_modules/@biomejs/biome/bin/biome", ["format", "."]],
+] as const) {
+  console.log(`\n> ${name}`);
+  const ok = await run(cli, [...args]);
+  add(ok, { passed: ok ? 1 : 0, failed: 0 });
+}
+
+console.log("\n> build");
+add(await run("scripts/build.ts", ["--if-needed"]), undefined);
+
+console.log("\n> unit and database tests");
+const vitestOk = await run("node_modules/vitest/vitest.mjs", [
+  "run",
+  "--reporter=default",
+  "--reporter=json",
+  `--outputFile.json=${vitestReport}`,
+]);
+const unit = read(vitestReport);
+add(
+  vitestOk,
+  unit && { passed: unit.numPassedTests, failed: unit.numFailedTests + (unit.numPendingTests ?? 0) },
+);
+
+console.log("\n> browser tests");
+const playwrightOk = await run("node_modules/@playwright/test/cli.js", ["test", "--reporter=list,json"], {
+  PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport,
+});
+const browser = read(playwrightReport)?.stats;
+add(playwrightOk, browser && { passed: browser.expected, failed: browser.unexpected + browser.flaky });
+
+rmSync(reports, { recursive: true, force: true });
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exit(failed > 0 || passed === 0 ? 1 : 0);

@@ -1,0 +1,83 @@
+import AxeBuilder from "@axe-core/playwright";
+import { test as base, expect, type Page } from "@playwright/test";
+import { type Smtp, startSmtp } from "../stand-ins/smtp.ts";
+import { type RunningSite, startSite } from "./server.ts";
+
+/** Console lines that are part of what a test tries: a refused request is written there by the browser itself. */
+type Expected = RegExp[];
+
+interface Worker {
+  smtp: Smtp;
+  site: RunningSite;
+}
+interface Each {
+  /** Add to it what the test means to provoke; anything else on the console fails the test. */
+  expectedConsole: Expected;
+}
+
+/**
+ * `page` with the running site as its base. Every test fails on an unexpected console error or warning, on an
+ * exception in the page, and on a request that leaves the site.
+ */
+export const test = base.extend<Each, Worker>({
+  smtp: [
+    async ({}, use) => {
+      const smtp = await startSmtp();
+      await use(smtp);
+      await smtp.stop();
+    },
+    { scope: "worker" },
+  ],
+  site: [
+    async ({ smtp }, use) => {
+      const site = await startSite({ SMTP_URL: smtp.url });
+      await use(site);
+      await site.stop();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: async ({ site }, use) => use(site.url),
+  expectedConsole: async ({}, use) => use([]),
+  page: async ({ page, site, expectedConsole }, use) => {
+    const complaints: string[] = [];
+    const note = (text: string) => {
+      if (!expectedConsole.some((each) => each.test(text))) complaints.push(text);
+    };
+    page.on("console", (message) => {
+      if (["error", "warning"].includes(message.type())) note(`${message.type()}: ${message.text()}`);
+    });
+    page.on("pageerror", (error) => note(`exception: ${error.message}`));
+    page.on("request", (request) => {
+      const url = new URL(request.url());
+      if (/^https?:$/.test(url.protocol) && url.origin !== site.url) complaints.push(`left the site: ${url}`);
+    });
+    await use(page);
+    expect(complaints).toEqual([]);
+  },
+});
+export { expect };
+
+/** Opens a page and waits until React runs it. */
+export async function open(page: Page, path: string) {
+  const response = await page.goto(path);
+  await page.locator("[data-hydrated=true]").waitFor({ state: "attached" });
+  return response;
+}
+
+/** No axe violation of WCAG A, AA or best practice, in both themes. */
+export async function expectAccessible(page: Page) {
+  for (const theme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`);
+    expect(found, `axe, ${theme}`).toEqual([]);
+  }
+}
+
+/** Nothing sticks out sideways. */
+export async function expectNoOverflow(page: Page) {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBeLessThanOrEqual(0);
+}

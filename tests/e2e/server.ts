@@ -1,0 +1,76 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { freePort } from "../setup/postgres.ts";
+
+const READY_MS = 30_000;
+
+export interface RunningSite {
+  url: string;
+  port: number;
+  dataDir: string;
+  /** Everything it has printed. */
+  output: () => string;
+  process: ChildProcess;
+  /** SIGTERM, then waits. @returns the exit code */
+  stop: () => Promise<number | null>;
+}
+
+/** Starts the site as `npm start` does, in a data directory of its own (kept when one is given). */
+export async function startSite(
+  env: Record<string, string> = {},
+  options: { dataDir?: string; entry?: string } = {},
+): Promise<RunningSite> {
+  const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), "site-"));
+  const port = await freePort();
+  const child = spawn(process.execPath, [options.entry ?? "server/main.ts"], {
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      NODE_ENV: "production",
+      PORT: `${port}`,
+      DATA_DIR: dataDir,
+      RATE_LIMITS: "off",
+      ADMIN_USERNAME: "admin",
+      ADMIN_PASSWORD: "correct horse battery",
+      CONTACT_EMAIL: "owner@ringwell.example",
+      LOG_LEVEL: "warn",
+      ...env,
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  child.stdout.on("data", (chunk) => {
+    output += chunk;
+  });
+  child.stderr.on("data", (chunk) => {
+    output += chunk;
+  });
+  const url = `http://127.0.0.1:${port}`;
+  const stop = async () => {
+    if (child.exitCode === null && child.signalCode === null) {
+      child.kill("SIGTERM");
+      await once(child, "exit");
+    }
+    if (!options.dataDir) rmSync(dataDir, { recursive: true, force: true });
+    return child.exitCode;
+  };
+  for (const start = Date.now(); ; ) {
+    if (
+      await fetch(`${url}/healthz`).then(
+        (answer) => answer.ok,
+        () => false,
+      )
+    )
+      break;
+    if (child.exitCode !== null) throw new Error(`the site did not start:\n${output}`);
+    if (Date.now() - start > READY_MS) {
+      await stop();
+      throw new Error(`the site was not ready in time:\n${output}`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return { url, port, dataDir, output: () => output, process: child, stop };
+}
