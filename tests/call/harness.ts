@@ -1,6 +1,7 @@
 import { CallSession } from "../../web/voice/call/session.ts";
 import { visibleButtons, statusLabel } from "../../web/voice/call/selectors.ts";
 import type { FaultReport } from "../../web/voice/call/fault-report.ts";
+import type { unwrapClass } from "../../web/voice/call/transports/hosted.ts";
 import type { CallTransport } from "../../web/voice/call/transport.ts";
 
 /** What the tests see of a call in the page. */
@@ -17,6 +18,8 @@ export interface Harness {
 declare global {
   interface Window {
     harness: Harness;
+    library(assistantId: string): Promise<void>;
+    vapi: InstanceType<ReturnType<typeof unwrapClass>>;
     hostedCall(assistantId: string | null, variables?: Record<string, string>): void;
   }
 }
@@ -71,4 +74,14 @@ window.hostedCall = (assistantId, variables) => {
   });
   watch(harness.session, harness);
   window.harness = harness;
+};
+
+/** The provider's library itself, for the tests of its own limits. */
+window.library = async (assistantId) => {
+  const { unwrapClass } = await import("../../web/voice/call/transports/hosted.ts");
+  const Class = unwrapClass(await import("@vapi-ai/web"));
+  const vapi = new Class("public-key", undefined, { avoidEval: true });
+  vapi.on("error", () => {});
+  void vapi.start(assistantId);
+  window.vapi = vapi;
 };

@@ -58,6 +58,7 @@ export class VoiceProvider {
 
   #answerBundle(): Answer {
     if (this.#bundle === "missing") return "refused";
+    if (this.#bundle === "no-answer") return "no-answer";
     return reply(200, "text/javascript", callMachineScript(), this.#bundle === "slow" ? 1500 : 0);
   }
 

@@ -15,7 +15,7 @@ export interface Scenario {
   /** The answer to POST /call/web. */
   rest?: { status: number; body: string; type?: string } | "no-answer" | "refused";
   restDelayMs?: number;
-  bundle?: "missing" | "slow";
+  bundle?: "missing" | "slow" | "no-answer";
   /** What the call object does instead of a good call. */
   turn?:
     | "no-room"
@@ -48,6 +48,7 @@ export const SCENARIOS: Record<string, Scenario> = {
   "no-answer": { rest: "no-answer" },
   "no-bundle": { bundle: "missing" },
   "slow-bundle": { bundle: "slow" },
+  "silent-bundle": { bundle: "no-answer" },
   "slow-join": { joinDelayMs: 1500 },
   "no-room": { turn: "no-room" },
   "join-fails": { turn: "join-fails" },
