@@ -1,0 +1,122 @@
+import { describe, expect, it } from "vitest";
+import { site } from "../site.config.ts";
+import type { LegalBlock, LegalSection } from "./legal.ts";
+import { privacy } from "./privacy/privacy.ts";
+import { plainText, richText } from "./rich-text.ts";
+import { terms } from "./terms/terms.ts";
+
+const textsOf = (blocks: readonly LegalBlock[]): string[] =>
+  blocks.flatMap((block) => ("p" in block ? [block.p] : "h" in block ? [block.h] : block.ul));
+const read = (blocks: readonly LegalBlock[]) =>
+  textsOf(blocks)
+    .map((text) => plainText(text, site))
+    .join("\n");
+const section = (sections: readonly LegalSection[], id: string) => {
+  const found = sections.find((s) => s.id === id);
+  if (!found) throw new Error(`no section ${id}`);
+  return read(found.blocks);
+};
+
+const documents = {
+  terms: [terms.opening, ...terms.sections.map((s) => s.blocks)],
+  privacy: [privacy.opening, privacy.summary.blocks, ...privacy.sections.map((s) => s.blocks)],
+};
+const anchors = {
+  terms: terms.sections.map((s) => s.id),
+  privacy: [privacy.summary.id, ...privacy.sections.map((s) => s.id)],
+};
+const pages = ["/", "/services", "/news", "/contact", "/assessment", "/terms-of-use", "/privacy-policy"];
+
+describe.each(["terms", "privacy"] as const)("the %s", (name) => {
+  const texts = documents[name].flatMap(textsOf);
+
+  it("leave no notation in what is read, and name the company only through its facts", () => {
+    for (const text of texts) {
+      expect(text).not.toContain(site.name);
+      expect(text).not.toContain(site.email);
+      expect(plainText(text, site)).not.toMatch(/\{\{|\}\}|\*\*|\]\(|[<>]/);
+    }
+    const acme = { name: "Acme", legalName: "Acme, LLC", email: "hi@acme.example", phone: "1" };
+    expect(texts.map((text) => plainText(text, acme)).join(" ")).toContain("Acme, LLC (“Acme”");
+  });
+
+  it("have text in every section, whole sentences throughout, and anchors used once", () => {
+    expect(new Set(anchors[name]).size).toBe(anchors[name].length);
+    for (const blocks of documents[name]) expect(read(blocks).split(/\s+/).length).toBeGreaterThan(25);
+    for (const block of documents[name].flat())
+      if ("p" in block) expect(block.p).toMatch(/[.:]\)?(?:\*\*)?$/);
+  });
+
+  it("link to pages of this site and to sections that exist", () => {
+    const links = texts.flatMap((text) => richText(text, site)).filter((part) => part.kind === "link");
+    expect(links.length).toBeGreaterThan(3);
+    for (const { href } of links) {
+      if (/^(mailto|tel):/.test(href)) continue;
+      const [path = "", anchor] = href.split("#");
+      if (path !== "") expect(pages).toContain(path);
+      const target = path === "" ? name : path === "/privacy-policy" ? "privacy" : "terms";
+      if (anchor !== undefined) expect(anchors[target]).toContain(anchor);
+    }
+  });
+});
+
+describe("the terms of use", () => {
+  it("are dated and begin with the eight sections that the contents list names first, of 24", () => {
+    expect(terms.date).toBe("January 20, 2025");
+    expect(terms.sections).toHaveLength(24);
+    expect(terms.sections.slice(0, 8).map((s) => s.id)).toEqual([
+      "our-services",
+      "intellectual-property",
+      "user-representations",
+      "purchases-and-payment",
+      "subscriptions",
+      "prohibited-activities",
+      "user-generated-contributions",
+      "contribution-license",
+    ]);
+  });
+
+  it("state age, cards, currency, refunds, renewal and cancellation", () => {
+    expect(read(terms.opening)).toContain("18 years of age or older");
+    const payment = section(terms.sections, "purchases-and-payment");
+    for (const fact of ["Visa", "Mastercard", "American Express", "US dollars"])
+      expect(payment).toContain(fact);
+    const subscriptions = section(terms.sections, "subscriptions");
+    expect(subscriptions).toContain("All purchases are non-refundable.");
+    expect(subscriptions).toContain("renews automatically");
+    expect(subscriptions).toContain("takes effect at the end of the term that you have paid for");
+  });
+});
+
+describe("the privacy policy", () => {
+  it("is dated and has the fourteen parts in their order", () => {
+    expect(privacy.date).toBe("January 21, 2025");
+    expect(privacy.sections.map((s) => s.id)).toEqual([
+      "information-collected",
+      "how-it-is-processed",
+      "sharing",
+      "cookies-and-tracking",
+      "ai-products",
+      "retention",
+      "security",
+      "minors",
+      "privacy-rights",
+      "do-not-track",
+      "us-state-rights",
+      "updates",
+      "contact",
+      "review-update-or-delete",
+    ]);
+  });
+
+  it("says how to opt out of analytics, and that AI is processed by third-party providers", () => {
+    expect(section(privacy.sections, "cookies-and-tracking")).toContain("opt out of analytics");
+    expect(section(privacy.sections, "ai-products")).toContain("third-party AI service providers");
+  });
+
+  it("says what the call library's error reports leave out", () => {
+    expect(section(privacy.sections, "ai-products")).toContain(
+      "User name, user data and access token are filtered out",
+    );
+  });
+});

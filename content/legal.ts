@@ -1,0 +1,22 @@
+/** Texts are in the notation of `rich-text.ts`. */
+export type LegalBlock =
+  | { readonly p: string }
+  | { readonly ul: readonly string[] }
+  /** A heading inside the section. */
+  | { readonly h: string };
+
+export interface LegalSection {
+  /** Anchor of the section. */
+  readonly id: string;
+  /** Without its number: the page numbers the sections. */
+  readonly title: string;
+  readonly blocks: readonly LegalBlock[];
+}
+
+export interface LegalDocument {
+  /** As shown, in long US format. */
+  readonly date: string;
+  /** What stands before the list of contents. */
+  readonly opening: readonly LegalBlock[];
+  readonly sections: readonly LegalSection[];
+}
