@@ -116,7 +116,7 @@ export const industries: readonly Industry[] = [
       assistant: [
         "An assistant begins with “What happened?” and lets the caller speak. Then it takes the names of everyone on the other side, the place, the dates, whether a lawyer acts already, and how the caller may be reached safely. It stops before the details that a firm should not hear until conflicts have been checked.",
         "It books the consultation, states its length and its fee, and says what to bring. It makes clear that it is not a lawyer and that no one is a client yet.",
-        "Callers with an open matter are recognised by name and passed to their lawyer or paralegal, with a note of what they want to know.",
+        "Callers with an open matter are recognized by name and passed to their lawyer or paralegal, with a note of what they want to know.",
       ],
       person: [
         "Any mention of a hearing, an arrest, papers served or a deadline goes to a lawyer at once. The assistant never weighs how urgent a date is.",

@@ -141,7 +141,7 @@ export const use: readonly LegalSection[] = [
         ul: [
           "you made it, or have the rights and permissions to send it and to let us use it under these terms;",
           "it does not violate anyone’s rights, including copyrights, trademarks, trade secrets, privacy and publicity;",
-          "any person who can be recognised in it has agreed, where such agreement is needed;",
+          "any person who can be recognized in it has agreed, where such agreement is needed;",
           "it is not false or misleading;",
           "it is no unwanted advertising, chain letter or mass mailing;",
           "it is not obscene, violent, harassing, defamatory or hateful, and encourages nobody to harm anyone;",

@@ -210,7 +210,7 @@ export const demoArticles: readonly DemoArticle[] = [
     slug: "six-things-that-can-happen-instead-of-voicemail",
     title: "Six things that can happen instead of voicemail",
     excerpt:
-      "A better recording, a text, a link, a rota, a service, an assistant. What each does well, and where it lets you down.",
+      "A better recording, a text, a link, taking turns, a service, an assistant. What each does well, and where it lets you down.",
     metaDescription:
       "Six alternatives to voicemail compared side by side, from a better recording to a voice assistant, and how to choose among them.",
     keywords: "voicemail, answering service, missed calls, text back",
@@ -223,7 +223,7 @@ export const demoArticles: readonly DemoArticle[] = [
   {
     slug: "what-to-say-on-the-phone-when-you-close-for-a-week",
     title: "What to say on the phone when you close for a week",
-    excerpt: "Three sentences that let callers plan around your holiday, and the places where they belong.",
+    excerpt: "Three sentences that let callers plan around your vacation, and the places where they belong.",
     metaDescription:
       "Closing for a week? Three sentences for the phone, where else to put them, and what still needs a decision before you go.",
     keywords: "holidays, closing, greeting",
