@@ -1,0 +1,6 @@
+import { booking } from "./booking.ts";
+import { otherDesks } from "./other-desks.ts";
+import { talk } from "./talk.ts";
+
+/** The calls that the engine was made with. */
+export const tuned = [...booking, ...talk, ...otherDesks];

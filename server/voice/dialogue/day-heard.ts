@@ -1,0 +1,212 @@
+import * as chrono from "chrono-node";
+import { addDays, dayOf, daysBetween, isDay, weekdayOf } from "./calendar.ts";
+
+/** What a caller has said about the day. */
+export interface DayHeard {
+  /** Days that were named, soonest first. */
+  days: string[];
+  /** A span of days: 'next week', 'in December'. */
+  from?: string;
+  to?: string;
+  /** Weekdays that do not suit, 0 is Sunday. */
+  notWeekdays: number[];
+  /** A day was named that is over, or that no calendar has. */
+  impossible: boolean;
+  /** Any day will do, or the soonest. */
+  any: boolean;
+}
+
+const NAMES = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"];
+const SHORT: Record<string, number> = {
+  sun: 0,
+  mon: 1,
+  tue: 2,
+  tues: 2,
+  wed: 3,
+  weds: 3,
+  thu: 4,
+  thur: 4,
+  thurs: 4,
+  fri: 5,
+  sat: 6,
+};
+const DAY =
+  "(sundays?|mondays?|tuesdays?|wednesdays?|wensday|thursdays?|fridays?|saturdays?|sun|mon|tues?|weds?|thurs?|fri|sat)(?:'s)?";
+const MONTHS = [
+  "january",
+  "february",
+  "march",
+  "april",
+  "may",
+  "june",
+  "july",
+  "august",
+  "september",
+  "october",
+  "november",
+  "december",
+];
+const MONTH =
+  "(january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)";
+
+const weekdayIndex = (word: string): number => {
+  const w = word.replace(/'s$/, "");
+  if (w === "wensday") return 3;
+  const full = NAMES.indexOf(w.replace(/s$/, ""));
+  return full >= 0 ? full : (SHORT[w] ?? -1);
+};
+
+/**
+ * Reads days out of digitized plain text (times taken out before).
+ *
+ * 'Next Tuesday' is the Tuesday of the next calendar week (weeks begin on Monday); 'Tuesday' is the coming
+ * one, and today's name means today only while `todayOpen`. Everything else is chrono-node's.
+ */
+export function dayHeard(text: string, today: string, todayOpen: boolean): DayHeard {
+  const heard: DayHeard = { days: [], notWeekdays: [], impossible: false, any: false };
+  let rest = ` ${text} `;
+  const todayIs = weekdayOf(today);
+  const coming = (weekday: number): string => {
+    const ahead = (weekday - todayIs + 7) % 7;
+    return addDays(today, ahead === 0 && !todayOpen ? 7 : ahead);
+  };
+  const nextMonday = addDays(today, (8 - todayIs) % 7 || 7);
+  const inNextWeek = (weekday: number): string => addDays(nextMonday, (weekday + 6) % 7);
+  const add = (day: string) => {
+    if (!isDay(day) || daysBetween(today, day) < 0) heard.impossible = true;
+    else if (!heard.days.includes(day)) heard.days.push(day);
+  };
+  const each = (re: string, read: (m: RegExpMatchArray) => void): void => {
+    rest = rest.replace(new RegExp(`\\b${re}(?= |$)`, "g"), (...m) => {
+      read(m as unknown as RegExpMatchArray);
+      return " , ";
+    });
+  };
+
+  const not = (m: RegExpMatchArray) => {
+    for (const word of m[0].match(new RegExp(`\\b${DAY}\\b`, "g")) ?? []) {
+      const w = weekdayIndex(word);
+      if (w >= 0 && !heard.notWeekdays.includes(w)) heard.notWeekdays.push(w);
+    }
+  };
+  const LIST = `${DAY}(?: (?:or|and) ${DAY})?`;
+  each(
+    `(?:any day|any ?thing|any ?time|every ?day|whenever)? ?(?:not|except|but|besides|other than|apart from|can't do|cannot do|can't make(?: it)?(?: on)?|can't on|can't come(?: in)?(?: on)?|no good on|never) (?:for |on |a |next |this )?${LIST}`,
+    (m) => {
+      not(m);
+      if (/\b(any|every|whenever)/.test(m[0])) heard.any = true;
+    },
+  );
+  each(
+    `(?:next |this |on )?${LIST} (?:(?:doesn't|does not|don't|do not|won't|isn't|is not|aren't|are not)(?: really)? (?:work|good|great|suit|possible)(?: for me)?|(?:is|are) (?:no good|bad|out|impossible)|'s no good|no good)`,
+    not,
+  );
+  heard.notWeekdays = heard.notWeekdays.slice(0, 6);
+
+  each(`(?:a |1 |one )?week from (?:next |this )?${DAY}`, (m) =>
+    add(addDays(coming(weekdayIndex(m[1]!)), 7)),
+  );
+  each(`(\\d) weeks? from (?:next |this )?${DAY}`, (m) =>
+    add(addDays(coming(weekdayIndex(m[2]!)), 7 * Number(m[1]))),
+  );
+  each(`(?:a )?week (?:on )?${DAY}`, (m) => add(addDays(coming(weekdayIndex(m[1]!)), 7)));
+  each(`${DAY} week`, (m) => add(addDays(coming(weekdayIndex(m[1]!)), 7)));
+  each(`(?:a )?week from tomorrow`, () => add(addDays(today, 8)));
+  each(`(?:a )?week from today|in a week|a week from now|this day next week`, () => add(addDays(today, 7)));
+  each(`the ${DAY} after next`, (m) => add(addDays(inNextWeek(weekdayIndex(m[1]!)), 7)));
+  each(`${DAY}(?: of)? the week after next`, (m) => add(addDays(inNextWeek(weekdayIndex(m[1]!)), 7)));
+  each(`${DAY}(?: of| in)?(?: the)? (?:next|following) week`, (m) => add(inNextWeek(weekdayIndex(m[1]!))));
+  each(`next week(?:,| on)? ${DAY}`, (m) => add(inNextWeek(weekdayIndex(m[1]!))));
+  each(
+    `(?:${DAY} )?(?:the )?(?:${MONTH} )?(?:the )?(\\d{1,2})(?:st|nd|rd|th)(?: of ${MONTH}| ${MONTH})?`,
+    (m) => add(byDate(Number(m[3]), m[2] ?? m[4] ?? m[5], today)),
+  );
+  each(`${MONTH} (\\d{1,2})(?! ?\\d)(?:,? (\\d{4}))?`, (m) =>
+    add(m[3] ? dayOf(Number(m[3]), monthIndex(m[1]!), Number(m[2])) : byDate(Number(m[2]), m[1], today)),
+  );
+  each(`next ${DAY}`, (m) => add(inNextWeek(weekdayIndex(m[1]!))));
+  each(`(?:this(?: coming)?|coming|on|for)? ?${DAY}`, (m) => {
+    const w = weekdayIndex(m[1]!);
+    if (w >= 0) add(coming(w));
+  });
+  each("(?:the )?(?:end of|late|later) next week", () =>
+    span(addDays(nextMonday, 3), addDays(nextMonday, 5)),
+  );
+  each("(?:the )?(?:beginning|start|early|earlier)(?: of)? next week", () =>
+    span(nextMonday, addDays(nextMonday, 2)),
+  );
+  each("(?:the )?middle of next week|mid next week|midweek", () =>
+    span(addDays(nextMonday, 1), addDays(nextMonday, 3)),
+  );
+  each("(?:the )?week after next", () => span(addDays(nextMonday, 7), addDays(nextMonday, 13)));
+  each("(?:the )?week after", () => span(addDays(nextMonday, 7), addDays(nextMonday, 13)));
+  each("next week", () => span(nextMonday, addDays(nextMonday, 6)));
+  each("(?:later |end of |the end of )?this week", () => span(today, addDays(nextMonday, -1)));
+  each("(?:the |this |on the |at the )?weekends?", () => span(coming(6), addDays(coming(6), 1)));
+  each("(?:the )?end of (?:the|this) month", () =>
+    span(addDays(monthSpan(today, 0)[1], -6), monthSpan(today, 0)[1]),
+  );
+  each("(?:some ?time )?next month", () => span(...monthSpan(today, 1)));
+  each(
+    `(?:some ?time |early |late |anytime |any time )?(?:in|during) ${MONTH}(?: of)?(?: (\\d{4}))?`,
+    (m) => {
+      const year = m[2] ? Number(m[2]) : byDate(1, m[1], addDays(`${today.slice(0, 8)}01`, 0)).slice(0, 4);
+      const first = dayOf(Number(year), monthIndex(m[1]!), 1);
+      span(first < today ? today : first, monthSpan(first, 0)[1]);
+    },
+  );
+  each("day after tomorrow", () => add(addDays(today, 2)));
+  each("tomorrow", () => add(addDays(today, 1)));
+  each("today|right now|right away|this very day", () => add(today));
+  each(
+    "any ?(?:day|time)|when ?ever|no preference|don't mind|don't care|doesn't matter|flexible|up to you|you (?:pick|choose)|surprise me|whatever (?:works|you have|is free|you've got)|(?:the )?(?:soonest|earliest|next available|first available)(?: (?:possible|appointment|you have|available|slot|day|time))*|as soon as (?:possible|you can)|asap|soon as possible|any ?thing (?:works|is fine)",
+    () => {
+      heard.any = true;
+    },
+  );
+  fromChrono(rest, today, add);
+  heard.days = heard.days
+    .filter((d) => !heard.notWeekdays.includes(weekdayOf(d)))
+    .sort()
+    .slice(0, 8);
+  return heard;
+
+  function span(from: string, to: string): void {
+    if (to < today) return void (heard.impossible = true);
+    heard.from = from < today ? today : from;
+    heard.to = to;
+  }
+}
+
+const monthIndex = (word: string): number => MONTHS.findIndex((m) => m.startsWith(word.slice(0, 3))) + 1;
+
+function monthSpan(day: string, ahead: number): [string, string] {
+  const months = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1 + ahead;
+  const first = (n: number) => dayOf(Math.floor(n / 12), (n % 12) + 1, 1);
+  return [first(months), addDays(first(months + 1), -1)];
+}
+
+/** The next such day of a month; without a month the next time that the number comes round. */
+function byDate(date: number, month: string | undefined, today: string): string {
+  const year = Number(today.slice(0, 4));
+  const current = Number(today.slice(5, 7));
+  if (month) {
+    const m = monthIndex(month);
+    const day = dayOf(year, m, date);
+    return day < today ? dayOf(year + 1, m, date) : day;
+  }
+  const day = dayOf(year, current, date);
+  if (day >= today) return day;
+  return current === 12 ? dayOf(year + 1, 1, date) : dayOf(year, current + 1, date);
+}
+
+/** What is left (in two weeks, 12/3, three days from now, yesterday) is chrono's to read. */
+function fromChrono(rest: string, today: string, add: (day: string) => void): void {
+  const reference = { instant: new Date(`${today}T12:00:00Z`), timezone: 0 };
+  for (const result of chrono.parse(rest, reference, { forwardDate: true }).slice(0, 4)) {
+    const { start } = result;
+    if (!start.isCertain("day") && !start.isCertain("weekday")) continue;
+    if (/^(now|may|second|sec|a second|a minute|minute|last|this)$/i.test(result.text.trim())) continue;
+    add(dayOf(start.get("year") ?? 0, start.get("month") ?? 0, start.get("day") ?? 0));
+  }
+}

@@ -1,0 +1,70 @@
+const LEAD =
+  /^(?:(?:yes|yeah|yep|sure|ok|okay|so|well|oh|hi|hello|hey|please|sorry|no|um|uh|sorry about that|and|it would be|just)[,.!]* )+/i;
+const CUE =
+  /(?:^|[\s,.!;])(?:my (?:full )?name(?:'s| is| would be)|the name(?:'s| is)|name(?:'s| is)|put (?:it|me|that) (?:down )?under|put it in the name of|it'?s under|under the name(?: of)?|under|call me|this is|i am called|it'?s for)\s+/i;
+const ASKED_CUE = /^(?:it'?s|it is|i'?m|i am|that'?s|that would be|that'd be|for|me,|me)\s+/i;
+const STOP =
+  /[\s,.;!]+(?:and (?:my|the|i|it)|my (?:number|phone|cell)|i'?d|i (?:need|want|would|wanna|was|am|have|think|just)|i'?m|calling|from|with|can|could|you can|that'?s spelled|spelled|spelt|that is|that'?s|at|on|please|thanks|thank you|phone|number|but|who|if)(?![\p{L}\p{M}]).*$/iu;
+/** Words that no name consists of, so that 'what', 'tuesday' or 'ten thirty' never become one. */
+const NOT_NAMES = new Set(
+  "a about afternoon again ai all already am an and any anything appointment are asap ask at back bad because been bitch book bot bye call can cancel change clean cleaning closed cold cost could day dental did do doctor does don't done else even evening everything five for forget four fuck get go going good goodbye great had hang have he hear hello help hey hi hold how human hurry hurts i i'd i'll i'm ignore in instead is it it's its just kidding know later lawyer leave lets like long look machine make matter maybe me mean message mind minute moment monday more morning my name need never next nice nine no none nope not nothing now number of off ok okay on once one open or other our out over parking pardon person phone please price problem question real really repeat right robot said same saturday say says second see seven shit shut six so some someone something soon sorry speak stop stupid sunday sure system talk tell ten test testing thank thanks that that's the then there they thing think this three thursday time times to today tomorrow too tooth tuesday two uh um under up us wait want was we wednesday week what what's when where which who why will with work works wrong yeah yep yes yesterday you you're your friday sir ma'am honey select drop table script alert null undefined eight eleven twelve thirty prompt rules print configuration spell spelled if skip private prefer rather secret anonymous guess whatever nobody nothing mine".split(
+    " ",
+  ),
+);
+const WORD = /^[\p{L}\p{M}]+(?:['.-][\p{L}\p{M}]+)*\.?$/u;
+
+/** Letters said one by one, 'S-M-Y-T-H' or 'W H I T': at least three. */
+const SPELLED = /(?<![\p{L}\p{M}'])\p{L}(?:(?:\s*[-.,]\s*|\s+)\p{L}(?![\p{L}\p{M}'])){2,}/gu;
+
+/**
+ * Reads a name out of a cleaned utterance. `asked` allows a bare name; otherwise it needs a cue such as
+ * 'my name is'. Letters that are spelled out replace the word that they spell.
+ */
+export function nameHeard(cleaned: string, asked: boolean): string | undefined {
+  if (/[<>{}[\]=\\;|@#]/.test(cleaned)) return undefined;
+  const parts = cleaned.match(
+    /first name(?: is|'s)?\s+([\p{L}\p{M}'-]+)[\s,.]+(?:and )?(?:my )?last name(?: is|'s)?\s+([\p{L}\p{M}'-]+)/iu,
+  );
+  if (parts) return title(`${parts[1]} ${parts[2]}`);
+  const spelled = [...cleaned.matchAll(SPELLED)].map((m) => m[0].replace(/[^\p{L}\p{M}]/gu, ""));
+  let text = cleaned
+    .replace(SPELLED, " ")
+    .replace(/\+?\d[\d\s().-]*/g, " , ")
+    .trim();
+  const cue = text.match(CUE);
+  if (cue && cue.index !== undefined) text = text.slice(cue.index + cue[0].length);
+  else if (!asked) return undefined;
+  text = text.replace(LEAD, "").replace(ASKED_CUE, "").replace(LEAD, "");
+  if (!cue) text = text.replace(/^(?:sorry|yes|yeah|no)[,.!\s]+/i, "");
+  const sentence = text.split(/[.!?](?:\s|$)|,\s/).find((s) => s.trim() !== "") ?? "";
+  const words = ` ${sentence} `.replace(STOP, "").trim().split(/\s+/).filter(Boolean);
+  const heard: string[] = [];
+  for (const word of words) {
+    if (!WORD.test(word) || NOT_NAMES.has(word.toLowerCase())) {
+      if (cue || heard.length === 0) break;
+      return spelled[0] ? title(spelled[0]) : undefined;
+    }
+    heard.push(word);
+  }
+  if (heard.length > (cue ? 4 : 5)) return undefined;
+  for (const word of spelled) {
+    const near = heard.findIndex((h) => h[0]?.toLowerCase() === word[0]?.toLowerCase());
+    if (near >= 0) heard[near] = word;
+    else heard.push(word);
+  }
+  const name = title(heard.join(" ")).slice(0, 80);
+  return /\p{L}{2}/u.test(name) ? name : undefined;
+}
+
+function title(name: string): string {
+  return name
+    .replace(/\.$/, "")
+    .split(" ")
+    .map((w) => {
+      const flat = w === w.toLowerCase() || (w === w.toUpperCase() && w.length > 2);
+      if (!flat) return w;
+      return w.toLowerCase().replace(/(^|[-'])\p{L}/gu, (c) => c.toUpperCase());
+    })
+    .join(" ")
+    .trim();
+}

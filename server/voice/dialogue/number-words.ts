@@ -1,0 +1,107 @@
+const UNITS: Record<string, number> = {
+  zero: 0,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  thirteen: 13,
+  fourteen: 14,
+  fifteen: 15,
+  sixteen: 16,
+  seventeen: 17,
+  eighteen: 18,
+  nineteen: 19,
+};
+const TENS: Record<string, number> = {
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fourty: 40,
+  fifty: 50,
+  sixty: 60,
+  seventy: 70,
+  eighty: 80,
+  ninety: 90,
+};
+const ORDINALS: Record<string, number> = {
+  first: 1,
+  second: 2,
+  third: 3,
+  fourth: 4,
+  fifth: 5,
+  sixth: 6,
+  seventh: 7,
+  eighth: 8,
+  ninth: 9,
+  tenth: 10,
+  eleventh: 11,
+  twelfth: 12,
+  thirteenth: 13,
+  fourteenth: 14,
+  fifteenth: 15,
+  sixteenth: 16,
+  seventeenth: 17,
+  eighteenth: 18,
+  nineteenth: 19,
+  twentieth: 20,
+  thirtieth: 30,
+};
+const MONTH = "january|february|march|april|may|june|july|august|september|october|november|december";
+/** Words before 'one' that make it a pronoun: 'the first one', 'that one'. */
+const PRONOUN_BEFORE =
+  /^(the|that|this|which|either|other|first|second|last|earlier|later|any|no|some|every|another|each|only|my|good|early|late)$/;
+const UNITS_1_TO_9 = new Set(["one", "two", "three", "four", "five", "six", "seven", "eight", "nine"]);
+
+const ordinal = (n: number) =>
+  `${n}${n % 10 === 1 && n !== 11 ? "st" : n % 10 === 2 && n !== 12 ? "nd" : n % 10 === 3 && n !== 13 ? "rd" : "th"}`;
+
+/**
+ * Turns number words into digits for reading dates and times: 'ten thirty' is `10 30`, 'the twenty fourth'
+ * is `the 24th`, 'nine oh five' is `9 05`. 'One' stays a word where it is a pronoun, and so do 'first' and
+ * 'second' unless they are days of a month.
+ */
+export function digitize(plainText: string): string {
+  const words = plainText.replace(/(\p{L})-(\p{L})/gu, "$1 $2").split(" ");
+  const out: string[] = [];
+  for (let i = 0; i < words.length; i++) {
+    const word = words[i]!;
+    const next = words[i + 1] ?? "";
+    const before = words[i - 1] ?? "";
+    if (word in TENS) {
+      if (UNITS_1_TO_9.has(next)) out.push(String(TENS[word]! + UNITS[next]!)), i++;
+      else if (next in ORDINALS && ORDINALS[next]! < 10)
+        out.push(ordinal(TENS[word]! + ORDINALS[next]!)), i++;
+      else out.push(String(TENS[word]));
+    } else if (
+      word === "one" &&
+      (PRONOUN_BEFORE.test(before) || /^(of|second|moment|minute|that|thing|more)$/.test(next))
+    ) {
+      out.push(word);
+    } else if (word in UNITS) {
+      out.push(String(UNITS[word]));
+    } else if (/^(oh|o)$/.test(word) && UNITS_1_TO_9.has(next) && /^\d+$/.test(out.at(-1) ?? "")) {
+      out.push(`0${UNITS[next]}`);
+      i++;
+    } else if (word in ORDINALS && isDay(word, before, words[i - 2] ?? "", next, words[i + 2] ?? "")) {
+      out.push(ordinal(ORDINALS[word]!));
+    } else out.push(word);
+  }
+  return out.join(" ");
+}
+
+function isDay(word: string, before: string, twoBefore: string, next: string, afterNext: string): boolean {
+  const month = new RegExp(`^(${MONTH})$`);
+  if (month.test(before) || (before === "the" && month.test(twoBefore))) return true;
+  if (next === "of" && (month.test(afterNext) || /^(next|the|this)$/.test(afterNext))) return true;
+  if (/^(first|second)$/.test(word))
+    return before === "the" && twoBefore === "on" && !/^(one|day|thing|available|time|slot)$/.test(next);
+  return before === "the" || before === "on" || /day$/.test(before);
+}

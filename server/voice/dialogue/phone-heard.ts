@@ -1,0 +1,145 @@
+import { parsePhoneNumberFromString } from "libphonenumber-js/min";
+
+export interface PhoneHeard {
+  /** E.164, when the digits are a whole number. */
+  phone?: string;
+  /** Digits heard so far that are not yet a whole number. */
+  digits: string;
+  /** The text without the digits. */
+  rest: string;
+}
+
+const DIGIT: Record<string, string> = {
+  zero: "0",
+  oh: "0",
+  o: "0",
+  nought: "0",
+  naught: "0",
+  one: "1",
+  won: "1",
+  two: "2",
+  three: "3",
+  tree: "3",
+  four: "4",
+  five: "5",
+  six: "6",
+  seven: "7",
+  eight: "8",
+  ate: "8",
+  nine: "9",
+  niner: "9",
+};
+const TEEN: Record<string, string> = {
+  ten: "10",
+  eleven: "11",
+  twelve: "12",
+  thirteen: "13",
+  fourteen: "14",
+  fifteen: "15",
+  sixteen: "16",
+  seventeen: "17",
+  eighteen: "18",
+  nineteen: "19",
+};
+const TEN: Record<string, string> = {
+  twenty: "2",
+  thirty: "3",
+  forty: "4",
+  fifty: "5",
+  sixty: "6",
+  seventy: "7",
+  eighty: "8",
+  ninety: "9",
+};
+const BETWEEN = new Set([
+  "then",
+  "and",
+  "dash",
+  "hyphen",
+  "area",
+  "code",
+  "that's",
+  "it's",
+  "is",
+  "extension",
+]);
+
+/**
+ * Reads a telephone number out of plain text: digits, digit words with 'oh', 'double five', 'triple five',
+ * 'eight hundred', 'eighty eight'. `soFar` are digits that came in an earlier turn. Fewer than 7 digits
+ * count only when the number was asked for (`loose`), or they would be times.
+ */
+export function phoneHeard(text: string, soFar: string, loose: boolean): PhoneHeard {
+  const words = text
+    .replace(/(\p{L})-(?=\p{L})/gu, "$1 ")
+    .replace(/(\d):(?=\d)/g, "$1")
+    .split(/[ /]+|(?<=\d)-(?=\d)/u);
+  let best = { digits: "", from: 0, to: 0, plus: false };
+  for (let from = 0; from < words.length; from++) {
+    const run = runFrom(words, from);
+    if (run.digits.length > best.digits.length) best = { ...run, from };
+    if (run.to > from) from = run.to - 1;
+  }
+  const nothing = { digits: soFar, rest: text };
+  if (!best.digits || (!loose && best.digits.length < 7)) return nothing;
+  const rest = [...words.slice(0, best.from), ...words.slice(best.to)].join(" ").trim();
+  for (const candidate of [best.digits, soFar + best.digits]) {
+    const phone = whole(candidate, best.plus);
+    if (phone) return { phone, digits: "", rest };
+  }
+  // The area code may come after the rest of the number.
+  const turned =
+    soFar.length === 7 && best.digits.length === 3 ? whole(best.digits + soFar, false) : undefined;
+  if (turned) return { phone: turned, digits: "", rest };
+  if (best.digits.length >= 7) return { digits: best.digits.length > 12 ? "" : best.digits, rest };
+  const together = soFar + best.digits;
+  return { digits: together.length > 10 ? best.digits : together, rest };
+}
+
+/** E.164 when it has the length of a telephone number; numbers kept for fiction (555) are fine. */
+function whole(digits: string, plus: boolean): string | undefined {
+  if (!plus && digits.length !== 10 && !(digits.length === 11 && digits[0] === "1")) return undefined;
+  const number = parsePhoneNumberFromString(plus ? `+${digits}` : digits, "US");
+  return number?.isPossible() ? number.number : undefined;
+}
+
+function runFrom(words: readonly string[], from: number): { digits: string; to: number; plus: boolean } {
+  let digits = "";
+  let to = from;
+  let plus = false;
+  for (let i = from; i < words.length && digits.length <= 15; i++) {
+    const word = words[i]!;
+    const next = words[i + 1] ?? "";
+    if (/^\+?\d+$/.test(word)) {
+      if (word.startsWith("+")) plus = digits === "";
+      digits += word.replace("+", "");
+      if (next === "hundred" || next === "thousand") (digits += next === "hundred" ? "00" : "000"), i++;
+    } else if (word === "plus" && digits === "" && (next in DIGIT || /^\d/.test(next))) plus = true;
+    else if (word === "double" || word === "triple" || word === "treble") {
+      const d = DIGIT[next] ?? (/^\d$/.test(next) ? next : "");
+      if (!d) break;
+      digits += d.repeat(word === "double" ? 2 : 3);
+      i++;
+    } else if (word in DIGIT) {
+      digits += DIGIT[word];
+      if (next === "hundred" || next === "thousand") (digits += next === "hundred" ? "00" : "000"), i++;
+    } else if (word in TEEN) digits += TEEN[word];
+    else if (word in TEN) {
+      const unit = DIGIT[next];
+      digits += TEN[word]! + (unit && unit !== "0" ? unit : "0");
+      if (unit && unit !== "0") i++;
+    } else if (BETWEEN.has(word) && digits !== "") continue;
+    else break;
+    to = i + 1;
+  }
+  return { digits: digits.slice(0, 15), to, plus };
+}
+
+/** How a number is read back: digit by digit, in the groups of its country. */
+export function spokenPhone(phone: string): string {
+  const digits = phone.replace(/\D/g, "");
+  const us = digits.length === 11 && digits.startsWith("1") ? digits.slice(1) : digits;
+  const groups =
+    us.length === 10 ? [us.slice(0, 3), us.slice(3, 6), us.slice(6)] : (us.match(/.{1,4}/g) ?? []);
+  return groups.map((g) => [...g].join(" ")).join(", ");
+}

@@ -1,0 +1,71 @@
+import type { DialogueState } from "../../../contracts/voice.ts";
+import { spansOf } from "./calendar.ts";
+import { clockOf } from "./context.ts";
+import type { DialogueContext } from "./context.ts";
+import { dayHeard } from "./day-heard.ts";
+import type { DayHeard } from "./day-heard.ts";
+import { intentsOf, pickOf } from "./intents.ts";
+import type { Intents } from "./intents.ts";
+import { findService } from "./knowledge.ts";
+import { nameHeard } from "./name-heard.ts";
+import { digitize } from "./number-words.ts";
+import { phoneHeard } from "./phone-heard.ts";
+import type { PhoneHeard } from "./phone-heard.ts";
+import { plain } from "./text.ts";
+import { timeHeard } from "./time-heard.ts";
+import type { TimeHeard } from "./time-heard.ts";
+
+/** Everything that one utterance says. */
+export interface Heard {
+  cleaned: string;
+  text: string;
+  intents: Intents;
+  phone: PhoneHeard;
+  name?: string;
+  service?: string;
+  time: TimeHeard;
+  days: DayHeard;
+  pick?: "first" | "second" | "either";
+}
+
+/** Reads an utterance in the light of what has just been asked. */
+export function understand(context: DialogueContext, state: DialogueState, cleaned: string): Heard {
+  const { asked } = state;
+  const text = plain(cleaned);
+  const intents = intentsOf(text, cleaned.trimEnd().endsWith("?"));
+  const change =
+    /\b(?:make (?:it|that)|o'?clock|\d ?[ap]m|instead|change|tuesday|monday|wednesday|thursday|friday|saturday)\b/.test(
+      text,
+    );
+  const phone = phoneHeard(text, state.digits, (asked === "phone" || state.digits !== "") && !change);
+  const heardPhone = phone.phone !== undefined || phone.digits !== state.digits;
+  const bareName = asked === "name" && !intents.question && !intents.wait;
+  const name = nameHeard(
+    heardPhone ? cleaned.replace(/\b(?:and )?my (?:number|phone|cell).*$/i, "") : cleaned,
+    bareName,
+  );
+  const wholeIsName =
+    bareName &&
+    name !== undefined &&
+    !/\b(?:cleaning|o'?clock|tomorrow|instead)\b/.test(text) &&
+    name.split(" ").length >= text.split(" ").length - 3;
+
+  let digits = digitize(wholeIsName || asked === "note" ? "" : phone.rest);
+  const { today, minutes } = clockOf(context);
+  if (intents.moveIt) digits = newTimeOf(digits);
+  const loose = ["offer", "day", "confirm", "change"].includes(asked) && !heardPhone && asked !== "phone";
+  const time = timeHeard(digits, loose || (state.task === "booking" && intents.correction && !heardPhone));
+  const closing = spansOf(context.scenario, today).at(-1)?.[1] ?? 0;
+  const days = dayHeard(time.rest, today, minutes + 30 < closing);
+  const service = wholeIsName ? undefined : findService(context.scenario, text);
+  const pick = asked === "offer" ? pickOf(text) : undefined;
+  return { cleaned, text, intents, phone, name, service: service?.id, time, days, ...(pick ? { pick } : {}) };
+}
+
+/** Of 'move my Tuesday cleaning to Thursday at 2' only what comes after 'to' is the new time. */
+function newTimeOf(text: string): string {
+  const to = text.match(
+    /\b(?:to|until|till|for) (?!make|move|cancel|resched|change|push|switch|come|be|my|the appointment)(.+)$/,
+  );
+  return to ? to[1]! : "";
+}
