@@ -209,6 +209,7 @@ export const dental: Scenario = {
     "That should be seen quickly. Our emergency line is 5 5 5, 0 1 0, 0 1 7 7, and a dentist picks up day and night. Please call it now.",
   urgentHeard: [
     "knocked out (a|my|his|her|their) (front )?(tooth|teeth)",
+    "(tooth|teeth) knocked out",
     "(tooth|teeth) (got|was|were|has been|is|are) knocked out",
     "tooth (fell|came) out",
     "swollen (face|cheek|jaw)",

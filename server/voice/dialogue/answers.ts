@@ -53,7 +53,9 @@ export function answerTo(
     !has(text, "(cancel\\p{L}*|late|no show|missed).*fee", "fee.*cancel\\p{L}*", "cancel.* fee") &&
     !booking
   ) {
-    const asked = service ?? scenario.services.find((s) => s.id === state.slots.service?.value);
+    const current = scenario.services.find((s) => s.id === state.slots.service?.value);
+    // 'The consultation' is the one that is being booked.
+    const asked = phraseOfService === 0 && current ? current : (service ?? current);
     if (asked) return { topic: "price", say: asked.price, service: asked.id };
     const priced = found?.sure && /price|fees/.test(found.topic.id) ? found.topic.answer : undefined;
     if (priced) return { topic: "price", say: priced };
@@ -155,6 +157,19 @@ function aboutItself(context: DialogueContext, text: string): Answer | undefined
   if (
     has(
       text,
+      "(are you|is (this|the call|it)|am i|being|do you|will you|gonna) (being )?record(ed|ing)?( .*)?",
+      "record(ing)? (this|me|my voice|our|the calls?)",
+      "what happens (to|with) (my|the) (voice|data|audio|number|information)",
+      "do you (keep|store|save|sell)( .*)? (data|voice|number|information|audio|recordings?)",
+    )
+  )
+    return {
+      topic: "recording",
+      say: "No audio is recorded. Your words are turned into text to answer you, and nothing is stored unless you save it.",
+    };
+  if (
+    has(
+      text,
       "(are|am i (talking|speaking) (to|with)|is this|you|you're|this is) (a |an |some |really |just |actually )*(robot|bot|machine|computer|ai|artificial intelligence|recording|automated( \\S+)?|real person|human( being)?|real human|person|chatbot|chat gpt|chatgpt|siri|alexa|voicemail|answering machine|real)( person)?",
       "are you (for )?real",
       "is this (for )?real",
@@ -198,19 +213,6 @@ function aboutItself(context: DialogueContext, text: string): Answer | undefined
       say: company
         ? ringwell.topics[0]!.answer
         : `I'm the assistant that Ringwell makes. In this demonstration I answer for ${scenario.name}.`,
-    };
-  if (
-    has(
-      text,
-      "(are you|is (this|the call|it)|am i|being|do you|will you|gonna) (being )?record(ed|ing)?( .*)?",
-      "record(ing)? (this|me|my voice|our|the calls?)",
-      "what happens (to|with) (my|the) (voice|data|audio|number|information)",
-      "do you (keep|store|save|sell)( .*)? (data|voice|number|information|audio|recordings?)",
-    )
-  )
-    return {
-      topic: "recording",
-      say: "No audio is recorded. Your words are turned into text to answer you, and nothing is stored unless you save it.",
     };
   if (
     has(

@@ -1,5 +1,5 @@
 import type { DialogueState } from "../../../contracts/voice.ts";
-import { toClock, toMinutes, weekdayOf } from "./calendar.ts";
+import { spansOf, toClock, toMinutes, weekdayOf } from "./calendar.ts";
 import { clockOf, hear, noWish } from "./context.ts";
 import type { DialogueContext } from "./context.ts";
 import { fullDay, fullTime, horizon, sentence, spokenDay, spokenTime, vary, weekdayName } from "./phrases.ts";
@@ -155,14 +155,19 @@ export function proceed(context: DialogueContext, state: DialogueState, news: Se
         "day",
         "I'm afraid that day is past, or not in the calendar. Which day would suit you?",
       );
-    if (nothingSaid && !news.has("any") && !service.soon && state.asked !== "day") {
+    if (nothingSaid && !news.has("any") && !service.soon) {
       return ask(
         state,
         "day",
         `${sympathy}${vary(seed, `Sure, ${service.spoken}. What day would suit you?`, `${sentence(service.spoken)}, gladly. Which day works for you?`)}`,
       );
     }
-    return sympathy + offer(context, state);
+    return (
+      (sympathy ||
+        (news.has("service")
+          ? `${vary(seed, `${sentence(service.spoken)}, gladly.`, `Sure, ${service.spoken}.`)} `
+          : "")) + offer(context, state)
+    );
   }
   state.offered = [];
   const when = `${sentence(spokenDay(slots.day.value, clockOf(context).today))} at ${spokenTime(toMinutes(slots.time.value))}`;
@@ -255,7 +260,7 @@ const REFUSED: Record<Refusal, string> = {
   past: "That time has passed.",
   "too-far": "I can't book that far ahead.",
   "closed-day": "",
-  "closed-hours": "We're not open for that then.",
+  "closed-hours": "That would run past the time we close.",
   taken: "That time is taken.",
 };
 
@@ -272,6 +277,12 @@ export function offer(context: DialogueContext, state: DialogueState): string {
     const reason = refusal(context, day, near ?? 0, minutes);
     if (reason === "closed-day") why = `We're closed on ${weekdayName(day)}s.`;
     else if (day > horizon(context.scenario, today)) why = REFUSED["too-far"];
+    else if (
+      near !== undefined &&
+      reason === "closed-hours" &&
+      !spansOf(context.scenario, day).some(([open, close]) => near >= open && near < close)
+    )
+      why = "We're closed then.";
     else if (near !== undefined && reason) why = REFUSED[reason];
   }
   const common = {
@@ -288,6 +299,10 @@ export function offer(context: DialogueContext, state: DialogueState): string {
       ? { days: wish.days, spread: wish.days.length > 1 }
       : { from: wish.from, to: wish.to, spread: true };
   let found = findSlots(context, { ...common, ...span });
+  if (found.length === 1 && !day) {
+    const single = findSlots(context, { ...common, days: [found[0]!.day] });
+    if (single.length > 1) found = single;
+  }
   if (found.length === 0 && day && (wish.after !== undefined || wish.before !== undefined)) {
     found = findSlots(context, { service, days: [day], near: wish.after ?? wish.before });
     if (found.length > 0)
@@ -295,7 +310,8 @@ export function offer(context: DialogueContext, state: DialogueState): string {
   }
   if (found.length === 0) {
     const from = day && day >= today && day <= horizon(context.scenario, today) ? day : wish.from;
-    if (!why && day)
+    if (!why && wish.from && wish.from > horizon(context.scenario, today)) why = REFUSED["too-far"];
+    else if (!why && day)
       why = day === today ? "There's nothing left today." : `${sentence(spokenDay(day, today))} is full.`;
     else if (!why) why = "I have nothing then.";
     found = findSlots(context, { service, notWeekdays: wish.notWeekdays, near, from, spread: true });

@@ -103,6 +103,16 @@ export function dayHeard(text: string, today: string, todayOpen: boolean): DayHe
   );
   heard.notWeekdays = heard.notWeekdays.slice(0, 6);
 
+  each(
+    "(?:for|past|last|since|about|over) (?:the )?(?:past |last )?(?:\\d+|a|a few|couple of|a couple of|several|few) (?:days?|weeks?|months?|years?|hours?)(?: now)?",
+    () => {},
+  );
+  each(`since (?:last )?${DAY}`, () => {});
+  each("(?:\\d+|a few|a couple of|several) (?:days?|weeks?|months?|years?|hours?) ago", () => {});
+  each(
+    "(?:hold|hang) on|(?:just )?(?:one|1|a|the|last) (?:second|sec|moment|minute|min)|last (?:night|week|month|year|time)",
+    () => {},
+  );
   each(`(?:a |1 |one )?week from (?:next |this )?${DAY}`, (m) =>
     add(addDays(coming(weekdayIndex(m[1]!)), 7)),
   );

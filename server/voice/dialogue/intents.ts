@@ -1,7 +1,7 @@
 import { has } from "./text.ts";
 
 const YES =
-  /^(?:(?:oh|um|well|ok|okay|great|and) )*(?:yes|yeah|yep|yup|ya|sure|correct|exactly|absolutely|definitely|affirmative|perfect|okay|ok|fine|great|good|sounds (?:good|great|right|fine|perfect)|that's (?:right|correct|it|fine|perfect|good|great|me|the one)|that is (?:right|correct)|thats (?:right|correct)|right|all (?:right|good|correct)|alright|go ahead|please do|works for me|that works|that'll work|book it|do it|let's do (?:it|that)|mm hm+|mhm+|uh huh|mm hmm|of course|i would|i do|you got it|si|looks good|confirm(?:ed)?)(?= |$)/;
+  /^(?:(?:oh|um|well|ok|okay|great|and) )*(?:yes|yeah|yep|yup|ya|sure|correct|exactly|absolutely|definitely|affirmative|perfect|okay|ok|fine|great|good|sounds (?:good|great|right|fine|perfect)|that's (?:right|correct|it|fine|perfect|good|great|me|the one)|that is (?:right|correct)|thats (?:right|correct)|right|all (?:right|good|correct)|alright|go ahead|please do|works for me|that works|that'll work|book it|do it|let's do (?:it|that)|mm(?: hm+)?|mhm+|uh huh|mm hmm|of course|i would|i do|you got it|si|looks good|confirm(?:ed)?)(?= |$)/;
 const NO_BUT_YES = /^no (?:that's|thats|that is|it's|its) (?:right|correct|fine|good|perfect|great|it)\b/;
 const NO =
   /^(?:(?:oh|um|well|sorry|hm|actually) )*(?:no|nope|nah|not (?:really|quite|right|correct|exactly)|wrong|incorrect|negative|that's (?:not|wrong|incorrect)|thats (?:not|wrong)|that is (?:not|wrong)|neither|none)(?= |$)/;

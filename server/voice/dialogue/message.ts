@@ -31,7 +31,7 @@ export function proceedMessage(state: DialogueState, news: Set<string>): string 
   return ask(
     state,
     "confirm",
-    `I'll pass on: ${shorten(state.note, 120).replace(/[.!?…]+$/, "")}. From ${name.value}, at ${spokenPhone(phone.value)}. Is that right?`,
+    `${state.task === "cancel" ? "I'll note that you want to cancel" : `I'll pass on: ${shorten(state.note, 120).replace(/[.!?…]+$/, "")}`}. From ${name.value}, at ${spokenPhone(phone.value)}. Is that right?`,
   );
 }
 

@@ -72,7 +72,7 @@ const BETWEEN = new Set([
 export function phoneHeard(text: string, soFar: string, loose: boolean): PhoneHeard {
   const words = text
     .replace(/(\p{L})-(?=\p{L})/gu, "$1 ")
-    .replace(/(\d):(?=\d)/g, "$1")
+    .replace(/(\d{3}):(\d{3,4})(?::(\d{4}))?/g, "$1$2$3")
     .split(/[ /]+|(?<=\d)-(?=\d)/u);
   let best = { digits: "", from: 0, to: 0, plus: false };
   for (let from = 0; from < words.length; from++) {
@@ -83,14 +83,12 @@ export function phoneHeard(text: string, soFar: string, loose: boolean): PhoneHe
   const nothing = { digits: soFar, rest: text };
   if (!best.digits || (!loose && best.digits.length < 7)) return nothing;
   const rest = [...words.slice(0, best.from), ...words.slice(best.to)].join(" ").trim();
-  for (const candidate of [best.digits, soFar + best.digits]) {
+  // The area code may come after the rest of the number.
+  const joined = soFar.length === 7 && best.digits.length === 3 ? best.digits + soFar : soFar + best.digits;
+  for (const candidate of [best.digits, joined]) {
     const phone = whole(candidate, best.plus);
     if (phone) return { phone, digits: "", rest };
   }
-  // The area code may come after the rest of the number.
-  const turned =
-    soFar.length === 7 && best.digits.length === 3 ? whole(best.digits + soFar, false) : undefined;
-  if (turned) return { phone: turned, digits: "", rest };
   if (best.digits.length >= 7) return { digits: best.digits.length > 12 ? "" : best.digits, rest };
   const together = soFar + best.digits;
   return { digits: together.length > 10 ? best.digits : together, rest };

@@ -3,6 +3,7 @@ import type { DialogueReply, DialogueState } from "../../../contracts/voice.ts";
 import { answerTo } from "./answers.ts";
 import { absorb, ask, askPhone, fileBooking, offer, proceed } from "./booking.ts";
 import { chipsFor } from "./chips.ts";
+import { toMinutes } from "./calendar.ts";
 import { clockOf, newState, noWish } from "./context.ts";
 import type { DialogueContext } from "./context.ts";
 import { emergencyIn, emergencyWords } from "./emergencies.ts";
@@ -10,7 +11,8 @@ import { replyForeign } from "./foreign-call.ts";
 import { isNoise, isRude } from "./intents.ts";
 import { languageOf } from "./languages.ts";
 import { fileMessage, note, proceedMessage } from "./message.ts";
-import { dayPart, sentence, vary } from "./phrases.ts";
+import { spokenPhone } from "./phone-heard.ts";
+import { dayPart, sentence, spokenDay, spokenTime, vary } from "./phrases.ts";
 import { clean, has, plain } from "./text.ts";
 import { handOver } from "./tools.ts";
 import { understand } from "./understand.ts";
@@ -103,7 +105,7 @@ function respond(context: DialogueContext, state: DialogueState, heard: Heard): 
       );
     }
     state.task = "cancel";
-    note(state, `Cancel: ${heard.cleaned}`);
+    note(state, heard.cleaned);
     const news = takeCaller(state, heard);
     return settle(state, `I can note that for you. ${proceedMessage(state, news)}`);
   }
@@ -130,7 +132,7 @@ function respond(context: DialogueContext, state: DialogueState, heard: Heard): 
     intents.person &&
     !intents.book &&
     !heard.service &&
-    (!answer || context.scenario.id !== "ringwell" || !intents.question) &&
+    (!answer || (answer.topic !== "itself" && (context.scenario.id !== "ringwell" || !intents.question))) &&
     !intents.message
   )
     return settle(state, toPerson(state, context.scenario.desk));
@@ -146,7 +148,10 @@ function respond(context: DialogueContext, state: DialogueState, heard: Heard): 
       /\b(?:tell|let) \S+|\brunning|\bbe (?:\S+ )?(?:\S+ )?late|\babout (?:my|the|a)\b|\bto (?:say|tell)\b/,
     );
     if (says) note(state, heard.cleaned);
-    return settle(state, proceedMessage(state, takeCaller(state, heard)));
+    return settle(
+      state,
+      (says ? "I'll pass that on. " : "") + proceedMessage(state, takeCaller(state, heard)),
+    );
   }
 
   if (state.asked === "confirm" && busy && intents.yes) {
@@ -353,6 +358,7 @@ function small(context: DialogueContext, state: DialogueState, heard: Heard): st
 
 function missed(context: DialogueContext, state: DialogueState, heard: Heard): string {
   state.misses = Math.min(9, state.misses + 1);
+  if (state.misses >= 2 && state.asked === "day") return `Let me suggest two times. ${offer(context, state)}`;
   if (state.misses >= 2)
     return `I'm still not following, sorry. You can press one of the buttons, or say it another way. ${state.task === "none" ? "" : resume(context, state)}`.trim();
   if (heard.intents.question)
@@ -364,12 +370,21 @@ function missed(context: DialogueContext, state: DialogueState, heard: Heard): s
 function resume(context: DialogueContext, state: DialogueState): string {
   if (state.task === "booking") {
     if (state.asked === "phone") return askPhone(state);
+    if (state.asked === "day")
+      return vary(state.turn, "Which day would suit you?", "What day would you like?");
+    if (state.asked === "confirm") return confirmAgain(context, state);
     if (state.asked === "change") return "What should I change: the day, the time, the name or the number?";
     if (state.offered.length > 0 && !state.slots.time) return again(context, state);
     return proceed(context, state, new Set());
   }
   if (state.task === "message" || state.task === "cancel") return proceedMessage(state, new Set());
   return ask(state, "nothing", "How can I help?");
+}
+
+function confirmAgain(context: DialogueContext, state: DialogueState): string {
+  const { day, time } = state.slots;
+  if (!day || !time || !state.slots.name || !state.slots.phone) return proceed(context, state, new Set());
+  return `Shall I book it: ${spokenDay(day.value, clockOf(context).today)} at ${spokenTime(toMinutes(time.value))}, for ${state.slots.name.value}, at ${spokenPhone(state.slots.phone.value)}?`;
 }
 
 /** The same offer in the same order, although the words may vary. */

@@ -37,11 +37,11 @@ const PARTS: readonly (readonly [RegExp, Partial<TimeHeard>])[] = [
   ],
   [
     /\b(as late as possible|late as possible|the latest|end of (the )?day|late in the day|just before you close|last appointment)\b/,
-    { after: 720, lean: "late" },
+    { after: 930, lean: "late" },
   ],
   [
     /\b(after work|after school|evenings?|in the evening|tonight|late afternoon)\b/,
-    { after: 930, lean: "late" },
+    { after: 960, lean: "late" },
   ],
   [/\b(after lunch|afternoons?|this afternoon|pm only|later in the day)\b/, { after: 720 }],
   [
@@ -89,7 +89,7 @@ export function timeHeard(text: string, loose: boolean): TimeHeard {
   }) ||
     take(
       new RegExp(
-        `\\b(?:any time |anytime |sometime |some time )?(?:after|past|from|later than|not before) ${CLOCK}`,
+        `\\b(?:any time |anytime |sometime |some time )?(?:after|from|later than|not before) ${CLOCK}`,
       ),
       (m) => {
         const c = clock(Number(m[1]), Number(m[2] ?? 0), m[3]);

@@ -93,12 +93,13 @@ export function findSlots(context: DialogueContext, raw: FindSlotsInput): FreeSl
     const { near } = input;
     if (near !== undefined) times = [...times].sort((a, b) => Math.abs(a - near) - Math.abs(b - near));
     else if (input.lean === "late") times = times.toReversed();
-    const apart = near === undefined ? Math.min(APART, (times.at(-1) ?? 0) - (times[0] ?? 0) || APART) : 1;
+    const length = Math.abs((times.at(-1) ?? 0) - (times[0] ?? 0));
+    const apart = near === undefined ? Math.min(APART, length || APART) : 1;
     const perDay = input.spread ? 1 : 2;
     const taken: number[] = [];
     for (const at of times) {
       if (taken.length >= perDay || found.length + taken.length >= 2) break;
-      if (taken.every((t) => Math.abs(t - at) >= Math.abs(apart))) taken.push(at);
+      if (taken.every((t) => Math.abs(t - at) >= apart)) taken.push(at);
     }
     found.push(...taken.sort((a, b) => a - b).map((at) => ({ day, time: toClock(at) })));
   }

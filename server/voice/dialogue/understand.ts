@@ -44,6 +44,7 @@ export function understand(context: DialogueContext, state: DialogueState, clean
     heardPhone ? cleaned.replace(/\b(?:and )?my (?:number|phone|cell).*$/i, "") : cleaned,
     bareName,
   );
+  const listed = heardPhone && name === undefined ? nameInList(cleaned) : undefined;
   const wholeIsName =
     bareName &&
     name !== undefined &&
@@ -59,7 +60,26 @@ export function understand(context: DialogueContext, state: DialogueState, clean
   const days = dayHeard(time.rest, today, minutes + 30 < closing);
   const service = wholeIsName ? undefined : findService(context.scenario, text);
   const pick = asked === "offer" ? pickOf(text) : undefined;
-  return { cleaned, text, intents, phone, name, service: service?.id, time, days, ...(pick ? { pick } : {}) };
+  return {
+    cleaned,
+    text,
+    intents,
+    phone,
+    name: name ?? listed,
+    service: service?.id,
+    time,
+    days,
+    ...(pick ? { pick } : {}),
+  };
+}
+
+/** 'Cleaning, Tuesday 10:30, Dana Whitfield, 555 010 0188': a part between commas that can only be a name. */
+function nameInList(cleaned: string): string | undefined {
+  for (const part of cleaned.split(",").slice(1)) {
+    const name = /\d/.test(part) ? undefined : nameHeard(part.trim(), true);
+    if (name && name.includes(" ") && name.split(" ").length === part.trim().split(" ").length) return name;
+  }
+  return undefined;
 }
 
 /** Of 'move my Tuesday cleaning to Thursday at 2' only what comes after 'to' is the new time. */

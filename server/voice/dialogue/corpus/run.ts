@@ -27,10 +27,12 @@ export function play(entry: Entry): Played {
     transcript.push(`  > ${turn.say}`, `  < ${last.say}`);
     faults.push(...faultsOf(turn, last).map((fault) => `after '${turn.say}': ${fault}`));
   }
-  if (entry.outcome === null && last.outcome !== undefined) faults.push(`came to ${JSON.stringify(last.outcome)}`);
+  if (entry.outcome === null && last.outcome !== undefined)
+    faults.push(`came to ${JSON.stringify(last.outcome)}`);
   for (const [key, value] of Object.entries(entry.outcome ?? {})) {
     const got = (last.outcome as Record<string, unknown> | undefined)?.[key];
-    if (got !== value) faults.push(`outcome ${key} is ${JSON.stringify(got)} and not ${JSON.stringify(value)}`);
+    if (got !== value)
+      faults.push(`outcome ${key} is ${JSON.stringify(got)} and not ${JSON.stringify(value)}`);
   }
   return { faults, transcript };
 }
