@@ -1,10 +1,13 @@
 import { Hono } from "hono";
+import { contactRoutes } from "./contact/contact.routes.ts";
+import type { ContactService } from "./contact/contact.service.ts";
 import { notFound } from "./errors.ts";
 import { binder } from "./http/bind.ts";
 import type { AppEnv } from "./http/context.ts";
 import { errorWriter } from "./http/error-writer.ts";
 import { requestFacts } from "./http/facts.ts";
 import { healthRoutes } from "./http/health.ts";
+import type { Limits } from "./http/limits.ts";
 import type { Guards } from "./http/protect.ts";
 import { withSecurityHeaders } from "./http/security-headers.ts";
 import { serveStaticFiles } from "./http/static-files.ts";
@@ -17,6 +20,8 @@ import { sessionRoutes } from "./session/session.routes.ts";
 export interface AppDeps {
   log: Log;
   guards: Guards;
+  limits: Limits;
+  contact: ContactService;
   http: { publicUrl?: string | undefined; trustProxy: boolean };
   ready: () => Promise<boolean>;
   /** Absent where only the API is wanted. */
@@ -34,6 +39,7 @@ export function buildApp(deps: AppDeps): Hono<AppEnv> {
 
   const bind = binder(app, guards);
   sessionRoutes(bind, guards);
+  contactRoutes(bind, deps);
 
   app.all("/api/*", () => {
     throw notFound("There is no such address in this API");

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { site } from "../site.config.ts";
+import { contactService } from "./contact/contact.service.ts";
 import { type Database, openDatabase } from "./db/client.ts";
 import { prepareDataDir } from "./db/data-dir.ts";
 import { lockDataDir } from "./db/lock.ts";
@@ -73,6 +74,12 @@ export async function buildDeps(env: Env, database: Database, log: Log) {
     queue,
     mailer,
     deliveries,
+    contact: contactService({
+      db,
+      deliveries,
+      recipient: env.CONTACT_EMAIL ?? site.email,
+      spamChecks: env.RATE_LIMITS,
+    }),
     limits,
     pageCache,
     guards: { csrf, findUser: async () => undefined },

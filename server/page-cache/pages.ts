@@ -1,6 +1,7 @@
 import type { Context, Handler } from "hono";
 import type { ApiFetch } from "../../contracts/endpoint.ts";
 import type { AppEnv } from "../http/context.ts";
+import { checkOrigin } from "../http/origin-check.ts";
 import { strictTransport } from "../http/security-headers.ts";
 import type { PageCache } from "./page-cache.ts";
 import { contentSecurityPolicy, developmentPolicy, type PolicyExtras } from "./policy.ts";
@@ -37,6 +38,7 @@ export function servePages({ ssr, fetchApi, cache, policy }: PagesOptions): Hand
   };
   return async (c) => {
     const { origin, secure } = c.get("facts");
+    if (!["GET", "HEAD"].includes(c.req.method)) checkOrigin((name) => c.req.header(name), origin);
     const url = new URL(c.req.url);
     const target = url.pathname + url.search;
     const address = new URL(target, origin).href;

@@ -1,0 +1,42 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+
+/** What the contact form asks for. Lengths keep a message a message. */
+export const contactFields = z.object({
+  name: z
+    .string({ error: "Name must be at least 2 characters" })
+    .trim()
+    .min(2, "Name must be at least 2 characters")
+    .max(200, "Name must be at most 200 characters"),
+  email: z
+    .string({ error: "Please enter a valid email address" })
+    .trim()
+    .max(254, "Please enter a valid email address")
+    .pipe(z.email("Please enter a valid email address")),
+  company: z.string().trim().max(200, "Company must be at most 200 characters").default(""),
+  phone: z.string().trim().max(60, "Phone must be at most 60 characters").default(""),
+  message: z
+    .string({ error: "Message must be at least 10 characters" })
+    .trim()
+    .min(10, "Message must be at least 10 characters")
+    .max(10_000, "Message must be at most 10,000 characters"),
+});
+export type ContactFields = z.infer<typeof contactFields>;
+
+/** Two quiet signs of a machine. A request without them is not spam for that alone. */
+const spamSigns = z.object({
+  /** A field that people do not see. */
+  website: z.string().max(2000).optional().catch(undefined),
+  /** Milliseconds between seeing the form and sending it. */
+  elapsedMs: z.number().nonnegative().optional().catch(undefined),
+});
+
+export const IDEMPOTENCY_KEY = "Idempotency-Key";
+
+/** Header `Idempotency-Key` (optional): the same key and the same text are stored once, however often they are sent. */
+export const sendContactMessage = endpoint({
+  method: "POST",
+  path: "/api/contact",
+  input: contactFields.extend(spamSigns.shape),
+  output: z.object({ id: z.string(), message: z.string() }),
+});

@@ -1,0 +1,36 @@
+import { site } from "../../site.config.ts";
+import type { OutgoingMail } from "../deliveries/deliveries.service.ts";
+import { escapeHtml, mailHtml, mailStyles } from "../mail/layout.ts";
+import type { ContactMessage } from "./contact.table.ts";
+
+/** The message as the owner gets it; an answer goes to the visitor. */
+export function contactMail(message: ContactMessage, recipient: string): OutgoingMail {
+  const facts: [label: string, value: string][] = [
+    ["Name", message.name],
+    ["E-mail", message.email],
+    ["Company", message.company],
+    ["Phone", message.phone],
+  ];
+  const given = facts.filter(([, value]) => value);
+  const footer = `Sent from the contact form of ${site.name}. Reply to this mail to answer ${message.name}.`;
+  return {
+    kind: "contact",
+    subjectId: message.id,
+    to: { address: recipient },
+    replyTo: { name: message.name, address: message.email },
+    subject: `Message from ${message.name}${message.company && `, ${message.company}`}`,
+    text: `${given.map(([label, value]) => `${label}: ${value}`).join("\n")}\n\n${message.message}\n\n--\n${footer}\n`,
+    html: mailHtml({
+      preview: message.message.slice(0, 120),
+      heading: `Message from ${message.name}`,
+      body: `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 16px">${given
+        .map(
+          ([label, value]) =>
+            `<tr><td style="${mailStyles.label}">${label}</td><td style="${mailStyles.value}">${escapeHtml(value)}</td></tr>`,
+        )
+        .join("")}</table>
+<div class="quote" style="${mailStyles.quote}">${escapeHtml(message.message)}</div>`,
+      footer: escapeHtml(footer),
+    }),
+  };
+}

@@ -1,0 +1,58 @@
+import type { ContactFields } from "../../contracts/contact.ts";
+import type { Db } from "../db/client.ts";
+import type { Deliveries } from "../deliveries/deliveries.service.ts";
+import { AppError } from "../errors.ts";
+import { contactMail } from "./contact.mail.ts";
+import { countRepetitions, findByIdempotencyKey, insertMessage } from "./contact.store.ts";
+import type { ContactMessage } from "./contact.table.ts";
+import { fingerprint, judge } from "./spam.ts";
+
+const DAY_MS = 86_400_000;
+
+export interface ContactSubmission {
+  fields: ContactFields;
+  website?: string | undefined;
+  elapsedMs?: number | undefined;
+  idempotencyKey?: string | undefined;
+}
+export interface ContactDeps {
+  db: Db;
+  deliveries: Deliveries;
+  /** Who gets the messages. */
+  recipient: string;
+  /** False lifts the spam checks. */
+  spamChecks: boolean;
+}
+export type ContactService = ReturnType<typeof contactService>;
+
+export function contactService({ db, deliveries, recipient, spamChecks }: ContactDeps) {
+  return {
+    /**
+     * Stores a message and queues its mail, both or neither. What looks like spam is kept, marked, and not mailed.
+     * @throws AppError conflict when the idempotency key belongs to another message
+     */
+    submit({ fields, website, elapsedMs, idempotencyKey }: ContactSubmission): Promise<ContactMessage> {
+      return db.transaction(async (tx) => {
+        const print = fingerprint(fields.message);
+        const repetitions = await countRepetitions(tx, print, new Date(Date.now() - DAY_MS));
+        const stored = await insertMessage(tx, {
+          ...fields,
+          fingerprint: print,
+          spam: spamChecks ? judge({ website, elapsedMs, repetitions }) : null,
+          idempotencyKey: idempotencyKey ?? null,
+        });
+        if (!stored) return earlierOne(tx, idempotencyKey ?? "", fields);
+        if (!stored.spam) await deliveries.queueMail(tx, contactMail(stored, recipient));
+        return stored;
+      });
+    },
+  };
+}
+
+async function earlierOne(tx: Db, key: string, fields: ContactFields): Promise<ContactMessage> {
+  const earlier = await findByIdempotencyKey(tx, key);
+  const same =
+    earlier && (Object.keys(fields) as (keyof ContactFields)[]).every((name) => earlier[name] === fields[name]);
+  if (!same) throw new AppError("conflict", "This Idempotency-Key was used for another message");
+  return earlier;
+}
