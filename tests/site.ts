@@ -68,7 +68,7 @@ export const test = base.extend<{ ownSite: TestSite; site: TestSite }>({
         SMTP_URL: smtp.url,
         CONTACT_EMAIL: "owner@ringwell.example",
         DEMO_CONTENT: "off",
-        LOG_LEVEL: "silent",
+        LOG_LEVEL: process.env.TEST_LOG ?? "silent",
       });
       const deps = await buildDeps(env, ownDatabase, createLog({ level: env.LOG_LEVEL, pretty: false }));
       const app = buildApp({ ...deps, http: { trustProxy: false } });

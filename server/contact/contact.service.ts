@@ -52,7 +52,8 @@ export function contactService({ db, deliveries, recipient, spamChecks }: Contac
 async function earlierOne(tx: Db, key: string, fields: ContactFields): Promise<ContactMessage> {
   const earlier = await findByIdempotencyKey(tx, key);
   const same =
-    earlier && (Object.keys(fields) as (keyof ContactFields)[]).every((name) => earlier[name] === fields[name]);
+    earlier &&
+    (Object.keys(fields) as (keyof ContactFields)[]).every((name) => earlier[name] === fields[name]);
   if (!same) throw new AppError("conflict", "This Idempotency-Key was used for another message");
   return earlier;
 }

@@ -16,6 +16,10 @@ export const contactMessages = pgTable(
     idempotencyKey: text().unique(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [index().on(table.createdAt), index().on(table.email), index().on(table.fingerprint, table.createdAt)],
+  (table) => [
+    index().on(table.createdAt),
+    index().on(table.email),
+    index().on(table.fingerprint, table.createdAt),
+  ],
 );
 export type ContactMessage = typeof contactMessages.$inferSelect;

@@ -23,5 +23,10 @@ export function judge({ website, elapsedMs, repetitions }: SpamSigns): ContactMe
 /** The same for texts that differ in case, spaces and punctuation only. */
 export const fingerprint = (message: string) =>
   createHash("sha256")
-    .update(message.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ").trim())
+    .update(
+      message
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}]+/gu, " ")
+        .trim(),
+    )
     .digest("base64url");

@@ -31,9 +31,10 @@ const waiting: Client[] = [];
 let owner: Client | undefined;
 let running = false;
 let broken = false;
+let accepted = 0;
 
 function accept(port: MessagePort) {
-  const client: Client = { port, stream: new ClientStream(), batches: [], closed: false };
+  const client: Client = { port, stream: new ClientStream(++accepted), batches: [], closed: false };
   clients.add(client);
   port.on("message", (chunk: Uint8Array) => {
     const { started, batches, terminated } = client.stream.push(chunk);

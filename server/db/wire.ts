@@ -37,37 +37,70 @@ export const greeting = Buffer.concat([
 ]);
 export const rollback = message("Q", Buffer.from("ROLLBACK\0"));
 
+/**
+ * A message with its prepared statement's name made the client's own: connections share one session here, and each
+ * must be able to name its statements as it likes. Unnamed ones live within a batch and stay as they are.
+ */
+export function ownStatementName(bytes: Buffer, prefix: string): Buffer {
+  const at = statementNameOffset(bytes);
+  if (at === undefined || bytes[at] === 0) return bytes;
+  const renamed = Buffer.concat([bytes.subarray(0, at), Buffer.from(prefix), bytes.subarray(at)]);
+  renamed.writeInt32BE(bytes.readInt32BE(1) + Buffer.byteLength(prefix), 1);
+  return renamed;
+}
+
+function statementNameOffset(bytes: Buffer): number | undefined {
+  const BODY = 5;
+  switch (String.fromCharCode(bytes[0] ?? 0)) {
+    case "P": // Parse: statement, query …
+      return BODY;
+    case "B": // Bind: portal, statement …
+      return bytes.indexOf(0, BODY) + 1;
+    case "D": // Describe and Close: S or P, name
+    case "C":
+      return bytes[BODY] === type("S") ? BODY + 1 : undefined;
+    default:
+      return undefined;
+  }
+}
+
 /** Splits a client's byte stream into batches that can run as they stand. */
 export class ClientStream {
   #rest: Buffer = Buffer.alloc(0);
+  #pending: Buffer[] = [];
   #started = false;
+  #prefix: string;
+  /** @param id the client's number, which keeps its prepared statements apart from others' */
+  constructor(id: number) {
+    this.#prefix = `c${id}:`;
+  }
 
   push(chunk: Uint8Array): { started: boolean; batches: Buffer[]; terminated: boolean } {
     const bytes = this.#rest.length ? Buffer.concat([this.#rest, chunk]) : Buffer.from(chunk);
-    let start = 0;
+    let at = 0;
     let started = false;
     if (!this.#started) {
       if (bytes.length < 4 || bytes.length < bytes.readInt32BE(0)) {
         this.#rest = bytes;
         return { started: false, batches: [], terminated: false };
       }
-      start = bytes.readInt32BE(0);
+      at = bytes.readInt32BE(0);
       this.#started = started = true;
     }
     const batches: Buffer[] = [];
-    let at = start;
     while (bytes.length - at >= 5) {
       const end = at + 1 + bytes.readInt32BE(at + 1);
       if (end > bytes.length) break;
       const kind = bytes[at] as number;
       if (kind === TERMINATE) return { started, batches, terminated: true };
+      this.#pending.push(ownStatementName(bytes.subarray(at, end), this.#prefix));
       at = end;
       if (ENDS_BATCH.has(kind)) {
-        batches.push(bytes.subarray(start, at));
-        start = at;
+        batches.push(Buffer.concat(this.#pending));
+        this.#pending = [];
       }
     }
-    this.#rest = bytes.subarray(start);
+    this.#rest = bytes.subarray(at);
     return { started, batches, terminated: false };
   }
 }

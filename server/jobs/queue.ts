@@ -79,6 +79,8 @@ export async function createQueue(
           definition.name,
           {
             pollingIntervalSeconds: 2,
+            // Retries become due without a notification: the slow poll that notifications allow would delay them.
+            notifyPollingIntervalSeconds: 2,
             includeMetadata: true,
             localConcurrency: concurrency,
             ...(heartbeatSeconds && {

@@ -9,8 +9,7 @@ export interface MailLayout {
   footer: string;
 }
 
-export const escapeHtml = (text: string) =>
-  text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 const font = "font-family:Arial,Helvetica,sans-serif";
 export const mailStyles = {
