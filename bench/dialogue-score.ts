@@ -17,13 +17,21 @@ function score(title: string, entries: readonly Entry[]): void {
   console.log(`\n${title}`);
   const line = (name: string, of: typeof played) => {
     const good = of.filter((p) => p.faults.length === 0).length;
-    if (of.length > 0) console.log(`  ${name.padEnd(24)} ${String(good).padStart(3)} of ${String(of.length).padStart(3)}  ${((100 * good) / of.length).toFixed(1).padStart(5)} %`);
+    if (of.length > 0)
+      console.log(
+        `  ${name.padEnd(24)} ${String(good).padStart(3)} of ${String(of.length).padStart(3)}  ${((100 * good) / of.length).toFixed(1).padStart(5)} %`,
+      );
   };
-  for (const category of CATEGORIES) line(category, played.filter((p) => p.entry.is === category));
+  for (const category of CATEGORIES)
+    line(
+      category,
+      played.filter((p) => p.entry.is === category),
+    );
   line("all", played);
   console.log(`  ${turns} turns, ${(ms / turns).toFixed(2)} ms a turn`);
   if (!faults) return;
-  for (const p of played.filter((p) => p.faults.length > 0)) console.log(`\n[${p.entry.is}]\n${p.transcript.join("\n")}\n  ! ${p.faults.join("\n  ! ")}`);
+  for (const p of played.filter((p) => p.faults.length > 0))
+    console.log(`\n[${p.entry.is}]\n${p.transcript.join("\n")}\n  ! ${p.faults.join("\n  ! ")}`);
 }
 
 score("Calls it was made with", tuned);

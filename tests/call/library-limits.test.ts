@@ -162,7 +162,7 @@ describe("the call library's own limits", () => {
     const facts = await page.evaluate(() => {
       const call = window.vapi.getDailyCallObject();
       return [
-        (call?.constructor as never as { version(): string }).version(),
+        (call!.constructor as never as { version(): string }).version(),
         call?.iframe(),
         document.querySelector("iframe"),
       ];
