@@ -1,9 +1,7 @@
-import { type ReactNode, useSyncExternalStore } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
+import type { ReactNode } from "react";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import type { Route } from "./+types/root.ts";
-import { Footer } from "./ui/footer.tsx";
-import { Header } from "./ui/header.tsx";
-import { HashScroll } from "./ui/hash-scroll.tsx";
+import { PublicShell } from "./public-shell.tsx";
 import { ErrorPage } from "./ui/error-page.tsx";
 import { Styles } from "./ui/styles.tsx";
 import { themeScript } from "./ui/theme.ts";
@@ -43,49 +41,19 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-const thisYear = new Date().getUTCFullYear();
-
-/** Header, page, footer, notifications. */
-function Shell({ children }: { children: ReactNode }) {
-  const year = useRouteLoaderData<typeof loader>("root")?.year ?? thisYear;
-  const hydrated = useHydrated();
-  return (
-    <>
-      <a className="skip" href="#main">
-        Skip to content
-      </a>
-      <Header />
-      <main id="main" tabIndex={-1} data-hydrated={hydrated}>
-        {children}
-      </main>
-      <Footer year={year} />
-      <ToastArea />
-      <HashScroll />
-    </>
-  );
-}
-
-const never = () => () => {};
-/** True once React runs the page; tests wait for it. */
-const useHydrated = () =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-
 export default function App() {
   return (
-    <Shell>
+    <>
       <Outlet />
-    </Shell>
+      <ToastArea />
+    </>
   );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
-    <Shell>
+    <PublicShell>
       <ErrorPage error={error} />
-    </Shell>
+    </PublicShell>
   );
 }

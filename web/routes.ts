@@ -1,3 +1,5 @@
-import { index, type RouteConfig, route } from "@react-router/dev/routes";
+import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 
-export default [index("home/home.tsx"), route("*", "ui/not-found.tsx")] satisfies RouteConfig;
+export default [
+  layout("public-layout.tsx", [index("home/home.tsx"), route("*", "ui/not-found.tsx")]),
+] satisfies RouteConfig;
