@@ -1,0 +1,146 @@
+import { choiceLabel } from "../../../../contracts/assessment-options.ts";
+import { type Context, listed } from "../model.ts";
+import type { Opportunity } from "./opportunity.ts";
+
+/** What the report may add when fewer than three bottlenecks were named, each with its reason. In order of use. */
+interface Extra {
+  when: (c: Context) => boolean;
+  write: (c: Context) => Opportunity;
+}
+
+const reviewTool: Extra = {
+  when: ({ answers }) => answers.previousAiExperience === "currently-using",
+  write: ({ industry }) => ({
+    id: "review-tool",
+    half: "repeated",
+    title: "Look at the AI you already use before you add to it",
+    short: "the tool you already use",
+    added:
+      "You did not name this. It is here because you already use AI, and the next step depends on how well it works.",
+    paragraphs: [
+      {
+        basis: ["previousAiExperience", "industry"],
+        text: `Read twenty of its last answers to ${industry.customers}. Mark each one: right, wrong, or right but not how ${industry.team} would say it. Wrong ones show what to write down. The third kind shows what to reword.`,
+      },
+      {
+        basis: ["previousAiExperience"],
+        text: "Then decide for each job whether the tool keeps it, loses it, or gets help. Two tools that answer the same question will sooner or later answer it differently.",
+      },
+    ],
+  }),
+};
+
+const firstAnswer: Extra = {
+  when: ({ answers }) => answers.responseTime !== "within-1-hour",
+  write: ({ answers, industry }) => ({
+    id: "first-answer",
+    half: "missed",
+    title: "Give everybody a first answer, and a time that you keep",
+    short: "the first answer",
+    added: `You did not name this. It is here because of your answer "${choiceLabel("responseTime", answers.responseTime)}".`,
+    paragraphs: [
+      {
+        basis: ["responseTime", "industry"],
+        text: `A first answer need not solve anything. It says who has read it, and when the ${industry.customer} hears more. That is enough for many to stop looking elsewhere.`,
+      },
+      {
+        basis: ["responseTime", "interactionChannels"],
+        text: `Begin where most of it arrives among ${listed(answers.interactionChannels)}. Use a real time, such as 'by four today'. 'As soon as possible' is no answer.`,
+      },
+    ],
+  }),
+};
+
+const writeItDown: Extra = {
+  when: ({ answers }) => answers.cloneExpertiseValue !== "not-valuable",
+  write: ({ answers, industry }) => ({
+    id: "write-it-down",
+    half: "repeated",
+    title: "Write down what only you know",
+    short: "what only you know",
+    added: `You did not name this. It is here because you said that a clone of your expertise would be ${choiceLabel("cloneExpertiseValue", answers.cloneExpertiseValue).toLowerCase()}.`,
+    paragraphs: [
+      {
+        basis: ["cloneExpertiseValue", "industry"],
+        text: `Answer these aloud, as you would to a ${industry.customer}, and have them typed up: ${listed(industry.questions.slice(0, 3))}. Then add the question that only ever reaches you.`,
+      },
+      {
+        basis: ["cloneExpertiseValue"],
+        text: "One page is plenty to begin with. Whoever answers for you, a new colleague or an assistant, works from the same page, and you correct it in one place.",
+      },
+    ],
+  }),
+};
+
+const oneList: Extra = {
+  when: ({ answers }) => answers.interactionChannels.length >= 3,
+  write: ({ answers, industry }) => ({
+    id: "one-list",
+    half: "missed",
+    title: `Bring your ${answers.interactionChannels.length} channels into one list`,
+    short: "one list for all channels",
+    added:
+      "You did not name this. It is here because people reach you in several places, and things get lost between them.",
+    paragraphs: [
+      {
+        basis: ["interactionChannels", "industry"],
+        text: `${listed(answers.interactionChannels)}: each has its own inbox, and each inbox its own habits. One list shows ${industry.team} who waits, since when, and who has taken it.`,
+      },
+      {
+        basis: ["interactionChannels"],
+        text: "Begin with the two busiest channels. The rest can follow when the list has become a habit.",
+      },
+    ],
+  }),
+};
+
+const clearHandover: Extra = {
+  when: () => true,
+  write: ({ industry }) => ({
+    id: "clear-handover",
+    half: "missed",
+    title: "Agree who takes over, and when",
+    short: "the hand-over",
+    added: "You did not name this. It is here because everything above depends on it.",
+    paragraphs: [
+      {
+        basis: ["industry"],
+        text: `Write two columns. Left: what may be answered by anybody with the right page in hand, such as ${listed(industry.questions.slice(0, 2))}. Right: what only a person may touch. Put a name beside each line on the right, and a second name for holidays.`,
+      },
+      {
+        basis: ["industry"],
+        text: `Try it for a week with people only. Where ${industry.team} hesitates, an assistant would hesitate too.`,
+      },
+    ],
+  }),
+};
+
+const countFirst: Extra = {
+  when: () => true,
+  write: ({ industry }) => ({
+    id: "count-first",
+    half: "repeated",
+    title: "Count one week before you change much",
+    short: "one counted week",
+    added: "You did not name this. It is here because your own numbers are worth more than our examples.",
+    paragraphs: [
+      {
+        basis: ["industry"],
+        text: `Put a sheet where ${industry.team} works. One stroke for each contact that found nobody, one for each question asked before, one for each thing typed twice.`,
+      },
+      {
+        basis: ["industry"],
+        text: "After five days replace the examples in this report with your strokes. If the sum turns small, you have saved yourself a project.",
+      },
+    ],
+  }),
+};
+
+export const EXTRAS: readonly Extra[] = [
+  reviewTool,
+  firstAnswer,
+  writeItDown,
+  oneList,
+  clearHandover,
+  countFirst,
+];
