@@ -202,14 +202,14 @@ it("gives each of 3 load attempts 20000 ms, with 3000 ms between them", async ()
   await page.evaluate(() => window.library("silent-bundle"));
   await expect.poll(loads).toBe(1);
   for (const expected of [2, 3]) {
-    await page.clock.runFor(19_900);
+    await page.clock.runFor(19_300);
     await page.waitForTimeout(100);
     expect(await loads()).toBe(expected - 1);
-    await page.clock.runFor(200);
-    await page.clock.runFor(2800);
+    await page.clock.runFor(800);
+    await page.clock.runFor(2300);
     await page.waitForTimeout(100);
     expect(await loads()).toBe(expected - 1);
-    await page.clock.runFor(300);
+    await page.clock.runFor(800);
     await expect.poll(loads).toBe(expected);
   }
   await page.clock.runFor(60_000);

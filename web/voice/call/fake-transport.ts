@@ -13,6 +13,7 @@ export class FakeTransport implements CallTransport {
   readonly asked: string[] = [];
   readonly sent: OutgoingMessage[] = [];
   muted = false;
+  microphone: string | null = null;
   hasCallObject = true;
   stopHangs = false;
   settle: (up: boolean) => void = () => {};
@@ -36,6 +37,10 @@ export class FakeTransport implements CallTransport {
   setMuted(muted: boolean): void {
     if (!this.hasCallObject) throw new Error("Call object is not available.");
     this.muted = muted;
+  }
+  async setMicrophone(deviceId: string): Promise<void> {
+    if (!this.hasCallObject) throw new Error("Call object is not available.");
+    this.microphone = deviceId;
   }
   isMuted(): boolean {
     return this.muted;

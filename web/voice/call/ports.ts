@@ -71,6 +71,8 @@ export interface Speaking {
   readonly name: string;
   /** Proves that it can speak: rejects when it cannot. */
   prepare(signal: AbortSignal): Promise<void>;
+  /** Fetches early what will be spoken next. */
+  prefetch?(text: string, signal: AbortSignal): void;
   /** Resolves when the sentence is over or the signal aborted (then silent at once); rejects when it failed. */
   speak(
     text: string,

@@ -241,6 +241,15 @@ describe("what the provider's library does", () => {
     expect(last().muted).toBe(true);
   });
 
+  it("takes the chosen microphone into each call", async () => {
+    session.setMicrophone("headset");
+    expect((await callUp()).microphone).toBe("headset");
+    session.end();
+    expect((await callUp()).microphone).toBe("headset");
+    session.setMicrophone("desk");
+    expect(last().microphone).toBe("desk");
+  });
+
   it("says what failed when the client cannot be made, or is missing", async () => {
     const broken = new CallSession({ transports: { hosted: () => Promise.reject(new Error("chunk")) } });
     broken.start("hosted");

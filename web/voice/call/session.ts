@@ -31,6 +31,7 @@ export class CallSession {
   #levels: CallLevels = SILENCE;
   #attempt: Attempt | null = null;
   #leaving: Promise<void> = Promise.resolve();
+  #microphone: string | null = null;
   #watchdog: ReturnType<typeof setTimeout> | undefined;
   #listeners = new Set<() => void>();
   #levelListeners = new Set<() => void>();
@@ -76,6 +77,12 @@ export class CallSession {
   /** What the visitor typed. */
   readonly type = (text: string): boolean =>
     text.trim() !== "" && this.send({ type: "add-message", message: { role: "user", content: text.trim() } });
+
+  /** Takes another microphone for this call and the next ones; it is asked of the transport as soon as it can be. */
+  readonly setMicrophone = (deviceId: string): void => {
+    this.#microphone = deviceId;
+    this.#applyMicrophone();
+  };
 
   /** For the page that goes away: ends what runs. */
   readonly dispose = (): void => {
@@ -133,6 +140,14 @@ export class CallSession {
     }
   }
 
+  #applyMicrophone(): void {
+    const transport = this.#attempt?.transport;
+    if (!transport || this.#microphone === null) return;
+    transport.setMicrophone(this.#microphone).catch(() => {
+      // No call object yet (asked again once started), or the device has gone: the one in use stays.
+    });
+  }
+
   async #open(provider: Provider): Promise<void> {
     const attempt: Attempt = { transport: null, starting: null };
     this.#attempt = attempt;
@@ -154,7 +169,11 @@ export class CallSession {
       if (current()) this.#onTransport(event);
     });
     attempt.starting = transport.start().then(
-      (up) => current() && this.#dispatch(up ? { type: "started" } : { type: "not-started" }),
+      (up) => {
+        if (!current()) return;
+        this.#dispatch(up ? { type: "started" } : { type: "not-started" });
+        this.#applyMicrophone();
+      },
       (error: unknown) => current() && this.#dispatch({ type: "not-started", error }),
     );
   }

@@ -55,6 +55,8 @@ export interface CallTransport {
   /** Throws when there is no call to mute yet. */
   setMuted(muted: boolean): void;
   isMuted(): boolean;
+  /** Takes another microphone, before or during the call. Rejects when it cannot be opened. */
+  setMicrophone(deviceId: string): Promise<void>;
 }
 
 /** The event side of a transport: keeps early events until somebody listens. */

@@ -108,5 +108,6 @@ export async function hostedTransport(
     say: (message, endCallAfterSpoken) => vapi.say(message, endCallAfterSpoken),
     setMuted: (muted) => vapi.setMuted(muted),
     isMuted: () => vapi.isMuted(),
+    setMicrophone: (deviceId) => vapi.setInputDevicesAsync({ audioDeviceId: deviceId }),
   };
 }

@@ -1,0 +1,41 @@
+import type { Converse, FetchSpeech, Transcribe } from "../ports.ts";
+import type { CallTransport } from "../transport.ts";
+import { builtInTransport } from "./built-in.ts";
+import { browserRecognition, browserRecognizer } from "./hearing/browser-recognition.ts";
+import { serverHearing } from "./hearing/server-hearing.ts";
+import { browserSpeech } from "./speaking/browser-speech.ts";
+import { fetchedSpeech } from "./speaking/fetched-speech.ts";
+
+export interface BuiltInBrowserOptions {
+  scenario: string;
+  converse: Converse;
+  /** The server's transcription, when it has a key for it, and the folder of the voice detector's files. */
+  transcription?: { transcribe: Transcribe; assets: string } | null;
+  /** The server's speech made with a key. */
+  speech?: FetchSpeech | null;
+  /** The server's own voice, which needs no key. */
+  ownVoice?: FetchSpeech | null;
+}
+
+const isPhone = (): boolean => /android|iphone|ipad|ipod/i.test(navigator.userAgent);
+
+/** The built-in assistant with what this browser and this server have, in the order of preference. */
+export function builtInBrowserTransport(options: BuiltInBrowserOptions): CallTransport {
+  const { scenario, converse, transcription, speech, ownVoice } = options;
+  const make = browserRecognizer();
+  return builtInTransport({
+    scenario,
+    converse,
+    hearing: [
+      ...(transcription
+        ? [({ deviceId }: { deviceId(): string | null }) => serverHearing({ ...transcription, deviceId })]
+        : []),
+      ({ spoken, deviceId }) => browserRecognition({ make, spoken, deviceId, meter: !isPhone() }),
+    ],
+    speaking: [
+      ...(speech ? [fetchedSpeech("server", speech)] : []),
+      browserSpeech(document.documentElement.lang || "en-US"),
+      ...(ownVoice ? [fetchedSpeech("own", ownVoice)] : []),
+    ],
+  });
+}
