@@ -36,7 +36,9 @@ class BuiltInCall implements CallTransport {
   #turn = new AbortController();
   #failures = 0;
   #unspoken: string[] = [];
-  #phase: "new" | "up" | "over" = "new";
+  /** Puts the words of the running answer into the list, once. */
+  #flush: () => void = () => {};
+  #phase: "new" | "up" | "ending" | "over" = "new";
   #endTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(options: BuiltInOptions) {
@@ -68,7 +70,10 @@ class BuiltInCall implements CallTransport {
     const { signal } = this.#turn;
     const greeting = this.#ask({ text: null, via: "voice" }, signal);
     // The first word of the answer proves the way to the server; the voice is chosen meanwhile.
-    const [first] = await Promise.all([greeting.next(), this.#voice.choose()]);
+    const unreachable = (cause: unknown) => {
+      throw new Error(UNREACHABLE, { cause });
+    };
+    const [first] = await Promise.all([greeting.next().catch(unreachable), this.#voice.choose()]);
     if (this.#phase === "over") return false;
     this.#phase = "up";
     setTimeout(() => {
@@ -155,9 +160,10 @@ class BuiltInCall implements CallTransport {
     this.#turn.abort();
     this.#voice.cut();
     this.#unspoken = [];
-    clearTimeout(this.#endTimer);
     this.#turn = new AbortController();
     const { signal } = this.#turn;
+    // What was said by then stays in the list, before the words that cut it short.
+    this.#flush();
     this.#transcript("user", text.trim(), "final");
     void this.#answer(this.#ask({ text: text.trim(), via }, signal), signal);
   }
@@ -165,6 +171,10 @@ class BuiltInCall implements CallTransport {
   async #answer(answers: AsyncIterator<Answer>, signal: AbortSignal): Promise<void> {
     const said: string[] = [];
     let ending: string | null = null;
+    const flush = (): void => {
+      if (said.length > 0) this.#transcript("assistant", said.splice(0).join(" "), "final");
+    };
+    this.#flush = flush;
     try {
       for (let next = await answers.next(); !next.done && !signal.aborted; next = await answers.next()) {
         const answer = next.value;
@@ -176,12 +186,13 @@ class BuiltInCall implements CallTransport {
         else if (answer.type === "end") ending = answer.reason;
         else this.#tell(answer);
       }
-      if (said.length > 0) this.#failures = 0;
+      this.#failures = 0;
     } catch (error) {
-      if (!signal.aborted) return this.#onNoAnswer(error);
+      if (signal.aborted) return;
+      flush();
+      return this.#onNoAnswer(error);
     }
-    // Cut short by the next turn: what was said by then stays in the list.
-    if (said.length > 0) this.#transcript("assistant", said.join(" "), "final");
+    if (!signal.aborted) flush();
     if (signal.aborted || ending === null) return;
     await this.#voice.done();
     if (!signal.aborted) this.#complete(ending);
@@ -198,6 +209,9 @@ class BuiltInCall implements CallTransport {
 
   /** The assistant ended the call. */
   #complete(reason: string): void {
+    if (this.#phase !== "up") return;
+    this.#phase = "ending";
+    this.#ear.stop();
     this.#tell({ type: "status-update", status: "ended", endedReason: reason });
     this.#endTimer = setTimeout(() => this.#end(null), END_DELAY_MS);
   }
@@ -205,13 +219,14 @@ class BuiltInCall implements CallTransport {
   /** Everything off. With a reason the end is told as the hosted library tells it. */
   #end(reason: string | null): void {
     if (this.#phase === "over") return;
-    const wasUp = this.#phase === "up";
+    const wasUp = this.#phase !== "new";
     clearTimeout(this.#endTimer);
     this.#turn.abort();
     this.#voice.stop();
     this.#ear.stop();
     if (wasUp) this.#events.emit({ type: "call-end" });
-    if (wasUp && reason) this.#tell({ type: "status-update", status: "ended", endedReason: reason });
+    if (this.#phase === "up" && reason)
+      this.#tell({ type: "status-update", status: "ended", endedReason: reason });
     this.#phase = "over";
   }
 }
