@@ -46,7 +46,7 @@ export function buildApp(deps: AppDeps): Hono<AppEnv> {
   });
   if (web) {
     if (web.staticDir) serveStaticFiles(app, web.staticDir);
-    app.all("*", servePages({ ...web, fetchApi: (path, init) => app.request(path, init) }));
+    app.all("*", servePages({ ...web, fetchApi: (path, init, env) => app.request(path, init, env) }));
   }
   return app;
 }

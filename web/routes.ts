@@ -1,5 +1,9 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 
-export default [
-  layout("public-layout.tsx", [index("home/home.tsx"), route("*", "ui/not-found.tsx")]),
-] satisfies RouteConfig;
+const publicPages = [
+  index("home/home.tsx"),
+  route("contact", "contact/contact.tsx"),
+  route("*", "ui/not-found.tsx"),
+];
+
+export default [layout("public-layout.tsx", publicPages)] satisfies RouteConfig;

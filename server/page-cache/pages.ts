@@ -14,7 +14,7 @@ export type Ssr = (request: Request, api: ApiFetch) => Promise<Response>;
 export interface PagesOptions {
   ssr: Ssr;
   /** The API in this process, for page loaders. */
-  fetchApi: (path: string, init?: RequestInit) => Response | Promise<Response>;
+  fetchApi: (path: string, init: RequestInit, env: AppEnv["Bindings"]) => Response | Promise<Response>;
   /** Absent in development. */
   cache?: PageCache | undefined;
   policy?: PolicyExtras;
@@ -33,7 +33,11 @@ export function servePages({ ssr, fetchApi, cache, policy }: PagesOptions): Hand
         const value = c.req.header(name);
         if (value) headers.set(name, value);
       }
-      return fetchApi(new URL(path, c.get("facts").origin).href, { ...init, headers });
+      return fetchApi(
+        new URL(path, c.get("facts").origin).href,
+        { ...init, headers },
+        withCookies ? c.env : {},
+      );
     };
   };
   return async (c) => {

@@ -1,0 +1,131 @@
+import { expect, expectAccessible, expectNoOverflow, open, test } from "./fixtures.ts";
+
+test.beforeEach(({ smtp }) => smtp.reset());
+
+const fill = async (page: import("@playwright/test").Page) => {
+  await page.getByLabel("First & Last Name").fill("Dana Whitfield");
+  await page.getByLabel("Email Address").fill("dana@larkspur.example");
+  await page.getByLabel("Company").fill("Larkspur Family Dental");
+  await page.getByLabel("Your Message").fill("We miss most calls after five. Can you help?");
+};
+
+test("shows how to reach the company, its hours and its partners", async ({ page }) => {
+  await open(page, "/contact");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Contact Us");
+  await expect(page.getByRole("heading", { name: "How Can We Help?" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "hello@ringwell.example" })).toHaveAttribute(
+    "href",
+    "mailto:hello@ringwell.example",
+  );
+  await expect(page.getByRole("link", { name: "+1 (555) 010-0134" })).toHaveAttribute(
+    "href",
+    "tel:+15550100134",
+  );
+  await expect(page.getByText("Monday-Friday 9am-5pm PST")).toBeVisible();
+  await expect(page.getByText("Trusted by Quillmere Health Group")).toBeVisible();
+  await expect(page.locator(".partners img")).toHaveCount(3);
+  for (const label of ["First & Last Name *", "Email Address *", "Company", "Phone", "Your Message *"])
+    await expect(page.getByText(label, { exact: true })).toBeVisible();
+  const box = await page.getByLabel("Your Message").boundingBox();
+  expect(box?.height).toBeGreaterThanOrEqual(150);
+  await expect(page).toHaveTitle("Contact Us | Ringwell");
+  const jsonLd = await page.locator('script[type="application/ld+json"]').allTextContents();
+  expect(jsonLd.map((text) => JSON.parse(text)["@type"])).toEqual(["ContactPage", "BreadcrumbList"]);
+  await expectNoOverflow(page);
+  await expectAccessible(page);
+});
+
+test("a message is sent, thanked for, and another can be written", async ({ page, smtp }) => {
+  await open(page, "/contact");
+  await fill(page);
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect(page.getByRole("heading", { name: "Thank You!" })).toBeVisible();
+  await expect(
+    page.getByText("Your message has been sent successfully! We'll get back to you shortly."),
+  ).toBeVisible();
+  await expect(page.getByText("Message Sent", { exact: true })).toBeVisible();
+  await expect(
+    page.getByText("Thank you for reaching out. We'll respond as soon as possible.", { exact: true }),
+  ).toBeVisible();
+  await expect(page.getByRole("heading", { name: "How Can We Help?" })).toHaveCount(0);
+  const [mail] = await smtp.waitFor(1);
+  expect(mail?.text).toContain("We miss most calls after five");
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Send Another Message" }).click();
+  await expect(page.getByLabel("First & Last Name")).toHaveValue("");
+  await page.reload();
+  await expect(page.getByLabel("Your Message")).toHaveValue("");
+});
+
+test("faults are told under each field, and go when mended", async ({ page }) => {
+  await open(page, "/contact");
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect(page.getByText("Name must be at least 2 characters")).toBeVisible();
+  await expect(page.getByText("Please enter a valid email address")).toBeVisible();
+  await expect(page.getByText("Message must be at least 10 characters")).toBeVisible();
+  await expect(page.getByLabel("First & Last Name")).toBeFocused();
+  await expectAccessible(page);
+  await page.getByLabel("First & Last Name").fill("Dana");
+  await expect(page.getByText("Name must be at least 2 characters")).toHaveCount(0);
+});
+
+test("a failed send keeps the text, over a reload too, and the repetition is stored once", async ({
+  page,
+  smtp,
+  expectedConsole,
+}) => {
+  expectedConsole.push(/Failed to load resource|API Request Failed|could not be sent|Failed to fetch/);
+  await open(page, "/contact");
+  await fill(page);
+  // The server takes the message, but its answer is lost on the way.
+  let lost = false;
+  await page.route("**/api/contact", async (route) => {
+    if (lost) return route.continue();
+    lost = true;
+    await route.fetch();
+    await route.abort("connectionreset");
+  });
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect(page.getByText("There was a problem sending your message. Please try again.")).toBeVisible();
+  await expect(page.getByLabel("First & Last Name")).toHaveValue("Dana Whitfield");
+  await page.reload();
+  await page.locator("[data-hydrated=true]").waitFor({ state: "attached" });
+  await expect(page.getByLabel("Your Message")).toHaveValue(/We miss most calls/);
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect(page.getByRole("heading", { name: "Thank You!" })).toBeVisible();
+  await smtp.waitFor(1);
+  await expect(smtp.waitFor(2, 1500)).rejects.toThrow("1 of 2");
+});
+
+test("a double click sends once; the button says Sending...", async ({ page, smtp }) => {
+  await open(page, "/contact");
+  await fill(page);
+  await page.route("**/api/contact", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await route.continue();
+  });
+  const button = page.getByRole("button", { name: /Send/ });
+  await button.dblclick();
+  await expect(button).toHaveText("Sending...");
+  await expect(button).toBeDisabled();
+  await expect(page.getByRole("heading", { name: "Thank You!" })).toBeVisible();
+  await smtp.waitFor(1);
+  await expect(smtp.waitFor(2, 1000)).rejects.toThrow("1 of 2");
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the form still sends, and shows what is wrong", async ({ page, smtp, expectedConsole }) => {
+    expectedConsole.push(/status of 400/);
+    await page.goto("/contact");
+    await page.getByLabel("First & Last Name").fill("Dana Whitfield");
+    await page.getByRole("button", { name: "Send Message" }).click();
+    await expect(page.getByText("Message must be at least 10 characters")).toBeVisible();
+    await expect(page.getByLabel("First & Last Name")).toHaveValue("Dana Whitfield");
+    await fill(page);
+    await page.getByRole("button", { name: "Send Message" }).click();
+    await expect(page.getByRole("heading", { name: "Thank You!" })).toBeVisible();
+    await smtp.waitFor(1);
+  });
+});

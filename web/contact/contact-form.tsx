@@ -1,0 +1,73 @@
+import { useEffect, useRef } from "react";
+import { Field } from "../ui/field.tsx";
+import { type ContactValues, emptyValues } from "./draft.ts";
+import { useContactForm } from "./use-contact-form.ts";
+
+/** What the server said to a form sent without JavaScript. */
+export interface PlainResult {
+  sent: boolean;
+  message?: string;
+  values?: ContactValues;
+  errors?: Partial<Record<keyof ContactValues, string>>;
+}
+
+export function ContactForm({ plain }: { plain?: PlainResult | undefined }) {
+  const { form, send, sent, again, trap } = useContactForm(plain?.values ?? emptyValues);
+  const { errors, isSubmitting } = form.formState;
+  const field = (name: keyof ContactValues) => ({
+    ...form.register(name),
+    error: errors[name]?.message ?? plain?.errors?.[name],
+  });
+  if (sent || plain?.sent) return <ThankYou onAgain={again} />;
+  return (
+    <>
+      <h2 className="t-2" id="help">
+        How Can We Help?
+      </h2>
+      <form className="form" method="post" noValidate onSubmit={send} aria-labelledby="help">
+        {plain?.message && (
+          <p className="note note-stop" role="alert">
+            {plain.message}
+          </p>
+        )}
+        <div className="pair">
+          <Field label="First & Last Name" required autoComplete="name" {...field("name")} />
+          <Field label="Email Address" required type="email" autoComplete="email" {...field("email")} />
+        </div>
+        <div className="pair">
+          <Field label="Company" autoComplete="organization" {...field("company")} />
+          <Field label="Phone" type="tel" autoComplete="tel" {...field("phone")} />
+        </div>
+        <Field label="Your Message" required multiline {...field("message")} />
+        <div className="contact-trap" aria-hidden="true">
+          <label htmlFor="website">Leave this empty</label>
+          <input id="website" name="website" ref={trap} tabIndex={-1} autoComplete="off" />
+        </div>
+        <div className="row">
+          <button className="btn btn-act" type="submit" disabled={isSubmitting} aria-busy={isSubmitting}>
+            {isSubmitting ? "Sending..." : "Send Message"}
+          </button>
+          <p className="micro">
+            <span className="req">*</span> We need these to answer you.
+          </p>
+        </div>
+      </form>
+    </>
+  );
+}
+
+function ThankYou({ onAgain }: { onAgain: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="thanks">
+      <h2 className="t-2" ref={heading} tabIndex={-1}>
+        Thank You!
+      </h2>
+      <p>Your message has been sent successfully! We'll get back to you shortly.</p>
+      <a className="btn" href="/contact" onClick={(event) => (event.preventDefault(), onAgain())}>
+        Send Another Message
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { site } from "../../site.config.ts";
+
+/** How else to reach the company, and who works with it. */
+export function ContactInfo() {
+  const { email, phone, hours, partners } = site;
+  return (
+    <div className="contact-info">
+      <section aria-labelledby="info">
+        <h2 className="t-3" id="info">
+          Contact Information
+        </h2>
+        <dl className="ways">
+          <div>
+            <dt className="meta">E-mail</dt>
+            <dd>
+              <a href={`mailto:${email}`}>{email}</a>
+            </dd>
+          </div>
+          <div>
+            <dt className="meta">Phone</dt>
+            <dd>
+              <a href={`tel:${phone.replace(/[^+\d]/g, "")}`}>{phone}</a>
+            </dd>
+          </div>
+          <div>
+            <dt className="meta">Hours</dt>
+            <dd>
+              {hours}
+              <br />
+              <span className="meta">After that, {site.name} picks up. Naturally.</span>
+            </dd>
+          </div>
+        </dl>
+      </section>
+      <section aria-labelledby="partners">
+        <h2 className="t-3" id="partners">
+          Integration Partners
+        </h2>
+        <p className="meta">Trusted by {partners.trustedBy}</p>
+        <ul className="partners">
+          {partners.logos.map(({ name, src, width, height }) => (
+            <li key={name}>
+              <img src={src} width={width} height={height} alt={name} loading="lazy" />
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}

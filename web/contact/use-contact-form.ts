@@ -1,0 +1,75 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useEffect, useRef, useState } from "react";
+import { useForm } from "react-hook-form";
+import { contactFields, IDEMPOTENCY_KEY, sendContactMessage } from "../../contracts/contact.ts";
+import { call } from "../api/call.ts";
+import { ApiError } from "../api/request.ts";
+import { toast } from "../ui/use-toast.ts";
+import { type ContactValues, contactDraft, emptyValues, keyFor } from "./draft.ts";
+
+/** The form's state: idle, submitting, sent or error. What was typed survives a failure and a reload. */
+export function useContactForm(initial: ContactValues) {
+  const [sent, setSent] = useState(false);
+  const shownAt = useRef(0);
+  const trap = useRef<HTMLInputElement>(null);
+  const form = useForm({ resolver: zodResolver(contactFields), defaultValues: initial, mode: "onTouched" });
+  const { reset, watch, setError } = form;
+
+  useEffect(() => {
+    shownAt.current = performance.now();
+    const draft = contactDraft.read();
+    if (draft) reset(draft.values);
+    const watching = watch((values) => {
+      const all = { ...emptyValues, ...(values as Partial<ContactValues>) };
+      if (Object.values(all).some(Boolean)) contactDraft.write({ ...contactDraft.read(), values: all });
+    });
+    return () => watching.unsubscribe();
+  }, [reset, watch]);
+
+  const send = form.handleSubmit(async (values) => {
+    const sentAs = keyFor(values as ContactValues, contactDraft.read()?.sentAs);
+    contactDraft.write({ values: form.getValues() as ContactValues, sentAs });
+    try {
+      await call(
+        sendContactMessage,
+        {
+          ...values,
+          website: trap.current?.value ?? "",
+          elapsedMs: Math.round(performance.now() - shownAt.current),
+        },
+        { headers: { [IDEMPOTENCY_KEY]: sentAs.key } },
+      );
+    } catch (error) {
+      console.error("The message could not be sent", error);
+      for (const { field, message } of fieldErrors(error)) setError(field, { message });
+      toast({
+        variant: "destructive",
+        title: "Error",
+        description: "There was a problem sending your message. Please try again.",
+      });
+      return;
+    }
+    contactDraft.clear();
+    reset(emptyValues);
+    setSent(true);
+    toast({
+      title: "Message Sent",
+      description: "Thank you for reaching out. We'll respond as soon as possible.",
+    });
+  });
+
+  const again = () => {
+    shownAt.current = performance.now();
+    setSent(false);
+  };
+  return { form, send, sent, again, trap };
+}
+
+/** The fields that the server found fault with. */
+function fieldErrors(error: unknown) {
+  const body =
+    error instanceof ApiError ? (error.body as { errors?: { field: string; message: string }[] }) : null;
+  return (body?.errors ?? []).filter(
+    (each): each is { field: keyof ContactValues; message: string } => each.field in emptyValues,
+  );
+}

@@ -1,0 +1,60 @@
+import type { InputHTMLAttributes, ReactNode, Ref, TextareaHTMLAttributes } from "react";
+import { useId } from "react";
+
+interface FieldProps {
+  label: string;
+  required?: boolean;
+  /** What is wrong, in words; announced, and tied to the control. */
+  error?: string | undefined;
+  hint?: ReactNode;
+}
+type InputProps = FieldProps &
+  InputHTMLAttributes<HTMLInputElement> & { ref?: Ref<HTMLInputElement>; multiline?: false };
+type TextareaProps = FieldProps &
+  TextareaHTMLAttributes<HTMLTextAreaElement> & { ref?: Ref<HTMLTextAreaElement>; multiline: true };
+
+/** A labelled control with its hint and its error beneath. */
+export function Field(props: InputProps | TextareaProps) {
+  const { label, required, error, hint, multiline, ...control } = props;
+  const generated = useId();
+  const id = control.id ?? generated;
+  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ");
+  const shared = {
+    ...control,
+    id,
+    className: "input",
+    required,
+    "aria-invalid": error ? true : undefined,
+    "aria-describedby": described || undefined,
+  };
+  return (
+    <div className="field">
+      <label htmlFor={id}>
+        {label}
+        {required && (
+          <>
+            {" "}
+            <span className="req">*</span>
+          </>
+        )}
+      </label>
+      {multiline ? (
+        <textarea {...(shared as TextareaHTMLAttributes<HTMLTextAreaElement>)} />
+      ) : (
+        <input {...(shared as InputHTMLAttributes<HTMLInputElement>)} />
+      )}
+      {hint && (
+        <p className="hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      <div aria-live="polite">
+        {error && (
+          <p className="err" id={`${id}-error`}>
+            {error}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
