@@ -43,10 +43,10 @@ test("a message is sent, thanked for, and another can be written", async ({ page
   await expect(
     page.getByText("Your message has been sent successfully! We'll get back to you shortly."),
   ).toBeVisible();
-  await expect(page.getByText("Message Sent", { exact: true })).toBeVisible();
-  await expect(
-    page.getByText("Thank you for reaching out. We'll respond as soon as possible.", { exact: true }),
-  ).toBeVisible();
+  await expect(page.locator(".toast strong")).toHaveText("Message Sent");
+  await expect(page.locator(".toast")).toContainText(
+    "Thank you for reaching out. We'll respond as soon as possible.",
+  );
   await expect(page.getByRole("heading", { name: "How Can We Help?" })).toHaveCount(0);
   const [mail] = await smtp.waitFor(1);
   expect(mail?.text).toContain("We miss most calls after five");
@@ -86,7 +86,10 @@ test("a failed send keeps the text, over a reload too, and the repetition is sto
     await route.abort("connectionreset");
   });
   await page.getByRole("button", { name: "Send Message" }).click();
-  await expect(page.getByText("There was a problem sending your message. Please try again.")).toBeVisible();
+  await expect(page.locator(".toast")).toContainText("Error");
+  await expect(page.locator(".toast")).toContainText(
+    "There was a problem sending your message. Please try again.",
+  );
   await expect(page.getByLabel("First & Last Name")).toHaveValue("Dana Whitfield");
   await page.reload();
   await page.locator("[data-hydrated=true]").waitFor({ state: "attached" });

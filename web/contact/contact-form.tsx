@@ -16,6 +16,7 @@ export function ContactForm({ plain }: { plain?: PlainResult | undefined }) {
   const { errors, isSubmitting } = form.formState;
   const field = (name: keyof ContactValues) => ({
     ...form.register(name),
+    defaultValue: plain?.values?.[name] ?? "",
     error: errors[name]?.message ?? plain?.errors?.[name],
   });
   if (sent || plain?.sent) return <ThankYou onAgain={again} />;

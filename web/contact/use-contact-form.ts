@@ -13,18 +13,20 @@ export function useContactForm(initial: ContactValues) {
   const shownAt = useRef(0);
   const trap = useRef<HTMLInputElement>(null);
   const form = useForm({ resolver: zodResolver(contactFields), defaultValues: initial, mode: "onTouched" });
-  const { reset, watch, setError } = form;
+  const { reset, subscribe, setError } = form;
 
   useEffect(() => {
     shownAt.current = performance.now();
     const draft = contactDraft.read();
     if (draft) reset(draft.values);
-    const watching = watch((values) => {
-      const all = { ...emptyValues, ...(values as Partial<ContactValues>) };
-      if (Object.values(all).some(Boolean)) contactDraft.write({ ...contactDraft.read(), values: all });
+    return subscribe({
+      formState: { values: true },
+      callback: ({ values }) => {
+        const all = { ...emptyValues, ...(values as Partial<ContactValues>) };
+        if (Object.values(all).some(Boolean)) contactDraft.write({ ...contactDraft.read(), values: all });
+      },
     });
-    return () => watching.unsubscribe();
-  }, [reset, watch]);
+  }, [reset, subscribe]);
 
   const send = form.handleSubmit(async (values) => {
     const sentAs = keyFor(values as ContactValues, contactDraft.read()?.sentAs);
