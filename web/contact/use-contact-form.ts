@@ -1,5 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { contactFields, IDEMPOTENCY_KEY, sendContactMessage } from "../../contracts/contact.ts";
 import { call } from "../api/call.ts";
@@ -28,8 +28,8 @@ export function useContactForm(initial: ContactValues) {
     });
   }, [reset, subscribe]);
 
-  const send = form.handleSubmit(async (values) => {
-    const sentAs = keyFor(values as ContactValues, contactDraft.read()?.sentAs);
+  async function submit(values: ContactValues) {
+    const sentAs = keyFor(values, contactDraft.read()?.sentAs);
     contactDraft.write({ values: form.getValues() as ContactValues, sentAs });
     try {
       await call(
@@ -58,7 +58,8 @@ export function useContactForm(initial: ContactValues) {
       title: "Message Sent",
       description: "Thank you for reaching out. We'll respond as soon as possible.",
     });
-  });
+  }
+  const send = (event: FormEvent) => void form.handleSubmit(submit)(event);
 
   const again = () => {
     shownAt.current = performance.now();
