@@ -1,5 +1,4 @@
 import type { AssessmentAnswers } from "../../../contracts/assessment.ts";
-import { choiceLabel } from "../../../contracts/assessment-options.ts";
 import { type AssumptionChanges, assumptionsFor, contactWord } from "./assumptions.ts";
 import { firstMonth } from "./first-month.ts";
 import { industryOf } from "./industry/knowledge.ts";
@@ -8,8 +7,9 @@ import { chooseOpportunities } from "./opportunities/choose.ts";
 import type { Opportunity } from "./opportunities/opportunity.ts";
 import { assessReadiness } from "./readiness.ts";
 import { costSection } from "./cost-section.ts";
+import { BOTTLENECK_WORDS, CHANNEL_WORDS, GOAL_CHECK, goalWords } from "./words.ts";
 import { risksFor } from "./risks.ts";
-import type { ReportModel, Section } from "./schema.ts";
+import type { ReportModel, Section, Text } from "./schema.ts";
 
 /** Longer names are kept for the title; running text then says "your practice" or the like. */
 const READABLE_NAME = 60;
@@ -21,27 +21,36 @@ export const contextFor = (answers: AssessmentAnswers): Context => {
   return { answers, industry, name: name.length <= READABLE_NAME ? { name } : `your ${industry.business}` };
 };
 
-const hasPhone = (a: AssessmentAnswers) => a.interactionChannels.includes("Phone Calls");
+/** The industry's two sentences on what hurts, in a version that fits the ways people reach them. */
+const moments = ({ answers: a, industry }: Context): { opening: string; missedMoment: string } =>
+  contactWord(a) === "visits"
+    ? {
+        opening: `You look after the ${industry.customer} in front of you. The next one waits, looks round, and leaves without a word.`,
+        missedMoment: `A ${industry.customer} who finds everybody busy leaves no trace.`,
+      }
+    : a.interactionChannels.includes("Phone Calls")
+      ? industry
+      : (industry.without ?? industry);
+
+const WHEN = ["In the first 30 days.", "Next, if the numbers please you.", "A month after that."];
 
 const summary = (c: Context, [first, second, third]: readonly Opportunity[], score: number): Section => {
-  const { answers: a, industry } = c;
-  const opening = hasPhone(a) ? industry.opening : (industry.without?.opening ?? industry.opening);
   return {
     id: "summary",
     blocks: [
-      paragraph(["industry", "interactionChannels"], opening, "lede"),
+      paragraph(["industry", "interactionChannels"], moments(c).opening, "lede"),
       paragraph(
         ["businessName", "operationalBottlenecks", "primaryGoal"],
         text`For ${c.name} we would do three things, in this order:`,
       ),
       list(
         ["operationalBottlenecks", "interactionChannels", "primaryGoal"],
-        [first!, second!, third!].map((o) => text`${strong(`${o.title}.`)}`),
+        [first!, second!, third!].map((o, i) => text`${strong(`${o.title}.`)} ${WHEN[i]!}`),
         true,
       ),
       paragraph(
         ["techComfortLevel", "previousAiExperience", "industry", "operationalBottlenecks"],
-        text`Your readiness is ${strong(`${score} of 100`)}. With our example numbers, missed contacts and repeated work come to ${fig("totalMonth")} a month, and ${fig("reachMonth")} of it is in reach. Put your own numbers in before you believe it.`,
+        text`Your readiness is ${strong(`${score} of 100`)}. With the example numbers below, missed contacts and repeated work come to ${fig("totalMonth")} a month, and ${fig("reachMonth")} of it is in reach. Put your own numbers in before you believe it.`,
       ),
     ],
   };
@@ -77,29 +86,21 @@ const CLONE = {
   "somewhat-valuable": "A clone of your expertise would be somewhat valuable to you.",
   "not-valuable": "A clone of your expertise would be of no value to you, so nothing below depends on one.",
 } as const;
-const GOAL = {
-  "cost-reduction": "Above all you want to lower costs.",
-  "improve-customer-experience": "Above all you want it to be pleasant to deal with you.",
-  "increased-efficiency": "Above all you want the same day to hold more finished work.",
-  "revenue-growth": "Above all you want to grow revenue.",
-  "business-continuity": "Above all you want the business to run when somebody is missing.",
-} as const;
-
 const told = ({ answers: a, industry }: Context): Section => ({
   id: "answers",
   heading: "What you told us",
   blocks: [
     paragraph(
       ["customerInteractionPercentage", "interactionChannels", "responseTime", "industry"],
-      `You run ${industry.aBusiness} and spend ${SHARE[a.customerInteractionPercentage]} with ${industry.customers}. They reach you by ${listed(a.interactionChannels)}, and usually hear back ${HEARD[a.responseTime]}.`,
+      `You run ${industry.aBusiness} and spend ${SHARE[a.customerInteractionPercentage]} with ${industry.customers}. They reach you ${listed(a.interactionChannels.map((ch) => CHANNEL_WORDS[ch]))}, and usually hear back ${HEARD[a.responseTime]}.`,
     ),
     paragraph(
       ["operationalBottlenecks", "previousAiExperience", "techComfortLevel"],
-      `What slows you down: ${listed(a.operationalBottlenecks)}. ${AI[a.previousAiExperience]}, ${COMFORT[a.techComfortLevel]}.`,
+      `What slows you down: ${listed(a.operationalBottlenecks.map((b) => BOTTLENECK_WORDS[b]))}. ${AI[a.previousAiExperience]}, ${COMFORT[a.techComfortLevel]}.`,
     ),
     paragraph(
       ["cloneExpertiseValue", "primaryGoal"],
-      `${CLONE[a.cloneExpertiseValue]} ${GOAL[a.primaryGoal]}`,
+      `${CLONE[a.cloneExpertiseValue]} What matters most to you: ${goalWords({ answers: a, industry })}.`,
     ),
   ],
 });
@@ -125,10 +126,15 @@ const readinessSection = ({ answers }: Context): Section => {
   };
 };
 
-const HALF = {
-  missed: "It works on the first half of the sum above, what never reaches you.",
-  repeated: "It works on the second half of the sum above, the work done over and over.",
-} as const;
+const onTheSum = (o: Opportunity, before: readonly Opportunity[]): Text => {
+  const earlier = before.findIndex((b) => b.half === o.half);
+  if (before.length === 2 && before.every((b) => b.half === o.half))
+    return ["So all three work on the same half of the sum."];
+  if (earlier >= 0) return text`It works on the same half of the sum as number ${String(earlier + 1)}.`;
+  return o.half === "missed"
+    ? text`It works on the first half of the sum above, what never reaches you: ${fig("missedCostMonth")} a month with the numbers used there.`
+    : text`It works on the second half of the sum above, the work done over and over: ${fig("repeatedCostMonth")} a month with the numbers used there.`;
+};
 
 const opportunitiesSection = (three: readonly Opportunity[]): Section => ({
   id: "opportunities",
@@ -137,13 +143,7 @@ const opportunitiesSection = (three: readonly Opportunity[]): Section => ({
     heading(`${i + 1}. ${o.title}`),
     ...(o.added ? [paragraph(o.paragraphs[0]!.basis, o.added)] : []),
     ...o.paragraphs.map((p) => paragraph(p.basis, p.text)),
-    paragraph(
-      ["operationalBottlenecks"],
-      o.half === "missed"
-        ? text`${HALF.missed} That half is ${fig("missedCostMonth")} a month with the numbers used there.`
-        : text`${HALF.repeated} That half is ${fig("repeatedCostMonth")} a month with the numbers used there.`,
-      "note",
-    ),
+    paragraph(["operationalBottlenecks"], onTheSum(o, three.slice(0, i)), "note"),
   ]),
 });
 
@@ -168,7 +168,7 @@ const nextSteps = (c: Context, three: readonly Opportunity[]): Section => {
         [
           `Put your own numbers into the sum: ${contactWord(a)} a week, ${industry.valueOf}, and what an hour costs you. Those three move it most.`,
           NEXT[a.techComfortLevel],
-          `Decide on ${three[0]!.short} alone. The other two can wait for ${choiceLabel("primaryGoal", a.primaryGoal).toLowerCase()} to show.`,
+          `Decide about one thing only: ${three[0]!.short}. Judge it by ${GOAL_CHECK[a.primaryGoal]}. The other two can wait.`,
         ],
         true,
       ),
@@ -187,9 +187,6 @@ const nextSteps = (c: Context, three: readonly Opportunity[]): Section => {
 export const buildReport = (answers: AssessmentAnswers, changes: AssumptionChanges = {}): ReportModel => {
   const c = contextFor(answers);
   const three = chooseOpportunities(c);
-  const missed = hasPhone(answers)
-    ? c.industry.missedMoment
-    : (c.industry.without?.missedMoment ?? c.industry.missedMoment);
   return {
     answers,
     assumptions: assumptionsFor(answers, changes),
@@ -197,7 +194,7 @@ export const buildReport = (answers: AssessmentAnswers, changes: AssumptionChang
       summary(c, three, assessReadiness(answers).score),
       told(c),
       readinessSection(c),
-      costSection(c, missed),
+      costSection(c, moments(c).missedMoment),
       opportunitiesSection(three),
       {
         id: "first-month",
@@ -218,6 +215,10 @@ export const buildReport = (answers: AssessmentAnswers, changes: AssumptionChang
             `An assistant in ${c.industry.aBusiness} must know when to stop. These go to a person, every time:`,
           ),
           list(["industry"], [...c.industry.toAPerson]),
+          paragraph(
+            ["industry"],
+            text`An example of how that sounds. Somebody says: “${c.industry.handOver[0]}” It answers: “${c.industry.handOver[1]}”`,
+          ),
           heading("Rules to mind"),
           ...c.industry.rules.map((r) => paragraph(["industry"], r)),
           paragraph(["industry"], "This is a list of things to check, not legal advice.", "note"),

@@ -89,7 +89,7 @@ export const costSection = (c: Context, missedMoment: string): Section => {
       ]),
       paragraph(
         ALL,
-        text`It also hands back ${fig("hoursInWords")} a month to ${industry.team}. Set an example price of ${fig("monthlyPrice")} a month against it. ${fig("balance")} ${fig("breakEven")}`,
+        text`It also hands back ${fig("hoursInWords")} a month to ${industry.team}. Against it stands the price: ${fig("monthlyPrice")} a month, an example until you have a quote. ${fig("balance")} ${fig("breakEven")}`,
       ),
       heading("The numbers we assumed"),
       table(

@@ -82,6 +82,10 @@ const MONEY = new Set<ComputedFigureId>([
   "reachMonth",
 ]);
 
+const SMALL = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+const inWords = (n: number) => SMALL[n] ?? number.format(n);
+const capital = (s: string) => s.charAt(0).toUpperCase() + s.slice(1);
+
 const about = (n: number, one: string, many: string) => {
   const whole = Math.round(n);
   if (n === 0) return `no ${many}`;
@@ -89,7 +93,7 @@ const about = (n: number, one: string, many: string) => {
     ? `less than one ${one}`
     : whole === 1
       ? `about one ${one}`
-      : `about ${number.format(whole)} ${many}`;
+      : `about ${inWords(whole)} ${many}`;
 };
 
 const statements = (
@@ -120,7 +124,7 @@ const statements = (
         ? "At no price there is nothing to earn back."
         : a.customerValue === 0
           ? `At no value per ${customer}, saved time alone would have to carry the price.`
-          : `${needed === 1 ? `One more ${customer}` : `${number.format(needed)} more ${customers}`} a month would cover it.`,
+          : `${needed === 1 ? `One more ${customer}` : `${capital(inWords(needed))} more ${customers}`} a month would cover it.`,
   };
 };
 

@@ -1,6 +1,7 @@
 import type { AssessmentField } from "../../../contracts/assessment.ts";
-import { type Context, listed } from "./model.ts";
+import type { Context } from "./model.ts";
 import type { Opportunity } from "./opportunities/opportunity.ts";
+import { GOAL_CHECK } from "./words.ts";
 
 export interface Week {
   title: string;
@@ -30,14 +31,6 @@ const BEFORE = {
     "Try an assistant yourself before anybody else does. Ask it the last question you were asked, and a silly one.",
 } as const;
 
-const GOAL_CHECK = {
-  "cost-reduction": "hours of routine work saved, times what an hour costs you",
-  "improve-customer-experience": "how many people had to ask twice, and what they said about it",
-  "increased-efficiency": "how often somebody had to break off other work",
-  "revenue-growth": "new business that began with an answer you could not have given yourself",
-  "business-continuity": "hours in which somebody reached you though nobody was there",
-} as const;
-
 /** Four weeks, each with one aim. The last sentence of the last week is a decision. */
 export const firstMonth = (c: Context, [first, second, third]: readonly Opportunity[]): Week[] => {
   const { answers: a, industry } = c;
@@ -50,19 +43,19 @@ export const firstMonth = (c: Context, [first, second, third]: readonly Opportun
     "same-day":
       "Have a person look at what it took down at noon and before closing, so that the same day stays the same day.",
     "24-48-hours":
-      "Reserve a quarter of an hour each morning for what it took down. That alone brings the two days to one.",
+      "Reserve a quarter of an hour each morning for what it took down. That alone can bring two days down to one.",
     "more-than-48-hours":
       "Name one person who answers what it took down by the next noon. Without that name, wait with this week.",
   }[a.responseTime];
   return [
     {
       title: "Week 1: prepare",
-      text: `${BEFORE[a.previousAiExperience]} Then write the answers it may give about ${first!.short}, beginning with ${listed(industry.questions.slice(0, 2))}.${busy ? " Choose the quietest hour of the day for this; you have few." : ""}`,
+      text: `${BEFORE[a.previousAiExperience]} ${first!.prepare}${busy ? " Choose the quietest hour of the day for this; you have few." : ""}`,
       basis: ["previousAiExperience", "industry", "operationalBottlenecks", "customerInteractionPercentage"],
     },
     {
       title: "Week 2: try it among yourselves",
-      text: `${SET_UP[a.techComfortLevel]} Then three people of ${industry.team} play the difficult ${industry.customer}. Each mistake becomes one more sentence on the page.`,
+      text: `${SET_UP[a.techComfortLevel]} Then two of you play the difficult ${industry.customer}, one after the other. Each mistake becomes one more sentence on the page.`,
       basis: ["techComfortLevel", "industry"],
     },
     {

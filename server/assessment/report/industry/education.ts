@@ -37,6 +37,10 @@ export const education: IndustryKnowledge = {
     "Money trouble: a person, in private.",
     "A reporter or a lawyer.",
   ],
+  handOver: [
+    "Did my daughter come to school today?",
+    "I may not say anything about a child. I am passing this to the office as urgent. They ring the number that they have on file.",
+  ],
   rules: [
     "Records of minors are protected; in the United States look at FERPA. The assistant may take a message about a child, and never give one out.",
     "Write down who may see transcripts, and for how long they stay.",

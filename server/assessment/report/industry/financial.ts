@@ -31,6 +31,10 @@ export const financial: IndustryKnowledge = {
     "Advice on a product, a rate or a risk.",
     "A death, a divorce or a job lost: a person calls back the same day.",
   ],
+  handOver: [
+    "Sell all of it today.",
+    "I cannot take that order, and nobody can take it through me. Your adviser will ring the number that we have on file for you.",
+  ],
   rules: [
     "The assistant gives no advice and no forecasts. Have your compliance officer read its answers before it speaks, and keep the transcripts as long as your regulator asks.",
     "Confirm who is calling before you name a balance. Better still: name none.",

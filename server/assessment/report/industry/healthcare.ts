@@ -35,6 +35,10 @@ export const healthcare: IndustryKnowledge = {
     "A complaint about care: to you, with the caller's own words.",
     "Anybody who asks for a person, or sounds distressed.",
   ],
+  handOver: [
+    "My jaw has been swollen since last night.",
+    "A person should look at that now. I am passing you to the emergency line. If breathing or swallowing is hard, please call the emergency services first.",
+  ],
   rules: [
     "Health details are protected. In the United States that means HIPAA: sign a business associate agreement before a single call, and let the assistant ask for no more than the booking needs.",
     "Say at the start that it is an assistant, and ask before you record. Consent rules differ from state to state.",

@@ -37,6 +37,10 @@ export const hospitality: IndustryKnowledge = {
     "Parties above your limit, and every wedding.",
     "Lost property, and anything with the police.",
   ],
+  handOver: [
+    "Are there nuts in the curry? My son has an allergy.",
+    "I only know what our kitchen has signed, and this is not on the list. I am asking them now. Please order nothing with it until you have heard from them.",
+  ],
   rules: [
     "Card details for a deposit go through a payment link, never through the call.",
     "Allergen answers come only from the list your kitchen signed, word for word. When it is not on the list, the assistant says so.",

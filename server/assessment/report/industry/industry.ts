@@ -33,6 +33,8 @@ export interface IndustryKnowledge {
   system: string;
   /** What must go to a person at once, as list items. */
   toAPerson: readonly string[];
+  /** What somebody says that it must not answer, and how it hands over. An example. */
+  handOver: readonly [said: string, answer: string];
   /** Rules to mind: what they touch and whom to ask. */
   rules: readonly string[];
   /** What to count in the first month. */

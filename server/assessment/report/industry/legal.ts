@@ -36,6 +36,10 @@ export const legal: IndustryKnowledge = {
     "The other side of a matter: stop, take a name, tell a lawyer.",
     "Existing clients who ask how their case stands.",
   ],
+  handOver: [
+    "Do I have to sign what the police gave me?",
+    "I may not answer that, and I will not guess. I am telling the lawyer on duty now. Which number reaches you?",
+  ],
   rules: [
     "Confidentiality starts with the first sentence. Take names before facts, so that you can check for a conflict before you hear more.",
     "The assistant must never sound like advice, and must say that no client relationship has begun. Your bar's rules on advertising and on outside services apply to it.",

@@ -31,6 +31,10 @@ export const manufacturing: IndustryKnowledge = {
     "Drawings, tolerances and prices outside the list.",
     "A customer's request to change a running order.",
   ],
+  handOver: [
+    "Your part cracked, and our line stands still.",
+    "I am waking the duty manager now. Which order number is on the box, and whom should they ask for?",
+  ],
   rules: [
     "Drawings may be under a confidentiality agreement or export control. The assistant takes none and opens none; it sends the link to your secure upload.",
     "A delivery date it names can bind you. Let it read dates out of the order system, and never promise one.",

@@ -14,7 +14,7 @@ export const other: IndustryKnowledge = {
   opening:
     "Your customers reach out when it suits them, and that is often when it does not suit you. What goes unanswered leaves no trace in your books.",
   missedMoment:
-    "Most people do not try twice. They ask somebody else, and you never learn that they asked you first.",
+    "Nobody writes to tell you that they gave up. They ask somebody else, and you never learn that they asked you first.",
   simpleBookings: "short appointments of a fixed length",
   judgmentBookings: "anything that needs a look, a price or a promise",
   questions: [
@@ -30,6 +30,10 @@ export const other: IndustryKnowledge = {
     "Complaints, and people who ask a second time.",
     "Special prices and promises.",
     "Anybody who asks for a person.",
+  ],
+  handOver: [
+    "I am really unhappy about this.",
+    "I am sorry to hear it. I am passing it to a person now, with everything you told me.",
   ],
   rules: [
     "Say that it is an assistant, and ask before you record: consent rules differ from place to place.",

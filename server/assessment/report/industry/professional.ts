@@ -37,6 +37,10 @@ export const professional: IndustryKnowledge = {
     "An existing project with a date at risk.",
     "Anybody who says it is confidential.",
   ],
+  handOver: [
+    "Could you do it for half?",
+    "Price is not mine to discuss. I have noted what you want to spend, and I pass it on with your number.",
+  ],
   rules: [
     "Your engagement terms and any confidentiality agreement cover what a caller tells the assistant too. Check where transcripts are stored before it goes live.",
     "It must not promise a price or a date. It collects what you need to name one.",

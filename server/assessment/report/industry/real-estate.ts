@@ -37,6 +37,10 @@ export const realEstate: IndustryKnowledge = {
     "Owners who want to list: the best agent calls back within the hour.",
     "Anything that sounds like a dispute with a landlord or neighbour.",
   ],
+  handOver: [
+    "Would they take ten thousand less?",
+    "Price is for your agent, not for me. Shall I ask for a call at five, or right now?",
+  ],
   rules: [
     "Fair housing rules apply to a machine too. It asks everybody the same questions, and never steers anybody towards or away from a district.",
     "Screening questions about income or family need your lawyer's look before they go live.",

@@ -6,7 +6,7 @@ export const retail: IndustryKnowledge = {
   business: "shop",
   customer: "shopper",
   customers: "shoppers",
-  team: "your shop floor",
+  team: "your shop team",
   booking: "order",
   bookings: "orders",
   buy: "buy",
@@ -30,6 +30,10 @@ export const retail: IndustryKnowledge = {
     "A damaged, unsafe or wrong item: to a person who may decide on the spot.",
     "Anybody who asks a second time for a refund.",
     "Press, suppliers and wholesale buyers.",
+  ],
+  handOver: [
+    "The kettle I bought from you sparked.",
+    "Please unplug it. I am giving this to a person now, with your order number. You will not have to explain it twice.",
   ],
   rules: [
     "Card numbers never belong in a call or a chat. Send a payment link from your shop software instead (PCI rules).",

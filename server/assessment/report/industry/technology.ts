@@ -31,6 +31,10 @@ export const technology: IndustryKnowledge = {
     "A contract, a discount or a cancellation.",
     "Anything that needs access to an account.",
   ],
+  handOver: [
+    "Somebody we do not know is in our account.",
+    "I am paging the person on call now. I send them what you just told me, so that you need not say it again.",
+  ],
   rules: [
     "Personal data in tickets falls under privacy law (GDPR, CCPA). Know where transcripts are kept, and put the vendor on your list of processors.",
     "It answers from your documentation and links the page. When the page does not say it, neither does the assistant.",

@@ -1,3 +1,4 @@
+import { listed } from "../model.ts";
 import type { BottleneckKnowledge } from "./opportunity.ts";
 
 export const afterHoursCoverage: BottleneckKnowledge = {
@@ -17,7 +18,7 @@ export const afterHoursCoverage: BottleneckKnowledge = {
     "Financial Services":
       "A lost card goes to the hotline, a worried client gets a named person's time tomorrow, and a prospect gets an introduction. It never talks about markets.",
     "Real Estate":
-      "Most searches happen on the sofa. It books tomorrow's viewings at ten in the evening, and sends a burst pipe to the plumber on call.",
+      "People look for homes from the sofa, in the evening. It books tomorrow's viewings at ten in the evening, and sends a burst pipe to the plumber on call.",
     Education:
       "Parents write when the children sleep. It answers on dates, fees and places, takes the sick note for tomorrow, and books the visit.",
     Manufacturing:
@@ -54,7 +55,9 @@ export const afterHoursCoverage: BottleneckKnowledge = {
     "Voice Assistants",
     "In-Person",
   ],
+  prepare: ({ industry }) =>
+    `Then write down what may wait until morning, what may not, and who is woken for it. Add the answers people want at night, beginning with ${listed(industry.questions.slice(0, 2))}.`,
   small: () => "Cover the evening first, Monday to Friday. Weekends and lunch follow once you trust it.",
   sign: () =>
-    "Each morning you read one summary. After two weeks you should no longer check it against anything.",
+    "Each morning you read one summary. After two weeks you should no longer wonder what it left out.",
 };

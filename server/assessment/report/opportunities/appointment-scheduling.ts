@@ -30,7 +30,7 @@ export const appointmentScheduling: BottleneckKnowledge = {
       "It offers the free times from your calendar, confirms the one that fits, and reminds people the day before. It moves an appointment without a person in between.",
   },
   byChannel: {
-    "Phone Calls": "On the phone it names two free times, not ten. Most people take one of them.",
+    "Phone Calls": "On the phone it names two free times, not ten. Choosing is easier that way.",
     Email:
       "In e-mail it answers 'when can I come' with two free times and a link. One mail back, and it is booked.",
     "Live Chat": "In the chat it shows the next free times as buttons. The visitor never leaves the page.",
@@ -54,6 +54,8 @@ export const appointmentScheduling: BottleneckKnowledge = {
     "Voice Assistants",
     "In-Person",
   ],
+  prepare: ({ industry }) =>
+    `Then write down which ${industry.bookings} it may book, how long each takes, and what it has to ask first.`,
   small: ({ industry }) =>
     `Open only ${industry.simpleBookings} at first. Keep ${industry.judgmentBookings} with your people.`,
   sign: ({ industry }) =>

@@ -1,6 +1,7 @@
-import type { AssessmentAnswers } from "../../../../contracts/assessment.ts";
-import { type Bottleneck, type Channel, choiceLabel } from "../../../../contracts/assessment-options.ts";
+import type { AssessmentAnswers, AssessmentField } from "../../../../contracts/assessment.ts";
+import type { Bottleneck, Channel } from "../../../../contracts/assessment-options.ts";
 import type { Context } from "../model.ts";
+import { goalWords } from "../words.ts";
 import { afterHoursCoverage } from "./after-hours-coverage.ts";
 import { appointmentScheduling } from "./appointment-scheduling.ts";
 import { customerSupport } from "./customer-support.ts";
@@ -73,6 +74,13 @@ const SHORTENS_WAITING: readonly Bottleneck[] = [
 const GENTLE: readonly Bottleneck[] = ["Repetitive FAQ Handling", "After-Hours Coverage"];
 const DEMANDING: readonly Bottleneck[] = ["Data Entry/Form Filling", "Order Processing"];
 
+const WAIT = {
+  "within-1-hour": "an hour",
+  "same-day": "part of a day",
+  "24-48-hours": "a day or two",
+  "more-than-48-hours": "more than two days",
+} as const;
+
 const isSlow = (a: AssessmentAnswers) =>
   a.responseTime === "24-48-hours" || a.responseTime === "more-than-48-hours";
 const isCautious = (a: AssessmentAnswers) =>
@@ -94,40 +102,58 @@ const weight = (k: BottleneckKnowledge, a: AssessmentAnswers): number => {
   );
 };
 
-const because = (b: Bottleneck, c: Context): Opportunity["paragraphs"][number] => {
+type Paragraph = Opportunity["paragraphs"][number];
+
+/** Why it stands where it stands. The wording turns with the place, so that no reason is read twice. */
+const because = (b: Bottleneck, c: Context, place: number): Paragraph => {
   const { answers: a, industry } = c;
-  const goal = choiceLabel("primaryGoal", a.primaryGoal).toLowerCase();
+  const goal = goalWords(c);
+  const say = (field: AssessmentField, ...ways: [string, string, string]): Paragraph => ({
+    basis: ["operationalBottlenecks", field],
+    text: ways[place] ?? ways[0],
+  });
   if (isCautious(a) && GENTLE.includes(b))
-    return {
-      basis: ["operationalBottlenecks", "techComfortLevel"],
-      text: "You named it, and it is gentle: it changes nothing in your systems, and you can switch it off the same day.",
-    };
+    return say(
+      "techComfortLevel",
+      "It comes first because it is gentle: it changes nothing in your systems, and you can switch it off the same day.",
+      "It stands this high because it is gentle: nothing in your systems changes, and off is one switch away.",
+      "It is on the list because it is gentle. It reads and answers, and changes nothing.",
+    );
   if (SERVES[a.primaryGoal][b] === 3)
-    return {
-      basis: ["operationalBottlenecks", "primaryGoal"],
-      text: `You named it, and it leads straight to what matters most to you: ${goal}.`,
-    };
+    return say(
+      "primaryGoal",
+      `It comes first because it leads straight to what matters most to you: ${goal}.`,
+      `It comes second, yet it serves ${goal} as directly as the first. Only the start is a little longer.`,
+      `It too serves ${goal}. It can wait until the first two need no more attention.`,
+    );
   if (isSlow(a) && SHORTENS_WAITING.includes(b))
-    return {
-      basis: ["operationalBottlenecks", "responseTime"],
-      text: `You named it, and your ${industry.customers} wait ${choiceLabel("responseTime", a.responseTime).toLowerCase()} today. This is where the waiting shrinks first.`,
-    };
+    return say(
+      "responseTime",
+      `It comes first because your ${industry.customers} wait ${WAIT[a.responseTime]} today, and this is where the waiting shrinks.`,
+      `It comes second because it shortens the wait further: ${WAIT[a.responseTime]} is what you told us.`,
+      "It comes third, and takes what is left out of the wait.",
+    );
   if (SERVES[a.primaryGoal][b])
-    return {
-      basis: ["operationalBottlenecks", "primaryGoal"],
-      text: `You named it, and it helps your goal, ${goal}, by a detour: it frees the time that the goal needs.`,
-    };
-  return {
-    basis: ["operationalBottlenecks", "primaryGoal"],
-    text: `You named it. For your goal, ${goal}, it does less than other steps could, so it must not delay them. It is here because it costs you time every day.`,
-  };
+    return say(
+      "primaryGoal",
+      `Of what you named it comes first. It frees the time that your goal needs: ${goal}.`,
+      `It comes second because it serves ${goal} less directly: it frees the time for it.`,
+      "It comes third. It frees time, and the first two show what to spend it on.",
+    );
+  return say(
+    "primaryGoal",
+    `It comes first because you named it and nothing that leads more directly to ${goal}. It costs you time every day, and that is reason enough.`,
+    `For ${goal} it does less than the first step. You named it because it costs you time, so it comes next.`,
+    `For ${goal} it does the least of the three. It comes last, so that it delays nothing.`,
+  );
 };
 
-const written = (k: BottleneckKnowledge, c: Context): Opportunity => ({
+const written = (k: BottleneckKnowledge, c: Context, place: number): Opportunity => ({
   id: k.bottleneck,
   half: k.half,
   title: k.title(c),
   short: k.short(c),
+  prepare: k.prepare(c),
   paragraphs: [
     { basis: ["industry", "operationalBottlenecks"], text: k.byIndustry[c.answers.industry] },
     { basis: ["interactionChannels"], text: k.byChannel[startChannel(k, c.answers)] },
@@ -135,7 +161,7 @@ const written = (k: BottleneckKnowledge, c: Context): Opportunity => ({
       basis: ["operationalBottlenecks", "industry"],
       text: `The smallest start: ${lower(k.small(c))} ${k.sign(c)}`,
     },
-    because(k.bottleneck, c),
+    because(k.bottleneck, c, place),
   ],
 });
 
@@ -149,7 +175,7 @@ export const rankBottlenecks = (a: AssessmentAnswers): Bottleneck[] =>
 
 /** The three things to do, in order: from their own bottlenecks first, then what their other answers suggest. */
 export const chooseOpportunities = (c: Context): [Opportunity, Opportunity, Opportunity] => {
-  const own = rankBottlenecks(c.answers).map((b) => written(BOTTLENECK_KNOWLEDGE[b], c));
+  const own = rankBottlenecks(c.answers).map((b, i) => written(BOTTLENECK_KNOWLEDGE[b], c, i));
   const extra = EXTRAS.filter((e) => e.when(c)).map((e) => e.write(c));
   return [...own, ...extra].slice(0, 3) as [Opportunity, Opportunity, Opportunity];
 };

@@ -58,6 +58,8 @@ export const customerSupport: BottleneckKnowledge = {
     "Voice Assistants",
     "In-Person",
   ],
+  prepare: () =>
+    "Then write down your three simplest requests: what people say, what you do, and what you tell them.",
   small: () =>
     "Choose the three requests you could answer in your sleep. Only those are closed without a person.",
   sign: ({ industry }) =>

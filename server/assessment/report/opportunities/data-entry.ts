@@ -55,6 +55,8 @@ export const dataEntry: BottleneckKnowledge = {
     "Social Media",
     "Voice Assistants",
   ],
+  prepare: ({ industry }) =>
+    `Then lay the form you type most beside ${industry.system}, and strike out every line that nobody reads.`,
   small: ({ industry }) =>
     `Take the form you type most. Only that one goes into ${industry.system}, as a draft that a person releases.`,
   sign: () => "Check twenty entries by hand. If you correct fewer of them than before, take the next form.",

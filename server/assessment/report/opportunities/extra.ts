@@ -1,5 +1,6 @@
 import { choiceLabel } from "../../../../contracts/assessment-options.ts";
 import { type Context, listed } from "../model.ts";
+import { CHANNEL_WORDS } from "../words.ts";
 import type { Opportunity } from "./opportunity.ts";
 
 /** What the report may add when fewer than three bottlenecks were named, each with its reason. In order of use. */
@@ -15,6 +16,7 @@ const reviewTool: Extra = {
     half: "repeated",
     title: "Look at the AI you already use before you add to it",
     short: "the tool you already use",
+    prepare: "",
     added:
       "You did not name this. It is here because you already use AI, and the next step depends on how well it works.",
     paragraphs: [
@@ -37,15 +39,16 @@ const firstAnswer: Extra = {
     half: "missed",
     title: "Give everybody a first answer, and a time that you keep",
     short: "the first answer",
+    prepare: "",
     added: `You did not name this. It is here because of your answer "${choiceLabel("responseTime", answers.responseTime)}".`,
     paragraphs: [
       {
         basis: ["responseTime", "industry"],
-        text: `A first answer need not solve anything. It says who has read it, and when the ${industry.customer} hears more. That is enough for many to stop looking elsewhere.`,
+        text: `A first answer need not solve anything. It says who has read it, and when the ${industry.customer} hears more. Whoever has a time can stop looking elsewhere.`,
       },
       {
         basis: ["responseTime", "interactionChannels"],
-        text: `Begin where most of it arrives among ${listed(answers.interactionChannels)}. Use a real time, such as 'by four today'. 'As soon as possible' is no answer.`,
+        text: `People reach you ${listed(answers.interactionChannels.map((ch) => CHANNEL_WORDS[ch]))}. Begin where it takes longest today. Use a real time, such as 'by four today'. 'As soon as possible' is no answer.`,
       },
     ],
   }),
@@ -58,6 +61,7 @@ const writeItDown: Extra = {
     half: "repeated",
     title: "Write down what only you know",
     short: "what only you know",
+    prepare: "",
     added: `You did not name this. It is here because you said that a clone of your expertise would be ${choiceLabel("cloneExpertiseValue", answers.cloneExpertiseValue).toLowerCase()}.`,
     paragraphs: [
       {
@@ -79,12 +83,13 @@ const oneList: Extra = {
     half: "missed",
     title: `Bring your ${answers.interactionChannels.length} channels into one list`,
     short: "one list for all channels",
+    prepare: "",
     added:
       "You did not name this. It is here because people reach you in several places, and things get lost between them.",
     paragraphs: [
       {
         basis: ["interactionChannels", "industry"],
-        text: `${listed(answers.interactionChannels)}: each has its own inbox, and each inbox its own habits. One list shows ${industry.team} who waits, since when, and who has taken it.`,
+        text: `People reach you ${listed(answers.interactionChannels.map((ch) => CHANNEL_WORDS[ch]))}. Each way has its own pile, and each pile its own habits. One list shows ${industry.team} who waits, since when, and who has taken it.`,
       },
       {
         basis: ["interactionChannels"],
@@ -101,6 +106,7 @@ const clearHandover: Extra = {
     half: "missed",
     title: "Agree who takes over, and when",
     short: "the hand-over",
+    prepare: "",
     added: "You did not name this. It is here because everything above depends on it.",
     paragraphs: [
       {
@@ -122,6 +128,7 @@ const countFirst: Extra = {
     half: "repeated",
     title: "Count one week before you change much",
     short: "one counted week",
+    prepare: "",
     added: "You did not name this. It is here because your own numbers are worth more than our examples.",
     paragraphs: [
       {

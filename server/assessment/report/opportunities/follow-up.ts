@@ -54,6 +54,8 @@ export const followUp: BottleneckKnowledge = {
     "In-Person",
     "Voice Assistants",
   ],
+  prepare: ({ industry }) =>
+    `Then list the ${industry.customers} who asked in the last month and heard nothing since, and write the one message they should get.`,
   small: ({ industry }) =>
     `Take one list only: ${industry.customers} who asked in the last month and heard nothing since.`,
   sign: () => "Of the first twenty you go back to, count who replies. Each reply was already yours.",

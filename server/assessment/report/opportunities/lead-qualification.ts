@@ -55,6 +55,8 @@ export const leadQualification: BottleneckKnowledge = {
     "Voice Assistants",
     "In-Person",
   ],
+  prepare: ({ industry }) =>
+    `Then write down the three questions you ask every new ${industry.customer}, and which answer should reach you at once.`,
   small: ({ industry }) =>
     `Write down the three questions you always ask a new ${industry.customer}. That list is the whole first version.`,
   sign: () => "Look at your next ten callbacks. If you knew before each what it was about, it works.",

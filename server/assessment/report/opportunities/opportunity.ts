@@ -18,6 +18,8 @@ export interface BottleneckKnowledge {
   byChannel: Record<Channel, string>;
   /** Channels from the best place to start to the last. */
   startIn: readonly Channel[];
+  /** What to write down before anything is switched on, as one or two sentences. */
+  prepare: (c: Context) => string;
   /** The smallest version worth having. */
   small: (c: Context) => string;
   /** How they will know that it works. */
@@ -30,6 +32,8 @@ export interface Opportunity {
   half: Half;
   title: string;
   short: string;
+  /** What to write down first. Only what leads the plan needs it. */
+  prepare: string;
   /** What it is; how it starts; the smallest version; the sign that it works. Each with what it rests on. */
   paragraphs: { basis: AssessmentField[]; text: string }[];
   /** Set when they did not name it: why it is here all the same. */

@@ -39,7 +39,7 @@ export const orderProcessing: BottleneckKnowledge = {
       "A wish in a message becomes a link to the filled basket. No payment happens in the thread.",
     "Text/SMS": "By text 'same again' is an order, once they confirm the price with a yes.",
     "Voice Assistants":
-      "On a voice assistant only known customers repeat known orders, and confirm on the phone's screen.",
+      "On a voice assistant only known customers repeat known orders, and confirm on a screen of their own.",
     "Web Forms": "The order form checks as it goes: out of stock, too small an amount, no such street.",
   },
   startIn: [
@@ -52,6 +52,8 @@ export const orderProcessing: BottleneckKnowledge = {
     "Voice Assistants",
     "In-Person",
   ],
+  prepare: ({ industry }) =>
+    `Then write down what a complete order looks like, and where in ${industry.system} its status stands.`,
   small: ({ industry }) =>
     `Status questions come first: reading ${industry.system} breaks nothing. Taking orders follows a week later.`,
   sign: () =>

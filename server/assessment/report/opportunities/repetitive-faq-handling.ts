@@ -24,7 +24,7 @@ export const repetitiveFaqHandling: BottleneckKnowledge = {
     Manufacturing:
       "Lead times, stock, certificates, opening hours of the gate. The order desk looks them up all day; the assistant looks in the same place.",
     Technology:
-      "Most answers exist already, on a page that nobody finds. The assistant finds the page, quotes the paragraph, and tells you which questions have no page yet.",
+      "Often the answer exists already, on a page that nobody finds. The assistant finds the page, quotes the paragraph, and tells you which questions have no page yet.",
     "Professional Services":
       "Rates, lead times, how you work. Written down once in your own words, these answers sell for you while you do the work.",
     Other:
@@ -55,6 +55,8 @@ export const repetitiveFaqHandling: BottleneckKnowledge = {
     "Voice Assistants",
     "In-Person",
   ],
+  prepare: ({ industry }) =>
+    `Then write the first answers: ${listed(industry.questions.slice(0, 3))}. Two sentences each, as you would say them.`,
   small: ({ industry }) => `Begin with these five: ${listed(industry.questions)}. Add five of your own.`,
   sign: () => "Keep a tally by the desk for one week now, and one week after. The difference is your answer.",
 };
