@@ -55,7 +55,7 @@ export const firstMonth = (c: Context, [first, second, third]: readonly Opportun
     },
     {
       title: "Week 2: try it among yourselves",
-      text: `${SET_UP[a.techComfortLevel]} Then two of you play the difficult ${industry.customer}, one after the other. Each mistake becomes one more sentence on the page.`,
+      text: `${SET_UP[a.techComfortLevel]} Then two of you play ${industry.customers} in turn. ${industry.rehearsal} Each mistake becomes one more sentence on the page.`,
       basis: ["techComfortLevel", "industry"],
     },
     {

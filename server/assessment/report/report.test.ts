@@ -24,10 +24,10 @@ const sentences = (a: AssessmentAnswers) =>
     renderText(
       html(a)
         .replace(/<table.*?<\/table>/g, "")
-        .replace(/<figure.*?<\/figure>/g, ""),
+        .replace(/<figure.*?<\/figure>|<h[23]>.*?<\/h[23]>/g, ""),
     )
       .split(/\n\n/)
-      .flatMap((p) => p.replace(/\s+/g, " ").split(/(?<=[.?!:])\s/))
+      .flatMap((p) => p.replace(/\s+/g, " ").split(/(?<=[.?!])\s/))
       .filter((s) => s.length > 3),
   );
 const forEveryPair = (check: (a: AssessmentAnswers) => void) => {
@@ -124,12 +124,12 @@ describe("a report, read", () => {
     );
   });
 
-  it("is a different report for each industry: over a quarter of its sentences", () => {
+  it("is a different report for each industry: over three tenths of its sentences", () => {
     const read = INDUSTRIES.map((industry) => sentences({ ...ordinary, industry }));
     for (const [i, one] of read.entries())
       for (const other of read.slice(i + 1)) {
         const differing = [...one].filter((s) => !other.has(s)).length / one.size;
-        expect(differing).toBeGreaterThan(0.28);
+        expect(differing).toBeGreaterThan(0.3);
       }
   });
 });

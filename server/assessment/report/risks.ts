@@ -72,6 +72,7 @@ export const risksFor = ({ answers: a, industry }: Context): Risk[] => {
     basis,
   });
   const risks = [
+    risk(industry.risk, ["industry"]),
     risk(COMFORT[a.techComfortLevel], ["techComfortLevel"]),
     risk(EXPERIENCE[a.previousAiExperience], ["previousAiExperience"]),
     risk(RESPONSE[a.responseTime], ["responseTime"]),

@@ -37,6 +37,11 @@ export const education: IndustryKnowledge = {
     "Money trouble: a person, in private.",
     "A reporter or a lawyer.",
   ],
+  risk: [
+    "The wrong person asking.",
+    "A voice that says it is the father may not be. Nothing about a child leaves the school through an assistant, however kindly somebody asks.",
+  ],
+  rehearsal: "One reports a sick child, one asks about fees, one wants to know which class a child is in.",
   handOver: [
     "Did my daughter come to school today?",
     "I may not say anything about a child. I am passing this to the office as urgent. They ring the number that they have on file.",

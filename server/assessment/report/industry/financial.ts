@@ -31,6 +31,11 @@ export const financial: IndustryKnowledge = {
     "Advice on a product, a rate or a risk.",
     "A death, a divorce or a job lost: a person calls back the same day.",
   ],
+  risk: [
+    "A sentence that sounds like advice.",
+    "'That should be fine' is advice to a nervous client. It may name dates, papers and people, and nothing else.",
+  ],
+  rehearsal: "One wants to sell everything, one has forgotten a password, one asks whether rates will fall.",
   handOver: [
     "Sell all of it today.",
     "I cannot take that order, and nobody can take it through me. Your adviser will ring the number that we have on file for you.",

@@ -35,6 +35,11 @@ export const healthcare: IndustryKnowledge = {
     "A complaint about care: to you, with the caller's own words.",
     "Anybody who asks for a person, or sounds distressed.",
   ],
+  risk: [
+    "A symptom taken for a question.",
+    "Patients wrap pain in politeness. Give it the words your desk listens for, and let it pass on one call too many rather than one too few.",
+  ],
+  rehearsal: "One wants a filling moved, one hides that it hurts, one asks for a result.",
   handOver: [
     "My jaw has been swollen since last night.",
     "A person should look at that now. I am passing you to the emergency line. If breathing or swallowing is hard, please call the emergency services first.",

@@ -37,6 +37,11 @@ export const hospitality: IndustryKnowledge = {
     "Parties above your limit, and every wedding.",
     "Lost property, and anything with the police.",
   ],
+  risk: [
+    "A full house sold twice.",
+    "Two channels, one table: it books only into your reservation book, and never beside it. Walk-ins go into the same book.",
+  ],
+  rehearsal: "One wants six seats at eight, one has a nut allergy, one cancels on the doorstep.",
   handOver: [
     "Are there nuts in the curry? My son has an allergy.",
     "I only know what our kitchen has signed, and this is not on the list. I am asking them now. Please order nothing with it until you have heard from them.",

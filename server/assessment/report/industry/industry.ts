@@ -33,6 +33,10 @@ export interface IndustryKnowledge {
   system: string;
   /** What must go to a person at once, as list items. */
   toAPerson: readonly string[];
+  /** What goes wrong in this business in particular. */
+  risk: readonly [title: string, text: string];
+  /** Three parts to play when trying it out. */
+  rehearsal: string;
   /** What somebody says that it must not answer, and how it hands over. An example. */
   handOver: readonly [said: string, answer: string];
   /** Rules to mind: what they touch and whom to ask. */

@@ -36,6 +36,11 @@ export const legal: IndustryKnowledge = {
     "The other side of a matter: stop, take a name, tell a lawyer.",
     "Existing clients who ask how their case stands.",
   ],
+  risk: [
+    "Hearing too much too soon.",
+    "People tell their whole case in the first minute, and the other side may be your client. It takes names first, and says why.",
+  ],
+  rehearsal: "One has a hearing tomorrow, one wants free advice, one turns out to be the other side.",
   handOver: [
     "Do I have to sign what the police gave me?",
     "I may not answer that, and I will not guess. I am telling the lawyer on duty now. Which number reaches you?",

@@ -31,6 +31,11 @@ export const manufacturing: IndustryKnowledge = {
     "Drawings, tolerances and prices outside the list.",
     "A customer's request to change a running order.",
   ],
+  risk: [
+    "A date that becomes a contract.",
+    "'End of next week' is noted at the other end as a commitment. It reads out confirmed dates only, and calls the rest open.",
+  ],
+  rehearsal: "One asks for a delivery date, one has a broken part, one wants a price on a drawing.",
   handOver: [
     "Your part cracked, and our line stands still.",
     "I am waking the duty manager now. Which order number is on the box, and whom should they ask for?",

@@ -31,6 +31,11 @@ export const other: IndustryKnowledge = {
     "Special prices and promises.",
     "Anybody who asks for a person.",
   ],
+  risk: [
+    "Answers to questions nobody foresaw.",
+    "Your business has its own oddities, and no list covers them all. When its page has no answer, it says so and takes a name.",
+  ],
+  rehearsal: "One asks for a price, one is cross, one wants something you do not do.",
   handOver: [
     "I am really unhappy about this.",
     "I am sorry to hear it. I am passing it to a person now, with everything you told me.",

@@ -37,6 +37,11 @@ export const professional: IndustryKnowledge = {
     "An existing project with a date at risk.",
     "Anybody who says it is confidential.",
   ],
+  risk: [
+    "A promise in your name.",
+    "Clients hear a date and plan with it. It collects what they need and by when; only you say whether it can be done.",
+  ],
+  rehearsal: "One wants a quote on the spot, one changes the scope, one asks where the draft is.",
   handOver: [
     "Could you do it for half?",
     "Price is not mine to discuss. I have noted what you want to spend, and I pass it on with your number.",

@@ -37,6 +37,11 @@ export const realEstate: IndustryKnowledge = {
     "Owners who want to list: the best agent calls back within the hour.",
     "Anything that sounds like a dispute with a landlord or neighbour.",
   ],
+  risk: [
+    "Homes that are gone.",
+    "Nothing annoys more than a viewing for a home that was let yesterday. It reads the listing's state each time before it offers a slot.",
+  ],
+  rehearsal: "One asks about pets, one offers less, one stands locked out in the rain.",
   handOver: [
     "Would they take ten thousand less?",
     "Price is for your agent, not for me. Shall I ask for a call at five, or right now?",

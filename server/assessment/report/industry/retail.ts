@@ -31,6 +31,11 @@ export const retail: IndustryKnowledge = {
     "Anybody who asks a second time for a refund.",
     "Press, suppliers and wholesale buyers.",
   ],
+  risk: [
+    "Stock that is not there.",
+    "A yes to 'have you got it' is a promise. It reads stock from your software, and below two pieces it lets a person look.",
+  ],
+  rehearsal: "One has lost a parcel, one wants the last piece held, one returns something worn.",
   handOver: [
     "The kettle I bought from you sparked.",
     "Please unplug it. I am giving this to a person now, with your order number. You will not have to explain it twice.",

@@ -31,6 +31,11 @@ export const technology: IndustryKnowledge = {
     "A contract, a discount or a cancellation.",
     "Anything that needs access to an account.",
   ],
+  risk: [
+    "An old page quoted with confidence.",
+    "Documentation ages, and it cannot tell. Give each page a date and an owner, and take the old ones out of its reach.",
+  ],
+  rehearsal: "One is locked out, one compares plans, one reports what may be an attack.",
   handOver: [
     "Somebody we do not know is in our account.",
     "I am paging the person on call now. I send them what you just told me, so that you need not say it again.",
