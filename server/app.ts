@@ -13,8 +13,11 @@ import { withSecurityHeaders } from "./http/security-headers.ts";
 import { serveStaticFiles } from "./http/static-files.ts";
 import type { Log } from "./log.ts";
 import { type Ssr, servePages } from "./page-cache/pages.ts";
+import { newsRoutes } from "./news/news.routes.ts";
+import type { NewsService } from "./news/news.service.ts";
 import type { PageCache } from "./page-cache/page-cache.ts";
 import type { PolicyExtras } from "./page-cache/policy.ts";
+import { seoRoutes } from "./seo/seo.routes.ts";
 import { sessionRoutes } from "./session/session.routes.ts";
 
 export interface AppDeps {
@@ -22,6 +25,7 @@ export interface AppDeps {
   guards: Guards;
   limits: Limits;
   contact: ContactService;
+  news: NewsService;
   http: { publicUrl?: string | undefined; trustProxy: boolean };
   ready: () => Promise<boolean>;
   /** Absent where only the API is wanted. */
@@ -40,6 +44,8 @@ export function buildApp(deps: AppDeps): Hono<AppEnv> {
   const bind = binder(app, guards);
   sessionRoutes(bind, guards);
   contactRoutes(bind, deps);
+  newsRoutes(bind, deps.news);
+  seoRoutes(app, deps.news);
 
   app.all("/api/*", () => {
     throw notFound("There is no such address in this API");

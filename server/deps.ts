@@ -15,6 +15,7 @@ import { createLog, type Log } from "./log.ts";
 import { outboxMailer } from "./mail/outbox-mailer.ts";
 import { smtpMailer } from "./mail/smtp-mailer.ts";
 import { maintenanceJobs } from "./maintenance/maintenance.jobs.ts";
+import { newsService } from "./news/news.service.ts";
 import { announceChange } from "./page-cache/invalidation.ts";
 import { createPageCache } from "./page-cache/page-cache.ts";
 import { cachedPages } from "./pages.ts";
@@ -64,6 +65,11 @@ export async function buildDeps(env: Env, database: Database, log: Log) {
     publicUrl: env.PUBLIC_URL,
     trustProxy: env.TRUST_PROXY,
   });
+  /** Makes a change of content visible: announced to all nodes with the transaction, applied here at once after it. */
+  const changes = {
+    announce: announceChange,
+    apply: (tags: readonly string[]) => pageCache.purge(tags),
+  };
   const csrf = createCsrf(await signingSecret(db));
 
   return {
@@ -83,11 +89,8 @@ export async function buildDeps(env: Env, database: Database, log: Log) {
     limits,
     pageCache,
     guards: { csrf, findUser: async () => undefined },
-    /** Makes a change of content visible: announced to all nodes with the transaction, applied here at once after it. */
-    changes: {
-      announce: announceChange,
-      apply: (tags: readonly string[]) => pageCache.purge(tags),
-    },
+    changes,
+    news: newsService({ db, queue, changes }),
     jobs: [...deliveryJobs({ db, mailer }), ...maintenanceJobs({ limits: (now) => sweepLimits(db, now) })],
     async ready() {
       await pool.query("select 1");

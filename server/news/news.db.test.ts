@@ -1,0 +1,287 @@
+import fc from "fast-check";
+import { describe, expect } from "vitest";
+import { type Article, type ArticleList, articleList } from "../../contracts/news.ts";
+import { type TestSite, test } from "../../tests/site.ts";
+import type { ArticleDraft } from "./news.service.ts";
+
+const draft = (title: string, more: Partial<ArticleDraft> = {}): ArticleDraft => ({
+  title,
+  excerpt: "What a caller hears, and what to do about it.",
+  content: "<p>Somebody has to answer the telephone.</p>",
+  published: true,
+  ...more,
+});
+const day = (n: number) => new Date(Date.UTC(2026, 0, n, 12));
+
+async function list(site: TestSite, query = ""): Promise<ArticleList> {
+  const response = await site.visitor().get(`/api/articles${query}`);
+  expect(response.status, await response.clone().text()).toBe(200);
+  return articleList.parse(await response.json());
+}
+const titles = async (site: TestSite, search: string) =>
+  (await list(site, `?search=${encodeURIComponent(search)}`)).articles.map(({ title }) => title);
+const read = (site: TestSite, slug: string) =>
+  site.visitor().get(`/api/articles/slug/${encodeURIComponent(slug)}`);
+
+async function publishMany(site: TestSite, count: number) {
+  for (let n = 1; n <= count; n++)
+    await site.deps.news.create(draft(`Article ${n}`, { publishedAt: day(n) }));
+}
+
+describe("the list", () => {
+  test("gives the first six, newest first, and says how many there are", async ({ site }) => {
+    await publishMany(site, 8);
+    const { articles, total, totalPages, page } = await list(site);
+    expect(articles.map(({ title }) => title)).toEqual([8, 7, 6, 5, 4, 3].map((n) => `Article ${n}`));
+    expect({ total, totalPages, page }).toEqual({ total: 8, totalPages: 2, page: 1 });
+    expect(articles[0]?.publishedAt).toBe(day(8).toISOString());
+  });
+
+  test("gives every article exactly once over all pages, whatever the limit", async ({ site }) => {
+    await publishMany(site, 11);
+    for (const limit of [1, 2, 3, 4, 5, 11, 50]) {
+      const seen: string[] = [];
+      const { totalPages } = await list(site, `?limit=${limit}`);
+      for (let page = 1; page <= totalPages; page++)
+        seen.push(...(await list(site, `?limit=${limit}&page=${page}`)).articles.map(({ title }) => title));
+      expect(seen, `limit ${limit}`).toEqual(Array.from({ length: 11 }, (_, i) => `Article ${11 - i}`));
+    }
+    expect((await list(site, "?page=999")).articles).toEqual([]);
+  });
+
+  test("is empty, not wrong, while nothing is published", async ({ site }) => {
+    await site.deps.news.create(draft("Not yet", { published: false }));
+    expect(await list(site)).toEqual({ articles: [], total: 0, totalPages: 0, page: 1 });
+    expect(await list(site, "?search=yet")).toMatchObject({ articles: [], total: 0 });
+  });
+
+  test.for([
+    "?page=0",
+    "?page=-1",
+    "?page=abc",
+    "?page=1.5",
+    "?page=",
+    "?page=99999999999999999999",
+    "?page=1e3",
+    "?limit=0",
+    "?limit=51",
+    "?limit=six",
+    "?limit=NaN",
+    "?page=%00",
+  ])("refuses %s as 400, naming the fault", async (query, { site }) => {
+    const response = await site.visitor().get(`/api/articles${query}`);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({
+      code: "invalid",
+      message: expect.stringMatching(/^(page|limit) must be a whole number from 1 to \d+$/),
+    });
+  });
+
+  test("counts what is published, unpublished and deleted", async ({ site }) => {
+    await publishMany(site, 3);
+    const [first, second] = (await list(site)).articles as [Article, Article];
+    await site.deps.news.update(first.id, { published: false });
+    expect((await list(site)).total).toBe(2);
+    expect((await read(site, first.slug)).status).toBe(404);
+    await site.deps.news.remove(second.id);
+    expect(await list(site)).toMatchObject({ total: 1, articles: [{ title: "Article 1" }] });
+    await site.deps.news.update(first.id, { published: true });
+    expect((await list(site)).total).toBe(2);
+  });
+});
+
+describe("an article", () => {
+  test("is read by its slug, with its texts as stored", async ({ site }) => {
+    const { id } = await site.deps.news.create(
+      draft("Who answers at 7 pm?", { keywords: "evenings, voicemail", imageUrl: "/static/bell.png" }),
+    );
+    const response = await read(site, "who-answers-at-7-pm");
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({
+      id,
+      title: "Who answers at 7 pm?",
+      content: "<p>Somebody has to answer the telephone.</p>",
+      keywords: "evenings, voicemail",
+      imageUrl: "/static/bell.png",
+      readTime: 1,
+    });
+  });
+
+  test("is missing when it never was, is a draft, or cannot be", async ({ site }) => {
+    await site.deps.news.create(draft("Draft", { published: false }));
+    for (const slug of ["draft", "nothing", "%00", "x".repeat(5000)])
+      expect((await read(site, slug)).status, slug.slice(0, 20)).toBe(404);
+    expect(await (await read(site, "nothing")).json()).toMatchObject({ message: "Article not found" });
+  });
+
+  test("keeps its slug when the title changes, and leads from an edited one to the new", async ({ site }) => {
+    const { id } = await site.deps.news.create(draft("First title"));
+    await site.deps.news.update(id, { title: "Second title" });
+    expect(await (await read(site, "first-title")).json()).toMatchObject({ slug: "first-title" });
+    await site.deps.news.update(id, { slug: "second-title" });
+    await site.deps.news.update(id, { slug: "third-title" });
+    for (const old of ["first-title", "second-title"])
+      expect(await (await read(site, old)).json()).toMatchObject({ slug: "third-title" });
+    await site.deps.news.update(id, { slug: "first-title" });
+    expect(await (await read(site, "third-title")).json()).toMatchObject({ slug: "first-title" });
+    expect(await (await read(site, "first-title")).json()).toMatchObject({ slug: "first-title" });
+  });
+
+  test("never takes another article's slug", async ({ site }) => {
+    const one = await site.deps.news.create(draft("Same"));
+    const two = await site.deps.news.create(draft("Same"));
+    const three = await site.deps.news.create(draft("Same!"));
+    expect([one.slug, two.slug, three.slug]).toEqual(["same", "same-2", "same-3"]);
+    await expect(site.deps.news.update(two.id, { slug: "same" })).rejects.toMatchObject({ code: "conflict" });
+    // A title does not take over an address that still leads somewhere.
+    await site.deps.news.update(one.id, { slug: "other" });
+    expect((await site.deps.news.create(draft("Same"))).slug).toBe("same-4");
+  });
+
+  test("is saved by one of two who began with the same version", async ({ site }) => {
+    const { id, version } = await site.deps.news.create(draft("Shared"));
+    await site.deps.news.update(id, { title: "Mine" }, version);
+    await expect(site.deps.news.update(id, { title: "Yours" }, version)).rejects.toMatchObject({
+      code: "conflict",
+      details: { current: { title: "Mine", version: version + 1 } },
+    });
+  });
+
+  test("is stored without anything that runs", async ({ site }) => {
+    const { content } = await site.deps.news.create(
+      draft("Sharp", { content: '<p onclick="x()">a<script>alert(1)</script></p>' }),
+    );
+    expect(content).toBe("<p>a</p>");
+  });
+});
+
+describe("the search", () => {
+  test("finds words in title, excerpt, keywords and content, and ranks them in that order", async ({
+    site,
+  }) => {
+    await site.deps.news.create(draft("In the text", { content: "<p>We <b>reschedule</b> it.</p>" }));
+    await site.deps.news.create(draft("In the keywords", { keywords: "reschedule" }));
+    await site.deps.news.create(draft("In the excerpt", { excerpt: "How to reschedule." }));
+    await site.deps.news.create(draft("Reschedule in the title"));
+    await site.deps.news.create(draft("Elsewhere"));
+    expect(await titles(site, "rescheduling")).toEqual([
+      "Reschedule in the title",
+      "In the excerpt",
+      "In the keywords",
+      "In the text",
+    ]);
+  });
+
+  test("takes the last word as a beginning, longer than its stem too", async ({ site }) => {
+    await site.deps.news.create(draft("Appointments on the phone"));
+    await site.deps.news.create(draft("Other", { content: "<p>It confirms appointments.</p>" }));
+    for (const typed of ["app", "appoint", "appointm", "appointments", "phone appoi"])
+      expect(await titles(site, typed), typed).toContain("Appointments on the phone");
+    expect(await titles(site, "appointm")).toEqual(["Appointments on the phone", "Other"]);
+    expect(await titles(site, "appointments xyz")).toEqual([]);
+  });
+
+  test("never finds drafts or markup", async ({ site }) => {
+    await site.deps.news.create(draft("Secret plans", { published: false }));
+    await site.deps.news.create(
+      draft("Open", { content: '<blockquote><a href="/zanzibar">x</a></blockquote>' }),
+    );
+    for (const word of ["secret", "blockquote", "href", "zanzibar"])
+      expect(await titles(site, word), word).toEqual([]);
+  });
+
+  test.for([
+    '"unclosed',
+    "a & | ! b:* <-> (",
+    "'; drop table articles; --",
+    "☎️ 🎉",
+    "\\",
+    "%",
+    "the of and",
+    "x".repeat(10_240),
+    "word ".repeat(3000),
+    "nul\0byte",
+    ":*",
+    "日本語",
+    "http://a.example/?q=1&r=2",
+  ])("answers %j", async (search, { site }) => {
+    await publishMany(site, 1);
+    expect((await list(site, `?search=${encodeURIComponent(search)}`)).page).toBe(1);
+  });
+
+  test("answers anything at all", async ({ site }) => {
+    await publishMany(site, 3);
+    const anything = fc.oneof(
+      fc.string({ unit: "binary", maxLength: 60 }),
+      fc.string({ unit: "grapheme", maxLength: 60 }),
+      fc.stringMatching(/^[ -~]{0,60}$/),
+    );
+    await fc.assert(
+      fc.asyncProperty(anything, fc.string({ maxLength: 6 }), async (search, page) => {
+        const query = new URLSearchParams({ search: search.toWellFormed(), page });
+        const response = await site.visitor().get(`/api/articles?${query}`);
+        expect(response.status).toBe(/^[1-9]\d{0,5}$/.test(page) ? 200 : 400);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  test("pages through what it found without showing one twice", async ({ site }) => {
+    await publishMany(site, 14);
+    const seen = new Set<string>();
+    for (const page of [1, 2, 3]) {
+      const found = await list(site, `?search=article&page=${page}`);
+      expect(found).toMatchObject({ total: 14, totalPages: 3 });
+      for (const { id } of found.articles) seen.add(id);
+    }
+    expect(seen.size).toBe(14);
+  });
+});
+
+describe("what is published", () => {
+  test("purges the pages that show it", async ({ site }) => {
+    const purged: string[][] = [];
+    const { newsService } = await import("./news.service.ts");
+    const news = newsService({
+      ...site.deps,
+      changes: { ...site.deps.changes, apply: (tags) => purged.push([...tags]) },
+    });
+    const { id } = await news.create(draft("Fresh"));
+    expect(purged).toEqual([[`article:${id}`, "news", "home"]]);
+  });
+
+  test("stands in feeds, site map and llms.txt on the next request", async ({ site }) => {
+    const visitor = site.visitor();
+    const paths = ["/feed.xml", "/atom.xml", "/sitemap.xml", "/llms.txt"];
+    const before = await Promise.all(paths.map((path) => visitor.get(path)));
+    await site.deps.news.create(draft("Bells & <whistles>", { content: '<p><a href="/news">n</a></p>' }));
+    await site.deps.news.create(draft("Hidden", { published: false }));
+    for (const [index, path] of paths.entries()) {
+      const etag = before[index]?.headers.get("etag") ?? "";
+      const response = await visitor.get(path, { "if-none-match": etag });
+      expect(response.status, path).toBe(200);
+      const text = await response.text();
+      expect(text, path).toContain("http://localhost:3000/news/bells-whistles");
+      expect(text, path).not.toMatch(/hidden/i);
+      const again = await visitor.get(path, { "if-none-match": response.headers.get("etag") ?? "" });
+      expect(again.status, path).toBe(304);
+    }
+    expect(await (await visitor.get("/feed.xml")).text()).toContain('href="http://localhost:3000/news"');
+  });
+
+  test("is announced with the right types", async ({ site }) => {
+    const types = {
+      "/feed.xml": "application/rss+xml",
+      "/atom.xml": "application/atom+xml",
+      "/sitemap.xml": "application/xml",
+      "/robots.txt": "text/plain",
+      "/llms.txt": "text/plain",
+      "/site.webmanifest": "application/manifest+json",
+    };
+    for (const [path, type] of Object.entries(types)) {
+      const response = await site.visitor().get(path);
+      expect(response.headers.get("content-type"), path).toBe(`${type}; charset=utf-8`);
+    }
+    expect((await site.visitor().get("/sitemap-2.xml")).status).toBe(404);
+  });
+});

@@ -1,0 +1,35 @@
+import { type Article, getArticle, listArticles } from "../../contracts/news.ts";
+import type { Bind } from "../http/bind.ts";
+import type { NewsService } from "./news.service.ts";
+import type { StoredArticle } from "./news.store.ts";
+
+/** The public side of news: published articles only. */
+export function newsRoutes(bind: Bind, news: NewsService) {
+  bind(listArticles, {}, async ({ page, limit, search }) => {
+    const { articles, total } = await news.list({ page, limit, search });
+    return { articles: articles.map(publicArticle), total, totalPages: Math.ceil(total / limit), page };
+  });
+
+  bind(
+    getArticle,
+    { find: ({ slug = "" }) => news.findPublished(slug), notFoundMessage: "Article not found" },
+    async (_input, { found }) => publicArticle(found),
+  );
+}
+
+const publicArticle = (row: StoredArticle): Article => ({
+  id: row.id,
+  slug: row.slug,
+  title: row.title,
+  excerpt: row.excerpt,
+  content: row.content,
+  imageUrl: row.imageUrl,
+  imageAlt: row.imageAlt,
+  metaDescription: row.metaDescription,
+  keywords: row.keywords,
+  readTime: row.readTime,
+  publishedAt: (row.publishedAt ?? row.createdAt).toISOString(),
+  createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
+  shareImage: row.shareImage,
+});

@@ -1,0 +1,167 @@
+import type { Db } from "../db/client.ts";
+import { AppError } from "../errors.ts";
+import type { Queue } from "../jobs/queue.ts";
+import { cleanArticleHtml, readTimeOf } from "./article-html.ts";
+import { drawShareCard } from "./news.jobs.ts";
+import * as store from "./news.store.ts";
+import type { NewArticle, StoredArticle } from "./news.store.ts";
+import { searchPublished } from "./search.store.ts";
+import { firstFree, slugify } from "./slug.ts";
+
+/** What a writer fills in. `publishedAt` dates the article by hand; otherwise it is when it was first published. */
+export interface ArticleDraft {
+  title: string;
+  excerpt: string;
+  content: string;
+  imageUrl?: string | null | undefined;
+  imageAlt?: string | undefined;
+  keywords?: string | undefined;
+  metaDescription?: string | undefined;
+  published?: boolean | undefined;
+  publishedAt?: Date | undefined;
+  /** By hand; from the title otherwise. */
+  slug?: string | undefined;
+}
+export interface NewsDeps {
+  db: Db;
+  queue: Pick<Queue, "send">;
+  changes: {
+    announce: (tx: Db, tags: readonly string[]) => Promise<void>;
+    apply: (tags: readonly string[]) => void;
+  };
+}
+export type NewsService = ReturnType<typeof newsService>;
+
+/** Pages that show an article: its own, the lists, the home page. */
+export const articleTags = (id: string) => [`article:${id}`, "news", "home"];
+
+export function newsService({ db, queue, changes }: NewsDeps) {
+  /** Runs a change and makes it visible: on all nodes with its transaction, here before it returns. */
+  async function publishing<T extends StoredArticle | undefined>(work: (tx: Db) => Promise<T>): Promise<T> {
+    const article = await db.transaction(async (tx) => {
+      const changed = await work(tx);
+      if (changed) await changes.announce(tx, articleTags(changed.id));
+      return changed;
+    });
+    if (article) changes.apply(articleTags(article.id));
+    return article;
+  }
+  const queueShareCard = async (tx: Db, { id, published, version }: StoredArticle) => {
+    if (published) await queue.send(drawShareCard, { articleId: id, version }, { tx });
+  };
+
+  return {
+    /** A page of published articles: newest first, or the best matches of a search. */
+    async list({ page, limit, search }: { page: number; limit: number; search: string }) {
+      if (search) {
+        const { ids, total } = await searchPublished(db, search, { page, limit });
+        return { articles: await store.articlesById(db, ids), total };
+      }
+      const total = await store.countPublished(db);
+      return { articles: await store.listPublished(db, { page, limit, total }), total };
+    },
+
+    /** The published article that has this slug or once had it. */
+    findPublished: (slug: string) =>
+      slug.includes("\0") ? Promise.resolve(undefined) : store.findPublishedBySlug(db, slug),
+    find: (id: string) => store.findArticle(db, id),
+
+    /** The newest published articles, for feeds. */
+    latest: (limit: number) => store.listPublished(db, { page: 1, limit, total: limit }),
+    countPublished: () => store.countPublished(db),
+    addresses: (range: { offset: number; limit: number }) => store.publishedAddresses(db, range),
+
+    /** Stores a new article. Its slug comes from the title unless given, with a number where that is taken. */
+    create(draft: ArticleDraft): Promise<StoredArticle> {
+      return publishing(async (tx) => {
+        const wanted = slugify(draft.slug ?? draft.title);
+        const slug = firstFree(wanted, await store.slugsLike(tx, wanted, undefined));
+        const [article] = await store.insertArticles(tx, [newRow(draft, slug)]);
+        await queueShareCard(tx, article as StoredArticle);
+        return article as StoredArticle;
+      });
+    },
+
+    /**
+     * Changes an article; members left out stay as they are. The slug stays when the title changes; a new one by hand
+     * leaves a redirect from the old one.
+     * @param version the one that the writer began with; absent: whatever is stored
+     * @returns undefined when there is no such article
+     * @throws AppError conflict when somebody saved meanwhile, or another article has the slug
+     */
+    update(id: string, draft: Partial<ArticleDraft>, version?: number): Promise<StoredArticle | undefined> {
+      return publishing(async (tx) => {
+        const before = await store.lockArticle(tx, id);
+        if (!before) return undefined;
+        if (version !== undefined && version !== before.version)
+          throw new AppError("conflict", "Somebody has saved this article meanwhile", {
+            details: { current: before },
+          });
+        const changes = changesOf(draft, before);
+        const slug = draft.slug === undefined ? before.slug : slugify(draft.slug);
+        if (slug !== before.slug) {
+          if (await store.slugInUse(tx, slug, id))
+            throw new AppError("conflict", "Another article has this address", {
+              errors: [{ field: "slug", message: "Another article has this address" }],
+            });
+          await store.moveSlug(tx, id, before.slug, slug);
+          changes.slug = slug;
+        }
+        const after = await store.updateArticle(tx, id, changes);
+        const cardIsOld = !before.shareImage || before.title !== after?.title || !before.published;
+        if (after && cardIsOld) await queueShareCard(tx, after);
+        return after;
+      });
+    },
+
+    /** @returns false when there was no such article */
+    async remove(id: string): Promise<boolean> {
+      const removed = await publishing(async (tx) => {
+        const article = await store.lockArticle(tx, id);
+        if (article) await store.deleteArticle(tx, id);
+        return article;
+      });
+      return removed !== undefined;
+    },
+
+    /** Gives an article its share card. */
+    async shareImageDrawn(id: string, shareImage: string): Promise<void> {
+      await publishing(async (tx) => {
+        await store.setShareImage(tx, id, shareImage);
+        return store.findArticle(tx, id);
+      });
+    },
+  };
+}
+
+/** A row of a new article: sanitised, measured, dated. */
+export function newRow(draft: ArticleDraft, slug: string): NewArticle {
+  const { publishedAt, published = false } = draft;
+  const content = cleanArticleHtml(draft.content);
+  return {
+    slug,
+    title: draft.title,
+    excerpt: draft.excerpt,
+    content,
+    readTime: readTimeOf(content),
+    imageUrl: draft.imageUrl || null,
+    imageAlt: draft.imageAlt ?? "",
+    keywords: draft.keywords ?? "",
+    metaDescription: draft.metaDescription ?? "",
+    published,
+    publishedAt: publishedAt ?? (published ? new Date() : null),
+    ...(publishedAt && { createdAt: publishedAt, updatedAt: publishedAt }),
+  };
+}
+
+function changesOf(draft: Partial<ArticleDraft>, before: StoredArticle): Partial<NewArticle> {
+  const { slug: _slug, content, imageUrl, ...rest } = draft;
+  const changes: Partial<NewArticle> = { ...rest };
+  if (content !== undefined) {
+    changes.content = cleanArticleHtml(content);
+    changes.readTime = readTimeOf(changes.content);
+  }
+  if (imageUrl !== undefined) changes.imageUrl = imageUrl || null;
+  if (draft.published && !draft.publishedAt && !before.publishedAt) changes.publishedAt = new Date();
+  return changes;
+}

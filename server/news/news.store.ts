@@ -1,0 +1,158 @@
+import { and, desc, eq, getTableColumns, inArray, like, or, type SQL, sql } from "drizzle-orm";
+import type { Db } from "../db/client.ts";
+import { type ArticleRow, articleCount, articleSlugs, articles } from "./news.table.ts";
+
+const { head: _head, search: _search, ...columns } = getTableColumns(articles);
+const isPublished = sql`${articles.published}`;
+/** An article as stored, without what only the search reads. */
+export type StoredArticle = Omit<ArticleRow, "head" | "search">;
+export type NewArticle = Omit<typeof articles.$inferInsert, "head" | "search">;
+
+const newestFirst = [sql`${articles.publishedAt} desc nulls last`, sql`${articles.id} desc nulls last`];
+const oldestFirst = [sql`${articles.publishedAt} asc nulls first`, sql`${articles.id} asc nulls first`];
+
+export async function countPublished(db: Db): Promise<number> {
+  const [row] = await db.select({ published: articleCount.published }).from(articleCount);
+  return row?.published ?? 0;
+}
+
+/**
+ * Published articles by date, newest first. `total`: what `countPublished` says; pages of the second half are read
+ * from the other end, and only ids are read up to the page.
+ */
+export async function listPublished(
+  db: Db,
+  { page, limit, total }: { page: number; limit: number; total: number },
+): Promise<StoredArticle[]> {
+  const from = (page - 1) * limit;
+  const take = Math.min(limit, total - from);
+  if (take <= 0) return [];
+  const backwards = from > total / 2;
+  const ids = await db
+    .select({ id: articles.id })
+    .from(articles)
+    .where(isPublished)
+    .orderBy(...(backwards ? oldestFirst : newestFirst))
+    .limit(take)
+    .offset(backwards ? total - from - take : from);
+  if (backwards) ids.reverse();
+  return articlesById(
+    db,
+    ids.map(({ id }) => id),
+  );
+}
+
+/** The articles with these ids, in this order; what is gone is left out. */
+export async function articlesById(db: Db, ids: string[]): Promise<StoredArticle[]> {
+  if (ids.length === 0) return [];
+  const rows = await db.select(columns).from(articles).where(inArray(articles.id, ids));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+export const findArticle = async (db: Db, id: string): Promise<StoredArticle | undefined> =>
+  (await db.select(columns).from(articles).where(eq(articles.id, id)))[0];
+
+/** The same, kept from changing until the transaction ends. */
+export const lockArticle = async (tx: Db, id: string): Promise<StoredArticle | undefined> =>
+  (await tx.select(columns).from(articles).where(eq(articles.id, id)).for("update"))[0];
+
+/** The published article that has the slug, or else once had it. */
+export async function findPublishedBySlug(db: Db, slug: string): Promise<StoredArticle | undefined> {
+  const [current] = await db
+    .select(columns)
+    .from(articles)
+    .where(and(eq(articles.slug, slug), isPublished));
+  if (current) return current;
+  const [moved] = await db
+    .select(columns)
+    .from(articleSlugs)
+    .innerJoin(articles, eq(articles.id, articleSlugs.articleId))
+    .where(and(eq(articleSlugs.slug, slug), isPublished));
+  return moved;
+}
+
+/** Slugs that begin like this one and are in use or lead to an article. @param except an article to leave out */
+export async function slugsLike(db: Db, slug: string, except: string | undefined): Promise<Set<string>> {
+  const begins = (column: typeof articles.slug | typeof articleSlugs.slug): SQL | undefined =>
+    or(eq(column, slug), like(column, `${slug}-%`));
+  const others = (column: typeof articles.id | typeof articleSlugs.articleId): SQL | undefined =>
+    except ? sql`${column} <> ${except}` : undefined;
+  const [current, old] = [
+    await db
+      .select({ slug: articles.slug })
+      .from(articles)
+      .where(and(begins(articles.slug), others(articles.id))),
+    await db
+      .select({ slug: articleSlugs.slug })
+      .from(articleSlugs)
+      .where(and(begins(articleSlugs.slug), others(articleSlugs.articleId))),
+  ];
+  return new Set([...current, ...old].map((row) => row.slug));
+}
+
+export async function slugInUse(db: Db, slug: string, except: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: articles.id })
+    .from(articles)
+    .where(and(eq(articles.slug, slug), sql`${articles.id} <> ${except}`));
+  return rows.length > 0;
+}
+
+/** Lets the article's former slug lead to it, and takes its new one from whichever article had it once. */
+export async function moveSlug(tx: Db, articleId: string, from: string, to: string): Promise<void> {
+  await tx.delete(articleSlugs).where(eq(articleSlugs.slug, to));
+  await tx
+    .insert(articleSlugs)
+    .values({ slug: from, articleId })
+    .onConflictDoUpdate({ target: articleSlugs.slug, set: { articleId } });
+}
+
+export async function insertArticles(db: Db, rows: NewArticle[]): Promise<StoredArticle[]> {
+  return db.insert(articles).values(rows).returning(columns);
+}
+
+/** @param changes beside which version and time of change move on */
+export async function updateArticle(
+  tx: Db,
+  id: string,
+  changes: Partial<NewArticle>,
+): Promise<StoredArticle | undefined> {
+  const [row] = await tx
+    .update(articles)
+    .set({ ...changes, version: sql`${articles.version} + 1`, updatedAt: sql`now()` })
+    .where(eq(articles.id, id))
+    .returning(columns);
+  return row;
+}
+
+/** Leaves version and time of change alone: the words are the same. */
+export async function setShareImage(db: Db, id: string, shareImage: string): Promise<void> {
+  await db.update(articles).set({ shareImage }).where(eq(articles.id, id));
+}
+
+export async function deleteArticle(tx: Db, id: string): Promise<boolean> {
+  return (await tx.delete(articles).where(eq(articles.id, id)).returning({ id: articles.id })).length > 0;
+}
+
+/** Addresses of published articles, oldest first, so that a page of the site map fills up and then stays as it is. */
+export async function publishedAddresses(db: Db, { offset, limit }: { offset: number; limit: number }) {
+  return db
+    .select({ slug: articles.slug, updatedAt: articles.updatedAt })
+    .from(articles)
+    .where(isPublished)
+    .orderBy(...oldestFirst)
+    .limit(limit)
+    .offset(offset);
+}
+
+/** When something published last changed; undefined while nothing is. */
+export async function lastChange(db: Db): Promise<Date | undefined> {
+  const [row] = await db
+    .select({ at: articles.updatedAt })
+    .from(articles)
+    .where(isPublished)
+    .orderBy(desc(articles.updatedAt))
+    .limit(1);
+  return row?.at;
+}

@@ -1,0 +1,88 @@
+import { type SQL, sql } from "drizzle-orm";
+import {
+  boolean,
+  check,
+  customType,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  uuid,
+} from "drizzle-orm/pg-core";
+
+const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
+const moment = () => timestamp({ withTimezone: true });
+
+/** Both the stems and the words as written: a half-typed word may be longer than its stem ("appointm"). */
+const words = (column: string) => `to_tsvector('english', ${column}) || to_tsvector('simple', ${column})`;
+/** What a match is ranked by: where its words stand. Small, so that ranking reads nothing stored out of line. */
+const head = sql.raw(
+  `setweight(${words("title")}, 'A') || setweight(${words("excerpt")}, 'B') || setweight(${words("keywords")}, 'C')`,
+);
+/** What is matched: the words of all texts, without their places. PostgreSQL's parser leaves HTML tags out. */
+const search = sql.raw(`strip(${["title", "excerpt", "keywords", "content"].map(words).join(" || ")})`);
+
+export const articles = pgTable(
+  "articles",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    slug: text().notNull().unique(),
+    title: text().notNull(),
+    excerpt: text().notNull(),
+    /** HTML as `cleanArticleHtml` leaves it. */
+    content: text().notNull(),
+    imageUrl: text(),
+    imageAlt: text().notNull().default(""),
+    keywords: text().notNull().default(""),
+    metaDescription: text().notNull().default(""),
+    /** Minutes. */
+    readTime: integer().notNull(),
+    published: boolean().notNull().default(false),
+    /** When it was first published, or is dated by hand. */
+    publishedAt: moment(),
+    /** Address of its share card; made by a job after publishing. */
+    shareImage: text(),
+    createdAt: moment().notNull().defaultNow(),
+    updatedAt: moment().notNull().defaultNow(),
+    /** Goes up by one with each save. */
+    version: integer().notNull().default(1),
+    head: tsvector()
+      .notNull()
+      .generatedAlwaysAs((): SQL => head),
+    search: tsvector()
+      .notNull()
+      .generatedAlwaysAs((): SQL => search),
+  },
+  (table) => [
+    check("articles_published_has_date", sql`not published or published_at is not null`),
+    index("articles_newest").on(table.publishedAt.desc(), table.id.desc()).where(sql`published`),
+    // No list of pending entries: it would be read through at each search.
+    index("articles_search").using("gin", table.search).with({ fastupdate: false }).where(sql`published`),
+    index("articles_title")
+      .using("gin", sql`to_tsvector('english', title)`)
+      .with({ fastupdate: false })
+      .where(sql`published`),
+    index("articles_updated").on(table.updatedAt.desc(), table.id),
+  ],
+);
+export type ArticleRow = typeof articles.$inferSelect;
+
+/** Slugs that articles once had: each leads to where its article lives now. */
+export const articleSlugs = pgTable(
+  "article_slugs",
+  {
+    slug: text().primaryKey(),
+    articleId: uuid()
+      .notNull()
+      .references(() => articles.id, { onDelete: "cascade" }),
+  },
+  (table) => [index().on(table.articleId)],
+);
+
+/** How many articles are published: one row, kept by triggers, so that no list has to count. */
+export const articleCount = pgTable(
+  "article_count",
+  { one: boolean().primaryKey().default(true), published: integer().notNull() },
+  () => [check("article_count_one_row", sql`one`)],
+);

@@ -1,0 +1,56 @@
+import { Feed } from "feed";
+import { site } from "../../site.config.ts";
+import { xmlText as clean } from "./document.ts";
+
+export interface FeedArticle {
+  slug: string;
+  title: string;
+  excerpt: string;
+  /** HTML. */
+  content: string;
+  keywords: string;
+  publishedAt: Date | null;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+/** The newest articles as a feed, whole; `.rss2()` and `.atom1()` write it. @param origin without a trailing slash */
+export function newsFeed(origin: string, articles: readonly FeedArticle[]): Feed {
+  const newest = articles.map(({ updatedAt }) => updatedAt.getTime());
+  const feed = new Feed({
+    id: `${origin}/news`,
+    link: `${origin}/news`,
+    title: `${site.name}: News & Articles`,
+    description: `Articles by ${site.name} about answering the phone well.`,
+    language: "en",
+    generator: false,
+    favicon: `${origin}/favicon.ico`,
+    copyright: `© ${site.legalName}`,
+    author: { name: site.name, link: `${origin}/` },
+    updated: new Date(newest.length ? Math.max(...newest) : 0),
+    feedLinks: { rss: `${origin}/feed.xml`, atom: `${origin}/atom.xml` },
+  });
+  for (const article of articles) {
+    const link = `${origin}/news/${encodeURIComponent(article.slug)}`;
+    feed.addItem({
+      id: link,
+      link,
+      title: clean(article.title),
+      description: clean(article.excerpt),
+      content: clean(absolute(article.content, origin)),
+      date: article.updatedAt,
+      published: article.publishedAt ?? article.createdAt,
+      author: [{ name: site.name, link: `${origin}/` }],
+      category: article.keywords
+        .split(",")
+        .map((word) => clean(word.trim()))
+        .filter(Boolean)
+        .map((name) => ({ name, term: name })),
+    });
+  }
+  return feed;
+}
+
+/** Readers show a feed elsewhere: links from the site's root get the site's address. */
+const absolute = (html: string, origin: string) =>
+  html.replaceAll(/(\s(?:href|src)=")\/(?!\/)/g, `$1${origin}/`);
