@@ -2,6 +2,7 @@ import { createServer } from "node:http";
 import { fileURLToPath } from "node:url";
 import { type BrowserContextOptions, type Browser, chromium } from "@playwright/test";
 import { build } from "vite";
+import { browserFlags, findBrowser } from "../setup/browser.ts";
 
 /** What the production policy opens for the hosted provider, and nothing else. */
 export const HOSTED_CSP = [
@@ -13,6 +14,10 @@ export const HOSTED_CSP = [
   "object-src 'none'",
   "base-uri 'none'",
 ].join("; ");
+
+/** The policy without a hosted key; the voice detector compiles WebAssembly. */
+export const BUILT_IN_CSP =
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; worker-src 'self' blob:; object-src 'none'; base-uri 'none'";
 
 export interface Chunk {
   fileName: string;
@@ -52,20 +57,25 @@ export async function bundleHarness(): Promise<Chunk[]> {
 /** Serves the bundle and one empty page under the policy; further files come from `more`. */
 export async function serveHarness(
   chunks: Chunk[],
-  more: (path: string) => { type: string; body: Buffer | string } | null = () => null,
+  more: (url: URL, body: Buffer) => Promise<{ type: string; body: Buffer | string } | null> = async () =>
+    null,
   csp = HOSTED_CSP,
 ) {
-  const server = createServer((request, response) => {
-    const path = new URL(request.url ?? "/", "http://x").pathname;
-    const chunk = chunks.find((c) => path === `/${c.fileName}`);
-    const extra = more(path);
-    if (path === "/") {
+  const server = createServer(async (request, response) => {
+    const url = new URL(request.url ?? "/", "http://harness");
+    const parts: Buffer[] = [];
+    for await (const part of request) parts.push(part as Buffer);
+    const chunk = chunks.find((c) => url.pathname === `/${c.fileName}`);
+    if (url.pathname === "/") {
       response.writeHead(200, { "content-type": "text/html", "content-security-policy": csp });
       response.end(
-        '<!doctype html><title>Call</title><body><button>Go</button><script type="module" src="/harness.js"></script>',
+        '<!doctype html><html lang="en"><title>Call</title><body><button>Go</button><script type="module" src="/harness.js"></script>',
       );
-    } else if (chunk) response.writeHead(200, { "content-type": "text/javascript" }).end(chunk.code);
-    else if (extra) response.writeHead(200, { "content-type": extra.type }).end(extra.body);
+      return;
+    }
+    if (chunk) return void response.writeHead(200, { "content-type": "text/javascript" }).end(chunk.code);
+    const extra = await more(url, Buffer.concat(parts));
+    if (extra) response.writeHead(200, { "content-type": extra.type }).end(extra.body);
     else response.writeHead(404).end();
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -77,22 +87,12 @@ export async function serveHarness(
   };
 }
 
-const FLAGS = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
-
 /** Chromium with a fake microphone, one beep a second unless a WAV file is given. */
 export const launch = (wav?: string): Promise<Browser> =>
   chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+    executablePath: findBrowser(),
     args: [
-      ...FLAGS,
+      ...browserFlags,
       "--use-fake-device-for-media-stream",
       "--use-fake-ui-for-media-stream",
       ...(wav ? [`--use-file-for-fake-audio-capture=${wav}%noloop`] : []),

@@ -1,5 +1,6 @@
 import { CallSession } from "../../web/voice/call/session.ts";
 import { visibleButtons, statusLabel } from "../../web/voice/call/selectors.ts";
+import type { Answer, Provider } from "../../web/voice/call/ports.ts";
 import type { FaultReport } from "../../web/voice/call/fault-report.ts";
 import type { unwrapClass } from "../../web/voice/call/transports/hosted.ts";
 import type { CallTransport } from "../../web/voice/call/transport.ts";
@@ -18,6 +19,8 @@ export interface Harness {
 declare global {
   interface Window {
     harness: Harness;
+    /** `server`: hearing by the server's transcription. */
+    builtInCall(options?: { server?: boolean }): void;
     library(assistantId: string): Promise<void>;
     vapi: InstanceType<ReturnType<typeof unwrapClass>>;
     hostedCall(assistantId: string | null, variables?: Record<string, string>): void;
@@ -43,38 +46,58 @@ function watch(session: CallSession, harness: Harness): void {
 /** Wraps a transport so that its events are noted. */
 function noted(transport: CallTransport, harness: Harness): CallTransport {
   harness.transport = transport;
-  return {
-    ...transport,
-    listen: (listener) =>
-      transport.listen((event) => {
-        harness.events.push(structuredClone({ ...event, at: performance.now() }));
-        listener(event);
-      }),
-  };
+  const { listen } = transport;
+  transport.listen = (listener) =>
+    listen((event) => {
+      harness.events.push(structuredClone({ ...event, at: performance.now() }));
+      listener(event);
+    });
+  return transport;
 }
 
-window.hostedCall = (assistantId, variables) => {
+function prepare(provider: Provider, make: () => Promise<CallTransport>): void {
   const harness: Harness = {
     session: undefined as never,
     statuses: [],
     events: [],
     reports: [],
     transport: null,
-    buttons: () => visibleButtons(window.harness.session.getSnapshot()),
+    buttons: () => visibleButtons(harness.session.getSnapshot()),
   };
   harness.session = new CallSession({
-    transports: {
-      hosted: async () => {
-        const { hostedTransport } = await import("../../web/voice/call/transports/hosted.ts");
-        return noted(await hostedTransport({ key: "public-key", assistantId }, variables), harness);
-      },
-    },
+    transports: { [provider]: async () => noted(await make(), harness) },
     report: (report) => harness.reports.push(report),
     now: () => performance.now(),
   });
   watch(harness.session, harness);
   window.harness = harness;
-};
+}
+
+window.hostedCall = (assistantId, variables) =>
+  prepare("hosted", async () => {
+    const { hostedTransport } = await import("../../web/voice/call/transports/hosted.ts");
+    return hostedTransport({ key: "public-key", assistantId }, variables);
+  });
+
+window.builtInCall = ({ server = false } = {}) =>
+  prepare("built-in", async () => {
+    const { builtInBrowserTransport } = await import("../../web/voice/call/transports/built-in-browser.ts");
+    return builtInBrowserTransport({
+      scenario: "dental",
+      async *converse(turn, signal) {
+        const response = await fetch("/converse", { method: "POST", body: JSON.stringify(turn), signal });
+        yield* (await response.json()) as Answer[];
+      },
+      transcription: server
+        ? {
+            assets: "/hearing/",
+            transcribe: async (wav, signal) =>
+              (await fetch("/transcribe", { method: "POST", body: wav, signal })).text(),
+          }
+        : null,
+      ownVoice: (text, signal) => fetch(`/speech?${new URLSearchParams({ text })}`, { signal }),
+    });
+  });
 
 /** The provider's library itself, for the tests of its own limits. */
 window.library = async (assistantId) => {

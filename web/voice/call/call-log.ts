@@ -28,7 +28,7 @@ export interface CallReceipt {
   lengthMs: number;
   /** From the press of Start to the first sound; null when there was none. */
   startToFirstSoundMs: number | null;
-  /** End of the visitor's turn to the first sound of the answer. */
+  /** End of the visitor's turn to the first sound of the answer; to its first words where there is no sound. */
   replies: { count: number; medianMs: number | null; slowestMs: number | null };
   interruptions: number;
   filed: FiledRecord[];

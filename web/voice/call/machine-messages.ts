@@ -1,6 +1,9 @@
-import { withInterruption, withLine, withTurnEnd } from "./call-log.ts";
+import { withInterruption, withLine, withReply, withTurnEnd } from "./call-log.ts";
 import { type CallState, COMPLETED_TIMEOUT_MS, type Step } from "./call-state.ts";
 import type { IncomingMessage } from "./transport.ts";
+
+/** What the built-in transport tells as its way of speaking when it has none. */
+export const CAPTIONS_ONLY = "captions";
 
 type Of<T extends IncomingMessage["type"]> = Extract<IncomingMessage, { type: T }>;
 
@@ -10,7 +13,15 @@ function onTranscript(
   at: number,
 ): CallState {
   if (typeof transcript !== "string" || (role !== "user" && role !== "assistant")) return state;
-  if (transcriptType !== "final") return { ...state, partial: { role, text: transcript } };
+  if (transcriptType !== "final") {
+    // Without sound the first words are the answer.
+    const answers = role === "assistant" && state.speaking === CAPTIONS_ONLY && state.log;
+    return {
+      ...state,
+      partial: { role, text: transcript },
+      log: answers ? withReply(answers, at) : state.log,
+    };
+  }
   if (transcript.trim() === "") return { ...state, partial: null };
   return {
     ...state,

@@ -245,6 +245,19 @@ describe("the receipt", () => {
     });
   });
 
+  it("counts the first words as the answer where there is no sound", () => {
+    const silent = message({ type: "speaking", speaking: "captions" });
+    const { state } = play([
+      ...active,
+      silent,
+      said("user", "Hi"),
+      said("assistant", "Hel", "partial"),
+      said("assistant", "Hello"),
+      { type: "end" },
+    ]);
+    expect(state.receipt).toMatchObject({ startToFirstSoundMs: null, replies: { count: 1, medianMs: 1000 } });
+  });
+
   it("is not made for a call that nobody listened to", () => {
     expect(play([start, { type: "end" }]).state.receipt).toBeNull();
   });

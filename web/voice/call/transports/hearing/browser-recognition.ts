@@ -118,6 +118,7 @@ export function browserRecognition(options: BrowserRecognitionOptions): Hearing 
   }
 
   function stop(): void {
+    if (stopped) return;
     stopped = true;
     clearTimeout(settle);
     stopMeter();

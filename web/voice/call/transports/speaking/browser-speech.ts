@@ -1,5 +1,7 @@
 import type { Speaking } from "../../ports.ts";
 
+/** Voices come late in most browsers, and in some never: after this time there are none. */
+export const VOICES_MS = 500;
 /** Speech must begin within this time, else the voice is taken for broken. */
 export const BEGIN_MS = 2500;
 /** No voice needs longer for a sentence than this and a tenth of a second for each letter. */
@@ -25,15 +27,18 @@ export function pickVoice<V extends { lang: string; localService: boolean; defau
 export function browserSpeech(lang = "en-US"): Speaking {
   const synthesis: SpeechSynthesis | undefined = window.speechSynthesis;
   let voice: SpeechSynthesisVoice | null = null;
+  // The first question makes the browser load its voices.
+  synthesis?.getVoices();
 
   return {
     name: "browser",
     async prepare(signal) {
       if (!synthesis) throw new Error("This browser does not speak.");
-      // Voices come late in most browsers, and in some never.
+      const lastTry = Date.now() + VOICES_MS;
       while (!signal.aborted) {
         voice = pickVoice(synthesis.getVoices(), lang);
         if (voice) return;
+        if (Date.now() > lastTry) throw new Error("This browser has no voice.");
         await new Promise((resolve) => setTimeout(resolve, 50));
       }
     },
