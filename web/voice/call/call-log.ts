@@ -58,10 +58,16 @@ export function withLine(log: CallLog, role: Role, text: string, at: number): Ca
 export const withTurnEnd = (log: CallLog, at: number): CallLog => ({ ...log, turnEndedAt: at });
 
 /** The assistant's sound begins: the answer to an open turn. */
-export function withSound(log: CallLog, at: number): CallLog {
-  const replies =
-    log.turnEndedAt === null ? log.replies : [...log.replies, Math.max(0, at - log.turnEndedAt)];
-  return { ...log, replies, turnEndedAt: null, firstSoundAt: log.firstSoundAt ?? at, interrupted: false };
+export const withSound = (log: CallLog, at: number): CallLog => ({
+  ...withReply(log, at),
+  firstSoundAt: log.firstSoundAt ?? at,
+  interrupted: false,
+});
+
+/** The open turn, if there is one, is answered now. */
+export function withReply(log: CallLog, at: number): CallLog {
+  if (log.turnEndedAt === null) return log;
+  return { ...log, replies: [...log.replies, Math.max(0, at - log.turnEndedAt)], turnEndedAt: null };
 }
 
 export const withInterruption = (log: CallLog): CallLog =>
