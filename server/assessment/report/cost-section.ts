@@ -18,6 +18,9 @@ const table = (basis: AssessmentField[], caption: string, rows: Row[], head?: st
   ...(head ? { head } : {}),
 });
 
+/** A line that the one above is multiplied by. */
+const times = (label: string) => `× ${label.charAt(0).toLowerCase()}${label.slice(1)}`;
+
 const ALL: AssessmentField[] = [
   "industry",
   "customerInteractionPercentage",
@@ -46,15 +49,15 @@ export const costSection = (c: Context, missedMoment: string): Section => {
         "Example: the cost of missed contacts",
         [
           row(words.contactsPerWeek.label, "contactsPerWeek"),
-          row(words.missedShare.label, "missedShare"),
-          row("Missed a week", "missedPerWeek"),
-          row(words.readyShare.label, "readyShare"),
-          row("Ready, and missed, a week", "readyPerWeek"),
-          row(words.goneShare.label, "goneShare"),
-          row("Lost a week", "lostPerWeek"),
-          row(`Lost a month, at ${WEEKS_PER_MONTH} weeks`, "lostPerMonth"),
-          row(words.customerValue.label, "customerValue"),
-          row("Example cost of missed contacts, a month", "missedCostMonth", "", true),
+          row(times(words.missedShare.label), "missedShare"),
+          row("= missed a week", "missedPerWeek"),
+          row(times(words.readyShare.label), "readyShare"),
+          row("= ready, and missed, a week", "readyPerWeek"),
+          row(times(words.goneShare.label), "goneShare"),
+          row("= lost a week", "lostPerWeek"),
+          row(`× ${WEEKS_PER_MONTH} weeks = lost a month`, "lostPerMonth"),
+          row(times(words.customerValue.label), "customerValue"),
+          row("= example cost of missed contacts, a month", "missedCostMonth", "", true),
         ],
       ),
       paragraph(
@@ -67,11 +70,11 @@ export const costSection = (c: Context, missedMoment: string): Section => {
         "Example: the cost of repeated work",
         [
           row(words.tasksPerWeek.label, "tasksPerWeek"),
-          row(words.minutesPerTask.label, "minutesPerTask"),
-          row("Hours a week, at 60 minutes", "repeatedHoursWeek"),
-          row(`Hours a month, at ${WEEKS_PER_MONTH} weeks`, "repeatedHoursMonth"),
-          row(words.hourlyCost.label, "hourlyCost"),
-          row("Example cost of repeated work, a month", "repeatedCostMonth", "", true),
+          row(times(words.minutesPerTask.label), "minutesPerTask"),
+          row("÷ 60 = hours a week", "repeatedHoursWeek"),
+          row(`× ${WEEKS_PER_MONTH} weeks = hours a month`, "repeatedHoursMonth"),
+          row(times(words.hourlyCost.label), "hourlyCost"),
+          row("= example cost of repeated work, a month", "repeatedCostMonth", "", true),
         ],
       ),
       heading("Together, and what is in reach"),
@@ -81,11 +84,13 @@ export const costSection = (c: Context, missedMoment: string): Section => {
         text`Both halves come to ${fig("totalMonth")} a month, or ${fig("totalYear")} in twelve months. ${fig("larger")} Nobody gets all of it back.`,
       ),
       table(ALL, "Example: the part in reach", [
-        row(words.recoverableShare.label, "recoverableShare"),
-        row("Of the missed contacts, in reach a month", "reachMissedMonth"),
-        row(words.handoverShare.label, "handoverShare"),
-        row("Of the repeated work, in reach a month", "reachRepeatedMonth"),
-        row("Example value in reach, a month", "reachMonth", "", true),
+        row("Missed contacts, a month", "missedCostMonth"),
+        row(times(words.recoverableShare.label), "recoverableShare"),
+        row("= in reach of the missed contacts", "reachMissedMonth"),
+        row("Repeated work, a month", "repeatedCostMonth"),
+        row(times(words.handoverShare.label), "handoverShare"),
+        row("= in reach of the repeated work", "reachRepeatedMonth"),
+        row("Both parts: example value in reach, a month", "reachMonth", "", true),
       ]),
       paragraph(
         ALL,

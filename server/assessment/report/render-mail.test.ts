@@ -54,7 +54,7 @@ describe("a report as plain text", () => {
   it("keeps its lines short and its sums readable", () => {
     const text = renderText(report);
     for (const line of text.split("\n")) expect(line.length).toBeLessThanOrEqual(74);
-    expect(text).toContain("What an average visit brings in: $150");
+    expect(text).toContain("× what an average visit brings in: $150");
     expect(text).toContain("Comfort with new tools: 15 of 20");
     expect(text).not.toMatch(/<|>|&amp;/);
   });
