@@ -1,3 +1,4 @@
+import { heldOut } from "../server/voice/dialogue/corpus/held-out.ts";
 import { tuned } from "../server/voice/dialogue/corpus/corpus.ts";
 import { CATEGORIES } from "../server/voice/dialogue/corpus/entry.ts";
 import type { Entry } from "../server/voice/dialogue/corpus/entry.ts";
@@ -35,3 +36,4 @@ function score(title: string, entries: readonly Entry[]): void {
 }
 
 score("Calls it was made with", tuned);
+score("Calls held out", heldOut);

@@ -1,0 +1,174 @@
+import { Worker } from "node:worker_threads";
+import type { SpeechDelivery, SpeechOrder } from "./speech.worker.ts";
+
+export type SpeechFault = "EMPTY" | "TOO_LONG" | "BUSY" | "TIMED_OUT" | "FAILED" | "CLOSED";
+
+export class SpeechError extends Error {
+  readonly code: SpeechFault;
+  constructor(code: SpeechFault, message: string) {
+    super(message);
+    this.name = "SpeechError";
+    this.code = code;
+  }
+}
+
+export interface SpeechOptions {
+  /** Longest text of one call. Characters; default 300. */
+  maxCharacters?: number;
+  /** From the start of making one text's audio. Milliseconds; default 5,000. */
+  timeoutMs?: number;
+  /** Texts that wait at most, the running one included; default 40. */
+  maxQueue?: number;
+  /** Audio kept for texts that were said before. Bytes; default 24 MiB. */
+  cacheBytes?: number;
+  /** flite's voices: slt (a woman), rms, awb, kal; default slt. */
+  voice?: "slt" | "rms" | "awb" | "kal";
+}
+
+export interface Speech {
+  /**
+   * The WAV (16-bit mono, 16 kHz) of an English text. The same text is made once and then served from memory.
+   * Throws SpeechError: EMPTY (nothing to speak), TOO_LONG, BUSY (queue full), TIMED_OUT, FAILED, CLOSED.
+   */
+  say(text: string): Promise<Uint8Array>;
+  /** How often say() was served from memory, and how often audio was made. */
+  counts(): { cached: number; made: number; cacheBytes: number };
+  close(): Promise<void>;
+}
+
+interface Job {
+  id: number;
+  text: string;
+  resolve: (wav: Uint8Array) => void;
+  reject: (error: SpeechError) => void;
+}
+
+/** Plain ASCII for an English voice: accents folded, symbols that are not spoken dropped. */
+export const speakable = (text: string): string =>
+  text
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .replace(/[\u2018\u2019]/g, "'")
+    .replace(/[\u2013\u2014]/g, ", ")
+    .replace(/…/g, ".")
+    .replace(/[^\x20-\x7e]|[<>{}[\]\\^~|`"*_]/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+
+/** Speech made on our own server: one worker, started at the first text, one text at a time. */
+export function createSpeech(options: SpeechOptions = {}): Speech {
+  const {
+    maxCharacters = 300,
+    timeoutMs = 5000,
+    maxQueue = 40,
+    cacheBytes = 24 * 1024 * 1024,
+    voice = "slt",
+  } = options;
+  const cache = new Map<string, Uint8Array>();
+  const inFlight = new Map<string, Promise<Uint8Array>>();
+  const queue: Job[] = [];
+  let held = 0;
+  let cached = 0;
+  let made = 0;
+  let nextId = 1;
+  let running: { job: Job; timer: NodeJS.Timeout } | undefined;
+  let worker: Worker | undefined;
+  let closed = false;
+
+  function start(): Worker {
+    const fresh = new Worker(new URL("./speech.worker.ts", import.meta.url), { name: "speech" });
+    fresh.unref();
+    fresh.on("message", (delivery: SpeechDelivery) => {
+      if (running?.job.id !== delivery.id) return;
+      const { job } = take()!;
+      if ("wav" in delivery) {
+        made++;
+        job.resolve(delivery.wav);
+      } else job.reject(new SpeechError("FAILED", delivery.fault));
+      advance();
+    });
+    fresh.on("error", (error) =>
+      lose(fresh, new SpeechError("FAILED", `The speech worker stopped: ${error.message}`)),
+    );
+    return fresh;
+  }
+
+  function take(): typeof running {
+    const was = running;
+    if (was) clearTimeout(was.timer);
+    running = undefined;
+    return was;
+  }
+
+  /** Gives the worker up, and with it the text it was at; the next text gets a new one. */
+  function lose(gone: Worker, error: SpeechError): void {
+    if (worker !== gone) return;
+    worker = undefined;
+    void gone.terminate();
+    take()?.job.reject(error);
+    advance();
+  }
+
+  function advance(): void {
+    const job = running ? undefined : queue.shift();
+    if (!job) return;
+    const mine = (worker ??= start());
+    const timer = setTimeout(
+      () => lose(mine, new SpeechError("TIMED_OUT", `No audio within ${timeoutMs} ms`)),
+      timeoutMs,
+    );
+    running = { job, timer };
+    mine.postMessage({ id: job.id, text: job.text, voice } satisfies SpeechOrder);
+  }
+
+  function keep(text: string, wav: Uint8Array): void {
+    if (wav.length > cacheBytes) return;
+    cache.set(text, wav);
+    held += wav.length;
+    for (const [oldest, audio] of cache) {
+      if (held <= cacheBytes) break;
+      cache.delete(oldest);
+      held -= audio.length;
+    }
+  }
+
+  return {
+    async say(text) {
+      if (closed) throw new SpeechError("CLOSED", "Speech is closed");
+      if (text.length > maxCharacters)
+        throw new SpeechError("TOO_LONG", `At most ${maxCharacters} characters at once`);
+      const words = speakable(text);
+      if (!/[a-z0-9]/i.test(words)) throw new SpeechError("EMPTY", "There is nothing to speak");
+      const kept = cache.get(words);
+      if (kept) {
+        cached++;
+        // The newest is last, so that the oldest is dropped first.
+        cache.delete(words);
+        cache.set(words, kept);
+        return kept;
+      }
+      const same = inFlight.get(words);
+      if (same) return same;
+      if (queue.length + (running ? 1 : 0) >= maxQueue)
+        throw new SpeechError("BUSY", "Too many texts wait to be spoken");
+      const wav = new Promise<Uint8Array>((resolve, reject) => {
+        queue.push({ id: nextId++, text: words, resolve, reject });
+      }).finally(() => inFlight.delete(words));
+      inFlight.set(words, wav);
+      advance();
+      const audio = await wav;
+      if (!cache.has(words)) keep(words, audio);
+      return audio;
+    },
+    counts: () => ({ cached, made, cacheBytes: held }),
+    async close() {
+      closed = true;
+      const gone = worker;
+      worker = undefined;
+      const error = new SpeechError("CLOSED", "Speech is closed");
+      take()?.job.reject(error);
+      for (const job of queue.splice(0)) job.reject(error);
+      await gone?.terminate();
+    },
+  };
+}
