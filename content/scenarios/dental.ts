@@ -216,6 +216,7 @@ export const dental: Scenario = {
     "(face|cheek|jaw) is (really |very |all |badly )?(swollen|swelling)",
     "abscess",
     "unbearable",
+    "bleeding( .*)?(won't|wont|will not|doesn't|hasn't|isn't|not) stop(ped|ping)?",
     "(won't|wont|will not|doesn't|does not) stop bleeding",
   ],
   topics: [
@@ -329,6 +330,8 @@ export const dental: Scenario = {
       id: "new-patients",
       heard: [
         "accepting new patients",
+        "taking on new patients",
+        "new patients",
         "taking new patients",
         "accept new patients",
         "new patients welcome",
@@ -363,6 +366,8 @@ export const dental: Scenario = {
         "fear of the dentist",
         "hate dentists",
         "does it hurt",
+        "hurt",
+        "painful",
         "will it hurt",
         "sedation",
         "laughing gas",

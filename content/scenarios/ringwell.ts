@@ -177,6 +177,9 @@ export const ringwell: Scenario = {
         "salon",
         "restaurant",
         "plumber",
+        "plumbing",
+        "company",
+        "for us",
         "for my practice",
       ],
       answer:

@@ -17,6 +17,8 @@ export interface Answer {
   service?: string;
   /** A message for a colleague follows. */
   message?: boolean;
+  /** False for what only a search found. */
+  sure?: boolean;
 }
 
 /** Answers a question (plain text), or returns undefined when it is none or nothing is known. */
@@ -40,6 +42,8 @@ export function answerTo(
     has(
       text,
       "how much",
+      "(run|set|cost) (me|us)( back)?",
+      "quote",
       "costs?",
       "prices?",
       "pricing",
@@ -103,6 +107,15 @@ export function answerTo(
   ) {
     return { topic: service.id, say: service.about, service: service.id };
   }
+  const fallback =
+    service && intents.question && !intents.book && !found?.sure && state.task !== "booking"
+      ? {
+          topic: service.id,
+          say: `${service.about ?? `${sentence(service.spoken)} takes about ${service.minutes} minutes.`} ${service.price}`,
+          service: service.id,
+        }
+      : undefined;
+  if (fallback && !hasTime(days)) return fallback;
   if (!found || (!found.sure && !intents.question)) return undefined;
   if (booking && !found.sure) return undefined;
   // 'A cleaning, please' names a service, even where a topic knows the word too.
@@ -111,9 +124,12 @@ export function answerTo(
   return {
     topic: found.topic.id,
     say: found.topic.answer,
+    sure: found.sure,
     ...(found.topic.message ? { message: true } : {}),
   };
 }
+
+const hasTime = (days: DayHeard): boolean => days.days.length > 0 || days.from !== undefined || days.any;
 
 const longest = (phrases: readonly string[], text: string): number =>
   Math.max(0, ...phrases.filter((p) => has(text, `${p}s?`)).map((p) => p.length));
@@ -128,7 +144,8 @@ const hoursAsked = (text: string, intents: Intents): boolean =>
     "how late (are|do|can)( .*)?",
     "(are|is|will|were) (you|the (office|practice|clinic)|y'all|they|anyone|anybody|someone) (guys |be |still |ever |also )*(open|closed|there|in)( .*)?",
     "(you|you're|your) (guys )?(open|closed)( .*)?",
-    "do you (open|close|work)( .*)?",
+    "do you (open|close)( .*)?",
+    "do you work (on |late|until|till)(weekends?|saturdays?|sundays?|fridays?)?$",
   ) &&
   (intents.question || !intents.book);
 
@@ -154,6 +171,13 @@ function hours(context: DialogueContext, days: DayHeard): string {
 function aboutItself(context: DialogueContext, text: string): Answer | undefined {
   const { scenario } = context;
   const company = scenario.id === "ringwell";
+  if (
+    has(
+      text,
+      "(sounds?|seems?|feels?)( \\S+){0,3} (robot|computer|machine|ai|robotic|fake|automated|recording|bot)",
+    )
+  )
+    text = "are you a robot";
   if (
     has(
       text,

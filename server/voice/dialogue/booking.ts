@@ -261,6 +261,7 @@ const REFUSED: Record<Refusal, string> = {
   "too-far": "I can't book that far ahead.",
   "closed-day": "",
   "closed-hours": "That would run past the time we close.",
+  between: "I can't start just then.",
   taken: "That time is taken.",
 };
 

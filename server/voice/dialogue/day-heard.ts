@@ -113,6 +113,16 @@ export function dayHeard(text: string, today: string, todayOpen: boolean): DayHe
     "(?:hold|hang) on|(?:just )?(?:one|1|a|the|last) (?:second|sec|moment|minute|min)|last (?:night|week|month|year|time)",
     () => {},
   );
+  each("(?:in )?(a|1|\\d+) (days?|weeks?) (?:from|after) (now|today|tomorrow)", (m) =>
+    add(
+      addDays(
+        today,
+        (m[1] === "a" ? 1 : Number(m[1])) * (m[2]!.startsWith("w") ? 7 : 1) + (m[3] === "tomorrow" ? 1 : 0),
+      ),
+    ),
+  );
+  each("not tomorrow(?: but)? (?:but )?the day after(?: that)?", () => add(addDays(today, 2)));
+  each("not (?:today|tomorrow)", () => {});
   each(`(?:a |1 |one )?week from (?:next |this )?${DAY}`, (m) =>
     add(addDays(coming(weekdayIndex(m[1]!)), 7)),
   );

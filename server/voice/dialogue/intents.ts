@@ -50,7 +50,10 @@ const BOOK = [
 
 /** What an utterance (plain) asks for, apart from the values in it. `marked` is true when it ended in '?'. */
 export function intentsOf(text: string, marked: boolean): Intents {
-  const question = marked || QUESTION_START.test(text);
+  const question =
+    marked ||
+    QUESTION_START.test(text) ||
+    has(text, "(would|does|is|will) (this|it|that) \\S+.*", "(do|can|could|would) you \\S+.*");
   const no = NO.test(text) && !NO_BUT_YES.test(text);
   const moveIt = has(
     text,
@@ -112,7 +115,8 @@ export function intentsOf(text: string, marked: boolean): Intents {
     message: has(
       text,
       "(leave|take|pass on|pass along|send|give|record) (him |her |them |you |the doctor |the dentist )?(a|my|this|the) message",
-      "(call|ring|phone|get back to) (me|us) (back)?",
+      "(call|ring|phone|get back to) (me|us)( back)?(?! (a|an|the|sir|ma'am))",
+      "(ask|have|get|tell) (\\S+ ){1,3}(to )?(call|ring|phone|contact)( me| us)?( back)?",
       "call ?back",
       "(please |could you |can you |just )?(tell|let) (dr|doctor|him|her|them|the|my|mr|ms|mrs|everyone|priya|june|rosa|judith|samuel|nadia|hana|elena|tobi|miles)( \\S+)? ?(\\S+ )?(that|know|i'm|i am|i)",
       "running (a (bit|little) )?(\\S+ (minutes )?)?late",

@@ -1,7 +1,7 @@
 const LEAD =
   /^(?:(?:sorry about that|yes|yeah|yep|sure|ok|okay|so|well|oh|hi|hello|hey|please|sorry|no|um|uh|sorry about that|and|it would be|just)[,.!]* )+/i;
 const CUE =
-  /(?:^|[\s,.!;])(?:my (?:full )?name(?:'s| is| would be)|the name(?:'s| is)|name(?:'s| is)|put (?:it|me|that) (?:down )?under|put it in the name of|it'?s under|under the name(?: of)?|under|call me|this is|i am called|it'?s for)\s+/i;
+  /(?:^|[\s,.!;])(?:my (?:full )?name(?:'s| is| would be)|(?:the |my )?(?:full )?name (?:to|should be|ought to be)|the name(?:'s| is)|name(?:'s| is)|put (?:it|me|that) (?:down )?under|put it in the name of|it'?s under|under the name(?: of)?|under|call me|this is|i am called|it'?s for)\s+/i;
 const ASKED_CUE = /^(?:it'?s|it is|i'?m|i am|that'?s|that would be|that'd be|for|me,|me)\s+/i;
 const STOP =
   /[\s,.;!]+(?:and (?:my|the|i|it)|my (?:number|phone|cell)|i'?d|i (?:need|want|would|wanna|was|am|have|think|just)|i'?m|calling|from|with|can|could|you can|that'?s spelled|spelled|spelt|that is|that'?s|at|on|please|thanks|thank you|phone|number|but|who|if)(?![\p{L}\p{M}]).*$/iu;
@@ -11,6 +11,28 @@ const NOT_NAMES = new Set(
     " ",
   ),
 );
+/** English words that are first names too: they count after 'my name is'. */
+const ALSO_NAMES = new Set([
+  "will",
+  "may",
+  "sue",
+  "mark",
+  "grace",
+  "hope",
+  "art",
+  "rose",
+  "bill",
+  "june",
+  "summer",
+  "early",
+  "day",
+  "law",
+  "long",
+  "friday",
+  "price",
+  "hurt",
+  "chance",
+]);
 const WORD = /^[\p{L}\p{M}]+(?:['.-][\p{L}\p{M}]+)*\.?$/u;
 
 /** Letters said one by one, 'S-M-Y-T-H' or 'W H I T': at least three. */
@@ -39,10 +61,16 @@ export function nameHeard(cleaned: string, asked: boolean): string | undefined {
   const sentence = text.split(/[.!?](?:\s|$)|,\s/).find((s) => s.trim() !== "") ?? "";
   const kept = ` ${sentence} `.replace(STOP, "").trim();
   if (!cue && /\bi (?:need|want|would|wanna|was|have|think|just)\b/i.test(sentence)) return undefined;
-  const words = kept.split(/\s+/).filter(Boolean);
+  const words = kept
+    .split(/\s+/)
+    .map((w) => w.replace(/[,;:]+$/, ""))
+    .filter(Boolean);
   const heard: string[] = [];
   for (const word of words) {
-    if (!WORD.test(word) || NOT_NAMES.has(word.toLowerCase())) {
+    if (
+      !WORD.test(word) ||
+      (NOT_NAMES.has(word.toLowerCase()) && !(cue && ALSO_NAMES.has(word.toLowerCase())))
+    ) {
       if (cue || heard.length === 0) break;
       return spelled[0] ? title(spelled[0]) : undefined;
     }

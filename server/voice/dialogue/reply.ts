@@ -141,7 +141,7 @@ function respond(context: DialogueContext, state: DialogueState, heard: Heard): 
     state.task !== "message" &&
     state.task !== "booking" &&
     !heard.service &&
-    !(answer && !answer.message && intents.question)
+    !(answer && !answer.message && answer.sure !== false && intents.question)
   ) {
     state.task = "message";
     const says = text.match(

@@ -137,6 +137,9 @@ export function timeHeard(text: string, loose: boolean): TimeHeard {
     ) ||
     take(/(?<![/\d:])\b(\d{1,2}) ([0-5]\d)\b(?![ -]?\d)/, (m) => at(clock(Number(m[1]), Number(m[2])))) ||
     take(/\b(\d{1,2})ish\b/, (m) => at(clock(Number(m[1]), 0))) ||
+    take(/(?<=day|tomorrow|today|mon|tues?|wed|thurs?|fri|sat) (\d{1,2})(?= ?$| please$)/, (m) =>
+      at(clock(Number(m[1]), 0)),
+    ) ||
     (loose &&
       take(/^(?:.* )?\b([01]\d|2[0-3])([0-5]\d)\b(?: hours)?$/, (m) =>
         at(clock(Number(m[1]), Number(m[2]))),
@@ -145,6 +148,18 @@ export function timeHeard(text: string, loose: boolean): TimeHeard {
       take(new RegExp(`(?<![/\\d:+-])\\b(\\d{1,2})\\b${NO_COUNT}(?! \\d)`), (m) =>
         at(clock(Number(m[1]), 0)),
       ));
+
+  // 'At 4 or later', 'I finish at 4, so after that'.
+  if (
+    heard.at !== undefined &&
+    /\b(?:after that|or later|onwards?|or after|and later|and after)\b/.test(heard.rest)
+  ) {
+    heard.after = likely({ at: heard.at, sure: heard.sure });
+    heard.at = undefined;
+  } else if (heard.at !== undefined && /\b(?:before that|or earlier|or before)\b/.test(heard.rest)) {
+    heard.before = likely({ at: heard.at, sure: heard.sure });
+    heard.at = undefined;
+  }
 
   for (const [re, part] of PARTS) {
     if (!re.test(heard.rest)) continue;

@@ -41,7 +41,7 @@ export type FreeSlot = { day: string; time: string };
 export const minutesOf = (context: DialogueContext, service?: string): number =>
   context.scenario.services.find((s) => s.id === service)?.minutes ?? 30;
 
-export type Refusal = "past" | "too-far" | "closed-day" | "closed-hours" | "taken";
+export type Refusal = "past" | "too-far" | "closed-day" | "closed-hours" | "between" | "taken";
 
 /** Why a time cannot be booked; undefined when it can. */
 export function refusal(
@@ -56,6 +56,8 @@ export function refusal(
   const spans = spansOf(context.scenario, day);
   if (spans.length === 0) return "closed-day";
   if (!spans.some(([open, close]) => at >= open && at + minutes <= close)) return "closed-hours";
+  if (!spans.some(([open]) => at >= open && (at - open) % context.scenario.stepMinutes === 0))
+    return "between";
   const busy = context.slotsTaken.some((t) => {
     const start = toMinutes(t.time);
     return t.day === day && at < start + t.minutes && start < at + minutes;
