@@ -152,7 +152,7 @@ export const law: Scenario = {
   urgentWords:
     "That should not wait. Our urgent line is 5 5 5, 0 1 0, 0 1 5 5, and a lawyer picks up day and night. Until then you may say that you want a lawyer, and nothing else.",
   urgentHeard: [
-    "(been|was|got|getting|is|being) arrested",
+    "arrested",
     "in (jail|custody of the police|police custody)",
     "under arrest",
     "police (are|is) (here|at my)",

@@ -101,6 +101,9 @@ export const ringwell: Scenario = {
         "plans",
         "charge",
         "free trial",
+        "trial",
+        "try it",
+        "test it",
       ],
       answer:
         "It depends on your calls and the systems it talks to, so we quote after a short talk. The assessment on this site is free.",

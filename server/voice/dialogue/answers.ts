@@ -42,6 +42,10 @@ export function answerTo(
     has(
       text,
       "how much",
+      "(is|are|was) (the|that|this|it|a|an|your|my) (\\S+ ){0,4}free( of charge)?",
+      "for free",
+      "free of charge",
+      "complimentary",
       "(run|set|cost) (me|us)( back)?",
       "quote",
       "costs?",
@@ -211,7 +215,7 @@ function aboutItself(context: DialogueContext, text: string): Answer | undefined
       text,
       "is (this|that|it|larkspur|fennbrook|harrow)( \\S+){0,3} (a )?(real|actual|genuine|legit|legitimate)( \\S+){0,3}",
       "(real|actual|fake|invented) (dental )?(practice|office|dentist|firm|clinic|doctor's office|law firm|company|business)",
-      "is this (a |the )?(demo|demonstration|test|scam|joke|prank)",
+      "is this (just |only |all |really |like )*(a |the )?(demo|demonstration|test|scam|joke|prank)",
       "do you (really )?exist",
     )
   )

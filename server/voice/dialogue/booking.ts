@@ -126,7 +126,23 @@ export function proceed(context: DialogueContext, state: DialogueState, news: Se
   const { scenario } = context;
   const { slots, wish } = state;
   const seed = state.turn;
-  if (!slots.service) return ask(state, "service", scenario.askService);
+  if (!slots.service) {
+    const told =
+      slots.day && (news.has("day") || news.has("time"))
+        ? `${sentence(spokenDay(slots.day.value, clockOf(context).today))}${wish.at === undefined ? "" : ` at ${spokenTime(wanted(state)[0]!)}`}, I'll look. `
+        : "";
+    return ask(
+      state,
+      "service",
+      told +
+        (state.moved
+          ? scenario.askService.replace(
+              /^What (?:should I book it for|is the visit for|is it about)/,
+              "Which appointment is it",
+            )
+          : scenario.askService),
+    );
+  }
   const service = scenario.services.find((s) => s.id === slots.service!.value)!;
   const sympathy = news.has("service") && service.sympathy ? `${service.sympathy} ` : "";
 

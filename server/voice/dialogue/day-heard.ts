@@ -89,6 +89,10 @@ export function dayHeard(text: string, today: string, todayOpen: boolean): DayHe
       if (w >= 0 && !heard.notWeekdays.includes(w)) heard.notWeekdays.push(w);
     }
   };
+  const skipped: string[] = [];
+  each(`(?:but |just )?not (?:this|this coming|the coming) ${DAY}`, (m) =>
+    skipped.push(coming(weekdayIndex(m[1]!))),
+  );
   const LIST = `${DAY}(?: (?:or|and) ${DAY})?`;
   each(
     `(?:any day|any ?thing|any ?time|every ?day|whenever)? ?(?:not|except|but|besides|other than|apart from|can't do|cannot do|can't make(?: it)?(?: on)?|can't on|can't come(?: in)?(?: on)?|no good on|never) (?:for |on |a |next |this )?${LIST}`,
@@ -185,6 +189,7 @@ export function dayHeard(text: string, today: string, todayOpen: boolean): DayHe
     },
   );
   fromChrono(rest, today, add);
+  heard.days = heard.days.map((d) => (skipped.includes(d) ? addDays(d, 7) : d));
   heard.days = heard.days
     .filter((d) => !heard.notWeekdays.includes(weekdayOf(d)))
     .sort()

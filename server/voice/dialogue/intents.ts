@@ -26,7 +26,7 @@ export interface Intents {
 }
 
 const QUESTION_START =
-  /^(?:(?:and|so|ok|okay|but|oh|also|hi|hello|hey|wait|well|sorry|yeah|yes|actually|um|please|quick question|first|before that|by the way|excuse me|just curious) )*(?:what|what's|whats|when|when's|where|where's|who|who's|why|how|how's|which|is|are|am i|do|does|did|can|could|will|would|should|may i|has|have you|isn't|aren't|don't you|any chance|anything about|tell me (?:about|more|what|how|where)|i (?:was )?wonder(?:ing)?|i'd like to know|i want to know|is there|what about|how about)(?= |$)/;
+  /^(?:(?:and|so|ok|okay|but|oh|also|hi|hello|hey|wait|well|sorry|yeah|yes|actually|um|please|quick question|hold on|hang on|one second|just a second|one sec|first|before that|by the way|excuse me|just curious) )*(?:what|what's|whats|when|when's|where|where's|who|who's|why|how|how's|which|is|are|am i|do|does|did|can|could|will|would|should|may i|has|have you|isn't|aren't|don't you|any chance|anything about|tell me (?:about|more|what|how|where)|i (?:was )?wonder(?:ing)?|i'd like to know|i want to know|is there|what about|how about)(?= |$)/;
 const BOOK = [
   "book(ing|ed)?( me)?( in)?",
   "schedule( a| an| me| my)?",
@@ -166,7 +166,7 @@ export function intentsOf(text: string, marked: boolean): Intents {
     ),
     thanks: has(text, "thanks?( you)?( so much| a lot| very much)?", "cheers", "appreciate it"),
     hello:
-      /^(?:hi|hello|hey|hiya|good (?:morning|afternoon|evening)|howdy|yo|greetings|hello hello|hi there|hello there|hey there|is this \S+(?: \S+){0,2})$/.test(
+      /^(?:hi|hello|hey|hiya|good (?:morning|afternoon|evening)|howdy|yo|greetings|hello hello|hi there|hello there|hey there|is this (?:the )?(?:larkspur|fennbrook|harrow|ringwell|dentist|doctor|law|office|clinic|practice)\S*(?: \S+){0,3})$/.test(
         text,
       ),
     more: has(

@@ -80,8 +80,19 @@ export function findService(scenario: Scenario, text: string): Service | undefin
   );
 }
 
+/** Spellings that sound the same. */
+const sound = (word: string): string =>
+  word
+    .replace(/ph/g, "f")
+    .replace(/k|ck/g, "c")
+    .replace(/z/g, "s")
+    .replace(/ee|ea|ie/g, "i")
+    .replace(/(.)\1/g, "$1");
+
 /** One letter off, or two in a long word; the first letter must be right. */
-function near(a: string, b: string): boolean {
+function near(said: string, known: string): boolean {
+  const a = sound(said);
+  const b = sound(known);
   if (a[0] !== b[0] || Math.abs(a.length - b.length) > 2) return false;
   const allowed = b.length >= 9 ? 2 : 1;
   let row = Array.from({ length: b.length + 1 }, (_, i) => i);

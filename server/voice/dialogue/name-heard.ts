@@ -1,7 +1,7 @@
 const LEAD =
-  /^(?:(?:sorry about that|yes|yeah|yep|sure|ok|okay|so|well|oh|hi|hello|hey|please|sorry|no|um|uh|sorry about that|and|it would be|just)[,.!]* )+/i;
+  /^(?:(?:sorry about that|(?:it'?s )?for my (?:husband|wife|son|daughter|mother|father|mom|mum|dad|partner|boyfriend|girlfriend|friend|child|kid|sister|brother)(?: his name is| her name is| named| called)?|yes|yeah|yep|sure|ok|okay|so|well|oh|hi|hello|hey|please|sorry|no|um|uh|sorry about that|and|it would be|just)[,.!]* )+/i;
 const CUE =
-  /(?:^|[\s,.!;])(?:my (?:full )?name(?:'s| is| would be)|(?:the |my )?(?:full )?name (?:to|should be|ought to be)|the name(?:'s| is)|name(?:'s| is)|put (?:it|me|that) (?:down )?under|put it in the name of|it'?s under|under the name(?: of)?|under|call me|this is|i am called|it'?s for)\s+/i;
+  /(?:^|[\s,.!;])(?:my (?:full )?name(?:'s| is| would be)|(?:the |my )?(?:full )?name (?:to|should be|ought to be)|the name(?:'s| is)|name(?:'s| is)|put (?:it|me|that) (?:down )?under|put it in the name of|it'?s under|under the name(?: of)?|under|call me|this is|i am called)\s+/i;
 const ASKED_CUE = /^(?:it'?s|it is|i'?m|i am|that'?s|that would be|that'd be|for|me,|me)\s+/i;
 const STOP =
   /[\s,.;!]+(?:and (?:my|the|i|it)|my (?:number|phone|cell)|i'?d|i (?:need|want|would|wanna|was|am|have|think|just)|i'?m|calling|from|with|can|could|you can|that'?s spelled|spelled|spelt|that is|that'?s|at|on|please|thanks|thank you|phone|number|but|who|if)(?![\p{L}\p{M}]).*$/iu;
@@ -58,7 +58,8 @@ export function nameHeard(cleaned: string, asked: boolean): string | undefined {
   else if (!asked) return undefined;
   text = text.replace(LEAD, "").replace(ASKED_CUE, "").replace(LEAD, "");
   if (!cue) text = text.replace(/^(?:sorry|yes|yeah|no)[,.!\s]+/i, "");
-  const sentence = text.split(/[.!?](?:\s|$)|,\s/).find((s) => s.trim() !== "") ?? "";
+  const sentence =
+    text.split(/(?<!\b(?:mr|mrs|ms|dr|jr))[.!?](?:\s|$)|,\s/i).find((s) => s.trim() !== "") ?? "";
   const kept = ` ${sentence} `.replace(STOP, "").trim();
   if (!cue && /\bi (?:need|want|would|wanna|was|have|think|just)\b/i.test(sentence)) return undefined;
   const words = kept
@@ -86,15 +87,17 @@ export function nameHeard(cleaned: string, asked: boolean): string | undefined {
   return /\p{L}{2}/u.test(name) ? name : undefined;
 }
 
+/** Capitals for a name that came without any, or in capitals only; 'de la Cruz' stays as it was typed. */
 function title(name: string): string {
+  const flat = name === name.toLowerCase();
   return name
-    .replace(/\.$/, "")
+    .replace(/(?<!\b(?:Mr|Mrs|Ms|Dr|Jr))\.$/, "")
     .split(" ")
-    .map((w) => {
-      const flat = w === w.toLowerCase() || (w === w.toUpperCase() && w.length > 2);
-      if (!flat) return w;
-      return w.toLowerCase().replace(/(^|[-'])\p{L}/gu, (c) => c.toUpperCase());
-    })
+    .map((w) =>
+      flat || (w === w.toUpperCase() && w.length > 2)
+        ? w.toLowerCase().replace(/(^|[-'])\p{L}/gu, (c) => c.toUpperCase())
+        : w,
+    )
     .join(" ")
     .trim();
 }

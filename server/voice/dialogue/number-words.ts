@@ -57,8 +57,13 @@ const ORDINALS: Record<string, number> = {
 const MONTH = "january|february|march|april|may|june|july|august|september|october|november|december";
 /** Words before 'one' that make it a pronoun: 'the first one', 'that one'. */
 const PRONOUN_BEFORE =
-  /^(the|that|this|which|either|other|first|second|last|earlier|later|any|no|some|every|another|each|only|my|good|early|late)$/;
+  /^(the|that|this|which|either|other|first|second|last|earlier|later|any|no|some|every|another|each|only|my|good|early|late|sunday|monday|tuesday|wednesday|thursday|friday|saturday|tomorrow)$/;
 const UNITS_1_TO_9 = new Set(["one", "two", "three", "four", "five", "six", "seven", "eight", "nine"]);
+
+/** Weekdays as they are mistyped and misheard. */
+const MISHEARD =
+  /\b(?:sundy|munday|mondy|monady|moday|tusday|teusday|tuseday|tuesdy|toosday|tuesay|twosday|chewsday|wensday|wendsday|wednsday|wednesdy|wedensday|thrusday|thursdy|thurday|thusday|tursday|thirsday|fryday|fridy|firday|saterday|satuday|saturdy|satarday|sataday)(?=s?\b)/g;
+const WEEKDAY_INITIALS = [/^su/, /^m/, /^(tu|te|to|tw|ch)(?!r)/, /^we/, /^t[hur]/, /^f/, /^sa/];
 
 const ordinal = (n: number) =>
   `${n}${n % 10 === 1 && n !== 11 ? "st" : n % 10 === 2 && n !== 12 ? "nd" : n % 10 === 3 && n !== 13 ? "rd" : "th"}`;
@@ -69,7 +74,14 @@ const ordinal = (n: number) =>
  * 'second' unless they are days of a month.
  */
 export function digitize(plainText: string): string {
-  const words = plainText.replace(/(\p{L})-(\p{L})/gu, "$1 $2").split(" ");
+  const words = plainText
+    .replace(
+      MISHEARD,
+      (w) =>
+        `${["sun", "mon", "tues", "wednes", "thurs", "fri", "satur"][WEEKDAY_INITIALS.findIndex((re) => re.test(w))]}day`,
+    )
+    .replace(/(\p{L})-(\p{L})/gu, "$1 $2")
+    .split(" ");
   const out: string[] = [];
   for (let i = 0; i < words.length; i++) {
     const word = words[i]!;
@@ -82,7 +94,12 @@ export function digitize(plainText: string): string {
       else out.push(String(TENS[word]));
     } else if (
       word === "one" &&
-      (PRONOUN_BEFORE.test(before) || /^(of|second|moment|minute|that|thing|more)$/.test(next))
+      ((PRONOUN_BEFORE.test(before) &&
+        !(
+          /day$|tomorrow/.test(before) &&
+          (next in TENS || next in UNITS || /^(pm|am|o'clock)$/.test(next))
+        )) ||
+        /^(of|second|moment|minute|that|thing|more)$/.test(next))
     ) {
       out.push(word);
     } else if (word in UNITS) {

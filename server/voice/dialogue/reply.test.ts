@@ -131,20 +131,20 @@ describe("whatever is said", () => {
     );
   }, 120_000);
 
-  it("books nothing for a caller who has given no name and no number", () => {
-    const nameless = fragments.filter(
+  it("books nothing for a caller who has given no number", () => {
+    const numberless = fragments.filter(
       (f) =>
-        !/\d{3}|name|this is|under|five|whit|[A-Z][a-z]+ [A-Z]|^\S+$|i'?m |soy|llamo|appelle|叫|oh one/i.test(
+        !/\d|\b(?:oh|zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|\w+ty)\b|cinco/i.test(
           f,
         ),
     );
-    expect(nameless.length).toBeGreaterThan(80);
+    expect(numberless.length).toBeGreaterThan(80);
     fc.assert(
       fc.property(
         fc.array(
           fc.oneof(
-            fc.constantFrom(...nameless),
-            fc.constantFrom("yes", "book it", "confirm", "10 30", "tuesday", "cleaning"),
+            fc.constantFrom(...numberless),
+            fc.constantFrom("yes", "book it", "confirm", "half past noon", "tuesday", "cleaning"),
           ),
           { maxLength: 14 },
         ),

@@ -17,6 +17,10 @@ const HALF_DAY = String.raw`(?: ?(am|pm|a m|p m|in the morning|in the afternoon|
 const NO_COUNT = String.raw`(?![\d/]|st\b|nd\b|rd\b|th\b| ?(?:days?|weeks?|months?|years?|minutes?|hours?|kids|people|times|of us|dollars|teeth|children|percent)\b)`;
 const CLOCK = `${NUMBER}(?: ?o'?clock)?${HALF_DAY}${NO_COUNT}`;
 
+/** 'Not 9, 11': the refused time goes; 'not before 9' stays. */
+const NOT_THEN =
+  /\bnot (?:at )?\d{1,2}(?:[: ](?:00|15|30|45))?(?: ?[ap]m| o'?clock)?(?= |$)(?! ?(?:st|nd|rd|th))/;
+
 const clock = (hour: number, minute: number, half?: string): { at: number; sure: boolean } | undefined => {
   if (hour > 23 || minute > 59) return undefined;
   const h = half?.replace(" ", "");
@@ -65,7 +69,7 @@ const PARTS: readonly (readonly [RegExp, Partial<TimeHeard>])[] = [
  * asked for a time, so that 'ten' can mean nothing else).
  */
 export function timeHeard(text: string, loose: boolean): TimeHeard {
-  const heard: TimeHeard = { sure: true, rest: text };
+  const heard: TimeHeard = { sure: true, rest: text.replace(NOT_THEN, " ").replace(/\s+/g, " ").trim() };
   const take = (re: RegExp, read: (m: RegExpMatchArray) => boolean): boolean => {
     const m = heard.rest.match(re);
     if (!m || !read(m)) return false;
@@ -145,8 +149,11 @@ export function timeHeard(text: string, loose: boolean): TimeHeard {
         at(clock(Number(m[1]), Number(m[2]))),
       )) ||
     (loose &&
-      take(new RegExp(`(?<![/\\d:+-])\\b(\\d{1,2})\\b${NO_COUNT}(?! \\d)`), (m) =>
-        at(clock(Number(m[1]), 0)),
+      take(
+        new RegExp(
+          `(?<![/\\d:+-])(?<!(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec) )\\b(\\d{1,2})\\b${NO_COUNT}(?! \\d)`,
+        ),
+        (m) => at(clock(Number(m[1]), 0)),
       ));
 
   // 'At 4 or later', 'I finish at 4, so after that'.

@@ -50,7 +50,6 @@ export function runCommand(module: WebAssembly.Module, args: readonly string[]):
   const open = new Map<number, OpenFile>();
   let stderr = "";
   let nextFd = ROOT + 1;
-  let memory: WebAssembly.Memory;
   const view = () => new DataView(memory.buffer);
   const bytes = (at: number, length: number) => new Uint8Array(memory.buffer, at, length);
   const argv = args.map((a) => encoder.encode(`${a}\0`));
@@ -173,7 +172,7 @@ export function runCommand(module: WebAssembly.Module, args: readonly string[]):
   const instance = new WebAssembly.Instance(module, {
     wasi_snapshot_preview1: imports as WebAssembly.ModuleImports,
   });
-  memory = instance.exports.memory as WebAssembly.Memory;
+  const memory = instance.exports.memory as WebAssembly.Memory;
   let exitCode = 0;
   try {
     (instance.exports._start as () => void)();
