@@ -93,6 +93,14 @@ describe("a good hosted call", () => {
     await page.evaluate(() => window.harness.session.end());
     await page.waitForFunction(() => document.querySelectorAll("audio").length === 0);
     await page.waitForTimeout(1300);
+    const endings = (await page.evaluate(() => window.harness.events)).slice(-2);
+    expect(endings).toMatchObject([
+      { type: "call-end" },
+      {
+        type: "message",
+        message: { type: "status-update", status: "ended", endedReason: "customer-ended-call" },
+      },
+    ]);
     const over = await state();
     expect(over).toMatchObject({ status: "idle", transcript: [], stuck: false, assistantSpeaking: false });
     expect(over.receipt).toMatchObject({ provider: "hosted", outcome: "visitor" });
@@ -197,6 +205,13 @@ describe("how it ends", () => {
     await reached("idle");
     expect(await statuses()).toEqual(["initializing", "connecting", "active", "completed", "idle"]);
     expect((await state()).receipt?.outcome).toBe("assistant");
+    const ended = await page.evaluate(() =>
+      window.harness.events.flatMap((e) => {
+        const message = e.message as { status?: string; endedReason?: string } | undefined;
+        return message?.status === "ended" ? [message.endedReason] : [];
+      }),
+    );
+    expect(ended).toEqual(["assistant-ended-call"]);
   });
 
   it("is a normal end when the provider says 'Meeting has ended'", async () => {
@@ -369,6 +384,17 @@ describe("End Call while it is starting", () => {
     await endAndWait();
     expect(await page.evaluate(() => (window as never as { asked: number }).asked)).toBe(0);
     await startsAgain();
+  });
+
+  it("starts the next call although the request of the last one never returns", async () => {
+    await open();
+    await press("no-answer");
+    await page.waitForTimeout(300);
+    await page.evaluate(() => window.harness.session.end());
+    expect((await state()).status).toBe("idle");
+    await press("good");
+    await reached("active");
+    expect(consoleErrors).toEqual([]);
   });
 
   it("stops while the remote part loads", async () => {

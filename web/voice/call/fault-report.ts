@@ -33,3 +33,10 @@ export function faultReport(provider: Provider, fault: CallFault, active: boolea
     active,
   };
 }
+
+/** Sends reports to an endpoint of this site; works while the page goes away, and never throws. */
+export const beaconReport =
+  (path: string) =>
+  (report: FaultReport): void => {
+    navigator.sendBeacon?.(path, new Blob([JSON.stringify(report)], { type: "application/json" }));
+  };

@@ -6,11 +6,18 @@ import { type CallTransport, type IncomingMessage, TransportEvents } from "../tr
 type Client = Vapi.default;
 type ClientClass = typeof Vapi.default;
 
-/**
- * The library keeps key and host in module state (the last one made wins), so the page has one client.
- * `released` settles when the last start is through: until then a next one would mix with it.
- */
-let client: { key: string; vapi: Client; released: Promise<unknown> } | null = null;
+interface Shared {
+  key: string;
+  vapi: Client;
+  /** Settles when the last start is through: until then a next one would mix with it. Null: nothing is under way. */
+  busy: Promise<unknown> | null;
+}
+
+/** The library keeps key and host in module state (the last one made wins), so the page has one client. */
+let client: Shared | null = null;
+
+/** A request that was given up and never returns: after this time the next call gets a client of its own. */
+const BUSY_TIMEOUT_MS = 3000;
 
 /** Bundlers give the CommonJS exports at one of two depths: the class is the first function found. */
 export function unwrapClass(module: unknown): ClientClass {
@@ -21,9 +28,11 @@ export function unwrapClass(module: unknown): ClientClass {
   return value as ClientClass;
 }
 
-async function loadClient(config: HostedConfig): Promise<NonNullable<typeof client>> {
+async function loadClient(config: HostedConfig): Promise<Shared> {
   const key = JSON.stringify([config.key, config.host, config.bundleUrl]);
-  if (client?.key === key) return client;
+  if (client?.busy)
+    await Promise.race([client.busy, new Promise((resolve) => setTimeout(resolve, BUSY_TIMEOUT_MS))]);
+  if (client?.key === key && !client.busy) return client;
   const Class = unwrapClass(await import("@vapi-ai/web"));
   // avoidEval: a script tag instead of Function(code), as the Content-Security-Policy wants it.
   const daily = {
@@ -33,7 +42,7 @@ async function loadClient(config: HostedConfig): Promise<NonNullable<typeof clie
   const vapi = new Class(config.key, config.host ?? undefined, daily);
   // An error after the last listener has gone would be thrown by the emitter.
   vapi.on("error", () => {});
-  client = { key, vapi, released: Promise.resolve() };
+  client = { key, vapi, busy: null };
   return client;
 }
 
@@ -89,12 +98,14 @@ export async function hostedTransport(
     listen: events.listen,
     async start() {
       if (!config.assistantId) throw new Error(ASSISTANT_REQUIRED);
-      await shared.released;
       if (stopWanted) return false;
       const overrides = Object.keys(variables).length > 0 ? { variableValues: variables } : undefined;
       const started = vapi.start(config.assistantId, overrides);
       // After a stop while joining the promise never settles: then the end of the call frees the client.
-      shared.released = Promise.race([started.catch(() => {}), over]);
+      const busy = Promise.race([started.catch(() => {}), over]).then(() => {
+        if (shared.busy === busy) shared.busy = null;
+      });
+      shared.busy = busy;
       const call = await started;
       if (stopWanted) await (stopping ??= destroy());
       return call !== null && !stopWanted;

@@ -1,3 +1,4 @@
+import { soundContext } from "../../sound.ts";
 import { loudness } from "../hearing/microphone.ts";
 
 /** Plays sound with a known loudness, and is silent within one block of samples when told. */
@@ -27,7 +28,7 @@ const samplesOf = (bytes: Uint8Array): Float32Array<ArrayBuffer> => {
 };
 
 export function audioOutput(): AudioOutput {
-  const context = new AudioContext();
+  const context = soundContext();
   const analyser = new AnalyserNode(context, { fftSize: 2048 });
   analyser.connect(context.destination);
 
@@ -99,6 +100,9 @@ export function audioOutput(): AudioOutput {
       if (signal.aborted) await reader.cancel().catch(() => {});
       done();
     },
-    close: () => void context.close(),
+    close() {
+      analyser.disconnect();
+      void context.suspend();
+    },
   };
 }
