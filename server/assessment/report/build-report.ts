@@ -212,7 +212,7 @@ export const buildReport = (answers: AssessmentAnswers, changes: AssumptionChang
         blocks: [
           paragraph(
             ["industry"],
-            `An assistant in ${c.industry.aBusiness} must know when to stop. These go to a person, every time:`,
+            `An assistant in your ${c.industry.business} must know when to stop. These go to a person, every time:`,
           ),
           list(["industry"], [...c.industry.toAPerson]),
           paragraph(

@@ -47,6 +47,11 @@ export const firstMonth = (c: Context, [first, second, third]: readonly Opportun
     "more-than-48-hours":
       "Name one person who answers what it took down by the next noon. Without that name, wait with this week.",
   }[a.responseTime];
+  const hours = !cautious
+    ? "Switch it on for one channel."
+    : first!.id === "After-Hours Coverage"
+      ? "Switch it on for the first two hours after closing, and read what it did the next morning."
+      : "Switch it on for two hours a day, with a person nearby.";
   return [
     {
       title: "Week 1: prepare",
@@ -60,7 +65,7 @@ export const firstMonth = (c: Context, [first, second, third]: readonly Opportun
     },
     {
       title: cautious ? "Week 3: a few hours a day" : "Week 3: let it work",
-      text: `${cautious ? "Switch it on for two hours a day, with a person nearby." : "Switch it on for one channel."} It does one job: ${first!.short}. ${live}`,
+      text: `${hours} It does one job: ${first!.short}. ${live}`,
       basis: ["techComfortLevel", "responseTime", "operationalBottlenecks"],
     },
     {

@@ -47,7 +47,7 @@ export const hospitality: IndustryKnowledge = {
     "I only know what our kitchen has signed, and this is not on the list. I am asking them now. Please order nothing with it until you have heard from them.",
   ],
   rules: [
-    "Card details for a deposit go through a payment link, never through the call.",
+    "Card details for a deposit go through a payment link, never through a conversation.",
     "Allergen answers come only from the list your kitchen signed, word for word. When it is not on the list, the assistant says so.",
   ],
   count: "Count covers booked during service.",

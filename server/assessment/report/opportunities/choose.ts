@@ -115,16 +115,16 @@ const because = (b: Bottleneck, c: Context, place: number): Paragraph => {
   if (isCautious(a) && GENTLE.includes(b))
     return say(
       "techComfortLevel",
-      "It comes first because it is gentle: it changes nothing in your systems, and you can switch it off the same day.",
-      "It stands this high because it is gentle: nothing in your systems changes, and off is one switch away.",
-      "It is on the list because it is gentle. It reads and answers, and changes nothing.",
+      "It comes first because it is easy to try: one switch turns it on, and the same switch turns it off again.",
+      "It stands this high because it is easy to try, and as easy to stop.",
+      "It is on the list because it is easy to try. Leave it for when the first two have become dull.",
     );
   if (SERVES[a.primaryGoal][b] === 3)
     return say(
       "primaryGoal",
       `It comes first because it leads straight to what matters most to you: ${goal}.`,
-      `It comes second, yet it serves ${goal} as directly as the first. Only the start is a little longer.`,
-      `It too serves ${goal}. It can wait until the first two need no more attention.`,
+      `It leads straight to your goal, ${goal}. It comes second only because the first fits your other answers better.`,
+      `It comes third, though it leads straight to your goal: ${goal}. It can wait until the first two need no more attention.`,
     );
   if (isSlow(a) && SHORTENS_WAITING.includes(b))
     return say(
@@ -137,14 +137,14 @@ const because = (b: Bottleneck, c: Context, place: number): Paragraph => {
     return say(
       "primaryGoal",
       `Of what you named it comes first. It frees the time that your goal needs: ${goal}.`,
-      `It comes second because it serves ${goal} less directly: it frees the time for it.`,
+      `It comes second because it helps your goal, ${goal}, by a detour: it frees time for it.`,
       "It comes third. It frees time, and the first two show what to spend it on.",
     );
   return say(
     "primaryGoal",
-    `It comes first because you named it and nothing that leads more directly to ${goal}. It costs you time every day, and that is reason enough.`,
-    `For ${goal} it does less than the first step. You named it because it costs you time, so it comes next.`,
-    `For ${goal} it does the least of the three. It comes last, so that it delays nothing.`,
+    `For your goal, ${goal}, it does little by itself. It comes first because it fits your answers best, all of them taken together.`,
+    `For your goal, ${goal}, it does little by itself. You named it because it costs you time, so it comes next.`,
+    `For your goal, ${goal}, it does little by itself. It comes last, so that it delays nothing.`,
   );
 };
 
@@ -159,7 +159,7 @@ const written = (k: BottleneckKnowledge, c: Context, place: number): Opportunity
     { basis: ["interactionChannels"], text: k.byChannel[startChannel(k, c.answers)] },
     {
       basis: ["operationalBottlenecks", "industry"],
-      text: `The smallest start: ${lower(k.small(c))} ${k.sign(c)}`,
+      text: `The smallest start: ${lower(k.small(c))} How you tell that it works: ${lower(k.sign(c))}`,
     },
     because(k.bottleneck, c, place),
   ],

@@ -14,11 +14,11 @@ const reviewTool: Extra = {
   write: ({ industry }) => ({
     id: "review-tool",
     half: "repeated",
-    title: "Look at the AI you already use before you add to it",
-    short: "the tool you already use",
+    title: "Bring the AI you already use up to the same standard",
+    short: "the AI you already use",
     prepare: "",
     added:
-      "You did not name this. It is here because you already use AI, and the next step depends on how well it works.",
+      "You did not name this. It is here because people will compare the AI you already use with the new one.",
     paragraphs: [
       {
         basis: ["previousAiExperience", "industry"],
@@ -99,45 +99,45 @@ const oneList: Extra = {
   }),
 };
 
-const clearHandover: Extra = {
+const betterHandover: Extra = {
   when: () => true,
   write: ({ industry }) => ({
-    id: "clear-handover",
+    id: "better-hand-over",
     half: "missed",
-    title: "Agree who takes over, and when",
-    short: "the hand-over",
+    title: "Make each hand-over so good that nobody repeats themselves",
+    short: "better hand-overs",
     prepare: "",
-    added: "You did not name this. It is here because everything above depends on it.",
+    added: "You did not name this. It is here because the first step lives on it.",
     paragraphs: [
       {
         basis: ["industry"],
-        text: `Write two columns. Left: what may be answered by anybody with the right page in hand, such as ${listed(industry.questions.slice(0, 2))}. Right: what only a person may touch. Put a name beside each line on the right, and a second name for holidays.`,
+        text: `Go through a week of what was handed to ${industry.team}. Was the right person there, with name, wish and number at hand? Put a name beside each kind of question, and a second name for holidays.`,
       },
       {
         basis: ["industry"],
-        text: `Try it for a week with people only. Where ${industry.team} hesitates, an assistant would hesitate too.`,
+        text: `What comes up often and needs no judgment, such as ${listed(industry.questions.slice(0, 2))}, moves to the page of answers. What went wrong moves to the list of things for people.`,
       },
     ],
   }),
 };
 
-const countFirst: Extra = {
+const ownCount: Extra = {
   when: () => true,
   write: ({ industry }) => ({
-    id: "count-first",
+    id: "own-count",
     half: "repeated",
-    title: "Count one week before you change much",
-    short: "one counted week",
+    title: "Replace our examples by your own count",
+    short: "your own count",
     prepare: "",
     added: "You did not name this. It is here because your own numbers are worth more than our examples.",
     paragraphs: [
       {
         basis: ["industry"],
-        text: `Put a sheet where ${industry.team} works. One stroke for each contact that found nobody, one for each question asked before, one for each thing typed twice.`,
+        text: `Put a sheet where ${industry.team} works, for one week now and for one week in two months. One stroke for each contact that found nobody, one for each question asked before, one for each thing typed twice.`,
       },
       {
         basis: ["industry"],
-        text: "After five days replace the examples in this report with your strokes. If the sum turns small, you have saved yourself a project.",
+        text: "Then work the sum out again with your strokes. If what is in reach turns out small, stop there: you have lost little.",
       },
     ],
   }),
@@ -148,6 +148,6 @@ export const EXTRAS: readonly Extra[] = [
   firstAnswer,
   writeItDown,
   oneList,
-  clearHandover,
-  countFirst,
+  betterHandover,
+  ownCount,
 ];
