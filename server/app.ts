@@ -1,6 +1,8 @@
 import { Hono } from "hono";
+import { auditRoutes } from "./audit/audit.routes.ts";
 import { contactRoutes } from "./contact/contact.routes.ts";
 import type { ContactService } from "./contact/contact.service.ts";
+import type { Db } from "./db/client.ts";
 import { notFound } from "./errors.ts";
 import { binder } from "./http/bind.ts";
 import type { AppEnv } from "./http/context.ts";
@@ -18,11 +20,19 @@ import type { NewsService } from "./news/news.service.ts";
 import type { PageCache } from "./page-cache/page-cache.ts";
 import type { PolicyExtras } from "./page-cache/policy.ts";
 import { seoRoutes } from "./seo/seo.routes.ts";
+import { accountRoutes } from "./session/account.routes.ts";
+import type { AccountService } from "./session/account.service.ts";
+import type { SecondFactor } from "./session/second-factor.service.ts";
 import { sessionRoutes } from "./session/session.routes.ts";
+import type { SessionService } from "./session/session.service.ts";
 
 export interface AppDeps {
   log: Log;
+  db: Db;
   guards: Guards;
+  sessions: SessionService;
+  account: AccountService;
+  secondFactor: SecondFactor;
   limits: Limits;
   contact: ContactService;
   news: NewsService;
@@ -42,7 +52,9 @@ export function buildApp(deps: AppDeps): Hono<AppEnv> {
   healthRoutes(app, deps.ready);
 
   const bind = binder(app, guards);
-  sessionRoutes(bind, guards);
+  sessionRoutes(bind, deps);
+  accountRoutes(bind, deps);
+  auditRoutes(bind, deps);
   contactRoutes(bind, deps);
   newsRoutes(bind, deps.news);
   seoRoutes(app, deps.news);

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { site } from "../site.config.ts";
+import { auditService } from "./audit/audit.service.ts";
 import { contactService } from "./contact/contact.service.ts";
 import { type Database, openDatabase } from "./db/client.ts";
 import { prepareDataDir } from "./db/data-dir.ts";
@@ -19,6 +20,7 @@ import { newsService } from "./news/news.service.ts";
 import { announceChange } from "./page-cache/invalidation.ts";
 import { createPageCache } from "./page-cache/page-cache.ts";
 import { cachedPages } from "./pages.ts";
+import { buildSessions } from "./session/build-sessions.ts";
 import { signingSecret } from "./settings/settings.store.ts";
 
 export type Deps = Awaited<ReturnType<typeof buildDeps>>;
@@ -70,7 +72,9 @@ export async function buildDeps(env: Env, database: Database, log: Log) {
     announce: announceChange,
     apply: (tags: readonly string[]) => pageCache.purge(tags),
   };
-  const csrf = createCsrf(await signingSecret(db));
+  const secret = await signingSecret(db);
+  const audit = auditService();
+  const access = buildSessions({ db, audit, secret, issuer: site.name, limits: env.RATE_LIMITS });
 
   return {
     env,
@@ -88,10 +92,15 @@ export async function buildDeps(env: Env, database: Database, log: Log) {
     }),
     limits,
     pageCache,
-    guards: { csrf, findUser: async () => undefined },
+    audit,
+    ...access,
+    guards: { csrf: createCsrf(secret), findUser: access.sessions.findUser },
     changes,
     news: newsService({ db, queue, changes }),
-    jobs: [...deliveryJobs({ db, mailer }), ...maintenanceJobs({ limits: (now) => sweepLimits(db, now) })],
+    jobs: [
+      ...deliveryJobs({ db, mailer }),
+      ...maintenanceJobs({ limits: (now) => sweepLimits(db, now), sessions: access.sweep }),
+    ],
     async ready() {
       await pool.query("select 1");
       return queue.healthy();

@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { site } from "../site.config.ts";
 import { buildApp } from "./app.ts";
+import { firstStart } from "./audit/audit.service.ts";
 import { DataDirInUseError } from "./db/lock.ts";
 import { buildDeps, logFor, openStore } from "./deps.ts";
 import { type Env, EnvError, readEnv } from "./env.ts";
@@ -53,11 +54,28 @@ async function start(env: Env) {
     else if (!deps.pageCache.serve(req, res)) void listen(req, res);
   });
   await deps.queue.work(deps.jobs);
+  // A given password works from the first request on; a made-up one is not lost when the port is taken.
+  const ensureFirst = () =>
+    deps.administrators.ensureFirst(
+      { username: env.ADMIN_USERNAME, password: env.ADMIN_PASSWORD },
+      firstStart,
+    );
+  const given = env.ADMIN_PASSWORD ? await ensureFirst() : undefined;
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen(env.PORT, env.HOST, resolve);
   });
+  const first = given ?? (await ensureFirst());
   const { port } = server.address() as AddressInfo;
   const host = env.HOST.includes(":") ? `[${env.HOST}]` : env.HOST;
   console.log(`\n  ${site.name} is ready at ${env.PUBLIC_URL ?? `http://${host}:${port}`}\n`);
+  // Straight to the terminal, once: a log would keep it.
+  if (first?.madeUpPassword)
+    console.log(
+      `  The first administrator: ${first.username}\n  Password, shown only now: ${first.madeUpPassword}\n`,
+    );
+  if (first?.ignored)
+    log.warn(
+      `ADMIN_USERNAME=${first.ignored} is no administrator: it only names the first. See "npm run admin"`,
+    );
 }

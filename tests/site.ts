@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Hono } from "hono";
 import { buildApp } from "../server/app.ts";
+import { firstStart } from "../server/audit/audit.service.ts";
 import { buildDeps, type Deps } from "../server/deps.ts";
 import { type Env, readEnv } from "../server/env.ts";
 import type { AppEnv } from "../server/http/context.ts";
@@ -17,21 +18,34 @@ export interface TestSite {
   smtp: Smtp;
   /** A browser's worth of cookies and headers. */
   visitor(): Visitor;
+  /** An administrator of that name, logged in. */
+  admin(username?: string): Promise<Visitor>;
 }
+export const ADMIN_PASSWORD = "correct horse battery";
 export interface Visitor {
+  /** All cookies, as the header sends them. */
   cookie: string;
   /** Calls the API as a page of this site would; `body` is sent as JSON. */
   send(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>;
   get(path: string, headers?: Record<string, string>): Promise<Response>;
+  /** `send` with a fresh CSRF token, as the site's pages make protected writes. */
+  write(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>;
   /** A CSRF token of this visitor's session. */
   csrfToken(): Promise<string>;
 }
 
 const ORIGIN = "http://localhost:3000";
 
-function visitorOf(app: Hono<AppEnv>): Visitor {
+export function visitorOf(app: Hono<AppEnv>): Visitor {
+  const jar = new Map<string, string>();
   const visitor: Visitor = {
-    cookie: "",
+    get cookie() {
+      return [...jar].map((pair) => pair.join("=")).join("; ");
+    },
+    set cookie(header) {
+      jar.clear();
+      for (const pair of header.split("; ").filter(Boolean)) keep(pair);
+    },
     async send(method, path, body, headers = {}) {
       const response = await app.request(ORIGIN + path, {
         method,
@@ -44,8 +58,14 @@ function visitorOf(app: Hono<AppEnv>): Visitor {
         },
         ...(body !== undefined && { body: typeof body === "string" ? body : JSON.stringify(body) }),
       });
-      for (const line of response.headers.getSetCookie()) visitor.cookie = line.split(";")[0] ?? "";
+      for (const line of response.headers.getSetCookie()) keep(line);
       return response;
+    },
+    async write(method, path, body, headers) {
+      return visitor.send(method, path, body ?? {}, {
+        "x-csrf-token": await visitor.csrfToken(),
+        ...headers,
+      });
     },
     get: (path, headers) => visitor.send("GET", path, undefined, headers),
     async csrfToken() {
@@ -53,6 +73,24 @@ function visitorOf(app: Hono<AppEnv>): Visitor {
       return ((await response.json()) as { csrfToken: string }).csrfToken;
     },
   };
+  function keep(line: string) {
+    const [name = "", value = ""] = (line.split(";")[0] ?? "").split(/=(.*)/s);
+    if (value) jar.set(name, value);
+    else jar.delete(name);
+  }
+  return visitor;
+}
+
+/** Adds the administrator if there is none of that name, and logs in. */
+export async function logIn(
+  { app, deps }: Pick<TestSite, "app" | "deps">,
+  username: string,
+  visitor = visitorOf(app),
+): Promise<Visitor> {
+  const known = (await deps.administrators.list()).some((user) => user.username === username);
+  if (!known) await deps.administrators.add(username, ADMIN_PASSWORD, firstStart);
+  const response = await visitor.send("POST", "/api/auth/login", { username, password: ADMIN_PASSWORD });
+  if (response.status !== 200) throw new Error(`login: ${response.status} ${await response.text()}`);
   return visitor;
 }
 
@@ -73,7 +111,14 @@ export const test = base.extend<{ ownSite: TestSite; site: TestSite }>({
       const deps = await buildDeps(env, ownDatabase, createLog({ level: env.LOG_LEVEL, pretty: false }));
       const app = buildApp({ ...deps, http: { trustProxy: false } });
       await deps.queue.work(deps.jobs);
-      await use({ app, deps, env, smtp, visitor: () => visitorOf(app) });
+      await use({
+        app,
+        deps,
+        env,
+        smtp,
+        visitor: () => visitorOf(app),
+        admin: (username = "dana") => logIn({ app, deps }, username),
+      });
       await deps.close();
       await smtp.stop();
       rmSync(dataDir, { recursive: true, force: true });

@@ -1,0 +1,69 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+
+/** Everything that the audit log may name, and how the area says it. A feature adds its own here. */
+export const auditActions = {
+  "login.succeeded": "Logged in",
+  "login.failed": "Failed to log in",
+  logout: "Logged out",
+  "session.ended": "Ended a session",
+  "password.changed": "Changed the password",
+  "second-factor.enabled": "Turned two-step login on",
+  "second-factor.removed": "Turned two-step login off",
+  "second-factor.codes-renewed": "Made new recovery codes",
+  "administrator.added": "Added an administrator",
+  "article.created": "Created an article",
+  "article.updated": "Updated an article",
+  "article.published": "Published an article",
+  "article.unpublished": "Unpublished an article",
+  "article.deleted": "Deleted an article",
+  "article.restored": "Restored a revision",
+  "article.generated": "Generated an article",
+  "image.uploaded": "Uploaded an image",
+  "image.deleted": "Deleted an image",
+  "lead.updated": "Updated a lead",
+  "lead.replied": "Replied to a lead",
+  "lead.exported": "Exported leads",
+  "person.exported": "Exported a person's data",
+  "person.erased": "Erased a person's data",
+  "report.updated": "Updated a report",
+  "report.regenerated": "Regenerated a report",
+  "report.sent": "Sent a report",
+  "report.delivered-again": "Delivered a report again",
+} as const;
+export type AuditAction = keyof typeof auditActions;
+const action = z.enum(Object.keys(auditActions) as [AuditAction, ...AuditAction[]]);
+
+export const AUDIT_PAGE_SIZE = 50;
+const NO_DATE = "Please enter dates as YYYY-MM-DD";
+const day = z.iso.date({ error: NO_DATE });
+
+export const auditEntry = z.object({
+  id: z.string(),
+  at: z.iso.datetime(),
+  /** The administrator's name at that time; `command line` or `unknown` where there was none. */
+  actor: z.string(),
+  action: z.string(),
+  /** What it was done to, in words. */
+  subject: z.string().nullable(),
+  details: z.record(z.string(), z.unknown()),
+  address: z.string(),
+});
+export type AuditEntry = z.infer<typeof auditEntry>;
+
+/** Newest first. `from` and `to` are days in UTC, both included; `before` is the last id of the page before. */
+export const listAudit = endpoint({
+  method: "GET",
+  path: "/api/audit",
+  input: z.object({
+    actor: z.string().trim().max(100).optional(),
+    action: action.or(z.literal("")).optional(),
+    from: day.or(z.literal("")).optional(),
+    to: day.or(z.literal("")).optional(),
+    before: z
+      .string()
+      .regex(/^\d{1,15}$/, "before must be the id of an entry")
+      .optional(),
+  }),
+  output: z.object({ entries: z.array(auditEntry), actors: z.array(z.string()), more: z.boolean() }),
+});

@@ -1,0 +1,129 @@
+// Administrators on the command line: npm run admin -- list | add NAME | set-password NAME | reset-second-factor NAME
+import { createInterface } from "node:readline/promises";
+import { Writable } from "node:stream";
+import { parseArgs } from "node:util";
+import { newPassword } from "../contracts/account.ts";
+import { username as usernameRule } from "../contracts/session.ts";
+import { auditService, commandLine } from "../server/audit/audit.service.ts";
+import { DataDirInUseError } from "../server/db/lock.ts";
+import { openStore } from "../server/deps.ts";
+import { EnvError, readEnv } from "../server/env.ts";
+import { AppError } from "../server/errors.ts";
+import { createLog } from "../server/log.ts";
+import type { Administrators } from "../server/session/administrators.service.ts";
+import { buildSessions } from "../server/session/build-sessions.ts";
+import { randomPassword } from "../server/session/passwords.ts";
+
+const usage = `Usage:
+  npm run admin -- list
+  npm run admin -- add NAME [--generate]
+  npm run admin -- set-password NAME [--generate]
+  npm run admin -- reset-second-factor NAME
+
+The password is asked for, or read from standard input when that is no terminal; --generate makes one up and prints it.
+The embedded database belongs to one process: stop the server first. With DATABASE_URL the server may run.`;
+
+class UsageError extends Error {}
+
+try {
+  await run(process.argv.slice(2));
+} catch (error) {
+  const expected =
+    error instanceof UsageError ||
+    error instanceof EnvError ||
+    error instanceof AppError ||
+    error instanceof DataDirInUseError;
+  console.error(expected ? error.message : error);
+  process.exitCode = 1;
+}
+
+async function run(args: string[]) {
+  const { values, positionals } = parseCommand(args);
+  const [command, name] = positionals;
+  if (!command) throw new UsageError(usage);
+  const log = createLog({ level: "warn", pretty: true });
+  const store = await openStore(readEnv(), log, (reason) => {
+    throw new Error(reason);
+  });
+  try {
+    const { db } = store.database;
+    const { administrators } = buildSessions({
+      db,
+      audit: auditService(),
+      secret: Buffer.alloc(0), // signs nothing here
+      issuer: "",
+      limits: true,
+    });
+    await act(administrators, command, name, values.generate ?? false);
+  } finally {
+    await store.close();
+  }
+}
+
+function parseCommand(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: { generate: { type: "boolean" } },
+    });
+  } catch {
+    throw new UsageError(usage);
+  }
+}
+
+async function act(administrators: Administrators, command: string, name: string | undefined, made: boolean) {
+  if (command === "list") {
+    for (const user of await administrators.list())
+      console.log(
+        `${user.username}  since ${user.createdAt.toISOString().slice(0, 10)}  two-step login ${user.totpSecret ? "on" : "off"}`,
+      );
+    return;
+  }
+  if (!["add", "set-password", "reset-second-factor"].includes(command) || !name) throw new UsageError(usage);
+  if (command === "reset-second-factor") {
+    await administrators.resetSecondFactor(name, commandLine);
+    console.log(`Two-step login of ${name} is off.`);
+    return;
+  }
+  if (command === "add") check(usernameRule, name);
+  const password = made ? randomPassword() : await askPassword();
+  check(newPassword, password);
+  if (command === "add") await administrators.add(name, password, commandLine);
+  else await administrators.setPassword(name, password, commandLine);
+  console.log(
+    command === "add"
+      ? `${name} can log in now.`
+      : `The password of ${name} is set; every session of the account has ended.`,
+  );
+  if (made) console.log(`Password, shown only now: ${password}`);
+}
+
+function check(rule: typeof usernameRule, value: string) {
+  const result = rule.safeParse(value);
+  if (!result.success) throw new UsageError(result.error.issues[0]?.message);
+}
+
+/** From a terminal without showing it, twice; else the first line of standard input. */
+async function askPassword(): Promise<string> {
+  const terminal = process.stdin.isTTY === true;
+  const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const lines = createInterface({ input: process.stdin, output: silent, terminal });
+  try {
+    if (!terminal) {
+      for await (const line of lines) return line;
+      throw new UsageError("No password came in on standard input");
+    }
+    const ask = async (question: string) => {
+      process.stdout.write(question);
+      const answer = await lines.question("");
+      process.stdout.write("\n");
+      return answer;
+    };
+    const first = await ask("New password: ");
+    if ((await ask("The same again: ")) !== first) throw new UsageError("The two were not the same");
+    return first;
+  } finally {
+    lines.close();
+  }
+}

@@ -1,0 +1,162 @@
+import { TOTP } from "otpauth";
+import { describe, expect } from "vitest";
+import type { SessionInfo } from "../../contracts/account.ts";
+import { ADMIN_PASSWORD, type TestSite, test, type Visitor } from "../../tests/site.ts";
+
+const json = async <T>(response: Response) => (await response.json()) as T;
+const currentPassword = ADMIN_PASSWORD;
+const login = (site: TestSite, more: Record<string, string> = {}) =>
+  site.visitor().send("POST", "/api/auth/login", { username: "dana", password: ADMIN_PASSWORD, ...more });
+
+describe("changing the password", () => {
+  test("ends the other sessions and keeps this one", async ({ site }) => {
+    const here = await site.admin();
+    const elsewhere = await site.admin();
+    const body = { currentPassword, newPassword: "another good one" };
+    expect((await here.write("PUT", "/api/auth/password", body)).status).toBe(204);
+    expect((await here.get("/api/auth/me")).status).toBe(200);
+    expect((await elsewhere.get("/api/auth/me")).status).toBe(401);
+    expect((await login(site)).status).toBe(401);
+    expect((await login(site, { password: "another good one" })).status).toBe(200);
+  });
+
+  test("asks for the present one, and not without end", async ({ site }) => {
+    const admin = await site.admin();
+    const change = (body: object) => admin.write("PUT", "/api/auth/password", body);
+    const wrong = { currentPassword: "not this one", newPassword: "another good one" };
+    const refused = await change(wrong);
+    expect(refused.status).toBe(400);
+    expect(await refused.json()).toMatchObject({ errors: [{ field: "currentPassword" }] });
+    for (let i = 0; i < 4; i++) await change(wrong);
+    const later = await change(wrong);
+    expect(later.status).toBe(429);
+    expect(later.headers.get("retry-after")).toBe("1");
+    expect((await change({ currentPassword, newPassword: "seven77" })).status).toBe(400);
+  });
+});
+
+describe("sessions", () => {
+  test("are listed with device and address; one or all others can be ended", async ({ site }) => {
+    const here = await site.admin();
+    const phone = site.visitor();
+    await phone.send(
+      "POST",
+      "/api/auth/login",
+      { username: "dana", password: ADMIN_PASSWORD },
+      { "user-agent": "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Safari/604.1" },
+    );
+    const tablet = await site.admin();
+    const { sessions } = await json<{ sessions: SessionInfo[] }>(await here.get("/api/auth/sessions"));
+    expect(sessions).toHaveLength(3);
+    expect(sessions.filter(({ current }) => current)).toHaveLength(1);
+    const phones = sessions.find(({ device }) => device === "Safari on iPhone");
+    expect(phones).toMatchObject({ address: "in-process", current: false });
+    expect((await here.write("DELETE", `/api/auth/sessions/${phones?.id}`)).status).toBe(204);
+    expect((await phone.get("/api/auth/me")).status).toBe(401);
+    expect((await here.write("DELETE", `/api/auth/sessions/${phones?.id}`)).status).toBe(404);
+    expect((await here.write("DELETE", "/api/auth/sessions/nonsense")).status).toBe(404);
+    expect(await json(await here.write("DELETE", "/api/auth/sessions"))).toEqual({ ended: 1 });
+    expect((await tablet.get("/api/auth/me")).status).toBe(401);
+    expect((await here.get("/api/auth/me")).status).toBe(200);
+  });
+
+  test("of somebody else cannot be ended", async ({ site }) => {
+    const dana = await site.admin("dana");
+    const eve = await site.admin("eve");
+    const { sessions } = await json<{ sessions: SessionInfo[] }>(await dana.get("/api/auth/sessions"));
+    expect((await eve.write("DELETE", `/api/auth/sessions/${sessions[0]?.id}`)).status).toBe(404);
+    expect((await dana.get("/api/auth/me")).status).toBe(200);
+  });
+});
+
+async function enrol(admin: Visitor) {
+  const started = await admin.write("POST", "/api/auth/second-factor/enrolment", { currentPassword });
+  expect(started.status).toBe(200);
+  const { secret, uri, qrSvg } = await json<{ secret: string; uri: string; qrSvg: string }>(started);
+  expect(uri).toBe(
+    `otpauth://totp/Ringwell:dana?issuer=Ringwell&secret=${secret}&algorithm=SHA1&digits=6&period=30`,
+  );
+  expect(qrSvg).toMatch(/^<svg .*<\/svg>\s*$/s);
+  const totp = new TOTP({ secret });
+  const codeAt = (steps: number) => totp.generate({ timestamp: Date.now() + steps * 30_000 });
+  const confirmed = await admin.write("POST", "/api/auth/second-factor", { code: codeAt(-1) });
+  expect(confirmed.status).toBe(200);
+  const { recoveryCodes } = await json<{ recoveryCodes: string[] }>(confirmed);
+  return { codeAt, recoveryCodes };
+}
+
+describe("two-step login", () => {
+  test("asks for a code after the password, and takes each code once", async ({ site }) => {
+    const { codeAt } = await enrol(await site.admin());
+    const asked = await login(site);
+    expect(asked.status).toBe(401);
+    expect(asked.headers.getSetCookie()).toEqual([]);
+    expect(await asked.json()).toMatchObject({ code: "second_factor_required" });
+    expect((await login(site, { code: codeAt(-1) })).status).toBe(401); // spent at the enrolment
+    const code = codeAt(0);
+    expect((await login(site, { code })).status).toBe(200);
+    expect((await login(site, { code })).status).toBe(401);
+    expect((await login(site, { code: codeAt(1) })).status).toBe(200);
+  });
+
+  test("takes one code once, even when it comes twice at the same moment", async ({ site }) => {
+    const { codeAt } = await enrol(await site.admin());
+    const code = codeAt(0);
+    const both = await Promise.all([login(site, { code }), login(site, { code })]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 401]);
+  });
+
+  test("says nothing about codes to a wrong password", async ({ site }) => {
+    const { codeAt } = await enrol(await site.admin());
+    const response = await login(site, { password: "wrong password", code: codeAt(0) });
+    expect(await response.json()).toMatchObject({ code: "unauthenticated" });
+  });
+
+  test("slows down guessing of codes, which asking for the code does not reset", async ({ site }) => {
+    await enrol(await site.admin());
+    for (let i = 0; i < 5; i++) {
+      expect((await login(site, { code: "000000" })).status).toBe(401);
+      if (i < 4) expect((await login(site)).status).toBe(401);
+    }
+    expect((await login(site, { code: "000000" })).status).toBe(429);
+  });
+
+  test("takes each of ten recovery codes once, however it is typed", async ({ site }) => {
+    const admin = await site.admin();
+    const { recoveryCodes } = await enrol(admin);
+    expect(recoveryCodes).toHaveLength(10);
+    const [first = "", second = ""] = recoveryCodes;
+    expect(first).toMatch(/^([A-Z2-7]{4}-){3}[A-Z2-7]{4}$/);
+    expect((await login(site, { code: first })).status).toBe(200);
+    expect((await login(site, { code: first })).status).toBe(401);
+    expect((await login(site, { code: second.toLowerCase().replaceAll("-", " ") })).status).toBe(200);
+    expect(await json(await admin.get("/api/auth/second-factor"))).toEqual({
+      enabled: true,
+      recoveryCodesLeft: 8,
+    });
+    const { rows } = await site.deps.database.pool.query("select * from recovery_codes");
+    expect(JSON.stringify(rows)).not.toContain(recoveryCodes[3]);
+    await admin.write("POST", "/api/auth/second-factor/recovery-codes", { currentPassword });
+    expect((await login(site, { code: recoveryCodes[3] ?? "" })).status).toBe(401);
+  });
+
+  test("starts with a confirmed code only, and needs the password at each change", async ({ site }) => {
+    const admin = await site.admin();
+    const post = (path: string, body: object) => admin.write("POST", `/api/auth/second-factor${path}`, body);
+    expect((await post("/enrolment", { currentPassword: "wrong" })).status).toBe(400);
+    expect((await post("", { code: "123456" })).status).toBe(409);
+    await post("/enrolment", { currentPassword });
+    expect((await post("", { code: "000000" })).status).toBe(400);
+    expect((await login(site)).status).toBe(200);
+    await enrol(admin);
+    expect((await post("/removal", { currentPassword: "wrong" })).status).toBe(400);
+    expect((await post("/removal", { currentPassword })).status).toBe(204);
+    expect((await login(site)).status).toBe(200);
+  });
+
+  test("is reset from outside", async ({ site }) => {
+    await enrol(await site.admin());
+    await site.deps.administrators.resetSecondFactor("dana", { actor: "command line", address: "local" });
+    expect((await login(site)).status).toBe(200);
+  });
+});

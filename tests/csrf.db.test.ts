@@ -1,0 +1,51 @@
+import { describe, expect } from "vitest";
+import { allEndpoints, examplePath, expectCsrfProtection, writeOf } from "./csrf-matrix.ts";
+import { test } from "./site.ts";
+
+const writes = allEndpoints().filter(({ method }) => method !== "GET");
+const guarded = writes.filter(({ csrf }) => csrf);
+
+/** Writes that any page of the site may make without a token; the origin is checked all the same. */
+const open = ["POST /api/auth/login", "POST /api/contact"];
+
+describe("every protected write", () => {
+  for (const endpoint of guarded)
+    test(`${endpoint.method} ${endpoint.path} wants the visitor's own token`, async ({ site }) => {
+      await expectCsrfProtection(site, writeOf(endpoint));
+    });
+
+  test("is refused when it comes from another site, whatever token it has", async ({ site }) => {
+    for (const { method, path } of writes) {
+      const admin = await site.admin();
+      const response = await admin.write(method, examplePath(path), {}, { origin: "https://evil.example" });
+      expect({ path, status: response.status }).toEqual({ path, status: 403 });
+      expect(await response.json()).toMatchObject({ code: "origin" });
+    }
+  });
+
+  test("is every write but the few that are open to all", () => {
+    const names = writes.filter(({ csrf }) => !csrf).map(({ method, path }) => `${method} ${path}`);
+    expect(open).toEqual(expect.arrayContaining(names));
+  });
+
+  test("is known to the matrix: the API has no write that no contract describes", ({ site }) => {
+    const described = new Set(writes.map(({ method, path }) => `${method} ${path}`));
+    const undescribed = site.app.routes
+      .filter(({ method, path }) => path.startsWith("/api/") && !["GET", "ALL"].includes(method))
+      .map(({ method, path }) => `${method} ${path}`)
+      .filter((name) => !described.has(name));
+    expect(undescribed).toEqual([]);
+  });
+});
+
+test("a write of an administrator without a session is 401, before the token is looked at", async ({
+  site,
+}) => {
+  const session = site.visitor();
+  for (const { method, path } of guarded) {
+    const response = await session.send(method, examplePath(path), {});
+    const { code } = (await response.json()) as { code: string };
+    const visitorsOwn = path === "/api/assessment";
+    expect({ path, code }).toEqual({ path, code: visitorsOwn ? "csrf" : "unauthenticated" });
+  }
+});
