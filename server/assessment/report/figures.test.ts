@@ -21,6 +21,7 @@ import { COMPUTED_FIGURE_IDS, computeFigures, figureTexts } from "./figures.ts";
 import { sanitizeReport } from "./html.ts";
 import { assessReadiness } from "./readiness.ts";
 import { renderHtml } from "./render-html.ts";
+import { replaceSection } from "./replace-section.ts";
 
 const anyAssumptions: fc.Arbitrary<Assumptions> = fc.record(
   Object.fromEntries(
@@ -151,6 +152,25 @@ describe("changing an assumption in a finished report", () => {
         (s) => void applyAssumptions(s, ordinary, defaultAssumptions(ordinary)),
       ),
     );
+  });
+});
+
+describe("writing one section anew", () => {
+  it("replaces that section and keeps the edits in all others", () => {
+    const report = buildReport(ordinary);
+    const edited = renderHtml(report).replace("You run a practice", "You run <em>the</em> practice");
+    const risks = report.sections.find((s) => s.id === "risks")!;
+    const out = replaceSection(edited, report, {
+      ...risks,
+      blocks: [
+        { kind: "paragraph", basis: ["industry"], text: ["It costs ", { figure: "totalMonth" }, " <now>."] },
+      ],
+    });
+    expect(out).toContain("You run <em>the</em> practice");
+    expect(out).toContain(
+      `<section data-section="risks"><h2>${risks.heading}</h2><p data-basis="industry">It costs <span data-figure="totalMonth">$1,559</span> &lt;now&gt;.</p></section>`,
+    );
+    expect(replaceSection(out, report, risks)).toBe(edited);
   });
 });
 

@@ -30,17 +30,9 @@ const block = (b: Block, draw: Draw, report: ReportModel): string => {
   }
 };
 
-const section = (s: Section, draw: Draw, report: ReportModel): string =>
-  `<section data-section="${s.id}">${s.heading ? `<h2>${escapeHtml(s.heading)}</h2>` : ""}${s.blocks.map((b) => block(b, draw, report)).join("")}</section>`;
-
-/**
- * The report's HTML, without a title (the page, the mail and the PDF bring their own). Marks:
- * `data-section` on sections, `data-basis` (names of answers) on blocks, `data-figure` on every text
- * that follows from an assumption, `data-chart` on charts.
- */
-export const renderHtml = (report: ReportModel): string => {
+const drawWith = (report: ReportModel): Draw => {
   const figures = figureTexts(report.answers, report.assumptions);
-  const draw: Draw = (t) =>
+  return (t) =>
     t
       .map((run) => {
         if (typeof run === "string") return escapeHtml(run);
@@ -49,5 +41,19 @@ export const renderHtml = (report: ReportModel): string => {
         return `<span data-figure="${run.figure}">${escapeHtml(figures[run.figure])}</span>`;
       })
       .join("");
-  return report.sections.map((s) => section(s, draw, report)).join("\n");
 };
+
+/** One section's HTML, with the figures and charts of the report it belongs to. */
+export const renderSection = (report: ReportModel, s: Section): string => {
+  const draw = drawWith(report);
+  const blocks = s.blocks.map((b) => block(b, draw, report)).join("");
+  return `<section data-section="${s.id}">${s.heading ? `<h2>${escapeHtml(s.heading)}</h2>` : ""}${blocks}</section>`;
+};
+
+/**
+ * The report's HTML, without a title (the page, the mail and the PDF bring their own). Marks:
+ * `data-section` on sections, `data-basis` (names of answers) on blocks, `data-figure` on every text
+ * that follows from an assumption, `data-chart` on charts.
+ */
+export const renderHtml = (report: ReportModel): string =>
+  report.sections.map((s) => renderSection(report, s)).join("\n");
