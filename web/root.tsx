@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import type { Route } from "./+types/root.ts";
+import { site } from "../site.config.ts";
 import { PublicShell } from "./public-shell.tsx";
 import { ErrorPage } from "./ui/error-page.tsx";
 import { Styles } from "./ui/styles.tsx";
@@ -28,6 +29,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="alternate" type="application/rss+xml" href="/feed.xml" title={`${site.name}: News`} />
+        <link rel="alternate" type="application/atom+xml" href="/atom.xml" title={`${site.name}: News`} />
         <link rel="manifest" href="/site.webmanifest" />
         <Styles />
         <Links />

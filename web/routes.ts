@@ -3,6 +3,8 @@ import { index, layout, type RouteConfig, route } from "@react-router/dev/routes
 const publicPages = [
   index("home/home.tsx"),
   route("contact", "contact/contact.tsx"),
+  route("news", "news/news.tsx"),
+  route("news/:slug", "news/article.tsx"),
   route("*", "ui/not-found.tsx"),
 ];
 

@@ -1,0 +1,54 @@
+import { Link, useViewTransitionState } from "react-router";
+import type { Article } from "../../contracts/news.ts";
+import { ArticleImage } from "./article-image.tsx";
+import { longDate } from "./long-date.ts";
+
+/** What a card shows of an article. */
+export type Card = Pick<
+  Article,
+  "id" | "slug" | "title" | "excerpt" | "imageUrl" | "imageAlt" | "publishedAt"
+>;
+export const articlePath = (slug: string) => `/news/${encodeURIComponent(slug)}`;
+
+const sizes = {
+  tall: "(min-width: 64rem) 22rem, (min-width: 44rem) 46vw, 92vw",
+  row: "(min-width: 40rem) 11rem, 92vw",
+  large: "(min-width: 62rem) 36rem, 92vw",
+};
+
+export interface ArticleCardProps {
+  article: Card;
+  heading?: "h2" | "h3";
+  /** `row`: the picture beside the text, where there is room. `large`: the first of a few. */
+  shape?: keyof typeof sizes;
+  /** True for pictures that are seen at once. */
+  eager?: boolean;
+}
+
+/** An article in a list: the whole card is one link. */
+export function ArticleCard({ article, heading: Heading = "h2", shape = "tall", eager }: ArticleCardProps) {
+  const to = articlePath(article.slug);
+  // While the browser moves to this article, its picture grows into the cover.
+  const moving = useViewTransitionState(to);
+  return (
+    <article className={`post post-${shape}`}>
+      <div className={moving ? "post-pic cover-moves" : "post-pic"}>
+        <ArticleImage article={article} eager={eager} sizes={sizes[shape]} />
+      </div>
+      <div>
+        <p className="meta">
+          <time dateTime={article.publishedAt}>{longDate(article.publishedAt)}</time>
+        </p>
+        <Heading className={shape === "large" ? "t-2" : "t-3"}>
+          <Link to={to} viewTransition>
+            {article.title}
+          </Link>
+        </Heading>
+        <p className="soft">{article.excerpt}</p>
+        <span className="go" aria-hidden="true">
+          Read More
+        </span>
+      </div>
+    </article>
+  );
+}

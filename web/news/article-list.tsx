@@ -1,0 +1,57 @@
+import { Link } from "react-router";
+import { ArticleCard } from "./article-card.tsx";
+import { listPath } from "./list-address.ts";
+import type { ListPage } from "./news.queries.ts";
+import { Pagination } from "./pagination.tsx";
+
+/** The cards of one page, or why there are none. */
+export function ArticleList({ list, search }: { list: ListPage; search: string }) {
+  const { cards, page, total, totalPages } = list;
+  if (cards.length === 0) return <Nothing search={search} beyond={total > 0} />;
+  return (
+    <>
+      <output className="meta found">
+        {summary(total, search)}
+        {totalPages > 1 && `, page ${page} of ${totalPages}`}
+      </output>
+      <div className="post-grid">
+        {cards.map((card, index) => (
+          <ArticleCard key={card.id} article={card} eager={index < 3} />
+        ))}
+      </div>
+      <Pagination page={page} totalPages={totalPages} search={search} />
+    </>
+  );
+}
+
+function summary(total: number, search: string): string {
+  const articles = `${total.toLocaleString("en-US")} ${total === 1 ? "article" : "articles"}`;
+  return search ? `${articles} for “${search}”` : articles;
+}
+
+function Nothing({ search, beyond }: { search: string; beyond: boolean }) {
+  return (
+    <div className="nothing">
+      <h2 className="t-2">No articles found</h2>
+      <output className="soft">{hint(search, beyond)}</output>
+      <p className="row">
+        {beyond && (
+          <Link className="btn" to={listPath({ page: 1, search })}>
+            Go to the first page
+          </Link>
+        )}
+        {search && (
+          <Link className="btn" to="/news">
+            Clear search
+          </Link>
+        )}
+      </p>
+    </div>
+  );
+}
+
+function hint(search: string, beyond: boolean): string {
+  if (beyond) return "The list ends before this page.";
+  if (search) return `Nothing matches “${search}”. Try fewer or other words.`;
+  return "Nothing is published yet. Check back soon.";
+}

@@ -1,0 +1,67 @@
+import type { ApiFetch } from "../../contracts/endpoint.ts";
+import {
+  ARTICLES_PER_PAGE,
+  type Article,
+  type ArticleList,
+  getArticle,
+  LATEST_ARTICLES,
+  listArticles,
+} from "../../contracts/news.ts";
+import { call } from "../api/call.ts";
+import { queryClient } from "../api/query-client.ts";
+import type { Card } from "./article-card.tsx";
+import type { ListAddress } from "./list-address.ts";
+
+// Each takes the request's API on the server; in the browser they go through the tab's query cache.
+
+export interface ListPage {
+  cards: Card[];
+  page: number;
+  total: number;
+  totalPages: number;
+}
+
+/** A page of the list, or of what a search finds. */
+export async function fetchList({ page, search }: ListAddress, fetch?: ApiFetch): Promise<ListPage> {
+  const input = { page, limit: ARTICLES_PER_PAGE, search };
+  const { articles, ...rest } = await queryClient().fetchQuery({
+    queryKey: [listArticles.path, input],
+    queryFn: ({ signal }) => call(listArticles, input, { signal, fetch }),
+  });
+  return { ...rest, cards: articles.map(toCard) };
+}
+
+/** The home page's newest articles. */
+export async function fetchLatest(fetch?: ApiFetch): Promise<Card[]> {
+  return (await fetchNewest(fetch)).articles.slice(0, LATEST_ARTICLES).map(toCard);
+}
+
+/** An article, and the newest others to read next. @throws ApiError 404 when there is no such article */
+export async function fetchArticle(slug: string, fetch?: ApiFetch) {
+  const [article, newest] = await Promise.all([
+    queryClient().fetchQuery({
+      queryKey: [getArticle.path, slug],
+      queryFn: ({ signal }) => call(getArticle, { slug }, { signal, fetch }),
+    }),
+    // An article without them is still an article.
+    fetchNewest(fetch).catch(() => ({ articles: [] })),
+  ]);
+  const next = newest.articles.filter(({ id }) => id !== article.id).slice(0, 3);
+  return { article, next: next.map(toCard) };
+}
+
+const fetchNewest = (fetch?: ApiFetch): Promise<ArticleList> =>
+  queryClient().fetchQuery({
+    queryKey: [listArticles.path],
+    queryFn: ({ signal }) => call(listArticles, {}, { signal, fetch }),
+  });
+
+const toCard = ({ id, slug, title, excerpt, imageUrl, imageAlt, publishedAt }: Article): Card => ({
+  id,
+  slug,
+  title,
+  excerpt,
+  imageUrl,
+  imageAlt,
+  publishedAt,
+});
