@@ -4,26 +4,26 @@ import { Form } from "react-router";
 export function SearchForm({ search }: { search: string }) {
   return (
     <search>
-    <Form className="search" action="/news" method="get">
-      <label className="sr" htmlFor="news-search">
-        Search articles
-      </label>
-      <input
-        key={search}
-        className="input"
-        id="news-search"
-        type="search"
-        name="search"
-        placeholder="Search articles..."
-        defaultValue={search}
-        enterKeyHint="search"
-        maxLength={200}
-        autoComplete="off"
-      />
-      <button className="btn" type="submit">
-        Search
-      </button>
-    </Form>
+      <Form className="search" action="/news" method="get">
+        <label className="sr" htmlFor="news-search">
+          Search articles
+        </label>
+        <input
+          key={search}
+          className="input"
+          id="news-search"
+          type="search"
+          name="search"
+          placeholder="Search articles..."
+          defaultValue={search}
+          enterKeyHint="search"
+          maxLength={200}
+          autoComplete="off"
+        />
+        <button className="btn" type="submit">
+          Search
+        </button>
+      </Form>
     </search>
   );
 }
