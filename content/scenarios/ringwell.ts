@@ -1,3 +1,4 @@
+import { faq } from "../faq.ts";
 import type { Scenario } from "./scenario.ts";
 
 export const ringwell: Scenario = {
@@ -272,5 +273,11 @@ export const ringwell: Scenario = {
       answer:
         "The terms are part of your quote. A colleague goes through them with you before you sign anything.",
     },
+    // The questions of the services page, answered in the same words.
+    ...faq.map(({ id, question, answer }) => ({
+      id: `faq-${id}`,
+      heard: [question.toLowerCase().replace(/[^a-z0-9' ]/g, "")],
+      answer,
+    })),
   ],
 };

@@ -1,3 +1,4 @@
+import { lookup } from "./text.ts";
 import * as chrono from "chrono-node";
 import { addDays, dayOf, daysBetween, isDay, weekdayOf } from "./calendar.ts";
 
@@ -17,7 +18,7 @@ export interface DayHeard {
 }
 
 const NAMES = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"];
-const SHORT: Record<string, number> = {
+const SHORT: Record<string, number> = lookup({
   sun: 0,
   mon: 1,
   tue: 2,
@@ -29,7 +30,7 @@ const SHORT: Record<string, number> = {
   thurs: 4,
   fri: 5,
   sat: 6,
-};
+});
 const DAY =
   "(sundays?|mondays?|tuesdays?|wednesdays?|wensday|thursdays?|fridays?|saturdays?|sun|mon|tues?|weds?|thurs?|fri|sat)(?:'s)?";
 const MONTHS = [

@@ -1,6 +1,7 @@
 import type { DialogueState } from "../../../contracts/voice.ts";
 import type { DialogueContext } from "./context.ts";
-import { foreign, foreignDigits, languageOf } from "./languages.ts";
+import { foreign, foreignDigits } from "./foreign-words.ts";
+import { languageOf } from "./languages.ts";
 import { note } from "./message.ts";
 import { nameHeard } from "./name-heard.ts";
 import { phoneHeard, spokenPhone } from "./phone-heard.ts";

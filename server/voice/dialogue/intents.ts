@@ -2,7 +2,9 @@ import { has } from "./text.ts";
 
 const YES =
   /^(?:(?:oh|um|well|ok|okay|great|and) )*(?:yes|yeah|yep|yup|ya|sure|correct|exactly|absolutely|definitely|affirmative|perfect|okay|ok|fine|great|good|sounds (?:good|great|right|fine|perfect)|that's (?:right|correct|it|fine|perfect|good|great|me|the one)|that is (?:right|correct)|thats (?:right|correct)|right|all (?:right|good|correct)|alright|go ahead|please do|works for me|that works|that'll work|book it|do it|let's do (?:it|that)|mm(?: hm+)?|mhm+|uh huh|mm hmm|of course|i would|i do|you got it|si|looks good|confirm(?:ed)?)(?= |$)/;
+
 const NO_BUT_YES = /^no (?:that's|thats|that is|it's|its) (?:right|correct|fine|good|perfect|great|it)\b/;
+
 const NO =
   /^(?:(?:oh|um|well|sorry|hm|actually) )*(?:no|nope|nah|not (?:really|quite|right|correct|exactly)|wrong|incorrect|negative|that's (?:not|wrong|incorrect)|thats (?:not|wrong)|that is (?:not|wrong)|neither|none)(?= |$)/;
 
@@ -27,6 +29,7 @@ export interface Intents {
 
 const QUESTION_START =
   /^(?:(?:and|so|ok|okay|but|oh|also|hi|hello|hey|wait|well|sorry|yeah|yes|actually|um|please|quick question|hold on|hang on|one second|just a second|one sec|first|before that|by the way|excuse me|just curious) )*(?:what|what's|whats|when|when's|where|where's|who|who's|why|how|how's|which|is|are|am i|do|does|did|can|could|will|would|should|may i|has|have you|isn't|aren't|don't you|any chance|anything about|tell me (?:about|more|what|how|where)|i (?:was )?wonder(?:ing)?|i'd like to know|i want to know|is there|what about|how about)(?= |$)/;
+
 const BOOK = [
   "book(ing|ed)?( me)?( in)?",
   "schedule( a| an| me| my)?",
@@ -252,64 +255,3 @@ export function pickOf(text: string): "first" | "second" | "either" | undefined 
     return has(text, "later than", "anything later") ? undefined : "second";
   return undefined;
 }
-
-const RUDE = [
-  "fuck\\p{L}*",
-  "motherfuck\\p{L}*",
-  "shit\\p{L}*",
-  "bullshit",
-  "bitch\\p{L}*",
-  "asshole\\p{L}*",
-  "cunt\\p{L}*",
-  "dick(head)?",
-  "bastard\\p{L}*",
-  "whore",
-  "slut",
-  "fag\\p{L}*",
-  "nigg\\p{L}*",
-  "retard\\p{L}*",
-  "piss off",
-  "go to hell",
-  "screw you",
-  "suck (my|it)",
-  "shut (the \\S+ )?up",
-  "(you|you're|you are|this is|your|such) (a |an |so |just |really |fucking |the )*(stupid|idiot|useless|dumb|moron|worthless|pathetic|garbage|trash|ugly)( \\S+)?",
-  "(stupid|dumb|useless|idiotic|worthless) (bot|robot|machine|thing|computer|ai|assistant|woman|man)",
-  "i('ll| will) (kill|hurt|find) you",
-  "hate you",
-  "sexy",
-  "what are you wearing",
-  "(send|show me) (me )?(nudes?|naked)",
-  "naked",
-  "have sex",
-  "sex with",
-  "horny",
-];
-export const isRude = (text: string): boolean => has(text, ...RUDE);
-
-const NOISE = [
-  "(ignore|disregard|forget|override|bypass) (all |any |your |the |my )*(of )?(your |the )?(previous|prior|above|earlier|rules|instructions|guidelines|programming|prompt|directions|training)( \\S+)*",
-  "system prompt",
-  "system (message|override)",
-  "^system",
-  "^assistant",
-  "you are now",
-  "developer mode",
-  "jailbreak\\p{L}*",
-  "pretend (you are|you're|to be|that)",
-  "act as( a| an| if)?",
-  "roleplay",
-  "repeat after me",
-  "(print|reveal|show|output|tell me|what are|what is|give me) (me )?(all )?(your|the) (configuration|instructions|prompt|rules|api key|source code|environment|password|passwords|secret|secrets|database)",
-  "drop table",
-  "select .* from",
-  "sudo",
-  "as an ai( language model)?",
-  "new instructions?",
-  "admin (mode|access|override)",
-  "api key",
-  "base64",
-];
-/** Text that tries to give the assistant orders about itself, or code: it is noise and nothing in it is acted on. */
-export const isNoise = (text: string, cleaned: string): boolean =>
-  has(text, ...NOISE) || /<\/?[a-z][^>]*>|\{\{|\$\{|```|;\s*--|\[\/?INST\]|<\|/i.test(cleaned);

@@ -1,6 +1,7 @@
 import { NOTE_MAX } from "../../../contracts/voice.ts";
 import type { DialogueState } from "../../../contracts/voice.ts";
-import { ask, askPhone } from "./booking.ts";
+import { askPhone } from "./booking.ts";
+import { ask } from "./offer.ts";
 import { spokenPhone } from "./phone-heard.ts";
 import { vary } from "./phrases.ts";
 import { shorten } from "./text.ts";

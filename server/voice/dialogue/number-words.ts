@@ -1,4 +1,5 @@
-const UNITS: Record<string, number> = {
+import { lookup } from "./text.ts";
+const UNITS: Record<string, number> = lookup({
   zero: 0,
   one: 1,
   two: 2,
@@ -19,8 +20,8 @@ const UNITS: Record<string, number> = {
   seventeen: 17,
   eighteen: 18,
   nineteen: 19,
-};
-const TENS: Record<string, number> = {
+});
+const TENS: Record<string, number> = lookup({
   twenty: 20,
   thirty: 30,
   forty: 40,
@@ -30,8 +31,8 @@ const TENS: Record<string, number> = {
   seventy: 70,
   eighty: 80,
   ninety: 90,
-};
-const ORDINALS: Record<string, number> = {
+});
+const ORDINALS: Record<string, number> = lookup({
   first: 1,
   second: 2,
   third: 3,
@@ -53,7 +54,7 @@ const ORDINALS: Record<string, number> = {
   nineteenth: 19,
   twentieth: 20,
   thirtieth: 30,
-};
+});
 const MONTH = "january|february|march|april|may|june|july|august|september|october|november|december";
 /** Words before 'one' that make it a pronoun: 'the first one', 'that one'. */
 const PRONOUN_BEFORE =

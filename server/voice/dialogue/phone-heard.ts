@@ -1,3 +1,4 @@
+import { lookup } from "./text.ts";
 import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 
 export interface PhoneHeard {
@@ -9,7 +10,7 @@ export interface PhoneHeard {
   rest: string;
 }
 
-const DIGIT: Record<string, string> = {
+const DIGIT: Record<string, string> = lookup({
   zero: "0",
   oh: "0",
   o: "0",
@@ -28,8 +29,8 @@ const DIGIT: Record<string, string> = {
   ate: "8",
   nine: "9",
   niner: "9",
-};
-const TEEN: Record<string, string> = {
+});
+const TEEN: Record<string, string> = lookup({
   ten: "10",
   eleven: "11",
   twelve: "12",
@@ -40,8 +41,8 @@ const TEEN: Record<string, string> = {
   seventeen: "17",
   eighteen: "18",
   nineteen: "19",
-};
-const TEN: Record<string, string> = {
+});
+const TEN: Record<string, string> = lookup({
   twenty: "2",
   thirty: "3",
   forty: "4",
@@ -50,7 +51,7 @@ const TEN: Record<string, string> = {
   seventy: "7",
   eighty: "8",
   ninety: "9",
-};
+});
 const BETWEEN = new Set([
   "then",
   "and",

@@ -99,7 +99,8 @@ describe("whatever is said", () => {
           talk(context, words, (got) => {
             dialogueReply.parse(got);
             expect(got.say.trim()).not.toBe("");
-            expect(got.say).not.toMatch(/undefined|null|NaN|\[object|\{|\}/);
+            if (!/undefined|NaN|object|function/.test(words.join()))
+              expect(got.say).not.toMatch(/undefined|NaN|\[object|function/);
             expect(Buffer.byteLength(JSON.stringify(got.state))).toBeLessThan(4096);
             expect(got.chips.length).toBeGreaterThan(0);
             const { day, time, service, name } = got.slots;
@@ -170,6 +171,20 @@ describe("whatever is said", () => {
         said.push(got.say),
       );
     expect(once).toEqual(twice);
+  });
+
+  it("is not confused by the names of JavaScript", () => {
+    const context = { now: new Date("2026-11-20T03:04:00Z"), scenario: scenarios.dental, slotsTaken: [] };
+    const words = [
+      "cleaning tuesday 10 30",
+      "constructor",
+      "double constructor",
+      "Ann Lee",
+      "double __proto__",
+      "toString hundred",
+      "twenty constructor",
+    ];
+    talk(context, words, (got) => expect(got.say).not.toMatch(/function|native/));
   });
 
   it("refuses a state that was tampered with", () => {

@@ -56,3 +56,7 @@ export const shorten = (text: string, max: number): string =>
         .slice(0, max - 1)
         .replace(/\s+\S*$/, "")
         .toWellFormed()}…`;
+
+/** A table to look words up in: without a prototype, so that 'constructor' is not in it. */
+export const lookup = <T>(table: Record<string, T>): Record<string, T> =>
+  Object.assign(Object.create(null), table);

@@ -172,7 +172,7 @@ export const otherDesks: readonly Entry[] = [
   {
     is: "ringwell",
     scenario: "ringwell",
-    turns: [{ say: "do I keep my phone number", hears: /keep your number/i }],
+    turns: [{ say: "do I keep my phone number", hears: /keep your number|stays yours/i }],
   },
   {
     is: "ringwell",
