@@ -80,6 +80,7 @@ export function aboutItself(context: DialogueContext, text: string): Answer | un
   if (
     has(
       text,
+      "what (do )?you (need|want) (that|it|this|my (phone )?number|my name)( .*)?",
       "why (do|would|did) you (need|want|ask)( .*)? (number|phone|name|that|this|it)",
       "what (do|will) you (need|do) (my|with my)( .*)? (number|phone|name)( .*)?",
       "do (i|you) (have to|really need|need)( .*)? (number|phone|name)",

@@ -3,7 +3,7 @@ import type { DialogueState } from "../../../contracts/voice.ts";
 import { answerTo } from "./answers.ts";
 import { absorb } from "./absorb.ts";
 import { askPhone, proceed } from "./booking.ts";
-import { ask, offer } from "./offer.ts";
+import { ask, offer, sayOffer } from "./offer.ts";
 import { clearNamed, settle } from "./caller.ts";
 import type { DialogueContext } from "./context.ts";
 import { goodbye, missed } from "./small-talk.ts";
@@ -42,10 +42,11 @@ export function bookingTurn(
       state,
       `I understand. I can't hold a time without a ${state.asked === "phone" ? "number" : "name"}, but any made-up one will do in this demonstration, or you can call the desk later.`,
     );
+  if (state.asked === "offer" && intents.bye && !intents.yes && !intents.more) return goodbye(state);
   if (state.asked === "offer" && (intents.more || intents.no))
     return settle(state, otherTimes(context, state, text));
   if (state.asked === "offer" && intents.yes)
-    return settle(state, `Gladly, which one? ${offer(context, state)}`);
+    return settle(state, `Gladly, which one? ${sayOffer(context, state)}`);
   if (state.asked === "confirm" && intents.no)
     return settle(
       state,
@@ -56,7 +57,9 @@ export function bookingTurn(
     if (cleared === "time" || cleared === "day")
       return settle(
         state,
-        `What time would be better? ${cleared === "day" ? ask(state, "day", "Which day would you like?") : offer(context, state)}`,
+        cleared === "day"
+          ? ask(state, "day", "Which day would you like?")
+          : `Another time, then. ${offer(context, state)}`,
       );
     if (cleared) return settle(state, proceed(context, state, new Set()));
   }

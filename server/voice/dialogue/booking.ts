@@ -99,7 +99,7 @@ export function askPhone(state: DialogueState): string {
     state.turn,
     "What number can we reach you at?",
     "And a phone number, please?",
-    "Which number should the confirmation go to?",
+    state.task === "booking" ? "Which number should the confirmation go to?" : "And your number, please?",
   );
 }
 

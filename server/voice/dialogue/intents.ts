@@ -248,6 +248,7 @@ export function pickOf(text: string): "first" | "second" | "either" | undefined 
       text,
       "(the |your )?(second|2nd|later|latter|last|other|latest)( one| time| slot| option)",
       "the (second|2nd|later|latter|last|latest)( one)?",
+      "^(second|2nd|latter|last)( please)?$",
       "option (2|two|b)",
       "number (2|two)",
     )

@@ -93,6 +93,13 @@ export function offer(context: DialogueContext, state: DialogueState): string {
   }
   state.offered = found;
   wish.at = undefined;
+  return sayOffer(context, state, why);
+}
+
+/** Says the times that are on offer, after the reason why they are not the ones wished for. */
+export function sayOffer(context: DialogueContext, state: DialogueState, why = ""): string {
+  const { today } = clockOf(context);
+  const found = state.offered;
   const same = found[1] && found[0]!.day === found[1].day;
   const [a, b] = found.map((f) => toMinutes(f.time));
   const words = same

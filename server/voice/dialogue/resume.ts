@@ -1,6 +1,6 @@
 import type { DialogueState } from "../../../contracts/voice.ts";
 import { askPhone, proceed } from "./booking.ts";
-import { ask, offer } from "./offer.ts";
+import { ask, sayOffer } from "./offer.ts";
 import { toMinutes } from "./calendar.ts";
 import { clockOf } from "./context.ts";
 import type { DialogueContext } from "./context.ts";
@@ -16,24 +16,15 @@ export function resume(context: DialogueContext, state: DialogueState): string {
       return vary(state.turn, "Which day would suit you?", "What day would you like?");
     if (state.asked === "confirm") return confirmAgain(context, state);
     if (state.asked === "change") return "What should I change: the day, the time, the name or the number?";
-    if (state.offered.length > 0 && !state.slots.time) return again(context, state);
+    if (state.offered.length > 0 && !state.slots.time) return sayOffer(context, state);
     return proceed(context, state, new Set());
   }
   if (state.task === "message" || state.task === "cancel") return proceedMessage(state, new Set());
   return ask(state, "nothing", "How can I help?");
 }
 
-export function confirmAgain(context: DialogueContext, state: DialogueState): string {
+function confirmAgain(context: DialogueContext, state: DialogueState): string {
   const { day, time } = state.slots;
   if (!day || !time || !state.slots.name || !state.slots.phone) return proceed(context, state, new Set());
   return `Shall I book it: ${spokenDay(day.value, clockOf(context).today)} at ${spokenTime(toMinutes(time.value))}, for ${state.slots.name.value}, at ${spokenPhone(state.slots.phone.value)}?`;
-}
-
-/** The same offer in the same order, although the words may vary. */
-export function again(context: DialogueContext, state: DialogueState): string {
-  const kept = state.offered;
-  const copy = structuredClone(state);
-  copy.wish.days = [...new Set(kept.map((o) => o.day))];
-  const words = offer(context, copy);
-  return JSON.stringify(copy.offered) === JSON.stringify(kept) ? words : offer(context, state);
 }
