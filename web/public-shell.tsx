@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useRouteLoaderData } from "react-router";
 import type { loader as rootLoader } from "./root.tsx";
+import { AnchorLink } from "./ui/anchor-link.tsx";
 import { Footer } from "./ui/footer.tsx";
 import { HashScroll } from "./ui/hash-scroll.tsx";
 import { Header } from "./ui/header.tsx";
@@ -14,9 +15,9 @@ export function PublicShell({ children }: { children: ReactNode }) {
   const hydrated = useHydrated();
   return (
     <>
-      <a className="skip" href="#main">
+      <AnchorLink className="skip" to="main">
         Skip to content
-      </a>
+      </AnchorLink>
       <Header />
       <main id="main" tabIndex={-1} data-hydrated={hydrated}>
         {children}

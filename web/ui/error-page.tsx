@@ -1,4 +1,12 @@
 import { isRouteErrorResponse, Link } from "react-router";
+import { bars, quiet } from "./bars.ts";
+
+const voice = [
+  37, 11, 52, 50, 71, 48, 79, 44, 34, 8, 12, 19, 22, 35, 53, 65, 47, 36, 5, 31, 49, 34, 44, 55, 44, 39, 15, 5,
+  20, 15, 32, 9, 4, 6,
+];
+const heard = bars(voice, { mid: 64 });
+const dropped = bars(quiet(260), { x: 4 + voice.length * 8, mid: 64 });
 
 /** What is shown instead of a page: the call that drops. */
 export function ErrorPage({ error }: { error: unknown }) {
@@ -6,25 +14,26 @@ export function ErrorPage({ error }: { error: unknown }) {
   return (
     <div className="wrap lost">
       <title>{missing ? "404 Page Not Found" : "Something went wrong"}</title>
-      <svg className="wave" viewBox="0 0 560 112" preserveAspectRatio="xMinYMid meet" aria-hidden="true">
-        <path
-          className="heard"
-          d="M4 50v12M12 44v24M20 36v40M28 46v20M36 30v52M44 22v68M52 34v44M60 26v60M68 40v32M76 32v48M84 44v24M92 48v16M100 52v8"
-        />
-        <path d="M108 56v.01M116 56v.01M124 56v.01M132 56v.01M140 56v.01M148 56v.01M156 56v.01M164 56v.01M172 56v.01M180 56v.01M188 56v.01M196 56v.01M204 56v.01M212 56v.01M220 56v.01M228 56v.01M236 56v.01M244 56v.01M252 56v.01M260 56v.01M268 56v.01M276 56v.01M284 56v.01M292 56v.01M300 56v.01" />
+      <svg className="wave" viewBox="0 0 1152 128" preserveAspectRatio="xMinYMid slice" aria-hidden="true">
+        <path d={dropped} />
+        <path className="heard" d={heard} />
       </svg>
-      <h1 className="t-1">{missing ? "404 Page Not Found" : "Something went wrong"}</h1>
+      <h1 className="t-hero">{missing ? "404 Page Not Found" : "Something went wrong"}</h1>
       <p className="lede">
         {missing
           ? "Did you forget to add the page to the router?"
           : "The page could not be shown. Nothing that you entered elsewhere is lost. Please try again."}
       </p>
+      <p className="soft">{missing ? "Or the line simply dropped. These still work:" : "Or go on here:"}</p>
       <p className="row">
         <Link className="btn btn-act" to="/">
-          Back to the homepage
+          Go to the homepage
+        </Link>
+        <Link className="btn" to="/news">
+          News
         </Link>
         <Link className="btn" to="/contact">
-          Contact us
+          Contact
         </Link>
       </p>
     </div>

@@ -1,20 +1,25 @@
-import { useEffect } from "react";
-import { useLocation } from "react-router";
+import { useEffect, useRef } from "react";
+import { useLocation, useNavigationType } from "react-router";
 
-/** Names that the address may use for a section beside the section's own id. */
-const aliases: Record<string, string> = { demo: "voice-demo" };
-
-/** Scrolls to the element that the address's hash names: on load, and when it changes. */
+/**
+ * Takes the visitor to the place that a link of this page named: smoothly, and with the focus, as a browser moves it for
+ * a plain anchor. First loads, other pages and back and forward are left to the browser and to ScrollRestoration.
+ */
 export function HashScroll() {
-  const { hash, key } = useLocation();
+  const location = useLocation();
+  const kind = useNavigationType();
+  const last = useRef(location);
   useEffect(() => {
-    const id = decodeURIComponent(hash.slice(1));
-    if (!id) return;
-    const target = document.getElementById(aliases[id] ?? id);
+    const from = last.current;
+    last.current = location;
+    if (from.key === location.key || kind === "POP") return;
+    if (from.pathname !== location.pathname || !location.hash) return;
+    const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
     if (!target) return;
+    if (!target.hasAttribute("tabindex")) target.tabIndex = -1;
+    target.focus({ preventScroll: true });
     const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    const frame = requestAnimationFrame(() => target.scrollIntoView({ behavior: still ? "auto" : "smooth" }));
-    return () => cancelAnimationFrame(frame);
-  }, [hash, key]);
+    target.scrollIntoView({ behavior: still ? "instant" : "smooth" });
+  }, [location, kind]);
   return null;
 }

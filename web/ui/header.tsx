@@ -1,5 +1,5 @@
-import { type KeyboardEvent, useRef, useState } from "react";
-import { Link, NavLink } from "react-router";
+import { useEffect, useRef, useState } from "react";
+import { Link, NavLink, useLocation } from "react-router";
 import { Logo } from "./logo.tsx";
 
 const links = [
@@ -8,33 +8,43 @@ const links = [
   { to: "/contact", text: "Contact" },
 ];
 
-/** Sticky at the top; on small screens the links fold into a menu that closes when one is chosen. */
+/**
+ * Sticky at the top. On small screens the links fold into a menu: a popover, so that it opens without scripts and closes
+ * by Escape and by a press elsewhere, with the focus where it belongs. Choosing a link closes it.
+ */
 export function Header() {
   const [open, setOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-  const close = () => setOpen(false);
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== "Escape" || !open) return;
-    close();
-    button.current?.focus();
-  };
+  const nav = useRef<HTMLElement>(null);
+  const { key } = useLocation();
+  const close = () => nav.current?.matches(":popover-open") && nav.current.hidePopover();
+
+  useEffect(() => {
+    if (key && nav.current?.matches(":popover-open")) nav.current.hidePopover();
+  }, [key]);
+
   return (
-    <header className="top" onKeyDown={onKeyDown}>
+    <header className="top">
       <div className="wrap top-in">
         <Link className="brand" to="/" onClick={close}>
           <Logo />
         </Link>
         <button
-          ref={button}
           type="button"
           className="btn btn-sm menu-btn"
+          popoverTarget="nav"
           aria-expanded={open}
           aria-controls="nav"
-          onClick={() => setOpen(!open)}
         >
           {open ? "Close" : "Menu"}
         </button>
-        <nav className={open ? "nav open" : "nav"} id="nav" aria-label="Main">
+        <nav
+          ref={nav}
+          className="nav"
+          id="nav"
+          popover="auto"
+          aria-label="Main"
+          onToggle={(event) => setOpen(event.newState === "open")}
+        >
           {links.map(({ to, text }) => (
             <NavLink key={to} to={to} onClick={close} viewTransition>
               {text}

@@ -12,7 +12,11 @@ function nextTheme(theme: Theme): Theme {
 export function ThemeButton() {
   const theme = useTheme();
   return (
-    <button type="button" className="btn btn-sm theme-btn noprint" onClick={() => setTheme(nextTheme(theme))}>
+    <button
+      type="button"
+      className="btn btn-sm theme-btn needs-script noprint"
+      onClick={() => setTheme(nextTheme(theme))}
+    >
       <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
         <circle cx="8" cy="8" r="6.5" fill="none" stroke="currentColor" strokeWidth="1.5" />
         <path d="M8 1.5a6.5 6.5 0 0 1 0 13z" fill="currentColor" />

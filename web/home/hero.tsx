@@ -1,0 +1,54 @@
+import { Link } from "react-router";
+import { site } from "../../site.config.ts";
+import { AnchorLink } from "../ui/anchor-link.tsx";
+import { BarsIcon } from "../ui/bars-icon.tsx";
+import { HeroSmall } from "./hero-small.tsx";
+import { HeroWide } from "./hero-wide.tsx";
+
+const story = [
+  { when: "7:04 pm. The phone rings.", what: "You have gone home. The caller has not." },
+  { when: `${site.name} answers.`, what: "With your name, your hours and your rules." },
+  {
+    when: "7:05 pm. It is in the calendar.",
+    what: "Read back, confirmed, and in your messages. An example evening.",
+  },
+];
+
+/** The promise, three ways to go on, and the drawing: a call that becomes an appointment. */
+export function Hero() {
+  return (
+    <section className="hero">
+      <div className="wrap">
+        <h1 className="t-hero">{site.tagline}</h1>
+        <div className="hero-copy">
+          <p className="lede">
+            It is 7 pm and the practice is closed. Someone calls about a cleaning. {site.name} answers, finds
+            a time, books it, and texts you the summary.
+          </p>
+          <div className="hero-acts">
+            <Link className="btn btn-act" to="/assessment" viewTransition>
+              Free AI Business Assessment
+            </Link>
+            <AnchorLink className="btn try" to="voice-demo">
+              <BarsIcon />
+              Try Demo
+            </AnchorLink>
+            <AnchorLink className="btn btn-bare" to="services">
+              Explore Solutions
+            </AnchorLink>
+          </div>
+        </div>
+      </div>
+      <HeroWide />
+      <HeroSmall />
+      <ol className="story wrap">
+        {story.map(({ when, what }) => (
+          <li key={when}>
+            <b>{when}</b>
+            {what}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

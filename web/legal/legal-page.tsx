@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+import type { LegalDocument } from "../../content/legal.ts";
+import { AnchorLink } from "../ui/anchor-link.tsx";
+import { LegalBlocks } from "./legal-text.tsx";
+
+interface LegalPageProps {
+  title: string;
+  /** The date in its words: 'Last updated January 21, 2025'. */
+  dated: string;
+  text: LegalDocument;
+  /** What stands between the opening and the sections. */
+  children?: ReactNode;
+}
+
+/** A legal text: its contents beside it, its sections numbered and each with its own address. */
+export function LegalPage({ title, dated, text, children }: LegalPageProps) {
+  return (
+    <div className="legal-fade">
+      <div className="wrap page-head">
+        <h1 className="t-hero">{title}</h1>
+        <p className="lede">{dated}</p>
+      </div>
+      <div className="wrap legal">
+        <nav className="legal-toc" aria-labelledby="contents-title">
+          <h2 id="contents-title">Table of contents</h2>
+          <ol>
+            {text.sections.map(({ id, title: section }) => (
+              <li key={id}>
+                <AnchorLink to={id}>{section}</AnchorLink>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className="prose">
+          <LegalBlocks blocks={text.opening} />
+          {children}
+          {text.sections.map(({ id, title: section, blocks }, index) => (
+            <section key={id} id={id} aria-labelledby={`${id}-title`}>
+              <h2 id={`${id}-title`}>
+                {index + 1}. {section}
+              </h2>
+              <LegalBlocks blocks={blocks} />
+            </section>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { industries } from "../../content/industries.ts";
+import { site } from "../../site.config.ts";
+
+/** Four kinds of business, and what their phones ask for. */
+export function Industries() {
+  return (
+    <>
+      <div className="wrap page-head">
+        <h1 className="t-hero">Industries We Serve</h1>
+        <p className="lede">
+          A dentist’s phone and a lawyer’s phone ask for different things. {site.name} learns yours before it
+          takes a call.
+        </p>
+      </div>
+      <div className="wrap inds">
+        {industries.map(({ id, name, features, art, artAlt }, index) => (
+          <article key={id} id={id} className="ind">
+            <img
+              src={`/industries/${art}`}
+              width="640"
+              height="400"
+              alt={artAlt}
+              loading={index < 2 ? "eager" : "lazy"}
+            />
+            <div>
+              <h2 className="t-2">{name}</h2>
+              <ul className="ticks">
+                {features.map((feature) => (
+                  <li key={feature}>{feature}</li>
+                ))}
+              </ul>
+            </div>
+          </article>
+        ))}
+      </div>
+    </>
+  );
+}
