@@ -9,5 +9,9 @@ export default defineConfig({
     reactRouter(),
     compression({ algorithms: ["brotliCompress", "gzip"], threshold: 512, skipIfLargerOrEqual: true }),
   ],
-  build: { assetsInlineLimit: 0 },
+  build: {
+    assetsInlineLimit: 0,
+    // light-dark() as written: a rewritten one is settled at the root, and a dark section would stay light.
+    cssTarget: ["chrome123", "firefox128", "safari17.5"],
+  },
 });

@@ -1,4 +1,5 @@
 import type { Route } from "./+types/home-page.ts";
+import { dental } from "../content/scenarios/dental.ts";
 import { site } from "../site.config.ts";
 import { Capabilities } from "./home/capabilities.tsx";
 import { Closing } from "./home/closing.tsx";
@@ -21,13 +22,22 @@ export const meta = (args: Route.MetaArgs) => {
 };
 export const headers = () => ({ "page-tags": "home" });
 
+/** The demo's first business, in what its resting panel shows; the page's story is an evening. */
+export const loader = () => ({
+  resting: {
+    name: dental.name,
+    greeting: dental.resting.replace("{part}", "evening"),
+    chips: dental.chips,
+  },
+});
+
 /** The home page: its own sections, with the demo of the voice feature where two features meet. */
-export default function HomePage() {
+export default function HomePage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Hero />
       <DemoSection>
-        <VoicePanel />
+        <VoicePanel {...loaderData.resting} />
       </DemoSection>
       <Capabilities />
       <Testimonial />

@@ -19,8 +19,10 @@ export function Capabilities() {
             return (
               <article key={id} className="cap">
                 {Scene && <Scene />}
-                <h3>{name}</h3>
-                <p>{summary}</p>
+                <div className="cap-text">
+                  <h3>{name}</h3>
+                  <p>{summary}</p>
+                </div>
               </article>
             );
           })}

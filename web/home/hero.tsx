@@ -39,8 +39,10 @@ export function Hero() {
           </div>
         </div>
       </div>
-      <HeroWide />
-      <HeroSmall />
+      <div className="hero-drawing">
+        <HeroWide />
+        <HeroSmall />
+      </div>
       <ol className="story wrap">
         {story.map(({ when, what }) => (
           <li key={when}>

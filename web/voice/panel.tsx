@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { dental } from "../../content/scenarios/dental.ts";
 import { STATUS_LABELS } from "./call/texts.ts";
 import { RestingWave } from "./resting-wave.tsx";
 
@@ -19,22 +18,24 @@ export function Panel({ name, status, children }: PanelProps) {
     <section className="panel" aria-label="Voice demo">
       <div className="panel-head">
         <b>{name}</b>
-        <span className="tag" role="status">
-          {status}
-        </span>
+        <span className="tag">{status}</span>
       </div>
       {children}
     </section>
   );
 }
 
-/** What the assistant says first; the story of the page is an evening. */
-const greeting = dental.resting.replace("{part}", "evening");
+/** What the panel says before a call. The page's loader gives it: the scenario that it comes from is too long to send. */
+export interface Resting {
+  name: string;
+  greeting: string;
+  chips: readonly string[];
+}
 
 /** The panel before a call: what it will say, and what one may say to it. */
-export function VoicePanel() {
+export function VoicePanel({ name, greeting, chips }: Resting) {
   return (
-    <Panel name={dental.name} status={STATUS_LABELS.idle}>
+    <Panel name={name} status={STATUS_LABELS.idle}>
       <div className="stage">
         <RestingWave />
         <p className="who">The line is quiet.</p>
@@ -47,7 +48,7 @@ export function VoicePanel() {
         <div>
           <p className="meta say-try">Things that people say to it:</p>
           <ul className="chips">
-            {dental.chips.map((chip) => (
+            {chips.map((chip) => (
               <li key={chip} className="chip-text">
                 “{chip.replace("'", "’")}”
               </li>
