@@ -1,19 +1,13 @@
+import { dentalOpening } from "./dental-opening.ts";
 import type { Scenario } from "./scenario.ts";
 
 export const dental: Scenario = {
   id: "dental",
-  name: "Larkspur Family Dental",
+  ...dentalOpening,
   label: "Dental practice",
   what: "a dental practice",
   timeZone: "America/Los_Angeles",
   greeting: "Larkspur Family Dental, good {part}. How can I help?",
-  resting: "Larkspur Family Dental, good {part}. How can I help?",
-  chips: [
-    "I'd like to book a cleaning",
-    "Are you open on Saturday?",
-    "I have a toothache",
-    "What does it cost?",
-  ],
   hours: {
     sun: [],
     mon: [

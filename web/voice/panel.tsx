@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { dentalOpening } from "../../content/scenarios/dental-opening.ts";
 import { STATUS_LABELS } from "./call/texts.ts";
 import { RestingWave } from "./resting-wave.tsx";
 
@@ -25,15 +26,10 @@ export function Panel({ name, status, children }: PanelProps) {
   );
 }
 
-/** What the panel says before a call. The page's loader gives it: the scenario that it comes from is too long to send. */
-export interface Resting {
-  name: string;
-  greeting: string;
-  chips: readonly string[];
-}
+const { name, resting, chips } = dentalOpening;
 
-/** The panel before a call: what it will say, and what one may say to it. */
-export function VoicePanel({ name, greeting, chips }: Resting) {
+/** The panel before a call: what it will say, and what one may say to it. The page's story is an evening. */
+export function VoicePanel() {
   return (
     <Panel name={name} status={STATUS_LABELS.idle}>
       <div className="stage">
@@ -43,7 +39,7 @@ export function VoicePanel({ name, greeting, chips }: Resting) {
       <div className="talk">
         <div className="line r now">
           <b>It will say</b>
-          <p>“{greeting}”</p>
+          <p>“{resting.replace("{part}", "evening")}”</p>
         </div>
         <div>
           <p className="meta say-try">Things that people say to it:</p>
