@@ -71,6 +71,15 @@ export function newsService({ db, queue, changes }: NewsDeps) {
     countPublished: () => store.countPublished(db),
     addresses: (range: { offset: number; limit: number }) => store.publishedAddresses(db, range),
 
+    isEmpty: () => store.isEmpty(db),
+
+    /** Stores many new articles with slugs of their own, in the caller's transaction, and announces them. */
+    async addAll(tx: Db, drafts: readonly (ArticleDraft & { slug: string })[]): Promise<void> {
+      const stored = await store.insertArticles(tx, drafts.map((draft) => newRow(draft, draft.slug)));
+      for (const article of stored) await queueShareCard(tx, article);
+      await changes.announce(tx, ["news", "home"]);
+    },
+
     /** Stores a new article. Its slug comes from the title unless given, with a number where that is taken. */
     create(draft: ArticleDraft): Promise<StoredArticle> {
       return publishing(async (tx) => {

@@ -11,6 +11,10 @@ export type NewArticle = Omit<typeof articles.$inferInsert, "head" | "search">;
 const newestFirst = [sql`${articles.publishedAt} desc nulls last`, sql`${articles.id} desc nulls last`];
 const oldestFirst = [sql`${articles.publishedAt} asc nulls first`, sql`${articles.id} asc nulls first`];
 
+export async function isEmpty(db: Db): Promise<boolean> {
+  return (await db.select({ id: articles.id }).from(articles).limit(1)).length === 0;
+}
+
 export async function countPublished(db: Db): Promise<number> {
   const [row] = await db.select({ published: articleCount.published }).from(articleCount);
   return row?.published ?? 0;
