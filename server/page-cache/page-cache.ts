@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
 import { requestOrigin } from "../http/facts.ts";
-import { type PreparedPage, preparePage } from "./prepare.ts";
+import { isPage, type PreparedPage, preparePage } from "./prepare.ts";
 import type { PolicyExtras } from "./policy.ts";
 import { cacheKey, etagMatches, mayStore, type PageRule, pageTags, pickEncoding } from "./rules.ts";
 
@@ -69,7 +69,7 @@ export function createPageCache({ rules, publicUrl, trustProxy, policy }: PageCa
       const shared = rendering.get(renderKey) ?? renderAndKeep();
       rendering.set(renderKey, shared);
       const result = await shared;
-      return result instanceof Response ? result.clone() : result;
+      return isPage(result) ? result : result.clone();
 
       async function renderAndKeep() {
         try {

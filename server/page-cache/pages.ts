@@ -5,7 +5,7 @@ import { checkOrigin } from "../http/origin-check.ts";
 import { strictTransport } from "../http/security-headers.ts";
 import type { PageCache } from "./page-cache.ts";
 import { contentSecurityPolicy, developmentPolicy, type PolicyExtras } from "./policy.ts";
-import { dropPreloadHints, type PreparedPage } from "./prepare.ts";
+import { dropPreloadHints, isPage, type PreparedPage } from "./prepare.ts";
 import { etagMatches, pickEncoding } from "./rules.ts";
 
 /** What the browser bundle's server entry makes: a request in, a whole page out. */
@@ -50,7 +50,7 @@ export function servePages({ ssr, fetchApi, cache, policy }: PagesOptions): Hand
       { method: c.req.method, origin, target, ...(secure && { secureHeaders: strictTransport }) },
       () => ssr(new Request(address), apiFor(c, false)),
     );
-    if (cached && !(cached instanceof Response)) return send(c, cached);
+    if (cached && isPage(cached)) return send(c, cached);
     const response = cached ?? (await ssr(forThisVisitor(c, address), apiFor(c, true)));
     return finish(response, cache ? policy : "development");
   };

@@ -21,7 +21,8 @@ export function contentSecurityPolicy(html: string, extras: PolicyExtras = {}): 
     "default-src 'none'",
     with_("script-src", "'self'", ...inlineHashes(html, "script")),
     `style-src 'self' ${inlineHashes(html, "style").join(" ")}`,
-    "img-src 'self' data: blob:",
+    // An article's picture may lie on any host (contracts of the article form).
+    "img-src 'self' data: blob: https: http:",
     "font-src 'self'",
     with_("connect-src", "'self'"),
     with_("media-src", "'self'", "blob:"),

@@ -21,6 +21,9 @@ export interface PreparedPage {
   size: number;
 }
 
+/** Told by its forms: the HTTP server has a Response class of its own, which a clone is no instance of. */
+export const isPage = (answer: PreparedPage | Response): answer is PreparedPage => "forms" in answer;
+
 /** Drops the module preload hints: they delay the first paint more than they help (docs/decisions/0003). */
 export const dropPreloadHints = (html: string) => html.replace(/<link rel="modulepreload"[^>]*>/g, "");
 
