@@ -6,7 +6,6 @@ import { buildApp } from "./app.ts";
 import { firstStart } from "./audit/audit.service.ts";
 import { DataDirInUseError } from "./db/lock.ts";
 import { buildDeps, logFor, openStore } from "./deps.ts";
-import { loadDemoContent } from "./demo/demo.ts";
 import { type Env, EnvError, readEnv } from "./env.ts";
 import { drain, stopOnSignals } from "./lifecycle.ts";
 import { listenForChanges } from "./page-cache/invalidation.ts";
@@ -54,7 +53,7 @@ async function start(env: Env) {
     if (vite) vite.middleware(req, res, () => void listen(req, res));
     else if (!deps.pageCache.serve(req, res)) void listen(req, res);
   });
-  if (env.DEMO_CONTENT) await loadDemoContent({ ...deps, storeCovers: async () => new Map() });
+  if (env.DEMO_CONTENT) await deps.loadDemoContent();
   await deps.queue.work(deps.jobs);
   // A given password works from the first request on; a made-up one is not lost when the port is taken.
   const ensureFirst = () =>

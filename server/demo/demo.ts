@@ -2,16 +2,16 @@ import { readFile } from "node:fs/promises";
 import type { Db } from "../db/client.ts";
 import type { Log } from "../log.ts";
 import type { NewsService } from "../news/news.service.ts";
-import { claimSetting, readSetting } from "../settings/settings.store.ts";
 import { type DemoArticle, demoArticles } from "./articles.ts";
 
-const SETTING = "demo-content";
 const folder = new URL("./articles/", import.meta.url);
 
 export interface DemoDeps {
   db: Db;
   log: Log;
   news: NewsService;
+  /** Remembers that it was done; only the first claim is true. */
+  once: { isDone: () => Promise<boolean>; claim: (tx: Db) => Promise<boolean> };
   /** Stores the drawn covers and tells their addresses, by cover id. Safe to repeat. */
   storeCovers: () => Promise<ReadonlyMap<string, string>>;
 }
@@ -21,13 +21,13 @@ export interface DemoDeps {
  * transaction of the articles. What the owner deletes later stays deleted.
  * @returns true when this call did it
  */
-export async function loadDemoContent({ db, log, news, storeCovers }: DemoDeps): Promise<boolean> {
-  if (await readSetting(db, SETTING)) return false;
+export async function loadDemoContent({ db, log, news, once, storeCovers }: DemoDeps): Promise<boolean> {
+  if (await once.isDone()) return false;
   if (!(await news.isEmpty())) return false;
   const covers = await storeCovers();
   const drafts = await Promise.all(demoArticles.map((article) => draftOf(article, covers)));
   const loaded = await db.transaction(async (tx) => {
-    if (!(await claimSetting(tx, SETTING, { at: new Date().toISOString() }))) return false;
+    if (!(await once.claim(tx))) return false;
     await news.addAll(tx, drafts);
     return true;
   });
