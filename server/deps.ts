@@ -7,6 +7,7 @@ import { prepareDataDir } from "./db/data-dir.ts";
 import { lockDataDir } from "./db/lock.ts";
 import { deliveryJobs } from "./deliveries/deliveries.jobs.ts";
 import { deliveriesService } from "./deliveries/deliveries.service.ts";
+import { loadDemoContent } from "./demo/demo.ts";
 import type { Env } from "./env.ts";
 import { createCsrf } from "./http/csrf.ts";
 import { createLimits, sweepLimits } from "./http/limits.ts";
@@ -21,7 +22,7 @@ import { announceChange } from "./page-cache/invalidation.ts";
 import { createPageCache } from "./page-cache/page-cache.ts";
 import { cachedPages } from "./pages.ts";
 import { buildSessions } from "./session/build-sessions.ts";
-import { signingSecret } from "./settings/settings.store.ts";
+import { claimSetting, readSetting, signingSecret } from "./settings/settings.store.ts";
 
 export type Deps = Awaited<ReturnType<typeof buildDeps>>;
 
@@ -76,6 +77,8 @@ export async function buildDeps(env: Env, database: Database, log: Log) {
   const audit = auditService();
   const access = buildSessions({ db, audit, secret, issuer: site.name, limits: env.RATE_LIMITS });
 
+  const news = newsService({ db, queue, changes });
+
   return {
     env,
     log,
@@ -96,11 +99,23 @@ export async function buildDeps(env: Env, database: Database, log: Log) {
     ...access,
     guards: { csrf: createCsrf(secret), findUser: access.sessions.findUser },
     changes,
-    news: newsService({ db, queue, changes }),
+    news,
     jobs: [
       ...deliveryJobs({ db, mailer }),
       ...maintenanceJobs({ limits: (now) => sweepLimits(db, now), sessions: access.sweep }),
     ],
+    /** At the first start of an empty database; nothing at any other. */
+    loadDemoContent: () =>
+      loadDemoContent({
+        db,
+        log,
+        news,
+        once: {
+          isDone: async () => (await readSetting(db, "demo-content")) !== undefined,
+          claim: (tx) => claimSetting(tx, "demo-content", true),
+        },
+        storeCovers: async () => new Map(),
+      }),
     async ready() {
       await pool.query("select 1");
       return queue.healthy();

@@ -75,7 +75,10 @@ export function newsService({ db, queue, changes }: NewsDeps) {
 
     /** Stores many new articles with slugs of their own, in the caller's transaction, and announces them. */
     async addAll(tx: Db, drafts: readonly (ArticleDraft & { slug: string })[]): Promise<void> {
-      const stored = await store.insertArticles(tx, drafts.map((draft) => newRow(draft, draft.slug)));
+      const stored = await store.insertArticles(
+        tx,
+        drafts.map((draft) => newRow(draft, draft.slug)),
+      );
       for (const article of stored) await queueShareCard(tx, article);
       await changes.announce(tx, ["news", "home"]);
     },
