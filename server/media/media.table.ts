@@ -1,0 +1,30 @@
+import { boolean, index, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import type { ImageFormat } from "../../contracts/media.ts";
+
+export interface VariantNote {
+  width: number;
+  format: ImageFormat;
+  /** Size of the file. */
+  bytes: number;
+}
+
+/** The images of the site. Their files lie in the object storage under `images/<stem>/`. */
+export const media = pgTable(
+  "media",
+  {
+    /** 24 hexadecimal digits of the original's SHA-256. */
+    hash: text().primaryKey(),
+    /** The file's name when it was uploaded. */
+    originalName: text().notNull(),
+    alt: text().notNull().default(""),
+    /** Of the original, in pixels. */
+    width: integer().notNull(),
+    height: integer().notNull(),
+    animated: boolean().notNull(),
+    transparent: boolean().notNull(),
+    variants: jsonb().$type<VariantNote[]>().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index().on(table.createdAt)],
+);
+export type Media = typeof media.$inferSelect;
