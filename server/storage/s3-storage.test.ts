@@ -54,5 +54,5 @@ it("replaces, deletes, and has nothing under an unknown key", async () => {
 });
 
 it("fails loudly when the bucket is not there, instead of saying that a file is missing", async () => {
-  await expect(open("elsewhere").get("k")).rejects.toThrow("elsewhere");
+  await expect(open("elsewhere").get("k")).rejects.toMatchObject({ cause: { name: "NoSuchBucket" } });
 });
