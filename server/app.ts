@@ -14,6 +14,8 @@ import type { Guards } from "./http/protect.ts";
 import { withSecurityHeaders } from "./http/security-headers.ts";
 import { serveStaticFiles } from "./http/static-files.ts";
 import type { Log } from "./log.ts";
+import { mediaRoutes } from "./media/media.routes.ts";
+import type { MediaService } from "./media/media.service.ts";
 import { type Ssr, servePages } from "./page-cache/pages.ts";
 import { newsRoutes } from "./news/news.routes.ts";
 import type { NewsService } from "./news/news.service.ts";
@@ -36,6 +38,7 @@ export interface AppDeps {
   limits: Limits;
   contact: ContactService;
   news: NewsService;
+  media: MediaService;
   http: { publicUrl?: string | undefined; trustProxy: boolean };
   ready: () => Promise<boolean>;
   /** Absent where only the API is wanted. */
@@ -58,6 +61,7 @@ export function buildApp(deps: AppDeps): Hono<AppEnv> {
   contactRoutes(bind, deps);
   newsRoutes(bind, deps.news);
   seoRoutes(app, deps.news);
+  mediaRoutes(app, deps.media);
 
   app.all("/api/*", () => {
     throw notFound("There is no such address in this API");

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { site } from "../site.config.ts";
 import { auditService } from "./audit/audit.service.ts";
 import { contactService } from "./contact/contact.service.ts";
-import { type Database, openDatabase } from "./db/client.ts";
+import { type Database, type Db, openDatabase } from "./db/client.ts";
 import { prepareDataDir } from "./db/data-dir.ts";
 import { lockDataDir } from "./db/lock.ts";
 import { deliveryJobs } from "./deliveries/deliveries.jobs.ts";
@@ -18,11 +18,14 @@ import { outboxMailer } from "./mail/outbox-mailer.ts";
 import { smtpMailer } from "./mail/smtp-mailer.ts";
 import { maintenanceJobs } from "./maintenance/maintenance.jobs.ts";
 import { newsService } from "./news/news.service.ts";
+import { mediaService } from "./media/media.service.ts";
 import { announceChange } from "./page-cache/invalidation.ts";
 import { createPageCache } from "./page-cache/page-cache.ts";
 import { cachedPages } from "./pages.ts";
 import { buildSessions } from "./session/build-sessions.ts";
 import { claimSetting, readSetting, signingSecret } from "./settings/settings.store.ts";
+import { dbStorage } from "./storage/db-storage.ts";
+import { s3Storage } from "./storage/s3-storage.ts";
 
 export type Deps = Awaited<ReturnType<typeof buildDeps>>;
 
@@ -50,6 +53,18 @@ export const logFor = (env: Env): Log =>
     level: env.LOG_LEVEL,
     pretty: env.NODE_ENV === "development" || process.stdout.isTTY === true,
   });
+
+/** Where files live: in the bucket when one is configured, else beside everything else. */
+const storageFor = ({ S3_BUCKET: bucket, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, ...env }: Env, db: Db) =>
+  bucket && S3_ACCESS_KEY_ID && S3_SECRET_ACCESS_KEY
+    ? s3Storage({
+        bucket,
+        region: env.S3_REGION,
+        endpoint: env.S3_ENDPOINT,
+        accessKeyId: S3_ACCESS_KEY_ID,
+        secretAccessKey: S3_SECRET_ACCESS_KEY,
+      })
+    : dbStorage(db);
 
 /** Puts the process together over an open database: the one place that knows all parts. */
 export async function buildDeps(env: Env, database: Database, log: Log) {
@@ -100,6 +115,7 @@ export async function buildDeps(env: Env, database: Database, log: Log) {
     guards: { csrf: createCsrf(secret), findUser: access.sessions.findUser },
     changes,
     news,
+    media: mediaService({ db, storage: storageFor(env, db) }),
     jobs: [
       ...deliveryJobs({ db, mailer }),
       ...maintenanceJobs({ limits: (now) => sweepLimits(db, now), sessions: access.sweep }),
