@@ -1,4 +1,4 @@
-import { z } from "zod";
+// No Zod here: every page with a picture carries this file.
 
 /** The types that may be uploaded, and how large one file may be (bytes, that size included). */
 export const uploadTypes = ["image/jpeg", "image/png", "image/gif", "image/webp"] as const;
@@ -147,11 +147,3 @@ function otherExtensions(url: string): string[] {
   const own = extension?.toLowerCase() === "jpeg" ? "jpg" : extension?.toLowerCase();
   return ["webp", "jpg", "png"].filter((other) => other !== own).map((other) => `${path}.${other}${rest}`);
 }
-
-/** Answer of `POST /api/upload/image`. */
-export const uploadResult = z.object({
-  url: z.string(),
-  /** Preferred when present. */
-  webpUrl: z.string().optional(),
-});
-export type UploadResult = z.infer<typeof uploadResult>;

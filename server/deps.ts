@@ -92,6 +92,7 @@ export async function buildDeps(env: Env, database: Database, log: Log) {
   const audit = auditService();
   const access = buildSessions({ db, audit, secret, issuer: site.name, limits: env.RATE_LIMITS });
 
+  const media = mediaService({ db, storage: storageFor(env, db) });
   const news = newsService({ db, queue, changes });
 
   return {
@@ -115,7 +116,7 @@ export async function buildDeps(env: Env, database: Database, log: Log) {
     guards: { csrf: createCsrf(secret), findUser: access.sessions.findUser },
     changes,
     news,
-    media: mediaService({ db, storage: storageFor(env, db) }),
+    media,
     jobs: [
       ...deliveryJobs({ db, mailer }),
       ...maintenanceJobs({ limits: (now) => sweepLimits(db, now), sessions: access.sweep }),
@@ -130,7 +131,7 @@ export async function buildDeps(env: Env, database: Database, log: Log) {
           isDone: async () => (await readSetting(db, "demo-content")) !== undefined,
           claim: (tx) => claimSetting(tx, "demo-content", true),
         },
-        storeCovers: async () => new Map(),
+        media,
       }),
     async ready() {
       await pool.query("select 1");

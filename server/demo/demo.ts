@@ -2,7 +2,9 @@ import { readFile } from "node:fs/promises";
 import type { Db } from "../db/client.ts";
 import type { Log } from "../log.ts";
 import type { NewsService } from "../news/news.service.ts";
+import type { MediaService } from "../media/media.service.ts";
 import { type DemoArticle, demoArticles } from "./articles.ts";
+import { coverUrl, seedCovers } from "./covers.ts";
 
 const folder = new URL("./articles/", import.meta.url);
 
@@ -12,8 +14,7 @@ export interface DemoDeps {
   news: NewsService;
   /** Remembers that it was done; only the first claim is true. */
   once: { isDone: () => Promise<boolean>; claim: (tx: Db) => Promise<boolean> };
-  /** Stores the drawn covers and tells their addresses, by cover id. Safe to repeat. */
-  storeCovers: () => Promise<ReadonlyMap<string, string>>;
+  media: Pick<MediaService, "save">;
 }
 
 /**
@@ -21,11 +22,11 @@ export interface DemoDeps {
  * transaction of the articles. What the owner deletes later stays deleted.
  * @returns true when this call did it
  */
-export async function loadDemoContent({ db, log, news, once, storeCovers }: DemoDeps): Promise<boolean> {
+export async function loadDemoContent({ db, log, news, once, media }: DemoDeps): Promise<boolean> {
   if (await once.isDone()) return false;
   if (!(await news.isEmpty())) return false;
-  const covers = await storeCovers();
-  const drafts = await Promise.all(demoArticles.map((article) => draftOf(article, covers)));
+  await seedCovers(media, new Map(demoArticles.map(({ cover, coverAlt }) => [cover ?? "", coverAlt])));
+  const drafts = await Promise.all(demoArticles.map(draftOf));
   const loaded = await db.transaction(async (tx) => {
     if (!(await once.claim(tx))) return false;
     await news.addAll(tx, drafts);
@@ -35,12 +36,12 @@ export async function loadDemoContent({ db, log, news, once, storeCovers }: Demo
   return loaded;
 }
 
-async function draftOf(article: DemoArticle, covers: ReadonlyMap<string, string>) {
+async function draftOf(article: DemoArticle) {
   const { cover, coverAlt, file, publishedAt, ...texts } = article;
   return {
     ...texts,
     publishedAt: new Date(publishedAt),
-    imageUrl: cover ? covers.get(cover) : null,
+    imageUrl: cover ? coverUrl(cover) : null,
     imageAlt: coverAlt,
     content: await readFile(new URL(file, folder), "utf8"),
   };

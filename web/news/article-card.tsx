@@ -21,19 +21,24 @@ export interface ArticleCardProps {
   heading?: "h2" | "h3";
   /** `row`: the picture beside the text, where there is room. `large`: the first of a few. */
   shape?: keyof typeof sizes;
-  /** True for pictures that are seen at once. */
-  eager?: boolean;
+  /** True for the picture that a page opens with. */
+  priority?: boolean;
 }
 
 /** An article in a list: the whole card is one link. */
-export function ArticleCard({ article, heading: Heading = "h2", shape = "tall", eager }: ArticleCardProps) {
+export function ArticleCard({
+  article,
+  heading: Heading = "h2",
+  shape = "tall",
+  priority,
+}: ArticleCardProps) {
   const to = articlePath(article.slug);
   // While the browser moves to this article, its picture grows into the cover.
   const moving = useViewTransitionState(to);
   return (
     <article className={`post post-${shape}`}>
       <div className={moving ? "post-pic cover-moves" : "post-pic"}>
-        <ArticleImage article={article} eager={eager} sizes={sizes[shape]} />
+        <ArticleImage article={article} priority={priority} sizes={sizes[shape]} />
       </div>
       <div>
         <p className="meta">

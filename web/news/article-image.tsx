@@ -1,15 +1,17 @@
 import type { Article } from "../../contracts/news.ts";
+import { Picture } from "../ui/picture.tsx";
 
 /** An article's picture, or a quiet plate that says what would stand there. */
 export function ArticleImage({
   article: { imageUrl, imageAlt },
   sizes,
-  eager,
+  priority,
 }: {
   article: Pick<Article, "imageUrl" | "imageAlt">;
   sizes: string;
-  eager?: boolean | undefined;
+  /** For the one picture that a page opens with. */
+  priority?: boolean | undefined;
 }) {
   if (!imageUrl) return <div className="noimg">Article Image</div>;
-  return <img src={imageUrl} alt={imageAlt} sizes={sizes} loading={eager ? "eager" : "lazy"} />;
+  return <Picture url={imageUrl} alt={imageAlt} sizes={sizes} priority={priority} />;
 }

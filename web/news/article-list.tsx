@@ -16,7 +16,7 @@ export function ArticleList({ list, search }: { list: ListPage; search: string }
       </output>
       <div className="post-grid">
         {cards.map((card, index) => (
-          <ArticleCard key={card.id} article={card} eager={index < 3} />
+          <ArticleCard key={card.id} article={card} priority={index === 0} />
         ))}
       </div>
       <Pagination page={page} totalPages={totalPages} search={search} />

@@ -63,7 +63,7 @@ export default function ArticlePage({ loaderData: { article, next } }: Route.Com
         </header>
         {article.imageUrl && (
           <div className={leaving ? "wrap cover" : "wrap cover cover-moves"}>
-            <ArticleImage article={article} eager sizes="(min-width: 64rem) 61rem, 100vw" />
+            <ArticleImage article={article} priority sizes="(min-width: 64rem) 61rem, 100vw" />
           </div>
         )}
         <ArticleBody html={article.content} />
