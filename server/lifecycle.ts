@@ -2,7 +2,8 @@ import type { Server } from "node:http";
 
 /** Below the eight seconds that a stop may take. */
 const GIVE_UP_MS = 7500;
-const DRAIN_MS = 4000;
+/** With the three seconds that the queue gives its jobs, still below it. */
+const DRAIN_MS = 3000;
 
 /**
  * Calls `stop` once, at the first SIGTERM or SIGINT, and exits 0 when it is done; exits 1 when it takes too long.

@@ -14,13 +14,24 @@ import { builtSsr, clientDir } from "./ssr.ts";
 try {
   await start(readEnv());
 } catch (error) {
-  const expected = error instanceof EnvError || error instanceof DataDirInUseError;
-  console.error(expected ? error.message : error);
+  console.error(explain(error));
   process.exit(1);
 }
 
+/** What the operator can mend is said in a line; all else with its stack. */
+function explain(error: unknown): unknown {
+  if (error instanceof EnvError || error instanceof DataDirInUseError) return error.message;
+  const { code, address, port } = error as { code?: string; address?: string; port?: number };
+  if (code === "EADDRINUSE") return `PORT ${port} on HOST ${address} is already in use`;
+  if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND")
+    return `HOST ${address ?? ""} is no address of this machine`;
+  if (code === "EACCES" && port) return `PORT ${port} may not be used by this user`;
+  return error;
+}
+
 function failEarly(reason: string): void {
-  throw new Error(reason);
+  console.error(reason);
+  process.exit(1);
 }
 
 async function start(env: Env) {

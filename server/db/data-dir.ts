@@ -7,18 +7,18 @@ import { openEmbedded } from "./embedded.ts";
 export const templateFile = fileURLToPath(new URL("../../build/pgdata.tgz", import.meta.url));
 
 /**
- * Makes sure that `DATA_DIR/pg` exists, from the template where there is one. It is unpacked under another name
+ * Makes sure that `DATA_DIR/pg` exists, from the template where there is one. It is made under another name
  * and renamed when whole, so that a start killed half way leaves nothing that a later one could mistake for data.
  */
 export async function prepareDataDir(dataDir: string): Promise<string> {
   const final = join(dataDir, "pg");
-  if (existsSync(final) || !existsSync(templateFile)) return final;
+  if (existsSync(final)) return final;
   const unpacking = join(dataDir, "pg.unpacking");
   rmSync(unpacking, { recursive: true, force: true });
   mkdirSync(unpacking, { recursive: true });
   const once = await openEmbedded({
     dataDir: unpacking,
-    template: templateFile,
+    ...(existsSync(templateFile) && { template: templateFile }),
     onFatal: (reason) => {
       throw new Error(reason);
     },

@@ -23,20 +23,30 @@ export async function openEmbedded(options: EmbeddedOptions) {
   });
   const tell = (message: ToThread, transfer: MessagePort[] = []) =>
     thread.postMessage(message, transfer as never[]);
+  let closing = false;
+  const ended = new Promise<string>((resolve) => {
+    thread.once("exit", () => resolve("its thread ended"));
+  });
   const hears = async <K extends string>(key: K) => {
     for (;;) {
-      const [message] = (await once(thread, "message")) as [FromThread];
+      const next = await Promise.race([once(thread, "message"), ended]);
+      if (typeof next === "string") throw new Error(`The embedded database is gone: ${next}`);
+      const [message] = next as [FromThread];
       if (key in message) return message as Extract<FromThread, Record<K, unknown>>;
     }
   };
   await hears("ready");
-  let closing = false;
+  let failed = false;
+  const fail = (reason: string) => {
+    if (closing || failed) return;
+    failed = true;
+    options.onFatal(reason);
+  };
   thread.on("message", (message: FromThread) => {
-    if ("fatal" in message) options.onFatal(message.fatal);
+    if ("fatal" in message) fail(message.fatal);
   });
-  thread.on("error", (error) => {
-    if (!closing) options.onFatal(error.message);
-  });
+  thread.on("error", (error) => fail(error.message));
+  void ended.then(fail);
   return {
     /** One connection, as `pg` wants it: `new pg.Pool({ stream })`. */
     stream: () => {
@@ -53,9 +63,8 @@ export async function openEmbedded(options: EmbeddedOptions) {
     async close() {
       if (closing) return;
       closing = true;
-      const exited = once(thread, "exit");
       tell({ close: true });
-      await exited;
+      await ended;
     },
   };
 }

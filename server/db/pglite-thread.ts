@@ -4,7 +4,7 @@
 import { readFileSync } from "node:fs";
 import { type MessagePort, parentPort, workerData } from "node:worker_threads";
 import { PGlite } from "@electric-sql/pglite";
-import { ClientStream, greeting, readAnswer, rollback } from "./wire.ts";
+import { ClientStream, greeting, readAnswer } from "./wire.ts";
 
 export type FromThread = { ready: true } | { fatal: string } | { dumped: Uint8Array } | { closed: true };
 export type ToThread = { connect: MessagePort } | { dump: true } | { close: true };
@@ -32,8 +32,10 @@ let owner: Client | undefined;
 let running = false;
 let broken = false;
 let accepted = 0;
+let dumpWanted = false;
 
 function accept(port: MessagePort) {
+  if (broken) return port.close();
   const client: Client = { port, stream: new ClientStream(++accepted), batches: [], closed: false };
   clients.add(client);
   port.on("message", (chunk: Uint8Array) => {
@@ -46,8 +48,9 @@ function accept(port: MessagePort) {
   port.on("close", () => {
     client.closed = true;
     clients.delete(client);
-    if (owner === client) client.batches = [rollback]; // it died inside a transaction
-    void run();
+    // It may have died inside a transaction, and its prepared statements would outlive it.
+    client.batches.push(...client.stream.farewell());
+    queue(client);
   });
 }
 
@@ -60,19 +63,30 @@ async function run() {
   if (running || broken) return;
   running = true;
   for (;;) {
+    if (!owner && dumpWanted) await takeDump();
     owner ??= waiting.shift();
-    const client = owner;
-    if (!client) break;
-    const batch = client.batches.shift();
-    if (!batch) {
-      if (!client.closed) break;
-      owner = undefined;
-      continue;
-    }
-    await runBatch(client, batch);
+    const batch = owner?.batches.shift();
+    if (!owner || !batch) break;
+    await runBatch(owner, batch);
     if (broken) return;
   }
   running = false;
+}
+
+/** Between turns, so that nothing changes while the files are read. */
+async function takeDump() {
+  dumpWanted = false;
+  await db.exec("checkpoint");
+  const dump = await db.dumpDataDir("gzip");
+  const dumped = new Uint8Array(await dump.arrayBuffer());
+  tell({ dumped });
+}
+
+/** Nothing may be asked of the database any more: every client's connection ends, so that no query waits for ever. */
+function breakDown(reason: string) {
+  broken = true;
+  tell({ fatal: reason });
+  for (const client of clients) client.port.close();
 }
 
 async function runBatch(client: Client, batch: Buffer) {
@@ -80,15 +94,13 @@ async function runBatch(client: Client, batch: Buffer) {
   try {
     out = await db.execProtocolRaw(batch);
   } catch (error) {
-    broken = true;
-    return tell({ fatal: String(error) });
+    return breakDown(String(error));
   }
   const answer = readAnswer(Buffer.from(out.buffer, out.byteOffset, out.length));
   for (const note of answer.notifications) for (const each of clients) each.port.postMessage(note);
   if (!client.closed) client.port.postMessage(answer.reply);
   if (answer.errors.includes(DISK_FULL)) {
-    broken = true;
-    return tell({ fatal: "the disk is full (SQLSTATE 53100)" });
+    return breakDown("the disk is full (SQLSTATE 53100)");
   }
   if (answer.status === "I") {
     owner = undefined;
@@ -99,10 +111,10 @@ async function runBatch(client: Client, batch: Buffer) {
 parent.on("message", async (message: ToThread) => {
   if ("connect" in message) accept(message.connect);
   else if ("dump" in message) {
-    const dump = await db.dumpDataDir("gzip");
-    tell({ dumped: new Uint8Array(await dump.arrayBuffer()) });
+    dumpWanted = true;
+    void run();
   } else {
-    await db.close();
+    if (!broken) await db.close();
     tell({ closed: true });
     parent.close();
   }

@@ -2,6 +2,7 @@
 // https://www.postgresql.org/docs/current/protocol-message-formats.html
 
 const type = (letter: string) => letter.charCodeAt(0);
+const PARSE = type("P");
 const TERMINATE = type("X");
 const NOTIFICATION = type("A");
 const READY = type("Z");
@@ -35,7 +36,7 @@ export const greeting = Buffer.concat([
   message("K", int32(1, 1)),
   message("Z", Buffer.from("I")),
 ]);
-export const rollback = message("Q", Buffer.from("ROLLBACK\0"));
+const query = (text: string) => message("Q", Buffer.from(`${text}\0`));
 
 /**
  * A message with its prepared statement's name made the client's own: connections share one session here, and each
@@ -70,6 +71,7 @@ export class ClientStream {
   #pending: Buffer[] = [];
   #started = false;
   #prefix: string;
+  #statements = new Set<string>();
   /** @param id the client's number, which keeps its prepared statements apart from others' */
   constructor(id: number) {
     this.#prefix = `c${id}:`;
@@ -93,7 +95,9 @@ export class ClientStream {
       if (end > bytes.length) break;
       const kind = bytes[at] as number;
       if (kind === TERMINATE) return { started, batches, terminated: true };
-      this.#pending.push(ownStatementName(bytes.subarray(at, end), this.#prefix));
+      const own = ownStatementName(bytes.subarray(at, end), this.#prefix);
+      if (kind === PARSE && own[5] !== 0) this.#statements.add(own.toString("utf8", 5, own.indexOf(0, 5)));
+      this.#pending.push(own);
       at = end;
       if (ENDS_BATCH.has(kind)) {
         batches.push(Buffer.concat(this.#pending));
@@ -102,6 +106,12 @@ export class ClientStream {
     }
     this.#rest = bytes.subarray(at);
     return { started, batches, terminated: false };
+  }
+
+  /** What undoes the traces of a client that has gone: an open transaction, its prepared statements. */
+  farewell(): Buffer[] {
+    const names = [...this.#statements].map((name) => `"${name.replaceAll('"', '""')}"`);
+    return [query("ROLLBACK"), ...names.map((name) => query(`DEALLOCATE ${name}`))];
   }
 }
 

@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { ErrorBody } from "../../contracts/endpoint.ts";
+import { databaseUnavailable } from "../db/unavailable.ts";
 import { AppError, errorStatus } from "../errors.ts";
 import type { Log } from "../log.ts";
 import type { AppEnv } from "./context.ts";
@@ -25,6 +26,12 @@ export function errorWriter(log: Log) {
     if (error instanceof HTTPException && error.status < 500)
       return c.json({ message: error.message, code: "invalid" }, error.status);
     log.error({ err: error, requestId, method: c.req.method, path: c.req.path }, "request failed");
+    if (databaseUnavailable(error))
+      return c.json(
+        { message: "The site is busy. Please try again in a moment.", code: "unavailable", requestId },
+        503,
+        { "retry-after": "10" },
+      );
     return c.json(
       { message: "Something went wrong on our side. Please try again.", code: "internal", requestId },
       500,

@@ -6,7 +6,7 @@ import type { Log } from "../log.ts";
 import type { Job, JobDefinition } from "./job.ts";
 
 const NIL_ID = "00000000-0000-0000-0000-000000000000";
-const STOP_MS = 5000;
+const STOP_MS = 3000;
 
 export interface SendOptions {
   /** The transaction that causes the job: rolled back, it leaves no job. */
@@ -25,7 +25,7 @@ export interface Queue {
   work(jobs: Job[]): Promise<void>;
   /** True while the queue answers. */
   healthy(): boolean;
-  /** Lets running jobs finish, for five seconds at most; what is then left is tried again by the next process. */
+  /** Lets running jobs finish, for three seconds at most; what is then left is tried again by the next process. */
   stop(): Promise<void>;
 }
 

@@ -1,0 +1,177 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import { afterAll, afterEach, describe, expect, test, vi } from "vitest";
+import { openDatabase } from "./client.ts";
+import { templateFile } from "./data-dir.ts";
+import { openEmbedded } from "./embedded.ts";
+
+const closing: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close();
+});
+const onFatal = vi.fn();
+const template = existsSync(templateFile) ? { template: templateFile } : {};
+async function open(embedded: Parameters<typeof openDatabase>[0]["embedded"] = template, max = 4) {
+  const database = await openDatabase({ embedded, max, onFatal });
+  closing.push(() => database.close());
+  return database;
+}
+const tempDir = () => {
+  const dir = mkdtempSync(join(tmpdir(), "embedded-"));
+  closing.push(() => rmSync(dir, { recursive: true, force: true }));
+  return dir;
+};
+
+let common: ReturnType<typeof openDatabase> | undefined;
+/** One database for the tests that need no files of their own; its tables are theirs to make. */
+async function shared() {
+  common ??= openDatabase({ embedded: template, max: 4, onFatal });
+  await (await common).pool.query("drop table if exists note");
+  return common;
+}
+afterAll(async () => (await common)?.close());
+
+describe("the embedded database, seen by several connections", () => {
+  test("lets each connection name its statements as it likes", async () => {
+    const { pool } = await shared();
+    const ones = await Promise.all(
+      [1, 2, 3, 4].map((n) => pool.query({ name: "one", text: "select $1::int as n", values: [n] })),
+    );
+    expect(ones.map(({ rows }) => rows[0].n)).toEqual([1, 2, 3, 4]);
+  });
+
+  test("forgets the statements of a connection that has gone", async () => {
+    const { pool, config } = await shared();
+    const client = new pg.Client(config);
+    await client.connect();
+    await client.query({ name: "short-lived", text: "select 1" });
+    const left = async () =>
+      (await pool.query("select name from pg_prepared_statements where name like '%short-lived'")).rows
+        .length;
+    expect(await left()).toBe(1);
+    await client.end();
+    await expect.poll(left).toBe(0);
+  });
+
+  test("rolls back what a connection leaves open when it dies", async () => {
+    const { pool, config } = await shared();
+    await pool.query("create table note (n int)");
+    const dying = new pg.Client(config);
+    dying.on("error", () => {});
+    await dying.connect();
+    await dying.query("begin");
+    await dying.query("insert into note values (1)");
+    (dying as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy();
+    expect((await pool.query("select count(*) from note")).rows[0].count).toBe(0);
+  });
+
+  test("rolls back a transaction that was still waiting for its turn when its connection died", async () => {
+    const { pool, config } = await shared();
+    await pool.query("create table note (n int)");
+    const holder = await pool.connect();
+    await holder.query("begin");
+    const dying = new pg.Client(config);
+    dying.on("error", () => {});
+    await dying.connect();
+    dying.query("begin").catch(() => {});
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    (dying as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy();
+    await holder.query("commit");
+    holder.release();
+    await pool.query("insert into note values (2)");
+    expect((await pool.query("select count(*) from note")).rows[0].count).toBe(1);
+  });
+
+  test("keeps transactions apart and reports errors with their SQLSTATE", async () => {
+    const { db, pool } = await shared();
+    await pool.query("create table note (n int primary key)");
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 20 }, (_, n) =>
+        db.transaction(async (tx) => {
+          await tx.execute(`insert into note values (${n})`);
+          if (n % 2) throw new Error("odd");
+        }),
+      ),
+    );
+    expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(10);
+    expect((await pool.query("select count(*) from note")).rows[0].count).toBe(10);
+    await expect(pool.query("insert into note values (0)")).rejects.toMatchObject({ code: "23505" });
+  });
+
+  test("hears notifications on every connection that listens, after the commit and not after a rollback", async () => {
+    const { pool, config } = await shared();
+    const client = new pg.Client(config);
+    await client.connect();
+    closing.push(() => client.end());
+    await client.query("listen news");
+    const heard: (string | undefined)[] = [];
+    client.on("notification", ({ payload }) => heard.push(payload));
+    await pool.query("begin; notify news, 'never'; rollback");
+    await pool.query("notify news, 'now'");
+    await expect.poll(() => heard).toEqual(["now"]);
+  });
+
+  test("dumps a directory that opens again, also while others write", async () => {
+    const { pool, dump } = await shared();
+    await pool.query("create table note (n int)");
+    await pool.query("insert into note select generate_series(1, 5)");
+    const writing = Promise.all(
+      Array.from({ length: 200 }, (_, n) => pool.query("insert into note values ($1)", [n])),
+    );
+    const [bytes] = await Promise.all([dump(), writing]);
+    const file = join(tempDir(), "dump.tgz");
+    writeFileSync(file, bytes);
+    const again = await open({ template: file });
+    const { rows } = await again.pool.query("select count(*) from note");
+    expect(rows[0].count).toBeGreaterThanOrEqual(5);
+    expect((await pool.query("select count(*) from note")).rows[0].count).toBe(205);
+  });
+});
+
+describe("the embedded database on a full disk", () => {
+  test("says so once, ends every connection, and has every acknowledged row when there is space again", async () => {
+    onFatal.mockClear();
+    const dir = tempDir();
+    const flag = join(dir, "disk-is-full");
+    const dataDir = join(dir, "pg");
+    const execArgv = ["--import", new URL("../../tests/processes/full-disk.ts", import.meta.url).href];
+    process.env.FULL_DISK_FLAG = flag;
+    const database = await openDatabase({ embedded: { dataDir, ...template, execArgv }, max: 4, onFatal });
+    delete process.env.FULL_DISK_FLAG;
+    const { pool } = database;
+    pool.on("error", () => {});
+    await pool.query("create table note (n serial, body text)");
+    let acknowledged = 0;
+    const insert = async () => {
+      await pool.query("insert into note (body) values (repeat(md5(random()::text), 2000))");
+      acknowledged++;
+    };
+    for (let i = 0; i < 20; i++) await insert();
+    writeFileSync(flag, "");
+    const outcomes = await Promise.allSettled(Array.from({ length: 200 }, insert));
+    const reasons = outcomes.flatMap((each) =>
+      each.status === "rejected" ? [each.reason.code ?? each.reason.message] : [],
+    );
+    expect(reasons).toContain("53100");
+    expect(onFatal.mock.calls).toEqual([["the disk is full (SQLSTATE 53100)"]]);
+    await expect(pool.query("select 1")).rejects.toThrow();
+    await database.close();
+    rmSync(flag);
+
+    const again = await openDatabase({ embedded: { dataDir }, onFatal });
+    closing.push(() => again.close());
+    expect((await again.pool.query("select count(*) from note")).rows[0].count).toBeGreaterThanOrEqual(
+      acknowledged,
+    );
+  });
+});
+
+describe("the embedded database's thread", () => {
+  test("is missed when it cannot start", async () => {
+    const file = join(tempDir(), "not-a-dump.tgz");
+    writeFileSync(file, "not a dump");
+    await expect(openEmbedded({ template: file, onFatal })).rejects.toThrow();
+  });
+});

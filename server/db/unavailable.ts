@@ -1,0 +1,14 @@
+/** Classes of SQLSTATE that speak of the server and not of the query: connection, resources, shutdown. */
+const SERVER_TROUBLE = /^(?:08|53|57P)/;
+const SOCKET_TROUBLE = new Set(["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", "ENOTFOUND"]);
+const CONNECTION_LOST = /^Connection terminated|^timeout exceeded when trying to connect|not queryable/;
+
+/** True when the database cannot be asked at all, on either side of drizzle's wrapping: another try may succeed. */
+export function databaseUnavailable(error: unknown): boolean {
+  for (let each = error; each instanceof Error; each = each.cause) {
+    const { code } = each as { code?: unknown };
+    if (typeof code === "string" && (SERVER_TROUBLE.test(code) || SOCKET_TROUBLE.has(code))) return true;
+    if (CONNECTION_LOST.test(each.message)) return true;
+  }
+  return false;
+}
