@@ -11,4 +11,17 @@ const publicPages = [
   route("*", "ui/not-found.tsx"),
 ];
 
-export default [layout("public-layout.tsx", publicPages)] satisfies RouteConfig;
+const adminPages = [
+  index("admin/dashboard/dashboard.tsx", { id: "admin" }),
+  route("dashboard", "admin/dashboard/dashboard.tsx", { id: "admin-dashboard" }),
+  route("account", "admin/account/account.tsx"),
+  route("audit", "admin/audit/audit.tsx"),
+];
+
+export default [
+  layout("public-layout.tsx", publicPages),
+  route("admin", "admin/layout.tsx", [
+    route("login", "admin/login/login.tsx"),
+    layout("admin/area.tsx", adminPages),
+  ]),
+] satisfies RouteConfig;

@@ -3,7 +3,7 @@ const browsers: [RegExp, string][] = [
   [/\bOPR\//, "Opera"],
   [/\b(?:Firefox|FxiOS)\//, "Firefox"],
   [/\bSamsungBrowser\//, "Samsung Internet"],
-  [/\b(?:Chrome|CriOS)\//, "Chrome"],
+  [/(?:Chrome|CriOS)\//, "Chrome"],
   [/\bSafari\//, "Safari"],
 ];
 const systems: [RegExp, string][] = [

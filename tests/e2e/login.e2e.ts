@@ -1,0 +1,191 @@
+import type { Page } from "@playwright/test";
+import { TOTP } from "otpauth";
+import { expect, expectAccessible, expectNoOverflow, open, test } from "./fixtures.ts";
+
+const password = "correct horse battery";
+const toast = (page: Page) => page.locator(".toast");
+
+async function logIn(page: Page) {
+  await open(page, "/admin/login");
+  await page.getByLabel("Username").fill("admin");
+  await page.getByLabel("Password").fill(password);
+  await page.getByRole("button", { name: "Log in" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Admin Dashboard");
+}
+
+test("an administrator page without a session goes to the login page at once and says why", async ({
+  page,
+}) => {
+  for (const path of ["/admin", "/admin/dashboard", "/admin/account", "/admin/audit"]) {
+    const answer = await page.request.get(path, { maxRedirects: 0 });
+    expect([path, answer.status(), answer.headers().location]).toEqual([path, 302, "/admin/login"]);
+  }
+  await open(page, "/admin");
+  await expect(page).toHaveURL("/admin/login");
+  await expect(toast(page)).toContainText("Authentication Error");
+  await expect(toast(page)).toContainText("Please log in to access this page");
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+  await page.reload();
+  await page.locator("[data-hydrated=true]").waitFor({ state: "attached" });
+  await expect(toast(page)).toHaveCount(0);
+});
+
+test("by keyboard alone: faults, a refusal, the dashboard, logout", async ({ page, expectedConsole }) => {
+  expectedConsole.push(/status of 401|API Request Failed POST \/api\/auth\/login/);
+  await open(page, "/admin/login");
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+  const press = page.keyboard;
+  await press.press("Tab");
+  await expect(page.getByLabel("Username")).toBeFocused();
+  await press.type("ab");
+  await press.press("Tab");
+  await expect(page.getByText("Username must be at least 3 characters.")).toBeVisible();
+  await press.type("12345");
+  await press.press("Enter");
+  await expect(page.getByText("Password must be at least 6 characters.")).toBeVisible();
+  await expect(page.getByLabel("Username")).toBeFocused();
+  await expectAccessible(page);
+  await press.press("Control+a");
+  await press.type("admin");
+  await press.press("Tab");
+  await press.press("Control+a");
+  await press.type("wrong password");
+  await press.press("Enter");
+  await expect(toast(page)).toContainText("Login Failed");
+  await expect(toast(page)).toContainText("Invalid username or password");
+  await expect(page.getByLabel("Password")).toBeFocused();
+  await press.type(password);
+  await press.press("Enter");
+  await expect(page).toHaveURL("/admin");
+  await expect(toast(page)).toContainText("Login Successful");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Admin Dashboard");
+  await expect(page.getByRole("link", { name: "Manage Reports" })).toHaveAttribute(
+    "href",
+    "/admin/assessments",
+  );
+  await expect(page.getByText("CRM sync coming soon")).toBeVisible();
+  await expect(page.locator(".top .btn", { hasText: "Menu" })).toBeVisible({
+    visible: (page.viewportSize()?.width ?? 0) < 1024,
+  });
+  await expectNoOverflow(page);
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Logout" }).focus();
+  await press.press("Enter");
+  await expect(page).toHaveURL("/admin/login");
+  await expect(toast(page)).toContainText("Logout Successful");
+  await page.goBack();
+  await expect(page).toHaveURL("/admin/login");
+});
+
+test("/admin and /admin/dashboard are the same; somebody logged in needs no login page", async ({ page }) => {
+  await logIn(page);
+  await open(page, "/admin/dashboard");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Admin Dashboard");
+  await page.goto("/admin/login");
+  await expect(page).toHaveURL("/admin");
+});
+
+test("a logout that fails says so", async ({ page, expectedConsole }) => {
+  expectedConsole.push(/status of 500|API Request Failed POST \/api\/auth\/logout/);
+  await logIn(page);
+  await page.route("**/api/auth/logout", (route) => route.fulfill({ status: 500, body: "" }));
+  await page.getByRole("button", { name: "Logout" }).click();
+  await expect(toast(page)).toContainText("There was a problem logging out.");
+  await expect(page).toHaveURL("/admin");
+});
+
+test("two-step login: turned on with an app, asked for at login, turned off", async ({
+  page,
+  expectedConsole,
+}) => {
+  expectedConsole.push(/status of (401|400)|API Request Failed/);
+  await logIn(page);
+  await open(page, "/admin/account");
+  await page.getByRole("button", { name: "Turn on" }).click();
+  await page.getByLabel("Your password").fill(password);
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByRole("img", { name: "QR code" })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+  const secret = (await page.locator(".secret").innerText()).replaceAll(" ", "");
+  const codeAt = (steps: number) => new TOTP({ secret }).generate({ timestamp: Date.now() + steps * 30_000 });
+  await page.getByLabel("Code from the app").fill(codeAt(-1));
+  await page.getByRole("button", { name: "Turn on" }).click();
+  await expect(page.getByRole("heading", { name: "Your recovery codes" })).toBeFocused();
+  await expect(page.locator(".codes li")).toHaveCount(10);
+  const recovery = await page.locator(".codes li").first().innerText();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "I have kept them" }).click();
+  await expect(page.getByText("10 recovery codes are left.")).toBeVisible();
+
+  await page.getByRole("button", { name: "Logout" }).click();
+  await expect(page).toHaveURL("/admin/login");
+  await page.getByLabel("Username").fill("admin");
+  await page.getByLabel("Password").fill(password);
+  await page.keyboard.press("Enter");
+  await expect(page.getByLabel("Authentication code")).toBeFocused();
+  await page.keyboard.type("000000");
+  await page.keyboard.press("Enter");
+  await expect(toast(page)).toContainText("Login Failed");
+  await page.getByLabel("Authentication code").fill(recovery);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/admin");
+
+  await open(page, "/admin/account");
+  await page.getByRole("button", { name: "Turn off" }).click();
+  await page.getByLabel("Your password").fill("not the password");
+  await page.getByRole("button", { name: "Turn off" }).click();
+  await expect(page.getByText("That is not your current password.")).toBeVisible();
+  await page.getByLabel("Your password").fill(password);
+  await page.getByRole("button", { name: "Turn off" }).click();
+  await expect(page.getByRole("button", { name: "Turn on" })).toBeVisible();
+});
+
+test("a session is ended from another browser, which then has to log in again", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const elsewhere = await browser.newContext({ ...(baseURL && { baseURL }) });
+  const phone = await elsewhere.newPage();
+  await logIn(phone);
+  await logIn(page);
+  await open(page, "/admin/account");
+  await expect(page.getByText("This browser")).toHaveCount(1);
+  await expectNoOverflow(page);
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "End all other sessions" }).click();
+  await expect(page.getByRole("alertdialog")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Cancel" })).toBeFocused();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "End them" }).click();
+  await expect(toast(page)).toContainText("Sessions Ended");
+  await expect(page.locator("tbody tr")).toHaveCount(1);
+  await phone.goto("/admin/audit");
+  await expect(phone).toHaveURL("/admin/login");
+  await elsewhere.close();
+});
+
+test("the audit log is filtered by who, what and when, in the address", async ({ page }) => {
+  await logIn(page);
+  await open(page, "/admin/audit");
+  await expect(page.locator("tbody tr").first()).toContainText("Logged in");
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+  await page.getByLabel("What").selectOption("Added an administrator");
+  await page.getByRole("button", { name: "Filter" }).click();
+  await expect(page).toHaveURL(/action=administrator.added/);
+  await expect(page.locator("tbody tr")).toHaveCount(1);
+  await expect(page.locator("tbody tr")).toContainText("first start");
+  await page.getByLabel("To", { exact: true }).fill("2020-01-01");
+  await page.getByRole("button", { name: "Filter" }).click();
+  await expect(page.getByText("Nothing was recorded that fits these filters.")).toBeVisible();
+  await page.getByRole("link", { name: "Clear" }).click();
+  await expect(page).toHaveURL("/admin/audit");
+});
+
+test("the public pages carry none of the area's styles", async ({ page }) => {
+  await open(page, "/");
+  await expect(page.locator('link[rel="stylesheet"]')).toHaveCount(0);
+});

@@ -1,0 +1,52 @@
+import { useEffect } from "react";
+import { useForm } from "react-hook-form";
+import { Field } from "../../ui/field.tsx";
+import { showFormError } from "../form-errors.ts";
+
+interface ConfirmByPasswordProps {
+  /** What the button says. */
+  label: string;
+  destructive?: boolean;
+  onConfirm: (currentPassword: string) => Promise<void>;
+  onCancel: () => void;
+}
+
+/** Asks for the password before a change that a borrowed browser must not make. */
+export function ConfirmByPassword({ label, destructive, onConfirm, onCancel }: ConfirmByPasswordProps) {
+  const { register, handleSubmit, formState, setError, setFocus } = useForm({
+    defaultValues: { currentPassword: "" },
+  });
+  const { errors, isSubmitting } = formState;
+  useEffect(() => setFocus("currentPassword"), [setFocus]);
+  const submit = handleSubmit(async ({ currentPassword }) => {
+    try {
+      await onConfirm(currentPassword);
+    } catch (error) {
+      showFormError(error, "Not changed", setError);
+    }
+  });
+  return (
+    <form className="form" noValidate onSubmit={(event) => void submit(event)}>
+      <Field
+        label="Your password"
+        type="password"
+        autoComplete="current-password"
+        error={errors.currentPassword?.message}
+        {...register("currentPassword", { required: "Please enter your current password." })}
+      />
+      <div className="row">
+        <button
+          className={destructive ? "btn btn-stop" : "btn btn-act"}
+          type="submit"
+          disabled={isSubmitting}
+          aria-busy={isSubmitting}
+        >
+          {label}
+        </button>
+        <button className="btn btn-bare" type="button" onClick={onCancel}>
+          Cancel
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,115 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import type { z } from "zod";
+import { removeSecondFactor, renewRecoveryCodes, startSecondFactor } from "../../../contracts/account.ts";
+import { call } from "../../api/call.ts";
+import { toast } from "../../ui/use-toast.ts";
+import { secondFactorQuery } from "./account.queries.ts";
+import { ConfirmByPassword } from "./confirm-by-password.tsx";
+import { Enrolment } from "./enrolment.tsx";
+import { RecoveryCodes } from "./recovery-codes.tsx";
+
+type Step =
+  | { is: "rest" }
+  | { is: "asks"; for: "start" | "remove" | "renew" }
+  | { is: "enrolment"; secret: z.infer<typeof startSecondFactor.output> }
+  | { is: "codes"; codes: string[] };
+
+const acts = {
+  start: "Continue",
+  remove: "Turn off",
+  renew: "Make new codes",
+} as const;
+
+export function SecondFactorSection() {
+  const { data, error } = useQuery(secondFactorQuery);
+  const client = useQueryClient();
+  const [step, setStep] = useState<Step>({ is: "rest" });
+  const rest = () => setStep({ is: "rest" });
+  const refresh = () => client.invalidateQueries(secondFactorQuery);
+
+  async function act(wanted: keyof typeof acts, currentPassword: string) {
+    if (wanted === "start")
+      return setStep({ is: "enrolment", secret: await call(startSecondFactor, { currentPassword }) });
+    if (wanted === "renew") {
+      const { recoveryCodes } = await call(renewRecoveryCodes, { currentPassword });
+      setStep({ is: "codes", codes: recoveryCodes });
+    } else {
+      await call(removeSecondFactor, { currentPassword });
+      toast({ title: "Two-Step Login Off" });
+      rest();
+    }
+    await refresh();
+  }
+
+  return (
+    <section className="card" aria-labelledby="second-factor-heading">
+      <div className="card-head">
+        <h2 id="second-factor-heading">Two-step login</h2>
+        {data && <span className={data.enabled ? "tag tag-ok" : "tag"}>{data.enabled ? "On" : "Off"}</span>}
+      </div>
+      <div className="card-body stack">
+        {step.is === "rest" && (
+          <>
+            <p className="soft">
+              After your password, the login asks for a code from an app on your phone. A stolen password
+              alone then opens nothing.
+            </p>
+            {error && !data && (
+              <p className="note note-stop" role="alert">
+                Whether it is on could not be loaded.
+              </p>
+            )}
+            {data?.enabled && <CodesLeft left={data.recoveryCodesLeft} />}
+            <div className="row">
+              {data && !data.enabled && (
+                <Start text="Turn on" onClick={() => setStep({ is: "asks", for: "start" })} />
+              )}
+              {data?.enabled && (
+                <>
+                  <Start text="New recovery codes" onClick={() => setStep({ is: "asks", for: "renew" })} />
+                  <Start text="Turn off" onClick={() => setStep({ is: "asks", for: "remove" })} />
+                </>
+              )}
+            </div>
+          </>
+        )}
+        {step.is === "asks" && (
+          <ConfirmByPassword
+            label={acts[step.for]}
+            destructive={step.for === "remove"}
+            onConfirm={(currentPassword) => act(step.for, currentPassword)}
+            onCancel={rest}
+          />
+        )}
+        {step.is === "enrolment" && (
+          <Enrolment
+            {...step.secret}
+            onDone={(codes) => {
+              setStep({ is: "codes", codes });
+              toast({ title: "Two-Step Login On" });
+              void refresh();
+            }}
+            onCancel={rest}
+          />
+        )}
+        {step.is === "codes" && <RecoveryCodes codes={step.codes} onDone={rest} />}
+      </div>
+    </section>
+  );
+}
+
+const Start = ({ text, onClick }: { text: string; onClick: () => void }) => (
+  <button type="button" className="btn" onClick={onClick}>
+    {text}
+  </button>
+);
+
+function CodesLeft({ left }: { left: number }) {
+  return (
+    <p className={left < 3 ? "note note-stop" : "meta"}>
+      {left === 1 ? "1 recovery code is" : `${left} recovery codes are`} left.
+      {left < 3 && " Make new ones before you run out."}
+    </p>
+  );
+}

@@ -1,0 +1,54 @@
+import { type KeyboardEvent, useRef, useState } from "react";
+import { Link, NavLink } from "react-router";
+import { Logo } from "../ui/logo.tsx";
+import { ThemeButton } from "../ui/theme-button.tsx";
+import { areaLinks } from "./area-links.ts";
+import { useLogout } from "./use-logout.ts";
+
+/** One line on every screen; on small ones the pages fold into a menu, Logout stays. */
+export function AreaHeader({ username }: { username: string }) {
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const logout = useLogout();
+  const close = () => setOpen(false);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Escape" || !open) return;
+    close();
+    button.current?.focus();
+  };
+  return (
+    <header className="top area-top" onKeyDown={onKeyDown}>
+      <div className="wrap top-in">
+        <Link className="brand" to="/admin" onClick={close}>
+          <Logo />
+        </Link>
+        <nav className={open ? "nav open" : "nav"} id="nav" aria-label="Administration">
+          {areaLinks.map(({ to, text, end }) => (
+            <NavLink key={to} to={to} end={end ?? false} onClick={close}>
+              {text}
+            </NavLink>
+          ))}
+          <NavLink className="area-user" to="/admin/account" onClick={close}>
+            <span className="area-user-label">Your account: </span>
+            {username}
+          </NavLink>
+          <a href="/">View site</a>
+          <ThemeButton />
+        </nav>
+        <button type="button" className="btn" disabled={logout.isPending} onClick={() => logout.mutate()}>
+          Logout
+        </button>
+        <button
+          ref={button}
+          type="button"
+          className="btn menu-btn"
+          aria-expanded={open}
+          aria-controls="nav"
+          onClick={() => setOpen(!open)}
+        >
+          {open ? "Close" : "Menu"}
+        </button>
+      </div>
+    </header>
+  );
+}

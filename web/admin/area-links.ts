@@ -1,0 +1,6 @@
+/** The area's pages, in the order of the header. */
+export const areaLinks: readonly { to: string; text: string; end?: boolean }[] = [
+  { to: "/admin", text: "Dashboard", end: true },
+  { to: "/admin/assessments", text: "Assessments" },
+  { to: "/admin/audit", text: "Audit log" },
+];

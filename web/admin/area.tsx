@@ -1,0 +1,37 @@
+import { useEffect, useRef } from "react";
+import { Outlet, useLocation } from "react-router";
+import { apiFrom } from "../api/context.ts";
+import { useHydrated } from "../ui/use-hydrated.ts";
+import type { Route } from "./+types/area.ts";
+import { AreaHeader } from "./area-header.tsx";
+import { requireUser } from "./session.ts";
+
+export const loader = async ({ context }: Route.LoaderArgs) => ({
+  user: await requireUser(apiFrom(context)),
+});
+export const clientLoader = async (_: Route.ClientLoaderArgs) => ({
+  user: await requireUser((path, init) => fetch(path, init)),
+});
+
+/** What surrounds the pages behind the login. */
+export default function Area({ loaderData: { user } }: Route.ComponentProps) {
+  const { pathname } = useLocation();
+  const main = useRef<HTMLElement>(null);
+  const shown = useRef(pathname);
+  // A new page takes the focus, so that the keyboard and screen readers start at its beginning.
+  useEffect(() => {
+    if (shown.current !== pathname) main.current?.focus({ preventScroll: true });
+    shown.current = pathname;
+  }, [pathname]);
+  return (
+    <>
+      <a className="skip" href="#main">
+        Skip to content
+      </a>
+      <AreaHeader username={user.username} />
+      <main id="main" className="wrap area" ref={main} tabIndex={-1} data-hydrated={useHydrated()}>
+        <Outlet />
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { Outlet, useNavigate } from "react-router";
+import { ErrorPage } from "../ui/error-page.tsx";
+import type { Route } from "./+types/layout.ts";
+import "./admin.css";
+import { adminQueryClient, isUnauthenticated } from "./query-client.ts";
+import { LOGIN_PATH, leaveLoginNotice } from "./session.ts";
+
+/** The administrator area and its login page: styles and data of their own, unknown to search engines. */
+export default function AdminLayout() {
+  const [client] = useState(adminQueryClient);
+  const navigate = useNavigate();
+
+  // A session that ends while a page is open: the next read finds out. A query with `meta: { on401: "page" }` has a
+  // page that says so in its own way.
+  useEffect(
+    () =>
+      client.getQueryCache().subscribe((event) => {
+        if (event.type !== "updated" || event.action.type !== "error") return;
+        if (!isUnauthenticated(event.action.error) || event.query.meta?.on401 === "page") return;
+        leaveLoginNotice();
+        void navigate(LOGIN_PATH);
+      }),
+    [client, navigate],
+  );
+
+  return (
+    <QueryClientProvider client={client}>
+      <meta name="robots" content="noindex" />
+      <div className="admin">
+        <Outlet />
+      </div>
+    </QueryClientProvider>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <main id="main" className="admin">
+      <ErrorPage error={error} />
+    </main>
+  );
+}

@@ -1,0 +1,41 @@
+import { redirect } from "react-router";
+import type { ApiFetch } from "../../contracts/endpoint.ts";
+import { type CurrentUser, getCurrentUser } from "../../contracts/session.ts";
+import { readError } from "../api/request.ts";
+
+export const LOGIN_PATH = "/admin/login";
+
+/** A cookie that outlives one redirect: the login page says why somebody got there. It holds no secret. */
+const NOTICE = "login-notice";
+const NOTICE_SECONDS = 60;
+const noticeCookie = `${NOTICE}=1; Path=${LOGIN_PATH}; Max-Age=${NOTICE_SECONDS}; SameSite=Lax`;
+
+/** The administrator who asks, or undefined. @throws ApiError when the API fails */
+export async function findCurrentUser(api: ApiFetch): Promise<CurrentUser | undefined> {
+  const response = await api(getCurrentUser.path, { credentials: "include" });
+  if (response.status === 401) return undefined;
+  if (!response.ok) throw await readError(response);
+  return getCurrentUser.output.parse(await response.json());
+}
+
+/** For loaders of the area. @throws Response a redirect to the login page when nobody is logged in */
+export async function requireUser(api: ApiFetch): Promise<CurrentUser> {
+  const user = await findCurrentUser(api);
+  if (user) return user;
+  if (typeof document === "undefined")
+    throw redirect(LOGIN_PATH, { headers: { "set-cookie": noticeCookie } });
+  leaveLoginNotice();
+  throw redirect(LOGIN_PATH);
+}
+
+/** Makes the login page say that one must log in. Call it before going there. */
+export function leaveLoginNotice(): void {
+  document.cookie = noticeCookie;
+}
+
+/** True when somebody was sent to the login page; false the next time. */
+export function takeLoginNotice(): boolean {
+  const there = document.cookie.split("; ").includes(`${NOTICE}=1`);
+  if (there) document.cookie = `${NOTICE}=; Path=${LOGIN_PATH}; Max-Age=0`;
+  return there;
+}

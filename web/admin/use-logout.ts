@@ -1,0 +1,33 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useNavigate } from "react-router";
+import { logout } from "../../contracts/session.ts";
+import { call } from "../api/call.ts";
+import { toast } from "../ui/use-toast.ts";
+import { isUnauthenticated } from "./query-client.ts";
+import { LOGIN_PATH } from "./session.ts";
+
+export function useLogout() {
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async () => {
+      try {
+        await call(logout, {});
+      } catch (error) {
+        // The session was over already: that is what was asked for.
+        if (!isUnauthenticated(error)) throw error;
+      }
+    },
+    onSuccess: async () => {
+      client.clear();
+      toast({ title: "Logout Successful" });
+      await navigate(LOGIN_PATH);
+    },
+    onError: () =>
+      toast({
+        variant: "destructive",
+        title: "Logout Failed",
+        description: "There was a problem logging out.",
+      }),
+  });
+}
