@@ -19,6 +19,7 @@ import type { MediaService } from "./media/media.service.ts";
 import { type Ssr, servePages } from "./page-cache/pages.ts";
 import { newsRoutes } from "./news/news.routes.ts";
 import type { NewsService } from "./news/news.service.ts";
+import { shareImageRoutes } from "./news/share-images.ts";
 import type { PageCache } from "./page-cache/page-cache.ts";
 import type { PolicyExtras } from "./page-cache/policy.ts";
 import { seoRoutes } from "./seo/seo.routes.ts";
@@ -26,6 +27,7 @@ import { accountRoutes } from "./session/account.routes.ts";
 import type { AccountService } from "./session/account.service.ts";
 import type { SecondFactor } from "./session/second-factor.service.ts";
 import { sessionRoutes } from "./session/session.routes.ts";
+import type { ObjectStorage } from "./storage/storage.ts";
 import type { SessionService } from "./session/session.service.ts";
 
 export interface AppDeps {
@@ -38,6 +40,7 @@ export interface AppDeps {
   limits: Limits;
   contact: ContactService;
   news: NewsService;
+  storage: ObjectStorage;
   media: MediaService;
   http: { publicUrl?: string | undefined; trustProxy: boolean };
   ready: () => Promise<boolean>;
@@ -60,6 +63,7 @@ export function buildApp(deps: AppDeps): Hono<AppEnv> {
   auditRoutes(bind, deps);
   contactRoutes(bind, deps);
   newsRoutes(bind, deps.news);
+  shareImageRoutes(app, deps.storage);
   seoRoutes(app, deps.news);
   mediaRoutes(app, deps.media);
 

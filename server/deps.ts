@@ -17,6 +17,7 @@ import { createLog, type Log } from "./log.ts";
 import { outboxMailer } from "./mail/outbox-mailer.ts";
 import { smtpMailer } from "./mail/smtp-mailer.ts";
 import { maintenanceJobs } from "./maintenance/maintenance.jobs.ts";
+import { newsJobs } from "./news/news.jobs.ts";
 import { newsService } from "./news/news.service.ts";
 import { mediaService } from "./media/media.service.ts";
 import { announceChange } from "./page-cache/invalidation.ts";
@@ -66,6 +67,10 @@ const storageFor = ({ S3_BUCKET: bucket, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY,
       })
     : dbStorage(db);
 
+/** Loaded when the first one is drawn: no start waits for it. */
+const drawShareImage = async (title: string) =>
+  (await import("./media/share-card.ts")).drawShareCard({ title, siteName: site.name });
+
 /** Puts the process together over an open database: the one place that knows all parts. */
 export async function buildDeps(env: Env, database: Database, log: Log) {
   const { db, pool } = database;
@@ -92,7 +97,8 @@ export async function buildDeps(env: Env, database: Database, log: Log) {
   const audit = auditService();
   const access = buildSessions({ db, audit, secret, issuer: site.name, limits: env.RATE_LIMITS });
 
-  const media = mediaService({ db, storage: storageFor(env, db) });
+  const storage = storageFor(env, db);
+  const media = mediaService({ db, storage });
   const news = newsService({ db, queue, changes });
 
   return {
@@ -117,8 +123,10 @@ export async function buildDeps(env: Env, database: Database, log: Log) {
     changes,
     news,
     media,
+    storage,
     jobs: [
       ...deliveryJobs({ db, mailer }),
+      ...newsJobs({ news, storage, draw: drawShareImage }),
       ...maintenanceJobs({ limits: (now) => sweepLimits(db, now), sessions: access.sweep }),
     ],
     /** At the first start of an empty database; nothing at any other. */

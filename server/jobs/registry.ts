@@ -1,7 +1,7 @@
 import { deliverMail } from "../deliveries/deliveries.jobs.ts";
 import { sweep } from "../maintenance/maintenance.jobs.ts";
-import { drawShareCard } from "../news/news.jobs.ts";
+import { drawShareImage } from "../news/news.jobs.ts";
 import type { JobDefinition } from "./job.ts";
 
 /** Every kind of job there is: the queue makes a place for each at start. */
-export const jobDefinitions: JobDefinition[] = [deliverMail, sweep, drawShareCard];
+export const jobDefinitions: JobDefinition[] = [deliverMail, sweep, drawShareImage];

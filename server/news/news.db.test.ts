@@ -239,6 +239,27 @@ describe("the search", () => {
 });
 
 describe("what is published", () => {
+  test("gets a picture for share cards, and a new one when its title changes", async ({ site }) => {
+    const { id } = await site.deps.news.create(draft("Drawn"));
+    const drawn = async (before?: string | null) => {
+      for (const end = Date.now() + 20_000; Date.now() < end; ) {
+        const path = (await site.deps.news.find(id))?.shareImage;
+        if (path && path !== before) return path;
+        await new Promise((resolve) => setTimeout(resolve, 100));
+      }
+      throw new Error("no picture was drawn");
+    };
+    const first = await drawn();
+    const response = await site.visitor().get(first);
+    expect(response.headers.get("content-type")).toBe("image/png");
+    expect(response.headers.get("cache-control")).toContain("immutable");
+    expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(2000);
+    await site.deps.news.update(id, { title: "Drawn again" });
+    expect((await site.visitor().get(await drawn(first))).status).toBe(200);
+    await expect.poll(async () => (await site.visitor().get(first)).status).toBe(404);
+    expect((await site.visitor().get("/share/../settings.png")).status).toBe(404);
+  });
+
   test("purges the pages that show it", async ({ site }) => {
     const purged: string[][] = [];
     const { newsService } = await import("./news.service.ts");

@@ -2,7 +2,7 @@ import type { Db } from "../db/client.ts";
 import { AppError } from "../errors.ts";
 import type { Queue } from "../jobs/queue.ts";
 import { cleanArticleHtml, readTimeOf } from "./article-html.ts";
-import { drawShareCard } from "./news.jobs.ts";
+import { drawShareImage } from "./news.jobs.ts";
 import * as store from "./news.store.ts";
 import type { NewArticle, StoredArticle } from "./news.store.ts";
 import { searchPublished } from "./search.store.ts";
@@ -30,6 +30,8 @@ export interface NewsDeps {
     apply: (tags: readonly string[]) => void;
   };
 }
+const MANY_LATER_MS = 15_000;
+
 export type NewsService = ReturnType<typeof newsService>;
 
 /** Pages that show an article: its own, the lists, the home page. */
@@ -46,8 +48,8 @@ export function newsService({ db, queue, changes }: NewsDeps) {
     if (article) changes.apply(articleTags(article.id));
     return article;
   }
-  const queueShareCard = async (tx: Db, { id, published, version }: StoredArticle) => {
-    if (published) await queue.send(drawShareCard, { articleId: id, version }, { tx });
+  const queueShareImage = async (tx: Db, { id, published }: StoredArticle, startAfter?: Date) => {
+    if (published) await queue.send(drawShareImage, { articleId: id }, { tx, startAfter });
   };
 
   return {
@@ -79,7 +81,9 @@ export function newsService({ db, queue, changes }: NewsDeps) {
         tx,
         drafts.map((draft) => newRow(draft, draft.slug)),
       );
-      for (const article of stored) await queueShareCard(tx, article);
+      // They are many: the site that has just started answers first.
+      const later = new Date(Date.now() + MANY_LATER_MS);
+      for (const article of stored) await queueShareImage(tx, article, later);
       await changes.announce(tx, ["news", "home"]);
     },
 
@@ -89,7 +93,7 @@ export function newsService({ db, queue, changes }: NewsDeps) {
         const wanted = slugify(draft.slug ?? draft.title);
         const slug = firstFree(wanted, await store.slugsLike(tx, wanted, undefined));
         const [article] = await store.insertArticles(tx, [newRow(draft, slug)]);
-        await queueShareCard(tx, article as StoredArticle);
+        await queueShareImage(tx, article as StoredArticle);
         return article as StoredArticle;
       });
     },
@@ -121,7 +125,7 @@ export function newsService({ db, queue, changes }: NewsDeps) {
         }
         const after = await store.updateArticle(tx, id, changes);
         const cardIsOld = !before.shareImage || before.title !== after?.title || !before.published;
-        if (after && cardIsOld) await queueShareCard(tx, after);
+        if (after && cardIsOld) await queueShareImage(tx, after);
         return after;
       });
     },
@@ -137,7 +141,7 @@ export function newsService({ db, queue, changes }: NewsDeps) {
     },
 
     /** Gives an article its share card. */
-    async shareImageDrawn(id: string, shareImage: string): Promise<void> {
+    async setShareImage(id: string, shareImage: string): Promise<void> {
       await publishing(async (tx) => {
         await store.setShareImage(tx, id, shareImage);
         return store.findArticle(tx, id);
