@@ -29,6 +29,7 @@ import type { SecondFactor } from "./session/second-factor.service.ts";
 import { sessionRoutes } from "./session/session.routes.ts";
 import type { ObjectStorage } from "./storage/storage.ts";
 import type { SessionService } from "./session/session.service.ts";
+import { type VoiceDeps, voiceRoutes } from "./voice/voice.routes.ts";
 
 export interface AppDeps {
   log: Log;
@@ -42,6 +43,7 @@ export interface AppDeps {
   news: NewsService;
   storage: ObjectStorage;
   media: MediaService;
+  voice: VoiceDeps;
   http: { publicUrl?: string | undefined; trustProxy: boolean };
   ready: () => Promise<boolean>;
   /** Absent where only the API is wanted. */
@@ -64,6 +66,7 @@ export function buildApp(deps: AppDeps): Hono<AppEnv> {
   contactRoutes(bind, deps);
   newsRoutes(bind, deps.news);
   shareImageRoutes(app, deps.storage);
+  voiceRoutes(app, bind, deps);
   seoRoutes(app, deps.news);
   mediaRoutes(app, deps.media);
 

@@ -25,6 +25,7 @@ import { createPageCache } from "./page-cache/page-cache.ts";
 import { cachedPages } from "./pages.ts";
 import { buildSessions } from "./session/build-sessions.ts";
 import { claimSetting, readSetting, signingSecret } from "./settings/settings.store.ts";
+import { buildVoice } from "./voice/build-voice.ts";
 import { dbStorage } from "./storage/db-storage.ts";
 import { s3Storage } from "./storage/s3-storage.ts";
 
@@ -70,6 +71,25 @@ const storageFor = ({ S3_BUCKET: bucket, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY,
 /** Loaded when the first one is drawn: no start waits for it. */
 const drawShareImage = async (title: string) =>
   (await import("./media/share-card.ts")).drawShareCard({ title, siteName: site.name });
+/** The hosted provider and the language model, where they are configured. */
+const voiceOptions = (env: Env) => ({
+  hosted: env.VAPI_PUBLIC_KEY
+    ? {
+        key: env.VAPI_PUBLIC_KEY,
+        assistantId: env.VAPI_ASSISTANT_ID ?? null,
+        host: env.VAPI_API_URL,
+        bundleUrl: env.VAPI_BUNDLE_URL ?? null,
+      }
+    : null,
+  openai: env.OPENAI_API_KEY
+    ? {
+        apiKey: env.OPENAI_API_KEY,
+        baseUrl: env.OPENAI_BASE_URL ?? "https://api.openai.com/v1",
+        model: env.OPENAI_MODEL ?? "gpt-4o-mini",
+      }
+    : undefined,
+  sentryDsn: env.SENTRY_DSN,
+});
 
 /** Puts the process together over an open database: the one place that knows all parts. */
 export async function buildDeps(env: Env, database: Database, log: Log) {
@@ -83,17 +103,19 @@ export async function buildDeps(env: Env, database: Database, log: Log) {
     : outboxMailer({ dir: join(env.DATA_DIR, "outbox"), from });
   const deliveries = deliveriesService({ queue, host: host ?? "localhost" });
   const limits = createLimits({ pool, enabled: env.RATE_LIMITS });
+  const secret = await signingSecret(db);
+  const { voice, policy, close: closeVoice } = buildVoice({ db, log, secret, ...voiceOptions(env) });
   const pageCache = createPageCache({
     rules: cachedPages,
     publicUrl: env.PUBLIC_URL,
     trustProxy: env.TRUST_PROXY,
+    policy,
   });
   /** Makes a change of content visible: announced to all nodes with the transaction, applied here at once after it. */
   const changes = {
     announce: announceChange,
     apply: (tags: readonly string[]) => pageCache.purge(tags),
   };
-  const secret = await signingSecret(db);
   const audit = auditService();
   const access = buildSessions({ db, audit, secret, issuer: site.name, limits: env.RATE_LIMITS });
 
@@ -117,6 +139,9 @@ export async function buildDeps(env: Env, database: Database, log: Log) {
     }),
     limits,
     pageCache,
+    voice,
+    /** What pages may use beside their own host. */
+    policy,
     audit,
     ...access,
     guards: { csrf: createCsrf(secret), findUser: access.sessions.findUser },
@@ -149,6 +174,7 @@ export async function buildDeps(env: Env, database: Database, log: Log) {
     async close() {
       await queue.stop();
       mailer.close();
+      await closeVoice();
     },
   };
 }

@@ -63,6 +63,8 @@ const schema = z
     VAPI_PUBLIC_KEY: text.optional(),
     VAPI_ASSISTANT_ID: text.optional(),
     VAPI_API_URL: httpUrl.default("https://api.vapi.ai"),
+    /** Another place for the call library's remote part: a stand-in provider's. */
+    VAPI_BUNDLE_URL: httpUrl.optional(),
     SENTRY_DSN: httpUrl.optional(),
     S3_BUCKET: text.optional(),
     S3_REGION: text.default("us-east-1"),

@@ -57,7 +57,9 @@ async function start(env: Env) {
   const app = buildApp({
     ...deps,
     http: { publicUrl: env.PUBLIC_URL, trustProxy: env.TRUST_PROXY },
-    web: vite ? { ssr: vite.ssr } : { ssr: await builtSsr(), cache: deps.pageCache, staticDir: clientDir },
+    web: vite
+      ? { ssr: vite.ssr }
+      : { ssr: await builtSsr(), cache: deps.pageCache, policy: deps.policy, staticDir: clientDir },
   });
   const listen = getRequestListener(app.fetch);
   server.on("request", (req, res) => {

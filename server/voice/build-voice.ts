@@ -1,0 +1,66 @@
+import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
+import { scenarios } from "../../content/scenarios/scenarios.ts";
+import type { VoiceConfig } from "../../contracts/voice-call.ts";
+import type { Db } from "../db/client.ts";
+import type { Log } from "../log.ts";
+import type { PolicyExtras } from "../page-cache/policy.ts";
+import { createSpeechService } from "./audio/speech-service.ts";
+import { callFaultsService } from "./call-faults.service.ts";
+import { createConversation } from "./conversation.ts";
+import { demoCallsService } from "./demo-calls.service.ts";
+import { createModelReceptionist } from "./model/model-receptionist.ts";
+import { createSeal } from "./seal.ts";
+import { shownScenario } from "./shown.ts";
+import { createSpeech } from "./speech/speech.ts";
+import { voicePolicy } from "./voice-policy.ts";
+import type { VoiceDeps } from "./voice.routes.ts";
+
+export interface VoiceOptions {
+  db: Db;
+  log: Log;
+  secret: Buffer;
+  hosted?: { key: string; assistantId: string | null; host: string; bundleUrl: string | null } | null;
+  /** An OpenAI-compatible server; it thinks, hears and speaks. */
+  openai?: { apiKey: string; baseUrl: string; model: string } | undefined;
+  sentryDsn?: string | undefined;
+  now?: () => Date;
+}
+
+/** Puts the demo call's server side together. */
+export function buildVoice({ db, log, secret, hosted = null, openai, sentryDsn, now }: VoiceOptions): {
+  voice: VoiceDeps;
+  policy: PolicyExtras;
+  close: () => Promise<void>;
+} {
+  const speechSeal = createSeal(secret, "voice-speech");
+  const model = openai
+    ? createOpenAICompatible({ name: "openai", baseURL: openai.baseUrl, apiKey: openai.apiKey })(openai.model)
+    : undefined;
+  const conversation = createConversation({
+    memory: createSeal(secret, "voice-memory"),
+    speech: speechSeal,
+    ...(model && { model: createModelReceptionist(model, log) }),
+    ...(now && { now }),
+  });
+  const config: VoiceConfig = {
+    provider: hosted ? "hosted" : "built-in",
+    hosted,
+    transcription: openai !== undefined,
+    modelSpeech: openai !== undefined,
+    scenarios: Object.values(scenarios).map(shownScenario),
+  };
+  const ownVoice = createSpeech();
+  return {
+    voice: {
+      config,
+      conversation,
+      speechSeal,
+      ownVoice,
+      ...(openai && { speechService: createSpeechService(openai) }),
+      demoCalls: demoCallsService({ db, conversation }),
+      callFaults: callFaultsService({ db, log, sentryDsn }),
+    },
+    policy: voicePolicy({ hosted, transcription: config.transcription }),
+    close: () => ownVoice.close(),
+  };
+}

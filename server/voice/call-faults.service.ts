@@ -1,0 +1,80 @@
+import type { CallFaultReport } from "../../contracts/voice-call.ts";
+import type { Db } from "../db/client.ts";
+import type { Log } from "../log.ts";
+import { countFault, listFaults } from "./call-faults.store.ts";
+import { sentryEnvelope } from "./sentry-envelope.ts";
+
+const FORWARD_MS = 5000;
+/** Beyond so many under way the service is not asked: it is down, and the count and the log have the fault. */
+const FORWARDS_MAX = 20;
+
+export interface CallFaultsOptions {
+  db: Db;
+  log: Log;
+  sentryDsn?: string | undefined;
+  fetch?: typeof fetch;
+}
+export type CallFaultsService = ReturnType<typeof callFaultsService>;
+
+/** What is counted by its name; anything else a page may send is counted as 'other', so that the table stays small. */
+const KINDS = new Set([
+  "start-method-error",
+  "start-timeout",
+  "validation-error",
+  "daily-error",
+  "daily-call-join-error",
+  "daily-call-object-creation-error",
+  "reconnect-error",
+  "camera-error",
+  "microphone-error",
+  "assistant-unreachable",
+  "unknown",
+]);
+
+/** Takes a second time what the page has taken out already: addresses, tokens, numbers. */
+const scrub = (text: string): string =>
+  text
+    .replace(/\b[a-z]+:\/\/\S+/gi, "[address]")
+    .replace(/\S+@\S+/g, "[e-mail]")
+    .replace(/\b[\w-]{24,}(?:\.[\w-]+)*/g, "[token]")
+    .replace(/\d[\d\s().-]{6,}\d/g, "[number]");
+
+/** Fatal faults of demo calls: logged, counted by day, passed on when a service is set. */
+export function callFaultsService({ db, log, sentryDsn, fetch: send = fetch }: CallFaultsOptions) {
+  let underWay = 0;
+  async function forward(dsn: string, fault: CallFaultReport): Promise<void> {
+    if (underWay >= FORWARDS_MAX) return;
+    underWay++;
+    const { url, headers, body } = sentryEnvelope(dsn, fault, new Date());
+    try {
+      const answer = await send(url, {
+        method: "POST",
+        headers,
+        body,
+        signal: AbortSignal.timeout(FORWARD_MS),
+      });
+      await answer.body?.cancel();
+      if (!answer.ok) log.warn({ status: answer.status }, "the error-reporting service refused a call fault");
+    } catch (error) {
+      log.warn({ err: error }, "the error-reporting service could not be reached");
+    } finally {
+      underWay--;
+    }
+  }
+  return {
+    async report(given: CallFaultReport): Promise<void> {
+      const fault = { ...given, message: scrub(given.message), stage: given.stage && scrub(given.stage) };
+      log.warn({ fault }, "a demo call broke");
+      if (sentryDsn) void forward(sentryDsn, fault);
+      const day = new Date().toISOString().slice(0, 10);
+      await countFault(db, {
+        day,
+        provider: fault.provider,
+        kind: KINDS.has(fault.kind) ? fault.kind : "other",
+      });
+    },
+    /** Counts of the last so many days, for the administrator. */
+    recent: (days: number) =>
+      listFaults(db, new Date(Date.now() - (days - 1) * 86_400_000).toISOString().slice(0, 10)),
+  };
+}

@@ -1,0 +1,138 @@
+import { randomUUID } from "node:crypto";
+import { z } from "zod";
+import { scenarios } from "../../content/scenarios/scenarios.ts";
+import type { TurnAnswer } from "../../contracts/voice-call.ts";
+import { type DialogueReply, dialogueState, type ScenarioId } from "../../contracts/voice.ts";
+import { clockOf, type DialogueContext } from "./dialogue/context.ts";
+import { exampleBookings } from "./dialogue/example-calendar.ts";
+import { pickUp, reply } from "./dialogue/reply.ts";
+import { summarize } from "./dialogue/summary.ts";
+import type { ModelReceptionist } from "./model/model-receptionist.ts";
+import type { Seal } from "./seal.ts";
+import { filedBy, shownSlots } from "./shown.ts";
+import { sentences } from "./speech/sentences.ts";
+
+/** A call's memory older than this answers no more; it then picks up anew. */
+const MEMORY_MS = 2 * 3600_000;
+/** Lines that a model is told of what was said. */
+const SAID_MAX = 24;
+
+const callMemory = z.object({
+  call: z.uuid(),
+  startedAt: z.number(),
+  dialogue: dialogueState,
+  said: z
+    .array(z.object({ role: z.enum(["assistant", "user"]), text: z.string() }))
+    .max(SAID_MAX)
+    .default([]),
+});
+export type CallMemory = z.infer<typeof callMemory>;
+
+export interface TurnTaken {
+  scenario: ScenarioId;
+  /** Null picks up. */
+  text: string | null;
+  /** Sealed; null at first. */
+  state: string | null;
+}
+
+export interface ConversationOptions {
+  memory: Seal;
+  speech: Seal;
+  /** Answers in the engine's place where it can. */
+  model?: ModelReceptionist | undefined;
+  now?: () => Date;
+}
+export type Conversation = ReturnType<typeof createConversation>;
+
+/** The built-in receptionist as a page talks to it: a turn in, answers out; all memory travels sealed with the call. */
+export function createConversation({ memory, speech, model, now = () => new Date() }: ConversationOptions) {
+  const sentence = (text: string): TurnAnswer => ({ type: "sentence", text, speech: speech.sign(text) });
+
+  function contextOf(scenario: ScenarioId): DialogueContext {
+    const context: DialogueContext = { now: now(), scenario: scenarios[scenario], slotsTaken: [] };
+    const { today } = clockOf(context);
+    const ahead = context.scenario.horizonDays + 1;
+    return { ...context, slotsTaken: exampleBookings(context.scenario, today, ahead) };
+  }
+
+  /** The memory of a call, or undefined when it is not ours, too old, or of another desk. */
+  function read(sealed: string | null): CallMemory | undefined {
+    const opened = callMemory.safeParse(sealed === null ? undefined : memory.open(sealed));
+    if (!opened.success || now().getTime() - opened.data.startedAt > MEMORY_MS) return undefined;
+    return opened.data;
+  }
+
+  async function* answer(
+    { scenario, text, state }: TurnTaken,
+    signal: AbortSignal,
+  ): AsyncGenerator<TurnAnswer> {
+    const context = contextOf(scenario);
+    const known = text === null ? undefined : read(state);
+    const before = known?.dialogue.scenario === scenario ? known : undefined;
+    const engine =
+      text === null || !before ? answerUnknown(context, text) : reply(context, before.dialogue, text);
+    const said: CallMemory["said"] = [...(before?.said ?? [])];
+    if (text) said.push({ role: "user", text });
+    const remember = (dialogue: DialogueReply["state"], spoken: string[]): TurnAnswer => ({
+      type: "state",
+      state: memory.seal({
+        call: before?.call ?? randomUUID(),
+        startedAt: before?.startedAt ?? now().getTime(),
+        dialogue,
+        // A model is told what was said; the engine needs none of it.
+        said: model
+          ? [
+              ...said,
+              ...(spoken.length ? [{ role: "assistant" as const, text: spoken.join(" ") }] : []),
+            ].slice(-SAID_MAX)
+          : [],
+      } satisfies CallMemory),
+    });
+    const tell = function* (given: DialogueReply, spoken: string[]): Generator<TurnAnswer> {
+      const summary = summarize(context.scenario, given.state);
+      yield { type: "suggestions", options: given.chips };
+      yield { type: "understood", slots: shownSlots(context.scenario, given.slots), summary };
+      const record = filedBy(before?.dialogue, given.state, summary);
+      if (record) yield { type: "filed", record };
+      yield remember(given.state, spoken);
+      if (given.ended) yield { type: "end", reason: "assistant-ended-call" };
+    };
+
+    const urgent = engine.state.filed?.kind === "emergency" && before?.dialogue.filed?.kind !== "emergency";
+    if (model && text && before && !urgent) {
+      const spoken: string[] = [];
+      const run = model({ context, before: before.dialogue, engine, said }, signal);
+      for await (const part of run.sentences) {
+        spoken.push(part);
+        // What is cut off after this must not be forgotten by the next turn.
+        yield remember(engine.state, spoken);
+        yield sentence(part);
+      }
+      if (signal.aborted) return;
+      if (spoken.length > 0) {
+        yield* tell(run.reply(spoken.join(" ")), spoken);
+        return;
+      }
+    }
+    const spoken = sentences(engine.say);
+    for (const part of spoken) yield sentence(part);
+    yield* tell(engine, spoken);
+  }
+
+  return {
+    answer,
+    read,
+    /** What a call has come to, by its sealed memory. */
+    summaryOf(sealed: string | null) {
+      const known = read(sealed);
+      return known && { ...known, summary: summarize(scenarios[known.dialogue.scenario], known.dialogue) };
+    },
+  };
+}
+
+/** The first words of a call, or those of one whose memory is gone: it picks up, and takes in what was said. */
+function answerUnknown(context: DialogueContext, text: string | null): DialogueReply {
+  const greeting = pickUp(context);
+  return text === null ? greeting : reply(context, greeting.state, text);
+}

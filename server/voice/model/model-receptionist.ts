@@ -1,0 +1,98 @@
+import { type LanguageModel, type ModelMessage, stepCountIs, streamText } from "ai";
+import type { DialogueReply, DialogueState } from "../../../contracts/voice.ts";
+import type { Log } from "../../log.ts";
+import { chipsFor } from "../dialogue/chips.ts";
+import type { DialogueContext } from "../dialogue/context.ts";
+import { instructions } from "./instructions.ts";
+import { receptionistTools } from "./receptionist-tools.ts";
+import { SentenceStream } from "./sentence-stream.ts";
+
+/** The engine takes over when the first sentence has not begun by then. */
+export const FIRST_TOKEN_MS = 2500;
+/** An answer, tools and all, is cut off after this time. */
+const ANSWER_MS = 15_000;
+/** Characters of one answer. */
+const ANSWER_MAX = 700;
+
+export interface ModelTurn {
+  context: DialogueContext;
+  before: DialogueState;
+  /** What the engine would answer: it understands the same words beside the model. */
+  engine: DialogueReply;
+  /** The conversation, the visitor's new words last. */
+  said: readonly { role: "assistant" | "user"; text: string }[];
+}
+export interface ModelRun {
+  /** As they come. None at all when the model is late or fails: then the engine answers. Never throws. */
+  sentences: AsyncIterable<string>;
+  /** The whole answer, with what its tools did. */
+  reply(say: string): DialogueReply;
+}
+export type ModelReceptionist = (turn: ModelTurn, signal: AbortSignal) => ModelRun;
+
+/** A language model at the desk, with the engine's own tools: what may be booked is decided there and not by it. */
+export function createModelReceptionist(model: LanguageModel, log: Log): ModelReceptionist {
+  return (turn, signal) => {
+    const { context, before, engine } = turn;
+    const done: Partial<Pick<DialogueState, "filed" | "slots">> & { ended?: boolean } = {};
+    const tools = receptionistTools(context, before, done);
+
+    async function* sentences(): AsyncGenerator<string> {
+      const late = new AbortController();
+      const timer = setTimeout(() => late.abort(), FIRST_TOKEN_MS);
+      const begun = Date.now();
+      let failure: unknown;
+      const { textStream } = streamText({
+        model,
+        instructions: instructions(context),
+        messages: turn.said.map(({ role, text }): ModelMessage => ({ role, content: text })),
+        tools,
+        stopWhen: stepCountIs(4),
+        maxRetries: 0,
+        maxOutputTokens: 300,
+        abortSignal: AbortSignal.any([signal, late.signal, AbortSignal.timeout(ANSWER_MS)]),
+        onError: ({ error }) => {
+          failure = error;
+        },
+      });
+      const parts = new SentenceStream(ANSWER_MAX);
+      try {
+        for await (const delta of textStream) {
+          if (delta.trim()) clearTimeout(timer);
+          yield* parts.push(delta);
+          if (parts.full) break;
+        }
+        if (!failure) yield* parts.end();
+      } catch (error) {
+        failure ??= error;
+      } finally {
+        clearTimeout(timer);
+      }
+      if ((failure || late.signal.aborted) && !signal.aborted)
+        log.warn({ err: failure, ms: Date.now() - begun }, "the model did not finish its answer");
+    }
+
+    return {
+      sentences: sentences(),
+      reply(say) {
+        // The engine has heard the same words, so its slots are shown; but only a tool files anything.
+        const { filed: _engineFiled, ...heard } = engine.state;
+        const filed = done.filed ?? before.filed;
+        const state: DialogueState = {
+          ...heard,
+          slots: { ...heard.slots, ...done.slots },
+          ...(filed && { filed }),
+          ended: done.ended ?? false,
+        };
+        return {
+          state,
+          say,
+          chips: chipsFor(context, state),
+          slots: state.slots,
+          ...(filed && { outcome: filed }),
+          ended: state.ended,
+        };
+      },
+    };
+  };
+}
