@@ -1,31 +1,31 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { describe, expect } from "vitest";
+import { afterAll, beforeAll, describe, expect } from "vitest";
 import { HEARING_FILES_PATH, type TurnAnswer } from "../../contracts/voice-call.ts";
-import { startOpenAi } from "../../tests/stand-ins/openai.ts";
+import { type OpenAiStandIn, startOpenAi } from "../../tests/stand-ins/openai.ts";
 import { test as base, visitorOf } from "../../tests/site.ts";
 import { buildApp } from "../app.ts";
 import { buildVoice } from "./build-voice.ts";
 
+let openai: OpenAiStandIn;
+beforeAll(async () => {
+  openai = await startOpenAi();
+});
+afterAll(() => openai.stop());
+
 /** The site with a key: a model thinks, hears and speaks. A Monday morning in the practice. */
-const test = base
-  .extend("openai", { scope: "worker" }, async ({}, { onCleanup }) => {
-    const openai = await startOpenAi();
-    onCleanup(() => openai.stop());
-    return openai;
-  })
-  .extend("keyed", async ({ site, openai }, { onCleanup }) => {
-    openai.reset();
-    const built = buildVoice({
-      db: site.deps.db,
-      log: site.deps.log,
-      secret: Buffer.alloc(32, 7),
-      openai: { apiKey: "key", baseUrl: openai.url, model: "stand-in" },
-      now: () => new Date("2026-11-23T17:00:00Z"),
-    });
-    onCleanup(() => built.close());
-    return visitorOf(buildApp({ ...site.deps, voice: built.voice, http: { trustProxy: false } }));
+const test = base.extend("keyed", async ({ site }, { onCleanup }) => {
+  openai.reset();
+  const built = buildVoice({
+    db: site.deps.db,
+    log: site.deps.log,
+    secret: Buffer.alloc(32, 7),
+    openai: { apiKey: "key", baseUrl: openai.url, model: "stand-in" },
+    now: () => new Date("2026-11-23T17:00:00Z"),
   });
+  onCleanup(() => built.close());
+  return visitorOf(buildApp({ ...site.deps, voice: built.voice, http: { trustProxy: false } }));
+});
 
 type Caller = ReturnType<typeof visitorOf>;
 async function turn(visitor: Caller, text: string | null, state: string | null = null) {
@@ -46,7 +46,7 @@ const booking = {
 };
 
 describe("with a model", () => {
-  test("its words come sentence by sentence, and it is told the conversation", async ({ keyed, openai }) => {
+  test("its words come sentence by sentence, and it is told the conversation", async ({ keyed }) => {
     const greeting = await turn(keyed, null);
     openai.script = [{ text: "Sure, Dr. Marsh is in. Which day **suits** you?" }];
     const first = await turn(keyed, "Hi, I need a cleaning", stateOf(greeting));
@@ -66,7 +66,7 @@ describe("with a model", () => {
     ]);
   });
 
-  test("it books with the engine's tool", async ({ keyed, openai }) => {
+  test("it books with the engine's tool", async ({ keyed }) => {
     const state = stateOf(await turn(keyed, null));
     openai.script = [
       { tool: "findSlots", input: { service: "cleaning", days: [booking.day] } },
@@ -82,7 +82,6 @@ describe("with a model", () => {
 
   test("it cannot be talked into booking outside hours, in the past, or what is not offered", async ({
     keyed,
-    openai,
   }) => {
     let state = stateOf(await turn(keyed, null));
     const attempts = [
@@ -104,7 +103,7 @@ describe("with a model", () => {
     }
   });
 
-  test("a danger to life is not left to it", async ({ keyed, openai }) => {
+  test("a danger to life is not left to it", async ({ keyed }) => {
     const state = stateOf(await turn(keyed, null));
     openai.script = [{ text: "Let me find you a time." }];
     const answers = await turn(keyed, "My father has chest pain and can't breathe", state);
@@ -118,7 +117,7 @@ describe("with a model", () => {
     expect(sentences(answers).join(" ")).toMatch(/free lot/);
   });
 
-  test("the engine answers when it is late", async ({ keyed, openai }) => {
+  test("the engine answers when it is late", async ({ keyed }) => {
     const state = stateOf(await turn(keyed, null));
     openai.delayMs = 4000;
     openai.script = [{ text: "Too late." }];
@@ -130,7 +129,7 @@ describe("with a model", () => {
 });
 
 describe("with a speech service", () => {
-  test("it speaks signed sentences as they are made", async ({ keyed, openai }) => {
+  test("it speaks signed sentences as they are made", async ({ keyed }) => {
     const [first] = await turn(keyed, null);
     if (first?.type !== "sentence") throw new Error("no sentence");
     const query = new URLSearchParams({ text: first.text, speech: first.speech, voice: "model" });
@@ -140,7 +139,7 @@ describe("with a speech service", () => {
     expect(openai.spoken).toMatchObject([{ input: first.text, response_format: "pcm" }]);
   });
 
-  test("it writes down an utterance; a failure is told as such", async ({ keyed, openai }) => {
+  test("it writes down an utterance; a failure is told as such", async ({ keyed }) => {
     const wav = `RIFF${"\0".repeat(400)}`;
     const send = (body: string, type = "audio/wav") =>
       keyed.send("POST", "/api/voice/transcriptions", body, { "content-type": type });
