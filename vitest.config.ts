@@ -4,11 +4,30 @@ const common = { testTimeout: 30_000, hookTimeout: 60_000 };
 const unit = "{contracts,content,server,web,scripts,tests}/**/*.test.{ts,tsx}";
 /** Tests that need a database run on both: the embedded one and a PostgreSQL server. */
 const withDatabase = "{server,tests}/**/*.db.test.ts";
+/** Tests that start, kill and restart the built site. */
+const processes = "tests/processes/**/*.test.ts";
 
 export default defineConfig({
   test: {
     projects: [
-      { test: { ...common, name: "unit", include: [unit], exclude: [withDatabase, "node_modules/**"] } },
+      {
+        test: {
+          ...common,
+          name: "unit",
+          include: [unit],
+          exclude: [withDatabase, processes, "node_modules/**"],
+        },
+      },
+      {
+        test: {
+          ...common,
+          testTimeout: 120_000,
+          name: "processes",
+          include: [processes],
+          globalSetup: "tests/setup/global-browser.ts",
+          maxWorkers: 1,
+        },
+      },
       {
         test: {
           ...common,

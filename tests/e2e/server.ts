@@ -21,11 +21,11 @@ export interface RunningSite {
 /** Starts the site as `npm start` does, in a data directory of its own (kept when one is given). */
 export async function startSite(
   env: Record<string, string> = {},
-  options: { dataDir?: string; entry?: string } = {},
+  options: { dataDir?: string; entry?: string; nodeArgs?: string[] } = {},
 ): Promise<RunningSite> {
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), "site-"));
   const port = await freePort();
-  const child = spawn(process.execPath, [options.entry ?? "server/main.ts"], {
+  const child = spawn(process.execPath, [...(options.nodeArgs ?? []), options.entry ?? "server/main.ts"], {
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,
