@@ -26,6 +26,8 @@ export const auditActions = {
   "lead.exported": "Exported leads",
   "person.exported": "Exported a person's data",
   "person.erased": "Erased a person's data",
+  "report.ordered": "Ordered a report anew",
+  "report.links-revoked": "Took private links back",
   "report.updated": "Updated a report",
   "report.regenerated": "Regenerated a report",
   "report.sent": "Sent a report",

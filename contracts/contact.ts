@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
+import { spamSigns } from "./submission.ts";
 
 /** What the contact form asks for. Lengths keep a message a message. */
 export const contactFields = z.object({
@@ -22,16 +23,6 @@ export const contactFields = z.object({
     .max(10_000, "Message must be at most 10,000 characters"),
 });
 export type ContactFields = z.infer<typeof contactFields>;
-
-/** Two quiet signs of a machine. A request without them is not spam for that alone. */
-const spamSigns = z.object({
-  /** A field that people do not see. */
-  website: z.string().max(2000).optional().catch(undefined),
-  /** Milliseconds between seeing the form and sending it. */
-  elapsedMs: z.number().nonnegative().optional().catch(undefined),
-});
-
-export const IDEMPOTENCY_KEY = "Idempotency-Key";
 
 /** Header `Idempotency-Key` (optional): the same key and the same text are stored once, however often they are sent. */
 export const sendContactMessage = endpoint({

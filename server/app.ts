@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { type AssessmentRouteDeps, assessmentRoutes } from "./assessment/assessment.routes.ts";
 import { auditRoutes } from "./audit/audit.routes.ts";
 import { contactRoutes } from "./contact/contact.routes.ts";
 import type { ContactService } from "./contact/contact.service.ts";
@@ -31,7 +32,7 @@ import type { ObjectStorage } from "./storage/storage.ts";
 import type { SessionService } from "./session/session.service.ts";
 import { type VoiceDeps, voiceRoutes } from "./voice/voice.routes.ts";
 
-export interface AppDeps {
+export interface AppDeps extends AssessmentRouteDeps {
   log: Log;
   db: Db;
   guards: Guards;
@@ -64,6 +65,7 @@ export function buildApp(deps: AppDeps): Hono<AppEnv> {
   accountRoutes(bind, deps);
   auditRoutes(bind, deps);
   contactRoutes(bind, deps);
+  assessmentRoutes(bind, deps);
   newsRoutes(bind, deps.news);
   shareImageRoutes(app, deps.storage);
   voiceRoutes(app, bind, deps);

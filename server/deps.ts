@@ -1,5 +1,7 @@
 import { join } from "node:path";
 import { site } from "../site.config.ts";
+import { assessmentJobs } from "./assessment/assessment.jobs.ts";
+import { buildAssessments } from "./assessment/build-assessments.ts";
 import { auditService } from "./audit/audit.service.ts";
 import { contactService } from "./contact/contact.service.ts";
 import { type Database, type Db, openDatabase } from "./db/client.ts";
@@ -117,6 +119,7 @@ export async function buildDeps(env: Env, database: Database, log: Log) {
     apply: (tags: readonly string[]) => pageCache.purge(tags),
   };
   const audit = auditService();
+  const assessments = buildAssessments({ db, queue, audit, deliveries, spamChecks: env.RATE_LIMITS });
   const access = buildSessions({ db, audit, secret, issuer: site.name, limits: env.RATE_LIMITS });
 
   const storage = storageFor(env, db);
@@ -144,6 +147,7 @@ export async function buildDeps(env: Env, database: Database, log: Log) {
     policy,
     audit,
     ...access,
+    ...assessments,
     guards: { csrf: createCsrf(secret), findUser: access.sessions.findUser },
     changes,
     news,
@@ -152,7 +156,12 @@ export async function buildDeps(env: Env, database: Database, log: Log) {
     jobs: [
       ...deliveryJobs({ db, mailer }),
       ...newsJobs({ news, storage, draw: drawShareImage }),
-      ...maintenanceJobs({ limits: (now) => sweepLimits(db, now), sessions: access.sweep }),
+      ...assessmentJobs(assessments),
+      ...maintenanceJobs({
+        limits: (now) => sweepLimits(db, now),
+        sessions: access.sweep,
+        assessments: assessments.writing.sweep,
+      }),
     ],
     /** At the first start of an empty database; nothing at any other. */
     loadDemoContent: () =>

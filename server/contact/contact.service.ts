@@ -2,10 +2,10 @@ import type { ContactFields } from "../../contracts/contact.ts";
 import type { Db } from "../db/client.ts";
 import type { Deliveries } from "../deliveries/deliveries.service.ts";
 import { AppError } from "../errors.ts";
+import { fingerprint, judge } from "../http/spam.ts";
 import { contactMail } from "./contact.mail.ts";
 import { countRepetitions, findByIdempotencyKey, insertMessage } from "./contact.store.ts";
 import type { ContactMessage } from "./contact.table.ts";
-import { fingerprint, judge } from "./spam.ts";
 
 const DAY_MS = 86_400_000;
 

@@ -1,4 +1,5 @@
 import { index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import type { SpamMark } from "../http/spam.ts";
 
 export const contactMessages = pgTable(
   "contact_messages",
@@ -10,7 +11,7 @@ export const contactMessages = pgTable(
     phone: text().notNull(),
     message: text().notNull(),
     /** Why it looks like spam; null for people. */
-    spam: text().$type<"honeypot" | "too-fast" | "repeated">(),
+    spam: text().$type<SpamMark>(),
     /** SHA-256 of the message's words: tells a repetition, whatever its spaces. */
     fingerprint: text().notNull(),
     idempotencyKey: text().unique(),

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Db } from "../db/client.ts";
 import type { Queue } from "../jobs/queue.ts";
 import { deliverMail } from "./deliveries.jobs.ts";
-import { insertDelivery } from "./deliveries.store.ts";
+import { deleteDeliveries, insertDelivery } from "./deliveries.store.ts";
 import type { Delivery } from "./deliveries.table.ts";
 
 export interface OutgoingMail {
@@ -19,6 +19,8 @@ export interface OutgoingMail {
 export interface Deliveries {
   /** Stores a mail and queues its sending, in the transaction that decides it: neither exists without the other. */
   queueMail(tx: Db, mail: OutgoingMail): Promise<Delivery>;
+  /** Erases the mails of a record: those that wait are not sent any more. @returns how many there were */
+  forget(tx: Db, subjectId: string): Promise<number>;
 }
 
 /** `host` is the right side of the message ids. */
@@ -44,5 +46,6 @@ export function deliveriesService({ queue, host }: { queue: Queue; host: string 
       await queue.send(deliverMail, { deliveryId: delivery.id }, { tx });
       return delivery;
     },
+    forget: (tx, subjectId) => deleteDeliveries(tx, subjectId),
   };
 }

@@ -12,6 +12,14 @@ export async function findDelivery(db: Db, id: string): Promise<Delivery | undef
   return row;
 }
 
+export async function deleteDeliveries(db: Db, subjectId: string): Promise<number> {
+  const gone = await db
+    .delete(deliveries)
+    .where(eq(deliveries.subjectId, subjectId))
+    .returning({ id: deliveries.id });
+  return gone.length;
+}
+
 /** The mails of one record, newest first. */
 export const deliveriesOf = (db: Db, kind: string, subjectId: string): Promise<Delivery[]> =>
   db

@@ -33,6 +33,6 @@ export const deliveries = pgTable(
     /** When the status last changed, or the last try was made. */
     changedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [index().on(table.kind, table.subjectId), index().on(table.createdAt)],
+  (table) => [index().on(table.subjectId, table.kind), index().on(table.createdAt)],
 );
 export type Delivery = typeof deliveries.$inferSelect;

@@ -1,7 +1,8 @@
+import { writeReport } from "../assessment/assessment.jobs.ts";
 import { deliverMail } from "../deliveries/deliveries.jobs.ts";
 import { sweep } from "../maintenance/maintenance.jobs.ts";
 import { drawShareImage } from "../news/news.jobs.ts";
 import type { JobDefinition } from "./job.ts";
 
 /** Every kind of job there is: the queue makes a place for each at start. */
-export const jobDefinitions: JobDefinition[] = [deliverMail, sweep, drawShareImage];
+export const jobDefinitions: JobDefinition[] = [deliverMail, sweep, drawShareImage, writeReport];

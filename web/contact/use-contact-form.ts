@@ -1,7 +1,8 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
-import { contactFields, IDEMPOTENCY_KEY, sendContactMessage } from "../../contracts/contact.ts";
+import { contactFields, sendContactMessage } from "../../contracts/contact.ts";
+import { IDEMPOTENCY_KEY } from "../../contracts/submission.ts";
 import { call } from "../api/call.ts";
 import { ApiError } from "../api/request.ts";
 import { toast } from "../ui/use-toast.ts";

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import type { ContactMessage } from "./contact.table.ts";
+
+export type SpamMark = "honeypot" | "too-fast" | "repeated";
 
 /** Nobody reads the form, types and sends in less. */
 export const MIN_ELAPSED_MS = 2000;
@@ -13,7 +14,7 @@ export interface SpamSigns {
 }
 
 /** Why a message looks like a machine's, or null. Signs that are absent say nothing. */
-export function judge({ website, elapsedMs, repetitions }: SpamSigns): ContactMessage["spam"] {
+export function judge({ website, elapsedMs, repetitions }: SpamSigns): SpamMark | null {
   if (website?.trim()) return "honeypot";
   if (elapsedMs !== undefined && elapsedMs < MIN_ELAPSED_MS) return "too-fast";
   if (repetitions >= MAX_REPETITIONS) return "repeated";

@@ -1,0 +1,137 @@
+import { z } from "zod";
+import { assessmentFields, assessmentListItem, REPORT_STATUSES, storedAssessment } from "./assessment.ts";
+import { INDUSTRIES } from "./assessment-options.ts";
+import { ASSESSMENT_STEPS, type AssessmentStepId } from "./assessment-steps.ts";
+import { endpoint } from "./endpoint.ts";
+import { spamSigns } from "./submission.ts";
+
+/** Header `Idempotency-Key` (optional): the same key and the same answers are stored once. */
+export const submitAssessment = endpoint({
+  method: "POST",
+  path: "/api/assessment",
+  input: assessmentFields.extend(spamSigns.shape),
+  output: z.object({ id: z.string(), message: z.string() }),
+  csrf: true,
+});
+
+/** Steps that are counted: those of the way, and the completed view. */
+export type CountedStep = AssessmentStepId | "submitted";
+export const COUNTED_STEPS: [CountedStep, ...CountedStep[]] = [
+  "intro",
+  ...ASSESSMENT_STEPS.slice(1).map(({ id }) => id),
+  "submitted",
+];
+
+/** One more visitor has reached a step. Holds no answers and needs no cookie. */
+export const countStep = endpoint({
+  method: "POST",
+  path: "/api/assessment/steps",
+  input: z.object({ step: z.enum(COUNTED_STEPS) }),
+  output: z.undefined(),
+});
+
+/** How many reached each step in the last `days` days, in the order of the way. */
+export const getStepCounts = endpoint({
+  method: "GET",
+  path: "/api/assessment/steps",
+  input: z.object({ days: z.coerce.number().int().min(1).max(366).default(30) }),
+  output: z.object({
+    days: z.number(),
+    steps: z.array(z.object({ step: z.enum(COUNTED_STEPS), count: z.number() })),
+  }),
+});
+
+export const ASSESSMENTS_PAGE_SIZE = 50;
+const PAGING = "page and limit must be whole numbers: page from 1, limit 1 to 100";
+
+/** How the writing of a report stands, beside its status. */
+const writing = z.object({
+  status: z.enum(REPORT_STATUSES),
+  /** Short number for people. */
+  number: z.number(),
+  /** Why it looks like a machine's: then no report is written until somebody asks for one. */
+  spam: z.enum(["honeypot", "too-fast", "repeated"]).nullable(),
+  /** Tries of the present order, and what went wrong at the last one. */
+  reportTries: z.number(),
+  reportError: z.string().nullable(),
+  /** When the last allowed try failed; null while tries go on. */
+  reportFailedAt: z.iso.datetime().nullable(),
+});
+
+/** A row of the list, with what the list shows beside the specified fields. */
+export const listedAssessment = assessmentListItem.extend({
+  email: z.string(),
+  updatedAt: z.iso.datetime(),
+  ...writing.shape,
+});
+export type ListedAssessment = z.output<typeof listedAssessment>;
+
+/**
+ * Newest first. `search` looks in business names, addresses and numbers. `content=omit` leaves the reports out
+ * (`reportContent` is null; `status` still tells).
+ */
+export const listAssessments = endpoint({
+  method: "GET",
+  path: "/api/assessments",
+  input: z.object({
+    page: z.coerce.number({ error: PAGING }).int(PAGING).min(1, PAGING).max(100_000, PAGING).default(1),
+    limit: z.coerce
+      .number({ error: PAGING })
+      .int(PAGING)
+      .min(1, PAGING)
+      .max(100, PAGING)
+      .default(ASSESSMENTS_PAGE_SIZE),
+    search: z.string().trim().max(200).default(""),
+    status: z.enum(REPORT_STATUSES).or(z.literal("")).default(""),
+    industry: z.enum(INDUSTRIES).or(z.literal("")).default(""),
+    content: z.enum(["include", "omit"]).default("include"),
+  }),
+  output: z.object({
+    assessments: z.array(listedAssessment),
+    total: z.number(),
+    totalPages: z.number(),
+    page: z.number(),
+  }),
+});
+
+/** The administrator's record. */
+export const assessmentRecord = storedAssessment.extend({
+  ...writing.shape,
+  /** The assumptions that the report was written with; null before. */
+  assumptions: z.record(z.string(), z.number()).nullable(),
+  /** Who wrote the report, with the prompt's version: `built-in/1`, `gpt-4o-mini/1`. */
+  reportWriter: z.string().nullable(),
+  reportSentAt: z.iso.datetime().nullable(),
+  /** False when no model is configured: reports then come from the built-in consultant. */
+  modelConfigured: z.boolean(),
+  /** When the respondent's private link was taken back; null while it works. */
+  linkRevokedAt: z.iso.datetime().nullable(),
+});
+export type AssessmentRecord = z.output<typeof assessmentRecord>;
+
+const byId = z.object({ id: z.string() });
+
+export const getAssessment = endpoint({
+  method: "GET",
+  path: "/api/assessments/:id",
+  input: byId,
+  output: assessmentRecord,
+});
+
+/** 'Try again', or 'Write it without the model': orders the report anew; 409 when there is one. */
+export const retryReport = endpoint({
+  method: "POST",
+  path: "/api/assessments/:id/report/retry",
+  input: byId.extend({ writer: z.enum(["default", "built-in"]).default("default") }),
+  output: assessmentRecord,
+  csrf: true,
+});
+
+/** Takes all private links of the assessment back: the respondent's, and those that came with sent reports. */
+export const revokeLinks = endpoint({
+  method: "POST",
+  path: "/api/assessments/:id/revoke-links",
+  input: byId,
+  output: assessmentRecord,
+  csrf: true,
+});

@@ -1,0 +1,198 @@
+import { describe, expect } from "vitest";
+import { ASSESSMENT_FIELDS } from "../../contracts/assessment.ts";
+import { test } from "../../tests/site.ts";
+import { assessmentStepCounts, assessments, reportVersions } from "./assessment.table.ts";
+import { ordinary } from "./report/every-answer.fixture.ts";
+
+const UNKNOWN = "00000000-0000-4000-8000-000000000000";
+type Json = Record<string, unknown>;
+const idOf = async (response: Response) => ((await response.json()) as { id: string }).id;
+
+describe("POST /api/assessment", () => {
+  test("stores every answer as sent, writes the report, and confirms by mail with a private link", async ({
+    site,
+  }) => {
+    const response = await site.visitor().write("POST", "/api/assessment", {
+      ...ordinary,
+      interactionChannels: [...ordinary.interactionChannels, ...ordinary.interactionChannels],
+      unknown: "ignored",
+    });
+    expect(response.status).toBe(201);
+    const body = (await response.json()) as Json;
+    expect(body).toEqual({ id: expect.any(String), message: expect.any(String) });
+
+    const admin = await site.admin();
+    const read = async () => (await (await admin.get(`/api/assessments/${body.id}`)).json()) as Json;
+    await expect.poll(async () => (await read()).status, { timeout: 15_000 }).toBe("Ready for Review");
+    const record = await read();
+    expect(record).toMatchObject({ ...ordinary, id: body.id, reportSent: false, spam: null });
+    expect(record.reportContent).toContain("Larkspur Family Dental");
+    expect(record.reportWriter).toBe("built-in/1");
+    expect(Date.parse(record.updatedAt as string)).toBeGreaterThan(Date.parse(record.createdAt as string));
+
+    const [mail] = await site.smtp.waitFor(1);
+    expect(mail?.envelopeTo).toEqual(["dana@larkspur.example"]);
+    for (const part of [mail?.text ?? "", mail?.html ?? ""]) {
+      for (const text of ["Larkspur Family Dental", "25 to 50%", "Phone Calls, In-Person, Text/SMS"])
+        expect(part).toContain(text);
+      expect(part).toMatch(/http:\/\/localhost:3000\/r\/[\w-]{32}/);
+    }
+  });
+
+  test("lists appear newest first, with the fields of the contract", async ({ site }) => {
+    const visitor = site.visitor();
+    await visitor.write("POST", "/api/assessment", ordinary);
+    await visitor.write("POST", "/api/assessment", {
+      ...ordinary,
+      businessName: "Bell & Hart",
+      industry: "Legal",
+    });
+    const admin = await site.admin();
+    const list = async (query = "") =>
+      (await (await admin.get(`/api/assessments${query}`)).json()) as { assessments: Json[]; total: number };
+    await expect
+      .poll(async () => (await list("?status=Ready+for+Review")).total, { timeout: 15_000 })
+      .toBe(2);
+    await site.smtp.waitFor(2);
+    const { assessments: rows } = await list();
+    expect(rows.map(({ businessName }) => businessName)).toEqual(["Bell & Hart", "Larkspur Family Dental"]);
+    for (const field of ["id", "businessName", "industry", "createdAt", "reportContent", "reportSent"])
+      expect(rows[0]).toHaveProperty(field);
+    expect(rows[0]?.reportContent).toContain("<section");
+    expect((await list("?search=bell")).assessments).toHaveLength(1);
+    expect((await list("?search=100%25")).assessments).toHaveLength(0);
+    expect((await list("?industry=Legal")).assessments).toHaveLength(1);
+    expect((await list("?status=Sent")).assessments).toHaveLength(0);
+    expect((await list("?page=2&limit=1")).assessments[0]?.businessName).toBe("Larkspur Family Dental");
+    expect((await list("?content=omit")).assessments[0]).toMatchObject({
+      reportContent: null,
+      status: "Ready for Review",
+    });
+    expect((await admin.get("/api/assessments?page=0")).status).toBe(400);
+  });
+
+  test("refuses without a token before it looks at the answers, then names the first fault and all", async ({
+    site,
+  }) => {
+    const visitor = site.visitor();
+    await visitor.csrfToken();
+    expect((await visitor.send("POST", "/api/assessment", {})).status).toBe(403);
+    const refused = await visitor.write("POST", "/api/assessment", { ...ordinary, email: "x", industry: "" });
+    expect(refused.status).toBe(400);
+    expect(await refused.json()).toEqual({
+      code: "invalid",
+      message: "Please enter a valid email address (e.g., name@example.com)",
+      errors: [
+        { field: "email", message: "Please enter a valid email address (e.g., name@example.com)" },
+        { field: "industry", message: "Please select your industry" },
+      ],
+    });
+    const empty = (await (await visitor.write("POST", "/api/assessment", {})).json()) as { errors: Json[] };
+    expect(empty.errors.map(({ field }) => field)).toEqual(ASSESSMENT_FIELDS);
+    expect(await site.deps.db.$count(assessments)).toBe(0);
+  });
+
+  test("the token may come in the body, too", async ({ site }) => {
+    const visitor = site.visitor();
+    const _csrf = await visitor.csrfToken();
+    expect((await visitor.send("POST", "/api/assessment", { ...ordinary, _csrf })).status).toBe(201);
+    await site.smtp.waitFor(1);
+  });
+
+  test("five at once with one key are one assessment, one report and one mail", async ({ site }) => {
+    const visitor = site.visitor();
+    const token = await visitor.csrfToken();
+    const headers = { "idempotency-key": "five-at-once", "x-csrf-token": token };
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => visitor.send("POST", "/api/assessment", ordinary, headers)),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(201));
+    expect(new Set(await Promise.all(answers.map(idOf))).size).toBe(1);
+    const other = await visitor.send(
+      "POST",
+      "/api/assessment",
+      { ...ordinary, businessName: "Other" },
+      headers,
+    );
+    expect(other.status).toBe(409);
+    await site.smtp.waitFor(1);
+    await expect.poll(() => site.deps.db.$count(reportVersions), { timeout: 15_000 }).toBe(1);
+    expect(await site.deps.db.$count(assessments)).toBe(1);
+    await expect(site.smtp.waitFor(2, 1000)).rejects.toThrow("1 of 2");
+  });
+
+  test("what looks like a machine's is kept and marked, and causes nothing until somebody asks", async ({
+    site,
+  }) => {
+    const visitor = site.visitor();
+    const sent = await visitor.write("POST", "/api/assessment", { ...ordinary, elapsedMs: 300 });
+    expect(sent.status).toBe(201);
+    const id = await idOf(sent);
+    const admin = await site.admin();
+    const read = async () => (await (await admin.get(`/api/assessments/${id}`)).json()) as Json;
+    expect(await read()).toMatchObject({ spam: "too-fast", status: "Generating Report" });
+    await expect(site.smtp.waitFor(1, 1000)).rejects.toThrow("0 of 1");
+    expect((await admin.write("POST", `/api/assessments/${id}/report/retry`)).status).toBe(200);
+    await expect.poll(async () => (await read()).status, { timeout: 15_000 }).toBe("Ready for Review");
+    expect(await read()).toMatchObject({ spam: null });
+    expect((await admin.write("POST", `/api/assessments/${id}/report/retry`)).status).toBe(409);
+  });
+
+  test("the ninth in ten minutes from one address waits", async ({ site }) => {
+    const visitor = site.visitor();
+    const statuses = [];
+    for (let i = 0; i < 9; i++)
+      statuses.push(
+        (await visitor.write("POST", "/api/assessment", { ...ordinary, email: `a${i}@larkspur.example` }))
+          .status,
+      );
+    expect(statuses).toEqual([...Array(8).fill(201), 429]);
+    await site.smtp.waitFor(8);
+  });
+});
+
+describe("the administrator's reads", () => {
+  test("need a session, and tell an unknown assessment from a known one", async ({ site }) => {
+    for (const path of ["/api/assessments", `/api/assessments/${UNKNOWN}`, "/api/assessment/steps"])
+      expect((await site.visitor().get(path)).status).toBe(401);
+    const admin = await site.admin();
+    for (const id of [UNKNOWN, "1", "not-an-id"]) {
+      const response = await admin.get(`/api/assessments/${id}`);
+      expect(response.status).toBe(404);
+      expect(await response.json()).toMatchObject({ message: "Assessment not found" });
+    }
+  });
+});
+
+describe("counts per step", () => {
+  test("say how many came how far, and keep nothing about them", async ({ site }) => {
+    const visitor = site.visitor();
+    for (const step of ["intro", "intro", "business"]) {
+      const response = await visitor.send("POST", "/api/assessment/steps", {
+        step,
+        businessName: "Larkspur",
+      });
+      expect(response.status).toBe(204);
+      expect(response.headers.getSetCookie()).toEqual([]);
+    }
+    expect((await visitor.send("POST", "/api/assessment/steps", { step: "nowhere" })).status).toBe(400);
+    const counted = await (await (await site.admin()).get("/api/assessment/steps?days=7")).json();
+    expect(counted).toMatchObject({
+      days: 7,
+      steps: [
+        { step: "intro", count: 2 },
+        { step: "business", count: 1 },
+        { step: "customer-interaction", count: 0 },
+        { step: "ai-experience", count: 0 },
+        { step: "goals", count: 0 },
+        { step: "confirmation", count: 0 },
+        { step: "submitted", count: 0 },
+      ],
+    });
+    expect(Object.keys((await site.deps.db.select().from(assessmentStepCounts))[0] ?? {})).toEqual([
+      "day",
+      "step",
+      "count",
+    ]);
+  });
+});

@@ -1,0 +1,137 @@
+import type { AssessmentRecord, ListedAssessment } from "../../contracts/assessment-api.ts";
+import {
+  COUNTED_STEPS,
+  countStep,
+  getAssessment,
+  getStepCounts,
+  listAssessments,
+  retryReport,
+  revokeLinks,
+  submitAssessment,
+} from "../../contracts/assessment-api.ts";
+import { reportStatus } from "../../contracts/assessment.ts";
+import { IDEMPOTENCY_KEY } from "../../contracts/submission.ts";
+import type { Db } from "../db/client.ts";
+import { type Bind, created, noContent } from "../http/bind.ts";
+import { idempotencyKey } from "../http/idempotency-key.ts";
+import type { Limits } from "../http/limits.ts";
+import { answersOf } from "./answers.ts";
+import type { AssessmentService } from "./assessment.service.ts";
+import {
+  addToStepCount,
+  countAssessments,
+  findAssessment,
+  findAssessments,
+  sumStepCounts,
+} from "./assessment.store.ts";
+import type { Assessment } from "./assessment.table.ts";
+import type { LinksService } from "./links.service.ts";
+import { linksRevokedAt } from "./links.store.ts";
+import type { WritingService } from "./writing.service.ts";
+
+/** Enough for an office behind one address. */
+const perAddress = { name: "assessment", points: 8, seconds: 600 };
+/** Confirmations go to an address that nobody has proved to be theirs. */
+const perRecipient = { name: "assessment-mail", points: 6, seconds: 86_400 };
+const stepsPerAddress = { name: "assessment-steps", points: 200, seconds: 600 };
+const DAY_MS = 86_400_000;
+const NOT_FOUND = "Assessment not found";
+
+export interface AssessmentRouteDeps {
+  db: Db;
+  limits: Limits;
+  assessments: AssessmentService;
+  writing: WritingService;
+  assessmentLinks: LinksService;
+}
+
+export function assessmentRoutes(bind: Bind, deps: AssessmentRouteDeps) {
+  const { db, limits, assessments, writing, assessmentLinks } = deps;
+  const find = ({ id = "" }: Record<string, string>) => findAssessment(db, id);
+  const record = async (row: Assessment) => toRecord(row, writing, await linksRevokedAt(db, row.id));
+
+  bind(submitAssessment, {}, async ({ website, elapsedMs, ...answers }, { address, origin, header }) => {
+    const key = idempotencyKey(header(IDEMPOTENCY_KEY));
+    await limits.consume(perAddress, address);
+    await limits.consume(perRecipient, answers.email.toLowerCase());
+    const { id } = await assessments.submit({ answers, origin, website, elapsedMs, idempotencyKey: key });
+    return created({ id, message: "Your assessment has been submitted. We write your report now." });
+  });
+
+  bind(countStep, { bodyLimit: 1024 }, async ({ step }, { address }) => {
+    await limits.consume(stepsPerAddress, address);
+    await addToStepCount(db, step, new Date().toISOString().slice(0, 10));
+    return noContent();
+  });
+
+  bind(getStepCounts, { admin: true }, async ({ days }) => {
+    const since = new Date(Date.now() - (days - 1) * DAY_MS).toISOString().slice(0, 10);
+    const sums = new Map((await sumStepCounts(db, since)).map(({ step, count }) => [step, count]));
+    return { days, steps: COUNTED_STEPS.map((step) => ({ step, count: sums.get(step) ?? 0 })) };
+  });
+
+  bind(listAssessments, { admin: true }, async ({ page, limit, content, ...filter }) => {
+    const [rows, total] = await Promise.all([
+      findAssessments(db, filter, { limit, offset: (page - 1) * limit, content: content === "include" }),
+      countAssessments(db, filter),
+    ]);
+    return { assessments: rows.map(toListed), total, totalPages: Math.ceil(total / limit), page };
+  });
+
+  bind(getAssessment, { admin: true, find, notFoundMessage: NOT_FOUND }, async (_input, { found }) =>
+    record(found),
+  );
+
+  bind(retryReport, { admin: true, find, notFoundMessage: NOT_FOUND }, async ({ id, writer }, request) =>
+    record(await writing.retry(id, writer, request)),
+  );
+
+  bind(revokeLinks, { admin: true, find, notFoundMessage: NOT_FOUND }, async ({ id }, request) => {
+    await assessmentLinks.revoke(id, request);
+    return record(request.found);
+  });
+}
+
+type Row = Awaited<ReturnType<typeof findAssessments>>[number];
+
+const toListed = (row: Row): ListedAssessment => ({
+  id: row.id,
+  number: row.number,
+  businessName: row.businessName,
+  email: row.email,
+  industry: row.industry,
+  createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
+  reportContent: row.reportContent,
+  reportSent: row.reportSent,
+  status: reportStatus({ reportContent: row.written ? "written" : null, reportSent: row.reportSent }),
+  spam: row.spam,
+  reportTries: row.reportTries,
+  reportError: row.reportError,
+  reportFailedAt: row.reportFailedAt?.toISOString() ?? null,
+});
+
+/** The administrator's record of one assessment; routes of the review answer it too. */
+export const toRecord = (
+  row: Assessment,
+  { modelConfigured }: { modelConfigured: boolean },
+  linkRevokedAt: Date | null,
+): AssessmentRecord => ({
+  id: row.id,
+  number: row.number,
+  ...answersOf(row),
+  createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
+  reportContent: row.reportContent,
+  reportSent: row.reportSent,
+  status: reportStatus(row),
+  spam: row.spam,
+  reportTries: row.reportTries,
+  reportError: row.reportError,
+  reportFailedAt: row.reportFailedAt?.toISOString() ?? null,
+  assumptions: row.assumptions,
+  reportWriter: row.reportWriter,
+  reportSentAt: row.reportSentAt?.toISOString() ?? null,
+  modelConfigured,
+  linkRevokedAt: linkRevokedAt?.toISOString() ?? null,
+});

@@ -1,0 +1,79 @@
+import { createHash } from "node:crypto";
+import { ASSESSMENT_FIELDS, type AssessmentAnswers } from "../../contracts/assessment.ts";
+import type { Db } from "../db/client.ts";
+import type { Deliveries } from "../deliveries/deliveries.service.ts";
+import { AppError } from "../errors.ts";
+import { judge } from "../http/spam.ts";
+import { answersOf } from "./answers.ts";
+import { confirmationMail } from "./assessment.mail.ts";
+import { countRepetitions, findByIdempotencyKey, insertAssessment } from "./assessment.store.ts";
+import type { Assessment } from "./assessment.table.ts";
+import type { LinksService } from "./links.service.ts";
+import type { WritingService } from "./writing.service.ts";
+
+const DAY_MS = 86_400_000;
+
+export interface AssessmentSubmission {
+  answers: AssessmentAnswers;
+  /** Where the visitor sees the site: the private link's beginning. */
+  origin: string;
+  website?: string | undefined;
+  elapsedMs?: number | undefined;
+  idempotencyKey?: string | undefined;
+}
+export interface AssessmentDeps {
+  db: Db;
+  deliveries: Deliveries;
+  writing: Pick<WritingService, "order">;
+  links: Pick<LinksService, "create">;
+  /** False lifts the spam checks. */
+  spamChecks: boolean;
+}
+export type AssessmentService = ReturnType<typeof assessmentService>;
+
+export function assessmentService({ db, deliveries, writing, links, spamChecks }: AssessmentDeps) {
+  return {
+    /**
+     * One transaction stores the answers, orders the report and queues the confirmation. What looks like spam is kept,
+     * marked, and causes neither.
+     * @throws AppError conflict when the idempotency key belongs to other answers
+     */
+    submit({
+      answers,
+      origin,
+      website,
+      elapsedMs,
+      idempotencyKey,
+    }: AssessmentSubmission): Promise<Assessment> {
+      return db.transaction(async (tx) => {
+        const fingerprint = fingerprintOf(answers);
+        const repetitions = await countRepetitions(tx, fingerprint, new Date(Date.now() - DAY_MS));
+        const stored = await insertAssessment(tx, {
+          ...answers,
+          fingerprint,
+          spam: spamChecks ? judge({ website, elapsedMs, repetitions }) : null,
+          idempotencyKey: idempotencyKey ?? null,
+        });
+        if (!stored) return earlierOne(tx, idempotencyKey ?? "", fingerprint);
+        if (stored.spam) return stored;
+        await writing.order(tx, stored.id);
+        const link = await links.create(tx, stored.id, "respondent", origin);
+        await deliveries.queueMail(tx, confirmationMail({ id: stored.id, answers: answersOf(stored) }, link));
+        return stored;
+      });
+    },
+  };
+}
+
+async function earlierOne(tx: Db, key: string, fingerprint: string): Promise<Assessment> {
+  const earlier = await findByIdempotencyKey(tx, key);
+  if (earlier?.fingerprint !== fingerprint)
+    throw new AppError("conflict", "This Idempotency-Key was used for another assessment");
+  return earlier;
+}
+
+/** The same for the same answers, and only for them. */
+const fingerprintOf = (answers: AssessmentAnswers) =>
+  createHash("sha256")
+    .update(JSON.stringify(ASSESSMENT_FIELDS.map((field) => answers[field])))
+    .digest("base64url");

@@ -1,0 +1,136 @@
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from "drizzle-orm/pg-core";
+import type { AssessmentAnswers } from "../../contracts/assessment.ts";
+import type { CountedStep } from "../../contracts/assessment-api.ts";
+import type { SpamMark } from "../http/spam.ts";
+import type { AssumptionChanges, Assumptions } from "./report/assumptions.ts";
+import type { Section } from "./report/schema.ts";
+
+const moment = () => timestamp({ withTimezone: true });
+type Answer<F extends keyof AssessmentAnswers> = AssessmentAnswers[F];
+
+/** The answers of one respondent, and the report that is written from them. */
+export const assessments = pgTable(
+  "assessments",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    /** Short, for people: the list's ID. */
+    number: integer().generatedAlwaysAsIdentity().notNull().unique(),
+    businessName: text().notNull(),
+    email: text().notNull(),
+    industry: text().$type<Answer<"industry">>().notNull(),
+    customerInteractionPercentage: text().$type<Answer<"customerInteractionPercentage">>().notNull(),
+    interactionChannels: text().array().$type<Answer<"interactionChannels">>().notNull(),
+    cloneExpertiseValue: text().$type<Answer<"cloneExpertiseValue">>().notNull(),
+    operationalBottlenecks: text().array().$type<Answer<"operationalBottlenecks">>().notNull(),
+    responseTime: text().$type<Answer<"responseTime">>().notNull(),
+    previousAiExperience: text().$type<Answer<"previousAiExperience">>().notNull(),
+    techComfortLevel: text().$type<Answer<"techComfortLevel">>().notNull(),
+    primaryGoal: text().$type<Answer<"primaryGoal">>().notNull(),
+
+    /** Sanitised HTML; null until a report is written, never empty. */
+    reportContent: text(),
+    reportWrittenAt: moment(),
+    /** Who wrote it, and which version of the prompt or the rules: `built-in/1`, `gpt-4o-mini/1`. */
+    reportWriter: text(),
+    reportSent: boolean().notNull().default(false),
+    reportSentAt: moment(),
+    /** The numbers that the report's figures follow from; null until it is written. */
+    assumptions: jsonb().$type<Assumptions>(),
+    /** The reviewer's own numbers among them. */
+    assumptionChanges: jsonb().$type<AssumptionChanges>().notNull().default({}),
+
+    /** Tries since the writing was last ordered. */
+    reportTries: integer().notNull().default(0),
+    /** What went wrong at the last try, in words for the administrator. */
+    reportError: text(),
+    /** When the last allowed try failed; null while tries go on. */
+    reportFailedAt: moment(),
+    /** When the writing was last ordered or tried. */
+    reportOrderedAt: moment().notNull().defaultNow(),
+    /** Sections that a model has finished, so that a later try goes on from there. */
+    reportDraft: jsonb().$type<Section[]>(),
+
+    spam: text().$type<SpamMark>(),
+    /** SHA-256 of all answers: tells a repetition. */
+    fingerprint: text().notNull(),
+    idempotencyKey: text().unique(),
+    createdAt: moment().notNull().defaultNow(),
+    /** The last change of the report; once sent, the moment of sending. */
+    updatedAt: moment().notNull().defaultNow(),
+  },
+  (table) => [
+    index("assessments_newest").on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index().on(table.email),
+    index().on(table.fingerprint, table.createdAt),
+  ],
+);
+export type Assessment = typeof assessments.$inferSelect;
+
+/** Every text that a report has had: as written, after each change, as sent. */
+export const reportVersions = pgTable(
+  "report_versions",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    assessmentId: uuid()
+      .notNull()
+      .references(() => assessments.id, { onDelete: "cascade" }),
+    kind: text().$type<ReportVersionKind>().notNull(),
+    content: text().notNull(),
+    /** The writer, or the administrator's name. */
+    author: text().notNull(),
+    createdAt: moment().notNull().defaultNow(),
+  },
+  (table) => [index().on(table.assessmentId, table.createdAt)],
+);
+export type ReportVersionKind = "written" | "edited" | "section-rewritten" | "assumptions" | "sent";
+export type ReportVersion = typeof reportVersions.$inferSelect;
+
+/** Private links of an assessment. The token itself is only in the mail that carries it. */
+export const assessmentLinks = pgTable(
+  "assessment_links",
+  {
+    /** SHA-256 of the token, base64url. */
+    tokenHash: text().primaryKey(),
+    assessmentId: uuid()
+      .notNull()
+      .references(() => assessments.id, { onDelete: "cascade" }),
+    /** `respondent`: everything stored about them, to read, download and erase. `report`: the sent report only. */
+    kind: text().$type<LinkKind>().notNull(),
+    createdAt: moment().notNull().defaultNow(),
+    revokedAt: moment(),
+  },
+  (table) => [index().on(table.assessmentId)],
+);
+export type LinkKind = "respondent" | "report";
+
+/** What is left after an erasure: that it happened, and how much of what was erased. Nothing about the person. */
+export const erasureReceipts = pgTable("erasure_receipts", {
+  id: uuid().primaryKey().defaultRandom(),
+  /** The erased assessment's number. */
+  assessmentNumber: integer().notNull(),
+  erased: jsonb().$type<Record<string, number>>().notNull(),
+  erasedAt: moment().notNull().defaultNow(),
+});
+export type ErasureReceipt = typeof erasureReceipts.$inferSelect;
+
+/** How many visitors have reached each step of the wizard, by day (UTC). */
+export const assessmentStepCounts = pgTable(
+  "assessment_step_counts",
+  {
+    day: date().notNull(),
+    step: text().$type<CountedStep>().notNull(),
+    count: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.step] })],
+);

@@ -1,0 +1,75 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { Audit, AuditOrigin } from "../audit/audit.service.ts";
+import type { Db } from "../db/client.ts";
+import type { Deliveries } from "../deliveries/deliveries.service.ts";
+import { notFound } from "../errors.ts";
+import { deleteAssessment, findAssessment } from "./assessment.store.ts";
+import type { Assessment, ErasureReceipt, LinkKind } from "./assessment.table.ts";
+import { findLink, insertLink, insertReceipt, revokeLinks } from "./links.store.ts";
+import { versionsOf } from "./versions.store.ts";
+
+const TOKEN = /^[\w-]{32}$/;
+const hashOf = (token: string) => createHash("sha256").update(token).digest("base64url");
+
+export interface LinksDeps {
+  db: Db;
+  audit: Audit;
+  deliveries: Deliveries;
+  /** Erases what other features keep about the person, in the same transaction; answers what and how much. */
+  eraseElsewhere?: (
+    tx: Db,
+    person: { assessmentId: string; email: string },
+  ) => Promise<Record<string, number>>;
+}
+export type LinksService = ReturnType<typeof linksService>;
+
+/** Private links: who has one needs no password. They are made for a mail and known to nobody else. */
+export function linksService({ db, audit, deliveries, eraseElsewhere }: LinksDeps) {
+  const erase = async (tx: Db, found: Assessment): Promise<ErasureReceipt> => {
+    const versions = (await versionsOf(tx, found.id)).length;
+    const mails = await deliveries.forget(tx, found.id);
+    const elsewhere = await eraseElsewhere?.(tx, { assessmentId: found.id, email: found.email });
+    await deleteAssessment(tx, found.id);
+    return insertReceipt(tx, {
+      assessmentNumber: found.number,
+      erased: { answers: 1, reportVersions: versions, mails, ...elsewhere },
+    });
+  };
+
+  return {
+    /** Makes a link in the transaction that queues its mail. @returns its address */
+    async create(tx: Db, assessmentId: string, kind: LinkKind, origin: string): Promise<string> {
+      const token = randomBytes(24).toString("base64url");
+      await insertLink(tx, { tokenHash: hashOf(token), assessmentId, kind });
+      return `${origin}/r/${token}`;
+    },
+
+    /** What a link leads to; undefined for one that is unknown, taken back, or of something erased. */
+    async open(token: string): Promise<{ assessment: Assessment; kind: LinkKind } | undefined> {
+      if (!TOKEN.test(token)) return undefined;
+      const link = await findLink(db, hashOf(token));
+      const assessment = link && (await findAssessment(db, link.assessmentId));
+      return assessment && { assessment, kind: link.kind };
+    },
+
+    /** Takes all links of an assessment back. @throws AppError not_found */
+    revoke: (id: string, origin: AuditOrigin): Promise<void> =>
+      db.transaction(async (tx) => {
+        const found = await findAssessment(tx, id);
+        if (!found) throw notFound("Assessment not found");
+        await revokeLinks(tx, id);
+        await audit.record(tx, origin, {
+          action: "report.links-revoked",
+          subject: `Assessment ${found.number}`,
+          details: { id },
+        });
+      }),
+
+    /** Erases answers, report, mails and links of one assessment. Undefined when it is gone already. */
+    erase: (id: string): Promise<ErasureReceipt | undefined> =>
+      db.transaction(async (tx) => {
+        const found = await findAssessment(tx, id, { lock: true });
+        return found && erase(tx, found);
+      }),
+  };
+}

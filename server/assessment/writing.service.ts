@@ -1,0 +1,121 @@
+import { and, eq, isNull, lt, sql } from "drizzle-orm";
+import type { Db } from "../db/client.ts";
+import { AppError, notFound } from "../errors.ts";
+import type { Queue } from "../jobs/queue.ts";
+import type { AuditOrigin, Audit } from "../audit/audit.service.ts";
+import { answersOf } from "./answers.ts";
+import { type WriterChoice, writeReport } from "./assessment.jobs.ts";
+import { findAssessment, updateAssessment } from "./assessment.store.ts";
+import { type Assessment, assessments } from "./assessment.table.ts";
+import { sanitizeReport } from "./report/html.ts";
+import { renderHtml } from "./report/render-html.ts";
+import { insertVersion } from "./versions.store.ts";
+import { builtInWriter, type ReportWriter } from "./writer.ts";
+
+export interface WritingDeps {
+  db: Db;
+  queue: Queue;
+  audit: Audit;
+  /** The configured model's writer; absent without a key. */
+  modelWriter?: ReportWriter | undefined;
+}
+export type WritingService = ReturnType<typeof writingService>;
+
+/** Longer than all tries together can take: what is older has lost its job. */
+const LOST_AFTER_MS = 2 * 3_600_000;
+const LOST = "The writing stopped without saying why: the process ended during its last try.";
+
+export function writingService({ db, queue, audit, modelWriter }: WritingDeps) {
+  const order = async (tx: Db, id: string, writer: WriterChoice) =>
+    queue.send(writeReport, { assessmentId: id, writer }, { tx });
+
+  return {
+    modelConfigured: modelWriter !== undefined,
+
+    /** Queues the first writing, in the transaction that stores the answers. */
+    order: (tx: Db, id: string) => order(tx, id, "default"),
+
+    /**
+     * 'Try again' and 'Write it without the model'. An assessment that was marked as spam is one no more: somebody has
+     * looked at it.
+     * @throws AppError not_found; conflict when there is a report already
+     */
+    retry: (id: string, writer: WriterChoice, origin: AuditOrigin): Promise<Assessment> =>
+      db.transaction(async (tx) => {
+        const found = await findAssessment(tx, id, { lock: true });
+        if (!found) throw notFound("Assessment not found");
+        if (found.reportContent) throw new AppError("conflict", "This assessment has its report already");
+        const fresh = { reportTries: 0, reportError: null, reportFailedAt: null, spam: null };
+        const row = await updateAssessment(tx, id, { ...fresh, reportOrderedAt: new Date() });
+        await order(tx, id, writer);
+        await audit.record(tx, origin, {
+          action: "report.ordered",
+          subject: `Assessment ${found.number}`,
+          details: { id, writer },
+        });
+        return row as Assessment;
+      }),
+
+    /** One try. Does nothing where there is a report by now, or nothing to write about. @throws what the writer throws */
+    async write(id: string, choice: WriterChoice, signal?: AbortSignal): Promise<void> {
+      const found = await findAssessment(db, id);
+      if (!found || found.reportContent) return;
+      const writer = choice === "default" && modelWriter ? modelWriter : builtInWriter;
+      const report = await writer.write(answersOf(found), {
+        changes: found.assumptionChanges,
+        draft: found.reportDraft ?? [],
+        onDraft: async (finished) => void (await updateAssessment(db, id, { reportDraft: finished })),
+        ...(signal && { signal }),
+      });
+      const content = sanitizeReport(renderHtml(report));
+      await db.transaction(async (tx) => {
+        const now = new Date();
+        const [stored] = await tx
+          .update(assessments)
+          .set({
+            reportContent: content,
+            reportWrittenAt: now,
+            reportWriter: writer.name,
+            assumptions: report.assumptions,
+            reportDraft: null,
+            reportError: null,
+            reportFailedAt: null,
+            reportTries: sql`${assessments.reportTries} + 1`,
+            updatedAt: now,
+          })
+          .where(and(eq(assessments.id, id), isNull(assessments.reportContent)))
+          .returning({ id: assessments.id });
+        if (stored)
+          await insertVersion(tx, { assessmentId: id, kind: "written", content, author: writer.name });
+      });
+    },
+
+    /** Notes a failed try; `final` when no other follows. */
+    async noteFailure(id: string, reason: string, final: boolean): Promise<void> {
+      await db
+        .update(assessments)
+        .set({
+          reportTries: sql`${assessments.reportTries} + 1`,
+          reportError: reason.slice(0, 2000),
+          reportFailedAt: final ? sql`now()` : null,
+          reportOrderedAt: sql`now()`,
+        })
+        .where(and(eq(assessments.id, id), isNull(assessments.reportContent)));
+    },
+
+    /** Tells the administrator about writings whose last try was cut off with its process. */
+    async sweep(now: Date): Promise<void> {
+      await db
+        .update(assessments)
+        .set({ reportError: LOST, reportFailedAt: now })
+        .where(
+          and(
+            isNull(assessments.reportContent),
+            isNull(assessments.reportFailedAt),
+            isNull(assessments.spam),
+            lt(assessments.reportOrderedAt, new Date(now.getTime() - LOST_AFTER_MS)),
+          ),
+        );
+    },
+  };
+}

@@ -1,0 +1,12 @@
+import { IDEMPOTENCY_KEY } from "../../contracts/submission.ts";
+import { AppError } from "../errors.ts";
+
+const KEY = /^[\x21-\x7e]{1,200}$/;
+
+/** The header's value, or undefined when there is none. @throws AppError invalid */
+export function idempotencyKey(value: string | undefined): string | undefined {
+  if (value === undefined || value === "") return undefined;
+  if (!KEY.test(value))
+    throw new AppError("invalid", `${IDEMPOTENCY_KEY} must be 1 to 200 visible characters`);
+  return value;
+}
