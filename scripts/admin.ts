@@ -23,6 +23,8 @@ const usage = `Usage:
 The password is asked for, or read from standard input when that is no terminal; --generate makes one up and prints it.
 The embedded database belongs to one process: stop the server first. With DATABASE_URL the server may run.`;
 
+const commands = ["add", "set-password", "reset-second-factor"];
+
 class UsageError extends Error {}
 
 try {
@@ -39,9 +41,10 @@ try {
 
 async function run(args: string[]) {
   const { values, positionals } = parseCommand(args);
-  const [command, name] = positionals;
-  if (!command) throw new UsageError(usage);
-  const log = createLog({ level: "warn", pretty: true });
+  const [command = "", name] = positionals;
+  const known = command === "list" || (commands.includes(command) && name !== undefined);
+  if (!known) throw new UsageError(usage);
+  const log = createLog({ level: "warn", pretty: process.stdout.isTTY });
   const store = await openStore(readEnv(), log, (reason) => {
     throw new Error(reason);
   });
@@ -54,7 +57,8 @@ async function run(args: string[]) {
       issuer: "",
       limits: true,
     });
-    await act(administrators, command, name, values.generate ?? false);
+    if (command === "list") await list(administrators);
+    else await act(administrators, command, name ?? "", values.generate ?? false);
   } finally {
     await store.close();
   }
@@ -72,15 +76,14 @@ function parseCommand(args: string[]) {
   }
 }
 
-async function act(administrators: Administrators, command: string, name: string | undefined, made: boolean) {
-  if (command === "list") {
-    for (const user of await administrators.list())
-      console.log(
-        `${user.username}  since ${user.createdAt.toISOString().slice(0, 10)}  two-step login ${user.totpSecret ? "on" : "off"}`,
-      );
-    return;
-  }
-  if (!["add", "set-password", "reset-second-factor"].includes(command) || !name) throw new UsageError(usage);
+async function list(administrators: Administrators) {
+  for (const { username, createdAt, totpSecret } of await administrators.list())
+    console.log(
+      `${username}  since ${createdAt.toISOString().slice(0, 10)}  two-step login ${totpSecret ? "on" : "off"}`,
+    );
+}
+
+async function act(administrators: Administrators, command: string, name: string, made: boolean) {
   if (command === "reset-second-factor") {
     await administrators.resetSecondFactor(name, commandLine);
     console.log(`Two-step login of ${name} is off.`);
