@@ -52,11 +52,16 @@ export default function News({ loaderData: { page, search, list } }: Route.Compo
         <SearchForm search={search} />
       </div>
       <div className="wrap news-body">
-        <Suspense key={here} fallback={<Skeletons />}>
-          <Await resolve={list} errorElement={<NotLoaded again={here} />}>
-            {(loaded) => <ArticleList list={loaded} search={search} />}
-          </Await>
-        </Suspense>
+        {list instanceof Promise ? (
+          <Suspense key={here} fallback={<Skeletons />}>
+            <Await resolve={list} errorElement={<NotLoaded again={here} />}>
+              {(loaded) => <ArticleList list={loaded} search={search} />}
+            </Await>
+          </Suspense>
+        ) : (
+          // Outside any boundary: React sends what is in a large one in a form that needs JavaScript.
+          <ArticleList list={list} search={search} />
+        )}
       </div>
     </>
   );

@@ -1,0 +1,167 @@
+import { expect, expectAccessible, expectNoOverflow, open, test } from "./fixtures.ts";
+
+const cards = "main article.post";
+const newest = "What happens to the calls that come after five";
+
+test.describe("the news list", () => {
+  test("shows six articles, and pages through them by address", async ({ page }) => {
+    await open(page, "/news");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("News & Articles");
+    await expect(page.locator(cards)).toHaveCount(6);
+    await expect(page.locator(cards).first()).toContainText("November 12, 2026");
+    await expect(page.getByRole("button", { name: "Previous" })).toBeDisabled();
+    await page.getByRole("link", { name: "Next" }).click();
+    await expect(page).toHaveURL(/\/news\?page=2$/);
+    await expect(page.locator(cards).first()).not.toContainText(newest);
+    await page.getByRole("link", { name: "3", exact: true }).click();
+    await expect(page.locator(cards)).toHaveCount(2);
+    await expect(page.getByRole("button", { name: "Next" })).toBeDisabled();
+    await page.goBack();
+    await expect(page).toHaveURL(/page=2$/);
+    await expectNoOverflow(page);
+    await expectAccessible(page);
+  });
+
+  test("finds articles, keeps the search in the address, and lets go of it", async ({ page }) => {
+    await open(page, "/news");
+    await page.getByPlaceholder("Search articles...").fill("voicem");
+    await page.getByRole("button", { name: "Search" }).click();
+    await expect(page).toHaveURL(/\/news\?search=voicem$/);
+    await expect(page.locator(cards).first()).toContainText("instead of voicemail");
+    await page.reload();
+    await expect(page.getByPlaceholder("Search articles...")).toHaveValue("voicem");
+    await page.getByPlaceholder("Search articles...").fill("zanzibar");
+    await page.getByPlaceholder("Search articles...").press("Enter");
+    await expect(page.getByRole("heading", { name: "No articles found" })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole("link", { name: "Clear search" }).click();
+    await expect(page).toHaveURL(/\/news$/);
+    await expect(page.locator(cards)).toHaveCount(6);
+  });
+
+  test("shows six skeletons while the articles are slow", async ({ page }) => {
+    await open(page, "/contact");
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route("**/api/articles?*", async (route) => {
+      await held;
+      await route.continue();
+    });
+    if (await page.getByRole("button", { name: "Menu" }).isVisible())
+      await page.getByRole("button", { name: "Menu" }).click();
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "News" }).click();
+    await expect(page.getByTestId("article-skeleton")).toHaveCount(6);
+    release();
+    await expect(page.locator(cards)).toHaveCount(6);
+    await expect(page.getByTestId("article-skeleton")).toHaveCount(0);
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the list is read, paged and searched", async ({ page }) => {
+    await page.goto("/news");
+    await page.getByRole("link", { name: "Next" }).click();
+    await expect(page).toHaveURL(/page=2$/);
+    await page.getByPlaceholder("Search articles...").fill("greeting");
+    await page.getByRole("button", { name: "Search" }).click();
+    await expect(page).toHaveURL(/\/news\?search=greeting$/);
+    await page.getByRole("link", { name: "A greeting people do not hang up on" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("A greeting people do not hang up on");
+    await expect(page.getByRole("button", { name: "Share" })).toBeHidden();
+  });
+});
+
+test.describe("an article", () => {
+  const path = "/news/what-happens-to-the-calls-that-come-after-five";
+
+  test("is reached from the list and leads back to it", async ({ page }) => {
+    await open(page, "/news");
+    await page.getByRole("link", { name: newest }).click();
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(newest);
+    await expect(page.getByText("November 12, 2026").first()).toBeVisible();
+    await expect(page.getByText(/^\d+ min read$/)).toBeVisible();
+    await expect(page).toHaveTitle(new RegExp(newest));
+    await expectNoOverflow(page);
+    await expectAccessible(page);
+    await page.getByRole("link", { name: "Back to News" }).click();
+    await expect(page).toHaveURL(/\/news$/);
+  });
+
+  test("tells search engines and share cards what it is", async ({ page, request }) => {
+    await open(page, path);
+    const content = (selector: string) => page.locator(selector).first().getAttribute("content");
+    expect(await page.locator("link[rel=canonical]").getAttribute("href")).toMatch(new RegExp(`${path}$`));
+    expect(await content("meta[property='og:type']")).toBe("article");
+    expect(await content("meta[name='twitter:card']")).toBe("summary_large_image");
+    const image = (await content("meta[property='og:image']")) ?? "";
+    expect((await request.get(image)).headers()["content-type"]).toBe("image/png");
+    const types = await page
+      .locator("script[type='application/ld+json']")
+      .evaluateAll((scripts) => scripts.map((script) => JSON.parse(script.textContent ?? "")["@type"]));
+    expect(types).toEqual(["Article", "BreadcrumbList"]);
+  });
+
+  test("copies its address where the platform shares nothing", async ({ page, context, baseURL }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.addInitScript(() => {
+      delete (Navigator.prototype as { share?: unknown }).share;
+    });
+    await open(page, `${path}?utm_source=mail`);
+    await page.getByRole("button", { name: "Share" }).click();
+    await expect(page.getByText("Article URL copied to clipboard!").first()).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}${path}`);
+  });
+
+  test("is shared by the platform where it can", async ({ page }) => {
+    await page.addInitScript(() => {
+      Navigator.prototype.share = async (data) => {
+        document.title = `shared ${data?.title}`;
+      };
+    });
+    await open(page, path);
+    await page.getByRole("button", { name: "Share" }).click();
+    await expect(page).toHaveTitle(`shared ${newest}`);
+    await expect(page.getByText("Article URL copied to clipboard!")).toHaveCount(0);
+  });
+
+  test("that does not exist says so, with status 404", async ({ page, expectedConsole }) => {
+    expectedConsole.push(/status of 404/);
+    expect((await open(page, "/news/never-written"))?.status()).toBe(404);
+    await expect(page.getByRole("heading", { name: "Article not found" })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole("link", { name: "Browse all articles" }).click();
+    await expect(page.locator(cards)).toHaveCount(6);
+  });
+
+  test("that cannot be fetched sends the reader to the list, and Back past it", async ({
+    page,
+    expectedConsole,
+  }) => {
+    expectedConsole.push(/status of 500|API Request Failed/);
+    await open(page, "/contact");
+    await open(page, "/news");
+    await page.route("**/api/articles/slug/*", (route) =>
+      route.fulfill({ status: 500, json: { message: "no", code: "internal" } }),
+    );
+    await page.getByRole("link", { name: newest }).click();
+    await expect(page.locator(cards)).toHaveCount(6);
+    await expect(page).toHaveURL(/\/news$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/(news|contact)$/);
+    await expect(page.getByRole("heading", { name: newest, level: 1 })).toHaveCount(0);
+  });
+
+  test("prints without the site around it", async ({ page }) => {
+    await open(page, path);
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByRole("banner")).toBeHidden();
+    await expect(page.getByRole("contentinfo")).toBeHidden();
+    await expect(page.getByText("Read next")).toBeHidden();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+});
