@@ -16,6 +16,8 @@ export const auditActions = {
   "article.updated": "Updated an article",
   "article.published": "Published an article",
   "article.unpublished": "Unpublished an article",
+  "article.scheduled": "Scheduled an article",
+  "article.preview-link": "Made a preview link of an article",
   "article.deleted": "Deleted an article",
   "article.restored": "Restored a revision",
   "article.generated": "Generated an article",

@@ -18,6 +18,8 @@ import type { Log } from "./log.ts";
 import { mediaRoutes } from "./media/media.routes.ts";
 import type { MediaService } from "./media/media.service.ts";
 import { type Ssr, servePages } from "./page-cache/pages.ts";
+import { editingRoutes } from "./news/editing/editing.routes.ts";
+import type { EditingService } from "./news/editing/editing.service.ts";
 import { newsRoutes } from "./news/news.routes.ts";
 import type { NewsService } from "./news/news.service.ts";
 import { shareImageRoutes } from "./news/share-images.ts";
@@ -43,6 +45,7 @@ export interface AppDeps extends AssessmentRouteDeps {
   contact: ContactService;
   news: NewsService;
   storage: ObjectStorage;
+  editing: EditingService;
   media: MediaService;
   voice: VoiceDeps;
   http: { publicUrl?: string | undefined; trustProxy: boolean };
@@ -69,6 +72,7 @@ export function buildApp(deps: AppDeps): Hono<AppEnv> {
   newsRoutes(bind, deps.news);
   shareImageRoutes(app, deps.storage);
   voiceRoutes(app, bind, deps);
+  editingRoutes(bind, deps);
   seoRoutes(app, deps.news);
   mediaRoutes(app, deps.media);
 

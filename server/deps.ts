@@ -19,6 +19,8 @@ import { createLog, type Log } from "./log.ts";
 import { outboxMailer } from "./mail/outbox-mailer.ts";
 import { smtpMailer } from "./mail/smtp-mailer.ts";
 import { maintenanceJobs } from "./maintenance/maintenance.jobs.ts";
+import { editingJobs } from "./news/editing/editing.jobs.ts";
+import { editingService } from "./news/editing/editing.service.ts";
 import { newsJobs } from "./news/news.jobs.ts";
 import { newsService } from "./news/news.service.ts";
 import { mediaService } from "./media/media.service.ts";
@@ -125,6 +127,7 @@ export async function buildDeps(env: Env, database: Database, log: Log) {
   const storage = storageFor(env, db);
   const media = mediaService({ db, storage });
   const news = newsService({ db, queue, changes });
+  const editing = editingService({ db, news, audit, queue, secret });
 
   return {
     env,
@@ -151,14 +154,17 @@ export async function buildDeps(env: Env, database: Database, log: Log) {
     guards: { csrf: createCsrf(secret), findUser: access.sessions.findUser },
     changes,
     news,
+    editing,
     media,
     storage,
     jobs: [
       ...deliveryJobs({ db, mailer }),
       ...newsJobs({ news, storage, draw: drawShareImage }),
+      ...editingJobs(editing),
       ...assessmentJobs(assessments),
       ...maintenanceJobs({
         limits: (now) => sweepLimits(db, now),
+        articles: editing.sweep,
         sessions: access.sweep,
         assessments: assessments.writing.sweep,
       }),

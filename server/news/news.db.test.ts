@@ -140,8 +140,8 @@ describe("an article", () => {
 
   test("is saved by one of two who began with the same version", async ({ site }) => {
     const { id, version } = await site.deps.news.create(draft("Shared"));
-    await site.deps.news.update(id, { title: "Mine" }, version);
-    await expect(site.deps.news.update(id, { title: "Yours" }, version)).rejects.toMatchObject({
+    await site.deps.news.update(id, { title: "Mine" }, { version });
+    await expect(site.deps.news.update(id, { title: "Yours" }, { version })).rejects.toMatchObject({
       code: "conflict",
       details: { current: { title: "Mine", version: version + 1 } },
     });

@@ -19,9 +19,13 @@ export interface ArticleDraft {
   metaDescription?: string | undefined;
   published?: boolean | undefined;
   publishedAt?: Date | undefined;
+  /** When a draft goes live by itself; null: not by itself. */
+  publishAt?: Date | null | undefined;
   /** By hand; from the title otherwise. */
   slug?: string | undefined;
 }
+/** What else belongs to a save, in its transaction: a log entry, a revision. `before` is undefined for a new article. */
+export type AlsoSave = (tx: Db, after: StoredArticle, before?: StoredArticle) => Promise<void>;
 export interface NewsDeps {
   db: Db;
   queue: Pick<Queue, "send">;
@@ -87,25 +91,37 @@ export function newsService({ db, queue, changes }: NewsDeps) {
       await changes.announce(tx, ["news", "home"]);
     },
 
-    /** Stores a new article. Its slug comes from the title unless given, with a number where that is taken. */
-    create(draft: ArticleDraft): Promise<StoredArticle> {
+    /**
+     * Stores a new article. Its slug comes from the title unless given, with a number where that is taken.
+     * @param options.id the article's id; a random one otherwise
+     */
+    create(
+      draft: ArticleDraft,
+      { id, also }: { id?: string | undefined; also?: AlsoSave } = {},
+    ): Promise<StoredArticle> {
       return publishing(async (tx) => {
-        const wanted = slugify(draft.slug ?? draft.title);
+        const wanted = slugify(draft.slug || draft.title);
         const slug = firstFree(wanted, await store.slugsLike(tx, wanted, undefined));
-        const [article] = await store.insertArticles(tx, [newRow(draft, slug)]);
-        await queueShareImage(tx, article as StoredArticle);
-        return article as StoredArticle;
+        const [row] = await store.insertArticles(tx, [{ ...newRow(draft, slug), ...(id && { id }) }]);
+        const article = row as StoredArticle;
+        await queueShareImage(tx, article);
+        await also?.(tx, article);
+        return article;
       });
     },
 
     /**
      * Changes an article; members left out stay as they are. The slug stays when the title changes; a new one by hand
      * leaves a redirect from the old one.
-     * @param version the one that the writer began with; absent: whatever is stored
+     * @param options.version the one that the writer began with; absent: whatever is stored
      * @returns undefined when there is no such article
      * @throws AppError conflict when somebody saved meanwhile, or another article has the slug
      */
-    update(id: string, draft: Partial<ArticleDraft>, version?: number): Promise<StoredArticle | undefined> {
+    update(
+      id: string,
+      draft: Partial<ArticleDraft>,
+      { version, also }: { version?: number | undefined; also?: AlsoSave } = {},
+    ): Promise<StoredArticle | undefined> {
       return publishing(async (tx) => {
         const before = await store.lockArticle(tx, id);
         if (!before) return undefined;
@@ -114,7 +130,7 @@ export function newsService({ db, queue, changes }: NewsDeps) {
             details: { current: before },
           });
         const changes = changesOf(draft, before);
-        const slug = draft.slug === undefined ? before.slug : slugify(draft.slug);
+        const slug = draft.slug ? slugify(draft.slug) : before.slug;
         if (slug !== before.slug) {
           if (await store.slugInUse(tx, slug, id))
             throw new AppError("conflict", "Another article has this address", {
@@ -126,15 +142,19 @@ export function newsService({ db, queue, changes }: NewsDeps) {
         const after = await store.updateArticle(tx, id, changes);
         const cardIsOld = !before.shareImage || before.title !== after?.title || !before.published;
         if (after && cardIsOld) await queueShareImage(tx, after);
+        if (after) await also?.(tx, after, before);
         return after;
       });
     },
 
     /** @returns false when there was no such article */
-    async remove(id: string): Promise<boolean> {
+    async remove(id: string, also?: (tx: Db, gone: StoredArticle) => Promise<void>): Promise<boolean> {
       const removed = await publishing(async (tx) => {
         const article = await store.lockArticle(tx, id);
-        if (article) await store.deleteArticle(tx, id);
+        if (article) {
+          await store.deleteArticle(tx, id);
+          await also?.(tx, article);
+        }
         return article;
       });
       return removed !== undefined;
@@ -166,6 +186,7 @@ export function newRow(draft: ArticleDraft, slug: string): NewArticle {
     metaDescription: draft.metaDescription ?? "",
     published,
     publishedAt: publishedAt ?? (published ? new Date() : null),
+    publishAt: published ? null : (draft.publishAt ?? null),
     ...(publishedAt && { createdAt: publishedAt, updatedAt: publishedAt }),
   };
 }
@@ -179,5 +200,7 @@ function changesOf(draft: Partial<ArticleDraft>, before: StoredArticle): Partial
   }
   if (imageUrl !== undefined) changes.imageUrl = imageUrl || null;
   if (draft.published && !draft.publishedAt && !before.publishedAt) changes.publishedAt = new Date();
+  // What is public is not waiting for its day.
+  if (draft.published ?? before.published) changes.publishAt = null;
   return changes;
 }

@@ -41,6 +41,8 @@ export const articles = pgTable(
     published: boolean().notNull().default(false),
     /** When it was first published, or is dated by hand. */
     publishedAt: moment(),
+    /** When a draft goes live by itself. */
+    publishAt: moment(),
     /** Address of its share card; made by a job after publishing. */
     shareImage: text(),
     createdAt: moment().notNull().defaultNow(),
@@ -56,6 +58,7 @@ export const articles = pgTable(
   },
   (table) => [
     check("articles_published_has_date", sql`not published or published_at is not null`),
+    check("articles_scheduled_is_draft", sql`not published or publish_at is null`),
     index("articles_newest").on(table.publishedAt.desc(), table.id.desc()).where(sql`published`),
     // No list of pending entries: it would be read through at each search.
     index("articles_search").using("gin", table.search).with({ fastupdate: false }).where(sql`published`),
@@ -63,6 +66,9 @@ export const articles = pgTable(
       .using("gin", sql`to_tsvector('english', title)`)
       .with({ fastupdate: false })
       .where(sql`published`),
+    index("articles_created").on(table.createdAt.desc(), table.id.desc()),
+    index("articles_drafts").on(table.createdAt.desc(), table.id.desc()).where(sql`not published`),
+    index("articles_due").on(table.publishAt).where(sql`publish_at is not null`),
     index("articles_updated").on(table.updatedAt.desc(), table.id),
   ],
 );

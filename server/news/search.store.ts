@@ -56,7 +56,7 @@ export async function searchPublished(
 }
 
 /** All words as stems; the last one also as a prefix, of stems and of words as written. */
-function tsQuery(search: string): SQL {
+export function tsQuery(search: string): SQL {
   const text = search.replaceAll("\0", " ").toWellFormed().trim();
   const [, before = "", last = ""] = /^(.*?)(\S*)$/s.exec(text) ?? [];
   const prefix = last.match(/[\p{L}\p{N}]{2,}(?=[^\p{L}\p{N}]*$)/u)?.[0];

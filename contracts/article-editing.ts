@@ -1,0 +1,287 @@
+import { z } from "zod";
+import { article } from "./news.ts";
+import { endpoint } from "./endpoint.ts";
+
+/** Limits of the article form (spec section 9). */
+export const META_DESCRIPTION_MIN = 50;
+export const META_DESCRIPTION_MAX = 160;
+export const PROMPT_MIN = 10;
+export const ADMIN_ARTICLES_PER_PAGE = 50;
+/** Seconds that writing a draft may take. */
+export const GENERATION_SECONDS = 60;
+/** Days that a preview link opens its article. */
+export const PREVIEW_LINK_DAYS = 7;
+
+const IMAGE_PREFIXES = ["http://", "https://", "/static/", "/images/webp/", "/api/images/"];
+const WRONG_IMAGE = "Please enter a valid URL or image path.";
+
+/** Text that PostgreSQL can store: no NUL, no lone surrogates. */
+const text = (message: string) =>
+  z.string({ error: message }).transform((value) => value.replaceAll("\0", "").toWellFormed());
+
+const required = (minimum: number, message: string, maximum: number, name: string) =>
+  text(message).pipe(
+    z
+      .string()
+      .trim()
+      .min(minimum, message)
+      .max(maximum, `${name} must be at most ${maximum.toLocaleString("en-US")} characters.`),
+  );
+const optional = (maximum: number, name: string) =>
+  text(`${name} must be text.`).pipe(
+    z.string().max(maximum, `${name} must be at most ${maximum.toLocaleString("en-US")} characters.`),
+  );
+
+const SHORT_CONTENT = "Content must be at least 50 characters.";
+const SHORT_META = "Meta description must be at least 50 characters.";
+const WRONG_MOMENT = "Please choose a date and time.";
+
+/** What a writer fills in. The first fault's message is the one that a refusal shows, in this order. */
+export const articleFields = z.object({
+  title: required(5, "Title must be at least 5 characters.", 300, "Title"),
+  excerpt: required(10, "Excerpt must be at least 10 characters.", 2000, "Excerpt"),
+  /** HTML. The minimum counts the field's value; it is sanitised when it is stored. */
+  content: text(SHORT_CONTENT).pipe(
+    z.string().min(50, SHORT_CONTENT).max(1_000_000, "Content must be at most 1,000,000 characters."),
+  ),
+  metaDescription: text(SHORT_META).pipe(
+    z
+      .string()
+      .trim()
+      .min(META_DESCRIPTION_MIN, SHORT_META)
+      .max(META_DESCRIPTION_MAX, "Meta description must be less than 160 characters."),
+  ),
+  imageUrl: z
+    .string({ error: WRONG_IMAGE })
+    .nullish()
+    .transform((value) => (value ?? "").trim())
+    .pipe(
+      z
+        .string()
+        .max(2000, WRONG_IMAGE)
+        .refine(
+          (value) =>
+            value === "" ||
+            (!/[\s\0]/.test(value) && IMAGE_PREFIXES.some((prefix) => value.startsWith(prefix))),
+          WRONG_IMAGE,
+        ),
+    ),
+  imageAlt: optional(500, "Image description").optional(),
+  keywords: optional(1000, "Keywords")
+    .nullish()
+    .transform((value) => value ?? ""),
+  published: z.boolean({ error: "Publish must be on or off." }).optional(),
+  /** When a draft goes live by itself; null or empty: not by itself. */
+  publishAt: z
+    .union([z.literal("").transform(() => null), z.iso.datetime({ offset: true, error: WRONG_MOMENT })], {
+      error: WRONG_MOMENT,
+    })
+    .nullish(),
+  /** The last part of the article's address; absent or empty: from the title when new, else as it is. */
+  slug: optional(200, "Address").optional(),
+});
+export type ArticleFields = z.output<typeof articleFields>;
+export type ArticleFieldsInput = z.input<typeof articleFields>;
+
+const moment = z.iso.datetime();
+
+/** An article as administrators see it. */
+export const articleRecord = article.extend({
+  published: z.boolean(),
+  /** Null while it has never been published. */
+  publishedAt: moment.nullable(),
+  publishAt: moment.nullable(),
+  /** Goes up by one with each save. */
+  version: z.number().int(),
+});
+export type ArticleRecord = z.infer<typeof articleRecord>;
+
+export const articleRow = articleRecord.omit({ content: true, readTime: true, shareImage: true });
+export type ArticleRow = z.infer<typeof articleRow>;
+
+export const articleStatuses = ["published", "draft", "scheduled"] as const;
+export type ArticleStatus = (typeof articleStatuses)[number];
+
+/** Newest first by the day they were created, drafts included. A search covers titles and texts. */
+export const listAllArticles = endpoint({
+  method: "GET",
+  path: "/api/articles/admin",
+  input: z.object({
+    page: z.coerce.number({ error: "page must be a whole number" }).int().min(1).max(100_000).default(1),
+    limit: z.coerce
+      .number({ error: "limit must be a whole number" })
+      .int()
+      .min(1)
+      .max(200)
+      .default(ADMIN_ARTICLES_PER_PAGE),
+    search: z
+      .string()
+      .transform((value) => value.slice(0, 200).trim())
+      .default(""),
+    status: z
+      .enum(articleStatuses, { error: "status must be published, draft or scheduled" })
+      .or(z.literal(""))
+      .default(""),
+  }),
+  output: z.object({
+    articles: z.array(articleRow),
+    /** Of what was asked for; a search counts no further than 500. */
+    total: z.number().int(),
+    totalPages: z.number().int(),
+    page: z.number().int(),
+    counts: z.object({ all: z.number(), published: z.number(), draft: z.number(), scheduled: z.number() }),
+  }),
+});
+
+/** What stands in the form, right or wrong: kept beside the stored article until it is saved. */
+export const workingFields = z.object({
+  title: optional(2000, "Title").default(""),
+  excerpt: optional(10_000, "Excerpt").default(""),
+  content: optional(1_000_000, "Content").default(""),
+  metaDescription: optional(5000, "Meta description").default(""),
+  imageUrl: optional(5000, "Image URL").default(""),
+  imageAlt: optional(5000, "Image description").default(""),
+  keywords: optional(5000, "Keywords").default(""),
+  slug: optional(500, "Address").default(""),
+  publishAt: optional(100, "Schedule").default(""),
+});
+export type WorkingFields = z.infer<typeof workingFields>;
+
+export const workingCopy = z.object({
+  /** The article's id; of an article that was never saved, an id that its first save will give it. */
+  key: z.string(),
+  fields: workingFields,
+  /** The article's version that the writer began with; null for a new article. */
+  baseVersion: z.number().int().nullable(),
+  savedAt: moment,
+});
+export type WorkingCopy = z.infer<typeof workingCopy>;
+
+const byId = z.object({ id: z.string() });
+
+/** The article, and what this administrator has typed into its form without saving. */
+export const getArticleForEditing = endpoint({
+  method: "GET",
+  path: "/api/articles/:id/edit",
+  input: byId,
+  output: articleRecord.extend({ workingCopy: workingCopy.nullable() }),
+});
+
+/**
+ * `key`: the working copy's, which becomes the article's id. A repeated save with the same key and words creates
+ * nothing twice; with other words it is a 409.
+ */
+export const createArticle = endpoint({
+  method: "POST",
+  path: "/api/articles",
+  csrf: true,
+  input: articleFields.extend({ key: z.uuid().optional() }),
+  output: articleRecord,
+});
+
+/** With a stale `version` it is a 409 whose body carries `current` (the stored article) and `yours` (the fields sent). */
+export const updateArticle = endpoint({
+  method: "PUT",
+  path: "/api/articles/:id",
+  csrf: true,
+  input: articleFields.extend({
+    id: z.string(),
+    version: z.number({ error: "version must be a whole number" }).int().optional(),
+  }),
+  output: articleRecord,
+});
+export const conflictBody = z.object({ current: articleRecord });
+
+export const deleteArticle = endpoint({
+  method: "DELETE",
+  path: "/api/articles/:id",
+  csrf: true,
+  input: byId,
+  output: z.undefined(),
+});
+
+/** New articles that this administrator has begun and never saved, newest first. */
+export const listNewWorkingCopies = endpoint({
+  method: "GET",
+  path: "/api/articles/working-copies",
+  input: z.object({}),
+  output: z.object({ copies: z.array(workingCopy) }),
+});
+
+/** Keeps what was typed. It never changes the article, and never publishes. */
+export const keepWorkingCopy = endpoint({
+  method: "PUT",
+  path: "/api/articles/:key/working-copy",
+  csrf: true,
+  input: z.object({
+    key: z.uuid(),
+    fields: workingFields,
+    baseVersion: z.number().int().nullable().default(null),
+  }),
+  output: z.object({ savedAt: moment }),
+});
+
+export const discardWorkingCopy = endpoint({
+  method: "DELETE",
+  path: "/api/articles/:key/working-copy",
+  csrf: true,
+  input: z.object({ key: z.string() }),
+  output: z.undefined(),
+});
+
+const revisionHead = z.object({
+  version: z.number().int(),
+  title: z.string(),
+  published: z.boolean(),
+  savedAt: moment,
+  /** The administrator's name; `schedule` when it went live by itself. */
+  savedBy: z.string(),
+});
+export const revision = revisionHead.extend({
+  excerpt: z.string(),
+  content: z.string(),
+  metaDescription: z.string(),
+  imageUrl: z.string().nullable(),
+  imageAlt: z.string(),
+  keywords: z.string(),
+  slug: z.string(),
+});
+export type Revision = z.infer<typeof revision>;
+export type RevisionHead = z.infer<typeof revisionHead>;
+
+/** Newest first; at most 200. */
+export const listRevisions = endpoint({
+  method: "GET",
+  path: "/api/articles/:id/revisions",
+  input: byId,
+  output: z.object({ revisions: z.array(revisionHead) }),
+});
+export const getRevision = endpoint({
+  method: "GET",
+  path: "/api/articles/:id/revisions/:version",
+  input: z.object({ id: z.string(), version: z.union([z.string(), z.number()]) }),
+  output: revision,
+});
+/** Saves a revision's words as the newest version; whether the article is published, and its address, stay as they are. */
+export const restoreRevision = endpoint({
+  method: "POST",
+  path: "/api/articles/:id/revisions/:version/restore",
+  csrf: true,
+  input: z.object({ id: z.string(), version: z.union([z.string(), z.number()]) }),
+  output: articleRecord,
+});
+
+/** A link that shows the article as it is saved to whoever has it, for some days. */
+export const createPreviewLink = endpoint({
+  method: "POST",
+  path: "/api/articles/:id/preview-link",
+  csrf: true,
+  input: byId,
+  output: z.object({ url: z.string(), expiresAt: moment }),
+});
+export const getPreview = endpoint({
+  method: "GET",
+  path: "/api/previews/:token",
+  input: z.object({ token: z.string() }),
+  output: article.extend({ published: z.boolean(), expiresAt: moment }),
+});

@@ -1,0 +1,198 @@
+import type { AuditAction } from "../../../contracts/audit.ts";
+import {
+  type ArticleFields,
+  articleRecord,
+  PREVIEW_LINK_DAYS,
+  type WorkingFields,
+} from "../../../contracts/article-editing.ts";
+import type { Audit, AuditOrigin } from "../../audit/audit.service.ts";
+import type { Db } from "../../db/client.ts";
+import { AppError } from "../../errors.ts";
+import type { SessionUser } from "../../http/context.ts";
+import type { Queue } from "../../jobs/queue.ts";
+import type { AlsoSave, ArticleDraft, NewsService } from "../news.service.ts";
+import type { StoredArticle } from "../news.store.ts";
+import { publishDue } from "./editing.jobs.ts";
+import * as store from "./editing.store.ts";
+import * as list from "./list.store.ts";
+import { previewToken, readPreviewToken } from "./preview-token.ts";
+import { toRecord } from "./record.ts";
+
+/** What the calendar does by itself. */
+export const SCHEDULE: AuditOrigin = { actor: "schedule", address: "local" };
+const DAY_MS = 86_400_000;
+const COPY_DAYS = 90;
+
+/** Who saves, and from where: what a handler gets from `bind`. */
+export type Editor = AuditOrigin & { user: SessionUser };
+export type EditingService = ReturnType<typeof editingService>;
+
+export interface EditingDeps {
+  db: Db;
+  news: NewsService;
+  audit: Audit;
+  queue: Pick<Queue, "send">;
+  /** Signs preview links. */
+  secret: Buffer;
+}
+
+export function editingService({ db, news, audit, queue, secret }: EditingDeps) {
+  /** What belongs to every save: a revision, an entry in the log, the next step of the schedule. */
+  function saved(origin: AuditOrigin, action: AuditAction): AlsoSave {
+    return async (tx, after, before) => {
+      const by = origin.user?.username ?? origin.actor ?? "unknown";
+      // An article from before there were revisions: what it was stays readable too.
+      if (before) await store.insertRevision(tx, before, "before");
+      await store.insertRevision(tx, after, by);
+      const actions = [action, ...publishingActions(after, before)];
+      for (const each of actions)
+        await audit.record(tx, origin, {
+          action: each,
+          subject: after.title,
+          details: { id: after.id, version: after.version },
+        });
+      if (after.publishAt && after.publishAt.getTime() !== before?.publishAt?.getTime())
+        await queue.send(publishDue, {}, { tx, startAfter: after.publishAt });
+      if (origin.user) await store.deleteWorkingCopy(tx, { key: after.id, userId: origin.user.id });
+    };
+  }
+
+  return {
+    async list(request: list.ListRequest) {
+      const counts = await list.countByStatus(db);
+      if (request.search) return { counts, ...(await list.searchArticles(db, request)) };
+      const total = counts[request.status || "all"];
+      return { counts, total, articles: await list.listArticles(db, request, total) };
+    },
+
+    workingCopy: (key: string, user: SessionUser) => store.findWorkingCopy(db, { key, userId: user.id }),
+    newWorkingCopies: (user: SessionUser) => store.findNewCopies(db, user.id),
+
+    /** Keeps what was typed, beside the article. @returns when */
+    async keepWorkingCopy(
+      { key, fields, baseVersion }: { key: string; fields: WorkingFields; baseVersion: number | null },
+      user: SessionUser,
+    ): Promise<Date> {
+      const article = await news.find(key);
+      const savedAt = new Date();
+      const articleId = article ? key : null;
+      await store.upsertWorkingCopy(db, { key, userId: user.id, articleId, baseVersion, fields, savedAt });
+      return savedAt;
+    },
+    discardWorkingCopy: (key: string, user: SessionUser) =>
+      store.deleteWorkingCopy(db, { key, userId: user.id }),
+
+    /**
+     * Stores a new article. The same key with the same words again is the same article.
+     * @throws AppError conflict when an article of that key says something else
+     */
+    async create({ key, ...fields }: ArticleFields & { key?: string | undefined }, editor: Editor) {
+      const draft = draftOf(fields);
+      const existing = key ? await news.find(key) : undefined;
+      if (existing) {
+        if (saysTheSame(existing, draft)) return existing;
+        throw conflict(existing, fields);
+      }
+      return news.create(draft, { id: key, also: saved(editor, "article.created") });
+    },
+
+    /** @throws AppError conflict with both texts, when somebody saved since `version` */
+    async update(
+      id: string,
+      { version, ...fields }: ArticleFields & { version?: number | undefined },
+      editor: Editor,
+    ): Promise<StoredArticle | undefined> {
+      try {
+        return await news.update(id, draftOf(fields), { version, also: saved(editor, "article.updated") });
+      } catch (error) {
+        const current = error instanceof AppError && (error.details.current as StoredArticle | undefined);
+        throw current ? conflict(current, fields) : error;
+      }
+    },
+
+    remove: (id: string, editor: Editor): Promise<boolean> =>
+      news.remove(id, (tx, { title }) =>
+        audit.record(tx, editor, { action: "article.deleted", subject: title, details: { id } }),
+      ),
+
+    revisions: (id: string) => store.findRevisions(db, id),
+    revision: (id: string, version: number) => store.findRevision(db, id, version),
+
+    /** Saves an old revision's words as the newest version. Address and publishing stay as they are. */
+    async restore(id: string, version: number, editor: Editor): Promise<StoredArticle | undefined> {
+      const old = await store.findRevision(db, id, version);
+      if (!old) return undefined;
+      const { title, excerpt, content, metaDescription, imageUrl, imageAlt, keywords } = old;
+      const words = { title, excerpt, content, metaDescription, imageUrl, imageAlt, keywords };
+      return news.update(id, words, { also: saved(editor, "article.restored") });
+    },
+
+    /** A link's token, good for a week. */
+    async previewLink({ id, title }: StoredArticle, editor: Editor) {
+      const expiresAt = new Date(Math.floor(Date.now() / 1000) * 1000 + PREVIEW_LINK_DAYS * DAY_MS);
+      await audit.record(db, editor, { action: "article.preview-link", subject: title, details: { id } });
+      return { token: previewToken(secret, id, expiresAt), expiresAt };
+    },
+    /** The article that a link shows; undefined when the link is wrong or has run out, or the article is gone. */
+    async preview(token: string) {
+      const read = readPreviewToken(secret, token, new Date());
+      const article = read && (await news.find(read.articleId));
+      return article && { article, expiresAt: read.expiresAt };
+    },
+
+    /** Publishes each draft whose moment has come, each in a transaction of its own. @returns how many */
+    async publishDue(now: Date): Promise<number> {
+      const ids = await list.dueArticles(db, now);
+      let published = 0;
+      for (const id of ids) {
+        // Asked again by version: whoever saves meanwhile, the schedule that they chose counts.
+        const article = await news.find(id);
+        if (!article?.publishAt || article.publishAt > now) continue;
+        try {
+          await news.update(
+            id,
+            { published: true },
+            { version: article.version, also: saved(SCHEDULE, "article.updated") },
+          );
+          published++;
+        } catch (error) {
+          if (!(error instanceof AppError && error.code === "conflict")) throw error;
+        }
+      }
+      return published;
+    },
+
+    /** Forgets working copies that nobody has touched for a season. */
+    sweep: (now: Date) => store.deleteCopiesBefore(db, new Date(now.getTime() - COPY_DAYS * DAY_MS)),
+  };
+}
+
+function publishingActions(after: StoredArticle, before?: StoredArticle): AuditAction[] {
+  if (after.published && !before?.published) return ["article.published"];
+  if (!after.published && before?.published) return ["article.unpublished"];
+  const moved = after.publishAt && after.publishAt.getTime() !== before?.publishAt?.getTime();
+  return moved ? ["article.scheduled"] : [];
+}
+
+/** The form's fields as the article's; a moment that has passed publishes now. */
+function draftOf({ publishAt, published, slug, imageAlt, ...words }: ArticleFields): ArticleDraft {
+  const at = publishAt ? new Date(publishAt) : null;
+  const isDue = at !== null && at.getTime() <= Date.now();
+  const draft: ArticleDraft = { ...words };
+  if (published !== undefined || isDue) draft.published = published || isDue;
+  if (publishAt !== undefined) draft.publishAt = draft.published ? null : at;
+  if (slug) draft.slug = slug;
+  if (imageAlt !== undefined) draft.imageAlt = imageAlt;
+  return draft;
+}
+
+const saysTheSame = (article: StoredArticle, { title, excerpt, metaDescription }: ArticleDraft) =>
+  article.version === 1 &&
+  article.title === title &&
+  article.excerpt === excerpt &&
+  article.metaDescription === metaDescription;
+
+const conflict = (current: StoredArticle, yours: ArticleFields) =>
+  new AppError("conflict", "Somebody has saved this article meanwhile", {
+    details: { current: articleRecord.parse(toRecord(current)), yours },
+  });

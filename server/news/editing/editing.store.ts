@@ -1,0 +1,101 @@
+import { and, desc, eq, isNull, lt } from "drizzle-orm";
+import type { WorkingFields } from "../../../contracts/article-editing.ts";
+import type { Db } from "../../db/client.ts";
+import type { StoredArticle } from "../news.store.ts";
+import { articleRevisions, articleWorkingCopies, type RevisionRow } from "./editing.table.ts";
+
+const REVISIONS_MAX = 200;
+const NEW_COPIES_MAX = 10;
+
+/** Keeps the article as it is stored now; a version that is kept already stays as it was. */
+export async function insertRevision(tx: Db, article: StoredArticle, savedBy: string): Promise<void> {
+  const { id, version, slug, title, excerpt, content, metaDescription, imageUrl, imageAlt } = article;
+  const { keywords, published, updatedAt } = article;
+  await tx
+    .insert(articleRevisions)
+    .values({
+      articleId: id,
+      version,
+      slug,
+      title,
+      excerpt,
+      content,
+      metaDescription,
+      imageUrl,
+      imageAlt,
+      keywords,
+      published,
+      savedAt: updatedAt,
+      savedBy,
+    })
+    .onConflictDoNothing();
+}
+
+export const findRevisions = (db: Db, articleId: string) =>
+  db
+    .select({
+      version: articleRevisions.version,
+      title: articleRevisions.title,
+      published: articleRevisions.published,
+      savedAt: articleRevisions.savedAt,
+      savedBy: articleRevisions.savedBy,
+    })
+    .from(articleRevisions)
+    .where(eq(articleRevisions.articleId, articleId))
+    .orderBy(desc(articleRevisions.version))
+    .limit(REVISIONS_MAX);
+
+export const findRevision = async (
+  db: Db,
+  articleId: string,
+  version: number,
+): Promise<RevisionRow | undefined> =>
+  (
+    await db
+      .select()
+      .from(articleRevisions)
+      .where(and(eq(articleRevisions.articleId, articleId), eq(articleRevisions.version, version)))
+  )[0];
+
+export interface WorkingCopyKey {
+  key: string;
+  userId: string;
+}
+const isCopy = ({ key, userId }: WorkingCopyKey) =>
+  and(eq(articleWorkingCopies.key, key), eq(articleWorkingCopies.userId, userId));
+
+export async function upsertWorkingCopy(
+  db: Db,
+  copy: WorkingCopyKey & {
+    articleId: string | null;
+    baseVersion: number | null;
+    fields: WorkingFields;
+    savedAt: Date;
+  },
+): Promise<void> {
+  const { key: _key, userId: _userId, ...set } = copy;
+  await db
+    .insert(articleWorkingCopies)
+    .values(copy)
+    .onConflictDoUpdate({ target: [articleWorkingCopies.key, articleWorkingCopies.userId], set });
+}
+
+export const findWorkingCopy = async (db: Db, key: WorkingCopyKey) =>
+  (await db.select().from(articleWorkingCopies).where(isCopy(key)))[0];
+
+/** Of articles that were never saved, the newest first. */
+export const findNewCopies = (db: Db, userId: string) =>
+  db
+    .select()
+    .from(articleWorkingCopies)
+    .where(and(eq(articleWorkingCopies.userId, userId), isNull(articleWorkingCopies.articleId)))
+    .orderBy(desc(articleWorkingCopies.savedAt))
+    .limit(NEW_COPIES_MAX);
+
+export async function deleteWorkingCopy(db: Db, key: WorkingCopyKey): Promise<void> {
+  await db.delete(articleWorkingCopies).where(isCopy(key));
+}
+
+export async function deleteCopiesBefore(db: Db, moment: Date): Promise<void> {
+  await db.delete(articleWorkingCopies).where(lt(articleWorkingCopies.savedAt, moment));
+}

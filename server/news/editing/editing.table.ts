@@ -1,0 +1,62 @@
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from "drizzle-orm/pg-core";
+import type { WorkingFields } from "../../../contracts/article-editing.ts";
+import { users } from "../../session/users.table.ts";
+import { articles } from "../news.table.ts";
+
+const moment = () => timestamp({ withTimezone: true });
+
+/** Each save of an article, as it was stored then. */
+export const articleRevisions = pgTable(
+  "article_revisions",
+  {
+    articleId: uuid()
+      .notNull()
+      .references(() => articles.id, { onDelete: "cascade" }),
+    version: integer().notNull(),
+    slug: text().notNull(),
+    title: text().notNull(),
+    excerpt: text().notNull(),
+    content: text().notNull(),
+    metaDescription: text().notNull(),
+    imageUrl: text(),
+    imageAlt: text().notNull(),
+    keywords: text().notNull(),
+    published: boolean().notNull(),
+    savedAt: moment().notNull(),
+    savedBy: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.articleId, table.version] })],
+);
+export type RevisionRow = typeof articleRevisions.$inferSelect;
+
+/** What an administrator has typed and not saved yet: one for each article and administrator. */
+export const articleWorkingCopies = pgTable(
+  "article_working_copies",
+  {
+    /** The article's id; for an article that was never saved, the id that its first save will give it. */
+    key: uuid().notNull(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** Null while there is no such article. */
+    articleId: uuid().references(() => articles.id, { onDelete: "cascade" }),
+    baseVersion: integer(),
+    fields: jsonb().$type<WorkingFields>().notNull(),
+    savedAt: moment().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.key, table.userId] }),
+    index().on(table.articleId),
+    index().on(table.userId, table.savedAt.desc()),
+  ],
+);

@@ -1,0 +1,28 @@
+import type { ArticleRecord, ArticleRow } from "../../../contracts/article-editing.ts";
+import type { StoredArticle } from "../news.store.ts";
+import type { ListedArticle } from "./list.store.ts";
+
+/** An article's facts as administrators see them, without its text. */
+export const toRow = (row: ListedArticle): ArticleRow => ({
+  id: row.id,
+  slug: row.slug,
+  title: row.title,
+  excerpt: row.excerpt,
+  imageUrl: row.imageUrl,
+  imageAlt: row.imageAlt,
+  metaDescription: row.metaDescription,
+  keywords: row.keywords,
+  published: row.published,
+  publishedAt: row.publishedAt?.toISOString() ?? null,
+  publishAt: row.publishAt?.toISOString() ?? null,
+  createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
+  version: row.version,
+});
+
+export const toRecord = (row: StoredArticle): ArticleRecord => ({
+  ...toRow(row),
+  content: row.content,
+  readTime: row.readTime,
+  shareImage: row.shareImage,
+});
