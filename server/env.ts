@@ -50,8 +50,15 @@ const schema = z
         error: "must be fatal, error, warn, info, debug, trace or silent",
       })
       .default("info"),
-    ADMIN_USERNAME: text.min(3, "must have at least 3 characters").optional(),
-    ADMIN_PASSWORD: z.string().min(6, "must have at least 6 characters").optional(),
+    ADMIN_USERNAME: text
+      .min(3, "must have at least 3 characters")
+      .max(100, "must have at most 100 characters")
+      .optional(),
+    ADMIN_PASSWORD: z
+      .string()
+      .min(6, "must have at least 6 characters")
+      .max(1024, "must have at most 1024 characters")
+      .optional(),
     DEMO_CONTENT: onOff(true),
     RATE_LIMITS: onOff(true),
     SMTP_URL: url(["smtp://", "smtps://"]).optional(),
