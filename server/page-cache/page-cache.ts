@@ -13,13 +13,21 @@ export interface PageCacheOptions {
   publicUrl?: string | undefined;
   trustProxy: boolean;
   policy?: PolicyExtras;
+  /** Memory for pages in all their forms; 64 MB unless told. */
+  maxBytes?: number;
 }
 export type PageCache = ReturnType<typeof createPageCache>;
 
 /** Whole rendered pages in memory, bounded, purged by tag. See docs/decisions/0003. */
-export function createPageCache({ rules, publicUrl, trustProxy, policy }: PageCacheOptions) {
+export function createPageCache({
+  rules,
+  publicUrl,
+  trustProxy,
+  policy,
+  maxBytes = MAX_BYTES,
+}: PageCacheOptions) {
   const pages = new LRUCache<string, PreparedPage>({
-    maxSize: MAX_BYTES,
+    maxSize: maxBytes,
     sizeCalculation: (page) => page.size,
   });
   /** Request targets as sent, by origin, to their key: spares the common request all parsing. */

@@ -27,7 +27,9 @@ export function cacheKey(
   if (!rule) return undefined;
   const given = new URLSearchParams(mark < 0 ? "" : target.slice(mark + 1));
   const known = rule.query ?? [];
-  for (const name of given.keys()) if (!known.includes(name)) return undefined;
+  const names = [...given.keys()];
+  // Of a repeated parameter, which value counts is for the page to say: such a request goes past the cache.
+  if (new Set(names).size < names.length || names.some((name) => !known.includes(name))) return undefined;
   const query = known
     .filter((name) => given.has(name))
     .map((name) => `${name}=${encodeURIComponent(given.get(name) ?? "")}`);
@@ -69,11 +71,17 @@ export function etagMatches(ifNoneMatch: string | undefined, etag: string): bool
 
 export type Encoding = "br" | "gzip" | "identity";
 
+const REFUSED = /^\s*q=0(?:\.0*)?\s*$/;
+
 /** The smallest form that a client accepts, by Accept-Encoding; `q=0` refuses one. */
 export function pickEncoding(accept: string | undefined): Encoding {
-  if (!accept) return "identity";
-  const refused = (name: string) => new RegExp(`\\b${name}\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$)`).test(accept);
-  if (/\bbr\b/.test(accept) && !refused("br")) return "br";
-  if (/\bgzip\b/.test(accept) && !refused("gzip")) return "gzip";
-  return "identity";
+  let picked: Encoding = "identity";
+  for (const part of accept?.toLowerCase().split(",") ?? []) {
+    const [name = "", ...parameters] = part.split(";");
+    const coding = name.trim();
+    if ((coding !== "br" && coding !== "gzip") || parameters.some((each) => REFUSED.test(each))) continue;
+    if (coding === "br") return "br";
+    picked = "gzip";
+  }
+  return picked;
 }

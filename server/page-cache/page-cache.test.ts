@@ -1,0 +1,268 @@
+import { once } from "node:events";
+import { createServer, type IncomingHttpHeaders, request } from "node:http";
+import type { AddressInfo } from "node:net";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { getRequestListener } from "@hono/node-server";
+import { Hono } from "hono";
+import { afterEach, describe, expect, test } from "vitest";
+import type { AppEnv } from "../http/context.ts";
+import { requestFacts } from "../http/facts.ts";
+import { createLog } from "../log.ts";
+import { createPageCache, type PageCacheOptions } from "./page-cache.ts";
+import { servePages, type Ssr } from "./pages.ts";
+
+const rules = [{ path: "/" }, { path: "/news", query: ["page"] }, { path: "/news/:slug" }];
+const stops: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const stop of stops.splice(0)) await stop();
+});
+
+interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+/** A real listener with the cache in front, as in `main.ts`; `ssr` stands for the browser bundle's renderer. */
+async function startPages(ssr: Ssr, options: Partial<PageCacheOptions> = {}) {
+  const cache = createPageCache({ rules, trustProxy: false, ...options });
+  const app = new Hono<AppEnv>();
+  const log = createLog({ level: "silent", pretty: false });
+  app.use(requestFacts({ trustProxy: false, ...options, log }));
+  const seenByApi: Headers[] = [];
+  app.get("/api/seen", (c) => {
+    seenByApi.push(new Headers(c.req.raw.headers));
+    return c.json({});
+  });
+  app.onError((error, c) => c.text(error.message, 400));
+  app.all("*", servePages({ ssr, cache, fetchApi: (path, init, env) => app.request(path, init, env) }));
+  const listen = getRequestListener(app.fetch);
+  const server = createServer((req, res) => {
+    if (!cache.serve(req, res)) void listen(req, res);
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  stops.push(() => new Promise((resolve) => server.close(resolve)));
+  const { port } = server.address() as AddressInfo;
+  /** node:http and not fetch: it sends Host and nothing of its own. */
+  const get = (path: string, headers: Record<string, string> = {}, method = "GET") =>
+    new Promise<Answer>((resolve, reject) => {
+      request(
+        { port, path, method, headers: { host: `127.0.0.1:${port}`, ...headers }, agent: false },
+        (res) => {
+          const chunks: Buffer[] = [];
+          res.on("data", (chunk: Buffer) => chunks.push(chunk));
+          res.on("end", () =>
+            resolve({ status: res.statusCode ?? 0, headers: res.headers, body: Buffer.concat(chunks) }),
+          );
+        },
+      )
+        .on("error", reject)
+        .end();
+    });
+  return { get, cache, port, seenByApi };
+}
+const html = (text: string, headers: Record<string, string> = {}) =>
+  new Response(`<html><body>${text} ${"word ".repeat(300)}</body></html>`, {
+    headers: { "content-type": "text/html; charset=utf-8", "page-tags": "news", ...headers },
+  });
+/** Renders "1", "2", … so that a page shows which rendering it is. */
+const counting = () => {
+  let renders = 0;
+  const ssr: Ssr = async () => html(`Rendering ${++renders}.`);
+  return { ssr, renders: () => renders };
+};
+const textOf = ({ body }: Answer) => /Rendering \d+/.exec(body.toString())?.[0];
+
+describe("a listed page", () => {
+  test("is rendered once and then served from memory, the same bytes and headers", async () => {
+    const { ssr, renders } = counting();
+    const { get } = await startPages(ssr);
+    const [first, second] = [await get("/"), await get("/")];
+    expect(renders()).toBe(1);
+    expect(second.body).toEqual(first.body);
+    for (const name of [
+      "etag",
+      "content-type",
+      "content-security-policy",
+      "cache-control",
+      "vary",
+      "x-frame-options",
+    ])
+      expect([name, second.headers[name]]).toEqual([name, first.headers[name] ?? "missing"]);
+    expect(second.headers["page-tags"]).toBeUndefined();
+  });
+
+  test("comes as brotli, gzip or plain, as the client accepts, warm and cold", async () => {
+    const { ssr } = counting();
+    const { get } = await startPages(ssr);
+    for (let round = 0; round < 2; round++) {
+      const plain = (await get("/")).body.toString();
+      const br = await get("/", { "accept-encoding": "gzip, br" });
+      expect(br.headers["content-encoding"]).toBe("br");
+      expect(brotliDecompressSync(br.body).toString()).toBe(plain);
+      const gzip = await get("/", { "accept-encoding": "gzip" });
+      expect(gunzipSync(gzip.body).toString()).toBe(plain);
+    }
+  });
+
+  test("is 304 for a client that has it, in a list of ETags too", async () => {
+    const { ssr } = counting();
+    const { get } = await startPages(ssr);
+    const { headers } = await get("/");
+    const answer = await get("/", { "if-none-match": `"other", ${headers.etag}` });
+    expect(answer.status).toBe(304);
+    expect(answer.body).toHaveLength(0);
+    expect(answer.headers.etag).toBe(headers.etag);
+    expect((await get("/", { "if-none-match": '"other"' })).status).toBe(200);
+  });
+
+  test("is rendered anew after a purge of its tag, and only then", async () => {
+    const { ssr } = counting();
+    const { get, cache } = await startPages(ssr);
+    expect(textOf(await get("/news"))).toBe("Rendering 1");
+    cache.purge(["article:9"]);
+    expect(textOf(await get("/news"))).toBe("Rendering 1");
+    cache.purge(["news"]);
+    expect(textOf(await get("/news"))).toBe("Rendering 2");
+  });
+
+  test("is rendered once for all who wait for it", async () => {
+    let renders = 0;
+    const { get } = await startPages(async () => {
+      renders++;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      return html("Rendering 1");
+    });
+    const answers = await Promise.all(Array.from({ length: 10 }, () => get("/")));
+    expect(renders).toBe(1);
+    expect(answers.every(({ status, body }) => status === 200 && body.length > 1000)).toBe(true);
+  });
+
+  test("purged while it renders is not kept, and who comes after the purge gets the new one", async () => {
+    const release: (() => void)[] = [];
+    let renders = 0;
+    const { get, cache } = await startPages(async () => {
+      const n = ++renders;
+      if (n === 1) await new Promise<void>((resolve) => release.push(resolve));
+      return html(`Rendering ${n}`);
+    });
+    const old = get("/");
+    await expect.poll(() => release.length).toBe(1);
+    cache.purge(["anything"]);
+    expect(textOf(await get("/"))).toBe("Rendering 2");
+    release[0]?.();
+    expect(textOf(await old)).toBe("Rendering 1");
+    expect(textOf(await get("/"))).toBe("Rendering 2");
+  });
+
+  test("that fails or is not found is answered to all who wait, and tried anew by the next", async () => {
+    let renders = 0;
+    const { get } = await startPages(async () => {
+      renders++;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      return new Response("<p>gone</p>", { status: 404, headers: { "content-type": "text/html" } });
+    });
+    const answers = await Promise.all([get("/news/a"), get("/news/a"), get("/news/a")]);
+    expect(answers.map(({ status, body }) => `${status} ${body}`)).toEqual(Array(3).fill("404 <p>gone</p>"));
+    await get("/news/a");
+    expect(renders).toBe(2);
+  });
+
+  test("answers HEAD as GET, without a body", async () => {
+    const { ssr } = counting();
+    const { get } = await startPages(ssr);
+    const answer = await get("/", {}, "HEAD");
+    expect(answer.status).toBe(200);
+    expect(answer.body).toHaveLength(0);
+  });
+});
+
+describe("what visitors cannot do to each other", () => {
+  test("no cookie and no header of a visitor's reaches a rendering that is kept", async () => {
+    const seen: Request[] = [];
+    const { get, seenByApi } = await startPages(async (req, api) => {
+      seen.push(req);
+      await api("/api/seen");
+      return html("Rendering 1");
+    });
+    const secrets = { cookie: "session=secret", authorization: "secret", "x-forwarded-for": "secret" };
+    await get("/", { ...secrets, "accept-language": "secret" });
+    expect([...(seen[0]?.headers ?? [])]).toEqual([]);
+    expect(JSON.stringify([...(seenByApi[0] ?? [])])).not.toContain("secret");
+  });
+
+  test("cookies do reach a page that is not listed, and it is never kept", async () => {
+    const seen: (string | null)[] = [];
+    const { get, cache } = await startPages(async (req) => {
+      seen.push(req.headers.get("cookie"));
+      return html("Rendering 1");
+    });
+    const answer = await get("/admin", { cookie: "session=mine" });
+    expect(seen).toEqual(["session=mine"]);
+    expect(answer.headers["cache-control"]).toBe("private, no-store");
+    expect(cache.size).toBe(0);
+  });
+
+  test("another Host gets pages of its own; a malformed one is refused", async () => {
+    const { get } = await startPages(async (req) => html(`Rendering 1 for ${new URL(req.url).host}`));
+    await get("/", { host: "evil.example" });
+    expect((await get("/")).body.toString()).not.toContain("evil.example");
+    expect((await get("/", { host: 'a"><script>' })).status).toBe(400);
+  });
+
+  test("with a public address, no Host changes what is shown", async () => {
+    const { get } = await startPages(async (req) => html(`Rendering 1 for ${new URL(req.url).host}.`), {
+      publicUrl: "https://ringwell.example",
+    });
+    const answer = await get("/", { host: "evil.example" });
+    expect(answer.body.toString()).toContain("for ringwell.example.");
+    expect(answer.headers["strict-transport-security"]).toContain("max-age=");
+    expect((await get("/", { host: "evil.example" })).headers["strict-transport-security"]).toContain(
+      "max-age=",
+    );
+  });
+
+  test("a proxy's forwarded host counts only when one is trusted", async () => {
+    const ssr: Ssr = async (req) => html(`Rendering 1 for ${new URL(req.url).origin}.`);
+    const forwarded = { "x-forwarded-host": "shop.example", "x-forwarded-proto": "https" };
+    const untrusting = await startPages(ssr);
+    expect((await untrusting.get("/", forwarded)).body.toString()).toContain(`127.0.0.1:${untrusting.port}.`);
+    const trusting = await startPages(ssr, { trustProxy: true });
+    expect((await trusting.get("/", forwarded)).body.toString()).toContain("for https://shop.example.");
+  });
+
+  test("unknown queries are rendered and not kept", async () => {
+    const { ssr, renders } = counting();
+    const { get, cache } = await startPages(ssr);
+    await get("/?utm=1");
+    await get("/?utm=1");
+    expect(renders()).toBe(2);
+    expect(cache.size).toBe(0);
+  });
+
+  test("many addresses push out the oldest: the memory is bounded", async () => {
+    const { ssr, renders } = counting();
+    const { get, cache } = await startPages(ssr, { maxBytes: 20_000 });
+    for (let page = 1; page <= 40; page++) await get(`/news?page=${page}`);
+    expect(cache.size).toBeGreaterThan(1);
+    expect(cache.size).toBeLessThan(20);
+    await get("/news?page=40");
+    expect(renders()).toBe(40);
+    await get("/news?page=1");
+    expect(renders()).toBe(41);
+  });
+});
+
+test("while a node hears no other node's purges it keeps nothing, and begins anew when it does", async () => {
+  const { ssr, renders } = counting();
+  const { get, cache } = await startPages(ssr);
+  await get("/");
+  cache.setListening(false);
+  await get("/");
+  await get("/");
+  expect(renders()).toBe(3);
+  cache.setListening(true);
+  await get("/");
+  await get("/");
+  expect(renders()).toBe(4);
+});
