@@ -62,10 +62,6 @@ export const articles = pgTable(
     index("articles_newest").on(table.publishedAt.desc(), table.id.desc()).where(sql`published`),
     // No list of pending entries: it would be read through at each search.
     index("articles_search").using("gin", table.search).with({ fastupdate: false }).where(sql`published`),
-    index("articles_title")
-      .using("gin", sql`to_tsvector('english', title)`)
-      .with({ fastupdate: false })
-      .where(sql`published`),
     index("articles_created").on(table.createdAt.desc(), table.id.desc()),
     index("articles_drafts").on(table.createdAt.desc(), table.id.desc()).where(sql`not published`),
     index("articles_due").on(table.publishAt).where(sql`publish_at is not null`),

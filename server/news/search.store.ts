@@ -3,8 +3,8 @@ import type { Db } from "../db/client.ts";
 
 /** Matches that are ranked and counted. A search that finds more answers with this many of the best and newest. */
 export const RANKED_MAX = 500;
-/** Of a search that finds more than that, the newest articles which are looked through. */
-const NEWEST_LOOKED_AT = 150;
+/** Of a search that finds more than that, the newest articles whose title, excerpt and keywords are looked through. */
+const NEWEST_LOOKED_AT = 1000;
 
 export interface SearchPage {
   ids: string[];
@@ -15,8 +15,8 @@ export interface SearchPage {
  * Published articles that hold all words of the search, the last one also as the beginning of a word. Those with the
  * words in the title come first, then excerpt, keywords, content; equals newest first. Takes any text.
  *
- * The work is bounded however many articles match: a common word is ranked among its matches in titles, the newest
- * articles and as many others as `RANKED_MAX` allows.
+ * The work is bounded however many articles match: a common word is ranked among the newest articles that name it in
+ * title, excerpt or keywords, and as many others as `RANKED_MAX` allows.
  */
 export async function searchPublished(
   db: Db,
@@ -33,14 +33,10 @@ export async function searchPublished(
       select distinct on (id) id, published_at, head from (
         select * from hits
         union all
-        (select id, published_at, head from articles
-          where published and (select yes from many) and to_tsvector('english', title) @@ ${query}
-          limit ${RANKED_MAX})
-        union all
         select id, published_at, head from (
-          select id, published_at, head, search from articles where published and (select yes from many)
+          select id, published_at, head from articles where published and (select yes from many)
           order by published_at desc nulls last, id desc nulls last limit ${NEWEST_LOOKED_AT}
-        ) newest where search @@ ${query}
+        ) newest where head @@ ${query}
       ) every
     ), best as (
       select id, row_number() over (
