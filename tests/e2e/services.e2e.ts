@@ -1,0 +1,60 @@
+import { industries } from "../../content/industries.ts";
+import { expect, expectAccessible, expectNoOverflow, open, test } from "./fixtures.ts";
+
+test("four industries stand under 'Industries We Serve', each with five bullets and a drawing", async ({
+  page,
+}) => {
+  await open(page, "/services");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Industries We Serve");
+  const cards = page.getByRole("main").getByRole("article");
+  await expect(cards.getByRole("heading", { level: 2 })).toHaveText([
+    "Dental Practices",
+    "Medical Offices",
+    "Legal Firms",
+    "Small Businesses",
+  ]);
+  for (const [index, industry] of industries.entries()) {
+    await expect(cards.nth(index).getByRole("listitem")).toHaveText([...industry.features]);
+    const drawing = cards.nth(index).getByRole("img", { name: industry.artAlt });
+    await drawing.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+  }
+});
+
+test("'Our Voice AI Technology' makes its three points", async ({ page }) => {
+  await open(page, "/services");
+  const block = page.getByRole("region", { name: "Our Voice AI Technology" });
+  await expect(block.getByRole("heading", { level: 3 })).toHaveText([
+    "Natural Conversation",
+    "Custom Integration",
+    "Continuous Learning",
+  ]);
+});
+
+test("the calls to action lead to the contact form and the demo", async ({ page }) => {
+  await open(page, "/services");
+  await expect(page.getByRole("link", { name: "Try Our Demo" })).toHaveAttribute("href", "/#demo");
+  await page.getByRole("link", { name: "Contact Us Today" }).click();
+  await expect(page).toHaveURL("/contact");
+});
+
+test("a question opens by keyboard, shows its answer, and is told to search engines", async ({ page }) => {
+  await open(page, "/services");
+  const answer = page.getByText("Your number stays yours");
+  await expect(answer).toBeHidden();
+  await page.getByText("Do I keep my phone number?").focus();
+  await page.keyboard.press("Enter");
+  await expect(answer).toBeVisible();
+  const blocks = await page.locator("script[type='application/ld+json']").allTextContents();
+  const faq = blocks.map((text) => JSON.parse(text)).find((each) => each["@type"] === "FAQPage");
+  await expect(page.locator(".faq-list details")).toHaveCount(faq.mainEntity.length);
+});
+
+test("the services page is accessible and fits, with a question open", async ({ page }) => {
+  await open(page, "/services");
+  await page.getByText("Do I keep my phone number?").click();
+  await expectNoOverflow(page);
+  await expectAccessible(page);
+});

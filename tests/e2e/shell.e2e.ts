@@ -1,0 +1,175 @@
+import { site as brand } from "../../site.config.ts";
+import { expect, expectNoOverflow, open, test } from "./fixtures.ts";
+
+const isPhone = () => test.info().project.name === "phone";
+
+test("the header stays at the top and names the company, linking home", async ({ page }) => {
+  await open(page, "/services");
+  await page.evaluate(() => scrollTo(0, 1500));
+  await expect(page.getByRole("banner")).toBeInViewport();
+  const home = page.getByRole("banner").getByRole("link", { name: brand.name });
+  await expect(home).toHaveAttribute("href", "/");
+  await home.click();
+  await expect(page).toHaveURL("/");
+});
+
+test("the header leads to services, news, contact and the assessment", async ({ page }) => {
+  await open(page, "/");
+  const banner = page.getByRole("banner");
+  if (isPhone()) await banner.getByRole("button", { name: "Menu" }).click();
+  for (const [name, href] of [
+    ["Services", "/services"],
+    ["News", "/news"],
+    ["Contact", "/contact"],
+    ["Free AI Assessment", "/assessment"],
+  ] as const)
+    await expect(banner.getByRole("link", { name, exact: true })).toHaveAttribute("href", href);
+});
+
+test.describe("the menu on small screens", () => {
+  test.beforeEach(async ({ page }) => {
+    test.skip(!isPhone(), "larger screens show the links in a row");
+    await open(page, "/");
+  });
+
+  test("is closed at first, and closes when a link is chosen", async ({ page }) => {
+    const button = page.getByRole("banner").getByRole("button");
+    const link = page.getByRole("banner").getByRole("link", { name: "Services" });
+    await expect(link).toBeHidden();
+    await expect(button).toHaveAttribute("aria-expanded", "false");
+    await button.click();
+    await expect(button).toHaveAttribute("aria-expanded", "true");
+    await link.click();
+    await expect(page).toHaveURL("/services");
+    await expect(link).toBeHidden();
+    await expect(button).toHaveAttribute("aria-expanded", "false");
+  });
+
+  test("closes by Escape, with the focus back on its button, and by a press elsewhere", async ({ page }) => {
+    const button = page.getByRole("banner").getByRole("button");
+    const link = page.getByRole("banner").getByRole("link", { name: "News" });
+    await button.focus();
+    await page.keyboard.press("Enter");
+    await expect(link).toBeVisible();
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("banner").getByRole("link", { name: "Services" })).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(link).toBeHidden();
+    await expect(button).toBeFocused();
+    await button.click();
+    await expect(link).toBeVisible();
+    await page.mouse.click(200, 800);
+    await expect(link).toBeHidden();
+  });
+
+  test("closes when the visitor goes back", async ({ page }) => {
+    await page.getByRole("link", { name: "Privacy Policy" }).click();
+    await expect(page).toHaveURL("/privacy-policy");
+    await page.getByRole("banner").getByRole("button").click();
+    await page.goBack();
+    await expect(page).toHaveURL("/");
+    await expect(page.getByRole("banner").getByRole("link", { name: "News" })).toBeHidden();
+  });
+});
+
+test("larger screens show the links without a menu", async ({ page }) => {
+  test.skip(isPhone(), "phones have the menu");
+  await open(page, "/");
+  await expect(page.getByRole("banner").getByRole("button")).toHaveCount(0);
+  await expect(page.getByRole("banner").getByRole("link", { name: "News" })).toBeVisible();
+});
+
+test("the footer holds the legal texts, the year and the way home", async ({ page }) => {
+  await open(page, "/services");
+  const footer = page.getByRole("contentinfo");
+  await expect(footer.getByRole("link", { name: "Terms of Use" })).toHaveAttribute("href", "/terms-of-use");
+  await expect(footer.getByRole("link", { name: "Privacy Policy" })).toHaveAttribute(
+    "href",
+    "/privacy-policy",
+  );
+  await expect(footer).toContainText(`© ${new Date().getUTCFullYear()} ${brand.name}`);
+  await expect(footer.getByRole("link", { name: brand.name })).toHaveAttribute("href", "/");
+});
+
+test("the theme is chosen by a button, remembered, and there before anything is painted", async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: "light" });
+  await open(page, "/");
+  const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  const light = await background();
+  await page.getByRole("button", { name: /theme/i }).click();
+  expect(await background()).not.toBe(light);
+  expect(await page.evaluate(() => localStorage.getItem("theme"))).toBe("dark");
+  await page.route("**/*.js", (route) => route.abort());
+  await page.reload({ waitUntil: "commit" });
+  await page.locator("h1").waitFor();
+  expect(await background()).not.toBe(light);
+});
+
+test("every change of page begins at its top; going back returns to the place", async ({ page }) => {
+  await open(page, "/services");
+  const y = () => page.evaluate(() => Math.round(scrollY));
+  await page.evaluate(() => scrollTo(0, 900));
+  await page.getByRole("contentinfo").getByRole("link", { name: "Terms of Use" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Terms of Use");
+  await expect.poll(y).toBe(0);
+  const left = await page.evaluate(() => {
+    scrollTo(0, 700);
+    return 700;
+  });
+  await page.getByRole("contentinfo").getByRole("link", { name: "Terms of Use" }).click();
+  await expect.poll(y).toBe(0);
+  await page.evaluate((to) => scrollTo(0, to), left);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Privacy Policy" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Privacy Policy");
+  await expect.poll(y).toBe(0);
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Terms of Use");
+  await expect.poll(y).toBeGreaterThan(100);
+});
+
+test("the first stop of the keyboard skips to the content", async ({ page }) => {
+  await open(page, "/");
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: "Skip to content" });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the links, the drawing and the demo's place can be reached", async ({ page }) => {
+    await page.goto("/");
+    const banner = page.getByRole("banner");
+    if (isPhone()) await banner.getByRole("button", { name: "Menu" }).click();
+    await expect(page.getByRole("img", { name: /A call becomes an appointment/ })).toBeVisible();
+    await expect(page.getByRole("button", { name: /theme/i })).toBeHidden();
+    await banner.getByRole("link", { name: "Services" }).click();
+    await expect(page).toHaveURL("/services");
+    await page.getByText("Do I keep my phone number?").click();
+    await expect(page.getByText("Your number stays yours")).toBeVisible();
+    await page.getByRole("link", { name: "Try Our Demo" }).click();
+    await expect(page.getByRole("heading", { name: "Experience Our Voice AI Technology" })).toBeInViewport();
+  });
+});
+
+for (const path of ["/", "/services", "/terms-of-use", "/privacy-policy"])
+  test(`nothing sticks out or shifts at 320 pixels: ${path}`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await open(page, path);
+    await expectNoOverflow(page);
+    await page.waitForTimeout(500);
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01);
+  });
