@@ -7,15 +7,15 @@ import { coverAddress, coverSourceHash } from "../server/demo/cover-source.ts";
 import { covers } from "./covers/covers.ts";
 
 const demo = fileURLToPath(new URL("../server/demo/", import.meta.url));
-/** Up to this width the coarse drawing is used. */
-const SMALL_MAX = 640;
+/** Up to this width the coarse drawing is used: larger, it would look broken. */
+const COARSE_MAX = 320;
 
 const encode = {
   // 4:4:4: the bars are one colour against another, which halved colour resolution would smear.
   avif: (image: Sharp) => image.avif({ quality: 50, effort: 4, chromaSubsampling: "4:4:4" }),
   webp: (image: Sharp) => image.webp({ nearLossless: true, quality: 40, effort: 4 }),
-  // Only browsers without WebP ask for it; it suits such drawings badly, so it gets few bytes.
-  jpg: (image: Sharp, width: number) => image.jpeg({ quality: width > 960 ? 16 : 34, mozjpeg: true }),
+  // Only browsers without WebP ask for it; it suits such drawings badly, so the small ones get few bytes.
+  jpg: (image: Sharp, width: number) => image.jpeg({ quality: width > 960 ? 60 : 40, mozjpeg: true }),
   png: (image: Sharp) => image.png(),
 } satisfies Record<ImageFormat, (image: Sharp, width: number) => Sharp>;
 
@@ -29,7 +29,9 @@ for (const id of Object.keys(covers)) {
   const address = coverAddress(source);
   for (const width of imageWidths(address))
     for (const format of formatsOf(address)) {
-      const drawing = sharp(width <= SMALL_MAX ? small : full, { density: (72 * width) / 960 }).resize(width);
+      const drawing = sharp(width <= COARSE_MAX ? small : full, { density: (72 * width) / 960 }).resize(
+        width,
+      );
       const bytes = await encode[format](drawing.flatten(), width).toBuffer();
       writeFileSync(`${demo}images/${id}-${width}.${format}`, bytes);
     }

@@ -35,8 +35,8 @@ describe("the demo articles' covers", () => {
     }
   });
 
-  it("weigh less than 2 MB together", () => {
+  it("weigh less than 3 MB together", () => {
     const sizes = readdirSync(folder).map((name) => statSync(new URL(name, folder)).size);
-    expect(sizes.reduce((a, b) => a + b, 0)).toBeLessThan(2 * 1024 * 1024);
+    expect(sizes.reduce((a, b) => a + b, 0)).toBeLessThan(3 * 1024 * 1024);
   });
 });
