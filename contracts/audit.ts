@@ -22,9 +22,11 @@ export const auditActions = {
   "article.restored": "Restored a revision",
   "article.generated": "Generated an article",
   "image.uploaded": "Uploaded an image",
+  "image.described": "Described an image",
   "image.deleted": "Deleted an image",
   "lead.updated": "Updated a lead",
   "lead.replied": "Replied to a lead",
+  "lead.released": "Took a lead out of spam",
   "lead.exported": "Exported leads",
   "person.exported": "Exported a person's data",
   "person.erased": "Erased a person's data",
@@ -34,6 +36,7 @@ export const auditActions = {
   "report.regenerated": "Regenerated a report",
   "report.sent": "Sent a report",
   "report.delivered-again": "Delivered a report again",
+  "mail.delivered-again": "Delivered a mail again",
 } as const;
 export type AuditAction = keyof typeof auditActions;
 const action = z.enum(Object.keys(auditActions) as [AuditAction, ...AuditAction[]]);

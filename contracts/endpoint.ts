@@ -19,6 +19,8 @@ export interface Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType =
   readonly output: O;
   /** True when the write needs the visitor's CSRF token (header `X-CSRF-Token` or body field `_csrf`). */
   readonly csrf?: boolean;
+  /** True when the body is a multipart form: the route reads it as a stream, the browser sends it with progress. */
+  readonly multipart?: boolean;
 }
 
 export const endpoint = <I extends z.ZodType, O extends z.ZodType>(e: Endpoint<I, O>): Endpoint<I, O> => e;

@@ -15,8 +15,10 @@ import type { Guards } from "./http/protect.ts";
 import { withSecurityHeaders } from "./http/security-headers.ts";
 import { serveStaticFiles } from "./http/static-files.ts";
 import type { Log } from "./log.ts";
+import { libraryRoutes } from "./media/library.routes.ts";
 import { mediaRoutes } from "./media/media.routes.ts";
 import type { MediaService } from "./media/media.service.ts";
+import { uploadRoutes } from "./media/upload.routes.ts";
 import { type Ssr, servePages } from "./page-cache/pages.ts";
 import { editingRoutes } from "./news/editing/editing.routes.ts";
 import type { EditingService } from "./news/editing/editing.service.ts";
@@ -75,6 +77,8 @@ export function buildApp(deps: AppDeps): Hono<AppEnv> {
   editingRoutes(bind, deps);
   seoRoutes(app, deps.news);
   mediaRoutes(app, deps.media);
+  uploadRoutes(app, deps);
+  libraryRoutes(bind, deps);
 
   app.all("/api/*", () => {
     throw notFound("There is no such address in this API");

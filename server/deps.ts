@@ -21,6 +21,7 @@ import { smtpMailer } from "./mail/smtp-mailer.ts";
 import { maintenanceJobs } from "./maintenance/maintenance.jobs.ts";
 import { editingJobs } from "./news/editing/editing.jobs.ts";
 import { editingService } from "./news/editing/editing.service.ts";
+import { findImageUses } from "./news/image-uses.store.ts";
 import { newsJobs } from "./news/news.jobs.ts";
 import { newsService } from "./news/news.service.ts";
 import { mediaService } from "./media/media.service.ts";
@@ -125,7 +126,7 @@ export async function buildDeps(env: Env, database: Database, log: Log) {
   const access = buildSessions({ db, audit, secret, issuer: site.name, limits: env.RATE_LIMITS });
 
   const storage = storageFor(env, db);
-  const media = mediaService({ db, storage });
+  const media = mediaService({ db, storage, audit, findUses: findImageUses });
   const news = newsService({ db, queue, changes });
   const editing = editingService({ db, news, audit, queue, secret });
 

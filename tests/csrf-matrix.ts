@@ -23,9 +23,15 @@ export type Write = (
 ) => Promise<Response>;
 
 export const writeOf =
-  ({ method, path }: { method: string; path: string }): Write =>
+  ({ method, path, multipart }: Pick<Endpoint, "method" | "path" | "multipart">): Write =>
   (visitor, { headers, body }) =>
-    visitor.send(method, examplePath(path), body ?? {}, headers);
+    visitor.send(method, examplePath(path), multipart ? formOf(body) : (body ?? {}), headers);
+
+function formOf(fields: Record<string, string> = {}) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  return form;
+}
 
 /**
  * Tries a protected write in every way that must not get through: all are 403 with code `csrf`. Then with the token,

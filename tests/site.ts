@@ -25,7 +25,7 @@ export const ADMIN_PASSWORD = "correct horse battery";
 export interface Visitor {
   /** All cookies, as the header sends them. */
   cookie: string;
-  /** Calls the API as a page of this site would; `body` is sent as JSON. */
+  /** Calls the API as a page of this site would; `body` is sent as JSON, or as the form that it is. */
   send(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>;
   get(path: string, headers?: Record<string, string>): Promise<Response>;
   /** `send` with a fresh CSRF token, as the site's pages make protected writes. */
@@ -35,6 +35,9 @@ export interface Visitor {
 }
 
 const ORIGIN = "http://localhost:3000";
+
+const bodyOf = (body: unknown) =>
+  typeof body === "string" || body instanceof FormData ? body : JSON.stringify(body);
 
 export function visitorOf(app: Hono<AppEnv>): Visitor {
   const jar = new Map<string, string>();
@@ -53,10 +56,10 @@ export function visitorOf(app: Hono<AppEnv>): Visitor {
           host: "localhost:3000",
           origin: ORIGIN,
           ...(visitor.cookie && { cookie: visitor.cookie }),
-          ...(body !== undefined && { "content-type": "application/json" }),
+          ...(body !== undefined && !(body instanceof FormData) && { "content-type": "application/json" }),
           ...headers,
         },
-        ...(body !== undefined && { body: typeof body === "string" ? body : JSON.stringify(body) }),
+        ...(body !== undefined && { body: bodyOf(body) }),
       });
       for (const line of response.headers.getSetCookie()) keep(line);
       return response;

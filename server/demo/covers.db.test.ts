@@ -2,12 +2,13 @@ import { expect } from "vitest";
 import { parseImageFile } from "../../contracts/media.ts";
 import { test } from "../../tests/database.ts";
 import { mediaService } from "../media/media.service.ts";
+import { auditService } from "../audit/audit.service.ts";
 import { countMedia, findMedia } from "../media/media.store.ts";
 import { dbStorage } from "../storage/db-storage.ts";
 import { coverIds, coverUrl, seedCovers } from "./covers.ts";
 
 test("an empty site gets the covers, once, and shows them", async ({ database: { db } }) => {
-  const media = mediaService({ db, storage: dbStorage(db) });
+  const media = mediaService({ db, storage: dbStorage(db), audit: auditService(), findUses: async () => [] });
   await seedCovers(media, new Map([["greeting", "A speech bubble"]]));
   await seedCovers(media, new Map());
   expect(await countMedia(db)).toBe(coverIds.length);

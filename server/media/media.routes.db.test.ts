@@ -3,6 +3,7 @@ import sharp from "sharp";
 import { describe, expect } from "vitest";
 import { imageUrl, parseImageUrl } from "../../contracts/media.ts";
 import { test as base } from "../../tests/database.ts";
+import { auditService, commandLine } from "../audit/audit.service.ts";
 import { errorWriter } from "../http/error-writer.ts";
 import type { AppEnv } from "../http/context.ts";
 import { createLog } from "../log.ts";
@@ -14,7 +15,13 @@ import { findMedia } from "./media.store.ts";
 
 const test = base.extend<{ site: { app: Hono<AppEnv>; media: ReturnType<typeof mediaService> } }>({
   site: async ({ database }, use) => {
-    const media = mediaService({ db: database.db, storage: dbStorage(database.db) });
+    const { db } = database;
+    const media = mediaService({
+      db,
+      storage: dbStorage(db),
+      audit: auditService(),
+      findUses: async () => [],
+    });
     const app = new Hono<AppEnv>();
     app.onError(errorWriter(createLog({ level: "silent", pretty: false })));
     mediaRoutes(app, media);
@@ -75,11 +82,11 @@ describe("a stored image", () => {
   test("is gone with all its forms after its removal", async ({ site: { app, media }, database }) => {
     const image = await ingestImage(await picture());
     const address = await media.save(image, { name: "a" });
-    await media.remove(address.hash);
+    const row = await findMedia(database.db, address.hash);
+    await media.remove(row!, commandLine);
     expect(await findMedia(database.db, address.hash)).toBeUndefined();
     for (const { width, format } of image.variants)
       expect((await app.request(imageUrl(address, format, width))).status).toBe(404);
-    await media.remove(address.hash);
   });
 });
 

@@ -1,42 +1,115 @@
 import { type ImageAddress, type ImageFile, imageStem } from "../../contracts/media.ts";
+import type { MediaUse } from "../../contracts/upload.ts";
+import type { Audit, AuditOrigin } from "../audit/audit.service.ts";
 import type { Db } from "../db/client.ts";
+import { AppError } from "../errors.ts";
 import type { ObjectStorage, StoredObject } from "../storage/storage.ts";
-import type { ImageVariant, IngestedImage } from "./ingest.ts";
-import { deleteMedia, findMedia, insertMedia } from "./media.store.ts";
+import { type ImageVariant, type IngestedImage, ingestImage } from "./ingest.ts";
+import { deleteMedia, findMedia, insertMedia, updateAlt } from "./media.store.ts";
+import type { Media } from "./media.table.ts";
 
+export interface MediaDeps {
+  db: Db;
+  storage: ObjectStorage;
+  audit: Audit;
+  /** The articles that show an image, drafts too; told apart by its hash. */
+  findUses: (db: Db, hash: string) => Promise<MediaUse[]>;
+}
 export type MediaService = ReturnType<typeof mediaService>;
 
 const keyOf = (address: ImageAddress, { width, format }: Pick<ImageVariant, "width" | "format">) =>
   `images/${imageStem(address)}/${width}.${format}`;
 
 /** Keeps images: their files in the object storage, a row for each in the database. */
-export function mediaService({ db, storage }: { db: Db; storage: ObjectStorage }) {
-  return {
-    /** Stores the files first: a row never speaks of files that are not there. Storing the same image again is quick. */
-    async save(
-      image: IngestedImage,
-      { name, alt = "" }: { name: string; alt?: string },
-    ): Promise<ImageAddress> {
-      const { variants, ...address } = image;
-      if (await findMedia(db, image.hash)) return address;
+export function mediaService({ db, storage, audit, findUses }: MediaDeps) {
+  const oneAtATime = inTurn();
+
+  async function store(
+    { variants, ...address }: IngestedImage,
+    { name, alt = "" }: { name: string; alt?: string },
+    record: (tx: Db, isNew: boolean) => Promise<void>,
+  ): Promise<ImageAddress> {
+    const known = await findMedia(db, address.hash);
+    if (!known)
       for (const variant of variants)
         await storage.put(keyOf(address, variant), variant.bytes, { contentType: variant.contentType });
-      await insertMedia(db, {
+    await db.transaction(async (tx) => {
+      const isNew = await insertMedia(tx, {
         ...address,
         originalName: name,
         alt,
         variants: variants.map(({ width, format, bytes }) => ({ width, format, bytes: bytes.length })),
       });
-      return address;
+      await record(tx, isNew);
+    });
+    return address;
+  }
+
+  return {
+    /** Stores the files first: a row never speaks of files that are not there. Storing the same image again is quick. */
+    save: (image: IngestedImage, as: { name: string; alt?: string }): Promise<ImageAddress> =>
+      store(image, as, async () => {}),
+
+    /**
+     * Judges an uploaded file, makes its forms and keeps them. One at a time in each process: a decoded picture may
+     * take 200 MB.
+     * @throws AppError as `ingestImage`
+     */
+    async upload(
+      { bytes, name }: { bytes: Buffer; name: string },
+      origin: AuditOrigin,
+    ): Promise<ImageAddress> {
+      const image = await oneAtATime(() => ingestImage(bytes));
+      const { hash, width, height } = image;
+      return store(image, { name }, (tx, isNew) =>
+        audit.record(tx, origin, {
+          action: "image.uploaded",
+          subject: name,
+          details: { hash, size: `${width} x ${height}`, ...(!isNew && { again: true }) },
+        }),
+      );
     },
+
     read: ({ address, ...variant }: ImageFile): Promise<StoredObject | undefined> =>
       storage.get(keyOf(address, variant)),
-    /** Removes the row, then the files. */
-    async remove(hash: string): Promise<void> {
-      const row = await findMedia(db, hash);
-      if (!row) return;
-      await deleteMedia(db, hash);
+
+    usesOf: (hash: string): Promise<MediaUse[]> => findUses(db, hash),
+
+    describe: (row: Media, alt: string, origin: AuditOrigin): Promise<Media> =>
+      db.transaction(async (tx) => {
+        const { hash, originalName: subject } = row;
+        await updateAlt(tx, hash, alt);
+        await audit.record(tx, origin, { action: "image.described", subject, details: { hash } });
+        return { ...row, alt };
+      }),
+
+    /**
+     * Removes the row, then the files.
+     * @throws AppError conflict (409), with `usedBy`, while an article shows the image
+     */
+    async remove(row: Media, origin: AuditOrigin): Promise<void> {
+      await db.transaction(async (tx) => {
+        const usedBy = await findUses(tx, row.hash);
+        if (usedBy.length)
+          throw new AppError("conflict", "The image is used and cannot be deleted.", { details: { usedBy } });
+        await deleteMedia(tx, row.hash);
+        await audit.record(tx, origin, {
+          action: "image.deleted",
+          subject: row.originalName,
+          details: { hash: row.hash },
+        });
+      });
       for (const variant of row.variants) await storage.delete(keyOf(row, variant));
     },
+  };
+}
+
+/** Runs what it is given one after the other, in the order of asking. */
+function inTurn() {
+  let last: Promise<unknown> = Promise.resolve();
+  return <T>(act: () => Promise<T>): Promise<T> => {
+    const mine = last.then(act, act);
+    last = mine.catch(() => {});
+    return mine;
   };
 }

@@ -1,4 +1,4 @@
-import { desc, eq, sql } from "drizzle-orm";
+import { desc, eq, ilike, or } from "drizzle-orm";
 import type { Db } from "../db/client.ts";
 import { type Media, media } from "./media.table.ts";
 
@@ -13,16 +13,29 @@ export async function findMedia(db: Pick<Db, "select">, hash: string): Promise<M
   return row;
 }
 
-/** Newest first. */
-export const listMedia = (
-  db: Pick<Db, "select">,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<Media[]> =>
-  db.select().from(media).orderBy(desc(media.createdAt), desc(media.hash)).limit(limit).offset(offset);
+function matching(search = "") {
+  const like = `%${search.replace(/[\\%_]/g, "\\$&")}%`;
+  return search ? or(ilike(media.originalName, like), ilike(media.alt, like)) : undefined;
+}
 
-export async function countMedia(db: Pick<Db, "select">): Promise<number> {
-  const [row] = await db.select({ count: sql<number>`count(*)`.mapWith(Number) }).from(media);
-  return row?.count ?? 0;
+/** Newest first. */
+export const findMediaPage = (
+  db: Pick<Db, "select">,
+  { search, limit, offset }: { search?: string | undefined; limit: number; offset: number },
+): Promise<Media[]> =>
+  db
+    .select()
+    .from(media)
+    .where(matching(search))
+    .orderBy(desc(media.createdAt), desc(media.hash))
+    .limit(limit)
+    .offset(offset);
+
+export const countMedia = (db: Pick<Db, "$count">, search?: string): Promise<number> =>
+  db.$count(media, matching(search));
+
+export async function updateAlt(db: Pick<Db, "update">, hash: string, alt: string): Promise<void> {
+  await db.update(media).set({ alt }).where(eq(media.hash, hash));
 }
 
 export async function deleteMedia(db: Pick<Db, "delete">, hash: string): Promise<void> {

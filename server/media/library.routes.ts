@@ -1,0 +1,60 @@
+import {
+  deleteMedia,
+  describeMedia,
+  getMedia,
+  listMedia,
+  MEDIA_PER_PAGE,
+  type MediaItem,
+} from "../../contracts/upload.ts";
+import type { Db } from "../db/client.ts";
+import { type Bind, noContent } from "../http/bind.ts";
+import type { MediaService } from "./media.service.ts";
+import { countMedia, findMedia, findMediaPage } from "./media.store.ts";
+import type { Media } from "./media.table.ts";
+import { addressesOf } from "./upload.routes.ts";
+
+/** The library of uploaded images, for administrators. */
+export function libraryRoutes(bind: Bind, { db, media }: { db: Db; media: MediaService }): void {
+  const one = {
+    admin: true,
+    find: ({ hash = "" }: Record<string, string>) => findMedia(db, hash),
+    notFoundMessage: "There is no such image",
+  };
+  bind(listMedia, { admin: true }, async ({ search, page = 1 }) => {
+    const total = await countMedia(db, search);
+    const rows = await findMediaPage(db, {
+      search,
+      limit: MEDIA_PER_PAGE,
+      offset: (page - 1) * MEDIA_PER_PAGE,
+    });
+    return {
+      images: rows.map(itemOf),
+      total,
+      page,
+      totalPages: Math.max(1, Math.ceil(total / MEDIA_PER_PAGE)),
+    };
+  });
+  bind(getMedia, one, async (_input, { found }) => ({
+    ...itemOf(found),
+    usedBy: (await media.usesOf(found.hash)).map(({ id, title, published }) => ({ id, title, published })),
+  }));
+  bind(describeMedia, one, async ({ alt }, request) =>
+    itemOf(await media.describe(request.found, alt, request)),
+  );
+  bind(deleteMedia, one, async (_input, request) => {
+    await media.remove(request.found, request);
+    return noContent();
+  });
+}
+
+const itemOf = (row: Media): MediaItem => ({
+  hash: row.hash,
+  ...addressesOf(row),
+  name: row.originalName,
+  alt: row.alt,
+  width: row.width,
+  height: row.height,
+  animated: row.animated,
+  bytes: row.variants.reduce((sum, { bytes }) => sum + bytes, 0),
+  createdAt: row.createdAt.toISOString(),
+});

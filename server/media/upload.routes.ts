@@ -1,0 +1,40 @@
+import type { Hono } from "hono";
+import {
+  imageStem,
+  formatsOf,
+  type ImageAddress,
+  type ImageFormat,
+  imageUrl,
+} from "../../contracts/media.ts";
+import { type UploadResult, uploadImage } from "../../contracts/upload.ts";
+import type { AppEnv } from "../http/context.ts";
+import { type Guards, protect } from "../http/protect.ts";
+import type { MediaService } from "./media.service.ts";
+import { readUploadForm } from "./upload-form.ts";
+
+/**
+ * The one route that reads its body itself: 401 and the origin are judged before the first byte of it, the token too
+ * when it stands in the header.
+ */
+export function uploadRoutes(
+  app: Hono<AppEnv>,
+  { guards, media }: { guards: Guards; media: Pick<MediaService, "upload"> },
+): void {
+  app.post(uploadImage.path, async (c) => {
+    const user = await protect(c, guards, { admin: true });
+    const tokenInHeader = c.req.header("x-csrf-token") !== undefined;
+    if (tokenInHeader) await protect(c, guards, { csrf: true });
+    const { csrf, image } = await readUploadForm(c.req.raw);
+    if (!tokenInHeader) await protect(c, guards, { csrf: true }, csrf);
+    if ("fault" in image) throw image.fault;
+    const address = await media.upload(image, { ...c.get("facts"), user });
+    c.header("cache-control", "no-store");
+    return c.json(addressesOf(address));
+  });
+}
+
+/** Where an image's largest forms are: for any browser, and the WebP. */
+export const addressesOf = (address: ImageAddress): Required<UploadResult> => ({
+  url: imageUrl(address, formatsOf(address).at(-1) as ImageFormat),
+  webpUrl: `/images/webp/${imageStem(address)}.webp`,
+});

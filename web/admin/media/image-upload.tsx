@@ -1,0 +1,100 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import type { UploadResult } from "../../../contracts/upload.ts";
+import { acceptedTypes, fileOf } from "./check-image-file.ts";
+import "./media.css";
+import { UploadProgress } from "./upload-progress.tsx";
+import { useImageUpload } from "./use-image-upload.ts";
+
+interface ImageUploadProps {
+  /** What the button says. */
+  label?: string;
+  onUploaded: (result: UploadResult, file: File) => void;
+  /** Stands in the zone while nothing is on its way: the picture that is chosen now, say. */
+  children?: ReactNode;
+  /** Further buttons beside the one for uploading. */
+  actions?: ReactNode;
+}
+
+/** A button and a zone that takes an image by choosing, dropping or pasting, with a bar while it is on its way. */
+export function ImageUpload({ label = "Upload Image", onUploaded, children, actions }: ImageUploadProps) {
+  const { upload, cancel, current, fault } = useImageUpload();
+  const [over, setOver] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const id = useId();
+
+  const take = async (file: File | undefined) => {
+    const result = file && (await upload(file));
+    if (result) onUploaded(result, file);
+  };
+  usePastedImage((file) => void take(file));
+
+  return (
+    <div
+      className={over ? "drop drop-over" : "drop"}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false);
+      }}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        void take(fileOf(event.dataTransfer));
+      }}
+    >
+      {current ? <UploadProgress upload={current} onCancel={cancel} /> : children}
+      <div className="row">
+        <button
+          type="button"
+          className="btn"
+          disabled={!!current}
+          aria-describedby={`${id}-hint ${id}-fault`}
+          onClick={() => input.current?.click()}
+        >
+          {label}
+        </button>
+        {actions}
+      </div>
+      <input
+        ref={input}
+        className="sr"
+        type="file"
+        tabIndex={-1}
+        aria-label="Image file"
+        accept={acceptedTypes}
+        onChange={({ currentTarget }) => {
+          void take(currentTarget.files?.[0]);
+          currentTarget.value = "";
+        }}
+      />
+      <p className="hint" id={`${id}-hint`}>
+        JPG, PNG, GIF or WebP, up to 5 MB. You can also drop an image here or paste it.
+      </p>
+      <div id={`${id}-fault`} role="alert">
+        {fault && <p className="err">{fault}</p>}
+      </div>
+    </div>
+  );
+}
+
+/** An image pasted anywhere on the page, unless a text field or another zone takes it. */
+function usePastedImage(onPaste: (file: File) => void) {
+  const latest = useRef(onPaste);
+  useEffect(() => {
+    latest.current = onPaste;
+  });
+  useEffect(() => {
+    const listen = (event: ClipboardEvent) => {
+      const file = fileOf(event.clipboardData);
+      const target = event.target as Element | null;
+      if (!file || event.defaultPrevented || target?.closest("input, textarea, [contenteditable=true]"))
+        return;
+      event.preventDefault();
+      latest.current(file);
+    };
+    document.addEventListener("paste", listen);
+    return () => document.removeEventListener("paste", listen);
+  }, []);
+}
