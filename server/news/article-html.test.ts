@@ -77,9 +77,9 @@ describe("an article's HTML", () => {
     const html =
       '<h2>Title</h2><p>Some <strong>bold</strong>, <em>soft</em> and <a href="/news/x">linked</a> words.</p>' +
       '<ul><li><p>one</p></li></ul><ol start="3"><li>three</li></ol><blockquote><p>Said.</p></blockquote>' +
-      '<pre><code class="language-ts">a &lt; b</code></pre><hr />' +
+      '<pre><code class="language-ts">a &lt; b</code></pre><hr>' +
       '<table><tbody><tr><th colspan="2">A</th></tr><tr><td>1</td><td>2</td></tr></tbody></table>' +
-      '<figure><img src="/api/images/a.webp" alt="A bell" width="640" height="400" /><figcaption>Bell</figcaption></figure>';
+      '<figure><img src="/api/images/a.webp" alt="A bell" width="640" height="400"><figcaption>Bell</figcaption></figure>';
     expect(cleanArticleHtml(html)).toBe(html);
   });
 

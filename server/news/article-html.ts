@@ -51,7 +51,9 @@ const options: sanitizeHtml.IOptions = {
 };
 
 /** An article's body with nothing in it but text, links, pictures and tables: an allow-list, applied when it is stored. */
-export const cleanArticleHtml = (html: string): string => sanitizeHtml(html, options);
+export const cleanArticleHtml = (html: string): string =>
+  // Void elements as browsers write them, so that what their editors make stays as it is. Text holds no bare "<".
+  sanitizeHtml(html, options).replaceAll(/(<(?:img|br|hr|col)(?: [^<>]*?)?) \/>/g, "$1>");
 
 /** The words of HTML, separated by single spaces. */
 export function plainText(html: string): string {

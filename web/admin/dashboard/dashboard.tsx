@@ -1,4 +1,5 @@
 import { site } from "../../../site.config.ts";
+import { ArticlesSection } from "../articles/articles-section.tsx";
 import { AssessmentsCard } from "./assessments-card.tsx";
 import { LeadsCard } from "./leads-card.tsx";
 
@@ -14,6 +15,7 @@ export default function Dashboard() {
         <AssessmentsCard />
         <LeadsCard />
       </div>
+      <ArticlesSection />
     </>
   );
 }

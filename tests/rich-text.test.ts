@@ -1,0 +1,131 @@
+// @vitest-environment jsdom
+import { Editor, type JSONContent } from "@tiptap/core";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { readFileSync, readdirSync } from "node:fs";
+import { cleanArticleHtml } from "../server/news/article-html.ts";
+import { editorHtml, looksLikeHtml, losesSomething } from "../web/ui/rich-text/editor-html.ts";
+import { extensions } from "../web/ui/rich-text/extensions.ts";
+
+const edit = (content: string | JSONContent) =>
+  new Editor({ extensions: extensions(), content, injectCSS: false });
+const written = (content: string | JSONContent) => editorHtml(edit(content));
+
+const corpus = [
+  "<p>Plain words.</p>",
+  "<h2>Second</h2><h3>Third</h3><h4>Fourth</h4><p>Text</p>",
+  "<p><strong>bold</strong> <em>italic</em> <u>under</u> <s>struck</s> <code>x &lt; y &amp;&amp; z</code></p>",
+  '<p>“Quotes”, "straight", it\'s &amp; &lt;tags&gt; — and a\u00a0space that holds.</p>',
+  '<p><a href="https://example.com/?a=1&amp;b=2">out</a> <a href="/contact">in</a> <a href="mailto:a@b.example">mail</a> <a href="tel:+15550100134">call</a></p>',
+  "<ul><li><p>one</p></li><li><p>two</p><ul><li><p>nested</p></li></ul></li></ul>",
+  '<ol><li><p>one</p></li></ol><ol start="4"><li><p>four</p></li></ol>',
+  "<blockquote><p>Said</p><p>twice</p></blockquote>",
+  '<img src="/api/images/abc-10x10.webp" alt="A bell"><img src="https://example.com/x.png" alt="" title="T">',
+  "<p>line<br>break</p><hr><p>after</p>",
+  '<pre><code class="language-js">if (a &lt; b) {\n  call("x");\n}</code></pre>',
+  "<pre><code>plain</code></pre>",
+  "<table><tbody><tr><th><p>Day</p></th><th><p>Calls</p></th></tr><tr><td><p>Mon</p></td><td><p>9</p></td></tr></tbody></table>",
+  '<table><tbody><tr><td colspan="2"><p>wide</p></td></tr><tr><td><p>a</p></td><td rowspan="2"><p>b</p></td></tr><tr><td><p>c</p></td></tr></tbody></table>',
+];
+
+describe("what the editor makes", () => {
+  test.each(corpus)("is written and stored as it is: %s", (html) => {
+    expect(written(html)).toBe(html);
+    expect(cleanArticleHtml(html)).toBe(html);
+  });
+
+  const words = fc
+    .string({ minLength: 1, maxLength: 12, unit: "grapheme" })
+    .filter((s) => /\S/.test(s) && !/[\r\n\0]/.test(s));
+  const marks = fc
+    .subarray(["bold", "italic", "underline", "strike"])
+    .map((types) => types.map((type) => ({ type })));
+  const text = fc.record({ type: fc.constant("text"), text: words, marks });
+  const inline = fc.array(fc.oneof(text, text, fc.constant({ type: "hardBreak" })), {
+    minLength: 1,
+    maxLength: 4,
+  });
+  const paragraph = inline.map((content) => ({ type: "paragraph", content }));
+  const image = fc.webUrl().map((src) => ({ type: "image", attrs: { src, alt: "A picture" } }));
+  const { block } = fc.letrec<{ block: JSONContent; item: JSONContent }>((tie) => ({
+    item: fc
+      .tuple(paragraph, fc.array(tie("block"), { maxLength: 1 }))
+      .map(([first, rest]) => ({ type: "listItem", content: [first, ...rest] })),
+    block: fc.oneof(
+      { depthSize: "small" },
+      paragraph,
+      image,
+      fc.constant({ type: "horizontalRule" }),
+      fc
+        .tuple(fc.constantFrom(2, 3, 4), inline)
+        .map(([level, content]) => ({ type: "heading", attrs: { level }, content })),
+      words.map((code) => ({ type: "codeBlock", content: [{ type: "text", text: code }] })),
+      fc
+        .array(tie("block"), { minLength: 1, maxLength: 2 })
+        .map((content) => ({ type: "blockquote", content })),
+      fc
+        .array(tie("item"), { minLength: 1, maxLength: 3 })
+        .map((content) => ({ type: "bulletList", content })),
+      fc
+        .array(tie("item"), { minLength: 1, maxLength: 3 })
+        .map((content) => ({ type: "orderedList", content })),
+      fc
+        .array(fc.array(paragraph, { minLength: 2, maxLength: 2 }), { minLength: 1, maxLength: 3 })
+        .map((rows) => ({
+          type: "table",
+          content: rows.map((cells, row) => ({
+            type: "tableRow",
+            content: cells.map((cell) => ({
+              type: row === 0 ? "tableHeader" : "tableCell",
+              content: [cell],
+            })),
+          })),
+        })),
+    ),
+  }));
+
+  test("passes the server's sanitiser byte for byte, whatever is written", () => {
+    fc.assert(
+      fc.property(fc.array(block, { minLength: 1, maxLength: 5 }), (content) => {
+        const html = written({ type: "doc", content });
+        expect(cleanArticleHtml(html)).toBe(html);
+        expect(written(html)).toBe(html);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe("text from elsewhere", () => {
+  const folder = "server/demo/articles";
+  test.each(readdirSync(folder).filter((name) => name.endsWith(".html")))(
+    "the demo article %s can be edited",
+    (name) => {
+      const html = cleanArticleHtml(readFileSync(`${folder}/${name}`, "utf8"));
+      expect(losesSomething(html, written(html))).toBe(false);
+    },
+  );
+
+  test.each([
+    '<figure><img src="/static/a.png" alt="A"><figcaption>Bell</figcaption></figure>',
+    "<p><mark>marked</mark></p>",
+    "<table><caption>Calls</caption><tbody><tr><td><p>9</p></td></tr></tbody></table>",
+    "<dl><dt>Term</dt><dd>Meaning</dd></dl>",
+  ])("says that it would lose something of %s", (html) => {
+    expect(losesSomething(html, written(html))).toBe(true);
+  });
+
+  test("runs nothing and keeps no dangerous address", () => {
+    const html = written(
+      '<p onclick="x()">a <a href="javascript:alert(1)">b</a><script>alert(1)</script></p><img src="x" onerror="alert(1)">',
+    );
+    expect(html).not.toMatch(/script|onerror|onclick/);
+  });
+
+  test("is told to be source only when it is", () => {
+    for (const source of ["<p>a</p>", "  <h2>A</h2>\n<p>b</p>\n", "<ul><li>x</li></ul>"])
+      expect(looksLikeHtml(source)).toBe(true);
+    for (const words of ["a < b", "use <p> for paragraphs", "<b>x</b>", "", "2 <p> 3"])
+      expect(looksLikeHtml(words), words).toBe(false);
+  });
+});

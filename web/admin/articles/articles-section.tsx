@@ -1,0 +1,74 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { Link, useLocation } from "react-router";
+import type { ArticleRow } from "../../../contracts/article-editing.ts";
+import { toast } from "../../ui/use-toast.ts";
+import { isUnauthenticated } from "../query-client.ts";
+import "./articles.css";
+import { articlesQuery } from "./articles.queries.ts";
+import { ArticlesFilter } from "./articles-filter.tsx";
+import { ArticlesPages } from "./articles-pages.tsx";
+import { ArticlesTable, PlaceholderTable } from "./articles-table.tsx";
+import { DeleteArticle } from "./delete-article.tsx";
+import { readTableAddress } from "./list-address.ts";
+
+const FAILURE = {
+  title: "Error Loading Articles",
+  description: "There was a problem loading the articles. Please try again.",
+};
+
+/** All articles, drafts included. Search, status and page stand in the address. */
+export function ArticlesSection() {
+  const location = useLocation();
+  const address = readTableAddress(new URLSearchParams(location.search));
+  const { data, error, isPending, isPlaceholderData, refetch } = useQuery(articlesQuery(address));
+  const [toDelete, setToDelete] = useState<ArticleRow>();
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    if (error && !isUnauthenticated(error)) toast({ variant: "destructive", ...FAILURE });
+  }, [error]);
+
+  return (
+    <section aria-labelledby="articles-heading" className="articles">
+      <div className="adm-head">
+        <h2 id="articles-heading" ref={heading} tabIndex={-1}>
+          Articles Management
+        </h2>
+        <Link className="btn btn-act" to="/admin/article/new">
+          Create New Article
+        </Link>
+      </div>
+      <ArticlesFilter address={address} counts={data?.counts} />
+      {error ? (
+        <div className="note note-stop stack" role="alert">
+          <p>
+            <b>{FAILURE.title}</b>
+          </p>
+          <p>{FAILURE.description}</p>
+          <button type="button" className="btn" onClick={() => void refetch()}>
+            Try Again
+          </button>
+        </div>
+      ) : isPending ? (
+        <PlaceholderTable />
+      ) : data.articles.length === 0 ? (
+        <p className="note">
+          {data.counts.all === 0
+            ? "No articles found. Create your first article!"
+            : "No article fits this search."}
+        </p>
+      ) : (
+        <div aria-busy={isPlaceholderData}>
+          <ArticlesTable articles={data.articles} onDelete={setToDelete} />
+          <ArticlesPages address={address} totalPages={data.totalPages} />
+        </div>
+      )}
+      <DeleteArticle
+        article={toDelete}
+        onClose={() => setToDelete(undefined)}
+        onDeleted={() => heading.current?.focus()}
+      />
+    </section>
+  );
+}

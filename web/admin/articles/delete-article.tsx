@@ -1,0 +1,62 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { type ArticleRow, deleteArticle, listAllArticles } from "../../../contracts/article-editing.ts";
+import { call } from "../../api/call.ts";
+import { ApiError } from "../../api/request.ts";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { toast } from "../../ui/use-toast.ts";
+import { useLeaveOn401 } from "../use-leave-on-401.ts";
+
+interface DeleteArticleProps {
+  /** The one to delete; undefined while nobody wants to. */
+  article: ArticleRow | undefined;
+  onClose: () => void;
+  onDeleted: () => void;
+}
+
+export function DeleteArticle({ article, onClose, onDeleted }: DeleteArticleProps) {
+  const client = useQueryClient();
+  const leaveOn401 = useLeaveOn401();
+  // The dialog keeps its words while it closes.
+  const [shown, setShown] = useState(article);
+  if (article && article !== shown) setShown(article);
+
+  const remove = useMutation({
+    mutationFn: async ({ id }: ArticleRow) => {
+      try {
+        await call(deleteArticle, { id });
+      } catch (error) {
+        // Gone already: that is what was asked for.
+        if (!(error instanceof ApiError && error.status === 404)) throw error;
+      }
+    },
+    onSuccess: async () => {
+      await client.invalidateQueries({ queryKey: [listAllArticles.path] });
+      toast({ title: "Article Deleted" });
+      onClose();
+      onDeleted();
+    },
+    onError: (error) => {
+      onClose();
+      if (leaveOn401(error)) return;
+      toast({
+        variant: "destructive",
+        title: "Delete Failed",
+        description: "There was a problem deleting the article.",
+      });
+    },
+  });
+  return (
+    <ConfirmDialog
+      open={article !== undefined}
+      title="Delete this article?"
+      confirmLabel="Delete"
+      destructive
+      busy={remove.isPending}
+      onConfirm={() => article && remove.mutate(article)}
+      onClose={onClose}
+    >
+      <p>This cannot be undone. It permanently deletes “{shown?.title}”, its revisions and its address.</p>
+    </ConfirmDialog>
+  );
+}

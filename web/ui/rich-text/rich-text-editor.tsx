@@ -1,0 +1,144 @@
+import { EditorContent, useEditor } from "@tiptap/react";
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { editorHtml, looksLikeHtml, losesSomething } from "./editor-html.ts";
+import { extensions } from "./extensions.ts";
+import "./rich-text.css";
+import { Toolbar } from "./toolbar.tsx";
+
+export interface PickedImage {
+  src: string;
+  alt: string;
+}
+export interface RichTextEditorProps {
+  /** Accessible name of the surface. */
+  label: string;
+  /** HTML. */
+  value: string;
+  onChange: (html: string) => void;
+  onBlur?: () => void;
+  invalid?: boolean;
+  describedBy?: string | undefined;
+  /** Draws what asks for an image, while it asks; without it, there is no Image button. */
+  imageDialog?: (props: { onPick: (image: PickedImage) => void; onClose: () => void }) => ReactNode;
+  /** Stores a picture that was pasted or dropped. @returns its address */
+  uploadImage?: (file: File) => Promise<string>;
+}
+
+/**
+ * Formatted text over HTML. The HTML changes only by what is written here: text that came from elsewhere stays as it
+ * was until then, and where this editor would lose some of it, it says so and waits.
+ */
+export default function RichTextEditor(props: RichTextEditorProps) {
+  const { label, value, onChange, onBlur, invalid, describedBy, imageDialog, uploadImage } = props;
+  const [asksForImage, setAsksForImage] = useState(false);
+  const [isLossy, setLossy] = useState(false);
+  /** What this editor itself has said last. */
+  const own = useRef(value);
+  const latest = useRef({ onChange, onBlur, uploadImage });
+  useLayoutEffect(() => {
+    latest.current = { onChange, onBlur, uploadImage };
+  });
+
+  const editor = useEditor({
+    extensions: extensions(),
+    content: value,
+    injectCSS: false,
+    shouldRerenderOnTransaction: true,
+    editorProps: {
+      // Source typed or pasted in one piece is source.
+      handleTextInput: (_view, from, to, text) => insertSource(from, to, text),
+      handlePaste: (_view, event) => {
+        const files = images(event.clipboardData);
+        if (files.length && !event.clipboardData?.getData("text/html")) return take(files);
+        const text = event.clipboardData?.getData("text/plain") ?? "";
+        const { from, to } = _view.state.selection;
+        return !event.clipboardData?.getData("text/html") && insertSource(from, to, text);
+      },
+      handleDrop: (_view, event) => take(images(event.dataTransfer)),
+    },
+    onCreate: ({ editor: made }) => setLossy(value !== "" && losesSomething(value, editorHtml(made))),
+    onUpdate: ({ editor: changed }) => {
+      own.current = editorHtml(changed);
+      latest.current.onChange(own.current);
+    },
+    onBlur: () => latest.current.onBlur?.(),
+  });
+
+  function insertSource(from: number, to: number, text: string): boolean {
+    if (!looksLikeHtml(text)) return false;
+    const isAll = from <= 1 && to >= (editor?.state.doc.content.size ?? 0) - 1;
+    if (isAll) return editor?.commands.setContent(text, { emitUpdate: true }) ?? false;
+    return editor?.commands.insertContentAt({ from, to }, text) ?? false;
+  }
+  function take(files: File[]): boolean {
+    const { uploadImage: upload } = latest.current;
+    if (!files.length || !upload) return false;
+    for (const file of files)
+      void upload(file).then(
+        (src) => editor?.chain().focus().setImage({ src, alt: "" }).run(),
+        () => {},
+      );
+    return true;
+  }
+
+  // From elsewhere: the source view, a draft, another version.
+  useEffect(() => {
+    if (!editor || value === own.current) return;
+    own.current = value;
+    editor.commands.setContent(value, { emitUpdate: false });
+    setLossy(value !== "" && losesSomething(value, editorHtml(editor)));
+  }, [editor, value]);
+
+  useEffect(() => {
+    if (!editor) return;
+    editor.setOptions({
+      editorProps: {
+        ...editor.options.editorProps,
+        attributes: {
+          role: "textbox",
+          "aria-multiline": "true",
+          "aria-label": label,
+          class: "rich-surface prose",
+          ...(invalid && { "aria-invalid": "true" }),
+          ...(describedBy && { "aria-describedby": describedBy }),
+          ...(isLossy && { "aria-readonly": "true" }),
+        },
+      },
+    });
+    editor.setEditable(!isLossy, false);
+  }, [editor, label, invalid, describedBy, isLossy]);
+
+  if (!editor) return null;
+  return (
+    <div className="rich">
+      <Toolbar
+        editor={editor}
+        disabled={isLossy}
+        onImage={imageDialog ? () => setAsksForImage(true) : undefined}
+      />
+      {isLossy && (
+        <div className="rich-lossy">
+          <p>Some of this HTML is beyond this editor. Change it in the source, or lose that part here.</p>
+          <button type="button" className="link" onClick={() => setLossy(false)}>
+            Edit here anyway
+          </button>
+        </div>
+      )}
+      <EditorContent editor={editor} />
+      {asksForImage &&
+        imageDialog?.({
+          onPick: (image) => {
+            setAsksForImage(false);
+            editor.chain().focus().setImage(image).run();
+          },
+          onClose: () => {
+            setAsksForImage(false);
+            editor.commands.focus();
+          },
+        })}
+    </div>
+  );
+}
+
+const images = (data: DataTransfer | null): File[] =>
+  [...(data?.files ?? [])].filter(({ type }) => type.startsWith("image/"));

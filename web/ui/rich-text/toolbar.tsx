@@ -1,0 +1,147 @@
+import type { Editor } from "@tiptap/react";
+import { type KeyboardEvent, useRef, useState } from "react";
+import { LinkForm } from "./link-form.tsx";
+
+interface Tool {
+  name: string;
+  /** What the button shows, where it is not its name. */
+  text?: string;
+  /** Pressed or not; absent where the button is no switch. */
+  isOn?: boolean;
+  isOff?: boolean;
+  run: () => void;
+}
+
+function toolsOf(editor: Editor, onLink: () => void, onImage: (() => void) | undefined): Tool[][] {
+  const chain = () => editor.chain().focus();
+  const inTable = editor.isActive("table");
+  return [
+    ([2, 3, 4] as const).map((level) => ({
+      name: `Heading ${level}`,
+      text: `H${level}`,
+      isOn: editor.isActive("heading", { level }),
+      run: () => chain().toggleHeading({ level }).run(),
+    })),
+    [
+      { name: "Bold", text: "B", isOn: editor.isActive("bold"), run: () => chain().toggleBold().run() },
+      { name: "Italic", text: "I", isOn: editor.isActive("italic"), run: () => chain().toggleItalic().run() },
+      { name: "Link", isOn: editor.isActive("link"), run: onLink },
+      {
+        name: "Inline code",
+        text: "Code",
+        isOn: editor.isActive("code"),
+        run: () => chain().toggleCode().run(),
+      },
+    ],
+    [
+      {
+        name: "Bullet list",
+        text: "List",
+        isOn: editor.isActive("bulletList"),
+        run: () => chain().toggleBulletList().run(),
+      },
+      {
+        name: "Numbered list",
+        text: "1. 2.",
+        isOn: editor.isActive("orderedList"),
+        run: () => chain().toggleOrderedList().run(),
+      },
+      {
+        name: "Quote",
+        isOn: editor.isActive("blockquote"),
+        run: () => chain().toggleBlockquote().run(),
+      },
+      {
+        name: "Code block",
+        text: "Block",
+        isOn: editor.isActive("codeBlock"),
+        run: () => chain().toggleCodeBlock().run(),
+      },
+      ...(onImage ? [{ name: "Image", run: onImage }] : []),
+      {
+        name: "Table",
+        isOff: inTable,
+        run: () => chain().insertTable({ rows: 3, cols: 2, withHeaderRow: true }).run(),
+      },
+    ],
+    inTable
+      ? [
+          { name: "Add row", text: "+ Row", run: () => chain().addRowAfter().run() },
+          { name: "Add column", text: "+ Column", run: () => chain().addColumnAfter().run() },
+          { name: "Delete row", text: "− Row", run: () => chain().deleteRow().run() },
+          { name: "Delete column", text: "− Column", run: () => chain().deleteColumn().run() },
+          { name: "Delete table", text: "− Table", run: () => chain().deleteTable().run() },
+        ]
+      : [],
+    [
+      { name: "Undo", isOff: !editor.can().undo(), run: () => chain().undo().run() },
+      { name: "Redo", isOff: !editor.can().redo(), run: () => chain().redo().run() },
+    ],
+  ];
+}
+
+/** One stop of the Tab key; the arrow keys move within it. */
+export function Toolbar({
+  editor,
+  disabled,
+  onImage,
+}: {
+  editor: Editor;
+  disabled: boolean;
+  onImage: (() => void) | undefined;
+}) {
+  const bar = useRef<HTMLDivElement>(null);
+  const [current, setCurrent] = useState(0);
+  const [linking, setLinking] = useState(false);
+  const groups = toolsOf(editor, () => setLinking(true), onImage);
+  const count = groups.flat().length;
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1, Home: -current, End: count - 1 - current }[event.key];
+    if (step === undefined || linking) return;
+    event.preventDefault();
+    const next = (current + step + count) % count;
+    setCurrent(next);
+    bar.current?.querySelectorAll<HTMLElement>(".rich-tool")[next]?.focus();
+  };
+
+  const places = new Map(groups.flat().map(({ name }, place) => [name, place]));
+  return (
+    <div
+      className="rich-bar"
+      role="toolbar"
+      tabIndex={-1}
+      aria-label="Formatting"
+      ref={bar}
+      onKeyDown={onKeyDown}
+    >
+      {groups
+        .filter((group) => group.length > 0)
+        .map((group) => (
+          <div className="rich-group" key={group[0]?.name}>
+            {group.map(({ name, text, isOn, isOff, run }) => {
+              const place = places.get(name) ?? 0;
+              return (
+                <button
+                  key={name}
+                  type="button"
+                  className="rich-tool"
+                  aria-label={name}
+                  title={name}
+                  aria-pressed={isOn}
+                  aria-disabled={disabled || isOff || undefined}
+                  tabIndex={place === Math.min(current, count - 1) ? 0 : -1}
+                  onFocus={() => setCurrent(place)}
+                  onMouseDown={(event) => event.preventDefault()}
+                  onClick={() => !disabled && !isOff && run()}
+                >
+                  {text ?? name}
+                </button>
+              );
+            })}
+          </div>
+        ))}
+      {linking && <LinkForm editor={editor} onClose={() => setLinking(false)} />}
+    </div>
+  );
+}
