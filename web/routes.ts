@@ -16,6 +16,8 @@ const adminPages = [
   route("dashboard", "admin/dashboard/dashboard.tsx", { id: "admin-dashboard" }),
   route("account", "admin/account/account.tsx"),
   route("audit", "admin/audit/audit.tsx"),
+  route("media", "admin/media/library.tsx"),
+  route("media/:hash", "admin/media/image-page.tsx"),
 ];
 
 export default [

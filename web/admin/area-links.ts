@@ -2,5 +2,6 @@
 export const areaLinks: readonly { to: string; text: string; end?: boolean }[] = [
   { to: "/admin", text: "Dashboard", end: true },
   { to: "/admin/assessments", text: "Assessments" },
+  { to: "/admin/media", text: "Images" },
   { to: "/admin/audit", text: "Audit log" },
 ];
