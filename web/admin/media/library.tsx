@@ -50,7 +50,7 @@ export default function Library({ loaderData: { images, page, total, totalPages 
       </div>
       <div className="stack">
         <ImageUpload onUploaded={() => void onUploaded()} />
-        <Form className="filters" role="search" key={search}>
+        <Form className="filters" aria-label="Search the images" key={search}>
           <label className="filter-field">
             Name or description
             <input className="input" type="search" name="search" defaultValue={search} />
