@@ -6,6 +6,7 @@ const publicPages = [
   route("news", "news/news.tsx"),
   route("news/:slug", "news/article.tsx"),
   route("contact", "contact/contact.tsx"),
+  route("assessment", "assessment/assessment.tsx"),
   route("terms-of-use", "legal/terms.tsx"),
   route("privacy-policy", "legal/privacy.tsx"),
   route("*", "ui/not-found.tsx"),

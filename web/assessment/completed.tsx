@@ -1,0 +1,46 @@
+import { Link } from "react-router";
+import { site } from "../../site.config.ts";
+import { bars, quiet } from "../ui/bars.ts";
+import { StepTitle } from "./step-title.tsx";
+
+const NEXT = [
+  { title: "Expert review", text: "A person reviews your assessment within 24 hours." },
+  { title: "Report generation", text: "Your report is written from your answers, then checked." },
+  { title: "E-mail delivery", text: "It reaches you by e-mail within 1-2 business days." },
+];
+const voice = [
+  33, 49, 35, 39, 46, 14, 13, 21, 41, 42, 26, 21, 20, 18, 7, 10, 19, 25, 21, 19, 31, 27, 10, 6, 8, 25,
+];
+const line = bars([...voice, 16, 20, 9, 12, 6, 9, 4, 5, 2, 3, 1, ...quiet(66)], { mid: 36 });
+
+export function Completed({ email }: { email: string }) {
+  return (
+    <>
+      <svg className="wave wiz-done" viewBox="0 0 832 72" aria-hidden="true">
+        <path d={line} />
+      </svg>
+      <StepTitle focus>Assessment Complete</StepTitle>
+      <p className="lede">
+        We have your answers. The report goes to <strong>{email}</strong>.
+      </p>
+      <ol className="first">
+        {NEXT.map(({ title, text }) => (
+          <li key={title}>
+            <div>
+              <h2 className="t-3">{title}</h2>
+              <p className="soft">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <p className="soft wiz-support">
+        A confirmation with your answers and your private page is on its way, too. Wrong address, or a
+        question? Write to <a href={`mailto:${site.email}`}>{site.email}</a> or call{" "}
+        <a href={`tel:${site.phone.replace(/[^+\d]/g, "")}`}>{site.phone}</a>.
+      </p>
+      <Link className="btn" to="/">
+        Return to Homepage
+      </Link>
+    </>
+  );
+}

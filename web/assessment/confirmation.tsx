@@ -1,0 +1,106 @@
+import { Link } from "react-router";
+import { ASSESSMENT_QUESTIONS, type AssessmentField } from "../../contracts/assessment.ts";
+import { CHOICES, type ChoiceField, choiceLabel } from "../../contracts/assessment-options.ts";
+import { type AssessmentStepId, QUESTION_STEPS } from "../../contracts/assessment-steps.ts";
+import { StepTitle } from "./step-title.tsx";
+import { type Answers, fieldsOf } from "./wizard/steps.ts";
+import type { Wizard } from "./wizard/use-wizard.ts";
+
+const shown = (field: AssessmentField, value: string | string[]) =>
+  Array.isArray(value)
+    ? value.join(", ")
+    : field in CHOICES
+      ? choiceLabel(field as ChoiceField, value)
+      : value;
+
+/** All answers, read-only, grouped as they were asked. */
+export function Summary({
+  answers,
+  onChange,
+}: {
+  answers: Answers;
+  onChange?: ((step: AssessmentStepId) => void) | undefined;
+}) {
+  return QUESTION_STEPS.map(({ id, nav }) => (
+    <section className="sum" key={id} aria-labelledby={`sum-${id}`}>
+      <div className="sum-h">
+        <h2 className="t-3" id={`sum-${id}`}>
+          {nav}
+        </h2>
+        {onChange && (
+          <button type="button" className="link meta" onClick={() => onChange(id)}>
+            Change<span className="sr"> {nav}</span>
+          </button>
+        )}
+      </div>
+      <dl>
+        {fieldsOf(id).map((field) => (
+          <div key={field}>
+            <dt>{ASSESSMENT_QUESTIONS[field].short}</dt>
+            <dd>{shown(field, answers[field])}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  ));
+}
+
+/** The last look before sending. */
+export function Confirmation({ wizard, focus }: { wizard: Wizard; focus: boolean }) {
+  const { state, previous, change, submit, setWebsite } = wizard;
+  const busy = state.phase === "submitting";
+  const waiting = state.phase === "waiting";
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy) submit();
+      }}
+    >
+      <StepTitle focus={focus}>Is this right?</StepTitle>
+      <p className="lede">Read it through once. The report is written from these answers.</p>
+      <Summary answers={state.answers} onChange={busy ? undefined : change} />
+      <p className="note wiz-consent">
+        We send the report by e-mail to the address above and use your answers for nothing else. Your
+        information is not shared with third parties. <Link to="/privacy-policy">Privacy Policy</Link>
+      </p>
+      <div className="contact-trap" aria-hidden="true">
+        <label htmlFor="website">Leave this empty</label>
+        <input
+          id="website"
+          name="website"
+          tabIndex={-1}
+          autoComplete="off"
+          onChange={(event) => setWebsite(event.target.value)}
+        />
+      </div>
+      <div aria-live="assertive">
+        {state.notice && (
+          <div className="note note-stop wiz-notice">
+            <strong>{state.notice.title}</strong>
+            <p>{state.notice.text}</p>
+            <p>Your answers are still here. Please try again.</p>
+          </div>
+        )}
+        {waiting && (
+          <div className="note wiz-notice">
+            <strong>You are offline</strong>
+            <p>
+              Your answers are kept in this browser. Keep this page open: we send them as soon as you are
+              connected again.
+            </p>
+          </div>
+        )}
+      </div>
+      <div className="wiz-nav">
+        <button type="button" className="btn" onClick={previous} disabled={busy}>
+          {busy ? "Processing..." : "Previous"}
+        </button>
+        <button type="submit" className="btn btn-act" disabled={busy || waiting} aria-busy={busy}>
+          {busy ? "Processing..." : waiting ? "Waiting for a connection" : "Submit Assessment"}
+        </button>
+      </div>
+    </form>
+  );
+}

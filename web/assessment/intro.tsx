@@ -1,0 +1,47 @@
+import { site } from "../../site.config.ts";
+import { StepTitle } from "./step-title.tsx";
+
+const PARTS = [
+  { title: "How ready you are", text: "A score out of 100, with each of its parts explained." },
+  {
+    title: "What missed calls cost",
+    text: "A sum you can check. Every number in it is an example until you put in your own.",
+  },
+  { title: "What to do first", text: "Three things in order, and what the first 30 days look like." },
+];
+
+/** What the visitor gets, before the first question; readable without JavaScript. */
+export function Intro({ onBegin, ready, focus }: { onBegin: () => void; ready: boolean; focus: boolean }) {
+  return (
+    <>
+      <StepTitle focus={focus}>Free AI business assessment</StepTitle>
+      <p className="lede">
+        Answer eleven short questions about your business. You get a free report, a $39 value, on what an AI
+        voice assistant could do for you. It takes about 5 minutes.
+      </p>
+      <ol className="first">
+        {PARTS.map(({ title, text }) => (
+          <li key={title}>
+            <div>
+              <h2 className="t-3">{title}</h2>
+              <p className="soft">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <p className="soft wiz-support">
+        A person at {site.name} reads every report before it goes out. It comes by e-mail, and you need no
+        account.
+      </p>
+      <button type="button" className="btn btn-act" onClick={onBegin} disabled={!ready}>
+        Begin
+      </button>
+      <noscript>
+        <p className="note wiz-notice">
+          The questions need JavaScript. Without it, write to{" "}
+          <a href={`mailto:${site.email}`}>{site.email}</a> and we ask them by e-mail.
+        </p>
+      </noscript>
+    </>
+  );
+}

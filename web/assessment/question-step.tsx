@@ -1,0 +1,60 @@
+import type { QuestionStepId } from "../../contracts/assessment-steps.ts";
+import { Question } from "./question.tsx";
+import { StepTitle } from "./step-title.tsx";
+import { messageOf } from "./wizard/reducer.ts";
+import { fieldsOf, openFields, questionsOf } from "./wizard/steps.ts";
+import type { Wizard } from "./wizard/use-wizard.ts";
+
+/** The questions of one step, and the way on once they are answered. */
+export function QuestionStep({
+  step,
+  wizard,
+  focus,
+}: {
+  step: QuestionStepId;
+  wizard: Wizard;
+  focus: boolean;
+}) {
+  const { state, answer, leave, next, previous, startOver } = wizard;
+  const open = openFields(step, state.answers).length;
+  const { title, lede } = questionsOf(step) ?? { title: "", lede: "" };
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (open === 0) next();
+      }}
+    >
+      <StepTitle focus={focus}>{title}</StepTitle>
+      <p className="lede">{lede}</p>
+      {fieldsOf(step).map((field) => (
+        <Question
+          key={field}
+          field={field}
+          value={state.answers[field]}
+          message={messageOf(state, field)}
+          onAnswer={(value) => answer(field, value)}
+          onLeave={() => leave(field)}
+        />
+      ))}
+      <div className="wiz-nav">
+        <button type="button" className="btn" onClick={previous}>
+          Previous
+        </button>
+        <p className="micro" id="to-go">
+          {open > 0 && `${open} ${open === 1 ? "answer" : "answers"} to go`}
+        </p>
+        <button type="submit" className="btn btn-act" disabled={open > 0} aria-describedby="to-go">
+          {step === "goals" ? "Review & Submit" : "Next"}
+        </button>
+      </div>
+      <p className="meta wiz-keep">
+        Your answers are kept in this browser for seven days.{" "}
+        <button type="button" className="link" onClick={startOver}>
+          Start over
+        </button>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,16 @@
+import { type ReactNode, useEffect, useRef } from "react";
+
+/** A step's heading. It takes the focus when the step was moved to, so that a screen reader begins there. */
+export function StepTitle({ focus, children }: { focus: boolean; children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!focus) return;
+    window.scrollTo({ top: 0, behavior: "instant" });
+    heading.current?.focus({ preventScroll: true });
+  }, [focus]);
+  return (
+    <h1 className="t-1" tabIndex={-1} ref={heading}>
+      {children}
+    </h1>
+  );
+}

@@ -1,0 +1,39 @@
+import { countStep, type CountedStep, submitAssessment } from "../../../contracts/assessment-api.ts";
+import { IDEMPOTENCY_KEY } from "../../../contracts/submission.ts";
+import { call } from "../../api/call.ts";
+import { ApiError } from "../../api/request.ts";
+import { assessmentDraft, keyFor } from "./draft.ts";
+import { type Answers, finished } from "./steps.ts";
+
+/** Sends the answers under a key of their own, so that a repetition after a lost answer is stored once. */
+export async function send(answers: Answers, website: string): Promise<void> {
+  const draft = assessmentDraft.read();
+  const sentAs = keyFor(answers, draft?.sentAs);
+  const startedAt = draft?.startedAt ?? Date.now();
+  if (draft) assessmentDraft.write({ ...draft, sentAs });
+  await call(
+    submitAssessment,
+    { ...finished(answers), website, ...(draft && { elapsedMs: Math.max(0, Date.now() - startedAt) }) },
+    { headers: { [IDEMPOTENCY_KEY]: sentAs.key } },
+  );
+}
+
+/** True when it failed because there is no connection. */
+export const isOffline = (error: unknown): boolean => {
+  const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
+  return cause instanceof TypeError && !navigator.onLine;
+};
+
+const UNTOLD = "An error occurred while submitting the assessment";
+/** What the visitor is told about a failed submission. */
+export function reasonOf(error: unknown): string {
+  if (error instanceof ApiError) return error.reason || UNTOLD;
+  if (error instanceof Error && error.message === "Failed to get CSRF token") return error.message;
+  return UNTOLD;
+}
+
+/** Counts a step that was reached: no answers, no cookies read, and nobody waits for it. */
+export function count(step: CountedStep): void {
+  const body = new Blob([JSON.stringify({ step })], { type: "application/json" });
+  navigator.sendBeacon?.(countStep.path, body);
+}

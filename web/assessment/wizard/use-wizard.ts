@@ -1,0 +1,127 @@
+import { useCallback, useEffect, useReducer, useRef } from "react";
+import { useLocation, useNavigate } from "react-router";
+import type { AssessmentField } from "../../../contracts/assessment.ts";
+import type { CountedStep } from "../../../contracts/assessment-api.ts";
+import type { AssessmentStepId } from "../../../contracts/assessment-steps.ts";
+import { toast } from "../../ui/use-toast.ts";
+import { assessmentDraft } from "./draft.ts";
+import { initialState, INVALID_EMAIL, reduce } from "./reducer.ts";
+import { faultOf, isStep, stepAfter, stepBefore, stepsTo } from "./steps.ts";
+import { count, isOffline, reasonOf, send } from "./submit.ts";
+
+/** Where a step stands in the browser's history: an entry for each, without an address of its own. */
+interface StepEntry {
+  step?: AssessmentStepId;
+  from?: AssessmentStepId;
+}
+
+export type Wizard = ReturnType<typeof useWizard>;
+
+export function useWizard() {
+  const [state, dispatch] = useReducer(reduce, initialState);
+  const location = useLocation();
+  const navigate = useNavigate();
+  const entry = (location.state ?? {}) as StepEntry;
+  const website = useRef("");
+  const begun = useRef(false);
+  const counted = useRef(new Set<CountedStep>());
+
+  const go = useCallback(
+    (step: AssessmentStepId, from?: AssessmentStepId) => {
+      void navigate(".", { state: { step, from } satisfies StepEntry, preventScrollReset: true });
+    },
+    [navigate],
+  );
+
+  // A reload, or a tab opened again: on where it was left.
+  useEffect(() => {
+    const draft = assessmentDraft.read();
+    if (!draft || begun.current) return;
+    begun.current = true;
+    for (const step of stepsTo(draft.step)) counted.current.add(step);
+    dispatch({ type: "resumed", ...draft });
+    void navigate(".", {
+      state: { step: draft.step } satisfies StepEntry,
+      replace: true,
+      preventScrollReset: true,
+    });
+  }, [navigate]);
+
+  // The history leads: buttons push entries, the browser's back and forward come in here too.
+  const wanted = isStep(entry.step) ? entry.step : "intro";
+  const entryKey = location.key;
+  useEffect(() => {
+    if (entryKey) dispatch({ type: "moved", step: wanted });
+  }, [wanted, entryKey]);
+
+  const { step, answers, phase } = state;
+  useEffect(() => {
+    if (phase === "submitted") return assessmentDraft.clear();
+    const kept = assessmentDraft.read();
+    const empty = Object.values(answers).every((value) => value.length === 0);
+    if (step === "intro" && empty) return;
+    assessmentDraft.write({
+      answers,
+      step,
+      startedAt: kept?.startedAt ?? Date.now(),
+      ...(kept?.sentAs && { sentAs: kept.sentAs }),
+    });
+  }, [step, answers, phase]);
+
+  useEffect(() => {
+    const reached = phase === "submitted" ? "submitted" : step;
+    if (counted.current.has(reached)) return;
+    counted.current.add(reached);
+    count(reached);
+  }, [step, phase]);
+
+  const trySend = useCallback(async () => {
+    dispatch({ type: "submitting" });
+    if (faultOf("email", answers)) {
+      toast({ variant: "destructive", title: INVALID_EMAIL.title, description: INVALID_EMAIL.text });
+      return;
+    }
+    try {
+      await send(answers, website.current);
+    } catch (error) {
+      if (isOffline(error)) return dispatch({ type: "waiting" });
+      const notice = { title: "Submission Error", text: reasonOf(error) };
+      dispatch({ type: "failed", notice });
+      toast({ variant: "destructive", title: notice.title, description: notice.text });
+      return;
+    }
+    dispatch({ type: "submitted" });
+    toast({ title: "Assessment Submitted", description: "We have your answers and write your report now." });
+  }, [answers]);
+
+  // The visitor has pressed Submit and is told that it waits for the connection.
+  useEffect(() => {
+    if (phase !== "waiting") return;
+    const online = () => void trySend();
+    window.addEventListener("online", online);
+    return () => window.removeEventListener("online", online);
+  }, [phase, trySend]);
+
+  return {
+    state,
+    answer: (field: AssessmentField, value: string | string[]) =>
+      dispatch({ type: "answered", field, value }),
+    leave: (field: AssessmentField) => dispatch({ type: "left", field }),
+    next: () => go(stepAfter(step), step),
+    previous() {
+      const before = stepBefore(step);
+      if (entry.from === before) void navigate(-1);
+      else go(before);
+    },
+    change: (to: AssessmentStepId) => go(to),
+    startOver() {
+      assessmentDraft.clear();
+      dispatch({ type: "started-over" });
+      go("intro");
+    },
+    submit: () => void trySend(),
+    setWebsite(value: string) {
+      website.current = value;
+    },
+  };
+}
