@@ -5,6 +5,7 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { freePort } from "../setup/postgres.ts";
+import { startSmtp } from "../stand-ins/smtp.ts";
 import { killed, runToEnd, sendMessage, site, storedMessages, tempDataDir } from "./site-process.ts";
 
 describe("starting the site", () => {
@@ -117,6 +118,29 @@ describe("kill -9", () => {
     const stored = await storedMessages(dataDir);
     expect(acknowledged.filter((id) => !stored.includes(id))).toEqual([]);
     expect(readdirSync(outbox).filter((name) => name.endsWith(".eml"))).toHaveLength(stored.length);
+  });
+});
+
+describe("a mail under way when its process is killed", () => {
+  test("is delivered by the next process, once", async () => {
+    const dataDir = tempDataDir();
+    const silent = createServer().listen(0, "127.0.0.1");
+    await once(silent, "listening");
+    const first = await site(dataDir, {
+      SMTP_URL: `smtp://127.0.0.1:${(silent.address() as { port: number }).port}`,
+    });
+    const connected = once(silent, "connection");
+    await sendMessage(first.url, "The mail about this is on its way");
+    await connected;
+    await killed(first);
+    silent.close();
+
+    const smtp = await startSmtp();
+    await site(dataDir, { SMTP_URL: smtp.url });
+    await smtp.waitFor(1, 60_000);
+    await new Promise((resolve) => setTimeout(resolve, 3000));
+    expect(smtp.mails).toHaveLength(1);
+    await smtp.stop();
   });
 });
 
