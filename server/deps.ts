@@ -18,6 +18,7 @@ import { jobDefinitions } from "./jobs/registry.ts";
 import { createLog, type Log } from "./log.ts";
 import { outboxMailer } from "./mail/outbox-mailer.ts";
 import { smtpMailer } from "./mail/smtp-mailer.ts";
+import { backupJobs } from "./maintenance/backup.jobs.ts";
 import { maintenanceJobs } from "./maintenance/maintenance.jobs.ts";
 import { editingJobs } from "./news/editing/editing.jobs.ts";
 import { editingService } from "./news/editing/editing.service.ts";
@@ -163,6 +164,10 @@ export async function buildDeps(env: Env, database: Database, log: Log) {
       ...newsJobs({ news, storage, draw: drawShareImage }),
       ...editingJobs(editing),
       ...assessmentJobs(assessments),
+      ...backupJobs({
+        dir: join(env.DATA_DIR, "backups"),
+        dump: database.kind === "embedded" && env.BACKUPS ? database.dump : undefined,
+      }),
       ...maintenanceJobs({
         limits: (now) => sweepLimits(db, now),
         articles: editing.sweep,

@@ -21,6 +21,7 @@ describe("the environment", () => {
       TRUST_PROXY: false,
       LOG_LEVEL: "info",
       DEMO_CONTENT: true,
+      BACKUPS: true,
       RATE_LIMITS: true,
       VAPI_API_URL: "https://api.vapi.ai",
     });
@@ -40,6 +41,7 @@ describe("the environment", () => {
     ["TRUST_PROXY", "yes please", "must be on or off"],
     ["LOG_LEVEL", "loud", "must be fatal, error, warn, info, debug, trace or silent"],
     ["DEMO_CONTENT", "maybe", "must be on or off"],
+    ["BACKUPS", "weekly", "must be on or off"],
     ["RATE_LIMITS", "none", "must be on or off"],
     ["SMTP_URL", "mail.example:25", "must start with smtp:// or smtps://"],
     ["MAIL_FROM", "Ringwell", "must look like name@example.com or Name <name@example.com>"],

@@ -60,6 +60,7 @@ const schema = z
       .max(1024, "must have at most 1024 characters")
       .optional(),
     DEMO_CONTENT: onOff(true),
+    BACKUPS: onOff(true),
     RATE_LIMITS: onOff(true),
     SMTP_URL: url(["smtp://", "smtps://"]).optional(),
     MAIL_FROM: mailbox.optional(),
