@@ -1,5 +1,6 @@
 // Fills the configured database for trials: `npm run seed -- --articles 10000`. Each feature brings its own seeder.
 import { parseArgs } from "node:util";
+import { seedAssessments } from "../server/assessment/assessment.seed.ts";
 import type { Db } from "../server/db/client.ts";
 import { DataDirInUseError } from "../server/db/lock.ts";
 import { logFor, openStore } from "../server/deps.ts";
@@ -11,6 +12,7 @@ type Seed = (db: Db, count: number, progress: (done: number) => void) => Promise
 /** By option: what it fills, and the tags of the pages that then change. */
 const seeders: Record<string, { seed: Seed; tags: string[] }> = {
   articles: { seed: seedArticles, tags: ["news", "home"] },
+  assessments: { seed: seedAssessments, tags: [] },
 };
 
 const MOST = 1_000_000;

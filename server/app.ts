@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { type AssessmentRouteDeps, assessmentRoutes } from "./assessment/assessment.routes.ts";
+import { ownAssessmentRoutes } from "./assessment/own-assessment.routes.ts";
 import { auditRoutes } from "./audit/audit.routes.ts";
 import { contactRoutes } from "./contact/contact.routes.ts";
 import type { ContactService } from "./contact/contact.service.ts";
@@ -71,6 +72,7 @@ export function buildApp(deps: AppDeps): Hono<AppEnv> {
   auditRoutes(bind, deps);
   contactRoutes(bind, deps);
   assessmentRoutes(bind, deps);
+  ownAssessmentRoutes(bind, deps);
   newsRoutes(bind, deps.news);
   shareImageRoutes(app, deps.storage);
   voiceRoutes(app, bind, deps);

@@ -7,6 +7,7 @@ const publicPages = [
   route("news/:slug", "news/article.tsx"),
   route("contact", "contact/contact.tsx"),
   route("assessment", "assessment/assessment.tsx"),
+  route("r/:token", "assessment/own.tsx"),
   route("terms-of-use", "legal/terms.tsx"),
   route("privacy-policy", "legal/privacy.tsx"),
   route("*", "ui/not-found.tsx"),

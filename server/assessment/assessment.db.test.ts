@@ -196,3 +196,50 @@ describe("counts per step", () => {
     ]);
   });
 });
+
+describe("the respondent's own link", () => {
+  test("shows and downloads what is stored, erases it all, and leaves a receipt", async ({ site }) => {
+    const visitor = site.visitor();
+    const id = await idOf(await visitor.write("POST", "/api/assessment", ordinary));
+    const [mail] = await site.smtp.waitFor(1);
+    const token = /\/r\/([\w-]{32})/.exec(mail?.text ?? "")?.[1] as string;
+    const path = `/api/own-assessment/${token}`;
+    await expect.poll(() => site.deps.db.$count(reportVersions), { timeout: 15_000 }).toBe(1);
+
+    const stranger = site.visitor();
+    expect(await (await stranger.get(path)).json()).toMatchObject({
+      kind: "respondent",
+      answers: ordinary,
+      status: "Ready for Review",
+      report: null,
+    });
+    const file = await stranger.get(`${path}/download`);
+    expect(file.headers.get("content-disposition")).toMatch(/^attachment; filename="assessment-\d+\.json"$/);
+    expect((await stranger.send("DELETE", path)).status).toBe(403);
+    const erased = await stranger.write("DELETE", path);
+    expect(erased.status).toBe(200);
+    expect(await erased.json()).toMatchObject({ erased: { answers: 1, reportVersions: 1, mails: 1 } });
+    expect((await stranger.get(path)).status).toBe(404);
+    expect((await (await site.admin()).get(`/api/assessments/${id}`)).status).toBe(404);
+    const { pool } = site.deps.database;
+    const left =
+      await pool.query(`select (select count(*) from assessments) + (select count(*) from deliveries)
+      + (select count(*) from report_versions) + (select count(*) from assessment_links) as n`);
+    expect(Number(left.rows[0]?.n)).toBe(0);
+    const receipts = await pool.query("select to_jsonb(r)::text as text from erasure_receipts r");
+    expect(receipts.rows).toHaveLength(1);
+    expect(receipts.rows[0]?.text).not.toMatch(/larkspur/i);
+  });
+
+  test("stops working when the administrator takes it back", async ({ site }) => {
+    const id = await idOf(await site.visitor().write("POST", "/api/assessment", ordinary));
+    const [mail] = await site.smtp.waitFor(1);
+    const path = `/api/own-assessment/${/\/r\/([\w-]{32})/.exec(mail?.text ?? "")?.[1]}`;
+    expect((await site.visitor().get(path)).status).toBe(200);
+    const admin = await site.admin();
+    const revoked = await admin.write("POST", `/api/assessments/${id}/revoke-links`);
+    expect(await revoked.json()).toMatchObject({ id, linkRevokedAt: expect.any(String) });
+    expect((await site.visitor().get(path)).status).toBe(404);
+    expect((await site.visitor().get("/api/own-assessment/guessed")).status).toBe(404);
+  });
+});

@@ -1,49 +1,7 @@
 import { Link } from "react-router";
-import { ASSESSMENT_QUESTIONS, type AssessmentField } from "../../contracts/assessment.ts";
-import { CHOICES, type ChoiceField, choiceLabel } from "../../contracts/assessment-options.ts";
-import { type AssessmentStepId, QUESTION_STEPS } from "../../contracts/assessment-steps.ts";
 import { StepTitle } from "./step-title.tsx";
-import { type Answers, fieldsOf } from "./wizard/steps.ts";
+import { Summary } from "./summary.tsx";
 import type { Wizard } from "./wizard/use-wizard.ts";
-
-const shown = (field: AssessmentField, value: string | string[]) =>
-  Array.isArray(value)
-    ? value.join(", ")
-    : field in CHOICES
-      ? choiceLabel(field as ChoiceField, value)
-      : value;
-
-/** All answers, read-only, grouped as they were asked. */
-export function Summary({
-  answers,
-  onChange,
-}: {
-  answers: Answers;
-  onChange?: ((step: AssessmentStepId) => void) | undefined;
-}) {
-  return QUESTION_STEPS.map(({ id, nav }) => (
-    <section className="sum" key={id} aria-labelledby={`sum-${id}`}>
-      <div className="sum-h">
-        <h2 className="t-3" id={`sum-${id}`}>
-          {nav}
-        </h2>
-        {onChange && (
-          <button type="button" className="link meta" onClick={() => onChange(id)}>
-            Change<span className="sr"> {nav}</span>
-          </button>
-        )}
-      </div>
-      <dl>
-        {fieldsOf(id).map((field) => (
-          <div key={field}>
-            <dt>{ASSESSMENT_QUESTIONS[field].short}</dt>
-            <dd>{shown(field, answers[field])}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  ));
-}
 
 /** The last look before sending. */
 export function Confirmation({ wizard, focus }: { wizard: Wizard; focus: boolean }) {
@@ -93,7 +51,7 @@ export function Confirmation({ wizard, focus }: { wizard: Wizard; focus: boolean
           </div>
         )}
       </div>
-      <div className="wiz-nav">
+      <div className="wiz-nav wiz-nav-end">
         <button type="button" className="btn" onClick={previous} disabled={busy}>
           {busy ? "Processing..." : "Previous"}
         </button>
