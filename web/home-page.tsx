@@ -19,12 +19,19 @@ const newest = async (fetch?: ApiFetch) => {
   return fetchLatest(fetch).catch(() => undefined);
 };
 
+/** How the demo is set up. */
+const demo = async (fetch?: ApiFetch) => (await import("./voice/voice.queries.ts")).fetchVoiceConfig(fetch);
+
 /** A home page without its news is still a home page, but one that nobody keeps. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const latest = await newest(apiFrom(context));
-  return data({ latest }, latest && { headers: { "page-tags": "home" } });
+  const api = apiFrom(context);
+  const [voice, latest] = await Promise.all([demo(api), newest(api)]);
+  return data({ voice, latest }, latest && { headers: { "page-tags": "home" } });
 }
-export const clientLoader = async () => ({ latest: await newest() });
+export async function clientLoader() {
+  const [voice, latest] = await Promise.all([demo(), newest()]);
+  return { voice, latest };
+}
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
 export const meta = (args: Route.MetaArgs) => {
@@ -39,12 +46,12 @@ export const meta = (args: Route.MetaArgs) => {
 };
 
 /** The home page: its own sections, with the voice demo and the news in their places. */
-export default function HomePage({ loaderData: { latest } }: Route.ComponentProps) {
+export default function HomePage({ loaderData: { voice, latest } }: Route.ComponentProps) {
   return (
     <>
       <Hero />
       <DemoSection>
-        <VoicePanel />
+        <VoicePanel config={voice} />
       </DemoSection>
       <Capabilities />
       <Testimonial />

@@ -1,12 +1,19 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
+import { useLocation } from "react-router";
 import { contactFields, sendContactMessage } from "../../contracts/contact.ts";
 import { IDEMPOTENCY_KEY } from "../../contracts/submission.ts";
 import { call } from "../api/call.ts";
 import { ApiError } from "../api/request.ts";
 import { toast } from "../ui/use-toast.ts";
 import { type ContactValues, contactDraft, emptyValues, keyFor } from "./draft.ts";
+
+/** The words that a link of another page brings along; they never replace what somebody typed. */
+function broughtMessage(state: unknown): string {
+  const message = (state as { message?: unknown } | null)?.message;
+  return typeof message === "string" ? message : "";
+}
 
 /** The form's state: idle, submitting, sent or error. What was typed survives a failure and a reload. */
 export function useContactForm(initial: ContactValues) {
@@ -15,11 +22,13 @@ export function useContactForm(initial: ContactValues) {
   const trap = useRef<HTMLInputElement>(null);
   const form = useForm({ resolver: zodResolver(contactFields), defaultValues: initial, mode: "onTouched" });
   const { reset, subscribe, setError } = form;
+  const brought = broughtMessage(useLocation().state);
 
   useEffect(() => {
     shownAt.current = performance.now();
     const draft = contactDraft.read();
     if (draft) reset(draft.values);
+    if (brought && !draft?.values.message) reset({ ...(draft?.values ?? emptyValues), message: brought });
     return subscribe({
       formState: { values: true },
       callback: ({ values }) => {
@@ -27,7 +36,7 @@ export function useContactForm(initial: ContactValues) {
         if (Object.values(all).some(Boolean)) contactDraft.write({ ...contactDraft.read(), values: all });
       },
     });
-  }, [reset, subscribe]);
+  }, [reset, subscribe, brought]);
 
   async function submit(values: ContactValues) {
     const sentAs = keyFor(values, contactDraft.read()?.sentAs);

@@ -1,68 +1,126 @@
-import type { ReactNode } from "react";
-import { Link } from "react-router";
-import { dentalOpening } from "../../content/scenarios/dental-opening.ts";
-import { STATUS_LABELS } from "./call/texts.ts";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import type { VoiceConfig } from "../../contracts/voice-call.ts";
+import { isInCall } from "./call/call-state.ts";
+import { statusLabel } from "./call/selectors.ts";
+import { CallButtons } from "./call-buttons.tsx";
+import { Captions } from "./captions.tsx";
+import { Consent } from "./consent.tsx";
+import { Greeting } from "./greeting.tsx";
+import { LazyCall } from "./lazy-call.ts";
 import { RestingWave } from "./resting-wave.tsx";
+import { ScenarioChips } from "./scenario-chips.tsx";
+import { Slots } from "./slots.tsx";
+import { SayChips } from "./say-chips.tsx";
+import { Trouble } from "./trouble.tsx";
+import { TypeForm } from "./type-form.tsx";
+import { Who } from "./who.tsx";
 
-interface PanelProps {
-  /** Who is called: the panel's title. */
-  name: string;
-  /** The call's state in words. */
-  status: string;
-  /** The bands under the title: wave, talk, foot; the same in each state, so that nothing jumps. */
-  children: ReactNode;
-}
+const TAGS = {
+  idle: "",
+  initializing: "tag-live",
+  connecting: "tag-live",
+  active: "tag-live",
+  completed: "tag-ok",
+  error: "tag-stop",
+} as const;
 
-/** The frame of the demo: who is called, and how the call stands. */
-export function Panel({ name, status, children }: PanelProps) {
+/**
+ * The demo call. The same bands in each state, so that nothing jumps: who is called and how it stands, who answers, the
+ * wave, the captions, what was understood, the controls. The receipt of a finished call stands beside it.
+ */
+export function VoicePanel({ config }: { config: VoiceConfig }) {
+  const [lazy] = useState(() => new LazyCall(config, () => import("./live/live-call.ts")));
+  const state = useSyncExternalStore(lazy.subscribe, lazy.getSnapshot, lazy.getSnapshot);
+  const { call, scenario, live, understood } = state;
+  const controls = useRef<HTMLDivElement>(null);
+  const inCall = isInCall(call.status);
+  // A page that is hidden by the router's cache and shown again keeps its call's code, not its call.
+  useEffect(() => () => lazy.end(), [lazy]);
+  useKeptFocus(controls, inCall);
+
   return (
-    <section className="panel" aria-label="Voice demo">
-      <div className="panel-head">
-        <b>{name}</b>
-        <span className="tag">{status}</span>
-      </div>
-      {children}
-    </section>
+    <>
+      <section className="panel" aria-label="Voice demo">
+        <div className="panel-head">
+          <b>{scenario.name}</b>
+          <output className={`tag ${TAGS[call.status]}`}>{statusLabel(call)}</output>
+        </div>
+        <ScenarioChips scenarios={config.scenarios} chosen={scenario.id} onChoose={lazy.choose} />
+        <div className="stage">
+          {live && inCall ? (
+            <live.LiveWave session={live.session} call={call} />
+          ) : (
+            <RestingWave still={call.status === "error"} />
+          )}
+          <Who call={call} typed={state.typed} />
+        </div>
+        {inCall || call.status === "completed" ? (
+          <>
+            <Captions call={call}>
+              {live && call.microphone && <live.MicrophoneHelp trouble={call.microphone} />}
+            </Captions>
+            <SayChips label="You could say" chips={call.suggestions} onSay={lazy.say} oneLine />
+            {call.provider === "built-in" && <Slots slots={understood?.slots ?? []} />}
+          </>
+        ) : (
+          <div className="talk">
+            {call.status === "error" ? (
+              <Trouble state={state} onBuiltIn={() => lazy.start("built-in")} />
+            ) : (
+              <Greeting scenario={scenario} />
+            )}
+            <div className="with-script">
+              <p className="meta say-try" id="say-try">
+                {call.status === "error"
+                  ? "Typing gives you the same conversation:"
+                  : "Say it, or press one:"}
+              </p>
+              <SayChips
+                label="Things to say"
+                chips={call.status === "error" ? scenario.chips.slice(0, 2) : scenario.chips}
+                onSay={lazy.say}
+                onReach={lazy.reach}
+              />
+            </div>
+          </div>
+        )}
+        <div className="panel-foot with-script" ref={controls}>
+          <CallButtons
+            call={call}
+            onReach={lazy.reach}
+            onStart={() => lazy.start()}
+            onEnd={lazy.end}
+            onMute={lazy.toggleMute}
+          />
+          <TypeForm inCall={inCall} onReach={lazy.reach} onSend={lazy.say} />
+          <Consent config={config} state={state} />
+          {live && call.status === "active" && !state.typed && call.hearing !== "typing" && (
+            <live.DevicePicker session={live.session} />
+          )}
+        </div>
+        <noscript>
+          <p className="panel-foot soft">The call needs JavaScript, which is switched off in this browser.</p>
+        </noscript>
+      </section>
+      {live && call.receipt && (
+        <live.Receipt
+          receipt={call.receipt}
+          memory={live.memory}
+          scenario={scenario}
+          onDismiss={lazy.dismissReceipt}
+        />
+      )}
+    </>
   );
 }
 
-const { name, resting, chips } = dentalOpening;
-
-/** The panel before a call: what it will say, and what one may say to it. The page's story is an evening. */
-export function VoicePanel() {
-  return (
-    <Panel name={name} status={STATUS_LABELS.idle}>
-      <div className="stage">
-        <RestingWave />
-        <p className="who">The line is quiet.</p>
-      </div>
-      <div className="talk">
-        <div className="line r now">
-          <b>It will say</b>
-          <p>“{resting.replace("{part}", "evening")}”</p>
-        </div>
-        <div>
-          <p className="meta say-try">Things that people say to it:</p>
-          <ul className="chips">
-            {chips.map((chip) => (
-              <li key={chip} className="chip-text">
-                “{chip.replace("'", "’")}”
-              </li>
-            ))}
-          </ul>
-        </div>
-      </div>
-      <div className="panel-foot">
-        <p className="soft">Your own phone would be answered with your name, your hours and your rules.</p>
-        <p className="row mt-4">
-          <Link className="btn btn-act" to="/assessment" viewTransition>
-            See what it would do for you
-          </Link>
-          <Link className="btn" to="/contact" viewTransition>
-            Ask us
-          </Link>
-        </p>
-      </div>
-    </Panel>
-  );
+/** The button that had the focus goes away when a call starts or ends: the focus passes to what takes its place. */
+function useKeptFocus(controls: React.RefObject<HTMLDivElement | null>, inCall: boolean) {
+  const before = useRef(inCall);
+  useEffect(() => {
+    if (before.current === inCall) return;
+    before.current = inCall;
+    if (document.activeElement === document.body)
+      controls.current?.querySelector<HTMLElement>("button:not([disabled])")?.focus();
+  }, [controls, inCall]);
 }

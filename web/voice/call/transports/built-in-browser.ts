@@ -1,6 +1,6 @@
 import type { Converse, FetchSpeech, Transcribe } from "../ports.ts";
 import type { CallTransport } from "../transport.ts";
-import { builtInTransport } from "./built-in.ts";
+import { type BuiltInOptions, builtInTransport } from "./built-in.ts";
 import { browserRecognition, browserRecognizer } from "./hearing/browser-recognition.ts";
 import { serverHearing } from "./hearing/server-hearing.ts";
 import { browserSpeech } from "./speaking/browser-speech.ts";
@@ -9,6 +9,8 @@ import { fetchedSpeech } from "./speaking/fetched-speech.ts";
 export interface BuiltInBrowserOptions {
   scenario: string;
   converse: Converse;
+  /** False: the visitor types, and nobody asks for the microphone. */
+  hears?: boolean;
   /** The server's transcription, when it has a key for it, and the folder of the voice detector's files. */
   transcription?: { transcribe: Transcribe; assets: string } | null;
   /** The server's speech made with a key. */
@@ -17,21 +19,22 @@ export interface BuiltInBrowserOptions {
   ownVoice?: FetchSpeech | null;
 }
 
+type WayOfHearing = BuiltInOptions["hearing"][number];
+const byServer = (transcription: BuiltInBrowserOptions["transcription"]): WayOfHearing[] =>
+  transcription ? [({ deviceId }) => serverHearing({ ...transcription, deviceId })] : [];
+
 const isPhone = (): boolean => /android|iphone|ipad|ipod/i.test(navigator.userAgent);
 
 /** The built-in assistant with what this browser and this server have, in the order of preference. */
 export function builtInBrowserTransport(options: BuiltInBrowserOptions): CallTransport {
-  const { scenario, converse, transcription, speech, ownVoice } = options;
+  const { scenario, converse, hears = true, transcription, speech, ownVoice } = options;
   const make = browserRecognizer();
+  const byBrowser: WayOfHearing = ({ spoken, deviceId }) =>
+    browserRecognition({ make, spoken, deviceId, meter: !isPhone() });
   return builtInTransport({
     scenario,
     converse,
-    hearing: [
-      ...(transcription
-        ? [({ deviceId }: { deviceId(): string | null }) => serverHearing({ ...transcription, deviceId })]
-        : []),
-      ({ spoken, deviceId }) => browserRecognition({ make, spoken, deviceId, meter: !isPhone() }),
-    ],
+    hearing: hears ? [...byServer(transcription), byBrowser] : [],
     speaking: [
       ...(speech ? [fetchedSpeech("server", speech)] : []),
       browserSpeech(document.documentElement.lang || "en-US"),

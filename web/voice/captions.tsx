@@ -1,0 +1,54 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import type { CallState } from "./call/call-state.ts";
+
+interface Props {
+  call: CallState;
+  /** Help that stands above the words. */
+  children?: ReactNode;
+}
+
+/** The call in words: each final line as 'role: transcript', and the words that are still arriving. */
+export function Captions({ call, children }: Props) {
+  const { transcript, partial, status } = call;
+  const log = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The newest words stay in view, unless the visitor reads further up.
+    const box = log.current;
+    if (box && box.scrollHeight - box.scrollTop - box.clientHeight < 160) box.scrollTop = box.scrollHeight;
+  }, [transcript, partial]);
+  return (
+    <div
+      className="talk talk-call"
+      role="log"
+      aria-label="Captions"
+      aria-relevant="additions"
+      tabIndex={0}
+      ref={log}
+    >
+      {children}
+      {status !== "active" && transcript.length === 0 && (
+        <p className="line r now">
+          <span className="yet">Picking up…</span>
+        </p>
+      )}
+      {transcript.map((line, index) => (
+        // Lines are only ever added at the end.
+        <Line key={index} line={line} now={!partial && index === transcript.length - 1} />
+      ))}
+      {partial && (
+        <p className={partial.role === "assistant" ? "line r now" : "line now"}>
+          <b>{partial.role}:</b> <span className="yet">{partial.text}</span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Line({ line, now }: { line: string; now: boolean }) {
+  const [role = "", ...rest] = line.split(": ");
+  return (
+    <p className={`line${role === "assistant" ? " r" : ""}${now ? " now" : ""}`}>
+      <b>{role}:</b> <span>{rest.join(": ")}</span>
+    </p>
+  );
+}

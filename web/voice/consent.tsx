@@ -1,0 +1,48 @@
+import type { VoiceConfig } from "../../contracts/voice-call.ts";
+import { useHydrated } from "../ui/use-hydrated.ts";
+import type { PanelState } from "./lazy-call.ts";
+
+/** What becomes of the visitor's sound, and where: of what is really built and set up, in this browser. */
+export function Consent({ config, state }: { config: VoiceConfig; state: PanelState }) {
+  const here = useHydrated() ? browserHearing() : "unknown";
+  return <p className="micro consent">{words(config, state, here)}</p>;
+}
+
+type BrowserHearing = "google" | "apple" | "microsoft" | "other" | "none" | "unknown";
+
+/** Who turns speech into text for this browser; most of them send it to their maker. */
+function browserHearing(): BrowserHearing {
+  const known = "SpeechRecognition" in window || "webkitSpeechRecognition" in window;
+  if (!known) return "none";
+  const agent = navigator.userAgent;
+  if (/Edg\//.test(agent)) return "microsoft";
+  if (/Chrome\//.test(agent)) return "google";
+  return /Safari\//.test(agent) ? "apple" : "other";
+}
+
+const BY_BROWSER: Record<BrowserHearing, string> = {
+  google: "Chrome sends it to Google’s speech service for that.",
+  apple: "Safari may send it to Apple’s speech service for that.",
+  microsoft: "Edge sends it to Microsoft’s speech service for that.",
+  other: "Your browser may send it to its maker’s speech service for that.",
+  unknown: "Chrome sends it to Google’s speech service for that.",
+  none: "",
+};
+
+function words(config: VoiceConfig, { call, typed }: PanelState, here: BrowserHearing): string {
+  const calling = call.status !== "idle" && call.status !== "error";
+  const hosted = calling ? call.provider === "hosted" : config.provider === "hosted";
+  const kept = "Nothing is stored unless you save it.";
+  if (hosted)
+    return `Your browser asks for the microphone. Your voice goes live to our voice providers, Vapi and Daily, who turn it into text to answer you. This site does not record it. ${kept}`;
+  const asks = "Your browser asks for the microphone first.";
+  const model = config.modelSpeech ? " A language model answers." : "";
+  if (calling && (typed || call.hearing === "typing"))
+    return `The microphone is off. Your words go to this site, which answers them.${model} ${kept}`;
+  const byServer = config.transcription && call.hearing !== "browser";
+  if (byServer)
+    return `${asks} Your voice goes to this site and on to its speech service, which turns it into text to answer you. It is not recorded.${model} Typing needs no microphone. ${kept}`;
+  if (here === "none")
+    return `This browser does not turn speech into text, so you type and the assistant speaks.${model} ${kept}`;
+  return `${asks} Your voice is turned into text to answer you and is not recorded. ${BY_BROWSER[here]}${model} Typing needs no microphone. ${kept}`;
+}

@@ -1,0 +1,112 @@
+import { useEffect, useRef, useState } from "react";
+import { Link } from "react-router";
+import type { CallSummary, ShownScenario } from "../../../contracts/voice-call.ts";
+import type { CallReceipt } from "../call/call-log.ts";
+import { clock } from "../clock.ts";
+import type { CallMemory } from "./call-memory.ts";
+import { SaveCall } from "./save-call.tsx";
+import { downloadText, transcriptText } from "./transcript-file.ts";
+
+interface Props {
+  receipt: CallReceipt;
+  memory: CallMemory;
+  scenario: ShownScenario;
+  onDismiss: () => void;
+}
+
+const seconds = (ms: number | null) => (ms === null ? "–" : `${(ms / 1000).toFixed(1)} s`);
+const hour = (at: number) =>
+  new Date(at).toLocaleTimeString("en-US", { hour: "numeric", minute: "2-digit" }).toLowerCase();
+
+/** What a finished call was and what it would have left in an office. */
+export function Receipt({ receipt, memory, scenario, onDismiss }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [call] = useState(() => ({
+    scenario,
+    summary: memory.understood?.summary ?? fromRecords(receipt),
+    state: memory.state,
+    callId: memory.callId,
+  }));
+  useEffect(() => {
+    // The button that ended the call is gone: keyboard and screen reader go on here.
+    if (document.activeElement === document.body || document.activeElement?.closest(".panel-foot"))
+      heading.current?.focus({ preventScroll: true });
+    heading.current?.closest("section")?.scrollIntoView({ block: "nearest" });
+  }, []);
+  const { replies, lines } = receipt;
+  const { title, lines: details } = call.summary;
+  return (
+    <section className="receipt" aria-labelledby="receipt-title">
+      <div className="receipt-head">
+        <h3 className="t-3" id="receipt-title" tabIndex={-1} ref={heading}>
+          Your call, <span className="num">{clock(receipt.lengthMs)}</span>
+        </h3>
+        <span className="meta num">
+          {hour(receipt.startedAt)} to {hour(receipt.startedAt + receipt.lengthMs)}
+        </span>
+        <button className="x" type="button" aria-label="Close the receipt" onClick={onDismiss}>
+          ×
+        </button>
+      </div>
+      <div className="ticket">
+        <span>{title}</span>
+        {details[0] && <strong>{details[0]}</strong>}
+        {details.slice(1).map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </div>
+      <dl className="facts">
+        <dt>Time to answer</dt>
+        <dd className="num">
+          {replies.count === 0
+            ? "Nobody asked anything"
+            : `${seconds(replies.medianMs)} in the middle, ${seconds(replies.slowestMs)} at the slowest`}
+        </dd>
+        <dt>First sound</dt>
+        <dd className="num">{seconds(receipt.startToFirstSoundMs)} after you pressed start</dd>
+        <dt>Interruptions</dt>
+        <dd className="num">{receipt.interruptions}</dd>
+        <dt>Kept</dt>
+        <dd>Nothing, unless you save it below. No audio in any case.</dd>
+      </dl>
+      <div className="row">
+        <button
+          className="btn btn-sm"
+          type="button"
+          disabled={lines.length === 0}
+          onClick={() => downloadText("demo-call.txt", transcriptText(call.scenario.name, receipt))}
+        >
+          Download the transcript
+        </button>
+      </div>
+      <SaveCall receipt={receipt} {...call} />
+      <p className="row">
+        <Link className="btn btn-sm" to="/assessment" state={{ industry: INDUSTRIES[call.scenario.id] }}>
+          See what it would do for you
+        </Link>
+        <Link className="btn btn-sm" to="/contact" state={{ message: question(call.scenario, call.summary) }}>
+          Ask us about it
+        </Link>
+      </p>
+      <p className="micro">This was a demonstration. Nothing was booked at a real practice.</p>
+    </section>
+  );
+}
+
+/** The assessment's industry that is nearest to who was called. */
+const INDUSTRIES: Partial<Record<ShownScenario["id"], string>> = {
+  dental: "Healthcare",
+  medical: "Healthcare",
+  law: "Legal",
+};
+
+const question = ({ label }: ShownScenario, { title }: CallSummary) =>
+  `I tried your voice demo (${label.toLowerCase()}; ${title.toLowerCase()}). I would like to know how it would work for us.`;
+
+/** A hosted call leaves no summary; what it filed is all that is known. */
+function fromRecords({ filed }: CallReceipt): CallSummary {
+  const last = filed.at(-1);
+  return last
+    ? { kind: "nothing", title: last.title, lines: last.fields.map(({ value }) => value) }
+    : { kind: "nothing", title: "A conversation", lines: [] };
+}

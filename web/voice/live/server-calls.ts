@@ -1,0 +1,61 @@
+import {
+  TURN_STREAM_TYPE,
+  turnAnswer,
+  VOICE_SPEECH_PATH,
+  VOICE_TRANSCRIPTIONS_PATH,
+  VOICE_TURNS_PATH,
+} from "../../../contracts/voice-call.ts";
+import { request } from "../../api/request.ts";
+import type { Answer, Converse, FetchSpeech, Transcribe } from "../call/ports.ts";
+import type { CallMemory } from "./call-memory.ts";
+import { jsonLines } from "./json-lines.ts";
+
+// The call's three ways to this site's server, in the shape that the built-in transport asks for.
+
+/** Asks for a turn's answer, line by line; what is not for the call goes into the memory. */
+export const converseWith = (memory: CallMemory): Converse =>
+  async function* (turn, signal): AsyncGenerator<Answer> {
+    const headers = { accept: TURN_STREAM_TYPE };
+    const response = await request("POST", VOICE_TURNS_PATH, turn, { headers, signal });
+    if (!response.body) throw new Error("The answer is empty.");
+    for await (const line of jsonLines(response.body)) {
+      const answer = turnAnswer.parse(line);
+      switch (answer.type) {
+        case "sentence":
+          memory.sign(answer.text, answer.speech);
+          yield { type: "sentence", text: answer.text };
+          break;
+        case "understood":
+          memory.understand(answer);
+          break;
+        case "state":
+          memory.state = answer.state;
+          yield answer;
+          break;
+        case "fault":
+          throw new Error(answer.message);
+        default:
+          yield answer;
+      }
+    }
+  };
+
+/** Speech for sentences that the server has said. */
+export const speechFrom =
+  (memory: CallMemory, voice: "model" | "own"): FetchSpeech =>
+  (text, signal) => {
+    const query = new URLSearchParams({ text, speech: memory.signatureOf(text), voice });
+    return fetch(`${VOICE_SPEECH_PATH}?${query}`, { signal, credentials: "include" });
+  };
+
+export const transcribe: Transcribe = async (wav, signal) => {
+  const response = await fetch(VOICE_TRANSCRIPTIONS_PATH, {
+    method: "POST",
+    headers: { "content-type": "audio/wav" },
+    credentials: "include",
+    body: wav,
+    signal,
+  });
+  if (!response.ok) throw new Error(`No transcription: ${response.status}`);
+  return ((await response.json()) as { text: string }).text;
+};

@@ -1,0 +1,28 @@
+import { SLOT_NAMES, type SlotName } from "../../contracts/voice.ts";
+import { site } from "../../site.config.ts";
+import type { Understood } from "./live/call-memory.ts";
+
+const LABELS: Record<SlotName, string> = {
+  service: "For",
+  day: "Day",
+  time: "Time",
+  name: "Name",
+  phone: "Number",
+};
+
+/** The five things that a booking needs, filled as they are understood. */
+export function Slots({ slots }: { slots: Understood["slots"] }) {
+  return (
+    <dl className="slots" aria-label={`What ${site.name} has understood`}>
+      {SLOT_NAMES.map((name) => {
+        const slot = slots.find((each) => each.name === name);
+        return (
+          <div key={name} className={slot && "got"}>
+            <dt>{LABELS[name]}</dt>
+            <dd>{slot ? slot.value : <span className="sr">not yet</span>}</dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}

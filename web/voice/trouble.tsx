@@ -1,0 +1,28 @@
+import { ERROR_OCCURRED } from "./call/texts.ts";
+import { offersBuiltIn } from "./call/selectors.ts";
+import type { PanelState } from "./lazy-call.ts";
+
+/** What went wrong, in red, and the ways out. */
+export function Trouble({ state: { call, live }, onBuiltIn }: { state: PanelState; onBuiltIn: () => void }) {
+  return (
+    <div className="note note-stop" role="alert">
+      <strong>{call.error ?? ERROR_OCCURRED}</strong>
+      {live && call.microphone && <live.MicrophoneHelp trouble={call.microphone} bare />}
+      {call.stuck ? (
+        <p className="mt-4">
+          <button className="btn btn-sm" type="button" onClick={() => window.location.reload()}>
+            Reload the page
+          </button>
+        </p>
+      ) : (
+        offersBuiltIn(call) && (
+          <p className="mt-4">
+            <button className="btn btn-sm" type="button" onClick={onBuiltIn}>
+              Talk to our built-in assistant instead
+            </button>
+          </p>
+        )
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { type FormEvent, useState } from "react";
+import { UTTERANCE_MAX } from "../../contracts/voice.ts";
+
+interface Props {
+  inCall: boolean;
+  onReach: () => void;
+  onSend: (text: string) => void;
+}
+
+/** Typing in place of speaking: there in every state, and enough to begin a call. */
+export function TypeForm({ inCall, onReach, onSend }: Props) {
+  const [text, setText] = useState("");
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (text.trim() === "") return;
+    onSend(text);
+    setText("");
+  };
+  return (
+    <form className="type" onSubmit={send}>
+      <label className="sr" htmlFor="voice-text">
+        Type instead of speaking
+      </label>
+      <input
+        className="input"
+        id="voice-text"
+        placeholder={inCall ? "Type your answer" : "Or type it here"}
+        autoComplete="off"
+        enterKeyHint="send"
+        maxLength={UTTERANCE_MAX}
+        value={text}
+        onFocus={onReach}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <button className="btn" type="submit">
+        Send
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,56 @@
+import { useEffect, useState } from "react";
+import { site } from "../../site.config.ts";
+import type { CallState } from "./call/call-state.ts";
+import { elapsedMs } from "./call/selectors.ts";
+import { clock } from "./clock.ts";
+
+/** Who speaks, in words, and how long the call has lasted. */
+export function Who({ call, typed }: { call: CallState; typed: boolean }) {
+  const elapsed = useElapsed(call);
+  return (
+    <div className="who">
+      {call.assistantSpeaking && call.status === "active" ? (
+        <b>{site.name} is speaking</b>
+      ) : (
+        <span className={call.visitorSpeaking ? "you-speak" : undefined}>{words(call, typed)}</span>
+      )}
+      {elapsed !== null && (
+        <span className="num">
+          <span className="sr">Elapsed </span>
+          {clock(elapsed)}
+        </span>
+      )}
+    </div>
+  );
+}
+
+function words(call: CallState, typed: boolean): string {
+  switch (call.status) {
+    case "idle":
+      return call.receipt ? "The line is quiet again." : "The line is quiet. Press start, then speak.";
+    case "initializing":
+    case "connecting":
+      return typed ? "Ringing." : "Ringing. Allow the microphone if your browser asks.";
+    case "completed":
+      return "The call is over.";
+    case "error":
+      return "No call is running.";
+    case "active":
+      if (call.visitorSpeaking) return "Listening to you";
+      if (typed || call.hearing === "typing") return "Your turn. Type your answer.";
+      if (call.muted) return "You are muted. Typing still works.";
+      return "Your turn. Speak, or type.";
+  }
+}
+
+/** Milliseconds since the call became active, twice a second; null when none is. */
+function useElapsed(call: CallState): number | null {
+  const [now, setNow] = useState(0);
+  const running = call.status === "active";
+  useEffect(() => {
+    if (!running) return;
+    const timer = setInterval(() => setNow(Date.now()), 500);
+    return () => clearInterval(timer);
+  }, [running]);
+  return running ? elapsedMs(call, now) : null;
+}
