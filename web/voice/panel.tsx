@@ -98,9 +98,9 @@ export function VoicePanel({ config }: { config: VoiceConfig }) {
             <live.DevicePicker session={live.session} />
           )}
         </div>
-        <noscript>
-          <p className="panel-foot soft">The call needs JavaScript, which is switched off in this browser.</p>
-        </noscript>
+        <p className="panel-foot soft without-script">
+          The call needs JavaScript, which is switched off in this browser.
+        </p>
       </section>
       {live && call.receipt && (
         <live.Receipt

@@ -1,0 +1,186 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, expectNoOverflow, open, test } from "./fixtures.ts";
+
+const panel = (page: Page) => page.getByRole("region", { name: "Voice demo" });
+const status = (page: Page) => panel(page).locator(".tag");
+const captions = (page: Page) => panel(page).getByRole("log", { name: "Captions" });
+const chip = (page: Page, name: string | RegExp) => panel(page).getByRole("button", { name });
+const answers = (page: Page) => captions(page).getByText(/^assistant: /);
+
+async function say(page: Page, text: string) {
+  await page.getByLabel("Type instead of speaking").fill(text);
+  await page.getByRole("button", { name: "Send" }).click();
+}
+/** Says it and waits for the answer to it. */
+async function ask(page: Page, text: string) {
+  const before = await answers(page).count();
+  await say(page, text);
+  await expect(answers(page)).toHaveCount(before + 1);
+}
+
+test.describe("the demo call, typed", () => {
+  test("books a cleaning, from the first words to the receipt", async ({ page }) => {
+    // The assistant's speech takes the time that it takes.
+    test.setTimeout(90_000);
+    await open(page, "/#demo");
+    await expect(status(page)).toHaveText("Ready to Start");
+    await say(page, "I'd like to book a cleaning");
+    await expect(status(page)).toHaveText("Call Active");
+    await expect(captions(page)).toContainText("user: I'd like to book a cleaning");
+    await expect(answers(page)).toHaveCount(2);
+    await ask(page, "The soonest you have");
+    const time = panel(page).getByRole("group", { name: "You could say" }).getByRole("button").first();
+    await time.click();
+    await expect(answers(page)).toHaveCount(4);
+    for (const words of ["Dana Whitfield", "555 010 0188"]) await ask(page, words);
+    const slots = panel(page).locator(".slots .got");
+    await expect(slots).toHaveCount(5);
+    await expect(slots.nth(0)).toContainText("Cleaning");
+    await expect(slots.nth(4)).toContainText("(555) 010-0188");
+    await expectNoOverflow(page);
+    await ask(page, "Yes, that's right");
+    await say(page, "No, that's all, thank you");
+    await expect(status(page)).toHaveText("Call Completed", { timeout: 20_000 });
+    await expect(status(page)).toHaveText("Ready to Start", { timeout: 10_000 });
+    const receipt = page.getByRole("region", { name: /^Your call/ });
+    await expect(receipt).toContainText("Cleaning, booked");
+    await expect(receipt).toContainText("Dana Whitfield, (555) 010-0188");
+    await expect(receipt).toContainText(/\d\.\d s in the middle/);
+    await expect(captions(page)).toHaveCount(0);
+    await expectNoOverflow(page);
+    await expectAccessible(page);
+
+    const download = page.waitForEvent("download");
+    await receipt.getByRole("button", { name: "Download the transcript" }).click();
+    const stream = await (await download).createReadStream();
+    let text = "";
+    for await (const part of stream) text += String(part);
+    expect(text).toMatch(/0:\d\d user: Dana Whitfield\n/);
+
+    await receipt.getByText("Rate this call, or save it").click();
+    await receipt.getByLabel("Excellent").check();
+    await receipt.getByLabel("Your e-mail address").fill("dana@");
+    await receipt.getByRole("button", { name: "Save this call" }).click();
+    await expect(receipt.getByRole("alert")).toHaveText("Please enter a valid email address");
+    await receipt.getByLabel("Your e-mail address").fill("dana@larkspur.example");
+    await receipt.getByRole("button", { name: "Save this call" }).click();
+    await expect(receipt).toContainText("Saved.");
+
+    await receipt.getByRole("link", { name: "Ask us about it" }).click();
+    await expect(page.getByLabel("Your Message")).toHaveValue(
+      /voice demo \(dental practice; cleaning, booked\)/,
+    );
+  });
+
+  test("can be read by everybody while it runs, in both themes", async ({ page }) => {
+    await open(page, "/");
+    await say(page, "I'd like to book a cleaning");
+    await expect(answers(page)).toHaveCount(2);
+    await expectAccessible(page);
+    await expectNoOverflow(page);
+  });
+
+  test("chips speak, and another desk answers in the middle of a call", async ({ page }) => {
+    await open(page, "/");
+    await chip(page, "Are you open on Saturday?").click();
+    await expect(captions(page)).toContainText("user: Are you open on Saturday?");
+    await expect(answers(page)).toHaveCount(2);
+    await chip(page, "Law firm").click();
+    await expect(panel(page).locator(".panel-head b")).not.toHaveText("Larkspur Family Dental");
+    await expect(answers(page)).toHaveCount(1);
+    await expect(captions(page)).not.toContainText("Saturday");
+    await expect(page.getByRole("region", { name: /^Your call/ })).toHaveCount(0);
+    await chip(page, "End Call").click();
+    await expect(status(page)).toHaveText("Ready to Start");
+  });
+
+  test("keeps its place: no band moves between rest and call", async ({ page }) => {
+    await open(page, "/");
+    const before = await panel(page).boundingBox();
+    const start = await chip(page, "Start Conversation").boundingBox();
+    await say(page, "Hello");
+    await expect(answers(page)).toHaveCount(2);
+    expect((await panel(page).boundingBox())?.height).toBeCloseTo(before?.height ?? 0, 0);
+    expect(start?.height).toBeGreaterThan(40);
+  });
+
+  test("its code comes when the visitor reaches for it, not before", async ({ page }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    await open(page, "/");
+    await page.waitForLoadState("networkidle");
+    const calls = () => asked.filter((path) => /live-call|built-in|hosted|vapi/.test(path));
+    expect(calls()).toEqual([]);
+    await chip(page, "Start Conversation").focus();
+    await expect.poll(calls).toEqual([expect.stringMatching(/live-call/)]);
+  });
+});
+
+test.describe("the demo call, spoken", () => {
+  test("with the microphone refused it says what to do, and goes on by typing", async ({ page }) => {
+    await page.addInitScript(() => {
+      navigator.mediaDevices.getUserMedia = async () => {
+        throw new DOMException("Permission denied", "NotAllowedError");
+      };
+      // A recognizer that is there, and refused as the microphone is.
+      class Recognizer {
+        onerror?: (event: { error: string }) => void;
+        onend?: () => void;
+        addEventListener(type: "error" | "end", listener: () => void) {
+          this[`on${type}`] = listener;
+        }
+        start() {
+          setTimeout(() => {
+            this.onerror?.({ error: "not-allowed" });
+            this.onend?.();
+          }, 10);
+        }
+        stop() {}
+        abort() {}
+      }
+      Object.assign(window, { SpeechRecognition: Recognizer, webkitSpeechRecognition: Recognizer });
+    });
+    await open(page, "/");
+    await chip(page, "Start Conversation").click();
+    await expect(status(page)).toHaveText("Call Active");
+    await expect(captions(page)).toContainText("Microphone access is blocked for this site.");
+    await expect(captions(page).getByRole("listitem")).toHaveCount(3);
+    await ask(page, "Is there parking?");
+    await expect(answers(page).last()).toContainText("free lot");
+  });
+
+  test("by keyboard alone: start, mute, unmute, end", async ({ page }) => {
+    await open(page, "/");
+    await chip(page, "Start Conversation").focus();
+    await page.keyboard.press("Enter");
+    await expect(status(page)).toHaveText("Call Active");
+    await expect(chip(page, "Mute")).toBeFocused();
+    await page.keyboard.press("Space");
+    await expect(chip(page, "Unmute")).toHaveAttribute("aria-pressed", "true");
+    await page.keyboard.press("Space");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await expect(status(page)).toHaveText("Ready to Start");
+    await expect(page.getByRole("heading", { name: /^Your call/ })).toBeFocused();
+  });
+
+  test("a server that cannot be reached is told in red", async ({ page, expectedConsole }) => {
+    expectedConsole.push(/API Request Failed/, /Failed to load resource/);
+    await page.route("**/api/voice/turns", (route) => route.fulfill({ status: 500, body: "{}" }));
+    await open(page, "/");
+    await chip(page, "Start Conversation").click();
+    await expect(status(page)).toHaveText("Call Error");
+    await expect(panel(page).getByRole("alert")).toContainText("The assistant cannot be reached.");
+    await expect(chip(page, "Start Conversation")).toBeVisible();
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+  test("the panel shows its resting words and nothing to press", async ({ page }) => {
+    await page.goto("/");
+    await expect(panel(page)).toContainText("Larkspur Family Dental, good evening. How can I help?");
+    await expect(panel(page).getByRole("button")).toHaveCount(0);
+    await expect(panel(page)).toContainText("needs JavaScript");
+  });
+});
