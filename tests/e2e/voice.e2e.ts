@@ -126,9 +126,6 @@ test.describe("the demo call, spoken", () => {
       class Recognizer {
         onerror?: (event: { error: string }) => void;
         onend?: () => void;
-        addEventListener(type: "error" | "end", listener: () => void) {
-          this[`on${type}`] = listener;
-        }
         start() {
           setTimeout(() => {
             this.onerror?.({ error: "not-allowed" });

@@ -1,6 +1,6 @@
 import type { Hearing, HearingEvents } from "../../ports.ts";
 import { isEcho } from "./echo.ts";
-import { closeStream, meterStream, openMicrophone } from "./microphone.ts";
+import { closeStream, MicrophoneError, meterStream, openMicrophone } from "./microphone.ts";
 
 interface RecognitionResult {
   isFinal: boolean;
@@ -106,7 +106,9 @@ export function browserRecognition(options: BrowserRecognitionOptions): Hearing 
       );
     };
     current.onerror = ({ error }) => {
-      if (!PASSING.has(error)) refused(new Error(error));
+      // Where no level is measured the recognizer is the only one to ask for the microphone.
+      if (error === "not-allowed") refused(new MicrophoneError("blocked", error));
+      else if (!PASSING.has(error)) refused(new Error(error));
     };
     current.onend = () => {
       if (stopped || current !== recognition) return;
