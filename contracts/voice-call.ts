@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
-import { scenarioId, slotName, UTTERANCE_MAX } from "./voice.ts";
+import { UTTERANCE_MAX } from "./voice-limits.ts";
+import { scenarioId, slotName } from "./voice.ts";
 
 /** The demo call's requests: what the panel asks of the server while a call runs, and after it. */
 

@@ -12,8 +12,6 @@ export const SLOT_NAMES = ["service", "day", "time", "name", "phone"] as const;
 export const slotName = z.enum(SLOT_NAMES);
 export type SlotName = z.infer<typeof slotName>;
 
-/** Longest utterance that is read; more is cut. Characters. */
-export const UTTERANCE_MAX = 500;
 /** Longest message that the assistant notes. Characters. */
 export const NOTE_MAX = 400;
 

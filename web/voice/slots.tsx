@@ -1,4 +1,4 @@
-import { SLOT_NAMES, type SlotName } from "../../contracts/voice.ts";
+import type { SlotName } from "../../contracts/voice.ts";
 import { site } from "../../site.config.ts";
 import type { Understood } from "./live/call-memory.ts";
 
@@ -10,11 +10,13 @@ const LABELS: Record<SlotName, string> = {
   phone: "Number",
 };
 
+const SLOTS = Object.keys(LABELS) as SlotName[];
+
 /** The five things that a booking needs, filled as they are understood. */
 export function Slots({ slots }: { slots: Understood["slots"] }) {
   return (
     <dl className="slots" aria-label={`What ${site.name} has understood`}>
-      {SLOT_NAMES.map((name) => {
+      {SLOTS.map((name) => {
         const slot = slots.find((each) => each.name === name);
         return (
           <div key={name} className={slot && "got"}>

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import { UTTERANCE_MAX } from "../../contracts/voice.ts";
+import { UTTERANCE_MAX } from "../../contracts/voice-limits.ts";
 
 interface Props {
   inCall: boolean;

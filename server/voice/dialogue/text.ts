@@ -1,4 +1,4 @@
-import { UTTERANCE_MAX } from "../../../contracts/voice.ts";
+import { UTTERANCE_MAX } from "../../../contracts/voice-limits.ts";
 
 const CONTROL = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}]+/gu;
 const FILLERS =
