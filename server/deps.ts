@@ -77,6 +77,16 @@ const storageFor = ({ S3_BUCKET: bucket, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY,
 /** Loaded when the first one is drawn: no start waits for it. */
 const drawShareImage = async (title: string) =>
   (await import("./media/share-card.ts")).drawShareCard({ title, siteName: site.name });
+/** The language model, where one is configured. */
+const openAiOf = (env: Env) =>
+  env.OPENAI_API_KEY
+    ? {
+        apiKey: env.OPENAI_API_KEY,
+        baseUrl: env.OPENAI_BASE_URL ?? "https://api.openai.com/v1",
+        model: env.OPENAI_MODEL ?? "gpt-4o-mini",
+      }
+    : undefined;
+
 /** The hosted provider and the language model, where they are configured. */
 const voiceOptions = (env: Env) => ({
   hosted: env.VAPI_PUBLIC_KEY
@@ -87,13 +97,7 @@ const voiceOptions = (env: Env) => ({
         bundleUrl: env.VAPI_BUNDLE_URL ?? null,
       }
     : null,
-  openai: env.OPENAI_API_KEY
-    ? {
-        apiKey: env.OPENAI_API_KEY,
-        baseUrl: env.OPENAI_BASE_URL ?? "https://api.openai.com/v1",
-        model: env.OPENAI_MODEL ?? "gpt-4o-mini",
-      }
-    : undefined,
+  openai: openAiOf(env),
   sentryDsn: env.SENTRY_DSN,
 });
 
@@ -123,7 +127,14 @@ export async function buildDeps(env: Env, database: Database, log: Log) {
     apply: (tags: readonly string[]) => pageCache.purge(tags),
   };
   const audit = auditService();
-  const assessments = buildAssessments({ db, queue, audit, deliveries, spamChecks: env.RATE_LIMITS });
+  const assessments = buildAssessments({
+    db,
+    queue,
+    audit,
+    deliveries,
+    spamChecks: env.RATE_LIMITS,
+    openai: openAiOf(env),
+  });
   const access = buildSessions({ db, audit, secret, issuer: site.name, limits: env.RATE_LIMITS });
 
   const storage = storageFor(env, db);

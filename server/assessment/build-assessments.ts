@@ -1,14 +1,35 @@
+import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import { type AssessmentDeps, assessmentService } from "./assessment.service.ts";
 import { type LinksDeps, linksService } from "./links.service.ts";
+import { createModelWriter } from "./model/model-writer.ts";
 import { type WritingDeps, writingService } from "./writing.service.ts";
 
+export type AssessmentsOptions = Omit<WritingDeps, "modelWriter"> &
+  LinksDeps &
+  Omit<AssessmentDeps, "writing" | "links"> & {
+    /** An OpenAI-compatible server that writes; without one the built-in consultant does. */
+    openai?: { apiKey: string; baseUrl: string; model: string } | undefined;
+  };
+
 /** Puts the feature together. */
-export function buildAssessments(deps: WritingDeps & LinksDeps & Omit<AssessmentDeps, "writing" | "links">) {
-  const writing = writingService(deps);
+export function buildAssessments({ openai, ...deps }: AssessmentsOptions) {
+  const modelWriter = openai
+    ? createModelWriter({
+        model: createOpenAICompatible({
+          name: "openai",
+          baseURL: openai.baseUrl,
+          apiKey: openai.apiKey,
+        })(openai.model),
+        name: openai.model,
+      })
+    : undefined;
+  const writing = writingService({ ...deps, modelWriter });
   const links = linksService(deps);
   return {
     writing,
     assessmentLinks: links,
     assessments: assessmentService({ ...deps, writing, links }),
+    /** Writes single sections anew; absent without a model. */
+    sectionWriter: modelWriter,
   };
 }

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** One step of a scripted answer: words, or a call of a tool. */
-export type Step = { text: string } | { tool: string; input: unknown };
+/** One step of a scripted answer: words, a refusal by status, or a call of a tool. */
+export type Step = { text: string } | { status: number } | { tool: string; input: unknown };
 
 export interface OpenAiStandIn {
   url: string;
@@ -43,6 +43,7 @@ export async function startOpenAi(): Promise<OpenAiStandIn> {
     standIn.chats.push(JSON.parse(body.toString()));
     const step = standIn.script.shift();
     if (!step) return void response.writeHead(500).end('{"error":{"message":"out of order"}}');
+    if ("status" in step) return void response.writeHead(step.status).end('{"error":{"message":"not now"}}');
     response.writeHead(200, { "content-type": "text/event-stream" });
     response.flushHeaders();
     await new Promise((resolve) => setTimeout(resolve, standIn.delayMs));

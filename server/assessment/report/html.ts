@@ -14,7 +14,7 @@ export const plainName = (s: string): string =>
     .replace(/[\p{Cc}\u2028\u2029\s]+/gu, " ")
     .trim();
 
-const MARKS = ["data-section", "data-basis", "data-chart", "data-figure", "data-strokes"];
+const MARKS = ["data-section", "data-basis", "data-chart", "data-figure", "data-strokes", "data-unsourced"];
 
 /** What may stand in a report: text, tables, our marks, and the strokes of our charts. */
 const options: sanitizeHtml.IOptions = {

@@ -38,6 +38,7 @@ const drawWith = (report: ReportModel): Draw => {
         if (typeof run === "string") return escapeHtml(run);
         if ("strong" in run) return `<strong>${escapeHtml(run.strong)}</strong>`;
         if ("name" in run) return `<bdi>${escapeHtml(plainName(run.name))}</bdi>`;
+        if ("unsourced" in run) return `<span data-unsourced="figure">${escapeHtml(run.unsourced)}</span>`;
         return `<span data-figure="${run.figure}">${escapeHtml(figures[run.figure])}</span>`;
       })
       .join("");

@@ -32,6 +32,8 @@ const inline = z.union([
   z.object({ strong: z.string() }),
   z.object({ name: z.string() }),
   z.object({ figure: z.enum(FIGURE_IDS) }),
+  /** A figure that rests on no answer and no assumption: the reviewer takes it on or out before sending. */
+  z.object({ unsourced: z.string() }),
 ]);
 const text = z.array(inline).min(1);
 /** The answers a block rests on; at least one, so that nothing in a report stands on nothing. */
