@@ -288,3 +288,30 @@ test.describe("without JavaScript", () => {
     expect(await response?.text()).toContain("The questions need JavaScript");
   });
 });
+
+test("the private page from the mail shows the answers and erases everything", async ({
+  page,
+  smtp,
+  expectedConsole,
+}) => {
+  expectedConsole.push(/status of 404/);
+  await toConfirmation(page);
+  await submit(page).click();
+  await title(page, "Assessment Complete");
+  const [mail] = await smtp.waitFor(1);
+  const path = /\/r\/[\w-]{32}/.exec(mail?.text ?? "")?.[0] as string;
+  const response = await open(page, path);
+  expect(response?.headers()).toMatchObject({
+    "cache-control": "private, no-store",
+    "x-robots-tag": "noindex, nofollow",
+  });
+  await title(page, "Your assessment");
+  await expect(page.getByText("Phone Calls, Text/SMS")).toBeVisible();
+  await expectNoOverflow(page);
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Erase everything" }).click();
+  await page.getByRole("button", { name: "Erase", exact: true }).click();
+  await title(page, "Everything is erased");
+  await page.goto(path);
+  await title(page, "This link does not work any more");
+});
