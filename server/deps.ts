@@ -44,7 +44,8 @@ export async function openStore(env: Env, log: Log, onFatal: (reason: string) =>
     url: env.DATABASE_URL,
     ...(!env.DATABASE_URL && { embedded: { dataDir: await prepareDataDir(env.DATA_DIR) } }),
     onFatal,
-    onIdleError: (error) => log.warn({ err: error }, "lost an idle database connection"),
+    // The error carries its whole client: only its words are for the log.
+    onIdleError: ({ message }) => log.warn({ reason: message }, "lost an idle database connection"),
   });
   await database.migrate();
   return {

@@ -40,6 +40,9 @@ export async function openDatabase({ url, embedded, max = 10, onFatal, onIdleErr
     : { connectionString: url, connectionTimeoutMillis: 10_000 };
   const pool = new pg.Pool({ ...config, max });
   pool.on("error", (error) => onIdleError?.(error));
+  // A connection that dies between two queries of a transaction has nobody to tell: its next query says so, and without
+  // a listener the process would end.
+  pool.on("connect", (client) => client.on("error", () => {}));
   const db: NodePgDatabase<Schema> = drizzle(pool, { casing: "snake_case" });
   return {
     db: db as Db,

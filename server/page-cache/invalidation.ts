@@ -32,7 +32,7 @@ export async function listenForChanges(database: Database, target: PurgeTarget, 
     const lose = (error?: Error) => {
       if (lost || closed) return;
       lost = true;
-      log.warn({ err: error }, "lost the connection that hears of changed pages; trying again");
+      log.warn({ reason: error?.message }, "lost the connection that hears of changed pages; trying again");
       target.setListening(false);
       timer = setTimeout(() => void connect().catch(() => {}), wait);
       wait = Math.min(wait * 2, MAX_WAIT_MS);

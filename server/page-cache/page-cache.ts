@@ -3,10 +3,19 @@ import { LRUCache } from "lru-cache";
 import { requestOrigin } from "../http/facts.ts";
 import { isPage, type PreparedPage, preparePage } from "./prepare.ts";
 import type { PolicyExtras } from "./policy.ts";
-import { cacheKey, etagMatches, mayStore, type PageRule, pageTags, pickEncoding } from "./rules.ts";
+import {
+  cacheKey,
+  type Encoding,
+  etagMatches,
+  mayStore,
+  type PageRule,
+  pageTags,
+  pickEncoding,
+} from "./rules.ts";
 
 const MAX_BYTES = 64 * 1024 * 1024;
 const MAX_TARGETS = 5000;
+const MAX_HOSTS = 500;
 
 export interface PageCacheOptions {
   rules: readonly PageRule[];
@@ -35,8 +44,27 @@ export function createPageCache({
   const rendering = new Map<string, Promise<PreparedPage | Response>>();
   let generation = 0;
   let listening = true;
-  const originOf = (req: IncomingMessage) =>
-    requestOrigin((name) => req.headers[name] as string | undefined, { publicUrl, trustProxy });
+  const origins = new LRUCache<string, string>({ max: MAX_HOSTS });
+  const encodings = new LRUCache<string, Encoding>({ max: MAX_HOSTS });
+
+  function originOf({ headers }: IncomingMessage): string | undefined {
+    if (publicUrl) return publicUrl;
+    const { host } = headers;
+    const known = host && !trustProxy ? origins.get(host) : undefined;
+    if (known) return known;
+    const origin = requestOrigin((name) => headers[name] as string | undefined, { trustProxy });
+    if (origin && host && !trustProxy) origins.set(host, origin);
+    return origin;
+  }
+  /** Browsers of one kind all say the same: reading it once is enough. */
+  function encodingFor(accept: string | undefined): Encoding {
+    if (!accept) return "identity";
+    const known = encodings.get(accept);
+    if (known) return known;
+    const picked = pickEncoding(accept);
+    encodings.set(accept, picked);
+    return picked;
+  }
 
   return {
     /** Answers a request from the cache before any framework sees it; false when it cannot. */
@@ -51,7 +79,7 @@ export function createPageCache({
         res.writeHead(304, page.notModified.flat).end();
         return true;
       }
-      const form = page.forms[pickEncoding(req.headers["accept-encoding"] as string | undefined)];
+      const form = page.forms[encodingFor(req.headers["accept-encoding"] as string | undefined)];
       res.writeHead(200, form.flat).end(form.body);
       return true;
     },
