@@ -1,0 +1,140 @@
+// The built-in demo call, measured on the built site: node bench/voice.ts
+// In a real browser (headless Chromium, which has no voices: the server's own voice speaks), then without one: many
+// typed calls at once against the server.
+import { readFileSync } from "node:fs";
+import { chromium, type Page } from "@playwright/test";
+import type { TurnAnswer } from "../contracts/voice-call.ts";
+import { startSite } from "../tests/e2e/server.ts";
+import { browserFlags, findBrowser } from "../tests/setup/browser.ts";
+
+const ROUNDS = 8;
+const WORDS = [
+  "I'd like to book a cleaning",
+  "The soonest you have",
+  "Is there parking?",
+  "What does it cost?",
+];
+
+const site = await startSite({ DEMO_CONTENT: "off" });
+const pid = site.process.pid as number;
+try {
+  await inBrowser();
+  for (const calls of [1, 50]) await onServer(calls);
+} finally {
+  await site.stop();
+}
+
+/** 'p50, p95' of milliseconds. */
+function shares(values: number[]): string {
+  const sorted = [...values].sort((a, b) => a - b);
+  const at = (share: number) =>
+    Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
+  return `p50 ${at(0.5)} ms, p95 ${at(0.95)} ms (${sorted.length} samples)`;
+}
+
+async function inBrowser() {
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: [...browserFlags] });
+  const firstSound: number[] = [];
+  const answered: number[] = [];
+  const silenced: number[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    const page = await browser.newPage();
+    await page.addInitScript(watchSound);
+    await page.goto(site.url);
+    await page.locator("[data-hydrated=true]").waitFor({ state: "attached" });
+    const begun = await now(page);
+    await page.getByRole("button", { name: "Are you open on Saturday?" }).click();
+    firstSound.push((await sound(page, "started", begun)) - begun);
+    for (const words of WORDS.slice(1)) {
+      await page.getByLabel("Type instead of speaking").fill(words);
+      await page.waitForFunction(
+        () => (window as unknown as { soundLog: { what: string }[] }).soundLog.at(-1)?.what === "started",
+        undefined,
+        { polling: 10 },
+      );
+      const sent = await now(page);
+      await page.getByRole("button", { name: "Send" }).click();
+      const silent = await sound(page, "stopped", sent);
+      silenced.push(silent - sent);
+      // The greeting's last sentences may have been waiting: what starts after the silence is the answer.
+      answered.push((await sound(page, "started", silent)) - sent);
+    }
+    await page.close();
+  }
+  await browser.close();
+  console.log(`Start to first sound: ${shares(firstSound)}`);
+  console.log(`End of the visitor's words to first sound: ${shares(answered)}`);
+  console.log(`Barge-in to silence: ${shares(silenced)}`);
+}
+
+/** In the page: notes when a source of sound starts and when it is cut off. */
+function watchSound() {
+  const log: { what: string; at: number }[] = [];
+  Object.assign(window, { soundLog: log });
+  const note = (what: string) => log.push({ what, at: performance.now() });
+  const { start, disconnect } = AudioBufferSourceNode.prototype;
+  AudioBufferSourceNode.prototype.start = function (...args) {
+    note("started");
+    return start.apply(this, args);
+  };
+  // Cut off or played out: either way the source is taken off the output.
+  AudioBufferSourceNode.prototype.disconnect = function (...args: unknown[]) {
+    note("stopped");
+    return disconnect.apply(this, args as []);
+  };
+}
+function now(page: Page): Promise<number> {
+  return page.evaluate(() => performance.now());
+}
+async function sound(page: Page, what: string, after: number): Promise<number> {
+  const found = await page.waitForFunction(
+    ([wanted, from]) => {
+      const { soundLog } = window as unknown as { soundLog: { what: string; at: number }[] };
+      return soundLog.find((each) => each.what === wanted && each.at >= (from as number))?.at ?? null;
+    },
+    [what, after] as const,
+    { polling: 10 },
+  );
+  return (await found.jsonValue()) as number;
+}
+
+/** Milliseconds of processor time of the server, and its resident memory in MB. */
+function usage() {
+  const fields = readFileSync(`/proc/${pid}/stat`, "latin1").split(") ")[1]?.split(" ") ?? [];
+  const memory = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "latin1"))?.[1];
+  return { cpu: (Number(fields[11]) + Number(fields[12])) * 10, rss: Number(memory) / 1024 };
+}
+
+async function onServer(calls: number) {
+  const before = usage();
+  const latencies: number[] = [];
+  await Promise.all(Array.from({ length: calls }, () => hold(latencies)));
+  const after = usage();
+  const cpu = ((after.cpu - before.cpu) / calls).toFixed(1);
+  const memory = ((after.rss - before.rss) / calls).toFixed(2);
+  console.log(
+    `${calls} at once, ${WORDS.length + 1} turns each with sound: ${cpu} ms of processor a call, ${memory} MB a call; first sentence ${shares(latencies)}`,
+  );
+}
+
+/** One call: each turn is asked for, and its first sentence fetched as sound, as a page does it. */
+async function hold(latencies: number[]) {
+  let state: string | null = null;
+  for (const text of [null, ...WORDS]) {
+    const begun = performance.now();
+    const response = await fetch(`${site.url}/api/voice/turns`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ scenario: "dental", text, state }),
+    });
+    const { answers } = (await response.json()) as { answers: TurnAnswer[] };
+    const first = answers.find((answer) => answer.type === "sentence");
+    state = answers.findLast((answer) => answer.type === "state")?.state ?? null;
+    if (!first) throw new Error("no answer");
+    const query = new URLSearchParams({ text: first.text, speech: first.speech });
+    const sound = await fetch(`${site.url}/api/voice/speech?${query}`);
+    if (!sound.ok) throw new Error(`no sound: ${sound.status}`);
+    await sound.arrayBuffer();
+    latencies.push(performance.now() - begun);
+  }
+}
