@@ -14,7 +14,8 @@ interface Props {
   onDismiss: () => void;
 }
 
-const seconds = (ms: number | null) => (ms === null ? "–" : `${(ms / 1000).toFixed(1)} s`);
+const seconds = (ms: number | null) =>
+  ms === null ? "–" : ms < 50 ? "under 0.1 s" : `${(ms / 1000).toFixed(1)} s`;
 const hour = (at: number) =>
   new Date(at).toLocaleTimeString("en-US", { hour: "numeric", minute: "2-digit" }).toLowerCase();
 
