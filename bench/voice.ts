@@ -78,9 +78,9 @@ function watchSound() {
     return start.apply(this, args);
   };
   // Cut off or played out: either way the source is taken off the output.
-  AudioBufferSourceNode.prototype.disconnect = function (...args: unknown[]) {
+  AudioBufferSourceNode.prototype.disconnect = function (this: AudioBufferSourceNode) {
     note("stopped");
-    return disconnect.apply(this, args as []);
+    return (disconnect as () => void).call(this);
   };
 }
 function now(page: Page): Promise<number> {
