@@ -63,6 +63,8 @@ export const listedAssessment = assessmentListItem.extend({
   email: z.string(),
   updatedAt: z.iso.datetime(),
   ...writing.shape,
+  /** How far the mail with the report has come; null before it is sent. */
+  delivery: z.enum(["queued", "accepted", "failed"]).nullable(),
 });
 export type ListedAssessment = z.output<typeof listedAssessment>;
 

@@ -28,6 +28,8 @@ export const ASSESSMENT_MESSAGES = {
 const text = (required: string, max: number) =>
   z
     .string({ error: required })
+    // PostgreSQL's text cannot hold it.
+    .overwrite((value) => value.replaceAll("\0", ""))
     .trim()
     .min(1, { error: required, abort: true })
     .max(max, { error: `Please use at most ${max} characters` });

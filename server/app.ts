@@ -1,6 +1,8 @@
 import { Hono } from "hono";
 import { type AssessmentRouteDeps, assessmentRoutes } from "./assessment/assessment.routes.ts";
 import { ownAssessmentRoutes } from "./assessment/own-assessment.routes.ts";
+import { reportPdfRoutes } from "./assessment/review/pdf.routes.ts";
+import { type ReviewRouteDeps, reviewRoutes } from "./assessment/review/review.routes.ts";
 import { auditRoutes } from "./audit/audit.routes.ts";
 import { contactRoutes } from "./contact/contact.routes.ts";
 import type { ContactService } from "./contact/contact.service.ts";
@@ -37,7 +39,7 @@ import type { ObjectStorage } from "./storage/storage.ts";
 import type { SessionService } from "./session/session.service.ts";
 import { type VoiceDeps, voiceRoutes } from "./voice/voice.routes.ts";
 
-export interface AppDeps extends AssessmentRouteDeps {
+export interface AppDeps extends AssessmentRouteDeps, ReviewRouteDeps {
   log: Log;
   db: Db;
   guards: Guards;
@@ -73,6 +75,8 @@ export function buildApp(deps: AppDeps): Hono<AppEnv> {
   contactRoutes(bind, deps);
   assessmentRoutes(bind, deps);
   ownAssessmentRoutes(bind, deps);
+  reviewRoutes(bind, deps);
+  reportPdfRoutes(app, deps);
   newsRoutes(bind, deps.news);
   shareImageRoutes(app, deps.storage);
   voiceRoutes(app, bind, deps);

@@ -12,6 +12,7 @@ import {
 import { reportStatus } from "../../contracts/assessment.ts";
 import { IDEMPOTENCY_KEY } from "../../contracts/submission.ts";
 import type { Db } from "../db/client.ts";
+import type { Deliveries } from "../deliveries/deliveries.service.ts";
 import { type Bind, created, noContent } from "../http/bind.ts";
 import { idempotencyKey } from "../http/idempotency-key.ts";
 import type { Limits } from "../http/limits.ts";
@@ -27,6 +28,7 @@ import {
 import type { Assessment } from "./assessment.table.ts";
 import type { LinksService } from "./links.service.ts";
 import { linksRevokedAt } from "./links.store.ts";
+import { REPORT_MAIL } from "./review/report-mail.ts";
 import type { WritingService } from "./writing.service.ts";
 
 /** Enough for an office behind one address. */
@@ -43,10 +45,11 @@ export interface AssessmentRouteDeps {
   assessments: AssessmentService;
   writing: WritingService;
   assessmentLinks: LinksService;
+  deliveries: Deliveries;
 }
 
 export function assessmentRoutes(bind: Bind, deps: AssessmentRouteDeps) {
-  const { db, limits, assessments, writing, assessmentLinks } = deps;
+  const { db, limits, assessments, writing, assessmentLinks, deliveries } = deps;
   const find = ({ id = "" }: Record<string, string>) => findAssessment(db, id);
   const record = async (row: Assessment) => toRecord(row, writing, await linksRevokedAt(db, row.id));
 
@@ -75,7 +78,14 @@ export function assessmentRoutes(bind: Bind, deps: AssessmentRouteDeps) {
       findAssessments(db, filter, { limit, offset: (page - 1) * limit, content: content === "include" }),
       countAssessments(db, filter),
     ]);
-    return { assessments: rows.map(toListed), total, totalPages: Math.ceil(total / limit), page };
+    const sent = rows.filter(({ reportSent }) => reportSent).map(({ id }) => id);
+    const states = new Map(
+      (await deliveries.states(db, REPORT_MAIL, sent))
+        .toReversed()
+        .map((each) => [each.subjectId, each.status]),
+    );
+    const assessments = rows.map((row) => toListed(row, states.get(row.id) ?? null));
+    return { assessments, total, totalPages: Math.ceil(total / limit), page };
   });
 
   bind(getAssessment, { admin: true, find, notFoundMessage: NOT_FOUND }, async (_input, { found }) =>
@@ -94,7 +104,8 @@ export function assessmentRoutes(bind: Bind, deps: AssessmentRouteDeps) {
 
 type Row = Awaited<ReturnType<typeof findAssessments>>[number];
 
-const toListed = (row: Row): ListedAssessment => ({
+const toListed = (row: Row, delivery: ListedAssessment["delivery"]): ListedAssessment => ({
+  delivery,
   id: row.id,
   number: row.number,
   businessName: row.businessName,

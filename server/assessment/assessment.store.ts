@@ -33,13 +33,16 @@ export async function countRepetitions(db: Db, fingerprint: string, since: Date)
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
+/** Other ids would be a fault of the query instead of an empty answer. */
+export const isUuid = (id: string) => UUID.test(id);
+
 /** `lock` holds the row until the transaction ends, so that two changes come one after the other. */
 export async function findAssessment(
   db: Db,
   id: string,
   { lock = false }: { lock?: boolean } = {},
 ): Promise<Assessment | undefined> {
-  if (!UUID.test(id)) return undefined;
+  if (!isUuid(id)) return undefined;
   const query = db.select().from(assessments).where(eq(assessments.id, id));
   const [row] = await (lock ? query.for("update") : query);
   return row;

@@ -6,6 +6,7 @@ import {
   jsonb,
   pgTable,
   primaryKey,
+  real,
   text,
   timestamp,
   uuid,
@@ -45,6 +46,8 @@ export const assessments = pgTable(
     reportWriter: text(),
     reportSent: boolean().notNull().default(false),
     reportSentAt: moment(),
+    /** Of the words as written, the share that was sent (0 to 1); null until sent. */
+    keptShare: real(),
     /** The numbers that the report's figures follow from; null until it is written. */
     assumptions: jsonb().$type<Assumptions>(),
     /** The reviewer's own numbers among them. */

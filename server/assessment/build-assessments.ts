@@ -2,6 +2,9 @@ import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import { type AssessmentDeps, assessmentService } from "./assessment.service.ts";
 import { type LinksDeps, linksService } from "./links.service.ts";
 import { createModelWriter } from "./model/model-writer.ts";
+import { drawPdf } from "./report/pdf/draw-pdf.ts";
+import { reviewService } from "./review/review.service.ts";
+import { sendingService } from "./review/sending.service.ts";
 import { type WritingDeps, writingService } from "./writing.service.ts";
 
 export type AssessmentsOptions = Omit<WritingDeps, "modelWriter"> &
@@ -29,7 +32,7 @@ export function buildAssessments({ openai, ...deps }: AssessmentsOptions) {
     writing,
     assessmentLinks: links,
     assessments: assessmentService({ ...deps, writing, links }),
-    /** Writes single sections anew; absent without a model. */
-    sectionWriter: modelWriter,
+    review: reviewService({ ...deps, sectionWriter: modelWriter }),
+    sending: sendingService({ ...deps, links, drawPdf }),
   };
 }

@@ -1,5 +1,6 @@
-import { desc, eq } from "drizzle-orm";
+import { and, desc, eq } from "drizzle-orm";
 import type { Db } from "../db/client.ts";
+import { isUuid } from "./assessment.store.ts";
 import { type ReportVersion, type ReportVersionKind, reportVersions } from "./assessment.table.ts";
 
 /** Keeps a text that the report has, in the transaction that gives it this text. */
@@ -9,6 +10,20 @@ export async function insertVersion(
 ): Promise<ReportVersion> {
   const [stored] = await db.insert(reportVersions).values(row).returning();
   return stored as ReportVersion;
+}
+
+/** One text of one report. */
+export async function findVersion(
+  db: Db,
+  assessmentId: string,
+  id: string,
+): Promise<ReportVersion | undefined> {
+  if (!isUuid(id)) return undefined;
+  const [row] = await db
+    .select()
+    .from(reportVersions)
+    .where(and(eq(reportVersions.id, id), eq(reportVersions.assessmentId, assessmentId)));
+  return row;
 }
 
 /** All texts of one report, newest first. */

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Db } from "../db/client.ts";
 import type { Queue } from "../jobs/queue.ts";
 import { deliverMail } from "./deliveries.jobs.ts";
-import { deleteDeliveries, insertDelivery } from "./deliveries.store.ts";
+import { type DeliveryState, deleteDeliveries, deliveryStates, insertDelivery } from "./deliveries.store.ts";
 import type { Delivery } from "./deliveries.table.ts";
 
 export interface OutgoingMail {
@@ -16,11 +16,14 @@ export interface OutgoingMail {
   html: string;
   attachments?: { filename: string; contentType: string; content: Buffer }[];
 }
+export type { DeliveryState };
 export interface Deliveries {
   /** Stores a mail and queues its sending, in the transaction that decides it: neither exists without the other. */
   queueMail(tx: Db, mail: OutgoingMail): Promise<Delivery>;
   /** Erases the mails of a record: those that wait are not sent any more. @returns how many there were */
   forget(tx: Db, subjectId: string): Promise<number>;
+  /** How far the mails of some records have come, newest first. */
+  states(db: Db, kind: string, subjectIds: readonly string[]): Promise<DeliveryState[]>;
 }
 
 /** `host` is the right side of the message ids. */
@@ -47,5 +50,6 @@ export function deliveriesService({ queue, host }: { queue: Queue; host: string 
       return delivery;
     },
     forget: (tx, subjectId) => deleteDeliveries(tx, subjectId),
+    states: async (db, kind, subjectIds) => (subjectIds.length ? deliveryStates(db, kind, subjectIds) : []),
   };
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "../db/client.ts";
 import { type Delivery, deliveries } from "./deliveries.table.ts";
 
@@ -20,13 +20,34 @@ export async function deleteDeliveries(db: Db, subjectId: string): Promise<numbe
   return gone.length;
 }
 
-/** The mails of one record, newest first. */
-export const deliveriesOf = (db: Db, kind: string, subjectId: string): Promise<Delivery[]> =>
+/** How far a mail has come, without the mail itself. */
+export type DeliveryState = Pick<
+  Delivery,
+  "id" | "subjectId" | "toAddress" | "status" | "tries" | "response" | "createdAt" | "changedAt"
+>;
+
+const stateColumns = {
+  id: deliveries.id,
+  subjectId: deliveries.subjectId,
+  toAddress: deliveries.toAddress,
+  status: deliveries.status,
+  tries: deliveries.tries,
+  response: deliveries.response,
+  createdAt: deliveries.createdAt,
+  changedAt: deliveries.changedAt,
+};
+
+/** The mails of some records, newest first. */
+export const deliveryStates = (
+  db: Db,
+  kind: string,
+  subjectIds: readonly string[],
+): Promise<DeliveryState[]> =>
   db
-    .select()
+    .select(stateColumns)
     .from(deliveries)
-    .where(and(eq(deliveries.kind, kind), eq(deliveries.subjectId, subjectId)))
-    .orderBy(desc(deliveries.createdAt));
+    .where(and(eq(deliveries.kind, kind), inArray(deliveries.subjectId, [...subjectIds])))
+    .orderBy(desc(deliveries.createdAt), desc(deliveries.id));
 
 /** Records the outcome of one try. An accepted mail stays accepted. */
 export async function recordTry(

@@ -1,0 +1,103 @@
+import fc from "fast-check";
+import { extractText, getDocumentProxy, getMeta } from "unpdf";
+import { describe, expect, it } from "vitest";
+import { buildReport } from "../build-report.ts";
+import { anyAnswers, ordinary } from "../every-answer.fixture.ts";
+import { sanitizeReport } from "../html.ts";
+import { renderHtml } from "../render-html.ts";
+import { drawPdf, type PdfReport } from "./draw-pdf.ts";
+
+const date = new Date("2026-11-21T09:00:00Z");
+const content = sanitizeReport(renderHtml(buildReport(ordinary)));
+const draw = (report: Partial<PdfReport> = {}) =>
+  drawPdf({ businessName: ordinary.businessName, content, date, ...report });
+async function read(pdf: Buffer) {
+  const document = await getDocumentProxy(new Uint8Array(pdf));
+  const { text } = await extractText(document, { mergePages: false });
+  const [, , width, height] = (await document.getPage(1)).view;
+  const outline = ((await document.getOutline()) ?? []).map(({ title }) => title);
+  return {
+    pages: text,
+    text: text.join(" "),
+    size: [width, height],
+    outline,
+    info: (await getMeta(document)).info,
+  };
+}
+/** The signs of a text as they stand in HTML and in a PDF: without white space, and without what numbers a list. */
+const signs = (text: string) =>
+  text
+    .replace(/<svg.*?<\/svg>/g, "")
+    .replace(/<[^>]+>/g, "")
+    .replaceAll("&amp;", "&")
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replace(/\s+/g, "")
+    .replace(/•|\d\./g, "");
+
+describe("a report as a PDF", () => {
+  it("has every word of the report, in its order, a title, and numbered pages", async () => {
+    const { pages, text, outline, info } = await read(await draw());
+    const plain = pages
+      .map((page) => page.replace(/Ringwell, hello@\S+ \S+ \(555\) 010-0134\s+Page \d+ of \d+/, ""))
+      .join(" ");
+    expect(signs(plain)).toContain(signs(content));
+    expect(text).toContain("Larkspur Family Dental");
+    expect(text).toContain("November 21, 2026");
+    for (const [i, page] of pages.entries()) expect(page).toContain(`Page ${i + 1} of ${pages.length}`);
+    expect(outline).toEqual(content.match(/(?<=<h2>)[^<]+/g));
+    expect(info).toMatchObject({ Title: "AI business assessment", Language: "en-US" });
+  });
+
+  it("is Letter, or A4 where that is wanted", async () => {
+    expect((await read(await draw())).size).toEqual([612, 792]);
+    const [width = 0, height = 0] = (await read(await draw({ paper: "a4" }))).size;
+    expect([Math.round(width), Math.round(height)]).toEqual([595, 842]);
+  });
+
+  it("draws names of other scripts that it has, leaves out pictures, and marks what it has not", async () => {
+    const { text } = await read(await draw({ businessName: "Жуков & Łódź Đặng 👩‍⚕️ 漢字" }));
+    expect(text).toContain("Жуков & Łódź Đặng ?");
+  });
+
+  it("bears long names and words that no line can hold", async () => {
+    const long = "x".repeat(5000);
+    const { pages, text } = await read(
+      await draw({
+        businessName: "N".repeat(500),
+        content: `<p>${long}</p><table><tbody><tr><td>${long}</td></tr></tbody></table>`,
+      }),
+    );
+    expect(pages.length).toBeGreaterThan(1);
+    expect(text.replace(/[^x]/g, "").length).toBeGreaterThanOrEqual(10_000);
+  });
+
+  it("keeps links that are safe, and no others", async () => {
+    const pdf = await draw({
+      content: '<p><a href="https://example.com/x">one</a> <a href="javascript:alert(1)">two</a></p>',
+    });
+    const document = await getDocumentProxy(new Uint8Array(pdf));
+    const links = (await (await document.getPage(1)).getAnnotations()) as { url?: string }[];
+    expect(links.map(({ url }) => url)).toEqual(["https://example.com/x"]);
+  });
+
+  it("draws any answers, and anything that an editor could leave", async () => {
+    await fc.assert(
+      fc.asyncProperty(anyAnswers, async (answers) => {
+        const html = sanitizeReport(renderHtml(buildReport(answers)));
+        const { text } = await read(await draw({ businessName: answers.businessName, content: html }));
+        expect(text).toContain("Next steps");
+      }),
+      { numRuns: 12 },
+    );
+    for (const odd of [
+      "<p>a",
+      "words",
+      "<table></table>x",
+      "<ul><li><ul><li>deep</li></ul></li></ul>",
+      "<hr><br>x",
+      "<ol start=3><li></li></ol>x",
+    ])
+      expect((await draw({ content: sanitizeReport(odd) })).length).toBeGreaterThan(1000);
+  });
+});

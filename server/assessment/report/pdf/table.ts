@@ -1,0 +1,123 @@
+import type { ChildNode, Element } from "./dom.ts";
+import { runsOf } from "./inline-runs.ts";
+import type { Run } from "./lines.ts";
+import { COLOURS, type Sheet, type Type } from "./sheet.ts";
+
+const CELL: Type = { size: 10, leading: 14.5, colour: COLOURS.soft };
+const SMALL: Type = { size: 8.5, leading: 12.5, colour: COLOURS.soft };
+const PAD = 5;
+const GAP = 14;
+const STROKE_WIDTH = 124;
+
+interface TableCell {
+  runs: Run[];
+  type: Type;
+  align: "left" | "right";
+  /** A chart's drawing instead of words. */
+  strokes?: { tall: number; of: number; live: boolean } | undefined;
+}
+interface TableRow {
+  cells: TableCell[];
+  total: boolean;
+  head: boolean;
+}
+
+const isTag = (node: ChildNode): node is Element => node.type === "tag";
+const all = (node: Element, name: string): Element[] =>
+  node.children.filter(isTag).flatMap((each) => (each.name === name ? [each] : all(each, name)));
+
+/** A bill, a chart or the table of assumptions; a row stays on one page where it fits on one. */
+export function drawTable(node: Element, sheet: Sheet): void {
+  const kind = node.attribs.class ?? "";
+  const rows = all(node, "tr").map((tr) => rowOf(tr, kind));
+  const columns = Math.max(0, ...rows.map(({ cells }) => cells.length));
+  if (!columns) return;
+  const widths = columnWidths(kind, columns, sheet.width);
+  sheet.space(6);
+  const caption = all(node, "caption")[0];
+  if (caption) {
+    sheet.need(60);
+    sheet.flow(runsOf(caption.children), SMALL);
+    sheet.y += 2;
+  }
+  for (const row of rows) drawRow(row, widths, sheet);
+  sheet.space(8);
+}
+
+function rowOf(tr: Element, kind: string): TableRow {
+  const total = tr.attribs.class === "total";
+  const cells = tr.children.filter(isTag).filter(({ name }) => name === "td" || name === "th");
+  const head = cells.every(({ name }) => name === "th");
+  return {
+    total,
+    head,
+    cells: cells.map((cell, i) => {
+      const small = head || (kind === "assumptions" && i === 2);
+      const words = kind === "assumptions" ? i === 1 : i > 0;
+      return {
+        runs: runsOf(cell.children, total ? "bold" : "text"),
+        type: small ? SMALL : { ...CELL, colour: total || i > 0 ? COLOURS.ink : COLOURS.soft },
+        align: words ? "right" : "left",
+        strokes: strokesOf(cell),
+      };
+    }),
+  };
+}
+
+function strokesOf(cell: Element): TableCell["strokes"] {
+  const svg = all(cell, "svg")[0];
+  const [tall, of] =
+    /^(\d{1,2})\/(\d{1,2})$/
+      .exec(svg?.attribs["data-strokes"] ?? "")
+      ?.slice(1)
+      .map(Number) ?? [];
+  if (tall === undefined || of === undefined || !svg) return undefined;
+  return { tall, of, live: all(svg, "path").some(({ attribs }) => attribs.class === "chart-live") };
+}
+
+/** Left edges and widths. */
+function columnWidths(kind: string, columns: number, width: number): { x: number; width: number }[] {
+  const shares =
+    kind === "chart" && columns === 3
+      ? [width - STROKE_WIDTH - 90 - 2 * GAP, STROKE_WIDTH, 90]
+      : kind === "assumptions" && columns === 3
+        ? [0.4, 0.14, 0.46].map((share) => share * (width - 2 * GAP))
+        : columns === 2
+          ? [0.74, 0.26].map((share) => share * (width - GAP))
+          : Array<number>(columns).fill((width - GAP * (columns - 1)) / columns);
+  let x = 0;
+  return shares.map((share) => {
+    const column = { x, width: Math.max(12, share) };
+    x += share + GAP;
+    return column;
+  });
+}
+
+function drawRow(
+  { cells, total, head }: TableRow,
+  widths: { x: number; width: number }[],
+  sheet: Sheet,
+): void {
+  const columns = widths.slice(0, cells.length);
+  const height = Math.max(
+    ...cells.map(({ runs, type, strokes }, i) =>
+      strokes ? 16 : sheet.heightOf(runs, type, { width: columns[i]?.width ?? 12 }),
+    ),
+  );
+  sheet.need(height + 2 * PAD + (head ? 30 : 0));
+  if (!head) sheet.rule(total ? COLOURS.ink : COLOURS.rule, total ? 1.25 : 0.75);
+  const y = sheet.y + PAD;
+  for (const [i, { runs, type, align, strokes }] of cells.entries()) {
+    const column = columns[i] as { x: number; width: number };
+    const x = sheet.x + column.x;
+    if (strokes)
+      sheet.strokes(
+        strokes.tall,
+        strokes.of,
+        { x, y, height: 16 },
+        strokes.live ? COLOURS.live : COLOURS.ink,
+      );
+    else sheet.put(runs, type, { x, width: column.width, y, align });
+  }
+  sheet.y = y + height + PAD;
+}

@@ -1,0 +1,16 @@
+import { AppError } from "../../errors.ts";
+import type { Assessment } from "../assessment.table.ts";
+
+/**
+ * @param updatedAt the record that somebody's change was made on, if they say
+ * @throws AppError conflict unless the report is Ready for Review and unchanged since `updatedAt`
+ */
+export function checkReviewable(
+  found: Assessment,
+  updatedAt: string | undefined,
+): asserts found is Assessment & { reportContent: string } {
+  if (!found.reportContent) throw new AppError("conflict", "The report is not written yet");
+  if (found.reportSent) throw new AppError("conflict", "The report has been sent already");
+  if (updatedAt && updatedAt !== found.updatedAt.toISOString())
+    throw new AppError("conflict", "Somebody has changed this report meanwhile. Please look at it again.");
+}

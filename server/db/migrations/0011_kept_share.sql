@@ -1,0 +1,1 @@
+ALTER TABLE "assessments" ADD COLUMN "kept_share" real;
