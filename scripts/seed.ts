@@ -6,13 +6,20 @@ import { DataDirInUseError } from "../server/db/lock.ts";
 import { logFor, openStore } from "../server/deps.ts";
 import { EnvError, readEnv } from "../server/env.ts";
 import { seedArticles } from "../server/news/news.seed.ts";
+import { gatherLeads } from "../server/leads/leads.seed.ts";
 import { announceChange } from "../server/page-cache/invalidation.ts";
 
 type Seed = (db: Db, count: number, progress: (done: number) => void) => Promise<void>;
 /** By option: what it fills, and the tags of the pages that then change. */
 const seeders: Record<string, { seed: Seed; tags: string[] }> = {
   articles: { seed: seedArticles, tags: ["news", "home"] },
-  assessments: { seed: seedAssessments, tags: [] },
+  assessments: {
+    async seed(db, count, progress) {
+      await seedAssessments(db, count, progress);
+      await gatherLeads(db);
+    },
+    tags: [],
+  },
 };
 
 const MOST = 1_000_000;

@@ -2,7 +2,9 @@ import { join } from "node:path";
 import { site } from "../site.config.ts";
 import { assessmentJobs } from "./assessment/assessment.jobs.ts";
 import { buildAssessments } from "./assessment/build-assessments.ts";
+import { assessmentLeads } from "./assessment/assessment.lead.ts";
 import { auditService } from "./audit/audit.service.ts";
+import { contactLeads } from "./contact/contact.lead.ts";
 import { contactService } from "./contact/contact.service.ts";
 import { type Database, type Db, openDatabase } from "./db/client.ts";
 import { prepareDataDir } from "./db/data-dir.ts";
@@ -15,8 +17,10 @@ import { createCsrf } from "./http/csrf.ts";
 import { createLimits, sweepLimits } from "./http/limits.ts";
 import { createQueue } from "./jobs/queue.ts";
 import { jobDefinitions } from "./jobs/registry.ts";
+import { buildLeads } from "./leads/build-leads.ts";
+import type { LeadSource } from "./leads/lead-source.ts";
 import { createLog, type Log } from "./log.ts";
-import { outboxMailer } from "./mail/outbox-mailer.ts";
+import { forgetOutboxFiles, outboxMailer } from "./mail/outbox-mailer.ts";
 import { smtpMailer } from "./mail/smtp-mailer.ts";
 import { backupJobs } from "./maintenance/backup.jobs.ts";
 import { maintenanceJobs } from "./maintenance/maintenance.jobs.ts";
@@ -31,6 +35,7 @@ import { createPageCache } from "./page-cache/page-cache.ts";
 import { cachedPages } from "./pages.ts";
 import { buildSessions } from "./session/build-sessions.ts";
 import { claimSetting, readSetting, signingSecret } from "./settings/settings.store.ts";
+import { demoCallLeads } from "./voice/demo-call.lead.ts";
 import { buildVoice } from "./voice/build-voice.ts";
 import { dbStorage } from "./storage/db-storage.ts";
 import { s3Storage } from "./storage/s3-storage.ts";
@@ -109,13 +114,26 @@ export async function buildDeps(env: Env, database: Database, log: Log) {
 
   const host = env.PUBLIC_URL ? new URL(env.PUBLIC_URL).hostname : site.email.split("@")[1];
   const from = env.MAIL_FROM ?? `${site.name} <${site.email}>`;
+  const outboxDir = join(env.DATA_DIR, "outbox");
   const mailer = env.SMTP_URL
     ? smtpMailer({ url: env.SMTP_URL, from })
-    : outboxMailer({ dir: join(env.DATA_DIR, "outbox"), from });
+    : outboxMailer({ dir: outboxDir, from });
   const deliveries = deliveriesService({ queue, host: host ?? "localhost" });
   const limits = createLimits({ pool, enabled: env.RATE_LIMITS });
   const secret = await signingSecret(db);
-  const { voice, policy, close: closeVoice } = buildVoice({ db, log, secret, ...voiceOptions(env) });
+  const audit = auditService();
+  const recipient = env.CONTACT_EMAIL ?? site.email;
+  const leadSources: LeadSource[] = [contactLeads({ deliveries, recipient }), demoCallLeads];
+  const { leads, jobs: leadJobs } = buildLeads({
+    ...{ db, queue, audit, deliveries, sources: leadSources, replyTo: recipient },
+    forgetFiles: (messageIds) => forgetOutboxFiles(outboxDir, messageIds),
+    target:
+      env.LEADS_WEBHOOK_URL && env.LEADS_WEBHOOK_SECRET
+        ? { url: env.LEADS_WEBHOOK_URL, secret: env.LEADS_WEBHOOK_SECRET }
+        : undefined,
+  });
+  const addLead = leads.add;
+  const { voice, policy, close: closeVoice } = buildVoice({ db, log, secret, addLead, ...voiceOptions(env) });
   const pageCache = createPageCache({
     rules: cachedPages,
     publicUrl: env.PUBLIC_URL,
@@ -127,15 +145,11 @@ export async function buildDeps(env: Env, database: Database, log: Log) {
     announce: announceChange,
     apply: (tags: readonly string[]) => pageCache.purge(tags),
   };
-  const audit = auditService();
   const assessments = buildAssessments({
-    db,
-    queue,
-    audit,
-    deliveries,
-    spamChecks: env.RATE_LIMITS,
-    openai: openAiOf(env),
+    ...{ db, queue, audit, deliveries, addLead, spamChecks: env.RATE_LIMITS, openai: openAiOf(env) },
+    eraseElsewhere: leads.eraseElsewhere,
   });
+  leadSources.push(assessmentLeads(assessments.assessments.release));
   const access = buildSessions({ db, audit, secret, issuer: site.name, limits: env.RATE_LIMITS });
 
   const storage = storageFor(env, db);
@@ -154,7 +168,8 @@ export async function buildDeps(env: Env, database: Database, log: Log) {
     contact: contactService({
       db,
       deliveries,
-      recipient: env.CONTACT_EMAIL ?? site.email,
+      addLead,
+      recipient,
       spamChecks: env.RATE_LIMITS,
     }),
     limits,
@@ -163,6 +178,7 @@ export async function buildDeps(env: Env, database: Database, log: Log) {
     /** What pages may use beside their own host. */
     policy,
     audit,
+    leads,
     ...access,
     ...assessments,
     guards: { csrf: createCsrf(secret), findUser: access.sessions.findUser },
@@ -180,6 +196,7 @@ export async function buildDeps(env: Env, database: Database, log: Log) {
         dir: join(env.DATA_DIR, "backups"),
         dump: database.kind === "embedded" && env.BACKUPS ? database.dump : undefined,
       }),
+      ...leadJobs,
       ...maintenanceJobs({
         limits: (now) => sweepLimits(db, now),
         articles: editing.sweep,

@@ -26,6 +26,13 @@ const mailbox = text.regex(
   "must look like name@example.com or Name <name@example.com>",
 );
 
+/** As the Standard Webhooks scheme has it. */
+const webhookSecret = text.refine((value) => {
+  const key = value.replace(/^whsec_/, "");
+  const bytes = Buffer.from(key, "base64").length;
+  return /^[A-Za-z0-9+/]+={0,2}$/.test(key) && key.length % 4 === 0 && bytes >= 24 && bytes <= 64;
+}, "must be 24 to 64 bytes in base64, whsec_ before it or not");
+
 const schema = z
   .object({
     NODE_ENV: z.enum(["production", "development", "test"], {
@@ -80,7 +87,7 @@ const schema = z
     S3_ACCESS_KEY_ID: text.optional(),
     S3_SECRET_ACCESS_KEY: text.optional(),
     LEADS_WEBHOOK_URL: httpUrl.optional(),
-    LEADS_WEBHOOK_SECRET: text.optional(),
+    LEADS_WEBHOOK_SECRET: webhookSecret.optional(),
   })
   .superRefine((env, context) => {
     const both = (one: keyof typeof env, other: keyof typeof env) => {

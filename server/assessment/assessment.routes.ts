@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { AssessmentRecord, ListedAssessment } from "../../contracts/assessment-api.ts";
 import {
   COUNTED_STEPS,
@@ -56,7 +57,11 @@ export function assessmentRoutes(bind: Bind, deps: AssessmentRouteDeps) {
   bind(submitAssessment, {}, async ({ website, elapsedMs, ...answers }, { address, origin, header }) => {
     const key = idempotencyKey(header(IDEMPOTENCY_KEY));
     await limits.consume(perAddress, address);
-    await limits.consume(perRecipient, answers.email.toLowerCase());
+    // Hashed: a counter is no place to keep a person's address.
+    await limits.consume(
+      perRecipient,
+      createHash("sha256").update(answers.email.toLowerCase()).digest("hex"),
+    );
     const { id } = await assessments.submit({ answers, origin, website, elapsedMs, idempotencyKey: key });
     return created({ id, message: "Your assessment has been submitted. We write your report now." });
   });

@@ -5,8 +5,15 @@ import type { Deliveries } from "../deliveries/deliveries.service.ts";
 import { AppError } from "../errors.ts";
 import { judge } from "../http/spam.ts";
 import { answersOf } from "./answers.ts";
+import type { AddLead } from "../leads/lead-source.ts";
+import { assessmentLead } from "./assessment.lead.ts";
 import { confirmationMail } from "./assessment.mail.ts";
-import { countRepetitions, findByIdempotencyKey, insertAssessment } from "./assessment.store.ts";
+import {
+  countRepetitions,
+  findByIdempotencyKey,
+  insertAssessment,
+  updateAssessment,
+} from "./assessment.store.ts";
 import type { Assessment } from "./assessment.table.ts";
 import type { LinksService } from "./links.service.ts";
 import type { WritingService } from "./writing.service.ts";
@@ -26,12 +33,18 @@ export interface AssessmentDeps {
   deliveries: Deliveries;
   writing: Pick<WritingService, "order">;
   links: Pick<LinksService, "create">;
+  addLead: AddLead;
   /** False lifts the spam checks. */
   spamChecks: boolean;
 }
 export type AssessmentService = ReturnType<typeof assessmentService>;
 
-export function assessmentService({ db, deliveries, writing, links, spamChecks }: AssessmentDeps) {
+export function assessmentService({ db, deliveries, writing, links, spamChecks, addLead }: AssessmentDeps) {
+  async function welcome(tx: Db, stored: Assessment, origin: string) {
+    await writing.order(tx, stored.id);
+    const link = await links.create(tx, stored.id, "respondent", origin);
+    await deliveries.queueMail(tx, confirmationMail({ id: stored.id, answers: answersOf(stored) }, link));
+  }
   return {
     /**
      * One transaction stores the answers, orders the report and queues the confirmation. What looks like spam is kept,
@@ -55,12 +68,16 @@ export function assessmentService({ db, deliveries, writing, links, spamChecks }
           idempotencyKey: idempotencyKey ?? null,
         });
         if (!stored) return earlierOne(tx, idempotencyKey ?? "", fingerprint);
-        if (stored.spam) return stored;
-        await writing.order(tx, stored.id);
-        const link = await links.create(tx, stored.id, "respondent", origin);
-        await deliveries.queueMail(tx, confirmationMail({ id: stored.id, answers: answersOf(stored) }, link));
+        await addLead(tx, assessmentLead(stored));
+        if (!stored.spam) await welcome(tx, stored, origin);
         return stored;
       });
+    },
+
+    /** Takes the spam mark off; the report is ordered and the confirmation queued now. */
+    async release(tx: Db, id: string, origin: string): Promise<void> {
+      const released = await updateAssessment(tx, id, { spam: null });
+      if (released) await welcome(tx, released, origin);
     },
   };
 }

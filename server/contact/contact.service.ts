@@ -3,6 +3,8 @@ import type { Db } from "../db/client.ts";
 import type { Deliveries } from "../deliveries/deliveries.service.ts";
 import { AppError } from "../errors.ts";
 import { fingerprint, judge } from "../http/spam.ts";
+import type { AddLead } from "../leads/lead-source.ts";
+import { contactLead } from "./contact.lead.ts";
 import { contactMail } from "./contact.mail.ts";
 import { countRepetitions, findByIdempotencyKey, insertMessage } from "./contact.store.ts";
 import type { ContactMessage } from "./contact.table.ts";
@@ -18,6 +20,7 @@ export interface ContactSubmission {
 export interface ContactDeps {
   db: Db;
   deliveries: Deliveries;
+  addLead: AddLead;
   /** Who gets the messages. */
   recipient: string;
   /** False lifts the spam checks. */
@@ -25,7 +28,7 @@ export interface ContactDeps {
 }
 export type ContactService = ReturnType<typeof contactService>;
 
-export function contactService({ db, deliveries, recipient, spamChecks }: ContactDeps) {
+export function contactService({ db, deliveries, addLead, recipient, spamChecks }: ContactDeps) {
   return {
     /**
      * Stores a message and queues its mail, both or neither. What looks like spam is kept, marked, and not mailed.
@@ -42,6 +45,7 @@ export function contactService({ db, deliveries, recipient, spamChecks }: Contac
           idempotencyKey: idempotencyKey ?? null,
         });
         if (!stored) return earlierOne(tx, idempotencyKey ?? "", fields);
+        await addLead(tx, contactLead(stored));
         if (!stored.spam) await deliveries.queueMail(tx, contactMail(stored, recipient));
         return stored;
       });

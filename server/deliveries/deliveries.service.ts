@@ -1,9 +1,18 @@
 import { randomUUID } from "node:crypto";
 import type { Db } from "../db/client.ts";
+import { AppError } from "../errors.ts";
 import type { Queue } from "../jobs/queue.ts";
 import { deliverMail } from "./deliveries.jobs.ts";
-import { type DeliveryState, deleteDeliveries, deliveryStates, insertDelivery } from "./deliveries.store.ts";
-import type { Delivery } from "./deliveries.table.ts";
+import {
+  type DeliveryState,
+  deliveryStates,
+  deleteDeliveries,
+  deleteDeliveriesOfPerson,
+  findDeliveriesOfPerson,
+  insertDelivery,
+  type PersonMails,
+} from "./deliveries.store.ts";
+import type { deliveries, Delivery } from "./deliveries.table.ts";
 
 export interface OutgoingMail {
   kind: string;
@@ -24,16 +33,29 @@ export interface Deliveries {
   forget(tx: Db, subjectId: string): Promise<number>;
   /** How far the mails of some records have come, newest first. */
   states(db: Db, kind: string, subjectIds: readonly string[]): Promise<DeliveryState[]>;
+  /** Mails to a person and about their records, newest first. */
+  ofPerson(db: Db, person: PersonMails): ReturnType<typeof findDeliveriesOfPerson>;
+  /** Erases the same. @returns the message ids of what is gone */
+  forgetPerson(tx: Db, person: PersonMails): Promise<string[]>;
+  /**
+   * Queues a mail that failed once more, as a delivery of its own, perhaps to a corrected address.
+   * @throws AppError conflict unless it failed
+   */
+  deliverAgain(tx: Db, failed: Delivery, to?: string): Promise<Delivery>;
 }
 
 /** `host` is the right side of the message ids. */
 export function deliveriesService({ queue, host }: { queue: Queue; host: string }): Deliveries {
+  async function queueDelivery(tx: Db, row: Omit<typeof deliveries.$inferInsert, "messageId">) {
+    const delivery = await insertDelivery(tx, { ...row, messageId: `<${randomUUID()}@${host}>` });
+    await queue.send(deliverMail, { deliveryId: delivery.id }, { tx });
+    return delivery;
+  }
   return {
-    async queueMail(tx, mail) {
-      const delivery = await insertDelivery(tx, {
+    queueMail: (tx, mail) =>
+      queueDelivery(tx, {
         kind: mail.kind,
         subjectId: mail.subjectId,
-        messageId: `<${randomUUID()}@${host}>`,
         toAddress: mail.to.address,
         toName: mail.to.name ?? null,
         replyToAddress: mail.replyTo?.address ?? null,
@@ -45,11 +67,17 @@ export function deliveriesService({ queue, host }: { queue: Queue; host: string 
           ...each,
           content: each.content.toString("base64"),
         })),
-      });
-      await queue.send(deliverMail, { deliveryId: delivery.id }, { tx });
-      return delivery;
-    },
+      }),
     forget: (tx, subjectId) => deleteDeliveries(tx, subjectId),
     states: async (db, kind, subjectIds) => (subjectIds.length ? deliveryStates(db, kind, subjectIds) : []),
+    ofPerson: findDeliveriesOfPerson,
+    forgetPerson: deleteDeliveriesOfPerson,
+    deliverAgain(tx, failed, to) {
+      if (failed.status !== "failed")
+        throw new AppError("conflict", "Only a mail that has failed can be delivered again.");
+      const { kind, subjectId, subject, text, html, attachments, replyToAddress, replyToName } = failed;
+      const copy = { kind, subjectId, subject, text, html, attachments, replyToAddress, replyToName };
+      return queueDelivery(tx, { ...copy, toAddress: to || failed.toAddress, toName: failed.toName });
+    },
   };
 }

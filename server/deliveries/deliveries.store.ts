@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, desc, eq, ilike, inArray, or, sql } from "drizzle-orm";
 import type { Db } from "../db/client.ts";
 import { type Delivery, deliveries } from "./deliveries.table.ts";
 
@@ -59,4 +59,82 @@ export async function recordTry(
     .update(deliveries)
     .set({ ...outcome, tries: sql`${deliveries.tries} + 1`, changedAt: sql`now()` })
     .where(and(eq(deliveries.id, id), eq(deliveries.status, "queued")));
+}
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+export interface DeliveryFilter {
+  search?: string | undefined;
+  status?: Delivery["status"] | "" | undefined;
+}
+function matching({ search, status }: DeliveryFilter) {
+  const like = `%${(search ?? "").replace(/[\\%_]/g, "\\$&")}%`;
+  return and(
+    status ? eq(deliveries.status, status) : undefined,
+    search ? or(ilike(deliveries.toAddress, like), ilike(deliveries.subject, like)) : undefined,
+  );
+}
+
+/** What lists show: everything but the mail's parts. */
+const listed = {
+  id: deliveries.id,
+  kind: deliveries.kind,
+  toAddress: deliveries.toAddress,
+  subject: deliveries.subject,
+  status: deliveries.status,
+  tries: deliveries.tries,
+  response: deliveries.response,
+  createdAt: deliveries.createdAt,
+  changedAt: deliveries.changedAt,
+};
+export type ListedDelivery = Pick<Delivery, keyof typeof listed>;
+
+/** Newest first. */
+export const findDeliveries = (
+  db: Db,
+  filter: DeliveryFilter,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<ListedDelivery[]> =>
+  db
+    .select(listed)
+    .from(deliveries)
+    .where(matching(filter))
+    .orderBy(desc(deliveries.createdAt), desc(deliveries.id))
+    .limit(limit)
+    .offset(offset);
+
+export const countDeliveries = (db: Db, filter: DeliveryFilter): Promise<number> =>
+  db.$count(deliveries, matching(filter));
+
+/** As `findDelivery`, for an id from outside that may be none. */
+export const lookUpDelivery = async (db: Db, id: string): Promise<Delivery | undefined> =>
+  UUID.test(id) ? findDelivery(db, id) : undefined;
+
+/** Mails to a person, and those about them: their records' and to whomever they went. */
+export interface PersonMails {
+  email: string;
+  /** Ids of the person's records. */
+  subjects: string[];
+}
+const ofPerson = ({ email, subjects }: PersonMails) =>
+  or(
+    sql`lower(${deliveries.toAddress}) = ${email.toLowerCase()}`,
+    subjects.length ? inArray(deliveries.subjectId, subjects) : undefined,
+  );
+
+export const findDeliveriesOfPerson = (db: Db, person: PersonMails) =>
+  db
+    .select({ ...listed, text: deliveries.text })
+    .from(deliveries)
+    .where(ofPerson(person))
+    .orderBy(desc(deliveries.createdAt))
+    .limit(1000);
+
+/** @returns the message ids of what is gone */
+export async function deleteDeliveriesOfPerson(db: Db, person: PersonMails): Promise<string[]> {
+  const gone = await db
+    .delete(deliveries)
+    .where(ofPerson(person))
+    .returning({ messageId: deliveries.messageId });
+  return gone.map(({ messageId }) => messageId);
 }

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 
 export interface StoredAttachment {
@@ -33,6 +34,11 @@ export const deliveries = pgTable(
     /** When the status last changed, or the last try was made. */
     changedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [index().on(table.subjectId, table.kind), index().on(table.createdAt)],
+  (table) => [
+    index().on(table.subjectId, table.kind),
+    index().on(table.createdAt),
+    index("deliveries_recipient").on(sql`lower(${table.toAddress})`),
+    index("deliveries_by_status").on(table.status, table.createdAt),
+  ],
 );
 export type Delivery = typeof deliveries.$inferSelect;

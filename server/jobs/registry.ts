@@ -1,6 +1,7 @@
 import { writeReport } from "../assessment/assessment.jobs.ts";
 import { deliverMail } from "../deliveries/deliveries.jobs.ts";
 import { backUp } from "../maintenance/backup.jobs.ts";
+import { sendLeadWebhook } from "../leads/leads.jobs.ts";
 import { sweep } from "../maintenance/maintenance.jobs.ts";
 import { publishDue } from "../news/editing/editing.jobs.ts";
 import { drawShareImage } from "../news/news.jobs.ts";
@@ -14,4 +15,5 @@ export const jobDefinitions: JobDefinition[] = [
   drawShareImage,
   writeReport,
   publishDue,
+  sendLeadWebhook,
 ];

@@ -1,4 +1,4 @@
-import { mkdir, rename, writeFile } from "node:fs/promises";
+import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import nodemailer from "nodemailer";
 import { compose } from "./compose.ts";
@@ -12,7 +12,7 @@ export function outboxMailer({ dir, from }: { dir: string; from: string }): Mail
     async send(mail) {
       const info = await transport.sendMail(compose(mail, from));
       await mkdir(dir, { recursive: true });
-      const name = `${mail.messageId.replace(/[^\w.-]+/g, "")}.eml`;
+      const name = fileName(mail.messageId);
       const file = join(dir, name);
       await writeFile(`${file}.part`, info.message as Buffer);
       await rename(`${file}.part`, file);
@@ -20,4 +20,11 @@ export function outboxMailer({ dir, from }: { dir: string; from: string }): Mail
     },
     close: () => transport.close(),
   };
+}
+
+const fileName = (messageId: string) => `${messageId.replace(/[^\w.-]+/g, "")}.eml`;
+
+/** Removes written mails, as when a person's data is erased; those that are not there are no fault. */
+export async function forgetOutboxFiles(dir: string, messageIds: string[]): Promise<void> {
+  for (const id of messageIds) await rm(join(dir, fileName(id)), { force: true });
 }

@@ -2,6 +2,7 @@ import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import { scenarios } from "../../content/scenarios/scenarios.ts";
 import type { VoiceConfig } from "../../contracts/voice-call.ts";
 import type { Db } from "../db/client.ts";
+import type { AddLead } from "../leads/lead-source.ts";
 import type { Log } from "../log.ts";
 import type { PolicyExtras } from "../page-cache/policy.ts";
 import { createSpeechService } from "./audio/speech-service.ts";
@@ -19,6 +20,7 @@ export interface VoiceOptions {
   db: Db;
   log: Log;
   secret: Buffer;
+  addLead: AddLead;
   hosted?: { key: string; assistantId: string | null; host: string; bundleUrl: string | null } | null;
   /** An OpenAI-compatible server; it thinks, hears and speaks. */
   openai?: { apiKey: string; baseUrl: string; model: string } | undefined;
@@ -27,7 +29,16 @@ export interface VoiceOptions {
 }
 
 /** Puts the demo call's server side together. */
-export function buildVoice({ db, log, secret, hosted = null, openai, sentryDsn, now }: VoiceOptions): {
+export function buildVoice({
+  db,
+  log,
+  secret,
+  addLead,
+  hosted = null,
+  openai,
+  sentryDsn,
+  now,
+}: VoiceOptions): {
   voice: VoiceDeps;
   policy: PolicyExtras;
   close: () => Promise<void>;
@@ -57,7 +68,7 @@ export function buildVoice({ db, log, secret, hosted = null, openai, sentryDsn, 
       speechSeal,
       ownVoice,
       ...(openai && { speechService: createSpeechService(openai) }),
-      demoCalls: demoCallsService({ db, conversation }),
+      demoCalls: demoCallsService({ db, conversation, addLead }),
       callFaults: callFaultsService({ db, log, sentryDsn }),
     },
     policy: voicePolicy({ hosted, transcription: config.transcription }),

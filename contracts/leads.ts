@@ -1,0 +1,146 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+
+export const leadKinds = {
+  contact: "Contact message",
+  assessment: "Assessment",
+  "demo-call": "Demo call",
+} as const;
+export type LeadKind = keyof typeof leadKinds;
+const kind = z.enum(Object.keys(leadKinds) as [LeadKind, ...LeadKind[]]);
+
+export const leadStatuses = { new: "New", open: "Open", done: "Done" } as const;
+export type LeadStatus = keyof typeof leadStatuses;
+const status = z.enum(Object.keys(leadStatuses) as [LeadStatus, ...LeadStatus[]]);
+
+export const LEADS_PER_PAGE = 50;
+const page = z
+  .string()
+  .regex(/^[1-9]\d{0,5}$/, "page must be a whole number from 1")
+  .transform(Number);
+const yes = z.literal("1");
+
+export const lead = z.object({
+  id: z.string(),
+  kind,
+  name: z.string(),
+  email: z.string(),
+  company: z.string(),
+  /** The beginning of what they wrote or did. */
+  summary: z.string(),
+  status,
+  /** Why it looks like a machine's; null for people. */
+  spam: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+});
+export type Lead = z.infer<typeof lead>;
+
+const filters = z.object({
+  search: z.string().trim().max(200).optional(),
+  status: status.or(z.literal("")).optional(),
+  kind: kind.or(z.literal("")).optional(),
+  /** `1`: what was marked as spam, and only that. */
+  spam: yes.or(z.literal("")).optional(),
+});
+
+/** Newest first. `counts` are of everything that is not spam; `spam` of what is. */
+export const listLeads = endpoint({
+  method: "GET",
+  path: "/api/leads",
+  input: filters.extend({ page: page.optional() }),
+  output: z.object({
+    leads: z.array(lead),
+    total: z.number().int(),
+    page: z.number().int(),
+    totalPages: z.number().int(),
+    counts: z.object({ new: z.number(), open: z.number(), done: z.number(), spam: z.number() }),
+  }),
+});
+export const leadFilters = filters;
+
+/** Everything that fits the filters as CSV (UTF-8 with BOM, RFC 4180). Recorded in the audit log. */
+export const LEADS_CSV_PATH = "/api/leads/export.csv";
+/** Everything stored about one person as JSON: `?email=`. Recorded in the audit log. */
+export const PERSON_EXPORT_PATH = "/api/people/export";
+
+export const deliveryStatus = z.enum(["queued", "accepted", "failed"]);
+/** A moment of a person's story. */
+export const timelineEvent = z.object({
+  at: z.iso.datetime(),
+  type: z.enum(["lead", "note", "mail"]),
+  /** Of the lead, the note or the mail. */
+  id: z.string(),
+  title: z.string(),
+  text: z.string(),
+  /** Of a mail: how its delivery stands, and the server's last words. */
+  delivery: deliveryStatus.nullable(),
+  response: z.string().nullable(),
+  /** Of a note: who wrote it. */
+  author: z.string().nullable(),
+});
+export type TimelineEvent = z.infer<typeof timelineEvent>;
+
+export const leadDetails = lead.extend({
+  /** What the visitor gave, by label. */
+  facts: z.array(z.object({ label: z.string(), value: z.string() })),
+  /** Their own words. */
+  text: z.string(),
+  /** The page of the area that shows more. */
+  page: z.string().nullable(),
+  /** All that happened with this person, newest first. */
+  timeline: z.array(timelineEvent),
+});
+export type LeadDetails = z.infer<typeof leadDetails>;
+
+const id = z.object({ id: z.string() });
+export const getLead = endpoint({ method: "GET", path: "/api/leads/:id", input: id, output: leadDetails });
+
+export const setLeadStatus = endpoint({
+  method: "PUT",
+  path: "/api/leads/:id/status",
+  csrf: true,
+  input: id.extend({ status }),
+  output: lead,
+});
+
+const words = (what: string, max: number) =>
+  z
+    .string({ error: `Please write ${what}.` })
+    .trim()
+    .min(1, `Please write ${what}.`)
+    .max(max, `Please use at most ${max.toLocaleString("en-US")} characters.`);
+
+export const addLeadNote = endpoint({
+  method: "POST",
+  path: "/api/leads/:id/notes",
+  csrf: true,
+  input: id.extend({ text: words("a note", 5000) }),
+  output: z.object({ id: z.string() }),
+});
+
+/** Queues a mail to the person, with the owner's address to reply to. A new lead becomes open. */
+export const replyToLead = endpoint({
+  method: "POST",
+  path: "/api/leads/:id/reply",
+  csrf: true,
+  input: id.extend({ subject: words("a subject", 200), text: words("a message", 20_000) }),
+  output: z.object({ deliveryId: z.string() }),
+});
+
+/** Takes the mark off, and does what would have been done without it: mails it, orders the report. 409 when unmarked. */
+export const releaseLead = endpoint({
+  method: "POST",
+  path: "/api/leads/:id/release",
+  csrf: true,
+  input: id,
+  output: lead,
+});
+
+/** Erases everything stored about the person of this e-mail address; answers how much of what. */
+export const erasePerson = endpoint({
+  method: "POST",
+  path: "/api/people/erase",
+  csrf: true,
+  input: z.object({ email: z.email("Please enter a valid email address").max(254) }),
+  output: z.object({ receipt: z.string(), erased: z.record(z.string(), z.number()) }),
+});

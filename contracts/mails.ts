@@ -1,0 +1,75 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+import { deliveryStatus } from "./leads.ts";
+
+export const MAILS_PER_PAGE = 50;
+export type DeliveryStatus = z.infer<typeof deliveryStatus>;
+export const deliveryStatuses: Record<DeliveryStatus, string> = {
+  queued: "Queued",
+  accepted: "Accepted",
+  failed: "Failed",
+};
+
+export const mail = z.object({
+  id: z.string(),
+  kind: z.string(),
+  to: z.string(),
+  subject: z.string(),
+  status: deliveryStatus,
+  tries: z.number().int(),
+  /** The mail server's last words, or where the mail was written. */
+  response: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+  /** The last try, or the last change. */
+  changedAt: z.iso.datetime(),
+});
+export type Mail = z.infer<typeof mail>;
+
+/** Newest first. `outbox`: no mail server is configured, mails are written as files. */
+export const listMails = endpoint({
+  method: "GET",
+  path: "/api/mails",
+  input: z.object({
+    search: z.string().trim().max(200).optional(),
+    status: deliveryStatus.or(z.literal("")).optional(),
+    page: z
+      .string()
+      .regex(/^[1-9]\d{0,5}$/, "page must be a whole number from 1")
+      .transform(Number)
+      .optional(),
+  }),
+  output: z.object({
+    mails: z.array(mail),
+    total: z.number().int(),
+    page: z.number().int(),
+    totalPages: z.number().int(),
+    outbox: z.boolean(),
+  }),
+});
+
+export const mailDetails = mail.extend({
+  replyTo: z.string().nullable(),
+  text: z.string(),
+  attachments: z.array(z.object({ filename: z.string(), bytes: z.number().int() })),
+});
+
+export const getMail = endpoint({
+  method: "GET",
+  path: "/api/mails/:id",
+  input: z.object({ id: z.string() }),
+  output: mailDetails,
+});
+/** The HTML part as a page that can do nothing. */
+export const mailHtmlPath = (id: string) => `/api/mails/${id}/html`;
+
+/** Queues a failed mail once more, as a delivery of its own; to another address where one is given. 409 unless failed. */
+export const deliverMailAgain = endpoint({
+  method: "POST",
+  path: "/api/mails/:id/deliver-again",
+  csrf: true,
+  input: z.object({
+    id: z.string(),
+    to: z.email("Please enter a valid email address").max(254).or(z.literal("")).optional(),
+  }),
+  output: mail,
+});

@@ -1,0 +1,55 @@
+import { eq, inArray, sql } from "drizzle-orm";
+import { ASSESSMENT_FIELDS, ASSESSMENT_QUESTIONS } from "../../contracts/assessment.ts";
+import type { Db } from "../db/client.ts";
+import type { LeadSource, NewLead } from "../leads/lead-source.ts";
+import { answersOf } from "./answers.ts";
+import { answerText } from "./assessment.mail.ts";
+import { findAssessment } from "./assessment.store.ts";
+import { type Assessment, assessments, reportVersions } from "./assessment.table.ts";
+
+export const assessmentLead = (stored: Assessment): NewLead => ({
+  kind: "assessment",
+  subjectId: stored.id,
+  name: stored.businessName,
+  email: stored.email,
+  company: stored.businessName,
+  summary: `${stored.industry}. ${stored.operationalBottlenecks.join(", ")}`,
+  spam: stored.spam,
+});
+
+const ofPerson = (email: string) => sql`lower(${assessments.email}) = ${email.toLowerCase()}`;
+
+/** How assessments answer for the inbox. Links and versions of a report go with its row. */
+export function assessmentLeads(release: (tx: Db, id: string, origin: string) => Promise<void>): LeadSource {
+  return {
+    kind: "assessment",
+    async read(db, id) {
+      const found = await findAssessment(db, id);
+      if (!found) return undefined;
+      const answers = answersOf(found);
+      const facts = ASSESSMENT_FIELDS.map((field) => ({
+        label: ASSESSMENT_QUESTIONS[field].short,
+        value: answerText(answers, field),
+      }));
+      return { facts, text: "", page: "/admin/assessments" };
+    },
+    async exportPerson(db, email) {
+      const found = await db.select().from(assessments).where(ofPerson(email));
+      return found.map((row) => ({
+        ...answersOf(row),
+        reportContent: row.reportContent,
+        reportSentAt: row.reportSentAt,
+        createdAt: row.createdAt,
+      }));
+    },
+    async erasePerson(tx, email) {
+      const found = await tx.select({ id: assessments.id }).from(assessments).where(ofPerson(email));
+      const ids = found.map(({ id }) => id);
+      if (!ids.length) return { assessments: 0, reportVersions: 0 };
+      const versions = await tx.$count(reportVersions, inArray(reportVersions.assessmentId, ids));
+      for (const id of ids) await tx.delete(assessments).where(eq(assessments.id, id));
+      return { assessments: ids.length, reportVersions: versions };
+    },
+    release,
+  };
+}

@@ -1,0 +1,63 @@
+import { eq, sql } from "drizzle-orm";
+import type { Db } from "../db/client.ts";
+import type { Deliveries } from "../deliveries/deliveries.service.ts";
+import type { LeadSource, NewLead } from "../leads/lead-source.ts";
+import { contactMail } from "./contact.mail.ts";
+import { type ContactMessage, contactMessages } from "./contact.table.ts";
+
+export const contactLead = (message: ContactMessage): NewLead => ({
+  kind: "contact",
+  subjectId: message.id,
+  name: message.name,
+  email: message.email,
+  company: message.company,
+  summary: message.message,
+  spam: message.spam,
+});
+
+const ofPerson = (email: string) => sql`lower(${contactMessages.email}) = ${email.toLowerCase()}`;
+
+/** How contact messages answer for the inbox. */
+export function contactLeads({
+  deliveries,
+  recipient,
+}: {
+  deliveries: Deliveries;
+  recipient: string;
+}): LeadSource {
+  return {
+    kind: "contact",
+    async read(db: Db, id: string) {
+      const [found] = await db.select().from(contactMessages).where(eq(contactMessages.id, id));
+      return found && { facts: [{ label: "Phone", value: found.phone }], text: found.message, page: null };
+    },
+    exportPerson: (db, email) =>
+      db
+        .select({
+          name: contactMessages.name,
+          email: contactMessages.email,
+          company: contactMessages.company,
+          phone: contactMessages.phone,
+          message: contactMessages.message,
+          createdAt: contactMessages.createdAt,
+        })
+        .from(contactMessages)
+        .where(ofPerson(email)),
+    async erasePerson(tx, email) {
+      const gone = await tx
+        .delete(contactMessages)
+        .where(ofPerson(email))
+        .returning({ id: contactMessages.id });
+      return { contactMessages: gone.length };
+    },
+    /** The owner gets the message now. */
+    async release(tx, id) {
+      const [released] = await tx
+        .update(contactMessages)
+        .set({ spam: null })
+        .where(eq(contactMessages.id, id))
+        .returning();
+      if (released) await deliveries.queueMail(tx, contactMail(released, recipient));
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import { describe, expect } from "vitest";
+import type { Mail } from "../../contracts/mails.ts";
+import { test, type TestSite, type Visitor } from "../../tests/site.ts";
+
+const message = {
+  name: "Dana Whitfield",
+  email: "dana@larkspur.example",
+  message: "We miss most calls after five. Can you help us with that?",
+};
+const list = async (visitor: Visitor, query = "") =>
+  (await (await visitor.get(`/api/mails${query}`)).json()) as {
+    mails: Mail[];
+    total: number;
+    outbox: boolean;
+  };
+
+async function failedMail(site: TestSite, admin: Visitor): Promise<Mail> {
+  site.smtp.be("refuse");
+  await site.visitor().send("POST", "/api/contact", message);
+  await expect.poll(async () => (await list(admin)).mails[0]?.status, { timeout: 15_000 }).toBe("failed");
+  site.smtp.be("accept");
+  return (await list(admin)).mails[0]!;
+}
+
+describe("the mails of the site", () => {
+  test("are shown with what became of them", async ({ site }) => {
+    const admin = await site.admin();
+    await site.visitor().send("POST", "/api/contact", message);
+    await site.smtp.waitFor(1);
+    await expect.poll(async () => (await list(admin)).mails[0]?.status).toBe("accepted");
+    const { mails, outbox } = await list(admin, "?search=OWNER&status=accepted");
+    expect(outbox).toBe(false);
+    expect(mails).toEqual([
+      expect.objectContaining({
+        kind: "contact",
+        to: "owner@ringwell.example",
+        tries: 1,
+        response: expect.stringContaining("250"),
+      }),
+    ]);
+    const found = (await (await admin.get(`/api/mails/${mails[0]?.id}`)).json()) as object;
+    expect(found).toMatchObject({
+      replyTo: message.email,
+      text: expect.stringContaining(message.message),
+      attachments: [],
+    });
+    expect((await list(admin, "?status=failed")).total).toBe(0);
+    expect((await site.visitor().get("/api/mails")).status).toBe(401);
+    expect((await admin.get("/api/mails/nothing")).status).toBe(404);
+  });
+
+  test("the HTML part is a page that can do nothing", async ({ site }) => {
+    const admin = await site.admin();
+    await site.visitor().send("POST", "/api/contact", { ...message, name: "<script>alert(1)</script>" });
+    await site.smtp.waitFor(1);
+    const [mail] = (await list(admin)).mails;
+    const page = await admin.get(`/api/mails/${mail?.id}/html`);
+    expect(page.headers.get("content-security-policy")).toMatch(/^default-src 'none';.*sandbox$/);
+    expect(await page.text()).not.toContain("<script>");
+    expect((await site.visitor().get(`/api/mails/${mail?.id}/html`)).status).toBe(401);
+  });
+
+  test("one that failed is delivered again, also to a corrected address, as a mail of its own", async ({
+    site,
+  }) => {
+    const admin = await site.admin();
+    const failed = await failedMail(site, admin);
+    expect(failed.response).toContain("5.1.1 No such user here");
+    expect(
+      (await admin.write("POST", `/api/mails/${failed.id}/deliver-again`, { to: "nonsense" })).status,
+    ).toBe(400);
+    const again = await admin.write("POST", `/api/mails/${failed.id}/deliver-again`, {
+      to: "new@ringwell.example",
+    });
+    expect(again.status).toBe(201);
+    const second = (await again.json()) as Mail;
+    const [mail] = await site.smtp.waitFor(1);
+    expect(mail?.envelopeTo).toEqual(["new@ringwell.example"]);
+    expect(second.id).not.toBe(failed.id);
+    expect((await list(admin)).total).toBe(2);
+    await expect.poll(async () => (await list(admin, "?status=accepted")).total).toBe(1);
+    expect((await admin.write("POST", `/api/mails/${second.id}/deliver-again`)).status).toBe(409);
+    const { entries } = (await (await admin.get("/api/audit?action=mail.delivered-again")).json()) as {
+      entries: object[];
+    };
+    expect(entries).toHaveLength(1);
+  });
+});

@@ -1,0 +1,89 @@
+import type { Hono } from "hono";
+import { z } from "zod";
+import {
+  LEADS_CSV_PATH,
+  leadFilters,
+  leadKinds,
+  leadStatuses,
+  PERSON_EXPORT_PATH,
+} from "../../contracts/leads.ts";
+import type { Audit } from "../audit/audit.service.ts";
+import type { Db } from "../db/client.ts";
+import { parse } from "../http/bind.ts";
+import type { AppEnv } from "../http/context.ts";
+import { type Guards, protect } from "../http/protect.ts";
+import { csvRow, csvStart } from "./csv.ts";
+import type { LeadsService } from "./leads.service.ts";
+import { findLeadsAfter, type LeadFilter } from "./leads.store.ts";
+import type { LeadRow } from "./leads.table.ts";
+
+const BATCH = 1000;
+const columns = ["Received (UTC)", "Kind", "Status", "Name", "E-mail", "Company", "Summary", "Spam"];
+const person = z.object({ email: z.email("Please enter a valid email address").max(254) });
+
+interface ExportDeps {
+  db: Db;
+  guards: Guards;
+  audit: Audit;
+  leads: LeadsService;
+}
+
+/** Downloads: the list as CSV, one person's data as JSON. */
+export function leadExportRoutes(app: Hono<AppEnv>, { db, guards, audit, leads }: ExportDeps): void {
+  app.get(LEADS_CSV_PATH, async (c) => {
+    const user = await protect(c, guards, { admin: true });
+    const { spam, ...rest } = parse(leadFilters, c.req.query());
+    const filter: LeadFilter = { ...rest, spam: spam === "1" };
+    const { search: _words, ...shown } = filter;
+    await audit.record(
+      db,
+      { ...c.get("facts"), user },
+      { action: "lead.exported", details: { ...shown, searched: !!filter.search } },
+    );
+    return c.body(csvStream(db, filter), 200, {
+      ...attachment(`leads-${new Date().toISOString().slice(0, 10)}.csv`),
+      "content-type": "text/csv; charset=utf-8",
+    });
+  });
+  app.get(PERSON_EXPORT_PATH, async (c) => {
+    const user = await protect(c, guards, { admin: true });
+    const { email } = parse(person, c.req.query());
+    const data = await leads.exportPerson(email, { ...c.get("facts"), user: user! });
+    return c.body(JSON.stringify(data, null, 2), 200, {
+      ...attachment("person.json"),
+      "content-type": "application/json; charset=utf-8",
+    });
+  });
+}
+
+const attachment = (name: string) => ({
+  "content-disposition": `attachment; filename="${name}"`,
+  "cache-control": "no-store",
+});
+
+/** Read and sent piece by piece: the list may be long. */
+function csvStream(db: Db, filter: LeadFilter): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  let last: LeadRow | undefined;
+  return new ReadableStream({
+    start: (controller) => controller.enqueue(encoder.encode(csvStart + csvRow(columns))),
+    async pull(controller) {
+      const rows = await findLeadsAfter(db, filter, last, BATCH);
+      last = rows.at(-1);
+      if (rows.length) controller.enqueue(encoder.encode(rows.map(rowOf).join("")));
+      if (rows.length < BATCH) controller.close();
+    },
+  });
+}
+
+const rowOf = (lead: LeadRow) =>
+  csvRow([
+    lead.createdAt.toISOString().slice(0, 19).replace("T", " "),
+    leadKinds[lead.kind],
+    leadStatuses[lead.status],
+    lead.name,
+    lead.email,
+    lead.company,
+    lead.summary,
+    lead.spam ?? "",
+  ]);

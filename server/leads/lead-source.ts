@@ -1,0 +1,37 @@
+import type { LeadKind } from "../../contracts/leads.ts";
+import type { Db } from "../db/client.ts";
+import type { SpamMark } from "../http/spam.ts";
+
+/** What a feature tells the inbox in the transaction that stores a visitor's record. */
+export interface NewLead {
+  kind: LeadKind;
+  subjectId: string;
+  name: string;
+  email: string;
+  company?: string;
+  /** What they wrote or did; its beginning is shown in the list. */
+  summary: string;
+  spam?: SpamMark | null;
+}
+export type AddLead = (tx: Db, lead: NewLead) => Promise<void>;
+
+export interface SourceRecord {
+  facts: { label: string; value: string }[];
+  /** The visitor's own words; empty where there are none. */
+  text: string;
+  /** The page of the administrators' area that shows more. */
+  page: string | null;
+}
+
+/** How a feature that keeps leads answers for them. */
+export interface LeadSource {
+  kind: LeadKind;
+  /** Undefined when the record is gone. */
+  read(db: Db, subjectId: string): Promise<SourceRecord | undefined>;
+  /** Everything stored under this address, as it is stored; letter case does not matter. */
+  exportPerson(db: Db, email: string): Promise<unknown[]>;
+  /** Erases the same. @returns how much of what */
+  erasePerson(tx: Db, email: string): Promise<Record<string, number>>;
+  /** Takes the spam mark off and does what was left undone. @param origin where visitors see the site */
+  release?(tx: Db, subjectId: string, origin: string): Promise<void>;
+}

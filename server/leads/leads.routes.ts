@@ -1,0 +1,77 @@
+import * as contract from "../../contracts/leads.ts";
+import type { Db } from "../db/client.ts";
+import type { Deliveries } from "../deliveries/deliveries.service.ts";
+import { type Bind, created } from "../http/bind.ts";
+import type { LeadsService } from "./leads.service.ts";
+import { countByStatus, countLeads, findLead, findLeads, type LeadFilter } from "./leads.store.ts";
+import type { LeadRow } from "./leads.table.ts";
+import { timelineOf } from "./timeline.ts";
+
+const { LEADS_PER_PAGE } = contract;
+
+export interface LeadsRouteDeps {
+  db: Db;
+  leads: LeadsService;
+  deliveries: Deliveries;
+}
+
+/** The inbox, for administrators. */
+export function leadsRoutes(bind: Bind, { db, leads, deliveries }: LeadsRouteDeps): void {
+  const one = {
+    admin: true,
+    find: ({ id = "" }: Record<string, string>) => findLead(db, id),
+    notFoundMessage: "There is no such lead",
+  };
+  bind(contract.listLeads, { admin: true }, async ({ page = 1, spam, ...rest }) => {
+    const filter: LeadFilter = { ...rest, spam: spam === "1" };
+    const total = await countLeads(db, filter);
+    const rows = await findLeads(db, filter, { limit: LEADS_PER_PAGE, offset: (page - 1) * LEADS_PER_PAGE });
+    return {
+      leads: rows.map(leadOf),
+      total,
+      page,
+      totalPages: Math.max(1, Math.ceil(total / LEADS_PER_PAGE)),
+      counts: await countByStatus(db),
+    };
+  });
+  bind(contract.getLead, one, async (_input, { found }) => {
+    const record = await leads.read(found);
+    return {
+      ...leadOf(found),
+      facts: record?.facts ?? [],
+      text: record?.text ?? "",
+      page: record?.page ?? null,
+      timeline: await timelineOf(db, deliveries, found.email),
+    };
+  });
+  bind(contract.setLeadStatus, one, async ({ status }, request) =>
+    leadOf(await leads.setStatus(request.found, status, request)),
+  );
+  bind(contract.addLeadNote, one, async ({ text }, request) => {
+    const { id } = await leads.addNote(request.found, text, request);
+    return created({ id });
+  });
+  bind(contract.replyToLead, one, async ({ subject, text }, request) => {
+    const { deliveryId } = await leads.reply(request.found, { subject, text }, request);
+    return created({ deliveryId });
+  });
+  bind(contract.releaseLead, one, async (_input, request) =>
+    leadOf(await leads.release(request.found, request.origin, request)),
+  );
+  bind(contract.erasePerson, { admin: true }, async ({ email }, request) => {
+    const { receipt, erased } = await leads.erasePerson(email, request);
+    return { receipt, erased };
+  });
+}
+
+export const leadOf = (row: LeadRow): contract.Lead => ({
+  id: row.id,
+  kind: row.kind,
+  name: row.name,
+  email: row.email,
+  company: row.company,
+  summary: row.summary,
+  status: row.status,
+  spam: row.spam,
+  createdAt: row.createdAt.toISOString(),
+});

@@ -1,0 +1,177 @@
+import { randomUUID } from "node:crypto";
+import type { LeadStatus } from "../../contracts/leads.ts";
+import type { Audit, AuditOrigin } from "../audit/audit.service.ts";
+import type { Db } from "../db/client.ts";
+import type { Deliveries } from "../deliveries/deliveries.service.ts";
+import { AppError } from "../errors.ts";
+import type { Queue } from "../jobs/queue.ts";
+import type { LeadSource, NewLead } from "./lead-source.ts";
+import * as store from "./leads.store.ts";
+import type { LeadRow } from "./leads.table.ts";
+import { replyMail } from "./reply.mail.ts";
+import { sendLeadWebhook } from "./leads.jobs.ts";
+
+const SUMMARY_LENGTH = 240;
+
+export interface LeadsDeps {
+  db: Db;
+  audit: Audit;
+  deliveries: Deliveries;
+  queue: Pick<Queue, "send">;
+  sources: LeadSource[];
+  /** Where answers to replies go. */
+  replyTo: string;
+  /** True when new leads are told to another system. */
+  webhook: boolean;
+  /** Removes mails that were written as files. */
+  forgetFiles: (messageIds: string[]) => Promise<void>;
+}
+export type LeadsService = ReturnType<typeof leadsService>;
+/** An administrator's request. */
+type Origin = AuditOrigin & { user: { id: string; username: string } };
+
+/** What the log may say of a lead: no visitor's data. */
+const subjectOf = ({ kind, id }: LeadRow) => ({ subject: `Lead ${id.slice(0, 8)}`, details: { id, kind } });
+
+export function leadsService(deps: LeadsDeps) {
+  const { db, audit, deliveries, queue, sources, replyTo, webhook } = deps;
+  const sourceOf = ({ kind }: LeadRow) => sources.find((source) => source.kind === kind);
+  const announce = async (tx: Db, lead: LeadRow) => {
+    if (webhook) await queue.send(sendLeadWebhook, { leadId: lead.id }, { tx });
+  };
+
+  /** What a person's erasure removes beside the records of the sources. */
+  async function eraseAround(tx: Db, email: string, found: LeadRow[]) {
+    const { leads, notes } = await store.deleteLeads(
+      tx,
+      found.map(({ id }) => id),
+    );
+    const subjects = found.flatMap(({ id, subjectId }) => [id, subjectId]);
+    const messageIds = await deliveries.forgetPerson(tx, { email, subjects });
+    return { messageIds, erased: { leads, notes, mails: messageIds.length } };
+  }
+
+  return {
+    /** Puts a visitor's record into the inbox, in the transaction that stores it. Marked ones wait among the spam. */
+    async add(tx: Db, { company = "", spam = null, summary, ...lead }: NewLead): Promise<void> {
+      const stored = await store.insertLead(tx, {
+        ...lead,
+        company,
+        spam,
+        summary: summary.replace(/\s+/g, " ").trim().slice(0, SUMMARY_LENGTH),
+      });
+      if (stored && !stored.spam) await announce(tx, stored);
+    },
+
+    /** What the source knows of a lead; undefined when it is gone there. */
+    read: (lead: LeadRow) => sourceOf(lead)?.read(db, lead.subjectId),
+
+    setStatus: (lead: LeadRow, status: LeadStatus, origin: Origin): Promise<LeadRow> =>
+      db.transaction(async (tx) => {
+        const { subject, details } = subjectOf(lead);
+        await audit.record(tx, origin, {
+          action: "lead.updated",
+          subject,
+          details: { ...details, from: lead.status, to: status },
+        });
+        return store.updateLead(tx, lead.id, { status });
+      }),
+
+    addNote: (lead: LeadRow, text: string, origin: Origin): Promise<{ id: string }> =>
+      db.transaction(async (tx) => {
+        const { subject, details } = subjectOf(lead);
+        await audit.record(tx, origin, {
+          action: "lead.updated",
+          subject,
+          details: { ...details, note: "added" },
+        });
+        return store.insertNote(tx, { leadId: lead.id, text, author: origin.user.username });
+      }),
+
+    reply: (
+      lead: LeadRow,
+      words: { subject: string; text: string },
+      origin: Origin,
+    ): Promise<{ deliveryId: string }> =>
+      db.transaction(async (tx) => {
+        const delivery = await deliveries.queueMail(tx, replyMail(lead, words, replyTo));
+        if (lead.status === "new") await store.updateLead(tx, lead.id, { status: "open" });
+        const { subject, details } = subjectOf(lead);
+        await audit.record(tx, origin, {
+          action: "lead.replied",
+          subject,
+          details: { ...details, delivery: delivery.id },
+        });
+        return { deliveryId: delivery.id };
+      }),
+
+    /**
+     * Takes the mark off; what was held back goes its way now.
+     * @throws AppError conflict when the lead is not marked
+     */
+    release: (lead: LeadRow, siteOrigin: string, origin: Origin): Promise<LeadRow> =>
+      db.transaction(async (tx) => {
+        if (!lead.spam) throw new AppError("conflict", "This lead is not marked as spam.");
+        const released = await store.updateLead(tx, lead.id, { spam: null });
+        await sourceOf(lead)?.release?.(tx, lead.subjectId, siteOrigin);
+        await announce(tx, released);
+        await audit.record(tx, origin, { action: "lead.released", ...subjectOf(lead) });
+        return released;
+      }),
+
+    /** Everything stored about a person, by kind. */
+    async exportPerson(email: string, origin: Origin): Promise<Record<string, unknown>> {
+      const found = await store.findLeadsOf(db, email);
+      const records: Record<string, unknown[]> = {};
+      for (const source of sources) records[source.kind] = await source.exportPerson(db, email);
+      const notes = await store.findNotes(
+        db,
+        found.map(({ id }) => id),
+      );
+      const mails = await deliveries.ofPerson(db, {
+        email,
+        subjects: found.flatMap(({ id, subjectId }) => [id, subjectId]),
+      });
+      await audit.record(db, origin, { action: "person.exported", details: { leads: found.length } });
+      return { email, exportedAt: new Date().toISOString(), leads: found, records, notes, mails };
+    },
+
+    /**
+     * Erases everything stored about a person: records of all sources, leads, notes, mails sent and waiting. The audit
+     * log keeps the receipt: that it happened and how much of what, nothing about the person.
+     */
+    async erasePerson(
+      email: string,
+      origin: Origin,
+    ): Promise<{ receipt: string; erased: Record<string, number> }> {
+      const receipt = randomUUID();
+      const { erased, messageIds } = await db.transaction(async (tx) => {
+        const around = await eraseAround(tx, email, await store.findLeadsOf(tx, email, 100_000));
+        const counts: Record<string, number> = { ...around.erased };
+        for (const source of sources)
+          for (const [what, count] of Object.entries(await source.erasePerson(tx, email)))
+            counts[what] = (counts[what] ?? 0) + count;
+        await audit.record(tx, origin, { action: "person.erased", details: { receipt, ...counts } });
+        return { erased: counts, messageIds: around.messageIds };
+      });
+      await deps.forgetFiles(messageIds);
+      return { receipt, erased };
+    },
+
+    /** For a respondent who erases one assessment by their private link: everything else of the same address goes too. */
+    async eraseElsewhere(
+      tx: Db,
+      { assessmentId, email }: { assessmentId: string; email: string },
+    ): Promise<Record<string, number>> {
+      const found = (await store.findLeadsOf(tx, email, 100_000)).filter(
+        ({ kind, subjectId }) => kind !== "assessment" || subjectId === assessmentId,
+      );
+      const { erased, messageIds } = await eraseAround(tx, email, found);
+      await deps.forgetFiles(messageIds);
+      const counts: Record<string, number> = { ...erased };
+      for (const source of sources)
+        if (source.kind !== "assessment") Object.assign(counts, await source.erasePerson(tx, email));
+      return counts;
+    },
+  };
+}

@@ -1,0 +1,125 @@
+import { and, desc, eq, ilike, inArray, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
+import type { LeadKind, LeadStatus } from "../../contracts/leads.ts";
+import type { Db } from "../db/client.ts";
+import { type LeadNote, leadNotes, type LeadRow, leads } from "./leads.table.ts";
+
+export interface LeadFilter {
+  search?: string | undefined;
+  status?: LeadStatus | "" | undefined;
+  kind?: LeadKind | "" | undefined;
+  spam: boolean;
+}
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const ofPerson = (email: string) => sql`lower(${leads.email}) = ${email.toLowerCase()}`;
+
+function matching({ search, status, kind, spam }: LeadFilter): SQL | undefined {
+  const like = `%${(search ?? "").replace(/[\\%_]/g, "\\$&")}%`;
+  return and(
+    spam ? isNotNull(leads.spam) : isNull(leads.spam),
+    status ? eq(leads.status, status) : undefined,
+    kind ? eq(leads.kind, kind) : undefined,
+    search
+      ? or(...[leads.name, leads.email, leads.company, leads.summary].map((column) => ilike(column, like)))
+      : undefined,
+  );
+}
+
+/** Stores a lead; one that is there already stays as it is, and undefined is the answer. */
+export async function insertLead(db: Db, row: typeof leads.$inferInsert): Promise<LeadRow | undefined> {
+  const [stored] = await db.insert(leads).values(row).onConflictDoNothing().returning();
+  return stored;
+}
+
+export async function findLead(db: Db, id: string): Promise<LeadRow | undefined> {
+  if (!UUID.test(id)) return undefined;
+  const [row] = await db.select().from(leads).where(eq(leads.id, id));
+  return row;
+}
+
+export const findLeads = (
+  db: Db,
+  filter: LeadFilter,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<LeadRow[]> =>
+  db
+    .select()
+    .from(leads)
+    .where(matching(filter))
+    .orderBy(desc(leads.createdAt), desc(leads.id))
+    .limit(limit)
+    .offset(offset);
+
+/** The next ones after a lead, in the order of the list: for reading all of them piece by piece. */
+export const findLeadsAfter = (
+  db: Db,
+  filter: LeadFilter,
+  last: LeadRow | undefined,
+  limit: number,
+): Promise<LeadRow[]> =>
+  db
+    .select()
+    .from(leads)
+    .where(
+      and(
+        matching(filter),
+        // Compared inside the database: a Date here has lost the microseconds.
+        last &&
+          sql`(${leads.createdAt}, ${leads.id}) < (select l.created_at, l.id from ${leads} l where l.id = ${last.id})`,
+      ),
+    )
+    .orderBy(desc(leads.createdAt), desc(leads.id))
+    .limit(limit);
+
+export const countLeads = (db: Db, filter: LeadFilter): Promise<number> => db.$count(leads, matching(filter));
+
+export async function countByStatus(db: Db): Promise<Record<LeadStatus | "spam", number>> {
+  const rows = await db
+    .select({
+      group: sql<LeadStatus | "spam">`case when ${leads.spam} is null then ${leads.status} else 'spam' end`,
+      count: sql<number>`count(*)::int`,
+    })
+    .from(leads)
+    .groupBy(sql`1`);
+  return {
+    new: 0,
+    open: 0,
+    done: 0,
+    spam: 0,
+    ...Object.fromEntries(rows.map((row) => [row.group, row.count])),
+  };
+}
+
+export async function updateLead(
+  db: Db,
+  id: string,
+  values: Partial<Pick<LeadRow, "status" | "spam">>,
+): Promise<LeadRow> {
+  const [row] = await db.update(leads).set(values).where(eq(leads.id, id)).returning();
+  return row as LeadRow;
+}
+
+/** A person's leads, newest first. */
+export const findLeadsOf = (db: Db, email: string, limit = 200): Promise<LeadRow[]> =>
+  db.select().from(leads).where(ofPerson(email)).orderBy(desc(leads.createdAt)).limit(limit);
+
+export async function insertNote(db: Db, row: typeof leadNotes.$inferInsert): Promise<LeadNote> {
+  const [stored] = await db.insert(leadNotes).values(row).returning();
+  return stored as LeadNote;
+}
+
+export const findNotes = (db: Db, leadIds: string[]): Promise<LeadNote[]> =>
+  leadIds.length
+    ? db.select().from(leadNotes).where(inArray(leadNotes.leadId, leadIds)).orderBy(desc(leadNotes.createdAt))
+    : Promise.resolve([]);
+
+/** Removes leads and their notes. @returns how many of each */
+export async function deleteLeads(db: Db, ids: string[]): Promise<{ leads: number; notes: number }> {
+  if (!ids.length) return { leads: 0, notes: 0 };
+  const notes = await db
+    .delete(leadNotes)
+    .where(inArray(leadNotes.leadId, ids))
+    .returning({ id: leadNotes.id });
+  const gone = await db.delete(leads).where(inArray(leads.id, ids)).returning({ id: leads.id });
+  return { leads: gone.length, notes: notes.length };
+}

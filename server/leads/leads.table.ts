@@ -1,0 +1,50 @@
+import { sql } from "drizzle-orm";
+import { index, pgTable, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
+import type { LeadKind, LeadStatus } from "../../contracts/leads.ts";
+import type { SpamMark } from "../http/spam.ts";
+
+const moment = () => timestamp({ withTimezone: true });
+
+/** One row for each thing that a visitor has left, whichever feature keeps it: what the inbox lists and searches. */
+export const leads = pgTable(
+  "leads",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    kind: text().$type<LeadKind>().notNull(),
+    /** The record of the feature that keeps it. */
+    subjectId: text().notNull(),
+    name: text().notNull(),
+    email: text().notNull(),
+    company: text().notNull(),
+    summary: text().notNull(),
+    status: text().$type<LeadStatus>().notNull().default("new"),
+    spam: text().$type<SpamMark>(),
+    createdAt: moment().notNull().defaultNow(),
+  },
+  (table) => [
+    unique().on(table.kind, table.subjectId),
+    index("leads_newest").on(table.createdAt.desc(), table.id.desc()),
+    index("leads_by_status")
+      .on(table.status, table.createdAt.desc(), table.id.desc())
+      .where(sql`spam is null`),
+    index("leads_spam").on(table.createdAt.desc(), table.id.desc()).where(sql`spam is not null`),
+    index("leads_person").on(sql`lower(${table.email})`, table.createdAt),
+  ],
+);
+export type LeadRow = typeof leads.$inferSelect;
+
+export const leadNotes = pgTable(
+  "lead_notes",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    leadId: uuid()
+      .notNull()
+      .references(() => leads.id, { onDelete: "cascade" }),
+    text: text().notNull(),
+    /** The administrator's name at that time. */
+    author: text().notNull(),
+    createdAt: moment().notNull().defaultNow(),
+  },
+  (table) => [index().on(table.leadId, table.createdAt)],
+);
+export type LeadNote = typeof leadNotes.$inferSelect;

@@ -1,0 +1,49 @@
+import { leadKinds, type TimelineEvent } from "../../contracts/leads.ts";
+import type { Db } from "../db/client.ts";
+import type { Deliveries } from "../deliveries/deliveries.service.ts";
+import { findLeadsOf, findNotes } from "./leads.store.ts";
+
+/** All that happened with the person of an address, newest first: what they left, notes, mails to them. */
+export async function timelineOf(
+  db: Db,
+  deliveries: Pick<Deliveries, "ofPerson">,
+  email: string,
+): Promise<TimelineEvent[]> {
+  const found = await findLeadsOf(db, email);
+  const notes = await findNotes(
+    db,
+    found.map(({ id }) => id),
+  );
+  const mails = await deliveries.ofPerson(db, { email, subjects: [] });
+  const plain = { delivery: null, response: null, author: null };
+  const events: TimelineEvent[] = [
+    ...found.map((lead) => ({
+      ...plain,
+      type: "lead" as const,
+      id: lead.id,
+      at: lead.createdAt.toISOString(),
+      title: leadKinds[lead.kind],
+      text: lead.summary,
+    })),
+    ...notes.map((note) => ({
+      ...plain,
+      type: "note" as const,
+      id: note.id,
+      at: note.createdAt.toISOString(),
+      title: "Note",
+      text: note.text,
+      author: note.author,
+    })),
+    ...mails.map((mail) => ({
+      ...plain,
+      type: "mail" as const,
+      id: mail.id,
+      at: mail.createdAt.toISOString(),
+      title: mail.subject,
+      text: mail.kind === "reply" ? mail.text : "",
+      delivery: mail.status,
+      response: mail.response,
+    })),
+  ];
+  return events.sort((a, b) => b.at.localeCompare(a.at));
+}

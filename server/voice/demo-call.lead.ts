@@ -1,0 +1,40 @@
+import { eq, sql } from "drizzle-orm";
+import type { LeadSource, NewLead } from "../leads/lead-source.ts";
+import { type DemoCall, demoCalls } from "./demo-calls.table.ts";
+
+export const demoCallLead = (
+  id: string,
+  call: Pick<DemoCall, "name" | "email" | "title" | "lines">,
+): NewLead => ({
+  kind: "demo-call",
+  subjectId: id,
+  name: call.name,
+  email: call.email,
+  summary: [call.title, ...call.lines].join(". "),
+});
+
+const ofPerson = (email: string) => sql`lower(${demoCalls.email}) = ${email.toLowerCase()}`;
+const minutes = (ms: number) =>
+  `${Math.floor(ms / 60_000)}:${String(Math.round(ms / 1000) % 60).padStart(2, "0")}`;
+
+/** How kept demo calls answer for the inbox. */
+export const demoCallLeads: LeadSource = {
+  kind: "demo-call",
+  async read(db, id) {
+    const [found] = await db.select().from(demoCalls).where(eq(demoCalls.id, id));
+    if (!found) return undefined;
+    const facts = [
+      { label: "Outcome", value: found.title },
+      ...found.lines.map((value) => ({ label: "Noted", value })),
+      { label: "Length", value: minutes(found.lengthMs) },
+      ...(found.rating ? [{ label: "Rating", value: `${found.rating} of 5` }] : []),
+    ];
+    const text = (found.transcript ?? []).map((line) => `${line.role}: ${line.text}`).join("\n");
+    return { facts, text, page: null };
+  },
+  exportPerson: (db, email) => db.select().from(demoCalls).where(ofPerson(email)),
+  async erasePerson(tx, email) {
+    const gone = await tx.delete(demoCalls).where(ofPerson(email)).returning({ id: demoCalls.id });
+    return { demoCalls: gone.length };
+  },
+};
