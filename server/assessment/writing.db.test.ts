@@ -19,7 +19,7 @@ const test = base.extend("writing", async ({ site }) => {
   openai.reset();
   const { db, queue, audit, deliveries, log } = site.deps;
   const built = buildAssessments({
-    ...{ db, queue, audit, deliveries, spamChecks: false },
+    ...{ db, queue, audit, deliveries, addLead: async () => {}, spamChecks: false },
     openai: { apiKey: "key", baseUrl: openai.url, model: "stand-in" },
   });
   const row = await insertAssessment(db, { ...ordinary, fingerprint: "f" });
