@@ -18,6 +18,10 @@ const adminPages = [
   route("dashboard", "admin/dashboard/dashboard.tsx", { id: "admin-dashboard" }),
   route("account", "admin/account/account.tsx"),
   route("audit", "admin/audit/audit.tsx"),
+  route("leads", "admin/leads/leads.tsx"),
+  route("leads/:id", "admin/leads/lead-page.tsx"),
+  route("mails", "admin/mails/mails.tsx"),
+  route("mails/:id", "admin/mails/mail-page.tsx"),
   route("media", "admin/media/library.tsx"),
   route("media/:hash", "admin/media/image-page.tsx"),
 ];

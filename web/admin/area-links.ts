@@ -2,6 +2,8 @@
 export const areaLinks: readonly { to: string; text: string; end?: boolean }[] = [
   { to: "/admin", text: "Dashboard", end: true },
   { to: "/admin/assessments", text: "Assessments" },
+  { to: "/admin/leads", text: "Leads" },
+  { to: "/admin/mails", text: "Mails" },
   { to: "/admin/media", text: "Images" },
   { to: "/admin/audit", text: "Audit log" },
 ];

@@ -1,0 +1,129 @@
+import { useMutation } from "@tanstack/react-query";
+import { Link, useRevalidator } from "react-router";
+import {
+  getLead,
+  leadKinds,
+  type LeadStatus,
+  leadStatuses,
+  releaseLead,
+  setLeadStatus,
+} from "../../../contracts/leads.ts";
+import { site } from "../../../site.config.ts";
+import { call } from "../../api/call.ts";
+import { apiFrom } from "../../api/context.ts";
+import { Moment } from "../../ui/moment.tsx";
+import { toast } from "../../ui/use-toast.ts";
+import { reasonOf } from "../form-errors.ts";
+import { adminQueryClient } from "../query-client.ts";
+import { readOrNotFound } from "../read-or-not-found.ts";
+import { requireUser } from "../session.ts";
+import type { Route } from "./+types/lead-page.ts";
+import { leadQuery } from "./leads.queries.ts";
+import { LeadTag } from "./leads-table.tsx";
+import "./leads.css";
+import { NoteForm } from "./note-form.tsx";
+import { PersonSection } from "./person-section.tsx";
+import { ReplyForm } from "./reply-form.tsx";
+import { Timeline } from "./timeline.tsx";
+
+export const meta = () => [{ title: `Lead | ${site.name}` }];
+
+export async function loader({ params: { id }, context }: Route.LoaderArgs) {
+  const api = apiFrom(context);
+  await requireUser(api);
+  return readOrNotFound(call(getLead, { id }, { fetch: api }));
+}
+export const clientLoader = ({ params: { id } }: Route.ClientLoaderArgs) =>
+  readOrNotFound(adminQueryClient().fetchQuery(leadQuery(id)));
+
+/** One lead: what was left, what happened with the person, and what to do now. */
+export default function LeadPage({ loaderData: lead }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator();
+  const change = useMutation({
+    mutationFn: (next: LeadStatus | "release") =>
+      next === "release"
+        ? call(releaseLead, { id: lead.id })
+        : call(setLeadStatus, { id: lead.id, status: next }),
+    onSuccess: (_lead, next) => {
+      toast({ title: next === "release" ? "Moved to the Inbox" : `Marked as ${leadStatuses[next]}` });
+      return revalidate();
+    },
+    onError: (error) => toast({ variant: "destructive", title: "Not changed", description: reasonOf(error) }),
+  });
+  const facts = [
+    { label: "E-mail", value: lead.email },
+    { label: "Company", value: lead.company },
+    ...lead.facts,
+  ].filter(({ value }) => value);
+  return (
+    <>
+      <div className="adm-head">
+        <div>
+          <Link className="back" to={lead.spam ? "/admin/leads?spam=1" : "/admin/leads"}>
+            Contacts &amp; Leads
+          </Link>
+          <h1>{lead.name || lead.email}</h1>
+          <p className="meta">
+            {leadKinds[lead.kind]}, <Moment at={lead.createdAt} /> <LeadTag lead={lead} />
+          </p>
+        </div>
+        {lead.spam ? (
+          <button
+            type="button"
+            className="btn btn-act"
+            disabled={change.isPending}
+            onClick={() => change.mutate("release")}
+          >
+            Not spam
+          </button>
+        ) : (
+          <fieldset className="row">
+            <legend className="sr">Status</legend>
+            {(Object.keys(leadStatuses) as LeadStatus[]).map((status) => (
+              <button
+                key={status}
+                type="button"
+                className={status === lead.status ? "btn btn-act" : "btn"}
+                aria-pressed={status === lead.status}
+                disabled={change.isPending}
+                onClick={() => status !== lead.status && change.mutate(status)}
+              >
+                {leadStatuses[status]}
+              </button>
+            ))}
+          </fieldset>
+        )}
+      </div>
+      <div className="lead-page">
+        <div>
+          <section className="card stack" aria-labelledby="left-heading">
+            <h2 id="left-heading">What they left</h2>
+            {lead.text && <p className="words">{lead.text}</p>}
+            <dl className="lead-facts">
+              {facts.map(({ label, value }, i) => (
+                <div className="contents" key={`${label}${i}`}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+            {lead.page && (
+              <Link className="go" to={lead.page}>
+                Open the assessments
+              </Link>
+            )}
+          </section>
+          {!lead.spam && <ReplyForm lead={lead} />}
+        </div>
+        <div>
+          <NoteForm id={lead.id} />
+          <section className="card stack" aria-labelledby="story-heading">
+            <h2 id="story-heading">History of this person</h2>
+            <Timeline events={lead.timeline} current={lead.id} />
+          </section>
+          <PersonSection email={lead.email} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { Link } from "react-router";
+import { type Lead, leadKinds, leadStatuses } from "../../../contracts/leads.ts";
+import { Moment } from "../../ui/moment.tsx";
+import { Cell, Row, RowHead, Table } from "../../ui/table.tsx";
+import { spamReasons } from "./spam-reasons.ts";
+
+export function LeadsTable({ leads }: { leads: Lead[] }) {
+  return (
+    <Table columns={["From", "Kind", "About", "Received", "Status"]}>
+      {leads.map((lead) => (
+        <Row key={lead.id}>
+          <RowHead label="From">
+            <span>
+              <Link to={`/admin/leads/${lead.id}`}>{lead.name || lead.email}</Link>
+              <span className="micro fact">{lead.email}</span>
+              {lead.company && lead.company !== lead.name && (
+                <span className="micro fact">{lead.company}</span>
+              )}
+            </span>
+          </RowHead>
+          <Cell label="Kind" className="num">
+            {leadKinds[lead.kind]}
+          </Cell>
+          <Cell label="About" className="lead-about">
+            <span className="lead-summary">{lead.summary}</span>
+          </Cell>
+          <Cell label="Received" className="num">
+            <Moment at={lead.createdAt} />
+          </Cell>
+          <Cell label="Status" className="num">
+            <LeadTag lead={lead} />
+          </Cell>
+        </Row>
+      ))}
+    </Table>
+  );
+}
+
+const tags = { new: "tag tag-live", open: "tag", done: "tag tag-ok" };
+
+export const LeadTag = ({ lead }: { lead: Pick<Lead, "status" | "spam"> }) =>
+  lead.spam ? (
+    <span className="tag tag-stop">{spamReasons[lead.spam] ?? "Spam"}</span>
+  ) : (
+    <span className={tags[lead.status]}>{leadStatuses[lead.status]}</span>
+  );

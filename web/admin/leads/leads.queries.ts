@@ -1,0 +1,16 @@
+import { queryOptions } from "@tanstack/react-query";
+import { getLead, listLeads } from "../../../contracts/leads.ts";
+import { call } from "../../api/call.ts";
+import type { LeadQuery } from "./lead-query.ts";
+
+export const leadsQuery = (query: LeadQuery) =>
+  queryOptions({
+    queryKey: [listLeads.path, query],
+    queryFn: ({ signal }) => call(listLeads, query, { signal }),
+  });
+
+export const leadQuery = (id: string) =>
+  queryOptions({
+    queryKey: [listLeads.path, "one", id],
+    queryFn: ({ signal }) => call(getLead, { id }, { signal }),
+  });

@@ -1,0 +1,37 @@
+import { useForm } from "react-hook-form";
+import { useRevalidator } from "react-router";
+import { addLeadNote } from "../../../contracts/leads.ts";
+import { call } from "../../api/call.ts";
+import { Field } from "../../ui/field.tsx";
+import { toast } from "../../ui/use-toast.ts";
+import { showFormError } from "../form-errors.ts";
+
+export function NoteForm({ id }: { id: string }) {
+  const { register, handleSubmit, formState, setError, reset } = useForm({ defaultValues: { text: "" } });
+  const { revalidate } = useRevalidator();
+  const submit = handleSubmit(async (fields) => {
+    try {
+      await call(addLeadNote, { id, ...fields });
+      reset();
+      toast({ title: "Note Added" });
+      await revalidate();
+    } catch (error) {
+      showFormError(error, "Not added", setError);
+    }
+  });
+  return (
+    <form className="card form" noValidate onSubmit={(event) => void submit(event)}>
+      <Field
+        multiline
+        rows={3}
+        label="Note"
+        hint="For administrators only."
+        error={formState.errors.text?.message}
+        {...register("text")}
+      />
+      <button className="btn" type="submit" disabled={formState.isSubmitting}>
+        Add note
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,30 @@
+import { useForm } from "react-hook-form";
+import { useNavigate } from "react-router";
+import { deliverMailAgain } from "../../../contracts/mails.ts";
+import { call } from "../../api/call.ts";
+import { Field } from "../../ui/field.tsx";
+import { toast } from "../../ui/use-toast.ts";
+import { showFormError } from "../form-errors.ts";
+
+/** A new delivery of a mail that failed, perhaps to a corrected address. */
+export function DeliverAgain({ id, to }: { id: string; to: string }) {
+  const { register, handleSubmit, formState, setError } = useForm({ defaultValues: { to } });
+  const navigate = useNavigate();
+  const submit = handleSubmit(async (fields) => {
+    try {
+      const again = await call(deliverMailAgain, { id, ...fields });
+      toast({ title: "Mail Queued", description: `It is on its way to ${again.to}.` });
+      await navigate(`/admin/mails/${again.id}`);
+    } catch (error) {
+      showFormError(error, "Not delivered", setError);
+    }
+  });
+  return (
+    <form className="form" noValidate onSubmit={(event) => void submit(event)}>
+      <Field label="Address" type="email" error={formState.errors.to?.message} {...register("to")} />
+      <button className="btn btn-act" type="submit" disabled={formState.isSubmitting}>
+        Deliver again
+      </button>
+    </form>
+  );
+}

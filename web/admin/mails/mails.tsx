@@ -1,0 +1,74 @@
+import { Form, Link, useSearchParams } from "react-router";
+import { deliveryStatuses, listMails } from "../../../contracts/mails.ts";
+import { site } from "../../../site.config.ts";
+import { call } from "../../api/call.ts";
+import { apiFrom } from "../../api/context.ts";
+import { PagesNav } from "../pages-nav.tsx";
+import { adminQueryClient } from "../query-client.ts";
+import { requireUser } from "../session.ts";
+import type { Route } from "./+types/mails.ts";
+import { mailsQuery, readMailQuery } from "./mails.queries.ts";
+import { MailsTable } from "./mails-table.tsx";
+
+export const meta = () => [{ title: `Mails | ${site.name}` }];
+
+const queryOf = (request: Request) => readMailQuery(new URL(request.url).searchParams);
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const api = apiFrom(context);
+  await requireUser(api);
+  return call(listMails, queryOf(request), { fetch: api });
+}
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
+  adminQueryClient().fetchQuery(mailsQuery(queryOf(request)));
+
+/** Every mail that the site sends, with what became of it; filters and page stand in the address. */
+export default function Mails({ loaderData: { mails, page, totalPages, outbox } }: Route.ComponentProps) {
+  const [search] = useSearchParams();
+  const query = readMailQuery(search);
+  const filtered = query.search || query.status;
+  return (
+    <>
+      <div className="adm-head">
+        <h1>Mails</h1>
+      </div>
+      {outbox && (
+        <p className="note mails-note">
+          No mail server is configured: each mail is written as a file into the folder outbox. Set SMTP_URL to
+          send them.
+        </p>
+      )}
+      <Form className="filters" aria-label="Filter the mails" key={JSON.stringify(query)}>
+        <label className="filter-field">
+          Recipient or subject
+          <input className="input" type="search" name="search" defaultValue={query.search ?? ""} />
+        </label>
+        <label className="filter-field">
+          Delivery
+          <select className="input" name="status" defaultValue={query.status ?? ""}>
+            <option value="">Any</option>
+            {Object.entries(deliveryStatuses).map(([status, text]) => (
+              <option key={status} value={status}>
+                {text}
+              </option>
+            ))}
+          </select>
+        </label>
+        <button className="btn" type="submit">
+          Filter
+        </button>
+        {filtered && (
+          <Link className="btn btn-bare" to="/admin/mails">
+            Clear
+          </Link>
+        )}
+      </Form>
+      {mails.length ? (
+        <MailsTable mails={mails} />
+      ) : (
+        <p className="note">{filtered ? "No mail fits these filters." : "No mail has been sent yet."}</p>
+      )}
+      <PagesNav label="Pages of the list" page={page} totalPages={totalPages} />
+    </>
+  );
+}
