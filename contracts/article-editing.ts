@@ -271,6 +271,15 @@ export const restoreRevision = endpoint({
   output: articleRecord,
 });
 
+/** The HTML as a save would store it; for the preview. Stores nothing. */
+export const cleanContent = endpoint({
+  method: "POST",
+  path: "/api/articles/clean",
+  csrf: true,
+  input: z.object({ content: optional(1_000_000, "Content") }),
+  output: z.object({ content: z.string(), readTime: z.number().int() }),
+});
+
 /** A link that shows the article as it is saved to whoever has it, for some days. */
 export const createPreviewLink = endpoint({
   method: "POST",

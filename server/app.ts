@@ -31,6 +31,8 @@ import { uploadRoutes } from "./media/upload.routes.ts";
 import { type Ssr, servePages } from "./page-cache/pages.ts";
 import { editingRoutes } from "./news/editing/editing.routes.ts";
 import type { EditingService } from "./news/editing/editing.service.ts";
+import { generationRoutes } from "./news/writer/generation.routes.ts";
+import type { GenerationService } from "./news/writer/generation.service.ts";
 import { newsRoutes } from "./news/news.routes.ts";
 import type { NewsService } from "./news/news.service.ts";
 import { shareImageRoutes } from "./news/share-images.ts";
@@ -57,6 +59,7 @@ export interface AppDeps extends AssessmentRouteDeps, ReviewRouteDeps {
   news: NewsService;
   storage: ObjectStorage;
   editing: EditingService;
+  generation: GenerationService;
   media: MediaService;
   audit: Audit;
   leads: LeadsService;
@@ -94,6 +97,7 @@ export function buildApp(deps: AppDeps): Hono<AppEnv> {
   shareImageRoutes(app, deps.storage);
   voiceRoutes(app, bind, deps);
   editingRoutes(bind, deps);
+  generationRoutes(bind, deps);
   seoRoutes(app, deps.news);
   mediaRoutes(app, deps.media);
   uploadRoutes(app, deps);

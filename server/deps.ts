@@ -19,6 +19,7 @@ import { createQueue } from "./jobs/queue.ts";
 import { jobDefinitions } from "./jobs/registry.ts";
 import { buildLeads } from "./leads/build-leads.ts";
 import type { LeadSource } from "./leads/lead-source.ts";
+import { languageModel } from "./ai/language-model.ts";
 import { createLog, type Log } from "./log.ts";
 import { forgetOutboxFiles, outboxMailer } from "./mail/outbox-mailer.ts";
 import { smtpMailer } from "./mail/smtp-mailer.ts";
@@ -28,6 +29,7 @@ import { editingJobs } from "./news/editing/editing.jobs.ts";
 import { editingService } from "./news/editing/editing.service.ts";
 import { findImageUses } from "./news/image-uses.store.ts";
 import { newsJobs } from "./news/news.jobs.ts";
+import { generationService } from "./news/writer/generation.service.ts";
 import { newsService } from "./news/news.service.ts";
 import { mediaService } from "./media/media.service.ts";
 import { announceChange } from "./page-cache/invalidation.ts";
@@ -156,6 +158,7 @@ export async function buildDeps(env: Env, database: Database, log: Log) {
   const media = mediaService({ db, storage, audit, findUses: findImageUses });
   const news = newsService({ db, queue, changes });
   const editing = editingService({ db, news, audit, queue, secret });
+  const generation = generationService({ db, audit, model: languageModel(env) });
 
   return {
     env,
@@ -185,6 +188,7 @@ export async function buildDeps(env: Env, database: Database, log: Log) {
     changes,
     news,
     editing,
+    generation,
     media,
     storage,
     jobs: [

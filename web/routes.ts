@@ -5,6 +5,7 @@ const publicPages = [
   route("services", "services/services.tsx"),
   route("news", "news/news.tsx"),
   route("news/:slug", "news/article.tsx"),
+  route("preview/:token", "news/preview.tsx"),
   route("contact", "contact/contact.tsx"),
   route("assessment", "assessment/assessment.tsx"),
   route("r/:token", "assessment/own.tsx"),
@@ -16,6 +17,7 @@ const publicPages = [
 const adminPages = [
   index("admin/dashboard/dashboard.tsx", { id: "admin" }),
   route("dashboard", "admin/dashboard/dashboard.tsx", { id: "admin-dashboard" }),
+  route("article/:id", "article-editor-page.tsx"),
   route("account", "admin/account/account.tsx"),
   route("audit", "admin/audit/audit.tsx"),
   route("leads", "admin/leads/leads.tsx"),

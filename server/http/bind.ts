@@ -55,7 +55,7 @@ export function binder(app: Hono<AppEnv>, guards: Guards) {
     handle: (
       input: z.output<I>,
       request: Bound<Found>,
-    ) => Promise<z.input<O> | Reply<z.input<O> | undefined>>,
+    ) => Promise<z.input<O> | Reply<z.input<O> | undefined> | Response>,
   ) => {
     const hasBody = endpoint.method !== "GET";
     app.on(endpoint.method, endpoint.path, async (c) => {
@@ -75,6 +75,8 @@ export function binder(app: Hono<AppEnv>, guards: Guards) {
         c,
       });
       c.header("cache-control", "no-store");
+      // A stream, made by the handler.
+      if (result instanceof Response) return result;
       if (!(result instanceof Reply)) return c.json(result as never);
       for (const [name, value] of Object.entries(result.headers)) c.header(name, value);
       if (result.data === undefined) return c.body(null, result.status as 204);

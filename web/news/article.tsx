@@ -2,11 +2,9 @@ import { data, Link, redirect, replace, useViewTransitionState } from "react-rou
 import { apiFrom } from "../api/context.ts";
 import { ApiError } from "../api/request.ts";
 import type { Route } from "./+types/article.ts";
-import { ArticleBody } from "./article-body.tsx";
 import { ArticleCard, articlePath } from "./article-card.tsx";
-import { ArticleImage } from "./article-image.tsx";
 import { articleMeta } from "./article-meta.ts";
-import { longDate } from "./long-date.ts";
+import { ArticleView } from "./article-view.tsx";
 import { fetchArticle } from "./news.queries.ts";
 import { ShareButton } from "./share-button.tsx";
 
@@ -51,23 +49,12 @@ export default function ArticlePage({ loaderData: { article, next } }: Route.Com
   if (!article) return <Missing />;
   return (
     <>
-      <article className="article-page">
-        <header className="article">
-          <BackToNews />
-          <h1 className="t-1">{article.title}</h1>
-          <div className="byline meta">
-            <time dateTime={article.publishedAt}>{longDate(article.publishedAt)}</time>
-            {article.readTime > 0 && <span>{article.readTime} min read</span>}
-            <ShareButton title={article.title} />
-          </div>
-        </header>
-        {article.imageUrl && (
-          <div className={leaving ? "wrap cover" : "wrap cover cover-moves"}>
-            <ArticleImage article={article} priority sizes="(min-width: 64rem) 61rem, 100vw" />
-          </div>
-        )}
-        <ArticleBody html={article.content} />
-      </article>
+      <ArticleView
+        article={article}
+        back={<BackToNews />}
+        share={<ShareButton title={article.title} />}
+        coverMoves={!leaving}
+      />
       {next.length > 0 && (
         <aside className="article read-next noprint" aria-labelledby="read-next">
           <h2 className="t-2" id="read-next">

@@ -1,6 +1,7 @@
 import * as contract from "../../../contracts/article-editing.ts";
 import { notFound } from "../../errors.ts";
 import { type Bind, type Bound, created, noContent } from "../../http/bind.ts";
+import { cleanArticleHtml, readTimeOf } from "../article-html.ts";
 import type { NewsService } from "../news.service.ts";
 import type { StoredArticle } from "../news.store.ts";
 import type { EditingService } from "./editing.service.ts";
@@ -82,6 +83,10 @@ export function editingRoutes(
     return toRecord(stillThere(await editing.restore(articleId, version, request)));
   });
 
+  bind(contract.cleanContent, { admin: true, bodyLimit: anArticle.bodyLimit }, async ({ content }) => {
+    const clean = cleanArticleHtml(content);
+    return { content: clean, readTime: readTimeOf(clean) };
+  });
   bind(contract.createPreviewLink, anArticle, async (_input, request: Bound<StoredArticle>) => {
     const { token, expiresAt } = await editing.previewLink(request.found, request);
     return { url: `${request.origin}/preview/${token}`, expiresAt: expiresAt.toISOString() };

@@ -1,0 +1,162 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { type ReactNode, useEffect, useState } from "react";
+import { Link, useNavigate } from "react-router";
+import { discardWorkingCopy, type WorkingCopy } from "../../../contracts/article-editing.ts";
+import type { GeneratedArticle } from "../../../contracts/article-generation.ts";
+import { call } from "../../api/call.ts";
+import { ApiError } from "../../api/request.ts";
+import { toast } from "../../ui/use-toast.ts";
+import { articleQuery, newCopiesQuery } from "../articles/articles.queries.ts";
+import { reasonOf } from "../form-errors.ts";
+import { isUnauthenticated } from "../query-client.ts";
+import { ArticleForm } from "./article-form.tsx";
+import { BegunArticles } from "./begun-articles.tsx";
+import { ClaimsCard } from "./claims-card.tsx";
+import { Generator } from "./generator.tsx";
+import type { ShowArticle } from "./preview-tab.tsx";
+import { type EditorStart, useArticleEditor } from "./use-article-editor.ts";
+import "./article.css";
+
+interface ArticlePageProps {
+  /** `new`, or an article's id. */
+  id: string;
+  showArticle: ShowArticle;
+}
+
+const startAfresh = (): { key: string; copy: WorkingCopy | null } => ({
+  key: crypto.randomUUID(),
+  copy: null,
+});
+
+/** Loads what there is of an article and opens its form. */
+export function ArticlePage({ id, showArticle }: ArticlePageProps) {
+  const isNew = id === "new";
+  const [fresh, setFresh] = useState(startAfresh);
+  // A saved new article goes on under its address with the same form; another new one begins afresh.
+  const [wasNew, setWasNew] = useState(isNew);
+  if (isNew !== wasNew) {
+    setWasNew(isNew);
+    if (isNew) setFresh(startAfresh());
+  }
+  const goesOn = isNew || id === fresh.key;
+  const article = useQuery({ ...articleQuery(id), enabled: !goesOn });
+  const copies = useQuery({ ...newCopiesQuery, enabled: isNew });
+  const error = article.error ?? copies.error;
+  useLeaveToDashboard(error);
+
+  if (isUnauthenticated(error)) return null;
+  if (!goesOn && error) return <Failure error={error} onRetry={() => void article.refetch()} />;
+  if (!goesOn && !article.data) return <Waiting />;
+  const start: EditorStart = goesOn
+    ? { id: fresh.key, article: undefined, copy: fresh.copy }
+    : { id, article: article.data, copy: article.data?.workingCopy ?? null };
+  const others = copies.data?.copies.filter(({ key }) => key !== fresh.key) ?? [];
+  return (
+    <OpenArticle
+      key={start.id}
+      start={start}
+      isNew={isNew}
+      showArticle={showArticle}
+      copies={isNew ? others : []}
+      onContinue={(copy) => setFresh({ key: copy.key, copy })}
+    />
+  );
+}
+
+interface OpenArticleProps {
+  start: EditorStart;
+  isNew: boolean;
+  showArticle: ShowArticle;
+  copies: WorkingCopy[];
+  onContinue: (copy: WorkingCopy) => void;
+}
+
+function OpenArticle({ start, isNew, showArticle, copies, onContinue }: OpenArticleProps) {
+  const editor = useArticleEditor(start);
+  const client = useQueryClient();
+  const [generates, setGenerates] = useState(false);
+  const [generated, setGenerated] = useState<GeneratedArticle>();
+
+  const load = (result: GeneratedArticle) => {
+    const { title, excerpt, content, imageUrl, keywords, metaDescription } = result;
+    const words = { title, excerpt, content, imageUrl, keywords, metaDescription, published: false };
+    for (const [name, value] of Object.entries(words))
+      editor.form.setValue(name as keyof typeof words, value as never, { shouldDirty: true });
+    editor.form.clearErrors();
+    setGenerated(result);
+    setGenerates(false);
+  };
+  const discard = async ({ key }: WorkingCopy) => {
+    await call(discardWorkingCopy, { key }).catch(editor.leaveOn401);
+    await client.invalidateQueries(newCopiesQuery);
+  };
+  if (generates)
+    return (
+      <Generator
+        onGenerated={load}
+        onBack={() => setGenerates(false)}
+        onError={(error) => editor.leaveOn401(error)}
+        replaces={editor.isDirty}
+      />
+    );
+  return (
+    <ArticleForm
+      editor={editor}
+      showArticle={showArticle}
+      onGenerate={isNew ? () => setGenerates(true) : undefined}
+      aside={generated && <ClaimsCard generated={generated} />}
+      notice={
+        !editor.isDirty && (
+          <BegunArticles copies={copies} onContinue={onContinue} onDiscard={(copy) => void discard(copy)} />
+        )
+      }
+    />
+  );
+}
+
+/** Without a session the editor leaves for the dashboard, which asks to log in. */
+function useLeaveToDashboard(error: Error | null) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!isUnauthenticated(error)) return;
+    toast({
+      variant: "destructive",
+      title: "Authentication Error",
+      description: "Please log in to access this page",
+    });
+    void navigate("/admin");
+  }, [error, navigate]);
+}
+
+const Waiting = (): ReactNode => (
+  <div className="edit-page" aria-busy="true">
+    <div className="adm-head">
+      <h1>Edit article</h1>
+    </div>
+    <div className="skel edit-skel" />
+  </div>
+);
+
+function Failure({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const isMissing = error instanceof ApiError && error.status === 404;
+  return (
+    <>
+      <div className="adm-head">
+        <h1>{isMissing ? "Article not found" : "The article could not be loaded"}</h1>
+      </div>
+      <div className="note stack" role="alert">
+        <p>{isMissing ? "It may have been deleted." : reasonOf(error)}</p>
+        <div className="row">
+          {!isMissing && (
+            <button type="button" className="btn" onClick={onRetry}>
+              Try Again
+            </button>
+          )}
+          <Link className="btn" to="/admin">
+            Back to dashboard
+          </Link>
+        </div>
+      </div>
+    </>
+  );
+}

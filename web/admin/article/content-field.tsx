@@ -1,0 +1,95 @@
+import { lazy, type ReactNode, Suspense, useState } from "react";
+import { Controller } from "react-hook-form";
+import { Field } from "../../ui/field.tsx";
+import { useHydrated } from "../../ui/use-hydrated.ts";
+import { InsertImage } from "./insert-image.tsx";
+import type { ArticleEditor } from "./use-article-editor.ts";
+import { uploadImage } from "../../api/upload.ts";
+
+// The largest part of the area: its own chunk, loaded by this form only.
+const RichTextEditor = lazy(() => import("../../ui/rich-text/rich-text-editor.tsx"));
+
+const SOURCE = "article-source";
+const remember = (shown: boolean) => {
+  try {
+    localStorage.setItem(SOURCE, shown ? "shown" : "hidden");
+  } catch {
+    // Next time it is shown again.
+  }
+};
+
+const remembered = (): boolean => {
+  try {
+    return localStorage.getItem(SOURCE) !== "hidden";
+  } catch {
+    return true;
+  }
+};
+
+/** The text, formatted and as its HTML: both show the same and change together. */
+export function ContentField({ editor: { form } }: { editor: ArticleEditor }) {
+  const hydrated = useHydrated();
+  const [choice, setChoice] = useState<boolean>();
+  const showsSource = choice ?? (hydrated ? remembered() : true);
+  const toggle = () => {
+    remember(!showsSource);
+    setChoice(!showsSource);
+  };
+  return (
+    <Controller
+      control={form.control}
+      name="content"
+      render={({ field: { value, onChange, onBlur, ref }, fieldState: { error } }) => (
+        <div className="content-field">
+          {hydrated && (
+            <Suspense fallback={<Loading />}>
+              <RichTextEditor
+                label={showsSource ? "Formatted text" : "Content"}
+                value={value}
+                onChange={onChange}
+                onBlur={onBlur}
+                invalid={!!error}
+                describedBy={error && !showsSource ? "content-error" : undefined}
+                imageDialog={(props) => <InsertImage {...props} />}
+                uploadImage={async (file) => {
+                  const { url, webpUrl } = await uploadImage(file);
+                  return webpUrl ?? url;
+                }}
+              />
+            </Suspense>
+          )}
+          <button type="button" className="link" aria-expanded={showsSource} onClick={toggle}>
+            {showsSource ? "Hide HTML source" : "Show HTML source"}
+          </button>
+          {showsSource ? (
+            <div className="code-field">
+              <Field
+                label="Content"
+                multiline
+                id="content"
+                name="content"
+                ref={ref}
+                value={value}
+                spellCheck={false}
+                hint="The HTML of the text above. Both change together."
+                error={error?.message}
+                onChange={onChange}
+                onBlur={onBlur}
+              />
+            </div>
+          ) : (
+            <div aria-live="polite">
+              {error && (
+                <p className="err" id="content-error">
+                  {error.message}
+                </p>
+              )}
+            </div>
+          )}
+        </div>
+      )}
+    />
+  );
+}
+
+const Loading = (): ReactNode => <div className="skel rich-skel" />;

@@ -1,0 +1,42 @@
+import { Field } from "../../ui/field.tsx";
+import { Picture } from "../../ui/picture.tsx";
+import { ImageUpload } from "../media/image-upload.tsx";
+import type { ArticleEditor } from "./use-article-editor.ts";
+
+/** The picture above the article and on its cards. */
+export function ImageCard({ editor: { form } }: { editor: ArticleEditor }) {
+  const { errors } = form.formState;
+  const url = form.watch("imageUrl").trim();
+  const choose = (address: string) =>
+    form.setValue("imageUrl", address, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
+  return (
+    <section className="card stack" aria-labelledby="image-heading">
+      <h2 id="image-heading">Picture</h2>
+      <ImageUpload onUploaded={({ url: stored, webpUrl }) => choose(webpUrl ?? stored)}>
+        {url && !errors.imageUrl && (
+          <div className="chosen">
+            <Picture url={url} alt="The chosen image" sizes="22rem" width={960} height={600} />
+          </div>
+        )}
+      </ImageUpload>
+      <Field
+        label="Image URL"
+        inputMode="url"
+        spellCheck={false}
+        error={errors.imageUrl?.message}
+        {...form.register("imageUrl")}
+      />
+      <Field
+        label="What the picture shows"
+        hint="Read aloud to those who cannot see it."
+        error={errors.imageAlt?.message}
+        {...form.register("imageAlt")}
+      />
+      {url && (
+        <button type="button" className="link" onClick={() => choose("")}>
+          Remove the picture
+        </button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+const two = (n: number) => String(n).padStart(2, "0");
+
+/** A moment as `<input type="datetime-local">` wants it, in the browser's zone; empty for none. */
+export function toLocalInput(iso: string): string {
+  const at = new Date(iso);
+  if (!iso || Number.isNaN(at.getTime())) return "";
+  const day = `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
+  return `${day}T${two(at.getHours())}:${two(at.getMinutes())}`;
+}
+
+/** The moment that such an input names, ISO 8601; empty for none. An hour that the clocks leave out moves on. */
+export function fromLocalInput(value: string): string {
+  const at = new Date(value);
+  return value && !Number.isNaN(at.getTime()) ? at.toISOString() : "";
+}
+
+/** `America/Los_Angeles`. */
+export const zoneName = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import type { Article } from "../../contracts/news.ts";
+import { ArticleBody } from "./article-body.tsx";
+import { ArticleImage } from "./article-image.tsx";
+import { longDate } from "./long-date.ts";
+
+interface ArticleViewProps {
+  article: Pick<Article, "title" | "content" | "imageUrl" | "imageAlt" | "publishedAt" | "readTime">;
+  /** Above the title. */
+  back?: ReactNode;
+  /** At the end of the byline. */
+  share?: ReactNode;
+  /** True where the cover grows out of a card and shrinks back into it. */
+  coverMoves?: boolean;
+}
+
+/** An article as readers see it: on its page, and in every preview. */
+export function ArticleView({ article, back, share, coverMoves }: ArticleViewProps) {
+  return (
+    <article className="article-page">
+      <header className="article">
+        {back}
+        <h1 className="t-1">{article.title}</h1>
+        <div className="byline meta">
+          <time dateTime={article.publishedAt}>{longDate(article.publishedAt)}</time>
+          {article.readTime > 0 && <span>{article.readTime} min read</span>}
+          {share}
+        </div>
+      </header>
+      {article.imageUrl && (
+        <div className={coverMoves ? "wrap cover cover-moves" : "wrap cover"}>
+          <ArticleImage article={article} priority sizes="(min-width: 64rem) 61rem, 100vw" />
+        </div>
+      )}
+      <ArticleBody html={article.content} />
+    </article>
+  );
+}
