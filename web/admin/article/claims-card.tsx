@@ -12,7 +12,7 @@ const reasons: Record<Claim["reason"], string> = {
 export function ClaimsCard({ generated: { claims, writer } }: { generated: GeneratedArticle }) {
   return (
     <section className="card stack" aria-labelledby="claims-heading">
-      <h2 id="claims-heading">Check before publishing</h2>
+      <h2 id="claims-heading">Check first</h2>
       <p className="micro">
         Written by {writer === "built-in writer" ? "the built-in writer, from this site's own texts" : writer}
         . Read it as a draft.

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { Controller } from "react-hook-form";
 import { Field } from "../../ui/field.tsx";
+import { useHydrated } from "../../ui/use-hydrated.ts";
 import { fromLocalInput, toLocalInput, zoneName } from "./local-time.ts";
 import { PreviewLink } from "./preview-link.tsx";
 import type { ArticleEditor } from "./use-article-editor.ts";
@@ -11,6 +12,7 @@ export function PublishCard({ editor }: { editor: ArticleEditor }) {
   const { errors } = form.formState;
   const published = form.watch("published");
   const id = useId();
+  const zone = useHydrated() ? `Your time zone: ${zoneName()}. ` : "";
   return (
     <section className="card stack" aria-labelledby={`${id}-h`}>
       <h2 id={`${id}-h`}>Visibility</h2>
@@ -45,7 +47,7 @@ export function PublishCard({ editor }: { editor: ArticleEditor }) {
               name={name}
               value={toLocalInput(value)}
               error={errors.publishAt?.message}
-              hint={`Optional. Your time zone: ${zoneName()}. It stays a draft until then.`}
+              hint={`Optional. ${zone}It stays a draft until then.`}
               onChange={(event) => onChange(fromLocalInput(event.target.value))}
               onBlur={onBlur}
             />

@@ -2,6 +2,7 @@ import { META_DESCRIPTION_MAX } from "../../../contracts/article-editing.ts";
 import { site } from "../../../site.config.ts";
 import { Field } from "../../ui/field.tsx";
 import { Picture } from "../../ui/picture.tsx";
+import { useHydrated } from "../../ui/use-hydrated.ts";
 import type { ArticleEditor } from "./use-article-editor.ts";
 
 /** What search engines and share cards say of it, as it is typed. */
@@ -14,7 +15,7 @@ export function SearchCard({ editor: { form, stored } }: { editor: ArticleEditor
     "slug",
     "imageUrl",
   ]);
-  const host = typeof window === "undefined" ? "" : window.location.host;
+  const host = useHydrated() ? window.location.host : "";
   const length = description.trim().length;
   const said = description || excerpt;
   return (
