@@ -4,9 +4,13 @@ import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import type { ArticleEditor } from "./use-article-editor.ts";
 
 /** Asks before unsaved changes are left, within the site and out of it. */
-export function LeaveDialog({ editor: { isDirty, keepNow } }: { editor: ArticleEditor }) {
+export function LeaveDialog({ editor: { id, isDirty, keepNow } }: { editor: ArticleEditor }) {
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) =>
+      isDirty &&
+      currentLocation.pathname !== nextLocation.pathname &&
+      // A first save goes on under the article's own address.
+      nextLocation.pathname !== `/admin/article/${id}`,
   );
   useEffect(() => {
     if (!isDirty) return;
