@@ -44,7 +44,17 @@ export default function RichTextEditor(props: RichTextEditorProps) {
     content: value,
     injectCSS: false,
     shouldRerenderOnTransaction: true,
+    editable: !isLossy,
     editorProps: {
+      attributes: {
+        role: "textbox",
+        "aria-multiline": "true",
+        "aria-label": label,
+        class: "rich-surface prose",
+        ...(invalid && { "aria-invalid": "true" }),
+        ...(describedBy && { "aria-describedby": describedBy }),
+        ...(isLossy && { "aria-readonly": "true" }),
+      },
       // Source typed or pasted in one piece is source.
       handleTextInput: (_view, from, to, text) => insertSource(from, to, text),
       handlePaste: (_view, event) => {
@@ -88,25 +98,6 @@ export default function RichTextEditor(props: RichTextEditorProps) {
     editor.commands.setContent(value, { emitUpdate: false });
     setLossy(value !== "" && losesSomething(value, editorHtml(editor)));
   }, [editor, value]);
-
-  useEffect(() => {
-    if (!editor) return;
-    editor.setOptions({
-      editorProps: {
-        ...editor.options.editorProps,
-        attributes: {
-          role: "textbox",
-          "aria-multiline": "true",
-          "aria-label": label,
-          class: "rich-surface prose",
-          ...(invalid && { "aria-invalid": "true" }),
-          ...(describedBy && { "aria-describedby": describedBy }),
-          ...(isLossy && { "aria-readonly": "true" }),
-        },
-      },
-    });
-    editor.setEditable(!isLossy, false);
-  }, [editor, label, invalid, describedBy, isLossy]);
 
   if (!editor) return null;
   return (
