@@ -1,0 +1,72 @@
+// Takes the pictures in docs/screenshots: each page of the running site, at phone and desktop width, light and dark.
+import { mkdirSync } from "node:fs";
+import { type Browser, chromium } from "@playwright/test";
+import sharp from "sharp";
+import { startSite } from "../tests/e2e/server.ts";
+import { browserFlags, findBrowser } from "../tests/setup/browser.ts";
+
+const folder = "docs/screenshots";
+const publicPages: Record<string, string> = {
+  home: "/",
+  services: "/services",
+  news: "/news",
+  article: "/news/what-happens-to-the-calls-that-come-after-five",
+  contact: "/contact",
+  assessment: "/assessment",
+  terms: "/terms-of-use",
+  privacy: "/privacy-policy",
+  "not-found": "/no-such-page",
+};
+const adminPages: Record<string, string> = {
+  login: "/admin/login",
+  dashboard: "/admin",
+  editor: "/admin/article/new",
+  assessments: "/admin/assessments",
+  leads: "/admin/leads",
+};
+const sizes = [
+  { name: "desktop", width: 1280, height: 800, colorScheme: "light" },
+  { name: "phone", width: 390, height: 844, colorScheme: "dark" },
+] as const;
+
+mkdirSync(folder, { recursive: true });
+const site = await startSite();
+const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags });
+await takeAll(browser);
+await browser.close();
+await site.stop();
+
+async function takeAll(browser: Browser) {
+  for (const { name: size, width, height, colorScheme } of sizes) {
+    const context = await browser.newContext({
+      viewport: { width, height },
+      colorScheme,
+      reducedMotion: "reduce",
+      baseURL: site.url,
+    });
+    const page = await context.newPage();
+    const take = async (name: string) => {
+      await page.locator("[data-hydrated=true]").waitFor({ state: "attached" });
+      await page.waitForTimeout(600);
+      const png = await page.screenshot();
+      await sharp(png).webp({ quality: 80 }).toFile(`${folder}/${name}-${size}.webp`);
+    };
+    for (const [name, path] of Object.entries(publicPages)) {
+      await page.goto(path);
+      await take(name);
+    }
+    await page.goto("/#voice-demo");
+    await take("voice-demo");
+    await page.goto("/admin/login");
+    await take("login");
+    await page.getByLabel("Username").fill("admin");
+    await page.getByLabel("Password", { exact: true }).fill("correct horse battery");
+    await page.getByRole("button", { name: "Log in" }).click();
+    await page.waitForURL("**/admin");
+    for (const [name, path] of Object.entries(adminPages).slice(1)) {
+      await page.goto(path);
+      await take(name);
+    }
+    await context.close();
+  }
+}
