@@ -1,14 +1,9 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
-import { compression } from "vite-plugin-compression2";
 
 export default defineConfig({
-  plugins: [
-    tailwindcss(),
-    reactRouter(),
-    compression({ algorithms: ["brotliCompress", "gzip"], threshold: 512, skipIfLargerOrEqual: true }),
-  ],
+  plugins: [tailwindcss(), reactRouter()],
   build: {
     assetsInlineLimit: 0,
     // light-dark() as written: a rewritten one is settled at the root, and a dark section would stay light.

@@ -5,6 +5,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { compressFiles } from "./compress.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const stampFile = join(root, "build/stamp");
@@ -51,6 +52,7 @@ async function build() {
     console.error(stdout, stderr);
     process.exit(status ?? 1);
   }
+  await compressFiles(join(root, "build/client"));
   const { writeTemplate } = await import("../server/db/template.ts");
   await writeTemplate();
   writeFileSync(stampFile, stamp);
