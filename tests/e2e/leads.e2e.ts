@@ -1,0 +1,108 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, expectNoOverflow, open, test } from "./fixtures.ts";
+
+const toast = (page: Page) => page.locator(".toast");
+
+async function logIn(page: Page) {
+  await open(page, "/admin/login");
+  await page.getByLabel("Username").fill("admin");
+  await page.getByLabel("Password").fill("correct horse battery");
+  await page.getByRole("button", { name: "Log in" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Admin Dashboard");
+}
+const leave = async (page: Page, baseURL: string | undefined, person: { name: string; email: string }) => {
+  const answer = await page.request.post("/api/contact", {
+    headers: { origin: baseURL ?? "" },
+    data: {
+      ...person,
+      company: "Larkspur Family Dental",
+      message: "We miss most calls after five. Can you help?",
+    },
+  });
+  expect(answer.status()).toBe(201);
+};
+
+test("a message is found from the dashboard, noted, answered by mail, done, exported and erased", async ({
+  page,
+  baseURL,
+  smtp,
+}, { project }) => {
+  const person = { name: `Dana ${project.name}`, email: `dana@${project.name}.example` };
+  await leave(page, baseURL, person);
+  await logIn(page);
+  await expect(page.getByText("CRM sync coming soon")).toBeVisible();
+  await expect(page.getByText(/^\d+ new$/)).toBeVisible();
+  await page.getByRole("link", { name: "Open Inbox" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Contacts & Leads");
+  await page.getByLabel("Name, e-mail, company or words").fill(person.email);
+  await page.getByRole("button", { name: "Filter" }).click();
+  await expect(page).toHaveURL(/search=dana/);
+  await expect(page.locator("tbody tr")).toHaveCount(1);
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+  await page.getByRole("link", { name: person.name }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(person.name);
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+  await page.getByLabel("Note", { exact: true }).fill("Call back on Monday.");
+  await page.getByRole("button", { name: "Add note" }).click();
+  await expect(page.locator(".story-note")).toContainText("Call back on Monday.");
+  await page.getByLabel("Message").fill("Hello Dana, yes, we can.");
+  await page.getByRole("button", { name: "Send reply" }).click();
+  await expect(toast(page)).toContainText("Reply Queued");
+  await expect.poll(() => smtp.mails.some(({ envelopeTo }) => envelopeTo[0] === person.email)).toBe(true);
+  await expect(page.getByRole("button", { name: "Open", exact: true })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+  await expect(async () => {
+    await page.reload();
+    await expect(page.locator(".story-mail .tag")).toHaveText("Accepted", { timeout: 500 });
+  }).toPass();
+  await page.locator("[data-hydrated=true]").waitFor({ state: "attached" });
+  await page.locator(".story-mail a").click();
+  await expect(page.frameLocator("iframe").getByText("Hello Dana, yes, we can.")).toBeVisible();
+  await expectNoOverflow(page);
+  await page.getByRole("button", { name: "Plain text" }).click();
+  await expect(page.locator(".mail-text")).toContainText("Hello Dana");
+  await expectAccessible(page);
+  await page.goBack();
+  await page.getByRole("button", { name: "Done", exact: true }).click();
+  await expect(toast(page)).toContainText("Marked as Done");
+  const exported = await page.request.get(`/api/people/export?email=${person.email}`);
+  expect(await exported.text()).toContain("Call back on Monday.");
+  await page.getByRole("button", { name: "Erase everything" }).first().click();
+  await expect(page.getByRole("button", { name: "Cancel" })).toBeFocused();
+  await expectAccessible(page);
+  await page.getByRole("alertdialog").getByRole("button", { name: "Erase everything" }).click();
+  await expect(toast(page)).toContainText("Data Erased");
+  await expect(page).toHaveURL("/admin/leads");
+  await expect(page.getByText(person.email)).toHaveCount(0);
+});
+
+test("the mails are listed with their delivery; a failed one is delivered again to a corrected address", async ({
+  page,
+  baseURL,
+  smtp,
+}) => {
+  await logIn(page);
+  smtp.be("refuse");
+  await leave(page, baseURL, { name: "Sam Refused", email: "sam@refused.example" });
+  await expect(async () => {
+    await open(page, "/admin/mails?status=failed");
+    await expect(page.getByText("5.1.1 No such user here").first()).toBeVisible({ timeout: 500 });
+  }).toPass();
+  smtp.be("accept");
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+  await page
+    .getByRole("link", { name: /Sam Refused/ })
+    .first()
+    .click();
+  await page.getByLabel("Address").fill("right@ringwell.example");
+  await page.getByRole("button", { name: "Deliver again" }).click();
+  await expect(toast(page)).toContainText("Mail Queued");
+  await expect
+    .poll(() => smtp.mails.some(({ envelopeTo }) => envelopeTo[0] === "right@ringwell.example"))
+    .toBe(true);
+});
