@@ -33,7 +33,8 @@ export function deliveryJobs({ db, mailer }: { db: Db; mailer: Mailer }): Job[] 
         const response = (error as Error).message;
         const final = error instanceof MailRefusedError || run.retryCount >= run.retryLimit;
         await recordTry(db, deliveryId, { status: final ? "failed" : "queued", response });
-        if (!final) throw error;
+        // The queue and the log keep what is thrown, and an erasure does not reach them: no address, no server's words.
+        if (!final) throw new Error("the mail was not taken; its delivery says why");
         run.log.error({ deliveryId, response }, "mail refused for good");
       }
     }),

@@ -117,8 +117,8 @@ export default function LeadPage({ loaderData: lead }: Route.ComponentProps) {
         </div>
         <div>
           <NoteForm id={lead.id} />
-          <section className="card stack" aria-labelledby="story-heading">
-            <h2 id="story-heading">History of this person</h2>
+          <section className="card stack" aria-labelledby="history-heading">
+            <h2 id="history-heading">History of this person</h2>
             <Timeline events={lead.timeline} current={lead.id} />
           </section>
           <PersonSection email={lead.email} />

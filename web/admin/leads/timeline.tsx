@@ -6,10 +6,10 @@ import { DeliveryTag } from "../delivery-tag.tsx";
 /** What happened, newest first. `current` is the lead that the page is about. */
 export function Timeline({ events, current }: { events: TimelineEvent[]; current: string }) {
   return (
-    <ol className="story">
+    <ol className="history">
       {events.map((event) => (
-        <li key={`${event.type}${event.id}`} className={`story-${event.type}`}>
-          <p className="story-head">
+        <li key={`${event.type}${event.id}`} className={`history-${event.type}`}>
+          <p className="history-head">
             <b>
               {event.type === "lead" && event.id !== current ? (
                 <Link to={`/admin/leads/${event.id}`}>{event.title}</Link>
