@@ -24,6 +24,7 @@ const adminPages = [
   route("leads/:id", "admin/leads/lead-page.tsx"),
   route("mails", "admin/mails/mails.tsx"),
   route("mails/:id", "admin/mails/mail-page.tsx"),
+  route("assessments", "admin/assessments/assessments.tsx"),
   route("media", "admin/media/library.tsx"),
   route("media/:hash", "admin/media/image-page.tsx"),
 ];

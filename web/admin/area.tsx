@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { Outlet, useLocation } from "react-router";
+import { Outlet, type ShouldRevalidateFunctionArgs, useLocation } from "react-router";
 import { apiFrom } from "../api/context.ts";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import type { Route } from "./+types/area.ts";
@@ -12,6 +12,13 @@ export const loader = async ({ context }: Route.LoaderArgs) => ({
 export const clientLoader = async (_: Route.ClientLoaderArgs) => ({
   user: await requireUser((path, init) => fetch(path, init)),
 });
+
+/** Filters and tabs in the address ask nobody again who is logged in: the pages' own reads find out. */
+export const shouldRevalidate = ({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) => currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate;
 
 /** What surrounds the pages behind the login. */
 export default function Area({ loaderData: { user } }: Route.ComponentProps) {

@@ -248,12 +248,12 @@ describe("sending a report", () => {
       "create or replace function refuse() returns trigger language plpgsql as 'begin raise exception ''no''; end'",
     );
     await site.deps.database.pool.query(
-      "create trigger refuse before insert on audit_log for each row when (new.action = 'report.sent') execute function refuse()",
+      "create trigger refuse before insert on audit_entries for each row when (new.action = 'report.sent') execute function refuse()",
     );
     try {
       expect((await admin.write("POST", `${path}/send`)).status).toBe(500);
     } finally {
-      await site.deps.database.pool.query("drop trigger refuse on audit_log");
+      await site.deps.database.pool.query("drop trigger refuse on audit_entries");
     }
     expect(await read()).toMatchObject({ status: "Ready for Review", reportSent: false });
     await expect(site.smtp.waitFor(1, 1000)).rejects.toThrow("0 of 1");

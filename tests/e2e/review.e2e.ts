@@ -1,0 +1,258 @@
+import { randomUUID } from "node:crypto";
+import { expect, expectAccessible, expectNoOverflow, open, test } from "./fixtures.ts";
+import type { Page } from "@playwright/test";
+
+const password = "correct horse battery";
+const answers = {
+  businessName: "Larkspur Family Dental",
+  email: "dana@larkspur.example",
+  industry: "Healthcare",
+  customerInteractionPercentage: "25-50",
+  interactionChannels: ["Phone Calls", "In-Person", "Text/SMS"],
+  cloneExpertiseValue: "very-valuable",
+  operationalBottlenecks: ["Appointment Scheduling", "After-Hours Coverage"],
+  responseTime: "same-day",
+  previousAiExperience: "explored-not-implemented",
+  techComfortLevel: "comfortable",
+  primaryGoal: "improve-customer-experience",
+};
+const toast = (page: Page) => page.locator(".toast");
+
+async function logIn(page: Page) {
+  await open(page, "/admin/login");
+  await page.getByLabel("Username").fill("admin");
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Log in" }).click();
+  await expect(page).toHaveURL("/admin");
+}
+
+/** Sends the answers as the wizard does; waits until the report is written. @returns the assessment's name and id */
+async function submit(page: Page, changes: Partial<typeof answers> = {}) {
+  const businessName = `${changes.businessName ?? answers.businessName} ${randomUUID().slice(0, 8)}`;
+  const token = async () =>
+    ((await (await page.request.get("/api/auth/csrf-token")).json()) as { csrfToken: string }).csrfToken;
+  const sent = await page.request.post("/api/assessment", {
+    data: { ...answers, ...changes, businessName },
+    headers: { "X-CSRF-Token": await token() },
+  });
+  expect(sent.status()).toBe(201);
+  const { id } = (await sent.json()) as { id: string };
+  await expect
+    .poll(
+      async () => {
+        const read = await page.request.get(`/api/assessments/${id}`);
+        return ((await read.json()) as { status: string }).status;
+      },
+      { timeout: 20_000 },
+    )
+    .toBe("Ready for Review");
+  return { id, businessName };
+}
+
+test("a report is found, read, edited, sent, and arrives as a mail with a PDF", async ({ page, smtp }) => {
+  await logIn(page);
+  const { businessName, id } = await submit(page);
+  await open(page, "/admin/assessments");
+  await expect(page.getByRole("tab", { name: "Assessment Details" })).toBeDisabled();
+  const row = page.getByRole("row").filter({ hasText: businessName });
+  await expect(row).toContainText("Healthcare");
+  await expect(row).toContainText("Ready for Review");
+  for (const name of ["ID", "Business", "Industry", "Submitted", "Status"])
+    await expect(page.getByRole("columnheader", { name, exact: true })).toBeAttached();
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+
+  await row.getByRole("link", { name: "View" }).click();
+  await expect(page).toHaveURL(new RegExp(`id=${id}`));
+  await expect(page.getByRole("tab", { name: "Assessment Details" })).toHaveAttribute(
+    "aria-selected",
+    "true",
+  );
+  for (const text of ["Phone Calls, In-Person, Text/SMS", "25 to 50%", "Same day", answers.email])
+    await expect(page.locator("dl").getByText(text, { exact: true })).toBeVisible();
+  const report = page.locator(".review-report");
+  await expect(report).toContainText("What you told us");
+  await report.locator("[data-basis='industry interactionChannels']").first().hover();
+  await expect(page.locator(".qa [data-highlighted]")).toHaveCount(2);
+  await expect(report.locator(".rests-on").first()).toContainText("Rests on: Industry, Channels");
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+
+  const before = await reportOf(page, id);
+  await page.getByRole("button", { name: "Edit Report" }).click();
+  await page.getByRole("textbox", { name: "Report" }).waitFor();
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await expect(toast(page)).toContainText("Report Updated");
+  expect(await reportOf(page, id)).toBe(before);
+
+  await page.getByRole("button", { name: "Edit Report" }).click();
+  const surface = page.getByRole("textbox", { name: "Report" });
+  await surface.getByRole("heading", { name: "What you told us" }).click();
+  await page.keyboard.press("End");
+  await page.keyboard.type(" in May");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await expect(report).toContainText("What you told us in May");
+  expect(await reportOf(page, id)).toBe(before.replace("What you told us<", "What you told us in May<"));
+
+  await page.getByText(/^Versions/).click();
+  await expect(page.locator(".comparison ins")).toHaveText(/in May/);
+  await expectAccessible(page);
+
+  await page.getByRole("button", { name: "Send to Client" }).click();
+  const dialog = page.getByRole("alertdialog");
+  await expect(dialog).toContainText("cannot be undone");
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await page.getByRole("button", { name: "Send to Client" }).click();
+  await dialog.getByRole("button", { name: "Send report" }).click();
+  await expect(toast(page)).toContainText("Report Sent");
+  await expect(page.getByRole("button", { name: "Edit Report" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Send to Client" })).toHaveCount(0);
+  await expect(page.getByText("Accepted by the mail server")).toBeVisible({ timeout: 15_000 });
+  const mail = smtp.mails.find(
+    ({ subject, text }) => subject?.includes("is ready") && text?.includes(businessName),
+  );
+  expect(mail?.text).toContain("What you told us in May");
+  expect(mail?.attachments[0]?.mimeType).toBe("application/pdf");
+  await expectAccessible(page);
+});
+
+async function reportOf(page: Page, id: string) {
+  const read = await page.request.get(`/api/assessments/${id}`);
+  return ((await read.json()) as { reportContent: string }).reportContent;
+}
+
+test("a changed number shows in the report at once, and in every figure once saved", async ({ page }) => {
+  await logIn(page);
+  const { id } = await submit(page);
+  await open(page, `/admin/assessments?id=${id}`);
+  await page.getByText("Assumptions", { exact: true }).click();
+  await page.getByLabel("What an average visit brings in").fill("999");
+  await expect(page.getByText("numbers that are not saved yet")).toBeVisible();
+  await expect(page.locator(".review-report [data-figure=customerValue]").first()).toHaveText("$999");
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+  await page.getByRole("button", { name: "Save numbers" }).click();
+  await expect(toast(page)).toContainText("Report Updated");
+  expect(await reportOf(page, id)).toContain('data-figure="customerValue">$999<');
+});
+
+test("saving and sending that fail say so, and lose nothing", async ({ page, expectedConsole }) => {
+  expectedConsole.push(/409|API Request Failed|Failed to load resource/);
+  await logIn(page);
+  const { id } = await submit(page);
+  await open(page, `/admin/assessments?id=${id}`);
+  await page.getByRole("button", { name: "Edit Report" }).click();
+  const surface = page.getByRole("textbox", { name: "Report" });
+  await surface.getByRole("heading", { name: "What you told us" }).click();
+  await page.keyboard.type("Mine ");
+  const { csrfToken } = (await (await page.request.get("/api/auth/csrf-token")).json()) as {
+    csrfToken: string;
+  };
+  await page.request.put(`/api/assessments/${id}/report`, {
+    data: { reportContent: "<p>Somebody else's text</p>" },
+    headers: { "X-CSRF-Token": csrfToken },
+  });
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await expect(toast(page)).toContainText("Update Failed");
+  await expect(surface).toContainText("Mine");
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await page.getByRole("button", { name: "Discard" }).click();
+  await expect(page.locator(".review-report")).toContainText("Somebody else's text");
+
+  await page.route("**/send", (route) =>
+    route.fulfill({ status: 500, json: { message: "x", code: "internal" } }),
+  );
+  await page.getByRole("button", { name: "Send to Client" }).click();
+  await page.getByRole("button", { name: "Send report" }).click();
+  await expect(toast(page)).toContainText("Send Failed");
+  await page.unroute("**/send");
+  await page.route("**/csrf-token", (route) =>
+    route.fulfill({ status: 500, json: { message: "x", code: "internal" } }),
+  );
+  await page.getByRole("button", { name: "Send to Client" }).click();
+  await page.getByRole("button", { name: "Send report" }).click();
+  await expect(toast(page)).toContainText("Failed to get CSRF token");
+});
+
+test("a list that cannot be loaded says so after three more tries, and tries again", async ({
+  page,
+  expectedConsole,
+}) => {
+  expectedConsole.push(/500|API Request Failed|Failed to load resource/);
+  await logIn(page);
+  let asked = 0;
+  await page.route("**/api/assessments?**", (route) => {
+    asked++;
+    return route.fulfill({ status: 500, json: { message: "x", code: "internal" } });
+  });
+  await open(page, "/admin/assessments");
+  await expect(page.getByRole("heading", { name: "Error Loading Assessments" })).toBeVisible({
+    timeout: 20_000,
+  });
+  expect(asked).toBe(4);
+  await expect(page.getByRole("link", { name: "Back to Admin" }).last()).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute("**/api/assessments?**");
+  await page.getByRole("button", { name: "Try Again" }).click();
+  await expect(page.getByRole("heading", { name: "Error Loading Assessments" })).toHaveCount(0);
+});
+
+test("an assessment that is not there, and a session that ends under the open page", async ({
+  page,
+  expectedConsole,
+}) => {
+  expectedConsole.push(/40[14]|API Request Failed|Failed to load resource/);
+  await logIn(page);
+  await open(page, "/admin/assessments?id=00000000-0000-4000-8000-000000000000");
+  await expect(page.getByText("Assessment not found")).toBeVisible({ timeout: 15_000 });
+  await expectAccessible(page);
+  await open(page, "/admin/assessments");
+  await page.getByLabel("Search").waitFor();
+  await page.context().clearCookies();
+  await page.getByLabel("Status").selectOption("Sent");
+  await page.getByRole("button", { name: "Filter" }).click();
+  await expect(page.getByText("Your session has expired")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Go to Login" })).toBeVisible();
+  await expect(page).not.toHaveURL("/admin/login");
+  await expect(page).toHaveURL("/admin/login", { timeout: 6000 });
+});
+
+test("opened without a session it goes to the login page at once", async ({ page }) => {
+  await page.goto("/admin/assessments");
+  await expect(page).toHaveURL("/admin/login");
+});
+
+test("the list refreshes by itself and keeps the row that is looked at in its place", async ({ page }) => {
+  await logIn(page);
+  const { businessName } = await submit(page);
+  for (let i = 0; i < 4; i++) await submit(page);
+  await page.clock.install();
+  await open(page, "/admin/assessments");
+  const row = page.getByRole("row").filter({ hasText: businessName });
+  await row.scrollIntoViewIfNeeded();
+  await page.evaluate(() => window.scrollBy(0, 200));
+  const top = async () => (await row.boundingBox())?.y;
+  const before = await top();
+  const later = await submit(page);
+  await expect(page.getByText(later.businessName)).toHaveCount(0);
+  await page.clock.runFor(31_000);
+  await expect(page.getByText(later.businessName).first()).toBeAttached();
+  expect(Math.abs(((await top()) ?? 0) - (before ?? 0))).toBeLessThan(2);
+});
+
+test("search, status and industry stand in the address", async ({ page }) => {
+  await logIn(page);
+  const { businessName } = await submit(page, { businessName: "Bell & Hart", industry: "Legal" });
+  await open(page, "/admin/assessments");
+  await page.getByLabel("Search").fill(businessName);
+  await page.getByLabel("Industry").selectOption("Legal");
+  await page.getByRole("button", { name: "Filter" }).click();
+  await expect(page).toHaveURL(/search=Bell\+%26\+Hart.*industry=Legal/);
+  await expect(page.locator("tbody tr")).toHaveCount(1);
+  await page.getByLabel("Status").selectOption("Sent");
+  await page.getByRole("button", { name: "Filter" }).click();
+  await expect(page.getByText("No assessment fits these filters.")).toBeVisible();
+  await page.goBack();
+  await expect(page.locator("tbody tr")).toHaveCount(1);
+});

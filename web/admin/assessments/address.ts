@@ -1,0 +1,31 @@
+import { type ListedAssessment, listAssessments } from "../../../contracts/assessment-api.ts";
+
+export type AssessmentStatus = ListedAssessment["status"];
+const { page, search, status, industry } = listAssessments.input.shape;
+
+/** What the list shows: filters and page, as the address names them. What cannot be right is left out. */
+export function readListQuery(address: URLSearchParams) {
+  return {
+    page: page.catch(1).parse(address.get("page") ?? undefined),
+    search: search.catch("").parse(address.get("search") ?? undefined),
+    status: status.catch("").parse(address.get("status") ?? undefined),
+    industry: industry.catch("").parse(address.get("industry") ?? undefined),
+  };
+}
+export type ListQuery = ReturnType<typeof readListQuery>;
+
+export type AssessmentTab = "list" | "details";
+/** The selected assessment, and which tab is open: its details, unless the address says otherwise. */
+export function readSelection(address: URLSearchParams): { id: string | undefined; tab: AssessmentTab } {
+  const id = address.get("id") || undefined;
+  return { id, tab: id && address.get("tab") !== "list" ? "details" : "list" };
+}
+
+/** The same address with some values changed; empty ones go. */
+export function withValues(address: URLSearchParams, values: Record<string, string | undefined>): string {
+  const next = new URLSearchParams(address);
+  for (const [name, value] of Object.entries(values))
+    if (value) next.set(name, value);
+    else next.delete(name);
+  return `?${next}`;
+}

@@ -1,0 +1,42 @@
+import type { AssessmentRecord } from "../../../contracts/assessment-api.ts";
+import {
+  ASSESSMENT_FIELDS,
+  ASSESSMENT_QUESTIONS,
+  type AssessmentField,
+} from "../../../contracts/assessment.ts";
+import { CHOICES, type ChoiceField, choiceLabel } from "../../../contracts/assessment-options.ts";
+import { Moment } from "../../ui/moment.tsx";
+
+interface AnswersProps {
+  record: AssessmentRecord;
+  highlighted: readonly AssessmentField[];
+}
+
+/** Everything that was answered, in the words that the respondent saw. */
+export function Answers({ record, highlighted }: AnswersProps) {
+  return (
+    <section className="card answers" tabIndex={0} aria-labelledby="answers-heading">
+      <h2 id="answers-heading">Answers</h2>
+      <dl className="qa">
+        {ASSESSMENT_FIELDS.map((field) => (
+          <div key={field} data-highlighted={highlighted.includes(field) || undefined}>
+            <dt>{ASSESSMENT_QUESTIONS[field].short}</dt>
+            <dd>{answerText(record, field)}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>Submitted</dt>
+          <dd>
+            <Moment at={record.createdAt} />
+          </dd>
+        </div>
+      </dl>
+    </section>
+  );
+}
+
+function answerText(record: AssessmentRecord, field: AssessmentField) {
+  const value = record[field];
+  if (Array.isArray(value)) return value.join(", ");
+  return field in CHOICES ? choiceLabel(field as ChoiceField, value) : <bdi>{value}</bdi>;
+}

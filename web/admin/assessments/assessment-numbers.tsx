@@ -1,0 +1,89 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { QUESTION_STEPS } from "../../../contracts/assessment-steps.ts";
+import { keptSharesQuery, stepCountsQuery } from "./assessments.queries.ts";
+
+const NAMES: Record<string, string> = {
+  intro: "Opened the assessment",
+  ...Object.fromEntries(QUESTION_STEPS.map(({ id, nav }) => [id, `Reached "${nav}"`])),
+  confirmation: "Reached the summary",
+  submitted: "Submitted",
+};
+const PERIODS = [7, 30, 90, 366];
+
+/** Where visitors drop off in the wizard, and how much of the written reports is kept. */
+export function AssessmentNumbers() {
+  return (
+    <div className="adm-cards assessment-numbers">
+      <DropOff />
+      <KeptShares />
+    </div>
+  );
+}
+
+function DropOff() {
+  const [days, setDays] = useState(30);
+  const { data } = useQuery(stepCountsQuery(days));
+  const most = Math.max(1, ...(data?.steps.map(({ count }) => count) ?? []));
+  return (
+    <section className="card" aria-labelledby="drop-off-heading">
+      <div className="card-head">
+        <h2 id="drop-off-heading">Way through the wizard</h2>
+        <label className="filter-field">
+          <span className="sr">Period</span>
+          <select className="input" value={days} onChange={(event) => setDays(Number(event.target.value))}>
+            {PERIODS.map((n) => (
+              <option key={n} value={n}>
+                {n > 365 ? "A year" : `${n} days`}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <ol className="drop-off">
+        {data?.steps.map(({ step, count }, i) => {
+          const before = data.steps[i - 1]?.count;
+          return (
+            <li key={step}>
+              <span>{NAMES[step] ?? step}</span>
+              <meter min={0} max={most} value={count} aria-hidden="true" />
+              <span className="num">
+                {count}
+                {before !== undefined && before > 0 && (
+                  <span className="micro"> {Math.round((count / before) * 100)}% went on</span>
+                )}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+      <p className="micro">Counts of visits, without answers or cookies.</p>
+    </section>
+  );
+}
+
+function KeptShares() {
+  const { data } = useQuery(keptSharesQuery);
+  return (
+    <section className="card" aria-labelledby="kept-heading">
+      <h2 id="kept-heading">Text that reviewers kept</h2>
+      {data?.writers.length ? (
+        <ul className="drop-off card-body">
+          {data.writers.map(({ writer, sent, kept }) => (
+            <li key={writer}>
+              <span>
+                {writer} <span className="micro">{sent} sent</span>
+              </span>
+              <meter min={0} max={1} value={kept} aria-hidden="true" />
+              <span className="num">{Math.round(kept * 100)}%</span>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="soft card-body">
+          Once reports are sent, the share of each writer's words that were kept stands here.
+        </p>
+      )}
+    </section>
+  );
+}

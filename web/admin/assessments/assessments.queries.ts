@@ -1,0 +1,62 @@
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { getAssessment, getStepCounts, listAssessments } from "../../../contracts/assessment-api.ts";
+import { getKeptShares, getReportVersion, getReview } from "../../../contracts/assessment-review.ts";
+import { call } from "../../api/call.ts";
+import type { ListQuery } from "./address.ts";
+
+/** Specification section 9. */
+export const REFRESH_MS = 30_000;
+/** While something is under way that the reader waits for. */
+const SOON_MS = 4000;
+/** These pages say themselves that the session is over. */
+const meta = { on401: "page" };
+
+export const listQuery = (query: ListQuery) =>
+  queryOptions({
+    queryKey: [listAssessments.path, query],
+    queryFn: ({ signal }) => call(listAssessments, { ...query, content: "omit" }, { signal }),
+    refetchInterval: REFRESH_MS,
+    placeholderData: keepPreviousData,
+    meta,
+  });
+
+export const recordQuery = (id: string) =>
+  queryOptions({
+    queryKey: [getAssessment.path, id],
+    queryFn: ({ signal }) => call(getAssessment, { id }, { signal }),
+    refetchInterval: ({ state: { data } }) =>
+      data && !data.reportContent && !data.reportFailedAt ? SOON_MS : REFRESH_MS,
+    meta,
+  });
+
+/** `updatedAt` makes a changed report's neighbours be read anew. */
+export const reviewQuery = (id: string, updatedAt: string) =>
+  queryOptions({
+    queryKey: [getReview.path, id, updatedAt],
+    queryFn: ({ signal }) => call(getReview, { id }, { signal }),
+    refetchInterval: ({ state: { data } }) =>
+      data?.deliveries.some(({ status }) => status === "queued") ? SOON_MS : REFRESH_MS,
+    placeholderData: keepPreviousData,
+    meta,
+  });
+
+export const versionQuery = (id: string, versionId: string) =>
+  queryOptions({
+    queryKey: [getReportVersion.path, id, versionId],
+    queryFn: ({ signal }) => call(getReportVersion, { id, versionId }, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    meta,
+  });
+
+export const stepCountsQuery = (days: number) =>
+  queryOptions({
+    queryKey: [getStepCounts.path, days],
+    queryFn: ({ signal }) => call(getStepCounts, { days }, { signal }),
+    meta,
+  });
+
+export const keptSharesQuery = queryOptions({
+  queryKey: [getKeptShares.path],
+  queryFn: ({ signal }) => call(getKeptShares, {}, { signal }),
+  meta,
+});

@@ -1,0 +1,24 @@
+import { useEffect, useState } from "react";
+
+const PROMISED_MS = 24 * 3_600_000;
+const MINUTE_MS = 60_000;
+
+/** `18 h left`, `40 min left`, `3 h late`: what is left of the promised 24 hours. */
+export function timeLeft(from: string, now: number): { text: string; late: boolean } {
+  const left = Date.parse(from) + PROMISED_MS - now;
+  const minutes = Math.floor(Math.abs(left) / MINUTE_MS);
+  const days = Math.floor(minutes / 1440);
+  const text = days > 1 ? `${days} days` : minutes >= 60 ? `${Math.floor(minutes / 60)} h` : `${minutes} min`;
+  return { text: `${text} ${left < 0 ? "late" : "left"}`, late: left < 0 };
+}
+
+/** How much is left of the 24 hours in which the report is promised. */
+export function Countdown({ from }: { from: string }) {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), MINUTE_MS / 2);
+    return () => clearInterval(timer);
+  }, []);
+  const { text, late } = timeLeft(from, now);
+  return <span className={late ? "micro num status-stop" : "micro num"}>{text}</span>;
+}

@@ -1,0 +1,44 @@
+import type { ListedAssessment } from "../../../contracts/assessment-api.ts";
+import { Moment } from "../../ui/moment.tsx";
+import { Countdown } from "./countdown.tsx";
+
+const LOOKS = { "Generating Report": "tag", "Ready for Review": "tag tag-live", Sent: "tag tag-ok" } as const;
+
+export const StatusTag = ({ status }: Pick<ListedAssessment, "status">) => (
+  <span className={LOOKS[status]}>{status}</span>
+);
+
+const DELIVERY = {
+  queued: "The mail is queued",
+  accepted: "Accepted by the mail server",
+  failed: "The mail failed",
+} as const;
+const SPAM = "Looks like spam: no report was ordered";
+
+type Listed = Pick<
+  ListedAssessment,
+  "status" | "spam" | "reportFailedAt" | "reportError" | "createdAt" | "updatedAt" | "delivery"
+>;
+
+/** The status, and beneath it what it hangs on. */
+export function StatusCell({ assessment: { status, ...each } }: { assessment: Listed }) {
+  return (
+    <span className="status-cell">
+      <StatusTag status={status} />
+      {status === "Sent" && (
+        <span className="micro">
+          <Moment at={each.updatedAt} />
+          {each.delivery && (
+            <span className={each.delivery === "failed" ? "fact status-stop" : "fact"}>
+              {DELIVERY[each.delivery]}
+            </span>
+          )}
+        </span>
+      )}
+      {status === "Ready for Review" && <Countdown from={each.createdAt} />}
+      {status === "Generating Report" && (each.spam || each.reportFailedAt) && (
+        <span className="micro status-stop">{each.spam ? SPAM : "The report was not written"}</span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,78 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { ReportVersionInfo } from "../../../contracts/assessment-review.ts";
+import { versionQuery } from "./assessments.queries.ts";
+import { compareWords } from "./compare-words.ts";
+
+const KINDS: Record<ReportVersionInfo["kind"], string> = {
+  written: "As written",
+  edited: "Edited",
+  "section-rewritten": "Section written again",
+  assumptions: "Numbers changed",
+  sent: "As sent",
+};
+const moment = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short", timeZone: "UTC" });
+const nameOf = ({ kind, author, createdAt }: ReportVersionInfo) =>
+  `${KINDS[kind]}, ${author}, ${moment.format(new Date(createdAt))} UTC`;
+
+/** Every text that the report has had, compared word by word. */
+export function VersionsPanel({ id, versions }: { id: string; versions: readonly ReportVersionInfo[] }) {
+  const [open, setOpen] = useState(false);
+  const [picked, setPicked] = useState<{ older?: string; newer?: string }>({});
+  const newer = versions.find((each) => each.id === picked.newer) ?? versions[0];
+  const older = versions.find((each) => each.id === picked.older) ?? versions.at(-1);
+  if (!newer || !older) return null;
+  const choose = (label: string, side: "older" | "newer", value: string) => (
+    <label className="filter-field">
+      {label}
+      <select
+        className="input"
+        value={value}
+        onChange={(event) => setPicked({ ...picked, [side]: event.target.value })}
+      >
+        {versions.map((each) => (
+          <option key={each.id} value={each.id}>
+            {nameOf(each)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+  return (
+    <details className="aside-panel" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>Versions ({versions.length})</summary>
+      <div className="filters">
+        {choose("From", "older", older.id)}
+        {choose("To", "newer", newer.id)}
+      </div>
+      {open && <Comparison id={id} older={older.id} newer={newer.id} />}
+    </details>
+  );
+}
+
+function Comparison({ id, older, newer }: { id: string; older: string; newer: string }) {
+  const before = useQuery(versionQuery(id, older));
+  const after = useQuery(versionQuery(id, newer));
+  if (before.error || after.error)
+    return (
+      <p className="note note-stop" role="alert">
+        The versions could not be loaded.
+      </p>
+    );
+  if (!before.data || !after.data) return <div className="skel rows-skel" aria-busy="true" />;
+  const parts = compareWords(before.data.content, after.data.content);
+  if (!parts.some(({ kind }) => kind !== "same")) return <p className="note">Both read the same.</p>;
+  return (
+    <section className="comparison" tabIndex={0} aria-label="Comparison of two versions">
+      {parts.map(({ kind, text }, i) =>
+        kind === "added" ? (
+          <ins key={i}>{text}</ins>
+        ) : kind === "removed" ? (
+          <del key={i}>{text}</del>
+        ) : (
+          <span key={i}>{text}</span>
+        ),
+      )}
+    </section>
+  );
+}
