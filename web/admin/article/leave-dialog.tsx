@@ -1,13 +1,14 @@
 import { useEffect } from "react";
 import { useBlocker } from "react-router";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
-import type { ArticleEditor } from "./use-article-editor.ts";
+import type { ArticleEditor, SESSION_OVER } from "./use-article-editor.ts";
 
 /** Asks before unsaved changes are left, within the site and out of it. */
 export function LeaveDialog({ editor: { id, isDirty, keepNow } }: { editor: ArticleEditor }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       isDirty &&
+      !(nextLocation.state as Partial<typeof SESSION_OVER> | null)?.sessionOver &&
       currentLocation.pathname !== nextLocation.pathname &&
       // A first save goes on under the article's own address.
       nextLocation.pathname !== `/admin/article/${id}`,

@@ -39,6 +39,9 @@ const isKept = (value: unknown): value is Kept =>
   value !== null &&
   workingFields.safeParse((value as Partial<Kept>).fields).success;
 
+/** Location state of a way out that must not be asked about: nothing can be saved any more. */
+export const SESSION_OVER = { sessionOver: true };
+
 export interface EditorStart {
   /** The article's id, or the one that a new article will get. */
   id: string;
@@ -58,7 +61,6 @@ export function useArticleEditor({ id, article, copy }: EditorStart) {
   const [restored, setRestored] = useState<Kept | undefined>(() => copy ?? undefined);
   const [conflict, setConflict] = useState<{ current: ArticleRecord; mine: EditorValues }>();
   const [autosave, setAutosave] = useState<AutosaveState>({ kind: "idle" });
-  const [isLeaving, setLeaving] = useState(false);
 
   const form = useForm<EditorValues, unknown, ArticleFields>({
     resolver: zodResolver(articleFields) as unknown as Resolver<EditorValues, unknown, ArticleFields>,
@@ -76,13 +78,12 @@ export function useArticleEditor({ id, article, copy }: EditorStart) {
     (error: unknown): boolean => {
       if (!isUnauthenticated(error)) return false;
       backup.write({ fields: workingFieldsOf(form.getValues()), baseVersion: base.current });
-      setLeaving(true);
       toast({
         variant: "destructive",
         title: "Authentication Error",
         description: "Please log in to access this page",
       });
-      void navigate("/admin");
+      void navigate("/admin", { state: SESSION_OVER });
       return true;
     },
     [backup, form, navigate],
@@ -190,7 +191,7 @@ export function useArticleEditor({ id, article, copy }: EditorStart) {
     /** True while a working copy stands in the form; `isBehind` when somebody saved since. */
     restored: restored && { isBehind: stored !== undefined && baseVersion !== stored.version },
     /** Unsaved changes that leaving would ask about. */
-    isDirty: form.formState.isDirty && !isLeaving,
+    isDirty: form.formState.isDirty,
     // oxlint-disable-next-line react/refs -- read when somebody saves
     save: form.handleSubmit((fields) => save(fields, baseVersion)),
     /** Ends a conflict: my words over the newer ones, theirs in place of mine, or neither yet. */

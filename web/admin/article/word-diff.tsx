@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import type { Change } from "diff";
+import { quiet } from "../../ui/rich-text/editor-html.ts";
 
 const BLOCK_END = /<\/(?:p|h[1-6]|li|tr|blockquote|pre|figcaption|table)>|<br\s*\/?>|<hr\s*\/?>/gi;
 
@@ -7,7 +8,7 @@ const BLOCK_END = /<\/(?:p|h[1-6]|li|tr|blockquote|pre|figcaption|table)>|<br\s*
 function readable(before: string, after: string): [string, string] {
   const [one, two] = [before, after].map((html) => {
     const lined = html.replaceAll(BLOCK_END, "$&\n");
-    const { body } = new DOMParser().parseFromString(lined, "text/html");
+    const { body } = new DOMParser().parseFromString(quiet(lined), "text/html");
     return (body.textContent ?? "").replaceAll(/\n{3,}/g, "\n\n").trim();
   }) as [string, string];
   return one === two ? [before, after] : [one, two];

@@ -1,6 +1,6 @@
 import { EditorContent, useEditor } from "@tiptap/react";
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { editorHtml, looksLikeHtml, losesSomething } from "./editor-html.ts";
+import { editorHtml, looksLikeHtml, losesSomething, quiet } from "./editor-html.ts";
 import { extensions } from "./extensions.ts";
 import "./rich-text.css";
 import { Toolbar } from "./toolbar.tsx";
@@ -41,7 +41,7 @@ export default function RichTextEditor(props: RichTextEditorProps) {
 
   const editor = useEditor({
     extensions: extensions(),
-    content: value,
+    content: quiet(value),
     injectCSS: false,
     shouldRerenderOnTransaction: true,
     editable: !isLossy,
@@ -77,8 +77,8 @@ export default function RichTextEditor(props: RichTextEditorProps) {
   function insertSource(from: number, to: number, text: string): boolean {
     if (!looksLikeHtml(text)) return false;
     const isAll = from <= 1 && to >= (editor?.state.doc.content.size ?? 0) - 1;
-    if (isAll) return editor?.commands.setContent(text, { emitUpdate: true }) ?? false;
-    return editor?.commands.insertContentAt({ from, to }, text) ?? false;
+    if (isAll) return editor?.commands.setContent(quiet(text), { emitUpdate: true }) ?? false;
+    return editor?.commands.insertContentAt({ from, to }, quiet(text)) ?? false;
   }
   function take(files: File[]): boolean {
     const { uploadImage: upload } = latest.current;
@@ -95,7 +95,7 @@ export default function RichTextEditor(props: RichTextEditorProps) {
   useEffect(() => {
     if (!editor || value === own.current) return;
     own.current = value;
-    editor.commands.setContent(value, { emitUpdate: false });
+    editor.commands.setContent(quiet(value), { emitUpdate: false });
     setLossy(value !== "" && losesSomething(value, editorHtml(editor)));
   }, [editor, value]);
 

@@ -17,7 +17,7 @@ function toolsOf(editor: Editor, onLink: () => void, onImage: (() => void) | und
   const inTable = editor.isActive("table");
   return [
     ([2, 3, 4] as const).map((level) => ({
-      name: `Heading ${level}`,
+      name: `H${level} heading`,
       text: `H${level}`,
       isOn: editor.isActive("heading", { level }),
       run: () => chain().toggleHeading({ level }).run(),
@@ -42,7 +42,7 @@ function toolsOf(editor: Editor, onLink: () => void, onImage: (() => void) | und
       },
       {
         name: "Numbered list",
-        text: "1. 2.",
+        text: "Numbered",
         isOn: editor.isActive("orderedList"),
         run: () => chain().toggleOrderedList().run(),
       },
@@ -66,11 +66,11 @@ function toolsOf(editor: Editor, onLink: () => void, onImage: (() => void) | und
     ],
     inTable
       ? [
-          { name: "Add row", text: "+ Row", run: () => chain().addRowAfter().run() },
-          { name: "Add column", text: "+ Column", run: () => chain().addColumnAfter().run() },
-          { name: "Delete row", text: "− Row", run: () => chain().deleteRow().run() },
-          { name: "Delete column", text: "− Column", run: () => chain().deleteColumn().run() },
-          { name: "Delete table", text: "− Table", run: () => chain().deleteTable().run() },
+          { name: "Add row", run: () => chain().addRowAfter().run() },
+          { name: "Add column", run: () => chain().addColumnAfter().run() },
+          { name: "Delete row", run: () => chain().deleteRow().run() },
+          { name: "Delete column", run: () => chain().deleteColumn().run() },
+          { name: "Delete table", run: () => chain().deleteTable().run() },
         ]
       : [],
     [
