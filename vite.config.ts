@@ -9,4 +9,24 @@ export default defineConfig({
     // light-dark() as written: a rewritten one is settled at the root, and a dark section would stay light.
     cssTarget: ["chrome123", "firefox128", "safari17.5"],
   },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            // What every page needs travels in one file: one file compresses better than a dozen.
+            codeSplitting: {
+              groups: [
+                { name: "framework", test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
+                {
+                  name: "shell",
+                  test: /[\\/]web[\\/](public-shell|ui[\\/](anchor-link|bars|error-page|hash-scroll|json-ld|logo|picture|seo|theme|use-))/,
+                },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
 });
