@@ -222,6 +222,12 @@ describe("what visitors cannot do to each other", () => {
     );
   });
 
+  test("a path that looks like another host's address names no other host", async () => {
+    const { get, port } = await startPages(async (req) => html(`Rendering 1 for ${req.url} `));
+    const answer = await get("//evil.example/news");
+    expect(answer.body.toString()).toContain(`for http://127.0.0.1:${port}//evil.example/news `);
+  });
+
   test("a proxy's forwarded host counts only when one is trusted", async () => {
     const ssr: Ssr = async (req) => html(`Rendering 1 for ${new URL(req.url).origin}.`);
     const forwarded = { "x-forwarded-host": "shop.example", "x-forwarded-proto": "https" };

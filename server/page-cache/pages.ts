@@ -45,7 +45,8 @@ export function servePages({ ssr, fetchApi, cache, policy }: PagesOptions): Hand
     if (!["GET", "HEAD"].includes(c.req.method)) checkOrigin((name) => c.req.header(name), origin);
     const url = new URL(c.req.url);
     const target = url.pathname + url.search;
-    const address = new URL(target, origin).href;
+    // Not resolved against the origin: the path `//other.example` would name another host.
+    const address = origin + target;
     const cached = await cache?.page(
       { method: c.req.method, origin, target, ...(secure && { secureHeaders: strictTransport }) },
       () => ssr(new Request(address), apiFor(c, false)),
