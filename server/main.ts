@@ -4,6 +4,7 @@ import { getRequestListener } from "@hono/node-server";
 import { site } from "../site.config.ts";
 import { buildApp } from "./app.ts";
 import { firstStart } from "./audit/audit.service.ts";
+import { DatabaseUnreachableError } from "./db/client.ts";
 import { DataDirInUseError } from "./db/lock.ts";
 import { buildDeps, logFor, openStore } from "./deps.ts";
 import { type Env, EnvError, readEnv } from "./env.ts";
@@ -20,11 +21,22 @@ try {
 
 /** What the operator can mend is said in a line; all else with its stack. */
 function explain(error: unknown): unknown {
-  if (error instanceof EnvError || error instanceof DataDirInUseError) return error.message;
-  const { code, address, port } = error as { code?: string; address?: string; port?: number };
+  if (
+    error instanceof EnvError ||
+    error instanceof DataDirInUseError ||
+    error instanceof DatabaseUnreachableError
+  )
+    return error.message;
+  const { code, port, ...at } = error as {
+    code?: string;
+    address?: string;
+    hostname?: string;
+    port?: number;
+  };
+  const address = at.address ?? at.hostname;
   if (code === "EADDRINUSE") return `PORT ${port} on HOST ${address} is already in use`;
   if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND")
-    return `HOST ${address ?? ""} is no address of this machine`;
+    return `HOST ${address} is no address of this machine`;
   if (code === "EACCES" && port) return `PORT ${port} may not be used by this user`;
   return error;
 }

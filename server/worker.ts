@@ -1,3 +1,4 @@
+import { DatabaseUnreachableError } from "./db/client.ts";
 import { buildDeps, logFor, openStore } from "./deps.ts";
 import { EnvError, readEnv } from "./env.ts";
 import { stopOnSignals } from "./lifecycle.ts";
@@ -21,6 +22,7 @@ try {
   await deps.queue.work(deps.jobs);
   console.log("The worker is ready");
 } catch (error) {
-  console.error(error instanceof EnvError ? error.message : error);
+  const plain = error instanceof EnvError || error instanceof DatabaseUnreachableError;
+  console.error(plain ? error.message : error);
   process.exit(1);
 }

@@ -27,6 +27,15 @@ export interface DatabaseOptions {
 export type Database = Awaited<ReturnType<typeof openDatabase>>;
 
 const migrationsFolder = fileURLToPath(new URL("./migrations", import.meta.url));
+
+/** DATABASE_URL leads to no database that lets us in; the message says why, without the password. */
+export class DatabaseUnreachableError extends Error {
+  override name = "DatabaseUnreachableError";
+  constructor(cause: Error) {
+    super(`DATABASE_URL cannot be used: ${cause.message}`, { cause });
+  }
+}
+
 const MIGRATION_LOCK = 7141;
 
 // A bigint as a number, as the embedded database gives it: counts here stay far below 2^53.
@@ -52,7 +61,9 @@ export async function openDatabase({ url, embedded, max = 10, onFatal, onIdleErr
     kind: local ? ("embedded" as const) : ("server" as const),
     /** Brings the schema up to date; several processes may do so at once. */
     async migrate() {
-      const client = await pool.connect();
+      const client = await pool.connect().catch((error: Error) => {
+        throw local ? error : new DatabaseUnreachableError(error);
+      });
       try {
         await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
         await migrate(drizzle(client), { migrationsFolder });
