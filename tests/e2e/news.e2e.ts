@@ -39,6 +39,12 @@ test.describe("the news list", () => {
     await expect(page.locator(cards)).toHaveCount(6);
   });
 
+  test("repeats a word of any length without widening the page", async ({ page }) => {
+    await open(page, `/news?search=${"q".repeat(180)}`);
+    await expect(page.getByRole("heading", { name: "No articles found" })).toBeVisible();
+    await expectNoOverflow(page);
+  });
+
   test("shows six skeletons while the articles are slow", async ({ page }) => {
     await open(page, "/contact");
     let release = () => {};
