@@ -1,3 +1,4 @@
+import { brotliCompressSync } from "node:zlib";
 import { site as brand } from "../../site.config.ts";
 import { expect, expectAccessible, expectNoOverflow, open, test } from "./fixtures.ts";
 
@@ -131,4 +132,35 @@ test("the home page is accessible and fits", async ({ page }) => {
   await open(page, "/");
   await expectNoOverflow(page);
   await expectAccessible(page);
+});
+
+test("the page costs at most 115 kB of scripts and 12 kB of styles, as they travel", async ({ page }) => {
+  const brotli = (text: string | Buffer) => brotliCompressSync(text).length;
+  const scripts = new Map<string, number>();
+  page.on("response", async (response) => {
+    if (response.request().resourceType() !== "script") return;
+    const sent = Number(response.headers()["content-length"]);
+    scripts.set(response.url(), sent || brotli(await response.body()));
+  });
+  await open(page, "/");
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  await page.waitForLoadState("networkidle");
+  expect(scripts.size).toBeGreaterThan(3);
+  expect([...scripts.values()].reduce((sum, size) => sum + size, 0)).toBeLessThan(115_000);
+  const linked = await page.locator("link[rel=stylesheet]").count();
+  const inlined = (await page.locator("style").allTextContents()).join("");
+  expect(linked).toBe(0);
+  expect(inlined.length).toBeGreaterThan(1000);
+  expect(brotli(inlined)).toBeLessThan(12_000);
+});
+
+test("what can be pressed has an edge in forced colours", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await open(page, "/");
+  for (const name of ["Free AI Business Assessment", "Try Demo"])
+    await expect(page.getByRole("link", { name }).first()).not.toHaveCSS("border-top-width", "0px");
+  await expect(page.getByRole("button", { name: "Start Conversation" })).not.toHaveCSS(
+    "border-top-width",
+    "0px",
+  );
 });
