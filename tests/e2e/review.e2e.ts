@@ -50,6 +50,7 @@ async function submit(page: Page, changes: Partial<typeof answers> = {}) {
 }
 
 test("a report is found, read, edited, sent, and arrives as a mail with a PDF", async ({ page, smtp }) => {
+  test.slow();
   await logIn(page);
   const { businessName, id } = await submit(page);
   await open(page, "/admin/assessments");

@@ -2,6 +2,7 @@ import type { AssessmentAnswers } from "../../../contracts/assessment.ts";
 import { type AssumptionChanges, assumptionsFor, contactWord } from "./assumptions.ts";
 import { firstMonth } from "./first-month.ts";
 import { industryOf } from "./industry/knowledge.ts";
+import { plainName } from "./html.ts";
 import { type Context, chart, fig, heading, list, listed, paragraph, strong, text } from "./model.ts";
 import { chooseOpportunities } from "./opportunities/choose.ts";
 import type { Opportunity } from "./opportunities/opportunity.ts";
@@ -11,14 +12,18 @@ import { BOTTLENECK_WORDS, CHANNEL_WORDS, GOAL_CHECK, goalWords } from "./words.
 import { risksFor } from "./risks.ts";
 import type { ReportModel, Section, Text } from "./schema.ts";
 
-/** Longer names are kept for the title; running text then says "your practice" or the like. */
+/** Longer names, and those without a sign that can be seen, are kept for the title; running text then says "your practice" or the like. */
 const READABLE_NAME = 60;
 
 /** What every writer of a report starts from. */
 export const contextFor = (answers: AssessmentAnswers): Context => {
   const industry = industryOf(answers.industry);
   const name = answers.businessName.replace(/\s+/g, " ");
-  return { answers, industry, name: name.length <= READABLE_NAME ? { name } : `your ${industry.business}` };
+  return {
+    answers,
+    industry,
+    name: plainName(name) && name.length <= READABLE_NAME ? { name } : `your ${industry.business}`,
+  };
 };
 
 /** The industry's two sentences on what hurts, in a version that fits the ways people reach them. */

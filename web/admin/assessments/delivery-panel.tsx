@@ -16,6 +16,9 @@ const STATES = {
   failed: { text: "Failed", look: "tag tag-stop" },
 } as const;
 
+/** Without a mail server mails become files: nobody has accepted them. */
+const isOutbox = (response: string | null) => response?.startsWith("written to outbox/") ?? false;
+
 interface DeliveryPanelProps {
   record: AssessmentRecord;
   /** Newest first. */
@@ -33,8 +36,10 @@ export function DeliveryPanel({ record, deliveries }: DeliveryPanelProps) {
       <ol className="deliveries" aria-live="polite">
         {deliveries.map(({ id, to, status, response, tries, changedAt }) => (
           <li key={id}>
-            <span className={STATES[status].look}>{STATES[status].text}</span> to {to},{" "}
-            <Moment at={changedAt} />
+            <span className={STATES[status].look}>
+              {isOutbox(response) ? "Written to the outbox" : STATES[status].text}
+            </span>{" "}
+            to {to}, <Moment at={changedAt} />
             {tries > 1 && `, after ${tries} tries`}
             {response && <span className="fact server-words">{response}</span>}
           </li>

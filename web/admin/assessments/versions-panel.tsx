@@ -45,7 +45,12 @@ export function VersionsPanel({ id, versions }: { id: string; versions: readonly
         {choose("From", "older", older.id)}
         {choose("To", "newer", newer.id)}
       </div>
-      {open && <Comparison id={id} older={older.id} newer={newer.id} />}
+      {open &&
+        (versions.length > 1 ? (
+          <Comparison id={id} older={older.id} newer={newer.id} />
+        ) : (
+          <p className="micro">There is one version so far. Each change keeps another.</p>
+        ))}
     </details>
   );
 }

@@ -4,12 +4,12 @@ import { type KeyboardEvent, useRef, useState } from "react";
 const chain = (editor: Editor) => editor.chain().focus();
 const tools = (editor: Editor) => [
   ...([2, 3] as const).map((level) => ({
-    name: `Heading ${level}`,
+    name: `H${level} heading`,
     text: `H${level}`,
     isOn: editor.isActive("heading", { level }),
     run: () => chain(editor).toggleHeading({ level }).run(),
   })),
-  { name: "Bold", text: "B", isOn: editor.isActive("bold"), run: () => chain(editor).toggleBold().run() },
+  { name: "Bold", text: "Bold", isOn: editor.isActive("bold"), run: () => chain(editor).toggleBold().run() },
   {
     name: "Italic",
     text: "I",
@@ -18,13 +18,13 @@ const tools = (editor: Editor) => [
   },
   {
     name: "Bullet list",
-    text: "List",
+    text: "Bullet list",
     isOn: editor.isActive("bulletList"),
     run: () => chain(editor).toggleList("bulletList", "listItem").run(),
   },
   {
     name: "Numbered list",
-    text: "1. 2.",
+    text: "Numbered list",
     isOn: editor.isActive("orderedList"),
     run: () => chain(editor).toggleList("orderedList", "listItem").run(),
   },
