@@ -27,12 +27,13 @@ export type LinksService = ReturnType<typeof linksService>;
 export function linksService({ db, audit, deliveries, eraseElsewhere }: LinksDeps) {
   const erase = async (tx: Db, found: Assessment): Promise<ErasureReceipt> => {
     const versions = (await versionsOf(tx, found.id)).length;
-    const mails = await deliveries.forget(tx, found.id);
+    // The person's own mails first: their files in the outbox are found by these rows.
     const elsewhere = await eraseElsewhere?.(tx, { assessmentId: found.id, email: found.email });
+    const mails = (elsewhere?.mails ?? 0) + (await deliveries.forget(tx, found.id));
     await deleteAssessment(tx, found.id);
     return insertReceipt(tx, {
       assessmentNumber: found.number,
-      erased: { answers: 1, reportVersions: versions, mails, ...elsewhere },
+      erased: { ...elsewhere, answers: 1, reportVersions: versions, mails },
     });
   };
 
