@@ -36,6 +36,19 @@ export async function emptyDatabase({ pool }: Database): Promise<void> {
   end $$`);
 }
 
+/**
+ * Lets jobs that run already come to their end, so that nothing of the last test (a mail under way, say) turns up in
+ * the next; queued ones are dropped. Gives up after ten seconds: a test may have left one that never ends.
+ */
+export async function settleJobs({ pool }: Database): Promise<void> {
+  await pool.query("delete from pgboss.job where state in ('created', 'retry')");
+  for (let i = 0; i < 200; i++) {
+    const { rows } = await pool.query("select 1 from pgboss.job where state = 'active' limit 1");
+    if (rows.length === 0) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
 /** `database`: migrated, one for each worker, empty at the beginning of each test. */
 export const test = base.extend<{ ownDatabase: Database & { url: string | undefined }; database: Database }>({
   ownDatabase: [

@@ -8,7 +8,7 @@ import { buildDeps, type Deps } from "../server/deps.ts";
 import { type Env, readEnv } from "../server/env.ts";
 import type { AppEnv } from "../server/http/context.ts";
 import { createLog } from "../server/log.ts";
-import { emptyDatabase, test as base } from "./database.ts";
+import { emptyDatabase, settleJobs, test as base } from "./database.ts";
 import { type Smtp, startSmtp } from "./stand-ins/smtp.ts";
 
 export interface TestSite {
@@ -129,6 +129,8 @@ export const test = base.extend<{ ownSite: TestSite; site: TestSite }>({
     { scope: "worker" },
   ],
   site: async ({ ownSite, ownDatabase }, use) => {
+    ownSite.smtp.be("accept");
+    await settleJobs(ownDatabase);
     await emptyDatabase(ownDatabase);
     ownSite.smtp.reset();
     await use(ownSite);
