@@ -70,9 +70,14 @@ export default function OwnAssessment({ loaderData: { own }, params: { token } }
       </p>
       <div className="row">
         {report && (
-          <button type="button" className="btn btn-act" onClick={() => window.print()}>
-            Print the report
-          </button>
+          <>
+            <a className="btn btn-act" href={`/r/${token}/report.pdf`} download>
+              Download as PDF
+            </a>
+            <button type="button" className="btn" onClick={() => window.print()}>
+              Print the report
+            </button>
+          </>
         )}
         <a className="btn" href={`/api/own-assessment/${token}/download`} download>
           Download what is stored
