@@ -34,9 +34,11 @@ describe("what the editor makes", () => {
     expect(cleanArticleHtml(html)).toBe(html);
   });
 
+  // White space at a paragraph's ends is not shown, and the editor may leave it out.
   const words = fc
     .string({ minLength: 1, maxLength: 12, unit: "grapheme" })
-    .filter((s) => /\S/.test(s) && !/[\r\n\0]/.test(s));
+    .map((s) => s.trim().replaceAll(/\s+/g, " "))
+    .filter((s) => s !== "" && !s.includes("\0"));
   const marks = fc
     .subarray(["bold", "italic", "underline", "strike"])
     .map((types) => types.map((type) => ({ type })));
