@@ -1,6 +1,10 @@
 import { defineConfig } from "vitest/config";
 
-const common = { testTimeout: 30_000, hookTimeout: 60_000 };
+const common = {
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+  setupFiles: process.env.CI ? ["tests/setup/fast-check.ts"] : [],
+};
 const unit = "{contracts,content,server,web,scripts,tests}/**/*.test.{ts,tsx}";
 /** Tests that need a database run on both: the embedded one and a PostgreSQL server. */
 const withDatabase = "{server,tests}/**/*.db.test.ts";
