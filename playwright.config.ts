@@ -13,8 +13,9 @@ export default defineConfig({
   fullyParallel: false,
   workers: 2,
   retries: 0,
-  timeout: 30_000,
-  expect: { timeout: 7000 },
+  // The first test of each worker starts its site too; a busy machine takes its time.
+  timeout: 90_000,
+  expect: { timeout: 12_000 },
   forbidOnly: true,
   reporter: [["list"]],
   use: { launchOptions, trace: "retain-on-failure", locale: "en-US", timezoneId: "America/Los_Angeles" },
