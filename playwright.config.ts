@@ -12,7 +12,8 @@ export default defineConfig({
   globalSetup: "./tests/setup/global-browser.ts",
   fullyParallel: false,
   workers: 2,
-  retries: 0,
+  // A second try in CI, told in its report: what needs one is to be mended (docs/decisions/0006).
+  retries: process.env.CI ? 1 : 0,
   // The first test of each worker starts its site too; a busy machine takes its time.
   timeout: 90_000,
   expect: { timeout: 12_000 },

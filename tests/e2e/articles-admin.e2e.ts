@@ -51,7 +51,14 @@ test("an article is written, published, changed and deleted; readers see each st
   }
 
   await page.getByLabel("Title").fill(`${title}, again`);
+  // The toast of the save before may still be there: the answer itself tells that this one is done.
+  const saved = page.waitForResponse(
+    (answer) =>
+      answer.request().method() === "PUT" &&
+      /^\/api\/articles\/[0-9a-f-]{36}$/.test(new URL(answer.url()).pathname),
+  );
   await save(page);
+  expect((await saved).status()).toBe(200);
   await expectToast(page, "Article Updated");
   expect(await (await page.request.get(`/news/${slug}`)).text()).toContain(`${title}, again`);
 
