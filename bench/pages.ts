@@ -1,9 +1,10 @@
 // Lighthouse (mobile profile) on the public pages of the built site, and each page's first paint against its own first
 // paint with all scripts blocked, in alternating runs. Run: node bench/pages.ts [runs per page]
-import { spawnSync } from "node:child_process";
+import { execFile } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { startSite } from "../tests/e2e/server.ts";
 import { browserFlags, findBrowser } from "../tests/setup/browser.ts";
 
@@ -37,8 +38,8 @@ for (const page of pages) {
   const whole: Run[] = [];
   const bare: Run[] = [];
   for (let i = 0; i < runs; i++) {
-    whole.push(lighthouse(page, []));
-    bare.push(lighthouse(page, ["--blocked-url-patterns=*/assets/*.js"]));
+    whole.push(await lighthouse(page, []));
+    bare.push(await lighthouse(page, ["--blocked-url-patterns=*/assets/*.js"]));
   }
   const scores = categories.map((_name, i) => median(whole.map((run) => run.scores[i] ?? 0))).join(", ");
   const of = (list: Run[], key: "fcp" | "lcp" | "tbt" | "cls") => median(list.map((run) => run[key]));
@@ -50,9 +51,9 @@ for (const page of pages) {
 await site.stop();
 rmSync(dir, { recursive: true, force: true });
 
-function lighthouse(page: string, flags: string[]): Run {
+async function lighthouse(page: string, flags: string[]): Promise<Run> {
   const file = join(dir, "report.json");
-  spawnSync(
+  await promisify(execFile)(
     process.execPath,
     [
       "node_modules/lighthouse/cli/index.js",
@@ -64,7 +65,7 @@ function lighthouse(page: string, flags: string[]): Run {
       `--chrome-flags=--headless ${browserFlags.join(" ")}`,
       ...flags,
     ],
-    { env: { ...process.env, CHROME_PATH: findBrowser() }, stdio: ["ignore", "ignore", "inherit"] },
+    { env: { ...process.env, CHROME_PATH: findBrowser() } },
   );
   const report = JSON.parse(readFileSync(file, "utf8"));
   const value = (audit: string) => Number(report.audits[audit].numericValue);
