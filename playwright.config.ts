@@ -12,8 +12,7 @@ export default defineConfig({
   globalSetup: "./tests/setup/global-browser.ts",
   fullyParallel: false,
   workers: 2,
-  // A second try in CI, told in its report: what needs one is to be mended (docs/decisions/0006).
-  retries: process.env.CI ? 1 : 0,
+  retries: 0,
   // The first test of each worker starts its site too; a busy machine takes its time.
   timeout: 90_000,
   expect: { timeout: 12_000 },
