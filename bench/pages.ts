@@ -51,7 +51,17 @@ for (const page of pages) {
 await site.stop();
 rmSync(dir, { recursive: true, force: true });
 
-async function lighthouse(page: string, flags: string[]): Promise<Run> {
+/** The browser sometimes records no navigation at all (NO_NAVSTART); such a run says nothing about the page. */
+async function lighthouse(page: string, flags: string[], triesLeft = 2): Promise<Run> {
+  try {
+    return await recorded(page, flags);
+  } catch (error) {
+    if (triesLeft === 0 || !String(error).includes("NO_NAVSTART")) throw error;
+    return lighthouse(page, flags, triesLeft - 1);
+  }
+}
+
+async function recorded(page: string, flags: string[]): Promise<Run> {
   const file = join(dir, "report.json");
   await promisify(execFile)(
     process.execPath,

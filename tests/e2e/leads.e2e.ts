@@ -1,17 +1,11 @@
 import type { Page } from "@playwright/test";
+import { logIn } from "./admin.ts";
 import { expect, expectAccessible, expectNoOverflow, open, test } from "./fixtures.ts";
 
 /** The browser refuses the test's own helper scripts in a mail's frame: nothing runs there. */
 const sandboxed = /Blocked script execution in .*\/api\/mails\/.*\/html/;
 const toast = (page: Page) => page.locator(".toast");
 
-async function logIn(page: Page) {
-  await open(page, "/admin/login");
-  await page.getByLabel("Username").fill("admin");
-  await page.getByLabel("Password").fill("correct horse battery");
-  await page.getByRole("button", { name: "Log in" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Admin Dashboard");
-}
 const leave = async (page: Page, baseURL: string | undefined, person: { name: string; email: string }) => {
   const answer = await page.request.post("/api/contact", {
     headers: { origin: baseURL ?? "" },

@@ -1,17 +1,9 @@
 import type { Page } from "@playwright/test";
 import { TOTP } from "otpauth";
+import { followAreaLink, logIn, password } from "./admin.ts";
 import { expect, expectAccessible, expectNoOverflow, open, test } from "./fixtures.ts";
 
-const password = "correct horse battery";
 const toast = (page: Page) => page.locator(".toast");
-
-async function logIn(page: Page) {
-  await open(page, "/admin/login");
-  await page.getByLabel("Username").fill("admin");
-  await page.getByLabel("Password").fill(password);
-  await page.getByRole("button", { name: "Log in" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Admin Dashboard");
-}
 
 test("an administrator page without a session goes to the login page at once and says why", async ({
   page,
@@ -163,7 +155,7 @@ test("a session is ended from another browser, which then has to log in again", 
   await expect(toast(page)).toContainText("Sessions Ended");
   await expect(page.locator("tbody tr")).toHaveCount(1);
   // The page that was open there finds out at the next step, without a reload.
-  await phone.getByRole("link", { name: "Audit log" }).click();
+  await followAreaLink(phone, "Audit log");
   await expect(phone).toHaveURL("/admin/login");
   await expect(toast(phone)).toContainText("Please log in to access this page");
   await elsewhere.close();

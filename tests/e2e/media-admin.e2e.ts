@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
+import { logIn } from "./admin.ts";
 import { expect, expectAccessible, expectNoOverflow, open, test } from "./fixtures.ts";
 
 const toast = (page: Page) => page.locator(".toast");
@@ -10,11 +11,7 @@ const picture = (width = 320) =>
 const chosen = (buffer: Buffer, name = "desk.png", mimeType = "image/png") => ({ name, mimeType, buffer });
 
 async function openLibrary(page: Page) {
-  await open(page, "/admin/login");
-  await page.getByLabel("Username").fill("admin");
-  await page.getByLabel("Password").fill("correct horse battery");
-  await page.getByRole("button", { name: "Log in" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Admin Dashboard");
+  await logIn(page);
   await open(page, "/admin/media");
 }
 

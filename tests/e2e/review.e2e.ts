@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
+import { logIn } from "./admin.ts";
 import { expect, expectAccessible, expectNoOverflow, open, test } from "./fixtures.ts";
 import type { Page } from "@playwright/test";
 
-const password = "correct horse battery";
 const answers = {
   businessName: "Larkspur Family Dental",
   email: "dana@larkspur.example",
@@ -18,13 +18,6 @@ const answers = {
 };
 const toast = (page: Page) => page.locator(".toast");
 
-async function logIn(page: Page) {
-  await open(page, "/admin/login");
-  await page.getByLabel("Username").fill("admin");
-  await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByRole("button", { name: "Log in" }).click();
-  await expect(page).toHaveURL("/admin");
-}
 
 /** Sends the answers as the wizard does; waits until the report is written. @returns the assessment's name and id */
 async function submit(page: Page, changes: Partial<typeof answers> = {}) {
