@@ -19,10 +19,16 @@ export default defineConfig({
   forbidOnly: true,
   reporter: [["list"]],
   use: { launchOptions, trace: "retain-on-failure", locale: "en-US", timezoneId: "America/Los_Angeles" },
+  // Tests tagged with a width are about what only that width has.
   projects: [
-    { name: "desktop", use: { ...devices["Desktop Chrome"], viewport: { width: 1280, height: 900 } } },
+    {
+      name: "desktop",
+      grepInvert: /@phone/,
+      use: { ...devices["Desktop Chrome"], viewport: { width: 1280, height: 900 } },
+    },
     {
       name: "phone",
+      grepInvert: /@desktop/,
       use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } },
     },
   ],

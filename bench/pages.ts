@@ -1,5 +1,5 @@
 // Lighthouse (mobile profile) on the public pages of the built site, and each page's first paint against its own first
-// paint with all scripts blocked, in alternating runs. Run: node bench/pages.ts [runs per page]
+// paint with all scripts blocked, in alternating runs. Run: node bench/pages.ts [runs per page] [paths]
 import { execFile } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -9,14 +9,18 @@ import { startSite } from "../tests/e2e/server.ts";
 import { browserFlags, findBrowser } from "../tests/setup/browser.ts";
 
 const runs = Number(process.argv[2] ?? 3);
-const pages = [
-  "/",
-  "/services",
-  "/news",
-  "/news/what-happens-to-the-calls-that-come-after-five",
-  "/contact",
-  "/terms-of-use",
-];
+const given = process.argv.slice(3);
+const pages =
+  given.length > 0
+    ? given
+    : [
+        "/",
+        "/services",
+        "/news",
+        "/news/what-happens-to-the-calls-that-come-after-five",
+        "/contact",
+        "/terms-of-use",
+      ];
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 
 interface Run {

@@ -43,6 +43,7 @@ import { accountRoutes } from "./session/account.routes.ts";
 import type { AccountService } from "./session/account.service.ts";
 import type { SecondFactor } from "./session/second-factor.service.ts";
 import { sessionRoutes } from "./session/session.routes.ts";
+import { cachedPages } from "./pages.ts";
 import type { ObjectStorage } from "./storage/storage.ts";
 import type { SessionService } from "./session/session.service.ts";
 import { type VoiceDeps, voiceRoutes } from "./voice/voice.routes.ts";
@@ -108,7 +109,14 @@ export function buildApp(deps: AppDeps): Hono<AppEnv> {
   });
   if (web) {
     if (web.staticDir) serveStaticFiles(app, web.staticDir);
-    app.all("*", servePages({ ...web, fetchApi: (path, init, env) => app.request(path, init, env) }));
+    app.all(
+      "*",
+      servePages({
+        ...web,
+        publicPages: cachedPages,
+        fetchApi: (path, init, env) => app.request(path, init, env),
+      }),
+    );
   }
   return app;
 }

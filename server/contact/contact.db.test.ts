@@ -124,6 +124,7 @@ describe("POST /api/contact", () => {
     expect(answers.slice(0, 8).map(({ status }) => status)).toEqual(Array(8).fill(201));
     expect(answers[8]?.status).toBe(429);
     expect(Number(answers[8]?.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(await answers[8]?.text()).toMatch(/Please try again in \d+ minutes\./);
   });
 });
 

@@ -55,9 +55,15 @@ export function createLimits({ pool, enabled }: { pool: pg.Pool; enabled: boolea
 }
 
 export const tooMany = (retryAfterSeconds: number) =>
-  new AppError("rate_limited", "Too many requests. Please wait a moment and try again.", {
+  new AppError("rate_limited", `Too many requests. Please try again in ${inWords(retryAfterSeconds)}.`, {
     headers: { "retry-after": String(Math.max(1, retryAfterSeconds)) },
   });
+
+function inWords(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  if (seconds < 60) return "a minute";
+  return minutes < 100 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`;
+}
 
 /** Removes counters that have run out. */
 export async function sweepLimits(db: Db, now: Date): Promise<void> {

@@ -35,7 +35,15 @@ async function startPages(ssr: Ssr, options: Partial<PageCacheOptions> = {}) {
     return c.json({});
   });
   app.onError((error, c) => c.text(error.message, 400));
-  app.all("*", servePages({ ssr, cache, fetchApi: (path, init, env) => app.request(path, init, env) }));
+  app.all(
+    "*",
+    servePages({
+      ssr,
+      cache,
+      publicPages: rules,
+      fetchApi: (path, init, env) => app.request(path, init, env),
+    }),
+  );
   const listen = getRequestListener(app.fetch);
   const server = createServer((req, res) => {
     if (!cache.serve(req, res)) void listen(req, res);
@@ -169,11 +177,23 @@ describe("a listed page", () => {
   });
 
   test("answers HEAD as GET, without a body", async () => {
-    const { ssr } = counting();
+    const { ssr, renders } = counting();
     const { get } = await startPages(ssr);
     const answer = await get("/", {}, "HEAD");
     expect(answer.status).toBe(200);
     expect(answer.body).toHaveLength(0);
+    const { etag, "content-length": length } = (await get("/")).headers;
+    expect(answer.headers).toMatchObject({ etag, "content-length": length });
+    expect(renders()).toBe(1);
+  });
+
+  test("leads from a variant of a page's address to the address itself, with its query", async () => {
+    const { get } = await startPages(counting().ssr);
+    for (const method of ["GET", "HEAD"])
+      expect(await get("/News/?page=2", {}, method)).toMatchObject({
+        status: 301,
+        headers: { location: "/news?page=2" },
+      });
   });
 });
 

@@ -6,7 +6,7 @@ import { strictTransport } from "../http/security-headers.ts";
 import type { PageCache } from "./page-cache.ts";
 import { contentSecurityPolicy, developmentPolicy, type PolicyExtras } from "./policy.ts";
 import { dropPreloadHints, isPage, type PreparedPage } from "./prepare.ts";
-import { etagMatches, pickEncoding } from "./rules.ts";
+import { canonicalPath, etagMatches, type PageRule, pickEncoding } from "./rules.ts";
 
 /** What the browser bundle's server entry makes: a request in, a whole page out. */
 export type Ssr = (request: Request, api: ApiFetch) => Promise<Response>;
@@ -15,13 +15,15 @@ export interface PagesOptions {
   ssr: Ssr;
   /** The API in this process, for page loaders. */
   fetchApi: (path: string, init: RequestInit, env: AppEnv["Bindings"]) => Response | Promise<Response>;
+  /** The public pages; a request for one of them by a variant of its address is sent to the address itself. */
+  publicPages: readonly PageRule[];
   /** Absent in development. */
   cache?: PageCache | undefined;
   policy?: PolicyExtras;
 }
 
 /** Serves every page: listed ones without cookies, from the cache or into it; all others rendered for this visitor. */
-export function servePages({ ssr, fetchApi, cache, policy }: PagesOptions): Handler<AppEnv> {
+export function servePages({ ssr, fetchApi, publicPages, cache, policy }: PagesOptions): Handler<AppEnv> {
   /** Loaders see the visitor's origin and address; cookies only where the page is the visitor's own. */
   const apiFor = (c: Context<AppEnv>, withCookies: boolean): ApiFetch => {
     const forwarded = withCookies
@@ -42,13 +44,21 @@ export function servePages({ ssr, fetchApi, cache, policy }: PagesOptions): Hand
   };
   return async (c) => {
     const { origin, secure } = c.get("facts");
-    if (!["GET", "HEAD"].includes(c.req.method)) checkOrigin((name) => c.req.header(name), origin);
+    const reads = ["GET", "HEAD"].includes(c.req.method);
+    if (!reads) checkOrigin((name) => c.req.header(name), origin);
     const url = new URL(c.req.url);
+    const canonical = reads ? canonicalPath(publicPages, url.pathname) : undefined;
+    if (canonical) return c.redirect(canonical + url.search, 301);
     const target = url.pathname + url.search;
     // Not resolved against the origin: the path `//other.example` would name another host.
     const address = origin + target;
     const cached = await cache?.page(
-      { method: c.req.method, origin, target, ...(secure && { secureHeaders: strictTransport }) },
+      {
+        method: reads ? "GET" : c.req.method,
+        origin,
+        target,
+        ...(secure && { secureHeaders: strictTransport }),
+      },
       () => ssr(new Request(address), apiFor(c, false)),
     );
     if (cached && isPage(cached)) return send(c, cached);

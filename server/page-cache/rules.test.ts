@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { cacheKey, etagMatches, mayStore, pickEncoding } from "./rules.ts";
+import { cacheKey, canonicalPath, etagMatches, mayStore, pickEncoding } from "./rules.ts";
 
 const rules = [{ path: "/" }, { path: "/news", query: ["page", "search"] }, { path: "/news/:slug" }];
 const key = (target: string, method = "GET") => cacheKey(rules, method, "https://ringwell.example", target);
@@ -34,6 +34,22 @@ describe("which pages may be kept", () => {
   test("values cannot break out of their place in the key", () => {
     expect(key("/news?page=1%26search%3Dx")).not.toBe(key("/news?page=1&search=x"));
   });
+});
+
+describe("the one address of a public page", () => {
+  test.each([
+    ["/news/", "/news"],
+    ["/news//", "/news"],
+    ["/NEWS", "/news"],
+    ["/News/A-Slug/", "/news/a-slug"],
+    ["/news/a-slug/", "/news/a-slug"],
+  ])("%s is sent to %s", (path, to) => {
+    expect(canonicalPath(rules, path)).toBe(to);
+  });
+  test.each(["/", "/news", "/news/a-slug", "/news/a/b/", "//evil.example/", "/admin/", "/R/Token"])(
+    "%s stays",
+    (path) => expect(canonicalPath(rules, path)).toBeUndefined(),
+  );
 });
 
 describe("which answers are kept", () => {

@@ -36,6 +36,16 @@ export function cacheKey(
   return `${origin}${path}${query.length ? `?${query.join("&")}` : ""}`;
 }
 
+/**
+ * The one address of a public page that was asked for with a slash at its end or in other letters, or undefined when
+ * the address is that already. @param path without a query
+ */
+export function canonicalPath(rules: readonly PageRule[], path: string): string | undefined {
+  const bare = path.replace(/(?<=[^/])\/+$/, "");
+  const canonical = [bare, bare.toLowerCase()].find((each) => rules.some((rule) => matches(rule.path, each)));
+  return canonical === path ? undefined : canonical;
+}
+
 function matches(pattern: string, path: string): boolean {
   const wanted = pattern.split("/");
   const given = path.split("/");

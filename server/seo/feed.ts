@@ -40,7 +40,8 @@ export function newsFeed(origin: string, articles: readonly FeedArticle[]): Feed
       content: clean(absolute(article.content, origin)),
       date: article.updatedAt,
       published: article.publishedAt ?? article.createdAt,
-      author: [{ name: site.name, link: `${origin}/` }],
+      // With an address, since RSS allows nothing else as an author.
+      author: [{ name: site.name, email: site.email, link: `${origin}/` }],
       category: article.keywords
         .split(",")
         .map((word) => clean(word.trim()))

@@ -106,6 +106,30 @@ test("a failed send keeps the text, over a reload too, and the repetition is sto
   await expect(smtp.waitFor(2, 1500)).rejects.toThrow("1 of 2");
 });
 
+test("who sends too often is told how long to wait, and keeps the text", async ({
+  page,
+  expectedConsole,
+}) => {
+  expectedConsole.push(/Failed to load resource|API Request Failed|could not be sent/);
+  await open(page, "/contact");
+  await fill(page);
+  await page.route("**/api/contact", (route) =>
+    route.fulfill({
+      status: 429,
+      json: { code: "rate_limited", message: "Too many requests. Please try again in 4 minutes." },
+    }),
+  );
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect(page.getByRole("main").getByRole("alert")).toHaveText(
+    "Too many requests. Please try again in 4 minutes.",
+  );
+  await expect(page.locator(".toast")).toContainText("There was a problem sending your message.");
+  await expect(page.getByLabel("Your Message")).toHaveValue(/We miss most calls/);
+  await page.unroute("**/api/contact");
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect(page.getByRole("heading", { name: "Thank You!" })).toBeVisible();
+});
+
 test("a double click sends once; the button says Sending...", async ({ page, smtp }) => {
   await open(page, "/contact");
   await fill(page);

@@ -18,7 +18,6 @@ const answers = {
 };
 const toast = (page: Page) => page.locator(".toast");
 
-
 /** Sends the answers as the wizard does; waits until the report is written. @returns the assessment's name and id */
 async function submit(page: Page, changes: Partial<typeof answers> = {}) {
   const businessName = `${changes.businessName ?? answers.businessName} ${randomUUID().slice(0, 8)}`;

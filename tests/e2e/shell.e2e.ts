@@ -26,9 +26,8 @@ test("the header leads to services, news, contact and the assessment", async ({ 
     await expect(banner.getByRole("link", { name, exact: true })).toHaveAttribute("href", href);
 });
 
-test.describe("the menu on small screens", () => {
+test.describe("the menu on small screens", { tag: "@phone" }, () => {
   test.beforeEach(async ({ page }) => {
-    test.skip(!isPhone(), "larger screens show the links in a row");
     await open(page, "/");
   });
 
@@ -72,8 +71,7 @@ test.describe("the menu on small screens", () => {
   });
 });
 
-test("larger screens show the links without a menu", async ({ page }) => {
-  test.skip(isPhone(), "phones have the menu");
+test("larger screens show the links without a menu", { tag: "@desktop" }, async ({ page }) => {
   await open(page, "/");
   await expect(page.getByRole("banner").getByRole("button")).toHaveCount(0);
   await expect(page.getByRole("banner").getByRole("link", { name: "News" })).toBeVisible();

@@ -19,6 +19,7 @@ export function ContactForm({ plain }: { plain?: PlainResult | undefined }) {
     defaultValue: plain?.values?.[name] ?? "",
     error: errors[name]?.message ?? plain?.errors?.[name],
   });
+  const message = errors.root?.message ?? plain?.message;
   if (sent || plain?.sent) return <ThankYou onAgain={again} />;
   return (
     <>
@@ -26,9 +27,9 @@ export function ContactForm({ plain }: { plain?: PlainResult | undefined }) {
         How Can We Help?
       </h2>
       <form className="form" method="post" noValidate onSubmit={send} aria-labelledby="help">
-        {plain?.message && (
+        {message && (
           <p className="note note-stop" role="alert">
-            {plain.message}
+            {message}
           </p>
         )}
         <div className="pair">

@@ -54,6 +54,8 @@ export function useContactForm(initial: ContactValues) {
     } catch (error) {
       console.error("The message could not be sent", error);
       for (const { field, message } of fieldErrors(error)) setError(field, { message });
+      // The other failures may be tried again at once; this one says when.
+      if (error instanceof ApiError && error.status === 429) setError("root", { message: error.reason });
       toast({
         variant: "destructive",
         title: "Error",
