@@ -39,6 +39,17 @@ describe("a job", () => {
     await expect.poll(async () => (await inQueue(database))[0]?.state).toBe("completed");
   });
 
+  test("of a backlog follows at once on the one before, not a poll later", async ({ database }) => {
+    const queue = await start(database);
+    await database.db.transaction(async (tx) => {
+      for (let n = 0; n < 30; n++) await queue.send(note, { n }, { tx });
+    });
+    const done: number[] = [];
+    await queue.work([job(note, async ({ n }) => void done.push(n as number))]);
+    await expect.poll(() => done.length, { timeout: 15_000 }).toBe(30);
+    expect(new Set(done).size).toBe(30);
+  });
+
   test("with data that breaks its schema is refused before it is queued", async ({ database }) => {
     const queue = await start(database);
     await expect(queue.send(note, { n: "one" } as never)).rejects.toThrow();

@@ -75,36 +75,42 @@ export async function createQueue(
     async work(jobs) {
       for (const { definition, handle } of jobs) {
         const { concurrency = 1, heartbeatSeconds } = definition.options;
-        await boss.work(
-          definition.name,
-          {
-            pollingIntervalSeconds: 2,
-            // Retries become due without a notification: the slow poll that notifications allow would delay them.
-            notifyPollingIntervalSeconds: 2,
-            includeMetadata: true,
-            localConcurrency: concurrency,
-            ...(heartbeatSeconds && {
-              heartbeatRefreshSeconds: Math.max(2, Math.floor(heartbeatSeconds / 3)),
-            }),
-          },
-          async ([found]) => {
-            if (!found) return;
-            const child = log.child({ job: definition.name, jobId: found.id });
-            try {
-              await handle(found.data, {
-                id: found.id,
-                retryCount: found.retryCount,
-                retryLimit: found.retryLimit,
-                signal: AbortSignal.any([found.signal, stopping.signal]),
-                log: child,
-              });
-              child.info("done");
-            } catch (error) {
-              child.warn({ err: error, retryCount: found.retryCount }, "failed");
-              throw error;
-            }
-          },
-        );
+        const takeOne = async () => {
+          let worker: string | undefined;
+          worker = await boss.work(
+            definition.name,
+            {
+              pollingIntervalSeconds: 2,
+              // Retries become due without a notification: the slow poll that notifications allow would delay them.
+              notifyPollingIntervalSeconds: 2,
+              includeMetadata: true,
+              ...(heartbeatSeconds && {
+                heartbeatRefreshSeconds: Math.max(2, Math.floor(heartbeatSeconds / 3)),
+              }),
+            },
+            async ([found]) => {
+              if (!found) return;
+              const child = log.child({ job: definition.name, jobId: found.id });
+              try {
+                await handle(found.data, {
+                  id: found.id,
+                  retryCount: found.retryCount,
+                  retryLimit: found.retryLimit,
+                  signal: AbortSignal.any([found.signal, stopping.signal]),
+                  log: child,
+                });
+                child.info("done");
+              } catch (error) {
+                child.warn({ err: error, retryCount: found.retryCount }, "failed");
+                throw error;
+              } finally {
+                // There may be more: looked for at once, or a backlog would be worked at one job a poll.
+                if (worker) boss.notifyWorker(worker);
+              }
+            },
+          );
+        };
+        for (let i = 0; i < concurrency; i++) await takeOne();
       }
     },
     healthy: () => healthy,
