@@ -67,10 +67,16 @@ function drawBlock(node: Element, sheet: Sheet): void {
       // A heading never stands alone at the foot of a page.
       sheet.need(sheet.heightOf(runs, look.type, sheet) + look.after + 4 * BODY.leading);
       if (node.name === "h2") doc.outline.addItem(runs.map(({ text }) => text).join(""));
-      sheet.flow(runs, look.type);
+      sheet.within(node.name.toUpperCase(), () => sheet.flow(runs, look.type));
       sheet.y += look.after;
       return;
     }
+    case "section":
+      sheet.within("Sect", () => drawBlocks(node.children, sheet));
+      return;
+    case "blockquote":
+      sheet.within("BlockQuote", () => drawBlocks(node.children, sheet));
+      return;
     case "p":
       paragraph(node.children, sheet, { lede: LEDE, note: SMALL }[node.attribs.class ?? ""]);
       return;
@@ -102,11 +108,16 @@ function paragraph(nodes: readonly ChildNode[], sheet: Sheet, look: Type = BODY)
   sheet.space(6);
   // Two lines at least stay together.
   sheet.need(2 * look.leading);
-  sheet.flow(runs, look);
+  sheet.within("P", () => sheet.flow(runs, look));
   sheet.space(4);
 }
 
 function list(node: Element, sheet: Sheet, depth: number): void {
+  sheet.within("L", () => listItems(node, sheet, depth));
+  sheet.space(4);
+}
+
+function listItems(node: Element, sheet: Sheet, depth: number): void {
   let number = Number(node.attribs.start ?? 1) || 1;
   const x = sheet.x + depth * INDENT;
   for (const item of node.children.filter(isTag)) {
@@ -115,13 +126,15 @@ function list(node: Element, sheet: Sheet, depth: number): void {
     sheet.space(5);
     sheet.need(BODY.leading);
     const sign = node.name === "ol" ? `${number++}.` : "•";
-    sheet.put(
-      [{ text: sign, face: "bold" }],
-      { ...BODY, colour: COLOURS.ink },
-      { x, y: sheet.y, width: INDENT },
-    );
-    sheet.flow(runs, BODY, { x: x + INDENT, width: sheet.width - (depth + 1) * INDENT });
-    if (depth < 4) for (const inner of nested) list(inner, sheet, depth + 1);
+    const ink = { ...BODY, colour: COLOURS.ink };
+    sheet.within("LI", () => {
+      sheet.within("Lbl", () =>
+        sheet.put([{ text: sign, face: "bold" }], ink, { x, y: sheet.y, width: INDENT }),
+      );
+      sheet.within("LBody", () => {
+        sheet.flow(runs, BODY, { x: x + INDENT, width: sheet.width - (depth + 1) * INDENT });
+        if (depth < 4) for (const inner of nested) list(inner, sheet, depth + 1);
+      });
+    });
   }
-  sheet.space(4);
 }

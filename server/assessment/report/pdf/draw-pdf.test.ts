@@ -7,6 +7,16 @@ import { sanitizeReport } from "../html.ts";
 import { renderHtml } from "../render-html.ts";
 import { drawPdf, type PdfReport } from "./draw-pdf.ts";
 
+interface StructureNode {
+  role?: string;
+  children?: StructureNode[];
+}
+interface TextItem {
+  type?: string;
+  tag?: string;
+  str?: string;
+}
+
 const date = new Date("2026-11-21T09:00:00Z");
 const content = sanitizeReport(renderHtml(buildReport(ordinary)));
 const draw = (report: Partial<PdfReport> = {}) =>
@@ -79,6 +89,45 @@ describe("a report as a PDF", () => {
     const document = await getDocumentProxy(new Uint8Array(pdf));
     const links = (await (await document.getPage(1)).getAnnotations()) as { url?: string }[];
     expect(links.map(({ url }) => url)).toEqual(["https://example.com/x"]);
+  });
+
+  it("tells screen readers what is a heading, a list, a table and its heads; decoration is left out", async () => {
+    const document = await getDocumentProxy(
+      new Uint8Array(
+        await draw({ content: `${content}<p>See <a href="https://example.com">there</a>.</p>` }),
+      ),
+    );
+    const elements: string[] = [];
+    const walk = (node: StructureNode) => {
+      if (!node.role) return;
+      const children = node.children ?? [];
+      // Of a table or list on two pages each page's tree has all parts, those of the other page without their words.
+      if (!/^(T[HD]|Lbl)$/.test(node.role) || children.some(({ role }) => !role)) elements.push(node.role);
+      for (const child of children) walk(child);
+    };
+    for (let i = 1; i <= document.numPages; i++) {
+      const page = await document.getPage(i);
+      walk((await page.getStructTree()) as StructureNode);
+      let open: string[] = [];
+      const outside: string[] = [];
+      for (const item of (await page.getTextContent({ includeMarkedContent: true })).items as TextItem[])
+        if (item.type?.startsWith("begin")) open.push(item.tag ?? "");
+        else if (item.type === "endMarkedContent") open = open.slice(0, -1);
+        else if (item.str?.trim() && !open.length) outside.push(item.str);
+      expect(outside).toEqual([]);
+      expect(open).toEqual([]);
+    }
+    const count = (role: string) => elements.filter((each) => each === role).length;
+    const inHtml = (tag: RegExp) => content.match(tag)?.length;
+    expect(count("H1")).toBe(1);
+    expect(count("H2")).toBe(inHtml(/<h2>/g));
+    expect(count("H3")).toBe(inHtml(/<h3>/g));
+    expect(count("TH")).toBe(inHtml(/<th /g));
+    expect(count("TD")).toBe((inHtml(/<td\b/g) ?? 0) - (inHtml(/<svg/g) ?? 0));
+    expect(count("Lbl")).toBe(inHtml(/<li>/g));
+    expect(count("Table")).toBeGreaterThanOrEqual(inHtml(/<table/g) ?? 0);
+    expect(count("Link")).toBe(1);
+    expect(await document.getMarkInfo()).toMatchObject({ Marked: true });
   });
 
   it("draws any answers, and anything that an editor could leave", async () => {

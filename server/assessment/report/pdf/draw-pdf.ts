@@ -3,8 +3,8 @@ import { parseDocument } from "htmlparser2";
 import { site } from "../../../../site.config.ts";
 import { plainName } from "../html.ts";
 import { drawBlocks } from "./blocks.ts";
-import { createFonts, loadFonts } from "./fonts.ts";
-import { COLOURS, createSheet, MARGIN, type Sheet } from "./sheet.ts";
+import { createFonts, type Face, loadFonts } from "./fonts.ts";
+import { COLOURS, createSheet, MARGIN, type Sheet, type Type } from "./sheet.ts";
 
 export const PAPERS = ["letter", "a4"] as const;
 export type Paper = (typeof PAPERS)[number];
@@ -21,7 +21,10 @@ export interface PdfReport {
 const LONGEST_TITLE = 160;
 const day = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
-/** A stored report as a PDF: the whole text, charts as vectors, embedded fonts, bookmarks, numbered pages. */
+/**
+ * A stored report as a PDF: the whole text, charts as vectors, embedded fonts, bookmarks, numbered pages, and the
+ * structure (headings, lists, tables) that screen readers go by.
+ */
 export async function drawPdf({ businessName, content, date, paper = "letter" }: PdfReport): Promise<Buffer> {
   const files = await loadFonts();
   const plain = [...plainName(businessName)];
@@ -33,6 +36,7 @@ export async function drawPdf({ businessName, content, date, paper = "letter" }:
     bufferPages: true,
     lang: "en-US",
     displayTitle: true,
+    tagged: true,
     pdfVersion: "1.7",
     info: { Title: "AI business assessment", Author: site.name, CreationDate: date, ModDate: date },
   });
@@ -43,8 +47,10 @@ export async function drawPdf({ businessName, content, date, paper = "letter" }:
     doc.on("error", reject);
   });
   const sheet = createSheet(doc, createFonts(doc, files));
-  drawTitle(sheet, name, date);
-  drawBlocks(parseDocument(content).children, sheet);
+  sheet.within("Document", () => {
+    drawTitle(sheet, name, date);
+    drawBlocks(parseDocument(content).children, sheet);
+  });
   drawFeet(sheet);
   doc.end();
   return done;
@@ -54,34 +60,27 @@ const WAVE = [6, 14, 26, 18, 34, 22, 40, 28, 16, 30, 12, 20, 8];
 
 function drawTitle(sheet: Sheet, name: string, date: Date): void {
   const { doc } = sheet;
-  doc.lineCap("round").lineWidth(4).strokeColor(COLOURS.live);
-  for (const [i, height] of WAVE.entries()) {
-    const x = sheet.x + 2 + i * 8;
-    doc
-      .moveTo(x, sheet.y + 20 - height / 2 + 2)
-      .lineTo(x, sheet.y + 20 + height / 2 - 2)
-      .stroke();
-  }
-  doc.lineCap("butt");
+  sheet.unread(() => {
+    doc.lineCap("round").lineWidth(4).strokeColor(COLOURS.live);
+    for (const [i, height] of WAVE.entries()) {
+      const x = sheet.x + 2 + i * 8;
+      doc
+        .moveTo(x, sheet.y + 20 - height / 2 + 2)
+        .lineTo(x, sheet.y + 20 + height / 2 - 2)
+        .stroke();
+    }
+    doc.lineCap("butt");
+  });
+  const line = (tag: string, text: string, face: Face, type: Type) =>
+    sheet.within(tag, () => sheet.flow([{ text, face }], type));
   sheet.y += 60;
-  sheet.flow([{ text: "AI business assessment", face: "bold" }], {
-    size: 11,
-    leading: 16,
-    colour: COLOURS.soft,
-  });
+  line("P", "AI business assessment", "bold", { size: 11, leading: 16, colour: COLOURS.soft });
   sheet.y += 4;
-  const long = name.length > 60;
-  sheet.flow([{ text: name, face: "display" }], {
-    size: long ? 18 : 28,
-    leading: long ? 24 : 34,
-    colour: COLOURS.ink,
-  });
+  const large = name.length > 60 ? { size: 18, leading: 24 } : { size: 28, leading: 34 };
+  line("H1", name, "display", { ...large, colour: COLOURS.ink });
   sheet.y += 6;
-  sheet.flow([{ text: `${day.format(date)}, by ${site.name}`, face: "text" }], {
-    size: 10,
-    leading: 15,
-    colour: COLOURS.soft,
-  });
+  const made = `${day.format(date)}, by ${site.name}`;
+  line("P", made, "text", { size: 10, leading: 15, colour: COLOURS.soft });
   sheet.y += 18;
 }
 
@@ -92,7 +91,11 @@ function drawFeet(sheet: Sheet): void {
   for (let i = 0; i < count; i++) {
     doc.switchToPage(start + i);
     const y = doc.page.height - MARGIN.bottom + 30;
-    sheet.put([{ text: `${site.name}, ${site.email}, ${site.phone}`, face: "text" }], small, { ...sheet, y });
-    sheet.put([{ text: `Page ${i + 1} of ${count}`, face: "text" }], small, { ...sheet, y, align: "right" });
+    const put = (text: string, align: "left" | "right") =>
+      sheet.put([{ text, face: "text" }], small, { ...sheet, y, align });
+    sheet.unread(() => {
+      put(`${site.name}, ${site.email}, ${site.phone}`, "left");
+      put(`Page ${i + 1} of ${count}`, "right");
+    }, "Pagination");
   }
 }

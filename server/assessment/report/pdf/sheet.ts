@@ -1,5 +1,5 @@
 import type { Fonts } from "./fonts.ts";
-import { type Line, type Run, setLines } from "./lines.ts";
+import { type Line, type LinePiece, type Run, setLines } from "./lines.ts";
 
 export const COLOURS = { ink: "#1f1523", soft: "#544857", rule: "#ded4c6", off: "#b9adb5", live: "#f2a83b" };
 export const MARGIN = { x: 64, top: 64, bottom: 76 };
@@ -33,6 +33,13 @@ export interface Sheet {
   put(runs: readonly Run[], type: Type, box: Box & { y: number }): void;
   /** Draws line after line, over as many pages as it takes. */
   flow(runs: readonly Run[], type: Type, box?: Box): void;
+  /**
+   * Draws inside a new element of the document's structure (`H1`, `P`, `TD` …), within the one that is open: what screen
+   * readers go by.
+   */
+  within(type: string, draw: () => void, options?: { scope: "Row" | "Column" }): void;
+  /** Draws what is there for the eye alone. */
+  unread(draw: () => void, type?: "Layout" | "Pagination"): void;
   /** A line across the type area. */
   rule(colour?: string, weight?: number): void;
   /** Upright strokes of the sound wave: tall ones and dots. */
@@ -42,7 +49,8 @@ export interface Sheet {
 export function createSheet(doc: PDFKit.PDFDocument, fonts: Fonts): Sheet {
   const { width, height } = doc.page;
   const bottom = height - MARGIN.bottom;
-  const drawLine = ({ pieces }: Line, type: Type, x: number, y: number) => {
+  let open: PDFKit.PDFStructureElement | undefined;
+  const drawPieces = (pieces: readonly LinePiece[], type: Type, x: number, y: number) => {
     for (const piece of pieces)
       doc
         .font(piece.font)
@@ -52,6 +60,14 @@ export function createSheet(doc: PDFKit.PDFDocument, fonts: Fonts): Sheet {
           lineBreak: false,
           ...(piece.link && { link: piece.link, underline: true }),
         });
+  };
+  const drawLine = ({ pieces }: Line, type: Type, x: number, y: number) => {
+    if (!open) return drawPieces(pieces, type, x, y);
+    for (const run of byLink(pieces)) {
+      const draw = () => drawPieces(run, type, x, y);
+      if (run[0]?.link) sheet.within("Link", () => open?.add(draw));
+      else open.add(draw);
+    }
   };
   const sheet: Sheet = {
     doc,
@@ -81,29 +97,63 @@ export function createSheet(doc: PDFKit.PDFDocument, fonts: Fonts): Sheet {
         sheet.y += type.leading;
       }
     },
+    within(type, draw, options) {
+      // The types of the library know no `scope` yet.
+      const element = doc.struct(type, options as { title?: string });
+      const outer = open;
+      if (outer) outer.add(element);
+      else doc.addStructure(element);
+      open = element;
+      draw();
+      element.end();
+      open = outer;
+    },
+    unread(draw, type = "Layout") {
+      const outer = open;
+      open = undefined;
+      doc.markContent("Artifact", { type });
+      draw();
+      doc.endMarkedContent();
+      open = outer;
+    },
     rule(colour = COLOURS.rule, weight = 0.75) {
-      doc
-        .moveTo(sheet.x, sheet.y)
-        .lineTo(sheet.x + sheet.width, sheet.y)
-        .lineWidth(weight)
-        .strokeColor(colour)
-        .stroke();
+      sheet.unread(() =>
+        doc
+          .moveTo(sheet.x, sheet.y)
+          .lineTo(sheet.x + sheet.width, sheet.y)
+          .lineWidth(weight)
+          .strokeColor(colour)
+          .stroke(),
+      );
     },
     strokes(tall, of, box, colour) {
       const pitch = 6;
       const middle = box.y + box.height / 2;
-      doc.lineCap("round").lineWidth(3);
-      for (let i = 0; i < of; i++) {
-        const half = i < tall ? box.height / 2 - 3 : 0.01;
-        const x = box.x + 2 + i * pitch;
-        doc
-          .moveTo(x, middle - half)
-          .lineTo(x, middle + half)
-          .strokeColor(i < tall ? colour : COLOURS.off)
-          .stroke();
-      }
-      doc.lineCap("butt");
+      sheet.unread(() => {
+        doc.lineCap("round").lineWidth(3);
+        for (let i = 0; i < of; i++) {
+          const half = i < tall ? box.height / 2 - 3 : 0.01;
+          const x = box.x + 2 + i * pitch;
+          doc
+            .moveTo(x, middle - half)
+            .lineTo(x, middle + half)
+            .strokeColor(i < tall ? colour : COLOURS.off)
+            .stroke();
+        }
+        doc.lineCap("butt");
+      });
     },
   };
   return sheet;
+}
+
+/** The pieces of a line in runs of one link or of none. */
+function byLink(pieces: readonly LinePiece[]): LinePiece[][] {
+  const runs: LinePiece[][] = [];
+  for (const piece of pieces) {
+    const last = runs.at(-1);
+    if (last && last[0]?.link === piece.link) last.push(piece);
+    else runs.push([piece]);
+  }
+  return runs;
 }

@@ -13,6 +13,8 @@ interface TableCell {
   runs: Run[];
   type: Type;
   align: "left" | "right";
+  /** What the cell is the head of; absent for one that is none. */
+  scope?: "Row" | "Column" | undefined;
   /** A chart's drawing instead of words. */
   strokes?: { tall: number; of: number; live: boolean } | undefined;
 }
@@ -35,12 +37,14 @@ export function drawTable(node: Element, sheet: Sheet): void {
   const widths = columnWidths(kind, columns, sheet.width);
   sheet.space(6);
   const caption = all(node, "caption")[0];
-  if (caption) {
-    sheet.need(60);
-    sheet.flow(runsOf(caption.children), SMALL);
-    sheet.y += 2;
-  }
-  for (const row of rows) drawRow(row, widths, sheet);
+  sheet.within("Table", () => {
+    if (caption) {
+      sheet.need(60);
+      sheet.within("Caption", () => sheet.flow(runsOf(caption.children), SMALL));
+      sheet.y += 2;
+    }
+    for (const row of rows) drawRow(row, widths, sheet);
+  });
   sheet.space(8);
 }
 
@@ -58,6 +62,7 @@ function rowOf(tr: Element, kind: string): TableRow {
         runs: runsOf(cell.children, total ? "bold" : "text"),
         type: small ? SMALL : { ...CELL, colour: total || i > 0 ? COLOURS.ink : COLOURS.soft },
         align: words ? "right" : "left",
+        scope: cell.name === "td" ? undefined : head ? "Column" : "Row",
         strokes: strokesOf(cell),
       };
     }),
@@ -107,17 +112,20 @@ function drawRow(
   sheet.need(height + 2 * PAD + (head ? 30 : 0));
   if (!head) sheet.rule(total ? COLOURS.ink : COLOURS.rule, total ? 1.25 : 0.75);
   const y = sheet.y + PAD;
-  for (const [i, { runs, type, align, strokes }] of cells.entries()) {
-    const column = columns[i] as { x: number; width: number };
+  const drawCell = ({ runs, type, align, strokes }: TableCell, column: { x: number; width: number }) => {
     const x = sheet.x + column.x;
-    if (strokes)
-      sheet.strokes(
-        strokes.tall,
-        strokes.of,
-        { x, y, height: 16 },
-        strokes.live ? COLOURS.live : COLOURS.ink,
+    if (!strokes) return sheet.put(runs, type, { x, width: column.width, y, align });
+    // The number that it shows stands in the next cell.
+    const colour = strokes.live ? COLOURS.live : COLOURS.ink;
+    sheet.strokes(strokes.tall, strokes.of, { x, y, height: 16 }, colour);
+  };
+  sheet.within("TR", () => {
+    for (const [i, cell] of cells.entries())
+      sheet.within(
+        cell.scope ? "TH" : "TD",
+        () => drawCell(cell, columns[i] as { x: number; width: number }),
+        cell.scope && { scope: cell.scope },
       );
-    else sheet.put(runs, type, { x, width: column.width, y, align });
-  }
+  });
   sheet.y = y + height + PAD;
 }
