@@ -5,7 +5,7 @@ import { ordinary } from "../report/every-answer.fixture.ts";
 import { sanitizeReport } from "../report/html.ts";
 import { renderHtml } from "../report/render-html.ts";
 import { reportSchema } from "../report/schema.ts";
-import { settleUnsourced, unsourcedFigures } from "../report/sourcing.ts";
+import { settleMark, unsourcedMarks } from "../review/unsourced.ts";
 import { createModelWriter } from "./model-writer.ts";
 import { WRITTEN_SECTIONS } from "./prompt.ts";
 
@@ -27,6 +27,8 @@ const section = (...items: string[]) => ({
 });
 const good = () => WRITTEN_SECTIONS.map((id) => section(`Words about ${id} for {{name}}.`));
 
+const marksIn = (html: string) => unsourcedMarks(html).map(({ text }) => text);
+
 describe("a report by a model", () => {
   test("is written section by section, with figures that are computed", async () => {
     openai.script = good();
@@ -37,7 +39,7 @@ describe("a report by a model", () => {
     const html = renderHtml(report);
     expect(html).toContain("Words about risks for <bdi>Larkspur Family Dental</bdi>.");
     expect(html).toMatch(/Missed work comes to <span data-figure="totalMonth">\$[\d,]+<\/span> a month/);
-    expect(unsourcedFigures(html)).toEqual([]);
+    expect(marksIn(html)).toEqual([]);
     expect(html).toBe(sanitizeReport(html));
   });
 
@@ -48,13 +50,29 @@ describe("a report by a model", () => {
       "You spend 25 to 50% of the day on it. In week 1 and the first 30 days, begin with 3 things.",
     );
     const html = sanitizeReport(renderHtml(await writerOf().write(ordinary)));
-    expect(unsourcedFigures(html)).toEqual(["62%", "half", "$4,000"]);
-    const accepted = settleUnsourced(html, 0, "accept");
-    expect(unsourcedFigures(accepted)).toEqual(["half", "$4,000"]);
+    expect(marksIn(html)).toEqual(["62%", "half", "$4,000"]);
+    const settle = (text: string, decision: "accept" | "remove", from: string) =>
+      settleMark(from, { index: marksIn(from).indexOf(text), text, decision }) ?? "";
+    const accepted = settle("62%", "accept", html);
+    expect(marksIn(accepted)).toEqual(["half", "$4,000"]);
     expect(accepted).toContain("that 62% of callers");
-    const removed = settleUnsourced(accepted, 1, "remove");
-    expect(unsourcedFigures(removed)).toEqual(["half"]);
+    const removed = settle("$4,000", "remove", accepted);
+    expect(marksIn(removed)).toEqual(["half"]);
     expect(removed).not.toContain("$4,000");
+  });
+
+  test.each([
+    ["Nine out of ten callers hang up.", ["Nine out of ten"]],
+    ["One in five of them, and four of every six others.", ["One in five", "four of every six"]],
+    // The answer is "25 to 50%": that names no number of calls.
+    ["Of 25 calls you miss 50. It takes 25 to 50 percent of the day, or 50%.", ["25", "50"]],
+    ["It saves 30 hours and 3 customers in the first 30 days.", ["30", "3"]],
+    ["Weeks 1 to 4 have three steps; step 2 is done by two of you.", []],
+    ["Five percent more, ten times faster, €1.5k.", ["Five percent", "€1.5k"]],
+  ])("tells numbers from nowhere from an answer's own: %s", async (words, marked) => {
+    openai.script = good();
+    openai.script[0] = section(words);
+    expect(marksIn(renderHtml(await writerOf().write(ordinary)))).toEqual(marked);
   });
 
   test("never shows the model what somebody typed, so a name cannot give it orders", async () => {

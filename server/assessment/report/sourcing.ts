@@ -1,30 +1,39 @@
-import { Parser } from "htmlparser2";
 import type { AssessmentAnswers } from "../../../contracts/assessment.ts";
 import { CHOICES, type ChoiceField, choiceLabel } from "../../../contracts/assessment-options.ts";
 import { contextFor } from "./build-report.ts";
-import { rewriteMarked } from "./rewrite-marked.ts";
 import { FIGURE_IDS, type FigureId, type Inline, type Text } from "./schema.ts";
 
+const SMALL = "one|two|three|four|five|six|seven|eight|nine|ten";
 const WORDS =
   "hundreds?|thousands?|millions?|billions?|dozens?|half|halve[sd]?|thirds?|quarters?|twice|doubles?d?|triples?d?|twofold|threefold|tenfold|eleven|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety";
+const PERCENT = "(?:%|percent\\b|per cent\\b)";
+/** What a reader takes for a measured number: digits, large numbers in words, and shares such as 'nine out of ten'. */
 const FIGURE = new RegExp(
-  `[$€£]?\\d(?:[\\d.,]*\\d)?(?:\\s?(?:%|percent|per cent|dollars?|k\\b|x\\b|times\\b))?|\\b(?:${WORDS})\\b`,
+  [
+    `[$€£]?\\d(?:[\\d.,]*\\d)?(?:\\s?(?:${PERCENT}|dollars?\\b|k\\b|x\\b|times\\b))?`,
+    `\\b(?:${SMALL})\\s(?:(?:in|out of)|of (?=every|four|five|six|seven|eight|nine|ten))\\s?(?:every\\s)?(?:${SMALL})\\b`,
+    `\\b(?:${SMALL})\\s?${PERCENT}`,
+    `\\b(?:${WORDS})\\b`,
+  ].join("|"),
   "giu",
 );
-/** Counts that order a plan: steps, weeks, the first 30 days. Never a share and never money. */
-const PLAN = new Set(["1", "2", "3", "4", "30"]);
+/** Counts that order a plan: its steps, its four weeks, the first 30 days. Never a share and never money. */
+const PLAN =
+  /\b(?:(?:weeks?|steps?|numbers?|jobs?|parts?) [1-4](?:(?:,| to| and|-|–) ?[1-4])*|[1-4] (?:things|steps|jobs|parts)|(?:first )?30[ -]days?|days? (?:30|1 to 30))\b/giu;
 
-/** The figures that a respondent has named by their answers: `25`, `25%` … */
-function namedFigures(answers: AssessmentAnswers): Set<string> {
-  const named = new Set<string>();
-  for (const field of Object.keys(CHOICES) as ChoiceField[]) {
+/**
+ * Phrases by which the respondent named figures: of the answer '25 to 50%' that is '25 to 50%', '25%' and '50%', but
+ * not '25 calls'.
+ */
+function namedPhrases(answers: AssessmentAnswers): RegExp[] {
+  return (Object.keys(CHOICES) as ChoiceField[]).flatMap((field) => {
     const label = choiceLabel(field, answers[field]);
-    for (const [number] of label.matchAll(/\d+/g)) {
-      named.add(number);
-      if (label.includes("%")) named.add(`${number}%`);
-    }
-  }
-  return named;
+    const [from, to] = label.match(/\d+/g) ?? [];
+    if (!from) return [];
+    const unit = label.includes("%") ? PERCENT : "hours?\\b";
+    const numbers = to ? `(?:${from}\\s?%?\\s?(?:to|and|or|[-–])\\s?${to}|${from}|${to})` : from;
+    return [new RegExp(`(?<![\\d.,$€£])${numbers}[\\s-]?${unit}`, "giu")];
+  });
 }
 
 /**
@@ -33,10 +42,10 @@ function namedFigures(answers: AssessmentAnswers): Set<string> {
  * @throws Error for a placeholder that does not exist
  */
 export function sourcedText(raw: string, answers: AssessmentAnswers): Text {
-  const named = namedFigures(answers);
+  const sourced = [PLAN, ...namedPhrases(answers)];
   return raw.split(/(\{\{[^}]*\}\})/).flatMap((part): Inline[] => {
     const placeholder = /^\{\{\s*([^}]*?)\s*\}\}$/.exec(part)?.[1];
-    if (placeholder === undefined) return markFigures(part, named);
+    if (placeholder === undefined) return markFigures(part, sourced);
     if (placeholder === "name") return [contextFor(answers).name];
     if (!FIGURE_IDS.includes(placeholder as FigureId))
       throw new Error(`There is no figure called ${placeholder}`);
@@ -44,52 +53,19 @@ export function sourcedText(raw: string, answers: AssessmentAnswers): Text {
   });
 }
 
-function markFigures(text: string, named: ReadonlySet<string>): Inline[] {
+function markFigures(text: string, sourced: readonly RegExp[]): Inline[] {
+  const known = sourced.flatMap((phrase) =>
+    [...text.matchAll(phrase)].map(({ index, 0: words }) => ({ from: index, to: index + words.length })),
+  );
   const runs: Inline[] = [];
   let at = 0;
-  for (const match of text.matchAll(FIGURE)) {
-    const figure = match[0];
-    const bare = figure.replace(/\s?(?:percent|per cent)$/i, "%");
-    if (named.has(bare) || PLAN.has(figure)) continue;
-    if (match.index > at) runs.push(text.slice(at, match.index));
+  for (const { index, 0: figure } of text.matchAll(FIGURE)) {
+    const end = index + figure.length;
+    if (known.some(({ from, to }) => from <= index && end <= to)) continue;
+    if (index > at) runs.push(text.slice(at, index));
     runs.push({ unsourced: figure });
-    at = match.index + figure.length;
+    at = end;
   }
   if (at < text.length) runs.push(text.slice(at));
   return runs;
-}
-
-/** The figures in a stored report that wait for the reviewer, in reading order; while there are any it may not be sent. */
-export function unsourcedFigures(html: string): string[] {
-  const found: string[] = [];
-  let depth = 0;
-  const parser = new Parser({
-    onopentag: (_name, attributes) => {
-      if (depth > 0) depth++;
-      else if (attributes["data-unsourced"]) {
-        depth = 1;
-        found.push("");
-      }
-    },
-    ontext: (text) => {
-      if (depth > 0) found[found.length - 1] += text;
-    },
-    onclosetag: () => {
-      if (depth > 0) depth--;
-    },
-  });
-  parser.end(html);
-  return found;
-}
-
-/** The report with the unsourced figure number `index` taken on (its words stay) or taken out; all else stays. */
-export function settleUnsourced(html: string, index: number, act: "accept" | "remove"): string {
-  const words = unsourcedFigures(html)[index];
-  let at = -1;
-  return rewriteMarked(html, (attributes) => {
-    if (!attributes["data-unsourced"]) return null;
-    at++;
-    if (at !== index) return null;
-    return { whole: act === "accept" ? (words ?? "").replace(/&/g, "&amp;").replace(/</g, "&lt;") : "" };
-  });
 }
