@@ -43,6 +43,16 @@ describe("the way", () => {
   });
 });
 
+describe("an industry that another page knows", () => {
+  test("is filled in; what is none, or what was chosen before, changes nothing", () => {
+    expect(after({ type: "prefilled", industry: "Legal" }).answers.industry).toBe("Legal");
+    for (const industry of ["Law", 7, null, { industry: "Legal" }])
+      expect(after({ type: "prefilled", industry })).toBe(initialState);
+    const resumed = after({ type: "resumed", answers: complete, step: "goals" });
+    expect(reduce(resumed, { type: "prefilled", industry: "Legal" })).toBe(resumed);
+  });
+});
+
 describe("messages", () => {
   test("come when a question is left unanswered, not before, and go with the answer", () => {
     const typing = after({ type: "answered", field: "email", value: "dana@" });

@@ -1,4 +1,5 @@
 import { type AssessmentField, emptyAssessment } from "../../../contracts/assessment.ts";
+import { INDUSTRIES } from "../../../contracts/assessment-options.ts";
 import type { AssessmentStepId } from "../../../contracts/assessment-steps.ts";
 import { type Answers, faultOf, reachable } from "./steps.ts";
 
@@ -20,6 +21,8 @@ export type WizardEvent =
   | { type: "left"; field: AssessmentField }
   | { type: "moved"; step: AssessmentStepId }
   | { type: "resumed"; answers: Answers; step: AssessmentStepId }
+  /** From a page that knows the industry; anything that is none changes nothing. */
+  | { type: "prefilled"; industry: unknown }
   | { type: "started-over" }
   | { type: "submitting" }
   | { type: "waiting" }
@@ -66,6 +69,13 @@ export function reduce(state: WizardState, event: WizardEvent): WizardState {
         step: reachable(event.step, event.answers),
         moved: true,
       };
+    case "prefilled": {
+      const industry = INDUSTRIES.find((each) => each === event.industry);
+      // What the visitor has chosen themselves stays.
+      return industry && !state.answers.industry
+        ? { ...state, answers: { ...state.answers, industry } }
+        : state;
+    }
     case "started-over":
       return { ...initialState, moved: true };
     case "submitting": {

@@ -14,6 +14,10 @@ interface StepEntry {
   step?: AssessmentStepId;
   from?: AssessmentStepId;
 }
+/** What a page that leads here may know already: an industry's display label. */
+interface Prefill {
+  industry?: unknown;
+}
 
 export type Wizard = ReturnType<typeof useWizard>;
 
@@ -21,7 +25,7 @@ export function useWizard() {
   const [state, dispatch] = useReducer(reduce, initialState);
   const location = useLocation();
   const navigate = useNavigate();
-  const entry = (location.state ?? {}) as StepEntry;
+  const entry = (location.state ?? {}) as StepEntry & Prefill;
   const website = useRef("");
   const begun = useRef(false);
   const counted = useRef(new Set<CountedStep>());
@@ -46,6 +50,11 @@ export function useWizard() {
       preventScrollReset: true,
     });
   }, [navigate]);
+
+  const { industry } = entry;
+  useEffect(() => {
+    if (industry) dispatch({ type: "prefilled", industry });
+  }, [industry]);
 
   // The history leads: buttons push entries, the browser's back and forward come in here too.
   const wanted = isStep(entry.step) ? entry.step : "intro";
