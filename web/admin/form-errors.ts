@@ -3,11 +3,13 @@ import { errorBody } from "../../contracts/endpoint.ts";
 import { ApiError } from "../api/request.ts";
 import { toast } from "../ui/use-toast.ts";
 
-/** What an administrator may read about a failure. */
+/** What an administrator may read about a failure. A model that failed is told in the server's words, too. */
 export const reasonOf = (error: unknown): string =>
-  error instanceof ApiError && error.status < 500
+  error instanceof ApiError && (error.status < 500 || codeOf(error) === "upstream_failed")
     ? error.reason
     : "The server could not be reached. Please try again.";
+
+const codeOf = ({ body }: ApiError) => errorBody.safeParse(body).data?.code;
 
 /** Shows a refusal beside the fields that it names, else as a toast with this title. */
 export function showFormError<T extends FieldValues>(
