@@ -76,8 +76,8 @@ export async function createQueue(
       for (const { definition, handle } of jobs) {
         const { concurrency = 1, heartbeatSeconds } = definition.options;
         const takeOne = async () => {
-          let worker: string | undefined;
-          worker = await boss.work(
+          const worker: { id?: string } = {};
+          worker.id = await boss.work(
             definition.name,
             {
               pollingIntervalSeconds: 2,
@@ -105,7 +105,7 @@ export async function createQueue(
                 throw error;
               } finally {
                 // There may be more: looked for at once, or a backlog would be worked at one job a poll.
-                if (worker) boss.notifyWorker(worker);
+                if (worker.id) boss.notifyWorker(worker.id);
               }
             },
           );
