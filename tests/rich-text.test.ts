@@ -1,15 +1,29 @@
 // @vitest-environment jsdom
-import { Editor, type JSONContent } from "@tiptap/core";
+import { Editor, getSchema, type JSONContent } from "@tiptap/core";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { readFileSync, readdirSync } from "node:fs";
 import { cleanArticleHtml } from "../server/news/article-html.ts";
-import { editorHtml, looksLikeHtml, losesSomething, quiet } from "../web/ui/rich-text/editor-html.ts";
+import {
+  editorHtml,
+  looksLikeHtml,
+  losesSomething,
+  quiet,
+  readHtml,
+} from "../web/ui/rich-text/editor-html.ts";
 import { extensions } from "../web/ui/rich-text/extensions.ts";
 
-const edit = (content: string | JSONContent) =>
-  new Editor({ extensions: extensions(), content, injectCSS: false });
-const written = (content: string | JSONContent) => editorHtml(edit(content));
+const schema = getSchema(extensions());
+function written(content: string | JSONContent): string {
+  const editor = new Editor({
+    extensions: extensions(),
+    content: typeof content === "string" ? readHtml(content, schema).toJSON() : content,
+    injectCSS: false,
+  });
+  const html = editorHtml(editor);
+  editor.destroy();
+  return html;
+}
 
 const corpus = [
   "<p>Plain words.</p>",
@@ -22,6 +36,9 @@ const corpus = [
   "<blockquote><p>Said</p><p>twice</p></blockquote>",
   '<img src="/api/images/abc-10x10.webp" alt="A bell"><img src="https://example.com/x.png" alt="" title="T">',
   "<p>line<br>break</p><hr><p>after</p>",
+  "<p> a space before, two  between, a tab\tand one after </p><p> </p><h2>And below </h2>",
+  "<p>before a break <br> and after it <strong> bold </strong> </p>",
+  "<pre><code>\n\n  indented\n</code></pre><pre><code>\n</code></pre>",
   '<pre><code class="language-js">if (a &lt; b) {\n  call("x");\n}</code></pre>',
   "<pre><code>plain</code></pre>",
   "<table><tbody><tr><th><p>Day</p></th><th><p>Calls</p></th></tr><tr><td><p>Mon</p></td><td><p>9</p></td></tr></tbody></table>",
@@ -34,21 +51,36 @@ describe("what the editor makes", () => {
     expect(cleanArticleHtml(html)).toBe(html);
   });
 
-  // White space at a paragraph's ends is not shown, and the editor may leave it out.
-  const words = fc
-    .string({ minLength: 1, maxLength: 12, unit: "grapheme" })
-    .map((s) => s.trim().replaceAll(/\s+/g, " "))
-    .filter((s) => s !== "" && !s.includes("\0"));
-  const marks = fc
-    .subarray(["bold", "italic", "underline", "strike"])
-    .map((types) => types.map((type) => ({ type })));
+  // Spaces anywhere, but a line break outside of code is an element of its own.
+  const characters = fc.oneof(
+    { weight: 3, arbitrary: fc.string({ minLength: 1, maxLength: 8, unit: "grapheme" }) },
+    {
+      weight: 2,
+      arbitrary: fc.constantFrom(" ", "  ", " a", "a ", "\t", "\u00a0", " \u00a0 ", '"<&>', "&nbsp;"),
+    },
+  );
+  const lines = fc
+    .array(fc.oneof(characters, fc.constant("\n")), { minLength: 1, maxLength: 4 })
+    .map((parts) => parts.join("").replaceAll("\0", "").replaceAll("\r", ""))
+    .filter((s) => s !== "");
+  const words = lines.map((s) => s.replaceAll("\n", "")).filter((s) => s !== "");
+  const link = fc
+    .oneof(fc.webUrl({ withQueryParameters: true, withFragments: true }), fc.constant("/contact?a=1&b=2"))
+    .map((href) => ({ type: "link", attrs: { href } }));
+  type Mark = { type: string; attrs?: Record<string, string> };
+  const marks: fc.Arbitrary<Mark[]> = fc.oneof(
+    fc
+      .tuple(fc.subarray(["bold", "italic", "underline", "strike"]), fc.option(link))
+      .map(([types, to]) => [...(to ? [to] : []), ...types.map((type) => ({ type }))]),
+    fc.constant<Mark[]>([{ type: "code" }]),
+  );
   const text = fc.record({ type: fc.constant("text"), text: words, marks });
   const inline = fc.array(fc.oneof(text, text, fc.constant({ type: "hardBreak" })), {
     minLength: 1,
     maxLength: 4,
   });
   const paragraph = inline.map((content) => ({ type: "paragraph", content }));
-  const image = fc.webUrl().map((src) => ({ type: "image", attrs: { src, alt: "A picture" } }));
+  const image = fc.tuple(fc.webUrl(), words).map(([src, alt]) => ({ type: "image", attrs: { src, alt } }));
   const { block } = fc.letrec<{ block: JSONContent; item: JSONContent }>((tie) => ({
     item: fc
       .tuple(paragraph, fc.array(tie("block"), { maxLength: 1 }))
@@ -61,7 +93,7 @@ describe("what the editor makes", () => {
       fc
         .tuple(fc.constantFrom(2, 3, 4), inline)
         .map(([level, content]) => ({ type: "heading", attrs: { level }, content })),
-      words.map((code) => ({ type: "codeBlock", content: [{ type: "text", text: code }] })),
+      lines.map((code) => ({ type: "codeBlock", content: [{ type: "text", text: code }] })),
       fc
         .array(tie("block"), { minLength: 1, maxLength: 2 })
         .map((content) => ({ type: "blockquote", content })),
@@ -93,12 +125,20 @@ describe("what the editor makes", () => {
         expect(cleanArticleHtml(html)).toBe(html);
         expect(written(html)).toBe(html);
       }),
-      { numRuns: 60 },
+      { numRuns: 150 },
     );
   });
 });
 
 describe("text from elsewhere", () => {
+  test("is laid out in lines that are no part of it", () => {
+    const source =
+      "\n<h2>\n  A heading\n</h2>\n\n<p>\n  Words that go\n  on <b>here</b>\n  <i>and</i> there.\n</p>\n<ul>\n  <li>one\n</li>\n</ul>\n<pre><code>two\n  lines</code></pre>\n";
+    expect(written(source)).toBe(
+      "<h2>A heading</h2><p>Words that go on <strong>here</strong> <em>and</em> there.</p><ul><li><p>one</p></li></ul><pre><code>two\n  lines</code></pre>",
+    );
+  });
+
   const folder = "server/demo/articles";
   test.each(readdirSync(folder).filter((name) => name.endsWith(".html")))(
     "the demo article %s can be edited",

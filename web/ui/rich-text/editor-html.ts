@@ -1,4 +1,5 @@
 import type { Editor } from "@tiptap/core";
+import { DOMParser as DocumentParser, type Node as Document, type Schema } from "@tiptap/pm/model";
 
 /** The editor's HTML as the server will store it; empty when nothing is written. */
 export function editorHtml(editor: Editor): string {
@@ -24,6 +25,35 @@ export const quiet = (html: string): string =>
   html
     .replaceAll(/<(script|style)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, "")
     .replaceAll(TAG, (tag) => tag.replaceAll(LOUD, ""));
+
+const BLOCKS =
+  "p,h1,h2,h3,h4,h5,h6,ul,ol,li,dl,dt,dd,blockquote,pre,figure,figcaption,table,caption,thead,tbody,tfoot,tr,td,th,hr,div,section,article,body,br";
+const SPACES = "[ \\t\\r\\n\\f]*";
+const LINE_BREAKS = new RegExp(`${SPACES}[\\r\\n]${SPACES}`, "g");
+
+/** Takes out the line breaks that only lay out the source: the editor itself writes none outside of preformatted text. */
+function joinLines(within: Element): void {
+  const isEdge = (node: Node | null) => !node || (node instanceof Element && node.matches(BLOCKS));
+  for (const node of [...within.childNodes]) {
+    if (node instanceof Element && !node.matches("pre")) joinLines(node);
+    if (!(node instanceof Text) || !/[\r\n]/.test(node.data)) continue;
+    const startsBlock = isEdge(node.previousSibling) && (node.previousSibling || within.matches(BLOCKS));
+    const endsBlock = isEdge(node.nextSibling) && (node.nextSibling || within.matches(BLOCKS));
+    node.data = node.data.replaceAll(LINE_BREAKS, (run, at: number) =>
+      (startsBlock && at === 0) || (endsBlock && at + run.length === node.data.length) ? "" : " ",
+    );
+  }
+}
+
+/**
+ * Reads HTML as the editor's document. Every space counts, at the ends of paragraphs too: what the editor has written
+ * comes back as it was.
+ */
+export function readHtml(html: string, schema: Schema): Document {
+  const { body } = new DOMParser().parseFromString(`<body>${quiet(html)}`, "text/html");
+  joinLines(body);
+  return DocumentParser.fromSchema(schema).parse(body, { preserveWhitespace: true });
+}
 
 /** Wrappers that come and go without changing what is read. */
 const SILENT = new Set(["P", "THEAD", "TBODY", "COLGROUP", "COL", "HTML", "HEAD", "BODY"]);

@@ -1,6 +1,7 @@
+import { getSchema, type JSONContent } from "@tiptap/core";
 import { EditorContent, useEditor } from "@tiptap/react";
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { editorHtml, looksLikeHtml, losesSomething, quiet } from "./editor-html.ts";
+import { editorHtml, looksLikeHtml, losesSomething, readHtml } from "./editor-html.ts";
 import { extensions } from "./extensions.ts";
 import "./rich-text.css";
 import { Toolbar } from "./toolbar.tsx";
@@ -32,6 +33,7 @@ export default function RichTextEditor(props: RichTextEditorProps) {
   const { label, value, onChange, onBlur, invalid, describedBy, imageDialog, uploadImage } = props;
   const [asksForImage, setAsksForImage] = useState(false);
   const [isLossy, setLossy] = useState(false);
+  const [beginning] = useState(() => readHtml(value, getSchema(extensions())).toJSON() as JSONContent);
   /** What this editor itself has said last. */
   const own = useRef(value);
   const latest = useRef({ onChange, onBlur, uploadImage });
@@ -41,7 +43,7 @@ export default function RichTextEditor(props: RichTextEditorProps) {
 
   const editor = useEditor({
     extensions: extensions(),
-    content: quiet(value),
+    content: beginning,
     injectCSS: false,
     shouldRerenderOnTransaction: true,
     editable: !isLossy,
@@ -76,9 +78,11 @@ export default function RichTextEditor(props: RichTextEditorProps) {
 
   function insertSource(from: number, to: number, text: string): boolean {
     if (!looksLikeHtml(text)) return false;
-    const isAll = from <= 1 && to >= (editor?.state.doc.content.size ?? 0) - 1;
-    if (isAll) return editor?.commands.setContent(quiet(text), { emitUpdate: true }) ?? false;
-    return editor?.commands.insertContentAt({ from, to }, quiet(text)) ?? false;
+    if (!editor) return false;
+    const document = readHtml(text, editor.schema);
+    const isAll = from <= 1 && to >= editor.state.doc.content.size - 1;
+    if (isAll) return editor.commands.setContent(document, { emitUpdate: true });
+    return editor.commands.insertContentAt({ from, to }, document.content);
   }
   function take(files: File[]): boolean {
     const { uploadImage: upload } = latest.current;
@@ -95,7 +99,7 @@ export default function RichTextEditor(props: RichTextEditorProps) {
   useEffect(() => {
     if (!editor || value === own.current) return;
     own.current = value;
-    editor.commands.setContent(quiet(value), { emitUpdate: false });
+    editor.commands.setContent(readHtml(value, editor.schema), { emitUpdate: false });
     setLossy(value !== "" && losesSomething(value, editorHtml(editor)));
   }, [editor, value]);
 
