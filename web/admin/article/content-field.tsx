@@ -27,7 +27,7 @@ const remembered = (): boolean => {
 };
 
 /** The text, formatted and as its HTML: both show the same and change together. */
-export function ContentField({ editor: { form } }: { editor: ArticleEditor }) {
+export function ContentField({ editor: { form, leaveOn401 } }: { editor: ArticleEditor }) {
   const hydrated = useHydrated();
   const [choice, setChoice] = useState<boolean>();
   const showsSource = choice ?? (hydrated ? remembered() : true);
@@ -50,7 +50,7 @@ export function ContentField({ editor: { form } }: { editor: ArticleEditor }) {
                 onBlur={onBlur}
                 invalid={!!error}
                 describedBy={error && !showsSource ? "content-error" : undefined}
-                imageDialog={(props) => <InsertImage {...props} />}
+                imageDialog={(props) => <InsertImage {...props} dealtWith={leaveOn401} />}
                 uploadImage={async (file) => {
                   const { url, webpUrl } = await uploadImage(file);
                   return webpUrl ?? url;

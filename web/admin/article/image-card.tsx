@@ -1,18 +1,35 @@
+import { useState } from "react";
+import type { MediaItem } from "../../../contracts/upload.ts";
 import { Field } from "../../ui/field.tsx";
 import { Picture } from "../../ui/picture.tsx";
+import { ImagePicker } from "../media/image-picker.tsx";
 import { ImageUpload } from "../media/image-upload.tsx";
 import type { ArticleEditor } from "./use-article-editor.ts";
 
 /** The picture above the article and on its cards. */
-export function ImageCard({ editor: { form } }: { editor: ArticleEditor }) {
+export function ImageCard({ editor: { form, leaveOn401 } }: { editor: ArticleEditor }) {
   const { errors } = form.formState;
+  const [picks, setPicks] = useState(false);
   const url = form.watch("imageUrl").trim();
   const choose = (address: string) =>
     form.setValue("imageUrl", address, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
+  const pick = ({ webpUrl, alt }: MediaItem) => {
+    setPicks(false);
+    choose(webpUrl);
+    if (alt) form.setValue("imageAlt", alt, { shouldDirty: true, shouldTouch: true });
+  };
   return (
     <section className="card stack" aria-labelledby="image-heading">
       <h2 id="image-heading">Picture</h2>
-      <ImageUpload onUploaded={({ url: stored, webpUrl }) => choose(webpUrl ?? stored)}>
+      <ImageUpload
+        dealtWith={leaveOn401}
+        onUploaded={({ url: stored, webpUrl }) => choose(webpUrl ?? stored)}
+        actions={
+          <button type="button" className="btn" onClick={() => setPicks(true)}>
+            Choose Earlier Upload
+          </button>
+        }
+      >
         {url && !errors.imageUrl && (
           <div className="chosen">
             <Picture url={url} alt="The chosen image" sizes="22rem" width={960} height={600} />
@@ -37,6 +54,7 @@ export function ImageCard({ editor: { form } }: { editor: ArticleEditor }) {
           Remove the picture
         </button>
       )}
+      <ImagePicker open={picks} onPick={pick} onClose={() => setPicks(false)} />
     </section>
   );
 }

@@ -4,11 +4,13 @@ import { describeMedia } from "../../../contracts/upload.ts";
 import { call } from "../../api/call.ts";
 import { Field } from "../../ui/field.tsx";
 import { toast } from "../../ui/use-toast.ts";
-import { showFormError } from "../form-errors.ts";
+import { useFormRefusal } from "../use-form-refusal.ts";
 
 /** The description that comes along when the image is picked for an article. */
 export function AltForm({ hash, alt }: { hash: string; alt: string }) {
-  const { register, handleSubmit, formState, setError } = useForm({ defaultValues: { alt } });
+  const form = useForm({ defaultValues: { alt } });
+  const { register, handleSubmit, formState } = form;
+  const refused = useFormRefusal(form, { title: "Not saved", keepAs: `alt-${hash}` });
   const { revalidate } = useRevalidator();
   const submit = handleSubmit(async (fields) => {
     try {
@@ -16,7 +18,7 @@ export function AltForm({ hash, alt }: { hash: string; alt: string }) {
       toast({ title: "Description Saved" });
       await revalidate();
     } catch (error) {
-      showFormError(error, "Not saved", setError);
+      refused(error);
     }
   });
   return (

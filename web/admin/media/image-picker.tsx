@@ -43,7 +43,12 @@ export function ImagePicker({ open, onPick, onClose }: ImagePickerProps) {
 
 function Choice({ onPick }: Pick<ImagePickerProps, "onPick">) {
   const [query, setQuery] = useState({ search: "", page: 1 });
-  const { data, error, refetch } = useQuery({ ...mediaQuery(query), placeholderData: keepPreviousData });
+  // The page around the dialog holds unsaved words: it says itself that a session is over.
+  const { data, error, refetch } = useQuery({
+    ...mediaQuery(query),
+    placeholderData: keepPreviousData,
+    meta: { on401: "page" },
+  });
   const field = useRef<HTMLInputElement>(null);
   const search = () => setQuery({ search: field.current?.value.trim() ?? "", page: 1 });
   return (

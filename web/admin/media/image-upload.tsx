@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from "react";
 import type { UploadResult } from "../../../contracts/upload.ts";
 import { acceptedTypes, fileOf } from "./check-image-file.ts";
 import "./media.css";
@@ -9,6 +9,8 @@ interface ImageUploadProps {
   /** What the button says. */
   label?: string;
   onUploaded: (result: UploadResult, file: File) => void;
+  /** Is asked about a failure before it is told; true when the page deals with it itself, as with a session's end. */
+  dealtWith?: (error: unknown) => boolean;
   /** Stands in the zone while nothing is on its way: the picture that is chosen now, say. */
   children?: ReactNode;
   /** Further buttons beside the one for uploading. */
@@ -16,8 +18,9 @@ interface ImageUploadProps {
 }
 
 /** A button and a zone that takes an image by choosing, dropping or pasting, with a bar while it is on its way. */
-export function ImageUpload({ label = "Upload Image", onUploaded, children, actions }: ImageUploadProps) {
-  const { upload, cancel, current, fault } = useImageUpload();
+export function ImageUpload(props: ImageUploadProps) {
+  const { label = "Upload Image", onUploaded, dealtWith, children, actions } = props;
+  const { upload, cancel, current, fault } = useImageUpload(dealtWith);
   const [over, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
@@ -26,10 +29,12 @@ export function ImageUpload({ label = "Upload Image", onUploaded, children, acti
     const result = file && (await upload(file));
     if (result) onUploaded(result, file);
   };
-  usePastedImage((file) => void take(file));
+  const zone = useRef<HTMLDivElement>(null);
+  usePastedImage(zone, (file) => void take(file));
 
   return (
     <div
+      ref={zone}
       className={over ? "drop drop-over" : "drop"}
       onDragOver={(event) => {
         event.preventDefault();
@@ -79,8 +84,8 @@ export function ImageUpload({ label = "Upload Image", onUploaded, children, acti
   );
 }
 
-/** An image pasted anywhere on the page, unless a text field or another zone takes it. */
-function usePastedImage(onPaste: (file: File) => void) {
+/** An image pasted anywhere on the page, unless a text field, another zone or an open dialog takes it. */
+function usePastedImage(zone: RefObject<HTMLElement | null>, onPaste: (file: File) => void) {
   const latest = useRef(onPaste);
   useEffect(() => {
     latest.current = onPaste;
@@ -91,10 +96,12 @@ function usePastedImage(onPaste: (file: File) => void) {
       const target = event.target as Element | null;
       if (!file || event.defaultPrevented || target?.closest("input, textarea, [contenteditable=true]"))
         return;
+      const dialogs = [...document.querySelectorAll("dialog:modal")];
+      if (dialogs.length && !dialogs.some((dialog) => dialog.contains(zone.current))) return;
       event.preventDefault();
       latest.current(file);
     };
     document.addEventListener("paste", listen);
     return () => document.removeEventListener("paste", listen);
-  }, []);
+  }, [zone]);
 }

@@ -7,6 +7,7 @@ import { apiFrom } from "../../api/context.ts";
 import { PagesNav } from "../pages-nav.tsx";
 import { adminQueryClient } from "../query-client.ts";
 import { requireUser } from "../session.ts";
+import { useLeaveOn401 } from "../use-leave-on-401.ts";
 import type { Route } from "./+types/library.ts";
 import { ImageUpload } from "./image-upload.tsx";
 import "./media.css";
@@ -37,6 +38,7 @@ export default function Library({ loaderData: { images, page, total, totalPages 
   const { revalidate } = useRevalidator();
   const navigate = useNavigate();
   const client = useQueryClient();
+  const leaveOn401 = useLeaveOn401();
   const onUploaded = async () => {
     await client.invalidateQueries({ queryKey: mediaKey });
     if (params.size) await navigate("/admin/media");
@@ -49,7 +51,7 @@ export default function Library({ loaderData: { images, page, total, totalPages 
         <p className="meta">{total === 1 ? "1 image" : `${total} images`}</p>
       </div>
       <div className="stack">
-        <ImageUpload onUploaded={() => void onUploaded()} />
+        <ImageUpload onUploaded={() => void onUploaded()} dealtWith={leaveOn401} />
         <Form className="filters" aria-label="Search the images" key={search}>
           <label className="filter-field">
             Name or description

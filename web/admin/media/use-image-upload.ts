@@ -16,8 +16,13 @@ export interface UploadState {
 /**
  * Uploads one image at a time: checks it, tells how far it is, says how it ended. The promise of `upload` has the
  * stored image's addresses, or undefined when there is none (refused, failed, cancelled: already said).
+ * @param dealtWith is asked first about a failure; true: nothing more is to be said
  */
-export function useImageUpload() {
+export function useImageUpload(dealtWith: (error: unknown) => boolean = () => false) {
+  const judge = useRef(dealtWith);
+  useEffect(() => {
+    judge.current = dealtWith;
+  });
   const [current, setCurrent] = useState<UploadState>();
   const [fault, setFault] = useState<string>();
   const running = useRef<AbortController>(undefined);
@@ -41,7 +46,7 @@ export function useImageUpload() {
       toast({ title: "Image Uploaded" });
       return result;
     } catch (error) {
-      if (!controller.signal.aborted)
+      if (!controller.signal.aborted && !judge.current(error))
         toast({
           variant: "destructive",
           title: "Upload Failed",
