@@ -12,18 +12,27 @@ export default function AdminLayout() {
   const [client] = useState(adminQueryClient);
   const navigate = useNavigate();
 
-  // A session that ends while a page is open: the next read finds out. A query with `meta: { on401: "page" }` has a
-  // page that says so in its own way.
-  useEffect(
-    () =>
-      client.getQueryCache().subscribe((event) => {
-        if (event.type !== "updated" || event.action.type !== "error") return;
-        if (!isUnauthenticated(event.action.error) || event.query.meta?.on401 === "page") return;
-        leaveLoginNotice();
-        void navigate(LOGIN_PATH);
-      }),
-    [client, navigate],
-  );
+  // A session that ends while a page is open: the next read or write finds out. A query or mutation with
+  // `meta: { on401: "page" }` has a page that says so in its own way.
+  useEffect(() => {
+    const leave = (error: unknown, meta: Record<string, unknown> | undefined) => {
+      if (!isUnauthenticated(error) || meta?.on401 === "page") return;
+      leaveLoginNotice();
+      void navigate(LOGIN_PATH);
+    };
+    const reads = client.getQueryCache().subscribe((event) => {
+      if (event.type === "updated" && event.action.type === "error")
+        leave(event.action.error, event.query.meta);
+    });
+    const writes = client.getMutationCache().subscribe((event) => {
+      if (event.type === "updated" && event.action.type === "error")
+        leave(event.action.error, event.mutation.meta);
+    });
+    return () => {
+      reads();
+      writes();
+    };
+  }, [client, navigate]);
 
   return (
     <QueryClientProvider client={client}>

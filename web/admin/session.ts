@@ -33,6 +33,28 @@ export function leaveLoginNotice(): void {
   document.cookie = noticeCookie;
 }
 
+const PLACE = "login-leads-to";
+
+/** Makes the next login in this tab lead there instead of the dashboard. */
+export function rememberPlace(path: string): void {
+  try {
+    sessionStorage.setItem(PLACE, path);
+  } catch {
+    // Then it leads to the dashboard.
+  }
+}
+
+/** Where a login leads; the dashboard the next time. */
+export function takePlace(): string {
+  try {
+    const place = sessionStorage.getItem(PLACE);
+    sessionStorage.removeItem(PLACE);
+    return place?.startsWith("/admin/") ? place : "/admin";
+  } catch {
+    return "/admin";
+  }
+}
+
 /** True when somebody was sent to the login page; false the next time. */
 export function takeLoginNotice(): boolean {
   const there = document.cookie.split("; ").includes(`${NOTICE}=1`);

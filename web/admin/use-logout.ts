@@ -4,7 +4,7 @@ import { logout } from "../../contracts/session.ts";
 import { call } from "../api/call.ts";
 import { toast } from "../ui/use-toast.ts";
 import { isUnauthenticated } from "./query-client.ts";
-import { LOGIN_PATH } from "./session.ts";
+import { LOGIN_PATH, takePlace } from "./session.ts";
 
 export function useLogout() {
   const navigate = useNavigate();
@@ -20,6 +20,7 @@ export function useLogout() {
     },
     onSuccess: async () => {
       client.clear();
+      takePlace();
       toast({ title: "Logout Successful" });
       await navigate(LOGIN_PATH);
     },

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useForm } from "react-hook-form";
 import { Field } from "../../ui/field.tsx";
-import { showFormError } from "../form-errors.ts";
+import { useFormRefusal } from "../use-form-refusal.ts";
 
 interface ConfirmByPasswordProps {
   /** What the button says. */
@@ -13,16 +13,16 @@ interface ConfirmByPasswordProps {
 
 /** Asks for the password before a change that a borrowed browser must not make. */
 export function ConfirmByPassword({ label, destructive, onConfirm, onCancel }: ConfirmByPasswordProps) {
-  const { register, handleSubmit, formState, setError, setFocus } = useForm({
-    defaultValues: { currentPassword: "" },
-  });
+  const form = useForm({ defaultValues: { currentPassword: "" } });
+  const { register, handleSubmit, formState, setFocus } = form;
+  const refused = useFormRefusal(form, { title: "Not changed" });
   const { errors, isSubmitting } = formState;
   useEffect(() => setFocus("currentPassword"), [setFocus]);
   const submit = handleSubmit(async ({ currentPassword }) => {
     try {
       await onConfirm(currentPassword);
     } catch (error) {
-      showFormError(error, "Not changed", setError);
+      refused(error);
     }
   });
   return (

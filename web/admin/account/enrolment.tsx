@@ -4,7 +4,7 @@ import { useForm } from "react-hook-form";
 import { confirmSecondFactor } from "../../../contracts/account.ts";
 import { call } from "../../api/call.ts";
 import { Field } from "../../ui/field.tsx";
-import { showFormError } from "../form-errors.ts";
+import { useFormRefusal } from "../use-form-refusal.ts";
 
 interface EnrolmentProps {
   secret: string;
@@ -17,17 +17,16 @@ interface EnrolmentProps {
 
 /** The secret as a picture and as text, and the code that proves that the app has it. */
 export function Enrolment({ secret, uri, qrSvg, onDone, onCancel }: EnrolmentProps) {
-  const { register, handleSubmit, formState, setError, setFocus } = useForm({
-    resolver: zodResolver(confirmSecondFactor.input),
-    defaultValues: { code: "" },
-  });
+  const form = useForm({ resolver: zodResolver(confirmSecondFactor.input), defaultValues: { code: "" } });
+  const { register, handleSubmit, formState, setFocus } = form;
+  const refused = useFormRefusal(form, { title: "Two-step login is still off" });
   const { errors, isSubmitting } = formState;
   useEffect(() => setFocus("code"), [setFocus]);
   const submit = handleSubmit(async (fields) => {
     try {
       onDone((await call(confirmSecondFactor, fields)).recoveryCodes);
     } catch (error) {
-      showFormError(error, "Two-step login is still off", setError);
+      refused(error);
     }
   });
   return (

@@ -6,7 +6,7 @@ import { changePassword } from "../../../contracts/account.ts";
 import { call } from "../../api/call.ts";
 import { Field } from "../../ui/field.tsx";
 import { toast } from "../../ui/use-toast.ts";
-import { showFormError } from "../form-errors.ts";
+import { useFormRefusal } from "../use-form-refusal.ts";
 import { sessionsQuery } from "./account.queries.ts";
 
 const empty = { currentPassword: "", newPassword: "" };
@@ -14,17 +14,19 @@ const empty = { currentPassword: "", newPassword: "" };
 export function PasswordSection() {
   const client = useQueryClient();
   const user = useRouteLoaderData<{ user: { username: string } }>("admin/area")?.user;
-  const { register, handleSubmit, formState, reset, setError } = useForm({
+  const form = useForm({
     resolver: zodResolver(changePassword.input),
     defaultValues: empty,
     mode: "onTouched",
   });
+  const { register, handleSubmit, formState, reset } = form;
+  const refused = useFormRefusal(form, { title: "Password not changed" });
   const { errors, isSubmitting } = formState;
   const submit = handleSubmit(async (fields) => {
     try {
       await call(changePassword, fields);
     } catch (error) {
-      showFormError(error, "Password not changed", setError);
+      refused(error);
       return;
     }
     reset(empty);

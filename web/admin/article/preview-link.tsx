@@ -10,6 +10,7 @@ import type { ArticleEditor } from "./use-article-editor.ts";
 export function PreviewLink({ editor, id }: { editor: ArticleEditor; id: string }) {
   const label = useId();
   const make = useMutation({
+    meta: { on401: "page" },
     mutationFn: () => call(createPreviewLink, { id }),
     onSuccess: async ({ url }) => {
       const copied = await navigator.clipboard?.writeText(url).then(

@@ -17,6 +17,7 @@ export function RevisionsCard({ editor, stored }: { editor: ArticleEditor; store
   const [toRestore, setToRestore] = useState<number>();
   const { data } = useQuery({ ...revisionsQuery(stored.id, stored.version), enabled: isOpen });
   const restore = useMutation({
+    meta: { on401: "page" },
     mutationFn: (version: number) => call(restoreRevision, { id: stored.id, version }),
     onSuccess: (record) => {
       editor.show(record);

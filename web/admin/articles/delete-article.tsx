@@ -5,7 +5,7 @@ import { call } from "../../api/call.ts";
 import { ApiError } from "../../api/request.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { toast } from "../../ui/use-toast.ts";
-import { useLeaveOn401 } from "../use-leave-on-401.ts";
+import { isUnauthenticated } from "../query-client.ts";
 
 interface DeleteArticleProps {
   /** The one to delete; undefined while nobody wants to. */
@@ -16,7 +16,6 @@ interface DeleteArticleProps {
 
 export function DeleteArticle({ article, onClose, onDeleted }: DeleteArticleProps) {
   const client = useQueryClient();
-  const leaveOn401 = useLeaveOn401();
   // The dialog keeps its words while it closes.
   const [shown, setShown] = useState(article);
   if (article && article !== shown) setShown(article);
@@ -38,7 +37,7 @@ export function DeleteArticle({ article, onClose, onDeleted }: DeleteArticleProp
     },
     onError: (error) => {
       onClose();
-      if (leaveOn401(error)) return;
+      if (isUnauthenticated(error)) return;
       toast({
         variant: "destructive",
         title: "Delete Failed",

@@ -55,6 +55,7 @@ function Again({ id, to }: { id: string; to: string }) {
   const [email, setEmail] = useState(to);
   const again = useMutation({
     mutationFn: () => call(deliverAgain, { id, email: email.trim() }),
+    meta: { on401: "page" },
     onSuccess: () => toast({ title: "Delivery Queued" }),
     onError: (error) =>
       toast({ variant: "destructive", title: "Not Delivered Again", description: reasonOf(error) }),

@@ -21,6 +21,7 @@ export function useChange<Input>(
   const client = useQueryClient();
   return useMutation({
     mutationFn: write,
+    meta: { on401: "page" },
     onSuccess: async (record) => {
       client.setQueryData([getAssessment.path, record.id], record);
       onDone?.();

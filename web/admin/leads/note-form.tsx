@@ -4,10 +4,12 @@ import { addLeadNote } from "../../../contracts/leads.ts";
 import { call } from "../../api/call.ts";
 import { Field } from "../../ui/field.tsx";
 import { toast } from "../../ui/use-toast.ts";
-import { showFormError } from "../form-errors.ts";
+import { useFormRefusal } from "../use-form-refusal.ts";
 
 export function NoteForm({ id }: { id: string }) {
-  const { register, handleSubmit, formState, setError, reset } = useForm({ defaultValues: { text: "" } });
+  const form = useForm({ defaultValues: { text: "" } });
+  const { register, handleSubmit, formState, reset } = form;
+  const refused = useFormRefusal(form, { title: "Not added", keepAs: `note-${id}` });
   const { revalidate } = useRevalidator();
   const submit = handleSubmit(async (fields) => {
     try {
@@ -16,7 +18,7 @@ export function NoteForm({ id }: { id: string }) {
       toast({ title: "Note Added" });
       await revalidate();
     } catch (error) {
-      showFormError(error, "Not added", setError);
+      refused(error);
     }
   });
   return (

@@ -5,7 +5,7 @@ import { site } from "../../../site.config.ts";
 import { call } from "../../api/call.ts";
 import { Field } from "../../ui/field.tsx";
 import { toast } from "../../ui/use-toast.ts";
-import { showFormError } from "../form-errors.ts";
+import { useFormRefusal } from "../use-form-refusal.ts";
 
 const subjects = {
   contact: `Your message to ${site.name}`,
@@ -15,9 +15,9 @@ const subjects = {
 
 /** An answer by mail. How its delivery goes is shown in the person's history. */
 export function ReplyForm({ lead }: { lead: LeadDetails }) {
-  const { register, handleSubmit, formState, setError, reset } = useForm({
-    defaultValues: { subject: subjects[lead.kind], text: "" },
-  });
+  const form = useForm({ defaultValues: { subject: subjects[lead.kind], text: "" } });
+  const { register, handleSubmit, formState, reset } = form;
+  const refused = useFormRefusal(form, { title: "Not sent", keepAs: `reply-${lead.id}` });
   const { errors, isSubmitting } = formState;
   const { revalidate } = useRevalidator();
   const submit = handleSubmit(async (fields) => {
@@ -27,7 +27,7 @@ export function ReplyForm({ lead }: { lead: LeadDetails }) {
       toast({ title: "Reply Queued", description: `The mail to ${lead.email} is on its way.` });
       await revalidate();
     } catch (error) {
-      showFormError(error, "Not sent", setError);
+      refused(error);
     }
   });
   return (

@@ -7,6 +7,7 @@ import { ApiError } from "../../api/request.ts";
 import { toast } from "../../ui/use-toast.ts";
 import { reasonOf } from "../form-errors.ts";
 import { adminQueryClient } from "../query-client.ts";
+import { takePlace } from "../session.ts";
 
 export interface Login {
   /** False when the credentials were refused, so that the form can take the focus back. */
@@ -35,7 +36,7 @@ export function useLogin({ onCodeWanted }: { onCodeWanted: () => void }): Login 
     held.current = undefined;
     adminQueryClient().clear();
     toast({ title: "Login Successful" });
-    await navigate("/admin");
+    await navigate(takePlace());
     return true;
   }
   return {

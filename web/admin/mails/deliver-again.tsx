@@ -4,11 +4,13 @@ import { deliverMailAgain } from "../../../contracts/mails.ts";
 import { call } from "../../api/call.ts";
 import { Field } from "../../ui/field.tsx";
 import { toast } from "../../ui/use-toast.ts";
-import { showFormError } from "../form-errors.ts";
+import { useFormRefusal } from "../use-form-refusal.ts";
 
 /** A new delivery of a mail that failed, perhaps to a corrected address. */
 export function DeliverAgain({ id, to }: { id: string; to: string }) {
-  const { register, handleSubmit, formState, setError } = useForm({ defaultValues: { to } });
+  const form = useForm({ defaultValues: { to } });
+  const { register, handleSubmit, formState } = form;
+  const refused = useFormRefusal(form, { title: "Not delivered", keepAs: `deliver-${id}` });
   const navigate = useNavigate();
   const submit = handleSubmit(async (fields) => {
     try {
@@ -16,7 +18,7 @@ export function DeliverAgain({ id, to }: { id: string; to: string }) {
       toast({ title: "Mail Queued", description: `It is on its way to ${again.to}.` });
       await navigate(`/admin/mails/${again.id}`);
     } catch (error) {
-      showFormError(error, "Not delivered", setError);
+      refused(error);
     }
   });
   return (
