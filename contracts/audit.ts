@@ -5,6 +5,7 @@ import { endpoint } from "./endpoint.ts";
 export const auditActions = {
   "login.succeeded": "Logged in",
   "login.failed": "Failed to log in",
+  "login.refused": "Too many attempts to log in",
   logout: "Logged out",
   "session.ended": "Ended a session",
   "password.changed": "Changed the password",
@@ -27,6 +28,7 @@ export const auditActions = {
   "lead.updated": "Updated a lead",
   "lead.replied": "Replied to a lead",
   "lead.released": "Took a lead out of spam",
+  "lead.announced-again": "Sent a lead to the webhook again",
   "lead.exported": "Exported leads",
   "person.exported": "Exported a person's data",
   "person.erased": "Erased a person's data",

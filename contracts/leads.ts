@@ -13,6 +13,10 @@ export const leadStatuses = { new: "New", open: "Open", done: "Done" } as const;
 export type LeadStatus = keyof typeof leadStatuses;
 const status = z.enum(Object.keys(leadStatuses) as [LeadStatus, ...LeadStatus[]]);
 
+/** Of the message that tells another system of a new lead. */
+export const webhookStatus = z.enum(["queued", "delivered", "failed"]);
+export type WebhookStatus = z.infer<typeof webhookStatus>;
+
 export const LEADS_PER_PAGE = 50;
 const page = z
   .string()
@@ -72,6 +76,8 @@ export const timelineEvent = z.object({
   id: z.string(),
   title: z.string(),
   text: z.string(),
+  /** Of what a visitor left: the page of the area that shows it whole, where there is one. */
+  page: z.string().nullable(),
   /** Of a mail: how its delivery stands, and the server's last words. */
   delivery: deliveryStatus.nullable(),
   response: z.string().nullable(),
@@ -87,6 +93,16 @@ export const leadDetails = lead.extend({
   text: z.string(),
   /** The page of the area that shows more. */
   page: z.string().nullable(),
+  /** How the message about it to another system stands; null where none was sent. */
+  webhook: z
+    .object({
+      status: webhookStatus,
+      tries: z.number().int(),
+      /** What came back the last time. */
+      response: z.string().nullable(),
+      at: z.iso.datetime(),
+    })
+    .nullable(),
   /** All that happened with this person, newest first. */
   timeline: z.array(timelineEvent),
 });
@@ -131,6 +147,15 @@ export const replyToLead = endpoint({
 export const releaseLead = endpoint({
   method: "POST",
   path: "/api/leads/:id/release",
+  csrf: true,
+  input: id,
+  output: lead,
+});
+
+/** Tells the other system of the lead once more. 409 unless the last message has failed. */
+export const announceLeadAgain = endpoint({
+  method: "POST",
+  path: "/api/leads/:id/webhook",
   csrf: true,
   input: id,
   output: lead,

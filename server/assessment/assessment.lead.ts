@@ -23,6 +23,7 @@ const ofPerson = (email: string) => sql`lower(${assessments.email}) = ${email.to
 export function assessmentLeads(release: (tx: Db, id: string, origin: string) => Promise<void>): LeadSource {
   return {
     kind: "assessment",
+    pageOf: (id) => `/admin/assessments?id=${id}`,
     async read(db, id) {
       const found = await findAssessment(db, id);
       if (!found) return undefined;
@@ -31,7 +32,7 @@ export function assessmentLeads(release: (tx: Db, id: string, origin: string) =>
         label: ASSESSMENT_QUESTIONS[field].short,
         value: answerText(answers, field),
       }));
-      return { facts, text: "", page: "/admin/assessments" };
+      return { facts, text: "" };
     },
     async exportPerson(db, email) {
       const found = await db.select().from(assessments).where(ofPerson(email));

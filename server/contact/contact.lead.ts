@@ -29,7 +29,7 @@ export function contactLeads({
     kind: "contact",
     async read(db: Db, id: string) {
       const [found] = await db.select().from(contactMessages).where(eq(contactMessages.id, id));
-      return found && { facts: [{ label: "Phone", value: found.phone }], text: found.message, page: null };
+      return found && { facts: [{ label: "Phone", value: found.phone }], text: found.message };
     },
     exportPerson: (db, email) =>
       db

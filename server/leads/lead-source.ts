@@ -19,13 +19,13 @@ export interface SourceRecord {
   facts: { label: string; value: string }[];
   /** The visitor's own words; empty where there are none. */
   text: string;
-  /** The page of the administrators' area that shows more. */
-  page: string | null;
 }
 
 /** How a feature that keeps leads answers for them. */
 export interface LeadSource {
   kind: LeadKind;
+  /** The page of the administrators' area that shows more; absent where there is none. */
+  pageOf?(subjectId: string): string;
   /** Undefined when the record is gone. */
   read(db: Db, subjectId: string): Promise<SourceRecord | undefined>;
   /** Everything stored under this address, as it is stored; letter case does not matter. */

@@ -115,6 +115,12 @@ describe("the inbox", () => {
     expect(story.timeline.filter(({ type }) => type === "mail").map(({ title }) => title)).toEqual([
       "Your AI assessment: we have your answers",
     ]);
+    const { rows } = await site.deps.database.pool.query<{ id: string }>("select id from assessments");
+    const page = `/admin/assessments?id=${rows[0]?.id}`;
+    expect(story.timeline.map((event) => event.page)).toEqual(
+      story.timeline.map(({ id }) => (id === asked?.id ? page : null)),
+    );
+    expect((await details(admin, asked!.id)).page).toBe(page);
     expect((await details(admin, asked!.id)).facts).toContainEqual({
       label: expect.any(String),
       value: "Healthcare",
@@ -342,9 +348,18 @@ describe("the webhook of new leads", () => {
       hook.be(mood);
       await expect(job!.handle(data, run(site))).rejects.toThrow(/answered 503|answered 302|timeout/);
     }
+    const stands = async () => {
+      const [row] = await site.deps.db.select().from(leads);
+      return [row?.webhookStatus, row?.webhookTries, row?.webhookResponse];
+    };
+    expect(await stands()).toEqual(["queued", 1, expect.stringContaining("timeout")]);
+    hook.be("refuse");
+    await expect(job!.handle(data, { ...run(site), retryCount: 80 })).rejects.toThrow("answered 503");
+    expect(await stands()).toEqual(["failed", 81, "the webhook answered 503"]);
     hook.be("accept");
     await job!.handle(data, run(site));
-    expect(hook.tries).toBe(4);
+    expect(await stands()).toEqual(["delivered", 1, "204 No Content"]);
+    expect(hook.tries).toBe(5);
     expect(hook.received).toEqual([
       {
         id: `msg_${data.leadId}`,
@@ -364,7 +379,7 @@ describe("the webhook of new leads", () => {
     ]);
     await site.deps.db.delete(leads);
     await job!.handle(data, run(site));
-    expect(hook.tries).toBe(4);
+    expect(hook.tries).toBe(5);
     await hook.stop();
   });
 });

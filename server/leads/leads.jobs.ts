@@ -2,7 +2,7 @@ import { Webhook } from "standardwebhooks";
 import { z } from "zod";
 import type { Db } from "../db/client.ts";
 import { defineJob, type Job, job } from "../jobs/job.ts";
-import { findLead } from "./leads.store.ts";
+import { findLead, updateLead } from "./leads.store.ts";
 import type { LeadRow } from "./leads.table.ts";
 
 /** Seconds to an hour between tries, for about three days. */
@@ -35,17 +35,36 @@ export function webhookJobs({ db, target }: { db: Db; target: WebhookTarget | un
     job(sendLeadWebhook, async ({ leadId }, run) => {
       const lead = target && (await findLead(db, leadId));
       if (!lead) return; // erased meanwhile, or the target is gone from the configuration
-      await post(target, lead, run.signal);
+      const tried = { webhookTries: run.retryCount + 1, webhookAt: new Date() };
+      try {
+        const webhookResponse = await post(target, lead, run.signal);
+        await updateLead(db, leadId, { ...tried, webhookStatus: "delivered", webhookResponse });
+      } catch (error) {
+        const webhookStatus = run.retryCount < run.retryLimit ? "queued" : "failed";
+        await updateLead(db, leadId, { ...tried, webhookStatus, webhookResponse: reasonOf(error) });
+        throw error;
+      }
     }),
   ];
+}
+
+/** In words for the reader: what `fetch` throws hides its reason in the cause. */
+function reasonOf(error: unknown): string {
+  const { message, cause } = error as Error;
+  return (cause instanceof Error && cause.message ? cause.message : message).slice(0, 300);
 }
 
 /**
  * One message by the Standard Webhooks rules. Its id stays the same over retries, so that a receiver can recognise a
  * repetition.
+ * @returns the answer's status in words
  * @throws Error when the answer is not 2xx, leads elsewhere, or does not come in time
  */
-async function post({ url, secret, timeoutMs = 15_000 }: WebhookTarget, lead: LeadRow, stop: AbortSignal) {
+async function post(
+  { url, secret, timeoutMs = 15_000 }: WebhookTarget,
+  lead: LeadRow,
+  stop: AbortSignal,
+): Promise<string> {
   const now = new Date();
   const id = `msg_${lead.id}`;
   const body = JSON.stringify({
@@ -74,4 +93,5 @@ async function post({ url, secret, timeoutMs = 15_000 }: WebhookTarget, lead: Le
   });
   await response.body?.cancel();
   if (!response.ok) throw new Error(`the webhook answered ${response.status}`);
+  return `${response.status} ${response.statusText}`.trim();
 }

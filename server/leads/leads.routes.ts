@@ -40,8 +40,9 @@ export function leadsRoutes(bind: Bind, { db, leads, deliveries }: LeadsRouteDep
       ...leadOf(found),
       facts: record?.facts ?? [],
       text: record?.text ?? "",
-      page: record?.page ?? null,
-      timeline: await timelineOf(db, deliveries, found.email),
+      page: record ? leads.pageOf(found) : null,
+      webhook: webhookOf(found),
+      timeline: await timelineOf({ db, deliveries, leads }, found.email),
     };
   });
   bind(contract.setLeadStatus, one, async ({ status }, request) =>
@@ -58,11 +59,22 @@ export function leadsRoutes(bind: Bind, { db, leads, deliveries }: LeadsRouteDep
   bind(contract.releaseLead, one, async (_input, request) =>
     leadOf(await leads.release(request.found, request.origin, request)),
   );
+  bind(contract.announceLeadAgain, one, async (_input, request) =>
+    leadOf(await leads.announceAgain(request.found, request)),
+  );
   bind(contract.erasePerson, { admin: true }, async ({ email }, request) => {
     const { receipt, erased } = await leads.erasePerson(email, request);
     return { receipt, erased };
   });
 }
+
+const webhookOf = (row: LeadRow): contract.LeadDetails["webhook"] =>
+  row.webhookStatus && {
+    status: row.webhookStatus,
+    tries: row.webhookTries,
+    response: row.webhookResponse,
+    at: (row.webhookAt ?? row.createdAt).toISOString(),
+  };
 
 export const leadOf = (row: LeadRow): contract.Lead => ({
   id: row.id,

@@ -37,7 +37,9 @@ export function leadsService(deps: LeadsDeps) {
   const { db, audit, deliveries, queue, sources, replyTo, webhook } = deps;
   const sourceOf = ({ kind }: LeadRow) => sources.find((source) => source.kind === kind);
   const announce = async (tx: Db, lead: LeadRow) => {
-    if (webhook) await queue.send(sendLeadWebhook, { leadId: lead.id }, { tx });
+    if (!webhook) return;
+    await store.updateLead(tx, lead.id, { webhookStatus: "queued", webhookTries: 0, webhookAt: new Date() });
+    await queue.send(sendLeadWebhook, { leadId: lead.id }, { tx });
   };
 
   /** What a person's erasure removes beside the records of the sources. */
@@ -65,6 +67,9 @@ export function leadsService(deps: LeadsDeps) {
 
     /** What the source knows of a lead; undefined when it is gone there. */
     read: (lead: LeadRow) => sourceOf(lead)?.read(db, lead.subjectId),
+
+    /** The page of the area that shows more than the inbox does. */
+    pageOf: (lead: LeadRow): string | null => sourceOf(lead)?.pageOf?.(lead.subjectId) ?? null,
 
     setStatus: (lead: LeadRow, status: LeadStatus, origin: Origin): Promise<LeadRow> =>
       db.transaction(async (tx) => {
@@ -117,6 +122,20 @@ export function leadsService(deps: LeadsDeps) {
         await announce(tx, released);
         await audit.record(tx, origin, { action: "lead.released", ...subjectOf(lead) });
         return released;
+      }),
+
+    /**
+     * Tells the other system once more, after all tries have failed.
+     * @throws AppError conflict when nothing has failed, or no webhook is configured
+     */
+    announceAgain: (lead: LeadRow, origin: Origin): Promise<LeadRow> =>
+      db.transaction(async (tx) => {
+        if (!webhook) throw new AppError("conflict", "No webhook is configured.");
+        if (lead.webhookStatus !== "failed")
+          throw new AppError("conflict", "This lead has not failed to be sent.");
+        await announce(tx, lead);
+        await audit.record(tx, origin, { action: "lead.announced-again", ...subjectOf(lead) });
+        return lead;
       }),
 
     /** Everything stored about a person, by kind. */

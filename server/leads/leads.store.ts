@@ -93,7 +93,9 @@ export async function countByStatus(db: Db): Promise<Record<LeadStatus | "spam",
 export async function updateLead(
   db: Db,
   id: string,
-  values: Partial<Pick<LeadRow, "status" | "spam">>,
+  values: Partial<
+    Pick<LeadRow, "status" | "spam" | "webhookStatus" | "webhookTries" | "webhookResponse" | "webhookAt">
+  >,
 ): Promise<LeadRow> {
   const [row] = await db.update(leads).set(values).where(eq(leads.id, id)).returning();
   return row as LeadRow;

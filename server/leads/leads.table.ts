@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import { index, pgTable, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
-import type { LeadKind, LeadStatus } from "../../contracts/leads.ts";
+import { index, integer, pgTable, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
+import type { LeadKind, LeadStatus, WebhookStatus } from "../../contracts/leads.ts";
 import type { SpamMark } from "../http/spam.ts";
 
 const moment = () => timestamp({ withTimezone: true });
@@ -19,6 +19,13 @@ export const leads = pgTable(
     summary: text().notNull(),
     status: text().$type<LeadStatus>().notNull().default("new"),
     spam: text().$type<SpamMark>(),
+    /** How the message to the other system stands; null while there is none to tell. */
+    webhookStatus: text().$type<WebhookStatus>(),
+    webhookTries: integer().notNull().default(0),
+    /** What came back the last time: a status, or why there was no answer. */
+    webhookResponse: text(),
+    /** When it was queued, or tried last. */
+    webhookAt: moment(),
     createdAt: moment().notNull().defaultNow(),
   },
   (table) => [

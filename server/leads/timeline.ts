@@ -1,12 +1,16 @@
 import { leadKinds, type TimelineEvent } from "../../contracts/leads.ts";
 import type { Db } from "../db/client.ts";
 import type { Deliveries } from "../deliveries/deliveries.service.ts";
+import type { LeadsService } from "./leads.service.ts";
 import { findLeadsOf, findNotes } from "./leads.store.ts";
 
 /** All that happened with the person of an address, newest first: what they left, notes, mails to them. */
 export async function timelineOf(
-  db: Db,
-  deliveries: Pick<Deliveries, "ofPerson">,
+  {
+    db,
+    deliveries,
+    leads,
+  }: { db: Db; deliveries: Pick<Deliveries, "ofPerson">; leads: Pick<LeadsService, "pageOf"> },
   email: string,
 ): Promise<TimelineEvent[]> {
   const found = await findLeadsOf(db, email);
@@ -15,7 +19,7 @@ export async function timelineOf(
     found.map(({ id }) => id),
   );
   const mails = await deliveries.ofPerson(db, { email, subjects: [] });
-  const plain = { delivery: null, response: null, author: null };
+  const plain = { delivery: null, response: null, author: null, page: null };
   const events: TimelineEvent[] = [
     ...found.map((lead) => ({
       ...plain,
@@ -24,6 +28,7 @@ export async function timelineOf(
       at: lead.createdAt.toISOString(),
       title: leadKinds[lead.kind],
       text: lead.summary,
+      page: leads.pageOf(lead),
     })),
     ...notes.map((note) => ({
       ...plain,

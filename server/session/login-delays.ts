@@ -1,11 +1,11 @@
-import { eq, inArray, lt, sql } from "drizzle-orm";
+import { and, eq, inArray, lt, sql } from "drizzle-orm";
 import type { Db } from "../db/client.ts";
 import { AppError } from "../errors.ts";
 import { loginDelays } from "./sessions.table.ts";
 
 /** After `free` failures in a row the next attempt waits a second, then two, four … up to `maxSeconds`. */
 interface Rule {
-  name: string;
+  name: DelayRule;
   free: number;
   maxSeconds: number;
 }
@@ -24,6 +24,8 @@ export interface Attempt {
   /** Nothing was decided, as when the second factor is still to come: this attempt never was. */
   undone(): Promise<void>;
 }
+/** What an attempt is counted by: an account, an address, a known device, a confirmation. */
+export type DelayRule = "account" | "address" | "device" | "confirmation";
 export type LoginDelays = ReturnType<typeof createLoginDelays>;
 
 /**
@@ -35,15 +37,25 @@ export function createLoginDelays(options: { db: Db; enabled: boolean; now: () =
   const { db, enabled, now } = options;
   const none: Attempt = { succeeded: async () => {}, undone: async () => {} };
 
-  async function begin(scopes: { rule: Rule; of: string }[]): Promise<Attempt> {
+  async function begin(
+    scopes: { rule: Rule; of: string }[],
+    onRefusal?: (rule: DelayRule) => Promise<void>,
+  ): Promise<Attempt> {
     if (!enabled) return none;
     const counted: { key: string; failures: number; rule: Rule }[] = [];
-    await db.transaction(async (tx) => {
-      for (const { rule, of } of scopes) {
-        const key = `${rule.name}:${of}`;
-        counted.push({ key, rule, failures: await countFailure(tx, key, rule, now()) });
-      }
-    });
+    let next: { key: string; rule: Rule } | undefined;
+    try {
+      await db.transaction(async (tx) => {
+        for (const { rule, of } of scopes) {
+          next = { key: `${rule.name}:${of}`, rule };
+          counted.push({ ...next, failures: await countFailure(tx, next.key, rule, now()) });
+        }
+      });
+    } catch (error) {
+      const isRefusal = error instanceof AppError && error.code === "rate_limited";
+      if (isRefusal && next && (await isFirstRefusal(db, next.key))) await onRefusal?.(next.rule.name);
+      throw error;
+    }
     const undo = (each: typeof counted) => takeBack(db, each);
     return {
       async succeeded() {
@@ -59,9 +71,13 @@ export function createLoginDelays(options: { db: Db; enabled: boolean; now: () =
     /**
      * A login by name and password.
      * @param deviceId of a browser that has logged in to this account before
+     * @param onRefusal is called at the first refusal of each wait: a flood of attempts is one event
      * @throws AppError rate_limited (429) with Retry-After
      */
-    login: (from: { loginName: string; address: string; deviceId?: string | undefined }) =>
+    login: (
+      from: { loginName: string; address: string; deviceId?: string | undefined },
+      onRefusal?: (rule: DelayRule) => Promise<void>,
+    ) =>
       begin(
         from.deviceId
           ? [{ rule: device, of: from.deviceId }]
@@ -69,6 +85,7 @@ export function createLoginDelays(options: { db: Db; enabled: boolean; now: () =
               { rule: account, of: from.loginName },
               { rule: address, of: network(from.address) },
             ],
+        onRefusal,
       ),
     /** A password or code given once more by somebody who is logged in. */
     confirmation: (userId: string) => begin([{ rule: confirmation, of: userId }]),
@@ -92,6 +109,7 @@ async function countFailure(tx: Db, key: string, rule: Rule, at: Date): Promise<
       set: {
         failures,
         lastFailureAt: at,
+        refused: false,
         blockedUntil: sql`case when ${failures} >= ${rule.free} then ${at}::timestamptz + ${seconds} * interval '1 second' end`,
       },
       setWhere: sql`${loginDelays.blockedUntil} is null or ${loginDelays.blockedUntil} <= ${at}`,
@@ -103,6 +121,15 @@ async function countFailure(tx: Db, key: string, rule: Rule, at: Date): Promise<
     .from(loginDelays)
     .where(eq(loginDelays.key, key));
   throw tooManyAttempts(((held?.until?.getTime() ?? 0) - at.getTime()) / 1000);
+}
+
+async function isFirstRefusal(db: Db, key: string): Promise<boolean> {
+  const rows = await db
+    .update(loginDelays)
+    .set({ refused: true })
+    .where(and(eq(loginDelays.key, key), eq(loginDelays.refused, false)))
+    .returning({ key: loginDelays.key });
+  return rows.length > 0;
 }
 
 async function takeBack(db: Db, counted: { key: string; failures: number }[]): Promise<void> {

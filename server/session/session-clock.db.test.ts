@@ -119,6 +119,38 @@ describe("guessing passwords", () => {
     expect(results.filter((each) => each === "rate_limited")).toHaveLength(95);
   });
 
+  test("refused attempts are in the audit log, once for each wait", async ({ database }) => {
+    const { login, pass } = await withClock(database.db);
+    const refusals = async () => {
+      const { rows } = await database.pool.query(
+        "select actor, subject, details, address from audit_entries where action = 'login.refused' order by id",
+      );
+      return rows;
+    };
+    for (let i = 0; i < 6; i++) await failing(login({ ...wrong, address: "192.0.2.9" }));
+    for (let i = 0; i < 20; i++) expect(await failing(login())).toBe("rate_limited");
+    const first = {
+      actor: "unknown",
+      subject: "dana",
+      details: { attempts: "account" },
+      address: "192.0.2.9",
+    };
+    expect(await refusals()).toEqual([first]);
+    pass(10_000);
+    await failing(login(wrong));
+    for (let i = 0; i < 20; i++) expect(await failing(login())).toBe("rate_limited");
+    expect(await refusals()).toEqual([first, { ...first, address: "192.0.2.1" }]);
+    for (let i = 0; i < 25; i++)
+      await failing(login({ ...wrong, username: `name-${i}`, address: "192.0.2.3" }));
+    expect((await refusals()).at(-1)).toEqual({
+      actor: "unknown",
+      subject: null,
+      details: { attempts: "address" },
+      address: "192.0.2.3",
+    });
+    expect(await refusals()).toHaveLength(3);
+  });
+
   test("one address that tries many names is slowed down as well", async ({ database }) => {
     const { login } = await withClock(database.db);
     for (let i = 0; i < 20; i++)

@@ -98,11 +98,19 @@ export function sessionService({ db, audit, delays, devices, now }: SessionDeps)
       from: LoginFrom,
     ): Promise<LoggedIn> {
       const user = await findUserByName(db, username);
-      const attempt = await delays.login({
-        loginName: loginNameOf(username),
-        address: from.address,
-        deviceId: user && devices.idOf(from.deviceProof, user.id),
-      });
+      const attempt = await delays.login(
+        {
+          loginName: loginNameOf(username),
+          address: from.address,
+          deviceId: user && devices.idOf(from.deviceProof, user.id),
+        },
+        (rule) =>
+          audit.record(db, from, {
+            action: "login.refused",
+            subject: user?.username,
+            details: { attempts: rule },
+          }),
+      );
       const right = await verifyPassword(user?.passwordHash, password);
       if (!user || !right)
         return fail(user, from, new AppError("unauthenticated", "Invalid username or password"));

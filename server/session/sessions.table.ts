@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { boolean, index, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { users } from "./users.table.ts";
 
 /** Logged-in browsers. The cookie's token is not here, only its hash: reading this table opens no session. */
@@ -25,4 +25,6 @@ export const loginDelays = pgTable("login_delays", {
   failures: integer().notNull(),
   lastFailureAt: timestamp({ withTimezone: true }).notNull(),
   blockedUntil: timestamp({ withTimezone: true }),
+  /** True once an attempt was refused during this wait: the audit log has one entry for each wait. */
+  refused: boolean().notNull().default(false),
 });

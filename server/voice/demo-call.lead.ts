@@ -30,7 +30,7 @@ export const demoCallLeads: LeadSource = {
       ...(found.rating ? [{ label: "Rating", value: `${found.rating} of 5` }] : []),
     ];
     const text = (found.transcript ?? []).map((line) => `${line.role}: ${line.text}`).join("\n");
-    return { facts, text, page: null };
+    return { facts, text };
   },
   exportPerson: (db, email) => db.select().from(demoCalls).where(ofPerson(email)),
   async erasePerson(tx, email) {

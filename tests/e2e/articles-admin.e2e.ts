@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import sharp from "sharp";
 import { expectToast, logIn } from "./admin.ts";
 import { expect, expectAccessible, expectNoOverflow, open, test } from "./fixtures.ts";
 
@@ -281,4 +282,47 @@ test("a session that has ended leads from the editor to the login; the words are
   await logIn(page);
   await open(page, address);
   await expect(page.getByLabel("Excerpt")).toHaveValue("Typed when nobody was logged in any more.");
+});
+
+test("an earlier upload is picked as the article's picture and within its text", async ({ page }) => {
+  const bytes = await sharp({ create: { width: 640, height: 400, channels: 3, background: "#2440d8" } })
+    .png()
+    .toBuffer();
+  const name = `${unique("window")}.png`.replaceAll(" ", "-");
+  await open(page, "/admin/media");
+  await page.getByLabel("Image file").setInputFiles({ name, mimeType: "image/png", buffer: bytes });
+  await page.getByRole("link", { name }).click();
+  await page.getByLabel("Alternative text").fill("A window on the street");
+  await page.getByRole("button", { name: "Save description" }).click();
+  await expectToast(page, "Description Saved");
+
+  await open(page, "/admin/article/new");
+  const picker = page.getByRole("dialog", { name: "Choose an image" });
+  const pick = async () => {
+    await expect(picker.getByLabel("Name or description")).toBeFocused();
+    await picker.getByLabel("Name or description").fill(name);
+    await page.keyboard.press("Enter");
+    await picker.getByRole("button", { name }).click();
+    await expect(picker).toBeHidden();
+  };
+  await page.getByRole("button", { name: "Choose Earlier Upload" }).click();
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+  await pick();
+  await expect(page.getByLabel("Image URL")).toHaveValue(/^\/images\/webp\/[0-9a-f]{24}-640x400\.webp$/);
+  await expect(page.getByLabel("What the picture shows")).toHaveValue("A window on the street");
+  await expect(page.getByRole("img", { name: "The chosen image" })).toBeVisible();
+
+  await page.getByRole("button", { name: "Image", exact: true }).click();
+  const insert = page.getByRole("dialog", { name: "Insert an image" });
+  await insert.getByRole("button", { name: "Choose Earlier Upload" }).click();
+  await page.keyboard.press("Escape");
+  await expect(picker).toBeHidden();
+  await insert.getByRole("button", { name: "Choose Earlier Upload" }).click();
+  await pick();
+  await expect(insert.getByLabel("What it shows")).toHaveValue("A window on the street");
+  await insert.getByRole("button", { name: "Insert", exact: true }).click();
+  await expect(page.getByLabel("Content")).toHaveValue(
+    /^<img src="\/images\/webp\/[^"]+" alt="A window on the street">$/,
+  );
 });

@@ -25,6 +25,7 @@ import { NoteForm } from "./note-form.tsx";
 import { PersonSection } from "./person-section.tsx";
 import { ReplyForm } from "./reply-form.tsx";
 import { Timeline } from "./timeline.tsx";
+import { WebhookNote } from "./webhook-note.tsx";
 
 export const meta = () => [{ title: `Lead | ${site.name}` }];
 
@@ -109,9 +110,10 @@ export default function LeadPage({ loaderData: lead }: Route.ComponentProps) {
             </dl>
             {lead.page && (
               <Link className="go" to={lead.page}>
-                Open the assessments
+                Open the assessment
               </Link>
             )}
+            {lead.webhook && <WebhookNote id={lead.id} webhook={lead.webhook} />}
           </section>
           {!lead.spam && <ReplyForm lead={lead} />}
         </div>

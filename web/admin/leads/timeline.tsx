@@ -25,6 +25,11 @@ export function Timeline({ events, current }: { events: TimelineEvent[]; current
             </span>
             {event.delivery && <DeliveryTag status={event.delivery} />}
           </p>
+          {event.page && (
+            <Link className="micro" to={event.page}>
+              Open the assessment
+            </Link>
+          )}
           {event.text && <p className="words soft">{event.text}</p>}
           {event.delivery && event.delivery !== "accepted" && event.response && (
             <p className="micro words">{event.response}</p>

@@ -17,8 +17,9 @@ export function ImagePicker({ open, onPick, onClose }: ImagePickerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => {
-    if (open) dialog.current?.showModal();
-    else dialog.current?.close();
+    if (!open) return dialog.current?.close();
+    dialog.current?.showModal();
+    dialog.current?.querySelector("input")?.focus();
   }, [open]);
   return (
     <dialog
