@@ -9,7 +9,10 @@ const questions = [
   { text: "A number to confirm to", bar: "ask-1" },
 ];
 
-/** The voice demo's place on the home page. @param children the panel */
+/**
+ * The voice demo's place on the home page: on phones the panel comes before what it will ask.
+ * @param children the panel, and the receipt of a call
+ */
 export function DemoSection({ children }: { children: ReactNode }) {
   return (
     <section className="night section" id="voice-demo" aria-labelledby="voice-demo-title">
@@ -24,6 +27,9 @@ export function DemoSection({ children }: { children: ReactNode }) {
             Call the front desk of Larkspur Family Dental, our example practice. Talk the way you talk on the
             phone. Interrupt it if you like.
           </p>
+        </div>
+        {children}
+        <div className="demo-copy demo-asks">
           <div>
             <p className="label">It will ask for five things</p>
             <ul className="ask soft">
@@ -36,7 +42,6 @@ export function DemoSection({ children }: { children: ReactNode }) {
           </div>
           <p className="soft">No microphone? Type. It is the same conversation.</p>
         </div>
-        {children}
       </div>
     </section>
   );
