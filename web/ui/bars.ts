@@ -10,11 +10,11 @@ export interface BarsAt {
   third?: 0 | 1 | 2;
 }
 
-/** The `d` of a path that draws one bar for each height; a height of 0 is a bar at rest, a dot. */
-export function bars(heights: readonly number[], { x = 4, mid, third }: BarsAt): string {
+/** The `d` of a path that draws one bar for each height; a height of 0 is a bar at rest, a dot, and null leaves it out. */
+export function bars(heights: readonly (number | null)[], { x = 4, mid, third }: BarsAt): string {
   let path = "";
   for (const [index, height] of heights.entries()) {
-    if (third !== undefined && index % 3 !== third) continue;
+    if (height === null || (third !== undefined && index % 3 !== third)) continue;
     path += `M${x + index * PITCH} ${mid - height / 2}v${height || 0.01}`;
   }
   return path;

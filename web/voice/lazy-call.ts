@@ -8,7 +8,8 @@ import type { CallChoice, LiveCall } from "./live/live-call.ts";
 
 type LiveModule = typeof import("./live/live-call.ts");
 /** The call's parts, once they are here. */
-export type Live = LiveCall & Pick<LiveModule, "DevicePicker" | "LiveWave" | "MicrophoneHelp" | "Receipt">;
+export type Live = LiveCall &
+  Pick<LiveModule, "CallWave" | "DevicePicker" | "LiveWave" | "MicrophoneHelp" | "Receipt">;
 
 /** All that the panel draws. */
 export interface PanelState {

@@ -49,6 +49,8 @@ export function VoicePanel({ config }: { config: VoiceConfig }) {
         <div className="stage">
           {live && inCall ? (
             <live.LiveWave session={live.session} call={call} />
+          ) : live && call.status === "completed" ? (
+            <live.CallWave shape={live.session.shape.bars()} />
           ) : (
             <RestingWave still={call.status === "error"} />
           )}
@@ -106,6 +108,7 @@ export function VoicePanel({ config }: { config: VoiceConfig }) {
         <live.Receipt
           receipt={call.receipt}
           memory={live.memory}
+          shape={live.session.shape.bars()}
           scenario={scenario}
           onDismiss={lazy.dismissReceipt}
         />

@@ -1,9 +1,10 @@
+import { CallShape } from "./call-shape.ts";
 import { type CallLevels, nextLevels, SILENCE } from "./levels.ts";
 import type { FaultReport } from "./fault-report.ts";
 import { type CallEffect, type CallEvent, type CallState, initialState, isInCall } from "./call-state.ts";
 import { step } from "./machine.ts";
 import type { Provider, TransportFactory } from "./ports.ts";
-import type { CallTransport, OutgoingMessage, TransportEvent } from "./transport.ts";
+import type { CallTransport, IncomingMessage, OutgoingMessage, TransportEvent } from "./transport.ts";
 
 /** How long a provider may take to confirm that the call was left. */
 export const LEAVE_TIMEOUT_MS = 3000;
@@ -35,6 +36,8 @@ export class CallSession {
   #watchdog: ReturnType<typeof setTimeout> | undefined;
   #listeners = new Set<() => void>();
   #levelListeners = new Set<() => void>();
+  /** How loud each side was over the whole of the call, the last one while none runs. */
+  readonly shape = new CallShape();
   readonly #transports: CallSessionOptions["transports"];
   readonly #report: (report: FaultReport) => void;
   readonly #now: () => number;
@@ -179,9 +182,20 @@ export class CallSession {
   }
 
   #onTransport(event: TransportEvent): void {
-    if (event.type === "volume-level" || event.type === "local-volume-level")
-      this.#setLevels(nextLevels(this.#levels, event, this.#state.status === "active"));
-    else this.#dispatch({ type: "transport", event });
+    const { status } = this.#state;
+    if (event.type === "volume-level" || event.type === "local-volume-level") {
+      this.#setLevels(nextLevels(this.#levels, event, status === "active"));
+      if (status === "active") {
+        this.shape.hear("assistant", this.#levels.assistant, this.#now());
+        this.shape.hear("user", this.#levels.visitor, this.#now());
+      }
+      return;
+    }
+    const { message } = event as { message?: IncomingMessage };
+    if (event.type === "call-start") this.shape.begin(this.#now());
+    else if (status === "active" && message?.type === "transcript" && message.transcriptType === "final")
+      this.shape.line(message.role, this.#now());
+    this.#dispatch({ type: "transport", event });
   }
 
   #close(): void {

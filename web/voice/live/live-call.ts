@@ -11,6 +11,7 @@ import { converseWith, speechFrom, transcribe } from "./server-calls.ts";
 
 // What is loaded when the visitor reaches for the call; the transports come with the first start.
 
+export { CallWave } from "./call-wave.tsx";
 export { DevicePicker } from "./device-picker.tsx";
 export { LiveWave } from "./live-wave.tsx";
 export { MicrophoneHelp } from "./microphone-help.tsx";

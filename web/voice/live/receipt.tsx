@@ -2,14 +2,18 @@ import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import type { CallSummary, ShownScenario } from "../../../contracts/voice-call.ts";
 import type { CallReceipt } from "../call/call-log.ts";
+import type { ShapeBar } from "../call/call-shape.ts";
 import { clock } from "../clock.ts";
 import type { CallMemory } from "./call-memory.ts";
+import { CallWave } from "./call-wave.tsx";
 import { SaveCall } from "./save-call.tsx";
 import { downloadText, transcriptText } from "./transcript-file.ts";
 
 interface Props {
   receipt: CallReceipt;
   memory: CallMemory;
+  /** The whole call as it sounded. */
+  shape: readonly ShapeBar[];
   scenario: ShownScenario;
   onDismiss: () => void;
 }
@@ -20,10 +24,11 @@ const hour = (at: number) =>
   new Date(at).toLocaleTimeString("en-US", { hour: "numeric", minute: "2-digit" }).toLowerCase();
 
 /** What a finished call was and what it would have left in an office. */
-export function Receipt({ receipt, memory, scenario, onDismiss }: Props) {
+export function Receipt({ receipt, memory, shape, scenario, onDismiss }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [call] = useState(() => ({
     scenario,
+    shape,
     summary: memory.understood?.summary ?? fromRecords(receipt),
     state: memory.state,
     callId: memory.callId,
@@ -49,6 +54,7 @@ export function Receipt({ receipt, memory, scenario, onDismiss }: Props) {
           ×
         </button>
       </div>
+      <CallWave shape={call.shape} />
       <div className="ticket">
         <span>{title}</span>
         {details[0] && <strong>{details[0]}</strong>}

@@ -1,0 +1,87 @@
+import type { Role } from "./transport.ts";
+
+/** Bars that a whole call is drawn with. */
+export const SHAPE_BARS = 70;
+/** What one stretch of a short call lasts: the levels come as often. Milliseconds. */
+const FINEST_MS = 100;
+/** Words that made no sound, typed or read, stand this high. */
+const SILENT_WORDS = 0.18;
+/** Quieter is silence. */
+const AUDIBLE = 0.01;
+
+export interface ShapeBar {
+  /** Who was louder; null: nobody spoke. */
+  who: Role | null;
+  /** 0 to 1. */
+  level: number;
+}
+
+type Stretch = Record<Role, number>;
+const silence = (): Stretch => ({ assistant: 0, user: 0 });
+const louder = (a: Stretch, b: Stretch): Stretch => ({
+  assistant: Math.max(a.assistant, b.assistant),
+  user: Math.max(a.user, b.user),
+});
+
+/**
+ * How loud each side was, from the call's first moment to its last. Its memory is bounded: when a call grows long, two
+ * neighbouring stretches become one.
+ */
+export class CallShape {
+  #begun = 0;
+  #stretchMs = FINEST_MS;
+  #stretches: Stretch[] = [];
+  /** Who has made a sound since their last line. */
+  readonly #heard = new Set<Role>();
+
+  /** @param at milliseconds of the clock that the levels are given in */
+  begin(at: number): void {
+    this.#begun = at;
+    this.#stretchMs = FINEST_MS;
+    this.#stretches = [];
+    this.#heard.clear();
+  }
+
+  hear(who: Role, level: number, at: number): void {
+    const stretch = this.#at(at);
+    stretch[who] = Math.max(stretch[who], Math.min(1, level));
+    if (level > AUDIBLE) this.#heard.add(who);
+  }
+
+  /** A whole line was said, typed or shown. */
+  line(who: Role, at: number): void {
+    if (!this.#heard.delete(who)) this.#at(at)[who] ||= SILENT_WORDS;
+  }
+
+  /** The call as so many bars; a call without a sound is a line of silent ones. */
+  bars(count = SHAPE_BARS): ShapeBar[] {
+    const all = this.#stretches;
+    return Array.from({ length: count }, (_, i) => {
+      const from = Math.floor((i * all.length) / count);
+      const to = Math.max(from + 1, Math.ceil(((i + 1) * all.length) / count));
+      const { assistant, user } = all.slice(from, to).reduce(louder, silence());
+      const level = Math.max(assistant, user);
+      return level > AUDIBLE
+        ? { who: assistant >= user ? "assistant" : "user", level }
+        : { who: null, level: 0 };
+    });
+  }
+
+  #at(at: number): Stretch {
+    let index = Math.floor(Math.max(0, at - this.#begun) / this.#stretchMs);
+    while (index >= SHAPE_BARS * 4) {
+      this.#halve();
+      index = Math.floor(index / 2);
+    }
+    while (this.#stretches.length <= index) this.#stretches.push(silence());
+    return this.#stretches[index] as Stretch;
+  }
+
+  #halve(): void {
+    const halves: Stretch[] = [];
+    for (let i = 0; i < this.#stretches.length; i += 2)
+      halves.push(louder(this.#stretches[i] as Stretch, this.#stretches[i + 1] ?? silence()));
+    this.#stretches = halves;
+    this.#stretchMs *= 2;
+  }
+}
