@@ -142,10 +142,10 @@ class BuiltInCall implements CallTransport {
 
   /** The visitor has begun to speak: silence at once; what was left is kept in case it was a cough. */
   #onSpeech(): void {
-    if (this.#voice.busy) {
-      this.#tell({ type: "user-interrupted" });
-      this.#unspoken = this.#voice.cut();
-    }
+    const interrupts = this.#voice.busy;
+    // Silence before anything is told: whoever listens may be slow.
+    if (interrupts) this.#unspoken = this.#voice.cut();
+    if (interrupts) this.#tell({ type: "user-interrupted" });
     this.#tell({ type: "speech-update", role: "user", status: "started" });
   }
 
@@ -156,9 +156,10 @@ class BuiltInCall implements CallTransport {
 
   #hear(text: string, via: Turn["via"]): void {
     if (this.#phase !== "up" || text.trim() === "") return;
-    if (this.#voice.busy) this.#tell({ type: "user-interrupted" });
-    this.#turn.abort();
+    const interrupts = this.#voice.busy;
     this.#voice.cut();
+    if (interrupts) this.#tell({ type: "user-interrupted" });
+    this.#turn.abort();
     this.#unspoken = [];
     this.#turn = new AbortController();
     const { signal } = this.#turn;

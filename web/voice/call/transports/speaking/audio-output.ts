@@ -70,9 +70,11 @@ export function audioOutput(): AudioOutput {
       const buffer = await context.decodeAudioData(file);
       if (signal.aborted) return;
       const node = source(buffer, 0);
+      // Not after an await: silence is to come with the abort itself, however busy the page is.
+      signal.addEventListener("abort", () => node.disconnect(), { once: true });
       const done = meter(events);
       await ended(node, signal);
-      node.disconnect();
+      if (!signal.aborted) node.disconnect();
       done();
     },
     async playPcm(stream, rate, events, signal) {
