@@ -146,6 +146,26 @@ export const reportCallFault = endpoint({
   output: z.undefined(),
 });
 
+/** How often demo calls broke in the last so many days, the newest and most frequent first. For administrators. */
+export const FAULT_DAYS = 30;
+export const listCallFaults = endpoint({
+  method: "GET",
+  path: "/api/voice/faults",
+  input: z.object({}),
+  output: z.object({
+    faults: z.array(
+      z.object({
+        /** `YYYY-MM-DD`, UTC. */
+        day: z.string(),
+        provider: z.enum(["hosted", "built-in"]),
+        /** The library's own name for it. */
+        kind: z.string(),
+        count: z.number().int(),
+      }),
+    ),
+  }),
+});
+
 const milliseconds = z.number().int().min(0).max(86_400_000);
 
 /** A finished demo call that the visitor wants kept. */

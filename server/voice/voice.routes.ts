@@ -1,6 +1,8 @@
 import type { Hono } from "hono";
 import {
+  FAULT_DAYS,
   FREE_SPEECH,
+  listCallFaults,
   readVoiceConfig,
   reportCallFault,
   saveDemoRecord,
@@ -124,6 +126,8 @@ export function voiceRoutes(
     await voice.callFaults.report(fault);
     return noContent();
   });
+
+  bind(listCallFaults, { admin: true }, async () => ({ faults: await voice.callFaults.recent(FAULT_DAYS) }));
 
   if (voice.config.transcription) hearingFiles(app);
 }

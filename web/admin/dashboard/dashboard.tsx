@@ -1,6 +1,7 @@
 import { site } from "../../../site.config.ts";
 import { ArticlesSection } from "../articles/articles-section.tsx";
 import { AssessmentsCard } from "./assessments-card.tsx";
+import { CallFaultsCard } from "./call-faults-card.tsx";
 import { LeadsCard } from "./leads-card.tsx";
 
 export const meta = () => [{ title: `Admin Dashboard | ${site.name}` }];
@@ -14,6 +15,7 @@ export default function Dashboard() {
       <div className="adm-cards">
         <AssessmentsCard />
         <LeadsCard />
+        <CallFaultsCard />
       </div>
       <ArticlesSection />
     </>
