@@ -2,22 +2,20 @@ import { createServer } from "node:http";
 import { fileURLToPath } from "node:url";
 import { type BrowserContextOptions, type Browser, chromium } from "@playwright/test";
 import { build } from "vite";
+import { contentSecurityPolicy } from "../../server/page-cache/policy.ts";
+import { voicePolicy } from "../../server/voice/voice-policy.ts";
 import { browserFlags, findBrowser } from "../setup/browser.ts";
 
-/** What the production policy opens for the hosted provider, and nothing else. */
-export const HOSTED_CSP = [
-  "default-src 'none'",
-  "script-src 'self' https://c.daily.co",
-  "connect-src 'self' https://api.vapi.ai https://*.daily.co wss://*.wss.daily.co https://o77906.ingest.sentry.io",
-  "style-src 'self'",
-  "frame-src 'none'",
-  "object-src 'none'",
-  "base-uri 'none'",
-].join("; ");
+const page =
+  '<!doctype html><html lang="en"><title>Call</title><body><button>Go</button><script type="module" src="/harness.js"></script>';
 
-/** The policy without a hosted key; the voice detector compiles WebAssembly. */
-export const BUILT_IN_CSP =
-  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; worker-src 'self' blob:; object-src 'none'; base-uri 'none'";
+/** The production policy with a hosted key. */
+export const HOSTED_CSP = contentSecurityPolicy(
+  page,
+  voicePolicy({ hosted: { host: "https://api.vapi.ai", bundleUrl: null }, transcription: false }),
+);
+/** The production policy without one, where the server writes down what is said. */
+export const BUILT_IN_CSP = contentSecurityPolicy(page, voicePolicy({ hosted: null, transcription: true }));
 
 export interface Chunk {
   fileName: string;
@@ -68,9 +66,7 @@ export async function serveHarness(
     const chunk = chunks.find((c) => url.pathname === `/${c.fileName}`);
     if (url.pathname === "/") {
       response.writeHead(200, { "content-type": "text/html", "content-security-policy": csp });
-      response.end(
-        '<!doctype html><html lang="en"><title>Call</title><body><button>Go</button><script type="module" src="/harness.js"></script>',
-      );
+      response.end(page);
       return;
     }
     if (chunk) return void response.writeHead(200, { "content-type": "text/javascript" }).end(chunk.code);
