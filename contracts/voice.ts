@@ -103,6 +103,10 @@ export const dialogueState = z.strictObject({
     after: minutes.optional(),
     before: minutes.optional(),
   }),
+  /** The day that was spoken of last: 'the day after' is told by it. */
+  mentioned: isoDay.optional(),
+  /** The time that was agreed last: 'same time'. */
+  mentionedTime: clockTime.optional(),
   /** The times on offer now. */
   offered: z.array(z.strictObject({ day: isoDay, time: clockTime })).max(2),
   /** Digits of a phone number that came in pieces. */

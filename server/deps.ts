@@ -135,7 +135,14 @@ export async function buildDeps(env: Env, database: Database, log: Log) {
         : undefined,
   });
   const addLead = leads.add;
-  const { voice, policy, close: closeVoice } = buildVoice({ db, log, secret, addLead, ...voiceOptions(env) });
+  const {
+    voice,
+    policy,
+    close: closeVoice,
+  } = buildVoice({
+    ...{ db, log, secret, addLead, ...voiceOptions(env) },
+    latestArticles: (limit) => news.latest(limit),
+  });
   const pageCache = createPageCache({
     rules: cachedPages,
     publicUrl: env.PUBLIC_URL,

@@ -1,3 +1,4 @@
+import { holidays, usual } from "./holidays.ts";
 import type { Scenario } from "./scenario.ts";
 
 export const law: Scenario = {
@@ -23,6 +24,14 @@ export const law: Scenario = {
     fri: [["09:00", "16:00"]],
     sat: [],
   },
+  holidays: [
+    ...usual,
+    holidays.king,
+    holidays.presidents,
+    holidays.juneteenth,
+    holidays.veterans,
+    holidays.dayAfterThanksgiving,
+  ],
   stepMinutes: 30,
   horizonDays: 90,
   askService: "What is it about: family, an injury, a will, work, or something else?",
@@ -45,6 +54,8 @@ export const law: Scenario = {
         "prenup",
         "alimony",
         "adoption",
+        "(my|the) ex('s)?",
+        "visitation",
       ],
       sympathy: "I'm sorry, that is a hard time.",
     },
@@ -155,6 +166,10 @@ export const law: Scenario = {
     "arrested",
     "in (jail|custody of the police|police custody)",
     "under arrest",
+    "(cops|police|officers?)( \\S+){0,3} (took|taken|have|holding|picked up|detained|grabbed)( .*)?",
+    "(being )?held (at|in|by|downtown)( .*)?",
+    "detained",
+    "locked up",
     "police (are|is) (here|at my)",
     "restraining order",
     "served (today|with papers)",

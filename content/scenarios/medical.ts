@@ -1,3 +1,4 @@
+import { holidays, usual } from "./holidays.ts";
 import type { Scenario } from "./scenario.ts";
 
 export const medical: Scenario = {
@@ -30,6 +31,7 @@ export const medical: Scenario = {
     fri: [["08:30", "15:00"]],
     sat: [],
   },
+  holidays: [...usual, holidays.dayAfterThanksgiving],
   stepMinutes: 15,
   horizonDays: 90,
   askService: "What is the visit for: something new, a follow-up, a physical, or a vaccine?",
@@ -67,6 +69,15 @@ export const medical: Scenario = {
         "migraine",
         "knee",
         "dizzy",
+        "strep",
+        "pink ?eye",
+        "throwing up",
+        "vomiting",
+        "nausea",
+        "diarrhea",
+        "infection",
+        "shortness of breath",
+        "(somebody|someone|doctor|you) (to )?(look|take a look) at (me|my|this|it|him|her)",
       ],
       sympathy: "I'm sorry you're not well.",
     },
@@ -243,7 +254,17 @@ export const medical: Scenario = {
     },
     {
       id: "refill",
-      heard: ["refill", "prescription", "medication", "my pills", "ran out of", "inhaler", "pharmacy"],
+      heard: [
+        "refill",
+        "prescription",
+        "medication",
+        "my pills",
+        "meds?",
+        "ran out",
+        "running (out|low)",
+        "inhaler",
+        "pharmacy",
+      ],
       answer: "Refills take up to two working days. I'll note it for the nurse.",
       message: true,
     },
@@ -276,6 +297,8 @@ export const medical: Scenario = {
         "sick note",
         "doctor's note",
         "doctors note",
+        "(note|letter) for (work|school|my (boss|job|employer))",
+        "(work|school) note",
         "letter",
       ],
       answer: "Records and notes need a signature. I'll have a colleague call you about it.",

@@ -1,4 +1,5 @@
 import { faq } from "../faq.ts";
+import { holidays, usual } from "./holidays.ts";
 import type { Scenario } from "./scenario.ts";
 
 export const ringwell: Scenario = {
@@ -24,6 +25,7 @@ export const ringwell: Scenario = {
     fri: [["09:00", "17:00"]],
     sat: [],
   },
+  holidays: [...usual, holidays.dayAfterThanksgiving],
   stepMinutes: 30,
   horizonDays: 60,
   askService: "Shall I book you an introduction, or a set-up call?",
@@ -240,6 +242,10 @@ export const ringwell: Scenario = {
       id: "number",
       heard: [
         "keep my number",
+        "new phones",
+        "(change|replace|buy) (my |our |new )*phones",
+        "hardware",
+        "equipment",
         "phone number",
         "same number",
         "existing number",

@@ -1,3 +1,5 @@
+import type { Holiday } from "./holidays.ts";
+
 /** One business that the demo can answer for. Everything in it is invented; edit it freely. */
 export interface Scenario {
   id: "dental" | "medical" | "law" | "ringwell";
@@ -16,6 +18,8 @@ export interface Scenario {
   chips: readonly string[];
   /** Opening spans per weekday, 24-hour `HH:MM`; two spans leave a lunch break; an empty list is closed. */
   hours: Readonly<Record<Weekday, readonly (readonly [open: string, close: string])[]>>;
+  /** Public holidays on which it is closed, whatever the weekday. */
+  holidays: readonly Holiday[];
   /** Appointments start every so many minutes. */
   stepMinutes: number;
   /** How far ahead it books. */

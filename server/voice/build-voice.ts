@@ -10,6 +10,7 @@ import { callFaultsService } from "./call-faults.service.ts";
 import { createConversation } from "./conversation.ts";
 import { demoCallsService } from "./demo-calls.service.ts";
 import { createModelReceptionist } from "./model/model-receptionist.ts";
+import { publishedArticles, type ReadLatest } from "./published.ts";
 import { createSeal } from "./seal.ts";
 import { shownScenario } from "./shown.ts";
 import { createSpeech } from "./speech/speech.ts";
@@ -25,6 +26,8 @@ export interface VoiceOptions {
   /** An OpenAI-compatible server; it thinks, hears and speaks. */
   openai?: { apiKey: string; baseUrl: string; model: string } | undefined;
   sentryDsn?: string | undefined;
+  /** The newest published articles of the site. */
+  latestArticles?: ReadLatest;
   now?: () => Date;
 }
 
@@ -37,6 +40,7 @@ export function buildVoice({
   hosted = null,
   openai,
   sentryDsn,
+  latestArticles,
   now,
 }: VoiceOptions): {
   voice: VoiceDeps;
@@ -51,6 +55,7 @@ export function buildVoice({
     memory: createSeal(secret, "voice-memory"),
     speech: speechSeal,
     ...(model && { model: createModelReceptionist(model, log) }),
+    ...(latestArticles && { articles: publishedArticles(latestArticles, log) }),
     ...(now && { now }),
   });
   const config: VoiceConfig = {

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { scenarios } from "../../content/scenarios/scenarios.ts";
 import type { TurnAnswer } from "../../contracts/voice-call.ts";
 import { type DialogueReply, dialogueState, type ScenarioId } from "../../contracts/voice.ts";
+import type { ArticleBrief } from "./dialogue/articles.ts";
 import { clockOf, type DialogueContext } from "./dialogue/context.ts";
 import { exampleBookings } from "./dialogue/example-calendar.ts";
 import { pickUp, reply } from "./dialogue/reply.ts";
@@ -41,19 +42,31 @@ export interface ConversationOptions {
   speech: Seal;
   /** Answers in the engine's place where it can. */
   model?: ModelReceptionist | undefined;
+  /** What the site has published; the desk that answers for the site tells of it. */
+  articles?: () => Promise<readonly ArticleBrief[]>;
   now?: () => Date;
 }
 export type Conversation = ReturnType<typeof createConversation>;
 
 /** The built-in receptionist as a page talks to it: a turn in, answers out; all memory travels sealed with the call. */
-export function createConversation({ memory, speech, model, now = () => new Date() }: ConversationOptions) {
+export function createConversation({
+  memory,
+  speech,
+  model,
+  articles,
+  now = () => new Date(),
+}: ConversationOptions) {
   const sentence = (text: string): TurnAnswer => ({ type: "sentence", text, speech: speech.sign(text) });
 
-  function contextOf(scenario: ScenarioId): DialogueContext {
+  async function contextOf(scenario: ScenarioId): Promise<DialogueContext> {
     const context: DialogueContext = { now: now(), scenario: scenarios[scenario], slotsTaken: [] };
     const { today } = clockOf(context);
     const ahead = context.scenario.horizonDays + 1;
-    return { ...context, slotsTaken: exampleBookings(context.scenario, today, ahead) };
+    return {
+      ...context,
+      slotsTaken: exampleBookings(context.scenario, today, ahead),
+      ...(scenario === "ringwell" && articles && { articles: await articles() }),
+    };
   }
 
   /** The memory of a call, or undefined when it is not ours, too old, or of another desk. */
@@ -67,7 +80,7 @@ export function createConversation({ memory, speech, model, now = () => new Date
     { scenario, text, state }: TurnTaken,
     signal: AbortSignal,
   ): AsyncGenerator<TurnAnswer> {
-    const context = contextOf(scenario);
+    const context = await contextOf(scenario);
     const known = text === null ? undefined : read(state);
     const before = known?.dialogue.scenario === scenario ? known : undefined;
     const engine =

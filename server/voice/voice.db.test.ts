@@ -1,6 +1,8 @@
 import { describe, expect } from "vitest";
 import { HEARING_FILES_PATH, TURN_STREAM_TYPE, type TurnAnswer } from "../../contracts/voice-call.ts";
-import { test, type Visitor } from "../../tests/site.ts";
+import { test, type Visitor, visitorOf } from "../../tests/site.ts";
+import { buildApp } from "../app.ts";
+import { buildVoice } from "./build-voice.ts";
 import { callFaults } from "./call-faults.table.ts";
 import { demoCalls } from "./demo-calls.table.ts";
 
@@ -222,6 +224,30 @@ describe("POST /api/voice/demo-records", () => {
   });
 });
 
+describe("the desk that answers for the site", () => {
+  const spoken = async (visitor: Visitor, text: string) =>
+    said(await turn(visitor, text, stateOf(await turn(visitor, null, null, "ringwell")), "ringwell"));
+
+  test("tells of an article that the site has published, and of no draft", async ({ site }) => {
+    const { news, db, log } = site.deps;
+    const write = (title: string, excerpt: string, published: boolean) =>
+      news.create({ title, excerpt, content: "<p>Words enough.</p>", published });
+    await write("The walrus on line two", "A walrus called a bakery. It wanted rye.", true);
+    await write("Penguins never leave a message", "They wait in line.", false);
+    const { voice, close } = buildVoice({
+      ...{ db, log, secret: Buffer.alloc(32, 3), addLead: async () => {} },
+      latestArticles: (limit) => news.latest(limit),
+    });
+    const visitor = visitorOf(buildApp({ ...site.deps, voice, http: { trustProxy: false } }));
+    expect(await spoken(visitor, "Have you written anything about a walrus?")).toMatch(
+      /We wrote about that in The walrus on line two\. A walrus called a bakery\. You find it on our news page\./,
+    );
+    expect(await spoken(visitor, "Do you have an article about penguins?")).not.toMatch(/Penguins never/);
+    expect(await spoken(visitor, "Can it book into my calendar?")).toMatch(/reads your free times/);
+    await close();
+  });
+});
+
 describe("POST /api/voice/errors", () => {
   const fault = {
     provider: "hosted",
@@ -242,6 +268,21 @@ describe("POST /api/voice/errors", () => {
       ["other", 1],
     ]);
     expect(Object.keys(rows[0] ?? {})).toEqual(["day", "provider", "kind", "count"]);
+  });
+
+  test("shows the counts to administrators, and to nobody else", async ({ site }) => {
+    const visitor = site.visitor();
+    for (const kind of ["daily-error", "daily-error", "start-timeout"])
+      await visitor.send("POST", "/api/voice/errors", { ...fault, kind });
+    expect((await visitor.get("/api/voice/faults")).status).toBe(401);
+    const { faults } = (await (await (await site.admin()).get("/api/voice/faults")).json()) as {
+      faults: unknown[];
+    };
+    const day = new Date().toISOString().slice(0, 10);
+    expect(faults).toEqual([
+      { day, provider: "hosted", kind: "daily-error", count: 2 },
+      { day, provider: "hosted", kind: "start-timeout", count: 1 },
+    ]);
   });
 
   test("is bounded in size and in number", async ({ site }) => {

@@ -13,7 +13,7 @@ export function aboutItself(context: DialogueContext, text: string): Answer | un
   if (
     has(
       text,
-      "(sounds?|seems?|feels?)( \\S+){0,3} (robot|computer|machine|ai|robotic|fake|automated|recording|bot)",
+      "(sounds?|seems?|feels?)( \\S+){0,5} (robot|computer|machine|ai|robotic|fake|automated|recording|bot)",
     )
   )
     text = "are you a robot";
@@ -67,7 +67,7 @@ export function aboutItself(context: DialogueContext, text: string): Answer | un
       "what are you( called)?$",
       "(what's|what is) your name",
       "who am i (talking|speaking) (to|with)",
-      "who is this",
+      "who('s| is) this( .*)?",
       "who are you$",
     )
   )
@@ -93,7 +93,33 @@ export function aboutItself(context: DialogueContext, text: string): Answer | un
   if (
     has(
       text,
-      "can you hear me( now| ok)?",
+      "(missed|got|had|received|have)( \\S+){0,3} (call|voicemail|message|text) (from|by) (you|this|your|y'all|somebody|someone)( .*)?",
+      "(returning|return) (your|a|the) (call|message)",
+      "(you|someone|somebody) (just )?(called|rang|phoned|texted) me( .*)?",
+    )
+  )
+    return {
+      topic: "missed-call",
+      say: "I can't see from here who called you, but a colleague can tell you.",
+      message: true,
+    };
+  if (
+    has(
+      text,
+      "(number|phone|line)( that)? (i'm|i am|we're|we are) (calling|phoning|ringing|on)( .*)?",
+      "caller id",
+      "(number|it|one)( \\S+){0,3} (on|in) your (screen|system|display|file|computer|records)",
+      "(use|see|have|got) (this|that|the same) (number|phone)( .*)?",
+      "you (already )?(have|got|see) my (number|phone)",
+      "(isn't|doesn't|don't)( \\S+){0,4} (see|show|have)( \\S+){0,2} (my|the) number",
+    ) &&
+    !/\d{4}/.test(text)
+  )
+    return { topic: "number", say: "I can't see the number that you call from." };
+  if (
+    has(
+      text,
+      "can (you|anybody|anyone|somebody|someone) hear me( now| ok)?",
       "(are you|is anyone|is anybody|anyone|anybody|you still) there",
       "is this thing on",
       "testing( testing| one two.*| 1 2.*)?",
@@ -152,7 +178,8 @@ export function aboutItself(context: DialogueContext, text: string): Answer | un
       "(when|what (time|day)) (is|was|are|did|do i have) (my|our|i)( .*)?(appointment|visit|booking|cleaning|consultation|one)( .*)?",
       "(do i|did i|have i) (have|had|got|made?|already|book)( .*)?(appointment|booking|visit)( .*)?",
       "check (on )?my (appointment|booking)",
-      "confirm my (\\S+ )?(appointment|booking)",
+      "(forgot|forget|(don't|do not|can't) remember|not sure|no idea|lost track|remind me)( \\S+){0,4} (when|what (time|day)|if|whether)( .*)? (appointments?|visit|booking|cleaning|consultation|scheduled|booked|supposed to)( .*)?",
+      "confirm(ing)? (that )?(my|our|i|we|i'm|i am)( .*)?",
       "look ?up my( .*)?",
     )
   )
@@ -173,7 +200,17 @@ export function aboutItself(context: DialogueContext, text: string): Answer | un
       topic: "date",
       say: `It's ${weekdayName(clockOf(context).today)}, ${spokenTime(Math.floor(clockOf(context).minutes / 5) * 5)} here.`,
     };
-  if (has(text, "tell me a joke", "sing( me)?( a song| something)?", "do you love me", "marry me"))
+  if (
+    has(
+      text,
+      "are you (single|married|taken|cute|hot|pretty|beautiful|lonely)( .*)?",
+      "(go out|date|coffee|dinner) with me",
+      "tell me a joke",
+      "sing( me)?( a song| something)?",
+      "do you love me",
+      "marry me",
+    )
+  )
     return { topic: "small-talk", say: "I'd better leave that to others." };
   return undefined;
 }

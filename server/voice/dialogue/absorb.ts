@@ -19,6 +19,7 @@ export function absorb(state: DialogueState, heard: Heard): Set<string> {
 
   const { days, time } = heard;
   const oldTime = slots.time;
+  if (oldTime) state.mentionedTime = oldTime.value;
   if (days.notWeekdays.length > 0) {
     wish.notWeekdays = [...new Set([...wish.notWeekdays, ...days.notWeekdays])].slice(0, 6);
     if (slots.day && days.notWeekdays.includes(weekdayOf(slots.day.value)))
@@ -111,6 +112,7 @@ function pickOffered(state: DialogueState, heard: Heard): boolean {
   else if (state.asked === "offer" && state.offered.length === 1 && intents.yes && !said) chosen = open[0];
   if (!chosen) return false;
   hear(state, "day", chosen.day);
+  state.mentioned = chosen.day;
   hear(state, "time", chosen.time);
   state.wish = { ...noWish(), notWeekdays: state.wish.notWeekdays };
   state.offered = [];

@@ -1,12 +1,15 @@
 import type { DialogueState } from "../../../contracts/voice.ts";
 import { aboutItself } from "./about-itself.ts";
-import { WEEKDAYS, spansOf, weekdayOf } from "./calendar.ts";
+import type { Scenario } from "../../../content/scenarios/scenario.ts";
+import { toMinutes } from "./calendar.ts";
+import { asksToRead, findArticle, spokenArticle } from "./articles.ts";
 import { clockOf } from "./context.ts";
 import type { DialogueContext } from "./context.ts";
+import { closedWords, nextOpenDay, spansOf, usualDay } from "./hours.ts";
 import type { DayHeard } from "./day-heard.ts";
 import type { Intents } from "./intents.ts";
-import { findService, findTopic } from "./knowledge.ts";
-import { sentence, spokenDay, spokenSpans, spokenTime, spokenWeek, weekdayName } from "./phrases.ts";
+import { findService, findTopic, longestHeard } from "./knowledge.ts";
+import { list, sentence, spokenDay, spokenSpans, spokenTime, spokenWeek, weekdayName } from "./phrases.ts";
 import { has } from "./text.ts";
 
 /** An answer to a question, and what it leads to. */
@@ -35,29 +38,31 @@ export function answerTo(
   const service = findService(scenario, text);
   const found = findTopic(scenario, text);
   const booking = intents.book && !intents.question;
-  const phraseOfTopic = found?.sure ? longest(found.topic.heard, text) : 0;
-  const phraseOfService = service ? longest(service.heard, text) : 0;
+  const phraseOfTopic = found?.sure ? longestHeard(found.topic.heard, text) : 0;
+  const phraseOfService = service ? longestHeard(service.heard, text) : 0;
 
+  // 'Is the 4th free?' asks for a time.
+  const gratis = has(text, "(is|are|was) (the|that|this|it|a|an|your|my) (\\S+ ){0,4}free( of charge)?");
   if (
-    has(
-      text,
-      "how much",
-      "(is|are|was) (the|that|this|it|a|an|your|my) (\\S+ ){0,4}free( of charge)?",
-      "for free",
-      "free of charge",
-      "complimentary",
-      "(run|set|cost) (me|us)( back)?",
-      "quote",
-      "costs?",
-      "prices?",
-      "pricing",
-      "expensive",
-      "what do you charge",
-      "how much do you charge",
-      "charge for",
-      "fees?",
-      "rates?",
-    ) &&
+    ((gratis && !hasTime(days)) ||
+      has(
+        text,
+        "how much",
+        "for free",
+        "free of charge",
+        "complimentary",
+        "(run|set|cost) (me|us)( back)?",
+        "quote",
+        "costs?",
+        "prices?",
+        "pricing",
+        "expensive",
+        "what do you charge",
+        "how much do you charge",
+        "charge for",
+        "fees?",
+        "rates?",
+      )) &&
     !has(text, "(cancel\\p{L}*|late|no show|missed).*fee", "fee.*cancel\\p{L}*", "cancel.* fee") &&
     !booking
   ) {
@@ -89,7 +94,9 @@ export function answerTo(
         service: asked.id,
       };
   }
-  if (hoursAsked(text, intents)) return { topic: "hours", say: hours(context, days) };
+  const role = roleAsked(scenario, text);
+  if (role) return { topic: "staff", say: role };
+  if (hoursAsked(text, intents)) return { topic: "hours", say: hours(context, days, text) };
   if (
     service &&
     intents.question &&
@@ -98,6 +105,7 @@ export function answerTo(
       "(do|can|does|would) (you|they|the \\S+) (guys )?(do|offer|have|give|provide|handle|perform|take care of|help with|deal with|treat|fix)( .*)?",
       "is .* (possible|offered|available)",
     ) &&
+    !hasTime(days) &&
     phraseOfService >= phraseOfTopic &&
     !has(text, "any ?thing", "any times?", "openings?", "appointments?")
   ) {
@@ -120,6 +128,11 @@ export function answerTo(
         }
       : undefined;
   if (fallback && !hasTime(days)) return fallback;
+  const article =
+    (intents.question || asksToRead(text)) && !booking && !(found?.sure && !asksToRead(text))
+      ? findArticle(context.articles ?? [], text)
+      : undefined;
+  if (article) return { topic: "article", say: spokenArticle(article), sure: false };
   if (!found || (!found.sure && !intents.question)) return undefined;
   if (booking && !found.sure) return undefined;
   // 'A cleaning, please' names a service, even where a topic knows the word too.
@@ -135,8 +148,17 @@ export function answerTo(
 
 const hasTime = (days: DayHeard): boolean => days.days.length > 0 || days.from !== undefined || days.any;
 
-const longest = (phrases: readonly string[], text: string): number =>
-  Math.max(0, ...phrases.filter((p) => has(text, `${p}s?`)).map((p) => p.length));
+/** 'Which hygienist is it with?': those of the staff who are one. */
+function roleAsked({ staff }: Scenario, text: string): string | undefined {
+  const asked = /\b(?:which|what|who(?:'s| is)(?: the| your)?) (\p{L}+?)s?\b/u.exec(text)?.[1];
+  const people = asked ? staff.filter(({ role }) => role.split(/[ ,]+/).includes(asked)) : [];
+  if (people.length === 0) return undefined;
+  const names = list(
+    people.map(({ name }) => name),
+    "and",
+  );
+  return `${names} ${people.length === 1 ? `is our ${asked}` : `are our ${asked}s`}.`;
+}
 
 const hoursAsked = (text: string, intents: Intents): boolean =>
   has(
@@ -149,20 +171,34 @@ const hoursAsked = (text: string, intents: Intents): boolean =>
     "(are|is|will|were) (you|the (office|practice|clinic)|y'all|they|anyone|anybody|someone) (guys |be |still |ever |also )*(open|closed|there|in)( .*)?",
     "(you|you're|your) (guys )?(open|closed)( .*)?",
     "do you (open|close)( .*)?",
+    "(when|what time)( .*)? lunch( .*)?",
+    "(open|closed|close|there) (over|during|for|at) lunch( .*)?",
     "do you work (on |late|until|till)(weekends?|saturdays?|sundays?|fridays?)?$",
   ) &&
   (intents.question || !intents.book);
 
-function hours(context: DialogueContext, days: DayHeard): string {
+function lunch(scenario: Scenario): string {
+  const [morning, afternoon] = Object.values(scenario.hours).find((spans) => spans.length > 1) ?? [];
+  if (!morning || !afternoon) return `We don't close for lunch. ${spokenWeek(scenario)}`;
+  return `We close for lunch from ${spokenTime(toMinutes(morning[1]))} to ${spokenTime(toMinutes(afternoon[0]))}.`;
+}
+
+function hours(context: DialogueContext, days: DayHeard, text: string): string {
   const { scenario } = context;
   const { today, minutes } = clockOf(context);
-  const day = days.days[0];
+  const named = days.days[0];
+  // 'Are you open on Thursdays' is not about the Thursday that is a holiday.
+  const day = named && /days\b/.test(text) ? usualDay(scenario, named) : named;
+  if (!day && has(text, "holidays"))
+    return `We're closed on ${list(
+      scenario.holidays.map(({ name }) => name),
+      "and",
+    )}, and open on other days as usual.`;
+  if (has(text, "lunch")) return lunch(scenario);
   if (!day) return spokenWeek(scenario);
   const spans = spansOf(scenario, day);
   if (spans.length === 0) {
-    const open =
-      [1, 2, 3, 4, 5, 6, 0].find((d) => scenario.hours[WEEKDAYS[d]!].length > 0 && d > weekdayOf(day)) ?? 1;
-    return `No, we're closed on ${weekdayName(day)}s. We open again on ${["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"][open]}.`;
+    return `No, ${closedWords(scenario, day).replace(/^We/, "we")} We open again on ${weekdayName(nextOpenDay(scenario, day))}.`;
   }
   const close = spans.at(-1)![1];
   if (day === today && minutes >= close)

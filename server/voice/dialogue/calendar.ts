@@ -1,4 +1,4 @@
-import type { Scenario, Weekday } from "../../../content/scenarios/scenario.ts";
+import type { Weekday } from "../../../content/scenarios/scenario.ts";
 
 /** Days are `YYYY-MM-DD` and times minutes of the day, both on the wall clock of the practice. */
 
@@ -52,12 +52,3 @@ export function localNow(now: Date, timeZone: string): { day: string; minutes: n
     minutes: Number(parts.hour) * 60 + Number(parts.minute),
   };
 }
-
-/** The opening spans of a day, in minutes; empty when closed. */
-export const spansOf = (
-  scenario: Scenario,
-  day: string,
-): readonly (readonly [open: number, close: number])[] =>
-  scenario.hours[WEEKDAYS[weekdayOf(day)]!].map(
-    ([open, close]) => [toMinutes(open), toMinutes(close)] as const,
-  );

@@ -1,5 +1,6 @@
 import type { DialogueState, ScenarioId } from "../../../contracts/voice.ts";
 import type { Scenario } from "../../../content/scenarios/scenario.ts";
+import type { ArticleBrief } from "./articles.ts";
 import { localNow } from "./calendar.ts";
 
 /** A time that is gone: `day` and `time` on the practice's wall clock, `minutes` long. */
@@ -14,6 +15,8 @@ export interface DialogueContext {
   now: Date;
   scenario: Scenario;
   slotsTaken: readonly TakenSlot[];
+  /** What the site has published, for the desk that answers for the site. */
+  articles?: readonly ArticleBrief[];
   /** IANA zone; the scenario's own unless given. */
   timeZone?: string;
 }

@@ -1,3 +1,5 @@
+import { takeHolidays } from "./holiday-days.ts";
+import { byDate, MONTH, monthIndex, monthSpan, nthWeekday, partOfMonth } from "./months.ts";
 import { lookup } from "./text.ts";
 import * as chrono from "chrono-node";
 import { addDays, dayOf, daysBetween, isDay, weekdayOf } from "./calendar.ts";
@@ -33,23 +35,6 @@ const SHORT: Record<string, number> = lookup({
 });
 const DAY =
   "(sundays?|mondays?|tuesdays?|wednesdays?|wensday|thursdays?|fridays?|saturdays?|sun|mon|tues?|weds?|thurs?|fri|sat)(?:'s)?";
-const MONTHS = [
-  "january",
-  "february",
-  "march",
-  "april",
-  "may",
-  "june",
-  "july",
-  "august",
-  "september",
-  "october",
-  "november",
-  "december",
-];
-const MONTH =
-  "(january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)";
-
 const weekdayIndex = (word: string): number => {
   const w = word.replace(/'s$/, "");
   if (w === "wensday") return 3;
@@ -61,9 +46,10 @@ const weekdayIndex = (word: string): number => {
  * Reads days out of digitized plain text (times taken out before).
  *
  * 'Next Tuesday' is the Tuesday of the next calendar week (weeks begin on Monday); 'Tuesday' is the coming
- * one, and today's name means today only while `todayOpen`. Everything else is chrono-node's.
+ * one, and today's name means today only while `todayOpen`. 'The day before' is told by the day that was `mentioned`
+ * last. Everything else is chrono-node's.
  */
-export function dayHeard(text: string, today: string, todayOpen: boolean): DayHeard {
+export function dayHeard(text: string, today: string, todayOpen: boolean, mentioned?: string): DayHeard {
   const heard: DayHeard = { days: [], notWeekdays: [], impossible: false, any: false };
   let rest = ` ${text} `;
   const todayIs = weekdayOf(today);
@@ -84,6 +70,48 @@ export function dayHeard(text: string, today: string, todayOpen: boolean): DayHe
     });
   };
 
+  rest = takeHolidays(rest, today, { add, span, weekday: weekdayIndex, names: DAY });
+  const DATE = `(?:the )?\\d{1,2}(?:st|nd|rd|th)(?: of ${MONTH})?|${MONTH} \\d{1,2}(?:st|nd|rd|th)?|(?:next |this )?${DAY}|tomorrow|(?:the |this |next )?weekend`;
+  rest = rest.replace(
+    /\b(?:the )?(?:first|1st|beginning|start) of (?:the |next )?(?:new )?year\b/g,
+    "january 1st",
+  );
+  each(`(?:is|was|isn't) (?:that|it)(?: the| on)? (?:${DATE})`, () => {});
+  // 'Before I fly out on the 28th', 'not until Tuesday', 'by Friday'.
+  each(
+    `(?<!day )(before|by|no later than|not after|after|later than|not before|not until|(?:away|out(?: of town)?|gone|busy|travell?ing)(?: \\S+)? (?:until|till|through|thru))(?: (?:i|we|my|our|he|she|they|his|her) (?:\\S+ ){1,6}?(?:on )?)? ?(${DATE})(?! (?:at|afternoon|morning|evening))`,
+    (m) => {
+      const [, side = "", expression = ""] = m;
+      const told = dayHeard(expression, today, todayOpen);
+      const limit = told.days[0] ?? told.from;
+      if (!limit) return;
+      if (side === "before") span(today, addDays(limit, -1));
+      else if (/^(by|no later|not after)/.test(side)) span(today, limit);
+      else span(/^(after|later)|thr(ough|u)$/.test(side) ? addDays(limit, 1) : limit, addDays(limit, 14));
+    },
+  );
+  each(
+    `(?:the )?(1st|2nd|3rd|4th|first|second|third|fourth|last) ${DAY} (?:of|in) (?:(the|this|next) month|${MONTH})`,
+    (m) => {
+      const first = m[4]
+        ? byDate(1, m[4], `${today.slice(0, 8)}01`)
+        : monthSpan(today, m[3] === "next" ? 1 : 0)[0];
+      const day = nthWeekday(first, weekdayIndex(m[2]!), m[1]!);
+      add(day < today && !m[4] ? nthWeekday(monthSpan(today, 1)[0], weekdayIndex(m[2]!), m[1]!) : day);
+    },
+  );
+  each("what(?:'s| is)(?: the)? (?:today|date|day)(?: is it)?(?: today)?", () => {});
+  if (mentioned) {
+    each("(?:the|a|1|one) day (before|earlier|sooner)(?: that| then)?", () => add(addDays(mentioned, -1)));
+    each(
+      "(?:the|a|1|one) day (?:after|later)(?! tomorrow)(?: that| then)?|(?:the )?(?:next|following) day",
+      () => add(addDays(mentioned, 1)),
+    );
+    each("(?:a|1|one) week later|(?:the )?following week", () => add(addDays(mentioned, 7)));
+    if (!/\bnext week\b/.test(rest))
+      each("(?:the )?week after(?! next)(?: that)?", () => add(addDays(mentioned, 7)));
+    each("(?:the )?same day", () => add(mentioned));
+  }
   const not = (m: RegExpMatchArray) => {
     for (const word of m[0].match(new RegExp(`\\b${DAY}\\b`, "g")) ?? []) {
       const w = weekdayIndex(word);
@@ -96,7 +124,7 @@ export function dayHeard(text: string, today: string, todayOpen: boolean): DayHe
   );
   const LIST = `${DAY}(?: (?:or|and) ${DAY})?`;
   each(
-    `(?:any day|any ?thing|any ?time|every ?day|whenever)? ?(?:not|except|but|besides|other than|apart from|can't do|cannot do|can't make(?: it)?(?: on)?|can't on|can't come(?: in)?(?: on)?|no good on|never) (?:for |on |a |next |this )?${LIST}`,
+    `(?:any day|any ?thing|any ?time|every ?day|whenever)? ?(?:that |that's |that is )?(?:not|isn't|is not|aren't|except|but|besides|other than|apart from|can't do|cannot do|can't make(?: it)?(?: on)?|can't on|can't come(?: in)?(?: on)?|no good on|never) (?:for |on |a |next |this )?${LIST}`,
     (m) => {
       not(m);
       if (/\b(any|every|whenever)/.test(m[0])) heard.any = true;
@@ -106,7 +134,16 @@ export function dayHeard(text: string, today: string, todayOpen: boolean): DayHe
     `(?:next |this |on )?${LIST} (?:(?:doesn't|does not|don't|do not|won't|isn't|is not|aren't|are not)(?: really)? (?:work|good|great|suit|possible)(?: for me)?|(?:is|are) (?:no good|bad|out|impossible)|'s no good|no good)`,
     not,
   );
+  each(
+    `(?:i|we|i'm|we're|i am|we are|i'll be|he|she)(?: always| usually| also| have)? (?:work|working|busy|away|out of town|in (?:class|school|court|meetings?)|booked|tied up|class|meetings?|teach|travel)(?: all day)?(?: on)? ${LIST}`,
+    not,
+  );
   heard.notWeekdays = heard.notWeekdays.slice(0, 6);
+  each(
+    "not next week(?: but| maybe)?(?: the)? (?:week after(?: that| next)?|following(?: week| one)?|one after(?: that)?|after that)",
+    () => span(addDays(nextMonday, 7), addDays(nextMonday, 13)),
+  );
+  each("not next week", () => {});
 
   each(
     "(?:for|past|last|since|about|over) (?:the )?(?:past |last )?(?:\\d+|a|a few|couple of|a couple of|several|few) (?:days?|weeks?|months?|years?|hours?)(?: now)?",
@@ -171,6 +208,17 @@ export function dayHeard(text: string, today: string, todayOpen: boolean): DayHe
   each("(?:the )?end of (?:the|this) month", () =>
     span(addDays(monthSpan(today, 0)[1], -6), monthSpan(today, 0)[1]),
   );
+  each(
+    `(?:the )?(1st|first|2nd|second|3rd|third|4th|fourth|last|beginning|start|early|mid|middle|end|late)(?: week)?(?: part)?(?: of| in)? (?:(the|this|next) month|${MONTH})`,
+    (m) => {
+      const first = m[3]
+        ? `${byDate(1, m[3], `${today.slice(0, 8)}01`).slice(0, 8)}01`
+        : monthSpan(today, m[2] === "next" ? 1 : 0)[0];
+      const last = monthSpan(first, 0)[1];
+      const [from, to] = partOfMonth(m[1]!, Number(last.slice(8)));
+      span(addDays(first, from - 1), addDays(first, to - 1));
+    },
+  );
   each("(?:some ?time )?next month", () => span(...monthSpan(today, 1)));
   each(
     `(?:some ?time |early |late |anytime |any time )?(?:in|during) ${MONTH}(?: of)?(?: (\\d{4}))?`,
@@ -184,7 +232,7 @@ export function dayHeard(text: string, today: string, todayOpen: boolean): DayHe
   each("tomorrow", () => add(addDays(today, 1)));
   each("today|right now|right away|this very day", () => add(today));
   each(
-    "any ?(?:day|time)|when ?ever|no preference|don't mind|don't care|doesn't matter|flexible|up to you|you (?:pick|choose)|surprise me|whatever (?:works|you have|is free|you've got)|(?:the )?(?:soonest|earliest|next available|first available)(?: (?:possible|appointment|you have|available|slot|day|time))*|as soon as (?:possible|you can)|asap|soon as possible|any ?thing (?:works|is fine)",
+    "any ?(?:day|time)|when ?ever|no preference|don't mind|don't care|doesn't matter|flexible|up to you|you (?:pick|choose)|surprise me|whatever (?:works|you have|is free|you've got)|(?:the )?(?:soonest|earliest|next available|first available|(?<!my )next (?:opening|appointment|slot|spot))(?: (?:possible|appointment|you have|available|slot|day|time))*|(?:the )?(?:sooner|earlier) the better|as soon as (?:possible|you can)|asap|soon as possible|any ?thing (?:works|is fine)",
     () => {
       heard.any = true;
     },
@@ -202,28 +250,6 @@ export function dayHeard(text: string, today: string, todayOpen: boolean): DayHe
     heard.from = from < today ? today : from;
     heard.to = to;
   }
-}
-
-const monthIndex = (word: string): number => MONTHS.findIndex((m) => m.startsWith(word.slice(0, 3))) + 1;
-
-function monthSpan(day: string, ahead: number): [string, string] {
-  const months = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1 + ahead;
-  const first = (n: number) => dayOf(Math.floor(n / 12), (n % 12) + 1, 1);
-  return [first(months), addDays(first(months + 1), -1)];
-}
-
-/** The next such day of a month; without a month the next time that the number comes round. */
-function byDate(date: number, month: string | undefined, today: string): string {
-  const year = Number(today.slice(0, 4));
-  const current = Number(today.slice(5, 7));
-  if (month) {
-    const m = monthIndex(month);
-    const day = dayOf(year, m, date);
-    return day < today ? dayOf(year + 1, m, date) : day;
-  }
-  const day = dayOf(year, current, date);
-  if (day >= today) return day;
-  return current === 12 ? dayOf(year + 1, 1, date) : dayOf(year, current + 1, date);
 }
 
 /** What is left (in two weeks, 12/3, three days from now, yesterday) is chrono's to read. */

@@ -25,6 +25,9 @@ const CRISIS = [
 ];
 const CRISIS_CHINESE = /自杀|不想活|想死/u;
 
+/** Those who live with a caller. */
+const PEOPLE =
+  "husband|wife|boyfriend|girlfriend|partner|ex|ex husband|ex wife|ex boyfriend|ex girlfriend|dad|father|stepdad|mom|mother|roommate|son|brother";
 const NINE_ONE_ONE = [
   "chest (pains?|pressure|tightness)",
   "(pain|pressure|tightness|tight feeling) in (my|his|her|the|their) chest",
@@ -49,6 +52,13 @@ const NINE_ONE_ONE = [
   "(face|mouth) (is )?droop(ing|s)",
   "slurr(ing|ed) (his|her|my|their) (words|speech)",
   "turning blue",
+  "(lots|a lot|tons|so much) (of )?blood",
+  "water (just |has |is )*(broke|broken)",
+  "(i'm|is|she's|going) in(to)? labou?r",
+  "(can't|cannot) (talk|speak) (right|properly|clearly|straight)(?! now)",
+  "(face|arm|leg|side)( \\S+){0,3} numb( .*)? (talk|speak|speech|arm|leg|droop\\p{L}*)( .*)?",
+  "(he|she|they|who)('s|'re| is| are) not (moving|responding|awake|waking up)",
+  "(isn't|aren't|not|stopped) (moving|responding|waking up)( .*)?(anymore|at all)?",
   "overdos(e|ed|ing)",
   "(took|swallowed|taken) (too many|a whole bottle|all (of )?(my|his|her|the)) (pills|tablets|meds|medication|bottle)?",
   "anaphyla\\p{L}*",
@@ -56,6 +66,8 @@ const NINE_ONE_ONE = [
   "(hitting|beating|attacking|strangling|stabbing|threatening to kill) (me|us|her|him|my)",
   "(been|was|got) (stabbed|shot)",
   "(has|pulled|with) a (gun|knife)",
+  `my (${PEOPLE})('s| is)? (just |is |keeps |was |has )*(hit|hitting|beat|beating|attacked|punched|punching|choked|kicked|assaulted|hurting|threatening) (me|us|my|her|him)(?!.* (years?|months?|weeks?) ago)`,
+  "(scared|afraid|terrified) (that )?(he|she|they)('s|'re|'ll| is| are| will| might) (\\S+ ){0,3}(coming back|come back|kill|hurt|hit)( .*)?",
   "(someone|somebody|a man|people) (is |are )?(breaking|broke) in(to)?",
   "(house|building|office|kitchen) is on fire",
   "no puedo respirar",

@@ -1,6 +1,7 @@
 import type { Scenario } from "../../../content/scenarios/scenario.ts";
-import { addDays, daysBetween, spansOf, toClock } from "./calendar.ts";
+import { addDays, daysBetween, toClock } from "./calendar.ts";
 import type { TakenSlot } from "./context.ts";
+import { spansOf } from "./hours.ts";
 
 /**
  * The appointments that an invented practice already has, so that the demo's calendar is not empty: the same

@@ -1,7 +1,7 @@
 import { has } from "./text.ts";
 
 const YES =
-  /^(?:(?:oh|um|well|ok|okay|great|and) )*(?:yes|yeah|yep|yup|ya|sure|correct|exactly|absolutely|definitely|affirmative|perfect|okay|ok|fine|great|good|sounds (?:good|great|right|fine|perfect)|that's (?:right|correct|it|fine|perfect|good|great|me|the one)|that is (?:right|correct)|thats (?:right|correct)|right|all (?:right|good|correct)|alright|go ahead|please do|works for me|that works|that'll work|book it|do it|let's do (?:it|that)|mm(?: hm+)?|mhm+|uh huh|mm hmm|of course|i would|i do|you got it|si|looks good|confirm(?:ed)?)(?= |$)/;
+  /^(?:(?:oh|um|well|ok|okay|great|and) )*(?:yes|yeah|yep|yup|ya(?! (?:take|have|got|do|know|guys|all|open|accept|see|offer|think))|sure|correct|exactly|absolutely|definitely|affirmative|perfect|okay|ok|fine|great|good|sounds (?:good|great|right|fine|perfect)|that's (?:right|correct|it|fine|perfect|good|great|me|the one)|that is (?:right|correct)|thats (?:right|correct)|right|all (?:right|good|correct)|alright|go ahead|please do|works for me|that works|that'll work|book it|do it|let's do (?:it|that)|mm(?: hm+)?|mhm+|uh huh|mm hmm|of course|i would|i do|you got it|si|looks good|confirm(?:ed)?)(?= |$)/;
 
 const NO_BUT_YES = /^no (?:that's|thats|that is|it's|its) (?:right|correct|fine|good|perfect|great|it)\b/;
 
@@ -28,7 +28,7 @@ export interface Intents {
 }
 
 const QUESTION_START =
-  /^(?:(?:and|so|ok|okay|but|oh|also|hi|hello|hey|wait|well|sorry|yeah|yes|actually|um|please|quick question|hold on|hang on|one second|just a second|one sec|first|before that|by the way|excuse me|just curious) )*(?:what|what's|whats|when|when's|where|where's|who|who's|why|how|how's|which|is|are|am i|do|does|did|can|could|will|would|should|may i|has|have you|isn't|aren't|don't you|any chance|anything about|tell me (?:about|more|what|how|where)|i (?:was )?wonder(?:ing)?|i'd like to know|i want to know|is there|what about|how about)(?= |$)/;
+  /^(?:(?:and|so|ok|okay|but|oh|also|hi|hello|hey|wait|well|sorry|yeah|yes|actually|um|please|quick question|hold on|hang on|one second|just a second|one sec|first|before that|by the way|excuse me|just curious) )*(?:what|what's|whats|when|when's|where|where's|who|who's|why|how|how's|which|is|are|am i|do|does|did|can|could|will|would|should|may i|has|have you|isn't|aren't|don't you|any chance|anything about|tell me (?:about|more|what|how|where)|i (?:was )?wonder(?:ing)?|i'd like to know|i want to know|is there|what about|how about|(?:ya|you|y'all)(?: guys| all)? (?:take|have|got|do|open|accept|offer|see|deal))(?= |$)/;
 
 const BOOK = [
   "book(ing|ed)?( me)?( in)?",
@@ -61,7 +61,7 @@ export function intentsOf(text: string, marked: boolean): Intents {
   const moveIt = has(
     text,
     "reschedul\\p{L}*",
-    "(move|change|switch|push|shift|postpone) (my|the|our|an) (\\S+ ){0,3}(appointment|visit|cleaning|booking|check ?up|consultation|time)",
+    "(move|change|switch|push|shift|postpone|bump|delay)( back| up| out| forward)? (my|the|our|an) (\\S+ ){0,3}(appointment|visit|cleaning|booking|check ?up|consultation|time)",
     "(move|push|shift) (my|the) \\S+( \\S+)? to",
     "(can't|won't|not going to|unable to) make (it to )?my (\\S+ )?(appointment|visit|cleaning)",
   );
@@ -86,6 +86,7 @@ export function intentsOf(text: string, marked: boolean): Intents {
     dropIt: has(
       text,
       "never ?mind",
+      "(i'll|i will|let me|i'd rather|i want to|i need to|gonna|going to|have to|gotta)( \\S+){0,6} (get back to you|call (you )?back|call again|think about it|think it over|sleep on it|check with my \\S+|talk (to|with) my \\S+|ask my \\S+)( .*)?",
       "forget (about )?(it|that|the whole thing)",
       "changed my mind",
       "don't bother",
@@ -119,7 +120,7 @@ export function intentsOf(text: string, marked: boolean): Intents {
       text,
       "(leave|take|pass on|pass along|send|give|record) (him |her |them |you |the doctor |the dentist )?(a|my|this|the) message",
       "(call|ring|phone|get back to) (me|us)( back)?(?! (a|an|the|sir|ma'am))",
-      "(ask|have|get|tell) (\\S+ ){1,3}(to )?(call|ring|phone|contact)( me| us)?( back)?",
+      "(ask|have|get|tell) (?!to )(\\S+ ){1,3}(to )?(call|ring|phone|contact|give me a (call|ring|buzz))( me| us)?( back)?",
       "call ?back",
       "(please |could you |can you |just )?(tell|let) (dr|doctor|him|her|them|the|my|mr|ms|mrs|everyone|priya|june|rosa|judith|samuel|nadia|hana|elena|tobi|miles)( \\S+)? ?(\\S+ )?(that|know|i'm|i am|i)",
       "running (a (bit|little) )?(\\S+ (minutes )?)?late",
@@ -228,7 +229,7 @@ export function pickOf(text: string): "first" | "second" | "either" | undefined 
   if (
     has(
       text,
-      "(the |your )?(first|1st|earlier|former|earliest|sooner)( one| time| slot| option)?( please| is| works| sounds|'s)?",
+      "(the |your )?(first|1st|earlier|former|earliest|sooner)( one| time| slot| option| of (the|those|these) (two|2))?( please| is| works| sounds|'s)?",
       "option (1|one|a)",
       "number (1|one)",
     )
@@ -246,7 +247,7 @@ export function pickOf(text: string): "first" | "second" | "either" | undefined 
   if (
     has(
       text,
-      "(the |your )?(second|2nd|later|latter|last|other|latest)( one| time| slot| option)",
+      "(the |your )?(second|2nd|later|latter|last|other|latest)( one| time| slot| option| of (the|those|these) (two|2))",
       "the (second|2nd|later|latter|last|latest)( one)?",
       "^(second|2nd|latter|last)( please)?$",
       "option (2|two|b)",

@@ -1,13 +1,14 @@
 import MiniSearch from "minisearch";
 import type { Scenario, Service, Topic } from "../../../content/scenarios/scenario.ts";
-import { has } from "./text.ts";
+import { has, pattern } from "./text.ts";
 
 const COMMON = new Set(
   "a an and are at be but by can could do does for from get have how i if in is it its just me my of on or our please so some tell that the their them there they this to us was we what when where which who will with would you your about need want know say here like much".split(
     " ",
   ),
 );
-const stem = (word: string): string | null => {
+/** The root of a word for searching; null for a word that says nothing. */
+export const stem = (word: string): string | null => {
   const w = word.toLowerCase().replace(/'s$/, "");
   if (w.length < 2 || COMMON.has(w)) return null;
   return w.length > 4 ? w.replace(/(?:ies|es|s|ing|ed)$/, "") : w;
@@ -20,8 +21,11 @@ function indexOf(scenario: Scenario): MiniSearch<Topic> {
   if (!index) {
     index = new MiniSearch<Topic>({
       fields: ["heard", "answer"],
+      // Patterns hold words that say nothing about the topic.
       extractField: (topic, field) =>
-        field === "heard" ? topic.heard.join(" ") : String(topic[field as keyof Topic] ?? ""),
+        field === "heard"
+          ? topic.heard.filter((phrase) => !/[(|*]/.test(phrase)).join(" ")
+          : String(topic[field as keyof Topic] ?? ""),
       processTerm: stem,
       searchOptions: {
         boost: { heard: 4 },
@@ -41,13 +45,17 @@ export interface Found {
   sure: boolean;
 }
 
+/** Letters of the longest of these phrases (patterns) that was said; 0 when none was. */
+export const longestHeard = (phrases: readonly string[], text: string): number =>
+  Math.max(0, ...phrases.map((phrase) => pattern(`${phrase}s?`).exec(text)?.[0].length ?? 0));
+
 /** The topic that a question (plain text) is about, by the scenario's own phrases first and then by search. */
 export function findTopic(scenario: Scenario, text: string): Found | undefined {
   let best: { topic: Topic; length: number } | undefined;
-  for (const topic of scenario.topics)
-    for (const phrase of topic.heard)
-      if (phrase.length > (best?.length ?? 0) && has(text, `${phrase}s?`))
-        best = { topic, length: phrase.length };
+  for (const topic of scenario.topics) {
+    const length = longestHeard(topic.heard, text);
+    if (length > (best?.length ?? 0)) best = { topic, length };
+  }
   if (best) return { topic: best.topic, sure: true };
   const terms = text
     .split(" ")
@@ -69,10 +77,10 @@ export function findService(scenario: Scenario, text: string): Service | undefin
     (m) => (scenario.services.some((s) => s.heard.some((h) => has(m, h))) ? " " : m),
   );
   let best: { service: Service; length: number } | undefined;
-  for (const service of scenario.services)
-    for (const phrase of [service.name.toLowerCase(), ...service.heard])
-      if (phrase.length > (best?.length ?? 0) && has(said, `${phrase}s?`))
-        best = { service, length: phrase.length };
+  for (const service of scenario.services) {
+    const length = longestHeard([service.name.toLowerCase(), ...service.heard], said);
+    if (length > (best?.length ?? 0)) best = { service, length };
+  }
   if (best) return best.service;
   const words = said.split(" ").filter((w) => w.length >= 6);
   return scenario.services.find((s) =>

@@ -18,7 +18,8 @@ export function messageTurn(
 ): string {
   const news = takeCaller(state, heard);
   if (news.size > 0) return settle(state, proceedMessage(state, news));
-  if (answer && heard.intents.question) return settle(state, `${answer.say} ${proceedMessage(state, news)}`);
+  if (answer && (heard.intents.question || answer.topic === "number"))
+    return settle(state, `${answer.say} ${proceedMessage(state, news)}`);
   if (heard.intents.book && (heard.service || heard.days.days.length > 0)) {
     startBooking(state, false);
     return settle(state, proceed(context, state, absorb(state, heard)));

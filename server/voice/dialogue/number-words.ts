@@ -82,6 +82,8 @@ export function digitize(plainText: string): string {
         `${["sun", "mon", "tues", "wednes", "thurs", "fri", "satur"][WEEKDAY_INITIALS.findIndex((re) => re.test(w))]}day`,
     )
     .replace(/(\p{L})-(\p{L})/gu, "$1 $2")
+    // 'Nine fifteen's good'.
+    .replace(/(\p{L}+)'s(?= |$)/gu, (whole, word: string) => (word in UNITS || word in TENS ? word : whole))
     .split(" ");
   const out: string[] = [];
   for (let i = 0; i < words.length; i++) {
@@ -95,11 +97,15 @@ export function digitize(plainText: string): string {
       else out.push(String(TENS[word]));
     } else if (
       word === "one" &&
-      ((PRONOUN_BEFORE.test(before) &&
-        !(
-          /day$|tomorrow/.test(before) &&
-          (next in TENS || next in UNITS || /^(pm|am|o'clock)$/.test(next))
-        )) ||
+      // 'The nine fifteen one' is one of those on offer.
+      ((/\bthe (\d+ ){1,2}$|\bthe \d+:\d+ $/.test(`${out.slice(-3).join(" ")} `) &&
+        !(next in UNITS) &&
+        !(next in TENS)) ||
+        (PRONOUN_BEFORE.test(before) &&
+          !(
+            /day$|tomorrow/.test(before) &&
+            (next in TENS || next in UNITS || /^(pm|am|o'clock)$/.test(next))
+          )) ||
         /^(of|second|moment|minute|that|thing|more)$/.test(next))
     ) {
       out.push(word);

@@ -1,8 +1,9 @@
 import { noWish } from "./context.ts";
 import type { DialogueState } from "../../../contracts/voice.ts";
-import { spansOf, toClock, toMinutes } from "./calendar.ts";
+import { toClock, toMinutes } from "./calendar.ts";
 import { clockOf, hear } from "./context.ts";
 import type { DialogueContext } from "./context.ts";
+import { closedWords, spansOf } from "./hours.ts";
 import { fullTime, horizon, sentence, spokenDay, spokenTime, vary, weekdayName } from "./phrases.ts";
 import { findSlots, minutesOf, refusal } from "./tools.ts";
 import type { Refusal } from "./tools.ts";
@@ -44,7 +45,7 @@ export function offer(context: DialogueContext, state: DialogueState): string {
   let why = "";
   if (day) {
     const reason = refusal(context, day, near ?? 0, minutes);
-    if (reason === "closed-day") why = `We're closed on ${weekdayName(day)}s.`;
+    if (reason === "closed-day") why = closedWords(context.scenario, day);
     else if (day > horizon(context.scenario, today)) why = REFUSED["too-far"];
     else if (
       near !== undefined &&
@@ -85,7 +86,11 @@ export function offer(context: DialogueContext, state: DialogueState): string {
     else if (!why) why = "I have nothing then.";
     found = findSlots(context, { service, notWeekdays: wish.notWeekdays, near, from, spread: true });
     if (found.length === 0) found = findSlots(context, { service });
-    if (found.length > 0) slots.day = undefined;
+    if (found.length > 0) {
+      slots.day = undefined;
+      // 'Make it ten' is then meant for the days that are on offer.
+      if (from) wish.from = from;
+    }
   }
   if (found.length === 0) {
     state.offered = [];

@@ -95,6 +95,31 @@ export function phoneHeard(text: string, soFar: string, loose: boolean): PhoneHe
   return { digits: together.length > 10 ? best.digits : together, rest };
 }
 
+/** A number whose end is put right: 'no, it ends in 32'. Undefined when nothing of the kind was said. */
+export function endPutRight(text: string, known: string | undefined): PhoneHeard | undefined {
+  const again =
+    /^(.*\d.*?) (?:no|sorry|i mean|i meant|actually|make that|correction|wait|scratch that)\b(.*)$/.exec(
+      text,
+    );
+  if (again) {
+    const before = phoneHeard(again[1]!, "", true).phone;
+    const after = phoneHeard(again[2]!, "", true).digits;
+    // '415 555 0190, no sorry, 0191'.
+    if (before && after !== "")
+      return { phone: before.slice(0, -after.length) + after, digits: "", rest: "" };
+  }
+  const said =
+    known &&
+    /\b(?:ends?|ending|(?:the )?last (?:\S+ )?(?:digits?|numbers?|part|two|three|four|2|3|4))(?: (?:in|with|is|are|was|should be|actually|not \S+(?: \S+)? but))* ([\p{L}\d][\p{L}\d -]*)$/u.exec(
+      text,
+    );
+  if (!said) return undefined;
+  const run = runFrom(said[1]!.split(/[ -]+/), 0);
+  if (run.digits === "" || run.digits.length > 7) return undefined;
+  const phone = known.slice(0, -run.digits.length) + run.digits;
+  return { phone, digits: "", rest: text.slice(0, said.index).trim() };
+}
+
 /** E.164 when it has the length of a telephone number; numbers kept for fiction (555) are fine. */
 function whole(digits: string, plus: boolean): string | undefined {
   if (!plus && digits.length !== 10 && !(digits.length === 11 && digits[0] === "1")) return undefined;

@@ -51,6 +51,7 @@ export function reply(context: DialogueContext, before: DialogueState, utterance
   if (foreign) return finish(context, state, foreign);
 
   const heard = understand(context, state, cleaned);
+  if (heard.days.days.length === 1) state.mentioned = heard.days.days[0];
   if (
     isRude(text) &&
     !heard.service &&

@@ -35,7 +35,11 @@ export function missed(context: DialogueContext, state: DialogueState, heard: He
     return `I'm still not following, sorry. You can press one of the buttons, or say it another way. ${state.task === "none" ? "" : resume(context, state)}`.trim();
   if (heard.intents.question)
     return `I don't know that one, I'm afraid. I can take a message, and a colleague calls you back. ${state.task === "none" ? "" : resume(context, state)}`.trim();
-  return `${vary(state.turn, "Sorry, I didn't catch that.", "I'm sorry, I didn't get that.")} ${resume(context, state)}`;
+  const sorry = vary(state.turn, "Sorry, I didn't catch that.", "I'm sorry, I didn't get that.");
+  // Somebody who does not know what can be asked for is told.
+  if (state.task === "none" && heard.text.split(" ").length > 3)
+    return `${sorry} I can book a time, answer a question, or take a message. ${resume(context, state)}`;
+  return `${sorry} ${resume(context, state)}`;
 }
 
 export function goodbye(state: DialogueState): string {

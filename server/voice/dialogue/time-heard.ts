@@ -36,18 +36,18 @@ const likely = (c: { at: number; sure: boolean }): number => (!c.sure && c.at < 
 
 const PARTS: readonly (readonly [RegExp, Partial<TimeHeard>])[] = [
   [
-    /\b(first thing|bright and early|as early as possible|early as possible|earliest in the day|when you open|right when you open)\b/,
+    /\b(first thing|bright and early|as early as (?:possible|you(?:'ve got| have| can| open))|early as possible|earliest in the day|when you open|right when you open)\b/,
     { before: 720, lean: "early" },
   ],
   [
-    /\b(as late as possible|late as possible|the latest|end of (the )?day|late in the day|just before you close|last appointment)\b/,
+    /\b(as late as (?:possible|you(?:'ve got| have| can| go| do))|late as possible|the latest|end of (the )?day|late in the day|just before you close|last appointment)\b/,
     { after: 930, lean: "late" },
   ],
   [
-    /\b(after work|after school|evenings?|in the evening|tonight|late afternoon)\b/,
+    /\b(after work|after school|(?<!good )evenings?|in the evening|tonight|late afternoon)\b/,
     { after: 960, lean: "late" },
   ],
-  [/\b(after lunch|afternoons?|this afternoon|pm only|later in the day)\b/, { after: 720 }],
+  [/\b(after lunch|(?<!good )afternoons?|this afternoon|pm only|later in the day)\b/, { after: 720 }],
   [
     /\b(lunch ?time|over lunch|during lunch|on my lunch( break)?|mid ?day|around lunch)\b/,
     { after: 660, before: 840 },
@@ -83,14 +83,42 @@ export function timeHeard(text: string, loose: boolean): TimeHeard {
     return true;
   };
 
-  take(new RegExp(`\\b(?:between|from) ${CLOCK} (?:and|to|until|till) ${CLOCK}`), (m) => {
-    const a = clock(Number(m[1]), Number(m[2] ?? 0), m[3] ?? m[6]);
-    const b = clock(Number(m[4]), Number(m[5] ?? 0), m[6]);
-    if (!a || !b) return false;
-    heard.after = likely(a);
-    heard.before = likely(b);
-    return true;
-  }) ||
+  const limit =
+    (side: "after" | "before") =>
+    (m: RegExpMatchArray): boolean => {
+      const c = clock(Number(m[1]), Number(m[2] ?? 0), m[3]);
+      if (c) heard[side] = likely(c);
+      return Boolean(c);
+    };
+  const AT = "(?:at|around|about|by)";
+
+  // 'I don't get off until 4', 'I finish at 4'; 'I have to leave by 3'.
+  take(
+    new RegExp(
+      `\\b(?:don't|do not|can't|cannot|won't|not|doesn't|isn't|aren't) (?:\\S+ ){0,7}?(?:until|till|til|before) (?:around |about )?${CLOCK}`,
+    ),
+    limit("after"),
+  ) ||
+    take(
+      new RegExp(
+        `\\b(?:(?:get|gets|getting|i'm|i am|he's|she's) (?:off|out|done|finished)|finish|finishes)(?: \\S+){0,3}? ${AT} ${CLOCK}`,
+      ),
+      limit("after"),
+    ) ||
+    take(
+      new RegExp(
+        `\\b(?:have|need|got|gotta|has)(?: to)? (?:be \\S+|leave|go|pick \\S+(?: \\S+)? up|pick up \\S+(?: \\S+)?|head out|get back|be back|be out)(?: \\S+){0,4}? (?:at|by|before|around) ${CLOCK}`,
+      ),
+      limit("before"),
+    ) ||
+    take(new RegExp(`\\b(?:between|from) ${CLOCK} (?:and|to|until|till) ${CLOCK}`), (m) => {
+      const a = clock(Number(m[1]), Number(m[2] ?? 0), m[3] ?? m[6]);
+      const b = clock(Number(m[4]), Number(m[5] ?? 0), m[6]);
+      if (!a || !b) return false;
+      heard.after = likely(a);
+      heard.before = likely(b);
+      return true;
+    }) ||
     take(
       new RegExp(
         `\\b(?:any time |anytime |sometime |some time )?(?:after|from|later than|not before) ${CLOCK}`,

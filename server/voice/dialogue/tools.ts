@@ -1,9 +1,11 @@
 import { z } from "zod";
 import { clockTime, isoDay, NOTE_MAX } from "../../../contracts/voice.ts";
 import type { DialogueOutcome } from "../../../contracts/voice.ts";
-import { addDays, daysBetween, isDay, spansOf, toClock, toMinutes, weekdayOf } from "./calendar.ts";
+import { findArticle } from "./articles.ts";
+import { addDays, daysBetween, isDay, toClock, toMinutes, weekdayOf } from "./calendar.ts";
 import { clockOf } from "./context.ts";
 import type { DialogueContext } from "./context.ts";
+import { spansOf } from "./hours.ts";
 import { findTopic } from "./knowledge.ts";
 import { horizon } from "./phrases.ts";
 import { clean, plain } from "./text.ts";
@@ -138,7 +140,10 @@ export function searchKnowledge(
   context: DialogueContext,
   raw: z.infer<typeof searchInput>,
 ): { topic: string; answer: string } | undefined {
-  const found = findTopic(context.scenario, plain(clean(searchInput.parse(raw).question)));
+  const text = plain(clean(searchInput.parse(raw).question));
+  const found = findTopic(context.scenario, text);
+  const article = found?.sure ? undefined : findArticle(context.articles ?? [], text);
+  if (article) return { topic: "article", answer: `${article.title}: ${article.excerpt} (on the news page)` };
   return found && { topic: found.topic.id, answer: found.topic.answer };
 }
 

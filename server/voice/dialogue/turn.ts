@@ -17,12 +17,20 @@ import type { Heard } from "./understand.ts";
 
 export function respond(context: DialogueContext, state: DialogueState, heard: Heard): string {
   const { intents, text } = heard;
+  // 'Tell Priya thanks': words for one of the staff.
+  if (
+    context.scenario.staff.some((p) =>
+      has(text, ...p.heard.map((name) => `(tell|let|ask|remind|thank) (dr |doctor |mr |ms |mrs )?${name}`)),
+    )
+  )
+    intents.message = true;
   const busy = state.task !== "none";
 
   if (intents.repeat && !heard.time.at && heard.days.days.length === 0)
     return settle(state, resume(context, state));
   if (
     intents.wait &&
+    !(busy && intents.dropIt) &&
     !heard.service &&
     heard.time.at === undefined &&
     heard.days.days.length === 0 &&
@@ -75,6 +83,19 @@ export function respond(context: DialogueContext, state: DialogueState, heard: H
   )
     return settle(state, toPerson(state, heardStaff(context, text)!));
 
+  if (
+    !busy &&
+    !intents.question &&
+    has(
+      text,
+      "(can't|cannot|won't|not going to|not gonna|unable to|won't be able to)( be able to)? (make it|come( in)?)( .*)?",
+    )
+  ) {
+    // An appointment that they have is not in this calendar: a colleague sees to it.
+    state.task = "message";
+    note(state, heard.cleaned);
+    return settle(state, `No problem, I'll pass that on. ${proceedMessage(state, takeCaller(state, heard))}`);
+  }
   const answer = answerTo(context, state, text, intents, heard.days);
   if (
     intents.person &&
@@ -84,11 +105,16 @@ export function respond(context: DialogueContext, state: DialogueState, heard: H
     !intents.message
   )
     return settle(state, toPerson(state, context.scenario.desk));
+  const wantsCall = has(
+    text,
+    "(call|ring|phone|get back to) me( back)?( .*)?",
+    "give me a (call|ring|buzz)( .*)?",
+  );
   if (
     intents.message &&
     state.task !== "message" &&
     state.task !== "booking" &&
-    !heard.service &&
+    (!heard.service || (wantsCall && !intents.book)) &&
     !(answer && !answer.message && answer.sure !== false && intents.question)
   ) {
     state.task = "message";

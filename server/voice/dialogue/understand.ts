@@ -1,7 +1,8 @@
 import type { DialogueState } from "../../../contracts/voice.ts";
-import { spansOf } from "./calendar.ts";
+import { toMinutes } from "./calendar.ts";
 import { clockOf } from "./context.ts";
 import type { DialogueContext } from "./context.ts";
+import { spansOf } from "./hours.ts";
 import { dayHeard } from "./day-heard.ts";
 import type { DayHeard } from "./day-heard.ts";
 import { intentsOf, pickOf } from "./intents.ts";
@@ -9,7 +10,7 @@ import type { Intents } from "./intents.ts";
 import { findService } from "./knowledge.ts";
 import { nameHeard } from "./name-heard.ts";
 import { digitize } from "./number-words.ts";
-import { phoneHeard } from "./phone-heard.ts";
+import { endPutRight, phoneHeard } from "./phone-heard.ts";
 import type { PhoneHeard } from "./phone-heard.ts";
 import { plain } from "./text.ts";
 import { timeHeard } from "./time-heard.ts";
@@ -37,14 +38,19 @@ export function understand(context: DialogueContext, state: DialogueState, clean
     /\b(?:make (?:it|that)|o'?clock|\d ?[ap]m|instead|change|tuesday|monday|wednesday|thursday|friday|saturday)\b/.test(
       text,
     );
-  const phone = phoneHeard(text, state.digits, (asked === "phone" || state.digits !== "") && !change);
+  const phone =
+    endPutRight(text, state.slots.phone?.value) ??
+    phoneHeard(text, state.digits, (asked === "phone" || state.digits !== "") && !change);
   const heardPhone = phone.phone !== undefined || phone.digits !== state.digits;
   const bareName = asked === "name" && !intents.question && !intents.wait;
   const name = nameHeard(
     heardPhone ? cleaned.replace(/\b(?:and )?my (?:number|phone|cell).*$/i, "") : cleaned,
     bareName,
   );
-  const listed = heardPhone && name === undefined ? nameInList(cleaned) : undefined;
+  const corrected = ["confirm", "change"].includes(asked)
+    ? nameCorrected(cleaned, state.slots.name?.value)
+    : undefined;
+  const listed = (heardPhone || asked === "name") && name === undefined ? nameInList(cleaned) : undefined;
   const wholeIsName =
     bareName &&
     name !== undefined &&
@@ -53,11 +59,19 @@ export function understand(context: DialogueContext, state: DialogueState, clean
 
   let digits = digitize(wholeIsName || asked === "note" ? "" : phone.rest);
   const { today, minutes } = clockOf(context);
+  digits = digits.replace(/ of (?:the|those|these) 2\b/, "");
   if (intents.moveIt) digits = newTimeOf(digits);
   const loose = ["offer", "day", "confirm", "change"].includes(asked) && !heardPhone && asked !== "phone";
-  const time = timeHeard(digits, loose || (state.task === "booking" && intents.correction && !heardPhone));
+  const time = timeHeard(
+    heardPhone && asked === "phone" && !change ? "" : digits,
+    loose || (state.task === "booking" && intents.correction && !heardPhone),
+  );
+  if (time.at === undefined && state.mentionedTime && /\bsame time\b/.test(text))
+    Object.assign(time, { at: toMinutes(state.mentionedTime), sure: true });
   const closing = spansOf(context.scenario, today).at(-1)?.[1] ?? 0;
-  const days = dayHeard(time.rest, today, minutes + 30 < closing);
+  // 'My cell is …, call after five though': the hours of a telephone are no wish.
+  const aside = heardPhone && asked === "phone" && !change;
+  const days = dayHeard(aside ? "" : time.rest, today, minutes + 30 < closing, state.mentioned);
   const service = wholeIsName ? undefined : findService(context.scenario, text);
   const pick = asked === "offer" ? pickOf(text) : undefined;
   return {
@@ -65,7 +79,7 @@ export function understand(context: DialogueContext, state: DialogueState, clean
     text,
     intents,
     phone,
-    name: name ?? listed,
+    name: corrected ?? name ?? listed,
     service: service?.id,
     time,
     days,
@@ -80,6 +94,19 @@ function nameInList(cleaned: string): string | undefined {
     if (name && name.includes(" ") && name.split(" ").length === part.trim().split(" ").length) return name;
   }
   return undefined;
+}
+
+/** 'No, the name's wrong, it's Pyke'. */
+function nameCorrected(cleaned: string, known = ""): string | undefined {
+  // 'It should be Abel, not Abe'.
+  const swap = /([\p{L}'-]{2,})[,.]? not ([\p{L}'-]{2,})/u.exec(cleaned);
+  const parts = known.split(" ");
+  const wrong = parts.findIndex((part) => part.toLowerCase() === swap?.[2]?.toLowerCase());
+  if (swap && wrong >= 0) return parts.with(wrong, swap[1]!).join(" ");
+  const said = /\bnames?\b.*?(?:\bit'?s|\bit is|\bshould be|\bis spelled|\bactually|\bto)\s+(.+)$/i.exec(
+    cleaned,
+  );
+  return said?.[1] && nameHeard(said[1], true);
 }
 
 /** Of 'move my Tuesday cleaning to Thursday at 2' only what comes after 'to' is the new time. */

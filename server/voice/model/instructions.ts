@@ -1,5 +1,5 @@
 import { clockOf, type DialogueContext } from "../dialogue/context.ts";
-import { fullDay, spokenWeek } from "../dialogue/phrases.ts";
+import { fullDay, list, spokenWeek } from "../dialogue/phrases.ts";
 
 /** What a model is told before the call. What may be booked is not left to it: see the tools. */
 export function instructions(context: DialogueContext): string {
@@ -9,7 +9,10 @@ export function instructions(context: DialogueContext): string {
   return [
     `You answer the telephone of ${scenario.name}, ${scenario.what}. This is a demonstration by an AI assistant; say so when asked.`,
     "Your words are spoken aloud: one to three short sentences, no lists, no marks, no symbols. One question at a time.",
-    `It is ${fullDay(today)} (${today}), ${clock}. Open: ${spokenWeek(scenario)}`,
+    `It is ${fullDay(today)} (${today}), ${clock}. Open: ${spokenWeek(scenario)} Closed on ${list(
+      scenario.holidays.map(({ name }) => name),
+      "and",
+    )}.`,
     `Services by id: ${scenario.services.map(({ id, name, price }) => `${id} = ${name} (${price})`).join("; ")}`,
     `People: ${scenario.staff.map(({ name, role }) => `${name}, ${role}`).join("; ")}. You can put callers through to ${scenario.desk}.`,
     "To book you need the service, a day and time from findSlots, a name and a phone number. Read all five back and book only after a yes.",

@@ -190,8 +190,8 @@ export const booking: readonly Entry[] = [
   {
     is: "booking",
     turns: [
-      "do you have anything open on thursday for a cleaning",
-      { say: "the later one", slots: { day: "2026-11-26" }, hears: /name/i },
+      "do you have anything open on wednesday for a cleaning",
+      { say: "the later one", slots: { day: "2026-11-25" }, hears: /name/i },
     ],
   },
   {
@@ -312,7 +312,7 @@ export const booking: readonly Entry[] = [
     is: "changes",
     turns: [
       "cleaning tuesday",
-      { say: "no wait, Thursday", slots: { day: "2026-11-26" }, hears: /Thursday/ },
+      { say: "no wait, Wednesday", slots: { day: "2026-11-25" }, hears: /Wednesday/ },
     ],
   },
   {

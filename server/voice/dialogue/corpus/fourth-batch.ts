@@ -1,10 +1,7 @@
 import type { Entry } from "./entry.ts";
 
-/**
- * Written last and never tuned on: the score of these says what a stranger's call can expect. New calls of
- * this kind go here; a call that the engine has been changed for moves to another file.
- */
-export const heldOut: readonly Entry[] = [
+/** Held out before the present ones: 95.0 % of them came out right when they were first played. */
+export const fourthBatch: readonly Entry[] = [
   {
     is: "booking",
     turns: [

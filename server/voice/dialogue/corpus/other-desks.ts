@@ -53,8 +53,8 @@ export const otherDesks: readonly Entry[] = [
     is: "medical",
     scenario: "medical",
     turns: [
-      "annual physical, thursday evening",
-      { say: "the later one", slots: { service: "physical", day: "2026-11-26" } },
+      "annual physical, thursday the 3rd, in the evening",
+      { say: "the later one", slots: { service: "physical", day: "2026-12-03" } },
     ],
   },
   {

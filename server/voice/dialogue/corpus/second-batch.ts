@@ -47,7 +47,7 @@ const dental: readonly Entry[] = [
     turns: [
       "I need to get my teeth looked at",
       { say: "a check up I suppose", slots: { service: "check-up" } },
-      { say: "Thursday around 10", slots: { day: "2026-11-26", time: "10:00" } },
+      { say: "Wednesday around 10", slots: { day: "2026-11-25", time: "10:00" } },
     ],
   },
   {
@@ -213,7 +213,7 @@ const dental: readonly Entry[] = [
   },
   {
     is: "changes",
-    turns: ["cleaning tuesday", { say: "sorry I meant thursday", slots: { day: "2026-11-26" } }],
+    turns: ["cleaning tuesday", { say: "sorry I meant wednesday", slots: { day: "2026-11-25" } }],
   },
   {
     is: "changes",
@@ -256,7 +256,7 @@ const dental: readonly Entry[] = [
   {
     is: "mid-booking questions",
     turns: [
-      "cleaning thursday at 9",
+      "cleaning wednesday at 9",
       { say: "where are you again?", hears: /Larkspur Avenue.*name/is },
       { say: "it's Bea Collins", slots: { name: "Bea Collins" } },
     ],
@@ -264,7 +264,7 @@ const dental: readonly Entry[] = [
   {
     is: "mid-booking questions",
     turns: [
-      "cleaning thursday",
+      "cleaning wednesday",
       { say: "how long will it take though", hears: /45/, offers: 2 },
       { say: "the first", slots: { time: "08:00" } },
     ],
@@ -280,7 +280,7 @@ const dental: readonly Entry[] = [
   {
     is: "mid-booking questions",
     turns: [
-      "cleaning thursday at 9",
+      "cleaning wednesday at 9",
       "Bea Collins",
       { say: "will you text me a reminder?", hears: /reminder|text/i },
       { say: "555 010 0121", slots: { phone: "+15550100121" } },
@@ -306,7 +306,7 @@ const dental: readonly Entry[] = [
     is: "names",
     turns: [
       "cleaning tuesday 9",
-      { say: "the name's Bond, James Bond", slots: { name: "Bond" }, hears: /./ },
+      { say: "the name's Bond, James Bond", slots: { name: "James Bond" }, hears: /./ },
     ],
   },
   {

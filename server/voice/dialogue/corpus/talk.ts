@@ -545,8 +545,8 @@ export const talk: readonly Entry[] = [
   {
     is: "existing appointments",
     turns: [
-      "can I move my tuesday cleaning to thursday at 2",
-      { say: "Dana Whitfield", slots: { day: "2026-11-26", time: "14:00" } },
+      "can I move my tuesday cleaning to wednesday at 2",
+      { say: "Dana Whitfield", slots: { day: "2026-11-25", time: "14:00" } },
     ],
   },
   {

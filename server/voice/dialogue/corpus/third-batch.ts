@@ -47,8 +47,8 @@ export const thirdBatch: readonly Entry[] = [
   {
     is: "booking",
     turns: [
-      "cleaning next thursday at 2:15",
-      { say: "Wanda Eriksen", slots: { day: "2026-11-26", time: "14:15", name: "Wanda Eriksen" } },
+      "cleaning next wednesday at 2:15",
+      { say: "Wanda Eriksen", slots: { day: "2026-11-25", time: "14:15", name: "Wanda Eriksen" } },
     ],
   },
   {
@@ -94,22 +94,25 @@ export const thirdBatch: readonly Entry[] = [
   },
   { is: "dates", turns: ["cleaning", { say: "a week from tomorrow", slots: { day: "2026-11-27" } }] },
   { is: "dates", turns: ["cleaning", { say: "dec 4th", slots: { day: "2026-12-04" } }] },
-  { is: "times", turns: ["cleaning thursday", { say: "twenty past ten", slots: { time: null }, offers: 2 }] },
-  { is: "times", turns: ["cleaning thursday", { say: "one", slots: { time: "13:00" } }] },
-  { is: "times", turns: ["cleaning thursday", { say: "make it 3 30", slots: { time: "15:30" } }] },
   {
     is: "times",
-    turns: ["cleaning thursday", { say: "sometime before eleven", offers: 2, hears: /8|9|10/ }],
+    turns: ["cleaning wednesday", { say: "twenty past ten", slots: { time: null }, offers: 2 }],
+  },
+  { is: "times", turns: ["cleaning wednesday", { say: "one", slots: { time: "13:00" } }] },
+  { is: "times", turns: ["cleaning wednesday", { say: "make it 3 30", slots: { time: "15:30" } }] },
+  {
+    is: "times",
+    turns: ["cleaning wednesday", { say: "sometime before eleven", offers: 2, hears: /8|9|10/ }],
   },
   {
     is: "times",
-    turns: ["cleaning thursday", { say: "7 in the evening", slots: { time: null }, offers: 2 }],
+    turns: ["cleaning wednesday", { say: "7 in the evening", slots: { time: null }, offers: 2 }],
   },
-  { is: "times", turns: ["cleaning thursday", { say: "2 or 3 would work", hears: /2|3/ }] },
+  { is: "times", turns: ["cleaning wednesday", { say: "2 or 3 would work", hears: /2|3/ }] },
   {
     is: "changes",
     turns: [
-      "cleaning thursday at 9",
+      "cleaning wednesday at 9",
       "Gil Stone",
       { say: "could you make that 10 instead", slots: { time: "10:00", name: "Gil Stone" } },
     ],
@@ -117,7 +120,7 @@ export const thirdBatch: readonly Entry[] = [
   {
     is: "changes",
     turns: [
-      "cleaning thursday at 9",
+      "cleaning wednesday at 9",
       "Gil Stone",
       "555 010 0162",
       { say: "hmm can we change the day", hears: /day/i },
@@ -126,7 +129,7 @@ export const thirdBatch: readonly Entry[] = [
   },
   {
     is: "changes",
-    turns: ["cleaning thursday at 9", { say: "no not nine, eleven", slots: { time: "11:00" } }],
+    turns: ["cleaning wednesday at 9", { say: "no not nine, eleven", slots: { time: "11:00" } }],
   },
   {
     is: "changes",
@@ -148,7 +151,7 @@ export const thirdBatch: readonly Entry[] = [
   {
     is: "mid-booking questions",
     turns: [
-      "cleaning on thursday",
+      "cleaning on wednesday",
       { say: "hold on is there a bus near you", hears: /bus/ },
       { say: "great. the 8 o'clock", slots: { time: "08:00" } },
     ],
@@ -161,26 +164,26 @@ export const thirdBatch: readonly Entry[] = [
       { say: "alright, the first one", slots: { service: "filling" }, hears: /name/i },
     ],
   },
-  { is: "names", turns: ["cleaning thursday 9", { say: "Mr. Patel", slots: { name: "Mr. Patel" } }] },
+  { is: "names", turns: ["cleaning wednesday 9", { say: "Mr. Patel", slots: { name: "Mr. Patel" } }] },
   {
     is: "names",
     turns: [
-      "cleaning thursday 9",
+      "cleaning wednesday 9",
       { say: "it's for my husband, Dev Sharma", hears: /./, slots: { name: "Dev Sharma" } },
     ],
   },
   {
     is: "names",
-    turns: ["cleaning thursday 9", { say: "yeah it's Kathryn with a K", slots: { name: "Kathryn" } }],
+    turns: ["cleaning wednesday 9", { say: "yeah it's Kathryn with a K", slots: { name: "Kathryn" } }],
   },
   {
     is: "names",
-    turns: ["cleaning thursday 9", { say: "Jean-Luc de la Cruz", slots: { name: "Jean-Luc de la Cruz" } }],
+    turns: ["cleaning wednesday 9", { say: "Jean-Luc de la Cruz", slots: { name: "Jean-Luc de la Cruz" } }],
   },
   {
     is: "phones",
     turns: [
-      "cleaning thursday 9",
+      "cleaning wednesday 9",
       "Al Reed",
       { say: "six one nine five five five oh one seven eight", slots: { phone: "+16195550178" } },
     ],
@@ -188,7 +191,7 @@ export const thirdBatch: readonly Entry[] = [
   {
     is: "phones",
     turns: [
-      "cleaning thursday 9",
+      "cleaning wednesday 9",
       "Al Reed",
       { say: "yes 619 555 0178 thanks", slots: { phone: "+16195550178" } },
     ],
@@ -196,7 +199,7 @@ export const thirdBatch: readonly Entry[] = [
   {
     is: "phones",
     turns: [
-      "cleaning thursday 9",
+      "cleaning wednesday 9",
       "Al Reed",
       { say: "five five five twelve thirty four", slots: { phone: null }, hears: /area code/i },
       { say: "it's 619", slots: { phone: "+16195551234" } },
@@ -205,7 +208,7 @@ export const thirdBatch: readonly Entry[] = [
   {
     is: "phones",
     turns: [
-      "cleaning thursday 9",
+      "cleaning wednesday 9",
       "Al Reed",
       { say: "hmm let me look it up", slots: { phone: null }, hears: /time|hurry|here/i },
     ],
@@ -241,7 +244,7 @@ export const thirdBatch: readonly Entry[] = [
   { is: "languages", turns: [{ say: "Hola buenas, quería pedir hora para mi hijo", hears: /espa.ol/i }] },
   { is: "languages", turns: [{ say: "Entschuldigung, sprechen Sie Deutsch?", hears: /Deutsch/ }] },
   { is: "languages", turns: [{ say: "vous êtes ouverts le samedi ?", hears: /fran.ais/i }] },
-  { is: "noise", turns: ["cleaning on thursday", { say: "uh", hears: /Thursday/ }] },
+  { is: "noise", turns: ["cleaning on wednesday", { say: "uh", hears: /Wednesday/ }] },
   {
     is: "noise",
     turns: [{ say: "hi there can I speak I mean can I book a cleaning", slots: { service: "cleaning" } }],
@@ -266,7 +269,7 @@ export const thirdBatch: readonly Entry[] = [
     is: "existing appointments",
     turns: [
       "something came up and I can't make my appointment tomorrow",
-      { say: "thursday at 3", hears: /Thursday/, slots: { day: "2026-11-26" } },
+      { say: "wednesday at 3", hears: /Wednesday/, slots: { day: "2026-11-25" } },
     ],
   },
   {
