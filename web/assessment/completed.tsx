@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { site } from "../../site.config.ts";
 import { bars, quiet } from "../ui/bars.ts";
+import { NumberedParts } from "./numbered-parts.tsx";
 import { StepTitle } from "./step-title.tsx";
 
 const NEXT = [
@@ -23,16 +24,7 @@ export function Completed({ email }: { email: string }) {
       <p className="lede">
         We have your answers. The report goes to <strong>{email}</strong>.
       </p>
-      <ol className="first">
-        {NEXT.map(({ title, text }) => (
-          <li key={title}>
-            <div>
-              <h2 className="t-3">{title}</h2>
-              <p className="soft">{text}</p>
-            </div>
-          </li>
-        ))}
-      </ol>
+      <NumberedParts parts={NEXT} />
       <p className="soft wiz-support">
         A confirmation with your answers and your private page is on its way, too. Wrong address, or a
         question? Write to <a href={`mailto:${site.email}`}>{site.email}</a> or call{" "}

@@ -1,4 +1,5 @@
 import { site } from "../../site.config.ts";
+import { NumberedParts } from "./numbered-parts.tsx";
 import { StepTitle } from "./step-title.tsx";
 
 const PARTS = [
@@ -19,16 +20,7 @@ export function Intro({ onBegin, ready, focus }: { onBegin: () => void; ready: b
         Answer eleven short questions about your business. You get a free report, a $39 value, on what an AI
         voice assistant could do for you. It takes about 5 minutes.
       </p>
-      <ol className="first">
-        {PARTS.map(({ title, text }) => (
-          <li key={title}>
-            <div>
-              <h2 className="t-3">{title}</h2>
-              <p className="soft">{text}</p>
-            </div>
-          </li>
-        ))}
-      </ol>
+      <NumberedParts parts={PARTS} />
       <p className="soft wiz-support">
         A person at {site.name} reads every report before it goes out. It comes by e-mail, and you need no
         account.

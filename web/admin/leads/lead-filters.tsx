@@ -1,47 +1,28 @@
-import { Form, Link } from "react-router";
 import { leadKinds, leadStatuses } from "../../../contracts/leads.ts";
+import { ChoiceFilter, FilterForm, TextFilter } from "../filters.tsx";
 import type { LeadQuery } from "./lead-query.ts";
 
 export function LeadFilters({ query }: { query: LeadQuery }) {
   const filtered = query.search || query.status || query.kind;
+  const unfiltered = query.spam ? "/admin/leads?spam=1" : "/admin/leads";
   return (
-    // A new address brings new defaults: the key makes the form take them.
-    <Form className="filters" aria-label="Filter the leads" key={JSON.stringify(query)}>
+    <FilterForm label="Filter the leads" query={query} clearTo={filtered ? unfiltered : undefined}>
       {query.spam && <input type="hidden" name="spam" value="1" />}
-      <label className="filter-field">
-        Name, e-mail, company or words
-        <input className="input" type="search" name="search" defaultValue={query.search ?? ""} />
-      </label>
-      <label className="filter-field">
-        Kind
-        <select className="input" name="kind" defaultValue={query.kind ?? ""}>
-          <option value="">All kinds</option>
-          {Object.entries(leadKinds).map(([kind, text]) => (
-            <option key={kind} value={kind}>
-              {text}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label className="filter-field">
-        Status
-        <select className="input" name="status" defaultValue={query.status ?? ""}>
-          <option value="">Any status</option>
-          {Object.entries(leadStatuses).map(([status, text]) => (
-            <option key={status} value={status}>
-              {text}
-            </option>
-          ))}
-        </select>
-      </label>
-      <button className="btn" type="submit">
-        Filter
-      </button>
-      {filtered && (
-        <Link className="btn btn-bare" to={query.spam ? "/admin/leads?spam=1" : "/admin/leads"}>
-          Clear
-        </Link>
-      )}
-    </Form>
+      <TextFilter label="Name, e-mail, company or words" name="search" value={query.search} />
+      <ChoiceFilter
+        label="Kind"
+        name="kind"
+        value={query.kind}
+        any="All kinds"
+        options={Object.entries(leadKinds)}
+      />
+      <ChoiceFilter
+        label="Status"
+        name="status"
+        value={query.status}
+        any="Any status"
+        options={Object.entries(leadStatuses)}
+      />
+    </FilterForm>
   );
 }

@@ -1,8 +1,9 @@
-import { Form, Link, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import { deliveryStatuses, listMails } from "../../../contracts/mails.ts";
 import { site } from "../../../site.config.ts";
 import { call } from "../../api/call.ts";
 import { apiFrom } from "../../api/context.ts";
+import { ChoiceFilter, FilterForm, TextFilter } from "../filters.tsx";
 import { PagesNav } from "../pages-nav.tsx";
 import { adminQueryClient } from "../query-client.ts";
 import { requireUser } from "../session.ts";
@@ -38,31 +39,16 @@ export default function Mails({ loaderData: { mails, page, totalPages, outbox } 
           send them.
         </p>
       )}
-      <Form className="filters" aria-label="Filter the mails" key={JSON.stringify(query)}>
-        <label className="filter-field">
-          Recipient or subject
-          <input className="input" type="search" name="search" defaultValue={query.search ?? ""} />
-        </label>
-        <label className="filter-field">
-          Delivery
-          <select className="input" name="status" defaultValue={query.status ?? ""}>
-            <option value="">Any</option>
-            {Object.entries(deliveryStatuses).map(([status, text]) => (
-              <option key={status} value={status}>
-                {text}
-              </option>
-            ))}
-          </select>
-        </label>
-        <button className="btn" type="submit">
-          Filter
-        </button>
-        {filtered && (
-          <Link className="btn btn-bare" to="/admin/mails">
-            Clear
-          </Link>
-        )}
-      </Form>
+      <FilterForm label="Filter the mails" query={query} clearTo={filtered ? "/admin/mails" : undefined}>
+        <TextFilter label="Recipient or subject" name="search" value={query.search} />
+        <ChoiceFilter
+          label="Delivery"
+          name="status"
+          value={query.status}
+          any="Any"
+          options={Object.entries(deliveryStatuses)}
+        />
+      </FilterForm>
       {mails.length ? (
         <MailsTable mails={mails} />
       ) : (
