@@ -94,7 +94,9 @@ async function start(env: Env) {
   const first = given ?? (await ensureFirst());
   const { port } = server.address() as AddressInfo;
   const host = env.HOST.includes(":") ? `[${env.HOST}]` : env.HOST;
-  console.log(`\n  ${site.name} is ready at ${env.PUBLIC_URL ?? `http://${host}:${port}`}\n`);
+  const here = `http://${host}:${port}`;
+  const behind = env.PUBLIC_URL ? `, listening on ${here}` : "";
+  console.log(`\n  ${site.name} is ready at ${env.PUBLIC_URL ?? here}${behind}\n`);
   // Straight to the terminal, once: a log would keep it.
   if (first?.madeUpPassword)
     console.log(
