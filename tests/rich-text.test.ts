@@ -11,6 +11,7 @@ import {
   quiet,
   readHtml,
 } from "../web/ui/rich-text/editor-html.ts";
+import { pastedHtml } from "../web/ui/rich-text/foreign-text.ts";
 import { extensions } from "../web/ui/rich-text/extensions.ts";
 
 const schema = getSchema(extensions());
@@ -169,6 +170,21 @@ describe("text from elsewhere", () => {
       '<p class="a">1 on=2</p>',
     );
     for (const html of corpus) expect(quiet(html)).toBe(html);
+  });
+
+  test("keeps its weight and slant when it is pasted from a word processor, and nothing else of its looks", () => {
+    const googleDocs =
+      '<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1"><h2 style="color:#333"><span style="font-weight:400">Head</span></h2><p dir="ltr" style="line-height:1.4"><span style="font-weight:700">Bold</span><span style="font-weight:400;font-style:italic"> soft</span><span style="text-decoration:line-through"> gone</span> plain</p></b>';
+    expect(written(pastedHtml(googleDocs))).toBe(
+      "<h2>Head</h2><p><strong>Bold</strong><em> soft</em><s> gone</s> plain</p>",
+    );
+    const word =
+      "<style>p.MsoNormal{margin:0}</style><!--[if gte mso 9]><xml></xml><![endif]--><p class=MsoNormal style='color:red' onclick='x()'>Word</p>";
+    const pasted = pastedHtml(word);
+    expect(pasted).not.toMatch(/style|onclick/);
+    expect(written(pasted)).toBe("<p>Word</p>");
+    const own = '<p data-pm-slice="1 1 []">own <strong>words</strong></p>';
+    expect(pastedHtml(own)).toBe(own);
   });
 
   test("is told to be source only when it is", () => {

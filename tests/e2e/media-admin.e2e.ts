@@ -83,8 +83,7 @@ test("a wrong type and a file too large are told before anything is sent", async
 });
 
 test("what the server refuses is said with its reason", async ({ page, expectedConsole }) => {
-  // The recording of a trace reads the preview anew, which the page's policy does not allow.
-  expectedConsole.push(/status of 415|API Request Failed POST \/api\/upload\/image|Connecting to 'blob:/);
+  expectedConsole.push(/status of 415|API Request Failed POST \/api\/upload\/image/);
   await openLibrary(page);
   await page
     .getByLabel("Image file")

@@ -14,7 +14,8 @@ export function editorHtml(editor: Editor): string {
   );
 }
 
-const TAG = /<[a-z](?:"[^"]*"|'[^']*'|[^"'>])*>/gi;
+/** An opening tag with its attributes. */
+export const TAG = /<[a-z](?:"[^"]*"|'[^']*'|[^"'>])*>/gi;
 const LOUD = /\s(?:on\w+|style)\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+)/gi;
 
 /**

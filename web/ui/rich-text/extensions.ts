@@ -2,6 +2,7 @@ import { type Extensions, mergeAttributes } from "@tiptap/core";
 import Image from "@tiptap/extension-image";
 import { Table, TableCell, TableHeader, TableRow } from "@tiptap/extension-table";
 import StarterKit from "@tiptap/starter-kit";
+import { ForeignText } from "./foreign-text.ts";
 
 /** Column widths live in `style` attributes, which the server takes out: tables are as wide as their words. */
 const noWidth = { default: null, parseHTML: () => null, renderHTML: () => ({}) };
@@ -41,4 +42,5 @@ export const extensions = (): Extensions => [
   TableRow,
   HeaderCell,
   Cell,
+  ForeignText,
 ];

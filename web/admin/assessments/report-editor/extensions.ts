@@ -1,6 +1,7 @@
 import { type Extensions, Mark, Node } from "@tiptap/core";
 import Bold from "@tiptap/extension-bold";
 import StarterKit from "@tiptap/starter-kit";
+import { ForeignText } from "../../../ui/rich-text/foreign-text.ts";
 
 /** An attribute that comes and goes with the HTML as it is. */
 const kept = (name: string) => ({
@@ -115,4 +116,5 @@ export const reportExtensions = (): Extensions => [
   Name,
   Unsourced,
   Basis,
+  ForeignText,
 ];
