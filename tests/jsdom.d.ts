@@ -1,7 +1,7 @@
 declare module "jsdom" {
   /** As much of it as tests use; the package brings no types. */
   export class JSDOM {
-    constructor(html: string);
+    constructor(text: string, options?: { contentType?: string });
     readonly window: Window & typeof globalThis;
   }
 }

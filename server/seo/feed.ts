@@ -14,8 +14,8 @@ export interface FeedArticle {
   updatedAt: Date;
 }
 
-/** The newest articles as a feed, whole; `.rss2()` and `.atom1()` write it. @param origin without a trailing slash */
-export function newsFeed(origin: string, articles: readonly FeedArticle[]): Feed {
+/** The newest articles, whole, as a feed of that format. @param origin without a trailing slash */
+export function newsFeed(format: "rss" | "atom", origin: string, articles: readonly FeedArticle[]): string {
   const newest = articles.map(({ updatedAt }) => updatedAt.getTime());
   const feed = new Feed({
     id: `${origin}/news`,
@@ -35,8 +35,9 @@ export function newsFeed(origin: string, articles: readonly FeedArticle[]): Feed
     feed.addItem({
       id: link,
       link,
-      title: clean(article.title),
-      description: clean(article.excerpt),
+      // Atom's titles are HTML, RSS's are text; both formats' descriptions are HTML.
+      title: format === "atom" ? asHtml(article.title) : clean(article.title),
+      description: asHtml(article.excerpt),
       content: clean(absolute(article.content, origin)),
       date: article.updatedAt,
       published: article.publishedAt ?? article.createdAt,
@@ -44,13 +45,17 @@ export function newsFeed(origin: string, articles: readonly FeedArticle[]): Feed
       author: [{ name: site.name, email: site.email, link: `${origin}/` }],
       category: article.keywords
         .split(",")
-        .map((word) => clean(word.trim()))
+        // The library writes them into attributes and leaves this character there as it is.
+        .map((word) => clean(word.replaceAll("<", "")).trim())
         .filter(Boolean)
         .map((name) => ({ name, term: name })),
     });
   }
-  return feed;
+  return format === "atom" ? feed.atom1() : feed.rss2();
 }
+
+const asHtml = (text: string) =>
+  clean(text).replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
 /** Readers show a feed elsewhere: links from the site's root get the site's address. */
 const absolute = (html: string, origin: string) =>

@@ -19,12 +19,12 @@ export interface Published {
 /** What search engines, feed readers and home screens ask for. Written for each request: what is published shows at once. */
 export function seoRoutes(app: Hono<AppEnv>, news: Published): void {
   app.get("/feed.xml", async (c) => {
-    const feed = newsFeed(c.get("facts").origin, await news.latest(FEED_ARTICLES));
-    return sendDocument(c, "application/rss+xml", feed.rss2());
+    const feed = newsFeed("rss", c.get("facts").origin, await news.latest(FEED_ARTICLES));
+    return sendDocument(c, "application/rss+xml", feed);
   });
   app.get("/atom.xml", async (c) => {
-    const feed = newsFeed(c.get("facts").origin, await news.latest(FEED_ARTICLES));
-    return sendDocument(c, "application/atom+xml", feed.atom1());
+    const feed = newsFeed("atom", c.get("facts").origin, await news.latest(FEED_ARTICLES));
+    return sendDocument(c, "application/atom+xml", feed);
   });
 
   app.get("/sitemap.xml", async (c) => {
