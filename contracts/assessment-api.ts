@@ -63,8 +63,8 @@ export const listedAssessment = assessmentListItem.extend({
   email: z.string(),
   updatedAt: z.iso.datetime(),
   ...writing.shape,
-  /** How far the mail with the report has come; null before it is sent. */
-  delivery: z.enum(["queued", "accepted", "failed"]).nullable(),
+  /** How far the mail with the report has come; `outbox`: written to a file, as no mail server is set; null before. */
+  delivery: z.enum(["queued", "accepted", "outbox", "failed"]).nullable(),
 });
 export type ListedAssessment = z.output<typeof listedAssessment>;
 

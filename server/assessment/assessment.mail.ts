@@ -44,7 +44,7 @@ export function confirmationMail(
 <table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 16px">${rows
         .map(
           ([label, value]) =>
-            `<tr><td style="${mailStyles.label.replace(";white-space:nowrap", "")};width:40%">${escapeHtml(label)}</td><td style="${mailStyles.value}">${escapeHtml(value)}</td></tr>`,
+            `<tr><td class="label" style="${mailStyles.label.replace(";white-space:nowrap", "")};width:40%">${escapeHtml(label)}</td><td style="${mailStyles.value}">${escapeHtml(value)}</td></tr>`,
         )
         .join("")}</table>
 <p style="${mailStyles.paragraph}">Questions? Write to <a class="link" href="mailto:${site.email}" style="color:#2440d8">${site.email}</a> or call ${site.phone}.</p>`,

@@ -87,7 +87,7 @@ export function assessmentRoutes(bind: Bind, deps: AssessmentRouteDeps) {
     const states = new Map(
       (await deliveries.states(db, REPORT_MAIL, sent))
         .toReversed()
-        .map((each) => [each.subjectId, each.status]),
+        .map((each) => [each.subjectId, isOutbox(each) ? ("outbox" as const) : each.status]),
     );
     const assessments = rows.map((row) => toListed(row, states.get(row.id) ?? null));
     return { assessments, total, totalPages: Math.ceil(total / limit), page };
@@ -106,6 +106,10 @@ export function assessmentRoutes(bind: Bind, deps: AssessmentRouteDeps) {
     return record(request.found);
   });
 }
+
+/** Without a mail server mails become files: nobody has accepted them. */
+const isOutbox = ({ response }: { response: string | null }) =>
+  response?.startsWith("written to outbox/") ?? false;
 
 type Row = Awaited<ReturnType<typeof findAssessments>>[number];
 

@@ -26,7 +26,7 @@ export function contactMail(message: ContactMessage, recipient: string): Outgoin
       body: `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 16px">${given
         .map(
           ([label, value]) =>
-            `<tr><td style="${mailStyles.label}">${label}</td><td style="${mailStyles.value}">${escapeHtml(value)}</td></tr>`,
+            `<tr><td class="label" style="${mailStyles.label}">${label}</td><td style="${mailStyles.value}">${escapeHtml(value)}</td></tr>`,
         )
         .join("")}</table>
 <div class="quote" style="${mailStyles.quote}">${escapeHtml(message.message)}</div>`,

@@ -14,8 +14,8 @@ export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => `
 const font = "font-family:Arial,Helvetica,sans-serif";
 export const mailStyles = {
   paragraph: `margin:0 0 16px;${font};font-size:16px;line-height:1.6;color:#544857`,
-  label: `padding:8px 16px 8px 0;${font};font-size:14px;line-height:1.5;color:#6c606e;vertical-align:top;white-space:nowrap`,
-  value: `padding:8px 0;${font};font-size:16px;line-height:1.5;color:#1f1523;vertical-align:top;word-break:break-word`,
+  label: `padding:8px 16px 8px 0;${font};font-size:14px;line-height:1.5;color:#6c606e;vertical-align:baseline;white-space:nowrap`,
+  value: `padding:8px 0;${font};font-size:16px;line-height:1.5;color:#1f1523;vertical-align:baseline;word-break:break-word`,
   quote: `margin:0;padding:16px 20px;background:#eee7dc;border-radius:12px;${font};font-size:16px;line-height:1.6;color:#1f1523;white-space:pre-wrap;word-break:break-word`,
   button: `display:inline-block;padding:14px 24px;background:#2440d8;border-radius:99px;${font};font-size:16px;font-weight:bold;color:#ffffff;text-decoration:none`,
 };
@@ -43,7 +43,7 @@ export function mailHtml({ preview, heading, body, footer }: MailLayout): string
   .ground { background: #171019 !important; }
   .sheet { background: #221927 !important; }
   .sheet h1, .sheet h2, .sheet h3, .sheet h4, .sheet td, .sheet strong { color: #f5eee6 !important; }
-  .sheet p, .sheet li, .sheet th, .sheet caption, .sheet figcaption { color: #cbbfc9 !important; }
+  .sheet p, .sheet li, .sheet td.label, .sheet th, .sheet caption, .sheet figcaption { color: #cbbfc9 !important; }
   .sheet .line { border-color: #3a2e40 !important; }
   .sheet .bar { background: #f5eee6 !important; }
   .sheet .quote { background: #100a12 !important; color: #f5eee6 !important; }

@@ -79,9 +79,11 @@ export default function OwnAssessment({ loaderData: { own }, params: { token } }
             </button>
           </>
         )}
-        <a className="btn" href={`/api/own-assessment/${token}/download`} download>
-          Download what is stored
-        </a>
+        {answers && (
+          <a className="btn" href={`/api/own-assessment/${token}/download`} download>
+            Download what is stored
+          </a>
+        )}
       </div>
       {report && (
         // Sanitised by the server when it was stored.

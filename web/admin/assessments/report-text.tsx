@@ -36,14 +36,16 @@ export function ReportText({ html, onRestsOn }: ReportTextProps) {
 /** The report's HTML with a note after each block that names the answers it rests on. */
 function withNotes(html: string): string {
   const parsed = new DOMParser().parseFromString(html, "text/html");
+  let before = "";
   for (const block of parsed.querySelectorAll("[data-basis]")) {
     const fields = fieldsOf(block.getAttribute("data-basis"));
     if (!fields.length) continue;
     const note = parsed.createElement("p");
     note.className = "rests-on";
     note.dataset.basis = fields.join(" ");
-    const names = fields.map((field) => ASSESSMENT_QUESTIONS[field].short);
-    note.textContent = `Rests on: ${names.join(", ")}`;
+    const names = fields.map((field) => ASSESSMENT_QUESTIONS[field].short).join(", ");
+    note.textContent = fields.length > 2 && names === before ? "Rests on the same" : `Rests on: ${names}`;
+    before = names;
     block.after(note);
   }
   return parsed.body.innerHTML;

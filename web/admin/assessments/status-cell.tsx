@@ -11,6 +11,7 @@ export const StatusTag = ({ status }: Pick<ListedAssessment, "status">) => (
 const DELIVERY = {
   queued: "The mail is queued",
   accepted: "Accepted by the mail server",
+  outbox: "Written to the outbox",
   failed: "The mail failed",
 } as const;
 const SPAM = "Looks like spam: no report was ordered";

@@ -43,7 +43,8 @@ export function drawTable(node: Element, sheet: Sheet): void {
       sheet.within("Caption", () => sheet.flow(runsOf(caption.children), SMALL));
       sheet.y += 2;
     }
-    for (const row of rows) drawRow(row, widths, sheet);
+    const top = rows[0]?.head && !rows[0].cells.some(({ strokes }) => strokes) ? rows[0] : undefined;
+    for (const row of rows) drawRow(row, widths, sheet, top);
   });
   sheet.space(8);
 }
@@ -98,32 +99,45 @@ function columnWidths(kind: string, columns: number, width: number): { x: number
   });
 }
 
-function drawRow(
-  { cells, total, head }: TableRow,
-  widths: { x: number; width: number }[],
-  sheet: Sheet,
-): void {
-  const columns = widths.slice(0, cells.length);
-  const height = Math.max(
+interface Column {
+  x: number;
+  width: number;
+}
+const heightOf = ({ cells }: TableRow, columns: readonly Column[], sheet: Sheet) =>
+  Math.max(
     ...cells.map(({ runs, type, strokes }, i) =>
       strokes ? 16 : sheet.heightOf(runs, type, { width: columns[i]?.width ?? 12 }),
     ),
   );
+
+function drawCell({ runs, type, align, strokes }: TableCell, column: Column, sheet: Sheet, y: number): void {
+  const x = sheet.x + column.x;
+  if (!strokes) return sheet.put(runs, type, { x, width: column.width, y, align });
+  // The number that it shows stands in the next cell.
+  const colour = strokes.live ? COLOURS.live : COLOURS.ink;
+  sheet.strokes(strokes.tall, strokes.of, { x, y, height: 16 }, colour);
+}
+
+/** @param top the row that is repeated where the table goes on on another page */
+function drawRow(row: TableRow, columns: readonly Column[], sheet: Sheet, top?: TableRow): void {
+  const { cells, total, head } = row;
+  const height = heightOf(row, columns, sheet);
+  const { page } = sheet.doc;
   sheet.need(height + 2 * PAD + (head ? 30 : 0));
+  if (top && top !== row && sheet.doc.page !== page) {
+    const y = sheet.y + PAD;
+    sheet.unread(() => {
+      for (const [i, cell] of top.cells.entries()) drawCell(cell, columns[i] as Column, sheet, y);
+    }, "Pagination");
+    sheet.y = y + heightOf(top, columns, sheet) + PAD;
+  }
   if (!head) sheet.rule(total ? COLOURS.ink : COLOURS.rule, total ? 1.25 : 0.75);
   const y = sheet.y + PAD;
-  const drawCell = ({ runs, type, align, strokes }: TableCell, column: { x: number; width: number }) => {
-    const x = sheet.x + column.x;
-    if (!strokes) return sheet.put(runs, type, { x, width: column.width, y, align });
-    // The number that it shows stands in the next cell.
-    const colour = strokes.live ? COLOURS.live : COLOURS.ink;
-    sheet.strokes(strokes.tall, strokes.of, { x, y, height: 16 }, colour);
-  };
   sheet.within("TR", () => {
     for (const [i, cell] of cells.entries())
       sheet.within(
         cell.scope ? "TH" : "TD",
-        () => drawCell(cell, columns[i] as { x: number; width: number }),
+        () => drawCell(cell, columns[i] as Column, sheet, y),
         cell.scope && { scope: cell.scope },
       );
   });
