@@ -27,7 +27,7 @@ describe("POST /api/assessment", () => {
     const record = await read();
     expect(record).toMatchObject({ ...ordinary, id: body.id, reportSent: false, spam: null });
     expect(record.reportContent).toContain("Larkspur Family Dental");
-    expect(record.reportWriter).toBe("built-in/1");
+    expect(record.reportWriter).toBe("built-in/2");
     expect(Date.parse(record.updatedAt as string)).toBeGreaterThan(Date.parse(record.createdAt as string));
 
     const [mail] = await site.smtp.waitFor(1);

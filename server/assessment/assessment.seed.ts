@@ -12,6 +12,7 @@ import type { Db } from "../db/client.ts";
 import { assessments } from "./assessment.table.ts";
 import { buildReport } from "./report/build-report.ts";
 import { renderHtml } from "./report/render-html.ts";
+import { builtInWriter } from "./writer.ts";
 
 const BATCH = 250;
 const MINUTES_BETWEEN = 43;
@@ -92,7 +93,7 @@ export async function seedAssessments(
           email: answers.email.replace(/\d+@/, `${n}@`),
           reportContent: content,
           reportWrittenAt: written,
-          reportWriter: "built-in/1",
+          reportWriter: builtInWriter.name,
           assumptions,
           reportSent: sent,
           reportSentAt: sent ? written : null,

@@ -21,6 +21,6 @@ export interface ReportWriter {
 
 /** The consultant that works without a model. Raise the version when its rules change what it says. */
 export const builtInWriter: ReportWriter = {
-  name: "built-in/1",
+  name: "built-in/2",
   write: async (answers, { changes } = {}) => buildReport(answers, changes),
 };

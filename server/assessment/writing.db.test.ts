@@ -56,7 +56,7 @@ describe("the report's job", () => {
     await writing.retry(writing.id, "built-in", origin(site));
     await expect
       .poll(async () => (await writing.read())?.reportWriter, { timeout: 15_000 })
-      .toBe("built-in/1");
+      .toBe("built-in/2");
     expect(await writing.read()).toMatchObject({ reportError: null, reportFailedAt: null });
     await expect(writing.retry(writing.id, "default", origin(site))).rejects.toThrow(
       "has its report already",

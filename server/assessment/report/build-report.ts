@@ -97,7 +97,7 @@ const told = ({ answers: a, industry }: Context): Section => ({
   blocks: [
     paragraph(
       ["customerInteractionPercentage", "interactionChannels", "responseTime", "industry"],
-      `You run ${industry.aBusiness} and spend ${SHARE[a.customerInteractionPercentage]} with ${industry.customers}. They reach you ${listed(a.interactionChannels.map((ch) => CHANNEL_WORDS[ch]))}, and usually hear back ${HEARD[a.responseTime]}.`,
+      `${industry.industry === "Other" ? "You" : `You run ${industry.aBusiness} and`} spend ${SHARE[a.customerInteractionPercentage]} with ${industry.customers}. They reach you ${listed(a.interactionChannels.map((ch) => CHANNEL_WORDS[ch]))}, and usually hear back ${HEARD[a.responseTime]}.`,
     ),
     paragraph(
       ["operationalBottlenecks", "previousAiExperience", "techComfortLevel"],
@@ -134,7 +134,7 @@ const readinessSection = ({ answers }: Context): Section => {
 const onTheSum = (o: Opportunity, before: readonly Opportunity[]): Text => {
   const earlier = before.findIndex((b) => b.half === o.half);
   if (before.length === 2 && before.every((b) => b.half === o.half))
-    return ["So all three work on the same half of the sum."];
+    return ["All three work on the same half of the sum."];
   if (earlier >= 0) return text`It works on the same half of the sum as number ${String(earlier + 1)}.`;
   return o.half === "missed"
     ? text`It works on the first half of the sum above, what never reaches you: ${fig("missedCostMonth")} a month with the numbers used there.`

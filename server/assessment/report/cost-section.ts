@@ -62,7 +62,7 @@ export const costSection = (c: Context, missedMoment: string): Section => {
       ),
       paragraph(
         ["industry", "responseTime"],
-        text`In words: ${fig("lostInWords")} a month who were ready to ${industry.buy} and are gone.`,
+        text`In words: ${fig("lostInWords")} lost a month, though ready to ${industry.buy}.`,
       ),
       heading("Work done over and over"),
       table(

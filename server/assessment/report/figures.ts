@@ -124,7 +124,7 @@ const statements = (
         ? "At no price there is nothing to earn back."
         : a.customerValue === 0
           ? `At no value per ${customer}, saved time alone would have to carry the price.`
-          : `${needed === 1 ? `One more ${customer}` : `${capital(inWords(needed))} more ${customers}`} a month would cover it.`,
+          : `${needed === 1 ? `One more ${customer}` : `${capital(inWords(needed))} more ${customers}`} a month would cover the price.`,
   };
 };
 

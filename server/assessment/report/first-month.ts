@@ -17,7 +17,7 @@ const SET_UP = {
   "somewhat-comfortable":
     "We set up the first version with you looking on. You say what sounds wrong, and we change it while you watch.",
   "not-comfortable":
-    "We set up the first version. You touch no settings: you listen to five examples and say yes or no to each.",
+    "We set up the first version. You touch no settings: you go through five examples and say yes or no to each.",
 } as const;
 
 const BEFORE = {

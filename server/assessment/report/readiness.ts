@@ -24,7 +24,7 @@ const COMFORT: Graded<AssessmentAnswers["techComfortLevel"]> = {
   comfortable: [15, "You take to new tools when they earn it. A clear test at the start is all you need."],
   "somewhat-comfortable": [
     9,
-    "You prefer to see a thing work first. So the plan shows it to you before any customer meets it.",
+    "You prefer to see a thing work first. So the plan shows it to you before anybody else meets it.",
   ],
   "not-comfortable": [
     4,
@@ -39,12 +39,9 @@ const EXPERIENCE: Graded<AssessmentAnswers["previousAiExperience"]> = {
   ],
   "limited-knowledge": [
     7,
-    "You know a little about AI. One hour of listening to a real example adds the most here.",
+    "You know a little about AI. Half an hour of listening to a real example adds the most here.",
   ],
-  "no-experience": [
-    4,
-    "AI would be new to you. That costs few points: a small start teaches it faster than reading.",
-  ],
+  "no-experience": [4, "AI would be new to you. A small start adds these points faster than reading does."],
 };
 const ANSWERING: Graded<AssessmentAnswers["responseTime"]> = {
   "within-1-hour": [

@@ -40,7 +40,7 @@ describe("editing a report", () => {
     const { versions } = (await review()) as { versions: Json[] };
     expect(versions.map(({ kind, author }) => [kind, author])).toEqual([
       ["edited", "dana"],
-      ["written", "built-in/1"],
+      ["written", "built-in/2"],
     ]);
     const as = async (i: number) => (await json(admin.get(`${path}/versions/${versions[i]?.id}`))).content;
     expect(await as(0)).toBe(stored);
@@ -318,7 +318,7 @@ describe("sending a report", () => {
     await put(admin, path, content.replace(/<section data-section="risks">.*?<\/section>/s, ""));
     await admin.write("POST", `${path}/send`);
     const { writers } = (await json(admin.get("/api/assessment/kept"))) as { writers: Json[] };
-    expect(writers).toEqual([{ writer: "built-in/1", sent: 1, kept: expect.any(Number) }]);
+    expect(writers).toEqual([{ writer: "built-in/2", sent: 1, kept: expect.any(Number) }]);
     expect(writers[0]?.kept).toBeGreaterThan(0.7);
     expect(writers[0]?.kept).toBeLessThan(0.99);
     await site.smtp.waitFor(1);

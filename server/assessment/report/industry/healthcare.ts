@@ -32,7 +32,7 @@ export const healthcare: IndustryKnowledge = {
   toAPerson: [
     "Pain, bleeding, swelling, breathing trouble or any other emergency: straight to your emergency line.",
     "Symptoms, results, medicines and dosage: to a clinician, never an answer from a machine.",
-    "A complaint about care: to you, with the caller's own words.",
+    "A complaint about care: to you, in the patient's own words.",
     "Anybody who asks for a person, or sounds distressed.",
   ],
   risk: [
@@ -45,10 +45,10 @@ export const healthcare: IndustryKnowledge = {
     "A person should look at that now. I am passing you to the emergency line. If breathing or swallowing is hard, please call the emergency services first.",
   ],
   rules: [
-    "Health details are protected. In the United States that means HIPAA: sign a business associate agreement before a single call, and let the assistant ask for no more than the booking needs.",
+    "Health details are protected. In the United States that means HIPAA: sign a business associate agreement before the first conversation, and let the assistant ask for no more than the booking needs.",
     "Say at the start that it is an assistant, and ask before you record. Consent rules differ from state to state.",
   ],
-  count: "Count filled chairs that began outside desk hours.",
+  count: "Count appointments that were booked while nobody was at the desk.",
   examples: {
     contactsPerWeek: 80,
     readyShare: 35,

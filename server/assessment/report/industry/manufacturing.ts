@@ -2,7 +2,7 @@ import type { IndustryKnowledge } from "./industry.ts";
 
 export const manufacturing: IndustryKnowledge = {
   industry: "Manufacturing",
-  aBusiness: "a manufacturer",
+  aBusiness: "a manufacturing business",
   business: "plant",
   customer: "buyer",
   customers: "buyers",

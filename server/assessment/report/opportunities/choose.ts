@@ -108,6 +108,10 @@ type Paragraph = Opportunity["paragraphs"][number];
 const because = (b: Bottleneck, c: Context, place: number): Paragraph => {
   const { answers: a, industry } = c;
   const goal = goalWords(c);
+  const first =
+    a.operationalBottlenecks.length > 1
+      ? "Of what you named it comes first."
+      : "It comes first because you named it, and nothing else.";
   const say = (field: AssessmentField, ...ways: [string, string, string]): Paragraph => ({
     basis: ["operationalBottlenecks", field],
     text: ways[place] ?? ways[0],
@@ -136,13 +140,13 @@ const because = (b: Bottleneck, c: Context, place: number): Paragraph => {
   if (SERVES[a.primaryGoal][b])
     return say(
       "primaryGoal",
-      `Of what you named it comes first. It frees the time that your goal needs: ${goal}.`,
-      `It comes second because it helps your goal, ${goal}, by a detour: it frees time for it.`,
+      `${first} It serves your goal, ${goal}, through the hours it frees.`,
+      `It comes second because it serves your goal, ${goal}, less directly: through the hours it frees.`,
       "It comes third. It frees time, and the first two show what to spend it on.",
     );
   return say(
     "primaryGoal",
-    `For your goal, ${goal}, it does little by itself. It comes first because it fits your answers best, all of them taken together.`,
+    `For your goal, ${goal}, it does little by itself. It comes first because ${a.operationalBottlenecks.length > 1 ? "it fits your answers best, all of them taken together" : "it is what you named"}.`,
     `For your goal, ${goal}, it does little by itself. You named it because it costs you time, so it comes next.`,
     `For your goal, ${goal}, it does little by itself. It comes last, so that it delays nothing.`,
   );
@@ -159,7 +163,7 @@ const written = (k: BottleneckKnowledge, c: Context, place: number): Opportunity
     { basis: ["interactionChannels"], text: k.byChannel[startChannel(k, c.answers)] },
     {
       basis: ["operationalBottlenecks", "industry"],
-      text: `The smallest start: ${lower(k.small(c))} How you tell that it works: ${lower(k.sign(c))}`,
+      text: `The smallest start: ${lower(k.small(c))} How you can tell that it works: ${lower(k.sign(c))}`,
     },
     because(k.bottleneck, c, place),
   ],

@@ -48,7 +48,7 @@ const firstAnswer: Extra = {
       },
       {
         basis: ["responseTime", "interactionChannels"],
-        text: `People reach you ${listed(answers.interactionChannels.map((ch) => CHANNEL_WORDS[ch]))}. Begin where it takes longest today. Use a real time, such as 'by four today'. 'As soon as possible' is no answer.`,
+        text: `People reach you ${listed(answers.interactionChannels.map((ch) => CHANNEL_WORDS[ch]))}. ${answers.interactionChannels.length > 1 ? "Begin where it takes longest today." : "One way in makes this simple."} Use a real time, such as 'by four today'. 'As soon as possible' is no answer.`,
       },
     ],
   }),
