@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, expectNoOverflow, open, test } from "./fixtures.ts";
+import { expectReadable } from "./mail-look.ts";
 
 test.beforeEach(({ smtp }) => smtp.reset());
 
@@ -196,6 +197,36 @@ test("the browser's back and forward move between steps; Previous does, too", as
   await title(page, "Free AI business assessment");
 });
 
+test("an industry that the page before knew is filled in, and a choice of one's own stays", async ({
+  page,
+}) => {
+  const arriveWith = (industry: string) =>
+    page.evaluate((usr) => history.replaceState({ ...history.state, usr }, ""), { industry });
+  await open(page, "/assessment");
+  await arriveWith("Legal");
+  await page.reload();
+  await page.getByRole("button", { name: "Begin" }).click();
+  await expect(page.getByLabel("Industry")).toHaveValue("Legal");
+  await page.getByLabel("Industry").selectOption("Education");
+  await arriveWith("Healthcare");
+  await page.reload();
+  await title(page, "Who are you?");
+  await expect(page.getByLabel("Industry")).toHaveValue("Education");
+});
+
+test("answers older than seven days are gone", async ({ page }) => {
+  await page.clock.install({ time: new Date("2026-11-02T10:00:00Z") });
+  await begin(page);
+  await fillBusiness(page);
+  await page.clock.setFixedTime(new Date("2026-11-09T09:59:00Z"));
+  await page.reload();
+  await expect(page.getByLabel("Business Name")).toHaveValue("Larkspur Family Dental");
+  await page.clock.setFixedTime(new Date("2026-11-16T10:00:00Z"));
+  await page.reload();
+  await expect(page.getByLabel("Business Name")).toHaveValue("");
+  expect(await page.evaluate(() => localStorage.getItem("assessment-draft"))).not.toContain("larkspur");
+});
+
 test("a closed tab resumes where it was; 'Start over' clears it", async ({ page, context }) => {
   await begin(page);
   await fillBusiness(page);
@@ -299,6 +330,7 @@ test("the private page from the mail shows the answers and erases everything", a
   await submit(page).click();
   await title(page, "Assessment Complete");
   const [mail] = await smtp.waitFor(1);
+  if (mail) await expectReadable(page, mail);
   const path = /\/r\/[\w-]{32}/.exec(mail?.text ?? "")?.[0] as string;
   const response = await open(page, path);
   expect(response?.headers()).toMatchObject({

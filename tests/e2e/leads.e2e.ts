@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { logIn } from "./admin.ts";
 import { expect, expectAccessible, expectNoOverflow, open, test } from "./fixtures.ts";
+import { expectReadable } from "./mail-look.ts";
 
 /** The browser refuses the test's own helper scripts in a mail's frame: nothing runs there. */
 const sandboxed = /Blocked script execution in .*\/api\/mails\/.*\/html/;
@@ -48,7 +49,10 @@ test("a message is found from the dashboard, noted, answered by mail, done, expo
   await page.getByLabel("Message").fill("Hello Dana, yes, we can.");
   await page.getByRole("button", { name: "Send reply" }).click();
   await expect(toast(page)).toContainText("Reply Queued");
-  await expect.poll(() => smtp.mails.some(({ envelopeTo }) => envelopeTo[0] === person.email)).toBe(true);
+  const reply = () => smtp.mails.find(({ envelopeTo }) => envelopeTo[0] === person.email);
+  await expect.poll(reply).toBeDefined();
+  for (const mail of [reply(), smtp.mails.find(({ subject }) => subject?.startsWith("Message from"))])
+    if (mail) await expectReadable(page, mail);
   await expect(page.getByRole("button", { name: "Open", exact: true })).toHaveAttribute(
     "aria-pressed",
     "true",

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { logIn } from "./admin.ts";
 import { expect, expectAccessible, expectNoOverflow, open, test } from "./fixtures.ts";
 import type { Page } from "@playwright/test";
+import { expectReadable } from "./mail-look.ts";
 
 const answers = {
   businessName: "Larkspur Family Dental",
@@ -108,6 +109,20 @@ test("a report is found, read, edited, sent, and arrives as a mail with a PDF", 
   expect(mail?.text).toContain("What you told us in May");
   expect(mail?.attachments[0]?.mimeType).toBe("application/pdf");
   await expectAccessible(page);
+
+  if (mail) await expectReadable(page, mail);
+  await open(page, /\/r\/[\w-]{32}/.exec(mail?.text ?? "")?.[0] ?? "");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Report for ${businessName}`);
+  await expect(page.getByRole("link", { name: "Download as PDF" })).toBeVisible();
+  await expect(page.getByText(answers.email)).toHaveCount(0);
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator(".own-report")).toContainText("What you told us in May");
+  for (const control of ["Download as PDF", "Skip to content"])
+    await expect(page.getByRole("link", { name: control })).toBeHidden();
+  await expect(page.getByRole("banner")).toBeHidden();
+  await page.emulateMedia({ media: null });
 });
 
 async function reportOf(page: Page, id: string) {
@@ -117,8 +132,15 @@ async function reportOf(page: Page, id: string) {
 
 test("a changed number shows in the report at once, and in every figure once saved", async ({ page }) => {
   await logIn(page);
-  const { id } = await submit(page);
+  // A name that is markup is a name on every page.
+  const markup = '<img src=x onerror="window.hit=1"><script>window.hit=1</script>';
+  const { id, businessName } = await submit(page, { businessName: markup });
+  await open(page, "/admin/assessments");
+  await expect(page.getByRole("rowheader", { name: businessName })).toBeVisible();
   await open(page, `/admin/assessments?id=${id}`);
+  await expect(page.locator(".details-head h2")).toContainText(businessName);
+  await expect(page.locator(".review-report")).toContainText("What you told us");
+  expect(await page.evaluate(() => "hit" in window)).toBe(false);
   await page.getByText("Assumptions", { exact: true }).click();
   await page.getByLabel("What an average visit brings in").fill("999");
   await expect(page.getByText("numbers that are not saved yet")).toBeVisible();

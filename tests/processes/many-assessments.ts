@@ -41,6 +41,8 @@ export async function processMany(count: number, { workers }: { workers: number 
   };
   const running: { output: () => string; stop: () => Promise<unknown> }[] = [];
   const database = new pg.Pool({ connectionString: postgres.url, max: 2 });
+  // The server may go before the last idle connection has.
+  database.on("error", () => {});
   try {
     const site = await startSite(env, { dataDir });
     running.push(site);

@@ -1,6 +1,6 @@
 import { describe, expect } from "vitest";
 import { test, type TestSite, type Visitor } from "../../../tests/site.ts";
-import { assessmentLinks } from "../assessment.table.ts";
+import { assessmentLinks, assessments } from "../assessment.table.ts";
 import { ordinary } from "../report/every-answer.fixture.ts";
 
 type Json = Record<string, unknown>;
@@ -335,13 +335,47 @@ describe("hostile answers and texts", () => {
     "مطعم \u202Etxt.exe\u202C\u0000 漢字 👩‍⚕️ \uD800",
     "Bcc: eve@evil.example\r\nSubject: x",
   ];
+  const active = (html: unknown) =>
+    (String(html).match(/<[a-z][^>]*>/gi) ?? []).filter((tag) =>
+      /^<(script|img|iframe|svg\/onload)|\son\w+=|javascript:/i.test(tag),
+    );
+
+  test("are refused in every field that offers answers, and come back nowhere", async ({ site }) => {
+    const visitor = site.visitor();
+    const headers = { "x-csrf-token": await visitor.csrfToken() };
+    const { businessName: _typed, ...offered } = ordinary;
+    for (const [field, good] of Object.entries(offered))
+      for (const hostile of HOSTILE) {
+        const value = Array.isArray(good) ? [...good, hostile] : hostile;
+        const response = await visitor.send(
+          "POST",
+          "/api/assessment",
+          { ...ordinary, [field]: value },
+          headers,
+        );
+        const body = await response.text();
+        expect({ field, hostile, status: response.status }).toEqual({ field, hostile, status: 400 });
+        expect(body).not.toContain(hostile);
+      }
+    expect(await site.deps.db.$count(assessments)).toBe(0);
+  });
+
+  test.for([
+    "o'onload=alert`1`@larkspur.example",
+    "{{7*7}}${7*7}&lt;img/src=x&gt;@larkspur.example".replace(/;/g, ""),
+  ])("an address that is none to a browser, %s, does nothing, either", async (email, { site }) => {
+    const { admin, path, read } = await ready(site, { email });
+    expect(await read()).toMatchObject({ email });
+    expect(active((await read()).reportContent)).toEqual([]);
+    expect((await admin.write("POST", `${path}/send`)).status).toBe(200);
+    const [mail] = await site.smtp.waitFor(1);
+    expect(mail?.envelopeTo).toEqual([email]);
+    expect(active(mail?.html)).toEqual([]);
+  });
+
   for (const businessName of HOSTILE)
     test(`${JSON.stringify(businessName)} does nothing in list, report, mail and PDF`, async ({ site }) => {
       const { admin, path, read } = await ready(site, { businessName });
-      const active = (html: unknown) =>
-        (String(html).match(/<[a-z][^>]*>/gi) ?? []).filter((tag) =>
-          /^<(script|img|iframe|svg\/onload)|\son\w+=|javascript:/i.test(tag),
-        );
       expect(active((await read()).reportContent)).toEqual([]);
       const listed = (await json(admin.get("/api/assessments"))) as { assessments: Json[] };
       expect(listed.assessments).toHaveLength(1);
