@@ -1,14 +1,8 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import type { CallState } from "./call/call-state.ts";
 
-interface Props {
-  call: CallState;
-  /** Help that stands above the words. */
-  children?: ReactNode;
-}
-
 /** The call in words: each final line as 'role: transcript', and the words that are still arriving. */
-export function Captions({ call, children }: Props) {
+export function Captions({ call }: { call: CallState }) {
   const { transcript, partial, status } = call;
   const log = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -25,7 +19,6 @@ export function Captions({ call, children }: Props) {
       tabIndex={0}
       ref={log}
     >
-      {children}
       {status !== "active" && transcript.length === 0 && (
         <p className="line r now">
           <span className="yet">Picking up…</span>

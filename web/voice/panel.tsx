@@ -58,9 +58,13 @@ export function VoicePanel({ config }: { config: VoiceConfig }) {
         </div>
         {inCall || call.status === "completed" ? (
           <>
-            <Captions call={call}>
-              {live && call.microphone && <live.MicrophoneHelp trouble={call.microphone} />}
-            </Captions>
+            {live && call.microphone && (
+              <live.MicrophoneHelp
+                trouble={call.microphone}
+                folded={call.transcript.some((line) => line.startsWith("user:"))}
+              />
+            )}
+            <Captions call={call} />
             <SayChips label="You could say" chips={call.suggestions} onSay={lazy.say} oneLine />
             {call.provider === "built-in" && <Slots slots={understood?.slots ?? []} />}
           </>

@@ -5,22 +5,27 @@ export const SHAPE_BARS = 70;
 /** What one stretch of a short call lasts: the levels come as often. Milliseconds. */
 const FINEST_MS = 100;
 /** Words that made no sound, typed or read, stand this high. */
-const SILENT_WORDS = 0.18;
+const SILENT_WORDS = 0.3;
 /** Quieter is silence. */
 const AUDIBLE = 0.01;
 
 export interface ShapeBar {
   /** Who was louder; null: nobody spoke. */
   who: Role | null;
-  /** 0 to 1. */
+  /** 0 to 1, against the loudest moment of the call. */
   level: number;
 }
 
-type Stretch = Record<Role, number>;
-const silence = (): Stretch => ({ assistant: 0, user: 0 });
-const louder = (a: Stretch, b: Stretch): Stretch => ({
-  assistant: Math.max(a.assistant, b.assistant),
-  user: Math.max(a.user, b.user),
+interface Stretch extends Record<Role, number> {
+  /** Who had words in it that made no sound. */
+  silent: Role | null;
+}
+const silence = (): Stretch => ({ assistant: 0, user: 0, silent: null });
+/** Of several neighbours as one: means, so that pauses keep their place in a long call. */
+const together = (parts: readonly Stretch[]): Stretch => ({
+  assistant: parts.reduce((sum, part) => sum + part.assistant, 0) / parts.length,
+  user: parts.reduce((sum, part) => sum + part.user, 0) / parts.length,
+  silent: parts.find((part) => part.silent)?.silent ?? null,
 });
 
 /**
@@ -50,20 +55,26 @@ export class CallShape {
 
   /** A whole line was said, typed or shown. */
   line(who: Role, at: number): void {
-    if (!this.#heard.delete(who)) this.#at(at)[who] ||= SILENT_WORDS;
+    if (!this.#heard.delete(who)) this.#at(at).silent = who;
   }
 
-  /** The call as so many bars; a call without a sound is a line of silent ones. */
+  /** The call as so many bars, the highest of them 1; nothing but silence where nobody spoke. */
   bars(count = SHAPE_BARS): ShapeBar[] {
     const all = this.#stretches;
-    return Array.from({ length: count }, (_, i) => {
+    const parts = Array.from({ length: count }, (_, i) => {
       const from = Math.floor((i * all.length) / count);
       const to = Math.max(from + 1, Math.ceil(((i + 1) * all.length) / count));
-      const { assistant, user } = all.slice(from, to).reduce(louder, silence());
-      const level = Math.max(assistant, user);
-      return level > AUDIBLE
-        ? { who: assistant >= user ? "assistant" : "user", level }
-        : { who: null, level: 0 };
+      const part = all.slice(from, to);
+      return part.length > 0 ? together(part) : silence();
+    });
+    const highest = Math.max(AUDIBLE, ...parts.map(({ assistant, user }) => Math.max(assistant, user)));
+    return parts.map(({ assistant, user, silent }): ShapeBar => {
+      const level = Math.max(assistant, user) / highest;
+      // Typed words cut the assistant short: they show although it is louder.
+      if (silent && user <= AUDIBLE && (silent === "user" || level < SILENT_WORDS))
+        return { who: silent, level: SILENT_WORDS };
+      if (level * highest <= AUDIBLE) return { who: null, level: 0 };
+      return { who: assistant >= user ? "assistant" : "user", level };
     });
   }
 
@@ -80,7 +91,7 @@ export class CallShape {
   #halve(): void {
     const halves: Stretch[] = [];
     for (let i = 0; i < this.#stretches.length; i += 2)
-      halves.push(louder(this.#stretches[i] as Stretch, this.#stretches[i + 1] ?? silence()));
+      halves.push(together(this.#stretches.slice(i, i + 2)));
     this.#stretches = halves;
     this.#stretchMs *= 2;
   }

@@ -6,7 +6,6 @@ export interface MicrophoneFacts {
   /** `name` of the DOMException that getUserMedia threw, or the call library's type ('permissions', 'not-found' …). */
   errorName?: string | undefined;
   errorMessage?: string | undefined;
-  /** The call library's `blockedBy`: 'user' or 'browser'. */
   isSecureContext?: boolean | undefined;
   /** What the page's Permissions-Policy says about the microphone. */
   policyAllows?: boolean | undefined;

@@ -1,18 +1,33 @@
 import { MICROPHONE_TEXTS, type MicrophoneTrouble } from "../call/microphone-trouble.ts";
 import { browserOf, microphoneSteps } from "./microphone-steps.ts";
 
-/** Why the visitor is not heard, and what to do about it in this browser. @param bare inside a note already */
-export function MicrophoneHelp({ trouble, bare = false }: { trouble: MicrophoneTrouble; bare?: boolean }) {
-  const steps = microphoneSteps(trouble, browserOf(navigator.userAgent));
-  return (
-    <div className={bare ? "mic-help" : "note mic-help"}>
-      {!bare && <strong>{MICROPHONE_TEXTS[trouble]}</strong>}
+interface Props {
+  trouble: MicrophoneTrouble;
+  /** Steps alone, for a note that says the rest. */
+  bare?: boolean;
+  /** The visitor goes on by typing: the steps stay at hand and take no room. */
+  folded?: boolean;
+}
+
+/** Why the visitor is not heard, and what to do about it in this browser. */
+export function MicrophoneHelp({ trouble, bare = false, folded = false }: Props) {
+  const steps = (
+    <>
       <ol>
-        {steps.map((step) => (
+        {microphoneSteps(trouble, browserOf(navigator.userAgent)).map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>
       <p>Or leave it off. Typing gives you the same conversation.</p>
+    </>
+  );
+  if (bare) return <div className="mic-help">{steps}</div>;
+  return (
+    <div className="mic-band" role="status">
+      <details className="note mic-help" open={!folded}>
+        <summary>{MICROPHONE_TEXTS[trouble]}</summary>
+        {steps}
+      </details>
     </div>
   );
 }

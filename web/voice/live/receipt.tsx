@@ -23,6 +23,9 @@ const seconds = (ms: number | null) =>
 const hour = (at: number) =>
   new Date(at).toLocaleTimeString("en-US", { hour: "numeric", minute: "2-digit" }).toLowerCase();
 
+/** '7:04 pm to 7:05 pm', or one of them when they are the same. */
+const span = (from: number, to: number) => [...new Set([hour(from), hour(to)])].join(" to ");
+
 /** What a finished call was and what it would have left in an office. */
 export function Receipt({ receipt, memory, shape, scenario, onDismiss }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -47,9 +50,7 @@ export function Receipt({ receipt, memory, shape, scenario, onDismiss }: Props) 
         <h3 className="t-3" id="receipt-title" tabIndex={-1} ref={heading}>
           Your call, <span className="num">{clock(receipt.lengthMs)}</span>
         </h3>
-        <span className="meta num">
-          {hour(receipt.startedAt)} to {hour(receipt.startedAt + receipt.lengthMs)}
-        </span>
+        <span className="meta num">{span(receipt.startedAt, receipt.startedAt + receipt.lengthMs)}</span>
         <button className="x" type="button" aria-label="Close the receipt" onClick={onDismiss}>
           ×
         </button>

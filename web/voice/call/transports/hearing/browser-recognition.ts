@@ -1,3 +1,4 @@
+import { microphoneTrouble, readMicrophoneFacts } from "../../microphone-trouble.ts";
 import type { Hearing, HearingEvents } from "../../ports.ts";
 import { isEcho } from "./echo.ts";
 import { closeStream, MicrophoneError, meterStream, openMicrophone } from "./microphone.ts";
@@ -107,8 +108,13 @@ export function browserRecognition(options: BrowserRecognitionOptions): Hearing 
     };
     current.onerror = ({ error }) => {
       // Where no level is measured the recognizer is the only one to ask for the microphone.
-      if (error === "not-allowed") refused(new MicrophoneError("blocked", error));
-      else if (!PASSING.has(error)) refused(new Error(error));
+      if (error === "not-allowed") {
+        // Its end follows at once, and is no reason to start it again.
+        recognition = null;
+        void readMicrophoneFacts({ name: "NotAllowedError" }).then((facts) =>
+          refused(new MicrophoneError(microphoneTrouble(facts) ?? "blocked", error)),
+        );
+      } else if (!PASSING.has(error)) refused(new Error(error));
     };
     current.onend = () => {
       if (stopped || current !== recognition) return;
