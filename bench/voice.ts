@@ -2,10 +2,12 @@
 // In a real browser (headless Chromium, which has no voices: the server's own voice speaks), then without one: many
 // typed calls at once against the server.
 import { readFileSync } from "node:fs";
-import { chromium, type Page } from "@playwright/test";
+import { chromium } from "@playwright/test";
 import type { TurnAnswer } from "../contracts/voice-call.ts";
 import { startSite } from "../tests/e2e/server.ts";
 import { browserFlags, findBrowser } from "../tests/setup/browser.ts";
+import { firstAfter, shares, soundLog, untilNoted, watchSound } from "./sound-log.ts";
+import { spokenCalls } from "./spoken-call.ts";
 
 const ROUNDS = 8;
 const WORDS = [
@@ -23,14 +25,7 @@ try {
 } finally {
   await site.stop();
 }
-
-/** 'p50, p95' of milliseconds. */
-function shares(values: number[]): string {
-  const sorted = [...values].sort((a, b) => a - b);
-  const at = (share: number) =>
-    Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
-  return `p50 ${at(0.5)} ms, p95 ${at(0.95)} ms (${sorted.length} samples)`;
-}
+await spokenCalls();
 
 async function inBrowser() {
   const browser = await chromium.launch({ executablePath: findBrowser(), args: [...browserFlags] });
@@ -42,9 +37,10 @@ async function inBrowser() {
     await page.addInitScript(watchSound);
     await page.goto(site.url);
     await page.locator("[data-hydrated=true]").waitFor({ state: "attached" });
-    const begun = await now(page);
+    const begun = await page.evaluate(() => performance.now());
     await page.getByRole("button", { name: "Are you open on Saturday?" }).click();
-    firstSound.push((await sound(page, "started", begun)) - begun);
+    await untilNoted(page, "started", 1);
+    firstSound.push((firstAfter(await soundLog(page), "started", begun) ?? Number.NaN) - begun);
     for (const words of WORDS.slice(1)) {
       await page.getByLabel("Type instead of speaking").fill(words);
       await page.waitForFunction(
@@ -52,50 +48,21 @@ async function inBrowser() {
         undefined,
         { polling: 10 },
       );
-      const sent = await now(page);
       await page.getByRole("button", { name: "Send" }).click();
-      const silent = await sound(page, "stopped", sent);
+      await page.waitForTimeout(1500);
+      const log = await soundLog(page);
+      const sent = log.findLast(({ what }) => what === "sent")?.at ?? Number.NaN;
+      const silent = firstAfter(log, "stopped", sent) ?? Number.NaN;
       silenced.push(silent - sent);
       // The greeting's last sentences may have been waiting: what starts after the silence is the answer.
-      answered.push((await sound(page, "started", silent)) - sent);
+      answered.push((firstAfter(log, "started", silent) ?? Number.NaN) - sent);
     }
     await page.close();
   }
   await browser.close();
   console.log(`Start to first sound: ${shares(firstSound)}`);
-  console.log(`End of the visitor's words to first sound: ${shares(answered)}`);
-  console.log(`Barge-in to silence: ${shares(silenced)}`);
-}
-
-/** In the page: notes when a source of sound starts and when it is cut off. */
-function watchSound() {
-  const log: { what: string; at: number }[] = [];
-  Object.assign(window, { soundLog: log });
-  const note = (what: string) => log.push({ what, at: performance.now() });
-  const { start, disconnect } = AudioBufferSourceNode.prototype;
-  AudioBufferSourceNode.prototype.start = function (...args) {
-    note("started");
-    return start.apply(this, args);
-  };
-  // Cut off or played out: either way the source is taken off the output.
-  AudioBufferSourceNode.prototype.disconnect = function (this: AudioBufferSourceNode) {
-    note("stopped");
-    return (disconnect as () => void).call(this);
-  };
-}
-function now(page: Page): Promise<number> {
-  return page.evaluate(() => performance.now());
-}
-async function sound(page: Page, what: string, after: number): Promise<number> {
-  const found = await page.waitForFunction(
-    ([wanted, from]) => {
-      const { soundLog } = window as unknown as { soundLog: { what: string; at: number }[] };
-      return soundLog.find((each) => each.what === wanted && each.at >= (from as number))?.at ?? null;
-    },
-    [what, after] as const,
-    { polling: 10 },
-  );
-  return (await found.jsonValue()) as number;
+  console.log(`End of the visitor's typed words to first sound: ${shares(answered)}`);
+  console.log(`Barge-in by typing to silence: ${shares(silenced)}`);
 }
 
 /** Milliseconds of processor time of the server, and its resident memory in MB. */

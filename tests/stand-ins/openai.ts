@@ -14,10 +14,18 @@ export interface OpenAiStandIn {
   script: Step[];
   /** Milliseconds before the first word. */
   delayMs: number;
+  /** How long a spoken sentence is: a tone, 24 kHz. */
+  speechMs: number;
   /** What the coming utterances are understood as; null: 404, as of a server without audio. */
   hears: string | null;
   reset(): void;
   stop(): Promise<void>;
+}
+
+/** A tone as loud as speech: 16 bit, mono, 24 kHz. */
+function tone(ms: number): Buffer {
+  const samples = new Int16Array(24 * ms).map((_, i) => 6000 * Math.sin((i * 2 * Math.PI * 220) / 24_000));
+  return Buffer.from(samples.buffer);
 }
 
 /** An OpenAI-compatible server at the network edge: streamed chat, speech and transcription, all scripted. */
@@ -28,6 +36,7 @@ export async function startOpenAi(): Promise<OpenAiStandIn> {
     transcribed: [] as Buffer[],
     script: [] as Step[],
     delayMs: 0,
+    speechMs: 100,
     hears: "I'd like to book a cleaning." as string | null,
   };
   const fresh = () => ({
@@ -36,6 +45,7 @@ export async function startOpenAi(): Promise<OpenAiStandIn> {
     transcribed: [],
     script: [],
     delayMs: 0,
+    speechMs: 100,
     hears: "I'd like to book a cleaning.",
   });
 
@@ -78,7 +88,7 @@ export async function startOpenAi(): Promise<OpenAiStandIn> {
     if (request.url === "/v1/audio/speech" && standIn.hears !== null) {
       standIn.spoken.push(JSON.parse(body.toString()));
       response.writeHead(200, { "content-type": "audio/pcm" });
-      return void response.end(Buffer.alloc(4800));
+      return void response.end(tone(standIn.speechMs));
     }
     if (request.url === "/v1/audio/transcriptions" && standIn.hears !== null) {
       standIn.transcribed.push(body);
