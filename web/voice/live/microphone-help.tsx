@@ -23,7 +23,7 @@ export function MicrophoneHelp({ trouble, bare = false, folded = false }: Props)
   );
   if (bare) return <div className="mic-help">{steps}</div>;
   return (
-    <div className="mic-band" role="status">
+    <div className="mic-band" aria-live="polite">
       <details className="note mic-help" open={!folded}>
         <summary>{MICROPHONE_TEXTS[trouble]}</summary>
         {steps}
