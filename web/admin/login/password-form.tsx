@@ -2,6 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import { loginFields } from "../../../contracts/session.ts";
 import { Field } from "../../ui/field.tsx";
+import { useHydrated } from "../../ui/use-hydrated.ts";
 import type { Login } from "./use-login.ts";
 
 export function PasswordForm({ login }: { login: Login }) {
@@ -11,6 +12,7 @@ export function PasswordForm({ login }: { login: Login }) {
     mode: "onTouched",
   });
   const { errors, isSubmitting } = formState;
+  const hydrated = useHydrated();
   const submit = handleSubmit(async (fields) => {
     if (!(await login.withPassword(fields))) setFocus("password", { shouldSelect: true });
   });
@@ -31,9 +33,18 @@ export function PasswordForm({ login }: { login: Login }) {
         error={errors.password?.message}
         {...register("password")}
       />
-      <button className="btn btn-act" type="submit" aria-busy={isSubmitting} disabled={isSubmitting}>
+      {/* Before the scripts run, the form would go to an address that takes none. */}
+      <button
+        className="btn btn-act"
+        type="submit"
+        aria-busy={isSubmitting}
+        disabled={isSubmitting || !hydrated}
+      >
         {isSubmitting ? "Logging in..." : "Log in"}
       </button>
+      <noscript>
+        <p className="note">Logging in needs JavaScript.</p>
+      </noscript>
     </form>
   );
 }
