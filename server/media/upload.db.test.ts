@@ -208,8 +208,13 @@ describe("POST /api/upload/image", () => {
     const whole = await paint(300, 200).png({ compressionLevel: 0 }).toBuffer();
     const bomb = await paint(9000, 9000).png({ compressionLevel: 9 }).toBuffer();
     expect(bomb.length).toBeLessThan(uploadLimit);
+    const jpeg = await paint(300, 200).jpeg().toBuffer();
     for (const [bytes, words] of [
       [whole.subarray(0, whole.length / 2), "damaged or incomplete"],
+      [jpeg.subarray(0, jpeg.length / 2), "damaged or incomplete"],
+      [jpeg.subarray(0, 3), "damaged or incomplete"],
+      [Buffer.from("GIF89a=1;alert(document.cookie)//<svg onload=alert(1)>"), "damaged or incomplete"],
+      [Buffer.from("RIFF\0\0\0\0WEBPVP8 <script>alert(1)</script>"), "damaged or incomplete"],
       [bomb, "too many pixels"],
     ] as const)
       expect(await answerOf(await post(admin, formWith(bytes)))).toMatchObject({

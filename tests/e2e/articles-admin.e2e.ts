@@ -344,3 +344,65 @@ test("an earlier upload is picked as the article's picture and within its text",
     /^<img src="\/images\/webp\/[^"]+" alt="A window on the street">$/,
   );
 });
+
+test("by keyboard alone: an article is written, formatted, published and saved", async ({ page }) => {
+  const press = page.keyboard;
+  const title = unique("Written without a mouse");
+  const at = (name: string, role: "button" | "tab" | "link" = "button") =>
+    page.getByRole(role, { name, exact: true });
+  /** Tab, or Shift+Tab, until it has the focus. */
+  const reach = async (target: ReturnType<typeof at>, key = "Tab") => {
+    for (let i = 0; i < 60; i++) {
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+      await press.press(key);
+    }
+    throw new Error("not reached by the keyboard");
+  };
+  await expect(page.getByRole("row").nth(1)).toBeVisible();
+  await reach(at("Create New Article", "link"));
+  await press.press("Enter");
+  await expect(page.getByRole("textbox", { name: "Formatted text" })).toBeVisible();
+  await reach(page.getByLabel("Title"));
+  await press.type(title);
+  await press.press("Tab");
+  await press.type("Forty orders, one telephone, and flour on both hands.");
+  await reach(at("Edit", "tab"));
+  await press.press("ArrowRight");
+  await expect(at("Preview", "tab")).toBeFocused();
+  await expect(page.getByRole("tabpanel")).toContainText(title);
+  await press.press("ArrowLeft");
+  // The toolbar is one stop; the arrow keys move in it.
+  await reach(at("H2 heading"));
+  await press.press("ArrowRight");
+  await expect(at("H3 heading")).toBeFocused();
+  await press.press("Home");
+  await press.press("Enter");
+  await expect(page.getByRole("textbox", { name: "Formatted text" })).toBeFocused();
+  await press.type("Flour");
+  await press.press("Enter");
+  await press.type("On Saturdays the telephone rings while ");
+  await press.press("ControlOrMeta+b");
+  await press.type("the ovens");
+  await press.press("ControlOrMeta+b");
+  await press.type(" are open.");
+  await expect(page.getByLabel("Content")).toHaveValue(
+    "<h2>Flour</h2><p>On Saturdays the telephone rings while <strong>the ovens</strong> are open.</p>",
+  );
+  // Tab leaves the text: nobody is caught in it.
+  await reach(page.getByLabel("Publish", { exact: true }));
+  await press.press("Space");
+  await expect(page.getByLabel("Publish", { exact: true })).toBeChecked();
+  await reach(page.getByLabel("Meta description"));
+  await press.type(meta);
+  await press.press("ControlOrMeta+s");
+  await expectToast(page, "Article Created");
+  await reach(at("Back to dashboard", "link"), "Shift+Tab");
+  await press.press("Enter");
+  await expect(row(page, title)).toContainText("Published");
+  await reach(row(page, title).getByRole("button", { name: /^Delete/ }));
+  await press.press("Enter");
+  await expect(page.getByRole("alertdialog").getByRole("button", { name: "Cancel" })).toBeFocused();
+  await press.press("Tab");
+  await press.press("Enter");
+  await expectToast(page, "Article Deleted");
+});

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { logIn } from "./admin.ts";
+import { logIn, password } from "./admin.ts";
 import { expect, expectAccessible, expectNoOverflow, open, test } from "./fixtures.ts";
 import { expectReadable } from "./mail-look.ts";
 
@@ -109,4 +109,42 @@ test("the mails are listed with their delivery; a failed one is delivered again 
   await expect
     .poll(() => smtp.mails.some(({ envelopeTo }) => envelopeTo[0] === "right@ringwell.example"))
     .toBe(true);
+});
+
+test("a reply that finds the session over is there again after the login, on the same page", async ({
+  page,
+  baseURL,
+  context,
+  expectedConsole,
+}, { project }) => {
+  expectedConsole.push(/status of 401|API Request Failed/);
+  const person = { name: `Uma ${project.name}`, email: `uma@${project.name}.example` };
+  await leave(page, baseURL, person);
+  await logIn(page);
+  await open(page, "/admin/leads");
+  await page.getByRole("link", { name: person.name }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(person.name);
+  const address = page.url();
+  await page.getByLabel("Subject").fill("About your calls");
+  await page.getByLabel("Message").fill("Half an hour of careful words.");
+  await context.clearCookies();
+  await page.getByRole("button", { name: "Send reply" }).click();
+  await expect(page).toHaveURL("/admin/login");
+  await expect(toast(page)).toContainText("Please log in to access this page");
+  await page.getByLabel("Username").fill("admin");
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Log in" }).click();
+  await expect(page).toHaveURL(address);
+  await expect(page.getByLabel("Subject")).toHaveValue("About your calls");
+  await expect(page.getByLabel("Message")).toHaveValue("Half an hour of careful words.");
+  await page.getByRole("button", { name: "Send reply" }).click();
+  await expect(toast(page)).toContainText("Reply Queued");
+  await page.reload();
+  await expect(page.getByLabel("Message")).toHaveValue("");
+
+  // A button that finds the session over leads to the login too.
+  await context.clearCookies();
+  await page.locator("[data-hydrated=true]").waitFor({ state: "attached" });
+  await page.getByRole("button", { name: "Done", exact: true }).click();
+  await expect(page).toHaveURL("/admin/login");
 });

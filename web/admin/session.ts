@@ -5,7 +5,7 @@ import { readError } from "../api/request.ts";
 
 export const LOGIN_PATH = "/admin/login";
 
-/** A cookie that outlives one redirect: the login page says why somebody got there. It holds no secret. */
+/** A cookie that outlives the server's redirect: the login page says why somebody got there. It holds no secret. */
 const NOTICE = "login-notice";
 const NOTICE_SECONDS = 60;
 const noticeCookie = `${NOTICE}=1; Path=${LOGIN_PATH}; Max-Age=${NOTICE_SECONDS}; SameSite=Lax`;
@@ -28,9 +28,11 @@ export async function requireUser(api: ApiFetch): Promise<CurrentUser> {
   throw redirect(LOGIN_PATH);
 }
 
-/** Makes the login page say that one must log in. Call it before going there. */
+let hasNotice = false;
+
+/** Makes the login page say that one must log in. Call it in the browser, before going there. */
 export function leaveLoginNotice(): void {
-  document.cookie = noticeCookie;
+  hasNotice = true;
 }
 
 const PLACE = "login-leads-to";
@@ -59,5 +61,7 @@ export function takePlace(): string {
 export function takeLoginNotice(): boolean {
   const there = document.cookie.split("; ").includes(`${NOTICE}=1`);
   if (there) document.cookie = `${NOTICE}=; Path=${LOGIN_PATH}; Max-Age=0`;
-  return there;
+  const left = hasNotice;
+  hasNotice = false;
+  return there || left;
 }
