@@ -15,7 +15,7 @@ const saying = (name: string, n: number, published: boolean) =>
   });
 const isPublished = (n: number) => n % 3 !== 0;
 
-/** An administrator's browser, as far as these tests need one. A request without an answer is undefined. */
+/** An administrator's browser, as far as these tests need one. */
 async function logIn(url: string) {
   let cookie = "";
   const send = async (method: string, path: string, body?: object, headers: Record<string, string> = {}) => {
@@ -23,17 +23,21 @@ async function logIn(url: string) {
       method,
       headers: { "content-type": "application/json", origin: url, cookie, ...headers },
       ...(body && { body: JSON.stringify(body) }),
-    }).catch(() => undefined);
-    for (const line of answer?.headers.getSetCookie() ?? [])
+    });
+    for (const line of answer.headers.getSetCookie())
       if (line.startsWith("session=")) cookie = line.split(";")[0] ?? "";
     return answer;
   };
   await send("POST", "/api/auth/login", { username: "admin", password: "correct horse battery" });
-  const { csrfToken } = (await (await send("GET", "/api/auth/csrf-token"))?.json()) as { csrfToken: string };
+  const { csrfToken } = (await (await send("GET", "/api/auth/csrf-token")).json()) as { csrfToken: string };
   const token = { "x-csrf-token": csrfToken };
   return {
-    read: async <T>(path: string) => (await (await send("GET", path))?.json()) as T,
-    write: (method: string, path: string, body: object) => send(method, path, body, token),
+    read: async <T>(path: string) => (await (await send("GET", path)).json()) as T,
+    create: async (article: object) =>
+      (await (await send("POST", "/api/articles", article, token)).json()) as ArticleRecord,
+    /** Undefined when nobody answers any more. */
+    write: (method: string, path: string, body: object) =>
+      send(method, path, body, token).catch(() => undefined),
   };
 }
 
@@ -48,16 +52,14 @@ describe("kill -9 while articles are saved and published", () => {
     const admin = await logIn(running.url);
     const writers = await Promise.all(
       ["oven", "bell", "desk", "door"].map(async (name) => {
-        const made = await admin.write("POST", "/api/articles", saying(name, 1, isPublished(1)));
-        const { id, slug } = (await made?.json()) as ArticleRecord;
+        const { id, slug } = await admin.create(saying(name, 1, isPublished(1)));
         return { name, id, slug, saved: 1, typed: 0 };
       }),
     );
-    const later = await admin.write("POST", "/api/articles", {
+    const scheduled = await admin.create({
       ...saying("morning", 1, false),
       publishAt: new Date(Date.now() + 20_000).toISOString(),
     });
-    const scheduled = (await later?.json()) as ArticleRecord;
 
     const writing = Promise.all(
       writers.map(async (writer) => {
