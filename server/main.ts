@@ -96,6 +96,7 @@ async function start(env: Env) {
   const host = env.HOST.includes(":") ? `[${env.HOST}]` : env.HOST;
   const here = `http://${host}:${port}`;
   const behind = env.PUBLIC_URL ? `, listening on ${here}` : "";
+  void deps.voice.conversation.warmUp();
   console.log(`\n  ${site.name} is ready at ${env.PUBLIC_URL ?? here}${behind}\n`);
   // Straight to the terminal, once: a log would keep it.
   if (first?.madeUpPassword)

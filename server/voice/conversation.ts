@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { setImmediate } from "node:timers/promises";
 import { z } from "zod";
 import { scenarios } from "../../content/scenarios/scenarios.ts";
 import type { TurnAnswer } from "../../contracts/voice-call.ts";
@@ -27,6 +28,16 @@ const callMemory = z.object({
     .max(SAID_MAX)
     .default([]),
 });
+/** Words that touch each part of the engine. */
+const WARM_UP = [
+  "Are you open on Saturday?",
+  "I'd like to book a cleaning on Monday",
+  "The first one, please",
+  "What does it cost?",
+  "Dana Whitfield",
+  "555 010 0188",
+  "No, please leave a message instead",
+];
 export type CallMemory = z.infer<typeof callMemory>;
 
 export interface TurnTaken {
@@ -136,6 +147,18 @@ export function createConversation({
   return {
     answer,
     read,
+    /**
+     * Holds a short conversation with itself, a turn at a time between other work: without it the first visitor would
+     * wait half a second for patterns to be compiled and code to be made quick.
+     */
+    async warmUp(): Promise<void> {
+      const context = await contextOf("dental");
+      let last = pickUp(context);
+      for (const words of WARM_UP) {
+        await setImmediate();
+        last = reply(context, last.state, words);
+      }
+    },
     /** What a call has come to, by its sealed memory. */
     summaryOf(sealed: string | null) {
       const known = read(sealed);
