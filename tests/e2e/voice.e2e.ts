@@ -149,6 +149,7 @@ test.describe("the demo call, spoken", () => {
     const help = panel(page).getByRole("group").filter({ hasText: "Microphone access is blocked" });
     await expect(help.getByRole("listitem")).toHaveCount(3);
     await expect(help.getByRole("listitem").first()).toBeVisible();
+    await expectAccessible(page);
     await ask(page, "Is there parking?");
     await expect(answers(page).last()).toContainText("free lot");
     // Who goes on by typing has the room for the words; the steps are one press away.

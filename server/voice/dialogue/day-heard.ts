@@ -146,7 +146,7 @@ export function dayHeard(text: string, today: string, todayOpen: boolean, mentio
   each("not next week", () => {});
 
   each(
-    "(?:for|past|last|since|about|over) (?:the )?(?:past |last )?(?:\\d+|a|a few|couple of|a couple of|several|few) (?:days?|weeks?|months?|years?|hours?)(?: now)?",
+    "(?:for|past|last|since|(?<!in |how |what )about|over) (?:the )?(?:past |last )?(?:\\d+|a|a few|couple of|a couple of|several|few) (?:days?|weeks?|months?|years?|hours?)(?: now)?",
     () => {},
   );
   each(`since (?:last )?${DAY}`, () => {});

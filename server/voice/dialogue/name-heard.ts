@@ -38,8 +38,11 @@ const WORD = /^[\p{L}\p{M}]+(?:['.-][\p{L}\p{M}]+)*\.?$/u;
 /** 'The appointment's for my daughter Mia Torres'. */
 const FOR_OTHER =
   /\bfor my (?:husband|wife|son|daughter|mother|father|mom|mum|dad|partner|boyfriend|girlfriend|friend|child|kid|sister|brother)(?:,| named| called|'s name is)?\s+(?=\p{L})/iu;
-/** 'O'Brien, Siobhan O'Brien': the second time is the whole of it. */
-const TWICE = /^([\p{L}\p{M}'-]+)[,.]? ((?:[\p{L}\p{M}'-]+ ){1,3}\1)(?![\p{L}\p{M}'-])/iu;
+/** 'O'Brien, Siobhan O'Brien' and 'Tom, Tom Rivera': the second time is the whole of it. */
+const TWICE =
+  /^([\p{L}\p{M}'-]+)[,.]? ((?:[\p{L}\p{M}'-]+ ){1,3}\1|\1(?: [\p{L}\p{M}'-]+){1,3})(?![\p{L}\p{M}'-])/iu;
+/** 'Stephanie, with a p h' tells a letter, not a name. */
+const WITH_LETTER = /,? with (?:an?|two|double) (?:\p{L}(?:'?s)?(?![\p{L}\p{M}'])[ -]?)+/giu;
 
 /** Letters said one by one, 'S-M-Y-T-H' or 'W H I T': at least three. */
 const SPELLED = /(?<![\p{L}\p{M}'])\p{L}(?:(?:\s*[-.,]\s*|\s+)\p{L}(?![\p{L}\p{M}'])){2,}/gu;
@@ -52,6 +55,7 @@ export function nameHeard(cleaned: string, asked: boolean): string | undefined {
   if (/[<>{}[\]=\\;|@#]/.test(cleaned)) return undefined;
   const [first, last] = [part(cleaned, "first |given "), part(cleaned, "last |family |sur")];
   if (first && last) return title(`${first} ${last}`);
+  cleaned = cleaned.replace(WITH_LETTER, "");
   const spelled = [...cleaned.matchAll(SPELLED)].map((m) => m[0].replace(/[^\p{L}\p{M}]/gu, ""));
   let text = cleaned
     .replace(SPELLED, " ")

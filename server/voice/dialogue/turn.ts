@@ -96,7 +96,7 @@ export function respond(context: DialogueContext, state: DialogueState, heard: H
     note(state, heard.cleaned);
     return settle(state, `No problem, I'll pass that on. ${proceedMessage(state, takeCaller(state, heard))}`);
   }
-  const answer = answerTo(context, state, text, intents, heard.days);
+  const answer = heard.onlyName ? undefined : answerTo(context, state, text, intents, heard.days);
   if (
     intents.person &&
     !intents.book &&

@@ -23,6 +23,8 @@ export interface Heard {
   intents: Intents;
   phone: PhoneHeard;
   name?: string;
+  /** The name is all that was said, so that 'Ed Park' asks for no parking. */
+  onlyName: boolean;
   service?: string;
   time: TimeHeard;
   days: DayHeard;
@@ -79,6 +81,7 @@ export function understand(context: DialogueContext, state: DialogueState, clean
     text,
     intents,
     phone,
+    onlyName: Boolean(wholeIsName),
     name: corrected ?? name ?? listed,
     service: service?.id,
     time,

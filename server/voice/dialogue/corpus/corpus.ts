@@ -3,6 +3,7 @@ import { fifthBatch } from "./fifth-batch.ts";
 import { fourthBatch } from "./fourth-batch.ts";
 import { otherDesks } from "./other-desks.ts";
 import { secondBatch } from "./second-batch.ts";
+import { seventhBatch } from "./seventh-batch.ts";
 import { sixthBatch } from "./sixth-batch.ts";
 import { talk } from "./talk.ts";
 import { thirdBatch } from "./third-batch.ts";
@@ -17,4 +18,5 @@ export const tuned = [
   ...fourthBatch,
   ...fifthBatch,
   ...sixthBatch,
+  ...seventhBatch,
 ];
