@@ -1,46 +1,10 @@
-import { randomUUID } from "node:crypto";
 import { logIn } from "./admin.ts";
 import { expect, expectAccessible, expectNoOverflow, open, test } from "./fixtures.ts";
 import type { Page } from "@playwright/test";
 import { expectReadable } from "./mail-look.ts";
+import { answers, reportOf, submit } from "./review.ts";
 
-const answers = {
-  businessName: "Larkspur Family Dental",
-  email: "dana@larkspur.example",
-  industry: "Healthcare",
-  customerInteractionPercentage: "25-50",
-  interactionChannels: ["Phone Calls", "In-Person", "Text/SMS"],
-  cloneExpertiseValue: "very-valuable",
-  operationalBottlenecks: ["Appointment Scheduling", "After-Hours Coverage"],
-  responseTime: "same-day",
-  previousAiExperience: "explored-not-implemented",
-  techComfortLevel: "comfortable",
-  primaryGoal: "improve-customer-experience",
-};
 const toast = (page: Page) => page.locator(".toast");
-
-/** Sends the answers as the wizard does; waits until the report is written. @returns the assessment's name and id */
-async function submit(page: Page, changes: Partial<typeof answers> = {}) {
-  const businessName = `${changes.businessName ?? answers.businessName} ${randomUUID().slice(0, 8)}`;
-  const token = async () =>
-    ((await (await page.request.get("/api/auth/csrf-token")).json()) as { csrfToken: string }).csrfToken;
-  const sent = await page.request.post("/api/assessment", {
-    data: { ...answers, ...changes, businessName },
-    headers: { "X-CSRF-Token": await token() },
-  });
-  expect(sent.status()).toBe(201);
-  const { id } = (await sent.json()) as { id: string };
-  await expect
-    .poll(
-      async () => {
-        const read = await page.request.get(`/api/assessments/${id}`);
-        return ((await read.json()) as { status: string }).status;
-      },
-      { timeout: 20_000 },
-    )
-    .toBe("Ready for Review");
-  return { id, businessName };
-}
 
 test("a report is found, read, edited, sent, and arrives as a mail with a PDF", async ({ page, smtp }) => {
   test.slow();
@@ -124,11 +88,6 @@ test("a report is found, read, edited, sent, and arrives as a mail with a PDF", 
   await expect(page.getByRole("banner")).toBeHidden();
   await page.emulateMedia({ media: null });
 });
-
-async function reportOf(page: Page, id: string) {
-  const read = await page.request.get(`/api/assessments/${id}`);
-  return ((await read.json()) as { reportContent: string }).reportContent;
-}
 
 test("a changed number shows in the report at once, and in every figure once saved", async ({ page }) => {
   await logIn(page);

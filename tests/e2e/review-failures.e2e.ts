@@ -1,0 +1,109 @@
+import { logIn } from "./admin.ts";
+import { expect, expectAccessible, expectNoOverflow, open, test } from "./fixtures.ts";
+import { changeReport, submit } from "./review.ts";
+
+test.beforeEach(({ smtp }) => smtp.reset());
+test.afterEach(({ smtp }) => smtp.reset());
+
+test("a number from nowhere holds the report back; a refused mail goes to a corrected address; links are taken back", async ({
+  page,
+  smtp,
+  expectedConsole,
+}) => {
+  expectedConsole.push(/404/);
+  await logIn(page);
+  const { id, businessName } = await submit(page);
+  const mark = (text: string) => `<span data-unsourced="figure">${text}</span>`;
+  await changeReport(page, id, (html) =>
+    html.replace("</p>", ` About ${mark("40%")} hang up, and ${mark("12")} call.</p>`),
+  );
+  await open(page, `/admin/assessments?id=${id}`);
+  await expect(page.getByRole("heading", { name: "2 numbers come from no answer" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Send to Client" })).toBeDisabled();
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+  await page.getByRole("button", { name: "Accept 40%" }).click();
+  await expect(page.getByRole("heading", { name: "One number comes from no answer" })).toBeVisible();
+  await page.getByRole("button", { name: "Remove 12" }).click();
+  await expect(page.locator(".review-report")).toContainText("About 40% hang up, and call.");
+
+  smtp.be("refuse");
+  await page.getByRole("button", { name: "Send to Client" }).click();
+  await page.getByRole("button", { name: "Send report" }).click();
+  const deliveries = page.locator(".deliveries li");
+  await expect(deliveries.first()).toContainText("5.1.1 No such user here");
+  await expect(deliveries.first()).toContainText("Failed");
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+  smtp.be("accept");
+  await page.getByLabel("Deliver to").fill("right@larkspur.example");
+  await page.getByRole("button", { name: "Deliver again" }).click();
+  await expect(deliveries).toHaveCount(2);
+  await expect(deliveries.first()).toContainText("Accepted by the mail server to right@larkspur.example");
+  const sent = () =>
+    smtp.mails.find(
+      ({ subject, text }) => subject?.endsWith("assessment is ready") && text?.includes(businessName),
+    );
+  await expect.poll(sent).toBeDefined();
+  expect(sent()?.envelopeTo).toEqual(["right@larkspur.example"]);
+
+  await page.getByRole("button", { name: "Revoke private links" }).click();
+  await page.getByRole("button", { name: "Revoke", exact: true }).click();
+  await expect(page.getByText(/Private links revoked/)).toBeVisible();
+  await open(page, /\/r\/[\w-]{32}/.exec(sent()?.text ?? "")?.[0] ?? "");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This link does not work any more");
+});
+
+test("while a mail waits, what the reader looks at stays where it is", async ({ page, smtp }) => {
+  await logIn(page);
+  const { id } = await submit(page);
+  await open(page, `/admin/assessments?id=${id}`);
+  smtp.be("hang");
+  await page.getByRole("button", { name: "Send to Client" }).click();
+  await page.getByRole("button", { name: "Send report" }).click();
+  await expect(page.locator(".deliveries")).toContainText("Queued");
+  const heading = page.locator(".review-report").getByRole("heading", { name: "Your first 30 days" });
+  await heading.scrollIntoViewIfNeeded();
+  const top = async () => (await heading.boundingBox())?.y ?? 0;
+  const before = await top();
+  const words = "421 4.7.0 Try again later, please. ".repeat(12);
+  await page.route("**/review", async (route) => {
+    const response = await route.fetch();
+    const review = (await response.json()) as { deliveries: { response: string }[] };
+    for (const each of review.deliveries) each.response = words;
+    await route.fulfill({ response, json: review });
+  });
+  await expect(page.locator(".deliveries")).toContainText("Try again later, please.");
+  expect(Math.abs((await top()) - before)).toBeLessThan(2);
+});
+
+test("a report that was not written says why, and can be ordered again", async ({
+  page,
+  expectedConsole,
+}) => {
+  expectedConsole.push(/409|API Request Failed/);
+  await logIn(page);
+  const { id } = await submit(page);
+  const reason = "The model's server answered 429: too many requests";
+  await page.route(`**/api/assessments/${id}`, async (route) => {
+    const response = await route.fetch();
+    const failed = {
+      reportContent: null,
+      status: "Generating Report",
+      reportTries: 9,
+      reportError: reason,
+      reportFailedAt: new Date().toISOString(),
+      modelConfigured: true,
+    };
+    await route.fulfill({ response, json: { ...((await response.json()) as object), ...failed } });
+  });
+  await open(page, `/admin/assessments?id=${id}`);
+  await expect(page.getByText("The report was not written.")).toBeVisible();
+  await expect(page.getByText(reason)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Write it without the model" })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+  // The server knows better here: the report is written.
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.locator(".toast")).toContainText("This assessment has its report already");
+});

@@ -1,0 +1,55 @@
+import { randomUUID } from "node:crypto";
+import { expect, type Page } from "@playwright/test";
+
+export const answers = {
+  businessName: "Larkspur Family Dental",
+  email: "dana@larkspur.example",
+  industry: "Healthcare",
+  customerInteractionPercentage: "25-50",
+  interactionChannels: ["Phone Calls", "In-Person", "Text/SMS"],
+  cloneExpertiseValue: "very-valuable",
+  operationalBottlenecks: ["Appointment Scheduling", "After-Hours Coverage"],
+  responseTime: "same-day",
+  previousAiExperience: "explored-not-implemented",
+  techComfortLevel: "comfortable",
+  primaryGoal: "improve-customer-experience",
+};
+
+/** Sends the answers as the wizard does; waits until the report is written. @returns the assessment's name and id */
+export async function submit(page: Page, changes: Partial<typeof answers> = {}) {
+  const businessName = `${changes.businessName ?? answers.businessName} ${randomUUID().slice(0, 8)}`;
+  const sent = await page.request.post("/api/assessment", {
+    data: { ...answers, ...changes, businessName },
+    headers: { "X-CSRF-Token": await tokenOf(page) },
+  });
+  expect(sent.status()).toBe(201);
+  const { id } = (await sent.json()) as { id: string };
+  await expect
+    .poll(
+      async () => {
+        const read = await page.request.get(`/api/assessments/${id}`);
+        return ((await read.json()) as { status: string }).status;
+      },
+      { timeout: 20_000 },
+    )
+    .toBe("Ready for Review");
+  return { id, businessName };
+}
+
+/** The report as it is stored. */
+export async function reportOf(page: Page, id: string) {
+  const read = await page.request.get(`/api/assessments/${id}`);
+  return ((await read.json()) as { reportContent: string }).reportContent;
+}
+
+/** Stores another text of the report, past the editor. */
+export async function changeReport(page: Page, id: string, change: (html: string) => string): Promise<void> {
+  const changed = await page.request.put(`/api/assessments/${id}/report`, {
+    data: { reportContent: change(await reportOf(page, id)) },
+    headers: { "X-CSRF-Token": await tokenOf(page) },
+  });
+  expect(changed.status()).toBe(200);
+}
+
+const tokenOf = async (page: Page) =>
+  ((await (await page.request.get("/api/auth/csrf-token")).json()) as { csrfToken: string }).csrfToken;
