@@ -191,8 +191,11 @@ test("the browser's back and forward move between steps; Previous does, too", as
   await expect(page.getByLabel("Business Name")).toHaveValue("Larkspur Family Dental");
   await page.goForward();
   await title(page, "How do people reach you?");
+  await page.getByLabel("Same day").scrollIntoViewIfNeeded();
   await page.getByRole("button", { name: "Previous" }).click();
   await title(page, "Who are you?");
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await page.getByRole("button", { name: "Previous" }).click();
   await title(page, "Free AI business assessment");
 });
@@ -223,8 +226,8 @@ test("answers older than seven days are gone", async ({ page }) => {
   await expect(page.getByLabel("Business Name")).toHaveValue("Larkspur Family Dental");
   await page.clock.setFixedTime(new Date("2026-11-16T10:00:00Z"));
   await page.reload();
-  await expect(page.getByLabel("Business Name")).toHaveValue("");
-  expect(await page.evaluate(() => localStorage.getItem("assessment-draft"))).not.toContain("larkspur");
+  await title(page, "Free AI business assessment");
+  expect(await page.evaluate(() => localStorage.getItem("assessment-draft"))).toBeNull();
 });
 
 test("a closed tab resumes where it was; 'Start over' clears it", async ({ page, context }) => {

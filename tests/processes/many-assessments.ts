@@ -47,7 +47,7 @@ export async function processMany(count: number, { workers }: { workers: number 
     const site = await startSite(env, { dataDir });
     running.push(site);
     for (let i = 0; i < workers; i++) running.push(await startWorker(env));
-    const client = await clientOf(site.url, fetch);
+    const client = await clientOf(site.url, fetchAlone);
     const number = async (query: string) => Number((await database.query(query)).rows[0]?.n);
     const until = async (what: string, done: () => Promise<boolean>) => {
       for (const start = Date.now(); !(await done()); ) {
@@ -128,6 +128,9 @@ export async function processMany(count: number, { workers }: { workers: number 
         wanted,
       );
     return { faults, shares, times: { taken, written, mailed } };
+  } catch (cause) {
+    const last = running.map(({ output }) => output().slice(-2000)).join("\n---\n");
+    throw new Error(`${(cause as Error).message}; the processes said last:\n${last}`, { cause });
   } finally {
     for (const each of running) await each.stop();
     await database.end();
@@ -136,6 +139,10 @@ export async function processMany(count: number, { workers }: { workers: number 
     rmSync(dataDir, { recursive: true, force: true });
   }
 }
+
+/** A connection for each call: one that is kept open can be closed by the server just as the next call begins. */
+const fetchAlone = (url: string, init: RequestInit) =>
+  fetch(url, { ...init, headers: { ...init.headers, connection: "close" } });
 
 async function inLanes(count: number, run: (i: number) => Promise<void>): Promise<void> {
   let next = 0;

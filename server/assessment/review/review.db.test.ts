@@ -312,6 +312,42 @@ describe("sending a report", () => {
     expect(JSON.stringify(entries)).not.toContain("larkspur.example");
   });
 
+  test("what waits for the mail server is never sent once the respondent has erased everything", async ({
+    site,
+  }) => {
+    const sent = await site.visitor().write("POST", "/api/assessment", ordinary);
+    const { id } = (await sent.json()) as { id: string };
+    const [confirmation] = await site.smtp.waitFor(1);
+    const admin = await site.admin();
+    const read = () => json(admin.get(`/api/assessments/${id}`));
+    await expect.poll(async () => (await read()).status, { timeout: 20_000 }).toBe("Ready for Review");
+    site.smtp.be("busy");
+    expect((await admin.write("POST", `/api/assessments/${id}/send`)).status).toBe(200);
+    await expect
+      .poll(async () => (await json(admin.get(`/api/assessments/${id}/review`))).deliveries)
+      .toMatchObject([{ status: "queued", tries: 1 }]);
+    const token = /\/r\/([\w-]{32})/.exec(confirmation?.text ?? "")?.[1];
+    const erased = await site.visitor().write("DELETE", `/api/own-assessment/${token}`);
+    expect(await erased.json()).toMatchObject({
+      receipt: expect.any(String),
+      erased: { answers: 1, reportVersions: 2, mails: 2, leads: 1 },
+    });
+    site.smtp.be("accept");
+    for (const path of ["/api/leads", "/api/assessments?content=omit", "/api/mails"])
+      expect(JSON.stringify(await json(admin.get(path)))).not.toMatch(/larkspur/i);
+    await expect
+      .poll(
+        async () => {
+          const open =
+            "select count(*)::int as n from pgboss.job where name = 'mail.deliver' and state < 'completed'";
+          return (await site.deps.database.pool.query(open)).rows[0]?.n;
+        },
+        { timeout: 20_000 },
+      )
+      .toBe(0);
+    expect(site.smtp.mails).toHaveLength(1);
+  });
+
   test("says how much of the writer's text was kept, by writer", async ({ site }) => {
     const { admin, path, read } = await ready(site);
     const content = String((await read()).reportContent);

@@ -28,6 +28,7 @@ export function useWizard() {
   const entry = (location.state ?? {}) as StepEntry & Prefill;
   const website = useRef("");
   const begun = useRef(false);
+  const arrived = useRef(entry.step);
   const counted = useRef(new Set<CountedStep>());
 
   const go = useCallback(
@@ -39,9 +40,14 @@ export function useWizard() {
 
   // A reload, or a tab opened again: on where it was left.
   useEffect(() => {
-    const draft = assessmentDraft.read();
-    if (!draft || begun.current) return;
+    if (begun.current) return;
     begun.current = true;
+    const draft = assessmentDraft.read();
+    // The answers are sent or too old: the history may still name a step.
+    if (!draft) {
+      if (arrived.current) void navigate(".", { state: null, replace: true, preventScrollReset: true });
+      return;
+    }
     for (const step of stepsTo(draft.step)) counted.current.add(step);
     dispatch({ type: "resumed", ...draft });
     void navigate(".", {
