@@ -1,6 +1,7 @@
 import { test as base, expect, type Page } from "@playwright/test";
 import { attachVoiceProvider } from "../stand-ins/voice-provider/attach.ts";
 import type { VoiceProvider } from "../stand-ins/voice-provider/provider.ts";
+import { logIn } from "./admin.ts";
 import { open } from "./fixtures.ts";
 import { type RunningSite, startSite } from "./server.ts";
 
@@ -92,6 +93,11 @@ test.describe("a provider that refuses", () => {
         .getByRole("log")
         .getByText(/^assistant: Larkspur/),
     ).toBeVisible();
+    // The administrators see that it broke.
+    await logIn(page);
+    await expect(page.getByRole("list", { name: "Broken calls by cause" })).toContainText(
+      "Could not be started",
+    );
   });
 });
 

@@ -12,6 +12,7 @@ const KINDS: Record<string, string> = {
   other: "Other",
   unknown: "Unknown",
 };
+const shortDay = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" });
 const PROVIDERS = { hosted: "Hosted", "built-in": "Built-in" } as const;
 
 /** How often the demo call broke, and how. */
@@ -41,8 +42,8 @@ export function CallFaultsCard() {
               <span>
                 {KINDS[kind] ?? kind}
                 <span className="meta">
-                  {" "}
-                  {PROVIDERS[provider]}, last on <time dateTime={last}>{last}</time>
+                  {PROVIDERS[provider]}, last on{" "}
+                  <time dateTime={last}>{shortDay.format(new Date(last))}</time>
                 </span>
               </span>
             </li>
