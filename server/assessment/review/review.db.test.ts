@@ -157,9 +157,17 @@ describe("sections and numbers from nowhere", () => {
   test("a number from nowhere blocks sending until it is accepted or removed", async ({ site }) => {
     const { admin, path, read, review } = await ready(site);
     const mark = (text: string) => `<span data-unsourced="figure">${text}</span>`;
-    await put(admin, path, `<p>About ${mark("40% &amp; more")} call, and ${mark("12 of 20")} wait.</p>`);
+    await put(
+      admin,
+      path,
+      `<h2>Calls</h2><p>About ${mark("40% &amp; more")} call, and ${mark("12 of 20")} wait.</p><p>Then</p>`,
+    );
     const { unsourced } = (await review()) as { unsourced: Json[] };
-    expect(unsourced.map(({ text }) => text)).toEqual(["40% & more", "12 of 20"]);
+    const context = "About 40% & more call, and 12 of 20 wait.";
+    expect(unsourced).toEqual([
+      { text: "40% & more", context },
+      { text: "12 of 20", context },
+    ]);
     const blocked = await admin.write("POST", `${path}/send`);
     expect(blocked.status).toBe(409);
     expect(((await blocked.json()) as Json).message).toContain("2 numbers");
@@ -168,7 +176,9 @@ describe("sections and numbers from nowhere", () => {
     expect((await settle({ index: 5, text: "12 of 20", decision: "accept" })).status).toBe(409);
     await settle({ index: 1, text: "12 of 20", decision: "accept" });
     await settle({ index: 0, text: "40% & more", decision: "remove" });
-    expect((await read()).reportContent).toBe("<p>About  call, and 12 of 20 wait.</p>");
+    expect((await read()).reportContent).toBe(
+      "<h2>Calls</h2><p>About call, and 12 of 20 wait.</p><p>Then</p>",
+    );
     expect((await admin.write("POST", `${path}/send`)).status).toBe(200);
     await site.smtp.waitFor(1);
   });

@@ -2,7 +2,7 @@ import { Parser } from "htmlparser2";
 
 export interface UnsourcedMark {
   text: string;
-  /** The words around it. */
+  /** The words around it, of the same paragraph, cell or heading. */
   context: string;
 }
 interface Span extends UnsourcedMark {
@@ -13,6 +13,7 @@ interface Span extends UnsourcedMark {
 }
 
 const CONTEXT = 60;
+const BLOCK = /^(?:section|h[1-6]|p|[uo]l|li|table|caption|tr|t[hd]|fig\w+|blockquote|div|br)$/;
 
 function findSpans(html: string): Span[] {
   const spans: Span[] = [];
@@ -21,13 +22,14 @@ function findSpans(html: string): Span[] {
   let open: { depth: number; start: number; insideStart: number; plainAt: number } | null = null;
   const at: number[] = [];
   const parser: Parser = new Parser({
-    onopentag: (_name, attributes) => {
+    onopentag: (name, attributes) => {
       depth++;
+      if (BLOCK.test(name)) plain += "\n";
       if (!open && attributes["data-unsourced"] !== undefined)
         open = { depth, start: parser.startIndex, insideStart: parser.endIndex + 1, plainAt: plain.length };
     },
     ontext: (text) => void (plain += text),
-    onclosetag: (_name, implied) => {
+    onclosetag: (name, implied) => {
       if (open?.depth === depth) {
         const insideEnd = Math.max(open.insideStart, parser.startIndex);
         at.push(open.plainAt);
@@ -41,14 +43,21 @@ function findSpans(html: string): Span[] {
         });
         open = null;
       }
+      if (BLOCK.test(name)) plain += "\n";
       depth--;
     },
   });
   parser.end(html);
-  return spans.map((span, i) => {
-    const from = at[i] ?? 0;
-    return { ...span, context: plain.slice(Math.max(0, from - CONTEXT), from + span.text.length + CONTEXT) };
-  });
+  return spans.map((span, i) => ({ ...span, context: around(plain, at[i] ?? 0, span.text) }));
+}
+
+/** Some words before and after, as far as the line goes. */
+function around(plain: string, at: number, text: string): string {
+  const before = plain.slice(0, at).split("\n").at(-1) ?? "";
+  const after = plain.slice(at + text.length).split("\n")[0] ?? "";
+  const near = before.length > CONTEXT ? before.slice(-CONTEXT).replace(/^\S*\s/, "… ") : before;
+  const next = after.length > CONTEXT ? after.slice(0, CONTEXT).replace(/\s\S*$/, " …") : after;
+  return `${near}${text}${next}`.trim();
 }
 
 /** Numbers of a stored report that come from neither an answer nor an assumption, in reading order. */
@@ -65,6 +74,9 @@ export function settleMark(
 ): string | undefined {
   const span = findSpans(html)[index];
   if (!span || span.text !== text) return undefined;
-  const inside = decision === "accept" ? html.slice(span.insideStart, span.insideEnd) : "";
-  return html.slice(0, span.start) + inside + html.slice(span.end);
+  const before = html.slice(0, span.start);
+  const after = html.slice(span.end);
+  if (decision === "accept") return before + html.slice(span.insideStart, span.insideEnd) + after;
+  // One of the two spaces goes with the words between them.
+  return before + (before.endsWith(" ") ? after.replace(/^ /, "") : after);
 }

@@ -26,7 +26,7 @@ export function UnsourcedPanel({ id, marks }: { id: string; marks: ReportReview[
         {marks.map(({ text, context }, index) => (
           <li key={`${index} ${text}`}>
             <span>
-              <b>{text}</b> <span className="micro">… {context} …</span>
+              <b>{text}</b> <span className="micro">{context}</span>
             </span>
             <span className="row">
               {(["accept", "remove"] as const).map((decision) => (
