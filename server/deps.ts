@@ -19,7 +19,7 @@ import { createQueue } from "./jobs/queue.ts";
 import { jobDefinitions } from "./jobs/registry.ts";
 import { buildLeads } from "./leads/build-leads.ts";
 import type { LeadSource } from "./leads/lead-source.ts";
-import { languageModel } from "./ai/language-model.ts";
+import { languageModel, openAiOf } from "./ai/language-model.ts";
 import { createLog, type Log } from "./log.ts";
 import { forgetOutboxFiles, outboxMailer } from "./mail/outbox-mailer.ts";
 import { smtpMailer } from "./mail/smtp-mailer.ts";
@@ -85,16 +85,6 @@ const storageFor = ({ S3_BUCKET: bucket, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY,
 /** Loaded when the first one is drawn: no start waits for it. */
 const drawShareImage = async (title: string) =>
   (await import("./media/share-card.ts")).drawShareCard({ title, siteName: site.name });
-/** The language model, where one is configured. */
-const openAiOf = (env: Env) =>
-  env.OPENAI_API_KEY
-    ? {
-        apiKey: env.OPENAI_API_KEY,
-        baseUrl: env.OPENAI_BASE_URL ?? "https://api.openai.com/v1",
-        model: env.OPENAI_MODEL ?? "gpt-4o-mini",
-      }
-    : undefined;
-
 /** The hosted provider and the language model, where they are configured. */
 const voiceOptions = (env: Env) => ({
   hosted: env.VAPI_PUBLIC_KEY
@@ -165,7 +155,7 @@ export async function buildDeps(env: Env, database: Database, log: Log) {
   const media = mediaService({ db, storage, audit, findUses: findImageUses });
   const news = newsService({ db, queue, changes });
   const editing = editingService({ db, news, audit, queue, secret });
-  const generation = generationService({ db, audit, model: languageModel(env) });
+  const generation = generationService({ db, audit, model: languageModel(openAiOf(env)) });
 
   return {
     env,

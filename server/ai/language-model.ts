@@ -6,11 +6,30 @@ export interface ModelSettings {
   OPENAI_BASE_URL?: string | undefined;
   OPENAI_MODEL?: string | undefined;
 }
-
-/** The text model that the environment names; undefined without a key: the built-in writers serve then. */
-export function languageModel(settings: ModelSettings): { model: LanguageModel; name: string } | undefined {
-  const { OPENAI_API_KEY: apiKey, OPENAI_MODEL: name = "gpt-4o-mini" } = settings;
-  if (!apiKey) return undefined;
-  const baseURL = settings.OPENAI_BASE_URL ?? "https://api.openai.com/v1";
-  return { model: createOpenAICompatible({ name: "openai", baseURL, apiKey })(name), name };
+/** An OpenAI-compatible server and its text model. */
+export interface OpenAi {
+  apiKey: string;
+  baseUrl: string;
+  model: string;
 }
+
+/** What the environment names; undefined without a key: the built-in writers serve then. */
+export const openAiOf = (settings: ModelSettings): OpenAi | undefined =>
+  settings.OPENAI_API_KEY
+    ? {
+        apiKey: settings.OPENAI_API_KEY,
+        baseUrl: settings.OPENAI_BASE_URL ?? "https://api.openai.com/v1",
+        model: settings.OPENAI_MODEL ?? "gpt-4o-mini",
+      }
+    : undefined;
+
+/** The text model, for all features that write. */
+export const languageModel = (
+  openai: OpenAi | undefined,
+): { model: LanguageModel; name: string } | undefined =>
+  openai && {
+    model: createOpenAICompatible({ name: "openai", baseURL: openai.baseUrl, apiKey: openai.apiKey })(
+      openai.model,
+    ),
+    name: openai.model,
+  };

@@ -1,4 +1,4 @@
-import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
+import { languageModel, type OpenAi } from "../ai/language-model.ts";
 import { type AssessmentDeps, assessmentService } from "./assessment.service.ts";
 import { type LinksDeps, linksService } from "./links.service.ts";
 import { createModelWriter } from "./model/model-writer.ts";
@@ -11,21 +11,13 @@ export type AssessmentsOptions = Omit<WritingDeps, "modelWriter"> &
   LinksDeps &
   Omit<AssessmentDeps, "writing" | "links"> & {
     /** An OpenAI-compatible server that writes; without one the built-in consultant does. */
-    openai?: { apiKey: string; baseUrl: string; model: string } | undefined;
+    openai?: OpenAi | undefined;
   };
 
 /** Puts the feature together. */
 export function buildAssessments({ openai, ...deps }: AssessmentsOptions) {
-  const modelWriter = openai
-    ? createModelWriter({
-        model: createOpenAICompatible({
-          name: "openai",
-          baseURL: openai.baseUrl,
-          apiKey: openai.apiKey,
-        })(openai.model),
-        name: openai.model,
-      })
-    : undefined;
+  const model = languageModel(openai);
+  const modelWriter = model && createModelWriter(model);
   const writing = writingService({ ...deps, modelWriter });
   const links = linksService(deps);
   return {

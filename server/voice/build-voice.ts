@@ -1,6 +1,6 @@
-import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import { scenarios } from "../../content/scenarios/scenarios.ts";
 import type { VoiceConfig } from "../../contracts/voice-call.ts";
+import { languageModel, type OpenAi } from "../ai/language-model.ts";
 import type { Db } from "../db/client.ts";
 import type { AddLead } from "../leads/lead-source.ts";
 import type { Log } from "../log.ts";
@@ -24,7 +24,7 @@ export interface VoiceOptions {
   addLead: AddLead;
   hosted?: { key: string; assistantId: string | null; host: string; bundleUrl: string | null } | null;
   /** An OpenAI-compatible server; it thinks, hears and speaks. */
-  openai?: { apiKey: string; baseUrl: string; model: string } | undefined;
+  openai?: OpenAi | undefined;
   sentryDsn?: string | undefined;
   /** The newest published articles of the site. */
   latestArticles?: ReadLatest;
@@ -48,9 +48,7 @@ export function buildVoice({
   close: () => Promise<void>;
 } {
   const speechSeal = createSeal(secret, "voice-speech");
-  const model = openai
-    ? createOpenAICompatible({ name: "openai", baseURL: openai.baseUrl, apiKey: openai.apiKey })(openai.model)
-    : undefined;
+  const model = languageModel(openai)?.model;
   const conversation = createConversation({
     memory: createSeal(secret, "voice-memory"),
     speech: speechSeal,

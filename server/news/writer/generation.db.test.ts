@@ -26,7 +26,7 @@ const service = ({ deps }: TestSite, timeoutMs?: number) =>
   generationService({
     db: deps.db,
     audit: deps.audit,
-    model: languageModel({ OPENAI_API_KEY: "k", OPENAI_BASE_URL: openAi.url, OPENAI_MODEL: "stand-in" }),
+    model: languageModel({ apiKey: "k", baseUrl: openAi.url, model: "stand-in" }),
     ...(timeoutMs && { timeoutMs }),
   });
 const says = (value: unknown) => openAi.script.push({ text: JSON.stringify(value) });
