@@ -70,6 +70,7 @@ test("an article is written, published, changed and deleted; readers see each st
     .click();
   const dialog = page.getByRole("alertdialog");
   await expect(dialog).toContainText("This cannot be undone. It permanently deletes");
+  await expectAccessible(page);
   await dialog.getByRole("button", { name: "Cancel" }).click();
   await expect(row(page, title)).toBeVisible();
   await row(page, title)
@@ -139,6 +140,8 @@ test("formatted text and its HTML change together; the preview is the public art
   await expect(preview.getByRole("heading", { level: 1 })).toHaveText("Two views of one text");
   await expect(preview.locator(".prose")).toHaveText(/Plain words\s*two/);
   expect(await preview.locator(".prose").innerHTML()).toBe("<p>Plain words</p><p>two</p>");
+  await expectAccessible(page);
+  await expectNoOverflow(page);
   await page.getByRole("tab", { name: "Edit" }).click();
   await page.getByLabel("Content").fill("<p>one</p>");
   await surface.click();
@@ -205,6 +208,7 @@ test("a save over somebody's newer version shows both texts and asks", async ({
 test("the built-in writer's draft loads unpublished, with what to check", async ({ page }) => {
   await open(page, "/admin/article/new");
   await page.getByRole("button", { name: "AI Generated Article" }).click();
+  await expectAccessible(page);
   await page.getByLabel("Prompt").fill("   short   ");
   await page.getByRole("button", { name: "Generate", exact: true }).click();
   await expectToast(page, "Prompt Too Short");
@@ -333,6 +337,7 @@ test("an earlier upload is picked as the article's picture and within its text",
 
   await page.getByRole("button", { name: "Image", exact: true }).click();
   const insert = page.getByRole("dialog", { name: "Insert an image" });
+  await expectAccessible(page);
   await insert.getByRole("button", { name: "Choose Earlier Upload" }).click();
   await page.keyboard.press("Escape");
   await expect(picker).toBeHidden();

@@ -115,32 +115,34 @@ export function Toolbar({
       ref={bar}
       onKeyDown={onKeyDown}
     >
-      {groups
-        .filter((group) => group.length > 0)
-        .map((group) => (
-          <div className="rich-group" key={group[0]?.name}>
-            {group.map(({ name, text, isOn, isOff, run }) => {
-              const place = places.get(name) ?? 0;
-              return (
-                <button
-                  key={name}
-                  type="button"
-                  className="rich-tool"
-                  aria-label={name}
-                  title={name}
-                  aria-pressed={isOn}
-                  aria-disabled={disabled || isOff || undefined}
-                  tabIndex={place === Math.min(current, count - 1) ? 0 : -1}
-                  onFocus={() => setCurrent(place)}
-                  onMouseDown={(event) => event.preventDefault()}
-                  onClick={() => !disabled && !isOff && run()}
-                >
-                  {text ?? name}
-                </button>
-              );
-            })}
-          </div>
-        ))}
+      <div className="rich-tools">
+        {groups
+          .filter((group) => group.length > 0)
+          .map((group) => (
+            <div className="rich-group" key={group[0]?.name}>
+              {group.map(({ name, text, isOn, isOff, run }) => {
+                const place = places.get(name) ?? 0;
+                return (
+                  <button
+                    key={name}
+                    type="button"
+                    className="rich-tool"
+                    aria-label={name}
+                    title={name}
+                    aria-pressed={isOn}
+                    aria-disabled={disabled || isOff || undefined}
+                    tabIndex={place === Math.min(current, count - 1) ? 0 : -1}
+                    onFocus={() => setCurrent(place)}
+                    onMouseDown={(event) => event.preventDefault()}
+                    onClick={() => !disabled && !isOff && run()}
+                  >
+                    {text ?? name}
+                  </button>
+                );
+              })}
+            </div>
+          ))}
+      </div>
       {linking && <LinkForm editor={editor} onClose={() => setLinking(false)} />}
     </div>
   );
