@@ -32,9 +32,41 @@ const sizes = [
 mkdirSync(folder, { recursive: true });
 const site = await startSite();
 const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags });
+await visit(browser);
 await takeAll(browser);
 await browser.close();
 await site.stop();
+
+/** Leaves a message and an assessment, so that the administrators' lists have something to show. */
+async function visit(browser: Browser) {
+  const { request } = await browser.newContext({ baseURL: site.url });
+  const headers = { origin: site.url };
+  const person = {
+    name: "Dana Whitfield",
+    email: "dana@larkspur.example",
+    company: "Larkspur Family Dental",
+  };
+  const message = "We miss most calls after five. Can you help us with that?";
+  await request.post("/api/contact", { headers, data: { ...person, message } });
+  const { csrfToken } = (await (await request.get("/api/auth/csrf-token")).json()) as { csrfToken: string };
+  const answers = {
+    businessName: person.company,
+    email: person.email,
+    industry: "Healthcare",
+    customerInteractionPercentage: "51-75",
+    interactionChannels: ["Phone Calls", "Email"],
+    cloneExpertiseValue: "very-valuable",
+    operationalBottlenecks: ["Appointment Scheduling", "After-Hours Coverage"],
+    responseTime: "same-day",
+    previousAiExperience: "no-experience",
+    techComfortLevel: "comfortable",
+    primaryGoal: "increased-efficiency",
+  };
+  await request.post("/api/assessment", {
+    headers: { ...headers, "x-csrf-token": csrfToken },
+    data: answers,
+  });
+}
 
 async function takeAll(browser: Browser) {
   for (const { name: size, width, height, colorScheme } of sizes) {
