@@ -10,6 +10,8 @@ const unit = "{contracts,content,server,web,scripts,tests}/**/*.test.{ts,tsx}";
 const withDatabase = "{server,tests}/**/*.db.test.ts";
 /** Tests that start, kill and restart the built site. */
 const processes = "tests/processes/**/*.test.ts";
+/** The demo call in a browser, spoken and timed: nothing runs beside them. */
+const calls = "tests/call/**/*.test.ts";
 
 export default defineConfig({
   test: {
@@ -19,9 +21,11 @@ export default defineConfig({
           ...common,
           name: "unit",
           include: [unit],
-          exclude: [withDatabase, processes, "node_modules/**"],
+          exclude: [withDatabase, processes, calls, "node_modules/**"],
+          maxWorkers: 2,
         },
       },
+      { test: { ...common, name: "calls", include: [calls], maxWorkers: 1 } },
       {
         test: {
           ...common,
@@ -29,7 +33,9 @@ export default defineConfig({
           name: "processes",
           include: [processes],
           globalSetup: "tests/setup/global-browser.ts",
-          maxWorkers: 1,
+          maxWorkers: 2,
+          // By themselves, after all else: they wait more than they work, but mind a busy machine.
+          sequence: { groupOrder: 1 },
         },
       },
       {

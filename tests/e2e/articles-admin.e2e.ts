@@ -174,7 +174,7 @@ test("formatted text and its HTML change together; the preview is the public art
   await expect(page.getByLabel("Content")).toHaveValue("<h2>Source</h2><p>typed in one piece</p>");
 });
 
-test("a save over somebody's newer version shows both texts and asks", async ({
+test("a save over somebody's newer version shows both texts and asks", { tag: "@desktop" }, async ({
   page,
   browser,
   site,
@@ -268,7 +268,10 @@ test("the table is searched and filtered by its address, at any width", async ({
   await expectAccessible(page);
 });
 
-test("placeholders stand while the list loads; a failure says so", async ({ page, expectedConsole }) => {
+test("placeholders stand while the list loads; a failure says so", { tag: "@desktop" }, async ({
+  page,
+  expectedConsole,
+}) => {
   test.slow();
   expectedConsole.push(/Failed to load resource|API Request Failed/);
   let release = () => {};

@@ -79,8 +79,13 @@ export async function expectAccessible(page: Page) {
 
 /** Nothing sticks out sideways. */
 export async function expectNoOverflow(page: Page) {
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBeLessThanOrEqual(0);
+  const sticksOut = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const out = [...document.querySelectorAll("body *")].filter(
+      (each) => each.getBoundingClientRect().right > clientWidth + 1,
+    );
+    return [`${scrollWidth} in ${clientWidth}`, ...out.map((each) => each.outerHTML.slice(0, 90))];
+  });
+  expect(sticksOut).toEqual([]);
 }

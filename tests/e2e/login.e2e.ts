@@ -87,7 +87,7 @@ test("a logout that fails says so", async ({ page, expectedConsole }) => {
   await expect(page).toHaveURL("/admin");
 });
 
-test("two-step login: turned on with an app, asked for at login, turned off", async ({
+test("two-step login: turned on with an app, asked for at login, turned off", { tag: "@desktop" }, async ({
   page,
   expectedConsole,
 }) => {

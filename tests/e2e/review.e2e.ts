@@ -149,10 +149,9 @@ test("saving and sending that fail say so, and lose nothing", async ({ page, exp
   await expect(toast(page)).toContainText("Failed to get CSRF token");
 });
 
-test("a list that cannot be loaded says so after three more tries, and tries again", async ({
-  page,
-  expectedConsole,
-}) => {
+test("a list that cannot be loaded says so after three more tries, and tries again", {
+  tag: "@desktop",
+}, async ({ page, expectedConsole }) => {
   expectedConsole.push(/500|API Request Failed|Failed to load resource/);
   await logIn(page);
   let asked = 0;
@@ -172,10 +171,9 @@ test("a list that cannot be loaded says so after three more tries, and tries aga
   await expect(page.getByRole("heading", { name: "Error Loading Assessments" })).toHaveCount(0);
 });
 
-test("an assessment that is not there, and a session that ends under the open page", async ({
-  page,
-  expectedConsole,
-}) => {
+test("an assessment that is not there, and a session that ends under the open page", {
+  tag: "@desktop",
+}, async ({ page, expectedConsole }) => {
   expectedConsole.push(/40[14]|API Request Failed|Failed to load resource/);
   await logIn(page);
   await open(page, "/admin/assessments?id=00000000-0000-4000-8000-000000000000");
