@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { articleForm } from "../articles.ts";
 import { attacks, hostileWords } from "../xss-corpus.ts";
 import { logIn } from "./admin.ts";
-import { expect, open, test } from "./fixtures.ts";
+import { expect, expectNoOverflow, open, test } from "./fixtures.ts";
 
 const words = hostileWords.join(" ").slice(0, 280);
 
@@ -104,6 +104,7 @@ test("nothing of what would run comes alive on any page that shows an article or
     "/admin/audit",
   ]) {
     await open(page, path);
+    await expectNoOverflow(page);
     await expectInert(page);
   }
   await open(page, `/admin/article/${id}`);
