@@ -157,6 +157,19 @@ export const workingCopy = z.object({
 });
 export type WorkingCopy = z.infer<typeof workingCopy>;
 
+/**
+ * Which working copy an open form may replace or end: the one that it wrote itself, and the one that it began with.
+ * Without it, any.
+ */
+export const copyHolder = z.object({
+  /** A form's own id, from its opening to its closing. */
+  form: z.uuid(),
+  /** `savedAt` of the copy that the form began with; null when there was none. */
+  seen: z.iso.datetime().nullable(),
+});
+export type CopyHolder = z.infer<typeof copyHolder>;
+const holder = copyHolder.optional();
+
 const byId = z.object({ id: z.string() });
 
 /** The article, and what this administrator has typed into its form without saving. */
@@ -175,7 +188,7 @@ export const createArticle = endpoint({
   method: "POST",
   path: "/api/articles",
   csrf: true,
-  input: articleFields.extend({ key: z.uuid().optional() }),
+  input: articleFields.extend({ key: z.uuid().optional(), holder }),
   output: articleRecord,
 });
 
@@ -187,6 +200,7 @@ export const updateArticle = endpoint({
   input: articleFields.extend({
     id: z.string(),
     version: z.number({ error: "version must be a whole number" }).int().optional(),
+    holder,
   }),
   output: articleRecord,
 });
@@ -208,7 +222,10 @@ export const listNewWorkingCopies = endpoint({
   output: z.object({ copies: z.array(workingCopy) }),
 });
 
-/** Keeps what was typed. It never changes the article, and never publishes. */
+/**
+ * Keeps what was typed. It never changes the article, and never publishes. When another form of the same administrator
+ * has kept something else meanwhile it is a 409 whose body carries that as `copy`.
+ */
 export const keepWorkingCopy = endpoint({
   method: "PUT",
   path: "/api/articles/:key/working-copy",
@@ -217,15 +234,17 @@ export const keepWorkingCopy = endpoint({
     key: z.uuid(),
     fields: workingFields,
     baseVersion: z.number().int().nullable().default(null),
+    holder,
   }),
   output: z.object({ savedAt: moment }),
 });
+export const copyConflictBody = z.object({ copy: workingCopy });
 
 export const discardWorkingCopy = endpoint({
   method: "DELETE",
   path: "/api/articles/:key/working-copy",
   csrf: true,
-  input: z.object({ key: z.string() }),
+  input: z.object({ key: z.string(), holder }),
   output: z.undefined(),
 });
 

@@ -94,12 +94,17 @@ export function newsService({ db, queue, changes }: NewsDeps) {
     /**
      * Stores a new article. Its slug comes from the title unless given, with a number where that is taken.
      * @param options.id the article's id; a random one otherwise
+     * @throws AppError conflict, with `current`, when there is an article of that id
      */
     create(
       draft: ArticleDraft,
       { id, also }: { id?: string | undefined; also?: AlsoSave } = {},
     ): Promise<StoredArticle> {
       return publishing(async (tx) => {
+        await store.lockSlugs(tx);
+        const current = id && (await store.findArticle(tx, id));
+        if (current)
+          throw new AppError("conflict", "This article is stored already", { details: { current } });
         const wanted = slugify(draft.slug || draft.title);
         const slug = firstFree(wanted, await store.slugsLike(tx, wanted, undefined));
         const [row] = await store.insertArticles(tx, [{ ...newRow(draft, slug), ...(id && { id }) }]);
@@ -132,6 +137,7 @@ export function newsService({ db, queue, changes }: NewsDeps) {
         const changes = changesOf(draft, before);
         const slug = draft.slug ? slugify(draft.slug) : before.slug;
         if (slug !== before.slug) {
+          await store.lockSlugs(tx);
           if (await store.slugInUse(tx, slug, id))
             throw new AppError("conflict", "Another article has this address", {
               errors: [{ field: "slug", message: "Another article has this address" }],

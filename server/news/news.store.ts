@@ -103,6 +103,11 @@ export async function slugInUse(db: Db, slug: string, except: string): Promise<b
   return rows.length > 0;
 }
 
+/** Whoever gives an article its address waits for whoever does so now: no two choose the same one. */
+export async function lockSlugs(tx: Db): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('article slugs'))`);
+}
+
 /** Lets the article's former slug lead to it, and takes its new one from whichever article had it once. */
 export async function moveSlug(tx: Db, articleId: string, from: string, to: string): Promise<void> {
   await tx.delete(articleSlugs).where(eq(articleSlugs.slug, to));

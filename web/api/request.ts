@@ -1,3 +1,4 @@
+import type { z } from "zod";
 import type { ApiFetch, Method } from "../../contracts/endpoint.ts";
 
 /** A call that the API refused. `message` is the shared error text: status, colon, what the server said. */
@@ -15,6 +16,10 @@ export class ApiError extends Error {
     this.body = body;
   }
 }
+
+/** The body of a refusal, when it is one and has this shape. */
+export const bodyOf = <S extends z.ZodType>(error: unknown, schema: S): z.output<S> | undefined =>
+  error instanceof ApiError ? schema.safeParse(error.body).data : undefined;
 
 export interface RequestOptions {
   headers?: Record<string, string>;

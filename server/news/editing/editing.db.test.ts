@@ -153,11 +153,45 @@ describe("saving", () => {
     const [first, second] = [await save(admin, { key } as object), await save(admin, { key } as object)];
     expect([first.id, second.id]).toEqual([key, key]);
     expect((await list(admin)).total).toBe(1);
-    const other = await admin.write("POST", "/api/articles", {
-      ...articleForm({ title: "Other words" }),
-      key,
-    });
-    expect(other.status).toBe(409);
+  });
+
+  test.for([
+    ["title", "Other words"],
+    ["content", `${articleForm().content}<p>One more sentence.</p>`],
+    ["keywords", "other"],
+    ["imageUrl", "/static/other.png"],
+    ["slug", "an-address-by-hand"],
+    ["published", true],
+    ["publishAt", "2099-01-01T00:00:00.000Z"],
+  ] as const)(
+    "a first save that comes again with another %s is refused with both",
+    async ([field, value], { site }) => {
+      const admin = await site.admin();
+      const key = crypto.randomUUID();
+      await save(admin, { key } as object);
+      const again = await admin.write("POST", "/api/articles", { ...articleForm(), key, [field]: value });
+      expect(again.status).toBe(409);
+      expect(await again.json()).toMatchObject({
+        current: { id: key, version: 1 },
+        yours: { [field]: value },
+      });
+    },
+  );
+
+  test("first saves at once make one article of one key, and of two keys two with addresses of their own", async ({
+    site,
+  }) => {
+    const admin = await site.admin();
+    const keys = [crypto.randomUUID(), crypto.randomUUID()];
+    const answers = await Promise.all(
+      [...keys, ...keys, ...keys].map((key) =>
+        admin.write("POST", "/api/articles", { ...articleForm({ published: true }), key }),
+      ),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(201));
+    const { articles } = await list(admin);
+    expect(articles.map(({ id }) => id).sort()).toEqual([...keys].sort());
+    expect(new Set(articles.map(({ slug }) => slug)).size).toBe(2);
   });
 });
 
@@ -251,6 +285,63 @@ describe("the working copy", () => {
     await save(admin, { key } as object);
     expect(await copies()).toEqual([]);
     expect((await admin.write("PUT", "/api/articles/7/working-copy", { fields })).status).toBe(404);
+  });
+
+  describe("of one article in two windows", () => {
+    const window = (admin: Visitor, id: string, seen: string | null = null) => {
+      const holder = { form: crypto.randomUUID(), seen };
+      const path = `/api/articles/${id}/working-copy`;
+      return {
+        holder,
+        keep: (title: string) => admin.write("PUT", path, { fields: { ...fields, title }, holder }),
+        discard: () => admin.write("DELETE", path, { holder }),
+      };
+    };
+    const kept = async (admin: Visitor, id: string) =>
+      (
+        (await (await admin.get(`/api/articles/${id}/edit`)).json()) as {
+          workingCopy: { fields: { title: string }; savedAt: string } | null;
+        }
+      ).workingCopy;
+
+    test("is not replaced unasked: the later window is told what the other one has kept", async ({
+      site,
+    }) => {
+      const admin = await site.admin();
+      const { id } = await save(admin);
+      const [one, other] = [window(admin, id), window(admin, id)];
+      expect((await one.keep("From the first window")).status).toBe(200);
+      expect((await one.keep("From the first window, more")).status).toBe(200);
+      const refused = await other.keep("From the second window");
+      expect(refused.status).toBe(409);
+      expect(await refused.json()).toMatchObject({
+        copy: { fields: { title: "From the first window, more" } },
+      });
+      expect((await kept(admin, id))?.fields.title).toBe("From the first window, more");
+    });
+
+    test("goes on in a window that has seen it, and the first one is told then", async ({ site }) => {
+      const admin = await site.admin();
+      const { id } = await save(admin);
+      const one = window(admin, id);
+      await one.keep("From the first window");
+      const other = window(admin, id, (await kept(admin, id))?.savedAt);
+      expect((await other.keep("Both windows")).status).toBe(200);
+      expect((await one.keep("From the first window again")).status).toBe(409);
+      expect((await kept(admin, id))?.fields.title).toBe("Both windows");
+    });
+
+    test("outlives the save and the discarding of the other window", async ({ site }) => {
+      const admin = await site.admin();
+      const { id, version } = await save(admin);
+      const [one, other] = [window(admin, id), window(admin, id)];
+      await one.keep("From the first window");
+      expect((await other.discard()).status).toBe(204);
+      expect((await put(admin, id, { ...articleForm(), version, holder: other.holder })).status).toBe(200);
+      expect((await kept(admin, id))?.fields.title).toBe("From the first window");
+      await put(admin, id, { ...articleForm(), holder: one.holder });
+      expect(await kept(admin, id)).toBeNull();
+    });
   });
 
   test("can be thrown away", async ({ site }) => {

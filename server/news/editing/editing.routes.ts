@@ -5,8 +5,7 @@ import { cleanArticleHtml, readTimeOf } from "../article-html.ts";
 import type { NewsService } from "../news.service.ts";
 import type { StoredArticle } from "../news.store.ts";
 import type { EditingService } from "./editing.service.ts";
-import { toRecord, toRow } from "./record.ts";
-import type { articleWorkingCopies } from "./editing.table.ts";
+import { toCopy, toRecord, toRow } from "./record.ts";
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const NO_ARTICLE = "Article not found";
@@ -59,8 +58,8 @@ export function editingRoutes(
   bind(contract.keepWorkingCopy, aKey, async (input, { user }) => ({
     savedAt: (await editing.keepWorkingCopy(input, user)).toISOString(),
   }));
-  bind(contract.discardWorkingCopy, aKey, async ({ key }, { user }) => {
-    await editing.discardWorkingCopy(key, user);
+  bind(contract.discardWorkingCopy, aKey, async ({ key, holder }, { user }) => {
+    await editing.discardWorkingCopy(key, user, holder);
     return noContent();
   });
 
@@ -109,10 +108,3 @@ function stillThere(article: StoredArticle | undefined): StoredArticle {
   if (!article) throw notFound(NO_ARTICLE);
   return article;
 }
-
-const toCopy = ({ key, fields, baseVersion, savedAt }: typeof articleWorkingCopies.$inferSelect) => ({
-  key,
-  fields,
-  baseVersion,
-  savedAt: savedAt.toISOString(),
-});

@@ -2,6 +2,7 @@ import type { AuditAction } from "../../../contracts/audit.ts";
 import {
   type ArticleFields,
   articleRecord,
+  type CopyHolder,
   PREVIEW_LINK_DAYS,
   type WorkingFields,
 } from "../../../contracts/article-editing.ts";
@@ -10,13 +11,14 @@ import type { Db } from "../../db/client.ts";
 import { AppError } from "../../errors.ts";
 import type { SessionUser } from "../../http/context.ts";
 import type { Queue } from "../../jobs/queue.ts";
-import type { AlsoSave, ArticleDraft, NewsService } from "../news.service.ts";
+import { type AlsoSave, type ArticleDraft, type NewsService, newRow } from "../news.service.ts";
 import type { StoredArticle } from "../news.store.ts";
+import { slugify } from "../slug.ts";
 import { publishDue } from "./editing.jobs.ts";
 import * as store from "./editing.store.ts";
 import * as list from "./list.store.ts";
 import { previewToken, readPreviewToken } from "./preview-token.ts";
-import { toRecord } from "./record.ts";
+import { toCopy, toRecord } from "./record.ts";
 
 /** What the calendar does by itself. */
 export const SCHEDULE: AuditOrigin = { actor: "schedule", address: "local" };
@@ -25,6 +27,13 @@ const COPY_DAYS = 90;
 
 /** Who saves, and from where: what a handler gets from `bind`. */
 export type Editor = AuditOrigin & { user: SessionUser };
+interface KeptFields {
+  key: string;
+  fields: WorkingFields;
+  baseVersion: number | null;
+  holder?: CopyHolder | undefined;
+}
+type Holding = { holder?: CopyHolder | undefined };
 export type EditingService = ReturnType<typeof editingService>;
 
 export interface EditingDeps {
@@ -38,7 +47,7 @@ export interface EditingDeps {
 
 export function editingService({ db, news, audit, queue, secret }: EditingDeps) {
   /** What belongs to every save: a revision, an entry in the log, the next step of the schedule. */
-  function saved(origin: AuditOrigin, action: AuditAction): AlsoSave {
+  function saved(origin: AuditOrigin, action: AuditAction, holder?: CopyHolder): AlsoSave {
     return async (tx, after, before) => {
       const by = origin.user?.username ?? origin.actor ?? "unknown";
       // An article from before there were revisions: what it was stays readable too.
@@ -53,7 +62,7 @@ export function editingService({ db, news, audit, queue, secret }: EditingDeps) 
         });
       if (after.publishAt && after.publishAt.getTime() !== before?.publishAt?.getTime())
         await queue.send(publishDue, {}, { tx, startAfter: after.publishAt });
-      if (origin.user) await store.deleteWorkingCopy(tx, { key: after.id, userId: origin.user.id });
+      if (origin.user) await store.deleteWorkingCopy(tx, { key: after.id, userId: origin.user.id }, holder);
     };
   }
 
@@ -68,44 +77,56 @@ export function editingService({ db, news, audit, queue, secret }: EditingDeps) 
     workingCopy: (key: string, user: SessionUser) => store.findWorkingCopy(db, { key, userId: user.id }),
     newWorkingCopies: (user: SessionUser) => store.findNewCopies(db, user.id),
 
-    /** Keeps what was typed, beside the article. @returns when */
+    /**
+     * Keeps what was typed, beside the article. @returns when
+     * @throws AppError conflict, with the `copy`, when another form has kept something else
+     */
     async keepWorkingCopy(
-      { key, fields, baseVersion }: { key: string; fields: WorkingFields; baseVersion: number | null },
+      { key, fields, baseVersion, holder }: KeptFields,
       user: SessionUser,
     ): Promise<Date> {
       const article = await news.find(key);
       const savedAt = new Date();
       const articleId = article ? key : null;
-      await store.upsertWorkingCopy(db, { key, userId: user.id, articleId, baseVersion, fields, savedAt });
-      return savedAt;
+      const copy = { key, userId: user.id, articleId, baseVersion, fields, savedAt };
+      if (await store.upsertWorkingCopy(db, copy, holder)) return savedAt;
+      const other = await store.findWorkingCopy(db, { key, userId: user.id });
+      throw new AppError("conflict", "This article is being written in another window too", {
+        details: { copy: other && toCopy(other) },
+      });
     },
-    discardWorkingCopy: (key: string, user: SessionUser) =>
-      store.deleteWorkingCopy(db, { key, userId: user.id }),
+    discardWorkingCopy: (key: string, user: SessionUser, holder?: CopyHolder) =>
+      store.deleteWorkingCopy(db, { key, userId: user.id }, holder),
 
     /**
      * Stores a new article. The same key with the same words again is the same article.
      * @throws AppError conflict when an article of that key says something else
      */
-    async create({ key, ...fields }: ArticleFields & { key?: string | undefined }, editor: Editor) {
+    async create(
+      { key, holder, ...fields }: ArticleFields & Holding & { key?: string | undefined },
+      editor: Editor,
+    ): Promise<StoredArticle> {
       const draft = draftOf(fields);
-      const existing = key ? await news.find(key) : undefined;
-      if (existing) {
-        if (saysTheSame(existing, draft)) return existing;
-        throw conflict(existing, fields);
+      try {
+        return await news.create(draft, { id: key, also: saved(editor, "article.created", holder) });
+      } catch (error) {
+        const current = storedInstead(error);
+        if (current && saysTheSame(current, draft)) return current;
+        throw current ? conflict(current, fields) : error;
       }
-      return news.create(draft, { id: key, also: saved(editor, "article.created") });
     },
 
     /** @throws AppError conflict with both texts, when somebody saved since `version` */
     async update(
       id: string,
-      { version, ...fields }: ArticleFields & { version?: number | undefined },
+      { version, holder, ...fields }: ArticleFields & Holding & { version?: number | undefined },
       editor: Editor,
     ): Promise<StoredArticle | undefined> {
       try {
-        return await news.update(id, draftOf(fields), { version, also: saved(editor, "article.updated") });
+        const also = saved(editor, "article.updated", holder);
+        return await news.update(id, draftOf(fields), { version, also });
       } catch (error) {
-        const current = error instanceof AppError && (error.details.current as StoredArticle | undefined);
+        const current = storedInstead(error);
         throw current ? conflict(current, fields) : error;
       }
     },
@@ -186,11 +207,20 @@ function draftOf({ publishAt, published, slug, imageAlt, ...words }: ArticleFiel
   return draft;
 }
 
-const saysTheSame = (article: StoredArticle, { title, excerpt, metaDescription }: ArticleDraft) =>
-  article.version === 1 &&
-  article.title === title &&
-  article.excerpt === excerpt &&
-  article.metaDescription === metaDescription;
+/** What a refused save found in its place. */
+const storedInstead = (error: unknown): StoredArticle | undefined =>
+  error instanceof AppError ? (error.details.current as StoredArticle | undefined) : undefined;
+
+/** Whether storing the draft anew would give this article: a first save whose answer was lost, and came again. */
+function saysTheSame(article: StoredArticle, draft: ArticleDraft): boolean {
+  const { slug, publishedAt: _publishedAt, publishAt, ...again } = newRow(draft, slugify(draft.slug ?? ""));
+  return (
+    article.version === 1 &&
+    Object.entries(again).every(([name, value]) => article[name as keyof StoredArticle] === value) &&
+    article.publishAt?.getTime() === publishAt?.getTime() &&
+    (!draft.slug || article.slug === slug || article.slug.startsWith(`${slug}-`))
+  );
+}
 
 const conflict = (current: StoredArticle, yours: ArticleFields) =>
   new AppError("conflict", "Somebody has saved this article meanwhile", {

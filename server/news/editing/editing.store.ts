@@ -1,5 +1,5 @@
-import { and, desc, eq, isNull, lt } from "drizzle-orm";
-import type { WorkingFields } from "../../../contracts/article-editing.ts";
+import { and, desc, eq, isNull, lt, or, type SQL } from "drizzle-orm";
+import type { CopyHolder, WorkingFields } from "../../../contracts/article-editing.ts";
 import type { Db } from "../../db/client.ts";
 import type { StoredArticle } from "../news.store.ts";
 import { articleRevisions, articleWorkingCopies, type RevisionRow } from "./editing.table.ts";
@@ -64,6 +64,14 @@ export interface WorkingCopyKey {
 const isCopy = ({ key, userId }: WorkingCopyKey) =>
   and(eq(articleWorkingCopies.key, key), eq(articleWorkingCopies.userId, userId));
 
+/** The copy that this form wrote, or began with. */
+const isHeldBy = (holder: CopyHolder): SQL | undefined =>
+  or(
+    eq(articleWorkingCopies.form, holder.form),
+    holder.seen ? eq(articleWorkingCopies.savedAt, new Date(holder.seen)) : undefined,
+  );
+
+/** @returns false when there is a copy that is not the holder's: it stays as it is */
 export async function upsertWorkingCopy(
   db: Db,
   copy: WorkingCopyKey & {
@@ -72,12 +80,20 @@ export async function upsertWorkingCopy(
     fields: WorkingFields;
     savedAt: Date;
   },
-): Promise<void> {
-  const { key: _key, userId: _userId, ...set } = copy;
-  await db
+  holder: CopyHolder | undefined,
+): Promise<boolean> {
+  const form = holder?.form ?? null;
+  const { key: _key, userId: _userId, ...set } = { ...copy, form };
+  const written = await db
     .insert(articleWorkingCopies)
-    .values(copy)
-    .onConflictDoUpdate({ target: [articleWorkingCopies.key, articleWorkingCopies.userId], set });
+    .values({ ...copy, form })
+    .onConflictDoUpdate({
+      target: [articleWorkingCopies.key, articleWorkingCopies.userId],
+      set,
+      setWhere: holder && isHeldBy(holder),
+    })
+    .returning({ key: articleWorkingCopies.key });
+  return written.length > 0;
 }
 
 export const findWorkingCopy = async (db: Db, key: WorkingCopyKey) =>
@@ -92,8 +108,9 @@ export const findNewCopies = (db: Db, userId: string) =>
     .orderBy(desc(articleWorkingCopies.savedAt))
     .limit(NEW_COPIES_MAX);
 
-export async function deleteWorkingCopy(db: Db, key: WorkingCopyKey): Promise<void> {
-  await db.delete(articleWorkingCopies).where(isCopy(key));
+/** @param holder whose copy may go; without one, any */
+export async function deleteWorkingCopy(db: Db, key: WorkingCopyKey, holder?: CopyHolder): Promise<void> {
+  await db.delete(articleWorkingCopies).where(and(isCopy(key), holder && isHeldBy(holder)));
 }
 
 export async function deleteCopiesBefore(db: Db, moment: Date): Promise<void> {

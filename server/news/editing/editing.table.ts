@@ -53,6 +53,8 @@ export const articleWorkingCopies = pgTable(
     baseVersion: integer(),
     fields: jsonb().$type<WorkingFields>().notNull(),
     savedAt: moment().notNull(),
+    /** The open form that wrote it. */
+    form: uuid(),
   },
   (table) => [
     primaryKey({ columns: [table.key, table.userId] }),

@@ -1,5 +1,6 @@
-import type { ArticleRecord, ArticleRow } from "../../../contracts/article-editing.ts";
+import type { ArticleRecord, ArticleRow, WorkingCopy } from "../../../contracts/article-editing.ts";
 import type { StoredArticle } from "../news.store.ts";
+import type { articleWorkingCopies } from "./editing.table.ts";
 import type { ListedArticle } from "./list.store.ts";
 
 /** An article's facts as administrators see them, without its text. */
@@ -25,4 +26,11 @@ export const toRecord = (row: StoredArticle): ArticleRecord => ({
   content: row.content,
   readTime: row.readTime,
   shareImage: row.shareImage,
+});
+
+export const toCopy = (row: typeof articleWorkingCopies.$inferSelect): WorkingCopy => ({
+  key: row.key,
+  fields: row.fields,
+  baseVersion: row.baseVersion,
+  savedAt: row.savedAt.toISOString(),
 });

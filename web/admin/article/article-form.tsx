@@ -6,6 +6,7 @@ import { ConflictDialog } from "./conflict-dialog.tsx";
 import { ContentField } from "./content-field.tsx";
 import { ImageCard } from "./image-card.tsx";
 import { LeaveDialog } from "./leave-dialog.tsx";
+import { OtherWindow } from "./other-window.tsx";
 import { PreviewTab, type ShowArticle } from "./preview-tab.tsx";
 import { PublishCard } from "./publish-card.tsx";
 import { RevisionsCard } from "./revisions-card.tsx";
@@ -69,6 +70,7 @@ export function ArticleForm({ editor, showArticle, onGenerate, aside, notice }: 
         </div>
       </div>
       {notice}
+      <OtherWindow editor={editor} />
       {restored && (
         <div className="note restored">
           <p>

@@ -8,6 +8,7 @@ export function AutosaveNote({ editor: { autosave, isDirty, stored } }: { editor
 
   function textOf(): string {
     if (autosave.kind === "failed") return "Not kept yet: no connection. Trying again";
+    if (autosave.kind === "stopped") return "Kept in this browser only";
     if (!isDirty) return stored ? "All changes saved" : "";
     if (autosave.kind === "saving") return "Keeping your changes";
     if (autosave.kind === "kept") return `Not saved. Kept at ${time.format(new Date(autosave.at))}`;

@@ -15,7 +15,10 @@ function setUp() {
       return new Promise((resolve, reject) => answers.push({ resolve, reject }));
     },
     onState: ({ kind }) => states.push(kind),
-    onFailure: (_error, value) => failures.push(value),
+    onFailure: (error, value) => {
+      failures.push(value);
+      return error instanceof Error && error.message === "another window" ? "stop" : undefined;
+    },
   });
   return { saver, sent, states, answers, failures };
 }
@@ -92,4 +95,16 @@ test("sends at once when asked to", async () => {
   expect(sent).toEqual(["one"]);
   answers[0]?.resolve("now");
   await done;
+});
+
+test("is not tried again by itself when that would go against somebody's will", async () => {
+  const { saver, sent, states, answers } = setUp();
+  saver.change("a");
+  await vi.advanceTimersByTimeAsync(1500);
+  answers[0]?.reject(new Error("another window"));
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect([sent, states.at(-1)]).toEqual([["a"], "stopped"]);
+  saver.change("b");
+  await vi.advanceTimersByTimeAsync(1500);
+  expect(sent).toEqual(["a", "b"]);
 });

@@ -3,14 +3,15 @@ export type AutosaveState =
   | { kind: "waiting" }
   | { kind: "saving" }
   | { kind: "kept"; at: string }
-  | { kind: "failed" };
+  | { kind: "failed" }
+  | { kind: "stopped" };
 
 export interface AutosaverOptions<T> {
   /** Stores a value. @returns when, ISO 8601 */
   send: (value: T) => Promise<string>;
   onState: (state: AutosaveState) => void;
-  /** The value could not be stored; it is tried again by itself. */
-  onFailure?: (error: unknown, value: T) => void;
+  /** The value could not be stored. It is tried again by itself, unless this answers `stop`. */
+  onFailure?: (error: unknown, value: T) => "stop" | undefined;
   /** Pause in typing after which the value is sent, and the most that it waits while somebody types on. */
   pauseMs?: number;
   longestMs?: number;
@@ -54,9 +55,13 @@ export function createAutosaver<T>(options: AutosaverOptions<T>): Autosaver<T> {
         (error: unknown) => {
           // A newer value takes its place.
           waiting ??= { value, since: Date.now() };
+          if (onFailure?.(error, waiting.value) === "stop") {
+            waiting = undefined;
+            failures = 0;
+            return onState({ kind: "stopped" });
+          }
           failures++;
           onState({ kind: "failed" });
-          onFailure?.(error, value);
         },
       )
       .finally(() => {

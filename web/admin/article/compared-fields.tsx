@@ -10,7 +10,7 @@ const fields = [
   ["imageAlt", "What the picture shows"],
   ["keywords", "Keywords"],
 ] as const;
-type Compared = Pick<EditorValues, (typeof fields)[number][0]>;
+export type Compared = Pick<EditorValues, (typeof fields)[number][0]>;
 
 /** Each field that differs, word by word. */
 export function ComparedFields({ before, after }: { before: Compared; after: Compared }) {

@@ -1,7 +1,8 @@
 import { useEffect } from "react";
 import { useBlocker } from "react-router";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
-import type { ArticleEditor, SESSION_OVER } from "./use-article-editor.ts";
+import type { ArticleEditor } from "./use-article-editor.ts";
+import type { SESSION_OVER } from "./use-kept-words.ts";
 
 /** Asks before unsaved changes are left, within the site and out of it. */
 export function LeaveDialog({ editor: { id, isDirty, keepNow } }: { editor: ArticleEditor }) {

@@ -1,6 +1,6 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useQueryClient } from "@tanstack/react-query";
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { type Resolver, useForm } from "react-hook-form";
 import { useNavigate } from "react-router";
 import {
@@ -9,38 +9,17 @@ import {
   articleFields,
   conflictBody,
   createArticle,
-  discardWorkingCopy,
-  keepWorkingCopy,
   listAllArticles,
   updateArticle,
   type WorkingCopy,
-  workingFields,
 } from "../../../contracts/article-editing.ts";
 import { errorBody } from "../../../contracts/endpoint.ts";
 import { call } from "../../api/call.ts";
-import { ApiError } from "../../api/request.ts";
-import { localDraft } from "../../ui/local-draft.ts";
+import { bodyOf } from "../../api/request.ts";
 import { toast } from "../../ui/use-toast.ts";
 import { reasonOf } from "../form-errors.ts";
-import { isUnauthenticated } from "../query-client.ts";
-import { type AutosaveState, createAutosaver } from "./autosaver.ts";
-import {
-  afterSave,
-  type EditorValues,
-  emptyValues,
-  sameValues,
-  valuesOf,
-  workingFieldsOf,
-} from "./editor-values.ts";
-
-type Kept = Pick<WorkingCopy, "fields" | "baseVersion">;
-const isKept = (value: unknown): value is Kept =>
-  typeof value === "object" &&
-  value !== null &&
-  workingFields.safeParse((value as Partial<Kept>).fields).success;
-
-/** Location state of a way out that must not be asked about: nothing can be saved any more. */
-export const SESSION_OVER = { sessionOver: true };
+import { afterSave, type EditorValues, emptyValues, sameValues, valuesOf } from "./editor-values.ts";
+import { type Kept, useKeptWords } from "./use-kept-words.ts";
 
 export interface EditorStart {
   /** The article's id, or the one that a new article will get. */
@@ -53,14 +32,11 @@ export interface EditorStart {
 export function useArticleEditor({ id, article, copy }: EditorStart) {
   const navigate = useNavigate();
   const client = useQueryClient();
-  /** For the time when the server cannot be reached or the session is over. */
-  const backup = useMemo(() => localDraft<Kept>(`article:${id}`, isKept), [id]);
   const [stored, setStored] = useState(article);
   /** The version that the words in the form began with. */
   const [baseVersion, setBaseVersion] = useState(copy?.baseVersion ?? article?.version ?? null);
   const [restored, setRestored] = useState<Kept | undefined>(() => copy ?? undefined);
   const [conflict, setConflict] = useState<{ current: ArticleRecord; mine: EditorValues }>();
-  const [autosave, setAutosave] = useState<AutosaveState>({ kind: "idle" });
 
   const form = useForm<EditorValues, unknown, ArticleFields>({
     resolver: zodResolver(articleFields) as unknown as Resolver<EditorValues, unknown, ArticleFields>,
@@ -72,74 +48,28 @@ export function useArticleEditor({ id, article, copy }: EditorStart) {
   useEffect(() => {
     base.current = baseVersion;
   }, [baseVersion]);
+  const words = useKeptWords({ id, form, copy, baseline, baseVersion: base });
+  const { autosaver, keptHere, clearBackup, leaveOn401 } = words;
 
-  /** Whoever is not logged in any more leaves; what was typed stays in this browser. */
-  const leaveOn401 = useCallback(
-    (error: unknown): boolean => {
-      if (!isUnauthenticated(error)) return false;
-      backup.write({ fields: workingFieldsOf(form.getValues()), baseVersion: base.current });
-      toast({
-        variant: "destructive",
-        title: "Authentication Error",
-        description: "Please log in to access this page",
-      });
-      void navigate("/admin", { state: SESSION_OVER });
-      return true;
+  const bringBack = useCallback(
+    (kept: Kept) => {
+      form.reset({ ...baseline.current, ...kept.fields }, { keepDefaultValues: true });
+      setBaseVersion(kept.baseVersion);
+      setRestored(kept);
     },
-    [backup, form, navigate],
+    [form],
   );
-
-  const autosaver = useMemo(
-    () =>
-      // oxlint-disable-next-line react/refs -- read when something is sent, never while rendering
-      createAutosaver<EditorValues>({
-        send: async (values) => {
-          const fields = workingFieldsOf(values);
-          const { savedAt } = await call(keepWorkingCopy, { key: id, fields, baseVersion: base.current });
-          backup.clear();
-          return savedAt;
-        },
-        onState: setAutosave,
-        onFailure: (error, values) => {
-          backup.write({ fields: workingFieldsOf(values), baseVersion: base.current });
-          leaveOn401(error);
-        },
-      }),
-    [id, backup, leaveOn401],
-  );
-
   // What was kept and never saved comes back.
   useEffect(() => {
-    const kept = backup.read() ?? copy;
-    if (!kept) return;
-    const values = { ...baseline.current, ...kept.fields };
-    if (sameValues(values, baseline.current)) return;
-    form.reset(values, { keepDefaultValues: true });
-    setBaseVersion(kept.baseVersion);
-    setRestored(kept);
-  }, [backup, copy, form]);
-
-  useEffect(() => {
-    const unsubscribe = form.subscribe({
-      formState: { values: true },
-      callback: ({ name }) => {
-        // Only what a hand or the generator changed, not what was loaded.
-        if (!name) return;
-        const values = form.getValues();
-        const { published } = baseline.current;
-        if (!sameValues({ ...values, published }, baseline.current)) autosaver.change({ ...values });
-      },
-    });
-    return () => {
-      unsubscribe();
-      void autosaver.flush();
-    };
-  }, [form, autosaver]);
+    const kept = keptHere ?? copy;
+    if (kept && !sameValues({ ...baseline.current, ...kept.fields }, baseline.current)) bringBack(kept);
+  }, [keptHere, copy, bringBack]);
 
   /** Shows a stored article in the form; what was typed since `sent` stays. */
   const show = useCallback(
     (record: ArticleRecord, sent?: EditorValues) => {
       const values = valuesOf(record);
+      if (!sent) void autosaver.settle();
       const next = sent ? afterSave(form.getValues(), sent, values) : values;
       baseline.current = values;
       form.reset(values);
@@ -151,29 +81,36 @@ export function useArticleEditor({ id, article, copy }: EditorStart) {
       setBaseVersion(record.version);
       setRestored(undefined);
       setConflict(undefined);
-      backup.clear();
+      clearBackup();
       void client.invalidateQueries({ queryKey: [listAllArticles.path] });
     },
-    [autosaver, backup, client, form],
+    [autosaver, clearBackup, client, form],
   );
 
   async function save(fields: ArticleFields, version: number | null): Promise<void> {
     const sent = { ...form.getValues() };
     await autosaver.settle();
-    try {
-      const record = stored
-        ? await call(updateArticle, { ...fields, id, ...(version !== null && { version }) })
-        : await call(createArticle, { ...fields, key: id });
+    const holder = words.holder.current;
+    const isSaved = (record: ArticleRecord) => {
       show(record, sent);
       toast({ title: stored ? "Article Updated" : "Article Created" });
       if (!stored) void navigate(`/admin/article/${id}`, { replace: true, preventScrollReset: true });
+    };
+    try {
+      isSaved(
+        stored
+          ? await call(updateArticle, { ...fields, id, holder, ...(version !== null && { version }) })
+          : await call(createArticle, { ...fields, key: id, holder }),
+      );
     } catch (error) {
       if (leaveOn401(error)) return;
+      const current = bodyOf(error, conflictBody)?.current;
+      // The save before was stored and its answer lost: what is newer is this.
+      if (current && sameValues(valuesOf(current), sent)) return isSaved(current);
       autosaver.change(form.getValues());
-      const { data } = conflictBody.safeParse(error instanceof ApiError ? error.body : undefined);
-      if (data) return setConflict({ current: data.current, mine: sent });
-      const faults = (error instanceof ApiError && errorBody.safeParse(error.body).data?.errors) || [];
-      for (const { field, message } of faults) form.setError(field as keyof EditorValues, { message });
+      if (current) return setConflict({ current, mine: sent });
+      for (const { field, message } of bodyOf(error, errorBody)?.errors ?? [])
+        form.setError(field as keyof EditorValues, { message });
       toast({
         variant: "destructive",
         title: "Error",
@@ -186,8 +123,9 @@ export function useArticleEditor({ id, article, copy }: EditorStart) {
     id,
     form,
     stored,
-    autosave,
+    autosave: words.autosave,
     conflict,
+    otherCopy: words.otherCopy,
     /** True while a working copy stands in the form; `isBehind` when somebody saved since. */
     restored: restored && { isBehind: stored !== undefined && baseVersion !== stored.version },
     /** Unsaved changes that leaving would ask about. */
@@ -205,7 +143,7 @@ export function useArticleEditor({ id, article, copy }: EditorStart) {
       await autosaver.settle();
       if (!conflict) return;
       show(conflict.current);
-      await call(discardWorkingCopy, { key: id }).catch(() => {});
+      await words.discardCopy().catch(() => {});
     },
     decideLater: () => setConflict(undefined),
     async discard() {
@@ -213,8 +151,13 @@ export function useArticleEditor({ id, article, copy }: EditorStart) {
       form.reset(baseline.current);
       setBaseVersion(stored?.version ?? null);
       setRestored(undefined);
-      backup.clear();
-      await call(discardWorkingCopy, { key: id }).catch(leaveOn401);
+      clearBackup();
+      await words.discardCopy().catch(leaveOn401);
+    },
+    keepThese: words.keepThese,
+    takeOthers() {
+      const other = words.takeOthers();
+      if (other) bringBack(other);
     },
     show,
     keepNow: () => autosaver.flush(),

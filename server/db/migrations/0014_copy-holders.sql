@@ -1,0 +1,1 @@
+ALTER TABLE "article_working_copies" ADD COLUMN "form" uuid;

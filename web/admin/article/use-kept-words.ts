@@ -1,0 +1,155 @@
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import type { UseFormReturn } from "react-hook-form";
+import { useNavigate } from "react-router";
+import {
+  type ArticleFields,
+  type CopyHolder,
+  copyConflictBody,
+  discardWorkingCopy,
+  keepWorkingCopy,
+  type WorkingCopy,
+  workingFields,
+} from "../../../contracts/article-editing.ts";
+import { call } from "../../api/call.ts";
+import { bodyOf } from "../../api/request.ts";
+import { localDraft } from "../../ui/local-draft.ts";
+import { toast } from "../../ui/use-toast.ts";
+import { isUnauthenticated } from "../query-client.ts";
+import { type AutosaveState, createAutosaver } from "./autosaver.ts";
+import { type EditorValues, sameValues, workingFieldsOf } from "./editor-values.ts";
+
+export type Kept = Pick<WorkingCopy, "fields" | "baseVersion"> & { holder?: CopyHolder };
+const isKept = (value: unknown): value is Kept =>
+  typeof value === "object" &&
+  value !== null &&
+  workingFields.safeParse((value as Partial<Kept>).fields).success;
+
+export type ArticleFormState = UseFormReturn<EditorValues, unknown, ArticleFields>;
+
+/** Location state of a way out that must not be asked about: nothing can be saved any more. */
+export const SESSION_OVER = { sessionOver: true };
+
+interface KeptWordsOptions {
+  id: string;
+  form: ArticleFormState;
+  /** The working copy that was there when the form opened. */
+  copy: WorkingCopy | null;
+  /** What the form holds when nothing is unsaved. */
+  baseline: RefObject<EditorValues>;
+  /** The article's version that the words in the form began with. */
+  baseVersion: RefObject<number | null>;
+}
+
+/** What is typed and not saved: sent to the server as a working copy; in this browser while that cannot be. */
+export function useKeptWords({ id, form, copy, baseline, baseVersion }: KeptWordsOptions) {
+  const navigate = useNavigate();
+  const backup = useMemo(() => localDraft<Kept>(`article:${id}`, isKept), [id]);
+  const [autosave, setAutosave] = useState<AutosaveState>({ kind: "idle" });
+  /** What another window of this administrator has kept: not to be replaced unasked. */
+  const [otherCopy, setOtherCopy] = useState<WorkingCopy>();
+  const [begin] = useState(() => {
+    const kept = backup.read();
+    return { kept, holder: kept?.holder ?? { form: crypto.randomUUID(), seen: copy?.savedAt ?? null } };
+  });
+  /** Which working copy is this form's. */
+  const holder = useRef<CopyHolder>(begin.holder);
+
+  const keepHere = useCallback(
+    (values: EditorValues) =>
+      backup.write({
+        fields: workingFieldsOf(values),
+        baseVersion: baseVersion.current,
+        holder: holder.current,
+      }),
+    [backup, baseVersion],
+  );
+
+  /** Whoever is not logged in any more leaves; what was typed stays in this browser. */
+  const leaveOn401 = useCallback(
+    (error: unknown): boolean => {
+      if (!isUnauthenticated(error)) return false;
+      keepHere(form.getValues());
+      toast({
+        variant: "destructive",
+        title: "Authentication Error",
+        description: "Please log in to access this page",
+      });
+      void navigate("/admin", { state: SESSION_OVER });
+      return true;
+    },
+    [form, keepHere, navigate],
+  );
+
+  const autosaver = useMemo(
+    () =>
+      // oxlint-disable-next-line react/refs -- read when something is sent, never while rendering
+      createAutosaver<EditorValues>({
+        send: async (values) => {
+          const { savedAt } = await call(keepWorkingCopy, {
+            key: id,
+            fields: workingFieldsOf(values),
+            baseVersion: baseVersion.current,
+            holder: holder.current,
+          });
+          backup.clear();
+          return savedAt;
+        },
+        onState: setAutosave,
+        onFailure: (error, values) => {
+          keepHere(values);
+          if (leaveOn401(error)) return undefined;
+          const other = bodyOf(error, copyConflictBody)?.copy;
+          setOtherCopy(other);
+          return other && "stop";
+        },
+      }),
+    [id, backup, baseVersion, keepHere, leaveOn401],
+  );
+
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ name }) => {
+          // Only what a hand or the generator changed, not what was loaded.
+          if (!name) return;
+          const values = form.getValues();
+          const { published } = baseline.current;
+          if (sameValues({ ...values, published }, baseline.current)) return;
+          if (otherCopy) keepHere(values);
+          else autosaver.change({ ...values });
+        },
+      }),
+    [form, autosaver, baseline, keepHere, otherCopy],
+  );
+  useEffect(() => () => void autosaver.flush(), [autosaver]);
+
+  /** From now on the other window's copy is this form's to replace. */
+  const goOnFrom = (other: WorkingCopy | undefined) => {
+    holder.current = { ...holder.current, seen: other?.savedAt ?? null };
+    setOtherCopy(undefined);
+    return other;
+  };
+  return {
+    autosave,
+    otherCopy,
+    autosaver,
+    leaveOn401,
+    /** What this browser alone has kept, from before the form opened. */
+    keptHere: begin.kept,
+    holder,
+    clearBackup: backup.clear,
+    discardCopy: () => call(discardWorkingCopy, { key: id, holder: holder.current }),
+    /** Ends a meeting of two windows: these words are kept from now on. */
+    keepThese() {
+      goOnFrom(otherCopy);
+      autosaver.change({ ...form.getValues() });
+    },
+    /** Ends it the other way. @returns the other window's copy, for the form */
+    takeOthers() {
+      backup.clear();
+      setAutosave({ kind: "idle" });
+      return goOnFrom(otherCopy);
+    },
+  };
+}
