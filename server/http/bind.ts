@@ -6,6 +6,7 @@ import { AppError, notFound } from "../errors.ts";
 import { readJsonBody } from "./body.ts";
 import type { AppEnv, RequestFacts, SessionUser } from "./context.ts";
 import { type Guards, protect } from "./protect.ts";
+import { storable } from "./storable.ts";
 
 const BODY_LIMIT = 256 * 1024;
 
@@ -88,7 +89,7 @@ export type Bind = ReturnType<typeof binder>;
 
 /** @throws AppError invalid (400): its message is the first field's. */
 export function parse<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
-  const result = schema.safeParse(value);
+  const result = schema.safeParse(storable(value));
   if (result.success) return result.data;
   const errors = result.error.issues.map(({ path, message }) => ({ field: path.join("."), message }));
   throw new AppError("invalid", errors[0]?.message ?? "Invalid input", { errors });

@@ -223,6 +223,21 @@ describe("what visitors cannot do to each other", () => {
     expect(cache.size).toBe(0);
   });
 
+  test("what such a page's loaders read, and where it leads to, is never kept either", async () => {
+    const { get } = await startPages(async (req) =>
+      req.url.endsWith(".data")
+        ? new Response("[]", { status: 202, headers: { "content-type": "text/x-script" } })
+        : Response.redirect(new URL("/admin/login", req.url)),
+    );
+    for (const [path, status] of [
+      ["/admin/audit.data", 202],
+      ["/admin/audit", 302],
+    ] as const) {
+      const answer = await get(path);
+      expect([answer.status, answer.headers["cache-control"]]).toEqual([status, "private, no-store"]);
+    }
+  });
+
   test("another Host gets pages of its own; a malformed one is refused", async () => {
     const { get } = await startPages(async (req) => html(`Rendering 1 for ${new URL(req.url).host}`));
     await get("/", { host: "evil.example" });

@@ -84,15 +84,18 @@ async function finish(
   response: Response,
   policy: PolicyExtras | "development" | undefined,
 ): Promise<Response> {
-  if (!response.headers.get("content-type")?.startsWith("text/html")) return response;
-  const html = dropPreloadHints(await response.text());
   const headers = new Headers(response.headers);
+  // What a page's loaders read is for whoever asked, as the page is.
+  headers.set("cache-control", "private, no-store");
+  const { status } = response;
+  if (!headers.get("content-type")?.startsWith("text/html"))
+    return new Response(response.body, { status, headers });
+  const html = dropPreloadHints(await response.text());
   headers.delete("content-length");
   headers.delete("page-tags");
-  headers.set("cache-control", "private, no-store");
   headers.set(
     "content-security-policy",
     policy === "development" ? developmentPolicy : contentSecurityPolicy(html, policy),
   );
-  return new Response(html, { status: response.status, headers });
+  return new Response(html, { status, headers });
 }
