@@ -2,7 +2,7 @@ import type { Audit } from "../audit/audit.service.ts";
 import type { Db } from "../db/client.ts";
 import { notFound } from "../errors.ts";
 import type { SessionUser } from "../http/context.ts";
-import { confirmPassword } from "./confirm-password.ts";
+import { confirmPassword, stillConfirmed } from "./confirm-password.ts";
 import type { LoginDelays } from "./login-delays.ts";
 import { hashPassword } from "./passwords.ts";
 import { horizon } from "./session.service.ts";
@@ -31,9 +31,10 @@ export function accountService({ db, audit, delays, now }: AccountDeps) {
       asker: Asker,
       { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
     ): Promise<void> {
-      await confirmPassword({ db, delays }, asker.user.id, currentPassword);
+      const user = await confirmPassword({ db, delays }, asker.user.id, currentPassword);
       const passwordHash = await hashPassword(newPassword);
       await db.transaction(async (tx) => {
+        await stillConfirmed(tx, user);
         await updateUser(tx, asker.user.id, { passwordHash });
         await deleteSessionsOf(tx, asker.user.id, asker.user.sessionId);
         await audit.record(tx, asker, { action: "password.changed", subject: asker.user.username });

@@ -2,10 +2,12 @@ import type { Db } from "../db/client.ts";
 import { AppError } from "../errors.ts";
 import type { LoginDelays } from "./login-delays.ts";
 import { verifyPassword } from "./passwords.ts";
-import { findUserById } from "./users.store.ts";
+import { findUserById, lockUser } from "./users.store.ts";
 import type { User } from "./users.table.ts";
 
 const WRONG = "That is not your current password.";
+const wrong = () =>
+  new AppError("invalid", WRONG, { errors: [{ field: "currentPassword", message: WRONG }] });
 
 /**
  * Asks for the password once more before something that a borrowed browser must not do.
@@ -18,8 +20,17 @@ export async function confirmPassword(
 ): Promise<User> {
   const attempt = await delays.confirmation(userId);
   const user = await findUserById(db, userId);
-  if (!user || !(await verifyPassword(user.passwordHash, currentPassword)))
-    throw new AppError("invalid", WRONG, { errors: [{ field: "currentPassword", message: WRONG }] });
+  if (!user || !(await verifyPassword(user.passwordHash, currentPassword))) throw wrong();
   await attempt.succeeded();
+  return user;
+}
+
+/**
+ * The confirmed user inside the transaction of the change, held until its end. A password that was changed since it was
+ * confirmed confirms nothing: whoever is being locked out must not get in between. @throws AppError invalid (400)
+ */
+export async function stillConfirmed(tx: Db, { id, passwordHash }: User): Promise<User> {
+  const user = await lockUser(tx, id);
+  if (user?.passwordHash !== passwordHash) throw wrong();
   return user;
 }

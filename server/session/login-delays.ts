@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { and, eq, inArray, lt, sql } from "drizzle-orm";
 import type { Db } from "../db/client.ts";
 import { AppError } from "../errors.ts";
@@ -82,7 +83,7 @@ export function createLoginDelays(options: { db: Db; enabled: boolean; now: () =
         from.deviceId
           ? [{ rule: device, of: from.deviceId }]
           : [
-              { rule: account, of: from.loginName },
+              { rule: account, of: hidden(from.loginName) },
               { rule: address, of: network(from.address) },
             ],
         onRefusal,
@@ -91,10 +92,13 @@ export function createLoginDelays(options: { db: Db; enabled: boolean; now: () =
     confirmation: (userId: string) => begin([{ rule: confirmation, of: userId }]),
     /** Lifts an account's delay, as when its password is set from the command line. */
     async forgive(loginName: string) {
-      await db.delete(loginDelays).where(eq(loginDelays.key, `${account.name}:${loginName}`));
+      await db.delete(loginDelays).where(eq(loginDelays.key, `${account.name}:${hidden(loginName)}`));
     },
   };
 }
+
+/** People type passwords into the wrong field: what was given as a name is not kept as it is. */
+const hidden = (loginName: string) => createHash("sha256").update(loginName).digest("base64url");
 
 /** Counts a failure unless the key must still wait. @returns how many there are now */
 async function countFailure(tx: Db, key: string, rule: Rule, at: Date): Promise<number> {

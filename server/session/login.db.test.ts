@@ -75,6 +75,14 @@ describe("POST /api/auth/login", () => {
     expect((await copy.get("/api/auth/me")).status).toBe(401);
   });
 
+  test("keeps no word that was typed as a name: it may be a password", async ({ site }) => {
+    const typed = "my-password-by-mistake";
+    await login(site, { username: typed, password: "wrong password" });
+    const { rows } = await site.deps.database.pool.query("select * from login_delays");
+    expect(rows).toHaveLength(2);
+    expect(JSON.stringify(rows)).not.toContain(typed);
+  });
+
   test("keeps only a hash of the cookie", async ({ site }) => {
     const visitor = await site.admin();
     const token = /session=([\w-]+)/.exec(visitor.cookie)?.[1];

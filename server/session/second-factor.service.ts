@@ -3,13 +3,20 @@ import type { Audit } from "../audit/audit.service.ts";
 import type { Db } from "../db/client.ts";
 import { AppError } from "../errors.ts";
 import type { Asker } from "./account.service.ts";
-import { confirmPassword } from "./confirm-password.ts";
+import { confirmPassword, stillConfirmed } from "./confirm-password.ts";
 import type { LoginDelays } from "./login-delays.ts";
 import { newRecoveryCodes, newTotpSecret, recoveryCodeHash, totpStep, totpUri } from "./totp.ts";
-import { countRecoveryCodes, findUserById, replaceRecoveryCodes, updateUser } from "./users.store.ts";
+import {
+  countRecoveryCodes,
+  findUserById,
+  lockUser,
+  replaceRecoveryCodes,
+  updateUser,
+} from "./users.store.ts";
 
 const ON_ALREADY = "Two-step login is on already.";
 const NOT_ON = "Two-step login is off.";
+const START_AGAIN = "Please start again: there is no code to confirm.";
 const WRONG_CODE = "That code is wrong. Please check the clock of your phone and try the next code.";
 
 export interface SecondFactorDeps {
@@ -53,12 +60,15 @@ export function secondFactorService({ db, audit, delays, issuer, now }: SecondFa
       const user = await findUserById(db, asker.user.id);
       if (!user || user.totpSecret) throw new AppError("conflict", ON_ALREADY);
       const secret = user.totpPendingSecret;
-      if (!secret) throw new AppError("conflict", "Please start again: there is no code to confirm.");
+      if (!secret) throw new AppError("conflict", START_AGAIN);
       const step = totpStep(secret, code, now());
       if (step === undefined)
         throw new AppError("invalid", WRONG_CODE, { errors: [{ field: "code", message: WRONG_CODE }] });
       await attempt.succeeded();
       return db.transaction(async (tx) => {
+        const held = await lockUser(tx, user.id);
+        if (held?.totpPendingSecret !== secret)
+          throw new AppError("conflict", held?.totpSecret ? ON_ALREADY : START_AGAIN);
         await updateUser(tx, user.id, { totpSecret: secret, totpPendingSecret: null, totpLastStep: step });
         await audit.record(tx, asker, { action: "second-factor.enabled", subject: user.username });
         return storeNewCodes(tx, user.id);
@@ -68,8 +78,8 @@ export function secondFactorService({ db, audit, delays, issuer, now }: SecondFa
     /** New recovery codes in place of the old. @throws AppError conflict when the factor is off; invalid, rate_limited */
     async renewCodes(asker: Asker, currentPassword: string): Promise<string[]> {
       const user = await confirmed(asker, currentPassword);
-      if (!user.totpSecret) throw new AppError("conflict", NOT_ON);
       return db.transaction(async (tx) => {
+        if (!(await stillConfirmed(tx, user)).totpSecret) throw new AppError("conflict", NOT_ON);
         await audit.record(tx, asker, { action: "second-factor.codes-renewed", subject: user.username });
         return storeNewCodes(tx, user.id);
       });
@@ -77,8 +87,8 @@ export function secondFactorService({ db, audit, delays, issuer, now }: SecondFa
 
     async remove(asker: Asker, currentPassword: string): Promise<void> {
       const user = await confirmed(asker, currentPassword);
-      if (!user.totpSecret) throw new AppError("conflict", NOT_ON);
       await db.transaction(async (tx) => {
+        if (!(await stillConfirmed(tx, user)).totpSecret) throw new AppError("conflict", NOT_ON);
         await updateUser(tx, user.id, { totpSecret: null, totpPendingSecret: null });
         await replaceRecoveryCodes(tx, user.id, []);
         await audit.record(tx, asker, { action: "second-factor.removed", subject: user.username });

@@ -16,7 +16,7 @@ import {
   touchSession,
 } from "./sessions.store.ts";
 import { recoveryCodeHash, totpStep } from "./totp.ts";
-import { claimTotpStep, findUserByName, loginNameOf, takeRecoveryCode } from "./users.store.ts";
+import { claimTotpStep, findUserByName, lockUser, loginNameOf, takeRecoveryCode } from "./users.store.ts";
 import type { User } from "./users.table.ts";
 
 const HOUR_MS = 3_600_000;
@@ -67,7 +67,10 @@ export function sessionService({ db, audit, delays, devices, now }: SessionDeps)
   }
 
   async function takeCode(tx: Db, user: User, code: string): Promise<boolean> {
-    const step = user.totpSecret && /^\d{6}$/.test(code) ? totpStep(user.totpSecret, code, now()) : undefined;
+    // Apps show `123 456`, and people type what they see.
+    const digits = code.replace(/\s/g, "");
+    const step =
+      user.totpSecret && /^\d{6}$/.test(digits) ? totpStep(user.totpSecret, digits, now()) : undefined;
     if (step !== undefined) return claimTotpStep(tx, user.id, step);
     return takeRecoveryCode(tx, user.id, recoveryCodeHash(code));
   }
@@ -111,17 +114,22 @@ export function sessionService({ db, audit, delays, devices, now }: SessionDeps)
             details: { attempts: rule },
           }),
       );
+      const wrong = new AppError("unauthenticated", "Invalid username or password");
       const right = await verifyPassword(user?.passwordHash, password);
-      if (!user || !right)
-        return fail(user, from, new AppError("unauthenticated", "Invalid username or password"));
+      if (!user || !right) return fail(user, from, wrong);
       if (user.totpSecret && !code) {
         await attempt.undone();
         throw new AppError("second_factor_required", "Please enter the code of your authenticator app.");
       }
-      const opened = await db.transaction(async (tx) =>
-        user.totpSecret && !(await takeCode(tx, user, code ?? "")) ? undefined : open(tx, user, from),
-      );
-      if (!opened)
+      const opened = await db.transaction(async (tx) => {
+        // Whoever changed the password meanwhile has ended every session of the old one: none may come after it.
+        const held = await lockUser(tx, user.id);
+        if (held?.passwordHash !== user.passwordHash) return "wrong password";
+        if (held.totpSecret && !(await takeCode(tx, held, code ?? ""))) return "wrong code";
+        return open(tx, held, from);
+      });
+      if (opened === "wrong password") return fail(user, from, wrong);
+      if (opened === "wrong code")
         return fail(
           user,
           from,

@@ -18,6 +18,12 @@ export async function findUserById(db: Db, id: string): Promise<User | undefined
   return row;
 }
 
+/** The user as they are now, held until the transaction ends: changes of one account happen one after the other. */
+export async function lockUser(tx: Db, id: string): Promise<User | undefined> {
+  const [row] = await tx.select().from(users).where(eq(users.id, id)).for("update");
+  return row;
+}
+
 export const allUsers = (db: Db): Promise<User[]> => db.select().from(users).orderBy(users.createdAt);
 
 /** Undefined when the name is taken. */
