@@ -1,16 +1,26 @@
+import { queryOptions } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { Outlet, type ShouldRevalidateFunctionArgs, useLocation } from "react-router";
+import { getCurrentUser } from "../../contracts/session.ts";
 import { apiFrom } from "../api/context.ts";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import type { Route } from "./+types/area.ts";
 import { AreaHeader } from "./area-header.tsx";
-import { requireUser } from "./session.ts";
+import { adminQueryClient } from "./query-client.ts";
+import { findCurrentUser, requireUser, userOrLogin } from "./session.ts";
 
 export const loader = async ({ context }: Route.LoaderArgs) => ({
   user: await requireUser(apiFrom(context)),
 });
 export const clientLoader = async (_: Route.ClientLoaderArgs) => ({
-  user: await requireUser((path, init) => fetch(path, init)),
+  user: await userOrLogin(adminQueryClient().fetchQuery(currentUserQuery)),
+});
+
+const currentUserQuery = queryOptions({
+  queryKey: [getCurrentUser.path],
+  queryFn: async () => (await findCurrentUser((path, init) => fetch(path, init))) ?? null,
+  // Offline it fails like any other failure instead of waiting without a word.
+  networkMode: "always",
 });
 
 /** Filters and tabs in the address ask nobody again who is logged in: the pages' own reads find out. */

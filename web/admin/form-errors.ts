@@ -1,13 +1,16 @@
 import type { FieldValues, Path, UseFormSetError } from "react-hook-form";
 import { errorBody } from "../../contracts/endpoint.ts";
+import { CsrfTokenError } from "../api/csrf.ts";
 import { ApiError } from "../api/request.ts";
 import { toast } from "../ui/use-toast.ts";
 
 /** What an administrator may read about a failure. A model that failed is told in the server's words, too. */
-export const reasonOf = (error: unknown): string =>
-  error instanceof ApiError && (error.status < 500 || codeOf(error) === "upstream_failed")
+export function reasonOf(error: unknown): string {
+  if (error instanceof CsrfTokenError) return error.message;
+  return error instanceof ApiError && (error.status < 500 || codeOf(error) === "upstream_failed")
     ? error.reason
     : "The server could not be reached. Please try again.";
+}
 
 const codeOf = ({ body }: ApiError) => errorBody.safeParse(body).data?.code;
 

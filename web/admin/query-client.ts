@@ -1,4 +1,5 @@
 import { QueryClient } from "@tanstack/react-query";
+import { CsrfTokenError } from "../api/csrf.ts";
 import { createQueryClient } from "../api/query-client.ts";
 import { ApiError } from "../api/request.ts";
 
@@ -8,8 +9,11 @@ const MAX_RETRIES = 3;
 export const retryAdminRead = (failures: number, error: Error): boolean =>
   failures < MAX_RETRIES && !(error instanceof ApiError && [401, 403].includes(error.status));
 
-export const isUnauthenticated = (error: unknown): boolean =>
-  error instanceof ApiError && error.status === 401;
+/** A 401 of the call itself, or of the CSRF token that it fetched before. */
+export const isUnauthenticated = (error: unknown): boolean => {
+  const refusal = error instanceof CsrfTokenError ? error.cause : error;
+  return refusal instanceof ApiError && refusal.status === 401;
+};
 
 function createAdminQueryClient(): QueryClient {
   const client = createQueryClient();

@@ -18,9 +18,12 @@ export async function findCurrentUser(api: ApiFetch): Promise<CurrentUser | unde
   return getCurrentUser.output.parse(await response.json());
 }
 
-/** For loaders of the area. @throws Response a redirect to the login page when nobody is logged in */
-export async function requireUser(api: ApiFetch): Promise<CurrentUser> {
-  const user = await findCurrentUser(api);
+/** For loaders of the area. @throws Response a redirect to the login page when nobody is logged in, as far as can be told */
+export const requireUser = (api: ApiFetch): Promise<CurrentUser> => userOrLogin(findCurrentUser(api));
+
+/** The same for a check that was made already; one that failed counts as nobody (spec section 6). */
+export async function userOrLogin(check: Promise<CurrentUser | null | undefined>): Promise<CurrentUser> {
+  const user = await check.catch(() => undefined);
   if (user) return user;
   if (typeof document === "undefined")
     throw redirect(LOGIN_PATH, { headers: { "set-cookie": noticeCookie } });

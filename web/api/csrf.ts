@@ -1,13 +1,21 @@
 import { getCsrfToken } from "../../contracts/session.ts";
 import { request } from "./request.ts";
 
-/** A fresh CSRF token of this visitor's session. @throws Error "Failed to get CSRF token" */
+/** What is shown as it is, whatever the page says of other failures. */
+export class CsrfTokenError extends Error {
+  override name = "CsrfTokenError";
+  constructor(cause: unknown) {
+    super("Failed to get CSRF token", { cause });
+  }
+}
+
+/** A fresh CSRF token of this visitor's session. @throws CsrfTokenError */
 export async function csrfToken(): Promise<string> {
   try {
     const response = await request(getCsrfToken.method, getCsrfToken.path, undefined, { retry: false });
     return getCsrfToken.output.parse(await response.json()).csrfToken;
   } catch (cause) {
-    throw new Error("Failed to get CSRF token", { cause });
+    throw new CsrfTokenError(cause);
   }
 }
 

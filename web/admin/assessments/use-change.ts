@@ -33,14 +33,10 @@ export function useChange<Input>(
     },
     onError: async (error) => {
       if (isUnauthenticated(error)) return;
-      toast({ variant: "destructive", title: failed, description: reason(error) });
+      toast({ variant: "destructive", title: failed, description: reasonOf(error) });
       // A conflict says that what is shown is old.
       if (error instanceof ApiError && error.status === 409)
         await client.invalidateQueries({ queryKey: [getAssessment.path] });
     },
   });
 }
-
-/** "Failed to get CSRF token" is said as it is. */
-const reason = (error: Error) =>
-  error.message === "Failed to get CSRF token" ? error.message : reasonOf(error);

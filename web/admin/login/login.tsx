@@ -13,9 +13,9 @@ import { useLogin } from "./use-login.ts";
 
 export const meta = () => [{ title: `Admin Login | ${site.name}` }];
 
-/** Whoever is logged in already goes on. */
+/** Whoever is logged in already goes on. Where that cannot be told, the page opens: its form says what is wrong. */
 export async function loader({ context }: Route.LoaderArgs) {
-  if (await findCurrentUser(apiFrom(context))) throw redirect("/admin");
+  if (await findCurrentUser(apiFrom(context)).catch(() => undefined)) throw redirect("/admin");
   return null;
 }
 /** Within the area one comes here because a session is over: there is nothing to ask. */
