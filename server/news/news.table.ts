@@ -20,8 +20,15 @@ const words = (column: string) => `to_tsvector('english', ${column}) || to_tsvec
 const head = sql.raw(
   `setweight(${words("title")}, 'A') || setweight(${words("excerpt")}, 'B') || setweight(${words("keywords")}, 'C')`,
 );
-/** What is matched: the words of all texts, without their places. PostgreSQL's parser leaves HTML tags out. */
-const search = sql.raw(`strip(${["title", "excerpt", "keywords", "content"].map(words).join(" || ")})`);
+/**
+ * What is matched: the words of all texts, without their places. PostgreSQL's parser leaves HTML tags out. Of a content
+ * only its beginning, about 20,000 words: a tsvector holds at most 1 MB, and characters are up to 4 bytes.
+ */
+const search = sql.raw(
+  ["title", "excerpt", "keywords", "left(content, 120000)"]
+    .flatMap((text) => [`strip(to_tsvector('english', ${text}))`, `strip(to_tsvector('simple', ${text}))`])
+    .join(" || "),
+);
 
 export const articles = pgTable(
   "articles",

@@ -99,6 +99,20 @@ describe("saving", () => {
     expect(await response.json()).toMatchObject({ keywords: "", imageUrl: null, published: false });
   });
 
+  test.for([
+    ["letters", (n: number) => (Math.imul(n, 2_654_435_761) >>> 0).toString(36)],
+    ["signs of four bytes", (n: number) => String.fromCodePoint(0x20000 + (n % 40_000))],
+  ] as const)(
+    "takes a text of a million %s, no two words alike, and finds it by its beginning",
+    async ([, word], { site }) => {
+      const admin = await site.admin();
+      let content = "<p>Bergamot ";
+      for (let n = 0; content.length < 999_900; n++) content += `${word(n)}${n % 5 ? "" : " "}`;
+      await save(admin, { content: `${content}</p>`, published: true });
+      expect((await list(admin, "?search=bergamot")).total).toBe(1);
+    },
+  );
+
   test("the first field's message is the one that is shown, and all are listed", async ({ site }) => {
     const response = await (await site.admin()).write("POST", "/api/articles", {});
     const body = (await response.json()) as { message: string; errors: { field: string }[] };

@@ -1,0 +1,3 @@
+ALTER TABLE "articles" drop column "search";--> statement-breakpoint
+ALTER TABLE "articles" ADD COLUMN "search" "tsvector" GENERATED ALWAYS AS (strip(to_tsvector('english', title)) || strip(to_tsvector('simple', title)) || strip(to_tsvector('english', excerpt)) || strip(to_tsvector('simple', excerpt)) || strip(to_tsvector('english', keywords)) || strip(to_tsvector('simple', keywords)) || strip(to_tsvector('english', left(content, 120000))) || strip(to_tsvector('simple', left(content, 120000)))) STORED NOT NULL;--> statement-breakpoint
+CREATE INDEX "articles_search" ON "articles" USING gin ("search") WITH (fastupdate=false) WHERE published;
