@@ -5,7 +5,8 @@ import { parseArgs } from "node:util";
 import { newPassword } from "../contracts/account.ts";
 import { username as usernameRule } from "../contracts/session.ts";
 import { auditService, commandLine } from "../server/audit/audit.service.ts";
-import { DataDirInUseError } from "../server/db/lock.ts";
+import { DatabaseUnreachableError } from "../server/db/client.ts";
+import { DataDirError } from "../server/db/lock.ts";
 import { openStore } from "../server/deps.ts";
 import { EnvError, readEnv } from "../server/env.ts";
 import { AppError } from "../server/errors.ts";
@@ -34,7 +35,8 @@ try {
     error instanceof UsageError ||
     error instanceof EnvError ||
     error instanceof AppError ||
-    error instanceof DataDirInUseError;
+    error instanceof DataDirError ||
+    error instanceof DatabaseUnreachableError;
   console.error(expected ? error.message : error);
   process.exitCode = 1;
 }
@@ -77,7 +79,9 @@ function parseCommand(args: string[]) {
 }
 
 async function list(administrators: Administrators) {
-  for (const { username, createdAt, totpSecret } of await administrators.list())
+  const found = await administrators.list();
+  if (!found.length) console.log("There is no administrator yet: the first start of the site makes one.");
+  for (const { username, createdAt, totpSecret } of found)
     console.log(
       `${username}  since ${createdAt.toISOString().slice(0, 10)}  two-step login ${totpSecret ? "on" : "off"}`,
     );

@@ -2,7 +2,8 @@
 import { parseArgs } from "node:util";
 import { seedAssessments } from "../server/assessment/assessment.seed.ts";
 import type { Db } from "../server/db/client.ts";
-import { DataDirInUseError } from "../server/db/lock.ts";
+import { DatabaseUnreachableError } from "../server/db/client.ts";
+import { DataDirError } from "../server/db/lock.ts";
 import { logFor, openStore } from "../server/deps.ts";
 import { EnvError, readEnv } from "../server/env.ts";
 import { seedArticles } from "../server/news/news.seed.ts";
@@ -72,7 +73,8 @@ try {
   }
 } catch (error) {
   const { code, message } = error as NodeJS.ErrnoException;
+  const expected = [EnvError, DataDirError, DatabaseUnreachableError].some((kind) => error instanceof kind);
   if (error instanceof TypeError || code?.startsWith("ERR_PARSE_ARGS")) console.error(`${message}\n${usage}`);
-  else console.error(error instanceof EnvError || error instanceof DataDirInUseError ? message : error);
+  else console.error(expected ? message : error);
   process.exitCode = 1;
 }

@@ -5,7 +5,7 @@ import { site } from "../site.config.ts";
 import { buildApp } from "./app.ts";
 import { firstStart } from "./audit/audit.service.ts";
 import { DatabaseUnreachableError } from "./db/client.ts";
-import { DataDirInUseError } from "./db/lock.ts";
+import { DataDirError } from "./db/lock.ts";
 import { buildDeps, logFor, openStore } from "./deps.ts";
 import { type Env, EnvError, readEnv } from "./env.ts";
 import { drain, stopOnSignals } from "./lifecycle.ts";
@@ -21,11 +21,7 @@ try {
 
 /** What the operator can mend is said in a line; all else with its stack. */
 function explain(error: unknown): unknown {
-  if (
-    error instanceof EnvError ||
-    error instanceof DataDirInUseError ||
-    error instanceof DatabaseUnreachableError
-  )
+  if (error instanceof EnvError || error instanceof DataDirError || error instanceof DatabaseUnreachableError)
     return error.message;
   const { code, port, ...at } = error as {
     code?: string;

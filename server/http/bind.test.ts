@@ -277,6 +277,15 @@ describe("the client's address", () => {
   test("is what the trusted proxy saw, not what its client claims to have come from", async () => {
     expect(await addressOf(true, { "x-forwarded-for": "10.0.0.1, 203.0.113.9" })).toBe("203.0.113.9");
   });
+  test("is the same for each connection, where the proxy writes the port beside it", async () => {
+    const seen = {
+      "203.0.113.9:40112": "203.0.113.9",
+      "[2001:db8::1]:40112": "2001:db8::1",
+      "2001:db8::1": "2001:db8::1",
+    };
+    for (const [written, address] of Object.entries(seen))
+      expect(await addressOf(true, { "x-forwarded-for": written })).toBe(address);
+  });
   test("is the connection's when the trusted proxy says nothing", async () => {
     expect(await addressOf(true, {})).toBe("127.0.0.1");
   });

@@ -49,7 +49,11 @@ export function requestFacts(options: FactsOptions): MiddlewareHandler<AppEnv> {
 function clientAddress(c: Context<AppEnv>, trustProxy: boolean): string {
   const forwarded = trustProxy ? last(c.req.header("x-forwarded-for")) : undefined;
   const address = forwarded ?? c.env?.incoming?.socket?.remoteAddress ?? "in-process";
-  return address.replace(/^::ffff:/, "");
+  return withoutPort(address).replace(/^::ffff:/, "");
 }
+
+/** Some proxies write `203.0.113.5:40112` or `[2001:db8::1]:40112`: each connection would count as another visitor. */
+const withoutPort = (address: string) =>
+  address.replace(/^(\d+(?:\.\d+){3}):\d+$/, "$1").replace(/^\[([^\]]+)\](?::\d+)?$/, "$1");
 
 const last = (list: string | undefined) => list?.split(",").at(-1)?.trim() || undefined;

@@ -10,10 +10,14 @@ const start = (env: Record<string, string> = {}) =>
   startSite({ ADMIN_USERNAME: "", ADMIN_PASSWORD: "", LOG_LEVEL: "info", ...env }, { dataDir });
 
 /** `npm run admin -- …`, with the password on standard input. */
-function admin(args: string[], input = ""): Promise<{ code: number | null; said: string }> {
+function admin(
+  args: string[],
+  input = "",
+  env: Record<string, string> = {},
+): Promise<{ code: number | null; said: string }> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, ["scripts/admin.ts", ...args], {
-      env: { PATH: process.env.PATH, DATA_DIR: dataDir },
+      env: { PATH: process.env.PATH, DATA_DIR: dataDir, ...env },
     });
     let said = "";
     for (const stream of [child.stdout, child.stderr])
@@ -38,7 +42,16 @@ beforeAll(() => {
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 describe("administrators of a fresh installation", { timeout: 240_000 }, () => {
+  test("the command line says what is wrong in a line", async () => {
+    const nowhere = { DATABASE_URL: "postgres://ringwell:secret@127.0.0.1:1/ringwell" };
+    expect(await admin(["list"], "", nowhere)).toEqual({
+      code: 1,
+      said: "DATABASE_URL cannot be used: connect ECONNREFUSED 127.0.0.1:1\n",
+    });
+  });
+
   test("from the first start to the command line", async () => {
+    expect((await admin(["list"])).said).toContain("There is no administrator yet");
     const first = await start();
     await expect.poll(first.output).toContain("shown only now");
     const password = /shown only now: (\S+)/.exec(first.output())?.[1] ?? "";

@@ -16,6 +16,14 @@ describe("starting the site", () => {
     expect(existsSync(dataDir)).toBe(false);
   });
 
+  test("on a data directory that cannot be one: names the variable and the fault, exits 1", async () => {
+    const dataDir = join(tempDataDir(), "file");
+    writeFileSync(dataDir, "");
+    const { code, output } = await runToEnd("server/main.ts", { DATA_DIR: dataDir });
+    expect(code).toBe(1);
+    expect(output.trim()).toMatch(/^DATA_DIR \S+\/file cannot be used: EEXIST: file already exists.*$/);
+  });
+
   test("on a port that is taken: says which, exits 1", async () => {
     const taken = createServer().listen(0, "127.0.0.1");
     await once(taken, "listening");
