@@ -4,8 +4,8 @@ import { articleForm } from "../../../tests/articles.ts";
 import { test, type Visitor } from "../../../tests/site.ts";
 
 const TITLES = ["Bread on Saturdays", "Flour on both hands"];
-const ROUNDS = 12;
-const AT_ONCE = 10;
+const ROUNDS = 8;
+const AT_ONCE = 20;
 
 /** Small numbers that look random and are the same in every run. */
 function dice(seed: number) {
@@ -21,7 +21,7 @@ test("whatever two administrators do at once, no call fails and the lists and ad
 }) => {
   const admins = [await site.admin("dana"), await site.admin("eve")];
   const ids = Array.from({ length: 4 }, () => crypto.randomUUID());
-  const roll = dice(20_261_121);
+  const roll = dice(77);
   const one = <T>(choices: readonly T[]): T => choices[roll(choices.length)] as T;
   const something = (admin: Visitor): Promise<Response> => {
     const id = one(ids);

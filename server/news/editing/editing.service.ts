@@ -85,10 +85,8 @@ export function editingService({ db, news, audit, queue, secret }: EditingDeps) 
       { key, fields, baseVersion, holder }: KeptFields,
       user: SessionUser,
     ): Promise<Date> {
-      const article = await news.find(key);
       const savedAt = new Date();
-      const articleId = article ? key : null;
-      const copy = { key, userId: user.id, articleId, baseVersion, fields, savedAt };
+      const copy = { key, userId: user.id, baseVersion, fields, savedAt };
       if (await store.upsertWorkingCopy(db, copy, holder)) return savedAt;
       const other = await store.findWorkingCopy(db, { key, userId: user.id });
       throw new AppError("conflict", "This article is being written in another window too", {

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, lt, or, type SQL } from "drizzle-orm";
+import { and, desc, eq, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import type { CopyHolder, WorkingFields } from "../../../contracts/article-editing.ts";
 import type { Db } from "../../db/client.ts";
 import type { StoredArticle } from "../news.store.ts";
@@ -71,25 +71,24 @@ const isHeldBy = (holder: CopyHolder): SQL | undefined =>
     holder.seen ? eq(articleWorkingCopies.savedAt, new Date(holder.seen)) : undefined,
   );
 
-/** @returns false when there is a copy that is not the holder's: it stays as it is */
+/**
+ * Keeps a copy beside its article, or by itself when there is no such article (any more).
+ * @returns false when there is a copy that is not the holder's: it stays as it is
+ */
 export async function upsertWorkingCopy(
   db: Db,
-  copy: WorkingCopyKey & {
-    articleId: string | null;
-    baseVersion: number | null;
-    fields: WorkingFields;
-    savedAt: Date;
-  },
+  copy: WorkingCopyKey & { baseVersion: number | null; fields: WorkingFields; savedAt: Date },
   holder: CopyHolder | undefined,
 ): Promise<boolean> {
-  const form = holder?.form ?? null;
-  const { key: _key, userId: _userId, ...set } = { ...copy, form };
+  // Locked: the article cannot go before the copy that names it stands.
+  const articleId = sql<string | null>`(select id from articles where id = ${copy.key} for key share)`;
+  const { key, userId, ...words } = { ...copy, form: holder?.form ?? null };
   const written = await db
     .insert(articleWorkingCopies)
-    .values({ ...copy, form })
+    .values({ key, userId, articleId, ...words })
     .onConflictDoUpdate({
       target: [articleWorkingCopies.key, articleWorkingCopies.userId],
-      set,
+      set: { articleId: sql`excluded.article_id`, ...words },
       setWhere: holder && isHeldBy(holder),
     })
     .returning({ key: articleWorkingCopies.key });
