@@ -126,11 +126,14 @@ const words = (what: string, max: number) =>
     .min(1, `Please write ${what}.`)
     .max(max, `Please use at most ${max.toLocaleString("en-US")} characters.`);
 
+/** Names one act: sent again with the same words it is done once, with other words it is a 409. */
+const key = z.uuid().optional();
+
 export const addLeadNote = endpoint({
   method: "POST",
   path: "/api/leads/:id/notes",
   csrf: true,
-  input: id.extend({ text: words("a note", 5000) }),
+  input: id.extend({ text: words("a note", 5000), key }),
   output: z.object({ id: z.string() }),
 });
 
@@ -139,7 +142,7 @@ export const replyToLead = endpoint({
   method: "POST",
   path: "/api/leads/:id/reply",
   csrf: true,
-  input: id.extend({ subject: words("a subject", 200), text: words("a message", 20_000) }),
+  input: id.extend({ subject: words("a subject", 200), text: words("a message", 20_000), key }),
   output: z.object({ deliveryId: z.string() }),
 });
 

@@ -70,6 +70,8 @@ export const deliverMailAgain = endpoint({
   input: z.object({
     id: z.string(),
     to: z.email("Please enter a valid email address").max(254).or(z.literal("")).optional(),
+    /** Names one act: sent again it is done once. */
+    key: z.uuid().optional(),
   }),
   output: mail,
 });

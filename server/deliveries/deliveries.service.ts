@@ -9,6 +9,7 @@ import {
   deleteDeliveries,
   deleteDeliveriesOfPerson,
   findDeliveriesOfPerson,
+  findDelivery,
   insertDelivery,
   type PersonMails,
 } from "./deliveries.store.ts";
@@ -27,8 +28,12 @@ export interface OutgoingMail {
 }
 export type { DeliveryState };
 export interface Deliveries {
-  /** Stores a mail and queues its sending, in the transaction that decides it: neither exists without the other. */
-  queueMail(tx: Db, mail: OutgoingMail): Promise<Delivery>;
+  /**
+   * Stores a mail and queues its sending, in the transaction that decides it: neither exists without the other.
+   * @param id the delivery's, when it is given by who asks for it
+   */
+  queueMail(tx: Db, mail: OutgoingMail, id?: string): Promise<Delivery>;
+  find(db: Db, id: string): Promise<Delivery | undefined>;
   /** Erases the mails of a record: those that wait are not sent any more. @returns how many there were */
   forget(tx: Db, subjectId: string): Promise<number>;
   /** How far the mails of some records have come, newest first. */
@@ -41,7 +46,11 @@ export interface Deliveries {
    * Queues a mail that failed once more, as a delivery of its own, perhaps to a corrected address.
    * @throws AppError conflict unless it failed
    */
-  deliverAgain(tx: Db, failed: Delivery, to?: string): Promise<Delivery>;
+  deliverAgain(
+    tx: Db,
+    failed: Delivery,
+    again?: { to?: string | undefined; id?: string | undefined },
+  ): Promise<Delivery>;
 }
 
 /** `host` is the right side of the message ids. */
@@ -52,8 +61,9 @@ export function deliveriesService({ queue, host }: { queue: Queue; host: string 
     return delivery;
   }
   return {
-    queueMail: (tx, mail) =>
+    queueMail: (tx, mail, id) =>
       queueDelivery(tx, {
+        ...(id && { id }),
         kind: mail.kind,
         subjectId: mail.subjectId,
         toAddress: mail.to.address,
@@ -68,16 +78,22 @@ export function deliveriesService({ queue, host }: { queue: Queue; host: string 
           content: each.content.toString("base64"),
         })),
       }),
+    find: findDelivery,
     forget: (tx, subjectId) => deleteDeliveries(tx, subjectId),
     states: async (db, kind, subjectIds) => (subjectIds.length ? deliveryStates(db, kind, subjectIds) : []),
     ofPerson: findDeliveriesOfPerson,
     forgetPerson: deleteDeliveriesOfPerson,
-    deliverAgain(tx, failed, to) {
+    deliverAgain(tx, failed, { to, id } = {}) {
       if (failed.status !== "failed")
         throw new AppError("conflict", "Only a mail that has failed can be delivered again.");
       const { kind, subjectId, subject, text, html, attachments, replyToAddress, replyToName } = failed;
       const copy = { kind, subjectId, subject, text, html, attachments, replyToAddress, replyToName };
-      return queueDelivery(tx, { ...copy, toAddress: to || failed.toAddress, toName: failed.toName });
+      return queueDelivery(tx, {
+        ...copy,
+        ...(id && { id }),
+        toAddress: to || failed.toAddress,
+        toName: failed.toName,
+      });
     },
   };
 }

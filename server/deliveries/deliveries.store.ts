@@ -12,6 +12,12 @@ export async function findDelivery(db: Db, id: string): Promise<Delivery | undef
   return row;
 }
 
+/** The same, kept from changing until the transaction ends. */
+export async function lockDelivery(tx: Db, id: string): Promise<Delivery | undefined> {
+  const [row] = await tx.select().from(deliveries).where(eq(deliveries.id, id)).for("update");
+  return row;
+}
+
 export async function deleteDeliveries(db: Db, subjectId: string): Promise<number> {
   const gone = await db
     .delete(deliveries)

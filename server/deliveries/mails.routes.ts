@@ -7,7 +7,13 @@ import { type Bind, created } from "../http/bind.ts";
 import type { AppEnv } from "../http/context.ts";
 import { type Guards, protect } from "../http/protect.ts";
 import type { Deliveries } from "./deliveries.service.ts";
-import { countDeliveries, findDeliveries, type ListedDelivery, lookUpDelivery } from "./deliveries.store.ts";
+import {
+  countDeliveries,
+  findDeliveries,
+  type ListedDelivery,
+  lockDelivery,
+  lookUpDelivery,
+} from "./deliveries.store.ts";
 
 export interface MailsDeps {
   db: Db;
@@ -49,10 +55,13 @@ export function mailsRoutes(app: Hono<AppEnv>, bind: Bind, deps: MailsDeps): voi
       bytes: Buffer.byteLength(content, "base64"),
     })),
   }));
-  bind(deliverMailAgain, one, ({ to }, request) =>
+  bind(deliverMailAgain, one, ({ to, key }, request) =>
     db.transaction(async (tx) => {
-      const { found } = request;
-      const again = await deliveries.deliverAgain(tx, found, to);
+      const found = await lockDelivery(tx, request.found.id);
+      if (!found) throw notFound(one.notFoundMessage);
+      const earlier = key && (await deliveries.find(tx, key));
+      if (earlier) return created(mailOf(earlier));
+      const again = await deliveries.deliverAgain(tx, found, { to, id: key });
       await audit.record(tx, request, {
         action: "mail.delivered-again",
         details: { mail: found.id, again: again.id, kind: found.kind, corrected: !!to },

@@ -2,7 +2,7 @@ import * as contract from "../../contracts/leads.ts";
 import type { Db } from "../db/client.ts";
 import type { Deliveries } from "../deliveries/deliveries.service.ts";
 import { type Bind, created } from "../http/bind.ts";
-import type { LeadsService } from "./leads.service.ts";
+import { type LeadsService, NO_LEAD } from "./leads.service.ts";
 import { countByStatus, countLeads, findLead, findLeads, type LeadFilter } from "./leads.store.ts";
 import type { LeadRow } from "./leads.table.ts";
 import { timelineOf } from "./timeline.ts";
@@ -20,7 +20,7 @@ export function leadsRoutes(bind: Bind, { db, leads, deliveries }: LeadsRouteDep
   const one = {
     admin: true,
     find: ({ id = "" }: Record<string, string>) => findLead(db, id),
-    notFoundMessage: "There is no such lead",
+    notFoundMessage: NO_LEAD,
   };
   bind(contract.listLeads, { admin: true }, async ({ page = 1, spam, ...rest }) => {
     const filter: LeadFilter = { ...rest, spam: spam === "1" };
@@ -48,12 +48,12 @@ export function leadsRoutes(bind: Bind, { db, leads, deliveries }: LeadsRouteDep
   bind(contract.setLeadStatus, one, async ({ status }, request) =>
     leadOf(await leads.setStatus(request.found, status, request)),
   );
-  bind(contract.addLeadNote, one, async ({ text }, request) => {
-    const { id } = await leads.addNote(request.found, text, request);
+  bind(contract.addLeadNote, one, async ({ text, key }, request) => {
+    const { id } = await leads.addNote(request.found, { text, key }, request);
     return created({ id });
   });
-  bind(contract.replyToLead, one, async ({ subject, text }, request) => {
-    const { deliveryId } = await leads.reply(request.found, { subject, text }, request);
+  bind(contract.replyToLead, one, async ({ subject, text, key }, request) => {
+    const { deliveryId } = await leads.reply(request.found, { subject, text, key }, request);
     return created({ deliveryId });
   });
   bind(contract.releaseLead, one, async (_input, request) =>

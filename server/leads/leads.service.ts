@@ -3,7 +3,7 @@ import type { LeadStatus } from "../../contracts/leads.ts";
 import type { Audit, AuditOrigin } from "../audit/audit.service.ts";
 import type { Db } from "../db/client.ts";
 import type { Deliveries } from "../deliveries/deliveries.service.ts";
-import { AppError } from "../errors.ts";
+import { AppError, notFound } from "../errors.ts";
 import type { Queue } from "../jobs/queue.ts";
 import type { LeadSource, NewLead } from "./lead-source.ts";
 import * as store from "./leads.store.ts";
@@ -11,6 +11,7 @@ import type { LeadRow } from "./leads.table.ts";
 import { replyMail } from "./reply.mail.ts";
 import { sendLeadWebhook } from "./leads.jobs.ts";
 
+export const NO_LEAD = "There is no such lead";
 const SUMMARY_LENGTH = 240;
 
 export interface LeadsDeps {
@@ -42,6 +43,14 @@ export function leadsService(deps: LeadsDeps) {
     await queue.send(sendLeadWebhook, { leadId: lead.id }, { tx });
   };
 
+  /** Changes a lead, one change after the other. @throws AppError not_found when it has been erased */
+  const changing = <T>(id: string, work: (tx: Db, lead: LeadRow) => Promise<T>): Promise<T> =>
+    db.transaction(async (tx) => {
+      const lead = await store.lockLead(tx, id);
+      if (!lead) throw notFound(NO_LEAD);
+      return work(tx, lead);
+    });
+
   /** What a person's erasure removes beside the records of the sources. */
   async function eraseAround(tx: Db, email: string, found: LeadRow[]) {
     const { leads, notes } = await store.deleteLeads(
@@ -71,8 +80,8 @@ export function leadsService(deps: LeadsDeps) {
     /** The page of the area that shows more than the inbox does. */
     pageOf: (lead: LeadRow): string | null => sourceOf(lead)?.pageOf?.(lead.subjectId) ?? null,
 
-    setStatus: (lead: LeadRow, status: LeadStatus, origin: Origin): Promise<LeadRow> =>
-      db.transaction(async (tx) => {
+    setStatus: ({ id }: LeadRow, status: LeadStatus, origin: Origin): Promise<LeadRow> =>
+      changing(id, async (tx, lead) => {
         const { subject, details } = subjectOf(lead);
         await audit.record(tx, origin, {
           action: "lead.updated",
@@ -82,24 +91,46 @@ export function leadsService(deps: LeadsDeps) {
         return store.updateLead(tx, lead.id, { status });
       }),
 
-    addNote: (lead: LeadRow, text: string, origin: Origin): Promise<{ id: string }> =>
-      db.transaction(async (tx) => {
+    /** @throws AppError conflict when the key belongs to another note */
+    addNote: (
+      { id }: LeadRow,
+      { text, key }: { text: string; key?: string | undefined },
+      origin: Origin,
+    ): Promise<{ id: string }> =>
+      changing(id, async (tx, lead) => {
+        const earlier = key && (await store.findNote(tx, key));
+        if (earlier) {
+          if (earlier.leadId === id && earlier.text === text) return earlier;
+          throw keyIsTaken();
+        }
         const { subject, details } = subjectOf(lead);
         await audit.record(tx, origin, {
           action: "lead.updated",
           subject,
           details: { ...details, note: "added" },
         });
-        return store.insertNote(tx, { leadId: lead.id, text, author: origin.user.username });
+        return store.insertNote(tx, {
+          ...(key && { id: key }),
+          leadId: lead.id,
+          text,
+          author: origin.user.username,
+        });
       }),
 
+    /** @throws AppError conflict when the key belongs to another mail */
     reply: (
-      lead: LeadRow,
-      words: { subject: string; text: string },
+      { id }: LeadRow,
+      { key, ...words }: { subject: string; text: string; key?: string | undefined },
       origin: Origin,
     ): Promise<{ deliveryId: string }> =>
-      db.transaction(async (tx) => {
-        const delivery = await deliveries.queueMail(tx, replyMail(lead, words, replyTo));
+      changing(id, async (tx, lead) => {
+        const mail = replyMail(lead, words, replyTo);
+        const earlier = key && (await deliveries.find(tx, key));
+        if (earlier) {
+          if (earlier.subjectId === mail.subjectId && earlier.text === mail.text) return { deliveryId: key };
+          throw keyIsTaken();
+        }
+        const delivery = await deliveries.queueMail(tx, mail, key);
         if (lead.status === "new") await store.updateLead(tx, lead.id, { status: "open" });
         const { subject, details } = subjectOf(lead);
         await audit.record(tx, origin, {
@@ -114,8 +145,8 @@ export function leadsService(deps: LeadsDeps) {
      * Takes the mark off; what was held back goes its way now.
      * @throws AppError conflict when the lead is not marked
      */
-    release: (lead: LeadRow, siteOrigin: string, origin: Origin): Promise<LeadRow> =>
-      db.transaction(async (tx) => {
+    release: ({ id }: LeadRow, siteOrigin: string, origin: Origin): Promise<LeadRow> =>
+      changing(id, async (tx, lead) => {
         if (!lead.spam) throw new AppError("conflict", "This lead is not marked as spam.");
         const released = await store.updateLead(tx, lead.id, { spam: null });
         await sourceOf(lead)?.release?.(tx, lead.subjectId, siteOrigin);
@@ -128,8 +159,8 @@ export function leadsService(deps: LeadsDeps) {
      * Tells the other system once more, after all tries have failed.
      * @throws AppError conflict when nothing has failed, or no webhook is configured
      */
-    announceAgain: (lead: LeadRow, origin: Origin): Promise<LeadRow> =>
-      db.transaction(async (tx) => {
+    announceAgain: ({ id }: LeadRow, origin: Origin): Promise<LeadRow> =>
+      changing(id, async (tx, lead) => {
         if (!webhook) throw new AppError("conflict", "No webhook is configured.");
         if (lead.webhookStatus !== "failed")
           throw new AppError("conflict", "This lead has not failed to be sent.");
@@ -165,7 +196,7 @@ export function leadsService(deps: LeadsDeps) {
     ): Promise<{ receipt: string; erased: Record<string, number> }> {
       const receipt = randomUUID();
       const { erased, messageIds } = await db.transaction(async (tx) => {
-        const around = await eraseAround(tx, email, await store.findLeadsOf(tx, email, 100_000));
+        const around = await eraseAround(tx, email, await store.lockLeadsOf(tx, email));
         const counts: Record<string, number> = { ...around.erased };
         for (const source of sources)
           for (const [what, count] of Object.entries(await source.erasePerson(tx, email)))
@@ -182,7 +213,7 @@ export function leadsService(deps: LeadsDeps) {
       tx: Db,
       { assessmentId, email }: { assessmentId: string; email: string },
     ): Promise<Record<string, number>> {
-      const found = (await store.findLeadsOf(tx, email, 100_000)).filter(
+      const found = (await store.lockLeadsOf(tx, email)).filter(
         ({ kind, subjectId }) => kind !== "assessment" || subjectId === assessmentId,
       );
       const { erased, messageIds } = await eraseAround(tx, email, found);
@@ -194,3 +225,5 @@ export function leadsService(deps: LeadsDeps) {
     },
   };
 }
+
+const keyIsTaken = () => new AppError("conflict", "This key was used for something else");

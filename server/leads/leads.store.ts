@@ -37,6 +37,12 @@ export async function findLead(db: Db, id: string): Promise<LeadRow | undefined>
   return row;
 }
 
+/** The same, kept from changing and from going until the transaction ends. */
+export async function lockLead(tx: Db, id: string): Promise<LeadRow | undefined> {
+  const [row] = await tx.select().from(leads).where(eq(leads.id, id)).for("update");
+  return row;
+}
+
 export const findLeads = (
   db: Db,
   filter: LeadFilter,
@@ -104,6 +110,15 @@ export async function updateLead(
 /** A person's leads, newest first. */
 export const findLeadsOf = (db: Db, email: string, limit = 200): Promise<LeadRow[]> =>
   db.select().from(leads).where(ofPerson(email)).orderBy(desc(leads.createdAt)).limit(limit);
+
+/** All of a person's leads, kept from changing and from getting new notes until the transaction ends. */
+export const lockLeadsOf = (tx: Db, email: string): Promise<LeadRow[]> =>
+  tx.select().from(leads).where(ofPerson(email)).orderBy(leads.id).for("update");
+
+export async function findNote(db: Db, id: string): Promise<LeadNote | undefined> {
+  const [row] = await db.select().from(leadNotes).where(eq(leadNotes.id, id));
+  return row;
+}
 
 export async function insertNote(db: Db, row: typeof leadNotes.$inferInsert): Promise<LeadNote> {
   const [stored] = await db.insert(leadNotes).values(row).returning();

@@ -4,16 +4,19 @@ import { addLeadNote } from "../../../contracts/leads.ts";
 import { call } from "../../api/call.ts";
 import { Field } from "../../ui/field.tsx";
 import { toast } from "../../ui/use-toast.ts";
+import { useActKey } from "../use-act-key.ts";
 import { useFormRefusal } from "../use-form-refusal.ts";
 
 export function NoteForm({ id }: { id: string }) {
   const form = useForm({ defaultValues: { text: "" } });
   const { register, handleSubmit, formState, reset } = form;
   const refused = useFormRefusal(form, { title: "Not added", keepAs: `note-${id}` });
+  const act = useActKey();
   const { revalidate } = useRevalidator();
   const submit = handleSubmit(async (fields) => {
     try {
-      await call(addLeadNote, { id, ...fields });
+      await call(addLeadNote, { id, ...fields, key: act.keyOf(fields) });
+      act.done();
       reset();
       toast({ title: "Note Added" });
       await revalidate();

@@ -5,6 +5,7 @@ import { site } from "../../../site.config.ts";
 import { call } from "../../api/call.ts";
 import { Field } from "../../ui/field.tsx";
 import { toast } from "../../ui/use-toast.ts";
+import { useActKey } from "../use-act-key.ts";
 import { useFormRefusal } from "../use-form-refusal.ts";
 
 const subjects = {
@@ -19,10 +20,12 @@ export function ReplyForm({ lead }: { lead: LeadDetails }) {
   const { register, handleSubmit, formState, reset } = form;
   const refused = useFormRefusal(form, { title: "Not sent", keepAs: `reply-${lead.id}` });
   const { errors, isSubmitting } = formState;
+  const act = useActKey();
   const { revalidate } = useRevalidator();
   const submit = handleSubmit(async (fields) => {
     try {
-      await call(replyToLead, { id: lead.id, ...fields });
+      await call(replyToLead, { id: lead.id, ...fields, key: act.keyOf(fields) });
+      act.done();
       reset();
       toast({ title: "Reply Queued", description: `The mail to ${lead.email} is on its way.` });
       await revalidate();
