@@ -164,11 +164,23 @@ export const announceLeadAgain = endpoint({
   output: lead,
 });
 
+/**
+ * Whose data it is about. No stricter than any form that stores an address: what was once let in can be given out and
+ * erased.
+ */
+export const personOf = z.object({
+  email: z
+    .string({ error: "Please enter a valid email address" })
+    .trim()
+    .max(254, "Please enter a valid email address")
+    .includes("@", { error: "Please enter a valid email address" }),
+});
+
 /** Erases everything stored about the person of this e-mail address; answers how much of what. */
 export const erasePerson = endpoint({
   method: "POST",
   path: "/api/people/erase",
   csrf: true,
-  input: z.object({ email: z.email("Please enter a valid email address").max(254) }),
+  input: personOf,
   output: z.object({ receipt: z.string(), erased: z.record(z.string(), z.number()) }),
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { EMAIL_PATTERN } from "./assessment.ts";
 import { endpoint } from "./endpoint.ts";
 import { deliveryStatus } from "./leads.ts";
 
@@ -69,7 +70,13 @@ export const deliverMailAgain = endpoint({
   csrf: true,
   input: z.object({
     id: z.string(),
-    to: z.email("Please enter a valid email address").max(254).or(z.literal("")).optional(),
+    to: z
+      .string()
+      .trim()
+      .max(254, "Please enter a valid email address")
+      .regex(EMAIL_PATTERN, "Please enter a valid email address")
+      .or(z.literal(""))
+      .optional(),
     /** Names one act: sent again it is done once. */
     key: z.uuid().optional(),
   }),

@@ -17,7 +17,7 @@ export const assessmentLead = (stored: Assessment): NewLead => ({
   spam: stored.spam,
 });
 
-const ofPerson = (email: string) => sql`lower(${assessments.email}) = ${email.toLowerCase()}`;
+const ofPerson = (email: string) => sql`lower(${assessments.email}) = lower(${email})`;
 
 /** How assessments answer for the inbox. Links and versions of a report go with its row. */
 export function assessmentLeads(release: (tx: Db, id: string, origin: string) => Promise<void>): LeadSource {

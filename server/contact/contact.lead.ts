@@ -15,7 +15,7 @@ export const contactLead = (message: ContactMessage): NewLead => ({
   spam: message.spam,
 });
 
-const ofPerson = (email: string) => sql`lower(${contactMessages.email}) = ${email.toLowerCase()}`;
+const ofPerson = (email: string) => sql`lower(${contactMessages.email}) = lower(${email})`;
 
 /** How contact messages answer for the inbox. */
 export function contactLeads({

@@ -35,7 +35,7 @@ export function deliveryJobs({ db, mailer }: { db: Db; mailer: Mailer }): Job[] 
         await recordTry(db, deliveryId, { status: final ? "failed" : "queued", response });
         // The queue and the log keep what is thrown, and an erasure does not reach them: no address, no server's words.
         if (!final) throw new Error("the mail was not taken; its delivery says why");
-        run.log.error({ deliveryId, response }, "mail refused for good");
+        run.log.error({ deliveryId }, "mail refused for good; its delivery says why");
       }
     }),
   ];

@@ -124,7 +124,7 @@ export interface PersonMails {
 }
 const ofPerson = ({ email, subjects }: PersonMails) =>
   or(
-    sql`lower(${deliveries.toAddress}) = ${email.toLowerCase()}`,
+    sql`lower(${deliveries.toAddress}) = lower(${email})`,
     subjects.length ? inArray(deliveries.subjectId, subjects) : undefined,
   );
 

@@ -64,6 +64,9 @@ export function binder(app: Hono<AppEnv>, guards: Guards) {
       const sent = body && "value" in body ? body.value : {};
       const user = await protect(c, guards, { admin: options.admin, csrf: endpoint.csrf }, sent._csrf);
       const params = c.req.param() as Record<string, string>;
+      // No id has this character, and the database takes none with it.
+      if (Object.values(params).some((value) => value.includes("\0")))
+        throw notFound(options.notFoundMessage);
       const found = options.find ? await options.find(params, user) : undefined;
       if (options.find && found === undefined) throw notFound(options.notFoundMessage);
       if (body && "fault" in body) throw body.fault;

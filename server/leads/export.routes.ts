@@ -1,11 +1,11 @@
 import type { Hono } from "hono";
-import { z } from "zod";
 import {
   LEADS_CSV_PATH,
   leadFilters,
   leadKinds,
   leadStatuses,
   PERSON_EXPORT_PATH,
+  personOf,
 } from "../../contracts/leads.ts";
 import type { Audit } from "../audit/audit.service.ts";
 import type { Db } from "../db/client.ts";
@@ -19,7 +19,6 @@ import type { LeadRow } from "./leads.table.ts";
 
 const BATCH = 1000;
 const columns = ["Received (UTC)", "Kind", "Status", "Name", "E-mail", "Company", "Summary", "Spam"];
-const person = z.object({ email: z.email("Please enter a valid email address").max(254) });
 
 interface ExportDeps {
   db: Db;
@@ -47,7 +46,7 @@ export function leadExportRoutes(app: Hono<AppEnv>, { db, guards, audit, leads }
   });
   app.get(PERSON_EXPORT_PATH, async (c) => {
     const user = await protect(c, guards, { admin: true });
-    const { email } = parse(person, c.req.query());
+    const { email } = parse(personOf, c.req.query());
     const data = await leads.exportPerson(email, { ...c.get("facts"), user: user! });
     return c.body(JSON.stringify(data, null, 2), 200, {
       ...attachment("person.json"),

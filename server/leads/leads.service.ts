@@ -13,6 +13,8 @@ import { sendLeadWebhook } from "./leads.jobs.ts";
 
 export const NO_LEAD = "There is no such lead";
 const SUMMARY_LENGTH = 240;
+/** More than one person can have left. */
+const ALL = 100_000;
 
 export interface LeadsDeps {
   db: Db;
@@ -171,7 +173,7 @@ export function leadsService(deps: LeadsDeps) {
 
     /** Everything stored about a person, by kind. */
     async exportPerson(email: string, origin: Origin): Promise<Record<string, unknown>> {
-      const found = await store.findLeadsOf(db, email);
+      const found = await store.findLeadsOf(db, email, ALL);
       const records: Record<string, unknown[]> = {};
       for (const source of sources) records[source.kind] = await source.exportPerson(db, email);
       const notes = await store.findNotes(

@@ -11,7 +11,7 @@ export interface LeadFilter {
 }
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-const ofPerson = (email: string) => sql`lower(${leads.email}) = ${email.toLowerCase()}`;
+const ofPerson = (email: string) => sql`lower(${leads.email}) = lower(${email})`;
 
 function matching({ search, status, kind, spam }: LeadFilter): SQL | undefined {
   const like = `%${(search ?? "").replace(/[\\%_]/g, "\\$&")}%`;

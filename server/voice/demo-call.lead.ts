@@ -13,7 +13,7 @@ export const demoCallLead = (
   summary: [call.title, ...call.lines].join(". "),
 });
 
-const ofPerson = (email: string) => sql`lower(${demoCalls.email}) = ${email.toLowerCase()}`;
+const ofPerson = (email: string) => sql`lower(${demoCalls.email}) = lower(${email})`;
 const minutes = (ms: number) =>
   `${Math.floor(ms / 60_000)}:${String(Math.round(ms / 1000) % 60).padStart(2, "0")}`;
 
