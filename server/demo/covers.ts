@@ -38,6 +38,6 @@ export async function seedCovers(
         bytes: await readFile(new URL(`${id}-${form.width}.${form.format}`, folder)),
       })),
     );
-    await media.save({ ...address, variants }, { name: `${id}.svg`, alt: alts.get(id) ?? "" });
+    await media.save({ ...address, variants }, { name: `${id}.webp`, alt: alts.get(id) ?? "" });
   }
 }

@@ -29,6 +29,9 @@ export interface IngestLimits {
   pixels: number;
 }
 
+/** In pixels; no browser shows more, no JPEG has more, and an address has no place for more. */
+const SIDE_MAX = 65_535;
+
 export const ingestLimits: IngestLimits = { bytes: uploadLimit, pixels: 50_000_000 };
 
 /**
@@ -56,7 +59,8 @@ export async function ingestImage(bytes: Buffer, limits = ingestLimits): Promise
 
 async function makeVariants(bytes: Buffer, limits: IngestLimits): Promise<IngestedImage> {
   const options = { limitInputPixels: limits.pixels, failOn: "warning" as const };
-  const { pages = 1, hasAlpha } = await sharp(bytes, options).metadata();
+  const { pages = 1, hasAlpha, width: across = 0, height: down = 0 } = await sharp(bytes, options).metadata();
+  if (Math.max(across, down / pages) > SIDE_MAX) throw new Error("a side exceeds the limit");
   const animated = pages > 1;
   const still = await decode(sharp(bytes, options).autoOrient());
   const transparent = hasAlpha && !(await sharp(still.data, { raw: still.info }).stats()).isOpaque;

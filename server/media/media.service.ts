@@ -5,7 +5,7 @@ import type { Db } from "../db/client.ts";
 import { AppError } from "../errors.ts";
 import type { ObjectStorage, StoredObject } from "../storage/storage.ts";
 import { type ImageVariant, type IngestedImage, ingestImage } from "./ingest.ts";
-import { deleteMedia, findMedia, insertMedia, updateAlt } from "./media.store.ts";
+import { deleteMedia, findMedia, insertMedia, updateAlt, uploadedAgain } from "./media.store.ts";
 import type { Media } from "./media.table.ts";
 
 export interface MediaDeps {
@@ -53,21 +53,31 @@ export function mediaService({ db, storage, audit, findUses }: MediaDeps) {
     /**
      * Judges an uploaded file, makes its forms and keeps them. One at a time in each process: a decoded picture may
      * take 200 MB.
+     * @param gone tells that nobody waits for it any more: what was cancelled is not kept
      * @throws AppError as `ingestImage`
      */
     async upload(
       { bytes, name }: { bytes: Buffer; name: string },
       origin: AuditOrigin,
+      gone?: AbortSignal,
     ): Promise<ImageAddress> {
-      const image = await oneAtATime(() => ingestImage(bytes));
+      const stillWanted = () => {
+        if (gone?.aborted) throw new AppError("unprocessable", "The upload was cancelled.");
+      };
+      const image = await oneAtATime(async () => {
+        stillWanted();
+        return ingestImage(bytes);
+      });
+      stillWanted();
       const { hash, width, height } = image;
-      return store(image, { name }, (tx, isNew) =>
-        audit.record(tx, origin, {
+      return store(image, { name }, async (tx, isNew) => {
+        if (!isNew) await uploadedAgain(tx, hash);
+        await audit.record(tx, origin, {
           action: "image.uploaded",
           subject: name,
           details: { hash, size: `${width} x ${height}`, ...(!isNew && { again: true }) },
-        }),
-      );
+        });
+      });
     },
 
     read: ({ address, ...variant }: ImageFile): Promise<StoredObject | undefined> =>

@@ -1,4 +1,4 @@
-import { desc, eq, ilike, or } from "drizzle-orm";
+import { desc, eq, ilike, or, sql } from "drizzle-orm";
 import type { Db } from "../db/client.ts";
 import { type Media, media } from "./media.table.ts";
 
@@ -6,6 +6,11 @@ import { type Media, media } from "./media.table.ts";
 export async function insertMedia(db: Pick<Db, "insert">, row: typeof media.$inferInsert): Promise<boolean> {
   const rows = await db.insert(media).values(row).onConflictDoNothing().returning({ hash: media.hash });
   return rows.length === 1;
+}
+
+/** Among the newest again, as somebody who uploads it once more expects. */
+export async function uploadedAgain(db: Pick<Db, "update">, hash: string): Promise<void> {
+  await db.update(media).set({ createdAt: sql`now()` }).where(eq(media.hash, hash));
 }
 
 export async function findMedia(db: Pick<Db, "select">, hash: string): Promise<Media | undefined> {

@@ -23,6 +23,7 @@ export const media = pgTable(
     animated: boolean().notNull(),
     transparent: boolean().notNull(),
     variants: jsonb().$type<VariantNote[]>().notNull(),
+    /** When it was uploaded last. */
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [index().on(table.createdAt)],

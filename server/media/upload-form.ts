@@ -84,9 +84,13 @@ const invalid = (message: string) =>
 const malformed = () => invalid("The upload is incomplete or malformed. Please try again.");
 const oneOnly = () => invalid("Please upload one image at a time.");
 
-/** The last part of whatever path was sent, without control characters; only ever shown, never used as a path. */
+/**
+ * The last part of whatever path was sent, without control characters; only ever shown, never used as a path. Browsers
+ * write quotes and line breaks of a name as %22, %0D and %0A in a form.
+ */
 function cleanName(name: string | undefined): string {
-  const last = (name ?? "").split(/[\\/]/).at(-1) ?? "";
+  const typed = (name ?? "").replaceAll("%22", '"').replaceAll(/%0[AD]/g, " ");
+  const last = typed.split(/[\\/]/).at(-1) ?? "";
   return (
     last
       .replace(/\p{C}+/gu, "")

@@ -216,6 +216,7 @@ describe("POST /api/upload/image", () => {
       [Buffer.from("GIF89a=1;alert(document.cookie)//<svg onload=alert(1)>"), "damaged or incomplete"],
       [Buffer.from("RIFF\0\0\0\0WEBPVP8 <script>alert(1)</script>"), "damaged or incomplete"],
       [bomb, "too many pixels"],
+      [await paint(66_000, 2).png().toBuffer(), "too many pixels"],
     ] as const)
       expect(await answerOf(await post(admin, formWith(bytes)))).toMatchObject({
         status: 422,
@@ -225,12 +226,18 @@ describe("POST /api/upload/image", () => {
   });
 
   test("a name is a name: no path of it is followed, shown or stored", async ({ site }) => {
-    const names = ["../../etc/passwd.png", "C:\\Users\\dana\\team.png", "ab\u202Egnp.png", ""];
+    const names = [
+      "../../etc/passwd.png",
+      "C:\\Users\\dana\\team.png",
+      "ab\u202Egnp.png",
+      'my "best"\nshot.png',
+      "",
+    ];
     const admin = await site.admin();
     for (const [i, name] of names.entries())
       expect((await post(admin, formWith(await png(30 + i), name))).status).toBe(name === "" ? 400 : 200);
     const stored = (await rows(site)).map(({ originalName }) => originalName);
-    expect(stored.sort()).toEqual(["abgnp.png", "passwd.png", "team.png"]);
+    expect(stored.sort()).toEqual(["abgnp.png", 'my "best" shot.png', "passwd.png", "team.png"]);
   });
 
   test("an animated GIF stays animated as WebP", async ({ site }) => {
@@ -281,6 +288,35 @@ describe("POST /api/upload/image", () => {
       for (const [i, wanted] of [0xaa, 0x33, 0x77].entries())
         expect(Math.abs((data[i] ?? 0) - wanted)).toBeLessThan(30);
     }
+  });
+
+  test("what was uploaded before stands first when it is uploaded again", async ({ site }) => {
+    const admin = await site.admin();
+    for (const width of [50, 51, 50])
+      expect((await post(admin, formWith(await png(width), `${width}.png`))).status).toBe(200);
+    const { images } = (await (await admin.get("/api/media")).json()) as { images: { name: string }[] };
+    expect(images.map(({ name }) => name)).toEqual(["50.png", "51.png"]);
+  });
+
+  test("an upload that was cancelled while the server was at work is not kept", async ({ site }) => {
+    const admin = await site.admin();
+    const cancelled = new AbortController();
+    const answer = site.app.request(
+      new Request("http://localhost:3000/api/upload/image", {
+        method: "POST",
+        headers: {
+          host: "localhost:3000",
+          origin: "http://localhost:3000",
+          cookie: admin.cookie,
+          "x-csrf-token": await admin.csrfToken(),
+        },
+        body: formWith(await png(900, 600)),
+        signal: cancelled.signal,
+      }),
+    );
+    cancelled.abort();
+    expect((await answer).status).toBe(422);
+    expect(await rows(site)).toEqual([]);
   });
 
   test("four at once all arrive, and the same image twice is one", async ({ site }) => {

@@ -27,7 +27,7 @@ export function uploadRoutes(
     const { csrf, image } = await readUploadForm(c.req.raw);
     if (!tokenInHeader) await protect(c, guards, { csrf: true }, csrf);
     if ("fault" in image) throw image.fault;
-    const address = await media.upload(image, { ...c.get("facts"), user });
+    const address = await media.upload(image, { ...c.get("facts"), user }, c.req.raw.signal);
     c.header("cache-control", "no-store");
     return c.json(addressesOf(address));
   });
