@@ -1,6 +1,9 @@
 import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import type { LanguageModel } from "ai";
 
+// It would tell the console at each call that the answer's schema stays here: many compatible servers know none.
+globalThis.AI_SDK_LOG_WARNINGS = false;
+
 export interface ModelSettings {
   OPENAI_API_KEY?: string | undefined;
   OPENAI_BASE_URL?: string | undefined;

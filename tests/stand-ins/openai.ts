@@ -1,8 +1,12 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
 
 /** One step of a scripted answer: words, a refusal by status, or a call of a tool. */
-export type Step = { text: string } | { status: number } | { tool: string; input: unknown };
+export type Step =
+  | { text: string; breaksOff?: boolean }
+  | { status: number }
+  | { tool: string; input: unknown };
 
 export interface OpenAiStandIn {
   url: string;
@@ -14,6 +18,10 @@ export interface OpenAiStandIn {
   script: Step[];
   /** Milliseconds before the first word. */
   delayMs: number;
+  /** Milliseconds between two words. */
+  wordMs: number;
+  /** How many answers were not waited for to their end. */
+  givenUp: number;
   /** How long a spoken sentence is: a tone, 24 kHz. */
   speechMs: number;
   /** What the coming utterances are understood as; null: 404, as of a server without audio. */
@@ -36,6 +44,8 @@ export async function startOpenAi(): Promise<OpenAiStandIn> {
     transcribed: [] as Buffer[],
     script: [] as Step[],
     delayMs: 0,
+    wordMs: 0,
+    givenUp: 0,
     speechMs: 100,
     hears: "I'd like to book a cleaning." as string | null,
   };
@@ -45,6 +55,8 @@ export async function startOpenAi(): Promise<OpenAiStandIn> {
     transcribed: [],
     script: [],
     delayMs: 0,
+    wordMs: 0,
+    givenUp: 0,
     speechMs: 100,
     hears: "I'd like to book a cleaning.",
   });
@@ -56,7 +68,10 @@ export async function startOpenAi(): Promise<OpenAiStandIn> {
     if ("status" in step) return void response.writeHead(step.status).end('{"error":{"message":"not now"}}');
     response.writeHead(200, { "content-type": "text/event-stream" });
     response.flushHeaders();
-    await new Promise((resolve) => setTimeout(resolve, standIn.delayMs));
+    response.on("close", () => {
+      if (!response.writableEnded && !("breaksOff" in step)) standIn.givenUp++;
+    });
+    await sleep(standIn.delayMs);
     const send = (delta: unknown, reason: string | null = null) =>
       response.write(
         `data: ${JSON.stringify({
@@ -68,7 +83,12 @@ export async function startOpenAi(): Promise<OpenAiStandIn> {
         })}\n\n`,
       );
     if ("text" in step) {
-      for (const word of step.text.split(/(?<= )/)) send({ content: word });
+      for (const word of step.text.split(/(?<= )/)) {
+        if (response.destroyed) return;
+        send({ content: word });
+        if (standIn.wordMs) await sleep(standIn.wordMs);
+      }
+      if (step.breaksOff) return void setImmediate(() => response.destroy());
       send({}, "stop");
     } else {
       const call = { name: step.tool, arguments: JSON.stringify(step.input) };

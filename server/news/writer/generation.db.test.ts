@@ -1,7 +1,8 @@
 import { afterEach, beforeAll, afterAll, describe, expect } from "vitest";
 import { generatedArticle } from "../../../contracts/article-generation.ts";
-import { test, type TestSite } from "../../../tests/site.ts";
+import { logIn, test, type TestSite } from "../../../tests/site.ts";
 import { type OpenAiStandIn, startOpenAi } from "../../../tests/stand-ins/openai.ts";
+import { buildApp } from "../../app.ts";
 import { languageModel } from "../../ai/language-model.ts";
 import type { Editor } from "../editing/editing.service.ts";
 import { generationService } from "./generation.service.ts";
@@ -74,6 +75,38 @@ describe("a draft by a model", () => {
       code: "upstream_failed",
       message: "The model could not be reached: it answered 500.",
     });
+  });
+
+  test("that stops in the middle fails with that reason", async ({ site }) => {
+    openAi.script.push({ text: JSON.stringify(good).slice(0, 120), breaksOff: true });
+    await expect(service(site).write("hold music", editor)).rejects.toMatchObject({
+      code: "upstream_failed",
+      message: "The model broke off in the middle. Please try again.",
+    });
+  });
+
+  test("grows too when the model talks before it writes", async ({ site }) => {
+    openAi.script.push({ text: `Here it is:\n\`\`\`json\n${JSON.stringify(good)}\n\`\`\`` });
+    const seen: (string | undefined)[] = [];
+    const article = await service(site).write("hold music", editor, {
+      onGrowing: ({ title }) => seen.push(title),
+    });
+    expect(article.title).toBe(good.title);
+    expect(seen).toContain(good.title);
+  });
+
+  test("that takes too long says so in the stream, too, and the model is not asked on", async ({ site }) => {
+    openAi.delayMs = 3000;
+    says(good);
+    const app = buildApp({ ...site.deps, generation: service(site, 300), http: { trustProxy: false } });
+    const admin = await logIn({ app, deps: site.deps }, "dana");
+    const headers = { accept: "text/event-stream" };
+    const prompt = "What to play while somebody waits";
+    const response = await admin.write("POST", "/api/articles/generate", { prompt }, headers);
+    expect(await response.text()).toMatch(
+      /event: failed\ndata: .*"The model took longer than 0\.3 seconds\."/,
+    );
+    await expect.poll(() => openAi.givenUp).toBe(1);
   });
 
   test("is given up when it takes too long, or when nobody waits for it", async ({ site }) => {

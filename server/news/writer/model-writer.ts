@@ -73,16 +73,20 @@ async function ask(model: LanguageModel, messages: Message[], options: WriteOpti
   });
   let written = "";
   let shown = 0;
-  for await (const piece of result.textStream) {
-    written += piece;
-    if (!options.onGrowing || written.length - shown < 40) continue;
-    shown = written.length;
-    const { value } = await parsePartialJson(written);
-    const partial = shape.partial().safeParse(value);
-    if (partial.success) options.onGrowing(partial.data as GrowingArticle);
+  try {
+    for await (const piece of result.textStream) {
+      written += piece;
+      if (!options.onGrowing || written.length - shown < 40) continue;
+      shown = written.length;
+      const { value } = await parsePartialJson(written.slice(Math.max(0, written.indexOf("{"))));
+      const partial = shape.partial().safeParse(value);
+      if (partial.success) options.onGrowing(partial.data as GrowingArticle);
+    }
+  } catch (error) {
+    failure ??= error;
   }
   options.signal.throwIfAborted();
-  if (failure) throw new AppError("upstream_failed", `The model could not be reached: ${reasonOf(failure)}`);
+  if (failure) throw new AppError("upstream_failed", reasonOf(failure, written), { cause: failure });
   return written;
 }
 
@@ -108,11 +112,13 @@ function judge(answer: string): { article: DraftedArticle } | { fault: string } 
   return { article: { title, excerpt, content, keywords, metaDescription, imageUrl: image } };
 }
 
-function reasonOf(error: unknown): string {
+function reasonOf(error: unknown, written: string): string {
   const status = (error as { statusCode?: number }).statusCode;
   const last = (error as { lastError?: { statusCode?: number } }).lastError?.statusCode;
   const code = status ?? last;
-  if (code === 401 || code === 403) return "it does not accept the key.";
-  if (code === 429) return "it is busy. Please try again in a minute.";
-  return code ? `it answered ${code}.` : "there was no answer.";
+  if (written || (code && code < 300)) return "The model broke off in the middle. Please try again.";
+  const unreached = "The model could not be reached:";
+  if (code === 401 || code === 403) return `${unreached} it does not accept the key.`;
+  if (code === 429) return `${unreached} it is busy. Please try again in a minute.`;
+  return `${unreached} ${code ? `it answered ${code}.` : "there was no answer."}`;
 }

@@ -75,16 +75,20 @@ function OpenArticle({ start, isNew, showArticle, copies, onContinue }: OpenArti
   const editor = useArticleEditor(start);
   const client = useQueryClient();
   const [generates, setGenerates] = useState(false);
+  const [prompt, setPrompt] = useState("");
   const [generated, setGenerated] = useState<GeneratedArticle>();
 
   const load = (result: GeneratedArticle) => {
-    const { title, excerpt, content, imageUrl, keywords, metaDescription } = result;
+    const { title, excerpt, content, keywords, metaDescription } = result;
+    // A writer of words rarely has a picture: one that is chosen already stays.
+    const imageUrl = result.imageUrl || editor.form.getValues("imageUrl");
     const words = { title, excerpt, content, imageUrl, keywords, metaDescription, published: false };
     for (const [name, value] of Object.entries(words))
       editor.form.setValue(name as keyof typeof words, value as never, { shouldDirty: true });
     editor.form.clearErrors();
     setGenerated(result);
     setGenerates(false);
+    window.scrollTo(0, 0);
   };
   const discard = async ({ key }: WorkingCopy) => {
     await call(discardWorkingCopy, { key }).catch(editor.leaveOn401);
@@ -96,6 +100,8 @@ function OpenArticle({ start, isNew, showArticle, copies, onContinue }: OpenArti
         onGenerated={load}
         onBack={() => setGenerates(false)}
         onError={(error) => editor.leaveOn401(error)}
+        prompt={prompt}
+        onPrompt={setPrompt}
         replaces={editor.isDirty}
       />
     );

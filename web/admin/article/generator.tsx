@@ -16,19 +16,27 @@ interface GeneratorProps {
   onBack: () => void;
   /** @returns true when the page deals with it itself */
   onError: (error: unknown) => boolean;
+  /** Kept by the page: it outlives a look at the form. */
+  prompt: string;
+  onPrompt: (prompt: string) => void;
   /** True when the form holds words that a generated text would replace. */
   replaces: boolean;
 }
 
 /** Asks what the article is about, has it written, and shows it grow. */
-export function Generator({ onGenerated, onBack, onError, replaces }: GeneratorProps) {
-  const [prompt, setPrompt] = useState("");
+export function Generator(props: GeneratorProps) {
+  const { onGenerated, onBack, onError, prompt, onPrompt, replaces } = props;
   const [fault, setFault] = useState<string>();
   const [growing, setGrowing] = useState<GrowingArticle>();
   const [seconds, setSeconds] = useState<number>();
   const running = useRef<AbortController>(undefined);
   const isBusy = seconds !== undefined;
   useEffect(() => () => running.current?.abort(), []);
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    // The button that was pressed is gone or was disabled: whoever works by keyboard goes on at the prompt.
+    if (!isBusy && running.current && document.activeElement === document.body) field.current?.focus();
+  }, [isBusy]);
   useEffect(() => {
     if (!isBusy) return;
     const timer = setInterval(() => setSeconds((n) => (n ?? 0) + 1), 1000);
@@ -78,11 +86,12 @@ export function Generator({ onGenerated, onBack, onError, replaces }: GeneratorP
         <Field
           label="Prompt"
           multiline
+          ref={field}
           value={prompt}
           readOnly={isBusy}
           error={fault}
           hint="What is it about, and for whom? For example: how a small dental practice can stop losing the calls that come after five."
-          onChange={(event) => setPrompt(event.target.value)}
+          onChange={(event) => onPrompt(event.target.value)}
         />
         {replaces && <p className="micro">A generated text takes the place of the words in the form.</p>}
         <div className="row">
@@ -121,4 +130,12 @@ const wordsOf = (html: string): string =>
   html
     .replaceAll(/<\/(?:p|h\d|li|tr|blockquote)>/gi, "\n\n")
     .replaceAll(/<[^>]*>?/g, "")
-    .replaceAll("&amp;", "&");
+    .replaceAll(/&(?:lt|gt|quot|nbsp|#39|amp);/g, (name) => SIGNS[name] ?? name);
+const SIGNS: Record<string, string> = {
+  "&lt;": "<",
+  "&gt;": ">",
+  "&quot;": '"',
+  "&nbsp;": "\u00a0",
+  "&#39;": "'",
+  "&amp;": "&",
+};

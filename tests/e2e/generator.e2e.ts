@@ -1,0 +1,108 @@
+import type { Page } from "@playwright/test";
+import { type OpenAiStandIn, startOpenAi } from "../stand-ins/openai.ts";
+import { expectToast, logIn } from "./admin.ts";
+import { test as base, expect, expectAccessible, open } from "./fixtures.ts";
+import { startSite } from "./server.ts";
+
+/** The site with a model that writes, word by word. */
+const test = base.extend<object, { model: OpenAiStandIn }>({
+  model: [
+    async ({}, use) => {
+      const model = await startOpenAi();
+      await use(model);
+      await model.stop();
+    },
+    { scope: "worker" },
+  ],
+  site: [
+    async ({ model }, use) => {
+      const site = await startSite({
+        OPENAI_API_KEY: "key",
+        OPENAI_BASE_URL: model.url,
+        OPENAI_MODEL: "stand-in",
+      });
+      await use(site);
+      await site.stop();
+    },
+    { scope: "worker" },
+  ],
+});
+
+const prompt = "What to play while a caller waits, for small practices";
+const article = {
+  title: "Hold music nobody minds",
+  excerpt: "What to play while somebody waits, and when to say nothing.",
+  content: `<h2>Silence &amp; music</h2>${"<p>Say how long it takes, and keep to it. Then play something calm.</p>".repeat(6)}`,
+  imageUrl: "",
+  keywords: "hold, music",
+  metaDescription: "What to play while somebody waits on the telephone, and when to say nothing.",
+};
+const text = JSON.stringify(article);
+const so_far = (page: Page) => page.getByRole("region", { name: "What is written so far" });
+const generate = (page: Page) => page.getByRole("button", { name: "Generate", exact: true });
+
+test("a model's draft grows before the writer's eyes, is cancelled, fails with its reason, and loads in the end", {
+  tag: "@desktop",
+}, async ({ page, model }) => {
+  await logIn(page);
+  await open(page, "/admin/article/new");
+  await page.getByLabel("Title").fill("Words of my own");
+  await page.getByRole("button", { name: "AI Generated Article" }).click();
+  await page.getByLabel("Prompt").fill(prompt);
+
+  // It grows, and is stopped in the middle: the model is not asked on, and nothing is lost.
+  model.wordMs = 60;
+  model.script.push({ text });
+  await generate(page).click();
+  await expect(so_far(page)).toContainText(article.title);
+  await expect(so_far(page)).toContainText("Silence & music");
+  await expect(so_far(page)).not.toContainText(
+    "Say how long it takes, and keep to it. Then play something calm.\n\nSay",
+  );
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await expect(page.getByRole("progressbar")).toHaveCount(0);
+  await expect.poll(() => model.givenUp).toBe(1);
+  await expect(page.getByLabel("Prompt")).toBeFocused();
+  await expect(page.getByLabel("Prompt")).toHaveValue(prompt);
+  await expect(page.locator(".toast")).toHaveCount(0);
+
+  // At once again; the model breaks off, then talks of something else: each time the reason is said.
+  model.wordMs = 0;
+  model.script.push({ text: text.slice(0, 200), breaksOff: true });
+  await generate(page).click();
+  await expectToast(page, "Generation Failed");
+  await expect(page.locator(".toast")).toContainText(
+    "There was a problem generating the article. The model broke off in the middle. Please try again.",
+  );
+  await expect(page.getByLabel("Prompt")).toBeFocused();
+  model.script.push({ text: "The weather is fine." }, { text: "Truly fine." });
+  await generate(page).click();
+  await expect(page.locator(".toast")).toContainText(
+    "The model's answer cannot be used: It is no JSON object.",
+  );
+
+  // Back at the form its words are there, and the prompt is when the generator opens again.
+  await page.getByRole("button", { name: "Back to Manual Editor" }).click();
+  await expect(page.getByLabel("Title")).toHaveValue("Words of my own");
+  await page.getByRole("button", { name: "AI Generated Article" }).click();
+  await expect(page.getByLabel("Prompt")).toHaveValue(prompt);
+
+  // Who leaves while it writes leaves nobody at work.
+  model.wordMs = 60;
+  model.script.push({ text });
+  await generate(page).click();
+  await expect(so_far(page)).toContainText(article.title);
+  await page.getByRole("button", { name: "Back to Manual Editor" }).click();
+  await expect.poll(() => model.givenUp).toBe(2);
+  await expect(page.getByLabel("Title")).toHaveValue("Words of my own");
+
+  model.wordMs = 0;
+  model.script.push({ text });
+  await page.getByRole("button", { name: "AI Generated Article" }).click();
+  await generate(page).click();
+  await expectToast(page, "Article Generated");
+  await expect(page.getByLabel("Title")).toHaveValue(article.title);
+  await expect(page.getByLabel("Publish")).not.toBeChecked();
+  await expect(page.getByText("Written by stand-in. Read it as a draft.")).toBeVisible();
+});
