@@ -35,8 +35,8 @@ export default function Leads({
     { to: "/admin/leads", text: "Inbox", count: counts.new, label: "new", on: !query.spam },
     { to: "/admin/leads?spam=1", text: "Spam", count: counts.spam, label: "marked", on: !!query.spam },
   ];
-  const csv = new URLSearchParams(search);
-  csv.delete("page");
+  const { page: _page, ...filters } = query;
+  const csv = new URLSearchParams(filters);
   return (
     <>
       <div className="adm-head">
