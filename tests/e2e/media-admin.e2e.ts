@@ -114,28 +114,77 @@ test("a network failure is tried once more, and not a third time", async ({ page
   expect(tries).toBe(2);
 });
 
-test("an image is dropped, and another is pasted", async ({ page }) => {
+/** Drops or pastes files, as the browser tells it. */
+async function give(
+  page: Page,
+  kind: "drop" | "paste",
+  selector: string,
+  files: { name: string; mimeType: string; buffer: Buffer }[],
+) {
+  await page.evaluate(
+    ([how, where, given]) => {
+      const data = new DataTransfer();
+      for (const { name, mimeType, bytes } of given)
+        data.items.add(new File([new Uint8Array(bytes)], name, { type: mimeType }));
+      const target = document.querySelector(where);
+      const { x = 0, y = 0 } = target?.getBoundingClientRect() ?? {};
+      const init = { bubbles: true, cancelable: true, clientX: x + 20, clientY: y + 20 };
+      target?.dispatchEvent(
+        how === "drop"
+          ? new DragEvent("drop", { ...init, dataTransfer: data })
+          : new ClipboardEvent("paste", { ...init, clipboardData: data }),
+      );
+    },
+    [kind, selector, files.map(({ buffer, ...file }) => ({ ...file, bytes: [...buffer] }))] as const,
+  );
+}
+
+test("an image is dropped, another is pasted, and several are taken at once", async ({ page }) => {
   await openLibrary(page);
-  for (const [type, target, name] of [
-    ["drop", ".drop", "dropped.png"],
-    ["paste", "body", "pasted.png"],
-  ] as const) {
-    const bytes = [...(await picture(type === "drop" ? 340 : 341))];
-    await page.evaluate(
-      ([kind, selector, content, fileName]) => {
-        const data = new DataTransfer();
-        data.items.add(new File([new Uint8Array(content)], fileName, { type: "image/png" }));
-        const init = { bubbles: true, cancelable: true };
-        const event =
-          kind === "drop"
-            ? new DragEvent("drop", { ...init, dataTransfer: data })
-            : new ClipboardEvent("paste", { ...init, clipboardData: data });
-        document.querySelector(selector)?.dispatchEvent(event);
-      },
-      [type, target, bytes, name] as const,
-    );
-    await expect(page.getByRole("link", { name })).toBeVisible();
-  }
+  await give(page, "drop", ".drop", [chosen(await picture(340), "dropped.png")]);
+  await expect(page.getByRole("link", { name: "dropped.png" })).toBeVisible();
+  await give(page, "paste", "body", [chosen(await picture(341), "pasted.png")]);
+  await expect(page.getByRole("link", { name: "pasted.png" })).toBeVisible();
+  await page
+    .getByLabel("Image file")
+    .setInputFiles([
+      chosen(await picture(342), "first.png"),
+      chosen(Buffer.from("words"), "notes.txt", "text/plain"),
+      chosen(await picture(343), "last.png"),
+    ]);
+  await expect(toast(page)).toContainText("2 Images Uploaded");
+  await expect(page.getByRole("alert").first()).toHaveText(
+    "notes.txt: Invalid file type: Please upload a JPG, PNG, GIF, or WebP image.",
+  );
+  for (const name of ["first.png", "last.png"]) await expect(page.getByRole("link", { name })).toBeVisible();
+});
+
+test("a paste goes to the dialog that is open; a picture dropped into the text is stored there, or refused in words", {
+  tag: "@desktop",
+}, async ({ page }) => {
+  await logIn(page);
+  await open(page, "/admin/article/new");
+  const url = page.getByLabel("Image URL");
+  const content = page.getByLabel("Content");
+  await page.getByRole("button", { name: "Image", exact: true }).click();
+  const insert = page.getByRole("dialog", { name: "Insert an image" });
+  await give(page, "paste", "body", [chosen(await picture(361), "in-text.png")]);
+  await expect(insert.getByLabel("Address")).toHaveValue(/-361x200\.webp$/);
+  await insert.getByRole("button", { name: "Insert", exact: true }).click();
+  await expect(content).toHaveValue(/^<img src="[^"]*-361x200\.webp" alt="">$/);
+  await expect(url).toHaveValue("");
+  await give(page, "paste", "body", [chosen(await picture(362), "above.png")]);
+  await expect(url).toHaveValue(/-362x200\.webp$/);
+
+  await give(page, "drop", ".rich-surface", [chosen(Buffer.from("x"), "photo.heic", "image/heic")]);
+  await expect(
+    page.getByText("Invalid file type: Please upload a JPG, PNG, GIF, or WebP image."),
+  ).toBeVisible();
+  await page.getByLabel("Title").fill("Written meanwhile");
+  await give(page, "drop", ".rich-surface", [chosen(await picture(363), "dropped.png")]);
+  await expect(content).toHaveValue(/-363x200\.webp/);
+  await expect(content).toHaveValue(/-361x200\.webp/);
+  await expect(page.getByLabel("Title")).toBeFocused();
 });
 
 test("an upload can be cancelled", async ({ page, expectedConsole }) => {

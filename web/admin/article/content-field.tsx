@@ -2,9 +2,10 @@ import { lazy, type ReactNode, Suspense, useState } from "react";
 import { Controller } from "react-hook-form";
 import { Field } from "../../ui/field.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
+import { UploadProgress } from "../media/upload-progress.tsx";
+import { useImageUpload } from "../media/use-image-upload.ts";
 import { InsertImage } from "./insert-image.tsx";
 import type { ArticleEditor } from "./use-article-editor.ts";
-import { uploadImage } from "../../api/upload.ts";
 
 // The largest part of the area: its own chunk, loaded by this form only.
 const RichTextEditor = lazy(() => import("../../ui/rich-text/rich-text-editor.tsx"));
@@ -31,6 +32,11 @@ export function ContentField({ editor: { form, leaveOn401 } }: { editor: Article
   const hydrated = useHydrated();
   const [choice, setChoice] = useState<boolean>();
   const showsSource = choice ?? (hydrated ? remembered() : true);
+  const { upload, cancel, current, faults } = useImageUpload(leaveOn401);
+  const store = async (file: File) => {
+    const stored = await upload(file);
+    return stored && (stored.webpUrl ?? stored.url);
+  };
   const toggle = () => {
     remember(!showsSource);
     setChoice(!showsSource);
@@ -51,13 +57,18 @@ export function ContentField({ editor: { form, leaveOn401 } }: { editor: Article
                 invalid={!!error}
                 describedBy={error && !showsSource ? "content-error" : undefined}
                 imageDialog={(props) => <InsertImage {...props} dealtWith={leaveOn401} />}
-                uploadImage={async (file) => {
-                  const { url, webpUrl } = await uploadImage(file);
-                  return webpUrl ?? url;
-                }}
+                uploadImage={store}
               />
             </Suspense>
           )}
+          {current && <UploadProgress upload={current} onCancel={cancel} />}
+          <div role="alert">
+            {faults.map((fault) => (
+              <p className="err" key={fault}>
+                {fault}
+              </p>
+            ))}
+          </div>
           <button type="button" className="link" aria-expanded={showsSource} onClick={toggle}>
             {showsSource ? "Hide HTML source" : "Show HTML source"}
           </button>

@@ -10,5 +10,5 @@ export function checkImageFile({ type, size }: Pick<File, "type" | "size">): str
   return undefined;
 }
 
-/** The first file of a drop or a paste; undefined when it carries none. */
-export const fileOf = (data: DataTransfer | null): File | undefined => data?.files[0];
+/** The files of a drop or a paste. */
+export const filesOf = (data: DataTransfer | null): File[] => [...(data?.files ?? [])];

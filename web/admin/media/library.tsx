@@ -51,7 +51,7 @@ export default function Library({ loaderData: { images, page, total, totalPages 
         <p className="meta">{total === 1 ? "1 image" : `${total} images`}</p>
       </div>
       <div className="stack">
-        <ImageUpload onUploaded={() => void onUploaded()} dealtWith={leaveOn401} />
+        <ImageUpload multiple onUploaded={() => void onUploaded()} dealtWith={leaveOn401} />
         <Form className="filters" aria-label="Search the images" key={search}>
           <label className="filter-field">
             Name or description

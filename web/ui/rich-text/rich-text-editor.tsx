@@ -1,4 +1,5 @@
 import { getSchema, type JSONContent } from "@tiptap/core";
+import { Selection } from "@tiptap/pm/state";
 import { EditorContent, useEditor } from "@tiptap/react";
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { editorHtml, looksLikeHtml, losesSomething, readHtml } from "./editor-html.ts";
@@ -21,8 +22,8 @@ export interface RichTextEditorProps {
   describedBy?: string | undefined;
   /** Draws what asks for an image, while it asks; without it, there is no Image button. */
   imageDialog?: (props: { onPick: (image: PickedImage) => void; onClose: () => void }) => ReactNode;
-  /** Stores a picture that was pasted or dropped. @returns its address */
-  uploadImage?: (file: File) => Promise<string>;
+  /** Stores a picture that was pasted or dropped. @returns its address; undefined when there is none, which it has told */
+  uploadImage?: (file: File) => Promise<string | undefined>;
 }
 
 /**
@@ -61,12 +62,18 @@ export default function RichTextEditor(props: RichTextEditorProps) {
       handleTextInput: (_view, from, to, text) => insertSource(from, to, text),
       handlePaste: (_view, event) => {
         const files = images(event.clipboardData);
-        if (files.length && !event.clipboardData?.getData("text/html")) return take(files);
+        const html = event.clipboardData?.getData("text/html") ?? "";
+        if (files.length && (!html || isPicture(html))) return take(files);
         const text = event.clipboardData?.getData("text/plain") ?? "";
         const { from, to } = _view.state.selection;
-        return !event.clipboardData?.getData("text/html") && insertSource(from, to, text);
+        return !html && insertSource(from, to, text);
       },
-      handleDrop: (_view, event) => take(images(event.dataTransfer)),
+      handleDrop: (view, { dataTransfer, clientX, clientY }) => {
+        const files = images(dataTransfer);
+        const at = files.length ? view.posAtCoords({ left: clientX, top: clientY }) : null;
+        if (at) view.dispatch(view.state.tr.setSelection(Selection.near(view.state.doc.resolve(at.pos))));
+        return take(files);
+      },
     },
     onCreate: ({ editor: made }) => setLossy(value !== "" && losesSomething(value, editorHtml(made))),
     onUpdate: ({ editor: changed }) => {
@@ -87,11 +94,13 @@ export default function RichTextEditor(props: RichTextEditorProps) {
   function take(files: File[]): boolean {
     const { uploadImage: upload } = latest.current;
     if (!files.length || !upload) return false;
-    for (const file of files)
-      void upload(file).then(
-        (src) => editor?.chain().focus().setImage({ src, alt: "" }).run(),
-        () => {},
-      );
+    // The focus stays where it is by then: somebody may be writing elsewhere.
+    const insert = (src: string | undefined) => {
+      if (!src || !editor || editor.isDestroyed) return;
+      const image = { type: "image", attrs: { src, alt: "" } };
+      editor.commands.insertContentAt(editor.state.selection.to, image, { updateSelection: true });
+    };
+    for (const file of files) void upload(file).then(insert);
     return true;
   }
 
@@ -134,6 +143,10 @@ export default function RichTextEditor(props: RichTextEditorProps) {
     </div>
   );
 }
+
+/** What browsers put beside the file when a picture of a page is copied: its tag alone. */
+const isPicture = (html: string) =>
+  /^<img\b[^>]*>$/i.test(html.replaceAll(/<!--[\s\S]*?-->|<(?!img\b)[^>]*>/gi, "").trim());
 
 const images = (data: DataTransfer | null): File[] =>
   [...(data?.files ?? [])].filter(({ type }) => type.startsWith("image/"));
