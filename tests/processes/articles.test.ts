@@ -1,7 +1,8 @@
 import { execFileSync } from "node:child_process";
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import type { ArticleRecord, RevisionHead, WorkingCopy } from "../../contracts/article-editing.ts";
 import { articleForm } from "../articles.ts";
+import { startPostgres } from "../setup/postgres.ts";
 import { killed, site, tempDataDir } from "./site-process.ts";
 
 type Opened = ArticleRecord & { workingCopy: WorkingCopy | null };
@@ -46,75 +47,83 @@ beforeAll(() => {
 }, 120_000);
 
 describe("kill -9 while articles are saved and published", () => {
-  test("loses no acknowledged save, publishes nothing by half, and what was only typed is still there", async () => {
-    const dataDir = tempDataDir();
-    const running = await site(dataDir);
-    const admin = await logIn(running.url);
-    const writers = await Promise.all(
-      ["oven", "bell", "desk", "door"].map(async (name) => {
-        const { id, slug } = await admin.create(saying(name, 1, isPublished(1)));
-        return { name, id, slug, saved: 1, typed: 0 };
-      }),
-    );
-    const scheduled = await admin.create({
-      ...saying("morning", 1, false),
-      publishAt: new Date(Date.now() + 20_000).toISOString(),
-    });
-
-    const writing = Promise.all(
-      writers.map(async (writer) => {
-        for (let n = 2; ; n++) {
-          const path = `/api/articles/${writer.id}`;
-          const save = await admin.write("PUT", path, saying(writer.name, n, isPublished(n)));
-          if (save?.status !== 200) return;
-          writer.saved = n;
-          const copy = { fields: { title: `Typed after save ${n}` }, baseVersion: n };
-          if ((await admin.write("PUT", `${path}/working-copy`, copy))?.status !== 200) return;
-          writer.typed = n;
-        }
-      }),
-    );
-    await expect
-      .poll(() => Math.min(...writers.map(({ saved }) => saved)), { timeout: 60_000 })
-      .toBeGreaterThan(7);
-    await killed(running);
-    await writing;
-    await expect
-      .poll(() => Date.now() > Date.parse(scheduled.publishAt ?? ""), { timeout: 30_000 })
-      .toBe(true);
-
-    const again = await site(dataDir);
-    const reader = await logIn(again.url);
-    for (const { name, id, slug, saved, typed } of writers) {
-      const article = await reader.read<Opened>(`/api/articles/${id}/edit`);
-      // The save that nobody answered any more may be there or not, but only whole.
-      expect([saved, saved + 1]).toContain(article.version);
-      const whole = saying(name, article.version, isPublished(article.version));
-      expect(article).toMatchObject({
-        title: whole.title,
-        excerpt: whole.excerpt,
-        content: whole.content,
-        published: whole.published,
-      });
-      const { revisions } = await reader.read<{ revisions: RevisionHead[] }>(`/api/articles/${id}/revisions`);
-      expect(revisions.map(({ version }) => version)).toEqual(
-        Array.from({ length: article.version }, (_, i) => article.version - i),
+  test.each(["embedded", "postgres"] as const)(
+    "loses no acknowledged save, publishes nothing by half, and what was only typed is still there: %s",
+    async (kind) => {
+      const dataDir = tempDataDir();
+      const postgres = kind === "postgres" ? await startPostgres() : undefined;
+      onTestFinished(() => postgres?.stop());
+      const database: Record<string, string> = postgres ? { DATABASE_URL: postgres.url } : {};
+      const running = await site(dataDir, database);
+      const admin = await logIn(running.url);
+      const writers = await Promise.all(
+        ["oven", "bell", "desk", "door"].map(async (name) => {
+          const { id, slug } = await admin.create(saying(name, 1, isPublished(1)));
+          return { name, id, slug, saved: 1, typed: 0 };
+        }),
       );
-      expect(revisions[0]).toMatchObject({ title: whole.title, published: whole.published });
-      // Typed after the last save: kept. Typed before a save that arrived: part of it.
-      if (article.version === saved && typed === saved)
-        expect(article.workingCopy?.fields.title).toBe(`Typed after save ${typed}`);
+      const scheduled = await admin.create({
+        ...saying("morning", 1, false),
+        publishAt: new Date(Date.now() + 20_000).toISOString(),
+      });
 
-      const page = await fetch(`${again.url}/news/${slug}`);
-      expect(page.status).toBe(whole.published ? 200 : 404);
-      if (whole.published)
-        expect(await page.text()).toContain(`The text of ${name} says save ${article.version},`);
-      const feed = await (await fetch(`${again.url}/feed.xml`)).text();
-      expect(feed.includes(`The text of ${name} says save ${article.version},`)).toBe(whole.published);
-    }
-    // What came due while nothing ran goes live by itself.
-    await expect
-      .poll(async () => (await fetch(`${again.url}/news/${scheduled.slug}`)).status, { timeout: 75_000 })
-      .toBe(200);
-  });
+      const writing = Promise.all(
+        writers.map(async (writer) => {
+          for (let n = 2; ; n++) {
+            const path = `/api/articles/${writer.id}`;
+            const save = await admin.write("PUT", path, saying(writer.name, n, isPublished(n)));
+            if (save?.status !== 200) return;
+            writer.saved = n;
+            const copy = { fields: { title: `Typed after save ${n}` }, baseVersion: n };
+            if ((await admin.write("PUT", `${path}/working-copy`, copy))?.status !== 200) return;
+            writer.typed = n;
+          }
+        }),
+      );
+      await expect
+        .poll(() => Math.min(...writers.map(({ saved }) => saved)), { timeout: 60_000 })
+        .toBeGreaterThan(7);
+      await killed(running);
+      await writing;
+      await expect
+        .poll(() => Date.now() > Date.parse(scheduled.publishAt ?? ""), { timeout: 30_000 })
+        .toBe(true);
+
+      const again = await site(dataDir, database);
+      const reader = await logIn(again.url);
+      for (const { name, id, slug, saved, typed } of writers) {
+        const article = await reader.read<Opened>(`/api/articles/${id}/edit`);
+        // The save that nobody answered any more may be there or not, but only whole.
+        expect([saved, saved + 1]).toContain(article.version);
+        const whole = saying(name, article.version, isPublished(article.version));
+        expect(article).toMatchObject({
+          title: whole.title,
+          excerpt: whole.excerpt,
+          content: whole.content,
+          published: whole.published,
+        });
+        const { revisions } = await reader.read<{ revisions: RevisionHead[] }>(
+          `/api/articles/${id}/revisions`,
+        );
+        expect(revisions.map(({ version }) => version)).toEqual(
+          Array.from({ length: article.version }, (_, i) => article.version - i),
+        );
+        expect(revisions[0]).toMatchObject({ title: whole.title, published: whole.published });
+        // Typed after the last save: kept. Typed before a save that arrived: part of it.
+        if (article.version === saved && typed === saved)
+          expect(article.workingCopy?.fields.title).toBe(`Typed after save ${typed}`);
+
+        const page = await fetch(`${again.url}/news/${slug}`);
+        expect(page.status).toBe(whole.published ? 200 : 404);
+        if (whole.published)
+          expect(await page.text()).toContain(`The text of ${name} says save ${article.version},`);
+        const feed = await (await fetch(`${again.url}/feed.xml`)).text();
+        expect(feed.includes(`The text of ${name} says save ${article.version},`)).toBe(whole.published);
+      }
+      // What came due while nothing ran goes live by itself.
+      await expect
+        .poll(async () => (await fetch(`${again.url}/news/${scheduled.slug}`)).status, { timeout: 75_000 })
+        .toBe(200);
+    },
+  );
 });
