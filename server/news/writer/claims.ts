@@ -34,14 +34,15 @@ const signs: [Claim["reason"], RegExp][] = [
 const BLOCK_END = /<\/(?:p|h\d|li|td|th|blockquote|pre|figcaption)>|<br>/i;
 const SENTENCE = /[^.!?]+(?:[.!?]+(?=["”’)]*\s|["”’)]*$)|$)["”’)]*/g;
 
-/** Sentences of an article that a careful reader would ask a source for; at most 20. */
+/** Sentences of an article that a careful reader would ask a source for; at most 20. A mere question is none. */
 export function findClaims(html: string): Claim[] {
   const sentences = html.split(BLOCK_END).flatMap((block) => plainText(block).match(SENTENCE) ?? []);
   const found = new Map<string, Claim>();
   for (const raw of sentences) {
     const sentence = raw.trim();
     const reason = signs.find(([, sign]) => sign.test(sentence))?.[0];
-    if (reason && sentence.length > 10) found.set(sentence, { sentence, reason });
+    const asks = sentence.endsWith("?") && reason !== "study" && reason !== "figure";
+    if (reason && !asks && sentence.length > 10) found.set(sentence, { sentence, reason });
   }
   return [...found.values()].slice(0, 20);
 }

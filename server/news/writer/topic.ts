@@ -1,14 +1,31 @@
 import { createHash } from "node:crypto";
 
-const ORDER =
-  /^(?:please\s+|can you\s+|could you\s+|i (?:want|need|would like)\s+(?:you to\s+)?)*(?:(?:write|create|generate|draft|make|compose|give me)\s+)?(?:me\s+)?(?:(?:an?|the|some|one)\s+)?(?:(?:short|long|good|new|detailed|helpful|practical|informative|blog|news)\s+)*(?:(?:article|post|piece|text|essay|draft|guide|story)\s+)?(?:(?:about|on|for|regarding|explaining|describing|that explains|covering|of)\s+)?/i;
+/** The order to write, in the ways in which people give it; what is left is what to write about. */
+const ORDER = new RegExp(
+  [
+    /^(?:(?:please|can you|could you|(?:i|we)(?:'d like| want| need| would like)(?: you to)?|topic:|subject:|title:|idea:)\s+)*/,
+    /(?:(?:write|create|generate|draft|make|compose|prepare|give us|give me)\s+)?(?:(?:me|us)\s+)?/,
+    /(?:(?:(?:an?|the|some|one)\s+)?(?:(?:few|short|long|brief|good|great|new|detailed|helpful|practical|informative|friendly|blog|news|\d+[- ]words?)\s+)*(?:article|post|piece|text|essay|draft|guide|story|paragraphs|something)\s+)?/,
+    /(?:(about|on|for|regarding|explaining|describing|discussing|that explains|covering|of|explain|describe|discuss)\s+)?/,
+  ]
+    .map(({ source }) => source)
+    .join(""),
+  "i",
+);
+/** "… for small law firms about screening calls": for whom, and about what. */
+const FOR_WHOM = /^.{3,60}?\s(?:about|on|regarding|explaining|describing|covering)\s(.{5,})$/i;
+/** How it is to be written belongs to no title. */
+const MANNER =
+  /[,;]?\s+(?:in (?:an?|the) [\w -]{3,30} (?:tone|style|voice)|in (?:about |around )?\d+ words|of (?:about |around )?\d+ words)$/i;
 const TITLE_MAX = 90;
 
 /** What a prompt is about: its first sentence without the order to write, no longer than a title may be. */
 export function topicOf(prompt: string): string {
   const whole = prompt.replaceAll(/\s+/g, " ").trim();
-  const first = whole.split(/(?<=[.!?])\s/)[0] ?? whole;
-  const bare = first.replace(ORDER, "").replace(/[.!?\s]+$/, "");
+  const first = (whole.split(/(?<=[.!?])\s/)[0] ?? whole).replace(/[.!?\s]+$/, "");
+  const [order = "", preposition] = ORDER.exec(first) ?? [];
+  const rest = first.slice(order.length).replace(MANNER, "");
+  const bare = (preposition?.toLowerCase() === "for" && FOR_WHOM.exec(rest)?.[1]) || rest;
   const topic = bare.length >= 5 ? bare : whole.replace(/[.!?\s]+$/, "");
   if (topic.length <= TITLE_MAX) return capital(topic);
   return capital(topic.slice(0, TITLE_MAX + 1).replace(/[\s,;:–-]+\S*$/, ""));

@@ -57,11 +57,18 @@ describe("the built-in writer", () => {
   });
 
   test("takes the order out of the topic", () => {
-    expect(topicOf("Write an article about hold music.")).toBe("Hold music");
-    expect(topicOf("please create a detailed blog post on Monday mornings. Make it funny.")).toBe(
-      "Monday mornings",
-    );
-    expect(topicOf("why callers hang up")).toBe("Why callers hang up");
+    for (const [prompt, topic] of [
+      ["Write an article about hold music.", "Hold music"],
+      ["please create a detailed blog post on Monday mornings. Make it funny.", "Monday mornings"],
+      ["why callers hang up", "Why callers hang up"],
+      ["Write an article for small law firms about screening new clients", "Screening new clients"],
+      ["We'd like a 500-word article about no-shows in a friendly tone", "No-shows"],
+      ["Write me something about holiday hours, in about 300 words.", "Holiday hours"],
+      ["Topic: the best on-hold music for clinics", "The best on-hold music for clinics"],
+      ["A dental practice that never misses a call", "A dental practice that never misses a call"],
+      ["Explain how HIPAA affects voicemail", "How HIPAA affects voicemail"],
+    ] as const)
+      expect(topicOf(prompt)).toBe(topic);
   });
 });
 
@@ -82,6 +89,8 @@ describe("claims that want a source", () => {
   });
 
   test("leaves plain sentences alone", () => {
+    expect(findClaims("<h2>What about HIPAA?</h2><p>Is it better than a human?</p>")).toEqual([]);
+    expect(findClaims("<p>Did you know that 62% of callers hang up?</p>")).toHaveLength(1);
     expect(findClaims("<p>Call your own office. Count to eleven. Write down who called.</p>")).toEqual([]);
   });
 });
