@@ -37,7 +37,10 @@ try {
     error instanceof AppError ||
     error instanceof DataDirError ||
     error instanceof DatabaseUnreachableError;
-  console.error(expected ? error.message : error);
+  // Ctrl+C and Ctrl+D where the password is asked for.
+  const cancelled = (error as NodeJS.ErrnoException).code === "ABORT_ERR";
+  if (cancelled) console.error("\nCancelled: nothing was changed.");
+  else console.error(expected ? error.message : error);
   process.exitCode = 1;
 }
 

@@ -356,7 +356,7 @@ test("an earlier upload is picked as the article's picture and within its text",
 test("by keyboard alone: an article is written, formatted, published and saved", async ({ page }) => {
   const press = page.keyboard;
   const title = unique("Written without a mouse");
-  const at = (name: string, role: "button" | "tab" | "link" = "button") =>
+  const at = (name: string, role: "button" | "tab" | "link" | "heading" = "button") =>
     page.getByRole(role, { name, exact: true });
   /** Tab, or Shift+Tab, until it has the focus. */
   const reach = async (target: ReturnType<typeof at>, key = "Tab") => {
@@ -413,4 +413,5 @@ test("by keyboard alone: an article is written, formatted, published and saved",
   await press.press("Tab");
   await press.press("Enter");
   await expectToast(page, "Article Deleted");
+  await expect(at("Articles Management", "heading")).toBeFocused();
 });

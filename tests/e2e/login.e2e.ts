@@ -5,6 +5,19 @@ import { expect, expectAccessible, expectNoOverflow, open, test } from "./fixtur
 
 const toast = (page: Page) => page.locator(".toast");
 
+/** On the narrowest phone, no cell of the table holds more than it shows. */
+async function expectNothingCut(page: Page) {
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 320, height: 640 });
+  const cut = await page
+    .locator("tbody :is(th, td)")
+    .evaluateAll((cells) =>
+      cells.filter((cell) => cell.scrollWidth > cell.clientWidth).map((cell) => cell.textContent),
+    );
+  expect(cut).toEqual([]);
+  if (size) await page.setViewportSize(size);
+}
+
 test("an administrator page without a session goes to the login page at once and says why", async ({
   page,
 }) => {
@@ -110,9 +123,17 @@ test("two-step login: turned on with an app, asked for at login, turned off", { 
   await expectAccessible(page);
   await page.getByRole("button", { name: "I have kept them" }).click();
   await expect(page.getByText("10 recovery codes are left.")).toBeVisible();
+  const heading = page.getByRole("heading", { name: "Two-step login" });
+  await expect(heading).toBeFocused();
 
+  // The page that is left asks for nothing more: it would be told that nobody is logged in.
+  const refused: string[] = [];
+  page.on("response", (answer) => answer.status() === 401 && refused.push(answer.url()));
   await page.getByRole("button", { name: "Logout" }).click();
   await expect(page).toHaveURL("/admin/login");
+  await expect(toast(page)).toContainText("Logout Successful");
+  await page.getByLabel("Username").focus();
+  expect(refused).toEqual([]);
   await page.getByLabel("Username").fill("admin");
   await page.getByLabel("Password").fill(password);
   await page.keyboard.press("Enter");
@@ -132,6 +153,7 @@ test("two-step login: turned on with an app, asked for at login, turned off", { 
   await page.getByLabel("Your password").fill(password);
   await page.getByRole("button", { name: "Turn off" }).click();
   await expect(page.getByRole("button", { name: "Turn on" })).toBeVisible();
+  await expect(heading).toBeFocused();
 });
 
 test("a session is ended from another browser, which then has to log in again", async ({
@@ -146,6 +168,7 @@ test("a session is ended from another browser, which then has to log in again", 
   await open(page, "/admin/account");
   await expect(page.getByText("This browser")).toHaveCount(1);
   await expectNoOverflow(page);
+  await expectNothingCut(page);
   await expectAccessible(page);
   await page.getByRole("button", { name: "End all other sessions" }).click();
   await expect(page.getByRole("alertdialog")).toBeVisible();
@@ -154,6 +177,7 @@ test("a session is ended from another browser, which then has to log in again", 
   await page.getByRole("button", { name: "End them" }).click();
   await expect(toast(page)).toContainText("Sessions Ended");
   await expect(page.locator("tbody tr")).toHaveCount(1);
+  await expect(page.getByRole("heading", { name: "Sessions" })).toBeFocused();
   // The page that was open there finds out at the next step, without a reload.
   await followAreaLink(phone, "Audit log");
   await expect(phone).toHaveURL("/admin/login");
@@ -165,6 +189,7 @@ test("the audit log is filtered by who, what and when, in the address", async ({
   await logIn(page);
   await open(page, "/admin/audit");
   await expect(page.locator("tbody tr").first()).toContainText("Logged in");
+  await expectNothingCut(page);
   await expectAccessible(page);
   await expectNoOverflow(page);
   await page.getByLabel("What").selectOption("Added an administrator");

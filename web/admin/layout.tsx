@@ -16,7 +16,7 @@ export default function AdminLayout() {
   // `meta: { on401: "page" }` has a page that says so in its own way.
   useEffect(() => {
     const leave = (error: unknown, meta: Record<string, unknown> | undefined) => {
-      if (!isUnauthenticated(error) || meta?.on401 === "page") return;
+      if (!isUnauthenticated(error) || meta?.on401 === "page" || location.pathname === LOGIN_PATH) return;
       leaveLoginNotice();
       void navigate(LOGIN_PATH);
     };

@@ -32,10 +32,21 @@ export async function userOrLogin(check: Promise<CurrentUser | null | undefined>
 }
 
 let hasNotice = false;
+let isLoggingOut = false;
 
 /** Makes the login page say that one must log in. Call it in the browser, before going there. */
 export function leaveLoginNotice(): void {
-  hasNotice = true;
+  hasNotice = !isLoggingOut;
+}
+
+/** While somebody logs out, a read that finds the session gone is no news. */
+export async function withoutLoginNotice<T>(logout: () => Promise<T>): Promise<T> {
+  isLoggingOut = true;
+  try {
+    return await logout();
+  } finally {
+    isLoggingOut = false;
+  }
 }
 
 const PLACE = "login-leads-to";

@@ -4,26 +4,28 @@ import { logout } from "../../contracts/session.ts";
 import { call } from "../api/call.ts";
 import { toast } from "../ui/use-toast.ts";
 import { isUnauthenticated } from "./query-client.ts";
-import { LOGIN_PATH, takePlace } from "./session.ts";
+import { LOGIN_PATH, takePlace, withoutLoginNotice } from "./session.ts";
 
 export function useLogout() {
   const navigate = useNavigate();
   const client = useQueryClient();
+
+  async function leave() {
+    try {
+      await call(logout, {});
+    } catch (error) {
+      // The session was over already: that is what was asked for.
+      if (!isUnauthenticated(error)) throw error;
+    }
+    takePlace();
+    toast({ title: "Logout Successful" });
+    await navigate(LOGIN_PATH);
+    // Not before: the page that was open would read everything anew, without a session.
+    client.clear();
+  }
+
   return useMutation({
-    mutationFn: async () => {
-      try {
-        await call(logout, {});
-      } catch (error) {
-        // The session was over already: that is what was asked for.
-        if (!isUnauthenticated(error)) throw error;
-      }
-    },
-    onSuccess: async () => {
-      client.clear();
-      takePlace();
-      toast({ title: "Logout Successful" });
-      await navigate(LOGIN_PATH);
-    },
+    mutationFn: () => withoutLoginNotice(leave),
     onError: () =>
       toast({
         variant: "destructive",

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { z } from "zod";
 import { removeSecondFactor, renewRecoveryCodes, startSecondFactor } from "../../../contracts/account.ts";
 import { call } from "../../api/call.ts";
@@ -25,7 +25,12 @@ export function SecondFactorSection() {
   const { data, error } = useQuery(secondFactorQuery);
   const client = useQueryClient();
   const [step, setStep] = useState<Step>({ is: "rest" });
-  const rest = () => setStep({ is: "rest" });
+  const heading = useRef<HTMLHeadingElement>(null);
+  // What had the focus goes away with its step.
+  const rest = () => {
+    setStep({ is: "rest" });
+    heading.current?.focus();
+  };
   const refresh = () => client.invalidateQueries(secondFactorQuery);
 
   async function act(wanted: keyof typeof acts, currentPassword: string) {
@@ -45,7 +50,9 @@ export function SecondFactorSection() {
   return (
     <section className="card" aria-labelledby="second-factor-heading">
       <div className="card-head">
-        <h2 id="second-factor-heading">Two-step login</h2>
+        <h2 id="second-factor-heading" ref={heading} tabIndex={-1}>
+          Two-step login
+        </h2>
         {data && <span className={data.enabled ? "tag tag-ok" : "tag"}>{data.enabled ? "On" : "Off"}</span>}
       </div>
       <div className="card-body stack">

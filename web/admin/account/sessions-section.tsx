@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { endOtherSessions, endSession, type SessionInfo } from "../../../contracts/account.ts";
 import { call } from "../../api/call.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
@@ -13,12 +13,23 @@ export function SessionsSection() {
   const { data, error, refetch } = useQuery(sessionsQuery);
   const client = useQueryClient();
   const [asks, setAsks] = useState<SessionInfo | "others">();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const hasEnded = useRef(false);
+  // The row that had the focus goes away; the dialog must have closed before, which keeps all else from the focus.
+  useEffect(() => {
+    if (asks || !hasEnded.current) return;
+    hasEnded.current = false;
+    heading.current?.focus();
+  }, [asks]);
   const end = useMutation({
     mutationFn: async (which: SessionInfo | "others") => {
       if (which === "others") await call(endOtherSessions, {});
       else await call(endSession, { id: which.id });
     },
-    onSuccess: (_data, which) => toast({ title: which === "others" ? "Sessions Ended" : "Session Ended" }),
+    onSuccess: (_data, which) => {
+      toast({ title: which === "others" ? "Sessions Ended" : "Session Ended" });
+      hasEnded.current = true;
+    },
     onError: (failure) =>
       toast({ variant: "destructive", title: "Not ended", description: reasonOf(failure) }),
     onSettled: () => {
@@ -30,7 +41,9 @@ export function SessionsSection() {
   return (
     <section aria-labelledby="sessions-heading">
       <div className="adm-head">
-        <h2 id="sessions-heading">Sessions</h2>
+        <h2 id="sessions-heading" ref={heading} tabIndex={-1}>
+          Sessions
+        </h2>
         {others > 0 && (
           <button type="button" className="btn" onClick={() => setAsks("others")}>
             End all other sessions

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { flushSync } from "react-dom";
 import { type ArticleRow, deleteArticle, listAllArticles } from "../../../contracts/article-editing.ts";
 import { call } from "../../api/call.ts";
 import { ApiError } from "../../api/request.ts";
@@ -32,7 +33,8 @@ export function DeleteArticle({ article, onClose, onDeleted }: DeleteArticleProp
     onSuccess: async () => {
       await client.invalidateQueries({ queryKey: [listAllArticles.path] });
       toast({ title: "Article Deleted" });
-      onClose();
+      // Closed at once: an open dialog keeps everything else from taking the focus.
+      flushSync(onClose);
       onDeleted();
     },
     onError: (error) => {
