@@ -13,7 +13,7 @@ export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => `
 
 const font = "font-family:Arial,Helvetica,sans-serif";
 export const mailStyles = {
-  paragraph: `margin:0 0 16px;${font};font-size:16px;line-height:1.6;color:#544857`,
+  paragraph: `margin:0 0 16px;${font};font-size:16px;line-height:1.6;color:#544857;word-break:break-word`,
   label: `padding:8px 16px 8px 0;${font};font-size:14px;line-height:1.5;color:#6c606e;vertical-align:baseline;white-space:nowrap`,
   value: `padding:8px 0;${font};font-size:16px;line-height:1.5;color:#1f1523;vertical-align:baseline;word-break:break-word`,
   quote: `margin:0;padding:16px 20px;background:#eee7dc;border-radius:12px;${font};font-size:16px;line-height:1.6;color:#1f1523;white-space:pre-wrap;word-break:break-word`,
@@ -57,7 +57,7 @@ export function mailHtml({ preview, heading, body, footer }: MailLayout): string
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="ground" style="background:#f7f3ec"><tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="600" cellpadding="0" cellspacing="0" class="sheet" style="width:100%;max-width:600px;background:#fffdf9;border-radius:24px"><tr><td style="padding:32px">
 ${wave}
-<h1 style="margin:24px 0 16px;${font};font-size:26px;line-height:1.25;color:#1f1523">${escapeHtml(heading)}</h1>
+<h1 style="margin:24px 0 16px;${font};font-size:26px;line-height:1.25;color:#1f1523;word-break:break-word">${escapeHtml(heading)}</h1>
 ${body}
 <p style="margin:32px 0 0;${font};font-size:13px;line-height:1.5;color:#6c606e">${footer}</p>
 </td></tr></table>

@@ -13,7 +13,8 @@ const leave = async (page: Page, baseURL: string | undefined, person: { name: st
     headers: { origin: baseURL ?? "" },
     data: {
       ...person,
-      company: "Larkspur Family Dental",
+      // One long word: no mail may grow wider by it.
+      company: "LarkspurFamilyDentalAndOrthodonticsOfTheUpperValley",
       message: "We miss most calls after five. Can you help?",
     },
   });
