@@ -309,6 +309,28 @@ test("a session that has ended leads from the editor to the login; the words are
   await expect(page.getByLabel("Excerpt")).toHaveValue("Typed when nobody was logged in any more.");
 });
 
+test("what was typed into a new article when the session had ended is offered at the next new article", {
+  tag: "@desktop",
+}, async ({ page, context, expectedConsole }) => {
+  expectedConsole.push(/status of 401|API Request Failed/);
+  const title = unique("Begun without a session");
+  await open(page, "/admin/article/new");
+  await context.clearCookies();
+  await page.getByLabel("Title").fill(title);
+  await expect(page).toHaveURL(/\/admin\/login$/);
+  await logIn(page);
+  await open(page, "/admin/article/new");
+  await page.getByRole("button", { name: `Continue ${title}` }).click();
+  await expect(page.getByLabel("Title")).toHaveValue(title);
+  await page.getByLabel("Excerpt").fill("And on it goes.");
+  await expect(page.getByText(/^Not saved\. Kept at/)).toBeVisible();
+  await open(page, "/admin/article/new");
+  await page.getByRole("button", { name: `Discard ${title}` }).click();
+  await expect(page.getByRole("button", { name: `Continue ${title}` })).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByText(title)).toHaveCount(0);
+});
+
 test("an earlier upload is picked as the article's picture and within its text", async ({ page }) => {
   const bytes = await sharp({ create: { width: 640, height: 400, channels: 3, background: "#2440d8" } })
     .png()

@@ -7,6 +7,15 @@ export interface LocalDraft<T> {
 
 const WEEK_MS = 7 * 86_400_000;
 
+/** The names of all drafts that begin so. */
+export function localDraftNames(beginning: string): string[] {
+  try {
+    return Object.keys(localStorage).filter((name) => name.startsWith(beginning));
+  } catch {
+    return [];
+  }
+}
+
 /**
  * A draft in local storage under a name of its own. Storage may be blocked, full or hold something else: then there is
  * no draft, and nothing fails.

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { discardWorkingCopy, type WorkingCopy } from "../../../contracts/article-editing.ts";
 import type { GeneratedArticle } from "../../../contracts/article-generation.ts";
@@ -10,11 +10,12 @@ import { articleQuery, newCopiesQuery } from "../articles/articles.queries.ts";
 import { reasonOf } from "../form-errors.ts";
 import { isUnauthenticated } from "../query-client.ts";
 import { ArticleForm } from "./article-form.tsx";
-import { BegunArticles } from "./begun-articles.tsx";
+import { type BegunArticle, BegunArticles, begunOf } from "./begun-articles.tsx";
 import { ClaimsCard } from "./claims-card.tsx";
 import { Generator } from "./generator.tsx";
 import type { ShowArticle } from "./preview-tab.tsx";
 import { type EditorStart, useArticleEditor } from "./use-article-editor.ts";
+import { begunHere, keptHereOf } from "./use-kept-words.ts";
 import "./article.css";
 
 interface ArticlePageProps {
@@ -32,6 +33,7 @@ const startAfresh = (): { key: string; copy: WorkingCopy | null } => ({
 export function ArticlePage({ id, showArticle }: ArticlePageProps) {
   const isNew = id === "new";
   const [fresh, setFresh] = useState(startAfresh);
+  const [discarded, setDiscarded] = useState<string[]>([]);
   // A saved new article goes on under its address with the same form; another new one begins afresh.
   const [wasNew, setWasNew] = useState(isNew);
   if (isNew !== wasNew) {
@@ -41,6 +43,8 @@ export function ArticlePage({ id, showArticle }: ArticlePageProps) {
   const goesOn = isNew || id === fresh.key;
   const article = useQuery({ ...articleQuery(id), enabled: !goesOn });
   const copies = useQuery({ ...newCopiesQuery, enabled: isNew });
+  // After the server's: there is no such storage where pages are drawn first.
+  const here = useMemo(() => (copies.data ? begunHere() : []), [copies.data]);
   const error = article.error ?? copies.error;
   useLeaveToDashboard(error);
 
@@ -50,15 +54,21 @@ export function ArticlePage({ id, showArticle }: ArticlePageProps) {
   const start: EditorStart = goesOn
     ? { id: fresh.key, article: undefined, copy: fresh.copy }
     : { id, article: article.data, copy: article.data?.workingCopy ?? null };
-  const others = copies.data?.copies.filter(({ key }) => key !== fresh.key) ?? [];
+  const stored = copies.data?.copies ?? [];
+  const begun = isNew ? [...stored.map(begunOf), ...here] : [];
+  const others = begun.filter(
+    ({ key }, i) =>
+      key !== fresh.key && !discarded.includes(key) && begun.findIndex((each) => each.key === key) === i,
+  );
   return (
     <OpenArticle
       key={start.id}
       start={start}
       isNew={isNew}
       showArticle={showArticle}
-      copies={isNew ? others : []}
-      onContinue={(copy) => setFresh({ key: copy.key, copy })}
+      begun={others}
+      onContinue={(key) => setFresh({ key, copy: stored.find((copy) => copy.key === key) ?? null })}
+      onDiscarded={(key) => setDiscarded([...discarded, key])}
     />
   );
 }
@@ -67,11 +77,12 @@ interface OpenArticleProps {
   start: EditorStart;
   isNew: boolean;
   showArticle: ShowArticle;
-  copies: WorkingCopy[];
-  onContinue: (copy: WorkingCopy) => void;
+  begun: BegunArticle[];
+  onContinue: (key: string) => void;
+  onDiscarded: (key: string) => void;
 }
 
-function OpenArticle({ start, isNew, showArticle, copies, onContinue }: OpenArticleProps) {
+function OpenArticle({ start, isNew, showArticle, begun, onContinue, onDiscarded }: OpenArticleProps) {
   const editor = useArticleEditor(start);
   const client = useQueryClient();
   const [generates, setGenerates] = useState(false);
@@ -90,8 +101,10 @@ function OpenArticle({ start, isNew, showArticle, copies, onContinue }: OpenArti
     setGenerates(false);
     window.scrollTo(0, 0);
   };
-  const discard = async ({ key }: WorkingCopy) => {
+  const discard = async (key: string) => {
+    keptHereOf(key).clear();
     await call(discardWorkingCopy, { key }).catch(editor.leaveOn401);
+    onDiscarded(key);
     await client.invalidateQueries(newCopiesQuery);
   };
   if (generates)
@@ -113,7 +126,7 @@ function OpenArticle({ start, isNew, showArticle, copies, onContinue }: OpenArti
       aside={generated && <ClaimsCard generated={generated} />}
       notice={
         !editor.isDirty && (
-          <BegunArticles copies={copies} onContinue={onContinue} onDiscard={(copy) => void discard(copy)} />
+          <BegunArticles begun={begun} onContinue={onContinue} onDiscard={(key) => void discard(key)} />
         )
       }
     />

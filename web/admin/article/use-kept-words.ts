@@ -12,7 +12,7 @@ import {
 } from "../../../contracts/article-editing.ts";
 import { call } from "../../api/call.ts";
 import { bodyOf } from "../../api/request.ts";
-import { localDraft } from "../../ui/local-draft.ts";
+import { localDraft, localDraftNames } from "../../ui/local-draft.ts";
 import { toast } from "../../ui/use-toast.ts";
 import { isUnauthenticated } from "../query-client.ts";
 import { type AutosaveState, createAutosaver } from "./autosaver.ts";
@@ -23,6 +23,21 @@ const isKept = (value: unknown): value is Kept =>
   typeof value === "object" &&
   value !== null &&
   workingFields.safeParse((value as Partial<Kept>).fields).success;
+
+const DRAFT = "article:";
+export const keptHereOf = (id: string) => localDraft<Kept>(DRAFT + id, isKept);
+
+export interface BegunHere {
+  key: string;
+  title: string;
+}
+/** New articles that only this browser has: typed while nobody was logged in, or the server could not be reached. */
+export const begunHere = (): BegunHere[] =>
+  localDraftNames(DRAFT).flatMap((name) => {
+    const key = name.slice(DRAFT.length);
+    const kept = keptHereOf(key).read();
+    return kept?.baseVersion === null ? [{ key, title: kept.fields.title ?? "" }] : [];
+  });
 
 export type ArticleFormState = UseFormReturn<EditorValues, unknown, ArticleFields>;
 
@@ -43,7 +58,7 @@ interface KeptWordsOptions {
 /** What is typed and not saved: sent to the server as a working copy; in this browser while that cannot be. */
 export function useKeptWords({ id, form, copy, baseline, baseVersion }: KeptWordsOptions) {
   const navigate = useNavigate();
-  const backup = useMemo(() => localDraft<Kept>(`article:${id}`, isKept), [id]);
+  const backup = useMemo(() => keptHereOf(id), [id]);
   const [autosave, setAutosave] = useState<AutosaveState>({ kind: "idle" });
   /** What another window of this administrator has kept: not to be replaced unasked. */
   const [otherCopy, setOtherCopy] = useState<WorkingCopy>();
