@@ -1,0 +1,192 @@
+import { describe, expect } from "vitest";
+import { test } from "../../../tests/site.ts";
+import { assessmentLinks } from "../assessment.table.ts";
+import { ordinary } from "../report/every-answer.fixture.ts";
+import { type Json, json, put, ready } from "./review.fixture.ts";
+
+describe("sending a report", () => {
+  test("answers the record, and mails the whole report, a PDF and a private link once", async ({ site }) => {
+    const { admin, path, read, review } = await ready(site);
+    const before = await read();
+    const response = await admin.write("POST", `${path}/send`);
+    expect(response.status).toBe(200);
+    const record = (await response.json()) as Json;
+    expect(record).toMatchObject({ status: "Sent", reportSent: true, reportContent: before.reportContent });
+    expect(record.updatedAt).toBe(record.reportSentAt);
+    expect(Date.parse(record.updatedAt as string)).toBeGreaterThan(Date.parse(before.updatedAt as string));
+
+    const [mail] = await site.smtp.waitFor(1);
+    expect(mail?.envelopeTo).toEqual([ordinary.email]);
+    expect(mail?.subject).toBe("Your AI business assessment is ready");
+    const flat = (text: string) => text.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ");
+    for (const part of [mail?.text ?? "", mail?.html ?? ""]) {
+      for (const heading of String(before.reportContent).match(/(?<=<h2>)[^<]+/g) ?? [])
+        expect(flat(part)).toContain(heading);
+      expect(part).toMatch(/http:\/\/localhost:3000\/r\/[\w-]{32}/);
+    }
+    expect(mail?.attachments).toEqual([
+      expect.objectContaining({
+        filename: "AI assessment - Larkspur Family Dental.pdf",
+        mimeType: "application/pdf",
+      }),
+    ]);
+    const bytes = Buffer.from(mail?.attachments[0]?.content as ArrayBuffer);
+    expect(bytes.subarray(0, 5).toString()).toBe("%PDF-");
+
+    await expect
+      .poll(async () => ((await review()) as { deliveries: Json[] }).deliveries[0])
+      .toMatchObject({
+        status: "accepted",
+        to: ordinary.email,
+        tries: 1,
+        response: expect.stringMatching(/^250/),
+      });
+    expect((await read()).updatedAt).toBe(record.updatedAt);
+    const { assessments } = (await json(admin.get("/api/assessments?content=omit"))) as {
+      assessments: Json[];
+    };
+    expect(assessments[0]).toMatchObject({ status: "Sent", delivery: "accepted" });
+    const { versions } = (await review()) as { versions: Json[] };
+    expect(versions[0]).toMatchObject({ kind: "sent", author: "dana" });
+
+    const link = /\/r\/[\w-]{32}/.exec(mail?.text ?? "")?.[0] ?? "";
+    const pdf = await site.visitor().get(`${link}/report.pdf?paper=a4`);
+    expect(pdf.headers.get("content-type")).toBe("application/pdf");
+    await admin.write("POST", `${path}/revoke-links`);
+    expect((await site.visitor().get(`${link}/report.pdf`)).status).toBe(404);
+  });
+
+  test("eight at once are one mail, one version and one link", async ({ site }) => {
+    const { admin, path, review } = await ready(site);
+    const headers = { "x-csrf-token": await admin.csrfToken() };
+    const links = await site.deps.db.$count(assessmentLinks);
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => admin.send("POST", `${path}/send`, {}, headers)),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(409)]);
+    await site.smtp.waitFor(1);
+    await expect(site.smtp.waitFor(2, 1500)).rejects.toThrow("1 of 2");
+    const { versions, deliveries } = (await review()) as { versions: Json[]; deliveries: Json[] };
+    expect(versions.filter(({ kind }) => kind === "sent")).toHaveLength(1);
+    expect(deliveries).toHaveLength(1);
+    expect(await site.deps.db.$count(assessmentLinks)).toBe(links + 1);
+  });
+
+  test("a failing transaction sends nothing and marks nothing", async ({ site }) => {
+    const { admin, path, read } = await ready(site);
+    await site.deps.database.pool.query(
+      "create or replace function refuse() returns trigger language plpgsql as 'begin raise exception ''no''; end'",
+    );
+    await site.deps.database.pool.query(
+      "create trigger refuse before insert on audit_entries for each row when (new.action = 'report.sent') execute function refuse()",
+    );
+    try {
+      expect((await admin.write("POST", `${path}/send`)).status).toBe(500);
+    } finally {
+      await site.deps.database.pool.query("drop trigger refuse on audit_entries");
+    }
+    expect(await read()).toMatchObject({ status: "Ready for Review", reportSent: false });
+    await expect(site.smtp.waitFor(1, 1000)).rejects.toThrow("0 of 1");
+    expect((await admin.write("POST", `${path}/send`)).status).toBe(200);
+    await site.smtp.waitFor(1);
+  });
+
+  test("waits for a mail server that is busy, says so, and delivers once when it is back", async ({
+    site,
+  }) => {
+    const { admin, path, review } = await ready(site);
+    site.smtp.be("busy");
+    await admin.write("POST", `${path}/send`);
+    const state = async () => ((await review()) as { deliveries: Json[] }).deliveries[0];
+    await expect.poll(state, { timeout: 10_000 }).toMatchObject({
+      status: "queued",
+      response: expect.stringContaining("4.3.2"),
+    });
+    expect((await admin.write("POST", `${path}/deliveries`)).status).toBe(409);
+    site.smtp.be("accept");
+    await site.smtp.waitFor(1, 20_000);
+    await expect.poll(state).toMatchObject({ status: "accepted" });
+  });
+
+  test("after a refusal for good it is delivered again, to a corrected address, as a delivery of its own", async ({
+    site,
+  }) => {
+    const { admin, path, review, read } = await ready(site);
+    expect((await admin.write("POST", `${path}/deliveries`)).status).toBe(409);
+    site.smtp.be("refuse");
+    const { updatedAt } = await json(admin.write("POST", `${path}/send`));
+    const states = async () => ((await review()) as { deliveries: Json[] }).deliveries;
+    await expect
+      .poll(async () => (await states())[0], { timeout: 10_000 })
+      .toMatchObject({ status: "failed", response: expect.stringContaining("5.1.1") });
+    site.smtp.be("accept");
+    expect((await admin.write("POST", `${path}/deliveries`, { email: "no" })).status).toBe(400);
+    const headers = { "x-csrf-token": await admin.csrfToken() };
+    const again = await Promise.all(
+      Array.from({ length: 3 }, () =>
+        admin.send("POST", `${path}/deliveries`, { email: "right@larkspur.example" }, headers),
+      ),
+    );
+    expect(again.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+    const [mail] = await site.smtp.waitFor(1);
+    expect(mail?.envelopeTo).toEqual(["right@larkspur.example"]);
+    expect(mail?.attachments).toHaveLength(1);
+    await expect
+      .poll(async () => (await states()).map(({ status }) => status))
+      .toEqual(["accepted", "failed"]);
+    expect((await read()).updatedAt).toBe(updatedAt);
+    expect((await read()).email).toBe(ordinary.email);
+    const { entries } = (await json(admin.get("/api/audit?action=report.delivered-again"))) as {
+      entries: Json[];
+    };
+    expect(JSON.stringify(entries)).not.toContain("larkspur.example");
+  });
+
+  test("what waits for the mail server is never sent once the respondent has erased everything", async ({
+    site,
+  }) => {
+    const sent = await site.visitor().write("POST", "/api/assessment", ordinary);
+    const { id } = (await sent.json()) as { id: string };
+    const [confirmation] = await site.smtp.waitFor(1);
+    const admin = await site.admin();
+    const read = () => json(admin.get(`/api/assessments/${id}`));
+    await expect.poll(async () => (await read()).status, { timeout: 20_000 }).toBe("Ready for Review");
+    site.smtp.be("busy");
+    expect((await admin.write("POST", `/api/assessments/${id}/send`)).status).toBe(200);
+    await expect
+      .poll(async () => (await json(admin.get(`/api/assessments/${id}/review`))).deliveries)
+      .toMatchObject([{ status: "queued", tries: 1 }]);
+    const token = /\/r\/([\w-]{32})/.exec(confirmation?.text ?? "")?.[1];
+    const erased = await site.visitor().write("DELETE", `/api/own-assessment/${token}`);
+    expect(await erased.json()).toMatchObject({
+      receipt: expect.any(String),
+      erased: { answers: 1, reportVersions: 2, mails: 2, leads: 1 },
+    });
+    site.smtp.be("accept");
+    for (const path of ["/api/leads", "/api/assessments?content=omit", "/api/mails"])
+      expect(JSON.stringify(await json(admin.get(path)))).not.toMatch(/larkspur/i);
+    await expect
+      .poll(
+        async () => {
+          const open =
+            "select count(*)::int as n from pgboss.job where name = 'mail.deliver' and state < 'completed'";
+          return (await site.deps.database.pool.query(open)).rows[0]?.n;
+        },
+        { timeout: 20_000 },
+      )
+      .toBe(0);
+    expect(site.smtp.mails).toHaveLength(1);
+  });
+
+  test("says how much of the writer's text was kept, by writer", async ({ site }) => {
+    const { admin, path, read } = await ready(site);
+    const content = String((await read()).reportContent);
+    await put(admin, path, content.replace(/<section data-section="risks">.*?<\/section>/s, ""));
+    await admin.write("POST", `${path}/send`);
+    const { writers } = (await json(admin.get("/api/assessment/kept"))) as { writers: Json[] };
+    expect(writers).toEqual([{ writer: "built-in/2", sent: 1, kept: expect.any(Number) }]);
+    expect(writers[0]?.kept).toBeGreaterThan(0.7);
+    expect(writers[0]?.kept).toBeLessThan(0.99);
+    await site.smtp.waitFor(1);
+  });
+});
