@@ -142,7 +142,7 @@ export function newsService({ db, queue, changes }: NewsDeps) {
             throw new AppError("conflict", "Another article has this address", {
               errors: [{ field: "slug", message: "Another article has this address" }],
             });
-          await store.moveSlug(tx, id, before.slug, slug);
+          await store.moveSlug(tx, before, slug);
           changes.slug = slug;
         }
         const after = await store.updateArticle(tx, id, changes);

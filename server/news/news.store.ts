@@ -108,13 +108,19 @@ export async function lockSlugs(tx: Db): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('article slugs'))`);
 }
 
-/** Lets the article's former slug lead to it, and takes its new one from whichever article had it once. */
-export async function moveSlug(tx: Db, articleId: string, from: string, to: string): Promise<void> {
-  await tx.delete(articleSlugs).where(eq(articleSlugs.slug, to));
-  await tx
-    .insert(articleSlugs)
-    .values({ slug: from, articleId })
-    .onConflictDoUpdate({ target: articleSlugs.slug, set: { articleId } });
+/**
+ * Lets the article's former slug lead to it. A slug that leads to another article goes on doing so until this one is
+ * public under it; and one that this article never had in public is not taken from whom it leads to.
+ */
+export async function moveSlug(
+  tx: Db,
+  { id: articleId, slug: from, publishedAt }: Pick<StoredArticle, "id" | "slug" | "publishedAt">,
+  to: string,
+): Promise<void> {
+  await tx.delete(articleSlugs).where(and(eq(articleSlugs.slug, to), eq(articleSlugs.articleId, articleId)));
+  const leads = tx.insert(articleSlugs).values({ slug: from, articleId });
+  if (publishedAt) await leads.onConflictDoUpdate({ target: articleSlugs.slug, set: { articleId } });
+  else await leads.onConflictDoNothing();
 }
 
 export async function insertArticles(db: Db, rows: NewArticle[]): Promise<StoredArticle[]> {

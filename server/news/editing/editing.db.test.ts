@@ -220,6 +220,23 @@ describe("the address", () => {
     expect(await old.json()).toMatchObject({ id, slug: "bakery-saturdays" });
   });
 
+  test("that once led to an article does so until another is public under it", async ({ site }) => {
+    const admin = await site.admin();
+    const one = await save(admin, { published: true });
+    await put(admin, one.id, articleForm({ published: true, slug: "the-first-one" }));
+    const leadsTo = async () =>
+      ((await (await site.visitor().get(`/api/articles/slug/${one.slug}`)).json()) as { id: string }).id;
+    const two = await save(admin, { title: "Another article" });
+    await put(admin, two.id, articleForm({ slug: one.slug }));
+    expect(await leadsTo()).toBe(one.id);
+    await put(admin, two.id, articleForm({ slug: "elsewhere" }));
+    expect(await leadsTo()).toBe(one.id);
+    await put(admin, two.id, articleForm({ slug: one.slug, published: true }));
+    expect(await leadsTo()).toBe(two.id);
+    await put(admin, two.id, articleForm({ slug: "elsewhere", published: true }));
+    expect(await leadsTo()).toBe(two.id);
+  });
+
   test("of another article is refused beside its field", async ({ site }) => {
     const admin = await site.admin();
     const [one, two] = [await save(admin), await save(admin)];
