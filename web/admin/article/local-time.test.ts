@@ -22,3 +22,9 @@ test("nothing is nothing", () => {
     "",
   ]);
 });
+
+test("a year that is being typed stays in the field", () => {
+  vi.stubEnv("TZ", "America/Los_Angeles");
+  for (const local of ["0002-01-02T09:30", "0202-07-01T09:30", "9999-12-31T23:59"])
+    expect(toLocalInput(fromLocalInput(local))).toBe(local);
+});

@@ -1,10 +1,17 @@
-const two = (n: number) => String(n).padStart(2, "0");
+const digits = (n: number, count: number) => String(n).padStart(count, "0");
+const two = (n: number) => digits(n, 2);
 
-/** A moment as `<input type="datetime-local">` wants it, in the browser's zone; empty for none. */
+/** Of four digits: an input would take six. */
+export const LAST_LOCAL = "9999-12-31T23:59";
+
+/**
+ * A moment as `<input type="datetime-local">` wants it, in the browser's zone; empty for none. A year that is being
+ * typed begins as 0002.
+ */
 export function toLocalInput(iso: string): string {
   const at = new Date(iso);
   if (!iso || Number.isNaN(at.getTime())) return "";
-  const day = `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
+  const day = `${digits(at.getFullYear(), 4)}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
   return `${day}T${two(at.getHours())}:${two(at.getMinutes())}`;
 }
 

@@ -2,7 +2,7 @@ import { useId } from "react";
 import { Controller } from "react-hook-form";
 import { Field } from "../../ui/field.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
-import { fromLocalInput, toLocalInput, zoneName } from "./local-time.ts";
+import { fromLocalInput, LAST_LOCAL, toLocalInput, zoneName } from "./local-time.ts";
 import { PreviewLink } from "./preview-link.tsx";
 import type { ArticleEditor } from "./use-article-editor.ts";
 
@@ -44,10 +44,15 @@ export function PublishCard({ editor }: { editor: ArticleEditor }) {
             <Field
               label="Goes live on"
               type="datetime-local"
+              max={LAST_LOCAL}
               name={name}
               value={toLocalInput(value)}
               error={errors.publishAt?.message}
-              hint={`Optional. ${zone}It stays a draft until then.`}
+              hint={
+                value && hasPassed(value)
+                  ? "This moment has passed: it goes live when you save."
+                  : `Optional. ${zone}It stays a draft until then.`
+              }
               onChange={(event) => onChange(fromLocalInput(event.target.value))}
               onBlur={onBlur}
             />
@@ -70,3 +75,5 @@ export function PublishCard({ editor }: { editor: ArticleEditor }) {
     </section>
   );
 }
+
+const hasPassed = (iso: string) => Date.parse(iso) <= Date.now();

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { Link, useLocation } from "react-router";
+import { Link, useLocation, useNavigate } from "react-router";
 import type { ArticleRow } from "../../../contracts/article-editing.ts";
 import { toast } from "../../ui/use-toast.ts";
 import { isUnauthenticated } from "../query-client.ts";
@@ -10,7 +10,7 @@ import { ArticlesFilter } from "./articles-filter.tsx";
 import { ArticlesPages } from "./articles-pages.tsx";
 import { ArticlesTable, PlaceholderTable } from "./articles-table.tsx";
 import { DeleteArticle } from "./delete-article.tsx";
-import { readTableAddress } from "./list-address.ts";
+import { readTableAddress, tableQuery } from "./list-address.ts";
 
 const FAILURE = {
   title: "Error Loading Articles",
@@ -24,6 +24,15 @@ export function ArticlesSection() {
   const { data, error, isPending, isPlaceholderData, refetch } = useQuery(articlesQuery(address));
   const [toDelete, setToDelete] = useState<ArticleRow>();
   const heading = useRef<HTMLHeadingElement>(null);
+
+  // The last row of the last page was deleted, here or by somebody else.
+  const navigate = useNavigate();
+  const lastPage = Math.max(1, data?.totalPages ?? address.page);
+  const isPastEnd = !isPlaceholderData && address.page > lastPage;
+  const lastAddress = tableQuery({ ...address, page: lastPage }) || "?";
+  useEffect(() => {
+    if (isPastEnd) void navigate(lastAddress, { replace: true, preventScrollReset: true });
+  }, [isPastEnd, lastAddress, navigate]);
 
   useEffect(() => {
     if (error && !isUnauthenticated(error)) toast({ variant: "destructive", ...FAILURE });
@@ -50,7 +59,7 @@ export function ArticlesSection() {
             Try Again
           </button>
         </div>
-      ) : isPending ? (
+      ) : isPending || isPastEnd ? (
         <PlaceholderTable />
       ) : data.articles.length === 0 ? (
         <p className="note">
