@@ -140,6 +140,21 @@ describe("text from elsewhere", () => {
     );
   });
 
+  test.each([
+    ["<h1>Title</h1><h5>Small</h5>", "<h2>Title</h2><h4>Small</h4>"],
+    [
+      "<p>Some <b style='mso-bidi-font-weight:normal'>bold</b> words</p>",
+      "<p>Some <strong>bold</strong> words</p>",
+    ],
+    ["<p style='mso-bidi-font-weight:bold'>Plain</p>", "<p>Plain</p>"],
+    [
+      '<p>a</p><img src="file:///C:/clip.png"><img src="data:image/png;base64,x"><p>b</p>',
+      "<p>a</p><p>b</p>",
+    ],
+  ])("is pasted with what the server keeps of it: %s", (html, stored) => {
+    expect(written(pastedHtml(html))).toBe(stored);
+  });
+
   const folder = "server/demo/articles";
   test.each(readdirSync(folder).filter((name) => name.endsWith(".html")))(
     "the demo article %s can be edited",

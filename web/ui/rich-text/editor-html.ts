@@ -27,6 +27,10 @@ export const quiet = (html: string): string =>
     .replaceAll(/<(script|style)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, "")
     .replaceAll(TAG, (tag) => tag.replaceAll(LOUD, ""));
 
+/** Headings of other levels, as pages and word processors have them, become what the server makes of them. */
+export const levelled = (html: string): string =>
+  html.replaceAll(/<(\/?)h([156])\b/gi, (_all, end, level) => `<${end}h${level === "1" ? 2 : 4}`);
+
 const BLOCKS =
   "p,h1,h2,h3,h4,h5,h6,ul,ol,li,dl,dt,dd,blockquote,pre,figure,figcaption,table,caption,thead,tbody,tfoot,tr,td,th,hr,div,section,article,body,br";
 const SPACES = "[ \\t\\r\\n\\f]*";
@@ -51,7 +55,7 @@ function joinLines(within: Element): void {
  * comes back as it was.
  */
 export function readHtml(html: string, schema: Schema): Document {
-  const { body } = new DOMParser().parseFromString(`<body>${quiet(html)}`, "text/html");
+  const { body } = new DOMParser().parseFromString(`<body>${levelled(quiet(html))}`, "text/html");
   joinLines(body);
   return DocumentParser.fromSchema(schema).parse(body, { preserveWhitespace: true });
 }
@@ -71,7 +75,8 @@ function inventory(html: string): string[] {
   const words = (document.body.textContent ?? "").replaceAll(/\s+/g, "");
   return [...elements.sort(), words];
 }
-const normal = (tag: string) => ({ B: "STRONG", I: "EM", DEL: "S", STRIKE: "S" })[tag] ?? tag;
+const normal = (tag: string) =>
+  ({ B: "STRONG", I: "EM", DEL: "S", STRIKE: "S", H1: "H2", H5: "H4", H6: "H4" })[tag] ?? tag;
 
 /** True when the formatted editor would lose something of this HTML. */
 export const losesSomething = (source: string, rewritten: string): boolean =>

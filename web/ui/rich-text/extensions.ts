@@ -24,6 +24,17 @@ const HeaderCell = TableHeader.extend({
   },
 });
 
+/** An address that the server lets a picture have. Others (`file:` from a word processor, `data:`) show nothing there. */
+const isImageAddress = (src: string) => /^https?:/i.test(src) || !/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(src);
+const StoredImage = Image.extend({
+  parseHTML: () => [
+    {
+      tag: "img[src]",
+      getAttrs: (element) => (isImageAddress(element.getAttribute("src")?.trim() ?? "") ? null : false),
+    },
+  ],
+});
+
 /** What can be written: everything here passes the server's sanitiser unchanged (tests/rich-text.test.ts). */
 export const extensions = (): Extensions => [
   StarterKit.configure({
@@ -37,7 +48,7 @@ export const extensions = (): Extensions => [
       isAllowedUri: (url) => /^(?:https?:|mailto:|tel:|\/(?!\/)|#)/i.test(url.trim()),
     },
   }),
-  Image,
+  StoredImage,
   PlainTable.configure({ resizable: false }),
   TableRow,
   HeaderCell,

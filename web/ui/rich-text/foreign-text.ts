@@ -1,21 +1,23 @@
 import { Extension } from "@tiptap/core";
 import { Plugin } from "@tiptap/pm/state";
 import type { EditorView } from "@tiptap/pm/view";
-import { quiet, TAG } from "./editor-html.ts";
+import { levelled, quiet, TAG } from "./editor-html.ts";
 
 /** What a style says that an element can say too. */
 const MEANINGS: [element: string, style: RegExp][] = [
-  ["strong", /font-weight:\s*(?:bold|[6-9]00)/i],
-  ["em", /font-style:\s*italic/i],
+  ["strong", /(?<![\w-])font-weight:\s*(?:bold|[6-9]00)/i],
+  ["em", /(?<![\w-])font-style:\s*italic/i],
   ["s", /text-decoration[^;]*line-through/i],
 ];
-const NO_WEIGHT = /font-weight:\s*(?:normal|400)/i;
+// Not `mso-bidi-font-weight`, which word processors write beside what is bold.
+const NO_WEIGHT = /(?<![\w-])font-weight:\s*(?:normal|400)/i;
 
 /**
  * Pasted or dropped HTML without styles, handlers and scripts, which the page's policy would refuse and report: what
  * word processors say by weight and slant becomes elements. Google Docs wraps all it copies into a `<b>` that is not bold.
  */
-export function pastedHtml(html: string): string {
+export function pastedHtml(foreign: string): string {
+  const html = levelled(foreign);
   if (quiet(html) === html) return html;
   const renamed = html.replaceAll(TAG, (tag) => tag.replaceAll(/\sstyle\s*=/gi, " data-style="));
   const { body } = new DOMParser().parseFromString(quiet(renamed), "text/html");

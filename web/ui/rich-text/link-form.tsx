@@ -1,22 +1,19 @@
 import type { Editor } from "@tiptap/react";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
-
-/** `example.com` becomes an address; paths of this site, mail and telephone links stay as they are. */
-function addressOf(typed: string): string {
-  const text = typed.trim();
-  if (!text || /^(?:https?:|mailto:|tel:|\/|#)/i.test(text)) return text;
-  return /^[^\s@/]+@[^\s@]+$/.test(text) ? `mailto:${text}` : `https://${text}`;
-}
+import { addressOf } from "./link-address.ts";
 
 /** Asks where the chosen words lead; empty takes the link away. */
 export function LinkForm({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
+  const [isWrong, setWrong] = useState(false);
   const [address, setAddress] = useState(String(editor.getAttributes("link").href ?? ""));
   useEffect(() => input.current?.select(), []);
   const apply = (to: string) => {
-    onClose();
     const href = addressOf(to);
+    setWrong(href === undefined);
+    if (href === undefined) return input.current?.focus();
+    onClose();
     const chain = editor.chain().focus().extendMarkRange("link");
     if (!href) chain.unsetLink().run();
     else if (editor.state.selection.empty && !editor.isActive("link"))
@@ -43,6 +40,8 @@ export function LinkForm({ editor, onClose }: { editor: Editor; onClose: () => v
         id={id}
         className="input"
         inputMode="url"
+        aria-invalid={isWrong || undefined}
+        aria-describedby={isWrong ? `${id}-fault` : undefined}
         value={address}
         placeholder="https:// or /contact"
         onChange={(event) => setAddress(event.target.value)}
@@ -53,6 +52,13 @@ export function LinkForm({ editor, onClose }: { editor: Editor; onClose: () => v
       <button type="button" className="btn btn-bare" onClick={() => apply("")}>
         Remove link
       </button>
+      <div className="rich-link-fault" role="alert">
+        {isWrong && (
+          <p className="err" id={`${id}-fault`}>
+            Please enter a web address, a path of this site or an e-mail address.
+          </p>
+        )}
+      </div>
     </div>
   );
 }

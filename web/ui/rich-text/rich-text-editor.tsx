@@ -1,5 +1,4 @@
 import { getSchema, type JSONContent } from "@tiptap/core";
-import { Selection } from "@tiptap/pm/state";
 import { EditorContent, useEditor } from "@tiptap/react";
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { editorHtml, looksLikeHtml, losesSomething, readHtml } from "./editor-html.ts";
@@ -21,9 +20,15 @@ export interface RichTextEditorProps {
   invalid?: boolean;
   describedBy?: string | undefined;
   /** Draws what asks for an image, while it asks; without it, there is no Image button. */
-  imageDialog?: (props: { onPick: (image: PickedImage) => void; onClose: () => void }) => ReactNode;
+  imageDialog?: (props: ImageDialogProps) => ReactNode;
   /** Stores a picture that was pasted or dropped. @returns its address; undefined when there is none, which it has told */
   uploadImage?: (file: File) => Promise<string | undefined>;
+}
+export interface ImageDialogProps {
+  /** The chosen image, which is changed; undefined for a new one. */
+  image: PickedImage | undefined;
+  onPick: (image: PickedImage) => void;
+  onClose: () => void;
 }
 
 /**
@@ -61,18 +66,16 @@ export default function RichTextEditor(props: RichTextEditorProps) {
       // Source typed or pasted in one piece is source.
       handleTextInput: (_view, from, to, text) => insertSource(from, to, text),
       handlePaste: (_view, event) => {
-        const files = images(event.clipboardData);
         const html = event.clipboardData?.getData("text/html") ?? "";
-        if (files.length && (!html || isPicture(html))) return take(files);
-        const text = event.clipboardData?.getData("text/plain") ?? "";
         const { from, to } = _view.state.selection;
-        return !html && insertSource(from, to, text);
+        if ((!html || isPicture(html)) && take(event.clipboardData, from)) return true;
+        return !html && insertSource(from, to, event.clipboardData?.getData("text/plain") ?? "");
       },
-      handleDrop: (view, { dataTransfer, clientX, clientY }) => {
-        const files = images(dataTransfer);
-        const at = files.length ? view.posAtCoords({ left: clientX, top: clientY }) : null;
-        if (at) view.dispatch(view.state.tr.setSelection(Selection.near(view.state.doc.resolve(at.pos))));
-        return take(files);
+      handleDrop: (view, { dataTransfer, clientX, clientY }, _slice, moved) => {
+        const html = dataTransfer?.getData("text/html") ?? "";
+        if (moved || (html && !isPicture(html))) return false;
+        const place = view.posAtCoords({ left: clientX, top: clientY });
+        return take(dataTransfer, place?.pos ?? view.state.selection.to);
       },
     },
     onCreate: ({ editor: made }) => setLossy(value !== "" && losesSomething(value, editorHtml(made))),
@@ -91,16 +94,23 @@ export default function RichTextEditor(props: RichTextEditorProps) {
     if (isAll) return editor.commands.setContent(document, { emitUpdate: true });
     return editor.commands.insertContentAt({ from, to }, document.content);
   }
-  function take(files: File[]): boolean {
+  /** Uploads files and puts each picture where it was pasted or dropped, whatever is written meanwhile. */
+  function take(data: DataTransfer | null, place: number): boolean {
     const { uploadImage: upload } = latest.current;
-    if (!files.length || !upload) return false;
-    // The focus stays where it is by then: somebody may be writing elsewhere.
-    const insert = (src: string | undefined) => {
-      if (!src || !editor || editor.isDestroyed) return;
-      const image = { type: "image", attrs: { src, alt: "" } };
-      editor.commands.insertContentAt(editor.state.selection.to, image, { updateSelection: true });
+    const files = [...(data?.files ?? [])];
+    if (!files.length || !upload || !editor) return false;
+    let at = place;
+    const follow = ({ transaction }: { transaction: { mapping: { map: (pos: number) => number } } }) => {
+      at = transaction.mapping.map(at);
     };
-    for (const file of files) void upload(file).then(insert);
+    editor.on("transaction", follow);
+    // The focus stays where it is by then: somebody may be writing elsewhere.
+    const done = files.map(async (file) => {
+      const src = await upload(file);
+      const image = { type: "image", attrs: { src, alt: "" } };
+      if (src && !editor.isDestroyed) editor.commands.insertContentAt(at, image, { updateSelection: false });
+    });
+    void Promise.allSettled(done).then(() => editor.off("transaction", follow));
     return true;
   }
 
@@ -113,6 +123,7 @@ export default function RichTextEditor(props: RichTextEditorProps) {
   }, [editor, value]);
 
   if (!editor) return null;
+  const chosen = editor.isActive("image") ? (editor.getAttributes("image") as PickedImage) : undefined;
   return (
     <div className="rich">
       <Toolbar
@@ -131,9 +142,11 @@ export default function RichTextEditor(props: RichTextEditorProps) {
       <EditorContent editor={editor} />
       {asksForImage &&
         imageDialog?.({
+          image: chosen,
           onPick: (image) => {
             setAsksForImage(false);
-            editor.chain().focus().setImage(image).run();
+            const chain = editor.chain().focus();
+            (chosen ? chain.updateAttributes("image", image) : chain.setImage(image)).run();
           },
           onClose: () => {
             setAsksForImage(false);
@@ -147,6 +160,3 @@ export default function RichTextEditor(props: RichTextEditorProps) {
 /** What browsers put beside the file when a picture of a page is copied: its tag alone. */
 const isPicture = (html: string) =>
   /^<img\b[^>]*>$/i.test(html.replaceAll(/<!--[\s\S]*?-->|<(?!img\b)[^>]*>/gi, "").trim());
-
-const images = (data: DataTransfer | null): File[] =>
-  [...(data?.files ?? [])].filter(({ type }) => type.startsWith("image/"));

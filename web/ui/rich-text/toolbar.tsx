@@ -57,7 +57,7 @@ function toolsOf(editor: Editor, onLink: () => void, onImage: (() => void) | und
         isOn: editor.isActive("codeBlock"),
         run: () => chain().toggleCodeBlock().run(),
       },
-      ...(onImage ? [{ name: "Image", run: onImage }] : []),
+      ...(onImage ? [{ name: "Image", isOn: editor.isActive("image"), run: onImage }] : []),
       {
         name: "Table",
         isOff: inTable,
