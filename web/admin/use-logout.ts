@@ -5,6 +5,7 @@ import { call } from "../api/call.ts";
 import { toast } from "../ui/use-toast.ts";
 import { isUnauthenticated } from "./query-client.ts";
 import { LOGIN_PATH, takePlace, withoutLoginNotice } from "./session.ts";
+import { mayLogOut, SESSION_OVER } from "./unsaved-work.ts";
 
 export function useLogout() {
   const navigate = useNavigate();
@@ -19,13 +20,15 @@ export function useLogout() {
     }
     takePlace();
     toast({ title: "Logout Successful" });
-    await navigate(LOGIN_PATH);
+    await navigate(LOGIN_PATH, { state: SESSION_OVER });
     // Not before: the page that was open would read everything anew, without a session.
     client.clear();
   }
 
   return useMutation({
-    mutationFn: () => withoutLoginNotice(leave),
+    mutationFn: async () => {
+      if (await mayLogOut()) await withoutLoginNotice(leave);
+    },
     onError: () =>
       toast({
         variant: "destructive",

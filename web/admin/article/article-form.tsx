@@ -5,7 +5,6 @@ import { AutosaveNote } from "./autosave-note.tsx";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { ContentField } from "./content-field.tsx";
 import { ImageCard } from "./image-card.tsx";
-import { LeaveDialog } from "./leave-dialog.tsx";
 import { OtherWindow } from "./other-window.tsx";
 import { PreviewTab, type ShowArticle } from "./preview-tab.tsx";
 import { PublishCard } from "./publish-card.tsx";
@@ -87,13 +86,19 @@ export function ArticleForm({ editor, showArticle, onGenerate, aside, notice }: 
         <div className="card form edit-main">
           <Field label="Title" error={errors.title?.message} {...form.register("title")} />
           <Field label="Excerpt" multiline error={errors.excerpt?.message} {...form.register("excerpt")} />
-          <Tabs label="Text" tabs={tabs} current={tab} onChange={setTab}>
-            {tab === "edit" ? (
-              <ContentField editor={editor} />
-            ) : (
-              <PreviewTab values={form.getValues()} showArticle={showArticle} />
-            )}
-          </Tabs>
+          <Tabs
+            label="Text"
+            tabs={tabs}
+            current={tab}
+            onChange={setTab}
+            panels={{
+              // It stays while the preview is shown: what can be undone, and the place where one was.
+              edit: <ContentField editor={editor} />,
+              preview: tab === "preview" && (
+                <PreviewTab values={form.getValues()} showArticle={showArticle} />
+              ),
+            }}
+          />
         </div>
         <div className="stack edit-side">
           {aside}
@@ -104,7 +109,6 @@ export function ArticleForm({ editor, showArticle, onGenerate, aside, notice }: 
         </div>
       </div>
       <ConflictDialog editor={editor} />
-      <LeaveDialog editor={editor} />
     </form>
   );
 }

@@ -5,6 +5,7 @@ import { discardWorkingCopy, type WorkingCopy } from "../../../contracts/article
 import type { GeneratedArticle } from "../../../contracts/article-generation.ts";
 import { call } from "../../api/call.ts";
 import { ApiError } from "../../api/request.ts";
+import { randomUuid } from "../../ui/random-uuid.ts";
 import { toast } from "../../ui/use-toast.ts";
 import { articleQuery, newCopiesQuery } from "../articles/articles.queries.ts";
 import { reasonOf } from "../form-errors.ts";
@@ -13,9 +14,10 @@ import { ArticleForm } from "./article-form.tsx";
 import { type BegunArticle, BegunArticles, begunOf } from "./begun-articles.tsx";
 import { ClaimsCard } from "./claims-card.tsx";
 import { Generator } from "./generator.tsx";
+import { begunHere, keptHereOf } from "./kept-here.ts";
+import { LeaveDialog } from "./leave-dialog.tsx";
 import type { ShowArticle } from "./preview-tab.tsx";
 import { type EditorStart, useArticleEditor } from "./use-article-editor.ts";
-import { begunHere, keptHereOf } from "./use-kept-words.ts";
 import "./article.css";
 
 interface ArticlePageProps {
@@ -25,7 +27,7 @@ interface ArticlePageProps {
 }
 
 const startAfresh = (): { key: string; copy: WorkingCopy | null } => ({
-  key: crypto.randomUUID(),
+  key: randomUuid(),
   copy: null,
 });
 
@@ -107,29 +109,32 @@ function OpenArticle({ start, isNew, showArticle, begun, onContinue, onDiscarded
     onDiscarded(key);
     await client.invalidateQueries(newCopiesQuery);
   };
-  if (generates)
-    return (
-      <Generator
-        onGenerated={load}
-        onBack={() => setGenerates(false)}
-        onError={(error) => editor.leaveOn401(error)}
-        prompt={prompt}
-        onPrompt={setPrompt}
-        replaces={editor.isDirty}
-      />
-    );
   return (
-    <ArticleForm
-      editor={editor}
-      showArticle={showArticle}
-      onGenerate={isNew ? () => setGenerates(true) : undefined}
-      aside={generated && <ClaimsCard generated={generated} />}
-      notice={
-        !editor.isDirty && (
-          <BegunArticles begun={begun} onContinue={onContinue} onDiscard={(key) => void discard(key)} />
-        )
-      }
-    />
+    <>
+      {generates ? (
+        <Generator
+          onGenerated={load}
+          onBack={() => setGenerates(false)}
+          onError={(error) => editor.leaveOn401(error)}
+          prompt={prompt}
+          onPrompt={setPrompt}
+          replaces={editor.isDirty}
+        />
+      ) : (
+        <ArticleForm
+          editor={editor}
+          showArticle={showArticle}
+          onGenerate={isNew ? () => setGenerates(true) : undefined}
+          aside={generated && <ClaimsCard generated={generated} />}
+          notice={
+            !editor.isDirty && (
+              <BegunArticles begun={begun} onContinue={onContinue} onDiscard={(key) => void discard(key)} />
+            )
+          }
+        />
+      )}
+      <LeaveDialog editor={editor} />
+    </>
   );
 }
 

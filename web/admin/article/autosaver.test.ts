@@ -108,3 +108,16 @@ test("is not tried again by itself when that would go against somebody's will", 
   await vi.advanceTimersByTimeAsync(1500);
   expect(sent).toEqual(["a", "b"]);
 });
+
+test("sends once more when it is closed, and tells a failure without trying again", async () => {
+  const { saver, sent, answers, failures } = setUp();
+  expect(saver.isBehind()).toBe(false);
+  saver.change("a");
+  expect(saver.isBehind()).toBe(true);
+  const done = saver.finish();
+  await vi.advanceTimersByTimeAsync(0);
+  answers[0]?.reject(new Error("offline"));
+  await done;
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect([sent, failures, saver.isBehind()]).toEqual([["a"], ["a"], false]);
+});

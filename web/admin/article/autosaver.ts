@@ -20,6 +20,10 @@ export interface Autosaver<T> {
   change(value: T): void;
   /** Sends what is waiting at once. */
   flush(): Promise<void>;
+  /** The same for the last time: what fails now is told, and not tried again. */
+  finish(): Promise<void>;
+  /** True while something is waiting or on its way. */
+  isBehind(): boolean;
   /** Forgets what is waiting and lets what is on its way arrive: after it, nothing is sent until the next change. */
   settle(): Promise<void>;
 }
@@ -34,6 +38,7 @@ export function createAutosaver<T>(options: AutosaverOptions<T>): Autosaver<T> {
   let underWay: Promise<void> | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
+  let isOver = false;
 
   function schedule(delay: number) {
     clearTimeout(timer);
@@ -55,7 +60,7 @@ export function createAutosaver<T>(options: AutosaverOptions<T>): Autosaver<T> {
         (error: unknown) => {
           // A newer value takes its place.
           waiting ??= { value, since: Date.now() };
-          if (onFailure?.(error, waiting.value) === "stop") {
+          if (onFailure?.(error, waiting.value) === "stop" || isOver) {
             waiting = undefined;
             failures = 0;
             return onState({ kind: "stopped" });
@@ -70,17 +75,24 @@ export function createAutosaver<T>(options: AutosaverOptions<T>): Autosaver<T> {
       });
     return underWay;
   }
+  async function flush() {
+    await underWay;
+    await run();
+  }
   return {
     change(value) {
+      isOver = false;
       waiting = { value, since: waiting?.since ?? Date.now() };
       if (underWay) return;
       if (!failures) onState({ kind: "waiting" });
       schedule(Math.max(0, Math.min(pauseMs, waiting.since + longestMs - Date.now())));
     },
-    async flush() {
-      await underWay;
-      await run();
+    flush,
+    finish() {
+      isOver = true;
+      return flush();
     },
+    isBehind: () => waiting !== undefined || underWay !== undefined,
     async settle() {
       waiting = undefined;
       clearTimeout(timer);

@@ -1,8 +1,8 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useBlocker } from "react-router";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import type { ArticleEditor } from "./use-article-editor.ts";
-import type { SESSION_OVER } from "./use-kept-words.ts";
+import { askBeforeLogout, type SESSION_OVER } from "../unsaved-work.ts";
 
 /** Asks before unsaved changes are left, within the site and out of it. */
 export function LeaveDialog({ editor: { id, isDirty, keepNow } }: { editor: ArticleEditor }) {
@@ -23,17 +23,31 @@ export function LeaveDialog({ editor: { id, isDirty, keepNow } }: { editor: Arti
     window.addEventListener("beforeunload", ask);
     return () => window.removeEventListener("beforeunload", ask);
   }, [isDirty, keepNow]);
-  const leave = () => {
-    void keepNow();
+  const [logout, setLogout] = useState<{ answer: (leaves: boolean) => void }>();
+  useEffect(() => {
+    if (!isDirty) return;
+    return askBeforeLogout(() => new Promise((answer) => setLogout({ answer })));
+  }, [isDirty]);
+  const leave = async () => {
+    const kept = keepNow();
     blocker.proceed?.();
+    setLogout(undefined);
+    // Without a session nothing can be kept any more.
+    if (logout) await kept;
+    logout?.answer(true);
+  };
+  const stay = () => {
+    blocker.reset?.();
+    logout?.answer(false);
+    setLogout(undefined);
   };
   return (
     <ConfirmDialog
-      open={blocker.state === "blocked"}
+      open={blocker.state === "blocked" || logout !== undefined}
       title="Leave without saving?"
       confirmLabel="Leave"
-      onConfirm={leave}
-      onClose={() => blocker.reset?.()}
+      onConfirm={() => void leave()}
+      onClose={stay}
     >
       <p>
         Your changes are not saved. They are kept for you as a working copy: open the article again to go on

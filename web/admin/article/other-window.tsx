@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { Moment } from "../../ui/moment.tsx";
-import { emptyValues } from "./editor-values.ts";
 import { TwoTextsDialog } from "./two-texts-dialog.tsx";
 import type { ArticleEditor } from "./use-article-editor.ts";
 
@@ -26,7 +25,7 @@ export function OtherWindow({ editor }: { editor: ArticleEditor }) {
       <TwoTextsDialog
         open={compares}
         title="Two windows, two texts"
-        other={{ ...emptyValues, ...otherCopy.fields }}
+        other={{ ...form.getValues(), ...otherCopy.fields }}
         otherName="the other window"
         mine={form.getValues()}
         onClose={() => setCompares(false)}

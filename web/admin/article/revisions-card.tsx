@@ -103,7 +103,11 @@ function Comparison({ editor, id, version }: { editor: ArticleEditor; id: string
       <p className="legend micro">
         <del>only in version {version}</del> <ins>only in the form</ins>
       </p>
-      <ComparedFields before={{ ...data, imageUrl: data.imageUrl ?? "" }} after={editor.form.getValues()} />
+      <ComparedFields
+        wordsOnly
+        before={{ ...data, imageUrl: data.imageUrl ?? "" }}
+        after={editor.form.getValues()}
+      />
     </>
   );
 }

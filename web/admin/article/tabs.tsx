@@ -5,12 +5,12 @@ interface TabsProps<T extends string> {
   tabs: readonly { id: T; text: string }[];
   current: T;
   onChange: (id: T) => void;
-  /** The shown tab's panel. */
-  children: ReactNode;
+  /** What each panel holds, shown or not: null where there is nothing to keep. */
+  panels: Record<T, ReactNode>;
 }
 
 /** Tabs by the ARIA pattern: one stop of the Tab key, arrows move and choose. */
-export function Tabs<T extends string>({ label, tabs, current, onChange, children }: TabsProps<T>) {
+export function Tabs<T extends string>({ label, tabs, current, onChange, panels }: TabsProps<T>) {
   const list = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
     const at = tabs.findIndex(({ id }) => id === current);
@@ -39,9 +39,18 @@ export function Tabs<T extends string>({ label, tabs, current, onChange, childre
           </button>
         ))}
       </div>
-      <div role="tabpanel" id={`panel-${current}`} aria-labelledby={`tab-${current}`} className="tab-panel">
-        {children}
-      </div>
+      {tabs.map(({ id }) => (
+        <div
+          key={id}
+          role="tabpanel"
+          id={`panel-${id}`}
+          aria-labelledby={`tab-${id}`}
+          className="tab-panel"
+          hidden={id !== current}
+        >
+          {panels[id]}
+        </div>
+      ))}
     </div>
   );
 }

@@ -15,11 +15,12 @@ import {
 } from "../../../contracts/article-editing.ts";
 import { errorBody } from "../../../contracts/endpoint.ts";
 import { call } from "../../api/call.ts";
-import { bodyOf } from "../../api/request.ts";
+import { ApiError, bodyOf } from "../../api/request.ts";
 import { toast } from "../../ui/use-toast.ts";
 import { reasonOf } from "../form-errors.ts";
 import { afterSave, type EditorValues, emptyValues, sameValues, valuesOf } from "./editor-values.ts";
-import { type Kept, useKeptWords } from "./use-kept-words.ts";
+import type { Kept } from "./kept-here.ts";
+import { useKeptWords } from "./use-kept-words.ts";
 
 export interface EditorStart {
   /** The article's id, or the one that a new article will get. */
@@ -87,18 +88,35 @@ export function useArticleEditor({ id, article, copy }: EditorStart) {
     [autosaver, clearBackup, client, form],
   );
 
-  async function save(fields: ArticleFields, version: number | null): Promise<void> {
+  /** The stored article is gone: what stands in the form is a new one's. */
+  const beginAnew = () => {
+    const values = form.getValues();
+    baseline.current = emptyValues;
+    form.reset(emptyValues);
+    form.reset(values, { keepDefaultValues: true });
+    setStored(undefined);
+    setBaseVersion(null);
+    setRestored(undefined);
+  };
+  const ownAddress = () => void navigate(`/admin/article/${id}`, { replace: true, preventScrollReset: true });
+  const failed = (reason: string) => {
+    const description = `There was a problem saving the article. ${reason}`;
+    toast({ variant: "destructive", title: "Error", description });
+  };
+
+  /** @param over the stored article that the form's words are saved over; undefined for a new one */
+  async function save(fields: ArticleFields, version: number | null, over = stored): Promise<void> {
     const sent = { ...form.getValues() };
     await autosaver.settle();
     const holder = words.holder.current;
     const isSaved = (record: ArticleRecord) => {
       show(record, sent);
-      toast({ title: stored ? "Article Updated" : "Article Created" });
-      if (!stored) void navigate(`/admin/article/${id}`, { replace: true, preventScrollReset: true });
+      toast({ title: over ? "Article Updated" : "Article Created" });
+      if (!stored) ownAddress();
     };
     try {
       isSaved(
-        stored
+        over
           ? await call(updateArticle, { ...fields, id, holder, ...(version !== null && { version }) })
           : await call(createArticle, { ...fields, key: id, holder }),
       );
@@ -107,15 +125,14 @@ export function useArticleEditor({ id, article, copy }: EditorStart) {
       const current = bodyOf(error, conflictBody)?.current;
       // The save before was stored and its answer lost: what is newer is this.
       if (current && sameValues(valuesOf(current), sent)) return isSaved(current);
+      const isGone = over && error instanceof ApiError && error.status === 404;
+      if (isGone) beginAnew();
       autosaver.change(form.getValues());
+      if (isGone) return failed("It was deleted meanwhile. Save again to store it as a new article.");
       if (current) return setConflict({ current, mine: sent });
       for (const { field, message } of bodyOf(error, errorBody)?.errors ?? [])
         form.setError(field as keyof EditorValues, { message });
-      toast({
-        variant: "destructive",
-        title: "Error",
-        description: `There was a problem saving the article. ${reasonOf(error)}`,
-      });
+      failed(reasonOf(error));
     }
   }
 
@@ -127,22 +144,23 @@ export function useArticleEditor({ id, article, copy }: EditorStart) {
     conflict,
     otherCopy: words.otherCopy,
     /** True while a working copy stands in the form; `isBehind` when somebody saved since. */
-    restored: restored && { isBehind: stored !== undefined && baseVersion !== stored.version },
+    restored: restored &&
+      form.formState.isDirty && { isBehind: stored !== undefined && baseVersion !== stored.version },
     /** Unsaved changes that leaving would ask about. */
     isDirty: form.formState.isDirty,
     // oxlint-disable-next-line react/refs -- read when somebody saves
     save: form.handleSubmit((fields) => save(fields, baseVersion)),
     /** Ends a conflict: my words over the newer ones, theirs in place of mine, or neither yet. */
     saveMine: () => {
-      const version = conflict?.current.version ?? null;
+      const current = conflict?.current;
       setConflict(undefined);
-      setStored(conflict?.current);
-      return form.handleSubmit((fields) => save(fields, version))();
+      return form.handleSubmit((fields) => save(fields, current?.version ?? null, current))();
     },
     async takeTheirs() {
       await autosaver.settle();
       if (!conflict) return;
       show(conflict.current);
+      if (!stored) ownAddress();
       await words.discardCopy().catch(() => {});
     },
     decideLater: () => setConflict(undefined),

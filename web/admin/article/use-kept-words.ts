@@ -8,41 +8,18 @@ import {
   discardWorkingCopy,
   keepWorkingCopy,
   type WorkingCopy,
-  workingFields,
 } from "../../../contracts/article-editing.ts";
 import { call } from "../../api/call.ts";
 import { bodyOf } from "../../api/request.ts";
-import { localDraft, localDraftNames } from "../../ui/local-draft.ts";
+import { randomUuid } from "../../ui/random-uuid.ts";
 import { toast } from "../../ui/use-toast.ts";
 import { isUnauthenticated } from "../query-client.ts";
+import { SESSION_OVER } from "../unsaved-work.ts";
 import { type AutosaveState, createAutosaver } from "./autosaver.ts";
 import { type EditorValues, sameValues, workingFieldsOf } from "./editor-values.ts";
-
-export type Kept = Pick<WorkingCopy, "fields" | "baseVersion"> & { holder?: CopyHolder };
-const isKept = (value: unknown): value is Kept =>
-  typeof value === "object" &&
-  value !== null &&
-  workingFields.safeParse((value as Partial<Kept>).fields).success;
-
-const DRAFT = "article:";
-export const keptHereOf = (id: string) => localDraft<Kept>(DRAFT + id, isKept);
-
-export interface BegunHere {
-  key: string;
-  title: string;
-}
-/** New articles that only this browser has: typed while nobody was logged in, or the server could not be reached. */
-export const begunHere = (): BegunHere[] =>
-  localDraftNames(DRAFT).flatMap((name) => {
-    const key = name.slice(DRAFT.length);
-    const kept = keptHereOf(key).read();
-    return kept?.baseVersion === null ? [{ key, title: kept.fields.title ?? "" }] : [];
-  });
+import { keptHereOf } from "./kept-here.ts";
 
 export type ArticleFormState = UseFormReturn<EditorValues, unknown, ArticleFields>;
-
-/** Location state of a way out that must not be asked about: nothing can be saved any more. */
-export const SESSION_OVER = { sessionOver: true };
 
 interface KeptWordsOptions {
   id: string;
@@ -64,7 +41,7 @@ export function useKeptWords({ id, form, copy, baseline, baseVersion }: KeptWord
   const [otherCopy, setOtherCopy] = useState<WorkingCopy>();
   const [begin] = useState(() => {
     const kept = backup.read();
-    return { kept, holder: kept?.holder ?? { form: crypto.randomUUID(), seen: copy?.savedAt ?? null } };
+    return { kept, holder: kept?.holder ?? { form: randomUuid(), seen: copy?.savedAt ?? null } };
   });
   /** Which working copy is this form's. */
   const holder = useRef<CopyHolder>(begin.holder);
@@ -79,11 +56,24 @@ export function useKeptWords({ id, form, copy, baseline, baseVersion }: KeptWord
     [backup, baseVersion],
   );
 
+  /** False once the form is closed: what still fails then leads nowhere. */
+  const isOpen = useRef(false);
+  /** True once the server may hold a copy. */
+  const hasCopy = useRef(copy !== null);
+  const isUnchanged = useCallback(
+    (values: EditorValues) => {
+      const { published } = baseline.current;
+      return sameValues({ ...values, published }, baseline.current);
+    },
+    [baseline],
+  );
+
   /** Whoever is not logged in any more leaves; what was typed stays in this browser. */
   const leaveOn401 = useCallback(
     (error: unknown): boolean => {
       if (!isUnauthenticated(error)) return false;
       keepHere(form.getValues());
+      if (!isOpen.current) return true;
       toast({
         variant: "destructive",
         title: "Authentication Error",
@@ -100,6 +90,14 @@ export function useKeptWords({ id, form, copy, baseline, baseVersion }: KeptWord
       // oxlint-disable-next-line react/refs -- read when something is sent, never while rendering
       createAutosaver<EditorValues>({
         send: async (values) => {
+          // What was typed was taken back.
+          if (isUnchanged(values)) {
+            await call(discardWorkingCopy, { key: id, holder: holder.current });
+            hasCopy.current = false;
+            backup.clear();
+            return new Date().toISOString();
+          }
+          hasCopy.current = true;
           const { savedAt } = await call(keepWorkingCopy, {
             key: id,
             fields: workingFieldsOf(values),
@@ -112,13 +110,13 @@ export function useKeptWords({ id, form, copy, baseline, baseVersion }: KeptWord
         onState: setAutosave,
         onFailure: (error, values) => {
           keepHere(values);
-          if (leaveOn401(error)) return undefined;
+          if (leaveOn401(error)) return "stop";
           const other = bodyOf(error, copyConflictBody)?.copy;
           setOtherCopy(other);
           return other && "stop";
         },
       }),
-    [id, backup, baseVersion, keepHere, leaveOn401],
+    [id, backup, baseVersion, isUnchanged, keepHere, leaveOn401],
   );
 
   useEffect(
@@ -129,15 +127,30 @@ export function useKeptWords({ id, form, copy, baseline, baseVersion }: KeptWord
           // Only what a hand or the generator changed, not what was loaded.
           if (!name) return;
           const values = form.getValues();
-          const { published } = baseline.current;
-          if (sameValues({ ...values, published }, baseline.current)) return;
+          if (isUnchanged(values) && !hasCopy.current) return;
           if (otherCopy) keepHere(values);
           else autosaver.change({ ...values });
         },
       }),
-    [form, autosaver, baseline, keepHere, otherCopy],
+    [form, autosaver, isUnchanged, keepHere, otherCopy],
   );
-  useEffect(() => () => void autosaver.flush(), [autosaver]);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+      void autosaver.finish();
+    };
+  }, [autosaver]);
+  // A page that is not seen any more may be ended without a word, on phones above all.
+  useEffect(() => {
+    const hide = () => {
+      if (document.visibilityState !== "hidden" || !autosaver.isBehind()) return;
+      keepHere(form.getValues());
+      void autosaver.flush();
+    };
+    document.addEventListener("visibilitychange", hide);
+    return () => document.removeEventListener("visibilitychange", hide);
+  }, [autosaver, form, keepHere]);
 
   /** From now on the other window's copy is this form's to replace. */
   const goOnFrom = (other: WorkingCopy | undefined) => {
