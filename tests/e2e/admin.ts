@@ -3,10 +3,10 @@ import { open } from "./fixtures.ts";
 
 export const password = "correct horse battery";
 
-/** Logs in as the administrator that tests have; the dashboard is open then. */
-export async function logIn(page: Page): Promise<void> {
+/** Logs in, as the administrator that tests have unless told otherwise; the dashboard is open then. */
+export async function logIn(page: Page, username = "admin"): Promise<void> {
   await open(page, "/admin/login");
-  await page.getByLabel("Username").fill("admin");
+  await page.getByLabel("Username").fill(username);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Log in" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Admin Dashboard");

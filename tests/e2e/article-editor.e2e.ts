@@ -1,0 +1,300 @@
+import sharp from "sharp";
+import { expectToast, logIn } from "./admin.ts";
+import { meta, row, save, surface, unique } from "./articles.ts";
+import { expect, expectAccessible, expectNoOverflow, open, test } from "./fixtures.ts";
+
+test.beforeEach(async ({ page }) => logIn(page));
+
+test("faults are told beside each field on leaving it, and keep the article from being saved", async ({
+  page,
+}) => {
+  await open(page, "/admin/article/new");
+  const title = page.getByLabel("Title");
+  await title.fill("Four");
+  await title.blur();
+  await expect(page.getByText("Title must be at least 5 characters.")).toBeVisible();
+  await page.getByLabel("Image URL").fill("cover.png");
+  await page.getByLabel("Meta description").fill("x".repeat(161));
+  await expect(page.getByText("161 / 160")).toBeVisible();
+  await save(page);
+  for (const message of [
+    "Excerpt must be at least 10 characters.",
+    "Content must be at least 50 characters.",
+    "Meta description must be less than 160 characters.",
+    "Please enter a valid URL or image path.",
+  ])
+    await expect(page.getByText(message)).toBeVisible();
+  await expect(title).toBeFocused();
+  await expectAccessible(page);
+});
+
+test("formatted text and its HTML change together; the preview is the public article", async ({ page }) => {
+  await open(page, "/admin/article/new");
+  await page.getByLabel("Title").fill("Two views of one text");
+  await page
+    .getByLabel("Content")
+    .fill('<p>Plain <script>alert(1)</script>words</p><p onclick="x()">two</p>');
+  const surface = page.getByRole("textbox", { name: "Formatted text" });
+  await expect(surface).toContainText("Plain words");
+  await page.getByRole("tab", { name: "Preview" }).click();
+  const preview = page.getByRole("tabpanel");
+  await expect(preview.getByRole("heading", { level: 1 })).toHaveText("Two views of one text");
+  await expect(preview.locator(".prose")).toHaveText(/Plain words\s*two/);
+  expect(await preview.locator(".prose").innerHTML()).toBe("<p>Plain words</p><p>two</p>");
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+  await page.getByRole("tab", { name: "Edit" }).click();
+  await page.getByLabel("Content").fill("<p>one</p>");
+  await surface.click();
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.getByRole("button", { name: "Bold" }).click();
+  await expect(page.getByLabel("Content")).toHaveValue("<p><strong>one</strong></p>");
+
+  // As word processors copy it. The page's policy would report each style that is parsed.
+  await surface.evaluate((element) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData(
+      "text/html",
+      '<style>p{}</style><b style="font-weight:normal"><p style="color:red" onclick="x()">plain <span style="font-weight:700">bold</span></p></b>',
+    );
+    element.dispatchEvent(new ClipboardEvent("paste", { bubbles: true, cancelable: true, clipboardData }));
+  });
+  await expect(page.getByLabel("Content")).toHaveValue("<p>plain <strong>bold</strong></p>");
+  // Quicker than the editor hears of the caret: the browser is about to join the paragraphs by itself.
+  await page.getByLabel("Content").fill("<h2>one</h2><p><strong>two</strong></p>");
+  await surface.locator("p").click();
+  await page.keyboard.press("Home");
+  await page.keyboard.press("Backspace");
+  await expect(page.getByLabel("Content")).toHaveValue("<h2>one<strong>two</strong></h2>");
+  await page.getByLabel("Content").fill("<p>one</p>");
+  await page.getByRole("button", { name: "Hide HTML source" }).click();
+  const alone = page.getByLabel("Content");
+  await alone.fill("<h2>Source</h2><p>typed in one piece</p>");
+  await expect(alone.locator("h2")).toHaveText("Source");
+  await page.getByRole("button", { name: "Show HTML source" }).click();
+  await expect(page.getByLabel("Content")).toHaveValue("<h2>Source</h2><p>typed in one piece</p>");
+});
+
+test("the built-in writer's draft loads unpublished, with what to check", async ({ page }) => {
+  await open(page, "/admin/article/new");
+  await page.getByRole("button", { name: "AI Generated Article" }).click();
+  await expectAccessible(page);
+  await page.getByLabel("Prompt").fill("   short   ");
+  await page.getByRole("button", { name: "Generate", exact: true }).click();
+  await expectToast(page, "Prompt Too Short");
+  await expect(page.locator(".toast")).toContainText(
+    "Please provide a more detailed prompt (at least 10 characters).",
+  );
+  await page.getByRole("button", { name: "Back to Manual Editor" }).click();
+  await page.getByRole("button", { name: "AI Generated Article" }).click();
+  await page
+    .getByLabel("Prompt")
+    .fill("How a dental practice can stop losing the calls that come after five");
+  await page.getByRole("button", { name: "Generate", exact: true }).click();
+  await expectToast(page, "Article Generated");
+  await expect(page.getByLabel("Title")).toHaveValue(
+    "How a dental practice can stop losing the calls that come after five",
+  );
+  await expect(page.getByLabel("Publish")).not.toBeChecked();
+  await expect(page.getByRole("heading", { name: "Check first" })).toBeVisible();
+  await save(page);
+  await expectToast(page, "Article Created");
+});
+
+test("an earlier upload is picked as the article's picture and within its text", async ({ page }) => {
+  const bytes = await sharp({ create: { width: 640, height: 400, channels: 3, background: "#2440d8" } })
+    .png()
+    .toBuffer();
+  const name = `${unique("window")}.png`.replaceAll(" ", "-");
+  await open(page, "/admin/media");
+  await page.getByLabel("Image file").setInputFiles({ name, mimeType: "image/png", buffer: bytes });
+  await page.getByRole("link", { name }).click();
+  await page.getByLabel("Alternative text").fill("A window on the street");
+  await page.getByRole("button", { name: "Save description" }).click();
+  await expectToast(page, "Description Saved");
+
+  await open(page, "/admin/article/new");
+  const picker = page.getByRole("dialog", { name: "Choose an image" });
+  const pick = async () => {
+    await expect(picker.getByLabel("Name or description")).toBeFocused();
+    await picker.getByLabel("Name or description").fill(name);
+    await page.keyboard.press("Enter");
+    await picker.getByRole("button", { name }).click();
+    await expect(picker).toBeHidden();
+  };
+  await page.getByRole("button", { name: "Choose Earlier Upload" }).click();
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+  await pick();
+  await expect(page.getByLabel("Image URL")).toHaveValue(/^\/images\/webp\/[0-9a-f]{24}-640x400\.webp$/);
+  await expect(page.getByLabel("What the picture shows")).toHaveValue("A window on the street");
+  await expect(page.getByRole("img", { name: "The chosen image" })).toBeVisible();
+
+  await page.getByRole("button", { name: "Image", exact: true }).click();
+  const insert = page.getByRole("dialog", { name: "Insert an image" });
+  await expectAccessible(page);
+  await insert.getByRole("button", { name: "Choose Earlier Upload" }).click();
+  await page.keyboard.press("Escape");
+  await expect(picker).toBeHidden();
+  await insert.getByRole("button", { name: "Choose Earlier Upload" }).click();
+  await pick();
+  await expect(insert.getByLabel("What it shows")).toHaveValue("A window on the street");
+  await insert.getByRole("button", { name: "Insert", exact: true }).click();
+  await expect(page.getByLabel("Content")).toHaveValue(
+    /^<img src="\/images\/webp\/[^"]+" alt="A window on the street">$/,
+  );
+});
+
+test("by keyboard alone: an article is written, formatted, published and saved", async ({ page }) => {
+  const press = page.keyboard;
+  const title = unique("Written without a mouse");
+  const at = (name: string, role: "button" | "tab" | "link" | "heading" = "button") =>
+    page.getByRole(role, { name, exact: true });
+  /** Tab, or Shift+Tab, until it has the focus. */
+  const reach = async (target: ReturnType<typeof at>, key = "Tab") => {
+    for (let i = 0; i < 60; i++) {
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+      await press.press(key);
+    }
+    throw new Error("not reached by the keyboard");
+  };
+  await expect(page.getByRole("row").nth(1)).toBeVisible();
+  await reach(at("Create New Article", "link"));
+  await press.press("Enter");
+  await expect(page.getByRole("textbox", { name: "Formatted text" })).toBeVisible();
+  await reach(page.getByLabel("Title"));
+  await press.type(title);
+  await press.press("Tab");
+  await press.type("Forty orders, one telephone, and flour on both hands.");
+  await reach(at("Edit", "tab"));
+  await press.press("ArrowRight");
+  await expect(at("Preview", "tab")).toBeFocused();
+  await expect(page.getByRole("tabpanel")).toContainText(title);
+  await press.press("ArrowLeft");
+  // The toolbar is one stop; the arrow keys move in it.
+  await reach(at("H2 heading"));
+  await press.press("ArrowRight");
+  await expect(at("H3 heading")).toBeFocused();
+  await press.press("Home");
+  await press.press("Enter");
+  await expect(page.getByRole("textbox", { name: "Formatted text" })).toBeFocused();
+  await press.type("Flour");
+  await press.press("Enter");
+  await press.type("On Saturdays the telephone rings while ");
+  await press.press("ControlOrMeta+b");
+  await press.type("the ovens");
+  await press.press("ControlOrMeta+b");
+  await press.type(" are open.");
+  await expect(page.getByLabel("Content")).toHaveValue(
+    "<h2>Flour</h2><p>On Saturdays the telephone rings while <strong>the ovens</strong> are open.</p>",
+  );
+  // Tab leaves the text: nobody is caught in it.
+  await reach(page.getByLabel("Publish", { exact: true }));
+  await press.press("Space");
+  await expect(page.getByLabel("Publish", { exact: true })).toBeChecked();
+  await reach(page.getByLabel("Meta description"));
+  await press.type(meta);
+  await press.press("ControlOrMeta+s");
+  await expectToast(page, "Article Created");
+  await reach(at("Back to dashboard", "link"), "Shift+Tab");
+  await press.press("Enter");
+  await expect(row(page, title)).toContainText("Published");
+  await reach(row(page, title).getByRole("button", { name: /^Delete/ }));
+  await press.press("Enter");
+  await expect(page.getByRole("alertdialog").getByRole("button", { name: "Cancel" })).toBeFocused();
+  await press.press("Tab");
+  await press.press("Enter");
+  await expectToast(page, "Article Deleted");
+  await expect(at("Articles Management", "heading")).toBeFocused();
+});
+
+test("looking at the preview takes nothing from what can be undone", { tag: "@desktop" }, async ({
+  page,
+}) => {
+  await open(page, "/admin/article/new");
+  await page.getByLabel("Content").fill("<p>one</p>");
+  await expect(surface(page)).toHaveText("one");
+  await surface(page).click();
+  await page.keyboard.press("End");
+  await page.keyboard.type(" two");
+  await page.getByRole("tab", { name: "Preview" }).click();
+  await expect(page.getByRole("tabpanel")).toContainText("one two");
+  await page.getByRole("tab", { name: "Edit" }).click();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByLabel("Content")).not.toHaveValue("<p>one two</p>");
+  await page.getByRole("button", { name: "Redo" }).click();
+  await expect(page.getByLabel("Content")).toHaveValue("<p>one two</p>");
+});
+
+test("a link that leads nowhere is told", { tag: "@desktop" }, async ({ page }) => {
+  await open(page, "/admin/article/new");
+  await page.getByLabel("Content").fill("<p>word</p>");
+  await surface(page).click();
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.getByRole("button", { name: "Link", exact: true }).click();
+  const address = page.getByLabel("Link address");
+  await address.fill("javascript:alert(1)");
+  await address.press("Enter");
+  await expect(page.getByText("Please enter a web address")).toBeVisible();
+  await expect(address).toBeFocused();
+  await expectAccessible(page);
+  await address.fill("example.com");
+  await address.press("Enter");
+  await expect(page.getByLabel("Content")).toHaveValue('<p><a href="https://example.com">word</a></p>');
+});
+
+test("a picture in the text: why it is refused, where it stands, what it shows", { tag: "@desktop" }, async ({
+  page,
+}) => {
+  await open(page, "/admin/article/new");
+  await page.getByLabel("Content").fill("<p>one</p><p>two</p>");
+  const give = (event: "paste" | "drop", name: string, type: string, bytes: number[]) =>
+    surface(page).evaluate(
+      (element, [kind, fileName, fileType, content]) => {
+        const data = new DataTransfer();
+        data.items.add(new File([new Uint8Array(content)], fileName, { type: fileType }));
+        const { left, top } = element.getBoundingClientRect();
+        const options = { bubbles: true, cancelable: true, clientX: left + 20, clientY: top + 20 };
+        const sent =
+          kind === "paste"
+            ? new ClipboardEvent("paste", { ...options, clipboardData: data })
+            : new DragEvent("drop", { ...options, dataTransfer: data });
+        // True when the browser is left to open the file instead of the page.
+        return element.dispatchEvent(sent);
+      },
+      [event, name, type, bytes] as const,
+    );
+  expect(await give("drop", "prices.pdf", "application/pdf", [1])).toBe(false);
+  await expect(page.getByText("Invalid file type: ")).toBeVisible();
+
+  await surface(page).getByText("one").click();
+  await page.keyboard.press("End");
+  const png = await sharp({ create: { width: 64, height: 40, channels: 3, background: "#2440d8" } })
+    .png()
+    .toBuffer();
+  await give("paste", "bell.png", "image/png", [...png]);
+  await page.getByLabel("Title").fill("Typed while it is on its way");
+  await expectToast(page, "Image Uploaded");
+  await expect(page.getByLabel("Title")).toBeFocused();
+  await expect(page.getByLabel("Content")).toHaveValue(
+    /^<p>one<\/p><img src="\/images\/webp\/[^"]+" alt=""><p>two<\/p>$/,
+  );
+
+  await surface(page).locator("img").click();
+  await page.getByRole("button", { name: "Image", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "Change the image" });
+  const address = dialog.getByLabel("Address");
+  const stored = await address.inputValue();
+  await address.fill("javascript:alert(1)");
+  await address.press("Enter");
+  await expect(dialog.getByText("Please enter a valid URL or image path.")).toBeVisible();
+  await address.fill(stored);
+  await dialog.getByLabel("What it shows").fill("A blue bell");
+  // Enter is for the dialog, not for the article's form around it.
+  await page.keyboard.press("Enter");
+  await expect(dialog).toBeHidden();
+  await expect(page.getByLabel("Content")).toHaveValue(
+    `<p>one</p><img src="${stored}" alt="A blue bell"><p>two</p>`,
+  );
+  await expect(page.getByText("Excerpt must be at least 10 characters.")).toHaveCount(0);
+});

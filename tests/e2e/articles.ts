@@ -1,0 +1,35 @@
+import type { Page } from "@playwright/test";
+import { expectToast } from "./admin.ts";
+import { open } from "./fixtures.ts";
+
+export const meta = "What a small bakery does about the calls that come on its busiest morning.";
+export const unique = (words: string) => `${words} ${Math.random().toString(36).slice(2, 8)}`;
+
+/** Fills the form of a new article with what its rules ask for. */
+export async function fillNew(page: Page, title: string, content: string) {
+  await open(page, "/admin/article/new");
+  await page.getByLabel("Title").fill(title);
+  await page.getByLabel("Excerpt").fill("Forty orders, one telephone, and flour on both hands.");
+  await page.getByLabel("Content").fill(content);
+  await page.getByLabel("Meta description").fill(meta);
+}
+export const save = (page: Page) => page.getByRole("button", { name: "Save Article" }).click();
+export async function saveNew(page: Page, title: string) {
+  await fillNew(page, title, "<p>On Saturdays the telephone rings while the ovens are open.</p>");
+  await save(page);
+  await expectToast(page, "Article Created");
+}
+
+/** Waits for the answer itself: the toast of the save before may still be there. @returns its status */
+export async function saved(page: Page): Promise<number> {
+  const answer = page.waitForResponse(
+    (each) =>
+      ["POST", "PUT"].includes(each.request().method()) &&
+      /^\/api\/articles(?:\/[0-9a-f-]{36})?$/.test(new URL(each.url()).pathname),
+  );
+  await save(page);
+  return (await answer).status();
+}
+export const kept = (page: Page) => page.getByText(/^Not saved. Kept at/);
+export const row = (page: Page, title: string) => page.getByRole("row").filter({ hasText: title });
+export const surface = (page: Page) => page.getByRole("textbox", { name: "Formatted text" });

@@ -1,0 +1,111 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Browser } from "@playwright/test";
+import { expectToast, logIn, password } from "./admin.ts";
+import { kept, save, saved, saveNew, unique } from "./articles.ts";
+import { test as base, expect, expectAccessible, open } from "./fixtures.ts";
+import { type RunningSite, startSite } from "./server.ts";
+
+/** Makes an administrator as the owner does. */
+async function addAdministrator(dataDir: string, name: string) {
+  const command = spawn(process.execPath, ["scripts/admin.ts", "add", name], {
+    env: { PATH: process.env.PATH, DATA_DIR: dataDir },
+    stdio: ["pipe", "ignore", "inherit"],
+  });
+  command.stdin.end(`${password}\n`);
+  const [code] = (await once(command, "exit")) as [number];
+  expect(code).toBe(0);
+}
+
+const test = base.extend<object, { site: RunningSite }>({
+  site: [
+    async ({}, use) => {
+      const dataDir = mkdtempSync(join(tmpdir(), "site-"));
+      for (const name of ["admin", "eve"]) await addAdministrator(dataDir, name);
+      const site = await startSite({}, { dataDir });
+      await use(site);
+      await site.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+    { scope: "worker" },
+  ],
+});
+
+test.beforeEach(async ({ page }) => logIn(page));
+
+async function eveAt(browser: Browser, site: RunningSite, path: string) {
+  const eve = await browser.newPage({ baseURL: site.url });
+  await logIn(eve, "eve");
+  await open(eve, path);
+  return eve;
+}
+
+test("a save over somebody's newer version shows both texts and asks", { tag: "@desktop" }, async ({
+  page,
+  browser,
+  site,
+  expectedConsole,
+}) => {
+  expectedConsole.push(/status of 409|API Request Failed/);
+  await saveNew(page, unique("Two people, one article"));
+  await page.getByLabel("Excerpt").fill("I wrote this excerpt, and not at once.");
+  await expect(kept(page)).toBeVisible();
+  const eve = await eveAt(browser, site, new URL(page.url()).pathname);
+  // What is typed and not saved is for its writer alone.
+  await expect(eve.getByLabel("Excerpt")).toHaveValue(/^Forty orders/);
+  await eve.getByLabel("Excerpt").fill("The other one wrote this excerpt first.");
+  await eve.getByLabel("Publish", { exact: true }).check();
+  await eve.getByLabel("Address", { exact: true }).fill(unique("eves address").replaceAll(" ", "-"));
+  await save(eve);
+  await expectToast(eve, "Article Updated");
+  await eve.close();
+
+  await save(page);
+  const dialog = page.getByRole("dialog", { name: "Somebody saved this article meanwhile" });
+  await expect(dialog.locator("del").filter({ hasText: "other one" })).toBeVisible();
+  await expect(dialog.locator("ins").filter({ hasText: "at once" })).toBeVisible();
+  // Saving would take it off the site and move it back.
+  await expect(dialog.locator("del").filter({ hasText: "Published" })).toBeVisible();
+  await expect(dialog.locator("ins").filter({ hasText: "Draft" })).toBeVisible();
+  await expect(dialog.locator("del").filter({ hasText: "eves-address" })).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Decide later" }).click();
+  await page.getByLabel("Publish", { exact: true }).check();
+  await save(page);
+  await expect(dialog.locator("del").filter({ hasText: "Published" })).toHaveCount(0);
+  await dialog.getByRole("button", { name: "Save mine" }).click();
+  await expectToast(page, "Article Updated");
+
+  await page.getByRole("button", { name: "Show revisions" }).click();
+  await page.getByRole("button", { name: "Restore version 2" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Restore" }).click();
+  await expect(page.getByLabel("Excerpt")).toHaveValue("The other one wrote this excerpt first.");
+});
+
+test("an article that somebody deletes under one's hands can be stored anew", { tag: "@desktop" }, async ({
+  page,
+  browser,
+  site,
+  expectedConsole,
+}) => {
+  expectedConsole.push(/status of 404|API Request Failed/);
+  const title = unique("Deleted under my hands");
+  await saveNew(page, title);
+  await page.getByLabel("Excerpt").fill("I was still writing when it went away.");
+  const eve = await eveAt(browser, site, "/admin");
+  await eve.getByRole("button", { name: `Delete ${title}` }).click();
+  await eve.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  await expectToast(eve, "Article Deleted");
+  await eve.close();
+
+  expect(await saved(page)).toBe(404);
+  await expect(page.locator(".toast")).toContainText("It was deleted meanwhile");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("New article");
+  expect(await saved(page)).toBe(201);
+  await expectToast(page, "Article Created");
+  await open(page, page.url());
+  await expect(page.getByLabel("Excerpt")).toHaveValue("I was still writing when it went away.");
+});
