@@ -71,7 +71,7 @@ test("by keyboard alone: faults, a refusal, the dashboard, logout", async ({ pag
   );
   await expect(page.getByText("CRM sync coming soon")).toBeVisible();
   await expect(page.locator(".top .btn", { hasText: "Menu" })).toBeVisible({
-    visible: (page.viewportSize()?.width ?? 0) < 1024,
+    visible: (page.viewportSize()?.width ?? 0) < 1200,
   });
   await expectNoOverflow(page);
   await expectAccessible(page);
@@ -89,6 +89,46 @@ test("/admin and /admin/dashboard are the same; somebody logged in needs no logi
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Admin Dashboard");
   await page.goto("/admin/login");
   await expect(page).toHaveURL("/admin");
+});
+
+test("the header keeps its words in a line, and its menu within reach", { tag: "@desktop" }, async ({
+  page,
+}) => {
+  await logIn(page);
+  const name = page.locator(".area-user");
+  await name.evaluate((link) => {
+    (link.lastChild as Text).data = "bartholomew.featherstonehaugh@ringwell.example";
+  });
+  const menu = page.getByRole("button", { name: "Menu" });
+  for (const width of [1400, 1200, 1024, 320]) {
+    await page.setViewportSize({ width, height: 640 });
+    if (await menu.isVisible()) await menu.click();
+    await expectNoOverflow(page);
+    const heights = await page
+      .locator(".area-top :is(nav > :not(.area-user), .btn)")
+      .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().height));
+    expect(Math.max(...heights)).toBeLessThanOrEqual(49);
+  }
+  // A phone held sideways: the last entry can be scrolled to.
+  await page.setViewportSize({ width: 640, height: 320 });
+  const theme = page.getByRole("button", { name: "Theme" });
+  await theme.scrollIntoViewIfNeeded();
+  await expect(theme).toBeInViewport({ ratio: 1 });
+  const tab = () => page.keyboard.press("Tab");
+  await page.locator(".menu-btn").focus();
+  await tab();
+  await expect(page.getByRole("link", { name: "Dashboard" })).toBeFocused();
+  await theme.focus();
+  await tab();
+  await expect(page.getByRole("button", { name: "Logout" })).toBeFocused();
+  await tab();
+  await expect(page.getByRole("link", { name: "Manage Reports" })).toBeFocused();
+  await expect(name).toBeHidden();
+  await page.setViewportSize({ width: 640, height: 900 });
+  await menu.click();
+  await expect(name).toBeVisible();
+  await page.mouse.click(600, 880);
+  await expect(name).toBeHidden();
 });
 
 test("a logout that fails says so", async ({ page, expectedConsole }) => {

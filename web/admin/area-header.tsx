@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef, useState } from "react";
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { Link, NavLink } from "react-router";
 import { Logo } from "../ui/logo.tsx";
 import { ThemeButton } from "../ui/theme-button.tsx";
@@ -8,6 +8,7 @@ import { useLogout } from "./use-logout.ts";
 /** One line on every screen; on small ones the pages fold into a menu, Logout stays. */
 export function AreaHeader({ username }: { username: string }) {
   const [open, setOpen] = useState(false);
+  const header = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const logout = useLogout();
   const close = () => setOpen(false);
@@ -16,12 +17,34 @@ export function AreaHeader({ username }: { username: string }) {
     close();
     button.current?.focus();
   };
+  // The open menu covers the page: whoever goes there by key or pointer closes it.
+  const onBlur = ({ relatedTarget, currentTarget }: FocusEvent) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
+  };
+  useEffect(() => {
+    if (!open) return;
+    const onPointerDown = ({ target }: PointerEvent) => {
+      if (!header.current?.contains(target as Node)) setOpen(false);
+    };
+    document.addEventListener("pointerdown", onPointerDown);
+    return () => document.removeEventListener("pointerdown", onPointerDown);
+  }, [open]);
   return (
-    <header className="top area-top" onKeyDown={onKeyDown}>
+    <header className="top area-top" ref={header} onKeyDown={onKeyDown} onBlur={onBlur}>
       <div className="wrap top-in">
         <Link className="brand" to="/admin" onClick={close}>
           <Logo />
         </Link>
+        <button
+          ref={button}
+          type="button"
+          className="btn menu-btn"
+          aria-expanded={open}
+          aria-controls="nav"
+          onClick={() => setOpen(!open)}
+        >
+          {open ? "Close" : "Menu"}
+        </button>
         <nav className={open ? "nav open" : "nav"} id="nav" aria-label="Administration">
           {areaLinks.map(({ to, text, end }) => (
             <NavLink key={to} to={to} end={end ?? false} onClick={close}>
@@ -37,16 +60,6 @@ export function AreaHeader({ username }: { username: string }) {
         </nav>
         <button type="button" className="btn" disabled={logout.isPending} onClick={() => logout.mutate()}>
           Logout
-        </button>
-        <button
-          ref={button}
-          type="button"
-          className="btn menu-btn"
-          aria-expanded={open}
-          aria-controls="nav"
-          onClick={() => setOpen(!open)}
-        >
-          {open ? "Close" : "Menu"}
         </button>
       </div>
     </header>
