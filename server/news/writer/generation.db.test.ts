@@ -139,6 +139,7 @@ describe("a draft by the built-in writer", () => {
     const headers = { accept: "text/event-stream" };
     const response = await admin.write("POST", "/api/articles/generate", { prompt }, headers);
     expect(response.headers.get("content-type")).toContain("text/event-stream");
+    expect(response.headers.get("x-accel-buffering")).toBe("no");
     const data = /event: finished\ndata: (.*)\n/.exec(await response.text())?.[1] ?? "";
     expect(generatedArticle.parse(JSON.parse(data)).title).toContain("dental practice");
   });

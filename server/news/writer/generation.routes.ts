@@ -12,6 +12,8 @@ export function generationRoutes(bind: Bind, { generation }: { generation: Gener
     const signal = c.req.raw.signal;
     if (!header("accept")?.includes("text/event-stream"))
       return generation.write(prompt, request, { signal });
+    // Proxies that collect an answer before they pass it on would hide the growth.
+    c.header("x-accel-buffering", "no");
     return streamSSE(c as Context<AppEnv>, async (stream) => {
       const stopped = new AbortController();
       stream.onAbort(() => stopped.abort());
