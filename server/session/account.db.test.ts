@@ -123,6 +123,12 @@ describe("sessions", () => {
     expect(phones).toMatchObject({ address: "in-process", current: false });
     expect((await here.write("DELETE", `/api/auth/sessions/${phones?.id}`)).status).toBe(204);
     expect((await phone.get("/api/auth/me")).status).toBe(401);
+    const { entries } = await json<{ entries: object[] }>(await here.get("/api/audit"));
+    expect(entries[0]).toMatchObject({
+      action: "session.ended",
+      subject: "Safari on iPhone",
+      details: { from: "in-process" },
+    });
     expect((await here.write("DELETE", `/api/auth/sessions/${phones?.id}`)).status).toBe(404);
     expect((await here.write("DELETE", "/api/auth/sessions/nonsense")).status).toBe(404);
     expect(await json(await here.write("DELETE", "/api/auth/sessions"))).toEqual({ ended: 1 });
@@ -201,6 +207,8 @@ describe("two-step login", () => {
     expect((await login(site, { code: first })).status).toBe(200);
     expect((await login(site, { code: first })).status).toBe(401);
     expect((await login(site, { code: second.toLowerCase().replaceAll("-", " ") })).status).toBe(200);
+    const { entries } = await json<{ entries: object[] }>(await admin.get("/api/audit"));
+    expect(entries[0]).toMatchObject({ action: "login.succeeded", details: { code: "recovery" } });
     expect(await json(await admin.get("/api/auth/second-factor"))).toEqual({
       enabled: true,
       recoveryCodesLeft: 8,

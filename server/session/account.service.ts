@@ -3,6 +3,7 @@ import type { Db } from "../db/client.ts";
 import { notFound } from "../errors.ts";
 import type { SessionUser } from "../http/context.ts";
 import { confirmPassword, stillConfirmed } from "./confirm-password.ts";
+import { deviceName } from "./device-name.ts";
 import type { LoginDelays } from "./login-delays.ts";
 import { hashPassword } from "./passwords.ts";
 import { horizon } from "./session.service.ts";
@@ -46,8 +47,13 @@ export function accountService({ db, audit, delays, now }: AccountDeps) {
     /** @throws AppError not_found when it is no session of this account */
     endSession: (asker: Asker, id: string): Promise<void> =>
       db.transaction(async (tx) => {
-        if (!(await deleteSession(tx, asker.user.id, id))) throw notFound("This session has ended already");
-        await audit.record(tx, asker, { action: "session.ended", details: { sessionId: id } });
+        const ended = await deleteSession(tx, asker.user.id, id);
+        if (!ended) throw notFound("This session has ended already");
+        await audit.record(tx, asker, {
+          action: "session.ended",
+          subject: deviceName(ended.userAgent),
+          details: { from: ended.address },
+        });
       }),
 
     /** @returns how many ended */

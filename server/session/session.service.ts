@@ -66,16 +66,17 @@ export function sessionService({ db, audit, delays, devices, now }: SessionDeps)
     throw error;
   }
 
-  async function takeCode(tx: Db, user: User, code: string): Promise<boolean> {
+  /** @returns which kind of code it was; undefined when it is none that counts */
+  async function takeCode(tx: Db, user: User, code: string): Promise<"app" | "recovery" | undefined> {
     // Apps show `123 456`, and people type what they see.
     const digits = code.replace(/\s/g, "");
     const step =
       user.totpSecret && /^\d{6}$/.test(digits) ? totpStep(user.totpSecret, digits, now()) : undefined;
-    if (step !== undefined) return claimTotpStep(tx, user.id, step);
-    return takeRecoveryCode(tx, user.id, recoveryCodeHash(code));
+    if (step !== undefined) return (await claimTotpStep(tx, user.id, step)) ? "app" : undefined;
+    return (await takeRecoveryCode(tx, user.id, recoveryCodeHash(code))) ? "recovery" : undefined;
   }
 
-  async function open(tx: Db, user: User, from: LoginFrom): Promise<LoggedIn> {
+  async function open(tx: Db, user: User, from: LoginFrom, code?: "app" | "recovery"): Promise<LoggedIn> {
     const token = newSessionToken();
     if (from.sessionToken) await deleteSessionByToken(tx, from.sessionToken);
     const { id: sessionId } = await insertSession(tx, {
@@ -86,7 +87,14 @@ export function sessionService({ db, audit, delays, devices, now }: SessionDeps)
       at: now(),
     });
     const sessionUser = { id: user.id, username: user.username, role: "admin" as const, sessionId };
-    await audit.record(tx, { ...from, user: sessionUser }, { action: "login.succeeded" });
+    await audit.record(
+      tx,
+      { ...from, user: sessionUser },
+      {
+        action: "login.succeeded",
+        details: code && { code },
+      },
+    );
     return { user: sessionUser, token, deviceProof: devices.issue(user.id) };
   }
 
@@ -125,8 +133,9 @@ export function sessionService({ db, audit, delays, devices, now }: SessionDeps)
         // Whoever changed the password meanwhile has ended every session of the old one: none may come after it.
         const held = await lockUser(tx, user.id);
         if (held?.passwordHash !== user.passwordHash) return "wrong password";
-        if (held.totpSecret && !(await takeCode(tx, held, code ?? ""))) return "wrong code";
-        return open(tx, held, from);
+        if (!held.totpSecret) return open(tx, held, from);
+        const taken = await takeCode(tx, held, code ?? "");
+        return taken ? open(tx, held, from, taken) : "wrong code";
       });
       if (opened === "wrong password") return fail(user, from, wrong);
       if (opened === "wrong code")

@@ -56,12 +56,13 @@ export async function deleteSessionByToken(db: Db, token: string): Promise<void>
   await db.delete(sessions).where(eq(sessions.tokenHash, hashOf(token)));
 }
 
-export async function deleteSession(db: Db, userId: string, id: string): Promise<boolean> {
-  const rows = await db
+/** @returns what the session was; undefined when the user has none of that id */
+export async function deleteSession(db: Db, userId: string, id: string): Promise<Session | undefined> {
+  const [row] = await db
     .delete(sessions)
     .where(and(eq(sessions.id, id), eq(sessions.userId, userId)))
-    .returning({ id: sessions.id });
-  return rows.length === 1;
+    .returning();
+  return row;
 }
 
 /** Ends all sessions of a user, or all but one. @returns how many */
