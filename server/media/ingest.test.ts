@@ -168,3 +168,15 @@ describe("what is refused", () => {
     expect(await refused(whole.subarray(0, whole.length / 2))).toMatchObject({ code: "unprocessable" });
   });
 });
+
+it("refuses an animation of countless tiny frames at once", async () => {
+  const start = [0x47, 0x49, 0x46, 0x38, 0x39, 0x61, 1, 0, 1, 0, 0x80, 0, 0, 255, 0, 0, 0, 0, 255];
+  const frame = [0x21, 0xf9, 4, 0, 2, 0, 0, 0, 0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x44, 1, 0];
+  const gif = (frames: number) =>
+    Buffer.concat([Buffer.from(start), ...Array(frames).fill(Buffer.from(frame)), Buffer.from([0x3b])]);
+  expect((await ingestImage(gif(20))).animated).toBe(true);
+  await expect(ingestImage(gif(100_000))).rejects.toMatchObject({
+    code: "unprocessable",
+    message: expect.stringContaining("too many frames"),
+  });
+});

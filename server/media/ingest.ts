@@ -31,6 +31,8 @@ export interface IngestLimits {
 
 /** In pixels; no browser shows more, no JPEG has more, and an address has no place for more. */
 const SIDE_MAX = 65_535;
+/** Of an animation. The work grows faster than their number: a file of 5 MB may hold 200,000 tiny ones. */
+const FRAMES_MAX = 5000;
 
 export const ingestLimits: IngestLimits = { bytes: uploadLimit, pixels: 50_000_000 };
 
@@ -46,6 +48,7 @@ export async function ingestImage(bytes: Buffer, limits = ingestLimits): Promise
   try {
     return await makeVariants(bytes, limits);
   } catch (cause) {
+    if (cause instanceof AppError) throw cause;
     const tooMany = cause instanceof Error && /pixel limit|too large|exceeds/i.test(cause.message);
     throw new AppError(
       "unprocessable",
@@ -60,6 +63,8 @@ export async function ingestImage(bytes: Buffer, limits = ingestLimits): Promise
 async function makeVariants(bytes: Buffer, limits: IngestLimits): Promise<IngestedImage> {
   const options = { limitInputPixels: limits.pixels, failOn: "warning" as const };
   const { pages = 1, hasAlpha, width: across = 0, height: down = 0 } = await sharp(bytes, options).metadata();
+  if (pages > FRAMES_MAX)
+    throw new AppError("unprocessable", "The animation has too many frames: please upload a shorter one.");
   if (Math.max(across, down / pages) > SIDE_MAX) throw new Error("a side exceeds the limit");
   const animated = pages > 1;
   const still = await decode(sharp(bytes, options).autoOrient());
