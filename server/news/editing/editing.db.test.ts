@@ -375,6 +375,20 @@ describe("the working copy", () => {
     });
   });
 
+  test("of somebody else outlives the article, as one of a new article; the deleter's own does not", async ({
+    site,
+  }) => {
+    const [dana, eve] = [await site.admin("dana"), await site.admin("eve")];
+    const { id } = await save(dana);
+    for (const admin of [dana, eve]) await admin.write("PUT", `/api/articles/${id}/working-copy`, { fields });
+    await dana.write("DELETE", `/api/articles/${id}`);
+    const copies = async (admin: Visitor) =>
+      ((await (await admin.get("/api/articles/working-copies")).json()) as { copies: unknown[] }).copies;
+    expect(await copies(dana)).toEqual([]);
+    expect(await copies(eve)).toMatchObject([{ key: id, fields }]);
+    expect((await save(eve, { key: id } as object)).id).toBe(id);
+  });
+
   test("can be thrown away", async ({ site }) => {
     const admin = await site.admin();
     const { id } = await save(admin);

@@ -130,9 +130,10 @@ export function editingService({ db, news, audit, queue, secret }: EditingDeps) 
     },
 
     remove: (id: string, editor: Editor): Promise<boolean> =>
-      news.remove(id, (tx, { title }) =>
-        audit.record(tx, editor, { action: "article.deleted", subject: title, details: { id } }),
-      ),
+      news.remove(id, async (tx, { title }) => {
+        await store.deleteWorkingCopy(tx, { key: id, userId: editor.user.id });
+        await audit.record(tx, editor, { action: "article.deleted", subject: title, details: { id } });
+      }),
 
     revisions: (id: string) => store.findRevisions(db, id),
     revision: (id: string, version: number) => store.findRevision(db, id, version),

@@ -48,8 +48,8 @@ export const articleWorkingCopies = pgTable(
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    /** Null while there is no such article. */
-    articleId: uuid().references(() => articles.id, { onDelete: "cascade" }),
+    /** Null while there is no such article, and once it is deleted: the words of others outlive it. */
+    articleId: uuid().references(() => articles.id, { onDelete: "set null" }),
     baseVersion: integer(),
     fields: jsonb().$type<WorkingFields>().notNull(),
     savedAt: moment().notNull(),
