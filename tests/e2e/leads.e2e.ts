@@ -156,3 +156,77 @@ test("a reply that finds the session over is there again after the login, on the
   await page.getByRole("button", { name: "Done", exact: true }).click();
   await expect(page).toHaveURL("/admin/login");
 });
+
+test("words to a person wait in this browser, each by its lead, until they are sent", {
+  tag: "@desktop",
+}, async ({ page, baseURL, expectedConsole }) => {
+  expectedConsole.push(/net::ERR_FAILED/);
+  const person = { name: "Ines Half", email: "ines@half.example" };
+  await leave(page, baseURL, person);
+  await leave(page, baseURL, person);
+  await logIn(page);
+  const openLead = async (nth: number) => {
+    await open(page, `/admin/leads?search=${person.email}`);
+    await page.getByRole("link", { name: person.name }).nth(nth).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(person.name);
+  };
+  const message = page.getByLabel("Message");
+  const note = page.getByLabel("Note", { exact: true });
+  await openLead(0);
+  const first = page.url();
+  await page.getByLabel("Subject").fill("About your evenings");
+  await message.pressSequentially("Dear Ines, we have");
+  await note.fill("She called twice.");
+
+  // The person's other message is another form.
+  await page.locator(".history-lead a").click();
+  await expect(page).not.toHaveURL(first);
+  await expect(message).toHaveValue("");
+  await expect(note).toHaveValue("");
+  await message.fill("Taken back");
+  await message.fill("");
+  await page.reload();
+  await expect(message).toHaveValue("");
+  await open(page, first);
+  await expect(page.getByLabel("Subject")).toHaveValue("About your evenings");
+  await expect(message).toHaveValue("Dear Ines, we have");
+  await page.reload();
+  await expect(message).toHaveValue("Dear Ines, we have");
+  await expect(note).toHaveValue("She called twice.");
+
+  // What is typed while the answer is on its way is not taken out with what was sent.
+  await page.route("**/notes", async (route) => {
+    await note.fill("She called twice. Call back.");
+    await route.continue();
+  });
+  await page.getByRole("button", { name: "Add note" }).click();
+  await expect(page.locator(".history-note")).toContainText("She called twice.");
+  await expect(note).toHaveValue("She called twice. Call back.");
+
+  // The mail is queued and the answer lost: the same words, sent again after a reload, are no second mail.
+  const queued: number[] = [];
+  await page.route("**/reply", async (route) => {
+    queued.push((await route.fetch()).status());
+    await route.abort("failed");
+  });
+  await page.getByRole("button", { name: "Send reply" }).click();
+  await expect(toast(page)).toContainText("Not sent");
+  await page.unroute("**/reply");
+  await page.reload();
+  await page.locator("[data-hydrated=true]").waitFor({ state: "attached" });
+  await page.getByRole("button", { name: "Send reply" }).click();
+  await expect(toast(page)).toContainText("Reply Queued");
+  expect(queued).toEqual([201]);
+  await expect(page.locator(".history-mail")).toHaveCount(1);
+  await expect(message).toHaveValue("");
+  await page.reload();
+  await expect(message).toHaveValue("");
+  await expect(page.getByLabel("Subject")).not.toHaveValue("About your evenings");
+
+  // Erased with the person.
+  await message.fill("Dear Ines, once more");
+  await page.getByRole("button", { name: "Erase everything" }).first().click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Erase everything" }).click();
+  await expect(toast(page)).toContainText("Data Erased");
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain("Ines");
+});

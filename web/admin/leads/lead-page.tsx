@@ -2,6 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { Link, useRevalidator } from "react-router";
 import {
   getLead,
+  type LeadDetails,
   leadKinds,
   type LeadStatus,
   leadStatuses,
@@ -36,6 +37,11 @@ export async function loader({ params: { id }, context }: Route.LoaderArgs) {
 }
 export const clientLoader = ({ params: { id } }: Route.ClientLoaderArgs) =>
   readOrNotFound(adminQueryClient().fetchQuery(leadQuery(id)));
+
+const leadsOf = ({ id, timeline }: LeadDetails): string[] => [
+  id,
+  ...timeline.flatMap((event) => (event.type === "lead" ? event.id : [])),
+];
 
 /** One lead: what was left, what happened with the person, and what to do now. */
 export default function LeadPage({ loaderData: lead }: Route.ComponentProps) {
@@ -115,15 +121,15 @@ export default function LeadPage({ loaderData: lead }: Route.ComponentProps) {
             )}
             {lead.webhook && <WebhookNote id={lead.id} webhook={lead.webhook} />}
           </section>
-          {!lead.spam && <ReplyForm lead={lead} />}
+          {!lead.spam && <ReplyForm key={lead.id} lead={lead} />}
         </div>
         <div>
-          <NoteForm id={lead.id} />
+          <NoteForm key={lead.id} id={lead.id} />
           <section className="card stack" aria-labelledby="history-heading">
             <h2 id="history-heading">History of this person</h2>
             <Timeline events={lead.timeline} current={lead.id} />
           </section>
-          <PersonSection email={lead.email} />
+          <PersonSection email={lead.email} leads={leadsOf(lead)} />
         </div>
       </div>
     </>

@@ -6,18 +6,20 @@ import { Field } from "../../ui/field.tsx";
 import { toast } from "../../ui/use-toast.ts";
 import { useActKey } from "../use-act-key.ts";
 import { useFormRefusal } from "../use-form-refusal.ts";
+import { useKeptFields } from "../use-kept-fields.ts";
 
 export function NoteForm({ id }: { id: string }) {
   const form = useForm({ defaultValues: { text: "" } });
-  const { register, handleSubmit, formState, reset } = form;
-  const refused = useFormRefusal(form, { title: "Not added", keepAs: `note-${id}` });
-  const act = useActKey();
+  const { register, handleSubmit, formState } = form;
+  const refused = useFormRefusal(form, { title: "Not added" });
+  const sent = useKeptFields(form, `note-${id}`);
+  const act = useActKey(`note-${id}`);
   const { revalidate } = useRevalidator();
   const submit = handleSubmit(async (fields) => {
     try {
       await call(addLeadNote, { id, ...fields, key: act.keyOf(fields) });
       act.done();
-      reset();
+      sent(fields);
       toast({ title: "Note Added" });
       await revalidate();
     } catch (error) {

@@ -6,9 +6,10 @@ import { call } from "../../api/call.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { toast } from "../../ui/use-toast.ts";
 import { reasonOf } from "../form-errors.ts";
+import { forgetKeptFields } from "../use-kept-fields.ts";
 
 /** What a person may ask for: all their data, or none of it kept. */
-export function PersonSection({ email }: { email: string }) {
+export function PersonSection({ email, leads }: { email: string /** Their ids. */; leads: string[] }) {
   const [asks, setAsks] = useState(false);
   const navigate = useNavigate();
   const client = useQueryClient();
@@ -16,6 +17,7 @@ export function PersonSection({ email }: { email: string }) {
     mutationFn: () => call(erasePerson, { email }),
     onSuccess: async ({ receipt }) => {
       client.clear();
+      forgetKeptFields(leads);
       await navigate("/admin/leads");
       toast({ title: "Data Erased", description: `Receipt ${receipt}, kept in the audit log.` });
     },

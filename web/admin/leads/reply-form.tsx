@@ -7,6 +7,7 @@ import { Field } from "../../ui/field.tsx";
 import { toast } from "../../ui/use-toast.ts";
 import { useActKey } from "../use-act-key.ts";
 import { useFormRefusal } from "../use-form-refusal.ts";
+import { useKeptFields } from "../use-kept-fields.ts";
 
 const subjects = {
   contact: `Your message to ${site.name}`,
@@ -17,16 +18,17 @@ const subjects = {
 /** An answer by mail. How its delivery goes is shown in the person's history. */
 export function ReplyForm({ lead }: { lead: LeadDetails }) {
   const form = useForm({ defaultValues: { subject: subjects[lead.kind], text: "" } });
-  const { register, handleSubmit, formState, reset } = form;
-  const refused = useFormRefusal(form, { title: "Not sent", keepAs: `reply-${lead.id}` });
+  const { register, handleSubmit, formState } = form;
+  const refused = useFormRefusal(form, { title: "Not sent" });
+  const sent = useKeptFields(form, `reply-${lead.id}`);
   const { errors, isSubmitting } = formState;
-  const act = useActKey();
+  const act = useActKey(`reply-${lead.id}`);
   const { revalidate } = useRevalidator();
   const submit = handleSubmit(async (fields) => {
     try {
       await call(replyToLead, { id: lead.id, ...fields, key: act.keyOf(fields) });
       act.done();
-      reset();
+      sent(fields);
       toast({ title: "Reply Queued", description: `The mail to ${lead.email} is on its way.` });
       await revalidate();
     } catch (error) {
@@ -38,7 +40,14 @@ export function ReplyForm({ lead }: { lead: LeadDetails }) {
       <h2 id="reply-heading">Reply to {lead.email}</h2>
       <form className="form" noValidate onSubmit={(event) => void submit(event)}>
         <Field label="Subject" error={errors.subject?.message} {...register("subject")} />
-        <Field multiline rows={8} label="Message" error={errors.text?.message} {...register("text")} />
+        <Field
+          multiline
+          rows={8}
+          label="Message"
+          hint="Kept in this browser until it is sent."
+          error={errors.text?.message}
+          {...register("text")}
+        />
         <button className="btn btn-act" type="submit" disabled={isSubmitting} aria-busy={isSubmitting}>
           Send reply
         </button>

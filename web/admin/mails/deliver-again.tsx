@@ -6,19 +6,23 @@ import { Field } from "../../ui/field.tsx";
 import { toast } from "../../ui/use-toast.ts";
 import { useActKey } from "../use-act-key.ts";
 import { useFormRefusal } from "../use-form-refusal.ts";
+import { useKeptFields } from "../use-kept-fields.ts";
 
 /** A new delivery of a mail that failed, perhaps to a corrected address. */
 export function DeliverAgain({ id, to }: { id: string; to: string }) {
   const form = useForm({ defaultValues: { to } });
   const { register, handleSubmit, formState } = form;
-  const refused = useFormRefusal(form, { title: "Not delivered", keepAs: `deliver-${id}` });
-  const act = useActKey();
+  const refused = useFormRefusal(form, { title: "Not delivered" });
+  const sent = useKeptFields(form, `deliver-${id}`);
+  const act = useActKey(`deliver-${id}`);
   const navigate = useNavigate();
   const submit = handleSubmit(async (fields) => {
     try {
       const again = await call(deliverMailAgain, { id, ...fields, key: act.keyOf(fields) });
       toast({ title: "Mail Queued", description: `It is on its way to ${again.to}.` });
       await navigate(`/admin/mails/${again.id}`);
+      act.done();
+      sent(fields);
     } catch (error) {
       refused(error);
     }

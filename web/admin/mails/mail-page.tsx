@@ -103,7 +103,7 @@ export default function MailPage({ loaderData: mail }: Route.ComponentProps) {
                 </div>
               ))}
             </dl>
-            {mail.status === "failed" && <DeliverAgain id={mail.id} to={mail.to} />}
+            {mail.status === "failed" && <DeliverAgain key={mail.id} id={mail.id} to={mail.to} />}
           </section>
         </div>
       </div>

@@ -5,18 +5,21 @@ import { call } from "../../api/call.ts";
 import { Field } from "../../ui/field.tsx";
 import { toast } from "../../ui/use-toast.ts";
 import { useFormRefusal } from "../use-form-refusal.ts";
+import { useKeptFields } from "../use-kept-fields.ts";
 
 /** The description that comes along when the image is picked for an article. */
 export function AltForm({ hash, alt }: { hash: string; alt: string }) {
   const form = useForm({ defaultValues: { alt } });
   const { register, handleSubmit, formState } = form;
-  const refused = useFormRefusal(form, { title: "Not saved", keepAs: `alt-${hash}` });
+  const refused = useFormRefusal(form, { title: "Not saved" });
+  const saved = useKeptFields(form, `alt-${hash}`);
   const { revalidate } = useRevalidator();
   const submit = handleSubmit(async (fields) => {
     try {
       await call(describeMedia, { hash, ...fields });
       toast({ title: "Description Saved" });
       await revalidate();
+      saved(fields);
     } catch (error) {
       refused(error);
     }
