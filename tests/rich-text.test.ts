@@ -202,6 +202,51 @@ describe("text from elsewhere", () => {
     expect(pastedHtml(own)).toBe(own);
   });
 
+  /** A paragraph of a list as Word's clipboard has it; the marker as it looks in the font of its own. */
+  const item = (marker: string, words: string, style: string, name = "MsoListParagraphCxSpMiddle") =>
+    `<p class=${name} style='text-indent:-.25in;mso-add-space:\nauto;${style}'><![if !supportLists]><span\nstyle='font-family:Symbol;mso-bidi-font-family:\nSymbol'><span style='mso-list:Ignore'>${marker}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp;&nbsp;\n</span></span></span><![endif]><span lang=EN-US style='mso-ansi-language:EN-US'>${words}</span><o:p></o:p></p>\n\n`;
+  const at = (level: number, list = "l0", numbering = "lfo1") =>
+    `mso-list:${list} level${level} ${numbering}`;
+  const asRead = (html: string) => written(pastedHtml(html)).replaceAll(/<\/?p>/g, "");
+
+  test("keeps the bullets of Word as lists, one in the other as they were", () => {
+    const word = `<html xmlns:w="urn:schemas-microsoft-com:office:word"><head><style><!--p{margin:0}--></style></head><body lang=EN-US style='word-wrap:break-word'><!--StartFragment-->
+<p class=MsoNormal>Before<o:p></o:p></p>
+
+${item("·", "bread", at(1), "MsoListParagraphCxSpFirst")}${item("·", "<b>rolls</b>", at(1))}${item("o", "with\npoppy seed", at(2))}${item("§", "blue", at(3))}${item("o", "plain", at(2))}${item("·", "cake", at(1), "MsoListParagraphCxSpLast")}<p class=MsoNormal>After</p><!--EndFragment--></body></html>`;
+    expect(asRead(word)).toBe(
+      "Before<ul><li>bread</li><li><strong>rolls</strong><ul><li>with poppy seed<ul><li>blue</li></ul></li><li>plain</li></ul></li><li>cake</li></ul>After",
+    );
+  });
+
+  test("keeps Word's numbers: their kind, where they begin, and which belong together", () => {
+    const word = [
+      item("1.", "call", at(1)),
+      item("a.", "by day", at(2)),
+      item("b.", "by night", at(2)),
+      item("<span style='font:7.0pt \"Times New Roman\"'>&nbsp;&nbsp;\n</span>iv)", "late", at(3)),
+      item("2.", "answer", at(1)),
+      "<p class=MsoNormal>between</p>",
+      item("3.", "write it down", at(1)),
+      item("1.", "another list", at(1, "l1", "lfo2")),
+      item("·", "and bullets", at(1, "l2", "lfo3")),
+      "<h1 style='mso-list:l3 level1 lfo4'><![if !supportLists]><span style='mso-list:Ignore'>4.<span>&nbsp;&nbsp; </span></span><![endif]>A heading</h1>",
+    ].join("");
+    expect(asRead(word)).toBe(
+      '<ol><li>call<ol type="a"><li>by day</li><li>by night<ol start="4" type="i"><li>late</li></ol></li></ol></li><li>answer</li></ol>between<ol start="3"><li>write it down</li></ol><ol><li>another list</li></ol><ul><li>and bullets</li></ul><h2>4. A heading</h2>',
+    );
+    for (const html of [word, item("·", "alone", at(2))]) {
+      const stored = written(pastedHtml(html));
+      expect(cleanArticleHtml(stored)).toBe(stored);
+    }
+  });
+
+  test("keeps a list within a list where the source has it beside the item", () => {
+    expect(asRead("<ul><li>one</li><ul><li>within</li></ul><li>two</li></ul>")).toBe(
+      "<ul><li>one<ul><li>within</li></ul></li><li>two</li></ul>",
+    );
+  });
+
   test("is told to be source only when it is", () => {
     for (const source of ["<p>a</p>", "  <h2>A</h2>\n<p>b</p>\n", "<ul><li>x</li></ul>"])
       expect(looksLikeHtml(source)).toBe(true);

@@ -2,6 +2,7 @@ import { Extension } from "@tiptap/core";
 import { Plugin } from "@tiptap/pm/state";
 import type { EditorView } from "@tiptap/pm/view";
 import { levelled, quiet, TAG } from "./editor-html.ts";
+import { makeWordLists, nestLists } from "./word-lists.ts";
 
 /** What a style says that an element can say too. */
 const MEANINGS: [element: string, style: RegExp][] = [
@@ -14,13 +15,15 @@ const NO_WEIGHT = /(?<![\w-])font-weight:\s*(?:normal|400)/i;
 
 /**
  * Pasted or dropped HTML without styles, handlers and scripts, which the page's policy would refuse and report: what
- * word processors say by weight and slant becomes elements. Google Docs wraps all it copies into a `<b>` that is not bold.
+ * word processors say by weight, slant and list styles becomes elements. Google Docs wraps all it copies into a `<b>` that is not bold.
  */
 export function pastedHtml(foreign: string): string {
   const html = levelled(foreign);
-  if (quiet(html) === html) return html;
+  if (quiet(html) === html && !/<[uo]l\b/i.test(html)) return html;
   const renamed = html.replaceAll(TAG, (tag) => tag.replaceAll(/\sstyle\s*=/gi, " data-style="));
   const { body } = new DOMParser().parseFromString(quiet(renamed), "text/html");
+  makeWordLists(body);
+  nestLists(body);
   for (const element of body.querySelectorAll<HTMLElement>("[data-style]")) {
     const style = element.dataset.style ?? "";
     delete element.dataset.style;
