@@ -104,7 +104,7 @@ async function act(administrators: Administrators, command: string, name: string
   console.log(
     command === "add"
       ? `${name} can log in now.`
-      : `The password of ${name} is set; every session of the account has ended.`,
+      : `The password of ${name} is set; every session of the account has ended. For 15 minutes, or until the first login, failed logins of others do not keep ${name} waiting.`,
   );
   if (made) console.log(`Password, shown only now: ${password}`);
 }

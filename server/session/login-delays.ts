@@ -17,6 +17,8 @@ const confirmation: Rule = { name: "confirmation", free: 5, maxSeconds: 300 };
 
 /** Failures older than this are forgotten. */
 const FORGET_MS = 86_400_000;
+/** How long an account is open to its owner after the command line has set its password. */
+const OPEN_MS = 900_000;
 
 /** One attempt, counted as a failure from the start: a hundred at once get no further than one after another. */
 export interface Attempt {
@@ -90,9 +92,22 @@ export function createLoginDelays(options: { db: Db; enabled: boolean; now: () =
       ),
     /** A password or code given once more by somebody who is logged in. */
     confirmation: (userId: string) => begin([{ rule: confirmation, of: userId }]),
-    /** Lifts an account's delay, as when its password is set from the command line. */
+    /**
+     * Lifts an account's delay, as when its password is set from the command line. For a quarter of an hour, or until
+     * somebody is in, only the addresses' own delays hold: whoever goes on failing on purpose keeps nobody out.
+     */
     async forgive(loginName: string) {
-      await db.delete(loginDelays).where(eq(loginDelays.key, `${account.name}:${hidden(loginName)}`));
+      const at = now();
+      const open = {
+        failures: 0,
+        lastFailureAt: at,
+        blockedUntil: null,
+        openUntil: new Date(at.getTime() + OPEN_MS),
+      };
+      await db
+        .insert(loginDelays)
+        .values({ key: `${account.name}:${hidden(loginName)}`, ...open })
+        .onConflictDoUpdate({ target: loginDelays.key, set: open });
     },
   };
 }
@@ -116,7 +131,7 @@ async function countFailure(tx: Db, key: string, rule: Rule, at: Date): Promise<
         refused: false,
         blockedUntil: sql`case when ${failures} >= ${rule.free} then ${at}::timestamptz + ${seconds} * interval '1 second' end`,
       },
-      setWhere: sql`${loginDelays.blockedUntil} is null or ${loginDelays.blockedUntil} <= ${at}`,
+      setWhere: sql`${loginDelays.blockedUntil} is null or ${loginDelays.blockedUntil} <= ${at} or ${loginDelays.openUntil} > ${at}`,
     })
     .returning({ failures: loginDelays.failures });
   if (row) return row.failures;

@@ -184,6 +184,37 @@ describe("guessing passwords", () => {
     expect(await failing(login({ password: "a new password" }))).toBe("in");
   });
 
+  test("while an attack goes on, it lets the owner in from a new browser within a quarter of an hour", async ({
+    database,
+  }) => {
+    const { login, pass, administrators } = await withClock(database.db);
+    const attack = async (minutes: number, of: number) => {
+      for (let i = 0; i < minutes * 6; i++) {
+        await failing(login({ ...wrong, address: `198.51.100.${of + (i % 100)}` }));
+        pass(10_000);
+      }
+    };
+    await attack(10, 0);
+    await administrators.setPassword("dana", "a new password", firstStart);
+    await attack(14, 0);
+    expect(await failing(login({ password: "a new password" }))).toBe("in");
+    // Who is in has a known browser; for all others it is as before, and so it is when nobody came.
+    await attack(5, 100);
+    expect(await failing(login({ password: "a new password" }))).toBe("rate_limited");
+    await administrators.setPassword("dana", "a newer password", firstStart);
+    await attack(16, 100);
+    expect(await failing(login({ password: "a newer password" }))).toBe("rate_limited");
+  });
+
+  test("an address that fails too often waits, however open the account is", async ({ database }) => {
+    const { login, administrators } = await withClock(database.db);
+    await administrators.setPassword("dana", "a new password", firstStart);
+    const tries = [];
+    for (let i = 0; i < 30; i++) tries.push(await failing(login(wrong)));
+    expect(tries.filter((each) => each === "unauthenticated")).toHaveLength(20);
+    expect(tries.at(-1)).toBe("rate_limited");
+  });
+
   test("RATE_LIMITS=off lifts the delays", async ({ database }) => {
     const { administrators } = await withClock(database.db);
     const { sessions } = buildSessions({

@@ -25,6 +25,8 @@ export const loginDelays = pgTable("login_delays", {
   failures: integer().notNull(),
   lastFailureAt: timestamp({ withTimezone: true }).notNull(),
   blockedUntil: timestamp({ withTimezone: true }),
+  /** Until then failures are counted and hold nobody back: the command line has set the account's password. */
+  openUntil: timestamp({ withTimezone: true }),
   /** True once an attempt was refused during this wait: the audit log has one entry for each wait. */
   refused: boolean().notNull().default(false),
 });

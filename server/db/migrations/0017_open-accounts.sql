@@ -1,0 +1,1 @@
+ALTER TABLE "login_delays" ADD COLUMN "open_until" timestamp with time zone;
