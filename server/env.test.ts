@@ -30,6 +30,7 @@ describe("the environment", () => {
 
   test.each([
     ["NODE_ENV", "staging", "must be production, development or test"],
+    ["ADMIN_USERNAME", "da\nna", "must not have a line break or another control character"],
     ["PORT", "eighty", "must be a port number"],
     ["PORT", "80.5", "must be a whole number"],
     ["PORT", "65536", "must be 0 to 65535"],

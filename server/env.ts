@@ -6,7 +6,11 @@ import { z } from "zod";
  */
 process.env.NODE_ENV ??= process.argv.includes("--dev") ? "development" : "production";
 
-const text = z.string().trim().min(1, "must not be empty");
+const text = z
+  .string()
+  .trim()
+  .min(1, "must not be empty")
+  .regex(/^\P{Cc}*$/u, "must not have a line break or another control character");
 const onOff = (fallback: boolean) =>
   z
     .enum(["on", "off", "true", "false", "1", "0"], { error: "must be on or off" })

@@ -47,7 +47,8 @@ async function start(env: Env) {
   const log = logFor(env);
   const store = await openStore(env, log, (reason) => fail(`The database can serve no more: ${reason}`));
   const deps = await buildDeps(env, store.database, log);
-  const server = createServer();
+  // Longer than a proxy keeps its idle connections, or one is closed just as the proxy sends a request on it.
+  const server = createServer({ keepAliveTimeout: 75_000 });
   const development = env.NODE_ENV === "development";
   const vite = development ? await (await import("./dev.ts")).devWeb(server) : undefined;
   const changes = await listenForChanges(deps.database, deps.pageCache, log);

@@ -45,6 +45,8 @@ describe("starting the site", () => {
       expect(response.status).toBe(200);
       expect(await response.json()).toEqual({ status: "ok" });
       expect(response.headers.get("cache-control")).toBe("no-store");
+      // A proxy gives an idle connection up after 60 seconds: it must be the first to.
+      expect(response.headers.get("keep-alive")).toBe("timeout=75");
     }
     expect(running.output()).toContain(`is ready at ${running.url}`);
     expect(running.output()).toContain("RATE_LIMITS=off");
