@@ -30,8 +30,11 @@ test("a report is found, read, edited, sent, and arrives as a mail with a PDF", 
     await expect(page.locator("dl").getByText(text, { exact: true })).toBeVisible();
   const report = page.locator(".review-report");
   await expect(report).toContainText("What you told us");
-  await report.locator("[data-basis='industry interactionChannels']").first().hover();
-  await expect(page.locator(".qa [data-highlighted]")).toHaveCount(2);
+  // The page may still be scrolling to the heading that it focuses: then the pointer is elsewhere.
+  await expect(async () => {
+    await report.locator("[data-basis='industry interactionChannels']").first().hover();
+    await expect(page.locator(".qa [data-highlighted]")).toHaveCount(2, { timeout: 1000 });
+  }).toPass();
   await expect(report.locator(".rests-on").first()).toContainText("Rests on: Industry, Channels");
   await expectAccessible(page);
   await expectNoOverflow(page);

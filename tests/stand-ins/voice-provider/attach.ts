@@ -20,16 +20,13 @@ export async function attachVoiceProvider(
       const answer = provider.answer({
         method: request.method(),
         path: url.pathname + url.search,
-        authorization: (await request.headerValue("authorization")) ?? null,
+        authorization: request.headers().authorization ?? null,
         body: request.postData() ?? "",
       });
       if (answer === "no-answer") return;
       if (answer === "refused") return route.abort("connectionrefused");
       await sleep(answer.delayMs ?? 0);
-      // A page that is closed meanwhile takes no answer.
-      await route
-        .fulfill({ status: answer.status, headers: answer.headers, body: answer.body })
-        .catch(() => {});
+      await route.fulfill({ status: answer.status, headers: answer.headers, body: answer.body });
     },
   );
   return provider;
