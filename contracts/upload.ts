@@ -47,6 +47,7 @@ export const mediaItem = z.object({
 });
 export type MediaItem = z.infer<typeof mediaItem>;
 
+/** An article that shows an image. */
 export const mediaUse = z.object({ id: z.string(), title: z.string(), published: z.boolean() });
 export type MediaUse = z.infer<typeof mediaUse>;
 
@@ -66,12 +67,16 @@ export const listMedia = endpoint({
   }),
 });
 
+/** Where an image is shown. `earlier`: articles that show it no more, of which an earlier version does. */
+export const mediaUses = z.object({ usedBy: z.array(mediaUse), earlier: z.array(mediaUse) });
+export type MediaUses = z.infer<typeof mediaUses>;
+
 /** One image, with the articles that show it. */
 export const getMedia = endpoint({
   method: "GET",
   path: "/api/media/:hash",
   input: z.object({ hash: z.string() }),
-  output: mediaItem.extend({ usedBy: z.array(mediaUse) }),
+  output: mediaItem.extend(mediaUses.shape),
 });
 
 /** The text that stands for the image where it cannot be seen. */
@@ -89,11 +94,14 @@ export const describeMedia = endpoint({
   output: mediaItem,
 });
 
-/** 409 while an article shows it; the answer's `usedBy` names them. */
+/**
+ * 409 while an article shows it, and, unless `fromEarlier` is true, while an earlier version of one does: restored, it
+ * would miss the image. The answer's `usedBy` and `earlier` name them.
+ */
 export const deleteMedia = endpoint({
   method: "DELETE",
   path: "/api/media/:hash",
   csrf: true,
-  input: z.object({ hash: z.string() }),
+  input: z.object({ hash: z.string(), fromEarlier: z.boolean().optional() }),
   output: z.undefined(),
 });

@@ -8,7 +8,12 @@ import { dbStorage } from "../storage/db-storage.ts";
 import { coverIds, coverUrl, seedCovers } from "./covers.ts";
 
 test("an empty site gets the covers, once, and shows them", async ({ database: { db } }) => {
-  const media = mediaService({ db, storage: dbStorage(db), audit: auditService(), findUses: async () => [] });
+  const media = mediaService({
+    db,
+    storage: dbStorage(db),
+    audit: auditService(),
+    findUses: async () => ({ usedBy: [], earlier: [] }),
+  });
   await seedCovers(media, new Map([["greeting", "A speech bubble"]]));
   await seedCovers(media, new Map());
   expect(await countMedia(db)).toBe(coverIds.length);

@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import { describe, expect } from "vitest";
-import type { MediaItem } from "../../contracts/upload.ts";
+import type { MediaItem, MediaUses } from "../../contracts/upload.ts";
+import { articleForm } from "../../tests/articles.ts";
 import { test, type TestSite } from "../../tests/site.ts";
 import { ingestImage } from "./ingest.ts";
 import { media as mediaTable } from "./media.table.ts";
@@ -83,6 +84,67 @@ describe("the media library", () => {
       entries: object[];
     };
     expect(audit.entries).toEqual([expect.objectContaining({ subject: "cover.png", actor: "dana" })]);
+  });
+
+  test("a scheduled draft and a working copy use an image; an earlier version lets it go only when told to", async ({
+    site,
+  }) => {
+    const admin = await site.admin();
+    const { hash } = await keep(site, "old-cover.png", 34);
+    const imageUrl = `/api/images/${hash}-34x20.jpg`;
+    const publishAt = new Date(Date.now() + 86_400_000).toISOString();
+    const made = await admin.write("POST", "/api/articles", articleForm({ imageUrl, publishAt }));
+    const { id } = (await made.json()) as { id: string };
+    const uses = async () => {
+      const { usedBy, earlier } = (await (await admin.get(`/api/media/${hash}`)).json()) as MediaUses;
+      return { usedBy: usedBy.map((each) => each.id), earlier: earlier.map((each) => each.id) };
+    };
+    const remove = (body?: object) => admin.write("DELETE", `/api/media/${hash}`, body);
+    expect(await uses()).toEqual({ usedBy: [id], earlier: [] });
+    expect((await remove({ fromEarlier: true })).status).toBe(409);
+
+    await admin.write("PUT", `/api/articles/${id}`, articleForm());
+    await admin.write("PUT", `/api/articles/${id}/working-copy`, { fields: { imageUrl }, baseVersion: 2 });
+    expect(await uses()).toEqual({ usedBy: [id], earlier: [] });
+    expect((await remove({ fromEarlier: true })).status).toBe(409);
+
+    await admin.write("DELETE", `/api/articles/${id}/working-copy`);
+    expect(await uses()).toEqual({ usedBy: [], earlier: [id] });
+    const refused = await remove();
+    expect(refused.status).toBe(409);
+    expect(await refused.json()).toMatchObject({ usedBy: [], earlier: [{ id, title: articleForm().title }] });
+    expect((await remove({ fromEarlier: true })).status).toBe(204);
+    const audit = (await (await admin.get("/api/audit?action=image.deleted")).json()) as {
+      entries: object[];
+    };
+    expect(audit.entries).toMatchObject([{ details: { earlierVersionsOf: [articleForm().title] } }]);
+  });
+
+  test("where an image is used is found at once among 10,000 articles and 50,000 versions", async ({
+    site,
+  }) => {
+    const { hash } = await keep(site, "needle.png", 35);
+    const { pool } = site.deps.database;
+    await pool.query(`
+      insert into articles (slug, title, excerpt, content, read_time)
+        select 'a' || i, 'Article ' || i, '', '<img src="/api/images/' || left(md5(i::text), 24) || '-9x9.jpg">', 1
+        from generate_series(1, 10000) i;
+      insert into article_revisions select id, v, slug, title, '', content, '', null, '', '', false, now(), 'dana'
+        from articles, generate_series(1, 5) v`);
+    await pool.query(
+      "update article_revisions set image_url = $1 where version = 3 and title = 'Article 5000'",
+      [`/images/webp/${hash}-35x20.webp`],
+    );
+    const admin = await site.admin();
+    const start = performance.now();
+    const { earlier } = (await (await admin.get(`/api/media/${hash}`)).json()) as MediaUses;
+    expect(earlier).toMatchObject([{ title: "Article 5000" }]);
+    expect(performance.now() - start).toBeLessThan(500);
+    const { rows } = await pool.query<{ "QUERY PLAN": string }>(
+      "explain select 1 from article_revisions where image_hashes(content, image_url) @> array[$1]",
+      [hash],
+    );
+    expect(JSON.stringify(rows)).toContain("article_revisions_images");
   });
 
   test("an image is described", async ({ site }) => {

@@ -5,6 +5,7 @@ import {
   listMedia,
   MEDIA_PER_PAGE,
   type MediaItem,
+  type MediaUse,
 } from "../../contracts/upload.ts";
 import type { Db } from "../db/client.ts";
 import { type Bind, noContent } from "../http/bind.ts";
@@ -34,18 +35,20 @@ export function libraryRoutes(bind: Bind, { db, media }: { db: Db; media: MediaS
       totalPages: Math.max(1, Math.ceil(total / MEDIA_PER_PAGE)),
     };
   });
-  bind(getMedia, one, async (_input, { found }) => ({
-    ...itemOf(found),
-    usedBy: (await media.usesOf(found.hash)).map(({ id, title, published }) => ({ id, title, published })),
-  }));
+  bind(getMedia, one, async (_input, { found }) => {
+    const { usedBy, earlier } = await media.usesOf(found.hash);
+    return { ...itemOf(found), usedBy: usedBy.map(useOf), earlier: earlier.map(useOf) };
+  });
   bind(describeMedia, one, async ({ alt }, request) =>
     itemOf(await media.describe(request.found, alt, request)),
   );
-  bind(deleteMedia, one, async (_input, request) => {
-    await media.remove(request.found, request);
+  bind(deleteMedia, one, async ({ fromEarlier }, request) => {
+    await media.remove(request.found, request, { fromEarlier });
     return noContent();
   });
 }
+
+const useOf = ({ id, title, published }: MediaUse): MediaUse => ({ id, title, published });
 
 const itemOf = (row: Media): MediaItem => ({
   hash: row.hash,

@@ -20,7 +20,7 @@ const test = base.extend<{ site: { app: Hono<AppEnv>; media: ReturnType<typeof m
       db,
       storage: dbStorage(db),
       audit: auditService(),
-      findUses: async () => [],
+      findUses: async () => ({ usedBy: [], earlier: [] }),
     });
     const app = new Hono<AppEnv>();
     app.onError(errorWriter(createLog({ level: "silent", pretty: false })));

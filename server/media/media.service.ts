@@ -1,5 +1,5 @@
 import { type ImageAddress, type ImageFile, imageStem } from "../../contracts/media.ts";
-import type { MediaUse } from "../../contracts/upload.ts";
+import type { MediaUses } from "../../contracts/upload.ts";
 import type { Audit, AuditOrigin } from "../audit/audit.service.ts";
 import type { Db } from "../db/client.ts";
 import { AppError } from "../errors.ts";
@@ -12,8 +12,8 @@ export interface MediaDeps {
   db: Db;
   storage: ObjectStorage;
   audit: Audit;
-  /** The articles that show an image, drafts too; told apart by its hash. */
-  findUses: (db: Db, hash: string) => Promise<MediaUse[]>;
+  /** The articles that show an image, by its hash. */
+  findUses: (db: Db, hash: string) => Promise<MediaUses>;
 }
 export type MediaService = ReturnType<typeof mediaService>;
 
@@ -83,7 +83,7 @@ export function mediaService({ db, storage, audit, findUses }: MediaDeps) {
     read: ({ address, ...variant }: ImageFile): Promise<StoredObject | undefined> =>
       storage.get(keyOf(address, variant)),
 
-    usesOf: (hash: string): Promise<MediaUse[]> => findUses(db, hash),
+    usesOf: (hash: string): Promise<MediaUses> => findUses(db, hash),
 
     describe: (row: Media, alt: string, origin: AuditOrigin): Promise<Media> =>
       db.transaction(async (tx) => {
@@ -95,18 +95,34 @@ export function mediaService({ db, storage, audit, findUses }: MediaDeps) {
 
     /**
      * Removes the row, then the files.
-     * @throws AppError conflict (409), with `usedBy`, while an article shows the image
+     * @param options.fromEarlier whether it may go although earlier versions of articles show it
+     * @throws AppError conflict (409), with its uses, while an article shows the image
      */
-    async remove(row: Media, origin: AuditOrigin): Promise<void> {
+    async remove(
+      row: Media,
+      origin: AuditOrigin,
+      { fromEarlier = false }: { fromEarlier?: boolean | undefined } = {},
+    ): Promise<void> {
       await db.transaction(async (tx) => {
-        const usedBy = await findUses(tx, row.hash);
-        if (usedBy.length)
-          throw new AppError("conflict", "The image is used and cannot be deleted.", { details: { usedBy } });
+        const uses = await findUses(tx, row.hash);
+        if (uses.usedBy.length)
+          throw new AppError("conflict", "The image is used and cannot be deleted.", {
+            details: { ...uses },
+          });
+        if (uses.earlier.length && !fromEarlier)
+          throw new AppError("conflict", "Earlier versions of articles show the image.", {
+            details: { ...uses },
+          });
         await deleteMedia(tx, row.hash);
         await audit.record(tx, origin, {
           action: "image.deleted",
           subject: row.originalName,
-          details: { hash: row.hash },
+          details: {
+            hash: row.hash,
+            ...(uses.earlier.length && {
+              earlierVersionsOf: uses.earlier.slice(0, 10).map(({ title }) => title),
+            }),
+          },
         });
       });
       for (const variant of row.variants) await storage.delete(keyOf(row, variant));

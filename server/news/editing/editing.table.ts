@@ -11,7 +11,7 @@ import {
 } from "drizzle-orm/pg-core";
 import type { WorkingFields } from "../../../contracts/article-editing.ts";
 import { users } from "../../session/users.table.ts";
-import { articles } from "../news.table.ts";
+import { articles, imageHashes } from "../news.table.ts";
 
 const moment = () => timestamp({ withTimezone: true });
 
@@ -35,7 +35,10 @@ export const articleRevisions = pgTable(
     savedAt: moment().notNull(),
     savedBy: text().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.articleId, table.version] })],
+  (table) => [
+    primaryKey({ columns: [table.articleId, table.version] }),
+    index("article_revisions_images").using("gin", imageHashes).with({ fastupdate: false }),
+  ],
 );
 export type RevisionRow = typeof articleRevisions.$inferSelect;
 

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { Link, useNavigate } from "react-router";
+import { Link, useNavigate, useRevalidator } from "react-router";
 import { deleteMedia, getMedia } from "../../../contracts/upload.ts";
 import { site } from "../../../site.config.ts";
 import { call } from "../../api/call.ts";
@@ -15,6 +15,7 @@ import { requireUser } from "../session.ts";
 import type { Route } from "./+types/image-page.ts";
 import { AltForm } from "./alt-form.tsx";
 import "./media.css";
+import { ImageUses, titlesOf } from "./image-uses.tsx";
 import { mediaKey } from "./media.queries.ts";
 
 export const meta = () => [{ title: `Image | ${site.name}` }];
@@ -32,14 +33,19 @@ export default function ImagePage({ loaderData: image }: Route.ComponentProps) {
   const [asks, setAsks] = useState(false);
   const navigate = useNavigate();
   const client = useQueryClient();
+  const { revalidate } = useRevalidator();
   const remove = useMutation({
-    mutationFn: () => call(deleteMedia, { hash: image.hash }),
+    mutationFn: () => call(deleteMedia, { hash: image.hash, fromEarlier: image.earlier.length > 0 }),
     onSuccess: async () => {
       toast({ title: "Image Deleted" });
       await client.invalidateQueries({ queryKey: mediaKey });
       await navigate("/admin/media");
     },
-    onError: (error) => toast({ variant: "destructive", title: "Not deleted", description: reasonOf(error) }),
+    onError: (error) => {
+      toast({ variant: "destructive", title: "Not deleted", description: reasonOf(error) });
+      // A refusal means that it is used by now: the page says where.
+      void revalidate();
+    },
     onSettled: () => setAsks(false),
   });
   return (
@@ -61,23 +67,7 @@ export default function ImagePage({ loaderData: image }: Route.ComponentProps) {
         <Picture url={image.webpUrl} alt={image.alt} sizes="(min-width: 48rem) 45rem, 100vw" priority />
         <div className="stack">
           <AltForm key={image.alt} hash={image.hash} alt={image.alt} />
-          <section aria-labelledby="uses-heading">
-            <h2 id="uses-heading">Where it is used</h2>
-            {image.usedBy.length ? (
-              <ul>
-                {image.usedBy.map(({ id, title, published }) => (
-                  <li key={id}>
-                    <Link to={`/admin/article/${id}`}>{title}</Link>{" "}
-                    <span className={published ? "tag tag-ok" : "tag"}>
-                      {published ? "Published" : "Draft"}
-                    </span>
-                  </li>
-                ))}
-              </ul>
-            ) : (
-              <p className="soft">No article shows it. It may be deleted.</p>
-            )}
-          </section>
+          <ImageUses usedBy={image.usedBy} earlier={image.earlier} />
           <dl className="facts">
             <dt>Address</dt>
             <dd>{image.webpUrl}</dd>
@@ -103,7 +93,13 @@ export default function ImagePage({ loaderData: image }: Route.ComponentProps) {
         onConfirm={() => remove.mutate()}
         onClose={() => setAsks(false)}
       >
-        This action cannot be undone. It permanently deletes {image.name} in all its sizes.
+        <p>This action cannot be undone. It permanently deletes {image.name} in all its sizes.</p>
+        {image.earlier.length > 0 && (
+          <p>
+            Earlier versions of {titlesOf(image.earlier)} show it. Whoever restores one of them will miss the
+            image there.
+          </p>
+        )}
       </ConfirmDialog>
     </>
   );
