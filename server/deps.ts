@@ -8,6 +8,7 @@ import { contactLeads } from "./contact/contact.lead.ts";
 import { contactService } from "./contact/contact.service.ts";
 import { type Database, type Db, openDatabase } from "./db/client.ts";
 import { prepareDataDir } from "./db/data-dir.ts";
+import { exclusively } from "./db/exclusive.ts";
 import { lockDataDir } from "./db/lock.ts";
 import { deliveryJobs } from "./deliveries/deliveries.jobs.ts";
 import { deliveriesService } from "./deliveries/deliveries.service.ts";
@@ -152,7 +153,9 @@ export async function buildDeps(env: Env, database: Database, log: Log) {
   const access = buildSessions({ db, audit, secret, issuer: site.name, limits: env.RATE_LIMITS });
 
   const storage = storageFor(env, db);
-  const media = mediaService({ db, storage, audit, findUses: findImageUses });
+  const media = mediaService({
+    ...{ db, storage, audit, findUses: findImageUses, exclusively: exclusively(database) },
+  });
   const news = newsService({ db, queue, changes });
   const editing = editingService({ db, news, audit, queue, secret });
   const generation = generationService({ db, audit, model: languageModel(openAiOf(env)) });

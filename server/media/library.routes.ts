@@ -9,7 +9,7 @@ import {
 } from "../../contracts/upload.ts";
 import type { Db } from "../db/client.ts";
 import { type Bind, noContent } from "../http/bind.ts";
-import type { MediaService } from "./media.service.ts";
+import { type MediaService, NO_IMAGE } from "./media.service.ts";
 import { countMedia, findMedia, findMediaPage } from "./media.store.ts";
 import type { Media } from "./media.table.ts";
 import { addressesOf } from "./upload.routes.ts";
@@ -19,7 +19,7 @@ export function libraryRoutes(bind: Bind, { db, media }: { db: Db; media: MediaS
   const one = {
     admin: true,
     find: ({ hash = "" }: Record<string, string>) => findMedia(db, hash),
-    notFoundMessage: "There is no such image",
+    notFoundMessage: NO_IMAGE,
   };
   bind(listMedia, { admin: true }, async ({ search, page = 1 }) => {
     const total = await countMedia(db, search);

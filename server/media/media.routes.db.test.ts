@@ -4,6 +4,7 @@ import { describe, expect } from "vitest";
 import { imageUrl, parseImageUrl } from "../../contracts/media.ts";
 import { test as base } from "../../tests/database.ts";
 import { auditService, commandLine } from "../audit/audit.service.ts";
+import { exclusively } from "../db/exclusive.ts";
 import { errorWriter } from "../http/error-writer.ts";
 import type { AppEnv } from "../http/context.ts";
 import { createLog } from "../log.ts";
@@ -19,6 +20,7 @@ const test = base.extend<{ site: { app: Hono<AppEnv>; media: ReturnType<typeof m
     const media = mediaService({
       db,
       storage: dbStorage(db),
+      exclusively: exclusively(database),
       audit: auditService(),
       findUses: async () => ({ usedBy: [], earlier: [] }),
     });

@@ -2,15 +2,20 @@ import { type ImageAddress, type ImageFile, imageStem } from "../../contracts/me
 import type { MediaUses } from "../../contracts/upload.ts";
 import type { Audit, AuditOrigin } from "../audit/audit.service.ts";
 import type { Db } from "../db/client.ts";
-import { AppError } from "../errors.ts";
+import type { Exclusively } from "../db/exclusive.ts";
+import { AppError, notFound } from "../errors.ts";
 import type { ObjectStorage, StoredObject } from "../storage/storage.ts";
 import { type ImageVariant, type IngestedImage, ingestImage } from "./ingest.ts";
 import { deleteMedia, findMedia, insertMedia, updateAlt, uploadedAgain } from "./media.store.ts";
 import type { Media } from "./media.table.ts";
 
+export const NO_IMAGE = "There is no such image";
+
 export interface MediaDeps {
   db: Db;
   storage: ObjectStorage;
+  /** One image's files and row change together: whoever stores or deletes it waits for whoever does so now. */
+  exclusively: Exclusively;
   audit: Audit;
   /** The articles that show an image, by its hash. */
   findUses: (db: Db, hash: string) => Promise<MediaUses>;
@@ -21,10 +26,14 @@ const keyOf = (address: ImageAddress, { width, format }: Pick<ImageVariant, "wid
   `images/${imageStem(address)}/${width}.${format}`;
 
 /** Keeps images: their files in the object storage, a row for each in the database. */
-export function mediaService({ db, storage, audit, findUses }: MediaDeps) {
+export function mediaService({ db, storage, exclusively, audit, findUses }: MediaDeps) {
   const oneAtATime = inTurn();
 
-  async function store(
+  const nameOf = ({ hash }: { hash: string }) => `image ${hash}`;
+  const store = (...given: Parameters<typeof storeAlone>): Promise<ImageAddress> =>
+    exclusively(nameOf(given[0]), () => storeAlone(...given));
+
+  async function storeAlone(
     { variants, ...address }: IngestedImage,
     { name, alt = "" }: { name: string; alt?: string },
     record: (tx: Db, isNew: boolean) => Promise<void>,
@@ -88,45 +97,47 @@ export function mediaService({ db, storage, audit, findUses }: MediaDeps) {
     describe: (row: Media, alt: string, origin: AuditOrigin): Promise<Media> =>
       db.transaction(async (tx) => {
         const { hash, originalName: subject } = row;
-        await updateAlt(tx, hash, alt);
+        if (!(await updateAlt(tx, hash, alt))) throw notFound(NO_IMAGE);
         await audit.record(tx, origin, { action: "image.described", subject, details: { hash } });
         return { ...row, alt };
       }),
 
     /**
      * Removes the row, then the files.
+     * @throws AppError not_found when it is gone already
      * @param options.fromEarlier whether it may go although earlier versions of articles show it
      * @throws AppError conflict (409), with its uses, while an article shows the image
      */
-    async remove(
+    remove: (
       row: Media,
       origin: AuditOrigin,
       { fromEarlier = false }: { fromEarlier?: boolean | undefined } = {},
-    ): Promise<void> {
-      await db.transaction(async (tx) => {
-        const uses = await findUses(tx, row.hash);
-        if (uses.usedBy.length)
-          throw new AppError("conflict", "The image is used and cannot be deleted.", {
-            details: { ...uses },
+    ): Promise<void> =>
+      exclusively(nameOf(row), async () => {
+        await db.transaction(async (tx) => {
+          const uses = await findUses(tx, row.hash);
+          if (uses.usedBy.length)
+            throw new AppError("conflict", "The image is used and cannot be deleted.", {
+              details: { ...uses },
+            });
+          if (uses.earlier.length && !fromEarlier)
+            throw new AppError("conflict", "Earlier versions of articles show the image.", {
+              details: { ...uses },
+            });
+          if (!(await deleteMedia(tx, row.hash))) throw notFound(NO_IMAGE);
+          await audit.record(tx, origin, {
+            action: "image.deleted",
+            subject: row.originalName,
+            details: {
+              hash: row.hash,
+              ...(uses.earlier.length && {
+                earlierVersionsOf: uses.earlier.slice(0, 10).map(({ title }) => title),
+              }),
+            },
           });
-        if (uses.earlier.length && !fromEarlier)
-          throw new AppError("conflict", "Earlier versions of articles show the image.", {
-            details: { ...uses },
-          });
-        await deleteMedia(tx, row.hash);
-        await audit.record(tx, origin, {
-          action: "image.deleted",
-          subject: row.originalName,
-          details: {
-            hash: row.hash,
-            ...(uses.earlier.length && {
-              earlierVersionsOf: uses.earlier.slice(0, 10).map(({ title }) => title),
-            }),
-          },
         });
-      });
-      for (const variant of row.variants) await storage.delete(keyOf(row, variant));
-    },
+        for (const variant of row.variants) await storage.delete(keyOf(row, variant));
+      }),
   };
 }
 

@@ -39,10 +39,18 @@ export const findMediaPage = (
 export const countMedia = (db: Pick<Db, "$count">, search?: string): Promise<number> =>
   db.$count(media, matching(search));
 
-export async function updateAlt(db: Pick<Db, "update">, hash: string, alt: string): Promise<void> {
-  await db.update(media).set({ alt }).where(eq(media.hash, hash));
+/** @returns false when there is no such image (any more) */
+export async function updateAlt(db: Pick<Db, "update">, hash: string, alt: string): Promise<boolean> {
+  const rows = await db
+    .update(media)
+    .set({ alt })
+    .where(eq(media.hash, hash))
+    .returning({ hash: media.hash });
+  return rows.length === 1;
 }
 
-export async function deleteMedia(db: Pick<Db, "delete">, hash: string): Promise<void> {
-  await db.delete(media).where(eq(media.hash, hash));
+/** @returns false when there is no such image (any more) */
+export async function deleteMedia(db: Pick<Db, "delete">, hash: string): Promise<boolean> {
+  const rows = await db.delete(media).where(eq(media.hash, hash)).returning({ hash: media.hash });
+  return rows.length === 1;
 }

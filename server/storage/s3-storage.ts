@@ -30,6 +30,8 @@ export function s3Storage({
       // Many compatible servers do not know the newer checksums, which the client would otherwise always send.
       requestChecksumCalculation: "WHEN_REQUIRED",
       responseChecksumValidation: "WHEN_REQUIRED",
+      // One picture is stored after the other: a bucket that says nothing must not hold up all of them.
+      requestHandler: { connectionTimeout: 5000, socketTimeout: 30_000 },
     }),
   );
   return {
