@@ -18,7 +18,8 @@ export default defineConfig({
   expect: { timeout: 12_000 },
   forbidOnly: true,
   reporter: [["list"]],
-  use: { launchOptions, trace: "retain-on-failure", locale: "en-US", timezoneId: "America/Los_Angeles" },
+  // For a failure's trace: npm run test:e2e -- --trace retain-on-failure
+  use: { launchOptions, screenshot: "only-on-failure", locale: "en-US", timezoneId: "America/Los_Angeles" },
   // Tests tagged with a width are about what only that width has.
   projects: [
     {

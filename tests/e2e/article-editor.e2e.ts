@@ -158,6 +158,7 @@ test("by keyboard alone: an article is written, formatted, published and saved",
     }
     throw new Error("not reached by the keyboard");
   };
+  await open(page, "/admin");
   await expect(page.getByRole("row").nth(1)).toBeVisible();
   await reach(at("Create New Article", "link"));
   await press.press("Enter");

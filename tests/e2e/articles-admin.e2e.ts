@@ -99,6 +99,7 @@ test("a draft goes live at its time, and can be shown before by a link", async (
 });
 
 test("the table is searched and filtered by its address, at any width", async ({ page }) => {
+  await open(page, "/admin");
   await page.getByLabel("Search articles").fill("spanish");
   await expect(page).toHaveURL(/search=spanish/);
   await expect(row(page, "When the caller starts in Spanish")).toBeVisible();

@@ -32,6 +32,7 @@ test("a message is found from the dashboard, noted, answered by mail, done, expo
   const person = { name, email: `dana@${project.name}.example` };
   await leave(page, baseURL, person);
   await logIn(page);
+  await open(page, "/admin");
   await expect(page.getByText("CRM sync coming soon")).toBeVisible();
   await expect(page.getByText(/^\d+ new$/)).toBeVisible();
   await page.getByRole("link", { name: "Open Inbox" }).click();

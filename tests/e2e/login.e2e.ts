@@ -95,6 +95,7 @@ test("the header keeps its words in a line, and its menu within reach", { tag: "
   page,
 }) => {
   await logIn(page);
+  await open(page, "/admin");
   const name = page.locator(".area-user");
   await name.evaluate((link) => {
     (link.lastChild as Text).data = "bartholomew.featherstonehaugh@ringwell.example";
@@ -134,6 +135,7 @@ test("the header keeps its words in a line, and its menu within reach", { tag: "
 test("a logout that fails says so", async ({ page, expectedConsole }) => {
   expectedConsole.push(/status of 500|API Request Failed POST \/api\/auth\/logout/);
   await logIn(page);
+  await open(page, "/admin");
   await page.route("**/api/auth/logout", (route) => route.fulfill({ status: 500, body: "" }));
   await page.getByRole("button", { name: "Logout" }).click();
   await expect(toast(page)).toContainText("There was a problem logging out.");
@@ -204,6 +206,7 @@ test("a session is ended from another browser, which then has to log in again", 
   const elsewhere = await browser.newContext({ ...(baseURL && { baseURL }) });
   const phone = await elsewhere.newPage();
   await logIn(phone);
+  await open(phone, "/admin");
   await logIn(page);
   await open(page, "/admin/account");
   await expect(page.getByText("This browser")).toHaveCount(1);

@@ -95,6 +95,7 @@ test.describe("a provider that refuses", { tag: "@desktop" }, () => {
     ).toBeVisible();
     // The administrators see that it broke.
     await logIn(page);
+    await open(page, "/admin");
     await expect(page.getByRole("list", { name: "Broken calls by cause" })).toContainText(
       "Could not be started",
     );
