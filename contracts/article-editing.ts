@@ -34,6 +34,7 @@ const optional = (maximum: number, name: string) =>
 
 const SHORT_CONTENT = "Content must be at least 50 characters.";
 const SHORT_META = "Meta description must be at least 50 characters.";
+const WRONG_ADDRESS = "Address must have a letter or a digit in it.";
 const WRONG_MOMENT = "Please choose a date and time.";
 
 /** What a writer fills in. The first fault's message is the one that a refusal shows, in this order. */
@@ -78,7 +79,15 @@ export const articleFields = z.object({
     })
     .nullish(),
   /** The last part of the article's address; absent or empty: from the title when new, else as it is. */
-  slug: optional(200, "Address").optional(),
+  slug: optional(200, "Address")
+    .pipe(
+      z
+        .string()
+        .trim()
+        // Accents are taken off before it is made: what is left must be more than they were.
+        .refine((value) => value === "" || /[\p{L}\p{N}]/u.test(value.normalize("NFKD")), WRONG_ADDRESS),
+    )
+    .optional(),
 });
 export type ArticleFields = z.output<typeof articleFields>;
 export type ArticleFieldsInput = z.input<typeof articleFields>;

@@ -241,12 +241,6 @@ ${item("·", "bread", at(1), "MsoListParagraphCxSpFirst")}${item("·", "<b>rolls
     }
   });
 
-  test("keeps a list within a list where the source has it beside the item", () => {
-    expect(asRead("<ul><li>one</li><ul><li>within</li></ul><li>two</li></ul>")).toBe(
-      "<ul><li>one<ul><li>within</li></ul></li><li>two</li></ul>",
-    );
-  });
-
   test("is told to be source only when it is", () => {
     for (const source of ["<p>a</p>", "  <h2>A</h2>\n<p>b</p>\n", "<ul><li>x</li></ul>"])
       expect(looksLikeHtml(source)).toBe(true);

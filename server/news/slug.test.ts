@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { articleFields } from "../../contracts/article-editing.ts";
 import { firstFree, slugify } from "./slug.ts";
 
 test.each([
@@ -28,6 +29,21 @@ test("any title gives one path segment that stays what it is", () => {
       expect(slug.length).toBeLessThanOrEqual(96);
       expect(slugify(slug)).toBe(slug);
       expect(slug.isWellFormed()).toBe(true);
+    }),
+  );
+});
+
+test("an address by hand is taken when something of it remains, and told when nothing does", () => {
+  const { slug } = articleFields.shape;
+  for (const nothing of ["!!!", "☎️", "…", "'", "́", "ͺ"]) {
+    expect(slug.safeParse(nothing).success, nothing).toBe(false);
+    expect(slugify(nothing), nothing).toBe("article");
+  }
+  fc.assert(
+    fc.property(fc.string({ unit: "binary", maxLength: 60 }), (typed) => {
+      const address = slug.safeParse(typed);
+      const remains = slugify(`x${typed}`) !== "x";
+      expect(address.success).toBe(remains || typed.replaceAll("\0", "").trim() === "");
     }),
   );
 });

@@ -73,6 +73,7 @@ describe("saving", () => {
     ["imageUrl", "//evil.example/x.png", "Please enter a valid URL or image path."],
     ["published", "yes", "Publish must be on or off."],
     ["publishAt", "tomorrow", "Please choose a date and time."],
+    ["slug", " !!! ", "Address must have a letter or a digit in it."],
   ] as const)("refuses %s %j: %s", async ([field, value, message], { site }) => {
     const admin = await site.admin();
     const response = await admin.write("POST", "/api/articles", { ...articleForm(), [field]: value });
@@ -218,6 +219,14 @@ describe("the address", () => {
     expect(await renamed.json()).toMatchObject({ slug: "bakery-saturdays" });
     const old = await site.visitor().get(`/api/articles/slug/${slug}`);
     expect(await old.json()).toMatchObject({ id, slug: "bakery-saturdays" });
+  });
+
+  test("of nothing but spaces is none: it comes from the title, or stays as it is", async ({ site }) => {
+    const admin = await site.admin();
+    const { id, slug } = await save(admin, { slug: "   " });
+    expect(slug).toBe("how-a-bakery-answers-on-saturdays");
+    const response = await put(admin, id, articleForm({ title: "Quite another title", slug: " " }));
+    expect(await response.json()).toMatchObject({ slug });
   });
 
   test("that once led to an article does so until another is public under it", async ({ site }) => {

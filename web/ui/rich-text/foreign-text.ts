@@ -2,7 +2,7 @@ import { Extension } from "@tiptap/core";
 import { Plugin } from "@tiptap/pm/state";
 import type { EditorView } from "@tiptap/pm/view";
 import { levelled, quiet, TAG } from "./editor-html.ts";
-import { makeWordLists, nestLists } from "./word-lists.ts";
+import { makeWordLists } from "./word-lists.ts";
 
 /** What a style says that an element can say too. */
 const MEANINGS: [element: string, style: RegExp][] = [
@@ -19,11 +19,10 @@ const NO_WEIGHT = /(?<![\w-])font-weight:\s*(?:normal|400)/i;
  */
 export function pastedHtml(foreign: string): string {
   const html = levelled(foreign);
-  if (quiet(html) === html && !/<[uo]l\b/i.test(html)) return html;
+  if (quiet(html) === html) return html;
   const renamed = html.replaceAll(TAG, (tag) => tag.replaceAll(/\sstyle\s*=/gi, " data-style="));
   const { body } = new DOMParser().parseFromString(quiet(renamed), "text/html");
   makeWordLists(body);
-  nestLists(body);
   for (const element of body.querySelectorAll<HTMLElement>("[data-style]")) {
     const style = element.dataset.style ?? "";
     delete element.dataset.style;

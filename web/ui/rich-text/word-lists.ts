@@ -102,11 +102,3 @@ export function makeWordLists(body: Element): void {
     item.append(paragraph);
   }
 }
-
-/** Lists right within lists, as Google Docs and older versions of Word write them, belong to the item before. */
-export function nestLists(body: Element): void {
-  for (const list of body.querySelectorAll(":is(ul, ol) > :is(ul, ol)")) {
-    const before = list.previousElementSibling;
-    if (before?.matches("li")) before.append(list);
-  }
-}
