@@ -26,6 +26,23 @@ test("faults are told beside each field on leaving it, and keep the article from
     await expect(page.getByText(message)).toBeVisible();
   await expect(title).toBeFocused();
   await expectAccessible(page);
+
+  // With the source hidden, the formatted text is the field; in the preview, one is led back to it.
+  await title.fill("Five and more");
+  await page.getByLabel("Excerpt").fill("Forty orders, one telephone.");
+  await page.getByLabel("Address").fill("!!!");
+  await page.getByRole("button", { name: "Hide HTML source" }).click();
+  const content = page.getByRole("textbox", { name: "Content" });
+  await save(page);
+  await expect(content).toBeFocused();
+  await expect(content).toHaveAccessibleDescription(/Content must be at least 50 characters\./);
+  await page.getByRole("tab", { name: "Preview" }).click();
+  await save(page);
+  await expect(content).toBeFocused();
+  await content.fill("On Saturdays the telephone rings while the ovens are open.");
+  await save(page);
+  await expect(page.getByLabel("Address")).toBeFocused();
+  await expect(page.getByText("Address must have a letter or a digit in it.")).toBeVisible();
 });
 
 test("formatted text and its HTML change together; the preview is the public article", async ({ page }) => {

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from "react";
+import { flushSync } from "react-dom";
 import { Link } from "react-router";
 import { Field } from "../../ui/field.tsx";
 import { AutosaveNote } from "./autosave-note.tsx";
@@ -37,7 +38,9 @@ export function ArticleForm({ editor, showArticle, onGenerate, aside, notice }: 
   const save = async () => {
     await editor.save();
     // A fault in the text is told where it can be mended.
-    if (form.formState.errors.content || form.formState.errors.title) setTab("edit");
+    if (tab === "edit" || !form.getFieldState("content").error) return;
+    flushSync(() => setTab("edit"));
+    if (!form.getFieldState("title").error && !form.getFieldState("excerpt").error) form.setFocus("content");
   };
   useSaveShortcut(isSubmitting ? undefined : () => void save());
   return (

@@ -18,6 +18,7 @@ import { begunHere, keptHereOf } from "./kept-here.ts";
 import { LeaveDialog } from "./leave-dialog.tsx";
 import type { ShowArticle } from "./preview-tab.tsx";
 import { type EditorStart, useArticleEditor } from "./use-article-editor.ts";
+import { useKeptPrompt } from "./use-kept-prompt.ts";
 import "./article.css";
 
 interface ArticlePageProps {
@@ -88,7 +89,7 @@ function OpenArticle({ start, isNew, showArticle, begun, onContinue, onDiscarded
   const editor = useArticleEditor(start);
   const client = useQueryClient();
   const [generates, setGenerates] = useState(false);
-  const [prompt, setPrompt] = useState("");
+  const { prompt, change: changePrompt, answered } = useKeptPrompt();
   const [generated, setGenerated] = useState<GeneratedArticle>();
 
   const load = (result: GeneratedArticle) => {
@@ -99,6 +100,7 @@ function OpenArticle({ start, isNew, showArticle, begun, onContinue, onDiscarded
     for (const [name, value] of Object.entries(words))
       editor.form.setValue(name as keyof typeof words, value as never, { shouldDirty: true });
     editor.form.clearErrors();
+    answered();
     setGenerated(result);
     setGenerates(false);
     window.scrollTo(0, 0);
@@ -117,7 +119,7 @@ function OpenArticle({ start, isNew, showArticle, begun, onContinue, onDiscarded
           onBack={() => setGenerates(false)}
           onError={(error) => editor.leaveOn401(error)}
           prompt={prompt}
-          onPrompt={setPrompt}
+          onPrompt={changePrompt}
           replaces={editor.isDirty}
         />
       ) : (

@@ -55,6 +55,7 @@ export function ContentField({ editor: { form, leaveOn401 } }: { editor: Article
                 onChange={onChange}
                 onBlur={onBlur}
                 invalid={!!error}
+                ref={showsSource ? undefined : ref}
                 describedBy={error && !showsSource ? "content-error" : undefined}
                 imageDialog={(props) => <InsertImage {...props} dealtWith={leaveOn401} />}
                 uploadImage={store}

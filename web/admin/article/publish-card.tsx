@@ -40,12 +40,13 @@ export function PublishCard({ editor }: { editor: ArticleEditor }) {
         <Controller
           control={form.control}
           name="publishAt"
-          render={({ field: { value, onChange, onBlur, name } }) => (
+          render={({ field: { value, onChange, onBlur, name, ref } }) => (
             <Field
               label="Goes live on"
               type="datetime-local"
               max={LAST_LOCAL}
               name={name}
+              ref={ref}
               value={toLocalInput(value)}
               error={errors.publishAt?.message}
               hint={

@@ -130,8 +130,8 @@ export function useArticleEditor({ id, article, copy }: EditorStart) {
       autosaver.change(form.getValues());
       if (isGone) return failed("It was deleted meanwhile. Save again to store it as a new article.");
       if (current) return setConflict({ current, mine: sent });
-      for (const { field, message } of bodyOf(error, errorBody)?.errors ?? [])
-        form.setError(field as keyof EditorValues, { message });
+      for (const [i, { field, message }] of (bodyOf(error, errorBody)?.errors ?? []).entries())
+        form.setError(field as keyof EditorValues, { message }, { shouldFocus: i === 0 });
       failed(reasonOf(error));
     }
   }

@@ -72,7 +72,8 @@ export function useKeptWords({ id, form, copy, baseline, baseVersion }: KeptWord
   const leaveOn401 = useCallback(
     (error: unknown): boolean => {
       if (!isUnauthenticated(error)) return false;
-      keepHere(form.getValues());
+      const values = form.getValues();
+      if (!isUnchanged(values)) keepHere(values);
       if (!isOpen.current) return true;
       toast({
         variant: "destructive",
@@ -82,7 +83,7 @@ export function useKeptWords({ id, form, copy, baseline, baseVersion }: KeptWord
       void navigate("/admin", { state: SESSION_OVER });
       return true;
     },
-    [form, keepHere, navigate],
+    [form, isUnchanged, keepHere, navigate],
   );
 
   const autosaver = useMemo(

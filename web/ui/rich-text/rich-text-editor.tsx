@@ -1,6 +1,14 @@
 import { getSchema, type JSONContent } from "@tiptap/core";
 import { EditorContent, useEditor } from "@tiptap/react";
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
+import {
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { editorHtml, looksLikeHtml, losesSomething, readHtml } from "./editor-html.ts";
 import { extensions } from "./extensions.ts";
 import "./rich-text.css";
@@ -19,6 +27,8 @@ export interface RichTextEditorProps {
   onBlur?: () => void;
   invalid?: boolean;
   describedBy?: string | undefined;
+  /** Gives the surface the focus, for a form that points to its first fault. */
+  ref?: Ref<{ focus: () => void }> | undefined;
   /** Draws what asks for an image, while it asks; without it, there is no Image button. */
   imageDialog?: (props: ImageDialogProps) => ReactNode;
   /** Stores a picture that was pasted or dropped. @returns its address; undefined when there is none, which it has told */
@@ -36,7 +46,7 @@ export interface ImageDialogProps {
  * was until then, and where this editor would lose some of it, it says so and waits.
  */
 export default function RichTextEditor(props: RichTextEditorProps) {
-  const { label, value, onChange, onBlur, invalid, describedBy, imageDialog, uploadImage } = props;
+  const { label, value, onChange, onBlur, invalid, describedBy, ref, imageDialog, uploadImage } = props;
   const [asksForImage, setAsksForImage] = useState(false);
   const [isLossy, setLossy] = useState(false);
   const [beginning] = useState(() => readHtml(value, getSchema(extensions())).toJSON() as JSONContent);
@@ -61,7 +71,7 @@ export default function RichTextEditor(props: RichTextEditorProps) {
         class: "rich-surface prose",
         ...(invalid && { "aria-invalid": "true" }),
         ...(describedBy && { "aria-describedby": describedBy }),
-        ...(isLossy && { "aria-readonly": "true" }),
+        ...(isLossy && { "aria-readonly": "true", tabindex: "0" }),
       },
       // Source typed or pasted in one piece is source.
       handleTextInput: (_view, from, to, text) => insertSource(from, to, text),
@@ -121,6 +131,8 @@ export default function RichTextEditor(props: RichTextEditorProps) {
     editor.commands.setContent(readHtml(value, editor.schema), { emitUpdate: false });
     setLossy(value !== "" && losesSomething(value, editorHtml(editor)));
   }, [editor, value]);
+
+  useImperativeHandle(ref, () => ({ focus: () => void editor?.view.dom.focus() }), [editor]);
 
   if (!editor) return null;
   const chosen = editor.isActive("image") ? (editor.getAttributes("image") as PickedImage) : undefined;
