@@ -65,8 +65,19 @@ console.log("\n> browser tests");
 const playwrightOk = await run("node_modules/@playwright/test/cli.js", ["test", "--reporter=list,json"], {
   PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport,
 });
-const browser = read(playwrightReport)?.stats;
+const browserReport = read(playwrightReport);
+const browser = browserReport?.stats;
 add(playwrightOk, browser && { passed: browser.expected, failed: browser.unexpected + browser.flaky });
+
+// Once more at the end, where a long log is looked at first.
+for (const file of unit?.testResults ?? []) {
+  if (file.status !== "passed") console.log(`\nFailed: ${file.name}\n${file.message}`);
+  for (const each of file.assertionResults)
+    if (each.status !== "passed")
+      console.log(`\nFailed: ${each.fullName}\n${each.failureMessages?.join("\n")}`);
+}
+for (const { message } of browserReport?.errors ?? [])
+  console.log(`\nFailed outside of the tests: ${message}`);
 
 rmSync(reports, { recursive: true, force: true });
 console.log(`\n${passed} passed, ${failed} failed`);

@@ -54,7 +54,7 @@ export async function startSite(
       child.kill("SIGTERM");
       await once(child, "exit");
     }
-    if (!options.dataDir) rmSync(dataDir, { recursive: true, force: true });
+    if (!options.dataDir) rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 });
     return child.exitCode;
   };
   for (const start = Date.now(); ; ) {

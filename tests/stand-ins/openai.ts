@@ -88,6 +88,7 @@ export async function startOpenAi(): Promise<OpenAiStandIn> {
         send({ content: word });
         if (standIn.wordMs) await sleep(standIn.wordMs);
       }
+      if (response.destroyed) return;
       if (step.breaksOff) return void setImmediate(() => response.destroy());
       send({}, "stop");
     } else {
@@ -118,7 +119,10 @@ export async function startOpenAi(): Promise<OpenAiStandIn> {
     response.writeHead(404).end("{}");
   }
 
-  const server = createServer((request, response) => void answer(request, response));
+  const server = createServer((request, response) => {
+    // Who asks may leave in the middle of the question.
+    answer(request, response).catch(() => response.destroy());
+  });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
   return Object.assign(standIn, {

@@ -12,6 +12,8 @@ export async function attachVoiceProvider(
 ): Promise<VoiceProvider> {
   const provider = new VoiceProvider();
   const hosts = new Set(["https://c.daily.co", "https://o77906.ingest.sentry.io", restHost]);
+  /** A page that is closed meanwhile takes no answer. */
+  const closed = () => {};
   await context.route(
     (url) => hosts.has(url.origin),
     async (route) => {
@@ -24,9 +26,11 @@ export async function attachVoiceProvider(
         body: request.postData() ?? "",
       });
       if (answer === "no-answer") return;
-      if (answer === "refused") return route.abort("connectionrefused");
+      if (answer === "refused") return route.abort("connectionrefused").catch(closed);
       await sleep(answer.delayMs ?? 0);
-      await route.fulfill({ status: answer.status, headers: answer.headers, body: answer.body });
+      await route
+        .fulfill({ status: answer.status, headers: answer.headers, body: answer.body })
+        .catch(closed);
     },
   );
   return provider;
