@@ -1,10 +1,10 @@
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { Controller } from "react-hook-form";
-import { Field } from "../../ui/field.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import { UploadProgress } from "../media/upload-progress.tsx";
 import { useImageUpload } from "../media/use-image-upload.ts";
 import { InsertImage } from "./insert-image.tsx";
+import { SourceField } from "./source-field.tsx";
 import type { ArticleEditor } from "./use-article-editor.ts";
 
 // The largest part of the area: its own chunk, loaded by this form only.
@@ -74,21 +74,7 @@ export function ContentField({ editor: { form, leaveOn401 } }: { editor: Article
             {showsSource ? "Hide HTML source" : "Show HTML source"}
           </button>
           {showsSource ? (
-            <div className="code-field">
-              <Field
-                label="Content"
-                multiline
-                id="content"
-                name="content"
-                ref={ref}
-                value={value}
-                spellCheck={false}
-                hint="The HTML of the text above. Both change together."
-                error={error?.message}
-                onChange={onChange}
-                onBlur={onBlur}
-              />
-            </div>
+            <SourceField ref={ref} value={value} error={error?.message} onChange={onChange} onBlur={onBlur} />
           ) : (
             <div aria-live="polite">
               {error && (

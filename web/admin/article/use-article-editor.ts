@@ -50,7 +50,7 @@ export function useArticleEditor({ id, article, copy }: EditorStart) {
     base.current = baseVersion;
   }, [baseVersion]);
   const words = useKeptWords({ id, form, copy, baseline, baseVersion: base });
-  const { autosaver, keptHere, clearBackup, leaveOn401 } = words;
+  const { autosaver, takeKept, clearBackup, leaveOn401 } = words;
 
   const bringBack = useCallback(
     (kept: Kept) => {
@@ -62,9 +62,18 @@ export function useArticleEditor({ id, article, copy }: EditorStart) {
   );
   // What was kept and never saved comes back.
   useEffect(() => {
-    const kept = keptHere ?? copy;
-    if (kept && !sameValues({ ...baseline.current, ...kept.fields }, baseline.current)) bringBack(kept);
-  }, [keptHere, copy, bringBack]);
+    let isCurrent = true;
+    void takeKept().then((here) => {
+      const kept = here ?? copy;
+      if (!isCurrent || !kept) return;
+      if (sameValues({ ...baseline.current, ...kept.fields }, baseline.current)) return;
+      bringBack(kept);
+      if (here) autosaver.change({ ...form.getValues() });
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [takeKept, copy, bringBack, autosaver, form]);
 
   /** Shows a stored article in the form; what was typed since `sent` stays. */
   const show = useCallback(

@@ -17,7 +17,8 @@ import { isUnauthenticated } from "../query-client.ts";
 import { SESSION_OVER } from "../unsaved-work.ts";
 import { type AutosaveState, createAutosaver } from "./autosaver.ts";
 import { type EditorValues, sameValues, workingFieldsOf } from "./editor-values.ts";
-import { keptHereOf } from "./kept-here.ts";
+import { type Kept, keptHereOf } from "./kept-here.ts";
+import { holdOpen, isOpen } from "./open-forms.ts";
 
 export type ArticleFormState = UseFormReturn<EditorValues, unknown, ArticleFields>;
 
@@ -39,12 +40,14 @@ export function useKeptWords({ id, form, copy, baseline, baseVersion }: KeptWord
   const [autosave, setAutosave] = useState<AutosaveState>({ kind: "idle" });
   /** What another window of this administrator has kept: not to be replaced unasked. */
   const [otherCopy, setOtherCopy] = useState<WorkingCopy>();
-  const [begin] = useState(() => {
-    const kept = backup.read();
-    return { kept, holder: kept?.holder ?? { form: randomUuid(), seen: copy?.savedAt ?? null } };
-  });
+  const [begin] = useState(() => ({
+    kept: backup.read(),
+    holder: { form: randomUuid(), seen: copy?.savedAt ?? null },
+  }));
   /** Which working copy is this form's. */
   const holder = useRef<CopyHolder>(begin.holder);
+  const [heldForm, setHeldForm] = useState(begin.holder.form);
+  useEffect(() => holdOpen(heldForm), [heldForm]);
 
   const keepHere = useCallback(
     (values: EditorValues) =>
@@ -55,9 +58,17 @@ export function useKeptWords({ id, form, copy, baseline, baseVersion }: KeptWord
       }),
     [backup, baseVersion],
   );
+  /** What is kept here goes once the server has it. What was typed since, here or in another window, stays. */
+  const dropSent = useCallback(
+    (sent: EditorValues) => {
+      const kept = backup.read();
+      if (kept && sameValues({ ...kept.fields, published: sent.published }, sent)) backup.clear();
+    },
+    [backup],
+  );
 
   /** False once the form is closed: what still fails then leads nowhere. */
-  const isOpen = useRef(false);
+  const isMounted = useRef(false);
   /** True once the server may hold a copy. */
   const hasCopy = useRef(copy !== null);
   const isUnchanged = useCallback(
@@ -74,7 +85,7 @@ export function useKeptWords({ id, form, copy, baseline, baseVersion }: KeptWord
       if (!isUnauthenticated(error)) return false;
       const values = form.getValues();
       if (!isUnchanged(values)) keepHere(values);
-      if (!isOpen.current) return true;
+      if (!isMounted.current) return true;
       toast({
         variant: "destructive",
         title: "Authentication Error",
@@ -95,7 +106,7 @@ export function useKeptWords({ id, form, copy, baseline, baseVersion }: KeptWord
           if (isUnchanged(values)) {
             await call(discardWorkingCopy, { key: id, holder: holder.current });
             hasCopy.current = false;
-            backup.clear();
+            dropSent(values);
             return new Date().toISOString();
           }
           hasCopy.current = true;
@@ -105,10 +116,11 @@ export function useKeptWords({ id, form, copy, baseline, baseVersion }: KeptWord
             baseVersion: baseVersion.current,
             holder: holder.current,
           });
-          backup.clear();
+          dropSent(values);
           return savedAt;
         },
-        onState: setAutosave,
+        onState: (next) =>
+          setAutosave((now) => (now.kind === next.kind && next.kind !== "kept" ? now : next)),
         onFailure: (error, values) => {
           keepHere(values);
           if (leaveOn401(error)) return "stop";
@@ -117,7 +129,7 @@ export function useKeptWords({ id, form, copy, baseline, baseVersion }: KeptWord
           return other && "stop";
         },
       }),
-    [id, backup, baseVersion, isUnchanged, keepHere, leaveOn401],
+    [id, baseVersion, isUnchanged, keepHere, dropSent, leaveOn401],
   );
 
   useEffect(
@@ -128,30 +140,48 @@ export function useKeptWords({ id, form, copy, baseline, baseVersion }: KeptWord
           // Only what a hand or the generator changed, not what was loaded.
           if (!name) return;
           const values = form.getValues();
-          if (isUnchanged(values) && !hasCopy.current) return;
-          if (otherCopy) keepHere(values);
-          else autosaver.change({ ...values });
+          // Taken back before it was sent anywhere.
+          if (isUnchanged(values) && !hasCopy.current) {
+            if (backup.read()?.holder?.form === holder.current.form) backup.clear();
+            if (autosaver.isBehind()) void autosaver.settle();
+            return;
+          }
+          // At once, whatever becomes of the browser before the server has it.
+          keepHere(values);
+          if (!otherCopy) autosaver.change({ ...values });
         },
       }),
-    [form, autosaver, isUnchanged, keepHere, otherCopy],
+    [form, autosaver, backup, isUnchanged, keepHere, otherCopy],
   );
   useEffect(() => {
-    isOpen.current = true;
+    isMounted.current = true;
     return () => {
-      isOpen.current = false;
+      isMounted.current = false;
       void autosaver.finish();
     };
   }, [autosaver]);
   // A page that is not seen any more may be ended without a word, on phones above all.
   useEffect(() => {
     const hide = () => {
-      if (document.visibilityState !== "hidden" || !autosaver.isBehind()) return;
-      keepHere(form.getValues());
-      void autosaver.flush();
+      if (document.visibilityState === "hidden" && autosaver.isBehind()) void autosaver.flush();
     };
     document.addEventListener("visibilitychange", hide);
     return () => document.removeEventListener("visibilitychange", hide);
-  }, [autosaver, form, keepHere]);
+  }, [autosaver]);
+
+  /**
+   * What this browser alone has kept, from before the form opened. This form goes on with it as its own, unless another
+   * window has it open still.
+   */
+  const takeKept = useCallback(async (): Promise<Kept | undefined> => {
+    const { kept } = begin;
+    if (kept?.holder && (await isOpen(kept.holder.form))) return undefined;
+    if (kept?.holder) {
+      holder.current = kept.holder;
+      setHeldForm(kept.holder.form);
+    }
+    return kept;
+  }, [begin]);
 
   /** From now on the other window's copy is this form's to replace. */
   const goOnFrom = (other: WorkingCopy | undefined) => {
@@ -164,8 +194,7 @@ export function useKeptWords({ id, form, copy, baseline, baseVersion }: KeptWord
     otherCopy,
     autosaver,
     leaveOn401,
-    /** What this browser alone has kept, from before the form opened. */
-    keptHere: begin.kept,
+    takeKept,
     holder,
     clearBackup: backup.clear,
     discardCopy: () => call(discardWorkingCopy, { key: id, holder: holder.current }),

@@ -1,17 +1,26 @@
-import type { Editor } from "@tiptap/core";
-import { DOMParser as DocumentParser, type Node as Document, type Schema } from "@tiptap/pm/model";
+import { type Editor, getHTMLFromFragment } from "@tiptap/core";
+import { DOMParser as DocumentParser, Fragment, type Node as Document, type Schema } from "@tiptap/pm/model";
 
+/** A document's nodes never change: another key makes one paragraph anew, and all others are the same as before. */
+const written = new WeakMap<Document, string>();
+function blockHtml(block: Document): string {
+  const known = written.get(block);
+  if (known !== undefined) return known;
+  const html = getHTMLFromFragment(Fragment.from(block), block.type.schema)
+    // The same character, as the server writes it.
+    .replaceAll("&nbsp;", "\u00a0");
+  written.set(block, html);
+  return html;
+}
+
+const NOTHING = "<p></p>";
 /** The editor's HTML as the server will store it; empty when nothing is written. */
 export function editorHtml(editor: Editor): string {
   if (editor.isEmpty) return "";
-  return (
-    editor
-      .getHTML()
-      // The same character, as the server writes it.
-      .replaceAll("&nbsp;", "\u00a0")
-      // The place where one can write on after a table or picture is no part of the text.
-      .replace(/(?:<p><\/p>)+$/, "")
-  );
+  const blocks = editor.state.doc.children.map(blockHtml);
+  // The place where one can write on after a table or picture is no part of the text.
+  while (blocks.at(-1) === NOTHING) blocks.pop();
+  return blocks.join("");
 }
 
 /** An opening tag with its attributes. */
