@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { Editor, getSchema, type JSONContent } from "@tiptap/core";
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { readFileSync, readdirSync } from "node:fs";
 import { cleanArticleHtml } from "../server/news/article-html.ts";
 import {
@@ -129,6 +129,23 @@ describe("what the editor makes", () => {
       { numRuns: 150 },
     );
   });
+});
+
+test("another letter in a long text writes one paragraph anew, not all of them", () => {
+  const content = "<h2>Head</h2><p>Some <strong>bold</strong> words</p>".repeat(500);
+  const editor = new Editor({
+    extensions: extensions(),
+    content: readHtml(content, schema).toJSON(),
+    injectCSS: false,
+  });
+  expect(editorHtml(editor)).toBe(content);
+  const made = vi.spyOn(Document.prototype, "createElement");
+  editor.commands.insertContentAt(editor.state.doc.content.size - 1, "!");
+  made.mockClear();
+  expect(editorHtml(editor)).toBe(`${content.slice(0, -"</p>".length)}!</p>`);
+  expect(made.mock.calls.length).toBeLessThan(10);
+  made.mockRestore();
+  editor.destroy();
 });
 
 describe("text from elsewhere", () => {

@@ -175,6 +175,13 @@ test("words that were taken back do not come back", { tag: "@desktop" }, async (
   await open(page, page.url());
   await expect(excerpt).toHaveValue(before);
   await expect(page.getByText("You see changes that you have not saved")).toHaveCount(0);
+  // Before anything of it was sent, too.
+  await excerpt.fill("Something else, for a blink.");
+  await excerpt.fill(before);
+  await page.waitForTimeout(2000);
+  await open(page, page.url());
+  await expect(excerpt).toHaveValue(before);
+  await expect(page.getByText("You see changes that you have not saved")).toHaveCount(0);
 });
 
 test("what was typed into a new article when the session had ended is offered at the next new article", {

@@ -1,0 +1,65 @@
+import { logIn } from "./admin.ts";
+import { saveNew, surface, unique } from "./articles.ts";
+import { expect, open, test } from "./fixtures.ts";
+
+test("the last letter is there after a crash, a closed window and a walk back and forth", {
+  tag: "@desktop",
+}, async ({ page, context }) => {
+  await logIn(page);
+  await saveNew(page, unique("Words on the edge"));
+  const address = new URL(page.url()).pathname;
+  await surface(page).click();
+  await page.keyboard.press("ControlOrMeta+End");
+  await page.keyboard.type(" Half a wor");
+  // The renderer ends without a word, long before the pause after which the server hears of it.
+  const crash = page.waitForEvent("crash");
+  const devtools = await context.newCDPSession(page);
+  void devtools.send("Page.crash").catch(() => {});
+  await crash;
+
+  const second = await context.newPage();
+  await open(second, address);
+  await expect(second.getByLabel("Content")).toHaveValue(/ Half a wor<\/p>$/);
+  await expect(second.getByText(/^Not saved. Kept at/)).toBeVisible();
+  await expect(second.getByRole("alert").filter({ hasText: "another window" })).toHaveCount(0);
+
+  // While it is open, a third window has what is kept, and not this one's next letters.
+  await surface(second).click();
+  await second.keyboard.press("ControlOrMeta+End");
+  await second.keyboard.type("d");
+  const third = await context.newPage();
+  await open(third, address);
+  await expect(third.getByLabel("Content")).toHaveValue(/ Half a word?<\/p>$/);
+  await third.close();
+  await expect(second.getByText(/^Not saved. Kept at/)).toBeVisible();
+
+  // Closing asks; who leaves all the same finds the words again.
+  await second.getByLabel("Excerpt").fill("Typed right before the window was closed.");
+  const asked = second.waitForEvent("dialog");
+  const closed = second.waitForEvent("close");
+  await second.close({ runBeforeUnload: true });
+  const question = await asked;
+  expect(question.type()).toBe("beforeunload");
+  await question.accept();
+  await closed;
+  const fourth = await context.newPage();
+  await open(fourth, "/admin");
+  await fourth.goto(address);
+  await expect(fourth.getByLabel("Excerpt")).toHaveValue("Typed right before the window was closed.");
+  await expect(fourth.getByLabel("Content")).toHaveValue(/ Half a word<\/p>$/);
+
+  await open(fourth, "/admin");
+  await fourth
+    .getByRole("row")
+    .filter({ hasText: "Words on the edge" })
+    .getByRole("link", { name: /Edit/ })
+    .click();
+  await expect(fourth.getByLabel("Excerpt")).toHaveValue("Typed right before the window was closed.");
+  await fourth.getByLabel("Excerpt").press("End");
+  await fourth.keyboard.type(" And on.");
+  await fourth.goBack();
+  await fourth.getByRole("alertdialog").getByRole("button", { name: "Leave" }).click();
+  await expect(fourth.getByRole("heading", { level: 1 })).toHaveText("Admin Dashboard");
+  await fourth.goForward();
+  await expect(fourth.getByLabel("Excerpt")).toHaveValue("Typed right before the window was closed. And on.");
+});
