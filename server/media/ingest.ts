@@ -62,17 +62,22 @@ export async function ingestImage(bytes: Buffer, limits = ingestLimits): Promise
 
 async function makeVariants(bytes: Buffer, limits: IngestLimits): Promise<IngestedImage> {
   const options = { limitInputPixels: limits.pixels, failOn: "warning" as const };
-  const { pages = 1, hasAlpha, width: across = 0, height: down = 0 } = await sharp(bytes, options).metadata();
+  const head = await sharp(bytes, options).metadata();
+  const { pages = 1, hasAlpha, width: across = 0, height: down = 0, autoOrient: upright } = head;
   if (pages > FRAMES_MAX)
     throw new AppError("unprocessable", "The animation has too many frames: please upload a shorter one.");
   if (Math.max(across, down / pages) > SIDE_MAX) throw new Error("a side exceeds the limit");
   const animated = pages > 1;
-  const still = await decode(sharp(bytes, options).autoOrient());
+  // No larger than the largest form: read piece by piece, a picture of 50 million pixels is never whole in memory.
+  const largest = Math.max(...imageWidths({ width: upright.width, animated: false }));
+  const still = await decode(
+    sharp(bytes, options).autoOrient().resize({ width: largest, withoutEnlargement: true }),
+  );
   const transparent = hasAlpha && !(await sharp(still.data, { raw: still.info }).stats()).isOpaque;
   const address: ImageAddress = {
     hash: createHash("sha256").update(bytes).digest("hex").slice(0, 24),
-    width: still.info.width,
-    height: still.info.height,
+    width: upright.width,
+    height: upright.height,
     animated,
     transparent,
   };

@@ -5,6 +5,7 @@ import type { Db } from "../db/client.ts";
 import type { Exclusively } from "../db/exclusive.ts";
 import { AppError, notFound } from "../errors.ts";
 import type { ObjectStorage, StoredObject } from "../storage/storage.ts";
+import { atMost, cancelled } from "./at-most.ts";
 import { type ImageVariant, type IngestedImage, ingestImage } from "./ingest.ts";
 import { deleteMedia, findMedia, insertMedia, updateAlt, uploadedAgain } from "./media.store.ts";
 import type { Media } from "./media.table.ts";
@@ -27,7 +28,7 @@ const keyOf = (address: ImageAddress, { width, format }: Pick<ImageVariant, "wid
 
 /** Keeps images: their files in the object storage, a row for each in the database. */
 export function mediaService({ db, storage, exclusively, audit, findUses }: MediaDeps) {
-  const oneAtATime = inTurn();
+  const oneAtATime = atMost(1);
 
   const nameOf = ({ hash }: { hash: string }) => `image ${hash}`;
   const store = (...given: Parameters<typeof storeAlone>): Promise<ImageAddress> =>
@@ -51,7 +52,8 @@ export function mediaService({ db, storage, exclusively, audit, findUses }: Medi
       });
       await record(tx, isNew);
     });
-    return address;
+    // Of the first one: articles know it by that address.
+    return known ?? address;
   }
 
   return {
@@ -60,8 +62,8 @@ export function mediaService({ db, storage, exclusively, audit, findUses }: Medi
       store(image, as, async () => {}),
 
     /**
-     * Judges an uploaded file, makes its forms and keeps them. One at a time in each process: a decoded picture may
-     * take 200 MB.
+     * Judges an uploaded file, makes its forms and keeps them. One at a time in each process: making them takes
+     * memory and all cores. Whoever gives up leaves the line.
      * @param gone tells that nobody waits for it any more: what was cancelled is not kept
      * @throws AppError as `ingestImage`
      */
@@ -70,14 +72,8 @@ export function mediaService({ db, storage, exclusively, audit, findUses }: Medi
       origin: AuditOrigin,
       gone?: AbortSignal,
     ): Promise<ImageAddress> {
-      const stillWanted = () => {
-        if (gone?.aborted) throw new AppError("unprocessable", "The upload was cancelled.");
-      };
-      const image = await oneAtATime(async () => {
-        stillWanted();
-        return ingestImage(bytes);
-      });
-      stillWanted();
+      const image = await oneAtATime(() => ingestImage(bytes), gone);
+      if (gone?.aborted) throw cancelled();
       const { hash, width, height } = image;
       return store(image, { name }, async (tx, isNew) => {
         if (!isNew) await uploadedAgain(tx, hash);
@@ -138,15 +134,5 @@ export function mediaService({ db, storage, exclusively, audit, findUses }: Medi
         });
         for (const variant of row.variants) await storage.delete(keyOf(row, variant));
       }),
-  };
-}
-
-/** Runs what it is given one after the other, in the order of asking. */
-function inTurn() {
-  let last: Promise<unknown> = Promise.resolve();
-  return <T>(act: () => Promise<T>): Promise<T> => {
-    const mine = last.then(act, act);
-    last = mine.catch(() => {});
-    return mine;
   };
 }

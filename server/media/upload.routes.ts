@@ -9,8 +9,12 @@ import {
 import { type UploadResult, uploadImage } from "../../contracts/upload.ts";
 import type { AppEnv } from "../http/context.ts";
 import { type Guards, protect } from "../http/protect.ts";
+import { atMost } from "./at-most.ts";
 import type { MediaService } from "./media.service.ts";
 import { readUploadForm } from "./upload-form.ts";
+
+/** Uploads that are in memory at once, 5 MB each; further ones wait in their connections, unread. */
+const HELD = 20;
 
 /**
  * The one route that reads its body itself: 401 and the origin are judged before the first byte of it, the token too
@@ -20,14 +24,18 @@ export function uploadRoutes(
   app: Hono<AppEnv>,
   { guards, media }: { guards: Guards; media: Pick<MediaService, "upload"> },
 ): void {
+  const inLine = atMost(HELD);
   app.post(uploadImage.path, async (c) => {
     const user = await protect(c, guards, { admin: true });
     const tokenInHeader = c.req.header("x-csrf-token") !== undefined;
     if (tokenInHeader) await protect(c, guards, { csrf: true });
-    const { csrf, image } = await readUploadForm(c.req.raw);
-    if (!tokenInHeader) await protect(c, guards, { csrf: true }, csrf);
-    if ("fault" in image) throw image.fault;
-    const address = await media.upload(image, { ...c.get("facts"), user }, c.req.raw.signal);
+    const { signal } = c.req.raw;
+    const address = await inLine(async () => {
+      const { csrf, image } = await readUploadForm(c.req.raw);
+      if (!tokenInHeader) await protect(c, guards, { csrf: true }, csrf);
+      if ("fault" in image) throw image.fault;
+      return media.upload(image, { ...c.get("facts"), user }, signal);
+    }, signal);
     c.header("cache-control", "no-store");
     return c.json(addressesOf(address));
   });
