@@ -4,6 +4,7 @@ import { Logo } from "../ui/logo.tsx";
 import { ThemeButton } from "../ui/theme-button.tsx";
 import { areaLinks } from "./area-links.ts";
 import { useLogout } from "./use-logout.ts";
+import "./area-header.css";
 
 /** One line on every screen; on small ones the pages fold into a menu, Logout stays. */
 export function AreaHeader({ username }: { username: string }) {

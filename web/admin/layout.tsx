@@ -4,6 +4,7 @@ import { Outlet, useNavigate } from "react-router";
 import { ErrorPage } from "../ui/error-page.tsx";
 import type { Route } from "./+types/layout.ts";
 import "./admin.css";
+import "./table.css";
 import { adminQueryClient, isUnauthenticated } from "./query-client.ts";
 import { LOGIN_PATH, leaveLoginNotice } from "./session.ts";
 

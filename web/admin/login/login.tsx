@@ -10,6 +10,7 @@ import type { Route } from "./+types/login.ts";
 import { CodeForm } from "./code-form.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import { useLogin } from "./use-login.ts";
+import "./login.css";
 
 export const meta = () => [{ title: `Admin Login | ${site.name}` }];
 
