@@ -4,6 +4,7 @@ import { AppError } from "../errors.ts";
 import type { Queue } from "../jobs/queue.ts";
 import { deliverMail } from "./deliveries.jobs.ts";
 import {
+  allDeliveriesOfPerson,
   type DeliveryState,
   deliveryStates,
   deleteDeliveries,
@@ -11,6 +12,7 @@ import {
   findDeliveriesOfPerson,
   findDelivery,
   insertDelivery,
+  type PersonMail,
   type PersonMails,
 } from "./deliveries.store.ts";
 import type { deliveries, Delivery } from "./deliveries.table.ts";
@@ -38,8 +40,10 @@ export interface Deliveries {
   forget(tx: Db, subjectId: string): Promise<number>;
   /** How far the mails of some records have come, newest first. */
   states(db: Db, kind: string, subjectIds: readonly string[]): Promise<DeliveryState[]>;
-  /** Mails to a person and about their records, newest first. */
-  ofPerson(db: Db, person: PersonMails): ReturnType<typeof findDeliveriesOfPerson>;
+  /** The newest thousand mails to a person and about their records. */
+  ofPerson(db: Db, person: PersonMails): Promise<PersonMail[]>;
+  /** All of them, newest first, piece by piece. */
+  allOfPerson(db: Db, person: PersonMails): AsyncIterable<PersonMail[]>;
   /** Erases the same. @returns the message ids of what is gone */
   forgetPerson(tx: Db, person: PersonMails): Promise<string[]>;
   /**
@@ -81,7 +85,8 @@ export function deliveriesService({ queue, host }: { queue: Queue; host: string 
     find: findDelivery,
     forget: (tx, subjectId) => deleteDeliveries(tx, subjectId),
     states: async (db, kind, subjectIds) => (subjectIds.length ? deliveryStates(db, kind, subjectIds) : []),
-    ofPerson: findDeliveriesOfPerson,
+    ofPerson: (db, person) => findDeliveriesOfPerson(db, person),
+    allOfPerson: allDeliveriesOfPerson,
     forgetPerson: deleteDeliveriesOfPerson,
     deliverAgain(tx, failed, { to, id } = {}) {
       if (failed.status !== "failed")

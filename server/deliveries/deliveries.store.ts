@@ -125,16 +125,37 @@ export interface PersonMails {
 const ofPerson = ({ email, subjects }: PersonMails) =>
   or(
     sql`lower(${deliveries.toAddress}) = lower(${email})`,
-    subjects.length ? inArray(deliveries.subjectId, subjects) : undefined,
+    // One parameter, however many: a statement has room for 65,535.
+    subjects.length ? sql`${deliveries.subjectId} = any(${sql.param(subjects)})` : undefined,
   );
 
-export const findDeliveriesOfPerson = (db: Db, person: PersonMails) =>
+const PERSON_BATCH = 1000;
+
+/** The newest thousand, or the next thousand after one of them. */
+export const findDeliveriesOfPerson = (db: Db, person: PersonMails, last?: { id: string }) =>
   db
     .select({ ...listed, text: deliveries.text })
     .from(deliveries)
-    .where(ofPerson(person))
-    .orderBy(desc(deliveries.createdAt))
-    .limit(1000);
+    .where(
+      and(
+        ofPerson(person),
+        // Compared inside the database: a Date here has lost the microseconds.
+        last &&
+          sql`(${deliveries.createdAt}, ${deliveries.id}) < (select d.created_at, d.id from ${deliveries} d where d.id = ${last.id})`,
+      ),
+    )
+    .orderBy(desc(deliveries.createdAt), desc(deliveries.id))
+    .limit(PERSON_BATCH);
+export type PersonMail = Awaited<ReturnType<typeof findDeliveriesOfPerson>>[number];
+
+/** All of them, newest first, read piece by piece: there may be many, and each has its text. */
+export async function* allDeliveriesOfPerson(db: Db, person: PersonMails): AsyncGenerator<PersonMail[]> {
+  let batch: PersonMail[] = [];
+  do {
+    batch = await findDeliveriesOfPerson(db, person, batch.at(-1));
+    if (batch.length) yield batch;
+  } while (batch.length === PERSON_BATCH);
+}
 
 /** @returns the message ids of what is gone */
 export async function deleteDeliveriesOfPerson(db: Db, person: PersonMails): Promise<string[]> {

@@ -13,7 +13,7 @@ import { parse } from "../http/bind.ts";
 import type { AppEnv } from "../http/context.ts";
 import { type Guards, protect } from "../http/protect.ts";
 import { csvRow, csvStart } from "./csv.ts";
-import type { LeadsService } from "./leads.service.ts";
+import type { LeadsService, PersonExport } from "./leads.service.ts";
 import { findLeadsAfter, type LeadFilter } from "./leads.store.ts";
 import type { LeadRow } from "./leads.table.ts";
 
@@ -48,7 +48,7 @@ export function leadExportRoutes(app: Hono<AppEnv>, { db, guards, audit, leads }
     const user = await protect(c, guards, { admin: true });
     const { email } = parse(personOf, c.req.query());
     const data = await leads.exportPerson(email, { ...c.get("facts"), user: user! });
-    return c.body(JSON.stringify(data, null, 2), 200, {
+    return c.body(personStream(data), 200, {
       ...attachment("person.json"),
       "content-type": "application/json; charset=utf-8",
     });
@@ -72,6 +72,29 @@ function csvStream(db: Db, filter: LeadFilter): ReadableStream<Uint8Array> {
       if (rows.length) controller.enqueue(encoder.encode(rows.map(rowOf).join("")));
       if (rows.length < BATCH) controller.close();
     },
+  });
+}
+
+/** One JSON object, its mails sent piece by piece. A failure breaks the answer off: half a file is none. */
+function personStream({ mails, ...data }: PersonExport): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  const batches = mails[Symbol.asyncIterator]();
+  let separator = "\n";
+  return new ReadableStream({
+    start: (controller) =>
+      controller.enqueue(encoder.encode(`${JSON.stringify(data, null, 2).slice(0, -2)},\n  "mails": [`)),
+    async pull(controller) {
+      const { done, value } = await batches.next();
+      if (!done) {
+        const mailsOfBatch = value.map((mail) => JSON.stringify(mail)).join(",\n");
+        controller.enqueue(encoder.encode(separator + mailsOfBatch));
+        separator = ",\n";
+        return;
+      }
+      controller.enqueue(encoder.encode("\n  ]\n}\n"));
+      controller.close();
+    },
+    cancel: async () => void (await batches.return?.()),
   });
 }
 

@@ -282,6 +282,24 @@ describe("exports", () => {
   });
 });
 
+test("a person with thousands of mails gets all of them, and has them all erased", async ({ site }) => {
+  const admin = await site.admin();
+  await contact(site);
+  await site.deps.database.pool.query(
+    `insert into deliveries (kind, subject_id, message_id, to_address, subject, text, html, status)
+     select 'reply', 'x', 'm' || i, $1, 'Mail ' || i, 'Words of ' || i, '', 'accepted' from generate_series(1, 2300) i`,
+    [dana.email.toUpperCase()],
+  );
+  const exported = await admin.get(`/api/people/export?email=${dana.email}`);
+  const { mails, ...rest } = (await exported.json()) as { mails: { subject: string; text: string }[] };
+  const numbers = mails.flatMap(({ text }) => /^Words of (\d+)$/.exec(text)?.[1] ?? []).map(Number);
+  expect(numbers).toHaveLength(2300);
+  expect(new Set(numbers).size).toBe(2300);
+  expect(rest).toMatchObject({ email: dana.email, leads: [{ name: dana.name }], notes: [] });
+  const erased = await admin.write("POST", "/api/people/erase", { email: dana.email });
+  expect(await erased.json()).toMatchObject({ erased: { mails: mails.length } });
+});
+
 test("whoever could leave something can have it given out and erased: with letters of any language", async ({
   site,
 }) => {

@@ -7,14 +7,13 @@ import { AppError, notFound } from "../errors.ts";
 import type { Queue } from "../jobs/queue.ts";
 import type { LeadSource, NewLead } from "./lead-source.ts";
 import * as store from "./leads.store.ts";
-import type { LeadRow } from "./leads.table.ts";
+import type { LeadNote, LeadRow } from "./leads.table.ts";
 import { replyMail } from "./reply.mail.ts";
 import { sendLeadWebhook } from "./leads.jobs.ts";
 
 export const NO_LEAD = "There is no such lead";
 const SUMMARY_LENGTH = 240;
-/** More than one person can have left. */
-const ALL = 100_000;
+const ALL = Number.MAX_SAFE_INTEGER;
 
 export interface LeadsDeps {
   db: Db;
@@ -35,6 +34,16 @@ type Origin = AuditOrigin & { user: { id: string; username: string } };
 
 /** What the log may say of a lead: no visitor's data. */
 const subjectOf = ({ kind, id }: LeadRow) => ({ subject: `Lead ${id.slice(0, 8)}`, details: { id, kind } });
+
+export interface PersonExport {
+  email: string;
+  exportedAt: string;
+  leads: LeadRow[];
+  /** By the source's kind. */
+  records: Record<string, unknown[]>;
+  notes: LeadNote[];
+  mails: AsyncIterable<unknown[]>;
+}
 
 export function leadsService(deps: LeadsDeps) {
   const { db, audit, deliveries, queue, sources, replyTo, webhook } = deps;
@@ -171,8 +180,8 @@ export function leadsService(deps: LeadsDeps) {
         return lead;
       }),
 
-    /** Everything stored about a person, by kind. */
-    async exportPerson(email: string, origin: Origin): Promise<Record<string, unknown>> {
+    /** Everything stored about a person, by kind; the mails piece by piece. */
+    async exportPerson(email: string, origin: Origin): Promise<PersonExport> {
       const found = await store.findLeadsOf(db, email, ALL);
       const records: Record<string, unknown[]> = {};
       for (const source of sources) records[source.kind] = await source.exportPerson(db, email);
@@ -180,7 +189,7 @@ export function leadsService(deps: LeadsDeps) {
         db,
         found.map(({ id }) => id),
       );
-      const mails = await deliveries.ofPerson(db, {
+      const mails = deliveries.allOfPerson(db, {
         email,
         subjects: found.flatMap(({ id, subjectId }) => [id, subjectId]),
       });

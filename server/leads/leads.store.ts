@@ -1,4 +1,4 @@
-import { and, desc, eq, ilike, inArray, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, ilike, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { LeadKind, LeadStatus } from "../../contracts/leads.ts";
 import type { Db } from "../db/client.ts";
 import { type LeadNote, leadNotes, type LeadRow, leads } from "./leads.table.ts";
@@ -11,6 +11,9 @@ export interface LeadFilter {
 }
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+/** One parameter, however many ids: a statement has room for 65,535. */
+const anyOf = (column: typeof leads.id | typeof leadNotes.leadId, ids: string[]) =>
+  sql`${column} = any(${sql.param(ids)})`;
 const ofPerson = (email: string) => sql`lower(${leads.email}) = lower(${email})`;
 
 function matching({ search, status, kind, spam }: LeadFilter): SQL | undefined {
@@ -127,7 +130,7 @@ export async function insertNote(db: Db, row: typeof leadNotes.$inferInsert): Pr
 
 export const findNotes = (db: Db, leadIds: string[]): Promise<LeadNote[]> =>
   leadIds.length
-    ? db.select().from(leadNotes).where(inArray(leadNotes.leadId, leadIds)).orderBy(desc(leadNotes.createdAt))
+    ? db.select().from(leadNotes).where(anyOf(leadNotes.leadId, leadIds)).orderBy(desc(leadNotes.createdAt))
     : Promise.resolve([]);
 
 /** Removes leads and their notes. @returns how many of each */
@@ -135,8 +138,8 @@ export async function deleteLeads(db: Db, ids: string[]): Promise<{ leads: numbe
   if (!ids.length) return { leads: 0, notes: 0 };
   const notes = await db
     .delete(leadNotes)
-    .where(inArray(leadNotes.leadId, ids))
+    .where(anyOf(leadNotes.leadId, ids))
     .returning({ id: leadNotes.id });
-  const gone = await db.delete(leads).where(inArray(leads.id, ids)).returning({ id: leads.id });
+  const gone = await db.delete(leads).where(anyOf(leads.id, ids)).returning({ id: leads.id });
   return { leads: gone.length, notes: notes.length };
 }
