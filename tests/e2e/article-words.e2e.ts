@@ -1,4 +1,4 @@
-import { logIn } from "./admin.ts";
+import { followAreaLink, logIn } from "./admin.ts";
 import { saveNew, surface, unique } from "./articles.ts";
 import { expect, open, test } from "./fixtures.ts";
 
@@ -7,6 +7,7 @@ test("the last letter is there after a crash, a closed window and a walk back an
 }, async ({ page, context }) => {
   await logIn(page);
   await saveNew(page, unique("Words on the edge"));
+  await expect(page).toHaveURL(/[0-9a-f-]{36}$/);
   const address = new URL(page.url()).pathname;
   await surface(page).click();
   await page.keyboard.press("ControlOrMeta+End");
@@ -62,4 +63,35 @@ test("the last letter is there after a crash, a closed window and a walk back an
   await expect(fourth.getByRole("heading", { level: 1 })).toHaveText("Admin Dashboard");
   await fourth.goForward();
   await expect(fourth.getByLabel("Excerpt")).toHaveValue("Typed right before the window was closed. And on.");
+});
+
+test("without a network the area stays where it is, says so, and goes on when it is back", {
+  tag: "@desktop",
+}, async ({ page, context, expectedConsole }) => {
+  expectedConsole.push(/ERR_INTERNET_DISCONNECTED/);
+  await logIn(page);
+  await open(page, "/admin");
+  await page.getByRole("link", { name: "Create New Article" }).click();
+  const title = unique("Written in a tunnel");
+  await page.getByLabel("Title").fill(title);
+  await context.setOffline(true);
+  await page.getByLabel("Excerpt").fill("No signal, and still going.");
+
+  const noConnection = page.locator(".toast").filter({ hasText: "The server cannot be reached." });
+  await followAreaLink(page, "Leads");
+  await expect(noConnection).toBeVisible();
+  await noConnection.getByRole("button", { name: "Close" }).click();
+  await page.goBack();
+  await expect(noConnection).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/article\/new$/);
+  await expect(page.getByLabel("Title")).toHaveValue(title);
+  await expect(page.getByLabel("Excerpt")).toHaveValue("No signal, and still going.");
+
+  await context.setOffline(false);
+  await followAreaLink(page, "Leads");
+  await page.getByRole("alertdialog").getByRole("button", { name: "Leave" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Contacts & Leads");
+  await page.goBack();
+  await page.getByRole("button", { name: `Continue ${title}` }).click();
+  await expect(page.getByLabel("Excerpt")).toHaveValue("No signal, and still going.");
 });

@@ -3,11 +3,13 @@ import { useEffect, useRef } from "react";
 import { Outlet, type ShouldRevalidateFunctionArgs, useLocation } from "react-router";
 import { getCurrentUser } from "../../contracts/session.ts";
 import { apiFrom } from "../api/context.ts";
+import { fetchToaster } from "../ui/toast-area.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import type { Route } from "./+types/area.ts";
 import { AreaHeader } from "./area-header.tsx";
 import { adminQueryClient } from "./query-client.ts";
 import { findCurrentUser, requireUser, userOrLogin } from "./session.ts";
+import { useGuardedLeaving } from "./use-guarded-leaving.ts";
 
 export const loader = async ({ context }: Route.LoaderArgs) => ({
   user: await requireUser(apiFrom(context)),
@@ -35,6 +37,9 @@ export default function Area({ loaderData: { user } }: Route.ComponentProps) {
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
   const shown = useRef(pathname);
+  useGuardedLeaving();
+  // In time: it may have to say that the network is gone.
+  useEffect(() => void fetchToaster(), []);
   // A new page takes the focus, so that the keyboard and screen readers start at its beginning.
   useEffect(() => {
     if (shown.current !== pathname) main.current?.focus({ preventScroll: true });

@@ -5,7 +5,7 @@ import { call } from "../api/call.ts";
 import { toast } from "../ui/use-toast.ts";
 import { isUnauthenticated } from "./query-client.ts";
 import { LOGIN_PATH, takePlace, withoutLoginNotice } from "./session.ts";
-import { mayLogOut, SESSION_OVER } from "./unsaved-work.ts";
+import { mayLeave, SESSION_OVER } from "./unsaved-work.ts";
 
 export function useLogout() {
   const navigate = useNavigate();
@@ -27,7 +27,7 @@ export function useLogout() {
 
   return useMutation({
     mutationFn: async () => {
-      if (await mayLogOut()) await withoutLoginNotice(leave);
+      if (await mayLeave({ endsSession: true })) await withoutLoginNotice(leave);
     },
     onError: () =>
       toast({

@@ -21,6 +21,23 @@ export class ApiError extends Error {
 export const bodyOf = <S extends z.ZodType>(error: unknown, schema: S): z.output<S> | undefined =>
   error instanceof ApiError ? schema.safeParse(error.body).data : undefined;
 
+let wasAnswered = true;
+/** False when this browser's last request got no answer at all. */
+export const gotAnswer = (): boolean => wasAnswered;
+export function noteAnswer(came: boolean): void {
+  wasAnswered = came;
+}
+const heardFetch: ApiFetch = async (path, init) => {
+  try {
+    const response = await fetch(path, init);
+    noteAnswer(true);
+    return response;
+  } catch (error) {
+    if (error instanceof TypeError) noteAnswer(false);
+    throw error;
+  }
+};
+
 export interface RequestOptions {
   headers?: Record<string, string>;
   signal?: AbortSignal | undefined;
@@ -43,7 +60,7 @@ export async function request(
   body?: unknown,
   options: RequestOptions = {},
 ): Promise<Response> {
-  const send = options.fetch ?? fetch;
+  const send = options.fetch ?? heardFetch;
   const attempt = (extra: Record<string, string>) =>
     send(path, {
       method,

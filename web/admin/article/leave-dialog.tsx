@@ -1,19 +1,11 @@
 import { useEffect, useState } from "react";
-import { useBlocker } from "react-router";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import type { ArticleEditor } from "./use-article-editor.ts";
-import { askBeforeLogout, type SESSION_OVER } from "../unsaved-work.ts";
+import { askBeforeLeaving } from "../unsaved-work.ts";
 
 /** Asks before unsaved changes are left, within the site and out of it. */
 export function LeaveDialog({ editor: { id, isDirty, keepNow } }: { editor: ArticleEditor }) {
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      isDirty &&
-      !(nextLocation.state as Partial<typeof SESSION_OVER> | null)?.sessionOver &&
-      currentLocation.pathname !== nextLocation.pathname &&
-      // A first save goes on under the article's own address.
-      nextLocation.pathname !== `/admin/article/${id}`,
-  );
+  const [asked, setAsked] = useState<{ endsSession: boolean; answer: (leaves: boolean) => void }>();
   useEffect(() => {
     if (!isDirty) return;
     const ask = (event: BeforeUnloadEvent) => {
@@ -23,27 +15,27 @@ export function LeaveDialog({ editor: { id, isDirty, keepNow } }: { editor: Arti
     window.addEventListener("beforeunload", ask);
     return () => window.removeEventListener("beforeunload", ask);
   }, [isDirty, keepNow]);
-  const [logout, setLogout] = useState<{ answer: (leaves: boolean) => void }>();
   useEffect(() => {
     if (!isDirty) return;
-    return askBeforeLogout(() => new Promise((answer) => setLogout({ answer })));
-  }, [isDirty]);
+    return askBeforeLeaving(
+      ({ endsSession }) => new Promise((answer) => setAsked({ endsSession, answer })),
+      // A first save goes on under the article's own address.
+      (pathname) => pathname === `/admin/article/${id}`,
+    );
+  }, [id, isDirty]);
   const leave = async () => {
+    setAsked(undefined);
     const kept = keepNow();
-    blocker.proceed?.();
-    setLogout(undefined);
-    // Without a session nothing can be kept any more.
-    if (logout) await kept;
-    logout?.answer(true);
+    if (asked?.endsSession) await kept;
+    asked?.answer(true);
   };
   const stay = () => {
-    blocker.reset?.();
-    logout?.answer(false);
-    setLogout(undefined);
+    asked?.answer(false);
+    setAsked(undefined);
   };
   return (
     <ConfirmDialog
-      open={blocker.state === "blocked" || logout !== undefined}
+      open={asked !== undefined}
       title="Leave without saving?"
       confirmLabel="Leave"
       onConfirm={() => void leave()}

@@ -1,0 +1,18 @@
+import { gotAnswer, noteAnswer } from "../api/request.ts";
+
+const PATIENCE_MS = 4000;
+
+/** True when the browser says that it is offline, or its last request got no answer. */
+export const isConnectionDoubtful = (): boolean => !navigator.onLine || !gotAnswer();
+
+/** Asks the server itself: beside one of its own, a browser may be offline and reach it all the same. */
+export async function reachesServer(): Promise<boolean> {
+  const answer = fetch("/healthz", { cache: "no-store", signal: AbortSignal.timeout(PATIENCE_MS) });
+  return answer.then(
+    () => {
+      noteAnswer(true);
+      return true;
+    },
+    () => false,
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect } from "react";
+import { type Location, useBlocker } from "react-router";
+import { toast } from "../ui/use-toast.ts";
+import { isConnectionDoubtful, reachesServer } from "./connection.ts";
+import { mayLeave, type SESSION_OVER, wouldAsk } from "./unsaved-work.ts";
+
+/**
+ * Before the area goes to another page: asks where unsaved words are left, and stays where it is while the server cannot
+ * be reached, since a page that cannot be loaded would end on the browser's own error page. It knows of all ways out, as
+ * the router takes one such guard only.
+ */
+export function useGuardedLeaving() {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      !isSessionOver(nextLocation) &&
+      ((isElsewhere(currentLocation, nextLocation) && isConnectionDoubtful()) ||
+        (currentLocation.pathname !== nextLocation.pathname && wouldAsk(nextLocation.pathname))),
+  );
+  useEffect(() => {
+    if (blocker.state !== "blocked") return;
+    let isCurrent = true;
+    void mayGo(blocker.location).then((may) => {
+      if (isCurrent) blocker[may ? "proceed" : "reset"]();
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [blocker]);
+}
+
+const isSessionOver = ({ state }: Location) => (state as Partial<typeof SESSION_OVER> | null)?.sessionOver;
+const isElsewhere = (one: Location, other: Location) =>
+  one.pathname !== other.pathname || one.search !== other.search;
+
+async function mayGo({ pathname }: Location): Promise<boolean> {
+  if (isConnectionDoubtful() && !(await reachesServer())) {
+    toast({
+      variant: "destructive",
+      title: "No Connection",
+      description: "The server cannot be reached. This page stays as it is: try again once you are online.",
+    });
+    return false;
+  }
+  return !wouldAsk(pathname) || mayLeave({ endsSession: false });
+}
