@@ -77,6 +77,19 @@ test("formatted text and its HTML change together; the preview is the public art
     element.dispatchEvent(new ClipboardEvent("paste", { bubbles: true, cancelable: true, clipboardData }));
   });
   await expect(page.getByLabel("Content")).toHaveValue("<p>plain <strong>bold</strong></p>");
+  await surface.click();
+  await page.keyboard.press("ControlOrMeta+A");
+  await surface.evaluate((element) => {
+    const clipboardData = new DataTransfer();
+    const item = (text: string, level: number) =>
+      `<p class=MsoListParagraph style='text-indent:-.25in;mso-list:l0 level${level} lfo1'><![if !supportLists]><span style='font-family:Symbol'><span style='mso-list:Ignore'>·<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span></span><![endif]>${text}<o:p></o:p></p>`;
+    const html = `<style><!--p{margin:0}--></style><!--StartFragment-->${item("bread", 1)}${item("rye", 2)}<!--EndFragment-->`;
+    clipboardData.setData("text/html", html);
+    element.dispatchEvent(new ClipboardEvent("paste", { bubbles: true, cancelable: true, clipboardData }));
+  });
+  await expect(page.getByLabel("Content")).toHaveValue(
+    "<ul><li><p>bread</p><ul><li><p>rye</p></li></ul></li></ul>",
+  );
   // Quicker than the editor hears of the caret: the browser is about to join the paragraphs by itself.
   await page.getByLabel("Content").fill("<h2>one</h2><p><strong>two</strong></p>");
   await surface.locator("p").click();
@@ -214,6 +227,12 @@ test("by keyboard alone: an article is written, formatted, published and saved",
   await press.type(meta);
   await press.press("ControlOrMeta+s");
   await expectToast(page, "Article Created");
+  // The article has its own address now; whoever was writing writes on.
+  await expect(page).toHaveURL(/[0-9a-f-]{36}$/);
+  await press.type(" And on.");
+  await expect(page.getByLabel("Meta description")).toHaveValue(`${meta} And on.`);
+  await press.press("ControlOrMeta+s");
+  await expectToast(page, "Article Updated");
   await reach(at("Back to dashboard", "link"), "Shift+Tab");
   await press.press("Enter");
   await expect(row(page, title)).toContainText("Published");

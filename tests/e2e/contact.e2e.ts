@@ -106,6 +106,20 @@ test("a failed send keeps the text, over a reload too, and the repetition is sto
   await expect(smtp.waitFor(2, 1500)).rejects.toThrow("1 of 2");
 });
 
+test("without a network the failure is told, and the text stays", { tag: "@desktop" }, async ({
+  page,
+  context,
+  expectedConsole,
+}) => {
+  expectedConsole.push(/ERR_INTERNET_DISCONNECTED|could not be sent|Failed to fetch/);
+  await open(page, "/contact");
+  await fill(page);
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect(page.locator(".toast")).toContainText("There was a problem sending your message.");
+  await expect(page.getByLabel("Your Message")).toHaveValue(/We miss most calls/);
+});
+
 test("who sends too often is told how long to wait, and keeps the text", async ({
   page,
   smtp,

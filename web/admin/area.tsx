@@ -40,9 +40,12 @@ export default function Area({ loaderData: { user } }: Route.ComponentProps) {
   useGuardedLeaving();
   // In time: it may have to say that the network is gone.
   useEffect(() => void fetchToaster(), []);
-  // A new page takes the focus, so that the keyboard and screen readers start at its beginning.
+  // A new page takes the focus, so that the keyboard and screen readers start at its beginning. Whoever writes in a form
+  // that only gets another address writes on.
   useEffect(() => {
-    if (shown.current !== pathname) main.current?.focus({ preventScroll: true });
+    const isWithin =
+      main.current !== document.activeElement && main.current?.contains(document.activeElement);
+    if (shown.current !== pathname && !isWithin) main.current?.focus({ preventScroll: true });
     shown.current = pathname;
   }, [pathname]);
   return (

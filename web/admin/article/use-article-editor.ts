@@ -50,7 +50,7 @@ export function useArticleEditor({ id, article, copy }: EditorStart) {
     base.current = baseVersion;
   }, [baseVersion]);
   const words = useKeptWords({ id, form, copy, baseline, baseVersion: base });
-  const { autosaver, takeKept, clearBackup, leaveOn401 } = words;
+  const { autosaver, takeKept, keepHere, clearBackup, leaveOn401 } = words;
 
   const bringBack = useCallback(
     (kept: Kept) => {
@@ -82,19 +82,21 @@ export function useArticleEditor({ id, article, copy }: EditorStart) {
       if (!sent) void autosaver.settle();
       const next = sent ? afterSave(form.getValues(), sent, values) : values;
       baseline.current = values;
+      base.current = record.version;
       form.reset(values);
+      clearBackup();
       if (!sameValues(next, values)) {
         form.reset(next, { keepDefaultValues: true });
+        keepHere(next);
         autosaver.change(next);
       }
       setStored(record);
       setBaseVersion(record.version);
       setRestored(undefined);
       setConflict(undefined);
-      clearBackup();
       void client.invalidateQueries({ queryKey: [listAllArticles.path] });
     },
-    [autosaver, clearBackup, client, form],
+    [autosaver, clearBackup, client, form, keepHere],
   );
 
   /** The stored article is gone: what stands in the form is a new one's. */
@@ -104,8 +106,10 @@ export function useArticleEditor({ id, article, copy }: EditorStart) {
     form.reset(emptyValues);
     form.reset(values, { keepDefaultValues: true });
     setStored(undefined);
+    base.current = null;
     setBaseVersion(null);
     setRestored(undefined);
+    keepHere(values);
   };
   const ownAddress = () => void navigate(`/admin/article/${id}`, { replace: true, preventScrollReset: true });
   const failed = (reason: string) => {

@@ -195,6 +195,7 @@ export function useKeptWords({ id, form, copy, baseline, baseVersion }: KeptWord
     autosaver,
     leaveOn401,
     takeKept,
+    keepHere,
     holder,
     clearBackup: backup.clear,
     discardCopy: () => call(discardWorkingCopy, { key: id, holder: holder.current }),
