@@ -50,7 +50,12 @@ export function leadsService(deps: LeadsDeps) {
   const sourceOf = ({ kind }: LeadRow) => sources.find((source) => source.kind === kind);
   const announce = async (tx: Db, lead: LeadRow) => {
     if (!webhook) return;
-    await store.updateLead(tx, lead.id, { webhookStatus: "queued", webhookTries: 0, webhookAt: new Date() });
+    await store.updateLead(tx, lead.id, {
+      webhookStatus: "queued",
+      webhookTries: 0,
+      webhookResponse: null,
+      webhookAt: new Date(),
+    });
     await queue.send(sendLeadWebhook, { leadId: lead.id }, { tx });
   };
 

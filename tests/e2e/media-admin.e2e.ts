@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
+import { articleForm } from "../articles.ts";
 import { logIn } from "./admin.ts";
 import { expect, expectAccessible, expectNoOverflow, open, test } from "./fixtures.ts";
 
@@ -112,6 +113,64 @@ test("a network failure is tried once more, and not a third time", async ({ page
   await page.getByLabel("Image file").setInputFiles(chosen(await picture(331), "never.png"));
   await expect(toast(page)).toContainText("Upload Failed");
   expect(tries).toBe(2);
+});
+
+test("with the network gone, an upload that fails is told of, and the words around it stay", {
+  tag: "@desktop",
+}, async ({ page, context, expectedConsole }) => {
+  expectedConsole.push(/Failed to load resource|Failed to fetch dynamically imported module/);
+  await logIn(page);
+  // Not even what draws the notices can be fetched.
+  await page.route("**/assets/toaster-*", (route) => route.abort("failed"));
+  await open(page, "/admin/article/new");
+  await page.getByLabel("Title").fill("Written with care");
+  await context.setOffline(true);
+  const file = page.getByLabel("Image file");
+  await file.setInputFiles(chosen(await picture(371)));
+  await expect(toast(page)).toContainText("Upload Failed");
+  await toast(page).getByRole("button", { name: "Close" }).click();
+  await expect(toast(page)).toHaveCount(0);
+  await expect(page.getByLabel("Title")).toHaveValue("Written with care");
+  await context.setOffline(false);
+  await page.unroute("**/assets/toaster-*");
+  await file.setInputFiles(chosen(await picture(371)));
+  await expect(toast(page)).toContainText("Image Uploaded");
+  await expect(page.getByLabel("Image URL")).toHaveValue(/-371x200\.webp$/);
+});
+
+test("an image that only earlier versions show is deleted after a question that names the article", {
+  tag: "@desktop",
+}, async ({ page, baseURL, expectedConsole }) => {
+  expectedConsole.push(/status of 409|API Request Failed DELETE/);
+  await openLibrary(page);
+  await page.getByLabel("Image file").setInputFiles(chosen(await picture(372), "earlier.png"));
+  await page.getByRole("link", { name: "earlier.png" }).click();
+  await expect(page.getByText("No article shows it. It may be deleted.")).toBeVisible();
+  const imageUrl = await page.locator(".facts dd").first().innerText();
+  const { csrfToken } = await (await page.request.get("/api/auth/csrf-token")).json();
+  const headers = { origin: baseURL ?? "", "x-csrf-token": csrfToken };
+  const made = await page.request.post("/api/articles", { headers, data: articleForm({ imageUrl }) });
+  const { id } = await made.json();
+
+  // The page was open before: the server refuses, and the page says why.
+  await page.getByRole("button", { name: "Delete" }).click();
+  await page.getByRole("button", { name: "Delete it" }).click();
+  await expect(toast(page)).toContainText("Not deleted");
+  const uses = page.getByRole("region", { name: "Where it is used" });
+  await expect(uses).toContainText(articleForm().title);
+  await expect(page.getByRole("button", { name: "Delete" })).toHaveCount(0);
+
+  await page.request.put(`/api/articles/${id}`, { headers, data: articleForm() });
+  await page.reload();
+  await expect(uses).toContainText("No article shows it now. Earlier versions do, of:");
+  await page.locator("[data-hydrated=true]").waitFor({ state: "attached" });
+  await page.getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByRole("alertdialog")).toContainText(
+    `Earlier versions of “${articleForm().title}” show it.`,
+  );
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Delete it" }).click();
+  await expect(toast(page)).toContainText("Image Deleted");
 });
 
 /** Drops or pastes files, as the browser tells it. */

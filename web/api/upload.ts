@@ -28,20 +28,20 @@ export async function uploadImage(file: File, options: UploadOptions = {}): Prom
   throw error;
 }
 
-/** One try, and a second one when the first got no answer. */
+/** One try, and a second one when the first got no answer; with the token of the first, which nobody has refused. */
 async function overNetwork(file: File, options: UploadOptions): Promise<Response> {
+  options.signal?.throwIfAborted();
+  const token = await csrfToken();
   try {
-    return await send(file, options);
+    return await send(file, token, options);
   } catch (error) {
     if (options.signal?.aborted || !(error instanceof TypeError)) throw error;
-    return send(file, options);
+    return send(file, token, options);
   }
 }
 
 /** XMLHttpRequest, because `fetch` does not tell how much of a body has been sent. */
-async function send(file: File, { onProgress, signal }: UploadOptions): Promise<Response> {
-  signal?.throwIfAborted();
-  const token = await csrfToken();
+async function send(file: File, token: string, { onProgress, signal }: UploadOptions): Promise<Response> {
   signal?.throwIfAborted();
   const form = new FormData();
   form.append(uploadFields.csrf, token);

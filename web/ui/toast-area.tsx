@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from "react";
-import { useToasts } from "./use-toast.ts";
+import { dismissToast, type ToastRecord, useToasts } from "./use-toast.ts";
 
 /** Fetches what draws notifications. Call it early where one may have to say that the network is gone. */
 export const fetchToaster = async (): Promise<ComponentType | undefined> => {
@@ -10,10 +10,14 @@ export const fetchToaster = async (): Promise<ComponentType | undefined> => {
   }
 };
 
-/** The notification area, fetched when somebody begins to fill in something, or when there is something to notify about. */
+/**
+ * The notification area, fetched when somebody begins to fill in something, or when there is something to notify about.
+ * Where it cannot be fetched, a notification is shown all the same, plainly.
+ */
 export function ToastArea() {
   const toasts = useToasts();
   const [Toaster, setToaster] = useState<ComponentType>();
+  const [isOutOfReach, setOutOfReach] = useState(false);
   const [isWriting, setWriting] = useState(false);
   const isNeeded = toasts.length > 0;
   useEffect(() => {
@@ -25,11 +29,34 @@ export function ToastArea() {
   }, []);
   useEffect(() => {
     if (Toaster || (!isNeeded && !isWriting)) return;
-    const load = () => void fetchToaster().then((component) => component && setToaster(() => component));
-    load();
+    const load = async () => {
+      const component = await fetchToaster();
+      if (component) setToaster(() => component);
+      setOutOfReach(!component);
+    };
+    void load();
     // It was out of reach: what is to be said is said as soon as it is not.
     window.addEventListener("online", load);
     return () => window.removeEventListener("online", load);
   }, [Toaster, isNeeded, isWriting, toasts]);
-  return Toaster && isNeeded ? <Toaster /> : null;
+  if (Toaster) return isNeeded ? <Toaster /> : null;
+  return isOutOfReach ? <PlainToasts toasts={toasts} /> : null;
 }
+
+const PlainToasts = ({ toasts }: { toasts: readonly ToastRecord[] }) => (
+  <div className="toasts" role="alert">
+    {toasts
+      .filter(({ open }) => open)
+      .map(({ id, title, description, variant }) => (
+        <div key={id} className={variant === "destructive" ? "toast toast-stop" : "toast"}>
+          <div>
+            <strong>{title}</strong>
+            <div>{description}</div>
+          </div>
+          <button type="button" className="x" aria-label="Close" onClick={() => dismissToast(id)}>
+            ×
+          </button>
+        </div>
+      ))}
+  </div>
+);

@@ -1,4 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
+import { useRef } from "react";
 import { useRevalidator } from "react-router";
 import { announceLeadAgain, type LeadDetails } from "../../../contracts/leads.ts";
 import { call } from "../../api/call.ts";
@@ -15,17 +16,22 @@ interface WebhookNoteProps {
 /** How the message about a lead to the other system stands. */
 export function WebhookNote({ id, webhook: { status, tries, response, at } }: WebhookNoteProps) {
   const { revalidate } = useRevalidator();
+  const heading = useRef<HTMLHeadingElement>(null);
   const again = useMutation({
     mutationFn: () => call(announceLeadAgain, { id }),
-    onSuccess: () => {
+    onSuccess: async () => {
       toast({ title: "Webhook Queued" });
-      return revalidate();
+      await revalidate();
+      // The button is gone: the keyboard goes on from here.
+      heading.current?.focus();
     },
     onError: (error) => toast({ variant: "destructive", title: "Not sent", description: reasonOf(error) }),
   });
   return (
     <div className="webhook">
-      <h3>Webhook</h3>
+      <h3 ref={heading} tabIndex={-1}>
+        Webhook
+      </h3>
       <p className="meta">
         <DeliveryTag status={status === "delivered" ? "accepted" : status} /> <Moment at={at} />
         {tries > 0 && `, ${tries === 1 ? "1 try" : `${tries} tries`}`}
