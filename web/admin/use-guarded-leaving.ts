@@ -33,13 +33,18 @@ const isElsewhere = (one: Location, other: Location) =>
   one.pathname !== other.pathname || one.search !== other.search;
 
 async function mayGo({ pathname }: Location): Promise<boolean> {
-  if (isConnectionDoubtful() && !(await reachesServer())) {
-    toast({
-      variant: "destructive",
-      title: "No Connection",
-      description: "The server cannot be reached. This page stays as it is: try again once you are online.",
-    });
-    return false;
-  }
-  return !wouldAsk(pathname) || mayLeave({ endsSession: false });
+  if (isConnectionDoubtful() && !(await isThere())) return false;
+  if (!wouldAsk(pathname)) return true;
+  // Words that are not saved are worth one question more to the server.
+  return (await mayLeave({ endsSession: false })) && (await isThere());
+}
+
+async function isThere(): Promise<boolean> {
+  if (await reachesServer()) return true;
+  toast({
+    variant: "destructive",
+    title: "No Connection",
+    description: "The server cannot be reached. This page stays as it is: try again once you are online.",
+  });
+  return false;
 }
