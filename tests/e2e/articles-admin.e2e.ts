@@ -161,7 +161,11 @@ test("a session that has ended leads from the editor to the login; the words are
   await expect(page.getByLabel("Excerpt")).toHaveValue("Typed when nobody was logged in any more.");
 });
 
-test("words that were taken back do not come back", { tag: "@desktop" }, async ({ page }) => {
+test("words that were taken back do not come back", { tag: "@desktop" }, async ({
+  page,
+  expectedConsole,
+}) => {
+  expectedConsole.push(/ERR_FAILED/);
   // As over plain http, where a site may be tried.
   await page.addInitScript(() => Object.defineProperty(Crypto.prototype, "randomUUID", { value: undefined }));
   await saveNew(page, unique("Words that were taken back"));
@@ -182,6 +186,18 @@ test("words that were taken back do not come back", { tag: "@desktop" }, async (
   await open(page, page.url());
   await expect(excerpt).toHaveValue(before);
   await expect(page.getByText("You see changes that you have not saved")).toHaveCount(0);
+  // Nor those that were discarded while nobody could be told.
+  await excerpt.fill("Something else, to be discarded.");
+  await expect(kept(page)).toBeVisible();
+  await open(page, page.url());
+  await page.route("**/working-copy", (route) => route.abort());
+  await page.getByRole("button", { name: "Discard them" }).click();
+  await expect(page.getByText("Not kept yet: no connection. Trying again")).toBeVisible();
+  await page.unroute("**/working-copy");
+  const ended = page.waitForResponse((answer) => answer.request().method() === "DELETE");
+  await open(page, page.url());
+  await expect(excerpt).toHaveValue(before);
+  await ended;
 });
 
 test("what was typed into a new article when the session had ended is offered at the next new article", {

@@ -106,8 +106,14 @@ function OpenArticle({ start, isNew, showArticle, begun, onContinue, onDiscarded
     window.scrollTo(0, 0);
   };
   const discard = async (key: string) => {
+    try {
+      await call(discardWorkingCopy, { key });
+    } catch (error) {
+      if (editor.leaveOn401(error)) return;
+      const description = `The article could not be discarded. ${reasonOf(error)}`;
+      return void toast({ variant: "destructive", title: "Error", description });
+    }
     keptHereOf(key).clear();
-    await call(discardWorkingCopy, { key }).catch(editor.leaveOn401);
     onDiscarded(key);
     await client.invalidateQueries(newCopiesQuery);
   };

@@ -21,5 +21,6 @@ export const begunHere = (): BegunHere[] =>
   localDraftNames(DRAFT).flatMap((name) => {
     const key = name.slice(DRAFT.length);
     const kept = keptHereOf(key).read();
-    return kept?.baseVersion === null ? [{ key, title: kept.fields.title ?? "" }] : [];
+    const holdsWords = Object.values(kept?.fields ?? {}).some(Boolean);
+    return holdsWords && kept?.baseVersion === null ? [{ key, title: kept.fields.title ?? "" }] : [];
   });

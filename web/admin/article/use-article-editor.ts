@@ -66,8 +66,8 @@ export function useArticleEditor({ id, article, copy }: EditorStart) {
     void takeKept().then((here) => {
       const kept = here ?? copy;
       if (!isCurrent || !kept) return;
-      if (sameValues({ ...baseline.current, ...kept.fields }, baseline.current)) return;
-      bringBack(kept);
+      if (!sameValues({ ...baseline.current, ...kept.fields }, baseline.current)) bringBack(kept);
+      // The server has not heard of it, or not of its end.
       if (here) autosaver.change({ ...form.getValues() });
     });
     return () => {
@@ -174,7 +174,7 @@ export function useArticleEditor({ id, article, copy }: EditorStart) {
       if (!conflict) return;
       show(conflict.current);
       if (!stored) ownAddress();
-      await words.discardCopy().catch(() => {});
+      await words.discardKept();
     },
     decideLater: () => setConflict(undefined),
     async discard() {
@@ -182,8 +182,7 @@ export function useArticleEditor({ id, article, copy }: EditorStart) {
       form.reset(baseline.current);
       setBaseVersion(stored?.version ?? null);
       setRestored(undefined);
-      clearBackup();
-      await words.discardCopy().catch(leaveOn401);
+      await words.discardKept();
     },
     keepThese: words.keepThese,
     takeOthers() {

@@ -198,7 +198,13 @@ export function useKeptWords({ id, form, copy, baseline, baseVersion }: KeptWord
     keepHere,
     holder,
     clearBackup: backup.clear,
-    discardCopy: () => call(discardWorkingCopy, { key: id, holder: holder.current }),
+    /** For a form that has been set back: nothing is kept any more, tried until the server has heard of it. */
+    discardKept() {
+      const values = { ...form.getValues() };
+      keepHere(values);
+      autosaver.change(values);
+      return autosaver.flush();
+    },
     /** Ends a meeting of two windows: these words are kept from now on. */
     keepThese() {
       goOnFrom(otherCopy);
