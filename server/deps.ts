@@ -32,6 +32,7 @@ import { findImageUses } from "./news/image-uses.store.ts";
 import { newsJobs } from "./news/news.jobs.ts";
 import { generationService } from "./news/writer/generation.service.ts";
 import { newsService } from "./news/news.service.ts";
+import { ingestApart } from "./media/ingest-apart.ts";
 import { mediaService } from "./media/media.service.ts";
 import { announceChange } from "./page-cache/invalidation.ts";
 import { createPageCache } from "./page-cache/page-cache.ts";
@@ -153,7 +154,9 @@ export async function buildDeps(env: Env, database: Database, log: Log) {
   const access = buildSessions({ db, audit, secret, issuer: site.name, limits: env.RATE_LIMITS });
 
   const storage = storageFor(env, db);
+  const pictures = ingestApart();
   const media = mediaService({
+    ingest: pictures.ingest,
     ...{ db, storage, audit, findUses: findImageUses, exclusively: exclusively(database) },
   });
   const news = newsService({ db, queue, changes });
@@ -228,6 +231,7 @@ export async function buildDeps(env: Env, database: Database, log: Log) {
     async close() {
       await queue.stop();
       mailer.close();
+      pictures.end();
       await closeVoice();
     },
   };

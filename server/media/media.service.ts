@@ -18,6 +18,8 @@ export interface MediaDeps {
   /** One image's files and row change together: whoever stores or deletes it waits for whoever does so now. */
   exclusively: Exclusively;
   audit: Audit;
+  /** Makes the forms of an uploaded file. */
+  ingest?: typeof ingestImage;
   /** The articles that show an image, by its hash. */
   findUses: (db: Db, hash: string) => Promise<MediaUses>;
 }
@@ -27,7 +29,7 @@ const keyOf = (address: ImageAddress, { width, format }: Pick<ImageVariant, "wid
   `images/${imageStem(address)}/${width}.${format}`;
 
 /** Keeps images: their files in the object storage, a row for each in the database. */
-export function mediaService({ db, storage, exclusively, audit, findUses }: MediaDeps) {
+export function mediaService({ db, storage, exclusively, audit, findUses, ingest = ingestImage }: MediaDeps) {
   const oneAtATime = atMost(1);
 
   const nameOf = ({ hash }: { hash: string }) => `image ${hash}`;
@@ -72,7 +74,7 @@ export function mediaService({ db, storage, exclusively, audit, findUses }: Medi
       origin: AuditOrigin,
       gone?: AbortSignal,
     ): Promise<ImageAddress> {
-      const image = await oneAtATime(() => ingestImage(bytes), gone);
+      const image = await oneAtATime(() => ingest(bytes), gone);
       if (gone?.aborted) throw cancelled();
       const { hash, width, height } = image;
       return store(image, { name }, async (tx, isNew) => {

@@ -1,0 +1,57 @@
+import sharp from "sharp";
+import { afterEach, expect, it } from "vitest";
+import type { AppError } from "../errors.ts";
+import { type IngestedImage, ingestImage } from "./ingest.ts";
+import { ingestApart } from "./ingest-apart.ts";
+
+const apart = ingestApart(300);
+afterEach(() => apart.end());
+
+const picture = (width = 300) =>
+  sharp({ create: { width, height: 200, channels: 3, background: "#a37" } })
+    .png()
+    .toBuffer();
+const asText = ({ variants, ...address }: IngestedImage) => ({
+  ...address,
+  // An AVIF's bytes depend on how many threads made it.
+  variants: variants.map(({ bytes, ...each }) => ({
+    ...each,
+    bytes: each.format === "avif" ? bytes.length > 0 : bytes.toString("base64"),
+  })),
+});
+const isAlive = (pid: number) => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+it("makes the same forms in a process of its own, which ends when nothing comes", async () => {
+  const bytes = await picture();
+  const image = await apart.ingest(bytes);
+  const here = await ingestImage(bytes);
+  expect(asText(image)).toEqual(asText(here));
+  const pid = apart.pid() as number;
+  expect(pid).not.toBe(process.pid);
+  await apart.ingest(await picture(301));
+  expect(apart.pid()).toBe(pid);
+  await expect.poll(() => apart.pid()).toBeUndefined();
+  await expect.poll(() => isAlive(pid)).toBe(false);
+});
+
+it("refuses what the site refuses, in the same words", async () => {
+  const half = (await picture()).subarray(0, 90);
+  const { code, message } = (await ingestImage(half).catch((error: unknown) => error)) as AppError;
+  expect(code).toBe("unprocessable");
+  await expect(apart.ingest(half)).rejects.toMatchObject({ name: "AppError", code, message });
+  await expect(apart.ingest(Buffer.from("words"))).rejects.toMatchObject({ code: "wrong_type" });
+});
+
+it("fails one upload when the process is ended under it, and serves the next", async () => {
+  await apart.ingest(await picture());
+  const broken = apart.ingest(await picture(1900));
+  process.kill(apart.pid() as number, "SIGKILL");
+  await expect(broken).rejects.toThrow("the process that reads pictures ended: SIGKILL");
+  expect(await apart.ingest(await picture(302))).toMatchObject({ width: 302 });
+});
