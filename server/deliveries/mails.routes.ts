@@ -64,7 +64,10 @@ export function mailsRoutes(app: Hono<AppEnv>, bind: Bind, deps: MailsDeps): voi
       const again = await deliveries.deliverAgain(tx, found, { to, id: key });
       await audit.record(tx, request, {
         action: "mail.delivered-again",
-        details: { mail: found.id, again: again.id, kind: found.kind, corrected: !!to },
+        details: {
+          ...{ mail: found.id, again: again.id, kind: found.kind },
+          corrected: again.toAddress !== found.toAddress,
+        },
       });
       return created(mailOf(again));
     }),

@@ -119,6 +119,10 @@ describe("sending a report", () => {
     await expect
       .poll(async () => (await states())[0], { timeout: 10_000 })
       .toMatchObject({ status: "failed", response: expect.stringContaining("5.1.1") });
+    // To the same address, as the form has it unless it is changed.
+    const same = await admin.write("POST", `${path}/deliveries`, { email: ordinary.email });
+    expect(same.status).toBe(201);
+    await expect.poll(async () => (await states()).map(({ status }) => status)).toEqual(["failed", "failed"]);
     site.smtp.be("accept");
     expect((await admin.write("POST", `${path}/deliveries`, { email: "no" })).status).toBe(400);
     const headers = { "x-csrf-token": await admin.csrfToken() };
@@ -133,12 +137,16 @@ describe("sending a report", () => {
     expect(mail?.attachments).toHaveLength(1);
     await expect
       .poll(async () => (await states()).map(({ status }) => status))
-      .toEqual(["accepted", "failed"]);
+      .toEqual(["accepted", "failed", "failed"]);
     expect((await read()).updatedAt).toBe(updatedAt);
     expect((await read()).email).toBe(ordinary.email);
     const { entries } = (await json(admin.get("/api/audit?action=report.delivered-again"))) as {
       entries: Json[];
     };
+    expect(entries).toMatchObject([
+      { details: { otherAddress: true } },
+      { details: { otherAddress: false } },
+    ]);
     expect(JSON.stringify(entries)).not.toContain("larkspur.example");
   });
 

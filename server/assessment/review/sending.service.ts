@@ -93,11 +93,12 @@ export function sendingService({ db, audit, deliveries, links, drawPdf }: Sendin
         const present = await findAssessment(tx, found.id, { lock: true });
         if (!present) throw notFound("Assessment not found");
         checkFailed(present, (await deliveries.states(tx, REPORT_MAIL, [found.id]))[0]?.status);
-        const delivery = await queueReport(tx, present, to ?? present.email, { pdf, origin: origin.origin });
+        const address = to ?? present.email;
+        const delivery = await queueReport(tx, present, address, { pdf, origin: origin.origin });
         await audit.record(tx, origin, {
           action: "report.delivered-again",
           subject: `Assessment ${found.number}`,
-          details: { id: found.id, deliveryId: delivery.id, otherAddress: to !== undefined },
+          details: { id: found.id, deliveryId: delivery.id, otherAddress: address !== present.email },
         });
         return delivery;
       });
