@@ -109,3 +109,31 @@ test("an article that somebody deletes under one's hands can be stored anew", { 
   await open(page, page.url());
   await expect(page.getByLabel("Excerpt")).toHaveValue("I was still writing when it went away.");
 });
+
+test("words that only this browser has are their writer's, whoever logs in here next", {
+  tag: "@desktop",
+}, async ({ page, expectedConsole }) => {
+  expectedConsole.push(/ERR_FAILED/);
+  page.on("dialog", (question) => void question.accept());
+  const title = unique("Begun by one of two");
+  const begun = page.getByRole("button", { name: `Continue ${title}` });
+  /** Opens a new article and waits for what was begun before. */
+  const openNew = async () => {
+    const read = page.waitForResponse("**/api/articles/working-copies");
+    await open(page, "/admin/article/new");
+    await read;
+  };
+  await page.route("**/working-copy", (route) => route.abort());
+  await openNew();
+  await page.getByLabel("Title").fill(title);
+  await expect(page.getByText("Not kept yet: no connection. Trying again")).toBeVisible();
+
+  await logIn(page, "eve");
+  await openNew();
+  // Time for what is offered to appear.
+  await page.waitForTimeout(500);
+  await expect(begun).toHaveCount(0);
+  await logIn(page);
+  await openNew();
+  await expect(begun).toBeVisible();
+});

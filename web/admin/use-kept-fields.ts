@@ -12,10 +12,15 @@ const isTyped = (value: unknown): value is Typed =>
 
 const BEGINNING = "form:";
 
+/** Whose words this browser keeps: the administrator's id who is logged in. */
+export function useOwner(): string {
+  const area = useRouteLoaderData("admin/area") as Route.ComponentProps["loaderData"] | undefined;
+  return area?.user.id ?? "";
+}
+
 /** A draft of text fields in this browser, for the administrator who is logged in. */
 export function useFieldsDraft(name: string): LocalDraft<Typed> {
-  const area = useRouteLoaderData("admin/area") as Route.ComponentProps["loaderData"] | undefined;
-  const owner = area?.user.id ?? "";
+  const owner = useOwner();
   return useMemo(() => localDraft(`${BEGINNING}${owner}:${name}`, isTyped), [owner, name]);
 }
 

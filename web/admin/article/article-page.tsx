@@ -10,6 +10,7 @@ import { toast } from "../../ui/use-toast.ts";
 import { articleQuery, newCopiesQuery } from "../articles/articles.queries.ts";
 import { reasonOf } from "../form-errors.ts";
 import { isUnauthenticated } from "../query-client.ts";
+import { useOwner } from "../use-kept-fields.ts";
 import { ArticleForm } from "./article-form.tsx";
 import { type BegunArticle, BegunArticles, begunOf } from "./begun-articles.tsx";
 import { ClaimsCard } from "./claims-card.tsx";
@@ -47,7 +48,8 @@ export function ArticlePage({ id, showArticle }: ArticlePageProps) {
   const article = useQuery({ ...articleQuery(id), enabled: !goesOn });
   const copies = useQuery({ ...newCopiesQuery, enabled: isNew });
   // After the server's: there is no such storage where pages are drawn first.
-  const here = useMemo(() => (copies.data ? begunHere() : []), [copies.data]);
+  const owner = useOwner();
+  const here = useMemo(() => (copies.data ? begunHere(owner) : []), [copies.data, owner]);
   const error = article.error ?? copies.error;
   useLeaveToDashboard(error);
 
@@ -86,6 +88,7 @@ interface OpenArticleProps {
 }
 
 function OpenArticle({ start, isNew, showArticle, begun, onContinue, onDiscarded }: OpenArticleProps) {
+  const owner = useOwner();
   const editor = useArticleEditor(start);
   const client = useQueryClient();
   const [generates, setGenerates] = useState(false);
@@ -113,7 +116,7 @@ function OpenArticle({ start, isNew, showArticle, begun, onContinue, onDiscarded
       const description = `The article could not be discarded. ${reasonOf(error)}`;
       return void toast({ variant: "destructive", title: "Error", description });
     }
-    keptHereOf(key).clear();
+    keptHereOf(owner, key).clear();
     onDiscarded(key);
     await client.invalidateQueries(newCopiesQuery);
   };

@@ -15,6 +15,7 @@ import { randomUuid } from "../../ui/random-uuid.ts";
 import { toast } from "../../ui/use-toast.ts";
 import { isUnauthenticated } from "../query-client.ts";
 import { SESSION_OVER } from "../unsaved-work.ts";
+import { useOwner } from "../use-kept-fields.ts";
 import { type AutosaveState, createAutosaver } from "./autosaver.ts";
 import { type EditorValues, sameValues, workingFieldsOf } from "./editor-values.ts";
 import { type Kept, keptHereOf } from "./kept-here.ts";
@@ -36,7 +37,8 @@ interface KeptWordsOptions {
 /** What is typed and not saved: sent to the server as a working copy; in this browser while that cannot be. */
 export function useKeptWords({ id, form, copy, baseline, baseVersion }: KeptWordsOptions) {
   const navigate = useNavigate();
-  const backup = useMemo(() => keptHereOf(id), [id]);
+  const owner = useOwner();
+  const backup = useMemo(() => keptHereOf(owner, id), [owner, id]);
   const [autosave, setAutosave] = useState<AutosaveState>({ kind: "idle" });
   /** What another window of this administrator has kept: not to be replaced unasked. */
   const [otherCopy, setOtherCopy] = useState<WorkingCopy>();
