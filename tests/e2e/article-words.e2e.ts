@@ -7,7 +7,6 @@ test("the last letter is there after a crash, a closed window and a walk back an
 }, async ({ page, context }) => {
   await logIn(page);
   await saveNew(page, unique("Words on the edge"));
-  await expect(page).toHaveURL(/[0-9a-f-]{36}$/);
   const address = new URL(page.url()).pathname;
   await surface(page).click();
   await page.keyboard.press("ControlOrMeta+End");

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectToast } from "./admin.ts";
-import { open } from "./fixtures.ts";
+import { expect, open } from "./fixtures.ts";
 
 export const meta = "What a small bakery does about the calls that come on its busiest morning.";
 export const unique = (words: string) => `${words} ${Math.random().toString(36).slice(2, 8)}`;
@@ -18,6 +18,7 @@ export async function saveNew(page: Page, title: string) {
   await fillNew(page, title, "<p>On Saturdays the telephone rings while the ovens are open.</p>");
   await save(page);
   await expectToast(page, "Article Created");
+  await expect(page).toHaveURL(/[0-9a-f-]{36}$/);
 }
 
 /** Waits for the answer itself: the toast of the save before may still be there. @returns its status */
