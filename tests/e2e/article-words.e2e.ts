@@ -1,5 +1,5 @@
-import { followAreaLink, logIn } from "./admin.ts";
-import { saveNew, surface, unique } from "./articles.ts";
+import { expectToast, followAreaLink, logIn } from "./admin.ts";
+import { save, saveNew, surface, unique } from "./articles.ts";
 import { expect, open, test } from "./fixtures.ts";
 
 test("the last letter is there after a crash, a closed window and a walk back and forth", {
@@ -93,4 +93,33 @@ test("without a network the area stays where it is, says so, and goes on when it
   await page.goBack();
   await page.getByRole("button", { name: `Continue ${title}` }).click();
   await expect(page.getByLabel("Excerpt")).toHaveValue("No signal, and still going.");
+});
+
+test("what only this browser has of an article that was deleted can be continued as a new one", {
+  tag: "@desktop",
+}, async ({ page, expectedConsole }) => {
+  expectedConsole.push(/ERR_FAILED|status of 404|API Request Failed/);
+  await logIn(page);
+  const title = unique("Deleted far away");
+  await saveNew(page, title);
+  const address = page.url();
+  await page.route("**/working-copy", (route) => route.abort());
+  await page.getByLabel("Excerpt").fill("Typed where no server heard it.");
+  await expect(page.getByText(/^Kept in this browser only/)).toBeVisible();
+  const { csrfToken } = (await (await page.request.get("/api/auth/csrf-token")).json()) as {
+    csrfToken: string;
+  };
+  const gone = await page.request.delete(address.replace("/admin/article/", "/api/articles/"), {
+    headers: { "X-CSRF-Token": csrfToken },
+  });
+  expect(gone.status()).toBe(204);
+  await page.unroute("**/working-copy");
+
+  await open(page, address);
+  await expectToast(page, "Deleted Meanwhile");
+  await expect(page).toHaveURL(/\/admin\/article\/new$/);
+  await page.getByRole("button", { name: `Continue ${title}` }).click();
+  await expect(page.getByLabel("Excerpt")).toHaveValue("Typed where no server heard it.");
+  await save(page);
+  await expectToast(page, "Article Created");
 });

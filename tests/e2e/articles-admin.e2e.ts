@@ -192,7 +192,7 @@ test("words that were taken back do not come back", { tag: "@desktop" }, async (
   await open(page, page.url());
   await page.route("**/working-copy", (route) => route.abort());
   await page.getByRole("button", { name: "Discard them" }).click();
-  await expect(page.getByText("Not kept yet: no connection. Trying again")).toBeVisible();
+  await expect(page.getByText("Kept in this browser only: no connection. Trying again")).toBeVisible();
   await page.unroute("**/working-copy");
   const ended = page.waitForResponse((answer) => answer.request().method() === "DELETE");
   await open(page, page.url());

@@ -56,7 +56,7 @@ export const test = base.extend<Each, Worker>({
     });
     await use(page);
     // Requests that a test answers may still be under way when it ends.
-    await page.unrouteAll({ behavior: "ignoreErrors" });
+    if (!page.isClosed()) await page.unrouteAll({ behavior: "ignoreErrors" });
     expect(complaints).toEqual([]);
   },
 });

@@ -126,7 +126,7 @@ test("words that only this browser has are their writer's, whoever logs in here 
   await page.route("**/working-copy", (route) => route.abort());
   await openNew();
   await page.getByLabel("Title").fill(title);
-  await expect(page.getByText("Not kept yet: no connection. Trying again")).toBeVisible();
+  await expect(page.getByText("Kept in this browser only: no connection. Trying again")).toBeVisible();
 
   await logIn(page, "eve");
   await openNew();

@@ -1,4 +1,5 @@
 import { gotAnswer, noteAnswer } from "../api/request.ts";
+import { toast } from "../ui/use-toast.ts";
 
 const PATIENCE_MS = 4000;
 
@@ -15,4 +16,12 @@ export async function reachesServer(): Promise<boolean> {
     },
     () => false,
   );
+}
+
+export function toastNoConnection(): void {
+  toast({
+    variant: "destructive",
+    title: "No Connection",
+    description: "The server cannot be reached. This page stays as it is: try again once you are online.",
+  });
 }

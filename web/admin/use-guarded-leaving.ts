@@ -1,7 +1,6 @@
 import { useEffect } from "react";
 import { type Location, useBlocker } from "react-router";
-import { toast } from "../ui/use-toast.ts";
-import { isConnectionDoubtful, reachesServer } from "./connection.ts";
+import { isConnectionDoubtful, reachesServer, toastNoConnection } from "./connection.ts";
 import { mayLeave, type SESSION_OVER, wouldAsk } from "./unsaved-work.ts";
 
 /**
@@ -41,10 +40,6 @@ async function mayGo({ pathname }: Location): Promise<boolean> {
 
 async function isThere(): Promise<boolean> {
   if (await reachesServer()) return true;
-  toast({
-    variant: "destructive",
-    title: "No Connection",
-    description: "The server cannot be reached. This page stays as it is: try again once you are online.",
-  });
+  toastNoConnection();
   return false;
 }

@@ -20,6 +20,7 @@ import { LeaveDialog } from "./leave-dialog.tsx";
 import type { ShowArticle } from "./preview-tab.tsx";
 import { type EditorStart, useArticleEditor } from "./use-article-editor.ts";
 import { useKeptPrompt } from "./use-kept-prompt.ts";
+import { useWordsOfDeleted } from "./use-words-of-deleted.ts";
 import "./article.css";
 
 interface ArticlePageProps {
@@ -52,8 +53,9 @@ export function ArticlePage({ id, showArticle }: ArticlePageProps) {
   const here = useMemo(() => (copies.data ? begunHere(owner) : []), [copies.data, owner]);
   const error = article.error ?? copies.error;
   useLeaveToDashboard(error);
+  const leadsToNew = useWordsOfDeleted(id, !goesOn && isMissing(article.error));
 
-  if (isUnauthenticated(error)) return null;
+  if (isUnauthenticated(error) || leadsToNew) return null;
   if (!goesOn && error) return <Failure error={error} onRetry={() => void article.refetch()} />;
   if (!goesOn && !article.data) return <Waiting />;
   const start: EditorStart = goesOn
@@ -172,17 +174,18 @@ const Waiting = (): ReactNode => (
   </div>
 );
 
+const isMissing = (error: Error | null) => error instanceof ApiError && error.status === 404;
+
 function Failure({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  const isMissing = error instanceof ApiError && error.status === 404;
   return (
     <>
       <div className="adm-head">
-        <h1>{isMissing ? "Article not found" : "The article could not be loaded"}</h1>
+        <h1>{isMissing(error) ? "Article not found" : "The article could not be loaded"}</h1>
       </div>
       <div className="note stack" role="alert">
-        <p>{isMissing ? "It may have been deleted." : reasonOf(error)}</p>
+        <p>{isMissing(error) ? "It may have been deleted." : reasonOf(error)}</p>
         <div className="row">
-          {!isMissing && (
+          {!isMissing(error) && (
             <button type="button" className="btn" onClick={onRetry}>
               Try Again
             </button>

@@ -7,7 +7,7 @@ export function AutosaveNote({ editor: { autosave, isDirty, stored } }: { editor
   return <output className="meta">{textOf()}</output>;
 
   function textOf(): string {
-    if (autosave.kind === "failed") return "Not kept yet: no connection. Trying again";
+    if (autosave.kind === "failed") return "Kept in this browser only: no connection. Trying again";
     if (autosave.kind === "stopped") return "Kept in this browser only";
     if (!isDirty) return stored ? "All changes saved" : "";
     if (autosave.kind === "saving") return "Keeping your changes";

@@ -3,6 +3,7 @@ import type { AssessmentRecord } from "../../../contracts/assessment-api.ts";
 import type { ReportReview } from "../../../contracts/assessment-review.ts";
 import type { AssessmentField } from "../../../contracts/assessment.ts";
 import { Moment } from "../../ui/moment.tsx";
+import { reachesServer, toastNoConnection } from "../connection.ts";
 import { AssumptionsPanel } from "./assumptions-panel.tsx";
 import { Countdown } from "./countdown.tsx";
 import { DeliveryPanel } from "./delivery-panel.tsx";
@@ -26,6 +27,11 @@ export function ReportPanel({ record, review, onRestsOn }: ReportPanelProps) {
   const [editing, setEditing] = useState(false);
   /** The report with numbers that are tried out and not saved. */
   const [trial, setTrial] = useState<string>();
+  const edit = async () => {
+    // It is loaded when it is shown: what fails to load takes the page with it.
+    if (await reachesServer()) setEditing(true);
+    else toastNoConnection();
+  };
   const { id, status, reportContent } = record;
   const isReady = status === "Ready for Review";
   if (!reportContent) return <GenerationPanel record={record} />;
@@ -55,7 +61,7 @@ export function ReportPanel({ record, review, onRestsOn }: ReportPanelProps) {
             </a>
             {isReady && (
               <>
-                <button type="button" className="btn" onClick={() => setEditing(true)}>
+                <button type="button" className="btn" onClick={() => void edit()}>
                   Edit Report
                 </button>
                 <SendButton record={record} blockedBy={review?.unsourced.length ?? 0} />
