@@ -1,9 +1,10 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useLayoutEffect, useRef } from "react";
 
 /** A step's heading. It takes the focus when the step was moved to, so that a screen reader begins there. */
 export function StepTitle({ focus, children }: { focus: boolean; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
+  // Before anybody sees the step: no key that is pressed at its sight goes elsewhere.
+  useLayoutEffect(() => {
     if (!focus) return;
     window.scrollTo({ top: 0, behavior: "instant" });
     heading.current?.focus({ preventScroll: true });
