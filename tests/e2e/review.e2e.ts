@@ -119,11 +119,13 @@ test("saving and sending that fail say so, and lose nothing", async ({ page, exp
   await logIn(page);
   const { id } = await submit(page);
   await open(page, `/admin/assessments?id=${id}`);
+  const edit = page.getByRole("button", { name: "Edit Report" });
+  await expect(edit).toBeVisible();
   await page.context().setOffline(true);
-  await page.getByRole("button", { name: "Edit Report" }).click();
+  await edit.click();
   await expect(toast(page)).toContainText("The server cannot be reached.");
   await page.context().setOffline(false);
-  await page.getByRole("button", { name: "Edit Report" }).click();
+  await edit.click();
   const surface = page.getByRole("textbox", { name: "Report" });
   await surface.getByRole("heading", { name: "What you told us" }).click();
   await page.keyboard.type("Mine ");
