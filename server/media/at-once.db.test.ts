@@ -5,14 +5,15 @@ import S3rver from "s3rver";
 import sharp from "sharp";
 import { expect } from "vitest";
 import { test as base } from "../../tests/database.ts";
-import { auditService, commandLine } from "../audit/audit.service.ts";
+import { mediaOf } from "../../tests/media.ts";
+import { commandLine } from "../audit/audit.service.ts";
 import type { Database, Db } from "../db/client.ts";
 import { exclusively } from "../db/exclusive.ts";
 import { dbStorage } from "../storage/db-storage.ts";
 import { s3Storage } from "../storage/s3-storage.ts";
 import type { ObjectStorage } from "../storage/storage.ts";
 import { type IngestedImage, ingestImage } from "./ingest.ts";
-import { mediaService } from "./media.service.ts";
+import type { MediaDeps } from "./media.service.ts";
 import { findMedia } from "./media.store.ts";
 import type { Media } from "./media.table.ts";
 
@@ -34,11 +35,11 @@ const test = base.extend<{ bucket: ObjectStorage }>({
 /** Two processes of one site; on the embedded database there is one. */
 function twoNodes(database: Database, storage: ObjectStorage) {
   const alone = exclusively(database);
-  const node = (changed: { db?: Db; storage?: ObjectStorage } = {}) =>
-    mediaService({
-      ...{ db: database.db, storage, audit: auditService(), ...changed },
-      findUses: async () => ({ usedBy: [], earlier: [] }),
+  const node = (changed: Pick<Partial<MediaDeps>, "db" | "storage"> = {}) =>
+    mediaOf(database, {
+      storage,
       exclusively: database.kind === "embedded" ? alone : exclusively(database),
+      ...changed,
     });
   return { node };
 }

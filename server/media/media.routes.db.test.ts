@@ -3,27 +3,19 @@ import sharp from "sharp";
 import { describe, expect } from "vitest";
 import { imageUrl, parseImageUrl } from "../../contracts/media.ts";
 import { test as base } from "../../tests/database.ts";
-import { auditService, commandLine } from "../audit/audit.service.ts";
-import { exclusively } from "../db/exclusive.ts";
+import { mediaOf } from "../../tests/media.ts";
+import { commandLine } from "../audit/audit.service.ts";
 import { errorWriter } from "../http/error-writer.ts";
 import type { AppEnv } from "../http/context.ts";
 import { createLog } from "../log.ts";
-import { dbStorage } from "../storage/db-storage.ts";
 import { ingestImage } from "./ingest.ts";
 import { mediaRoutes } from "./media.routes.ts";
-import { mediaService } from "./media.service.ts";
+import type { MediaService } from "./media.service.ts";
 import { findMedia } from "./media.store.ts";
 
-const test = base.extend<{ site: { app: Hono<AppEnv>; media: ReturnType<typeof mediaService> } }>({
+const test = base.extend<{ site: { app: Hono<AppEnv>; media: MediaService } }>({
   site: async ({ database }, use) => {
-    const { db } = database;
-    const media = mediaService({
-      db,
-      storage: dbStorage(db),
-      exclusively: exclusively(database),
-      audit: auditService(),
-      findUses: async () => ({ usedBy: [], earlier: [] }),
-    });
+    const media = mediaOf(database);
     const app = new Hono<AppEnv>();
     app.onError(errorWriter(createLog({ level: "silent", pretty: false })));
     mediaRoutes(app, media);
