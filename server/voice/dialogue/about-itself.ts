@@ -1,4 +1,4 @@
-import { ringwell } from "../../../content/scenarios/ringwell.ts";
+import { scenarios } from "../../../content/scenarios/scenarios.ts";
 import type { Answer } from "./answers.ts";
 import { clockOf } from "./context.ts";
 import type { DialogueContext } from "./context.ts";
@@ -74,7 +74,7 @@ export function aboutItself(context: DialogueContext, text: string): Answer | un
     return {
       topic: "itself",
       say: company
-        ? ringwell.topics[0]!.answer
+        ? scenarios.ringwell.topics[0]!.answer
         : `I'm the assistant that Ringwell makes. In this demonstration I answer for ${scenario.name}.`,
     };
   if (
@@ -171,7 +171,10 @@ export function aboutItself(context: DialogueContext, text: string): Answer | un
       "get this (assistant|for)",
     )
   )
-    return { topic: "ringwell", say: findTopic(ringwell, text)?.topic.answer ?? ringwell.topics[0]!.answer };
+    return {
+      topic: "ringwell",
+      say: findTopic(scenarios.ringwell, text)?.topic.answer ?? scenarios.ringwell.topics[0]!.answer,
+    };
   if (
     has(
       text,

@@ -69,7 +69,8 @@ export function answerTo(
     const current = scenario.services.find((s) => s.id === state.slots.service?.value);
     // 'The consultation' is the one that is being booked.
     const asked = phraseOfService === 0 && current ? current : (service ?? current);
-    if (asked) return { topic: "price", say: asked.price, service: asked.id };
+    if (asked)
+      return { topic: "price", say: asked.price ?? "The price is told at the desk.", service: asked.id };
     const priced = found?.sure && /price|fees/.test(found.topic.id) ? found.topic.answer : undefined;
     if (priced) return { topic: "price", say: priced };
     const [a, b] = scenario.services as unknown as [
@@ -191,7 +192,7 @@ function hours(context: DialogueContext, days: DayHeard, text: string): string {
   const day = named && /days\b/.test(text) ? usualDay(scenario, named) : named;
   if (!day && has(text, "holidays"))
     return `We're closed on ${list(
-      scenario.holidays.map(({ name }) => name),
+      scenario.closedOn.map(({ name }) => name),
       "and",
     )}, and open on other days as usual.`;
   if (has(text, "lunch")) return lunch(scenario);

@@ -1,4 +1,4 @@
-import type { Weekday } from "../../../content/scenarios/scenario.ts";
+import type { Weekday } from "../../../content/desks/desk.ts";
 
 /** Days are `YYYY-MM-DD` and times minutes of the day, both on the wall clock of the practice. */
 

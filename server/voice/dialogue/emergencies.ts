@@ -95,7 +95,7 @@ export function emergencyIn(text: string, scenario: Scenario): EmergencyLine | u
   const said = text.replace(DENIED, " ");
   if (has(said, ...CRISIS) || CRISIS_CHINESE.test(said)) return "988";
   if (has(said, ...NINE_ONE_ONE) || NINE_ONE_ONE_CHINESE.test(said)) return "911";
-  if (has(said, ...scenario.urgentHeard)) return "practice";
+  if (has(said, ...(scenario.urgent?.heard ?? []))) return "practice";
   return undefined;
 }
 
@@ -115,7 +115,7 @@ const NOT_ENGLISH: Record<string, string> = {
 
 /** What is said, without small talk before it; in another language the number comes first in that language. */
 export function emergencyWords(line: EmergencyLine, scenario: Scenario, language: string): string {
-  const words = line === "practice" ? scenario.urgentWords : WORDS[line];
+  const words = line === "practice" ? (scenario.urgent?.words ?? WORDS["911"]) : WORDS[line];
   const first = line === "911" ? NOT_ENGLISH[language] : undefined;
   return first ? `${first} ${words}` : words;
 }

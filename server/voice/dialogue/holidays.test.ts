@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { holidays, usual } from "../../../content/scenarios/holidays.ts";
+import { holidays, usual } from "../../../content/desks/holidays.ts";
 import { scenarios } from "../../../content/scenarios/scenarios.ts";
 import { addDays } from "./calendar.ts";
 import { exampleBookings } from "./example-calendar.ts";
@@ -43,7 +43,7 @@ describe("public holidays", () => {
     for (let ahead = 0; ahead < 80; ahead++) {
       const from = addDays("2026-11-20", ahead);
       for (const { day } of findSlots(context, { service: "cleaning", from }))
-        expect(holidayOn(scenarios.dental.holidays, day)).toBeUndefined();
+        expect(holidayOn(scenarios.dental.closedOn, day)).toBeUndefined();
     }
     const wish = { service: "cleaning", time: "10:00", name: "Dana", phone: "+15550100188" };
     expect(book(context, { ...wish, day: "2026-12-25" })).toEqual({ ok: false, why: "closed-day" });

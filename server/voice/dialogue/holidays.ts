@@ -1,4 +1,4 @@
-import { type Holiday, holidays } from "../../../content/scenarios/holidays.ts";
+import { type Holiday, holidays } from "../../../content/desks/holidays.ts";
 import { addDays, dayOf, WEEKDAYS, weekdayOf } from "./calendar.ts";
 import { has, pattern } from "./text.ts";
 

@@ -8,7 +8,7 @@ export const spansOf = (
   scenario: Scenario,
   day: string,
 ): readonly (readonly [open: number, close: number])[] =>
-  holidayOn(scenario.holidays, day)
+  holidayOn(scenario.closedOn, day)
     ? []
     : scenario.hours[WEEKDAYS[weekdayOf(day)]!].map(
         ([open, close]) => [toMinutes(open), toMinutes(close)] as const,
@@ -16,13 +16,13 @@ export const spansOf = (
 
 /** Why a day is closed: 'We're closed on Thanksgiving.' */
 export const closedWords = (scenario: Scenario, day: string): string =>
-  `We're closed on ${holidayOn(scenario.holidays, day)?.name ?? `${weekdayName(day)}s`}.`;
+  `We're closed on ${holidayOn(scenario.closedOn, day)?.name ?? `${weekdayName(day)}s`}.`;
 
 /** This day, or the next of its weekday that is no holiday. */
 export function usualDay(scenario: Scenario, day: string): string {
   for (let weeks = 0; weeks < 4; weeks++) {
     const each = addDays(day, 7 * weeks);
-    if (!holidayOn(scenario.holidays, each)) return each;
+    if (!holidayOn(scenario.closedOn, each)) return each;
   }
   return day;
 }

@@ -1,5 +1,6 @@
 import MiniSearch from "minisearch";
-import type { Scenario, Service, Topic } from "../../../content/scenarios/scenario.ts";
+import type { Scenario, Topic } from "../../../content/scenarios/scenario.ts";
+import type { Service } from "../../../content/desks/desk.ts";
 import { has, pattern } from "./text.ts";
 
 const COMMON = new Set(

@@ -44,7 +44,7 @@ export function summarize(scenario: Scenario, state: DialogueState): Summary {
       title: "An emergency",
       lines: [
         filed.line === "practice"
-          ? `Sent to the emergency line, ${scenario.urgentLine}`
+          ? `Sent to the emergency line, ${scenario.urgent?.line}`
           : `Sent to ${filed.line}`,
       ],
     };

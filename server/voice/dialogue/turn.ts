@@ -104,7 +104,7 @@ export function respond(context: DialogueContext, state: DialogueState, heard: H
     (!answer || (answer.topic !== "itself" && (context.scenario.id !== "ringwell" || !intents.question))) &&
     !intents.message
   )
-    return settle(state, toPerson(state, context.scenario.desk));
+    return settle(state, toPerson(state, context.scenario.frontDesk));
   const wantsCall = has(
     text,
     "(call|ring|phone|get back to) me( back)?( .*)?",

@@ -1,11 +1,17 @@
-import { dentalOpening } from "./dental-opening.ts";
-import { dentalTopics } from "./dental-topics.ts";
-import { holidays, usual } from "./holidays.ts";
-import type { Scenario } from "./scenario.ts";
+import type { DeskCore } from "../desk.ts";
+import { holidays, usual } from "../holidays.ts";
 
-export const dental: Scenario = {
+export const dental: DeskCore = {
   id: "dental",
-  ...dentalOpening,
+  kind: "dental",
+  name: "Larkspur Family Dental",
+  resting: "Larkspur Family Dental, good {part}. How can I help?",
+  chips: [
+    "I'd like to book a cleaning",
+    "Are you open on Saturday?",
+    "I have a toothache",
+    "What does it cost?",
+  ],
   label: "Dental practice",
   what: "a dental practice",
   timeZone: "America/Los_Angeles",
@@ -31,7 +37,14 @@ export const dental: Scenario = {
     fri: [["08:00", "14:00"]],
     sat: [["09:00", "13:00"]],
   },
-  holidays: [...usual, holidays.christmasEve],
+  closedOn: [...usual, holidays.christmasEve],
+  spokenName: "Larkspur Family Dental",
+  greetingEs: "Larkspur Family Dental, {part}. ¿En qué puedo ayudarle?",
+  askServiceEs: "¿Para qué es la cita: una limpieza, una revisión, o le molesta algo?",
+  frontDeskEs: "la recepción",
+  address: "214 Larkspur Avenue, on the corner of Mill Street",
+  phone: "(555) 010-0170",
+  neverAdvise: "medical",
   stepMinutes: 15,
   horizonDays: 90,
   askService: "What should I book it for: a cleaning, a check-up, or something that bothers you?",
@@ -200,23 +213,27 @@ export const dental: Scenario = {
     { name: "Priya", role: "hygienist", heard: ["priya"] },
     { name: "June", role: "front desk", heard: ["june at", "speak to june", "talk to june"] },
   ],
-  desk: "the front desk",
-  urgentLine: "(555) 010-0177",
-  urgentWords:
-    "That should be seen quickly. Our emergency line is 5 5 5, 0 1 0, 0 1 7 7, and a dentist picks up day and night. Please call it now.",
-  urgentHeard: [
-    "knocked out (a|my|his|her|their) (front )?(tooth|teeth)",
-    "(tooth|teeth) knocked out",
-    "(tooth|teeth) (got|was|were|has been|is|are) knocked out",
-    "tooth (fell|came) out",
-    "swollen (face|cheek|jaw)",
-    "(face|cheek|jaw) is (really |very |all |badly )?(swollen|swelling)",
-    "(hit|punched|kicked|smashed|elbowed|banged)( .*)? (mouth|face|teeth|tooth|jaw)( .*)? (loose|bleeding|blood|broken|out|moving)",
-    "(tooth|teeth) (is |are |was |were )*(hanging|dangling|pushed|knocked)( .*)?",
-    "abscess",
-    "unbearable",
-    "bleeding( .*)?(won't|wont|will not|doesn't|hasn't|isn't|not) stop(ped|ping)?",
-    "(won't|wont|will not|doesn't|does not) stop bleeding",
-  ],
-  topics: dentalTopics,
+  frontDesk: "the front desk",
+  urgent: {
+    line: "(555) 010-0177",
+    words:
+      "That should be seen quickly. Our emergency line is 5 5 5, 0 1 0, 0 1 7 7. A dentist picks up day and night. Please call it now.",
+    wordsEs:
+      "Eso conviene verlo pronto. Nuestra línea de urgencias es 5 5 5, 0 1 0, 0 1 7 7. Contesta un dentista de día y de noche. Llame ahora, por favor.",
+    heard: [
+      "knocked out (a|my|his|her|their) (front )?(tooth|teeth)",
+      "(tooth|teeth) knocked out",
+      "(tooth|teeth) (got|was|were|has been|is|are) knocked out",
+      "tooth (fell|came) out",
+      "swollen (face|cheek|jaw)",
+      "(face|cheek|jaw) is (really |very |all |badly )?(swollen|swelling)",
+      "(hit|punched|kicked|smashed|elbowed|banged)( .*)? (mouth|face|teeth|tooth|jaw)( .*)? (loose|bleeding|blood|broken|out|moving)",
+      "(tooth|teeth) (is |are |was |were )*(hanging|dangling|pushed|knocked)( .*)?",
+      "abscess",
+      "unbearable",
+      "bleeding( .*)?(won't|wont|will not|doesn't|hasn't|isn't|not) stop(ped|ping)?",
+      "(won't|wont|will not|doesn't|does not) stop bleeding",
+    ],
+  },
+  notOffered: [],
 };

@@ -1,4 +1,4 @@
-import type { Weekday } from "./scenario.ts";
+import type { Weekday } from "./desk.ts";
 
 /** A public holiday of the United States and the rule by which it comes round. */
 export type Holiday = {
