@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
-import { password } from "./session.ts";
+import { password } from "./account-session.ts";
 
 // What an administrator does about their own account.
 

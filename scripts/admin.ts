@@ -3,7 +3,7 @@ import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
 import { parseArgs } from "node:util";
 import { newPassword } from "../contracts/account.ts";
-import { username as usernameRule } from "../contracts/session.ts";
+import { username as usernameRule } from "../contracts/account-session.ts";
 import { auditService, commandLine } from "../server/audit/audit.service.ts";
 import { DatabaseUnreachableError } from "../server/db/client.ts";
 import { DataDirError } from "../server/db/lock.ts";
@@ -11,9 +11,9 @@ import { openStore } from "../server/deps.ts";
 import { EnvError, readEnv } from "../server/env.ts";
 import { AppError } from "../server/errors.ts";
 import { createLog } from "../server/log.ts";
-import type { Administrators } from "../server/session/administrators.service.ts";
-import { buildSessions } from "../server/session/build-sessions.ts";
-import { randomPassword } from "../server/session/passwords.ts";
+import type { Administrators } from "../server/account/administrators.service.ts";
+import { buildSessions } from "../server/account/build-sessions.ts";
+import { randomPassword } from "../server/account/passwords.ts";
 
 const usage = `Usage:
   npm run admin -- list

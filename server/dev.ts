@@ -1,5 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
-import type { Ssr } from "./page-cache/pages.ts";
+import type { Ssr } from "./page-cache/serve-pages.ts";
 import { type SsrBuild, ssrFrom } from "./ssr.ts";
 
 /** Vite in front of the app: hot reload for web/. Node's own --watch-path restarts server/. */

@@ -1,5 +1,5 @@
 import { fileURLToPath, pathToFileURL } from "node:url";
-import type { Ssr } from "./page-cache/pages.ts";
+import type { Ssr } from "./page-cache/serve-pages.ts";
 
 /** The server bundle of the web side. Its own entry makes the handler: react-router then exists once, inside the bundle. */
 export interface SsrBuild {

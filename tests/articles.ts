@@ -1,4 +1,4 @@
-import type { ArticleFieldsInput } from "../contracts/article-editing.ts";
+import type { ArticleFieldsInput } from "../contracts/news-editing.ts";
 
 /** Fields that satisfy every rule of the article form. */
 export const articleForm = (more: Partial<ArticleFieldsInput> = {}): ArticleFieldsInput => ({

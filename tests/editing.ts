@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { type ArticleRecord, articleRecord, listAllArticles } from "../contracts/article-editing.ts";
+import { type ArticleRecord, articleRecord, listAllArticles } from "../contracts/news-editing.ts";
 import { articleForm } from "./articles.ts";
 import type { TestSite, Visitor } from "./site.ts";
 

@@ -6,8 +6,8 @@ import { buildReport } from "../server/assessment/report/build-report.ts";
 import { anyAnswers, ordinary } from "../server/assessment/report/every-answer.fixture.ts";
 import { sanitizeReport } from "../server/assessment/report/html.ts";
 import { renderHtml } from "../server/assessment/report/render-html.ts";
-import { reportExtensions } from "../web/admin/assessments/report-editor/extensions.ts";
-import { fromEditor, toEditor } from "../web/admin/assessments/report-editor/report-html.ts";
+import { reportExtensions } from "../web/assessment/admin/report-editor/extensions.ts";
+import { fromEditor, toEditor } from "../web/assessment/admin/report-editor/report-html.ts";
 
 function edit(html: string, change: (editor: Editor) => void = () => {}): string {
   const editor = new Editor({

@@ -1,7 +1,7 @@
 import { JSDOM } from "jsdom";
 import sharp from "sharp";
 import { describe, expect } from "vitest";
-import type { ArticleRecord } from "../contracts/article-editing.ts";
+import type { ArticleRecord } from "../contracts/news-editing.ts";
 import { articleForm } from "./articles.ts";
 import { expectHarmless } from "./harmless.ts";
 import { test, type Visitor } from "./site.ts";

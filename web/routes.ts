@@ -1,38 +1,38 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 
 const publicPages = [
-  index("home-page.tsx"),
-  route("services", "services/services.tsx"),
-  route("news", "news/news.tsx"),
-  route("news/:slug", "news/article.tsx"),
-  route("preview/:token", "news/preview.tsx"),
-  route("contact", "contact/contact.tsx"),
-  route("assessment", "assessment/assessment.tsx"),
-  route("r/:token", "assessment/own.tsx"),
-  route("terms-of-use", "legal/terms.tsx"),
-  route("privacy-policy", "legal/privacy.tsx"),
-  route("*", "ui/not-found.tsx"),
+  index("routes/home.tsx"),
+  route("services", "routes/services.tsx"),
+  route("news", "routes/news.tsx"),
+  route("news/:slug", "routes/article.tsx"),
+  route("preview/:token", "routes/preview.tsx"),
+  route("contact", "routes/contact.tsx"),
+  route("assessment", "routes/assessment.tsx"),
+  route("r/:token", "routes/own-assessment.tsx"),
+  route("terms-of-use", "routes/terms-of-use.tsx"),
+  route("privacy-policy", "routes/privacy-policy.tsx"),
+  route("*", "routes/not-found.tsx"),
 ];
 
 const adminPages = [
-  index("admin/dashboard/dashboard.tsx", { id: "admin" }),
-  route("dashboard", "admin/dashboard/dashboard.tsx", { id: "admin-dashboard" }),
-  route("article/:id", "article-editor-page.tsx"),
-  route("account", "admin/account/account.tsx"),
-  route("audit", "admin/audit/audit.tsx"),
-  route("leads", "admin/leads/leads.tsx"),
-  route("leads/:id", "admin/leads/lead-page.tsx"),
-  route("mails", "admin/mails/mails.tsx"),
-  route("mails/:id", "admin/mails/mail-page.tsx"),
-  route("assessments", "admin/assessments/assessments.tsx"),
-  route("media", "admin/media/library.tsx"),
-  route("media/:hash", "admin/media/image-page.tsx"),
+  index("routes/admin/dashboard.tsx", { id: "admin" }),
+  route("dashboard", "routes/admin/dashboard.tsx", { id: "admin-dashboard" }),
+  route("article/:id", "routes/admin/article-editor.tsx"),
+  route("account", "routes/admin/account.tsx"),
+  route("audit", "routes/admin/audit.tsx"),
+  route("leads", "routes/admin/leads.tsx"),
+  route("leads/:id", "routes/admin/lead.tsx"),
+  route("mails", "routes/admin/mails.tsx"),
+  route("mails/:id", "routes/admin/mail.tsx"),
+  route("assessments", "routes/admin/assessments.tsx"),
+  route("media", "routes/admin/media.tsx"),
+  route("media/:hash", "routes/admin/image.tsx"),
 ];
 
 export default [
-  layout("public-layout.tsx", publicPages),
-  route("admin", "admin/layout.tsx", [
-    route("login", "admin/login/login.tsx"),
-    layout("admin/area.tsx", adminPages),
+  layout("routes/public-layout.tsx", publicPages),
+  route("admin", "routes/admin/layout.tsx", [
+    route("login", "routes/admin/login.tsx"),
+    layout("routes/admin/area.tsx", adminPages),
   ]),
 ] satisfies RouteConfig;

@@ -2,7 +2,7 @@ import { ASSESSMENT_FIELDS, ASSESSMENT_QUESTIONS } from "../../contracts/assessm
 import { CHOICES, choiceLabel, type ChoiceField } from "../../contracts/assessment-options.ts";
 import type { AssessmentAnswers, AssessmentField } from "../../contracts/assessment.ts";
 import { site } from "../../site.config.ts";
-import type { OutgoingMail } from "../deliveries/deliveries.service.ts";
+import type { OutgoingMail } from "../mails/mails.service.ts";
 import { escapeHtml, mailHtml, mailStyles } from "../mail/layout.ts";
 
 export const CONFIRMATION_MAIL = "assessment-confirmation";

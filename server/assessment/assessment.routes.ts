@@ -13,7 +13,7 @@ import {
 import { reportStatus } from "../../contracts/assessment.ts";
 import { IDEMPOTENCY_KEY } from "../../contracts/submission.ts";
 import type { Db } from "../db/client.ts";
-import type { Deliveries } from "../deliveries/deliveries.service.ts";
+import type { Deliveries } from "../mails/mails.service.ts";
 import { type Bind, created, noContent } from "../http/bind.ts";
 import { idempotencyKey } from "../http/idempotency-key.ts";
 import type { Limits } from "../http/limits.ts";

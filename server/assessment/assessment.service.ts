@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { ASSESSMENT_FIELDS, type AssessmentAnswers } from "../../contracts/assessment.ts";
 import type { Db } from "../db/client.ts";
-import type { Deliveries } from "../deliveries/deliveries.service.ts";
+import type { Deliveries } from "../mails/mails.service.ts";
 import { AppError } from "../errors.ts";
 import { judge } from "../http/spam.ts";
 import { answersOf } from "./answers.ts";

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Audit, AuditOrigin } from "../audit/audit.service.ts";
 import type { Db } from "../db/client.ts";
-import type { Deliveries } from "../deliveries/deliveries.service.ts";
+import type { Deliveries } from "../mails/mails.service.ts";
 import { notFound } from "../errors.ts";
 import { deleteAssessment, findAssessment } from "./assessment.store.ts";
 import type { Assessment, ErasureReceipt, LinkKind } from "./assessment.table.ts";

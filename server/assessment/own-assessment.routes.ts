@@ -3,7 +3,7 @@ import {
   eraseOwnAssessment,
   getOwnAssessment,
   type OwnAssessment,
-} from "../../contracts/own-assessment.ts";
+} from "../../contracts/assessment-own.ts";
 import { reportStatus } from "../../contracts/assessment.ts";
 import { notFound } from "../errors.ts";
 import { type Bind, Reply } from "../http/bind.ts";

@@ -1,6 +1,6 @@
 import { describe, expect } from "vitest";
 import { test } from "../../tests/site.ts";
-import { deliveries } from "../deliveries/deliveries.table.ts";
+import { deliveries } from "../mails/mails.table.ts";
 import { contactMessages } from "./contact.table.ts";
 
 const message = {

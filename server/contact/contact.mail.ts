@@ -1,5 +1,5 @@
 import { site } from "../../site.config.ts";
-import type { OutgoingMail } from "../deliveries/deliveries.service.ts";
+import type { OutgoingMail } from "../mails/mails.service.ts";
 import { escapeHtml, mailHtml, mailStyles } from "../mail/layout.ts";
 import type { ContactMessage } from "./contact.table.ts";
 

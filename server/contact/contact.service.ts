@@ -1,6 +1,6 @@
 import type { ContactFields } from "../../contracts/contact.ts";
 import type { Db } from "../db/client.ts";
-import type { Deliveries } from "../deliveries/deliveries.service.ts";
+import type { Deliveries } from "../mails/mails.service.ts";
 import { AppError } from "../errors.ts";
 import { fingerprint, judge } from "../http/spam.ts";
 import type { AddLead } from "../leads/lead-source.ts";

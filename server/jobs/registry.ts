@@ -1,5 +1,5 @@
 import { writeReport } from "../assessment/assessment.jobs.ts";
-import { deliverMail } from "../deliveries/deliveries.jobs.ts";
+import { deliverMail } from "../mails/mails.jobs.ts";
 import { backUp } from "../maintenance/backup.jobs.ts";
 import { sendLeadWebhook } from "../leads/leads.jobs.ts";
 import { sweep } from "../maintenance/maintenance.jobs.ts";

@@ -2,7 +2,7 @@ import { describe, expect } from "vitest";
 import type { Lead, LeadDetails } from "../../contracts/leads.ts";
 import { test, type TestSite, type Visitor } from "../../tests/site.ts";
 import { auditEntries } from "../audit/audit.table.ts";
-import { deliveries } from "../deliveries/deliveries.table.ts";
+import { deliveries } from "../mails/mails.table.ts";
 import { leadNotes, leads } from "./leads.table.ts";
 
 const EMAIL = "dana@larkspur.example";

@@ -1,6 +1,6 @@
 import * as contract from "../../contracts/leads.ts";
 import type { Db } from "../db/client.ts";
-import type { Deliveries } from "../deliveries/deliveries.service.ts";
+import type { Deliveries } from "../mails/mails.service.ts";
 import { type Bind, created } from "../http/bind.ts";
 import { type LeadsService, NO_LEAD } from "./leads.service.ts";
 import { countByStatus, countLeads, findLead, findLeads, type LeadFilter } from "./leads.store.ts";

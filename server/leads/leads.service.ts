@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { LeadStatus } from "../../contracts/leads.ts";
 import type { Audit, AuditOrigin } from "../audit/audit.service.ts";
 import type { Db } from "../db/client.ts";
-import type { Deliveries } from "../deliveries/deliveries.service.ts";
+import type { Deliveries } from "../mails/mails.service.ts";
 import { AppError, notFound } from "../errors.ts";
 import type { Queue } from "../jobs/queue.ts";
 import type { LeadSource, NewLead } from "./lead-source.ts";

@@ -2,7 +2,7 @@ import { describe, expect } from "vitest";
 import { assessment, contact, dana, keepDemoCall, list } from "../../tests/leads.ts";
 import { test } from "../../tests/site.ts";
 import { contactMessages } from "../contact/contact.table.ts";
-import { deliveries } from "../deliveries/deliveries.table.ts";
+import { deliveries } from "../mails/mails.table.ts";
 import { demoCalls } from "../voice/demo-calls.table.ts";
 import { leadNotes, leads } from "./leads.table.ts";
 

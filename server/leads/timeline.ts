@@ -1,6 +1,6 @@
 import { leadKinds, type TimelineEvent } from "../../contracts/leads.ts";
 import type { Db } from "../db/client.ts";
-import type { Deliveries } from "../deliveries/deliveries.service.ts";
+import type { Deliveries } from "../mails/mails.service.ts";
 import type { LeadsService } from "./leads.service.ts";
 import { findLeadsOf, findNotes } from "./leads.store.ts";
 

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { describe, expect } from "vitest";
-import type { MediaItem, MediaUses } from "../../contracts/upload.ts";
+import type { MediaItem, MediaUses } from "../../contracts/media-upload.ts";
 import { articleForm } from "../../tests/articles.ts";
 import { test, type TestSite } from "../../tests/site.ts";
 import { ingestImage } from "./ingest.ts";

@@ -6,7 +6,7 @@ import {
   MEDIA_PER_PAGE,
   type MediaItem,
   type MediaUse,
-} from "../../contracts/upload.ts";
+} from "../../contracts/media-upload.ts";
 import type { Db } from "../db/client.ts";
 import { type Bind, noContent } from "../http/bind.ts";
 import { type MediaService, NO_IMAGE } from "./media.service.ts";

@@ -1,5 +1,5 @@
 import { type ImageAddress, type ImageFile, imageStem } from "../../contracts/media.ts";
-import type { MediaUses } from "../../contracts/upload.ts";
+import type { MediaUses } from "../../contracts/media-upload.ts";
 import type { Audit, AuditOrigin } from "../audit/audit.service.ts";
 import type { Db } from "../db/client.ts";
 import type { Exclusively } from "../db/exclusive.ts";

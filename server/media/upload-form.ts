@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import busboy from "busboy";
 import { uploadLimit, uploadMessages } from "../../contracts/media.ts";
-import { uploadFields } from "../../contracts/upload.ts";
+import { uploadFields } from "../../contracts/media-upload.ts";
 import { AppError } from "../errors.ts";
 
 export interface UploadForm {

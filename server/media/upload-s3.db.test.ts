@@ -4,7 +4,7 @@ import { join } from "node:path";
 import S3rver from "s3rver";
 import sharp from "sharp";
 import { expect } from "vitest";
-import type { UploadResult } from "../../contracts/upload.ts";
+import type { UploadResult } from "../../contracts/media-upload.ts";
 import { test } from "../../tests/database.ts";
 import { logIn, visitorOf } from "../../tests/site.ts";
 import { buildApp } from "../app.ts";

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { describe, expect } from "vitest";
 import { parseImageUrl, uploadLimit, uploadMessages } from "../../contracts/media.ts";
-import type { UploadResult } from "../../contracts/upload.ts";
+import type { UploadResult } from "../../contracts/media-upload.ts";
 import { test, type TestSite, type Visitor } from "../../tests/site.ts";
 import { auditEntries } from "../audit/audit.table.ts";
 import { media as mediaTable } from "./media.table.ts";

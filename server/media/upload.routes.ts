@@ -6,7 +6,7 @@ import {
   type ImageFormat,
   imageUrl,
 } from "../../contracts/media.ts";
-import { type UploadResult, uploadImage } from "../../contracts/upload.ts";
+import { type UploadResult, uploadImage } from "../../contracts/media-upload.ts";
 import type { AppEnv } from "../http/context.ts";
 import { type Guards, protect } from "../http/protect.ts";
 import { atMost } from "./at-most.ts";

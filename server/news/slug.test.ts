@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { articleFields } from "../../contracts/article-editing.ts";
+import { articleFields } from "../../contracts/news-editing.ts";
 import { firstFree, slugify } from "./slug.ts";
 
 test.each([

@@ -9,7 +9,7 @@ import type { AppEnv } from "../http/context.ts";
 import { requestFacts } from "../http/facts.ts";
 import { createLog } from "../log.ts";
 import { createPageCache, type PageCacheOptions } from "./page-cache.ts";
-import { servePages, type Ssr } from "./pages.ts";
+import { servePages, type Ssr } from "./serve-pages.ts";
 
 const rules = [{ path: "/" }, { path: "/news", query: ["page"] }, { path: "/news/:slug" }];
 const stops: (() => Promise<unknown>)[] = [];

@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import type { ArticleRecord, RevisionHead, WorkingCopy } from "../../contracts/article-editing.ts";
+import type { ArticleRecord, RevisionHead, WorkingCopy } from "../../contracts/news-editing.ts";
 import { articleForm } from "../articles.ts";
 import { startPostgres } from "../setup/postgres.ts";
 import { killed, site, tempDataDir } from "./site-process.ts";

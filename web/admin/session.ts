@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import type { ApiFetch } from "../../contracts/endpoint.ts";
-import { type CurrentUser, getCurrentUser } from "../../contracts/session.ts";
+import { type CurrentUser, getCurrentUser } from "../../contracts/account-session.ts";
 import { readError } from "../api/request.ts";
 
 export const LOGIN_PATH = "/admin/login";

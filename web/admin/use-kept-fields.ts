@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo } from "react";
 import type { FieldValues, Path, PathValue, UseFormReturn } from "react-hook-form";
 import { useRouteLoaderData } from "react-router";
 import { type LocalDraft, localDraft, localDraftNames } from "../ui/local-draft.ts";
-import type { Route } from "./+types/area.ts";
+import type { Route } from "../routes/admin/+types/area.ts";
 
 type Typed = Record<string, string>;
 const isTyped = (value: unknown): value is Typed =>
@@ -14,7 +14,7 @@ const BEGINNING = "form:";
 
 /** Whose words this browser keeps: the administrator's id who is logged in. */
 export function useOwner(): string {
-  const area = useRouteLoaderData("admin/area") as Route.ComponentProps["loaderData"] | undefined;
+  const area = useRouteLoaderData("routes/admin/area") as Route.ComponentProps["loaderData"] | undefined;
   return area?.user.id ?? "";
 }
 

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
-import { logout } from "../../contracts/session.ts";
+import { logout } from "../../contracts/account-session.ts";
 import { call } from "../api/call.ts";
 import { toast } from "../ui/use-toast.ts";
 import { isUnauthenticated } from "./query-client.ts";

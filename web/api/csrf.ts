@@ -1,4 +1,4 @@
-import { getCsrfToken } from "../../contracts/session.ts";
+import { getCsrfToken } from "../../contracts/account-session.ts";
 import { request } from "./request.ts";
 
 /** What is shown as it is, whatever the page says of other failures. */

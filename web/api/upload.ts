@@ -1,4 +1,4 @@
-import { uploadImage as endpoint, uploadFields, type UploadResult } from "../../contracts/upload.ts";
+import { uploadImage as endpoint, uploadFields, type UploadResult } from "../../contracts/media-upload.ts";
 import { csrfToken } from "./csrf.ts";
 import { readError } from "./request.ts";
 

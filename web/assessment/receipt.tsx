@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { ErasureReceipt } from "../../contracts/own-assessment.ts";
+import type { ErasureReceipt } from "../../contracts/assessment-own.ts";
 import { Moment } from "../ui/moment.tsx";
 
 const NAMES: Record<string, string> = {

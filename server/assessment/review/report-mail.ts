@@ -1,6 +1,6 @@
 import type { Assessment } from "../assessment.table.ts";
 import { site } from "../../../site.config.ts";
-import type { OutgoingMail } from "../../deliveries/deliveries.service.ts";
+import type { OutgoingMail } from "../../mails/mails.service.ts";
 import { escapeHtml, mailHtml, mailStyles } from "../../mail/layout.ts";
 import { plainName } from "../report/html.ts";
 import { renderMail } from "../report/render-mail.ts";

@@ -3,7 +3,7 @@ import type {
   ReportReview,
   ReportVersionInfo,
 } from "../../../contracts/assessment-review.ts";
-import type { DeliveryState } from "../../deliveries/deliveries.service.ts";
+import type { DeliveryState } from "../../mails/mails.service.ts";
 import { answersOf } from "../answers.ts";
 import type { Assessment, ReportVersion } from "../assessment.table.ts";
 import { ASSUMPTION_IDS, ASSUMPTIONS, assumptionsFor, assumptionText } from "../report/assumptions.ts";

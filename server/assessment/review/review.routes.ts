@@ -11,7 +11,7 @@ import {
   updateReport,
 } from "../../../contracts/assessment-review.ts";
 import type { Db } from "../../db/client.ts";
-import type { Deliveries } from "../../deliveries/deliveries.service.ts";
+import type { Deliveries } from "../../mails/mails.service.ts";
 import { AppError, notFound } from "../../errors.ts";
 import { type Bind, created } from "../../http/bind.ts";
 import { toRecord } from "../assessment.routes.ts";

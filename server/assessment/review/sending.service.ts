@@ -1,6 +1,6 @@
 import type { Audit, AuditOrigin } from "../../audit/audit.service.ts";
 import type { Db } from "../../db/client.ts";
-import type { Deliveries } from "../../deliveries/deliveries.service.ts";
+import type { Deliveries } from "../../mails/mails.service.ts";
 import { AppError, notFound } from "../../errors.ts";
 import { answersOf } from "../answers.ts";
 import { findAssessment, updateAssessment } from "../assessment.store.ts";

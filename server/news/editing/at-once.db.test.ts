@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { listAllArticles } from "../../../contracts/article-editing.ts";
+import { listAllArticles } from "../../../contracts/news-editing.ts";
 import { articleForm } from "../../../tests/articles.ts";
 import { test, type Visitor } from "../../../tests/site.ts";
 

@@ -1,4 +1,4 @@
-import * as contract from "../../../contracts/article-editing.ts";
+import * as contract from "../../../contracts/news-editing.ts";
 import { notFound } from "../../errors.ts";
 import { type Bind, type Bound, created, noContent } from "../../http/bind.ts";
 import { cleanArticleHtml, readTimeOf } from "../article-html.ts";

@@ -5,7 +5,7 @@ import {
   type CopyHolder,
   PREVIEW_LINK_DAYS,
   type WorkingFields,
-} from "../../../contracts/article-editing.ts";
+} from "../../../contracts/news-editing.ts";
 import type { Audit, AuditOrigin } from "../../audit/audit.service.ts";
 import type { Db } from "../../db/client.ts";
 import { AppError } from "../../errors.ts";

@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull, lt, or, type SQL, sql } from "drizzle-orm";
-import type { CopyHolder, WorkingFields } from "../../../contracts/article-editing.ts";
+import type { CopyHolder, WorkingFields } from "../../../contracts/news-editing.ts";
 import type { Db } from "../../db/client.ts";
 import type { StoredArticle } from "../news.store.ts";
 import { articleRevisions, articleWorkingCopies, type RevisionRow } from "./editing.table.ts";

@@ -9,8 +9,8 @@ import {
   timestamp,
   uuid,
 } from "drizzle-orm/pg-core";
-import type { WorkingFields } from "../../../contracts/article-editing.ts";
-import { users } from "../../session/users.table.ts";
+import type { WorkingFields } from "../../../contracts/news-editing.ts";
+import { users } from "../../account/users.table.ts";
 import { articles, imageHashes } from "../news.table.ts";
 
 const moment = () => timestamp({ withTimezone: true });

@@ -1,5 +1,5 @@
 import { and, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
-import type { ArticleStatus } from "../../../contracts/article-editing.ts";
+import type { ArticleStatus } from "../../../contracts/news-editing.ts";
 import type { Db } from "../../db/client.ts";
 import { countPublished, type StoredArticle } from "../news.store.ts";
 import { articles } from "../news.table.ts";

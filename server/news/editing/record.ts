@@ -1,4 +1,4 @@
-import type { ArticleRecord, ArticleRow, WorkingCopy } from "../../../contracts/article-editing.ts";
+import type { ArticleRecord, ArticleRow, WorkingCopy } from "../../../contracts/news-editing.ts";
 import type { StoredArticle } from "../news.store.ts";
 import type { articleWorkingCopies } from "./editing.table.ts";
 import type { ListedArticle } from "./list.store.ts";

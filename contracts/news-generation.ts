@@ -1,0 +1,51 @@
+import { z } from "zod";
+import { PROMPT_MIN } from "./news-editing.ts";
+import { endpoint } from "./endpoint.ts";
+
+export const SHORT_PROMPT = {
+  title: "Prompt Too Short",
+  description: "Please provide a more detailed prompt (at least 10 characters).",
+} as const;
+const SHORT_PROMPT_MESSAGE = `${SHORT_PROMPT.title}: ${SHORT_PROMPT.description}`;
+
+export const articlePrompt = z
+  .string({ error: SHORT_PROMPT_MESSAGE })
+  .trim()
+  .min(PROMPT_MIN, SHORT_PROMPT_MESSAGE)
+  .max(4000, "The prompt must be at most 4,000 characters.");
+
+/** A sentence of a draft that a careful reader would ask a source for, and why. */
+export const claim = z.object({
+  sentence: z.string(),
+  reason: z.enum(["figure", "study", "superlative", "comparison", "law"]),
+});
+export type Claim = z.infer<typeof claim>;
+
+export const generatedArticle = z.object({
+  title: z.string(),
+  excerpt: z.string(),
+  content: z.string(),
+  imageUrl: z.string(),
+  keywords: z.string(),
+  metaDescription: z.string(),
+  /** Who wrote it: `built-in writer`, or the model's name. */
+  writer: z.string(),
+  claims: z.array(claim),
+});
+export type GeneratedArticle = z.infer<typeof generatedArticle>;
+
+/** What a stream has so far: fields appear and grow. */
+export const growingArticle = generatedArticle.omit({ writer: true, claims: true }).partial();
+export type GrowingArticle = z.infer<typeof growingArticle>;
+
+/**
+ * Writes a draft; it stores nothing. The answer is finished JSON. A request that accepts `text/event-stream` gets
+ * events: `growing` (a GrowingArticle, again and again), then `finished` (the answer) or `failed` (an error body).
+ */
+export const generateArticle = endpoint({
+  method: "POST",
+  path: "/api/articles/generate",
+  csrf: true,
+  input: z.object({ prompt: articlePrompt }),
+  output: generatedArticle,
+});

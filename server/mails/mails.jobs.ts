@@ -1,0 +1,54 @@
+import { z } from "zod";
+import type { Db } from "../db/client.ts";
+import { defineJob, type Job, job } from "../jobs/job.ts";
+import { type Mail, type Mailer, MailRefusedError } from "../mail/mailer.ts";
+import { findDelivery, recordTry } from "./mails.store.ts";
+import type { Delivery } from "./mails.table.ts";
+
+/** Seconds to a quarter of an hour between tries, for about four days. */
+export const deliverMail = defineJob({
+  name: "mail.deliver",
+  data: z.object({ deliveryId: z.uuid() }),
+  options: {
+    retryLimit: 400,
+    retryDelay: 5,
+    retryBackoff: true,
+    retryDelayMax: 900,
+    heartbeatSeconds: 10,
+    expireInSeconds: 120,
+    retentionSeconds: 30 * 86_400,
+    concurrency: 2,
+  },
+});
+
+export function deliveryJobs({ db, mailer }: { db: Db; mailer: Mailer }): Job[] {
+  return [
+    job(deliverMail, async ({ deliveryId }, run) => {
+      const delivery = await findDelivery(db, deliveryId);
+      if (delivery?.status !== "queued") return; // erased meanwhile, or an earlier try got through
+      try {
+        const { response } = await mailer.send(toMail(delivery));
+        await recordTry(db, deliveryId, { status: "accepted", response });
+      } catch (error) {
+        const response = (error as Error).message;
+        const final = error instanceof MailRefusedError || run.retryCount >= run.retryLimit;
+        await recordTry(db, deliveryId, { status: final ? "failed" : "queued", response });
+        // The queue and the log keep what is thrown, and an erasure does not reach them: no address, no server's words.
+        if (!final) throw new Error("the mail was not taken; its delivery says why");
+        run.log.error({ deliveryId }, "mail refused for good; its delivery says why");
+      }
+    }),
+  ];
+}
+
+const toMail = (row: Delivery): Mail => ({
+  messageId: row.messageId,
+  to: { address: row.toAddress, name: row.toName ?? undefined },
+  replyTo: row.replyToAddress
+    ? { address: row.replyToAddress, name: row.replyToName ?? undefined }
+    : undefined,
+  subject: row.subject,
+  text: row.text,
+  html: row.html,
+  attachments: row.attachments.map((each) => ({ ...each, content: Buffer.from(each.content, "base64") })),
+});

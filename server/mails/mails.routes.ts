@@ -1,0 +1,99 @@
+import type { Hono } from "hono";
+import { deliverMailAgain, getMail, listMails, MAILS_PER_PAGE, type Mail } from "../../contracts/mails.ts";
+import type { Audit } from "../audit/audit.service.ts";
+import type { Db } from "../db/client.ts";
+import { notFound } from "../errors.ts";
+import { type Bind, created } from "../http/bind.ts";
+import type { AppEnv } from "../http/context.ts";
+import { type Guards, protect } from "../http/protect.ts";
+import type { Deliveries } from "./mails.service.ts";
+import {
+  countDeliveries,
+  findDeliveries,
+  type ListedDelivery,
+  lockDelivery,
+  lookUpDelivery,
+} from "./mails.store.ts";
+
+export interface MailsDeps {
+  db: Db;
+  guards: Guards;
+  audit: Audit;
+  deliveries: Deliveries;
+  /** Where mails go: to a server, or into files. */
+  mailer: { kind: "smtp" | "outbox" };
+}
+
+/** Every mail of the site with its delivery, for administrators. */
+export function mailsRoutes(app: Hono<AppEnv>, bind: Bind, deps: MailsDeps): void {
+  const { db, guards, audit, deliveries, mailer } = deps;
+  const one = {
+    admin: true,
+    find: ({ id = "" }: Record<string, string>) => lookUpDelivery(db, id),
+    notFoundMessage: "There is no such mail",
+  };
+  bind(listMails, { admin: true }, async ({ page = 1, ...filter }) => {
+    const total = await countDeliveries(db, filter);
+    const rows = await findDeliveries(db, filter, {
+      limit: MAILS_PER_PAGE,
+      offset: (page - 1) * MAILS_PER_PAGE,
+    });
+    return {
+      mails: rows.map(mailOf),
+      total,
+      page,
+      totalPages: Math.max(1, Math.ceil(total / MAILS_PER_PAGE)),
+      outbox: mailer.kind === "outbox",
+    };
+  });
+  bind(getMail, one, async (_input, { found }) => ({
+    ...mailOf(found),
+    replyTo: found.replyToAddress,
+    text: found.text,
+    attachments: found.attachments.map(({ filename, content }) => ({
+      filename,
+      bytes: Buffer.byteLength(content, "base64"),
+    })),
+  }));
+  bind(deliverMailAgain, one, ({ to, key }, request) =>
+    db.transaction(async (tx) => {
+      const found = await lockDelivery(tx, request.found.id);
+      if (!found) throw notFound(one.notFoundMessage);
+      const earlier = key && (await deliveries.find(tx, key));
+      if (earlier) return created(mailOf(earlier));
+      const again = await deliveries.deliverAgain(tx, found, { to, id: key });
+      await audit.record(tx, request, {
+        action: "mail.delivered-again",
+        details: {
+          ...{ mail: found.id, again: again.id, kind: found.kind },
+          corrected: again.toAddress !== found.toAddress,
+        },
+      });
+      return created(mailOf(again));
+    }),
+  );
+  // A page of its own for the frame that shows it: styles of the mail work there, and nothing else does.
+  app.get("/api/mails/:id/html", async (c) => {
+    await protect(c, guards, { admin: true });
+    const found = await lookUpDelivery(db, c.req.param("id"));
+    if (!found) throw notFound("There is no such mail");
+    return c.html(found.html, 200, {
+      "cache-control": "no-store",
+      "x-frame-options": "SAMEORIGIN",
+      "content-security-policy":
+        "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; base-uri 'none'; form-action 'none'; sandbox",
+    });
+  });
+}
+
+const mailOf = (row: ListedDelivery): Mail => ({
+  id: row.id,
+  kind: row.kind,
+  to: row.toAddress,
+  subject: row.subject,
+  status: row.status,
+  tries: row.tries,
+  response: row.response,
+  createdAt: row.createdAt.toISOString(),
+  changedAt: row.changedAt.toISOString(),
+});

@@ -1,0 +1,104 @@
+import { randomUUID } from "node:crypto";
+import type { Db } from "../db/client.ts";
+import { AppError } from "../errors.ts";
+import type { Queue } from "../jobs/queue.ts";
+import { deliverMail } from "./mails.jobs.ts";
+import {
+  allDeliveriesOfPerson,
+  type DeliveryState,
+  deliveryStates,
+  deleteDeliveries,
+  deleteDeliveriesOfPerson,
+  findDeliveriesOfPerson,
+  findDelivery,
+  insertDelivery,
+  type PersonMail,
+  type PersonMails,
+} from "./mails.store.ts";
+import type { deliveries, Delivery } from "./mails.table.ts";
+
+export interface OutgoingMail {
+  kind: string;
+  /** The id of the record that causes the mail. */
+  subjectId: string;
+  to: { name?: string | undefined; address: string };
+  replyTo?: { name?: string | undefined; address: string } | undefined;
+  subject: string;
+  text: string;
+  html: string;
+  attachments?: { filename: string; contentType: string; content: Buffer }[];
+}
+export type { DeliveryState };
+export interface Deliveries {
+  /**
+   * Stores a mail and queues its sending, in the transaction that decides it: neither exists without the other.
+   * @param id the delivery's, when it is given by who asks for it
+   */
+  queueMail(tx: Db, mail: OutgoingMail, id?: string): Promise<Delivery>;
+  find(db: Db, id: string): Promise<Delivery | undefined>;
+  /** Erases the mails of a record: those that wait are not sent any more. @returns how many there were */
+  forget(tx: Db, subjectId: string): Promise<number>;
+  /** How far the mails of some records have come, newest first. */
+  states(db: Db, kind: string, subjectIds: readonly string[]): Promise<DeliveryState[]>;
+  /** The newest thousand mails to a person and about their records. */
+  ofPerson(db: Db, person: PersonMails): Promise<PersonMail[]>;
+  /** All of them, newest first, piece by piece. */
+  allOfPerson(db: Db, person: PersonMails): AsyncIterable<PersonMail[]>;
+  /** Erases the same. @returns the message ids of what is gone */
+  forgetPerson(tx: Db, person: PersonMails): Promise<string[]>;
+  /**
+   * Queues a mail that failed once more, as a delivery of its own, perhaps to a corrected address.
+   * @throws AppError conflict unless it failed
+   */
+  deliverAgain(
+    tx: Db,
+    failed: Delivery,
+    again?: { to?: string | undefined; id?: string | undefined },
+  ): Promise<Delivery>;
+}
+
+/** `host` is the right side of the message ids. */
+export function deliveriesService({ queue, host }: { queue: Queue; host: string }): Deliveries {
+  async function queueDelivery(tx: Db, row: Omit<typeof deliveries.$inferInsert, "messageId">) {
+    const delivery = await insertDelivery(tx, { ...row, messageId: `<${randomUUID()}@${host}>` });
+    await queue.send(deliverMail, { deliveryId: delivery.id }, { tx });
+    return delivery;
+  }
+  return {
+    queueMail: (tx, mail, id) =>
+      queueDelivery(tx, {
+        ...(id && { id }),
+        kind: mail.kind,
+        subjectId: mail.subjectId,
+        toAddress: mail.to.address,
+        toName: mail.to.name ?? null,
+        replyToAddress: mail.replyTo?.address ?? null,
+        replyToName: mail.replyTo?.name ?? null,
+        subject: mail.subject,
+        text: mail.text,
+        html: mail.html,
+        attachments: (mail.attachments ?? []).map((each) => ({
+          ...each,
+          content: each.content.toString("base64"),
+        })),
+      }),
+    find: findDelivery,
+    forget: (tx, subjectId) => deleteDeliveries(tx, subjectId),
+    states: async (db, kind, subjectIds) => (subjectIds.length ? deliveryStates(db, kind, subjectIds) : []),
+    ofPerson: (db, person) => findDeliveriesOfPerson(db, person),
+    allOfPerson: allDeliveriesOfPerson,
+    forgetPerson: deleteDeliveriesOfPerson,
+    deliverAgain(tx, failed, { to, id } = {}) {
+      if (failed.status !== "failed")
+        throw new AppError("conflict", "Only a mail that has failed can be delivered again.");
+      const { kind, subjectId, subject, text, html, attachments, replyToAddress, replyToName } = failed;
+      const copy = { kind, subjectId, subject, text, html, attachments, replyToAddress, replyToName };
+      return queueDelivery(tx, {
+        ...copy,
+        ...(id && { id }),
+        toAddress: to || failed.toAddress,
+        toName: failed.toName,
+      });
+    },
+  };
+}

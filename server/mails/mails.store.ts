@@ -1,0 +1,167 @@
+import { and, desc, eq, ilike, inArray, or, sql } from "drizzle-orm";
+import type { Db } from "../db/client.ts";
+import { type Delivery, deliveries } from "./mails.table.ts";
+
+export async function insertDelivery(db: Db, row: typeof deliveries.$inferInsert): Promise<Delivery> {
+  const [stored] = await db.insert(deliveries).values(row).returning();
+  return stored as Delivery;
+}
+
+export async function findDelivery(db: Db, id: string): Promise<Delivery | undefined> {
+  const [row] = await db.select().from(deliveries).where(eq(deliveries.id, id));
+  return row;
+}
+
+/** The same, kept from changing until the transaction ends. */
+export async function lockDelivery(tx: Db, id: string): Promise<Delivery | undefined> {
+  const [row] = await tx.select().from(deliveries).where(eq(deliveries.id, id)).for("update");
+  return row;
+}
+
+export async function deleteDeliveries(db: Db, subjectId: string): Promise<number> {
+  const gone = await db
+    .delete(deliveries)
+    .where(eq(deliveries.subjectId, subjectId))
+    .returning({ id: deliveries.id });
+  return gone.length;
+}
+
+/** How far a mail has come, without the mail itself. */
+export type DeliveryState = Pick<
+  Delivery,
+  "id" | "subjectId" | "toAddress" | "status" | "tries" | "response" | "createdAt" | "changedAt"
+>;
+
+const stateColumns = {
+  id: deliveries.id,
+  subjectId: deliveries.subjectId,
+  toAddress: deliveries.toAddress,
+  status: deliveries.status,
+  tries: deliveries.tries,
+  response: deliveries.response,
+  createdAt: deliveries.createdAt,
+  changedAt: deliveries.changedAt,
+};
+
+/** The mails of some records, newest first. */
+export const deliveryStates = (
+  db: Db,
+  kind: string,
+  subjectIds: readonly string[],
+): Promise<DeliveryState[]> =>
+  db
+    .select(stateColumns)
+    .from(deliveries)
+    .where(and(eq(deliveries.kind, kind), inArray(deliveries.subjectId, [...subjectIds])))
+    .orderBy(desc(deliveries.createdAt), desc(deliveries.id));
+
+/** Records the outcome of one try. An accepted mail stays accepted. */
+export async function recordTry(
+  db: Db,
+  id: string,
+  outcome: { status: Delivery["status"]; response: string },
+): Promise<void> {
+  await db
+    .update(deliveries)
+    .set({ ...outcome, tries: sql`${deliveries.tries} + 1`, changedAt: sql`now()` })
+    .where(and(eq(deliveries.id, id), eq(deliveries.status, "queued")));
+}
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+export interface DeliveryFilter {
+  search?: string | undefined;
+  status?: Delivery["status"] | "" | undefined;
+}
+function matching({ search, status }: DeliveryFilter) {
+  const like = `%${(search ?? "").replace(/[\\%_]/g, "\\$&")}%`;
+  return and(
+    status ? eq(deliveries.status, status) : undefined,
+    search ? or(ilike(deliveries.toAddress, like), ilike(deliveries.subject, like)) : undefined,
+  );
+}
+
+/** What lists show: everything but the mail's parts. */
+const listed = {
+  id: deliveries.id,
+  kind: deliveries.kind,
+  toAddress: deliveries.toAddress,
+  subject: deliveries.subject,
+  status: deliveries.status,
+  tries: deliveries.tries,
+  response: deliveries.response,
+  createdAt: deliveries.createdAt,
+  changedAt: deliveries.changedAt,
+};
+export type ListedDelivery = Pick<Delivery, keyof typeof listed>;
+
+/** Newest first. */
+export const findDeliveries = (
+  db: Db,
+  filter: DeliveryFilter,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<ListedDelivery[]> =>
+  db
+    .select(listed)
+    .from(deliveries)
+    .where(matching(filter))
+    .orderBy(desc(deliveries.createdAt), desc(deliveries.id))
+    .limit(limit)
+    .offset(offset);
+
+export const countDeliveries = (db: Db, filter: DeliveryFilter): Promise<number> =>
+  db.$count(deliveries, matching(filter));
+
+/** As `findDelivery`, for an id from outside that may be none. */
+export const lookUpDelivery = async (db: Db, id: string): Promise<Delivery | undefined> =>
+  UUID.test(id) ? findDelivery(db, id) : undefined;
+
+/** Mails to a person, and those about them: their records' and to whomever they went. */
+export interface PersonMails {
+  email: string;
+  /** Ids of the person's records. */
+  subjects: string[];
+}
+const ofPerson = ({ email, subjects }: PersonMails) =>
+  or(
+    sql`lower(${deliveries.toAddress}) = lower(${email})`,
+    // One parameter, however many: a statement has room for 65,535.
+    subjects.length ? sql`${deliveries.subjectId} = any(${sql.param(subjects)})` : undefined,
+  );
+
+const PERSON_BATCH = 1000;
+
+/** The newest thousand, or the next thousand after one of them. */
+export const findDeliveriesOfPerson = (db: Db, person: PersonMails, last?: { id: string }) =>
+  db
+    .select({ ...listed, text: deliveries.text })
+    .from(deliveries)
+    .where(
+      and(
+        ofPerson(person),
+        // Compared inside the database: a Date here has lost the microseconds.
+        last &&
+          sql`(${deliveries.createdAt}, ${deliveries.id}) < (select d.created_at, d.id from ${deliveries} d where d.id = ${last.id})`,
+      ),
+    )
+    .orderBy(desc(deliveries.createdAt), desc(deliveries.id))
+    .limit(PERSON_BATCH);
+export type PersonMail = Awaited<ReturnType<typeof findDeliveriesOfPerson>>[number];
+
+/** All of them, newest first, read piece by piece: there may be many, and each has its text. */
+export async function* allDeliveriesOfPerson(db: Db, person: PersonMails): AsyncGenerator<PersonMail[]> {
+  let batch: PersonMail[] = [];
+  do {
+    batch = await findDeliveriesOfPerson(db, person, batch.at(-1));
+    if (batch.length) yield batch;
+  } while (batch.length === PERSON_BATCH);
+}
+
+/** @returns the message ids of what is gone */
+export async function deleteDeliveriesOfPerson(db: Db, person: PersonMails): Promise<string[]> {
+  const gone = await db
+    .delete(deliveries)
+    .where(ofPerson(person))
+    .returning({ messageId: deliveries.messageId });
+  return gone.map(({ messageId }) => messageId);
+}

@@ -1,0 +1,154 @@
+import { afterEach, beforeAll, afterAll, describe, expect } from "vitest";
+import { generatedArticle } from "../../../contracts/news-generation.ts";
+import { logIn, test, type TestSite } from "../../../tests/site.ts";
+import { type OpenAiStandIn, startOpenAi } from "../../../tests/stand-ins/openai.ts";
+import { buildApp } from "../../app.ts";
+import { languageModel } from "../../ai/language-model.ts";
+import type { Editor } from "../editing/editing.service.ts";
+import { generationService } from "./generation.service.ts";
+
+let openAi: OpenAiStandIn;
+beforeAll(async () => {
+  openAi = await startOpenAi();
+});
+afterEach(() => openAi.reset());
+afterAll(() => openAi.stop());
+
+const good = {
+  title: "Hold music nobody minds",
+  excerpt: "What to play while somebody waits, and when to say nothing.",
+  content: `<h2>Silence</h2><p>${"Words about waiting. ".repeat(10)}</p><script>alert(1)</script>`,
+  imageUrl: "",
+  keywords: "hold, music",
+  metaDescription: "What to play while somebody waits on the telephone, and when to say nothing.",
+};
+const editor = { user: { id: crypto.randomUUID(), username: "dana" }, address: "local" } as unknown as Editor;
+const service = ({ deps }: TestSite, timeoutMs?: number) =>
+  generationService({
+    db: deps.db,
+    audit: deps.audit,
+    model: languageModel({ apiKey: "k", baseUrl: openAi.url, model: "stand-in" }),
+    ...(timeoutMs && { timeoutMs }),
+  });
+const says = (value: unknown) => openAi.script.push({ text: JSON.stringify(value) });
+
+describe("a draft by a model", () => {
+  test("meets the rules, is clean, and grows while it is written", async ({ site }) => {
+    says(good);
+    const seen: (string | undefined)[] = [];
+    const article = await service(site).write("hold music", editor, {
+      onGrowing: ({ content }) => seen.push(content),
+    });
+    expect(article).toMatchObject({ title: good.title, writer: "stand-in" });
+    expect(article.content).not.toContain("script");
+    expect(seen.length).toBeGreaterThan(1);
+  });
+
+  test("that breaks a rule goes back once with the fault, and is taken when it is mended", async ({
+    site,
+  }) => {
+    says({ ...good, metaDescription: "Too short." });
+    says(good);
+    const article = await service(site).write("hold music", editor);
+    expect(article.metaDescription).toBe(good.metaDescription);
+    expect(JSON.stringify(openAi.chats[1]?.messages)).toContain(
+      "Meta description must be at least 50 characters.",
+    );
+  });
+
+  test("with a picture that cannot be shown has none", async ({ site }) => {
+    says({ ...good, imageUrl: "cover.png" });
+    expect((await service(site).write("hold music", editor)).imageUrl).toBe("");
+    expect(openAi.chats).toHaveLength(1);
+  });
+
+  test("that is no article in the end fails with the reason", async ({ site }) => {
+    openAi.script.push({ text: "I would rather talk about the weather." }, { text: "{}" });
+    await expect(service(site).write("hold music", editor)).rejects.toMatchObject({
+      code: "upstream_failed",
+      message: expect.stringContaining("Title must be at least 5 characters."),
+    });
+  });
+
+  test("fails with the reason when the model answers with an error", async ({ site }) => {
+    await expect(service(site).write("hold music", editor)).rejects.toMatchObject({
+      code: "upstream_failed",
+      message: "The model could not be reached: it answered 500.",
+    });
+  });
+
+  test("that stops in the middle fails with that reason", async ({ site }) => {
+    openAi.script.push({ text: JSON.stringify(good).slice(0, 120), breaksOff: true });
+    await expect(service(site).write("hold music", editor)).rejects.toMatchObject({
+      code: "upstream_failed",
+      message: "The model broke off in the middle. Please try again.",
+    });
+  });
+
+  test("grows too when the model talks before it writes", async ({ site }) => {
+    openAi.script.push({ text: `Here it is:\n\`\`\`json\n${JSON.stringify(good)}\n\`\`\`` });
+    const seen: (string | undefined)[] = [];
+    const article = await service(site).write("hold music", editor, {
+      onGrowing: ({ title }) => seen.push(title),
+    });
+    expect(article.title).toBe(good.title);
+    expect(seen).toContain(good.title);
+  });
+
+  test("that takes too long says so in the stream, too, and the model is not asked on", async ({ site }) => {
+    openAi.delayMs = 3000;
+    says(good);
+    const app = buildApp({ ...site.deps, generation: service(site, 300), http: { trustProxy: false } });
+    const admin = await logIn({ app, deps: site.deps }, "dana");
+    const headers = { accept: "text/event-stream" };
+    const prompt = "What to play while somebody waits";
+    const response = await admin.write("POST", "/api/articles/generate", { prompt }, headers);
+    expect(await response.text()).toMatch(
+      /event: failed\ndata: .*"The model took longer than 0\.3 seconds\."/,
+    );
+    await expect.poll(() => openAi.givenUp).toBe(1);
+  });
+
+  test("is given up when it takes too long, or when nobody waits for it", async ({ site }) => {
+    openAi.delayMs = 3000;
+    says(good);
+    await expect(service(site, 300).write("hold music", editor)).rejects.toMatchObject({
+      message: "The model took longer than 0.3 seconds.",
+    });
+    says(good);
+    const signal = AbortSignal.timeout(200);
+    await expect(service(site).write("hold music", editor, { signal })).rejects.toThrow();
+  });
+});
+
+describe("a draft by the built-in writer", () => {
+  const prompt = "How a dental practice can stop losing the calls that come after five";
+
+  test("is finished JSON, and nothing is stored but an entry in the log", async ({ site }) => {
+    const admin = await site.admin();
+    const response = await admin.write("POST", "/api/articles/generate", { prompt });
+    expect(response.status).toBe(200);
+    expect(generatedArticle.parse(await response.json())).toMatchObject({ writer: "built-in writer" });
+    expect(await (await admin.get("/api/articles/admin")).json()).toMatchObject({ total: 0 });
+    const { entries } = (await (await admin.get("/api/audit")).json()) as { entries: { action: string }[] };
+    expect(entries[0]?.action).toBe("article.generated");
+  });
+
+  test("streams when the request accepts it", async ({ site }) => {
+    const admin = await site.admin();
+    const headers = { accept: "text/event-stream" };
+    const response = await admin.write("POST", "/api/articles/generate", { prompt }, headers);
+    expect(response.headers.get("content-type")).toContain("text/event-stream");
+    expect(response.headers.get("x-accel-buffering")).toBe("no");
+    const data = /event: finished\ndata: (.*)\n/.exec(await response.text())?.[1] ?? "";
+    expect(generatedArticle.parse(JSON.parse(data)).title).toContain("dental practice");
+  });
+
+  test.for(["", "   short   ", undefined, 7])("refuses the prompt %j", async (short, { site }) => {
+    const response = await (await site.admin()).write("POST", "/api/articles/generate", { prompt: short });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({
+      message: "Prompt Too Short: Please provide a more detailed prompt (at least 10 characters).",
+    });
+  });
+});

@@ -1,0 +1,101 @@
+import { useQuery } from "@tanstack/react-query";
+import { useRef } from "react";
+import { Link, useSearchParams } from "react-router";
+import { Moment } from "../../ui/moment.tsx";
+import { Cell, Row, RowHead, Table } from "../../ui/table.tsx";
+import { isUnauthenticated } from "../../admin/query-client.ts";
+import { type ListQuery, readListQuery, withValues } from "./address.ts";
+import { ListFilters } from "./list-filters.tsx";
+import { listQuery } from "./assessments.queries.ts";
+import { LoadFailure } from "./load-failure.tsx";
+import { StatusCell } from "./status-cell.tsx";
+import { useKeepPlace } from "./use-keep-place.ts";
+
+const COLUMNS = ["ID", "Business", "Industry", "Submitted", "Status", "Actions"];
+
+export function AssessmentList() {
+  const [address] = useSearchParams();
+  const query = readListQuery(address);
+  const { data, error, refetch, isPlaceholderData } = useQuery(listQuery(query));
+  const list = useRef<HTMLDivElement>(null);
+  useKeepPlace(list, JSON.stringify(query), data);
+  if (error && !data)
+    return isUnauthenticated(error) ? null : <LoadFailure error={error} onRetry={() => void refetch()} />;
+  return (
+    <>
+      <ListFilters query={query} />
+      {error && data && !isUnauthenticated(error) && (
+        <p className="note note-stop" aria-live="polite">
+          The list could not be refreshed just now. You see its last state.
+        </p>
+      )}
+      {!data ? (
+        <div className="skel rows-skel" aria-busy="true" aria-label="Loading assessments" />
+      ) : data.assessments.length === 0 ? (
+        <p className="note">{emptyText(query)}</p>
+      ) : (
+        <div ref={list} className="assessment-rows" aria-busy={isPlaceholderData}>
+          <Table columns={COLUMNS}>
+            {data.assessments.map((each) => (
+              <Row key={each.id}>
+                <Cell label="ID" className="num">
+                  #{each.number}
+                </Cell>
+                <RowHead label="Business" className="business">
+                  <bdi>{each.businessName}</bdi>
+                </RowHead>
+                <Cell label="Industry">{each.industry}</Cell>
+                <Cell label="Submitted" className="num">
+                  <Moment at={each.createdAt} />
+                </Cell>
+                <Cell label="Status">
+                  <StatusCell assessment={each} />
+                </Cell>
+                <Cell className="acts">
+                  <Link
+                    className="link"
+                    data-row={each.id}
+                    to={withValues(address, { id: each.id, tab: undefined })}
+                  >
+                    View<span className="sr"> {each.businessName}</span>
+                  </Link>
+                </Cell>
+              </Row>
+            ))}
+          </Table>
+        </div>
+      )}
+      {data && data.totalPages > 1 && (
+        <Pages address={address} page={query.page} totalPages={data.totalPages} total={data.total} />
+      )}
+    </>
+  );
+}
+
+const emptyText = ({ search, status, industry, page }: ListQuery) =>
+  search || status || industry || page > 1
+    ? "No assessment fits these filters."
+    : "No assessments yet. They appear here as soon as somebody completes one.";
+
+function Pages(props: { address: URLSearchParams; page: number; totalPages: number; total: number }) {
+  const { address, page, totalPages, total } = props;
+  const to = (n: number) =>
+    withValues(address, { page: n > 1 ? String(n) : undefined, tab: address.get("id") ? "list" : undefined });
+  return (
+    <nav className="pages" aria-label="Pages of the list">
+      {page > 1 && (
+        <Link className="btn" to={to(page - 1)} rel="prev">
+          Previous
+        </Link>
+      )}
+      <span className="meta">
+        Page {page} of {totalPages}, {total} in all
+      </span>
+      {page < totalPages && (
+        <Link className="btn" to={to(page + 1)} rel="next">
+          Next
+        </Link>
+      )}
+    </nav>
+  );
+}

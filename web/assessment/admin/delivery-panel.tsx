@@ -1,0 +1,114 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { type FormEvent, useState } from "react";
+import { type AssessmentRecord, revokeLinks } from "../../../contracts/assessment-api.ts";
+import { deliverAgain, getReview, type ReportDelivery } from "../../../contracts/assessment-review.ts";
+import { call } from "../../api/call.ts";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Moment } from "../../ui/moment.tsx";
+import { toast } from "../../ui/use-toast.ts";
+import { reasonOf } from "../../admin/form-errors.ts";
+import { useChange } from "./use-change.ts";
+
+const STATES = {
+  queued: { text: "Queued", look: "tag" },
+  accepted: { text: "Accepted by the mail server", look: "tag tag-ok" },
+  failed: { text: "Failed", look: "tag tag-stop" },
+} as const;
+
+/** Without a mail server mails become files: nobody has accepted them. */
+const isOutbox = (response: string | null) => response?.startsWith("written to outbox/") ?? false;
+
+interface DeliveryPanelProps {
+  record: AssessmentRecord;
+  /** Newest first. */
+  deliveries: readonly ReportDelivery[];
+}
+
+/** What became of the mail with the report, in the mail server's words, and what can be done about it. */
+export function DeliveryPanel({ record, deliveries }: DeliveryPanelProps) {
+  return (
+    <section className="aside-panel" aria-labelledby="delivery-heading">
+      <div className="card-head">
+        <h3 id="delivery-heading">Delivery</h3>
+        <Links record={record} />
+      </div>
+      <ol className="deliveries" aria-live="polite">
+        {deliveries.map(({ id, to, status, response, tries, changedAt }) => (
+          <li key={id}>
+            <span className={STATES[status].look}>
+              {isOutbox(response) ? "Written to the outbox" : STATES[status].text}
+            </span>{" "}
+            to {to}, <Moment at={changedAt} />
+            {tries > 1 && `, after ${tries} tries`}
+            {response && <span className="fact server-words">{response}</span>}
+          </li>
+        ))}
+      </ol>
+      {deliveries[0]?.status === "failed" && <Again id={record.id} to={deliveries[0].to} />}
+    </section>
+  );
+}
+
+function Again({ id, to }: { id: string; to: string }) {
+  const client = useQueryClient();
+  const [email, setEmail] = useState(to);
+  const again = useMutation({
+    mutationFn: () => call(deliverAgain, { id, email: email.trim() }),
+    meta: { on401: "page" },
+    onSuccess: () => toast({ title: "Delivery Queued" }),
+    onError: (error) =>
+      toast({ variant: "destructive", title: "Not Delivered Again", description: reasonOf(error) }),
+    onSettled: () => client.invalidateQueries({ queryKey: [getReview.path, id] }),
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    again.mutate();
+  };
+  return (
+    <form className="again" onSubmit={submit}>
+      <Field
+        label="Deliver to"
+        type="email"
+        required
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
+      />
+      <button className="btn btn-act" type="submit" disabled={again.isPending}>
+        Deliver again
+      </button>
+    </form>
+  );
+}
+
+function Links({ record }: { record: AssessmentRecord }) {
+  const [asks, setAsks] = useState(false);
+  const revoke = useChange(() => call(revokeLinks, { id: record.id }), {
+    done: "Links Revoked",
+    failed: "Not Revoked",
+  });
+  if (record.linkRevokedAt)
+    return (
+      <span className="micro">
+        Private links revoked <Moment at={record.linkRevokedAt} />
+      </span>
+    );
+  return (
+    <>
+      <button type="button" className="link link-stop" onClick={() => setAsks(true)}>
+        Revoke private links
+      </button>
+      <ConfirmDialog
+        open={asks}
+        title="Revoke all private links?"
+        confirmLabel="Revoke"
+        destructive
+        busy={revoke.isPending}
+        onConfirm={() => revoke.mutate(undefined, { onSettled: () => setAsks(false) })}
+        onClose={() => setAsks(false)}
+      >
+        The links in the confirmation and in the report's mail stop working. This cannot be undone.
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { type AssessmentRecord, getAssessment, listAssessments } from "../../../contracts/assessment-api.ts";
+import { getReview } from "../../../contracts/assessment-review.ts";
+import { ApiError } from "../../api/request.ts";
+import { toast } from "../../ui/use-toast.ts";
+import { reasonOf } from "../../admin/form-errors.ts";
+import { isUnauthenticated } from "../../admin/query-client.ts";
+
+interface ChangeTexts {
+  /** Toast titles. */
+  done: string;
+  failed: string;
+}
+
+/** A write that answers the assessment's record: shows it, tells what happened, and reads its neighbours anew. */
+export function useChange<Input>(
+  write: (input: Input) => Promise<AssessmentRecord>,
+  { done, failed }: ChangeTexts,
+  onDone?: () => void,
+) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: write,
+    meta: { on401: "page" },
+    onSuccess: async (record) => {
+      client.setQueryData([getAssessment.path, record.id], record);
+      onDone?.();
+      toast({ title: done });
+      await Promise.all([
+        client.invalidateQueries({ queryKey: [listAssessments.path] }),
+        client.invalidateQueries({ queryKey: [getReview.path, record.id] }),
+      ]);
+    },
+    onError: async (error) => {
+      if (isUnauthenticated(error)) return;
+      toast({ variant: "destructive", title: failed, description: reasonOf(error) });
+      // A conflict says that what is shown is old.
+      if (error instanceof ApiError && error.status === 409)
+        await client.invalidateQueries({ queryKey: [getAssessment.path] });
+    },
+  });
+}

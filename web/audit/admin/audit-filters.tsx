@@ -1,0 +1,27 @@
+import { auditActions } from "../../../contracts/audit.ts";
+import { ChoiceFilter, FilterForm, TextFilter } from "../../admin/filters.tsx";
+import type { AuditQuery } from "./audit-query.ts";
+
+export function AuditFilters({ query, actors }: { query: AuditQuery; actors: string[] }) {
+  const filtered = query.actor || query.action || query.from || query.to;
+  return (
+    <FilterForm label="Filter the log" query={query} clearTo={filtered ? "/admin/audit" : undefined}>
+      <ChoiceFilter
+        label="Who"
+        name="actor"
+        value={query.actor}
+        any="Anybody"
+        options={actors.map((actor) => [actor, actor])}
+      />
+      <ChoiceFilter
+        label="What"
+        name="action"
+        value={query.action}
+        any="Anything"
+        options={Object.entries(auditActions)}
+      />
+      <TextFilter type="date" label="From" name="from" value={query.from} />
+      <TextFilter type="date" label="To" name="to" value={query.to} />
+    </FilterForm>
+  );
+}

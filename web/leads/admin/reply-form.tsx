@@ -1,0 +1,57 @@
+import { useForm } from "react-hook-form";
+import { useRevalidator } from "react-router";
+import { type LeadDetails, replyToLead } from "../../../contracts/leads.ts";
+import { site } from "../../../site.config.ts";
+import { call } from "../../api/call.ts";
+import { Field } from "../../ui/field.tsx";
+import { toast } from "../../ui/use-toast.ts";
+import { useActKey } from "../../admin/use-act-key.ts";
+import { useFormRefusal } from "../../admin/use-form-refusal.ts";
+import { useKeptFields } from "../../admin/use-kept-fields.ts";
+
+const subjects = {
+  contact: `Your message to ${site.name}`,
+  assessment: `Your assessment by ${site.name}`,
+  "demo-call": `Your demo call with ${site.name}`,
+};
+
+/** An answer by mail. How its delivery goes is shown in the person's history. */
+export function ReplyForm({ lead }: { lead: LeadDetails }) {
+  const form = useForm({ defaultValues: { subject: subjects[lead.kind], text: "" } });
+  const { register, handleSubmit, formState } = form;
+  const refused = useFormRefusal(form, { title: "Not sent" });
+  const sent = useKeptFields(form, `reply-${lead.id}`);
+  const { errors, isSubmitting } = formState;
+  const act = useActKey(`reply-${lead.id}`);
+  const { revalidate } = useRevalidator();
+  const submit = handleSubmit(async (fields) => {
+    try {
+      await call(replyToLead, { id: lead.id, ...fields, key: act.keyOf(fields) });
+      act.done();
+      sent(fields);
+      toast({ title: "Reply Queued", description: `The mail to ${lead.email} is on its way.` });
+      await revalidate();
+    } catch (error) {
+      refused(error);
+    }
+  });
+  return (
+    <section className="card stack" aria-labelledby="reply-heading">
+      <h2 id="reply-heading">Reply to {lead.email}</h2>
+      <form className="form" noValidate onSubmit={(event) => void submit(event)}>
+        <Field label="Subject" error={errors.subject?.message} {...register("subject")} />
+        <Field
+          multiline
+          rows={8}
+          label="Message"
+          hint="Kept in this browser until it is sent."
+          error={errors.text?.message}
+          {...register("text")}
+        />
+        <button className="btn btn-act" type="submit" disabled={isSubmitting} aria-busy={isSubmitting}>
+          Send reply
+        </button>
+      </form>
+    </section>
+  );
+}

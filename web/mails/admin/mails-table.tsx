@@ -1,0 +1,32 @@
+import { Link } from "react-router";
+import type { Mail } from "../../../contracts/mails.ts";
+import { Moment } from "../../ui/moment.tsx";
+import { Cell, Row, RowHead, Table } from "../../ui/table.tsx";
+import { DeliveryTag } from "../../admin/delivery-tag.tsx";
+
+export function MailsTable({ mails }: { mails: Mail[] }) {
+  return (
+    <Table columns={["Subject", "To", "Written", "Delivery"]}>
+      {mails.map((mail) => (
+        <Row key={mail.id}>
+          <RowHead label="Subject">
+            <Link to={`/admin/mails/${mail.id}`}>{mail.subject}</Link>
+          </RowHead>
+          <Cell label="To">{mail.to}</Cell>
+          <Cell label="Written" className="num">
+            <Moment at={mail.createdAt} />
+          </Cell>
+          <Cell label="Delivery">
+            <span>
+              <DeliveryTag status={mail.status} />
+              {mail.status !== "accepted" && mail.response && (
+                <span className="micro fact mail-response">{mail.response}</span>
+              )}
+              {mail.tries > 1 && <span className="micro fact">{mail.tries} tries</span>}
+            </span>
+          </Cell>
+        </Row>
+      ))}
+    </Table>
+  );
+}

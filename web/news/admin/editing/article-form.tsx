@@ -1,0 +1,130 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { flushSync } from "react-dom";
+import { Link } from "react-router";
+import { Field } from "../../../ui/field.tsx";
+import { AutosaveNote } from "./autosave-note.tsx";
+import { ConflictDialog } from "./conflict-dialog.tsx";
+import { ContentField } from "./content-field.tsx";
+import { ImageCard } from "./image-card.tsx";
+import { OtherWindow } from "./other-window.tsx";
+import { PreviewTab, type ShowArticle } from "./preview-tab.tsx";
+import { PublishCard } from "./publish-card.tsx";
+import { RevisionsCard } from "./revisions-card.tsx";
+import { SearchCard } from "./search-card.tsx";
+import { Tabs } from "./tabs.tsx";
+import type { ArticleEditor } from "./use-article-editor.ts";
+
+interface ArticleFormProps {
+  editor: ArticleEditor;
+  showArticle: ShowArticle;
+  /** For new articles: goes to the generator. */
+  onGenerate?: (() => void) | undefined;
+  /** Beside the form: the claims of a generated text. */
+  aside?: ReactNode;
+  /** Above the form: articles begun before. */
+  notice?: ReactNode;
+}
+
+const tabs = [
+  { id: "edit", text: "Edit" },
+  { id: "preview", text: "Preview" },
+] as const;
+
+export function ArticleForm({ editor, showArticle, onGenerate, aside, notice }: ArticleFormProps) {
+  const { form, stored, restored } = editor;
+  const { errors, isSubmitting } = form.formState;
+  const [tab, setTab] = useState<"edit" | "preview">("edit");
+
+  const save = async () => {
+    await editor.save();
+    // A fault in the text is told where it can be mended.
+    if (tab === "edit" || !form.getFieldState("content").error) return;
+    flushSync(() => setTab("edit"));
+    if (!form.getFieldState("title").error && !form.getFieldState("excerpt").error) form.setFocus("content");
+  };
+  useSaveShortcut(isSubmitting ? undefined : () => void save());
+  return (
+    <form
+      className="edit-page"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <div className="adm-head edit-head">
+        <div>
+          <Link className="back" to="/admin">
+            Back to dashboard
+          </Link>
+          <h1>{stored ? "Edit article" : "New article"}</h1>
+        </div>
+        <div className="row">
+          <AutosaveNote editor={editor} />
+          {onGenerate && (
+            <button type="button" className="btn" onClick={onGenerate}>
+              AI Generated Article
+            </button>
+          )}
+          <button className="btn btn-act" type="submit" disabled={isSubmitting} aria-busy={isSubmitting}>
+            Save Article
+          </button>
+        </div>
+      </div>
+      {notice}
+      <OtherWindow editor={editor} />
+      {restored && (
+        <div className="note restored">
+          <p>
+            {restored.isBehind
+              ? "You see changes that you have not saved. Somebody has saved a newer version since: saving will show you both."
+              : "You see changes that you have not saved yet."}
+          </p>
+          <button type="button" className="link" onClick={() => void editor.discard()}>
+            Discard them
+          </button>
+        </div>
+      )}
+      <div className="edit">
+        <div className="card form edit-main">
+          <Field label="Title" error={errors.title?.message} {...form.register("title")} />
+          <Field label="Excerpt" multiline error={errors.excerpt?.message} {...form.register("excerpt")} />
+          <Tabs
+            label="Text"
+            tabs={tabs}
+            current={tab}
+            onChange={setTab}
+            panels={{
+              // It stays while the preview is shown: what can be undone, and the place where one was.
+              edit: <ContentField editor={editor} />,
+              preview: tab === "preview" && (
+                <PreviewTab values={form.getValues()} showArticle={showArticle} />
+              ),
+            }}
+          />
+        </div>
+        <div className="stack edit-side">
+          {aside}
+          <PublishCard editor={editor} />
+          <ImageCard editor={editor} />
+          <SearchCard editor={editor} />
+          {stored && <RevisionsCard editor={editor} stored={stored} />}
+        </div>
+      </div>
+      <ConflictDialog editor={editor} />
+    </form>
+  );
+}
+
+/** Ctrl+S or Cmd+S, wherever the focus is. */
+function useSaveShortcut(save: (() => void) | undefined) {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== "s" || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      save?.();
+    };
+    window.addEventListener("keydown", listen);
+    return () => window.removeEventListener("keydown", listen);
+  }, [save]);
+}

@@ -1,0 +1,43 @@
+import type { WorkingCopy } from "../../../../contracts/news-editing.ts";
+import { Moment } from "../../../ui/moment.tsx";
+
+/** `savedAt` is missing where only this browser has it. */
+export interface BegunArticle {
+  key: string;
+  title: string;
+  savedAt?: string;
+}
+export const begunOf = ({ key, fields, savedAt }: WorkingCopy): BegunArticle => ({
+  key,
+  title: fields.title ?? "",
+  savedAt,
+});
+
+interface BegunArticlesProps {
+  begun: BegunArticle[];
+  onContinue: (key: string) => void;
+  onDiscard: (key: string) => void;
+}
+
+/** New articles that were begun and never saved. */
+export function BegunArticles({ begun, onContinue, onDiscard }: BegunArticlesProps) {
+  if (!begun.length) return null;
+  return (
+    <section className="note restored" aria-label="Begun before">
+      <p>You have begun {begun.length === 1 ? "an article" : "articles"} and not saved yet:</p>
+      <ul className="begun">
+        {begun.map(({ key, title, savedAt }) => (
+          <li key={key}>
+            <b>{title || "Untitled"}</b>, {savedAt ? <Moment at={savedAt} /> : "kept in this browser"}{" "}
+            <button type="button" className="link" onClick={() => onContinue(key)}>
+              Continue<span className="sr"> {title}</span>
+            </button>
+            <button type="button" className="link link-stop" onClick={() => onDiscard(key)}>
+              Discard<span className="sr"> {title}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Claim, GeneratedArticle } from "../../../../contracts/news-generation.ts";
+
+const reasons: Record<Claim["reason"], string> = {
+  figure: "A figure",
+  study: "A study or survey",
+  superlative: "A superlative",
+  comparison: "A comparison",
+  law: "A matter of law",
+};
+
+/** Sentences of a generated text that want a source. A reminder: nothing is held up by it. */
+export function ClaimsCard({ generated: { claims, writer } }: { generated: GeneratedArticle }) {
+  return (
+    <section className="card stack" aria-labelledby="claims-heading">
+      <h2 id="claims-heading">Check first</h2>
+      <p className="micro">
+        Written by {writer === "built-in writer" ? "the built-in writer, from this site's own texts" : writer}
+        . Read it as a draft.
+      </p>
+      {claims.length ? (
+        <>
+          <p>These sentences want a source:</p>
+          <ul className="claims">
+            {claims.map(({ sentence, reason }) => (
+              <li key={sentence}>
+                <span className="tag">{reasons[reason]}</span> {sentence}
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <p>No sentence in it asks for a source.</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import { Moment } from "../../../ui/moment.tsx";
+import type { EditorValues } from "./editor-values.ts";
+import { WordDiff } from "./word-diff.tsx";
+
+const words = [
+  ["title", "Title"],
+  ["excerpt", "Excerpt"],
+  ["content", "Text"],
+  ["metaDescription", "Meta description"],
+  ["imageUrl", "Picture"],
+  ["imageAlt", "What the picture shows"],
+  ["keywords", "Keywords"],
+] as const;
+export type ComparedWords = Pick<EditorValues, (typeof words)[number][0]>;
+type Place = Pick<EditorValues, "slug" | "published" | "publishAt">;
+export type Compared = ComparedWords & Place;
+
+type ComparedFieldsProps =
+  | { before: Compared; after: Compared; wordsOnly?: false }
+  /** Where the address and whether it is published stay as they are. */
+  | { before: ComparedWords; after: ComparedWords; wordsOnly: true };
+
+/** Each field that differs, word by word; then where and whether it is public. */
+export function ComparedFields(props: ComparedFieldsProps) {
+  const { before, after, wordsOnly } = props;
+  const different = words.filter(([name]) => before[name] !== after[name]);
+  const isElsewhere = !wordsOnly && before.slug !== after.slug && before.slug && after.slug;
+  const isSeenOtherwise =
+    !wordsOnly &&
+    (before.published !== after.published || (!after.published && before.publishAt !== after.publishAt));
+  return (
+    <>
+      {!different.length && <p className="note">The words are the same.</p>}
+      <dl className="compared">
+        {different.map(([name, label]) => (
+          <div key={name}>
+            <dt className="label">{label}</dt>
+            <dd>
+              <WordDiff before={before[name]} after={after[name]} isHtml={name === "content"} />
+            </dd>
+          </div>
+        ))}
+        {isSeenOtherwise && (
+          <div>
+            <dt className="label">Visibility</dt>
+            <dd className="diff">
+              <del>
+                <Visibility {...before} />
+              </del>{" "}
+              <ins>
+                <Visibility {...after} />
+              </ins>
+            </dd>
+          </div>
+        )}
+        {isElsewhere && (
+          <div>
+            <dt className="label">Address</dt>
+            <dd className="diff">
+              <del>{before.slug}</del> <ins>{after.slug}</ins>
+            </dd>
+          </div>
+        )}
+      </dl>
+    </>
+  );
+}
+
+function Visibility({ published, publishAt }: Place) {
+  if (published) return "Published";
+  if (!publishAt) return "Draft";
+  return (
+    <>
+      Draft, goes live <Moment at={publishAt} />
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { lazy, type ReactNode, Suspense, useState } from "react";
+import { Controller } from "react-hook-form";
+import { useHydrated } from "../../../ui/use-hydrated.ts";
+import { UploadProgress } from "../../../media/admin/upload-progress.tsx";
+import { useImageUpload } from "../../../media/admin/use-image-upload.ts";
+import { InsertImage } from "./insert-image.tsx";
+import { SourceField } from "./source-field.tsx";
+import type { ArticleEditor } from "./use-article-editor.ts";
+
+// The largest part of the area: its own chunk, loaded by this form only.
+const RichTextEditor = lazy(() => import("../../../ui/rich-text/rich-text-editor.tsx"));
+
+const SOURCE = "article-source";
+const remember = (shown: boolean) => {
+  try {
+    localStorage.setItem(SOURCE, shown ? "shown" : "hidden");
+  } catch {
+    // Next time it is shown again.
+  }
+};
+
+const remembered = (): boolean => {
+  try {
+    return localStorage.getItem(SOURCE) !== "hidden";
+  } catch {
+    return true;
+  }
+};
+
+/** The text, formatted and as its HTML: both show the same and change together. */
+export function ContentField({ editor: { form, leaveOn401 } }: { editor: ArticleEditor }) {
+  const hydrated = useHydrated();
+  const [choice, setChoice] = useState<boolean>();
+  const showsSource = choice ?? (hydrated ? remembered() : true);
+  const { upload, cancel, current, faults } = useImageUpload(leaveOn401);
+  const store = async (file: File) => {
+    const stored = await upload(file);
+    return stored && (stored.webpUrl ?? stored.url);
+  };
+  const toggle = () => {
+    remember(!showsSource);
+    setChoice(!showsSource);
+  };
+  return (
+    <Controller
+      control={form.control}
+      name="content"
+      render={({ field: { value, onChange, onBlur, ref }, fieldState: { error } }) => (
+        <div className="content-field">
+          {hydrated && (
+            <Suspense fallback={<Loading />}>
+              <RichTextEditor
+                label={showsSource ? "Formatted text" : "Content"}
+                value={value}
+                onChange={onChange}
+                onBlur={onBlur}
+                invalid={!!error}
+                ref={showsSource ? undefined : ref}
+                describedBy={error && !showsSource ? "content-error" : undefined}
+                imageDialog={(props) => <InsertImage {...props} dealtWith={leaveOn401} />}
+                uploadImage={store}
+              />
+            </Suspense>
+          )}
+          {current && <UploadProgress upload={current} onCancel={cancel} />}
+          <div role="alert">
+            {faults.map((fault) => (
+              <p className="err" key={fault}>
+                {fault}
+              </p>
+            ))}
+          </div>
+          <button type="button" className="link" aria-expanded={showsSource} onClick={toggle}>
+            {showsSource ? "Hide HTML source" : "Show HTML source"}
+          </button>
+          {showsSource ? (
+            <SourceField ref={ref} value={value} error={error?.message} onChange={onChange} onBlur={onBlur} />
+          ) : (
+            <div aria-live="polite">
+              {error && (
+                <p className="err" id="content-error">
+                  {error.message}
+                </p>
+              )}
+            </div>
+          )}
+        </div>
+      )}
+    />
+  );
+}
+
+const Loading = (): ReactNode => <div className="skel rich-skel" />;

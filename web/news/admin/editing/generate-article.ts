@@ -1,0 +1,57 @@
+import { errorBody } from "../../../../contracts/endpoint.ts";
+import {
+  type GeneratedArticle,
+  type GrowingArticle,
+  generateArticle,
+  generatedArticle,
+  growingArticle,
+} from "../../../../contracts/news-generation.ts";
+import { csrfHeader } from "../../../api/csrf.ts";
+import { ApiError, request } from "../../../api/request.ts";
+
+/**
+ * Has a draft written.
+ * @param onGrowing what there is so far, again and again
+ * @throws ApiError, or Error with the reason
+ */
+export async function writeArticle(
+  prompt: string,
+  { signal, onGrowing }: { signal: AbortSignal; onGrowing: (article: GrowingArticle) => void },
+): Promise<GeneratedArticle> {
+  const response = await request(
+    generateArticle.method,
+    generateArticle.path,
+    { prompt },
+    {
+      signal,
+      headers: { Accept: "text/event-stream", ...(await csrfHeader()) },
+      beforeRetry: csrfHeader,
+    },
+  );
+  for await (const { event, data } of events(response)) {
+    if (event === "growing") onGrowing(growingArticle.parse(data));
+    if (event === "finished") return generatedArticle.parse(data);
+    if (event === "failed") {
+      const { message } = errorBody.parse(data);
+      throw new ApiError(422, message, data);
+    }
+  }
+  throw new Error("The connection was lost before the text was finished.");
+}
+
+/** The events of a stream: blocks of `event:` and `data:` lines. */
+async function* events(response: Response): AsyncGenerator<{ event: string; data: unknown }> {
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = "";
+  while (reader) {
+    const { value, done } = await reader.read();
+    if (done) return;
+    const blocks = (rest + value).split("\n\n");
+    rest = blocks.pop() ?? "";
+    for (const block of blocks) {
+      const event = /^event: (.*)$/m.exec(block)?.[1];
+      const data = /^data: (.*)$/m.exec(block)?.[1];
+      if (event && data) yield { event, data: JSON.parse(data) as unknown };
+    }
+  }
+}

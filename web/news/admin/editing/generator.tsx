@@ -1,0 +1,141 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { GENERATION_SECONDS, PROMPT_MIN } from "../../../../contracts/news-editing.ts";
+import {
+  type GeneratedArticle,
+  type GrowingArticle,
+  SHORT_PROMPT,
+} from "../../../../contracts/news-generation.ts";
+import { ApiError } from "../../../api/request.ts";
+import { Field } from "../../../ui/field.tsx";
+import { toast } from "../../../ui/use-toast.ts";
+import { reasonOf } from "../../../admin/form-errors.ts";
+import { writeArticle } from "./generate-article.ts";
+
+interface GeneratorProps {
+  onGenerated: (article: GeneratedArticle) => void;
+  onBack: () => void;
+  /** @returns true when the page deals with it itself */
+  onError: (error: unknown) => boolean;
+  /** Kept by the page: it outlives a look at the form. */
+  prompt: string;
+  onPrompt: (prompt: string) => void;
+  /** True when the form holds words that a generated text would replace. */
+  replaces: boolean;
+}
+
+/** Asks what the article is about, has it written, and shows it grow. */
+export function Generator(props: GeneratorProps) {
+  const { onGenerated, onBack, onError, prompt, onPrompt, replaces } = props;
+  const [fault, setFault] = useState<string>();
+  const [growing, setGrowing] = useState<GrowingArticle>();
+  const [seconds, setSeconds] = useState<number>();
+  const running = useRef<AbortController>(undefined);
+  const isBusy = seconds !== undefined;
+  useEffect(() => () => running.current?.abort(), []);
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    // The button that was pressed is gone or was disabled: whoever works by keyboard goes on at the prompt.
+    if (!isBusy && running.current && document.activeElement === document.body) field.current?.focus();
+  }, [isBusy]);
+  useEffect(() => {
+    if (!isBusy) return;
+    const timer = setInterval(() => setSeconds((n) => (n ?? 0) + 1), 1000);
+    return () => clearInterval(timer);
+  }, [isBusy]);
+
+  const generate = async (event: FormEvent) => {
+    event.preventDefault();
+    if (prompt.trim().length < PROMPT_MIN) {
+      setFault(SHORT_PROMPT.description);
+      toast({ variant: "destructive", ...SHORT_PROMPT });
+      return;
+    }
+    const controller = new AbortController();
+    running.current = controller;
+    setFault(undefined);
+    setGrowing(undefined);
+    setSeconds(0);
+    try {
+      const article = await writeArticle(prompt, { signal: controller.signal, onGrowing: setGrowing });
+      toast({ title: "Article Generated" });
+      onGenerated(article);
+    } catch (error) {
+      if (controller.signal.aborted || onError(error)) return;
+      const reason =
+        error instanceof ApiError || error instanceof TypeError
+          ? reasonOf(error)
+          : String((error as Error).message);
+      toast({
+        variant: "destructive",
+        title: "Generation Failed",
+        description: `There was a problem generating the article. ${reason}`,
+      });
+    } finally {
+      if (running.current === controller) setSeconds(undefined);
+    }
+  };
+  return (
+    <>
+      <div className="adm-head">
+        <h1>AI Generated Article</h1>
+        <button type="button" className="btn" onClick={onBack}>
+          Back to Manual Editor
+        </button>
+      </div>
+      <form className="card form" noValidate onSubmit={(event) => void generate(event)}>
+        <Field
+          label="Prompt"
+          multiline
+          ref={field}
+          value={prompt}
+          readOnly={isBusy}
+          error={fault}
+          hint="What is it about, and for whom? For example: how a small dental practice can stop losing the calls that come after five."
+          onChange={(event) => onPrompt(event.target.value)}
+        />
+        {replaces && <p className="micro">A generated text takes the place of the words in the form.</p>}
+        <div className="row">
+          <button className="btn btn-act" type="submit" disabled={isBusy} aria-busy={isBusy}>
+            Generate
+          </button>
+          {isBusy && (
+            <button type="button" className="btn" onClick={() => running.current?.abort()}>
+              Cancel
+            </button>
+          )}
+        </div>
+        {isBusy && (
+          <div className="progress">
+            <progress aria-label="Writing the article" max={GENERATION_SECONDS} value={seconds} />
+            <p className="meta">
+              Writing for {seconds} s. It may take up to a minute.
+              <output className="sr">Writing the article</output>
+            </p>
+          </div>
+        )}
+      </form>
+      {growing && (
+        <section className="card as-public growing" aria-label="What is written so far">
+          <h2 className="t-2">{growing.title ?? "…"}</h2>
+          <p className="soft">{growing.excerpt}</p>
+          <div className="growing-text">{wordsOf(growing.content ?? "")}</div>
+        </section>
+      )}
+    </>
+  );
+}
+
+/** Half-written HTML as plain lines: nothing of it is drawn before it is whole and clean. */
+const wordsOf = (html: string): string =>
+  html
+    .replaceAll(/<\/(?:p|h\d|li|tr|blockquote)>/gi, "\n\n")
+    .replaceAll(/<[^>]*>?/g, "")
+    .replaceAll(/&(?:lt|gt|quot|nbsp|#39|amp);/g, (name) => SIGNS[name] ?? name);
+const SIGNS: Record<string, string> = {
+  "&lt;": "<",
+  "&gt;": ">",
+  "&quot;": '"',
+  "&nbsp;": "\u00a0",
+  "&#39;": "'",
+  "&amp;": "&",
+};

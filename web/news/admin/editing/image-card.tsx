@@ -1,0 +1,60 @@
+import { useState } from "react";
+import type { MediaItem } from "../../../../contracts/media-upload.ts";
+import { Field } from "../../../ui/field.tsx";
+import { Picture } from "../../../ui/picture.tsx";
+import { ImagePicker } from "../../../media/admin/image-picker.tsx";
+import { ImageUpload } from "../../../media/admin/image-upload.tsx";
+import type { ArticleEditor } from "./use-article-editor.ts";
+
+/** The picture above the article and on its cards. */
+export function ImageCard({ editor: { form, leaveOn401 } }: { editor: ArticleEditor }) {
+  const { errors } = form.formState;
+  const [picks, setPicks] = useState(false);
+  const url = form.watch("imageUrl").trim();
+  const choose = (address: string) =>
+    form.setValue("imageUrl", address, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
+  const pick = ({ webpUrl, alt }: MediaItem) => {
+    setPicks(false);
+    choose(webpUrl);
+    if (alt) form.setValue("imageAlt", alt, { shouldDirty: true, shouldTouch: true });
+  };
+  return (
+    <section className="card stack" aria-labelledby="image-heading">
+      <h2 id="image-heading">Picture</h2>
+      <ImageUpload
+        dealtWith={leaveOn401}
+        onUploaded={({ url: stored, webpUrl }) => choose(webpUrl ?? stored)}
+        actions={
+          <button type="button" className="btn" onClick={() => setPicks(true)}>
+            Choose Earlier Upload
+          </button>
+        }
+      >
+        {url && !errors.imageUrl && (
+          <div className="chosen">
+            <Picture url={url} alt="The chosen image" sizes="22rem" width={960} height={600} />
+          </div>
+        )}
+      </ImageUpload>
+      <Field
+        label="Image URL"
+        inputMode="url"
+        spellCheck={false}
+        error={errors.imageUrl?.message}
+        {...form.register("imageUrl")}
+      />
+      <Field
+        label="What the picture shows"
+        hint="Read aloud to those who cannot see it."
+        error={errors.imageAlt?.message}
+        {...form.register("imageAlt")}
+      />
+      {url && (
+        <button type="button" className="link" onClick={() => choose("")}>
+          Remove the picture
+        </button>
+      )}
+      <ImagePicker open={picks} onPick={pick} onClose={() => setPicks(false)} />
+    </section>
+  );
+}

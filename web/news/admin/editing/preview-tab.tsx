@@ -1,0 +1,46 @@
+import { useQuery } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
+import type { Article } from "../../../../contracts/news.ts";
+import { cleanContent } from "../../../../contracts/news-editing.ts";
+import { call } from "../../../api/call.ts";
+import type { EditorValues } from "./editor-values.ts";
+
+/** What a public article shows. */
+export type ShownArticle = Pick<
+  Article,
+  "title" | "content" | "imageUrl" | "imageAlt" | "publishedAt" | "readTime"
+>;
+/** Draws an article as the public sees it; given by the page, which knows the news. */
+export type ShowArticle = (article: ShownArticle) => ReactNode;
+
+/** The article as it would be saved now, in the public page's own dress. */
+export function PreviewTab({ values, showArticle }: { values: EditorValues; showArticle: ShowArticle }) {
+  const { content, title, imageUrl, imageAlt, publishAt } = values;
+  const [today] = useState(() => new Date().toISOString());
+  const { data, error } = useQuery({
+    queryKey: [cleanContent.path, content],
+    queryFn: ({ signal }) => call(cleanContent, { content }, { signal }),
+    gcTime: 0,
+    retry: false,
+    meta: { on401: "page" },
+  });
+  if (error)
+    return (
+      <p className="note note-stop" role="alert">
+        The preview could not be made. What you typed is still here: go back to Edit.
+      </p>
+    );
+  if (!data) return <div className="skel rich-skel" aria-busy="true" />;
+  return (
+    <div className="as-public">
+      {showArticle({
+        title: title || "Untitled",
+        content: data.content,
+        readTime: data.readTime,
+        imageUrl: imageUrl || null,
+        imageAlt,
+        publishedAt: publishAt || today,
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { useId } from "react";
+import { Controller } from "react-hook-form";
+import { Field } from "../../../ui/field.tsx";
+import { useHydrated } from "../../../ui/use-hydrated.ts";
+import { fromLocalInput, LAST_LOCAL, toLocalInput, zoneName } from "./local-time.ts";
+import { PreviewLink } from "./preview-link.tsx";
+import type { ArticleEditor } from "./use-article-editor.ts";
+
+/** Whether and when the public sees it, and where. */
+export function PublishCard({ editor }: { editor: ArticleEditor }) {
+  const { form, stored } = editor;
+  const { errors } = form.formState;
+  const published = form.watch("published");
+  const id = useId();
+  const zone = useHydrated() ? `Your time zone: ${zoneName()}. ` : "";
+  return (
+    <section className="card stack" aria-labelledby={`${id}-h`}>
+      <h2 id={`${id}-h`}>Visibility</h2>
+      <div className="switch">
+        <label htmlFor={`${id}-publish`}>Publish</label>
+        <input
+          id={`${id}-publish`}
+          type="checkbox"
+          role="switch"
+          aria-checked={published}
+          aria-describedby={`${id}-state`}
+          {...form.register("published")}
+        />
+      </div>
+      <p className="micro" id={`${id}-state`}>
+        {published
+          ? stored?.published
+            ? "Everybody can read it."
+            : "Everybody can read it once you save."
+          : stored?.published
+            ? "It is taken off the site when you save."
+            : "A draft: only administrators see it."}
+      </p>
+      {!published && (
+        <Controller
+          control={form.control}
+          name="publishAt"
+          render={({ field: { value, onChange, onBlur, name, ref } }) => (
+            <Field
+              label="Goes live on"
+              type="datetime-local"
+              max={LAST_LOCAL}
+              name={name}
+              ref={ref}
+              value={toLocalInput(value)}
+              error={errors.publishAt?.message}
+              hint={
+                value && hasPassed(value)
+                  ? "This moment has passed: it goes live when you save."
+                  : `Optional. ${zone}It stays a draft until then.`
+              }
+              onChange={(event) => onChange(fromLocalInput(event.target.value))}
+              onBlur={onBlur}
+            />
+          )}
+        />
+      )}
+      <Field
+        label="Address"
+        spellCheck={false}
+        placeholder={stored ? undefined : "from the title"}
+        error={errors.slug?.message}
+        hint={
+          stored
+            ? "The last part, after /news/. It stays when the title changes; when you change it, the old one leads here."
+            : "The last part, after /news/."
+        }
+        {...form.register("slug")}
+      />
+      {stored && <PreviewLink editor={editor} id={stored.id} />}
+    </section>
+  );
+}
+
+const hasPassed = (iso: string) => Date.parse(iso) <= Date.now();

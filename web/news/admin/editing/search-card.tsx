@@ -1,0 +1,69 @@
+import { META_DESCRIPTION_MAX } from "../../../../contracts/news-editing.ts";
+import { site } from "../../../../site.config.ts";
+import { Field } from "../../../ui/field.tsx";
+import { Picture } from "../../../ui/picture.tsx";
+import { useHydrated } from "../../../ui/use-hydrated.ts";
+import type { ArticleEditor } from "./use-article-editor.ts";
+
+/** What search engines and share cards say of it, as it is typed. */
+export function SearchCard({ editor: { form, stored } }: { editor: ArticleEditor }) {
+  const { errors } = form.formState;
+  const [title, description, excerpt, slug, imageUrl] = form.watch([
+    "title",
+    "metaDescription",
+    "excerpt",
+    "slug",
+    "imageUrl",
+  ]);
+  const host = useHydrated() ? window.location.host : "";
+  const length = description.trim().length;
+  const said = description || excerpt;
+  return (
+    <section className="card stack" aria-labelledby="search-heading">
+      <h2 id="search-heading">Search engines</h2>
+      <div className="counted">
+        <Field
+          label="Meta description"
+          multiline
+          error={errors.metaDescription?.message}
+          {...form.register("metaDescription")}
+        />
+        <p className={length > META_DESCRIPTION_MAX ? "count num over" : "count num"}>
+          {length} / {META_DESCRIPTION_MAX}
+        </p>
+      </div>
+      <Field
+        label="Keywords"
+        hint="Separated by commas."
+        error={errors.keywords?.message}
+        {...form.register("keywords")}
+      />
+      <h3 className="label">In a search</h3>
+      <div className="serp">
+        <p className="micro">
+          {site.name} · {host}/news/{slug || "…"}
+        </p>
+        <p className="serp-title">
+          {cut(title || "Untitled", 60)} | {site.name}
+        </p>
+        <p className="micro">{cut(said, META_DESCRIPTION_MAX) || "No description yet."}</p>
+      </div>
+      <h3 className="label">Shared</h3>
+      <div className="share-card">
+        <div className="share-pic">
+          {(stored?.shareImage ?? imageUrl) && !errors.imageUrl && (
+            <Picture url={stored?.shareImage ?? imageUrl} alt="" sizes="22rem" width={1200} height={630} />
+          )}
+        </div>
+        <p className="micro">{host}</p>
+        <p>
+          <b>{title || "Untitled"}</b>
+        </p>
+        <p className="micro">{cut(said, 110)}</p>
+      </div>
+    </section>
+  );
+}
+
+const cut = (text: string, length: number) =>
+  text.length > length ? `${text.slice(0, length).replace(/\s+\S*$/, "")} …` : text;

@@ -1,0 +1,83 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { Link, useLocation, useNavigate } from "react-router";
+import type { ArticleRow } from "../../../../contracts/news-editing.ts";
+import { toast } from "../../../ui/use-toast.ts";
+import { isUnauthenticated } from "../../../admin/query-client.ts";
+import "./articles.css";
+import { articlesQuery } from "./articles.queries.ts";
+import { ArticlesFilter } from "./articles-filter.tsx";
+import { ArticlesPages } from "./articles-pages.tsx";
+import { ArticlesTable, PlaceholderTable } from "./articles-table.tsx";
+import { DeleteArticle } from "./delete-article.tsx";
+import { readTableAddress, tableQuery } from "./list-address.ts";
+
+const FAILURE = {
+  title: "Error Loading Articles",
+  description: "There was a problem loading the articles. Please try again.",
+};
+
+/** All articles, drafts included. Search, status and page stand in the address. */
+export function ArticlesSection() {
+  const location = useLocation();
+  const address = readTableAddress(new URLSearchParams(location.search));
+  const { data, error, isPending, isPlaceholderData, refetch } = useQuery(articlesQuery(address));
+  const [toDelete, setToDelete] = useState<ArticleRow>();
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  // The last row of the last page was deleted, here or by somebody else.
+  const navigate = useNavigate();
+  const lastPage = Math.max(1, data?.totalPages ?? address.page);
+  const isPastEnd = !isPlaceholderData && address.page > lastPage;
+  const lastAddress = tableQuery({ ...address, page: lastPage }) || "?";
+  useEffect(() => {
+    if (isPastEnd) void navigate(lastAddress, { replace: true, preventScrollReset: true });
+  }, [isPastEnd, lastAddress, navigate]);
+
+  useEffect(() => {
+    if (error && !isUnauthenticated(error)) toast({ variant: "destructive", ...FAILURE });
+  }, [error]);
+
+  return (
+    <section aria-labelledby="articles-heading" className="articles">
+      <div className="adm-head">
+        <h2 id="articles-heading" ref={heading} tabIndex={-1}>
+          Articles Management
+        </h2>
+        <Link className="btn btn-act" to="/admin/article/new">
+          Create New Article
+        </Link>
+      </div>
+      <ArticlesFilter address={address} counts={data?.counts} />
+      {error ? (
+        <div className="note note-stop stack" role="alert">
+          <p>
+            <b>{FAILURE.title}</b>
+          </p>
+          <p>{FAILURE.description}</p>
+          <button type="button" className="btn" onClick={() => void refetch()}>
+            Try Again
+          </button>
+        </div>
+      ) : isPending || isPastEnd ? (
+        <PlaceholderTable />
+      ) : data.articles.length === 0 ? (
+        <p className="note">
+          {data.counts.all === 0
+            ? "No articles found. Create your first article!"
+            : "No article fits this search."}
+        </p>
+      ) : (
+        <div aria-busy={isPlaceholderData}>
+          <ArticlesTable articles={data.articles} onDelete={setToDelete} />
+          <ArticlesPages address={address} totalPages={data.totalPages} />
+        </div>
+      )}
+      <DeleteArticle
+        article={toDelete}
+        onClose={() => setToDelete(undefined)}
+        onDeleted={() => heading.current?.focus()}
+      />
+    </section>
+  );
+}

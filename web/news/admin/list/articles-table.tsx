@@ -1,0 +1,84 @@
+import { Link } from "react-router";
+import type { ArticleRow } from "../../../../contracts/news-editing.ts";
+import { Moment } from "../../../ui/moment.tsx";
+import { Picture } from "../../../ui/picture.tsx";
+import { Cell, Row, RowHead, Table } from "../../../ui/table.tsx";
+
+const COLUMNS = ["Image", "Title", "Date", "Status", "Actions"];
+const PLACEHOLDERS = [1, 2, 3, 4, 5];
+
+const day = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
+
+interface ArticlesTableProps {
+  articles: ArticleRow[];
+  onDelete: (article: ArticleRow) => void;
+}
+
+export function ArticlesTable({ articles, onDelete }: ArticlesTableProps) {
+  return (
+    <Table columns={COLUMNS}>
+      {articles.map((article) => (
+        <Row key={article.id}>
+          <Cell className="pic">
+            {article.imageUrl ? (
+              <Picture url={article.imageUrl} alt="" sizes="64px" width={64} height={40} />
+            ) : (
+              <span className="noimg">
+                <span className="sr">No image</span>
+              </span>
+            )}
+          </Cell>
+          <RowHead className="row-title">{article.title}</RowHead>
+          <Cell label="Date" className="num meta">
+            <time dateTime={article.createdAt}>{day.format(new Date(article.createdAt))}</time>
+          </Cell>
+          <Cell label="Status">
+            <Status article={article} />
+          </Cell>
+          <Cell className="acts">
+            <Link className="link" to={`/admin/article/${article.id}`}>
+              Edit<span className="sr"> {article.title}</span>
+            </Link>
+            <button type="button" className="link link-stop" onClick={() => onDelete(article)}>
+              Delete<span className="sr"> {article.title}</span>
+            </button>
+          </Cell>
+        </Row>
+      ))}
+    </Table>
+  );
+}
+
+function Status({ article: { published, publishAt } }: { article: ArticleRow }) {
+  if (published) return <span className="tag tag-ok">Published</span>;
+  return (
+    <span className="status">
+      <span className="tag">Draft</span>
+      {publishAt && (
+        <span className="micro">
+          Goes live <Moment at={publishAt} />
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** Stands where the table will be while it loads. */
+export function PlaceholderTable() {
+  return (
+    <div aria-busy="true">
+      <output className="sr">Loading articles</output>
+      <Table columns={COLUMNS}>
+        {PLACEHOLDERS.map((row) => (
+          <Row key={row}>
+            {COLUMNS.map((name) => (
+              <Cell key={name} className={name === "Image" ? "pic" : "skel-cell"}>
+                <span className="skel" />
+              </Cell>
+            ))}
+          </Row>
+        ))}
+      </Table>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { type ArticleStatus, articleStatuses } from "../../../../contracts/news-editing.ts";
+
+/** What the dashboard's address says of its table of articles. */
+export interface TableAddress {
+  page: number;
+  search: string;
+  status: ArticleStatus | "";
+}
+
+/** Reads `?page=2&search=voicemail&status=draft`; what makes no sense is read as absent. */
+export function readTableAddress(query: URLSearchParams): TableAddress {
+  const page = query.get("page") ?? "";
+  const status = query.get("status") ?? "";
+  return {
+    page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1,
+    search: (query.get("search") ?? "").slice(0, 200).toWellFormed().trim(),
+    status: articleStatuses.find((each) => each === status) ?? "",
+  };
+}
+
+/** The query of that address; empty for the first page of all. */
+export function tableQuery({ page, search, status }: TableAddress): string {
+  const query = new URLSearchParams();
+  if (search) query.set("search", search);
+  if (status) query.set("status", status);
+  if (page > 1) query.set("page", String(page));
+  return query.size ? `?${query}` : "";
+}

@@ -1,0 +1,106 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { Link, useNavigate, useRevalidator } from "react-router";
+import { deleteMedia, getMedia } from "../../../contracts/media-upload.ts";
+import { site } from "../../../site.config.ts";
+import { call } from "../../api/call.ts";
+import { apiFrom } from "../../api/context.ts";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { Moment } from "../../ui/moment.tsx";
+import { Picture } from "../../ui/picture.tsx";
+import { toast } from "../../ui/use-toast.ts";
+import { reasonOf } from "../../admin/form-errors.ts";
+import { readOrNotFound } from "../../admin/read-or-not-found.ts";
+import { requireUser } from "../../admin/session.ts";
+import type { Route } from "./+types/image.ts";
+import { AltForm } from "../../media/admin/alt-form.tsx";
+import "../../media/admin/media.css";
+import { ImageUses, titlesOf } from "../../media/admin/image-uses.tsx";
+import { mediaKey } from "../../media/admin/media.queries.ts";
+
+export const meta = () => [{ title: `Image | ${site.name}` }];
+
+export async function loader({ params: { hash }, context }: Route.LoaderArgs) {
+  const api = apiFrom(context);
+  await requireUser(api);
+  return readOrNotFound(call(getMedia, { hash }, { fetch: api }));
+}
+export const clientLoader = ({ params: { hash } }: Route.ClientLoaderArgs) =>
+  readOrNotFound(call(getMedia, { hash }));
+
+/** One image: what it is, where it is shown, its description, and its end when nothing shows it. */
+export default function ImagePage({ loaderData: image }: Route.ComponentProps) {
+  const [asks, setAsks] = useState(false);
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const { revalidate } = useRevalidator();
+  const remove = useMutation({
+    mutationFn: () => call(deleteMedia, { hash: image.hash, fromEarlier: image.earlier.length > 0 }),
+    onSuccess: async () => {
+      toast({ title: "Image Deleted" });
+      await client.invalidateQueries({ queryKey: mediaKey });
+      await navigate("/admin/media");
+    },
+    onError: (error) => {
+      toast({ variant: "destructive", title: "Not deleted", description: reasonOf(error) });
+      // A refusal means that it is used by now: the page says where.
+      void revalidate();
+    },
+    onSettled: () => setAsks(false),
+  });
+  return (
+    <>
+      <div className="adm-head">
+        <div>
+          <Link className="back" to="/admin/media">
+            Images
+          </Link>
+          <h1>{image.name}</h1>
+        </div>
+        {image.usedBy.length === 0 && (
+          <button type="button" className="btn" onClick={() => setAsks(true)}>
+            Delete
+          </button>
+        )}
+      </div>
+      <div className="media-detail">
+        <Picture url={image.webpUrl} alt={image.alt} sizes="(min-width: 48rem) 45rem, 100vw" priority />
+        <div className="stack">
+          <AltForm key={image.alt} hash={image.hash} alt={image.alt} />
+          <ImageUses usedBy={image.usedBy} earlier={image.earlier} />
+          <dl className="facts">
+            <dt>Address</dt>
+            <dd>{image.webpUrl}</dd>
+            <dt>Original</dt>
+            <dd>
+              {image.width} × {image.height} pixels{image.animated && ", animated"}
+            </dd>
+            <dt>Stored</dt>
+            <dd>{Math.ceil(image.bytes / 1024)} kB in all sizes</dd>
+            <dt>Uploaded</dt>
+            <dd>
+              <Moment at={image.createdAt} />
+            </dd>
+          </dl>
+        </div>
+      </div>
+      <ConfirmDialog
+        open={asks}
+        title="Delete this image?"
+        confirmLabel="Delete it"
+        destructive
+        busy={remove.isPending}
+        onConfirm={() => remove.mutate()}
+        onClose={() => setAsks(false)}
+      >
+        <p>This action cannot be undone. It permanently deletes {image.name} in all its sizes.</p>
+        {image.earlier.length > 0 && (
+          <p>
+            Earlier versions of {titlesOf(image.earlier)} show it. Whoever restores one of them will miss the
+            image there.
+          </p>
+        )}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,137 @@
+import { useMutation } from "@tanstack/react-query";
+import { Link, useRevalidator } from "react-router";
+import {
+  getLead,
+  type LeadDetails,
+  leadKinds,
+  type LeadStatus,
+  leadStatuses,
+  releaseLead,
+  setLeadStatus,
+} from "../../../contracts/leads.ts";
+import { site } from "../../../site.config.ts";
+import { call } from "../../api/call.ts";
+import { apiFrom } from "../../api/context.ts";
+import { Moment } from "../../ui/moment.tsx";
+import { toast } from "../../ui/use-toast.ts";
+import { reasonOf } from "../../admin/form-errors.ts";
+import { adminQueryClient } from "../../admin/query-client.ts";
+import { readOrNotFound } from "../../admin/read-or-not-found.ts";
+import { requireUser } from "../../admin/session.ts";
+import type { Route } from "./+types/lead.ts";
+import { leadQuery } from "../../leads/admin/leads.queries.ts";
+import { LeadTag } from "../../leads/admin/leads-table.tsx";
+import "../../leads/admin/leads.css";
+import { NoteForm } from "../../leads/admin/note-form.tsx";
+import { PersonSection } from "../../leads/admin/person-section.tsx";
+import { ReplyForm } from "../../leads/admin/reply-form.tsx";
+import { Timeline } from "../../leads/admin/timeline.tsx";
+import { WebhookNote } from "../../leads/admin/webhook-note.tsx";
+
+export const meta = () => [{ title: `Lead | ${site.name}` }];
+
+export async function loader({ params: { id }, context }: Route.LoaderArgs) {
+  const api = apiFrom(context);
+  await requireUser(api);
+  return readOrNotFound(call(getLead, { id }, { fetch: api }));
+}
+export const clientLoader = ({ params: { id } }: Route.ClientLoaderArgs) =>
+  readOrNotFound(adminQueryClient().fetchQuery(leadQuery(id)));
+
+const leadsOf = ({ id, timeline }: LeadDetails): string[] => [
+  id,
+  ...timeline.flatMap((event) => (event.type === "lead" ? event.id : [])),
+];
+
+/** One lead: what was left, what happened with the person, and what to do now. */
+export default function LeadPage({ loaderData: lead }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator();
+  const change = useMutation({
+    mutationFn: (next: LeadStatus | "release") =>
+      next === "release"
+        ? call(releaseLead, { id: lead.id })
+        : call(setLeadStatus, { id: lead.id, status: next }),
+    onSuccess: (_lead, next) => {
+      toast({ title: next === "release" ? "Moved to the Inbox" : `Marked as ${leadStatuses[next]}` });
+      return revalidate();
+    },
+    onError: (error) => toast({ variant: "destructive", title: "Not changed", description: reasonOf(error) }),
+  });
+  const facts = [
+    { label: "E-mail", value: lead.email },
+    { label: "Company", value: lead.company },
+    ...lead.facts,
+  ].filter(({ value }) => value);
+  return (
+    <>
+      <div className="adm-head">
+        <div>
+          <Link className="back" to={lead.spam ? "/admin/leads?spam=1" : "/admin/leads"}>
+            Contacts &amp; Leads
+          </Link>
+          <h1>{lead.name || lead.email}</h1>
+          <p className="meta">
+            {leadKinds[lead.kind]}, <Moment at={lead.createdAt} /> <LeadTag lead={lead} />
+          </p>
+        </div>
+        {lead.spam ? (
+          <button
+            type="button"
+            className="btn btn-act"
+            disabled={change.isPending}
+            onClick={() => change.mutate("release")}
+          >
+            Not spam
+          </button>
+        ) : (
+          <fieldset className="row">
+            <legend className="sr">Status</legend>
+            {(Object.keys(leadStatuses) as LeadStatus[]).map((status) => (
+              <button
+                key={status}
+                type="button"
+                className={status === lead.status ? "btn btn-act" : "btn"}
+                aria-pressed={status === lead.status}
+                disabled={change.isPending}
+                onClick={() => status !== lead.status && change.mutate(status)}
+              >
+                {leadStatuses[status]}
+              </button>
+            ))}
+          </fieldset>
+        )}
+      </div>
+      <div className="lead-page">
+        <div>
+          <section className="card stack" aria-labelledby="left-heading">
+            <h2 id="left-heading">What they left</h2>
+            {lead.text && <p className="words">{lead.text}</p>}
+            <dl className="lead-facts">
+              {facts.map(({ label, value }, i) => (
+                <div className="contents" key={`${label}${i}`}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+            {lead.page && (
+              <Link className="go" to={lead.page}>
+                Open the assessment
+              </Link>
+            )}
+            {lead.webhook && <WebhookNote id={lead.id} webhook={lead.webhook} />}
+          </section>
+          {!lead.spam && <ReplyForm key={lead.id} lead={lead} />}
+        </div>
+        <div>
+          <NoteForm key={lead.id} id={lead.id} />
+          <section className="card stack" aria-labelledby="history-heading">
+            <h2 id="history-heading">History of this person</h2>
+            <Timeline events={lead.timeline} current={lead.id} />
+          </section>
+          <PersonSection email={lead.email} leads={leadsOf(lead)} />
+        </div>
+      </div>
+    </>
+  );
+}

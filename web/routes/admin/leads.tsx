@@ -1,0 +1,78 @@
+import { Link, useSearchParams } from "react-router";
+import { LEADS_CSV_PATH, listLeads } from "../../../contracts/leads.ts";
+import { site } from "../../../site.config.ts";
+import { call } from "../../api/call.ts";
+import { apiFrom } from "../../api/context.ts";
+import { PagesNav } from "../../admin/pages-nav.tsx";
+import { adminQueryClient } from "../../admin/query-client.ts";
+import { requireUser } from "../../admin/session.ts";
+import type { Route } from "./+types/leads.ts";
+import { LeadFilters } from "../../leads/admin/lead-filters.tsx";
+import { readLeadQuery } from "../../leads/admin/lead-query.ts";
+import "../../leads/admin/leads.css";
+import { leadsQuery } from "../../leads/admin/leads.queries.ts";
+import { LeadsTable } from "../../leads/admin/leads-table.tsx";
+
+export const meta = () => [{ title: `Contacts & Leads | ${site.name}` }];
+
+const queryOf = (request: Request) => readLeadQuery(new URL(request.url).searchParams);
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const api = apiFrom(context);
+  await requireUser(api);
+  return call(listLeads, queryOf(request), { fetch: api });
+}
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
+  adminQueryClient().fetchQuery(leadsQuery(queryOf(request)));
+
+/** What visitors have left, in one list; filters and page stand in the address. */
+export default function Leads({
+  loaderData: { leads, page, total, totalPages, counts },
+}: Route.ComponentProps) {
+  const [search] = useSearchParams();
+  const query = readLeadQuery(search);
+  const tabs = [
+    { to: "/admin/leads", text: "Inbox", count: counts.new, label: "new", on: !query.spam },
+    { to: "/admin/leads?spam=1", text: "Spam", count: counts.spam, label: "marked", on: !!query.spam },
+  ];
+  const { page: _page, ...filters } = query;
+  const csv = new URLSearchParams(filters);
+  return (
+    <>
+      <div className="adm-head">
+        <h1>Contacts &amp; Leads</h1>
+        <a className="btn" href={`${LEADS_CSV_PATH}?${csv}`} download>
+          Export CSV
+        </a>
+      </div>
+      <nav className="tabs" aria-label="Lists">
+        {tabs.map(({ to, text, count, label, on }) => (
+          <Link key={to} to={to} className="tab" aria-current={on ? "page" : undefined}>
+            {text}{" "}
+            <span className="meta">
+              {count.toLocaleString("en-US")} {label}
+            </span>
+          </Link>
+        ))}
+      </nav>
+      <LeadFilters query={query} />
+      {leads.length ? (
+        <>
+          <p className="meta lead-total">
+            {total === 1 ? "1 lead" : `${total.toLocaleString("en-US")} leads`}
+          </p>
+          <LeadsTable leads={leads} />
+        </>
+      ) : (
+        <p className="note">
+          {query.search || query.status || query.kind || page > 1
+            ? "No lead fits these filters."
+            : query.spam
+              ? "Nothing is marked as spam."
+              : "No messages yet. What visitors send by the contact form, the assessment and the demo call arrives here."}
+        </p>
+      )}
+      <PagesNav label="Pages of the list" page={page} totalPages={totalPages} />
+    </>
+  );
+}

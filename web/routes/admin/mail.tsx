@@ -1,0 +1,112 @@
+import { useState } from "react";
+import { Link } from "react-router";
+import { getMail, mailHtmlPath } from "../../../contracts/mails.ts";
+import { site } from "../../../site.config.ts";
+import { call } from "../../api/call.ts";
+import { apiFrom } from "../../api/context.ts";
+import { Moment } from "../../ui/moment.tsx";
+import { DeliveryTag } from "../../admin/delivery-tag.tsx";
+import { adminQueryClient } from "../../admin/query-client.ts";
+import { readOrNotFound } from "../../admin/read-or-not-found.ts";
+import { requireUser } from "../../admin/session.ts";
+import type { Route } from "./+types/mail.ts";
+import "../../leads/admin/leads.css";
+import { DeliverAgain } from "../../mails/admin/deliver-again.tsx";
+import { mailQuery } from "../../mails/admin/mails.queries.ts";
+
+export const meta = () => [{ title: `Mail | ${site.name}` }];
+
+export async function loader({ params: { id }, context }: Route.LoaderArgs) {
+  const api = apiFrom(context);
+  await requireUser(api);
+  return readOrNotFound(call(getMail, { id }, { fetch: api }));
+}
+export const clientLoader = ({ params: { id } }: Route.ClientLoaderArgs) =>
+  readOrNotFound(adminQueryClient().fetchQuery(mailQuery(id)));
+
+/** One mail: its delivery, and both of its parts. */
+export default function MailPage({ loaderData: mail }: Route.ComponentProps) {
+  const [part, setPart] = useState<"formatted" | "text">("formatted");
+  return (
+    <>
+      <div className="adm-head">
+        <div>
+          <Link className="back" to="/admin/mails">
+            Mails
+          </Link>
+          <h1>{mail.subject}</h1>
+        </div>
+        <fieldset className="row">
+          <legend className="sr">Part</legend>
+          {(["formatted", "text"] as const).map((each) => (
+            <button
+              key={each}
+              type="button"
+              className="btn"
+              aria-pressed={part === each}
+              onClick={() => setPart(each)}
+            >
+              {each === "formatted" ? "Formatted" : "Plain text"}
+            </button>
+          ))}
+        </fieldset>
+      </div>
+      <div className="lead-page">
+        <div>
+          {part === "formatted" ? (
+            <iframe
+              className="mail-frame"
+              title="The mail as it looks"
+              sandbox=""
+              src={mailHtmlPath(mail.id)}
+            />
+          ) : (
+            <pre className="mail-text">{mail.text}</pre>
+          )}
+        </div>
+        <div>
+          <section className="card stack" aria-labelledby="delivery-heading">
+            <h2 id="delivery-heading">Delivery</h2>
+            <dl className="lead-facts">
+              <dt>State</dt>
+              <dd>
+                <DeliveryTag status={mail.status} />
+              </dd>
+              <dt>To</dt>
+              <dd>{mail.to}</dd>
+              {mail.replyTo && (
+                <>
+                  <dt>Reply to</dt>
+                  <dd>{mail.replyTo}</dd>
+                </>
+              )}
+              <dt>Written</dt>
+              <dd>
+                <Moment at={mail.createdAt} />
+              </dd>
+              <dt>Last try</dt>
+              <dd>{mail.tries ? <Moment at={mail.changedAt} /> : "none yet"}</dd>
+              <dt>Tries</dt>
+              <dd>{mail.tries}</dd>
+              {mail.response && (
+                <>
+                  <dt>Answer</dt>
+                  <dd>{mail.response}</dd>
+                </>
+              )}
+              {mail.attachments.map(({ filename, bytes }) => (
+                <div className="contents" key={filename}>
+                  <dt>Attached</dt>
+                  <dd>
+                    {filename}, {Math.ceil(bytes / 1024)} kB
+                  </dd>
+                </div>
+              ))}
+            </dl>
+            {mail.status === "failed" && <DeliverAgain key={mail.id} id={mail.id} to={mail.to} />}
+          </section>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { data, Link, redirect, replace, useViewTransitionState } from "react-router";
+import { apiFrom } from "../api/context.ts";
+import { ApiError } from "../api/request.ts";
+import type { Route } from "./+types/article.ts";
+import { ArticleCard, articlePath } from "../news/article-card.tsx";
+import { articleMeta } from "../news/article-meta.ts";
+import { ArticleView } from "../news/article-view.tsx";
+import { fetchArticle } from "../news/news.queries.ts";
+import { ShareButton } from "../news/share-button.tsx";
+
+type Loaded = Awaited<ReturnType<typeof fetchArticle>>;
+
+const nothing = { article: null, next: [] };
+const isMissing = (error: unknown) => error instanceof ApiError && error.status === 404;
+
+/** An article under a slug that it once had: it is where its present one says. */
+function inItsPlace(loaded: Loaded, slug: string): Loaded {
+  if (loaded.article.slug !== slug) throw redirect(articlePath(loaded.article.slug), 301);
+  return loaded;
+}
+
+export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
+  try {
+    const loaded = inItsPlace(await fetchArticle(slug, apiFrom(context)), slug);
+    return data(loaded, { headers: { "page-tags": `article:${loaded.article.id}, news` } });
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    if (isMissing(error)) return data(nothing, { status: 404 });
+    throw redirect("/news");
+  }
+}
+
+export async function clientLoader({ params: { slug } }: Route.ClientLoaderArgs) {
+  try {
+    return inItsPlace(await fetchArticle(slug), slug);
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    if (isMissing(error)) return nothing;
+    throw replace("/news");
+  }
+}
+
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
+
+export const meta = (args: Route.MetaArgs) => articleMeta(args, args.loaderData?.article ?? null);
+
+export default function ArticlePage({ loaderData: { article, next } }: Route.ComponentProps) {
+  const leaving = useViewTransitionState("/news");
+  if (!article) return <Missing />;
+  return (
+    <>
+      <ArticleView
+        article={article}
+        back={<BackToNews />}
+        share={<ShareButton title={article.title} />}
+        coverMoves={!leaving}
+      />
+      {next.length > 0 && (
+        <aside className="article read-next noprint" aria-labelledby="read-next">
+          <h2 className="t-2" id="read-next">
+            Read next
+          </h2>
+          {next.map((card) => (
+            <ArticleCard key={card.id} article={card} heading="h3" shape="row" />
+          ))}
+        </aside>
+      )}
+    </>
+  );
+}
+
+const BackToNews = () => (
+  <Link className="back noprint" to="/news" viewTransition>
+    Back to News
+  </Link>
+);
+
+function Missing() {
+  return (
+    <div className="wrap lost">
+      <BackToNews />
+      <h1 className="t-1">Article not found</h1>
+      <p className="lede">It may have been moved or taken down.</p>
+      <p>
+        <Link className="btn btn-act" to="/news">
+          Browse all articles
+        </Link>
+      </p>
+    </div>
+  );
+}

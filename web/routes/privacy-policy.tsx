@@ -1,0 +1,31 @@
+import type { Route } from "./+types/privacy-policy.ts";
+import { privacy } from "../../content/privacy/privacy.ts";
+import { site } from "../../site.config.ts";
+import { breadcrumbs } from "../ui/json-ld.ts";
+import { originOf, seo } from "../ui/seo.ts";
+import { LegalPage } from "../legal/legal-page.tsx";
+import { LegalBlocks } from "../legal/legal-text.tsx";
+
+const title = "Privacy Policy";
+const path = "/privacy-policy";
+
+export const meta = (args: Route.MetaArgs) =>
+  seo(args, {
+    title,
+    description: `The privacy policy for ${site.name}’s services and website: what we collect, why, with whom we share it, how long we keep it, and what you can do about it.`,
+    path,
+    jsonLd: [breadcrumbs(originOf(args), [{ name: title, path }])],
+  });
+export const headers = () => ({ "page-tags": "legal" });
+
+export default function Privacy() {
+  const { summary } = privacy;
+  return (
+    <LegalPage title={title} dated={`Last updated ${privacy.date}`} text={privacy}>
+      <section id={summary.id} aria-labelledby={`${summary.id}-title`}>
+        <h2 id={`${summary.id}-title`}>{summary.title}</h2>
+        <LegalBlocks blocks={summary.blocks} />
+      </section>
+    </LegalPage>
+  );
+}
