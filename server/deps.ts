@@ -41,6 +41,7 @@ import { buildSessions } from "./account/build-sessions.ts";
 import { claimSetting, readSetting, signingSecret } from "./settings/settings.store.ts";
 import { demoCallLeads } from "./voice/demo-call.lead.ts";
 import { buildVoice } from "./voice/build-voice.ts";
+import { siteAddress } from "./site-address.ts";
 import { dbStorage } from "./storage/db-storage.ts";
 import { s3Storage } from "./storage/s3-storage.ts";
 
@@ -113,6 +114,7 @@ export async function buildDeps(env: Env, database: Database, log: Log) {
     ? smtpMailer({ url: env.SMTP_URL, from })
     : outboxMailer({ dir: outboxDir, from });
   const deliveries = deliveriesService({ queue, host: host ?? "localhost" });
+  const address = siteAddress(env);
   const limits = createLimits({ pool, enabled: env.RATE_LIMITS });
   const secret = await signingSecret(db);
   const audit = auditService();
@@ -148,6 +150,7 @@ export async function buildDeps(env: Env, database: Database, log: Log) {
   };
   const assessments = buildAssessments({
     ...{ db, queue, audit, deliveries, addLead, spamChecks: env.RATE_LIMITS, openai: openAiOf(env) },
+    siteAddress: address.visited,
     eraseElsewhere: leads.eraseElsewhere,
   });
   leadSources.push(assessmentLeads(assessments.assessments.release));
@@ -166,6 +169,7 @@ export async function buildDeps(env: Env, database: Database, log: Log) {
   return {
     env,
     log,
+    address,
     database,
     db,
     queue,

@@ -89,12 +89,13 @@ async function start(env: Env) {
     server.listen(env.PORT, env.HOST, resolve);
   });
   const first = given ?? (await ensureFirst());
-  const { port } = server.address() as AddressInfo;
-  const host = env.HOST.includes(":") ? `[${env.HOST}]` : env.HOST;
-  const here = `http://${host}:${port}`;
-  const behind = env.PUBLIC_URL ? `, listening on ${here}` : "";
+  deps.address.listensOn((server.address() as AddressInfo).port);
+  const visited = deps.address.visited();
+  const behind = env.PUBLIC_URL ? `, listening on ${deps.address.listening()}` : "";
   void deps.voice.conversation.warmUp();
-  console.log(`\n  ${site.name} is ready at ${env.PUBLIC_URL ?? here}${behind}\n`);
+  console.log(`\n  ${site.name} is ready at ${visited}${behind}\n`);
+  if (env.SMTP_URL && !env.PUBLIC_URL)
+    log.warn(`PUBLIC_URL is not set: links in mails lead to ${visited}, whoever reads them`);
   // Straight to the terminal, once: a log would keep it.
   if (first?.madeUpPassword)
     console.log(

@@ -35,7 +35,7 @@ describe("POST /api/assessment", () => {
     for (const part of [mail?.text ?? "", mail?.html ?? ""]) {
       for (const text of ["Larkspur Family Dental", "25 to 50%", "Phone Calls, In-Person, Text/SMS"])
         expect(part).toContain(text);
-      expect(part).toMatch(/http:\/\/localhost:3000\/r\/[\w-]{32}/);
+      expect(part).toMatch(/http:\/\/127.0.0.1:3000\/r\/[\w-]{32}/);
     }
   });
 

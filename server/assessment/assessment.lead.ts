@@ -20,7 +20,7 @@ export const assessmentLead = (stored: Assessment): NewLead => ({
 const ofPerson = (email: string) => sql`lower(${assessments.email}) = lower(${email})`;
 
 /** How assessments answer for the inbox. Links and versions of a report go with its row. */
-export function assessmentLeads(release: (tx: Db, id: string, origin: string) => Promise<void>): LeadSource {
+export function assessmentLeads(release: (tx: Db, id: string) => Promise<void>): LeadSource {
   return {
     kind: "assessment",
     pageOf: (id) => `/admin/assessments?id=${id}`,

@@ -54,7 +54,7 @@ export function assessmentRoutes(bind: Bind, deps: AssessmentRouteDeps) {
   const find = ({ id = "" }: Record<string, string>) => findAssessment(db, id);
   const record = async (row: Assessment) => toRecord(row, writing, await linksRevokedAt(db, row.id));
 
-  bind(submitAssessment, {}, async ({ website, elapsedMs, ...answers }, { address, origin, header }) => {
+  bind(submitAssessment, {}, async ({ website, elapsedMs, ...answers }, { address, header }) => {
     const key = idempotencyKey(header(IDEMPOTENCY_KEY));
     await limits.consume(perAddress, address);
     // Hashed: a counter is no place to keep a person's address.
@@ -62,7 +62,7 @@ export function assessmentRoutes(bind: Bind, deps: AssessmentRouteDeps) {
       perRecipient,
       createHash("sha256").update(answers.email.toLowerCase()).digest("hex"),
     );
-    const { id } = await assessments.submit({ answers, origin, website, elapsedMs, idempotencyKey: key });
+    const { id } = await assessments.submit({ answers, website, elapsedMs, idempotencyKey: key });
     return created({ id, message: "Your assessment has been submitted. We write your report now." });
   });
 

@@ -22,8 +22,6 @@ const DAY_MS = 86_400_000;
 
 export interface AssessmentSubmission {
   answers: AssessmentAnswers;
-  /** Where the visitor sees the site: the private link's beginning. */
-  origin: string;
   website?: string | undefined;
   elapsedMs?: number | undefined;
   idempotencyKey?: string | undefined;
@@ -40,9 +38,9 @@ export interface AssessmentDeps {
 export type AssessmentService = ReturnType<typeof assessmentService>;
 
 export function assessmentService({ db, deliveries, writing, links, spamChecks, addLead }: AssessmentDeps) {
-  async function welcome(tx: Db, stored: Assessment, origin: string) {
+  async function welcome(tx: Db, stored: Assessment) {
     await writing.order(tx, stored.id);
-    const link = await links.create(tx, stored.id, "respondent", origin);
+    const link = await links.create(tx, stored.id, "respondent");
     await deliveries.queueMail(tx, confirmationMail({ id: stored.id, answers: answersOf(stored) }, link));
   }
   return {
@@ -51,13 +49,7 @@ export function assessmentService({ db, deliveries, writing, links, spamChecks, 
      * marked, and causes neither.
      * @throws AppError conflict when the idempotency key belongs to other answers
      */
-    submit({
-      answers,
-      origin,
-      website,
-      elapsedMs,
-      idempotencyKey,
-    }: AssessmentSubmission): Promise<Assessment> {
+    submit({ answers, website, elapsedMs, idempotencyKey }: AssessmentSubmission): Promise<Assessment> {
       return db.transaction(async (tx) => {
         const fingerprint = fingerprintOf(answers);
         const repetitions = await countRepetitions(tx, fingerprint, new Date(Date.now() - DAY_MS));
@@ -69,15 +61,15 @@ export function assessmentService({ db, deliveries, writing, links, spamChecks, 
         });
         if (!stored) return earlierOne(tx, idempotencyKey ?? "", fingerprint);
         await addLead(tx, assessmentLead(stored));
-        if (!stored.spam) await welcome(tx, stored, origin);
+        if (!stored.spam) await welcome(tx, stored);
         return stored;
       });
     },
 
     /** Takes the spam mark off; the report is ordered and the confirmation queued now. */
-    async release(tx: Db, id: string, origin: string): Promise<void> {
+    async release(tx: Db, id: string): Promise<void> {
       const released = await updateAssessment(tx, id, { spam: null });
-      if (released) await welcome(tx, released, origin);
+      if (released) await welcome(tx, released);
     },
   };
 }

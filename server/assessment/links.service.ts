@@ -15,6 +15,8 @@ export interface LinksDeps {
   db: Db;
   audit: Audit;
   deliveries: Deliveries;
+  /** Where visitors find the site, without a trailing slash. */
+  siteAddress: () => string;
   /** Erases what other features keep about the person, in the same transaction; answers what and how much. */
   eraseElsewhere?: (
     tx: Db,
@@ -24,7 +26,7 @@ export interface LinksDeps {
 export type LinksService = ReturnType<typeof linksService>;
 
 /** Private links: who has one needs no password. They are made for a mail and known to nobody else. */
-export function linksService({ db, audit, deliveries, eraseElsewhere }: LinksDeps) {
+export function linksService({ db, audit, deliveries, siteAddress, eraseElsewhere }: LinksDeps) {
   const erase = async (tx: Db, found: Assessment): Promise<ErasureReceipt> => {
     const versions = (await versionsOf(tx, found.id)).length;
     // The person's own mails first: their files in the outbox are found by these rows.
@@ -39,10 +41,10 @@ export function linksService({ db, audit, deliveries, eraseElsewhere }: LinksDep
 
   return {
     /** Makes a link in the transaction that queues its mail. @returns its address */
-    async create(tx: Db, assessmentId: string, kind: LinkKind, origin: string): Promise<string> {
+    async create(tx: Db, assessmentId: string, kind: LinkKind): Promise<string> {
       const token = randomBytes(24).toString("base64url");
       await insertLink(tx, { tokenHash: hashOf(token), assessmentId, kind });
-      return `${origin}/r/${token}`;
+      return `${siteAddress()}/r/${token}`;
     },
 
     /** What a link leads to; undefined for one that is unknown, taken back, or of something erased. */

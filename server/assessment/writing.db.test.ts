@@ -20,6 +20,7 @@ const test = base.extend("writing", async ({ site }) => {
   const { db, queue, audit, deliveries, log } = site.deps;
   const built = buildAssessments({
     ...{ db, queue, audit, deliveries, addLead: async () => {}, spamChecks: false },
+    siteAddress: site.deps.address.visited,
     openai: { apiKey: "key", baseUrl: openai.url, model: "stand-in" },
   });
   const row = await insertAssessment(db, { ...ordinary, fingerprint: "f" });

@@ -32,6 +32,6 @@ export interface LeadSource {
   exportPerson(db: Db, email: string): Promise<unknown[]>;
   /** Erases the same. @returns how much of what */
   erasePerson(tx: Db, email: string): Promise<Record<string, number>>;
-  /** Takes the spam mark off and does what was left undone. @param origin where visitors see the site */
-  release?(tx: Db, subjectId: string, origin: string): Promise<void>;
+  /** Takes the spam mark off and does what was left undone. */
+  release?(tx: Db, subjectId: string): Promise<void>;
 }

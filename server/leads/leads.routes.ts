@@ -57,7 +57,7 @@ export function leadsRoutes(bind: Bind, { db, leads, deliveries }: LeadsRouteDep
     return created({ deliveryId });
   });
   bind(contract.releaseLead, one, async (_input, request) =>
-    leadOf(await leads.release(request.found, request.origin, request)),
+    leadOf(await leads.release(request.found, request)),
   );
   bind(contract.announceLeadAgain, one, async (_input, request) =>
     leadOf(await leads.announceAgain(request.found, request)),

@@ -161,11 +161,11 @@ export function leadsService(deps: LeadsDeps) {
      * Takes the mark off; what was held back goes its way now.
      * @throws AppError conflict when the lead is not marked
      */
-    release: ({ id }: LeadRow, siteOrigin: string, origin: Origin): Promise<LeadRow> =>
+    release: ({ id }: LeadRow, origin: Origin): Promise<LeadRow> =>
       changing(id, async (tx, lead) => {
         if (!lead.spam) throw new AppError("conflict", "This lead is not marked as spam.");
         const released = await store.updateLead(tx, lead.id, { spam: null });
-        await sourceOf(lead)?.release?.(tx, lead.subjectId, siteOrigin);
+        await sourceOf(lead)?.release?.(tx, lead.subjectId);
         await announce(tx, released);
         await audit.record(tx, origin, { action: "lead.released", ...subjectOf(lead) });
         return released;

@@ -38,8 +38,8 @@ describe("starting the site", () => {
     expect(output).toContain(`PORT ${port} on HOST 127.0.0.1 is already in use`);
   });
 
-  test("answers /healthz and /readyz, and prints its address", async () => {
-    const running = await site(tempDataDir());
+  test("answers /healthz and /readyz, and prints its address; warns of links that others cannot follow", async () => {
+    const running = await site(tempDataDir(), { SMTP_URL: "smtp://127.0.0.1:1" });
     for (const path of ["/healthz", "/readyz"]) {
       const response = await fetch(running.url + path);
       expect(response.status).toBe(200);
@@ -50,6 +50,7 @@ describe("starting the site", () => {
     }
     expect(running.output()).toContain(`is ready at ${running.url}`);
     expect(running.output()).toContain("RATE_LIMITS=off");
+    expect(running.output()).toContain(`PUBLIC_URL is not set: links in mails lead to ${running.url}`);
   });
 
   test("on a data directory in use: is refused, names the holder, exits 1; the first goes on", async () => {

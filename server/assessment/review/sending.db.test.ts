@@ -22,7 +22,7 @@ describe("sending a report", () => {
     for (const part of [mail?.text ?? "", mail?.html ?? ""]) {
       for (const heading of String(before.reportContent).match(/(?<=<h2>)[^<]+/g) ?? [])
         expect(flat(part)).toContain(heading);
-      expect(part).toMatch(/http:\/\/localhost:3000\/r\/[\w-]{32}/);
+      expect(part).toMatch(/http:\/\/127.0.0.1:3000\/r\/[\w-]{32}/);
     }
     expect(mail?.attachments).toEqual([
       expect.objectContaining({

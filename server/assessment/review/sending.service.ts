@@ -21,20 +21,13 @@ export interface SendingDeps {
   /** Draws the report's PDF. */
   drawPdf: (report: { businessName: string; content: string; date: Date }) => Promise<Buffer>;
 }
-/** Who sends, and where the site is seen: the private link's beginning. */
-export type SendOrigin = AuditOrigin & { origin: string };
 export type SendingService = ReturnType<typeof sendingService>;
 
 const CHANGED = "Somebody has changed this report meanwhile. Please look at it again.";
 
 export function sendingService({ db, audit, deliveries, links, drawPdf }: SendingDeps) {
-  const queueReport = async (
-    tx: Db,
-    sent: Assessment,
-    to: string,
-    { pdf, origin }: { pdf: Buffer; origin: string },
-  ) => {
-    const link = await links.create(tx, sent.id, "report", origin);
+  const queueReport = async (tx: Db, sent: Assessment, to: string, pdf: Buffer) => {
+    const link = await links.create(tx, sent.id, "report");
     const { id, businessName, reportContent } = sent;
     return deliveries.queueMail(
       tx,
@@ -50,7 +43,7 @@ export function sendingService({ db, audit, deliveries, links, drawPdf }: Sendin
      * that nothing waits inside the transaction; a report that changed meanwhile is a conflict.
      * @throws AppError conflict unless Ready for Review, without open marks, and unchanged
      */
-    async send(found: Assessment, updatedAt: string | undefined, origin: SendOrigin): Promise<Assessment> {
+    async send(found: Assessment, updatedAt: string | undefined, origin: AuditOrigin): Promise<Assessment> {
       const now = new Date();
       checkSendable(found, updatedAt);
       const pdf = await draw(found, now);
@@ -71,7 +64,7 @@ export function sendingService({ db, audit, deliveries, links, drawPdf }: Sendin
           content: present.reportContent ?? "",
           author: origin.user?.username ?? "",
         });
-        await queueReport(tx, sent, sent.email, { pdf, origin: origin.origin });
+        await queueReport(tx, sent, sent.email, pdf);
         await audit.record(tx, origin, {
           action: "report.sent",
           subject: `Assessment ${found.number}`,
@@ -86,7 +79,7 @@ export function sendingService({ db, audit, deliveries, links, drawPdf }: Sendin
      * @param to another address than the one in the answers
      * @throws AppError conflict when nothing has failed for good
      */
-    async deliverAgain(found: Assessment, to: string | undefined, origin: SendOrigin) {
+    async deliverAgain(found: Assessment, to: string | undefined, origin: AuditOrigin) {
       checkFailed(found, (await deliveries.states(db, REPORT_MAIL, [found.id]))[0]?.status);
       const pdf = await draw(found, found.reportSentAt ?? found.updatedAt);
       return db.transaction(async (tx) => {
@@ -94,7 +87,7 @@ export function sendingService({ db, audit, deliveries, links, drawPdf }: Sendin
         if (!present) throw notFound("Assessment not found");
         checkFailed(present, (await deliveries.states(tx, REPORT_MAIL, [found.id]))[0]?.status);
         const address = to ?? present.email;
-        const delivery = await queueReport(tx, present, address, { pdf, origin: origin.origin });
+        const delivery = await queueReport(tx, present, address, pdf);
         await audit.record(tx, origin, {
           action: "report.delivered-again",
           subject: `Assessment ${found.number}`,
