@@ -22,11 +22,14 @@ const files: Record<string, { entry: string; type: string }> = {
 };
 const compress = promisify(brotliCompress);
 
-/** Serves the voice detector's files; each is read and compressed once, at its first request. */
-export function hearingFiles(app: Hono<AppEnv>): void {
+/**
+ * Serves the voice detector's files; each is read and compressed once, at its first request. A read that failed is
+ * not kept: the next request tries again.
+ */
+export function hearingFiles(app: Hono<AppEnv>, readBytes: (path: string) => Promise<Buffer> = readFile): void {
   const held = new Map<string, Promise<{ plain: Buffer; brotli: Buffer }>>();
   async function read(name: string, entry: string) {
-    const plain = await readFile(inPackage(entry, name));
+    const plain = await readBytes(inPackage(entry, name));
     const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
     return { plain, brotli: await compress(plain, { params }) };
   }
@@ -36,6 +39,7 @@ export function hearingFiles(app: Hono<AppEnv>): void {
     if (!file) throw notFound();
     const reading = held.get(name) ?? read(name, file.entry);
     held.set(name, reading);
+    reading.catch(() => held.delete(name));
     const { plain, brotli } = await reading;
     const small = pickEncoding(c.req.header("accept-encoding")) === "br";
     return c.body(new Uint8Array(small ? brotli : plain), 200, {
