@@ -32,7 +32,12 @@ export function fetchedSpeech(
     prefetch(text, signal) {
       if (early.has(text)) return;
       const response = fetchSpeech(text, signal).then(checked);
-      response.catch(() => {});
+      const drop = () => {
+        if (early.get(text) === response) early.delete(text);
+      };
+      // Whoever was cut off may say the same again, and a failure may be over by then: both are asked for anew.
+      response.catch(drop);
+      signal.addEventListener("abort", drop, { once: true });
       early.set(text, response);
     },
     async speak(text, events, signal) {

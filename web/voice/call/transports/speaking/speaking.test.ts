@@ -74,3 +74,37 @@ it("plays files whole and samples as they come, and asks for the next sentence e
   expect(played).toEqual(["file 4", "samples 24000"]);
   await expect(speech.speak("No.", events, signal)).rejects.toThrow("503");
 });
+
+it("asks anew for a sentence whose early request was cut off or failed", async () => {
+  const played: string[] = [];
+  const output: AudioOutput = {
+    play: async (file) => void played.push(new TextDecoder().decode(file)),
+    playPcm: async () => {},
+    resume: async () => {},
+    close: () => {},
+  };
+  let asked = 0;
+  const speech = fetchedSpeech(
+    "server",
+    (text, signal) => {
+      asked += 1;
+      if (text === "Failed." && asked === 3) return Promise.reject(new TypeError("Failed to fetch"));
+      return new Promise((resolve, reject) => {
+        signal.addEventListener("abort", () => reject(signal.reason));
+        if (asked !== 2) resolve(new Response(text));
+      });
+    },
+    () => output,
+  );
+  const events = { start() {}, level() {} };
+  const { signal } = new AbortController();
+  await speech.prepare(signal);
+  const misfire = new AbortController();
+  speech.prefetch?.("Cut.", misfire.signal);
+  misfire.abort();
+  speech.prefetch?.("Failed.", signal);
+  await speech.speak("Cut.", events, signal);
+  await speech.speak("Failed.", events, signal);
+  expect(played).toEqual(["Cut.", "Failed."]);
+  expect(asked).toBe(5);
+});
