@@ -39,14 +39,15 @@ export function sendingService({ db, audit, deliveries, links, drawPdf }: Sendin
 
   return {
     /**
-     * One transaction marks the report sent, keeps the text as sent, and queues its mail. The PDF is drawn before, so
-     * that nothing waits inside the transaction; a report that changed meanwhile is a conflict.
+     * One transaction marks the report sent, keeps the text as sent, and queues its mail. What takes time is
+     * done before, so that nothing waits inside the transaction; a report that changed meanwhile is a conflict.
      * @throws AppError conflict unless Ready for Review, without open marks, and unchanged
      */
     async send(found: Assessment, updatedAt: string | undefined, origin: AuditOrigin): Promise<Assessment> {
       const now = new Date();
       checkSendable(found, updatedAt);
       const pdf = await draw(found, now);
+      const keptShare = await shareKept(db, found);
       return db.transaction(async (tx) => {
         const present = await findAssessment(tx, found.id, { lock: true });
         if (!present) throw notFound("Assessment not found");
@@ -56,7 +57,7 @@ export function sendingService({ db, audit, deliveries, links, drawPdf }: Sendin
           reportSent: true,
           reportSentAt: now,
           updatedAt: now,
-          keptShare: await shareKept(tx, present),
+          keptShare,
         })) as Assessment;
         await insertVersion(tx, {
           assessmentId: found.id,
@@ -116,8 +117,8 @@ function checkFailed(found: Assessment, status: string | undefined): void {
 }
 
 /** Of the words that the writer wrote, the share that is sent; null when the written text is not kept. */
-async function shareKept(tx: Db, present: Assessment): Promise<number | null> {
-  const written = (await versionsOf(tx, present.id)).findLast(({ kind }) => kind === "written");
+async function shareKept(db: Db, present: Assessment): Promise<number | null> {
+  const written = (await versionsOf(db, present.id)).findLast(({ kind }) => kind === "written");
   if (!written || !present.assumptions) return null;
   const asNow = applyAssumptions(written.content, answersOf(present), present.assumptions);
   return keptShare(asNow, present.reportContent ?? "");
