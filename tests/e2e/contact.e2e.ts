@@ -81,8 +81,10 @@ test("a failed send keeps the text, over a reload too, and the repetition is sto
   expectedConsole,
 }) => {
   expectedConsole.push(/Failed to load resource|API Request Failed|could not be sent|Failed to fetch/);
+  await page.clock.install();
   await open(page, "/contact");
   await fill(page);
+  await page.clock.fastForward(60_000);
   // The server takes the message, but its answer is lost on the way.
   let lost = false;
   await page.route("**/api/contact", async (route) => {
@@ -100,7 +102,10 @@ test("a failed send keeps the text, over a reload too, and the repetition is sto
   await page.reload();
   await page.locator("[data-hydrated=true]").waitFor({ state: "attached" });
   await expect(page.getByLabel("Your Message")).toHaveValue(/We miss most calls/);
+  const again = page.waitForRequest("**/api/contact");
   await page.getByRole("button", { name: "Send Message" }).click();
+  // Who was a person before the reload is one after it, however quick the press.
+  expect((await again).postDataJSON().elapsedMs).toBeGreaterThanOrEqual(60_000);
   await expect(page.getByRole("heading", { name: "Thank You!" })).toBeVisible();
   await smtp.waitFor(1);
   await expect(smtp.waitFor(2, 1500)).rejects.toThrow("1 of 2");

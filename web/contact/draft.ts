@@ -9,9 +9,11 @@ export interface ContactValues {
 }
 export const emptyValues: ContactValues = { name: "", email: "", company: "", phone: "", message: "" };
 
-/** The form's text and, once it was sent, the key under which exactly this text was sent. */
+/** The form's text, how long it was worked on and, once it was sent, the key under which exactly this text was sent. */
 export interface ContactDraft {
   values: ContactValues;
+  /** Milliseconds that the form had been in sight when this was written, over all visits. */
+  seenMs?: number;
   sentAs?: { key: string; text: string } | undefined;
 }
 

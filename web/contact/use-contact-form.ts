@@ -7,7 +7,7 @@ import { IDEMPOTENCY_KEY } from "../../contracts/submission.ts";
 import { call } from "../api/call.ts";
 import { ApiError } from "../api/request.ts";
 import { toast } from "../ui/use-toast.ts";
-import { type ContactValues, contactDraft, emptyValues, keyFor } from "./draft.ts";
+import { type ContactDraft, type ContactValues, contactDraft, emptyValues, keyFor } from "./draft.ts";
 
 /** The words that a link of another page brings along; they never replace what somebody typed. */
 function broughtMessage(state: unknown): string {
@@ -19,36 +19,38 @@ function broughtMessage(state: unknown): string {
 export function useContactForm(initial: ContactValues) {
   const [sent, setSent] = useState(false);
   const shownAt = useRef(0);
+  const seenBefore = useRef(0);
   const trap = useRef<HTMLInputElement>(null);
   const form = useForm({ resolver: zodResolver(contactFields), defaultValues: initial, mode: "onTouched" });
   const { reset, subscribe, setError } = form;
   const brought = broughtMessage(useLocation().state);
 
+  /** A reload does not make somebody new: what was kept was typed by a person. */
+  const seenMs = () => Math.round(seenBefore.current + performance.now() - shownAt.current);
+  const keep = (draft: ContactDraft) => contactDraft.write({ ...draft, seenMs: seenMs() });
+
   useEffect(() => {
     shownAt.current = performance.now();
     const draft = contactDraft.read();
+    seenBefore.current = typeof draft?.seenMs === "number" ? draft.seenMs : 0;
     if (draft) reset(draft.values);
     if (brought && !draft?.values.message) reset({ ...(draft?.values ?? emptyValues), message: brought });
     return subscribe({
       formState: { values: true },
       callback: ({ values }) => {
         const all = { ...emptyValues, ...(values as Partial<ContactValues>) };
-        if (Object.values(all).some(Boolean)) contactDraft.write({ ...contactDraft.read(), values: all });
+        if (Object.values(all).some(Boolean)) keep({ ...contactDraft.read(), values: all });
       },
     });
   }, [reset, subscribe, brought]);
 
   async function submit(values: ContactValues) {
     const sentAs = keyFor(values, contactDraft.read()?.sentAs);
-    contactDraft.write({ values: form.getValues() as ContactValues, sentAs });
+    keep({ values: form.getValues() as ContactValues, sentAs });
     try {
       await call(
         sendContactMessage,
-        {
-          ...values,
-          website: trap.current?.value ?? "",
-          elapsedMs: Math.round(performance.now() - shownAt.current),
-        },
+        { ...values, website: trap.current?.value ?? "", elapsedMs: seenMs() },
         { headers: { [IDEMPOTENCY_KEY]: sentAs.key } },
       );
     } catch (error) {
@@ -75,6 +77,7 @@ export function useContactForm(initial: ContactValues) {
 
   const again = () => {
     shownAt.current = performance.now();
+    seenBefore.current = 0;
     setSent(false);
   };
   return { form, send, sent, again, trap };
