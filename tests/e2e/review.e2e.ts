@@ -144,18 +144,17 @@ test("saving and sending that fail say so, and lose nothing", async ({ page, exp
   await expect(page.locator(".review-report")).toContainText("Somebody else's text");
 
   await page.route("**/send", (route) =>
-    route.fulfill({ status: 500, json: { message: "x", code: "internal" } }),
+    route.fulfill({ status: 500, json: { message: "The disk is full.", code: "internal" } }),
   );
   await page.getByRole("button", { name: "Send to Client" }).click();
   await page.getByRole("button", { name: "Send report" }).click();
   await expect(toast(page)).toContainText("Send Failed");
+  await expect(toast(page)).toContainText("The disk is full.");
   await page.unroute("**/send");
-  await page.route("**/csrf-token", (route) =>
-    route.fulfill({ status: 500, json: { message: "x", code: "internal" } }),
-  );
+  await page.route("**/csrf-token", (route) => route.abort("connectionreset"));
   await page.getByRole("button", { name: "Send to Client" }).click();
   await page.getByRole("button", { name: "Send report" }).click();
-  await expect(toast(page)).toContainText("Failed to get CSRF token");
+  await expect(toast(page)).toContainText("Failed to get CSRF token. Check the connection and try again.");
 });
 
 test("a list that cannot be loaded says so after three more tries, and tries again", {

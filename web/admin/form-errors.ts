@@ -4,15 +4,23 @@ import { CsrfTokenError } from "../api/csrf.ts";
 import { ApiError } from "../api/request.ts";
 import { toast } from "../ui/use-toast.ts";
 
-/** What an administrator may read about a failure. A model that failed is told in the server's words, too. */
+const UNREACHED = "The server could not be reached. Please try again.";
+/** Longer plain text, or text with markup, is a page of something between here and the API, not a message. */
+const MAX_PLAIN = 300;
+
+/** What an administrator may read about a failure: the API's words wherever it answered any. */
 export function reasonOf(error: unknown): string {
-  if (error instanceof CsrfTokenError) return error.message;
-  return error instanceof ApiError && (error.status < 500 || codeOf(error) === "upstream_failed")
-    ? error.reason
-    : "The server could not be reached. Please try again.";
+  if (error instanceof CsrfTokenError) return error.reason;
+  if (error instanceof ApiError) return wordsOf(error);
+  if (error instanceof TypeError || error instanceof DOMException) return UNREACHED;
+  return "The server's answer could not be read. Please try again.";
 }
 
-const codeOf = ({ body }: ApiError) => errorBody.safeParse(body).data?.code;
+function wordsOf({ status, reason, body }: ApiError): string {
+  const isMessage = errorBody.pick({ message: true }).safeParse(body).success;
+  const isPlain = body === undefined && reason.length <= MAX_PLAIN && !/[<>]/.test(reason);
+  return (isMessage || isPlain) && reason ? reason : `The server failed (${status}). Please try again.`;
+}
 
 /** Shows a refusal beside the fields that it names, else as a toast with this title. */
 export function showFormError<T extends FieldValues>(

@@ -1,6 +1,7 @@
 import { countStep, type CountedStep, submitAssessment } from "../../../contracts/assessment-api.ts";
 import { IDEMPOTENCY_KEY } from "../../../contracts/submission.ts";
 import { call } from "../../api/call.ts";
+import { CsrfTokenError } from "../../api/csrf.ts";
 import { ApiError } from "../../api/request.ts";
 import { assessmentDraft, keyFor } from "./draft.ts";
 import { type Answers, finished } from "./steps.ts";
@@ -28,7 +29,7 @@ const UNTOLD = "An error occurred while submitting the assessment";
 /** What the visitor is told about a failed submission. */
 export function reasonOf(error: unknown): string {
   if (error instanceof ApiError) return error.reason || UNTOLD;
-  if (error instanceof Error && error.message === "Failed to get CSRF token") return error.message;
+  if (error instanceof CsrfTokenError) return error.reason;
   return UNTOLD;
 }
 

@@ -9,10 +9,15 @@ import {
 import { csrfHeader } from "../../../api/csrf.ts";
 import { ApiError, request } from "../../../api/request.ts";
 
+/** The stream ended before the text did. */
+export class ConnectionLostError extends Error {
+  override name = "ConnectionLostError";
+}
+
 /**
  * Has a draft written.
  * @param onGrowing what there is so far, again and again
- * @throws ApiError, or Error with the reason
+ * @throws ApiError, ConnectionLostError, or what `reasonOf` knows
  */
 export async function writeArticle(
   prompt: string,
@@ -36,7 +41,7 @@ export async function writeArticle(
       throw new ApiError(422, message, data);
     }
   }
-  throw new Error("The connection was lost before the text was finished.");
+  throw new ConnectionLostError("The connection was lost before the text was finished.");
 }
 
 /** The events of a stream: blocks of `event:` and `data:` lines. */

@@ -5,11 +5,10 @@ import {
   type GrowingArticle,
   SHORT_PROMPT,
 } from "../../../../contracts/news-generation.ts";
-import { ApiError } from "../../../api/request.ts";
 import { Field } from "../../../ui/field.tsx";
 import { toast } from "../../../ui/use-toast.ts";
 import { reasonOf } from "../../../admin/form-errors.ts";
-import { writeArticle } from "./generate-article.ts";
+import { ConnectionLostError, writeArticle } from "./generate-article.ts";
 
 interface GeneratorProps {
   onGenerated: (article: GeneratedArticle) => void;
@@ -61,10 +60,7 @@ export function Generator(props: GeneratorProps) {
       onGenerated(article);
     } catch (error) {
       if (controller.signal.aborted || onError(error)) return;
-      const reason =
-        error instanceof ApiError || error instanceof TypeError
-          ? reasonOf(error)
-          : String((error as Error).message);
+      const reason = error instanceof ConnectionLostError ? error.message : reasonOf(error);
       toast({
         variant: "destructive",
         title: "Generation Failed",
