@@ -26,7 +26,10 @@ const compress = promisify(brotliCompress);
  * Serves the voice detector's files; each is read and compressed once, at its first request. A read that failed is
  * not kept: the next request tries again.
  */
-export function hearingFiles(app: Hono<AppEnv>, readBytes: (path: string) => Promise<Buffer> = readFile): void {
+export function hearingFiles(
+  app: Hono<AppEnv>,
+  readBytes: (path: string) => Promise<Buffer> = readFile,
+): void {
   const held = new Map<string, Promise<{ plain: Buffer; brotli: Buffer }>>();
   async function read(name: string, entry: string) {
     const plain = await readBytes(inPackage(entry, name));
