@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { and, eq, inArray, lt, sql } from "drizzle-orm";
 import type { Db } from "../db/client.ts";
 import { AppError } from "../errors.ts";
+import { network } from "../http/counted-by.ts";
 import { loginDelays } from "./sessions.table.ts";
 
 /** After `free` failures in a row the next attempt waits a second, then two, four … up to `maxSeconds`. */
@@ -170,22 +171,6 @@ function tooManyAttempts(secondsLeft: number): AppError {
   return new AppError("rate_limited", `Too many attempts. Please wait ${wait} and try again.`, {
     headers: { "retry-after": String(seconds) },
   });
-}
-
-/** An IPv6 subscriber has a whole /64 to choose addresses from: it counts as one. */
-export function network(ip: string): string {
-  if (!ip.includes(":")) return ip;
-  const [head = "", tail] = ip.split("%")[0]?.split("::") ?? [];
-  const front = head === "" ? [] : head.split(":");
-  const back = tail ? tail.split(":") : [];
-  const groups =
-    tail === undefined
-      ? front
-      : [...front, ...Array(Math.max(0, 8 - front.length - back.length)).fill("0"), ...back];
-  return `${groups
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group || "0", 16).toString(16))
-    .join(":")}::/64`;
 }
 
 export async function sweepLoginDelays(db: Db, at: Date): Promise<void> {

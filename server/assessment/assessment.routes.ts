@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import type { AssessmentRecord, ListedAssessment } from "../../contracts/assessment-api.ts";
 import {
   COUNTED_STEPS,
@@ -56,18 +55,14 @@ export function assessmentRoutes(bind: Bind, deps: AssessmentRouteDeps) {
 
   bind(submitAssessment, {}, async ({ website, elapsedMs, ...answers }, { address, header }) => {
     const key = idempotencyKey(header(IDEMPOTENCY_KEY));
-    await limits.consume(perAddress, address);
-    // Hashed: a counter is no place to keep a person's address.
-    await limits.consume(
-      perRecipient,
-      createHash("sha256").update(answers.email.toLowerCase()).digest("hex"),
-    );
+    await limits.consume(perAddress, { address });
+    await limits.consume(perRecipient, { mailbox: answers.email });
     const { id } = await assessments.submit({ answers, website, elapsedMs, idempotencyKey: key });
     return created({ id, message: "Your assessment has been submitted. We write your report now." });
   });
 
   bind(countStep, { bodyLimit: 1024 }, async ({ step }, { address }) => {
-    await limits.consume(stepsPerAddress, address);
+    await limits.consume(stepsPerAddress, { address });
     await addToStepCount(db, step, new Date().toISOString().slice(0, 10));
     return noContent();
   });

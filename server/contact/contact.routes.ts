@@ -10,7 +10,7 @@ const perAddress = { name: "contact", points: 8, seconds: 600 };
 export function contactRoutes(bind: Bind, { contact, limits }: { contact: ContactService; limits: Limits }) {
   bind(sendContactMessage, {}, async ({ website, elapsedMs, ...fields }, { address, header }) => {
     const key = idempotencyKey(header(IDEMPOTENCY_KEY));
-    await limits.consume(perAddress, address);
+    await limits.consume(perAddress, { address });
     const { id } = await contact.submit({ fields, website, elapsedMs, idempotencyKey: key });
     return created({ id, message: "Your message has been sent successfully!" });
   });

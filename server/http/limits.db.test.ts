@@ -7,29 +7,42 @@ const limit = { name: "trial", points: 3, seconds: 60 };
 describe("limits", () => {
   test("let so many through and then say 429 and when to come back", async ({ database }) => {
     const limits = createLimits({ pool: database.pool, enabled: true });
-    for (let n = 0; n < 3; n++) await limits.consume(limit, "203.0.113.9");
-    const refusal = await limits.consume(limit, "203.0.113.9").catch((error) => error);
+    for (let n = 0; n < 3; n++) await limits.consume(limit, { address: "203.0.113.9" });
+    const refusal = await limits.consume(limit, { address: "203.0.113.9" }).catch((error) => error);
     expect(refusal.code).toBe("rate_limited");
     const seconds = Number(refusal.headers["retry-after"]);
     expect(seconds).toBeGreaterThan(50);
     expect(seconds).toBeLessThanOrEqual(60);
-    await limits.consume(limit, "203.0.113.10");
-    await limits.consume({ ...limit, name: "other" }, "203.0.113.9");
+    await limits.consume(limit, { address: "203.0.113.10" });
+    await limits.consume({ ...limit, name: "other" }, { address: "203.0.113.9" });
+  });
+
+  test("count a whole IPv6 network as one client, and every spelling of a mailbox as one person", async ({
+    database,
+  }) => {
+    const limits = createLimits({ pool: database.pool, enabled: true });
+    const passed = async (asked: Promise<void>[]) =>
+      (await Promise.allSettled(asked)).filter(({ status }) => status === "fulfilled").length;
+    const addresses = Array.from({ length: 30 }, (_, n) => `2001:db8:1:2::${n + 1}`);
+    expect(await passed(addresses.map((address) => limits.consume(limit, { address })))).toBe(3);
+    await limits.consume(limit, { address: "2001:db8:1:3::1" });
+    const mailboxes = Array.from({ length: 30 }, (_, n) => `dana+${n}@practice.example`);
+    expect(await passed(mailboxes.map((mailbox) => limits.consume(limit, { mailbox })))).toBe(3);
   });
 
   test("agree between nodes, also when both count at once", async ({ database }) => {
     const nodes = [1, 2].map(() => createLimits({ pool: database.pool, enabled: true }));
     const tries = await Promise.allSettled(
-      Array.from({ length: 20 }, (_, n) => nodes[n % 2]?.consume(limit, "203.0.113.9")),
+      Array.from({ length: 20 }, (_, n) => nodes[n % 2]?.consume(limit, { address: "203.0.113.9" })),
     );
     expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(3);
   });
 
   test("forget when told, and when they have run out", async ({ database }) => {
     const limits = createLimits({ pool: database.pool, enabled: true });
-    for (let n = 0; n < 3; n++) await limits.consume(limit, "a");
-    await limits.reset(limit, "a");
-    await limits.consume(limit, "a");
+    for (let n = 0; n < 3; n++) await limits.consume(limit, { key: "a" });
+    await limits.reset(limit, { key: "a" });
+    await limits.consume(limit, { key: "a" });
     await sweepLimits(database.db, new Date(Date.now() + 30_000));
     expect((await database.pool.query("select count(*) from rate_limits")).rows[0].count).toBe(1);
     await sweepLimits(database.db, new Date(Date.now() + 61_000));
@@ -38,7 +51,7 @@ describe("limits", () => {
 
   test("RATE_LIMITS=off lifts them", async ({ database }) => {
     const limits = createLimits({ pool: database.pool, enabled: false });
-    for (let n = 0; n < 10; n++) await limits.consume(limit, "a");
+    for (let n = 0; n < 10; n++) await limits.consume(limit, { key: "a" });
     expect((await database.pool.query("select count(*) from rate_limits")).rows[0].count).toBe(0);
   });
 });

@@ -3,6 +3,7 @@ import type pg from "pg";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import type { Db } from "../db/client.ts";
 import { AppError } from "../errors.ts";
+import { type CountedBy, counterOf } from "./counted-by.ts";
 import { rateLimits } from "./limits.table.ts";
 
 export interface Limit {
@@ -13,10 +14,10 @@ export interface Limit {
   seconds: number;
 }
 export interface Limits {
-  /** Counts one for `key` (an address, an account). @throws AppError rate_limited (429) with Retry-After */
-  consume(limit: Limit, key: string): Promise<void>;
+  /** Counts one for a client, a mailbox or a name. @throws AppError rate_limited (429) with Retry-After */
+  consume(limit: Limit, by: CountedBy): Promise<void>;
   /** Forgets what was counted, as after a successful login. */
-  reset(limit: Limit, key: string): Promise<void>;
+  reset(limit: Limit, by: CountedBy): Promise<void>;
 }
 
 /** Limits kept in the database, so that several nodes agree. `enabled: false` lets everything pass. */
@@ -39,17 +40,17 @@ export function createLimits({ pool, enabled }: { pool: pg.Pool; enabled: boolea
     return made;
   };
   return {
-    async consume(limit, key) {
+    async consume(limit, by) {
       if (!enabled) return;
       try {
-        await limiterFor(limit).consume(key.slice(0, 200));
+        await limiterFor(limit).consume(counterOf(by).slice(0, 200));
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
         throw tooMany(Math.ceil(refusal.msBeforeNext / 1000));
       }
     },
-    async reset(limit, key) {
-      if (enabled) await limiterFor(limit).delete(key.slice(0, 200));
+    async reset(limit, by) {
+      if (enabled) await limiterFor(limit).delete(counterOf(by).slice(0, 200));
     },
   };
 }

@@ -62,7 +62,7 @@ export function voiceRoutes(
     await protect(c, guards, {});
     if ("fault" in body) throw body.fault;
     const turn = parse(takeTurn.input, body.value);
-    await limits.consume(turnsLimit, address);
+    await limits.consume(turnsLimit, { address });
     c.header("cache-control", "no-store");
     const answers = voice.conversation.answer(turn, c.req.raw.signal);
     if (c.req.header("accept")?.includes(TURN_STREAM_TYPE)) {
@@ -80,7 +80,7 @@ export function voiceRoutes(
     const free = (FREE_SPEECH as readonly string[]).includes(text);
     if (!free && !voice.speechSeal.matches(text, speech))
       throw new AppError("forbidden", "Only what the assistant has said is spoken");
-    await limits.consume(speechLimit, address);
+    await limits.consume(speechLimit, { address });
     c.header("cache-control", "private, max-age=3600");
     if (wanted === "own") {
       const wav = await voice.ownVoice.say(text).catch((error: unknown) => {
@@ -102,7 +102,7 @@ export function voiceRoutes(
     if (!voice.speechService) throw new AppError("not_found", "This site has no speech service");
     if (!/^audio\/(?:wav|x-wav|wave)\b/i.test(c.req.header("content-type") ?? ""))
       throw new AppError("wrong_type", "The request must be a WAV file (content-type audio/wav)");
-    await limits.consume(transcriptionsLimit, address);
+    await limits.consume(transcriptionsLimit, { address });
     const wav = await readBounded(c.req.raw.body, UTTERANCE_BYTES);
     if (!wav) throw new AppError("too_large", "The recording is longer than a minute");
     if (wav.toString("latin1", 0, 4) !== "RIFF") throw new AppError("invalid", "This is not a WAV file");
@@ -117,12 +117,12 @@ export function voiceRoutes(
   });
 
   bind(saveDemoRecord, { bodyLimit: 300 * 1024 }, async (record, { address }) => {
-    await limits.consume(recordsLimit, address);
+    await limits.consume(recordsLimit, { address });
     return created(await voice.demoCalls.save(record));
   });
 
   bind(reportCallFault, { bodyLimit: 2048 }, async (fault, { address }) => {
-    await limits.consume(faultsLimit, address);
+    await limits.consume(faultsLimit, { address });
     await voice.callFaults.report(fault);
     return noContent();
   });
