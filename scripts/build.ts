@@ -16,7 +16,7 @@ const inputs = [
   "content",
   "site.config.ts",
   "server/db/migrations",
-  "server/jobs/registry.ts",
+  "server/job-definitions.ts",
   "vite.config.ts",
   "react-router.config.ts",
   "package-lock.json",
@@ -54,6 +54,7 @@ async function build() {
   }
   await compressFiles(join(root, "build/client"));
   const { writeTemplate } = await import("../server/db/template.ts");
-  await writeTemplate();
+  const { jobDefinitions } = await import("../server/job-definitions.ts");
+  await writeTemplate(jobDefinitions);
   writeFileSync(stampFile, stamp);
 }

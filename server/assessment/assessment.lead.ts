@@ -1,7 +1,7 @@
 import { eq, inArray, sql } from "drizzle-orm";
 import { ASSESSMENT_FIELDS, ASSESSMENT_QUESTIONS } from "../../contracts/assessment.ts";
 import type { Db } from "../db/client.ts";
-import type { LeadSource, NewLead } from "../leads/lead-source.ts";
+import type { LeadSource, NewLead } from "../lead-source.ts";
 import { answersOf } from "./answers.ts";
 import { answerText } from "./assessment.mail.ts";
 import { findAssessment } from "./assessment.store.ts";

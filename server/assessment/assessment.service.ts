@@ -5,7 +5,7 @@ import type { Deliveries } from "../mails/mails.service.ts";
 import { AppError } from "../errors.ts";
 import { judge } from "../http/spam.ts";
 import { answersOf } from "./answers.ts";
-import type { AddLead } from "../leads/lead-source.ts";
+import type { AddLead } from "../lead-source.ts";
 import { assessmentLead } from "./assessment.lead.ts";
 import { confirmationMail } from "./assessment.mail.ts";
 import {

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import type { Db } from "../db/client.ts";
 import type { Deliveries } from "../mails/mails.service.ts";
-import type { LeadSource, NewLead } from "../leads/lead-source.ts";
+import type { LeadSource, NewLead } from "../lead-source.ts";
 import { contactMail } from "./contact.mail.ts";
 import { type ContactMessage, contactMessages } from "./contact.table.ts";
 

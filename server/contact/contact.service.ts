@@ -3,7 +3,7 @@ import type { Db } from "../db/client.ts";
 import type { Deliveries } from "../mails/mails.service.ts";
 import { AppError } from "../errors.ts";
 import { fingerprint, judge } from "../http/spam.ts";
-import type { AddLead } from "../leads/lead-source.ts";
+import type { AddLead } from "../lead-source.ts";
 import { contactLead } from "./contact.lead.ts";
 import { contactMail } from "./contact.mail.ts";
 import { countRepetitions, findByIdempotencyKey, insertMessage } from "./contact.store.ts";

@@ -2,12 +2,15 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { createLog } from "../log.ts";
 import { createQueue } from "../jobs/queue.ts";
-import { jobDefinitions } from "../jobs/registry.ts";
+import type { JobDefinition } from "../jobs/job.ts";
 import { openDatabase } from "./client.ts";
 import { templateFile } from "./data-dir.ts";
 
-/** Writes the migrated, empty data directory that first starts and tests begin with. */
-export async function writeTemplate(): Promise<void> {
+/**
+ * Writes the migrated, empty data directory that first starts and tests begin with.
+ * @param definitions every kind of job: the queue has a place for each
+ */
+export async function writeTemplate(definitions: JobDefinition[]): Promise<void> {
   const database = await openDatabase({
     embedded: {},
     onFatal: (reason) => {
@@ -15,7 +18,7 @@ export async function writeTemplate(): Promise<void> {
     },
   });
   await database.migrate();
-  const queue = await createQueue(database, jobDefinitions, createLog({ level: "warn", pretty: false }));
+  const queue = await createQueue(database, definitions, createLog({ level: "warn", pretty: false }));
   await queue.stop();
   await database.pool.query("checkpoint");
   mkdirSync(dirname(templateFile), { recursive: true });

@@ -5,7 +5,7 @@ import type { Db } from "../db/client.ts";
 import type { Deliveries } from "../mails/mails.service.ts";
 import { AppError, notFound } from "../errors.ts";
 import type { Queue } from "../jobs/queue.ts";
-import type { LeadSource, NewLead } from "./lead-source.ts";
+import type { LeadSource, NewLead } from "../lead-source.ts";
 import * as store from "./leads.store.ts";
 import type { LeadNote, LeadRow } from "./leads.table.ts";
 import { replyMail } from "./reply.mail.ts";

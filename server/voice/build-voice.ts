@@ -2,7 +2,7 @@ import { scenarios } from "../../content/scenarios/scenarios.ts";
 import type { VoiceConfig } from "../../contracts/voice-call.ts";
 import { languageModel, type OpenAi } from "../ai/language-model.ts";
 import type { Db } from "../db/client.ts";
-import type { AddLead } from "../leads/lead-source.ts";
+import type { AddLead } from "../lead-source.ts";
 import type { Log } from "../log.ts";
 import type { PolicyExtras } from "../page-cache/policy.ts";
 import { createSpeechService } from "./audio/speech-service.ts";

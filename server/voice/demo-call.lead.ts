@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import type { LeadSource, NewLead } from "../leads/lead-source.ts";
+import type { LeadSource, NewLead } from "../lead-source.ts";
 import { type DemoCall, demoCalls } from "./demo-calls.table.ts";
 
 export const demoCallLead = (

@@ -2,7 +2,7 @@ import type { DemoRecord } from "../../contracts/voice-call.ts";
 import type { Db } from "../db/client.ts";
 import { AppError } from "../errors.ts";
 import type { Conversation } from "./conversation.ts";
-import type { AddLead } from "../leads/lead-source.ts";
+import type { AddLead } from "../lead-source.ts";
 import { demoCallLead } from "./demo-call.lead.ts";
 import { insertDemoCall, listDemoCalls } from "./demo-calls.store.ts";
 

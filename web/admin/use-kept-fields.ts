@@ -2,7 +2,6 @@ import { useCallback, useEffect, useMemo } from "react";
 import type { FieldValues, Path, PathValue, UseFormReturn } from "react-hook-form";
 import { useRouteLoaderData } from "react-router";
 import { type LocalDraft, localDraft, localDraftNames } from "../ui/local-draft.ts";
-import type { Route } from "../routes/admin/+types/area.ts";
 
 type Typed = Record<string, string>;
 const isTyped = (value: unknown): value is Typed =>
@@ -14,8 +13,7 @@ const BEGINNING = "form:";
 
 /** Whose words this browser keeps: the administrator's id who is logged in. */
 export function useOwner(): string {
-  const area = useRouteLoaderData("routes/admin/area") as Route.ComponentProps["loaderData"] | undefined;
-  return area?.user.id ?? "";
+  return useRouteLoaderData<{ user: { id: string } }>("routes/admin/area")?.user.id ?? "";
 }
 
 /** A draft of text fields in this browser, for the administrator who is logged in. */

@@ -9,7 +9,7 @@ import { adminQueryClient } from "../../admin/query-client.ts";
 import { requireUser } from "../../admin/session.ts";
 import { useLeaveOn401 } from "../../admin/use-leave-on-401.ts";
 import type { Route } from "./+types/media.ts";
-import { ImageUpload } from "../../media/admin/image-upload.tsx";
+import { ImageUpload } from "../../media/admin/shared/image-upload.tsx";
 import "../../media/admin/media.css";
 import { mediaKey, type MediaQuery, mediaQuery } from "../../media/admin/media.queries.ts";
 import { MediaGrid } from "../../media/admin/media-grid.tsx";

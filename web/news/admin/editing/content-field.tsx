@@ -1,8 +1,8 @@
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { Controller } from "react-hook-form";
 import { useHydrated } from "../../../ui/use-hydrated.ts";
-import { UploadProgress } from "../../../media/admin/upload-progress.tsx";
-import { useImageUpload } from "../../../media/admin/use-image-upload.ts";
+import { UploadProgress } from "../../../media/admin/shared/upload-progress.tsx";
+import { useImageUpload } from "../../../media/admin/shared/use-image-upload.ts";
 import { InsertImage } from "./insert-image.tsx";
 import { SourceField } from "./source-field.tsx";
 import type { ArticleEditor } from "./use-article-editor.ts";

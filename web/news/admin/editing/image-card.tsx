@@ -2,8 +2,8 @@ import { useState } from "react";
 import type { MediaItem } from "../../../../contracts/media-upload.ts";
 import { Field } from "../../../ui/field.tsx";
 import { Picture } from "../../../ui/picture.tsx";
-import { ImagePicker } from "../../../media/admin/image-picker.tsx";
-import { ImageUpload } from "../../../media/admin/image-upload.tsx";
+import { ImagePicker } from "../../../media/admin/shared/image-picker.tsx";
+import { ImageUpload } from "../../../media/admin/shared/image-upload.tsx";
 import type { ArticleEditor } from "./use-article-editor.ts";
 
 /** The picture above the article and on its cards. */

@@ -2,8 +2,8 @@ import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { articleFields } from "../../../../contracts/news-editing.ts";
 import { Field } from "../../../ui/field.tsx";
 import type { ImageDialogProps } from "../../../ui/rich-text/rich-text-editor.tsx";
-import { ImagePicker } from "../../../media/admin/image-picker.tsx";
-import { ImageUpload } from "../../../media/admin/image-upload.tsx";
+import { ImagePicker } from "../../../media/admin/shared/image-picker.tsx";
+import { ImageUpload } from "../../../media/admin/shared/image-upload.tsx";
 
 /** Asks for a picture within the text: uploaded now or earlier, or by its address; and what it shows. */
 export function InsertImage({

@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useId, useRef, useState } from "react";
-import type { MediaItem } from "../../../contracts/media-upload.ts";
-import "./media.css";
-import { mediaQuery } from "./media.queries.ts";
-import { MediaGrid } from "./media-grid.tsx";
+import type { MediaItem } from "../../../../contracts/media-upload.ts";
+import "../media.css";
+import { mediaQuery } from "../media.queries.ts";
+import { MediaGrid } from "../media-grid.tsx";
 
 interface ImagePickerProps {
   open: boolean;

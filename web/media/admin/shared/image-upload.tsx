@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from "react";
-import type { UploadResult } from "../../../contracts/media-upload.ts";
+import type { UploadResult } from "../../../../contracts/media-upload.ts";
 import { acceptedTypes, filesOf } from "./check-image-file.ts";
-import "./media.css";
+import "../media.css";
 import { UploadProgress } from "./upload-progress.tsx";
 import { useImageUpload } from "./use-image-upload.ts";
 

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { UploadResult } from "../../../contracts/media-upload.ts";
-import { uploadImage } from "../../api/upload.ts";
-import { toast } from "../../ui/use-toast.ts";
-import { reasonOf } from "../../admin/form-errors.ts";
+import type { UploadResult } from "../../../../contracts/media-upload.ts";
+import { uploadImage } from "../../../api/upload.ts";
+import { toast } from "../../../ui/use-toast.ts";
+import { reasonOf } from "../../../admin/form-errors.ts";
 import { checkImageFile } from "./check-image-file.ts";
 
 export interface UploadState {

@@ -1,6 +1,6 @@
-import type { LeadKind } from "../../contracts/leads.ts";
-import type { Db } from "../db/client.ts";
-import type { SpamMark } from "../http/spam.ts";
+import type { LeadKind } from "../contracts/leads.ts";
+import type { Db } from "./db/client.ts";
+import type { SpamMark } from "./http/spam.ts";
 
 /** What a feature tells the inbox in the transaction that stores a visitor's record. */
 export interface NewLead {
