@@ -5,7 +5,7 @@ const common = {
   hookTimeout: 60_000,
   setupFiles: process.env.CI ? ["tests/setup/fast-check.ts"] : [],
 };
-const unit = "{contracts,content,server,web,scripts,tests}/**/*.test.{ts,tsx}";
+const unit = "{contracts,content,rules,server,web,scripts,tests}/**/*.test.{ts,tsx}";
 /** Tests that need a database run on both: the embedded one and a PostgreSQL server. */
 const withDatabase = "{server,tests}/**/*.db.test.ts";
 /** Tests that start, kill and restart the built site. */

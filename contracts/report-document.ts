@@ -140,6 +140,8 @@ export const reportSection = z.object({
   heading: text.optional(),
   /** `cover`: the first screen. `appendix`: folded on the page, after the rest in print. */
   role: z.enum(["cover", "body", "appendix"]),
+  /** Text that came by the wire outside of any section. */
+  bare: z.literal(true).optional(),
   blocks: z.array(reportBlock),
 });
 export type ReportSection = z.infer<typeof reportSection>;

@@ -1,4 +1,4 @@
-import type { ChildNode } from "./dom.ts";
+import type { ChildNode } from "../../document/dom.ts";
 import type { Face } from "./fonts.ts";
 import type { Run } from "./lines.ts";
 

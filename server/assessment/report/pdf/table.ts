@@ -1,4 +1,4 @@
-import type { ChildNode, Element } from "./dom.ts";
+import type { ChildNode, Element } from "../../document/dom.ts";
 import { runsOf } from "./inline-runs.ts";
 import type { Run } from "./lines.ts";
 import { COLOURS, type Sheet, type Type } from "./sheet.ts";

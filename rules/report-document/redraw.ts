@@ -1,0 +1,90 @@
+import type { ReportBlock, ReportDocument, ReportSection } from "../../contracts/report-document.ts";
+import { blocksIn, type Figures, textsOf } from "./runs.ts";
+
+/** A block's words and what they name, without whose they are. */
+const substance = ({ by: _by, ground: _ground, ...block }: ReportBlock): string => JSON.stringify(block);
+const same = (a: ReportBlock, b: ReportBlock) => substance(a) === substance(b);
+
+const figureIds = (value: unknown): string[] =>
+  [...JSON.stringify(value).matchAll(/"(?:figure|low|likely|high|value|of)":"([\w.:-]+)"/g)].map(
+    ([, id = ""]) => id,
+  );
+const figuresOf = (block: ReportBlock): string[] =>
+  block.kind === "chart" ? figureIds(block.chart) : figureIds(textsOf(block));
+
+/** True when a block says the same, and the numbers that it names are the same, too. */
+const onSameGround = (a: ReportBlock, aFigures: Figures, b: ReportBlock, bFigures: Figures) =>
+  same(a, b) && figuresOf(a).every((id) => aFigures[id]?.value === bFigures[id]?.value);
+
+interface Drawings {
+  /** As it was drawn last, before anybody touched it. */
+  base: ReportDocument;
+  /** As it stands. */
+  current: ReportDocument;
+  /** As it is drawn now. */
+  next: ReportDocument;
+}
+
+/**
+ * The report as it is drawn now, with what a person wrote into it: typed words stay, marked where what they rest on has
+ * changed or gone; what was taken out stays out while it would say the same. A model's words stay while what they were
+ * written over is the same.
+ */
+export function redraw({ base, current, next }: Drawings): ReportDocument {
+  const was = byId(base);
+  const now = byId(current);
+  const drawn = byId(next);
+
+  const settle = (block: ReportBlock): ReportBlock[] => {
+    const before = was.get(block.id);
+    const standing = now.get(block.id);
+    if (!standing) return before && same(before, block) ? [] : [block];
+    if (before && same(before, standing)) return [block];
+    if (standing.by === "model") return before && same(before, block) ? [standing] : [block];
+    const kept = before && onSameGround(before, base.figures, block, next.figures);
+    return [kept ? standing : { ...standing, ground: "changed" }];
+  };
+  /** What a person wrote and the new drawing has no place for. */
+  const strays = (section: ReportSection): { after: string | undefined; block: ReportBlock }[] =>
+    section.blocks.flatMap((block, i) => {
+      if (drawn.has(block.id)) return [];
+      const before = was.get(block.id);
+      if (before && (same(before, block) || block.by === "model")) return [];
+      const kept: ReportBlock = before ? { ...block, ground: "gone" } : block;
+      return [{ after: section.blocks[i - 1]?.id, block: kept }];
+    });
+
+  const sections = next.sections.map((section): ReportSection => {
+    const standing = current.sections.find(({ id }) => id === section.id);
+    const before = base.sections.find(({ id }) => id === section.id);
+    const blocks = section.blocks.flatMap(settle);
+    for (const { after, block } of standing ? strays(standing) : []) {
+      const at = blocks.findIndex(({ id }) => id === after);
+      blocks.splice(after === undefined ? 0 : at < 0 ? blocks.length : at + 1, 0, block);
+    }
+    const retitled =
+      standing?.heading && before && JSON.stringify(standing.heading) !== JSON.stringify(before.heading);
+    return { ...section, ...(retitled && standing.heading && { heading: standing.heading }), blocks };
+  });
+  const lost = current.sections.flatMap((section): ReportSection[] => {
+    if (next.sections.some(({ id }) => id === section.id)) return [];
+    const blocks = strays(section).map(({ block }) => block);
+    return blocks.length ? [{ ...section, blocks }] : [];
+  });
+  const all = [...sections, ...lost];
+  return { ...next, sections: all, figures: { ...named(all, current.figures), ...next.figures } };
+}
+
+const byId = ({ sections }: ReportDocument) =>
+  new Map(blocksIn(sections).map(({ block }) => [block.id, block] as const));
+
+/** Of some figures those that the sections still name. */
+function named(sections: readonly ReportSection[], figures: Figures): Figures {
+  const ids = blocksIn(sections).flatMap(({ block }) => figuresOf(block));
+  return Object.fromEntries(
+    [...new Set(ids)].flatMap((id) => {
+      const figure = figures[id];
+      return figure ? [[id, figure] as const] : [];
+    }),
+  );
+}
