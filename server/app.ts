@@ -18,6 +18,7 @@ import { requestFacts } from "./http/facts.ts";
 import { healthRoutes } from "./http/health.ts";
 import type { Limits } from "./http/limits.ts";
 import type { Guards } from "./http/protect.ts";
+import { knownMethods } from "./http/known-methods.ts";
 import { withSecurityHeaders } from "./http/security-headers.ts";
 import { serveStaticFiles } from "./http/static-files.ts";
 import { leadExportRoutes } from "./leads/export.routes.ts";
@@ -80,6 +81,7 @@ export function buildApp(deps: AppDeps): Hono<AppEnv> {
   app.onError(errorWriter(log));
   app.use(withSecurityHeaders);
   app.use(requestFacts({ ...http, log }));
+  app.use(knownMethods);
   healthRoutes(app, deps.ready);
 
   const bind = binder(app, guards);

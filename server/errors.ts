@@ -8,6 +8,7 @@ export const errorStatus = {
   origin: 403,
   not_found: 404,
   method_not_allowed: 405,
+  too_slow: 408,
   conflict: 409,
   too_large: 413,
   wrong_type: 415,

@@ -1,4 +1,3 @@
-import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { site } from "../site.config.ts";
@@ -8,6 +7,7 @@ import { DatabaseUnreachableError } from "./db/client.ts";
 import { DataDirError } from "./db/lock.ts";
 import { buildDeps, logFor, openStore } from "./deps.ts";
 import { type Env, EnvError, readEnv } from "./env.ts";
+import { httpServer } from "./http/http-server.ts";
 import { drain, stopOnSignals } from "./lifecycle.ts";
 import { listenForChanges } from "./page-cache/invalidation.ts";
 import { builtSsr, clientDir } from "./ssr.ts";
@@ -47,8 +47,7 @@ async function start(env: Env) {
   const log = logFor(env);
   const store = await openStore(env, log, (reason) => fail(`The database can serve no more: ${reason}`));
   const deps = await buildDeps(env, store.database, log);
-  // Longer than a proxy keeps its idle connections, or one is closed just as the proxy sends a request on it.
-  const server = createServer({ keepAliveTimeout: 75_000 });
+  const server = httpServer();
   const development = env.NODE_ENV === "development";
   const vite = development ? await (await import("./dev.ts")).devWeb(server) : undefined;
   const changes = await listenForChanges(deps.database, deps.pageCache, log);

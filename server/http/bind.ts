@@ -5,7 +5,7 @@ import type { Endpoint } from "../../contracts/endpoint.ts";
 import { AppError, notFound } from "../errors.ts";
 import { readJsonBody } from "./body.ts";
 import type { AppEnv, RequestFacts, SessionUser } from "./context.ts";
-import { type Guards, protect } from "./protect.ts";
+import { checkToken, type Guards, protect } from "./protect.ts";
 import { storable } from "./storable.ts";
 
 const BODY_LIMIT = 256 * 1024;
@@ -60,9 +60,10 @@ export function binder(app: Hono<AppEnv>, guards: Guards) {
   ) => {
     const hasBody = endpoint.method !== "GET";
     app.on(endpoint.method, endpoint.path, async (c) => {
+      const { user, tokenInBody } = await protect(c, guards, { admin: options.admin, csrf: endpoint.csrf });
       const body = hasBody ? await readJsonBody(c, options.bodyLimit ?? BODY_LIMIT) : undefined;
       const sent = body && "value" in body ? body.value : {};
-      const user = await protect(c, guards, { admin: options.admin, csrf: endpoint.csrf }, sent._csrf);
+      if (tokenInBody) checkToken(c, guards, sent._csrf);
       const params = c.req.param() as Record<string, string>;
       // No id has this character, and the database takes none with it.
       if (Object.values(params).some((value) => value.includes("\0")))

@@ -1,11 +1,13 @@
 import type { Context } from "hono";
 import { AppError } from "../errors.ts";
+import { paced } from "./paced.ts";
 
 export type Body = { value: Record<string, unknown> } | { fault: AppError };
 
 /**
  * Reads a JSON object of at most `limit` bytes. A fault is handed back, not thrown: by the order of refusals it comes
  * after 401, 403 and 404, which may have to look into the body for a CSRF token first.
+ * @throws AppError too_slow, or invalid when the client leaves in the middle
  */
 export async function readJsonBody(c: Context, limit: number): Promise<Body> {
   const tooLarge = () => ({
@@ -27,7 +29,10 @@ export async function readJsonBody(c: Context, limit: number): Promise<Body> {
   }
 }
 
-/** All bytes of a stream, or undefined as soon as there are more than `limit`. */
+/**
+ * All bytes of a stream, or undefined as soon as there are more than `limit`.
+ * @throws AppError too_slow, or invalid when the client leaves in the middle
+ */
 export async function readBounded(
   stream: ReadableStream<Uint8Array> | null,
   limit: number,
@@ -35,7 +40,7 @@ export async function readBounded(
   const chunks: Uint8Array[] = [];
   let size = 0;
   if (stream)
-    for await (const chunk of stream) {
+    for await (const chunk of paced(stream)) {
       size += chunk.length;
       if (size > limit) return undefined;
       chunks.push(chunk);

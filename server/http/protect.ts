@@ -15,16 +15,16 @@ export interface Protection {
 }
 
 /**
- * The refusals that come before everything else, in their order: 401, then 403. Routes made by `bind` have it built in;
- * those that read their body themselves (uploads) call it.
- * @param given a token from the body, when there is none in the header
+ * The refusals that come before everything else, in their order: 401, then 403. Nothing of the body is read for them:
+ * a stranger's is never taken in. Routes made by `bind` have it built in; those that read their body themselves
+ * (uploads) call it.
+ * @returns the administrator, and whether a CSRF token must still be looked for in the body, by `checkToken`
  */
 export async function protect(
   c: Context<AppEnv>,
   { csrf, findUser }: Guards,
   wanted: Protection,
-  given?: unknown,
-): Promise<SessionUser | undefined> {
+): Promise<{ user: SessionUser | undefined; tokenInBody: boolean }> {
   const facts = c.get("facts");
   const unsafe = !["GET", "HEAD", "OPTIONS"].includes(c.req.method);
   let user: SessionUser | undefined;
@@ -34,7 +34,14 @@ export async function protect(
     c.set("user", user);
   }
   if (unsafe) checkOrigin((name) => c.req.header(name), facts.origin);
-  if (wanted.csrf && !csrf.matches(facts.sessionToken, c.req.header("x-csrf-token") ?? given))
+  const inHeader = c.req.header("x-csrf-token");
+  const tokenInBody = wanted.csrf === true && inHeader === undefined && facts.sessionToken !== undefined;
+  if (wanted.csrf && !tokenInBody) checkToken(c, { csrf }, inHeader);
+  return { user, tokenInBody };
+}
+
+/** @throws AppError csrf (403) unless this is the token of the request's session */
+export function checkToken(c: Context<AppEnv>, { csrf }: Pick<Guards, "csrf">, given: unknown): void {
+  if (!csrf.matches(c.get("facts").sessionToken, given))
     throw new AppError("csrf", "The security token is missing or has expired. Please try again.");
-  return user;
 }

@@ -30,7 +30,7 @@ interface ExportDeps {
 /** Downloads: the list as CSV, one person's data as JSON. */
 export function leadExportRoutes(app: Hono<AppEnv>, { db, guards, audit, leads }: ExportDeps): void {
   app.get(LEADS_CSV_PATH, async (c) => {
-    const user = await protect(c, guards, { admin: true });
+    const { user } = await protect(c, guards, { admin: true });
     const { spam, ...rest } = parse(leadFilters, c.req.query());
     const filter: LeadFilter = { ...rest, spam: spam === "1" };
     const { search: _words, ...shown } = filter;
@@ -45,7 +45,7 @@ export function leadExportRoutes(app: Hono<AppEnv>, { db, guards, audit, leads }
     });
   });
   app.get(PERSON_EXPORT_PATH, async (c) => {
-    const user = await protect(c, guards, { admin: true });
+    const { user } = await protect(c, guards, { admin: true });
     const { email } = parse(personOf, c.req.query());
     const data = await leads.exportPerson(email, { ...c.get("facts"), user: user! });
     return c.body(personStream(data), 200, {

@@ -3,6 +3,7 @@ import busboy from "busboy";
 import { uploadLimit, uploadMessages } from "../../contracts/media.ts";
 import { uploadFields } from "../../contracts/media-upload.ts";
 import { AppError } from "../errors.ts";
+import { paced } from "../http/paced.ts";
 
 export interface UploadForm {
   csrf: string | undefined;
@@ -38,7 +39,7 @@ function collect(parser: busboy.Busboy, body: ReadableStream<Uint8Array>): Promi
   const files: { bytes: Buffer; name: string }[] = [];
   let csrf: string | undefined;
   let received = 0;
-  const source = Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]);
+  const source = Readable.from(paced(body));
   return new Promise((resolve) => {
     const finish = (image: UploadForm["image"]) => {
       // Not cancelled: the server drains or drops what is left of a request, so that the answer still arrives.
@@ -51,7 +52,9 @@ function collect(parser: busboy.Busboy, body: ReadableStream<Uint8Array>): Promi
       received += chunk.length;
       if (received > uploadLimit + OVERHEAD) tooLarge();
     });
-    source.on("error", () => finish({ fault: malformed() }));
+    source.on("error", (error) =>
+      finish({ fault: error instanceof AppError && error.code === "too_slow" ? error : malformed() }),
+    );
     parser.on("field", (name, value) => {
       if (name === uploadFields.csrf) csrf = value;
     });

@@ -8,7 +8,7 @@ import {
 } from "../../contracts/media.ts";
 import { type UploadResult, uploadImage } from "../../contracts/media-upload.ts";
 import type { AppEnv } from "../http/context.ts";
-import { type Guards, protect } from "../http/protect.ts";
+import { checkToken, type Guards, protect } from "../http/protect.ts";
 import { atMost } from "./at-most.ts";
 import type { MediaService } from "./media.service.ts";
 import { readUploadForm } from "./upload-form.ts";
@@ -26,13 +26,11 @@ export function uploadRoutes(
 ): void {
   const inLine = atMost(HELD);
   app.post(uploadImage.path, async (c) => {
-    const user = await protect(c, guards, { admin: true });
-    const tokenInHeader = c.req.header("x-csrf-token") !== undefined;
-    if (tokenInHeader) await protect(c, guards, { csrf: true });
+    const { user, tokenInBody } = await protect(c, guards, { admin: true, csrf: true });
     const { signal } = c.req.raw;
     const address = await inLine(async () => {
       const { csrf, image } = await readUploadForm(c.req.raw);
-      if (!tokenInHeader) await protect(c, guards, { csrf: true }, csrf);
+      if (tokenInBody) checkToken(c, guards, csrf);
       if ("fault" in image) throw image.fault;
       return media.upload(image, { ...c.get("facts"), user }, signal);
     }, signal);

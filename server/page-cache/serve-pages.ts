@@ -1,5 +1,7 @@
 import type { Context, Handler } from "hono";
 import type { ApiFetch } from "../../contracts/endpoint.ts";
+import { AppError } from "../errors.ts";
+import { readBounded } from "../http/body.ts";
 import type { AppEnv } from "../http/context.ts";
 import { checkOrigin } from "../http/origin-check.ts";
 import { strictTransport } from "../http/security-headers.ts";
@@ -62,15 +64,21 @@ export function servePages({ ssr, fetchApi, publicPages, cache, policy }: PagesO
       () => ssr(new Request(address), apiFor(c, false)),
     );
     if (cached && isPage(cached)) return send(c, cached);
-    const response = cached ?? (await ssr(forThisVisitor(c, address), apiFor(c, true)));
+    const response = cached ?? (await ssr(await forThisVisitor(c, address), apiFor(c, true)));
     return finish(response, cache ? policy : "development");
   };
 }
 
-function forThisVisitor(c: Context<AppEnv>, address: string): Request {
-  const { method, headers, body, signal } = c.req.raw;
-  const sends = !["GET", "HEAD"].includes(method);
-  return new Request(address, { method, headers, signal, ...(sends && { body, duplex: "half" as const }) });
+/** Of what a form without JavaScript sends. */
+const FORM_BYTES = 256 * 1024;
+
+/** @throws AppError too_large, too_slow */
+async function forThisVisitor(c: Context<AppEnv>, address: string): Promise<Request> {
+  const { method, headers, signal } = c.req.raw;
+  if (["GET", "HEAD"].includes(method)) return new Request(address, { method, headers, signal });
+  const body = await readBounded(c.req.raw.body, FORM_BYTES);
+  if (!body) throw new AppError("too_large", `The form is larger than ${FORM_BYTES / 1024} kB`);
+  return new Request(address, { method, headers, signal, body: body as Buffer<ArrayBuffer> });
 }
 
 function send(c: Context<AppEnv>, page: PreparedPage): Response {

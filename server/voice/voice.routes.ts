@@ -58,8 +58,8 @@ export function voiceRoutes(
 
   app.post(takeTurn.path, async (c) => {
     const { address, log } = c.get("facts");
-    const body = await readJsonBody(c, 32 * 1024);
     await protect(c, guards, {});
+    const body = await readJsonBody(c, 32 * 1024);
     if ("fault" in body) throw body.fault;
     const turn = parse(takeTurn.input, body.value);
     await limits.consume(turnsLimit, { address });
