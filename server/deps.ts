@@ -152,6 +152,7 @@ export async function buildDeps(env: Env, database: Database, log: Log) {
     ...{ db, queue, audit, deliveries, addLead, spamChecks: env.RATE_LIMITS, openai: openAiOf(env) },
     siteAddress: address.visited,
     eraseElsewhere: leads.eraseElsewhere,
+    unmarkLead: (tx, id, origin) => leads.unmark(tx, "assessment", id, origin),
   });
   leadSources.push(assessmentLeads(assessments.assessments.release));
   const access = buildSessions({ db, audit, secret, issuer: site.name, limits: env.RATE_LIMITS });

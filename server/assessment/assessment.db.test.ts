@@ -1,5 +1,7 @@
+import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import { ASSESSMENT_FIELDS } from "../../contracts/assessment.ts";
+import { list } from "../../tests/leads.ts";
 import { test } from "../../tests/site.ts";
 import { assessmentStepCounts, assessments, reportVersions } from "./assessment.table.ts";
 import { ordinary } from "./report/every-answer.fixture.ts";
@@ -136,6 +138,28 @@ describe("POST /api/assessment", () => {
     await expect.poll(async () => (await read()).status, { timeout: 15_000 }).toBe("Ready for Review");
     expect(await read()).toMatchObject({ spam: null });
     expect((await admin.write("POST", `/api/assessments/${id}/report/retry`)).status).toBe(409);
+    // The order lets all of it go that was held back: the confirmation with its link, and the lead.
+    const [mail] = await site.smtp.waitFor(1);
+    expect(mail?.subject).toBe("Your AI assessment: we have your answers");
+    expect(mail?.text).toMatch(/\/r\/[\w-]{32}/);
+    const { leads, counts } = await list(admin);
+    expect(leads).toMatchObject([{ kind: "assessment", status: "new", spam: null }]);
+    expect(counts).toMatchObject({ new: 1, spam: 0 });
+    expect((await admin.write("POST", `/api/leads/${leads[0]?.id}/release`)).status).toBe(409);
+    await expect(site.smtp.waitFor(2, 500)).rejects.toThrow("1 of 2");
+  });
+
+  test("what was ordered while its lead stayed marked is not thanked for after the report", async ({
+    site,
+  }) => {
+    const sent = await site.visitor().write("POST", "/api/assessment", { ...ordinary, elapsedMs: 300 });
+    const id = await idOf(sent);
+    const admin = await site.admin();
+    // As it was stored before the order took the lead along.
+    await site.deps.db.update(assessments).set({ spam: null }).where(eq(assessments.id, id));
+    const { leads } = await list(admin, "?spam=1");
+    expect((await admin.write("POST", `/api/leads/${leads[0]?.id}/release`)).status).toBe(200);
+    await expect(site.smtp.waitFor(1, 500)).rejects.toThrow("0 of 1");
   });
 
   test("the ninth in ten minutes from one address waits", async ({ site }) => {

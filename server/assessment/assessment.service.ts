@@ -4,17 +4,17 @@ import type { Db } from "../db/client.ts";
 import type { Deliveries } from "../mails/mails.service.ts";
 import { AppError } from "../errors.ts";
 import { judge } from "../http/spam.ts";
-import { answersOf } from "./answers.ts";
 import type { AddLead } from "../lead-source.ts";
 import { assessmentLead } from "./assessment.lead.ts";
-import { confirmationMail } from "./assessment.mail.ts";
 import {
   countRepetitions,
+  findAssessment,
   findByIdempotencyKey,
   insertAssessment,
   updateAssessment,
 } from "./assessment.store.ts";
 import type { Assessment } from "./assessment.table.ts";
+import { confirm } from "./confirm.ts";
 import type { LinksService } from "./links.service.ts";
 import type { WritingService } from "./writing.service.ts";
 
@@ -40,8 +40,7 @@ export type AssessmentService = ReturnType<typeof assessmentService>;
 export function assessmentService({ db, deliveries, writing, links, spamChecks, addLead }: AssessmentDeps) {
   async function welcome(tx: Db, stored: Assessment) {
     await writing.order(tx, stored.id);
-    const link = await links.create(tx, stored.id, "respondent");
-    await deliveries.queueMail(tx, confirmationMail({ id: stored.id, answers: answersOf(stored) }, link));
+    await confirm(tx, stored, { deliveries, links });
   }
   return {
     /**
@@ -66,9 +65,10 @@ export function assessmentService({ db, deliveries, writing, links, spamChecks, 
       });
     },
 
-    /** Takes the spam mark off; the report is ordered and the confirmation queued now. */
+    /** Takes the spam mark off; the report is ordered and the confirmation queued now, unless that was done before. */
     async release(tx: Db, id: string): Promise<void> {
-      const released = await updateAssessment(tx, id, { spam: null });
+      const held = await findAssessment(tx, id, { lock: true });
+      const released = held?.spam && (await updateAssessment(tx, id, { spam: null }));
       if (released) await welcome(tx, released);
     },
   };

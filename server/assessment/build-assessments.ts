@@ -7,7 +7,7 @@ import { reviewService } from "./review/review.service.ts";
 import { sendingService } from "./review/sending.service.ts";
 import { type WritingDeps, writingService } from "./writing.service.ts";
 
-export type AssessmentsOptions = Omit<WritingDeps, "modelWriter"> &
+export type AssessmentsOptions = Omit<WritingDeps, "modelWriter" | "links"> &
   LinksDeps &
   Omit<AssessmentDeps, "writing" | "links"> & {
     /** An OpenAI-compatible server that writes; without one the built-in consultant does. */
@@ -18,8 +18,8 @@ export type AssessmentsOptions = Omit<WritingDeps, "modelWriter"> &
 export function buildAssessments({ openai, ...deps }: AssessmentsOptions) {
   const model = languageModel(openai);
   const modelWriter = model && createModelWriter(model);
-  const writing = writingService({ ...deps, modelWriter });
   const links = linksService(deps);
+  const writing = writingService({ ...deps, modelWriter, links });
   return {
     writing,
     assessmentLinks: links,

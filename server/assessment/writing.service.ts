@@ -1,6 +1,7 @@
 import { and, eq, isNull, lt, sql } from "drizzle-orm";
 import type { Db } from "../db/client.ts";
 import { AppError, notFound } from "../errors.ts";
+import type { Deliveries } from "../mails/mails.service.ts";
 import type { Queue } from "../jobs/queue.ts";
 import type { AuditOrigin, Audit } from "../audit/audit.service.ts";
 import { answersOf } from "./answers.ts";
@@ -9,6 +10,8 @@ import { findAssessment, updateAssessment } from "./assessment.store.ts";
 import { type Assessment, assessments } from "./assessment.table.ts";
 import { sanitizeReport } from "./report/html.ts";
 import { renderHtml } from "./report/render-html.ts";
+import { confirm } from "./confirm.ts";
+import type { LinksService } from "./links.service.ts";
 import { insertVersion } from "./versions.store.ts";
 import { builtInWriter, type ReportWriter } from "./writer.ts";
 
@@ -18,6 +21,10 @@ export interface WritingDeps {
   audit: Audit;
   /** The configured model's writer; absent without a key. */
   modelWriter?: ReportWriter | undefined;
+  links: Pick<LinksService, "create">;
+  deliveries: Deliveries;
+  /** Takes the mark off in the inbox, too, in the same transaction. */
+  unmarkLead?: (tx: Db, assessmentId: string, origin: AuditOrigin) => Promise<void>;
 }
 export type WritingService = ReturnType<typeof writingService>;
 
@@ -25,7 +32,8 @@ export type WritingService = ReturnType<typeof writingService>;
 const LOST_AFTER_MS = 2 * 3_600_000;
 const LOST = "The writing stopped without saying why: the process ended during its last try.";
 
-export function writingService({ db, queue, audit, modelWriter }: WritingDeps) {
+export function writingService(deps: WritingDeps) {
+  const { db, queue, audit, modelWriter } = deps;
   const order = async (tx: Db, id: string, writer: WriterChoice) =>
     queue.send(writeReport, { assessmentId: id, writer }, { tx });
 
@@ -37,17 +45,20 @@ export function writingService({ db, queue, audit, modelWriter }: WritingDeps) {
 
     /**
      * 'Try again' and 'Write it without the model'. An assessment that was marked as spam is one no more: somebody has
-     * looked at it.
+     * looked at it, so its lead is one of the inbox now, and the respondent gets the confirmation that was held back.
      * @throws AppError not_found; conflict when there is a report already
      */
     retry: (id: string, writer: WriterChoice, origin: AuditOrigin): Promise<Assessment> =>
       db.transaction(async (tx) => {
+        // The lead before the record, as 'Not spam' does: both at once wait for each other only so.
+        await deps.unmarkLead?.(tx, id, origin);
         const found = await findAssessment(tx, id, { lock: true });
         if (!found) throw notFound("Assessment not found");
         if (found.reportContent) throw new AppError("conflict", "This assessment has its report already");
         const fresh = { reportTries: 0, reportError: null, reportFailedAt: null, spam: null };
         const row = await updateAssessment(tx, id, { ...fresh, reportOrderedAt: new Date() });
         await order(tx, id, writer);
+        if (found.spam) await confirm(tx, found, deps);
         await audit.record(tx, origin, {
           action: "report.ordered",
           subject: `Assessment ${found.number}`,

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { LeadStatus } from "../../contracts/leads.ts";
+import type { LeadKind, LeadStatus } from "../../contracts/leads.ts";
 import type { Audit, AuditOrigin } from "../audit/audit.service.ts";
 import type { Db } from "../db/client.ts";
 import type { Deliveries } from "../mails/mails.service.ts";
@@ -66,6 +66,13 @@ export function leadsService(deps: LeadsDeps) {
       if (!lead) throw notFound(NO_LEAD);
       return work(tx, lead);
     });
+
+  async function takeMarkOff(tx: Db, lead: LeadRow, origin: AuditOrigin): Promise<LeadRow> {
+    const released = await store.updateLead(tx, lead.id, { spam: null });
+    await announce(tx, released);
+    await audit.record(tx, origin, { action: "lead.released", ...subjectOf(lead) });
+    return released;
+  }
 
   /** What a person's erasure removes beside the records of the sources. */
   async function eraseAround(tx: Db, email: string, found: LeadRow[]) {
@@ -164,12 +171,16 @@ export function leadsService(deps: LeadsDeps) {
     release: ({ id }: LeadRow, origin: Origin): Promise<LeadRow> =>
       changing(id, async (tx, lead) => {
         if (!lead.spam) throw new AppError("conflict", "This lead is not marked as spam.");
-        const released = await store.updateLead(tx, lead.id, { spam: null });
+        const released = await takeMarkOff(tx, lead, origin);
         await sourceOf(lead)?.release?.(tx, lead.subjectId);
-        await announce(tx, released);
-        await audit.record(tx, origin, { action: "lead.released", ...subjectOf(lead) });
         return released;
       }),
+
+    /** For a feature that lets a held record go itself, in its transaction. Without a mark nothing happens. */
+    async unmark(tx: Db, kind: LeadKind, subjectId: string, origin: AuditOrigin): Promise<void> {
+      const lead = await store.lockLeadOf(tx, kind, subjectId);
+      if (lead?.spam) await takeMarkOff(tx, lead, origin);
+    },
 
     /**
      * Tells the other system once more, after all tries have failed.

@@ -46,6 +46,13 @@ export async function lockLead(tx: Db, id: string): Promise<LeadRow | undefined>
   return row;
 }
 
+/** The lead of a feature's record, kept in the same way. */
+export async function lockLeadOf(tx: Db, kind: LeadKind, subjectId: string): Promise<LeadRow | undefined> {
+  const ofRecord = and(eq(leads.kind, kind), eq(leads.subjectId, subjectId));
+  const [row] = await tx.select().from(leads).where(ofRecord).for("update");
+  return row;
+}
+
 export const findLeads = (
   db: Db,
   filter: LeadFilter,
