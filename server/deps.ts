@@ -122,7 +122,6 @@ export async function buildDeps(env: Env, database: Database, log: Log) {
   const leadSources: LeadSource[] = [contactLeads({ deliveries, recipient }), demoCallLeads];
   const { leads, jobs: leadJobs } = buildLeads({
     ...{ db, queue, audit, deliveries, sources: leadSources, replyTo: recipient },
-    forgetFiles: (messageIds) => forgetOutboxFiles(outboxDir, messageIds),
     target:
       env.LEADS_WEBHOOK_URL && env.LEADS_WEBHOOK_SECRET
         ? { url: env.LEADS_WEBHOOK_URL, secret: env.LEADS_WEBHOOK_SECRET }
@@ -200,7 +199,10 @@ export async function buildDeps(env: Env, database: Database, log: Log) {
     media,
     storage,
     jobs: [
-      ...deliveryJobs({ db, mailer }),
+      ...deliveryJobs({
+        ...{ db, mailer },
+        forgetFiles: (messageIds) => forgetOutboxFiles(outboxDir, messageIds),
+      }),
       ...newsJobs({ news, storage, draw: drawShareImage }),
       ...editingJobs(editing),
       ...assessmentJobs(assessments),

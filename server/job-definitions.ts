@@ -1,5 +1,5 @@
 import { writeReport } from "./assessment/assessment.jobs.ts";
-import { deliverMail } from "./mails/mails.jobs.ts";
+import { deliverMail, forgetMailFiles } from "./mails/mails.jobs.ts";
 import { backUp } from "./maintenance/backup.jobs.ts";
 import { sendLeadWebhook } from "./leads/leads.jobs.ts";
 import { sweep } from "./maintenance/maintenance.jobs.ts";
@@ -10,6 +10,7 @@ import type { JobDefinition } from "./jobs/job.ts";
 /** Every kind of job there is: the queue makes a place for each at start. */
 export const jobDefinitions: JobDefinition[] = [
   deliverMail,
+  forgetMailFiles,
   sweep,
   backUp,
   drawShareImage,

@@ -2,6 +2,9 @@ import type { LeadKind } from "../contracts/leads.ts";
 import type { Db } from "./db/client.ts";
 import type { SpamMark } from "./http/spam.ts";
 
+/** Kind of the mails that tell the desk what somebody left. */
+export const DESK_MAIL = "contact";
+
 /** What a feature tells the inbox in the transaction that stores a visitor's record. */
 export interface NewLead {
   kind: LeadKind;

@@ -29,9 +29,8 @@ export type LinksService = ReturnType<typeof linksService>;
 export function linksService({ db, audit, deliveries, siteAddress, eraseElsewhere }: LinksDeps) {
   const erase = async (tx: Db, found: Assessment): Promise<ErasureReceipt> => {
     const versions = (await versionsOf(tx, found.id)).length;
-    // The person's own mails first: their files in the outbox are found by these rows.
     const elsewhere = await eraseElsewhere?.(tx, { assessmentId: found.id, email: found.email });
-    const mails = (elsewhere?.mails ?? 0) + (await deliveries.forget(tx, found.id));
+    const mails = (elsewhere?.mails ?? 0) + (await deliveries.forgetAbout(tx, [found.id]));
     await deleteAssessment(tx, found.id);
     return insertReceipt(tx, {
       assessmentNumber: found.number,

@@ -1,5 +1,6 @@
 import { site } from "../../site.config.ts";
 import type { OutgoingMail } from "../mails/mails.service.ts";
+import { DESK_MAIL } from "../lead-source.ts";
 import { escapeHtml, mailHtml, mailStyles } from "../mail/layout.ts";
 import type { ContactMessage } from "./contact.table.ts";
 
@@ -14,7 +15,7 @@ export function contactMail(message: ContactMessage, recipient: string): Outgoin
   const given = facts.filter(([, value]) => value);
   const footer = `Sent from the contact form of ${site.name}. Reply to this mail to answer ${message.name}.`;
   return {
-    kind: "contact",
+    kind: DESK_MAIL,
     subjectId: message.id,
     to: { address: recipient },
     replyTo: { name: message.name, address: message.email },

@@ -25,8 +25,6 @@ export interface LeadsDeps {
   replyTo: string;
   /** True when new leads are told to another system. */
   webhook: boolean;
-  /** Removes mails that were written as files. */
-  forgetFiles: (messageIds: string[]) => Promise<void>;
 }
 export type LeadsService = ReturnType<typeof leadsService>;
 /** An administrator's request. */
@@ -75,14 +73,12 @@ export function leadsService(deps: LeadsDeps) {
   }
 
   /** What a person's erasure removes beside the records of the sources. */
-  async function eraseAround(tx: Db, email: string, found: LeadRow[]) {
+  async function eraseAround(tx: Db, found: LeadRow[]) {
     const { leads, notes } = await store.deleteLeads(
       tx,
       found.map(({ id }) => id),
     );
-    const subjects = found.flatMap(({ id, subjectId }) => [id, subjectId]);
-    const messageIds = await deliveries.forgetPerson(tx, { email, subjects });
-    return { messageIds, erased: { leads, notes, mails: messageIds.length } };
+    return { leads, notes, mails: await deliveries.forgetAbout(tx, recordsOf(found)) };
   }
 
   return {
@@ -205,10 +201,7 @@ export function leadsService(deps: LeadsDeps) {
         db,
         found.map(({ id }) => id),
       );
-      const mails = deliveries.allOfPerson(db, {
-        email,
-        subjects: found.flatMap(({ id, subjectId }) => [id, subjectId]),
-      });
+      const mails = deliveries.allAbout(db, recordsOf(found));
       await audit.record(db, origin, { action: "person.exported", details: { leads: found.length } });
       return { email, exportedAt: new Date().toISOString(), leads: found, records, notes, mails };
     },
@@ -222,20 +215,21 @@ export function leadsService(deps: LeadsDeps) {
       origin: Origin,
     ): Promise<{ receipt: string; erased: Record<string, number> }> {
       const receipt = randomUUID();
-      const { erased, messageIds } = await db.transaction(async (tx) => {
-        const around = await eraseAround(tx, email, await store.lockLeadsOf(tx, email));
-        const counts: Record<string, number> = { ...around.erased };
+      const erased = await db.transaction(async (tx) => {
+        const counts: Record<string, number> = await eraseAround(tx, await store.lockLeadsOf(tx, email));
         for (const source of sources)
           for (const [what, count] of Object.entries(await source.erasePerson(tx, email)))
             counts[what] = (counts[what] ?? 0) + count;
         await audit.record(tx, origin, { action: "person.erased", details: { receipt, ...counts } });
-        return { erased: counts, messageIds: around.messageIds };
+        return counts;
       });
-      await deps.forgetFiles(messageIds);
       return { receipt, erased };
     },
 
-    /** For a respondent who erases one assessment by their private link: everything else of the same address goes too. */
+    /**
+     * For a respondent who erases one assessment by their private link: what the same address left elsewhere goes too.
+     * Other assessments stay, with their mails: each has a link of its own.
+     */
     async eraseElsewhere(
       tx: Db,
       { assessmentId, email }: { assessmentId: string; email: string },
@@ -243,9 +237,7 @@ export function leadsService(deps: LeadsDeps) {
       const found = (await store.lockLeadsOf(tx, email)).filter(
         ({ kind, subjectId }) => kind !== "assessment" || subjectId === assessmentId,
       );
-      const { erased, messageIds } = await eraseAround(tx, email, found);
-      await deps.forgetFiles(messageIds);
-      const counts: Record<string, number> = { ...erased };
+      const counts: Record<string, number> = await eraseAround(tx, found);
       for (const source of sources)
         if (source.kind !== "assessment") Object.assign(counts, await source.erasePerson(tx, email));
       return counts;
@@ -253,4 +245,5 @@ export function leadsService(deps: LeadsDeps) {
   };
 }
 
+const recordsOf = (found: LeadRow[]) => found.map(({ subjectId }) => subjectId);
 const keyIsTaken = () => new AppError("conflict", "This key was used for something else");

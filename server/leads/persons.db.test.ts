@@ -96,10 +96,11 @@ describe("exports", () => {
 test("a person with thousands of mails gets all of them, and has them all erased", async ({ site }) => {
   const admin = await site.admin();
   await contact(site);
+  const [message] = await site.deps.db.select().from(contactMessages);
   await site.deps.database.pool.query(
     `insert into deliveries (kind, subject_id, message_id, to_address, subject, text, html, status)
-     select 'reply', 'x', 'm' || i, $1, 'Mail ' || i, 'Words of ' || i, '', 'accepted' from generate_series(1, 2300) i`,
-    [dana.email.toUpperCase()],
+     select 'reply', $2, 'm' || i, $1, 'Mail ' || i, 'Words of ' || i, '', 'accepted' from generate_series(1, 2300) i`,
+    [dana.email.toUpperCase(), message?.id],
   );
   const exported = await admin.get(`/api/people/export?email=${dana.email}`);
   const { mails, ...rest } = (await exported.json()) as { mails: { subject: string; text: string }[] };

@@ -14,7 +14,7 @@ export function replyMail(
   const footer = `${site.name}, ${site.email}`;
   return {
     kind: REPLY_KIND,
-    subjectId: lead.id,
+    subjectId: lead.subjectId,
     to: { name: lead.name, address: lead.email },
     replyTo: { name: site.name, address: replyTo },
     subject,

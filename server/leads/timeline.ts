@@ -1,8 +1,12 @@
 import { leadKinds, type TimelineEvent } from "../../contracts/leads.ts";
 import type { Db } from "../db/client.ts";
 import type { Deliveries } from "../mails/mails.service.ts";
+import { DESK_MAIL } from "../lead-source.ts";
 import type { LeadsService } from "./leads.service.ts";
 import { findLeadsOf, findNotes } from "./leads.store.ts";
+
+/** What the desk was told of a message is no mail to its sender. */
+const isToPerson = ({ kind }: { kind: string }) => kind !== DESK_MAIL;
 
 /** All that happened with the person of an address, newest first: what they left, notes, mails to them. */
 export async function timelineOf(
@@ -10,7 +14,7 @@ export async function timelineOf(
     db,
     deliveries,
     leads,
-  }: { db: Db; deliveries: Pick<Deliveries, "ofPerson">; leads: Pick<LeadsService, "pageOf"> },
+  }: { db: Db; deliveries: Pick<Deliveries, "about">; leads: Pick<LeadsService, "pageOf"> },
   email: string,
 ): Promise<TimelineEvent[]> {
   const found = await findLeadsOf(db, email);
@@ -18,7 +22,10 @@ export async function timelineOf(
     db,
     found.map(({ id }) => id),
   );
-  const mails = await deliveries.ofPerson(db, { email, subjects: [] });
+  const mails = await deliveries.about(
+    db,
+    found.map(({ subjectId }) => subjectId),
+  );
   const plain = { delivery: null, response: null, author: null, page: null };
   const events: TimelineEvent[] = [
     ...found.map((lead) => ({
@@ -39,7 +46,7 @@ export async function timelineOf(
       text: note.text,
       author: note.author,
     })),
-    ...mails.map((mail) => ({
+    ...mails.filter(isToPerson).map((mail) => ({
       ...plain,
       type: "mail" as const,
       id: mail.id,

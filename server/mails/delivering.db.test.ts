@@ -31,7 +31,7 @@ async function stored({ deps }: TestSite, mailer: Mailer) {
     ...{ kind: "test", subjectId: "1", messageId: `<${crypto.randomUUID()}@ringwell.example>` },
     ...{ toAddress: mail.to.address, subject: mail.subject, text: mail.text, html: mail.html },
   });
-  const [delivering] = deliveryJobs({ db: deps.db, mailer });
+  const [delivering] = deliveryJobs({ db: deps.db, mailer, forgetFiles: async () => {} });
   const run = (retryCount: number): JobRun => ({
     ...{ id: "1", retryCount, retryLimit: 400 },
     ...{ signal: AbortSignal.timeout(30_000), log: deps.log },

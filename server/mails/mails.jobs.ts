@@ -21,7 +21,21 @@ export const deliverMail = defineJob({
   },
 });
 
-export function deliveryJobs({ db, mailer }: { db: Db; mailer: Mailer }): Job[] {
+/** Erased mails that had been written as files: a file does not come back when a transaction fails, so they go after it. */
+export const forgetMailFiles = defineJob({
+  name: "mail.forget-files",
+  data: z.object({ messageIds: z.array(z.string()) }),
+  options: { retryLimit: 20, retryDelay: 5, retryBackoff: true, retryDelayMax: 900 },
+});
+
+export interface DeliveryJobsDeps {
+  db: Db;
+  mailer: Mailer;
+  /** Removes mails that were written as files, where there are any. */
+  forgetFiles: (messageIds: string[]) => Promise<void>;
+}
+
+export function deliveryJobs({ db, mailer, forgetFiles }: DeliveryJobsDeps): Job[] {
   return [
     job(deliverMail, async ({ deliveryId }, run) => {
       const delivery = await findDelivery(db, deliveryId);
@@ -38,6 +52,7 @@ export function deliveryJobs({ db, mailer }: { db: Db; mailer: Mailer }): Job[] 
         run.log.error({ deliveryId }, "mail refused for good; its delivery says why");
       }
     }),
+    job(forgetMailFiles, ({ messageIds }) => forgetFiles(messageIds)),
   ];
 }
 

@@ -2,24 +2,22 @@ import { randomUUID } from "node:crypto";
 import type { Db } from "../db/client.ts";
 import { AppError } from "../errors.ts";
 import type { Queue } from "../jobs/queue.ts";
-import { deliverMail } from "./mails.jobs.ts";
+import { deliverMail, forgetMailFiles } from "./mails.jobs.ts";
 import {
-  allDeliveriesOfPerson,
+  allDeliveriesAbout,
   type DeliveryState,
   deliveryStates,
-  deleteDeliveries,
-  deleteDeliveriesOfPerson,
-  findDeliveriesOfPerson,
+  deleteDeliveriesAbout,
+  findDeliveriesAbout,
   findDelivery,
   insertDelivery,
-  type PersonMail,
-  type PersonMails,
+  type RecordMail,
 } from "./mails.store.ts";
 import type { deliveries, Delivery } from "./mails.table.ts";
 
 export interface OutgoingMail {
   kind: string;
-  /** The id of the record that causes the mail. */
+  /** The id of the visitor's record that it is about. */
   subjectId: string;
   to: { name?: string | undefined; address: string };
   replyTo?: { name?: string | undefined; address: string } | undefined;
@@ -36,16 +34,17 @@ export interface Deliveries {
    */
   queueMail(tx: Db, mail: OutgoingMail, id?: string): Promise<Delivery>;
   find(db: Db, id: string): Promise<Delivery | undefined>;
-  /** Erases the mails of a record: those that wait are not sent any more. @returns how many there were */
-  forget(tx: Db, subjectId: string): Promise<number>;
   /** How far the mails of some records have come, newest first. */
   states(db: Db, kind: string, subjectIds: readonly string[]): Promise<DeliveryState[]>;
-  /** The newest thousand mails to a person and about their records. */
-  ofPerson(db: Db, person: PersonMails): Promise<PersonMail[]>;
+  /** The newest thousand mails about some records. */
+  about(db: Db, subjectIds: readonly string[]): Promise<RecordMail[]>;
   /** All of them, newest first, piece by piece. */
-  allOfPerson(db: Db, person: PersonMails): AsyncIterable<PersonMail[]>;
-  /** Erases the same. @returns the message ids of what is gone */
-  forgetPerson(tx: Db, person: PersonMails): Promise<string[]>;
+  allAbout(db: Db, subjectIds: readonly string[]): AsyncIterable<RecordMail[]>;
+  /**
+   * Erases the same: those that wait are not sent any more, and files of those that were written go once the
+   * transaction has ended. @returns how many there were
+   */
+  forgetAbout(tx: Db, subjectIds: readonly string[]): Promise<number>;
   /**
    * Queues a mail that failed once more, as a delivery of its own, perhaps to a corrected address.
    * @throws AppError conflict unless it failed
@@ -83,11 +82,14 @@ export function deliveriesService({ queue, host }: { queue: Queue; host: string 
         })),
       }),
     find: findDelivery,
-    forget: (tx, subjectId) => deleteDeliveries(tx, subjectId),
     states: async (db, kind, subjectIds) => (subjectIds.length ? deliveryStates(db, kind, subjectIds) : []),
-    ofPerson: (db, person) => findDeliveriesOfPerson(db, person),
-    allOfPerson: allDeliveriesOfPerson,
-    forgetPerson: deleteDeliveriesOfPerson,
+    about: (db, subjectIds) => findDeliveriesAbout(db, subjectIds),
+    allAbout: allDeliveriesAbout,
+    async forgetAbout(tx, subjectIds) {
+      const messageIds = await deleteDeliveriesAbout(tx, subjectIds);
+      if (messageIds.length) await queue.send(forgetMailFiles, { messageIds }, { tx });
+      return messageIds.length;
+    },
     deliverAgain(tx, failed, { to, id } = {}) {
       if (failed.status !== "failed")
         throw new AppError("conflict", "Only a mail that has failed can be delivered again.");

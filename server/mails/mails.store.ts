@@ -18,14 +18,6 @@ export async function lockDelivery(tx: Db, id: string): Promise<Delivery | undef
   return row;
 }
 
-export async function deleteDeliveries(db: Db, subjectId: string): Promise<number> {
-  const gone = await db
-    .delete(deliveries)
-    .where(eq(deliveries.subjectId, subjectId))
-    .returning({ id: deliveries.id });
-  return gone.length;
-}
-
 /** How far a mail has come, without the mail itself. */
 export type DeliveryState = Pick<
   Delivery,
@@ -116,52 +108,46 @@ export const countDeliveries = (db: Db, filter: DeliveryFilter): Promise<number>
 export const lookUpDelivery = async (db: Db, id: string): Promise<Delivery | undefined> =>
   UUID.test(id) ? findDelivery(db, id) : undefined;
 
-/** Mails to a person, and those about them: their records' and to whomever they went. */
-export interface PersonMails {
-  email: string;
-  /** Ids of the person's records. */
-  subjects: string[];
-}
-const ofPerson = ({ email, subjects }: PersonMails) =>
-  or(
-    sql`lower(${deliveries.toAddress}) = lower(${email})`,
-    // One parameter, however many: a statement has room for 65,535.
-    subjects.length ? sql`${deliveries.subjectId} = any(${sql.param(subjects)})` : undefined,
-  );
+/** One parameter, however many ids: a statement has room for 65,535. */
+const aboutAny = (subjectIds: readonly string[]) =>
+  sql`${deliveries.subjectId} = any(${sql.param(subjectIds)})`;
 
-const PERSON_BATCH = 1000;
+const RECORDS_BATCH = 1000;
 
-/** The newest thousand, or the next thousand after one of them. */
-export const findDeliveriesOfPerson = (db: Db, person: PersonMails, last?: { id: string }) =>
+/** Of the mails about some records, to whomever they went: the newest thousand, or the next thousand after one of them. */
+export const findDeliveriesAbout = (db: Db, subjectIds: readonly string[], last?: { id: string }) =>
   db
     .select({ ...listed, text: deliveries.text })
     .from(deliveries)
     .where(
       and(
-        ofPerson(person),
+        aboutAny(subjectIds),
         // Compared inside the database: a Date here has lost the microseconds.
         last &&
           sql`(${deliveries.createdAt}, ${deliveries.id}) < (select d.created_at, d.id from ${deliveries} d where d.id = ${last.id})`,
       ),
     )
     .orderBy(desc(deliveries.createdAt), desc(deliveries.id))
-    .limit(PERSON_BATCH);
-export type PersonMail = Awaited<ReturnType<typeof findDeliveriesOfPerson>>[number];
+    .limit(RECORDS_BATCH);
+export type RecordMail = Awaited<ReturnType<typeof findDeliveriesAbout>>[number];
 
 /** All of them, newest first, read piece by piece: there may be many, and each has its text. */
-export async function* allDeliveriesOfPerson(db: Db, person: PersonMails): AsyncGenerator<PersonMail[]> {
-  let batch: PersonMail[] = [];
+export async function* allDeliveriesAbout(
+  db: Db,
+  subjectIds: readonly string[],
+): AsyncGenerator<RecordMail[]> {
+  let batch: RecordMail[] = [];
   do {
-    batch = await findDeliveriesOfPerson(db, person, batch.at(-1));
+    batch = await findDeliveriesAbout(db, subjectIds, batch.at(-1));
     if (batch.length) yield batch;
-  } while (batch.length === PERSON_BATCH);
+  } while (batch.length === RECORDS_BATCH);
 }
 
 /** @returns the message ids of what is gone */
-export async function deleteDeliveriesOfPerson(db: Db, person: PersonMails): Promise<string[]> {
+export async function deleteDeliveriesAbout(db: Db, subjectIds: readonly string[]): Promise<string[]> {
   const gone = await db
     .delete(deliveries)
-    .where(ofPerson(person))
+    .where(aboutAny(subjectIds))
     .returning({ messageId: deliveries.messageId });
   return gone.map(({ messageId }) => messageId);
 }

@@ -1,4 +1,3 @@
-import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 
 export interface StoredAttachment {
@@ -15,7 +14,10 @@ export const deliveries = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     /** What the mail is: contact, assessment-confirmation, assessment-report, reply … */
     kind: text().notNull(),
-    /** The record that caused it. */
+    /**
+     * The visitor's record that it is about: the feature's own id, as a lead has it. It is given out and erased with
+     * that record, whoever it went to. A mail about nobody's record has a name here.
+     */
     subjectId: text().notNull(),
     messageId: text().notNull().unique(),
     toAddress: text().notNull(),
@@ -37,7 +39,6 @@ export const deliveries = pgTable(
   (table) => [
     index().on(table.subjectId, table.kind),
     index().on(table.createdAt),
-    index("deliveries_recipient").on(sql`lower(${table.toAddress})`),
     index("deliveries_by_status").on(table.status, table.createdAt),
   ],
 );
