@@ -1,0 +1,65 @@
+import { actIds } from "../../content/understanding/acts.ts";
+import { clausesOf } from "../../server/voice/understanding/clauses.ts";
+import { featuresOf, hashOf } from "../../server/voice/understanding/features.ts";
+import { type Bands, parseModel } from "../../server/voice/understanding/model.ts";
+import { tokensOf } from "../../server/voice/understanding/tokens.ts";
+import { calibrate, type Sample } from "./calibrate.ts";
+import { expand, type Row, type Slots, wordsShared } from "./expand.ts";
+import type { Line } from "./lines.ts";
+import { trainLogistic } from "./logistic.ts";
+import { pack } from "./pack.ts";
+
+const mostWeights = 620_000;
+const number = new Map(actIds.map((act, at) => [act as string, at]));
+/** Bands of a model that is not calibrated yet: its odds as they are. */
+const plain: Bands = {
+  one: [1, 0],
+  several: [0.5, 0.5, 0],
+  shift: actIds.map(() => 0),
+  act: 0.5,
+  maybe: 0.2,
+  alarm: { act: 0.9, suspected: 0.1 },
+};
+
+function trainOn(rows: Row[], lines: Line[], slots: Slots, bands: Bands): Buffer {
+  const known = wordsShared(lines, slots, tokensOf);
+  const examples = rows.map((row) => ({
+    features: featuresOf(row.words, row, known),
+    acts: row.acts.map((act) => number.get(act)!),
+  }));
+  return pack(trainLogistic(examples, actIds.length), actIds, known, bands, mostWeights);
+}
+
+/** One line in seven is held out, by its words: adding a line moves no other to the other side. */
+export const heldOut = (line: Line): boolean => hashOf(`held ${line.words}`) % 7 === 0;
+
+/** Bands from turns of lines the model has not seen. */
+function bandsFor(lines: Line[], slots: Slots): { bands: Bands; held: Row[]; file: Buffer } {
+  const seen = lines.filter((line) => !heldOut(line));
+  const file = trainOn(expand(seen, slots), seen, slots, plain);
+  const model = parseModel(file);
+  const held = expand(lines.filter(heldOut), slots);
+  const samples: Sample[] = held.flatMap((row, turn) => {
+    const clauses = clausesOf(row.words);
+    const whole = model.scores(row.words, row);
+    const parts = clauses.length > 1 ? clauses.map((clause) => model.scores(clause, row)) : [];
+    return actIds.map((id, act) => ({
+      turn,
+      act,
+      whole: whole[act]!,
+      part: parts.length > 0 ? Math.max(...parts.map((part) => part[act]!)) : undefined,
+      meant: row.acts.includes(id),
+    }));
+  });
+  const alarms = ["em.911", "em.crisis", "em.poison"].map((id) => number.get(id)!);
+  return { bands: calibrate(samples, actIds.length, alarms), held, file };
+}
+
+export type Fitted = { file: Buffer; bands: Bands; rows: number; heldRows: Row[]; heldFile: Buffer };
+
+/** The model of these lines: bands from held-out lines, weights from all of them. The same lines give the same bytes. */
+export function fitModel(lines: Line[], slots: Slots): Fitted {
+  const { bands, held, file: heldFile } = bandsFor(lines, slots);
+  const rows = expand(lines, slots);
+  return { file: trainOn(rows, lines, slots, bands), bands, rows: rows.length, heldRows: held, heldFile };
+}

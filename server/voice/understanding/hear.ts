@@ -1,0 +1,63 @@
+import type { ActId } from "../../../content/understanding/acts.ts";
+import type { Setting } from "./features.ts";
+import { alarmsIn } from "./alarms.ts";
+import { clausesOf } from "./clauses.ts";
+import type { Model } from "./model.ts";
+
+export type Alarm = "em.911" | "em.crisis" | "em.poison";
+export type HeardAct = {
+  act: ActId /** probability, 0 to 1 */;
+  p: number /** index of the clause that says it */;
+  clause: number;
+};
+export type Heard = {
+  /** What was said, surest first. Empty: not understood, or nothing to do with the business. */
+  acts: HeardAct[];
+  /** What may have been said: worth a 'do you mean ...?', surest first. */
+  maybe: { act: ActId; p: number }[];
+  clauses: string[];
+  /** An alarm that the model fears and no rule is sure of: ask one question, then act. */
+  suspected?: Alarm;
+};
+
+const lifeAndDeath = new Set<string>(["em.911", "em.crisis", "em.poison"] satisfies Alarm[]);
+const sigmoid = (odds: number): number => 1 / (1 + Math.exp(-odds));
+
+/** The probability of each act, and the clause that speaks for it most. */
+export function probabilities(model: Model, clauses: string[], words: string, setting: Setting) {
+  const { one, several, shift } = model.bands;
+  const whole = model.scores(words, setting);
+  const parts = clauses.length > 1 ? clauses.map((clause) => model.scores(clause, setting)) : [];
+  return model.acts.map((act, number) => {
+    if (parts.length === 0)
+      return { act, p: sigmoid(one[0] * whole[number]! + one[1] + shift[number]!), clause: 0 };
+    let clause = 0;
+    for (let at = 1; at < parts.length; at += 1)
+      if (parts[at]![number]! > parts[clause]![number]!) clause = at;
+    const odds =
+      several[0] * whole[number]! + several[1] * parts[clause]![number]! + several[2] + shift[number]!;
+    return { act, p: sigmoid(odds), clause };
+  });
+}
+
+/** What a caller said in one turn, in a setting. */
+export function hear(model: Model, words: string, setting: Setting): Heard {
+  const clauses = clausesOf(words);
+  if (clauses.length === 0) return { acts: [], maybe: [], clauses };
+  const { act: actBand, maybe: maybeBand, alarm } = model.bands;
+  const heard = probabilities(model, clauses, words, setting);
+  const ruled = alarmsIn(words, clauses);
+  const surest = (a: { p: number }, b: { p: number }) => b.p - a.p;
+  const sure = heard.filter(
+    ({ act, p }) =>
+      p >= (lifeAndDeath.has(act) ? alarm.act : actBand) && !ruled.some((rule) => rule.act === act),
+  );
+  const acts = [...ruled.map((rule) => ({ ...rule, p: 1 })), ...sure.sort(surest)];
+  const maybe = heard
+    .filter(({ act, p }) => p >= maybeBand && p < actBand && !lifeAndDeath.has(act))
+    .sort(surest)
+    .map(({ act, p }) => ({ act, p }));
+  const feared = heard.filter(({ act, p }) => lifeAndDeath.has(act) && p >= alarm.suspected).sort(surest)[0];
+  const settled = acts.some(({ act }) => lifeAndDeath.has(act));
+  return { acts, maybe, clauses, ...(feared && !settled ? { suspected: feared.act as Alarm } : {}) };
+}
