@@ -1,5 +1,5 @@
-/** The language of a turn, by its small words and letters. */
-export type HeardLanguage = "en" | "es" | "other" | "unsure";
+/** The language of a turn, by its small words and letters; undefined for a name, a number, 'no'. */
+export type HeardLanguage = "en" | "es" | "other" | undefined;
 
 const small: Record<"en" | "es" | "other", Set<string>> = {
   en: new Set(
@@ -33,7 +33,7 @@ const latin = /\p{Script=Latin}/u;
 
 export function languageOf(words: string): HeardLanguage {
   const letters = [...words.slice(0, 400)].filter((letter) => /\p{L}/u.test(letter));
-  if (letters.length === 0) return "unsure";
+  if (letters.length === 0) return undefined;
   if (letters.filter((letter) => !latin.test(letter)).length * 2 > letters.length) return "other";
   const said = words
     .slice(0, 400)
@@ -44,8 +44,8 @@ export function languageOf(words: string): HeardLanguage {
   const signs = /[ñ¿¡]/.test(words) ? 2 : 0;
   const found = { en: count("en"), es: count("es") + signs, other: count("other") };
   if (/\b(?:s[ií]|no)\b/iu.test(words) && said.length <= 2 && found.en + found.other === 0)
-    return found.es > 0 ? "es" : "unsure";
+    return found.es > 0 ? "es" : undefined;
   if (found.es > found.en && found.es >= found.other) return "es";
   if (found.other > found.en && found.other > found.es) return "other";
-  return found.en > 0 ? "en" : "unsure";
+  return found.en > 0 ? "en" : undefined;
 }
