@@ -106,7 +106,7 @@ export function newsService({ db, queue, changes }: NewsDeps) {
         if (current)
           throw new AppError("conflict", "This article is stored already", { details: { current } });
         const wanted = slugify(draft.slug || draft.title);
-        const slug = firstFree(wanted, await store.slugsLike(tx, wanted, undefined));
+        const slug = firstFree(wanted, await store.slugsLike(tx, wanted));
         const [row] = await store.insertArticles(tx, [{ ...newRow(draft, slug), ...(id && { id }) }]);
         const article = row as StoredArticle;
         await queueShareImage(tx, article);

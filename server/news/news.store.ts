@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, inArray, like, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, inArray, like, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../db/client.ts";
 import { type ArticleRow, articleCount, articleSlugs, articles } from "./news.table.ts";
 
@@ -76,21 +76,13 @@ export async function findPublishedBySlug(db: Db, slug: string): Promise<StoredA
   return moved;
 }
 
-/** Slugs that begin like this one and are in use or lead to an article. @param except an article to leave out */
-export async function slugsLike(db: Db, slug: string, except: string | undefined): Promise<Set<string>> {
+/** Slugs that begin like this one and are in use or lead to an article. */
+export async function slugsLike(db: Db, slug: string): Promise<Set<string>> {
   const begins = (column: typeof articles.slug | typeof articleSlugs.slug): SQL | undefined =>
     or(eq(column, slug), like(column, `${slug}-%`));
-  const others = (column: typeof articles.id | typeof articleSlugs.articleId): SQL | undefined =>
-    except ? sql`${column} <> ${except}` : undefined;
   const [current, old] = [
-    await db
-      .select({ slug: articles.slug })
-      .from(articles)
-      .where(and(begins(articles.slug), others(articles.id))),
-    await db
-      .select({ slug: articleSlugs.slug })
-      .from(articleSlugs)
-      .where(and(begins(articleSlugs.slug), others(articleSlugs.articleId))),
+    await db.select({ slug: articles.slug }).from(articles).where(begins(articles.slug)),
+    await db.select({ slug: articleSlugs.slug }).from(articleSlugs).where(begins(articleSlugs.slug)),
   ];
   return new Set([...current, ...old].map((row) => row.slug));
 }
@@ -159,15 +151,4 @@ export async function publishedAddresses(db: Db, { offset, limit }: { offset: nu
     .orderBy(...oldestFirst)
     .limit(limit)
     .offset(offset);
-}
-
-/** When something published last changed; undefined while nothing is. */
-export async function lastChange(db: Db): Promise<Date | undefined> {
-  const [row] = await db
-    .select({ at: articles.updatedAt })
-    .from(articles)
-    .where(isPublished)
-    .orderBy(desc(articles.updatedAt))
-    .limit(1);
-  return row?.at;
 }

@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from "react";
 
 export type Theme = "system" | "light" | "dark";
-export const themes: readonly Theme[] = ["system", "light", "dark"];
 const KEY = "theme";
 
 /** Runs in the head before anything is painted, so that a chosen theme never flashes. */
