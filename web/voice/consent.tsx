@@ -1,11 +1,11 @@
 import type { VoiceConfig } from "../../contracts/voice-call.ts";
 import { useHydrated } from "../ui/use-hydrated.ts";
-import type { PanelState } from "./lazy-call.ts";
+import type { CallState } from "./call/call-state.ts";
 
 /** What becomes of the visitor's sound, and where: of what is really built and set up, in this browser. */
-export function Consent({ config, state }: { config: VoiceConfig; state: PanelState }) {
+export function Consent({ config, call }: { config: VoiceConfig; call: CallState }) {
   const here = useHydrated() ? browserHearing() : "unknown";
-  return <p className="micro consent">{words(config, state, here)}</p>;
+  return <p className="micro consent">{words(config, call, here)}</p>;
 }
 
 type BrowserHearing = "google" | "apple" | "microsoft" | "other" | "none" | "unknown";
@@ -29,7 +29,7 @@ const BY_BROWSER: Record<BrowserHearing, string> = {
   none: "",
 };
 
-function words(config: VoiceConfig, { call, typed }: PanelState, here: BrowserHearing): string {
+function words(config: VoiceConfig, call: CallState, here: BrowserHearing): string {
   const calling = call.status !== "idle" && call.status !== "error";
   const hosted = calling ? call.provider === "hosted" : config.provider === "hosted";
   const kept = "Nothing is stored unless you save it.";
@@ -37,7 +37,7 @@ function words(config: VoiceConfig, { call, typed }: PanelState, here: BrowserHe
     return `Your browser asks for the microphone. Your voice goes live to our voice providers, Vapi and Daily, who turn it into text to answer you. This site does not record it. ${kept}`;
   const asks = "Your browser asks for the microphone first.";
   const model = config.modelSpeech ? " A language model answers." : "";
-  if (calling && (typed || call.hearing === "typing"))
+  if (calling && (call.typed || call.hearing === "typing"))
     return `The microphone is off. Your words go to this site, which answers them.${model} ${kept}`;
   const byServer = config.transcription && call.hearing !== "browser";
   if (byServer)

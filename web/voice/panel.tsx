@@ -1,12 +1,13 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from "react";
-import type { VoiceConfig } from "../../contracts/voice-call.ts";
+import { useEffect, useRef, useState } from "react";
+import type { ShownScenario, VoiceConfig } from "../../contracts/voice-call.ts";
 import { isInCall } from "./call/call-state.ts";
 import { statusLabel } from "./call/selectors.ts";
+import { useCall } from "./call/use-call.ts";
 import { CallButtons } from "./call-buttons.tsx";
 import { Captions } from "./captions.tsx";
 import { Consent } from "./consent.tsx";
+import { demoCall } from "./demo-call.ts";
 import { Greeting } from "./greeting.tsx";
-import { LazyCall } from "./lazy-call.ts";
 import { RestingWave } from "./resting-wave.tsx";
 import { ScenarioChips } from "./scenario-chips.tsx";
 import { Slots } from "./slots.tsx";
@@ -29,13 +30,14 @@ const TAGS = {
  * wave, the captions, what was understood, the controls. The receipt of a finished call stands beside it.
  */
 export function VoicePanel({ config }: { config: VoiceConfig }) {
-  const [lazy] = useState(() => new LazyCall(config, () => import("./live/live-call.ts")));
-  const state = useSyncExternalStore(lazy.subscribe, lazy.getSnapshot, lazy.getSnapshot);
-  const { call, scenario, live, understood } = state;
+  const [{ session, parts }] = useState(() => demoCall(config, () => import("./live/live-call.ts")));
+  const call = useCall(session);
+  const scenario = call.scenario as ShownScenario;
+  const live = parts();
   const controls = useRef<HTMLDivElement>(null);
   const inCall = isInCall(call.status);
   // A page that is hidden by the router's cache and shown again keeps its call's code, not its call.
-  useEffect(() => () => lazy.end(), [lazy]);
+  useEffect(() => session.end, [session]);
   useKeptFocus(controls, inCall);
 
   return (
@@ -45,16 +47,16 @@ export function VoicePanel({ config }: { config: VoiceConfig }) {
           <b>{scenario.name}</b>
           <output className={`tag ${TAGS[call.status]}`}>{statusLabel(call)}</output>
         </div>
-        <ScenarioChips scenarios={config.scenarios} chosen={scenario.id} onChoose={lazy.choose} />
+        <ScenarioChips scenarios={config.scenarios} chosen={scenario.id} onChoose={session.choose} />
         <div className="stage">
           {live && inCall ? (
-            <live.LiveWave session={live.session} call={call} />
+            <live.LiveWave session={session} call={call} />
           ) : live && call.status === "completed" ? (
-            <live.CallWave shape={live.session.shape.bars()} />
+            <live.CallWave shape={session.shape.bars()} />
           ) : (
             <RestingWave still={call.status === "error"} />
           )}
-          <Who call={call} typed={state.typed} />
+          <Who call={call} />
         </div>
         {inCall || call.status === "completed" ? (
           <>
@@ -65,13 +67,13 @@ export function VoicePanel({ config }: { config: VoiceConfig }) {
               />
             )}
             <Captions call={call} />
-            <SayChips label="You could say" chips={call.suggestions} onSay={lazy.say} oneLine />
-            {call.provider === "built-in" && <Slots slots={understood?.slots ?? []} />}
+            <SayChips label="You could say" chips={call.suggestions} onSay={session.say} oneLine />
+            {call.provider === "built-in" && <Slots slots={call.understood?.slots ?? []} />}
           </>
         ) : (
           <div className="talk">
             {call.status === "error" ? (
-              <Trouble state={state} onBuiltIn={() => lazy.start("built-in")} />
+              <Trouble call={call} live={live} onBuiltIn={() => session.start("built-in")} />
             ) : (
               <Greeting scenario={scenario} />
             )}
@@ -84,8 +86,8 @@ export function VoicePanel({ config }: { config: VoiceConfig }) {
               <SayChips
                 label="Things to say"
                 chips={call.status === "error" ? scenario.chips.slice(0, 2) : scenario.chips}
-                onSay={lazy.say}
-                onReach={lazy.reach}
+                onSay={session.say}
+                onReach={session.reach}
               />
             </div>
           </div>
@@ -93,15 +95,15 @@ export function VoicePanel({ config }: { config: VoiceConfig }) {
         <div className="panel-foot with-script" ref={controls}>
           <CallButtons
             call={call}
-            onReach={lazy.reach}
-            onStart={() => lazy.start()}
-            onEnd={lazy.end}
-            onMute={lazy.toggleMute}
+            onReach={session.reach}
+            onStart={() => session.start()}
+            onEnd={session.end}
+            onMute={session.toggleMute}
           />
-          <TypeForm inCall={inCall} onReach={lazy.reach} onSend={lazy.say} />
-          <Consent config={config} state={state} />
-          {live && call.status === "active" && !state.typed && call.hearing !== "typing" && (
-            <live.DevicePicker session={live.session} />
+          <TypeForm inCall={inCall} onReach={session.reach} onSend={session.say} />
+          <Consent config={config} call={call} />
+          {live && call.status === "active" && !call.typed && call.hearing !== "typing" && (
+            <live.DevicePicker session={session} />
           )}
         </div>
         <p className="panel-foot soft without-script">
@@ -111,10 +113,10 @@ export function VoicePanel({ config }: { config: VoiceConfig }) {
       {live && call.receipt && (
         <live.Receipt
           receipt={call.receipt}
-          memory={live.memory}
-          shape={live.session.shape.bars()}
+          call={call}
+          shape={session.shape.bars()}
           scenario={scenario}
-          onDismiss={lazy.dismissReceipt}
+          onDismiss={session.dismissReceipt}
         />
       )}
     </>

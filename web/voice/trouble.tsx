@@ -1,9 +1,16 @@
 import { ERROR_OCCURRED } from "./call/texts.ts";
 import { offersBuiltIn } from "./call/selectors.ts";
-import type { PanelState } from "./lazy-call.ts";
+import type { CallState } from "./call/call-state.ts";
+import type { LiveParts } from "./demo-call.ts";
+
+interface Props {
+  call: CallState;
+  live: LiveParts | null;
+  onBuiltIn: () => void;
+}
 
 /** What went wrong, in red, and the ways out. */
-export function Trouble({ state: { call, live }, onBuiltIn }: { state: PanelState; onBuiltIn: () => void }) {
+export function Trouble({ call, live, onBuiltIn }: Props) {
   return (
     <div className="note note-stop" role="alert">
       <strong>{call.error ?? ERROR_OCCURRED}</strong>

@@ -5,14 +5,14 @@ import { elapsedMs } from "./call/selectors.ts";
 import { clock } from "./clock.ts";
 
 /** Who speaks, in words, and how long the call has lasted. */
-export function Who({ call, typed }: { call: CallState; typed: boolean }) {
+export function Who({ call }: { call: CallState }) {
   const elapsed = useElapsed(call);
   return (
     <div className="who">
       {call.assistantSpeaking && call.status === "active" ? (
         <b>{site.name} is speaking</b>
       ) : (
-        <span className={call.visitorSpeaking ? "you-speak" : undefined}>{words(call, typed)}</span>
+        <span className={call.visitorSpeaking ? "you-speak" : undefined}>{words(call)}</span>
       )}
       {elapsed !== null && (
         <span className="num">
@@ -24,20 +24,20 @@ export function Who({ call, typed }: { call: CallState; typed: boolean }) {
   );
 }
 
-function words(call: CallState, typed: boolean): string {
+function words(call: CallState): string {
   switch (call.status) {
     case "idle":
       return call.receipt ? "The line is quiet again." : "The line is quiet. Press start, then speak.";
     case "initializing":
     case "connecting":
-      return typed ? "Ringing." : "Ringing. Allow the microphone if your browser asks.";
+      return call.typed ? "Ringing." : "Ringing. Allow the microphone if your browser asks.";
     case "completed":
       return "The call is over.";
     case "error":
       return "No call is running.";
     case "active":
       if (call.visitorSpeaking) return "Listening to you";
-      if (typed || call.hearing === "typing") return "Your turn. Type your answer.";
+      if (call.typed || call.hearing === "typing") return "Your turn. Type your answer.";
       if (call.muted) return "You are muted. Typing still works.";
       return "Your turn. Speak, or type.";
   }

@@ -55,6 +55,10 @@ function change(state: CallState, message: IncomingMessage, at: number): CallSta
       return { ...state, speaking: message.speaking };
     case "suggestions":
       return { ...state, suggestions: message.options };
+    case "understood":
+      return { ...state, understood: { slots: message.slots, summary: message.summary } };
+    case "sealed":
+      return { ...state, sealed: typeof message.state === "string" ? message.state : null };
     case "filed":
       return state.log
         ? { ...state, log: { ...state.log, filed: [...state.log.filed, message.record] } }
@@ -73,7 +77,7 @@ export function onMessage(state: CallState, message: IncomingMessage, at: number
   if (message.type === "status-update") {
     if (message.status !== "ended" || state.status !== "active") return [state, []];
     return [
-      { ...state, status: "completed", partial: null, suggestions: [], visitorSpeaking: false },
+      { ...state, status: "completed", partial: null, queued: [], suggestions: [], visitorSpeaking: false },
       [{ type: "watch", ms: COMPLETED_TIMEOUT_MS }],
     ];
   }

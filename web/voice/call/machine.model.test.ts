@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import type { ShownScenario } from "../../../contracts/voice-call.ts";
 import { type CallEvent, type CallState, type CallStatus, initialState, isInCall } from "./call-state.ts";
 import { step } from "./machine.ts";
 import { statusLabel, visibleButtons } from "./selectors.ts";
@@ -51,6 +52,14 @@ const transportEvent: fc.Arbitrary<TransportEvent> = fc.oneof(
   { weight: 3, arbitrary: message.map((m): TransportEvent => ({ type: "message", message: m })) },
   { weight: 1, arbitrary: error.map((e): TransportEvent => ({ type: "error", error: e })) },
 );
+const desk = (id: "dental" | "law"): ShownScenario => ({
+  id,
+  label: id,
+  name: id,
+  greeting: "",
+  timeZone: "UTC",
+  chips: [],
+});
 const bare = fc.oneof(
   {
     weight: 4,
@@ -58,6 +67,25 @@ const bare = fc.oneof(
       type: fc.constant("start" as const),
       provider: fc.constantFrom("hosted" as const, "built-in" as const),
     }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      type: fc.constant("say" as const),
+      text: fc.constantFrom("", "Hello.", "Tomorrow, please."),
+      provider: fc.constantFrom("hosted" as const, "built-in" as const),
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.constantFrom(
+      { type: "reach" as const },
+      { type: "loaded" as const },
+      { type: "not-loaded" as const },
+      { type: "patience" as const },
+      { type: "choose" as const, scenario: desk("dental") },
+      { type: "choose" as const, scenario: desk("law") },
+    ),
   },
   { weight: 4, arbitrary: fc.constant({ type: "started" as const }) },
   { weight: 8, arbitrary: transportEvent.map((event) => ({ type: "transport" as const, event })) },
@@ -99,8 +127,9 @@ const WAYS: Record<CallStatus, CallStatus[]> = {
   idle: ["initializing", "error"],
   // A first event of the assistant may come before start() is seen to have returned.
   initializing: ["connecting", "active", "idle", "error"],
-  connecting: ["active", "idle", "error"],
-  active: ["completed", "idle", "error"],
+  connecting: ["active", "idle", "error", "initializing"],
+  // Another desk is called at once.
+  active: ["completed", "idle", "error", "initializing"],
   completed: ["idle", "initializing", "error"],
   error: ["initializing"],
 };
@@ -108,6 +137,7 @@ const WAYS: Record<CallStatus, CallStatus[]> = {
 /** What the outside looks like if every effect is carried out. */
 interface World {
   open: boolean;
+  loading: boolean;
   watched: boolean;
 }
 
@@ -116,13 +146,19 @@ function check(before: CallState, after: CallState, world: World, event: CallEve
     expect(WAYS[before.status], JSON.stringify(event)).toContain(after.status);
   expect(after.error !== null).toBe(after.status === "error");
   const inCall = isInCall(after.status);
-  expect(world.open).toBe(inCall || after.status === "completed");
-  expect(world.watched).toBe(world.open && after.status !== "active");
-  expect(after.log !== null).toBe(world.open);
+  const runs = inCall || after.status === "completed";
+  // A call that waits for its code has begun, and opens nothing yet.
+  expect(world.open).toBe(runs && after.code === "here");
+  expect(world.loading).toBe(after.code === "coming");
+  if (after.code !== "here") expect(["idle", "initializing", "error"]).toContain(after.status);
+  expect(world.watched).toBe(runs && after.status !== "active");
+  expect(after.log !== null).toBe(runs);
+  if (!inCall) expect(after.queued).toEqual([]);
+  if (after.status === "active" && after.transcript.length > 0) expect(after.queued).toEqual([]);
   // A call that failed keeps its list until the next start.
   const cleared = ["idle", "initializing", "connecting"].includes(after.status);
   if (cleared) expect(after.transcript).toEqual([]);
-  if (!world.open)
+  if (!runs)
     expect(after).toMatchObject({
       partial: null,
       assistantSpeaking: false,
@@ -140,13 +176,19 @@ function check(before: CallState, after: CallState, world: World, event: CallEve
 it("keeps its promises through every order of events", () => {
   const seen = new Set<string>();
   fc.assert(
-    fc.property(sequence, (events) => {
-      let state = initialState;
+    fc.property(sequence, fc.boolean(), (events, here) => {
+      let state: CallState = { ...initialState, code: here ? "here" : "away" };
       let at = 0;
-      const world: World = { open: false, watched: false };
+      const world: World = { open: false, loading: false, watched: false };
       for (const [bareEvent, wait] of events) {
         at += wait;
-        const event = { ...bareEvent, at } as CallEvent;
+        const event: CallEvent = { ...bareEvent, at, callId: "call" };
+        // What was asked for comes once, and comes only then.
+        if ((event.type === "loaded" || event.type === "not-loaded") && !world.loading) continue;
+        if (event.type === "loaded" || event.type === "not-loaded") world.loading = false;
+        // Nothing is heard of a transport that was not opened.
+        const fromTransport = ["transport", "started", "not-started", "client-failed"].includes(event.type);
+        if (fromTransport && state.code !== "here") continue;
         const frozen = structuredClone(state);
         const [next, effects] = step(state, event);
         expect(state).toEqual(frozen);
@@ -155,6 +197,11 @@ it("keeps its promises through every order of events", () => {
             expect(world.open).toBe(false);
             world.open = true;
           }
+          if (effect.type === "load") {
+            expect(world.loading).toBe(false);
+            world.loading = true;
+          }
+          if (effect.type === "type") expect(next.status).toBe("active");
           if (effect.type === "close") world.open = false;
           if (effect.type === "watch") world.watched = effect.ms !== null;
         }
@@ -171,6 +218,10 @@ it("keeps its promises through every order of events", () => {
     for (const to of ways) expect(seen).toContain(`${from}>${to}`);
   const kinds = [
     "start",
+    "say",
+    "choose",
+    "reach",
+    "patience",
     "started",
     "end",
     "toggle-mute",

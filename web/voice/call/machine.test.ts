@@ -1,32 +1,33 @@
 import { describe, expect, it } from "vitest";
-import { type CallEffect, type CallEvent, type CallState, initialState } from "./call-state.ts";
+import { type CallEffect, type CallState, type Happening, initialState } from "./call-state.ts";
 import { step } from "./machine.ts";
 import { muteLabel, offersBuiltIn, statusLabel, visibleButtons } from "./selectors.ts";
 import type { IncomingMessage, TransportEvent } from "./transport.ts";
 
-type Bare = CallEvent extends infer E ? (E extends { at: number } ? Omit<E, "at"> : never) : never;
-
 /** Plays events one after the other, one second apart, and gives the last state with all effects. */
-function play(events: Bare[], from: CallState = initialState): { state: CallState; effects: CallEffect[] } {
+function play(
+  events: Happening[],
+  from: CallState = initialState,
+): { state: CallState; effects: CallEffect[] } {
   let state = from;
   const effects: CallEffect[] = [];
   events.forEach((event, index) => {
-    const [next, more] = step(state, { ...event, at: index * 1000 } as CallEvent);
+    const [next, more] = step(state, { ...event, at: index * 1000, callId: `call-${index}` });
     state = next;
     effects.push(...more);
   });
   return { state, effects };
 }
 
-const start: Bare = { type: "start", provider: "hosted" };
-const on = (event: TransportEvent): Bare => ({ type: "transport", event });
-const message = (m: IncomingMessage): Bare => on({ type: "message", message: m });
+const start: Happening = { type: "start", provider: "hosted" };
+const on = (event: TransportEvent): Happening => ({ type: "transport", event });
+const message = (m: IncomingMessage): Happening => on({ type: "message", message: m });
 const said = (
   role: "user" | "assistant",
   transcript: string,
   transcriptType: "partial" | "final" = "final",
 ) => message({ type: "transcript", role, transcriptType, transcript });
-const active: Bare[] = [start, { type: "started" }, on({ type: "call-start" })];
+const active: Happening[] = [start, { type: "started" }, on({ type: "call-start" })];
 const ended = message({ type: "status-update", status: "ended", endedReason: "assistant-ended-call" });
 const fatal = on({
   type: "error",
@@ -105,7 +106,7 @@ describe("a call that goes well", () => {
 });
 
 describe("a call that fails", () => {
-  const shown = (...events: Bare[]) => play([start, ...events]).state.error;
+  const shown = (...events: Happening[]) => play([start, ...events]).state.error;
 
   it("shows the library's text, or the fallback when it has none", () => {
     expect(shown(fatal)).toBe("network unreachable");

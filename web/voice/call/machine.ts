@@ -1,71 +1,23 @@
-import { type CallOutcome, newLog, receiptOf, withSound } from "./call-log.ts";
+import { toError, toIdle } from "./call-ends.ts";
+import { withSound } from "./call-log.ts";
 import {
   type CallEffect,
   type CallEvent,
   type CallState,
-  initialState,
+  GREETING_PATIENCE_MS,
   isInCall,
   LISTEN_TIMEOUT_MS,
-  START_TIMEOUT_MS,
   type Step,
 } from "./call-state.ts";
 import { type CallFault, readFault } from "./fault.ts";
 import { faultReport } from "./fault-report.ts";
 import { onMessage } from "./machine-messages.ts";
+import { choose, onLoaded, onNotLoaded, reach, say, sendQueued, start } from "./machine-visitor.ts";
 import { MICROPHONE_TEXTS } from "./microphone-trouble.ts";
-import type { Provider } from "./ports.ts";
-import {
-  ERROR_OCCURRED,
-  FAILED_TO_INITIALIZE,
-  FAILED_TO_START,
-  NOT_INITIALIZED,
-  RELOAD_NEEDED,
-} from "./texts.ts";
+import { ERROR_OCCURRED, FAILED_TO_INITIALIZE, FAILED_TO_START, NOT_INITIALIZED } from "./texts.ts";
 import type { TransportEvent } from "./transport.ts";
 
 const stay = (state: CallState): Step => [state, []];
-
-/** What is over when a call is over, whatever ended it. */
-const quiet = {
-  partial: null,
-  assistantSpeaking: false,
-  visitorSpeaking: false,
-  suggestions: [],
-  soundBlocked: false,
-};
-const closing: readonly CallEffect[] = [{ type: "watch", ms: null }, { type: "close" }];
-
-function toIdle(state: CallState, outcome: CallOutcome, at: number): Step {
-  const receipt = receiptOf(state.log, outcome, at);
-  return [{ ...state, ...quiet, status: "idle", muted: false, transcript: [], log: null, receipt }, closing];
-}
-
-function toError(state: CallState, message: string, at: number, more: readonly CallEffect[] = []): Step {
-  const receipt = receiptOf(state.log, "error", at);
-  const next: CallState = {
-    ...state,
-    ...quiet,
-    status: "error",
-    error: message,
-    muted: false,
-    log: null,
-    receipt,
-  };
-  return [next, [...closing, ...more]];
-}
-
-function start(state: CallState, provider: Provider, at: number): Step {
-  if (isInCall(state.status)) return stay(state);
-  const fresh: CallState = { ...initialState, provider, stuck: state.stuck };
-  const before: readonly CallEffect[] = state.status === "completed" ? closing : [];
-  if (state.stuck && provider === "hosted")
-    return [{ ...fresh, status: "error", error: RELOAD_NEEDED }, before];
-  const open: readonly CallEffect[] = [
-    { type: "open", provider },
-    { type: "watch", ms: START_TIMEOUT_MS },
-  ];
-  return [{ ...fresh, status: "initializing", log: newLog(provider, at) }, [...before, ...open]];
-}
 
 function fail(state: CallState, fault: CallFault, fallback: string, at: number): Step {
   const report = faultReport(state.provider, fault, state.log?.activeAt != null);
@@ -103,13 +55,19 @@ function onError(state: CallState, raw: unknown, at: number): Step {
 function onCallStart(state: CallState, at: number): Step {
   if (state.status !== "initializing" && state.status !== "connecting") return stay(state);
   const log = state.log && { ...state.log, activeAt: at };
+  const patience: readonly CallEffect[] =
+    state.queued.length > 0 ? [{ type: "patience", ms: GREETING_PATIENCE_MS }] : [];
   return [
     { ...state, status: "active", log },
-    [
-      { type: "watch", ms: null },
-      { type: "set-muted", muted: state.muted },
-    ],
+    [{ type: "watch", ms: null }, { type: "set-muted", muted: state.muted }, ...patience],
   ];
+}
+
+/** The greeting is there: words that waited for it are sent. */
+function onLine(state: CallState, effects: readonly CallEffect[]): Step {
+  if (state.status !== "active" || state.transcript.length === 0) return [state, effects];
+  const [next, more] = sendQueued(state);
+  return [next, [...effects, ...more]];
 }
 
 function onTransport(state: CallState, event: TransportEvent, at: number): Step {
@@ -129,7 +87,7 @@ function onTransport(state: CallState, event: TransportEvent, at: number): Step 
     case "speech-end":
       return stay(state.assistantSpeaking ? { ...state, assistantSpeaking: false } : state);
     case "message":
-      return onMessage(state, event.message, at);
+      return onLine(...onMessage(state, event.message, at));
     default:
       return stay(state);
   }
@@ -145,8 +103,20 @@ function onWatchdog(state: CallState, at: number): Step {
 /** The next state and what has to be done. Pure: the same event in the same state always gives the same. */
 export function step(state: CallState, event: CallEvent): Step {
   switch (event.type) {
+    case "reach":
+      return reach(state);
+    case "loaded":
+      return onLoaded(state);
+    case "not-loaded":
+      return onNotLoaded(state, event.at);
     case "start":
-      return start(state, event.provider, event.at);
+      return start(state, event, event);
+    case "say":
+      return say(state, event, event);
+    case "choose":
+      return choose(state, event.scenario, event);
+    case "patience":
+      return state.status === "active" ? sendQueued(state) : stay(state);
     case "started":
       if (state.status !== "initializing") return stay(state);
       return [

@@ -1,9 +1,14 @@
-import type { CallTransport, FiledRecord } from "./transport.ts";
+import type { CallState } from "./call-state.ts";
+import type { CallTransport, FiledRecord, Understood } from "./transport.ts";
 
 export type Provider = "hosted" | "built-in";
 
-/** Makes the transport for one call; this is where the lazy chunks load. Throws when the client cannot be made. */
-export type TransportFactory = () => Promise<CallTransport>;
+/**
+ * Makes the transport for one call; this is where the lazy chunks load. Throws when the client cannot be made.
+ * @param call as it stands when it is opened: who is called, and whether the microphone is wanted
+ */
+export type TransportFactory = (call: CallState) => Promise<CallTransport>;
+export type Transports = Partial<Record<Provider, TransportFactory>>;
 
 /** The server's public configuration of the hosted provider. */
 export interface HostedConfig {
@@ -30,6 +35,7 @@ export type Answer =
   | { type: "sentence"; text: string }
   | { type: "suggestions"; options: string[] }
   | { type: "filed"; record: FiledRecord }
+  | ({ type: "understood" } & Understood)
   | { type: "state"; state: unknown }
   /** The assistant ends the call after what it said. */
   | { type: "end"; reason: string };

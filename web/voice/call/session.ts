@@ -1,23 +1,30 @@
+import type { ShownScenario } from "../../../contracts/voice-call.ts";
+import { randomUuid } from "../../ui/random-uuid.ts";
 import { CallShape } from "./call-shape.ts";
 import { type CallLevels, nextLevels, SILENCE } from "./levels.ts";
 import type { FaultReport } from "./fault-report.ts";
-import { type CallEffect, type CallEvent, type CallState, initialState, isInCall } from "./call-state.ts";
+import { type CallEffect, type CallState, type Happening, initialState, isInCall } from "./call-state.ts";
 import { step } from "./machine.ts";
-import type { Provider, TransportFactory } from "./ports.ts";
+import type { Provider, Transports } from "./ports.ts";
 import type { CallTransport, IncomingMessage, OutgoingMessage, TransportEvent } from "./transport.ts";
 
 /** How long a provider may take to confirm that the call was left. */
 export const LEAVE_TIMEOUT_MS = 3000;
 
 export interface CallSessionOptions {
-  transports: Partial<Record<Provider, TransportFactory>>;
+  /** The ways to call; a function fetches them, when the visitor reaches for the call. */
+  transports: Transports | (() => Promise<Transports>);
+  /** Who answers at first. */
+  scenario?: ShownScenario;
+  /** Who answers a call that begins with words. */
+  provider?: Provider;
+  /** Asks for sound; called inside the click that starts a call. */
+  primeSound?: () => void;
   /** Takes the report of a fatal fault; must not throw. */
   report?: (report: FaultReport) => void;
   /** Milliseconds. */
   now?: () => number;
 }
-
-type Event = CallEvent extends infer E ? (E extends { at: number } ? Omit<E, "at"> : never) : never;
 
 /** One start of a transport. Whatever comes from it after it was let go is dropped. */
 interface Attempt {
@@ -28,7 +35,7 @@ interface Attempt {
 
 /** Runs one call at a time: machine in the middle, transports on one side, subscribers on the other. */
 export class CallSession {
-  #state: CallState = initialState;
+  #state: CallState;
   #levels: CallLevels = SILENCE;
   #attempt: Attempt | null = null;
   #leaving: Promise<void> = Promise.resolve();
@@ -38,12 +45,22 @@ export class CallSession {
   #levelListeners = new Set<() => void>();
   /** How loud each side was over the whole of the call, the last one while none runs. */
   readonly shape = new CallShape();
-  readonly #transports: CallSessionOptions["transports"];
+  #patience: ReturnType<typeof setTimeout> | undefined;
+  #transports: Transports = {};
+  readonly #fetchTransports: () => Promise<Transports>;
+  readonly #provider: Provider;
+  readonly #primeSound: () => void;
   readonly #report: (report: FaultReport) => void;
   readonly #now: () => number;
 
   constructor(options: CallSessionOptions) {
-    this.#transports = options.transports;
+    const { transports, provider = "hosted", scenario = null } = options;
+    const here = typeof transports !== "function";
+    if (here) this.#transports = transports;
+    this.#fetchTransports = here ? async () => transports : transports;
+    this.#state = { ...initialState, code: here ? "here" : "away", provider, scenario };
+    this.#provider = provider;
+    this.#primeSound = options.primeSound ?? (() => {});
     this.#report = options.report ?? (() => {});
     this.#now = options.now ?? (() => Date.now());
   }
@@ -61,13 +78,19 @@ export class CallSession {
   };
   readonly getLevels = (): CallLevels => this.#levels;
 
-  /** A second start while a call runs returns null and does nothing. */
-  readonly start = (provider: Provider): CallState | null => {
+  /** The visitor comes near: the code may come. */
+  readonly reach = (): void => this.#dispatch({ type: "reach" });
+  /** Call it inside the click. A second start while a call runs returns null and does nothing. */
+  readonly start = (provider: Provider = this.#provider): CallState | null => {
     if (isInCall(this.#state.status)) return null;
     this.#dispatch({ type: "start", provider });
     return this.#state;
   };
   readonly end = (): void => this.#dispatch({ type: "end" });
+  /** Typed or chosen words. Outside a call they begin one: without the microphone, where the assistant is the built-in one. */
+  readonly say = (text: string): void => this.#dispatch({ type: "say", text, provider: this.#provider });
+  /** Another desk answers: at once, when a call is running. */
+  readonly choose = (scenario: ShownScenario): void => this.#dispatch({ type: "choose", scenario });
   readonly toggleMute = (): void => this.#dispatch({ type: "toggle-mute" });
   readonly dismissReceipt = (): void => this.#dispatch({ type: "dismiss-receipt" });
 
@@ -77,7 +100,7 @@ export class CallSession {
     this.#attempt.transport.send(message);
     return true;
   };
-  /** What the visitor typed. */
+  /** What the visitor typed, at once. */
   readonly type = (text: string): boolean =>
     text.trim() !== "" && this.send({ type: "add-message", message: { role: "user", content: text.trim() } });
 
@@ -91,13 +114,14 @@ export class CallSession {
   readonly dispose = (): void => {
     this.end();
     clearTimeout(this.#watchdog);
+    clearTimeout(this.#patience);
     if (this.#attempt) this.#close();
     this.#listeners.clear();
     this.#levelListeners.clear();
   };
 
-  #dispatch(event: Event): void {
-    const [state, effects] = step(this.#state, { ...event, at: this.#now() } as CallEvent);
+  #dispatch(event: Happening): void {
+    const [state, effects] = step(this.#state, { ...event, at: this.#now(), callId: randomUuid() });
     const changed = state !== this.#state;
     this.#state = state;
     // Effects run before anybody is told: a listener that acts at once meets a settled session.
@@ -114,6 +138,20 @@ export class CallSession {
 
   #run(effect: CallEffect): void {
     switch (effect.type) {
+      case "prime-sound":
+        this.#primeSound();
+        return;
+      case "load":
+        void this.#load();
+        return;
+      case "type":
+        this.type(effect.text);
+        return;
+      case "patience":
+        clearTimeout(this.#patience);
+        if (effect.ms !== null)
+          this.#patience = setTimeout(() => this.#dispatch({ type: "patience" }), effect.ms);
+        return;
       case "open":
         void this.#open(effect.provider);
         return;
@@ -151,6 +189,15 @@ export class CallSession {
     });
   }
 
+  async #load(): Promise<void> {
+    try {
+      this.#transports = await this.#fetchTransports();
+    } catch {
+      return this.#dispatch({ type: "not-loaded" });
+    }
+    this.#dispatch({ type: "loaded" });
+  }
+
   async #open(provider: Provider): Promise<void> {
     const attempt: Attempt = { transport: null, starting: null };
     this.#attempt = attempt;
@@ -158,7 +205,7 @@ export class CallSession {
     const make = this.#transports[provider];
     if (!make) return this.#dispatch({ type: "client-failed", reason: "missing" });
     // Libraries load while the last call is still being left.
-    const made = make().then(
+    const made = make(this.#state).then(
       (transport) => transport,
       () => null,
     );

@@ -1,3 +1,5 @@
+import type { TurnAnswer } from "../../../contracts/voice-call.ts";
+
 /** Who said something: the words used on the wire and in the call's list. */
 export type Role = "assistant" | "user";
 
@@ -15,6 +17,9 @@ export interface FiledRecord {
   fields: { label: string; value: string }[];
 }
 
+/** All that the built-in assistant's server understood so far, ready to be shown. */
+export type Understood = Omit<Extract<TurnAnswer, { type: "understood" }>, "type">;
+
 /** What a call may send to the page. Providers send other types too: those are passed over. */
 export type IncomingMessage =
   | { type: "transcript"; role: Role; transcriptType: "partial" | "final"; transcript: string }
@@ -25,6 +30,9 @@ export type IncomingMessage =
   | { type: "hearing"; hearing: string }
   | { type: "speaking"; speaking: string }
   | { type: "suggestions"; options: string[] }
+  | ({ type: "understood" } & Understood)
+  /** The server's state of the call, which only it can read. */
+  | { type: "sealed"; state: unknown }
   | { type: "filed"; record: FiledRecord };
 
 export type TransportEvent =

@@ -1,13 +1,7 @@
-import {
-  HEARING_FILES_PATH,
-  type ShownScenario,
-  VOICE_ERRORS_PATH,
-  type VoiceConfig,
-} from "../../../contracts/voice-call.ts";
+import { HEARING_FILES_PATH, VOICE_ERRORS_PATH, type VoiceConfig } from "../../../contracts/voice-call.ts";
 import { beaconReport } from "../call/fault-report.ts";
-import { CallSession } from "../call/session.ts";
-import { CallMemory } from "./call-memory.ts";
-import { converseWith, speechFrom, transcribe } from "./server-calls.ts";
+import type { Transports } from "../call/ports.ts";
+import { converseWith, Signatures, speechFrom, transcribe } from "./server-calls.ts";
 
 // What is loaded when the visitor reaches for the call; the transports come with the first start.
 
@@ -17,40 +11,34 @@ export { LiveWave } from "./live-wave.tsx";
 export { MicrophoneHelp } from "./microphone-help.tsx";
 export { Receipt } from "./receipt.tsx";
 
-/** What the next call is to be. */
-export interface CallChoice {
-  scenario: ShownScenario;
-  /** False when the visitor typed first: then nobody asks for the microphone. */
-  hears: boolean;
-}
-export type LiveCall = ReturnType<typeof createLiveCall>;
+/** Tells the site of a fatal fault. */
+export const report = beaconReport(VOICE_ERRORS_PATH);
 
-/** The call over what this site has: the hosted provider with a key, the built-in assistant always. */
-export function createLiveCall(config: VoiceConfig, choice: CallChoice, changed: () => void) {
-  const memory = new CallMemory(changed);
+/** The ways to call that this site has: the hosted provider with a key, the built-in assistant always. */
+export function transportsFor(config: VoiceConfig): Transports {
   const { hosted } = config;
-  const session = new CallSession({
-    report: beaconReport(VOICE_ERRORS_PATH),
-    transports: {
-      ...(hosted && {
-        hosted: async () => {
-          const { hostedTransport } = await import("../call/transports/hosted.ts");
-          const { id, name, label } = choice.scenario;
-          return hostedTransport(hosted, { scenario: id, business: name, businessKind: label });
-        },
-      }),
-      "built-in": async () => {
-        const { builtInBrowserTransport } = await import("../call/transports/built-in-browser.ts");
-        return builtInBrowserTransport({
-          scenario: choice.scenario.id,
-          hears: choice.hears,
-          converse: converseWith(memory),
-          transcription: config.transcription ? { transcribe, assets: HEARING_FILES_PATH } : null,
-          speech: config.modelSpeech ? speechFrom(memory, "model") : null,
-          ownVoice: speechFrom(memory, "own"),
+  return {
+    ...(hosted && {
+      hosted: async ({ scenario }) => {
+        const { hostedTransport } = await import("../call/transports/hosted.ts");
+        return hostedTransport(hosted, {
+          scenario: scenario?.id ?? "",
+          business: scenario?.name ?? "",
+          businessKind: scenario?.label ?? "",
         });
       },
+    }),
+    "built-in": async ({ scenario, typed }) => {
+      const { builtInBrowserTransport } = await import("../call/transports/built-in-browser.ts");
+      const signatures = new Signatures();
+      return builtInBrowserTransport({
+        scenario: scenario?.id ?? "",
+        hears: !typed,
+        converse: converseWith(signatures),
+        transcription: config.transcription ? { transcribe, assets: HEARING_FILES_PATH } : null,
+        speech: config.modelSpeech ? speechFrom(signatures, "model") : null,
+        ownVoice: speechFrom(signatures, "own"),
+      });
     },
-  });
-  return { session, memory };
+  };
 }

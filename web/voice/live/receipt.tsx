@@ -3,15 +3,16 @@ import { Link } from "react-router";
 import type { CallSummary, ShownScenario } from "../../../contracts/voice-call.ts";
 import type { CallReceipt } from "../call/call-log.ts";
 import type { ShapeBar } from "../call/call-shape.ts";
+import type { CallState } from "../call/call-state.ts";
 import { clock } from "../clock.ts";
-import type { CallMemory } from "./call-memory.ts";
 import { CallWave } from "./call-wave.tsx";
 import { SaveCall } from "./save-call.tsx";
 import { downloadText, transcriptText } from "./transcript-file.ts";
 
 interface Props {
   receipt: CallReceipt;
-  memory: CallMemory;
+  /** The call that it is the receipt of. */
+  call: CallState;
   /** The whole call as it sounded. */
   shape: readonly ShapeBar[];
   scenario: ShownScenario;
@@ -27,14 +28,14 @@ const hour = (at: number) =>
 const span = (from: number, to: number) => [...new Set([hour(from), hour(to)])].join(" to ");
 
 /** What a finished call was and what it would have left in an office. */
-export function Receipt({ receipt, memory, shape, scenario, onDismiss }: Props) {
+export function Receipt({ receipt, call: finished, shape, scenario, onDismiss }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [call] = useState(() => ({
     scenario,
     shape,
-    summary: memory.understood?.summary ?? fromRecords(receipt),
-    state: memory.state,
-    callId: memory.callId,
+    summary: finished.understood?.summary ?? fromRecords(receipt),
+    state: finished.sealed,
+    callId: finished.callId,
   }));
   useEffect(() => {
     // The button that ended the call is gone: keyboard and screen reader go on here.

@@ -7,13 +7,15 @@ import {
 } from "../../../contracts/voice-call.ts";
 import { request } from "../../api/request.ts";
 import type { Answer, Converse, FetchSpeech, Transcribe } from "../call/ports.ts";
-import type { CallMemory } from "./call-memory.ts";
 import { jsonLines } from "./json-lines.ts";
 
 // The call's three ways to this site's server, in the shape that the built-in transport asks for.
 
-/** Asks for a turn's answer, line by line; what is not for the call goes into the memory. */
-export const converseWith = (memory: CallMemory): Converse =>
+/** By which this call's server knows the sentences that it said: it speaks no others. */
+export class Signatures extends Map<string, string> {}
+
+/** Asks for a turn's answer, line by line. */
+export const converseWith = (signatures: Signatures): Converse =>
   async function* (turn, signal): AsyncGenerator<Answer> {
     const headers = { accept: TURN_STREAM_TYPE };
     const response = await request("POST", VOICE_TURNS_PATH, turn, { headers, signal });
@@ -22,15 +24,8 @@ export const converseWith = (memory: CallMemory): Converse =>
       const answer = turnAnswer.parse(line);
       switch (answer.type) {
         case "sentence":
-          memory.sign(answer.text, answer.speech);
+          signatures.set(answer.text, answer.speech);
           yield { type: "sentence", text: answer.text };
-          break;
-        case "understood":
-          memory.understand(answer);
-          break;
-        case "state":
-          memory.state = answer.state;
-          yield answer;
           break;
         case "fault":
           throw new Error(answer.message);
@@ -42,9 +37,9 @@ export const converseWith = (memory: CallMemory): Converse =>
 
 /** Speech for sentences that the server has said. */
 export const speechFrom =
-  (memory: CallMemory, voice: "model" | "own"): FetchSpeech =>
+  (signatures: Signatures, voice: "model" | "own"): FetchSpeech =>
   (text, signal) => {
-    const query = new URLSearchParams({ text, speech: memory.signatureOf(text), voice });
+    const query = new URLSearchParams({ text, speech: signatures.get(text) ?? "", voice });
     return fetch(`${VOICE_SPEECH_PATH}?${query}`, { signal, credentials: "include" });
   };
 

@@ -183,8 +183,10 @@ class BuiltInCall implements CallTransport {
           said.push(answer.text);
           this.#transcript("assistant", said.join(" "), "partial");
           this.#voice.say(answer.text);
-        } else if (answer.type === "state") this.#state = answer.state;
-        else if (answer.type === "end") ending = answer.reason;
+        } else if (answer.type === "state") {
+          this.#state = answer.state;
+          this.#tell({ type: "sealed", state: answer.state });
+        } else if (answer.type === "end") ending = answer.reason;
         else this.#tell(answer);
       }
       this.#failures = 0;

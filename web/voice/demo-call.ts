@@ -1,0 +1,22 @@
+import type { VoiceConfig } from "../../contracts/voice-call.ts";
+import { CallSession } from "./call/session.ts";
+import { primeSound } from "./call/sound.ts";
+
+/** What the panel draws of a call; loaded with the code of the call itself. */
+export type LiveParts = typeof import("./live/live-call.ts");
+
+/** The demo call, idle from the first paint on. What is not needed for that comes when the visitor reaches for it. */
+export function demoCall(config: VoiceConfig, load: () => Promise<LiveParts>) {
+  let parts: LiveParts | null = null;
+  const session = new CallSession({
+    scenario: config.scenarios[0],
+    provider: config.provider,
+    primeSound,
+    report: (fault) => parts?.report(fault),
+    transports: async () => {
+      parts = await load();
+      return parts.transportsFor(config);
+    },
+  });
+  return { session, parts: () => parts };
+}
