@@ -187,5 +187,5 @@ export interface Fact {
   answer: string;
   es?: string;
   /** What the receptionist offers after it. */
-  then?: "message" | "book";
+  next?: "message" | "book";
 }

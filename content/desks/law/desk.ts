@@ -48,6 +48,10 @@ export const law: DeskCore = {
       id: "family",
       name: "Family law consultation",
       spoken: "a family law consultation",
+      spokenEs: "una consulta de familia",
+      priceEs: "Una consulta de familia cuesta 200 dólares la hora.",
+      heardEs: ["familia", "divorcio", "custodia", "manutencion", "separacion", "adopcion"],
+      sympathyEs: "Lo siento, es un momento difícil.",
       minutes: 60,
       price: "A family law consultation is 200 dollars for the hour.",
       heard: [
@@ -71,6 +75,10 @@ export const law: DeskCore = {
       id: "injury",
       name: "Injury consultation",
       spoken: "an injury consultation",
+      spokenEs: "una consulta por lesiones",
+      priceEs: "La consulta por lesiones es gratis. Después el honorario es una parte, acordada por escrito.",
+      heardEs: ["accidente", "lesion", "lesiones", "choque", "me cai", "accidente de carro"],
+      sympathyEs: "Lo siento mucho. Espero que esté bien.",
       minutes: 30,
       price: "An injury consultation is free. After that the fee is a share, agreed in writing.",
       heard: [
@@ -96,6 +104,9 @@ export const law: DeskCore = {
       id: "estate",
       name: "Wills and estates consultation",
       spoken: "a wills and estates consultation",
+      spokenEs: "una consulta de testamento",
+      priceEs: "Una consulta de testamento cuesta 150 dólares, y se descuenta del precio.",
+      heardEs: ["testamento", "herencia", "fideicomiso", "poder notarial", "sucesion"],
       minutes: 60,
       price: "A wills consultation is 150 dollars, and comes off the price of the will.",
       heard: [
@@ -116,6 +127,9 @@ export const law: DeskCore = {
       id: "work",
       name: "Employment consultation",
       spoken: "an employment consultation",
+      spokenEs: "una consulta laboral",
+      priceEs: "Una consulta laboral cuesta 120 dólares.",
+      heardEs: ["trabajo", "laboral", "me despidieron", "despido", "mi jefe", "salario", "acoso"],
       minutes: 45,
       price: "An employment consultation is 120 dollars.",
       heard: [
@@ -137,6 +151,9 @@ export const law: DeskCore = {
       id: "general",
       name: "Consultation",
       spoken: "a consultation",
+      spokenEs: "una consulta",
+      priceEs: "Una primera consulta de media hora cuesta 100 dólares.",
+      heardEs: ["consulta", "otra cosa", "contrato", "casero", "desalojo", "alquiler", "demanda"],
       minutes: 30,
       price: "A first consultation of half an hour is 100 dollars.",
       heard: [

@@ -38,6 +38,9 @@ export const ringwell: DeskCore = {
       id: "introduction",
       name: "Introduction call",
       spoken: "an introduction call",
+      spokenEs: "una llamada de presentación",
+      priceEs: "La llamada de presentación es gratis.",
+      heardEs: ["presentacion", "llamada", "reunion", "demostracion"],
       minutes: 30,
       price: "The introduction call is free.",
       heard: [
@@ -60,6 +63,9 @@ export const ringwell: DeskCore = {
       id: "set-up",
       name: "Set-up call",
       spoken: "a set-up call",
+      spokenEs: "una llamada de puesta en marcha",
+      priceEs: "La puesta en marcha se cotiza para cada negocio.",
+      heardEs: ["puesta en marcha", "configuracion", "instalacion"],
       minutes: 60,
       price: "Set-up is quoted for each business after the introduction call.",
       heard: ["set-up call", "setup call", "set up call", "onboarding", "kick off", "get started"],
@@ -69,9 +75,8 @@ export const ringwell: DeskCore = {
   frontDesk: "our team",
   urgent: {
     line: "(555) 010-0134",
-    words: "Please call our support line, 5 5 5, 0 1 0, 0 1 3 4, so that a person looks at it at once.",
-    wordsEs:
-      "Llame a nuestra línea de soporte, 5 5 5, 0 1 0, 0 1 3 4, para que una persona lo mire enseguida.",
+    words: "Please call our support line, 5 5 5, 0 1 0, 0 1 3 4. A person looks at it at once.",
+    wordsEs: "Llame a nuestra línea de soporte, 5 5 5, 0 1 0, 0 1 3 4. Una persona lo mira enseguida.",
     heard: ["our phones are down", "assistant (is|has) (down|stopped)"],
   },
   notOffered: [],

@@ -1,0 +1,151 @@
+import type { Aspect, Desk, Fact } from "../../../content/desks/desk.ts";
+import { type FactIndex, indexOf, strangersIn, thingsIn, withoutName } from "./fact-index.ts";
+import type { Language } from "./spoken-hours.ts";
+import { featuresOf, rootsOf } from "./words.ts";
+
+/** Below it nothing is answered: calibrated on questions that were not in the facts (see knowledge.test.ts). */
+export const SURE = 0.46;
+
+/** What was understood of a question beside its words. */
+export interface Heard {
+  /** The strongest question act. */
+  aspect?: string | undefined;
+  /** The id of the service that the reader of services found. */
+  entity?: string | undefined;
+}
+
+export interface Answered {
+  answer: string;
+  factId: string;
+  aspect: Fact["aspect"];
+  /** 0 to 1. */
+  sure: number;
+  next?: Fact["next"];
+}
+
+/** What a desk's general answer to an aspect scores when the aspect alone was understood. */
+const GENERAL = 0.5;
+
+/** Aspects whose question is about a thing: with a thing that nobody knows here, a general answer would be a wrong one. */
+const OF_A_THING = new Set(["price", "duration", "offered", "about", "prepare", "safe"]);
+
+/**
+ * Answers a question (one clause) out of a desk's facts: what is asked and the thing it is asked of are scored apart.
+ * @returns undefined when the desk doesn't say: then a message is offered, and nothing is guessed
+ */
+export function answerQuestion(
+  desk: Pick<Desk, "facts" | "services">,
+  words: string,
+  heard: Heard = {},
+  language: Language = "en",
+): Answered | undefined {
+  const index = indexOf(desk, language);
+  const found = best(index, words, {
+    aspect: heard.aspect,
+    service: desk.services.find(({ id }) => id === heard.entity)?.name.toLowerCase(),
+  });
+  if (!found || found.score < SURE) return undefined;
+  const { fact } = found;
+  return {
+    answer: language === "es" ? (fact.es ?? fact.answer) : fact.answer,
+    factId: fact.id,
+    aspect: fact.aspect,
+    sure: Math.min(1, found.score),
+    ...(fact.next && { next: fact.next }),
+  };
+}
+
+interface Scored {
+  fact: Fact;
+  score: number;
+}
+
+/** The fact that answers best, with its score; for the calibration too. */
+export function best(
+  index: FactIndex,
+  words: string,
+  heard: { aspect?: string | undefined; service?: string | undefined } = {},
+): Scored | undefined {
+  const said = rootsOf(words);
+  if (said.length === 0) return undefined;
+  const features = featuresOf(said);
+  const alike = likenesses(index, features);
+  const things = thingsIn(index, said);
+  const service = heard.service === undefined ? [] : rootsOf(heard.service);
+  if (service.length > 0) {
+    for (const [fact, name] of thingsIn(index, service)) if (!things.has(fact)) things.set(fact, name);
+  }
+  const aspect = heard.aspect ?? aspectIn(said.join(" "));
+  const strange = strangersIn(index, said) > 0;
+  let top: Scored | undefined;
+  for (const [at, each] of index.facts.entries()) {
+    const { fact } = each;
+    const name = things.get(at);
+    let whole = 0;
+    for (let q = each.from; q < each.to; q++) whole = Math.max(whole, alike[q]!);
+    let score: number;
+    const agreed = aspect === undefined ? 0 : aspect === fact.aspect ? 0.2 : heard.aspect ? -0.14 : -0.06;
+    if (name) {
+      const rest = featuresOf(withoutName(said, name));
+      for (const form of each.aspects) whole = Math.max(whole, likeness(index, rest, form));
+      // A thing of several words, or a rare one, is the surer sign.
+      const known = name.reduce((sum, root) => sum + index.weight(root), 0);
+      const own = index.sharing.get(name.join(" ")) === 1 ? 0.1 : 0;
+      score = 0.4 * Math.min(1, known) + 0.05 * Math.min(3, name.length) + 0.5 * whole + agreed + own;
+    } else if (fact.entity) score = 0.85 * whole + (whole > 0.3 ? agreed / 2 : 0);
+    else {
+      // What a model has heard as 'parking' is answered with the fact about parking, however it was said.
+      score = Math.max(whole + agreed, heard.aspect === fact.aspect ? GENERAL + whole / 4 : 0);
+      // 'How much is it?' is answered in general; 'how much is a zeppelin?' is not.
+      if (strange && OF_A_THING.has(fact.aspect)) score *= 0.5;
+    }
+    // A name that fits by chance ('a zeppelin ride') is no answer to what was asked of the stranger.
+    if (strange && heard.aspect !== undefined && OF_A_THING.has(heard.aspect) && fact.aspect !== heard.aspect)
+      score *= 0.75;
+    // What was written by hand is told before what follows from the data.
+    if (fact.id.startsWith("service-")) score -= 0.08;
+    if (score > (top?.score ?? 0)) top = { fact, score };
+  }
+  return top;
+}
+
+/** How alike each question of the index is to what was said. */
+function likenesses(index: FactIndex, said: ReadonlySet<string>): Float64Array {
+  const shared = new Float64Array(index.weights.length);
+  let given = 0;
+  for (const feature of said) {
+    const weight = index.weight(feature);
+    given += weight;
+    for (const question of index.having.get(feature) ?? []) shared[question]! += weight;
+  }
+  // What the question needs counts more than what the caller adds.
+  for (const [question, weight] of index.weights.entries())
+    shared[question]! /= 0.55 * weight + 0.45 * given || 1;
+  return shared;
+}
+
+/** The same of two sets of features. */
+function likeness(index: FactIndex, said: ReadonlySet<string>, form: ReadonlySet<string>): number {
+  let shared = 0;
+  let needed = 0;
+  let given = 0;
+  for (const feature of form) {
+    const weight = index.weight(feature);
+    needed += weight;
+    if (said.has(feature)) shared += weight;
+  }
+  for (const feature of said) given += index.weight(feature);
+  return said.size === 0 && form.size === 0 ? 1 : shared / (0.55 * needed + 0.45 * given || 1);
+}
+
+/** The aspects that single words give away, where no model has heard the question. */
+const CUES: readonly (readonly [aspect: Aspect, pattern: RegExp])[] = [
+  ["insurance", /\b(insur\w*|cover\w*|network|ppo|seguro)\b/],
+  ["cancelpolicy", /\bcancel\b.*\bcost\b|\bcost\b.*\bcancel\b/],
+  ["price", /\bcost\b|\bhow much\b(?! time)|\bexpensiv|\bcuanto\b(?! (dura|tarda))/],
+  ["duration", /\bhow (long|many minut|much time)\b|\bcuanto (dura|tarda)\b/],
+  ["safe", /\bsaf\b|\bseguro durant/],
+  ["about", /\bdifferenc\b|\bwhat is\b|\bhow do(e|es)? .* work\b/],
+  ["offered", /^(do|can|could|would) (you|i|y) .*|\bhacen\b|\bofrecen\b/],
+];
+const aspectIn = (said: string): Aspect | undefined => CUES.find(([, cue]) => cue.test(said))?.[0];

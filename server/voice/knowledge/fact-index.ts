@@ -1,0 +1,127 @@
+import type { Desk, Fact } from "../../../content/desks/desk.ts";
+import type { Language } from "./spoken-hours.ts";
+import { featuresOf, isTelling, rootsOf, THING } from "./words.ts";
+
+/** A name of a thing, as roots. */
+export type Name = readonly string[];
+
+export interface IndexedFact {
+  fact: Fact;
+  /** Where its questions stand in the index. */
+  from: number;
+  to: number;
+  /** Its questions with the thing taken out: what is left is the aspect. Empty without a thing. */
+  aspects: readonly ReadonlySet<string>[];
+}
+
+/** A desk's questions by their words, so that one pass over a caller's words finds all that is alike. */
+export interface FactIndex {
+  facts: readonly IndexedFact[];
+  /** What each question weighs. */
+  weights: readonly number[];
+  /** The questions that have a word or pair. */
+  having: ReadonlyMap<string, readonly number[]>;
+  /** Names by their first word. */
+  names: ReadonlyMap<string, readonly { name: Name; fact: number }[]>;
+  /** How many facts know a name (its words joined). */
+  sharing: ReadonlyMap<string, number>;
+  /** How much a feature tells, 0 to 1: rare ones more; one that is nowhere as much as the rarest. */
+  weight(feature: string): number;
+  knows(root: string): boolean;
+}
+
+/** Pairs of words tell less than words. */
+const PAIR = 0.3;
+
+/** The words with a name of the thing replaced by a mark. */
+export function withoutName(words: readonly string[], name: Name): string[] {
+  const left: string[] = [];
+  for (let at = 0; at < words.length; at++) {
+    if (name.every((part, i) => words[at + i] === part)) {
+      left.push(THING);
+      at += name.length - 1;
+    } else left.push(words[at]!);
+  }
+  return left;
+}
+
+const stands = (words: readonly string[], name: Name): boolean =>
+  words.some((_, at) => name.every((part, i) => words[at + i] === part));
+
+/** Makes the index of facts in one language. */
+export function indexFacts(all: readonly Fact[], language: Language): FactIndex {
+  const facts: IndexedFact[] = [];
+  const having = new Map<string, number[]>();
+  const names = new Map<string, { name: Name; fact: number }[]>();
+  const questions: Set<string>[] = [];
+  for (const fact of all) {
+    const asked = language === "es" ? (fact.questionsEs ?? []) : fact.questions;
+    if (asked.length === 0 || (language === "es" && fact.es === undefined)) continue;
+    const called = (fact.entity?.split("/") ?? []).map(rootsOf).filter((name) => name.length > 0);
+    // The longest name first, so that 'dental implant' is taken out whole.
+    called.sort((a, b) => b.length - a.length);
+    for (const name of called) {
+      const [first = ""] = name;
+      const sharing = names.get(first) ?? [];
+      sharing.push({ name, fact: facts.length });
+      names.set(first, sharing);
+    }
+    const aspects: Set<string>[] = [];
+    const from = questions.length;
+    for (const question of asked) {
+      const words = rootsOf(question);
+      const features = featuresOf(words);
+      for (const feature of features) {
+        const known = having.get(feature);
+        if (known) known.push(questions.length);
+        else having.set(feature, [questions.length]);
+      }
+      questions.push(features);
+      const name = called.find((each) => stands(words, each));
+      if (name) aspects.push(featuresOf(withoutName(words, name)));
+    }
+    facts.push({ fact, from, to: questions.length, aspects });
+  }
+  const rarest = Math.log(1 + questions.length);
+  const named = new Set([...names.values()].flat().flatMap(({ name }) => name));
+  const sharing = new Map<string, number>();
+  for (const { name } of [...names.values()].flat())
+    sharing.set(name.join(" "), (sharing.get(name.join(" ")) ?? 0) + 1);
+  const weight = (feature: string): number =>
+    (Math.log(1 + questions.length / (having.get(feature)?.length ?? 1)) / rarest) *
+    (feature.includes(" ") ? PAIR : 1);
+  return {
+    facts,
+    weights: questions.map((features) => [...features].reduce((sum, feature) => sum + weight(feature), 0)),
+    having,
+    names,
+    sharing,
+    weight,
+    knows: (word) => having.has(word) || named.has(word),
+  };
+}
+
+const kept = new WeakMap<readonly Fact[], Partial<Record<Language, FactIndex>>>();
+
+/** The index of a desk's facts; made once for each list of facts. */
+export function indexOf({ facts }: Pick<Desk, "facts">, language: Language): FactIndex {
+  let both = kept.get(facts);
+  if (!both) kept.set(facts, (both = {}));
+  return (both[language] ??= indexFacts(facts, language));
+}
+
+/** The facts whose thing is named in the words, each with the longest name that stands there. */
+export function thingsIn(index: FactIndex, words: readonly string[]): Map<number, Name> {
+  const found = new Map<number, Name>();
+  for (let at = 0; at < words.length; at++) {
+    for (const { name, fact } of index.names.get(words[at]!) ?? []) {
+      if (name.length > (found.get(fact)?.length ?? 0) && name.every((part, i) => words[at + i] === part))
+        found.set(fact, name);
+    }
+  }
+  return found;
+}
+
+/** Telling words that this desk has never heard. */
+export const strangersIn = (index: FactIndex, words: readonly string[]): number =>
+  new Set(words.filter((word) => isTelling(word) && !index.knows(word))).size;
