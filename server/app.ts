@@ -96,7 +96,7 @@ export function buildApp(deps: AppDeps): Hono<AppEnv> {
   ownAssessmentRoutes(bind, deps);
   reviewRoutes(bind, deps);
   reportPdfRoutes(app, deps);
-  newsRoutes(bind, deps.news);
+  newsRoutes(bind, deps);
   shareImageRoutes(app, deps.storage);
   voiceRoutes(app, bind, deps);
   editingRoutes(bind, deps);

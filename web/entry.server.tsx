@@ -11,19 +11,26 @@ import {
 import type { ApiFetch } from "../contracts/endpoint.ts";
 import { loadContext } from "./api/context.ts";
 import { ApiError } from "./api/request.ts";
+import { tellingLater } from "./api/telling-later.ts";
 
 const RENDER_MS = 6000;
 
 /** Made here, not in server/: react-router and its context keys must be the ones inside this bundle. */
 export function createSsr(build: ServerBuild, mode: "production" | "development") {
   const handle = createRequestHandler(build, mode);
-  return (request: Request, api: ApiFetch): Promise<Response> => handle(request, loadContext(api));
+  return async (request: Request, api: ApiFetch): Promise<Response> => {
+    const { fetch, later } = tellingLater(api);
+    const response = await handle(request, loadContext(fetch));
+    // The page's error boundary knows the status; headers are for here to say.
+    if (later() && response.status >= 400) response.headers.set("retry-after", later() as string);
+    return response;
+  };
 }
 
-/** Answers below 500 are no faults of ours: they are not logged. */
+/** What the API refuses is no fault of the page's, and the API has logged what it could not do itself. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
-  const status = isRouteErrorResponse(error) || error instanceof ApiError ? error.status : 500;
-  if (!request.signal.aborted && status >= 500) console.error(error);
+  const told = isRouteErrorResponse(error) || error instanceof Response || error instanceof ApiError;
+  if (!request.signal.aborted && !told) console.error(error);
 };
 
 /** Renders the whole page before answering: it can then be hashed, compressed and kept. */

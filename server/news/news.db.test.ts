@@ -156,6 +156,20 @@ describe("an article", () => {
 });
 
 describe("the search", () => {
+  test("has a limit by address, which pages of the list do not count for", async ({ site }) => {
+    const { rows } = await site.deps.database.pool.query(
+      "insert into rate_limits (key, points, expire) values ('searches:in-process', 199, $1) returning key",
+      [Date.now() + 600_000],
+    );
+    expect(rows).toHaveLength(1);
+    const visitor = site.visitor();
+    expect((await visitor.get("/api/articles?search=voice")).status).toBe(200);
+    const refused = await visitor.get("/api/articles?search=voice");
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(500);
+    expect((await visitor.get("/api/articles?page=1&limit=6&search=")).status).toBe(200);
+  });
+
   test("finds words in title, excerpt, keywords and content, and ranks them in that order", async ({
     site,
   }) => {

@@ -1,11 +1,16 @@
 import { type Article, getArticle, listArticles } from "../../contracts/news.ts";
 import type { Bind } from "../http/bind.ts";
+import type { Limits } from "../http/limits.ts";
 import type { NewsService } from "./news.service.ts";
 import type { StoredArticle } from "./news.store.ts";
 
+/** Each is rendered and read anew, for whatever words: more than a whole office looks for, less than a machine would. */
+const searches = { name: "searches", points: 200, seconds: 600 };
+
 /** The public side of news: published articles only. */
-export function newsRoutes(bind: Bind, news: NewsService) {
-  bind(listArticles, {}, async ({ page, limit, search }) => {
+export function newsRoutes(bind: Bind, { news, limits }: { news: NewsService; limits: Limits }) {
+  bind(listArticles, {}, async ({ page, limit, search }, { address }) => {
+    if (search) await limits.consume(searches, { address });
     const { articles, total } = await news.list({ page, limit, search });
     return { articles: articles.map(publicArticle), total, totalPages: Math.ceil(total / limit), page };
   });

@@ -9,9 +9,15 @@ import type { AppEnv } from "../http/context.ts";
 import { requestFacts } from "../http/facts.ts";
 import { createLog } from "../log.ts";
 import { createPageCache, type PageCacheOptions } from "./page-cache.ts";
+import type { PageRule } from "./rules.ts";
 import { servePages, type Ssr } from "./serve-pages.ts";
 
-const rules = [{ path: "/" }, { path: "/news", query: ["page"] }, { path: "/news/:slug" }];
+const rules: PageRule[] = [
+  { path: "/" },
+  { path: "/services" },
+  { path: "/news", query: { page: /^\d+$/ }, free: ["search"] },
+  { path: "/news/:slug" },
+];
 const stops: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
   for (const stop of stops.splice(0)) await stop();
@@ -24,7 +30,7 @@ interface Answer {
 }
 
 /** A real listener with the cache in front, as in `main.ts`; `ssr` stands for the browser bundle's renderer. */
-async function startPages(ssr: Ssr, options: Partial<PageCacheOptions> = {}) {
+async function startPages(ssr: Ssr, options: Partial<PageCacheOptions> = {}, failing = () => false) {
   const cache = createPageCache({ rules, trustProxy: false, ...options });
   const app = new Hono<AppEnv>();
   const log = createLog({ level: "silent", pretty: false });
@@ -34,6 +40,7 @@ async function startPages(ssr: Ssr, options: Partial<PageCacheOptions> = {}) {
     seenByApi.push(new Headers(c.req.raw.headers));
     return c.json({});
   });
+  app.get("/api/list", (c) => c.json({}, failing() ? 503 : 200));
   app.onError((error, c) => c.text(error.message, 400));
   app.all(
     "*",
@@ -272,13 +279,50 @@ describe("what visitors cannot do to each other", () => {
     expect((await trusting.get("/", forwarded)).body.toString()).toContain("for https://shop.example.");
   });
 
-  test("unknown queries are rendered and not kept", async () => {
-    const { ssr, renders } = counting();
-    const { get, cache } = await startPages(ssr);
-    await get("/?utm=1");
-    await get("/?utm=1");
-    expect(renders()).toBe(2);
-    expect(cache.size).toBe(0);
+  test("what a page does not read shares the page's copy, and never reaches its rendering", async () => {
+    const seen: string[] = [];
+    const { get, cache } = await startPages(async (req) => {
+      seen.push(new URL(req.url).search);
+      return html("Rendering 1");
+    });
+    for (const target of [
+      "/?utm_source=mail",
+      "/",
+      "/?gclid=x&utm_source=y",
+      "/news?utm=1&page=2",
+      "/news?page=2",
+    ])
+      expect((await get(target)).status).toBe(200);
+    expect(seen).toEqual(["", "?page=2"]);
+    expect(cache.size).toBe(2);
+  });
+
+  test("searches are rendered each for whoever asks, without cookies, compressed, and push out no page", async () => {
+    const seen: Request[] = [];
+    const { get, cache, seenByApi } = await startPages(
+      async (req, api) => {
+        seen.push(req);
+        await api("/api/seen");
+        return html("Rendering 1");
+      },
+      { maxBytes: 20_000 },
+    );
+    await get("/");
+    const secrets = { cookie: "session=secret", "x-forwarded-for": "203.0.113.9" };
+    for (let n = 0; n < 40; n++) await get(`/news?search=word${n}`, secrets);
+    expect(seen).toHaveLength(41);
+    expect(cache.size).toBe(1);
+    expect(JSON.stringify([...(seen.at(-1)?.headers ?? []), ...(seenByApi.at(-1) ?? [])])).not.toContain(
+      "secret",
+    );
+    // The limit of searches counts whose it is.
+    expect(seenByApi.at(-1)?.get("x-forwarded-for")).toBe("203.0.113.9");
+    const plain = (await get("/news?search=x")).body.toString();
+    const brotli = await get("/news?search=x", { "accept-encoding": "gzip, br" });
+    expect(brotliDecompressSync(brotli.body).toString()).toBe(plain);
+    const zipped = await get("/news?search=x", { "accept-encoding": "gzip" });
+    expect(gunzipSync(zipped.body).toString()).toBe(plain);
+    expect(zipped.headers).toMatchObject({ vary: "accept-encoding", "cache-control": "private, no-store" });
   });
 
   test("many addresses push out the oldest: the memory is bounded", async () => {
@@ -294,16 +338,97 @@ describe("what visitors cannot do to each other", () => {
   });
 });
 
-test("while a node hears no other node's purges it keeps nothing, and begins anew when it does", async () => {
-  const { ssr, renders } = counting();
-  const { get, cache } = await startPages(ssr);
-  await get("/");
-  cache.setListening(false);
-  await get("/");
-  await get("/");
-  expect(renders()).toBe(3);
-  cache.setListening(true);
-  await get("/");
-  await get("/");
-  expect(renders()).toBe(4);
+test("no page is older than an hour: what no change announces shows by then", async () => {
+  let now = 1;
+  const { ssr } = counting();
+  const { get } = await startPages(ssr, { now: () => now });
+  expect(textOf(await get("/"))).toBe("Rendering 1");
+  now += 3_590_000;
+  expect(textOf(await get("/"))).toBe("Rendering 1");
+  now += 20_000;
+  expect(textOf(await get("/"))).toBe("Rendering 2");
+});
+
+test("a page of which something failed is shown, and not kept", async () => {
+  let failing = true;
+  const { get } = await startPages(
+    async (_req, api) => html(`Rendering ${(await api("/api/list")).ok ? 2 : 1}`),
+    {},
+    () => failing,
+  );
+  expect(textOf(await get("/news/a"))).toBe("Rendering 1");
+  failing = false;
+  expect(textOf(await get("/news/a"))).toBe("Rendering 2");
+});
+
+describe("a node that hears of no changes", () => {
+  async function deaf() {
+    let now = 1;
+    let failing = false;
+    let renders = 0;
+    const ssr: Ssr = async (_req, api) => {
+      renders++;
+      const { ok } = await api("/api/list");
+      return ok ? html(`Rendering ${renders}`) : new Response("Sorry", { status: 503 });
+    };
+    const site = await startPages(ssr, { now: () => now }, () => failing);
+    expect(textOf(await site.get("/"))).toBe("Rendering 1");
+    site.cache.setListening(false);
+    return {
+      ...site,
+      renders: () => renders,
+      pass: (ms: number) => {
+        now += ms;
+      },
+      fail: (value: boolean) => {
+        failing = value;
+      },
+    };
+  }
+
+  test("renders what it can and keeps none of it; begins anew when it hears again", async () => {
+    const { get, cache } = await deaf();
+    expect(textOf(await get("/"))).toBe("Rendering 2");
+    expect(textOf(await get("/"))).toBe("Rendering 3");
+    cache.setListening(true);
+    expect(cache.size).toBe(0);
+    expect(textOf(await get("/"))).toBe("Rendering 4");
+    expect(textOf(await get("/"))).toBe("Rendering 4");
+  });
+
+  test("shows a page that it has, where rendering fails, for ten minutes", async () => {
+    const { get, cache, pass, fail, renders } = await deaf();
+    fail(true);
+    expect(textOf(await get("/"))).toBe("Rendering 1");
+    expect(renders()).toBe(2);
+    // Nobody else waits for a database that has just failed.
+    expect(textOf(await get("/"))).toBe("Rendering 1");
+    expect(renders()).toBe(2);
+    expect((await get("/services")).status).toBe(503);
+    pass(590_000);
+    expect(textOf(await get("/"))).toBe("Rendering 1");
+    pass(20_000);
+    cache.setListening(false);
+    expect((await get("/")).status).toBe(503);
+    fail(false);
+    expect((await get("/")).status).toBe(200);
+  });
+
+  test("shows the present page as soon as one can be rendered", async () => {
+    const { get, pass, fail } = await deaf();
+    fail(true);
+    expect(textOf(await get("/"))).toBe("Rendering 1");
+    fail(false);
+    pass(16_000);
+    expect(textOf(await get("/"))).toBe("Rendering 3");
+  });
+
+  test("while it hears, a failing database leaves the pages that are kept alone", async () => {
+    const { get, cache, fail } = await deaf();
+    cache.setListening(true);
+    await get("/");
+    fail(true);
+    expect((await get("/")).status).toBe(200);
+    expect((await get("/news")).status).toBe(503);
+  });
 });

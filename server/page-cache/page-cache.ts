@@ -4,18 +4,23 @@ import { requestOrigin } from "../http/facts.ts";
 import { isPage, type PreparedPage, preparePage } from "./prepare.ts";
 import type { PolicyExtras } from "./policy.ts";
 import {
-  cacheKey,
   type Encoding,
   etagMatches,
   mayStore,
+  pageAddress,
   type PageRule,
   pageTags,
   pickEncoding,
 } from "./rules.ts";
 
 const MAX_BYTES = 64 * 1024 * 1024;
-const MAX_TARGETS = 5000;
 const MAX_HOSTS = 500;
+/** What no change announces, such as the year in the footer, is not older than this. */
+const MAX_AGE_MS = 3_600_000;
+/** So long the pages that a node has may stand in for what it cannot ask for. */
+const DEAF_MS = 600_000;
+/** After a failed rendering nobody else waits for the next one to fail. */
+const RETRY_MS = 15_000;
 
 export interface PageCacheOptions {
   rules: readonly PageRule[];
@@ -24,26 +29,47 @@ export interface PageCacheOptions {
   policy?: PolicyExtras;
   /** Memory for pages in all their forms; 64 MB unless told. */
   maxBytes?: number;
+  /** Milliseconds, from any beginning. */
+  now?: () => number;
 }
 export type PageCache = ReturnType<typeof createPageCache>;
 
-/** Whole rendered pages in memory, bounded, purged by tag. See docs/decisions/0003. */
+/** What a page's rendering came to. */
+export interface Rendering {
+  response: Response;
+  /** False when something that the page asked for failed: it is not kept, and a kept page is better. */
+  whole: boolean;
+}
+export interface PageRequest {
+  method: string;
+  origin: string;
+  /** Path and query as sent. */
+  target: string;
+  secureHeaders?: Record<string, string>;
+}
+
+/** Whole rendered pages in memory, bounded, purged by tag. See docs/decisions/0076. */
 export function createPageCache({
   rules,
   publicUrl,
   trustProxy,
   policy,
   maxBytes = MAX_BYTES,
+  now = () => performance.now(),
 }: PageCacheOptions) {
+  /** By origin and the page's own address. */
   const pages = new LRUCache<string, PreparedPage>({
     maxSize: maxBytes,
     sizeCalculation: (page) => page.size,
+    ttl: MAX_AGE_MS,
+    ttlResolution: 0,
+    perf: { now },
   });
-  /** Request targets as sent, by origin, to their key: spares the common request all parsing. */
-  const keys = new LRUCache<string, string>({ max: MAX_TARGETS });
   const rendering = new Map<string, Promise<PreparedPage | Response>>();
   let generation = 0;
-  let listening = true;
+  /** Since when this node has not heard of changes; undefined while it hears them. */
+  let deafSince: number | undefined;
+  let failedAt = Number.NEGATIVE_INFINITY;
   const origins = new LRUCache<string, string>({ max: MAX_HOSTS });
   const encodings = new LRUCache<string, Encoding>({ max: MAX_HOSTS });
 
@@ -66,14 +92,28 @@ export function createPageCache({
     return picked;
   }
 
+  /** A page as `req` asks for it, from memory. Most targets are a page's own address: these are not even parsed. */
+  function kept(origin: string, target: string): PreparedPage | undefined {
+    const page = pages.get(origin + target);
+    if (page || !target.includes("?")) return page;
+    const address = pageAddress(rules, "GET", target);
+    return address?.common ? pages.get(origin + address.target) : undefined;
+  }
+  /** What may stand in while nothing can be asked; after that it is forgotten. */
+  function standIn(key: string): PreparedPage | undefined {
+    if (deafSince === undefined) return undefined;
+    if (now() - deafSince <= DEAF_MS) return pages.get(key);
+    pages.clear();
+    return undefined;
+  }
+
   return {
     /** Answers a request from the cache before any framework sees it; false when it cannot. */
     serve(req: IncomingMessage, res: ServerResponse): boolean {
-      if (req.method !== "GET" || !listening) return false;
+      const target = req.url ?? "";
+      if (req.method !== "GET" || deafSince !== undefined || !target.startsWith("/")) return false;
       const origin = originOf(req);
-      if (!origin) return false;
-      const key = keys.get(`${origin} ${req.url}`);
-      const page = key && pages.get(key);
+      const page = origin && kept(origin, target);
       if (!page) return false;
       if (etagMatches(req.headers["if-none-match"], page.etag)) {
         res.writeHead(304, page.notModified.flat).end();
@@ -86,40 +126,42 @@ export function createPageCache({
 
     /**
      * The page for a request that `serve` could not answer: from the cache, or rendered once for all who wait for it.
-     * Undefined when this request is none of the listed pages.
+     * While this node hears of no changes every page is rendered, and a kept one stands in where that fails.
+     * @param render makes the page at its own address
+     * @returns undefined when this request is for none of the listed pages, or for one that is nobody else's
      */
     async page(
-      request: { method: string; origin: string; target: string; secureHeaders?: Record<string, string> },
-      render: () => Promise<Response>,
+      request: PageRequest,
+      render: (target: string) => Promise<Rendering>,
     ): Promise<PreparedPage | Response | undefined> {
-      const key = cacheKey(rules, request.method, request.origin, request.target);
-      if (!key) return undefined;
-      const known = listening ? pages.get(key) : undefined;
-      if (known) {
-        keys.set(`${request.origin} ${request.target}`, key);
-        return known;
-      }
+      const address = pageAddress(rules, request.method, request.target);
+      if (!address?.common) return undefined;
+      const key = request.origin + address.target;
+      const known = deafSince === undefined ? pages.get(key) : undefined;
+      if (known) return known;
+      const instead = now() - failedAt < RETRY_MS ? standIn(key) : undefined;
+      if (instead) return instead;
       const before = generation;
       // A render that began before a purge may show what is no longer so: those who come after it render anew.
       const renderKey = `${before} ${key}`;
-      const shared = rendering.get(renderKey) ?? renderAndKeep();
+      const shared = rendering.get(renderKey) ?? renderAndKeep(address.target);
       rendering.set(renderKey, shared);
       const result = await shared;
       return isPage(result) ? result : result.clone();
 
-      async function renderAndKeep() {
+      async function renderAndKeep(target: string) {
         try {
-          const response = await render();
-          if (!mayStore(response)) return response;
+          const { response, whole } = await render(target);
+          if (!whole) failedAt = now();
+          const better = whole ? undefined : standIn(key);
+          if (better) return better;
+          if (!whole || !mayStore(response)) return response;
           const page = await preparePage(await response.text(), {
             tags: pageTags(response.headers),
             ...(policy && { policy }),
             ...(request.secureHeaders && { extraHeaders: request.secureHeaders }),
           });
-          if (generation === before && listening) {
-            pages.set(key as string, page);
-            keys.set(`${request.origin} ${request.target}`, key as string);
-          }
+          if (generation === before && deafSince === undefined) pages.set(key, page);
           return page;
         } finally {
           rendering.delete(renderKey);
@@ -136,10 +178,18 @@ export function createPageCache({
       generation++;
       pages.clear();
     },
-    /** While the node cannot hear other nodes' purges it keeps nothing. */
+    /**
+     * Whether the node hears of changes. While it does not, what it has may be out of date: it keeps nothing new, serves
+     * nothing that it can render, and begins anew when it hears again.
+     */
     setListening(value: boolean) {
-      listening = value;
-      this.purgeAll();
+      if (value) {
+        deafSince = undefined;
+        this.purgeAll();
+      } else {
+        deafSince ??= now();
+        generation++;
+      }
     },
     get size() {
       return pages.size;

@@ -27,6 +27,12 @@ export const isPage = (answer: PreparedPage | Response): answer is PreparedPage 
 /** Drops the module preload hints: they delay the first paint more than they help (docs/decisions/0003). */
 export const dropPreloadHints = (html: string) => html.replace(/<link rel="modulepreload"[^>]*>/g, "");
 
+/** For a page that is sent once. */
+export const compressLightly = (raw: Buffer, encoding: "br" | "gzip"): Promise<Buffer> =>
+  encoding === "br"
+    ? promisify(brotliCompress)(raw, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
+    : promisify(gzip)(raw, { level: 4 });
+
 const CACHE_CONTROL = "public, max-age=0, must-revalidate";
 
 /** Compresses a rendered page and computes its headers. */

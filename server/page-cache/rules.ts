@@ -3,37 +3,49 @@
 export interface PageRule {
   /** `/news`, or `/news/:slug` where a segment varies. */
   path: string;
-  /** Query parameters that the page reads. A request with any other goes past the cache. */
-  query?: readonly string[];
+  /** The query parameters that the page reads, each with what its values look like. Whatever else is sent is as if absent. */
+  query?: Readonly<Record<string, RegExp>>;
+  /** Those in which visitors write what they like: a page that names one is rendered for them alone. */
+  free?: readonly string[];
 }
 
-const MAX_TARGET = 512;
+/** What of a request target a page reads: the rest may differ, the page is the same. */
+export interface PageAddress {
+  /** Path and query, each parameter that counts once and in the order of the rule. */
+  target: string;
+  /** True when the page is the same for everybody who asks for it: it may be kept. */
+  common: boolean;
+}
+
+/** As long as campaigns and their click ids make an address. */
+const MAX_TARGET = 4096;
 
 /**
- * The key under which a visitor's page may be kept, or undefined. Listed pages depend on nothing but their address:
- * they are rendered without cookies, so everybody may get the same copy.
+ * The address of a public page as the page reads it, or undefined where the target is none. Listed pages depend on
+ * nothing else: they are rendered at this very address and without cookies, so everybody may get the same copy.
  * @param target the request target as sent, path and query
  */
-export function cacheKey(
+export function pageAddress(
   rules: readonly PageRule[],
   method: string,
-  origin: string,
   target: string,
-): string | undefined {
+): PageAddress | undefined {
   if (method !== "GET" || target.length > MAX_TARGET || !target.startsWith("/")) return undefined;
   const mark = target.indexOf("?");
   const path = mark < 0 ? target : target.slice(0, mark);
   const rule = rules.find((each) => matches(each.path, path));
   if (!rule) return undefined;
-  const given = new URLSearchParams(mark < 0 ? "" : target.slice(mark + 1));
-  const known = rule.query ?? [];
-  const names = [...given.keys()];
-  // Of a repeated parameter, which value counts is for the page to say: such a request goes past the cache.
-  if (new Set(names).size < names.length || names.some((name) => !known.includes(name))) return undefined;
-  const query = known
-    .filter((name) => given.has(name))
-    .map((name) => `${name}=${encodeURIComponent(given.get(name) ?? "")}`);
-  return `${origin}${path}${query.length ? `?${query.join("&")}` : ""}`;
+  if (mark < 0) return { target: path, common: true };
+  // Of a repeated parameter the first counts, here and in the page, which is given no other.
+  const given = new URLSearchParams(target.slice(mark + 1));
+  const read = new URLSearchParams();
+  for (const [name, form] of Object.entries(rule.query ?? {})) {
+    const value = given.get(name);
+    if (value !== null && form.test(value)) read.set(name, value);
+  }
+  const free = (rule.free ?? []).filter((name) => given.get(name)?.trim());
+  for (const name of free) read.set(name, given.get(name) ?? "");
+  return { target: read.size ? `${path}?${read}` : path, common: free.length === 0 };
 }
 
 /**

@@ -5,10 +5,10 @@ import { readBounded } from "../http/body.ts";
 import type { AppEnv } from "../http/context.ts";
 import { checkOrigin } from "../http/origin-check.ts";
 import { strictTransport } from "../http/security-headers.ts";
-import type { PageCache } from "./page-cache.ts";
+import type { PageCache, Rendering } from "./page-cache.ts";
 import { contentSecurityPolicy, developmentPolicy, type PolicyExtras } from "./policy.ts";
-import { dropPreloadHints, isPage, type PreparedPage } from "./prepare.ts";
-import { canonicalPath, etagMatches, type PageRule, pickEncoding } from "./rules.ts";
+import { compressLightly, dropPreloadHints, isPage, type PreparedPage } from "./prepare.ts";
+import { canonicalPath, etagMatches, pageAddress, type PageRule, pickEncoding } from "./rules.ts";
 
 /** What the browser bundle's server entry makes: a request in, a whole page out. */
 export type Ssr = (request: Request, api: ApiFetch) => Promise<Response>;
@@ -24,26 +24,42 @@ export interface PagesOptions {
   policy?: PolicyExtras;
 }
 
+/** What of the visitor a page's loaders bring to the API. */
+const forwarded = {
+  /** For pages that everybody gets. */
+  nothing: ["host", "x-forwarded-host", "x-forwarded-proto"],
+  /** For a public page of one visitor's words, which count against their limit. */
+  address: ["host", "x-forwarded-host", "x-forwarded-proto", "x-forwarded-for"],
+  everything: ["host", "x-forwarded-host", "x-forwarded-proto", "x-forwarded-for", "cookie"],
+} as const;
+
 /** Serves every page: listed ones without cookies, from the cache or into it; all others rendered for this visitor. */
 export function servePages({ ssr, fetchApi, publicPages, cache, policy }: PagesOptions): Handler<AppEnv> {
-  /** Loaders see the visitor's origin and address; cookies only where the page is the visitor's own. */
-  const apiFor = (c: Context<AppEnv>, withCookies: boolean): ApiFetch => {
-    const forwarded = withCookies
-      ? ["host", "cookie", "x-forwarded-host", "x-forwarded-proto", "x-forwarded-for"]
-      : ["host", "x-forwarded-host", "x-forwarded-proto"];
+  const apiFor = (c: Context<AppEnv>, bring: keyof typeof forwarded): ApiFetch => {
     return async (path, init) => {
       const headers = new Headers(init?.headers);
-      for (const name of forwarded) {
+      for (const name of forwarded[bring]) {
         const value = c.req.header(name);
         if (value) headers.set(name, value);
       }
       return fetchApi(
         new URL(path, c.get("facts").origin).href,
         { ...init, headers },
-        withCookies ? c.env : {},
+        bring === "nothing" ? {} : c.env,
       );
     };
   };
+  /** The page as everybody gets it, and whether all came that it asked for. */
+  async function renderForAll(c: Context<AppEnv>, address: string): Promise<Rendering> {
+    let whole = true;
+    const api = apiFor(c, "nothing");
+    const response = await ssr(new Request(address), async (path, init) => {
+      const answer = await api(path, init);
+      if (answer.status >= 500 || answer.status === 429) whole = false;
+      return answer;
+    });
+    return { response, whole: whole && response.status < 500 };
+  }
   return async (c) => {
     const { origin, secure } = c.get("facts");
     const reads = ["GET", "HEAD"].includes(c.req.method);
@@ -52,21 +68,33 @@ export function servePages({ ssr, fetchApi, publicPages, cache, policy }: PagesO
     const canonical = reads ? canonicalPath(publicPages, url.pathname) : undefined;
     if (canonical) return c.redirect(canonical + url.search, 301);
     const target = url.pathname + url.search;
-    // Not resolved against the origin: the path `//other.example` would name another host.
-    const address = origin + target;
+    const method = reads ? "GET" : c.req.method;
     const cached = await cache?.page(
-      {
-        method: reads ? "GET" : c.req.method,
-        origin,
-        target,
-        ...(secure && { secureHeaders: strictTransport }),
-      },
-      () => ssr(new Request(address), apiFor(c, false)),
+      { method, origin, target, ...(secure && { secureHeaders: strictTransport }) },
+      (own) => renderForAll(c, origin + own),
     );
     if (cached && isPage(cached)) return send(c, cached);
-    const response = cached ?? (await ssr(await forThisVisitor(c, address), apiFor(c, true)));
+    if (cached) return finish(cached, policy);
+    const own = cache && pageAddress(publicPages, method, target);
+    if (own) {
+      const response = await ssr(new Request(origin + own.target), apiFor(c, "address"));
+      return compressed(c, await finish(response, policy));
+    }
+    // Not resolved against the origin: the path `//other.example` would name another host.
+    const response = await ssr(await forThisVisitor(c, origin + target), apiFor(c, "everything"));
     return finish(response, cache ? policy : "development");
   };
+}
+
+/** Quickly rather than well: nobody else gets this page. */
+async function compressed(c: Context<AppEnv>, response: Response): Promise<Response> {
+  const encoding = pickEncoding(c.req.header("accept-encoding"));
+  if (encoding === "identity") return response;
+  const body = await compressLightly(Buffer.from(await response.arrayBuffer()), encoding);
+  const headers = new Headers(response.headers);
+  headers.set("content-encoding", encoding);
+  headers.set("vary", "accept-encoding");
+  return new Response(body as Buffer<ArrayBuffer>, { status: response.status, headers });
 }
 
 /** Of what a form without JavaScript sends. */

@@ -8,23 +8,43 @@ const voice = [
 const heard = bars(voice, { mid: 64 });
 const dropped = bars(quiet(260), { x: 4 + voice.length * 8, mid: 64 });
 
+const words = {
+  missing: {
+    title: "404 Page Not Found",
+    text: "Did you forget to add the page to the router?",
+    after: "Or the line simply dropped. These still work:",
+  },
+  busy: {
+    title: "The line is busy",
+    text: "This page cannot be shown just now. Please try again in a moment. Nothing that you entered elsewhere is lost.",
+    after: "Or go on here:",
+  },
+  broken: {
+    title: "Something went wrong",
+    text: "The page could not be shown. Nothing that you entered elsewhere is lost. Please try again.",
+    after: "Or go on here:",
+  },
+};
+
+function wordsFor(error: unknown) {
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  if (status === 404) return words.missing;
+  return status === 429 || status === 503 ? words.busy : words.broken;
+}
+
 /** What is shown instead of a page: the call that drops. */
 export function ErrorPage({ error }: { error: unknown }) {
-  const missing = isRouteErrorResponse(error) && error.status === 404;
+  const { title, text, after } = wordsFor(error);
   return (
     <div className="wrap lost">
-      <title>{missing ? "404 Page Not Found" : "Something went wrong"}</title>
+      <title>{title}</title>
       <svg className="wave" viewBox="0 0 1152 128" preserveAspectRatio="xMinYMid slice" aria-hidden="true">
         <path d={dropped} />
         <path className="heard" d={heard} />
       </svg>
-      <h1 className="t-hero">{missing ? "404 Page Not Found" : "Something went wrong"}</h1>
-      <p className="lede">
-        {missing
-          ? "Did you forget to add the page to the router?"
-          : "The page could not be shown. Nothing that you entered elsewhere is lost. Please try again."}
-      </p>
-      <p className="soft">{missing ? "Or the line simply dropped. These still work:" : "Or go on here:"}</p>
+      <h1 className="t-hero">{title}</h1>
+      <p className="lede">{text}</p>
+      <p className="soft">{after}</p>
       <p className="row">
         <Link className="btn btn-act" to="/">
           Go to the homepage
