@@ -47,7 +47,7 @@ const filters = z.object({
   spam: yes.or(z.literal("")).optional(),
 });
 
-/** Newest first. `counts` are of everything that is not spam; `spam` of what is. */
+/** Newest first. `counts` are of everything that is not spam; `spam` of what is, `held` of that which nobody has looked at. */
 export const listLeads = endpoint({
   method: "GET",
   path: "/api/leads",
@@ -57,7 +57,13 @@ export const listLeads = endpoint({
     total: z.number().int(),
     page: z.number().int(),
     totalPages: z.number().int(),
-    counts: z.object({ new: z.number(), open: z.number(), done: z.number(), spam: z.number() }),
+    counts: z.object({
+      new: z.number(),
+      open: z.number(),
+      done: z.number(),
+      spam: z.number(),
+      held: z.number(),
+    }),
   }),
 });
 export const leadFilters = filters;

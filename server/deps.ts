@@ -122,6 +122,7 @@ export async function buildDeps(env: Env, database: Database, log: Log) {
   const leadSources: LeadSource[] = [contactLeads({ deliveries, recipient }), demoCallLeads];
   const { leads, jobs: leadJobs } = buildLeads({
     ...{ db, queue, audit, deliveries, sources: leadSources, replyTo: recipient },
+    siteAddress: address.visited,
     target:
       env.LEADS_WEBHOOK_URL && env.LEADS_WEBHOOK_SECRET
         ? { url: env.LEADS_WEBHOOK_URL, secret: env.LEADS_WEBHOOK_SECRET }

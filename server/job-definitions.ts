@@ -1,6 +1,7 @@
 import { writeReport } from "./assessment/assessment.jobs.ts";
 import { deliverMail, forgetMailFiles } from "./mails/mails.jobs.ts";
 import { backUp } from "./maintenance/backup.jobs.ts";
+import { mailHeld } from "./leads/held.jobs.ts";
 import { sendLeadWebhook } from "./leads/leads.jobs.ts";
 import { sweep } from "./maintenance/maintenance.jobs.ts";
 import { publishDue } from "./news/editing/editing.jobs.ts";
@@ -17,4 +18,5 @@ export const jobDefinitions: JobDefinition[] = [
   writeReport,
   publishDue,
   sendLeadWebhook,
+  mailHeld,
 ];

@@ -37,7 +37,8 @@ export function contactService({ db, deliveries, addLead, recipient, spamChecks 
     submit({ fields, website, elapsedMs, idempotencyKey }: ContactSubmission): Promise<ContactMessage> {
       return db.transaction(async (tx) => {
         const print = fingerprint(fields.message);
-        const repetitions = await countRepetitions(tx, print, new Date(Date.now() - DAY_MS));
+        const same = { fingerprint: print, email: fields.email };
+        const repetitions = await countRepetitions(tx, same, new Date(Date.now() - DAY_MS));
         const stored = await insertMessage(tx, {
           ...fields,
           fingerprint: print,

@@ -1,4 +1,4 @@
-import { and, count, eq, gt } from "drizzle-orm";
+import { and, count, eq, gt, sql } from "drizzle-orm";
 import type { Db } from "../db/client.ts";
 import { type ContactMessage, contactMessages } from "./contact.table.ts";
 
@@ -20,11 +20,21 @@ export async function findByIdempotencyKey(db: Db, key: string): Promise<Contact
   return row;
 }
 
-/** How often the same words have come since a moment. */
-export async function countRepetitions(db: Db, fingerprint: string, since: Date): Promise<number> {
+/** How often the same words have come from the same sender since a moment. */
+export async function countRepetitions(
+  db: Db,
+  { fingerprint, email }: { fingerprint: string; email: string },
+  since: Date,
+): Promise<number> {
   const [row] = await db
     .select({ n: count() })
     .from(contactMessages)
-    .where(and(eq(contactMessages.fingerprint, fingerprint), gt(contactMessages.createdAt, since)));
+    .where(
+      and(
+        eq(contactMessages.fingerprint, fingerprint),
+        sql`lower(${contactMessages.email}) = lower(${email})`,
+        gt(contactMessages.createdAt, since),
+      ),
+    );
   return row?.n ?? 0;
 }

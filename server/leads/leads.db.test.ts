@@ -13,7 +13,7 @@ describe("the inbox", () => {
     await contact(site, { name: "Bot", message: "Buy cheap pills now", website: "http://x.example" });
     const all = await list(admin);
     expect(all.leads.map(({ kind }) => kind)).toEqual(["demo-call", "assessment", "contact"]);
-    expect(all.counts).toEqual({ new: 3, open: 0, done: 0, spam: 1 });
+    expect(all.counts).toEqual({ new: 3, open: 0, done: 0, spam: 1, held: 1 });
     expect(all.leads.at(-1)).toMatchObject({
       name: dana.name,
       email: dana.email,

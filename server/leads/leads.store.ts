@@ -1,4 +1,4 @@
-import { and, desc, eq, ilike, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gt, ilike, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { LeadKind, LeadStatus } from "../../contracts/leads.ts";
 import type { Db } from "../db/client.ts";
 import { type LeadNote, leadNotes, type LeadRow, leads } from "./leads.table.ts";
@@ -89,7 +89,10 @@ export const findLeadsAfter = (
 
 export const countLeads = (db: Db, filter: LeadFilter): Promise<number> => db.$count(leads, matching(filter));
 
-export async function countByStatus(db: Db): Promise<Record<LeadStatus | "spam", number>> {
+/** Marked as spam, and nobody has said that it is. */
+const isHeld = and(isNotNull(leads.spam), eq(leads.status, "new"));
+
+export async function countByStatus(db: Db): Promise<Record<LeadStatus | "spam" | "held", number>> {
   const rows = await db
     .select({
       group: sql<LeadStatus | "spam">`case when ${leads.spam} is null then ${leads.status} else 'spam' end`,
@@ -103,8 +106,13 @@ export async function countByStatus(db: Db): Promise<Record<LeadStatus | "spam",
     done: 0,
     spam: 0,
     ...Object.fromEntries(rows.map((row) => [row.group, row.count])),
+    held: await countHeld(db),
   };
 }
+
+/** How many are held back; of those, how many came after a moment. */
+export const countHeld = (db: Db, since?: Date): Promise<number> =>
+  db.$count(leads, and(isHeld, since && gt(leads.createdAt, since)));
 
 export async function updateLead(
   db: Db,

@@ -231,3 +231,20 @@ test("words to a person wait in this browser, each by its lead, until they are s
   await expect(toast(page)).toContainText("Data Erased");
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain("Ines");
 });
+
+test("the inbox says what is held back, and leads to it", { tag: "@desktop" }, async ({ page }) => {
+  await logIn(page);
+  await open(page, "/admin");
+  await page.route(/\/api\/leads(\?.*)?$/, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.json()) as { counts: object };
+    return route.fulfill({ response, json: { ...body, counts: { ...body.counts, spam: 3, held: 2 } } });
+  });
+  await page.getByRole("link", { name: "Open Inbox" }).click();
+  const note = page.getByText("2 messages look like a machine's and are held back.");
+  await expect(note).toBeVisible();
+  await expectAccessible(page);
+  await note.getByRole("link", { name: "Look at them" }).click();
+  await expect(page).toHaveURL(/spam=1/);
+  await expect(note).toHaveCount(0);
+});

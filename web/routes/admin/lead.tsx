@@ -75,14 +75,26 @@ export default function LeadPage({ loaderData: lead }: Route.ComponentProps) {
           </p>
         </div>
         {lead.spam ? (
-          <button
-            type="button"
-            className="btn btn-act"
-            disabled={change.isPending}
-            onClick={() => change.mutate("release")}
-          >
-            Not spam
-          </button>
+          <div className="row">
+            <button
+              type="button"
+              className="btn btn-act"
+              disabled={change.isPending}
+              onClick={() => change.mutate("release")}
+            >
+              Not spam
+            </button>
+            {lead.status === "new" && (
+              <button
+                type="button"
+                className="btn"
+                disabled={change.isPending}
+                onClick={() => change.mutate("done")}
+              >
+                It is spam
+              </button>
+            )}
+          </div>
         ) : (
           <fieldset className="row">
             <legend className="sr">Status</legend>

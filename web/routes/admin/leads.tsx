@@ -7,6 +7,7 @@ import { PagesNav } from "../../admin/pages-nav.tsx";
 import { adminQueryClient } from "../../admin/query-client.ts";
 import { requireUser } from "../../admin/session.ts";
 import type { Route } from "./+types/leads.ts";
+import { HeldNote } from "../../leads/admin/held-note.tsx";
 import { LeadFilters } from "../../leads/admin/lead-filters.tsx";
 import { readLeadQuery } from "../../leads/admin/lead-query.ts";
 import "../../leads/admin/leads.css";
@@ -55,6 +56,7 @@ export default function Leads({
           </Link>
         ))}
       </nav>
+      {!query.spam && <HeldNote count={counts.held} />}
       <LeadFilters query={query} />
       {leads.length ? (
         <>

@@ -1,0 +1,40 @@
+import { z } from "zod";
+import type { Db } from "../db/client.ts";
+import { defineJob, type Job, job } from "../jobs/job.ts";
+import type { Deliveries } from "../mails/mails.service.ts";
+import { HELD_MAIL, heldMail } from "./held.mail.ts";
+import { countHeld } from "./leads.store.ts";
+
+/** Daily at 12:41 UTC, the morning of America's coasts; a day that the site was stopped is made up for at its start. */
+export const mailHeld = defineJob({
+  name: "leads.held",
+  data: z.object({}).loose(),
+  options: { retryLimit: 5, retryDelay: 60, schedule: "41 12 * * *", policy: "exclusive" },
+});
+
+export interface HeldJobsDeps {
+  db: Db;
+  deliveries: Deliveries;
+  /** Who is told. */
+  recipient: string;
+  /** Where visitors find the site. */
+  siteAddress: () => string;
+}
+
+/** Tells the desk once a day what was held back as spam since it was last told; nothing new, no mail. */
+export function heldJobs({ db, deliveries, recipient, siteAddress }: HeldJobsDeps): Job[] {
+  return [
+    job(mailHeld, () =>
+      db.transaction(async (tx) => {
+        const [last] = await deliveries.states(tx, HELD_MAIL, [HELD_MAIL]);
+        const fresh = await countHeld(tx, last?.createdAt);
+        if (!fresh) return;
+        const mail = heldMail(
+          { fresh, waiting: await countHeld(tx) },
+          { recipient, siteAddress: siteAddress() },
+        );
+        await deliveries.queueMail(tx, mail);
+      }),
+    ),
+  ];
+}
