@@ -208,7 +208,7 @@ export const updateArticle = endpoint({
   csrf: true,
   input: articleFields.extend({
     id: z.string(),
-    version: z.number({ error: "version must be a whole number" }).int().optional(),
+    version: z.int32({ error: "version must be a whole number" }).optional(),
     holder,
   }),
   output: articleRecord,
@@ -242,7 +242,7 @@ export const keepWorkingCopy = endpoint({
   input: z.object({
     key: z.uuid(),
     fields: workingFields,
-    baseVersion: z.number().int().nullable().default(null),
+    baseVersion: z.int32({ error: "baseVersion must be a whole number" }).nullable().default(null),
     holder,
   }),
   output: z.object({ savedAt: moment }),

@@ -65,6 +65,26 @@ describe("a repetition", () => {
   });
 });
 
+test("of two leads with one key at once, one gets the note and the reply, and the other is refused", async ({
+  site,
+}) => {
+  const { admin, path } = await leadOf(site);
+  await leadOf(site, { email: "eve@other.example", message: "Can you answer our phone in Spanish, too?" });
+  const { leads: both } = (await (await admin.get("/api/leads")).json()) as { leads: Lead[] };
+  const paths = both.map(({ id }) => `/api/leads/${id}`);
+  expect(paths).toContain(path);
+  const headers = { "x-csrf-token": await admin.csrfToken() };
+  for (let round = 0; round < 10; round++) {
+    const key = crypto.randomUUID();
+    const notes = paths.map((each) =>
+      admin.send("POST", `${each}/notes`, { text: "One note", key }, headers),
+    );
+    expect(statuses(await Promise.all(notes))).toEqual([201, 409]);
+    const sent = paths.map((each) => admin.send("POST", `${each}/reply`, { ...reply, key }, headers));
+    expect(statuses(await Promise.all(sent))).toEqual([201, 409]);
+  }
+});
+
 test("an erasure leaves nothing behind, whatever is done with the person meanwhile", async ({ site }) => {
   const { admin, path } = await leadOf(site);
   const acts = [

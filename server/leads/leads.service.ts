@@ -128,12 +128,14 @@ export function leadsService(deps: LeadsDeps) {
           subject,
           details: { ...details, note: "added" },
         });
-        return store.insertNote(tx, {
+        const note = await store.insertNote(tx, {
           ...(key && { id: key }),
           leadId: lead.id,
           text,
           author: origin.user.username,
         });
+        if (!note) throw keyIsTaken();
+        return note;
       }),
 
     /** @throws AppError conflict when the key belongs to another mail */

@@ -138,9 +138,10 @@ export async function findNote(db: Db, id: string): Promise<LeadNote | undefined
   return row;
 }
 
-export async function insertNote(db: Db, row: typeof leadNotes.$inferInsert): Promise<LeadNote> {
-  const [stored] = await db.insert(leadNotes).values(row).returning();
-  return stored as LeadNote;
+/** Stores a note; undefined when there is one of that id already. */
+export async function insertNote(db: Db, row: typeof leadNotes.$inferInsert): Promise<LeadNote | undefined> {
+  const [stored] = await db.insert(leadNotes).values(row).onConflictDoNothing().returning();
+  return stored;
 }
 
 export const findNotes = (db: Db, leadIds: string[]): Promise<LeadNote[]> =>

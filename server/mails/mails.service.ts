@@ -31,6 +31,7 @@ export interface Deliveries {
   /**
    * Stores a mail and queues its sending, in the transaction that decides it: neither exists without the other.
    * @param id the delivery's, when it is given by who asks for it
+   * @throws AppError conflict when another mail has this id
    */
   queueMail(tx: Db, mail: OutgoingMail, id?: string): Promise<Delivery>;
   find(db: Db, id: string): Promise<Delivery | undefined>;
@@ -60,6 +61,7 @@ export interface Deliveries {
 export function deliveriesService({ queue, host }: { queue: Queue; host: string }): Deliveries {
   async function queueDelivery(tx: Db, row: Omit<typeof deliveries.$inferInsert, "messageId">) {
     const delivery = await insertDelivery(tx, { ...row, messageId: `<${randomUUID()}@${host}>` });
+    if (!delivery) throw new AppError("conflict", "This key was used for something else");
     await queue.send(deliverMail, { deliveryId: delivery.id }, { tx });
     return delivery;
   }

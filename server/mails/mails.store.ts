@@ -2,9 +2,17 @@ import { and, desc, eq, ilike, inArray, or, sql } from "drizzle-orm";
 import type { Db } from "../db/client.ts";
 import { type Delivery, deliveries } from "./mails.table.ts";
 
-export async function insertDelivery(db: Db, row: typeof deliveries.$inferInsert): Promise<Delivery> {
-  const [stored] = await db.insert(deliveries).values(row).returning();
-  return stored as Delivery;
+/** Stores a mail; undefined when there is one of that id already. */
+export async function insertDelivery(
+  db: Db,
+  row: typeof deliveries.$inferInsert,
+): Promise<Delivery | undefined> {
+  const [stored] = await db
+    .insert(deliveries)
+    .values(row)
+    .onConflictDoNothing({ target: deliveries.id })
+    .returning();
+  return stored;
 }
 
 export async function findDelivery(db: Db, id: string): Promise<Delivery | undefined> {

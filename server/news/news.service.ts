@@ -1,6 +1,7 @@
 import type { Db } from "../db/client.ts";
 import { AppError } from "../errors.ts";
 import type { Queue } from "../jobs/queue.ts";
+import { boundedHtml } from "../http/html-bounds.ts";
 import { cleanArticleHtml, readTimeOf } from "./article-html.ts";
 import { drawShareImage } from "./news.jobs.ts";
 import * as store from "./news.store.ts";
@@ -179,7 +180,7 @@ export function newsService({ db, queue, changes }: NewsDeps) {
 /** A row of a new article: sanitised, measured, dated. */
 export function newRow(draft: ArticleDraft, slug: string): NewArticle {
   const { publishedAt, published = false } = draft;
-  const content = cleanArticleHtml(draft.content);
+  const content = cleanArticleHtml(boundedHtml(draft.content, "content"));
   return {
     slug,
     title: draft.title,
@@ -201,7 +202,7 @@ function changesOf(draft: Partial<ArticleDraft>, before: StoredArticle): Partial
   const { slug: _slug, content, imageUrl, ...rest } = draft;
   const changes: Partial<NewArticle> = { ...rest };
   if (content !== undefined) {
-    changes.content = cleanArticleHtml(content);
+    changes.content = cleanArticleHtml(boundedHtml(content, "content"));
     changes.readTime = readTimeOf(changes.content);
   }
   if (imageUrl !== undefined) changes.imageUrl = imageUrl || null;

@@ -59,6 +59,17 @@ describe("editing a report", () => {
     await site.smtp.waitFor(1);
   });
 
+  test("that is nested without end, or nothing but tags, is refused and named", async ({ site }) => {
+    const { admin, path, read } = await ready(site);
+    const before = await read();
+    for (const bomb of ["<section>".repeat(3000), "<math><mi>".repeat(10_000), "<br>".repeat(30_000)]) {
+      const response = await put(admin, path, `<p>Words</p>${bomb}`);
+      expect(response.status).toBe(400);
+      expect(await response.json()).toMatchObject({ errors: [{ field: "reportContent" }] });
+    }
+    expect((await read()).reportContent).toBe(before.reportContent);
+  });
+
   test("over somebody's newer text is a conflict, and nothing is lost", async ({ site }) => {
     const { admin, path, read } = await ready(site);
     const { updatedAt } = await read();

@@ -2,6 +2,7 @@ import type { Audit, AuditOrigin } from "../../audit/audit.service.ts";
 import type { AuditAction } from "../../../contracts/audit.ts";
 import type { Db } from "../../db/client.ts";
 import { AppError, notFound } from "../../errors.ts";
+import { boundedHtml } from "../../http/html-bounds.ts";
 import { answersOf } from "../answers.ts";
 import { findAssessment, updateAssessment } from "../assessment.store.ts";
 import type { Assessment, ReportVersionKind } from "../assessment.table.ts";
@@ -70,13 +71,13 @@ export function reviewService({ db, audit, sectionWriter }: ReviewDeps) {
     takesNote: (section: string): boolean =>
       sectionWriter !== undefined && WRITTEN_SECTIONS.some((id) => id === section),
 
-    /** Stores the reviewer's text, sanitised. @throws AppError invalid when nothing readable is left of it */
+    /** Stores the reviewer's text, sanitised. @throws AppError invalid when nothing readable is left of it, or its tags are too many */
     async edit(
       id: string,
       { reportContent, updatedAt }: { reportContent: string; updatedAt?: string | undefined },
       origin: AuditOrigin,
     ): Promise<Assessment> {
-      const content = sanitizeReport(reportContent).trim();
+      const content = sanitizeReport(boundedHtml(reportContent, "reportContent")).trim();
       if (!isReadable(content))
         throw new AppError("invalid", "The report must not be empty", {
           errors: [{ field: "reportContent", message: "The report must not be empty" }],

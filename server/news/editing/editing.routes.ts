@@ -1,6 +1,7 @@
 import * as contract from "../../../contracts/news-editing.ts";
 import { notFound } from "../../errors.ts";
 import { type Bind, type Bound, created, noContent } from "../../http/bind.ts";
+import { boundedHtml } from "../../http/html-bounds.ts";
 import { cleanArticleHtml, readTimeOf } from "../article-html.ts";
 import type { NewsService } from "../news.service.ts";
 import type { StoredArticle } from "../news.store.ts";
@@ -83,7 +84,7 @@ export function editingRoutes(
   });
 
   bind(contract.cleanContent, { admin: true, bodyLimit: anArticle.bodyLimit }, async ({ content }) => {
-    const clean = cleanArticleHtml(content);
+    const clean = cleanArticleHtml(boundedHtml(content, "content"));
     return { content: clean, readTime: readTimeOf(clean) };
   });
   bind(contract.createPreviewLink, anArticle, async (_input, request: Bound<StoredArticle>) => {
