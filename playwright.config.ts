@@ -20,7 +20,7 @@ export default defineConfig({
   reporter: [["list"]],
   // For a failure's trace: npm run test:e2e -- --trace retain-on-failure
   use: { launchOptions, screenshot: "only-on-failure", locale: "en-US", timezoneId: "America/Los_Angeles" },
-  // Tests tagged with a width are about what only that width has.
+  // A test runs once, at a desk; @phone: on a phone instead; @both: where the layout is part of what it proves.
   projects: [
     {
       name: "desktop",
@@ -29,7 +29,7 @@ export default defineConfig({
     },
     {
       name: "phone",
-      grepInvert: /@desktop/,
+      grep: /@phone|@both/,
       use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } },
     },
   ],

@@ -1,17 +1,28 @@
-import { defineConfig } from "vitest/config";
+import { configDefaults, defineConfig } from "vitest/config";
 
 const common = {
   testTimeout: 30_000,
   hookTimeout: 60_000,
   setupFiles: process.env.CI ? ["tests/setup/fast-check.ts"] : [],
 };
-const unit = "{contracts,content,rules,server,web,scripts,tests}/**/*.test.{ts,tsx}";
-/** Tests that need a database run on both: the embedded one and a PostgreSQL server. */
+const unit = "{contracts,content,rules,server,web,scripts,tests,bench}/**/*.test.{ts,tsx}";
 const withDatabase = "{server,tests}/**/*.db.test.ts";
 /** Tests that start, kill and restart the built site. */
 const processes = "tests/processes/**/*.test.ts";
 /** The demo call in a browser, spoken and timed: nothing runs beside them. */
 const calls = "tests/call/**/*.test.ts";
+/** What the call library does by itself, tried anew when its version changes (`tests/call/tried-versions.test.ts`). */
+const limits = "tests/call/library-limits.test.ts";
+/** What depends on which database it is; `npm run test:all` runs every test that needs one on both. */
+const onBoth = [
+  "server/{db,jobs,page-cache,http,storage,settings}/**/*.db.test.ts",
+  "server/news/*.db.test.ts",
+  "server/leads/leads.db.test.ts",
+  "server/media/library.db.test.ts",
+  "server/assessment/assessment.db.test.ts",
+  "server/assessment/review/sending.db.test.ts",
+  "tests/odd-text.db.test.ts",
+];
 
 export default defineConfig({
   test: {
@@ -21,11 +32,19 @@ export default defineConfig({
           ...common,
           name: "unit",
           include: [unit],
-          exclude: [withDatabase, processes, calls, "node_modules/**"],
-          maxWorkers: 2,
+          exclude: [withDatabase, processes, calls, ...configDefaults.exclude],
+          maxWorkers: 3,
         },
       },
-      { test: { ...common, name: "calls", include: [calls], maxWorkers: 1 } },
+      {
+        test: {
+          ...common,
+          name: "calls",
+          include: [calls],
+          exclude: process.env.TEST_ALL ? configDefaults.exclude : [limits, ...configDefaults.exclude],
+          maxWorkers: 1,
+        },
+      },
       {
         test: {
           ...common,
@@ -33,8 +52,8 @@ export default defineConfig({
           name: "processes",
           include: [processes],
           globalSetup: "tests/setup/global-browser.ts",
-          maxWorkers: 2,
-          // By themselves, after all else: they wait more than they work, but mind a busy machine.
+          // They wait more than they work; by themselves, after all else, since they mind a busy machine.
+          maxWorkers: 3,
           sequence: { groupOrder: 1 },
         },
       },
@@ -42,11 +61,11 @@ export default defineConfig({
         test: {
           ...common,
           name: "embedded",
-          include: [withDatabase],
+          include: process.env.TEST_ALL ? [withDatabase] : onBoth,
           globalSetup: "tests/setup/global-embedded.ts",
           // Each worker keeps one database for all its files.
           isolate: false,
-          maxWorkers: 2,
+          maxWorkers: 3,
         },
       },
       {
@@ -56,7 +75,7 @@ export default defineConfig({
           include: [withDatabase],
           globalSetup: "tests/setup/global-postgres.ts",
           isolate: false,
-          maxWorkers: 2,
+          maxWorkers: 3,
         },
       },
     ],

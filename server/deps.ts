@@ -16,7 +16,7 @@ import { loadDemoContent } from "./demo/demo.ts";
 import type { Env } from "./env.ts";
 import { createCsrf } from "./http/csrf.ts";
 import { createLimits, sweepLimits } from "./http/limits.ts";
-import { createQueue } from "./jobs/queue.ts";
+import { createQueue, type QueueTiming } from "./jobs/queue.ts";
 import { jobDefinitions } from "./job-definitions.ts";
 import { buildLeads } from "./leads/build-leads.ts";
 import type { LeadSource } from "./lead-source.ts";
@@ -103,9 +103,9 @@ const voiceOptions = (env: Env) => ({
 });
 
 /** Puts the process together over an open database: the one place that knows all parts. */
-export async function buildDeps(env: Env, database: Database, log: Log) {
+export async function buildDeps(env: Env, database: Database, log: Log, timing?: QueueTiming) {
   const { db, pool } = database;
-  const queue = await createQueue(database, jobDefinitions, log);
+  const queue = await createQueue(database, jobDefinitions, log, timing);
 
   const host = env.PUBLIC_URL ? new URL(env.PUBLIC_URL).hostname : site.email.split("@")[1];
   const from = env.MAIL_FROM ?? `${site.name} <${site.email}>`;

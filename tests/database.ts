@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import pg from "pg";
 import { test as base, inject } from "vitest";
 import { type Database, openDatabase } from "../server/db/client.ts";
+import type { QueueTiming } from "../server/jobs/queue.ts";
 import { templateFile } from "../server/db/data-dir.ts";
 
 const onFatal = (reason: string) => {
@@ -24,6 +25,9 @@ export async function openTestDatabase(): Promise<Database & { url: string | und
   url.pathname = `/${name}`;
   return { ...(await openDatabase({ url: url.href, onFatal, onIdleError: () => {} })), url: url.href };
 }
+
+/** A queue's timing in tests: what waits for a poll or a first retry waits little. */
+export const quickQueue: QueueTiming = { pollSeconds: 0.5, retryDelayAtMost: 1 };
 
 /** Empties every table. DELETE: many times faster than TRUNCATE on tables this small. */
 export async function emptyDatabase({ pool }: Database): Promise<void> {

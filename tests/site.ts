@@ -8,7 +8,7 @@ import { buildDeps, type Deps } from "../server/deps.ts";
 import { type Env, readEnv } from "../server/env.ts";
 import type { AppEnv } from "../server/http/context.ts";
 import { createLog } from "../server/log.ts";
-import { emptyDatabase, settleJobs, test as base } from "./database.ts";
+import { emptyDatabase, quickQueue, settleJobs, test as base } from "./database.ts";
 import { type Smtp, startSmtp } from "./stand-ins/smtp.ts";
 
 export interface TestSite {
@@ -111,7 +111,8 @@ export const test = base.extend<{ ownSite: TestSite; site: TestSite }>({
         DEMO_CONTENT: "off",
         LOG_LEVEL: process.env.TEST_LOG ?? "silent",
       });
-      const deps = await buildDeps(env, ownDatabase, createLog({ level: env.LOG_LEVEL, pretty: false }));
+      const log = createLog({ level: env.LOG_LEVEL, pretty: false });
+      const deps = await buildDeps(env, ownDatabase, log, quickQueue);
       const app = buildApp({ ...deps, http: { trustProxy: false } });
       await deps.queue.work(deps.jobs);
       await use({

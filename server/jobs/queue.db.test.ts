@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished } from "vitest";
 import { z } from "zod";
-import { test } from "../../tests/database.ts";
+import { quickQueue, test } from "../../tests/database.ts";
 import type { Database } from "../db/client.ts";
 import { createLog } from "../log.ts";
 import { defineJob, type JobRun, job } from "./job.ts";
@@ -13,7 +13,7 @@ const note = defineJob({
 });
 const log = createLog({ level: "silent", pretty: false });
 async function start(database: Database) {
-  const queue = await createQueue(database, [note], log);
+  const queue = await createQueue(database, [note], log, quickQueue);
   onTestFinished(() => queue.stop());
   return queue;
 }
@@ -82,7 +82,7 @@ describe("a job", () => {
   }, 40_000);
 
   test("that still runs at a stop is told so, and is left to the next process", async ({ database }) => {
-    const first = await createQueue(database, [note], log);
+    const first = await createQueue(database, [note], log, quickQueue);
     let told: JobRun["signal"] | undefined;
     await first.work([
       job(note, (_data, { signal }) => {

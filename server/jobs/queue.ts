@@ -29,11 +29,24 @@ export interface Queue {
   stop(): Promise<void>;
 }
 
-/** The queue over pg-boss, on either database. `definitions`: every kind of job that may be sent. */
+/** How long a queue waits, in seconds. */
+export interface QueueTiming {
+  /** How often a worker looks for what no notification tells: retries that are due (0.5 at least). */
+  pollSeconds: number;
+  /** At most this long before a first retry, whatever the job's definition says. */
+  retryDelayAtMost: number;
+}
+const USUAL: QueueTiming = { pollSeconds: 2, retryDelayAtMost: Number.POSITIVE_INFINITY };
+
+/**
+ * The queue over pg-boss, on either database.
+ * @param definitions every kind of job that may be sent
+ */
 export async function createQueue(
   database: Database,
   definitions: JobDefinition[],
   log: Log,
+  { pollSeconds, retryDelayAtMost }: QueueTiming = USUAL,
 ): Promise<Queue> {
   const boss = new PgBoss({
     ...(database.config as Record<string, unknown>),
@@ -55,7 +68,8 @@ export async function createQueue(
   });
   await boss.start();
   for (const { name, options } of definitions) {
-    const { schedule, concurrency: _perProcess, policy = "standard", ...settings } = options;
+    const { schedule, concurrency: _perProcess, policy = "standard", ...others } = options;
+    const settings = { ...others, retryDelay: Math.min(others.retryDelay, retryDelayAtMost) };
     await boss.createQueue(name, { policy, notify: true, ...settings });
     await boss.updateQueue(name, { notify: true, ...settings });
     // Fills the queue cache: an uncached queue is looked up on another connection, which on the single-session
@@ -80,9 +94,9 @@ export async function createQueue(
           worker.id = await boss.work(
             definition.name,
             {
-              pollingIntervalSeconds: 2,
+              pollingIntervalSeconds: pollSeconds,
               // Retries become due without a notification: the slow poll that notifications allow would delay them.
-              notifyPollingIntervalSeconds: 2,
+              notifyPollingIntervalSeconds: pollSeconds,
               includeMetadata: true,
               ...(heartbeatSeconds && {
                 heartbeatRefreshSeconds: Math.max(2, Math.floor(heartbeatSeconds / 3)),

@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect } from "vitest";
 import type { Lead, LeadDetails } from "../../contracts/leads.ts";
-import { test } from "../../tests/database.ts";
+import { quickQueue, test } from "../../tests/database.ts";
 import { logIn, visitorOf } from "../../tests/site.ts";
 import { buildApp } from "../app.ts";
 import type { Database } from "../db/client.ts";
@@ -62,7 +62,7 @@ async function siteWith(database: Database, url: string) {
     LEADS_WEBHOOK_URL: url,
     LEADS_WEBHOOK_SECRET: `whsec_${key.toString("base64")}`,
   });
-  const deps = await buildDeps(env, database, createLog({ level: "silent", pretty: false }));
+  const deps = await buildDeps(env, database, createLog({ level: "silent", pretty: false }), quickQueue);
   const app = buildApp({ ...deps, http: { trustProxy: false } });
   await deps.queue.work(deps.jobs);
   return {

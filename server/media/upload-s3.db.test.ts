@@ -5,7 +5,7 @@ import S3rver from "s3rver";
 import sharp from "sharp";
 import { expect } from "vitest";
 import type { UploadResult } from "../../contracts/media-upload.ts";
-import { test } from "../../tests/database.ts";
+import { quickQueue, test } from "../../tests/database.ts";
 import { logIn, visitorOf } from "../../tests/site.ts";
 import { buildApp } from "../app.ts";
 import { buildDeps } from "../deps.ts";
@@ -36,7 +36,7 @@ test("with a bucket configured, an upload's files are in the bucket, served from
     S3_ACCESS_KEY_ID: "S3RVER",
     S3_SECRET_ACCESS_KEY: "S3RVER",
   });
-  const deps = await buildDeps(env, database, createLog({ level: "silent", pretty: false }));
+  const deps = await buildDeps(env, database, createLog({ level: "silent", pretty: false }), quickQueue);
   const app = buildApp({ ...deps, http: { trustProxy: false } });
   const inBucket = () =>
     readdirSync(join(directory, "pictures"), { recursive: true, encoding: "utf8" }).filter((name) =>

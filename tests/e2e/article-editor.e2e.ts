@@ -45,7 +45,9 @@ test("faults are told beside each field on leaving it, and keep the article from
   await expect(page.getByText("Address must have a letter or a digit in it.")).toBeVisible();
 });
 
-test("formatted text and its HTML change together; the preview is the public article", async ({ page }) => {
+test("formatted text and its HTML change together; the preview is the public article", {
+  tag: "@both",
+}, async ({ page }) => {
   await open(page, "/admin/article/new");
   await page.getByLabel("Title").fill("Two views of one text");
   await page
@@ -105,7 +107,9 @@ test("formatted text and its HTML change together; the preview is the public art
   await expect(page.getByLabel("Content")).toHaveValue("<h2>Source</h2><p>typed in one piece</p>");
 });
 
-test("the built-in writer's draft loads unpublished, with what to check", async ({ page }) => {
+test("the built-in writer's draft loads unpublished, with what to check", { tag: "@both" }, async ({
+  page,
+}) => {
   await open(page, "/admin/article/new");
   await page.getByRole("button", { name: "AI Generated Article" }).click();
   await expectAccessible(page);
@@ -245,9 +249,7 @@ test("by keyboard alone: an article is written, formatted, published and saved",
   await expect(at("Articles Management", "heading")).toBeFocused();
 });
 
-test("looking at the preview takes nothing from what can be undone", { tag: "@desktop" }, async ({
-  page,
-}) => {
+test("looking at the preview takes nothing from what can be undone", async ({ page }) => {
   await open(page, "/admin/article/new");
   await page.getByLabel("Content").fill("<p>one</p>");
   await expect(surface(page)).toHaveText("one");
@@ -263,7 +265,7 @@ test("looking at the preview takes nothing from what can be undone", { tag: "@de
   await expect(page.getByLabel("Content")).toHaveValue("<p>one two</p>");
 });
 
-test("a link that leads nowhere is told", { tag: "@desktop" }, async ({ page }) => {
+test("a link that leads nowhere is told", async ({ page }) => {
   await open(page, "/admin/article/new");
   await page.getByLabel("Content").fill("<p>word</p>");
   await surface(page).click();
@@ -280,9 +282,7 @@ test("a link that leads nowhere is told", { tag: "@desktop" }, async ({ page }) 
   await expect(page.getByLabel("Content")).toHaveValue('<p><a href="https://example.com">word</a></p>');
 });
 
-test("a picture in the text: why it is refused, where it stands, what it shows", { tag: "@desktop" }, async ({
-  page,
-}) => {
+test("a picture in the text: why it is refused, where it stands, what it shows", async ({ page }) => {
   await open(page, "/admin/article/new");
   await page.getByLabel("Content").fill("<p>one</p><p>two</p>");
   const give = (event: "paste" | "drop", name: string, type: string, bytes: number[]) =>

@@ -7,7 +7,7 @@ const choose = (page: Page) => page.getByRole("button", { name: "Compare and cho
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Two windows, two texts" });
 const kept = (page: Page) => expect(page.getByText(/Not saved\. Kept at/)).toBeVisible();
 
-test("one article in two windows: neither takes the other's words unasked", { tag: "@desktop" }, async ({
+test("one article in two windows: neither takes the other's words unasked", async ({
   page,
   context,
   expectedConsole,
@@ -53,10 +53,7 @@ test("one article in two windows: neither takes the other's words unasked", { ta
   await expectToast(page, "Article Updated");
 });
 
-test("a save whose answer was lost is no conflict when it comes again", { tag: "@desktop" }, async ({
-  page,
-  expectedConsole,
-}) => {
+test("a save whose answer was lost is no conflict when it comes again", async ({ page, expectedConsole }) => {
   expectedConsole.push(/ERR_FAILED|ERR_ABORTED|status of 409/, /API Request Failed/);
   await logIn(page);
   await open(page, "/admin/article/new");

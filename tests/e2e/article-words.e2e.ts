@@ -2,9 +2,10 @@ import { expectToast, followAreaLink, logIn } from "./admin.ts";
 import { save, saveNew, surface, unique } from "./articles.ts";
 import { expect, open, test } from "./fixtures.ts";
 
-test("the last letter is there after a crash, a closed window and a walk back and forth", {
-  tag: "@desktop",
-}, async ({ page, context }) => {
+test("the last letter is there after a crash, a closed window and a walk back and forth", async ({
+  page,
+  context,
+}) => {
   await logIn(page);
   await saveNew(page, unique("Words on the edge"));
   const address = new URL(page.url()).pathname;
@@ -64,9 +65,11 @@ test("the last letter is there after a crash, a closed window and a walk back an
   await expect(fourth.getByLabel("Excerpt")).toHaveValue("Typed right before the window was closed. And on.");
 });
 
-test("without a network the area stays where it is, says so, and goes on when it is back", {
-  tag: "@desktop",
-}, async ({ page, context, expectedConsole }) => {
+test("without a network the area stays where it is, says so, and goes on when it is back", async ({
+  page,
+  context,
+  expectedConsole,
+}) => {
   expectedConsole.push(/ERR_INTERNET_DISCONNECTED/);
   await logIn(page);
   await open(page, "/admin");
@@ -95,9 +98,10 @@ test("without a network the area stays where it is, says so, and goes on when it
   await expect(page.getByLabel("Excerpt")).toHaveValue("No signal, and still going.");
 });
 
-test("what only this browser has of an article that was deleted can be continued as a new one", {
-  tag: "@desktop",
-}, async ({ page, expectedConsole }) => {
+test("what only this browser has of an article that was deleted can be continued as a new one", async ({
+  page,
+  expectedConsole,
+}) => {
   expectedConsole.push(/ERR_FAILED|status of 404|API Request Failed/);
   await logIn(page);
   const title = unique("Deleted far away");

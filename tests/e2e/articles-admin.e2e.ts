@@ -4,10 +4,9 @@ import { expect, expectAccessible, expectNoOverflow, open, test } from "./fixtur
 
 test.beforeEach(async ({ page }) => logIn(page));
 
-test("an article is written, published, changed and deleted; readers see each step at once", async ({
-  page,
-  expectedConsole,
-}) => {
+test("an article is written, published, changed and deleted; readers see each step at once", {
+  tag: "@both",
+}, async ({ page, expectedConsole }) => {
   expectedConsole.push(/status of 404/);
   const title = unique("How a bakery answers on Saturdays");
   await fillNew(
@@ -98,7 +97,9 @@ test("a draft goes live at its time, and can be shown before by a link", async (
   await expect(row(page, "An article for later").first()).toContainText("Draft");
 });
 
-test("the table is searched and filtered by its address, at any width", async ({ page }) => {
+test("the table is searched and filtered by its address, at any width", { tag: "@both" }, async ({
+  page,
+}) => {
   await open(page, "/admin");
   await page.getByLabel("Search articles").fill("spanish");
   await expect(page).toHaveURL(/search=spanish/);
@@ -120,10 +121,7 @@ test("the table is searched and filtered by its address, at any width", async ({
   await expectAccessible(page);
 });
 
-test("placeholders stand while the list loads; a failure says so", { tag: "@desktop" }, async ({
-  page,
-  expectedConsole,
-}) => {
+test("placeholders stand while the list loads; a failure says so", async ({ page, expectedConsole }) => {
   test.slow();
   expectedConsole.push(/Failed to load resource|API Request Failed/);
   let release = () => {};
@@ -161,10 +159,7 @@ test("a session that has ended leads from the editor to the login; the words are
   await expect(page.getByLabel("Excerpt")).toHaveValue("Typed when nobody was logged in any more.");
 });
 
-test("words that were taken back do not come back", { tag: "@desktop" }, async ({
-  page,
-  expectedConsole,
-}) => {
+test("words that were taken back do not come back", async ({ page, expectedConsole }) => {
   expectedConsole.push(/ERR_FAILED/);
   // As over plain http, where a site may be tried.
   await page.addInitScript(() => Object.defineProperty(Crypto.prototype, "randomUUID", { value: undefined }));
@@ -200,9 +195,11 @@ test("words that were taken back do not come back", { tag: "@desktop" }, async (
   await ended;
 });
 
-test("what was typed into a new article when the session had ended is offered at the next new article", {
-  tag: "@desktop",
-}, async ({ page, context, expectedConsole }) => {
+test("what was typed into a new article when the session had ended is offered at the next new article", async ({
+  page,
+  context,
+  expectedConsole,
+}) => {
   expectedConsole.push(/status of 401|API Request Failed/);
   const title = unique("Begun without a session");
   await page.clock.install();
@@ -230,7 +227,7 @@ test("what was typed into a new article when the session had ended is offered at
   await expect(page.getByText(title)).toHaveCount(0);
 });
 
-test("logging out asks about unsaved words, and keeps them", { tag: "@desktop" }, async ({ page }) => {
+test("logging out asks about unsaved words, and keeps them", async ({ page }) => {
   await saveNew(page, unique("Unsaved when leaving"));
   const address = new URL(page.url()).pathname;
   await page.getByLabel("Excerpt").fill("Typed right before the logout.");
@@ -247,9 +244,7 @@ test("logging out asks about unsaved words, and keeps them", { tag: "@desktop" }
   await expect(page.getByLabel("Excerpt")).toHaveValue("Typed right before the logout.");
 });
 
-test("a date is typed part by part, and one that has passed says what it does", { tag: "@desktop" }, async ({
-  page,
-}) => {
+test("a date is typed part by part, and one that has passed says what it does", async ({ page }) => {
   await open(page, "/admin/article/new");
   const date = page.getByLabel("Goes live on");
   await date.fill("2027-01-02T09:30");

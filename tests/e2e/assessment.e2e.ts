@@ -43,7 +43,7 @@ async function toConfirmation(page: Page, email?: string) {
 }
 const submit = (page: Page) => page.getByRole("button", { name: "Submit Assessment" });
 
-test("the whole way", async ({ page, smtp }, { project }) => {
+test("the whole way", { tag: "@both" }, async ({ page, smtp }, { project }) => {
   test.slow();
   const progress = async (percent: number, step: number) => {
     if (project.name === "phone") {
@@ -157,7 +157,7 @@ test("can be done with the keyboard alone", async ({ page, smtp }) => {
   await smtp.waitFor(1);
 });
 
-test("says what is wrong when a question is left", async ({ page }) => {
+test("says what is wrong when a question is left", { tag: "@both" }, async ({ page }) => {
   await begin(page);
   await page.getByLabel("Business Name").focus();
   await expect(page.getByText("Business name is required")).toHaveCount(0);
@@ -323,7 +323,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("the private page from the mail shows the answers and erases everything", async ({
+test("the private page from the mail shows the answers and erases everything", { tag: "@both" }, async ({
   page,
   smtp,
   expectedConsole,

@@ -9,7 +9,7 @@ const fill = async (page: import("@playwright/test").Page) => {
   await page.getByLabel("Your Message").fill("We miss most calls after five. Can you help?");
 };
 
-test("shows how to reach the company, its hours and its partners", async ({ page }) => {
+test("shows how to reach the company, its hours and its partners", { tag: "@both" }, async ({ page }) => {
   await open(page, "/contact");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Contact Us");
   await expect(page.getByRole("heading", { name: "How Can We Help?" })).toBeVisible();
@@ -41,7 +41,10 @@ test("shows how to reach the company, its hours and its partners", async ({ page
   await expectAccessible(page);
 });
 
-test("a message is sent, thanked for, and another can be written", async ({ page, smtp }) => {
+test("a message is sent, thanked for, and another can be written", { tag: "@both" }, async ({
+  page,
+  smtp,
+}) => {
   await open(page, "/contact");
   await fill(page);
   await page.getByRole("button", { name: "Send Message" }).click();
@@ -63,7 +66,7 @@ test("a message is sent, thanked for, and another can be written", async ({ page
   await expect(page.getByLabel("Your Message")).toHaveValue("");
 });
 
-test("faults are told under each field, and go when mended", async ({ page }) => {
+test("faults are told under each field, and go when mended", { tag: "@both" }, async ({ page }) => {
   await open(page, "/contact");
   await page.getByRole("button", { name: "Send Message" }).click();
   await expect(page.getByText("Name must be at least 2 characters")).toBeVisible();
@@ -111,7 +114,7 @@ test("a failed send keeps the text, over a reload too, and the repetition is sto
   await expect(smtp.waitFor(2, 1500)).rejects.toThrow("1 of 2");
 });
 
-test("without a network the failure is told, and the text stays", { tag: "@desktop" }, async ({
+test("without a network the failure is told, and the text stays", async ({
   page,
   context,
   expectedConsole,

@@ -69,11 +69,13 @@ export async function open(page: Page, path: string) {
   return response;
 }
 
-/** No axe violation of WCAG A, AA or best practice, in both themes. */
+/** No axe violation of WCAG A, AA or best practice; the dark theme differs in its colours alone. */
 export async function expectAccessible(page: Page) {
   for (const theme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    const axe = new AxeBuilder({ page });
+    if (theme === "dark") axe.withRules(["color-contrast", "link-in-text-block"]);
+    const { violations } = await axe.analyze();
     const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`);
     expect(found, `axe, ${theme}`).toEqual([]);
   }

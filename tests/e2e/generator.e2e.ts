@@ -41,9 +41,10 @@ const text = JSON.stringify(article);
 const so_far = (page: Page) => page.getByRole("region", { name: "What is written so far" });
 const generate = (page: Page) => page.getByRole("button", { name: "Generate", exact: true });
 
-test("a model's draft grows before the writer's eyes, is cancelled, fails with its reason, and loads in the end", {
-  tag: "@desktop",
-}, async ({ page, model }) => {
+test("a model's draft grows before the writer's eyes, is cancelled, fails with its reason, and loads in the end", async ({
+  page,
+  model,
+}) => {
   await logIn(page);
   await open(page, "/admin/article/new");
   await page.getByLabel("Title").fill("Words of my own");
@@ -106,9 +107,11 @@ test("a model's draft grows before the writer's eyes, is cancelled, fails with i
   await expect(page.getByText("Written by stand-in. Read it as a draft.")).toBeVisible();
 });
 
-test("a prompt outlives the session and the page; a form that nobody touched is no article begun", {
-  tag: "@desktop",
-}, async ({ page, context, expectedConsole }) => {
+test("a prompt outlives the session and the page; a form that nobody touched is no article begun", async ({
+  page,
+  context,
+  expectedConsole,
+}) => {
   expectedConsole.push(/status of 401|API Request Failed/);
   const toGenerator = async () => {
     await open(page, "/admin/article/new");

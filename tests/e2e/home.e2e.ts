@@ -2,7 +2,9 @@ import { brotliCompressSync } from "node:zlib";
 import { site as brand } from "../../site.config.ts";
 import { expect, expectAccessible, expectNoOverflow, open, test } from "./fixtures.ts";
 
-test("the hero promises what the company promises and offers three ways on", async ({ page }) => {
+test("the hero promises what the company promises and offers three ways on", { tag: "@both" }, async ({
+  page,
+}) => {
   await open(page, "/");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(brand.tagline);
   const main = page.getByRole("main");
@@ -16,7 +18,9 @@ for (const [name, id] of [
   ["Explore Solutions", "services"],
   ["Try Demo", "voice-demo"],
 ] as const)
-  test(`'${name}' scrolls smoothly to ${id}, again and again, and can be undone`, async ({ page }) => {
+  test(`'${name}' scrolls smoothly to ${id}, again and again, and can be undone`, { tag: "@both" }, async ({
+    page,
+  }) => {
     await open(page, "/");
     const link = page.getByRole("link", { name });
     const section = page.locator(`#${id}`);
@@ -43,14 +47,14 @@ for (const [name, id] of [
   });
 
 for (const hash of ["services", "voice-demo", "news"])
-  test(`the address /#${hash} opens at its section`, async ({ page }) => {
+  test(`the address /#${hash} opens at its section`, { tag: "@both" }, async ({ page }) => {
     await open(page, `/#${hash}`);
     const top = () => page.locator(`#${hash}`).evaluate((each) => each.getBoundingClientRect().top);
     await expect.poll(top).toBeLessThan(110);
     await expect.poll(top).toBeGreaterThan(-5);
   });
 
-test("/#demo opens at the voice demo, loaded or followed", async ({ page }) => {
+test("/#demo opens at the voice demo, loaded or followed", { tag: "@both" }, async ({ page }) => {
   const top = () => page.locator("#voice-demo").evaluate((each) => each.getBoundingClientRect().top);
   await open(page, "/#demo");
   await expect.poll(top).toBeLessThan(110);
@@ -129,7 +133,7 @@ test("search engines and share cards are told what the page is", async ({ page, 
   expect(data.map((text) => JSON.parse(text)["@type"])).toEqual(["Organization", "WebSite"]);
 });
 
-test("the home page is accessible and fits", async ({ page }) => {
+test("the home page is accessible and fits", { tag: "@both" }, async ({ page }) => {
   await open(page, "/");
   await expectNoOverflow(page);
   await expectAccessible(page);

@@ -20,83 +20,79 @@ const leave = async (page: Page, baseURL: string | undefined, person: { name: st
   expect(answer.status()).toBe(201);
 };
 
-test("a message is found from the dashboard, noted, answered by mail, done, exported and erased", async ({
-  page,
-  baseURL,
-  smtp,
-  expectedConsole,
-}, { project }) => {
-  expectedConsole.push(sandboxed);
-  // One long word, by which no page and no mail may grow wider.
-  const name = `Dana Wolfeschlegelsteinhausenbergerdorff-${project.name}`;
-  const person = { name, email: `dana@${project.name}.example` };
-  await leave(page, baseURL, person);
-  await logIn(page);
-  await open(page, "/admin");
-  await expect(page.getByText("CRM sync coming soon")).toBeVisible();
-  await expect(page.getByText(/^\d+ new$/)).toBeVisible();
-  await page.getByRole("link", { name: "Open Inbox" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Contacts & Leads");
-  await page.getByLabel("Name, e-mail, company or words").fill(person.email);
-  await page.getByRole("button", { name: "Filter" }).click();
-  await expect(page).toHaveURL(/search=dana/);
-  await expect(page.locator("tbody tr")).toHaveCount(1);
-  await expectAccessible(page);
-  await expectNoOverflow(page);
-  await page.getByRole("link", { name: person.name }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(person.name);
-  await expectAccessible(page);
-  await expectNoOverflow(page);
-  await page.getByLabel("Note", { exact: true }).fill("Call back on Monday.");
-  await page.getByRole("button", { name: "Add note" }).click();
-  await expect(page.locator(".history-note")).toContainText("Call back on Monday.");
-  await page.getByLabel("Message").fill("Hello Dana, yes, we can.");
-  await page.getByRole("button", { name: "Send reply" }).click();
-  await expect(toast(page)).toContainText("Reply Queued");
-  const reply = () => smtp.mails.find(({ envelopeTo }) => envelopeTo[0] === person.email);
-  await expect.poll(reply).toBeDefined();
-  const message = smtp.mails.find(({ subject }) => subject?.startsWith("Message from"));
-  await expectReadable(page, message as ReceivedMail);
-  await expect(page.getByRole("button", { name: "Open", exact: true })).toHaveAttribute(
-    "aria-pressed",
-    "true",
-  );
-  await expect(async () => {
-    await page.reload();
-    await expect(page.locator(".history-mail .tag")).toHaveText("Accepted", { timeout: 500 });
-  }).toPass();
-  await page.locator("[data-hydrated=true]").waitFor({ state: "attached" });
-  await page.locator(".history-mail a").click();
-  await expect(page.frameLocator("iframe").getByText("Hello Dana, yes, we can.").last()).toBeVisible();
-  // No script runs in the frame, not even the one that judges it: the same HTML is judged as a page of its own.
-  const shown = await page.request.get((await page.locator("iframe").getAttribute("src")) ?? "");
-  const html = await shown.text();
-  expect(html.trim()).toBe(reply()?.html?.replaceAll("\r\n", "\n").trim());
-  await expectReadable(page, { ...(reply() as ReceivedMail), html });
-  await expectNoOverflow(page);
-  await page.getByRole("button", { name: "Plain text" }).click();
-  await expect(page.locator(".mail-text")).toContainText("Hello Dana");
-  await expectAccessible(page);
-  await page.goBack();
-  await page.getByRole("button", { name: "Done", exact: true }).click();
-  await expect(toast(page)).toContainText("Marked as Done");
-  const exported = await page.request.get(`/api/people/export?email=${person.email}`);
-  expect(await exported.text()).toContain("Call back on Monday.");
-  await page.getByRole("button", { name: "Erase everything" }).first().click();
-  await expect(page.getByRole("button", { name: "Cancel" })).toBeFocused();
-  await expectAccessible(page);
-  await page.getByRole("alertdialog").getByRole("button", { name: "Erase everything" }).click();
-  await expect(toast(page)).toContainText("Data Erased");
-  await expect(page).toHaveURL("/admin/leads");
-  await expect(page.getByText(person.email)).toHaveCount(0);
-});
+test(
+  "a message is found from the dashboard, noted, answered by mail, done, exported and erased",
+  { tag: "@both" },
+  async ({ page, baseURL, smtp, expectedConsole }, { project }) => {
+    expectedConsole.push(sandboxed);
+    // One long word, by which no page and no mail may grow wider.
+    const name = `Dana Wolfeschlegelsteinhausenbergerdorff-${project.name}`;
+    const person = { name, email: `dana@${project.name}.example` };
+    await leave(page, baseURL, person);
+    await logIn(page);
+    await open(page, "/admin");
+    await expect(page.getByText("CRM sync coming soon")).toBeVisible();
+    await expect(page.getByText(/^\d+ new$/)).toBeVisible();
+    await page.getByRole("link", { name: "Open Inbox" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Contacts & Leads");
+    await page.getByLabel("Name, e-mail, company or words").fill(person.email);
+    await page.getByRole("button", { name: "Filter" }).click();
+    await expect(page).toHaveURL(/search=dana/);
+    await expect(page.locator("tbody tr")).toHaveCount(1);
+    await expectAccessible(page);
+    await expectNoOverflow(page);
+    await page.getByRole("link", { name: person.name }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(person.name);
+    await expectAccessible(page);
+    await expectNoOverflow(page);
+    await page.getByLabel("Note", { exact: true }).fill("Call back on Monday.");
+    await page.getByRole("button", { name: "Add note" }).click();
+    await expect(page.locator(".history-note")).toContainText("Call back on Monday.");
+    await page.getByLabel("Message").fill("Hello Dana, yes, we can.");
+    await page.getByRole("button", { name: "Send reply" }).click();
+    await expect(toast(page)).toContainText("Reply Queued");
+    const reply = () => smtp.mails.find(({ envelopeTo }) => envelopeTo[0] === person.email);
+    await expect.poll(reply).toBeDefined();
+    const message = smtp.mails.find(({ subject }) => subject?.startsWith("Message from"));
+    await expectReadable(page, message as ReceivedMail);
+    await expect(page.getByRole("button", { name: "Open", exact: true })).toHaveAttribute(
+      "aria-pressed",
+      "true",
+    );
+    await expect(async () => {
+      await page.reload();
+      await expect(page.locator(".history-mail .tag")).toHaveText("Accepted", { timeout: 500 });
+    }).toPass();
+    await page.locator("[data-hydrated=true]").waitFor({ state: "attached" });
+    await page.locator(".history-mail a").click();
+    await expect(page.frameLocator("iframe").getByText("Hello Dana, yes, we can.").last()).toBeVisible();
+    // No script runs in the frame, not even the one that judges it: the same HTML is judged as a page of its own.
+    const shown = await page.request.get((await page.locator("iframe").getAttribute("src")) ?? "");
+    const html = await shown.text();
+    expect(html.trim()).toBe(reply()?.html?.replaceAll("\r\n", "\n").trim());
+    await expectReadable(page, { ...(reply() as ReceivedMail), html });
+    await expectNoOverflow(page);
+    await page.getByRole("button", { name: "Plain text" }).click();
+    await expect(page.locator(".mail-text")).toContainText("Hello Dana");
+    await expectAccessible(page);
+    await page.goBack();
+    await page.getByRole("button", { name: "Done", exact: true }).click();
+    await expect(toast(page)).toContainText("Marked as Done");
+    const exported = await page.request.get(`/api/people/export?email=${person.email}`);
+    expect(await exported.text()).toContain("Call back on Monday.");
+    await page.getByRole("button", { name: "Erase everything" }).first().click();
+    await expect(page.getByRole("button", { name: "Cancel" })).toBeFocused();
+    await expectAccessible(page);
+    await page.getByRole("alertdialog").getByRole("button", { name: "Erase everything" }).click();
+    await expect(toast(page)).toContainText("Data Erased");
+    await expect(page).toHaveURL("/admin/leads");
+    await expect(page.getByText(person.email)).toHaveCount(0);
+  },
+);
 
-test("the mails are listed with their delivery; a failed one is delivered again to a corrected address", async ({
-  page,
-  baseURL,
-  smtp,
-  expectedConsole,
-}) => {
+test("the mails are listed with their delivery; a failed one is delivered again to a corrected address", {
+  tag: "@both",
+}, async ({ page, baseURL, smtp, expectedConsole }) => {
   expectedConsole.push(sandboxed);
   await logIn(page);
   smtp.be("refuse");
@@ -158,9 +154,11 @@ test("a reply that finds the session over is there again after the login, on the
   await expect(page).toHaveURL("/admin/login");
 });
 
-test("words to a person wait in this browser, each by its lead, until they are sent", {
-  tag: "@desktop",
-}, async ({ page, baseURL, expectedConsole }) => {
+test("words to a person wait in this browser, each by its lead, until they are sent", async ({
+  page,
+  baseURL,
+  expectedConsole,
+}) => {
   expectedConsole.push(/net::ERR_FAILED/);
   const person = { name: "Ines Half", email: "ines@half.example" };
   await leave(page, baseURL, person);

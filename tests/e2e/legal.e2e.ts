@@ -18,7 +18,9 @@ for (const { path, title, dated, sections } of pages)
       for (const text of await numbered.allInnerTexts()) expect(text.length).toBeGreaterThan(150);
     });
 
-    test("has contents that lead to every section, by history and by address", async ({ page }) => {
+    test("has contents that lead to every section, by history and by address", { tag: "@both" }, async ({
+      page,
+    }) => {
       await open(page, path);
       const links = page.getByRole("navigation", { name: "Table of contents" }).getByRole("link");
       await expect(links).toHaveCount(sections);
@@ -72,7 +74,7 @@ for (const { path, title, dated, sections } of pages)
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     });
 
-    test("is accessible and fits", async ({ page }) => {
+    test("is accessible and fits", { tag: "@both" }, async ({ page }) => {
       await open(page, path);
       await expectNoOverflow(page);
       await expectAccessible(page);

@@ -35,7 +35,10 @@ test("an administrator page without a session goes to the login page at once and
   await expect(toast(page)).toHaveCount(0);
 });
 
-test("by keyboard alone: faults, a refusal, the dashboard, logout", async ({ page, expectedConsole }) => {
+test("by keyboard alone: faults, a refusal, the dashboard, logout", { tag: "@both" }, async ({
+  page,
+  expectedConsole,
+}) => {
   expectedConsole.push(/status of 401|API Request Failed POST \/api\/auth\/login/);
   await open(page, "/admin/login");
   await expectAccessible(page);
@@ -91,9 +94,7 @@ test("/admin and /admin/dashboard are the same; somebody logged in needs no logi
   await expect(page).toHaveURL("/admin");
 });
 
-test("the header keeps its words in a line, and its menu within reach", { tag: "@desktop" }, async ({
-  page,
-}) => {
+test("the header keeps its words in a line, and its menu within reach", async ({ page }) => {
   await logIn(page);
   await open(page, "/admin");
   const name = page.locator(".area-user");
@@ -142,7 +143,7 @@ test("a logout that fails says so", async ({ page, expectedConsole }) => {
   await expect(page).toHaveURL("/admin");
 });
 
-test("two-step login: turned on with an app, asked for at login, turned off", { tag: "@desktop" }, async ({
+test("two-step login: turned on with an app, asked for at login, turned off", async ({
   page,
   expectedConsole,
 }) => {

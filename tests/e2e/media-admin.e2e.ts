@@ -16,55 +16,57 @@ async function openLibrary(page: Page) {
   await open(page, "/admin/media");
 }
 
-test("an image is uploaded with visible progress, described, found, and deleted", async ({ page }, {
-  project,
-}) => {
-  await openLibrary(page);
-  await expectAccessible(page);
-  await expectNoOverflow(page);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  const headers: Record<string, string>[] = [];
-  await page.route("**/api/upload/image", async (route) => {
-    headers.push(route.request().headers());
-    await held;
-    await route.continue();
-  });
-  const name = `desk-${project.name}.png`;
-  const width = project.name === "phone" ? 321 : 322;
-  await page.getByLabel("Image file").setInputFiles(chosen(await picture(width), name));
-  await expect(page.getByRole("progressbar", { name: `Uploading ${name}` })).toBeVisible();
-  await expect(page.locator(".upload-preview")).toHaveAttribute("src", /^blob:/);
-  await expectAccessible(page);
-  release();
-  await expect(toast(page)).toContainText("Image Uploaded");
-  expect(headers).toHaveLength(1);
-  expect(headers[0]).toMatchObject({
-    "x-production-fallback": "true",
-    "x-csrf-token": expect.any(String),
-    "x-request-time": expect.stringMatching(/^\d{4}-.*Z$/),
-  });
-  await page.getByRole("link", { name }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
-  await page.getByLabel("Alternative text").fill("A quiet front desk");
-  await page.getByRole("button", { name: "Save description" }).click();
-  await expect(toast(page)).toContainText("Description Saved");
-  await expectAccessible(page);
-  await expectNoOverflow(page);
-  await page.getByRole("link", { name: "Images", exact: true }).last().click();
-  await page.getByLabel("Name or description").fill(name);
-  await page.getByRole("button", { name: "Search" }).click();
-  await expect(page).toHaveURL(/search=desk/);
-  await expect(page.locator(".media-tile")).toHaveCount(1);
-  await page.locator(".media-tile").click();
-  await page.getByRole("button", { name: "Delete" }).click();
-  await expect(page.getByRole("button", { name: "Cancel" })).toBeFocused();
-  await page.getByRole("button", { name: "Delete it" }).click();
-  await expect(toast(page)).toContainText("Image Deleted");
-  await expect(page).toHaveURL("/admin/media");
-});
+test(
+  "an image is uploaded with visible progress, described, found, and deleted",
+  { tag: "@both" },
+  async ({ page }, { project }) => {
+    await openLibrary(page);
+    await expectAccessible(page);
+    await expectNoOverflow(page);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const headers: Record<string, string>[] = [];
+    await page.route("**/api/upload/image", async (route) => {
+      headers.push(route.request().headers());
+      await held;
+      await route.continue();
+    });
+    const name = `desk-${project.name}.png`;
+    const width = project.name === "phone" ? 321 : 322;
+    await page.getByLabel("Image file").setInputFiles(chosen(await picture(width), name));
+    await expect(page.getByRole("progressbar", { name: `Uploading ${name}` })).toBeVisible();
+    await expect(page.locator(".upload-preview")).toHaveAttribute("src", /^blob:/);
+    await expectAccessible(page);
+    release();
+    await expect(toast(page)).toContainText("Image Uploaded");
+    expect(headers).toHaveLength(1);
+    expect(headers[0]).toMatchObject({
+      "x-production-fallback": "true",
+      "x-csrf-token": expect.any(String),
+      "x-request-time": expect.stringMatching(/^\d{4}-.*Z$/),
+    });
+    await page.getByRole("link", { name }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+    await page.getByLabel("Alternative text").fill("A quiet front desk");
+    await page.getByRole("button", { name: "Save description" }).click();
+    await expect(toast(page)).toContainText("Description Saved");
+    await expectAccessible(page);
+    await expectNoOverflow(page);
+    await page.getByRole("link", { name: "Images", exact: true }).last().click();
+    await page.getByLabel("Name or description").fill(name);
+    await page.getByRole("button", { name: "Search" }).click();
+    await expect(page).toHaveURL(/search=desk/);
+    await expect(page.locator(".media-tile")).toHaveCount(1);
+    await page.locator(".media-tile").click();
+    await page.getByRole("button", { name: "Delete" }).click();
+    await expect(page.getByRole("button", { name: "Cancel" })).toBeFocused();
+    await page.getByRole("button", { name: "Delete it" }).click();
+    await expect(toast(page)).toContainText("Image Deleted");
+    await expect(page).toHaveURL("/admin/media");
+  },
+);
 
 test("a wrong type and a file too large are told before anything is sent", async ({ page }) => {
   await openLibrary(page);
@@ -115,9 +117,11 @@ test("a network failure is tried once more, and not a third time", async ({ page
   expect(tries).toBe(2);
 });
 
-test("with the network gone, an upload that fails is told of, and the words around it stay", {
-  tag: "@desktop",
-}, async ({ page, context, expectedConsole }) => {
+test("with the network gone, an upload that fails is told of, and the words around it stay", async ({
+  page,
+  context,
+  expectedConsole,
+}) => {
   expectedConsole.push(/Failed to load resource|Failed to fetch dynamically imported module/);
   await logIn(page);
   // Not even what draws the notices can be fetched.
@@ -138,9 +142,11 @@ test("with the network gone, an upload that fails is told of, and the words arou
   await expect(page.getByLabel("Image URL")).toHaveValue(/-371x200\.webp$/);
 });
 
-test("an image that only earlier versions show is deleted after a question that names the article", {
-  tag: "@desktop",
-}, async ({ page, baseURL, expectedConsole }) => {
+test("an image that only earlier versions show is deleted after a question that names the article", async ({
+  page,
+  baseURL,
+  expectedConsole,
+}) => {
   expectedConsole.push(/status of 409|API Request Failed DELETE/);
   await openLibrary(page);
   await page.getByLabel("Image file").setInputFiles(chosen(await picture(372), "earlier.png"));
@@ -218,9 +224,9 @@ test("an image is dropped, another is pasted, and several are taken at once", as
   for (const name of ["first.png", "last.png"]) await expect(page.getByRole("link", { name })).toBeVisible();
 });
 
-test("a paste goes to the dialog that is open; a picture dropped into the text is stored there, or refused in words", {
-  tag: "@desktop",
-}, async ({ page }) => {
+test("a paste goes to the dialog that is open; a picture dropped into the text is stored there, or refused in words", async ({
+  page,
+}) => {
   await logIn(page);
   await open(page, "/admin/article/new");
   const url = page.getByLabel("Image URL");

@@ -4,7 +4,7 @@ const cards = "main article.post";
 const newest = "What happens to the calls that come after five";
 
 test.describe("the news list", () => {
-  test("shows six articles, and pages through them by address", async ({ page }) => {
+  test("shows six articles, and pages through them by address", { tag: "@both" }, async ({ page }) => {
     await open(page, "/news");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("News & Articles");
     await expect(page.locator(cards)).toHaveCount(6);
@@ -22,7 +22,9 @@ test.describe("the news list", () => {
     await expectAccessible(page);
   });
 
-  test("finds articles, keeps the search in the address, and lets go of it", async ({ page }) => {
+  test("finds articles, keeps the search in the address, and lets go of it", { tag: "@both" }, async ({
+    page,
+  }) => {
     await open(page, "/news");
     await page.getByPlaceholder("Search articles...").fill("voicem");
     await page.getByRole("button", { name: "Search" }).click();
@@ -84,7 +86,7 @@ test.describe("without JavaScript", () => {
 test.describe("an article", () => {
   const path = "/news/what-happens-to-the-calls-that-come-after-five";
 
-  test("is reached from the list and leads back to it", async ({ page }) => {
+  test("is reached from the list and leads back to it", { tag: "@both" }, async ({ page }) => {
     await open(page, "/news");
     await page.getByRole("link", { name: newest }).click();
     await expect(page).toHaveURL(new RegExp(`${path}$`));

@@ -5,9 +5,11 @@ import { changeReport, submit } from "./review.ts";
 test.beforeEach(({ smtp }) => smtp.reset());
 test.afterEach(({ smtp }) => smtp.reset());
 
-test("a number from nowhere holds the report back; a refused mail goes to a corrected address; links are taken back", {
-  tag: "@desktop",
-}, async ({ page, smtp, expectedConsole }) => {
+test("a number from nowhere holds the report back; a refused mail goes to a corrected address; links are taken back", async ({
+  page,
+  smtp,
+  expectedConsole,
+}) => {
   expectedConsole.push(/404/);
   await logIn(page);
   const { id, businessName } = await submit(page);

@@ -6,7 +6,10 @@ import { answers, reportOf, submit } from "./review.ts";
 
 const toast = (page: Page) => page.locator(".toast");
 
-test("a report is found, read, edited, sent, and arrives as a mail with a PDF", async ({ page, smtp }) => {
+test("a report is found, read, edited, sent, and arrives as a mail with a PDF", { tag: "@both" }, async ({
+  page,
+  smtp,
+}) => {
   test.slow();
   await logIn(page);
   const { businessName, id } = await submit(page);
@@ -92,7 +95,9 @@ test("a report is found, read, edited, sent, and arrives as a mail with a PDF", 
   await page.emulateMedia({ media: null });
 });
 
-test("a changed number shows in the report at once, and in every figure once saved", async ({ page }) => {
+test("a changed number shows in the report at once, and in every figure once saved", {
+  tag: "@both",
+}, async ({ page }) => {
   await logIn(page);
   // A name that is markup is a name on every page.
   const markup = '<img src=x onerror="window.hit=1"><script>window.hit=1</script>';
@@ -157,9 +162,10 @@ test("saving and sending that fail say so, and lose nothing", async ({ page, exp
   await expect(toast(page)).toContainText("Failed to get CSRF token. Check the connection and try again.");
 });
 
-test("a list that cannot be loaded says so after three more tries, and tries again", {
-  tag: "@desktop",
-}, async ({ page, expectedConsole }) => {
+test("a list that cannot be loaded says so after three more tries, and tries again", async ({
+  page,
+  expectedConsole,
+}) => {
   expectedConsole.push(/500|API Request Failed|Failed to load resource/);
   await logIn(page);
   let asked = 0;
@@ -179,9 +185,10 @@ test("a list that cannot be loaded says so after three more tries, and tries aga
   await expect(page.getByRole("heading", { name: "Error Loading Assessments" })).toHaveCount(0);
 });
 
-test("an assessment that is not there, and a session that ends under the open page", {
-  tag: "@desktop",
-}, async ({ page, expectedConsole }) => {
+test("an assessment that is not there, and a session that ends under the open page", async ({
+  page,
+  expectedConsole,
+}) => {
   expectedConsole.push(/40[14]|API Request Failed|Failed to load resource/);
   await logIn(page);
   await open(page, "/admin/assessments?id=00000000-0000-4000-8000-000000000000");

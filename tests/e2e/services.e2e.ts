@@ -52,7 +52,7 @@ test("a question opens by keyboard, shows its answer, and is told to search engi
   await expect(page.locator(".faq-list details")).toHaveCount(faq.mainEntity.length);
 });
 
-test("the services page is accessible and fits, with a question open", async ({ page }) => {
+test("the services page is accessible and fits, with a question open", { tag: "@both" }, async ({ page }) => {
   await open(page, "/services");
   await page.getByText("Do I keep my phone number?").click();
   await expectNoOverflow(page);

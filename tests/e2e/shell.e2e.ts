@@ -3,7 +3,9 @@ import { expect, expectNoOverflow, open, test } from "./fixtures.ts";
 
 const isPhone = () => test.info().project.name === "phone";
 
-test("the header stays at the top and names the company, linking home", async ({ page }) => {
+test("the header stays at the top and names the company, linking home", { tag: "@both" }, async ({
+  page,
+}) => {
   await open(page, "/services");
   await page.evaluate(() => scrollTo(0, 1500));
   await expect(page.getByRole("banner")).toBeInViewport();
@@ -71,7 +73,7 @@ test.describe("the menu on small screens", { tag: "@phone" }, () => {
   });
 });
 
-test("larger screens show the links without a menu", { tag: "@desktop" }, async ({ page }) => {
+test("larger screens show the links without a menu", async ({ page }) => {
   await open(page, "/");
   await expect(page.getByRole("banner").getByRole("button")).toHaveCount(0);
   await expect(page.getByRole("banner").getByRole("link", { name: "News" })).toBeVisible();
@@ -130,7 +132,7 @@ test("every change of page begins at its top; going back returns to the place", 
   await expect.poll(y).toBeGreaterThan(100);
 });
 
-test("the first stop of the keyboard skips to the content", async ({ page }) => {
+test("the first stop of the keyboard skips to the content", { tag: "@both" }, async ({ page }) => {
   await open(page, "/");
   await page.keyboard.press("Tab");
   const skip = page.getByRole("link", { name: "Skip to content" });
@@ -143,7 +145,7 @@ test("the first stop of the keyboard skips to the content", async ({ page }) => 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the links, the drawing and the demo's place can be reached", async ({ page }) => {
+  test("the links, the drawing and the demo's place can be reached", { tag: "@both" }, async ({ page }) => {
     await page.goto("/");
     const banner = page.getByRole("banner");
     if (isPhone()) await banner.getByRole("button", { name: "Menu" }).click();

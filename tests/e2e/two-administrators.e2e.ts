@@ -43,7 +43,7 @@ async function eveAt(browser: Browser, site: RunningSite, path: string) {
   return eve;
 }
 
-test("a save over somebody's newer version shows both texts and asks", { tag: "@desktop" }, async ({
+test("a save over somebody's newer version shows both texts and asks", async ({
   page,
   browser,
   site,
@@ -85,7 +85,7 @@ test("a save over somebody's newer version shows both texts and asks", { tag: "@
   await expect(page.getByLabel("Excerpt")).toHaveValue("The other one wrote this excerpt first.");
 });
 
-test("an article that somebody deletes under one's hands can be stored anew", { tag: "@desktop" }, async ({
+test("an article that somebody deletes under one's hands can be stored anew", async ({
   page,
   browser,
   site,
@@ -110,9 +110,10 @@ test("an article that somebody deletes under one's hands can be stored anew", { 
   await expect(page.getByLabel("Excerpt")).toHaveValue("I was still writing when it went away.");
 });
 
-test("words that only this browser has are their writer's, whoever logs in here next", {
-  tag: "@desktop",
-}, async ({ page, expectedConsole }) => {
+test("words that only this browser has are their writer's, whoever logs in here next", async ({
+  page,
+  expectedConsole,
+}) => {
   expectedConsole.push(/ERR_FAILED/);
   page.on("dialog", (question) => void question.accept());
   const title = unique("Begun by one of two");

@@ -77,7 +77,7 @@ test("a call over the provider: words, mute, the desk as a variable, the end", a
   await expect(page.getByRole("region", { name: /^Your call/ })).toBeVisible();
 });
 
-test.describe("a provider that refuses", { tag: "@desktop" }, () => {
+test.describe("a provider that refuses", () => {
   test.use({ assistant: "forbidden" });
   test("is told in red, and the built-in assistant is one click away", async ({ page, baseURL }) => {
     const reported = page.waitForRequest(`${baseURL}/api/voice/errors`);
@@ -102,7 +102,7 @@ test.describe("a provider that refuses", { tag: "@desktop" }, () => {
   });
 });
 
-test.describe("a key without an assistant", { tag: "@desktop" }, () => {
+test.describe("a key without an assistant", () => {
   test.use({ assistant: "" });
   test("says so", async ({ page, provider }) => {
     await open(page, "/");

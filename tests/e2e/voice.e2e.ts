@@ -19,7 +19,7 @@ async function ask(page: Page, text: string) {
 }
 
 test.describe("the demo call, typed", () => {
-  test("books a cleaning, from the first words to the receipt", async ({ page }) => {
+  test("books a cleaning, from the first words to the receipt", { tag: "@both" }, async ({ page }) => {
     // The assistant's speech takes the time that it takes.
     test.setTimeout(90_000);
     await open(page, "/#demo");
@@ -77,7 +77,7 @@ test.describe("the demo call, typed", () => {
     );
   });
 
-  test("can be read by everybody while it runs, in both themes", async ({ page }) => {
+  test("can be read by everybody while it runs, in both themes", { tag: "@both" }, async ({ page }) => {
     test.setTimeout(60_000);
     await open(page, "/");
     await say(page, "I'd like to book a cleaning");
@@ -100,7 +100,7 @@ test.describe("the demo call, typed", () => {
     await expect(status(page)).toHaveText("Ready to Start");
   });
 
-  test("keeps its place: no band moves between rest and call", async ({ page }) => {
+  test("keeps its place: no band moves between rest and call", { tag: "@both" }, async ({ page }) => {
     await open(page, "/");
     const before = await panel(page).boundingBox();
     const start = await chip(page, "Start Conversation").boundingBox();
@@ -123,7 +123,9 @@ test.describe("the demo call, typed", () => {
 });
 
 test.describe("the demo call, spoken", () => {
-  test("with the microphone refused it says what to do, and goes on by typing", async ({ page }) => {
+  test("with the microphone refused it says what to do, and goes on by typing", { tag: "@both" }, async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       navigator.mediaDevices.getUserMedia = async () => {
         throw new DOMException("Permission denied", "NotAllowedError");
@@ -158,9 +160,7 @@ test.describe("the demo call, spoken", () => {
     await expect(help.getByRole("listitem").first()).toBeVisible();
   });
 
-  test("each other trouble with the microphone is told with its own steps", { tag: "@desktop" }, async ({
-    page,
-  }) => {
+  test("each other trouble with the microphone is told with its own steps", async ({ page }) => {
     test.setTimeout(60_000);
     await page.addInitScript(() => {
       class Recognizer {
@@ -200,9 +200,7 @@ test.describe("the demo call, spoken", () => {
     }
   });
 
-  test("the microphone can be changed in a call, and a meter shows how loud it hears", {
-    tag: "@desktop",
-  }, async ({ page }) => {
+  test("the microphone can be changed in a call, and a meter shows how loud it hears", async ({ page }) => {
     // Phones leave the microphone to the recognizer.
     await page.addInitScript(() => {
       class Recognizer {
