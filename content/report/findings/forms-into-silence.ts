@@ -1,0 +1,15 @@
+import type { Finding } from "../kinds.ts";
+import { article } from "../words.ts";
+
+export const formsIntoSilence: Finding = {
+  id: "forms-into-silence",
+  group: "speed",
+  basis: ["interactionChannels", "responseTime", "operationalBottlenecks"],
+  strength: 9,
+  when: (s) => s.forms && s.reply >= 2 && s.leads,
+  title: () => "A form, a thank-you page, and then nothing",
+  means: (s, t) =>
+    `Somebody takes the trouble to fill in your form and hears back ${s.replyWords}. In between they fill in two others; ${t.next}.`,
+  look: (_, t) =>
+    `Send your own form from a private address tonight, as ${article(t.customer)}. Write down what comes, and when.`,
+};

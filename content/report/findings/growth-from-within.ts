@@ -1,0 +1,14 @@
+import type { Finding } from "../kinds.ts";
+
+export const growthFromWithin: Finding = {
+  id: "growth-from-within",
+  group: "goal",
+  basis: ["primaryGoal", "operationalBottlenecks"],
+  strength: 6,
+  when: (s) => s.goal === "growth" && s.reply <= 1 && !s.followUp && !s.leads && !s.afterHours,
+  title: () => "What you named will not bring growth",
+  means: (_, t) =>
+    `You want revenue to grow, but all you named is work inside the ${t.place}. Saving it gives hours, not ${t.newOnes}; growth comes only if somebody uses those hours for it.`,
+  look: (_, t) =>
+    `Decide now who would do what with two free hours a week, and how it leads to ${t.newOnes}. If no answer comes, your goal is really relief.`,
+};

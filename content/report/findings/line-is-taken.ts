@@ -1,0 +1,15 @@
+import type { Finding } from "../kinds.ts";
+import { cap } from "../words.ts";
+
+export const lineIsTaken: Finding = {
+  id: "line-is-taken",
+  group: "busy",
+  basis: ["interactionChannels", "customerInteractionPercentage"],
+  strength: 6,
+  when: (s) => s.phone && s.talk === 3 && !s.inPerson,
+  title: () => "While you speak, nobody else can",
+  means: (_, t) =>
+    `If three quarters of the day are talk, then a new caller finds the line taken more often than free. ${cap(t.hands)}, you never learn who that was.`,
+  look: (_, t) =>
+    `Ask your phone company for yesterday's calls that got a busy tone or rang out. They can tell you; your ${t.place} cannot.`,
+};

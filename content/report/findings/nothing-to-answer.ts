@@ -1,0 +1,14 @@
+import type { Finding } from "../kinds.ts";
+
+export const nothingToAnswer: Finding = {
+  id: "nothing-to-answer",
+  group: "doors",
+  basis: ["interactionChannels"],
+  strength: 10,
+  when: (s) => s.onlyInPerson,
+  title: () => "There is nothing here for an assistant to answer",
+  means: (_, t) =>
+    `You are met in person and in no other way. An assistant answers what comes from afar, so there is nothing for it to do, and we will not sell you one. What you lose, you lose face to face: ${t.gap}, a wait, a talk with no date at its end.`,
+  look: (_, t) =>
+    `Stand where they stand. For one morning, a stroke for each ${t.customer} who waits longer than five minutes, and a cross for each who leaves.`,
+};

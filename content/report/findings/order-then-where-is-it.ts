@@ -1,0 +1,14 @@
+import type { Finding } from "../kinds.ts";
+
+export const orderThenWhereIsIt: Finding = {
+  id: "order-then-where-is-it",
+  group: "orders",
+  basis: ["operationalBottlenecks"],
+  strength: 6,
+  when: (s) => s.orders && s.support && s.trade.orders,
+  title: (_, t) => `Every order comes back as '${t.status}?'`,
+  means: () =>
+    `You named orders and support. They are largely the same people a few days apart: what nobody said when the order was taken is asked for later.`,
+  look: (_, t) =>
+    `Of tomorrow's support questions, count those that one sentence at the time of ordering would have prevented for the ${t.customer}.`,
+};

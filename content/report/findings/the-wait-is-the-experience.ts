@@ -1,0 +1,14 @@
+import type { Finding } from "../kinds.ts";
+
+export const theWaitIsTheExperience: Finding = {
+  id: "the-wait-is-the-experience",
+  group: "goal",
+  basis: ["primaryGoal", "responseTime"],
+  strength: 7,
+  when: (s) => s.goal === "experience" && s.reply >= 2 && !s.onlyInPerson,
+  title: () => "They judge you by the wait",
+  means: (s, t) =>
+    `You want a better experience for your ${t.customers}. Before they meet you they meet the silence: a reply ${s.replyWords} is the first thing they learn about the ${t.place}.`,
+  look: (_, t) =>
+    `Ask the next five who came all the same what they thought on the second day. Write their words down; one will be about trying another ${t.place}.`,
+};

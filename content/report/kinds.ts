@@ -1,0 +1,239 @@
+/**
+ * The shapes of the consultant's data and words. A finding, question, stream, step or trade is one value of these;
+ * `rules/report` knows how to use them and knows none of them by name.
+ *
+ * Running text may hold `{figure}` for a number that is filled in when it is drawn and `**strong**`. It holds no
+ * digits of its own, so that every number in a report can be looked up.
+ */
+export type Field =
+  | "industry"
+  | "customerInteractionPercentage"
+  | "interactionChannels"
+  | "cloneExpertiseValue"
+  | "operationalBottlenecks"
+  | "responseTime"
+  | "previousAiExperience"
+  | "techComfortLevel"
+  | "primaryGoal";
+
+export type BottleneckLabel =
+  | "Appointment Scheduling"
+  | "Customer Support"
+  | "Lead Qualification"
+  | "After-Hours Coverage"
+  | "Repetitive FAQ Handling"
+  | "Data Entry/Form Filling"
+  | "Order Processing"
+  | "Follow-up Communication";
+
+export type Unit = "money" | "percent" | "count" | "minutes" | "hours";
+
+/** What we know of a trade: its nouns, its moments, what it must never leave to a machine. No word about a channel. */
+export interface Trade {
+  id: string;
+  /** One of the wizard's industries. */
+  industry: string;
+  /** As the owner picks it, and after 'our example for'. */
+  label: string;
+  an: string;
+  /** Parts of a business's name that suggest it to the reviewer. */
+  hints: readonly string[];
+  /** 'your practice'. */
+  place: string;
+  customer: string;
+  customers: string;
+  /** Somebody who was not a customer before, in the unit the owner counts in. */
+  newOne: string;
+  newOnes: string;
+  /** What is booked, bought or ordered. */
+  job: string;
+  jobs: string;
+  books: boolean;
+  orders: boolean;
+  /** What comes when nobody is there. */
+  night: string;
+  /** A clause: why nobody can answer just then. */
+  hands: string;
+  /** A clause: what the one who waits does. */
+  next: string;
+  /** Three things that are asked again and again. */
+  ask: readonly [string, string, string];
+  /** What can be booked or settled by rule; what needs judgment first. */
+  easy: string;
+  hard: string;
+  /** What is typed more than once, and where it should end. */
+  typed: string;
+  system: string;
+  /** What to know of an enquiry before an hour goes into it. */
+  sort: readonly [string, string, string];
+  /** What goes cold when nobody asks a second time. */
+  cold: string;
+  /** What a broken appointment leaves behind. */
+  gap: string;
+  /** What an order is here. */
+  order: string;
+  /** What those who are customers already want to know. */
+  status: string;
+  /** What only the one who knows can answer. */
+  expert: string;
+  /** What must never be said for the owner. */
+  never: readonly [string, string];
+  /** What goes to a person at once. */
+  urgent: string;
+  /** Three sentences to try it with: easy, awkward, one that it must hand over. */
+  tests: readonly [string, string, string];
+  /** What to mind, and whom to ask. */
+  rules: readonly [string, string];
+  examples: {
+    contactsPerWeek: number;
+    /** Percent of these from somebody new. */
+    freshShare: number;
+    /** Percent of the new ones who would come if they were answered. */
+    readyShare: number;
+    nightShare: number;
+    customerValue: number;
+    keptShare: number;
+    hourCost: number;
+    /** What one broken appointment or idle slot costs. */
+    slotValue: number;
+  };
+}
+
+/** What is true of this business, computed once. Ordinals count up: 0 is the first answer of the wizard's list. */
+export interface Situation {
+  industry: string;
+  trade: Trade;
+  tradeKnown: boolean;
+  /** `few`: two to nine; `many`: ten or more. */
+  team: "unknown" | "alone" | "few" | "many";
+  phone: boolean;
+  email: boolean;
+  chat: boolean;
+  inPerson: boolean;
+  social: boolean;
+  sms: boolean;
+  speakers: boolean;
+  forms: boolean;
+  /** Any channel in which somebody writes. */
+  written: boolean;
+  /** The channels in which they write, as words in a sentence. */
+  writtenWords: string;
+  doors: number;
+  onlyInPerson: boolean;
+  onlySpeakers: boolean;
+  /** 'calls and messages', 'calls', 'messages', 'visits'; and what they do: 'call or write'. */
+  contacts: string;
+  contact: string;
+  reach: string;
+  /** 0 less than a quarter .. 3 more than three quarters. */
+  talk: 0 | 1 | 2 | 3;
+  /** 0 within the hour .. 3 more than two days. */
+  reply: 0 | 1 | 2 | 3;
+  replyWords: string;
+  /** 0 not valuable .. 3 extremely. */
+  clone: 0 | 1 | 2 | 3;
+  /** 0 not comfortable .. 3 very. */
+  comfort: 0 | 1 | 2 | 3;
+  ai: "using" | "explored" | "little" | "none";
+  goal: "cost" | "experience" | "efficiency" | "growth" | "continuity";
+  scheduling: boolean;
+  support: boolean;
+  leads: boolean;
+  afterHours: boolean;
+  faq: boolean;
+  typing: boolean;
+  orders: boolean;
+  followUp: boolean;
+  named: number;
+  /** The owner gave the number of missed contacts. */
+  missedKnown: boolean;
+}
+
+export type When = (s: Situation) => boolean;
+export type Say = (s: Situation, t: Trade) => string;
+/** `n` counts the steps of a plan from 0, so that no two of them use the same example. */
+export type SayInPlan = (s: Situation, t: Trade, n: number) => string;
+
+export interface Finding {
+  id: string;
+  /** At most one finding of a group opens a report. */
+  group: string;
+  basis: readonly Field[];
+  /** 1 to 10; the strongest open the report. */
+  strength: number | ((s: Situation) => number);
+  when: When;
+  title: Say;
+  /** One or two sentences. */
+  means: Say;
+  /** What to look at tomorrow morning. */
+  look: Say;
+}
+
+/** Answers that cannot both hold, or make no sense for the trade. */
+export interface Question {
+  id: string;
+  basis: readonly Field[];
+  when: When;
+  text: Say;
+  why: Say;
+  /** Streams that stay open until it is answered. */
+  opens: readonly string[];
+  /** Nothing can be recommended before it is answered. */
+  blocks?: true;
+}
+
+export interface Assumption {
+  id: string;
+  unit: Unit;
+  label: Say;
+  /** The example. */
+  value: (s: Situation) => number;
+  /** Likely divided by low, and high by likely. */
+  spread: number;
+  basis: readonly Field[];
+  /** Why the example stands where it does: 'our example for ...'. */
+  source: Say;
+}
+
+export interface Stream {
+  id: string;
+  kind: "lost" | "time";
+  basis: readonly Field[];
+  /** Bottlenecks that it is the money of. */
+  of: readonly BottleneckLabel[];
+  when: When;
+  title: Say;
+  /** Assumptions whose product a week it is: percents, minutes and counts, then money. */
+  factors: readonly string[];
+  /** The line under which the money is counted: customers or hours. */
+  result: Say;
+}
+
+export interface Step {
+  id: string;
+  kind: "assistant" | "cheaper-fix" | "nothing";
+  basis: readonly Field[];
+  when: When;
+  /** Least comfort with new tools. */
+  comfort: 0 | 1 | 2 | 3;
+  /** Share of each stream that it closes, 0 to 1. */
+  closes: Readonly<Record<string, number>>;
+  /** Bottlenecks that it takes on, where they are named. */
+  takes: readonly BottleneckLabel[];
+  setupHours: number;
+  /** Dollars a month of a cheaper fix. */
+  monthly?: number;
+  /** Of an assistant: percent of the contacts that it takes, and the systems it writes into. */
+  handles?: (value: (assumption: string) => number) => number;
+  connections?: number;
+  title: Say;
+  /** What it is and does, from the first day. */
+  does: Say;
+  dayOne: Say;
+  needs: Say;
+  rehearse: SayInPlan;
+  watch: Say;
+  never: SayInPlan;
+  /** The step's job in the letter: 'It begins with ...'. */
+  short: Say;
+}

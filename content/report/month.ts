@@ -1,0 +1,43 @@
+import type { Situation, Trade } from "./kinds.ts";
+
+/** What the weeks of the first month may speak of. */
+export interface MonthFacts {
+  first: string;
+  second?: string;
+  watch: string;
+  assistant: boolean;
+  expected: string;
+  needed: string;
+  expectedNone: boolean;
+}
+type Week = (s: Situation, t: Trade, f: MonthFacts) => string;
+
+/** Four weeks with one aim each; the last ends in a decision with a number in it. */
+export const weeks: readonly { label: string; text: Week }[] = [
+  {
+    label: "First week: count",
+    text: (s, t, f) =>
+      `Change nothing. Write down ${f.watch}, every day, so that there is a 'before'. ${s.ai === "explored" ? "Beside it, the reason you stopped last time." : s.talk >= 2 ? `Do it standing; you will not sit down for it between ${t.jobs}.` : `Ten minutes a day at your ${t.place}.`}`,
+  },
+  {
+    label: "Second week: rehearse",
+    text: (s, t, f) =>
+      f.assistant
+        ? `${s.comfort <= 1 ? "We set it up and you listen" : "You set it up and we listen"}: ${f.first}. Friends play ${t.customers}; every wrong sentence becomes a line on its page.`
+        : `Set up the first step, ${f.first}, and try it on two people who are not ${t.customers}.`,
+  },
+  {
+    label: "Third week: for real, small",
+    text: (s, t, f) =>
+      f.assistant
+        ? `${s.comfort <= 1 ? "Two hours a day" : "One channel, its whole day"}, and each morning you read what it took down. ${s.reply >= 2 ? `Answer it by noon: a quick machine before a reply ${s.replyWords} only moves the wait.` : `It must not be slower than you are: ${s.replyWords}.`}`
+        : `All of it, every day, also on the day when nobody feels like it: ${t.jobs} do not wait for moods.`,
+  },
+  {
+    label: "Fourth week: decide",
+    text: (_, t, f) =>
+      f.assistant
+        ? `Count again. ${f.needed} in the month pay for it; under that, stop and keep the page of answers. ${f.second ? `At ${f.expected}, go on with ${f.second}.` : `At ${f.expected}, keep it.`}`
+        : `Count again. Better by a third: keep it${f.second ? ` and add ${f.second}` : ""}. No better: drop it, and send us the two sheets from your ${t.place}; then we know more than today.`,
+  },
+];

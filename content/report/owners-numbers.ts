@@ -1,0 +1,57 @@
+import type { Say } from "./kinds.ts";
+
+/** The owner's numbers as they are asked for: in the owner's words, and where to find each. */
+export const ownersNumberWords: Record<
+  "people" | "hoursOpen" | "contactsPerWeek" | "missedPerWeek" | "customerValue" | "keptShare" | "hourCost",
+  { ask: Say; where: Say; short: Say }
+> = {
+  people: {
+    ask: (_, t) => `How many people answer ${t.customers}, you included?`,
+    where: () => "Count heads; somebody who helps out on Fridays is one.",
+    short: () => "how many of you answer",
+  },
+  hoursOpen: {
+    ask: () => "How many hours a week is somebody there to answer?",
+    where: () => "The hours on your door, less the lunch break if nobody covers it.",
+    short: () => "your hours in a week",
+  },
+  contactsPerWeek: {
+    ask: (s) => `How many ${s.contacts} reach you in an ordinary week?`,
+    where: (s) =>
+      s.phone
+        ? "The call log of the phone or its online account, last full week; add a glance at the messages."
+        : s.written
+          ? "The counter of the mailbox or the tool they write in, last full week."
+          : "A tally at the desk, for one week.",
+    short: (s) => `how many ${s.contacts} reach you in a week`,
+  },
+  missedPerWeek: {
+    ask: (s) =>
+      `How many of these did nobody answer at the time${s.phone ? ", the missed calls above all" : ""}?`,
+    where: (s) =>
+      s.phone
+        ? "The red ones in the call log, weekends included."
+        : "Everything that was older than a day when it was answered.",
+    short: (s) => `how many ${s.contacts} nobody answered at the time`,
+  },
+  customerValue: {
+    ask: (_, t) => `What does one ${t.newOne} bring you in the first year, in dollars?`,
+    where: (_, t) =>
+      `Last quarter's invoices of ${t.customers} who were new then, divided by their number, times four.`,
+    short: (_, t) => `what one ${t.newOne} brings in the first year`,
+  },
+  keptShare: {
+    ask: () => "Of each hundred dollars of that, how many are left after the costs it causes?",
+    where: () =>
+      "Goods, materials and wages for that very work come off; the rent does not. Whoever does your books knows.",
+    short: () => "how much of it is left after costs",
+  },
+  hourCost: {
+    ask: (s) =>
+      s.team === "alone"
+        ? "What is an hour of yours worth, in dollars?"
+        : "What does an hour of whoever answers cost you, in dollars?",
+    where: () => "The hourly wage plus about a fifth for taxes and the rest.",
+    short: () => "what an hour costs you",
+  },
+};

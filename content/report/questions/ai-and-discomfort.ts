@@ -1,0 +1,12 @@
+import type { Question } from "../kinds.ts";
+
+export const aiAndDiscomfort: Question = {
+  id: "ai-and-discomfort",
+  basis: ["previousAiExperience", "techComfortLevel"],
+  when: (s) => s.ai === "using" && s.comfort === 0,
+  text: () =>
+    "You use AI now and are not comfortable with new tools. Who looks after it, and would that person look after a second one?",
+  why: (_, t) =>
+    `A tool for ${t.jobs} that depends on somebody outside needs that person's name in the plan, or it is nobody's.`,
+  opens: [],
+};

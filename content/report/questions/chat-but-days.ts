@@ -1,0 +1,12 @@
+import type { Question } from "../kinds.ts";
+
+export const chatButDays: Question = {
+  id: "chat-but-days",
+  basis: ["interactionChannels", "responseTime"],
+  when: (s) => s.chat && s.reply === 3,
+  text: (_, t) =>
+    `You named a live chat and replies after more than two days. Does anybody sit at the chat, or do ${t.customers} leave a message in it?`,
+  why: () =>
+    "A chat that nobody answers is not slow, it is closed. If so, the first step is to switch it off, which is free.",
+  opens: [],
+};

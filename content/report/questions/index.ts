@@ -1,0 +1,26 @@
+import type { Question } from "../kinds.ts";
+import { afterHoursInPerson } from "./after-hours-in-person.ts";
+import { aiAndDiscomfort } from "./ai-and-discomfort.ts";
+import { chatButDays } from "./chat-but-days.ts";
+import { cloneWorthNothingButOnlyYou } from "./clone-worth-nothing-but-only-you.ts";
+import { littleTalkMuchTrouble } from "./little-talk-much-trouble.ts";
+import { noDatesInThisTrade } from "./no-dates-in-this-trade.ts";
+import { noOrdersInThisTrade } from "./no-orders-in-this-trade.ts";
+import { onlyThroughASpeaker } from "./only-through-a-speaker.ts";
+import { slowInPerson } from "./slow-in-person.ts";
+import { talkAllDayNobodyThere } from "./talk-all-day-nobody-there.ts";
+import { withinTheHourAndEverythingSlow } from "./within-the-hour-and-everything-slow.ts";
+
+export const questions: readonly Question[] = [
+  onlyThroughASpeaker,
+  slowInPerson,
+  afterHoursInPerson,
+  littleTalkMuchTrouble,
+  aiAndDiscomfort,
+  noOrdersInThisTrade,
+  noDatesInThisTrade,
+  chatButDays,
+  withinTheHourAndEverythingSlow,
+  cloneWorthNothingButOnlyYou,
+  talkAllDayNobodyThere,
+];

@@ -1,0 +1,12 @@
+import type { Question } from "../kinds.ts";
+
+export const noOrdersInThisTrade: Question = {
+  id: "no-orders-in-this-trade",
+  basis: ["industry", "operationalBottlenecks"],
+  when: (s) => s.orders && !s.trade.orders,
+  text: (_, t) =>
+    `You named order processing. What is an order in your ${t.place}: ${t.order}, or something we have not thought of?`,
+  why: (s, t) =>
+    `In ${s.tradeKnown ? t.an : "this line of work"} we cannot tell from the answers what is ordered, so no hours are put against it.`,
+  opens: ["order-time"],
+};

@@ -1,0 +1,21 @@
+import type { Step } from "../kinds.ts";
+
+export const chatHours: Step = {
+  id: "chat-hours",
+  kind: "cheaper-fix",
+  basis: ["interactionChannels", "responseTime"],
+  when: (s) => s.chat && s.reply >= 1,
+  comfort: 0,
+  closes: { "slow-replies": 0.25 },
+  takes: ["Customer Support"],
+  setupHours: 1,
+  title: () => "Open the chat only while somebody sits at it",
+  does: (_, t) =>
+    `A chat that answers ${"tomorrow"} is a broken promise in the corner of the page. Give it four hours in which a ${t.customer} gets a sentence within two minutes, and hide it for the rest.`,
+  dayOne: () => "Set the hours this afternoon; ten to noon and two to four are a start.",
+  needs: () => "the chat's own schedule and one person for each of the two shifts",
+  rehearse: (_, t, n) => `Start a chat at five to twelve with: “${t.tests[n]}”`,
+  watch: () => "minutes to the first sentence",
+  never: () => "show itself as open when it is not",
+  short: () => "opening the chat only while somebody sits at it",
+};

@@ -1,0 +1,21 @@
+import type { Step } from "../kinds.ts";
+
+export const honestHours: Step = {
+  id: "honest-hours",
+  kind: "cheaper-fix",
+  basis: ["interactionChannels", "operationalBottlenecks"],
+  when: (s) => s.afterHours && s.written,
+  comfort: 0,
+  closes: { "after-hours": 0.16 },
+  takes: ["After-Hours Coverage"],
+  setupHours: 1,
+  title: () => "An automatic reply that names the hour, not 'soon'",
+  does: (_, t) =>
+    `Whoever writes after closing gets two lines at once: we read this at eight and you hear by ten; and about ${t.urgent}, where to turn now. Nothing else holds ${t.night} so cheaply.`,
+  dayOne: (s) => `Switched on this evening in ${s.writtenWords}, with an hour you kept all last week anyway.`,
+  needs: () => "the setting for absences in what you use today; two lines; the discipline of ten o'clock",
+  rehearse: (_, t, n) => `Write to yourself at night: “${t.tests[n]}” Would you wait until ten?`,
+  watch: (_, t) => `night-time ${t.customers} who answer your morning reply`,
+  never: () => "promise 'as soon as possible'",
+  short: () => "an automatic reply with an hour in it",
+};

@@ -1,0 +1,24 @@
+import type { Step } from "../kinds.ts";
+import { nth } from "../words.ts";
+
+export const oneList: Step = {
+  id: "one-list",
+  kind: "cheaper-fix",
+  basis: ["interactionChannels", "responseTime"],
+  when: (s) => s.doors >= 4 && s.reply >= 1,
+  comfort: 0,
+  closes: { "slow-replies": 0.3 },
+  takes: ["Customer Support"],
+  setupHours: 3,
+  title: () => "One list for all the doors they come in by",
+  does: (s, t) =>
+    `You are reached in ${nth(s.doors)} ways, so a reply is late in the one nobody looked at. Twice a day everything open goes on one list: who, since when, about which ${t.job}, who answers.`,
+  dayOne: () =>
+    "A sheet of paper with four columns, at ten and at three. No tool before the sheet has worked for two weeks.",
+  needs: () => "ten minutes, twice a day, the same two times",
+  rehearse: (_, t, n) =>
+    `Leave yourself this in the least-used of them and see when it is found: “${t.tests[n]}”`,
+  watch: () => "the oldest open line at three o'clock",
+  never: () => "become a second place where things wait",
+  short: () => "one list for all the ways they come in by",
+};

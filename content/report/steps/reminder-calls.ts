@@ -1,0 +1,23 @@
+import type { Step } from "../kinds.ts";
+
+export const reminderCalls: Step = {
+  id: "reminder-calls",
+  kind: "assistant",
+  basis: ["operationalBottlenecks", "interactionChannels"],
+  when: (s) => s.scheduling && s.trade.books && (s.phone || s.sms),
+  comfort: 1,
+  closes: { "no-shows": 0.45 },
+  takes: ["Appointment Scheduling"],
+  setupHours: 8,
+  handles: () => 25,
+  connections: 1,
+  title: (_, t) => `A reminder that can also move the ${t.job}`,
+  does: (_, t) =>
+    `Two days ahead it asks whether they are coming. A no turns into a new date and frees the old one, so that ${t.gap} is known on Tuesday and not at the hour itself.`,
+  dayOne: (_, t) => `Tomorrow's list only, and only ${t.easy}.`,
+  needs: (_, t) => `tomorrow's list from ${t.system}; a waiting list for freed ${t.jobs}`,
+  rehearse: (_, t, n) => `Say no to it, then change your mind; then say: “${t.tests[n]}”`,
+  watch: (_, t) => `${t.jobs} that nobody turned up for, by weekday`,
+  never: (_, t) => `say to whoever answers what the ${t.job} is for`,
+  short: (_, t) => `reminders that can move the ${t.job}`,
+};

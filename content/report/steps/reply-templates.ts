@@ -1,0 +1,23 @@
+import type { Step } from "../kinds.ts";
+import { pick } from "../words.ts";
+
+export const replyTemplates: Step = {
+  id: "reply-templates",
+  kind: "cheaper-fix",
+  basis: ["interactionChannels", "responseTime", "operationalBottlenecks"],
+  when: (s) => s.written && (s.reply >= 1 || s.faq),
+  comfort: 0,
+  closes: { "slow-replies": 0.22, "question-time": 0.2 },
+  takes: ["Repetitive FAQ Handling"],
+  setupHours: 4,
+  title: () => `Six ready answers, in your own voice`,
+  does: (s, t) =>
+    `Write six replies once: ${t.ask[0]}; ${t.ask[1]}; ${t.ask[2]}; a thank-you with a time in it; 'we need this from you'; a friendly no. What took ten minutes in ${s.writtenWords} takes one.`,
+  dayOne: (_, t) =>
+    `Take the last reply to a ${t.customer} that you were pleased with, strike the name, keep it. That is number one.`,
+  needs: () => "your own sent messages of the last month and one quiet afternoon",
+  rehearse: (_, t, n) => `Which of the six fits this? “${t.tests[n]}” If none does, that is the seventh.`,
+  watch: () => "messages that were answered with one of the six",
+  never: (_, t, n) => `go out unread where somebody asks for ${pick(t, n)}`,
+  short: () => "six ready answers in your own voice",
+};

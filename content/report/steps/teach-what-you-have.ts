@@ -1,0 +1,23 @@
+import type { Step } from "../kinds.ts";
+import { pick } from "../words.ts";
+
+export const teachWhatYouHave: Step = {
+  id: "teach-what-you-have",
+  kind: "cheaper-fix",
+  basis: ["previousAiExperience", "operationalBottlenecks"],
+  when: (s) => s.ai === "using" && (s.faq || s.support || s.leads),
+  comfort: 1,
+  closes: { "question-time": 0.35, "status-time": 0.2, "sorting-time": 0.2 },
+  takes: ["Repetitive FAQ Handling", "Customer Support"],
+  setupHours: 6,
+  title: (_, t) => `Teach the AI you have ${t.ask[0]}`,
+  does: (_, t) =>
+    `You use AI already, yet the same work still reaches you: what it lacks is usually your answers. Give it one page: ${t.ask[0]}, ${t.ask[1]}, ${t.status}. Then take away what it may not touch.`,
+  dayOne: (_, t) =>
+    `Ask it the last ten things that ${t.customers} asked you. Each wrong answer is a line that is missing on the page.`,
+  needs: () => "the login you have, ten real questions, and whoever set it up",
+  rehearse: (_, t, n) => `Put this to it before a customer does: “${t.tests[n]}”`,
+  watch: () => "right answers out of the ten, week by week",
+  never: (_, t, n) => `be allowed to say ${pick(t, n)}`,
+  short: () => "teaching the AI you have your own answers",
+};

@@ -1,0 +1,25 @@
+import type { Step } from "../kinds.ts";
+import { cap } from "../words.ts";
+
+export const textBack: Step = {
+  id: "text-back",
+  kind: "cheaper-fix",
+  basis: ["interactionChannels", "customerInteractionPercentage"],
+  when: (s) => s.phone && s.sms,
+  comfort: 0,
+  closes: { busy: 0.35 },
+  takes: [],
+  setupHours: 2,
+  monthly: 15,
+  title: () => "A text to every call you could not take",
+  does: (_, t) =>
+    `Within a minute the caller reads: 'With somebody just now. Write what you need, or I call you at four.' It keeps them from the next name on the list ${t.hands}.`,
+  dayOne: () =>
+    "Switch it on with one sentence and your real hour; most phone plans and small phone systems have it.",
+  needs: (_, t) =>
+    `a number that can send text messages; the sentence; the hour, kept. ${cap(t.urgent)} must be told where to go in the same text`,
+  rehearse: (_, t, n) => `Call from another phone, hang up, and reply with: “${t.tests[n]}”`,
+  watch: () => "missed callers who wrote back",
+  never: () => "go out at night with a promise for today",
+  short: () => "a text to every call that you could not take",
+};

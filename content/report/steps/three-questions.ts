@@ -1,0 +1,23 @@
+import type { Step } from "../kinds.ts";
+
+export const threeQuestions: Step = {
+  id: "three-questions",
+  kind: "cheaper-fix",
+  basis: ["operationalBottlenecks"],
+  when: (s) => s.leads,
+  comfort: 0,
+  closes: { "sorting-time": 0.4, "cold-leads": 0.12 },
+  takes: ["Lead Qualification"],
+  setupHours: 2,
+  title: (_, t) => `The same three questions to every new ${t.customer}`,
+  does: (_, t) =>
+    `Before any date or price: ${t.sort[0]}; ${t.sort[1]}; ${t.sort[2]}. On a card, in this order, for whoever takes the enquiry. The hour you save is the one spent on what you do not take.`,
+  dayOne: () =>
+    "Three lines on a card beside the place where enquiries arrive. From tomorrow, none is passed on without its three answers.",
+  needs: (_, t) =>
+    `the card; a rule for what is a no, and two names to send ${t.hard} to if it is not for you`,
+  rehearse: (_, t, n) => `Try the card on this: “${t.tests[n]}”`,
+  watch: () => "enquiries that were on your desk without all three answers",
+  never: () => "be asked before you have said hello and listened to one sentence",
+  short: () => "the same three questions to everybody new",
+};

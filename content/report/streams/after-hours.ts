@@ -1,0 +1,21 @@
+import type { Stream } from "../kinds.ts";
+import { cap } from "../words.ts";
+
+export const afterHours: Stream = {
+  id: "after-hours",
+  kind: "lost",
+  of: ["After-Hours Coverage"],
+  basis: ["operationalBottlenecks", "interactionChannels", "industry"],
+  when: (s) => s.afterHours && !s.onlyInPerson,
+  title: (_, t) => `${cap(t.jobs)} lost while you are closed`,
+  factors: [
+    "contactsPerWeek",
+    "nightShare",
+    "freshShare",
+    "readyShare",
+    "nightGoneShare",
+    "customerValue",
+    "keptShare",
+  ],
+  result: (_, t) => `${t.newOnes} lost a month`,
+};

@@ -1,0 +1,21 @@
+import type { Stream } from "../kinds.ts";
+import { cap } from "../words.ts";
+
+export const busy: Stream = {
+  id: "busy",
+  kind: "lost",
+  of: [],
+  basis: ["customerInteractionPercentage", "interactionChannels", "industry"],
+  when: (s) => s.phone && (s.talk >= 2 || (s.missedKnown && !s.afterHours)),
+  title: (_, t) => `${cap(t.jobs)} lost while the line is taken`,
+  factors: [
+    "contactsPerWeek",
+    "busyShare",
+    "freshShare",
+    "readyShare",
+    "busyGoneShare",
+    "customerValue",
+    "keptShare",
+  ],
+  result: (_, t) => `${t.newOnes} lost a month`,
+};

@@ -1,0 +1,13 @@
+import type { Stream } from "../kinds.ts";
+import { cap } from "../words.ts";
+
+export const coldLeads: Stream = {
+  id: "cold-leads",
+  kind: "lost",
+  of: ["Lead Qualification", "Follow-up Communication"],
+  basis: ["operationalBottlenecks", "industry"],
+  when: (s) => s.followUp || s.leads,
+  title: (_, t) => `${cap(t.cold)} that nobody asks about again`,
+  factors: ["contactsPerWeek", "freshShare", "coldShare", "coldWonShare", "customerValue", "keptShare"],
+  result: (_, t) => `${t.newOnes} lost a month`,
+};

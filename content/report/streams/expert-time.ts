@@ -1,0 +1,12 @@
+import type { Stream } from "../kinds.ts";
+
+export const expertTime: Stream = {
+  id: "expert-time",
+  kind: "time",
+  of: [],
+  basis: ["cloneExpertiseValue", "customerInteractionPercentage"],
+  when: (s) => s.clone >= 2 && s.talk >= 1,
+  title: (_, t) => `Time you spend on ${t.expert}`,
+  factors: ["contactsPerWeek", "expertShare", "expertMinutes", "usableShare", "hourCost"],
+  result: () => `usable hours a month`,
+};

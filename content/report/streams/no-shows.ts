@@ -1,0 +1,13 @@
+import type { Stream } from "../kinds.ts";
+import { cap } from "../words.ts";
+
+export const noShows: Stream = {
+  id: "no-shows",
+  kind: "lost",
+  of: ["Appointment Scheduling"],
+  basis: ["operationalBottlenecks", "industry"],
+  when: (s) => s.scheduling && s.trade.books,
+  title: (_, t) => `${cap(t.gap)}: ${t.jobs} that fall through`,
+  factors: ["bookedPerWeek", "noShowShare", "slotValue"],
+  result: (_, t) => `${t.jobs} fallen through a month`,
+};

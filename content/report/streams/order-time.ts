@@ -1,0 +1,12 @@
+import type { Stream } from "../kinds.ts";
+
+export const orderTime: Stream = {
+  id: "order-time",
+  kind: "time",
+  of: ["Order Processing"],
+  basis: ["operationalBottlenecks", "industry"],
+  when: (s) => s.orders,
+  title: (_, t) => `Time spent taking down ${t.order}`,
+  factors: ["contactsPerWeek", "orderShare", "orderMinutes", "usableShare", "hourCost"],
+  result: () => `usable hours a month`,
+};

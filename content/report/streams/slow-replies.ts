@@ -1,0 +1,21 @@
+import type { Stream } from "../kinds.ts";
+import { cap } from "../words.ts";
+
+export const slowReplies: Stream = {
+  id: "slow-replies",
+  kind: "lost",
+  of: [],
+  basis: ["responseTime", "interactionChannels", "industry"],
+  when: (s) => s.reply >= 1 && (s.phone || s.written),
+  title: (_, t) => `${cap(t.newOnes)} lost by slow replies`,
+  factors: [
+    "contactsPerWeek",
+    "slowShare",
+    "freshShare",
+    "readyShare",
+    "slowGoneShare",
+    "customerValue",
+    "keptShare",
+  ],
+  result: (_, t) => `${t.newOnes} lost a month`,
+};

@@ -1,0 +1,12 @@
+import type { Stream } from "../kinds.ts";
+
+export const typingTime: Stream = {
+  id: "typing-time",
+  kind: "time",
+  of: ["Data Entry/Form Filling"],
+  basis: ["operationalBottlenecks", "interactionChannels"],
+  when: (s) => s.typing,
+  title: (_, t) => `Time spent typing ${t.typed}`,
+  factors: ["contactsPerWeek", "typedShare", "typedMinutes", "usableShare", "hourCost"],
+  result: () => `usable hours a month`,
+};

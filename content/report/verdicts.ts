@@ -1,0 +1,62 @@
+import type { Situation, Trade } from "./kinds.ts";
+import { cap } from "./words.ts";
+
+/** What a verdict's words may speak of beyond the situation. */
+export interface VerdictFacts {
+  /** The first step, as a noun phrase. */
+  first: string;
+  /** The assistant of the break-even, chosen or left. */
+  assistant: string;
+  steps: number;
+  /** '{needed} new patients' with the noun in the number that fits, and 'a month' left off. */
+  needed: string;
+  expected: string;
+  expectedNone: boolean;
+  /** The plan's worth at the low end lies below its cost. */
+  lowFails: boolean;
+  blocked: boolean;
+  /** The owner gave some of the numbers. */
+  ownNumbers: boolean;
+  /** The part of the plan that is not counted in the break-even's unit carries it too. */
+  mixed: boolean;
+}
+
+type VerdictId = "pays" | "start-small" | "cheaper-fix" | "not-yet";
+type Words = (s: Situation, t: Trade, f: VerdictFacts) => { title: string; text: string };
+
+const range = (f: VerdictFacts) =>
+  f.ownNumbers ? "With the numbers you gave" : "While these are our examples and not your counts";
+
+const words: Record<VerdictId, Words> = {
+  pays: (_, t, f) => ({
+    title: `It pays: begin with ${f.first}`,
+    text: `It has to bring ${f.needed} a month to cover its price of {breakEven.price}; we expect ${f.expected}. ${range(f)}, the plan for your ${t.place} is worth {headline.low} to {headline.high} a month, {headline} most likely, and costs {cost}.`,
+  }),
+  "start-small": (_, t, f) => ({
+    title: `Start small and count: ${f.first}`,
+    text: f.mixed
+      ? `The price of {breakEven.price} asks for ${f.needed} a month and we expect ${f.expected}, so it rests on more than one leg. ${range(f)}, the plan is worth {headline.low} to {headline.high}, {headline} most likely, and costs {cost} a month: enough for one month's trial in your ${t.place}, not for a contract.`
+      : `${cap(f.expected)} a month is what we expect, ${f.needed} would pay for it; that is too near for a plain yes. ${range(f)}, your ${t.place} would see {headline.low} to {headline.high} a month, {headline} most likely, for {cost}. One month with a pencil settles it.`,
+  }),
+  "cheaper-fix": (s, t, f) => ({
+    title: `A cheaper fix first: ${f.first}`,
+    text:
+      s.onlyInPerson || s.comfort === 0 || f.assistant === ""
+        ? `Buy nothing that talks. What slows your ${t.place} down yields to ${f.steps === 1 ? "one simple thing" : "simple things"} worth {headline} a month, {headline.low} if our examples flatter you, for {cost} a month and {setupHours} hours of work.`
+        : `Do not buy an assistant yet. ${cap(f.assistant)} would cost {breakEven.price} a month, which takes ${f.needed}; beyond what the ${f.steps === 1 ? "step" : "steps"} below already bring, it would add ${f.expectedNone ? "next to nothing" : f.expected}. The plan is worth {headline} a month, {headline.low} at the low end, and costs {cost}.`,
+  }),
+  "not-yet": (s, t, f) => ({
+    title: f.blocked
+      ? "Not yet: one question first"
+      : s.onlyInPerson
+        ? "Not yet, and perhaps never"
+        : `Not yet: ${f.first}`,
+    text: f.blocked
+      ? `One of your answers decides everything else, and we do not think it can be meant as it stands. An assistant for ${t.customers} costs {price.from} to {price.to} a month; whether it earns that, nobody could say today. Answer the question below and you get the whole report again.`
+      : s.onlyInPerson
+        ? `Nothing that answers from afar can help a ${t.place} that is met in person. What is left to win is {lost} a month by our examples, too little to organize anything around; keep your money.`
+        : `All that your answers let us add up is {lost} a month, and an assistant begins at {price.from}${f.expectedNone ? "" : ` and would need ${f.needed} where we expect ${f.expected}`}. That is no case for buying anything. Count for a week; if your own figures for ${t.jobs} are twice ours, ask us again.`,
+  }),
+};
+
+export const verdictWords = words;

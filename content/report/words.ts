@@ -1,0 +1,16 @@
+export const cap = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** `["a", "b", "c"]` as `a, b and c`. */
+export const listed = (items: readonly string[], last = "and"): string =>
+  items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} ${last} ${items.at(-1)}`;
+
+/** `a patient`, `an appointment`, by the letter that it begins with. */
+export const article = (noun: string): string => `${/^[aeiou]/i.test(noun) ? "an" : "a"} ${noun}`;
+
+const NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+/** A small number in words. */
+export const nth = (n: number): string => NUMBERS[n] ?? String(n);
+
+/** What must not be said, another thing for each step of a plan: two of the trade's red lines, then the hard case. */
+export const pick = (t: { never: readonly [string, string]; hard: string }, n: number): string =>
+  [t.never[0], t.never[1], `anything definite about ${t.hard}`][n % 3]!;

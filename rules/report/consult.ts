@@ -1,0 +1,108 @@
+import { ownersNumbers } from "../../contracts/owners-numbers.ts";
+import { steps as catalogue } from "../../content/report/steps/index.ts";
+import { assumptionsOf } from "./assumptions.ts";
+import { type Candidate, candidatesOf, choose, priced, weigh } from "./choose.ts";
+import { figuresOf } from "./figures.ts";
+import { findingsOf, questionsOf } from "./findings.ts";
+import { leftoversOf, placeBottlenecks } from "./leftovers.ts";
+import type { ConsultInput, Range, Report } from "./report.ts";
+import { situationOf, suggestTrade } from "./situation.ts";
+import { streamsOf } from "./streams.ts";
+import { breakEvenOf, verdictOf } from "./verdict.ts";
+import { wordVerdict } from "./word-verdict.ts";
+
+const sumOf = (ranges: readonly Range[]): Range =>
+  ranges.reduce(
+    (sum, { low, likely, high }) => ({
+      low: sum.low + low,
+      likely: sum.likely + likely,
+      high: sum.high + high,
+    }),
+    { low: 0, likely: 0, high: 0 },
+  );
+
+/** The reviewer's steps in the reviewer's order; each closes what those before it have left open. */
+const asChosen = (
+  ids: readonly string[],
+  weighAgain: (id: string, taken: Set<string>) => Candidate | undefined,
+) => {
+  const taken = new Set<string>();
+  const plan: Candidate[] = [];
+  for (const id of new Set(ids)) {
+    const candidate = weighAgain(id, taken);
+    if (!candidate) continue;
+    for (const { stream } of candidate.chosen.closes) taken.add(stream);
+    plan.push(candidate);
+  }
+  return plan;
+};
+
+/**
+ * The consultant: from the answers (and what the owner and the reviewer added) to everything that a report says.
+ * Pure; the same input gives the same report. Throws a ZodError when the owner's numbers are out of bounds.
+ */
+export const consult = (input: ConsultInput): Report => {
+  const numbers = ownersNumbers.parse(input.numbers ?? {});
+  const review = input.review ?? {};
+  const s = situationOf({ ...input, numbers });
+  const t = s.trade;
+  const { asked, open, blocked } = questionsOf(s);
+  const assumptions = assumptionsOf(s, numbers, review);
+  const streams = streamsOf(s, assumptions, open);
+  const candidates = candidatesOf(s, streams, assumptions);
+  const picked = review.steps
+    ? asChosen(review.steps, (id, taken) => {
+        const step = catalogue.find((known) => known.id === id && known.when(s));
+        const free = streams.filter(({ stream }) => !taken.has(stream.id));
+        return step && weigh(step, s, free, assumptions);
+      })
+    : blocked
+      ? []
+      : choose(candidates, s);
+  const withPlan = priced(picked);
+  const breakEven = breakEvenOf(s, withPlan, candidates, streams, assumptions);
+  const id = verdictOf(s, withPlan, breakEven, blocked);
+  const waits = catalogue.find((step) => step.kind === "nothing" && step.when(s))!;
+  const steps =
+    withPlan.length > 0 && (id !== "not-yet" || review.steps)
+      ? withPlan
+      : [weigh(waits, s, [], assumptions).chosen, ...(blocked ? [] : withPlan.slice(0, 2))];
+  const headline = sumOf(steps.map(({ range }) => range));
+  const costPerMonth = steps.reduce((sum, step) => sum + step.costPerMonth, 0);
+  const bottlenecks = placeBottlenecks(input.answers.operationalBottlenecks, steps);
+  const { shown, others } = findingsOf(s, review.dropFindings);
+  const leftovers = leftoversOf(s, bottlenecks, streams, steps, asked);
+  const figures = figuresOf({ streams, steps, headline, costPerMonth, breakEven, assumptions, leftovers });
+  const suggested = s.tradeKnown ? undefined : suggestTrade(input.answers.businessName)?.id;
+  const report: Report = {
+    answers: input.answers,
+    situation: s,
+    ...(suggested ? { tradeSuggested: suggested } : {}),
+    verdict: { id, title: "", text: "" },
+    findings: shown.map((finding) => ({
+      finding,
+      title: finding.title(s, t),
+      means: finding.means(s, t),
+      look: finding.look(s, t),
+    })),
+    otherFindings: others.map((finding) => finding.id),
+    questions: asked.map((question) => ({ question, text: question.text(s, t), why: question.why(s, t) })),
+    streams,
+    steps,
+    possibleSteps: candidates.map(({ chosen: { step, title, perMonth, costPerMonth: cost } }) => ({
+      id: step.id,
+      kind: step.kind,
+      title,
+      perMonth,
+      costPerMonth: cost,
+    })),
+    bottlenecks,
+    leftovers,
+    headline,
+    costPerMonth,
+    breakEven,
+    assumptions,
+    figures,
+  };
+  return { ...report, verdict: wordVerdict(report) };
+};

@@ -1,0 +1,97 @@
+import { cap } from "../../../content/report/words.ts";
+import { ASSESSMENT_QUESTIONS, type AssessmentField } from "../../../contracts/assessment.ts";
+import { CHOICES, type ChoiceField, choiceLabel } from "../../../contracts/assessment-options.ts";
+import type { ReportBlock, ReportSection } from "../../../contracts/report-document.ts";
+import type { FlowingStream, Report } from "../report.ts";
+import { rich, table } from "./blocks.ts";
+import { worksheetsOf } from "./worksheets.ts";
+
+/** One stream as a calculation that can be checked with a pocket calculator. */
+const sumOf = ({ stream, title }: FlowingStream, r: Report): ReportBlock => {
+  const inputs = stream.factors.map((id) => r.assumptions[id]!);
+  const isMoney = ({ id, unit }: (typeof inputs)[number]) => unit === "money" || id === "keptShare";
+  const line = ({ id, unit, label }: (typeof inputs)[number], i: number) => ({
+    label: rich(
+      unit === "minutes" ? `× ${label}, ÷ minutes in an hour` : i === 0 ? cap(label) : `× ${label}`,
+    ),
+    value: rich(`{a.${id}}`),
+  });
+  return {
+    kind: "sum",
+    id: `sum.${stream.id}`,
+    basis: [...stream.basis],
+    source: { kind: "stream", id: stream.id },
+    caption: rich(title),
+    rows: [
+      ...inputs.filter((input) => !isMoney(input)).map(line),
+      { label: rich("× weeks in a month"), value: rich("{weeks}") },
+      {
+        label: rich(`= ${stream.result(r.situation, r.situation.trade)}`),
+        value: rich(`{s.${stream.id}.amount}`),
+      },
+      ...inputs.filter(isMoney).map((input) => line(input, 1)),
+      { label: rich("= dollars a month"), value: rich(`{s.${stream.id}}`), total: true },
+    ],
+  };
+};
+
+const answered = (r: Report, field: AssessmentField): string => {
+  const value = r.answers[field];
+  return Array.isArray(value)
+    ? value.join(", ")
+    : field in CHOICES
+      ? choiceLabel(field as ChoiceField, value)
+      : value;
+};
+
+/** The sums, the inputs, the sheets to print, the answers. */
+export const appendixSections = (r: Report): ReportSection[] => {
+  const streams = r.streams.filter(({ perMonth }) => perMonth.likely > 0);
+  const used = new Set(streams.flatMap(({ stream }) => [...stream.factors]));
+  const inputs = Object.values(r.assumptions).filter(({ id }) => used.has(id));
+  const fields = Object.keys(ASSESSMENT_QUESTIONS).filter(
+    (field) => field !== "email" && field !== "businessName",
+  ) as AssessmentField[];
+  return [
+    { id: "sheets", heading: rich("To print and fill in"), role: "appendix", blocks: worksheetsOf(r) },
+    ...(streams.length > 0
+      ? [
+          {
+            id: "sums",
+            heading: rich("Each sum, line by line"),
+            role: "appendix" as const,
+            blocks: streams.map((stream) => sumOf(stream, r)),
+          },
+          {
+            id: "inputs",
+            heading: rich("The numbers it rests on"),
+            role: "appendix" as const,
+            blocks: [
+              table(
+                {
+                  id: "inputs.table",
+                  basis: [...new Set(inputs.flatMap(({ basis }) => [...basis]))],
+                  source: { kind: "assumptions", id: "all" },
+                },
+                "Change any of them and the sums change with it",
+                inputs.map(({ id, label, source }) => ({ label: cap(label), cells: [`{a.${id}}`, source] })),
+                ["Number", "Used", "From"],
+              ),
+            ],
+          },
+        ]
+      : []),
+    {
+      id: "answers",
+      heading: rich("What you answered"),
+      role: "appendix",
+      blocks: [
+        table(
+          { id: "answers.table", basis: fields as never },
+          "Your answers",
+          fields.map((field) => ({ label: ASSESSMENT_QUESTIONS[field].short, cells: [answered(r, field)] })),
+        ),
+      ],
+    },
+  ];
+};

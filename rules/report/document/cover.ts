@@ -1,0 +1,81 @@
+import type { Chart, ReportSection } from "../../../contracts/report-document.ts";
+import { oneNumber } from "../one-number.ts";
+import type { Report } from "../report.ts";
+import { list, paragraph, rich } from "./blocks.ts";
+
+type Hour = Extract<Chart, { kind: "day" }>["hours"][number];
+
+/** How much comes in each hour of the day: a rise to mid-morning, a second in the afternoon, a tail at night. */
+const WEIGHT = [
+  0.02, 0.02, 0.02, 0.02, 0.03, 0.05, 0.12, 0.25, 0.55, 0.85, 1, 0.95, 0.7, 0.75, 0.85, 0.9, 0.85, 0.7, 0.5,
+  0.4, 0.35, 0.25, 0.12, 0.05,
+];
+const OPENS = 9;
+const CLOSES = 17;
+
+/** The working day as the answers describe it; the hours themselves are a picture, not a count. */
+const day = (r: Report): Hour[] => {
+  const s = r.situation;
+  return WEIGHT.map((weight, hour) => {
+    const open = hour >= OPENS && hour < CLOSES;
+    const full = weight >= (s.talk === 3 ? 0.75 : 0.9);
+    return {
+      weight,
+      state: !open ? "nobody" : s.talk >= 2 && full ? "busy" : s.reply >= 2 ? "slow" : "answered",
+    };
+  });
+};
+
+/** One screen: verdict, sum, steps, and the one number that would sharpen it. */
+export const coverSection = (r: Report): ReportSection => {
+  const s = r.situation;
+  const plan = r.steps.filter(({ step }) => step.kind !== "nothing");
+  const number = oneNumber(r);
+  const basis = ["operationalBottlenecks", "responseTime", "interactionChannels"] as const;
+  const verdict = { kind: "verdict", id: r.verdict.id } as const;
+  return {
+    id: "verdict",
+    role: "cover",
+    blocks: [
+      paragraph({ id: "verdict.title", basis, source: verdict }, `**${r.verdict.title}.**`, "verdict"),
+      paragraph({ id: "verdict.text", basis, source: verdict }, r.verdict.text, "lede"),
+      ...(plan.length > 0
+        ? [
+            {
+              kind: "chart" as const,
+              id: "verdict.range",
+              basis: [...basis],
+              caption: rich("Dollars a month: the plan, from low to high, against what it costs"),
+              chart: {
+                kind: "range" as const,
+                rows: [{ label: "The plan", low: "headline.low", likely: "headline", high: "headline.high" }],
+                against: { label: "Its cost", value: "cost" },
+              },
+            },
+            list(
+              { id: "verdict.steps", basis },
+              plan.map(
+                ({ step, title, costPerMonth }) =>
+                  `**${title}**: {p.${step.id}} a month${costPerMonth > 0 ? `, for {p.${step.id}.cost}` : ", for nothing but the work"}`,
+              ),
+              true,
+            ),
+          ]
+        : []),
+      ...(number
+        ? [paragraph({ id: "verdict.number", basis: ["industry"] }, number.sentence, "action")]
+        : []),
+      ...(s.onlyInPerson || s.onlySpeakers
+        ? []
+        : [
+            {
+              kind: "chart" as const,
+              id: "verdict.day",
+              basis: ["customerInteractionPercentage" as const, "responseTime" as const],
+              caption: rich(`A working day as you describe it; its hours are drawn, not counted`),
+              chart: { kind: "day" as const, hours: day(r) },
+            },
+          ]),
+    ],
+  };
+};

@@ -1,0 +1,48 @@
+import type { ReportBlock, ReportSection } from "../../../contracts/report-document.ts";
+import type { Report } from "../report.ts";
+import { heading, paragraph, rich } from "./blocks.ts";
+
+export const findingsSection = (r: Report): ReportSection => ({
+  id: "findings",
+  heading: rich(
+    r.findings.length > 2
+      ? "What your answers say when they are read together"
+      : "What your answers say together",
+  ),
+  role: "body",
+  blocks: r.findings.flatMap(({ finding, title, means, look }) => {
+    const common = (part: string) => ({
+      id: `finding.${finding.id}.${part}`,
+      basis: finding.basis,
+      source: { kind: "finding" as const, id: finding.id },
+    });
+    return [
+      heading(common("title"), title),
+      paragraph(common("means"), means),
+      paragraph(common("look"), look, "action"),
+    ];
+  }),
+});
+
+export const questionsSection = (r: Report): ReportSection[] =>
+  r.questions.length === 0
+    ? []
+    : [
+        {
+          id: "questions",
+          heading: rich(
+            r.questions.length === 1 ? "A question only you can answer" : "Questions only you can answer",
+          ),
+          role: "body",
+          blocks: r.questions.map(
+            ({ question, text, why }): ReportBlock => ({
+              kind: "question",
+              id: `question.${question.id}`,
+              basis: [...question.basis],
+              source: { kind: "question", id: question.id },
+              text: rich(text),
+              why: rich(why),
+            }),
+          ),
+        },
+      ];

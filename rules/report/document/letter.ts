@@ -1,0 +1,63 @@
+import type { ReportBlock } from "../../../contracts/report-document.ts";
+import { oneNumber } from "../one-number.ts";
+import type { Report } from "../report.ts";
+import { paragraph } from "./blocks.ts";
+
+/** The mail's cover letter, some 150 words: the finding, the verdict, the first step, the one number we need. */
+export const letterOf = (r: Report): ReportBlock[] => {
+  const s = r.situation;
+  const [finding] = r.findings;
+  const [first] = r.steps;
+  const [question] = r.questions;
+  const number = oneNumber(r);
+  const blocks: ReportBlock[] = [];
+  if (finding)
+    blocks.push(
+      paragraph(
+        {
+          id: "letter.finding",
+          basis: finding.finding.basis,
+          source: { kind: "finding", id: finding.finding.id },
+        },
+        `${finding.title}: ${finding.means.charAt(0).toLowerCase()}${finding.means.slice(1)}`
+          .replace(": you", ": You")
+          .replace(": i ", ": I "),
+      ),
+    );
+  blocks.push(
+    paragraph(
+      {
+        id: "letter.verdict",
+        basis: ["operationalBottlenecks"],
+        source: { kind: "verdict", id: r.verdict.id },
+      },
+      `**${r.verdict.title}.** ${r.verdict.text}`,
+    ),
+  );
+  if (first)
+    blocks.push(
+      paragraph(
+        { id: "letter.first", basis: first.step.basis, source: { kind: "step", id: first.step.id } },
+        `The first day: ${first.step.dayOne(s, s.trade)}`,
+      ),
+    );
+  if (question?.question.blocks)
+    blocks.push(
+      paragraph(
+        {
+          id: "letter.question",
+          basis: question.question.basis,
+          source: { kind: "question", id: question.question.id },
+        },
+        question.text,
+      ),
+    );
+  else if (number)
+    blocks.push(
+      paragraph(
+        { id: "letter.number", basis: ["industry"] },
+        `Tell us one number, if only one: ${number.short}.`,
+      ),
+    );
+  return blocks;
+};

@@ -1,0 +1,49 @@
+import { cap } from "../../../content/report/words.ts";
+import type { ReportSection } from "../../../contracts/report-document.ts";
+import type { Report } from "../report.ts";
+import { list, rich, table } from "./blocks.ts";
+
+/** What to settle before anything speaks for the owner: only where an assistant is in the plan or may come into it. */
+export const rulesSection = (r: Report): ReportSection[] => {
+  const t = r.situation.trade;
+  if (!r.steps.some(({ step }) => step.kind === "assistant")) return [];
+  return [
+    {
+      id: "rules",
+      heading: rich("Settle this before anything speaks for you"),
+      role: "body",
+      blocks: [
+        list({ id: "rules.list", basis: ["industry"] }, [
+          ...t.rules,
+          `${cap(t.urgent)}: a person's name and number for each, on the first line of its page.`,
+        ]),
+      ],
+    },
+  ];
+};
+
+export const leftoversSection = (r: Report): ReportSection[] =>
+  r.leftovers.length === 0
+    ? []
+    : [
+        {
+          id: "leftovers",
+          heading: rich("Not in this plan, and why"),
+          role: "body",
+          blocks: [
+            table(
+              {
+                id: "leftovers.table",
+                basis: ["operationalBottlenecks"],
+                source: { kind: "leftover", id: "all" },
+              },
+              "What stays as it is for now, in dollars a month",
+              r.leftovers.map(({ title, why, perMonth }, i) => ({
+                label: title,
+                cells: [perMonth === undefined ? "" : `{l.${i}}`, why],
+              })),
+              ["What", "Worth", "Why not now"],
+            ),
+          ],
+        },
+      ];

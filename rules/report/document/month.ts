@@ -1,0 +1,39 @@
+import { weeks } from "../../../content/report/month.ts";
+import type { ReportSection } from "../../../contracts/report-document.ts";
+import type { Report } from "../report.ts";
+import { countedBreakEven } from "../word-verdict.ts";
+import { rich } from "./blocks.ts";
+
+/** The first month as a strip of four weeks; a plan of nothing has none. */
+export const monthSection = (r: Report): ReportSection[] => {
+  const s = r.situation;
+  const [first, second] = r.steps;
+  if (!first || first.step.kind === "nothing") return [];
+  const facts = {
+    first: first.step.short(s, s.trade),
+    ...(second ? { second: second.step.short(s, s.trade) } : {}),
+    watch: first.step.watch(s, s.trade),
+    assistant: r.steps.some(({ step }) => step.kind === "assistant"),
+    expectedNone: r.breakEven.expected === 0,
+    ...countedBreakEven(r),
+  };
+  return [
+    {
+      id: "month",
+      heading: rich("The first month"),
+      role: "body",
+      blocks: [
+        {
+          kind: "chart",
+          id: "month.weeks",
+          basis: [...first.step.basis, "techComfortLevel"],
+          caption: rich(`Four weeks with ${facts.first}`),
+          chart: {
+            kind: "weeks",
+            weeks: weeks.map(({ label, text }) => ({ label, text: rich(text(s, s.trade, facts)) })),
+          },
+        },
+      ],
+    },
+  ];
+};

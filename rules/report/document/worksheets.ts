@@ -1,0 +1,71 @@
+import type { ReportBlock } from "../../../contracts/report-document.ts";
+import type { Report } from "../report.ts";
+import { worksheet } from "./blocks.ts";
+
+const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+
+const callSheet = (r: Report): ReportBlock => {
+  const s = r.situation;
+  const t = s.trade;
+  return worksheet(
+    { id: "sheet.calls", basis: ["interactionChannels"] },
+    s.onlyInPerson ? `One week at your ${t.place}` : `One week of ${s.contacts}`,
+    `Lay it where ${t.customers} are answered. One line for each, also for the ones that got away.`,
+    ["When", "New or known", "What about", "Answered?", "What came of it"],
+    [["Mon, ten past nine", "new", t.tests[0], s.onlyInPerson ? "waited" : "no", "not heard of since"]],
+    14,
+  );
+};
+
+const twoPhones = (r: Report): ReportBlock => {
+  const s = r.situation;
+  const t = s.trade;
+  return worksheet(
+    { id: "sheet.test", basis: ["interactionChannels"] },
+    s.phone ? "The two-phone test" : "The three-message test",
+    s.phone
+      ? "One phone calls, the other is yours and must ring when it should. Nobody else hears it before all lines are right."
+      : "Send each from a private account, at the hour at which the assistant works.",
+    ["You say", "It should", "It did", "Put right on"],
+    [
+      [
+        t.tests[0],
+        t.books ? `offer ${t.easy}, or write it down` : "answer from the page, or write it down",
+        "",
+        "",
+      ],
+      [t.tests[1], "say what it knows and offer a person for the rest", "", ""],
+      [t.tests[2], "get a person at once, before anything else", "", ""],
+    ],
+    3,
+  );
+};
+
+const nightDiary = (r: Report): ReportBlock => {
+  const t = r.situation.trade;
+  return worksheet(
+    { id: "sheet.nights", basis: ["operationalBottlenecks"] },
+    "The after-hours diary",
+    `Filled in each morning, from what the night has left. Something like ${t.night} gets a cross in the last column.`,
+    [
+      "Evening of",
+      "How many",
+      "The latest at",
+      "Still waiting in the morning?",
+      `Worth ${/^[aeiou]/i.test(t.newOne) ? "an" : "a"} ${t.newOne}?`,
+    ],
+    DAYS.map((day) => [day, "", "", "", ""]),
+    0,
+  );
+};
+
+/** Two sheets at most, those that this plan needs. */
+export const worksheetsOf = (r: Report): ReportBlock[] => {
+  const s = r.situation;
+  const assistant = r.steps.some(({ step }) => step.kind === "assistant");
+  return [
+    callSheet(r),
+    ...(assistant ? [twoPhones(r)] : []),
+    ...(s.afterHours && !s.onlyInPerson && !s.onlySpeakers && !assistant ? [nightDiary(r)] : []),
+  ];
+};

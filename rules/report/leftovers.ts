@@ -1,0 +1,78 @@
+import type { BottleneckLabel, Situation } from "../../content/report/kinds.ts";
+import { leftoverWords } from "../../content/report/leftovers.ts";
+import { steps as catalogue } from "../../content/report/steps/index.ts";
+import { streams } from "../../content/report/streams/index.ts";
+import type { Question } from "../../content/report/kinds.ts";
+import type { ChosenStep, FlowingStream, Leftover } from "./report.ts";
+
+/** Each bottleneck as answered to the step that takes it on, or to 'leftover'. */
+export const placeBottlenecks = (
+  named: readonly BottleneckLabel[],
+  plan: readonly ChosenStep[],
+): Record<string, string> =>
+  Object.fromEntries(
+    named.map((label) => [label, plan.find(({ step }) => step.takes.includes(label))?.step.id ?? "leftover"]),
+  );
+
+/** What is not in the plan and why: bottlenecks that no step takes on, then streams that no step closes. */
+export const leftoversOf = (
+  s: Situation,
+  placed: Record<string, string>,
+  flowing: readonly FlowingStream[],
+  plan: readonly ChosenStep[],
+  asked: readonly Question[],
+): Leftover[] => {
+  const closed = new Set(plan.flatMap((step) => step.closes.map(({ stream }) => stream)));
+  const open = new Set(asked.flatMap(({ opens }) => opens));
+  const smallest = Math.min(...plan.map(({ perMonth }) => perMonth));
+  const told = new Set<string>();
+  const why = (label: string | undefined, money: FlowingStream[], waiting: boolean) => {
+    const worth = money.reduce((sum, { perMonth }) => sum + perMonth.likely, 0);
+    const can = catalogue.some(
+      (step) =>
+        step.kind !== "nothing" &&
+        s.comfort >= step.comfort &&
+        step.when(s) &&
+        (label
+          ? step.takes.includes(label as BottleneckLabel)
+          : money.some(({ stream }) => step.closes[stream.id])),
+    );
+    const reason = waiting
+      ? "waits"
+      : !can
+        ? "noStep"
+        : worth === 0
+          ? "noSum"
+          : worth < smallest
+            ? "small"
+            : "later";
+    return leftoverWords[reason](s, s.trade, label);
+  };
+  const leftovers: Leftover[] = [];
+  for (const [label, step] of Object.entries(placed)) {
+    if (step !== "leftover") continue;
+    const mine = flowing.filter(
+      ({ stream }) => stream.of.includes(label as BottleneckLabel) && !closed.has(stream.id),
+    );
+    const fresh = mine.filter(({ stream }) => !told.has(stream.id));
+    const waiting = streams.some(({ id, of }) => open.has(id) && of.includes(label as BottleneckLabel));
+    for (const { stream } of mine) told.add(stream.id);
+    leftovers.push({
+      what: label,
+      title: label,
+      why: why(label, fresh, waiting),
+      ...(fresh.length > 0
+        ? { perMonth: fresh.reduce((sum, { perMonth }) => sum + perMonth.likely, 0) }
+        : {}),
+    });
+  }
+  for (const stream of flowing)
+    if (!closed.has(stream.stream.id) && !told.has(stream.stream.id))
+      leftovers.push({
+        what: stream.stream.id,
+        title: stream.title,
+        why: why(undefined, [stream], false),
+        perMonth: stream.perMonth.likely,
+      });
+  return leftovers;
+};

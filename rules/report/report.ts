@@ -1,0 +1,108 @@
+import type { AssessmentAnswers } from "../../contracts/assessment.ts";
+import type { OwnersNumbers } from "../../contracts/owners-numbers.ts";
+import type { Field, Finding, Question, Situation, Step, Stream, Unit } from "../../content/report/kinds.ts";
+
+/** What the reviewer decided: each part is optional, and the report is drawn again with it. */
+export interface ReviewChoices {
+  dropFindings?: readonly string[];
+  /** Chosen instead, in this order; ids that do not fit the answers are left out. */
+  steps?: readonly string[];
+  trade?: string;
+  team?: Situation["team"];
+  /** Assumptions in place of the examples, by id. */
+  assumptions?: Readonly<Record<string, number>>;
+}
+
+export interface ConsultInput {
+  answers: AssessmentAnswers;
+  numbers?: OwnersNumbers;
+  review?: ReviewChoices;
+}
+
+export type VerdictId = "pays" | "start-small" | "cheaper-fix" | "not-yet";
+export type FigureUnit = Unit;
+export interface Figure {
+  value: number;
+  unit: FigureUnit;
+}
+/** Dollars a month. */
+export interface Range {
+  low: number;
+  likely: number;
+  high: number;
+}
+
+export interface UsedAssumption {
+  id: string;
+  label: string;
+  value: number;
+  unit: Unit;
+  /** Likely divided by low, and high by likely: 1 for a number that somebody gave. */
+  spread: number;
+  basis: readonly Field[];
+  source: string;
+  from: "example" | "owner" | "reviewer";
+}
+
+export interface FlowingStream {
+  stream: Stream;
+  title: string;
+  /** Customers or slots lost a month, or usable hours. */
+  amount: number;
+  perMonth: Range;
+}
+
+export interface ChosenStep {
+  step: Step;
+  title: string;
+  closes: { stream: string; perMonth: number }[];
+  perMonth: number;
+  range: Range;
+  costPerMonth: number;
+  setupHours: number;
+}
+
+export interface Leftover {
+  /** The bottleneck's label as answered, or the stream's id. */
+  what: string;
+  title: string;
+  why: string;
+  /** Dollars a month that stay where they are; absent where nothing was computed. */
+  perMonth?: number;
+}
+
+export interface BreakEven {
+  needed: number;
+  expected: number;
+  /** 'new patients a month', 'hours a month' or 'dollars a month'. */
+  unit: string;
+  unitKind: "customers" | "slots" | "hours" | "dollars";
+  /** Dollars a month that the assistant costs which this is about. */
+  price: number;
+  /** The assistant it is about: chosen, or the one that was weighed and left. */
+  step?: Step;
+}
+
+export interface Report {
+  answers: AssessmentAnswers;
+  situation: Situation;
+  /** A guess from the business's name, for the reviewer alone. */
+  tradeSuggested?: string;
+  /** Words with `{figure}` marks; `plain` fills them in. */
+  verdict: { id: VerdictId; title: string; text: string };
+  findings: { finding: Finding; title: string; means: string; look: string }[];
+  /** Findings that are true too, for the reviewer; weaker than those shown. */
+  otherFindings: string[];
+  questions: { question: Question; text: string; why: string }[];
+  streams: FlowingStream[];
+  steps: ChosenStep[];
+  /** Steps whose conditions hold, chosen or not, for the reviewer to swap. */
+  possibleSteps: { id: string; kind: Step["kind"]; title: string; perMonth: number; costPerMonth: number }[];
+  bottlenecks: Record<string, string>;
+  leftovers: Leftover[];
+  headline: Range;
+  costPerMonth: number;
+  breakEven: BreakEven;
+  assumptions: Record<string, UsedAssumption>;
+  figures: Record<string, Figure>;
+}

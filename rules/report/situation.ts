@@ -1,0 +1,114 @@
+import type { AssessmentAnswers } from "../../contracts/assessment.ts";
+import { type ChoiceField, choiceValues } from "../../contracts/assessment-options.ts";
+import type { Situation, Trade } from "../../content/report/kinds.ts";
+import { neutralTrade, trades } from "../../content/report/trades/index.ts";
+import { listed } from "../../content/report/words.ts";
+import type { ConsultInput } from "./report.ts";
+
+type Ordinal = 0 | 1 | 2 | 3;
+const ordinal = (a: AssessmentAnswers, field: ChoiceField) =>
+  (choiceValues(field) as readonly string[]).indexOf(a[field]) as Ordinal;
+const fromTheTop = (a: AssessmentAnswers, field: ChoiceField) => (3 - ordinal(a, field)) as Ordinal;
+
+const AI = {
+  "currently-using": "using",
+  "explored-not-implemented": "explored",
+  "limited-knowledge": "little",
+  "no-experience": "none",
+} as const;
+const GOAL = {
+  "cost-reduction": "cost",
+  "improve-customer-experience": "experience",
+  "increased-efficiency": "efficiency",
+  "revenue-growth": "growth",
+  "business-continuity": "continuity",
+} as const;
+const REPLY = {
+  "within-1-hour": "within the hour",
+  "same-day": "the same day",
+  "24-48-hours": "after a day or two",
+  "more-than-48-hours": "after more than two days",
+} as const;
+
+const teamOf = (people: number | undefined): Situation["team"] =>
+  people === undefined ? "unknown" : people === 1 ? "alone" : people < 10 ? "few" : "many";
+
+/** The trade whose hint stands in the name; the longest hint wins. A suggestion, never taken by itself. */
+export const suggestTrade = (businessName: string): Trade | undefined => {
+  const name = ` ${businessName.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, " ")} `;
+  let best: { trade: Trade; length: number } | undefined;
+  for (const trade of trades)
+    for (const hint of trade.hints)
+      if (name.includes(` ${hint}`) && hint.length > (best?.length ?? 0))
+        best = { trade, length: hint.length };
+  return best?.trade;
+};
+
+/** What is true of the business. What nobody told stays `unknown`. */
+export const situationOf = ({ answers: a, numbers = {}, review = {} }: ConsultInput): Situation => {
+  const channel = (label: (typeof a.interactionChannels)[number]) => a.interactionChannels.includes(label);
+  const named = (label: (typeof a.operationalBottlenecks)[number]) =>
+    a.operationalBottlenecks.includes(label);
+  const told = trades.find(({ id }) => id === (review.trade ?? numbers.trade));
+  const phone = channel("Phone Calls");
+  const speakers = channel("Voice Assistants");
+  const ways: [boolean, string][] = [
+    [channel("Email"), "e-mail"],
+    [channel("Live Chat"), "chat"],
+    [channel("Text/SMS"), "text messages"],
+    [channel("Social Media"), "social media"],
+    [channel("Web Forms"), "web forms"],
+  ];
+  const writing = ways.filter(([there]) => there).map(([, words]) => words);
+  const written = writing.length > 0;
+  const inPerson = channel("In-Person");
+  return {
+    industry: a.industry,
+    trade: told ?? neutralTrade(a.industry),
+    tradeKnown: told !== undefined,
+    team: review.team ?? teamOf(numbers.people),
+    phone,
+    email: channel("Email"),
+    chat: channel("Live Chat"),
+    inPerson,
+    social: channel("Social Media"),
+    sms: channel("Text/SMS"),
+    speakers,
+    forms: channel("Web Forms"),
+    written,
+    writtenWords: listed(writing),
+    doors: a.interactionChannels.length,
+    onlyInPerson: inPerson && a.interactionChannels.length === 1,
+    onlySpeakers: speakers && a.interactionChannels.length === 1,
+    contacts:
+      phone && written
+        ? "calls and messages"
+        : phone
+          ? "calls"
+          : written
+            ? "messages"
+            : speakers
+              ? "requests"
+              : "visits",
+    contact: phone ? "call" : written ? "message" : speakers ? "request" : "visit",
+    reach:
+      phone && written ? "call or write" : phone ? "call" : written ? "write" : speakers ? "ask" : "come in",
+    talk: ordinal(a, "customerInteractionPercentage"),
+    reply: ordinal(a, "responseTime"),
+    replyWords: REPLY[a.responseTime],
+    clone: fromTheTop(a, "cloneExpertiseValue"),
+    comfort: fromTheTop(a, "techComfortLevel"),
+    ai: AI[a.previousAiExperience],
+    goal: GOAL[a.primaryGoal],
+    scheduling: named("Appointment Scheduling"),
+    support: named("Customer Support"),
+    leads: named("Lead Qualification"),
+    afterHours: named("After-Hours Coverage"),
+    faq: named("Repetitive FAQ Handling"),
+    typing: named("Data Entry/Form Filling"),
+    orders: named("Order Processing"),
+    followUp: named("Follow-up Communication"),
+    named: a.operationalBottlenecks.length,
+    missedKnown: numbers.missedPerWeek !== undefined,
+  };
+};

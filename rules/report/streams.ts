@@ -1,0 +1,51 @@
+import type { Situation, Stream } from "../../content/report/kinds.ts";
+import { streams } from "../../content/report/streams/index.ts";
+import type { FlowingStream, UsedAssumption } from "./report.ts";
+
+/** Weeks in a month as the report prints it, so that each sum can be checked with a pocket calculator. */
+export const WEEKS_PER_MONTH = 4.33;
+
+const places = (n: number, count: number) => Math.round(n * 10 ** count) / 10 ** count;
+
+/** Money factors come after the amount: what was lost or spent a month, printed to two places. */
+const amountOf = (stream: Stream, used: Record<string, UsedAssumption>) =>
+  places(
+    stream.factors.reduce((product, id) => {
+      const { value, unit } = used[id]!;
+      if (unit === "percent") return id === "keptShare" ? product : product * (value / 100);
+      if (unit === "minutes") return product * (value / 60);
+      return unit === "money" ? product : product * value;
+    }, WEEKS_PER_MONTH),
+    2,
+  );
+
+/** Dollars that one of a stream's units is worth: a customer at what is left, a slot, an hour. */
+export const unitWorth = (stream: Stream, used: Record<string, UsedAssumption>): number =>
+  stream.factors.reduce((worth, id) => {
+    const { value, unit } = used[id]!;
+    return unit === "money" ? worth * value : id === "keptShare" ? worth * (value / 100) : worth;
+  }, 1);
+
+/** How far low and high lie from likely: not every example is wrong in the same direction at once. */
+const spreadOf = (stream: Stream, used: Record<string, UsedAssumption>) =>
+  Math.exp(Math.hypot(...stream.factors.map((id) => Math.log(used[id]!.spread))));
+
+export const flow = (stream: Stream, s: Situation, used: Record<string, UsedAssumption>): FlowingStream => {
+  const amount = amountOf(stream, used);
+  const likely = Math.round(amount * unitWorth(stream, used));
+  const spread = spreadOf(stream, used);
+  return {
+    stream,
+    title: stream.title(s, s.trade),
+    amount,
+    perMonth: { low: Math.round(likely / spread), likely, high: Math.round(likely * spread) },
+  };
+};
+
+/** The streams that the answers speak for, without those that an open question leaves open. */
+export const streamsOf = (
+  s: Situation,
+  used: Record<string, UsedAssumption>,
+  open: ReadonlySet<string>,
+): FlowingStream[] =>
+  streams.filter((stream) => !open.has(stream.id) && stream.when(s)).map((stream) => flow(stream, s, used));

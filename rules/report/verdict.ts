@@ -1,0 +1,118 @@
+import type { Situation, Stream } from "../../content/report/kinds.ts";
+import { streams } from "../../content/report/streams/index.ts";
+import { prices } from "../../content/prices.ts";
+import type { Candidate } from "./choose.ts";
+import type { BreakEven, ChosenStep, FlowingStream, UsedAssumption, VerdictId } from "./report.ts";
+import { unitWorth } from "./streams.ts";
+
+/** Whole numbers from ten on, tenths below, rounded against the assistant. */
+const grain = (n: number) => (n >= 10 ? 1 : 10);
+const up = (n: number) => Math.ceil(n * grain(n) - 1e-9) / grain(n);
+const down = (n: number) => Math.floor(n * grain(n) + 1e-9) / grain(n);
+const SLOTS = "no-shows";
+const streamById = new Map(streams.map((stream) => [stream.id, stream]));
+
+type Kind = BreakEven["unitKind"];
+const kindOf = (stream: Stream): Kind =>
+  stream.id === SLOTS ? "slots" : stream.kind === "lost" ? "customers" : "hours";
+
+/** In the unit that most of the money comes in: what the price needs, and what the plan expects. */
+const inUnits = (
+  price: number,
+  closes: readonly { stream: string; perMonth: number }[],
+  s: Situation,
+  used: Record<string, UsedAssumption>,
+): BreakEven => {
+  const sums = new Map<Kind, { worth: number; each: number }>();
+  for (const { stream, perMonth } of closes) {
+    const flowing = streamById.get(stream)!;
+    const kind = kindOf(flowing);
+    const sum = sums.get(kind) ?? { worth: 0, each: unitWorth(flowing, used) };
+    sums.set(kind, { ...sum, worth: sum.worth + perMonth });
+  }
+  const [kind, sum] = [...sums].sort((a, b) => b[1].worth - a[1].worth)[0] ?? [
+    "dollars",
+    { worth: 0, each: 1 },
+  ];
+  const unitKind = sum.each > 0 ? kind : "dollars";
+  const each = sum.each > 0 ? sum.each : 1;
+  const words: Record<Kind, string> = {
+    customers: s.trade.newOnes,
+    slots: `kept ${s.trade.jobs}`,
+    hours: "hours",
+    dollars: "dollars",
+  };
+  return {
+    needed: up(price / each),
+    expected: down(sum.worth / each),
+    unit: `${words[unitKind]} a month`,
+    unitKind,
+    price,
+  };
+};
+
+/** What an assistant would catch beyond the steps that were chosen in its place. */
+const beyond = (assistant: Candidate, plan: readonly ChosenStep[]) =>
+  assistant.chosen.closes.map(({ stream, perMonth }) => {
+    const taken =
+      plan.flatMap((step) => step.closes).find((closed) => closed.stream === stream)?.perMonth ?? 0;
+    return { stream, perMonth: Math.max(0, perMonth - taken) };
+  });
+
+export const breakEvenOf = (
+  s: Situation,
+  plan: readonly ChosenStep[],
+  candidates: readonly Candidate[],
+  flowing: readonly FlowingStream[],
+  used: Record<string, UsedAssumption>,
+): BreakEven => {
+  const assistants = plan.filter(({ step }) => step.kind === "assistant");
+  if (assistants.length > 0)
+    return {
+      ...inUnits(
+        assistants.reduce((sum, step) => sum + step.costPerMonth, 0),
+        assistants.flatMap((step) => step.closes),
+        s,
+        used,
+      ),
+      step: assistants[0]!.step,
+    };
+  const weighed = candidates
+    .filter(({ step }) => step.kind === "assistant")
+    .map((candidate) => ({ candidate, rest: beyond(candidate, plan) }))
+    .sort((a, b) => margin(b) - margin(a))[0];
+  if (weighed)
+    return {
+      ...inUnits(weighed.candidate.chosen.costPerMonth, weighed.rest, s, used),
+      step: weighed.candidate.step,
+    };
+  const first = flowing.find(({ stream }) => stream.kind === "lost") ?? flowing[0];
+  return inUnits(prices.from, first ? [{ stream: first.stream.id, perMonth: 0 }] : [], s, used);
+};
+
+const margin = ({ candidate, rest }: { candidate: Candidate; rest: { perMonth: number }[] }) =>
+  rest.reduce((sum, { perMonth }) => sum + perMonth, 0) - candidate.chosen.costPerMonth;
+
+/** At the low end an assistant must still bring this part of its price for a plain yes. */
+const LOW_END = 0.8;
+/** Below this, in dollars a month, cheaper fixes are no plan either. */
+const SMALL = 120;
+
+/** `pays` never stands where the expected catch lies below the break-even. */
+export const verdictOf = (
+  s: Situation,
+  plan: readonly ChosenStep[],
+  breakEven: BreakEven,
+  blocked: boolean,
+): VerdictId => {
+  if (blocked) return "not-yet";
+  const assistants = plan.filter(({ step }) => step.kind === "assistant");
+  if (assistants.length === 0) {
+    const worth = plan.reduce((sum, step) => sum + step.perMonth - step.costPerMonth, 0);
+    return worth >= SMALL ? "cheaper-fix" : "not-yet";
+  }
+  const low = assistants.reduce((sum, step) => sum + step.range.low, 0);
+  return breakEven.expected >= breakEven.needed && low >= LOW_END * breakEven.price && s.comfort >= 1
+    ? "pays"
+    : "start-small";
+};
