@@ -1,5 +1,6 @@
 import { brotliCompressSync } from "node:zlib";
 import { site as brand } from "../../site.config.ts";
+import { instants } from "../instants.ts";
 import { expect, expectAccessible, expectNoOverflow, open, test } from "./fixtures.ts";
 
 test("the hero promises what the company promises and offers three ways on", { tag: "@both" }, async ({
@@ -48,6 +49,8 @@ for (const [name, id] of [
 
 for (const hash of ["services", "voice-demo", "news"])
   test(`the address /#${hash} opens at its section`, { tag: "@both" }, async ({ page }) => {
+    // The hour of the demo's longest greeting, above the news.
+    await page.clock.setFixedTime(instants["a Saturday afternoon"]);
     await open(page, `/#${hash}`);
     const top = () => page.locator(`#${hash}`).evaluate((each) => each.getBoundingClientRect().top);
     await expect.poll(top).toBeLessThan(110);

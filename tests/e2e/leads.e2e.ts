@@ -230,7 +230,7 @@ test("words to a person wait in this browser, each by its lead, until they are s
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain("Ines");
 });
 
-test("the inbox says what is held back, and leads to it", { tag: "@desktop" }, async ({ page }) => {
+test("the inbox says what is held back, and leads to it", async ({ page }) => {
   await logIn(page);
   await open(page, "/admin");
   await page.route(/\/api\/leads(\?.*)?$/, async (route) => {

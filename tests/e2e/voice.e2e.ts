@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { instants } from "../instants.ts";
 import { expect, expectAccessible, expectNoOverflow, open, test } from "./fixtures.ts";
 
 const panel = (page: Page) => page.getByRole("region", { name: "Voice demo" });
@@ -100,8 +101,28 @@ test.describe("the demo call, typed", () => {
     await expect(status(page)).toHaveText("Ready to Start");
   });
 
-  test("keeps its place: no band moves between rest and call", { tag: "@both" }, async ({ page }) => {
+  test("keeps its height at every hour and every desk", { tag: "@phone" }, async ({ page }) => {
     await open(page, "/");
+    const height = async () => (await panel(page).boundingBox())?.height;
+    const before = await height();
+    for (const [name, moment] of Object.entries(instants)) {
+      await page.clock.setFixedTime(moment);
+      for (const desk of await panel(page).locator(".desk").all()) {
+        // Chosen, a desk greets anew.
+        await desk.click();
+        expect({ name, height: await height() }).toEqual({ name, height: before });
+      }
+    }
+    await page.clock.setFixedTime(instants["a Saturday afternoon"]);
+    await panel(page).locator(".desk").first().click();
+    await expect(panel(page)).toContainText("good afternoon");
+  });
+
+  test("keeps its place: no band moves between rest and call", { tag: "@both" }, async ({ page }) => {
+    // The longest greeting: an afternoon's.
+    await page.clock.setFixedTime(instants["a Saturday afternoon"]);
+    await open(page, "/");
+    await expect(panel(page)).toContainText("good afternoon");
     const before = await panel(page).boundingBox();
     const start = await chip(page, "Start Conversation").boundingBox();
     await say(page, "Hello");
