@@ -38,6 +38,7 @@ export const auditActions = {
   "report.regenerated": "Regenerated a report",
   "report.sent": "Sent a report",
   "report.delivered-again": "Delivered a report again",
+  "own-desk.off": "Switched visitors' desks off",
   "mail.delivered-again": "Delivered a mail again",
 } as const;
 export type AuditAction = keyof typeof auditActions;

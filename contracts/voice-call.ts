@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
-import { UTTERANCE_MAX } from "./voice-limits.ts";
-import { scenarioId, slotName } from "./voice.ts";
+import { SEALED_DESK_MAX, UTTERANCE_MAX } from "./voice-limits.ts";
+import { deskId, scenarioId, slotName } from "./voice.ts";
 
 /** The demo call's requests: what the panel asks of the server while a call runs, and after it. */
 
@@ -19,7 +19,7 @@ export const UTTERANCE_BYTES = 2 * 1024 * 1024;
 
 /** One of those who answer the demo call, as the panel shows them. */
 export const shownScenario = z.object({
-  id: scenarioId,
+  id: deskId,
   /** On its chip. */
   label: z.string(),
   /** Who is called: the panel's title. */
@@ -100,7 +100,9 @@ export const takeTurn = endpoint({
   method: "POST",
   path: VOICE_TURNS_PATH,
   input: z.object({
-    scenario: scenarioId,
+    scenario: deskId,
+    /** With the visitor's own desk: that desk, sealed; the page sends it with each turn. */
+    desk: z.string().max(SEALED_DESK_MAX).nullable().default(null),
     /** Null picks up: the assistant greets. Longer words than are read are cut. */
     text: z
       .string()

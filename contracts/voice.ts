@@ -7,6 +7,12 @@ export const SCENARIO_IDS = ["dental", "medical", "law", "ringwell"] as const;
 export const scenarioId = z.enum(SCENARIO_IDS);
 export type ScenarioId = z.infer<typeof scenarioId>;
 
+/** The desk that a visitor has made. */
+export const OWN_DESK = "own";
+/** Any desk that can be called. */
+export const deskId = z.enum([...SCENARIO_IDS, OWN_DESK]);
+export type DeskId = z.infer<typeof deskId>;
+
 /** What a booking needs, in the order in which the panel shows it. */
 export const SLOT_NAMES = ["service", "day", "time", "name", "phone"] as const;
 export const slotName = z.enum(SLOT_NAMES);
@@ -73,7 +79,7 @@ const minutes = z.number().int().min(0).max(1440);
  * answer the next turn. Every field is bounded; the whole stays under 4 kB.
  */
 export const dialogueState = z.strictObject({
-  scenario: scenarioId,
+  scenario: deskId,
   turn: z.number().int().min(0).max(9999),
   task: z.enum(["none", "booking", "message", "cancel"]),
   /** What the last thing said has asked for. */

@@ -134,7 +134,7 @@ export async function buildDeps(env: Env, database: Database, log: Log, timing?:
     policy,
     close: closeVoice,
   } = buildVoice({
-    ...{ db, log, secret, addLead, ...voiceOptions(env) },
+    ...{ db, log, secret, audit, addLead, ...voiceOptions(env) },
     latestArticles: (limit) => news.latest(limit),
   });
   const pageCache = createPageCache({
@@ -215,6 +215,7 @@ export async function buildDeps(env: Env, database: Database, log: Log, timing?:
       ...maintenanceJobs({
         limits: (now) => sweepLimits(db, now),
         articles: editing.sweep,
+        desks: voice.ownDesks.sweep,
         sessions: access.sweep,
         assessments: assessments.writing.sweep,
       }),

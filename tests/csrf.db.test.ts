@@ -13,6 +13,10 @@ const open = [
   "POST /api/voice/turns",
   "POST /api/voice/errors",
   "POST /api/voice/demo-records",
+  "POST /api/own-desks/seal",
+  "POST /api/own-desks",
+  "POST /api/own-desks/revoke",
+  "POST /api/own-desks/report",
 ];
 /** Writes whose body is no JSON, so that no contract describes them; open as well. */
 const notJson = ["POST /api/voice/transcriptions"];

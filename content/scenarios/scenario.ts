@@ -2,7 +2,7 @@ import type { DeskCore } from "../desks/desk.ts";
 
 /** A desk with the phrases by which the engine of rules finds its answers. */
 export interface Scenario extends DeskCore {
-  id: "dental" | "medical" | "law" | "ringwell";
+  id: "dental" | "medical" | "law" | "ringwell" | "own";
   topics: readonly Topic[];
 }
 

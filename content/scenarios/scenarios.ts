@@ -9,7 +9,7 @@ import { ringwellTopics } from "./ringwell-topics.ts";
 import type { Scenario } from "./scenario.ts";
 
 /** Every scenario by its id, in the order of the chips; the first is the default. */
-export const scenarios: Readonly<Record<Scenario["id"], Scenario>> = {
+export const scenarios: Readonly<Record<Exclude<Scenario["id"], "own">, Scenario>> = {
   dental: { ...dental, id: "dental", topics: dentalTopics },
   medical: { ...medical, id: "medical", topics: medicalTopics },
   law: { ...law, id: "law", topics: lawTopics },

@@ -1,6 +1,7 @@
 import { scenarios } from "../../content/scenarios/scenarios.ts";
 import type { VoiceConfig } from "../../contracts/voice-call.ts";
 import { languageModel, type OpenAi } from "../ai/language-model.ts";
+import type { Audit } from "../audit/audit.service.ts";
 import type { Db } from "../db/client.ts";
 import type { AddLead } from "../lead-source.ts";
 import type { Log } from "../log.ts";
@@ -12,7 +13,8 @@ import { demoCallsService } from "./demo-calls.service.ts";
 import { createModelReceptionist } from "./model/model-receptionist.ts";
 import { publishedArticles, type ReadLatest } from "./published.ts";
 import { createSeal } from "./seal.ts";
-import { shownScenario } from "./shown.ts";
+import { ownDesksService } from "./own-desk/own-desks.service.ts";
+import { shownDesk } from "./shown.ts";
 import { createSpeech } from "./speech/speech.ts";
 import { voicePolicy } from "./voice-policy.ts";
 import type { VoiceDeps } from "./voice.routes.ts";
@@ -21,6 +23,7 @@ export interface VoiceOptions {
   db: Db;
   log: Log;
   secret: Buffer;
+  audit: Audit;
   addLead: AddLead;
   hosted?: { key: string; assistantId: string | null; host: string; bundleUrl: string | null } | null;
   /** An OpenAI-compatible server; it thinks, hears and speaks. */
@@ -36,6 +39,7 @@ export function buildVoice({
   db,
   log,
   secret,
+  audit,
   addLead,
   hosted = null,
   openai,
@@ -61,7 +65,7 @@ export function buildVoice({
     hosted,
     transcription: openai !== undefined,
     modelSpeech: openai !== undefined,
-    scenarios: Object.values(scenarios).map(shownScenario),
+    scenarios: Object.values(scenarios).map(shownDesk),
   };
   const ownVoice = createSpeech();
   return {
@@ -73,6 +77,12 @@ export function buildVoice({
       ...(openai && { speechService: createSpeechService(openai) }),
       demoCalls: demoCallsService({ db, conversation, addLead }),
       callFaults: callFaultsService({ db, log, sentryDsn }),
+      ownDesks: ownDesksService({
+        db,
+        audit,
+        seal: createSeal(secret, "voice-own-desk"),
+        ...(now && { now }),
+      }),
     },
     policy: voicePolicy({ hosted, transcription: config.transcription }),
     close: () => ownVoice.close(),

@@ -2,8 +2,10 @@ import { randomUUID } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
 import { z } from "zod";
 import { scenarios } from "../../content/scenarios/scenarios.ts";
+import type { Desk } from "../../content/desks/desk.ts";
+import type { Scenario } from "../../content/scenarios/scenario.ts";
 import type { TurnAnswer } from "../../contracts/voice-call.ts";
-import { type DialogueReply, dialogueState, type ScenarioId } from "../../contracts/voice.ts";
+import { type DeskId, type DialogueReply, dialogueState, OWN_DESK } from "../../contracts/voice.ts";
 import type { ArticleBrief } from "./dialogue/articles.ts";
 import { clockOf, type DialogueContext } from "./dialogue/context.ts";
 import { exampleBookings } from "./dialogue/example-calendar.ts";
@@ -41,7 +43,9 @@ const WARM_UP = [
 export type CallMemory = z.infer<typeof callMemory>;
 
 export interface TurnTaken {
-  scenario: ScenarioId;
+  scenario: DeskId;
+  /** The visitor's own desk, when that is called. */
+  own?: Desk | undefined;
   /** Null picks up. */
   text: string | null;
   /** Sealed; null at first. */
@@ -69,8 +73,9 @@ export function createConversation({
 }: ConversationOptions) {
   const sentence = (text: string): TurnAnswer => ({ type: "sentence", text, speech: speech.sign(text) });
 
-  async function contextOf(scenario: ScenarioId): Promise<DialogueContext> {
-    const context: DialogueContext = { now: now(), scenario: scenarios[scenario], slotsTaken: [] };
+  async function contextOf(scenario: DeskId, own?: Desk): Promise<DialogueContext> {
+    const called = scenario === OWN_DESK ? ownScenario(own) : scenarios[scenario];
+    const context: DialogueContext = { now: now(), scenario: called, slotsTaken: [] };
     const { today } = clockOf(context);
     const ahead = context.scenario.horizonDays + 1;
     return {
@@ -88,10 +93,10 @@ export function createConversation({
   }
 
   async function* answer(
-    { scenario, text, state }: TurnTaken,
+    { scenario, own, text, state }: TurnTaken,
     signal: AbortSignal,
   ): AsyncGenerator<TurnAnswer> {
-    const context = await contextOf(scenario);
+    const context = await contextOf(scenario, own);
     const known = text === null ? undefined : read(state);
     const before = known?.dialogue.scenario === scenario ? known : undefined;
     const engine =
@@ -162,7 +167,9 @@ export function createConversation({
     /** What a call has come to, by its sealed memory. */
     summaryOf(sealed: string | null) {
       const known = read(sealed);
-      return known && { ...known, summary: summarize(scenarios[known.dialogue.scenario], known.dialogue) };
+      // What callers of a visitor's desk leave is kept nowhere.
+      if (!known || known.dialogue.scenario === OWN_DESK) return undefined;
+      return { ...known, summary: summarize(scenarios[known.dialogue.scenario], known.dialogue) };
     },
   };
 }
@@ -171,4 +178,16 @@ export function createConversation({
 function answerUnknown(context: DialogueContext, text: string | null): DialogueReply {
   const greeting = pickUp(context);
   return text === null ? greeting : reply(context, greeting.state, text);
+}
+
+/** A visitor's desk in the form that the engine of rules reads. */
+function ownScenario(own: Desk | undefined): Scenario {
+  if (!own) throw new Error("The visitor's desk did not come with the turn");
+  const topics = own.facts.map(({ id, questions, answer, next }) => ({
+    id,
+    heard: questions.map((question) => question.toLowerCase().replace(/[^a-z0-9' ]/g, "")),
+    answer,
+    ...(next === "message" && { message: true }),
+  }));
+  return { ...own, id: OWN_DESK, topics };
 }

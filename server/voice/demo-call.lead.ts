@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import type { LeadSource, NewLead } from "../lead-source.ts";
+import { desksOfPerson, eraseDesksOfPerson } from "./own-desk/own-desks.store.ts";
 import { type DemoCall, demoCalls } from "./demo-calls.table.ts";
 
 export const demoCallLead = (
@@ -32,9 +33,16 @@ export const demoCallLeads: LeadSource = {
     const text = (found.transcript ?? []).map((line) => `${line.role}: ${line.text}`).join("\n");
     return { facts, text };
   },
-  exportPerson: (db, email) => db.select().from(demoCalls).where(ofPerson(email)),
+  async exportPerson(db, email) {
+    const [calls, desks] = [
+      await db.select().from(demoCalls).where(ofPerson(email)),
+      await desksOfPerson(db, email),
+    ];
+    // What opens a link is not part of what is known of a person.
+    return [...calls, ...desks.map(({ tokenHash: _token, ownerHash: _owner, ...desk }) => desk)];
+  },
   async erasePerson(tx, email) {
     const gone = await tx.delete(demoCalls).where(ofPerson(email)).returning({ id: demoCalls.id });
-    return { demoCalls: gone.length };
+    return { demoCalls: gone.length, ownDesks: await eraseDesksOfPerson(tx, email) };
   },
 };

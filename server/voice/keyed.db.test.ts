@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect } from "vitest";
+import { auditService } from "../audit/audit.service.ts";
 import { HEARING_FILES_PATH, type TurnAnswer } from "../../contracts/voice-call.ts";
 import { type OpenAiStandIn, startOpenAi } from "../../tests/stand-ins/openai.ts";
 import { test as base, visitorOf } from "../../tests/site.ts";
@@ -18,6 +19,7 @@ const test = base.extend("keyed", async ({ site }, { onCleanup }) => {
   openai.reset();
   const built = buildVoice({
     addLead: async () => {},
+    audit: auditService(),
     db: site.deps.db,
     log: site.deps.log,
     secret: Buffer.alloc(32, 7),
@@ -174,6 +176,7 @@ describe("with an error-reporting service", () => {
     const { port } = server.address() as AddressInfo;
     const { voice, close } = buildVoice({
       addLead: async () => {},
+      audit: auditService(),
       db: site.deps.db,
       log: site.deps.log,
       secret: Buffer.alloc(32),

@@ -1,6 +1,13 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js";
 import type { CallSummary, ShownScenario, TurnAnswer } from "../../contracts/voice-call.ts";
-import { type DialogueSlots, type DialogueState, SLOT_NAMES, type SlotName } from "../../contracts/voice.ts";
+import {
+  deskId,
+  type DialogueSlots,
+  type DialogueState,
+  SLOT_NAMES,
+  type SlotName,
+} from "../../contracts/voice.ts";
+import type { DeskCore } from "../../content/desks/desk.ts";
 import type { Scenario } from "../../content/scenarios/scenario.ts";
 import { toMinutes } from "./dialogue/calendar.ts";
 import { shortTime } from "./dialogue/phrases.ts";
@@ -56,11 +63,12 @@ export function filedBy(
   return { kind, title, fields: lines.map((value, i) => ({ label: FIELD_LABELS[kind][i] ?? "", value })) };
 }
 
-export const shownScenario = (scenario: Scenario): ShownScenario => ({
-  id: scenario.id,
-  label: scenario.label,
-  name: scenario.name,
-  greeting: scenario.resting,
-  timeZone: scenario.timeZone,
-  chips: [...scenario.chips],
+/** A desk as the panel shows it before a call. */
+export const shownDesk = ({ id, label, name, resting, timeZone, chips }: DeskCore): ShownScenario => ({
+  id: deskId.parse(id),
+  label,
+  name,
+  greeting: resting,
+  timeZone,
+  chips: [...chips],
 });

@@ -1,4 +1,5 @@
 import { describe, expect } from "vitest";
+import { auditService } from "../audit/audit.service.ts";
 import { HEARING_FILES_PATH, TURN_STREAM_TYPE, type TurnAnswer } from "../../contracts/voice-call.ts";
 import { test, type Visitor, visitorOf } from "../../tests/site.ts";
 import { buildApp } from "../app.ts";
@@ -235,7 +236,7 @@ describe("the desk that answers for the site", () => {
     await write("The walrus on line two", "A walrus called a bakery. It wanted rye.", true);
     await write("Penguins never leave a message", "They wait in line.", false);
     const { voice, close } = buildVoice({
-      ...{ db, log, secret: Buffer.alloc(32, 3), addLead: async () => {} },
+      ...{ db, log, secret: Buffer.alloc(32, 3), audit: auditService(), addLead: async () => {} },
       latestArticles: (limit) => news.latest(limit),
     });
     const visitor = visitorOf(buildApp({ ...site.deps, voice, http: { trustProxy: false } }));

@@ -15,6 +15,7 @@ import {
   VOICE_SPEECH_PATH,
   VOICE_TRANSCRIPTIONS_PATH,
 } from "../../contracts/voice-call.ts";
+import { OWN_DESK } from "../../contracts/voice.ts";
 import { AppError } from "../errors.ts";
 import { type Bind, created, noContent, parse } from "../http/bind.ts";
 import { readBounded, readJsonBody } from "../http/body.ts";
@@ -26,6 +27,8 @@ import type { CallFaultsService } from "./call-faults.service.ts";
 import type { Conversation } from "./conversation.ts";
 import type { DemoCallsService } from "./demo-calls.service.ts";
 import { hearingFiles } from "./hearing-files.ts";
+import { ownDeskRoutes } from "./own-desk/own-desks.routes.ts";
+import type { OwnDesksService } from "./own-desk/own-desks.service.ts";
 import type { Seal } from "./seal.ts";
 import type { Speech } from "./speech/speech.ts";
 
@@ -40,6 +43,7 @@ export interface VoiceDeps {
   speechService?: SpeechService | undefined;
   demoCalls: DemoCallsService;
   callFaults: CallFaultsService;
+  ownDesks: OwnDesksService;
 }
 
 /** Enough for a few people who talk at once behind one address. */
@@ -48,6 +52,9 @@ const speechLimit: Limit = { name: "voice-speech", points: 300, seconds: 60 };
 const transcriptionsLimit: Limit = { name: "voice-transcriptions", points: 60, seconds: 60 };
 const recordsLimit: Limit = { name: "voice-records", points: 10, seconds: 600 };
 const faultsLimit: Limit = { name: "voice-errors", points: 20, seconds: 600 };
+
+/** A turn with its sealed state, and with a visitor's desk. */
+const TURN_BYTES = 64 * 1024;
 
 export function voiceRoutes(
   app: Hono<AppEnv>,
@@ -59,12 +66,14 @@ export function voiceRoutes(
   app.post(takeTurn.path, async (c) => {
     const { address, log } = c.get("facts");
     await protect(c, guards, {});
-    const body = await readJsonBody(c, 32 * 1024);
+    const body = await readJsonBody(c, TURN_BYTES);
     if ("fault" in body) throw body.fault;
     const turn = parse(takeTurn.input, body.value);
     await limits.consume(turnsLimit, { address });
     c.header("cache-control", "no-store");
-    const answers = voice.conversation.answer(turn, c.req.raw.signal);
+    const own =
+      turn.scenario === OWN_DESK ? await voice.ownDesks.open(turn.desk ?? "", turn.text === null) : undefined;
+    const answers = voice.conversation.answer({ ...turn, own }, c.req.raw.signal);
     if (c.req.header("accept")?.includes(TURN_STREAM_TYPE)) {
       c.header("content-type", TURN_STREAM_TYPE);
       return c.body(lines(answers, (error) => log.error({ err: error }, "an answer broke off")));
@@ -129,6 +138,7 @@ export function voiceRoutes(
 
   bind(listCallFaults, { admin: true }, async () => ({ faults: await voice.callFaults.recent(FAULT_DAYS) }));
 
+  ownDeskRoutes(bind, { ownDesks: voice.ownDesks, limits });
   if (voice.config.transcription) hearingFiles(app);
 }
 

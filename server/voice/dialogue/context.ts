@@ -1,4 +1,4 @@
-import type { DialogueState, ScenarioId } from "../../../contracts/voice.ts";
+import type { DeskId, DialogueState } from "../../../contracts/voice.ts";
 import type { Scenario } from "../../../content/scenarios/scenario.ts";
 import type { ArticleBrief } from "./articles.ts";
 import { localNow } from "./calendar.ts";
@@ -32,7 +32,7 @@ export const clockOf = (context: DialogueContext): Clock => {
 };
 
 /** A conversation before its first word. */
-export const newState = (scenario: ScenarioId): DialogueState => ({
+export const newState = (scenario: DeskId): DialogueState => ({
   scenario,
   turn: 0,
   task: "none",

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import type { CallSummary, ShownScenario } from "../../../contracts/voice-call.ts";
+import { OWN_DESK } from "../../../contracts/voice.ts";
 import type { CallReceipt } from "../call/call-log.ts";
 import type { ShapeBar } from "../call/call-shape.ts";
 import type { CallState } from "../call/call-state.ts";
@@ -76,7 +77,11 @@ export function Receipt({ receipt, call: finished, shape, scenario, onDismiss }:
         <dt>Interruptions</dt>
         <dd className="num">{receipt.interruptions}</dd>
         <dt>Kept</dt>
-        <dd>Nothing, unless you save it below. No audio in any case.</dd>
+        <dd>
+          {call.scenario.id === OWN_DESK
+            ? "Nothing. What you booked or left goes to nobody, and is gone with this page."
+            : "Nothing, unless you save it below. No audio in any case."}
+        </dd>
       </dl>
       <div className="row">
         <button
@@ -88,7 +93,7 @@ export function Receipt({ receipt, call: finished, shape, scenario, onDismiss }:
           Download the transcript
         </button>
       </div>
-      <SaveCall receipt={receipt} {...call} />
+      {call.scenario.id !== OWN_DESK && <SaveCall receipt={receipt} {...call} />}
       <p className="row">
         <Link className="btn btn-sm" to="/assessment" state={{ industry: INDUSTRIES[call.scenario.id] }}>
           See what it would do for you

@@ -52,7 +52,7 @@ export function SaveCall({ receipt, scenario, state, callId }: Props) {
     setFault(null);
     setStatus("saving");
     try {
-      await call(saveDemoRecord, input);
+      await call(saveDemoRecord, checked.data);
       setStatus("saved");
     } catch (error) {
       setStatus("open");

@@ -1,0 +1,50 @@
+import type { Aspect, DeskKind, WeekHours } from "../desk.ts";
+
+/**
+ * A starting kit for a visitor's own desk: what such a business is usually asked, with an answer that many could give.
+ * Nothing in it is true of anybody until the visitor has confirmed it.
+ */
+export interface Kit {
+  id: "dental" | "medical" | "law" | "trades" | "salon";
+  kind: DeskKind;
+  /** On its button. */
+  label: string;
+  /** In a sentence: 'a dental practice'. */
+  what: string;
+  whatEs: string;
+  /** `{business}` and `{part}` are filled in. */
+  greeting: string;
+  greetingEs: string;
+  /** To begin with; the visitor changes it. */
+  hours: WeekHours;
+  services: readonly KitService[];
+  asked: readonly KitQuestion[];
+  askService: string;
+  askServiceEs: string;
+  frontDesk: string;
+  frontDeskEs: string;
+  /** Patterns (lower-case, plain) that are urgent in this trade. */
+  urgentHeard: readonly string[];
+  neverAdvise: "medical" | "legal" | null;
+}
+
+export interface KitService {
+  name: string;
+  minutes: number;
+  /** Other names that callers use. */
+  heard: readonly string[];
+  soon?: boolean;
+  sympathy?: string;
+}
+
+export interface KitQuestion {
+  id: string;
+  aspect: Aspect;
+  /** As for a fact of a desk. */
+  entity?: string;
+  /** As the form asks it. */
+  label: string;
+  /** An answer that many could give. */
+  suggestion: string;
+  questions: readonly string[];
+}

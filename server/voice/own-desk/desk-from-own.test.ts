@@ -1,0 +1,85 @@
+import { describe, expect, it } from "vitest";
+import { ownDesk } from "../../../contracts/own-desk.ts";
+import { kits } from "../../../content/desks/kits/kits.ts";
+import { ownDeskInput } from "../../../tests/own-desk.ts";
+import { SENTENCE_WORDS } from "../knowledge/desk-check.ts";
+import { answerQuestion } from "../knowledge/answer.ts";
+import { deskFromOwn } from "./desk-from-own.ts";
+
+const desk = (change = {}) => deskFromOwn(ownDesk.parse(ownDeskInput(change)));
+const ask = (of: ReturnType<typeof desk>, words: string, aspect?: string) =>
+  answerQuestion(of, words, { aspect })?.answer;
+
+describe("a desk of the visitor's own", () => {
+  it("greets by its name and answers what was given, with its own hours and prices", () => {
+    const own = desk();
+    expect(own.greeting).toBe("Otter Creek Plumbing, good {part}. How can I help?");
+    expect(ask(own, "which area do you serve")).toBe("We serve Otter Creek and the three towns around it.");
+    expect(ask(own, "how much is a drain cleaning", "price")).toBe("A drain cleaning is 145 dollars.");
+    expect(ask(own, "when are you open", "hours")).toContain("Friday 7 to noon");
+    expect(ask(own, "how long does a water heater installation take", "duration")).toContain("240 minutes");
+  });
+
+  it("says that it would ask where its owner has told nothing, and never speaks for a kit", () => {
+    const own = desk();
+    for (const words of ["are you licensed", "do you give free quotes", "do you take credit cards"])
+      expect(ask(own, words), words).toContain("I haven't been told");
+    expect(ask(own, "how much is a water heater installation", "price")).toContain("I haven't been told");
+    const bare = desk({ answers: [] });
+    const said = JSON.stringify(bare.facts.map(({ answer }) => answer));
+    for (const { suggestion } of kits.trades.asked) expect(said).not.toContain(suggestion);
+    expect(said).not.toContain("89 dollars");
+  });
+
+  it("has an urgent line only when one was given", () => {
+    expect(desk().urgent?.words).toContain("5 5 5 0 1 0 0 1 9 9");
+    expect(desk({ urgentPhone: "" }).urgent).toBeUndefined();
+  });
+
+  it.each(Object.values(kits).map((kit) => [kit.id, kit] as const))(
+    "from the kit '%s' answers each question that was confirmed",
+    (id, kit) => {
+      const services = kit.services.map(({ name, minutes }) => ({ name, minutes, price: 50, from: true }));
+      const answers = kit.asked.map(({ id: of, suggestion }) => ({ id: of, text: suggestion }));
+      const own = desk({ kit: id, services, answers, hours: kit.hours });
+      for (const { questions, aspect, suggestion } of kit.asked) {
+        for (const sentence of suggestion.split(/(?<=[.!?])\s/))
+          expect(sentence.split(" ").length).toBeLessThanOrEqual(SENTENCE_WORDS);
+        for (const question of questions) expect(ask(own, question, aspect), question).toBe(suggestion);
+      }
+    },
+  );
+});
+
+describe("what a visitor writes", () => {
+  it("is one line without control characters and braces", () => {
+    const parsed = ownDesk.parse(
+      ownDeskInput({ business: "  A\u0000 {{business}}\r\nBcc: x@y.example \u202e {part} " }),
+    );
+    expect(parsed.business).toBe("A business Bcc: x@y.example part");
+    expect(deskFromOwn(parsed).greeting).toBe(
+      "A business Bcc: x@y.example part, good {part}. How can I help?",
+    );
+  });
+
+  it("is never a pattern", () => {
+    const own = desk({ services: [{ name: "(a+)+$ .* [x", minutes: 30, price: 5, from: false }] });
+    expect(() => own.services[0]!.heard.map((each) => new RegExp(each, "u"))).not.toThrow();
+    expect(new RegExp(`^(?:${own.services[0]!.heard[0]})$`, "u").test("anything at all")).toBe(false);
+  });
+
+  it("is refused when it is too much or makes no sense", () => {
+    const faults = [
+      { services: [] },
+      { services: Array.from({ length: 11 }, () => ownDeskInput().services[0]!) },
+      { business: "x".repeat(81) },
+      { business: " {} " },
+      { timeZone: "Mars/Olympus" },
+      { hours: { ...ownDeskInput().hours, mon: [["17:00", "09:00"]] } },
+      { urgentPhone: "call <b>me</b>" },
+      { kit: "constructor" },
+    ];
+    for (const fault of faults)
+      expect(ownDesk.safeParse({ ...ownDeskInput(), ...fault }).success, JSON.stringify(fault)).toBe(false);
+  });
+});

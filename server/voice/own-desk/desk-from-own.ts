@@ -1,0 +1,136 @@
+import type { Desk, DeskCore, Fact, Service } from "../../../content/desks/desk.ts";
+import type { Kit } from "../../../content/desks/kits/kit.ts";
+import { kits } from "../../../content/desks/kits/kits.ts";
+import type { OwnDesk } from "../../../contracts/own-desk.ts";
+import { OWN_DESK } from "../../../contracts/voice.ts";
+import { computedFacts } from "../knowledge/computed-facts.ts";
+
+/** Said where the owner has told nothing: no kit speaks for anybody. */
+const NOT_TOLD = "I haven't been told that yet. I would ask the team, and somebody would call you back.";
+const NOT_TOLD_ES = "Todavía no me lo han dicho. Preguntaría al equipo, y alguien le llamaría.";
+
+/** The desk of the demo that a visitor's description makes. What was neither given nor confirmed is not answered. */
+export function deskFromOwn(own: OwnDesk): Desk {
+  const kit = kits[own.kit];
+  const core = coreOf(own, kit);
+  const told = new Map(own.answers.map(({ id, text }) => [id, text]));
+  const facts = kit.asked.map((question): Fact => {
+    const { id, aspect, questions } = question;
+    const text = told.get(id);
+    return {
+      id,
+      aspect,
+      ...(question.entity !== undefined && { entity: question.entity }),
+      questions,
+      answer: text === undefined ? NOT_TOLD : sentence(text),
+      ...(text === undefined && { next: "message" }),
+    };
+  });
+  return { ...core, facts: [...facts, ...unpriced(core.services), ...computedFacts(core)] };
+}
+
+const sentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
+
+/** `{business}` is filled in once: a name with braces could not come this far, and is never filled in itself. */
+const named = (template: string, business: string): string =>
+  template.replaceAll("{business}", () => business);
+
+function coreOf(own: OwnDesk, kit: Kit): DeskCore {
+  const { business } = own;
+  const greeting = named(kit.greeting, business);
+  return {
+    id: OWN_DESK,
+    kind: kit.kind,
+    name: business,
+    label: "Yours",
+    what: kit.what,
+    timeZone: own.timeZone,
+    greeting,
+    greetingEs: named(kit.greetingEs, business),
+    resting: greeting,
+    chips: chipsOf(own),
+    hours: own.hours,
+    closedOn: [],
+    stepMinutes: 15,
+    horizonDays: 60,
+    services: own.services.map((service, i) => serviceOf(service, i, kit)),
+    askService: kit.askService,
+    askServiceEs: kit.askServiceEs,
+    staff: [],
+    frontDesk: kit.frontDesk,
+    frontDeskEs: kit.frontDeskEs,
+    notOffered: [],
+    neverAdvise: kit.neverAdvise,
+    ...(own.urgentPhone !== "" && { urgent: urgentOf(own.urgentPhone, kit) }),
+  };
+}
+
+const chipsOf = ({ services: [first] }: OwnDesk): string[] => [
+  `I'd like to book: ${first?.name.toLowerCase() ?? "an appointment"}`.slice(0, 58),
+  "Are you open on Saturday?",
+  "What does it cost?",
+  "I'd like to leave a message",
+];
+
+/** 'Check-up' is heard as 'check-up' and 'check up'; a kit's service brings the names that its callers use. */
+function serviceOf(
+  { name, minutes, price, from }: OwnDesk["services"][number],
+  i: number,
+  kit: Kit,
+): Service {
+  const words = name.toLowerCase();
+  const known = kit.services.find((each) => each.name.toLowerCase() === words);
+  const plain = words
+    .replace(/[^\p{L}\p{N}' ]+/gu, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+  const spoken = spokenName(words);
+  return {
+    id: `s${i + 1}`,
+    name,
+    spoken,
+    minutes,
+    ...(price !== null && {
+      price: `${spoken.charAt(0).toUpperCase()}${spoken.slice(1)} ${from ? "starts at" : "is"} ${price.toLocaleString("en-US")} dollars.`,
+    }),
+    heard: [...new Set([escapePattern(words), escapePattern(plain), ...(known?.heard ?? [])])].filter(
+      (each) => each !== "",
+    ),
+    ...(known?.soon && { soon: true }),
+    ...(known?.sympathy && { sympathy: known.sympathy }),
+  };
+}
+
+/** 'a cleaning', 'an oil change', 'highlights'. */
+const spokenName = (words: string): string =>
+  /^(a|an|the|your|our) /.test(words) || /[^s]s$/.test(words)
+    ? words
+    : `${/^[aeiou]/.test(words) ? "an" : "a"} ${words}`;
+
+/** A service's words are read as words, whatever they look like. */
+const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+/** A service without a price: asked for it, the desk would ask. */
+const unpriced = (services: readonly Service[]): Fact[] =>
+  services
+    .filter(({ price }) => price === undefined)
+    .map(({ id, name, spoken }) => ({
+      id: `unpriced-${id}`,
+      aspect: "price",
+      entity: name.toLowerCase().replaceAll("/", " "),
+      questions: [`how much is ${spoken}`, `what does ${spoken} cost`, `what do you charge for ${spoken}`],
+      questionsEs: [`cuánto cuesta ${name.toLowerCase()}`],
+      answer: NOT_TOLD,
+      es: NOT_TOLD_ES,
+      next: "message",
+    }));
+
+function urgentOf(phone: string, kit: Kit): NonNullable<DeskCore["urgent"]> {
+  const digits = (phone.match(/\d/g) ?? []).join(" ");
+  return {
+    line: phone,
+    words: `That should not wait. Please call ${digits} now. In danger, call 911.`,
+    wordsEs: `Eso no debe esperar. Llame ahora al ${digits}. En peligro, llame al 911.`,
+    heard: kit.urgentHeard,
+  };
+}
