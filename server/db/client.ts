@@ -5,6 +5,7 @@ import { migrate } from "drizzle-orm/node-postgres/migrator";
 import type { PgTransaction } from "drizzle-orm/pg-core";
 import pg from "pg";
 import { type EmbeddedOptions, openEmbedded } from "./embedded.ts";
+import { type DatabasePatience, PATIENCE, TimedClient } from "./timed-client.ts";
 
 type Schema = Record<string, never>;
 /** A running transaction. Inside one use nothing else: on the embedded database the outer handle would wait for ever. */
@@ -21,6 +22,8 @@ export interface DatabaseOptions {
   embedded?: Omit<EmbeddedOptions, "onFatal">;
   /** Connections of the pool. */
   max?: number;
+  /** With a server; the embedded database is this process and its turns may be long. */
+  patience?: DatabasePatience;
   onFatal: (reason: string) => void;
   onIdleError?: (error: Error) => void;
 }
@@ -42,17 +45,41 @@ const MIGRATION_LOCK = 7141;
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 /** Opens the one database client of the process, for a PostgreSQL server or the embedded database. */
-export async function openDatabase({ url, embedded, max = 10, onFatal, onIdleError }: DatabaseOptions) {
+export async function openDatabase({
+  url,
+  embedded,
+  max = 10,
+  patience = PATIENCE,
+  onFatal,
+  onIdleError,
+}: DatabaseOptions) {
   const local = url ? undefined : await openEmbedded({ ...embedded, onFatal });
   const config: pg.PoolConfig = local
     ? { stream: local.stream as unknown as NonNullable<pg.PoolConfig["stream"]> }
-    : { connectionString: url, connectionTimeoutMillis: 10_000 };
-  const pool = new pg.Pool({ ...config, max });
+    : { connectionString: url, connectionTimeoutMillis: patience.connect };
+  const pool = new pg.Pool({
+    ...config,
+    max,
+    ...(!local && {
+      Client: TimedClient,
+      statement_timeout: patience.statement,
+      query_timeout: patience.answer,
+    }),
+  });
   pool.on("error", (error) => onIdleError?.(error));
   // A connection that dies between two queries of a transaction has nobody to tell: its next query says so, and without
   // a listener the process would end.
   pool.on("connect", (client) => client.on("error", () => {}));
   const db: NodePgDatabase<Schema> = drizzle(pool, { casing: "snake_case" });
+  // Drizzle's own keeps the connection for ever when its BEGIN fails.
+  db.transaction = async (work, options) => {
+    const client = await pool.connect();
+    try {
+      return await drizzle(client, { casing: "snake_case" }).transaction(work, options);
+    } finally {
+      client.release();
+    }
+  };
   return {
     db: db as Db,
     pool,
@@ -61,15 +88,17 @@ export async function openDatabase({ url, embedded, max = 10, onFatal, onIdleErr
     kind: local ? ("embedded" as const) : ("server" as const),
     /** Brings the schema up to date; several processes may do so at once. */
     async migrate() {
-      const client = await pool.connect().catch((error: Error) => {
-        throw local ? error : new DatabaseUnreachableError(error);
-      });
+      // Not of the pool: it may wait for another process's migration, and a migration takes its time.
+      const client = new pg.Client(config);
       try {
+        await client.connect().catch((error: Error) => {
+          throw local ? error : new DatabaseUnreachableError(error);
+        });
         await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
         await migrate(drizzle(client), { migrationsFolder });
       } finally {
-        await client.query("select pg_advisory_unlock($1)", [MIGRATION_LOCK]).catch(() => {});
-        client.release();
+        // Ends with the connection: the lock goes with it.
+        await client.end().catch(() => {});
       }
     },
     async dump() {

@@ -1,3 +1,4 @@
+import type pg from "pg";
 import type { Database } from "./client.ts";
 
 /** Runs work that no other work of this name runs beside. @returns what it returns */
@@ -5,6 +6,7 @@ export type Exclusively = <T>(name: string, work: () => Promise<T>) => Promise<T
 
 /** The first half of the lock's number: names of other kinds have another. */
 const NAMES = 7142;
+const WAIT_MS = 60_000;
 
 /**
  * Exclusion over all processes of a database, for work that cannot be one transaction, as with files elsewhere. In each
@@ -24,7 +26,11 @@ async function locked<T>(pool: Database["pool"], name: string, work: () => Promi
   const client = await pool.connect();
   const lock = [NAMES, name];
   try {
-    await client.query("select pg_advisory_lock($1, hashtext($2))", lock);
+    // Whoever has it may be at work with files elsewhere.
+    await client.query("select set_config('statement_timeout', $1, false)", [`${WAIT_MS}`]);
+    const wait = { text: "select pg_advisory_lock($1, hashtext($2))", values: lock };
+    await client.query({ ...wait, query_timeout: WAIT_MS + 2000 } as pg.QueryConfig);
+    await client.query("reset statement_timeout");
     return await work();
   } finally {
     const unlocked = await client.query("select pg_advisory_unlock($1, hashtext($2))", lock).then(

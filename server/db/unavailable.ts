@@ -1,7 +1,8 @@
-/** Classes of SQLSTATE that speak of the server and not of the query: connection, resources, shutdown. */
-const SERVER_TROUBLE = /^(?:08|53|57P)/;
+/** SQLSTATEs that speak of the server and not of the query: connection, resources, shutdown, time that ran out. */
+const SERVER_TROUBLE = /^(?:08|53|57P|57014|55P03|25P03)/;
 const SOCKET_TROUBLE = new Set(["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", "ENOTFOUND"]);
-const CONNECTION_LOST = /^Connection terminated|^timeout exceeded when trying to connect|not queryable/;
+const CONNECTION_LOST =
+  /^Connection terminated|^timeout exceeded when trying to connect|^timeout expired|^Query read timeout|not queryable/;
 
 /** True when the database cannot be asked at all, on either side of drizzle's wrapping: another try may succeed. */
 export function databaseUnavailable(error: unknown): boolean {

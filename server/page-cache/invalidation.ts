@@ -1,10 +1,12 @@
 import { sql } from "drizzle-orm";
-import pg from "pg";
 import type { Database, Db } from "../db/client.ts";
+import { TimedClient } from "../db/timed-client.ts";
 import type { Log } from "../log.ts";
 
 const CHANNEL = "page_purge";
 const MAX_WAIT_MS = 15_000;
+/** A server that is frozen or cut off ends no connection: it is asked for a sign of life. */
+const PULSE = { everyMs: 10_000, answerMs: 5_000 };
 
 /** Tells every node, this one too, that pages with these tags have changed; takes effect when the transaction commits. */
 export async function announceChange(tx: Db, tags: readonly string[]): Promise<void> {
@@ -20,18 +22,24 @@ export interface PurgeTarget {
  * Listens for changes announced by any node. `pg` does not listen again after its connection dies, so this connects
  * anew with growing delay; meanwhile the target keeps nothing, since it would not hear that it is out of date.
  */
-export async function listenForChanges(database: Database, target: PurgeTarget, log: Log) {
-  let client: pg.Client | undefined;
+export async function listenForChanges(database: Database, target: PurgeTarget, log: Log, pulse = PULSE) {
+  let client: TimedClient | undefined;
   let closed = false;
   let wait = 250;
   let timer: NodeJS.Timeout | undefined;
+  let beat: NodeJS.Timeout | undefined;
 
   async function connect() {
-    const fresh = new pg.Client({ ...database.config, keepAlive: true, application_name: "ringwell-purge" });
+    const fresh = new TimedClient({
+      ...database.config,
+      keepAlive: true,
+      application_name: "ringwell-purge",
+    });
     let lost = false;
     const lose = (error?: Error) => {
       if (lost || closed) return;
       lost = true;
+      clearInterval(beat);
       log.warn({ reason: error?.message }, "lost the connection that hears of changed pages; trying again");
       target.setListening(false);
       timer = setTimeout(() => void connect().catch(() => {}), wait);
@@ -49,6 +57,12 @@ export async function listenForChanges(database: Database, target: PurgeTarget, 
     }
     client = fresh;
     wait = 250;
+    if (database.kind === "server")
+      beat = setInterval(() => {
+        const ask = { text: "select 1", query_timeout: pulse.answerMs };
+        // Without an answer the client breaks off its connection, and that is heard above.
+        fresh.query(ask).catch(() => {});
+      }, pulse.everyMs).unref();
     target.setListening(true);
   }
   await connect();
@@ -56,6 +70,7 @@ export async function listenForChanges(database: Database, target: PurgeTarget, 
     async close() {
       closed = true;
       clearTimeout(timer);
+      clearInterval(beat);
       await client?.end().catch(() => {});
     },
   };

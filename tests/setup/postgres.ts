@@ -44,7 +44,7 @@ export async function freePort(): Promise<number> {
 }
 
 /** Starts a PostgreSQL server of its own on 127.0.0.1, in a temporary folder. */
-export async function startPostgres(): Promise<{ url: string; stop: () => Promise<void> }> {
+export async function startPostgres(): Promise<{ url: string; pid: number; stop: () => Promise<void> }> {
   const bin = findBinaries();
   const user = otherUser();
   const dir = mkdtempSync(join(tmpdir(), "postgres-"));
@@ -75,6 +75,7 @@ export async function startPostgres(): Promise<{ url: string; stop: () => Promis
   }
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    pid: server.pid as number,
     async stop() {
       const ended = once(server, "exit");
       server.kill("SIGINT");
