@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { site } from "../site.config.ts";
 import { assessmentJobs } from "./assessment/assessment.jobs.ts";
@@ -9,7 +10,7 @@ import { contactService } from "./contact/contact.service.ts";
 import { type Database, type Db, openDatabase } from "./db/client.ts";
 import { prepareDataDir } from "./db/data-dir.ts";
 import { exclusively } from "./db/exclusive.ts";
-import { lockDataDir } from "./db/lock.ts";
+import { lockDataDir, unusable } from "./db/lock.ts";
 import { deliveryJobs } from "./mails/mails.jobs.ts";
 import { deliveriesService } from "./mails/mails.service.ts";
 import { loadDemoContent } from "./demo/demo.ts";
@@ -42,6 +43,7 @@ import { claimSetting, readSetting, signingSecret } from "./settings/settings.st
 import { demoCallLeads } from "./voice/demo-call.lead.ts";
 import { buildVoice } from "./voice/build-voice.ts";
 import { siteAddress } from "./site-address.ts";
+import { closeToOthers, keepToOneself } from "./storage/private-files.ts";
 import { dbStorage } from "./storage/db-storage.ts";
 import { s3Storage } from "./storage/s3-storage.ts";
 
@@ -49,15 +51,31 @@ export type Deps = Awaited<ReturnType<typeof buildDeps>>;
 
 /** Opens and migrates the database; the embedded one only after taking its directory for this process. */
 export async function openStore(env: Env, log: Log, onFatal: (reason: string) => void) {
+  keepToOneself();
   const unlock = env.DATABASE_URL ? () => {} : lockDataDir(env.DATA_DIR);
+  if (existsSync(env.DATA_DIR))
+    try {
+      closeToOthers(env.DATA_DIR);
+    } catch (error) {
+      log.warn({ reason: (error as Error).message }, "DATA_DIR could not be closed to other users");
+    }
+  const dataDir = env.DATABASE_URL
+    ? ""
+    : await prepareDataDir(env.DATA_DIR).catch((error: unknown) => {
+        throw unusable(env.DATA_DIR, error);
+      });
   const database = await openDatabase({
     url: env.DATABASE_URL,
-    ...(!env.DATABASE_URL && { embedded: { dataDir: await prepareDataDir(env.DATA_DIR) } }),
+    ...(!env.DATABASE_URL && { embedded: { dataDir } }),
     onFatal,
     // The error carries its whole client: only its words are for the log.
     onIdleError: ({ message }) => log.warn({ reason: message }, "lost an idle database connection"),
+  }).catch((error: unknown) => {
+    throw env.DATABASE_URL ? error : unusable(env.DATA_DIR, error);
   });
-  await database.migrate();
+  await database.migrate().catch((error: unknown) => {
+    throw env.DATABASE_URL ? error : unusable(env.DATA_DIR, error);
+  });
   return {
     database,
     async close() {

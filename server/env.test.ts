@@ -39,6 +39,7 @@ describe("the environment", () => {
     ["DATABASE_URL", "db", "is not a URL (expected postgres://… or postgresql://…)"],
     ["PUBLIC_URL", "ringwell.example", "is not a URL (expected http://… or https://…)"],
     ["PUBLIC_URL", "https://ringwell.example/site", "must not have a path"],
+    ["PUBLIC_URL", "https://user:word@ringwell.example", "must not have a user, a password, ? or #"],
     ["TRUST_PROXY", "yes please", "must be on or off"],
     ["LOG_LEVEL", "loud", "must be fatal, error, warn, info, debug, trace or silent"],
     ["DEMO_CONTENT", "maybe", "must be on or off"],

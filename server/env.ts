@@ -53,6 +53,10 @@ const schema = z
     DATABASE_URL: url(["postgres://", "postgresql://"]).optional(),
     PUBLIC_URL: httpUrl
       .refine((value) => !URL.canParse(value) || new URL(value).pathname === "/", "must not have a path")
+      .refine(
+        (value) => !URL.canParse(value) || !/[@?#]/.test(value),
+        "must not have a user, a password, ? or #",
+      )
       .transform((value) => new URL(value).origin)
       .optional(),
     TRUST_PROXY: onOff(false),

@@ -3,10 +3,34 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
 const SQLITE_BUSY = 5;
+const SQLITE_READONLY = 8;
+const SQLITE_FULL = 13;
+const SQLITE_CANTOPEN = 14;
 
 /** The data directory cannot be used, or belongs to another process; the message says it to the operator. */
 export class DataDirError extends Error {
   override name = "DataDirError";
+}
+
+/** In a sentence why the embedded database cannot run there: a full or read-only disk, or files that are damaged. */
+export function unusable(dir: string, error: unknown): DataDirError {
+  if (error instanceof DataDirError) return error;
+  const { message, code = "", errcode } = error as Error & { code?: string; errcode?: number };
+  const [reason = ""] = message.split("\n");
+  if (["ENOSPC", "EDQUOT", "53100"].includes(code) || errcode === SQLITE_FULL)
+    return new DataDirError(`DATA_DIR ${dir} cannot be used: the disk is full (${reason})`, { cause: error });
+  if (
+    ["EROFS", "EACCES", "EPERM"].includes(code) ||
+    errcode === SQLITE_READONLY ||
+    errcode === SQLITE_CANTOPEN
+  )
+    return new DataDirError(`DATA_DIR ${dir} cannot be used: it cannot be written to (${reason})`, {
+      cause: error,
+    });
+  return new DataDirError(
+    `DATA_DIR ${dir} cannot be used: its database does not start (${reason}). If its files are damaged, go back to a backup: docs/operations.md`,
+    { cause: error },
+  );
 }
 
 /**
@@ -21,12 +45,17 @@ export function lockDataDir(dir: string): () => void {
     lock.exec("PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE");
   } catch (error) {
     lock.close();
-    if ((error as { errcode?: number }).errcode !== SQLITE_BUSY) throw error;
+    if ((error as { errcode?: number }).errcode !== SQLITE_BUSY) throw unusable(dir, error);
     throw new DataDirError(
       `${dir} is in use by ${readHolder(holderFile)}. Stop it, or set another DATA_DIR, or use DATABASE_URL.`,
     );
   }
-  writeFileSync(holderFile, `process ${process.pid}, since ${new Date().toISOString()}`);
+  try {
+    writeFileSync(holderFile, `process ${process.pid}, since ${new Date().toISOString()}`);
+  } catch (error) {
+    lock.close();
+    throw unusable(dir, error);
+  }
   return () => lock.close();
 }
 

@@ -1,7 +1,7 @@
 // The worker thread that owns the embedded database. Each MessagePort it is given is one client connection
 // that speaks PostgreSQL's wire protocol. PGlite has a single session, so a client keeps it from its first
 // message until the database says "idle" again; the others wait their turn.
-import { readFileSync } from "node:fs";
+import fs, { readFileSync } from "node:fs";
 import { type MessagePort, parentPort, workerData } from "node:worker_threads";
 import { PGlite } from "@electric-sql/pglite";
 import { ClientStream, greeting, readAnswer } from "./wire.ts";
@@ -18,6 +18,10 @@ interface Client {
   batches: Buffer[];
   closed: boolean;
 }
+
+// The engine gives each of its files a mode of its own, open to all: the umask does not hold for those.
+const chmod = fs.chmodSync;
+fs.chmodSync = (path, mode) => chmod(path, Number(mode) & 0o700);
 
 const parent = parentPort;
 if (!parent) throw new Error("pglite-thread.ts runs as a worker thread");

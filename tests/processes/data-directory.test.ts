@@ -1,0 +1,63 @@
+import { chmodSync, lstatSync, mkdirSync, readdirSync, rmSync, truncateSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { freePort } from "../setup/postgres.ts";
+import { runToEnd, sendMessage, site, tempDataDir } from "./site-process.ts";
+
+/** What others could read, write or enter. */
+const openToOthers = (dir: string) =>
+  ["", ...(readdirSync(dir, { recursive: true }) as string[])].filter(
+    (name) => lstatSync(join(dir, name)).mode & 0o077,
+  );
+
+test("all that the site writes is its user's alone, and what was open at its start is closed", async () => {
+  const dataDir = tempDataDir();
+  mkdirSync(join(dataDir, "backups"));
+  writeFileSync(join(dataDir, "backups/old.tgz"), "");
+  for (const [name, mode] of [
+    ["", 0o755],
+    ["backups", 0o777],
+    ["backups/old.tgz", 0o666],
+  ] as const)
+    chmodSync(join(dataDir, name), mode);
+  const running = await site(dataDir);
+  expect(await sendMessage(running.url, "A mail for the outbox, which is nobody's business")).toMatch(/-/);
+  await expect
+    .poll(() => readdirSync(dataDir).includes("outbox") && readdirSync(join(dataDir, "outbox")).length)
+    .toBeGreaterThan(0);
+  expect(openToOthers(dataDir)).toEqual([]);
+  expect(await running.stop()).toBe(0);
+  expect(openToOthers(dataDir)).toEqual([]);
+
+  // The same database, damaged: said in a sentence, not in a stack.
+  for (const name of ["global/pg_control", "PG_VERSION"]) truncateSync(join(dataDir, "pg", name), 0);
+  const { code, output } = await runToEnd("server/main.ts", {
+    DATA_DIR: dataDir,
+    PORT: `${await freePort()}`,
+  });
+  expect(code).toBe(1);
+  expect(output.trim()).toMatch(
+    /^DATA_DIR \S+ cannot be used: its database does not start \(.*docs\/operations\.md$/,
+  );
+});
+
+test.each([
+  ["full", "ENOSPC", /^DATA_DIR \S+ cannot be used: the disk is full \(.*\)$/],
+  ["read-only", "EROFS", /^DATA_DIR \S+ cannot be used: it cannot be written to \(.*\)$/],
+])("a start on a %s disk says so in a sentence", async (_what, code, words) => {
+  const dataDir = tempDataDir();
+  // A disk of that kind needs a mount: the system's answer to the first folder stands in for it.
+  const preload = `data:text/javascript,import fs from "node:fs"; import { syncBuiltinESMExports } from "node:module";
+    const mkdir = fs.mkdirSync; fs.mkdirSync = (path, options) => {
+      if (String(path).endsWith("pg.unpacking")) throw Object.assign(new Error("${code}: no, mkdir"), { code: "${code}" });
+      return mkdir(path, options); }; syncBuiltinESMExports();`;
+  const env = {
+    DATA_DIR: dataDir,
+    PORT: `${await freePort()}`,
+    NODE_OPTIONS: `--import=${encodeURI(preload)}`,
+  };
+  const { code: exit, output } = await runToEnd("server/main.ts", env);
+  expect(exit).toBe(1);
+  expect(output.trim()).toMatch(words);
+  rmSync(dataDir, { recursive: true, force: true });
+});
