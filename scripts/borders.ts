@@ -12,7 +12,7 @@ const ROOTS = ["contracts", "content", "rules", "server", "web", "tests", "bench
 const NO_CODE = ["build", "data", "docs", "node_modules", "public", "test-results", "playwright-report"];
 
 /** What stands below every feature. Each other folder is a feature: a new one has its borders from its first file. */
-const SERVER_GROUND = ["db", "http", "jobs", "mail", "ai", "storage", "page-cache"];
+export const SERVER_GROUND = ["db", "http", "jobs", "mail", "ai", "storage", "page-cache", "settings"];
 const WEB_GROUND = ["api", "ui", "admin", "routes"];
 
 type Pattern = { regex: string; message: string };
@@ -105,7 +105,7 @@ function serverBorders(features: string[]): OxlintOverride[] {
   };
   const everywhere = [fromWeb, fromBeside];
   const composition: Pattern = {
-    regex: up(["app", "deps", "job-definitions", "main", "worker"], "\\.ts$"),
+    regex: up(["app", "deps", "features", "main", "worker"], "\\.ts$"),
     message: "features are put together in deps.ts, never the other way",
   };
   const noFeature = (message: string): Pattern => ({ regex: up(features), message });
@@ -128,7 +128,7 @@ function serverBorders(features: string[]): OxlintOverride[] {
       ),
     ),
     override(
-      ["server/{db,http,jobs,page-cache}/**"],
+      ["server/{db,http,jobs,page-cache,settings}/**"],
       ...everywhere,
       composition,
       noFeature("the ground knows no feature"),

@@ -16,7 +16,7 @@ const inputs = [
   "content",
   "site.config.ts",
   "server/db/migrations",
-  "server/job-definitions.ts",
+  "server/features.ts",
   "vite.config.ts",
   "react-router.config.ts",
   "package-lock.json",
@@ -54,7 +54,7 @@ async function build() {
   }
   await compressFiles(join(root, "build/client"));
   const { writeTemplate } = await import("../server/db/template.ts");
-  const { jobDefinitions } = await import("../server/job-definitions.ts");
-  await writeTemplate(jobDefinitions);
+  const { jobKinds } = await import("../server/features.ts");
+  await writeTemplate(jobKinds);
   writeFileSync(stampFile, stamp);
 }

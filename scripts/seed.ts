@@ -1,27 +1,14 @@
 // Fills the configured database for trials: `npm run seed -- --articles 10000`. Each feature brings its own seeder.
 import { parseArgs } from "node:util";
-import { seedAssessments } from "../server/assessment/assessment.seed.ts";
-import type { Db } from "../server/db/client.ts";
 import { DatabaseUnreachableError } from "../server/db/client.ts";
 import { DataDirError } from "../server/db/lock.ts";
 import { logFor, openStore } from "../server/deps.ts";
 import { EnvError, readEnv } from "../server/env.ts";
-import { seedArticles } from "../server/news/news.seed.ts";
-import { gatherLeads } from "../server/leads/leads.seed.ts";
+import type { Seeder } from "../server/feature.ts";
+import { features } from "../server/features.ts";
 import { announceChange } from "../server/page-cache/invalidation.ts";
 
-type Seed = (db: Db, count: number, progress: (done: number) => void) => Promise<void>;
-/** By option: what it fills, and the tags of the pages that then change. */
-const seeders: Record<string, { seed: Seed; tags: string[] }> = {
-  articles: { seed: seedArticles, tags: ["news", "home"] },
-  assessments: {
-    async seed(db, count, progress) {
-      await seedAssessments(db, count, progress);
-      await gatherLeads(db);
-    },
-    tags: [],
-  },
-};
+const seeders: Record<string, Seeder> = Object.assign({}, ...features.map(({ seeds }) => seeds));
 
 const MOST = 1_000_000;
 const usage = `Usage: npm run seed -- ${Object.keys(seeders)
@@ -64,7 +51,7 @@ try {
   try {
     for (const [name, count] of counts) {
       if (count === 0) continue;
-      const { seed, tags } = seeders[name] as (typeof seeders)[string];
+      const { seed, tags } = seeders[name] as Seeder;
       await seed(store.database.db, count, bar(name, count));
       await announceChange(store.database.db, tags);
     }

@@ -1,50 +1,25 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { site } from "../site.config.ts";
-import { assessmentJobs } from "./assessment/assessment.jobs.ts";
-import { buildAssessments } from "./assessment/build-assessments.ts";
-import { assessmentLeads } from "./assessment/assessment.lead.ts";
-import { auditService } from "./audit/audit.service.ts";
-import { contactLeads } from "./contact/contact.lead.ts";
-import { contactService } from "./contact/contact.service.ts";
 import { type Database, type Db, openDatabase } from "./db/client.ts";
 import { prepareDataDir } from "./db/data-dir.ts";
-import { exclusively } from "./db/exclusive.ts";
 import { lockDataDir, unusable } from "./db/lock.ts";
-import { deliveryJobs } from "./mails/mails.jobs.ts";
-import { deliveriesService } from "./mails/mails.service.ts";
-import { loadDemoContent } from "./demo/demo.ts";
 import type { Env } from "./env.ts";
+import type { Ground, Sweep } from "./feature.ts";
+import { features, jobKinds, type Site } from "./features.ts";
 import { createCsrf } from "./http/csrf.ts";
 import { createLimits, sweepLimits } from "./http/limits.ts";
 import { createQueue, type QueueTiming } from "./jobs/queue.ts";
-import { jobDefinitions } from "./job-definitions.ts";
-import { buildLeads } from "./leads/build-leads.ts";
-import type { LeadSource } from "./lead-source.ts";
-import { languageModel, openAiOf } from "./ai/language-model.ts";
 import { createLog, type Log } from "./log.ts";
-import { forgetOutboxFiles, outboxMailer } from "./mail/outbox-mailer.ts";
+import { outboxMailer } from "./mail/outbox-mailer.ts";
 import { smtpMailer } from "./mail/smtp-mailer.ts";
-import { backupJobs } from "./maintenance/backup.jobs.ts";
-import { maintenanceJobs } from "./maintenance/maintenance.jobs.ts";
-import { editingJobs } from "./news/editing/editing.jobs.ts";
-import { editingService } from "./news/editing/editing.service.ts";
-import { findImageUses } from "./news/image-uses.store.ts";
-import { newsJobs } from "./news/news.jobs.ts";
-import { generationService } from "./news/generation/generation.service.ts";
-import { newsService } from "./news/news.service.ts";
-import { ingestApart } from "./media/ingest-apart.ts";
-import { mediaService } from "./media/media.service.ts";
 import { announceChange } from "./page-cache/invalidation.ts";
 import { createPageCache } from "./page-cache/page-cache.ts";
 import { cachedPages } from "./cached-pages.ts";
-import { buildSessions } from "./account/build-sessions.ts";
-import { claimSetting, readSetting, signingSecret } from "./settings/settings.store.ts";
-import { demoCallLeads } from "./voice/demo-call.lead.ts";
-import { buildVoice } from "./voice/build-voice.ts";
+import { signingSecret } from "./settings/settings.store.ts";
 import { siteAddress } from "./site-address.ts";
-import { closeToOthers, keepToOneself } from "./storage/private-files.ts";
 import { dbStorage } from "./storage/db-storage.ts";
+import { closeToOthers, keepToOneself } from "./storage/private-files.ts";
 import { s3Storage } from "./storage/s3-storage.ts";
 
 export type Deps = Awaited<ReturnType<typeof buildDeps>>;
@@ -103,153 +78,45 @@ const storageFor = ({ S3_BUCKET: bucket, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY,
       })
     : dbStorage(db);
 
-/** Loaded when the first one is drawn: no start waits for it. */
-const drawShareImage = async (title: string) =>
-  (await import("./media/share-card.ts")).drawShareCard({ title, siteName: site.name });
-/** The hosted provider and the language model, where they are configured. */
-const voiceOptions = (env: Env) => ({
-  hosted: env.VAPI_PUBLIC_KEY
-    ? {
-        key: env.VAPI_PUBLIC_KEY,
-        assistantId: env.VAPI_ASSISTANT_ID ?? null,
-        host: env.VAPI_API_URL,
-        bundleUrl: env.VAPI_BUNDLE_URL ?? null,
-      }
-    : null,
-  openai: openAiOf(env),
-  sentryDsn: env.SENTRY_DSN,
-});
-
-/** Puts the process together over an open database: the one place that knows all parts. */
+/** Puts the process together over an open database. */
 export async function buildDeps(env: Env, database: Database, log: Log, timing?: QueueTiming) {
   const { db, pool } = database;
-  const queue = await createQueue(database, jobDefinitions, log, timing);
-
-  const host = env.PUBLIC_URL ? new URL(env.PUBLIC_URL).hostname : site.email.split("@")[1];
+  const queue = await createQueue(database, jobKinds, log, timing);
   const from = env.MAIL_FROM ?? `${site.name} <${site.email}>`;
   const outboxDir = join(env.DATA_DIR, "outbox");
-  const mailer = env.SMTP_URL
-    ? smtpMailer({ url: env.SMTP_URL, from })
-    : outboxMailer({ dir: outboxDir, from });
-  const deliveries = deliveriesService({ queue, host: host ?? "localhost" });
-  const address = siteAddress(env);
-  const limits = createLimits({ pool, enabled: env.RATE_LIMITS });
   const secret = await signingSecret(db);
-  const audit = auditService();
-  const recipient = env.CONTACT_EMAIL ?? site.email;
-  const leadSources: LeadSource[] = [contactLeads({ deliveries, recipient }), demoCallLeads];
-  const { leads, jobs: leadJobs } = buildLeads({
-    ...{ db, queue, audit, deliveries, sources: leadSources, replyTo: recipient },
-    siteAddress: address.visited,
-    target:
-      env.LEADS_WEBHOOK_URL && env.LEADS_WEBHOOK_SECRET
-        ? { url: env.LEADS_WEBHOOK_URL, secret: env.LEADS_WEBHOOK_SECRET }
-        : undefined,
-  });
-  const addLead = leads.add;
-  const {
-    voice,
-    policy,
-    close: closeVoice,
-  } = buildVoice({
-    ...{ db, log, secret, audit, addLead, ...voiceOptions(env) },
-    latestArticles: (limit) => news.latest(limit),
-  });
+  const ground: Ground = {
+    ...{ env, log, database, db, queue, secret, outboxDir },
+    mailer: env.SMTP_URL ? smtpMailer({ url: env.SMTP_URL, from }) : outboxMailer({ dir: outboxDir, from }),
+    limits: createLimits({ pool, enabled: env.RATE_LIMITS }),
+    storage: storageFor(env, db),
+    csrf: createCsrf(secret),
+    address: siteAddress(env),
+    recipient: env.CONTACT_EMAIL ?? site.email,
+    changes: { announce: announceChange, apply: (tags) => pageCache.purge(tags) },
+    leadSources: () => leadSources,
+    sweepers: () => sweepers,
+  };
+  const parts = ground as Site;
+  for (const { build } of features) Object.assign(parts, build?.(parts));
+  const leadSources = features.flatMap(({ leadSource }) => leadSource?.(parts) ?? []);
+  const sweepers: [string, Sweep][] = [["limits", (now) => sweepLimits(db, now)]];
+  for (const { name, sweep } of features) if (sweep) sweepers.push([name, sweep(parts)]);
   const pageCache = createPageCache({
     rules: cachedPages,
     publicUrl: env.PUBLIC_URL,
     trustProxy: env.TRUST_PROXY,
-    policy,
+    policy: parts.policy,
   });
-  /** Makes a change of content visible: announced to all nodes with the transaction, applied here at once after it. */
-  const changes = {
-    announce: announceChange,
-    apply: (tags: readonly string[]) => pageCache.purge(tags),
-  };
-  const assessments = buildAssessments({
-    ...{ db, queue, audit, deliveries, addLead, spamChecks: env.RATE_LIMITS, openai: openAiOf(env) },
-    siteAddress: address.visited,
-    eraseElsewhere: leads.eraseElsewhere,
-    unmarkLead: (tx, id, origin) => leads.unmark(tx, "assessment", id, origin),
-  });
-  leadSources.push(assessmentLeads(assessments.assessments.release));
-  const access = buildSessions({ db, audit, secret, issuer: site.name, limits: env.RATE_LIMITS });
-
-  const storage = storageFor(env, db);
-  const pictures = ingestApart();
-  const media = mediaService({
-    ingest: pictures.ingest,
-    ...{ db, storage, audit, findUses: findImageUses, exclusively: exclusively(database) },
-  });
-  const news = newsService({ db, queue, changes });
-  const editing = editingService({ db, news, audit, queue, secret });
-  const generation = generationService({ db, audit, model: languageModel(openAiOf(env)) });
 
   return {
-    env,
-    log,
-    address,
-    database,
-    db,
-    queue,
-    mailer,
-    deliveries,
-    contact: contactService({
-      db,
-      deliveries,
-      addLead,
-      recipient,
-      spamChecks: env.RATE_LIMITS,
-    }),
-    limits,
+    ...parts,
     pageCache,
-    voice,
-    /** What pages may use beside their own host. */
-    policy,
-    audit,
-    leads,
-    ...access,
-    ...assessments,
-    guards: { csrf: createCsrf(secret), findUser: access.sessions.findUser },
-    changes,
-    news,
-    editing,
-    generation,
-    media,
-    storage,
-    jobs: [
-      ...deliveryJobs({
-        ...{ db, mailer },
-        forgetFiles: (messageIds) => forgetOutboxFiles(outboxDir, messageIds),
-      }),
-      ...newsJobs({ news, storage, draw: drawShareImage }),
-      ...editingJobs(editing),
-      ...assessmentJobs(assessments),
-      ...backupJobs({
-        dir: join(env.DATA_DIR, "backups"),
-        dump: database.kind === "embedded" && env.BACKUPS ? database.dump : undefined,
-      }),
-      ...leadJobs,
-      ...maintenanceJobs({
-        limits: (now) => sweepLimits(db, now),
-        articles: editing.sweep,
-        desks: voice.ownDesks.sweep,
-        sessions: access.sweep,
-        assessments: assessments.writing.sweep,
-      }),
-    ],
-    /** At the first start of an empty database; nothing at any other. */
-    loadDemoContent: () =>
-      loadDemoContent({
-        db,
-        log,
-        news,
-        once: {
-          isDone: async () => (await readSetting(db, "demo-content")) !== undefined,
-          claim: (tx) => claimSetting(tx, "demo-content", true),
-        },
-        media,
-      }),
+    jobs: features.flatMap(({ jobs }) => jobs?.(parts) ?? []),
+    /** What a first start puts into an empty database. */
+    async loadFirstContent() {
+      for (const { firstContent } of features) await firstContent?.(parts);
+    },
     async ready() {
       await pool.query("select 1");
       return queue.healthy();
@@ -257,9 +124,8 @@ export async function buildDeps(env: Env, database: Database, log: Log, timing?:
     /** Lets jobs finish and lets go of the mail server. The database is closed by whoever opened it. */
     async close() {
       await queue.stop();
-      mailer.close();
-      pictures.end();
-      await closeVoice();
+      ground.mailer.close();
+      for (const { close } of features) await close?.(parts);
     },
   };
 }

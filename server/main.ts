@@ -74,7 +74,7 @@ async function start(env: Env) {
     if (vite) vite.middleware(req, res, () => void listen(req, res));
     else if (!deps.pageCache.serve(req, res)) void listen(req, res);
   });
-  if (env.DEMO_CONTENT) await deps.loadDemoContent();
+  if (env.DEMO_CONTENT) await deps.loadFirstContent();
   await deps.queue.work(deps.jobs);
   // A given password works from the first request on; a made-up one is not lost when the port is taken.
   const ensureFirst = () =>

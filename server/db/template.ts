@@ -10,7 +10,7 @@ import { templateFile } from "./data-dir.ts";
  * Writes the migrated, empty data directory that first starts and tests begin with.
  * @param definitions every kind of job: the queue has a place for each
  */
-export async function writeTemplate(definitions: JobDefinition[]): Promise<void> {
+export async function writeTemplate(definitions: readonly JobDefinition[]): Promise<void> {
   const database = await openDatabase({
     embedded: {},
     onFatal: (reason) => {

@@ -44,7 +44,7 @@ const USUAL: QueueTiming = { pollSeconds: 2, retryDelayAtMost: Number.POSITIVE_I
  */
 export async function createQueue(
   database: Database,
-  definitions: JobDefinition[],
+  definitions: readonly JobDefinition[],
   log: Log,
   { pollSeconds, retryDelayAtMost }: QueueTiming = USUAL,
 ): Promise<Queue> {

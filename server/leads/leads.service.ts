@@ -20,7 +20,8 @@ export interface LeadsDeps {
   audit: Audit;
   deliveries: Deliveries;
   queue: Pick<Queue, "send">;
-  sources: LeadSource[];
+  /** How each kind of lead answers for its records; asked when it is needed. */
+  sources: () => readonly LeadSource[];
   /** Where answers to replies go. */
   replyTo: string;
   /** True when new leads are told to another system. */
@@ -45,7 +46,7 @@ export interface PersonExport {
 
 export function leadsService(deps: LeadsDeps) {
   const { db, audit, deliveries, queue, sources, replyTo, webhook } = deps;
-  const sourceOf = ({ kind }: LeadRow) => sources.find((source) => source.kind === kind);
+  const sourceOf = ({ kind }: LeadRow) => sources().find((source) => source.kind === kind);
   const announce = async (tx: Db, lead: LeadRow) => {
     if (!webhook) return;
     await store.updateLead(tx, lead.id, {
@@ -198,7 +199,7 @@ export function leadsService(deps: LeadsDeps) {
     async exportPerson(email: string, origin: Origin): Promise<PersonExport> {
       const found = await store.findLeadsOf(db, email, ALL);
       const records: Record<string, unknown[]> = {};
-      for (const source of sources) records[source.kind] = await source.exportPerson(db, email);
+      for (const source of sources()) records[source.kind] = await source.exportPerson(db, email);
       const notes = await store.findNotes(
         db,
         found.map(({ id }) => id),
@@ -219,7 +220,7 @@ export function leadsService(deps: LeadsDeps) {
       const receipt = randomUUID();
       const erased = await db.transaction(async (tx) => {
         const counts: Record<string, number> = await eraseAround(tx, await store.lockLeadsOf(tx, email));
-        for (const source of sources)
+        for (const source of sources())
           for (const [what, count] of Object.entries(await source.erasePerson(tx, email)))
             counts[what] = (counts[what] ?? 0) + count;
         await audit.record(tx, origin, { action: "person.erased", details: { receipt, ...counts } });
@@ -240,7 +241,7 @@ export function leadsService(deps: LeadsDeps) {
         ({ kind, subjectId }) => kind !== "assessment" || subjectId === assessmentId,
       );
       const counts: Record<string, number> = await eraseAround(tx, found);
-      for (const source of sources)
+      for (const source of sources())
         if (source.kind !== "assessment") Object.assign(counts, await source.erasePerson(tx, email));
       return counts;
     },

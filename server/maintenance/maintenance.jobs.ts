@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Sweep } from "../feature.ts";
 import { defineJob, type Job, job } from "../jobs/job.ts";
 
 export const sweep = defineJob({
@@ -8,10 +9,12 @@ export const sweep = defineJob({
 });
 
 /** Hourly: each feature removes what has run out. */
-export function maintenanceJobs(sweepers: Record<string, (now: Date) => Promise<void>>): Job[] {
+export function maintenanceJobs(
+  sweepers: () => readonly (readonly [feature: string, sweep: Sweep])[],
+): Job[] {
   return [
     job(sweep, async (_data, run) => {
-      for (const [name, clean] of Object.entries(sweepers)) {
+      for (const [name, clean] of sweepers()) {
         await clean(new Date());
         run.log.debug({ sweeper: name }, "swept");
       }

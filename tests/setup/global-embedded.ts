@@ -1,7 +1,7 @@
 import { existsSync, statSync } from "node:fs";
 import type { TestProject } from "vitest/node";
 import { templateFile } from "../../server/db/data-dir.ts";
-import { jobDefinitions } from "../../server/job-definitions.ts";
+import { jobKinds } from "../../server/features.ts";
 import { writeTemplate } from "../../server/db/template.ts";
 
 const journal = "server/db/migrations/meta/_journal.json";
@@ -10,5 +10,5 @@ const journal = "server/db/migrations/meta/_journal.json";
 export default async function setup(project: TestProject) {
   project.provide("postgresUrl", undefined);
   const fresh = existsSync(templateFile) && statSync(templateFile).mtimeMs > statSync(journal).mtimeMs;
-  if (!fresh) await writeTemplate(jobDefinitions);
+  if (!fresh) await writeTemplate(jobKinds);
 }

@@ -1,0 +1,51 @@
+import { openAiOf } from "../ai/language-model.ts";
+import type { Audit } from "../audit/audit.service.ts";
+import type { Feature, Ground } from "../feature.ts";
+import type { Guards } from "../http/protect.ts";
+import { gatherLeads } from "../leads/gathering.service.ts";
+import type { LeadsService } from "../leads/leads.service.ts";
+import type { Deliveries } from "../mails/mails.service.ts";
+import { assessmentJobs, writeReport } from "./assessment.jobs.ts";
+import { assessmentLeads } from "./assessment.lead.ts";
+import { assessmentRoutes } from "./assessment.routes.ts";
+import { seedAssessments } from "./assessment.seed.ts";
+import { buildAssessments } from "./build-assessments.ts";
+import { ownAssessmentRoutes } from "./own-assessment.routes.ts";
+import { reportPdfRoutes } from "./review/pdf.routes.ts";
+import { reviewRoutes } from "./review/review.routes.ts";
+
+type Needs = Ground & { audit: Audit; deliveries: Deliveries; leads: LeadsService };
+type Built = ReturnType<typeof build>;
+
+const build = ({ env, db, queue, audit, deliveries, leads, address }: Needs) =>
+  buildAssessments({
+    ...{ db, queue, audit, deliveries, spamChecks: env.RATE_LIMITS, openai: openAiOf(env) },
+    addLead: leads.add,
+    siteAddress: address.visited,
+    eraseElsewhere: leads.eraseElsewhere,
+    unmarkLead: (tx, id, origin) => leads.unmark(tx, "assessment", id, origin),
+  });
+
+export const assessmentFeature = {
+  name: "assessment",
+  build,
+  routes({ app, bind }, deps: Needs & Built & { guards: Guards }) {
+    assessmentRoutes(bind, deps);
+    ownAssessmentRoutes(bind, deps);
+    reviewRoutes(bind, deps);
+    reportPdfRoutes(app, deps);
+  },
+  jobKinds: [writeReport],
+  jobs: (deps: Built) => assessmentJobs(deps),
+  sweep: ({ writing }: Built) => writing.sweep,
+  leadSource: ({ assessments }: Built) => assessmentLeads(assessments.release),
+  seeds: {
+    assessments: {
+      async seed(db, count, progress) {
+        await seedAssessments(db, count, progress);
+        await gatherLeads(db);
+      },
+      tags: [],
+    },
+  },
+} satisfies Feature;

@@ -1,0 +1,19 @@
+import type { Feature, Ground } from "../feature.ts";
+import type { AddLead } from "../lead-source.ts";
+import type { Deliveries } from "../mails/mails.service.ts";
+import { contactLeads } from "./contact.lead.ts";
+import { contactRoutes } from "./contact.routes.ts";
+import { contactService } from "./contact.service.ts";
+
+type Needs = Ground & { deliveries: Deliveries; addLead: AddLead };
+
+const build = ({ env, db, deliveries, addLead, recipient }: Needs) => ({
+  contact: contactService({ db, deliveries, addLead, recipient, spamChecks: env.RATE_LIMITS }),
+});
+
+export const contactFeature = {
+  name: "contact",
+  build,
+  routes: ({ bind }, deps: Ground & ReturnType<typeof build>) => contactRoutes(bind, deps),
+  leadSource: (deps: Needs) => contactLeads(deps),
+} satisfies Feature;

@@ -1,0 +1,39 @@
+import type { Audit } from "../audit/audit.service.ts";
+import type { Feature, Ground } from "../feature.ts";
+import type { Guards } from "../http/protect.ts";
+import type { Deliveries } from "../mails/mails.service.ts";
+import { heldJobs, mailHeld } from "./held.jobs.ts";
+import { leadExportRoutes } from "./export.routes.ts";
+import { sendLeadWebhook, webhookJobs, type WebhookTarget } from "./leads.jobs.ts";
+import { leadsRoutes } from "./leads.routes.ts";
+import { leadsService } from "./leads.service.ts";
+
+const targetOf = ({ env }: Pick<Ground, "env">): WebhookTarget | undefined =>
+  env.LEADS_WEBHOOK_URL && env.LEADS_WEBHOOK_SECRET
+    ? { url: env.LEADS_WEBHOOK_URL, secret: env.LEADS_WEBHOOK_SECRET }
+    : undefined;
+
+type Needs = Ground & { audit: Audit; deliveries: Deliveries };
+
+function build(needs: Needs) {
+  const { db, queue, audit, deliveries, leadSources, recipient } = needs;
+  const webhook = targetOf(needs) !== undefined;
+  const leads = leadsService({
+    ...{ db, queue, audit, deliveries, webhook, sources: leadSources, replyTo: recipient },
+  });
+  return { leads, addLead: leads.add };
+}
+
+export const leadsFeature = {
+  name: "leads",
+  build,
+  routes({ app, bind }, deps: Needs & ReturnType<typeof build> & { guards: Guards }) {
+    leadExportRoutes(app, deps);
+    leadsRoutes(bind, deps);
+  },
+  jobKinds: [sendLeadWebhook, mailHeld],
+  jobs: (deps: Needs) => [
+    ...webhookJobs({ db: deps.db, target: targetOf(deps) }),
+    ...heldJobs({ ...deps, siteAddress: deps.address.visited }),
+  ],
+} satisfies Feature;
