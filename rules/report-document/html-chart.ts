@@ -1,6 +1,7 @@
 import type { Chart } from "../../contracts/report-document.ts";
 import { figureText } from "./figure-text.ts";
-import { escapeHtml, htmlRuns } from "./html-runs.ts";
+import { escapeHtml } from "../text.ts";
+import { htmlRuns } from "./html-runs.ts";
 import type { Figures } from "./runs.ts";
 
 const WIDTH = 320;

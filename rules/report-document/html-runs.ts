@@ -1,9 +1,7 @@
 import type { RichText, Run } from "../../contracts/report-document.ts";
 import { type Figures, runText } from "./runs.ts";
+import { escapeHtml } from "../text.ts";
 
-/** Text for HTML, as the sanitiser writes it, so that sanitising our own output changes nothing. */
-export const escapeHtml = (s: string): string =>
-  s.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
 export const escapeAttribute = (s: string): string => escapeHtml(s).replace(/"/g, "&quot;");
 
 interface Mark {

@@ -13,8 +13,8 @@ import { type Bind, noContent } from "../http/bind.ts";
 import type { AccountService } from "./account.service.ts";
 import { deviceName } from "./device-name.ts";
 import type { SecondFactor } from "./second-factor.service.ts";
+import { isUuid } from "../db/given.ts";
 
-const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const admin = { admin: true };
 
 export function accountRoutes(
@@ -43,7 +43,7 @@ export function accountRoutes(
     endSession,
     {
       ...admin,
-      find: async ({ id = "" }) => (UUID.test(id) ? id : undefined),
+      find: async ({ id = "" }) => (isUuid(id) ? id : undefined),
       notFoundMessage: "This session has ended already",
     },
     async (_input, request) => {

@@ -1,7 +1,8 @@
-import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import type { Context } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
 import type { AppEnv } from "../http/context.ts";
+import { createSeal } from "../seal.ts";
 
 const cookieName = (secure: boolean) => (secure ? "__Host-device" : "device");
 /** Browsers keep a cookie for 400 days at most. */
@@ -15,19 +16,16 @@ export interface KnownDevices {
 }
 
 export function createKnownDevices(secret: Buffer): KnownDevices {
-  const sign = (id: string, userId: string) =>
-    createHmac("sha256", secret).update(`device\n${userId}\n${id}`).digest("base64url");
+  const seal = createSeal(secret, "device", 32);
   return {
     issue(userId) {
       const id = randomBytes(16).toString("base64url");
-      return `${id}.${sign(id, userId)}`;
+      return `${id}.${seal.sign(`${userId}\n${id}`)}`;
     },
     idOf(proof, userId) {
       const [id, mac] = proof?.split(".") ?? [];
       if (!id || !mac) return undefined;
-      const wanted = Buffer.from(sign(id, userId));
-      const given = Buffer.from(mac);
-      return wanted.length === given.length && timingSafeEqual(wanted, given) ? id : undefined;
+      return seal.matches(`${userId}\n${id}`, mac) ? id : undefined;
     },
   };
 }

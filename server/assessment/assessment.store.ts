@@ -4,6 +4,7 @@ import type { Industry } from "../../contracts/assessment-options.ts";
 import type { CountedStep } from "../../contracts/assessment-api.ts";
 import type { Db } from "../db/client.ts";
 import { type Assessment, assessmentStepCounts, assessments } from "./assessment.table.ts";
+import { anywhere, isUuid } from "../db/given.ts";
 
 /** Stores an assessment; undefined when one with the same idempotency key is there already. */
 export async function insertAssessment(
@@ -31,10 +32,7 @@ export async function countRepetitions(db: Db, fingerprint: string, since: Date)
   return row?.n ?? 0;
 }
 
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 /** Other ids would be a fault of the query instead of an empty answer. */
-export const isUuid = (id: string) => UUID.test(id);
 
 /** `lock` holds the row until the transaction ends, so that two changes come one after the other. */
 export async function findAssessment(
@@ -74,7 +72,7 @@ const byStatus: Record<ReportStatus, SQL | undefined> = {
 };
 
 function matching({ search = "", status, industry }: AssessmentFilter): SQL | undefined {
-  const like = `%${search.replace(/[\\%_]/g, "\\$&")}%`;
+  const like = anywhere(search);
   const number = /^#?(\d{1,9})$/.exec(search)?.[1];
   return and(
     search

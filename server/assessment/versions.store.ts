@@ -1,6 +1,6 @@
 import { and, desc, eq } from "drizzle-orm";
 import type { Db } from "../db/client.ts";
-import { isUuid } from "./assessment.store.ts";
+import { isUuid } from "../db/given.ts";
 import { type ReportVersion, type ReportVersionKind, reportVersions } from "./assessment.table.ts";
 
 /** Keeps a text that the report has, in the transaction that gives it this text. */

@@ -2,6 +2,7 @@ import { and, desc, eq, gt, ilike, isNotNull, isNull, or, type SQL, sql } from "
 import type { LeadKind, LeadStatus } from "../../contracts/leads.ts";
 import type { Db } from "../db/client.ts";
 import { type LeadNote, leadNotes, type LeadRow, leads } from "./leads.table.ts";
+import { anywhere, isUuid } from "../db/given.ts";
 
 export interface LeadFilter {
   search?: string | undefined;
@@ -10,14 +11,13 @@ export interface LeadFilter {
   spam: boolean;
 }
 
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** One parameter, however many ids: a statement has room for 65,535. */
 const anyOf = (column: typeof leads.id | typeof leadNotes.leadId, ids: string[]) =>
   sql`${column} = any(${sql.param(ids)})`;
 const ofPerson = (email: string) => sql`lower(${leads.email}) = lower(${email})`;
 
 function matching({ search, status, kind, spam }: LeadFilter): SQL | undefined {
-  const like = `%${(search ?? "").replace(/[\\%_]/g, "\\$&")}%`;
+  const like = anywhere(search ?? "");
   return and(
     spam ? isNotNull(leads.spam) : isNull(leads.spam),
     status ? eq(leads.status, status) : undefined,
@@ -35,7 +35,7 @@ export async function insertLead(db: Db, row: typeof leads.$inferInsert): Promis
 }
 
 export async function findLead(db: Db, id: string): Promise<LeadRow | undefined> {
-  if (!UUID.test(id)) return undefined;
+  if (!isUuid(id)) return undefined;
   const [row] = await db.select().from(leads).where(eq(leads.id, id));
   return row;
 }

@@ -1,6 +1,7 @@
 import { and, desc, eq, ilike, inArray, or, sql } from "drizzle-orm";
 import type { Db } from "../db/client.ts";
 import { type Delivery, deliveries } from "./mails.table.ts";
+import { anywhere, isUuid } from "../db/given.ts";
 
 /** Stores a mail; undefined when there is one of that id already. */
 export async function insertDelivery(
@@ -67,14 +68,12 @@ export async function recordTry(
     .where(and(eq(deliveries.id, id), eq(deliveries.status, "queued")));
 }
 
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 export interface DeliveryFilter {
   search?: string | undefined;
   status?: Delivery["status"] | "" | undefined;
 }
 function matching({ search, status }: DeliveryFilter) {
-  const like = `%${(search ?? "").replace(/[\\%_]/g, "\\$&")}%`;
+  const like = anywhere(search ?? "");
   return and(
     status ? eq(deliveries.status, status) : undefined,
     search ? or(ilike(deliveries.toAddress, like), ilike(deliveries.subject, like)) : undefined,
@@ -114,7 +113,7 @@ export const countDeliveries = (db: Db, filter: DeliveryFilter): Promise<number>
 
 /** As `findDelivery`, for an id from outside that may be none. */
 export const lookUpDelivery = async (db: Db, id: string): Promise<Delivery | undefined> =>
-  UUID.test(id) ? findDelivery(db, id) : undefined;
+  isUuid(id) ? findDelivery(db, id) : undefined;
 
 /** One parameter, however many ids: a statement has room for 65,535. */
 const aboutAny = (subjectIds: readonly string[]) =>

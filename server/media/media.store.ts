@@ -1,6 +1,7 @@
 import { desc, eq, ilike, or, sql } from "drizzle-orm";
 import type { Db } from "../db/client.ts";
 import { type Media, media } from "./media.table.ts";
+import { anywhere } from "../db/given.ts";
 
 /** Stores an image's row; the same image again keeps its first row. True when it was new. */
 export async function insertMedia(db: Pick<Db, "insert">, row: typeof media.$inferInsert): Promise<boolean> {
@@ -19,7 +20,7 @@ export async function findMedia(db: Pick<Db, "select">, hash: string): Promise<M
 }
 
 function matching(search = "") {
-  const like = `%${search.replace(/[\\%_]/g, "\\$&")}%`;
+  const like = anywhere(search);
   return search ? or(ilike(media.originalName, like), ilike(media.alt, like)) : undefined;
 }
 

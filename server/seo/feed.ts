@@ -1,6 +1,7 @@
 import { Feed } from "feed";
 import { site } from "../../site.config.ts";
 import { xmlText as clean } from "./document.ts";
+import { escapeHtml } from "../../rules/text.ts";
 
 export interface FeedArticle {
   slug: string;
@@ -54,8 +55,7 @@ export function newsFeed(format: "rss" | "atom", origin: string, articles: reado
   return format === "atom" ? feed.atom1() : feed.rss2();
 }
 
-const asHtml = (text: string) =>
-  clean(text).replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+const asHtml = (text: string) => escapeHtml(clean(text));
 
 /** Readers show a feed elsewhere: links from the site's root get the site's address. */
 const absolute = (html: string, origin: string) =>

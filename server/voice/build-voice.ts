@@ -12,7 +12,7 @@ import { createConversation } from "./conversation.ts";
 import { demoCallsService } from "./demo-calls.service.ts";
 import { createModelReceptionist } from "./model/model-receptionist.ts";
 import { publishedArticles, type ReadLatest } from "./published.ts";
-import { createSeal } from "./seal.ts";
+import { createSeal } from "../seal.ts";
 import { ownDesksService } from "./own-desk/own-desks.service.ts";
 import { shownDesk } from "./shown.ts";
 import { createSpeech } from "./speech/speech.ts";

@@ -12,7 +12,7 @@ import { exampleBookings } from "./dialogue/example-calendar.ts";
 import { pickUp, reply } from "./dialogue/reply.ts";
 import { summarize } from "./dialogue/summary.ts";
 import type { ModelReceptionist } from "./model/model-receptionist.ts";
-import type { Seal } from "./seal.ts";
+import type { Seal } from "../seal.ts";
 import { filedBy, shownSlots } from "./shown.ts";
 import { sentences } from "./speech/sentences.ts";
 

@@ -29,7 +29,7 @@ import type { DemoCallsService } from "./demo-calls.service.ts";
 import { hearingFiles } from "./hearing-files.ts";
 import { ownDeskRoutes } from "./own-desk/own-desks.routes.ts";
 import type { OwnDesksService } from "./own-desk/own-desks.service.ts";
-import type { Seal } from "./seal.ts";
+import type { Seal } from "../seal.ts";
 import type { Speech } from "./speech/speech.ts";
 
 export interface VoiceDeps {

@@ -7,8 +7,8 @@ import type { NewsService } from "../news.service.ts";
 import type { StoredArticle } from "../news.store.ts";
 import type { EditingService } from "./editing.service.ts";
 import { toCopy, toRecord, toRow } from "./record.ts";
+import { isUuid } from "../../db/given.ts";
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const NO_ARTICLE = "Article not found";
 
 /** The administrators' side of news. */
@@ -21,7 +21,7 @@ export function editingRoutes(
     admin: true,
     bodyLimit: 3 * 1024 * 1024,
     notFoundMessage: NO_ARTICLE,
-    find: async ({ id = "" }: Record<string, string>) => (UUID.test(id) ? news.find(id) : undefined),
+    find: async ({ id = "" }: Record<string, string>) => (isUuid(id) ? news.find(id) : undefined),
   };
 
   bind(contract.listAllArticles, admin, async (request) => {
@@ -54,7 +54,7 @@ export function editingRoutes(
   const aKey = {
     admin: true,
     bodyLimit: anArticle.bodyLimit,
-    find: async ({ key = "" }: Record<string, string>) => (UUID.test(key) ? key : undefined),
+    find: async ({ key = "" }: Record<string, string>) => (isUuid(key) ? key : undefined),
   };
   bind(contract.keepWorkingCopy, aKey, async (input, { user }) => ({
     savedAt: (await editing.keepWorkingCopy(input, user)).toISOString(),
@@ -72,7 +72,7 @@ export function editingRoutes(
     ...anArticle,
     notFoundMessage: "Revision not found",
     find: async ({ id = "", version = "" }: Record<string, string>) =>
-      UUID.test(id) && /^[1-9]\d{0,8}$/.test(version) ? editing.revision(id, Number(version)) : undefined,
+      isUuid(id) && /^[1-9]\d{0,8}$/.test(version) ? editing.revision(id, Number(version)) : undefined,
   };
   bind(contract.getRevision, aRevision, async (_input, { found }) => {
     const { articleId: _articleId, savedAt, ...words } = found;

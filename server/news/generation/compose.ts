@@ -2,6 +2,7 @@ import type { Industry } from "../../../content/industries.ts";
 import { industryOf, type Passage, retrieve } from "./knowledge.ts";
 import { checks, closings, headings, openings, turns } from "./phrases.ts";
 import { type Choose, chooser, topicOf } from "./topic.ts";
+import { escapeHtml } from "../../../rules/text.ts";
 
 /** An article before anybody has read it: the fields of the form that a writer fills in. */
 export interface DraftedArticle {
@@ -13,12 +14,10 @@ export interface DraftedArticle {
   metaDescription: string;
 }
 
-const escape = (text: string) =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
-const p = (...sentences: string[]) => `<p>${sentences.map(escape).join(" ")}</p>`;
-const h2 = (text: string) => `<h2>${escape(text)}</h2>`;
+const p = (...sentences: string[]) => `<p>${sentences.map(escapeHtml).join(" ")}</p>`;
+const h2 = (text: string) => `<h2>${escapeHtml(text)}</h2>`;
 const list = (tag: "ul" | "ol", items: readonly string[]) =>
-  `<${tag}>${items.map((item) => `<li><p>${escape(item)}</p></li>`).join("")}</${tag}>`;
+  `<${tag}>${items.map((item) => `<li><p>${escapeHtml(item)}</p></li>`).join("")}</${tag}>`;
 
 /**
  * A draft on the prompt's topic from what the site knows: the industry's paragraphs, the answers and services nearest
@@ -52,7 +51,7 @@ export function compose(prompt: string): DraftedArticle {
     ...(answers.length
       ? [
           h2(choose(headings.answers)),
-          ...answers.flatMap(({ heading, text }) => [`<h3>${escape(heading)}</h3>`, p(text)]),
+          ...answers.flatMap(({ heading, text }) => [`<h3>${escapeHtml(heading)}</h3>`, p(text)]),
         ]
       : []),
     p(choose(closings)),

@@ -1,3 +1,4 @@
+import { capital } from "../../../rules/text.ts";
 import { createHash } from "node:crypto";
 
 /** The order to write, in the ways in which people give it; what is left is what to write about. */
@@ -30,8 +31,6 @@ export function topicOf(prompt: string): string {
   if (topic.length <= TITLE_MAX) return capital(topic);
   return capital(topic.slice(0, TITLE_MAX + 1).replace(/[\s,;:–-]+\S*$/, ""));
 }
-
-export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Choices that are the same for the same prompt, and others for another. */
 export function chooser(prompt: string) {

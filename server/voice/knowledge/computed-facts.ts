@@ -1,5 +1,6 @@
 import type { DeskCore, Fact, NotOffered, Service } from "../../../content/desks/desk.ts";
 import { spokenHours } from "./spoken-hours.ts";
+import { capital } from "../../../rules/text.ts";
 
 /**
  * What follows from a desk's data alone: opening hours, and price, length and offer of each service. A thing that a
@@ -52,8 +53,6 @@ const namesOf = (service: Service): string[] => [
     ...plainWords(service.heardEs ?? []),
   ]),
 ];
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 function ofService(service: Service, told: ReadonlySet<string>): Fact[] {
   const { id, spoken, spokenEs, minutes, price, priceEs, about, aboutEs } = service;

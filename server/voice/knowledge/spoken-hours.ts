@@ -1,4 +1,5 @@
 import type { WeekHours, Weekday } from "../../../content/desks/desk.ts";
+import { capital } from "../../../rules/text.ts";
 
 export type Language = "en" | "es";
 
@@ -58,8 +59,6 @@ export function spokenHours(hours: WeekHours, language: Language): string {
   const start = language === "es" ? "Abrimos " : "We're open ";
   return [start + head, ...others.map(capital), closed].filter((part) => part !== "").join(" ");
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Three days in a row or more are told as a span. */
 function daysNamed(days: readonly Weekday[], language: Language, and: string, to: string): string {

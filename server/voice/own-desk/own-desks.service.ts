@@ -12,7 +12,7 @@ import {
 import type { Audit, AuditOrigin } from "../../audit/audit.service.ts";
 import type { Db } from "../../db/client.ts";
 import { AppError, notFound } from "../../errors.ts";
-import type { Seal } from "../seal.ts";
+import type { Seal } from "../../seal.ts";
 import { shownDesk } from "../shown.ts";
 import { deskFromOwn } from "./desk-from-own.ts";
 import {

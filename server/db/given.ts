@@ -1,0 +1,9 @@
+// What a visitor or an administrator gives, made fit for a query.
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** The column's type refuses any other text with an error of the database. */
+export const isUuid = (given: string): boolean => UUID.test(given);
+
+/** A pattern for LIKE that finds the text anywhere, its own `%` and `_` as they stand. */
+export const anywhere = (text: string): string => `%${text.replace(/[\\%_]/g, "\\$&")}%`;
