@@ -5,6 +5,9 @@ export interface Industry {
   /** Exactly five; the bullets of the card. */
   features: readonly [string, string, string, string, string];
   /** The drawing's file name, and what it shows. */
+  /** The desk of the demo that answers like it, or the kit of a visitor's own; absent where there is neither. */
+  desk?: "dental" | "medical" | "law";
+  kit: "dental" | "medical" | "law" | "trades" | "salon";
   art: string;
   artAlt: string;
   /** Paragraphs of plain text: what the built-in writer and the search know of the trade. */
@@ -34,6 +37,8 @@ export const industries: readonly Industry[] = [
       "Fills a cancelled slot from the waiting list",
       "Reminds patients the day before, and moves them if they ask",
     ],
+    desk: "dental",
+    kit: "dental",
     art: "industry-dental.svg",
     artAlt: "A tooth in upright bars",
     knowledge: {
@@ -68,6 +73,8 @@ export const industries: readonly Industry[] = [
       "Never gives medical advice; says so and finds a person",
       "Tells callers in danger to hang up and call 911",
     ],
+    desk: "medical",
+    kit: "medical",
     art: "industry-medical.svg",
     artAlt: "A heart with a voice running through it",
     knowledge: {
@@ -102,6 +109,8 @@ export const industries: readonly Industry[] = [
       "Books the consultation and states your fee for it",
       "Gives no legal advice, and says who will",
     ],
+    desk: "law",
+    kit: "law",
     art: "industry-legal.svg",
     artAlt: "A courthouse front in upright bars",
     knowledge: {
@@ -136,6 +145,7 @@ export const industries: readonly Industry[] = [
       "Puts your regulars straight through",
       "Sends you one summary instead of nine voicemails",
     ],
+    kit: "trades",
     art: "industry-small-business.svg",
     artAlt: "A shop front with an awning in upright bars",
     knowledge: {

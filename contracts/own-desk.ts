@@ -98,7 +98,12 @@ export type OwnDesk = z.infer<typeof ownDesk>;
 export type OwnDeskInput = z.input<typeof ownDesk>;
 
 /** A desk ready to be called: what the panel shows, and what travels with each turn. */
-const callable = z.object({ sealed: z.string(), shown: shownScenario });
+const callable = z.object({
+  sealed: z.string(),
+  shown: shownScenario,
+  /** The same for the hosted provider's assistant: hours, services and answers as text. */
+  variables: z.record(z.string(), z.string()),
+});
 export type CallableDesk = z.infer<typeof callable>;
 
 /** Checks a desk and seals it. Nothing is stored. */

@@ -11,6 +11,7 @@ export const cachedPages: readonly PageRule[] = [
   { path: "/news/:slug" },
   { path: "/contact" },
   { path: "/assessment" },
+  { path: "/your-desk" },
   { path: "/terms-of-use" },
   { path: "/privacy-policy" },
 ];

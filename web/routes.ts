@@ -9,6 +9,8 @@ const publicPages = [
   route("contact", "routes/contact.tsx"),
   route("assessment", "routes/assessment.tsx"),
   route("r/:token", "routes/own-assessment.tsx"),
+  route("your-desk", "routes/your-desk.tsx"),
+  route("desk/:token", "routes/linked-desk.tsx"),
   route("terms-of-use", "routes/terms-of-use.tsx"),
   route("privacy-policy", "routes/privacy-policy.tsx"),
   route("*", "routes/not-found.tsx"),
@@ -25,6 +27,7 @@ const adminPages = [
   route("mails", "routes/admin/mails.tsx"),
   route("mails/:id", "routes/admin/mail.tsx"),
   route("assessments", "routes/admin/assessments.tsx"),
+  route("desks", "routes/admin/desks.tsx"),
   route("media", "routes/admin/media.tsx"),
   route("media/:hash", "routes/admin/image.tsx"),
 ];

@@ -4,6 +4,7 @@ export const areaLinks: readonly { to: string; text: string; end?: boolean }[] =
   { to: "/admin/assessments", text: "Assessments" },
   { to: "/admin/leads", text: "Leads" },
   { to: "/admin/mails", text: "Mails" },
+  { to: "/admin/desks", text: "Desks" },
   { to: "/admin/media", text: "Images" },
   { to: "/admin/audit", text: "Audit log" },
 ];

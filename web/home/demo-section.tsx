@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Link } from "react-router";
 
 /** Each with the height of its bar: short ones are quick to say. */
 const questions = [
@@ -41,6 +42,11 @@ export function DemoSection({ children }: { children: ReactNode }) {
             </ul>
           </div>
           <p className="soft">No microphone? Type. It is the same conversation.</p>
+          <p>
+            <Link className="go" to="/your-desk">
+              Hear it answer as yours
+            </Link>
+          </p>
         </div>
       </div>
     </section>

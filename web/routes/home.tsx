@@ -1,4 +1,4 @@
-import { data } from "react-router";
+import { data, useLocation } from "react-router";
 import type { Route } from "./+types/home.ts";
 import type { ApiFetch } from "../../contracts/endpoint.ts";
 import { site } from "../../site.config.ts";
@@ -47,11 +47,12 @@ export const meta = (args: Route.MetaArgs) => {
 
 /** The home page: its own sections, with the voice demo and the news in their places. */
 export default function HomePage({ loaderData: { voice, latest } }: Route.ComponentProps) {
+  const wanted = new URLSearchParams(useLocation().search).get("desk") ?? undefined;
   return (
     <>
       <Hero />
       <DemoSection>
-        <VoicePanel config={voice} />
+        <VoicePanel config={voice} wanted={wanted} />
       </DemoSection>
       <Capabilities />
       <Testimonial />

@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import { industries } from "../../content/industries.ts";
 import { site } from "../../site.config.ts";
 
@@ -13,7 +14,7 @@ export function Industries() {
         </p>
       </div>
       <div className="wrap inds">
-        {industries.map(({ id, name, features, art, artAlt }, index) => (
+        {industries.map(({ id, name, features, desk, kit, art, artAlt }, index) => (
           <article key={id} id={id} className="ind">
             <img
               src={`/industries/${art}`}
@@ -29,6 +30,18 @@ export function Industries() {
                   <li key={feature}>{feature}</li>
                 ))}
               </ul>
+              <div className="row ind-calls">
+                {desk && (
+                  <Link className="btn btn-sm" to={`/?desk=${desk}#demo`}>
+                    Hear this call
+                    <span className="sr">: {name}</span>
+                  </Link>
+                )}
+                <Link className="btn btn-sm" to={`/your-desk?kit=${kit}`}>
+                  Hear it answer as yours
+                  <span className="sr">: {name}</span>
+                </Link>
+              </div>
             </div>
           </article>
         ))}

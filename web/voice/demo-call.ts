@@ -1,3 +1,4 @@
+import type { CallableDesk } from "../../contracts/own-desk.ts";
 import type { VoiceConfig } from "../../contracts/voice-call.ts";
 import { CallSession } from "./call/session.ts";
 import { primeSound } from "./call/sound.ts";
@@ -6,16 +7,16 @@ import { primeSound } from "./call/sound.ts";
 export type LiveParts = typeof import("./live/live-call.ts");
 
 /** The demo call, idle from the first paint on. What is not needed for that comes when the visitor reaches for it. */
-export function demoCall(config: VoiceConfig, load: () => Promise<LiveParts>) {
+export function demoCall(config: VoiceConfig, load: () => Promise<LiveParts>, own?: CallableDesk) {
   let parts: LiveParts | null = null;
   const session = new CallSession({
-    scenario: config.scenarios[0],
+    scenario: own?.shown ?? config.scenarios[0],
     provider: config.provider,
     primeSound,
     report: (fault) => parts?.report(fault),
     transports: async () => {
       parts = await load();
-      return parts.transportsFor(config);
+      return parts.transportsFor(config, own);
     },
   });
   return { session, parts: () => parts };

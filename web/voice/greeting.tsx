@@ -9,6 +9,10 @@ export function dayPart(timeZone: string, now: Date): string {
   return hour < 12 ? "morning" : hour < 17 ? "afternoon" : "evening";
 }
 
+/** What a desk says when it picks up at this hour. */
+export const greetingNow = ({ greeting, timeZone }: ShownScenario, now: Date): string =>
+  greeting.replace("{part}", dayPart(timeZone, now));
+
 const never = () => () => {};
 
 /** What the assistant will say when it picks up. The page is kept for everybody; the hour is the visitor's. */

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import type { CallableDesk } from "../../contracts/own-desk.ts";
 import type { ShownScenario, VoiceConfig } from "../../contracts/voice-call.ts";
 import { isInCall } from "./call/call-state.ts";
 import { statusLabel } from "./call/selectors.ts";
@@ -25,17 +26,29 @@ const TAGS = {
   error: "tag-stop",
 } as const;
 
+interface Props {
+  config: VoiceConfig;
+  /** The id of the desk that a link asked for; the page itself is the same for everybody. */
+  wanted?: string | undefined;
+  /** A visitor's own desk: it alone answers. */
+  own?: CallableDesk | undefined;
+}
+
 /**
  * The demo call. The same bands in each state, so that nothing jumps: who is called and how it stands, who answers, the
  * wave, the captions, what was understood, the controls. The receipt of a finished call stands beside it.
  */
-export function VoicePanel({ config }: { config: VoiceConfig }) {
-  const [{ session, parts }] = useState(() => demoCall(config, () => import("./live/live-call.ts")));
+export function VoicePanel({ config, wanted, own }: Props) {
+  const [{ session, parts }] = useState(() => demoCall(config, () => import("./live/live-call.ts"), own));
   const call = useCall(session);
   const scenario = call.scenario as ShownScenario;
   const live = parts();
   const controls = useRef<HTMLDivElement>(null);
   const inCall = isInCall(call.status);
+  useEffect(() => {
+    const desk = config.scenarios.find(({ id }) => id === wanted);
+    if (desk) session.choose(desk);
+  }, [config, session, wanted]);
   // A page that is hidden by the router's cache and shown again keeps its call's code, not its call.
   useEffect(() => session.end, [session]);
   useKeptFocus(controls, inCall);
@@ -47,7 +60,9 @@ export function VoicePanel({ config }: { config: VoiceConfig }) {
           <b>{scenario.name}</b>
           <output className={`tag ${TAGS[call.status]}`}>{statusLabel(call)}</output>
         </div>
-        <ScenarioChips scenarios={config.scenarios} chosen={scenario.id} onChoose={session.choose} />
+        {!own && (
+          <ScenarioChips scenarios={config.scenarios} chosen={scenario.id} onChoose={session.choose} />
+        )}
         <div className="stage">
           {live && inCall ? (
             <live.LiveWave session={session} call={call} />

@@ -3,6 +3,7 @@ import type { Kit } from "../../../content/desks/kits/kit.ts";
 import { kits } from "../../../content/desks/kits/kits.ts";
 import type { OwnDesk } from "../../../contracts/own-desk.ts";
 import { OWN_DESK } from "../../../contracts/voice.ts";
+import { spokenHours } from "../knowledge/spoken-hours.ts";
 import { computedFacts } from "../knowledge/computed-facts.ts";
 
 /** Said where the owner has told nothing: no kit speaks for anybody. */
@@ -134,3 +135,21 @@ function urgentOf(phone: string, kit: Kit): NonNullable<DeskCore["urgent"]> {
     heard: kit.urgentHeard,
   };
 }
+
+/** The desk as variables of the hosted provider's assistant, which fills them into words of its own. */
+export const variablesOf = (own: OwnDesk, desk: DeskCore): Record<string, string> => ({
+  kind: desk.what,
+  hours: spokenHours(own.hours, "en"),
+  services: own.services
+    .map(({ name, minutes, price, from }) => {
+      const told = price === null ? "price not told" : `${from ? "from " : ""}${price} dollars`;
+      return `${name}: ${minutes} minutes, ${told}`;
+    })
+    .join("; "),
+  answers: own.answers
+    .flatMap(({ id, text }) => {
+      const label = kits[own.kit].asked.find((question) => question.id === id)?.label;
+      return label === undefined ? [] : [`${label} ${sentence(text)}`];
+    })
+    .join(" "),
+});

@@ -25,8 +25,8 @@ export function ownDeskRoutes(
 ) {
   bind(sealOwnDesk, { bodyLimit: BODY_LIMIT }, async ({ desk }, { address }) => {
     await limits.consume(sealLimit, { address });
-    const { sealed, shown } = ownDesks.callable(desk);
-    return { sealed, shown };
+    const { sealed, shown, variables } = ownDesks.callable(desk);
+    return { sealed, shown, variables };
   });
   bind(shareOwnDesk, { bodyLimit: BODY_LIMIT }, async ({ desk, email }, { address }) => {
     await limits.consume(shareLimit, { address });
@@ -35,8 +35,8 @@ export function ownDeskRoutes(
   });
   bind(openOwnDesk, {}, async ({ token }, { address }) => {
     await limits.consume(openLimit, { address });
-    const { sealed, shown, expiresAt } = await ownDesks.linked(token);
-    return { sealed, shown, expiresAt };
+    const { sealed, shown, variables, expiresAt } = await ownDesks.linked(token);
+    return { sealed, shown, variables, expiresAt };
   });
   bind(revokeOwnDesk, {}, async ({ ownerKey }, { address }) => {
     await limits.consume(openLimit, { address });

@@ -14,7 +14,7 @@ import type { Db } from "../../db/client.ts";
 import { AppError, notFound } from "../../errors.ts";
 import type { Seal } from "../../seal.ts";
 import { shownDesk } from "../shown.ts";
-import { deskFromOwn } from "./desk-from-own.ts";
+import { deskFromOwn, variablesOf } from "./desk-from-own.ts";
 import {
   addReport,
   countCall,
@@ -76,7 +76,8 @@ export function ownDesksService({
     if (Buffer.byteLength(JSON.stringify(own)) > OWN_DESK_BYTES)
       throw new AppError("invalid", "That is more than a desk can hold: please shorten some answers");
     const sealed = seal.seal({ own, ...(link !== undefined && { link }) } satisfies SealedDesk);
-    return { sealed, shown: shownDesk(deskFromOwn(own)) };
+    const desk = deskFromOwn(own);
+    return { sealed, shown: shownDesk(desk), variables: variablesOf(own, desk) };
   }
 
   return {

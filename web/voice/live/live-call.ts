@@ -1,6 +1,8 @@
+import type { CallableDesk } from "../../../contracts/own-desk.ts";
 import { HEARING_FILES_PATH, VOICE_ERRORS_PATH, type VoiceConfig } from "../../../contracts/voice-call.ts";
 import { beaconReport } from "../call/fault-report.ts";
 import type { Transports } from "../call/ports.ts";
+import { greetingNow } from "../greeting.tsx";
 import { converseWith, Signatures, speechFrom, transcribe } from "./server-calls.ts";
 
 // What is loaded when the visitor reaches for the call; the transports come with the first start.
@@ -15,17 +17,19 @@ export { Receipt } from "./receipt.tsx";
 export const report = beaconReport(VOICE_ERRORS_PATH);
 
 /** The ways to call that this site has: the hosted provider with a key, the built-in assistant always. */
-export function transportsFor(config: VoiceConfig): Transports {
+export function transportsFor(config: VoiceConfig, own?: CallableDesk): Transports {
   const { hosted } = config;
   return {
     ...(hosted && {
       hosted: async ({ scenario }) => {
         const { hostedTransport } = await import("../call/transports/hosted.ts");
-        return hostedTransport(hosted, {
+        const variables = {
           scenario: scenario?.id ?? "",
           business: scenario?.name ?? "",
           businessKind: scenario?.label ?? "",
-        });
+          ...own?.variables,
+        };
+        return hostedTransport(hosted, variables, own && greetingNow(own.shown, new Date()));
       },
     }),
     "built-in": async ({ scenario, typed }) => {
@@ -34,7 +38,7 @@ export function transportsFor(config: VoiceConfig): Transports {
       return builtInBrowserTransport({
         scenario: scenario?.id ?? "",
         hears: !typed,
-        converse: converseWith(signatures),
+        converse: converseWith(signatures, own?.sealed),
         transcription: config.transcription ? { transcribe, assets: HEARING_FILES_PATH } : null,
         speech: config.modelSpeech ? speechFrom(signatures, "model") : null,
         ownVoice: speechFrom(signatures, "own"),

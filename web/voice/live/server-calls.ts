@@ -14,11 +14,14 @@ import { jsonLines } from "./json-lines.ts";
 /** By which this call's server knows the sentences that it said: it speaks no others. */
 export class Signatures extends Map<string, string> {}
 
-/** Asks for a turn's answer, line by line. */
-export const converseWith = (signatures: Signatures): Converse =>
+/** Asks for a turn's answer, line by line. `desk`: the visitor's own, sealed. */
+export const converseWith = (signatures: Signatures, desk: string | null = null): Converse =>
   async function* (turn, signal): AsyncGenerator<Answer> {
     const headers = { accept: TURN_STREAM_TYPE };
-    const response = await request("POST", VOICE_TURNS_PATH, turn, { headers, signal });
+    const response = await request("POST", VOICE_TURNS_PATH, desk === null ? turn : { ...turn, desk }, {
+      headers,
+      signal,
+    });
     if (!response.body) throw new Error("The answer is empty.");
     for await (const line of jsonLines(response.body)) {
       const answer = turnAnswer.parse(line);

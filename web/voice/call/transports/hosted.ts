@@ -52,12 +52,14 @@ function removeLeftoverAudio(): void {
 }
 
 /**
- * One call over the hosted provider. `variables` reach the assistant as its variable values.
+ * One call over the hosted provider. `variables` reach the assistant as its variable values;
+ * `firstMessage` is said instead of its own greeting.
  * Throws when the library cannot be loaded or made.
  */
 export async function hostedTransport(
   config: HostedConfig,
   variables: Record<string, string> = {},
+  firstMessage?: string,
 ): Promise<CallTransport> {
   const shared = await loadClient(config);
   const { vapi } = shared;
@@ -99,7 +101,10 @@ export async function hostedTransport(
     async start() {
       if (!config.assistantId) throw new Error(ASSISTANT_REQUIRED);
       if (stopWanted) return false;
-      const overrides = Object.keys(variables).length > 0 ? { variableValues: variables } : undefined;
+      const overrides =
+        Object.keys(variables).length > 0
+          ? { variableValues: variables, ...(firstMessage !== undefined && { firstMessage }) }
+          : undefined;
       const started = vapi.start(config.assistantId, overrides);
       // After a stop while joining the promise never settles: then the end of the call frees the client.
       const busy = Promise.race([started.catch(() => {}), over]).then(() => {

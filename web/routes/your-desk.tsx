@@ -1,0 +1,124 @@
+import { useRef, useState } from "react";
+import { useLocation } from "react-router";
+import { site } from "../../site.config.ts";
+import type { CallableDesk } from "../../contracts/own-desk.ts";
+import type { VoiceConfig } from "../../contracts/voice-call.ts";
+import { apiFrom } from "../api/context.ts";
+import { breadcrumbs } from "../ui/json-ld.ts";
+import { originOf, seo } from "../ui/seo.ts";
+import { type DeskDraft, deskDraft, inputOf, newDraft, type Prefill } from "../voice/own/draft.ts";
+import { NotTheBusiness } from "../voice/own/not-the-business.tsx";
+import "../voice/own/own-desk.css";
+import { OwnDeskForm } from "../voice/own/own-desk-form.tsx";
+import { ShareDesk } from "../voice/own/share-desk.tsx";
+import { VoicePanel } from "../voice/panel.tsx";
+import { useHydrated } from "../ui/use-hydrated.ts";
+import { fetchVoiceConfig } from "../voice/voice.queries.ts";
+import type { Route } from "./+types/your-desk.ts";
+
+const path = "/your-desk";
+
+export const headers = () => ({ "page-tags": "your-desk" });
+export const meta = (args: Route.MetaArgs) =>
+  seo(args, {
+    title: "Hear it answer as yours",
+    description: `Give your business's name, hours and services, and call it: ${site.name} answers as your front desk would. Two minutes, no account.`,
+    path,
+    jsonLd: [breadcrumbs(originOf(args), [{ name: "Hear it answer as yours", path }])],
+  });
+
+export const loader = async ({ context }: Route.LoaderArgs) => ({
+  voice: await fetchVoiceConfig(apiFrom(context)),
+});
+export const clientLoader = async (_: Route.ClientLoaderArgs) => ({ voice: await fetchVoiceConfig() });
+
+/** A desk of the visitor's own: described on the one side, called on the other. */
+export default function YourDesk({ loaderData: { voice } }: Route.ComponentProps) {
+  // The page is the same for everybody: what this browser knows comes after it.
+  const hydrated = useHydrated();
+  return (
+    <>
+      <div className="wrap page-head">
+        <h1 className="t-hero">Hear it answer as yours</h1>
+        <p className="lede">
+          Say what your business is called, when it is open and what it does. Then call it. It takes two
+          minutes.
+        </p>
+      </div>
+      <div className="wrap own">
+        {hydrated ? (
+          <Workbench voice={voice} />
+        ) : (
+          <div className="card own-card">
+            <p className="soft with-script">Getting your form.</p>
+            <p className="soft without-script">
+              The form needs JavaScript, which is switched off in this browser.
+            </p>
+          </div>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Workbench({ voice }: { voice: VoiceConfig }) {
+  const { search, state } = useLocation();
+  const [draft, setDraft] = useState(() => firstDraft(search, state as Prefill | null));
+  const [ready, setReady] = useState<CallableDesk>();
+  const line = useRef<HTMLElement>(null);
+  const call = (desk: CallableDesk) => {
+    setReady(desk);
+    requestAnimationFrame(() => {
+      line.current?.scrollIntoView({ block: "start" });
+      line.current?.focus({ preventScroll: true });
+    });
+  };
+  return (
+    <>
+      <div className="card own-card">
+        <OwnDeskForm draft={draft} onDraft={setDraft} onReady={call} />
+      </div>
+      <section className="own-line" ref={line} tabIndex={-1} aria-label="Your line">
+        {ready ? (
+          <>
+            <NotTheBusiness />
+            <div className="night own-night">
+              <VoicePanel key={ready.sealed} config={voice} own={ready} />
+            </div>
+            <details className="own-pass">
+              <summary>Pass it on</summary>
+              <ShareDesk
+                desk={inputOf(draft)}
+                link={draft.link}
+                onLink={(link) => setDraft({ ...draft, link })}
+              />
+            </details>
+          </>
+        ) : (
+          <div className="own-wait">
+            <h2 className="t-3">Your line</h2>
+            <p className="soft">
+              When the form is filled in, your line opens here. Call it, or type. What callers book or leave
+              goes to nobody.
+            </p>
+          </div>
+        )}
+      </section>
+    </>
+  );
+}
+
+/** What was kept here; else what another page knows of the business. */
+function firstDraft(search: string, state: Prefill | null): DeskDraft {
+  const query = new URLSearchParams(search);
+  const given: Prefill = {
+    kit: state?.kit ?? query.get("kit"),
+    business: state?.business ?? query.get("business"),
+    industry: state?.industry ?? query.get("industry"),
+  };
+  const kept = deskDraft.read();
+  // Somebody who comes for another business begins anew.
+  const another = given.business && kept && kept.business !== "" && kept.business !== given.business;
+  if (kept && !another) return kept;
+  return newDraft(given, Intl.DateTimeFormat().resolvedOptions().timeZone || "America/Los_Angeles");
+}

@@ -1,0 +1,59 @@
+import { useId } from "react";
+import type { KitQuestion } from "../../../content/desks/kits/kit.ts";
+import { ANSWER_MAX } from "../../../contracts/own-desk.ts";
+import type { DeskDraft } from "./draft.ts";
+
+interface Props {
+  asked: readonly KitQuestion[];
+  answers: DeskDraft["answers"];
+  onChange: (answers: DeskDraft["answers"]) => void;
+}
+
+/** What callers will ask. An answer is said only when it was marked as true. */
+export function AnswerFields({ asked, answers, onChange }: Props) {
+  return (
+    <div className="own-answers">
+      {asked.map(({ id, label, suggestion }) => (
+        <Answer
+          key={id}
+          label={label}
+          given={answers[id] ?? { on: false, text: suggestion }}
+          onChange={(given) => onChange({ ...answers, [id]: given })}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface AnswerProps {
+  label: string;
+  given: DeskDraft["answers"][string];
+  onChange: (given: DeskDraft["answers"][string]) => void;
+}
+
+function Answer({ label, given: { on, text }, onChange }: AnswerProps) {
+  const id = useId();
+  return (
+    <div className="own-answer" data-on={on}>
+      <label className="label" htmlFor={id}>
+        {label}
+      </label>
+      <textarea
+        id={id}
+        className="input"
+        rows={2}
+        maxLength={ANSWER_MAX}
+        value={text}
+        // Whoever writes an answer means it.
+        onChange={(event) => onChange({ on: true, text: event.target.value })}
+      />
+      <label className="own-check">
+        <input type="checkbox" checked={on} onChange={() => onChange({ on: !on, text })} />
+        <span>
+          True for us<span className="sr">: {label}</span>
+        </span>
+        {!on && <span className="micro">Not said: it would ask you.</span>}
+      </label>
+    </div>
+  );
+}

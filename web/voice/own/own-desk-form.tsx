@@ -1,0 +1,147 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { kits } from "../../../content/desks/kits/kits.ts";
+import { type CallableDesk, ownDesk, sealOwnDesk } from "../../../contracts/own-desk.ts";
+import { call } from "../../api/call.ts";
+import { ApiError } from "../../api/request.ts";
+import { Field } from "../../ui/field.tsx";
+import { dayPart } from "../greeting.tsx";
+import { AnswerFields } from "./answer-fields.tsx";
+import { type DeskDraft, deskDraft, fromKit, inputOf } from "./draft.ts";
+import { HoursFields } from "./hours-fields.tsx";
+import { ServiceFields } from "./service-fields.tsx";
+
+interface Props {
+  draft: DeskDraft;
+  onDraft: (draft: DeskDraft) => void;
+  /** The desk is checked and sealed: it can be called. */
+  onReady: (desk: CallableDesk) => void;
+}
+
+/** A business in two minutes: what it is called, when it is open, what it does, and what is true of it. */
+export function OwnDeskForm({ draft, onDraft, onReady }: Props) {
+  const [errors, setErrors] = useState<ReadonlyMap<string, string>>(new Map());
+  const [busy, setBusy] = useState(false);
+  const summary = useRef<HTMLParagraphElement>(null);
+  const kit = kits[draft.kit];
+  useEffect(() => deskDraft.write(draft), [draft]);
+  const change = (part: Partial<DeskDraft>) => onDraft({ ...draft, ...part });
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const input = inputOf(draft);
+    const checked = ownDesk.safeParse(input);
+    if (!checked.success) {
+      setErrors(
+        new Map(checked.error.issues.map(({ path, message }) => [placeOf(path), message] as const).reverse()),
+      );
+      return summary.current?.focus();
+    }
+    setErrors(new Map());
+    setBusy(true);
+    try {
+      onReady(await call(sealOwnDesk, { desk: input }));
+    } catch (error) {
+      const reason = error instanceof ApiError ? error.reason : "That did not work. Please try again.";
+      setErrors(new Map([["form", reason]]));
+      summary.current?.focus();
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <form
+      className="form own-form"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      aria-label="Your desk"
+    >
+      <p className="own-fault" ref={summary} tabIndex={-1} role="alert">
+        {errors.size > 0 && (errors.get("form") ?? [...errors.values()].at(-1))}
+      </p>
+      <fieldset className="own-part">
+        <legend className="t-3">What kind of business is it?</legend>
+        <div className="own-kits">
+          {Object.values(kits).map(({ id, label }) => (
+            <label key={id} className="own-kit">
+              <input
+                type="radio"
+                name="kit"
+                checked={id === draft.kit}
+                onChange={() => change(fromKit(id))}
+              />
+              <span>{label}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <fieldset className="own-part">
+        <legend className="t-3">What is it called?</legend>
+        <Field
+          label="Name of the business"
+          required
+          value={draft.business}
+          maxLength={80}
+          autoComplete="organization"
+          error={errors.get("business")}
+          onChange={(event) => change({ business: event.target.value })}
+        />
+        <Preview draft={draft} />
+      </fieldset>
+      <fieldset className="own-part">
+        <legend className="t-3">When are you open?</legend>
+        <HoursFields hours={draft.hours} errors={errors} onChange={(hours) => change({ hours })} />
+      </fieldset>
+      <fieldset className="own-part">
+        <legend className="t-3">What can be booked?</legend>
+        <ServiceFields
+          services={draft.services}
+          errors={errors}
+          onChange={(services) => change({ services })}
+        />
+      </fieldset>
+      <fieldset className="own-part">
+        <legend className="t-3">What is true of you?</legend>
+        <p className="soft">
+          These are only suggestions. It says what you mark as true, and about the rest that it would ask you.
+        </p>
+        <AnswerFields asked={kit.asked} answers={draft.answers} onChange={(answers) => change({ answers })} />
+        <Field
+          label="Number for what cannot wait"
+          type="tel"
+          value={draft.urgentPhone}
+          maxLength={30}
+          hint="Said in urgent cases only. Danger to life always goes to 911."
+          error={errors.get("urgentPhone")}
+          onChange={(event) => change({ urgentPhone: event.target.value })}
+        />
+      </fieldset>
+      <div className="row">
+        <button type="submit" className="btn btn-act" disabled={busy} aria-busy={busy}>
+          Hear it answer as yours
+        </button>
+        <p className="micro">Kept in this browser. Nothing is stored on our side.</p>
+      </div>
+    </form>
+  );
+}
+
+/** Where a fault is shown: spans of a day at the day, the rest at its own field. */
+const placeOf = (path: PropertyKey[]): string =>
+  path
+    .slice(0, path[0] === "hours" ? 2 : 3)
+    .map(String)
+    .join(".");
+
+/** What callers will hear first, while the name is being typed. */
+function Preview({ draft: { kit, business, timeZone } }: { draft: DeskDraft }) {
+  const [part] = useState(() => dayPart(timeZone, new Date()));
+  const name = business.replace(/[{}]/g, " ").trim() || "Your business";
+  const words = kits[kit].greeting.replace("{part}", part).replace("{business}", () => name);
+  return (
+    <output className="own-preview" aria-live="polite">
+      <span className="label">It will say</span>
+      <span className="own-words">“{words}”</span>
+    </output>
+  );
+}

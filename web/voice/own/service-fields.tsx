@@ -1,0 +1,68 @@
+import { SERVICES_MAX } from "../../../contracts/own-desk.ts";
+import { Field } from "../../ui/field.tsx";
+import type { ServiceDraft } from "./draft.ts";
+
+interface Props {
+  services: readonly ServiceDraft[];
+  errors: ReadonlyMap<string, string>;
+  onChange: (services: ServiceDraft[]) => void;
+}
+
+/** What can be booked: a name, how long it takes and, if it is told on the telephone, what it costs. */
+export function ServiceFields({ services, errors, onChange }: Props) {
+  const change = (at: number, part: Partial<ServiceDraft>) =>
+    onChange(services.map((each, i) => (i === at ? { ...each, ...part } : each)));
+  const add = () => {
+    const key = Math.max(-1, ...services.map((each) => each.key)) + 1;
+    onChange([...services, { key, name: "", minutes: "30", price: "", from: false }]);
+  };
+  return (
+    <div className="own-services">
+      {services.map(({ key, name, minutes, price, from }, at) => (
+        <fieldset key={key} className="own-service">
+          <legend className="sr">{name || `Service ${at + 1}`}</legend>
+          <Field
+            label="Service"
+            value={name}
+            maxLength={60}
+            error={errors.get(`services.${at}.name`)}
+            onChange={(event) => change(at, { name: event.target.value })}
+          />
+          <Field
+            label="Minutes"
+            inputMode="numeric"
+            value={minutes}
+            error={errors.get(`services.${at}.minutes`)}
+            onChange={(event) => change(at, { minutes: event.target.value })}
+          />
+          <Field
+            label="Dollars"
+            inputMode="numeric"
+            placeholder="not told"
+            value={price}
+            error={errors.get(`services.${at}.price`)}
+            onChange={(event) => change(at, { price: event.target.value })}
+          />
+          <label className="own-check">
+            <input type="checkbox" checked={from} onChange={() => change(at, { from: !from })} />
+            and up
+          </label>
+          <button
+            type="button"
+            className="btn btn-sm btn-bare"
+            aria-label={`Remove ${name || `service ${at + 1}`}`}
+            disabled={services.length === 1}
+            onClick={() => onChange(services.filter((_, i) => i !== at))}
+          >
+            Remove
+          </button>
+        </fieldset>
+      ))}
+      <div>
+        <button type="button" className="btn btn-sm" disabled={services.length >= SERVICES_MAX} onClick={add}>
+          Add a service
+        </button>
+      </div>
+    </div>
+  );
+}
