@@ -1,3 +1,5 @@
+import { priceDependsOn, priceRange } from "./prices.ts";
+
 export type FaqTag =
   | "start"
   | "calls"
@@ -115,8 +117,7 @@ export const faq: readonly FaqEntry[] = [
   {
     id: "price",
     question: "What does it cost?",
-    answer:
-      "It depends on how many calls it takes and which systems it talks to, so we quote after a short talk. Bring one week of your own call counts, and you can compare our quote with any other. Prices are in US dollars.",
+    answer: `Most set-ups come to ${priceRange}, in US dollars. It depends on ${priceDependsOn}, so we quote after a short talk. Bring one week of your own call counts, and you can compare our quote with any other.`,
     tags: ["price"],
   },
   {

@@ -4,14 +4,14 @@
  */
 export const prices = {
   /** The line itself: number, voice, the page of answers, a summary of each conversation. */
-  base: 79,
+  base: 99,
   /** Each call or message that it takes. */
-  perContact: 0.45,
+  perContact: 0.6,
   /** Each system that it looks things up in or writes into: a calendar, an order book. */
   perConnection: 35,
   /** The least and the most that an ordinary set-up comes to. */
-  from: 79,
-  to: 590,
+  from: 99,
+  to: 690,
 } as const;
 
 /** What the price depends on, as the end of a sentence. */
@@ -20,7 +20,7 @@ export const priceDependsOn =
 
 const whole = new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 });
 
-/** The range as people read it: `$79 to $590 a month`. */
+/** The range as people read it: `$99 to $690 a month`. */
 export const priceRange = `$${whole.format(prices.from)} to $${whole.format(prices.to)} a month`;
 
 /** Dollars a month for so many contacts a month and connections; `extra` is for a second job of the same assistant. */

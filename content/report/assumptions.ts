@@ -18,7 +18,7 @@ export const assumptions: readonly Assumption[] = [
       ),
     spread: 1.5,
     basis: ["industry", "customerInteractionPercentage"],
-    source: (s, t) => `${byTrade(s, t)}, set for the share of your day`,
+    source: (s, t) => `${byTrade(s, t)}, and your day`,
   },
   {
     id: "freshShare",
@@ -72,7 +72,7 @@ export const assumptions: readonly Assumption[] = [
     value: (s) => (s.talk >= 2 ? 60 : 45),
     spread: 1.2,
     basis: ["customerInteractionPercentage"],
-    source: () => "Our example: half an hour in scraps is not half an hour",
+    source: () => "Our example",
   },
   {
     id: "nightShare",
@@ -90,8 +90,7 @@ export const assumptions: readonly Assumption[] = [
     value: (s) => (s.phone ? 45 : 30),
     spread: 1.3,
     basis: ["interactionChannels"],
-    source: (s) =>
-      s.phone ? "Our example: fewer come back to a closed line" : "Our example: what is written waits longer",
+    source: (s) => (s.phone ? "Our example for a closed line" : "Our example for what is written"),
   },
   {
     id: "busyShare",
@@ -118,7 +117,7 @@ export const assumptions: readonly Assumption[] = [
     value: (s) => pick([2, 8, 22, 36], s.reply),
     spread: 1.3,
     basis: ["responseTime"],
-    source: (s) => `Our example for a reply ${s.replyWords}`,
+    source: (s) => `Example for a reply ${s.replyWords}`,
   },
   {
     id: "slowGoneShare",
@@ -133,7 +132,11 @@ export const assumptions: readonly Assumption[] = [
     id: "coldShare",
     unit: "percent",
     label: () => "are never asked a second time",
-    value: (s) => (s.followUp && s.leads ? 40 : s.followUp ? 35 : 20),
+    value: (s) =>
+      Math.round(
+        (s.followUp && s.leads ? 40 : s.followUp ? 35 : 20) *
+          (s.trade.examples.customerValue < 200 ? 0.3 : 1),
+      ),
     spread: 1.3,
     basis: ["operationalBottlenecks"],
     source: () => "Our example, from the bottlenecks you named",
@@ -142,7 +145,7 @@ export const assumptions: readonly Assumption[] = [
     id: "coldWonShare",
     unit: "percent",
     label: () => "of these a second word would win",
-    value: () => 12,
+    value: () => 25,
     spread: 1.4,
     basis: ["operationalBottlenecks"],
     source: () => "Our example",
@@ -152,7 +155,7 @@ export const assumptions: readonly Assumption[] = [
     unit: "count",
     label: (_, t) => `${t.jobs} a week`,
     value: (s) =>
-      fives(s.trade.examples.contactsPerWeek * 0.5 * (s.team === "many" ? 4 : s.team === "alone" ? 0.5 : 1)),
+      fives(s.trade.examples.contactsPerWeek * 0.35 * (s.team === "many" ? 4 : s.team === "alone" ? 0.5 : 1)),
     spread: 1.3,
     basis: ["industry"],
     source: byTrade,
@@ -187,7 +190,7 @@ export const assumptions: readonly Assumption[] = [
   {
     id: "schedulingMinutes",
     unit: "minutes",
-    label: () => "minutes for each, with the going back and forth",
+    label: () => "minutes for each date",
     value: (s) => (s.phone ? 5 : 8),
     spread: 1.2,
     basis: ["operationalBottlenecks", "interactionChannels"],
@@ -205,7 +208,7 @@ export const assumptions: readonly Assumption[] = [
   {
     id: "questionMinutes",
     unit: "minutes",
-    label: () => "minutes for each, and to find the place again",
+    label: () => "minutes for each question",
     value: () => 5,
     spread: 1.2,
     basis: ["operationalBottlenecks"],
@@ -223,11 +226,11 @@ export const assumptions: readonly Assumption[] = [
   {
     id: "statusMinutes",
     unit: "minutes",
-    label: () => "minutes to look it up and say it",
+    label: () => "minutes for each look-up",
     value: (s) => (s.reply >= 2 ? 10 : 8),
     spread: 1.2,
     basis: ["operationalBottlenecks", "responseTime"],
-    source: (s) => (s.reply >= 2 ? "Our example: a late answer is asked for twice" : "Our example"),
+    source: (s) => (s.reply >= 2 ? "Our example, with second tries" : "Our example"),
   },
   {
     id: "orderShare",
@@ -241,11 +244,11 @@ export const assumptions: readonly Assumption[] = [
   {
     id: "orderMinutes",
     unit: "minutes",
-    label: () => "minutes to take it down and check it",
-    value: () => 8,
+    label: () => "minutes for each order",
+    value: (s) => (s.trade.examples.customerValue >= 2000 ? 22 : 8),
     spread: 1.2,
-    basis: ["operationalBottlenecks"],
-    source: () => "Our example",
+    basis: ["industry"],
+    source: byTrade,
   },
   {
     id: "typedShare",
@@ -259,8 +262,8 @@ export const assumptions: readonly Assumption[] = [
   {
     id: "typedMinutes",
     unit: "minutes",
-    label: (_, t) => `minutes until it stands in ${t.system}`,
-    value: () => 7,
+    label: (_, t) => `minutes to type each into ${t.system}`,
+    value: (s) => (s.trade.examples.customerValue >= 2000 ? 14 : 7),
     spread: 1.2,
     basis: ["operationalBottlenecks"],
     source: () => "Our example",
@@ -268,11 +271,12 @@ export const assumptions: readonly Assumption[] = [
   {
     id: "sortMinutes",
     unit: "minutes",
-    label: () => "minutes before you know whether it fits",
-    value: () => 15,
+    label: () => "minutes for each enquiry",
+    value: (s) =>
+      s.trade.examples.customerValue >= 1000 ? 15 : s.trade.examples.customerValue >= 300 ? 8 : 3,
     spread: 1.3,
-    basis: ["operationalBottlenecks"],
-    source: () => "Our example",
+    basis: ["industry"],
+    source: byTrade,
   },
   {
     id: "chaseShare",
@@ -286,7 +290,7 @@ export const assumptions: readonly Assumption[] = [
   {
     id: "chaseMinutes",
     unit: "minutes",
-    label: () => "minutes to look it up and write to them",
+    label: () => "minutes for each second word",
     value: () => 8,
     spread: 1.2,
     basis: ["operationalBottlenecks"],
@@ -299,12 +303,12 @@ export const assumptions: readonly Assumption[] = [
     value: (s) => (s.clone === 3 ? 10 : 6),
     spread: 1.3,
     basis: ["cloneExpertiseValue"],
-    source: () => "Our example, from what a clone would be worth to you",
+    source: () => "Our example, from your answer",
   },
   {
     id: "expertMinutes",
     unit: "minutes",
-    label: () => "minutes each, with finding the thread again",
+    label: () => "minutes for each interruption",
     value: () => 12,
     spread: 1.3,
     basis: ["cloneExpertiseValue"],

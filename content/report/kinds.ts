@@ -50,6 +50,8 @@ export interface Trade {
   jobs: string;
   books: boolean;
   orders: boolean;
+  /** Hours of an ordinary day, for the picture alone; nine to five unless it says so. */
+  day?: readonly [opens: number, closes: number];
   /** What comes when nobody is there. */
   night: string;
   /** A clause: why nobody can answer just then. */

@@ -17,22 +17,21 @@ const matter = (t: Trade, label: string | undefined): string =>
 type Why = (s: Situation, t: Trade, label?: string) => string;
 
 /** Why something is not in the plan. */
-export const leftoverWords: Record<"waits" | "noStep" | "noSum" | "small" | "later", Why> = {
-  waits: (_, t, label) =>
-    label ? `Open until you answer the question about it: ${matter(t, label)}.` : "Open until you answer.",
+export const leftoverWords: Record<"waits" | "noStep" | "tool" | "noSum" | "small" | "later", Why> = {
+  waits: (_, t, label) => (label ? `Open until you answer: ${matter(t, label)}.` : "Open until you answer."),
   noStep: (s, t, label) =>
     label
       ? s.onlyInPerson
         ? `Face to face, ${matter(t, label)} is a matter of who stands where, not of a tool.`
-        : `For ${matter(t, label)} we have no honest step with your channels and your comfort with tools.`
+        : `We have no honest step for ${matter(t, label)} that suits how ${t.customers} reach you and what you like to use.`
       : `Nothing in your channels gets at it.`,
+  tool: (_, t, label) =>
+    label
+      ? `Would take a tool, and you would rather have none: ${matter(t, label)}.`
+      : "Would take a tool you would rather not have.",
   noSum: (_, t, label) => (label ? `Too small to add up: ${matter(t, label)}.` : "Too small to add up."),
   small: (_, t, label) =>
-    label
-      ? `Smaller than each step above; ${matter(t, label)} can wait for the second quarter.`
-      : "Smaller than each step above.",
+    label ? `Smaller than any step above: ${matter(t, label)}.` : "Smaller than each step above.",
   later: (_, t, label) =>
-    label
-      ? `Worth it, but for more effort or price than the steps above: ${matter(t, label)} comes next, once the first step runs.`
-      : "Worth it, but later: its step would close what another closes already, or costs more effort.",
+    label ? `Next, once the first step runs: ${matter(t, label)}.` : "For a second round.",
 };

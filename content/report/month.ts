@@ -9,6 +9,7 @@ export interface MonthFacts {
   expected: string;
   needed: string;
   expectedNone: boolean;
+  period: string;
 }
 type Week = (s: Situation, t: Trade, f: MonthFacts) => string;
 
@@ -17,7 +18,7 @@ export const weeks: readonly { label: string; text: Week }[] = [
   {
     label: "First week: count",
     text: (s, t, f) =>
-      `Change nothing. Write down ${f.watch}, every day, so that there is a 'before'. ${s.ai === "explored" ? "Beside it, the reason you stopped last time." : s.talk >= 2 ? `Do it standing; you will not sit down for it between ${t.jobs}.` : `Ten minutes a day at your ${t.place}.`}`,
+      `Change nothing. Write down ${f.watch}, every day, so that there is a 'before'. ${s.ai === "explored" ? "Beside it, the reason you stopped last time." : s.talk >= 2 ? "A stroke on paper is enough." : `Ten minutes a day at your ${t.place}.`}`,
   },
   {
     label: "Second week: rehearse",
@@ -31,13 +32,13 @@ export const weeks: readonly { label: string; text: Week }[] = [
     text: (s, t, f) =>
       f.assistant
         ? `${s.comfort <= 1 ? "Two hours a day" : "One channel, its whole day"}, and each morning you read what it took down. ${s.reply >= 2 ? `Answer it by noon: a quick machine before a reply ${s.replyWords} only moves the wait.` : `It must not be slower than you are: ${s.replyWords}.`}`
-        : `All of it, every day, also on the day when nobody feels like it: ${t.jobs} do not wait for moods.`,
+        : `All of it, every working day, the full ones too: that is when ${t.jobs} get lost.`,
   },
   {
     label: "Fourth week: decide",
     text: (_, t, f) =>
       f.assistant
-        ? `Count again. ${f.needed} in the month pay for it; under that, stop and keep the page of answers. ${f.second ? `At ${f.expected}, go on with ${f.second}.` : `At ${f.expected}, keep it.`}`
+        ? `Count again. The mark is ${f.needed} a ${f.period}. Well under it: stop, and keep the page of answers. ${f.second ? `Above it: go on with ${f.second}.` : "Above it: keep it."}`
         : `Count again. Better by a third: keep it${f.second ? ` and add ${f.second}` : ""}. No better: drop it, and send us the two sheets from your ${t.place}; then we know more than today.`,
   },
 ];

@@ -19,11 +19,13 @@ export const ownersNumberWords: Record<
     ask: (s) => `How many ${s.contacts} reach you in an ordinary week?`,
     where: (s) =>
       s.phone
-        ? "The call log of the phone or its online account, last full week; add a glance at the messages."
+        ? `The phone's call log has it${s.written ? "; add a glance at the messages" : ""}.`
         : s.written
-          ? "The counter of the mailbox or the tool they write in, last full week."
+          ? s.email
+            ? "The counter of the mailbox, last full week."
+            : "The counter of the tool they write in, last full week."
           : "A tally at the desk, for one week.",
-    short: (s) => `how many ${s.contacts} reach you in a week`,
+    short: (s, t) => `how many ${s.contacts} your ${t.place} gets in a week`,
   },
   missedPerWeek: {
     ask: (s) =>

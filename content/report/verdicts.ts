@@ -8,9 +8,12 @@ export interface VerdictFacts {
   /** The assistant of the break-even, chosen or left. */
   assistant: string;
   steps: number;
-  /** '{needed} new patients' with the noun in the number that fits, and 'a month' left off. */
+  /** '{needed} new patients' with the noun in the number that fits, and for how long: 'month', 'quarter' or 'year'. */
   needed: string;
   expected: string;
+  period: string;
+  /** What is expected covers what is needed. */
+  enough: boolean;
   expectedNone: boolean;
   /** The plan's worth at the low end lies below its cost. */
   lowFails: boolean;
@@ -30,20 +33,20 @@ const range = (f: VerdictFacts) =>
 const words: Record<VerdictId, Words> = {
   pays: (_, t, f) => ({
     title: `It pays: begin with ${f.first}`,
-    text: `It has to bring ${f.needed} a month to cover its price of {breakEven.price}; we expect ${f.expected}. ${range(f)}, the plan for your ${t.place} is worth {headline.low} to {headline.high} a month, {headline} most likely, and costs {cost}.`,
+    text: `Its price of {breakEven.price} a month is covered by ${f.needed} a ${f.period}; we expect {expected}. ${range(f)}, the plan for your ${t.place} is worth {headline.low} to {headline.high} a month, {headline} most likely, and costs {cost}.`,
   }),
   "start-small": (_, t, f) => ({
     title: `Start small and count: ${f.first}`,
     text: f.mixed
-      ? `The price of {breakEven.price} asks for ${f.needed} a month and we expect ${f.expected}, so it rests on more than one leg. ${range(f)}, the plan is worth {headline.low} to {headline.high}, {headline} most likely, and costs {cost} a month: enough for one month's trial in your ${t.place}, not for a contract.`
-      : `${cap(f.expected)} a month is what we expect, ${f.needed} would pay for it; that is too near for a plain yes. ${range(f)}, your ${t.place} would see {headline.low} to {headline.high} a month, {headline} most likely, for {cost}. One month with a pencil settles it.`,
+      ? `The price of {breakEven.price} a month asks for ${f.needed} a ${f.period} and we expect {expected}; what is left must come from the rest of the plan. ${range(f)}, the plan is worth {headline.low} to {headline.high}, {headline} most likely, and costs {cost} a month: enough for one month's trial in your ${t.place}, not for a contract.`
+      : `Its price of {breakEven.price} a month needs ${f.needed} a ${f.period}; we expect {expected}. If our examples are too kind to you, it does not come out, and so this is no plain yes. ${range(f)}, your ${t.place} would see {headline.low} to {headline.high} a month, {headline} most likely, for {cost}. One month with a pencil settles it.`,
   }),
   "cheaper-fix": (s, t, f) => ({
     title: `A cheaper fix first: ${f.first}`,
     text:
-      s.onlyInPerson || s.comfort === 0 || f.assistant === ""
+      s.onlyInPerson || f.assistant === ""
         ? `Buy nothing that talks. What slows your ${t.place} down yields to ${f.steps === 1 ? "one simple thing" : "simple things"} worth {headline} a month, {headline.low} if our examples flatter you, for {cost} a month and {setupHours} hours of work.`
-        : `Do not buy an assistant yet. ${cap(f.assistant)} would cost {breakEven.price} a month, which takes ${f.needed}; beyond what the ${f.steps === 1 ? "step" : "steps"} below already bring, it would add ${f.expectedNone ? "next to nothing" : f.expected}. The plan is worth {headline} a month, {headline.low} at the low end, and costs {cost}.`,
+        : `Do not buy an assistant yet. ${cap(f.assistant)} would cost {breakEven.price} a month, which takes ${f.needed} a ${f.period}. Beyond what the ${f.steps === 1 ? "step" : "steps"} below bring anyway, it would add ${f.expectedNone ? "next to nothing" : f.enough ? "{expected}: enough, but only just, and what is below costs nearly nothing" : "{expected}"}. The plan is worth {headline} a month, {headline.low} at the low end, and costs {cost}.`,
   }),
   "not-yet": (s, t, f) => ({
     title: f.blocked
@@ -55,7 +58,7 @@ const words: Record<VerdictId, Words> = {
       ? `One of your answers decides everything else, and we do not think it can be meant as it stands. An assistant for ${t.customers} costs {price.from} to {price.to} a month; whether it earns that, nobody could say today. Answer the question below and you get the whole report again.`
       : s.onlyInPerson
         ? `Nothing that answers from afar can help a ${t.place} that is met in person. What is left to win is {lost} a month by our examples, too little to organize anything around; keep your money.`
-        : `All that your answers let us add up is {lost} a month, and an assistant begins at {price.from}${f.expectedNone ? "" : ` and would need ${f.needed} where we expect ${f.expected}`}. That is no case for buying anything. Count for a week; if your own figures for ${t.jobs} are twice ours, ask us again.`,
+        : `All that your answers let us add up is {lost} a month, and an assistant begins at {price.from}${f.expectedNone ? "" : ` and would need ${f.needed} a ${f.period} where we expect {expected}`}. That is no case for buying anything. Count for a week; if your own figures for ${t.jobs} are twice ours, ask us again.`,
   }),
 };
 

@@ -1,10 +1,10 @@
 import type { ReportFigure } from "../../contracts/report-document.ts";
 
 /** `1234.5` as `1,234.5`: at most `digits` after the point, none for whole numbers. */
-function grouped(value: number, digits: number): string {
+function grouped(value: number, digits: number, cents = false): string {
   const [whole = "0", rest] = String(Number(Math.abs(value).toFixed(digits))).split(".");
   const text = whole.replace(/\B(?=(\d{3})+$)/g, ",");
-  return rest ? `${text}.${digits === 2 ? rest.padEnd(2, "0") : rest}` : text;
+  return rest ? `${text}.${cents ? rest.padEnd(2, "0") : rest}` : text;
 }
 
 /**
@@ -13,7 +13,7 @@ function grouped(value: number, digits: number): string {
  */
 export function figureText({ value, unit }: ReportFigure): string {
   const minus = value < 0 ? "-" : "";
-  if (unit === "money") return `${minus}$${grouped(value, Math.abs(value) < 10 ? 2 : 0)}`;
+  if (unit === "money") return `${minus}$${grouped(value, Math.abs(value) < 10 ? 2 : 0, true)}`;
   if (unit === "percent") return `${minus}${grouped(value, Math.abs(value) < 10 ? 1 : 0)}%`;
   // As computed, at most to two places: a sum must come out on a pocket calculator with the numbers that are shown.
   if (unit === "count" || unit === "hours") return minus + grouped(value, 2);

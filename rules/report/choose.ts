@@ -1,6 +1,7 @@
 import { priceOf } from "../../content/prices.ts";
 import type { Situation, Step } from "../../content/report/kinds.ts";
 import { steps as catalogue } from "../../content/report/steps/index.ts";
+import { streams } from "../../content/report/streams/index.ts";
 import type { ChosenStep, FlowingStream, Range, UsedAssumption } from "./report.ts";
 import { WEEKS_PER_MONTH } from "./streams.ts";
 
@@ -97,10 +98,9 @@ export const priced = (plan: readonly Candidate[]): ChosenStep[] => {
   });
 };
 
-const disjoint = (plan: readonly Candidate[], next: Candidate) =>
-  next.chosen.closes.every(({ stream }) =>
-    plan.every(({ chosen }) => chosen.closes.every((closed) => closed.stream !== stream)),
-  );
+const bits = new Map(streams.map(({ id }, i) => [id, 1 << i]));
+const streamsOf = ({ chosen }: Candidate) =>
+  chosen.closes.reduce((mask, { stream }) => mask | bits.get(stream)!, 0);
 
 /**
  * The plan of up to three steps that is worth most for its price and effort. No stream is closed twice. An assistant
@@ -109,23 +109,34 @@ const disjoint = (plan: readonly Candidate[], next: Candidate) =>
 export const choose = (candidates: readonly Candidate[], s: Situation): Candidate[] => {
   const enough = ({ chosen, extraCost }: Candidate, second: boolean) =>
     chosen.perMonth >= LEAST_RETURN[s.comfort] * (second ? extraCost : chosen.costPerMonth);
+  const shortlist = candidates.slice(0, SHORTLIST);
+  const masks = shortlist.map(streamsOf);
   let best: Candidate[] = [];
   let bestValue = 0;
-  const grow = (plan: Candidate[], from: number, value: number, line: boolean) => {
+  const plan: Candidate[] = [];
+  const grow = (from: number, taken: number, value: number, line: boolean) => {
     if (value > bestValue) {
-      best = plan;
+      best = [...plan];
       bestValue = value;
     }
     if (plan.length === MOST_STEPS) return;
     for (let i = from; i < shortlist.length; i++) {
       const next = shortlist[i]!;
       const assistant = next.step.kind === "assistant";
-      if (!disjoint(plan, next) || (assistant && !enough(next, line))) continue;
+      if ((masks[i]! & taken) !== 0 || (assistant && !enough(next, line))) continue;
       const cost = assistant && line ? next.extraCost : next.chosen.costPerMonth;
-      grow([...plan, next], i + 1, value + next.weight - cost, line || assistant);
+      plan.push(next);
+      grow(i + 1, taken | masks[i]!, value + next.weight - cost, line || assistant);
+      plan.pop();
     }
   };
-  const shortlist = candidates.slice(0, SHORTLIST);
-  grow([], 0, 0, false);
-  return best.sort((a, b) => a.step.setupHours - b.step.setupHours || b.chosen.perMonth - a.chosen.perMonth);
+  grow(0, 0, 0, false);
+  const lead = best
+    .filter(({ step }) => step.kind === "assistant")
+    .sort((a, b) => b.chosen.perMonth - a.chosen.perMonth)[0];
+  const first = (c: Candidate) => (c === lead ? 0 : 1);
+  return best.sort(
+    (a, b) =>
+      first(a) - first(b) || a.step.setupHours - b.step.setupHours || b.chosen.perMonth - a.chosen.perMonth,
+  );
 };

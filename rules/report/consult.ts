@@ -1,13 +1,15 @@
 import { ownersNumbers } from "../../contracts/owners-numbers.ts";
+import type { Situation, Step, Trade } from "../../content/report/kinds.ts";
 import { steps as catalogue } from "../../content/report/steps/index.ts";
 import { assumptionsOf } from "./assumptions.ts";
 import { type Candidate, candidatesOf, choose, priced, weigh } from "./choose.ts";
 import { figuresOf } from "./figures.ts";
 import { findingsOf, questionsOf } from "./findings.ts";
 import { leftoversOf, placeBottlenecks } from "./leftovers.ts";
-import type { ConsultInput, Range, Report } from "./report.ts";
+import type { ConsultInput, Range, Report, StepWords } from "./report.ts";
 import { situationOf, suggestTrade } from "./situation.ts";
 import { streamsOf } from "./streams.ts";
+import { tellOnce } from "./tell-once.ts";
 import { breakEvenOf, verdictOf } from "./verdict.ts";
 import { wordVerdict } from "./word-verdict.ts";
 
@@ -36,6 +38,15 @@ const asChosen = (
   }
   return plan;
 };
+
+const wordsOf = (step: Step, s: Situation, t: Trade, n: number): StepWords => ({
+  does: step.does(s, t),
+  dayOne: step.dayOne(s, t),
+  needs: step.needs(s, t),
+  rehearse: step.rehearse(s, t, n),
+  watch: step.watch(s, t),
+  never: step.never(s, t, n),
+});
 
 /**
  * The consultant: from the answers (and what the owner and the reviewer added) to everything that a report says.
@@ -74,6 +85,7 @@ export const consult = (input: ConsultInput): Report => {
   const leftovers = leftoversOf(s, bottlenecks, streams, steps, asked);
   const figures = figuresOf({ streams, steps, headline, costPerMonth, breakEven, assumptions, leftovers });
   const suggested = s.tradeKnown ? undefined : suggestTrade(input.answers.businessName)?.id;
+  const telling = tellOnce(t);
   const report: Report = {
     answers: input.answers,
     situation: s,
@@ -82,13 +94,13 @@ export const consult = (input: ConsultInput): Report => {
     findings: shown.map((finding) => ({
       finding,
       title: finding.title(s, t),
-      means: finding.means(s, t),
-      look: finding.look(s, t),
+      means: finding.means(s, telling),
+      look: finding.look(s, telling),
     })),
     otherFindings: others.map((finding) => finding.id),
     questions: asked.map((question) => ({ question, text: question.text(s, t), why: question.why(s, t) })),
     streams,
-    steps,
+    steps: steps.map((chosen, n) => ({ ...chosen, words: wordsOf(chosen.step, s, telling, n) })),
     possibleSteps: candidates.map(({ chosen: { step, title, perMonth, costPerMonth: cost } }) => ({
       id: step.id,
       kind: step.kind,

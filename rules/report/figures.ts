@@ -42,6 +42,8 @@ export const figuresOf = (r: Parts): Record<string, Figure> => {
     "price.from": money(prices.from),
     "price.to": money(prices.to),
     lost: money(r.streams.reduce((sum, { perMonth }) => sum + perMonth.likely, 0)),
+    "lost.low": money(r.streams.reduce((sum, { perMonth }) => sum + perMonth.low, 0)),
+    "lost.high": money(r.streams.reduce((sum, { perMonth }) => sum + perMonth.high, 0)),
   };
   for (const { id, value, unit } of Object.values(r.assumptions)) figures[`a.${id}`] = { value, unit };
   for (const { stream, amount, perMonth } of r.streams) {

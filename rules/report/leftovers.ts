@@ -5,14 +5,22 @@ import { streams } from "../../content/report/streams/index.ts";
 import type { Question } from "../../content/report/kinds.ts";
 import type { ChosenStep, FlowingStream, Leftover } from "./report.ts";
 
+const streamsOf = (label: BottleneckLabel) =>
+  streams.filter(({ of }) => of.includes(label)).map(({ id }) => id);
+
+/** The step that takes a bottleneck on by its own account and, where money was computed for it, closes some of that. */
+const takerOf = (label: BottleneckLabel, plan: readonly ChosenStep[]): string | undefined => {
+  const mine = streamsOf(label);
+  const closing = plan.find(({ closes }) => closes.some(({ stream }) => mine.includes(stream)));
+  return (closing ?? plan.find(({ step }) => step.takes.includes(label)))?.step.id;
+};
+
 /** Each bottleneck as answered to the step that takes it on, or to 'leftover'. */
 export const placeBottlenecks = (
   named: readonly BottleneckLabel[],
   plan: readonly ChosenStep[],
 ): Record<string, string> =>
-  Object.fromEntries(
-    named.map((label) => [label, plan.find(({ step }) => step.takes.includes(label))?.step.id ?? "leftover"]),
-  );
+  Object.fromEntries(named.map((label) => [label, takerOf(label, plan) ?? "leftover"]));
 
 /** What is not in the plan and why: bottlenecks that no step takes on, then streams that no step closes. */
 export const leftoversOf = (
@@ -28,24 +36,26 @@ export const leftoversOf = (
   const told = new Set<string>();
   const why = (label: string | undefined, money: FlowingStream[], waiting: boolean) => {
     const worth = money.reduce((sum, { perMonth }) => sum + perMonth.likely, 0);
-    const can = catalogue.some(
+    const fitting = catalogue.filter(
       (step) =>
         step.kind !== "nothing" &&
-        s.comfort >= step.comfort &&
         step.when(s) &&
         (label
           ? step.takes.includes(label as BottleneckLabel)
           : money.some(({ stream }) => step.closes[stream.id])),
     );
+    const can = fitting.some((step) => s.comfort >= step.comfort);
     const reason = waiting
       ? "waits"
-      : !can
+      : fitting.length === 0
         ? "noStep"
-        : worth === 0
-          ? "noSum"
-          : worth < smallest
-            ? "small"
-            : "later";
+        : !can
+          ? "tool"
+          : worth === 0
+            ? "noSum"
+            : worth < smallest
+              ? "small"
+              : "later";
     return leftoverWords[reason](s, s.trade, label);
   };
   const leftovers: Leftover[] = [];

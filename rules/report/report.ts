@@ -62,6 +62,16 @@ export interface ChosenStep {
   setupHours: number;
 }
 
+/** A chosen step in words; `{figure}` marks in them. */
+export interface StepWords {
+  does: string;
+  dayOne: string;
+  needs: string;
+  rehearse: string;
+  watch: string;
+  never: string;
+}
+
 export interface Leftover {
   /** The bottleneck's label as answered, or the stream's id. */
   what: string;
@@ -74,8 +84,10 @@ export interface Leftover {
 export interface BreakEven {
   needed: number;
   expected: number;
-  /** 'new patients a month', 'hours a month' or 'dollars a month'. */
+  /** 'new patients a month', 'hours a month', 'new clients a year'. */
   unit: string;
+  /** The shortest in which a whole one is needed. */
+  period: "month" | "quarter" | "year";
   unitKind: "customers" | "slots" | "hours" | "dollars";
   /** Dollars a month that the assistant costs which this is about. */
   price: number;
@@ -95,7 +107,7 @@ export interface Report {
   otherFindings: string[];
   questions: { question: Question; text: string; why: string }[];
   streams: FlowingStream[];
-  steps: ChosenStep[];
+  steps: (ChosenStep & { words: StepWords })[];
   /** Steps whose conditions hold, chosen or not, for the reviewer to swap. */
   possibleSteps: { id: string; kind: Step["kind"]; title: string; perMonth: number; costPerMonth: number }[];
   bottlenecks: Record<string, string>;

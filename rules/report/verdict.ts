@@ -42,10 +42,14 @@ const inUnits = (
     hours: "hours",
     dollars: "dollars",
   };
+  const monthly = price / each;
+  const period = monthly >= 1 ? "month" : monthly >= 1 / 3 ? "quarter" : "year";
+  const months = { month: 1, quarter: 3, year: 12 }[period];
   return {
-    needed: up(price / each),
-    expected: down(sum.worth / each),
-    unit: `${words[unitKind]} a month`,
+    needed: up(monthly * months),
+    expected: down((sum.worth / each) * months),
+    unit: `${words[unitKind]} a ${period}`,
+    period,
     unitKind,
     price,
   };
@@ -80,7 +84,7 @@ export const breakEvenOf = (
   const weighed = candidates
     .filter(({ step }) => step.kind === "assistant")
     .map((candidate) => ({ candidate, rest: beyond(candidate, plan) }))
-    .sort((a, b) => margin(b) - margin(a))[0];
+    .sort((a, b) => b.candidate.chosen.perMonth - a.candidate.chosen.perMonth)[0];
   if (weighed)
     return {
       ...inUnits(weighed.candidate.chosen.costPerMonth, weighed.rest, s, used),
@@ -90,11 +94,8 @@ export const breakEvenOf = (
   return inUnits(prices.from, first ? [{ stream: first.stream.id, perMonth: 0 }] : [], s, used);
 };
 
-const margin = ({ candidate, rest }: { candidate: Candidate; rest: { perMonth: number }[] }) =>
-  rest.reduce((sum, { perMonth }) => sum + perMonth, 0) - candidate.chosen.costPerMonth;
-
 /** At the low end an assistant must still bring this part of its price for a plain yes. */
-const LOW_END = 0.8;
+const LOW_END = 1.25;
 /** Below this, in dollars a month, cheaper fixes are no plan either. */
 const SMALL = 120;
 

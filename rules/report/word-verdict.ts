@@ -1,7 +1,7 @@
 import { type VerdictFacts, verdictWords } from "../../content/report/verdicts.ts";
 import type { Report } from "./report.ts";
 
-/** '{needed} new patients', 'about one new patient': the figure with the noun in the number that fits. */
+/** '{needed} new patients': the figure with the noun in the number that fits. */
 const counted = (id: "needed" | "expected", r: Report): string => {
   const { trade } = r.situation;
   const value = r.breakEven[id];
@@ -15,8 +15,11 @@ const counted = (id: "needed" | "expected", r: Report): string => {
   return `{${id}} ${noun}`;
 };
 
-/** Both sides of the break-even in words, without 'a month'. */
+/** Both sides of the break-even in words, and for how long: 'month', 'quarter' or 'year'. */
 export const countedBreakEven = (r: Report) => ({
+  period: r.breakEven.period,
+  enough: r.breakEven.expected >= r.breakEven.needed,
+
   needed: counted("needed", r),
   expected: counted("expected", r),
 });

@@ -3,7 +3,7 @@ import { article, cap } from "../words.ts";
 
 export const datesOnlyByDay: Finding = {
   id: "dates-only-by-day",
-  group: "dates",
+  group: "night",
   basis: ["operationalBottlenecks", "interactionChannels"],
   strength: 7,
   when: (s) => s.scheduling && s.phone && s.afterHours,

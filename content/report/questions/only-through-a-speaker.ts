@@ -7,7 +7,7 @@ export const onlyThroughASpeaker: Question = {
   text: (_, t) =>
     `You ticked voice assistants as the only way in. Do ${t.customers} really reach your ${t.place} through a smart speaker alone, or did you mean something else?`,
   why: (_, t) =>
-    `We know of no ${t.place} that lives on smart speakers. If the tick stands for a phone with a machine on it, everything below changes; so nothing about lost ${t.jobs} is computed until you say.`,
+    `We know of no ${t.place} that lives on smart speakers. If the tick stands for something else, everything below changes; so nothing about lost ${t.jobs} is computed until you say.`,
   opens: [
     "after-hours",
     "busy",

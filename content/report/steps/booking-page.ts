@@ -12,7 +12,7 @@ export const bookingPage: Step = {
   monthly: 25,
   title: (_, t) => `A page where ${t.customers} book ${t.easy} themselves`,
   does: (_, t) =>
-    `A booking page shows what is free and takes ${t.easy}; ${t.hard} it does not offer at all. It sends a reminder with a way to cancel, which is half its worth.`,
+    `A booking page shows what is free and takes ${t.easy}; ${t.hard} it does not offer at all. Its reminder, with a way to cancel, is half its worth: that is what prevents ${t.gap}.`,
   dayOne: () =>
     `Two mornings a week go on the page. The rest of the book is yours until those fill by themselves.`,
   needs: (_, t) =>

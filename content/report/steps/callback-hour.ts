@@ -12,13 +12,14 @@ export const callbackHour: Step = {
   setupHours: 1,
   title: (_, t) => `A call-back hour that ${t.customers} are told about`,
   does: (_, t) =>
-    `One fixed hour a day belongs to whoever waits for you. They hear it when they call, and it is kept like ${article(t.job)}: ${t.next}, unless it knows when to expect you.`,
+    `One fixed hour a day belongs to the ${t.customers} who wait. They hear it when they call, and it is kept like ${article(t.job)}: ${t.next}, unless it knows when to expect you.`,
   dayOne: (_, t) =>
     `Tomorrow, the hour before lunch, oldest first. Possible ${t.newOnes} come before those you know.`,
   needs: () => "an hour that nobody may book; one list instead of slips",
   rehearse: (_, t, n) =>
-    `Call back the last three and see who has settled it elsewhere. Have an answer ready for “${t.tests[n]}”`,
-  watch: () => "the age of the oldest name on the list at closing time",
-  never: () => "skip a day silently: a promised hour that fails costs more than none",
+    `Call back the last three ${t.customers} now and see who has settled it elsewhere. Have an answer ready for “${t.tests[n]}”`,
+  watch: (_, t) => `how long the longest-waiting ${t.customer} has waited at closing time`,
+  never: (_, t) =>
+    `be skipped silently: to ${article(t.customer)} a promised hour that fails is worse than none`,
   short: () => "a call-back hour that is kept",
 };

@@ -12,12 +12,13 @@ export const fridayList: Step = {
   setupHours: 2,
   title: (_, t) => `Friday at two: ${t.cold}`,
   does: (_, t) =>
-    `Half an hour a week with one list: ${t.cold}, with a date beside each. Whoever is older than seven days gets two sentences from you, once; then the line is closed.`,
-  dayOne: () =>
-    `This Friday, the last ten. Ask one thing only: 'What would you need to decide?' Their answers tell you what to change.`,
+    `Half an hour a week with one list: ${t.cold}, with a date beside each. Whoever is older than a week gets two sentences from you about their ${t.job}, once; then the line is closed.`,
+  dayOne: (_, t) =>
+    `This Friday, the last ten. Ask each ${t.customer} one thing: 'What would you need to decide?'`,
   needs: (_, t) =>
     `a list with three columns out of ${t.system}; the half hour in the calendar as if it were ${article(t.job)}`,
-  rehearse: (_, t, n) => `Write the two sentences to whoever told you: “${t.tests[n]}”`,
+  rehearse: (_, t) =>
+    `Read the two sentences aloud to ${article(t.customer)} who once said no. Their face is the test.`,
   watch: () => "answers for each ten that you asked",
   never: () => "ask a third time",
   short: (_, t) => `half an hour on Fridays for ${t.cold}`,

@@ -11,7 +11,7 @@ export const intakeSheet: Step = {
   setupHours: 4,
   title: (_, t) => `One sheet for ${t.typed}, in the order of the screen`,
   does: (_, t) =>
-    `Ask for ${t.typed} in exactly the order in which ${t.system} wants them, and let the ${t.customer} fill it in. Half the fields on such sheets are never read: strike those first.`,
+    `Ask for ${t.typed} in exactly the order in which ${t.system} wants them, and let the ${t.customer} fill it in. What nobody has looked up since, strike first.`,
   dayOne: () => `Take the last five. Mark each field that somebody used afterwards. What has no mark goes.`,
   needs: (_, t) => `five finished sheets, a pencil, and whoever types into ${t.system}`,
   rehearse: (_, t) => `Type one in with a clock beside you, then one of the old kind about ${t.easy}.`,

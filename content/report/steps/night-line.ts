@@ -11,7 +11,7 @@ export const nightLine: Step = {
   takes: ["After-Hours Coverage"],
   setupHours: 8,
   handles: (value) => value("nightShare"),
-  title: (_, t) => `An assistant on the line after closing, for ${t.jobs}`,
+  title: () => "An assistant on your line after closing",
   does: (_, t) =>
     `When you lock up, your number forwards to it. It says what it is, hears about ${t.night}, ${t.books ? `holds ${t.easy} or writes it down` : "writes it down"} and leaves you three lines by the morning.`,
   dayOne: (s, t) =>
@@ -19,9 +19,9 @@ export const nightLine: Step = {
       ? `It takes the first two hours after closing and nothing else; by day every ${t.customer} still gets you.`
       : `It takes tonight from closing time on, as a message-taker for ${t.newOnes}; ${t.books ? "booking comes in the second week" : "answers come in the second week"}.`,
   needs: (_, t) =>
-    `a number that can be forwarded by the clock; your hours; one page with what you say about ${t.ask[0]}; a person's number for ${t.urgent}`,
+    `a number that can be forwarded by the clock; your hours; one page that knows ${t.ask[0]} and ${t.ask[1]}`,
   rehearse: (_, t, n) => `Call it from the parking lot and say: “${t.tests[n]}”`,
   watch: (_, t) => `${t.newOnes} in the book on a morning that nobody took down in the daytime`,
-  never: (_, t, n) => `say ${pick(t, n)}; ${t.urgent}: straight to a person, whatever the hour`,
+  never: (_, t, n) => `say ${pick(t, n)}`,
   short: (_, t) => `an assistant that answers for ${t.customers} after closing`,
 };

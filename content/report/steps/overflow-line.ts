@@ -7,17 +7,17 @@ export const overflowLine: Step = {
   basis: ["interactionChannels", "customerInteractionPercentage"],
   when: (s) => s.phone && s.talk >= 2,
   comfort: 0,
-  closes: { busy: 0.6, "question-time": 0.2 },
+  closes: { busy: 0.6 },
   takes: [],
   setupHours: 8,
   handles: (value) => value("busyShare"),
   title: () => `A second pair of ears while the line is taken`,
   does: (_, t) =>
-    `After the fourth ring, and only then, the call goes to it: ${t.hands}, somebody still hears a voice. It takes the name, what it is about and ${t.sort[0]}, and says when you will call back.`,
+    `After the fourth ring, and only then, the call goes to it: ${t.hands}, somebody still hears a voice. It takes down the name and what it is about, and says when you will call back.`,
   dayOne: (_, t) =>
     `Forward on no answer for your two fullest hours. Every ${t.customer} it hears is on one sheet by noon.`,
   needs: (_, t) =>
-    `forwarding on busy and on no answer; a time of day that you keep for calling back; the list of what cannot wait: ${t.urgent}`,
+    `forwarding on busy and on no answer; a time of day at which ${t.customers} are called back and can rely on it`,
   rehearse: (_, t, n) => `Keep one line engaged, call on another and say: “${t.tests[n]}”`,
   watch: () => "calls that ended before anybody or anything spoke",
   never: (_, t, n) => `keep a caller who asks for a person; it never says ${pick(t, n)}`,

@@ -7,7 +7,7 @@ export const questionLine: Step = {
   basis: ["interactionChannels", "operationalBottlenecks"],
   when: (s) => s.faq && s.phone,
   comfort: 0,
-  closes: { "question-time": 0.5, "status-time": 0.15 },
+  closes: { "question-time": 0.5 },
   takes: ["Repetitive FAQ Handling"],
   setupHours: 10,
   handles: () => 30,

@@ -15,7 +15,8 @@ export const statusNotice: Step = {
   dayOne: (_, t) =>
     `At four tomorrow, one sentence to each ${t.customer} whose date has moved. That is the whole system for a week.`,
   needs: (_, t) => `a glance through ${t.system} at a fixed hour; two sentences to copy`,
-  rehearse: (_, t, n) => `Which sentence of yours would have made this needless? “${t.tests[n]}”`,
+  rehearse: (_, t) =>
+    `Take the last ${t.customer} who asked. Which sentence of yours, said when, would have spared them the question?`,
   watch: (_, t) => `how many ask a second time about the same ${t.job}`,
   never: () => "be sent without a next date",
   short: (_, t) => `saying ${t.status} before they ask`,

@@ -7,7 +7,15 @@ export const coldLeads: Stream = {
   of: ["Lead Qualification", "Follow-up Communication"],
   basis: ["operationalBottlenecks", "industry"],
   when: (s) => s.followUp || s.leads,
-  title: (_, t) => `${cap(t.cold)} that nobody asks about again`,
-  factors: ["contactsPerWeek", "freshShare", "coldShare", "coldWonShare", "customerValue", "keptShare"],
+  title: (_, t) => cap(t.cold),
+  factors: [
+    "contactsPerWeek",
+    "freshShare",
+    "readyShare",
+    "coldShare",
+    "coldWonShare",
+    "customerValue",
+    "keptShare",
+  ],
   result: (_, t) => `${t.newOnes} lost a month`,
 };

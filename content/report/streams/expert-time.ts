@@ -6,7 +6,7 @@ export const expertTime: Stream = {
   of: [],
   basis: ["cloneExpertiseValue", "customerInteractionPercentage"],
   when: (s) => s.clone >= 2 && s.talk >= 1,
-  title: (_, t) => `Time you spend on ${t.expert}`,
+  title: (_, t) => `Your own time for ${t.expert}`,
   factors: ["contactsPerWeek", "expertShare", "expertMinutes", "usableShare", "hourCost"],
   result: () => `usable hours a month`,
 };

@@ -7,7 +7,7 @@ export const noShows: Stream = {
   of: ["Appointment Scheduling"],
   basis: ["operationalBottlenecks", "industry"],
   when: (s) => s.scheduling && s.trade.books,
-  title: (_, t) => `${cap(t.gap)}: ${t.jobs} that fall through`,
+  title: (_, t) => `${cap(t.jobs)} that fall through`,
   factors: ["bookedPerWeek", "noShowShare", "slotValue"],
   result: (_, t) => `${t.jobs} fallen through a month`,
 };

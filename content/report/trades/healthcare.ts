@@ -178,6 +178,7 @@ export const healthcare: readonly [Trade, ...Trade[]] = [
     jobs: "appointments",
     books: true,
     orders: true,
+    day: [8, 18],
     night: "the dog that found the chocolate after closing",
     hands: "while one holds the cat and the other holds the needle",
     next: "whoever has a retching dog on the back seat drives to the nearest emergency clinic",

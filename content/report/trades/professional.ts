@@ -170,6 +170,7 @@ export const professional: readonly [Trade, ...Trade[]] = [
     jobs: "shoots",
     books: true,
     orders: false,
+    day: [10, 18],
     night: "the engaged couple that asks six photographers on a Sunday",
     hands: "while you are behind the camera and the light is right",
     next: "the date is given to the first who says it is free",

@@ -11,9 +11,7 @@ const sumOf = ({ stream, title }: FlowingStream, r: Report): ReportBlock => {
   const inputs = stream.factors.map((id) => r.assumptions[id]!);
   const isMoney = ({ id, unit }: (typeof inputs)[number]) => unit === "money" || id === "keptShare";
   const line = ({ id, unit, label }: (typeof inputs)[number], i: number) => ({
-    label: rich(
-      unit === "minutes" ? `× ${label}, ÷ minutes in an hour` : i === 0 ? cap(label) : `× ${label}`,
-    ),
+    label: rich(unit === "minutes" ? `× ${label}, ÷ sixty` : i === 0 ? cap(label) : `× ${label}`),
     value: rich(`{a.${id}}`),
   });
   return {
@@ -73,7 +71,7 @@ export const appendixSections = (r: Report): ReportSection[] => {
                   basis: [...new Set(inputs.flatMap(({ basis }) => [...basis]))],
                   source: { kind: "assumptions", id: "all" },
                 },
-                "Change any of them and the sums change with it",
+                "Inputs of the sums",
                 inputs.map(({ id, label, source }) => ({ label: cap(label), cells: [`{a.${id}}`, source] })),
                 ["Number", "Used", "From"],
               ),

@@ -10,18 +10,18 @@ const WEIGHT = [
   0.02, 0.02, 0.02, 0.02, 0.03, 0.05, 0.12, 0.25, 0.55, 0.85, 1, 0.95, 0.7, 0.75, 0.85, 0.9, 0.85, 0.7, 0.5,
   0.4, 0.35, 0.25, 0.12, 0.05,
 ];
-const OPENS = 9;
-const CLOSES = 17;
+const OFFICE = [9, 17] as const;
 
-/** The working day as the answers describe it; the hours themselves are a picture, not a count. */
+/** The working day as the answers describe it; the hours themselves are the trade's usual ones, a picture. */
 const day = (r: Report): Hour[] => {
   const s = r.situation;
+  const [opens, closes] = s.trade.day ?? OFFICE;
+  const inside = s.reply >= 2 ? "slow" : s.talk >= 2 ? "busy" : "answered";
   return WEIGHT.map((weight, hour) => {
-    const open = hour >= OPENS && hour < CLOSES;
-    const full = weight >= (s.talk === 3 ? 0.75 : 0.9);
+    const open = hour >= opens && hour < closes;
     return {
       weight,
-      state: !open ? "nobody" : s.talk >= 2 && full ? "busy" : s.reply >= 2 ? "slow" : "answered",
+      state: open ? inside : "nobody",
     };
   });
 };
@@ -45,7 +45,7 @@ export const coverSection = (r: Report): ReportSection => {
               kind: "chart" as const,
               id: "verdict.range",
               basis: [...basis],
-              caption: rich("Dollars a month: the plan, from low to high, against what it costs"),
+              caption: rich("The plan against its cost, a month"),
               chart: {
                 kind: "range" as const,
                 rows: [{ label: "The plan", low: "headline.low", likely: "headline", high: "headline.high" }],
@@ -65,14 +65,16 @@ export const coverSection = (r: Report): ReportSection => {
       ...(number
         ? [paragraph({ id: "verdict.number", basis: ["industry"] }, number.sentence, "action")]
         : []),
-      ...(s.onlyInPerson || s.onlySpeakers
+      ...(s.onlyInPerson || s.onlySpeakers || !s.afterHours
         ? []
         : [
             {
               kind: "chart" as const,
               id: "verdict.day",
               basis: ["customerInteractionPercentage" as const, "responseTime" as const],
-              caption: rich(`A working day as you describe it; its hours are drawn, not counted`),
+              caption: rich(
+                `When ${s.contacts} come and who is there, drawn with the usual hours of ${s.tradeKnown ? s.trade.an : `such a ${s.trade.place}`}`,
+              ),
               chart: { kind: "day" as const, hours: day(r) },
             },
           ]),

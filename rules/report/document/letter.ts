@@ -5,7 +5,6 @@ import { paragraph } from "./blocks.ts";
 
 /** The mail's cover letter, some 150 words: the finding, the verdict, the first step, the one number we need. */
 export const letterOf = (r: Report): ReportBlock[] => {
-  const s = r.situation;
   const [finding] = r.findings;
   const [first] = r.steps;
   const [question] = r.questions;
@@ -38,7 +37,7 @@ export const letterOf = (r: Report): ReportBlock[] => {
     blocks.push(
       paragraph(
         { id: "letter.first", basis: first.step.basis, source: { kind: "step", id: first.step.id } },
-        `The first day: ${first.step.dayOne(s, s.trade)}`,
+        `The first day: ${first.words.dayOne}`,
       ),
     );
   if (question?.question.blocks)

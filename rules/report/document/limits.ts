@@ -15,7 +15,7 @@ export const rulesSection = (r: Report): ReportSection[] => {
       blocks: [
         list({ id: "rules.list", basis: ["industry"] }, [
           ...t.rules,
-          `${cap(t.urgent)}: a person's name and number for each, on the first line of its page.`,
+          `${cap(t.urgent)}: a name and a number for each, first on its page.`,
         ]),
       ],
     },
@@ -37,10 +37,10 @@ export const leftoversSection = (r: Report): ReportSection[] =>
                 basis: ["operationalBottlenecks"],
                 source: { kind: "leftover", id: "all" },
               },
-              "What stays as it is for now, in dollars a month",
+              "What stays for now",
               r.leftovers.map(({ title, why, perMonth }, i) => ({
                 label: title,
-                cells: [perMonth === undefined ? "" : `{l.${i}}`, why],
+                cells: [perMonth === undefined ? "open" : `{l.${i}}`, why],
               })),
               ["What", "Worth", "Why not now"],
             ),

@@ -18,7 +18,7 @@ export const moneySection = (r: Report): ReportSection[] => {
   const blocks: ReportBlock[] = [
     table(
       { id: "money.streams", basis, source: { kind: "stream", id: streams[0]!.stream.id } },
-      "Dollars a month; low and high as far as the inputs may be wrong",
+      "Dollars a month",
       [
         ...streams.map(({ stream, title }) => {
           const closer = closerOf(r, stream.id);
@@ -33,7 +33,11 @@ export const moneySection = (r: Report): ReportSection[] => {
             ],
           };
         }),
-        { label: "All of it, and the plan", cells: ["", "{lost}", "", "{headline}"], total: true as const },
+        {
+          label: "All of it, and the plan",
+          cells: ["{lost.low}", "{lost}", "{lost.high}", "{headline}"],
+          total: true as const,
+        },
       ],
       ["Where it goes", "Low", "Likely", "High", "The plan takes back"],
     ),
@@ -49,9 +53,7 @@ export const moneySection = (r: Report): ReportSection[] => {
   blocks.push(paragraph({ id: "money.note", basis }, notes.join(" "), "note"));
   const funnel = funnelOf(r, streams);
   if (funnel) blocks.push(funnel);
-  return [
-    { id: "money", heading: rich(`Where it goes, and what the plan takes back`), role: "body", blocks },
-  ];
+  return [{ id: "money", heading: rich(`Where the money goes`), role: "body", blocks }];
 };
 
 /** All that reaches the business, shrinking to those that are lost in the largest of the streams. */

@@ -12,7 +12,7 @@ export const monthSection = (r: Report): ReportSection[] => {
   const facts = {
     first: first.step.short(s, s.trade),
     ...(second ? { second: second.step.short(s, s.trade) } : {}),
-    watch: first.step.watch(s, s.trade),
+    watch: first.words.watch,
     assistant: r.steps.some(({ step }) => step.kind === "assistant"),
     expectedNone: r.breakEven.expected === 0,
     ...countedBreakEven(r),

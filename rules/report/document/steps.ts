@@ -3,7 +3,7 @@ import type { ChosenStep, Report } from "../report.ts";
 import { heading, list, paragraph, rich } from "./blocks.ts";
 
 const price = ({ step, costPerMonth }: ChosenStep) =>
-  costPerMonth > 0 ? `costs {p.${step.id}.cost}` : "costs nothing a month";
+  costPerMonth > 0 ? `costs {p.${step.id}.cost}` : "costs no money";
 
 const worth = (chosen: ChosenStep) =>
   chosen.step.kind === "nothing"
@@ -11,8 +11,6 @@ const worth = (chosen: ChosenStep) =>
     : `**Worth {p.${chosen.step.id}} a month, ${price(chosen)}, takes {p.${chosen.step.id}.hours} ${chosen.setupHours === 1 ? "hour" : "hours"} to set up.**`;
 
 export const stepsSection = (r: Report): ReportSection => {
-  const s = r.situation;
-  const t = s.trade;
   return {
     id: "steps",
     heading: rich(
@@ -21,8 +19,8 @@ export const stepsSection = (r: Report): ReportSection => {
         : `The ${["", "", "two", "three", "four", "five"][r.steps.length] ?? ""} steps`,
     ),
     role: "body",
-    blocks: r.steps.flatMap((chosen, n): ReportBlock[] => {
-      const { step } = chosen;
+    blocks: r.steps.flatMap((chosen): ReportBlock[] => {
+      const { step, words } = chosen;
       const common = (part: string) => ({
         id: `step.${step.id}.${part}`,
         basis: step.basis,
@@ -30,13 +28,13 @@ export const stepsSection = (r: Report): ReportSection => {
       });
       return [
         heading(common("title"), chosen.title),
-        paragraph(common("does"), `${worth(chosen)} ${step.does(s, t)}`),
+        paragraph(common("does"), `${worth(chosen)} ${words.does}`),
         list(common("parts"), [
-          `**Day one:** ${step.dayOne(s, t)}`,
-          `**Needs:** ${step.needs(s, t)}.`,
-          `**Try it first:** ${step.rehearse(s, t, n)}`,
-          `**Watch one figure:** ${step.watch(s, t)}.`,
-          `**It must never** ${step.never(s, t, n)}.`,
+          `**Day one:** ${words.dayOne}`,
+          `**Needs:** ${words.needs}.`,
+          `**Try it first:** ${words.rehearse}`,
+          `**Watch one figure:** ${words.watch}.`,
+          `**It must never** ${words.never}.`,
         ]),
       ];
     }),

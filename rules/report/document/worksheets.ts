@@ -10,7 +10,7 @@ const callSheet = (r: Report): ReportBlock => {
   return worksheet(
     { id: "sheet.calls", basis: ["interactionChannels"] },
     s.onlyInPerson ? `One week at your ${t.place}` : `One week of ${s.contacts}`,
-    `Lay it where ${t.customers} are answered. One line for each, also for the ones that got away.`,
+    `Lay it where ${t.customers} are answered. One line for each ${t.customer}, also for those who got away.`,
     ["When", "New or known", "What about", "Answered?", "What came of it"],
     [["Mon, ten past nine", "new", t.tests[0], s.onlyInPerson ? "waited" : "no", "not heard of since"]],
     14,
@@ -24,7 +24,7 @@ const twoPhones = (r: Report): ReportBlock => {
     { id: "sheet.test", basis: ["interactionChannels"] },
     s.phone ? "The two-phone test" : "The three-message test",
     s.phone
-      ? "One phone calls, the other is yours and must ring when it should. Nobody else hears it before all lines are right."
+      ? `One phone calls, the other is yours and must ring when it should. No ${t.customer} hears it before all lines are right.`
       : "Send each from a private account, at the hour at which the assistant works.",
     ["You say", "It should", "It did", "Put right on"],
     [
@@ -34,8 +34,8 @@ const twoPhones = (r: Report): ReportBlock => {
         "",
         "",
       ],
-      [t.tests[1], "say what it knows and offer a person for the rest", "", ""],
-      [t.tests[2], "get a person at once, before anything else", "", ""],
+      [t.tests[1], "offer a person for the rest", "", ""],
+      [t.tests[2], "get a person at once", "", ""],
     ],
     3,
   );

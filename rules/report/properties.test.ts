@@ -1,0 +1,221 @@
+import { describe, expect, it } from "vitest";
+import { findings } from "../../content/report/findings/index.ts";
+import { steps } from "../../content/report/steps/index.ts";
+import { streams } from "../../content/report/streams/index.ts";
+import { trades } from "../../content/report/trades/index.ts";
+import type { OwnersNumbers } from "../../contracts/owners-numbers.ts";
+import { reportDocument } from "../../contracts/report-document.ts";
+import { renderText } from "../report-document/render-text.ts";
+import { consult } from "./consult.ts";
+import { documentOf } from "./document-of.ts";
+import { everyPair } from "./every-pair.fixture.ts";
+import { randomAnswers, seeded } from "./random-answers.fixture.ts";
+import type { Report } from "./report.ts";
+import { reportJson } from "./report-json.ts";
+
+const SETS = 10_000;
+/** Every so many of them also becomes a document. */
+const DRAWN = 25;
+
+const randomNumbers = (random: () => number): OwnersNumbers => {
+  const maybe = <T>(value: T) => (random() < 0.5 ? value : undefined);
+  return {
+    people: maybe(1 + Math.floor(random() * 12)),
+    hoursOpen: maybe(10 + Math.floor(random() * 100)),
+    contactsPerWeek: maybe(Math.floor(random() * 600)),
+    missedPerWeek: maybe(Math.floor(random() * 80)),
+    customerValue: maybe(Math.floor(random() * 5000)),
+    keptShare: maybe(Math.floor(random() * 101)),
+    hourCost: maybe(Math.floor(random() * 80)),
+    trade: maybe(trades[Math.floor(random() * trades.length)]!.id),
+  };
+};
+
+/** What must hold of every report; throws with the answers when it does not. */
+const check = (r: Report) => {
+  const s = r.situation;
+  const flowing = new Map(r.streams.map(({ stream, perMonth }) => [stream.id, perMonth.likely]));
+  const fails: string[] = [];
+  const must = (holds: boolean, what: string) => {
+    if (!holds) fails.push(what);
+  };
+
+  must(
+    r.headline.likely === r.steps.reduce((sum, { perMonth }) => sum + perMonth, 0),
+    "headline is the steps' sum",
+  );
+  must(r.headline.low <= r.headline.likely && r.headline.likely <= r.headline.high, "low, likely, high");
+  const closed = r.steps.flatMap(({ closes }) => closes);
+  must(new Set(closed.map(({ stream }) => stream)).size === closed.length, "no stream is closed twice");
+  for (const { stream, perMonth } of closed)
+    must(perMonth <= (flowing.get(stream) ?? -1), `${stream} closes no more than it loses`);
+  for (const { step, perMonth, closes } of r.steps) {
+    must(
+      perMonth <= closes.reduce((sum, c) => sum + c.perMonth, 0),
+      `${step.id} is worth at most what it closes`,
+    );
+    must(step.when(s) && s.comfort >= step.comfort, `${step.id} fits the answers`);
+  }
+  for (const { finding } of r.findings) must(finding.when(s), `${finding.id} is true`);
+  for (const { stream } of r.streams) must(stream.when(s), `${stream.id} is spoken for`);
+  must(
+    r.findings.length <= 4 && r.steps.length >= 1 && r.steps.length <= 3,
+    "two to four findings, up to three steps",
+  );
+
+  const { needed, expected } = r.breakEven;
+  must(r.verdict.id !== "pays" || expected >= needed, "it pays only where the catch covers the price");
+  must(
+    r.verdict.id !== "pays" || r.steps.some(({ step }) => step.kind === "assistant"),
+    "an assistant pays, or none",
+  );
+  must(
+    r.verdict.id === "pays" ||
+      r.verdict.id === "start-small" ||
+      r.steps.every(({ step }) => step.kind !== "assistant"),
+    "no assistant is sold where the verdict is against it",
+  );
+  const leftover = new Set(r.leftovers.map(({ what }) => what));
+  for (const label of r.answers.operationalBottlenecks) {
+    const place = r.bottlenecks[label];
+    must(
+      place === "leftover" ? leftover.has(label) : r.steps.some(({ step }) => step.id === place),
+      `${label} is placed`,
+    );
+  }
+  const taken = new Set(closed.map(({ stream }) => stream));
+  for (const { stream } of r.streams)
+    must(
+      taken.has(stream.id) || leftover.has(stream.id) || stream.of.some((label) => leftover.has(label)),
+      `${stream.id} is closed or left over`,
+    );
+  for (const { question } of r.questions)
+    for (const id of question.opens) must(!flowing.has(id), `${id} is left open`);
+  for (const value of Object.values(r.figures)) must(Number.isFinite(value.value), "figures are numbers");
+  if (fails.length > 0) throw new Error(`${fails.join("; ")}\n${JSON.stringify(r.answers)}`);
+};
+
+/** Words that belong to one way of being reached. */
+const CHANNEL_WORDS: [keyof Report["situation"], RegExp][] = [
+  ["phone", /\b(phones?|calls?|called|callers?|calling|voicemail|rings?|ringing|mobile)\b/i],
+  ["email", /\b(e-mails?|mailbox|inbox)\b/i],
+  ["chat", /\bchats?\b/i],
+  ["sms", /\b(texts?|text messages?|SMS)\b/i],
+  ["social", /\bsocial media\b/i],
+  ["forms", /\bweb forms?\b/i],
+  ["speakers", /\b(smart speakers?|voice assistants?)\b/i],
+];
+const TEAM_WORDS = /\b(team|colleagues?|staff|two of you|one of you|rota|shifts?|employees?)\b/i;
+
+/** The document's words without its list of answers, and that no number stands in them that is not a figure. */
+const checkWords = (r: Report) => {
+  const document = documentOf(r);
+  const words = { ...document, sections: document.sections.filter(({ id }) => id !== "answers") };
+  const text = `${renderText(words)}\n${renderText({ ...words, sections: [{ id: "letter", role: "body", blocks: words.letter }] })}`;
+  const own = text.split(r.situation.industry).join("");
+  for (const [channel, pattern] of CHANNEL_WORDS)
+    if (!r.situation[channel]) {
+      const found = pattern.exec(own);
+      const line = found && own.slice(Math.max(0, found.index - 60), found.index + 40).replaceAll("\n", " ");
+      if (found && !isLabel(r, found[0]))
+        throw new Error(`'${found[0]}' without ${channel}: ${line}\n${JSON.stringify(r.answers)}`);
+    }
+  const team = r.situation.team === "alone" && TEAM_WORDS.exec(own);
+  if (team) throw new Error(`'${team[0]}' for one person: ${own.slice(team.index - 60, team.index + 40)}`);
+  const ids = new Set<string>();
+  for (const section of [...document.sections, { blocks: document.letter }])
+    for (const block of section.blocks) {
+      if (ids.has(block.id)) throw new Error(`block ${block.id} stands twice`);
+      ids.add(block.id);
+      if (section.blocks !== document.letter && "id" in section && section.id === "answers") continue;
+      const loose = JSON.stringify(block, (key, value) =>
+        [
+          "id",
+          "figure",
+          "value",
+          "low",
+          "likely",
+          "high",
+          "of",
+          "against",
+          "source",
+          "level",
+          "weight",
+          "lines",
+        ].includes(key)
+          ? undefined
+          : value,
+      );
+      if (/\d/.test(loose)) throw new Error(`a number that is no figure: ${loose}`);
+    }
+  return document;
+};
+const isLabel = (r: Report, word: string) =>
+  r.leftovers.some(({ title }) => title.toLowerCase().includes(word.toLowerCase()));
+
+const counted: Record<string, number> = {};
+const reached = new Set<string>();
+const random = seeded(20_261_122);
+
+describe("10,000 random sets of answers", () => {
+  it("hold together, from the headline to the last leftover", () => {
+    for (let i = 0; i < SETS; i++) {
+      const r = consult({ answers: randomAnswers(random) });
+      check(r);
+      if (i % DRAWN === 0) checkWords(r);
+      for (const { finding } of r.findings) reached.add(finding.id);
+      for (const id of [...r.otherFindings, ...r.possibleSteps.map(({ id }) => id)]) reached.add(id);
+      for (const { step } of r.steps) reached.add(step.id);
+      counted[r.verdict.id] = (counted[r.verdict.id] ?? 0) + 1;
+    }
+    const no = ((counted["cheaper-fix"] ?? 0) + (counted["not-yet"] ?? 0)) / SETS;
+    expect(no).toBeGreaterThan(0.2);
+    expect((counted.pays ?? 0) / SETS).toBeGreaterThan(0.1);
+    expect((counted["start-small"] ?? 0) / SETS).toBeGreaterThan(0.02);
+    // None is there in vain: each finding and each step is reached by some answers.
+    for (const { id } of [...findings, ...steps]) expect(reached, id).toContain(id);
+  });
+
+  it("hold together with any numbers of the owner's", () => {
+    for (let i = 0; i < SETS / 5; i++) {
+      const r = consult({ answers: randomAnswers(random), numbers: randomNumbers(random) });
+      check(r);
+      if (i % DRAWN === 0) reportDocument.parse(checkWords(r));
+    }
+  });
+});
+
+it("holds for every pair of answers", () => {
+  for (const [i, answers] of everyPair().entries()) {
+    const r = consult({ answers });
+    check(r);
+    if (i % 3 === 0) checkWords(r);
+  }
+});
+
+it("gives the same report for the same answers, and every number of it by its id", () => {
+  const answers = randomAnswers(seeded(7));
+  expect(reportJson(consult({ answers }))).toEqual(reportJson(consult({ answers })));
+  const r = consult({ answers });
+  const named = JSON.stringify(documentOf(r).sections).matchAll(/"figure":"([^"]+)"/g);
+  const figures = reportJson(r).figures;
+  for (const [, id] of named) expect(figures, id).toHaveProperty([id!]);
+});
+
+describe("the catalogues", () => {
+  it("are as large as they were asked to be, and without two of one id", () => {
+    const ids = (list: readonly { id: string }[]) => new Set(list.map(({ id }) => id)).size;
+    expect(ids(findings)).toBeGreaterThanOrEqual(40);
+    expect(ids(streams)).toBeGreaterThanOrEqual(10);
+    expect(ids(steps)).toBeGreaterThanOrEqual(30);
+    expect(steps.filter(({ kind }) => kind === "cheaper-fix").length).toBeGreaterThanOrEqual(10);
+    expect(ids(trades)).toBeGreaterThanOrEqual(30);
+    for (const list of [findings, streams, steps, trades]) expect(ids(list)).toBe(list.length);
+  });
+
+  it("close only streams that exist", () => {
+    const known = new Set(streams.map(({ id }) => id));
+    for (const step of steps)
+      for (const id of Object.keys(step.closes)) expect(known.has(id), `${step.id}: ${id}`).toBe(true);
+  });
+});
