@@ -12,13 +12,20 @@ import { withSecurityHeaders } from "./http/security-headers.ts";
 import { serveStaticFiles } from "./http/static-files.ts";
 import { type Ssr, servePages } from "./page-cache/serve-pages.ts";
 import type { PageCache } from "./page-cache/page-cache.ts";
+import type { KnownInline } from "./page-cache/inline.ts";
 import type { PolicyExtras } from "./page-cache/policy.ts";
 
 export interface AppDeps extends Site {
   http: { publicUrl?: string | undefined; trustProxy: boolean };
   ready: () => Promise<boolean>;
   /** Absent where only the API is wanted. */
-  web?: { ssr: Ssr; cache?: PageCache; policy?: PolicyExtras; staticDir?: string | undefined };
+  web?: {
+    ssr: Ssr;
+    cache?: PageCache;
+    policy?: PolicyExtras;
+    known?: KnownInline;
+    staticDir?: string | undefined;
+  };
 }
 
 /** The whole site as one handler. Nothing here listens, reads the environment or opens a file of its own. */

@@ -106,7 +106,6 @@ export async function buildDeps(env: Env, database: Database, log: Log, timing?:
     rules: cachedPages,
     publicUrl: env.PUBLIC_URL,
     trustProxy: env.TRUST_PROXY,
-    policy: parts.policy,
   });
 
   return {

@@ -10,7 +10,7 @@ import { type Env, EnvError, readEnv } from "./env.ts";
 import { httpServer } from "./http/http-server.ts";
 import { drain, stopOnSignals } from "./lifecycle.ts";
 import { listenForChanges } from "./page-cache/invalidation.ts";
-import { builtSsr, clientDir } from "./ssr.ts";
+import { builtWeb, clientDir } from "./ssr.ts";
 
 try {
   await start(readEnv());
@@ -67,7 +67,7 @@ async function start(env: Env) {
     http: { publicUrl: env.PUBLIC_URL, trustProxy: env.TRUST_PROXY },
     web: vite
       ? { ssr: vite.ssr }
-      : { ssr: await builtSsr(), cache: deps.pageCache, policy: deps.policy, staticDir: clientDir },
+      : { ...(await builtWeb()), cache: deps.pageCache, policy: deps.policy, staticDir: clientDir },
   });
   const listen = getRequestListener(app.fetch);
   server.on("request", (req, res) => {

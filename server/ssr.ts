@@ -1,5 +1,6 @@
 import { fileURLToPath, pathToFileURL } from "node:url";
-import type { Ssr } from "./page-cache/serve-pages.ts";
+import type { KnownInline } from "./page-cache/inline.ts";
+import { learnInline, type Ssr } from "./page-cache/serve-pages.ts";
 
 /** The server bundle of the web side. Its own entry makes the handler: react-router then exists once, inside the bundle. */
 export interface SsrBuild {
@@ -11,6 +12,8 @@ export const ssrFrom = (build: SsrBuild, mode: "production" | "development"): Ss
 const buildFile = fileURLToPath(new URL("../build/server/index.js", import.meta.url));
 export const clientDir = fileURLToPath(new URL("../build/client", import.meta.url));
 
-export async function builtSsr(): Promise<Ssr> {
-  return ssrFrom((await import(pathToFileURL(buildFile).href)) as SsrBuild, "production");
+/** The built web side, and what it puts inline into its pages. */
+export async function builtWeb(): Promise<{ ssr: Ssr; known: KnownInline }> {
+  const ssr = ssrFrom((await import(pathToFileURL(buildFile).href)) as SsrBuild, "production");
+  return { ssr, known: await learnInline(ssr) };
 }

@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
 import { requestOrigin } from "../http/facts.ts";
 import { isPage, type PreparedPage, preparePage } from "./prepare.ts";
-import type { PolicyExtras } from "./policy.ts";
 import {
   type Encoding,
   etagMatches,
@@ -26,7 +25,6 @@ export interface PageCacheOptions {
   rules: readonly PageRule[];
   publicUrl?: string | undefined;
   trustProxy: boolean;
-  policy?: PolicyExtras;
   /** Memory for pages in all their forms; 64 MB unless told. */
   maxBytes?: number;
   /** Milliseconds, from any beginning. */
@@ -46,6 +44,8 @@ export interface PageRequest {
   /** Path and query as sent. */
   target: string;
   secureHeaders?: Record<string, string>;
+  /** The Content-Security-Policy for a page with this HTML. */
+  policyOf: (html: string) => string;
 }
 
 /** Whole rendered pages in memory, bounded, purged by tag. See docs/decisions/0076. */
@@ -53,7 +53,6 @@ export function createPageCache({
   rules,
   publicUrl,
   trustProxy,
-  policy,
   maxBytes = MAX_BYTES,
   now = () => performance.now(),
 }: PageCacheOptions) {
@@ -158,7 +157,7 @@ export function createPageCache({
           if (!whole || !mayStore(response)) return response;
           const page = await preparePage(await response.text(), {
             tags: pageTags(response.headers),
-            ...(policy && { policy }),
+            policyOf: request.policyOf,
             ...(request.secureHeaders && { extraHeaders: request.secureHeaders }),
           });
           if (generation === before && deafSince === undefined) pages.set(key, page);

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
+import { inlineOf } from "./inline.ts";
 import { contentSecurityPolicy } from "./policy.ts";
 import { preparePage } from "./prepare.ts";
 
@@ -9,12 +10,42 @@ const directive = (policy: string, name: string) =>
   policy.split("; ").find((each) => each.startsWith(`${name} `));
 
 describe("the Content-Security-Policy of a page", () => {
-  const html =
-    '<html><head><style media="all">a{}</style><script>one()</script></head><body><script src="/a.js"></script><script type="module" async="">two()\n</script><script>one()</script></body>';
-  test("allows exactly its own inline scripts and styles, by hash", () => {
-    const policy = contentSecurityPolicy(html);
-    expect(directive(policy, "script-src")).toBe(`script-src 'self' ${hash("one()")} ${hash("two()\n")}`);
-    expect(directive(policy, "style-src")).toBe(`style-src 'self' ${hash("a{}")}`);
+  const data = (given: string) => `window.__reactRouterContext.streamController.enqueue(${given});`;
+  const modules =
+    'import "/assets/manifest-1a.js";\nimport * as route0 from "/assets/root-Dx_1.js";\nimport * as route1_main from "/assets/news-B.js";\nconst route1 = {...route1_main};\n  \n  window.__reactRouterRouteModules = {"root":route0,"routes/news":route1};\n\nimport("/assets/entry.client-x.js");';
+  const script = (text: string) => `<script>${text}</script>`;
+  const known = inlineOf(
+    `<style media="all">a{}</style>${script("one()")}<script src="/a.js"></script><script type="module" async="">${modules}</script>${script(data('"[]"'))}`,
+  );
+  const html = `<html><style>a{}</style>${script("one()")}<script type="application/ld+json">{}</script><script type="module" async="">${modules}</script>${script(data('"[1]"'))}`;
+  const sources = (page: string, name = "script-src") =>
+    directive(contentSecurityPolicy(page, {}, known), name);
+  const allowed = `script-src 'self' ${[hash("one()"), hash(modules), hash(data('"[1]"'))].join(" ")}`;
+
+  test("allows what the build puts inline, and the router's data, by hash", () => {
+    expect(sources(html)).toBe(allowed);
+    expect(sources(html, "style-src")).toBe(`style-src 'self' ${hash("a{}")}`);
+  });
+  test.each([
+    "two()",
+    "one() ",
+    data("'[1]'"),
+    data('"[1]",two()'),
+    data('""+two()+""'),
+    data('["[1]"]'),
+    `${data('"[1]"')}two();`,
+    `two();${data('"[1]"')}`,
+    `${data('"[1]"')}\n${data('"[1]"')}`,
+    modules.replace("/assets/root-Dx_1.js", "https://evil.example/x.js"),
+    modules.replace("{...route1_main}", "{...two()}"),
+    modules.replace('"root":route0', '"root":two()'),
+    `${modules}\ntwo()`,
+  ])("does not bless a script that got into the page: %s", (text) => {
+    expect(sources(html + script(text))).toBe(allowed);
+    expect(sources(html + `<script type="module">${text}</script>`)).toBe(allowed);
+  });
+  test("does not bless a style that got into the page", () => {
+    expect(sources(`${html}<style>b{}</style>`, "style-src")).toBe(`style-src 'self' ${hash("a{}")}`);
   });
   test("never says unsafe-inline or unsafe-eval, frames nothing and is framed by nobody", () => {
     const policy = contentSecurityPolicy(html);
@@ -31,10 +62,12 @@ describe("the Content-Security-Policy of a page", () => {
   });
 });
 
+const policyOf = () => "default-src 'none'";
+
 describe("a prepared page", () => {
   const source = `<html><link rel="modulepreload" href="/x.js"/><p>${"text ".repeat(500)}</p></html>`;
   test("holds one text in three forms, preload hints dropped, each with its length", async () => {
-    const page = await preparePage(source, { tags: ["news"] });
+    const page = await preparePage(source, { tags: ["news"], policyOf });
     const text = page.forms.identity.body.toString();
     expect(text).not.toContain("modulepreload");
     expect(brotliDecompressSync(page.forms.br.body).toString()).toBe(text);
@@ -49,7 +82,7 @@ describe("a prepared page", () => {
   });
   test("has an ETag of its content", async () => {
     const [one, same, other] = await Promise.all(
-      [source, source, `${source} `].map((each) => preparePage(each, { tags: [] })),
+      [source, source, `${source} `].map((each) => preparePage(each, { tags: [], policyOf })),
     );
     expect(one?.etag).toMatch(/^W\/"[\w-]{22}"$/);
     expect(same?.etag).toBe(one?.etag);

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { allowedInline, type KnownInline, NOTHING_KNOWN } from "./inline.ts";
 
 /** Hosts that a page may use beside its own, by directive; empty unless a hosted service is configured. */
 export type PolicyExtras = Partial<
@@ -7,20 +8,22 @@ export type PolicyExtras = Partial<
 
 const sha256 = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-/** Hashes of a page's inline elements of one kind. Elements with a `src` have no text of their own. */
-function inlineHashes(html: string, tag: "script" | "style"): string[] {
-  const elements = html.matchAll(new RegExp(`<${tag}(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</${tag}>`, "g"));
-  return [...new Set([...elements].map((element) => sha256(element[1] ?? "")))];
-}
-
-/** The Content-Security-Policy for exactly this page: its own inline scripts and styles by hash, nothing else inline. */
-export function contentSecurityPolicy(html: string, extras: PolicyExtras = {}): string {
+/**
+ * The Content-Security-Policy for exactly this page: of what stands inline in it the build's own, by hash. Whatever else
+ * got into the page is not run.
+ */
+export function contentSecurityPolicy(
+  html: string,
+  extras: PolicyExtras = {},
+  known: KnownInline = NOTHING_KNOWN,
+): string {
+  const { scripts, styles } = allowedInline(html, known);
   const with_ = (name: keyof PolicyExtras, ...base: string[]) =>
     `${name} ${[...base, ...(extras[name] ?? [])].join(" ")}`;
   return [
     "default-src 'none'",
-    with_("script-src", "'self'", ...inlineHashes(html, "script")),
-    `style-src 'self' ${inlineHashes(html, "style").join(" ")}`,
+    with_("script-src", "'self'", ...scripts.map(sha256)),
+    ["style-src 'self'", ...styles.map(sha256)].join(" "),
     // An article's picture may lie on any host (contracts of the article form).
     "img-src 'self' data: blob: https: http:",
     "font-src 'self'",

@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { securityHeaders } from "../http/security-headers.ts";
-import { contentSecurityPolicy, type PolicyExtras } from "./policy.ts";
 import type { Encoding } from "./rules.ts";
 
 interface Form {
@@ -38,7 +37,7 @@ const CACHE_CONTROL = "public, max-age=0, must-revalidate";
 /** Compresses a rendered page and computes its headers. */
 export async function preparePage(
   source: string,
-  options: { tags: string[]; policy?: PolicyExtras; extraHeaders?: Record<string, string> },
+  options: { tags: string[]; policyOf: (html: string) => string; extraHeaders?: Record<string, string> },
 ): Promise<PreparedPage> {
   const html = dropPreloadHints(source);
   const raw = Buffer.from(html);
@@ -53,7 +52,7 @@ export async function preparePage(
     "cache-control": CACHE_CONTROL,
     vary: "accept-encoding",
     etag,
-    "content-security-policy": contentSecurityPolicy(html, options.policy),
+    "content-security-policy": options.policyOf(html),
     ...securityHeaders,
     ...options.extraHeaders,
   };

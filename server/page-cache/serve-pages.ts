@@ -6,6 +6,7 @@ import type { AppEnv } from "../http/context.ts";
 import { checkOrigin } from "../http/origin-check.ts";
 import { strictTransport } from "../http/security-headers.ts";
 import type { PageCache, Rendering } from "./page-cache.ts";
+import { inlineOf, type KnownInline } from "./inline.ts";
 import { contentSecurityPolicy, developmentPolicy, type PolicyExtras } from "./policy.ts";
 import { compressLightly, dropPreloadHints, isPage, type PreparedPage } from "./prepare.ts";
 import { canonicalPath, etagMatches, pageAddress, type PageRule, pickEncoding } from "./rules.ts";
@@ -22,6 +23,8 @@ export interface PagesOptions {
   /** Absent in development. */
   cache?: PageCache | undefined;
   policy?: PolicyExtras;
+  /** What the build puts inline into pages. */
+  known?: KnownInline | undefined;
 }
 
 /** What of the visitor a page's loaders bring to the API. */
@@ -34,7 +37,15 @@ const forwarded = {
 } as const;
 
 /** Serves every page: listed ones without cookies, from the cache or into it; all others rendered for this visitor. */
-export function servePages({ ssr, fetchApi, publicPages, cache, policy }: PagesOptions): Handler<AppEnv> {
+export function servePages({
+  ssr,
+  fetchApi,
+  publicPages,
+  cache,
+  policy,
+  known,
+}: PagesOptions): Handler<AppEnv> {
+  const policyOf = (html: string) => (cache ? contentSecurityPolicy(html, policy, known) : developmentPolicy);
   const apiFor = (c: Context<AppEnv>, bring: keyof typeof forwarded): ApiFetch => {
     return async (path, init) => {
       const headers = new Headers(init?.headers);
@@ -70,19 +81,19 @@ export function servePages({ ssr, fetchApi, publicPages, cache, policy }: PagesO
     const target = url.pathname + url.search;
     const method = reads ? "GET" : c.req.method;
     const cached = await cache?.page(
-      { method, origin, target, ...(secure && { secureHeaders: strictTransport }) },
+      { method, origin, target, policyOf, ...(secure && { secureHeaders: strictTransport }) },
       (own) => renderForAll(c, origin + own),
     );
     if (cached && isPage(cached)) return send(c, cached);
-    if (cached) return finish(cached, policy);
+    if (cached) return finish(cached, policyOf);
     const own = cache && pageAddress(publicPages, method, target);
     if (own) {
       const response = await ssr(new Request(origin + own.target), apiFor(c, "address"));
-      return compressed(c, await finish(response, policy));
+      return compressed(c, await finish(response, policyOf));
     }
     // Not resolved against the origin: the path `//other.example` would name another host.
     const response = await ssr(await forThisVisitor(c, origin + target), apiFor(c, "everything"));
-    return finish(response, cache ? policy : "development");
+    return finish(response, policyOf);
   };
 }
 
@@ -116,10 +127,7 @@ function send(c: Context<AppEnv>, page: PreparedPage): Response {
   return c.body(form.body as Buffer<ArrayBuffer>, 200, form.headers);
 }
 
-async function finish(
-  response: Response,
-  policy: PolicyExtras | "development" | undefined,
-): Promise<Response> {
+async function finish(response: Response, policyOf: (html: string) => string): Promise<Response> {
   const headers = new Headers(response.headers);
   // What a page's loaders read is for whoever asked, as the page is.
   headers.set("cache-control", "private, no-store");
@@ -129,9 +137,13 @@ async function finish(
   const html = dropPreloadHints(await response.text());
   headers.delete("content-length");
   headers.delete("page-tags");
-  headers.set(
-    "content-security-policy",
-    policy === "development" ? developmentPolicy : contentSecurityPolicy(html, policy),
-  );
+  headers.set("content-security-policy", policyOf(html));
   return new Response(html, { status, headers });
+}
+
+/** What the build puts inline into pages, learned from one that nobody wrote anything for. */
+export async function learnInline(ssr: Ssr): Promise<KnownInline> {
+  const nowhere = new Request("http://localhost/_nowhere");
+  const page = await ssr(nowhere, async () => new Response(null, { status: 404 }));
+  return inlineOf(await page.text());
 }

@@ -8,7 +8,7 @@ import { buildDeps } from "../../server/deps.ts";
 import { readEnv } from "../../server/env.ts";
 import { createLog } from "../../server/log.ts";
 import { listenForChanges } from "../../server/page-cache/invalidation.ts";
-import { builtSsr } from "../../server/ssr.ts";
+import { builtWeb } from "../../server/ssr.ts";
 import { startPostgres } from "../setup/postgres.ts";
 
 const patience = { connect: 400, statement: 400, answer: 500 };
@@ -55,7 +55,7 @@ const site = await (async () => {
   stops.push(() => deps.close());
   const changes = await listenForChanges(database, deps.pageCache, log, { everyMs: 200, answerMs: 300 });
   stops.push(() => changes.close(), thaw);
-  const web = { ssr: await builtSsr(), cache: deps.pageCache, policy: deps.policy };
+  const web = { ...(await builtWeb()), cache: deps.pageCache, policy: deps.policy };
   const app = buildApp({ ...deps, http: { trustProxy: false }, web });
   const get = async (path: string) => {
     const began = performance.now();
