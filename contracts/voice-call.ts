@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 import { SEALED_DESK_MAX, UTTERANCE_MAX } from "./voice-limits.ts";
-import { deskId, scenarioId, slotName } from "./voice.ts";
+import { deskId, dialogueLanguage, scenarioId, slotName } from "./voice.ts";
 
 /** The demo call's requests: what the panel asks of the server while a call runs, and after it. */
 
@@ -83,9 +83,21 @@ export const turnAnswer = z.discriminatedUnion("type", [
   /** All that was understood so far, ready to be shown. */
   z.object({
     type: z.literal("understood"),
-    slots: z.array(z.object({ name: slotName, value: z.string(), confirmed: z.boolean() })),
+    slots: z.array(
+      z.object({
+        name: slotName,
+        value: z.string(),
+        confirmed: z.boolean(),
+        /** What the visitor says to put it right: a press on it says this. */
+        change: z.string(),
+      }),
+    ),
     summary: callSummary,
+    /** Who is to be called for help, for as long as an alarm stands. */
+    alarm: z.enum(["911", "988", "poison"]).nullable(),
   }),
+  /** The call goes on in this language: hearing, voice and captions follow. Comes before the answer's words. */
+  z.object({ type: z.literal("language"), language: dialogueLanguage }),
   z.object({ type: z.literal("filed"), record: filedRecord }),
   /** Sealed: the page sends it back as it came. */
   z.object({ type: z.literal("state"), state: z.string() }),

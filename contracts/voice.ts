@@ -20,6 +20,8 @@ export type SlotName = z.infer<typeof slotName>;
 
 /** Longest message that the assistant notes. Characters. */
 export const NOTE_MAX = 400;
+/** Most things that one call can leave behind. */
+export const FILED_MAX = 4;
 
 /** A calendar day of the practice, `YYYY-MM-DD`. */
 export const isoDay = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
@@ -43,9 +45,13 @@ export const dialogueSlots = z.strictObject({
 });
 export type DialogueSlots = z.infer<typeof dialogueSlots>;
 
-export const DIALOGUE_LANGUAGES = ["en", "es", "fr", "de", "pt", "zh"] as const;
+/** What is spoken on a call. */
+export const DIALOGUE_LANGUAGES = ["en", "es"] as const;
 export const dialogueLanguage = z.enum(DIALOGUE_LANGUAGES);
 export type DialogueLanguage = z.infer<typeof dialogueLanguage>;
+
+/** Who is called for help: 911, the crisis line, poison control, or the practice's own urgent line. */
+export const ALARM_LINES = ["911", "988", "poison", "practice"] as const;
 
 /** What a call came to. */
 export const dialogueOutcome = z.discriminatedUnion("kind", [
@@ -56,23 +62,49 @@ export const dialogueOutcome = z.discriminatedUnion("kind", [
     time: clockTime,
     name: z.string().max(80),
     phone: z.string().max(20),
-    /** True when it moves an appointment that the caller already had. */
+    /** True when it was moved: from a time of this call, or from one that the caller already had. */
     moved: z.boolean(),
+    /** True when it was made and canceled on this call. */
+    canceled: z.boolean().optional(),
   }),
   z.strictObject({
     kind: z.literal("message"),
+    /** What it is about: 'message', 'callback', 'move', 'cancel', 'complaint', ... */
+    about: z.string().max(20),
     name: z.string().max(80),
     phone: z.string().max(20),
     text: z.string().max(NOTE_MAX),
+    urgent: z.boolean(),
     language: dialogueLanguage,
   }),
   z.strictObject({ kind: z.literal("handover"), to: z.string().max(60) }),
-  z.strictObject({ kind: z.literal("emergency"), line: z.enum(["911", "988", "practice"]) }),
+  z.strictObject({ kind: z.literal("emergency"), line: z.enum(ALARM_LINES) }),
   z.strictObject({ kind: z.literal("questions"), topics: z.array(z.string().max(40)).max(8) }),
 ]);
 export type DialogueOutcome = z.infer<typeof dialogueOutcome>;
+export type BookingOutcome = Extract<DialogueOutcome, { kind: "booking" }>;
+export type MessageOutcome = Extract<DialogueOutcome, { kind: "message" }>;
 
 const minutes = z.number().int().min(0).max(1440);
+const count = z.number().int().min(0).max(99);
+
+/** What the receptionist had just asked; the trained understanding leans on it. */
+export const ASKED = [
+  "nothing",
+  "service",
+  "day",
+  "offer",
+  "name",
+  "phone",
+  "which",
+  "when",
+  "note",
+  "confirm",
+  "change",
+  "meant",
+  "alarm",
+  "anything-else",
+] as const;
 
 /**
  * A conversation's whole memory: a plain JSON value that travels with the call, so that any node can
@@ -81,63 +113,77 @@ const minutes = z.number().int().min(0).max(1440);
 export const dialogueState = z.strictObject({
   scenario: deskId,
   turn: z.number().int().min(0).max(9999),
-  task: z.enum(["none", "booking", "message", "cancel"]),
-  /** What the last thing said has asked for. */
-  asked: z.enum([
-    "nothing",
-    "service",
-    "day",
-    "offer",
-    "name",
-    "phone",
-    "confirm",
-    "change",
-    "note",
-    "anything-else",
-    "book-or-message",
-  ]),
+  language: dialogueLanguage,
+  /** Flows that are under way, the one that is talked about last. */
+  stack: z.array(z.string().max(24)).max(4),
+  asked: z.enum(ASKED),
+  /** Times that the same was asked without an answer. */
+  tries: count,
   slots: dialogueSlots,
+  /** What was said beside the slots: which appointment, when to call. */
+  which: z.string().max(120),
+  callback: z.string().max(120),
+  note: z.string().max(NOTE_MAX),
   /** What the visitor wishes for as long as no exact time is agreed. Times in minutes of the day. */
   wish: z.strictObject({
     days: z.array(isoDay).max(8),
     from: isoDay.optional(),
     to: isoDay.optional(),
     notWeekdays: z.array(z.number().int().min(0).max(6)).max(7),
+    notDays: z.array(isoDay).max(4),
     at: minutes.optional(),
     /** True when `at` was said with am or pm, or could only be meant one way. */
     atSure: z.boolean(),
     after: minutes.optional(),
     before: minutes.optional(),
+    /** The soonest will do. */
+    any: z.boolean(),
   }),
-  /** The day that was spoken of last: 'the day after' is told by it. */
+  /** The day and time that were spoken of last: 'the day after', 'same time'. */
   mentioned: isoDay.optional(),
-  /** The time that was agreed last: 'same time'. */
   mentionedTime: clockTime.optional(),
   /** The times on offer now. */
   offered: z.array(z.strictObject({ day: isoDay, time: clockTime })).max(2),
   /** Digits of a phone number that came in pieces. */
   digits: z.string().regex(/^\d*$/).max(15),
-  note: z.string().max(NOTE_MAX),
-  moved: z.boolean(),
-  language: dialogueLanguage,
-  misses: z.number().int().min(0).max(9),
-  silences: z.number().int().min(0).max(9),
-  rude: z.number().int().min(0).max(9),
+  /** For whom the appointment is, when not for the caller: 'wife'. */
+  whom: z.string().max(20).optional(),
+  /** People still to be booked after this one. */
+  more: z.number().int().min(0).max(3),
+  /** The filed booking that is being moved or canceled. */
+  changing: z
+    .strictObject({ index: z.number().int().min(0).max(FILED_MAX), to: z.enum(["move", "cancel"]) })
+    .optional(),
+  /** The flow or act that a 'yes' to the last question begins. */
+  yes: z.string().max(24).optional(),
+  /** Sticky: once set the call stays on it until the caller says that there is no danger. */
+  alarm: z.strictObject({ line: z.enum(["911", "988", "poison"]), told: count }).optional(),
+  /** An alarm that was asked about. */
+  suspected: z.enum(["911", "988", "poison"]).optional(),
+  /** Suspicions that the caller has denied: not asked again. */
+  denied: z.array(z.enum(["911", "988", "poison"])).max(3),
+  /** How often each kind of talk was heard, so that no wording comes twice in a row. */
+  misses: count,
+  missed: count,
+  silences: count,
+  rude: count,
+  unknown: count,
   topics: z.array(z.string().max(40)).max(8),
-  filed: dialogueOutcome.optional(),
+  filed: z.array(dialogueOutcome).max(FILED_MAX),
+  /** The last answer, for those who ask to hear it again. */
+  said: z.string().max(400),
   ended: z.boolean(),
 });
 export type DialogueState = z.infer<typeof dialogueState>;
+export type Asked = DialogueState["asked"];
 
 /** One answer of the built-in assistant. */
 export const dialogueReply = z.strictObject({
   state: dialogueState,
   /** What it says: spoken language, never empty. */
-  say: z.string().min(1).max(700),
+  say: z.string().min(1).max(900),
   /** Things the visitor could say next, as buttons. */
   chips: z.array(z.string().min(1).max(60)).max(5),
-  slots: dialogueSlots,
-  outcome: dialogueOutcome.optional(),
   /** True when the assistant has said goodbye and the call should end. */
   ended: z.boolean(),
 });

@@ -1,4 +1,3 @@
-import { scenarios } from "../../content/scenarios/scenarios.ts";
 import type { VoiceConfig } from "../../contracts/voice-call.ts";
 import { languageModel, type OpenAi } from "../ai/language-model.ts";
 import type { Audit } from "../audit/audit.service.ts";
@@ -9,6 +8,7 @@ import type { PolicyExtras } from "../page-cache/policy.ts";
 import { createSpeechService } from "./audio/speech-service.ts";
 import { callFaultsService } from "./call-faults.service.ts";
 import { createConversation } from "./conversation.ts";
+import { allDesks } from "./desks.ts";
 import { demoCallsService } from "./demo-calls.service.ts";
 import { createModelReceptionist } from "./model/model-receptionist.ts";
 import { publishedArticles, type ReadLatest } from "./published.ts";
@@ -65,7 +65,7 @@ export function buildVoice({
     hosted,
     transcription: openai !== undefined,
     modelSpeech: openai !== undefined,
-    scenarios: Object.values(scenarios).map(shownDesk),
+    scenarios: allDesks().map(shownDesk),
   };
   const ownVoice = createSpeech();
   return {

@@ -1,9 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
 import { z } from "zod";
-import { scenarios } from "../../content/scenarios/scenarios.ts";
 import type { Desk } from "../../content/desks/desk.ts";
-import type { Scenario } from "../../content/scenarios/scenario.ts";
 import type { TurnAnswer } from "../../contracts/voice-call.ts";
 import { type DeskId, type DialogueReply, dialogueState, OWN_DESK } from "../../contracts/voice.ts";
 import type { ArticleBrief } from "./dialogue/articles.ts";
@@ -11,6 +9,7 @@ import { clockOf, type DialogueContext } from "./dialogue/context.ts";
 import { exampleBookings } from "./dialogue/example-calendar.ts";
 import { pickUp, reply } from "./dialogue/reply.ts";
 import { summarize } from "./dialogue/summary.ts";
+import { deskOf } from "./desks.ts";
 import type { ModelReceptionist } from "./model/model-receptionist.ts";
 import type { Seal } from "../seal.ts";
 import { filedBy, shownSlots } from "./shown.ts";
@@ -74,13 +73,13 @@ export function createConversation({
   const sentence = (text: string): TurnAnswer => ({ type: "sentence", text, speech: speech.sign(text) });
 
   async function contextOf(scenario: DeskId, own?: Desk): Promise<DialogueContext> {
-    const called = scenario === OWN_DESK ? ownScenario(own) : scenarios[scenario];
-    const context: DialogueContext = { now: now(), scenario: called, slotsTaken: [] };
+    const desk = scenario === OWN_DESK ? ownDesk(own) : deskOf(scenario);
+    const context: DialogueContext = { now: now(), desk, slotsTaken: [] };
     const { today } = clockOf(context);
-    const ahead = context.scenario.horizonDays + 1;
+    const ahead = context.desk.horizonDays + 1;
     return {
       ...context,
-      slotsTaken: exampleBookings(context.scenario, today, ahead),
+      slotsTaken: exampleBookings(context.desk, today, ahead),
       ...(scenario === "ringwell" && articles && { articles: await articles() }),
     };
   }
@@ -119,23 +118,31 @@ export function createConversation({
       } satisfies CallMemory),
     });
     const tell = function* (given: DialogueReply, spoken: string[]): Generator<TurnAnswer> {
-      const summary = summarize(context.scenario, given.state);
+      const { desk } = context;
       yield { type: "suggestions", options: given.chips };
-      yield { type: "understood", slots: shownSlots(context.scenario, given.slots), summary };
-      const record = filedBy(before?.dialogue, given.state, summary);
-      if (record) yield { type: "filed", record };
+      yield {
+        type: "understood",
+        slots: shownSlots(desk, given.state),
+        summary: summarize(desk, given.state),
+        alarm: given.state.alarm?.line ?? null,
+      };
+      for (const record of filedBy(desk, before?.dialogue, given.state)) yield { type: "filed", record };
       yield remember(given.state, spoken);
       if (given.ended) yield { type: "end", reason: "assistant-ended-call" };
     };
 
-    const urgent = engine.state.filed?.kind === "emergency" && before?.dialogue.filed?.kind !== "emergency";
+    if (engine.state.language !== (before?.dialogue.language ?? "en"))
+      yield { type: "language", language: engine.state.language };
+    // What may be a danger to life is never a model's to answer.
+    const { alarm, suspected } = engine.state;
+    const urgent = alarm ?? suspected ?? before?.dialogue.alarm ?? before?.dialogue.suspected;
     if (model && text && before && !urgent) {
       const spoken: string[] = [];
       const run = model({ context, before: before.dialogue, engine, said }, signal);
       for await (const part of run.sentences) {
         spoken.push(part);
-        // What is cut off after this must not be forgotten by the next turn.
-        yield remember(engine.state, spoken);
+        // What is cut off after this must not be forgotten by the next turn; filed is only what a tool has done.
+        yield remember(run.reply(spoken.join(" ")).state, spoken);
         yield sentence(part);
       }
       if (signal.aborted) return;
@@ -169,7 +176,7 @@ export function createConversation({
       const known = read(sealed);
       // What callers of a visitor's desk leave is kept nowhere.
       if (!known || known.dialogue.scenario === OWN_DESK) return undefined;
-      return { ...known, summary: summarize(scenarios[known.dialogue.scenario], known.dialogue) };
+      return { ...known, summary: summarize(deskOf(known.dialogue.scenario), known.dialogue) };
     },
   };
 }
@@ -180,14 +187,8 @@ function answerUnknown(context: DialogueContext, text: string | null): DialogueR
   return text === null ? greeting : reply(context, greeting.state, text);
 }
 
-/** A visitor's desk in the form that the engine of rules reads. */
-function ownScenario(own: Desk | undefined): Scenario {
+/** The visitor's desk as it came with the turn. */
+function ownDesk(own: Desk | undefined): Desk {
   if (!own) throw new Error("The visitor's desk did not come with the turn");
-  const topics = own.facts.map(({ id, questions, answer, next }) => ({
-    id,
-    heard: questions.map((question) => question.toLowerCase().replace(/[^a-z0-9' ]/g, "")),
-    answer,
-    ...(next === "message" && { message: true }),
-  }));
-  return { ...own, id: OWN_DESK, topics };
+  return own;
 }

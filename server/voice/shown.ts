@@ -1,16 +1,11 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js";
 import type { CallSummary, ShownScenario, TurnAnswer } from "../../contracts/voice-call.ts";
-import {
-  deskId,
-  type DialogueSlots,
-  type DialogueState,
-  SLOT_NAMES,
-  type SlotName,
-} from "../../contracts/voice.ts";
-import type { DeskCore } from "../../content/desks/desk.ts";
-import type { Scenario } from "../../content/scenarios/scenario.ts";
-import { toMinutes } from "./dialogue/calendar.ts";
-import { shortTime } from "./dialogue/phrases.ts";
+import { deskId, type DialogueState, SLOT_NAMES, type SlotName } from "../../contracts/voice.ts";
+import type { Desk, DeskCore } from "../../content/desks/desk.ts";
+import { standing } from "./dialogue/filing.ts";
+import { toMinutes } from "./dialogue/readers/calendar.ts";
+import { shortTime } from "./dialogue/say/english.ts";
+import { filedSummaries } from "./dialogue/summary.ts";
 
 // What the dialogue knows, in the words that the panel shows.
 
@@ -30,19 +25,42 @@ function shownPhone(value: string): string {
   return phone.countryCallingCode === "1" ? phone.formatNational() : phone.formatInternational();
 }
 
-const shown: Record<SlotName, (scenario: Scenario, value: string) => string> = {
-  service: (scenario, value) => scenario.services.find(({ id }) => id === value)?.name ?? value,
-  day: (_scenario, value) => shortDay(value),
-  time: (_scenario, value) => shortTime(toMinutes(value)),
-  name: (_scenario, value) => value,
-  phone: (_scenario, value) => shownPhone(value),
+const shown: Record<SlotName, (desk: Desk, value: string) => string> = {
+  service: (desk, value) => desk.services.find(({ id }) => id === value)?.name ?? value,
+  day: (_desk, value) => shortDay(value),
+  time: (_desk, value) => shortTime(toMinutes(value)),
+  name: (_desk, value) => value,
+  phone: (_desk, value) => shownPhone(value),
 };
 
-export const shownSlots = (scenario: Scenario, slots: DialogueSlots): Understood["slots"] =>
-  SLOT_NAMES.flatMap((name) => {
-    const slot = slots[name];
-    return slot ? [{ name, value: shown[name](scenario, slot.value), confirmed: slot.confirmed }] : [];
+/** What the visitor says to put a slot right, in the call's language. */
+const CHANGE: Record<DialogueState["language"], Record<SlotName, string>> = {
+  en: {
+    service: "Change the service",
+    day: "Change the day",
+    time: "Change the time",
+    name: "Change the name",
+    phone: "Change the number",
+  },
+  es: {
+    service: "Cambiar el servicio",
+    day: "Cambiar el día",
+    time: "Cambiar la hora",
+    name: "Cambiar el nombre",
+    phone: "Cambiar el número",
+  },
+};
+
+/** What is understood now; once all is filed, what was booked last. */
+export function shownSlots(desk: Desk, state: DialogueState): Understood["slots"] {
+  const booking = state.stack.includes("book") ? undefined : standing(state).at(-1)?.booking;
+  return SLOT_NAMES.flatMap((name) => {
+    const slot = booking ? { value: booking[name], confirmed: true } : state.slots[name];
+    if (!slot) return [];
+    const value = shown[name](desk, slot.value);
+    return [{ name, value, confirmed: slot.confirmed, change: CHANGE[state.language][name] }];
   });
+}
 
 const FIELD_LABELS: Record<CallSummary["kind"], readonly string[]> = {
   booking: ["When", "For"],
@@ -53,14 +71,15 @@ const FIELD_LABELS: Record<CallSummary["kind"], readonly string[]> = {
   nothing: ["So far"],
 };
 
-/** What an office would find in its calendar or inbox; undefined while there is nothing new. */
-export function filedBy(
-  before: DialogueState | undefined,
-  after: DialogueState,
-  { kind, title, lines }: CallSummary,
-): Filed | undefined {
-  if (!after.filed || JSON.stringify(after.filed) === JSON.stringify(before?.filed)) return undefined;
-  return { kind, title, fields: lines.map((value, i) => ({ label: FIELD_LABELS[kind][i] ?? "", value })) };
+/** What an office would find in its calendar or inbox that it had not found before. */
+export function filedBy(desk: Desk, before: DialogueState | undefined, after: DialogueState): Filed[] {
+  const known = new Set(before?.filed.map((filed) => JSON.stringify(filed)));
+  const fresh = after.filed.filter((filed) => !known.has(JSON.stringify(filed)));
+  return filedSummaries(desk, { filed: fresh }).map(({ kind, title, lines }) => ({
+    kind,
+    title,
+    fields: lines.map((value, i) => ({ label: FIELD_LABELS[kind][i] ?? "", value })),
+  }));
 }
 
 /** A desk as the panel shows it before a call. */

@@ -105,7 +105,7 @@ describe("POST /api/voice/turns", () => {
     const booked = stateOf(await bookCleaning(visitor))!;
     const [payload = "", signature] = booked.split(".");
     const memory = JSON.parse(Buffer.from(payload, "base64url").toString());
-    memory.dialogue.filed.time = "03:00";
+    memory.dialogue.filed[0].time = "03:00";
     const forged = `${Buffer.from(JSON.stringify(memory)).toString("base64url")}.${signature}`;
     const answers = await turn(visitor, "Is my appointment still there?", forged);
     expect(find(answers, "understood")?.slots).toEqual([]);

@@ -16,6 +16,7 @@ export function Captions({ call }: { call: CallState }) {
       role="log"
       aria-label="Captions"
       aria-relevant="additions"
+      lang={call.language}
       tabIndex={0}
       ref={log}
     >

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { site } from "../../site.config.ts";
 import type { CallState } from "./call/call-state.ts";
+import { CAPTIONS_ONLY } from "./call/call-state.ts";
 import { elapsedMs } from "./call/selectors.ts";
 import { clock } from "./clock.ts";
 
@@ -36,6 +37,8 @@ function words(call: CallState): string {
     case "error":
       return "No call is running.";
     case "active":
+      if (call.language === "es" && call.speaking === CAPTIONS_ONLY)
+        return "This browser has no Spanish voice: please read the captions.";
       if (call.visitorSpeaking) return "Listening to you";
       if (call.typed || call.hearing === "typing") return "Your turn. Type your answer.";
       if (call.muted) return "You are muted. Typing still works.";

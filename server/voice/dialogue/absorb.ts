@@ -1,40 +1,158 @@
-import { noWish } from "./context.ts";
 import type { DialogueState } from "../../../contracts/voice.ts";
-import { toMinutes, weekdayOf } from "./calendar.ts";
-import { hear } from "./context.ts";
-import type { Heard } from "./understand.ts";
+import { hear, noWish } from "./context.ts";
+import type { Heard, Values } from "./hear.ts";
+import { addDays, toMinutes, weekdayOf } from "./readers/calendar.ts";
 
-/** Takes over what was said about the appointment. Returns the parts that are new. */
-export function absorb(state: DialogueState, heard: Heard): Set<string> {
-  const news = new Set<string>();
-  const { slots, wish } = state;
-  if (heard.service && hear(state, "service", heard.service)) news.add("service");
-  if (heard.name && hear(state, "name", heard.name)) news.add("name");
-  if (heard.phone.phone && hear(state, "phone", heard.phone.phone)) news.add("phone");
-  if (heard.phone.digits !== state.digits) {
-    state.digits = heard.phone.digits;
+/** What a turn has changed: parts of the slots and the wish. */
+export type News = Set<"service" | "day" | "time" | "name" | "phone" | "digits" | "any" | "impossible">;
+
+/**
+ * Takes over what was said, as it is meant here: against the times on offer first, then against the day that is being
+ * talked about, then against the calendar.
+ */
+export function absorb(state: DialogueState, heard: Heard): News {
+  const news: News = new Set();
+  const { values } = heard;
+  const { slots } = state;
+  // 'The second one works' takes a time; it changes nothing of what it is for.
+  const taken =
+    state.asked === "offer" &&
+    slots.service &&
+    (values.pick || values.time.at !== undefined) &&
+    !heard.has("book", "correct");
+  if (values.service && !taken && hear(state, "service", values.service)) news.add("service");
+  if (values.name && hear(state, "name", values.name)) news.add("name");
+  if (values.phone && hear(state, "phone", values.phone)) news.add("phone");
+  if (values.digits !== state.digits) {
+    state.digits = values.phone ? "" : values.digits;
     if (state.digits) news.add("digits");
   }
-  if (pickOffered(state, heard)) return news.add("time").add("day");
+  if (values.deadline && !state.wish.to) state.wish.to = values.deadline;
+  const days = meantDays(state, values);
+  if (pickOffered(state, heard, days)) return news.add("time").add("day");
 
-  const { days, time } = heard;
-  const oldTime = slots.time;
-  if (oldTime) state.mentionedTime = oldTime.value;
+  if (state.asked === "offer" && heard.has("decline", "deny", "avail") && !said(values))
+    furtherOn(state, news);
+  const before = slots.time?.value;
+  if (before) state.mentionedTime = before;
+  absorbDays(state, values, days, news);
+  absorbTime(state, values, news, before);
+  if (days.length === 1) state.mentioned = days[0];
+  return news;
+}
+
+const said = ({ days, time }: Values): boolean =>
+  days.days.length > 0 ||
+  days.from !== undefined ||
+  days.any ||
+  days.notWeekdays.length > 0 ||
+  days.not.length > 0 ||
+  time.at !== undefined ||
+  time.after !== undefined ||
+  time.before !== undefined ||
+  time.lean !== undefined;
+
+/** None of those on offer, and no word of which: later times, then later days. */
+function furtherOn(state: DialogueState, news: News): void {
+  const last = state.offered.at(-1);
+  if (!last) return;
+  const oneDay =
+    state.slots.day?.value === last.day || (state.offered.length > 1 && state.offered[0]!.day === last.day);
+  if (oneDay && state.wish.after === undefined) {
+    state.slots.day = { value: last.day, confirmed: false };
+    state.wish.after = Math.min(1440, toMinutes(last.time) + 15);
+  } else {
+    state.slots.day = undefined;
+    state.wish.days = [];
+    state.wish.after = undefined;
+    state.wish.from = addDays(last.day, 1);
+  }
+  state.wish.at = undefined;
+  news.add("day");
+}
+
+/** A weekday's name alone means that of the offers, or of the day being talked about, before the coming one. */
+export function meantDays(state: DialogueState, { days }: Values): string[] {
+  const known = [...state.offered.map(({ day }) => day), state.slots.day?.value, state.mentioned].filter(
+    (day): day is string => day !== undefined,
+  );
+  const meant = days.days.map((day) =>
+    days.bare.includes(day)
+      ? (known.find((each) => weekdayOf(each) === weekdayOf(day) && each >= day) ?? day)
+      : day,
+  );
+  return [...new Set(meant)].filter((day) => !days.not.includes(day)).sort();
+}
+
+function pickOffered(state: DialogueState, heard: Heard, days: readonly string[]): boolean {
+  const { offered } = state;
+  if (offered.length === 0) return false;
+  const { time, pick } = heard.values;
+  let open = offered;
+  if (days.length > 0) open = open.filter(({ day }) => days.includes(day));
+  if (time.at !== undefined)
+    open = open.filter((o) => {
+      const at = toMinutes(o.time);
+      return time.sure ? at === time.at : at % 720 === time.at! % 720;
+    });
+  else if (time.after !== undefined || time.before !== undefined)
+    open = open.filter(
+      (o) => toMinutes(o.time) >= (time.after ?? 0) && toMinutes(o.time) < (time.before ?? 1440),
+    );
+  const limited = time.after !== undefined || time.before !== undefined;
+  const said = days.length > 0 || time.at !== undefined || (limited && offered.length > 1);
+  const refuses = heard.has("decline", "avail") || (heard.has("deny") && !said);
+  let chosen: (typeof open)[number] | undefined;
+  if (pick && open.length > 0 && !refuses) chosen = pick === "second" ? open.at(-1) : open[0];
+  else if (
+    said &&
+    open.length === 1 &&
+    time.lean !== "later" &&
+    time.lean !== "earlier" &&
+    !heard.has("decline")
+  )
+    chosen = time.at !== undefined || offered[0]?.day !== offered[1]?.day || limited ? open[0] : undefined;
+  else if (
+    !said &&
+    !refuses &&
+    state.asked === "offer" &&
+    heard.has("affirm") &&
+    time.lean === undefined &&
+    !heard.values.days.any
+  )
+    chosen = offered.length === 1 ? offered[0] : undefined;
+  if (!chosen) return false;
+  hear(state, "day", chosen.day);
+  hear(state, "time", chosen.time);
+  state.mentioned = chosen.day;
+  state.wish = { ...noWish(), notWeekdays: state.wish.notWeekdays };
+  state.offered = [];
+  return true;
+}
+
+function absorbDays(state: DialogueState, { days }: Values, meant: readonly string[], news: News): void {
+  const { slots, wish } = state;
   if (days.notWeekdays.length > 0) {
     wish.notWeekdays = [...new Set([...wish.notWeekdays, ...days.notWeekdays])].slice(0, 6);
     if (slots.day && days.notWeekdays.includes(weekdayOf(slots.day.value)))
       slots.day = slots.time = undefined;
-    wish.days = wish.days.filter((d) => !days.notWeekdays.includes(weekdayOf(d)));
+    wish.days = wish.days.filter((day) => !days.notWeekdays.includes(weekdayOf(day)));
     news.add("day");
   }
-  if (days.days.length > 0) {
-    wish.notWeekdays = wish.notWeekdays.filter((w) => !days.days.some((d) => weekdayOf(d) === w));
+  if (days.not.length > 0) {
+    wish.notDays = [...new Set([...wish.notDays, ...days.not])].slice(-4);
+    if (slots.day && days.not.includes(slots.day.value)) slots.day = slots.time = undefined;
+    news.add("day");
+  }
+  if (meant.length > 0) {
+    wish.notWeekdays = wish.notWeekdays.filter((w) => !meant.some((day) => weekdayOf(day) === w));
     wish.from = wish.to = undefined;
-    if (days.days.length === 1) {
+    wish.any = false;
+    if (meant.length === 1) {
       wish.days = [];
-      if (hear(state, "day", days.days[0]!)) slots.time = undefined;
+      if (hear(state, "day", meant[0]!)) slots.time = undefined;
     } else {
-      wish.days = days.days;
+      wish.days = [...meant];
       slots.day = slots.time = undefined;
     }
     news.add("day");
@@ -44,11 +162,15 @@ export function absorb(state: DialogueState, heard: Heard): Set<string> {
     news.add("day");
   }
   if (days.any) {
+    wish.any = true;
     news.add("any");
-    if (days.days.length === 0 && !days.from && state.asked === "offer") slots.day = undefined;
+    if (meant.length === 0 && !days.from && state.asked === "offer") slots.day = undefined;
   }
-  if (days.impossible && days.days.length === 0) news.add("impossible");
+  if (days.impossible && meant.length === 0) news.add("impossible");
+}
 
+function absorbTime(state: DialogueState, { time }: Values, news: News, before: string | undefined): void {
+  const { slots, wish } = state;
   if (time.at !== undefined) {
     [wish.at, wish.atSure] = [time.at, time.sure];
     wish.after = wish.before = undefined;
@@ -58,63 +180,13 @@ export function absorb(state: DialogueState, heard: Heard): Set<string> {
     [wish.after, wish.before, wish.at] = [time.after, time.before, undefined];
     slots.time = undefined;
     news.add("time");
-  } else if (oldTime && !slots.time && news.has("day")) {
-    [wish.at, wish.atSure] = [toMinutes(oldTime.value), true];
-  }
-  if (time.lean === "later" || time.lean === "earlier") {
-    const edge = state.offered.map((o) => toMinutes(o.time));
-    wish.at = undefined;
-    if (time.lean === "later")
-      [wish.after, wish.before] = [
-        Math.min(1440, (edge.length > 0 ? Math.max(...edge) : oldTime ? toMinutes(oldTime.value) : 720) + 15),
-        undefined,
-      ];
-    else
-      [wish.before, wish.after] = [
-        edge.length > 0 ? Math.min(...edge) : oldTime ? toMinutes(oldTime.value) : 720,
-        undefined,
-      ];
-    slots.time = undefined;
-    news.add("time");
-  }
-  return news;
-}
-
-function pickOffered(state: DialogueState, heard: Heard): boolean {
-  if (state.offered.length === 0) return false;
-  const { days, time, pick, intents } = heard;
-  let open = state.offered;
-  if (days.days.length > 0) open = open.filter((o) => days.days.includes(o.day));
-  if (time.at !== undefined)
-    open = open.filter((o) =>
-      time.sure ? toMinutes(o.time) === time.at : toMinutes(o.time) % 720 === time.at! % 720,
-    );
-  else if (time.after !== undefined || time.before !== undefined)
-    open = open.filter(
-      (o) => toMinutes(o.time) >= (time.after ?? 0) && toMinutes(o.time) < (time.before ?? 1440),
-    );
-  const said =
-    days.days.length > 0 ||
-    time.at !== undefined ||
-    ((time.after ?? time.before) !== undefined && state.offered.length > 1);
-  let chosen: (typeof open)[number] | undefined;
-  if (open.length > 0 && pick) chosen = pick === "second" ? open.at(-1) : open[0];
-  else if (
-    said &&
-    open.length === 1 &&
-    (time.at !== undefined || days.days.length === 0 || state.offered[0]?.day !== state.offered[1]?.day) &&
-    !intents.no &&
-    !intents.more &&
-    time.lean !== "later" &&
-    time.lean !== "earlier"
-  )
-    chosen = open[0];
-  else if (state.asked === "offer" && state.offered.length === 1 && intents.yes && !said) chosen = open[0];
-  if (!chosen) return false;
-  hear(state, "day", chosen.day);
-  state.mentioned = chosen.day;
-  hear(state, "time", chosen.time);
-  state.wish = { ...noWish(), notWeekdays: state.wish.notWeekdays };
-  state.offered = [];
-  return true;
+  } else if (before && !slots.time && news.has("day")) [wish.at, wish.atSure] = [toMinutes(before), true];
+  if (time.lean !== "later" && time.lean !== "earlier") return;
+  const edges = state.offered.map((o) => toMinutes(o.time));
+  const from = before ? [toMinutes(before)] : edges.length > 0 ? edges : [720];
+  wish.at = undefined;
+  if (time.lean === "later") [wish.after, wish.before] = [Math.min(1440, Math.max(...from) + 15), undefined];
+  else [wish.before, wish.after] = [Math.min(...from), undefined];
+  slots.time = undefined;
+  news.add("time");
 }

@@ -1,5 +1,5 @@
 import MiniSearch from "minisearch";
-import { stem } from "./knowledge.ts";
+import { stem } from "./readers/text.ts";
 
 /** A published article, as much of it as is told on the telephone. */
 export interface ArticleBrief {

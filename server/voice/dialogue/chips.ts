@@ -1,34 +1,86 @@
 import type { DialogueState } from "../../../contracts/voice.ts";
-import { toMinutes } from "./calendar.ts";
-import { clockOf } from "./context.ts";
-import type { DialogueContext } from "./context.ts";
-import { sentence, shortTime, spokenDay } from "./phrases.ts";
+import { clockOf, type DialogueContext } from "./context.ts";
+import { topFlow } from "./next.ts";
+import { toMinutes } from "./readers/calendar.ts";
+import { sentence, shortTime } from "./say/english.ts";
+import { serviceName, speeches } from "./say/speech.ts";
 
 /** What the visitor could say next, as buttons: each is an utterance that the engine understands. */
 export function chipsFor(context: DialogueContext, state: DialogueState): string[] {
-  if (state.language !== "en") return ["English, please"];
+  const chips = state.language === "es" ? spanish(context, state) : english(context, state);
+  return chips.map((chip) => chip.slice(0, 60)).slice(0, 5);
+}
+
+function english(context: DialogueContext, state: DialogueState): string[] {
   const { asked, offered } = state;
-  const { today } = clockOf(context);
-  if (asked === "service") return context.scenario.services.slice(0, 4).map((s) => s.name);
-  if (asked === "day") return ["The soonest you have", "Tomorrow", "Next week"];
-  if (asked === "offer" && offered.length > 0) {
-    const times = offered.map(
-      (o) => `${sentence(spokenDay(o.day, today))} at ${shortTime(toMinutes(o.time))}`,
-    );
-    return [...times, "Something later", "Another day"];
+  if (state.alarm) return ["It's not an emergency", "I'm calling now"];
+  const booking = topFlow(state)?.id === "book";
+  switch (asked) {
+    case "service":
+      return context.desk.services.slice(0, 4).map(({ name }) => name);
+    case "day":
+      return ["The soonest you have", "Tomorrow", "Next week"];
+    case "offer":
+      return [...times(context, state), "Something later", "Another day"].slice(offered.length > 0 ? 0 : 2);
+    case "name":
+    case "phone":
+      return ["Never mind", ...(booking ? ["Can I talk to a person?"] : [])];
+    case "confirm":
+      return booking
+        ? ["Yes, that's right", "Change the time", "Change the number"]
+        : ["Yes, that's right", "No"];
+    case "change":
+      return booking
+        ? ["The day", "The time", "The name", "The number"]
+        : ["The message", "The name", "The number"];
+    case "note":
+      return ["Please call me back", "Never mind"];
+    case "which":
+    case "when":
+      return ["I'm not sure", "Never mind"];
+    case "meant":
+    case "alarm":
+      return ["Yes, please", "No, thank you"];
+    case "anything-else":
+      return ["No, that's all", ...context.desk.chips.slice(0, 3)];
+    default:
+      return [...context.desk.chips];
   }
-  if (asked === "name" || asked === "phone")
-    return state.task === "booking" ? ["Never mind", "Can I talk to a person?"] : ["Never mind"];
-  if (asked === "confirm")
-    return state.task === "booking"
-      ? ["Yes, that's right", "Change the time", "Change the number"]
-      : ["Yes, that's right", "No"];
-  if (asked === "change")
-    return state.task === "booking"
-      ? ["The day", "The time", "The name", "The number"]
-      : ["The message", "The name", "The number"];
-  if (asked === "note") return ["Please call me back", "Never mind"];
-  if (asked === "anything-else") return ["No, that's all", ...context.scenario.chips.slice(0, 3)];
-  if (asked === "book-or-message") return ["Yes, please", "No, thank you", "I'd like to leave a message"];
-  return [...context.scenario.chips];
+}
+
+function spanish(context: DialogueContext, state: DialogueState): string[] {
+  if (state.alarm) return ["No es una emergencia", "Estoy llamando"];
+  switch (state.asked) {
+    case "service":
+      return context.desk.services.slice(0, 4).map(({ id }) => sentence(serviceName(context.desk, id, "es")));
+    case "day":
+      return ["Lo más pronto posible", "Mañana", "La próxima semana"];
+    case "offer":
+      return [...times(context, state), "Más tarde", "Otro día"];
+    case "confirm":
+      return ["Sí, está bien", "Cambiar la hora", "Cambiar el número"];
+    case "meant":
+    case "alarm":
+      return ["Sí, por favor", "No, gracias"];
+    case "anything-else":
+      return ["No, es todo", "Quiero una cita", "¿Cuál es el horario?"];
+    case "name":
+    case "phone":
+    case "note":
+    case "which":
+    case "when":
+      return ["Olvídelo", "English, please"];
+    default:
+      return ["Quiero una cita", "¿Cuál es el horario?", "Quiero dejar un mensaje", "English, please"];
+  }
+}
+
+function times(context: DialogueContext, { offered, language }: DialogueState): string[] {
+  const { today } = clockOf(context);
+  const speech = speeches[language];
+  return offered.map(({ day, time }) =>
+    language === "es"
+      ? sentence(`${speech.day(day, today)} ${speech.at(toMinutes(time))}`)
+      : `${sentence(speech.day(day, today))} at ${shortTime(toMinutes(time))}`,
+  );
 }

@@ -1,7 +1,7 @@
-import type { DeskId, DialogueState } from "../../../contracts/voice.ts";
-import type { Scenario } from "../../../content/scenarios/scenario.ts";
+import type { Desk } from "../../../content/desks/desk.ts";
+import { type DeskId, type DialogueState, FILED_MAX } from "../../../contracts/voice.ts";
 import type { ArticleBrief } from "./articles.ts";
-import { localNow } from "./calendar.ts";
+import { localNow } from "./readers/calendar.ts";
 
 /** A time that is gone: `day` and `time` on the practice's wall clock, `minutes` long. */
 export interface TakenSlot {
@@ -13,12 +13,10 @@ export interface TakenSlot {
 /** What the engine knows besides the conversation itself. */
 export interface DialogueContext {
   now: Date;
-  scenario: Scenario;
+  desk: Desk;
   slotsTaken: readonly TakenSlot[];
   /** What the site has published, for the desk that answers for the site. */
   articles?: readonly ArticleBrief[];
-  /** IANA zone; the scenario's own unless given. */
-  timeZone?: string;
 }
 
 export interface Clock {
@@ -26,36 +24,75 @@ export interface Clock {
   minutes: number;
 }
 
-export const clockOf = (context: DialogueContext): Clock => {
-  const { day, minutes } = localNow(context.now, context.timeZone ?? context.scenario.timeZone);
+export const clockOf = ({ now, desk }: Pick<DialogueContext, "now" | "desk">): Clock => {
+  const { day, minutes } = localNow(now, desk.timeZone);
   return { today: day, minutes };
 };
 
-/** A conversation before its first word. */
-export const newState = (scenario: DeskId): DialogueState => ({
-  scenario,
-  turn: 0,
-  task: "none",
-  asked: "nothing",
-  slots: {},
-  wish: { days: [], notWeekdays: [], atSure: true },
-  offered: [],
-  digits: "",
-  note: "",
-  moved: false,
-  language: "en",
-  misses: 0,
-  silences: 0,
-  rude: 0,
-  topics: [],
-  ended: false,
+export const noWish = (): DialogueState["wish"] => ({
+  days: [],
+  notWeekdays: [],
+  notDays: [],
+  atSure: true,
+  any: false,
 });
 
-export const noWish = (): DialogueState["wish"] => ({ days: [], notWeekdays: [], atSure: true });
+/** A conversation before its first word. */
+export const newState = (desk: DeskId): DialogueState => ({
+  scenario: desk,
+  turn: 0,
+  language: "en",
+  stack: [],
+  asked: "nothing",
+  tries: 0,
+  slots: {},
+  which: "",
+  callback: "",
+  note: "",
+  wish: noWish(),
+  offered: [],
+  digits: "",
+  more: 0,
+  denied: [],
+  misses: 0,
+  missed: 0,
+  silences: 0,
+  rude: 0,
+  unknown: 0,
+  topics: [],
+  filed: [],
+  said: "",
+  ended: false,
+});
 
 /** Sets what was heard; a changed value must be read back anew. */
 export function hear(state: DialogueState, slot: keyof DialogueState["slots"], value: string): boolean {
   if (state.slots[slot]?.value === value) return false;
   state.slots[slot] = { value, confirmed: false };
   return true;
+}
+
+/** The context with what was booked on this call taken too. A booking that is being moved leaves its time. */
+export function withBookings(context: DialogueContext, state: DialogueState): DialogueContext {
+  const taken = state.filed.flatMap((filed, i) =>
+    filed.kind === "booking" && !filed.canceled && state.changing?.index !== i
+      ? [
+          {
+            day: filed.day,
+            time: filed.time,
+            minutes: context.desk.services.find(({ id }) => id === filed.service)?.minutes ?? 30,
+          },
+        ]
+      : [],
+  );
+  return taken.length === 0 ? context : { ...context, slotsTaken: [...context.slotsTaken, ...taken] };
+}
+
+/** Adds to what the call leaves behind; the oldest question of interest gives way, never a booking. */
+export function file(state: DialogueState, outcome: DialogueState["filed"][number]): void {
+  if (state.filed.length < FILED_MAX) state.filed.push(outcome);
+  else {
+    const spare = state.filed.findIndex(({ kind }) => kind === "handover" || kind === "emergency");
+    state.filed[spare >= 0 ? spare : FILED_MAX - 1] = outcome;
+  }
 }

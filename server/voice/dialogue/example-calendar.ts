@@ -1,5 +1,5 @@
-import type { Scenario } from "../../../content/scenarios/scenario.ts";
-import { addDays, daysBetween, toClock } from "./calendar.ts";
+import type { Desk } from "../../../content/desks/desk.ts";
+import { addDays, daysBetween, toClock } from "./readers/calendar.ts";
 import type { TakenSlot } from "./context.ts";
 import { spansOf } from "./hours.ts";
 
@@ -7,13 +7,13 @@ import { spansOf } from "./hours.ts";
  * The appointments that an invented practice already has, so that the demo's calendar is not empty: the same
  * on every call of a day, and the fuller the nearer the day. The caller adds what visitors have booked.
  */
-export function exampleBookings(scenario: Scenario, from: string, days: number, today = from): TakenSlot[] {
+export function exampleBookings(desk: Desk, from: string, days: number, today = from): TakenSlot[] {
   const taken: TakenSlot[] = [];
   for (let i = 0; i < days; i++) {
     const day = addDays(from, i);
-    for (const [open, close] of spansOf(scenario, day)) {
+    for (const [open, close] of spansOf(desk, day)) {
       for (let at = open; at + 30 <= close; at += 30) {
-        if (draw(`${scenario.id}${day}${at}`) < (daysBetween(today, day) < 5 ? 0.5 : 0.3))
+        if (draw(`${desk.id}${day}${at}`) < (daysBetween(today, day) < 5 ? 0.5 : 0.3))
           taken.push({ day, time: toClock(at), minutes: 30 });
       }
     }

@@ -1,63 +1,63 @@
-import { noWish } from "./context.ts";
 import type { DialogueState } from "../../../contracts/voice.ts";
-import { toClock, toMinutes } from "./calendar.ts";
-import { clockOf, hear } from "./context.ts";
-import type { DialogueContext } from "./context.ts";
-import { closedWords, spansOf } from "./hours.ts";
-import { fullTime, horizon, sentence, spokenDay, spokenTime, vary, weekdayName } from "./phrases.ts";
-import { findSlots, minutesOf, refusal } from "./tools.ts";
-import type { Refusal } from "./tools.ts";
-
-export function settleTime(context: DialogueContext, state: DialogueState): void {
-  const { wish, slots } = state;
-  const minutes = minutesOf(context, slots.service?.value);
-  const fits = wanted(state).find((at) => !refusal(context, slots.day!.value, at, minutes));
-  if (fits === undefined) return;
-  hear(state, "time", toClock(fits));
-  state.wish = { ...noWish(), notWeekdays: wish.notWeekdays };
-}
+import { clockOf, type DialogueContext, hear, noWish } from "./context.ts";
+import { spansOf } from "./hours.ts";
+import { toClock, toMinutes } from "./readers/calendar.ts";
+import { holidayOn } from "./readers/holidays.ts";
+import { sentence } from "./say/english.ts";
+import { offerWords as words } from "./say/offer-words.ts";
+import { speeches } from "./say/speech.ts";
+import { findSlots, type FreeSlot, horizon, minutesOf, refusal } from "./tools.ts";
 
 /** The times that a wish can mean, the likelier first: '3' is the afternoon, '9' the morning. */
-export function wanted(state: DialogueState): number[] {
-  const { at, atSure } = state.wish;
+export function wanted({ wish: { at, atSure } }: DialogueState): number[] {
   if (at === undefined) return [];
   if (atSure || at >= 780) return [at];
   return at < 420 ? [at + 720, at] : [at, (at % 720) + 720];
 }
 
-const REFUSED: Record<Refusal, string> = {
-  past: "That time has passed.",
-  "too-far": "I can't book that far ahead.",
-  "closed-day": "",
-  "closed-hours": "That would run past the time we close.",
-  between: "I can't start just then.",
-  taken: "That time is taken.",
-};
-
-/** Offers two times that come nearest to the wish, and says why it is not the wish itself. */
-export function offer(context: DialogueContext, state: DialogueState): string {
+/** Agrees on the wished time when it is free. */
+export function settleTime(context: DialogueContext, state: DialogueState): void {
   const { slots, wish } = state;
+  if (!slots.day || wish.at === undefined) return;
+  const minutes = minutesOf(context, slots.service?.value);
+  const fits = wanted(state).find((at) => !refusal(context, slots.day!.value, at, minutes));
+  if (fits === undefined) return;
+  hear(state, "time", toClock(fits));
+  state.offered = [];
+  state.wish = { ...noWish(), notWeekdays: wish.notWeekdays };
+}
+
+/** Why the day or time wished for cannot be, as it is said; empty when nothing speaks against it. */
+function objection(context: DialogueContext, state: DialogueState, near: number | undefined): string {
+  const day = state.slots.day?.value;
+  if (!day) return "";
+  const say = words[state.language];
+  const reason = refusal(context, day, near ?? 0, minutesOf(context, state.slots.service?.value));
+  if (reason === "closed-day") return closedWords(context, state, day);
+  if (day > horizon(context)) return say.refused["too-far"];
+  if (near === undefined || !reason) return "";
+  const inside = spansOf(context.desk, day).some(([open, close]) => near >= open && near < close);
+  return reason === "closed-hours" && !inside ? say.closedThen : say.refused[reason];
+}
+
+export function closedWords({ desk }: DialogueContext, { language }: DialogueState, day: string): string {
+  const holiday = holidayOn(desk.closedOn, day)?.name;
+  return words[language].closedOn(holiday ?? speeches[language].weekdays(day));
+}
+
+/** Finds two times that come nearest to the wish and says them, with why it is not the wish itself. */
+export function offer(context: DialogueContext, state: DialogueState): string {
+  const { slots, wish, language } = state;
   const { today } = clockOf(context);
+  const say = words[language];
   const service = slots.service?.value;
-  const minutes = minutesOf(context, service);
-  const near = wanted(state)[0];
   const day = slots.day?.value;
-  let why = "";
-  if (day) {
-    const reason = refusal(context, day, near ?? 0, minutes);
-    if (reason === "closed-day") why = closedWords(context.scenario, day);
-    else if (day > horizon(context.scenario, today)) why = REFUSED["too-far"];
-    else if (
-      near !== undefined &&
-      reason === "closed-hours" &&
-      !spansOf(context.scenario, day).some(([open, close]) => near >= open && near < close)
-    )
-      why = "We're closed then.";
-    else if (near !== undefined && reason) why = REFUSED[reason];
-  }
-  const common = {
+  const near = wanted(state)[0];
+  let why = objection(context, state, near);
+  const limits = {
     service,
     notWeekdays: wish.notWeekdays,
+    notDays: wish.notDays,
     after: wish.after,
     before: wish.before,
     near,
@@ -68,65 +68,68 @@ export function offer(context: DialogueContext, state: DialogueState): string {
     : wish.days.length > 0
       ? { days: wish.days, spread: wish.days.length > 1 }
       : { from: wish.from, to: wish.to, spread: true };
-  let found = findSlots(context, { ...common, ...span });
+  let found = findSlots(context, { ...limits, ...span });
   if (found.length === 1 && !day) {
-    const single = findSlots(context, { ...common, days: [found[0]!.day] });
+    const single = findSlots(context, { ...limits, days: [found[0]!.day] });
     if (single.length > 1) found = single;
   }
   if (found.length === 0 && day && (wish.after !== undefined || wish.before !== undefined)) {
     found = findSlots(context, { service, days: [day], near: wish.after ?? wish.before });
-    if (found.length > 0)
-      why = `I have nothing ${wish.before === undefined ? "later" : wish.after === undefined ? "earlier" : "then"} ${dayWords(day, today)}.`;
+    if (found.length > 0) why = say.nothingOn(speeches[language].day(day, today), wish.before === undefined);
   }
   if (found.length === 0) {
-    const from = day && day >= today && day <= horizon(context.scenario, today) ? day : wish.from;
-    if (!why && wish.from && wish.from > horizon(context.scenario, today)) why = REFUSED["too-far"];
-    else if (!why && day)
-      why = day === today ? "There's nothing left today." : `${sentence(spokenDay(day, today))} is full.`;
-    else if (!why) why = "I have nothing then.";
-    found = findSlots(context, { service, notWeekdays: wish.notWeekdays, near, from, spread: true });
-    if (found.length === 0) found = findSlots(context, { service });
-    if (found.length > 0) {
-      slots.day = undefined;
-      // 'Make it ten' is then meant for the days that are on offer.
-      if (from) wish.from = from;
-    }
-  }
-  if (found.length === 0) {
-    state.offered = [];
-    return ask(state, "day", `${why} I can't find a free time. Would another day do?`);
+    const from = day && day >= today && day <= horizon(context) ? day : wish.from;
+    const full = day
+      ? day === today
+        ? say.nothingToday
+        : say.full(sentence(speeches[language].day(day, today)))
+      : say.nothingThen;
+    why ||= wish.from && wish.from > horizon(context) ? say.refused["too-far"] : full;
+    found = elsewhere(context, { ...limits, near }, from);
+    if (found.length > 0) slots.day = undefined;
+    if (found.length > 0 && from) wish.from = from;
   }
   state.offered = found;
+  if (found.length === 0) {
+    state.asked = "day";
+    return `${why} ${say.noTime}`;
+  }
   wish.at = undefined;
   return sayOffer(context, state, why);
+}
+
+/** The nearest times on other days: at such an hour if there are any. */
+function elsewhere(
+  context: DialogueContext,
+  limits: Parameters<typeof findSlots>[1],
+  from: string | undefined,
+): FreeSlot[] {
+  const found = findSlots(context, { ...limits, from, spread: true });
+  if (found.length > 0) return found;
+  const { after: _after, before: _before, ...loose } = limits;
+  const any = findSlots(context, { ...loose, from, spread: true });
+  return any.length > 0 ? any : findSlots(context, { service: limits.service });
 }
 
 /** Says the times that are on offer, after the reason why they are not the ones wished for. */
 export function sayOffer(context: DialogueContext, state: DialogueState, why = ""): string {
   const { today } = clockOf(context);
-  const found = state.offered;
-  const same = found[1] && found[0]!.day === found[1].day;
-  const [a, b] = found.map((f) => toMinutes(f.time));
-  const words = same
-    ? `${sentence(spokenDay(found[0]!.day, today))}, I can do ${half(a!, b!)}.`
-    : `I can do ${found.map((f) => `${spokenDay(f.day, today)} at ${spokenTime(toMinutes(f.time))}`).join(", or ")}.`;
-  const question =
-    found.length > 1
-      ? vary(state.turn, "Which suits you?", "Which would you like?", "What would be better?")
-      : "Does that suit you?";
-  return ask(state, "offer", `${why ? `${why} ` : ""}${words} ${question}`);
-}
-
-const dayWords = (day: string, today: string): string =>
-  day === today || spokenDay(day, today) === "tomorrow" ? spokenDay(day, today) : `on ${weekdayName(day)}`;
-
-/** '9:15 or 10:30 in the morning', naming the half of the day once when it is the same. */
-function half(a: number, b: number): string {
-  const same = a < 720 === b < 720;
-  return same ? `${spokenTime(a)} or ${spokenTime(b)}` : `${fullTime(a)} or ${fullTime(b)}`;
-}
-
-export function ask(state: DialogueState, asked: DialogueState["asked"], words: string): string {
-  state.asked = asked;
-  return words;
+  const { offered, language } = state;
+  const speech = speeches[language];
+  const say = words[language];
+  const [a, b] = offered;
+  const at = (slot: FreeSlot) => toMinutes(slot.time);
+  const said =
+    a && b && a.day === b.day
+      ? say.same(
+          sentence(speech.day(a.day, today)),
+          speech.at(at(a)),
+          at(a) < 720 === at(b) < 720 ? speech.at(at(b)) : speech.fullAt(at(b)),
+        )
+      : say.each(
+          offered.map((o) => `${speech.day(o.day, today)} ${speech.at(at(o))}`).join(`, ${speech.or} `),
+        );
+  state.asked = "offer";
+  const questions = offered.length > 1 ? say.which : say.suits;
+  return `${why ? `${why} ` : ""}${said} ${questions[state.turn % questions.length]}`;
 }

@@ -1,24 +1,29 @@
-import { dialogueState } from "../../../contracts/voice.ts";
-import type { DialogueReply, DialogueState } from "../../../contracts/voice.ts";
+import { alarms } from "../../../content/flows/flows.ts";
+import { CHINESE, otherLanguages, talk } from "../../../content/flows/talk.ts";
+import { deskId, type DialogueReply, type DialogueState, dialogueState } from "../../../contracts/voice.ts";
+import { languageOf } from "../understanding/language-of.ts";
+import { alarmed, suspicion } from "./alarms.ts";
 import { chipsFor } from "./chips.ts";
-import { clockOf, newState } from "./context.ts";
-import type { DialogueContext } from "./context.ts";
-import { emergencyIn, emergencyWords } from "./emergencies.ts";
-import { replyForeign } from "./foreign-call.ts";
-import { isNoise, isRude } from "./unwanted.ts";
-import { languageOf } from "./languages.ts";
-import { dayPart, sentence } from "./phrases.ts";
-import { resume } from "./resume.ts";
-import { rude, silence } from "./small-talk.ts";
-import { clean, plain } from "./text.ts";
-import { respond } from "./turn.ts";
-import { understand } from "./understand.ts";
+import { clockOf, type DialogueContext, newState } from "./context.ts";
+import { hearTurn } from "./hear.ts";
+import { interpret } from "./interpret.ts";
+import { proceed, topFlow, valuesOf } from "./next.ts";
+import { clean, has, plain, shorten } from "./readers/text.ts";
+import { dayPart } from "./say/english.ts";
+import { dayPart as dayPartEs } from "./say/spanish.ts";
+import { fill, inTurn, wording } from "./say/speech.ts";
 
-/** Picks up: the greeting of the scenario and a new state. */
+/** Longest state that travels with a call. Bytes of JSON. */
+export const STATE_MAX = 4096;
+
+/** Picks up: the desk's greeting and a new state. */
 export function pickUp(context: DialogueContext): DialogueReply {
-  const state = newState(context.scenario.id);
   const part = dayPart(clockOf(context).minutes);
-  return finish(context, state, context.scenario.greeting.replace("{part}", part));
+  return finish(
+    context,
+    newState(deskId.parse(context.desk.id)),
+    context.desk.greeting.replace("{part}", part),
+  );
 }
 
 /**
@@ -29,54 +34,130 @@ export function reply(context: DialogueContext, before: DialogueState, utterance
   const state = dialogueState.parse(structuredClone(before));
   state.turn = (state.turn + 1) % 10_000;
   state.ended = false;
-  const cleaned = clean(utterance);
-  if (cleaned === "") return finish(context, state, silence(context, state));
+  const words = clean(utterance);
+  if (words === "") return finish(context, state, silence(context, state));
   state.silences = 0;
-  const text = plain(cleaned);
-
-  const line = emergencyIn(text, context.scenario);
-  if (line) {
-    const language = languageOf(text) ?? state.language;
-    state.filed = { kind: "emergency", line };
-    return finish(context, state, emergencyWords(line, context.scenario, language));
-  }
-  if (isNoise(text, cleaned)) {
-    return finish(
-      context,
-      state,
-      `I can only help with calls to ${context.scenario.name}. ${resume(context, state)}`,
-    );
-  }
-  const foreign = replyForeign(context, state, cleaned, text);
-  if (foreign) return finish(context, state, foreign);
-
-  const heard = understand(context, state, cleaned);
-  if (heard.days.days.length === 1) state.mentioned = heard.days.days[0];
-  if (
-    isRude(text) &&
-    !heard.service &&
-    !heard.phone.phone &&
-    heard.days.days.length === 0 &&
-    heard.time.at === undefined
-  ) {
-    return finish(context, state, rude(context, state));
-  }
-  return finish(context, state, respond(context, state, heard));
+  return finish(context, state, respond(context, state, words));
 }
 
-function finish(context: DialogueContext, state: DialogueState, say: string): DialogueReply {
-  const outcome =
-    state.filed ??
-    (state.topics.length > 0 && state.task === "none"
-      ? { kind: "questions" as const, topics: state.topics }
-      : undefined);
+function respond(context: DialogueContext, state: DialogueState, words: string): string {
+  const text = plain(words);
+  const spoken = languageOf(words);
+  const turned = turnLanguage(state, spoken, text, words);
+  const alarm = alarmed(state, text);
+  if (alarm !== undefined) return alarm;
+  if (isOrder(words))
+    return `${fill(inTurn(talk.injection, state.language, state.rude++ % 99), valuesOf(context, state))} ${proceed(context, state)}`;
+  const foreign = turned ? undefined : otherLanguage(state, spoken, text, words);
+  if (foreign) return foreign;
+  const heard = hearTurn(context, state, words);
+  const suspected = suspicion(state, heard);
+  if (suspected !== undefined) return suspected;
+  const said = interpret(context, state, heard);
+  return turned && state.turn === 1
+    ? `${fill(context.desk.greetingEs.split(/[.!]/)[0] ?? "", { part: dayPartEs(clockOf(context).minutes) })}. ${said}`
+    : said;
+}
+
+/** A call changes its language when the caller does; a name or a number is no language. */
+function turnLanguage(
+  state: DialogueState,
+  spoken: string | undefined,
+  text: string,
+  words: string,
+): boolean {
+  if (
+    state.language === "en" &&
+    spoken === "es" &&
+    !((state.asked === "name" || state.asked === "phone") && words.split(" ").length <= 4)
+  ) {
+    state.language = "es";
+    return true;
+  }
+  const named = state.asked === "name" || state.asked === "phone" || state.asked === "note";
+  if (
+    state.language === "es" &&
+    ((spoken === "en" && !named && text.split(" ").length > 2) ||
+      has(text, "english( please)?", "in english", "ingl.s"))
+  ) {
+    state.language = "en";
+    return true;
+  }
+  return false;
+}
+
+/** Neither English nor Spanish: an honest word in that language where there is one, and a call back. */
+function otherLanguage(
+  state: DialogueState,
+  spoken: string | undefined,
+  text: string,
+  words: string,
+): string | undefined {
+  if (state.asked === "name" || state.asked === "note") return undefined;
+  const known = /[\u3400-\u9fff]/.test(words)
+    ? CHINESE
+    : otherLanguages.find(({ heard }) => heard.filter((h) => has(text, h)).length >= 2)?.words;
+  if (!known && spoken !== "other") return undefined;
+  state.stack = ["callback"];
+  state.note = shorten(words, 200);
+  state.asked = "name";
+  return `${known ? `${known} ` : ""}${wording(talk.otherLanguage, "en")}`;
+}
+
+/** Code and marks of prompts: noise that nothing is done with. */
+const isOrder = (words: string): boolean =>
+  /<\/?[a-z][^>]*>|\{\{|\$\{|```|;\s*--|\[\/?INST\]|<\|/i.test(words) ||
+  has(
+    plain(words),
+    "(ignore|disregard|forget|override|bypass) (all |any |your |the |my )*(of )?(your |the )?(previous|prior|above|earlier|rules|instructions|guidelines|programming|prompt|directions|training)( \\S+)*",
+    "system (prompt|message|override)",
+    "you are now",
+    "developer mode",
+    "jailbreak\\p{L}*",
+    "(print|reveal|show|output|tell me|what are|give me) (me )?(all )?(your|the) (configuration|instructions|prompt|api key|source code|environment|passwords?|secrets?|database)",
+    "ignora (todas )?(las|tus) instrucciones( \\S+)*",
+  );
+
+function silence(context: DialogueContext, state: DialogueState): string {
+  state.silences = Math.min(99, state.silences + 1);
+  if (state.alarm)
+    return wording(alarms.find(({ id }) => id === state.alarm!.line)!.words, state.language, state.silences);
+  const said = inTurn(talk.silence, state.language, state.silences - 1);
+  return state.silences === 2 && topFlow(state) ? `${said} ${proceed(context, state)}` : said;
+}
+
+/** Bounds the answer and the state: capitals, sizes, and what can be said next. */
+function finish(context: DialogueContext, state: DialogueState, said: string): DialogueReply {
+  const say = said
+    .replace(/\s+/g, " ")
+    .replace(
+      /(^|[.?!] )([¿¡]?)(\p{Ll})/gu,
+      (_all, before: string, mark: string, letter: string) => before + mark + letter.toUpperCase(),
+    )
+    .replace(/\b(a|p)\.m\. (\p{Lu})/gu, (all) => all)
+    .trim()
+    .slice(0, 900);
+  state.said = say.slice(0, 400);
+  for (const key of ["misses", "missed", "silences", "rude", "unknown", "tries"] as const)
+    state[key] = Math.min(99, state[key]);
+  shrink(state);
   const checked = dialogueState.parse(JSON.parse(JSON.stringify(state)));
   return {
     state: checked,
-    say: sentence(say.replace(/\s+/g, " ").trim()).slice(0, 700),
+    say: say || wording(talk.howCanIHelp, state.language),
     chips: chipsFor(context, checked),
-    slots: checked.slots,
-    ...(outcome ? { outcome } : {}),
     ended: checked.ended,
   };
+}
+
+/** Cuts the longest of the caller's own words until the state is small enough to travel. */
+function shrink(state: DialogueState): void {
+  const size = () => Buffer.byteLength(JSON.stringify(state));
+  for (let most = 300; size() > STATE_MAX && most > 20; most = Math.floor(most / 2)) {
+    state.said = shorten(state.said, most);
+    state.note = shorten(state.note, most);
+    state.which = shorten(state.which, most);
+    state.callback = shorten(state.callback, most);
+    for (const filed of state.filed) if (filed.kind === "message") filed.text = shorten(filed.text, most);
+  }
 }

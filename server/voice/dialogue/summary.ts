@@ -1,8 +1,8 @@
+import type { Desk } from "../../../content/desks/desk.ts";
 import type { DialogueOutcome, DialogueState } from "../../../contracts/voice.ts";
-import type { Scenario } from "../../../content/scenarios/scenario.ts";
-import { toMinutes } from "./calendar.ts";
-import { spokenPhone } from "./phone-heard.ts";
-import { fullDay, shortTime } from "./phrases.ts";
+import { toMinutes } from "./readers/calendar.ts";
+import { spokenPhone } from "./readers/phone.ts";
+import { fullDay, shortTime } from "./say/english.ts";
 
 /** What the assistant would have filed, for the receipt and the inbox of leads. */
 export interface Summary {
@@ -15,52 +15,101 @@ export interface Summary {
 
 const displayPhone = (phone: string): string => {
   const us = phone.match(/^\+1(\d{3})(\d{3})(\d{4})$/);
-  return us ? `(${us[1]}) ${us[2]}-${us[3]}` : phone.startsWith("+") ? phone : spokenPhone(phone);
+  return us ? `(${us[1]}) ${us[2]}-${us[3]}` : /^[a-z]/.test(phone) ? `number ${phone}` : spokenPhone(phone);
 };
 
+const LINES = {
+  "911": "Sent to 911",
+  "988": "Sent to the crisis line, 988",
+  poison: "Sent to poison control, 1-800-222-1222",
+} as const;
+
+/** What a message is about, on the receipt. */
+const ABOUT: Record<string, string> = {
+  message: "A message",
+  callback: "A call back",
+  move: "A request to move an appointment",
+  cancel: "A request to cancel an appointment",
+  appointment: "A question about an appointment",
+  late: "Running late",
+  complaint: "A complaint",
+  billing: "A question about a bill",
+  refill: "A refill",
+  results: "Test results",
+  referral: "A referral",
+  records: "Records",
+  case: "News of a case",
+  lost: "Something left behind",
+  vendor: "A vendor",
+};
+
+function titled(desk: Desk, filed: DialogueOutcome): Summary {
+  switch (filed.kind) {
+    case "booking": {
+      const service = desk.services.find(({ id }) => id === filed.service)?.name ?? filed.service;
+      const what = filed.canceled ? "booked and canceled" : filed.moved ? "moved" : "booked";
+      return {
+        kind: "booking",
+        title: `${service}, ${what}`,
+        lines: [
+          `${fullDay(filed.day)}, ${shortTime(toMinutes(filed.time))}`,
+          `${filed.name}, ${displayPhone(filed.phone)}`,
+        ],
+      };
+    }
+    case "message":
+      return {
+        kind: "message",
+        title: `${ABOUT[filed.about] ?? "A message"}${filed.urgent ? ", urgent" : ""}`,
+        lines: [filed.text, `${filed.name}, ${displayPhone(filed.phone)}`],
+      };
+    case "emergency":
+      return {
+        kind: "emergency",
+        title: "An emergency",
+        lines: [
+          filed.line === "practice"
+            ? `Sent to the urgent line, ${desk.urgent?.line ?? ""}`
+            : LINES[filed.line],
+        ],
+      };
+    case "handover":
+      return { kind: "handover", title: "Put through", lines: [`To ${filed.to}`] };
+    case "questions":
+      return { kind: "questions", title: "Questions answered", lines: filed.topics };
+  }
+}
+
+/** An emergency is what a call was about, whatever else was filed; then bookings, messages and hand-overs. */
+const RANK: DialogueOutcome["kind"][] = ["emergency", "booking", "message", "handover", "questions"];
+
+/** Everything that a call has filed, the most important first. */
+export const filedSummaries = (desk: Desk, { filed }: Pick<DialogueState, "filed">): Summary[] =>
+  [...filed].sort((a, b) => RANK.indexOf(a.kind) - RANK.indexOf(b.kind)).map((each) => titled(desk, each));
+
 /** Summarises a call from its state; a booking that was left halfway is told as such. */
-export function summarize(scenario: Scenario, state: DialogueState): Summary {
-  const { filed, slots } = state;
-  const service = (id: string) => scenario.services.find((s) => s.id === id)?.name ?? id;
-  if (filed?.kind === "booking") {
+export function summarize(desk: Desk, state: DialogueState): Summary {
+  const [first, ...others] = filedSummaries(desk, state);
+  if (first) {
+    // Somebody who was put through and then left a message left a message.
+    const more = others.filter(({ kind }) => kind !== "handover");
     return {
-      kind: "booking",
-      title: `${service(filed.service)}, ${filed.moved ? "moved" : "booked"}`,
-      lines: [
-        `${fullDay(filed.day)}, ${shortTime(toMinutes(filed.time))}`,
-        `${filed.name}, ${displayPhone(filed.phone)}`,
-      ],
+      ...first,
+      lines: [...first.lines, ...more.flatMap(({ title, lines }) => [title, ...lines])].slice(0, 12),
     };
   }
-  if (filed?.kind === "message")
-    return {
-      kind: "message",
-      title: "A message",
-      lines: [filed.text, `${filed.name}, ${displayPhone(filed.phone)}`],
-    };
-  if (filed?.kind === "emergency")
-    return {
-      kind: "emergency",
-      title: "An emergency",
-      lines: [
-        filed.line === "practice"
-          ? `Sent to the emergency line, ${scenario.urgent?.line}`
-          : `Sent to ${filed.line}`,
-      ],
-    };
-  if (filed?.kind === "handover")
-    return { kind: "handover", title: "Put through", lines: [`To ${filed.to}`] };
-  if (state.task === "booking" && slots.service)
+  const service = desk.services.find(({ id }) => id === state.slots.service?.value)?.name;
+  if (state.stack.includes("book") && service)
     return {
       kind: "nothing",
-      title: `${service(slots.service.value)}, not finished`,
-      lines: slots.day ? [fullDay(slots.day.value)] : [],
+      title: `${service}, not finished`,
+      lines: state.slots.day ? [fullDay(state.slots.day.value)] : [],
     };
   if (state.topics.length > 0)
     return {
       kind: "questions",
       title: "Questions answered",
-      lines: state.topics.map((t) => t.replace(/^faq-/, "").replace(/-/g, " ")),
+      lines: state.topics.map((topic) => topic.replace(/-/g, " ")),
     };
   return { kind: "nothing", title: "Nothing to file", lines: [] };
 }

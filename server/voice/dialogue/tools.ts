@@ -1,14 +1,13 @@
 import { z } from "zod";
-import { clockTime, isoDay, NOTE_MAX } from "../../../contracts/voice.ts";
+import { clockTime, dialogueLanguage, isoDay, NOTE_MAX } from "../../../contracts/voice.ts";
 import type { DialogueOutcome } from "../../../contracts/voice.ts";
 import { findArticle } from "./articles.ts";
-import { addDays, daysBetween, isDay, toClock, toMinutes, weekdayOf } from "./calendar.ts";
+import { addDays, daysBetween, isDay, toClock, toMinutes, weekdayOf } from "./readers/calendar.ts";
 import { clockOf } from "./context.ts";
 import type { DialogueContext } from "./context.ts";
 import { spansOf } from "./hours.ts";
-import { findTopic } from "./knowledge.ts";
-import { horizon } from "./phrases.ts";
-import { clean, plain } from "./text.ts";
+import { answerQuestion } from "../knowledge/answer.ts";
+import { clean, plain } from "./readers/text.ts";
 
 /**
  * What a receptionist can do, as pure functions with checked inputs. The engine uses them, and a language
@@ -27,6 +26,7 @@ export const findSlotsInput = z.object({
   from: isoDay.optional(),
   to: isoDay.optional(),
   notWeekdays: z.array(z.number().int().min(0).max(6)).max(7).optional(),
+  notDays: z.array(isoDay).max(8).optional(),
   after: minuteOfDay.optional(),
   before: minuteOfDay.optional(),
   /** The time wished for: the nearest ones come first. */
@@ -39,9 +39,13 @@ export const findSlotsInput = z.object({
 export type FindSlotsInput = z.infer<typeof findSlotsInput>;
 export type FreeSlot = { day: string; time: string };
 
+/** The last day that is booked. */
+export const horizon = (context: DialogueContext): string =>
+  addDays(clockOf(context).today, context.desk.horizonDays);
+
 /** Minutes that an appointment takes; half an hour when the service is not known yet. */
 export const minutesOf = (context: DialogueContext, service?: string): number =>
-  context.scenario.services.find((s) => s.id === service)?.minutes ?? 30;
+  context.desk.services.find((s) => s.id === service)?.minutes ?? 30;
 
 export type Refusal = "past" | "too-far" | "closed-day" | "closed-hours" | "between" | "taken";
 
@@ -54,12 +58,11 @@ export function refusal(
 ): Refusal | undefined {
   const { today, minutes: now } = clockOf(context);
   if (!isDay(day) || day < today || (day === today && at < now + LEAD)) return "past";
-  if (day > horizon(context.scenario, today)) return "too-far";
-  const spans = spansOf(context.scenario, day);
+  if (day > horizon(context)) return "too-far";
+  const spans = spansOf(context.desk, day);
   if (spans.length === 0) return "closed-day";
   if (!spans.some(([open, close]) => at >= open && at + minutes <= close)) return "closed-hours";
-  if (!spans.some(([open]) => at >= open && (at - open) % context.scenario.stepMinutes === 0))
-    return "between";
+  if (!spans.some(([open]) => at >= open && (at - open) % context.desk.stepMinutes === 0)) return "between";
   const busy = context.slotsTaken.some((t) => {
     const start = toMinutes(t.time);
     return t.day === day && at < start + t.minutes && start < at + minutes;
@@ -70,8 +73,8 @@ export function refusal(
 /** All free starts of a day. */
 export function freeTimes(context: DialogueContext, day: string, minutes: number): number[] {
   const free: number[] = [];
-  for (const [open, close] of spansOf(context.scenario, day))
-    for (let at = open; at + minutes <= close; at += context.scenario.stepMinutes)
+  for (const [open, close] of spansOf(context.desk, day))
+    for (let at = open; at + minutes <= close; at += context.desk.stepMinutes)
       if (!refusal(context, day, at, minutes)) free.push(at);
   return free;
 }
@@ -81,7 +84,7 @@ export function findSlots(context: DialogueContext, raw: FindSlotsInput): FreeSl
   const input = findSlotsInput.parse(raw);
   const { today } = clockOf(context);
   const minutes = minutesOf(context, input.service);
-  const last = horizon(context.scenario, today);
+  const last = horizon(context);
   const from = input.from && input.from > today ? input.from : today;
   const to = input.to && input.to < last ? input.to : last;
   const days = input.days?.length
@@ -90,7 +93,7 @@ export function findSlots(context: DialogueContext, raw: FindSlotsInput): FreeSl
   const found: FreeSlot[] = [];
   for (const day of days) {
     if (found.length >= 2) break;
-    if (input.notWeekdays?.includes(weekdayOf(day))) continue;
+    if (input.notWeekdays?.includes(weekdayOf(day)) || input.notDays?.includes(day)) continue;
     let times = freeTimes(context, day, minutes).filter(
       (at) => at >= (input.after ?? 0) && at < (input.before ?? 1440),
     );
@@ -127,7 +130,7 @@ export type Booked =
 /** The record of a booking, or why there is none. Nothing is stored here. */
 export function book(context: DialogueContext, raw: BookInput): Booked {
   const input = bookInput.parse(raw);
-  if (!context.scenario.services.some((s) => s.id === input.service))
+  if (!context.desk.services.some((s) => s.id === input.service))
     return { ok: false, why: "unknown-service" };
   const why = refusal(context, input.day, toMinutes(input.time), minutesOf(context, input.service));
   return why ? { ok: false, why } : { ok: true, outcome: { kind: "booking", ...input } };
@@ -140,18 +143,20 @@ export function searchKnowledge(
   context: DialogueContext,
   raw: z.infer<typeof searchInput>,
 ): { topic: string; answer: string } | undefined {
-  const text = plain(clean(searchInput.parse(raw).question));
-  const found = findTopic(context.scenario, text);
-  const article = found?.sure ? undefined : findArticle(context.articles ?? [], text);
-  if (article) return { topic: "article", answer: `${article.title}: ${article.excerpt} (on the news page)` };
-  return found && { topic: found.topic.id, answer: found.topic.answer };
+  const { question } = searchInput.parse(raw);
+  const found = answerQuestion(context.desk, clean(question), {});
+  if (found) return { topic: found.factId, answer: found.answer };
+  const article = findArticle(context.articles ?? [], plain(clean(question)));
+  return article && { topic: "article", answer: `${article.title}: ${article.excerpt} (on the news page)` };
 }
 
 export const messageInput = z.object({
   name: z.string().min(1).max(80),
   phone: z.string().min(3).max(20),
   text: z.string().min(1).max(NOTE_MAX),
-  language: z.enum(["en", "es", "fr", "de", "pt", "zh"]).default("en"),
+  about: z.string().max(20).default("message"),
+  urgent: z.boolean().default(false),
+  language: dialogueLanguage.default("en"),
 });
 
 /** The record of a message. Nothing is stored here. */

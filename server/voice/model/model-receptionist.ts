@@ -4,7 +4,7 @@ import type { Log } from "../../log.ts";
 import { chipsFor } from "../dialogue/chips.ts";
 import type { DialogueContext } from "../dialogue/context.ts";
 import { instructions } from "./instructions.ts";
-import { receptionistTools } from "./receptionist-tools.ts";
+import { type Done, receptionistTools } from "./receptionist-tools.ts";
 import { SentenceStream } from "./sentence-stream.ts";
 
 /** The engine takes over when the first sentence has not begun by then. */
@@ -34,7 +34,7 @@ export type ModelReceptionist = (turn: ModelTurn, signal: AbortSignal) => ModelR
 export function createModelReceptionist(model: LanguageModel, log: Log): ModelReceptionist {
   return (turn, signal) => {
     const { context, before, engine } = turn;
-    const done: Partial<Pick<DialogueState, "filed" | "slots">> & { ended?: boolean } = {};
+    const done: Done = {};
     const tools = receptionistTools(context, before, done);
 
     async function* sentences(): AsyncGenerator<string> {
@@ -76,22 +76,14 @@ export function createModelReceptionist(model: LanguageModel, log: Log): ModelRe
       sentences: sentences(),
       reply(say) {
         // The engine has heard the same words, so its slots are shown; but only a tool files anything.
-        const { filed: _engineFiled, ...heard } = engine.state;
-        const filed = done.filed ?? before.filed;
         const state: DialogueState = {
-          ...heard,
-          slots: { ...heard.slots, ...done.slots },
-          ...(filed && { filed }),
+          ...engine.state,
+          slots: { ...engine.state.slots, ...done.slots },
+          filed: done.filed ?? before.filed,
+          said: say.slice(0, 400),
           ended: done.ended ?? false,
         };
-        return {
-          state,
-          say,
-          chips: chipsFor(context, state),
-          slots: state.slots,
-          ...(filed && { outcome: filed }),
-          ended: state.ended,
-        };
+        return { state, say, chips: chipsFor(context, state), ended: state.ended };
       },
     };
   };

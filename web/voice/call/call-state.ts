@@ -1,3 +1,4 @@
+import type { DialogueLanguage } from "../../../contracts/voice.ts";
 import type { ShownScenario } from "../../../contracts/voice-call.ts";
 import type { CallLog, CallReceipt } from "./call-log.ts";
 import type { FaultReport } from "./fault-report.ts";
@@ -35,6 +36,8 @@ export interface CallState {
   /** How the visitor is heard and the assistant spoken, when the transport tells (built-in). */
   hearing: string | null;
   speaking: string | null;
+  /** What is spoken on the call. */
+  language: DialogueLanguage;
   suggestions: string[];
   /** What the server understood so far, and its sealed state of the call (built-in). */
   understood: Understood | null;
@@ -101,6 +104,9 @@ export const LISTEN_TIMEOUT_MS = 20_000;
 /** The assistant said that the call has ended, and the line stays open: it is closed after this time. */
 export const COMPLETED_TIMEOUT_MS = 5_000;
 
+/** What the built-in transport tells as its way of speaking when it has none. */
+export const CAPTIONS_ONLY = "captions";
+
 export const initialState: CallState = {
   status: "idle",
   code: "here",
@@ -117,6 +123,7 @@ export const initialState: CallState = {
   visitorSpeaking: false,
   hearing: null,
   speaking: null,
+  language: "en",
   suggestions: [],
   understood: null,
   sealed: null,

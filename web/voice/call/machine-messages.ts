@@ -1,9 +1,6 @@
 import { withInterruption, withLine, withReply, withTurnEnd } from "./call-log.ts";
-import { type CallState, COMPLETED_TIMEOUT_MS, type Step } from "./call-state.ts";
+import { type CallState, CAPTIONS_ONLY, COMPLETED_TIMEOUT_MS, type Step } from "./call-state.ts";
 import type { IncomingMessage } from "./transport.ts";
-
-/** What the built-in transport tells as its way of speaking when it has none. */
-export const CAPTIONS_ONLY = "captions";
 
 type Of<T extends IncomingMessage["type"]> = Extract<IncomingMessage, { type: T }>;
 
@@ -53,10 +50,15 @@ function change(state: CallState, message: IncomingMessage, at: number): CallSta
       return { ...state, hearing: message.hearing };
     case "speaking":
       return { ...state, speaking: message.speaking };
+    case "language":
+      return { ...state, language: message.language };
     case "suggestions":
       return { ...state, suggestions: message.options };
     case "understood":
-      return { ...state, understood: { slots: message.slots, summary: message.summary } };
+      return {
+        ...state,
+        understood: { slots: message.slots, summary: message.summary, alarm: message.alarm },
+      };
     case "sealed":
       return { ...state, sealed: typeof message.state === "string" ? message.state : null };
     case "filed":

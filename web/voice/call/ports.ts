@@ -1,4 +1,5 @@
 import type { CallState } from "./call-state.ts";
+import type { DialogueLanguage } from "../../../contracts/voice.ts";
 import type { CallTransport, FiledRecord, Understood } from "./transport.ts";
 
 export type Provider = "hosted" | "built-in";
@@ -34,6 +35,8 @@ export interface Turn {
 export type Answer =
   | { type: "sentence"; text: string }
   | { type: "suggestions"; options: string[] }
+  /** The call goes on in this language. */
+  | { type: "language"; language: DialogueLanguage }
   | { type: "filed"; record: FiledRecord }
   | ({ type: "understood" } & Understood)
   | { type: "state"; state: unknown }
@@ -75,6 +78,8 @@ export interface Hearing {
 
 export interface Speaking {
   readonly name: string;
+  /** Takes a language of the call. False: it cannot speak it. Absent: it speaks any. */
+  speaks?(language: DialogueLanguage): boolean;
   /** Proves that it can speak: rejects when it cannot. */
   prepare(signal: AbortSignal): Promise<void>;
   /** Fetches early what will be spoken next. */

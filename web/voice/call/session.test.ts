@@ -380,7 +380,7 @@ describe("the code of a call", () => {
     session = lazy(here);
     await callUp("built-in");
     const summary = { kind: "booking" as const, title: "Cleaning, booked", lines: [] };
-    last().emit({ type: "message", message: { type: "understood", slots: [], summary } });
+    last().emit({ type: "message", message: { type: "understood", slots: [], summary, alarm: null } });
     last().emit({ type: "message", message: { type: "sealed", state: "sealed" } });
     session.end();
     expect(session.getSnapshot()).toMatchObject({ understood: { summary }, sealed: "sealed" });

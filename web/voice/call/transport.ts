@@ -1,3 +1,4 @@
+import type { DialogueLanguage } from "../../../contracts/voice.ts";
 import type { TurnAnswer } from "../../../contracts/voice-call.ts";
 
 /** Who said something: the words used on the wire and in the call's list. */
@@ -29,6 +30,8 @@ export type IncomingMessage =
   /** Built-in only: how the visitor is heard and how the assistant is spoken, once it is known. */
   | { type: "hearing"; hearing: string }
   | { type: "speaking"; speaking: string }
+  /** Built-in only: what is spoken from now on. */
+  | { type: "language"; language: DialogueLanguage }
   | { type: "suggestions"; options: string[] }
   | ({ type: "understood" } & Understood)
   /** The server's state of the call, which only it can read. */

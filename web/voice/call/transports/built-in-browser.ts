@@ -23,14 +23,17 @@ type WayOfHearing = BuiltInOptions["hearing"][number];
 const byServer = (transcription: BuiltInBrowserOptions["transcription"]): WayOfHearing[] =>
   transcription ? [({ deviceId }) => serverHearing({ ...transcription, deviceId })] : [];
 
+/** The voice that needs no key and no browser. */
+const onlyEnglish = (language: string): boolean => language === "en";
+
 const isPhone = (): boolean => /android|iphone|ipad|ipod/i.test(navigator.userAgent);
 
 /** The built-in assistant with what this browser and this server have, in the order of preference. */
 export function builtInBrowserTransport(options: BuiltInBrowserOptions): CallTransport {
   const { scenario, converse, hears = true, transcription, speech, ownVoice } = options;
   const make = browserRecognizer();
-  const byBrowser: WayOfHearing = ({ spoken, deviceId }) =>
-    browserRecognition({ make, spoken, deviceId, meter: !isPhone() });
+  const byBrowser: WayOfHearing = ({ spoken, deviceId, language }) =>
+    browserRecognition({ make, spoken, deviceId, language, meter: !isPhone() });
   return builtInTransport({
     scenario,
     converse,
@@ -38,7 +41,7 @@ export function builtInBrowserTransport(options: BuiltInBrowserOptions): CallTra
     speaking: [
       ...(speech ? [fetchedSpeech("server", speech)] : []),
       browserSpeech(document.documentElement.lang || "en-US"),
-      ...(ownVoice ? [fetchedSpeech("own", ownVoice)] : []),
+      ...(ownVoice ? [{ ...fetchedSpeech("own", ownVoice), speaks: onlyEnglish }] : []),
     ],
   });
 }

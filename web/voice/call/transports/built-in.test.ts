@@ -372,3 +372,39 @@ describe("a built-in call by voice", () => {
     ]);
   });
 });
+
+describe("another language", () => {
+  it("is followed by hearing and voice before the answer's first word; without a voice captions serve", async () => {
+    const english = { ...voice("own"), speaks: (language: string) => language === "en" };
+    const heard: string[] = [];
+    const messages: IncomingMessage[] = [];
+    const call = builtInTransport({
+      scenario: "dental",
+      async *converse({ text }: Turn) {
+        if (text) yield { type: "language", language: "es" };
+        yield say(text ? "Claro que sí." : "Hello.");
+      },
+      hearing: [
+        ({ language }) => ({
+          name: "browser",
+          start: async () => void heard.push(language()),
+          setMuted() {},
+          stop() {},
+        }),
+      ],
+      speaking: [english],
+    });
+    call.listen((event: TransportEvent) => {
+      if (event.type === "message") messages.push(event.message);
+    });
+    await call.start();
+    await settle(SENTENCE_MS);
+    call.send({ type: "add-message", message: { role: "user", content: "¿Hablan español?" } });
+    await settle(SENTENCE_MS);
+    expect(heard).toEqual(["en", "es"]);
+    expect(english.spoken).toEqual(["Hello."]);
+    expect(messages).toContainEqual({ type: "language", language: "es" });
+    expect(messages.filter(({ type }) => type === "speaking").at(-1)).toMatchObject({ speaking: "captions" });
+    void call.stop();
+  });
+});

@@ -1,3 +1,4 @@
+import type { DialogueLanguage } from "../../../../contracts/voice.ts";
 import type { Answer, Converse, Hearing, Speaking, Turn } from "../ports.ts";
 import {
   type CallTransport,
@@ -12,7 +13,11 @@ export interface BuiltInOptions {
   scenario: string;
   converse: Converse;
   /** Ways of hearing in their order; typing is always there. */
-  hearing: readonly ((call: { spoken(): string | null; deviceId(): string | null }) => Hearing)[];
+  hearing: readonly ((call: {
+    spoken(): string | null;
+    deviceId(): string | null;
+    language(): DialogueLanguage;
+  }) => Hearing)[];
   /** Ways of speaking in their order; captions are always there. */
   speaking: readonly Speaking[];
 }
@@ -31,6 +36,7 @@ class BuiltInCall implements CallTransport {
   readonly #voice: Voice;
   readonly #ear: Ear;
   #deviceId: string | null = null;
+  #language: DialogueLanguage = "en";
   #state: unknown = null;
   /** The turn being answered; aborted by the next one. */
   #turn = new AbortController();
@@ -50,7 +56,11 @@ class BuiltInCall implements CallTransport {
       level: (level) => emit({ type: "volume-level", level }),
       chosen: (name) => this.#tell({ type: "speaking", speaking: name ?? "captions" }),
     });
-    const call = { spoken: () => this.#voice.current, deviceId: () => this.#deviceId };
+    const call = {
+      spoken: () => this.#voice.current,
+      deviceId: () => this.#deviceId,
+      language: () => this.#language,
+    };
     this.#ear = new Ear(
       options.hearing.map((make) => () => make(call)),
       {
@@ -140,6 +150,15 @@ class BuiltInCall implements CallTransport {
     return converse({ scenario, state: this.#state, ...turn }, signal)[Symbol.asyncIterator]();
   }
 
+  /** Another language: recognition and voice follow before the answer's first word. */
+  async #speak(language: DialogueLanguage): Promise<void> {
+    if (language === this.#language) return;
+    this.#language = language;
+    this.#tell({ type: "language", language });
+    if (this.#ear.hears) void this.#ear.choose();
+    await this.#voice.setLanguage(language);
+  }
+
   /** The visitor has begun to speak: silence at once; what was left is kept in case it was a cough. */
   #onSpeech(): void {
     const interrupts = this.#voice.busy;
@@ -186,7 +205,8 @@ class BuiltInCall implements CallTransport {
         } else if (answer.type === "state") {
           this.#state = answer.state;
           this.#tell({ type: "sealed", state: answer.state });
-        } else if (answer.type === "end") ending = answer.reason;
+        } else if (answer.type === "language") await this.#speak(answer.language);
+        else if (answer.type === "end") ending = answer.reason;
         else this.#tell(answer);
       }
       this.#failures = 0;

@@ -25,6 +25,8 @@ export interface BrowserRecognitionOptions {
   deviceId?: () => string | null;
   /** The sentence being spoken now, to tell the visitor from the assistant's own voice. */
   spoken?: () => string | null;
+  /** What is spoken; the page's own language when it is not told. */
+  language?: () => "en" | "es";
   /** False on phones, where the recognizer and the page cannot share the microphone. */
   meter?: boolean;
 }
@@ -36,6 +38,8 @@ export function browserRecognizer(): (() => Recognition) | null {
   return Class ? () => new Class() : null;
 }
 
+/** Spanish as it is spoken by most callers of a business in the United States. */
+const SPANISH = "es-US";
 /** It must start within this time … */
 export const START_MS = 4000;
 /** … and still run this long after: without its service it ends within 40 ms. */
@@ -50,7 +54,7 @@ const PASSING = new Set(["no-speech", "aborted"]);
 
 /** Hearing by the browser's own recognizer, restarted as often as it ends, given up when it does not run. */
 export function browserRecognition(options: BrowserRecognitionOptions): Hearing {
-  const { make, deviceId = () => null, spoken = () => null, meter = true } = options;
+  const { make, deviceId = () => null, spoken = () => null, language = () => "en", meter = true } = options;
   let recognition: Recognition | null = null;
   let stream: MediaStream | null = null;
   let stopMeter = (): void => {};
@@ -89,7 +93,7 @@ export function browserRecognition(options: BrowserRecognitionOptions): Hearing 
     let startedAt = Date.now();
     current.continuous = true;
     current.interimResults = true;
-    current.lang = document.documentElement.lang || "en-US";
+    current.lang = language() === "es" ? SPANISH : document.documentElement.lang || "en-US";
     current.onstart = () => {
       startedAt = Date.now();
       started();

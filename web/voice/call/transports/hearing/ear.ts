@@ -52,6 +52,11 @@ export class Ear {
     this.#events.chosen(null);
   }
 
+  /** True while some way of hearing serves. */
+  get hears(): boolean {
+    return this.#hearing !== null;
+  }
+
   setMuted(muted: boolean): void {
     this.#muted = muted;
     this.#hearing?.setMuted(muted);

@@ -24,14 +24,19 @@ export function pickVoice<V extends { lang: string; localService: boolean; defau
 }
 
 /** The browser's own voices; its loudness is not known, so the wave follows the words. */
-export function browserSpeech(lang = "en-US"): Speaking {
+export function browserSpeech(pageLang = "en-US"): Speaking {
   const synthesis: SpeechSynthesis | undefined = window.speechSynthesis;
   let voice: SpeechSynthesisVoice | null = null;
+  let lang = pageLang;
   // The first question makes the browser load its voices.
   synthesis?.getVoices();
 
   return {
     name: "browser",
+    speaks(language) {
+      lang = language === "es" ? "es-US" : pageLang;
+      return true;
+    },
     async prepare(signal) {
       if (!synthesis) throw new Error("This browser does not speak.");
       const lastTry = Date.now() + VOICES_MS;

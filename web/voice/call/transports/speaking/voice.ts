@@ -1,3 +1,4 @@
+import type { DialogueLanguage } from "../../../../../contracts/voice.ts";
 import type { Speaking } from "../../ports.ts";
 import { firstThatWorks } from "../first-that-works.ts";
 
@@ -19,6 +20,7 @@ export const SPEAKING_PROBE_MS = 2000;
 export class Voice {
   #speaking: Speaking | null = null;
   #rest: readonly Speaking[];
+  readonly #all: readonly Speaking[];
   readonly #events: VoiceEvents;
   #queue: string[] = [];
   #current: string | null = null;
@@ -29,7 +31,7 @@ export class Voice {
   silent = false;
 
   constructor(candidates: readonly Speaking[], events: VoiceEvents) {
-    this.#rest = candidates;
+    this.#rest = this.#all = candidates;
     this.#events = events;
   }
 
@@ -46,6 +48,15 @@ export class Voice {
     this.#speaking = choice?.found ?? null;
     this.#rest = choice?.rest ?? [];
     this.#events.chosen(this.#speaking?.name ?? null);
+  }
+
+  /** From the first way again that speaks this language; captions alone when none does. */
+  async setLanguage(language: DialogueLanguage): Promise<void> {
+    this.cut();
+    this.#speaking?.stop();
+    this.#speaking = null;
+    this.#rest = this.#all.filter((speaking) => speaking.speaks?.(language) ?? true);
+    await this.choose();
   }
 
   say(sentence: string): void {

@@ -1,0 +1,19 @@
+import { nameSlot, phoneSlot, whichSlot } from "./common.ts";
+import type { Flow } from "./flow.ts";
+
+/** Cancels an appointment that this call did not make: a request, since the desk cannot see it. */
+export const cancel: Flow = {
+  id: "cancel",
+  on: ["cancel"],
+  opening: { en: ["I can ask {team} to cancel it."], es: ["Puedo pedir a {team} que la cancele."] },
+  slots: [whichSlot, nameSlot, phoneSlot],
+  readBack: {
+    en: ["I'll ask them to cancel your appointment {which}. For {name}, at {phone}. Is that right?"],
+    es: ["Pediré que cancelen su cita {which}. Para {name}, al {phone}. ¿Está bien?"],
+  },
+  files: { kind: "message", about: "cancel" },
+  done: {
+    en: ["Noted, they would cancel it for you. Call any time for a new one."],
+    es: ["Anotado, la cancelarían. Llame cuando quiera para otra."],
+  },
+};

@@ -1,0 +1,17 @@
+import { messageDone, messageReadBack, nameSlot, phoneSlot } from "./common.ts";
+import type { Flow } from "./flow.ts";
+
+/** News of the caller's own case or job. */
+export const caseStatus: Flow = {
+  id: "casestatus",
+  on: ["casestatus"],
+  opening: {
+    en: ["I can't see cases from here. I'll ask for a call with the news."],
+    es: ["Desde aquí no veo los expedientes. Pediré que le llamen con las novedades."],
+  },
+  slots: [nameSlot, phoneSlot],
+  noteFromStart: true,
+  readBack: messageReadBack,
+  files: { kind: "message", about: "case" },
+  done: messageDone,
+};

@@ -1,0 +1,33 @@
+import { messageReadBack, nameSlot, phoneSlot } from "./common.ts";
+import type { Flow } from "./flow.ts";
+
+/** Unhappy with the business: sorry first, then to the manager. */
+export const complaint: Flow = {
+  id: "complaint",
+  on: ["complaint"],
+  opening: {
+    en: [
+      "I'm really sorry about that, and I want the manager to hear it.",
+      "I'm sorry. You should not have to say it twice.",
+    ],
+    es: ["Lo siento mucho, y quiero que lo sepa la gerencia.", "Lo siento. No debería tener que repetirlo."],
+  },
+  slots: [
+    {
+      slot: "note",
+      ask: {
+        en: ["What happened, in your own words?", "What should I tell the manager?"],
+        es: ["¿Qué pasó, con sus palabras?", "¿Qué le digo a la gerencia?"],
+      },
+    },
+    nameSlot,
+    phoneSlot,
+  ],
+  noteFromStart: true,
+  readBack: messageReadBack,
+  files: { kind: "message", about: "complaint", urgent: true },
+  done: {
+    en: ["Thank you. It's marked urgent, and the manager would call you {opens}."],
+    es: ["Gracias. Queda como urgente, y la gerencia le llamaría {opens}."],
+  },
+};

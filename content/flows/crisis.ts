@@ -1,0 +1,61 @@
+import type { Alarm } from "./flow.ts";
+
+/** Self-harm. */
+export const crisis: Alarm = {
+  id: "988",
+  suspect: "em.crisis",
+  heard: [
+    "suicid\\p{L}*",
+    "kill(ing)? my ?self",
+    "end(ing)? my (own )?life",
+    "take my (own )?life",
+    "(want|wanna|going|ready|rather|like) (to )?(die|be dead|dying)",
+    "wish i (was|were|wasn't|weren't) (dead|alive|here|born)",
+    "(don't|dont|do not|no longer) (want|wanna) (to )?(live|be alive|be here|exist|wake up|go on)( \\S+)?( anymore| any more| any longer)?",
+    "(don't|dont|do not) see (any |a |the )?(point|reason) (in|of|to) (living|life|live|going on|go on)",
+    "(no|nothing) (reason )?(left )?(to live|to live for|worth living)",
+    "better off (dead|without me)",
+    "(end|ending) it all",
+    "(hurt|harm|cut|cutting)(ing)? my ?self( on purpose)?",
+    "self[- ]harm\\p{L}*",
+    "(bunch|bottle|lot) of pills (right here|here|in my hand|in front of me|next to me)",
+    "(quiero|quisiera|prefiero) (morir(me)?|estar muert[oa])",
+    "(quiero|voy a|pienso|pensando en) (matarme|quitarme la vida|suicid\\p{L}*)",
+    "matarme",
+    "quitarme la vida",
+    "(ya )?no quiero (vivir|seguir viviendo|estar aqu.)( m.s)?",
+    "hacerme da.o",
+    "me tuer",
+    "mich umbringen",
+    "me matar",
+  ],
+  denied: ["killing myself (laughing|trying)", "(parking|prices?|bill|price) (is|are) killing"],
+  ask: {
+    en: ["I want to ask you plainly, because it matters: are you thinking of hurting yourself?"],
+    es: ["Se lo pregunto claramente, porque importa: ¿está pensando en hacerse daño?"],
+  },
+  words: {
+    en: [
+      "I'm really glad you told me. Please call or text 988 now; someone listens there, day and night. If you are in danger this minute, call 911. I'm only a demonstration, and you deserve a person.",
+      "I hear you, and I'm not the right one to be alone with this. Please call or text 988 now. If there is anything near you that could hurt you, step away from it.",
+      "You matter more than anything on this line. 988 is free, at any hour, by call or text. Is somebody near who can sit with you?",
+      "Please let a person be with you in this. Call or text 988, or 911 if you might act on it now.",
+    ],
+    es: [
+      "Me alegra que me lo haya dicho. Llame o escriba ahora al 988; le escuchan en español, día y noche. Si corre peligro en este momento, llame al 911. Yo soy solo una demostración, y usted merece una persona.",
+      "Le escucho, y no quiero que esté a solas con esto. Llame o escriba al 988 ahora. Si tiene algo cerca que pueda hacerle daño, aléjese.",
+      "Usted importa más que nada en esta línea. El 988 es gratis, a cualquier hora. ¿Hay alguien que pueda estar con usted?",
+      "Deje que una persona le acompañe. Llame o escriba al 988, o al 911 si el peligro es ahora.",
+    ],
+  },
+  leaving: {
+    en: ["Thank you. Please make that call to 988 now. I'm glad you reached out."],
+    es: ["Gracias. Haga ya esa llamada al 988, por favor. Me alegra que lo haya dicho."],
+  },
+  over: {
+    en: [
+      "Thank you for telling me. If that ever changes, 988 is there day and night. What can I do for you?",
+    ],
+    es: ["Gracias por decírmelo. Si alguna vez cambia, el 988 está día y noche. ¿Qué puedo hacer por usted?"],
+  },
+};

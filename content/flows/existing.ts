@@ -1,0 +1,17 @@
+import { messageDone, messageReadBack, nameSlot, phoneSlot } from "./common.ts";
+import type { Flow } from "./flow.ts";
+
+/** A question about an appointment that exists. */
+export const existing: Flow = {
+  id: "existing",
+  on: ["whenis", "confirmexisting", "waitlist"],
+  opening: {
+    en: ["I can't look up appointments from here, but {team} can."],
+    es: ["Desde aquí no puedo ver las citas, pero {team} sí."],
+  },
+  slots: [nameSlot, phoneSlot],
+  noteFromStart: true,
+  readBack: messageReadBack,
+  files: { kind: "message", about: "appointment" },
+  done: messageDone,
+};

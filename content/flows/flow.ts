@@ -1,0 +1,63 @@
+import type { ActId } from "../understanding/acts.ts";
+
+/** One wording after another: the first is said first, the next when it must be said again; the last one stays. */
+export interface Words {
+  en: readonly string[];
+  es: readonly string[];
+}
+
+/**
+ * What a flow can ask for. `service`, `when`, `name` and `phone` are read as values; `note`, `which` and `callback` keep
+ * the caller's own words; `who` is for whom it is.
+ */
+export type SlotId = "service" | "when" | "name" | "phone" | "note" | "which" | "callback";
+
+export interface FlowSlot {
+  slot: SlotId;
+  ask: Words;
+  /** A 'no' or 'I don't know' leaves it out. */
+  optional?: boolean;
+}
+
+/**
+ * One thing a caller may want, told from its first word to what is filed. The interpreter asks for the slots in their
+ * order, reads back, files on a yes, and goes back to the flow below it. In all words `{name}`, `{phone}`, `{note}`,
+ * `{service}`, `{when}`, `{which}`, `{callback}`, `{team}`, `{desk}`, `{opens}` and `{urgent}` stand for values.
+ */
+export interface Flow {
+  id: string;
+  /** The acts that begin it. */
+  on: readonly ActId[];
+  /** Said when it begins. */
+  opening: Words;
+  slots: readonly FlowSlot[];
+  /** True when the words that began it say what it is about. */
+  noteFromStart?: boolean;
+  readBack?: Words;
+  /** What a yes to the read-back leaves behind. */
+  files?: { kind: "booking" | "message"; about: string; urgent?: boolean };
+  done?: Words;
+  /** For a flow that asks nothing: the flow that a 'yes' to its opening begins. */
+  offers?: string;
+  /** The call is over after its opening when the caller has nothing else. */
+  ends?: boolean;
+}
+
+/** Something that cannot wait. Once heard the call stays on it until the caller says otherwise. */
+export interface Alarm {
+  id: "911" | "988" | "poison";
+  /** The act of the model that suspects it. */
+  suspect: ActId;
+  /** Patterns (lower-case, plain) that are enough to act. */
+  heard: readonly string[];
+  /** Patterns that are taken out before looking: 'no chest pain'. */
+  denied: readonly string[];
+  /** Asked once on a mere suspicion. */
+  ask: Words;
+  /** Said first, and then each in turn for as long as the alarm stands. */
+  words: Words;
+  /** To 'I'm going', 'I'm calling them'. */
+  leaving: Words;
+  /** When the caller says that there is no danger. */
+  over: Words;
+}

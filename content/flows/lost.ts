@@ -1,0 +1,21 @@
+import { messageDone, messageReadBack, nameSlot, phoneSlot } from "./common.ts";
+import type { Flow } from "./flow.ts";
+
+/** Something left behind. */
+export const lost: Flow = {
+  id: "lost",
+  on: ["lost"],
+  opening: { en: ["I'll ask {team} to look for it."], es: ["Pediré a {team} que lo busque."] },
+  slots: [
+    {
+      slot: "note",
+      ask: { en: ["What is it, and when were you here?"], es: ["¿Qué es, y cuándo estuvo aquí?"] },
+    },
+    nameSlot,
+    phoneSlot,
+  ],
+  noteFromStart: true,
+  readBack: messageReadBack,
+  files: { kind: "message", about: "lost" },
+  done: messageDone,
+};

@@ -1,0 +1,33 @@
+import { nameSlot, phoneSlot, whichSlot } from "./common.ts";
+import type { Flow } from "./flow.ts";
+
+/** Another time for an appointment that this call did not make: the desk cannot see it and asks for the move. */
+export const move: Flow = {
+  id: "move",
+  on: ["move"],
+  opening: {
+    en: ["I can't see your appointment from here, but I can ask {team} to move it."],
+    es: ["Desde aquí no veo su cita, pero puedo pedir a {team} que la cambie."],
+  },
+  slots: [
+    whichSlot,
+    {
+      slot: "note",
+      ask: {
+        en: ["Which day would you like instead?", "When would suit you better?"],
+        es: ["¿Qué día prefiere ahora?", "¿Cuándo le vendría mejor?"],
+      },
+    },
+    nameSlot,
+    phoneSlot,
+  ],
+  readBack: {
+    en: ["I'll ask them to move your appointment {which} to {note}. For {name}, at {phone}. Is that right?"],
+    es: ["Pediré que cambien su cita {which} a {note}. Para {name}, al {phone}. ¿Está bien?"],
+  },
+  files: { kind: "message", about: "move" },
+  done: {
+    en: ["Noted. {team} would call to confirm the new time {opens}; until then the old one stands."],
+    es: ["Anotado. {team} le confirmaría la nueva hora {opens}; hasta entonces sigue la anterior."],
+  },
+};

@@ -1,0 +1,52 @@
+import type { Alarm } from "./flow.ts";
+
+const TAKEN =
+  "(ate|eaten|eat|swallowed|drank|drunk|drink|took|taken|inhaled|got into|chewed|licked|put .* mouth)";
+const BAD =
+  "(pills?|tablets?|meds|medicines?|medication|iron|vitamins?|gummies|bleach|detergent|pods?|cleaner|cleaning (fluid|stuff|product)|antifreeze|drano|poison|chemicals?|battery|batteries|magnets?|mouthwash|hand sanitizer|nail polish( remover)?|gasoline|kerosene|paint|mushrooms?|berries|edibles?|cigarettes?|rat poison|weed killer|pesticide|hydrogen peroxide|ammonia|fluoride|toothpaste tube)";
+
+/** Swallowed or inhaled what they should not. */
+export const poisoning: Alarm = {
+  id: "poison",
+  suspect: "em.poison",
+  heard: [
+    `(toddler|baby|kid|son|daughter|child|grandson|granddaughter|boy|girl|he|she|husband|wife|mom|dad|dog)( \\S+){0,3} (just |accidentally |might have |may have |has )*${TAKEN}( \\S+){0,5} ${BAD}`,
+    "overdos(e|ed|ing)",
+    "(took|swallowed|taken|ate) (way )?(too many|too much|a whole bottle( of)?|half a bottle( of)?|all (of )?(my|his|her|the)) (of )?(\\S+ ){0,4}(pills?|tablets?|meds|medications?|bottle|medicine|tylenol|ibuprofen|advil|aspirin|insulin)?",
+    `(i|we) (just |accidentally |think i )*(swallowed|drank|inhaled|mixed) (\\S+ ){0,4}(bleach|detergent|cleaner|antifreeze|poison|chemicals?|battery|ammonia|gasoline|mouthwash|hydrogen peroxide|hand sanitizer)`,
+    "(was |got |been |is )poisoned",
+    "(se|me) (trag.|tom.|comi.|comi|bebi.|tragu.)( \\S+){0,5} (pastillas?|p.ldoras?|medicinas?|medicamentos?|cloro|lej.a|detergente|limpiador|veneno|pilas?|bater.as?|vitaminas?|hierro)",
+    "(mi (hijo|hija|beb.|ni.o|ni.a))( \\S+){0,3} (trag.|tom.|comi.|bebi.)( \\S+){0,5} (pastillas?|p.ldoras?|medicinas?|cloro|lej.a|detergente|limpiador|veneno|pilas?|vitaminas?)",
+    "intoxic(ado|ada|aci.n)",
+    "sobredosis",
+  ],
+  denied: ["(is it|would it be) (ok|okay|safe|fine) (to|if)"],
+  ask: {
+    en: ["Did somebody swallow or breathe in something harmful just now?"],
+    es: ["¿Alguien tragó o respiró algo dañino hace poco?"],
+  },
+  words: {
+    en: [
+      "Please call Poison Control now, at 1, 800, 2 2 2, 1 2 2 2. They answer day and night. If anyone is drowsy, having a fit or not breathing well, call 911. This demonstration line cannot send help.",
+      "That comes first. Call Poison Control at 1, 800, 2 2 2, 1 2 2 2, and keep the packet at hand. Don't make anyone vomit.",
+      "I can't say what is safe; they can. Poison Control, 1, 800, 2 2 2, 1 2 2 2. Call 911 if it gets worse.",
+      "Please don't wait on this line. The number is 1, 800, 2 2 2, 1 2 2 2, and 911 for anything sudden.",
+    ],
+    es: [
+      "Llame ahora a Control de Envenenamientos, al 1, 800, 2 2 2, 1 2 2 2. Contestan día y noche, también en español. Si alguien está adormilado, convulsiona o respira mal, llame al 911. Esta demostración no puede enviar ayuda.",
+      "Eso va primero. Control de Envenenamientos, 1, 800, 2 2 2, 1 2 2 2. Tenga el envase a mano y no provoque el vómito.",
+      "Yo no puedo decir qué es seguro; ellos sí: 1, 800, 2 2 2, 1 2 2 2. Si empeora, llame al 911.",
+      "No espere en esta línea. El número es 1, 800, 2 2 2, 1 2 2 2, y el 911 si es repentino.",
+    ],
+  },
+  leaving: {
+    en: ["Good, please call them now. I hope all goes well."],
+    es: ["Bien, llámeles ya. Espero que todo salga bien."],
+  },
+  over: {
+    en: ["I'm glad. If anything changes, Poison Control is 1, 800, 2 2 2, 1 2 2 2. What else can I do?"],
+    es: [
+      "Me alegro. Si algo cambia, Control de Envenenamientos es el 1, 800, 2 2 2, 1 2 2 2. ¿Qué más puedo hacer?",
+    ],
+  },
+};

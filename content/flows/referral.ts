@@ -1,0 +1,18 @@
+import { messageDone, messageReadBack, nameSlot, phoneSlot } from "./common.ts";
+import type { Flow } from "./flow.ts";
+
+/** To a specialist or another firm. */
+export const referral: Flow = {
+  id: "referral",
+  on: ["referral"],
+  opening: { en: ["I'll ask {team} about the referral."], es: ["Preguntaré a {team} por la referencia."] },
+  slots: [
+    { slot: "note", ask: { en: ["To whom, and what for?"], es: ["¿A quién, y para qué?"] } },
+    nameSlot,
+    phoneSlot,
+  ],
+  noteFromStart: true,
+  readBack: messageReadBack,
+  files: { kind: "message", about: "referral" },
+  done: messageDone,
+};

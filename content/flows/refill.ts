@@ -1,0 +1,24 @@
+import { messageDone, messageReadBack, nameSlot, phoneSlot } from "./common.ts";
+import type { Flow } from "./flow.ts";
+
+/** A prescription. */
+export const refill: Flow = {
+  id: "refill",
+  on: ["refill"],
+  opening: {
+    en: ["I'll pass the refill to the nurse. If you are out of it today, please say so."],
+    es: ["Le paso la receta a la enfermera. Si ya no le queda, dígamelo, por favor."],
+  },
+  slots: [
+    {
+      slot: "note",
+      ask: { en: ["Which medicine, and which pharmacy?"], es: ["¿Qué medicina, y qué farmacia?"] },
+    },
+    nameSlot,
+    phoneSlot,
+  ],
+  noteFromStart: true,
+  readBack: messageReadBack,
+  files: { kind: "message", about: "refill" },
+  done: messageDone,
+};

@@ -1,0 +1,125 @@
+import type { Alarm } from "../../../content/flows/flow.ts";
+import { alarms } from "../../../content/flows/flows.ts";
+import type { DialogueState } from "../../../contracts/voice.ts";
+import { file } from "./context.ts";
+import type { Heard } from "./hear.ts";
+import { has, pattern } from "./readers/text.ts";
+import { inTurn, wording } from "./say/speech.ts";
+
+type Line = NonNullable<DialogueState["alarm"]>["line"];
+const alarmOf = (line: Line): Alarm => alarms.find(({ id }) => id === line)!;
+
+/** The alarm that plain words are enough for, the gravest. */
+export function alarmIn(text: string): Alarm | undefined {
+  return alarms.find(({ heard, denied }) => {
+    const said = denied.reduce(
+      (rest, phrase) => rest.replace(new RegExp(pattern(phrase).source, "gu"), " "),
+      text,
+    );
+    return has(said, ...heard);
+  });
+}
+
+/** Says that there is no danger: each alarm is over only by such words. */
+const OVER: Record<Line, readonly string[]> = {
+  "911": [
+    "(it's|its|it is|this is|that's|that was|was) (\\S+ )?not an? (real )?emergency",
+    "false alarm",
+    "(i'm|i am|he's|she's|we're|they're|everyone's|everybody's|baby's) (\\S+ )?(fine|ok|okay|all right|alright|breathing( \\S+)?|better|safe)( now| again)?",
+    "(nobody|no one)('s| is) (hurt|in danger)",
+    "(just )?(kidding|joking)",
+    "(i )?misspoke",
+    "no es (una )?emergencia",
+    "falsa alarma",
+    "(ya )?(est.|estoy|estamos) (bien|mejor)( ya| ahora)?",
+    "era broma",
+  ],
+  "988": [
+    "(i'm|i am|im) not (suicidal|going to (hurt|harm|kill)( \\S+)*|thinking (of|about)( \\S+)*|in danger)",
+    "figure of speech",
+    "(just )?(kidding|joking)",
+    "(i )?(didn't|did not) mean (it|that)( \\S+)*",
+    "no (voy a|pienso) (hacerme|matarme|quitarme)( \\S+)*",
+    "(era|es) (una )?(broma|forma de hablar)",
+  ],
+  poison: [
+    "false alarm",
+    "(he|she|they|i|we|nobody|no one) (didn't|did not|never) (\\S+ )?(eat|swallow|drink|take|ate|took)( \\S+)*",
+    "(just )?(kidding|joking)",
+    "(it )?(was|is) (only |just )?(candy|empty|food|a toy)",
+    "no (se )?(trag.|tom.|comi.|bebi.)( \\S+)*",
+    "falsa alarma",
+  ],
+};
+const LEAVING =
+  /\b(?:(?:i'm|i am|we're|im) (?:going|leaving|calling|on (?:my|our) way|driving|dialing)|going (?:now|there)|(?:will|i'll|let me) (?:call|go|do that)|already (?:called|calling|dialed)|(?:called|calling|on the line with) (?:911|them|988|poison)|ambulance is|they're (?:coming|on the way)|hanging up|ya (?:llam|voy|vamos|viene)|voy (?:a llamar|para all)|estoy llamando|ok(?:ay)? (?:i will|bye|thanks|thank you)|bye|goodbye|adi[oó]s)\b/;
+
+/**
+ * What an alarm makes of a turn, before anything else is looked at; undefined when there is none. Once it is on it
+ * stays until the caller says that there is no danger.
+ */
+export function alarmed(state: DialogueState, text: string): string | undefined {
+  const heard = alarmIn(text);
+  if (heard && heard.id !== state.alarm?.line && !(state.alarm && rank(heard.id) > rank(state.alarm.line)))
+    return raise(state, heard.id);
+  const { alarm, language } = state;
+  if (!alarm) return undefined;
+  const { words, leaving, over } = alarmOf(alarm.line);
+  if (!heard && has(text, ...OVER[alarm.line])) {
+    delete state.alarm;
+    state.denied = [...new Set([...state.denied, alarm.line])];
+    state.asked = "nothing";
+    return wording(over, language);
+  }
+  if (!heard && LEAVING.test(text)) {
+    state.ended = /\b(?:bye|goodbye|adi[oó]s|hanging up)\b/.test(text);
+    return wording(leaving, language);
+  }
+  alarm.told = Math.min(99, alarm.told + 1);
+  // The first words are said once; the others take turns.
+  return alarm.told < words[language].length
+    ? wording(words, language, alarm.told)
+    : wording(
+        { ...words, [language]: words[language].slice(1) },
+        language,
+        (alarm.told - 1) % (words[language].length - 1),
+      );
+}
+
+const rank = (line: Line): number => alarms.findIndex(({ id }) => id === line);
+
+export function raise(state: DialogueState, line: Line): string {
+  const already = state.filed.some((filed) => filed.kind === "emergency" && filed.line === line);
+  state.alarm = { line, told: 0 };
+  delete state.suspected;
+  state.stack = [];
+  state.offered = [];
+  delete state.yes;
+  state.asked = "nothing";
+  if (!already) file(state, { kind: "emergency", line });
+  return wording(alarmOf(line).words, state.language);
+}
+
+/** Asks once about what the model merely suspects, and acts on anything but a no. */
+export function suspicion(state: DialogueState, heard: Heard): string | undefined {
+  const { suspected, language } = state;
+  if (suspected) {
+    delete state.suspected;
+    const no =
+      heard.has("deny") || /\b(?:just|only|solo|nada más) (?:a|an|my|the|un|una|el|la)\b/.test(heard.text);
+    if (!no) return raise(state, suspected);
+    state.denied = [...new Set([...state.denied, suspected])];
+    state.asked = "nothing";
+    return undefined;
+  }
+  const act = (["em.crisis", "em.poison", "em.911"] as const).find((a) => heard.has(a)) ?? heard.suspected;
+  const alarm = alarms.find(({ suspect }) => suspect === act);
+  if (!alarm || state.denied.includes(alarm.id)) return undefined;
+  // The model alone is sure enough to act on only when it is very sure.
+  if ((heard.acts.get(alarm.suspect) ?? 0) >= CERTAIN) return raise(state, alarm.id);
+  state.suspected = alarm.id;
+  state.asked = "alarm";
+  return inTurn(alarm.ask, language, 0);
+}
+/** Calibrated probability above which an alarm heard by the model alone is acted on without a question. */
+const CERTAIN = 0.75;

@@ -1,0 +1,130 @@
+import { talk } from "../../../content/flows/talk.ts";
+import type { DialogueState } from "../../../contracts/voice.ts";
+import type { DialogueContext } from "./context.ts";
+import { changePart } from "./control.ts";
+import { cancelBooking, fileFlow } from "./filing.ts";
+import type { Clause, Heard } from "./hear.ts";
+import type { Plan } from "./interpret.ts";
+import { ask, topFlow } from "./next.ts";
+import { addToNote } from "./notes.ts";
+import { shorten } from "./readers/text.ts";
+import { fill, inTurn, wording } from "./say/speech.ts";
+
+/** Clauses that nothing was heard in. */
+export const unheard = (heard: Heard): Clause[] =>
+  heard.clauses.filter(
+    ({ acts, words }) =>
+      acts.length === 0 &&
+      words
+        .replace(/[^\p{L} ]/gu, "")
+        .trim()
+        .split(/\s+/).length >= 3,
+  );
+
+/** The answer to what was read back: files on a plain yes, and on nothing else. */
+export function confirmTurn(context: DialogueContext, state: DialogueState, heard: Heard, plan: Plan): void {
+  const { asked, language } = state;
+  const flow = topFlow(state);
+  const parts =
+    flow?.files?.kind === "message"
+      ? ["name", "phone", "digits"]
+      : ["service", "day", "time", "name", "phone", "digits"];
+  const changed = parts.some((part) => plan.news.has(part as "name"));
+  if (asked === "change") return changeTurn(context, state, heard, plan, changed);
+  if (asked !== "confirm") return;
+  if (state.changing?.to === "cancel") {
+    if (heard.has("affirm") && !heard.has("deny")) plan.said.push(cancelBooking(state));
+    else if (heard.has("deny", "keep")) {
+      delete state.changing;
+      plan.said.push(wording(talk.kept, language));
+    } else return;
+    ask(state, "nothing", "");
+    plan.understood = true;
+    return;
+  }
+  if (!flow) return;
+  if (heard.has("affirm") && !heard.has("deny")) {
+    plan.understood = true;
+    if (changed) return;
+    const missed = unheard(heard);
+    if (flow.files?.kind === "message" && addToNote(state, heard)) {
+      plan.said.push(wording(talk.added, language));
+      return;
+    }
+    if (missed.length > 0) {
+      plan.said.push(
+        fill(inTurn(talk.partNotUnderstood, language, state.missed++), {
+          part: shorten(missed[0]!.words, 60),
+        }),
+      );
+      return;
+    }
+    plan.said.push(fileFlow(context, state, flow));
+    plan.news = new Set(["day"]);
+    return;
+  }
+  if (changed) {
+    plan.understood = true;
+    return;
+  }
+  if (heard.has("deny", "correct")) {
+    plan.understood = true;
+    // 'No, I don't want to cancel, I want to move it', and moving it is what was read back.
+    if (heard.has(...flow.on) && flow.id !== "book") return;
+    plan.asks = true;
+    plan.said.push(whatChange(state));
+    return;
+  }
+}
+
+function whatChange(state: DialogueState): string {
+  const { language } = state;
+  const message = topFlow(state)?.files?.kind === "message";
+  const parts =
+    language === "es"
+      ? message
+        ? "el mensaje, el nombre o el número"
+        : "el día, la hora, el nombre o el número"
+      : message
+        ? "the message, the name or the number"
+        : "the day, the time, the name or the number";
+  return ask(
+    state,
+    "change",
+    fill(inTurn(talk.whatChange, language, state.asked === "change" ? state.tries : 0), { parts }),
+  );
+}
+
+const PARTS =
+  /\b(service|day|date|time|name|number|phone|message|servicio|día|fecha|hora|nombre|número|teléfono|mensaje)\b/;
+
+function changeTurn(
+  context: DialogueContext,
+  state: DialogueState,
+  heard: Heard,
+  plan: Plan,
+  changed: boolean,
+): void {
+  if (!topFlow(state)) return;
+  if (changed) {
+    plan.understood = true;
+    return;
+  }
+  const part = PARTS.exec(heard.text)?.[1];
+  if (part) {
+    plan.understood = true;
+    plan.asks = true;
+    const id = part
+      .replace("date", "day")
+      .replace("fecha", "día")
+      .replace("phone", "number")
+      .replace("teléfono", "número");
+    plan.said.push(changePart(context, state, id));
+    return;
+  }
+  if (heard.has("affirm") || /\b(?:nothing|nada|it's (?:fine|right|good))\b/.test(heard.text)) {
+    // Nothing is wrong after all: read back once more.
+    plan.understood = true;
+    return;
+  }
+}

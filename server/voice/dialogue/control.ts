@@ -1,0 +1,279 @@
+import { nameSlot, phoneSlot } from "../../../content/flows/common.ts";
+import { talk } from "../../../content/flows/talk.ts";
+import type { DialogueState } from "../../../contracts/voice.ts";
+import type { DialogueContext } from "./context.ts";
+import { bookingWords, changeBooking, leave, standing } from "./filing.ts";
+import { type Heard, saysValue } from "./hear.ts";
+import type { Plan } from "./interpret.ts";
+import { ask, NONE, proceed, topFlow, valuesOf } from "./next.ts";
+import { has } from "./readers/text.ts";
+import { fill, inTurn, wording } from "./say/speech.ts";
+
+/** Acts that ask for something: beside them small talk is only an aside. */
+const asksForMore = (heard: Heard): boolean =>
+  [...heard.acts.keys()].some((act) => ASIDE.every((aside) => aside !== act));
+const ASIDE = [
+  "thanks",
+  "bye",
+  "greet",
+  "smalltalk",
+  "filler",
+  "hold",
+  "repeat",
+  "check",
+  "frustrated",
+  "affirm",
+  "deny",
+  "inform",
+  "abuse",
+  "injection",
+  "drop",
+  "recap",
+  "bot",
+  "dontknow",
+  "refuse",
+] as const;
+
+/** Acts that steer the talk itself. What they answer alone is the whole reply; the rest goes into the plan. */
+export function control(
+  context: DialogueContext,
+  state: DialogueState,
+  heard: Heard,
+  plan: Plan,
+): string | undefined {
+  const { language } = state;
+  const say = (id: keyof typeof talk, time = state.turn) =>
+    fill(inTurn(talk[id], language, time), valuesOf(context, state));
+  const value = saysValue(heard, state);
+  const only = !value && !asksForMore(heard);
+  const noted =
+    (state.asked === "note" || state.asked === "which" || state.asked === "when") &&
+    (heard.acts.get("drop") ?? 0) < 0.8;
+
+  const change =
+    /^(?:change|cambiar) (?:the |el |la )?(service|day|time|name|number|message|servicio|día|hora|nombre|número|mensaje)$/.exec(
+      heard.text,
+    );
+  if (change) return changePart(context, state, change[1]!);
+  if (heard.has("injection")) return `${say("injection", state.rude++)} ${proceed(context, state)}`;
+  if (heard.has("abuse") && only) {
+    state.rude = Math.min(99, state.rude + 1);
+    return `${say("abuse", state.rude - 1)} ${topFlow(state) ? proceed(context, state) : ""}`.trim();
+  }
+  if (heard.has("repeat") && only) return state.said || proceed(context, state);
+  if (heard.has("hold") && only && !heard.has("bye")) return say("hold");
+  if (heard.has("check") && only) return `${say("check")} ${proceed(context, state)}`;
+  if (heard.has("recap") || (heard.has("whenis") && standing(state).length > 0)) {
+    plan.understood = true;
+    plan.said.push(recap(context, state));
+  }
+  if ((heard.acts.get("bot") ?? 0) >= (only ? 0.25 : 0.6)) {
+    plan.understood = true;
+    plan.said.push(say("bot", state.unknown));
+  }
+  if (heard.has("languages") && has(heard.text, "spanish", "español", "espanol", "castellano")) {
+    plan.understood = true;
+    plan.said.push(say("spanishHere"));
+    heardAs(heard, "languages");
+  }
+  if (heard.has("frustrated") || (heard.has("abuse") && !only)) {
+    plan.said.push(say("frustrated", state.missed));
+    plan.understood ||= heard.has("frustrated");
+  }
+  if (heard.has("drop", "keep") && !noted && !value) return dropped(state, heard, plan, say);
+  if (IS_THIS.test(heard.text) && !topFlow(state) && !value) {
+    const { business } = valuesOf(context, state);
+    return ask(
+      state,
+      "nothing",
+      `${language === "es" ? `Sí, esta es ${business}.` : `Yes, this is ${business}.`} ${wording(talk.howCanIHelp, language)}`,
+    );
+  }
+  if (heard.has("greet", "smalltalk") && only && !topFlow(state)) {
+    const name = heard.values.name ?? state.slots.name?.value;
+    plan.said.push(
+      heard.has("smalltalk")
+        ? say("smalltalk")
+        : name
+          ? fill(wording(talk.greetName, language), { name })
+          : say("greet"),
+    );
+    return `${plan.said.join(" ")} ${ask(state, "nothing", wording(talk.howCanIHelp, language))}`;
+  }
+  if (heard.has("refuse") && (state.asked === "name" || state.asked === "phone") && !value)
+    return refused(context, state, say);
+  if (heard.has("filler", "dontknow") && only && (state.asked === "which" || state.asked === "when")) {
+    state[state.asked === "which" ? "which" : "callback"] = NONE;
+    return `${say("dontknow", 0)} ${proceed(context, state)}`;
+  }
+  if (heard.has("dontknow") && only && state.asked === "service") {
+    // Whoever does not know what it is for gets the general visit.
+    const first = context.desk.services.find(({ soon }) => soon) ?? context.desk.services[0];
+    if (first) state.slots.service = { value: first.id, confirmed: false };
+    return `${say("dontknow", 0)} ${proceed(context, state, new Set(["service"]))}`;
+  }
+  return goodbye(context, state, heard, value, say);
+}
+
+function heardAs(heard: Heard, act: "languages"): void {
+  (heard.acts as Map<string, number>).delete(act);
+  for (const clause of heard.clauses)
+    (clause as { acts: readonly string[] }).acts = clause.acts.filter((a) => a !== act);
+}
+
+const IS_THIS =
+  /^(?:(?:hi|hello|hey|yes|um|uh|so|hola) )*(?:is this|have i (?:reached|got)|did i (?:call|reach)|am i (?:speaking|talking) (?:to|with)|es (?:la|el|ahí))(?! (?:not|a (?:bot|robot|machine|real|person|human|recording)|ai|an? ai)\b)(?: \S+){1,5}$/;
+
+type Say = (id: keyof typeof talk, time?: number) => string;
+
+/** 'Never mind', 'don't cancel it': what was under way is left as it was. What else was said is still answered. */
+function dropped(state: DialogueState, heard: Heard, plan: Plan, say: Say): string | undefined {
+  const flow = topFlow(state);
+  const keeps = heard.has("keep");
+  const other = [...heard.acts.keys()].some((act) =>
+    ["move", "book", "message", "callback", "person", "billing", "complaint"].includes(act),
+  );
+  if (keeps && other && flow) {
+    // Moved rather than canceled: what was told of it stays.
+    if (!heard.has("move")) leave(state);
+    return undefined;
+  }
+  if (!flow && !state.changing && !keeps) {
+    if (heard.has("bye")) return undefined;
+    plan.understood = true;
+    return undefined;
+  }
+  if (flow) leave(state);
+  delete state.changing;
+  plan.understood = true;
+  plan.said.push(say(keeps ? "kept" : "dropped"));
+  if (heard.has("bye")) {
+    state.ended = true;
+    return `${plan.said.join(" ")} ${say("goodbye")}`;
+  }
+  return undefined;
+}
+
+function refused(context: DialogueContext, state: DialogueState, say: Say): string {
+  if (state.tries < 2)
+    return `${say(state.asked === "name" ? "refuseName" : "refusePhone", 0)} ${proceed(context, state)}`;
+  const value = state.language === "es" ? "no indicado" : "not given";
+  state.slots[state.asked === "name" ? "name" : "phone"] = { value, confirmed: false };
+  return `${say("dontknow", 0)} ${proceed(context, state)}`;
+}
+
+/** Ends the call when nothing else was said; never while something waits for a yes without saying so once. */
+function goodbye(
+  context: DialogueContext,
+  state: DialogueState,
+  heard: Heard,
+  value: boolean,
+  say: Say,
+): string | undefined {
+  const rest = [...heard.acts.keys()].filter(
+    (act) =>
+      ![
+        "bye",
+        "thanks",
+        "deny",
+        "affirm",
+        "filler",
+        "smalltalk",
+        "greet",
+        "keep",
+        "drop",
+        "dontknow",
+      ].includes(act),
+  );
+  const nothingElse =
+    !value &&
+    rest.length === 0 &&
+    heard.clauses.every(({ acts, words }) => acts.length > 0 || words.split(" ").length < 4);
+  if (!nothingElse) return undefined;
+  const flow = topFlow(state);
+  const bye = heard.has("bye") || (state.asked === "anything-else" && heard.has("deny"));
+  if (bye && !(flow && state.asked === "confirm" && heard.has("affirm"))) {
+    if (flow && state.asked === "confirm" && !heard.has("deny") && state.yes !== "bye") {
+      state.yes = "bye";
+      return say("beforeYouGo");
+    }
+    if (flow && !heard.has("bye")) return undefined;
+    state.ended = true;
+    const left = flow ? `${say(state.changing ? "kept" : "dropped")} ` : "";
+    state.stack = [];
+    return left + say("goodbye");
+  }
+  if (heard.has("thanks") && !flow && !heard.has("affirm")) {
+    if (state.asked === "anything-else" && state.yes === "bye") {
+      state.ended = true;
+      return `${say("thanks")} ${say("goodbye")}`;
+    }
+    state.yes = "bye";
+    return `${say("thanks")} ${ask(state, "anything-else", inTurn(talk.anythingElse, state.language, state.turn))}`;
+  }
+  if (state.asked === "anything-else" && !flow && heard.has("affirm") && state.yes === undefined)
+    return ask(state, "nothing", `${say("gotIt")} ${wording(talk.howCanIHelp, state.language, 1)}`);
+  void context;
+  return undefined;
+}
+
+/** What the call has come to, in words. */
+export function recap(context: DialogueContext, state: DialogueState): string {
+  const { language } = state;
+  const booked = standing(state).map(({ booking }) => bookingWords(context, state, booking));
+  const noted = state.filed.filter(({ kind }) => kind === "message").length;
+  const parts = [
+    ...(booked.length
+      ? [
+          language === "es"
+            ? `Tengo reservado: ${booked.join("; ")}.`
+            : `I have you down for ${booked.join("; and ")}.`,
+        ]
+      : []),
+    ...(noted ? [language === "es" ? "Y su mensaje queda anotado." : "And your message is noted."] : []),
+  ];
+  return parts.length ? parts.join(" ") : wording(talk.nothingNoted, language);
+}
+
+/** 'Change the day': from the panel's buttons, or said so. */
+export function changePart(context: DialogueContext, state: DialogueState, part: string): string {
+  const booked = standing(state).at(-1);
+  if (!topFlow(state) && booked) {
+    // What is booked is put right as a move of it, read back again.
+    changeBooking(context, state, "move", booked.index);
+    state.slots.day = { value: booked.booking.day, confirmed: true };
+    state.slots.time = { value: booked.booking.time, confirmed: true };
+  } else if (!topFlow(state) && state.slots.service) state.stack = ["book"];
+  if (/service|servicio/.test(part)) state.slots.service = undefined;
+  else if (/day|día/.test(part)) {
+    state.slots.day = state.slots.time = undefined;
+    state.wish.from = state.wish.to = undefined;
+    state.wish.days = [];
+    state.wish.at = undefined;
+    state.wish.any = false;
+    state.offered = [];
+    return ask(
+      state,
+      "day",
+      state.language === "es" ? "¿Qué día prefiere?" : "Which day would you like instead?",
+    );
+  } else if (/time|hora/.test(part)) {
+    state.slots.time = undefined;
+    state.offered = [];
+    if (state.slots.day)
+      return ask(
+        state,
+        "day",
+        state.language === "es" ? "¿A qué hora?" : "What time would you like instead?",
+      );
+  } else if (/name|nombre/.test(part)) {
+    state.slots.name = undefined;
+    return ask(state, "name", wording(nameSlot.ask, state.language));
+  } else if (/number|número/.test(part)) {
+    state.slots.phone = undefined;
+    state.digits = "";
+    return ask(state, "phone", wording(phoneSlot.ask, state.language));
+  } else state.note = "";
+  state.tries = 0;
+  return proceed(context, state);
+}

@@ -1,0 +1,164 @@
+import type { Flow } from "../../../content/flows/flow.ts";
+import { talk } from "../../../content/flows/talk.ts";
+import { type BookingOutcome, type DialogueState, NOTE_MAX } from "../../../contracts/voice.ts";
+import { type DialogueContext, file, noWish, withBookings } from "./context.ts";
+import { ask, NONE, valuesOf } from "./next.ts";
+import { offer } from "./offer.ts";
+import { shorten } from "./readers/text.ts";
+import { fill, fullWhen, inTurn, serviceName, wording } from "./say/speech.ts";
+import { book, takeMessage } from "./tools.ts";
+
+/** Files what was read back and agreed to, and says so. A time that was taken meanwhile is offered anew. */
+export function fileFlow(context: DialogueContext, state: DialogueState, flow: Flow): string {
+  const done =
+    flow.files?.kind === "booking" ? fileBooking(context, state, flow) : fileMessage(context, state, flow);
+  return done;
+}
+
+function fileBooking(context: DialogueContext, state: DialogueState, flow: Flow): string {
+  const { slots, language } = state;
+  const moving = state.changing?.to === "move" ? state.changing.index : undefined;
+  const booked = book(withBookings(context, state), {
+    service: slots.service!.value,
+    day: slots.day!.value,
+    time: slots.time!.value,
+    name: slots.name!.value,
+    phone: slots.phone!.value,
+    moved: moving !== undefined,
+  });
+  if (!booked.ok) {
+    slots.time = undefined;
+    return offer(withBookings(context, state), state);
+  }
+  if (moving !== undefined && state.filed[moving]) state.filed[moving] = booked.outcome;
+  else file(state, booked.outcome);
+  for (const slot of Object.values(slots)) if (slot) slot.confirmed = true;
+  const done = fill(inTurn(flow.done!, language, state.filed.length - 1), valuesOf(context, state));
+  const text = state.filed.length === 1 ? ` ${wording(talk.confirmText, language)}` : "";
+  const next = finish(state, flow);
+  return `${done}${text}${next}`;
+}
+
+function fileMessage(context: DialogueContext, state: DialogueState, flow: Flow): string {
+  const { slots, language } = state;
+  file(
+    state,
+    takeMessage({
+      about: flow.files!.about,
+      name: slots.name!.value,
+      phone: slots.phone!.value,
+      text: noteText(state, flow),
+      urgent: flow.files!.urgent ?? false,
+      language,
+    }),
+  );
+  slots.name!.confirmed = slots.phone!.confirmed = true;
+  const done = fill(wording(flow.done!, language), valuesOf(context, state));
+  return done + finish(state, flow);
+}
+
+/** What the office reads: the note, with which appointment and when to call. */
+function noteText(state: DialogueState, flow: Flow): string {
+  const { note, which, callback } = state;
+  const parts = [
+    flow.id === "cancel"
+      ? "Wants to cancel their appointment"
+      : flow.id === "move"
+        ? "Wants to move their appointment"
+        : "",
+    which && which !== NONE ? `(${which})` : "",
+    flow.id === "move" && note ? `to ${note}` : note,
+    callback && callback !== NONE ? `Call back: ${callback}` : "",
+  ];
+  return shorten(parts.filter((part) => part && part !== NONE).join(" ") || flow.id, NOTE_MAX);
+}
+
+/** Leaves a flow that is done or dropped; its own words go, who is calling stays. */
+export function leave(state: DialogueState): void {
+  state.stack.pop();
+  state.note = state.which = state.callback = "";
+  state.digits = "";
+  state.offered = [];
+  state.wish = noWish();
+  delete state.changing;
+  delete state.yes;
+  const { name, phone, service } = state.slots;
+  state.slots = { ...(service && { service }), ...(name && { name }), ...(phone && { phone }) };
+}
+
+/** After one is filed: the second person's, what was interrupted, or nothing. */
+function finish(state: DialogueState, flow: Flow): string {
+  const { language, slots, more } = state;
+  const [day, time] = [slots.day?.value, slots.time?.value];
+  leave(state);
+  if (flow.id === "book" && more > 0) {
+    state.more = more - 1;
+    state.stack.push("book");
+    delete state.slots.name;
+    state.whom ??= "other";
+    if (day && time) {
+      state.mentioned = day;
+      state.mentionedTime = time;
+      state.slots.day = { value: day, confirmed: false };
+      state.wish = { ...noWish(), at: toMinutesOf(time), atSure: true };
+    }
+    return ` ${wording(talk.nowSecond, language)}`;
+  }
+  if (flow.id === "book") delete state.whom;
+  return "";
+}
+const toMinutesOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
+
+/** The bookings of this call that stand, with their places. */
+export const standing = (state: DialogueState): { index: number; booking: BookingOutcome }[] =>
+  state.filed.flatMap((booking, index) =>
+    booking.kind === "booking" && !booking.canceled ? [{ index, booking }] : [],
+  );
+
+export const bookingWords = (
+  context: DialogueContext,
+  state: DialogueState,
+  { service, day, time, name }: BookingOutcome,
+): string =>
+  state.language === "es"
+    ? `${serviceName(context.desk, service, "es")}, ${fullWhen(day, time, "es")}, a nombre de ${name}`
+    : `${serviceName(context.desk, service, "en")}, ${fullWhen(day, time, "en")}, for ${name}`;
+
+/** Begins to move or cancel a booking of this call. */
+export function changeBooking(
+  context: DialogueContext,
+  state: DialogueState,
+  to: "move" | "cancel",
+  index: number,
+): string {
+  const found = state.filed[index];
+  if (found?.kind !== "booking") return "";
+  const { language } = state;
+  const words = bookingWords(context, state, found);
+  state.changing = { index, to };
+  const heard = (value: string) => ({ value, confirmed: true });
+  state.slots = { service: heard(found.service), name: heard(found.name), phone: heard(found.phone) };
+  state.mentioned = found.day;
+  state.mentionedTime = found.time;
+  if (to === "move") {
+    state.stack = [...state.stack.filter((id) => id !== "book"), "book"].slice(-4);
+    state.wish = noWish();
+    return language === "es" ? "Claro, la cambiamos." : "Sure, let's move it.";
+  }
+  state.slots.day = heard(found.day);
+  state.slots.time = heard(found.time);
+  return ask(
+    state,
+    "confirm",
+    language === "es" ? `¿Cancelo esta cita: ${words}?` : `Shall I cancel it: ${words}?`,
+  );
+}
+
+/** Takes back a booking of this call after a yes. */
+export function cancelBooking(state: DialogueState): string {
+  const found = state.changing && state.filed[state.changing.index];
+  if (found?.kind === "booking") found.canceled = true;
+  delete state.changing;
+  state.slots.day = state.slots.time = undefined;
+  return state.language === "es" ? "Queda cancelada." : "It's canceled.";
+}

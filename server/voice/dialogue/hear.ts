@@ -1,0 +1,215 @@
+import { type ActId, acts } from "../../../content/understanding/acts.ts";
+import type { DialogueState } from "../../../contracts/voice.ts";
+import { understand } from "../understanding/understand.ts";
+import { clockOf, type DialogueContext } from "./context.ts";
+import { spansOf } from "./hours.ts";
+import { addDays } from "./readers/calendar.ts";
+import { nameHeard, relationHeard } from "./readers/name.ts";
+import { endPutRight, phoneHeard } from "./readers/phone.ts";
+import { type Pick, pickHeard } from "./readers/pick.ts";
+import { serviceHeard } from "./readers/service.ts";
+import { anglicize } from "./readers/spanish.ts";
+import { plain } from "./readers/text.ts";
+import { saysWhen, type WhenHeard, whenHeard } from "./readers/when.ts";
+import { answersOf } from "./readers/yes-no.ts";
+
+export interface Values extends WhenHeard {
+  service?: string;
+  name?: string;
+  phone?: string;
+  /** Digits of a number that is not whole yet, those of earlier turns among them. */
+  digits: string;
+  pick?: Pick;
+  /** For whom: 'wife', 'son'. */
+  whom?: string;
+  /** A day before which it must be: that of a wedding, a trip, a hearing. */
+  deadline?: string;
+}
+
+export interface Clause {
+  words: string;
+  /** Emptied of what was answered or noted. */
+  acts: readonly ActId[];
+}
+
+/** One turn of the caller as it was understood: acts, and values. What they mean here the state decides. */
+export interface Heard {
+  /** As said, cleaned. */
+  words: string;
+  /** Plain, in the caller's language. */
+  text: string;
+  acts: ReadonlyMap<ActId, number>;
+  /** Half heard. */
+  maybe: readonly { act: ActId; p: number }[];
+  clauses: readonly Clause[];
+  suspected?: string;
+  values: Values;
+  has(...acts: ActId[]): boolean;
+}
+
+/** Days of something else: an event that comes, or what has happened. */
+const EVENT =
+  /\b(?:my (?:visa|lease|coverage|insurance)|wedding|party|trip|flight|cruise|vacation|court (?:date|day)|hearing|trial|exam|interview|prom|graduation|reunion|birthday|closing|deadline|tournament|season|expires?|runs? out|is due|(?:i'm|i am|we're|we) (?:leav(?:e|ing)|fly(?:ing)?|travel(?:l?ing)?|going away)|boda|viaje|fiesta|examen|graduación)\b/;
+const PAST =
+  /\b(?:did|happened|since|last|was|were|broke|fell|started|got|went|came|had|told me|called me|on me|ago|pulled|left|yesterday|hizo|desde|pasado|fue|empezó)\b/;
+const BACKGROUND: readonly ActId[] = ["reason", "complaint", "billing", "returning", "casestatus", "results"];
+const WISH: readonly ActId[] = ["book", "avail", "move", "select", "correct", "inform"];
+
+export function hearTurn(context: DialogueContext, state: DialogueState, words: string): Heard {
+  const { language, asked } = state;
+  const text = plain(words);
+  const understood = understand(words, asked, language);
+  const heardActs = new Map<ActId, number>();
+  const byClause: ActId[][] = understood.clauses.map(() => []);
+  for (const { act, p, clause } of meantActs(understood.acts)) {
+    heardActs.set(act, Math.max(p, heardActs.get(act) ?? 0));
+    byClause[clause]?.push(act);
+  }
+  // Plain yes and no are no matter of learning.
+  for (const [act, p] of answersOf(text, asked)) {
+    if (p === 0) heardActs.delete(act);
+    else heardActs.set(act, Math.max(p, heardActs.get(act) ?? 0));
+    if (p > 0) byClause[0]?.push(act);
+  }
+  const clauses: Clause[] = understood.clauses.map((said, i) => ({ words: said, acts: byClause[i]! }));
+  const values = readValues(context, state, words, text, clauses, heardActs);
+  if (asked === "name" && values.name && words.split(" ").length <= values.name.split(" ").length + 1) {
+    // Who was asked for has the first claim on the words: 'Bill Price' asks for nothing.
+    delete values.service;
+    heardActs.clear();
+    heardActs.set("inform", 1);
+    for (const clause of clauses) clause.acts = ["inform"];
+  }
+  return {
+    words,
+    text,
+    acts: heardActs,
+    maybe: understood.maybe,
+    clauses,
+    ...(understood.suspected && { suspected: understood.suspected }),
+    values,
+    has: (...any) => any.some((act) => heardActs.has(act)),
+  };
+}
+
+/** Of one clause the surest question and the surest task count, and others only when they are sure by themselves. */
+function meantActs(heard: readonly { act: ActId; p: number; clause: number }[]) {
+  return heard.filter(({ act, p, clause }) => {
+    const [group] = acts[act];
+    if (group === "ask" && p < 0.5 && heard.some((other) => other.p > 0.85 && acts[other.act][0] === "ask"))
+      return false;
+    if (p >= SURE || (group !== "ask" && group !== "task")) return true;
+    return !heard.some((other) => other.clause === clause && other.p > p && acts[other.act][0] === group);
+  });
+}
+/** An act of this probability stands beside a surer one of its kind. */
+const SURE = 0.6;
+
+function readValues(
+  context: DialogueContext,
+  state: DialogueState,
+  words: string,
+  text: string,
+  clauses: readonly Clause[],
+  heardActs: ReadonlyMap<ActId, number>,
+): Values {
+  const { asked, language } = state;
+  const spanish = language === "es";
+  const english = spanish ? anglicize(text) : text;
+  const number = readPhone(state, english);
+  const { today, minutes } = clockOf(context);
+  const ask = {
+    today,
+    todayOpen: spansOf(context.desk, today).some(([, close]) => minutes + 30 < close),
+    mentioned: state.mentioned,
+    loose: (asked === "offer" || asked === "day" || asked === "change") && !number.used,
+  };
+  // Digits that stay over beside a number belong to it: '4 0 8, no, sorry, 4 0 8 5 5 5 ...'.
+  let wish =
+    asked === "phone" && number.used && !/\b(?:am|pm|o'clock|day)\b|day\b/.test(number.rest)
+      ? ""
+      : number.rest;
+  let deadline: string | undefined;
+  const event = EVENT.exec(wish);
+  if (event) {
+    const near = wish
+      .slice(event.index)
+      .split(" ")
+      .slice(0, 8)
+      .join(" ")
+      .replace(/\b(?:can|could|so|and|but|do)\b.*$/, "");
+    const told = whenHeard(near, { ...ask, loose: false }).days;
+    deadline = told.days[0] ?? told.from;
+    if (deadline) wish = wish.replace(near, " ");
+  }
+  const open = asked === "nothing" || asked === "anything-else" || asked === "service";
+  for (const { words: said, acts: own } of clauses) {
+    const each = spanish ? anglicize(plain(said)) : plain(said);
+    if (own.some((a) => WISH.includes(a))) continue;
+    if (own.includes("reason") || (PAST.test(each) && (open || own.some((a) => BACKGROUND.includes(a)))))
+      wish = wish.replace(each, " ");
+  }
+  const when = whenHeard(wish.trim(), ask);
+  const name =
+    asked === "phone" && number.used && clauses.length === 1
+      ? nameHeard(words, { asked: false })
+      : nameHeard(words, { asked: asked === "name" && !strongOther(heardActs) });
+  const service = serviceHeard(context.desk, text)?.id;
+  const whom = relationHeard(text);
+  const pick = state.offered.length > 0 ? pickHeard(text) : undefined;
+  return {
+    ...when,
+    digits: number.digits,
+    ...(number.phone && { phone: number.phone }),
+    ...(service && { service }),
+    ...(name && { name }),
+    ...(pick && { pick }),
+    ...(whom && { whom }),
+    ...(deadline && deadline > today && { deadline: addDays(deadline, -1) }),
+  };
+}
+
+/** A turn that is surely something else than the name that was asked for. */
+const OTHER: readonly ActId[] = [
+  "repeat",
+  "hold",
+  "drop",
+  "refuse",
+  "dontknow",
+  "deny",
+  "frustrated",
+  "person",
+  "check",
+  "bye",
+];
+const strongOther = (acts: ReadonlyMap<ActId, number>): boolean =>
+  [...acts].some(([act, p]) => OTHER.includes(act) && p > 0.8);
+
+function readPhone(state: DialogueState, text: string) {
+  const { asked, digits, slots } = state;
+  const known = slots.phone?.value;
+  const loose =
+    asked === "phone" || digits !== "" || (asked === "change" && /\b(?:number|phone)\b/.test(text));
+  const again =
+    known && (asked === "confirm" || asked === "change" || asked === "phone" || asked === "anything-else")
+      ? endPutRight(text, known)
+      : asked === "phone"
+        ? endPutRight(text, undefined)
+        : undefined;
+  if (again) return { ...again, used: true };
+  const heard = phoneHeard(text, digits, loose);
+  // '10:30' and '3 pm' are times, whatever was asked.
+  const few = heard.digits.length - digits.length < 3 && digits === "" && !heard.phone;
+  if (few || (!heard.phone && /\d:\d\d|\b(?:am|pm|o'clock)\b/.test(text)))
+    return { digits, rest: text, used: false };
+  return { ...heard, used: heard.phone !== undefined || heard.digits !== digits };
+}
+
+/** True when the turn carried any value. */
+export const saysValue = ({ values }: Heard, state: DialogueState): boolean =>
+  saysWhen(values) ||
+  values.service !== undefined ||
+  values.name !== undefined ||
+  values.phone !== undefined ||
+  values.pick !== undefined ||
+  (values.digits !== "" && values.digits !== state.digits);

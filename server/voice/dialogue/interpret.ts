@@ -1,0 +1,196 @@
+import type { ActId } from "../../../content/understanding/acts.ts";
+import { flowFor, flowOf } from "../../../content/flows/flows.ts";
+import { meant, talk } from "../../../content/flows/talk.ts";
+import type { DialogueState } from "../../../contracts/voice.ts";
+import type { News } from "./absorb.ts";
+import { answerAnyway, answersTo } from "./answers.ts";
+import { confirmTurn } from "./confirm.ts";
+import { type DialogueContext, file } from "./context.ts";
+import { control } from "./control.ts";
+import { type Heard, saysValue } from "./hear.ts";
+import { ask, NONE, opens, proceed, topFlow, valuesOf } from "./next.ts";
+import { collect } from "./notes.ts";
+import { has } from "./readers/text.ts";
+import { fill, inTurn, wording } from "./say/speech.ts";
+import { begin, taskHeard } from "./tasks.ts";
+
+/** What is said in one turn: an acknowledgement, the answers, and one next step. */
+export interface Plan {
+  said: string[];
+  /** True once something of the turn was understood. */
+  understood: boolean;
+  /** True when what was said so far ends in a question of its own. */
+  asks: boolean;
+  news: News;
+}
+
+/** Answers a turn: what was asked for by name comes first, then tasks, questions, values, and the next step. */
+export function interpret(context: DialogueContext, state: DialogueState, heard: Heard): string {
+  const plan: Plan = { said: [], understood: false, asks: false, news: new Set() };
+  const done = control(context, state, heard, plan);
+  if (done !== undefined) return done;
+
+  const urgent = urgentWords(context, state, heard, plan);
+  const yes = pendingYes(state, heard);
+  if (yes) Object.assign(plan, { understood: true });
+  collect(context, state, heard, plan);
+  const task = yes ?? (urgent ? undefined : taskHeard(context, state, heard));
+  if (task) {
+    plan.understood = true;
+    plan.said.push(begin(context, state, heard, task, plan));
+  }
+  if (!plan.asks) confirmTurn(context, state, heard, plan);
+  answer(context, state, heard, plan);
+  if (!plan.understood && repeats(state, heard)) plan.understood = true;
+  if (plan.asks) return plan.said.filter(Boolean).join(" ");
+
+  const stuck =
+    state.tries >= 3 &&
+    plan.news.size === 0 &&
+    !task &&
+    plan.said.length === 0 &&
+    topFlow(state) !== undefined;
+  if (plan.understood && !stuck) {
+    state.misses = 0;
+    plan.said.push(proceed(context, state, plan.news));
+    return plan.said.filter(Boolean).join(" ");
+  }
+  return notUnderstood(context, state, heard);
+}
+
+/** Says again what is known, or goes on with what is under way: nothing new, and nothing wrong. */
+function repeats(state: DialogueState, heard: Heard): boolean {
+  const flow = topFlow(state);
+  const known = state.slots.name?.value.toLowerCase();
+  if (flow && known && (heard.text.includes(known) || (heard.text.length > 2 && known.includes(heard.text))))
+    return true;
+  if (!flow) return heard.has("inform", "thanks", "greet", "filler");
+  return (
+    saysValue(heard, state) ||
+    heard.has(
+      "reason",
+      "inform",
+      "select",
+      "correct",
+      "forother",
+      "filler",
+      "greet",
+      "smalltalk",
+      "thanks",
+      "dontknow",
+      ...flow.on,
+    )
+  );
+}
+
+/** What cannot wait and is for the business's own line: told at once, and again when it is said again. */
+function urgentWords(context: DialogueContext, state: DialogueState, heard: Heard, plan: Plan): boolean {
+  const { urgent } = context.desk;
+  const ruled = urgent && has(heard.text, ...urgent.heard);
+  if (!urgent || !(ruled || (heard.acts.get("em.urgent") ?? 0) > (topFlow(state) ? 1 : URGENT))) return false;
+  const again = state.topics.includes("urgent");
+  plan.understood = true;
+  if (again) {
+    plan.said.push(fill(inTurn(talk.urgentAgain, state.language, state.turn), valuesOf(context, state)));
+    return true;
+  }
+  state.topics = [...state.topics, "urgent"].slice(-8);
+  file(state, { kind: "emergency", line: "practice" });
+  plan.said.push(state.language === "es" ? urgent.wordsEs : urgent.words);
+  return true;
+}
+/** Probability above which the model alone is believed that something cannot wait. */
+const URGENT = 0.85;
+
+/** The task that a yes to the last question begins. A no or anything else leaves it. */
+function pendingYes(state: DialogueState, heard: Heard): string | undefined {
+  const { yes } = state;
+  if (state.asked !== "meant" || !yes) return undefined;
+  delete state.yes;
+  return heard.has("affirm") && !heard.has("deny") ? yes : undefined;
+}
+
+function answer(context: DialogueContext, state: DialogueState, heard: Heard, plan: Plan): void {
+  const { language } = state;
+  const values = valuesOf(context, state);
+  const flow = topFlow(state);
+  if (heard.has("callback") && /\b(?:when|how soon|how long|what time|cu[aá]ndo)\b/.test(heard.text)) {
+    const when = opens(context, state);
+    plan.understood = true;
+    plan.said.push(
+      language === "es"
+        ? fill(`{Team} llamaría ${when}.`, values)
+        : fill(`{Team} would call ${when}.`, values),
+    );
+  }
+  for (const { say, topic, known, next } of answersTo(context, state, heard)) {
+    plan.understood = true;
+    if (known) {
+      plan.said.push(say);
+      if (!state.topics.includes(topic.slice(0, 40)))
+        state.topics = [...state.topics, topic.slice(0, 40)].slice(-8);
+      if (!flow && next && !plan.asks && !plan.news.size)
+        offerAfter(state, plan, next === "message" ? "callback" : "book");
+      continue;
+    }
+    state.unknown = Math.min(99, state.unknown + 1);
+    if (flow || plan.asks)
+      plan.said.push(fill(inTurn(talk.unknownInFlow, language, state.unknown - 1), values));
+    else {
+      plan.said.push(fill(inTurn(talk.unknownAnswer, language, state.unknown - 1), values));
+      state.note = heard.words;
+      offerAfter(state, plan, "callback", true);
+    }
+  }
+}
+
+/** Ends the answer with an offer; a yes to it begins the flow. */
+function offerAfter(state: DialogueState, plan: Plan, flow: string, asked = false): void {
+  const { language } = state;
+  const words = {
+    callback: { en: "Shall I have someone call you?", es: "¿Pido que le llamen?" },
+    book: { en: "Would you like a time for that?", es: "¿Quiere una cita?" },
+  }[flow as "callback" | "book"];
+  if (!asked) plan.said.push(words[language]);
+  ask(state, "meant", "");
+  state.yes = flow;
+  plan.asks = true;
+}
+
+/** Nothing was understood: a guess that is asked about, what the desk's facts say, or honest words, never the same twice. */
+function notUnderstood(context: DialogueContext, state: DialogueState, heard: Heard): string {
+  const { language } = state;
+  const flow = topFlow(state);
+  const known = answerAnyway(context, state, heard);
+  if (known) {
+    state.topics = [...new Set([...state.topics, known.topic.slice(0, 40)])].slice(-8);
+    return `${known.say} ${proceed(context, state)}`;
+  }
+  state.misses = Math.min(99, state.misses + 1);
+  state.missed = Math.min(99, state.missed + 1);
+  const guess = heard.maybe.find(({ act }) => meant[act] && act !== "callback");
+  if (!flow && guess && state.misses === 1) {
+    const task = flowFor(guess.act);
+    if (task) {
+      ask(state, "meant", "");
+      state.yes = task.id;
+      return fill(wording(talk.doYouMean, language), { meant: meant[guess.act]![language] });
+    }
+  }
+  if (state.misses >= 2) {
+    if (!flow) state.note = state.note || heard.words;
+    const words = fill(inTurn(talk.offerPerson, language, state.missed), valuesOf(context, state));
+    ask(state, "meant", "");
+    state.yes = "callback";
+    return words;
+  }
+  const sorry = inTurn(talk.notUnderstood, language, state.missed - 1);
+  if (!flow) {
+    ask(state, "anything-else", "");
+    return `${sorry} ${wording(talk.canDo, language)} ${wording(talk.howCanIHelp, language)}`;
+  }
+  return `${sorry} ${proceed(context, state)}`;
+}
+
+export const isFlowAct = (act: ActId): boolean => flowFor(act) !== undefined;
+export { flowOf, NONE, saysValue };

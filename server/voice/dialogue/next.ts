@@ -1,0 +1,216 @@
+import type { Flow, FlowSlot } from "../../../content/flows/flow.ts";
+import { flowOf } from "../../../content/flows/flows.ts";
+import { talk } from "../../../content/flows/talk.ts";
+import type { Asked, DialogueState } from "../../../contracts/voice.ts";
+import type { News } from "./absorb.ts";
+import { clockOf, type DialogueContext, withBookings } from "./context.ts";
+import { nextOpenDay, spansOf } from "./hours.ts";
+import { offer, sayOffer, settleTime } from "./offer.ts";
+import { toMinutes } from "./readers/calendar.ts";
+import { spokenPhone } from "./readers/phone.ts";
+import { shorten } from "./readers/text.ts";
+import { sentence } from "./say/english.ts";
+import { fill, fullWhen, inTurn, serviceName, speeches, wording } from "./say/speech.ts";
+import { minutesOf, refusal } from "./tools.ts";
+
+const ASKED_OF: Record<FlowSlot["slot"], Asked> = {
+  service: "service",
+  when: "day",
+  name: "name",
+  phone: "phone",
+  note: "note",
+  which: "which",
+  callback: "when",
+};
+
+export const topFlow = (state: DialogueState): Flow | undefined => {
+  const id = state.stack.at(-1);
+  return id === undefined ? undefined : flowOf(id);
+};
+
+/** The first thing of a flow that is still missing. */
+export function missing(state: DialogueState, flow: Flow): FlowSlot | undefined {
+  const { slots } = state;
+  const has: Record<FlowSlot["slot"], boolean> = {
+    service: Boolean(slots.service),
+    when: Boolean(slots.day && slots.time),
+    name: Boolean(slots.name),
+    phone: Boolean(slots.phone),
+    note: state.note !== "",
+    which: state.which !== "",
+    callback: state.callback !== "",
+  };
+  return flow.slots.find(({ slot }) => !has[slot]);
+}
+
+/** What stands in the places of a flow's words. */
+export function valuesOf(context: DialogueContext, state: DialogueState): Record<string, string | undefined> {
+  const { desk } = context;
+  const { slots, language } = state;
+  const spanish = language === "es";
+  return {
+    business: desk.spokenName ?? desk.name,
+    desk: spanish ? desk.frontDeskEs : desk.frontDesk,
+    team: spanish ? desk.frontDeskEs : desk.frontDesk,
+    service: slots.service && serviceName(desk, slots.service.value, language),
+    when: slots.day && slots.time && fullWhen(slots.day.value, slots.time.value, language),
+    name: slots.name?.value,
+    phone: slots.phone && spokenPhone(slots.phone.value),
+    note: shorten(state.note.replace(/[.!?…]+$/, ""), 160),
+    which: state.which === NONE ? "" : state.which,
+    callback: state.callback === NONE ? (spanish ? "cuando puedan" : "whenever they can") : state.callback,
+    opens: opens(context, state),
+    person: state.whom,
+    urgent: desk.urgent?.line,
+  };
+}
+/** Marks what a caller would not or could not tell. */
+export const NONE = "-";
+
+/** When somebody would call: today while it is open, or the next day that it is. */
+export function opens(context: DialogueContext, { language }: DialogueState): string {
+  const { today, minutes } = clockOf(context);
+  if (spansOf(context.desk, today).some(([, close]) => minutes + 30 < close))
+    return language === "es" ? "hoy mismo" : "today";
+  const day = speeches[language].day(nextOpenDay(context.desk, today), today);
+  return language === "es" || day === "tomorrow" ? day : `on ${day}`;
+}
+
+/** What comes next of the flow that is talked about: an offer, a question, or all of it read back. */
+export function proceed(context: DialogueContext, state: DialogueState, news: News = new Set()): string {
+  const flow = topFlow(state);
+  const { language } = state;
+  if (!flow) return ask(state, "anything-else", inTurn(talk.anythingElse, language, state.turn));
+  const desk = withBookings(context, state);
+  if (flow.id === "book") {
+    if (!state.slots.time) settleTime(desk, state);
+    dropImpossible(desk, state, news);
+  }
+  const slot = missing(state, flow);
+  if (!slot)
+    return ask(
+      state,
+      "confirm",
+      fill(again(state, "confirm", flow.readBack ?? talk.gotIt), valuesOf(context, state)),
+    );
+  const thanks =
+    news.has("name") && state.slots.name
+      ? `${fill(inTurn(talk.thankName, language, 0), { name: state.slots.name.value })} `
+      : "";
+  if (slot.slot === "service")
+    return (
+      thanks + ask(state, "service", language === "es" ? context.desk.askServiceEs : context.desk.askService)
+    );
+  if (slot.slot === "when") return thanks + when(desk, state, slot, news);
+  const agreed =
+    flow.id === "book" && news.has("time") && state.slots.day && state.slots.time
+      ? `${agreedWords(context, state)} `
+      : "";
+  if (slot.slot === "phone" && state.digits)
+    return (
+      agreed +
+      ask(
+        state,
+        "phone",
+        language === "es"
+          ? `Tengo ${spokenDigits(state.digits)}. ¿Qué sigue?`
+          : `I have ${spokenDigits(state.digits)} so far. What comes after that?`,
+      )
+    );
+  const question =
+    slot.slot === "name" && state.whom && flow.id === "book"
+      ? state.whom === "other"
+        ? talk.nameOfSecond
+        : talk.nameOfOther
+      : slot.ask;
+  return (
+    agreed +
+    thanks +
+    ask(
+      state,
+      ASKED_OF[slot.slot],
+      fill(again(state, ASKED_OF[slot.slot], question), valuesOf(context, state)),
+    )
+  );
+}
+
+const spokenDigits = (digits: string): string => [...digits].join(" ");
+
+/** The wording for as often as the same was asked in a row. */
+const again = (state: DialogueState, asked: Asked, words: FlowSlot["ask"]): string =>
+  wording(words, state.language, state.asked === asked ? state.tries : 0);
+
+/** Counts how often the same is asked in a row. */
+export function ask(state: DialogueState, asked: Asked, words: string): string {
+  state.tries = state.asked === asked ? Math.min(99, state.tries + 1) : 1;
+  state.asked = asked;
+  return words;
+}
+
+function agreedWords({ now, desk }: DialogueContext, state: DialogueState): string {
+  const { slots, language } = state;
+  const speech = speeches[language];
+  const { today } = clockOf({ now, desk });
+  const said = `${speech.day(slots.day!.value, today)} ${speech.at(toMinutes(slots.time!.value))}`;
+  return language === "es"
+    ? `Bien, ${said}.`
+    : state.turn % 2
+      ? `Good, ${said}.`
+      : `${sentence(said)} it is.`;
+}
+
+function when(context: DialogueContext, state: DialogueState, slot: FlowSlot, news: News): string {
+  const { wish, slots } = state;
+  const service = context.desk.services.find(({ id }) => id === slots.service?.value);
+  if (news.has("impossible"))
+    return ask(
+      state,
+      "day",
+      state.language === "es"
+        ? "Ese día ya pasó o no existe. ¿Qué otro día le conviene?"
+        : "That day is past, or not in the calendar. Which day would suit you?",
+    );
+  const said =
+    slots.day ||
+    wish.days.length > 0 ||
+    wish.from ||
+    wish.to ||
+    wish.at !== undefined ||
+    wish.after !== undefined ||
+    wish.before !== undefined ||
+    wish.notWeekdays.length > 0 ||
+    wish.notDays.length > 0 ||
+    wish.any;
+  if (!said && !service?.soon && state.offered.length === 0)
+    return ask(state, "day", again(state, "day", slot.ask));
+  if (
+    state.offered.length > 0 &&
+    !news.has("day") &&
+    !news.has("time") &&
+    !news.has("any") &&
+    !news.has("service")
+  ) {
+    const words = sayOffer(context, state);
+    state.tries = Math.min(99, state.tries + 1);
+    return words;
+  }
+  state.tries = 1;
+  return offer(context, state);
+}
+
+/** A time that was agreed for one service may not be free for another. */
+function dropImpossible(context: DialogueContext, state: DialogueState, news: News): void {
+  const { slots } = state;
+  if (!slots.day || !slots.time) return;
+  const why = refusal(
+    context,
+    slots.day.value,
+    toMinutes(slots.time.value),
+    minutesOf(context, slots.service?.value),
+  );
+  if (!why) return;
+  state.wish.at = toMinutes(slots.time.value);
+  state.wish.atSure = true;
+  slots.time = undefined;
+  news.add("time");
+}

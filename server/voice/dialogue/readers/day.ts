@@ -1,0 +1,292 @@
+import { takeHolidays } from "./holiday-days.ts";
+import { byDate, MONTH, monthIndex, monthSpan, nthWeekday, partOfMonth } from "./months.ts";
+import { lookup } from "./text.ts";
+import * as chrono from "chrono-node";
+import { addDays, dayOf, daysBetween, isDay, weekdayOf } from "./calendar.ts";
+
+/** What a caller has said about the day. */
+export interface DayHeard {
+  /** Days that were named, soonest first. */
+  days: string[];
+  /** A span of days: 'next week', 'in December'. */
+  from?: string;
+  to?: string;
+  /** Weekdays that do not suit, 0 is Sunday. */
+  notWeekdays: number[];
+  /** A day was named that is over, or that no calendar has. */
+  impossible: boolean;
+  /** Any day will do, or the soonest. */
+  any: boolean;
+  /** Days of `days` that were told by a weekday's name alone: another week's may be meant. */
+  bare: string[];
+  /** Days that were named to be refused. */
+  not: string[];
+}
+
+const NAMES = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"];
+const SHORT: Record<string, number> = lookup({
+  sun: 0,
+  mon: 1,
+  tue: 2,
+  tues: 2,
+  wed: 3,
+  weds: 3,
+  thu: 4,
+  thur: 4,
+  thurs: 4,
+  fri: 5,
+  sat: 6,
+});
+const DAY =
+  "(sundays?|mondays?|tuesdays?|wednesdays?|wensday|thursdays?|fridays?|saturdays?|sun|mon|tues?|weds?|thurs?|fri|sat)(?:'s)?";
+const weekdayIndex = (word: string): number => {
+  const w = word.replace(/'s$/, "");
+  if (w === "wensday") return 3;
+  const full = NAMES.indexOf(w.replace(/s$/, ""));
+  return full >= 0 ? full : (SHORT[w] ?? -1);
+};
+
+/**
+ * Reads days out of digitized plain text (times taken out before).
+ *
+ * 'Next Tuesday' is the Tuesday of the next calendar week (weeks begin on Monday); 'Tuesday' is the coming
+ * one, and today's name means today only while `todayOpen`. 'The day before' is told by the day that was `mentioned`
+ * last. Everything else is chrono-node's.
+ */
+export function dayHeard(text: string, today: string, todayOpen: boolean, mentioned?: string): DayHeard {
+  const heard: DayHeard = { days: [], notWeekdays: [], impossible: false, any: false, bare: [], not: [] };
+  let rest = ` ${text} `;
+  const todayIs = weekdayOf(today);
+  const coming = (weekday: number): string => {
+    const ahead = (weekday - todayIs + 7) % 7;
+    return addDays(today, ahead === 0 && !todayOpen ? 7 : ahead);
+  };
+  const nextMonday = addDays(today, (8 - todayIs) % 7 || 7);
+  const inNextWeek = (weekday: number): string => addDays(nextMonday, (weekday + 6) % 7);
+  const add = (day: string) => {
+    if (!isDay(day) || daysBetween(today, day) < 0) heard.impossible = true;
+    else if (!heard.days.includes(day)) heard.days.push(day);
+  };
+  const each = (re: string, read: (m: RegExpMatchArray) => void): void => {
+    rest = rest.replace(new RegExp(`\\b${re}(?= |$)`, "g"), (...m) => {
+      read(m as unknown as RegExpMatchArray);
+      return " , ";
+    });
+  };
+
+  rest = takeHolidays(rest, today, { add, span, weekday: weekdayIndex, names: DAY });
+  const DATE = `(?:the )?\\d{1,2}(?:st|nd|rd|th)(?: of ${MONTH})?|${MONTH} \\d{1,2}(?:st|nd|rd|th)?|(?:next |this )?${DAY}|tomorrow|(?:the |this |next )?weekend`;
+  rest = rest.replace(
+    /\b(?:the )?(?:first|1st|beginning|start) of (?:the |next )?(?:new )?year\b/g,
+    "january 1st",
+  );
+  each(`(?:is|was|isn't) (?:that|it)(?: the| on)? (?:${DATE})`, () => {});
+  // 'Before I fly out on the 28th', 'not until Tuesday', 'by Friday'.
+  each(
+    `(?<!day )(before|by|no later than|not after|after|later than|not before|not until|(?:away|out(?: of town)?|gone|busy|travell?ing)(?: \\S+)? (?:until|till|through|thru))(?: (?:i|we|my|our|he|she|they|his|her) (?:\\S+ ){1,6}?(?:on )?)? ?(${DATE})(?! (?:at|afternoon|morning|evening))`,
+    (m) => {
+      const [, side = "", expression = ""] = m;
+      const told = dayHeard(expression, today, todayOpen);
+      const limit = told.days[0] ?? told.from;
+      if (!limit) return;
+      if (side === "before") span(today, addDays(limit, -1));
+      else if (/^(by|no later|not after)/.test(side)) span(today, limit);
+      else span(/^(after|later)|thr(ough|u)$/.test(side) ? addDays(limit, 1) : limit, addDays(limit, 14));
+    },
+  );
+  each(
+    `(?:the )?(1st|2nd|3rd|4th|first|second|third|fourth|last) ${DAY} (?:of|in) (?:(the|this|next) month|${MONTH})`,
+    (m) => {
+      const first = m[4]
+        ? byDate(1, m[4], `${today.slice(0, 8)}01`)
+        : monthSpan(today, m[3] === "next" ? 1 : 0)[0];
+      const day = nthWeekday(first, weekdayIndex(m[2]!), m[1]!);
+      add(day < today && !m[4] ? nthWeekday(monthSpan(today, 1)[0], weekdayIndex(m[2]!), m[1]!) : day);
+    },
+  );
+  each("what(?:'s| is)(?: the)? (?:today|date|day)(?: is it)?(?: today)?", () => {});
+  if (mentioned) {
+    each("(?:the|a|1|one) day (before|earlier|sooner)(?: that| then)?", () => add(addDays(mentioned, -1)));
+    each(
+      "(?:the|a|1|one) day (?:after|later)(?! tomorrow)(?: that| then)?|(?:the )?(?:next|following) day",
+      () => add(addDays(mentioned, 1)),
+    );
+    each("(?:a|1|one) week later|(?:the )?following week", () => add(addDays(mentioned, 7)));
+    if (!/\bnext week\b/.test(rest))
+      each("(?:the )?week after(?! next)(?: that)?", () => add(addDays(mentioned, 7)));
+    each("(?:the )?same day", () => add(mentioned));
+    const after = (weekday: number) => addDays(mentioned, (weekday - weekdayOf(mentioned) + 7) % 7 || 7);
+    each(`(?:the )?(?:following|next) ${DAY} after(?: that| then)?|(?:the )?following ${DAY}`, (m) =>
+      add(after(weekdayIndex((m[1] ?? m[2])!))),
+    );
+    each(
+      `(?:the |a )?${DAY} (?:after|later)(?: that| then)?(?! (?:next|tomorrow|work|noon|lunch|school|\\d|the))`,
+      (m) => add(after(weekdayIndex(m[1]!))),
+    );
+  }
+  const not = (m: RegExpMatchArray) => {
+    for (const word of m[0].match(new RegExp(`\\b${DAY}\\b`, "g")) ?? []) {
+      const w = weekdayIndex(word);
+      if (w >= 0 && !heard.notWeekdays.includes(w)) heard.notWeekdays.push(w);
+    }
+  };
+  each(
+    `(?:not|don't want|do not want|can't do|no good on|isn't|not on|rather not)(?: on| for)? (?:the )?(?:${MONTH} )?(\\d{1,2})(?:st|nd|rd|th)(?: of ${MONTH})?`,
+    (m) => heard.not.push(byDate(Number(m[2]), m[1] ?? m[3], today)),
+  );
+  each(
+    `not (?:this|the coming)(?: coming)? ${DAY}(?: (?:and|or|but))? (?:not )?next \\w+ (?:but )?the (?:one|week) after(?: that| next)?`,
+    (m) => add(addDays(coming(weekdayIndex(m[1]!)), 14)),
+  );
+  each(
+    `not (?:this|the coming)(?: coming)? ${DAY}(?: but)? (?:the (?:one|week) after(?: that)?|the next(?: one)?|next \\w+)`,
+    (m) => add(addDays(coming(weekdayIndex(m[1]!)), 7)),
+  );
+  const skipped: string[] = [];
+  each(`(?:but |just )?not (?:this|this coming|the coming) ${DAY}`, (m) =>
+    skipped.push(coming(weekdayIndex(m[1]!))),
+  );
+  const LIST = `${DAY}(?: (?:or|and) ${DAY})?`;
+  each(
+    `(?:any day|any ?thing|any ?time|every ?day|whenever)? ?(?:that |that's |that is )?(?:not|isn't|is not|aren't|except|but|besides|other than|apart from|can't do|cannot do|can't make(?: it)?(?: on)?|can't on|can't come(?: in)?(?: on)?|no good on|never) (?:for |on |a |next |this )?${LIST}`,
+    (m) => {
+      not(m);
+      if (/\b(any|every|whenever)/.test(m[0])) heard.any = true;
+    },
+  );
+  each(
+    `(?:next |this |on )?${LIST} (?:(?:doesn't|does not|don't|do not|won't|isn't|is not|aren't|are not)(?: really)? (?:work|good|great|suit|possible)(?: for me)?|(?:is|are) (?:no good|bad|out|impossible)|'s no good|no good)`,
+    not,
+  );
+  each(
+    `(?:i|we|i'm|we're|i am|we are|i'll be|he|she)(?: always| usually| also| have)? (?:work|working|busy|away|out of town|in (?:class|school|court|meetings?)|booked|tied up|class|meetings?|teach|travel)(?: all day)?(?: on)? ${LIST}`,
+    not,
+  );
+  heard.notWeekdays = heard.notWeekdays.slice(0, 6);
+  each(
+    "not next week(?: but| maybe)?(?: the)? (?:week after(?: that| next)?|following(?: week| one)?|one after(?: that)?|after that)",
+    () => span(addDays(nextMonday, 7), addDays(nextMonday, 13)),
+  );
+  each("not next week", () => {});
+
+  each(
+    "(?:for|past|last|since|(?<!in |how |what )about|over) (?:the )?(?:past |last )?(?:\\d+|a|a few|couple of|a couple of|several|few) (?:days?|weeks?|months?|years?|hours?)(?: now)?",
+    () => {},
+  );
+  each(`since (?:last )?${DAY}`, () => {});
+  each("(?:\\d+|a few|a couple of|several) (?:days?|weeks?|months?|years?|hours?) ago", () => {});
+  each(
+    "(?:hold|hang) on|(?:just )?(?:one|1|a|the|last) (?:second|sec|moment|minute|min)|last (?:night|week|month|year|time)",
+    () => {},
+  );
+  each("(?:in )?(a|1|\\d+) (days?|weeks?) (?:from|after) (now|today|tomorrow)", (m) =>
+    add(
+      addDays(
+        today,
+        (m[1] === "a" ? 1 : Number(m[1])) * (m[2]!.startsWith("w") ? 7 : 1) + (m[3] === "tomorrow" ? 1 : 0),
+      ),
+    ),
+  );
+  each("not tomorrow(?: but)? (?:but )?the day after(?: that)?", () => add(addDays(today, 2)));
+  each("not (?:today|tomorrow)", () => {});
+  each(`(?:a |1 |one )?week from (?:next |this )?${DAY}`, (m) =>
+    add(addDays(coming(weekdayIndex(m[1]!)), 7)),
+  );
+  each(`(\\d) weeks? from (?:next |this )?${DAY}`, (m) =>
+    add(addDays(coming(weekdayIndex(m[2]!)), 7 * Number(m[1]))),
+  );
+  each(`(?:a )?week (?:on )?${DAY}`, (m) => add(addDays(coming(weekdayIndex(m[1]!)), 7)));
+  each(`${DAY} week`, (m) => add(addDays(coming(weekdayIndex(m[1]!)), 7)));
+  each(`(?:a )?week from tomorrow`, () => add(addDays(today, 8)));
+  each(`(?:a )?week from today|in a week|a week from now|this day next week`, () => add(addDays(today, 7)));
+  each(`the ${DAY} after next`, (m) => add(addDays(inNextWeek(weekdayIndex(m[1]!)), 7)));
+  each(`${DAY}(?: of)? the week after next`, (m) => add(addDays(inNextWeek(weekdayIndex(m[1]!)), 7)));
+  each(`${DAY}(?: of| in)?(?: the)? (?:next|following) week`, (m) => add(inNextWeek(weekdayIndex(m[1]!))));
+  each(`next week(?:,| on)? ${DAY}`, (m) => add(inNextWeek(weekdayIndex(m[1]!))));
+  each(
+    `(?:${DAY} )?(?:the )?(?:${MONTH} )?(?:the )?(\\d{1,2})(?:st|nd|rd|th)(?: of ${MONTH}| ${MONTH})?`,
+    (m) => add(byDate(Number(m[3]), m[2] ?? m[4] ?? m[5], today)),
+  );
+  each(`${MONTH} (\\d{1,2})(?! ?\\d)(?:,? (\\d{4}))?`, (m) =>
+    add(m[3] ? dayOf(Number(m[3]), monthIndex(m[1]!), Number(m[2])) : byDate(Number(m[2]), m[1], today)),
+  );
+  each(`next ${DAY}`, (m) => add(inNextWeek(weekdayIndex(m[1]!))));
+  each(`(?:this(?: coming)?|coming|on|for)? ?${DAY}`, (m) => {
+    const w = weekdayIndex(m[1]!);
+    if (w < 0) return;
+    // 'Tuesday's fine, Tuesday the first': the date says which.
+    if (heard.days.some((d) => weekdayOf(d) === w)) return;
+    add(coming(w));
+    if (!/\b(?:this|coming) /.test(m[0])) heard.bare.push(coming(w));
+  });
+  each("(?:the )?(?:end of|late|later) next week", () =>
+    span(addDays(nextMonday, 3), addDays(nextMonday, 5)),
+  );
+  each("(?:the )?(?:beginning|start|early|earlier)(?: of)? next week", () =>
+    span(nextMonday, addDays(nextMonday, 2)),
+  );
+  each("(?:the )?middle of next week|mid next week|midweek", () =>
+    span(addDays(nextMonday, 1), addDays(nextMonday, 3)),
+  );
+  each("(?:the )?week after next", () => span(addDays(nextMonday, 7), addDays(nextMonday, 13)));
+  each("(?:the )?week after", () => span(addDays(nextMonday, 7), addDays(nextMonday, 13)));
+  each("next week", () => span(nextMonday, addDays(nextMonday, 6)));
+  each("(?:later |end of |the end of )?this week", () => span(today, addDays(nextMonday, -1)));
+  each("(?:the |this |on the |at the )?weekends?", () => span(coming(6), addDays(coming(6), 1)));
+  each("(?:the )?end of (?:the|this) month", () =>
+    span(addDays(monthSpan(today, 0)[1], -6), monthSpan(today, 0)[1]),
+  );
+  each(
+    `(?:the )?(1st|first|2nd|second|3rd|third|4th|fourth|last|beginning|start|early|mid|middle|end|late)(?: week)?(?: part)?(?: of| in)? (?:(the|this|next) month|${MONTH})`,
+    (m) => {
+      const first = m[3]
+        ? `${byDate(1, m[3], `${today.slice(0, 8)}01`).slice(0, 8)}01`
+        : monthSpan(today, m[2] === "next" ? 1 : 0)[0];
+      const last = monthSpan(first, 0)[1];
+      const [from, to] = partOfMonth(m[1]!, Number(last.slice(8)));
+      span(addDays(first, from - 1), addDays(first, to - 1));
+    },
+  );
+  each("(?:some ?time )?next month", () => span(...monthSpan(today, 1)));
+  each(
+    `(?:some ?time |early |late |anytime |any time )?(?:in|during) ${MONTH}(?: of)?(?: (\\d{4}))?`,
+    (m) => {
+      const year = m[2] ? Number(m[2]) : byDate(1, m[1], addDays(`${today.slice(0, 8)}01`, 0)).slice(0, 4);
+      const first = dayOf(Number(year), monthIndex(m[1]!), 1);
+      span(first < today ? today : first, monthSpan(first, 0)[1]);
+    },
+  );
+  each("day after tomorrow", () => add(addDays(today, 2)));
+  each("tomorrow", () => add(addDays(today, 1)));
+  each("today|right now|right away|this very day", () => add(today));
+  each(
+    "any ?(?:day|time)|when ?ever|no preference|don't mind|don't care|doesn't matter|flexible|up to you|you (?:pick|choose)|surprise me|which ?ever(?: day)?(?: is| one is| comes)? (?:first|free|soonest)|the first (?:one|day|time) you (?:have|got|can)|what ?ever(?: day)? (?:works|you have|is free|is first|you've got)|(?:the )?(?:soonest|earliest|next available|first available|(?<!my )next (?:opening|appointment|slot|spot))(?: (?:possible|appointment|you have|available|slot|day|time))*|(?:the )?(?:sooner|earlier) the better|as soon as (?:possible|you can)|asap|soon as possible|any ?thing (?:works|is fine)",
+    () => {
+      heard.any = true;
+    },
+  );
+  fromChrono(rest, today, add);
+  heard.days = heard.days.map((d) => (skipped.includes(d) ? addDays(d, 7) : d));
+  heard.days = heard.days
+    .filter((d) => !heard.notWeekdays.includes(weekdayOf(d)) && !heard.not.includes(d))
+    .sort()
+    .slice(0, 8);
+  return heard;
+
+  function span(from: string, to: string): void {
+    if (to < today) return void (heard.impossible = true);
+    heard.from = from < today ? today : from;
+    heard.to = to;
+  }
+}
+
+/** What is left (in two weeks, 12/3, three days from now, yesterday) is chrono's to read. */
+function fromChrono(rest: string, today: string, add: (day: string) => void): void {
+  const reference = { instant: new Date(`${today}T12:00:00Z`), timezone: 0 };
+  for (const result of chrono.parse(rest, reference, { forwardDate: true }).slice(0, 4)) {
+    const { start } = result;
+    if (!start.isCertain("day") && !start.isCertain("weekday")) continue;
+    if (/^(now|may|second|sec|a second|a minute|minute|last|this)$/i.test(result.text.trim())) continue;
+    add(dayOf(start.get("year") ?? 0, start.get("month") ?? 0, start.get("day") ?? 0));
+  }
+}

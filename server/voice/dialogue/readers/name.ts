@@ -1,0 +1,140 @@
+import { clean } from "./text.ts";
+import { FUNCTION_WORDS, NAME_WORDS, TALK_WORDS } from "./name-words.ts";
+
+/** Longest name that is kept. Characters; the contract's. */
+const NAME_MAX = 80;
+
+const RELATIONS =
+  "husband|wife|son|daughter|mother|father|mom|mum|dad|partner|boyfriend|girlfriend|friend|child|kid|baby|toddler|sister|brother|uncle|aunt|grandson|granddaughter|grandmother|grandfather|grandma|grandpa|niece|nephew|boss|neighbor|roommate|fianc[eé]e?|esposa|esposo|marido|mujer|hij[oa]|madre|padre|mamá|papá|herman[oa]|amig[oa]|novi[oa]|niet[oa]|abuel[oa]";
+const CUE =
+  /(?:^|[\s,.!;])(?:my (?:full )?name(?:'s| is| would be)|(?:the |my |his |her |their )(?:full )?name(?:'s| is| to| should be| ought to be)|name(?:'s| is)|put (?:it|me|that|him|her|us) (?:down )?(?:under|as|for)|put down|put it in the name of|it'?s under|under the name(?: of)?|under|call me|this is|i am called|(?:his|her|their) name(?:'s| is)|named|me llamo|mi nombre es|se llama|su nombre es|a nombre de|(?:aqu[ií] )?(?:habla|le habla)|soy)\s+/iu;
+const FOR_OTHER = new RegExp(
+  `\\b(?:for|para) (?:my|mi) (?:${RELATIONS})(?:,| named| called|'s name is| que se llama)?\\s+(?=\\p{L})`,
+  "iu",
+);
+const LEAD =
+  /^(?:(?:i (?:already )?(?:told|said|gave) (?:you|that)(?: already)?(?: it'?s)?|like i said|as i said|sorry about that|yes|yeah|yep|sure|ok|okay|al+ ?right|fine|good|great|perfect|right|of course|thanks|thank you|so|well|oh|hi|hello|hey|please|sorry|no|um+|uh+|er+m*|ah|and|it would be|it'?s|it is|i'?m|i am|that'?s|that would be|that'd be|for|me|just|actually|sí|si|claro|bueno|pues|hola|es|ok,|y)[,.!]*\s+)+/iu;
+const STOP =
+  /[\s,.;!]+(?:and (?:my|the|i|it|do|can|is|are|what|how|could|also)|my (?:number|phone|cell|last|first)|i'?d|i (?:need|want|would|wanna|was|am|have|think|just|can|can't|do)|i'?m|calling|from|with|can|could|do|does|is it|are|you can|that'?s spelled|spelled|spelt|that is|that'?s|at|on|here|please|thanks|thank you|phone|number|but|who|if|what|how|when|where|because|y (?:mi|el|quiero|necesito|tengo|puedo)|con|por favor|gracias|mi (?:número|teléfono)|el (?:número|teléfono))(?![\p{L}\p{M}]).*$/iu;
+const WORD = /^[\p{L}\p{M}]+(?:['.-][\p{L}\p{M}]+)*\.?$/u;
+/** 'O'Brien, Siobhan O'Brien' and 'Tom, Tom Rivera': the second time is the whole of it. */
+const TWICE =
+  /^([\p{L}\p{M}'-]{1,30})[,.]? ((?:[\p{L}\p{M}'-]{1,30} ){1,3}\1|\1(?: [\p{L}\p{M}'-]{1,30}){1,3})(?![\p{L}\p{M}'-])/iu;
+/** Letters said one by one: at least three. */
+const SPELLED = /(?<![\p{L}\p{M}'])\p{L}(?:(?:\s*[-.,]\s*|\s+)\p{L}(?![\p{L}\p{M}'])){2,}/gu;
+/** 'Stephanie, with a p h' tells a letter, not a name. */
+const WITH_LETTER = /,? with (?:an?|two|double) (?:\p{L}(?:'?s)?(?![\p{L}\p{M}'])[ -]?)+/giu;
+
+/** Letters as they are told: 'double l', 's as in sam', 'apostrophe'. */
+const letters = (words: string): string =>
+  words
+    .replace(/\bdouble[ -](\p{L})(?![\p{L}\p{M}'])/giu, "$1 $1")
+    .replace(/(?<![\p{L}\p{M}'])(\p{L}),?(?: is)? (?:as in|for|like|de) [\p{L}\p{M}]+/giu, "$1")
+    .replace(/ ?\bapostrophe\b ?/giu, "'")
+    .replace(
+      /([\p{L}\p{M}]+) ([\p{L}\p{M}]+),? (?:with a|with the|con) (?:hyphen|dash|gui[oó]n)(?: (?:in )?between)?/giu,
+      "$1-$2",
+    )
+    .replace(/([\p{L}\p{M}]{2,}) (?:hyphen|dash|guion|guión) ([\p{L}\p{M}]{2,})/giu, "$1-$2");
+
+export interface NameAsk {
+  /** The name was asked for: a bare name counts. */
+  asked: boolean;
+}
+
+/**
+ * Reads a name out of a cleaned utterance. Unless it was asked for it needs a cue such as 'my name is'. Letters that
+ * are spelled out replace the word that they spell. At most 80 characters.
+ */
+export function nameHeard(raw: string, { asked }: NameAsk): string | undefined {
+  if (/[<>{}[\]=\\;|@#]/.test(raw)) return undefined;
+  const cleaned = letters(clean(raw));
+  const [first, last] = [part(cleaned, "first |given "), part(cleaned, "last |family |sur")];
+  if (first && last) return title(`${first} ${last}`);
+  const without = cleaned.replace(WITH_LETTER, "");
+  const spelled = [...without.matchAll(SPELLED)].map((m) => m[0].replace(/[^\p{L}\p{M}]/gu, ""));
+  let text = without
+    .replace(SPELLED, " ")
+    // 'Xiao, X I A O, Li': the letters stood between two parts of one name.
+    .replace(/,\s*,\s*/g, spelled.length > 0 ? " " : ", ")
+    .replace(/\+?\d[\d\s().-]*/g, " , ")
+    .trim();
+  const cue = CUE.exec(text);
+  const other = cue ? null : FOR_OTHER.exec(text);
+  if (cue) text = text.slice(cue.index + cue[0].length);
+  else if (other) text = text.slice(other.index + other[0].length);
+  else if (!asked) return undefined;
+  text = text.replace(LEAD, "").replace(TWICE, "$2");
+  const sentence =
+    text.split(/(?<!\b(?:mr|mrs|ms|dr|jr))[.!?](?:\s|$)|,\s/i).find((s) => s.trim() !== "") ?? "";
+  const kept = ` ${sentence} `.replace(STOP, "").trim();
+  const words = kept
+    .split(/\s+/)
+    .map((w) => w.replace(/[,;:]+$/, ""))
+    .filter(Boolean);
+  const heard: string[] = [];
+  for (const word of words) {
+    if (heard.length === 5 || !WORD.test(word) || !mayBeName(word, words, Boolean(cue) || spelled.length > 0))
+      break;
+    heard.push(word);
+  }
+  if (heard.length === 0 && spelled.length === 0) return undefined;
+  // More words that are none: it was no name. After a cue a name may be followed by anything.
+  if (
+    heard.length < words.length &&
+    !cue &&
+    !(other && heard.length > 0) &&
+    !(asked && heard.length >= 2 && words.length > heard.length + 2)
+  )
+    return undefined;
+  if (
+    heard.length > 0 &&
+    words.length > 1 &&
+    heard.every((w) => TALK_WORDS.has(w.toLowerCase()) && !NAME_WORDS.has(w.toLowerCase()))
+  )
+    return undefined;
+  for (const word of spelled) {
+    const near = heard.findIndex((h) => h[0]?.toLowerCase() === word[0]?.toLowerCase());
+    if (near >= 0) heard[near] = word;
+    else heard.push(word);
+  }
+  const name = title(heard.join(" "));
+  return /\p{L}{2}/u.test(name) ? name : undefined;
+}
+
+/** 'Will Turner', 'Bill Price', 'Art Long': words of talk are names where they stand among names. */
+function mayBeName(word: string, all: readonly string[], surely: boolean): boolean {
+  const w = word.toLowerCase().replace(/'s$/, "");
+  if (NAME_WORDS.has(w)) return surely || all.length > 1;
+  return !FUNCTION_WORDS.has(w) && !TALK_WORDS.has(w);
+}
+
+/** The word after 'first name' or 'last name', when it can be one. */
+function part(cleaned: string, which: string): string | undefined {
+  const word = new RegExp(`\\b(?:${which})name(?: is|'s|:)?[\\s,]+([\\p{L}\\p{M}'-]{2,})`, "iu").exec(
+    cleaned,
+  )?.[1];
+  return word && !FUNCTION_WORDS.has(word.toLowerCase()) ? word : undefined;
+}
+
+/** Capitals for a name that came without any, or in capitals only; 'de la Cruz' stays as it was typed. */
+function title(name: string): string {
+  const flat = name === name.toLowerCase();
+  return name
+    .replace(/(?<!\b(?:Mr|Mrs|Ms|Dr|Jr))\.$/, "")
+    .split(" ")
+    .map((w) =>
+      flat || (w === w.toUpperCase() && w.length > 2) || (w === w.toLowerCase() && w.length > 3)
+        ? w.toLowerCase().replace(/(^|[-']|^mc)\p{L}/gu, (c) => c.toUpperCase())
+        : w,
+    )
+    .join(" ")
+    .slice(0, NAME_MAX)
+    .trim();
+}
+
+/** Whom an appointment is for, when it is not the caller: 'wife', 'son', 'other'. */
+export function relationHeard(text: string): string | undefined {
+  const m = new RegExp(`\\b(?:my|mi|our) (?:\\S+ )?(${RELATIONS})(?:'s)?(?![\\p{L}])`, "iu").exec(text);
+  return m?.[1];
+}

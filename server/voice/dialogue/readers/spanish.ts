@@ -1,0 +1,146 @@
+import { lookup } from "./text.ts";
+
+/**
+ * Spanish words for numbers, days, months and times in the English words that the other readers know, so that there is
+ * one reader for each value. Plain text in, plain text out; other words stay as they are.
+ */
+const WORDS: Record<string, string> = lookup({
+  cero: "zero",
+  uno: "one",
+  una: "one",
+  un: "one",
+  dos: "two",
+  tres: "three",
+  cuatro: "four",
+  cinco: "five",
+  seis: "six",
+  siete: "seven",
+  ocho: "eight",
+  nueve: "nine",
+  diez: "ten",
+  once: "eleven",
+  doce: "twelve",
+  trece: "thirteen",
+  catorce: "fourteen",
+  quince: "fifteen",
+  dieciséis: "sixteen",
+  dieciseis: "sixteen",
+  diecisiete: "seventeen",
+  dieciocho: "eighteen",
+  diecinueve: "nineteen",
+  veinte: "twenty",
+  veintiuno: "twenty one",
+  veintidós: "twenty two",
+  veintidos: "twenty two",
+  veintitrés: "twenty three",
+  veintitres: "twenty three",
+  veinticuatro: "twenty four",
+  veinticinco: "twenty five",
+  veintiséis: "twenty six",
+  veintiseis: "twenty six",
+  veintisiete: "twenty seven",
+  veintiocho: "twenty eight",
+  veintinueve: "twenty nine",
+  treinta: "thirty",
+  cuarenta: "forty",
+  cincuenta: "fifty",
+  sesenta: "sixty",
+  setenta: "seventy",
+  ochenta: "eighty",
+  noventa: "ninety",
+  cien: "one hundred",
+  ciento: "one hundred",
+  doble: "double",
+  triple: "triple",
+  lunes: "monday",
+  martes: "tuesday",
+  miércoles: "wednesday",
+  miercoles: "wednesday",
+  jueves: "thursday",
+  viernes: "friday",
+  sábado: "saturday",
+  sabado: "saturday",
+  sábados: "saturdays",
+  sabados: "saturdays",
+  domingo: "sunday",
+  domingos: "sundays",
+  enero: "january",
+  febrero: "february",
+  marzo: "march",
+  abril: "april",
+  mayo: "may",
+  junio: "june",
+  julio: "july",
+  agosto: "august",
+  septiembre: "september",
+  setiembre: "september",
+  octubre: "october",
+  noviembre: "november",
+  diciembre: "december",
+  hoy: "today",
+  mediodía: "noon",
+  mediodia: "noon",
+});
+const D = "lunes|martes|miércoles|miercoles|jueves|viernes|sábado|sabado|domingo";
+const M =
+  "enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|setiembre|octubre|noviembre|diciembre";
+const ANY_NUMBER =
+  "\\d{1,2}|uno|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|dieciséis|dieciseis|diecisiete|dieciocho|diecinueve|veinte|veintiuno|veintidós|veintidos|veintitrés|veintitres|veinticuatro|veinticinco|veintiséis|veintiseis|veintisiete|veintiocho|veintinueve|treinta|treinta y uno|primero";
+
+/** In order: what comes first must not be broken by what follows. */
+const PHRASES: readonly (readonly [RegExp, string])[] = [
+  [/\bpasado mañana\b/g, "the day after tomorrow"],
+  [/\b(?:por|en|de|a) la mañana\b|\btemprano\b|\blas mañanas\b/g, "in the morning"],
+  [/\b(?:por|en|de|a) la tarde\b|\blas tardes\b/g, "in the afternoon"],
+  [/\b(?:por|en|de) la noche\b/g, "in the evening"],
+  [/\b(?:a|al) (?:el )?medio ?d[ií]a\b/g, "at noon"],
+  [/\bmañana\b/g, "tomorrow"],
+  [/\b(?:la )?(?:próxima semana|proxima semana|semana que viene|semana próxima)\b/g, "next week"],
+  [/\besta semana\b/g, "this week"],
+  [/\b(?:el )?(?:próximo|proximo) mes\b|\bel mes que viene\b/g, "next month"],
+  [/\b(?:el )?fin de semana\b/g, "weekend"],
+  [
+    /\b(?:lo )?(?:antes|más pronto|mas pronto|más temprano)(?: que (?:tenga|pueda|haya)n?| posible)?\b|\bcuanto antes\b|\b(?:el|la) primer[oa]? (?:cita|hora|día|dia)? ?(?:disponible|libre|que (?:tenga|haya)n?)\b/g,
+    "asap",
+  ],
+  [
+    /\bcualquier (?:día|dia|hora|momento)\b|\bme da igual\b|\bcuando (?:sea|pueda|haya)n?\b|\bel que sea\b/g,
+    "any day",
+  ],
+  [
+    /\b(?:no puedo|menos|excepto|no me sirven?|no)(?: en)? (?:el|los) (?=lunes|martes|miércoles|miercoles|jueves|viernes|sábado|sabado|domingo)/g,
+    "can't on ",
+  ],
+  [/\bdespu[eé]s (?:de|del) (?:las? )?/g, "after "],
+  [/\bantes (?:de|del) (?:las? )?/g, "before "],
+  [/\ba partir de (?:las? )?/g, "after "],
+  [/\bm[aá]s tarde\b/g, "later please"],
+  [/\bm[aá]s temprano\b|\bantes\b/g, "earlier please"],
+  [new RegExp(`\\b(?:el )?(?:próximo|proximo|este) (${D})\\b`, "g"), "$1"],
+  [new RegExp(`\\b(?:el )?(${D}) que viene\\b`, "g"), "$1"],
+  [new RegExp(`\\b(?:(?:el|los) )?(${D}) (?:(?:el|día|dia) )*(${ANY_NUMBER}) de (${M})\\b`, "g"), "$3 $2"],
+  [new RegExp(`\\b(?:el )?(?:día |dia )?(${ANY_NUMBER}) de (${M})\\b`, "g"), "$2 $1"],
+  [/\ba? ?\b(?:las?) (?=(?:\d|una\b|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce))/g, "at "],
+  [/\by media\b/g, "thirty"],
+  [/\by cuarto\b/g, "fifteen"],
+  [/\bmenos cuarto\b/g, "minus quarter"],
+  [
+    /\b(treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa) y (?=uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve)/g,
+    "$1 ",
+  ],
+  [/\ben punto\b/g, ""],
+];
+
+export function anglicize(plainText: string): string {
+  let text = plainText;
+  for (const [from, to] of PHRASES) text = text.replace(from, to);
+  text = text
+    .split(" ")
+    .map((word) => (word === "primero" ? "first" : (WORDS[word] ?? word)))
+    .join(" ");
+  return text
+    .replace(/\bat (\w+) minus quarter\b/g, "at quarter to $1")
+    .replace(/\b(at \w+) (in the (?:morning|afternoon|evening)) (thirty|fifteen)\b/g, "$1 $3 $2")
+    .replace(/\s+/g, " ")
+    .trim();
+}

@@ -1,0 +1,239 @@
+/** What a caller has said about the time of day, in minutes of the day. */
+export interface TimeHeard {
+  at?: number;
+  /** False when `at` may as well be twelve hours later. */
+  sure: boolean;
+  after?: number;
+  before?: number;
+  /** 'As late as possible', 'first thing', 'something earlier'. */
+  lean?: "early" | "late" | "earlier" | "later";
+  /** The text without the words about time. */
+  rest: string;
+}
+
+const NUMBER = String.raw`(\d{1,2})(?:(?::| )([0-5]\d))?(?:ish)?`;
+const HALF_DAY = String.raw`(?: ?(am|pm|a m|p m|in the morning|in the afternoon|in the evening|at night))?`;
+/** Not a day of a month, a fraction of a date, or a count of something. */
+const NO_COUNT = String.raw`(?![\d/]|st\b|nd\b|rd\b|th\b| ?(?:days?|weeks?|months?|years?|minutes?|hours?|kids|people|times|of us|dollars|teeth|children|percent)\b)`;
+const CLOCK = `${NUMBER}(?: ?o'?clock)?${HALF_DAY}${NO_COUNT}`;
+
+/** 'Not 9, 11': the refused time goes; 'not before 9' stays. */
+const NOT_THEN =
+  /\bnot (?:at )?\d{1,2}(?:[: ](?:00|15|30|45))?(?: ?[ap]m| o'?clock)?(?= |$)(?! ?(?:st|nd|rd|th))/;
+
+const clock = (hour: number, minute: number, half?: string): { at: number; sure: boolean } | undefined => {
+  if (hour > 23 || minute > 59) return undefined;
+  const h = half?.replace(" ", "");
+  if (h === "am" || h === "inthe morning" || half === "in the morning")
+    return hour > 12 ? undefined : { at: (hour % 12) * 60 + minute, sure: true };
+  if (h) return { at: hour > 12 ? hour * 60 + minute : ((hour % 12) + 12) * 60 + minute, sure: true };
+  if (hour > 12 || hour === 0) return { at: hour * 60 + minute, sure: true };
+  return { at: hour * 60 + minute, sure: false };
+};
+
+/** The hour as people mean it when they set a limit: 'after 3' is the afternoon. */
+const likely = (c: { at: number; sure: boolean }): number => (!c.sure && c.at < 7 * 60 ? c.at + 720 : c.at);
+
+/** 'Mornings are bad' asks for the afternoon, and the other way round. */
+const REFUSED_PARTS: readonly (readonly [RegExp, "after" | "before"])[] = [
+  [
+    /\b(?:not?|never|can't do|cannot do|don't do|except|hate)(?: in)?(?: the)? mornings?\b|\bmornings? (?:are|is|don't|doesn't|do not|won't|never)(?: \w+)? (?:bad|no good|out|hard|work|tough|busy|impossible|possible)\b/,
+    "after",
+  ],
+  [
+    /\b(?:not?|never|can't do|cannot do|don't do|except|hate)(?: in)?(?: the)? afternoons?\b|\bafternoons? (?:are|is|don't|doesn't|do not|won't|never)(?: \w+)? (?:bad|no good|out|hard|work|tough|busy|impossible|possible)\b/,
+    "before",
+  ],
+];
+
+const PARTS: readonly (readonly [RegExp, Partial<TimeHeard>])[] = [
+  [
+    /\b(first thing|bright and early|as early as (?:possible|you(?:'ve got| have| can| open))|early as possible|earliest in the day|when you open|right when you open)\b/,
+    { before: 720, lean: "early" },
+  ],
+  [
+    /\b(as late as (?:possible|you(?:'ve got| have| can| go| do))|late as possible|the latest|end of (the )?day|late in the day|just before you close|last appointment)\b/,
+    { after: 930, lean: "late" },
+  ],
+  [
+    /\b(after work|after school|(?<!good )evenings?|in the evening|tonight|late afternoon)\b/,
+    { after: 960, lean: "late" },
+  ],
+  [/\b(after lunch|(?<!good )afternoons?|this afternoon|pm only|later in the day)\b/, { after: 720 }],
+  [
+    /\b(lunch ?time|over lunch|during lunch|on my lunch( break)?|mid ?day|around lunch)\b/,
+    { after: 660, before: 840 },
+  ],
+  [/\b(late morning)\b/, { after: 600, before: 720 }],
+  [/\b(before lunch|before work|(?<!good )mornings?|early in the day|am only)\b/, { before: 720 }],
+  [
+    /\b(any ?thing|something|any|bit|little|much|one) ?(bit )?(a bit |a little )?later\b|\blater (than that|please|in the day|time|one would)|^later$|\btoo early\b/,
+    { lean: "later" },
+  ],
+  [
+    /\b(any ?thing|something|any|bit|little|much) ?(bit )?(a bit |a little )?(earlier|sooner)\b|\b(earlier|sooner) (than that|please|time|one would)|^(earlier|sooner)$|\btoo late\b/,
+    { lean: "earlier" },
+  ],
+];
+
+/**
+ * Reads times out of digitized plain text. A bare number counts only when `loose` (the assistant has just
+ * asked for a time, so that 'ten' can mean nothing else).
+ */
+export function timeHeard(text: string, loose: boolean): TimeHeard {
+  const heard: TimeHeard = { sure: true, rest: text.replace(NOT_THEN, " ").replace(/\s+/g, " ").trim() };
+  const take = (re: RegExp, read: (m: RegExpMatchArray) => boolean): boolean => {
+    const m = heard.rest.match(re);
+    if (!m || !read(m)) return false;
+    heard.rest = heard.rest.replace(m[0], " ").replace(/\s+/g, " ").trim();
+    return true;
+  };
+  const at = (c: { at: number; sure: boolean } | undefined): boolean => {
+    if (!c) return false;
+    heard.at = c.at;
+    heard.sure = c.sure;
+    return true;
+  };
+
+  for (const [re, side] of REFUSED_PARTS) take(re, () => ((heard[side] = 720), true));
+  const limit =
+    (side: "after" | "before") =>
+    (m: RegExpMatchArray): boolean => {
+      const c = clock(Number(m[1]), Number(m[2] ?? 0), m[3]);
+      if (c) heard[side] = likely(c);
+      return Boolean(c);
+    };
+  const AT = "(?:at|around|about|by)";
+
+  // 'I don't get off until 4', 'I finish at 4'; 'I have to leave by 3'.
+  take(
+    new RegExp(
+      `\\b(?:don't|do not|can't|cannot|won't|not|doesn't|isn't|aren't) (?:\\S+ ){0,7}?(?:until|till|til|before) (?:around |about )?${CLOCK}`,
+    ),
+    limit("after"),
+  ) ||
+    take(
+      new RegExp(
+        `\\b(?:(?:get|gets|getting|i'm|i am|he's|she's) (?:off|out|done|finished)|finish|finishes)(?: \\S+){0,3}? ${AT} ${CLOCK}`,
+      ),
+      limit("after"),
+    ) ||
+    take(
+      new RegExp(
+        `\\b(?:have|need|got|gotta|has)(?: to)? (?:be \\S+|leave|go|pick \\S+(?: \\S+)? up|pick up \\S+(?: \\S+)?|head out|get back|be back|be out)(?: \\S+){0,4}? (?:at|by|before|around) ${CLOCK}`,
+      ),
+      limit("before"),
+    ) ||
+    take(new RegExp(`\\b(?:between|from) ${CLOCK} (?:and|to|until|till) ${CLOCK}`), (m) => {
+      const a = clock(Number(m[1]), Number(m[2] ?? 0), m[3] ?? m[6]);
+      const b = clock(Number(m[4]), Number(m[5] ?? 0), m[6]);
+      if (!a || !b) return false;
+      heard.after = likely(a);
+      heard.before = likely(b);
+      return true;
+    }) ||
+    take(
+      new RegExp(
+        `\\b(?:any time |anytime |sometime |some time )?(?:after|from|later than|not before) ${CLOCK}`,
+      ),
+      (m) => {
+        const c = clock(Number(m[1]), Number(m[2] ?? 0), m[3]);
+        if (c) heard.after = likely(c);
+        return Boolean(c);
+      },
+    ) ||
+    take(
+      new RegExp(
+        `\\b(?:any time |anytime |sometime )?(?:before|by|until|till|earlier than|not after|no later than) ${CLOCK}`,
+      ),
+      (m) => {
+        const c = clock(Number(m[1]), Number(m[2] ?? 0), m[3]);
+        if (c) heard.before = likely(c);
+        return Boolean(c);
+      },
+    ) ||
+    take(/\b(?:after|past) noon\b/, () => ((heard.after = 720), true)) ||
+    take(/\b(?:before|by) noon\b/, () => ((heard.before = 720), true)) ||
+    take(/\bhalf(?: past)? (\d{1,2})(?: ?(am|pm))?\b/, (m) => at(clock(Number(m[1]), 30, m[2]))) ||
+    take(/\b(?:a )?quarter past (\d{1,2})(?: ?(am|pm))?\b/, (m) => at(clock(Number(m[1]), 15, m[2]))) ||
+    take(/\b(?:a )?quarter (?:to|til|till|of|before) (\d{1,2})(?: ?(am|pm))?\b/, (m) =>
+      at(clock(Number(m[1]) === 1 ? 12 : Number(m[1]) - 1, 45, m[2])),
+    ) ||
+    take(/\b(\d{1,2}) (?:minutes )?past (\d{1,2})(?: ?(am|pm))?\b/, (m) =>
+      at(clock(Number(m[2]), Number(m[1]), m[3])),
+    ) ||
+    take(/\b(\d{1,2}) (?:minutes )?(?:to|til|till) (\d{1,2})(?: ?(am|pm))?\b/, (m) =>
+      at(clock(Number(m[2]) === 1 ? 12 : Number(m[2]) - 1, 60 - Number(m[1]), m[3])),
+    ) ||
+    take(/\b(?:at |around |about )?(?:12 )?noon\b/, () => at({ at: 720, sure: true })) ||
+    take(
+      new RegExp(
+        `(?<![/\\d:])\\b${NUMBER}(?: ?o'?clock)? ?(am|pm|a m|p m|in the morning|in the afternoon|in the evening)\\b`,
+      ),
+      (m) => at(clock(Number(m[1]), Number(m[2] ?? 0), m[3])),
+    ) ||
+    take(new RegExp(`\\b(\\d{1,2}) o'?clock`), (m) => at(clock(Number(m[1]), 0))) ||
+    take(/(?<![/\d:])\b(\d{1,2}):([0-5]\d)\b/, (m) => at(clock(Number(m[1]), Number(m[2])))) ||
+    take(
+      new RegExp(
+        `\\b(?:at|around|about|make (?:it|that)|say|like|for|to|come in at|how about|what about|is) ${CLOCK}(?![a-z-])`,
+      ),
+      (m) => at(clock(Number(m[1]), Number(m[2] ?? 0), m[3])),
+    ) ||
+    take(/(?<![/\d:])\b(\d{1,2}) ([0-5]\d)\b(?![ -]?\d)/, (m) => at(clock(Number(m[1]), Number(m[2])))) ||
+    take(/\b(\d{1,2})ish\b/, (m) => at(clock(Number(m[1]), 0))) ||
+    take(/(?<=day|tomorrow|today|mon|tues?|wed|thurs?|fri|sat) (\d{1,2})(?= ?$| please$)/, (m) =>
+      at(clock(Number(m[1]), 0)),
+    ) ||
+    (loose &&
+      take(/^(?:.* )?\b([01]\d|2[0-3])([0-5]\d)\b(?: hours)?$/, (m) =>
+        at(clock(Number(m[1]), Number(m[2]))),
+      )) ||
+    (loose &&
+      take(
+        new RegExp(
+          `(?<![/\\d:+-])(?<!(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec) )\\b(\\d{1,2})\\b${NO_COUNT}(?! \\d)`,
+        ),
+        (m) => at(clock(Number(m[1]), 0)),
+      ));
+
+  // 'At 4 or later', 'I finish at 4, so after that'.
+  if (
+    heard.at !== undefined &&
+    /\b(?:after that|or later|onwards?|or after|and later|and after)\b/.test(heard.rest)
+  ) {
+    heard.after = likely({ at: heard.at, sure: heard.sure });
+    heard.at = undefined;
+  } else if (heard.at !== undefined && /\b(?:before that|or earlier|or before)\b/.test(heard.rest)) {
+    heard.before = likely({ at: heard.at, sure: heard.sure });
+    heard.at = undefined;
+  }
+
+  for (const [re, part] of PARTS) {
+    if (!re.test(heard.rest)) continue;
+    if (/tonight|this afternoon|this morning/.test(heard.rest) && !/\btoday\b/.test(heard.rest))
+      heard.rest += " today";
+    heard.rest = heard.rest.replace(new RegExp(re.source, "g"), " ").replace(/\s+/g, " ").trim();
+    if (heard.at !== undefined && part.lean === undefined) {
+      // 'In the morning' beside a clock time only settles am or pm.
+      const c = heard.at % 720;
+      heard.at =
+        part.after !== undefined && (part.before === undefined || c < 420)
+          ? c + 720
+          : heard.at >= 720 && part.after === undefined
+            ? heard.at
+            : c === 0
+              ? heard.at
+              : c;
+      if (part.after === undefined && heard.at < 720) heard.sure = true;
+      if (part.after !== undefined) heard.sure = true;
+      continue;
+    }
+    if (part.after !== undefined && heard.after === undefined) heard.after = part.after;
+    if (part.before !== undefined && heard.before === undefined) heard.before = part.before;
+    heard.lean ??= part.lean;
+  }
+  // 'I said ten earlier' is ten.
+  if (heard.at !== undefined && (heard.lean === "later" || heard.lean === "earlier")) delete heard.lean;
+  return heard;
+}

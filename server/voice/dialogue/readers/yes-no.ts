@@ -1,0 +1,49 @@
+import type { ActId } from "../../../../content/understanding/acts.ts";
+import type { Asked } from "../../../../contracts/voice.ts";
+
+const YES =
+  /^(?:(?:oh|um+|uh|well|so|ah) )?(?:yes|yeah|yea|yep|yup|sure|correct|right|exactly|absolutely|definitely|certainly|of course|perfect|please do|go ahead|sounds (?:good|great|right)|that's (?:right|correct|fine|good|it|perfect|me|the one)|that is (?:right|correct)|that works|works for me|(?:it|that) (?:is|does)|you got it|uh huh|mm ?hm+|ok|okay|alright|all right|fine|great|do it|book it|i do|i would|i am|sí|si|claro|correcto|exacto|así es|eso es|está bien|esta bien|de acuerdo|vale|dale|perfecto|por supuesto|bueno|okey|ándele|adelante)(?![\p{L}])/u;
+const NO =
+  /^(?:(?:oh|um+|uh|well|so|ah|actually|sorry) )?(?:no+|nope|nah|not really|not quite|that's (?:not|wrong)|that is (?:not|wrong)|wrong|incorrect|negative|neither|i don't think so|tampoco|incorrecto|para nada)(?![\p{L}'])/u;
+/** 'No problem', 'no insurance': no answer. */
+const NO_THING = /^no (?:problem|worries|insurance|idea|rush|hurry|preference|clue|doubt|i'?m good with|one)/;
+const DROP =
+  /^(?:(?:oh|ok|okay|no|ah|you know what|actually) )*(?:never ?mind|nvm|forget (?:it|that|about it)|scratch that|olv[ií]del[oa]|d[eé]jelo|no importa)(?! (?:the|my) (?:last|number|name))/;
+const QUESTIONS: readonly Asked[] = ["confirm", "meant", "alarm", "offer", "anything-else", "change"];
+
+const DECLINES =
+  /\b(?:(?:doesn't|don't|does not|do not|won't|will not)(?: really)? work|neither|none of (?:them|those)|can't (?:do|make) (?:it|that|those|either|them|any)|no good|not (?:good|great) for me|no me (?:sirve|conviene|queda)|ningun[oa])\b/;
+const MACHINE =
+  /\b(?:are you|is this|am i (?:talking|speaking) (?:to|with)|you're) (?:\S+ ){0,5}(?:a ?i|robot|bot|machine|computer|real|human|person|recording|automated)\b|\b(?:eres|es usted|hablo con) (?:\S+ ){0,3}(?:robot|máquina|persona)/;
+const CALL_ME =
+  /\b(?:(?:can|could|have|get|would|please)(?: \S+){0,4}? (?:call|ring|phone) me\b|call me back|give me a (?:call|ring)|(?:me|nos) (?:puede|pueden|podr[ií]an?) (?:llamar|devolver)|que me llamen|ll[aá]menme)/;
+const CALLS_THEMSELVES =
+  /\b(?:i'll|i will|i can|let me|i'd rather) (?:just )?(?:call|ring)\b|\bdon't call\b|\byo (?:les )?llamo\b/;
+const HAS_ONE =
+  /\balready (?:booked|made|scheduled|have (?:one|an appointment|it))\b|\bdon't (?:want|need) (?:an appointment|to book|to schedule)\b/;
+
+/** What plain words say that is no matter of learning, and how surely; 0 takes back what the model heard. */
+export function answersOf(text: string, asked: Asked): [ActId, number][] {
+  const plain: [ActId, number][] = [];
+  if (DROP.test(text)) plain.push(["drop", 0.9]);
+  if (MACHINE.test(text)) plain.push(["bot", 0.9]);
+  if (CALL_ME.test(text)) plain.push(["callback", 0.7]);
+  if (CALLS_THEMSELVES.test(text)) plain.push(["callback", 0]);
+  if (HAS_ONE.test(text)) plain.push(["book", 0]);
+  if (asked === "offer" && DECLINES.test(text)) return [...plain, ["decline", 0.9], ["affirm", 0]];
+  if (!QUESTIONS.includes(asked)) return plain;
+  if (
+    NO.test(text) &&
+    !NO_THING.test(text) &&
+    !(asked === "anything-else" && /^(?:that's|that is)/.test(text))
+  )
+    return [...plain, ["deny", 0.95], ["affirm", 0]];
+  if (
+    YES.test(text) &&
+    !/^(?:ok|okay|alright|all right|well|right|bueno|fine|sure) (?:but|so|and|then|what|how|where|when|do|can|is|are|who|i|pero)\b/.test(
+      text,
+    )
+  )
+    return [...plain, ["affirm", 0.95], ["deny", 0]];
+  return plain;
+}

@@ -1,0 +1,103 @@
+import type { Desk } from "../../../../content/desks/desk.ts";
+import { daysBetween, WEEKDAYS, weekdayOf } from "../readers/calendar.ts";
+
+const DAY_NAMES = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+const MONTH_NAMES = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+];
+
+/**
+ * Picks one of several wordings. The same conversation hears the same words every time; two turns in a row
+ * rarely hear the same ones.
+ */
+export function vary(seed: number, ...wordings: readonly [string, ...string[]]): string {
+  const mixed = Math.imul(seed + 1, 0x9e3779b1) ^ (wordings[0].length * 0x85ebca6b);
+  return wordings[(mixed >>> 8) % wordings.length]!;
+}
+
+const ordinal = (n: number): string => {
+  const tail = n % 100 >= 11 && n % 100 <= 13 ? "th" : (["th", "st", "nd", "rd"][n % 10] ?? "th");
+  return `${n}${tail}`;
+};
+
+export const weekdayName = (day: string): string => DAY_NAMES[weekdayOf(day)]!;
+
+/** 'tomorrow', 'Tuesday the 24th', or with the month when it is another or far away. */
+export function spokenDay(day: string, today: string): string {
+  const ahead = daysBetween(today, day);
+  if (ahead === 0) return "today";
+  if (ahead === 1) return "tomorrow";
+  const date = ordinal(Number(day.slice(8)));
+  return day.slice(0, 7) === today.slice(0, 7) ? `${weekdayName(day)} the ${date}` : fullDay(day);
+}
+
+/** 'Tuesday, November 24th'. */
+export const fullDay = (day: string): string =>
+  `${weekdayName(day)}, ${MONTH_NAMES[Number(day.slice(5, 7)) - 1]} ${ordinal(Number(day.slice(8)))}`;
+
+/** '9:15', '10 o'clock', 'noon'. */
+export function spokenTime(minutes: number): string {
+  if (minutes === 720) return "noon";
+  const hour = Math.floor(minutes / 60) % 12 || 12;
+  return minutes % 60 === 0 ? `${hour} o'clock` : `${hour}:${String(minutes % 60).padStart(2, "0")}`;
+}
+
+/** With the half of the day: '10:30 in the morning'. */
+export function fullTime(minutes: number): string {
+  if (minutes === 720) return "noon";
+  const part = minutes < 720 ? "in the morning" : minutes < 1020 ? "in the afternoon" : "in the evening";
+  return `${spokenTime(minutes)} ${part}`;
+}
+
+/** '10 am', '4:30 pm': short, for buttons. */
+export function shortTime(minutes: number): string {
+  const hour = Math.floor(minutes / 60) % 12 || 12;
+  const tail = minutes < 720 ? "am" : "pm";
+  return minutes % 60 === 0 ? `${hour} ${tail}` : `${hour}:${String(minutes % 60).padStart(2, "0")} ${tail}`;
+}
+
+/** The opening hours of one weekday: '8 o'clock to noon and 1 o'clock to 5 o'clock'. */
+export function spokenSpans(spans: readonly (readonly [number, number])[]): string {
+  const hour = (m: number) => spokenTime(m).replace(" o'clock", "");
+  return spans.map(([open, close]) => `${hour(open)} to ${hour(close)}`).join(", and ");
+}
+
+/** The week in as few words as it can: 'Monday, Tuesday and Thursday 8 to 5'. Lunch breaks are left out. */
+export function spokenWeek(desk: Desk): string {
+  const groups = new Map<string, string[]>();
+  for (let i = 1; i <= 7; i++) {
+    const spans = desk.hours[WEEKDAYS[i % 7]!];
+    const hours = spans.length === 0 ? "" : `${spans[0]![0]}-${spans.at(-1)![1]}`;
+    groups.set(hours, [...(groups.get(hours) ?? []), DAY_NAMES[i % 7]!]);
+  }
+  const clock = (hhmm: string) =>
+    spokenTime(Number(hhmm.slice(0, 2)) * 60 + Number(hhmm.slice(3))).replace(" o'clock", "");
+  const open = [...groups].filter(([hours]) => hours !== "");
+  const words = open.map(([hours, days]) => {
+    const [from, to] = hours.split("-") as [string, string];
+    return `${list(days, "and")} ${clock(from)} to ${clock(to)}`;
+  });
+  const closed = groups.get("") ?? [];
+  return `We're open ${words.join("; ")}.${closed.length > 0 ? ` Closed on ${list(closed, "and")}.` : ""}`;
+}
+
+/** 'a, b and c'. */
+export const list = (items: readonly string[], word: "and" | "or"): string =>
+  items.length < 2 ? (items[0] ?? "") : `${items.slice(0, -1).join(", ")} ${word} ${items.at(-1)}`;
+
+export const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Morning until noon, afternoon until 5 pm, then evening. */
+export const dayPart = (minutes: number): string =>
+  minutes < 720 ? "morning" : minutes < 1020 ? "afternoon" : "evening";
