@@ -77,7 +77,7 @@ function bestThreshold(samples: Sample[], chances: number[]): number {
 }
 
 /** Below this share of turns may a harmless turn be suspected, and taken, of an alarm. */
-const suspectedShare = 0.006;
+const suspectedShare = 0.01;
 const takenShare = 0.0008;
 
 export function calibrate(samples: Sample[], acts: number, alarms: number[]): Bands {

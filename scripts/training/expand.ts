@@ -19,7 +19,7 @@ export function randomFrom(seed: number): Random {
 }
 const pick = <T>(list: readonly T[], random: Random): T => list[Math.floor(random() * list.length)]!;
 
-const mostRows = 6;
+const mostRows = 8;
 /** How many different turns a line can become, roughly. */
 function varieties(words: string): number {
   const bars = [...words].filter((letter) => letter === "|").length;
@@ -105,10 +105,18 @@ const everything = Object.keys(askedIds) as Asked[];
 /** Acts that mean what they mean only after what was asked. */
 const bound = new Set(["affirm", "deny", "inform", "select", "decline", "filler", "dontknow"]);
 
+/** Names are as many as there are people: what gives one has to be seen with many of them. */
+function rowCount(line: Line): number {
+  if (!line.acts.includes("inform") || !/\{(?:name|first|last)\}/.test(line.words)) {
+    return Math.min(mostRows, Math.max(2, Math.ceil(varieties(line.words) ** 0.75)));
+  }
+  return /^(?:\{\w+\} ?)+$/.test(line.words) ? 80 : 16;
+}
+
 /** The rows of a line: always the same for the same line, whatever stands around it. */
 function rowsOf(line: Line, number: number, slots: Slots): Row[] {
   const random = randomFrom(hashOf(`${line.language}|${line.acts.join()}|${line.words}`));
-  const count = Math.min(mostRows, Math.max(2, Math.ceil(varieties(line.words) ** 0.75)));
+  const count = rowCount(line);
   const rows = new Map<string, Row>();
   for (let at = 0; at < count; at += 1) {
     const words = surface(fill(line, slots, random), line, random);

@@ -62,8 +62,8 @@ const spanishDanger = [
   "se esta quemando|hay (?:un )?(?:fuego|incendio)|huele a gas|olor a gas|fuga de gas|monoxido de carbono",
 ];
 const crisis = [
-  "(?:want|wants|wanna|wanted|going|gonna|trying|ready|plan|planning|thinking about|thinking of|thought about|thoughts of|feel like|threatening|threatened|tried)(?: \\w+){0,2} (?:kill(?:ing)? (?:my|him|her|them)sel\\w+|hurt(?:ing)? (?:my|him|her|them)sel\\w+|harm(?:ing)? (?:my|him|her|them)sel\\w+|end(?:ing)? (?:my|his|her|their) (?:own )?life|take (?:my|his|her) (?:own )?life|die(?!t))",
-  "kill(?:ing)? myself|suicidal|self harm\\w*|cutting myself|end my life|end it all|take my own life|taking my own life",
+  "(?:want|wants|wanna|wanted|going|gonna|trying|ready|plan|planning|think about|thinking about|thinking of|thought about|thoughts of|feel like|threatening|threatened|tried)(?: \\w+){0,2} (?:kill(?:ing)? (?:my|him|her|them)sel\\w+|hurt(?:ing)? (?:my|him|her|them)sel\\w+|harm(?:ing)? (?:my|him|her|them)sel\\w+|end(?:ing)? (?:my|his|her|their) (?:own )?life|take (?:my|his|her) (?:own )?life|die(?!t))",
+  "kill(?:ing)? myself|suicidal|self harm\\w*|cutting myself|end(?:ing)? my life|end it all|take my own life|taking my own life",
   "(?:thinking|thought|thoughts|talking|talks|talk|talked)(?: \\w+){0,2} suicide|commit suicide|suicide (?:hotline|line|note|attempt)",
   "(?:dont|do not|didnt|doesnt) (?:want|wanna)(?: \\w+){0,1} (?:live|be alive|be here|exist|wake up|go on)(?: anymore| any more)?",
   "(?:no|not any) (?:reason|point) (?:to|in) (?:live|living|going on|be here)|nothing to live for|life isnt worth|not worth living|cant go on (?:anymore|any more|living|like this)|tired of (?:living|being alive)",
@@ -79,7 +79,7 @@ const little =
   "(?:kid|kids|son|daughter|baby|toddler|child|children|grandson|granddaughter|grandbaby|boy|girl|year old|dog|cat|he|she|hes|shes|they)";
 const poison = [
   `(?:swallow\\w*|ate|eaten|eating|drank|drunk|drinking|licked|chewed|chewing|inhaled|sniffed|breathed in|got into|gotten into|sipped|put)(?: \\w+){0,6} ${toxic}`,
-  `${little}(?: \\w+){0,5} (?:swallow\\w*|ate|eaten|got into|got hold of|took|taken|drank|chewed|found|was eating|opened)(?: \\w+){0,6} ${medicines}`,
+  `${little}(?: \\w+){0,5} (?:swallow\\w*|ate|eaten|got into|got hold of|drank|chewed|found|was eating|opened)(?: \\w+){0,6} ${medicines}`,
   `(?:swallowed|ate|eaten)(?: \\w+){0,4} ${medicines}`,
   `(?:took|taken|take|gave|given)(?: \\w+){0,3} (?:too many|too much|the whole bottle|a whole bottle|half a bottle|bottle of|a bunch|a handful|all (?:my|of|the|his|her)|wrong|double|twice|\\w+ times)(?: \\w+){0,3} (?:${medicines}|dose|doses|dosage|insulin)`,
   "took (?:a|the) whole bottle|poison control|been poisoned|(?:was|got|is|im) poisoned|mixed bleach|bleach (?:and|with) ammonia|fumes (?:and|in)(?: \\w+){0,4} (?:dizzy|cough\\w*|sick|lungs)",

@@ -7,10 +7,10 @@ const joiners = new Set(
 );
 const subjects = new Set(
   (
-    "i im ive id ill we were weve you your youre he hes she shes they theyre it its that thats this there theres my our " +
+    "i im ive id ill we were weve you your youre he hes she shes they theyre it its that thats this there theres " +
     "do does did can could will would is are am was what whats how hows where wheres when whens who whos why should " +
     "please tell let lets if no yes just maybe also the have has need want by " +
-    "yo me mi mis el ella ellos nosotros es esta estan son hay puedo puede pueden quiero necesito tengo tiene tienen " +
+    "yo me el ella ellos nosotros es esta estan son hay puedo puede pueden quiero necesito tengo tiene tienen " +
     "cuanto cuantos cuando como donde que quien cual aceptan hacen si no tambien gracias"
   ).split(" "),
 );
@@ -30,7 +30,7 @@ const leadIns = new Set(
   ).split(" "),
 );
 const answers = new Set(
-  "yes yeah yep yup no nope nah ok okay sure great good perfect thanks fine right correct hi hello hey oh si bueno gracias claro hola vale correcto".split(
+  "yes yeah yep yup no nope nah ok okay sure great good perfect thanks fine right correct hi hello hey oh si bueno gracias claro hola vale correcto sounds works thats its it is that fine please esta bien eso".split(
     " ",
   ),
 );
@@ -66,9 +66,9 @@ function startsClause(found: RegExpMatchArray[], plain: string[], at: number, si
   const next = plain[at + 1] ?? "";
   if (/[.?!;:…]$/.test(before) && !/^(?:dr|mr|mrs|ms|st|no)\.$/i.test(before))
     return !/^\d/.test(next) || at - since > 1;
+  if (found.length - at < 2) return false;
   if (before.endsWith(","))
     return subjects.has(word) || joiners.has(word) || openers.has(word) || at - since > 2;
-  if (found.length - at < 2) return false;
   if (joiners.has(word)) return subjects.has(next) && at - since >= 1;
   if (word === "by" && next === "the" && plain[at + 2] === "way") return true;
   if (word === "oh" && at - since >= 2) return true;

@@ -29,7 +29,10 @@ export function featuresOf(words: string, { asked, language }: Setting, known: K
   const found = new Set<number>();
   const add = (feature: string) => found.add(hashOf(feature) & (featureSpace - 1));
   const tokens = tokensOf(words, language);
-  addWords(tokens, add);
+  addWords(
+    tokens.map((word) => (word.startsWith("#") || word.length === 1 || known.has(word) ? word : "#rare")),
+    add,
+  );
   addLetters(tokens, add);
   addPlace(tokens, asked, add);
   addRare(tokens, asked, known, add);

@@ -12,15 +12,17 @@ const month =
   /^(?:january|february|march|april|june|july|august|september|october|november|december|jan|feb|aug|sept?|oct|nov|dec|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)$/;
 const ordinal =
   /^(?:\d+(?:st|nd|rd|th)|third|fourth|fifth|sixth|seventh|eighth|ninth|(?:thir|four|fif|six|seven|eigh|nine)teenth|tenth|eleventh|twelfth|twentieth|thirtieth)$/;
+const ones = new Set(["one", "uno", "una"]);
 const mostWords = 220;
 const longestWord = 24;
 
 /** What stands for a run of numbers: its kind, not its value. */
-function numberToken(parts: string[], digits: number): string {
+function numberToken(parts: string[]): string {
+  const digits = parts.reduce((sum, word) => sum + (/^\d+$/.test(word) ? word.length : 1), 0);
+  if (parts.length === 2 && parts.every((word) => !/^\d{3}/.test(word))) return "#clock";
   if (digits >= 7) return "#phone";
   if (digits >= 4) return "#digits";
-  if (parts.length > 1 || digits === 3) return "#clock";
-  return "#n";
+  return parts.length > 1 || digits === 3 ? "#clock" : "#n";
 }
 
 /**
@@ -43,9 +45,9 @@ export function tokensOf(text: string, language: "en" | "es"): string[] {
   for (let at = 0; at < raw.length; ) {
     const numbers = runOf(raw, at, (word) => isNumber(word, language));
     const letters = runOf(raw, at, (word) => /^[a-z]$/.test(word));
-    if (numbers.length > 0) {
-      const digits = numbers.reduce((sum, word) => sum + (/^\d+$/.test(word) ? word.length : 1), 0);
-      tokens.push(numberToken(numbers, digits));
+    // 'One' by itself is a word more often than a number: 'the first one', 'una cita'.
+    if (numbers.length > 1 || (numbers.length === 1 && !ones.has(raw[at]!))) {
+      tokens.push(numberToken(numbers));
       at += numbers.length;
     } else if (letters.length > 1) {
       if (letters.length > 3) tokens.push("#spelled");
@@ -61,7 +63,7 @@ export function tokensOf(text: string, language: "en" | "es"): string[] {
 
 /** 'once' is eleven in Spanish alone. */
 const isNumber = (word: string, language: "en" | "es"): boolean =>
-  /^\d+$/.test(word) || numberWords.has(word) || (word === "once" && language === "es");
+  /^\d+$/.test(word) || numberWords.has(word) || ones.has(word) || (word === "once" && language === "es");
 
 function runOf(words: string[], from: number, fits: (word: string) => boolean): string[] {
   let to = from;

@@ -1,0 +1,123 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { beforeAll, expect, test } from "vitest";
+import { type ActId, actIds, acts } from "../../content/understanding/acts.ts";
+import { expand, type Slots } from "../../scripts/training/expand.ts";
+import { fitModel } from "../../scripts/training/fit.ts";
+import {
+  type FrozenTurn,
+  type Line,
+  readFrozen,
+  readLines,
+  readSlots,
+} from "../../scripts/training/lines.ts";
+import { type Scores, score } from "../../scripts/training/score.ts";
+import { hear } from "../../server/voice/understanding/hear.ts";
+import { type Model, readModel } from "../../server/voice/understanding/model.ts";
+
+const modelFile = "server/voice/understanding/model.bin";
+const frozenDir = "tests/understanding/frozen";
+let lines: Line[];
+let slots: Slots;
+let model: Model;
+let frozen: Map<string, FrozenTurn[]>;
+beforeAll(() => {
+  lines = readLines("content/understanding/lines");
+  slots = readSlots("content/understanding/slots");
+  model = readModel(modelFile);
+  frozen = new Map(
+    readdirSync(frozenDir).map((file) => [file.replace(".txt", ""), readFrozen(`${frozenDir}/${file}`)]),
+  );
+});
+
+test("the written lines are many, cover every act, and Spanish has each that a flow needs", () => {
+  expect(lines.length).toBeGreaterThanOrEqual(4000);
+  expect(lines.filter((line) => line.acts.length === 0).length).toBeGreaterThanOrEqual(500);
+  const written = (language: string) =>
+    new Set(lines.filter((line) => line.language === language).flatMap((line) => line.acts));
+  expect(actIds.filter((act) => !written("en").has(act))).toEqual([]);
+  const spanish = written("es");
+  const flows = actIds.filter((act) => ["answer", "task", "alarm"].includes(acts[act][0]));
+  expect(flows.filter((act) => !spanish.has(act))).toEqual([]);
+});
+
+test("a line means what it says once: the same words after the same question never mean two things", () => {
+  const meanings = new Map<string, { acts: string; from: string }>();
+  for (const line of lines)
+    for (const asked of line.asked) {
+      const key = `${line.language}|${asked}|${line.words.toLowerCase()}`;
+      const known = meanings.get(key);
+      const meant = [...line.acts].sort().join();
+      expect(
+        known === undefined || known.acts === meant,
+        `${known?.from} and ${line.from}: ${line.words}`,
+      ).toBe(true);
+      meanings.set(key, { acts: meant, from: line.from });
+    }
+});
+
+test("no frozen turn was trained on", () => {
+  const plain = (words: string) =>
+    words
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} ]/gu, "")
+      .trim();
+  const rows = new Set(expand(lines, slots).map((row) => plain(row.words)));
+  const turns = [...frozen.values()].flat();
+  expect(turns.length).toBeGreaterThan(600);
+  expect(
+    turns.map(({ words }) => plain(words)).filter((words) => words.split(" ").length > 5 && rows.has(words)),
+  ).toEqual([]);
+});
+
+test("the model is under 2 MB, and hears a turn in less than a millisecond", () => {
+  expect(statSync(modelFile).size).toBeLessThan(2_000_000);
+  const turns = [...frozen.values()].flat();
+  const times = [0, 1].flatMap(() =>
+    turns.map((turn) => {
+      const start = performance.now();
+      hear(model, turn.words, turn);
+      return performance.now() - start;
+    }),
+  );
+  expect(times.sort((a, b) => a - b)[Math.floor(times.length / 2)]).toBeLessThan(1);
+});
+
+test("the longest and the oddest turns are heard in less than 50 ms", () => {
+  const odd = [
+    "a".repeat(8000),
+    "yes and ".repeat(1000),
+    "what do you ".repeat(700),
+    "ate ".repeat(2000),
+    "¿".repeat(8000),
+  ];
+  for (const words of odd) {
+    hear(model, words, { asked: "name", language: "en" });
+    const start = performance.now();
+    hear(model, words, { asked: "name", language: "en" });
+    expect(performance.now() - start, words.slice(0, 12)).toBeLessThan(50);
+  }
+});
+
+test("the committed model has the committed scores", () => {
+  const last = JSON.parse(readFileSync("server/voice/understanding/scores.json", "utf8")) as Record<
+    string,
+    Scores
+  >;
+  for (const [file, turns] of frozen) expect(score(model, turns).scores, file).toEqual(last[file]);
+});
+
+test("a score that must not fall: the calls of a stranger", () => {
+  const { scores } = score(model, frozen.get("calls-by-a-stranger")!);
+  expect(scores.f1).toBeGreaterThan(80);
+  expect(scores.main).toBeGreaterThan(86);
+  expect(scores.falseAlarms).toBe(0);
+});
+
+test("the same lines give the same model, to the byte", () => {
+  const few = lines.filter((line) =>
+    line.acts.some((act: ActId) => ["book", "cancel", "hours", "em.911"].includes(act)),
+  );
+  const part = few.filter((_line, at) => at % 4 === 0);
+  const once = fitModel(part, slots).file;
+  expect(fitModel(part, slots).file.equals(once)).toBe(true);
+});
