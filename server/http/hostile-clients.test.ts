@@ -97,7 +97,8 @@ const drip = (socket: Socket, words: string) => {
 describe("a protected write without the right to it is refused before the first byte of its body", () => {
   const cookie = `Cookie: session=${session}`;
   const token = `X-CSRF-Token: ${csrf.tokenFor(session)}`;
-  const length = "Content-Length: 3000000";
+  // Within what is taken: one that is longer is refused by its length alone.
+  const length = "Content-Length: 200000";
   test.each([
     ["no session", "/api/admin", [length], 401],
     ["no session, a token in the header", "/api/admin", [length, token], 401],
@@ -105,7 +106,7 @@ describe("a protected write without the right to it is refused before the first 
     ["another site's page", "/api/admin", [length, cookie, token, "Origin: https://evil.example"], 403],
     ["a wrong token in the header", "/api/admin", [length, cookie, `X-CSRF-Token: ${"x".repeat(43)}`], 403],
     ["a visitor without any session", "/api/visitor", [length], 403],
-    ["more than is taken", "/api/open", [length, "Content-Type: application/json"], 413],
+    ["more than is taken", "/api/open", ["Content-Length: 3000000", "Content-Type: application/json"], 413],
   ])("%s", async (_what, path, headers, status) => {
     expect(await statusOf(request("POST", path, headers))).toBe(status);
   });
