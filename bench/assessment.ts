@@ -3,7 +3,7 @@
 import { buildApp } from "../server/app.ts";
 import { firstStart } from "../server/audit/audit.service.ts";
 import { seedAssessments } from "../server/assessment/assessment.seed.ts";
-import { ordinary } from "../server/assessment/report/every-answer.fixture.ts";
+import { ordinary } from "../server/assessment/every-answer.fixture.ts";
 import { openDatabase } from "../server/db/client.ts";
 import { buildDeps } from "../server/deps.ts";
 import { readEnv } from "../server/env.ts";

@@ -5,7 +5,7 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { ordinary } from "../server/assessment/report/every-answer.fixture.ts";
+import { ordinary } from "../server/assessment/every-answer.fixture.ts";
 import { type Client, clientOf } from "./client.ts";
 import { startSite } from "../tests/e2e/server.ts";
 import { startPostgres } from "../tests/setup/postgres.ts";

@@ -99,7 +99,7 @@ export const listAssessments = endpoint({
 /** The administrator's record. */
 export const assessmentRecord = storedAssessment.extend({
   ...writing.shape,
-  /** The assumptions that the report was written with; null before. */
+  /** The assumptions that the report uses; null before it is written. */
   assumptions: z.record(z.string(), z.number()).nullable(),
   /** Who wrote the report, with the prompt's version: `built-in/1`, `gpt-4o-mini/1`. */
   reportWriter: z.string().nullable(),

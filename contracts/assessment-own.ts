@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { assessmentFields, REPORT_STATUSES } from "./assessment.ts";
 import { endpoint } from "./endpoint.ts";
+import { ownersNumbers } from "./owners-numbers.ts";
 
 const byToken = z.object({ token: z.string() });
 
@@ -14,6 +15,13 @@ export const ownAssessment = z.object({
   /** The report, once it was sent; null before. */
   report: z.string().nullable(),
   reportSentAt: z.iso.datetime().nullable(),
+  /** What was chosen, without what was typed: enough to count the report's sums again with other numbers. */
+  chosen: assessmentFields.omit({ businessName: true, email: true }),
+  /** What the owner told beyond the answers; null until something was saved. */
+  numbers: ownersNumbers.nullable(),
+  numbersAt: z.iso.datetime().nullable(),
+  /** Updates that were sent after the report, newest first. */
+  updates: z.array(z.object({ sentAt: z.iso.datetime(), report: z.string() })),
 });
 export type OwnAssessment = z.output<typeof ownAssessment>;
 
@@ -31,6 +39,18 @@ export const downloadOwnAssessment = endpoint({
   path: "/api/own-assessment/:token/download",
   input: byToken,
   output: ownAssessment,
+});
+
+/**
+ * Keeps the owner's numbers. Before the report is sent it is drawn again with them, for the reviewer; after that they are
+ * counted on the page alone, until an update is sent.
+ */
+export const saveOwnNumbers = endpoint({
+  method: "PUT",
+  path: "/api/own-assessment/:token/numbers",
+  input: byToken.extend({ numbers: ownersNumbers }),
+  output: ownAssessment,
+  csrf: true,
 });
 
 /** Erases everything: answers, report, mails, links. What is left is this receipt. */

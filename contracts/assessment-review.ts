@@ -2,6 +2,9 @@ import { z } from "zod";
 import { assessmentRecord } from "./assessment-api.ts";
 import { ASSESSMENT_FIELDS, type AssessmentField, EMAIL_PATTERN } from "./assessment.ts";
 import { endpoint } from "./endpoint.ts";
+import { ownersNumbers } from "./owners-numbers.ts";
+import { FIGURE_UNITS } from "./report-document.ts";
+import { reviewChoices } from "./review-choices.ts";
 
 const byId = z.object({ id: z.string() });
 const moment = z.iso.datetime();
@@ -60,7 +63,6 @@ export const deliverAgain = endpoint({
   csrf: true,
 });
 
-const unit = z.enum(["count", "percent", "money", "minutes"]);
 const field = z.enum(ASSESSMENT_FIELDS as [AssessmentField, ...AssessmentField[]]);
 /** A number that the answers do not give: its example, and what the report uses. */
 export const reportAssumption = z.object({
@@ -68,8 +70,10 @@ export const reportAssumption = z.object({
   label: z.string(),
   /** Where the example comes from. */
   source: z.string(),
+  /** Who gave the number. */
+  from: z.enum(["example", "owner", "reviewer"]),
   basis: z.array(field),
-  unit,
+  unit: z.enum(FIGURE_UNITS),
   min: z.number(),
   max: z.number(),
   step: z.number(),
@@ -78,17 +82,52 @@ export const reportAssumption = z.object({
 });
 export type ReportAssumption = z.output<typeof reportAssumption>;
 
+/** `numbers`: drawn again with the owner's; `update`: sent after the report, as a record of its own. */
+export const VERSION_KINDS = [
+  ...(["written", "edited", "section-rewritten", "assumptions", "choices", "numbers"] as const),
+  ...(["sent", "update"] as const),
+] as const;
+const approval = z.object({ by: z.string(), at: moment });
 const version = z.object({
   id: z.string(),
-  kind: z.enum(["written", "edited", "section-rewritten", "assumptions", "sent"]),
+  kind: z.enum(VERSION_KINDS),
+  approval: approval.nullable(),
   /** The writer, or the administrator's name. */
   author: z.string(),
   createdAt: moment,
 });
 export type ReportVersionInfo = z.output<typeof version>;
 
+const money = z.number();
+/** What the consultant found and chose, for whoever checks it; ids are those of report.json. */
+const consultation = z.object({
+  verdict: z.object({ id: z.string(), text: z.string() }),
+  findings: z.array(z.object({ id: z.string(), title: z.string(), text: z.string(), basis: z.array(field) })),
+  /** Findings that the reviewer took out. */
+  dropped: z.array(z.object({ id: z.string(), title: z.string() })),
+  /** Answers that do not go together. */
+  questions: z.array(z.object({ id: z.string(), text: z.string(), basis: z.array(field) })),
+  steps: z.array(z.object({ id: z.string(), title: z.string(), perMonth: money, costPerMonth: money })),
+  /** Steps that fit the answers, chosen or not. */
+  possibleSteps: z.array(
+    z.object({ id: z.string(), title: z.string(), perMonth: money, costPerMonth: money }),
+  ),
+  /** Trades of the industry; `suggested` is a guess from the business's name. */
+  trades: z.array(z.object({ id: z.string(), label: z.string() })),
+  suggestedTrade: z.string().nullable(),
+});
+
 /** What stands beside a report while it is reviewed. */
 export const reportReview = z.object({
+  consultation,
+  choices: reviewChoices,
+  /** What the owner told beyond the answers, and when; null until then. */
+  numbers: ownersNumbers.nullable(),
+  numbersAt: moment.nullable(),
+  /** Who approved the report as it stands; null when nobody has, or when it was changed after that. */
+  approval: approval.nullable(),
+  /** Text typed by hand whose ground has changed or gone since. */
+  shaken: z.array(z.object({ block: z.string(), text: z.string(), ground: z.enum(["changed", "gone"]) })),
   /** Newest first. */
   deliveries: z.array(reportDelivery),
   versions: z.array(version),
@@ -133,6 +172,33 @@ export const previewAssumptions = endpoint({
   path: "/api/assessments/:id/assumptions/preview",
   input: byId.extend({ changes: z.string().max(2000) }),
   output: z.object({ reportContent: z.string() }),
+});
+
+/** What the reviewer decides about findings, steps, trade and team: the report is drawn again, typed words stay. */
+export const changeChoices = endpoint({
+  method: "PUT",
+  path: "/api/assessments/:id/choices",
+  input: byId.extend({ choices: reviewChoices, updatedAt: moment.optional() }),
+  output: assessmentRecord,
+  csrf: true,
+});
+
+/** Approves the report as it stands: this version of it, and no other. Sending needs none. 409 unless Ready for Review. */
+export const approveReport = endpoint({
+  method: "POST",
+  path: "/api/assessments/:id/approval",
+  input: byId.extend({ updatedAt: moment.optional() }),
+  output: assessmentRecord,
+  csrf: true,
+});
+
+/** Sends the report again with the owner's numbers, as a record of its own. 409 unless Sent and there are numbers. */
+export const sendUpdate = endpoint({
+  method: "POST",
+  path: "/api/assessments/:id/updates",
+  input: byId,
+  output: assessmentRecord,
+  csrf: true,
 });
 
 /** Writes one section again. May take up to a minute with a model. */

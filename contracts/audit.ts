@@ -36,6 +36,8 @@ export const auditActions = {
   "report.links-revoked": "Took private links back",
   "report.updated": "Updated a report",
   "report.regenerated": "Regenerated a report",
+  "report.approved": "Approved a report",
+  "report.update-sent": "Sent an update of a report",
   "report.sent": "Sent a report",
   "report.delivered-again": "Delivered a report again",
   "own-desk.off": "Switched visitors' desks off",

@@ -26,13 +26,18 @@ export const openAiOf = (settings: ModelSettings): OpenAi | undefined =>
       }
     : undefined;
 
-/** The text model, for all features that write. */
-export const languageModel = (
+/**
+ * The text model, for all features that write: as it is, and `structured`, whose server is asked to hold it to a JSON
+ * schema. Not every compatible server can.
+ */
+export function languageModel(
   openai: OpenAi | undefined,
-): { model: LanguageModel; name: string } | undefined =>
-  openai && {
-    model: createOpenAICompatible({ name: "openai", baseURL: openai.baseUrl, apiKey: openai.apiKey })(
-      openai.model,
-    ),
+): { model: LanguageModel; structured: LanguageModel; name: string } | undefined {
+  if (!openai) return undefined;
+  const settings = { name: "openai", baseURL: openai.baseUrl, apiKey: openai.apiKey };
+  return {
+    model: createOpenAICompatible(settings)(openai.model),
+    structured: createOpenAICompatible({ ...settings, supportsStructuredOutputs: true })(openai.model),
     name: openai.model,
   };
+}

@@ -4,7 +4,7 @@ import { ASSESSMENT_FIELDS } from "../../contracts/assessment.ts";
 import { list } from "../../tests/leads.ts";
 import { test } from "../../tests/site.ts";
 import { assessmentStepCounts, assessments, reportVersions } from "./assessment.table.ts";
-import { ordinary } from "./report/every-answer.fixture.ts";
+import { ordinary } from "./every-answer.fixture.ts";
 
 const UNKNOWN = "00000000-0000-4000-8000-000000000000";
 type Json = Record<string, unknown>;
@@ -28,8 +28,8 @@ describe("POST /api/assessment", () => {
     await expect.poll(async () => (await read()).status, { timeout: 15_000 }).toBe("Ready for Review");
     const record = await read();
     expect(record).toMatchObject({ ...ordinary, id: body.id, reportSent: false, spam: null });
-    expect(record.reportContent).toContain("Larkspur Family Dental");
-    expect(record.reportWriter).toBe("built-in/2");
+    expect(record.reportContent).toContain('<section data-section="verdict"');
+    expect(record.reportWriter).toBe("built-in/3");
     expect(Date.parse(record.updatedAt as string)).toBeGreaterThan(Date.parse(record.createdAt as string));
 
     const [mail] = await site.smtp.waitFor(1);
@@ -242,7 +242,7 @@ describe("the respondent's own link", () => {
     expect((await stranger.send("DELETE", path)).status).toBe(403);
     const erased = await stranger.write("DELETE", path);
     expect(erased.status).toBe(200);
-    expect(await erased.json()).toMatchObject({ erased: { answers: 1, reportVersions: 1, mails: 1 } });
+    expect(await erased.json()).toMatchObject({ erased: { answers: 1, reportVersions: 1, mails: 2 } });
     expect((await stranger.get(path)).status).toBe(404);
     expect((await (await site.admin()).get(`/api/assessments/${id}`)).status).toBe(404);
     const { pool } = site.deps.database;

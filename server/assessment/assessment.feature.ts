@@ -17,9 +17,10 @@ import { reviewRoutes } from "./review/review.routes.ts";
 type Needs = Ground & { audit: Audit; deliveries: Deliveries; leads: LeadsService };
 type Built = ReturnType<typeof build>;
 
-const build = ({ env, db, queue, audit, deliveries, leads, address }: Needs) =>
+const build = ({ env, db, queue, audit, deliveries, leads, address, recipient }: Needs) =>
   buildAssessments({
     ...{ db, queue, audit, deliveries, spamChecks: env.RATE_LIMITS, openai: openAiOf(env) },
+    recipient,
     addLead: leads.add,
     siteAddress: address.visited,
     eraseElsewhere: leads.eraseElsewhere,

@@ -144,7 +144,9 @@ export const toRecord = (
   reportTries: row.reportTries,
   reportError: row.reportError,
   reportFailedAt: row.reportFailedAt?.toISOString() ?? null,
-  assumptions: row.assumptions,
+  assumptions:
+    row.reportDocument &&
+    Object.fromEntries(Object.entries(row.reportDocument.assumptions).map(([id, { value }]) => [id, value])),
   reportWriter: row.reportWriter,
   reportSentAt: row.reportSentAt?.toISOString() ?? null,
   modelConfigured,

@@ -10,8 +10,8 @@ import {
 } from "../../contracts/assessment-options.ts";
 import type { Db } from "../db/client.ts";
 import { assessments } from "./assessment.table.ts";
-import { buildReport } from "./report/build-report.ts";
-import { renderHtml } from "./report/render-html.ts";
+import { consultation } from "./consultant.ts";
+import { reportValues } from "./document/stored.ts";
 import { builtInWriter } from "./writer.ts";
 
 const BATCH = 250;
@@ -74,8 +74,8 @@ export async function seedAssessments(
 ): Promise<void> {
   const start = Date.now();
   const reports = Array.from({ length: Math.min(REPORTS, count) }, (_, n) => {
-    const report = buildReport(answersOf(n));
-    return { content: renderHtml(report), assumptions: report.assumptions };
+    const { document } = consultation({ answers: answersOf(n) });
+    return { ...reportValues(document), reportBase: document };
   });
   await db.transaction(async (tx) => {
     for (let done = 0; done < count; ) {
@@ -84,17 +84,15 @@ export async function seedAssessments(
         const n = done + i;
         // A report fits its own answers: the same business again, at another time.
         const answers = answersOf(n % reports.length);
-        const { content, assumptions } = pick(reports, n);
         const createdAt = new Date(start - n * MINUTES_BETWEEN * 60_000);
         const written = new Date(createdAt.getTime() + 60_000);
         const sent = n % 9 !== 0;
         return {
           ...answers,
           email: answers.email.replace(/\d+@/, `${n}@`),
-          reportContent: content,
+          ...pick(reports, n),
           reportWrittenAt: written,
           reportWriter: builtInWriter.name,
-          assumptions,
           reportSent: sent,
           reportSentAt: sent ? written : null,
           reportTries: 1,

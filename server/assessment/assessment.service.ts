@@ -15,6 +15,7 @@ import {
 } from "./assessment.store.ts";
 import type { Assessment } from "./assessment.table.ts";
 import { confirm } from "./confirm.ts";
+import { type Desk, newAssessmentMail } from "./desk.mail.ts";
 import type { LinksService } from "./links.service.ts";
 import type { WritingService } from "./writing.service.ts";
 
@@ -32,15 +33,25 @@ export interface AssessmentDeps {
   writing: Pick<WritingService, "order">;
   links: Pick<LinksService, "create">;
   addLead: AddLead;
+  desk: Desk;
   /** False lifts the spam checks. */
   spamChecks: boolean;
 }
 export type AssessmentService = ReturnType<typeof assessmentService>;
 
-export function assessmentService({ db, deliveries, writing, links, spamChecks, addLead }: AssessmentDeps) {
+export function assessmentService({
+  db,
+  deliveries,
+  writing,
+  links,
+  spamChecks,
+  addLead,
+  desk,
+}: AssessmentDeps) {
   async function welcome(tx: Db, stored: Assessment) {
     await writing.order(tx, stored.id);
     await confirm(tx, stored, { deliveries, links });
+    await deliveries.queueMail(tx, newAssessmentMail(stored, desk));
   }
   return {
     /**

@@ -1,5 +1,6 @@
 import {
   boolean,
+  customType,
   date,
   index,
   integer,
@@ -12,11 +13,14 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import type { AssessmentAnswers } from "../../contracts/assessment.ts";
+import type { VERSION_KINDS } from "../../contracts/assessment-review.ts";
 import type { CountedStep } from "../../contracts/assessment-api.ts";
 import type { SpamMark } from "../http/spam.ts";
-import type { AssumptionChanges, Assumptions } from "./report/assumptions.ts";
-import type { Section } from "./report/schema.ts";
+import type { OwnersNumbers } from "../../contracts/owners-numbers.ts";
+import type { ReportDocument, ReportSection } from "../../contracts/report-document.ts";
+import type { ReviewChoices } from "../../contracts/review-choices.ts";
 
+const bytea = customType<{ data: Uint8Array }>({ dataType: () => "bytea" });
 const moment = () => timestamp({ withTimezone: true });
 type Answer<F extends keyof AssessmentAnswers> = AssessmentAnswers[F];
 
@@ -39,7 +43,11 @@ export const assessments = pgTable(
     techComfortLevel: text().$type<Answer<"techComfortLevel">>().notNull(),
     primaryGoal: text().$type<Answer<"primaryGoal">>().notNull(),
 
-    /** Sanitised HTML; null until a report is written, never empty. */
+    /** The report; null until it is written. */
+    reportDocument: jsonb().$type<ReportDocument>(),
+    /** The same as it was drawn last, before anybody touched it. */
+    reportBase: jsonb().$type<ReportDocument>(),
+    /** The document's HTML, stored with it: what the wire calls the report. Sanitised; null before, never empty. */
     reportContent: text(),
     reportWrittenAt: moment(),
     /** Who wrote it, and which version of the prompt or the rules: `built-in/1`, `gpt-4o-mini/1`. */
@@ -48,10 +56,11 @@ export const assessments = pgTable(
     reportSentAt: moment(),
     /** Of the words as written, the share that was sent (0 to 1); null until sent. */
     keptShare: real(),
-    /** The numbers that the report's figures follow from; null until it is written. */
-    assumptions: jsonb().$type<Assumptions>(),
-    /** The reviewer's own numbers among them. */
-    assumptionChanges: jsonb().$type<AssumptionChanges>().notNull().default({}),
+    /** What the reviewer decided about findings, steps, trade, team and assumptions. */
+    reviewChoices: jsonb().$type<ReviewChoices>().notNull().default({}),
+    /** What the owner told beyond the answers; null until something was saved. */
+    ownersNumbers: jsonb().$type<OwnersNumbers>(),
+    ownersNumbersAt: moment(),
 
     /** Tries since the writing was last ordered. */
     reportTries: integer().notNull().default(0),
@@ -62,7 +71,7 @@ export const assessments = pgTable(
     /** When the writing was last ordered or tried. */
     reportOrderedAt: moment().notNull().defaultNow(),
     /** Sections that a model has finished, so that a later try goes on from there. */
-    reportDraft: jsonb().$type<Section[]>(),
+    reportDraft: jsonb().$type<ReportSection[]>(),
 
     spam: text().$type<SpamMark>(),
     /** SHA-256 of all answers: tells a repetition. */
@@ -80,7 +89,7 @@ export const assessments = pgTable(
 );
 export type Assessment = typeof assessments.$inferSelect;
 
-/** Every text that a report has had: as written, after each change, as sent. */
+/** Every state that a report has had: as written, after each change, as sent; and each update after that. */
 export const reportVersions = pgTable(
   "report_versions",
   {
@@ -89,15 +98,32 @@ export const reportVersions = pgTable(
       .notNull()
       .references(() => assessments.id, { onDelete: "cascade" }),
     kind: text().$type<ReportVersionKind>().notNull(),
-    content: text().notNull(),
+    document: jsonb().$type<ReportDocument>().notNull(),
+    /** Who approved this very version, and when. An edit makes another version, which nobody has approved. */
+    approvedBy: text(),
+    approvedAt: moment(),
     /** The writer, or the administrator's name. */
     author: text().notNull(),
     createdAt: moment().notNull().defaultNow(),
   },
   (table) => [index().on(table.assessmentId, table.createdAt)],
 );
-export type ReportVersionKind = "written" | "edited" | "section-rewritten" | "assumptions" | "sent";
+export type ReportVersionKind = (typeof VERSION_KINDS)[number];
 export type ReportVersion = typeof reportVersions.$inferSelect;
+
+/** Drawn PDFs, one for each version and paper: a version never changes. */
+export const reportPdfs = pgTable(
+  "report_pdfs",
+  {
+    versionId: uuid()
+      .notNull()
+      .references(() => reportVersions.id, { onDelete: "cascade" }),
+    paper: text().$type<"letter" | "a4">().notNull(),
+    pdf: bytea().notNull(),
+    drawnAt: moment().notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.versionId, table.paper] })],
+);
 
 /** Private links of an assessment. The token itself is only in the mail that carries it. */
 export const assessmentLinks = pgTable(

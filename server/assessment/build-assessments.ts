@@ -2,29 +2,38 @@ import { languageModel, type OpenAi } from "../ai/language-model.ts";
 import { type AssessmentDeps, assessmentService } from "./assessment.service.ts";
 import { type LinksDeps, linksService } from "./links.service.ts";
 import { createModelWriter } from "./model/model-writer.ts";
-import { drawPdf } from "./report/pdf/draw-pdf.ts";
+import { drawApart } from "./pdf/draw-apart.ts";
+import { pdfsService } from "./pdf/pdfs.service.ts";
+import type { Desk } from "./desk.mail.ts";
+import { numbersService } from "./numbers.service.ts";
 import { reviewService } from "./review/review.service.ts";
 import { sendingService } from "./review/sending.service.ts";
 import { type WritingDeps, writingService } from "./writing.service.ts";
 
 export type AssessmentsOptions = Omit<WritingDeps, "modelWriter" | "links"> &
   LinksDeps &
-  Omit<AssessmentDeps, "writing" | "links"> & {
+  Omit<AssessmentDeps, "writing" | "links" | "desk"> & {
+    /** Who is told of new assessments and numbers. */
+    recipient: string;
     /** An OpenAI-compatible server that writes; without one the built-in consultant does. */
     openai?: OpenAi | undefined;
   };
 
 /** Puts the feature together. */
-export function buildAssessments({ openai, ...deps }: AssessmentsOptions) {
+export function buildAssessments({ openai, recipient, ...deps }: AssessmentsOptions) {
   const model = languageModel(openai);
   const modelWriter = model && createModelWriter(model);
   const links = linksService(deps);
   const writing = writingService({ ...deps, modelWriter, links });
+  const desk: Desk = { address: recipient, siteAddress: deps.siteAddress };
+  const pdfs = pdfsService({ db: deps.db, draw: drawApart().draw });
   return {
     writing,
+    pdfs,
     assessmentLinks: links,
-    assessments: assessmentService({ ...deps, writing, links }),
+    assessments: assessmentService({ ...deps, writing, links, desk }),
+    numbers: numbersService({ ...deps, desk }),
     review: reviewService({ ...deps, sectionWriter: modelWriter }),
-    sending: sendingService({ ...deps, links, drawPdf }),
+    sending: sendingService({ ...deps, links, pdfs }),
   };
 }

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { test } from "../../tests/site.ts";
-import { ordinary } from "./report/every-answer.fixture.ts";
+import { ordinary } from "./every-answer.fixture.ts";
 
 /** A request that claims to have been sent to a host of the sender's own, as any client can. */
 const foreign = { host: "evil.example", origin: "http://evil.example" };

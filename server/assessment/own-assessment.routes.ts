@@ -3,26 +3,50 @@ import {
   eraseOwnAssessment,
   getOwnAssessment,
   type OwnAssessment,
+  saveOwnNumbers,
 } from "../../contracts/assessment-own.ts";
 import { reportStatus } from "../../contracts/assessment.ts";
 import { notFound } from "../errors.ts";
 import { type Bind, Reply } from "../http/bind.ts";
 import { answersOf } from "./answers.ts";
+import { renderHtml } from "../../rules/report-document/render-html.ts";
+import type { Db } from "../db/client.ts";
+import type { Limits } from "../http/limits.ts";
+import type { ReportVersion } from "./assessment.table.ts";
 import type { LinksService } from "./links.service.ts";
+import type { NumbersService } from "./numbers.service.ts";
+import { updatesOf } from "./versions.store.ts";
 
 const NOT_FOUND = "This link does not work any more";
 type Opened = NonNullable<Awaited<ReturnType<LinksService["open"]>>>;
 
+/** Each saving may draw a report and tells the desk. */
+const numbersPerAssessment = { name: "owners-numbers", points: 30, seconds: 3600 };
+
+export interface OwnRouteDeps {
+  db: Db;
+  limits: Limits;
+  assessmentLinks: LinksService;
+  numbers: NumbersService;
+}
+
 /** What the holder of a private link may do: who has the link needs no login. */
-export function ownAssessmentRoutes(bind: Bind, { assessmentLinks }: { assessmentLinks: LinksService }) {
+export function ownAssessmentRoutes(bind: Bind, { db, limits, assessmentLinks, numbers }: OwnRouteDeps) {
   const find = ({ token = "" }: Record<string, string>) => assessmentLinks.open(token);
   const options = { find, notFoundMessage: NOT_FOUND };
+  const own = async (opened: Opened) => toOwn(opened, await updatesOf(db, opened.assessment.id));
 
-  bind(getOwnAssessment, options, async (_input, { found }) => toOwn(found));
+  bind(getOwnAssessment, options, async (_input, { found }) => own(found));
+
+  bind(saveOwnNumbers, options, async (input, { found }) => {
+    await limits.consume(numbersPerAssessment, { key: found.assessment.id });
+    const assessment = await numbers.save(found.assessment.id, input.numbers);
+    return own({ ...found, assessment });
+  });
 
   bind(downloadOwnAssessment, options, async (_input, { found }) => {
     const name = `assessment-${found.assessment.number}.json`;
-    return new Reply(toOwn(found), 200, { "content-disposition": `attachment; filename="${name}"` });
+    return new Reply(await own(found), 200, { "content-disposition": `attachment; filename="${name}"` });
   });
 
   bind(eraseOwnAssessment, options, async (_input, { found }) => {
@@ -33,7 +57,7 @@ export function ownAssessmentRoutes(bind: Bind, { assessmentLinks }: { assessmen
   });
 }
 
-const toOwn = ({ assessment, kind }: Opened): OwnAssessment => ({
+const toOwn = ({ assessment, kind }: Opened, updates: ReportVersion[]): OwnAssessment => ({
   kind,
   businessName: assessment.businessName,
   answers: kind === "respondent" ? answersOf(assessment) : null,
@@ -41,4 +65,16 @@ const toOwn = ({ assessment, kind }: Opened): OwnAssessment => ({
   createdAt: assessment.createdAt.toISOString(),
   report: assessment.reportSent ? assessment.reportContent : null,
   reportSentAt: assessment.reportSentAt?.toISOString() ?? null,
+  chosen: chosenOf(assessment),
+  numbers: assessment.ownersNumbers,
+  numbersAt: assessment.ownersNumbersAt?.toISOString() ?? null,
+  updates: updates.map(({ createdAt, document }) => ({
+    sentAt: createdAt.toISOString(),
+    report: renderHtml(document),
+  })),
 });
+
+const chosenOf = (assessment: Opened["assessment"]): OwnAssessment["chosen"] => {
+  const { businessName: _name, email: _email, ...chosen } = answersOf(assessment);
+  return chosen;
+};

@@ -1,18 +1,30 @@
-import { and, desc, eq } from "drizzle-orm";
+import { and, desc, eq, ne, sql } from "drizzle-orm";
+import type { ReportDocument } from "../../contracts/report-document.ts";
 import type { Db } from "../db/client.ts";
 import { isUuid } from "../db/given.ts";
-import { type ReportVersion, type ReportVersionKind, reportVersions } from "./assessment.table.ts";
+import {
+  type ReportVersion,
+  type ReportVersionKind,
+  reportPdfs,
+  reportVersions,
+} from "./assessment.table.ts";
 
-/** Keeps a text that the report has, in the transaction that gives it this text. */
-export async function insertVersion(
-  db: Db,
-  row: { assessmentId: string; kind: ReportVersionKind; content: string; author: string },
-): Promise<ReportVersion> {
+interface NewVersion {
+  assessmentId: string;
+  kind: ReportVersionKind;
+  document: ReportDocument;
+  author: string;
+  approvedBy?: string | null;
+  approvedAt?: Date | null;
+}
+
+/** Keeps a state that the report has, in the transaction that gives it this state. */
+export async function insertVersion(db: Db, row: NewVersion): Promise<ReportVersion> {
   const [stored] = await db.insert(reportVersions).values(row).returning();
   return stored as ReportVersion;
 }
 
-/** One text of one report. */
+/** One state of one report. */
 export async function findVersion(
   db: Db,
   assessmentId: string,
@@ -26,10 +38,56 @@ export async function findVersion(
   return row;
 }
 
-/** All texts of one report, newest first. */
+const newestFirst = [desc(reportVersions.createdAt), desc(reportVersions.id)] as const;
+
+/** All states of one report, newest first. */
 export const versionsOf = (db: Db, assessmentId: string): Promise<ReportVersion[]> =>
   db
     .select()
     .from(reportVersions)
     .where(eq(reportVersions.assessmentId, assessmentId))
-    .orderBy(desc(reportVersions.createdAt), desc(reportVersions.id));
+    .orderBy(...newestFirst);
+
+/** The state that the report has. Updates that were sent after it are none of its states. */
+export async function newestVersion(db: Db, assessmentId: string): Promise<ReportVersion | undefined> {
+  const [row] = await db
+    .select()
+    .from(reportVersions)
+    .where(and(eq(reportVersions.assessmentId, assessmentId), ne(reportVersions.kind, "update")))
+    .orderBy(...newestFirst)
+    .limit(1);
+  return row;
+}
+
+/** Updates that were sent after the report, newest first. */
+export const updatesOf = (db: Db, assessmentId: string): Promise<ReportVersion[]> =>
+  db
+    .select()
+    .from(reportVersions)
+    .where(and(eq(reportVersions.assessmentId, assessmentId), eq(reportVersions.kind, "update")))
+    .orderBy(...newestFirst);
+
+export async function approveVersion(db: Db, id: string, by: string): Promise<void> {
+  await db
+    .update(reportVersions)
+    .set({ approvedBy: by, approvedAt: sql`now()` })
+    .where(eq(reportVersions.id, id));
+}
+
+type Paper = (typeof reportPdfs.$inferSelect)["paper"];
+
+/** The drawn PDF of a version, if it was drawn before. */
+export async function findPdf(db: Db, versionId: string, paper: Paper): Promise<Buffer | undefined> {
+  const [row] = await db
+    .select({ pdf: reportPdfs.pdf })
+    .from(reportPdfs)
+    .where(and(eq(reportPdfs.versionId, versionId), eq(reportPdfs.paper, paper)));
+  return row && Buffer.from(row.pdf);
+}
+
+export async function insertPdf(
+  db: Db,
+  row: { versionId: string; paper: Paper; pdf: Buffer },
+): Promise<void> {
+  await db.insert(reportPdfs).values(row).onConflictDoNothing();
+}

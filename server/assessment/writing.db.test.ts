@@ -2,10 +2,11 @@ import { afterAll, beforeAll, describe, expect } from "vitest";
 import { type OpenAiStandIn, startOpenAi } from "../../tests/stand-ins/openai.ts";
 import { test as base, type TestSite } from "../../tests/site.ts";
 import { assessmentJobs, writeReport } from "./assessment.jobs.ts";
+import { consultation } from "./consultant.ts";
+import { modelSections, writtenBlocks } from "./model/prompt.ts";
 import { findAssessment, insertAssessment } from "./assessment.store.ts";
 import { buildAssessments } from "./build-assessments.ts";
-import { WRITTEN_SECTIONS } from "./model/prompt.ts";
-import { ordinary } from "./report/every-answer.fixture.ts";
+import { ordinary } from "./every-answer.fixture.ts";
 import { versionsOf } from "./versions.store.ts";
 
 let openai: OpenAiStandIn;
@@ -20,6 +21,7 @@ const test = base.extend("writing", async ({ site }) => {
   const { db, queue, audit, deliveries, log } = site.deps;
   const built = buildAssessments({
     ...{ db, queue, audit, deliveries, addLead: async () => {}, spamChecks: false },
+    recipient: "desk@ringwell.example",
     siteAddress: site.deps.address.visited,
     openai: { apiKey: "key", baseUrl: openai.url, model: "stand-in" },
   });
@@ -33,8 +35,9 @@ const test = base.extend("writing", async ({ site }) => {
     );
   return { ...built.writing, id, run, read: () => findAssessment(db, id) };
 });
-const section = (words: string) => ({
-  text: JSON.stringify({ blocks: [{ kind: "paragraph", basis: ["industry"], items: [words] }] }),
+const asked = modelSections(consultation({ answers: ordinary }).document);
+const section = (index: number, words: string) => ({
+  text: JSON.stringify({ blocks: writtenBlocks(asked[index]!).map(({ id }) => ({ id, items: [words] })) }),
 });
 const origin = (site: TestSite) => ({ actor: "dana", address: "local", requestId: site.env.HOST });
 
@@ -57,7 +60,7 @@ describe("the report's job", () => {
     await writing.retry(writing.id, "built-in", origin(site));
     await expect
       .poll(async () => (await writing.read())?.reportWriter, { timeout: 15_000 })
-      .toBe("built-in/2");
+      .toBe("built-in/3");
     expect(await writing.read()).toMatchObject({ reportError: null, reportFailedAt: null });
     await expect(writing.retry(writing.id, "default", origin(site))).rejects.toThrow(
       "has its report already",
@@ -68,21 +71,21 @@ describe("the report's job", () => {
     site,
     writing,
   }) => {
-    openai.script = [section("One."), section("Two."), { status: 500 }];
+    openai.script = [section(0, "One."), section(1, "Two."), { status: 500 }];
     const stopped = new AbortController();
     stopped.abort();
     await expect(writing.run(0, stopped.signal)).rejects.toThrow();
     expect(await writing.read()).toMatchObject({ reportTries: 0, reportError: null });
     await expect(writing.run(1)).rejects.toThrow("500");
     expect((await writing.read())?.reportDraft).toHaveLength(2);
-    openai.script = WRITTEN_SECTIONS.slice(2).map((id) => section(`About ${id}.`));
+    openai.script = asked.slice(2).map(({ id }, i) => section(i + 2, `About ${id}.`));
     await writing.run(2);
     await writing.run(3);
     const row = await writing.read();
     expect(row?.reportContent).toContain("One.");
-    expect(row).toMatchObject({ reportWriter: "stand-in/1", reportDraft: null });
+    expect(row).toMatchObject({ reportWriter: "stand-in/2", reportDraft: null });
     expect(await versionsOf(site.deps.db, writing.id)).toMatchObject([
-      { kind: "written", author: "stand-in/1", content: row?.reportContent },
+      { kind: "written", author: "stand-in/2", document: row?.reportDocument },
     ]);
   });
 

@@ -4,14 +4,14 @@ import { AppError, notFound } from "../errors.ts";
 import type { Deliveries } from "../mails/mails.service.ts";
 import type { Queue } from "../jobs/queue.ts";
 import type { AuditOrigin, Audit } from "../audit/audit.service.ts";
-import { answersOf } from "./answers.ts";
 import { type WriterChoice, writeReport } from "./assessment.jobs.ts";
 import { findAssessment, updateAssessment } from "./assessment.store.ts";
 import { type Assessment, assessments } from "./assessment.table.ts";
-import { sanitizeReport } from "./report/html.ts";
-import { renderHtml } from "./report/render-html.ts";
 import { confirm } from "./confirm.ts";
 import type { LinksService } from "./links.service.ts";
+import { drawWithNumbers } from "./numbers.service.ts";
+import { groundOf } from "./consultant.ts";
+import { reportValues } from "./document/stored.ts";
 import { insertVersion } from "./versions.store.ts";
 import { builtInWriter, type ReportWriter } from "./writer.ts";
 
@@ -72,22 +72,20 @@ export function writingService(deps: WritingDeps) {
       const found = await findAssessment(db, id);
       if (!found || found.reportContent) return;
       const writer = choice === "default" && modelWriter ? modelWriter : builtInWriter;
-      const report = await writer.write(answersOf(found), {
-        changes: found.assumptionChanges,
+      const { document, base } = await writer.write(groundOf(found), {
         draft: found.reportDraft ?? [],
         onDraft: async (finished) => void (await updateAssessment(db, id, { reportDraft: finished })),
         ...(signal && { signal }),
       });
-      const content = sanitizeReport(renderHtml(report));
       await db.transaction(async (tx) => {
         const now = new Date();
         const [stored] = await tx
           .update(assessments)
           .set({
-            reportContent: content,
+            ...reportValues(document),
+            reportBase: base,
             reportWrittenAt: now,
             reportWriter: writer.name,
-            assumptions: report.assumptions,
             reportDraft: null,
             reportError: null,
             reportFailedAt: null,
@@ -95,9 +93,12 @@ export function writingService(deps: WritingDeps) {
             updatedAt: now,
           })
           .where(and(eq(assessments.id, id), isNull(assessments.reportContent)))
-          .returning({ id: assessments.id });
-        if (stored)
-          await insertVersion(tx, { assessmentId: id, kind: "written", content, author: writer.name });
+          .returning();
+        if (!stored) return;
+        await insertVersion(tx, { assessmentId: id, kind: "written", document, author: writer.name });
+        // The owner's numbers came while it was written.
+        if (stored.ownersNumbersAt?.getTime() !== found.ownersNumbersAt?.getTime())
+          await drawWithNumbers(tx, stored);
       });
     },
 

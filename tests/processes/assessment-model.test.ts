@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type Client, clientOf } from "../../bench/client.ts";
-import { WRITTEN_SECTIONS } from "../../server/assessment/model/prompt.ts";
-import { ordinary } from "../../server/assessment/report/every-answer.fixture.ts";
+import { consultation } from "../../server/assessment/consultant.ts";
+import { modelSections, writtenBlocks } from "../../server/assessment/model/prompt.ts";
+import { ordinary } from "../../server/assessment/every-answer.fixture.ts";
 import { type RunningSite, startSite } from "../e2e/server.ts";
 import { type OpenAiStandIn, startOpenAi } from "../stand-ins/openai.ts";
 import { type Smtp, startSmtp } from "../stand-ins/smtp.ts";
@@ -42,10 +43,14 @@ interface Answer {
   unsourced: { text: string }[];
   sections: { id: string; takesNote: boolean }[];
 }
-const section = (...items: string[]) => ({
-  text: JSON.stringify({ blocks: [{ kind: "paragraph", basis: ["industry"], items }] }),
+const asked = modelSections(consultation({ answers: ordinary }).document);
+/** An answer for one section; `words` stand in its first block. */
+const section = (index: number, ...words: string[]) => ({
+  text: JSON.stringify({
+    blocks: writtenBlocks(asked[index]!).map(({ id }, i) => ({ id, items: i ? ["Fine."] : words })),
+  }),
 });
-const sections = () => WRITTEN_SECTIONS.map((id) => section(`Words of the model about ${id} for {{name}}.`));
+const sections = () => asked.map(({ id }, i) => section(i, `Words of the model about ${id} for {{name}}.`));
 
 async function submit(businessName: string) {
   const response = await client.write("/api/assessment", { ...ordinary, businessName });
@@ -76,10 +81,10 @@ describe("the running site with a model", () => {
     expect(await read()).toMatchObject({ status: "Generating Report", reportContent: null, reportTries: 1 });
     await expect.poll(async () => (await read()).reportError, { timeout: 30_000 }).toContain("answered 500");
     await written(read);
-    expect(await read()).toMatchObject({ reportWriter: "stand-in/1", reportTries: 3, reportError: null });
-    expect((await read()).reportContent).toContain("Words of the model about risks");
+    expect(await read()).toMatchObject({ reportWriter: "stand-in/2", reportTries: 3, reportError: null });
+    expect((await read()).reportContent).toContain("Words of the model about rules");
     // The finished section was kept over the failed tries.
-    expect(openai.chats).toHaveLength(WRITTEN_SECTIONS.length + 3);
+    expect(openai.chats).toHaveLength(asked.length + 3);
   });
 
   test("a slow model is waited for, and asked once", async () => {
@@ -88,7 +93,7 @@ describe("the running site with a model", () => {
     const { read } = await submit("Larkspur Family Dental");
     await written(read);
     expect(await read()).toMatchObject({ reportTries: 1, reportError: null });
-    expect(openai.chats).toHaveLength(WRITTEN_SECTIONS.length);
+    expect(openai.chats).toHaveLength(asked.length);
   });
 
   test("a business name that gives orders is a name, and no more", async () => {
@@ -105,8 +110,9 @@ describe("the running site with a model", () => {
 
   test("numbers from nowhere block the sending until each is accepted or removed", async () => {
     openai.script = sections();
-    openai.script[3] = section(
-      "Nine out of ten callers hang up. You could win 12 customers with {{monthlyPrice}}.",
+    openai.script[1] = section(
+      1,
+      "Nine out of ten callers hang up. You could win 12 customers with {{cost}}.",
     );
     const { read, review, post } = await submit("Bell & Hart");
     await written(read);
@@ -117,7 +123,7 @@ describe("the running site with a model", () => {
     await post("report/unsourced", { index: 0, text: "Nine out of ten", decision: "accept" });
     expect((await post("send")).code).toBe(200);
     const find = () =>
-      smtp.mails.find(({ subject, text }) => subject?.endsWith("is ready") && text?.includes("Bell & Hart"));
+      smtp.mails.find(({ subject, text }) => subject?.includes("is ready") && text?.includes("Bell & Hart"));
     await expect.poll(find, { timeout: 10_000 }).toBeDefined();
     const mail = find();
     expect(mail?.text?.replace(/\s+/g, " ")).toContain("Nine out of ten callers hang up. You could win");
@@ -130,27 +136,28 @@ describe("the running site with a model", () => {
     await written(read);
     const before = await read();
     expect((await review()).sections.filter(({ takesNote }) => takesNote).map(({ id }) => id)).toEqual(
-      WRITTEN_SECTIONS,
+      asked.map(({ id }) => id),
     );
-    const rewrite = (note: string) => post("report/sections/risks", { note });
+    const rules = asked.findIndex(({ id }) => id === "rules");
+    const rewrite = (note: string) => post("report/sections/rules", { note });
 
     for (const [script, words] of [
       [[{ status: 429 }], "answered 429"],
       [[{ status: 500 }], "answered 500"],
-      [[{ text: "no" }, { text: "{" }], "could not be used"],
-      [[section("{{madeUp}}"), section("{{madeUp}}")], "madeUp"],
+      [Array(12).fill({ text: "no" }), "could not be used"],
+      [Array(12).fill(section(rules, "{{madeUp}}")), "madeUp"],
     ] as const) {
       openai.script = [...script];
       expect(await rewrite("Shorter")).toMatchObject({ code: 502, message: expect.stringContaining(words) });
     }
     expect(await read()).toEqual(before);
 
-    openai.script = [section("Shorter, and about 80% of holidays <img src=x onerror=y>.")];
+    openai.script = [section(rules, "Shorter, and about 80% of holidays <img src=x onerror=y>.")];
     const again = await rewrite("Make it shorter, and mention holidays");
     expect(JSON.stringify(openai.chats.at(-1))).toContain("Make it shorter, and mention holidays");
     expect(again.code).toBe(200);
     expect(again.reportContent).toContain("of holidays &lt;img src=x onerror=y&gt;.");
-    const others = (html: string) => html.replace(/<section data-section="risks">.*?<\/section>/s, "");
+    const others = (html: string) => html.replace(/<section data-section="rules">.*?<\/section>/s, "");
     expect(others(again.reportContent)).toBe(others(before.reportContent));
     expect((await review()).unsourced.map(({ text }) => text)).toEqual(["80%"]);
   });

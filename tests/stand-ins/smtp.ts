@@ -9,9 +9,12 @@ export interface ReceivedMail extends Email {
 }
 type Mood = "accept" | "busy" | "refuse" | "hang";
 
+const NOTICE = /^(?:New assessment|Numbers have come): /;
+
 /** A real SMTP server that keeps what it is given, and can be told to refuse for now, for good, or to fall silent. */
 export async function startSmtp() {
   const mails: ReceivedMail[] = [];
+  const notices: ReceivedMail[] = [];
   let mood: Mood = "accept";
   let connections = 0;
   const server = new SMTPServer({
@@ -33,7 +36,8 @@ export async function startSmtp() {
       stream.on("end", async () => {
         const raw = Buffer.concat(chunks).toString("utf8");
         const parsed = await PostalMime.parse(raw);
-        mails.push({ ...parsed, raw, envelopeTo: session.envelope.rcptTo.map(({ address }) => address) });
+        const envelopeTo = session.envelope.rcptTo.map(({ address }) => address);
+        (NOTICE.test(parsed.subject ?? "") ? notices : mails).push({ ...parsed, raw, envelopeTo });
         done();
       });
     },
@@ -45,6 +49,8 @@ export async function startSmtp() {
   return {
     url: `smtp://127.0.0.1:${port}`,
     mails,
+    /** What the site tells its own desk of assessments: beside the mails, since it comes with every one of them. */
+    notices,
     get connections() {
       return connections;
     },
@@ -62,6 +68,7 @@ export async function startSmtp() {
     },
     reset() {
       mails.length = 0;
+      notices.length = 0;
       mood = "accept";
     },
     stop: () => new Promise<void>((resolve) => server.close(() => resolve())),

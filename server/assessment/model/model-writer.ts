@@ -1,128 +1,123 @@
-import { type LanguageModel, Output, streamText } from "ai";
-import { z } from "zod";
-import {
-  ASSESSMENT_FIELDS,
-  type AssessmentAnswers,
-  type AssessmentField,
-} from "../../../contracts/assessment.ts";
-import { buildReport } from "../report/build-report.ts";
-import { heading, list, paragraph } from "../report/model.ts";
-import { type Block, type ReportModel, type Section, sectionSchema } from "../report/schema.ts";
-import { sourcedText } from "../report/sourcing.ts";
+import type { AssessmentAnswers } from "../../../contracts/assessment.ts";
+import type { ReportBlock, ReportSection } from "../../../contracts/report-document.ts";
+import { type Consultation, consultation } from "../consultant.ts";
 import type { ReportWriter } from "../writer.ts";
-import { instructions, PROMPT_VERSION, sectionPrompt, WRITTEN_SECTIONS } from "./prompt.ts";
+import { type AskedModel, createAsk } from "./ask.ts";
+import {
+  hasWords,
+  isWritten,
+  modelSections,
+  PROMPT_VERSION,
+  sectionPrompt,
+  writtenBlocks,
+} from "./prompt.ts";
+import { readAnswer, type WrittenBlock } from "./read-answer.ts";
+import { sourcedText } from "./sourcing.ts";
 
 const SECTION_TIMEOUT_MS = 60_000;
-/** A section of a report; more is not one. */
-const MOST_BLOCKS = 24;
 const LONGEST_TEXT = 1500;
+const MOST_ITEMS = 12;
 
-const answerSchema = z.object({
-  blocks: z
-    .array(
-      z.object({
-        kind: z.enum(["heading", "paragraph", "list"]),
-        basis: z.array(z.enum(ASSESSMENT_FIELDS as [AssessmentField, ...AssessmentField[]])).min(1),
-        items: z.array(z.string().trim().min(2).max(LONGEST_TEXT)).min(1).max(12),
-      }),
-    )
-    .min(1)
-    .max(MOST_BLOCKS),
-});
-
-export interface ModelWriterOptions {
-  model: LanguageModel;
+export interface ModelWriterOptions extends AskedModel {
   /** The model's name, stored with each report. */
   name: string;
   timeoutMs?: number;
 }
+interface SectionOptions {
+  signal?: AbortSignal | undefined;
+  note?: string;
+}
 
-/** Writes the worded sections by a language model over the consultant's frame; figures stay computed. */
-export function createModelWriter({ model, name, timeoutMs = SECTION_TIMEOUT_MS }: ModelWriterOptions) {
-  async function ask(prompt: string, signal: AbortSignal | undefined) {
-    const timeout = AbortSignal.timeout(timeoutMs);
-    let failure: unknown;
-    const result = streamText({
-      model,
-      instructions,
-      prompt,
-      output: Output.json(),
-      // The job tries again, over minutes and over restarts.
-      maxRetries: 0,
-      abortSignal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-      onError: ({ error }) => {
-        failure = error;
-      },
-    });
-    try {
-      return answerSchema.parse(await result.output);
-    } catch (error) {
-      if (timeout.aborted) throw new Error(`The model did not answer within ${timeoutMs / 1000} seconds`);
-      throw failure ?? error;
-    }
-  }
+/** Writes the words of a report by a language model, over the consultant's facts; figures and steps stay computed. */
+export function createModelWriter({ name, timeoutMs = SECTION_TIMEOUT_MS, ...models }: ModelWriterOptions) {
+  const ask = createAsk(models, timeoutMs);
 
-  /** One section, asked for once more with the fault when the first answer cannot be used. */
-  async function writeSection(base: ReportModel, section: Section, signal?: AbortSignal, note?: string) {
+  /**
+   * One section. Repairs, each of another kind, before it is given up: what can be read out of a broken answer; the
+   * whole question again with the fault; and what is still missing block by block.
+   */
+  async function writeSection(
+    base: Consultation,
+    section: ReportSection,
+    { signal, note }: SectionOptions = {},
+  ) {
     const prompt = sectionPrompt(base, section, note);
-    try {
-      return toSection(section, await ask(prompt, signal), base.answers);
-    } catch (error) {
-      if (signal?.aborted || !isUnusable(error)) throw plain(error);
-      const fault = (error as Error).message.slice(0, 300);
-      const repaired = `${prompt}\n\nYour last answer could not be used: ${fault}. Answer with the JSON only.`;
-      try {
-        return toSection(section, await ask(repaired, signal), base.answers);
-      } catch (second) {
-        throw plain(second);
+    const wanted = writtenBlocks(section).map(({ id }) => id);
+    const written = new Map<string, ReportBlock>();
+    let fault = "";
+    const take = (answer: string, ids: readonly string[]) => {
+      for (const said of readAnswer(answer, ids)) {
+        const own = section.blocks.find(({ id }) => id === said.id);
+        if (own) written.set(own.id, wordedBlock(own, said, base));
       }
-    }
+    };
+    const attempt = async (question: string, ids: readonly string[]) => {
+      const answer = await ask(question, ids, signal).catch((error: Error) => {
+        throw plain(error);
+      });
+      try {
+        take(answer, ids);
+        fault = "";
+      } catch (error) {
+        fault = (error as Error).message.slice(0, 300);
+      }
+    };
+    const missing = () => wanted.filter((id) => !written.has(id));
+
+    await attempt(prompt, wanted);
+    if (missing().length)
+      await attempt(
+        `${prompt}\n\nYour last answer could not be used: ${fault || `it has no ${missing().join(", ")}`}. Answer with the JSON only.`,
+        wanted,
+      );
+    for (const id of missing())
+      await attempt(`${prompt}\n\nWrite the block ${id} alone: {"blocks":[{"id":"${id}","items":["..."]}]}`, [
+        id,
+      ]);
+    const [lost] = missing();
+    if (lost) throw new Error(`The model's answer could not be used: ${fault || `it has no ${lost}`}`);
+    return { ...section, blocks: section.blocks.map((own) => written.get(own.id) ?? own) };
   }
 
   const writer: ReportWriter = {
     name: `${name}/${PROMPT_VERSION}`,
-    async write(answers, { changes, draft = [], onDraft, signal } = {}) {
-      const base = buildReport(answers, changes);
+    async write(ground, { draft = [], onDraft, signal } = {}) {
+      const base = consultation(ground);
       const finished = [...draft];
-      for (const section of base.sections) {
-        if (!WRITTEN_SECTIONS.includes(section.id) || finished.some(({ id }) => id === section.id)) continue;
-        finished.push(await writeSection(base, section, signal));
+      for (const section of modelSections(base.document)) {
+        if (finished.some(({ id }) => id === section.id)) continue;
+        finished.push(await writeSection(base, section, { signal }));
         await onDraft?.(finished);
       }
-      return {
-        ...base,
-        sections: base.sections.map((own) => finished.find(({ id }) => id === own.id) ?? own),
-      };
+      const sections = base.document.sections.map((own) => finished.find(({ id }) => id === own.id) ?? own);
+      return { document: { ...base.document, sections }, base: base.document };
     },
   };
-  return { ...writer, writeSection };
+  return { ...writer, writes: hasWords, writeSection };
 }
 
-function toSection(
-  own: Section,
-  { blocks }: z.output<typeof answerSchema>,
-  answers: AssessmentAnswers,
-): Section {
-  const text = (item: string | undefined) => sourcedText(item ?? "", answers);
-  const written = blocks.map(({ kind, basis, items }): Block => {
-    if (kind === "heading") return heading(text(items[0]));
-    if (kind === "list") return list(basis, items.map(text), own.id === "next-steps");
-    return paragraph(
-      basis,
-      items.flatMap((item, i) => (i > 0 ? [" ", ...text(item)] : text(item))),
-    );
-  });
-  return sectionSchema.parse({ id: own.id, heading: own.heading, blocks: written });
+/** @throws Error for a text that cannot stand in a report */
+function wordedBlock(
+  own: ReportBlock,
+  { items }: WrittenBlock,
+  { document, report }: Consultation,
+): ReportBlock {
+  if (!isWritten(own)) throw new Error(`${own.id} is not to be written`);
+  if (items.some((item) => item.length > LONGEST_TEXT)) throw new Error(`${own.id} is too long`);
+  const text = (item: string) =>
+    sourcedText(item, report.answers satisfies AssessmentAnswers, Object.keys(document.figures));
+  if (own.kind === "list") return { ...own, by: "model", items: items.slice(0, MOST_ITEMS).map(text) };
+  return {
+    ...own,
+    by: "model",
+    text: items.flatMap((item, i) => (i > 0 ? [" ", ...text(item)] : text(item))),
+  };
 }
-
-/** True for an answer that came and is no good; false for a server that did not answer. */
-const isUnusable = (error: unknown) =>
-  !(error instanceof Error && ("statusCode" in error || /did not answer|fetch|connect/i.test(error.message)));
 
 /** In words for the administrator; nothing of the request, which may be long. */
-function plain(error: unknown): Error {
-  const { message, statusCode } = error as Error & { statusCode?: number };
+function plain(error: Error & { statusCode?: number }): Error {
+  const { message, statusCode } = error;
   if (statusCode) return new Error(`The model's server answered ${statusCode}: ${message.slice(0, 200)}`);
-  if (/did not answer/.test(message)) return error as Error;
+  if (/did not answer/.test(message)) return error;
   return new Error(`The model's answer could not be used: ${message.slice(0, 300)}`);
 }

@@ -1,6 +1,10 @@
 import { expect, test } from "vitest";
-import { keptShare } from "./kept-share.ts";
+import { keptShare as shareOf } from "./kept-share.ts";
 
+import { documentFromHtml } from "../document/read-html.ts";
+
+const keptShare = (written: string, sent: string) =>
+  shareOf(documentFromHtml(written), documentFromHtml(sent));
 const text = (count: number, word: (i: number) => string) =>
   `<p>${Array.from({ length: count }, (_, i) => word(i)).join(" ")}</p>`;
 

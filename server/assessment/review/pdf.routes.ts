@@ -1,5 +1,4 @@
-import type { Context } from "hono";
-import type { Hono } from "hono";
+import type { Context, Hono } from "hono";
 import { notFound } from "../../errors.ts";
 import type { AppEnv } from "../../http/context.ts";
 import { type Guards, protect } from "../../http/protect.ts";
@@ -7,22 +6,27 @@ import type { Db } from "../../db/client.ts";
 import { findAssessment } from "../assessment.store.ts";
 import type { Assessment } from "../assessment.table.ts";
 import type { LinksService } from "../links.service.ts";
-import { drawPdf, type Paper, PAPERS } from "../report/pdf/draw-pdf.ts";
+import { type Paper, PAPERS } from "../pdf/draw-pdf.ts";
+import type { PdfsService } from "../pdf/pdfs.service.ts";
 import { pdfName } from "./report-mail.ts";
+
+interface PdfRouteDeps {
+  db: Db;
+  guards: Guards;
+  assessmentLinks: LinksService;
+  pdfs: PdfsService;
+}
 
 /**
  * The report as a PDF: for the administrator at any time, for whoever holds a private link once it is sent.
  * `?paper=a4` instead of Letter.
  */
-export function reportPdfRoutes(
-  app: Hono<AppEnv>,
-  { db, guards, assessmentLinks }: { db: Db; guards: Guards; assessmentLinks: LinksService },
-) {
+export function reportPdfRoutes(app: Hono<AppEnv>, { db, guards, assessmentLinks, pdfs }: PdfRouteDeps) {
   app.get("/api/assessments/:id/report.pdf", async (c) => {
     await protect(c, guards, { admin: true });
     const found = await findAssessment(db, c.req.param("id"));
     if (!found?.reportContent) throw notFound("There is no report yet");
-    return answer(c, found);
+    return answer(c, pdfs, found);
   });
 
   app.get("/r/:token/report.pdf", async (c) => {
@@ -30,19 +34,15 @@ export function reportPdfRoutes(
     if (!opened?.assessment.reportSent) throw notFound("There is no such report");
     c.header("referrer-policy", "no-referrer");
     c.header("x-robots-tag", "noindex");
-    return answer(c, opened.assessment);
+    return answer(c, pdfs, opened.assessment);
   });
 }
 
-async function answer(c: Context<AppEnv>, found: Assessment): Promise<Response> {
+async function answer(c: Context<AppEnv>, pdfs: PdfsService, found: Assessment): Promise<Response> {
   const asked = c.req.query("paper");
   const paper: Paper = PAPERS.find((each) => each === asked) ?? "letter";
-  const pdf = await drawPdf({
-    businessName: found.businessName,
-    content: found.reportContent ?? "",
-    date: found.reportSentAt ?? found.updatedAt,
-    paper,
-  });
+  const pdf = await pdfs.ofReport(found, paper);
+  if (!pdf) throw notFound("There is no report yet");
   const name = encodeURIComponent(pdfName(found.businessName)).replace(
     /['()*]/g,
     (sign) => `%${sign.charCodeAt(0).toString(16)}`,

@@ -1,48 +1,99 @@
-import type { Assessment } from "../assessment.table.ts";
+import type { ReportBlock, ReportDocument } from "../../../contracts/report-document.ts";
+import { textBlock, renderText } from "../../../rules/report-document/render-text.ts";
+import { plainName } from "../../../rules/report-document/runs.ts";
 import { site } from "../../../site.config.ts";
 import type { OutgoingMail } from "../../mails/mails.service.ts";
 import { escapeHtml, mailHtml, mailStyles } from "../../mail/layout.ts";
-import { plainName } from "../report/html.ts";
-import { renderMail } from "../report/render-mail.ts";
-import { renderText } from "../report/render-text.ts";
+import { opened } from "../document/read-html.ts";
+import { mailBlock, renderMail } from "../document/render-mail.ts";
 
 export const REPORT_MAIL = "assessment-report";
+export const UPDATE_MAIL = "assessment-update";
 const LONGEST_NAME = 80;
+const LONGEST_IN_SUBJECT = 40;
 
-const shortName = (name: string) => {
-  const plain = plainName(name);
-  const signs = [...plain];
-  return signs.length > LONGEST_NAME ? `${signs.slice(0, LONGEST_NAME - 1).join("")}…` : plain;
+const shortened = (name: string, most: number) => {
+  const signs = [...plainName(name)];
+  return signs.length > most
+    ? `${signs
+        .slice(0, most - 1)
+        .join("")
+        .trimEnd()}…`
+    : signs.join("");
 };
 
-/** The whole report in both parts, the report as PDF, and the client's private link. */
+/** The name as a subject may hold it: letters, digits and the usual signs, nothing that reads as an address or a link. */
+export function nameInSubject(businessName: string): string {
+  const name = plainName(businessName)
+    .replace(/\S*(?:@|:\/\/|www\.)\S*/giu, " ")
+    .replace(/\b[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}\b\S*/giu, " ")
+    .replace(/[^\p{L}\p{M}\p{N} .,'’&()+-]+/gu, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+  return /[\p{L}\p{N}]/u.test(name) ? shortened(name, LONGEST_IN_SUBJECT) : "";
+}
+
+const SUBJECT = "Your AI business assessment is ready";
+const day = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+
+export interface MailedReport {
+  /** The assessment's id. */
+  id: string;
+  businessName: string;
+  document: ReportDocument;
+  /** Who approved this very version, and when; null when nobody did: then the mail says nothing of it. */
+  approval: { by: string; at: Date } | null;
+  /** True for an update with the owner's numbers. */
+  isUpdate?: boolean;
+}
+
+/** The cover letter, the link and the PDF, then the whole report, in both parts. */
 export function reportMail(
-  report: { id: string; businessName: string; content: string },
+  report: MailedReport,
   to: string,
   { link, pdf }: { link: string; pdf: Buffer },
 ): OutgoingMail {
-  const name = shortName(report.businessName);
-  const intro =
-    "Thank you for your answers. We wrote this report from them, and a person checked it before it left us.";
-  const keep = "The whole report is below and attached as a PDF. Your private page has it, too.";
+  const { document, approval, isUpdate = false } = report;
+  const name = nameInSubject(report.businessName);
+  const heading = isUpdate ? "Your assessment with your own numbers" : SUBJECT;
+  const { letter, figures } = document;
+  const approved = approval && `Read and approved by ${approval.by} on ${day.format(approval.at)}.`;
+  const keep =
+    "The whole report is below and attached as a PDF. Your private page has it, too, and takes your own numbers.";
   const question = "A question? Just answer this e-mail. A person reads it.";
-  const footer = `You get this one e-mail because you asked ${site.name} for an assessment. ${site.email}, ${site.phone}`;
-  const text = renderText(report.content);
+  const footer = `You get this e-mail because you asked ${site.name} for an assessment. ${site.email}, ${site.phone}`;
+  const lead: ReportBlock[] = letter.length
+    ? letter
+    : [{ kind: "paragraph", id: "letter", basis: [], text: ["Here is the report on your answers."] }];
+  const shown = shortened(report.businessName, LONGEST_NAME);
+  const text = [
+    shown,
+    ...lead.map((block) => textBlock(block, figures)),
+    ...(approved ? [approved] : []),
+    `${keep}\n${link}`,
+    question,
+    renderText(opened(document)),
+    `--\n${footer}`,
+  ];
   return {
-    kind: REPORT_MAIL,
+    kind: isUpdate ? UPDATE_MAIL : REPORT_MAIL,
     subjectId: report.id,
     to: { address: to },
     replyTo: { name: site.name, address: site.email },
-    subject: "Your AI business assessment is ready",
-    text: `${name}\n\n${intro}\n\n${keep}\n${link}\n\n${text}\n\n${question}\n\n--\n${footer}\n`,
+    subject: name ? `${heading}: ${name}` : heading,
+    text: `${text.join("\n\n")}\n`,
     html: mailHtml({
-      preview: `The report for ${name}, and what to do first.`,
-      heading: "Your AI business assessment is ready",
-      body: `<p style="${mailStyles.paragraph}"><strong style="color:#1f1523"><bdi>${escapeHtml(name)}</bdi></strong></p>
-<p style="${mailStyles.paragraph}">${intro} ${keep}</p>
+      preview: lead
+        .map((block) => textBlock(block, figures))
+        .join(" ")
+        .slice(0, 140),
+      heading,
+      body: `<p style="${mailStyles.paragraph}"><strong style="color:#1f1523"><bdi>${escapeHtml(shown)}</bdi></strong></p>
+${lead.map((block) => mailBlock(block, figures)).join("\n")}
+${approved ? `<p style="${mailStyles.paragraph}">${escapeHtml(approved)}</p>` : ""}
 <p style="margin:0 0 24px"><a class="button" href="${escapeHtml(link)}" style="${mailStyles.button}">Open your private page</a></p>
-<p style="${mailStyles.paragraph}">${question}</p>
-${renderMail(report.content)}`,
+<p style="${mailStyles.paragraph}">${keep} ${question}</p>
+${renderMail(document)}`,
       footer: escapeHtml(footer),
     }),
     attachments: [{ filename: pdfName(report.businessName), contentType: "application/pdf", content: pdf }],
@@ -50,8 +101,8 @@ ${renderMail(report.content)}`,
 }
 
 /** `AI assessment - Larkspur Family Dental.pdf`, with nothing that a file system or a header could misread. */
-export const pdfName = (businessName: Assessment["businessName"]): string => {
-  const name = shortName(businessName)
+export const pdfName = (businessName: string): string => {
+  const name = shortened(businessName, LONGEST_NAME)
     .replace(/[^\p{L}\p{N} .,'&()-]+/gu, " ")
     .replace(/\s+/g, " ")
     .replace(/^[. ]+|[. ]+$/g, "");

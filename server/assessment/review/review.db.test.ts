@@ -1,6 +1,6 @@
 import { describe, expect } from "vitest";
 import { test } from "../../../tests/site.ts";
-import { ordinary } from "../report/every-answer.fixture.ts";
+import { ordinary } from "../every-answer.fixture.ts";
 import { type Json, json, put, ready, UNKNOWN } from "./review.fixture.ts";
 
 describe("editing a report", () => {
@@ -21,7 +21,7 @@ describe("editing a report", () => {
     const { versions } = (await review()) as { versions: Json[] };
     expect(versions.map(({ kind, author }) => [kind, author])).toEqual([
       ["edited", "dana"],
-      ["written", "built-in/2"],
+      ["written", "built-in/3"],
     ]);
     const as = async (i: number) => (await json(admin.get(`${path}/versions/${versions[i]?.id}`))).content;
     expect(await as(0)).toBe(stored);
@@ -90,34 +90,27 @@ describe("editing a report", () => {
 });
 
 describe("assumptions", () => {
-  test("change every figure that uses them, and no other character", async ({ site }) => {
+  test("change the report as its preview says, and back to the character", async ({ site }) => {
     const { admin, path, read, review } = await ready(site);
     const before = await read();
-    const changes = { customerValue: 999, missedShare: 50 };
+    const changes = { customerValue: 999, slowShare: 50 };
     const preview = await json(
       admin.get(`${path}/assumptions/preview?changes=${encodeURIComponent(JSON.stringify(changes))}`),
     );
     expect((await read()).reportContent).toBe(before.reportContent);
     const changed = await json(admin.write("PUT", `${path}/assumptions`, { changes }));
     expect(changed.reportContent).toBe(preview.reportContent);
-    const figures = (html: unknown) => [...String(html).matchAll(/data-figure="(\w+)">([^<]*)</g)];
+    const figures = (html: unknown) => [...String(html).matchAll(/data-figure="([\w.-]+)">([^<]*)</g)];
     const values = (html: unknown, id: string) =>
       new Set(
         figures(html)
           .filter(([, name]) => name === id)
           .map(([, , text]) => text),
       );
-    expect(values(changed.reportContent, "customerValue")).toEqual(new Set(["$999"]));
-    expect(values(changed.reportContent, "missedShare")).toEqual(new Set(["50%"]));
-    expect(values(changed.reportContent, "totalMonth")).not.toEqual(
-      values(before.reportContent, "totalMonth"),
-    );
-    expect(values(changed.reportContent, "totalMonth").size).toBe(1);
-    const bare = (html: unknown) =>
-      String(html)
-        .replace(/<svg.*?<\/svg>/g, "")
-        .replace(/(data-figure="\w+">)[^<]*/g, "$1");
-    expect(bare(changed.reportContent)).toBe(bare(before.reportContent));
+    expect(values(changed.reportContent, "a.customerValue")).toEqual(new Set(["$999"]));
+    expect(values(changed.reportContent, "a.slowShare")).toEqual(new Set(["50%"]));
+    expect(values(changed.reportContent, "lost")).not.toEqual(values(before.reportContent, "lost"));
+    expect(values(changed.reportContent, "lost").size).toBe(1);
     const { assumptions, versions } = (await review()) as { assumptions: Json[]; versions: Json[] };
     expect(assumptions.find(({ id }) => id === "customerValue")).toMatchObject({ value: 999, unit: "money" });
     expect(versions[0]).toMatchObject({ kind: "assumptions" });
@@ -127,7 +120,7 @@ describe("assumptions", () => {
 
   test("have bounds and names", async ({ site }) => {
     const { admin, path } = await ready(site);
-    for (const changes of [{ missedShare: 101 }, { missedShare: -1 }, { nonsense: 1 }, { missedShare: "5" }])
+    for (const changes of [{ slowShare: 101 }, { slowShare: -1 }, { nonsense: 1 }, { slowShare: "5" }])
       expect((await admin.write("PUT", `${path}/assumptions`, { changes })).status).toBe(400);
     expect((await admin.get(`${path}/assumptions/preview?changes=x`)).status).toBe(400);
   });
@@ -138,11 +131,11 @@ describe("sections and numbers from nowhere", () => {
     const { admin, path, read } = await ready(site);
     const original = String((await read()).reportContent);
     const edited = original
-      .replace(/(<section data-section="risks">).*?(<\/section>)/s, "$1<p>Gone.</p>$2")
-      .replace("<h2>What you told us</h2>", "<h2>Your words</h2>");
+      .replace(/(<section data-section="rules">).*?(<\/section>)/s, "$1<p>Gone.</p>$2")
+      .replace("<h2>What you answered</h2>", "<h2>Your words</h2>");
     await put(admin, path, edited);
-    const again = await json(admin.write("POST", `${path}/report/sections/risks`, { note: "" }));
-    expect(again.reportContent).toBe(original.replace("<h2>What you told us</h2>", "<h2>Your words</h2>"));
+    const again = await json(admin.write("POST", `${path}/report/sections/rules`, { note: "" }));
+    expect(again.reportContent).toBe(original.replace("<h2>What you answered</h2>", "<h2>Your words</h2>"));
     expect((await admin.write("POST", `${path}/report/sections/nothing`)).status).toBe(404);
   });
 

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import type { TestSite, Visitor } from "../../../tests/site.ts";
-import { ordinary } from "../report/every-answer.fixture.ts";
+import { ordinary } from "../every-answer.fixture.ts";
 
 export type Json = Record<string, unknown>;
 export const json = async (response: Response | Promise<Response>) => (await (await response).json()) as Json;

@@ -1,5 +1,8 @@
+import { z } from "zod";
 import {
+  approveReport,
   changeAssumptions,
+  changeChoices,
   deliverAgain,
   getKeptShares,
   getReportVersion,
@@ -7,22 +10,26 @@ import {
   previewAssumptions,
   rewriteSection,
   sendReport,
+  sendUpdate,
   settleUnsourced,
   updateReport,
 } from "../../../contracts/assessment-review.ts";
+import { getReportJson } from "../../../contracts/report-json.ts";
 import type { Db } from "../../db/client.ts";
+import { renderHtml } from "../../../rules/report-document/render-html.ts";
 import type { Deliveries } from "../../mails/mails.service.ts";
 import { AppError, notFound } from "../../errors.ts";
 import { type Bind, created } from "../../http/bind.ts";
 import { toRecord } from "../assessment.routes.ts";
 import { findAssessment } from "../assessment.store.ts";
 import type { Assessment } from "../assessment.table.ts";
+import { consultation, groundOf } from "../consultant.ts";
 import { linksRevokedAt } from "../links.store.ts";
 import { findVersion, versionsOf } from "../versions.store.ts";
 import type { WritingService } from "../writing.service.ts";
 import { keptShares } from "./kept-share.store.ts";
 import { REPORT_MAIL } from "./report-mail.ts";
-import { toDelivery, toReview, toVersion } from "./review-answer.ts";
+import { toDelivery, toReportJson, toReview, toVersion } from "./review-answer.ts";
 import type { ReviewService } from "./review.service.ts";
 import type { SendingService } from "./sending.service.ts";
 
@@ -36,6 +43,7 @@ export interface ReviewRouteDeps {
 
 /** Bytes of a PUT: the longest report, with room for characters of several bytes. */
 const REPORT_BYTES = 2 * 1024 * 1024;
+const numbers = z.record(z.string(), z.number());
 const NOT_FOUND = "Assessment not found";
 
 export function reviewRoutes(bind: Bind, { db, writing, deliveries, review, sending }: ReviewRouteDeps) {
@@ -63,18 +71,35 @@ export function reviewRoutes(bind: Bind, { db, writing, deliveries, review, send
     }),
   );
 
+  bind(getReportJson, options, async (_input, { found }) => {
+    if (!found.reportDocument) throw notFound("There is no report yet");
+    return toReportJson(consultation(groundOf(found)).report, found.reportDocument);
+  });
+
   bind(getReportVersion, options, async ({ id, versionId }) => {
     const version = await findVersion(db, id, versionId);
     if (!version) throw notFound("The report has no such version");
-    return { ...toVersion(version), content: version.content };
+    return { ...toVersion(version), content: renderHtml(version.document) };
   });
+
+  bind(changeChoices, options, async ({ id, ...change }, request) =>
+    record(await review.choose(id, change, request)),
+  );
+
+  bind(approveReport, options, async ({ id, updatedAt }, request) =>
+    record(await review.approve(id, updatedAt, request)),
+  );
+
+  bind(sendUpdate, options, async (_input, request) =>
+    record(await sending.sendUpdate(request.found, request)),
+  );
 
   bind(changeAssumptions, options, async ({ id, ...change }, request) =>
     record(await review.assume(id, change, request)),
   );
 
   bind(previewAssumptions, options, async ({ changes }, { found }) => ({
-    reportContent: review.preview(found, parseJson(changes)),
+    reportContent: review.preview(found, previewed(changes)),
   }));
 
   bind(rewriteSection, options, async (order, request) =>
@@ -88,10 +113,10 @@ export function reviewRoutes(bind: Bind, { db, writing, deliveries, review, send
   bind(getKeptShares, { admin: true }, async () => ({ writers: await keptShares(db) }));
 }
 
-function parseJson(text: string): unknown {
+function previewed(changes: string): Record<string, number> {
   try {
-    return JSON.parse(text);
+    return numbers.parse(JSON.parse(changes));
   } catch {
-    throw new AppError("invalid", "changes must be JSON");
+    throw new AppError("invalid", "changes must be JSON: numbers by the names of assumptions");
   }
 }

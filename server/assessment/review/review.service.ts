@@ -1,23 +1,22 @@
 import type { Audit, AuditOrigin } from "../../audit/audit.service.ts";
 import type { AuditAction } from "../../../contracts/audit.ts";
+import type { ReportDocument, ReportSection } from "../../../contracts/report-document.ts";
+import type { ReviewChoices } from "../../../contracts/review-choices.ts";
+import { redraw } from "../../../rules/report-document/redraw.ts";
+import { renderHtml } from "../../../rules/report-document/render-html.ts";
 import type { Db } from "../../db/client.ts";
 import { AppError, notFound } from "../../errors.ts";
 import { boundedHtml } from "../../http/html-bounds.ts";
-import { answersOf } from "../answers.ts";
 import { findAssessment, updateAssessment } from "../assessment.store.ts";
 import type { Assessment, ReportVersionKind } from "../assessment.table.ts";
-import { applyAssumptions } from "../report/apply-assumptions.ts";
-import { type AssumptionChanges, assumptionChangesSchema, assumptionsFor } from "../report/assumptions.ts";
-import { buildReport } from "../report/build-report.ts";
-import { sanitizeReport } from "../report/html.ts";
-import { renderText } from "../report/render-text.ts";
-import { replaceSection } from "../report/replace-section.ts";
-import type { ReportModel, Section } from "../report/schema.ts";
-import { WRITTEN_SECTIONS } from "../model/prompt.ts";
-import { insertVersion } from "../versions.store.ts";
+import { type Consultation, consultation, groundOf } from "../consultant.ts";
+import { documentFromHtml, isReadable } from "../document/read-html.ts";
+import { sanitizeReport } from "../document/sanitize.ts";
+import { reportValues } from "../document/stored.ts";
+import { approveVersion, insertVersion, newestVersion } from "../versions.store.ts";
 import { builtInWriter } from "../writer.ts";
-import { checkReviewable } from "./reviewable.ts";
-import { sectionsIn } from "./sections-in.ts";
+import { checkChoices } from "./choices.ts";
+import { checkReviewable, type Reviewable } from "./reviewable.ts";
 import { settleMark } from "./unsourced.ts";
 
 export interface ReviewDeps {
@@ -28,19 +27,31 @@ export interface ReviewDeps {
 }
 interface SectionWriter {
   name: string;
-  writeSection(base: ReportModel, own: Section, signal?: AbortSignal, note?: string): Promise<Section>;
+  /** True for a section that has words for it to write. */
+  writes(section: ReportSection): boolean;
+  writeSection(
+    base: Consultation,
+    own: ReportSection,
+    options: { signal: AbortSignal; note: string },
+  ): Promise<ReportSection>;
 }
 export type ReviewService = ReturnType<typeof reviewService>;
 
-/** How long a model may take for one section, its second answer included. */
+/** How long a model may take for one section, its repairs included. */
 const REWRITE_MS = 75_000;
 
 interface Change {
-  content: string;
+  document: ReportDocument;
   kind: ReportVersionKind;
   action: AuditAction;
   also?: Partial<Assessment>;
   details?: Record<string, unknown>;
+}
+
+/** The report as it is drawn from this ground, around what was typed. */
+export function redrawn(found: Reviewable, { document: next }: Consultation): ReportDocument {
+  const current = found.reportDocument;
+  return redraw({ base: found.reportBase ?? current, current, next });
 }
 
 /** Changes of a report between its writing and its sending. Each is kept as a version, in the transaction that makes it. */
@@ -50,26 +61,47 @@ export function reviewService({ db, audit, sectionWriter }: ReviewDeps) {
     id: string,
     origin: AuditOrigin,
     updatedAt: string | undefined,
-    make: (found: Assessment & { reportContent: string }) => Change,
+    make: (found: Reviewable) => Change,
   ): Promise<Assessment> =>
     db.transaction(async (tx) => {
       const found = await findAssessment(tx, id, { lock: true });
       if (!found) throw notFound("Assessment not found");
       checkReviewable(found, updatedAt);
-      const { content, kind, action, also, details } = make(found);
-      if (content === found.reportContent && !also) return found;
-      const row = await updateAssessment(tx, id, { ...also, reportContent: content, updatedAt: new Date() });
+      const { document, kind, action, also, details } = make(found);
+      const values = reportValues(document);
+      if (values.reportContent === found.reportContent && !also) return found;
+      const row = await updateAssessment(tx, id, { ...also, ...values, updatedAt: new Date() });
       const author = origin.user?.username ?? "";
-      await insertVersion(tx, { assessmentId: id, kind, content, author });
+      await insertVersion(tx, { assessmentId: id, kind, document, author });
       const subject = `Assessment ${found.number}`;
       await audit.record(tx, origin, { action, subject, details: { id, ...details } });
       return row as Assessment;
     });
 
+  /** Draws the report again as these choices say. */
+  const choose = (
+    id: string,
+    origin: AuditOrigin,
+    updatedAt: string | undefined,
+    kind: "assumptions" | "choices",
+    make: (present: ReviewChoices) => ReviewChoices,
+  ) =>
+    change(id, origin, updatedAt, (found) => {
+      const reviewChoices = make(found.reviewChoices);
+      checkChoices(found, reviewChoices);
+      const drawing = consultation({ ...groundOf(found), choices: reviewChoices });
+      return {
+        document: redrawn(found, drawing),
+        kind,
+        action: "report.updated",
+        also: { reviewChoices, reportBase: drawing.document },
+        details: { choices: Object.keys(reviewChoices) },
+      };
+    });
+
   const service = {
     /** True when a note can steer how a section is written again. */
-    takesNote: (section: string): boolean =>
-      sectionWriter !== undefined && WRITTEN_SECTIONS.some((id) => id === section),
+    takesNote: (section: ReportSection): boolean => sectionWriter?.writes(section) ?? false,
 
     /** Stores the reviewer's text, sanitised. @throws AppError invalid when nothing readable is left of it, or its tags are too many */
     async edit(
@@ -82,35 +114,58 @@ export function reviewService({ db, audit, sectionWriter }: ReviewDeps) {
         throw new AppError("invalid", "The report must not be empty", {
           errors: [{ field: "reportContent", message: "The report must not be empty" }],
         });
-      return change(id, origin, updatedAt, () => ({ content, kind: "edited", action: "report.updated" }));
+      return change(id, origin, updatedAt, (found) => ({
+        document: documentFromHtml(content, found.reportDocument),
+        kind: "edited",
+        action: "report.updated",
+      }));
     },
 
-    /** The report as it would read with these numbers. @throws AppError invalid */
-    preview(found: Assessment, changes: unknown): string {
-      const content = found.reportContent ?? "";
-      const assumptions = assumptionsFor(answersOf(found), parseChanges(changes));
-      return applyAssumptions(content, answersOf(found), assumptions);
+    /** The report as it would read with these assumptions. @throws AppError invalid; conflict unless Ready for Review */
+    preview(found: Assessment, assumptions: ReviewChoices["assumptions"]): string {
+      checkReviewable(found, undefined);
+      const choices = withAssumptions(found.reviewChoices, assumptions);
+      checkChoices(found, choices);
+      return renderHtml(redrawn(found, consultation({ ...groundOf(found), choices })));
     },
 
-    /** Puts the reviewer's numbers in place of examples: every figure that uses them changes. */
-    async assume(
+    /** Puts the reviewer's numbers in place of examples. */
+    assume: (
       id: string,
-      { changes, updatedAt }: { changes: unknown; updatedAt?: string | undefined },
+      change: { changes: Record<string, number>; updatedAt?: string | undefined },
       origin: AuditOrigin,
-    ): Promise<Assessment> {
-      const assumptionChanges = parseChanges(changes);
-      return change(id, origin, updatedAt, (found) => {
-        const answers = answersOf(found);
-        const assumptions = assumptionsFor(answers, assumptionChanges);
-        return {
-          content: applyAssumptions(found.reportContent, answers, assumptions),
-          kind: "assumptions",
-          action: "report.updated",
-          also: { assumptions, assumptionChanges },
-          details: { assumptions: Object.keys(assumptionChanges) },
-        };
-      });
-    },
+    ): Promise<Assessment> =>
+      choose(id, origin, change.updatedAt, "assumptions", (present) =>
+        withAssumptions(present, change.changes),
+      ),
+
+    /** Findings, steps, trade and team as the reviewer wants them; assumptions stay where they are not named. */
+    choose: (
+      id: string,
+      { choices, updatedAt }: { choices: ReviewChoices; updatedAt?: string | undefined },
+      origin: AuditOrigin,
+    ): Promise<Assessment> =>
+      choose(id, origin, updatedAt, "choices", ({ assumptions }) => ({
+        ...(assumptions && { assumptions }),
+        ...choices,
+      })),
+
+    /** Approves the version that stands. @throws AppError conflict unless Ready for Review and unchanged */
+    approve: (id: string, updatedAt: string | undefined, origin: AuditOrigin): Promise<Assessment> =>
+      db.transaction(async (tx) => {
+        const found = await findAssessment(tx, id, { lock: true });
+        if (!found) throw notFound("Assessment not found");
+        checkReviewable(found, updatedAt);
+        const version = await newestVersion(tx, id);
+        if (!version) throw new AppError("conflict", "The report is not written yet");
+        await approveVersion(tx, version.id, origin.user?.username ?? "");
+        await audit.record(tx, origin, {
+          action: "report.approved",
+          subject: `Assessment ${found.number}`,
+          details: { id, version: version.id },
+        });
+        return found;
+      }),
 
     /** @throws AppError conflict when the mark is not there as it was shown */
     settle: (
@@ -119,11 +174,11 @@ export function reviewService({ db, audit, sectionWriter }: ReviewDeps) {
       origin: AuditOrigin,
     ): Promise<Assessment> =>
       change(id, origin, undefined, (found) => {
-        const content = settleMark(found.reportContent, mark);
-        if (content === undefined)
+        const document = settleMark(found.reportDocument, mark);
+        if (!document)
           throw new AppError("conflict", "The report has changed since. Please look at it again.");
         const details = { number: mark.decision === "accept" ? "accepted" : "removed" };
-        return { content, kind: "edited", action: "report.updated", details };
+        return { document, kind: "edited", action: "report.updated", details };
       }),
 
     /**
@@ -137,22 +192,22 @@ export function reviewService({ db, audit, sectionWriter }: ReviewDeps) {
       origin: AuditOrigin,
     ): Promise<Assessment> {
       checkReviewable(found, undefined);
-      const base = buildReport(answersOf(found), found.assumptionChanges);
-      const own = base.sections.find(({ id }) => id === section);
-      if (!own || !sectionsIn(found.reportContent).some(({ id }) => id === section))
+      const base = consultation(groundOf(found));
+      const own = base.document.sections.find(({ id }) => id === section);
+      if (!own || !found.reportDocument.sections.some(({ id }) => id === section))
         throw notFound("The report has no such section");
-      const byModel = service.takesNote(own.id) ? sectionWriter : undefined;
+      const byModel = service.takesNote(own) ? sectionWriter : undefined;
       const again = byModel
         ? await byModel
-            .writeSection(base, own, AbortSignal.timeout(REWRITE_MS), note)
+            .writeSection(base, own, { signal: AbortSignal.timeout(REWRITE_MS), note })
             .catch((cause: Error) => {
               throw new AppError("upstream_failed", `The section was not written: ${cause.message}`, {
                 cause,
               });
             })
         : own;
-      return change(found.id, origin, found.updatedAt.toISOString(), ({ reportContent }) => ({
-        content: sanitizeReport(replaceSection(reportContent, base, again)),
+      return change(found.id, origin, found.updatedAt.toISOString(), ({ reportDocument }) => ({
+        document: withSection(reportDocument, again, base.document),
         kind: "section-rewritten",
         action: "report.regenerated",
         details: { section, writer: byModel?.name ?? builtInWriter.name },
@@ -162,12 +217,18 @@ export function reviewService({ db, audit, sectionWriter }: ReviewDeps) {
   return service;
 }
 
-/** @throws AppError invalid for a number out of its bounds, or a name that is no assumption */
-export function parseChanges(changes: unknown): AssumptionChanges {
-  const result = assumptionChangesSchema.strict().safeParse(changes);
-  if (result.success) return result.data;
-  const errors = result.error.issues.map(({ path, message }) => ({ field: path.join("."), message }));
-  throw new AppError("invalid", errors[0]?.message ?? "Invalid number", { errors });
-}
+const withAssumptions = (
+  { assumptions: _before, ...choices }: ReviewChoices,
+  assumptions: ReviewChoices["assumptions"],
+): ReviewChoices => (assumptions && Object.keys(assumptions).length ? { ...choices, assumptions } : choices);
 
-const isReadable = (html: string) => /[\p{L}\p{N}]/u.test(renderText(html));
+/** The report with one section in place of its own, and the figures that the new one names. */
+const withSection = (
+  document: ReportDocument,
+  section: ReportSection,
+  drawn: ReportDocument,
+): ReportDocument => ({
+  ...document,
+  figures: { ...drawn.figures, ...document.figures },
+  sections: document.sections.map((own) => (own.id === section.id ? section : own)),
+});

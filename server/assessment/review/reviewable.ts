@@ -1,5 +1,9 @@
+import type { ReportDocument } from "../../../contracts/report-document.ts";
 import { AppError } from "../../errors.ts";
 import type { Assessment } from "../assessment.table.ts";
+
+/** A row whose report is written. */
+export type Reviewable = Assessment & { reportContent: string; reportDocument: ReportDocument };
 
 /**
  * @param updatedAt the record that somebody's change was made on, if they say
@@ -8,8 +12,9 @@ import type { Assessment } from "../assessment.table.ts";
 export function checkReviewable(
   found: Assessment,
   updatedAt: string | undefined,
-): asserts found is Assessment & { reportContent: string } {
-  if (!found.reportContent) throw new AppError("conflict", "The report is not written yet");
+): asserts found is Reviewable {
+  if (!found.reportContent || !found.reportDocument)
+    throw new AppError("conflict", "The report is not written yet");
   if (found.reportSent) throw new AppError("conflict", "The report has been sent already");
   if (updatedAt && updatedAt !== found.updatedAt.toISOString())
     throw new AppError("conflict", "Somebody has changed this report meanwhile. Please look at it again.");

@@ -1,7 +1,7 @@
 import { describe, expect } from "vitest";
 import { test } from "../../../tests/site.ts";
 import { assessmentLinks } from "../assessment.table.ts";
-import { ordinary } from "../report/every-answer.fixture.ts";
+import { ordinary } from "../every-answer.fixture.ts";
 import { type Json, json, put, ready } from "./review.fixture.ts";
 
 describe("sending a report", () => {
@@ -17,7 +17,7 @@ describe("sending a report", () => {
 
     const [mail] = await site.smtp.waitFor(1);
     expect(mail?.envelopeTo).toEqual([ordinary.email]);
-    expect(mail?.subject).toBe("Your AI business assessment is ready");
+    expect(mail?.subject).toBe("Your AI business assessment is ready: Larkspur Family Dental");
     const flat = (text: string) => text.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ");
     for (const part of [mail?.text ?? "", mail?.html ?? ""]) {
       for (const heading of String(before.reportContent).match(/(?<=<h2>)[^<]+/g) ?? [])
@@ -168,7 +168,7 @@ describe("sending a report", () => {
     const erased = await site.visitor().write("DELETE", `/api/own-assessment/${token}`);
     expect(await erased.json()).toMatchObject({
       receipt: expect.any(String),
-      erased: { answers: 1, reportVersions: 2, mails: 2, leads: 1 },
+      erased: { answers: 1, reportVersions: 2, mails: 3, leads: 1 },
     });
     site.smtp.be("accept");
     for (const path of ["/api/leads", "/api/assessments?content=omit", "/api/mails"])
@@ -189,10 +189,10 @@ describe("sending a report", () => {
   test("says how much of the writer's text was kept, by writer", async ({ site }) => {
     const { admin, path, read } = await ready(site);
     const content = String((await read()).reportContent);
-    await put(admin, path, content.replace(/<section data-section="risks">.*?<\/section>/s, ""));
+    await put(admin, path, content.replace(/<section data-section="rules">.*?<\/section>/s, ""));
     await admin.write("POST", `${path}/send`);
     const { writers } = (await json(admin.get("/api/assessment/kept"))) as { writers: Json[] };
-    expect(writers).toEqual([{ writer: "built-in/2", sent: 1, kept: expect.any(Number) }]);
+    expect(writers).toEqual([{ writer: "built-in/3", sent: 1, kept: expect.any(Number) }]);
     expect(writers[0]?.kept).toBeGreaterThan(0.7);
     expect(writers[0]?.kept).toBeLessThan(0.99);
     await site.smtp.waitFor(1);

@@ -1,13 +1,15 @@
 import type { Audit, AuditOrigin } from "../../audit/audit.service.ts";
+import type { ReportDocument } from "../../../contracts/report-document.ts";
+import { redraw } from "../../../rules/report-document/redraw.ts";
 import type { Db } from "../../db/client.ts";
 import type { Deliveries } from "../../mails/mails.service.ts";
 import { AppError, notFound } from "../../errors.ts";
-import { answersOf } from "../answers.ts";
 import { findAssessment, updateAssessment } from "../assessment.store.ts";
-import type { Assessment } from "../assessment.table.ts";
+import type { Assessment, ReportVersion } from "../assessment.table.ts";
+import { consultation, groundOf } from "../consultant.ts";
 import type { LinksService } from "../links.service.ts";
-import { applyAssumptions } from "../report/apply-assumptions.ts";
-import { insertVersion, versionsOf } from "../versions.store.ts";
+import type { PdfsService } from "../pdf/pdfs.service.ts";
+import { insertPdf, insertVersion, newestVersion, versionsOf } from "../versions.store.ts";
 import { keptShare } from "./kept-share.ts";
 import { REPORT_MAIL, reportMail } from "./report-mail.ts";
 import { checkReviewable } from "./reviewable.ts";
@@ -18,60 +20,103 @@ export interface SendingDeps {
   audit: Audit;
   deliveries: Deliveries;
   links: Pick<LinksService, "create">;
-  /** Draws the report's PDF. */
-  drawPdf: (report: { businessName: string; content: string; date: Date }) => Promise<Buffer>;
+  pdfs: PdfsService;
 }
 export type SendingService = ReturnType<typeof sendingService>;
 
 const CHANGED = "Somebody has changed this report meanwhile. Please look at it again.";
 
-export function sendingService({ db, audit, deliveries, links, drawPdf }: SendingDeps) {
-  const queueReport = async (tx: Db, sent: Assessment, to: string, pdf: Buffer) => {
-    const link = await links.create(tx, sent.id, "report");
-    const { id, businessName, reportContent } = sent;
+export function sendingService({ db, audit, deliveries, links, pdfs }: SendingDeps) {
+  /** Queues the mail with a version of the report, in the transaction that decides it. */
+  const queueReport = async (
+    tx: Db,
+    { id, businessName }: Assessment,
+    version: ReportVersion,
+    { to, pdf }: { to: string; pdf: Buffer },
+  ) => {
+    const link = await links.create(tx, id, "report");
+    const isUpdate = version.kind === "update";
+    const { document } = version;
     return deliveries.queueMail(
       tx,
-      reportMail({ id, businessName, content: reportContent ?? "" }, to, { link, pdf }),
+      reportMail({ id, businessName, document, approval: approvalOf(version), isUpdate }, to, { link, pdf }),
     );
   };
-  const draw = ({ businessName, reportContent }: Assessment, date: Date) =>
-    drawPdf({ businessName, content: reportContent ?? "", date });
+  const draw = ({ businessName }: Assessment, document: ReportDocument, date: Date) =>
+    pdfs.draw({ businessName, document, date });
 
   return {
     /**
-     * One transaction marks the report sent, keeps the text as sent, and queues its mail. What takes time is
-     * done before, so that nothing waits inside the transaction; a report that changed meanwhile is a conflict.
+     * One transaction marks the report sent, keeps it as sent, and queues its mail. What takes time is done before, so
+     * that nothing waits inside the transaction; a report that changed meanwhile is a conflict.
      * @throws AppError conflict unless Ready for Review, without open marks, and unchanged
      */
     async send(found: Assessment, updatedAt: string | undefined, origin: AuditOrigin): Promise<Assessment> {
       const now = new Date();
-      checkSendable(found, updatedAt);
-      const pdf = await draw(found, now);
-      const keptShare = await shareKept(db, found);
+      const document = checkSendable(found, updatedAt);
+      const pdf = await draw(found, document, now);
+      const share = await shareKept(db, found.id, document);
       return db.transaction(async (tx) => {
         const present = await findAssessment(tx, found.id, { lock: true });
         if (!present) throw notFound("Assessment not found");
         checkSendable(present, undefined);
         if (present.reportContent !== found.reportContent) throw new AppError("conflict", CHANGED);
+        const approved = await newestVersion(tx, found.id);
         const sent = (await updateAssessment(tx, found.id, {
           reportSent: true,
           reportSentAt: now,
           updatedAt: now,
-          keptShare,
+          keptShare: share,
         })) as Assessment;
-        await insertVersion(tx, {
+        const version = await insertVersion(tx, {
           assessmentId: found.id,
           kind: "sent",
-          content: present.reportContent ?? "",
+          document,
           author: origin.user?.username ?? "",
+          approvedBy: approved?.approvedBy ?? null,
+          approvedAt: approved?.approvedAt ?? null,
         });
-        await queueReport(tx, sent, sent.email, pdf);
+        await insertPdf(tx, { versionId: version.id, paper: "letter", pdf });
+        await queueReport(tx, sent, version, { to: sent.email, pdf });
         await audit.record(tx, origin, {
           action: "report.sent",
           subject: `Assessment ${found.number}`,
-          details: { id: found.id },
+          details: { id: found.id, approved: version.approvedBy !== null },
         });
         return sent;
+      });
+    },
+
+    /**
+     * The sent report, drawn again with the owner's numbers and sent as a record of its own. The report that was sent
+     * stays as it is.
+     * @throws AppError conflict unless Sent, with numbers that came after the last sending
+     */
+    async sendUpdate(found: Assessment, origin: AuditOrigin): Promise<Assessment> {
+      const numbersAt = checkUpdatable(found, await versionsOf(db, found.id));
+      const drawing = consultation(groundOf(found));
+      const current = found.reportDocument as ReportDocument;
+      const document = redraw({ base: found.reportBase ?? current, current, next: drawing.document });
+      const pdf = await draw(found, document, new Date());
+      return db.transaction(async (tx) => {
+        const present = await findAssessment(tx, found.id, { lock: true });
+        if (!present) throw notFound("Assessment not found");
+        if (checkUpdatable(present, await versionsOf(tx, found.id)).getTime() !== numbersAt.getTime())
+          throw new AppError("conflict", "Newer numbers have come meanwhile. Please look at them first.");
+        const version = await insertVersion(tx, {
+          assessmentId: found.id,
+          kind: "update",
+          document,
+          author: origin.user?.username ?? "",
+        });
+        await insertPdf(tx, { versionId: version.id, paper: "letter", pdf });
+        await queueReport(tx, present, version, { to: present.email, pdf });
+        await audit.record(tx, origin, {
+          action: "report.update-sent",
+          subject: `Assessment ${found.number}`,
+          details: { id: found.id, version: version.id },
+        });
+        return present;
       });
     },
 
@@ -82,13 +127,14 @@ export function sendingService({ db, audit, deliveries, links, drawPdf }: Sendin
      */
     async deliverAgain(found: Assessment, to: string | undefined, origin: AuditOrigin) {
       checkFailed(found, (await deliveries.states(db, REPORT_MAIL, [found.id]))[0]?.status);
-      const pdf = await draw(found, found.reportSentAt ?? found.updatedAt);
+      const version = await sentVersion(db, found);
+      const pdf = await pdfs.of(version, found.businessName, "letter");
       return db.transaction(async (tx) => {
         const present = await findAssessment(tx, found.id, { lock: true });
         if (!present) throw notFound("Assessment not found");
         checkFailed(present, (await deliveries.states(tx, REPORT_MAIL, [found.id]))[0]?.status);
         const address = to ?? present.email;
-        const delivery = await queueReport(tx, present, address, pdf);
+        const delivery = await queueReport(tx, present, version, { to: address, pdf });
         await audit.record(tx, origin, {
           action: "report.delivered-again",
           subject: `Assessment ${found.number}`,
@@ -100,14 +146,34 @@ export function sendingService({ db, audit, deliveries, links, drawPdf }: Sendin
   };
 }
 
-function checkSendable(found: Assessment, updatedAt: string | undefined): void {
+const approvalOf = ({ approvedBy, approvedAt }: ReportVersion) =>
+  approvedBy && approvedAt ? { by: approvedBy, at: approvedAt } : null;
+
+async function sentVersion(db: Db, found: Assessment): Promise<ReportVersion> {
+  const version = await newestVersion(db, found.id);
+  if (!version) throw new AppError("conflict", "What was sent is not kept");
+  return version;
+}
+
+function checkSendable(found: Assessment, updatedAt: string | undefined): ReportDocument {
   checkReviewable(found, updatedAt);
-  const open = unsourcedMarks(found.reportContent).length;
+  const open = unsourcedMarks(found.reportDocument).length;
   if (open)
     throw new AppError(
       "conflict",
       `${open === 1 ? "One number" : `${open} numbers`} in this report came from nowhere. Accept or remove them first.`,
     );
+  return found.reportDocument;
+}
+
+/** @returns when the numbers came */
+function checkUpdatable(found: Assessment, versions: readonly ReportVersion[]): Date {
+  if (!found.reportSent || !found.reportDocument)
+    throw new AppError("conflict", "The report has not been sent yet");
+  const last = versions.find(({ kind }) => kind === "update" || kind === "sent");
+  if (!found.ownersNumbersAt || (last && found.ownersNumbersAt <= last.createdAt))
+    throw new AppError("conflict", "No new numbers have come since the last sending");
+  return found.ownersNumbersAt;
 }
 
 function checkFailed(found: Assessment, status: string | undefined): void {
@@ -116,10 +182,8 @@ function checkFailed(found: Assessment, status: string | undefined): void {
     throw new AppError("conflict", "The last delivery of this report has not failed for good");
 }
 
-/** Of the words that the writer wrote, the share that is sent; null when the written text is not kept. */
-async function shareKept(db: Db, present: Assessment): Promise<number | null> {
-  const written = (await versionsOf(db, present.id)).findLast(({ kind }) => kind === "written");
-  if (!written || !present.assumptions) return null;
-  const asNow = applyAssumptions(written.content, answersOf(present), present.assumptions);
-  return keptShare(asNow, present.reportContent ?? "");
+/** Of the words that the writer wrote, the share that is sent; null when the written report is not kept. */
+async function shareKept(db: Db, id: string, sent: ReportDocument): Promise<number | null> {
+  const written = (await versionsOf(db, id)).findLast(({ kind }) => kind === "written");
+  return written ? keptShare(written.document, sent) : null;
 }

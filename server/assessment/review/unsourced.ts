@@ -1,82 +1,95 @@
-import { Parser } from "htmlparser2";
+import type { ReportBlock, ReportDocument, RichText, Run } from "../../../contracts/report-document.ts";
+import { blocksIn, mapTexts, plainText, textsOf } from "../../../rules/report-document/runs.ts";
+import { opened } from "../document/read-html.ts";
 
 export interface UnsourcedMark {
   text: string;
   /** The words around it, of the same paragraph, cell or heading. */
   context: string;
 }
-interface Span extends UnsourcedMark {
-  start: number;
-  insideStart: number;
-  insideEnd: number;
-  end: number;
-}
 
 const CONTEXT = 60;
-const BLOCK = /^(?:section|h[1-6]|p|[uo]l|li|table|caption|tr|t[hd]|fig\w+|blockquote|div|br)$/;
-
-function findSpans(html: string): Span[] {
-  const spans: Span[] = [];
-  let plain = "";
-  let depth = 0;
-  let open: { depth: number; start: number; insideStart: number; plainAt: number } | null = null;
-  const at: number[] = [];
-  const parser: Parser = new Parser({
-    onopentag: (name, attributes) => {
-      depth++;
-      if (BLOCK.test(name)) plain += "\n";
-      if (!open && attributes["data-unsourced"] !== undefined)
-        open = { depth, start: parser.startIndex, insideStart: parser.endIndex + 1, plainAt: plain.length };
-    },
-    ontext: (text) => void (plain += text),
-    onclosetag: (name, implied) => {
-      if (open?.depth === depth) {
-        const insideEnd = Math.max(open.insideStart, parser.startIndex);
-        at.push(open.plainAt);
-        spans.push({
-          start: open.start,
-          insideStart: open.insideStart,
-          insideEnd,
-          end: implied ? insideEnd : parser.endIndex + 1,
-          text: plain.slice(open.plainAt),
-          context: "",
-        });
-        open = null;
-      }
-      if (BLOCK.test(name)) plain += "\n";
-      depth--;
-    },
-  });
-  parser.end(html);
-  return spans.map((span, i) => ({ ...span, context: around(plain, at[i] ?? 0, span.text) }));
-}
+type Unsourced = Extract<Run, { unsourced: string }>;
+const isUnsourced = (run: Run): run is Unsourced => typeof run !== "string" && "unsourced" in run;
 
 /** Some words before and after, as far as the line goes. */
-function around(plain: string, at: number, text: string): string {
-  const before = plain.slice(0, at).split("\n").at(-1) ?? "";
-  const after = plain.slice(at + text.length).split("\n")[0] ?? "";
+function around(before: string, text: string, after: string): string {
   const near = before.length > CONTEXT ? before.slice(-CONTEXT).replace(/^\S*\s/, "… ") : before;
   const next = after.length > CONTEXT ? after.slice(0, CONTEXT).replace(/\s\S*$/, " …") : after;
   return `${near}${text}${next}`.trim();
 }
 
-/** Numbers of a stored report that come from neither an answer nor an assumption, in reading order. */
-export const unsourcedMarks = (html: string): UnsourcedMark[] =>
-  findSpans(html).map(({ text, context }) => ({ text, context }));
+/** Numbers of a report that come from neither an answer nor an assumption, in reading order. */
+export function unsourcedMarks(document: ReportDocument | null): UnsourcedMark[] {
+  if (!document) return [];
+  const { sections, figures } = opened(document);
+  return blocksIn(sections).flatMap(({ block }) =>
+    textsOf(block).flatMap((text) =>
+      text.flatMap((run, i) =>
+        isUnsourced(run)
+          ? [
+              {
+                text: run.unsourced,
+                context: around(
+                  plainText(text.slice(0, i), figures),
+                  run.unsourced,
+                  plainText(text.slice(i + 1), figures),
+                ),
+              },
+            ]
+          : [],
+      ),
+    ),
+  );
+}
+
+const marksIn = (block: ReportBlock) => textsOf(block).flat().filter(isUnsourced).length;
 
 /**
  * Settles one of them: accepted, its words stay without the mark; removed, they go. Undefined when the mark at this
  * index does not read as it was shown.
  */
 export function settleMark(
-  html: string,
+  document: ReportDocument,
   { index, text, decision }: { index: number; text: string; decision: "accept" | "remove" },
-): string | undefined {
-  const span = findSpans(html)[index];
-  if (!span || span.text !== text) return undefined;
-  const before = html.slice(0, span.start);
-  const after = html.slice(span.end);
-  if (decision === "accept") return before + html.slice(span.insideStart, span.insideEnd) + after;
-  // One of the two spaces goes with the words between them.
-  return before + (before.endsWith(" ") ? after.replace(/^ /, "") : after);
+): ReportDocument | undefined {
+  if (unsourcedMarks(document)[index]?.text !== text) return undefined;
+  let at = 0;
+  const settle = (block: ReportBlock): ReportBlock => {
+    const from = at;
+    at += marksIn(block);
+    if (index < from || index >= at) return block;
+    let here = from;
+    return mapTexts(block, (runs) =>
+      joined(runs.map((run) => (isUnsourced(run) && here++ === index ? decided(run, decision) : run))),
+    );
+  };
+  const sections = document.sections.map((section) => ({
+    ...section,
+    blocks: section.blocks.flatMap((block) => {
+      if (block.kind !== "html") return [settle(block)];
+      const within =
+        opened({ ...document, sections: [{ ...section, blocks: [block] }] }).sections[0]?.blocks ?? [];
+      const count = within.reduce((sum, each) => sum + marksIn(each), 0);
+      const hit = index >= at && index < at + count;
+      if (hit) return within.map(settle);
+      at += count;
+      return [block];
+    }),
+  }));
+  return { ...document, sections };
 }
+
+const decided = ({ unsourced }: Unsourced, decision: "accept" | "remove"): Run =>
+  decision === "accept" ? unsourced : "";
+
+/** One of the two spaces around what was removed goes with it. */
+const joined = (runs: RichText): RichText =>
+  runs.reduce<RichText>((all, run) => {
+    const last = all.at(-1);
+    if (run === "") return all;
+    if (typeof run === "string" && typeof last === "string")
+      all[all.length - 1] = last.endsWith(" ") && run.startsWith(" ") ? last + run.slice(1) : last + run;
+    else all.push(run);
+    return all;
+  }, []);

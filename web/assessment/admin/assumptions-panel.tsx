@@ -9,7 +9,15 @@ import { call } from "../../api/call.ts";
 import { useChange } from "./use-change.ts";
 
 const PAUSE_MS = 250;
-const UNITS = { count: "", percent: "%", money: "$", minutes: "min" } as const;
+const UNITS = {
+  count: "",
+  percent: "%",
+  money: "$",
+  minutes: "min",
+  hours: "h",
+  days: "days",
+  score: "",
+} as const;
 
 interface AssumptionsPanelProps {
   record: AssessmentRecord;

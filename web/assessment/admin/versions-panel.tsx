@@ -9,7 +9,10 @@ const KINDS: Record<ReportVersionInfo["kind"], string> = {
   edited: "Edited",
   "section-rewritten": "Section written again",
   assumptions: "Numbers changed",
+  choices: "Findings or steps changed",
+  numbers: "Drawn with the owner's numbers",
   sent: "As sent",
+  update: "Update, as sent",
 };
 const moment = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short", timeZone: "UTC" });
 const nameOf = ({ kind, author, createdAt }: ReportVersionInfo) =>

@@ -10,13 +10,17 @@ const kept = (name: string) => ({
   renderHTML: (attributes: Record<string, string | null>) =>
     attributes[name] === null || attributes[name] === undefined ? {} : { [name]: attributes[name] },
 });
-const marks = () => ({ class: kept("class"), "data-basis": kept("data-basis") });
+const marks = () => ({
+  class: kept("class"),
+  "data-block": kept("data-block"),
+  "data-basis": kept("data-basis"),
+});
 
 const Section = Node.create({
   name: "section",
   content: "block+",
   defining: true,
-  addAttributes: () => ({ "data-section": kept("data-section") }),
+  addAttributes: () => ({ "data-section": kept("data-section"), "data-role": kept("data-role") }),
   parseHTML: () => [{ tag: "section" }],
   renderHTML: ({ HTMLAttributes }) => ["section", HTMLAttributes, 0],
 });

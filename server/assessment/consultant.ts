@@ -1,0 +1,32 @@
+import type { AssessmentAnswers } from "../../contracts/assessment.ts";
+import type { OwnersNumbers } from "../../contracts/owners-numbers.ts";
+import type { ReportDocument } from "../../contracts/report-document.ts";
+import type { ReviewChoices } from "../../contracts/review-choices.ts";
+import { consult } from "../../rules/report/consult.ts";
+import { documentOf } from "../../rules/report/document-of.ts";
+import type { Report } from "../../rules/report/report.ts";
+import { answersOf } from "./answers.ts";
+import type { Assessment } from "./assessment.table.ts";
+
+/** What a report is drawn from. */
+export interface Ground {
+  answers: AssessmentAnswers;
+  numbers?: OwnersNumbers | undefined;
+  choices?: ReviewChoices | undefined;
+}
+export interface Consultation {
+  report: Report;
+  document: ReportDocument;
+}
+
+/** The consultant's report: what it found and chose, and the document that says so. Pure. */
+export function consultation({ answers, numbers, choices }: Ground): Consultation {
+  const report = consult({ answers, ...(numbers && { numbers }), ...(choices && { review: choices }) });
+  return { report, document: documentOf(report) };
+}
+
+export const groundOf = (row: Assessment): Ground => ({
+  answers: answersOf(row),
+  numbers: row.ownersNumbers ?? undefined,
+  choices: row.reviewChoices,
+});

@@ -1,0 +1,73 @@
+import type { OutgoingMail } from "../mails/mails.service.ts";
+import { escapeHtml, mailHtml, mailStyles } from "../mail/layout.ts";
+import { site } from "../../site.config.ts";
+import type { Assessment } from "./assessment.table.ts";
+import { nameInSubject } from "./review/report-mail.ts";
+
+export const DESK_MAIL = "assessment-desk";
+const PROMISED_MS = 24 * 3_600_000;
+
+/** Who reviews reports, and where the area is. */
+export interface Desk {
+  address: string;
+  /** Where visitors find the site, without a trailing slash. */
+  siteAddress: () => string;
+}
+interface Word {
+  subject: string;
+  heading: string;
+  lines: string[];
+}
+
+const when = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
+
+/** An assessment has come, and its report is due. */
+export const newAssessmentMail = (stored: Assessment, desk: Desk): OutgoingMail =>
+  deskMail(stored, desk, {
+    subject: "New assessment",
+    heading: "An assessment has come",
+    lines: [
+      `Number ${stored.number}, ${stored.industry}. Its report is being written now.`,
+      `Promised for review by ${when.format(stored.createdAt.getTime() + PROMISED_MS)} UTC.`,
+    ],
+  });
+
+/** The owner has put numbers in. */
+export const numbersMail = (stored: Assessment, desk: Desk): OutgoingMail =>
+  deskMail(stored, desk, {
+    subject: "Numbers have come",
+    heading: "Numbers have come",
+    lines: stored.reportSent
+      ? [
+          `The owner of assessment ${stored.number} has put in numbers after the report was sent.`,
+          "You can send an update with them.",
+        ]
+      : [
+          `The owner of assessment ${stored.number} has put in numbers.`,
+          "The report is drawn with them, as a new version. An approval of the version before is void.",
+        ],
+  });
+
+function deskMail(
+  stored: Assessment,
+  { address, siteAddress }: Desk,
+  { subject, heading, lines }: Word,
+): OutgoingMail {
+  const name = nameInSubject(stored.businessName);
+  const link = `${siteAddress()}/admin/assessments?id=${stored.id}`;
+  const footer = `From the assessments of ${site.name}.`;
+  return {
+    kind: DESK_MAIL,
+    subjectId: stored.id,
+    to: { address },
+    subject: name ? `${subject}: ${name}` : `${subject}: number ${stored.number}`,
+    text: `${lines.join("\n")}\n\n${link}\n\n--\n${footer}\n`,
+    html: mailHtml({
+      preview: lines.join(" "),
+      heading,
+      body: `${lines.map((line) => `<p style="${mailStyles.paragraph}">${escapeHtml(line)}</p>`).join("\n")}
+<p style="margin:0 0 24px"><a class="button" href="${escapeHtml(link)}" style="${mailStyles.button}">Open it in the area</a></p>`,
+      footer: escapeHtml(footer),
+    }),
+  };
+}

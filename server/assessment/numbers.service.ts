@@ -1,0 +1,59 @@
+import { isDeepStrictEqual } from "node:util";
+import type { OwnersNumbers } from "../../contracts/owners-numbers.ts";
+import type { Db } from "../db/client.ts";
+import { notFound } from "../errors.ts";
+import type { Deliveries } from "../mails/mails.service.ts";
+import { findAssessment, updateAssessment } from "./assessment.store.ts";
+import type { Assessment } from "./assessment.table.ts";
+import { consultation, groundOf } from "./consultant.ts";
+import type { Desk } from "./desk.mail.ts";
+import { numbersMail } from "./desk.mail.ts";
+import { reportValues } from "./document/stored.ts";
+import { redrawn } from "./review/review.service.ts";
+import type { Reviewable } from "./review/reviewable.ts";
+import { insertVersion } from "./versions.store.ts";
+
+export interface NumbersDeps {
+  db: Db;
+  deliveries: Deliveries;
+  desk: Desk;
+}
+export type NumbersService = ReturnType<typeof numbersService>;
+
+/** The version's author, where the respondent's numbers made it. */
+export const OWNER = "the owner's numbers";
+
+/** Draws a report that waits for its review again with the numbers of its row, as a version of its own. */
+export async function drawWithNumbers(tx: Db, row: Assessment): Promise<void> {
+  if (row.reportSent || !row.reportDocument || !row.reportContent) return;
+  const drawing = consultation(groundOf(row));
+  const document = redrawn(row as Reviewable, drawing);
+  await updateAssessment(tx, row.id, {
+    ...reportValues(document),
+    reportBase: drawing.document,
+    updatedAt: new Date(),
+  });
+  await insertVersion(tx, { assessmentId: row.id, kind: "numbers", document, author: OWNER });
+}
+
+/** What the owner tells beyond the answers. */
+export function numbersService({ db, deliveries, desk }: NumbersDeps) {
+  return {
+    /**
+     * Keeps the numbers and tells the desk. Before the report is sent it is drawn again with them; what was sent stays as
+     * it was. The same numbers again change nothing.
+     * @throws AppError not_found
+     */
+    save: (id: string, numbers: OwnersNumbers): Promise<Assessment> =>
+      db.transaction(async (tx) => {
+        const found = await findAssessment(tx, id, { lock: true });
+        if (!found) throw notFound("This link does not work any more");
+        if (isDeepStrictEqual(found.ownersNumbers ?? {}, numbers)) return found;
+        const kept = { ownersNumbers: numbers, ownersNumbersAt: new Date() };
+        const row = (await updateAssessment(tx, id, kept)) as Assessment;
+        await drawWithNumbers(tx, row);
+        await deliveries.queueMail(tx, numbersMail(row, desk));
+        return (await findAssessment(tx, id)) as Assessment;
+      }),
+  };
+}

@@ -1,0 +1,107 @@
+import PDFDocument from "pdfkit";
+import { site } from "../../../site.config.ts";
+import type { ReportDocument } from "../../../contracts/report-document.ts";
+import { plainName } from "../../../rules/report-document/runs.ts";
+import { opened } from "../document/read-html.ts";
+import { drawSections } from "./blocks.ts";
+import { createFonts, type Face, loadFonts } from "./fonts.ts";
+import { COLOURS, createSheet, MARGIN, type Sheet, type Type } from "./sheet.ts";
+
+export const PAPERS = ["letter", "a4"] as const;
+export type Paper = (typeof PAPERS)[number];
+
+export interface PdfReport {
+  businessName: string;
+  document: ReportDocument;
+  /** The day that stands under the title. */
+  date: Date;
+  paper?: Paper;
+}
+
+const LONGEST_TITLE = 160;
+const day = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+
+/**
+ * A report as a PDF: the whole text, charts as vectors, embedded fonts, bookmarks, numbered pages, and the
+ * structure (headings, lists, tables) that screen readers go by.
+ */
+export async function drawPdf({
+  businessName,
+  document,
+  date,
+  paper = "letter",
+}: PdfReport): Promise<Buffer> {
+  const { sections, figures } = opened(document);
+  const files = await loadFonts();
+  const plain = [...plainName(businessName)];
+  const name =
+    plain.length > LONGEST_TITLE ? `${plain.slice(0, LONGEST_TITLE - 1).join("")}…` : plain.join("");
+  const doc = new PDFDocument({
+    size: paper === "a4" ? "A4" : "LETTER",
+    margin: 0,
+    bufferPages: true,
+    lang: "en-US",
+    displayTitle: true,
+    tagged: true,
+    pdfVersion: "1.7",
+    info: { Title: "AI business assessment", Author: site.name, CreationDate: date, ModDate: date },
+  });
+  const chunks: Buffer[] = [];
+  doc.on("data", (chunk: Buffer) => chunks.push(chunk));
+  const done = new Promise<Buffer>((resolve, reject) => {
+    doc.on("end", () => resolve(Buffer.concat(chunks)));
+    doc.on("error", reject);
+  });
+  const sheet = createSheet(doc, createFonts(doc, files));
+  sheet.within("Document", () => {
+    drawTitle(sheet, name, date);
+    drawSections(sections, figures, sheet);
+  });
+  drawFeet(sheet);
+  doc.end();
+  return done;
+}
+
+const WAVE = [6, 14, 26, 18, 34, 22, 40, 28, 16, 30, 12, 20, 8];
+
+function drawTitle(sheet: Sheet, name: string, date: Date): void {
+  const { doc } = sheet;
+  sheet.unread(() => {
+    doc.lineCap("round").lineWidth(4).strokeColor(COLOURS.live);
+    for (const [i, height] of WAVE.entries()) {
+      const x = sheet.x + 2 + i * 8;
+      doc
+        .moveTo(x, sheet.y + 20 - height / 2 + 2)
+        .lineTo(x, sheet.y + 20 + height / 2 - 2)
+        .stroke();
+    }
+    doc.lineCap("butt");
+  });
+  const line = (tag: string, text: string, face: Face, type: Type) =>
+    sheet.within(tag, () => sheet.flow([{ text, face }], type));
+  sheet.y += 60;
+  line("P", "AI business assessment", "bold", { size: 11, leading: 16, colour: COLOURS.soft });
+  sheet.y += 4;
+  const large = name.length > 60 ? { size: 18, leading: 24 } : { size: 28, leading: 34 };
+  line("H1", name, "display", { ...large, colour: COLOURS.ink });
+  sheet.y += 6;
+  const made = `${day.format(date)}, by ${site.name}`;
+  line("P", made, "text", { size: 10, leading: 15, colour: COLOURS.soft });
+  sheet.y += 18;
+}
+
+function drawFeet(sheet: Sheet): void {
+  const { doc } = sheet;
+  const { start, count } = doc.bufferedPageRange();
+  const small = { size: 8.5, leading: 12, colour: COLOURS.soft };
+  for (let i = 0; i < count; i++) {
+    doc.switchToPage(start + i);
+    const y = doc.page.height - MARGIN.bottom + 30;
+    const put = (text: string, align: "left" | "right") =>
+      sheet.put([{ text, face: "text" }], small, { ...sheet, y, align });
+    sheet.unread(() => {
+      put(`${site.name}, ${site.email}, ${site.phone}`, "left");
+      put(`Page ${i + 1} of ${count}`, "right");
+    }, "Pagination");
+  }
+}

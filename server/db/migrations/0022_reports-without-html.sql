@@ -1,0 +1,3 @@
+ALTER TABLE "assessments" DROP COLUMN "assumptions";--> statement-breakpoint
+ALTER TABLE "assessments" DROP COLUMN "assumption_changes";--> statement-breakpoint
+ALTER TABLE "report_versions" DROP COLUMN "content";
