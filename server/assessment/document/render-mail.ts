@@ -1,8 +1,9 @@
 import type { Chart, ReportBlock, ReportDocument, RichText } from "../../../contracts/report-document.ts";
 import { figureText } from "../../../rules/report-document/figure-text.ts";
 import { daySpans, hourText, strokesFor } from "../../../rules/report-document/html-chart.ts";
-import { escapeAttribute, escapeHtml } from "../../../rules/report-document/html-runs.ts";
+import { escapeAttribute } from "../../../rules/report-document/html-runs.ts";
 import { type Figures, runText } from "../../../rules/report-document/runs.ts";
+import { escapeHtml } from "../../../rules/text.ts";
 import { opened } from "./read-html.ts";
 
 const FONT = "font-family:Arial,Helvetica,sans-serif";
