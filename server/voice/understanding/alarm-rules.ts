@@ -36,6 +36,18 @@ const down = [
   "(?:having|had|is having|has) an? (?:seizure|convulsion)(?! (?:disorder|years|last|in))|is seizing|seizures? (?:right )?now|convulsing",
   "no pulse|heart stopped|overdos(?:e|ed|ing)|drowning|drowned|electrocuted",
 ];
+const more = [
+  `(?:he|she|hes|shes|husband|wife|mom|dad|mother|father|baby|son|daughter|somebody|someone|patient|coworker) (?:just |has )?(?:passed out|fainted)${gap(3)}(?:and|isnt|wont|cold|not|here|hit|now)`,
+  "(?:hes|shes|he is|she is|isnt|baby is|dad is|mom is) not (?:moving|waking|talking)|(?:fell|hit) (?:\\w+ ){0,5}(?:isnt|not|wont) (?:talking|moving|talk|move|wake)",
+  "(?:lips|face|skin|baby|hes|shes|he|she)(?: is| are| went| turned)? (?:blue|purple|gray|grey)(?! (?:eyes|hair|shirt|car|highlights|polish|nails))",
+  "swallow (?:\\w+ ){0,5}(?:swell\\w*|swollen)|(?:tongue|throat) (?:\\w+ ){0,4}(?:cant|hard to) swallow|lips (?:\\w+ ){0,5}wheezing",
+  "clutching (?:his|her|my) chest|in and out of consciousness|pain (?:down|in) (?:my|his|her) left arm|(?:gone|went) limp|suddenly cant see|(?:cant see|blind) all of a sudden",
+  "one side of (?:my|his|her) (?:body|face)(?: \\w+){0,2} (?:numb|weak|limp|drooping|hanging)|worst headache (?:of my life|ever)",
+  "bone (?:is )?sticking out|bleeding out|bleeding (?:really|so|very) badly|bleeding from (?:the|his|her|my) head|cut (?:my|his|her) (?:finger|hand|thumb|toe)s? off",
+  "is breaking in|trying to get in (?:my|to my)|breaking into my|at (?:my|the) door with a (?:gun|knife)|baby is coming (?:now|right)|(?:is|hes|shes|are) trapped",
+  "smoke (?:everywhere|in the (?:house|kitchen|room))|(?:see|theres) (?:flames|smoke)|spark(?:s|ing)(?: \\w+){0,4} smoke|(?:stinks|smells|reeks) of (?:gas|propane)|wire(?: \\w+){0,5} sparking",
+  "(?:se cayo|esta tirado)(?: \\w+){0,3} (?:no se mueve|no responde)|se puso (?:azul|morad[oa])|hay humo en|sangrando mucho|se le torcio la boca",
+];
 const blood = [
   "(?:gushing|spurting|pouring|losing) (?:a lot of |so much |out )?blood|blood (?:is )?(?:gushing|spurting|pouring|everywhere)",
   "(?:coughing|throwing|vomiting|spitting|puking)(?: up)? (?:a lot of |so much )?blood",
@@ -66,9 +78,14 @@ const crisis = [
   "kill(?:ing)? myself|suicidal|self harm\\w*|cutting myself|end(?:ing)? my life|end it all|take my own life|taking my own life",
   "(?:thinking|thought|thoughts|talking|talks|talk|talked)(?: \\w+){0,2} suicide|commit suicide|suicide (?:hotline|line|note|attempt)",
   "(?:dont|do not|didnt|doesnt) (?:want|wanna)(?: \\w+){0,1} (?:live|be alive|be here|exist|wake up|go on)(?: anymore| any more)?",
-  "(?:no|not any) (?:reason|point) (?:to|in) (?:live|living|going on|be here)|nothing to live for|life isnt worth|not worth living|cant go on (?:anymore|any more|living|like this)|tired of (?:living|being alive)",
+  "(?:no|not any) (?:reason|point) (?:to|in|of) (?:keep )?(?:live|living|going on|be here)|nothing to live for|life isnt worth|not worth living|cant go on (?:anymore|any more|living|like this)|tired of (?:living|being alive)",
   "better off (?:dead|without me)|wish (?:i (?:was|were)|id) (?:dead|never been born|never born)|wish i (?:wouldnt|didnt) wake up|want it all to (?:end|stop|be over)|end the pain (?:forever|for good)",
   "(?:bottle|bunch|handful|pile) of pills (?:right here|here|in my hand|in front of me|ready|next to me|and)|(?:gun|rope|knife|blade|razor) (?:right here|in my hand|to my|in front of me)|goodbye forever|jump(?:ing)? off (?:a|the) (?:bridge|roof|building)",
+  "point (?:of|in) (?:living|going on)|(?:nobody|no one) would (?:miss|notice|care)(?: \\w+){0,2} (?:me|i|dead)|(?:nobody|no one) would miss me|keep myself safe|not safe (?:with|by) myself",
+  "(?:done|finished|through) (?:with (?:life|living)|living)|hate being alive|out of this life|standing on (?:the|a) (?:bridge|ledge|roof)|(?:thinking of|thought of) ending things|pills to die|(?:care|matter) if i die",
+  "goodbye to everyone|goodbye like it was forever|not being (?:around|here|alive) anymore|life (?:is pointless|hurts too much)|plan to end it|just ended it|be over and|took all of them",
+  "(?:i|he|she|hes|shes|i) (?:have|has|got|with) a gun(?: \\w+){0,2} (?:and (?:i dont know|is crying|says)|to my|in my)|wont be here tomorrow|(?:going|gonna|want|about) to jump(?! (?:in|on|to|start|the line))",
+  "no vale la pena (?:seguir )?vivir|quitar(?:me)? la vida|no le (?:encuentro|veo) sentido a (?:la vida|vivir|seguir)",
   "(?:me )?quiero (?:morir(?:me)?|matarme|suicidarme|quitarme la vida)|no quiero (?:seguir )?vivir(?: mas)?|quitar(?:me|se) la vida|matarme|suicid(?:arme|arse|io)|hacerme dano|acabar con (?:mi vida|todo)|ya no (?:quiero|puedo) (?:vivir|seguir|mas con la vida)|estarian mejor sin mi|se quiere (?:matar|morir)",
 ];
 const toxic =
@@ -78,17 +95,20 @@ const medicines =
 const little =
   "(?:kid|kids|son|daughter|baby|toddler|child|children|grandson|granddaughter|grandbaby|boy|girl|year old|dog|cat|he|she|hes|shes|they)";
 const poison = [
-  `(?:swallow\\w*|ate|eaten|eating|drank|drunk|drinking|licked|chewed|chewing|inhaled|sniffed|breathed in|got into|gotten into|sipped|put)(?: \\w+){0,6} ${toxic}`,
+  `(?:swallow\\w*|ate|eaten|eating|drank|drunk|drinking|licked|chewed|chewing|inhaled|sniffed|breathed in|got into|gotten into|sipped)(?: \\w+){0,6} ${toxic}`,
   `${little}(?: \\w+){0,5} (?:swallow\\w*|ate|eaten|got into|got hold of|drank|chewed|found|was eating|opened)(?: \\w+){0,6} ${medicines}`,
   `(?:swallowed|ate|eaten)(?: \\w+){0,4} ${medicines}`,
   `(?:took|taken|take|gave|given)(?: \\w+){0,3} (?:too many|too much|the whole bottle|a whole bottle|half a bottle|bottle of|a bunch|a handful|all (?:my|of|the|his|her)|wrong|double|twice|\\w+ times)(?: \\w+){0,3} (?:${medicines}|dose|doses|dosage|insulin)`,
+  `(?:${toxic}|${medicines})(?: \\w+){0,2} (?:in|into) (?:his|her|my|their|its) (?:mouth|throat|eyes?)`,
+  "(?:took|taken|swallowed)(?: \\w+){0,2} double(?! room)|gave (?:my|him|her|the)(?: \\w+){0,4} (?:adult dose|two doses|double dose|my (?:medicine|pills|meds)|wrong (?:medicine|pills|dose)|too much)",
+  "(?:pills?|medicine|some)(?: \\w+){0,2} (?:are|is) missing(?: \\w+){0,3} (?:bottle|mouth|ate)|how many (?:he|she|they) (?:ate|took|swallowed)|(?:swallowed|took|drank)(?: \\w+){0,2} (?:someone elses|somebody elses)|swallowed something poison\\w*",
   "took (?:a|the) whole bottle|poison control|been poisoned|(?:was|got|is|im) poisoned|mixed bleach|bleach (?:and|with) ammonia|fumes (?:and|in)(?: \\w+){0,4} (?:dizzy|cough\\w*|sick|lungs)",
   `(?:se )?(?:trago|tomo|bebio|comio|trague|tome|bebi|comi|metio a la boca|inhalo)(?: \\w+){0,5} (?:cloro|lejia|detergente|jabon|limpiador|veneno|raticida|pilas?|baterias?|gasolina|pastillas|medicinas?|medicamentos?|vitaminas|hierro|insecticida|anticongelante|alcohol|quitaesmalte|hongos|acido|demasiad[ao]s?)`,
   "se (?:intoxico|enveneno)|envenenad[ao]|intoxicad[ao] con|frasco (?:entero|completo) de|doble dosis",
 ];
 
 export const alarmRules = {
-  "em.911": any(...breathing, ...heart, ...down, ...blood, ...danger, ...spanishDanger),
+  "em.911": any(...breathing, ...heart, ...down, ...more, ...blood, ...danger, ...spanishDanger),
   "em.crisis": any(...crisis),
   "em.poison": any(...poison),
 };
@@ -104,6 +124,8 @@ export const harmless = [
     "poison (?:ivy|oak|sumac)|lead poisoning|food poisoning|chest x ?rays?|heartburn|gas (?:station|bill|stove|range|line install\\w*|furnace|heater|fireplace)|laughing gas|supposed to|prescribed|fire(?:place| alarm inspection| extinguisher)",
     "(?:smoke|fire|co|carbon monoxide) (?:detector|alarm)s? (?:install\\w*|battery|replace\\w*|inspection)|(?:install|replace|put in|wire) (?:a |an |some |new )?(?:smoke|co|carbon monoxide)",
     "ex wife|ex husband (?:said|used)|dying to|die of (?:embarrassment|boredom)|die for|do or die|dead (?:battery|tooth|outlet|line)|battery (?:died|is dead)",
+    "not (?:going to|gonna|trying to|planning to|about to) (?:hurt|kill|harm|do anything)|(?:treat|handle|deal with|react to) (?:someone|somebody|people|a caller|a patient)",
+    "what if (?:a|an|some|one of (?:my|our)) (?:tenant|caller|patient|customer|client|guest)s?",
     "how (?:do|does|would) (?:it|you|ringwell) (?:handle|treat|deal)",
   ),
 ];
