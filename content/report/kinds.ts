@@ -207,6 +207,8 @@ export interface Stream {
   title: Say;
   /** Assumptions whose product a week it is: percents, minutes and counts, then money. */
   factors: readonly string[];
+  /** What to count in the first week, so that there is a 'before'. */
+  before: Say;
   /** The line under which the money is counted: customers or hours. */
   result: Say;
 }

@@ -4,7 +4,8 @@ import type { Situation, Trade } from "./kinds.ts";
 export interface MonthFacts {
   first: string;
   second?: string;
-  watch: string;
+  /** What to count before anything changes. */
+  before: string;
   assistant: boolean;
   expected: string;
   needed: string;
@@ -18,7 +19,7 @@ export const weeks: readonly { label: string; text: Week }[] = [
   {
     label: "First week: count",
     text: (s, t, f) =>
-      `Change nothing. Write down ${f.watch}, every day, so that there is a 'before'. ${s.ai === "explored" ? "Beside it, the reason you stopped last time." : s.talk >= 2 ? "A stroke on paper is enough." : `Ten minutes a day at your ${t.place}.`}`,
+      `Change nothing. Write down ${f.before}. That is your 'before'. ${s.ai === "explored" ? "Beside it, the reason you stopped last time." : s.talk >= 2 ? "A stroke on paper is enough." : `Ten minutes a day at your ${t.place}.`}`,
   },
   {
     label: "Second week: rehearse",
@@ -31,7 +32,7 @@ export const weeks: readonly { label: string; text: Week }[] = [
     label: "Third week: for real, small",
     text: (s, t, f) =>
       f.assistant
-        ? `${s.comfort <= 1 ? "Two hours a day" : "One channel, its whole day"}, and each morning you read what it took down. ${s.reply >= 2 ? `Answer it by noon: a quick machine before a reply ${s.replyWords} only moves the wait.` : `It must not be slower than you are: ${s.replyWords}.`}`
+        ? `${s.comfort <= 1 ? "Two hours a day" : "One channel, its whole day"}, and each morning you read what it took down. ${s.reply >= 2 ? `Answer it by noon: a quick machine before a reply ${s.replyWords} only moves the wait.` : `It must not be slower than you, who answer ${s.replyWords}.`}`
         : `All of it, every working day, the full ones too: that is when ${t.jobs} get lost.`,
   },
   {

@@ -15,7 +15,7 @@ export interface VerdictFacts {
   /** What is expected covers what is needed. */
   enough: boolean;
   expectedNone: boolean;
-  /** The plan's worth at the low end lies below its cost. */
+  /** At the low end the assistants bring too little for a plain yes. */
   lowFails: boolean;
   blocked: boolean;
   /** The owner gave some of the numbers. */
@@ -37,9 +37,13 @@ const words: Record<VerdictId, Words> = {
   }),
   "start-small": (_, t, f) => ({
     title: `Start small and count: ${f.first}`,
-    text: f.mixed
-      ? `The price of {breakEven.price} a month asks for ${f.needed} a ${f.period} and we expect {expected}; what is left must come from the rest of the plan. ${range(f)}, the plan is worth {headline.low} to {headline.high}, {headline} most likely, and costs {cost} a month: enough for one month's trial in your ${t.place}, not for a contract.`
-      : `Its price of {breakEven.price} a month needs ${f.needed} a ${f.period}; we expect {expected}. If our examples are too kind to you, it does not come out, and so this is no plain yes. ${range(f)}, your ${t.place} would see {headline.low} to {headline.high} a month, {headline} most likely, for {cost}. One month with a pencil settles it.`,
+    text: `Its price of {breakEven.price} a month needs ${f.needed} a ${f.period}; we expect {expected}. ${
+      f.mixed
+        ? "What is missing must come from the hours it saves, and hours are easily lost again."
+        : f.lowFails
+          ? "At the low end it brings {assistants.low}, too near its price for a plain yes."
+          : "On paper that is enough; with tools you would rather not have, it gets one month in its smallest form before anybody says yes."
+    } ${range(f)}, the whole plan for your ${t.place} is worth {headline.low} to {headline.high} a month, {headline} most likely, for {cost}.`,
   }),
   "cheaper-fix": (s, t, f) => ({
     title: `A cheaper fix first: ${f.first}`,

@@ -35,6 +35,9 @@ export const figuresOf = (r: Parts): Record<string, Figure> => {
     cost: money(r.costPerMonth),
     left: money(Math.abs(r.headline.likely - r.costPerMonth)),
     "breakEven.price": money(r.breakEven.price),
+    "assistants.low": money(
+      r.steps.reduce((sum, { step, range }) => (step.kind === "assistant" ? sum + range.low : sum), 0),
+    ),
     needed: { value: r.breakEven.needed, unit: "count" },
     expected: { value: r.breakEven.expected, unit: "count" },
     setupHours: { value: r.steps.reduce((sum, step) => sum + step.setupHours, 0), unit: "hours" },

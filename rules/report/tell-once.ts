@@ -2,7 +2,7 @@ import type { Trade } from "../../content/report/kinds.ts";
 
 /** What stands in place of a trade's telling phrase from its second use on. */
 const AGAIN = {
-  next: ["and the one who waits is gone", "nobody waits for a second try"],
+  next: ["whoever waits is gone by then", "few ask a second time"],
   night: ["what comes at night", "the late ones"],
   hands: ["while you are at work on something else", "while you cannot"],
   urgent: ["what cannot wait", "what cannot wait"],

@@ -55,6 +55,14 @@ const inUnits = (
   };
 };
 
+/** Customers first: an assistant that only saves hours is not the one that an owner has in mind. */
+const winning = ({ chosen }: Candidate) =>
+  chosen.closes.reduce(
+    (sum, { stream, perMonth }) =>
+      sum + perMonth * (kindOf(streamById.get(stream)!) === "customers" ? 10 : 1),
+    0,
+  );
+
 /** What an assistant would catch beyond the steps that were chosen in its place. */
 const beyond = (assistant: Candidate, plan: readonly ChosenStep[]) =>
   assistant.chosen.closes.map(({ stream, perMonth }) => {
@@ -84,7 +92,7 @@ export const breakEvenOf = (
   const weighed = candidates
     .filter(({ step }) => step.kind === "assistant")
     .map((candidate) => ({ candidate, rest: beyond(candidate, plan) }))
-    .sort((a, b) => b.candidate.chosen.perMonth - a.candidate.chosen.perMonth)[0];
+    .sort((a, b) => winning(b.candidate) - winning(a.candidate))[0];
   if (weighed)
     return {
       ...inUnits(weighed.candidate.chosen.costPerMonth, weighed.rest, s, used),
@@ -94,8 +102,8 @@ export const breakEvenOf = (
   return inUnits(prices.from, first ? [{ stream: first.stream.id, perMonth: 0 }] : [], s, used);
 };
 
-/** At the low end an assistant must still bring this part of its price for a plain yes. */
-const LOW_END = 1.25;
+/** At the low end an assistant must still bring so many times its price for a plain yes. */
+export const LOW_END = 1.25;
 /** Below this, in dollars a month, cheaper fixes are no plan either. */
 const SMALL = 120;
 

@@ -1,5 +1,6 @@
 import { type VerdictFacts, verdictWords } from "../../content/report/verdicts.ts";
 import type { Report } from "./report.ts";
+import { LOW_END } from "./verdict.ts";
 
 /** '{needed} new patients': the figure with the noun in the number that fits. */
 const counted = (id: "needed" | "expected", r: Report): string => {
@@ -33,7 +34,7 @@ export const wordVerdict = (r: Report): Report["verdict"] => {
     steps: r.steps.length,
     ...countedBreakEven(r),
     expectedNone: r.breakEven.expected === 0,
-    lowFails: r.headline.low < r.costPerMonth,
+    lowFails: r.figures["assistants.low"]!.value < LOW_END * r.breakEven.price,
     blocked: r.questions.some(({ question }) => question.blocks),
     ownNumbers: Object.values(r.assumptions).some(({ from }) => from !== "example"),
     mixed: r.breakEven.expected < r.breakEven.needed,

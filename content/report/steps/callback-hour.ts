@@ -12,7 +12,7 @@ export const callbackHour: Step = {
   setupHours: 1,
   title: (_, t) => `A call-back hour that ${t.customers} are told about`,
   does: (_, t) =>
-    `One fixed hour a day belongs to the ${t.customers} who wait. They hear it when they call, and it is kept like ${article(t.job)}: ${t.next}, unless it knows when to expect you.`,
+    `One fixed hour a day belongs to the ${t.customers} who wait. They hear it when they call, and it is kept like ${article(t.job)}. Whoever knows when you will call does not go down the list: otherwise ${t.next}.`,
   dayOne: (_, t) =>
     `Tomorrow, the hour before lunch, oldest first. Possible ${t.newOnes} come before those you know.`,
   needs: () => "an hour that nobody may book; one list instead of slips",

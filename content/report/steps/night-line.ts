@@ -13,7 +13,7 @@ export const nightLine: Step = {
   handles: (value) => value("nightShare"),
   title: () => "An assistant on your line after closing",
   does: (_, t) =>
-    `When you lock up, your number forwards to it. It says what it is, hears about ${t.night}, ${t.books ? `holds ${t.easy} or writes it down` : "writes it down"} and leaves you three lines by the morning.`,
+    `When you lock up, your number forwards to it. It says what it is, listens to ${t.night}, ${t.books ? `takes down ${t.easy} for you to confirm` : "writes it down"}, and leaves you three lines for the morning.`,
   dayOne: (s, t) =>
     s.comfort <= 1
       ? `It takes the first two hours after closing and nothing else; by day every ${t.customer} still gets you.`

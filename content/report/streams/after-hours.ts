@@ -17,5 +17,6 @@ export const afterHours: Stream = {
     "customerValue",
     "keptShare",
   ],
+  before: () => "what came after closing, and whether it was still there in the morning",
   result: (_, t) => `${t.newOnes} lost a month`,
 };

@@ -17,5 +17,6 @@ export const busy: Stream = {
     "customerValue",
     "keptShare",
   ],
+  before: () => "every ring that nobody took, with the hour",
   result: (_, t) => `${t.newOnes} lost a month`,
 };

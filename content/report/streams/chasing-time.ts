@@ -8,5 +8,6 @@ export const chasingTime: Stream = {
   when: (s) => s.followUp,
   title: (_, t) => `Time spent chasing ${t.cold}`,
   factors: ["contactsPerWeek", "chaseShare", "chaseMinutes", "usableShare", "hourCost"],
+  before: () => "the minutes spent on asking again",
   result: () => `usable hours a month`,
 };

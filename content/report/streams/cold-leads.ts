@@ -17,5 +17,6 @@ export const coldLeads: Stream = {
     "customerValue",
     "keptShare",
   ],
+  before: (_, t) => `how many of your ${t.cold} ever got a second word`,
   result: (_, t) => `${t.newOnes} lost a month`,
 };

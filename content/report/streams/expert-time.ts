@@ -8,5 +8,6 @@ export const expertTime: Stream = {
   when: (s) => s.clone >= 2 && s.talk >= 1,
   title: (_, t) => `Your own time for ${t.expert}`,
   factors: ["contactsPerWeek", "expertShare", "expertMinutes", "usableShare", "hourCost"],
+  before: () => "each interruption, and what it broke off",
   result: () => `usable hours a month`,
 };

@@ -9,5 +9,6 @@ export const noShows: Stream = {
   when: (s) => s.scheduling && s.trade.books,
   title: (_, t) => `${cap(t.jobs)} that fall through`,
   factors: ["bookedPerWeek", "noShowShare", "slotValue"],
+  before: (_, t) => `${t.jobs} that fell through, each with its weekday`,
   result: (_, t) => `${t.jobs} fallen through a month`,
 };

@@ -8,5 +8,6 @@ export const orderTime: Stream = {
   when: (s) => s.orders,
   title: (_, t) => `Time spent taking down ${t.order}`,
   factors: ["contactsPerWeek", "orderShare", "orderMinutes", "usableShare", "hourCost"],
+  before: () => "the minutes until an order is right",
   result: () => `usable hours a month`,
 };

@@ -1,4 +1,5 @@
 import type { Stream } from "../kinds.ts";
+import { article } from "../words.ts";
 
 export const schedulingTime: Stream = {
   id: "scheduling-time",
@@ -8,5 +9,6 @@ export const schedulingTime: Stream = {
   when: (s) => s.scheduling,
   title: (_, t) => `Time spent agreeing dates for ${t.jobs}`,
   factors: ["contactsPerWeek", "schedulingShare", "schedulingMinutes", "usableShare", "hourCost"],
+  before: (_, t) => `the minutes that go into each date for ${article(t.job)}`,
   result: () => `usable hours a month`,
 };

@@ -17,5 +17,6 @@ export const slowReplies: Stream = {
     "customerValue",
     "keptShare",
   ],
+  before: (_, t) => `for each possible ${t.newOne}, the hours until your first answer`,
   result: (_, t) => `${t.newOnes} lost a month`,
 };

@@ -8,5 +8,6 @@ export const sortingTime: Stream = {
   when: (s) => s.leads,
   title: () => `Time spent on enquiries that do not fit`,
   factors: ["contactsPerWeek", "freshShare", "sortMinutes", "usableShare", "hourCost"],
+  before: () => "each enquiry, and the minute at which you knew whether it fits",
   result: () => `usable hours a month`,
 };

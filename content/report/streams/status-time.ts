@@ -8,5 +8,6 @@ export const statusTime: Stream = {
   when: (s) => s.support,
   title: (_, t) => `Time spent telling ${t.customers} how things stand`,
   factors: ["contactsPerWeek", "statusShare", "statusMinutes", "usableShare", "hourCost"],
+  before: (_, t) => `who asked ${t.status}, and for which time`,
   result: () => `usable hours a month`,
 };

@@ -8,5 +8,6 @@ export const typingTime: Stream = {
   when: (s) => s.typing,
   title: (_, t) => `Time spent typing ${t.typed}`,
   factors: ["contactsPerWeek", "typedShare", "typedMinutes", "usableShare", "hourCost"],
+  before: (_, t) => `the minutes at the keyboard for each ${t.job}`,
   result: () => `usable hours a month`,
 };

@@ -59,7 +59,7 @@ export const other: readonly [Trade, ...Trade[]] = [
     label: "Farrier",
     an: "a farrier's business",
     hints: ["farrier", "horseshoe", "hoof"],
-    place: "round",
+    place: "business",
     customer: "horse owner",
     customers: "horse owners",
     newOne: "new horse owner",

@@ -4,11 +4,7 @@ import { heading, paragraph, rich } from "./blocks.ts";
 
 export const findingsSection = (r: Report): ReportSection => ({
   id: "findings",
-  heading: rich(
-    r.findings.length > 2
-      ? "What your answers say when they are read together"
-      : "What your answers say together",
-  ),
+  heading: rich("What your answers say together"),
   role: "body",
   blocks: r.findings.flatMap(({ finding, title, means, look }) => {
     const common = (part: string) => ({

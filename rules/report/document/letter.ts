@@ -18,9 +18,7 @@ export const letterOf = (r: Report): ReportBlock[] => {
           basis: finding.finding.basis,
           source: { kind: "finding", id: finding.finding.id },
         },
-        `${finding.title}: ${finding.means.charAt(0).toLowerCase()}${finding.means.slice(1)}`
-          .replace(": you", ": You")
-          .replace(": i ", ": I "),
+        `**${finding.title}.** ${finding.means}`,
       ),
     );
   blocks.push(

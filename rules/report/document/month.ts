@@ -4,6 +4,13 @@ import type { Report } from "../report.ts";
 import { countedBreakEven } from "../word-verdict.ts";
 import { rich } from "./blocks.ts";
 
+/** What the first step's largest stream is counted by. */
+const beforeOf = ({ situation: s, steps, streams }: Report): string => {
+  const [largest] = [...steps[0]!.closes].sort((a, b) => b.perMonth - a.perMonth);
+  const stream = streams.find((flowing) => flowing.stream.id === largest?.stream)?.stream;
+  return stream ? stream.before(s, s.trade) : steps[0]!.words.watch;
+};
+
 /** The first month as a strip of four weeks; a plan of nothing has none. */
 export const monthSection = (r: Report): ReportSection[] => {
   const s = r.situation;
@@ -12,7 +19,7 @@ export const monthSection = (r: Report): ReportSection[] => {
   const facts = {
     first: first.step.short(s, s.trade),
     ...(second ? { second: second.step.short(s, s.trade) } : {}),
-    watch: first.words.watch,
+    before: beforeOf(r),
     assistant: r.steps.some(({ step }) => step.kind === "assistant"),
     expectedNone: r.breakEven.expected === 0,
     ...countedBreakEven(r),
