@@ -14,3 +14,6 @@ export const nth = (n: number): string => NUMBERS[n] ?? String(n);
 /** What must not be said, another thing for each step of a plan: two of the trade's red lines, then the hard case. */
 export const pick = (t: { never: readonly [string, string]; hard: string }, n: number): string =>
   [t.never[0], t.never[1], `anything definite about ${t.hard}`][n % 3]!;
+
+/** Trades in which each customer weighs much speak to them one by one; the others serve many. In dollars a year. */
+export const dear = (t: { examples: { customerValue: number } }): boolean => t.examples.customerValue >= 1000;

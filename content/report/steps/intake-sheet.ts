@@ -1,4 +1,5 @@
 import type { Step } from "../kinds.ts";
+import { article, dear } from "../words.ts";
 
 export const intakeSheet: Step = {
   id: "intake-sheet",
@@ -11,11 +12,19 @@ export const intakeSheet: Step = {
   setupHours: 4,
   title: (_, t) => `One sheet for ${t.typed}, in the order of the screen`,
   does: (_, t) =>
-    `Ask for ${t.typed} in exactly the order in which ${t.system} wants them, and let the ${t.customer} fill it in. What nobody has looked up since, strike first.`,
-  dayOne: () => `Take the last five. Mark each field that somebody used afterwards. What has no mark goes.`,
+    dear(t)
+      ? `Whoever becomes ${article(t.newOne)} gets one sheet for ${t.typed}, in the order in which ${t.system} asks for them. It comes back filled in, or the ${t.job} waits; nothing is typed from memory.`
+      : `Ask for ${t.typed} in exactly the order in which ${t.system} wants them, and let the ${t.customer} fill it in. What nobody has looked up since, strike first.`,
+  dayOne: (_, t) =>
+    dear(t)
+      ? `Open ${t.system} beside a blank page and write down only the fields somebody has read this month. That is the sheet.`
+      : `Take the last five. Mark each field that somebody used afterwards. What has no mark goes.`,
   needs: (_, t) => `five finished sheets, a pencil, and whoever types into ${t.system}`,
-  rehearse: (_, t) => `Type one in with a clock beside you, then one of the old kind about ${t.easy}.`,
-  watch: () => "minutes a sheet, on Mondays",
-  never: () => "ask twice for what you already hold",
+  rehearse: (_, t) =>
+    dear(t)
+      ? `Have ${article(t.customer)} you know well fill it in while you watch in silence. Where the pen stops, the question is wrong.`
+      : `Type one in with a clock beside you, then one of the old kind about ${t.easy}.`,
+  watch: (_, t) => (dear(t) ? `sheets that came back with a gap` : `minutes a sheet, on Mondays`),
+  never: (_, t) => (dear(t) ? `ask what ${t.system} knows already` : "ask twice for what you already hold"),
   short: (_, t) => `one sheet for ${t.typed}`,
 };

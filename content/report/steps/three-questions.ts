@@ -1,4 +1,5 @@
 import type { Step } from "../kinds.ts";
+import { article, cap, dear } from "../words.ts";
 
 export const threeQuestions: Step = {
   id: "three-questions",
@@ -11,9 +12,13 @@ export const threeQuestions: Step = {
   setupHours: 2,
   title: (_, t) => `The same three questions to every new ${t.customer}`,
   does: (_, t) =>
-    `Before any date or price: ${t.sort[0]}; ${t.sort[1]}; ${t.sort[2]}. On a card, in this order, for whoever takes the enquiry. The hour you save is the one spent on what you do not take.`,
-  dayOne: () =>
-    "Three lines on a card beside the place where enquiries arrive. From tomorrow, none is passed on without its three answers.",
+    dear(t)
+      ? `You cannot give an hour to everybody who asks. ${cap(t.sort[0])}; ${t.sort[1]}; ${t.sort[2]}: with these three known, five minutes are enough to tell, and a no given early is a kindness.`
+      : `Before any date or price: ${t.sort[0]}; ${t.sort[1]}; ${t.sort[2]}. On a card, in this order, so that ${article(t.job)} is promised only to whom it fits.`,
+  dayOne: (_, t) =>
+    dear(t)
+      ? `Write the three on the inside cover of whatever you take notes in. The next possible ${t.newOne} is asked all three.`
+      : `Three lines on a card beside the place where enquiries arrive. From tomorrow, none is passed on without its answers.`,
   needs: (_, t) =>
     `the card; a rule for what is a no, and two names to send ${t.hard} to if it is not for you`,
   rehearse: (_, t, n) => `Try the card on this: “${t.tests[n]}”`,
