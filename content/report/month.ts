@@ -6,6 +6,8 @@ export interface MonthFacts {
   second?: string;
   /** What to count before anything changes. */
   before: string;
+  /** The figure of the first step. */
+  watch: string;
   assistant: boolean;
   expected: string;
   needed: string;
@@ -18,8 +20,8 @@ type Week = (s: Situation, t: Trade, f: MonthFacts) => string;
 export const weeks: readonly { label: string; text: Week }[] = [
   {
     label: "First week: count",
-    text: (s, t, f) =>
-      `Change nothing. Write down ${f.before}. That is your 'before'. ${s.ai === "explored" ? "Beside it, the reason you stopped last time." : s.talk >= 2 ? "A stroke on paper is enough." : `Ten minutes a day at your ${t.place}.`}`,
+    text: (s, _, f) =>
+      `Change nothing. Write down ${f.before}. That is your 'before'. ${s.ai === "explored" ? "Beside it, the reason you stopped last time." : s.talk >= 2 ? "A stroke on paper is enough." : ""}`,
   },
   {
     label: "Second week: rehearse",
@@ -39,7 +41,7 @@ export const weeks: readonly { label: string; text: Week }[] = [
     label: "Fourth week: decide",
     text: (_, t, f) =>
       f.assistant
-        ? `Count again. The mark is ${f.needed} a ${f.period}. Well under it: stop, and keep the page of answers. ${f.second ? `Above it: go on with ${f.second}.` : "Above it: keep it."}`
+        ? `Count again. ${f.period === "month" ? `The mark is ${f.needed}. Well under it: stop, and keep the page of answers.` : `The mark is ${f.needed} a ${f.period}, too rare for four weeks to show; judge by ${f.watch}. None: stop, and keep the page of answers.`} ${f.second ? `Otherwise go on with ${f.second}.` : "Otherwise keep it."}`
         : `Count again. Better by a third: keep it${f.second ? ` and add ${f.second}` : ""}. No better: drop it, and send us the two sheets from your ${t.place}; then we know more than today.`,
   },
 ];

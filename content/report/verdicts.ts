@@ -17,6 +17,8 @@ export interface VerdictFacts {
   expectedNone: boolean;
   /** At the low end the assistants bring too little for a plain yes. */
   lowFails: boolean;
+  /** The plan costs no money. */
+  free: boolean;
   blocked: boolean;
   /** The owner gave some of the numbers. */
   ownNumbers: boolean;
@@ -49,8 +51,8 @@ const words: Record<VerdictId, Words> = {
     title: `A cheaper fix first: ${f.first}`,
     text:
       s.onlyInPerson || f.assistant === ""
-        ? `Buy nothing that talks. What slows your ${t.place} down yields to ${f.steps === 1 ? "one simple thing" : "simple things"} worth {headline} a month, {headline.low} if our examples flatter you, for {cost} a month and {setupHours} hours of work.`
-        : `Do not buy an assistant yet. ${cap(f.assistant)} would cost {breakEven.price} a month, which takes ${f.needed} a ${f.period}. Beyond what the ${f.steps === 1 ? "step" : "steps"} below bring anyway, it would add ${f.expectedNone ? "next to nothing" : f.enough ? "{expected}: enough, but only just, and what is below costs nearly nothing" : "{expected}"}. The plan is worth {headline} a month, {headline.low} at the low end, and costs {cost}.`,
+        ? `Buy nothing that talks. What slows your ${t.place} down yields to ${f.steps === 1 ? "one simple thing" : "simple things"} worth {headline} a month, {headline.low} if our examples flatter you, for ${f.free ? "no money" : "{cost} a month"} and {setupHours} hours of work.`
+        : `Do not buy an assistant yet. ${cap(f.assistant)} would cost {breakEven.price} a month, which takes ${f.needed} a ${f.period}. Beyond what the ${f.steps === 1 ? "step" : "steps"} below bring anyway, it would add ${f.expectedNone ? "next to nothing" : f.enough ? "{expected}: enough, but only just, and what is below costs nearly nothing" : "{expected}"}. The plan is worth {headline} a month, {headline.low} at the low end, and costs ${f.free ? "your time only" : "{cost}"}.`,
   }),
   "not-yet": (s, t, f) => ({
     title: f.blocked

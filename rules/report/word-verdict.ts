@@ -35,6 +35,7 @@ export const wordVerdict = (r: Report): Report["verdict"] => {
     ...countedBreakEven(r),
     expectedNone: r.breakEven.expected === 0,
     lowFails: r.figures["assistants.low"]!.value < LOW_END * r.breakEven.price,
+    free: r.costPerMonth === 0,
     blocked: r.questions.some(({ question }) => question.blocks),
     ownNumbers: Object.values(r.assumptions).some(({ from }) => from !== "example"),
     mixed: r.breakEven.expected < r.breakEven.needed,

@@ -10,5 +10,7 @@ export const nothingToAnswer: Finding = {
   means: (_, t) =>
     `You are met in person and in no other way. An assistant answers what comes from afar, so there is nothing for it to do, and we will not sell you one. What you lose, you lose face to face: ${t.gap}, a wait, a talk with no date at its end.`,
   look: (_, t) =>
-    `Stand where they stand. For one morning, a stroke for each ${t.customer} who waits longer than five minutes, and a cross for each who leaves.`,
+    t.orders
+      ? `Stand where they stand. For one morning, a stroke for each ${t.customer} who waits longer than five minutes, and a cross for each who leaves.`
+      : `Go through last month's ${t.jobs}. Beside each, write what was agreed as the next thing, and by whom. The lines that stay blank are what you lose.`,
 };

@@ -4,14 +4,14 @@ export const chatHours: Step = {
   id: "chat-hours",
   kind: "cheaper-fix",
   basis: ["interactionChannels", "responseTime"],
-  when: (s) => s.chat && s.reply >= 1,
+  when: (s) => s.chat && s.reply >= 1 && !s.afterHours,
   comfort: 0,
   closes: { "slow-replies": 0.25 },
   takes: ["Customer Support"],
   setupHours: 1,
   title: () => "Open the chat only while somebody sits at it",
-  does: (_, t) =>
-    `A chat that answers ${"tomorrow"} is a broken promise in the corner of the page. Give it four hours in which a ${t.customer} gets a sentence within two minutes, and hide it for the rest.`,
+  does: (s, t) =>
+    `A chat that answers ${s.reply >= 2 ? "days later" : "in the evening"} is a broken promise in the corner of the page. Give it four hours in which a ${t.customer} gets a sentence within two minutes, and hide it for the rest.`,
   dayOne: () => "Set the hours this afternoon; ten to noon and two to four are a start.",
   needs: () => "the chat's own schedule and a name for each of the two halves",
   rehearse: (_, t, n) => `Start a chat at five to twelve with: “${t.tests[n]}”`,

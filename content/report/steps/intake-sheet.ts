@@ -13,7 +13,7 @@ export const intakeSheet: Step = {
   title: (_, t) => `One sheet for ${t.typed}, in the order of the screen`,
   does: (_, t) =>
     dear(t)
-      ? `Whoever becomes ${article(t.newOne)} gets one sheet for ${t.typed}, in the order in which ${t.system} asks for them. It comes back filled in, or the ${t.job} waits; nothing is typed from memory.`
+      ? `Every ${t.newOne} begins with one sheet for ${t.typed}, in the order in which ${t.system} asks for them. It comes back filled in, or the ${t.job} waits; nothing is typed from memory.`
       : `Ask for ${t.typed} in exactly the order in which ${t.system} wants them, and let the ${t.customer} fill it in. What nobody has looked up since, strike first.`,
   dayOne: (_, t) =>
     dear(t)

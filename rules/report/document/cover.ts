@@ -56,7 +56,7 @@ export const coverSection = (r: Report): ReportSection => {
               { id: "verdict.steps", basis },
               plan.map(
                 ({ step, title, costPerMonth }) =>
-                  `**${title}**: {p.${step.id}} a month${costPerMonth > 0 ? `, for {p.${step.id}.cost}` : ", for nothing but the work"}`,
+                  `**${title}**: {p.${step.id}} a month${costPerMonth > 0 ? `, for {p.${step.id}.cost}` : ", free"}`,
               ),
               true,
             ),

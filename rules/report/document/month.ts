@@ -20,6 +20,7 @@ export const monthSection = (r: Report): ReportSection[] => {
     first: first.step.short(s, s.trade),
     ...(second ? { second: second.step.short(s, s.trade) } : {}),
     before: beforeOf(r),
+    watch: first.words.watch,
     assistant: r.steps.some(({ step }) => step.kind === "assistant"),
     expectedNone: r.breakEven.expected === 0,
     ...countedBreakEven(r),
