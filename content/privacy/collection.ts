@@ -12,6 +12,7 @@ export const collection: readonly LegalSection[] = [
           "**A contact message:** your name and e-mail address, your message and, if you give them, your company and phone number.",
           "**A free assessment:** the name of your business, your e-mail address, your industry, and your answers on how you deal with customers, on your experience with AI and on your goals. The report that we write from them is stored with them.",
           "**The voice demo:** what you say or type is turned into text so that the assistant can answer. If you confirm an appointment or leave a message in the demo, that record is kept, with the name and number that you gave, and marked as made in the demo. The rest of the conversation is not stored unless you choose to save it.",
+          "**A desk of your own:** what you write about a business stays in your browser, and travels with each turn of a call to it. We store it only if you ask for a private link: then with your e-mail address, for 30 days, and for a month after its end. What callers of such a desk say, book or leave is not stored.",
           "**A purchase:** contact details, and what our payment processor needs to charge your card. We do not see or keep complete card numbers.",
         ],
       },

@@ -117,8 +117,10 @@ function firstDraft(search: string, state: Prefill | null): DeskDraft {
     industry: state?.industry ?? query.get("industry"),
   };
   const kept = deskDraft.read();
-  // Somebody who comes for another business begins anew.
-  const another = given.business && kept && kept.business !== "" && kept.business !== given.business;
+  // Somebody who comes for another business begins anew; an empty form gives way to what a link knows.
+  const another = kept?.business
+    ? given.business && given.business !== kept.business
+    : given.business || given.kit || given.industry;
   if (kept && !another) return kept;
   return newDraft(given, Intl.DateTimeFormat().resolvedOptions().timeZone || "America/Los_Angeles");
 }

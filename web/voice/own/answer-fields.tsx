@@ -1,4 +1,3 @@
-import { useId } from "react";
 import type { KitQuestion } from "../../../content/desks/kits/kit.ts";
 import { ANSWER_MAX } from "../../../contracts/own-desk.ts";
 import type { DeskDraft } from "./draft.ts";
@@ -32,28 +31,27 @@ interface AnswerProps {
 }
 
 function Answer({ label, given: { on, text }, onChange }: AnswerProps) {
-  const id = useId();
   return (
     <div className="own-answer" data-on={on}>
-      <label className="label" htmlFor={id}>
-        {label}
+      <label className="own-check">
+        <input
+          type="checkbox"
+          aria-label={`True for us: ${label}`}
+          checked={on}
+          onChange={() => onChange({ on: !on, text })}
+        />
+        <span className="own-asked">{label}</span>
+        <span className="micro">{on ? "It says:" : "Not said: it would ask you."}</span>
       </label>
       <textarea
-        id={id}
+        aria-label={label}
         className="input"
-        rows={2}
+        rows={1}
         maxLength={ANSWER_MAX}
         value={text}
         // Whoever writes an answer means it.
         onChange={(event) => onChange({ on: true, text: event.target.value })}
       />
-      <label className="own-check">
-        <input type="checkbox" checked={on} onChange={() => onChange({ on: !on, text })} />
-        <span>
-          True for us<span className="sr">: {label}</span>
-        </span>
-        {!on && <span className="micro">Not said: it would ask you.</span>}
-      </label>
     </div>
   );
 }

@@ -103,7 +103,8 @@ export function OwnDeskForm({ draft, onDraft, onReady }: Props) {
       <fieldset className="own-part">
         <legend className="t-3">What is true of you?</legend>
         <p className="soft">
-          These are only suggestions. It says what you mark as true, and about the rest that it would ask you.
+          These are only suggestions, and true of nobody. It says what you mark or rewrite, and about the rest
+          that it would ask you.
         </p>
         <AnswerFields asked={kit.asked} answers={draft.answers} onChange={(answers) => change({ answers })} />
         <Field
