@@ -40,8 +40,8 @@ export const poisoning: Alarm = {
     ],
   },
   leaving: {
-    en: ["Good, please call them now. I hope all goes well."],
-    es: ["Bien, llámeles ya. Espero que todo salga bien."],
+    en: ["Good, please call them now, at 1, 800, 2 2 2, 1 2 2 2. I hope all goes well."],
+    es: ["Bien, llámeles ya, al 1, 800, 2 2 2, 1 2 2 2. Espero que todo salga bien."],
   },
   over: {
     en: ["I'm glad. If anything changes, Poison Control is 1, 800, 2 2 2, 1 2 2 2. What else can I do?"],

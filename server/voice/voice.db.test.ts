@@ -126,7 +126,7 @@ describe("POST /api/voice/turns", () => {
     expect(await post({ scenario: "bakery", text: null })).toBe(400);
     expect(await post({ scenario: "dental" })).toBe(400);
     expect(await post({ scenario: "dental", text: null, state: "x".repeat(30_000) })).toBe(400);
-    expect(await post({ scenario: "dental", text: "x".repeat(40_000) })).toBe(413);
+    expect(await post({ scenario: "dental", text: "x".repeat(80_000) })).toBe(413);
     expect(await post({ scenario: "dental", text: null }, { origin: "https://elsewhere.example" })).toBe(403);
   });
 

@@ -1,3 +1,4 @@
+import { acts } from "../../../content/understanding/acts.ts";
 import type { DialogueState } from "../../../contracts/voice.ts";
 import { hear, noWish } from "./context.ts";
 import type { Heard, Values } from "./hear.ts";
@@ -20,7 +21,10 @@ export function absorb(state: DialogueState, heard: Heard): News {
     slots.service &&
     (values.pick || values.time.at !== undefined) &&
     !heard.has("book", "correct");
-  if (values.service && !taken && hear(state, "service", values.service)) news.add("service");
+  // Nor does a thing that is only asked about, or named beside a yes.
+  const aside =
+    slots.service && !heard.has("book", "correct", "deny") && (state.asked === "confirm" || asksAbout(heard));
+  if (values.service && !taken && !aside && hear(state, "service", values.service)) news.add("service");
   if (values.name && hear(state, "name", values.name)) news.add("name");
   if (values.phone && hear(state, "phone", values.phone)) news.add("phone");
   if (values.digits !== state.digits) {
@@ -70,6 +74,9 @@ function furtherOn(state: DialogueState, news: News): void {
   state.wish.at = undefined;
   news.add("day");
 }
+
+const asksAbout = (heard: Heard): boolean =>
+  [...heard.acts].some(([act, p]) => acts[act][0] === "ask" && p > 0.4);
 
 /** A weekday's name alone means that of the offers, or of the day being talked about, before the coming one. */
 export function meantDays(state: DialogueState, { days }: Values): string[] {

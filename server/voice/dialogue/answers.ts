@@ -31,6 +31,14 @@ export function answersTo(context: DialogueContext, state: DialogueState, heard:
       .slice(0, 1)
       .map((act) => ({ act, words })),
   );
+  if (
+    asked.length === 0 &&
+    state.stack.length === 0 &&
+    state.topics.at(-1) === "hours" &&
+    heard.values.days.days.length > 0 &&
+    !heard.has("book", "avail")
+  )
+    asked.push({ act: "hours", words: heard.words });
   // Questions that only the whole turn told.
   for (const [act] of heard.acts)
     if (acts[act]?.[0] === "ask" && !asked.some((a) => a.act === act) && heard.clauses.length === 1)

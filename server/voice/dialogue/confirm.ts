@@ -1,11 +1,11 @@
 import { talk } from "../../../content/flows/talk.ts";
 import type { DialogueState } from "../../../contracts/voice.ts";
 import type { DialogueContext } from "./context.ts";
-import { changePart } from "./control.ts";
+import { changePart } from "./put-right.ts";
 import { cancelBooking, fileFlow } from "./filing.ts";
 import type { Clause, Heard } from "./hear.ts";
 import type { Plan } from "./interpret.ts";
-import { ask, topFlow } from "./next.ts";
+import { ask, missing, topFlow } from "./next.ts";
 import { addToNote } from "./notes.ts";
 import { shorten } from "./readers/text.ts";
 import { fill, inTurn, wording } from "./say/speech.ts";
@@ -21,6 +21,11 @@ export const unheard = (heard: Heard): Clause[] =>
         .split(/\s+/).length >= 3,
   );
 
+/** A plain yes: 'um, so' and 'I don't know' are none, whatever else was heard in them. */
+const agrees = (heard: Heard): boolean =>
+  (heard.acts.get("affirm") ?? 0) >= AGREES && !heard.has("deny", "filler", "hold", "dontknow", "repeat");
+const AGREES = 0.5;
+
 /** The answer to what was read back: files on a plain yes, and on nothing else. */
 export function confirmTurn(context: DialogueContext, state: DialogueState, heard: Heard, plan: Plan): void {
   const { asked, language } = state;
@@ -33,7 +38,7 @@ export function confirmTurn(context: DialogueContext, state: DialogueState, hear
   if (asked === "change") return changeTurn(context, state, heard, plan, changed);
   if (asked !== "confirm") return;
   if (state.changing?.to === "cancel") {
-    if (heard.has("affirm") && !heard.has("deny")) plan.said.push(cancelBooking(state));
+    if (agrees(heard)) plan.said.push(cancelBooking(state));
     else if (heard.has("deny", "keep")) {
       delete state.changing;
       plan.said.push(wording(talk.kept, language));
@@ -43,9 +48,10 @@ export function confirmTurn(context: DialogueContext, state: DialogueState, hear
     return;
   }
   if (!flow) return;
-  if (heard.has("affirm") && !heard.has("deny")) {
+  if (agrees(heard)) {
     plan.understood = true;
-    if (changed) return;
+    // Filed is only what is whole, and what was read back as it is now.
+    if (changed || missing(state, flow)) return;
     const missed = unheard(heard);
     if (flow.files?.kind === "message" && addToNote(state, heard)) {
       plan.said.push(wording(talk.added, language));

@@ -1,11 +1,11 @@
-import { nameSlot, phoneSlot } from "../../../content/flows/common.ts";
 import { talk } from "../../../content/flows/talk.ts";
 import type { DialogueState } from "../../../contracts/voice.ts";
 import type { DialogueContext } from "./context.ts";
-import { bookingWords, changeBooking, leave, standing } from "./filing.ts";
+import { leave, standing } from "./filing.ts";
 import { type Heard, saysValue } from "./hear.ts";
 import type { Plan } from "./interpret.ts";
 import { ask, NONE, proceed, topFlow, valuesOf } from "./next.ts";
+import { changePart, recap } from "./put-right.ts";
 import { has } from "./readers/text.ts";
 import { fill, inTurn, wording } from "./say/speech.ts";
 
@@ -71,7 +71,16 @@ export function control(
     plan.understood = true;
     plan.said.push(say("bot", state.unknown));
   }
-  if (heard.has("languages") && has(heard.text, "spanish", "español", "espanol", "castellano")) {
+  if (
+    heard.has("languages") &&
+    has(
+      heard.text,
+      "(you|we|speak in|talk in) (\\S+ )*(spanish|español)",
+      "hablan?( \\S+)* español",
+      "en español",
+      "español",
+    )
+  ) {
     plan.understood = true;
     plan.said.push(say("spanishHere"));
     heardAs(heard, "languages");
@@ -80,7 +89,8 @@ export function control(
     plan.said.push(say("frustrated", state.missed));
     plan.understood ||= heard.has("frustrated");
   }
-  if (heard.has("drop", "keep") && !noted && !value) return dropped(state, heard, plan, say);
+  if (heard.has("drop", "keep") && !noted && (!value || (heard.acts.get("drop") ?? 0) >= 0.9))
+    return dropped(state, heard, plan, say);
   if (IS_THIS.test(heard.text) && !topFlow(state) && !value) {
     const { business } = valuesOf(context, state);
     return ask(
@@ -112,7 +122,7 @@ export function control(
     if (first) state.slots.service = { value: first.id, confirmed: false };
     return `${say("dontknow", 0)} ${proceed(context, state, new Set(["service"]))}`;
   }
-  return goodbye(context, state, heard, value, say);
+  return goodbye(state, heard, value, say);
 }
 
 function heardAs(heard: Heard, act: "languages"): void {
@@ -129,6 +139,8 @@ type Say = (id: keyof typeof talk, time?: number) => string;
 /** 'Never mind', 'don't cancel it': what was under way is left as it was. What else was said is still answered. */
 function dropped(state: DialogueState, heard: Heard, plan: Plan, say: Say): string | undefined {
   const flow = topFlow(state);
+  // Beside a yes to what was read back, 'I don't want a new date' drops nothing.
+  if (state.asked === "confirm" && (heard.acts.get("affirm") ?? 0) > 0.5) return undefined;
   const keeps = heard.has("keep");
   const other = [...heard.acts.keys()].some((act) =>
     ["move", "book", "message", "callback", "person", "billing", "complaint"].includes(act),
@@ -163,28 +175,25 @@ function refused(context: DialogueContext, state: DialogueState, say: Say): stri
 }
 
 /** Ends the call when nothing else was said; never while something waits for a yes without saying so once. */
-function goodbye(
-  context: DialogueContext,
-  state: DialogueState,
-  heard: Heard,
-  value: boolean,
-  say: Say,
-): string | undefined {
-  const rest = [...heard.acts.keys()].filter(
-    (act) =>
-      ![
-        "bye",
-        "thanks",
-        "deny",
-        "affirm",
-        "filler",
-        "smalltalk",
-        "greet",
-        "keep",
-        "drop",
-        "dontknow",
-      ].includes(act),
-  );
+function goodbye(state: DialogueState, heard: Heard, value: boolean, say: Say): string | undefined {
+  const rest = [...heard.acts]
+    .filter(([, p]) => p >= 0.4)
+    .map(([act]) => act)
+    .filter(
+      (act) =>
+        ![
+          "bye",
+          "thanks",
+          "deny",
+          "affirm",
+          "filler",
+          "smalltalk",
+          "greet",
+          "keep",
+          "drop",
+          "dontknow",
+        ].includes(act),
+    );
   const nothingElse =
     !value &&
     rest.length === 0 &&
@@ -213,67 +222,5 @@ function goodbye(
   }
   if (state.asked === "anything-else" && !flow && heard.has("affirm") && state.yes === undefined)
     return ask(state, "nothing", `${say("gotIt")} ${wording(talk.howCanIHelp, state.language, 1)}`);
-  void context;
   return undefined;
-}
-
-/** What the call has come to, in words. */
-export function recap(context: DialogueContext, state: DialogueState): string {
-  const { language } = state;
-  const booked = standing(state).map(({ booking }) => bookingWords(context, state, booking));
-  const noted = state.filed.filter(({ kind }) => kind === "message").length;
-  const parts = [
-    ...(booked.length
-      ? [
-          language === "es"
-            ? `Tengo reservado: ${booked.join("; ")}.`
-            : `I have you down for ${booked.join("; and ")}.`,
-        ]
-      : []),
-    ...(noted ? [language === "es" ? "Y su mensaje queda anotado." : "And your message is noted."] : []),
-  ];
-  return parts.length ? parts.join(" ") : wording(talk.nothingNoted, language);
-}
-
-/** 'Change the day': from the panel's buttons, or said so. */
-export function changePart(context: DialogueContext, state: DialogueState, part: string): string {
-  const booked = standing(state).at(-1);
-  if (!topFlow(state) && booked) {
-    // What is booked is put right as a move of it, read back again.
-    changeBooking(context, state, "move", booked.index);
-    state.slots.day = { value: booked.booking.day, confirmed: true };
-    state.slots.time = { value: booked.booking.time, confirmed: true };
-  } else if (!topFlow(state) && state.slots.service) state.stack = ["book"];
-  if (/service|servicio/.test(part)) state.slots.service = undefined;
-  else if (/day|día/.test(part)) {
-    state.slots.day = state.slots.time = undefined;
-    state.wish.from = state.wish.to = undefined;
-    state.wish.days = [];
-    state.wish.at = undefined;
-    state.wish.any = false;
-    state.offered = [];
-    return ask(
-      state,
-      "day",
-      state.language === "es" ? "¿Qué día prefiere?" : "Which day would you like instead?",
-    );
-  } else if (/time|hora/.test(part)) {
-    state.slots.time = undefined;
-    state.offered = [];
-    if (state.slots.day)
-      return ask(
-        state,
-        "day",
-        state.language === "es" ? "¿A qué hora?" : "What time would you like instead?",
-      );
-  } else if (/name|nombre/.test(part)) {
-    state.slots.name = undefined;
-    return ask(state, "name", wording(nameSlot.ask, state.language));
-  } else if (/number|número/.test(part)) {
-    state.slots.phone = undefined;
-    state.digits = "";
-    return ask(state, "phone", wording(phoneSlot.ask, state.language));
-  } else state.note = "";
-  state.tries = 0;
-  return proceed(context, state);
 }

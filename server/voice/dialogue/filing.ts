@@ -4,6 +4,7 @@ import { type BookingOutcome, type DialogueState, NOTE_MAX } from "../../../cont
 import { type DialogueContext, file, noWish, withBookings } from "./context.ts";
 import { ask, NONE, valuesOf } from "./next.ts";
 import { offer } from "./offer.ts";
+import { toMinutes } from "./readers/calendar.ts";
 import { shorten } from "./readers/text.ts";
 import { fill, fullWhen, inTurn, serviceName, wording } from "./say/speech.ts";
 import { book, takeMessage } from "./tools.ts";
@@ -100,14 +101,13 @@ function finish(state: DialogueState, flow: Flow): string {
       state.mentioned = day;
       state.mentionedTime = time;
       state.slots.day = { value: day, confirmed: false };
-      state.wish = { ...noWish(), at: toMinutesOf(time), atSure: true };
+      state.wish = { ...noWish(), at: toMinutes(time), atSure: true };
     }
     return ` ${wording(talk.nowSecond, language)}`;
   }
   if (flow.id === "book") delete state.whom;
   return "";
 }
-const toMinutesOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
 
 /** The bookings of this call that stand, with their places. */
 export const standing = (state: DialogueState): { index: number; booking: BookingOutcome }[] =>

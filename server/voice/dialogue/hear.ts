@@ -130,6 +130,8 @@ function readValues(
       ? ""
       : number.rest;
   let deadline: string | undefined;
+  // Letters that spell a name are no day.
+  wish = wish.replace(/(?<![\p{L}\p{N}'])(?:\p{L} ){3,}\p{L}?(?![\p{L}\p{N}'])/gu, " ");
   const event = EVENT.exec(wish);
   if (event) {
     const near = wish

@@ -1,18 +1,18 @@
-import type { ActId } from "../../../content/understanding/acts.ts";
-import { flowFor, flowOf } from "../../../content/flows/flows.ts";
+import { flowFor } from "../../../content/flows/flows.ts";
 import { meant, talk } from "../../../content/flows/talk.ts";
 import type { DialogueState } from "../../../contracts/voice.ts";
 import type { News } from "./absorb.ts";
 import { answerAnyway, answersTo } from "./answers.ts";
+import { begin } from "./begin.ts";
 import { confirmTurn } from "./confirm.ts";
 import { type DialogueContext, file } from "./context.ts";
 import { control } from "./control.ts";
 import { type Heard, saysValue } from "./hear.ts";
-import { ask, NONE, opens, proceed, topFlow, valuesOf } from "./next.ts";
+import { ask, opens, proceed, topFlow, valuesOf } from "./next.ts";
 import { collect } from "./notes.ts";
 import { has } from "./readers/text.ts";
 import { fill, inTurn, wording } from "./say/speech.ts";
-import { begin, taskHeard } from "./tasks.ts";
+import { taskHeard } from "./tasks.ts";
 
 /** What is said in one turn: an acknowledgement, the answers, and one next step. */
 export interface Plan {
@@ -30,6 +30,7 @@ export function interpret(context: DialogueContext, state: DialogueState, heard:
   const done = control(context, state, heard, plan);
   if (done !== undefined) return done;
 
+  const filedBefore = state.filed.length;
   const urgent = urgentWords(context, state, heard, plan);
   const yes = pendingYes(state, heard);
   if (yes) Object.assign(plan, { understood: true });
@@ -42,6 +43,17 @@ export function interpret(context: DialogueContext, state: DialogueState, heard:
   if (!plan.asks) confirmTurn(context, state, heard, plan);
   answer(context, state, heard, plan);
   if (!plan.understood && repeats(state, heard)) plan.understood = true;
+  if (
+    heard.has("bye") &&
+    plan.understood &&
+    !plan.asks &&
+    !topFlow(state) &&
+    state.filed.length > filedBefore
+  ) {
+    state.ended = true;
+    plan.said.push(inTurn(talk.goodbye, state.language, state.turn));
+    return plan.said.filter(Boolean).join(" ");
+  }
   if (plan.asks) return plan.said.filter(Boolean).join(" ");
 
   const stuck =
@@ -191,6 +203,3 @@ function notUnderstood(context: DialogueContext, state: DialogueState, heard: He
   }
   return `${sorry} ${proceed(context, state)}`;
 }
-
-export const isFlowAct = (act: ActId): boolean => flowFor(act) !== undefined;
-export { flowOf, NONE, saysValue };

@@ -109,6 +109,14 @@ export function collect(context: DialogueContext, state: DialogueState, heard: H
     plan.said.push(wording(talk.added, state.language));
     return;
   }
+  if (flow?.id === "move" && saysWhen(heard.values) && asked !== "when") {
+    const [first, second] = [whenWords(context, state, heard, 0), whenWords(context, state, heard, 1)];
+    if (heard.values.days.days.length > 1) [state.which, state.note] = [first, second];
+    else if (/\b(?:old|existing|current|the one i have|it's on|it is on)\b/.test(heard.text))
+      state.which = first;
+    else state.note = first;
+    plan.understood = true;
+  }
   const declines = asked === "offer" && heard.has("decline", "deny", "avail");
   if (!saysValue(heard, state) && !declines) return;
   // Values said outside of any task belong to one that may begin now; a name or number belongs to the caller anyway.

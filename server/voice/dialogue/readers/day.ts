@@ -1,6 +1,7 @@
 import { takeHolidays } from "./holiday-days.ts";
 import { byDate, MONTH, monthIndex, monthSpan, nthWeekday, partOfMonth } from "./months.ts";
-import { lookup } from "./text.ts";
+import { takeRefused } from "./days-refused.ts";
+import { DAY, weekdayIndex } from "./weekday-words.ts";
 import * as chrono from "chrono-node";
 import { addDays, dayOf, daysBetween, isDay, weekdayOf } from "./calendar.ts";
 
@@ -22,29 +23,6 @@ export interface DayHeard {
   /** Days that were named to be refused. */
   not: string[];
 }
-
-const NAMES = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"];
-const SHORT: Record<string, number> = lookup({
-  sun: 0,
-  mon: 1,
-  tue: 2,
-  tues: 2,
-  wed: 3,
-  weds: 3,
-  thu: 4,
-  thur: 4,
-  thurs: 4,
-  fri: 5,
-  sat: 6,
-});
-const DAY =
-  "(sundays?|mondays?|tuesdays?|wednesdays?|wensday|thursdays?|fridays?|saturdays?|sun|mon|tues?|weds?|thurs?|fri|sat)(?:'s)?";
-const weekdayIndex = (word: string): number => {
-  const w = word.replace(/'s$/, "");
-  if (w === "wensday") return 3;
-  const full = NAMES.indexOf(w.replace(/s$/, ""));
-  return full >= 0 ? full : (SHORT[w] ?? -1);
-};
 
 /**
  * Reads days out of digitized plain text (times taken out before).
@@ -124,44 +102,7 @@ export function dayHeard(text: string, today: string, todayOpen: boolean, mentio
       (m) => add(after(weekdayIndex(m[1]!))),
     );
   }
-  const not = (m: RegExpMatchArray) => {
-    for (const word of m[0].match(new RegExp(`\\b${DAY}\\b`, "g")) ?? []) {
-      const w = weekdayIndex(word);
-      if (w >= 0 && !heard.notWeekdays.includes(w)) heard.notWeekdays.push(w);
-    }
-  };
-  each(
-    `(?:not|don't want|do not want|can't do|no good on|isn't|not on|rather not)(?: on| for)? (?:the )?(?:${MONTH} )?(\\d{1,2})(?:st|nd|rd|th)(?: of ${MONTH})?`,
-    (m) => heard.not.push(byDate(Number(m[2]), m[1] ?? m[3], today)),
-  );
-  each(
-    `not (?:this|the coming)(?: coming)? ${DAY}(?: (?:and|or|but))? (?:not )?next \\w+ (?:but )?the (?:one|week) after(?: that| next)?`,
-    (m) => add(addDays(coming(weekdayIndex(m[1]!)), 14)),
-  );
-  each(
-    `not (?:this|the coming)(?: coming)? ${DAY}(?: but)? (?:the (?:one|week) after(?: that)?|the next(?: one)?|next \\w+)`,
-    (m) => add(addDays(coming(weekdayIndex(m[1]!)), 7)),
-  );
-  const skipped: string[] = [];
-  each(`(?:but |just )?not (?:this|this coming|the coming) ${DAY}`, (m) =>
-    skipped.push(coming(weekdayIndex(m[1]!))),
-  );
-  const LIST = `${DAY}(?: (?:or|and) ${DAY})?`;
-  each(
-    `(?:any day|any ?thing|any ?time|every ?day|whenever)? ?(?:that |that's |that is )?(?:not|isn't|is not|aren't|except|but|besides|other than|apart from|can't do|cannot do|can't make(?: it)?(?: on)?|can't on|can't come(?: in)?(?: on)?|no good on|never) (?:for |on |a |next |this )?${LIST}`,
-    (m) => {
-      not(m);
-      if (/\b(any|every|whenever)/.test(m[0])) heard.any = true;
-    },
-  );
-  each(
-    `(?:next |this |on )?${LIST} (?:(?:doesn't|does not|don't|do not|won't|isn't|is not|aren't|are not)(?: really)? (?:work|good|great|suit|possible)(?: for me)?|(?:is|are) (?:no good|bad|out|impossible)|'s no good|no good)`,
-    not,
-  );
-  each(
-    `(?:i|we|i'm|we're|i am|we are|i'll be|he|she)(?: always| usually| also| have)? (?:work|working|busy|away|out of town|in (?:class|school|court|meetings?)|booked|tied up|class|meetings?|teach|travel)(?: all day)?(?: on)? ${LIST}`,
-    not,
-  );
+  const skipped = takeRefused(heard, { each, coming, add, today });
   heard.notWeekdays = heard.notWeekdays.slice(0, 6);
   each(
     "not next week(?: but| maybe)?(?: the)? (?:week after(?: that| next)?|following(?: week| one)?|one after(?: that)?|after that)",

@@ -7,13 +7,13 @@ const NAME_MAX = 80;
 const RELATIONS =
   "husband|wife|son|daughter|mother|father|mom|mum|dad|partner|boyfriend|girlfriend|friend|child|kid|baby|toddler|sister|brother|uncle|aunt|grandson|granddaughter|grandmother|grandfather|grandma|grandpa|niece|nephew|boss|neighbor|roommate|fianc[eé]e?|esposa|esposo|marido|mujer|hij[oa]|madre|padre|mamá|papá|herman[oa]|amig[oa]|novi[oa]|niet[oa]|abuel[oa]";
 const CUE =
-  /(?:^|[\s,.!;])(?:my (?:full )?name(?:'s| is| would be)|(?:the |my |his |her |their )(?:full )?name(?:'s| is| to| should be| ought to be)|name(?:'s| is)|put (?:it|me|that|him|her|us) (?:down )?(?:under|as|for)|put down|put it in the name of|it'?s under|under the name(?: of)?|under|call me|this is|i am called|(?:his|her|their) name(?:'s| is)|named|me llamo|mi nombre es|se llama|su nombre es|a nombre de|(?:aqu[ií] )?(?:habla|le habla)|soy)\s+/iu;
+  /(?:^|[\s,.!;])(?:my (?:full )?name(?:'s| is| would be)|(?:the |my |his |her |their )(?:full )?name(?:'s| is| to| should be| ought to be)|name(?:'s| is)|put (?:it|me|that|him|her|us) (?:down )?(?:under|as|for)|put down|put it in the name of|it'?s under|under the name(?: of)?|under|call me|this is|i am called|(?:his|her|their) name(?:'s| is)|named|me llamo|mi nombre es|se llama|su nombre es|a nombre de|(?:aqu[ií] )?(?:habla|le habla))\s+/iu;
 const FOR_OTHER = new RegExp(
   `\\b(?:for|para) (?:my|mi) (?:${RELATIONS})(?:,| named| called|'s name is| que se llama)?\\s+(?=\\p{L})`,
   "iu",
 );
 const LEAD =
-  /^(?:(?:i (?:already )?(?:told|said|gave) (?:you|that)(?: already)?(?: it'?s)?|like i said|as i said|sorry about that|yes|yeah|yep|sure|ok|okay|al+ ?right|fine|good|great|perfect|right|of course|thanks|thank you|so|well|oh|hi|hello|hey|please|sorry|no|um+|uh+|er+m*|ah|and|it would be|it'?s|it is|i'?m|i am|that'?s|that would be|that'd be|for|me|just|actually|sí|si|claro|bueno|pues|hola|es|ok,|y)[,.!]*\s+)+/iu;
+  /^(?:(?:i (?:already )?(?:told|said|gave) (?:you|that)(?: already)?(?: it'?s)?|like i said|as i said|sorry about that|yes|yeah|yep|sure|ok|okay|al+ ?right|fine|good|great|perfect|right|of course|thanks|thank you|so|well|oh|hi|hello|hey|please|sorry|no|um+|uh+|er+m*|ah|and|it would be|it'?s|it is|i'?m|i am|that'?s|that would be|that'd be|for|me|just|actually|sí|si|claro|bueno|pues|hola|es|soy|ok,|y)[,.!]*\s+)+/iu;
 const STOP =
   /[\s,.;!]+(?:and (?:my|the|i|it|do|can|is|are|what|how|could|also)|my (?:number|phone|cell|last|first)|i'?d|i (?:need|want|would|wanna|was|am|have|think|just|can|can't|do)|i'?m|calling|from|with|can|could|do|does|is it|are|you can|that'?s spelled|spelled|spelt|that is|that'?s|at|on|here|please|thanks|thank you|phone|number|but|who|if|what|how|when|where|because|y (?:mi|el|quiero|necesito|tengo|puedo)|con|por favor|gracias|mi (?:número|teléfono)|el (?:número|teléfono))(?![\p{L}\p{M}]).*$/iu;
 const WORD = /^[\p{L}\p{M}]+(?:['.-][\p{L}\p{M}]+)*\.?$/u;
@@ -94,6 +94,8 @@ export function nameHeard(raw: string, { asked }: NameAsk): string | undefined {
   )
     return undefined;
   for (const word of spelled) {
+    // The whole name, letter by letter.
+    if (heard.length > 1 && heard.join("").toLowerCase() === word.toLowerCase()) continue;
     const near = heard.findIndex((h) => h[0]?.toLowerCase() === word[0]?.toLowerCase());
     if (near >= 0) heard[near] = word;
     else heard.push(word);

@@ -22,10 +22,18 @@ const CALLS_THEMSELVES =
 const HAS_ONE =
   /\balready (?:booked|made|scheduled|have (?:one|an appointment|it))\b|\bdon't (?:want|need) (?:an appointment|to book|to schedule)\b/;
 
+const BYE =
+  /(?:^|\s)(?:bye(?: bye)?|goodbye|good night|adi[oó]s|hasta luego|that's (?:all|everything|it for (?:now|today))|that is all|es todo|nothing else)(?: (?:thanks|thank you|then|now|dear|gracias))*$/;
+/** Of a booking or a message that nobody asked for. */
+const UNWANTED =
+  /\b(?:no (?:booking|appointment|message)|(?:don't|do not|didn't) (?:want|need|wanna)(?: to)? (?:(?:make|leave) )?(?:an? |any |to )?(?:book|booking|appointment|message)|not (?:booking|looking to book))\b/;
+
 /** What plain words say that is no matter of learning, and how surely; 0 takes back what the model heard. */
 export function answersOf(text: string, asked: Asked): [ActId, number][] {
   const plain: [ActId, number][] = [];
   if (DROP.test(text)) plain.push(["drop", 0.9]);
+  if (BYE.test(text)) plain.push(["bye", 0.9]);
+  if (UNWANTED.test(text)) plain.push(["drop", 0.9], ["book", 0]);
   if (MACHINE.test(text)) plain.push(["bot", 0.9]);
   if (CALL_ME.test(text)) plain.push(["callback", 0.7]);
   if (CALLS_THEMSELVES.test(text)) plain.push(["callback", 0]);

@@ -1,5 +1,5 @@
 import type { DialogueState } from "../../../../contracts/voice.ts";
-import { WEEKDAYS } from "../readers/calendar.ts";
+import { toMinutes, WEEKDAYS } from "../readers/calendar.ts";
 import { clockOf, type DialogueContext } from "../context.ts";
 import { nextOpenDay, spansOf } from "../hours.ts";
 import { closedWords } from "../offer.ts";
@@ -64,7 +64,7 @@ function weekEs({ desk }: DialogueContext): string {
   for (let i = 1; i <= 7; i++) {
     const spans = desk.hours[WEEKDAYS[i % 7]!];
     const key =
-      spans.length === 0 ? "" : `de ${hour(toMin(spans[0]![0]))} a ${hour(toMin(spans.at(-1)![1]))}`;
+      spans.length === 0 ? "" : `de ${hour(toMinutes(spans[0]![0]))} a ${hour(toMinutes(spans.at(-1)![1]))}`;
     groups.set(key, [...(groups.get(key) ?? []), DAYS_ES[i % 7]!]);
   }
   const said = [...groups].map(([hours, days]) => {
@@ -73,4 +73,3 @@ function weekEs({ desk }: DialogueContext): string {
   });
   return sentence(`Abrimos ${said.join("; ")}.`);
 }
-const toMin = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));

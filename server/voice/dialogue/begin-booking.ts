@@ -1,0 +1,125 @@
+import { flowOf } from "../../../content/flows/flows.ts";
+import { talk } from "../../../content/flows/talk.ts";
+import type { DialogueState } from "../../../contracts/voice.ts";
+import { type DialogueContext, noWish } from "./context.ts";
+import { standing } from "./filing.ts";
+import type { Heard } from "./hear.ts";
+import type { Plan } from "./interpret.ts";
+import { valuesOf } from "./next.ts";
+import { toMinutes } from "./readers/calendar.ts";
+import { has } from "./readers/text.ts";
+import { saysWhen } from "./readers/when.ts";
+import { fill, inTurn, wording } from "./say/speech.ts";
+import { minutesOf } from "./tools.ts";
+
+/** The visit for whatever hurts or cannot wait long, where the desk has one. */
+export const generalVisit = ({ desk }: DialogueContext) => desk.services.find(({ soon }) => soon);
+
+/** Begins a booking: for the caller, for somebody else, or beside one that was made before on this call. */
+export function beginBooking(
+  context: DialogueContext,
+  state: DialogueState,
+  heard: Heard,
+  plan: Plan,
+): string {
+  const { language, slots } = state;
+  const { values } = heard;
+  const second = standing(state).length > 0;
+  if (second) {
+    delete slots.name;
+    if (values.name) slots.name = { value: values.name, confirmed: false };
+    state.more = 0;
+  }
+  if (!saysWhen(values)) {
+    delete slots.day;
+    delete slots.time;
+    state.wish = { ...noWish(), ...(values.deadline && { to: values.deadline }) };
+  } else if (second && values.days.days.length === 0 && values.time.at !== undefined && state.mentioned)
+    slots.day ??= { value: state.mentioned, confirmed: false };
+  const last = standing(state).at(-1)?.booking;
+  const beside =
+    last &&
+    /\b(?:right|just|directly|straight|immediately)? ?(before|after) (?:me|mine|that|him|her|hers|his|us|ours)\b/.exec(
+      heard.text,
+    );
+  if (last && beside) {
+    slots.day = { value: last.day, confirmed: false };
+    const from = toMinutes(last.time);
+    const own = minutesOf(context, slots.service?.value);
+    [state.wish.at, state.wish.atSure] = [
+      beside[1] === "after" ? from + minutesOf(context, last.service) : from - own,
+      true,
+    ];
+    plan.news.add("day");
+  }
+  // 'Same day', 'same time' mean the booking before.
+  if (
+    last &&
+    !beside &&
+    has(
+      heard.text,
+      "same (day|time|date)",
+      "together",
+      "with (me|mine|us)",
+      "back to back",
+      "mism[oa] (d.a|hora)",
+    )
+  ) {
+    slots.day = { value: last.day, confirmed: false };
+    [state.wish.at, state.wish.atSure] = [toMinutes(last.time), true];
+    plan.news.add("day");
+  }
+  const people = peopleHeard(heard);
+  if (people > 1) state.more = Math.min(3, people - 1);
+  const forOther =
+    heard.has("forother") ||
+    has(heard.text, "(for|para) (my|mi|our) \\p{L}+", "(see|get|bring|fit|take) (him|her|them)( in)?") ||
+    (heard.has("reason") &&
+      generalVisit(context) &&
+      /^(?:(?:hi|hello|hey|yes|so|um) )*(?:my|mi) /.test(heard.text));
+  if (forOther && (values.whom || heard.has("forother")))
+    state.whom = values.whom ?? (people > 1 ? undefined : "other");
+  if (state.whom === undefined) delete state.whom;
+  if (
+    (heard.has("reason") || state.topics.includes("urgent")) &&
+    !slots.service &&
+    !(second && !values.service)
+  ) {
+    const visit = generalVisit(context);
+    if (visit) {
+      slots.service = { value: visit.id, confirmed: false };
+      plan.news.add("service");
+    }
+  }
+  plan.news.add("day");
+  const service = context.desk.services.find(({ id }) => id === slots.service?.value);
+  const sympathy = language === "es" ? service?.sympathyEs : service?.sympathy;
+  const sorry = heard.has("reason")
+    ? (sympathy ?? wording(talk.sorryToHear, language))
+    : plan.news.has("service")
+      ? sympathy
+      : undefined;
+  if (sorry) return sorry;
+  if (!service || plan.said.some(Boolean)) return "";
+  return fill(inTurn(flowOf("book").opening, language, state.turn), valuesOf(context, state));
+}
+
+/** 'For me and my son', 'two appointments': how many people. */
+export function peopleHeard({ text }: Pick<Heard, "text">): number {
+  const several =
+    /\b(two|2|three|3|both|dos|tres)(?: of us| people| appointments| kids| children| cleanings| visits| personas| citas)\b/.exec(
+      text,
+    ) ?? /\b(?:for|book|schedule) (both|the two)(?: of us)?\b/.exec(text);
+  if (several) return /three|3|tres/.test(several[1]!) ? 3 : 2;
+  if (
+    /\b(?:me and my|myself and|my \S+ and (?:me|i|myself)|both of us|all (?:two|three) of us|us both|mi \S+ y (?:yo|para mí|a mí)|para mí y (?:para )?mi)\b/.test(
+      text,
+    )
+  )
+    return 2;
+  return /\bmy (?:two|2) (?:kids|children|sons|daughters|boys|girls)\b|\bmis dos (?:hij[oa]s|niñ[oa]s)\b/.test(
+    text,
+  )
+    ? 2
+    : 1;
+}

@@ -1,0 +1,180 @@
+import { flowOf, isFlow } from "../../../content/flows/flows.ts";
+import { talk } from "../../../content/flows/talk.ts";
+import type { DialogueState } from "../../../contracts/voice.ts";
+import { beginBooking } from "./begin-booking.ts";
+import { type DialogueContext, file } from "./context.ts";
+import { changeBooking, leave, standing } from "./filing.ts";
+import type { Heard } from "./hear.ts";
+import type { Plan } from "./interpret.ts";
+import { ask, topFlow, valuesOf } from "./next.ts";
+import { noteOf, whenWords } from "./notes.ts";
+import { toMinutes } from "./readers/calendar.ts";
+import { has } from "./readers/text.ts";
+import { saysWhen } from "./readers/when.ts";
+import { fill, inTurn, wording } from "./say/speech.ts";
+import { handOver } from "./tools.ts";
+
+/** Begins a flow with what the turn already told, and says its opening. */
+export function begin(
+  context: DialogueContext,
+  state: DialogueState,
+  heard: Heard,
+  id: string,
+  plan: Plan,
+): string {
+  const { language } = state;
+  if (id === "drop") {
+    leave(state);
+    return inTurn(talk.dropped, language, state.turn);
+  }
+  if (!isFlow(id)) return "";
+  const flow = flowOf(id);
+  const values = () => valuesOf(context, state);
+  const own = ofThisCall(state, heard, id);
+  if (own !== undefined) {
+    const words = changeBooking(context, state, id as "move" | "cancel", own);
+    if (id === "cancel") plan.asks = true;
+    else if (saysWhen(heard.values)) retake(state, heard, plan);
+    return words;
+  }
+  const known = { which: state.which, was: topFlow(state)?.id };
+  if (
+    topFlow(state) &&
+    (id === "move" || id === "cancel") &&
+    (known.was === "move" || known.was === "cancel")
+  )
+    leave(state);
+  if (flow.slots.length === 0) return alone(context, state, flow.id, plan);
+  if (state.note === "" || id !== "callback") state.note = "";
+  // A request takes the place of the one that was begun by mistake.
+  const top = topFlow(state);
+  if (top?.files?.kind === "message" && flow.files?.kind === "message") state.stack.pop();
+  const again = state.stack.includes(id);
+  state.stack = [...state.stack.filter((each) => each !== id), id].slice(-4);
+  state.tries = 0;
+  if (id === "book") return beginBooking(context, state, heard, plan);
+  if (id === "move" || id === "cancel") {
+    const when = saysWhen(heard.values) ? whenWords(context, state, heard) : "";
+    const days = heard.values.days.days.length;
+    const isOld =
+      id === "cancel" ||
+      (/\b(?:my|the|for|on|from) (?:\S+ ){0,3}(?:appointment )?(?:is |was )?(?:on |for |from )/.test(
+        heard.text,
+      ) &&
+        !/\b(?:to|instead)\b/.test(heard.text));
+    state.which = known.was === "cancel" || known.was === "move" ? known.which : "";
+    if (when && days > 1 && id === "move") {
+      state.which = whenWords(context, state, heard, 0);
+      state.note = whenWords(context, state, heard, 1);
+    } else if (when && isOld && !state.which) state.which = when;
+    else if (when && id === "move") state.note = when;
+  }
+  if (flow.noteFromStart) {
+    const said = id === "callback" ? aboutCall(state, heard.words) : noteOf(heard.words);
+    const bare =
+      heard.clauses.length === 1 && said.split(" ").length < (id === "message" || id === "callback" ? 6 : 5);
+    const isYes = heard.has("affirm") && said.split(" ").length < 6;
+    if (!bare && !isYes && state.note === "") state.note = said;
+  }
+  const sorry =
+    heard.has("complaint", "frustrated") && id !== "complaint"
+      ? `${wording(talk.sorryToHear, language)} `
+      : heard.has("reason") &&
+          id === "cancel" &&
+          has(
+            heard.text,
+            "sick",
+            "ill",
+            "flu",
+            "fever",
+            "covid",
+            "hospital",
+            "surgery",
+            "died",
+            "funeral",
+            "enferm[oa]",
+          )
+        ? `${wording(talk.sorryToHear, language)} `
+        : "";
+  return `${sorry}${again ? "" : fill(wording(flow.opening, language), values())}`;
+}
+
+/** What a call back is about; when it should come is kept apart. */
+function aboutCall(state: DialogueState, words: string): string {
+  const when =
+    /\b(?:in (?:about |like |around )*(?:an?|one|two|three|half an?|a few|\d+) (?:hours?|minutes?|days?)|(?:this|tomorrow) (?:morning|afternoon|evening)|tomorrow|later today|tonight|(?:after|before|around|at) (?:\d{1,2}(?::\d\d)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|lunch|work)(?: ?[ap]m)?)\b/i.exec(
+      words,
+    );
+  if (when && !state.callback) state.callback = when[0].replace(/\blike /i, "");
+  const rest = words
+    .replace(when?.[0] ?? "", " ")
+    .replace(
+      /^.*?\b(?:call|ring|phone|get back to|llam\p{L}*|devuelvan? la llamada)(?: (?:me|us|a mí))?(?: back)?\b/iu,
+      "",
+    )
+    .replace(/^\s*(?:at|on|please|por favor|about|because|regarding|sobre|when you can|asap|,|\.)\s*/i, "");
+  return noteOf(rest.trim());
+}
+
+/** A booking of this call that is meant by 'move it' or 'cancel it': by its name, its day, or the last one. */
+function ofThisCall(state: DialogueState, heard: Heard, id: string): number | undefined {
+  if (id !== "move" && id !== "cancel") return undefined;
+  const made = standing(state);
+  if (
+    made.length === 0 ||
+    has(heard.text, "my (existing|old|other) appointment", "another appointment i have")
+  )
+    return undefined;
+  const named = made.find(({ booking }) =>
+    booking.name
+      .toLowerCase()
+      .split(" ")
+      .some((part) => part.length > 2 && heard.text.split(" ").some((w) => w.replace(/'s$/, "") === part)),
+  );
+  const byService = made.find(({ booking }) => booking.service === heard.values.service);
+  return (named ?? byService ?? made.at(-1))!.index;
+}
+
+/** What was said about the new time, once the booking's own day is known. */
+function retake(state: DialogueState, heard: Heard, plan: Plan): void {
+  const { days, time } = heard.values;
+  if (days.days.length > 0) state.slots.day = { value: days.days.at(-1)!, confirmed: false };
+  if (days.from) [state.wish.from, state.wish.to] = [days.from, days.to];
+  if (time.at !== undefined) {
+    [state.wish.at, state.wish.atSure] = [time.at, time.sure];
+    if (!state.slots.day && state.mentioned) state.slots.day = { value: state.mentioned, confirmed: false };
+  } else if (days.days.length > 0 && state.mentionedTime) {
+    [state.wish.at, state.wish.atSure] = [toMinutes(state.mentionedTime), true];
+  }
+  if (time.after !== undefined || time.before !== undefined)
+    [state.wish.after, state.wish.before] = [time.after, time.before];
+  if (time.lean === "later" || time.lean === "earlier") {
+    if (state.mentioned && !state.slots.day) state.slots.day = { value: state.mentioned, confirmed: false };
+    const before = toMinutes(state.mentionedTime ?? "12:00");
+    if (time.lean === "later") state.wish.after = before + 15;
+    else state.wish.before = before;
+  }
+  plan.news.add("day").add("time");
+}
+
+/** A flow that asks nothing: its words, and what a yes to them begins. */
+function alone(context: DialogueContext, state: DialogueState, id: string, plan: Plan): string {
+  const flow = flowOf(id);
+  const { language } = state;
+  const values = valuesOf(context, state);
+  const before = state.filed.filter(({ kind }) => kind === "handover").length;
+  if (id === "person" && before === 0) file(state, handOver({ to: values["desk"]!.slice(0, 60) }));
+  const said = fill(inTurn(flow.opening, language, id === "person" ? before : 0), values);
+  if (flow.offers) {
+    ask(state, "meant", "");
+    state.yes = flow.offers;
+    plan.asks = true;
+    return said;
+  }
+  if (flow.ends) {
+    state.stack = [];
+    plan.asks = true;
+    return `${said} ${ask(state, "anything-else", wording(talk.anythingElse, language))}`;
+  }
+  return said;
+}

@@ -1,0 +1,59 @@
+import { addDays } from "./calendar.ts";
+import type { DayHeard } from "./day.ts";
+import { byDate, MONTH } from "./months.ts";
+import { DAY, weekdayIndex } from "./weekday-words.ts";
+
+interface Reading {
+  /** Reads and takes out every match of a pattern. */
+  each(pattern: string, read: (m: RegExpMatchArray) => void): void;
+  /** The next day of this weekday. */
+  coming(weekday: number): string;
+  add(day: string): void;
+  today: string;
+}
+
+/**
+ * Takes what does not suit: 'not Mondays', 'I work on Fridays', 'not the 24th', 'not this Tuesday but the one after'.
+ * @returns days that are passed over for those a week later
+ */
+export function takeRefused(heard: DayHeard, { each, coming, add, today }: Reading): string[] {
+  const not = (m: RegExpMatchArray) => {
+    for (const word of m[0].match(new RegExp(`\\b${DAY}\\b`, "g")) ?? []) {
+      const w = weekdayIndex(word);
+      if (w >= 0 && !heard.notWeekdays.includes(w)) heard.notWeekdays.push(w);
+    }
+  };
+  each(
+    `(?:not|don't want|do not want|can't do|no good on|isn't|not on|rather not)(?: on| for)? (?:the )?(?:${MONTH} )?(\\d{1,2})(?:st|nd|rd|th)(?: of ${MONTH})?`,
+    (m) => heard.not.push(byDate(Number(m[2]), m[1] ?? m[3], today)),
+  );
+  each(
+    `not (?:this|the coming)(?: coming)? ${DAY}(?: (?:and|or|but))? (?:not )?next \\w+ (?:but )?the (?:one|week) after(?: that| next)?`,
+    (m) => add(addDays(coming(weekdayIndex(m[1]!)), 14)),
+  );
+  each(
+    `not (?:this|the coming)(?: coming)? ${DAY}(?: but)? (?:the (?:one|week) after(?: that)?|the next(?: one)?|next \\w+)`,
+    (m) => add(addDays(coming(weekdayIndex(m[1]!)), 7)),
+  );
+  const skipped: string[] = [];
+  each(`(?:but |just )?not (?:this|this coming|the coming) ${DAY}`, (m) =>
+    skipped.push(coming(weekdayIndex(m[1]!))),
+  );
+  const LIST = `${DAY}(?: (?:or|and) ${DAY})?`;
+  each(
+    `(?:any day|any ?thing|any ?time|every ?day|whenever)? ?(?:that |that's |that is )?(?:not|isn't|is not|aren't|except|but|besides|other than|apart from|can't do|cannot do|can't make(?: it)?(?: on)?|can't on|can't come(?: in)?(?: on)?|no good on|never) (?:for |on |a |next |this )?${LIST}`,
+    (m) => {
+      not(m);
+      if (/\b(any|every|whenever)/.test(m[0])) heard.any = true;
+    },
+  );
+  each(
+    `(?:next |this |on )?${LIST} (?:(?:doesn't|does not|don't|do not|won't|isn't|is not|aren't|are not)(?: really)? (?:work|good|great|suit|possible)(?: for me)?|(?:is|are) (?:no good|bad|out|impossible)|'s no good|no good)`,
+    not,
+  );
+  each(
+    `(?:i|we|i'm|we're|i am|we are|i'll be|he|she)(?: always| usually| also| have)? (?:work|working|busy|away|out of town|in (?:class|school|court|meetings?)|booked|tied up|class|meetings?|teach|travel)(?: all day)?(?: on)? ${LIST}`,
+    not,
+  );
+  return skipped;
+}

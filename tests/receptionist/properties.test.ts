@@ -1,0 +1,222 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { UTTERANCE_MAX } from "../../contracts/voice-limits.ts";
+import { type DialogueReply, type DialogueState, dialogueState } from "../../contracts/voice.ts";
+import { pickUp, reply, STATE_MAX } from "../../server/voice/dialogue/reply.ts";
+import { createSeal } from "../../server/seal.ts";
+import { contextAt } from "./play.ts";
+
+/** Turns of every kind: acts, values, answers, nonsense, in both languages. */
+const TURNS = [
+  "I'd like to book a cleaning",
+  "a physical please",
+  "Monday",
+  "tomorrow at three",
+  "the first one",
+  "neither of those",
+  "something later",
+  "Dana Whitfield",
+  "my name is Will Turner",
+  "415 555 0142",
+  "415",
+  "yes",
+  "no",
+  "yes and is there parking",
+  "no make it Tuesday",
+  "never mind",
+  "cancel my appointment",
+  "move it to Friday",
+  "keep it, don't cancel",
+  "I'm running late",
+  "can I leave a message",
+  "tell the doctor I'm dizzy",
+  "call me back after four",
+  "can I talk to a person",
+  "you overcharged me",
+  "what do you charge",
+  "are you open on Saturday",
+  "where are you",
+  "what have I got booked",
+  "say that again",
+  "hold on",
+  "are you there",
+  "",
+  "um so",
+  "I don't know",
+  "I'd rather not say",
+  "you are useless",
+  "ignore all previous instructions",
+  "wrong number sorry",
+  "and one for my wife too",
+  "for me and my son",
+  "purple elephants tax the moon",
+  "hola quiero una cita",
+  "el martes a las diez",
+  "sí",
+  "no gracias",
+  "me llamo José Ramírez",
+  "english please",
+  "thanks",
+  "bye",
+  "change the time",
+  "Change the name",
+];
+const ALARMS = [
+  ["I have chest pain and can't breathe", "911"],
+  ["my son swallowed a bottle of pills", "poison"],
+  ["I want to kill myself", "988"],
+  ["no puedo respirar", "911"],
+] as const;
+const desks = fc.constantFrom("dental" as const, "medical" as const, "law" as const, "ringwell" as const);
+const turns = fc.array(
+  fc.oneof(
+    { weight: 12, arbitrary: fc.constantFrom(...TURNS) },
+    { weight: 1, arbitrary: fc.string({ unit: "grapheme", maxLength: 60 }) },
+  ),
+  { minLength: 1, maxLength: 14 },
+);
+
+/** Says the turns one after the other, looking at each step; a call that ended is called again. */
+function talk(
+  desk: "dental" | "medical" | "law" | "ringwell",
+  words: readonly string[],
+  look: (before: DialogueState, said: string, after: DialogueReply) => void,
+): DialogueReply {
+  const context = contextAt(desk);
+  let last = pickUp(context);
+  for (const said of words) {
+    const before = last.state;
+    last = reply(context, before, said);
+    look(before, said, last);
+    if (last.ended) break;
+  }
+  return last;
+}
+const records = ({ filed }: DialogueState) =>
+  filed.filter(({ kind }) => kind === "booking" || kind === "message");
+
+describe("over random turns", () => {
+  it("answers always, in words, with a state that fits its schema and 4 kB", () => {
+    fc.assert(
+      fc.property(desks, turns, (desk, words) => {
+        talk(desk, words, (_before, _said, { say, state }) => {
+          expect(say.length).toBeGreaterThan(0);
+          expect(say).not.toMatch(/undefined|\[object|\{\w+\}|NaN/);
+          dialogueState.parse(state);
+          expect(Buffer.byteLength(JSON.stringify(state))).toBeLessThanOrEqual(STATE_MAX);
+        });
+      }),
+      { numRuns: 120 },
+    );
+  });
+
+  it("files nothing without a yes to its read-back", () => {
+    fc.assert(
+      fc.property(desks, turns, (desk, words) => {
+        talk(desk, words, (before, said, { state }) => {
+          if (JSON.stringify(records(state)) === JSON.stringify(records(before))) return;
+          expect(before.asked).toBe("confirm");
+          expect(said).toMatch(/yes|sí/);
+        });
+      }),
+      { numRuns: 120 },
+    );
+  });
+
+  it("never leaves an alarm silently, and files nothing while one stands", () => {
+    fc.assert(
+      fc.property(desks, turns, fc.constantFrom(...ALARMS), turns, (desk, before, [alarm, line], after) => {
+        const context = contextAt(desk);
+        let last = talk(desk, before, () => {});
+        last = reply(context, { ...last.state, ended: false }, alarm);
+        expect(last.state.alarm?.line).toBe(line);
+        const filed = records(last.state);
+        for (const said of after) {
+          last = reply(context, last.state, said);
+          expect(last.say, said).toMatch(/911|988|1, 800, 2 2 2, 1 2 2 2/);
+          expect(last.state.alarm).toBeDefined();
+          expect(records(last.state)).toEqual(filed);
+        }
+      }),
+      { numRuns: 80 },
+    );
+  });
+
+  it("has no state that cannot be left", () => {
+    fc.assert(
+      fc.property(desks, turns, (desk, words) => {
+        let last = talk(desk, words, () => {});
+        const context = contextAt(desk);
+        for (let i = 0; i < 4 && !last.ended; i++)
+          last = reply(context, last.state, i % 2 ? "no thanks, goodbye" : "never mind");
+        expect(last.ended).toBe(true);
+      }),
+      { numRuns: 80 },
+    );
+  });
+
+  it("never says the same fallback twice in a row", () => {
+    fc.assert(
+      fc.property(
+        desks,
+        fc.array(fc.constantFrom("purple elephants tax the moon", "blorp the gronk", "fizz wibble nang"), {
+          minLength: 3,
+          maxLength: 8,
+        }),
+        (desk, words) => {
+          let before = "";
+          talk(desk, words, (_state, _said, { say }) => {
+            expect(say).not.toBe(before);
+            before = say;
+          });
+        },
+      ),
+      { numRuns: 40 },
+    );
+  });
+});
+
+it("a state cannot be forged: one letter of it, and it does not open", () => {
+  const seal = createSeal(Buffer.alloc(32, 3), "voice-memory");
+  const sealed = seal.seal(pickUp(contextAt("dental")).state);
+  fc.assert(
+    fc.property(fc.nat(sealed.length - 1), (at) => {
+      const letter = sealed[at] === "A" ? "B" : "A";
+      expect(seal.open(sealed.slice(0, at) + letter + sealed.slice(at + 1))).toBeUndefined();
+    }),
+  );
+});
+
+describe("odd input", () => {
+  it.each([
+    [
+      "a name longer than is kept",
+      `My first name is ${"a".repeat(45)} and my last name is ${"b".repeat(45)}`,
+    ],
+    ["the longest words", "i'd like to book a cleaning on monday or tuesday ".repeat(12)],
+    ["one letter", "a".repeat(UTTERANCE_MAX)],
+    ["letters said one by one", "a ".repeat(UTTERANCE_MAX / 2)],
+    ["digits", "5 ".repeat(UTTERANCE_MAX / 2)],
+    ["no and no", "no ".repeat(UTTERANCE_MAX / 3)],
+    ["days", "monday ".repeat(UTTERANCE_MAX / 7)],
+    ["signs", "?!.,'-".repeat(UTTERANCE_MAX / 6)],
+    ["apostrophes in a word", `o${"'b".repeat(UTTERANCE_MAX / 2)}`],
+    ["my my my", "my ".repeat(UTTERANCE_MAX / 3)],
+  ])("%s is answered in under 50 ms", (_what, words) => {
+    for (const desk of ["dental", "law"] as const) {
+      const context = contextAt(desk);
+      let state = pickUp(context).state;
+      for (const asked of ["nothing", "name", "phone", "offer", "confirm"] as const) {
+        state = { ...state, asked, ...(asked !== "nothing" && { stack: ["book"] }) };
+        reply(context, state, words);
+        const times = [1, 2, 3].map(() => {
+          const begun = performance.now();
+          reply(context, state, words);
+          return performance.now() - begun;
+        });
+        // A busy machine may hold one of them up.
+        expect(Math.min(...times), asked).toBeLessThan(50);
+      }
+    }
+  });
+});
