@@ -114,7 +114,8 @@ export function suspicion(state: DialogueState, heard: Heard): string | undefine
   }
   const act = (["em.crisis", "em.poison", "em.911"] as const).find((a) => heard.has(a)) ?? heard.suspected;
   const alarm = alarms.find(({ suspect }) => suspect === act);
-  if (!alarm || state.denied.includes(alarm.id)) return undefined;
+  // What is plainly none ('through my nose') is not feared either.
+  if (!alarm || state.denied.includes(alarm.id) || has(heard.text, ...alarm.denied)) return undefined;
   // The model alone is sure enough to act on only when it is very sure.
   if ((heard.acts.get(alarm.suspect) ?? 0) >= CERTAIN) return raise(state, alarm.id);
   state.suspected = alarm.id;

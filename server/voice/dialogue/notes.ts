@@ -174,13 +174,19 @@ export function addToNote(state: DialogueState, heard: Heard): boolean {
   ] as const;
   if (heard.has(...steering)) return false;
   const more = heard.clauses
-    .filter(({ acts: own, words }) => words.split(" ").length > 3 && own.every((act) => TELLS.includes(act)))
+    .filter(
+      ({ acts: own, words }) =>
+        words.split(" ").length > 3 && own.every((act) => TELLS.includes(act)) && !ASKS.test(words),
+    )
     .map(({ words }) => noteOf(words.replace(/^(?:and|also|y|but)\s+/i, "")))
     .filter((words) => words.length > 8 && !state.note.toLowerCase().includes(words.toLowerCase()));
   if (more.length === 0) return false;
   state.note = shorten([state.note.replace(/[.\s]+$/, ""), ...more].filter(Boolean).join(". "), NOTE_MAX);
   return true;
 }
+/** A question is no part of a message. */
+const ASKS =
+  /^(?:and |but |so |y )*(?:when|what|where|who|why|how|do|does|did|is|are|am|can|could|will|would|have|has|cu[aá]ndo|qu[eé]|d[oó]nde|c[oó]mo|puedo|tengo que)\b|\?\s*$/i;
 const TELLS: readonly ActId[] = [
   "inform",
   "reason",

@@ -33,7 +33,11 @@ export function taskHeard(context: DialogueContext, state: DialogueState, heard:
     }))
     .filter(
       ({ each, p }) =>
-        (p >= least || (each.id === "book" && p >= BEGINS && !flow)) &&
+        (p >= least ||
+          (each.id === "book" &&
+            p >= BEGINS &&
+            !flow &&
+            (!question || heard.values.service !== undefined || saysWhen(heard.values)))) &&
         !(claimed && p < CLAIMED) &&
         mayBegin(state, heard, each, p),
     )
@@ -97,6 +101,11 @@ function mayBegin(state: DialogueState, heard: Heard, { id, files }: Flow, p: nu
     case "person":
       // 'Can it put me through?' asks about the product.
       return !heard.has("rw.handover");
+    case "message":
+      // 'Don't leave messages at home' asks for none.
+      if (/\b(?:don't|do not|no|never|not) (?:\S+ ){0,2}(?:leave|messages?)\b/.test(heard.text)) return false;
+      if (flow?.id === "book" && p < CLAIMED) return false;
+      break;
     case "complaint":
       return !flow || p >= CLAIMED;
   }
