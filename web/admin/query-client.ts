@@ -5,9 +5,9 @@ import { ApiError } from "../api/request.ts";
 
 const MAX_RETRIES = 3;
 
-/** Up to three more tries, but none where the answer would be the same: not logged in, not allowed. */
+/** Up to three more tries, but none where the answer would be the same: not logged in, not allowed, not there. */
 export const retryAdminRead = (failures: number, error: Error): boolean =>
-  failures < MAX_RETRIES && !(error instanceof ApiError && [401, 403].includes(error.status));
+  failures < MAX_RETRIES && !(error instanceof ApiError && [401, 403, 404].includes(error.status));
 
 /** A 401 of the call itself, or of the CSRF token that it fetched before. */
 export const isUnauthenticated = (error: unknown): boolean => {

@@ -123,7 +123,7 @@ function Erase({ token, onErased }: { token: string; onErased: (receipt: Erasure
         sent is then never sent. It cannot be undone.
       </p>
       <div className="row">
-        <button type="button" className="btn btn-stop" onClick={() => setAsking(true)}>
+        <button type="button" className="btn" onClick={() => setAsking(true)}>
           Erase everything
         </button>
       </div>

@@ -1,4 +1,4 @@
-import { diffWordsWithSpace } from "diff";
+import { diffArrays } from "diff";
 
 export interface ComparedPart {
   kind: "same" | "added" | "removed";
@@ -25,11 +25,18 @@ function readable(html: string): string {
     .join("\n");
 }
 
+/** Words, spaces and signs; a number is one word with all its signs: `$2,651`, `12.5%`. */
+const wordsOf = (text: string): string[] =>
+  text.match(/[$€£]?\d[\d.,]*\d%?|[$€£]?\d%?|[\p{L}\p{M}'’]+|\s+|[^\s\p{L}\d]/gu) ?? [];
+
 /** Two reports compared word by word; long stretches without a change are shortened. */
 export function compareWords(before: string, after: string): ComparedPart[] {
-  return diffWordsWithSpace(readable(before), readable(after)).map(({ added, removed, value }) => {
-    const kind = added ? "added" : removed ? "removed" : "same";
-    const isLong = kind === "same" && value.length > 3 * CONTEXT;
-    return { kind, text: isLong ? `${value.slice(0, CONTEXT)} […] ${value.slice(-CONTEXT)}` : value };
-  });
+  return diffArrays(wordsOf(readable(before)), wordsOf(readable(after))).map(
+    ({ added, removed, value: words }) => {
+      const value = words.join("");
+      const kind = added ? "added" : removed ? "removed" : "same";
+      const isLong = kind === "same" && value.length > 3 * CONTEXT;
+      return { kind, text: isLong ? `${value.slice(0, CONTEXT)} […] ${value.slice(-CONTEXT)}` : value };
+    },
+  );
 }

@@ -4,7 +4,9 @@ import type { ReportReview } from "../../../contracts/assessment-review.ts";
 import type { AssessmentField } from "../../../contracts/assessment.ts";
 import { Moment } from "../../ui/moment.tsx";
 import { reachesServer, toastNoConnection } from "../../admin/connection.ts";
+import { Approval, SendUpdate } from "./approval.tsx";
 import { AssumptionsPanel } from "./assumptions-panel.tsx";
+import { ConsultationPanel } from "./consultation-panel.tsx";
 import { Countdown } from "./countdown.tsx";
 import { DeliveryPanel } from "./delivery-panel.tsx";
 import { GenerationPanel } from "./generation-panel.tsx";
@@ -41,7 +43,7 @@ export function ReportPanel({ record, review, onRestsOn }: ReportPanelProps) {
         <div>
           <h2 id="report-heading">Report</h2>
           <p className="micro">
-            Written by {record.reportWriter}
+            Written by {writerName(record.reportWriter)}
             {isReady && (
               <>
                 , <Countdown from={record.createdAt} /> of the promised 24 hours
@@ -64,7 +66,12 @@ export function ReportPanel({ record, review, onRestsOn }: ReportPanelProps) {
                 <button type="button" className="btn" onClick={() => void edit()}>
                   Edit Report
                 </button>
-                <SendButton record={record} blockedBy={review?.unsourced.length ?? 0} />
+                {review && <Approval record={record} approval={review.approval} />}
+                <SendButton
+                  record={record}
+                  blockedBy={review?.unsourced.length ?? 0}
+                  isApproved={review?.approval != null}
+                />
               </>
             )}
           </div>
@@ -80,6 +87,10 @@ export function ReportPanel({ record, review, onRestsOn }: ReportPanelProps) {
       ) : (
         <>
           {status === "Sent" && review && <DeliveryPanel record={record} deliveries={review.deliveries} />}
+          {status === "Sent" && review && hasNewNumbers(review) && <SendUpdate id={id} />}
+          {review && (
+            <ConsultationPanel record={record} review={review} canChange={isReady} onRestsOn={onRestsOn} />
+          )}
           {isReady && review && <UnsourcedPanel id={id} marks={review.unsourced} />}
           {isReady && review && (
             <AssumptionsPanel
@@ -101,4 +112,16 @@ export function ReportPanel({ record, review, onRestsOn }: ReportPanelProps) {
       )}
     </section>
   );
+}
+
+/** `built-in/3` as people say it. */
+function writerName(writer: string | null): string {
+  const [name = "", version = ""] = writer?.split(/\/(?=[^/]*$)/) ?? [];
+  return name === "built-in" ? `our consultant's rules, version ${version}` : `${name}, prompt ${version}`;
+}
+
+/** True when the owner's numbers came after what was sent last. */
+function hasNewNumbers({ numbersAt, versions }: ReportReview): boolean {
+  const last = versions.find(({ kind }) => kind === "sent" || kind === "update");
+  return numbersAt !== null && (!last || numbersAt > last.createdAt);
 }

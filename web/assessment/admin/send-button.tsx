@@ -5,7 +5,14 @@ import { call } from "../../api/call.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { useChange } from "./use-change.ts";
 
-export function SendButton({ record, blockedBy }: { record: AssessmentRecord; blockedBy: number }) {
+interface SendButtonProps {
+  record: AssessmentRecord;
+  /** Numbers from nowhere that are not settled. */
+  blockedBy: number;
+  isApproved: boolean;
+}
+
+export function SendButton({ record, blockedBy, isApproved }: SendButtonProps) {
   const [asks, setAsks] = useState(false);
   const send = useChange(() => call(sendReport, { id: record.id, updatedAt: record.updatedAt }), {
     done: "Report Sent",
@@ -30,6 +37,7 @@ export function SendButton({ record, blockedBy }: { record: AssessmentRecord; bl
         onConfirm={() => send.mutate(undefined, { onSettled: () => setAsks(false) })}
         onClose={() => setAsks(false)}
       >
+        {!isApproved && <p>Nobody has approved this version. The mail then says nothing of an approval.</p>}
         <p>
           It goes to <b>{record.email}</b>, with the report as a PDF and a private link. This cannot be
           undone, and the report can no longer be edited.

@@ -1,0 +1,49 @@
+import type { AssessmentRecord } from "../../../contracts/assessment-api.ts";
+import { approveReport, type ReportReview, sendUpdate } from "../../../contracts/assessment-review.ts";
+import { call } from "../../api/call.ts";
+import { Moment } from "../../ui/moment.tsx";
+import { useChange } from "./use-change.ts";
+
+interface ApprovalProps {
+  record: AssessmentRecord;
+  approval: ReportReview["approval"];
+}
+
+/** Approves the report as it stands, or says who did. Any change makes another version, which nobody has approved. */
+export function Approval({ record, approval }: ApprovalProps) {
+  const approve = useChange(() => call(approveReport, { id: record.id, updatedAt: record.updatedAt }), {
+    done: "Report Approved",
+    failed: "Not Approved",
+  });
+  if (approval)
+    return (
+      <span className="tag tag-ok">
+        Approved by {approval.by}, <Moment at={approval.at} />
+      </span>
+    );
+  return (
+    <button
+      type="button"
+      className="btn"
+      disabled={approve.isPending}
+      onClick={() => approve.mutate(undefined)}
+    >
+      Approve
+    </button>
+  );
+}
+
+/** Sends the report again with the numbers that came after it. */
+export function SendUpdate({ id }: { id: string }) {
+  const send = useChange(() => call(sendUpdate, { id }), { done: "Update Sent", failed: "Update Not Sent" });
+  return (
+    <button
+      type="button"
+      className="btn btn-act"
+      disabled={send.isPending}
+      onClick={() => send.mutate(undefined)}
+    >
+      Send an update with the owner's numbers
+    </button>
+  );
+}

@@ -1,0 +1,156 @@
+import type { AssessmentRecord } from "../../../contracts/assessment-api.ts";
+import { changeChoices, type ReportReview } from "../../../contracts/assessment-review.ts";
+import type { AssessmentField } from "../../../contracts/assessment.ts";
+import type { ReviewChoices } from "../../../contracts/review-choices.ts";
+import { call } from "../../api/call.ts";
+import { Moment } from "../../ui/moment.tsx";
+import { useChange } from "./use-change.ts";
+
+const TEAMS = { unknown: "Not known", alone: "Alone", few: "Two to nine", many: "Ten or more" } as const;
+const NOT_CHOSEN = "";
+
+interface ConsultationPanelProps {
+  record: AssessmentRecord;
+  review: ReportReview;
+  /** False once the report is sent: then it is only read. */
+  canChange: boolean;
+  onRestsOn: (fields: readonly AssessmentField[]) => void;
+}
+
+/** What the consultant found and chose. A dropped finding or another step draws the report again around what was typed. */
+export function ConsultationPanel({ record, review, canChange, onRestsOn }: ConsultationPanelProps) {
+  const { consultation, choices, numbersAt, shaken } = review;
+  const { verdict, findings, dropped, questions, steps, possibleSteps, trades, suggestedTrade } =
+    consultation;
+  const change = useChange(
+    (next: ReviewChoices) => {
+      const { assumptions: _kept, ...others } = next;
+      return call(changeChoices, { id: record.id, choices: others, updatedAt: record.updatedAt });
+    },
+    { done: "Report Updated", failed: "Update Failed" },
+  );
+  const busy = change.isPending || !canChange;
+  const set = (part: ReviewChoices) => change.mutate({ ...choices, ...part });
+  const drop = (id: string) => set({ dropFindings: [...(choices.dropFindings ?? []), id] });
+  const restore = (id: string) => set({ dropFindings: choices.dropFindings?.filter((each) => each !== id) });
+  const swap = (from: string, to: string) =>
+    set({ steps: steps.map(({ id }) => (id === from ? to : id)).filter((id) => id !== NOT_CHOSEN) });
+  const suggested = trades.find(({ id }) => id === suggestedTrade);
+  return (
+    <section className="aside-panel consultation" aria-labelledby="consultation-heading">
+      <h3 id="consultation-heading">What it rests on</h3>
+      {questions.map(({ id, text, basis }) => (
+        <p key={id} className="note note-stop" onPointerEnter={() => onRestsOn(basis)}>
+          <b>These answers do not go together.</b> {text}
+        </p>
+      ))}
+      {shaken.map(({ block, text, ground }) => (
+        <p key={block} className="note">
+          <b>{ground === "gone" ? "What this rested on is gone:" : "What this rests on has changed:"}</b>{" "}
+          {text}
+        </p>
+      ))}
+      {numbersAt && (
+        <p className="note">
+          <b>Numbers have come</b> from the owner, <Moment at={numbersAt} />.
+        </p>
+      )}
+      <p>{verdict.text}</p>
+      <h4>Findings</h4>
+      <ul className="choices">
+        {findings.map(({ id, title, basis }) => (
+          <li key={id} onPointerEnter={() => onRestsOn(basis)} onPointerLeave={() => onRestsOn([])}>
+            {title}{" "}
+            {canChange && (
+              <button type="button" className="link" disabled={busy} onClick={() => drop(id)}>
+                Drop<span className="sr"> {title}</span>
+              </button>
+            )}
+          </li>
+        ))}
+        {dropped.map(({ id, title }) => (
+          <li key={id}>
+            <del>{title}</del>{" "}
+            {canChange && (
+              <button type="button" className="link" disabled={busy} onClick={() => restore(id)}>
+                Take it back in<span className="sr">: {title}</span>
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <h4>Steps</h4>
+      <ul className="choices">
+        {steps.map(({ id, title, perMonth, costPerMonth }, i) => (
+          <li key={id}>
+            <label className="filter-field">
+              Step {i + 1}, ${perMonth} a month for ${costPerMonth}
+              <select
+                className="input"
+                value={id}
+                disabled={busy}
+                onChange={(event) => swap(id, event.target.value)}
+              >
+                <option value={id}>{title}</option>
+                {possibleSteps
+                  .filter((other) => steps.every((step) => step.id !== other.id))
+                  .map((other) => (
+                    <option key={other.id} value={other.id}>
+                      {other.title} (${other.perMonth})
+                    </option>
+                  ))}
+                {steps.length > 1 && <option value={NOT_CHOSEN}>Leave it out</option>}
+              </select>
+            </label>
+          </li>
+        ))}
+      </ul>
+      {choices.steps && canChange && (
+        <button type="button" className="link" disabled={busy} onClick={() => set({ steps: undefined })}>
+          Use the consultant's own steps
+        </button>
+      )}
+      <div className="row">
+        <label className="filter-field">
+          Trade
+          <select
+            className="input"
+            value={choices.trade ?? NOT_CHOSEN}
+            disabled={busy}
+            onChange={(event) => set({ trade: event.target.value || undefined })}
+          >
+            <option value={NOT_CHOSEN}>Not known</option>
+            {trades.map(({ id, label }) => (
+              <option key={id} value={id}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className="filter-field">
+          Who works there
+          <select
+            className="input"
+            value={choices.team ?? "unknown"}
+            disabled={busy}
+            onChange={(event) => set({ team: event.target.value as ReviewChoices["team"] })}
+          >
+            {Object.entries(TEAMS).map(([id, label]) => (
+              <option key={id} value={id}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      {suggested && !choices.trade && canChange && (
+        <p className="micro">
+          The name suggests: {suggested.label}.{" "}
+          <button type="button" className="link" disabled={busy} onClick={() => set({ trade: suggested.id })}>
+            Use it
+          </button>
+        </p>
+      )}
+    </section>
+  );
+}
