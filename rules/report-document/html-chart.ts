@@ -111,7 +111,7 @@ export function htmlChart(chart: Chart, figures: Figures): string {
           cell(low) + cell(likely) + cell(high),
         ),
       );
-      const head = `<thead><tr><th scope="col"></th><td></td>${["Low", "Likely", "High"].map((word) => `<th scope="col">${word}</th>`).join("")}</tr></thead>`;
+      const head = `<thead><tr><td></td><td></td>${["Low", "Likely", "High"].map((word) => `<th scope="col">${word}</th>`).join("")}</tr></thead>`;
       const against = chart.against
         ? `<tr><th scope="row">${escapeHtml(chart.against.label)}</th><td></td><td></td>${cell(chart.against.value)}<td></td></tr>`
         : "";
