@@ -1,10 +1,8 @@
 import { z } from "zod";
 import { article } from "./news.ts";
 import { endpoint } from "./endpoint.ts";
+import { keptWords, storedWords, textUpTo, writtenWords } from "./news-fields.ts";
 
-/** Limits of the article form (spec section 9). */
-export const META_DESCRIPTION_MIN = 50;
-export const META_DESCRIPTION_MAX = 160;
 export const PROMPT_MIN = 10;
 export const ADMIN_ARTICLES_PER_PAGE = 50;
 /** Seconds that writing a draft may take. */
@@ -12,65 +10,12 @@ export const GENERATION_SECONDS = 60;
 /** Days that a preview link opens its article. */
 export const PREVIEW_LINK_DAYS = 7;
 
-const IMAGE_PREFIXES = ["http://", "https://", "/static/", "/images/webp/", "/api/images/"];
-const WRONG_IMAGE = "Please enter a valid URL or image path.";
-
-/** Text that PostgreSQL can store: no NUL, no lone surrogates. */
-const text = (message: string) =>
-  z.string({ error: message }).transform((value) => value.replaceAll("\0", "").toWellFormed());
-
-const required = (minimum: number, message: string, maximum: number, name: string) =>
-  text(message).pipe(
-    z
-      .string()
-      .trim()
-      .min(minimum, message)
-      .max(maximum, `${name} must be at most ${maximum.toLocaleString("en-US")} characters.`),
-  );
-const optional = (maximum: number, name: string) =>
-  text(`${name} must be text.`).pipe(
-    z.string().max(maximum, `${name} must be at most ${maximum.toLocaleString("en-US")} characters.`),
-  );
-
-const SHORT_CONTENT = "Content must be at least 50 characters.";
-const SHORT_META = "Meta description must be at least 50 characters.";
 const WRONG_ADDRESS = "Address must have a letter or a digit in it.";
 const WRONG_MOMENT = "Please choose a date and time.";
 
 /** What a writer fills in. The first fault's message is the one that a refusal shows, in this order. */
 export const articleFields = z.object({
-  title: required(5, "Title must be at least 5 characters.", 300, "Title"),
-  excerpt: required(10, "Excerpt must be at least 10 characters.", 2000, "Excerpt"),
-  /** HTML. The minimum counts the field's value; it is sanitised when it is stored. */
-  content: text(SHORT_CONTENT).pipe(
-    z.string().min(50, SHORT_CONTENT).max(1_000_000, "Content must be at most 1,000,000 characters."),
-  ),
-  metaDescription: text(SHORT_META).pipe(
-    z
-      .string()
-      .trim()
-      .min(META_DESCRIPTION_MIN, SHORT_META)
-      .max(META_DESCRIPTION_MAX, "Meta description must be less than 160 characters."),
-  ),
-  imageUrl: z
-    .string({ error: WRONG_IMAGE })
-    .nullish()
-    .transform((value) => (value ?? "").trim())
-    .pipe(
-      z
-        .string()
-        .max(2000, WRONG_IMAGE)
-        .refine(
-          (value) =>
-            value === "" ||
-            (!/[\s\0]/.test(value) && IMAGE_PREFIXES.some((prefix) => value.startsWith(prefix))),
-          WRONG_IMAGE,
-        ),
-    ),
-  imageAlt: optional(500, "Image description").optional(),
-  keywords: optional(1000, "Keywords")
-    .nullish()
-    .transform((value) => value ?? ""),
+  ...writtenWords,
   published: z.boolean({ error: "Publish must be on or off." }).optional(),
   /** When a draft goes live by itself; null or empty: not by itself. */
   publishAt: z
@@ -79,7 +24,7 @@ export const articleFields = z.object({
     })
     .nullish(),
   /** The last part of the article's address; absent or empty: from the title when new, else as it is. */
-  slug: optional(200, "Address")
+  slug: textUpTo(200, "Address")
     .pipe(
       z
         .string()
@@ -144,15 +89,9 @@ export const listAllArticles = endpoint({
 
 /** What stands in the form, right or wrong: kept beside the stored article until it is saved. */
 export const workingFields = z.object({
-  title: optional(2000, "Title").default(""),
-  excerpt: optional(10_000, "Excerpt").default(""),
-  content: optional(1_000_000, "Content").default(""),
-  metaDescription: optional(5000, "Meta description").default(""),
-  imageUrl: optional(5000, "Image URL").default(""),
-  imageAlt: optional(5000, "Image description").default(""),
-  keywords: optional(5000, "Keywords").default(""),
-  slug: optional(500, "Address").default(""),
-  publishAt: optional(100, "Schedule").default(""),
+  ...keptWords,
+  slug: textUpTo(500, "Address").default(""),
+  publishAt: textUpTo(100, "Schedule").default(""),
 });
 export type WorkingFields = z.infer<typeof workingFields>;
 
@@ -266,12 +205,7 @@ const revisionHead = z.object({
   savedBy: z.string(),
 });
 export const revision = revisionHead.extend({
-  excerpt: z.string(),
-  content: z.string(),
-  metaDescription: z.string(),
-  imageUrl: z.string().nullable(),
-  imageAlt: z.string(),
-  keywords: z.string(),
+  ...storedWords,
   slug: z.string(),
 });
 export type Revision = z.infer<typeof revision>;
@@ -304,7 +238,7 @@ export const cleanContent = endpoint({
   method: "POST",
   path: "/api/articles/clean",
   csrf: true,
-  input: z.object({ content: optional(1_000_000, "Content") }),
+  input: z.object({ content: textUpTo(1_000_000, "Content") }),
   output: z.object({ content: z.string(), readTime: z.number().int() }),
 });
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
+import { storedWords } from "./news-fields.ts";
 
 /** Articles on a page of the list, and the most that may be asked for at once. */
 export const ARTICLES_PER_PAGE = 6;
@@ -12,15 +13,7 @@ export const SEARCH_LENGTH_MAX = 200;
 export const article = z.object({
   id: z.string(),
   slug: z.string(),
-  title: z.string(),
-  excerpt: z.string(),
-  /** HTML, sanitised when it was stored. */
-  content: z.string(),
-  imageUrl: z.string().nullable(),
-  imageAlt: z.string(),
-  metaDescription: z.string(),
-  /** Comma-separated. */
-  keywords: z.string(),
+  ...storedWords,
   /** Minutes, 1 at least. */
   readTime: z.number().int().min(1),
   /** The date that readers see; ISO 8601, as the two after it. */

@@ -1,4 +1,5 @@
 import { type Article, getArticle, listArticles } from "../../contracts/news.ts";
+import { wordsOf } from "../../contracts/news-fields.ts";
 import type { Bind } from "../http/bind.ts";
 import type { Limits } from "../http/limits.ts";
 import type { NewsService } from "./news.service.ts";
@@ -25,13 +26,7 @@ export function newsRoutes(bind: Bind, { news, limits }: { news: NewsService; li
 const publicArticle = (row: StoredArticle): Article => ({
   id: row.id,
   slug: row.slug,
-  title: row.title,
-  excerpt: row.excerpt,
-  content: row.content,
-  imageUrl: row.imageUrl,
-  imageAlt: row.imageAlt,
-  metaDescription: row.metaDescription,
-  keywords: row.keywords,
+  ...wordsOf(row),
   readTime: row.readTime,
   publishedAt: (row.publishedAt ?? row.createdAt).toISOString(),
   createdAt: row.createdAt.toISOString(),

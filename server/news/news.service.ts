@@ -1,3 +1,10 @@
+import {
+  type ArticleWord,
+  articleWordNames,
+  articleWords,
+  eachWord,
+  type StoredWords,
+} from "../../contracts/news-fields.ts";
 import type { Db } from "../db/client.ts";
 import { AppError } from "../errors.ts";
 import type { Queue } from "../jobs/queue.ts";
@@ -10,14 +17,10 @@ import { searchPublished } from "./search.store.ts";
 import { firstFree, slugify } from "./slug.ts";
 
 /** What a writer fills in. `publishedAt` dates the article by hand; otherwise it is when it was first published. */
-export interface ArticleDraft {
+export interface ArticleDraft extends Partial<StoredWords> {
   title: string;
   excerpt: string;
   content: string;
-  imageUrl?: string | null | undefined;
-  imageAlt?: string | undefined;
-  keywords?: string | undefined;
-  metaDescription?: string | undefined;
   published?: boolean | undefined;
   publishedAt?: Date | undefined;
   /** When a draft goes live by itself; null: not by itself. */
@@ -177,20 +180,17 @@ export function newsService({ db, queue, changes }: NewsDeps) {
   };
 }
 
+const isNullable = (name: ArticleWord) => articleWords[name].column === "nullable";
+
 /** A row of a new article: sanitised, measured, dated. */
 export function newRow(draft: ArticleDraft, slug: string): NewArticle {
   const { publishedAt, published = false } = draft;
   const content = cleanArticleHtml(boundedHtml(draft.content, "content"));
   return {
     slug,
-    title: draft.title,
-    excerpt: draft.excerpt,
+    ...eachWord<StoredWords>((_field, name) => draft[name] || (isNullable(name) ? null : "")),
     content,
     readTime: readTimeOf(content),
-    imageUrl: draft.imageUrl || null,
-    imageAlt: draft.imageAlt ?? "",
-    keywords: draft.keywords ?? "",
-    metaDescription: draft.metaDescription ?? "",
     published,
     publishedAt: publishedAt ?? (published ? new Date() : null),
     publishAt: published ? null : (draft.publishAt ?? null),
@@ -199,13 +199,14 @@ export function newRow(draft: ArticleDraft, slug: string): NewArticle {
 }
 
 function changesOf(draft: Partial<ArticleDraft>, before: StoredArticle): Partial<NewArticle> {
-  const { slug: _slug, content, imageUrl, ...rest } = draft;
+  const { slug: _slug, content, ...rest } = draft;
   const changes: Partial<NewArticle> = { ...rest };
   if (content !== undefined) {
     changes.content = cleanArticleHtml(boundedHtml(content, "content"));
     changes.readTime = readTimeOf(changes.content);
   }
-  if (imageUrl !== undefined) changes.imageUrl = imageUrl || null;
+  const emptied = articleWordNames.filter((name) => isNullable(name) && draft[name] === "");
+  Object.assign(changes, Object.fromEntries(emptied.map((name) => [name, null])));
   if (draft.published && !draft.publishedAt && !before.publishedAt) changes.publishedAt = new Date();
   // What is public is not waiting for its day.
   if (draft.published ?? before.published) changes.publishAt = null;

@@ -10,6 +10,18 @@ import {
   timestamp,
   uuid,
 } from "drizzle-orm/pg-core";
+import { type ArticleWord, type articleWords, eachWord } from "../../contracts/news-fields.ts";
+
+/** A column for each of an article's words, as the schema of its fields says: in the article and in its revisions. */
+const makers = {
+  filled: () => text().notNull(),
+  text: () => text().notNull().default(""),
+  nullable: () => text(),
+};
+type WordColumns = {
+  [N in ArticleWord]: ReturnType<(typeof makers)[(typeof articleWords)[N]["column"]]>;
+};
+export const wordColumns = () => eachWord<WordColumns>(({ column }) => makers[column]());
 
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 const moment = () => timestamp({ withTimezone: true });
@@ -41,14 +53,8 @@ export const articles = pgTable(
   {
     id: uuid().primaryKey().defaultRandom(),
     slug: text().notNull().unique(),
-    title: text().notNull(),
-    excerpt: text().notNull(),
-    /** HTML as `cleanArticleHtml` leaves it. */
-    content: text().notNull(),
-    imageUrl: text(),
-    imageAlt: text().notNull().default(""),
-    keywords: text().notNull().default(""),
-    metaDescription: text().notNull().default(""),
+    /** `content`: HTML as `cleanArticleHtml` leaves it. */
+    ...wordColumns(),
     /** Minutes. */
     readTime: integer().notNull(),
     published: boolean().notNull().default(false),

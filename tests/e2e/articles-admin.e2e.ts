@@ -21,11 +21,17 @@ test("an article is written, published, changed and deleted; readers see each st
   const slug = await page.getByLabel("Address", { exact: true }).inputValue();
   expect((await page.request.get(`/news/${slug}`)).status()).toBe(404);
 
+  await page.getByLabel("Author", { exact: true }).fill("Dana Whitfield");
+  await page.getByLabel("About the author").fill("bakes on Saturdays");
   await page.getByLabel("Publish", { exact: true }).check();
   await save(page);
   await expectToast(page, "Article Updated");
   const published = await page.request.get(`/news/${slug}`);
   expect([published.status(), (await published.text()).includes("Flour")]).toEqual([200, true]);
+  const reader = await page.context().newPage();
+  await open(reader, `/news/${slug}`);
+  await expect(reader.locator(".byline")).toContainText("By Dana Whitfield, bakes on Saturdays");
+  await reader.close();
   for (const path of ["/news", "/feed.xml", "/sitemap.xml"]) {
     const answer = await page.request.get(path);
     if (answer.ok()) expect((await answer.text()).includes(slug), path).toBe(true);

@@ -30,7 +30,7 @@ export function articleMeta(
     image: article.shareImage ? { src: article.shareImage, alt: article.title } : undefined,
     article: facts,
     jsonLd: [
-      articleLd(origin, { path, title: article.title, description, image, ...facts }),
+      articleLd(origin, { path, title: article.title, description, image, author: article.author, ...facts }),
       breadcrumbs(origin, [
         { name: "News", path: "/news" },
         { name: article.title, path },

@@ -1,11 +1,14 @@
 import type { ReactNode } from "react";
 import type { Article } from "../../contracts/news.ts";
+import type { StoredWords } from "../../contracts/news-fields.ts";
 import { ArticleBody } from "./article-body.tsx";
 import { ArticleImage } from "./article-image.tsx";
 import { longDate } from "./long-date.ts";
 
+/** What readers see of an article. */
+export type ShownArticle = StoredWords & Pick<Article, "publishedAt" | "readTime">;
 interface ArticleViewProps {
-  article: Pick<Article, "title" | "content" | "imageUrl" | "imageAlt" | "publishedAt" | "readTime">;
+  article: ShownArticle;
   /** Above the title. */
   back?: ReactNode;
   /** At the end of the byline. */
@@ -22,6 +25,12 @@ export function ArticleView({ article, back, share, coverMoves }: ArticleViewPro
         {back}
         <h1 className="t-1">{article.title}</h1>
         <div className="byline meta">
+          {article.author && (
+            <span>
+              By <b>{article.author}</b>
+              {article.authorNote && `, ${article.authorNote}`}
+            </span>
+          )}
           <time dateTime={article.publishedAt}>{longDate(article.publishedAt)}</time>
           {article.readTime > 0 && <span>{article.readTime} min read</span>}
           {share}

@@ -66,6 +66,8 @@ export interface ArticleFacts {
   published: string;
   modified: string;
   keywords: readonly string[];
+  /** Empty: the company. */
+  author: string;
   /** Address of its picture, absolute or from the site's root. */
   image: string;
 }
@@ -81,7 +83,9 @@ export const article = (origin: string, facts: ArticleFacts): JsonLd => ({
   keywords: facts.keywords.join(", "),
   inLanguage: "en",
   image: new URL(facts.image, `${origin || "http://localhost"}/`).href,
-  author: { "@type": "Organization", name: site.name, url: `${origin}/` },
+  author: facts.author
+    ? { "@type": "Person", name: facts.author }
+    : { "@type": "Organization", name: site.name, url: `${origin}/` },
   publisher: {
     "@type": "Organization",
     name: site.name,

@@ -51,6 +51,7 @@ test("an article keeps a picture that lies elsewhere", () => {
     description: "B",
     published: "2026-01-01T00:00:00.000Z",
     modified: "2026-01-02T00:00:00.000Z",
+    author: "",
     keywords: ["calls", "desk"],
     image: "https://images.example/a.jpg",
   };

@@ -6,6 +6,7 @@ import {
   PREVIEW_LINK_DAYS,
   type WorkingFields,
 } from "../../../contracts/news-editing.ts";
+import { articleWordNames, wordsOf } from "../../../contracts/news-fields.ts";
 import type { Audit, AuditOrigin } from "../../audit/audit.service.ts";
 import type { Db } from "../../db/client.ts";
 import { AppError } from "../../errors.ts";
@@ -142,9 +143,7 @@ export function editingService({ db, news, audit, queue, secret }: EditingDeps) 
     async restore(id: string, version: number, editor: Editor): Promise<StoredArticle | undefined> {
       const old = await store.findRevision(db, id, version);
       if (!old) return undefined;
-      const { title, excerpt, content, metaDescription, imageUrl, imageAlt, keywords } = old;
-      const words = { title, excerpt, content, metaDescription, imageUrl, imageAlt, keywords };
-      return news.update(id, words, { also: saved(editor, "article.restored") });
+      return news.update(id, wordsOf(old), { also: saved(editor, "article.restored") });
     },
 
     /** A link's token, good for a week. */
@@ -195,14 +194,16 @@ function publishingActions(after: StoredArticle, before?: StoredArticle): AuditA
 }
 
 /** The form's fields as the article's; a moment that has passed publishes now. */
-function draftOf({ publishAt, published, slug, imageAlt, ...words }: ArticleFields): ArticleDraft {
+function draftOf({ publishAt, published, slug, ...fields }: ArticleFields): ArticleDraft {
   const at = publishAt ? new Date(publishAt) : null;
   const isDue = at !== null && at.getTime() <= Date.now();
-  const draft: ArticleDraft = { ...words };
+  const { title, excerpt, content } = fields;
+  const draft: ArticleDraft = { title, excerpt, content };
+  // What was left out stays as it is.
+  for (const name of articleWordNames) if (fields[name] !== undefined) draft[name] = fields[name];
   if (published !== undefined || isDue) draft.published = published || isDue;
   if (publishAt !== undefined) draft.publishAt = draft.published ? null : at;
   if (slug) draft.slug = slug;
-  if (imageAlt !== undefined) draft.imageAlt = imageAlt;
   return draft;
 }
 

@@ -1,5 +1,6 @@
 import { and, desc, eq, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import type { CopyHolder, WorkingFields } from "../../../contracts/news-editing.ts";
+import { wordsOf } from "../../../contracts/news-fields.ts";
 import type { Db } from "../../db/client.ts";
 import type { StoredArticle } from "../news.store.ts";
 import { articleRevisions, articleWorkingCopies, type RevisionRow } from "./editing.table.ts";
@@ -9,21 +10,14 @@ const NEW_COPIES_MAX = 10;
 
 /** Keeps the article as it is stored now; a version that is kept already stays as it was. */
 export async function insertRevision(tx: Db, article: StoredArticle, savedBy: string): Promise<void> {
-  const { id, version, slug, title, excerpt, content, metaDescription, imageUrl, imageAlt } = article;
-  const { keywords, published, updatedAt } = article;
+  const { id, version, slug, published, updatedAt } = article;
   await tx
     .insert(articleRevisions)
     .values({
       articleId: id,
       version,
       slug,
-      title,
-      excerpt,
-      content,
-      metaDescription,
-      imageUrl,
-      imageAlt,
-      keywords,
+      ...wordsOf(article),
       published,
       savedAt: updatedAt,
       savedBy,

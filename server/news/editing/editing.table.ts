@@ -11,7 +11,7 @@ import {
 } from "drizzle-orm/pg-core";
 import type { WorkingFields } from "../../../contracts/news-editing.ts";
 import { users } from "../../account/users.table.ts";
-import { articles, imageHashes } from "../news.table.ts";
+import { articles, imageHashes, wordColumns } from "../news.table.ts";
 
 const moment = () => timestamp({ withTimezone: true });
 
@@ -24,13 +24,7 @@ export const articleRevisions = pgTable(
       .references(() => articles.id, { onDelete: "cascade" }),
     version: integer().notNull(),
     slug: text().notNull(),
-    title: text().notNull(),
-    excerpt: text().notNull(),
-    content: text().notNull(),
-    metaDescription: text().notNull(),
-    imageUrl: text(),
-    imageAlt: text().notNull(),
-    keywords: text().notNull(),
+    ...wordColumns(),
     published: boolean().notNull(),
     savedAt: moment().notNull(),
     savedBy: text().notNull(),

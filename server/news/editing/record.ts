@@ -1,4 +1,5 @@
 import type { ArticleRecord, ArticleRow, WorkingCopy } from "../../../contracts/news-editing.ts";
+import { wordsOf } from "../../../contracts/news-fields.ts";
 import type { StoredArticle } from "../news.store.ts";
 import type { articleWorkingCopies } from "./editing.table.ts";
 import type { ListedArticle } from "./list.store.ts";
@@ -7,12 +8,7 @@ import type { ListedArticle } from "./list.store.ts";
 export const toRow = (row: ListedArticle): ArticleRow => ({
   id: row.id,
   slug: row.slug,
-  title: row.title,
-  excerpt: row.excerpt,
-  imageUrl: row.imageUrl,
-  imageAlt: row.imageAlt,
-  metaDescription: row.metaDescription,
-  keywords: row.keywords,
+  ...wordsOf(row),
   published: row.published,
   publishedAt: row.publishedAt?.toISOString() ?? null,
   publishAt: row.publishAt?.toISOString() ?? null,

@@ -30,6 +30,29 @@ describe("revisions", () => {
     expect(await log(admin)).toContain("dana article.restored");
   });
 
+  test("an author is stored, read by visitors, kept when left out, taken away when emptied, and comes back", async ({
+    site,
+  }) => {
+    const admin = await site.admin();
+    const byline = { author: "  Dana Whitfield ", authorNote: "answers the telephone here" };
+    const { id, slug } = await save(admin, { published: true, ...byline });
+    const shown = async () => {
+      const answer = await site.visitor().get(`/api/articles/slug/${slug}`);
+      const { author, authorNote } = (await answer.json()) as typeof byline;
+      return [author, authorNote];
+    };
+    const [name, note] = ["Dana Whitfield", "answers the telephone here"];
+    expect(await shown()).toEqual([name, note]);
+    await put(admin, id, articleForm({ published: true }));
+    expect(await shown()).toEqual([name, note]);
+    await put(admin, id, articleForm({ published: true, author: "", authorNote: "" }));
+    expect(await shown()).toEqual(["", ""]);
+    await admin.write("POST", `/api/articles/${id}/revisions/1/restore`);
+    expect(await shown()).toEqual([name, note]);
+    const tooLong = await put(admin, id, articleForm({ author: "x".repeat(121) }));
+    expect(await tooLong.json()).toMatchObject({ message: "Author must be at most 120 characters." });
+  });
+
   test("of an article from before there were any begin with what it was", async ({ site }) => {
     const admin = await site.admin();
     const { id } = await site.deps.news.create(articleForm({ title: "From the beginning" }) as never);

@@ -89,6 +89,20 @@ export function ArticleForm({ editor, showArticle, onGenerate, aside, notice }: 
         <div className="card form edit-main">
           <Field label="Title" error={errors.title?.message} {...form.register("title")} />
           <Field label="Excerpt" multiline error={errors.excerpt?.message} {...form.register("excerpt")} />
+          <div className="edit-by">
+            <Field
+              label="Author"
+              hint="Optional. Shown under the title."
+              error={errors.author?.message}
+              {...form.register("author")}
+            />
+            <Field
+              label="About the author"
+              hint="A few words: what he or she does here."
+              error={errors.authorNote?.message}
+              {...form.register("authorNote")}
+            />
+          </div>
           <Tabs
             label="Text"
             tabs={tabs}

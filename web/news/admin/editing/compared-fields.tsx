@@ -1,17 +1,9 @@
+import { type ArticleWord, articleWordNames, articleWords } from "../../../../contracts/news-fields.ts";
 import { Moment } from "../../../ui/moment.tsx";
 import type { EditorValues } from "./editor-values.ts";
 import { WordDiff } from "./word-diff.tsx";
 
-const words = [
-  ["title", "Title"],
-  ["excerpt", "Excerpt"],
-  ["content", "Text"],
-  ["metaDescription", "Meta description"],
-  ["imageUrl", "Picture"],
-  ["imageAlt", "What the picture shows"],
-  ["keywords", "Keywords"],
-] as const;
-export type ComparedWords = Pick<EditorValues, (typeof words)[number][0]>;
+export type ComparedWords = Record<ArticleWord, string>;
 type Place = Pick<EditorValues, "slug" | "published" | "publishAt">;
 export type Compared = ComparedWords & Place;
 
@@ -23,7 +15,7 @@ type ComparedFieldsProps =
 /** Each field that differs, word by word; then where and whether it is public. */
 export function ComparedFields(props: ComparedFieldsProps) {
   const { before, after, wordsOnly } = props;
-  const different = words.filter(([name]) => before[name] !== after[name]);
+  const different = articleWordNames.filter((name) => before[name] !== after[name]);
   const isElsewhere = !wordsOnly && before.slug !== after.slug && before.slug && after.slug;
   const isSeenOtherwise =
     !wordsOnly &&
@@ -32,11 +24,11 @@ export function ComparedFields(props: ComparedFieldsProps) {
     <>
       {!different.length && <p className="note">The words are the same.</p>}
       <dl className="compared">
-        {different.map(([name, label]) => (
+        {different.map((name) => (
           <div key={name}>
-            <dt className="label">{label}</dt>
+            <dt className="label">{articleWords[name].label}</dt>
             <dd>
-              <WordDiff before={before[name]} after={after[name]} isHtml={name === "content"} />
+              <WordDiff before={before[name]} after={after[name]} isHtml={"html" in articleWords[name]} />
             </dd>
           </div>
         ))}

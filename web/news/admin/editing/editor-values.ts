@@ -1,4 +1,5 @@
 import type { ArticleRecord, WorkingFields } from "../../../../contracts/news-editing.ts";
+import { type ArticleWord, eachWord, type StoredWords } from "../../../../contracts/news-fields.ts";
 
 /** What stands in the form. */
 export interface EditorValues extends WorkingFields {
@@ -6,26 +7,18 @@ export interface EditorValues extends WorkingFields {
 }
 
 export const emptyValues: EditorValues = {
-  title: "",
-  excerpt: "",
-  content: "",
-  metaDescription: "",
-  imageUrl: "",
-  imageAlt: "",
-  keywords: "",
+  ...eachWord<Record<ArticleWord, string>>(() => ""),
   slug: "",
   publishAt: "",
   published: false,
 };
 
+/** Stored words as a form holds them: what there is none of is empty. */
+export const formWords = (stored: StoredWords) =>
+  eachWord<Record<ArticleWord, string>>((_field, name) => stored[name] ?? "");
+
 export const valuesOf = (article: ArticleRecord): EditorValues => ({
-  title: article.title,
-  excerpt: article.excerpt,
-  content: article.content,
-  metaDescription: article.metaDescription,
-  imageUrl: article.imageUrl ?? "",
-  imageAlt: article.imageAlt,
-  keywords: article.keywords,
+  ...formWords(article),
   slug: article.slug,
   publishAt: article.publishAt ?? "",
   published: article.published,

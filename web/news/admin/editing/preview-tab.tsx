@@ -1,21 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
-import type { Article } from "../../../../contracts/news.ts";
 import { cleanContent } from "../../../../contracts/news-editing.ts";
 import { call } from "../../../api/call.ts";
+import type { ShownArticle } from "../../article-view.tsx";
 import type { EditorValues } from "./editor-values.ts";
 
-/** What a public article shows. */
-export type ShownArticle = Pick<
-  Article,
-  "title" | "content" | "imageUrl" | "imageAlt" | "publishedAt" | "readTime"
->;
 /** Draws an article as the public sees it; given by the page, which knows the news. */
 export type ShowArticle = (article: ShownArticle) => ReactNode;
 
 /** The article as it would be saved now, in the public page's own dress. */
 export function PreviewTab({ values, showArticle }: { values: EditorValues; showArticle: ShowArticle }) {
-  const { content, title, imageUrl, imageAlt, publishAt } = values;
+  const { content, title, imageUrl, publishAt } = values;
   const [today] = useState(() => new Date().toISOString());
   const { data, error } = useQuery({
     queryKey: [cleanContent.path, content],
@@ -34,11 +29,11 @@ export function PreviewTab({ values, showArticle }: { values: EditorValues; show
   return (
     <div className="as-public">
       {showArticle({
+        ...values,
         title: title || "Untitled",
         content: data.content,
         readTime: data.readTime,
         imageUrl: imageUrl || null,
-        imageAlt,
         publishedAt: publishAt || today,
       })}
     </div>

@@ -8,6 +8,7 @@ import { toast } from "../../../ui/use-toast.ts";
 import { revisionQuery, revisionsQuery } from "../list/articles.queries.ts";
 import { reasonOf } from "../../../admin/form-errors.ts";
 import { ComparedFields } from "./compared-fields.tsx";
+import { formWords } from "./editor-values.ts";
 import type { ArticleEditor } from "./use-article-editor.ts";
 
 /** Every save, newest first: compared with what is in the form, and brought back. */
@@ -103,11 +104,7 @@ function Comparison({ editor, id, version }: { editor: ArticleEditor; id: string
       <p className="legend micro">
         <del>only in version {version}</del> <ins>only in the form</ins>
       </p>
-      <ComparedFields
-        wordsOnly
-        before={{ ...data, imageUrl: data.imageUrl ?? "" }}
-        after={editor.form.getValues()}
-      />
+      <ComparedFields wordsOnly before={formWords(data)} after={editor.form.getValues()} />
     </>
   );
 }

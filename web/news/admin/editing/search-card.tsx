@@ -1,4 +1,4 @@
-import { META_DESCRIPTION_MAX } from "../../../../contracts/news-editing.ts";
+import { META_DESCRIPTION_MAX } from "../../../../contracts/news-fields.ts";
 import { site } from "../../../../site.config.ts";
 import { Field } from "../../../ui/field.tsx";
 import { Picture } from "../../../ui/picture.tsx";
