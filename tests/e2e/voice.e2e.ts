@@ -51,7 +51,11 @@ test.describe("the demo call, typed", () => {
     for (const who of ["assistant", "user"])
       await expect(drawn.locator(`.is-${who}`)).toHaveAttribute("d", /v\d/);
     await expect(receipt).toContainText("Dana Whitfield, (555) 010-0188");
-    await expect(receipt).toContainText(/\d\.\d s in the middle/);
+    await expect(receipt).toContainText(/Answered in (under )?\d\.\d s \(typical\)/);
+    await expect(receipt).toContainText("The practice would get");
+    await expect(receipt).toContainText("The caller would get");
+    // It was typed: what only a spoken call has is not made up.
+    await expect(receipt).not.toContainText("Interruptions");
     await expect(captions(page)).toHaveCount(0);
     await expectNoOverflow(page);
     await expectAccessible(page);
@@ -97,8 +101,55 @@ test.describe("the demo call, typed", () => {
     await expect(answers(page)).toHaveCount(1);
     await expect(captions(page)).not.toContainText("Saturday");
     await expect(page.getByRole("region", { name: /^Your call/ })).toHaveCount(0);
+    // What stands beside the panel speaks of who is called.
+    await expect(page.getByText("our example law firm")).toBeVisible();
     await chip(page, "End Call").click();
     await expect(status(page)).toHaveText("Ready to Start");
+  });
+
+  test("what was understood is shown at once, and a press puts it right", async ({ page }) => {
+    await open(page, "/");
+    await say(page, "I'd like to book a cleaning");
+    await expect(answers(page)).toHaveCount(2);
+    await ask(page, "The soonest you have");
+    await chip(page, /Cleaning: put it right/).click();
+    await expect(answers(page)).toHaveCount(4);
+    await ask(page, "A check-up");
+    await expect(chip(page, /Check-up: put it right/)).toBeVisible();
+    // Begun by typing: nothing to mute, and it says why.
+    await expect(chip(page, "Mute")).toHaveCount(0);
+    await expect(panel(page)).toContainText("You began by typing");
+  });
+
+  test("an emergency cannot be overlooked", { tag: "@both" }, async ({ page }) => {
+    await open(page, "/");
+    await say(page, "My chest hurts and I can't breathe");
+    await expect(panel(page).getByRole("alert")).toContainText("call 911 now");
+    const help = panel(page).getByRole("link", { name: "Call 911" });
+    await expect(help).toHaveAttribute("href", "tel:911");
+    await expect(help).toBeInViewport({ ratio: 1 });
+    await expectAccessible(page);
+    await chip(page, "End Call").click();
+    await expect(page.getByRole("region", { name: /^Your call/ }).locator(".ticket-stop")).toContainText(
+      "911",
+    );
+  });
+
+  test("a call about nothing leaves nothing that shines", async ({ page }) => {
+    await open(page, "/");
+    await say(page, "Hello");
+    await expect(answers(page)).toHaveCount(2);
+    await chip(page, "End Call").click();
+    const receipt = page.getByRole("region", { name: /^Your call/ });
+    await expect(receipt).toContainText("Nothing to file");
+    await expect(receipt.locator(".ticket-live")).toHaveCount(0);
+  });
+
+  test("a Spanish call without a Spanish voice says that its captions are all there is", async ({ page }) => {
+    await open(page, "/");
+    await say(page, "Hola, quisiera una cita para una limpieza");
+    await expect(captions(page)).toHaveAttribute("lang", "es");
+    await expect(panel(page)).toContainText("no tiene voz en español");
   });
 
   test("keeps its height at every hour and every desk", { tag: "@phone" }, async ({ page }) => {
@@ -118,17 +169,34 @@ test.describe("the demo call, typed", () => {
     await expect(panel(page)).toContainText("good afternoon");
   });
 
-  test("keeps its place: no band moves between rest and call", { tag: "@both" }, async ({ page }) => {
+  test("stands whole under the header where Try Demo lands, and stays there", { tag: "@both" }, async ({
+    page,
+  }) => {
     // The longest greeting: an afternoon's.
     await page.clock.setFixedTime(instants["a Saturday afternoon"]);
     await open(page, "/");
-    await expect(panel(page)).toContainText("good afternoon");
-    const before = await panel(page).boundingBox();
-    const start = await chip(page, "Start Conversation").boundingBox();
-    await say(page, "Hello");
+    await page
+      .getByRole("link", { name: /Try Demo/i })
+      .first()
+      .click();
+    const wholly = { ratio: 1 };
+    await expect(panel(page)).toBeInViewport(wholly);
+    await expect(chip(page, "Start Conversation")).toBeInViewport(wholly);
+    const header = await page.getByRole("banner").boundingBox();
+    const place = () => panel(page).boundingBox();
+    await expect.poll(async () => (await place())?.y).toBeGreaterThanOrEqual(header?.height ?? 0);
+    // The way there may still be gliding.
+    await expect.poll(async () => (await place())?.y).toBeLessThan(110);
+    const before = await place();
+    await chip(page, "Are you open on Saturday?").click();
     await expect(answers(page)).toHaveCount(2);
-    expect((await panel(page).boundingBox())?.height).toBeCloseTo(before?.height ?? 0, 0);
-    expect(start?.height).toBeGreaterThan(40);
+    expect(await place()).toEqual(before);
+    await ask(page, "I'd like to book a cleaning");
+    expect(await place()).toEqual(before);
+    for (const band of [".stage", ".talk-call", ".slots", ".controls", ".tag"])
+      await expect(panel(page).locator(band)).toBeInViewport(wholly);
+    const words = await captions(page).boundingBox();
+    expect(words?.height).toBeGreaterThan(120);
   });
 
   test("its code comes when the visitor reaches for it, not before", async ({ page }) => {
@@ -139,7 +207,9 @@ test.describe("the demo call, typed", () => {
     const calls = () => asked.filter((path) => /live-call|built-in|hosted|vapi/.test(path));
     expect(calls()).toEqual([]);
     await chip(page, "Start Conversation").focus();
-    await expect.poll(calls).toEqual([expect.stringMatching(/live-call/)]);
+    await expect
+      .poll(calls)
+      .toEqual([expect.stringMatching(/live-call/), expect.stringMatching(/built-in-browser/)]);
   });
 });
 

@@ -1,18 +1,10 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-
-/** Each with the height of its bar: short ones are quick to say. */
-const questions = [
-  { text: "What you need", bar: "ask-1" },
-  { text: "Which day suits you", bar: "ask-2" },
-  { text: "Morning or afternoon", bar: "ask-3" },
-  { text: "Your name", bar: "ask-2" },
-  { text: "A number to confirm to", bar: "ask-1" },
-];
+import type { ShownScenario } from "../../contracts/voice-call.ts";
 
 /**
- * The voice demo's place on the home page: on phones the panel comes before what it will ask.
- * @param children the panel, and the receipt of a call
+ * The voice demo's place on the home page: under its heading the panel, which fills a phone's window, then what it asks.
+ * @param children the panel, the receipt of a call, and what stands beside them
  */
 export function DemoSection({ children }: { children: ReactNode }) {
   return (
@@ -20,35 +12,67 @@ export function DemoSection({ children }: { children: ReactNode }) {
       {/* Links from other pages and from outside say /#demo. */}
       <span id="demo" className="anchor" />
       <div className="wrap demo">
-        <div className="demo-copy">
-          <h2 className="t-1" id="voice-demo-title">
-            Experience Our Voice AI Technology
-          </h2>
-          <p className="lede">
-            Call the front desk of Larkspur Family Dental, our example practice. Talk the way you talk on the
-            phone. Interrupt it if you like.
-          </p>
-        </div>
+        <h2 className="t-1" id="voice-demo-title">
+          Experience Our Voice AI Technology
+        </h2>
         {children}
-        <div className="demo-copy demo-asks">
-          <div>
-            <p className="label">It will ask for five things</p>
-            <ul className="ask soft">
-              {questions.map(({ text, bar }) => (
-                <li key={text} className={bar}>
-                  {text}
-                </li>
-              ))}
-            </ul>
-          </div>
-          <p className="soft">No microphone? Type. It is the same conversation.</p>
-          <p>
-            <Link className="go" to="/your-desk">
-              Hear it answer as yours
-            </Link>
-          </p>
-        </div>
       </div>
     </section>
+  );
+}
+
+/** Each with the height of its bar: short ones are quick to say. */
+const questions = (what: string) => [
+  { text: what, bar: "ask-1" },
+  { text: "Which day suits you", bar: "ask-2" },
+  { text: "Morning or afternoon", bar: "ask-3" },
+  { text: "Your name", bar: "ask-2" },
+  { text: "A number to confirm to", bar: "ask-1" },
+];
+
+/** Who answers, and the first of the things that it asks. */
+const CALLED: Record<ShownScenario["id"], { call: (name: string) => string; what: string }> = {
+  dental: {
+    call: (name) => `Call the front desk of ${name}, our example practice.`,
+    what: "What you need",
+  },
+  medical: {
+    call: (name) => `Call the front desk of ${name}, our example medical office.`,
+    what: "What the visit is for",
+  },
+  law: {
+    call: (name) => `Call the front desk of ${name}, our example law firm.`,
+    what: "What kind of matter it is",
+  },
+  ringwell: {
+    call: (name) => `Ask ${name} about itself, or have it book an introduction.`,
+    what: "What you would like to know",
+  },
+  own: { call: (name) => `Call ${name}.`, what: "What you need" },
+};
+
+/** Beside the panel: who is called and what it will ask, of the desk that is chosen. */
+export function BesideDemo({ desk }: { desk: ShownScenario }) {
+  const { call, what } = CALLED[desk.id];
+  return (
+    <div className="demo-copy">
+      <p className="lede">{call(desk.name)} Talk the way you talk on the phone. Interrupt it if you like.</p>
+      <div>
+        <p className="label">It will ask for five things</p>
+        <ul className="ask soft">
+          {questions(what).map(({ text, bar }) => (
+            <li key={text} className={bar}>
+              {text}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <p className="soft">No microphone? Type. It is the same conversation.</p>
+      <p>
+        <Link className="go" to="/your-desk">
+          Hear it answer as yours
+        </Link>
+      </p>
+    </div>
   );
 }

@@ -5,7 +5,7 @@ import { site } from "../../site.config.ts";
 import { apiFrom } from "../api/context.ts";
 import { Capabilities } from "../home/capabilities.tsx";
 import { Closing } from "../home/closing.tsx";
-import { DemoSection } from "../home/demo-section.tsx";
+import { BesideDemo, DemoSection } from "../home/demo-section.tsx";
 import { Hero } from "../home/hero.tsx";
 import { Testimonial } from "../home/testimonial.tsx";
 import { LatestNews } from "../news/latest-news.tsx";
@@ -52,7 +52,7 @@ export default function HomePage({ loaderData: { voice, latest } }: Route.Compon
     <>
       <Hero />
       <DemoSection>
-        <VoicePanel config={voice} wanted={wanted} />
+        <VoicePanel config={voice} wanted={wanted} beside={(desk) => <BesideDemo desk={desk} />} />
       </DemoSection>
       <Capabilities />
       <Testimonial />

@@ -6,9 +6,16 @@ export function Captions({ call }: { call: CallState }) {
   const { transcript, partial, status } = call;
   const log = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The newest words stay in view, unless the visitor reads further up.
+    // The newest words stay in view, unless the visitor reads further up; other bands give and take room.
     const box = log.current;
-    if (box && box.scrollHeight - box.scrollTop - box.clientHeight < 160) box.scrollTop = box.scrollHeight;
+    if (!box) return;
+    const follow = () => {
+      if (box.scrollHeight - box.scrollTop - box.clientHeight < 200) box.scrollTop = box.scrollHeight;
+    };
+    follow();
+    const resized = new ResizeObserver(follow);
+    resized.observe(box);
+    return () => resized.disconnect();
   }, [transcript, partial]);
   return (
     <div

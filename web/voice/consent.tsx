@@ -1,23 +1,12 @@
 import type { VoiceConfig } from "../../contracts/voice-call.ts";
 import { useHydrated } from "../ui/use-hydrated.ts";
+import { type BrowserHearing, browserHearing } from "./browser-hearing.ts";
 import type { CallState } from "./call/call-state.ts";
 
 /** What becomes of the visitor's sound, and where: of what is really built and set up, in this browser. */
 export function Consent({ config, call }: { config: VoiceConfig; call: CallState }) {
   const here = useHydrated() ? browserHearing() : "unknown";
   return <p className="micro consent">{words(config, call, here)}</p>;
-}
-
-type BrowserHearing = "google" | "apple" | "microsoft" | "other" | "none" | "unknown";
-
-/** Who turns speech into text for this browser; most of them send it to their maker. */
-function browserHearing(): BrowserHearing {
-  const known = "SpeechRecognition" in window || "webkitSpeechRecognition" in window;
-  if (!known) return "none";
-  const agent = navigator.userAgent;
-  if (/Edg\//.test(agent)) return "microsoft";
-  if (/Chrome\//.test(agent)) return "google";
-  return /Safari\//.test(agent) ? "apple" : "other";
 }
 
 const BY_BROWSER: Record<BrowserHearing, string> = {

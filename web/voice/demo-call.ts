@@ -16,6 +16,8 @@ export function demoCall(config: VoiceConfig, load: () => Promise<LiveParts>, ow
     report: (fault) => parts?.report(fault),
     transports: async () => {
       parts = await load();
+      // What fails here is tried again by the call itself.
+      parts.makeReady(config).catch(() => {});
       return parts.transportsFor(config, own);
     },
   });

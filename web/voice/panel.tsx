@@ -1,6 +1,8 @@
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { CallableDesk } from "../../contracts/own-desk.ts";
 import type { ShownScenario, VoiceConfig } from "../../contracts/voice-call.ts";
+import { Alarm } from "./alarm.tsx";
+import { AtRest } from "./at-rest.tsx";
 import { isInCall } from "./call/call-state.ts";
 import { statusLabel } from "./call/selectors.ts";
 import { useCall } from "./call/use-call.ts";
@@ -8,14 +10,14 @@ import { CallButtons } from "./call-buttons.tsx";
 import { Captions } from "./captions.tsx";
 import { Consent } from "./consent.tsx";
 import { demoCall } from "./demo-call.ts";
-import { Greeting } from "./greeting.tsx";
 import { RestingWave } from "./resting-wave.tsx";
 import { ScenarioChips } from "./scenario-chips.tsx";
 import { Slots } from "./slots.tsx";
 import { SayChips } from "./say-chips.tsx";
-import { Trouble } from "./trouble.tsx";
 import { TypeForm } from "./type-form.tsx";
+import { useKeptFocus, useReachInView, useWholeInView } from "./use-place.ts";
 import { Who } from "./who.tsx";
+import { WhyTyping } from "./why-typing.tsx";
 
 const TAGS = {
   idle: "",
@@ -32,30 +34,43 @@ interface Props {
   wanted?: string | undefined;
   /** A visitor's own desk: it alone answers. */
   own?: CallableDesk | undefined;
+  /** What stands beside the panel: it speaks of the desk that is chosen. */
+  beside?: (desk: ShownScenario) => ReactNode;
 }
 
 /**
- * The demo call. The same bands in each state, so that nothing jumps: who is called and how it stands, who answers, the
- * wave, the captions, what was understood, the controls. The receipt of a finished call stands beside it.
+ * The demo call, as high as the window in every state, so that nothing jumps: who is called and how it stands, who
+ * answers, the wave, the words, what was understood, the controls. The words alone give way, and scroll. The receipt
+ * of a finished call stands beside it.
  */
-export function VoicePanel({ config, wanted, own }: Props) {
+export function VoicePanel({ config, wanted, own, beside }: Props) {
   const [{ session, parts }] = useState(() => demoCall(config, () => import("./live/live-call.ts"), own));
   const call = useCall(session);
   const scenario = call.scenario as ShownScenario;
   const live = parts();
+  const panel = useRef<HTMLElement>(null);
   const controls = useRef<HTMLDivElement>(null);
   const inCall = isInCall(call.status);
+  const calling = inCall || call.status === "completed";
   useEffect(() => {
     const desk = config.scenarios.find(({ id }) => id === wanted);
     if (desk) session.choose(desk);
   }, [config, session, wanted]);
   // A page that is hidden by the router's cache and shown again keeps its call's code, not its call.
   useEffect(() => session.end, [session]);
-  useKeptFocus(controls, inCall);
+  useKeptFocus(controls, inCall, call.receipt !== null);
+  useWholeInView(panel, inCall);
+  useReachInView(panel, session.reach);
+  const alarm = calling ? (call.understood?.alarm ?? null) : null;
+  const consent = <Consent config={config} call={call} />;
 
   return (
     <>
-      <section className="panel" aria-label="Voice demo">
+      <section
+        className={`panel${calling ? " panel-call" : ""}${alarm ? " panel-alarm" : ""}`}
+        aria-label="Voice demo"
+        ref={panel}
+      >
         <div className="panel-head">
           <b>{scenario.name}</b>
           <output className={`tag ${TAGS[call.status]}`}>{statusLabel(call)}</output>
@@ -73,7 +88,8 @@ export function VoicePanel({ config, wanted, own }: Props) {
           )}
           <Who call={call} />
         </div>
-        {inCall || call.status === "completed" ? (
+        {alarm && <Alarm line={alarm} language={call.language} />}
+        {calling ? (
           <>
             {live && call.microphone && (
               <live.MicrophoneHelp
@@ -82,43 +98,41 @@ export function VoicePanel({ config, wanted, own }: Props) {
               />
             )}
             <Captions call={call} />
-            <SayChips label="You could say" chips={call.suggestions} onSay={session.say} oneLine />
-            {call.provider === "built-in" && <Slots slots={call.understood?.slots ?? []} />}
+            <SayChips label="You could say" chips={call.suggestions} onSay={session.say} inCall />
+            {call.provider === "built-in" && !alarm && (
+              <Slots
+                slots={call.understood?.slots ?? []}
+                onChange={call.status === "active" ? session.say : undefined}
+              />
+            )}
           </>
         ) : (
-          <div className="talk">
-            {call.status === "error" ? (
-              <Trouble call={call} live={live} onBuiltIn={() => session.start("built-in")} />
-            ) : (
-              <Greeting scenario={scenario} />
-            )}
-            <div className="with-script">
-              <p className="meta say-try" id="say-try">
-                {call.status === "error"
-                  ? "Typing gives you the same conversation:"
-                  : "Say it, or press one:"}
-              </p>
-              <SayChips
-                label="Things to say"
-                chips={call.status === "error" ? scenario.chips.slice(0, 2) : scenario.chips}
-                onSay={session.say}
-                onReach={session.reach}
-              />
-            </div>
-          </div>
+          <AtRest call={call} scenario={scenario} session={session} live={live} />
         )}
         <div className="panel-foot with-script" ref={controls}>
-          <CallButtons
-            call={call}
-            onReach={session.reach}
-            onStart={() => session.start()}
-            onEnd={session.end}
-            onMute={session.toggleMute}
-          />
-          <TypeForm inCall={inCall} onReach={session.reach} onSend={session.say} />
-          <Consent config={config} call={call} />
-          {live && call.status === "active" && !call.typed && call.hearing !== "typing" && (
-            <live.DevicePicker session={session} />
+          <WhyTyping call={call} />
+          <div className="controls">
+            <CallButtons
+              call={call}
+              onReach={session.reach}
+              onStart={() => session.start()}
+              onEnd={session.end}
+              onMute={session.toggleMute}
+            />
+            <TypeForm inCall={inCall} onReach={session.reach} onSend={session.say} />
+          </div>
+          {calling ? (
+            <div className="asides">
+              {live && call.status === "active" && !call.typed && call.hearing !== "typing" && (
+                <live.DevicePicker session={session} />
+              )}
+              <details className="device">
+                <summary>Where your words go</summary>
+                {consent}
+              </details>
+            </div>
+          ) : (
+            consent
           )}
         </div>
         <p className="panel-foot soft without-script">
@@ -134,17 +148,7 @@ export function VoicePanel({ config, wanted, own }: Props) {
           onDismiss={session.dismissReceipt}
         />
       )}
+      {beside?.(scenario)}
     </>
   );
-}
-
-/** The button that had the focus goes away when a call starts or ends: the focus passes to what takes its place. */
-function useKeptFocus(controls: React.RefObject<HTMLDivElement | null>, inCall: boolean) {
-  const before = useRef(inCall);
-  useEffect(() => {
-    if (before.current === inCall) return;
-    before.current = inCall;
-    if (document.activeElement === document.body)
-      controls.current?.querySelector<HTMLElement>("button:not([disabled])")?.focus();
-  }, [controls, inCall]);
 }

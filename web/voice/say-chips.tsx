@@ -3,14 +3,14 @@ interface Props {
   chips: readonly string[];
   onSay: (text: string) => void;
   onReach?: () => void;
-  /** In a call: one line that is always there, so that nothing jumps. */
-  oneLine?: boolean;
+  /** In a call they answer what was asked, and make room for the words when there are none. */
+  inCall?: boolean;
 }
 
 /** Things that one could say, as buttons. */
-export function SayChips({ label, chips, onSay, onReach, oneLine = false }: Props) {
+export function SayChips({ label, chips, onSay, onReach, inCall = false }: Props) {
   return (
-    <fieldset className={oneLine ? "chips chips-line" : "chips"} aria-label={label}>
+    <fieldset className={inCall ? "chips chips-call" : "chips"} aria-label={label}>
       {chips.map((chip) => (
         <button
           key={chip}

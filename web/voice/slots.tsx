@@ -12,8 +12,14 @@ const LABELS: Record<SlotName, string> = {
 
 const SLOTS = Object.keys(LABELS) as SlotName[];
 
-/** The five things that a booking needs, filled as they are understood. */
-export function Slots({ slots }: { slots: Understood["slots"] }) {
+interface Props {
+  slots: Understood["slots"];
+  /** Says the words that put one right; absent: nothing can be put right any more. */
+  onChange?: ((words: string) => unknown) | undefined;
+}
+
+/** The five things that a booking needs, filled as they are understood; a press on one puts it right. */
+export function Slots({ slots, onChange }: Props) {
   return (
     <dl className="slots" aria-label={`What ${site.name} has understood`}>
       {SLOTS.map((name) => {
@@ -21,7 +27,18 @@ export function Slots({ slots }: { slots: Understood["slots"] }) {
         return (
           <div key={name} className={slot && "got"}>
             <dt>{LABELS[name]}</dt>
-            <dd>{slot ? slot.value : <span className="sr">not yet</span>}</dd>
+            <dd>
+              {!slot ? (
+                <span className="sr">not yet</span>
+              ) : onChange ? (
+                <button className="slot" type="button" onClick={() => onChange(slot.change)}>
+                  {slot.value}
+                  <span className="sr">: put it right</span>
+                </button>
+              ) : (
+                slot.value
+              )}
+            </dd>
           </div>
         );
       })}

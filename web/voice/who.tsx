@@ -13,7 +13,12 @@ export function Who({ call }: { call: CallState }) {
       {call.assistantSpeaking && call.status === "active" ? (
         <b>{site.name} is speaking</b>
       ) : (
-        <span className={call.visitorSpeaking ? "you-speak" : undefined}>{words(call)}</span>
+        <span
+          className={call.visitorSpeaking ? "you-speak" : undefined}
+          lang={unspoken(call) ? "es" : undefined}
+        >
+          {words(call)}
+        </span>
       )}
       {elapsed !== null && (
         <span className="num">
@@ -24,6 +29,10 @@ export function Who({ call }: { call: CallState }) {
     </div>
   );
 }
+
+/** Nothing here speaks Spanish: the captions are all there is. */
+const unspoken = ({ status, language, speaking }: CallState): boolean =>
+  status === "active" && language === "es" && speaking === CAPTIONS_ONLY;
 
 function words(call: CallState): string {
   switch (call.status) {
@@ -37,8 +46,7 @@ function words(call: CallState): string {
     case "error":
       return "No call is running.";
     case "active":
-      if (call.language === "es" && call.speaking === CAPTIONS_ONLY)
-        return "This browser has no Spanish voice: please read the captions.";
+      if (unspoken(call)) return "Este navegador no tiene voz en español: lea los subtítulos.";
       if (call.visitorSpeaking) return "Listening to you";
       if (call.typed || call.hearing === "typing") return "Your turn. Type your answer.";
       if (call.muted) return "You are muted. Typing still works.";

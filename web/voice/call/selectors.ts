@@ -3,10 +3,13 @@ import { MUTE_LABEL, STATUS_LABELS, UNMUTE_LABEL } from "./texts.ts";
 
 export const statusLabel = (state: CallState): string => STATUS_LABELS[state.status];
 
-/** Start shows in idle, completed and error; End Call and Mute in initializing, connecting and active. */
+/**
+ * Start shows in idle, completed and error; End Call and Mute in initializing, connecting and active. A call that began
+ * with typed words asks for no microphone: there is nothing to mute.
+ */
 export function visibleButtons(state: CallState): { start: boolean; end: boolean; mute: boolean } {
   const inCall = isInCall(state.status);
-  return { start: !inCall, end: inCall, mute: inCall };
+  return { start: !inCall, end: inCall, mute: inCall && !state.typed };
 }
 
 export const muteLabel = (state: CallState): string => (state.muted ? UNMUTE_LABEL : MUTE_LABEL);

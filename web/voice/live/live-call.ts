@@ -5,7 +5,7 @@ import type { Transports } from "../call/ports.ts";
 import { greetingNow } from "../greeting.tsx";
 import { converseWith, Signatures, speechFrom, transcribe } from "./server-calls.ts";
 
-// What is loaded when the visitor reaches for the call; the transports come with the first start.
+// What is loaded when the visitor reaches for the call, or looks at it.
 
 export { CallWave } from "./call-wave.tsx";
 export { DevicePicker } from "./device-picker.tsx";
@@ -15,6 +15,20 @@ export { Receipt } from "./receipt.tsx";
 
 /** Tells the site of a fatal fault. */
 export const report = beaconReport(VOICE_ERRORS_PATH);
+
+const builtIn = () => import("../call/transports/built-in-browser.ts");
+
+/** So that the first sound comes soon after the press: code, the browser's voices, and proof of the server's own voice. */
+export async function makeReady(config: VoiceConfig): Promise<void> {
+  if (config.provider !== "built-in") return;
+  const { askForVoices } = await builtIn();
+  askForVoices();
+  // Kept by the browser for its hour: the call's own probe finds it there.
+  for (const voice of config.modelSpeech ? (["model", "own"] as const) : (["own"] as const)) {
+    const response = await speechFrom(new Signatures(), voice)("Hello.", new AbortController().signal);
+    await response.arrayBuffer();
+  }
+}
 
 /** The ways to call that this site has: the hosted provider with a key, the built-in assistant always. */
 export function transportsFor(config: VoiceConfig, own?: CallableDesk): Transports {
@@ -33,7 +47,7 @@ export function transportsFor(config: VoiceConfig, own?: CallableDesk): Transpor
       },
     }),
     "built-in": async ({ scenario, typed }) => {
-      const { builtInBrowserTransport } = await import("../call/transports/built-in-browser.ts");
+      const { builtInBrowserTransport } = await builtIn();
       const signatures = new Signatures();
       return builtInBrowserTransport({
         scenario: scenario?.id ?? "",

@@ -6,7 +6,9 @@ import type { CallReceipt } from "../call/call-log.ts";
 import type { ShapeBar } from "../call/call-shape.ts";
 import type { CallState } from "../call/call-state.ts";
 import { clock } from "../clock.ts";
+import { glideTo } from "../use-place.ts";
 import { CallWave } from "./call-wave.tsx";
+import { whatEachGets } from "./gets.ts";
 import { SaveCall } from "./save-call.tsx";
 import { downloadText, transcriptText } from "./transcript-file.ts";
 
@@ -42,10 +44,12 @@ export function Receipt({ receipt, call: finished, shape, scenario, onDismiss }:
     // The button that ended the call is gone: keyboard and screen reader go on here.
     if (document.activeElement === document.body || document.activeElement?.closest(".panel-foot"))
       heading.current?.focus({ preventScroll: true });
-    heading.current?.closest("section")?.scrollIntoView({ block: "nearest" });
+    glideTo(heading.current);
   }, []);
   const { replies, lines } = receipt;
-  const { title, lines: details } = call.summary;
+  const cards = whatEachGets(call.summary, call.scenario);
+  // What was typed has no sound of its own to be measured.
+  const spoken = !finished.typed && finished.hearing !== "typing";
   return (
     <section className="receipt" aria-labelledby="receipt-title">
       <div className="receipt-head">
@@ -58,24 +62,46 @@ export function Receipt({ receipt, call: finished, shape, scenario, onDismiss }:
         </button>
       </div>
       <CallWave shape={call.shape} />
-      <div className="ticket">
-        <span>{title}</span>
-        {details[0] && <strong>{details[0]}</strong>}
-        {details.slice(1).map((line) => (
-          <span key={line}>{line}</span>
-        ))}
+      <div className="gets">
+        {cards ? (
+          cards.map(({ who, title, large, lines }, index) => (
+            <div key={who} className={`ticket ${index > 0 ? "" : TONES[call.summary.kind]}`}>
+              <h4>{who}</h4>
+              <span>{title}</span>
+              {large && <strong>{large}</strong>}
+              {lines.map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+            </div>
+          ))
+        ) : (
+          <div className="ticket">
+            <span>{call.summary.title}</span>
+            {call.summary.lines.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </div>
+        )}
       </div>
       <dl className="facts">
         <dt>Time to answer</dt>
         <dd className="num">
           {replies.count === 0
             ? "Nobody asked anything"
-            : `${seconds(replies.medianMs)} in the middle, ${seconds(replies.slowestMs)} at the slowest`}
+            : `Answered in ${seconds(replies.medianMs)} (typical), ${seconds(replies.slowestMs)} at the slowest`}
         </dd>
-        <dt>First sound</dt>
-        <dd className="num">{seconds(receipt.startToFirstSoundMs)} after you pressed start</dd>
-        <dt>Interruptions</dt>
-        <dd className="num">{receipt.interruptions}</dd>
+        {spoken && (
+          <>
+            {receipt.startToFirstSoundMs !== null && (
+              <>
+                <dt>First sound</dt>
+                <dd className="num">{seconds(receipt.startToFirstSoundMs)} after you pressed start</dd>
+              </>
+            )}
+            <dt>Interruptions</dt>
+            <dd className="num">{receipt.interruptions}</dd>
+          </>
+        )}
         <dt>Kept</dt>
         <dd>
           {call.scenario.id === OWN_DESK
@@ -106,6 +132,16 @@ export function Receipt({ receipt, call: finished, shape, scenario, onDismiss }:
     </section>
   );
 }
+
+/** Amber is for what came out of the call, red for an emergency. */
+const TONES: Record<CallSummary["kind"], string> = {
+  booking: "ticket-live",
+  message: "ticket-live",
+  handover: "ticket-live",
+  questions: "ticket-live",
+  emergency: "ticket-stop",
+  nothing: "",
+};
 
 /** The assessment's industry that is nearest to who was called. */
 const INDUSTRIES: Partial<Record<ShownScenario["id"], string>> = {

@@ -3,6 +3,7 @@ import type { CallTransport } from "../transport.ts";
 import { type BuiltInOptions, builtInTransport } from "./built-in.ts";
 import { browserRecognition, browserRecognizer } from "./hearing/browser-recognition.ts";
 import { serverHearing } from "./hearing/server-hearing.ts";
+export { askForVoices } from "./speaking/browser-speech.ts";
 import { browserSpeech } from "./speaking/browser-speech.ts";
 import { fetchedSpeech } from "./speaking/fetched-speech.ts";
 

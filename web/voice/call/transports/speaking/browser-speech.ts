@@ -1,6 +1,6 @@
 import type { Speaking } from "../../ports.ts";
 
-/** Voices come late in most browsers, and in some never: after this time there are none. */
+/** Voices come late in most browsers, and in some never: this long after they were first asked for there are none. */
 export const VOICES_MS = 500;
 /** Speech must begin within this time, else the voice is taken for broken. */
 export const BEGIN_MS = 2500;
@@ -23,13 +23,21 @@ export function pickVoice<V extends { lang: string; localService: boolean; defau
   return fitting.sort((a, b) => score(b) - score(a))[0] ?? null;
 }
 
+let askedAt: number | null = null;
+
+/** The first question makes the browser load its voices: asked early, they are there when a call begins. */
+export function askForVoices(): void {
+  if (!window.speechSynthesis) return;
+  askedAt ??= Date.now();
+  window.speechSynthesis.getVoices();
+}
+
 /** The browser's own voices; its loudness is not known, so the wave follows the words. */
 export function browserSpeech(pageLang = "en-US"): Speaking {
   const synthesis: SpeechSynthesis | undefined = window.speechSynthesis;
   let voice: SpeechSynthesisVoice | null = null;
   let lang = pageLang;
-  // The first question makes the browser load its voices.
-  synthesis?.getVoices();
+  askForVoices();
 
   return {
     name: "browser",
@@ -39,7 +47,7 @@ export function browserSpeech(pageLang = "en-US"): Speaking {
     },
     async prepare(signal) {
       if (!synthesis) throw new Error("This browser does not speak.");
-      const lastTry = Date.now() + VOICES_MS;
+      const lastTry = (askedAt ?? Date.now()) + VOICES_MS;
       while (!signal.aborted) {
         voice = pickVoice(synthesis.getVoices(), lang);
         if (voice) return;

@@ -1,0 +1,39 @@
+import type { ShownScenario } from "../../contracts/voice-call.ts";
+import type { CallState } from "./call/call-state.ts";
+import type { CallSession } from "./call/session.ts";
+import type { LiveParts } from "./demo-call.ts";
+import { Greeting } from "./greeting.tsx";
+import { SayChips } from "./say-chips.tsx";
+import { Trouble } from "./trouble.tsx";
+
+interface Props {
+  call: CallState;
+  scenario: ShownScenario;
+  session: CallSession;
+  live: LiveParts | null;
+}
+
+/** The panel's words while no call runs: how it will answer, or what went wrong, and what one may say. */
+export function AtRest({ call, scenario, session, live }: Props) {
+  const failed = call.status === "error";
+  return (
+    <div className="talk">
+      {failed ? (
+        <Trouble call={call} live={live} onBuiltIn={() => session.start("built-in")} />
+      ) : (
+        <Greeting scenario={scenario} />
+      )}
+      <div className="with-script">
+        <p className="meta say-try" id="say-try">
+          {failed ? "Typing gives you the same conversation:" : "Say it, or press one:"}
+        </p>
+        <SayChips
+          label="Things to say"
+          chips={failed ? scenario.chips.slice(0, 2) : scenario.chips}
+          onSay={session.say}
+          onReach={session.reach}
+        />
+      </div>
+    </div>
+  );
+}

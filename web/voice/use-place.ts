@@ -1,0 +1,49 @@
+import { type RefObject, useEffect, useRef } from "react";
+
+/**
+ * The button that had the focus goes away when a call starts or ends: the focus passes to what takes its place, and the
+ * page stays where it is.
+ * @param leaves a receipt came, and takes the focus itself
+ */
+export function useKeptFocus(controls: RefObject<HTMLElement | null>, inCall: boolean, leaves: boolean) {
+  const before = useRef(inCall);
+  useEffect(() => {
+    if (before.current === inCall) return;
+    before.current = inCall;
+    if (leaves || document.activeElement !== document.body) return;
+    controls.current?.querySelector<HTMLElement>("button:not([disabled])")?.focus({ preventScroll: true });
+  }, [controls, inCall, leaves]);
+}
+
+/** Glides, unless the visitor wants stillness. */
+export const glideTo = (element: Element | null | undefined) =>
+  element?.scrollIntoView({
+    block: "nearest",
+    behavior: window.matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth",
+  });
+
+/** A call that begins half out of sight comes into view whole; one that is in view does not move. */
+export function useWholeInView(panel: RefObject<HTMLElement | null>, inCall: boolean) {
+  useEffect(() => {
+    if (inCall) glideTo(panel.current);
+  }, [panel, inCall]);
+}
+
+/** Who looks at the panel may press Start next: the call's code comes while nothing else is to be done. */
+export function useReachInView(panel: RefObject<HTMLElement | null>, reach: () => void) {
+  useEffect(() => {
+    const element = panel.current;
+    if (!element || typeof IntersectionObserver === "undefined") return;
+    const idle = window.requestIdleCallback ?? ((act: () => void) => setTimeout(act, 200));
+    const seen = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        seen.disconnect();
+        idle(() => reach());
+      },
+      { threshold: 0.4 },
+    );
+    seen.observe(element);
+    return () => seen.disconnect();
+  }, [panel, reach]);
+}
