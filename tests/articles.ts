@@ -1,4 +1,5 @@
 import type { ArticleFieldsInput } from "../contracts/news-editing.ts";
+import type { Save } from "../server/optimistic.ts";
 
 /** Fields that satisfy every rule of the article form. */
 export const articleForm = (more: Partial<ArticleFieldsInput> = {}): ArticleFieldsInput => ({
@@ -11,3 +12,9 @@ export const articleForm = (more: Partial<ArticleFieldsInput> = {}): ArticleFiel
   published: false,
   ...more,
 });
+
+/** What a save stored. @throws where it did not */
+export function stored<T>(save: Save<T> | undefined): T {
+  if (save?.kind !== "saved") throw new Error(`not saved: ${save?.kind ?? "gone"}`);
+  return save.stored;
+}

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { describe, expect } from "vitest";
 import type { MediaItem, MediaUses } from "../../contracts/media-upload.ts";
-import { articleForm } from "../../tests/articles.ts";
+import { articleForm, stored } from "../../tests/articles.ts";
 import { test, type TestSite } from "../../tests/site.ts";
 import { ingestImage } from "./ingest.ts";
 import { media as mediaTable } from "./media.table.ts";
@@ -61,13 +61,15 @@ describe("the media library", () => {
     const admin = await site.admin();
     const { hash } = await keep(site, "cover.png", 31);
     const other = await keep(site, "inside.png", 32);
-    const article = await site.deps.news.create({
-      title: "Shown in an article",
-      excerpt: "An excerpt of some length.",
-      content: `<p>${"Words ".repeat(20)}</p><img src="/images/webp/${other.hash}-32x20.webp" alt="">`,
-      imageUrl: `/api/images/${hash}-31x20.webp`,
-      published: false,
-    });
+    const article = stored(
+      await site.deps.news.create({
+        title: "Shown in an article",
+        excerpt: "An excerpt of some length.",
+        content: `<p>${"Words ".repeat(20)}</p><img src="/images/webp/${other.hash}-32x20.webp" alt="">`,
+        imageUrl: `/api/images/${hash}-31x20.webp`,
+        published: false,
+      }),
+    );
     for (const each of [hash, other.hash]) {
       const found = (await (await admin.get(`/api/media/${each}`)).json()) as { usedBy: unknown };
       const usedBy = [{ id: article.id, title: "Shown in an article", published: false }];

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect } from "vitest";
 import { type Article, type ArticleList, articleList } from "../../contracts/news.ts";
+import { stored } from "../../tests/articles.ts";
 import { type TestSite, test } from "../../tests/site.ts";
 import type { ArticleDraft } from "./news.service.ts";
 
@@ -92,8 +93,10 @@ describe("the list", () => {
 
 describe("an article", () => {
   test("is read by its slug, with its texts as stored", async ({ site }) => {
-    const { id } = await site.deps.news.create(
-      draft("Who answers at 7 pm?", { keywords: "evenings, voicemail", imageUrl: "/static/bell.png" }),
+    const { id } = stored(
+      await site.deps.news.create(
+        draft("Who answers at 7 pm?", { keywords: "evenings, voicemail", imageUrl: "/static/bell.png" }),
+      ),
     );
     const response = await read(site, "who-answers-at-7-pm");
     expect(response.status).toBe(200);
@@ -115,7 +118,7 @@ describe("an article", () => {
   });
 
   test("keeps its slug when the title changes, and leads from an edited one to the new", async ({ site }) => {
-    const { id } = await site.deps.news.create(draft("First title"));
+    const { id } = stored(await site.deps.news.create(draft("First title")));
     await site.deps.news.update(id, { title: "Second title" });
     expect(await (await read(site, "first-title")).json()).toMatchObject({ slug: "first-title" });
     await site.deps.news.update(id, { slug: "second-title" });
@@ -128,28 +131,30 @@ describe("an article", () => {
   });
 
   test("never takes another article's slug", async ({ site }) => {
-    const one = await site.deps.news.create(draft("Same"));
-    const two = await site.deps.news.create(draft("Same"));
-    const three = await site.deps.news.create(draft("Same!"));
+    const one = stored(await site.deps.news.create(draft("Same")));
+    const two = stored(await site.deps.news.create(draft("Same")));
+    const three = stored(await site.deps.news.create(draft("Same!")));
     expect([one.slug, two.slug, three.slug]).toEqual(["same", "same-2", "same-3"]);
     await expect(site.deps.news.update(two.id, { slug: "same" })).rejects.toMatchObject({ code: "conflict" });
     // A title does not take over an address that still leads somewhere.
     await site.deps.news.update(one.id, { slug: "other" });
-    expect((await site.deps.news.create(draft("Same"))).slug).toBe("same-4");
+    expect(stored(await site.deps.news.create(draft("Same"))).slug).toBe("same-4");
   });
 
   test("is saved by one of two who began with the same version", async ({ site }) => {
-    const { id, version } = await site.deps.news.create(draft("Shared"));
+    const { id, version } = stored(await site.deps.news.create(draft("Shared")));
     await site.deps.news.update(id, { title: "Mine" }, { version });
-    await expect(site.deps.news.update(id, { title: "Yours" }, { version })).rejects.toMatchObject({
-      code: "conflict",
-      details: { current: { title: "Mine", version: version + 1 } },
+    expect(await site.deps.news.update(id, { title: "Yours" }, { version })).toMatchObject({
+      kind: "stale",
+      current: { title: "Mine", version: version + 1 },
     });
   });
 
   test("is stored without anything that runs", async ({ site }) => {
-    const { content } = await site.deps.news.create(
-      draft("Sharp", { content: '<p onclick="x()">a<script>alert(1)</script></p>' }),
+    const { content } = stored(
+      await site.deps.news.create(
+        draft("Sharp", { content: '<p onclick="x()">a<script>alert(1)</script></p>' }),
+      ),
     );
     expect(content).toBe("<p>a</p>");
   });
@@ -254,7 +259,7 @@ describe("the search", () => {
 
 describe("what is published", () => {
   test("gets a picture for share cards, and a new one when its title changes", async ({ site }) => {
-    const { id } = await site.deps.news.create(draft("Drawn"));
+    const { id } = stored(await site.deps.news.create(draft("Drawn")));
     const drawn = async (before?: string | null) => {
       for (const end = Date.now() + 20_000; Date.now() < end; ) {
         const path = (await site.deps.news.find(id))?.shareImage;
@@ -281,7 +286,7 @@ describe("what is published", () => {
       ...site.deps,
       changes: { ...site.deps.changes, apply: (tags) => purged.push([...tags]) },
     });
-    const { id } = await news.create(draft("Fresh"));
+    const { id } = stored(await news.create(draft("Fresh")));
     expect(purged).toEqual([[`article:${id}`, "news", "home"]]);
   });
 

@@ -7,6 +7,7 @@ import {
 } from "../../contracts/news-fields.ts";
 import type { Db } from "../db/client.ts";
 import { AppError } from "../errors.ts";
+import { type Save, saved, stale } from "../optimistic.ts";
 import type { Queue } from "../jobs/queue.ts";
 import { boundedHtml } from "../http/html-bounds.ts";
 import { cleanArticleHtml, readTimeOf } from "./article-html.ts";
@@ -47,14 +48,19 @@ export const articleTags = (id: string) => [`article:${id}`, "news", "home"];
 
 export function newsService({ db, queue, changes }: NewsDeps) {
   /** Runs a change and makes it visible: on all nodes with its transaction, here before it returns. */
-  async function publishing<T extends StoredArticle | undefined>(work: (tx: Db) => Promise<T>): Promise<T> {
-    const article = await db.transaction(async (tx) => {
-      const changed = await work(tx);
-      if (changed) await changes.announce(tx, articleTags(changed.id));
-      return changed;
+  async function publishing<T extends Save<StoredArticle> | undefined>(
+    work: (tx: Db) => Promise<T>,
+  ): Promise<T> {
+    const tagsOf = (save: T) => (save?.kind === "saved" ? articleTags(save.stored.id) : undefined);
+    const save = await db.transaction(async (tx) => {
+      const done = await work(tx);
+      const tags = tagsOf(done);
+      if (tags) await changes.announce(tx, tags);
+      return done;
     });
-    if (article) changes.apply(articleTags(article.id));
-    return article;
+    const tags = tagsOf(save);
+    if (tags) changes.apply(tags);
+    return save;
   }
   const queueShareImage = async (tx: Db, { id, published }: StoredArticle, startAfter?: Date) => {
     if (published) await queue.send(drawShareImage, { articleId: id }, { tx, startAfter });
@@ -98,24 +104,23 @@ export function newsService({ db, queue, changes }: NewsDeps) {
     /**
      * Stores a new article. Its slug comes from the title unless given, with a number where that is taken.
      * @param options.id the article's id; a random one otherwise
-     * @throws AppError conflict, with `current`, when there is an article of that id
+     * @returns stale when there is an article of that id
      */
     create(
       draft: ArticleDraft,
       { id, also }: { id?: string | undefined; also?: AlsoSave } = {},
-    ): Promise<StoredArticle> {
+    ): Promise<Save<StoredArticle>> {
       return publishing(async (tx) => {
         await store.lockSlugs(tx);
         const current = id && (await store.findArticle(tx, id));
-        if (current)
-          throw new AppError("conflict", "This article is stored already", { details: { current } });
+        if (current) return stale(current);
         const wanted = slugify(draft.slug || draft.title);
         const slug = firstFree(wanted, await store.slugsLike(tx, wanted));
         const [row] = await store.insertArticles(tx, [{ ...newRow(draft, slug), ...(id && { id }) }]);
         const article = row as StoredArticle;
         await queueShareImage(tx, article);
         await also?.(tx, article);
-        return article;
+        return saved(article);
       });
     },
 
@@ -123,21 +128,18 @@ export function newsService({ db, queue, changes }: NewsDeps) {
      * Changes an article; members left out stay as they are. The slug stays when the title changes; a new one by hand
      * leaves a redirect from the old one.
      * @param options.version the one that the writer began with; absent: whatever is stored
-     * @returns undefined when there is no such article
-     * @throws AppError conflict when somebody saved meanwhile, or another article has the slug
+     * @returns undefined when there is no such article; stale when somebody saved meanwhile
+     * @throws AppError conflict when another article has the slug
      */
     update(
       id: string,
       draft: Partial<ArticleDraft>,
       { version, also }: { version?: number | undefined; also?: AlsoSave } = {},
-    ): Promise<StoredArticle | undefined> {
+    ): Promise<Save<StoredArticle> | undefined> {
       return publishing(async (tx) => {
         const before = await store.lockArticle(tx, id);
         if (!before) return undefined;
-        if (version !== undefined && version !== before.version)
-          throw new AppError("conflict", "Somebody has saved this article meanwhile", {
-            details: { current: before },
-          });
+        if (version !== undefined && version !== before.version) return stale(before);
         const changes = changesOf(draft, before);
         const slug = draft.slug ? slugify(draft.slug) : before.slug;
         if (slug !== before.slug) {
@@ -153,7 +155,7 @@ export function newsService({ db, queue, changes }: NewsDeps) {
         const cardIsOld = !before.shareImage || before.title !== after?.title || !before.published;
         if (after && cardIsOld) await queueShareImage(tx, after);
         if (after) await also?.(tx, after, before);
-        return after;
+        return after && saved(after);
       });
     },
 
@@ -165,7 +167,7 @@ export function newsService({ db, queue, changes }: NewsDeps) {
           await store.deleteArticle(tx, id);
           await also?.(tx, article);
         }
-        return article;
+        return article && saved(article);
       });
       return removed !== undefined;
     },
@@ -174,7 +176,8 @@ export function newsService({ db, queue, changes }: NewsDeps) {
     async setShareImage(id: string, shareImage: string): Promise<void> {
       await publishing(async (tx) => {
         await store.setShareImage(tx, id, shareImage);
-        return store.findArticle(tx, id);
+        const article = await store.findArticle(tx, id);
+        return article && saved(article);
       });
     },
   };

@@ -1,9 +1,10 @@
 import * as contract from "../../../contracts/news-editing.ts";
-import { notFound } from "../../errors.ts";
+import { AppError, notFound } from "../../errors.ts";
 import { type Bind, type Bound, created, noContent } from "../../http/bind.ts";
 import { boundedHtml } from "../../http/html-bounds.ts";
 import { cleanArticleHtml, readTimeOf } from "../article-html.ts";
 import type { NewsService } from "../news.service.ts";
+import type { Save } from "../../optimistic.ts";
 import type { StoredArticle } from "../news.store.ts";
 import type { EditingService } from "./editing.service.ts";
 import { toCopy, toRecord, toRow } from "./record.ts";
@@ -36,11 +37,11 @@ export function editingRoutes(
   });
 
   bind(contract.createArticle, { admin: true, bodyLimit: anArticle.bodyLimit }, async (fields, request) =>
-    created(toRecord(await editing.create(fields, request))),
+    created(toRecord(ownOf(await editing.create(fields, request), fields))),
   );
 
   bind(contract.updateArticle, anArticle, async ({ id: _id, ...fields }, request) =>
-    toRecord(stillThere(await editing.update(request.found.id, fields, request))),
+    toRecord(ownOf(stillThere(await editing.update(request.found.id, fields, request)), fields)),
   );
 
   bind(contract.deleteArticle, anArticle, async (_input, request) => {
@@ -56,9 +57,13 @@ export function editingRoutes(
     bodyLimit: anArticle.bodyLimit,
     find: async ({ key = "" }: Record<string, string>) => (isUuid(key) ? key : undefined),
   };
-  bind(contract.keepWorkingCopy, aKey, async (input, { user }) => ({
-    savedAt: (await editing.keepWorkingCopy(input, user)).toISOString(),
-  }));
+  bind(contract.keepWorkingCopy, aKey, async (input, { user }) => {
+    const save = await editing.keepWorkingCopy(input, user);
+    if (save.kind === "saved") return { savedAt: save.stored.savedAt.toISOString() };
+    throw new AppError("conflict", "This article is being written in another window too", {
+      details: { copy: toCopy(save.current) },
+    });
+  });
   bind(contract.discardWorkingCopy, aKey, async ({ key, holder }, { user }) => {
     await editing.discardWorkingCopy(key, user, holder);
     return noContent();
@@ -80,7 +85,7 @@ export function editingRoutes(
   });
   bind(contract.restoreRevision, aRevision, async (_input, request) => {
     const { articleId, version } = request.found;
-    return toRecord(stillThere(await editing.restore(articleId, version, request)));
+    return toRecord(ownOf(stillThere(await editing.restore(articleId, version, request))));
   });
 
   bind(contract.cleanContent, { admin: true, bodyLimit: anArticle.bodyLimit }, async ({ content }) => {
@@ -105,7 +110,18 @@ export function editingRoutes(
   );
 }
 
-function stillThere(article: StoredArticle | undefined): StoredArticle {
-  if (!article) throw notFound(NO_ARTICLE);
-  return article;
+function stillThere<T>(found: T | undefined): T {
+  if (!found) throw notFound(NO_ARTICLE);
+  return found;
+}
+
+type Sent = contract.ArticleFields & { key?: unknown; version?: unknown; holder?: unknown };
+
+/** What was saved. @throws AppError conflict with both texts, when somebody else was first */
+function ownOf(save: Save<StoredArticle>, sent?: Sent): StoredArticle {
+  if (save.kind === "saved") return save.stored;
+  const { key: _key, version: _version, holder: _holder, ...yours } = sent ?? {};
+  throw new AppError("conflict", "Somebody has saved this article meanwhile", {
+    details: { current: toRecord(save.current), yours },
+  });
 }

@@ -1,7 +1,6 @@
 import type { AuditAction } from "../../../contracts/audit.ts";
 import {
   type ArticleFields,
-  articleRecord,
   type CopyHolder,
   PREVIEW_LINK_DAYS,
   type WorkingFields,
@@ -9,8 +8,8 @@ import {
 import { articleWordNames, wordsOf } from "../../../contracts/news-fields.ts";
 import type { Audit, AuditOrigin } from "../../audit/audit.service.ts";
 import type { Db } from "../../db/client.ts";
-import { AppError } from "../../errors.ts";
 import type { SessionUser } from "../../http/context.ts";
+import { type Save, saved, stale } from "../../optimistic.ts";
 import type { Queue } from "../../jobs/queue.ts";
 import { type AlsoSave, type ArticleDraft, type NewsService, newRow } from "../news.service.ts";
 import type { StoredArticle } from "../news.store.ts";
@@ -19,7 +18,6 @@ import { publishDue } from "./editing.jobs.ts";
 import * as store from "./editing.store.ts";
 import * as list from "./list.store.ts";
 import { previewToken, readPreviewToken } from "./preview-token.ts";
-import { toCopy, toRecord } from "./record.ts";
 
 /** What the calendar does by itself. */
 export const SCHEDULE: AuditOrigin = { actor: "schedule", address: "local" };
@@ -48,7 +46,7 @@ export interface EditingDeps {
 
 export function editingService({ db, news, audit, queue, secret }: EditingDeps) {
   /** What belongs to every save: a revision, an entry in the log, the next step of the schedule. */
-  function saved(origin: AuditOrigin, action: AuditAction, holder?: CopyHolder): AlsoSave {
+  function keeping(origin: AuditOrigin, action: AuditAction, holder?: CopyHolder): AlsoSave {
     return async (tx, after, before) => {
       const by = origin.user?.username ?? origin.actor ?? "unknown";
       // An article from before there were revisions: what it was stays readable too.
@@ -78,56 +76,40 @@ export function editingService({ db, news, audit, queue, secret }: EditingDeps) 
     workingCopy: (key: string, user: SessionUser) => store.findWorkingCopy(db, { key, userId: user.id }),
     newWorkingCopies: (user: SessionUser) => store.findNewCopies(db, user.id),
 
-    /**
-     * Keeps what was typed, beside the article. @returns when
-     * @throws AppError conflict, with the `copy`, when another form has kept something else
-     */
+    /** Keeps what was typed, beside the article. @returns stale when another form has kept something else */
     async keepWorkingCopy(
       { key, fields, baseVersion, holder }: KeptFields,
       user: SessionUser,
-    ): Promise<Date> {
-      const savedAt = new Date();
-      const copy = { key, userId: user.id, baseVersion, fields, savedAt };
-      if (await store.upsertWorkingCopy(db, copy, holder)) return savedAt;
-      const other = await store.findWorkingCopy(db, { key, userId: user.id });
-      throw new AppError("conflict", "This article is being written in another window too", {
-        details: { copy: other && toCopy(other) },
-      });
+    ): Promise<Save<store.KeptCopy>> {
+      const copy = { key, userId: user.id, baseVersion, fields, savedAt: new Date() };
+      if (await store.upsertWorkingCopy(db, copy, holder)) return saved(copy);
+      // It may have been taken away between the two.
+      return stale((await store.findWorkingCopy(db, { key, userId: user.id })) ?? copy);
     },
     discardWorkingCopy: (key: string, user: SessionUser, holder?: CopyHolder) =>
       store.deleteWorkingCopy(db, { key, userId: user.id }, holder),
 
     /**
      * Stores a new article. The same key with the same words again is the same article.
-     * @throws AppError conflict when an article of that key says something else
+     * @returns stale when an article of that key says something else
      */
     async create(
       { key, holder, ...fields }: ArticleFields & Holding & { key?: string | undefined },
       editor: Editor,
-    ): Promise<StoredArticle> {
+    ): Promise<Save<StoredArticle>> {
       const draft = draftOf(fields);
-      try {
-        return await news.create(draft, { id: key, also: saved(editor, "article.created", holder) });
-      } catch (error) {
-        const current = storedInstead(error);
-        if (current && saysTheSame(current, draft)) return current;
-        throw current ? conflict(current, fields) : error;
-      }
+      const save = await news.create(draft, { id: key, also: keeping(editor, "article.created", holder) });
+      return save.kind === "stale" && saysTheSame(save.current, draft) ? saved(save.current) : save;
     },
 
-    /** @throws AppError conflict with both texts, when somebody saved since `version` */
-    async update(
+    /** @returns stale when somebody saved since `version` */
+    update(
       id: string,
       { version, holder, ...fields }: ArticleFields & Holding & { version?: number | undefined },
       editor: Editor,
-    ): Promise<StoredArticle | undefined> {
-      try {
-        const also = saved(editor, "article.updated", holder);
-        return await news.update(id, draftOf(fields), { version, also });
-      } catch (error) {
-        const current = storedInstead(error);
-        throw current ? conflict(current, fields) : error;
-      }
+    ): Promise<Save<StoredArticle> | undefined> {
+      const also = keeping(editor, "article.updated", holder);
+      return news.update(id, draftOf(fields), { version, also });
     },
 
     remove: (id: string, editor: Editor): Promise<boolean> =>
@@ -140,10 +122,10 @@ export function editingService({ db, news, audit, queue, secret }: EditingDeps) 
     revision: (id: string, version: number) => store.findRevision(db, id, version),
 
     /** Saves an old revision's words as the newest version. Address and publishing stay as they are. */
-    async restore(id: string, version: number, editor: Editor): Promise<StoredArticle | undefined> {
+    async restore(id: string, version: number, editor: Editor): Promise<Save<StoredArticle> | undefined> {
       const old = await store.findRevision(db, id, version);
       if (!old) return undefined;
-      return news.update(id, wordsOf(old), { also: saved(editor, "article.restored") });
+      return news.update(id, wordsOf(old), { also: keeping(editor, "article.restored") });
     },
 
     /** A link's token, good for a week. */
@@ -167,16 +149,12 @@ export function editingService({ db, news, audit, queue, secret }: EditingDeps) 
         // Asked again by version: whoever saves meanwhile, the schedule that they chose counts.
         const article = await news.find(id);
         if (!article?.publishAt || article.publishAt > now) continue;
-        try {
-          await news.update(
-            id,
-            { published: true },
-            { version: article.version, also: saved(SCHEDULE, "article.updated") },
-          );
-          published++;
-        } catch (error) {
-          if (!(error instanceof AppError && error.code === "conflict")) throw error;
-        }
+        const save = await news.update(
+          id,
+          { published: true },
+          { version: article.version, also: keeping(SCHEDULE, "article.updated") },
+        );
+        if (save?.kind === "saved") published++;
       }
       return published;
     },
@@ -207,10 +185,6 @@ function draftOf({ publishAt, published, slug, ...fields }: ArticleFields): Arti
   return draft;
 }
 
-/** What a refused save found in its place. */
-const storedInstead = (error: unknown): StoredArticle | undefined =>
-  error instanceof AppError ? (error.details.current as StoredArticle | undefined) : undefined;
-
 /** Whether storing the draft anew would give this article: a first save whose answer was lost, and came again. */
 function saysTheSame(article: StoredArticle, draft: ArticleDraft): boolean {
   const { slug, publishedAt: _publishedAt, publishAt, ...again } = newRow(draft, slugify(draft.slug ?? ""));
@@ -221,8 +195,3 @@ function saysTheSame(article: StoredArticle, draft: ArticleDraft): boolean {
     (!draft.slug || article.slug === slug || article.slug.startsWith(`${slug}-`))
   );
 }
-
-const conflict = (current: StoredArticle, yours: ArticleFields) =>
-  new AppError("conflict", "Somebody has saved this article meanwhile", {
-    details: { current: articleRecord.parse(toRecord(current)), yours },
-  });

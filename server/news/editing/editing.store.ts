@@ -51,6 +51,9 @@ export const findRevision = async (
       .where(and(eq(articleRevisions.articleId, articleId), eq(articleRevisions.version, version)))
   )[0];
 
+/** A working copy as far as its writer knows it. */
+export type KeptCopy = Omit<typeof articleWorkingCopies.$inferSelect, "articleId" | "form">;
+
 export interface WorkingCopyKey {
   key: string;
   userId: string;

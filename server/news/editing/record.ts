@@ -1,7 +1,7 @@
 import type { ArticleRecord, ArticleRow, WorkingCopy } from "../../../contracts/news-editing.ts";
 import { wordsOf } from "../../../contracts/news-fields.ts";
 import type { StoredArticle } from "../news.store.ts";
-import type { articleWorkingCopies } from "./editing.table.ts";
+import type { KeptCopy } from "./editing.store.ts";
 import type { ListedArticle } from "./list.store.ts";
 
 /** An article's facts as administrators see them, without its text. */
@@ -24,7 +24,7 @@ export const toRecord = (row: StoredArticle): ArticleRecord => ({
   shareImage: row.shareImage,
 });
 
-export const toCopy = (row: typeof articleWorkingCopies.$inferSelect): WorkingCopy => ({
+export const toCopy = (row: KeptCopy): WorkingCopy => ({
   key: row.key,
   fields: row.fields,
   baseVersion: row.baseVersion,

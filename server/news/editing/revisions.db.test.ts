@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { articleForm } from "../../../tests/articles.ts";
+import { articleForm, stored } from "../../../tests/articles.ts";
 import { log, put, save } from "../../../tests/editing.ts";
 import { test } from "../../../tests/site.ts";
 
@@ -55,7 +55,7 @@ describe("revisions", () => {
 
   test("of an article from before there were any begin with what it was", async ({ site }) => {
     const admin = await site.admin();
-    const { id } = await site.deps.news.create(articleForm({ title: "From the beginning" }) as never);
+    const { id } = stored(await site.deps.news.create(articleForm({ title: "From the beginning" }) as never));
     await put(admin, id, articleForm({ title: "Changed by hand" }));
     const answer = await (await admin.get(`/api/articles/${id}/revisions`)).json();
     expect(answer).toMatchObject({
