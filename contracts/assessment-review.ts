@@ -14,8 +14,8 @@ export const REPORT_MAX = 400_000;
 export const NOTE_MAX = 1000;
 
 /**
- * `updatedAt`: the record that the change was made on; when given and stale, the answer is 409. 409 also unless the
- * report is Ready for Review; 400 when nothing readable is left of it.
+ * `updatedAt`: the record that the change was made on; when given and stale, the answer is 409 and its body carries
+ * the present record as `current`. 409 also unless the report is Ready for Review; 400 when nothing readable is left of it.
  */
 export const updateReport = endpoint({
   method: "PUT",
@@ -29,6 +29,8 @@ export const updateReport = endpoint({
   output: assessmentRecord,
   csrf: true,
 });
+
+export const reportConflictBody = z.object({ current: assessmentRecord });
 
 /** Marks the report sent and queues its mail, both or neither. 409 unless Ready for Review and without open marks. */
 export const sendReport = endpoint({

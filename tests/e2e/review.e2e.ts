@@ -142,10 +142,16 @@ test("saving and sending that fail say so, and lose nothing", async ({ page, exp
     headers: { "X-CSRF-Token": csrfToken },
   });
   await page.getByRole("button", { name: "Save Changes" }).click();
-  await expect(toast(page)).toContainText("Update Failed");
+  const dialog = page.getByRole("dialog", { name: "This report was changed meanwhile" });
+  await expect(dialog.locator("ins").filter({ hasText: "Mine" })).toBeVisible();
+  await expect(dialog.locator("del").filter({ hasText: "Somebody" })).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Decide later" }).click();
   await expect(surface).toContainText("Mine");
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await dialog.getByRole("button", { name: "Take the saved report" }).click();
+  await expect(surface).toHaveText("Somebody else's text");
   await page.getByRole("button", { name: "Cancel" }).click();
-  await page.getByRole("button", { name: "Discard" }).click();
   await expect(page.locator(".review-report")).toContainText("Somebody else's text");
 
   await page.route("**/send", (route) =>
@@ -160,6 +166,43 @@ test("saving and sending that fail say so, and lose nothing", async ({ page, exp
   await page.getByRole("button", { name: "Send to Client" }).click();
   await page.getByRole("button", { name: "Send report" }).click();
   await expect(toast(page)).toContainText("Failed to get CSRF token. Check the connection and try again.");
+});
+
+test("two windows on one report: it is said, each keeps its own words, and both texts are offered", async ({
+  page,
+  expectedConsole,
+}) => {
+  expectedConsole.push(/409|API Request Failed/);
+  await logIn(page);
+  const { id } = await submit(page);
+  const other = await page.context().newPage();
+  const beginIn = async (window: Page, words?: string) => {
+    await open(window, `/admin/assessments?id=${id}`);
+    await window.getByRole("button", { name: "Edit Report" }).click();
+    const surface = window.getByRole("textbox", { name: "Report" });
+    await surface.getByRole("heading", { name: "What you answered" }).click();
+    if (words) await window.keyboard.type(words);
+    return surface;
+  };
+  await beginIn(page, "First window ");
+  const says = /also being edited in another window/;
+  await expect(page.getByText(says)).toHaveCount(0);
+  await expect(await beginIn(other, "Second window ")).not.toContainText("First window");
+  await expect(other.getByText(says)).toBeVisible();
+  await other.getByRole("button", { name: "Save Changes" }).click();
+  await expect(toast(other)).toContainText("Report Updated");
+
+  // Loaded anew, the first window goes on with its own words.
+  page.once("dialog", (leaving) => void leaving.accept());
+  const surface = await beginIn(page);
+  await expect(surface).toContainText("First window");
+  await expect(page.getByText(/saving will show you both texts/)).toBeVisible();
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  const dialog = page.getByRole("dialog", { name: "This report was changed meanwhile" });
+  await expect(dialog).toContainText("Second window");
+  await dialog.getByRole("button", { name: "Save mine" }).click();
+  await expect(toast(page)).toContainText("Report Updated");
+  expect(await reportOf(page, id)).toContain("First window");
 });
 
 test("a list that cannot be loaded says so after three more tries, and tries again", async ({

@@ -74,7 +74,10 @@ describe("editing a report", () => {
     const { admin, path, read } = await ready(site);
     const { updatedAt } = await read();
     expect((await put(admin, path, "<p>First</p>", { updatedAt })).status).toBe(200);
-    expect((await put(admin, path, "<p>Second</p>", { updatedAt })).status).toBe(409);
+    const refused = await put(admin, path, "<p>Second</p>", { updatedAt });
+    const current = await read();
+    expect([refused.status, current.reportContent]).toEqual([409, expect.stringContaining("First")]);
+    expect(await refused.json()).toMatchObject({ code: "conflict", current });
     expect((await admin.write("POST", `${path}/send`, { updatedAt })).status).toBe(409);
     expect((await read()).reportContent).toBe("<p>First</p>");
   });

@@ -30,6 +30,7 @@ import type { WritingService } from "../writing.service.ts";
 import { keptShares } from "./kept-share.store.ts";
 import { REPORT_MAIL } from "./report-mail.ts";
 import { toDelivery, toReportJson, toReview, toVersion } from "./review-answer.ts";
+import { changedMeanwhile } from "./reviewable.ts";
 import type { ReviewService } from "./review.service.ts";
 import type { SendingService } from "./sending.service.ts";
 
@@ -51,9 +52,11 @@ export function reviewRoutes(bind: Bind, { db, writing, deliveries, review, send
   const options = { admin: true, find, notFoundMessage: NOT_FOUND };
   const record = async (row: Assessment) => toRecord(row, writing, await linksRevokedAt(db, row.id));
 
-  bind(updateReport, { ...options, bodyLimit: REPORT_BYTES }, async ({ id, ...edit }, request) =>
-    record(await review.edit(id, edit, request)),
-  );
+  bind(updateReport, { ...options, bodyLimit: REPORT_BYTES }, async ({ id, ...edit }, request) => {
+    const save = await review.edit(id, edit, request);
+    if (save.kind === "saved") return record(save.stored);
+    throw changedMeanwhile({ current: await record(save.current) });
+  });
 
   bind(sendReport, options, async ({ updatedAt }, request) =>
     record(await sending.send(request.found, updatedAt, request)),

@@ -7,6 +7,7 @@ import { renderHtml } from "../../../rules/report-document/render-html.ts";
 import type { Db } from "../../db/client.ts";
 import { AppError, notFound } from "../../errors.ts";
 import { boundedHtml } from "../../http/html-bounds.ts";
+import { type Save, saved, stale } from "../../optimistic.ts";
 import { findAssessment, updateAssessment } from "../assessment.store.ts";
 import type { Assessment, ReportVersionKind } from "../assessment.table.ts";
 import { type Consultation, consultation, groundOf } from "../consultant.ts";
@@ -16,7 +17,7 @@ import { reportValues } from "../document/stored.ts";
 import { approveVersion, insertVersion, newestVersion } from "../versions.store.ts";
 import { builtInWriter } from "../writer.ts";
 import { checkChoices } from "./choices.ts";
-import { checkReviewable, type Reviewable } from "./reviewable.ts";
+import { changedMeanwhile, checkReviewable, isStale, type Reviewable } from "./reviewable.ts";
 import { settleMark } from "./unsourced.ts";
 
 export interface ReviewDeps {
@@ -56,27 +57,35 @@ export function redrawn(found: Reviewable, { document: next }: Consultation): Re
 
 /** Changes of a report between its writing and its sending. Each is kept as a version, in the transaction that makes it. */
 export function reviewService({ db, audit, sectionWriter }: ReviewDeps) {
-  /** @throws AppError not_found; conflict unless Ready for Review, or when `updatedAt` is stale */
-  const change = (
+  /** @throws AppError not_found; conflict unless Ready for Review */
+  const changeIfFresh = (
     id: string,
     origin: AuditOrigin,
     updatedAt: string | undefined,
     make: (found: Reviewable) => Change,
-  ): Promise<Assessment> =>
+  ): Promise<Save<Assessment>> =>
     db.transaction(async (tx) => {
       const found = await findAssessment(tx, id, { lock: true });
       if (!found) throw notFound("Assessment not found");
-      checkReviewable(found, updatedAt);
+      checkReviewable(found);
+      if (isStale(found, updatedAt)) return stale(found);
       const { document, kind, action, also, details } = make(found);
       const values = reportValues(document);
-      if (values.reportContent === found.reportContent && !also) return found;
+      if (values.reportContent === found.reportContent && !also) return saved<Assessment>(found);
       const row = await updateAssessment(tx, id, { ...also, ...values, updatedAt: new Date() });
       const author = origin.user?.username ?? "";
       await insertVersion(tx, { assessmentId: id, kind, document, author });
       const subject = `Assessment ${found.number}`;
       await audit.record(tx, origin, { action, subject, details: { id, ...details } });
-      return row as Assessment;
+      return saved(row as Assessment);
     });
+
+  /** The same where nothing typed is at stake. @throws AppError conflict when `updatedAt` is stale, too */
+  const change = async (...of: Parameters<typeof changeIfFresh>): Promise<Assessment> => {
+    const save = await changeIfFresh(...of);
+    if (save.kind === "stale") throw changedMeanwhile();
+    return save.stored;
+  };
 
   /** Draws the report again as these choices say. */
   const choose = (
@@ -103,18 +112,21 @@ export function reviewService({ db, audit, sectionWriter }: ReviewDeps) {
     /** True when a note can steer how a section is written again. */
     takesNote: (section: ReportSection): boolean => sectionWriter?.writes(section) ?? false,
 
-    /** Stores the reviewer's text, sanitised. @throws AppError invalid when nothing readable is left of it, or its tags are too many */
+    /**
+     * Stores the reviewer's text, sanitised. @returns stale when the report was changed since `updatedAt`
+     * @throws AppError invalid when nothing readable is left of it, or its tags are too many
+     */
     async edit(
       id: string,
       { reportContent, updatedAt }: { reportContent: string; updatedAt?: string | undefined },
       origin: AuditOrigin,
-    ): Promise<Assessment> {
+    ): Promise<Save<Assessment>> {
       const content = sanitizeReport(boundedHtml(reportContent, "reportContent")).trim();
       if (!isReadable(content))
         throw new AppError("invalid", "The report must not be empty", {
           errors: [{ field: "reportContent", message: "The report must not be empty" }],
         });
-      return change(id, origin, updatedAt, (found) => ({
+      return changeIfFresh(id, origin, updatedAt, (found) => ({
         document: documentFromHtml(content, found.reportDocument),
         kind: "edited",
         action: "report.updated",

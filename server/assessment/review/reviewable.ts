@@ -9,13 +9,19 @@ export type Reviewable = Assessment & { reportContent: string; reportDocument: R
  * @param updatedAt the record that somebody's change was made on, if they say
  * @throws AppError conflict unless the report is Ready for Review and unchanged since `updatedAt`
  */
-export function checkReviewable(
-  found: Assessment,
-  updatedAt: string | undefined,
-): asserts found is Reviewable {
+export function checkReviewable(found: Assessment, updatedAt?: string): asserts found is Reviewable {
   if (!found.reportContent || !found.reportDocument)
     throw new AppError("conflict", "The report is not written yet");
   if (found.reportSent) throw new AppError("conflict", "The report has been sent already");
-  if (updatedAt && updatedAt !== found.updatedAt.toISOString())
-    throw new AppError("conflict", "Somebody has changed this report meanwhile. Please look at it again.");
+  if (isStale(found, updatedAt)) throw changedMeanwhile();
 }
+
+/** True when a change was made on another record than the one that stands. */
+export const isStale = (found: Assessment, updatedAt: string | undefined): boolean =>
+  Boolean(updatedAt) && updatedAt !== found.updatedAt.toISOString();
+
+/** @param details what the answer shows beside its message */
+export const changedMeanwhile = (details: Record<string, unknown> = {}) =>
+  new AppError("conflict", "Somebody has changed this report meanwhile. Please look at it again.", {
+    details,
+  });

@@ -4,11 +4,13 @@ import type { ReportReview } from "../../../contracts/assessment-review.ts";
 import type { AssessmentField } from "../../../contracts/assessment.ts";
 import { Moment } from "../../ui/moment.tsx";
 import { reachesServer, toastNoConnection } from "../../admin/connection.ts";
+import { useOwner } from "../../admin/use-kept-fields.ts";
 import { Approval, SendUpdate } from "./approval.tsx";
 import { AssumptionsPanel } from "./assumptions-panel.tsx";
 import { ConsultationPanel } from "./consultation-panel.tsx";
 import { Countdown } from "./countdown.tsx";
 import { DeliveryPanel } from "./delivery-panel.tsx";
+import { type OpenedDraft, openDraft } from "./report-editor/draft.ts";
 import { GenerationPanel } from "./generation-panel.tsx";
 import { ReportText } from "./report-text.tsx";
 import { SectionsPanel } from "./sections-panel.tsx";
@@ -26,12 +28,13 @@ interface ReportPanelProps {
 
 /** The report in its present state: being written, to review, being edited, or sent. */
 export function ReportPanel({ record, review, onRestsOn }: ReportPanelProps) {
-  const [editing, setEditing] = useState(false);
+  const [editing, setEditing] = useState<OpenedDraft>();
+  const owner = useOwner();
   /** The report with numbers that are tried out and not saved. */
   const [trial, setTrial] = useState<string>();
   const edit = async () => {
     // It is loaded when it is shown: what fails to load takes the page with it.
-    if (await reachesServer()) setEditing(true);
+    if (await reachesServer()) setEditing(await openDraft(owner, record.id));
     else toastNoConnection();
   };
   const { id, status, reportContent } = record;
@@ -81,7 +84,8 @@ export function ReportPanel({ record, review, onRestsOn }: ReportPanelProps) {
         <Suspense fallback={<div className="skel rows-skel" aria-busy="true" />}>
           <ReportEditor
             record={{ id, reportContent, updatedAt: record.updatedAt }}
-            onDone={() => setEditing(false)}
+            opened={editing}
+            onDone={() => setEditing(undefined)}
           />
         </Suspense>
       ) : (

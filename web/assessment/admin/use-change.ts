@@ -16,7 +16,9 @@ interface ChangeTexts {
 export function useChange<Input>(
   write: (input: Input) => Promise<AssessmentRecord>,
   { done, failed }: ChangeTexts,
-  onDone?: () => void,
+  onDone?: (record: AssessmentRecord) => void,
+  /** Tells what failed in a way of its own. @returns false to have it told as any other failure */
+  deals: (error: unknown) => boolean = () => false,
 ) {
   const client = useQueryClient();
   return useMutation({
@@ -24,7 +26,7 @@ export function useChange<Input>(
     meta: { on401: "page" },
     onSuccess: async (record) => {
       client.setQueryData([getAssessment.path, record.id], record);
-      onDone?.();
+      onDone?.(record);
       toast({ title: done });
       await Promise.all([
         client.invalidateQueries({ queryKey: [listAssessments.path] }),
@@ -33,7 +35,7 @@ export function useChange<Input>(
     },
     onError: async (error) => {
       if (isUnauthenticated(error)) return;
-      toast({ variant: "destructive", title: failed, description: reasonOf(error) });
+      if (!deals(error)) toast({ variant: "destructive", title: failed, description: reasonOf(error) });
       // A conflict says that what is shown is old.
       if (error instanceof ApiError && error.status === 409)
         await client.invalidateQueries({ queryKey: [getAssessment.path] });

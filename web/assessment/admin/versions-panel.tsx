@@ -68,10 +68,21 @@ function Comparison({ id, older, newer }: { id: string; older: string; newer: st
       </p>
     );
   if (!before.data || !after.data) return <div className="skel rows-skel" aria-busy="true" />;
-  const parts = compareWords(before.data.content, after.data.content);
+  return (
+    <ComparedReports
+      before={before.data.content}
+      after={after.data.content}
+      label="Comparison of two versions"
+    />
+  );
+}
+
+/** Two texts of a report word by word: what went is struck out, what came is underlined. */
+export function ComparedReports({ before, after, label }: { before: string; after: string; label: string }) {
+  const parts = compareWords(before, after);
   if (!parts.some(({ kind }) => kind !== "same")) return <p className="note">Both read the same.</p>;
   return (
-    <section className="comparison" tabIndex={0} aria-label="Comparison of two versions">
+    <section className="comparison" tabIndex={0} aria-label={label}>
       {parts.map(({ kind, text }, i) =>
         kind === "added" ? (
           <ins key={i}>{text}</ins>

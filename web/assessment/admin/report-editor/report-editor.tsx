@@ -1,38 +1,36 @@
 import { EditorContent, useEditor } from "@tiptap/react";
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useState } from "react";
 import type { AssessmentRecord } from "../../../../contracts/assessment-api.ts";
-import { updateReport } from "../../../../contracts/assessment-review.ts";
+import { reportConflictBody, updateReport } from "../../../../contracts/assessment-review.ts";
+import { holdOpen } from "../../../admin/open-forms.ts";
+import { TwoTextsDialog } from "../../../admin/two-texts-dialog.tsx";
 import { call } from "../../../api/call.ts";
+import { bodyOf } from "../../../api/request.ts";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
-import { localDraft } from "../../../ui/local-draft.ts";
 import "../../../ui/rich-text/rich-text.css";
+import { ComparedReports } from "../versions-panel.tsx";
 import { useChange } from "../use-change.ts";
+import type { OpenedDraft } from "./draft.ts";
 import { reportExtensions } from "./extensions.ts";
 import { fromEditor, toEditor } from "./report-html.ts";
 import { ReportToolbar } from "./report-toolbar.tsx";
 
 interface ReportEditorProps {
   record: { id: string; reportContent: string } & Pick<AssessmentRecord, "updatedAt">;
+  opened: OpenedDraft;
   /** Back to the view, after Save Changes or Cancel. */
   onDone: () => void;
 }
-interface Draft {
-  html: string;
-  /** The text that it began from. */
-  updatedAt: string;
-}
-const isDraft = (value: unknown): value is Draft =>
-  typeof (value as Draft | null)?.html === "string" && typeof (value as Draft).updatedAt === "string";
-
 /** Edits a report. What is typed survives a reload and the end of the session, in this browser, until it is saved. */
-export default function ReportEditor({ record, onDone }: ReportEditorProps) {
+export default function ReportEditor({ record, opened, onDone }: ReportEditorProps) {
+  const { id } = record;
+  const { form, draft, kept, elsewhere } = opened;
+  useEffect(() => holdOpen(form), [form]);
   // What is edited stays what it was, whatever a refresh brings: a save over a newer text is a conflict.
-  const [{ id, reportContent, updatedAt }] = useState(record);
-  const draft = useMemo(() => localDraft(`report-${id}`, isDraft), [id]);
-  const [restored] = useState(() => {
-    const kept = draft.read();
-    return kept?.updatedAt === updatedAt ? kept.html : undefined;
-  });
+  const [base, setBase] = useState({ ...record, updatedAt: kept?.updatedAt ?? record.updatedAt });
+  const { reportContent, updatedAt } = base;
+  const [conflict, setConflict] = useState<{ current: AssessmentRecord; mine: string }>();
+  const restored = kept?.html;
   const [isChanged, setChanged] = useState(restored !== undefined);
   const [asks, setAsks] = useState(false);
   const editor = useEditor({
@@ -62,10 +60,30 @@ export default function ReportEditor({ record, onDone }: ReportEditorProps) {
     onDone();
   };
   const save = useChange(
-    (html: string) => call(updateReport, { id, reportContent: html, updatedAt }),
+    ({ html, over = updatedAt }: { html: string; over?: string }) =>
+      call(updateReport, { id, reportContent: html, updatedAt: over }),
     { done: "Report Updated", failed: "Update Failed" },
     finish,
+    (error) => {
+      const current = bodyOf(error, reportConflictBody)?.current;
+      if (current && editor) setConflict({ current, mine: fromEditor(editor) });
+      return current !== undefined;
+    },
   );
+  const takeTheirs = ({ reportContent: html, updatedAt: at }: AssessmentRecord) => {
+    setBase({ id, reportContent: html ?? "", updatedAt: at });
+    editor?.commands.setContent(toEditor(html ?? ""), {
+      emitUpdate: false,
+      parseOptions: { preserveWhitespace: "full" },
+    });
+    draft.clear();
+    setChanged(false);
+    setConflict(undefined);
+  };
+  const saveMine = ({ updatedAt: over }: AssessmentRecord) => {
+    setConflict(undefined);
+    if (editor) save.mutate({ html: fromEditor(editor), over });
+  };
   useEffect(() => {
     if (!isChanged) return;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -73,11 +91,18 @@ export default function ReportEditor({ record, onDone }: ReportEditorProps) {
     return () => removeEventListener("beforeunload", warn);
   }, [isChanged]);
   if (!editor) return null;
+  const isBehind = kept !== undefined && kept.updatedAt !== record.updatedAt;
   return (
     <div className="report-editing">
       {restored !== undefined && (
         <p className="note" aria-live="polite">
           These are your unsaved changes from before.
+          {isBehind && " The report has been changed since you began: saving will show you both texts."}
+        </p>
+      )}
+      {elsewhere && (
+        <p className="note" role="alert">
+          This report is also being edited in another window. Whoever saves second is shown both texts.
         </p>
       )}
       <div className="rich">
@@ -89,7 +114,7 @@ export default function ReportEditor({ record, onDone }: ReportEditorProps) {
           type="button"
           className="btn btn-act"
           disabled={save.isPending}
-          onClick={() => save.mutate(fromEditor(editor))}
+          onClick={() => save.mutate({ html: fromEditor(editor) })}
         >
           Save Changes
         </button>
@@ -115,6 +140,28 @@ export default function ReportEditor({ record, onDone }: ReportEditorProps) {
       >
         What you changed since you began to edit is lost.
       </ConfirmDialog>
+      <TwoTextsDialog
+        open={conflict !== undefined}
+        title="This report was changed meanwhile"
+        comparison={
+          conflict && (
+            <ComparedReports
+              before={conflict.current.reportContent ?? ""}
+              after={conflict.mine}
+              label="The saved report and yours"
+            />
+          )
+        }
+        otherName="the saved report"
+        onClose={() => setConflict(undefined)}
+        onTakeOther={() => conflict && takeTheirs(conflict.current)}
+        takeOtherLabel="Take the saved report"
+        onKeepMine={() => conflict && saveMine(conflict.current)}
+        keepMineLabel="Save mine"
+      >
+        Somebody, perhaps you in another window, saved it after you began to edit. Nothing of yours is lost:
+        compare, then choose. Whatever you save over stays among the versions.
+      </TwoTextsDialog>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { Moment } from "../../../ui/moment.tsx";
-import { emptyValues, valuesOf } from "./editor-values.ts";
-import { TwoTextsDialog } from "./two-texts-dialog.tsx";
+import { ComparedFields } from "./compared-fields.tsx";
+import { valuesOf } from "./editor-values.ts";
+import { TwoTextsDialog } from "../../../admin/two-texts-dialog.tsx";
 import type { ArticleEditor } from "./use-article-editor.ts";
 
 /** Somebody saved meanwhile: shows both texts and asks which is to stay. */
@@ -10,9 +11,8 @@ export function ConflictDialog({ editor }: { editor: ArticleEditor }) {
     <TwoTextsDialog
       open={conflict !== undefined}
       title="Somebody saved this article meanwhile"
-      other={conflict ? valuesOf(conflict.current) : emptyValues}
+      comparison={conflict && <ComparedFields before={valuesOf(conflict.current)} after={conflict.mine} />}
       otherName="the saved version"
-      mine={conflict?.mine ?? emptyValues}
       onClose={decideLater}
       onTakeOther={() => void takeTheirs()}
       takeOtherLabel="Take the saved version"

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Moment } from "../../../ui/moment.tsx";
-import { TwoTextsDialog } from "./two-texts-dialog.tsx";
+import { TwoTextsDialog } from "../../../admin/two-texts-dialog.tsx";
+import { ComparedFields } from "./compared-fields.tsx";
 import type { ArticleEditor } from "./use-article-editor.ts";
 
 /** The same article is being written in another window: its words are kept, and not replaced without a question. */
@@ -25,9 +26,10 @@ export function OtherWindow({ editor }: { editor: ArticleEditor }) {
       <TwoTextsDialog
         open={compares}
         title="Two windows, two texts"
-        other={{ ...form.getValues(), ...otherCopy.fields }}
+        comparison={
+          <ComparedFields before={{ ...form.getValues(), ...otherCopy.fields }} after={form.getValues()} />
+        }
         otherName="the other window"
-        mine={form.getValues()}
         onClose={() => setCompares(false)}
         onTakeOther={choose(takeOthers)}
         takeOtherLabel="Take the other window's"

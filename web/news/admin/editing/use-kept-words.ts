@@ -19,7 +19,7 @@ import { useOwner } from "../../../admin/use-kept-fields.ts";
 import { type AutosaveState, createAutosaver } from "./autosaver.ts";
 import { type EditorValues, sameValues, workingFieldsOf } from "./editor-values.ts";
 import { type Kept, keptHereOf } from "./kept-here.ts";
-import { holdOpen, isOpen } from "./open-forms.ts";
+import { holdOpen, isOpen } from "../../../admin/open-forms.ts";
 
 export type ArticleFormState = UseFormReturn<EditorValues, unknown, ArticleFields>;
 

@@ -1,14 +1,12 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
-import { type Compared, ComparedFields } from "./compared-fields.tsx";
 
 interface TwoTextsDialogProps {
   open: boolean;
   title: string;
   /** What happened. */
   children: ReactNode;
-  /** The other text, and the one in the form. */
-  other: Compared;
-  mine: Compared;
+  /** The other text and the one in the form, word by word: deleted is the other's, inserted is mine. */
+  comparison: ReactNode;
   /** What the legend calls them. */
   otherName: string;
   onClose: () => void;
@@ -18,7 +16,7 @@ interface TwoTextsDialogProps {
   keepMineLabel: string;
 }
 
-/** Shows two texts of one article word by word and asks which is to stay. Escape decides nothing. */
+/** Shows two texts of one thing word by word and asks which is to stay. Escape decides nothing. */
 export function TwoTextsDialog(props: TwoTextsDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
@@ -47,7 +45,7 @@ export function TwoTextsDialog(props: TwoTextsDialogProps) {
             <p className="legend micro">
               <del>only in {props.otherName}</del> <ins>only in yours</ins>
             </p>
-            <ComparedFields before={props.other} after={props.mine} />
+            {props.comparison}
           </div>
           <div className="row">
             <button type="button" className="btn" onClick={props.onClose}>

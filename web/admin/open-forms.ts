@@ -1,4 +1,4 @@
-const lockOf = (form: string) => `article-form:${form}`;
+const lockOf = (form: string) => `form:${form}`;
 
 /**
  * Says to this browser's other windows that a form is open. The browser itself ends it with the page, even when that
@@ -18,7 +18,13 @@ export function holdOpen(form: string): () => void {
 }
 
 /** True while a window of this browser has the form open. */
-export async function isOpen(form: string): Promise<boolean> {
+export const isOpen = async (form: string): Promise<boolean> => (await openForms(form)).includes(form);
+
+/** The forms whose names begin so and that some window of this browser has open. */
+export async function openForms(beginning: string): Promise<string[]> {
   const locks = await navigator.locks?.query().catch(() => undefined);
-  return locks?.held?.some(({ name }) => name === lockOf(form)) ?? false;
+  const names = (locks?.held ?? []).map(({ name = "" }) => name);
+  return names
+    .filter((name) => name.startsWith(lockOf(beginning)))
+    .map((name) => name.slice(lockOf("").length));
 }
