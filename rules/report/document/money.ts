@@ -1,3 +1,4 @@
+import { capital } from "../../text.ts";
 import type { ReportBlock, ReportSection } from "../../../contracts/report-document.ts";
 import type { FlowingStream, Report } from "../report.ts";
 import { paragraph, rich, table } from "./blocks.ts";
@@ -44,7 +45,7 @@ export const moneySection = (r: Report): ReportSection[] => {
   ];
   const notes = [
     lost
-      ? `${t.newOnes.charAt(0).toUpperCase()}${t.newOnes.slice(1)} count at what is left of them, {a.keptShare} of what they pay, never at the full bill.`
+      ? `${capital(t.newOnes)} count at what is left of them, {a.keptShare} of what they pay, never at the full bill.`
       : "",
     time
       ? `Of every hour saved only {a.usableShare} counts, since scraps of time are seldom used for ${t.jobs}.`

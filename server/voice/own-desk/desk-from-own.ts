@@ -3,6 +3,7 @@ import type { Kit } from "../../../content/desks/kits/kit.ts";
 import { kits } from "../../../content/desks/kits/kits.ts";
 import type { OwnDesk } from "../../../contracts/own-desk.ts";
 import { OWN_DESK } from "../../../contracts/voice.ts";
+import { capital } from "../../../rules/text.ts";
 import { spokenHours } from "../knowledge/spoken-hours.ts";
 import { computedFacts } from "../knowledge/computed-facts.ts";
 
@@ -92,7 +93,7 @@ function serviceOf(
     spoken,
     minutes,
     ...(price !== null && {
-      price: `${spoken.charAt(0).toUpperCase()}${spoken.slice(1)} ${from ? "starts at" : "is"} ${price.toLocaleString("en-US")} dollars.`,
+      price: `${capital(spoken)} ${from ? "starts at" : "is"} ${price.toLocaleString("en-US")} dollars.`,
     }),
     heard: [...new Set([escapePattern(words), escapePattern(plain), ...(known?.heard ?? [])])].filter(
       (each) => each !== "",
