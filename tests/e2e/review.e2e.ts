@@ -184,10 +184,10 @@ test("two windows on one report: it is said, each keeps its own words, and both 
     if (words) await window.keyboard.type(words);
     return surface;
   };
-  await beginIn(page, "First window ");
+  await beginIn(page, "Quartz ");
   const says = /also being edited in another window/;
   await expect(page.getByText(says)).toHaveCount(0);
-  await expect(await beginIn(other, "Second window ")).not.toContainText("First window");
+  await expect(await beginIn(other, "Basalt ")).not.toContainText("Quartz");
   await expect(other.getByText(says)).toBeVisible();
   await other.getByRole("button", { name: "Save Changes" }).click();
   await expect(toast(other)).toContainText("Report Updated");
@@ -195,14 +195,14 @@ test("two windows on one report: it is said, each keeps its own words, and both 
   // Loaded anew, the first window goes on with its own words.
   page.once("dialog", (leaving) => void leaving.accept());
   const surface = await beginIn(page);
-  await expect(surface).toContainText("First window");
+  await expect(surface).toContainText("Quartz");
   await expect(page.getByText(/saving will show you both texts/)).toBeVisible();
   await page.getByRole("button", { name: "Save Changes" }).click();
   const dialog = page.getByRole("dialog", { name: "This report was changed meanwhile" });
-  await expect(dialog).toContainText("Second window");
+  await expect(dialog).toContainText("Basalt");
   await dialog.getByRole("button", { name: "Save mine" }).click();
   await expect(toast(page)).toContainText("Report Updated");
-  expect(await reportOf(page, id)).toContain("First window");
+  expect(await reportOf(page, id)).toContain("Quartz");
 });
 
 test("a list that cannot be loaded says so after three more tries, and tries again", async ({
