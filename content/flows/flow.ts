@@ -46,12 +46,8 @@ export interface Flow {
 /** Something that cannot wait. Once heard the call stays on it until the caller says otherwise. */
 export interface Alarm {
   id: "911" | "988" | "poison";
-  /** The act of the model that suspects it. */
+  /** The act that stands for it. The words of danger are in `content/understanding/alarms`. */
   suspect: ActId;
-  /** Patterns (lower-case, plain) that are enough to act. */
-  heard: readonly string[];
-  /** Patterns that are taken out before looking: 'no chest pain'. */
-  denied: readonly string[];
   /** Asked once on a mere suspicion. */
   ask: Words;
   /** Said first, and then each in turn for as long as the alarm stands. */

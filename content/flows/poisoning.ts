@@ -1,26 +1,9 @@
 import type { Alarm } from "./flow.ts";
 
-const TAKEN =
-  "(ate|eaten|eat|swallowed|drank|drunk|drink|took|taken|inhaled|got into|chewed|licked|put .* mouth)";
-const BAD =
-  "(pills?|tablets?|meds|medicines?|medication|iron|vitamins?|gummies|bleach|detergent|pods?|cleaner|cleaning (fluid|stuff|product)|antifreeze|drano|poison|chemicals?|battery|batteries|magnets?|mouthwash|hand sanitizer|nail polish( remover)?|gasoline|kerosene|paint|mushrooms?|berries|edibles?|cigarettes?|rat poison|weed killer|pesticide|hydrogen peroxide|ammonia|fluoride|toothpaste tube)";
-
 /** Swallowed or inhaled what they should not. */
 export const poisoning: Alarm = {
   id: "poison",
   suspect: "em.poison",
-  heard: [
-    `(toddler|baby|kid|son|daughter|child|grandson|granddaughter|boy|girl|he|she|husband|wife|mom|dad|dog)( \\S+){0,3} (just |accidentally |might have |may have |has )*${TAKEN}( \\S+){0,5} ${BAD}`,
-    "overdos(e|ed|ing)",
-    "(took|swallowed|taken|ate) (way )?(too many|too much|a whole bottle( of)?|half a bottle( of)?|all (of )?(my|his|her|the)) (of )?(\\S+ ){0,4}(pills?|tablets?|meds|medications?|bottle|medicine|tylenol|ibuprofen|advil|aspirin|insulin)?",
-    `(i|we) (just |accidentally |think i )*(swallowed|drank|inhaled|mixed) (\\S+ ){0,4}(bleach|detergent|cleaner|antifreeze|poison|chemicals?|battery|ammonia|gasoline|mouthwash|hydrogen peroxide|hand sanitizer)`,
-    "(was |got |been |is )poisoned",
-    "(se|me) (trag.|tom.|comi.|comi|bebi.|tragu.)( \\S+){0,5} (pastillas?|p.ldoras?|medicinas?|medicamentos?|cloro|lej.a|detergente|limpiador|veneno|pilas?|bater.as?|vitaminas?|hierro)",
-    "(mi (hijo|hija|beb.|ni.o|ni.a))( \\S+){0,3} (trag.|tom.|comi.|bebi.)( \\S+){0,5} (pastillas?|p.ldoras?|medicinas?|cloro|lej.a|detergente|limpiador|veneno|pilas?|vitaminas?)",
-    "intoxic(ado|ada|aci.n)",
-    "sobredosis",
-  ],
-  denied: ["(is it|would it be) (ok|okay|safe|fine) (to|if)"],
   ask: {
     en: ["Did somebody swallow or breathe in something harmful just now?"],
     es: ["¿Alguien tragó o respiró algo dañino hace poco?"],

@@ -1,23 +1,20 @@
 import type { Alarm } from "../../../content/flows/flow.ts";
 import { alarms } from "../../../content/flows/flows.ts";
 import type { DialogueState } from "../../../contracts/voice.ts";
+import { alarmsIn } from "../understanding/alarms.ts";
+import { clausesOf } from "../understanding/clauses.ts";
 import { file } from "./context.ts";
 import type { Heard } from "./hear.ts";
-import { has, pattern } from "./readers/text.ts";
+import { has } from "./readers/text.ts";
 import { inTurn, wording } from "./say/speech.ts";
 
 type Line = NonNullable<DialogueState["alarm"]>["line"];
 const alarmOf = (line: Line): Alarm => alarms.find(({ id }) => id === line)!;
 
-/** The alarm that plain words are enough for, the gravest. */
-export function alarmIn(text: string): Alarm | undefined {
-  return alarms.find(({ heard, denied }) => {
-    const said = denied.reduce(
-      (rest, phrase) => rest.replace(new RegExp(pattern(phrase).source, "gu"), " "),
-      text,
-    );
-    return has(said, ...heard);
-  });
+/** The alarm that words are enough for: self-harm first, then poison, then other danger to life. */
+export function alarmIn(words: string): Alarm | undefined {
+  const { sure } = alarmsIn(words, clausesOf(words));
+  return alarms.find(({ suspect }) => sure.some(({ act }) => act === suspect));
 }
 
 /** Says that there is no danger: each alarm is over only by such words. */
@@ -58,13 +55,13 @@ const LEAVING =
  * What an alarm makes of a turn, before anything else is looked at; undefined when there is none. Once it is on it
  * stays until the caller says that there is no danger.
  */
-export function alarmed(state: DialogueState, text: string): string | undefined {
-  const heard = alarmIn(text);
+export function alarmed(state: DialogueState, words: string, text: string): string | undefined {
+  const heard = alarmIn(words);
   if (heard && heard.id !== state.alarm?.line && !(state.alarm && rank(heard.id) > rank(state.alarm.line)))
     return raise(state, heard.id);
   const { alarm, language } = state;
   if (!alarm) return undefined;
-  const { words, leaving, over } = alarmOf(alarm.line);
+  const { words: said, leaving, over } = alarmOf(alarm.line);
   if (!heard && has(text, ...OVER[alarm.line])) {
     delete state.alarm;
     state.denied = [...new Set([...state.denied, alarm.line])];
@@ -77,12 +74,12 @@ export function alarmed(state: DialogueState, text: string): string | undefined 
   }
   alarm.told = Math.min(99, alarm.told + 1);
   // The first words are said once; the others take turns.
-  return alarm.told < words[language].length
-    ? wording(words, language, alarm.told)
+  return alarm.told < said[language].length
+    ? wording(said, language, alarm.told)
     : wording(
-        { ...words, [language]: words[language].slice(1) },
+        { ...said, [language]: said[language].slice(1) },
         language,
-        (alarm.told - 1) % (words[language].length - 1),
+        (alarm.told - 1) % (said[language].length - 1),
       );
 }
 
@@ -114,8 +111,7 @@ export function suspicion(state: DialogueState, heard: Heard): string | undefine
   }
   const act = (["em.crisis", "em.poison", "em.911"] as const).find((a) => heard.has(a)) ?? heard.suspected;
   const alarm = alarms.find(({ suspect }) => suspect === act);
-  // What is plainly none ('through my nose') is not feared either.
-  if (!alarm || state.denied.includes(alarm.id) || has(heard.text, ...alarm.denied)) return undefined;
+  if (!alarm || state.denied.includes(alarm.id)) return undefined;
   // The model alone is sure enough to act on only when it is very sure.
   if ((heard.acts.get(alarm.suspect) ?? 0) >= CERTAIN) return raise(state, alarm.id);
   state.suspected = alarm.id;

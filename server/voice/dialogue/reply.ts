@@ -44,7 +44,7 @@ function respond(context: DialogueContext, state: DialogueState, words: string):
   const text = plain(words);
   const spoken = languageOf(words);
   const turned = turnLanguage(state, spoken, text, words);
-  const alarm = alarmed(state, text);
+  const alarm = alarmed(state, words, text);
   if (alarm !== undefined) return alarm;
   if (isOrder(words))
     return `${fill(inTurn(talk.injection, state.language, state.rude++ % 99), valuesOf(context, state))} ${proceed(context, state)}`;

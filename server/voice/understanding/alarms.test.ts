@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { alarmsIn } from "./alarms.ts";
 import { clausesOf } from "./clauses.ts";
 
-const alarms = (words: string) => alarmsIn(words, clausesOf(words)).map(({ act }) => act);
+const alarms = (words: string) => alarmsIn(words, clausesOf(words)).sure.map(({ act }) => act);
 
 describe("words that are enough to act on", () => {
   test.each([

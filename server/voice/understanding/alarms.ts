@@ -1,11 +1,14 @@
-import { alarmRules, harmless } from "./alarm-rules.ts";
+import { type AlarmAct, alarmActs, type AlarmLines, readAlarmLines } from "./alarm-lines.ts";
 
-type Alarm = keyof typeof alarmRules;
+const folder = new URL("../../../content/understanding/alarms/", import.meta.url);
+let lines: AlarmLines | undefined;
 
-/** As the rules see words. */
-const plain = (words: string): string =>
+const mostLetters = 1000;
+
+/** As the lines see words: lower case, without accents, apostrophes and punctuation. */
+const plainOf = (words: string): string =>
   words
-    .slice(0, 4000)
+    .slice(0, mostLetters)
     .toLowerCase()
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
@@ -13,19 +16,62 @@ const plain = (words: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
 
+export type AlarmsFound = {
+  /** Words that are enough to act on, gravest first, with the clause each is in. */
+  sure: { act: AlarmAct; clause: number }[];
+  /** A sign by itself, or self-harm that is told as past: ask one question. */
+  feared?: AlarmAct;
+  /** What is left to fear in: the words without what is harmless. Undefined when nothing was taken out. */
+  rest?: string;
+};
+
 /**
- * The alarms that the rules are sure of, gravest first, with the clause each is in. A clause that is harmless by itself
- * ("no chest pain", "a heart attack years ago") does not quiet another one.
+ * What the words of danger say of a turn. A clause that is harmless by itself ("no chest pain", "a heart attack years
+ * ago") does not quiet another one.
  */
-export function alarmsIn(words: string, clauses: string[]): { act: Alarm; clause: number }[] {
-  const whole = plain(words);
-  const parts = clauses.map(plain);
-  const calm = harmless.some((pattern) => pattern.test(whole));
-  return (Object.keys(alarmRules) as Alarm[]).flatMap((act) => {
-    const at = parts.findIndex(
-      (part) => alarmRules[act].test(part) && !harmless.some((pattern) => pattern.test(part)),
-    );
-    if (at >= 0) return [{ act, clause: at }];
-    return !calm && alarmRules[act].test(whole) ? [{ act, clause: 0 }] : [];
-  });
+export function alarmsIn(words: string, clauses: string[]): AlarmsFound {
+  if (last?.words !== words) last = { words, found: lookFor(words, clauses) };
+  return last.found;
 }
+/** A call asks twice in each turn. */
+let last: { words: string; found: AlarmsFound } | undefined;
+
+function lookFor(words: string, clauses: string[]): AlarmsFound {
+  lines ??= readAlarmLines(["en.txt", "es.txt"].map((file) => new URL(file, folder)));
+  const { kinds, past, now, general, aside } = lines;
+  const without = (text: string) => plainOf(text).replace(aside, ".");
+  const parts = clauses.map(without);
+  const whole = parts.length === 1 ? parts[0]! : without(words);
+  const over = (text: string) => past.test(text) && !now.test(text);
+  const inGeneral = general.test(whole);
+  const calm = parts.map((part) => over(part) || general.test(part) || (inGeneral && subordinate.test(part)));
+  const allCalm = over(whole) || inGeneral;
+  const open = parts.filter((_part, number) => !calm[number]).join(" ");
+  const sure: AlarmsFound["sure"] = [];
+  let feared: AlarmAct | undefined;
+  for (const act of alarmActs)
+    for (const kind of kinds) {
+      if (kind.act !== act || sure.some((found) => found.act === act)) continue;
+      const at = parts.findIndex((part, number) => !calm[number] && kind.sure?.test(part));
+      if (at >= 0 || (!allCalm && parts.length > 1 && kind.sure?.test(whole))) {
+        sure.push({ act, clause: Math.max(0, at) });
+        continue;
+      }
+      const told = parts.some((part) => over(part) && kind.sure?.test(part));
+      const signs = signsIn(open, kind.signs);
+      if (signs >= 1 && signs + signsIn(open, kind.besides) >= 2) sure.push({ act, clause: 0 });
+      else if (signs > 0 || (told && act === "em.crisis") || signsIn(open, kind.besides) >= 2) feared ??= act;
+    }
+  const quieted = calm.includes(true) || whole.includes(".");
+  return {
+    sure,
+    ...(feared && sure.length === 0 && { feared }),
+    ...(quieted && { rest: open.replaceAll(".", " ").trim() }),
+  };
+}
+/** A clause that belongs to the one before it: 'a caller | who overdosed'. */
+const subordinate = /^(?:who|that|if|when|says?|said|has|is)\b/;
+
+/** How many different signs are there. */
+const signsIn = (text: string, pattern: RegExp | undefined): number =>
+  pattern ? new Set([...text.matchAll(pattern)].map(([sign]) => sign)).size : 0;

@@ -16,7 +16,7 @@ export type Heard = {
   /** What may have been said: worth a 'do you mean ...?', surest first. */
   maybe: { act: ActId; p: number }[];
   clauses: string[];
-  /** An alarm that the model fears and no rule is sure of: ask one question, then act. */
+  /** An alarm that a sign or the model fears, and that nothing is sure of: ask one question, then act. */
   suspected?: Alarm;
 };
 
@@ -40,13 +40,23 @@ export function probabilities(model: Model, clauses: string[], words: string, se
   });
 }
 
+/** The same, its alarms as they are without the words that are harmless. */
+function withFearsOf(rest: string, all: HeardAct[], model: Model, setting: Setting): HeardAct[] {
+  const clauses = clausesOf(rest);
+  const left = clauses.length > 0 ? probabilities(model, clauses, rest, setting) : [];
+  return all.map((heard, number) =>
+    lifeAndDeath.has(heard.act) ? { ...heard, p: left[number]?.p ?? 0 } : heard,
+  );
+}
+
 /** What a caller said in one turn, in a setting. */
 export function hear(model: Model, words: string, setting: Setting): Heard {
   const clauses = clausesOf(words);
   if (clauses.length === 0) return { acts: [], maybe: [], clauses };
   const { act: actBand, maybe: maybeBand, alarm } = model.bands;
-  const heard = probabilities(model, clauses, words, setting);
-  const ruled = alarmsIn(words, clauses);
+  const { sure: ruled, feared: signed, rest } = alarmsIn(words, clauses);
+  const all = probabilities(model, clauses, words, setting);
+  const heard = rest === undefined ? all : withFearsOf(rest, all, model, setting);
   const surest = (a: { p: number }, b: { p: number }) => b.p - a.p;
   const sure = heard.filter(
     ({ act, p }) =>
@@ -59,5 +69,6 @@ export function hear(model: Model, words: string, setting: Setting): Heard {
     .map(({ act, p }) => ({ act, p }));
   const feared = heard.filter(({ act, p }) => lifeAndDeath.has(act) && p >= alarm.suspected).sort(surest)[0];
   const settled = acts.some(({ act }) => lifeAndDeath.has(act));
-  return { acts, maybe, clauses, ...(feared && !settled ? { suspected: feared.act as Alarm } : {}) };
+  const suspected = signed ?? (feared?.act as Alarm | undefined);
+  return { acts, maybe, clauses, ...(suspected && !settled ? { suspected } : {}) };
 }

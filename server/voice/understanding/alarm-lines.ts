@@ -1,0 +1,105 @@
+import { readFileSync } from "node:fs";
+
+/** An alarm, gravest first: danger to life, self-harm, poison. */
+export const alarmActs = ["em.911", "em.crisis", "em.poison"] as const;
+export type AlarmAct = (typeof alarmActs)[number];
+
+/** What the lines under one heading say. Patterns match whole words of plain text (`plainOf`). */
+export type AlarmKind = {
+  act: AlarmAct;
+  /** enough to act on */
+  sure?: RegExp;
+  /** one of them is asked about, two are enough */
+  signs?: RegExp;
+  /** counts only beside another sign */
+  besides?: RegExp;
+};
+export type AlarmLines = {
+  kinds: AlarmKind[];
+  /** what makes a clause harmless: that it is over (unless `now`), or asked in general */
+  past: RegExp;
+  now: RegExp;
+  general: RegExp;
+  /** taken out before anything is looked for */
+  aside: RegExp;
+};
+
+/** Turns a written line into a pattern. The README beside the lines says how they are written. */
+export function patternOf(line: string, sets: Map<string, string>): string {
+  const words = line
+    .replace(/\{(\w+)\}/g, (_all, name: string) => {
+      const set = sets.get(name);
+      if (set === undefined) throw new Error(`There is no set '${name}': ${line}`);
+      return `(${set})`;
+    })
+    .replace(/ ?~(\d+)/g, "(?: \\w+){0,$1}")
+    .replace(/(?<![\w\\])_(?!\w)/g, "\\w+")
+    .replace(/(?<=(?<!\\)\b\w+)\*/g, "\\w*");
+  return closeNots(words).replace(/\((?!\?)/g, "(?:");
+}
+
+/** ` !(a|b)` becomes 'not followed by a or b'. */
+function closeNots(words: string): string {
+  const at = words.indexOf(" !(");
+  if (at < 0) return words;
+  let depth = 1;
+  let end = at + 3;
+  for (; depth > 0 && end < words.length; end += 1)
+    depth += words[end] === "(" ? 1 : words[end] === ")" ? -1 : 0;
+  if (depth > 0) throw new Error(`A bracket is not closed: ${words}`);
+  return `${words.slice(0, at)}(?!${` (?:${words.slice(at + 3, end - 1)})\\b`})${closeNots(words.slice(end))}`;
+}
+
+type Lists = Record<"sure" | "signs" | "besides", string[]>;
+const never = "(?!)";
+const whole = (patterns: string[], flags = ""): RegExp =>
+  new RegExp(`\\b(?:${patterns.length > 0 ? patterns.join("|") : never})\\b`, flags);
+
+/** Reads the files of words of danger; throws with the line that cannot be read. */
+export function readAlarmLines(files: (URL | string)[]): AlarmLines {
+  const kinds: { act: AlarmAct; lists: Lists }[] = [];
+  const calm: Record<string, string[]> = { past: [], now: [], general: [], aside: [] };
+  for (const file of files) {
+    const sets = new Map<string, string>();
+    let add: (line: string) => void = () => undefined;
+    for (const text of readFileSync(file, "utf8").split("\n")) {
+      const line = text.trim();
+      const set = /^(\w+) = (.+)$/.exec(line);
+      if (line === "" || line.startsWith("#")) continue;
+      if (set) sets.set(set[1]!, set[2]!);
+      else if (line.startsWith("@")) add = heading(line.slice(1).trim().split(" ")[0]!, sets, kinds, calm);
+      else add(line);
+    }
+  }
+  return {
+    kinds: kinds.map(({ act, lists: { sure, signs, besides } }) => ({
+      act,
+      ...(sure.length > 0 && { sure: whole(sure) }),
+      ...(signs.length > 0 && { signs: whole(signs, "g") }),
+      ...(besides.length > 0 && { besides: whole(besides, "g") }),
+    })),
+    past: whole(calm.past!),
+    now: whole(calm.now!),
+    general: whole(calm.general!),
+    aside: whole(calm.aside!, "g"),
+  };
+}
+
+/** What is done with each line under a heading. */
+function heading(
+  name: string,
+  sets: Map<string, string>,
+  kinds: { act: AlarmAct; lists: Lists }[],
+  calm: Record<string, string[]>,
+): (line: string) => void {
+  const list = calm[name];
+  if (list) return (line) => void list.push(patternOf(line, sets));
+  const act = alarmActs.find((known) => known === name);
+  if (!act) throw new Error(`There is no alarm '${name}'`);
+  const lists: Lists = { sure: [], signs: [], besides: [] };
+  kinds.push({ act, lists });
+  return (line) => {
+    const grade = line.startsWith("? ") ? "signs" : line.startsWith("+ ") ? "besides" : "sure";
+    lists[grade].push(patternOf(grade === "sure" ? line : line.slice(2), sets));
+  };
+}
