@@ -84,12 +84,12 @@ export const talk = {
     ],
   },
   refuseName: {
-    en: ["That's fine. I only need a name to put on it; a first name will do."],
-    es: ["Está bien. Solo necesito un nombre para anotarlo; basta el primero."],
+    en: ["That's fine, we can do without a name."],
+    es: ["Está bien, podemos seguir sin nombre."],
   },
   refusePhone: {
-    en: ["I understand. Without a number nobody could confirm it. Any number will do."],
-    es: ["Le entiendo. Sin un número nadie podría confirmarlo. Sirve cualquiera."],
+    en: ["That's all right. Without a number nobody could call you about it."],
+    es: ["Está bien. Sin un número nadie podría llamarle por esto."],
   },
   why: {
     en: ["It's only so that someone can reach you about this."],

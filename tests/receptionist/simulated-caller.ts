@@ -41,7 +41,7 @@ const QUESTIONS: readonly (readonly [Asks, RegExp])[] = [
   ],
   [
     "service",
-    /What should I book it for|What is the visit for|What is it about: |Shall I book you|De qué se trata: |Para qué (?:la|quiere|es)/,
+    /What should I book it for|What is the visit for|What is it about: |Shall I book you|¿Le reservo una llamada|De qué se trata: |Para qué (?:la|quiere|es)/,
   ],
   [
     "note",

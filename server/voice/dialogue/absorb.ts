@@ -9,9 +9,9 @@ export type News = Set<"service" | "day" | "time" | "name" | "phone" | "digits" 
 
 /**
  * Takes over what was said, as it is meant here: against the times on offer first, then against the day that is being
- * talked about, then against the calendar.
+ * talked about, then against the calendar. A flow that books nothing takes only who is calling.
  */
-export function absorb(state: DialogueState, heard: Heard): News {
+export function absorb(state: DialogueState, heard: Heard, booking = true): News {
   const news: News = new Set();
   const { values } = heard;
   const { slots } = state;
@@ -24,13 +24,15 @@ export function absorb(state: DialogueState, heard: Heard): News {
   // Nor does a thing that is only asked about, or named beside a yes.
   const aside =
     slots.service && !heard.has("book", "correct", "deny") && (state.asked === "confirm" || asksAbout(heard));
-  if (values.service && !taken && !aside && hear(state, "service", values.service)) news.add("service");
+  if (booking && values.service && !taken && !aside && hear(state, "service", values.service))
+    news.add("service");
   if (values.name && hear(state, "name", values.name)) news.add("name");
   if (values.phone && hear(state, "phone", values.phone)) news.add("phone");
   if (values.digits !== state.digits) {
     state.digits = values.phone ? "" : values.digits;
     if (state.digits) news.add("digits");
   }
+  if (!booking) return news;
   if (values.deadline && !state.wish.to) state.wish.to = values.deadline;
   const days = meantDays(state, values);
   if (pickOffered(state, heard, days)) return news.add("time").add("day");
@@ -83,11 +85,13 @@ export function meantDays(state: DialogueState, { days }: Values): string[] {
   const known = [...state.offered.map(({ day }) => day), state.slots.day?.value, state.mentioned].filter(
     (day): day is string => day !== undefined,
   );
-  const meant = days.days.map((day) =>
-    days.bare.includes(day)
-      ? (known.find((each) => weekdayOf(each) === weekdayOf(day) && each >= day) ?? day)
-      : day,
-  );
+  const { from } = state.wish;
+  const meant = days.days.map((day) => {
+    if (!days.bare.includes(day)) return day;
+    const talked = known.find((each) => weekdayOf(each) === weekdayOf(day) && each >= day);
+    // 'Wednesday', once next week is talked about, is that of next week.
+    return talked ?? (from && from > day ? addDays(from, (weekdayOf(day) - weekdayOf(from) + 7) % 7) : day);
+  });
   return [...new Set(meant)].filter((day) => !days.not.includes(day)).sort();
 }
 

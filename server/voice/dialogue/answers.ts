@@ -27,7 +27,7 @@ export function answersTo(context: DialogueContext, state: DialogueState, heard:
   const given: Answer[] = [];
   const asked = heard.clauses.flatMap(({ words, acts: own }) =>
     own
-      .filter((act) => acts[act]?.[0] === "ask")
+      .filter((act) => acts[act]?.[0] === "ask" || act === "languages")
       .slice(0, 1)
       .map((act) => ({ act, words })),
   );
@@ -45,7 +45,7 @@ export function answersTo(context: DialogueContext, state: DialogueState, heard:
       asked.push({ act, words: heard.words });
   for (const { act, words } of asked) {
     const answer = answerTo(context, state, heard, act, words);
-    if (answer && !given.some((a) => a.say === answer.say)) given.push(answer);
+    if (answer && !given.some((a) => a.say.includes(answer.say) && answer.say !== "")) given.push(answer);
     if (given.length === 2) break;
   }
   const known = given.filter((a) => a.known);

@@ -78,7 +78,11 @@ export function beginBooking(
       generalVisit(context) &&
       /^(?:(?:hi|hello|hey|yes|so|um) )*(?:my|mi) /.test(heard.text));
   if (forOther && (values.whom || heard.has("forother")))
-    state.whom = values.whom ?? (people > 1 ? undefined : "other");
+    // Of two, the first is the caller: 'my wife and I'.
+    state.whom =
+      people > 1 && !/\b(?:two|both|dos)\b/.test(heard.text)
+        ? undefined
+        : (values.whom ?? (people > 1 ? undefined : "other"));
   if (state.whom === undefined) delete state.whom;
   if (
     (heard.has("reason") || state.topics.includes("urgent")) &&

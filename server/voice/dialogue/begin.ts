@@ -7,7 +7,8 @@ import { changeBooking, leave, standing } from "./filing.ts";
 import type { Heard } from "./hear.ts";
 import type { Plan } from "./interpret.ts";
 import { ask, topFlow, valuesOf } from "./next.ts";
-import { noteOf, whenWords } from "./notes.ts";
+import { collectMove, dayWords } from "./moves.ts";
+import { matterOf, noteOf } from "./note-words.ts";
 import { toMinutes } from "./readers/calendar.ts";
 import { has } from "./readers/text.ts";
 import { saysWhen } from "./readers/when.ts";
@@ -45,7 +46,8 @@ export function begin(
   )
     leave(state);
   if (flow.slots.length === 0) return alone(context, state, flow.id, plan);
-  if (state.note === "" || id !== "callback") state.note = "";
+  // What was told before any request is what a message is about.
+  if (topFlow(state) || !["callback", "message"].includes(id)) state.note = "";
   // A request takes the place of the one that was begun by mistake.
   const top = topFlow(state);
   if (top?.files?.kind === "message" && flow.files?.kind === "message") state.stack.pop();
@@ -54,27 +56,22 @@ export function begin(
   state.tries = 0;
   if (id === "book") return beginBooking(context, state, heard, plan);
   if (id === "move" || id === "cancel") {
-    const when = saysWhen(heard.values) ? whenWords(context, state, heard) : "";
-    const days = heard.values.days.days.length;
-    const isOld =
-      id === "cancel" ||
-      (/\b(?:my|the|for|on|from) (?:\S+ ){0,3}(?:appointment )?(?:is |was )?(?:on |for |from )/.test(
-        heard.text,
-      ) &&
-        !/\b(?:to|instead)\b/.test(heard.text));
     state.which = known.was === "cancel" || known.was === "move" ? known.which : "";
-    if (when && days > 1 && id === "move") {
-      state.which = whenWords(context, state, heard, 0);
-      state.note = whenWords(context, state, heard, 1);
-    } else if (when && isOld && !state.which) state.which = when;
-    else if (when && id === "move") state.note = when;
+    if (saysWhen(heard.values)) {
+      if (id === "move") collectMove(context, state, heard);
+      else state.which ||= dayWords(heard.values, language);
+    }
   }
   if (flow.noteFromStart) {
-    const said = id === "callback" ? aboutCall(state, heard.words) : noteOf(heard.words);
+    const matter = matterOf(heard.words, heard.values.name);
+    const told = matter || ["message", "callback"].includes(id) ? matter : heard.words;
+    const said = id === "callback" ? aboutCall(state, told) : noteOf(told);
     const bare =
       heard.clauses.length === 1 && said.split(" ").length < (id === "message" || id === "callback" ? 6 : 5);
     const isYes = heard.has("affirm") && said.split(" ").length < 6;
     if (!bare && !isYes && state.note === "") state.note = said;
+    const about = id === "callback" && state.note === "" && valuesOf(context, state)["service"];
+    if (about) state.note = language === "es" ? `Sobre ${about}` : `About ${about}`;
   }
   const sorry =
     heard.has("complaint", "frustrated") && id !== "complaint"

@@ -22,7 +22,7 @@ export const unheard = (heard: Heard): Clause[] =>
   );
 
 /** A plain yes: 'um, so' and 'I don't know' are none, whatever else was heard in them. */
-const agrees = (heard: Heard): boolean =>
+export const agrees = (heard: Heard): boolean =>
   (heard.acts.get("affirm") ?? 0) >= AGREES && !heard.has("deny", "filler", "hold", "dontknow", "repeat");
 const AGREES = 0.5;
 
@@ -32,7 +32,7 @@ export function confirmTurn(context: DialogueContext, state: DialogueState, hear
   const flow = topFlow(state);
   const parts =
     flow?.files?.kind === "message"
-      ? ["name", "phone", "digits"]
+      ? ["name", "phone", "digits", ...(flow.slots.some(({ slot }) => slot === "which") ? ["day"] : [])]
       : ["service", "day", "time", "name", "phone", "digits"];
   const changed = parts.some((part) => plan.news.has(part as "name"));
   if (asked === "change") return changeTurn(context, state, heard, plan, changed);
@@ -53,7 +53,7 @@ export function confirmTurn(context: DialogueContext, state: DialogueState, hear
     // Filed is only what is whole, and what was read back as it is now.
     if (changed || missing(state, flow)) return;
     const missed = unheard(heard);
-    if (flow.files?.kind === "message" && addToNote(state, heard)) {
+    if (flow.noteFromStart && addToNote(state, heard)) {
       plan.said.push(wording(talk.added, language));
       return;
     }
@@ -77,6 +77,9 @@ export function confirmTurn(context: DialogueContext, state: DialogueState, hear
     plan.understood = true;
     // 'No, I don't want to cancel, I want to move it', and moving it is what was read back.
     if (heard.has(...flow.on) && flow.id !== "book") return;
+    // What was said is what is noted already: read back once more.
+    const { name, phone } = heard.values;
+    if ((name && name === state.slots.name?.value) || (phone && phone === state.slots.phone?.value)) return;
     plan.asks = true;
     plan.said.push(whatChange(state));
     return;
@@ -85,9 +88,14 @@ export function confirmTurn(context: DialogueContext, state: DialogueState, hear
 
 function whatChange(state: DialogueState): string {
   const { language } = state;
-  const message = topFlow(state)?.files?.kind === "message";
-  const parts =
-    language === "es"
+  const flow = topFlow(state);
+  const message = flow?.files?.kind === "message";
+  const dated = flow?.slots.some(({ slot }) => slot === "which");
+  const parts = dated
+    ? language === "es"
+      ? "el día, la hora, el nombre o el número"
+      : "the day, the time, the name or the number"
+    : language === "es"
       ? message
         ? "el mensaje, el nombre o el número"
         : "el día, la hora, el nombre o el número"

@@ -155,7 +155,9 @@ function dropped(state: DialogueState, heard: Heard, plan: Plan, say: Say): stri
     plan.understood = true;
     return undefined;
   }
+  if (flow?.id === "book") delete state.slots.service;
   if (flow) leave(state);
+  else state.note = "";
   delete state.changing;
   plan.understood = true;
   plan.said.push(say(keeps ? "kept" : "dropped"));
@@ -167,11 +169,10 @@ function dropped(state: DialogueState, heard: Heard, plan: Plan, say: Say): stri
 }
 
 function refused(context: DialogueContext, state: DialogueState, say: Say): string {
-  if (state.tries < 2)
-    return `${say(state.asked === "name" ? "refuseName" : "refusePhone", 0)} ${proceed(context, state)}`;
+  const said = say(state.asked === "name" ? "refuseName" : "refusePhone", 0);
   const value = state.language === "es" ? "no indicado" : "not given";
   state.slots[state.asked === "name" ? "name" : "phone"] = { value, confirmed: false };
-  return `${say("dontknow", 0)} ${proceed(context, state)}`;
+  return `${said} ${proceed(context, state)}`;
 }
 
 /** Ends the call when nothing else was said; never while something waits for a yes without saying so once. */

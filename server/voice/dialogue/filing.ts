@@ -36,7 +36,7 @@ function fileBooking(context: DialogueContext, state: DialogueState, flow: Flow)
   for (const slot of Object.values(slots)) if (slot) slot.confirmed = true;
   const done = fill(inTurn(flow.done!, language, state.filed.length - 1), valuesOf(context, state));
   const text = state.filed.length === 1 ? ` ${wording(talk.confirmText, language)}` : "";
-  const next = finish(state, flow);
+  const next = finish(context, state, flow);
   return `${done}${text}${next}`;
 }
 
@@ -55,7 +55,7 @@ function fileMessage(context: DialogueContext, state: DialogueState, flow: Flow)
   );
   slots.name!.confirmed = slots.phone!.confirmed = true;
   const done = fill(wording(flow.done!, language), valuesOf(context, state));
-  return done + finish(state, flow);
+  return done + finish(context, state, flow);
 }
 
 /** What the office reads: the note, with which appointment and when to call. */
@@ -76,19 +76,21 @@ function noteText(state: DialogueState, flow: Flow): string {
 
 /** Leaves a flow that is done or dropped; its own words go, who is calling stays. */
 export function leave(state: DialogueState): void {
-  state.stack.pop();
+  const left = state.stack.pop();
   state.note = state.which = state.callback = "";
   state.digits = "";
+  delete state.yes;
+  // A booking that was interrupted goes on with all that it had.
+  if (left !== "book" && state.stack.includes("book")) return;
   state.offered = [];
   state.wish = noWish();
   delete state.changing;
-  delete state.yes;
   const { name, phone, service } = state.slots;
   state.slots = { ...(service && { service }), ...(name && { name }), ...(phone && { phone }) };
 }
 
 /** After one is filed: the second person's, what was interrupted, or nothing. */
-function finish(state: DialogueState, flow: Flow): string {
+function finish(context: DialogueContext, state: DialogueState, flow: Flow): string {
   const { language, slots, more } = state;
   const [day, time] = [slots.day?.value, slots.time?.value];
   leave(state);
@@ -101,7 +103,8 @@ function finish(state: DialogueState, flow: Flow): string {
       state.mentioned = day;
       state.mentionedTime = time;
       state.slots.day = { value: day, confirmed: false };
-      state.wish = { ...noWish(), at: toMinutes(time), atSure: true };
+      const minutes = context.desk.services.find(({ id }) => id === slots.service?.value)?.minutes ?? 30;
+      state.wish = { ...noWish(), after: Math.min(1440, toMinutes(time) + minutes) };
     }
     return ` ${wording(talk.nowSecond, language)}`;
   }

@@ -5,7 +5,7 @@ import { clockOf, type DialogueContext } from "./context.ts";
 import { spansOf } from "./hours.ts";
 import { addDays } from "./readers/calendar.ts";
 import { nameHeard, relationHeard } from "./readers/name.ts";
-import { endPutRight, phoneHeard } from "./readers/phone.ts";
+import { endPutRight, phoneHeard, withoutDigits } from "./readers/phone.ts";
 import { type Pick, pickHeard } from "./readers/pick.ts";
 import { serviceHeard } from "./readers/service.ts";
 import { anglicize } from "./readers/spanish.ts";
@@ -128,7 +128,9 @@ function readValues(
   let wish =
     asked === "phone" && number.used && !/\b(?:am|pm|o'clock|day)\b|day\b/.test(number.rest)
       ? ""
-      : number.rest;
+      : number.used
+        ? withoutDigits(number.rest)
+        : number.rest;
   let deadline: string | undefined;
   // Letters that spell a name are no day.
   wish = wish.replace(/(?<![\p{L}\p{N}'])(?:\p{L} ){3,}\p{L}?(?![\p{L}\p{N}'])/gu, " ");
@@ -152,12 +154,19 @@ function readValues(
       wish = wish.replace(each, " ");
   }
   const when = whenHeard(wish.trim(), ask);
-  const name =
-    asked === "phone" && number.used && clauses.length === 1
-      ? nameHeard(words, { asked: false })
-      : nameHeard(words, { asked: asked === "name" && !strongOther(heardActs) });
-  const service = serviceHeard(context.desk, text)?.id;
   const whom = relationHeard(text);
+  const forOther =
+    state.whom !== undefined || (whom !== undefined && (heardActs.has("forother") || heardActs.has("book")));
+  const name =
+    nameHeard(words, {
+      asked: asked === "name" && !strongOther(heardActs),
+      of: forOther
+        ? "other"
+        : asked === "name" || asked === "change" || heardActs.has("deny")
+          ? "any"
+          : "caller",
+    }) ?? (number.phone ? nameBeforeNumber(words) : undefined);
+  const service = serviceHeard(context.desk, text)?.id;
   const pick = state.offered.length > 0 ? pickHeard(text) : undefined;
   return {
     ...when,
@@ -170,6 +179,12 @@ function readValues(
     ...(deadline && deadline > today && { deadline: addDays(deadline, -1) }),
   };
 }
+
+/** 'Nell Fox, 269 555 0105'. */
+const nameBeforeNumber = (words: string): string | undefined => {
+  const before = /((?:\p{Lu}[\p{L}'-]+ ){1,3}\p{Lu}[\p{L}'-]+),? \+?\(?\d{3}/u.exec(words)?.[1];
+  return before && nameHeard(before, { asked: true });
+};
 
 /** A turn that is surely something else than the name that was asked for. */
 const OTHER: readonly ActId[] = [

@@ -4,15 +4,16 @@ import type { DialogueState } from "../../../contracts/voice.ts";
 import type { News } from "./absorb.ts";
 import { answerAnyway, answersTo } from "./answers.ts";
 import { begin } from "./begin.ts";
-import { confirmTurn } from "./confirm.ts";
+import { agrees, confirmTurn } from "./confirm.ts";
 import { type DialogueContext, file } from "./context.ts";
 import { control } from "./control.ts";
 import { type Heard, saysValue } from "./hear.ts";
 import { ask, opens, proceed, topFlow, valuesOf } from "./next.ts";
+import { matterOf, noteOf } from "./note-words.ts";
 import { collect } from "./notes.ts";
 import { has } from "./readers/text.ts";
 import { fill, inTurn, wording } from "./say/speech.ts";
-import { taskHeard } from "./tasks.ts";
+import { SURE_TASK, taskHeard } from "./tasks.ts";
 
 /** What is said in one turn: an acknowledgement, the answers, and one next step. */
 export interface Plan {
@@ -35,22 +36,26 @@ export function interpret(context: DialogueContext, state: DialogueState, heard:
   const yes = pendingYes(state, heard);
   if (yes) Object.assign(plan, { understood: true });
   collect(context, state, heard, plan);
-  const task = yes ?? (urgent ? undefined : taskHeard(context, state, heard));
+  // A yes to what was read back files it before anything else that the turn asks for.
+  const early = state.asked === "confirm" && !yes && agrees(heard);
+  const [flowBefore, changed] = [topFlow(state), state.changing?.to];
+  if (early) confirmTurn(context, state, heard, plan);
+  const filed = state.filed.length > filedBefore || (changed && !state.changing);
+  const justDone = early && filed ? (changed ?? flowBefore?.id) : undefined;
+  const task = yes ?? (urgent ? undefined : taskHeard(context, state, heard, justDone));
   if (task) {
     plan.understood = true;
     plan.said.push(begin(context, state, heard, task, plan));
   }
-  if (!plan.asks) confirmTurn(context, state, heard, plan);
+  if (!plan.asks && !early) confirmTurn(context, state, heard, plan);
   answer(context, state, heard, plan);
   if (!plan.understood && repeats(state, heard)) plan.understood = true;
-  if (
-    heard.has("bye") &&
-    plan.understood &&
-    !plan.asks &&
-    !topFlow(state) &&
-    state.filed.length > filedBefore
-  ) {
+  const open = topFlow(state) !== undefined;
+  const leaves = (heard.acts.get("bye") ?? 0) >= LEAVES && !task && !plan.asks;
+  if (leaves && (!open || (plan.news.size === 0 && !early && !heard.has("affirm")))) {
     state.ended = true;
+    if (open) plan.said.push(inTurn(talk.dropped, state.language, state.turn));
+    state.stack = [];
     plan.said.push(inTurn(talk.goodbye, state.language, state.turn));
     return plan.said.filter(Boolean).join(" ");
   }
@@ -69,6 +74,9 @@ export function interpret(context: DialogueContext, state: DialogueState, heard:
   }
   return notUnderstood(context, state, heard);
 }
+
+/** A goodbye of this probability ends the call, whatever else was said. */
+const LEAVES = 0.7;
 
 /** Says again what is known, or goes on with what is under way: nothing new, and nothing wrong. */
 function repeats(state: DialogueState, heard: Heard): boolean {
@@ -102,12 +110,14 @@ function urgentWords(context: DialogueContext, state: DialogueState, heard: Hear
   if (!urgent || !(ruled || (heard.acts.get("em.urgent") ?? 0) > (topFlow(state) ? 1 : URGENT))) return false;
   const again = state.topics.includes("urgent");
   plan.understood = true;
+  if (again && topFlow(state)) return false;
   if (again) {
     plan.said.push(fill(inTurn(talk.urgentAgain, state.language, state.turn), valuesOf(context, state)));
     return true;
   }
   state.topics = [...state.topics, "urgent"].slice(-8);
   file(state, { kind: "emergency", line: "practice" });
+  if (!topFlow(state)) state.note = noteOf(matterOf(heard.words));
   plan.said.push(state.language === "es" ? urgent.wordsEs : urgent.words);
   return true;
 }
@@ -119,7 +129,9 @@ function pendingYes(state: DialogueState, heard: Heard): string | undefined {
   const { yes } = state;
   if (state.asked !== "meant" || !yes) return undefined;
   delete state.yes;
-  return heard.has("affirm") && !heard.has("deny") ? yes : undefined;
+  // 'Okay, forget it. Bye.' is no yes.
+  const leaves = heard.has("bye") && !/^(?:yes|yeah|sure|please|sí|claro)\b/.test(heard.text);
+  return heard.has("affirm") && !heard.has("deny", "drop") && !leaves ? yes : undefined;
 }
 
 function answer(context: DialogueContext, state: DialogueState, heard: Heard, plan: Plan): void {
@@ -180,7 +192,8 @@ function notUnderstood(context: DialogueContext, state: DialogueState, heard: He
   }
   state.misses = Math.min(99, state.misses + 1);
   state.missed = Math.min(99, state.missed + 1);
-  const guess = heard.maybe.find(({ act }) => meant[act] && act !== "callback");
+  const half = [...heard.acts].flatMap(([act, p]) => (p < SURE_TASK ? [{ act, p }] : []));
+  const guess = [...half, ...heard.maybe].find(({ act }) => meant[act] && act !== "callback");
   if (!flow && guess && state.misses === 1) {
     const task = flowFor(guess.act);
     if (task) {

@@ -2,48 +2,22 @@ import type { ActId } from "../../../content/understanding/acts.ts";
 import { talk } from "../../../content/flows/talk.ts";
 import { NOTE_MAX, type DialogueState } from "../../../contracts/voice.ts";
 import { absorb, meantDays } from "./absorb.ts";
-import { clockOf, type DialogueContext } from "./context.ts";
+import type { DialogueContext } from "./context.ts";
 import { type Heard, saysValue } from "./hear.ts";
 import type { Plan } from "./interpret.ts";
 import { NONE, topFlow } from "./next.ts";
+import { bare, matterOf, noteOf, sentencesOf, tidy } from "./note-words.ts";
+import { collectMove, dayWords } from "./moves.ts";
 import { saysWhen } from "./readers/when.ts";
-import { shorten } from "./readers/text.ts";
-import { nameHeard } from "./readers/name.ts";
-import { speeches, wording } from "./say/speech.ts";
+import { has, shorten } from "./readers/text.ts";
+import { nameHeard, surnameHeard } from "./readers/name.ts";
+import { wording } from "./say/speech.ts";
 
-const YES_NO = /^(?:yes|no|ok|okay|sure|yeah|yep|nope|please|yes please|sí|no gracias|claro|bueno)$/;
+const YES_NO = /^(?:yes|no|si|ok|okay|sure|yeah|yep|nope|please|yes please|sí|no gracias|claro|bueno)$/;
 
-/** A caller's own words as they are noted: with a capital, and without what only leads to them. */
-export function noteOf(words: string): string {
-  const said = words
-    .replace(
-      /^(?:(?:hi|hello|hey|yes|yeah|ok|okay|so|well|um+|uh+|please|just|sure|hola|sí|bueno)[,.!]*\s+)+/i,
-      "",
-    )
-    .replace(
-      /^(?:(?:can|could|would) you (?:please )?|i(?:'d| would) like (?:you )?to |i (?:want|need)(?: you)? to |please )?(?:leave|take|give|pass on|send) (?:(?:him|her|them|you|the \S+|dr\.? \S+) )?(?:a |my |the )?message(?: for (?:my |the |dr\.? )?[\p{L}']+)?(?:[,.:]| that| saying| to say| and say)*\s*/iu,
-      "",
-    )
-    .replace(
-      /^(?:(?:can|could|would) you (?:please )?|please |just )*(?:tell|let) (?:him|her|them|the \S+(?: \S+)?|dr\.? \S+|\S+)(?: know)?(?: that)?\s+/i,
-      "",
-    )
-    .replace(/\bi\b/g, "I")
-    .trim();
-  return shorten(said.charAt(0).toUpperCase() + said.slice(1), NOTE_MAX);
-}
-
-/** A day and time of the turn in words, 'on Wednesday the 25th at 3 o'clock'; empty when it had none. */
-export function whenWords(context: DialogueContext, state: DialogueState, heard: Heard, nth = 0): string {
-  const { today } = clockOf(context);
-  const speech = speeches[state.language];
-  const days = meantDays(state, heard.values);
-  const { time } = heard.values;
-  const day = days[Math.min(nth, days.length - 1)];
-  const at = time.at === undefined ? "" : speech.at(time.sure || time.at >= 420 ? time.at : time.at + 720);
-  const on = day ? speech.day(day, today) : "";
-  return [on, at].filter(Boolean).join(" ");
-}
+/** A day and time of the turn in words; empty when it had none. */
+const whenWords = (state: DialogueState, { values }: Heard): string =>
+  dayWords({ ...values, days: { ...values.days, days: meantDays(state, values) } }, state.language);
 
 /** 'In about an hour', out of 'yes, but can they call me in about an hour'. */
 const whenSaid = (words: string): string =>
@@ -59,69 +33,83 @@ export function collect(context: DialogueContext, state: DialogueState, heard: H
     heard.has("drop", "keep", "repeat", "person", "hold", "check", "cancel", "move", "frustrated") ||
     (heard.text.endsWith("?") && heard.text.split(" ").length < 6);
   const words = heard.text !== "" && !YES_NO.test(heard.text);
+  const moves = flow?.id === "move" && saysWhen(heard.values) && collectMove(context, state, heard);
+  if (moves) plan.understood = true;
   if (
     flow &&
+    !moves &&
     asked === "note" &&
     words &&
     !steers &&
     !(heard.has("deny") && heard.text.split(" ").length < 4)
   ) {
-    const when = flow.id === "move" ? whenWords(context, state, heard) : "";
-    state.note = when || noteOf(heard.words) || heard.words.slice(0, NOTE_MAX);
+    const known = state.slots.name?.value.toLowerCase();
+    if (known && bare(heard.words) === bare(known)) {
+      plan.understood = true;
+      return;
+    }
+    state.note = noteOf(matterOf(heard.words, heard.values.name)) || heard.words.slice(0, NOTE_MAX);
     if (heard.values.name) state.slots.name = { value: heard.values.name, confirmed: false };
     if (heard.values.phone) state.slots.phone = { value: heard.values.phone, confirmed: false };
     plan.understood = true;
     quiet(heard);
     return;
   }
-  if (flow && (asked === "which" || asked === "when") && words && !steers) {
+  if (flow && !moves && (asked === "which" || asked === "when") && words && !steers) {
     const no = heard.has("deny", "dontknow") || !saysWhen(heard.values);
     const told =
       asked === "when" && heard.values.time.at === undefined && !no
-        ? shorten(whenSaid(heard.words), 100)
-        : whenWords(context, state, heard) || (no ? "" : shorten(heard.words, 100));
+        ? shorten(tidy(whenSaid(heard.words)), 100)
+        : whenWords(state, heard) || (no ? "" : shorten(tidy(heard.words), 100));
     const value = told
       ? told
       : heard.has("deny", "dontknow") || state.tries > 1
         ? NONE
         : saysWhen(heard.values) || heard.text.split(" ").length < 10
-          ? shorten(heard.words, 100)
+          ? shorten(tidy(heard.words), 100)
           : "";
     if (value) {
       state[asked === "which" ? "which" : "callback"] = value;
       plan.understood = true;
+      if (heard.values.phone) plan.news = absorb(state, heard, false);
       return;
     }
   }
-  const name = longerName(state, heard.words) ?? insistedName(state, heard) ?? nameOfOther(state, heard);
+  const name =
+    fullName(state, heard.words) ??
+    longerName(state, heard.words) ??
+    insistedName(state, heard) ??
+    nameOfOther(state, heard);
   if (name) {
     state.slots.name = { value: name, confirmed: false };
     plan.understood = true;
   }
-  if (
-    flow?.files?.kind === "message" &&
-    (asked === "name" || asked === "phone") &&
-    !heard.values.name &&
-    !heard.values.phone &&
-    addToNote(state, heard)
-  ) {
+  if (flow?.noteFromStart && (asked === "name" || asked === "phone") && addToNote(state, heard)) {
     plan.understood = true;
     plan.said.push(wording(talk.added, state.language));
-    return;
   }
-  if (flow?.id === "move" && saysWhen(heard.values) && asked !== "when") {
-    const [first, second] = [whenWords(context, state, heard, 0), whenWords(context, state, heard, 1)];
-    if (heard.values.days.days.length > 1) [state.which, state.note] = [first, second];
-    else if (/\b(?:old|existing|current|the one i have|it's on|it is on)\b/.test(heard.text))
-      state.which = first;
-    else state.note = first;
+  const corrects =
+    flow?.slots.some(({ slot }) => slot === "which") && (asked === "confirm" || asked === "change");
+  if (moves || (corrects && saysWhen(heard.values))) {
+    if (!moves) state.which = whenWords(state, heard) || state.which;
     plan.understood = true;
+    plan.news.add("day");
   }
   const declines = asked === "offer" && heard.has("decline", "deny", "avail");
   if (!saysValue(heard, state) && !declines) return;
   // Values said outside of any task belong to one that may begin now; a name or number belongs to the caller anyway.
-  plan.news = absorb(state, heard);
+  for (const each of absorb(state, heard, !flow || flow.slots.some(({ slot }) => slot === "when")))
+    plan.news.add(each);
+  if (name && plan.news.size === 0) plan.news.add("name");
   if (plan.news.size > 0 && (flow || asked === "name" || asked === "phone")) plan.understood = true;
+}
+
+/** The family name of whoever's first name is known. */
+function fullName({ slots }: DialogueState, words: string): string | undefined {
+  const surname = slots.name && surnameHeard(words);
+  if (!surname) return undefined;
+  const [first] = slots.name!.value.split(" ");
+  return `${first} ${surname}`;
 }
 
 /** 'Yeah, Kyle Benson', said to a Kyle. */
@@ -136,6 +124,7 @@ function insistedName(state: DialogueState, heard: Heard): string | undefined {
   const { words, values } = heard;
   if (state.asked !== "name" || state.tries < 3 || values.name || values.phone) return undefined;
   if (
+    YES_NO.test(heard.text) ||
     !/^[\p{L}\p{M}' .-]{2,40}$/u.test(words) ||
     words.split(" ").length > 4 ||
     heard.has("refuse", "person", "drop", "bye", "repeat", "hold")
@@ -173,17 +162,29 @@ export function addToNote(state: DialogueState, heard: Heard): boolean {
     "abuse",
   ] as const;
   if (heard.has(...steering)) return false;
-  const more = heard.clauses
+  const given = heard.values.name !== undefined || heard.values.phone !== undefined;
+  const more = sentencesOf(matterOf(heard.words, heard.values.name))
+    .filter((said) => {
+      const own = heard.clauses.filter(({ words }) => said.includes(words)).flatMap(({ acts: a }) => a);
+      // Beside a name or number only what surely tells something is added.
+      return own.every((act) => TELLS.includes(act)) && (own.length > 0 || !given);
+    })
+    .map((said) => said.replace(LEADS, ""))
+    .filter((said) => said.split(" ").length > 3 && !ASKS.test(said))
+    .map(noteOf)
     .filter(
-      ({ acts: own, words }) =>
-        words.split(" ").length > 3 && own.every((act) => TELLS.includes(act)) && !ASKS.test(words),
-    )
-    .map(({ words }) => noteOf(words.replace(/^(?:and|also|y|but)\s+/i, "")))
-    .filter((words) => words.length > 8 && !state.note.toLowerCase().includes(words.toLowerCase()));
+      (said) =>
+        said.length > 8 &&
+        !has(said.toLowerCase(), "name is") &&
+        !state.note.toLowerCase().includes(bareEnd(said).toLowerCase()),
+    );
   if (more.length === 0) return false;
-  state.note = shorten([state.note.replace(/[.\s]+$/, ""), ...more].filter(Boolean).join(". "), NOTE_MAX);
+  state.note = shorten([state.note, ...more].filter(Boolean).map(bareEnd).join(". "), NOTE_MAX);
   return true;
 }
+const bareEnd = (words: string): string => words.replace(/[\s,.;:!?]+$/, "");
+const LEADS =
+  /^(?:(?:yes|yeah|sure|ok|okay|no|and|also|but|oh|please|sí|y|pero|también)[,.]?\s+)*(?:(?:can you |could you |please )?(?:add|write|note|put|tell them|say)(?: down)?(?: that)?\s+)?/i;
 /** A question is no part of a message. */
 const ASKS =
   /^(?:and |but |so |y )*(?:when|what|where|who|why|how|do|does|did|is|are|am|can|could|will|would|have|has|cu[aá]ndo|qu[eé]|d[oó]nde|c[oó]mo|puedo|tengo que)\b|\?\s*$/i;
@@ -201,6 +202,7 @@ const TELLS: readonly ActId[] = [
   "lost",
   "records",
   "correct",
+  "affirm",
 ];
 
 /** What was noted whole is no longer asked about or begun. */

@@ -21,6 +21,10 @@ export function recap(context: DialogueContext, state: DialogueState): string {
       : []),
     ...(noted ? [language === "es" ? "Y su mensaje queda anotado." : "And your message is noted."] : []),
   ];
+  if (parts.length === 0 && state.stack.includes("book") && state.slots.time)
+    return language === "es"
+      ? "Su cita no está reservada todavía; la terminamos ahora."
+      : "Your appointment isn't booked yet; we'll finish it now.";
   return parts.length ? parts.join(" ") : wording(talk.nothingNoted, language);
 }
 
@@ -33,7 +37,10 @@ export function changePart(context: DialogueContext, state: DialogueState, part:
     state.slots.day = { value: booked.booking.day, confirmed: true };
     state.slots.time = { value: booked.booking.time, confirmed: true };
   } else if (!topFlow(state) && state.slots.service) state.stack = ["book"];
-  if (/service|servicio/.test(part)) state.slots.service = undefined;
+  if (topFlow(state)?.slots.some(({ slot }) => slot === "which") && /day|día|time|hora/.test(part)) {
+    state.which = "";
+    if (topFlow(state)?.id === "move") state.note = "";
+  } else if (/service|servicio/.test(part)) state.slots.service = undefined;
   else if (/day|día/.test(part)) {
     state.slots.day = state.slots.time = undefined;
     state.wish.from = state.wish.to = undefined;

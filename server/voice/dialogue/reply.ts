@@ -1,14 +1,16 @@
 import { alarms } from "../../../content/flows/flows.ts";
 import { CHINESE, otherLanguages, talk } from "../../../content/flows/talk.ts";
 import { deskId, type DialogueReply, type DialogueState, dialogueState } from "../../../contracts/voice.ts";
+import type { ActId } from "../../../content/understanding/acts.ts";
 import { languageOf } from "../understanding/language-of.ts";
 import { alarmed, suspicion } from "./alarms.ts";
 import { chipsFor } from "./chips.ts";
 import { clockOf, type DialogueContext, newState } from "./context.ts";
-import { hearTurn } from "./hear.ts";
+import { type Heard, hearTurn } from "./hear.ts";
 import { interpret } from "./interpret.ts";
 import { proceed, topFlow, valuesOf } from "./next.ts";
 import { clean, has, plain, shorten } from "./readers/text.ts";
+import { saysWhen } from "./readers/when.ts";
 import { dayPart } from "./say/english.ts";
 import { dayPart as dayPartEs } from "./say/spanish.ts";
 import { fill, inTurn, wording } from "./say/speech.ts";
@@ -51,12 +53,19 @@ function respond(context: DialogueContext, state: DialogueState, words: string):
   const foreign = turned ? undefined : otherLanguage(state, spoken, text, words);
   if (foreign) return foreign;
   const heard = hearTurn(context, state, words);
-  const suspected = suspicion(state, heard);
+  const suspected = harmless(state, heard) ? undefined : suspicion(state, heard);
   if (suspected !== undefined) return suspected;
   const said = interpret(context, state, heard);
   return turned && state.turn === 1
     ? `${fill(context.desk.greetingEs.split(/[.!]/)[0] ?? "", { part: dayPartEs(clockOf(context).minutes) })}. ${said}`
     : said;
+}
+
+/** A short answer to what was asked, or a plain refusal: the model alone is not believed to fear something in it. */
+function harmless({ asked, suspected }: DialogueState, heard: Heard): boolean {
+  if (suspected || heard.text.split(" ").length > 8) return false;
+  const answers = asked !== "nothing" && asked !== "anything-else" && saysWhen(heard.values);
+  return answers || ["refuse", "drop"].some((act) => (heard.acts.get(act as ActId) ?? 0) >= 0.9);
 }
 
 /** A call changes its language when the caller does; a name or a number is no language. */

@@ -11,7 +11,13 @@ import { has } from "./readers/text.ts";
 import { saysWhen } from "./readers/when.ts";
 
 /** The flow that a turn asks for; undefined when it stays with the one that is under way. */
-export function taskHeard(context: DialogueContext, state: DialogueState, heard: Heard): string | undefined {
+export function taskHeard(
+  context: DialogueContext,
+  state: DialogueState,
+  heard: Heard,
+  /** What a yes of this turn has just done: its words ask for no second one. */
+  done?: string,
+): string | undefined {
   const flow = topFlow(state);
   const tasks = [...heard.acts]
     .filter(([act]) => acts[act]?.[0] === "task" && act !== "keep")
@@ -22,10 +28,13 @@ export function taskHeard(context: DialogueContext, state: DialogueState, heard:
   const claimed =
     (asked === "name" && heard.values.name !== undefined) ||
     (asked === "phone" && heard.values.phone !== undefined) ||
+    (asked === "offer" && saysWhen(heard.values)) ||
+    (asked === "day" && saysWhen(heard.values)) ||
     asked === "note";
-  const question = [...heard.acts].some(([act, p]) => acts[act]?.[0] === "ask" && p >= BEGINS);
+  const asks = Math.max(0, ...[...heard.acts].map(([act, p]) => (acts[act]?.[0] === "ask" ? p : 0)));
+  const question = asks >= BEGINS;
   // Beside a question a task must be plain: 'where is your office' is no vendor.
-  const least = flow ? SWITCHES : question ? SURE : BEGINS;
+  const least = done ? SURE : flow ? SWITCHES : question ? SURE : SURE_TASK;
   const [wanted] = flows
     .map((each) => ({
       each,
@@ -37,15 +46,25 @@ export function taskHeard(context: DialogueContext, state: DialogueState, heard:
           (each.id === "book" &&
             p >= BEGINS &&
             !flow &&
-            (!question || heard.values.service !== undefined || saysWhen(heard.values)))) &&
-        !(claimed && p < CLAIMED) &&
+            !done &&
+            (!question || (saysWhen(heard.values) && p >= asks)))) &&
+        !(each.id === "book" && question && p < CLAIMED && p < asks) &&
+        !(
+          claimed &&
+          (p < CLAIMED || flow?.files?.kind === "message") &&
+          each.id !== "move" &&
+          each.id !== "cancel"
+        ) &&
+        !(done && !ANOTHER.test(heard.text) && [done, "existing"].includes(each.id)) &&
         mayBegin(state, heard, each, p),
     )
     .sort((a, b) => b.p - a.p);
   if (wanted) return wanted.each.id;
   if (flow?.id === "book" && (heard.acts.get("cancel") ?? 0) >= SWITCHES && !booked) return "drop";
-  if (flow || state.changing) return undefined;
+  if (flow || state.changing || done || heard.has("bye", "drop")) return undefined;
   const { values } = heard;
+  // A number that nobody asked for, and nothing under way: they want to be called.
+  if (values.phone && !booked && !values.service && !saysWhen(values)) return "callback";
   const wantsTime = saysWhen(values) && !heard.has("hours");
   if (values.service && !question) return "book";
   if (values.service && wantsTime && !heard.has("hours", "price", "duration", "offered")) return "book";
@@ -70,6 +89,9 @@ const BEGINS = 0.25;
 const SWITCHES = 0.4;
 const CLAIMED = 0.8;
 const SURE = 0.55;
+/** Below it a request is asked about ('do you mean ...?'), not begun. */
+export const SURE_TASK = 0.4;
+const ANOTHER = /\b(?:another|also|too|as well|second|other|next one|otr[oa]|también|además)\b/;
 
 /** Whether a flow that was heard is another than the one under way. */
 function mayBegin(state: DialogueState, heard: Heard, { id, files }: Flow, p: number): boolean {
@@ -93,14 +115,17 @@ function mayBegin(state: DialogueState, heard: Heard, { id, files }: Flow, p: nu
       break;
     case "move":
     case "cancel":
+      if (heard.has("refuse")) return false;
       if (flow?.id === "book" && !booked && !own) return false;
       return true;
     case "existing":
-      if (booked) return false;
+      if (booked || state.stack.includes("book")) return false;
       break;
     case "person":
       // 'Can it put me through?' asks about the product.
-      return !heard.has("rw.handover");
+      return (
+        !heard.has("rw.handover") && !/\b(?:are you|is this|you're|eres|es usted|usted es)\b/.test(heard.text)
+      );
     case "message":
       // 'Don't leave messages at home' asks for none.
       if (/\b(?:don't|do not|no|never|not) (?:\S+ ){0,2}(?:leave|messages?)\b/.test(heard.text)) return false;

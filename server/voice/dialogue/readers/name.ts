@@ -14,6 +14,20 @@ const FOR_OTHER = new RegExp(
 );
 const LEAD =
   /^(?:(?:i (?:already )?(?:told|said|gave) (?:you|that)(?: already)?(?: it'?s)?|like i said|as i said|sorry about that|yes|yeah|yep|sure|ok|okay|al+ ?right|fine|good|great|perfect|right|of course|thanks|thank you|so|well|oh|hi|hello|hey|please|sorry|no|um+|uh+|er+m*|ah|and|it would be|it'?s|it is|i'?m|i am|that'?s|that would be|that'd be|for|me|just|actually|sí|si|claro|bueno|pues|hola|es|soy|ok,|y)[,.!]*\s+)+/iu;
+/** 'I'm Sam Park', 'Soy la mamá, Lucía Ibáñez': two names with capitals, or it may be anything ('I'm new'). */
+const INTRODUCED =
+  /(?:^|[\s,.!;])(?:[Ii]'?m|I am|(?:[Yy]o )?[Ss]oy)\s+(?:(?:his|her|their|the|la|el|su)\s+\p{Ll}+,?\s+)?(?=\p{Lu}[\p{L}'-]+(?:\s+(?:de|la|del|los|van|von|der|bin|al))*\s+\p{Lu}\p{L})/u;
+const NAMES = "(?:\\s+\\p{L}[\\p{L}\\p{M}'-]*){1,4}?(?=[,.!?;]|\\s+(?:and|y|but|for|calling)(?!\\p{L})|$)";
+/** A caller who says who they are while somebody else is talked about. */
+const OF_CALLER = new RegExp(
+  `(?<![\\p{L}'])(?:my (?:own )?name(?:'s| is)|i'?m|i am|this is|(?:yo )?soy|me llamo|mi nombre es|(?:le )?habla)(?:\\s+(?:his|her|their|the|la|el|su)\\s+\\p{Ll}+,?)?${NAMES}`,
+  "giu",
+);
+/** Somebody else's name, told by the caller. */
+const OF_OTHER = new RegExp(
+  `(?<![\\p{L}'])(?:(?:his|her|their) (?:full )?name(?:'s| is)|(?:he|she)(?:'s| is) (?:called|named)|(?:my|mi) (?:${RELATIONS})(?:'s)?(?: name)?,?(?: is| es| se llama|'s)?(?: called| named)?|se llama|(?<=[hs]e[^.]{0,60})name(?:'s| is))(?=\\s+\\p{Lu})${NAMES}`,
+  "gu",
+);
 const STOP =
   /[\s,.;!]+(?:and (?:my|the|i|it|do|can|is|are|what|how|could|also)|my (?:number|phone|cell|last|first)|i'?d|i (?:need|want|would|wanna|was|am|have|think|just|can|can't|do)|i'?m|calling|from|with|can|could|do|does|is it|are|you can|that'?s spelled|spelled|spelt|that is|that'?s|at|on|here|please|thanks|thank you|phone|number|but|who|if|what|how|when|where|because|y (?:mi|el|quiero|necesito|tengo|puedo)|con|por favor|gracias|mi (?:número|teléfono)|el (?:número|teléfono))(?![\p{L}\p{M}]).*$/iu;
 const WORD = /^[\p{L}\p{M}]+(?:['.-][\p{L}\p{M}]+)*\.?$/u;
@@ -23,7 +37,8 @@ const TWICE =
 /** Letters said one by one: at least three. */
 const SPELLED = /(?<![\p{L}\p{M}'])\p{L}(?:(?:\s*[-.,]\s*|\s+)\p{L}(?![\p{L}\p{M}'])){2,}/gu;
 /** 'Stephanie, with a p h' tells a letter, not a name. */
-const WITH_LETTER = /,? with (?:an?|two|double) (?:\p{L}(?:'?s)?(?![\p{L}\p{M}'])[ -]?)+/giu;
+const WITH_LETTER =
+  /,? with (?:an?|two|double) (?:\p{L}(?:'?s)?(?![\p{L}\p{M}'])[ -]?)+|,? con (?:eñe|hache|zeta|ese|ce|be|ve|uve|jota|ka|equis|ye|doble \p{L}+|\p{L})(?:[ -](?:alta|baja|de \p{L}+))?(?![\p{L}\p{M}'])/giu;
 
 /** Letters as they are told: 'double l', 's as in sam', 'apostrophe'. */
 const letters = (words: string): string =>
@@ -40,15 +55,18 @@ const letters = (words: string): string =>
 export interface NameAsk {
   /** The name was asked for: a bare name counts. */
   asked: boolean;
+  /** Whose name it may be: 'I'm his mother, Dolores' is none of the son's, 'his name is Marcus' none of the caller's. */
+  of?: "caller" | "other" | "any";
 }
 
 /**
  * Reads a name out of a cleaned utterance. Unless it was asked for it needs a cue such as 'my name is'. Letters that
  * are spelled out replace the word that they spell. At most 80 characters.
  */
-export function nameHeard(raw: string, { asked }: NameAsk): string | undefined {
+export function nameHeard(raw: string, { asked, of = "any" }: NameAsk): string | undefined {
   if (/[<>{}[\]=\\;|@#]/.test(raw)) return undefined;
-  const cleaned = letters(clean(raw));
+  const told = letters(clean(raw));
+  const cleaned = of === "any" ? told : told.replace(of === "other" ? OF_CALLER : OF_OTHER, " ");
   const [first, last] = [part(cleaned, "first |given "), part(cleaned, "last |family |sur")];
   if (first && last) return title(`${first} ${last}`);
   const without = cleaned.replace(WITH_LETTER, "");
@@ -61,7 +79,9 @@ export function nameHeard(raw: string, { asked }: NameAsk): string | undefined {
     .trim();
   const cue = CUE.exec(text);
   const other = cue ? null : FOR_OTHER.exec(text);
+  const self = cue || of === "other" ? null : INTRODUCED.exec(text);
   if (cue) text = text.slice(cue.index + cue[0].length);
+  else if (self) text = text.slice(self.index + self[0].length);
   else if (other) text = text.slice(other.index + other[0].length);
   else if (!asked) return undefined;
   text = text.replace(LEAD, "").replace(TWICE, "$2");
@@ -74,7 +94,11 @@ export function nameHeard(raw: string, { asked }: NameAsk): string | undefined {
     .filter(Boolean);
   const heard: string[] = [];
   for (const word of words) {
-    if (heard.length === 5 || !WORD.test(word) || !mayBeName(word, words, Boolean(cue) || spelled.length > 0))
+    if (
+      heard.length === 5 ||
+      !WORD.test(word) ||
+      !mayBeName(word, words, Boolean(cue ?? self) || spelled.length > 0)
+    )
       break;
     heard.push(word);
   }
@@ -83,6 +107,7 @@ export function nameHeard(raw: string, { asked }: NameAsk): string | undefined {
   if (
     heard.length < words.length &&
     !cue &&
+    !self &&
     !(other && heard.length > 0) &&
     !(asked && heard.length >= 2 && words.length > heard.length + 2)
   )
@@ -117,6 +142,15 @@ function part(cleaned: string, which: string): string | undefined {
     cleaned,
   )?.[1];
   return word && !FUNCTION_WORDS.has(word.toLowerCase()) ? word : undefined;
+}
+
+/** A family name that completes the one that is known: 'the last name is Ibáñez', 'el apellido de Alba es Ibáñez'. */
+export function surnameHeard(words: string): string | undefined {
+  const said =
+    /(?:last name|surname|family name|apellido)(?: (?:of|for|de) \p{L}+)?(?:'s| is| es)(?: also| también)? (\p{Lu}[\p{L}\p{M}'-]+(?: (?:de la |de |la )?\p{Lu}[\p{L}\p{M}'-]+)?)/u.exec(
+      words,
+    )?.[1];
+  return said && title(said);
 }
 
 /** Capitals for a name that came without any, or in capitals only; 'de la Cruz' stays as it was typed. */

@@ -110,7 +110,7 @@ export function endPutRight(text: string, known: string | undefined): PhoneHeard
   }
   const said =
     known &&
-    /\b(?:ends?|ending|(?:the )?last (?:\S+ )?(?:digits?|numbers?|part|two|three|four|2|3|4))(?: (?:in|with|is|are|was|should be|actually|not \S+(?: \S+)? but))* ([\p{L}\d][\p{L}\d -]*)$/u.exec(
+    /\b(?:ends?|ending|(?:the )?last (?:\S+ )?(?:digits?|numbers?|part|bit|two|three|four|2|3|4))(?: (?:in|with|is|are|was|should be|actually|not \S+(?: \S+)? but))* ([\p{L}\d][\p{L}\d -]*)$/u.exec(
       text,
     );
   if (!said) return undefined;
@@ -146,7 +146,18 @@ function runFrom(words: readonly string[], from: number): { digits: string; to: 
       i++;
     } else if (word in DIGIT) {
       digits += DIGIT[word];
-      if (next === "hundred" || next === "thousand") (digits += next === "hundred" ? "00" : "000"), i++;
+      if (next === "thousand") (digits += "000"), i++;
+      else if (next === "hundred") {
+        // 'Five hundred fifty five' is 555; 'eight hundred five five five' begins with 800.
+        const [after = "", unit = ""] = [words[i + 2], words[i + 3]];
+        i++;
+        if (after in TEEN) (digits += TEEN[after]), i++;
+        else if (after in TEN) {
+          const ones = DIGIT[unit];
+          digits += TEN[after]! + (ones && ones !== "0" ? ones : "0");
+          i += ones && ones !== "0" ? 2 : 1;
+        } else digits += "00";
+      }
     } else if (word in TEEN) digits += TEEN[word];
     else if (word in TEN) {
       const unit = DIGIT[next];
@@ -157,6 +168,18 @@ function runFrom(words: readonly string[], from: number): { digits: string; to: 
     to = i + 1;
   }
   return { digits: digits.slice(0, 15), to, plus };
+}
+
+/** The text without runs of three digits and more: beside a number they are parts of it, and no day or time. */
+export function withoutDigits(text: string): string {
+  const words = text.split(" ");
+  const kept: string[] = [];
+  for (let i = 0; i < words.length; ) {
+    const run = runFrom(words, i);
+    if (run.digits.length < 3) kept.push(words[i++]!);
+    else i = run.to;
+  }
+  return kept.join(" ");
 }
 
 /** How a number is read back: digit by digit, in the groups of its country. */

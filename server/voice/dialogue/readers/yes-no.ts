@@ -8,7 +8,7 @@ const NO =
 /** 'No problem', 'no insurance': no answer. */
 const NO_THING = /^no (?:problem|worries|insurance|idea|rush|hurry|preference|clue|doubt|i'?m good with|one)/;
 const DROP =
-  /^(?:(?:oh|ok|okay|no|ah|you know what|actually) )*(?:never ?mind|nvm|forget (?:it|that|about it)|scratch that|olv[ií]del[oa]|d[eé]jelo|no importa)(?! (?:the|my) (?:last|number|name))/;
+  /^(?:(?:oh|ok|okay|no|ah|you know what|what|actually|well|y) )*(?:never ?mind|nvm|forget (?:it|that|about it)|scratch that|olv[ií]del[oa]|d[eé]jelo|no importa)(?! (?:the|my) (?:last|number|name))/;
 const QUESTIONS: readonly Asked[] = ["confirm", "meant", "alarm", "offer", "anything-else", "change"];
 
 const DECLINES =
@@ -26,18 +26,41 @@ const BYE =
   /(?:^|\s)(?:bye(?: bye)?|goodbye|good night|adi[oó]s|hasta luego|that's (?:all|everything|it for (?:now|today))|that is all|es todo|nothing else)(?: (?:thanks|thank you|then|now|dear|gracias))*$/;
 /** Of a booking or a message that nobody asked for. */
 const UNWANTED =
-  /\b(?:no (?:booking|appointment|message)|(?:don't|do not|didn't) (?:want|need|wanna)(?: to)? (?:(?:make|leave) )?(?:an? |any |to )?(?:book|booking|appointment|message)|not (?:booking|looking to book))\b/;
+  /\b(?:no (?:booking|appointment|message)|(?:don't|do not|didn't) (?:want|need|wanna)(?: to)? (?:(?:make|leave) )?(?:an? |any |to )?(?:book|booking|appointment|message)|not (?:booking|looking to book)|no (?:quiero|necesito|deseo) (?:\S+ ){0,2}(?:reservar|citas?|agendar)|(?:ninguna|sin) cita)\b/;
+/** A question about appointments, and no wish for one. */
+const NEEDS_ONE =
+  /\b(?:do|does|would|will) (?:i|we|he|she|they|you|one|people) (?:\S+ ){0,2}(?:need|have to (?:have|make)) (?:an? )?(?:appointment|booking)\b|\b(?:hace falta|se necesita) (?:una )?cita\b/;
+/** Refuses what was asked for. */
+const WONT_SAY =
+  /^(?:\S+ )?no (?:name|number|phone)\b|\b(?:rather not|won't|not going to|don't want to|prefer not to) (?:give|say|tell|share|leave)\b|\b(?:prefiero no|no (?:quiero|voy a)) (?:dar|decir)/;
+const PAINLESS =
+  /\b(?:doesn't|does not|isn't|not|don't|didn't) (?:really )?(?:hurt|hurting|painful)\b|\bno pain\b|\bno me duele\b/;
+/** An appointment that exists: 'I have a follow-up this Thursday'. */
+const HAS_ONE_ON =
+  /\b(?:i|we|he|she)(?:'ve| have| has|'s)(?: already)?(?: got)? (?:an?|my|our) (?:\S+ ){0,2}(?:appointment|visit|check-?up|cleaning|follow-?up|consult\p{L}*|physical|session)(?: \S+){0,2}? (?:this|on|next|today|tomorrow|sometime)\b/u;
+const MOVES_IT = /\b(?:needs?|has|have|got) to be (?:moved|rescheduled|changed)\b/;
 
 /** What plain words say that is no matter of learning, and how surely; 0 takes back what the model heard. */
 export function answersOf(text: string, asked: Asked): [ActId, number][] {
   const plain: [ActId, number][] = [];
-  if (DROP.test(text)) plain.push(["drop", 0.9]);
+  if (DROP.test(text) || /\bnever ?mind(?: (?:thanks|thank you|bye|goodbye|then))*$/.test(text))
+    plain.push(["drop", 0.9]);
   if (BYE.test(text)) plain.push(["bye", 0.9]);
   if (UNWANTED.test(text)) plain.push(["drop", 0.9], ["book", 0]);
   if (MACHINE.test(text)) plain.push(["bot", 0.9]);
   if (CALL_ME.test(text)) plain.push(["callback", 0.7]);
   if (CALLS_THEMSELVES.test(text)) plain.push(["callback", 0]);
-  if (HAS_ONE.test(text)) plain.push(["book", 0]);
+  if (HAS_ONE.test(text) || HAS_ONE_ON.test(text) || NEEDS_ONE.test(text)) plain.push(["book", 0]);
+  if (HAS_ONE_ON.test(text)) plain.push(["whenis", 0.6]);
+  if (NEEDS_ONE.test(text)) plain.push(["walkin", 0.7]);
+  if (MOVES_IT.test(text)) plain.push(["move", 0.9]);
+  if (PAINLESS.test(text)) plain.push(["pain", 0]);
+  if ((asked === "name" || asked === "phone") && WONT_SAY.test(text)) plain.push(["refuse", 0.9]);
+  if (
+    asked === "confirm" &&
+    /\bplease do\b(?! not)|\bdo (?:book|cancel|send|pass|move) (?:it|them|that)\b/.test(text)
+  )
+    return [...plain, ["affirm", 0.9], ["deny", 0], ["drop", 0]];
   if (asked === "offer" && DECLINES.test(text)) return [...plain, ["decline", 0.9], ["affirm", 0]];
   if (!QUESTIONS.includes(asked)) return plain;
   if (
