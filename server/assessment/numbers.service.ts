@@ -8,9 +8,7 @@ import type { Assessment } from "./assessment.table.ts";
 import { consultation, groundOf } from "./consultant.ts";
 import type { Desk } from "./desk.mail.ts";
 import { numbersMail } from "./desk.mail.ts";
-import { reportValues } from "./document/stored.ts";
-import { redrawn } from "./review/review.service.ts";
-import type { Reviewable } from "./review/reviewable.ts";
+import { redrawn, reportValues } from "./document/stored.ts";
 import { insertVersion } from "./versions.store.ts";
 
 export interface NumbersDeps {
@@ -25,9 +23,10 @@ export const OWNER = "the owner's numbers";
 
 /** Draws a report that waits for its review again with the numbers of its row, as a version of its own. */
 export async function drawWithNumbers(tx: Db, row: Assessment): Promise<void> {
-  if (row.reportSent || !row.reportDocument || !row.reportContent) return;
+  const { reportDocument, reportBase, reportSent } = row;
+  if (reportSent || !reportDocument) return;
   const drawing = consultation(groundOf(row));
-  const document = redrawn(row as Reviewable, drawing);
+  const document = redrawn({ reportDocument, reportBase }, drawing.document);
   await updateAssessment(tx, row.id, {
     ...reportValues(document),
     reportBase: drawing.document,

@@ -61,6 +61,8 @@ describe.each(["embedded", "postgres"])("on the %s database", (kind) => {
     expect((await client.write(`/api/assessments/${first}/send`)).status).toBe(409);
     expect((await state(first)).versions.map((each) => each.kind)).toEqual(["sent", "written"]);
     expect((await state(second)).versions.map((each) => each.kind)).toEqual(["written"]);
+    // The desk hears of both.
+    await expect.poll(() => smtp.notices.length, { timeout: 30_000 }).toBe(2);
     await expect(smtp.waitFor(4, 3000)).rejects.toThrow("3 of 4");
     expect(
       smtp.mails

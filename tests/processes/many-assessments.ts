@@ -92,6 +92,7 @@ export async function processMany(count: number, { workers }: { workers: number 
     expect("sends that were taken", statuses.filter((status) => status === 200).length, count);
     expect("sends that were refused", statuses.filter((status) => status === 409).length, count);
     expect("mails", smtp.mails.length, 2 * count);
+    expect("mails to the desk", smtp.notices.length, count);
     expect("message ids", new Set(smtp.mails.map(({ messageId }) => messageId)).size, 2 * count);
     for (const subject of [REPORT, CONFIRMATION]) {
       const to = smtp.mails
@@ -109,11 +110,11 @@ export async function processMany(count: number, { workers }: { workers: number 
         count,
       ],
       ["sent versions", "select count(*) as n from report_versions where kind = 'sent'", count],
-      ["deliveries", "select count(*) as n from deliveries", 2 * count],
+      ["deliveries", "select count(*) as n from deliveries", 3 * count],
       [
         "accepted deliveries",
         "select count(*) as n from deliveries where status = 'accepted' and tries = 1",
-        2 * count,
+        3 * count,
       ],
       ["reports of one try", "select count(*) as n from assessments where report_tries = 1", count],
     ] as const)
@@ -122,7 +123,7 @@ export async function processMany(count: number, { workers }: { workers: number 
     const shares = running.map(({ output }) => finishedJobs(output()));
     for (const [kind, wanted] of [
       ["assessment.report", count],
-      ["mail.deliver", 2 * count],
+      ["mail.deliver", 3 * count],
     ] as const)
       expect(
         `finished jobs ${kind}`,

@@ -2,7 +2,6 @@ import type { Audit, AuditOrigin } from "../../audit/audit.service.ts";
 import type { AuditAction } from "../../../contracts/audit.ts";
 import type { ReportDocument, ReportSection } from "../../../contracts/report-document.ts";
 import type { ReviewChoices } from "../../../contracts/review-choices.ts";
-import { redraw } from "../../../rules/report-document/redraw.ts";
 import { renderHtml } from "../../../rules/report-document/render-html.ts";
 import type { Db } from "../../db/client.ts";
 import { AppError, notFound } from "../../errors.ts";
@@ -13,7 +12,7 @@ import type { Assessment, ReportVersionKind } from "../assessment.table.ts";
 import { type Consultation, consultation, groundOf } from "../consultant.ts";
 import { documentFromHtml, isReadable } from "../document/read-html.ts";
 import { sanitizeReport } from "../document/sanitize.ts";
-import { reportValues } from "../document/stored.ts";
+import { redrawn, reportValues } from "../document/stored.ts";
 import { approveVersion, insertVersion, newestVersion } from "../versions.store.ts";
 import { builtInWriter } from "../writer.ts";
 import { checkChoices } from "./choices.ts";
@@ -47,12 +46,6 @@ interface Change {
   action: AuditAction;
   also?: Partial<Assessment>;
   details?: Record<string, unknown>;
-}
-
-/** The report as it is drawn from this ground, around what was typed. */
-export function redrawn(found: Reviewable, { document: next }: Consultation): ReportDocument {
-  const current = found.reportDocument;
-  return redraw({ base: found.reportBase ?? current, current, next });
 }
 
 /** Changes of a report between its writing and its sending. Each is kept as a version, in the transaction that makes it. */
@@ -100,7 +93,7 @@ export function reviewService({ db, audit, sectionWriter }: ReviewDeps) {
       checkChoices(found, reviewChoices);
       const drawing = consultation({ ...groundOf(found), choices: reviewChoices });
       return {
-        document: redrawn(found, drawing),
+        document: redrawn(found, drawing.document),
         kind,
         action: "report.updated",
         also: { reviewChoices, reportBase: drawing.document },
@@ -138,7 +131,7 @@ export function reviewService({ db, audit, sectionWriter }: ReviewDeps) {
       checkReviewable(found, undefined);
       const choices = withAssumptions(found.reviewChoices, assumptions);
       checkChoices(found, choices);
-      return renderHtml(redrawn(found, consultation({ ...groundOf(found), choices })));
+      return renderHtml(redrawn(found, consultation({ ...groundOf(found), choices }).document));
     },
 
     /** Puts the reviewer's numbers in place of examples. */

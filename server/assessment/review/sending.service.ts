@@ -1,12 +1,12 @@
 import type { Audit, AuditOrigin } from "../../audit/audit.service.ts";
 import type { ReportDocument } from "../../../contracts/report-document.ts";
-import { redraw } from "../../../rules/report-document/redraw.ts";
 import type { Db } from "../../db/client.ts";
 import type { Deliveries } from "../../mails/mails.service.ts";
 import { AppError, notFound } from "../../errors.ts";
 import { findAssessment, updateAssessment } from "../assessment.store.ts";
 import type { Assessment, ReportVersion } from "../assessment.table.ts";
 import { consultation, groundOf } from "../consultant.ts";
+import { redrawn } from "../document/stored.ts";
 import type { LinksService } from "../links.service.ts";
 import type { PdfsService } from "../pdf/pdfs.service.ts";
 import { insertPdf, insertVersion, newestVersion, versionsOf } from "../versions.store.ts";
@@ -94,9 +94,9 @@ export function sendingService({ db, audit, deliveries, links, pdfs }: SendingDe
      */
     async sendUpdate(found: Assessment, origin: AuditOrigin): Promise<Assessment> {
       const numbersAt = checkUpdatable(found, await versionsOf(db, found.id));
-      const drawing = consultation(groundOf(found));
-      const current = found.reportDocument as ReportDocument;
-      const document = redraw({ base: found.reportBase ?? current, current, next: drawing.document });
+      const { reportBase } = found;
+      const reportDocument = found.reportDocument as ReportDocument;
+      const document = redrawn({ reportDocument, reportBase }, consultation(groundOf(found)).document);
       const pdf = await draw(found, document, new Date());
       return db.transaction(async (tx) => {
         const present = await findAssessment(tx, found.id, { lock: true });

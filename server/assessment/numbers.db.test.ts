@@ -1,0 +1,119 @@
+import { describe, expect } from "vitest";
+import { test, type TestSite } from "../../tests/site.ts";
+import { ordinary } from "./every-answer.fixture.ts";
+import { type Json, json } from "./review/review.fixture.ts";
+
+interface Own {
+  report: string | null;
+  numbers: Json | null;
+  numbersAt: string | null;
+  updates: { sentAt: string; report: string }[];
+}
+
+/** An assessment whose report is written, seen from its owner's private page and from the area. */
+async function owned(site: TestSite) {
+  const visitor = site.visitor();
+  const sent = await visitor.write("POST", "/api/assessment", ordinary);
+  const { id } = (await sent.json()) as { id: string };
+  const [confirmation] = await site.smtp.waitFor(1);
+  const own = `/api/own-assessment/${/\/r\/([\w-]{32})/.exec(confirmation?.text ?? "")?.[1]}`;
+  const admin = await site.admin();
+  const path = `/api/assessments/${id}`;
+  const read = () => json(admin.get(path));
+  await expect.poll(async () => (await read()).status, { timeout: 20_000 }).toBe("Ready for Review");
+  return {
+    id,
+    admin,
+    path,
+    read,
+    review: () => json(admin.get(`${path}/review`)),
+    page: () => json(visitor.get(own)) as unknown as Promise<Own>,
+    save: (numbers: Json) => visitor.write("PUT", `${own}/numbers`, { numbers }),
+  };
+}
+const NUMBERS = { people: 3, contactsPerWeek: 140, missedPerWeek: 31, customerValue: 1234 };
+
+describe("the mail to the desk", () => {
+  test("comes with every assessment: its deadline, and a link to it in the area", async ({ site }) => {
+    const { id, read } = await owned(site);
+    await expect.poll(() => site.smtp.notices.length, { timeout: 10_000 }).toBe(1);
+    const [notice] = site.smtp.notices;
+    expect(notice?.envelopeTo).toEqual(["owner@ringwell.example"]);
+    expect(notice?.subject).toBe(`New assessment: ${ordinary.businessName}`);
+    const due = new Date(Date.parse((await read()).createdAt as string) + 24 * 3_600_000);
+    const day = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
+    expect(notice?.text?.replace(/\s+/g, " ")).toContain(`by ${day.format(due)} UTC`.replace(/\s+/g, " "));
+    for (const part of [notice?.text, notice?.html])
+      expect(part).toContain(`http://127.0.0.1:3000/admin/assessments?id=${id}`);
+  });
+});
+
+describe("the owner's numbers", () => {
+  test("before the report is sent make a version, void the approval and tell the desk; the report stays hidden", async ({
+    site,
+  }) => {
+    const { admin, path, read, review, page, save } = await owned(site);
+    await admin.write("POST", `${path}/approval`);
+    expect((await review()).approval).toMatchObject({ by: "dana" });
+    const before = String((await read()).reportContent);
+    expect((await save(NUMBERS)).status).toBe(200);
+    expect(await page()).toMatchObject({ numbers: NUMBERS, numbersAt: expect.any(String), report: null });
+    const after = await review();
+    expect(after).toMatchObject({ numbers: NUMBERS, approval: null });
+    expect((after.versions as Json[]).map(({ kind }) => kind)).toEqual(["numbers", "written"]);
+    expect(String((await read()).reportContent)).toContain("$1,234<");
+    expect(before).not.toContain("$1,234<");
+    const assumptions = after.assumptions as { id: string; value: number; from: string }[];
+    expect(assumptions).toContainEqual(
+      expect.objectContaining({ id: "customerValue", value: 1234, from: "owner" }),
+    );
+    await expect
+      .poll(() => site.smtp.notices.map(({ subject }) => subject), { timeout: 10_000 })
+      .toEqual([`New assessment: ${ordinary.businessName}`, `Numbers have come: ${ordinary.businessName}`]);
+    // The same again is nothing new.
+    expect((await save(NUMBERS)).status).toBe(200);
+    expect((await review()).versions).toHaveLength(2);
+    expect((await save({ keptShare: 200 })).status).toBe(400);
+    expect((await save({ people: -1 })).status).toBe(400);
+    expect((await page()).numbers).toEqual(NUMBERS);
+  });
+
+  test("after the sending change nothing that was sent, until the reviewer sends an update", async ({
+    site,
+  }) => {
+    const { admin, path, read, review, page, save } = await owned(site);
+    expect((await admin.write("POST", `${path}/updates`)).status).toBe(409);
+    expect((await admin.write("POST", `${path}/send`)).status).toBe(200);
+    await site.smtp.waitFor(2);
+    expect((await admin.write("POST", `${path}/updates`)).status).toBe(409);
+    const sent = (await page()).report;
+    expect(sent).toContain("data-figure");
+
+    expect((await save(NUMBERS)).status).toBe(200);
+    expect(await page()).toMatchObject({ report: sent, numbers: NUMBERS, updates: [] });
+    expect((await read()).reportContent).toBe(sent);
+    expect(((await review()).versions as Json[]).map(({ kind }) => kind)).toEqual(["sent", "written"]);
+    await expect
+      .poll(() => site.smtp.notices.at(-1)?.text, { timeout: 10_000 })
+      .toContain("after the report was sent");
+
+    expect((await site.visitor().write("POST", `${path}/updates`)).status).toBe(401);
+    expect((await admin.write("POST", `${path}/updates`)).status).toBe(200);
+    const [, , update] = await site.smtp.waitFor(3);
+    expect(update?.envelopeTo).toEqual([ordinary.email]);
+    expect(update?.subject).toContain("Your assessment with your own numbers");
+    expect(update?.text).toContain("$1,234");
+    expect(update?.attachments[0]?.mimeType).toBe("application/pdf");
+    const { report, updates } = await page();
+    expect(report).toBe(sent);
+    expect(updates).toEqual([{ sentAt: expect.any(String), report: expect.stringContaining("$1,234<") }]);
+    expect(((await review()).versions as Json[]).map(({ kind }) => kind)).toEqual([
+      "update",
+      "sent",
+      "written",
+    ]);
+    // Nothing new since: there is nothing to send again.
+    expect((await admin.write("POST", `${path}/updates`)).status).toBe(409);
+    expect(await read()).toMatchObject({ status: "Sent", reportContent: sent });
+  });
+});

@@ -1,0 +1,161 @@
+import { describe, expect } from "vitest";
+import type { ReportReview } from "../../../contracts/assessment-review.ts";
+import type { ReportJson } from "../../../contracts/report-json.ts";
+import { test, type TestSite } from "../../../tests/site.ts";
+import { type Json, json, put, ready } from "./review.fixture.ts";
+
+/** The report whose consultation the reviewer changes: its state, and the calls that change it. */
+async function consulted(site: TestSite, answers: Parameters<typeof ready>[1] = {}) {
+  const { admin, path, read, id } = await ready(site, answers);
+  return {
+    id,
+    admin,
+    path,
+    content: async () => String((await read()).reportContent),
+    review: () => json(admin.get(`${path}/review`)) as unknown as Promise<ReportReview>,
+    choose: (choices: Json) => admin.write("PUT", `${path}/choices`, { choices }),
+    structure: () => json(admin.get(`${path}/report.json`)) as unknown as Promise<ReportJson>,
+  };
+}
+const TYPED = "We spoke on the phone about this, Dana.";
+/** Types a sentence behind the note on the money. */
+const typeInto = (content: string) =>
+  content.replace(/(<p[^>]* data-block="money\.note"[^>]*>.*?)<\/p>/s, `$1 ${TYPED}</p>`);
+
+describe("the reviewer's choices", () => {
+  test("a finding that is dropped leaves the report and comes back; what was typed stays", async ({
+    site,
+  }) => {
+    const { admin, path, content, review, choose, structure } = await consulted(site);
+    const { consultation } = await review();
+    const [first, second] = consultation.findings;
+    if (!first || !second) throw new Error("two findings are needed");
+    const before = await content();
+    expect(before).toContain(first.title);
+    const typed = typeInto(before);
+    expect(typed).toContain(TYPED);
+    expect((await put(admin, path, typed)).status).toBe(200);
+
+    expect((await choose({ dropFindings: [first.id] })).status).toBe(200);
+    const after = await review();
+    expect(after.consultation.findings.map(({ id }) => id)).not.toContain(first.id);
+    expect(after.consultation.dropped).toEqual([expect.objectContaining({ id: first.id })]);
+    expect((await structure()).findings.map(({ id }) => id)).not.toContain(first.id);
+    expect(await content()).not.toContain(`<h3 data-block="finding.${first.id}`);
+    expect(await content()).toContain(TYPED);
+    expect(after.versions.map(({ kind }) => kind)).toEqual(["choices", "edited", "written"]);
+
+    expect((await choose({})).status).toBe(200);
+    expect((await review()).consultation.findings.map(({ id }) => id)).toContain(first.id);
+    expect(await content()).toContain(first.title);
+    expect(await content()).toContain(TYPED);
+  });
+
+  test("a step that is swapped is the report's and the structure's", async ({ site }) => {
+    const { content, review, choose, structure } = await consulted(site);
+    const { steps, possibleSteps } = (await review()).consultation;
+    const other = possibleSteps.find(({ id }) => steps.every((step) => step.id !== id));
+    if (!other || !steps[0]) throw new Error("another step is needed");
+    expect(await content()).not.toContain(other.title);
+    const ids = [other.id, ...steps.slice(1).map(({ id }) => id)];
+    expect((await choose({ steps: ids })).status).toBe(200);
+    expect((await structure()).steps.map(({ id }) => id)).toEqual(ids);
+    expect(await content()).toContain(other.title);
+    const titles = [...(await content()).matchAll(/<h3[^>]*>(.*?)<\/h3>/g)].map(([, title]) => title);
+    expect(titles.join(" | ")).not.toContain(steps[0].title);
+  });
+
+  test("trade and team change the situation and the words; what does not exist is refused", async ({
+    site,
+  }) => {
+    const { content, choose, structure } = await consulted(site, { businessName: "Larkspur" });
+    const before = await content();
+    expect((await choose({ trade: "dental", team: "alone" })).status).toBe(200);
+    expect((await structure()).situation).toMatchObject({ trade: "dental", team: "alone" });
+    expect(await content()).not.toBe(before);
+    const refused = [
+      { trade: "farrier-of-nowhere" },
+      { steps: ["no-such-step"] },
+      { dropFindings: ["no-such-finding"] },
+      { team: "thousands" },
+      { assumptions: { customerValue: -1 } },
+    ];
+    for (const choices of refused) expect((await choose(choices)).status).toBe(400);
+    expect((await structure()).situation).toMatchObject({ trade: "dental", team: "alone" });
+  });
+
+  test("typed words whose numbers change beneath them are shown to the reviewer", async ({ site }) => {
+    const { admin, path, content, review } = await consulted(site);
+    expect((await put(admin, path, typeInto(await content()))).status).toBe(200);
+    expect((await review()).shaken).toEqual([]);
+    const changes = { keptShare: 50 };
+    expect((await admin.write("PUT", `${path}/assumptions`, { changes })).status).toBe(200);
+    expect((await review()).shaken).toEqual([
+      { block: "money.note", ground: "changed", text: expect.stringMatching(TYPED.replaceAll(" ", "\\s")) },
+    ]);
+    expect(await content()).toContain(TYPED);
+  });
+});
+
+describe("an approval", () => {
+  test("belongs to one version: an edit voids it, and the mail names it only where it stands", async ({
+    site,
+  }) => {
+    const { admin, path, content, review } = await consulted(site);
+    expect((await review()).approval).toBeNull();
+    expect((await site.visitor().write("POST", `${path}/approval`)).status).toBe(401);
+    expect((await admin.write("POST", `${path}/approval`)).status).toBe(200);
+    expect((await review()).approval).toMatchObject({ by: "dana", at: expect.any(String) });
+    // The same text again is no edit.
+    expect((await put(admin, path, await content())).status).toBe(200);
+    expect((await review()).approval).toMatchObject({ by: "dana" });
+    expect((await put(admin, path, (await content()).replace("</p>", " And this.</p>"))).status).toBe(200);
+    expect((await review()).approval).toBeNull();
+    const stale = { updatedAt: new Date(0).toISOString() };
+    expect((await admin.write("POST", `${path}/approval`, stale)).status).toBe(409);
+
+    expect((await admin.write("POST", `${path}/send`)).status).toBe(200);
+    const [mail] = await site.smtp.waitFor(1);
+    expect(mail?.text).not.toMatch(/approved by/i);
+    expect((await admin.write("POST", `${path}/approval`)).status).toBe(409);
+  });
+
+  test("that stands is named in the mail", async ({ site }) => {
+    const { admin, path } = await consulted(site);
+    await admin.write("POST", `${path}/approval`);
+    expect((await admin.write("POST", `${path}/send`)).status).toBe(200);
+    const [mail] = await site.smtp.waitFor(1);
+    for (const part of [mail?.text, mail?.html]) expect(part).toContain("Read and approved by dana on");
+  });
+});
+
+describe("report.json", () => {
+  test("is for administrators, and has every figure that the report's text names", async ({ site }) => {
+    const { path, content, structure } = await consulted(site);
+    expect((await site.visitor().get(`${path}/report.json`)).status).toBe(401);
+    const { figures, assumptions, steps } = await structure();
+    const html = await content();
+    const named = [...html.matchAll(/data-figure="([^"]+)">([^<]*)</g)];
+    expect(named.length).toBeGreaterThan(20);
+    for (const [, id = "", shown = ""] of named) {
+      expect(figures, id).toHaveProperty([id]);
+      const digits = Number(shown.replace(/[^\d.-]/g, ""));
+      // A figure shows at most two places.
+      expect({ id, shown, near: Math.abs(digits - (figures[id] ?? NaN)) <= 0.5 }).toEqual({
+        id,
+        shown,
+        near: true,
+      });
+    }
+    // No sum of money and no share stands in the text but as a figure; what was answered is quoted as it was offered.
+    const beside = html
+      .replace(/<section data-section="answers".*?<\/section>/s, "")
+      .replace(/<([a-z]+) data-figure="[^"]+">[^<]*<\/\1>/g, "#")
+      .replace(/<[^>]+>/g, " ");
+    expect(beside.match(/\$\s?\d[\d,]*|\d+(?:\.\d+)?\s?%/g)).toBeNull();
+    for (const [id, { value }] of Object.entries(assumptions))
+      if (figures[`a.${id}`] !== undefined) expect(figures[`a.${id}`]).toBe(value);
+    for (const { perMonth, closes } of steps)
+      expect(perMonth).toBeLessThanOrEqual(closes.reduce((sum, each) => sum + each.perMonth, 0) + 0.01);
+  });
+});
