@@ -2,7 +2,7 @@ import { logIn } from "./admin.ts";
 import { expect, expectAccessible, expectNoOverflow, open, test } from "./fixtures.ts";
 import type { Page } from "@playwright/test";
 import { expectReadable } from "./mail-look.ts";
-import { answers, reportOf, submit } from "./review.ts";
+import { answers, closeSide, openSide, reportOf, submit } from "./review.ts";
 
 const toast = (page: Page) => page.locator(".toast");
 
@@ -38,7 +38,12 @@ test("a report is found, read, edited, sent, and arrives as a mail with a PDF", 
     await report.locator("[data-block='verdict.day']").first().hover();
     await expect(page.locator(".qa [data-highlighted]")).toHaveCount(2, { timeout: 1000 });
   }).toPass();
-  await expect(report.locator(".rests-on").first()).toContainText("Rests on: ");
+  // A mark's focus does the same, and says it.
+  await report
+    .getByRole("button", { name: /^Rests on: / })
+    .first()
+    .focus();
+  await expect(page.locator(".qa [data-highlighted]").first()).toBeAttached();
   await expectAccessible(page);
   await expectNoOverflow(page);
 
@@ -51,6 +56,11 @@ test("a report is found, read, edited, sent, and arrives as a mail with a PDF", 
 
   await page.getByRole("button", { name: "Edit Report" }).click();
   const surface = page.getByRole("textbox", { name: "Report" });
+  // The caret at the end of the text is not under the Save bar.
+  await surface.press("Control+End");
+  const caret = () => page.evaluate(() => getSelection()?.getRangeAt(0).getBoundingClientRect().bottom ?? 0);
+  const saveBar = async () => (await page.locator(".report-acts").boundingBox())?.y ?? 0;
+  await expect.poll(async () => (await caret()) <= (await saveBar())).toBe(true);
   await surface.getByRole("heading", { name: "What you answered" }).click();
   await page.keyboard.press("End");
   await page.keyboard.type(" in May");
@@ -59,10 +69,18 @@ test("a report is found, read, edited, sent, and arrives as a mail with a PDF", 
   await expect(report).toContainText("What you answered in May");
   expect(await reportOf(page, id)).toBe(before.replace("What you answered<", "What you answered in May<"));
 
+  await openSide(page);
   await page.getByText(/^Versions/).click();
   await expect(page.locator(".comparison ins")).toHaveText(/in May/);
   await expectAccessible(page);
+  await closeSide(page);
 
+  // The bar stays in sight at the report's end.
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  for (const name of ["Edit Report", "Approve", "Send to Client"])
+    await expect(page.getByRole("button", { name })).toBeInViewport();
+  await page.getByRole("button", { name: "Approve" }).click();
+  await expect(page.locator(".review-bar")).toContainText("Approved by admin");
   await page.getByRole("button", { name: "Send to Client" }).click();
   const dialog = page.getByRole("alertdialog");
   await expect(dialog).toContainText("cannot be undone");
@@ -105,17 +123,22 @@ test("a changed number shows in the report at once, and in every figure once sav
   await open(page, "/admin/assessments");
   await expect(page.getByRole("rowheader", { name: businessName })).toBeVisible();
   await open(page, `/admin/assessments?id=${id}`);
-  await expect(page.locator(".details-head h2")).toContainText(businessName);
+  await expect(page.locator(".review-name h2")).toContainText(businessName);
   await expect(page.locator(".review-report")).toContainText("What you answered");
   expect(await page.evaluate(() => "hit" in window)).toBe(false);
+  await openSide(page);
   await page.getByText("Assumptions", { exact: true }).click();
   await page.getByLabel("What one new patient pays in the first year").fill("999");
   await expect(page.getByText("numbers that are not saved yet")).toBeVisible();
   await expect(page.locator(".review-report [data-figure='a.customerValue']").first()).toHaveText("$999");
   await expectAccessible(page);
   await expectNoOverflow(page);
-  await page.getByRole("button", { name: "Save numbers" }).click();
+  const save = page.getByRole("button", { name: "Save numbers" });
+  await save.click();
   await expect(toast(page)).toContainText("Report Updated");
+  await expect(page.getByText("numbers that are not saved yet")).toHaveCount(0);
+  await expect(save).toBeFocused();
+  await expect(page.getByLabel("What one new patient pays in the first year")).toHaveValue("999");
   expect(await reportOf(page, id)).toContain('data-figure="a.customerValue">$999<');
 });
 
@@ -234,8 +257,15 @@ test("an assessment that is not there, and a session that ends under the open pa
 }) => {
   expectedConsole.push(/40[14]|API Request Failed|Failed to load resource/);
   await logIn(page);
+  // Said at the first answer: no second try, no wait.
+  let asked = 0;
+  page.on("request", (request) => {
+    if (request.url().endsWith("/api/assessments/00000000-0000-4000-8000-000000000000")) asked++;
+  });
   await open(page, "/admin/assessments?id=00000000-0000-4000-8000-000000000000");
-  await expect(page.getByText("Assessment not found")).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText("Assessment not found")).toBeVisible();
+  expect(asked).toBe(1);
+  await expect(page.getByRole("navigation", { name: "Administration" })).toBeAttached();
   await expectAccessible(page);
   await open(page, "/admin/assessments");
   await page.getByLabel("Search").waitFor();
@@ -285,4 +315,33 @@ test("search, status and industry stand in the address", async ({ page }) => {
   await expect(page.getByText("No assessment fits these filters.")).toBeVisible();
   await page.goBack();
   await expect(page.locator("tbody tr")).toHaveCount(1);
+});
+
+test("answers that do not go together are said above the report; a finding that is dropped leaves it", async ({
+  page,
+}) => {
+  await logIn(page);
+  const { id } = await submit(page, {
+    cloneExpertiseValue: "not-valuable",
+    primaryGoal: "business-continuity",
+  });
+  await open(page, `/admin/assessments?id=${id}`);
+  const report = page.locator(".review-report");
+  const contradiction = page.locator(".note", { hasText: "These answers do not go together." });
+  await expect(contradiction).toHaveCount(1);
+  const top = async (which: typeof report) => (await which.boundingBox())?.y ?? 0;
+  expect(await top(contradiction)).toBeLessThan(await top(report));
+  await contradiction.hover();
+  await expect(page.locator(".qa [data-highlighted]")).toHaveCount(2);
+
+  const finding = page
+    .locator(".choices li")
+    .filter({ has: page.getByRole("button", { name: /^Drop/ }) })
+    .first();
+  const title = (await finding.innerText()).replace(/\s*Drop.*$/s, "");
+  await expect(report.getByRole("heading", { name: title })).toHaveCount(1);
+  await finding.getByRole("button", { name: /^Drop/ }).click();
+  await expect(page.locator(".choices del", { hasText: title })).toBeVisible();
+  await expect(report.getByRole("heading", { name: title })).toHaveCount(0);
+  await expectAccessible(page);
 });

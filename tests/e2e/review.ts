@@ -36,6 +36,16 @@ export async function submit(page: Page, changes: Partial<typeof answers> = {}) 
   return { id, businessName };
 }
 
+/** Shows what the report rests on, where it is a drawer. */
+export async function openSide(page: Page): Promise<void> {
+  const opener = page.getByRole("button", { name: "Findings and numbers" });
+  if (await opener.isVisible()) await opener.click();
+}
+export async function closeSide(page: Page): Promise<void> {
+  const closer = page.getByRole("button", { name: "Back to the report" });
+  if (await closer.isVisible()) await closer.click();
+}
+
 /** The report as it is stored. */
 export async function reportOf(page: Page, id: string) {
   const read = await page.request.get(`/api/assessments/${id}`);

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { QUESTION_STEPS } from "../../../contracts/assessment-steps.ts";
 import { keptSharesQuery, stepCountsQuery } from "./assessments.queries.ts";
+import { writerName } from "./writer-name.ts";
 
 const NAMES: Record<string, string> = {
   intro: "Opened the assessment",
@@ -72,7 +73,7 @@ function KeptShares() {
           {data.writers.map(({ writer, sent, kept }) => (
             <li key={writer}>
               <span>
-                {writer} <span className="micro">{sent} sent</span>
+                {writerName(writer)} <span className="micro">{sent} sent</span>
               </span>
               <meter min={0} max={1} value={kept} aria-hidden="true" />
               <span className="num">{Math.round(kept * 100)}%</span>

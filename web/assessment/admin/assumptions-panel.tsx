@@ -31,7 +31,7 @@ export function AssumptionsPanel({ record, assumptions, onTrial }: AssumptionsPa
   const saved = Object.fromEntries(assumptions.map(({ id, value }) => [id, String(value)]));
   const [typed, setTyped] = useState<Record<string, string>>({});
   const values = { ...saved, ...typed };
-  const isChanged = assumptions.some(({ id }) => values[id] !== saved[id]);
+  const isChanged = assumptions.some(({ id, value }) => !isNumber(values[id], value));
 
   /** The numbers that differ from their examples; undefined while one of them cannot be used. */
   const changes = changesOf(assumptions, values);
@@ -61,8 +61,10 @@ export function AssumptionsPanel({ record, assumptions, onTrial }: AssumptionsPa
   );
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (changes) save.mutate(undefined);
+    if (changes && isChanged && !save.isPending) save.mutate(undefined);
   };
+  // Never `disabled`: a button that was pressed keeps the focus while it saves and after.
+  const idle = !isChanged || save.isPending;
   return (
     <details className="aside-panel">
       <summary>Assumptions</summary>
@@ -102,10 +104,10 @@ export function AssumptionsPanel({ record, assumptions, onTrial }: AssumptionsPa
           ))}
         </ul>
         <div className="row">
-          <button className="btn btn-act" type="submit" disabled={!isChanged || save.isPending}>
+          <button className="btn btn-act" type="submit" aria-disabled={idle}>
             Save numbers
           </button>
-          <button className="btn" type="button" disabled={!isChanged} onClick={() => setTyped({})}>
+          <button className="btn" type="button" aria-disabled={!isChanged} onClick={() => setTyped({})}>
             Undo
           </button>
         </div>
@@ -113,6 +115,8 @@ export function AssumptionsPanel({ record, assumptions, onTrial }: AssumptionsPa
     </details>
   );
 }
+
+const isNumber = (text: string | undefined, value: number) => Boolean(text?.trim()) && Number(text) === value;
 
 function changesOf(
   assumptions: readonly ReportAssumption[],

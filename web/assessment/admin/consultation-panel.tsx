@@ -3,7 +3,6 @@ import { changeChoices, type ReportReview } from "../../../contracts/assessment-
 import type { AssessmentField } from "../../../contracts/assessment.ts";
 import type { ReviewChoices } from "../../../contracts/review-choices.ts";
 import { call } from "../../api/call.ts";
-import { Moment } from "../../ui/moment.tsx";
 import { useChange } from "./use-change.ts";
 
 const TEAMS = { unknown: "Not known", alone: "Alone", few: "Two to nine", many: "Ten or more" } as const;
@@ -19,9 +18,8 @@ interface ConsultationPanelProps {
 
 /** What the consultant found and chose. A dropped finding or another step draws the report again around what was typed. */
 export function ConsultationPanel({ record, review, canChange, onRestsOn }: ConsultationPanelProps) {
-  const { consultation, choices, numbersAt, shaken } = review;
-  const { verdict, findings, dropped, questions, steps, possibleSteps, trades, suggestedTrade } =
-    consultation;
+  const { consultation, choices } = review;
+  const { verdict, findings, dropped, steps, possibleSteps, trades, suggestedTrade } = consultation;
   const change = useChange(
     (next: ReviewChoices) => {
       const { assumptions: _kept, ...others } = next;
@@ -39,22 +37,6 @@ export function ConsultationPanel({ record, review, canChange, onRestsOn }: Cons
   return (
     <section className="aside-panel consultation" aria-labelledby="consultation-heading">
       <h3 id="consultation-heading">What it rests on</h3>
-      {questions.map(({ id, text, basis }) => (
-        <p key={id} className="note note-stop" onPointerEnter={() => onRestsOn(basis)}>
-          <b>These answers do not go together.</b> {text}
-        </p>
-      ))}
-      {shaken.map(({ block, text, ground }) => (
-        <p key={block} className="note">
-          <b>{ground === "gone" ? "What this rested on is gone:" : "What this rests on has changed:"}</b>{" "}
-          {text}
-        </p>
-      ))}
-      {numbersAt && (
-        <p className="note">
-          <b>Numbers have come</b> from the owner, <Moment at={numbersAt} />.
-        </p>
-      )}
       <p>{verdict.text}</p>
       <h4>Findings</h4>
       <ul className="choices">

@@ -16,9 +16,9 @@ interface ReportTextProps {
   onRestsOn: (fields: readonly AssessmentField[]) => void;
 }
 
-/** The report as it will be read, with the answers that each block rests on beside it. */
+/** The report as it will be read; a mark beside each block that rests on answers lights them. */
 export function ReportText({ html, onRestsOn }: ReportTextProps) {
-  const annotated = useMemo(() => withNotes(html), [html]);
+  const marked = useMemo(() => withMarks(html), [html]);
   const show = (event: PointerEvent | FocusEvent) => {
     const block = (event.target as Element).closest("[data-basis]");
     onRestsOn(fieldsOf(block?.getAttribute("data-basis")));
@@ -28,25 +28,31 @@ export function ReportText({ html, onRestsOn }: ReportTextProps) {
       className="report review-report"
       onPointerOver={show}
       onPointerLeave={() => onRestsOn([])}
-      dangerouslySetInnerHTML={{ __html: annotated }}
+      onFocus={show}
+      onBlur={() => onRestsOn([])}
+      dangerouslySetInnerHTML={{ __html: marked }}
     />
   );
 }
 
-/** The report's HTML with a note after each block that names the answers it rests on. */
-function withNotes(html: string): string {
+/** Where a mark may stand inside of a block, so that the block keeps its place among its neighbours. */
+const PLACES: Record<string, string> = { UL: "li", OL: "li", TABLE: "caption", FIGURE: "figcaption" };
+
+/** The report's HTML with a mark in each block that rests on answers. Headings go with what follows. */
+function withMarks(html: string): string {
   const parsed = new DOMParser().parseFromString(html, "text/html");
-  let before = "";
   for (const block of parsed.querySelectorAll("[data-basis]")) {
     const fields = fieldsOf(block.getAttribute("data-basis"));
-    if (!fields.length) continue;
-    const note = parsed.createElement("p");
-    note.className = "rests-on";
-    note.dataset.basis = fields.join(" ");
-    const names = fields.map((field) => ASSESSMENT_QUESTIONS[field].short).join(", ");
-    note.textContent = fields.length > 2 && names === before ? "Rests on the same" : `Rests on: ${names}`;
-    before = names;
-    block.after(note);
+    const place = PLACES[block.tagName];
+    const inside = place ? block.querySelector(place) : block;
+    if (!fields.length || !inside || /^H\d$/.test(block.tagName)) continue;
+    const mark = parsed.createElement("button");
+    mark.type = "button";
+    mark.className = "ground-mark";
+    const names = `Rests on: ${fields.map((field) => ASSESSMENT_QUESTIONS[field].short).join(", ")}`;
+    mark.dataset.names = names;
+    mark.setAttribute("aria-label", names);
+    inside.prepend(mark);
   }
   return parsed.body.innerHTML;
 }

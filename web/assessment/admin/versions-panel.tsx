@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { ReportVersionInfo } from "../../../contracts/assessment-review.ts";
 import { versionQuery } from "./assessments.queries.ts";
 import { compareWords } from "./compare-words.ts";
+import { writerName } from "./writer-name.ts";
 
 const KINDS: Record<ReportVersionInfo["kind"], string> = {
   written: "As written",
@@ -16,7 +17,7 @@ const KINDS: Record<ReportVersionInfo["kind"], string> = {
 };
 const moment = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short", timeZone: "UTC" });
 const nameOf = ({ kind, author, createdAt }: ReportVersionInfo) =>
-  `${KINDS[kind]}, ${author}, ${moment.format(new Date(createdAt))} UTC`;
+  `${KINDS[kind]}, ${writerName(author)}, ${moment.format(new Date(createdAt))} UTC`;
 
 /** Every text that the report has had, compared word by word. */
 export function VersionsPanel({ id, versions }: { id: string; versions: readonly ReportVersionInfo[] }) {

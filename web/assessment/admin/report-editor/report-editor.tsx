@@ -21,6 +21,9 @@ interface ReportEditorProps {
   /** Back to the view, after Save Changes or Cancel. */
   onDone: () => void;
 }
+/** Pixels of the window that lie under the header and toolbar, and under the Save bar: the caret is kept out of them. */
+const COVERED = { top: 180, bottom: 160, left: 0, right: 0 };
+
 /** Edits a report. What is typed survives a reload and the end of the session, in this browser, until it is saved. */
 export default function ReportEditor({ record, opened, onDone }: ReportEditorProps) {
   const { id } = record;
@@ -42,6 +45,8 @@ export default function ReportEditor({ record, opened, onDone }: ReportEditorPro
     shouldRerenderOnTransaction: true,
     autofocus: "start",
     editorProps: {
+      scrollThreshold: COVERED,
+      scrollMargin: COVERED,
       attributes: {
         role: "textbox",
         "aria-multiline": "true",

@@ -1,0 +1,74 @@
+import { lazy, type Ref, Suspense, useState } from "react";
+import type { AssessmentRecord } from "../../../contracts/assessment-api.ts";
+import type { ReportReview } from "../../../contracts/assessment-review.ts";
+import type { AssessmentField } from "../../../contracts/assessment.ts";
+import { reachesServer, toastNoConnection } from "../../admin/connection.ts";
+import { useOwner } from "../../admin/use-kept-fields.ts";
+import { Answers } from "./answers.tsx";
+import { GenerationPanel } from "./generation-panel.tsx";
+import { type OpenedDraft, openDraft } from "./report-editor/draft.ts";
+import { ReportPanel } from "./report-panel.tsx";
+import { ReviewBar } from "./review-bar.tsx";
+import { SidePanel } from "./side-panel.tsx";
+import "./review-screen.css";
+
+const ReportEditor = lazy(() => import("./report-editor/report-editor.tsx"));
+
+interface ReviewScreenProps {
+  record: AssessmentRecord;
+  review: ReportReview | undefined;
+  headingRef: Ref<HTMLHeadingElement>;
+}
+
+/** One assessment: its answers, its report in its present state, and what the report rests on. */
+export function ReviewScreen({ record, review, headingRef }: ReviewScreenProps) {
+  /** The answers that the paragraph under the pointer rests on. */
+  const [restsOn, setRestsOn] = useState<readonly AssessmentField[]>([]);
+  const [opened, setOpened] = useState<OpenedDraft>();
+  const owner = useOwner();
+  /** The report with numbers that are tried out and not saved. */
+  const [trial, setTrial] = useState<string>();
+  const { id, status, reportContent, updatedAt } = record;
+  const isReady = status === "Ready for Review";
+  const editing = opened !== undefined && isReady;
+  const edit = async () => {
+    // It is loaded when it is shown: what fails to load takes the page with it.
+    if (await reachesServer()) setOpened(await openDraft(owner, id));
+    else toastNoConnection();
+  };
+  return (
+    <>
+      <ReviewBar {...{ record, review, headingRef, editing }} onEdit={() => void edit()} />
+      <div className="review" data-side={(reportContent && !editing) || undefined}>
+        <Answers record={record} highlighted={restsOn} />
+        {!reportContent ? (
+          <GenerationPanel record={record} />
+        ) : editing ? (
+          <section className="card report-panel" aria-labelledby="report-heading">
+            <h2 id="report-heading">Report</h2>
+            <Suspense fallback={<div className="skel rows-skel" aria-busy="true" />}>
+              <ReportEditor
+                record={{ id, reportContent, updatedAt }}
+                opened={opened}
+                onDone={() => setOpened(undefined)}
+              />
+            </Suspense>
+          </section>
+        ) : (
+          <>
+            <ReportPanel
+              record={record}
+              review={review}
+              html={(isReady && trial) || reportContent}
+              isTrial={isReady && trial !== undefined}
+              onRestsOn={setRestsOn}
+            />
+            {review && (
+              <SidePanel record={record} review={review} onRestsOn={setRestsOn} onTrial={setTrial} />
+            )}
+          </>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState } from "react";
+import type { AssessmentRecord } from "../../../contracts/assessment-api.ts";
+import type { ReportReview } from "../../../contracts/assessment-review.ts";
+import type { AssessmentField } from "../../../contracts/assessment.ts";
+import { AssumptionsPanel } from "./assumptions-panel.tsx";
+import { ConsultationPanel } from "./consultation-panel.tsx";
+import { SectionsPanel } from "./sections-panel.tsx";
+import { VersionsPanel } from "./versions-panel.tsx";
+
+interface SidePanelProps {
+  record: AssessmentRecord;
+  review: ReportReview;
+  onRestsOn: (fields: readonly AssessmentField[]) => void;
+  onTrial: (reportContent: string | undefined) => void;
+}
+
+/** Findings, steps, numbers, sections and versions beside the report; where there is no room, a drawer over it. */
+export function SidePanel({ record, review, onRestsOn, onTrial }: SidePanelProps) {
+  const [open, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const closer = useRef<HTMLButtonElement>(null);
+  const isReady = record.status === "Ready for Review";
+  const close = () => {
+    setOpen(false);
+    opener.current?.focus();
+  };
+  useEffect(() => {
+    if (!open) return;
+    closer.current?.focus();
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key !== "Escape") return;
+      setOpen(false);
+      opener.current?.focus();
+    };
+    addEventListener("keydown", onKeyDown);
+    return () => removeEventListener("keydown", onKeyDown);
+  }, [open]);
+  return (
+    <>
+      <button
+        type="button"
+        className="btn side-opener"
+        ref={opener}
+        aria-expanded={open}
+        aria-controls="review-side"
+        onClick={() => setOpen(true)}
+      >
+        Findings and numbers
+      </button>
+      <section
+        className="side-panel"
+        id="review-side"
+        aria-label="What the report rests on"
+        data-open={open || undefined}
+      >
+        <button type="button" className="btn side-closer" ref={closer} onClick={close}>
+          Back to the report
+        </button>
+        <ConsultationPanel record={record} review={review} canChange={isReady} onRestsOn={onRestsOn} />
+        {isReady && <AssumptionsPanel record={record} assumptions={review.assumptions} onTrial={onTrial} />}
+        {isReady && <SectionsPanel record={record} sections={review.sections} />}
+        <VersionsPanel id={record.id} versions={review.versions} />
+      </section>
+    </>
+  );
+}
