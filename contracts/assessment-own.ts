@@ -2,8 +2,18 @@ import { z } from "zod";
 import { assessmentFields, REPORT_STATUSES } from "./assessment.ts";
 import { endpoint } from "./endpoint.ts";
 import { ownersNumbers } from "./owners-numbers.ts";
+import { reviewChoices } from "./review-choices.ts";
 
 const byToken = z.object({ token: z.string() });
+
+/** A section of a report, for a page with contents: its heading in words, if it has one, and the HTML below it. */
+const reportPart = z.object({
+  id: z.string(),
+  heading: z.string().nullable(),
+  role: z.enum(["cover", "body", "appendix"]),
+  html: z.string(),
+});
+export type ReportPart = z.output<typeof reportPart>;
 
 /** What a private link shows. A link of kind `report` shows the sent report alone. */
 export const ownAssessment = z.object({
@@ -14,9 +24,13 @@ export const ownAssessment = z.object({
   createdAt: z.iso.datetime(),
   /** The report, once it was sent; null before. */
   report: z.string().nullable(),
+  /** The same section by section; empty before it was sent. */
+  parts: z.array(reportPart),
   reportSentAt: z.iso.datetime().nullable(),
   /** What was chosen, without what was typed: enough to count the report's sums again with other numbers. */
   chosen: assessmentFields.omit({ businessName: true, email: true }),
+  /** The plan that was sent, so that other numbers are counted for the same one; null before. */
+  plan: reviewChoices.pick({ dropFindings: true, steps: true, trade: true, team: true }).nullable(),
   /** What the owner told beyond the answers; null until something was saved. */
   numbers: ownersNumbers.nullable(),
   numbersAt: z.iso.datetime().nullable(),

@@ -1,11 +1,10 @@
 import type { Chart } from "../../contracts/report-document.ts";
 import { figureText } from "./figure-text.ts";
+import { barStrokes, dayStrokes, funnelStrokes, rangeStrokes, type Stroke, toneOf } from "./strokes.ts";
 import { escapeHtml } from "../text.ts";
 import { htmlRuns } from "./html-runs.ts";
 import type { Figures } from "./runs.ts";
 
-const WIDTH = 320;
-const STROKES = 20;
 const DAY_WORDS = {
   answered: "somebody answers",
   busy: "answered when somebody is free",
@@ -13,44 +12,37 @@ const DAY_WORDS = {
   nobody: "nobody answers",
 } as const;
 
-const path = (cls: string, d: string) =>
-  d
-    ? `<path class="${cls}" d="${d}" fill="none" stroke="currentColor" stroke-width="4" stroke-linecap="round"></path>`
-    : "";
-const svg = (kind: string, width: number, inside: string) =>
-  `<svg class="chart-${kind}" viewBox="0 0 ${width} 24" width="${width}" height="24" aria-hidden="true">${inside}</svg>`;
+const PITCH = 8;
 
-/** Upright strokes as in a sound wave: a counted one is tall, the others are dots. */
-function strokes(tall: number, of: number, live: boolean): string {
-  const each = (from: number, to: number, d: (x: number) => string) =>
-    Array.from({ length: Math.max(0, to - from) }, (_, i) => d(4 + (from + i) * 8)).join("");
-  const on = path(
-    live ? "chart-live" : "chart-on",
-    each(0, tall, (x) => `M${x} 5v14`),
-  );
-  return svg(
-    "row",
-    of * 8,
-    on +
-      path(
-        "chart-off",
-        each(tall, of, (x) => `M${x} 12h0`),
-      ),
-  );
+/** Strokes as a drawing: one path for each tone, four wide on a pitch of eight. */
+function drawing(
+  kind: "row" | "day" | "range" | "funnel",
+  strokes: readonly Stroke[],
+  height: number,
+): string {
+  const middle = height / 2;
+  const tones = [...new Set(strokes.map(({ tone }) => tone))];
+  const paths = tones.map((tone) => {
+    const d = strokes
+      .filter((stroke) => stroke.tone === tone)
+      .map(({ slot, tall }) => {
+        const half = Math.round(Math.max(0, (tall * (height - 4)) / 2) * 10) / 10;
+        return `M${4 + slot * PITCH} ${Math.round((middle - half) * 10) / 10}v${half * 2}`;
+      });
+    return `<path class="chart-${tone}" d="${d.join("")}" fill="none" stroke="currentColor" stroke-width="4" stroke-linecap="round"></path>`;
+  });
+  const width = strokes.length * PITCH;
+  return `<svg class="chart-${kind}" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" aria-hidden="true">${paths.join("")}</svg>`;
 }
-
-/** So many of `most` strokes; at least one for what is not nothing. */
-export const strokesFor = (value: number, largest: number, most = STROKES): number =>
-  value <= 0 || largest <= 0 ? 0 : Math.min(most, Math.max(1, Math.round((value / largest) * most)));
 
 /** Spans of hours in one state: `[{ from: 8, to: 12, state }]`. */
 export function daySpans(hours: Extract<Chart, { kind: "day" }>["hours"]) {
-  const spans: { from: number; to: number; words: string }[] = [];
+  const spans: { from: number; to: number; words: string; state: (typeof hours)[number]["state"] }[] = [];
   for (const [hour, { state }] of hours.entries()) {
     const words = DAY_WORDS[state];
     const last = spans.at(-1);
     if (last?.words === words) last.to = hour + 1;
-    else spans.push({ from: hour, to: hour + 1, words });
+    else spans.push({ from: hour, to: hour + 1, words, state });
   }
   return spans;
 }
@@ -69,27 +61,31 @@ export function htmlChart(chart: Chart, figures: Figures): string {
   const row = (label: string, drawing: string, cells: string) =>
     `<tr><th scope="row">${escapeHtml(label)}</th><td>${drawing}</td>${cells}</tr>`;
   switch (chart.kind) {
-    case "bars":
-    case "funnel": {
+    case "bars": {
       const largest = Math.max(...chart.rows.map(({ value }) => valueOf(value)));
       return table(
-        chart.rows.map((each, i) => {
-          const live =
-            chart.kind === "funnel" ? i === chart.rows.length - 1 : "live" in each && each.live === true;
-          return row(
-            each.label,
-            strokes(strokesFor(valueOf(each.value), largest), STROKES, live),
-            cell(each.value),
-          );
-        }),
+        chart.rows.map(({ label, value, live }) =>
+          row(
+            label,
+            drawing("row", barStrokes(valueOf(value), largest, live ? "live" : "on"), 20),
+            cell(value),
+          ),
+        ),
       );
+    }
+    case "funnel": {
+      const wave = funnelStrokes(chart.rows.map(({ value }) => valueOf(value)));
+      const rows = chart.rows.map(
+        ({ label, value }) => `<tr><th scope="row">${escapeHtml(label)}</th>${cell(value)}</tr>`,
+      );
+      return `${drawing("funnel", wave, 72)}${table(rows)}`;
     }
     case "strokes":
       return table(
         chart.rows.map(({ label, value, of }) => {
           const whole = Math.max(1, Math.min(40, Math.round(valueOf(of))));
-          const drawing = strokes(Math.min(whole, Math.round(valueOf(value))), whole, false);
-          return row(label, drawing, `${cell(value)}${cell(of)}`);
+          const strokes = barStrokes(Math.min(whole, Math.round(valueOf(value))), whole, "on", whole);
+          return row(label, drawing("row", strokes, 20), `${cell(value)}${cell(of)}`);
         }),
       );
     case "range": {
@@ -98,38 +94,36 @@ export function htmlChart(chart: Chart, figures: Figures): string {
         chart.against ? valueOf(chart.against.value) : 0,
       ];
       const largest = Math.max(1, ...ends);
-      const x = (id: string) => Math.round(4 + (Math.max(0, valueOf(id)) / largest) * (WIDTH - 8));
-      const mark = chart.against ? path("chart-mark", `M${x(chart.against.value)} 3v18`) : "";
-      const rows = chart.rows.map(({ label, low, likely, high }) =>
-        row(
-          label,
-          svg(
-            "range",
-            WIDTH,
-            path("chart-off", `M${x(low)} 12H${x(high)}`) + mark + path("chart-on", `M${x(likely)} 7v10`),
-          ),
-          cell(low) + cell(likely) + cell(high),
+      const against = chart.against && valueOf(chart.against.value);
+      const waves = chart.rows.map(({ low, likely, high }) =>
+        drawing(
+          "range",
+          rangeStrokes({ low: valueOf(low), likely: valueOf(likely), high: valueOf(high) }, largest, against),
+          56,
         ),
       );
-      const head = `<thead><tr><td></td><td></td>${["Low", "Likely", "High"].map((word) => `<th scope="col">${word}</th>`).join("")}</tr></thead>`;
-      const against = chart.against
-        ? `<tr><th scope="row">${escapeHtml(chart.against.label)}</th><td></td><td></td>${cell(chart.against.value)}<td></td></tr>`
-        : "";
-      return `<table class="chart range">${head}<tbody>${rows.join("")}${against}</tbody></table>`;
+      // One wave stands over its table at full width; several stand in their rows.
+      const [only] = waves.length === 1 ? waves : [];
+      const plot = (wave: string) => (only ? "" : `<td>${wave}</td>`);
+      const line = (label: string, wave: string, cells: string) =>
+        `<tr><th scope="row">${escapeHtml(label)}</th>${plot(wave)}${cells}</tr>`;
+      const rows = chart.rows.map(({ label, low, likely, high }, i) =>
+        line(label, waves[i]!, cell(low) + cell(likely) + cell(high)),
+      );
+      if (chart.against)
+        rows.push(line(chart.against.label, "", `<td></td>${cell(chart.against.value)}<td></td>`));
+      const head = `<thead><tr><td></td>${plot("")}${["Low", "Likely", "High"].map((word) => `<th scope="col">${word}</th>`).join("")}</tr></thead>`;
+      return `${only ?? ""}<table class="chart range">${head}<tbody>${rows.join("")}</tbody></table>`;
     }
     case "day": {
-      const wave = chart.hours.map(({ weight, state }, hour) => {
-        const half = Math.max(0, Math.round(weight * 9));
-        const cls = { answered: "chart-on", busy: "chart-busy", slow: "chart-off", nobody: "chart-live" }[
-          state
-        ];
-        return path(cls, `M${6 + hour * 13} ${12 - half}v${2 * half}`);
-      });
-      const spans = daySpans(chart.hours).map(
-        ({ from, to, words }) =>
-          `<tr><th scope="row">${hourText(from)} to ${hourText(to)}</th><td>${words}</td></tr>`,
+      const spans = daySpans(chart.hours).map(({ from, to, words, state }) =>
+        row(
+          `${hourText(from)} to ${hourText(to)}`,
+          drawing("row", [{ slot: 0, tall: 1, tone: toneOf(state) }], 20),
+          `<td>${words}</td>`,
+        ),
       );
-      return `${svg("day", WIDTH, wave.join(""))}${table(spans)}`;
+      return `${drawing("day", dayStrokes(chart.hours), 72)}${table(spans)}`;
     }
     case "weeks":
       return `<ol class="weeks">${chart.weeks.map(({ label, text }) => `<li><strong>${escapeHtml(label)}</strong> ${htmlRuns(text, figures)}</li>`).join("")}</ol>`;

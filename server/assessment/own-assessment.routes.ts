@@ -9,7 +9,8 @@ import { reportStatus } from "../../contracts/assessment.ts";
 import { notFound } from "../errors.ts";
 import { type Bind, Reply } from "../http/bind.ts";
 import { answersOf } from "./answers.ts";
-import { renderHtml } from "../../rules/report-document/render-html.ts";
+import { htmlBlock, renderHtml } from "../../rules/report-document/render-html.ts";
+import { plainText } from "../../rules/report-document/runs.ts";
 import type { Db } from "../db/client.ts";
 import type { Limits } from "../http/limits.ts";
 import type { ReportVersion } from "./assessment.table.ts";
@@ -64,8 +65,10 @@ const toOwn = ({ assessment, kind }: Opened, updates: ReportVersion[]): OwnAsses
   status: reportStatus(assessment),
   createdAt: assessment.createdAt.toISOString(),
   report: assessment.reportSent ? assessment.reportContent : null,
+  parts: assessment.reportSent ? partsOf(assessment.reportDocument) : [],
   reportSentAt: assessment.reportSentAt?.toISOString() ?? null,
   chosen: chosenOf(assessment),
+  plan: assessment.reportSent ? planOf(assessment.reviewChoices) : null,
   numbers: assessment.ownersNumbers,
   numbersAt: assessment.ownersNumbersAt?.toISOString() ?? null,
   updates: updates.map(({ createdAt, document }) => ({
@@ -73,6 +76,21 @@ const toOwn = ({ assessment, kind }: Opened, updates: ReportVersion[]): OwnAsses
     report: renderHtml(document),
   })),
 });
+
+const partsOf = (document: Opened["assessment"]["reportDocument"]): OwnAssessment["parts"] =>
+  document
+    ? document.sections.map((section) => ({
+        id: section.id,
+        heading: section.heading ? plainText(section.heading, document.figures) : null,
+        role: section.role,
+        html: section.blocks.map((block) => htmlBlock(block, document.figures)).join(""),
+      }))
+    : [];
+
+const planOf = ({
+  assumptions: _reviewed,
+  ...plan
+}: Opened["assessment"]["reviewChoices"]): OwnAssessment["plan"] => plan;
 
 const chosenOf = (assessment: Opened["assessment"]): OwnAssessment["chosen"] => {
   const { businessName: _name, email: _email, ...chosen } = answersOf(assessment);

@@ -106,7 +106,7 @@ test("a report is found, read, edited, sent, and arrives as a mail with a PDF", 
   await expectAccessible(page);
   await expectNoOverflow(page);
   await page.emulateMedia({ media: "print" });
-  await expect(page.locator(".own-report")).toContainText("What you answered in May");
+  await expect(page.locator(".client")).toContainText("What you answered in May");
   for (const control of ["Download as PDF", "Skip to content"])
     await expect(page.getByRole("link", { name: control })).toBeHidden();
   await expect(page.getByRole("banner")).toBeHidden();

@@ -38,7 +38,7 @@ const options: sanitizeHtml.IOptions = {
     figure: ["worksheet"],
     blockquote: ["question"],
     ol: ["weeks"],
-    svg: ["chart-row", "chart-range", "chart-day"],
+    svg: ["chart-row", "chart-range", "chart-day", "chart-funnel"],
     path: ["chart-on", "chart-off", "chart-live", "chart-busy", "chart-mark"],
   },
   allowedSchemes: ["http", "https", "mailto", "tel"],

@@ -1,37 +1,55 @@
 import type { Chart } from "../../../contracts/report-document.ts";
 import { figureText } from "../../../rules/report-document/figure-text.ts";
-import { daySpans, hourText, strokesFor } from "../../../rules/report-document/html-chart.ts";
+import { daySpans, hourText } from "../../../rules/report-document/html-chart.ts";
+import {
+  barStrokes,
+  dayStrokes,
+  funnelStrokes,
+  rangeStrokes,
+  type Stroke,
+  toneOf,
+} from "../../../rules/report-document/strokes.ts";
 import type { Figures } from "../../../rules/report-document/runs.ts";
 import type { Run } from "./lines.ts";
 import { pdfRuns, plainRuns } from "./runs.ts";
-import { COLOURS, type Sheet } from "./sheet.ts";
+import type { Sheet } from "./sheet.ts";
 import type { Table, TableCell } from "./table.ts";
 
 const STROKES = 20;
 
-/** A chart as the table that says the same, with the drawing in a column of its own. */
+/** A chart as the table that says the same, with the drawing over it or in a column of its own. */
 export function chartTable(chart: Chart, caption: Run[], figures: Figures, sheet: Sheet): Table {
   const value = (id: string) => figures[id]?.value ?? 0;
   const text = (id: string) => (figures[id] ? figureText(figures[id]) : "");
   const right = (words: string): TableCell => ({ runs: plainRuns(words), align: "right" });
   const words = (said: string): TableCell => ({ runs: plainRuns(said) });
-  const strokes = (tall: number, of: number, live: boolean): TableCell => ({
+  const drawn = (strokes: readonly Stroke[]): TableCell => ({
     runs: [],
-    picture: ({ x, y, height }) =>
-      sheet.strokes(tall, of, { x, y, height }, live ? COLOURS.live : COLOURS.ink),
+    picture: (box) => sheet.wave(strokes, box),
+  });
+  const over = (strokes: readonly Stroke[], height: number) => ({
+    height,
+    draw: (box: Parameters<Sheet["wave"]>[1]) => sheet.wave(strokes, box),
   });
   switch (chart.kind) {
-    case "bars":
-    case "funnel": {
+    case "bars": {
       const largest = Math.max(...chart.rows.map((row) => value(row.value)));
-      const rows = chart.rows.map((row, i) => {
-        const live =
-          chart.kind === "funnel" ? i === chart.rows.length - 1 : "live" in row && row.live === true;
-        const drawing = strokes(strokesFor(value(row.value), largest), STROKES, live);
-        return { cells: [words(row.label), drawing, right(text(row.value))] };
-      });
-      return { caption, rows, shares: [50, 26, 24] };
+      const rows = chart.rows.map(({ label, value: id, live }) => ({
+        cells: [
+          words(label),
+          drawn(barStrokes(value(id), largest, live ? "live" : "on", 40)),
+          right(text(id)),
+        ],
+      }));
+      return { caption, rows, shares: [34, 48, 18] };
     }
+    case "funnel":
+      return {
+        caption,
+        picture: over(funnelStrokes(chart.rows.map((row) => value(row.value))), 52),
+        rows: chart.rows.map((row) => ({ cells: [words(row.label), right(text(row.value))] })),
+        shares: [76, 24],
+      };
     case "strokes":
       return {
         caption,
@@ -42,76 +60,65 @@ export function chartTable(chart: Chart, caption: Run[], figures: Figures, sheet
           return {
             cells: [
               words(row.label),
-              strokes(tall, of, false),
+              drawn(barStrokes(tall, of, "on", of)),
               right(`${text(row.value)} of ${text(row.of)}`),
             ],
           };
         }),
       };
     case "range": {
-      const marked = chart.against ? value(chart.against.value) : 0;
-      const largest = Math.max(1, marked, ...chart.rows.map((row) => value(row.high)));
-      const plot = (row: (typeof chart.rows)[number]): TableCell => ({
-        runs: [],
-        picture: ({ x, y, width, height }) => {
-          const at = (amount: number) => x + 2 + (Math.max(0, amount) / largest) * (width - 4);
-          sheet.line([at(value(row.low)), at(value(row.high))], y + height / 2, COLOURS.off);
-          if (chart.against) sheet.tick(at(marked), y, height, COLOURS.live);
-          sheet.tick(at(value(row.likely)), y + 3, height - 6, COLOURS.ink);
-        },
-      });
-      const rows = chart.rows.map((row) => ({
+      const against = chart.against && value(chart.against.value);
+      const largest = Math.max(1, against ?? 0, ...chart.rows.map((row) => value(row.high)));
+      const waves = chart.rows.map((row) =>
+        rangeStrokes(
+          { low: value(row.low), likely: value(row.likely), high: value(row.high) },
+          largest,
+          against,
+        ),
+      );
+      // One wave stands over its table at full width; several stand in their rows.
+      const [only] = waves.length === 1 ? waves : [];
+      const plot = (wave: TableCell) => (only ? [] : [wave]);
+      const rows = chart.rows.map((row, i) => ({
         cells: [
           words(row.label),
-          plot(row),
+          ...plot(drawn(waves[i]!)),
           right(text(row.low)),
           right(text(row.likely)),
           right(text(row.high)),
         ],
       }));
-      const against = chart.against
-        ? [
-            {
-              cells: [
-                words(chart.against.label),
-                words(""),
-                words(""),
-                right(text(chart.against.value)),
-                words(""),
-              ],
-            },
-          ]
-        : [];
-      const head = ["", "", "Low", "Likely", "High"].map(
-        (word, i): TableCell => ({ runs: plainRuns(word), align: i > 1 ? "right" : "left" }),
-      );
-      return { caption, head, rows: [...rows, ...against], shares: [32, 32, 12, 12, 12] };
+      if (chart.against)
+        rows.push({
+          cells: [
+            words(chart.against.label),
+            ...plot(words("")),
+            words(""),
+            right(text(chart.against.value)),
+            words(""),
+          ],
+        });
+      const head = [words(""), ...plot(words("")), ...["Low", "Likely", "High"].map(right)];
+      return {
+        caption,
+        ...(only && { picture: over(only, 40) }),
+        head,
+        rows,
+        shares: only ? [46, 18, 18, 18] : [32, 32, 12, 12, 12],
+      };
     }
     case "day":
       return {
         caption,
-        shares: [30, 70],
-        rows: [
-          {
-            cells: [
-              words("The day"),
-              {
-                runs: [],
-                picture: ({ x, y, width, height }) => {
-                  for (const [hour, { weight, state }] of chart.hours.entries()) {
-                    const half = Math.max(1, (weight * height) / 2);
-                    const colour =
-                      state === "nobody" ? COLOURS.live : state === "answered" ? COLOURS.ink : COLOURS.off;
-                    sheet.tick(x + 3 + (hour / 24) * (width - 6), y + height / 2 - half, 2 * half, colour);
-                  }
-                },
-              },
-            ],
-          },
-          ...daySpans(chart.hours).map(({ from, to, words: said }) => ({
-            cells: [words(`${hourText(from)} to ${hourText(to)}`), words(said)],
-          })),
-        ],
+        picture: over(dayStrokes(chart.hours), 52),
+        shares: [30, 3, 67],
+        rows: daySpans(chart.hours).map(({ from, to, words: said, state }) => ({
+          cells: [
+            words(`${hourText(from)} to ${hourText(to)}`),
+            drawn([{ slot: 0, tall: 1, tone: toneOf(state) }]),
+            words(said),
+          ],
+        })),
       };
     case "weeks":
       return {

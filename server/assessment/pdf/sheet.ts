@@ -1,7 +1,15 @@
+import type { Stroke, Tone } from "../../../rules/report-document/strokes.ts";
 import type { Fonts } from "./fonts.ts";
 import { type Line, type LinePiece, type Run, setLines } from "./lines.ts";
 
 export const COLOURS = { ink: "#1f1523", soft: "#544857", rule: "#ded4c6", off: "#b9adb5", live: "#f2a83b" };
+const TONES = {
+  on: COLOURS.ink,
+  busy: "#8c7f8d",
+  off: COLOURS.off,
+  live: COLOURS.live,
+  mark: COLOURS.ink,
+} satisfies Record<Tone, string>;
 export const MARGIN = { x: 64, top: 64, bottom: 76 };
 
 export interface Type {
@@ -46,12 +54,8 @@ export interface Sheet {
   unread(draw: () => void, type?: "Layout" | "Pagination"): void;
   /** A line across the type area. */
   rule(colour?: string, weight?: number): void;
-  /** Upright strokes of the sound wave: tall ones and dots. */
-  strokes(tall: number, of: number, box: { x: number; y: number; height: number }, colour: string): void;
-  /** A level stroke from one place to another. */
-  line(between: [from: number, to: number], y: number, colour: string): void;
-  /** One upright stroke. */
-  tick(x: number, y: number, height: number, colour: string): void;
+  /** Upright strokes of the sound wave, spread over the box; dots where nothing stands. */
+  wave(strokes: readonly Stroke[], box: { x: number; y: number; width: number; height: number }): void;
 }
 
 export function createSheet(doc: PDFKit.PDFDocument, fonts: Fonts): Sheet {
@@ -145,46 +149,24 @@ export function createSheet(doc: PDFKit.PDFDocument, fonts: Fonts): Sheet {
           .stroke(),
       );
     },
-    strokes(tall, of, box, colour) {
-      const pitch = 6;
-      const middle = box.y + box.height / 2;
+    wave(strokes, { x, y, width, height }) {
+      const pitch = Math.min(width / strokes.length, 8);
+      const thick = Math.min(pitch / 2, 3);
+      const middle = y + height / 2;
       sheet.unread(() => {
-        doc.lineCap("round").lineWidth(3);
-        for (let i = 0; i < of; i++) {
-          const half = i < tall ? box.height / 2 - 3 : 0.01;
-          const x = box.x + 2 + i * pitch;
+        doc.lineCap("round");
+        for (const { slot, tall, tone } of strokes) {
+          const half = Math.max(0.01, (tall * (height - thick)) / 2);
+          const at = x + (slot + 0.5) * pitch;
           doc
-            .moveTo(x, middle - half)
-            .lineTo(x, middle + half)
-            .strokeColor(i < tall ? colour : COLOURS.off)
+            .moveTo(at, middle - half)
+            .lineTo(at, middle + half)
+            .lineWidth(tone === "mark" ? thick / 3 : thick)
+            .strokeColor(TONES[tone])
             .stroke();
         }
         doc.lineCap("butt");
       });
-    },
-    line([from, to], y, colour) {
-      sheet.unread(() =>
-        doc
-          .lineCap("round")
-          .lineWidth(3)
-          .strokeColor(colour)
-          .moveTo(from, y)
-          .lineTo(to, y)
-          .stroke()
-          .lineCap("butt"),
-      );
-    },
-    tick(x, y, height, colour) {
-      sheet.unread(() =>
-        doc
-          .lineCap("round")
-          .lineWidth(3)
-          .strokeColor(colour)
-          .moveTo(x, y + 1.5)
-          .lineTo(x, y + height - 1.5)
-          .stroke()
-          .lineCap("butt"),
-      );
     },
   };
   return sheet;

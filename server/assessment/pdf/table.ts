@@ -25,6 +25,8 @@ export interface TableRow {
 }
 export interface Table {
   caption?: Run[] | undefined;
+  /** A drawing over the rows, at the table's full width; what it shows stands in them. */
+  picture?: { height: number; draw: (box: { x: number; y: number; width: number; height: number }) => void };
   head?: TableCell[] | undefined;
   rows: TableRow[];
   /** Widths of the columns in parts of the whole. */
@@ -76,6 +78,7 @@ export function tableHeight(table: Table, sheet: Sheet): number {
   return (
     14 +
     captionHeight(table, sheet) +
+    (table.picture ? table.picture.height + 8 : 0) +
     head +
     table.rows.reduce((sum, row) => sum + rowHeight(row, columns, sheet), 0)
   );
@@ -87,11 +90,15 @@ export function drawTable(table: Table, sheet: Sheet): void {
   if (!table.rows.length || !columns.length) return;
   sheet.space(6);
   sheet.need(Math.min(tableHeight(table, sheet), sheet.height));
-  const { caption, head } = table;
+  const { caption, head, picture } = table;
   sheet.within("Table", () => {
     if (caption && hasWords(caption)) {
       sheet.within("Caption", () => sheet.flow(caption, SMALL));
       sheet.y += 2;
+    }
+    if (picture) {
+      picture.draw({ x: sheet.x, y: sheet.y + 2, width: sheet.width, height: picture.height });
+      sheet.y += picture.height + 8;
     }
     const top: TableRow | undefined = head && { cells: head };
     if (top) drawRow(top, columns, sheet, { head: true });

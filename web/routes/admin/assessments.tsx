@@ -7,6 +7,7 @@ import { readSelection, withValues } from "../../assessment/admin/address.ts";
 import { AssessmentDetails } from "../../assessment/admin/assessment-details.tsx";
 import { AssessmentList } from "../../assessment/admin/assessment-list.tsx";
 import { AssessmentNumbers } from "../../assessment/admin/assessment-numbers.tsx";
+import "../../ui/report.css";
 import "../../assessment/admin/assessments.css";
 import { SessionEnded } from "../../assessment/admin/session-ended.tsx";
 import { TabList } from "../../assessment/admin/tab-list.tsx";

@@ -1,0 +1,80 @@
+import type { Page } from "@playwright/test";
+import type { Smtp } from "../stand-ins/smtp.ts";
+import { logIn } from "./admin.ts";
+import { expect, expectAccessible, expectNoOverflow, open, test } from "./fixtures.ts";
+import { submit } from "./review.ts";
+
+/** The private link of the first mail about this business with such a subject. */
+async function linkTo(smtp: Smtp, businessName: string, subject: RegExp): Promise<string> {
+  const find = () =>
+    smtp.mails.find((mail) => subject.test(mail.subject ?? "") && mail.text?.includes(businessName));
+  await expect.poll(() => find() !== undefined).toBe(true);
+  return /\/r\/[\w-]{32}/.exec(find()?.text ?? "")?.[0] ?? "";
+}
+
+async function send(page: Page, id: string): Promise<void> {
+  const { csrfToken } = (await (await page.request.get("/api/auth/csrf-token")).json()) as {
+    csrfToken: string;
+  };
+  const sent = await page.request.post(`/api/assessments/${id}/send`, {
+    headers: { "X-CSRF-Token": csrfToken },
+  });
+  expect(sent.ok()).toBe(true);
+}
+
+const form = (page: Page) => page.getByRole("region", { name: "Your numbers", exact: true });
+
+test("numbers before sending make a version and show nothing of the report; what was typed outlives a failure", async ({
+  page,
+  smtp,
+  expectedConsole,
+}) => {
+  expectedConsole.push(/503|API Request Failed|Failed to load resource/);
+  await logIn(page);
+  const { id, businessName } = await submit(page);
+  await open(page, await linkTo(smtp, businessName, /received|assessment/i));
+  const value = form(page).getByLabel("in the first year, in dollars?");
+  await expect(form(page).getByText("Last quarter's invoices")).toBeVisible();
+  await value.fill("lots");
+  await form(page).getByRole("button", { name: "Save my numbers" }).click();
+  await expect(form(page).getByText("Please enter a number")).toBeVisible();
+  await value.fill("$4,321");
+  await page.route("**/numbers", (route) => route.fulfill({ status: 503, json: { message: "Not now." } }));
+  await form(page).getByRole("button", { name: "Save my numbers" }).click();
+  await expect(form(page).getByRole("alert")).toContainText("Nothing was saved");
+  await page.unroute("**/numbers");
+  await page.reload();
+  await expect(value).toHaveValue("$4,321");
+  await form(page).getByRole("button", { name: "Save my numbers" }).click();
+  await expect(form(page)).toContainText("A new version of your report is made");
+  await expect(page.locator(".report")).toHaveCount(0);
+  const read = await page.request.get(`/api/assessments/${id}/report.json`);
+  const { assumptions } = (await read.json()) as { assumptions: Record<string, { value: number }> };
+  expect(assumptions.customerValue?.value).toBe(4321);
+});
+
+test("a sent report is one screen, contents and folded inputs; the owner's numbers are counted as they are typed", {
+  tag: "@both",
+}, async ({ page, smtp }) => {
+  await logIn(page);
+  const { id, businessName } = await submit(page);
+  await send(page, id);
+  await open(page, await linkTo(smtp, businessName, /ready/));
+  await expect(page.getByRole("link", { name: "Talk it through with us" })).toBeVisible();
+  const inputs = page.getByText("Inputs of the sums");
+  await expect(inputs).toBeHidden();
+  await page.getByRole("navigation", { name: "Contents" }).getByText("The numbers it rests on").click();
+  await expect(inputs).toBeVisible();
+  const sum = page.getByRole("region", { name: "The sum with your numbers" });
+  await expect(sum).toContainText("Our examples, until you put in yours");
+  const before = await sum.locator("[data-figure='headline']").first().textContent();
+  await form(page).getByLabel("in the first year, in dollars?").fill("4321");
+  await expect(sum).toContainText("Your numbers, not reviewed");
+  await expect(sum.locator("[data-figure='headline']").first()).not.toHaveText(before ?? "");
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+  await form(page).getByRole("button", { name: "Save my numbers" }).click();
+  await expect(form(page)).toContainText("can send you an update");
+  await page.reload();
+  await expect(form(page).getByLabel("in the first year, in dollars?")).toHaveValue("4321");
+});

@@ -1,0 +1,170 @@
+import { type FormEvent, useEffect, useMemo, useRef, useState } from "react";
+import { type OwnAssessment, saveOwnNumbers } from "../../../contracts/assessment-own.ts";
+import { OWNERS_NUMBER_BOUNDS } from "../../../contracts/owners-numbers.ts";
+import { call } from "../../api/call.ts";
+import { ApiError } from "../../api/request.ts";
+import { Field } from "../../ui/field.tsx";
+import { localDraft } from "../../ui/local-draft.ts";
+import { isTyped, readTyped, type Typed, typedOf } from "./typed-numbers.ts";
+
+type Consultant = typeof import("./recount.ts");
+interface Props {
+  own: OwnAssessment;
+  token: string;
+  onSaved: (own: OwnAssessment) => void;
+}
+
+/** The owner's numbers: asked for, counted at once where a report was sent, and saved for the reviewer. */
+export function OwnersNumbers(props: Props) {
+  const [consultant, setConsultant] = useState<Consultant>();
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    import("./recount.ts").then(setConsultant, () => setFailed(true));
+  }, []);
+  const sent = props.own.report !== null;
+  return (
+    <section className="client-numbers" id="your-numbers" aria-labelledby="your-numbers-title">
+      <h2 className="t-2" id="your-numbers-title">
+        Your numbers
+      </h2>
+      <p className="soft">
+        {sent
+          ? "The report counts with examples where we know no better. Put in what you know: the sum below follows at once. Any of them helps, and none is required."
+          : "Where we know no better, your report counts with examples. Tell us what you know, and it counts with that. Any of them helps, and none is required."}
+      </p>
+      {consultant ? (
+        <NumbersForm {...props} consultant={consultant} />
+      ) : (
+        <output className="soft">
+          {failed ? "The form could not be loaded. Please reload the page." : "Getting the form."}
+        </output>
+      )}
+    </section>
+  );
+}
+
+function NumbersForm({ own, token, onSaved, consultant }: Props & { consultant: Consultant }) {
+  const sent = own.report !== null;
+  const draft = useMemo(() => localDraft(`own-numbers:${own.createdAt}`, isTyped), [own.createdAt]);
+  const [typed, setTyped] = useState<Typed>(() => draft.read() ?? typedOf(own.numbers));
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [state, setState] = useState<"open" | "saving" | "saved">("open");
+  const [fault, setFault] = useState("");
+  const form = useRef<HTMLFormElement>(null);
+  const { numbers, faults } = useMemo(() => readTyped(typed), [typed]);
+  const asked = useMemo(() => consultant.questionsFor(own, numbers), [consultant, own, numbers]);
+  const trades = useMemo(() => consultant.tradesFor(own), [consultant, own]);
+
+  function type(id: keyof Typed, text: string) {
+    const next = { ...typed, [id]: text };
+    setTyped(next);
+    setState("open");
+    draft.write(next);
+  }
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    setLeft(new Set(Object.keys(typed)));
+    const [wrong] = Object.keys(faults);
+    if (wrong) return form.current?.querySelector<HTMLElement>(`[name=${wrong}]`)?.focus();
+    setState("saving");
+    setFault("");
+    try {
+      onSaved(await call(saveOwnNumbers, { token, numbers }));
+      draft.clear();
+      setState("saved");
+    } catch (error) {
+      setState("open");
+      setFault(error instanceof ApiError ? error.reason : "Please try again.");
+    }
+  }
+  return (
+    <div className="client-count">
+      <form ref={form} noValidate onSubmit={(event) => void save(event)}>
+        {trades.length > 1 && (
+          <div className="field">
+            <label htmlFor="own-trade">What is your trade?</label>
+            <select
+              id="own-trade"
+              className="input"
+              name="trade"
+              value={typed.trade ?? ""}
+              onChange={(event) => type("trade", event.target.value)}
+            >
+              <option value="">Not said</option>
+              {trades.map(({ id, label }) => (
+                <option key={id} value={id}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </div>
+        )}
+        {asked.map(({ id, ask, where }) => (
+          <Field
+            key={id}
+            label={ask}
+            hint={where}
+            name={id}
+            inputMode={Number.isInteger(OWNERS_NUMBER_BOUNDS[id].step) ? "numeric" : "decimal"}
+            autoComplete="off"
+            maxLength={12}
+            value={typed[id] ?? ""}
+            error={left.has(id) ? faults[id] : undefined}
+            onChange={(event) => type(id, event.currentTarget.value)}
+            onBlur={() => setLeft(new Set([...left, id]))}
+          />
+        ))}
+        <p className="hint">
+          {sent
+            ? "Saving tells your reviewer. The report that you have stays as it was sent."
+            : "Saving makes a new version of your report with these numbers, and your reviewer is told. You see the report when it is sent."}
+        </p>
+        {fault && (
+          <p className="err" role="alert">
+            Nothing was saved. {fault} What you typed is kept here.
+          </p>
+        )}
+        <div className="row">
+          <button
+            type="submit"
+            className="btn btn-act"
+            disabled={state === "saving"}
+            aria-busy={state === "saving"}
+          >
+            Save my numbers
+          </button>
+        </div>
+        <div aria-live="polite">
+          {state === "saved" && (
+            <p className="note note-ok">
+              {sent
+                ? "Saved. Your reviewer is told, and can send you an update."
+                : "Saved. A new version of your report is made with your numbers, and your reviewer is told."}
+            </p>
+          )}
+        </div>
+      </form>
+      {sent && <Sum own={own} consultant={consultant} numbers={numbers} />}
+    </div>
+  );
+}
+
+function Sum({ own, consultant, numbers }: { own: OwnAssessment; consultant: Consultant; numbers: Numbers }) {
+  const { html, examples } = useMemo(() => consultant.recount(own, numbers), [consultant, own, numbers]);
+  const given = Object.keys(numbers).length > 0;
+  return (
+    <section className="client-sum" aria-label="The sum with your numbers" aria-live="polite">
+      <p className="client-mark">
+        {given ? "Your numbers, not reviewed" : "Our examples, until you put in yours"}
+      </p>
+      <div className="report" dangerouslySetInnerHTML={{ __html: html }} />
+      {examples > 0 && (
+        <p className="hint">
+          Three cases, low, likely and high, since{" "}
+          {examples === 1 ? "one number is" : `${examples} numbers are`} still our example.
+        </p>
+      )}
+    </section>
+  );
+}
+type Numbers = ReturnType<typeof readTyped>["numbers"];

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { readTyped, typedOf } from "./typed-numbers.ts";
+
+test("numbers are read as owners write them; a wrong one does not take the others with it", () => {
+  expect(
+    readTyped({ customerValue: "$1,200", keptShare: "45 %", people: "two", hourCost: " ", trade: "dental" }),
+  ).toEqual({
+    numbers: { customerValue: 1200, keptShare: 45, trade: "dental" },
+    faults: { people: "Please enter a number" },
+  });
+  expect(readTyped({ keptShare: "140" }).faults).toEqual({ keptShare: "Please enter 100 or less" });
+});
+
+test("what is stored is typed back as it was", () => {
+  const stored = { people: 3, hourCost: 22.5, trade: "dental" };
+  expect(readTyped(typedOf(stored)).numbers).toEqual(stored);
+  expect(typedOf(null)).toEqual({});
+});

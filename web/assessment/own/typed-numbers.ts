@@ -1,0 +1,37 @@
+import {
+  OWNERS_NUMBER_IDS,
+  type OwnersNumberId,
+  type OwnersNumbers,
+  ownersNumbers,
+} from "../../../contracts/owners-numbers.ts";
+
+/** The form as it was typed. */
+export type Typed = Partial<Record<OwnersNumberId | "trade", string>>;
+
+export const isTyped = (value: unknown): value is Typed =>
+  typeof value === "object" &&
+  value !== null &&
+  Object.values(value).every((each) => typeof each === "string");
+
+export const typedOf = (numbers: OwnersNumbers | null): Typed =>
+  Object.fromEntries(Object.entries(numbers ?? {}).map(([id, value]) => [id, `${value}`]));
+
+/** `$1,200` and `45 %` are numbers too. */
+const numberOf = (text: string): number => {
+  const bare = text.replace(/[$%,\s]/g, "");
+  return bare === "" ? Number.NaN : Number(bare);
+};
+
+/** What was typed as numbers, each on its own; what is wrong beside what is right. */
+export function readTyped(typed: Typed): { numbers: OwnersNumbers; faults: Typed } {
+  const numbers: Record<string, unknown> = {};
+  const faults: Typed = {};
+  for (const id of [...OWNERS_NUMBER_IDS, "trade"] as const) {
+    const text = typed[id]?.trim();
+    if (!text) continue;
+    const read = ownersNumbers.shape[id].safeParse(id === "trade" ? text : numberOf(text));
+    if (read.success) numbers[id] = read.data;
+    else faults[id] = read.error.issues[0]?.message ?? "Please enter a number";
+  }
+  return { numbers, faults };
+}
