@@ -115,7 +115,7 @@ function mayBegin(state: DialogueState, heard: Heard, { id, files }: Flow, p: nu
       break;
     case "move":
     case "cancel":
-      if (heard.has("refuse")) return false;
+      if (id === "cancel" && heard.has("refuse")) return false;
       if (flow?.id === "book" && !booked && !own) return false;
       return true;
     case "existing":
