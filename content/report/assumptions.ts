@@ -1,7 +1,23 @@
-import type { Assumption, Say } from "./kinds.ts";
+import { article } from "./words.ts";
+import type { Assumption, Say, Situation } from "./kinds.ts";
 
 const byTrade: Say = (s, t) => (s.tradeKnown ? `Our example for ${t.an}` : `Our example for ${s.industry}`);
 const pick = (values: readonly [number, number, number, number], index: number) => values[index]!;
+/** Bottlenecks that are each about a part of all contacts, and that part in percent while nothing else is named. */
+const PARTS = [
+  ["scheduling", 30],
+  ["faq", 30],
+  ["support", 22],
+  ["orders", 25],
+  ["followUp", 15],
+] as const;
+/** Of all contacts, no more than this is shared out among them: the rest is about something else. */
+const MOST_NAMED = 85;
+/** A part in percent, less where so much was named that the parts would come to more than all there is. */
+const part = (s: Situation, percent: number) => {
+  const named = PARTS.reduce((sum, [field, share]) => (s[field] ? sum + share : sum), 0);
+  return Math.round(percent * Math.min(1, MOST_NAMED / Math.max(1, named)));
+};
 const fives = (n: number) => Math.max(5, Math.round(n / 5) * 5);
 
 /** The numbers that the answers do not give. Each starts as an example and is called one. */
@@ -96,7 +112,7 @@ export const assumptions: readonly Assumption[] = [
     id: "busyShare",
     unit: "percent",
     label: () => "come while nobody has a hand free",
-    value: (s) => pick([3, 5, 10, 16], s.talk),
+    value: (s) => (s.team === "alone" ? 16 : pick([3, 5, 10, 16], s.talk)),
     spread: 1.35,
     basis: ["customerInteractionPercentage"],
     source: () => "Our example, set for the share of your day",
@@ -129,6 +145,53 @@ export const assumptions: readonly Assumption[] = [
     source: () => "Our example",
   },
   {
+    id: "undecidedShare",
+    unit: "percent",
+    label: () => "of these get an offer and decide nothing",
+    value: (s) =>
+      Math.round(Math.min((100 - s.trade.examples.readyShare) * 0.35, s.trade.examples.readyShare * 0.7)),
+    spread: 1.25,
+    basis: ["industry"],
+    source: byTrade,
+  },
+  {
+    id: "unfitShare",
+    unit: "percent",
+    label: () => "of these do not fit",
+    value: (s) => Math.round((100 - s.trade.examples.readyShare) * 0.5),
+    spread: 1.25,
+    basis: ["industry"],
+    source: byTrade,
+  },
+  {
+    id: "silentShare",
+    unit: "percent",
+    label: () => "get no answer at the time",
+    value: () => 10,
+    spread: 1.35,
+    basis: ["interactionChannels"],
+    source: () => "Our example",
+  },
+  {
+    id: "silentGoneShare",
+    unit: "percent",
+    label: () => "of these ask elsewhere",
+    value: () => 40,
+    spread: 1.3,
+    basis: ["interactionChannels"],
+    source: () => "Our example",
+  },
+  {
+    id: "expertCost",
+    unit: "money",
+    label: (s) =>
+      s.team === "alone" ? "what an hour of yours is worth" : "what an hour of the one who knows is worth",
+    value: (s) => s.trade.examples.hourCost * (s.team === "alone" ? 1 : 2),
+    spread: 1.3,
+    basis: ["industry"],
+    source: (s, t) => (s.team === "alone" ? byTrade(s, t) : "Our example: twice the hour of whoever answers"),
+  },
+  {
     id: "coldShare",
     unit: "percent",
     label: () => "are never asked a second time",
@@ -145,7 +208,7 @@ export const assumptions: readonly Assumption[] = [
     id: "coldWonShare",
     unit: "percent",
     label: () => "of these a second word would win",
-    value: () => 25,
+    value: () => 20,
     spread: 1.4,
     basis: ["operationalBottlenecks"],
     source: () => "Our example",
@@ -172,7 +235,7 @@ export const assumptions: readonly Assumption[] = [
   {
     id: "slotValue",
     unit: "money",
-    label: (_, t) => `what is lost with ${t.gap}`,
+    label: (_, t) => `what is lost when ${article(t.job)} falls through`,
     value: (s) => s.trade.examples.slotValue,
     spread: 1.3,
     basis: ["industry"],
@@ -182,7 +245,7 @@ export const assumptions: readonly Assumption[] = [
     id: "schedulingShare",
     unit: "percent",
     label: () => "are about a date",
-    value: () => 30,
+    value: (s) => part(s, 30),
     spread: 1.25,
     basis: ["operationalBottlenecks"],
     source: () => "Our example, from the bottlenecks you named",
@@ -200,7 +263,7 @@ export const assumptions: readonly Assumption[] = [
     id: "questionShare",
     unit: "percent",
     label: () => "ask what was asked before",
-    value: () => 30,
+    value: (s) => part(s, 30),
     spread: 1.25,
     basis: ["operationalBottlenecks"],
     source: () => "Our example, from the bottlenecks you named",
@@ -218,7 +281,7 @@ export const assumptions: readonly Assumption[] = [
     id: "statusShare",
     unit: "percent",
     label: (_, t) => `come from ${t.customers} you have`,
-    value: () => 22,
+    value: (s) => part(s, 22),
     spread: 1.25,
     basis: ["operationalBottlenecks"],
     source: () => "Our example, from the bottlenecks you named",
@@ -236,7 +299,7 @@ export const assumptions: readonly Assumption[] = [
     id: "orderShare",
     unit: "percent",
     label: () => "are an order or a change to one",
-    value: (s) => (s.trade.orders ? 25 : 10),
+    value: (s) => part(s, s.trade.orders ? 25 : 10),
     spread: 1.25,
     basis: ["industry", "operationalBottlenecks"],
     source: byTrade,
@@ -253,8 +316,8 @@ export const assumptions: readonly Assumption[] = [
   {
     id: "typedShare",
     unit: "percent",
-    label: () => "end in something typed off",
-    value: (s) => (s.forms || s.email ? 35 : 25),
+    label: () => "of these bring details that are typed off",
+    value: (s) => (s.forms || s.email ? 75 : 60),
     spread: 1.25,
     basis: ["operationalBottlenecks", "interactionChannels"],
     source: () => "Our example, from the channels you named",
@@ -263,7 +326,8 @@ export const assumptions: readonly Assumption[] = [
     id: "typedMinutes",
     unit: "minutes",
     label: (_, t) => `minutes to type each into ${t.system}`,
-    value: (s) => (s.trade.examples.customerValue >= 2000 ? 14 : 7),
+    value: (s) =>
+      s.trade.examples.customerValue >= 2000 ? 14 : s.trade.examples.customerValue >= 200 ? 7 : 2,
     spread: 1.2,
     basis: ["operationalBottlenecks"],
     source: () => "Our example",
@@ -282,7 +346,7 @@ export const assumptions: readonly Assumption[] = [
     id: "chaseShare",
     unit: "percent",
     label: () => "need a second word from you",
-    value: () => 15,
+    value: (s) => part(s, 15),
     spread: 1.3,
     basis: ["operationalBottlenecks"],
     source: () => "Our example",

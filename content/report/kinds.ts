@@ -49,6 +49,8 @@ export interface Trade {
   job: string;
   jobs: string;
   books: boolean;
+  /** The same ones come again and again, at a distance that is known. */
+  returns?: true;
   orders: boolean;
   /** Hours of an ordinary day, for the picture alone; nine to five unless it says so. */
   day?: readonly [opens: number, closes: number];
@@ -225,6 +227,8 @@ export interface Step {
   /** Bottlenecks that it takes on, where they are named. */
   takes: readonly BottleneckLabel[];
   setupHours: number;
+  /** Hours a month that it goes on taking of those who run it; an assistant's notes are counted without it. */
+  own?: (value: (assumption: string) => number) => number;
   /** Dollars a month of a cheaper fix. */
   monthly?: number;
   /** Of an assistant: percent of the contacts that it takes, and the systems it writes into. */

@@ -1,3 +1,4 @@
+import { cap } from "./words.ts";
 import type { Situation, Trade } from "./kinds.ts";
 
 const matter = (t: Trade, label: string | undefined): string =>
@@ -14,24 +15,19 @@ const matter = (t: Trade, label: string | undefined): string =>
     }) as Record<string, string>
   )[label ?? ""] ?? "this";
 
-type Why = (s: Situation, t: Trade, label?: string) => string;
+type Why = (s: Situation, t: Trade, label: string | undefined, would: string) => string;
 
-/** Why something is not in the plan. */
-export const leftoverWords: Record<"waits" | "noStep" | "tool" | "noSum" | "small" | "later", Why> = {
+/** Why something is not in the plan; `would` is the step that would take it on, as a noun phrase. */
+export const leftoverWords: Record<"waits" | "noStep" | "tool" | "noSum" | "time" | "fewer", Why> = {
   waits: (_, t, label) => (label ? `Open until you answer: ${matter(t, label)}.` : "Open until you answer."),
   noStep: (s, t, label) =>
     label
       ? s.onlyInPerson
         ? `Face to face, ${matter(t, label)} is a matter of who stands where, not of a tool.`
-        : `We have no honest step for ${matter(t, label)} that suits how ${t.customers} reach you and what you like to use.`
-      : `Nothing in your channels gets at it.`,
-  tool: (_, t, label) =>
-    label
-      ? `Would take a tool, and you would rather have none: ${matter(t, label)}.`
-      : "Would take a tool you would rather not have.",
-  noSum: (_, t, label) => (label ? `Too small to add up: ${matter(t, label)}.` : "Too small to add up."),
-  small: (_, t, label) =>
-    label ? `Smaller than any step above: ${matter(t, label)}.` : "Smaller than each step above.",
-  later: (_, t, label) =>
-    label ? `Next, once the first step runs: ${matter(t, label)}.` : "For a second round.",
+        : `We have no honest step for ${matter(t, label)} that suits how ${t.customers} reach you.`
+      : "We know no honest step for it.",
+  tool: () => "It would take a tool, and you would rather have none.",
+  noSum: () => "By these sums too little to organize anything for.",
+  time: (_, __, ___, would) => `${cap(would)} would take more of your time and money than it brings.`,
+  fewer: (_, __, ___, would) => `${cap(would)}, after these.`,
 };

@@ -1,3 +1,4 @@
+import { cap } from "./words.ts";
 import type { Situation, Trade } from "./kinds.ts";
 
 /** What the weeks of the first month may speak of. */
@@ -13,35 +14,48 @@ export interface MonthFacts {
   needed: string;
   expectedNone: boolean;
   period: string;
+  /** Fewer than one customer a month comes of the plan. */
+  rare: boolean;
+  /** It takes time of the owner's. */
+  own: boolean;
 }
 type Week = (s: Situation, t: Trade, f: MonthFacts) => string;
 
-/** Four weeks with one aim each; the last ends in a decision with a number in it. */
-export const weeks: readonly { label: string; text: Week }[] = [
+/** Four weeks with one aim each; the last ends in a decision with a number in it. An assistant is rehearsed first. */
+export const weeks: readonly { label: (f: MonthFacts) => string; text: Week }[] = [
   {
-    label: "First week: count",
+    label: () => "First week: count",
     text: (s, _, f) =>
-      `Change nothing. Write down ${f.before}. That is your 'before'. ${s.ai === "explored" ? "Beside it, the reason you stopped last time." : s.talk >= 2 ? "A stroke on paper is enough." : ""}`,
+      `${f.assistant ? "Change nothing yet. Write" : "Begin as its first day says, and from that day write"} down ${f.before}. That is your 'before'. ${s.ai === "explored" ? "Beside it, the reason you stopped last time." : s.talk >= 2 ? "A stroke on paper is enough." : ""}`,
   },
   {
-    label: "Second week: rehearse",
+    label: ({ assistant }) => (assistant ? "Second week: rehearse" : "Second week: the whole of it"),
     text: (s, t, f) =>
       f.assistant
-        ? `${s.comfort <= 1 ? "We set it up and you listen" : "You set it up and we listen"}: ${f.first}. Friends play ${t.customers}; every wrong sentence becomes a line on its page.`
-        : `Set up the first step, ${f.first}, and try it on two people who are not ${t.customers}.`,
+        ? `${s.comfort <= 1 ? "We set it up and you listen" : "You set it up and we listen"}. Friends play ${t.customers}; every wrong sentence becomes a line on its page.`
+        : `${cap(f.first)}: all of it now, as described above.`,
   },
   {
-    label: "Third week: for real, small",
-    text: (s, t, f) =>
+    label: ({ assistant, second }) =>
+      assistant
+        ? "Third week: for real, small"
+        : second
+          ? "Third week: the next one"
+          : "Third week: keep at it",
+    text: (s, _, f) =>
       f.assistant
-        ? `${s.comfort <= 1 ? "Two hours a day" : "One channel, its whole day"}, and each morning you read what it took down. ${s.reply >= 2 ? `Answer it by noon: a quick machine before a reply ${s.replyWords} only moves the wait.` : `It must not be slower than you, who answer ${s.replyWords}.`}`
-        : `All of it, every working day, the full ones too: that is when ${t.jobs} get lost.`,
+        ? `As its first day says, and no more. ${s.reply >= 2 ? `Answer its notes by noon: a quick machine before a reply ${s.replyWords} only moves the wait.` : "Read each morning what it took down."}`
+        : f.second
+          ? `${cap(f.second)}, if the first has cost you no more than its hours.`
+          : "Change nothing about it; a second good week is the proof of the first.",
   },
   {
-    label: "Fourth week: decide",
+    label: () => "Fourth week: decide",
     text: (_, t, f) =>
       f.assistant
-        ? `Count again. ${f.period === "month" ? `The mark is ${f.needed}. Well under it: stop, and keep the page of answers.` : `The mark is ${f.needed} a ${f.period}, too rare for four weeks to show; judge by ${f.watch}. None: stop, and keep the page of answers.`} ${f.second ? `Otherwise go on with ${f.second}.` : "Otherwise keep it."}`
-        : `Count again. Better by a third: keep it${f.second ? ` and add ${f.second}` : ""}. No better: drop it, and send us the two sheets from your ${t.place}; then we know more than today.`,
+        ? `Count again. ${f.period === "month" ? `The mark is ${f.needed} who would have been lost. Under it: stop, and keep the page of answers.` : `The mark is ${f.needed} a ${f.period}; four weeks cannot show that. What they can show: {mark} possible ${t.newOnes} or more in its notes. Fewer: stop. Else look at the mark itself after a ${f.period}.`} ${f.second ? `If it stands, go on with ${f.second}.` : ""}`
+        : f.rare
+          ? `What this brings is too rare for four weeks to show. Keep what has cost you no more than its hours${f.own ? " ({own} a month in all)" : ""}, and count the ${t.newOnes} after half a year.`
+          : `Compare with the first days. Clearly better: keep it. No better: drop it, and send us what you counted at your ${t.place}; then we know more than today.`,
   },
 ];

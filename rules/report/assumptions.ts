@@ -10,6 +10,10 @@ const WAKING_HOURS = 112;
 /** Of the contacts that would come in an hour of the day, how many come in a closed one. */
 const CLOSED_HOUR = 0.6;
 
+/** Dollars a year of new customers that each of those who answer can take on beside those they have: our example. */
+const MOST_EACH = 120_000;
+const MOST_EACH_OF_TWO = 60_000;
+
 /** What the owner's numbers say of the assumptions, directly or by a division that is named in the source. */
 const fromOwner = (s: Situation, n: OwnersNumbers, example: (id: string) => number) => {
   const told: Record<string, { value: number; source: string }> = {};
@@ -28,13 +32,31 @@ const fromOwner = (s: Situation, n: OwnersNumbers, example: (id: string) => numb
   const contacts = n.contactsPerWeek ?? example("contactsPerWeek");
   if (n.missedPerWeek !== undefined && contacts > 0) {
     const missed = Math.min(100, (100 * n.missedPerWeek) / contacts);
-    const night = told.nightShare?.value ?? example("nightShare");
-    const busy = example("busyShare");
-    const part = s.afterHours && s.phone && s.talk >= 2 ? night / (night + busy) : s.afterHours ? 1 : 0;
-    const source = "From your missed ones, as a share of all";
-    put("nightShare", one(missed * part), source);
-    put("busyShare", one(missed * (1 - part)), source);
-    put("slowShare", one(example("slowShare") * (1 - missed / 100)), "Our example, less the ones you miss");
+    // Where nobody says which of them came when: half after closing, a third of them for who works alone.
+    const late = !s.afterHours ? 0 : s.team === "alone" ? 1 / 3 : 1 / 2;
+    const split =
+      late === 0
+        ? "Your number, as a share of all"
+        : `Your number, as a share of all: ${late === 1 / 2 ? "half" : "a third"} of them taken to come after closing`;
+    put("nightShare", one(missed * late), split);
+    put(s.phone ? "busyShare" : "silentShare", one(missed * (1 - late)), split);
+  }
+  if (n.hourCost !== undefined && s.team !== "alone")
+    put("expertCost", 2 * n.hourCost, "Our example: twice the hour you gave");
+  if (n.hourCost !== undefined && s.team === "alone") put("expertCost", n.hourCost);
+  if (n.contactsPerWeek !== undefined)
+    put(
+      "bookedPerWeek",
+      Math.max(5, 5 * Math.round(contacts * 0.07)),
+      "Our example: about a third of what reaches you",
+    );
+  if (n.people !== undefined) {
+    const value = n.customerValue ?? example("customerValue");
+    const won = ((contacts * example("freshShare")) / 100) * (example("readyShare") / 100) * 52 * value;
+    const most = n.people * (n.people <= 2 ? MOST_EACH_OF_TWO : MOST_EACH);
+    if (won > most)
+      for (const id of ["readyShare", "undecidedShare"])
+        put(id, one((example(id) * most) / won), "Our example, lowered to what so many people could serve");
   }
   return told;
 };

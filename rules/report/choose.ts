@@ -7,9 +7,14 @@ import { WEEKS_PER_MONTH } from "./streams.ts";
 
 const NOTHING: Range = { low: 0, likely: 0, high: 0 };
 /** A step that is worth less than this a month, in dollars, is not worth a line in a plan of three. */
-const LEAST_WORTH = 40;
-/** An assistant must bring this much of its price, and a cautious owner more. */
-const LEAST_RETURN = [1.6, 1.3, 1.2, 1.2] as const;
+export const LEAST_WORTH = 20;
+/** Reading what an assistant took down: so much a month, and so much for each contact. */
+const NOTES_HOURS = 0.5;
+const NOTE_MINUTES = 0.5;
+/** What was named weighs more than what we found ourselves. */
+const NAMED = 1.25;
+/** What an assistant brings beyond the cheaper ways must be this much of its price, and more for a cautious owner. */
+const LEAST_RETURN = [1.5, 1.3, 1.15, 1.15] as const;
 const MOST_STEPS = 3;
 /** Combinations are tried among the best so many. */
 const SHORTLIST = 11;
@@ -53,16 +58,22 @@ export const weigh = (
     if (!share || perMonth.likely === 0) continue;
     range = addRange(range, perMonth, share);
     closes.push({ stream: stream.id, perMonth: Math.round(perMonth.likely * share) });
-    weight += perMonth.likely * share * WEIGHT[s.goal][stream.kind];
+    weight += perMonth.likely * share * WEIGHT[s.goal][stream.kind] * (stream.of.length > 0 ? NAMED : 1);
   }
   const value = (id: string) => used[id]!.value;
   const share = step.handles?.(value) ?? 0;
   const contacts = (value("contactsPerWeek") * WEEKS_PER_MONTH * share) / 100;
+  const ownHours =
+    step.kind === "nothing"
+      ? 0
+      : (step.own?.(value) ?? (step.kind === "assistant" ? NOTES_HOURS + (contacts * NOTE_MINUTES) / 60 : 0));
+  const rate = (value("hourCost") * value("usableShare")) / 100;
+  const timePerMonth = Math.round((ownHours + step.setupHours / 12) * rate);
   const cost = (extra: boolean) =>
     step.kind === "assistant" ? priceOf(contacts, step.connections ?? 0, extra) : (step.monthly ?? 0);
   return {
     step,
-    weight: weight - (step.setupHours * value("hourCost")) / 12,
+    weight: weight - timePerMonth,
     extraCost: cost(true),
     chosen: {
       step,
@@ -72,6 +83,10 @@ export const weigh = (
       range,
       costPerMonth: cost(false),
       setupHours: step.setupHours,
+      ownHours: Math.round(ownHours * 10) / 10,
+      timePerMonth,
+      handled: Math.round(contacts),
+      beyond: closes,
     },
   };
 };
@@ -82,11 +97,40 @@ export const candidatesOf = (
   flowing: readonly FlowingStream[],
   used: Record<string, UsedAssumption>,
 ): Candidate[] =>
-  catalogue
-    .filter((step) => step.kind !== "nothing" && s.comfort >= step.comfort && step.when(s))
-    .map((step) => weigh(step, s, flowing, used))
-    .filter(({ chosen }) => chosen.perMonth >= LEAST_WORTH)
-    .sort((a, b) => b.weight - b.chosen.costPerMonth - (a.weight - a.chosen.costPerMonth));
+  beyondFixes(
+    catalogue
+      .filter(
+        (step) => step.kind !== "nothing" && s.comfort >= step.comfort && step.when(s) && wanted(step, s),
+      )
+      .map((step) => weigh(step, s, flowing, used))
+      .filter(({ chosen }) => chosen.perMonth >= LEAST_WORTH && net(chosen) > 0),
+  ).sort((a, b) => b.weight - b.chosen.costPerMonth - (a.weight - a.chosen.costPerMonth));
+
+/** What a step leaves of its worth after its price and the time it takes. */
+export const net = ({ perMonth, costPerMonth, timePerMonth }: ChosenStep): number =>
+  perMonth - costPerMonth - timePerMonth;
+
+/** Nobody is sold an answering machine who sees no worth in being answered for and is not at ease with tools. */
+const wanted = (step: Step, s: Situation) => step.kind !== "assistant" || s.clone > 0 || s.comfort > 0;
+
+/** An assistant counts for what it closes beyond the best cheaper fix for the same stream. */
+const beyondFixes = (candidates: Candidate[]): Candidate[] => {
+  const fixed = new Map<string, number>();
+  for (const { step, chosen } of candidates)
+    if (step.kind === "cheaper-fix")
+      for (const { stream, perMonth } of chosen.closes)
+        fixed.set(
+          stream,
+          Math.max(fixed.get(stream) ?? 0, Math.round((perMonth * net(chosen)) / chosen.perMonth)),
+        );
+  for (const { step, chosen } of candidates)
+    if (step.kind === "assistant")
+      chosen.beyond = chosen.closes.map(({ stream, perMonth }) => ({
+        stream,
+        perMonth: Math.max(0, perMonth - (fixed.get(stream) ?? 0)),
+      }));
+  return candidates;
+};
 
 /** The plan's steps with their prices: the line itself is paid for once. */
 export const priced = (plan: readonly Candidate[]): ChosenStep[] => {
@@ -108,7 +152,8 @@ const streamsOf = ({ chosen }: Candidate) =>
  */
 export const choose = (candidates: readonly Candidate[], s: Situation): Candidate[] => {
   const enough = ({ chosen, extraCost }: Candidate, second: boolean) =>
-    chosen.perMonth >= LEAST_RETURN[s.comfort] * (second ? extraCost : chosen.costPerMonth);
+    chosen.beyond.reduce((sum, { perMonth }) => sum + perMonth, 0) - chosen.timePerMonth >=
+    LEAST_RETURN[s.comfort] * (second ? extraCost : chosen.costPerMonth);
   const shortlist = candidates.slice(0, SHORTLIST);
   const masks = shortlist.map(streamsOf);
   let best: Candidate[] = [];
@@ -135,8 +180,5 @@ export const choose = (candidates: readonly Candidate[], s: Situation): Candidat
     .filter(({ step }) => step.kind === "assistant")
     .sort((a, b) => b.chosen.perMonth - a.chosen.perMonth)[0];
   const first = (c: Candidate) => (c === lead ? 0 : 1);
-  return best.sort(
-    (a, b) =>
-      first(a) - first(b) || a.step.setupHours - b.step.setupHours || b.chosen.perMonth - a.chosen.perMonth,
-  );
+  return best.sort((a, b) => first(a) - first(b) || net(b.chosen) - net(a.chosen));
 };

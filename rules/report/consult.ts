@@ -67,9 +67,7 @@ export const consult = (input: ConsultInput): Report => {
         const free = streams.filter(({ stream }) => !taken.has(stream.id));
         return step && weigh(step, s, free, assumptions);
       })
-    : blocked
-      ? []
-      : choose(candidates, s);
+    : choose(blocked ? candidates.filter(({ step }) => step.kind === "cheaper-fix") : candidates, s);
   const withPlan = priced(picked);
   const breakEven = breakEvenOf(s, withPlan, candidates, streams, assumptions);
   const id = verdictOf(s, withPlan, breakEven, blocked);
@@ -77,13 +75,23 @@ export const consult = (input: ConsultInput): Report => {
   const steps =
     withPlan.length > 0 && (id !== "not-yet" || review.steps)
       ? withPlan
-      : [weigh(waits, s, [], assumptions).chosen, ...(blocked ? [] : withPlan.slice(0, 2))];
+      : [weigh(waits, s, [], assumptions).chosen, ...withPlan.slice(0, 2)];
   const headline = sumOf(steps.map(({ range }) => range));
   const costPerMonth = steps.reduce((sum, step) => sum + step.costPerMonth, 0);
+  const timePerMonth = steps.reduce((sum, step) => sum + step.timePerMonth, 0);
   const bottlenecks = placeBottlenecks(input.answers.operationalBottlenecks, steps);
   const { shown, others } = findingsOf(s, review.dropFindings);
-  const leftovers = leftoversOf(s, bottlenecks, streams, steps, asked);
-  const figures = figuresOf({ streams, steps, headline, costPerMonth, breakEven, assumptions, leftovers });
+  const leftovers = leftoversOf(s, bottlenecks, streams, steps, asked, assumptions);
+  const figures = figuresOf({
+    streams,
+    steps,
+    headline,
+    costPerMonth,
+    timePerMonth,
+    breakEven,
+    assumptions,
+    leftovers,
+  });
   const suggested = s.tradeKnown ? undefined : suggestTrade(input.answers.businessName)?.id;
   const telling = tellOnce(t);
   const report: Report = {
@@ -112,6 +120,7 @@ export const consult = (input: ConsultInput): Report => {
     leftovers,
     headline,
     costPerMonth,
+    timePerMonth,
     breakEven,
     assumptions,
     figures,

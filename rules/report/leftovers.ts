@@ -3,7 +3,8 @@ import { leftoverWords } from "../../content/report/leftovers.ts";
 import { steps as catalogue } from "../../content/report/steps/index.ts";
 import { streams } from "../../content/report/streams/index.ts";
 import type { Question } from "../../content/report/kinds.ts";
-import type { ChosenStep, FlowingStream, Leftover } from "./report.ts";
+import { LEAST_WORTH, net, weigh } from "./choose.ts";
+import type { ChosenStep, FlowingStream, Leftover, UsedAssumption } from "./report.ts";
 
 const streamsOf = (label: BottleneckLabel) =>
   streams.filter(({ of }) => of.includes(label)).map(({ id }) => id);
@@ -29,34 +30,42 @@ export const leftoversOf = (
   flowing: readonly FlowingStream[],
   plan: readonly ChosenStep[],
   asked: readonly Question[],
+  used: Record<string, UsedAssumption>,
 ): Leftover[] => {
   const closed = new Set(plan.flatMap((step) => step.closes.map(({ stream }) => stream)));
   const open = new Set(asked.flatMap(({ opens }) => opens));
-  const smallest = Math.min(...plan.map(({ perMonth }) => perMonth));
+  const planned = new Set(plan.map(({ step }) => step.id));
   const told = new Set<string>();
   const why = (label: string | undefined, money: FlowingStream[], waiting: boolean) => {
     const worth = money.reduce((sum, { perMonth }) => sum + perMonth.likely, 0);
     const fitting = catalogue.filter(
       (step) =>
         step.kind !== "nothing" &&
+        !planned.has(step.id) &&
         step.when(s) &&
         (label
           ? step.takes.includes(label as BottleneckLabel)
           : money.some(({ stream }) => step.closes[stream.id])),
     );
-    const can = fitting.some((step) => s.comfort >= step.comfort);
+    const weighed = fitting
+      .filter((step) => s.comfort >= step.comfort)
+      .map((step) => weigh(step, s, money, used).chosen)
+      .sort((a, b) => net(b) - net(a));
+    const [best] = weighed;
     const reason = waiting
       ? "waits"
       : fitting.length === 0
         ? "noStep"
-        : !can
+        : !best
           ? "tool"
-          : worth === 0
+          : worth === 0 || best.perMonth === 0
             ? "noSum"
-            : worth < smallest
-              ? "small"
-              : "later";
-    return leftoverWords[reason](s, s.trade, label);
+            : net(best) <= 0
+              ? "time"
+              : best.perMonth < LEAST_WORTH
+                ? "noSum"
+                : "fewer";
+    return leftoverWords[reason](s, s.trade, label, best?.step.short(s, s.trade) ?? "");
   };
   const leftovers: Leftover[] = [];
   for (const [label, step] of Object.entries(placed)) {

@@ -60,6 +60,13 @@ export interface ChosenStep {
   range: Range;
   costPerMonth: number;
   setupHours: number;
+  /** Hours a month of the owner's or of whoever runs it. */
+  ownHours: number;
+  /** Dollars a month: those hours and a twelfth of the set-up, priced as an hour saved is. */
+  timePerMonth: number;
+  /** Of an assistant: what its price is made of, and what it closes beyond the best cheaper fix for the same. */
+  handled: number;
+  beyond: { stream: string; perMonth: number }[];
 }
 
 /** A chosen step in words; `{figure}` marks in them. */
@@ -114,6 +121,8 @@ export interface Report {
   leftovers: Leftover[];
   headline: Range;
   costPerMonth: number;
+  /** Dollars a month of the owner's time that the plan takes. */
+  timePerMonth: number;
   breakEven: BreakEven;
   assumptions: Record<string, UsedAssumption>;
   figures: Record<string, Figure>;

@@ -1,7 +1,7 @@
 import type { AssessmentAnswers } from "../../contracts/assessment.ts";
 import { type ChoiceField, choiceValues } from "../../contracts/assessment-options.ts";
 import type { Situation, Trade } from "../../content/report/kinds.ts";
-import { neutralTrade, trades } from "../../content/report/trades/index.ts";
+import { trades, wordsUntilKnown } from "../../content/report/trades/index.ts";
 import { listed } from "../../content/report/words.ts";
 import type { ConsultInput } from "./report.ts";
 
@@ -64,7 +64,7 @@ export const situationOf = ({ answers: a, numbers = {}, review = {} }: ConsultIn
   const inPerson = channel("In-Person");
   return {
     industry: a.industry,
-    trade: told ?? neutralTrade(a.industry),
+    trade: told ?? wordsUntilKnown(a.industry, a.businessName),
     tradeKnown: told !== undefined,
     team: review.team ?? teamOf(numbers.people),
     phone,

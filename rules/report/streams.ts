@@ -1,13 +1,15 @@
+import { WEEKS } from "../../content/report/own-hours.ts";
 import type { Situation, Stream } from "../../content/report/kinds.ts";
 import { streams } from "../../content/report/streams/index.ts";
 import type { FlowingStream, UsedAssumption } from "./report.ts";
 
 /** Weeks in a month as the report prints it, so that each sum can be checked with a pocket calculator. */
-export const WEEKS_PER_MONTH = 4.33;
+export const WEEKS_PER_MONTH = WEEKS;
 
-const places = (n: number, count: number) => Math.round(n * 10 ** count) / 10 ** count;
+/** To two places; below one to three, so that what is rare is not rounded away. */
+const places = (n: number) => (n < 1 ? Math.round(n * 1000) / 1000 : Math.round(n * 100) / 100);
 
-/** Money factors come after the amount: what was lost or spent a month, printed to two places. */
+/** Money factors come after the amount: what was lost or spent a month, rounded as it is printed. */
 const amountOf = (stream: Stream, used: Record<string, UsedAssumption>) =>
   places(
     stream.factors.reduce((product, id) => {
@@ -16,7 +18,6 @@ const amountOf = (stream: Stream, used: Record<string, UsedAssumption>) =>
       if (unit === "minutes") return product * (value / 60);
       return unit === "money" ? product : product * value;
     }, WEEKS_PER_MONTH),
-    2,
   );
 
 /** Dollars that one of a stream's units is worth: a customer at what is left, a slot, an hour. */

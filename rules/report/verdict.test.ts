@@ -103,8 +103,9 @@ describe("the verdict that a careful person would give", () => {
   it("asks before it advises where an answer cannot be meant", () => {
     const r = consult({ answers: caseOf("estate-agency").answers });
     expect(r.questions.map(({ question }) => question.id)).toContain("only-through-a-speaker");
-    expect(r.streams).toEqual([]);
-    expect(r.headline.likely).toBe(0);
+    expect(r.streams.map(({ stream }) => stream.id)).not.toContain("after-hours");
+    expect(r.steps[0]!.step.id).toBe("ask-first");
+    expect(r.steps.every(({ step }) => step.kind !== "assistant")).toBe(true);
   });
 
   it("follows the reviewer: a dropped finding, another step, the trade and who works there", () => {

@@ -1,7 +1,7 @@
 import type { Situation, Stream } from "../../content/report/kinds.ts";
 import { streams } from "../../content/report/streams/index.ts";
 import { prices } from "../../content/prices.ts";
-import type { Candidate } from "./choose.ts";
+import { type Candidate, net } from "./choose.ts";
 import type { BreakEven, ChosenStep, FlowingStream, UsedAssumption, VerdictId } from "./report.ts";
 import { unitWorth } from "./streams.ts";
 
@@ -81,12 +81,7 @@ export const breakEvenOf = (
   const assistants = plan.filter(({ step }) => step.kind === "assistant");
   if (assistants.length > 0)
     return {
-      ...inUnits(
-        assistants.reduce((sum, step) => sum + step.costPerMonth, 0),
-        assistants.flatMap((step) => step.closes),
-        s,
-        used,
-      ),
+      ...inUnits(assistants[0]!.costPerMonth + assistants[0]!.timePerMonth, assistants[0]!.beyond, s, used),
       step: assistants[0]!.step,
     };
   const weighed = candidates
@@ -95,7 +90,12 @@ export const breakEvenOf = (
     .sort((a, b) => winning(b.candidate) - winning(a.candidate))[0];
   if (weighed)
     return {
-      ...inUnits(weighed.candidate.chosen.costPerMonth, weighed.rest, s, used),
+      ...inUnits(
+        weighed.candidate.chosen.costPerMonth + weighed.candidate.chosen.timePerMonth,
+        weighed.rest,
+        s,
+        used,
+      ),
       step: weighed.candidate.step,
     };
   const first = flowing.find(({ stream }) => stream.kind === "lost") ?? flowing[0];
@@ -105,7 +105,7 @@ export const breakEvenOf = (
 /** At the low end an assistant must still bring so many times its price for a plain yes. */
 export const LOW_END = 1.25;
 /** Below this, in dollars a month, cheaper fixes are no plan either. */
-const SMALL = 120;
+const SMALL = 90;
 
 /** `pays` never stands where the expected catch lies below the break-even. */
 export const verdictOf = (
@@ -117,11 +117,13 @@ export const verdictOf = (
   if (blocked) return "not-yet";
   const assistants = plan.filter(({ step }) => step.kind === "assistant");
   if (assistants.length === 0) {
-    const worth = plan.reduce((sum, step) => sum + step.perMonth - step.costPerMonth, 0);
-    return worth >= SMALL ? "cheaper-fix" : "not-yet";
+    const worth = plan.reduce((sum, step) => sum + net(step), 0);
+    return worth >= (s.missedKnown ? 0 : SMALL) && plan.length > 0 ? "cheaper-fix" : "not-yet";
   }
-  const low = assistants.reduce((sum, step) => sum + step.range.low, 0);
-  return breakEven.expected >= breakEven.needed && low >= LOW_END * breakEven.price && s.comfort >= 1
+  return breakEven.expected >= breakEven.needed &&
+    assistants[0]!.range.low >= LOW_END * breakEven.price &&
+    s.comfort >= 1 &&
+    s.clone >= 1
     ? "pays"
     : "start-small";
 };

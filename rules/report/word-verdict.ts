@@ -34,6 +34,7 @@ export const wordVerdict = (r: Report): Report["verdict"] => {
     steps: r.steps.length,
     ...countedBreakEven(r),
     expectedNone: r.breakEven.expected === 0,
+    ownTime: r.timePerMonth > 0,
     lowFails: r.figures["assistants.low"]!.value < LOW_END * r.breakEven.price,
     free: r.costPerMonth === 0,
     blocked: r.questions.some(({ question }) => question.blocks),

@@ -8,7 +8,7 @@ export const factsNotJudgment: Finding = {
   when: (s) => s.clone <= 1 && s.faq,
   title: () => "What repeats does not need you at all",
   means: (_, t) =>
-    `You do not long for a copy of yourself, and you need none: ${t.ask[0]} and ${t.ask[2]} are facts. Facts belong on a page, where they are cheaper than in any machine.`,
+    `You do not long for a copy of yourself, and you need none: ${t.ask[0]} and ${t.ask[2]} are facts. Facts need no judgment, and no copy of you.`,
   look: () =>
     `Write the three answers you gave most often today, one sentence each. If a stranger could read them out, neither you nor an expert is needed for them.`,
 };

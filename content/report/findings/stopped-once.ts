@@ -8,7 +8,7 @@ export const stoppedOnce: Finding = {
   when: (s) => s.ai === "explored" && s.comfort <= 1,
   title: () => "You have stopped once, and had a reason",
   means: (_, t) =>
-    `You looked at AI, did not put it to use, and are careful with new tools. The reason you stopped is worth more than a demonstration: if it was fear of a wrong word about ${t.never[0].replace(/^that |^whether /, "")}, it was a good one.`,
+    `You looked at AI, did not put it to use, and are careful with new tools. The reason you stopped is worth more than a demonstration: if it was fear that a machine says ${t.never[0]}, it was a good one.`,
   look: (_, t) =>
     `Write the reason in one line. Then hold it against the first step below: if that step on ${t.jobs} does not answer it, leave the step.`,
 };

@@ -4,22 +4,21 @@ export const onlyThroughASpeaker: Question = {
   id: "only-through-a-speaker",
   basis: ["interactionChannels"],
   when: (s) => s.onlySpeakers,
-  text: (_, t) =>
-    `You ticked voice assistants as the only way in. Do ${t.customers} really reach your ${t.place} through a smart speaker alone, or did you mean something else?`,
-  why: (_, t) =>
-    `We know of no ${t.place} that lives on smart speakers. If the tick stands for something else, everything below changes; so nothing about lost ${t.jobs} is computed until you say.`,
+  text: (s, t) =>
+    s.ai === "using"
+      ? `You ticked voice assistants as the only way in, and you use AI now. Does an AI voice agent answer for your ${t.place} already, or do ${t.customers} ask smart speakers for it?`
+      : `You ticked voice assistants as the only way in. Do ${t.customers} reach your ${t.place} through smart speakers, or did you mean something else?`,
+  why: () =>
+    `If an assistant of yours takes them, the question is what it does with those it cannot help; if it is speakers, the entry they read from. What depends on that is not computed until you say; what holds for both is.`,
   opens: [
     "after-hours",
     "busy",
     "slow-replies",
-    "cold-leads",
     "scheduling-time",
     "question-time",
     "status-time",
     "order-time",
     "typing-time",
-    "sorting-time",
-    "chasing-time",
     "expert-time",
     "no-shows",
   ],

@@ -1,3 +1,4 @@
+import { article } from "../words.ts";
 import type { Step } from "../kinds.ts";
 
 export const askFirst: Step = {
@@ -9,13 +10,14 @@ export const askFirst: Step = {
   closes: {},
   takes: [],
   setupHours: 1,
-  title: (_, t) => `Nothing yet: ask the next ten ${t.customers} how they found you`,
+  title: () => "Nothing yet: answer the one question",
   does: (_, t) =>
-    `One question, ten times: 'How did you get hold of us, and what did you try before that?' Ten answers settle what one tick on a questionnaire cannot, and every sum on ${t.jobs} depends on them.`,
-  dayOne: (_, t) => `From the next ${t.customer} on, a line on a sheet for each.`,
-  needs: () => "a sheet with ten lines",
-  rehearse: (_, t, n) => `Ask it of whoever says: “${t.tests[n]}”`,
-  watch: () => "ways in that you had not thought of",
-  never: () => "be asked in a hurry: the second half of the answer is the useful one",
-  short: (_, t) => `asking the next ten ${t.customers} how they got hold of you`,
+    `Reply to this report with one sentence: who or what answers ${t.customers} first, and what happens to those it cannot help? You know it now, and every sum on ${t.jobs} depends on it.`,
+  dayOne: (_, t) =>
+    `Ask it something yourself today, as ${article(t.customer)} would, and write down what comes back.`,
+  needs: () => "two minutes",
+  rehearse: (_, t, n) => `Say to it: “${t.tests[n]}”`,
+  watch: () => "those who got no further",
+  never: () => "be guessed by us",
+  short: () => "answer one question",
 };

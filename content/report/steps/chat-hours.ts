@@ -9,6 +9,7 @@ export const chatHours: Step = {
   closes: { "slow-replies": 0.25 },
   takes: ["Customer Support"],
   setupHours: 1,
+  own: () => 2,
   title: () => "Open the chat only while somebody sits at it",
   does: (s, t) =>
     `A chat that answers ${s.reply >= 2 ? "days later" : "in the evening"} is a broken promise in the corner of the page. Give it four hours in which a ${t.customer} gets a sentence within two minutes, and hide it for the rest.`,

@@ -9,6 +9,7 @@ export const counterCard: Step = {
   closes: { "question-time": 0.28 },
   takes: ["Repetitive FAQ Handling"],
   setupHours: 2,
+  own: () => 0.25,
   title: (_, t) => `A card where ${t.customers} stand and wait`,
   does: (_, t) =>
     `The five answers that you give standing up go on a card at eye height: ${t.ask[0]}, ${t.ask[1]}, ${t.ask[2]}. People read while they wait, and arrive at the real question.`,

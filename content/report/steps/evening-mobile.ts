@@ -1,3 +1,4 @@
+import { minutesEach } from "../own-hours.ts";
 import type { Step } from "../kinds.ts";
 
 export const eveningMobile: Step = {
@@ -9,6 +10,7 @@ export const eveningMobile: Step = {
   closes: { "after-hours": 0.28 },
   takes: ["After-Hours Coverage"],
   setupHours: 1,
+  own: (value) => minutesEach(value, "nightShare", 2),
   monthly: 60,
   title: () => "One hour of evening cover on a mobile, by rota",
   does: (_, t) =>

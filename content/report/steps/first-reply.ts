@@ -11,15 +11,14 @@ export const firstReply: Step = {
   takes: ["Lead Qualification"],
   setupHours: 10,
   handles: () => 25,
-  title: (_, t) => `A first reply to every ${t.newOne} within minutes`,
+  title: () => "A first reply within minutes",
   does: (s, t) =>
-    `Whoever writes by ${s.writtenWords} hears at once that it has arrived, is asked ${t.sort[0]} and ${t.sort[1]}, and is told when you will answer. You answer ${s.replyWords} as now, but they are still waiting.`,
-  dayOne: (_, t) =>
-    `It prepares that first reply and you send it with one key, for enquiries about ${t.jobs} only.`,
+    `Whoever writes by ${s.writtenWords} hears at once that it has arrived, is asked what you would ask first (${t.sort[0]}; ${t.sort[1]}), and is told when you will answer. What fits stands on top of your list, so those you answer the same day. An automatic reply alone would not know the one from the other.`,
+  dayOne: () => `For a week it prepares that reply and you send it; then the plain ones go by themselves.`,
   needs: (_, t) =>
     `the account where ${t.customers} write; a sentence with a time in it that you will keep; the three questions`,
   rehearse: (_, t, n) => `Send it this and read the answer as the sender: “${t.tests[n]}”`,
   watch: (_, t) => `possible ${t.newOnes} who replied to the three questions`,
   never: (_, t, n) => `promise an hour you cannot keep, or write ${pick(t, n)}`,
-  short: (_, t) => `a first reply within minutes to every possible ${t.newOne}`,
+  short: () => "an assistant that sends a first reply within minutes",
 };

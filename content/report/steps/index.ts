@@ -1,3 +1,9 @@
+import { absencePage } from "./absence-page.ts";
+import { standingRound } from "./standing-round.ts";
+import { bringList } from "./bring-list.ts";
+import { arrivalNote } from "./arrival-note.ts";
+import { emptyByEvening } from "./empty-by-evening.ts";
+import { missedList } from "./missed-list.ts";
 import type { Step } from "../kinds.ts";
 import { answerPage } from "./answer-page.ts";
 import { askFirst } from "./ask-first.ts";
@@ -71,6 +77,12 @@ export const steps: readonly Step[] = [
   honestHours,
   teachWhatYouHave,
   chatHours,
+  missedList,
+  emptyByEvening,
+  arrivalNote,
+  bringList,
+  standingRound,
+  absencePage,
   countAWeek,
   askFirst,
 ];

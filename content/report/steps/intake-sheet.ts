@@ -10,11 +10,12 @@ export const intakeSheet: Step = {
   closes: { "typing-time": 0.35 },
   takes: ["Data Entry/Form Filling"],
   setupHours: 4,
-  title: (_, t) => `One sheet for ${t.typed}, in the order of the screen`,
+  own: () => 0.25,
+  title: (_, t) => `One sheet for ${t.typed}`,
   does: (_, t) =>
     dear(t)
-      ? `Every ${t.newOne} begins with one sheet for ${t.typed}, in the order in which ${t.system} asks for them. It comes back filled in, or the ${t.job} waits; nothing is typed from memory.`
-      : `Ask for ${t.typed} in exactly the order in which ${t.system} wants them, and let the ${t.customer} fill it in. What nobody has looked up since, strike first.`,
+      ? `Every ${t.newOne} begins with one sheet for ${t.typed}, in the order in which ${t.system} asks for them. They fill it in where they can, once, and you add what only you can know.`
+      : `Ask for ${t.typed} in exactly the order in which ${t.system} wants them, from whoever has it. What nobody has looked up since, strike first.`,
   dayOne: (_, t) =>
     dear(t)
       ? `Open ${t.system} beside a blank page and write down only the fields somebody has read this month. That is the sheet.`

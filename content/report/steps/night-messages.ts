@@ -1,5 +1,5 @@
 import type { Step } from "../kinds.ts";
-import { cap, pick } from "../words.ts";
+import { pick } from "../words.ts";
 
 export const nightMessages: Step = {
   id: "night-messages",
@@ -13,11 +13,11 @@ export const nightMessages: Step = {
   handles: (value) => value("nightShare"),
   title: (_, t) => `An answer at night to ${t.customers} who write`,
   does: (s, t) =>
-    `Between closing and opening it replies in ${s.writtenWords}, from your own page: ${t.ask[0]}, ${t.ask[1]}. About ${t.hard} it asks for a name and promises your morning.`,
-  dayOne: (_, t) =>
-    `Tonight it knows three answers and one sentence for all the rest. ${cap(t.night)} gets that sentence at once.`,
+    `Between closing and opening it replies in ${s.writtenWords}, from your own page: ${t.ask[0]}, ${t.ask[1]}. About ${t.hard} it asks for a name and promises your morning; ${t.urgent} it passes on to the person you name for it, at once.`,
+  dayOne: () =>
+    `At first it knows three answers and one sentence for all the rest, and whom to wake for what cannot wait.`,
   needs: (_, t) =>
-    `access to the account they write to; three answers in your own words; the hour at which you read what ${t.customers} left`,
+    `access to the account they write to; a name to wake; three answers in your own words; the hour at which you read what ${t.customers} left`,
   rehearse: (_, t, n) => `Write to yourself after closing: “${t.tests[n]}”`,
   watch: (_, t) => `${t.customers} who wrote at night and were still there when you replied`,
   never: (_, t, n) => `write ${pick(t, n)}`,

@@ -1,3 +1,4 @@
+import { minutesEach } from "../own-hours.ts";
 import type { Step } from "../kinds.ts";
 import { nth } from "../words.ts";
 
@@ -10,6 +11,7 @@ export const oneList: Step = {
   closes: { "slow-replies": 0.3 },
   takes: ["Customer Support"],
   setupHours: 3,
+  own: (value) => Math.min(7, 1 + minutesEach(value, "slowShare", 2)),
   title: () => "One list for all the doors they come in by",
   does: (s, t) =>
     `You are reached in ${nth(s.doors)} ways, so a reply is late in the one nobody looked at. Twice a day everything open goes on one list: who, since when, about which ${t.job}, who answers.`,

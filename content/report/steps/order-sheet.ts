@@ -9,14 +9,16 @@ export const orderSheet: Step = {
   closes: { "order-time": 0.35 },
   takes: ["Order Processing"],
   setupHours: 4,
-  title: (_, t) => `A standing sheet for ${t.order}`,
+  own: () => 0.5,
+  title: () => `The same five lines for every order`,
   does: (_, t) =>
-    `Give each regular a sheet with what they usually take; they mark numbers and a date. What comes back reads the same every time, and goes into ${t.system} in one pass.`,
-  dayOne: (_, t) => `The five ${t.customers} who order most, with last month's order already on the sheet.`,
-  needs: (_, t) => `last quarter's orders from ${t.system}; a cut-off hour printed on the sheet`,
+    `Write down the five things that every order must say, and ask for what is missing in one go, on the day it comes: number, version, date, place, their own reference. What reads the same every time goes into ${t.system} in one pass.`,
+  dayOne: () => `Last week's orders, with a mark at each thing you had to ask for. The marks are the sheet.`,
+  needs: (_, t) =>
+    `last month's orders from ${t.system}; the five lines, agreed with the ${t.customers} who order most`,
   rehearse: (_, t) =>
     `Fill in last week's oddest one. What finds no place on the sheet is what you talk to the ${t.customer} about.`,
   watch: () => "questions back, for each ten orders",
   never: () => "be accepted without a date on it",
-  short: (_, t) => `a standing sheet for ${t.order}`,
+  short: () => "the same five lines for every order",
 };

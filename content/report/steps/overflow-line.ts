@@ -5,7 +5,7 @@ export const overflowLine: Step = {
   id: "overflow-line",
   kind: "assistant",
   basis: ["interactionChannels", "customerInteractionPercentage"],
-  when: (s) => s.phone && s.talk >= 2,
+  when: (s) => s.phone && (s.talk >= 2 || s.missedKnown),
   comfort: 0,
   closes: { busy: 0.6 },
   takes: [],

@@ -12,14 +12,14 @@ export const quoteChaser: Step = {
   setupHours: 11,
   handles: () => 12,
   connections: 1,
-  title: (_, t) => `A second word, every time, to ${t.cold}`,
-  does: (_, t) =>
-    `Three working days after your offer it asks once, politely, whether there are questions; a week later once more; then it stops. A yes or a question about ${t.expert} is on your desk the same hour.`,
-  dayOne: (_, t) => `Ten of the ${t.cold}, picked by you, in the words you would use yourself.`,
+  title: (_, t) => `A second word, every time: ${t.cold}`,
+  does: () =>
+    `Three working days after your offer it asks once, politely, whether there are questions; a week later once more; then it stops. A yes, or a question that only you can answer, reaches you the same hour.`,
+  dayOne: () => `Ten names, picked by you, in the words you would use yourself.`,
   needs: (_, t) =>
     `a list with name, offer and date, from ${t.system}; the two sentences; the day on which it must stop asking`,
   rehearse: (_, t, n) => `Let it chase you, and answer: “${t.tests[n]}”`,
   watch: (_, t) => `${t.cold}: how many of these turned into ${t.newOnes}`,
   never: (_, t, n) => `push, offer a discount or say ${pick(t, n)}`,
-  short: (_, t) => `a second word to ${t.cold}`,
+  short: (_, t) => `a second word, sent by an assistant (${t.cold})`,
 };

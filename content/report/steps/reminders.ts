@@ -1,5 +1,9 @@
+import { WEEKS } from "../own-hours.ts";
 import type { Step } from "../kinds.ts";
 import { article, cap, dear } from "../words.ts";
+
+/** Where the reason for a date is nobody else's business. */
+const PRIVATE = new Set(["Healthcare", "Legal", "Financial Services"]);
 
 export const reminders: Step = {
   id: "reminders",
@@ -10,16 +14,17 @@ export const reminders: Step = {
   closes: { "no-shows": 0.35 },
   takes: ["Appointment Scheduling"],
   setupHours: 2,
+  own: (value) => (value("bookedPerWeek") * WEEKS * 0.5) / 60,
   monthly: 10,
-  title: (_, t) => `Remind them the day before every ${t.job}`,
+  title: () => "A reminder the day before",
   does: (_, t) =>
     dear(t)
       ? `${cap(article(t.job))} that falls through costs you an hour you cannot sell again. One line the day before, in your name, with a way to move it: ${t.system} may be able to send it, else it is five minutes by hand.`
-      : `A day ahead, each ${t.customer} gets one sentence with the hour and a way to say no. ${cap(t.system)} may be able to send it; what it prevents is ${t.gap}.`,
+      : `A day ahead, each ${t.customer} gets one sentence with the hour and a way to say no. ${cap(t.system)} may be able to send it; what it prevents is known to you: ${t.gap}.`,
   dayOne: (_, t) =>
     dear(t)
       ? `Every ${t.job} of the day after tomorrow, written by you. Note who moves it: those would not have come.`
-      : `Tomorrow's ${t.jobs}, by hand, once: see how many answer and how many move.`,
+      : `Everybody who is due tomorrow, by hand, once: see how many answer and how many move.`,
   needs: (_, t) =>
     dear(t)
       ? `a line in your own tone; tomorrow's list out of ${t.system}`
@@ -30,6 +35,7 @@ export const reminders: Step = {
       : `Read the reminder as a stranger in a hurry: does it say where, when, and how to cancel?`,
   watch: (_, t) =>
     dear(t) ? `hours kept free for nobody, by month` : `${t.jobs} in the week that nobody turned up for`,
-  never: (_, t) => `name the reason for the ${t.job}`,
-  short: (_, t) => `a reminder the day before every ${t.job}`,
+  never: (_, t) =>
+    PRIVATE.has(t.industry) ? `name what the ${t.job} is about` : "go out without a way to say no",
+  short: () => "a reminder the day before",
 };

@@ -10,6 +10,7 @@ export const replyTemplates: Step = {
   closes: { "slow-replies": 0.22, "question-time": 0.2 },
   takes: ["Repetitive FAQ Handling"],
   setupHours: 4,
+  own: () => 0.5,
   title: () => `Six ready answers, in your own voice`,
   does: (s, t) =>
     `Write six replies once: ${t.ask[0]}; ${t.ask[1]}; ${t.ask[2]}; a thank-you with a time in it; 'we need this from you'; a friendly no. What took ten minutes in ${s.writtenWords} takes one.`,

@@ -1,5 +1,5 @@
 import type { Step } from "../kinds.ts";
-import { cap, pick } from "../words.ts";
+import { pick } from "../words.ts";
 
 export const statusLine: Step = {
   id: "status-line",
@@ -12,7 +12,7 @@ export const statusLine: Step = {
   setupHours: 15,
   handles: (value) => value("statusShare"),
   connections: 1,
-  title: (_, t) => `'${cap(t.status)}', answered without you`,
+  title: () => "How things stand, said without you",
   does: (_, t) =>
     `It finds the ${t.customer} by two details, reads the state from ${t.system} and says it in one sentence. What it cannot read it does not say.`,
   dayOne: (_, t) =>

@@ -10,6 +10,7 @@ export const teachWhatYouHave: Step = {
   closes: { "question-time": 0.35, "status-time": 0.2, "sorting-time": 0.2 },
   takes: ["Repetitive FAQ Handling", "Customer Support"],
   setupHours: 6,
+  own: () => 1,
   title: () => "Teach the AI you have your own answers",
   does: (_, t) =>
     `You use AI already, yet the same work still reaches you: what it lacks is usually your answers. Give it one page: ${t.ask[0]}, ${t.ask[1]}, ${t.status}. Then take away what it may not touch.`,

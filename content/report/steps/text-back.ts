@@ -10,6 +10,7 @@ export const textBack: Step = {
   closes: { busy: 0.35 },
   takes: [],
   setupHours: 2,
+  own: () => 0.5,
   monthly: 15,
   title: () => "A text to every call you could not take",
   does: (_, t) =>

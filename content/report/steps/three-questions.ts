@@ -1,5 +1,5 @@
 import type { Step } from "../kinds.ts";
-import { article, cap, dear } from "../words.ts";
+import { cap, dear } from "../words.ts";
 
 export const threeQuestions: Step = {
   id: "three-questions",
@@ -14,15 +14,15 @@ export const threeQuestions: Step = {
   does: (_, t) =>
     dear(t)
       ? `You cannot give an hour to everybody who asks. ${cap(t.sort[0])}; ${t.sort[1]}; ${t.sort[2]}: with these three known, five minutes are enough to tell, and a no given early is a kindness.`
-      : `Before any date or price: ${t.sort[0]}; ${t.sort[1]}; ${t.sort[2]}. On a card, in this order, so that ${article(t.job)} is promised only to whom it fits.`,
+      : `Before any date or price: ${t.sort[0]}; ${t.sort[1]}; ${t.sort[2]}. On a card, in this order, so that nothing is promised to those it does not fit.`,
   dayOne: (_, t) =>
     dear(t)
       ? `Write the three on the inside cover of whatever you take notes in. The next possible ${t.newOne} is asked all three.`
-      : `Three lines on a card beside the place where enquiries arrive. From tomorrow, none is passed on without its answers.`,
+      : `Three lines on a card. From tomorrow, none is passed on without its answers.`,
   needs: (_, t) =>
     `the card; a rule for what is a no, and two names to send ${t.hard} to if it is not for you`,
   rehearse: (_, t, n) => `Try the card on this: “${t.tests[n]}”`,
-  watch: () => "enquiries that were on your desk without all three answers",
+  watch: () => "enquiries that came to you without all three answers",
   never: () => "be asked before you have said hello and listened to one sentence",
   short: () => "the same three questions to everybody new",
 };

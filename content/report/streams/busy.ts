@@ -6,8 +6,8 @@ export const busy: Stream = {
   kind: "lost",
   of: [],
   basis: ["customerInteractionPercentage", "interactionChannels", "industry"],
-  when: (s) => s.phone && (s.talk >= 2 || (s.missedKnown && !s.afterHours)),
-  title: (_, t) => `${cap(t.jobs)} lost while the line is taken`,
+  when: (s) => s.phone && (s.talk >= 2 || s.missedKnown),
+  title: (_, t) => `${cap(t.jobs)} lost by day, when nobody can pick up`,
   factors: [
     "contactsPerWeek",
     "busyShare",

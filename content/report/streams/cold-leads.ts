@@ -11,7 +11,7 @@ export const coldLeads: Stream = {
   factors: [
     "contactsPerWeek",
     "freshShare",
-    "readyShare",
+    "undecidedShare",
     "coldShare",
     "coldWonShare",
     "customerValue",

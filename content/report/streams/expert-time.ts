@@ -7,7 +7,7 @@ export const expertTime: Stream = {
   basis: ["cloneExpertiseValue", "customerInteractionPercentage"],
   when: (s) => s.clone >= 2 && s.talk >= 1,
   title: (_, t) => `Your own time for ${t.expert}`,
-  factors: ["contactsPerWeek", "expertShare", "expertMinutes", "usableShare", "hourCost"],
+  factors: ["contactsPerWeek", "expertShare", "expertMinutes", "usableShare", "expertCost"],
   before: () => "each interruption, and what it broke off",
   result: () => `usable hours a month`,
 };

@@ -11,12 +11,14 @@ import { schedulingTime } from "./scheduling-time.ts";
 import { slowReplies } from "./slow-replies.ts";
 import { sortingTime } from "./sorting-time.ts";
 import { statusTime } from "./status-time.ts";
+import { unanswered } from "./unanswered.ts";
 import { typingTime } from "./typing-time.ts";
 
 /** In the order in which they are shown. */
 export const streams: readonly Stream[] = [
   afterHours,
   busy,
+  unanswered,
   slowReplies,
   coldLeads,
   noShows,

@@ -7,7 +7,7 @@ export const sortingTime: Stream = {
   basis: ["operationalBottlenecks", "industry"],
   when: (s) => s.leads,
   title: () => `Time spent on enquiries that do not fit`,
-  factors: ["contactsPerWeek", "freshShare", "sortMinutes", "usableShare", "hourCost"],
+  factors: ["contactsPerWeek", "freshShare", "unfitShare", "sortMinutes", "usableShare", "hourCost"],
   before: () => "each enquiry, and the minute at which you knew whether it fits",
   result: () => `usable hours a month`,
 };

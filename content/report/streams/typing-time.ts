@@ -7,7 +7,7 @@ export const typingTime: Stream = {
   basis: ["operationalBottlenecks", "interactionChannels"],
   when: (s) => s.typing,
   title: (_, t) => `Time spent typing ${t.typed}`,
-  factors: ["contactsPerWeek", "typedShare", "typedMinutes", "usableShare", "hourCost"],
-  before: (_, t) => `the minutes at the keyboard for each ${t.job}`,
+  factors: ["contactsPerWeek", "freshShare", "typedShare", "typedMinutes", "usableShare", "hourCost"],
+  before: (_, t) => `the minutes at the keyboard for each ${t.newOne}`,
   result: () => `usable hours a month`,
 };

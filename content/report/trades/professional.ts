@@ -77,7 +77,7 @@ export const professional: readonly [Trade, ...Trade[]] = [
     typed: "room lists, plot numbers and protocols",
     system: "the project file",
     sort: ["where the plot or house is", "what is to be built, and how large", "budget and date"],
-    cold: "first visits without an offer after them",
+    cold: "offers after a first visit that nobody answered",
     gap: "an afternoon driven out to a plot for nothing",
     order: "prints and copies of plans",
     status: "how far the permit is",

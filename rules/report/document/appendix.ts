@@ -10,8 +10,11 @@ import { worksheetsOf } from "./worksheets.ts";
 const sumOf = ({ stream, title }: FlowingStream, r: Report): ReportBlock => {
   const inputs = stream.factors.map((id) => r.assumptions[id]!);
   const isMoney = ({ id, unit }: (typeof inputs)[number]) => unit === "money" || id === "keptShare";
-  const line = ({ id, unit, label }: (typeof inputs)[number], i: number) => ({
-    label: rich(unit === "minutes" ? `× ${label}, ÷ sixty` : i === 0 ? cap(label) : `× ${label}`),
+  const told = { example: "", owner: " (your number)", reviewer: " (your reviewer's number)" };
+  const line = ({ id, unit, label, from }: (typeof inputs)[number], i: number) => ({
+    label: rich(
+      `${unit === "minutes" ? `× ${label}, ÷ sixty` : i === 0 ? cap(label) : `× ${label}`}${told[from]}`,
+    ),
     value: rich(`{a.${id}}`),
   });
   return {
@@ -45,37 +48,21 @@ const answered = (r: Report, field: AssessmentField): string => {
 /** The sums, the inputs, the sheets to print, the answers. */
 export const appendixSections = (r: Report): ReportSection[] => {
   const streams = r.streams.filter(({ perMonth }) => perMonth.likely > 0);
-  const used = new Set(streams.flatMap(({ stream }) => [...stream.factors]));
-  const inputs = Object.values(r.assumptions).filter(({ id }) => used.has(id));
   const fields = Object.keys(ASSESSMENT_QUESTIONS).filter(
     (field) => field !== "email" && field !== "businessName",
   ) as AssessmentField[];
+  const sheets = worksheetsOf(r);
   return [
-    { id: "sheets", heading: rich("To print and fill in"), role: "appendix", blocks: worksheetsOf(r) },
+    ...(sheets.length > 0
+      ? [{ id: "sheets", heading: rich("To print and fill in"), role: "appendix" as const, blocks: sheets }]
+      : []),
     ...(streams.length > 0
       ? [
           {
             id: "sums",
-            heading: rich("Each sum, line by line"),
+            heading: rich("Each sum, line by line; what is not marked as yours is our example"),
             role: "appendix" as const,
             blocks: streams.map((stream) => sumOf(stream, r)),
-          },
-          {
-            id: "inputs",
-            heading: rich("The numbers it rests on"),
-            role: "appendix" as const,
-            blocks: [
-              table(
-                {
-                  id: "inputs.table",
-                  basis: [...new Set(inputs.flatMap(({ basis }) => [...basis]))],
-                  source: { kind: "assumptions", id: "all" },
-                },
-                "Inputs of the sums",
-                inputs.map(({ id, label, source }) => ({ label: cap(label), cells: [`{a.${id}}`, source] })),
-                ["Number", "Used", "From"],
-              ),
-            ],
           },
         ]
       : []),

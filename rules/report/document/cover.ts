@@ -16,7 +16,7 @@ const OFFICE = [9, 17] as const;
 const day = (r: Report): Hour[] => {
   const s = r.situation;
   const [opens, closes] = s.trade.day ?? OFFICE;
-  const inside = s.reply >= 2 ? "slow" : s.talk >= 2 ? "busy" : "answered";
+  const inside = s.reply >= 2 ? "slow" : s.talk >= 2 || s.missedKnown ? "busy" : "answered";
   return WEIGHT.map((weight, hour) => {
     const open = hour >= opens && hour < closes;
     return {
@@ -55,8 +55,8 @@ export const coverSection = (r: Report): ReportSection => {
             list(
               { id: "verdict.steps", basis },
               plan.map(
-                ({ step, title, costPerMonth }) =>
-                  `**${title}**: {p.${step.id}} a month${costPerMonth > 0 ? `, for {p.${step.id}.cost}` : ", free"}`,
+                ({ step, title, costPerMonth, ownHours }) =>
+                  `**${title}**: {p.${step.id}} a month, for ${[costPerMonth > 0 ? `{p.${step.id}.cost}` : "no money", ...(ownHours > 0 ? [`{p.${step.id}.own} hours of yours`] : [])].join(" and ")}`,
               ),
               true,
             ),

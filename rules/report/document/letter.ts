@@ -35,7 +35,7 @@ export const letterOf = (r: Report): ReportBlock[] => {
     blocks.push(
       paragraph(
         { id: "letter.first", basis: first.step.basis, source: { kind: "step", id: first.step.id } },
-        `The first day: ${first.words.dayOne}`,
+        `How it begins: ${first.words.dayOne}`,
       ),
     );
   if (question?.question.blocks)

@@ -1,7 +1,7 @@
 import { cap } from "../../../content/report/words.ts";
 import type { ReportSection } from "../../../contracts/report-document.ts";
 import type { Report } from "../report.ts";
-import { list, rich, table } from "./blocks.ts";
+import { list, paragraph, rich, table } from "./blocks.ts";
 
 /** What to settle before anything speaks for the owner: only where an assistant is in the plan or may come into it. */
 export const rulesSection = (r: Report): ReportSection[] => {
@@ -43,6 +43,11 @@ export const leftoversSection = (r: Report): ReportSection[] =>
                 cells: [perMonth === undefined ? "open" : `{l.${i}}`, why],
               })),
               ["What", "Worth", "Why not now"],
+            ),
+            paragraph(
+              { id: "leftovers.note", basis: ["operationalBottlenecks"] },
+              "Three steps are as much as a month holds. Those in the plan bring more for each hour of work than those named here.",
+              "note",
             ),
           ],
         },

@@ -45,10 +45,10 @@ export const moneySection = (r: Report): ReportSection[] => {
   ];
   const notes = [
     lost
-      ? `${capital(t.newOnes)} count at what is left of them, {a.keptShare} of what they pay, never at the full bill.`
+      ? `${capital(t.newOnes)} count at what is left of them, {a.keptShare} of what they pay, never at the full bill. By these sums some {check.new} come in a month now, {check.year} a year: if that is twice what you know, halve the lines on them. Not counted: ${t.customers} you have already and lose by the same silence.`
       : "",
-    time
-      ? `Of every hour saved only {a.usableShare} counts, since scraps of time are seldom used for ${t.jobs}.`
+    time || r.timePerMonth > 0
+      ? `An hour is priced at {a.hourCost}, and {a.usableShare} of it counts, since scraps of time are seldom used: so for what is saved, and so for what a step takes of yours.`
       : "",
   ].filter(Boolean);
   blocks.push(paragraph({ id: "money.note", basis }, notes.join(" "), "note"));

@@ -21,9 +21,11 @@ export const monthSection = (r: Report): ReportSection[] => {
     ...(second ? { second: second.step.short(s, s.trade) } : {}),
     before: beforeOf(r),
     watch: first.words.watch,
-    assistant: r.steps.some(({ step }) => step.kind === "assistant"),
+    assistant: first.step.kind === "assistant",
     expectedNone: r.breakEven.expected === 0,
     ...countedBreakEven(r),
+    rare: r.figures["won"]!.value > 0 && r.figures["won"]!.value < 12,
+    own: r.timePerMonth > 0,
   };
   return [
     {
@@ -38,7 +40,10 @@ export const monthSection = (r: Report): ReportSection[] => {
           caption: rich(`Four weeks with ${facts.first}`),
           chart: {
             kind: "weeks",
-            weeks: weeks.map(({ label, text }) => ({ label, text: rich(text(s, s.trade, facts)) })),
+            weeks: weeks.map(({ label, text }) => ({
+              label: label(facts),
+              text: rich(text(s, s.trade, facts)),
+            })),
           },
         },
       ],

@@ -1,14 +1,22 @@
+import { prices } from "../../../content/prices.ts";
 import type { ReportBlock, ReportSection } from "../../../contracts/report-document.ts";
 import type { ChosenStep, Report } from "../report.ts";
 import { heading, list, paragraph, rich } from "./blocks.ts";
 
-const price = ({ step, costPerMonth }: ChosenStep) =>
-  costPerMonth > 0 ? `costs {p.${step.id}.cost}` : "costs no money";
+const price = ({ step, costPerMonth }: ChosenStep, handled: string) =>
+  costPerMonth === 0
+    ? "costs no money"
+    : step.kind === "assistant"
+      ? `costs {p.${step.id}.cost} (${costPerMonth >= prices.base ? `{p.${step.id}.base} for the line, ` : ""}{p.${step.id}.usage} for some {p.${step.id}.handled} ${handled}${step.connections ? `, {p.${step.id}.links} for reading and writing in your system` : ""})`
+      : `costs {p.${step.id}.cost}`;
 
-const worth = (chosen: ChosenStep) =>
+const time = ({ step, ownHours }: ChosenStep) =>
+  ownHours > 0 ? `, {p.${step.id}.own} hours of yours a month` : "";
+
+const worth = (chosen: ChosenStep, handled: string) =>
   chosen.step.kind === "nothing"
-    ? `**One hour, once, and nothing to pay.**`
-    : `**Worth {p.${chosen.step.id}} a month, ${price(chosen)}, takes {p.${chosen.step.id}.hours} ${chosen.setupHours === 1 ? "hour" : "hours"} to set up.**`;
+    ? `**Nothing to pay.**`
+    : `**Worth {p.${chosen.step.id}} a month, ${price(chosen, handled)}${time(chosen)}, and {p.${chosen.step.id}.hours} ${chosen.setupHours === 1 ? "hour" : "hours"} to set up; the time comes to {p.${chosen.step.id}.time} a month over a year.**`;
 
 export const stepsSection = (r: Report): ReportSection => {
   return {
@@ -28,9 +36,9 @@ export const stepsSection = (r: Report): ReportSection => {
       });
       return [
         heading(common("title"), chosen.title),
-        paragraph(common("does"), `${worth(chosen)} ${words.does}`),
+        paragraph(common("does"), `${worth(chosen, r.situation.contacts)} ${words.does}`),
         list(common("parts"), [
-          `**Day one:** ${words.dayOne}`,
+          `**${step.kind === "assistant" ? "Its first day, once rehearsed" : "First day"}:** ${words.dayOne}`,
           `**Needs:** ${words.needs}.`,
           `**Try it first:** ${words.rehearse}`,
           `**Watch one figure:** ${words.watch}.`,

@@ -10,7 +10,7 @@ const callSheet = (r: Report): ReportBlock => {
   return worksheet(
     { id: "sheet.calls", basis: ["interactionChannels"] },
     s.onlyInPerson ? `One week at your ${t.place}` : `One week of ${s.contacts}`,
-    `Lay it where ${t.customers} are answered. One line for each ${t.customer}, also for those who got away.`,
+    `One line for each ${t.customer}, also for those who got away.`,
     ["When", "New or known", "What about", "Answered?", "What came of it"],
     [["Mon, ten past nine", "new", t.tests[0], s.onlyInPerson ? "waited" : "no", "not heard of since"]],
     14,
@@ -59,13 +59,12 @@ const nightDiary = (r: Report): ReportBlock => {
   );
 };
 
-/** Two sheets at most, those that this plan needs. */
+/** Only the sheets that this plan needs; often none. */
 export const worksheetsOf = (r: Report): ReportBlock[] => {
-  const s = r.situation;
   const assistant = r.steps.some(({ step }) => step.kind === "assistant");
   return [
-    callSheet(r),
+    ...(r.steps.some(({ step }) => step.id === "count-a-week") ? [callSheet(r)] : []),
     ...(assistant ? [twoPhones(r)] : []),
-    ...(s.afterHours && !s.onlyInPerson && !s.onlySpeakers && !assistant ? [nightDiary(r)] : []),
+    ...(r.steps[0]?.closes.some(({ stream }) => stream === "after-hours") ? [nightDiary(r)] : []),
   ];
 };

@@ -1,0 +1,22 @@
+import type { Stream } from "../kinds.ts";
+import { cap } from "../words.ts";
+
+export const unanswered: Stream = {
+  id: "unanswered",
+  kind: "lost",
+  of: [],
+  basis: ["interactionChannels", "industry"],
+  when: (s) => s.missedKnown && !s.phone && (s.written || s.speakers),
+  title: (_, t) => `${cap(t.newOnes)} lost because nobody answered`,
+  factors: [
+    "contactsPerWeek",
+    "silentShare",
+    "freshShare",
+    "readyShare",
+    "silentGoneShare",
+    "customerValue",
+    "keptShare",
+  ],
+  before: () => "what had no answer by the evening, and since when",
+  result: (_, t) => `${t.newOnes} lost a month`,
+};
