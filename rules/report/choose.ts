@@ -91,7 +91,7 @@ export const weigh = (
   };
 };
 
-/** Steps whose conditions hold and that are worth something here, the best first. */
+/** Steps whose conditions hold and that are worth something here, the best first; also those that cost more. */
 export const candidatesOf = (
   s: Situation,
   flowing: readonly FlowingStream[],
@@ -103,7 +103,7 @@ export const candidatesOf = (
         (step) => step.kind !== "nothing" && s.comfort >= step.comfort && step.when(s) && wanted(step, s),
       )
       .map((step) => weigh(step, s, flowing, used))
-      .filter(({ chosen }) => chosen.perMonth >= LEAST_WORTH && net(chosen) > 0),
+      .filter(({ chosen }) => chosen.perMonth >= LEAST_WORTH),
   ).sort((a, b) => b.weight - b.chosen.costPerMonth - (a.weight - a.chosen.costPerMonth));
 
 /** What a step leaves of its worth after its price and the time it takes. */
@@ -117,7 +117,7 @@ const wanted = (step: Step, s: Situation) => step.kind !== "assistant" || s.clon
 const beyondFixes = (candidates: Candidate[]): Candidate[] => {
   const fixed = new Map<string, number>();
   for (const { step, chosen } of candidates)
-    if (step.kind === "cheaper-fix")
+    if (step.kind === "cheaper-fix" && net(chosen) > 0)
       for (const { stream, perMonth } of chosen.closes)
         fixed.set(
           stream,
@@ -154,7 +154,7 @@ export const choose = (candidates: readonly Candidate[], s: Situation): Candidat
   const enough = ({ chosen, extraCost }: Candidate, second: boolean) =>
     chosen.beyond.reduce((sum, { perMonth }) => sum + perMonth, 0) - chosen.timePerMonth >=
     LEAST_RETURN[s.comfort] * (second ? extraCost : chosen.costPerMonth);
-  const shortlist = candidates.slice(0, SHORTLIST);
+  const shortlist = candidates.filter(({ chosen }) => net(chosen) > 0).slice(0, SHORTLIST);
   const masks = shortlist.map(streamsOf);
   let best: Candidate[] = [];
   let bestValue = 0;
