@@ -3,7 +3,7 @@ import type { Figures } from "../../../rules/report-document/runs.ts";
 import { chartTable } from "./charts.ts";
 import { hasWords, pdfRuns, plainRuns } from "./runs.ts";
 import { COLOURS, type Sheet, type Type } from "./sheet.ts";
-import { drawTable, type Table, tableHeight } from "./table.ts";
+import { drawTable, isSplit, type Table, tableHeight } from "./table.ts";
 
 const type = (size: number, leading: number, colour: string): Type => ({ size, leading, colour });
 const BODY = type(10.5, 16, COLOURS.soft);
@@ -62,8 +62,7 @@ function firstPart(blocks: readonly ReportBlock[], figures: Figures, sheet: Shee
   if (next.kind === "heading") return 48 + firstPart(rest, figures, sheet);
   const table = tableOf(next, figures, sheet);
   if (table) {
-    const whole = tableHeight(table, sheet) + 24;
-    return whole < sheet.height * 0.8 ? whole : 90;
+    return isSplit(table, sheet) ? 90 : tableHeight(table, sheet) + 24;
   }
   return 3 * BODY.leading + 6;
 }

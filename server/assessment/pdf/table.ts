@@ -84,12 +84,15 @@ export function tableHeight(table: Table, sheet: Sheet): number {
   );
 }
 
+/** What no page can hold together with its heading goes on over several. */
+export const isSplit = (table: Table, sheet: Sheet): boolean => tableHeight(table, sheet) > sheet.height - 90;
+
 /** Draws a table on one page where one page can hold it; else its columns are named again on the next. */
 export function drawTable(table: Table, sheet: Sheet): void {
   const columns = columnsOf(table, sheet);
   if (!table.rows.length || !columns.length) return;
   sheet.space(6);
-  sheet.need(Math.min(tableHeight(table, sheet), sheet.height));
+  sheet.need(isSplit(table, sheet) ? 90 : tableHeight(table, sheet));
   const { caption, head, picture } = table;
   sheet.within("Table", () => {
     if (caption && hasWords(caption)) {
