@@ -87,8 +87,6 @@ function answerTo(
     }[act];
     if (say) return { say, topic: `${act}-${service.id}`, known: true };
   }
-  const article = asksToRead(heard.text) ? findArticle(context.articles ?? [], heard.text) : undefined;
-  if (article) return { say: spokenArticle(article), topic: "article", known: true };
   if (act === "advice" && desk.neverAdvise) {
     const expert = {
       medical: { en: "a doctor", es: "un médico" },
@@ -104,6 +102,12 @@ function answerTo(
   return { say: "", topic: act, known: false };
 }
 
+/** The site's article that the caller asks to read: whatever acts were heard in these words, they mean this. */
+export function answerWithArticle(context: DialogueContext, heard: Heard): string | undefined {
+  const article = asksToRead(heard.text) ? findArticle(context.articles ?? [], heard.text) : undefined;
+  return article && spokenArticle(article);
+}
+
 /** What the desk's facts say to words that no act was heard in; undefined unless it is sure of it. */
 export function answerAnyway(
   context: DialogueContext,
@@ -111,8 +115,6 @@ export function answerAnyway(
   heard: Heard,
 ): Answer | undefined {
   if (heard.text.split(" ").length < 2) return undefined;
-  const article = asksToRead(heard.text) ? findArticle(context.articles ?? [], heard.text) : undefined;
-  if (article) return { say: spokenArticle(article), topic: "article", known: true };
   const found = answerQuestion(context.desk, heard.words, {}, state.language);
   return found && found.sure >= SURE ? { say: found.answer, topic: found.factId, known: true } : undefined;
 }

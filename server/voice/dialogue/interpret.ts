@@ -2,7 +2,7 @@ import { flowFor } from "../../../content/flows/flows.ts";
 import { meant, talk } from "../../../content/flows/talk.ts";
 import type { DialogueState } from "../../../contracts/voice.ts";
 import type { News } from "./absorb.ts";
-import { answerAnyway, answersTo } from "./answers.ts";
+import { answerAnyway, answersTo, answerWithArticle } from "./answers.ts";
 import { begin } from "./begin.ts";
 import { agrees, confirmTurn } from "./confirm.ts";
 import { type DialogueContext, file } from "./context.ts";
@@ -30,6 +30,9 @@ export function interpret(context: DialogueContext, state: DialogueState, heard:
   const plan: Plan = { said: [], understood: false, asks: false, news: new Set() };
   const done = control(context, state, heard, plan);
   if (done !== undefined) return done;
+
+  const article = answerWithArticle(context, heard);
+  if (article) return `${article} ${proceed(context, state)}`;
 
   const filedBefore = state.filed.length;
   const urgent = urgentWords(context, state, heard, plan);
