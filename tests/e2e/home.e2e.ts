@@ -54,7 +54,10 @@ for (const hash of ["services", "voice-demo", "news"])
     await open(page, `/#${hash}`);
     const top = () => page.locator(`#${hash}`).evaluate((each) => each.getBoundingClientRect().top);
     await expect.poll(top).toBeLessThan(110);
-    await expect.poll(top).toBeGreaterThan(-5);
+    // The demo opens at its panel, whole in the window with Start; the section's heading may stand above it.
+    if (hash === "voice-demo")
+      await expect(page.getByRole("button", { name: "Start" }).first()).toBeInViewport();
+    else await expect.poll(top).toBeGreaterThan(-5);
   });
 
 test("/#demo opens at the voice demo, loaded or followed", { tag: "@both" }, async ({ page }) => {
@@ -65,7 +68,7 @@ test("/#demo opens at the voice demo, loaded or followed", { tag: "@both" }, asy
   await page.getByRole("link", { name: "Try Our Demo" }).click();
   await expect(page).toHaveURL("/#demo");
   await expect.poll(top).toBeLessThan(110);
-  await expect.poll(top).toBeGreaterThan(-5);
+  await expect(page.getByRole("button", { name: "Start" }).first()).toBeInViewport();
 });
 
 test("the hero's drawing comes 200 ms after the page, into its reserved space", async ({ page }) => {
