@@ -60,9 +60,7 @@ const signs = (text: string) =>
 describe("a report as a PDF", () => {
   it("has every word of the report, in its order, a title, and numbered pages", async () => {
     const { pages, text, outline, info } = await read(await draw());
-    const plain = pages
-      .map((page) => page.replace(FOOT, ""))
-      .join(" ");
+    const plain = pages.map((page) => page.replace(FOOT, "")).join(" ");
     const all = signs(plain);
     for (const piece of pieces(report)) expect(all).toContain(piece);
     expect(text).toContain("Larkspur Family Dental");
