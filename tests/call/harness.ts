@@ -1,3 +1,4 @@
+import { stepOfLine } from "../../web/voice/call/machine-line.ts";
 import { CallSession } from "../../web/voice/call/session.ts";
 import { visibleButtons, statusLabel } from "../../web/voice/call/selectors.ts";
 import type { Answer, Provider } from "../../web/voice/call/ports.ts";
@@ -65,7 +66,7 @@ function prepare(provider: Provider, make: () => Promise<CallTransport>): void {
     buttons: () => visibleButtons(harness.session.getSnapshot()),
   };
   harness.session = new CallSession({
-    transports: { [provider]: async () => noted(await make(), harness) },
+    code: { transports: { [provider]: async () => noted(await make(), harness) }, line: stepOfLine },
     report: (report) => harness.reports.push(report),
     now: () => performance.now(),
   });

@@ -14,11 +14,15 @@ export function demoCall(config: VoiceConfig, load: () => Promise<LiveParts>, ow
     provider: config.provider,
     primeSound,
     report: (fault) => parts?.report(fault),
-    transports: async () => {
+    code: async () => {
       parts = await load();
       // What fails here is tried again by the call itself.
       parts.makeReady(config).catch(() => {});
-      return parts.transportsFor(config, own);
+      return {
+        transports: parts.transportsFor(config, own),
+        line: parts.stepOfLine,
+        shape: new parts.CallShape(),
+      };
     },
   });
   return { session, parts: () => parts };

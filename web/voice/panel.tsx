@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { CallableDesk } from "../../contracts/own-desk.ts";
 import type { ShownScenario, VoiceConfig } from "../../contracts/voice-call.ts";
-import { Alarm } from "./alarm.tsx";
 import { AtRest } from "./at-rest.tsx";
 import { isInCall } from "./call/call-state.ts";
 import { statusLabel } from "./call/selectors.ts";
@@ -12,12 +11,10 @@ import { Consent } from "./consent.tsx";
 import { demoCall } from "./demo-call.ts";
 import { RestingWave } from "./resting-wave.tsx";
 import { ScenarioChips } from "./scenario-chips.tsx";
-import { Slots } from "./slots.tsx";
 import { SayChips } from "./say-chips.tsx";
 import { TypeForm } from "./type-form.tsx";
 import { useKeptFocus, useReachInView, useWholeInView } from "./use-place.ts";
 import { Who } from "./who.tsx";
-import { WhyTyping } from "./why-typing.tsx";
 
 const TAGS = {
   idle: "",
@@ -82,13 +79,13 @@ export function VoicePanel({ config, wanted, own, beside }: Props) {
           {live && inCall ? (
             <live.LiveWave session={session} call={call} />
           ) : live && call.status === "completed" ? (
-            <live.CallWave shape={session.shape.bars()} />
+            <live.CallWave shape={session.shapeOfCall()} />
           ) : (
             <RestingWave still={call.status === "error"} />
           )}
           <Who call={call} />
         </div>
-        {alarm && <Alarm line={alarm} language={call.language} />}
+        {live && alarm && <live.Alarm line={alarm} language={call.language} />}
         {calling ? (
           <>
             {live && call.microphone && (
@@ -99,8 +96,8 @@ export function VoicePanel({ config, wanted, own, beside }: Props) {
             )}
             <Captions call={call} />
             <SayChips label="You could say" chips={call.suggestions} onSay={session.say} inCall />
-            {call.provider === "built-in" && !alarm && (
-              <Slots
+            {live && call.provider === "built-in" && !alarm && (
+              <live.Slots
                 slots={call.understood?.slots ?? []}
                 onChange={call.status === "active" ? session.say : undefined}
               />
@@ -110,7 +107,7 @@ export function VoicePanel({ config, wanted, own, beside }: Props) {
           <AtRest call={call} scenario={scenario} session={session} live={live} />
         )}
         <div className="panel-foot with-script" ref={controls}>
-          <WhyTyping call={call} />
+          {live && <live.WhyTyping call={call} />}
           <div className="controls">
             <CallButtons
               call={call}
@@ -143,7 +140,7 @@ export function VoicePanel({ config, wanted, own, beside }: Props) {
         <live.Receipt
           receipt={call.receipt}
           call={call}
-          shape={session.shape.bars()}
+          shape={session.shapeOfCall()}
           scenario={scenario}
           onDismiss={session.dismissReceipt}
         />

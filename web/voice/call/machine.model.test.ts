@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import type { ShownScenario } from "../../../contracts/voice-call.ts";
 import { type CallEvent, type CallState, type CallStatus, initialState, isInCall } from "./call-state.ts";
 import { step } from "./machine.ts";
+import { stepOfLine } from "./machine-line.ts";
 import { statusLabel, visibleButtons } from "./selectors.ts";
 import { STATUS_LABELS } from "./texts.ts";
 import type { IncomingMessage, TransportEvent } from "./transport.ts";
@@ -190,7 +191,7 @@ it("keeps its promises through every order of events", () => {
         const fromTransport = ["transport", "started", "not-started", "client-failed"].includes(event.type);
         if (fromTransport && state.code !== "here") continue;
         const frozen = structuredClone(state);
-        const [next, effects] = step(state, event);
+        const [next, effects] = step(state, event, stepOfLine);
         expect(state).toEqual(frozen);
         for (const effect of effects) {
           if (effect.type === "open") {

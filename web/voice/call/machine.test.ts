@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type CallEffect, type CallState, type Happening, initialState } from "./call-state.ts";
 import { step } from "./machine.ts";
+import { stepOfLine } from "./machine-line.ts";
 import { muteLabel, offersBuiltIn, statusLabel, visibleButtons } from "./selectors.ts";
 import type { IncomingMessage, TransportEvent } from "./transport.ts";
 
@@ -12,7 +13,7 @@ function play(
   let state = from;
   const effects: CallEffect[] = [];
   events.forEach((event, index) => {
-    const [next, more] = step(state, { ...event, at: index * 1000, callId: `call-${index}` });
+    const [next, more] = step(state, { ...event, at: index * 1000, callId: `call-${index}` }, stepOfLine);
     state = next;
     effects.push(...more);
   });

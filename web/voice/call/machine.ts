@@ -1,107 +1,22 @@
 import { toError, toIdle } from "./call-ends.ts";
-import { withSound } from "./call-log.ts";
-import {
-  type CallEffect,
-  type CallEvent,
-  type CallState,
-  GREETING_PATIENCE_MS,
-  isInCall,
-  LISTEN_TIMEOUT_MS,
-  type Step,
-} from "./call-state.ts";
-import { type CallFault, readFault } from "./fault.ts";
-import { faultReport } from "./fault-report.ts";
-import { onMessage } from "./machine-messages.ts";
+import { type CallEvent, type CallState, isInCall, LISTEN_TIMEOUT_MS, type Step } from "./call-state.ts";
+import type { LineStep } from "./machine-line.ts";
 import { choose, onLoaded, onNotLoaded, reach, say, sendQueued, start } from "./machine-visitor.ts";
-import { MICROPHONE_TEXTS } from "./microphone-trouble.ts";
-import { ERROR_OCCURRED, FAILED_TO_INITIALIZE, FAILED_TO_START, NOT_INITIALIZED } from "./texts.ts";
-import type { TransportEvent } from "./transport.ts";
+import { FAILED_TO_INITIALIZE, FAILED_TO_START, NOT_INITIALIZED } from "./texts.ts";
 
 const stay = (state: CallState): Step => [state, []];
 
-function fail(state: CallState, fault: CallFault, fallback: string, at: number): Step {
-  const report = faultReport(state.provider, fault, state.log?.activeAt != null);
-  return toError(state, fault.message ?? fallback, at, [{ type: "report", report }]);
-}
+/** While the code of a call is still to come, there is no line; a start that waits too long for it has failed. */
+export const noLine: LineStep = (state, event) =>
+  state.status === "initializing" && event.type === "watchdog"
+    ? toError(state, FAILED_TO_START, event.at)
+    : stay(state);
 
-function onError(state: CallState, raw: unknown, at: number): Step {
-  const fault = readFault(raw);
-  const running = isInCall(state.status) || state.status === "completed";
-  if (!running) {
-    // One failure of the library comes as several events: the first with a readable text is the one shown.
-    const fallback = state.error === ERROR_OCCURRED || state.error === FAILED_TO_START;
-    const better = state.status === "error" && fallback && fault.kind === "fatal";
-    return better && fault.message ? stay({ ...state, error: fault.message }) : stay(state);
-  }
-  switch (fault.kind) {
-    case "notice":
-      return stay(fault.type === "audio-start-failed" ? { ...state, soundBlocked: true } : state);
-    case "hang-up":
-      if (state.status === "completed") return toIdle(state, "assistant", at);
-      return state.status === "active"
-        ? toIdle(state, "provider", at)
-        : fail(state, { ...fault, message: null }, FAILED_TO_START, at);
-    case "microphone": {
-      const trouble = fault.trouble ?? "blocked";
-      // The built-in assistant goes on by typing; a hosted call would go on deaf.
-      if (state.provider === "built-in") return stay({ ...state, microphone: trouble });
-      return toError({ ...state, microphone: trouble }, MICROPHONE_TEXTS[trouble], at);
-    }
-    case "fatal":
-      return fail(state, fault, fault.type === "start-method-error" ? FAILED_TO_START : ERROR_OCCURRED, at);
-  }
-}
-
-function onCallStart(state: CallState, at: number): Step {
-  if (state.status !== "initializing" && state.status !== "connecting") return stay(state);
-  const log = state.log && { ...state.log, activeAt: at };
-  const patience: readonly CallEffect[] =
-    state.queued.length > 0 ? [{ type: "patience", ms: GREETING_PATIENCE_MS }] : [];
-  return [
-    { ...state, status: "active", log },
-    [{ type: "watch", ms: null }, { type: "set-muted", muted: state.muted }, ...patience],
-  ];
-}
-
-/** The greeting is there: words that waited for it are sent. */
-function onLine(state: CallState, effects: readonly CallEffect[]): Step {
-  if (state.status !== "active" || state.transcript.length === 0) return [state, effects];
-  const [next, more] = sendQueued(state);
-  return [next, [...effects, ...more]];
-}
-
-function onTransport(state: CallState, event: TransportEvent, at: number): Step {
-  switch (event.type) {
-    case "error":
-      return onError(state, event.error, at);
-    case "call-start":
-      return onCallStart(state, at);
-    case "call-end":
-      if (state.status === "active") return toIdle(state, "provider", at);
-      if (state.status === "completed") return toIdle(state, "assistant", at);
-      // A line that ends before anybody listened is a failed start.
-      return isInCall(state.status) ? toError(state, FAILED_TO_START, at) : stay(state);
-    case "speech-start":
-      if (state.status !== "active" || !state.log) return stay(state);
-      return stay({ ...state, assistantSpeaking: true, soundBlocked: false, log: withSound(state.log, at) });
-    case "speech-end":
-      return stay(state.assistantSpeaking ? { ...state, assistantSpeaking: false } : state);
-    case "message":
-      return onLine(...onMessage(state, event.message, at));
-    default:
-      return stay(state);
-  }
-}
-
-function onWatchdog(state: CallState, at: number): Step {
-  if (state.status === "completed") return toIdle(state, "assistant", at);
-  if (state.status !== "initializing" && state.status !== "connecting") return stay(state);
-  const fault: CallFault = { ...readFault({ type: "start-timeout" }), stage: state.status };
-  return fail(state, fault, FAILED_TO_START, at);
-}
-
-/** The next state and what has to be done. Pure: the same event in the same state always gives the same. */
-export function step(state: CallState, event: CallEvent): Step {
+/**
+ * The next state and what has to be done. Pure: the same event in the same state always gives the same.
+ * @param line what the line's events mean; it comes with the transports, and until then there is `noLine`
+ */
+export function step(state: CallState, event: CallEvent, line: LineStep): Step {
   switch (event.type) {
     case "reach":
       return reach(state);
@@ -126,14 +41,9 @@ export function step(state: CallState, event: CallEvent): Step {
           { type: "set-muted", muted: state.muted },
         ],
       ];
-    case "not-started":
-      if (!isInCall(state.status)) return stay(state);
-      return fail(state, readFault(event.error), FAILED_TO_START, event.at);
     case "client-failed":
       if (!isInCall(state.status)) return stay(state);
       return toError(state, event.reason === "missing" ? NOT_INITIALIZED : FAILED_TO_INITIALIZE, event.at);
-    case "watchdog":
-      return onWatchdog(state, event.at);
     case "end":
       return isInCall(state.status) ? toIdle(state, "visitor", event.at) : stay(state);
     case "toggle-mute": {
@@ -142,7 +52,9 @@ export function step(state: CallState, event: CallEvent): Step {
       return [{ ...state, muted }, [{ type: "set-muted", muted }]];
     }
     case "transport":
-      return onTransport(state, event.event, event.at);
+    case "watchdog":
+    case "not-started":
+      return line(state, event);
     case "left":
       return stay(state.stuck ? { ...state, stuck: false } : state);
     case "leave-timeout":

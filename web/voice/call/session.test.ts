@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { FakeTransport } from "./fake-transport.ts";
 import type { FaultReport } from "./fault-report.ts";
-import type { Transports } from "./ports.ts";
-import { CallSession, LEAVE_TIMEOUT_MS } from "./session.ts";
+import { stepOfLine } from "./machine-line.ts";
+import { type CallCode, CallSession, LEAVE_TIMEOUT_MS } from "./session.ts";
 
 let made: FakeTransport[];
 let reports: FaultReport[];
@@ -21,7 +21,7 @@ beforeEach(() => {
     return transport;
   };
   session = new CallSession({
-    transports: { hosted: factory, "built-in": factory },
+    code: { transports: { hosted: factory, "built-in": factory }, line: stepOfLine },
     report: (r) => reports.push(r),
   });
 });
@@ -252,7 +252,9 @@ describe("what the provider's library does", () => {
   });
 
   it("says what failed when the client cannot be made, or is missing", async () => {
-    const broken = new CallSession({ transports: { hosted: () => Promise.reject(new Error("chunk")) } });
+    const broken = new CallSession({
+      code: { transports: { hosted: () => Promise.reject(new Error("chunk")) }, line: stepOfLine },
+    });
     broken.start("hosted");
     await settle();
     expect(broken.getSnapshot().error).toBe("Failed to initialize the voice provider client");
@@ -289,9 +291,12 @@ describe("the code of a call", () => {
     made.push(transport);
     return transport;
   };
-  const here = async () => ({ hosted: factory, "built-in": factory });
-  const lazy = (load: () => Promise<Transports>) =>
-    new CallSession({ transports: load, scenario: { ...scenario, chips: [] }, provider: "built-in" });
+  const here = async () => ({
+    transports: { hosted: factory, "built-in": factory },
+    line: stepOfLine,
+  });
+  const lazy = (load: () => Promise<CallCode>) =>
+    new CallSession({ code: load, scenario: { ...scenario, chips: [] }, provider: "built-in" });
 
   it("comes when the visitor reaches for the call, once", async () => {
     const load = vi.fn(here);

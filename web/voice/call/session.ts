@@ -1,19 +1,30 @@
 import type { ShownScenario } from "../../../contracts/voice-call.ts";
 import { randomUuid } from "../../ui/random-uuid.ts";
-import { CallShape } from "./call-shape.ts";
+import type { CallShape, ShapeBar } from "./call-shape.ts";
 import { type CallLevels, nextLevels, SILENCE } from "./levels.ts";
 import type { FaultReport } from "./fault-report.ts";
 import { type CallEffect, type CallState, type Happening, initialState, isInCall } from "./call-state.ts";
-import { step } from "./machine.ts";
+import { noLine, step } from "./machine.ts";
+import type { LineStep } from "./machine-line.ts";
 import type { Provider, Transports } from "./ports.ts";
 import type { CallTransport, IncomingMessage, OutgoingMessage, TransportEvent } from "./transport.ts";
 
 /** How long a provider may take to confirm that the call was left. */
 export const LEAVE_TIMEOUT_MS = 3000;
 
+/** What a call needs and a page at rest does not. */
+export interface CallCode {
+  /** The ways to call. */
+  transports: Transports;
+  /** What their events mean. */
+  line: LineStep;
+  /** Takes down how loud each side was over the whole of a call, the last one while none runs. */
+  shape?: CallShape;
+}
+
 export interface CallSessionOptions {
-  /** The ways to call; a function fetches them, when the visitor reaches for the call. */
-  transports: Transports | (() => Promise<Transports>);
+  /** A function fetches it, when the visitor reaches for the call. */
+  code: CallCode | (() => Promise<CallCode>);
   /** Who answers at first. */
   scenario?: ShownScenario;
   /** Who answers a call that begins with words. */
@@ -43,21 +54,19 @@ export class CallSession {
   #watchdog: ReturnType<typeof setTimeout> | undefined;
   #listeners = new Set<() => void>();
   #levelListeners = new Set<() => void>();
-  /** How loud each side was over the whole of the call, the last one while none runs. */
-  readonly shape = new CallShape();
   #patience: ReturnType<typeof setTimeout> | undefined;
-  #transports: Transports = {};
-  readonly #fetchTransports: () => Promise<Transports>;
+  #code: CallCode = { transports: {}, line: noLine };
+  readonly #fetchCode: () => Promise<CallCode>;
   readonly #provider: Provider;
   readonly #primeSound: () => void;
   readonly #report: (report: FaultReport) => void;
   readonly #now: () => number;
 
   constructor(options: CallSessionOptions) {
-    const { transports, provider = "hosted", scenario = null } = options;
-    const here = typeof transports !== "function";
-    if (here) this.#transports = transports;
-    this.#fetchTransports = here ? async () => transports : transports;
+    const { code, provider = "hosted", scenario = null } = options;
+    const here = typeof code !== "function";
+    if (here) this.#code = code;
+    this.#fetchCode = here ? async () => code : code;
     this.#state = { ...initialState, code: here ? "here" : "away", provider, scenario };
     this.#provider = provider;
     this.#primeSound = options.primeSound ?? (() => {});
@@ -71,6 +80,9 @@ export class CallSession {
   };
   /** The same object until something changes. */
   readonly getSnapshot = (): CallState => this.#state;
+
+  /** The shape of the last call's sound. */
+  readonly shapeOfCall = (): readonly ShapeBar[] => this.#code.shape?.bars() ?? [];
 
   readonly subscribeLevels = (listener: () => void): (() => void) => {
     this.#levelListeners.add(listener);
@@ -121,7 +133,8 @@ export class CallSession {
   };
 
   #dispatch(event: Happening): void {
-    const [state, effects] = step(this.#state, { ...event, at: this.#now(), callId: randomUuid() });
+    const happened = { ...event, at: this.#now(), callId: randomUuid() };
+    const [state, effects] = step(this.#state, happened, this.#code.line);
     const changed = state !== this.#state;
     this.#state = state;
     // Effects run before anybody is told: a listener that acts at once meets a settled session.
@@ -191,7 +204,7 @@ export class CallSession {
 
   async #load(): Promise<void> {
     try {
-      this.#transports = await this.#fetchTransports();
+      this.#code = await this.#fetchCode();
     } catch {
       return this.#dispatch({ type: "not-loaded" });
     }
@@ -202,7 +215,7 @@ export class CallSession {
     const attempt: Attempt = { transport: null, starting: null };
     this.#attempt = attempt;
     const current = (): boolean => this.#attempt === attempt;
-    const make = this.#transports[provider];
+    const make = this.#code.transports[provider];
     if (!make) return this.#dispatch({ type: "client-failed", reason: "missing" });
     // Libraries load while the last call is still being left.
     const made = make(this.#state).then(
@@ -233,15 +246,15 @@ export class CallSession {
     if (event.type === "volume-level" || event.type === "local-volume-level") {
       this.#setLevels(nextLevels(this.#levels, event, status === "active"));
       if (status === "active") {
-        this.shape.hear("assistant", this.#levels.assistant, this.#now());
-        this.shape.hear("user", this.#levels.visitor, this.#now());
+        this.#code.shape?.hear("assistant", this.#levels.assistant, this.#now());
+        this.#code.shape?.hear("user", this.#levels.visitor, this.#now());
       }
       return;
     }
     const { message } = event as { message?: IncomingMessage };
-    if (event.type === "call-start") this.shape.begin(this.#now());
+    if (event.type === "call-start") this.#code.shape?.begin(this.#now());
     else if (status === "active" && message?.type === "transcript" && message.transcriptType === "final")
-      this.shape.line(message.role, this.#now());
+      this.#code.shape?.line(message.role, this.#now());
     this.#dispatch({ type: "transport", event });
   }
 

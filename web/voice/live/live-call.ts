@@ -7,11 +7,16 @@ import { converseWith, Signatures, speechFrom, transcribe } from "./server-calls
 
 // What is loaded when the visitor reaches for the call, or looks at it.
 
+export { CallShape } from "../call/call-shape.ts";
+export { stepOfLine } from "../call/machine-line.ts";
+export { Alarm } from "./alarm.tsx";
 export { CallWave } from "./call-wave.tsx";
 export { DevicePicker } from "./device-picker.tsx";
 export { LiveWave } from "./live-wave.tsx";
 export { MicrophoneHelp } from "./microphone-help.tsx";
 export { Receipt } from "./receipt.tsx";
+export { Slots } from "./slots.tsx";
+export { WhyTyping } from "./why-typing.tsx";
 
 /** Tells the site of a fatal fault. */
 export const report = beaconReport(VOICE_ERRORS_PATH);

@@ -1,6 +1,6 @@
-import type { SlotName } from "../../contracts/voice.ts";
-import { site } from "../../site.config.ts";
-import type { Understood } from "./call/transport.ts";
+import type { SlotName } from "../../../contracts/voice.ts";
+import { site } from "../../../site.config.ts";
+import type { Understood } from "../call/transport.ts";
 
 const LABELS: Record<SlotName, string> = {
   service: "For",

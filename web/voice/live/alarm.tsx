@@ -1,5 +1,5 @@
-import type { DialogueLanguage } from "../../contracts/voice.ts";
-import type { Understood } from "./call/transport.ts";
+import type { DialogueLanguage } from "../../../contracts/voice.ts";
+import type { Understood } from "../call/transport.ts";
 
 type Line = NonNullable<Understood["alarm"]>;
 
