@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { site } from "../site.config.ts";
 import { faq } from "./faq.ts";
 import { industries } from "./industries.ts";
-import { capabilities } from "./services.ts";
+import { services } from "./services.ts";
 import { technology } from "./technology.ts";
 import { priceRange } from "./prices.ts";
 
@@ -17,7 +17,7 @@ const texts = (value: unknown): string[] =>
 const words = (text: string) => text.split(/\s+/).length;
 
 describe("what the site says of itself", () => {
-  const lists = { faq, industries, capabilities, technology };
+  const lists = { faq, industries, services, technology };
 
   it.each(Object.entries(lists))("%s: plain text, no company's name, no empty sentence", (_name, list) => {
     for (const text of texts(list)) {
@@ -47,8 +47,8 @@ describe("what the site says of itself", () => {
 });
 
 describe("the specification's cards", () => {
-  it("shows the three capabilities", () => {
-    expect(capabilities.map((c) => c.name)).toEqual([
+  it("shows the three services", () => {
+    expect(services.map((c) => c.name)).toEqual([
       "Virtual Receptionist",
       "Appointment Scheduling",
       "Customer Support",

@@ -1,20 +1,13 @@
-export interface Capability {
-  id: string;
-  name: string;
-  /** The card's text on the home page. */
-  summary: string;
+import { type Capability, capabilities } from "./capabilities.ts";
+
+export interface Service extends Capability {
   /** One paragraph more, where there is room for it. */
   detail: string;
   bullets: readonly string[];
 }
 
-/** The three jobs, in the order of the home page's cards. */
-export const capabilities: readonly Capability[] = [
-  {
-    id: "virtual-receptionist",
-    name: "Virtual Receptionist",
-    summary:
-      "Answers on the first ring, in your words. It knows who may be put through and what cannot wait until morning.",
+const more: Record<string, Pick<Service, "detail" | "bullets">> = {
+  "virtual-receptionist": {
     detail:
       "It picks up when you cannot: at seven in the evening, over lunch, or while the other line is busy. It says who it is, listens, and does one of three things. It settles the matter, it takes the message, or it puts the caller through to the person you have named for that kind of call. Afterwards you get three lines that say who called, what about, and what was promised.",
     bullets: [
@@ -25,10 +18,7 @@ export const capabilities: readonly Capability[] = [
       "Sends you one summary for each call, by text or e-mail",
     ],
   },
-  {
-    id: "appointment-scheduling",
-    name: "Appointment Scheduling",
-    summary: "Offers two times, reads the choice back, and books it. Changes and cancellations too.",
+  "appointment-scheduling": {
     detail:
       "It asks what the visit is for before it speaks of times, because a cleaning and a crown need different chairs. Then it reads your calendar as it is at that moment. “Tuesday, maybe half past ten?” becomes one slot, with a weekday and a date, read back and confirmed. Callers can move or cancel the same way, at any hour, so fewer of them simply stay away.",
     bullets: [
@@ -39,10 +29,7 @@ export const capabilities: readonly Capability[] = [
       "Offers a cancelled slot to your waiting list, if you wish",
     ],
   },
-  {
-    id: "customer-support",
-    name: "Customer Support",
-    summary: "Hours, parking, insurance: answered from your own pages. What it does not know, it asks you.",
+  "customer-support": {
     detail:
       "Much of the ringing is the same handful of questions. The assistant answers them from what you have given it and from nothing else: your website, your price list, the sheet that hangs beside the front desk. When the answer is not there, it says so and takes the question down. You answer it once, and the next caller hears your answer.",
     bullets: [
@@ -53,4 +40,7 @@ export const capabilities: readonly Capability[] = [
       "Notices a caller who is upset, and finds a person",
     ],
   },
-];
+};
+
+/** The three jobs with all that is said of them. */
+export const services: readonly Service[] = capabilities.map((each) => ({ ...each, ...more[each.id]! }));

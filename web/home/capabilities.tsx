@@ -1,4 +1,4 @@
-import { capabilities } from "../../content/services.ts";
+import { capabilities } from "../../content/capabilities.ts";
 import { BookingScene } from "./booking-scene.tsx";
 import { CallsScene, QuestionsScene } from "./calls-scene.tsx";
 

@@ -1,7 +1,7 @@
 import MiniSearch from "minisearch";
 import { faq } from "../../../content/faq.ts";
 import { type Industry, industries } from "../../../content/industries.ts";
-import { capabilities } from "../../../content/services.ts";
+import { services } from "../../../content/services.ts";
 import { technology } from "../../../content/technology.ts";
 
 /** A paragraph that the site already stands by, and the heading that it may have in an article. */
@@ -19,7 +19,7 @@ const passages: Passage[] = [
     text: answer,
     bullets: [],
   })),
-  ...capabilities.map(({ id, name, detail, bullets }) => ({ id, heading: name, text: detail, bullets })),
+  ...services.map(({ id, name, detail, bullets }) => ({ id, heading: name, text: detail, bullets })),
   ...technology.map(({ id, name, summary, detail }) => ({
     id,
     heading: name,
