@@ -63,7 +63,10 @@ test("a sent report is one screen, contents and folded inputs; the owner's numbe
   await expect(page.getByRole("link", { name: "Talk it through with us" })).toBeVisible();
   const inputs = page.getByText("Inputs of the sums");
   await expect(inputs).toBeHidden();
-  await page.getByRole("navigation", { name: "Contents" }).getByText("The numbers it rests on").click();
+  await page
+    .getByRole("navigation", { name: "Contents" })
+    .getByText(/^Each sum, line by line/)
+    .click();
   await expect(inputs).toBeVisible();
   const sum = page.getByRole("region", { name: "The sum with your numbers" });
   await expect(sum).toContainText("Our examples, until you put in yours");

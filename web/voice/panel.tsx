@@ -6,7 +6,6 @@ import { isInCall } from "./call/call-state.ts";
 import { statusLabel } from "./call/selectors.ts";
 import { useCall } from "./call/use-call.ts";
 import { CallButtons } from "./call-buttons.tsx";
-import { Captions } from "./captions.tsx";
 import { Consent } from "./consent.tsx";
 import { demoCall } from "./demo-call.ts";
 import { RestingWave } from "./resting-wave.tsx";
@@ -94,7 +93,7 @@ export function VoicePanel({ config, wanted, own, beside }: Props) {
                 folded={call.transcript.some((line) => line.startsWith("user:"))}
               />
             )}
-            <Captions call={call} />
+            {live && <live.Captions call={call} />}
             <SayChips label="You could say" chips={call.suggestions} onSay={session.say} inCall />
             {live && call.provider === "built-in" && !alarm && (
               <live.Slots

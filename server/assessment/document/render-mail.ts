@@ -62,12 +62,16 @@ function strokes(tall: number, of: number, live: boolean): string {
   return `<table role="presentation" cellpadding="0" cellspacing="0" aria-hidden="true"><tr>${cells}</tr></table>`;
 }
 
+/** On a phone four columns and more stand closer, so that no word makes the mail wider than the screen. */
+const CLOSE = ";padding-left:6px;padding-right:0;font-size:13px;overflow-wrap:anywhere";
+
 type Cells = { label: string; cells: string[]; total?: boolean };
 function table(caption: string, rows: Cells[], head?: string[]): string {
+  const close = rows.some(({ cells }) => cells.length > 2) ? CLOSE : "";
   const tr = ({ label, cells, total }: Cells) =>
-    `<tr><th scope="row" class="line" style="${total ? STYLES.labelTotal : STYLES.label}">${label}</th>${cells.map((each) => `<td class="line" style="${total ? STYLES.valueTotal : STYLES.value}">${each}</td>`).join("")}</tr>`;
+    `<tr><th scope="row" class="line" style="${total ? STYLES.labelTotal : STYLES.label}${close && `${close};padding-left:0`}">${label}</th>${cells.map((each) => `<td class="line" style="${total ? STYLES.valueTotal : STYLES.value}${close}">${each}</td>`).join("")}</tr>`;
   const top = head
-    ? `<thead><tr>${head.map((each, i) => `<th scope="col" class="line" style="${i ? STYLES.value : STYLES.label};border-top:0">${each}</th>`).join("")}</tr></thead>`
+    ? `<thead><tr>${head.map((each, i) => `<th scope="col" class="line" style="${i ? STYLES.value : STYLES.label}${close && (i ? close : `${close};padding-left:0`)};border-top:0">${each}</th>`).join("")}</tr></thead>`
     : "";
   return `<table style="${STYLES.table}"><caption style="${STYLES.caption}">${caption}</caption>${top}<tbody>${rows.map(tr).join("")}</tbody></table>`;
 }

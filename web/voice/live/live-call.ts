@@ -11,6 +11,7 @@ export { CallShape } from "../call/call-shape.ts";
 export { stepOfLine } from "../call/machine-line.ts";
 export { Alarm } from "./alarm.tsx";
 export { CallWave } from "./call-wave.tsx";
+export { Captions } from "./captions.tsx";
 export { DevicePicker } from "./device-picker.tsx";
 export { LiveWave } from "./live-wave.tsx";
 export { MicrophoneHelp } from "./microphone-help.tsx";
