@@ -16,7 +16,7 @@ import type { KnownInline } from "./page-cache/inline.ts";
 import type { PolicyExtras } from "./page-cache/policy.ts";
 
 export interface AppDeps extends Site {
-  http: { publicUrl?: string | undefined; trustProxy: boolean };
+  http: { publicUrl?: string; trustProxy: boolean };
   ready: () => Promise<boolean>;
   /** Absent where only the API is wanted. */
   web?: {
@@ -24,7 +24,7 @@ export interface AppDeps extends Site {
     cache?: PageCache;
     policy?: PolicyExtras;
     known?: KnownInline;
-    staticDir?: string | undefined;
+    staticDir?: string;
   };
 }
 

@@ -86,7 +86,13 @@ export async function buildDeps(env: Env, database: Database, log: Log, timing?:
   const outboxDir = join(env.DATA_DIR, "outbox");
   const secret = await signingSecret(db);
   const ground: Ground = {
-    ...{ env, log, database, db, queue, secret, outboxDir },
+    env,
+    log,
+    database,
+    db,
+    queue,
+    secret,
+    outboxDir,
     mailer: env.SMTP_URL ? smtpMailer({ url: env.SMTP_URL, from }) : outboxMailer({ dir: outboxDir, from }),
     limits: createLimits({ pool, enabled: env.RATE_LIMITS }),
     storage: storageFor(env, db),

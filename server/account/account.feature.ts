@@ -9,7 +9,11 @@ type Built = ReturnType<typeof build>;
 
 function build({ db, secret, env, csrf, audit }: Ground & { audit: Audit }) {
   const { sweep, ...access } = buildSessions({
-    ...{ db, audit, secret, issuer: site.name, limits: env.RATE_LIMITS },
+    db,
+    audit,
+    secret,
+    issuer: site.name,
+    limits: env.RATE_LIMITS,
   });
   return { ...access, sweepAccounts: sweep, guards: { csrf, findUser: access.sessions.findUser } };
 }

@@ -14,7 +14,7 @@ import { updateUser } from "./users.store.ts";
 export interface Asker {
   user: SessionUser;
   address: string;
-  requestId?: string | undefined;
+  requestId?: string;
 }
 export interface AccountDeps {
   db: Db;

@@ -64,7 +64,7 @@ export function administratorService({ db, audit, delays }: AdministratorDeps) {
      * `given.username` is none of them.
      */
     async ensureFirst(
-      given: { username?: string | undefined; password?: string | undefined },
+      given: { username?: string; password?: string },
       origin: AuditOrigin,
     ): Promise<{ username: string; madeUpPassword?: string; ignored?: string } | undefined> {
       const users = await allUsers(db);

@@ -79,7 +79,7 @@ export function createLoginDelays(options: { db: Db; enabled: boolean; now: () =
      * @throws AppError rate_limited (429) with Retry-After
      */
     login: (
-      from: { loginName: string; address: string; deviceId?: string | undefined },
+      from: { loginName: string; address: string; deviceId?: string },
       onRefusal?: (rule: DelayRule) => Promise<void>,
     ) =>
       begin(

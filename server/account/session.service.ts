@@ -105,7 +105,7 @@ export function sessionService({ db, audit, delays, devices, now }: SessionDeps)
      * second_factor_required (401); rate_limited (429)
      */
     async login(
-      { username, password, code }: LoginFields & { code?: string | undefined },
+      { username, password, code }: LoginFields & { code?: string },
       from: LoginFrom,
     ): Promise<LoggedIn> {
       const user = await findUserByName(db, username);

@@ -5,9 +5,9 @@ import type { LanguageModel } from "ai";
 globalThis.AI_SDK_LOG_WARNINGS = false;
 
 export interface ModelSettings {
-  OPENAI_API_KEY?: string | undefined;
-  OPENAI_BASE_URL?: string | undefined;
-  OPENAI_MODEL?: string | undefined;
+  OPENAI_API_KEY?: string;
+  OPENAI_BASE_URL?: string;
+  OPENAI_MODEL?: string;
 }
 /** An OpenAI-compatible server and its text model. */
 export interface OpenAi {

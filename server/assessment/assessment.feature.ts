@@ -19,7 +19,12 @@ type Built = ReturnType<typeof build>;
 
 const build = ({ env, db, queue, audit, deliveries, leads, address, recipient }: Needs) =>
   buildAssessments({
-    ...{ db, queue, audit, deliveries, spamChecks: env.RATE_LIMITS, openai: openAiOf(env) },
+    db,
+    queue,
+    audit,
+    deliveries,
+    spamChecks: env.RATE_LIMITS,
+    openai: openAiOf(env),
     recipient,
     addLead: leads.add,
     siteAddress: address.visited,

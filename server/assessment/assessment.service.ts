@@ -23,9 +23,9 @@ const DAY_MS = 86_400_000;
 
 export interface AssessmentSubmission {
   answers: AssessmentAnswers;
-  website?: string | undefined;
-  elapsedMs?: number | undefined;
-  idempotencyKey?: string | undefined;
+  website?: string;
+  elapsedMs?: number;
+  idempotencyKey?: string;
 }
 export interface AssessmentDeps {
   db: Db;

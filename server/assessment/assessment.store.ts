@@ -60,9 +60,9 @@ export async function deleteAssessment(db: Db, id: string): Promise<void> {
 }
 
 export interface AssessmentFilter {
-  search?: string | undefined;
-  status?: ReportStatus | "" | undefined;
-  industry?: Industry | "" | undefined;
+  search?: string;
+  status?: ReportStatus | "";
+  industry?: Industry | "";
 }
 
 const byStatus: Record<ReportStatus, SQL | undefined> = {
@@ -89,9 +89,18 @@ function matching({ search = "", status, industry }: AssessmentFilter): SQL | un
 
 const a = assessments;
 const listColumns = {
-  ...{ id: a.id, number: a.number, businessName: a.businessName, email: a.email, industry: a.industry },
-  ...{ createdAt: a.createdAt, updatedAt: a.updatedAt, spam: a.spam, reportSent: a.reportSent },
-  ...{ reportTries: a.reportTries, reportError: a.reportError, reportFailedAt: a.reportFailedAt },
+  id: a.id,
+  number: a.number,
+  businessName: a.businessName,
+  email: a.email,
+  industry: a.industry,
+  createdAt: a.createdAt,
+  updatedAt: a.updatedAt,
+  spam: a.spam,
+  reportSent: a.reportSent,
+  reportTries: a.reportTries,
+  reportError: a.reportError,
+  reportFailedAt: a.reportFailedAt,
 };
 
 /** One page of the list, newest first. Without `content` the reports stay unread; `written` tells that there is one. */

@@ -16,7 +16,7 @@ export type AssessmentsOptions = Omit<WritingDeps, "modelWriter" | "links"> &
     /** Who is told of new assessments and numbers. */
     recipient: string;
     /** An OpenAI-compatible server that writes; without one the built-in consultant does. */
-    openai?: OpenAi | undefined;
+    openai?: OpenAi;
   };
 
 /** Puts the feature together. */

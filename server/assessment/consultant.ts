@@ -11,8 +11,8 @@ import type { Assessment } from "./assessment.table.ts";
 /** What a report is drawn from. */
 export interface Ground {
   answers: AssessmentAnswers;
-  numbers?: OwnersNumbers | undefined;
-  choices?: ReviewChoices | undefined;
+  numbers?: OwnersNumbers;
+  choices?: ReviewChoices;
 }
 export interface Consultation {
   report: Report;
@@ -21,7 +21,7 @@ export interface Consultation {
 
 /** The consultant's report: what it found and chose, and the document that says so. Pure. */
 export function consultation({ answers, numbers, choices }: Ground): Consultation {
-  const report = consult({ answers, ...(numbers && { numbers }), ...(choices && { review: choices }) });
+  const report = consult({ answers, numbers, review: choices });
   return { report, document: documentOf(report) };
 }
 

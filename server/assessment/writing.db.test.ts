@@ -20,7 +20,12 @@ const test = base.extend("writing", async ({ site }) => {
   openai.reset();
   const { db, queue, audit, deliveries, log } = site.deps;
   const built = buildAssessments({
-    ...{ db, queue, audit, deliveries, addLead: async () => {}, spamChecks: false },
+    db,
+    queue,
+    audit,
+    deliveries,
+    addLead: async () => {},
+    spamChecks: false,
     recipient: "desk@ringwell.example",
     siteAddress: site.deps.address.visited,
     openai: { apiKey: "key", baseUrl: openai.url, model: "stand-in" },

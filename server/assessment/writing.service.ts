@@ -20,7 +20,7 @@ export interface WritingDeps {
   queue: Queue;
   audit: Audit;
   /** The configured model's writer; absent without a key. */
-  modelWriter?: ReportWriter | undefined;
+  modelWriter?: ReportWriter;
   links: Pick<LinksService, "create">;
   deliveries: Deliveries;
   /** Takes the mark off in the inbox, too, in the same transaction. */
@@ -75,7 +75,7 @@ export function writingService(deps: WritingDeps) {
       const { document, base } = await writer.write(groundOf(found), {
         draft: found.reportDraft ?? [],
         onDraft: async (finished) => void (await updateAssessment(db, id, { reportDraft: finished })),
-        ...(signal && { signal }),
+        signal,
       });
       await db.transaction(async (tx) => {
         const now = new Date();

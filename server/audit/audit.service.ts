@@ -9,12 +9,12 @@ export interface AuditOrigin {
   /** Says who it was where nobody is logged in. */
   actor?: string;
   address: string;
-  requestId?: string | undefined;
+  requestId?: string;
 }
 export interface AuditEvent {
   action: AuditAction;
   /** What it was done to, in words for the reader: an article's title, a user's name. No visitor's data. */
-  subject?: string | undefined;
+  subject?: string;
   /** Ids and other small facts. No secrets, no visitor's data: the log cannot forget. */
   details?: Record<string, unknown> | undefined;
 }

@@ -3,14 +3,14 @@ import type { Db } from "../db/client.ts";
 import { type AuditRow, auditEntries } from "./audit.table.ts";
 
 export interface AuditFilter {
-  actor?: string | undefined;
-  action?: string | undefined;
+  actor?: string;
+  action?: string;
   /** Included. */
-  from?: Date | undefined;
+  from?: Date;
   /** Excluded. */
-  until?: Date | undefined;
+  until?: Date;
   /** Only entries older than this one. */
-  before?: number | undefined;
+  before?: number;
 }
 
 export async function insertEntry(db: Db, row: typeof auditEntries.$inferInsert): Promise<void> {

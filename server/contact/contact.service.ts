@@ -13,9 +13,9 @@ const DAY_MS = 86_400_000;
 
 export interface ContactSubmission {
   fields: ContactFields;
-  website?: string | undefined;
-  elapsedMs?: number | undefined;
-  idempotencyKey?: string | undefined;
+  website?: string;
+  elapsedMs?: number;
+  idempotencyKey?: string;
 }
 export interface ContactDeps {
   db: Db;

@@ -18,7 +18,7 @@ export type Db = Pick<
 
 export interface DatabaseOptions {
   /** A PostgreSQL server; absent: the embedded database. */
-  url?: string | undefined;
+  url?: string;
   embedded?: Omit<EmbeddedOptions, "onFatal">;
   /** Connections of the pool. */
   max?: number;

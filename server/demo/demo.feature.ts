@@ -11,7 +11,10 @@ export const demoFeature = {
   name: "demo",
   firstContent: ({ db, log, news, media }: Ground & { news: NewsService; media: MediaService }) =>
     loadDemoContent({
-      ...{ db, log, news, media },
+      db,
+      log,
+      news,
+      media,
       once: {
         isDone: async () => (await readSetting(db, DONE)) !== undefined,
         claim: (tx) => claimSetting(tx, DONE, true),

@@ -26,5 +26,5 @@ export interface RequestFacts {
 
 export interface AppEnv {
   Bindings: Partial<HttpBindings>;
-  Variables: { facts: RequestFacts; user?: SessionUser | undefined };
+  Variables: { facts: RequestFacts; user?: SessionUser };
 }

@@ -6,7 +6,7 @@ import type { AppEnv } from "./context.ts";
 import { readSessionToken } from "./session-cookie.ts";
 
 export interface FactsOptions {
-  publicUrl?: string | undefined;
+  publicUrl?: string;
   trustProxy: boolean;
   log: Log;
 }

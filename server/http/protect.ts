@@ -10,8 +10,8 @@ export interface Guards {
   findUser: (sessionToken: string) => Promise<SessionUser | undefined>;
 }
 export interface Protection {
-  admin?: boolean | undefined;
-  csrf?: boolean | undefined;
+  admin?: boolean;
+  csrf?: boolean;
 }
 
 /**

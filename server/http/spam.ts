@@ -8,8 +8,8 @@ export const MIN_ELAPSED_MS = 2000;
 export const MAX_REPETITIONS = 2;
 
 export interface SpamSigns {
-  website?: string | undefined;
-  elapsedMs?: number | undefined;
+  website?: string;
+  elapsedMs?: number;
   repetitions: number;
 }
 

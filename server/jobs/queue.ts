@@ -10,10 +10,10 @@ const STOP_MS = 3000;
 
 export interface SendOptions {
   /** The transaction that causes the job: rolled back, it leaves no job. */
-  tx?: Db | undefined;
-  startAfter?: Date | undefined;
+  tx?: Db;
+  startAfter?: Date;
   /** With the policies that count jobs by key: the key. */
-  singletonKey?: string | undefined;
+  singletonKey?: string;
 }
 export interface Queue {
   send<D extends z.ZodType>(

@@ -19,7 +19,13 @@ function build(needs: Needs) {
   const { db, queue, audit, deliveries, leadSources, recipient } = needs;
   const webhook = targetOf(needs) !== undefined;
   const leads = leadsService({
-    ...{ db, queue, audit, deliveries, webhook, sources: leadSources, replyTo: recipient },
+    db,
+    queue,
+    audit,
+    deliveries,
+    webhook,
+    sources: leadSources,
+    replyTo: recipient,
   });
   return { leads, addLead: leads.add };
 }

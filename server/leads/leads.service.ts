@@ -114,7 +114,7 @@ export function leadsService(deps: LeadsDeps) {
     /** @throws AppError conflict when the key belongs to another note */
     addNote: (
       { id }: LeadRow,
-      { text, key }: { text: string; key?: string | undefined },
+      { text, key }: { text: string; key?: string },
       origin: Origin,
     ): Promise<{ id: string }> =>
       changing(id, async (tx, lead) => {
@@ -130,7 +130,7 @@ export function leadsService(deps: LeadsDeps) {
           details: { ...details, note: "added" },
         });
         const note = await store.insertNote(tx, {
-          ...(key && { id: key }),
+          id: key,
           leadId: lead.id,
           text,
           author: origin.user.username,
@@ -142,7 +142,7 @@ export function leadsService(deps: LeadsDeps) {
     /** @throws AppError conflict when the key belongs to another mail */
     reply: (
       { id }: LeadRow,
-      { key, ...words }: { subject: string; text: string; key?: string | undefined },
+      { key, ...words }: { subject: string; text: string; key?: string },
       origin: Origin,
     ): Promise<{ deliveryId: string }> =>
       changing(id, async (tx, lead) => {

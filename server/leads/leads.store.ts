@@ -5,9 +5,9 @@ import { type LeadNote, leadNotes, type LeadRow, leads } from "./leads.table.ts"
 import { anywhere, isUuid } from "../db/given.ts";
 
 export interface LeadFilter {
-  search?: string | undefined;
-  status?: LeadStatus | "" | undefined;
-  kind?: LeadKind | "" | undefined;
+  search?: string;
+  status?: LeadStatus | "";
+  kind?: LeadKind | "";
   spam: boolean;
 }
 

@@ -3,7 +3,7 @@ import type { Mail } from "./mailer.ts";
 
 /** One line: a subject or a name with line breaks in it would only come from somebody who tries to add headers. */
 const oneLine = (text: string) => text.replace(/[\r\n\u2028\u2029]+/g, " ").trim();
-const address = (who: { name?: string | undefined; address: string }) => ({
+const address = (who: { name?: string; address: string }) => ({
   name: oneLine(who.name ?? ""),
   address: oneLine(who.address),
 });

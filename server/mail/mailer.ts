@@ -2,8 +2,8 @@
 export interface Mail {
   /** Stays the same over retries, so that a receiver can recognise a repetition. */
   messageId: string;
-  to: { name?: string | undefined; address: string };
-  replyTo?: { name?: string | undefined; address: string } | undefined;
+  to: { name?: string; address: string };
+  replyTo?: { name?: string; address: string };
   subject: string;
   text: string;
   html: string;

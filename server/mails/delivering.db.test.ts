@@ -28,14 +28,22 @@ const mail = {
 /** A stored mail that no queue works on, and a way to make one try of sending it. */
 async function stored({ deps }: TestSite, mailer: Mailer) {
   const delivery = await insertDelivery(deps.db, {
-    ...{ kind: "test", subjectId: "1", messageId: `<${crypto.randomUUID()}@ringwell.example>` },
-    ...{ toAddress: mail.to.address, subject: mail.subject, text: mail.text, html: mail.html },
+    kind: "test",
+    subjectId: "1",
+    messageId: `<${crypto.randomUUID()}@ringwell.example>`,
+    toAddress: mail.to.address,
+    subject: mail.subject,
+    text: mail.text,
+    html: mail.html,
   });
   const id = delivery?.id as string;
   const [delivering] = deliveryJobs({ db: deps.db, mailer, forgetFiles: async () => {} });
   const run = (retryCount: number): JobRun => ({
-    ...{ id: "1", retryCount, retryLimit: 400 },
-    ...{ signal: AbortSignal.timeout(30_000), log: deps.log },
+    id: "1",
+    retryCount,
+    retryLimit: 400,
+    signal: AbortSignal.timeout(30_000),
+    log: deps.log,
   });
   return {
     attempt: async (retryCount = 0) => delivering?.handle({ deliveryId: id }, run(retryCount)),

@@ -65,7 +65,9 @@ export function mailsRoutes(app: Hono<AppEnv>, bind: Bind, deps: MailsDeps): voi
       await audit.record(tx, request, {
         action: "mail.delivered-again",
         details: {
-          ...{ mail: found.id, again: again.id, kind: found.kind },
+          mail: found.id,
+          again: again.id,
+          kind: found.kind,
           corrected: again.toAddress !== found.toAddress,
         },
       });

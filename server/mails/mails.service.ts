@@ -19,8 +19,8 @@ export interface OutgoingMail {
   kind: string;
   /** The id of the visitor's record that it is about. */
   subjectId: string;
-  to: { name?: string | undefined; address: string };
-  replyTo?: { name?: string | undefined; address: string } | undefined;
+  to: { name?: string; address: string };
+  replyTo?: { name?: string; address: string };
   subject: string;
   text: string;
   html: string;
@@ -50,11 +50,7 @@ export interface Deliveries {
    * Queues a mail that failed once more, as a delivery of its own, perhaps to a corrected address.
    * @throws AppError conflict unless it failed
    */
-  deliverAgain(
-    tx: Db,
-    failed: Delivery,
-    again?: { to?: string | undefined; id?: string | undefined },
-  ): Promise<Delivery>;
+  deliverAgain(tx: Db, failed: Delivery, again?: { to?: string; id?: string }): Promise<Delivery>;
 }
 
 /** `host` is the right side of the message ids. */
@@ -68,7 +64,7 @@ export function deliveriesService({ queue, host }: { queue: Queue; host: string 
   return {
     queueMail: (tx, mail, id) =>
       queueDelivery(tx, {
-        ...(id && { id }),
+        id,
         kind: mail.kind,
         subjectId: mail.subjectId,
         toAddress: mail.to.address,
@@ -99,7 +95,7 @@ export function deliveriesService({ queue, host }: { queue: Queue; host: string 
       const copy = { kind, subjectId, subject, text, html, attachments, replyToAddress, replyToName };
       return queueDelivery(tx, {
         ...copy,
-        ...(id && { id }),
+        id,
         toAddress: to || failed.toAddress,
         toName: failed.toName,
       });

@@ -69,8 +69,8 @@ export async function recordTry(
 }
 
 export interface DeliveryFilter {
-  search?: string | undefined;
-  status?: Delivery["status"] | "" | undefined;
+  search?: string;
+  status?: Delivery["status"] | "";
 }
 function matching({ search, status }: DeliveryFilter) {
   const like = anywhere(search ?? "");

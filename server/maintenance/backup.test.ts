@@ -12,7 +12,10 @@ const onFatal = (reason: string) => {
   throw new Error(reason);
 };
 const run: JobRun = {
-  ...{ id: "1", retryCount: 0, retryLimit: 0, signal: AbortSignal.timeout(60_000) },
+  id: "1",
+  retryCount: 0,
+  retryLimit: 0,
+  signal: AbortSignal.timeout(60_000),
   log: createLog({ level: "silent", pretty: false }),
 };
 

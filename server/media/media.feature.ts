@@ -21,7 +21,11 @@ function build({
   const pictures = ingestApart();
   return {
     media: mediaService({
-      ...{ db, storage, audit, ingest: pictures.ingest, findUses: findImageUses },
+      db,
+      storage,
+      audit,
+      ingest: pictures.ingest,
+      findUses: findImageUses,
       exclusively: exclusively(database),
     }),
     /** An article's picture for links to it. Loaded when the first one is drawn: no start waits for it. */

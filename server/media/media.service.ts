@@ -109,7 +109,7 @@ export function mediaService({ db, storage, exclusively, audit, findUses, ingest
     remove: (
       row: Media,
       origin: AuditOrigin,
-      { fromEarlier = false }: { fromEarlier?: boolean | undefined } = {},
+      { fromEarlier = false }: { fromEarlier?: boolean } = {},
     ): Promise<void> =>
       exclusively(nameOf(row), async () => {
         await db.transaction(async (tx) => {

@@ -27,7 +27,7 @@ function matching(search = "") {
 /** Newest first. */
 export const findMediaPage = (
   db: Pick<Db, "select">,
-  { search, limit, offset }: { search?: string | undefined; limit: number; offset: number },
+  { search, limit, offset }: { search?: string; limit: number; offset: number },
 ): Promise<Media[]> =>
   db
     .select()

@@ -22,12 +22,12 @@ export interface ArticleDraft extends Partial<StoredWords> {
   title: string;
   excerpt: string;
   content: string;
-  published?: boolean | undefined;
-  publishedAt?: Date | undefined;
+  published?: boolean;
+  publishedAt?: Date;
   /** When a draft goes live by itself; null: not by itself. */
-  publishAt?: Date | null | undefined;
+  publishAt?: Date | null;
   /** By hand; from the title otherwise. */
-  slug?: string | undefined;
+  slug?: string;
 }
 /** What else belongs to a save, in its transaction: a log entry, a revision. `before` is undefined for a new article. */
 export type AlsoSave = (tx: Db, after: StoredArticle, before?: StoredArticle) => Promise<void>;
@@ -108,7 +108,7 @@ export function newsService({ db, queue, changes }: NewsDeps) {
      */
     create(
       draft: ArticleDraft,
-      { id, also }: { id?: string | undefined; also?: AlsoSave } = {},
+      { id, also }: { id?: string; also?: AlsoSave } = {},
     ): Promise<Save<StoredArticle>> {
       return publishing(async (tx) => {
         await store.lockSlugs(tx);
@@ -116,7 +116,7 @@ export function newsService({ db, queue, changes }: NewsDeps) {
         if (current) return stale(current);
         const wanted = slugify(draft.slug || draft.title);
         const slug = firstFree(wanted, await store.slugsLike(tx, wanted));
-        const [row] = await store.insertArticles(tx, [{ ...newRow(draft, slug), ...(id && { id }) }]);
+        const [row] = await store.insertArticles(tx, [{ ...newRow(draft, slug), id }]);
         const article = row as StoredArticle;
         await queueShareImage(tx, article);
         await also?.(tx, article);
@@ -134,7 +134,7 @@ export function newsService({ db, queue, changes }: NewsDeps) {
     update(
       id: string,
       draft: Partial<ArticleDraft>,
-      { version, also }: { version?: number | undefined; also?: AlsoSave } = {},
+      { version, also }: { version?: number; also?: AlsoSave } = {},
     ): Promise<Save<StoredArticle> | undefined> {
       return publishing(async (tx) => {
         const before = await store.lockArticle(tx, id);

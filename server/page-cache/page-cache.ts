@@ -23,7 +23,7 @@ const RETRY_MS = 15_000;
 
 export interface PageCacheOptions {
   rules: readonly PageRule[];
-  publicUrl?: string | undefined;
+  publicUrl?: string;
   trustProxy: boolean;
   /** Memory for pages in all their forms; 64 MB unless told. */
   maxBytes?: number;
@@ -158,7 +158,7 @@ export function createPageCache({
           const page = await preparePage(await response.text(), {
             tags: pageTags(response.headers),
             policyOf: request.policyOf,
-            ...(request.secureHeaders && { extraHeaders: request.secureHeaders }),
+            extraHeaders: request.secureHeaders,
           });
           if (generation === before && deafSince === undefined) pages.set(key, page);
           return page;

@@ -21,10 +21,10 @@ export interface PagesOptions {
   /** The public pages; a request for one of them by a variant of its address is sent to the address itself. */
   publicPages: readonly PageRule[];
   /** Absent in development. */
-  cache?: PageCache | undefined;
+  cache?: PageCache;
   policy?: PolicyExtras;
   /** What the build puts inline into pages. */
-  known?: KnownInline | undefined;
+  known?: KnownInline;
 }
 
 /** What of the visitor a page's loaders bring to the API. */
@@ -81,7 +81,7 @@ export function servePages({
     const target = url.pathname + url.search;
     const method = reads ? "GET" : c.req.method;
     const cached = await cache?.page(
-      { method, origin, target, policyOf, ...(secure && { secureHeaders: strictTransport }) },
+      { method, origin, target, policyOf, secureHeaders: secure ? strictTransport : undefined },
       (own) => renderForAll(c, origin + own),
     );
     if (cached && isPage(cached)) return send(c, cached);

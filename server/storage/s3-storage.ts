@@ -6,7 +6,7 @@ export interface S3Options {
   bucket: string;
   region: string;
   /** Absent: Amazon's own. Any other is addressed by path, as MinIO, R2 and the like understand. */
-  endpoint?: string | undefined;
+  endpoint?: string;
   accessKeyId: string;
   secretAccessKey: string;
 }

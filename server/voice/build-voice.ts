@@ -27,8 +27,8 @@ export interface VoiceOptions {
   addLead: AddLead;
   hosted?: { key: string; assistantId: string | null; host: string; bundleUrl: string | null } | null;
   /** An OpenAI-compatible server; it thinks, hears and speaks. */
-  openai?: OpenAi | undefined;
-  sentryDsn?: string | undefined;
+  openai?: OpenAi;
+  sentryDsn?: string;
   /** The newest published articles of the site. */
   latestArticles?: ReadLatest;
   now?: () => Date;
@@ -56,9 +56,9 @@ export function buildVoice({
   const conversation = createConversation({
     memory: createSeal(secret, "voice-memory"),
     speech: speechSeal,
-    ...(model && { model: createModelReceptionist(model, log) }),
-    ...(latestArticles && { articles: publishedArticles(latestArticles, log) }),
-    ...(now && { now }),
+    model: model && createModelReceptionist(model, log),
+    articles: latestArticles && publishedArticles(latestArticles, log),
+    now,
   });
   const config: VoiceConfig = {
     provider: hosted ? "hosted" : "built-in",
@@ -74,14 +74,14 @@ export function buildVoice({
       conversation,
       speechSeal,
       ownVoice,
-      ...(openai && { speechService: createSpeechService(openai) }),
+      speechService: openai && createSpeechService(openai),
       demoCalls: demoCallsService({ db, conversation, addLead }),
       callFaults: callFaultsService({ db, log, sentryDsn }),
       ownDesks: ownDesksService({
         db,
         audit,
         seal: createSeal(secret, "voice-own-desk"),
-        ...(now && { now }),
+        now,
       }),
     },
     policy: voicePolicy({ hosted, transcription: config.transcription }),

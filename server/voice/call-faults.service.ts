@@ -11,7 +11,7 @@ const FORWARDS_MAX = 20;
 export interface CallFaultsOptions {
   db: Db;
   log: Log;
-  sentryDsn?: string | undefined;
+  sentryDsn?: string;
   fetch?: typeof fetch;
 }
 export type CallFaultsService = ReturnType<typeof callFaultsService>;

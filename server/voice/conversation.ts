@@ -44,7 +44,7 @@ export type CallMemory = z.infer<typeof callMemory>;
 export interface TurnTaken {
   scenario: DeskId;
   /** The visitor's own desk, when that is called. */
-  own?: Desk | undefined;
+  own?: Desk;
   /** Null picks up. */
   text: string | null;
   /** Sealed; null at first. */
@@ -55,7 +55,7 @@ export interface ConversationOptions {
   memory: Seal;
   speech: Seal;
   /** Answers in the engine's place where it can. */
-  model?: ModelReceptionist | undefined;
+  model?: ModelReceptionist;
   /** What the site has published; the desk that answers for the site tells of it. */
   articles?: () => Promise<readonly ArticleBrief[]>;
   now?: () => Date;

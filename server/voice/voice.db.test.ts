@@ -236,7 +236,11 @@ describe("the desk that answers for the site", () => {
     await write("The walrus on line two", "A walrus called a bakery. It wanted rye.", true);
     await write("Penguins never leave a message", "They wait in line.", false);
     const { voice, close } = buildVoice({
-      ...{ db, log, secret: Buffer.alloc(32, 3), audit: auditService(), addLead: async () => {} },
+      db,
+      log,
+      secret: Buffer.alloc(32, 3),
+      audit: auditService(),
+      addLead: async () => {},
       latestArticles: (limit) => news.latest(limit),
     });
     const visitor = visitorOf(buildApp({ ...site.deps, voice, http: { trustProxy: false } }));

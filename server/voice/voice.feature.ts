@@ -20,7 +20,13 @@ function build({
   news,
 }: Ground & { audit: Audit; addLead: AddLead; news: NewsService }) {
   const { close, ...built } = buildVoice({
-    ...{ db, log, secret, audit, addLead, openai: openAiOf(env), sentryDsn: env.SENTRY_DSN },
+    db,
+    log,
+    secret,
+    audit,
+    addLead,
+    openai: openAiOf(env),
+    sentryDsn: env.SENTRY_DSN,
     hosted: env.VAPI_PUBLIC_KEY
       ? {
           key: env.VAPI_PUBLIC_KEY,

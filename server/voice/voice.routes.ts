@@ -40,7 +40,7 @@ export interface VoiceDeps {
   /** The server's own voice. */
   ownVoice: Speech;
   /** Present with a key. */
-  speechService?: SpeechService | undefined;
+  speechService?: SpeechService;
   demoCalls: DemoCallsService;
   callFaults: CallFaultsService;
   ownDesks: OwnDesksService;

@@ -7,7 +7,7 @@ interface FilterFormProps {
   /** What the address says now. */
   query: object;
   /** The list without filters; absent when there is nothing to clear. */
-  clearTo?: string | undefined;
+  clearTo?: string;
   children: ReactNode;
 }
 

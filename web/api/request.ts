@@ -40,13 +40,13 @@ const heardFetch: ApiFetch = async (path, init) => {
 
 export interface RequestOptions {
   headers?: Record<string, string>;
-  signal?: AbortSignal | undefined;
+  signal?: AbortSignal;
   /** Try once more after a 403, with the fallback header; on unless told otherwise. */
   retry?: boolean;
   /** Called before that second try, to renew what the first one was refused for. */
   beforeRetry?: () => Promise<Record<string, string>>;
   /** The in-process API on the server; the browser's `fetch` otherwise. */
-  fetch?: ApiFetch | undefined;
+  fetch?: ApiFetch;
 }
 
 /**
@@ -65,14 +65,14 @@ export async function request(
     send(path, {
       method,
       credentials: "include",
-      ...(options.signal && { signal: options.signal }),
+      signal: options.signal,
       headers: {
         ...(body !== undefined && { "Content-Type": "application/json" }),
         "X-Request-Time": new Date().toISOString(),
         ...options.headers,
         ...extra,
       },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      body: body === undefined ? undefined : JSON.stringify(body),
     });
   let response = await attempt({});
   if (response.status === 403 && options.retry !== false) {

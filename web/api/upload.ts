@@ -5,7 +5,7 @@ import { readError } from "./request.ts";
 export interface UploadOptions {
   /** How much of the form has left the browser, 0 to 1. At 1 the server makes the image's forms. */
   onProgress?: (share: number) => void;
-  signal?: AbortSignal | undefined;
+  signal?: AbortSignal;
 }
 
 /**

@@ -16,7 +16,7 @@ export function Summary({
   onChange,
 }: {
   answers: Answers;
-  onChange?: ((step: AssessmentStepId) => void) | undefined;
+  onChange?: (step: AssessmentStepId) => void;
 }) {
   return QUESTION_STEPS.map(({ id, nav }) => (
     <section className="sum" key={id} aria-labelledby={`sum-${id}`}>

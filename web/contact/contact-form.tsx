@@ -11,7 +11,7 @@ export interface PlainResult {
   errors?: Partial<Record<keyof ContactValues, string>>;
 }
 
-export function ContactForm({ plain }: { plain?: PlainResult | undefined }) {
+export function ContactForm({ plain }: { plain?: PlainResult }) {
   const { form, send, sent, again, trap } = useContactForm(plain?.values ?? emptyValues);
   const { errors, isSubmitting } = form.formState;
   const field = (name: keyof ContactValues) => ({

@@ -14,7 +14,7 @@ export interface ContactDraft {
   values: ContactValues;
   /** Milliseconds that the form had been in sight when this was written, over all visits. */
   seenMs?: number;
-  sentAs?: { key: string; text: string } | undefined;
+  sentAs?: { key: string; text: string };
 }
 
 export const contactDraft = localDraft<ContactDraft>("contact-draft", (value): value is ContactDraft => {

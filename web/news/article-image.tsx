@@ -10,7 +10,7 @@ export function ArticleImage({
   article: Pick<Article, "imageUrl" | "imageAlt">;
   sizes: string;
   /** For the one picture that a page opens with. */
-  priority?: boolean | undefined;
+  priority?: boolean;
 }) {
   if (!imageUrl) return <div className="noimg">Article Image</div>;
   return <Picture url={imageUrl} alt={imageAlt} sizes={sizes} priority={priority} />;

@@ -5,7 +5,7 @@ interface FieldProps {
   label: string;
   required?: boolean;
   /** What is wrong, in words; announced, and tied to the control. */
-  error?: string | undefined;
+  error?: string;
   hint?: ReactNode;
 }
 type InputProps = FieldProps &

@@ -11,8 +11,8 @@ export interface Seo {
   /** The page's one true address on this site, path and query: `/services`. */
   path: string;
   /** Address of a picture, 1200 x 630; the site's social image otherwise. */
-  image?: { src: string; alt: string } | undefined;
-  article?: { published: string; modified: string; keywords: readonly string[] } | undefined;
+  image?: { src: string; alt: string };
+  article?: { published: string; modified: string; keywords: readonly string[] };
   jsonLd?: readonly JsonLd[];
   /** True keeps the page out of search engines. */
   hidden?: boolean;

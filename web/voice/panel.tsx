@@ -27,9 +27,9 @@ const TAGS = {
 interface Props {
   config: VoiceConfig;
   /** The id of the desk that a link asked for; the page itself is the same for everybody. */
-  wanted?: string | undefined;
+  wanted?: string;
   /** A visitor's own desk: it alone answers. */
-  own?: CallableDesk | undefined;
+  own?: CallableDesk;
   /** What stands beside the panel: it speaks of the desk that is chosen. */
   beside?: (desk: ShownScenario) => ReactNode;
 }

@@ -1,19 +1,16 @@
 import sanitizeHtml from "sanitize-html";
 
-const MARKS = [
-  ...["data-section", "data-role", "data-block", "data-basis", "data-chart", "data-figure"],
-  // `data-strokes` stands in reports of earlier versions.
-  ...["data-strokes", "data-unsourced"],
-];
+// `data-strokes` stands in reports of earlier versions.
+const MARKS = "section role block basis chart figure strokes unsourced"
+  .split(" ")
+  .map((mark) => `data-${mark}`);
+
+const TAGS = `section h2 h3 h4 p ul ol li blockquote hr br strong em b i u s sub sup code pre span bdi a
+  table caption colgroup col thead tbody tfoot tr th td figure figcaption svg path`;
 
 /** What may stand in a report: text, tables, our marks, and the strokes of our charts. */
 const options: sanitizeHtml.IOptions = {
-  allowedTags: [
-    ...["section", "h2", "h3", "h4", "p", "ul", "ol", "li", "blockquote", "hr", "br"],
-    ...["strong", "em", "b", "i", "u", "s", "sub", "sup", "code", "pre", "span", "bdi", "a"],
-    ...["table", "caption", "colgroup", "col", "thead", "tbody", "tfoot", "tr", "th", "td"],
-    ...["figure", "figcaption", "svg", "path"],
-  ],
+  allowedTags: TAGS.split(/\s+/),
   allowedAttributes: {
     "*": MARKS,
     a: ["href"],

@@ -5,7 +5,7 @@ export interface AskedModel {
   /** In JSON mode. */
   model: LanguageModel;
   /** The same model, held to a schema by its server; absent where that is not tried. */
-  structured?: LanguageModel | undefined;
+  structured?: LanguageModel;
 }
 /** Asks the model once. @returns what it said; @throws Error when its server did not answer, or refused */
 export type Ask = (prompt: string, ids: readonly string[], signal?: AbortSignal) => Promise<string>;

@@ -24,7 +24,7 @@ export interface ModelWriterOptions extends AskedModel {
   timeoutMs?: number;
 }
 interface SectionOptions {
-  signal?: AbortSignal | undefined;
+  signal?: AbortSignal;
   note?: string;
 }
 

@@ -4,24 +4,24 @@ import type { Face, Fonts, Piece } from "./fonts.ts";
 export interface Run {
   text: string;
   face: Face;
-  link?: string | undefined;
+  link?: string;
 }
 export interface LinePiece extends Piece {
   x: number;
   width: number;
-  link?: string | undefined;
+  link?: string;
 }
 export interface Line {
   pieces: LinePiece[];
   width: number;
 }
 
-type Atom = Piece & { link?: string | undefined; width: number };
+type Atom = Piece & { link?: string; width: number };
 /** What may not be separated: a word, in as many pieces as it has fonts and faces. */
 interface Word {
   atoms: Atom[];
   width: number;
-  spaceBefore?: Atom | undefined;
+  spaceBefore?: Atom;
 }
 
 /** Sets runs into lines of at most `width` points. A word that is wider than a line is broken where it must be. */

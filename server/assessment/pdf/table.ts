@@ -19,15 +19,15 @@ export interface TableCell {
 export interface TableRow {
   /** The first is the row's head. */
   cells: TableCell[];
-  total?: boolean | undefined;
+  total?: boolean;
   /** Ruled and empty, to be filled in by hand. */
-  blank?: boolean | undefined;
+  blank?: boolean;
 }
 export interface Table {
-  caption?: Run[] | undefined;
+  caption?: Run[];
   /** A drawing over the rows, at the table's full width; what it shows stands in them. */
   picture?: { height: number; draw: (box: { x: number; y: number; width: number; height: number }) => void };
-  head?: TableCell[] | undefined;
+  head?: TableCell[];
   rows: TableRow[];
   /** Widths of the columns in parts of the whole. */
   shares: number[];
@@ -115,7 +115,7 @@ function drawRow(
   row: TableRow,
   columns: readonly Column[],
   sheet: Sheet,
-  { head = false, top }: { head?: boolean; top?: TableRow | undefined },
+  { head = false, top }: { head?: boolean; top?: TableRow },
 ): void {
   const height = rowHeight(row, columns, sheet, head);
   const { page } = sheet.doc;

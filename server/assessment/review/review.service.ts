@@ -23,7 +23,7 @@ export interface ReviewDeps {
   db: Db;
   audit: Audit;
   /** The configured model's writer of single sections; absent without a key. */
-  sectionWriter?: SectionWriter | undefined;
+  sectionWriter?: SectionWriter;
 }
 interface SectionWriter {
   name: string;
@@ -111,7 +111,7 @@ export function reviewService({ db, audit, sectionWriter }: ReviewDeps) {
      */
     async edit(
       id: string,
-      { reportContent, updatedAt }: { reportContent: string; updatedAt?: string | undefined },
+      { reportContent, updatedAt }: { reportContent: string; updatedAt?: string },
       origin: AuditOrigin,
     ): Promise<Save<Assessment>> {
       const content = sanitizeReport(boundedHtml(reportContent, "reportContent")).trim();
@@ -137,7 +137,7 @@ export function reviewService({ db, audit, sectionWriter }: ReviewDeps) {
     /** Puts the reviewer's numbers in place of examples. */
     assume: (
       id: string,
-      change: { changes: Record<string, number>; updatedAt?: string | undefined },
+      change: { changes: Record<string, number>; updatedAt?: string },
       origin: AuditOrigin,
     ): Promise<Assessment> =>
       choose(id, origin, change.updatedAt, "assumptions", (present) =>
@@ -147,7 +147,7 @@ export function reviewService({ db, audit, sectionWriter }: ReviewDeps) {
     /** Findings, steps, trade and team as the reviewer wants them; assumptions stay where they are not named. */
     choose: (
       id: string,
-      { choices, updatedAt }: { choices: ReviewChoices; updatedAt?: string | undefined },
+      { choices, updatedAt }: { choices: ReviewChoices; updatedAt?: string },
       origin: AuditOrigin,
     ): Promise<Assessment> =>
       choose(id, origin, updatedAt, "choices", ({ assumptions }) => ({

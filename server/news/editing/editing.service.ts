@@ -30,9 +30,9 @@ interface KeptFields {
   key: string;
   fields: WorkingFields;
   baseVersion: number | null;
-  holder?: CopyHolder | undefined;
+  holder?: CopyHolder;
 }
-type Holding = { holder?: CopyHolder | undefined };
+type Holding = { holder?: CopyHolder };
 export type EditingService = ReturnType<typeof editingService>;
 
 export interface EditingDeps {
@@ -94,7 +94,7 @@ export function editingService({ db, news, audit, queue, secret }: EditingDeps) 
      * @returns stale when an article of that key says something else
      */
     async create(
-      { key, holder, ...fields }: ArticleFields & Holding & { key?: string | undefined },
+      { key, holder, ...fields }: ArticleFields & Holding & { key?: string },
       editor: Editor,
     ): Promise<Save<StoredArticle>> {
       const draft = draftOf(fields);
@@ -105,7 +105,7 @@ export function editingService({ db, news, audit, queue, secret }: EditingDeps) 
     /** @returns stale when somebody saved since `version` */
     update(
       id: string,
-      { version, holder, ...fields }: ArticleFields & Holding & { version?: number | undefined },
+      { version, holder, ...fields }: ArticleFields & Holding & { version?: number },
       editor: Editor,
     ): Promise<Save<StoredArticle> | undefined> {
       const also = keeping(editor, "article.updated", holder);

@@ -17,7 +17,7 @@ export interface GenerationDeps {
   db: Db;
   audit: Audit;
   /** Without one the built-in writer serves. */
-  model?: { model: LanguageModel; name: string } | undefined;
+  model?: { model: LanguageModel; name: string };
   timeoutMs?: number;
 }
 

@@ -24,7 +24,7 @@ const shape = z.object({
 
 export interface WriteOptions {
   signal: AbortSignal;
-  onGrowing?: ((article: GrowingArticle) => void) | undefined;
+  onGrowing?: (article: GrowingArticle) => void;
 }
 
 /**

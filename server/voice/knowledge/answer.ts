@@ -9,9 +9,9 @@ export const SURE = 0.46;
 /** What was understood of a question beside its words. */
 export interface Heard {
   /** The strongest question act. */
-  aspect?: string | undefined;
+  aspect?: string;
   /** The id of the service that the reader of services found. */
-  entity?: string | undefined;
+  entity?: string;
 }
 
 export interface Answered {
@@ -64,7 +64,7 @@ interface Scored {
 export function best(
   index: FactIndex,
   words: string,
-  heard: { aspect?: string | undefined; service?: string | undefined } = {},
+  heard: { aspect?: string; service?: string } = {},
 ): Scored | undefined {
   const said = rootsOf(words);
   if (said.length === 0) return undefined;

@@ -100,7 +100,7 @@ function ofService(service: Service, told: ReadonlySet<string>): Fact[] {
       answer: about,
     });
   if (spokenEs) {
-    const spanish: Record<string, { questionsEs: string[]; es?: string | undefined }> = {
+    const spanish: Record<string, { questionsEs: string[]; es?: string }> = {
       duration: {
         questionsEs: [`cuánto dura ${spokenEs}`, `cuánto tarda ${spokenEs}`],
         es: `${capital(spokenEs)} dura unos ${minutes} minutos.`,

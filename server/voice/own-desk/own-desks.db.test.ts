@@ -71,7 +71,11 @@ describe("a desk that stays in the browser", () => {
     const { state } = await turn(visitor, await sealed(visitor), null);
     for (const scenario of ["own", "dental"]) {
       const response = await visitor.send("POST", "/api/voice/demo-records", {
-        ...{ scenario, provider: "built-in", state, callId: crypto.randomUUID(), lengthMs: 1000 },
+        scenario,
+        provider: "built-in",
+        state,
+        callId: crypto.randomUUID(),
+        lengthMs: 1000,
         email: "caller@x.example",
       });
       expect(response.status).toBe(400);

@@ -102,7 +102,10 @@ export function ownDesksService({
       const [token, ownerKey] = [secret(), secret()];
       const expiresAt = new Date(now().getTime() + LINK_DAYS * DAY_MS);
       await insertDesk(db, {
-        ...{ desk, email, expiresAt, createdAt: now() },
+        desk,
+        email,
+        expiresAt,
+        createdAt: now(),
         tokenHash: hash(token),
         ownerHash: hash(ownerKey),
       });
@@ -149,7 +152,13 @@ function listed(row: StoredDesk, now: Date): ListedDesk {
         ? "expired"
         : "on";
   return {
-    ...{ id, email, opened, calls, reports, lastReport, state },
+    id,
+    email,
+    opened,
+    calls,
+    reports,
+    lastReport,
+    state,
     business: row.desk.business,
     kit: row.desk.kit,
     createdAt: row.createdAt.toISOString(),

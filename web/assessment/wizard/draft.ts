@@ -9,7 +9,7 @@ export interface AssessmentDraft {
   /** When the first answer was given, in milliseconds since 1970. */
   startedAt: number;
   /** Once it was sent: the idempotency key, and exactly what was sent under it. */
-  sentAs?: { key: string; text: string } | undefined;
+  sentAs?: { key: string; text: string };
 }
 
 /** Kept for seven days after the last change. */

@@ -13,7 +13,7 @@ export interface WizardState {
   /** `waiting`: without a connection, to be sent when it is back. */
   phase: "filling" | "submitting" | "waiting" | "submitted";
   /** Shown on the confirmation, until something changes. */
-  notice?: { title: string; text: string } | undefined;
+  notice?: { title: string; text: string };
 }
 
 export type WizardEvent =

@@ -79,7 +79,7 @@ export function useWizard() {
       answers,
       step,
       startedAt: kept?.startedAt ?? Date.now(),
-      ...(kept?.sentAs && { sentAs: kept.sentAs }),
+      sentAs: kept?.sentAs,
     });
   }, [step, answers, phase]);
 

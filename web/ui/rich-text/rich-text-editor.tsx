@@ -26,9 +26,9 @@ export interface RichTextEditorProps {
   onChange: (html: string) => void;
   onBlur?: () => void;
   invalid?: boolean;
-  describedBy?: string | undefined;
+  describedBy?: string;
   /** Gives the surface the focus, for a form that points to its first fault. */
-  ref?: Ref<{ focus: () => void }> | undefined;
+  ref?: Ref<{ focus: () => void }>;
   /** Draws what asks for an image, while it asks; without it, there is no Image button. */
   imageDialog?: (props: ImageDialogProps) => ReactNode;
   /** Stores a picture that was pasted or dropped. @returns its address; undefined when there is none, which it has told */

@@ -4,14 +4,14 @@ export type MicrophoneTrouble = "blocked" | "none" | "busy" | "insecure" | "poli
 /** What is known when the microphone could not be opened. Leave out what is not known. */
 export interface MicrophoneFacts {
   /** `name` of the DOMException that getUserMedia threw, or the call library's type ('permissions', 'not-found' …). */
-  errorName?: string | undefined;
-  errorMessage?: string | undefined;
-  isSecureContext?: boolean | undefined;
+  errorName?: string;
+  errorMessage?: string;
+  isSecureContext?: boolean;
   /** What the page's Permissions-Policy says about the microphone. */
-  policyAllows?: boolean | undefined;
-  permission?: PermissionState | undefined;
+  policyAllows?: boolean;
+  permission?: PermissionState;
   /** How many microphones enumerateDevices lists. */
-  inputs?: number | undefined;
+  inputs?: number;
 }
 
 const NONE = new Set([

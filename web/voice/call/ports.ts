@@ -15,11 +15,11 @@ export type Transports = Partial<Record<Provider, TransportFactory>>;
 export interface HostedConfig {
   key: string;
   /** Empty or absent: the call cannot start ('Assistant or Squad must be provided.'). */
-  assistantId?: string | null | undefined;
+  assistantId?: string | null;
   /** Absent: the provider's own address. */
-  host?: string | null | undefined;
+  host?: string | null;
   /** Another place for the library's remote part, for a stand-in; absent: the provider's own. */
-  bundleUrl?: string | null | undefined;
+  bundleUrl?: string | null;
 }
 
 /** One turn of the visitor in a built-in call. `text` is null for the first: the assistant greets. */

@@ -6,7 +6,7 @@ export interface Card {
   who: string;
   title: string;
   /** The line that matters most. */
-  large?: string | undefined;
+  large?: string;
   lines: string[];
 }
 

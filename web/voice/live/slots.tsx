@@ -15,7 +15,7 @@ const SLOTS = Object.keys(LABELS) as SlotName[];
 interface Props {
   slots: Understood["slots"];
   /** Says the words that put one right; absent: nothing can be put right any more. */
-  onChange?: ((words: string) => unknown) | undefined;
+  onChange?: (words: string) => unknown;
 }
 
 /** The five things that a booking needs, filled as they are understood; a press on one puts it right. */

@@ -14,7 +14,7 @@ export interface DeskDraft {
   answers: Record<string, { on: boolean; text: string }>;
   urgentPhone: string;
   /** The private link, once there is one. */
-  link?: { path: string; ownerKey: string; expiresAt: string } | undefined;
+  link?: { path: string; ownerKey: string; expiresAt: string };
 }
 export interface ServiceDraft {
   key: number;
@@ -75,10 +75,10 @@ export function fromKit(kit: KitId): Pick<DeskDraft, "kit" | "hours" | "services
 
 /** What another page of this site knows of the visitor's business: the assessment, a report, a link in its mail. */
 export interface Prefill {
-  kit?: string | null | undefined;
-  business?: string | null | undefined;
+  kit?: string | null;
+  business?: string | null;
   /** An industry of the assessment. */
-  industry?: string | null | undefined;
+  industry?: string | null;
 }
 const KIT_OF_INDUSTRY: Record<string, KitId> = {
   Healthcare: "medical",
@@ -99,7 +99,10 @@ const whole = (text: string): number => (text.trim() === "" ? Number.NaN : Numbe
 export function inputOf(draft: DeskDraft): OwnDeskInput {
   const { kit, business, timeZone, hours, services, answers, urgentPhone } = draft;
   return {
-    ...{ kit, business, timeZone, urgentPhone },
+    kit,
+    business,
+    timeZone,
+    urgentPhone,
     hours: Object.fromEntries(
       WEEK.map(([day]) => [day, hours[day].open ? [[hours[day].from, hours[day].to]] : []]),
     ) as OwnDeskInput["hours"],

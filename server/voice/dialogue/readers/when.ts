@@ -10,7 +10,7 @@ export interface WhenHeard {
 export interface WhenAsk {
   today: string;
   todayOpen: boolean;
-  mentioned?: string | undefined;
+  mentioned?: string;
   /** A bare number is a time: one was asked for. */
   loose: boolean;
 }

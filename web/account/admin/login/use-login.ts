@@ -22,7 +22,7 @@ export function useLogin({ onCodeWanted }: { onCodeWanted: () => void }): Login 
 
   async function attempt(fields: LoginFields, code?: string): Promise<boolean> {
     try {
-      await call(login, { ...fields, ...(code && { code }) });
+      await call(login, { ...fields, code });
     } catch (error) {
       const wantsCode = error instanceof ApiError && codeOf(error) === "second_factor_required";
       if (wantsCode && !code) {

@@ -18,7 +18,7 @@ interface ArticleFormProps {
   editor: ArticleEditor;
   showArticle: ShowArticle;
   /** For new articles: goes to the generator. */
-  onGenerate?: (() => void) | undefined;
+  onGenerate?: () => void;
   /** Beside the form: the claims of a generated text. */
   aside?: ReactNode;
   /** Above the form: articles begun before. */

@@ -130,7 +130,7 @@ export function useArticleEditor({ id, article, copy }: EditorStart) {
     try {
       isSaved(
         over
-          ? await call(updateArticle, { ...fields, id, holder, ...(version !== null && { version }) })
+          ? await call(updateArticle, { ...fields, id, holder, version: version ?? undefined })
           : await call(createArticle, { ...fields, key: id, holder }),
       );
     } catch (error) {
