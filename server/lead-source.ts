@@ -16,7 +16,8 @@ export interface NewLead {
   summary: string;
   spam?: SpamMark | null;
 }
-export type AddLead = (tx: Db, lead: NewLead) => Promise<void>;
+/** @returns the lead's id: its page is `/admin/leads/<id>` */
+export type AddLead = (tx: Db, lead: NewLead) => Promise<string>;
 
 export interface SourceRecord {
   facts: { label: string; value: string }[];
@@ -36,5 +37,5 @@ export interface LeadSource {
   /** Erases the same. @returns how much of what */
   erasePerson(tx: Db, email: string): Promise<Record<string, number>>;
   /** Takes the spam mark off and does what was left undone. */
-  release?(tx: Db, subjectId: string): Promise<void>;
+  release?(tx: Db, lead: { id: string; subjectId: string }): Promise<void>;
 }

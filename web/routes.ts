@@ -30,12 +30,13 @@ const adminPages = [
   route("desks", "routes/admin/desks.tsx"),
   route("media", "routes/admin/media.tsx"),
   route("media/:hash", "routes/admin/image.tsx"),
+  route("*", "routes/admin/not-found.tsx"),
 ];
 
 export default [
   layout("routes/public-layout.tsx", publicPages),
   route("admin", "routes/admin/layout.tsx", [
     route("login", "routes/admin/login.tsx"),
-    layout("routes/admin/area.tsx", adminPages),
+    layout("routes/admin/area.tsx", [layout("routes/admin/within-area.tsx", adminPages)]),
   ]),
 ] satisfies RouteConfig;

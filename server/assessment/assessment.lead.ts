@@ -51,6 +51,6 @@ export function assessmentLeads(release: (tx: Db, id: string) => Promise<void>):
       for (const id of ids) await tx.delete(assessments).where(eq(assessments.id, id));
       return { assessments: ids.length, reportVersions: versions };
     },
-    release,
+    release: (tx, { subjectId }) => release(tx, subjectId),
   };
 }

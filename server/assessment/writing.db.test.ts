@@ -24,7 +24,7 @@ const test = base.extend("writing", async ({ site }) => {
     queue,
     audit,
     deliveries,
-    addLead: async () => {},
+    addLead: async () => "",
     spamChecks: false,
     recipient: "desk@ringwell.example",
     siteAddress: site.deps.address.visited,

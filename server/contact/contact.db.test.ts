@@ -21,7 +21,14 @@ describe("POST /api/contact", () => {
     expect(mail?.replyTo).toEqual([{ name: "Dana Whitfield", address: "dana@larkspur.example" }]);
     for (const part of [mail?.text, mail?.html]) {
       for (const value of Object.values(message)) expect(part).toContain(value);
+      expect(part).toContain("Open in Leads");
     }
+    const [, address] = /Open in Leads: (\S+)/.exec(mail?.text ?? "") ?? [];
+    expect(mail?.html).toContain(`href="${address}"`);
+    const admin = await site.admin();
+    const [lead] = ((await (await admin.send("GET", "/api/leads")).json()) as { leads: { id: string }[] })
+      .leads;
+    expect(address).toBe(`${site.deps.address.visited()}/admin/leads/${lead?.id}`);
   });
 
   test("needs no token, and answers with the first field's message and all faults", async ({ site }) => {

@@ -7,13 +7,18 @@ import { contactService } from "./contact.service.ts";
 
 type Needs = Ground & { deliveries: Deliveries; addLead: AddLead };
 
-const build = ({ env, db, deliveries, addLead, recipient }: Needs) => ({
-  contact: contactService({ db, deliveries, addLead, recipient, spamChecks: env.RATE_LIMITS }),
-});
+const deskOf = ({ recipient, address }: Ground) => ({ recipient, siteAddress: address.visited });
+
+const build = (needs: Needs) => {
+  const { env, db, deliveries, addLead } = needs;
+  return {
+    contact: contactService({ db, deliveries, addLead, desk: deskOf(needs), spamChecks: env.RATE_LIMITS }),
+  };
+};
 
 export const contactFeature = {
   name: "contact",
   build,
   routes: ({ bind }, deps: Ground & ReturnType<typeof build>) => contactRoutes(bind, deps),
-  leadSource: (deps: Needs) => contactLeads(deps),
+  leadSource: (deps: Needs) => contactLeads({ ...deps, desk: deskOf(deps) }),
 } satisfies Feature;

@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import type { Db } from "../db/client.ts";
 import type { Deliveries } from "../mails/mails.service.ts";
 import type { LeadSource, NewLead } from "../lead-source.ts";
-import { contactMail } from "./contact.mail.ts";
+import { type ContactDesk, contactMail } from "./contact.mail.ts";
 import { type ContactMessage, contactMessages } from "./contact.table.ts";
 
 export const contactLead = (message: ContactMessage): NewLead => ({
@@ -20,10 +20,10 @@ const ofPerson = (email: string) => sql`lower(${contactMessages.email}) = lower(
 /** How contact messages answer for the inbox. */
 export function contactLeads({
   deliveries,
-  recipient,
+  desk,
 }: {
   deliveries: Deliveries;
-  recipient: string;
+  desk: ContactDesk;
 }): LeadSource {
   return {
     kind: "contact",
@@ -51,13 +51,13 @@ export function contactLeads({
       return { contactMessages: gone.length };
     },
     /** The owner gets the message now. */
-    async release(tx, id) {
+    async release(tx, { id, subjectId }) {
       const [released] = await tx
         .update(contactMessages)
         .set({ spam: null })
-        .where(eq(contactMessages.id, id))
+        .where(eq(contactMessages.id, subjectId))
         .returning();
-      if (released) await deliveries.queueMail(tx, contactMail(released, recipient));
+      if (released) await deliveries.queueMail(tx, contactMail(released, id, desk));
     },
   };
 }

@@ -4,8 +4,20 @@ import { DESK_MAIL } from "../lead-source.ts";
 import { escapeHtml, mailHtml, mailStyles } from "../mail/layout.ts";
 import type { ContactMessage } from "./contact.table.ts";
 
-/** The message as the owner gets it; an answer goes to the visitor. */
-export function contactMail(message: ContactMessage, recipient: string): OutgoingMail {
+/** Who gets the messages, and where the inbox is. */
+export interface ContactDesk {
+  recipient: string;
+  /** Where visitors find the site, without a trailing slash. */
+  siteAddress: () => string;
+}
+
+/** The message as the owner gets it: an answer goes to the visitor, a button to its lead. */
+export function contactMail(
+  message: ContactMessage,
+  leadId: string,
+  { recipient, siteAddress }: ContactDesk,
+): OutgoingMail {
+  const link = `${siteAddress()}/admin/leads/${leadId}`;
   const facts: [label: string, value: string][] = [
     ["Name", message.name],
     ["E-mail", message.email],
@@ -20,7 +32,7 @@ export function contactMail(message: ContactMessage, recipient: string): Outgoin
     to: { address: recipient },
     replyTo: { name: message.name, address: message.email },
     subject: `Message from ${message.name}${message.company && `, ${message.company}`}`,
-    text: `${given.map(([label, value]) => `${label}: ${value}`).join("\n")}\n\n${message.message}\n\n--\n${footer}\n`,
+    text: `${given.map(([label, value]) => `${label}: ${value}`).join("\n")}\n\n${message.message}\n\nOpen in Leads: ${link}\n\n--\n${footer}\n`,
     html: mailHtml({
       preview: message.message.slice(0, 120),
       heading: `Message from ${message.name}`,
@@ -30,7 +42,8 @@ export function contactMail(message: ContactMessage, recipient: string): Outgoin
             `<tr><td class="label" style="${mailStyles.label}">${label}</td><td style="${mailStyles.value}">${escapeHtml(value)}</td></tr>`,
         )
         .join("")}</table>
-<div class="quote" style="${mailStyles.quote}">${escapeHtml(message.message)}</div>`,
+<div class="quote" style="${mailStyles.quote}">${escapeHtml(message.message)}</div>
+<p style="margin:24px 0 0"><a class="button" href="${escapeHtml(link)}" style="${mailStyles.button}">Open in Leads</a></p>`,
       footer: escapeHtml(footer),
     }),
   };

@@ -5,7 +5,7 @@ import { AppError } from "../errors.ts";
 import { fingerprint, judge } from "../http/spam.ts";
 import type { AddLead } from "../lead-source.ts";
 import { contactLead } from "./contact.lead.ts";
-import { contactMail } from "./contact.mail.ts";
+import { type ContactDesk, contactMail } from "./contact.mail.ts";
 import { countRepetitions, findByIdempotencyKey, insertMessage } from "./contact.store.ts";
 import type { ContactMessage } from "./contact.table.ts";
 
@@ -21,14 +21,13 @@ export interface ContactDeps {
   db: Db;
   deliveries: Deliveries;
   addLead: AddLead;
-  /** Who gets the messages. */
-  recipient: string;
+  desk: ContactDesk;
   /** False lifts the spam checks. */
   spamChecks: boolean;
 }
 export type ContactService = ReturnType<typeof contactService>;
 
-export function contactService({ db, deliveries, addLead, recipient, spamChecks }: ContactDeps) {
+export function contactService({ db, deliveries, addLead, desk, spamChecks }: ContactDeps) {
   return {
     /**
      * Stores a message and queues its mail, both or neither. What looks like spam is kept, marked, and not mailed.
@@ -46,8 +45,8 @@ export function contactService({ db, deliveries, addLead, recipient, spamChecks 
           idempotencyKey: idempotencyKey ?? null,
         });
         if (!stored) return earlierOne(tx, idempotencyKey ?? "", fields);
-        await addLead(tx, contactLead(stored));
-        if (!stored.spam) await deliveries.queueMail(tx, contactMail(stored, recipient));
+        const leadId = await addLead(tx, contactLead(stored));
+        if (!stored.spam) await deliveries.queueMail(tx, contactMail(stored, leadId, desk));
         return stored;
       });
     },

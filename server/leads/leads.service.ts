@@ -84,14 +84,17 @@ export function leadsService(deps: LeadsDeps) {
 
   return {
     /** Puts a visitor's record into the inbox, in the transaction that stores it. Marked ones wait among the spam. */
-    async add(tx: Db, { company = "", spam = null, summary, ...lead }: NewLead): Promise<void> {
+    async add(tx: Db, { company = "", spam = null, summary, ...lead }: NewLead): Promise<string> {
       const stored = await store.insertLead(tx, {
         ...lead,
         company,
         spam,
         summary: summary.replace(/\s+/g, " ").trim().slice(0, SUMMARY_LENGTH),
       });
-      if (stored && !stored.spam) await announce(tx, stored);
+      // The same record once more, as when a call is saved twice: it has its lead.
+      if (!stored) return (await store.lockLeadOf(tx, lead.kind, lead.subjectId))?.id ?? "";
+      if (!stored.spam) await announce(tx, stored);
+      return stored.id;
     },
 
     /** What the source knows of a lead; undefined when it is gone there. */
@@ -171,7 +174,7 @@ export function leadsService(deps: LeadsDeps) {
       changing(id, async (tx, lead) => {
         if (!lead.spam) throw new AppError("conflict", "This lead is not marked as spam.");
         const released = await takeMarkOff(tx, lead, origin);
-        await sourceOf(lead)?.release?.(tx, lead.subjectId);
+        await sourceOf(lead)?.release?.(tx, lead);
         return released;
       }),
 

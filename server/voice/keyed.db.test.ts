@@ -18,7 +18,7 @@ afterAll(() => openai.stop());
 const test = base.extend("keyed", async ({ site }, { onCleanup }) => {
   openai.reset();
   const built = buildVoice({
-    addLead: async () => {},
+    addLead: async () => "",
     audit: auditService(),
     db: site.deps.db,
     log: site.deps.log,
@@ -175,7 +175,7 @@ describe("with an error-reporting service", () => {
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
     const { port } = server.address() as AddressInfo;
     const { voice, close } = buildVoice({
-      addLead: async () => {},
+      addLead: async () => "",
       audit: auditService(),
       db: site.deps.db,
       log: site.deps.log,

@@ -240,7 +240,7 @@ describe("the desk that answers for the site", () => {
       log,
       secret: Buffer.alloc(32, 3),
       audit: auditService(),
-      addLead: async () => {},
+      addLead: async () => "",
       latestArticles: (limit) => news.latest(limit),
     });
     const visitor = visitorOf(buildApp({ ...site.deps, voice, http: { trustProxy: false } }));

@@ -104,6 +104,28 @@ test("the whole way", { tag: "@both" }, async ({ page, smtp }, { project }) => {
   await expect(page).toHaveURL("/");
 });
 
+test("by Tab nothing comes to stand under the bar at the bottom", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await begin(page);
+  await fillBusiness(page);
+  await next(page).click();
+  await title(page, "How do people reach you?");
+  const bar = page.locator(".wiz-nav");
+  await expect(bar).toHaveCSS("background-color", /^rgb\(/);
+  const answered = page.getByRole("radio").or(page.getByRole("checkbox"));
+  const seen = new Set<string>();
+  for (let i = 0; i < 40; i++) {
+    await page.keyboard.press("Tab");
+    const focused = answered.and(page.locator(":focus"));
+    if ((await focused.count()) === 0) continue;
+    const box = await focused.locator("xpath=..").boundingBox();
+    const top = (await bar.boundingBox())?.y ?? 0;
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(top);
+    seen.add(`${await focused.getAttribute("name")}`);
+  }
+  expect(seen.size).toBe(5);
+});
+
 test("can be done with the keyboard alone", async ({ page, smtp }) => {
   await open(page, "/assessment");
   const tabTo = async (name: string | RegExp, role: "button" | "radio" | "checkbox" = "button") => {

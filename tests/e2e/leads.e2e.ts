@@ -90,6 +90,38 @@ test(
   },
 );
 
+test("a mail's addresses break between their words only", { tag: "@both" }, async ({
+  page,
+  baseURL,
+  expectedConsole,
+}) => {
+  expectedConsole.push(sandboxed);
+  const email = `reception.desk@${test.info().project.name}-family-dentistry.larkspur-practices.example`;
+  await leave(page, baseURL, { name: "Long Address", email });
+  await logIn(page);
+  await open(page, "/admin/mails?search=Long+Address");
+  await page.locator("tbody").getByRole("link").first().click();
+  const shown = page.getByRole("definition").filter({ hasText: email });
+  const lines = await shown.evaluate((element) => {
+    const range = document.createRange();
+    const found: { top: number; text: string }[] = [];
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode())
+      for (let i = 0; i < (node.textContent ?? "").length; i++) {
+        range.setStart(node, i);
+        range.setEnd(node, i + 1);
+        const { top } = range.getBoundingClientRect();
+        const last = found.at(-1);
+        if (last && Math.abs(last.top - top) < 2) last.text += range.toString();
+        else found.push({ top, text: range.toString() });
+      }
+    return found.map(({ text }) => text);
+  });
+  expect(lines.join("")).toBe(email);
+  for (const [i, line] of lines.slice(0, -1).entries())
+    expect(/[.-]$/.test(line) || lines[i + 1]?.startsWith("@"), lines.join(" | ")).toBe(true);
+});
+
 test("the mails are listed with their delivery; a failed one is delivered again to a corrected address", {
   tag: "@both",
 }, async ({ page, baseURL, smtp, expectedConsole }) => {

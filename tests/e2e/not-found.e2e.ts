@@ -1,3 +1,5 @@
+import type { Page } from "@playwright/test";
+import { logIn } from "./admin.ts";
 import { expect, expectAccessible, expectNoOverflow, open, test } from "./fixtures.ts";
 
 test("an unknown address shows '404 Page Not Found' with status 404", async ({ page, expectedConsole }) => {
@@ -8,4 +10,33 @@ test("an unknown address shows '404 Page Not Found' with status 404", async ({ p
   await expect(page.getByText("Did you forget to add the page to the router?")).toBeVisible();
   await expectNoOverflow(page);
   await expectAccessible(page);
+});
+
+const inTheArea = (page: Page) => page.getByRole("navigation", { name: "Administration" });
+
+for (const [address, title] of [
+  ["/admin/nope", "404 Page Not Found"],
+  ["/admin/leads/nope", "404 Page Not Found"],
+  ["/admin/media/nope", "404 Page Not Found"],
+  ["/admin/article/nope", "Article not found"],
+  ["/admin/assessments?id=nope", "Assessment not found"],
+] as const)
+  test(`${address} is said to be missing at once, in the area`, async ({ page, expectedConsole }) => {
+    expectedConsole.push(/status of 404/, /API Request Failed/);
+    await logIn(page);
+    await open(page, address);
+    await expect(page.getByRole("main").getByText(title, { exact: true })).toBeVisible({ timeout: 2000 });
+    await expect(inTheArea(page)).toBeVisible();
+    await expect(page.getByRole("button", { name: "Logout" })).toBeVisible();
+  });
+
+test("a link of the area that has died keeps the area around it", async ({ page, expectedConsole }) => {
+  expectedConsole.push(/status of 404/, /API Request Failed/, /Error Response/);
+  await logIn(page);
+  await open(page, "/admin/mails");
+  await page.evaluate(() => history.pushState({ key: "x", idx: 1 }, "", "/admin/mails/nope"));
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("404 Page Not Found");
+  await page.getByRole("main").getByRole("link", { name: "Back to dashboard" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Admin Dashboard");
 });

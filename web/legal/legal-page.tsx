@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import type { LegalDocument } from "../../content/legal.ts";
 import { AnchorLink } from "../ui/anchor-link.tsx";
 import { LegalBlocks } from "./legal-text.tsx";
@@ -14,6 +14,7 @@ interface LegalPageProps {
 
 /** A legal text: its contents beside it, its sections numbered and each with its own address. */
 export function LegalPage({ title, dated, text, children }: LegalPageProps) {
+  const [unfolded, setUnfolded] = useState(false);
   return (
     <div className="legal-fade">
       <div className="wrap page-head">
@@ -23,7 +24,16 @@ export function LegalPage({ title, dated, text, children }: LegalPageProps) {
       <div className="wrap legal">
         <nav className="legal-toc" aria-labelledby="contents-title">
           <h2 id="contents-title">Table of contents</h2>
-          <ol>
+          <button
+            type="button"
+            className="btn btn-sm needs-script"
+            aria-expanded={unfolded}
+            aria-controls="contents"
+            onClick={() => setUnfolded(!unfolded)}
+          >
+            {unfolded ? "Hide" : `Show all ${text.sections.length} sections`}
+          </button>
+          <ol id="contents" className={unfolded ? "unfolded" : undefined}>
             {text.sections.map(({ id, title: section }) => (
               <li key={id}>
                 <AnchorLink to={id}>{section}</AnchorLink>

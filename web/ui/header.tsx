@@ -28,13 +28,7 @@ export function Header() {
         <Link className="brand" to="/" onClick={close}>
           <Logo />
         </Link>
-        <button
-          type="button"
-          className="btn btn-sm menu-btn"
-          popoverTarget="nav"
-          aria-expanded={open}
-          aria-controls="nav"
-        >
+        <button type="button" className="btn btn-sm menu-btn" popoverTarget="nav">
           {open ? "Close" : "Menu"}
         </button>
         <nav

@@ -30,7 +30,7 @@ export function AssessmentList() {
         </p>
       )}
       {!data ? (
-        <div className="skel rows-skel" aria-busy="true" aria-label="Loading assessments" />
+        <div className="skel rows-skel" aria-busy="true" role="img" aria-label="Loading assessments" />
       ) : data.assessments.length === 0 ? (
         <p className="note">{emptyText(query)}</p>
       ) : (

@@ -5,6 +5,7 @@ import { site } from "../../../site.config.ts";
 import { call } from "../../api/call.ts";
 import { apiFrom } from "../../api/context.ts";
 import { Moment } from "../../ui/moment.tsx";
+import { Address } from "../../admin/address.tsx";
 import { DeliveryTag } from "../../admin/delivery-tag.tsx";
 import { adminQueryClient } from "../../admin/query-client.ts";
 import { readOrNotFound } from "../../admin/read-or-not-found.ts";
@@ -73,11 +74,15 @@ export default function MailPage({ loaderData: mail }: Route.ComponentProps) {
                 <DeliveryTag status={mail.status} />
               </dd>
               <dt>To</dt>
-              <dd>{mail.to}</dd>
+              <dd>
+                <Address of={mail.to} />
+              </dd>
               {mail.replyTo && (
                 <>
                   <dt>Reply to</dt>
-                  <dd>{mail.replyTo}</dd>
+                  <dd>
+                    <Address of={mail.replyTo} />
+                  </dd>
                 </>
               )}
               <dt>Written</dt>

@@ -22,7 +22,6 @@ export function PublishCard({ editor }: { editor: ArticleEditor }) {
           id={`${id}-publish`}
           type="checkbox"
           role="switch"
-          aria-checked={published}
           aria-describedby={`${id}-state`}
           {...form.register("published")}
         />
