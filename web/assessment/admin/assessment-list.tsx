@@ -30,7 +30,9 @@ export function AssessmentList() {
         </p>
       )}
       {!data ? (
-        <div className="skel rows-skel" aria-busy="true" role="img" aria-label="Loading assessments" />
+        <div className="skel rows-skel" aria-busy="true">
+          <span className="sr">Loading assessments</span>
+        </div>
       ) : data.assessments.length === 0 ? (
         <p className="note">{emptyText(query)}</p>
       ) : (

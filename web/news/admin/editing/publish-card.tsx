@@ -21,6 +21,7 @@ export function PublishCard({ editor }: { editor: ArticleEditor }) {
         <input
           id={`${id}-publish`}
           type="checkbox"
+          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- the checkbox says it
           role="switch"
           aria-describedby={`${id}-state`}
           {...form.register("published")}
