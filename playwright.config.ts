@@ -13,7 +13,6 @@ export default defineConfig({
   fullyParallel: false,
   workers: 2,
   retries: 0,
-  // The first test of each worker starts its site too; a busy machine takes its time.
   timeout: 90_000,
   expect: { timeout: 12_000 },
   forbidOnly: true,

@@ -61,7 +61,10 @@ test("a sent report is one screen, contents and folded inputs; the owner's numbe
   await send(page, id);
   await open(page, await linkTo(smtp, businessName, /ready/));
   await expect(page.getByRole("link", { name: "Talk it through with us" })).toBeVisible();
-  const inputs = page.getByText("Inputs of the sums");
+  const inputs = page
+    .locator("details", { has: page.getByText(/^Each sum, line by line/) })
+    .locator("table")
+    .first();
   await expect(inputs).toBeHidden();
   await page
     .getByRole("navigation", { name: "Contents" })

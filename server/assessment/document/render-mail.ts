@@ -28,9 +28,9 @@ const STYLES = {
   question: `margin:0 0 14px;padding:0 0 0 16px;border-left:3px solid #f2a83b;${FONT};font-size:16px;line-height:1.6;${SOFT}`,
   table: "width:100%;margin:4px 0 20px;border-collapse:collapse",
   caption: `padding:0 0 6px;text-align:left;${FONT};font-size:13px;${SOFT}`,
-  label: cell(`padding-right:12px;font-weight:normal;text-align:left;${SOFT}`),
+  label: cell(`padding-right:12px;overflow-wrap:anywhere;font-weight:normal;text-align:left;${SOFT}`),
   value: cell(`padding-left:12px;text-align:right;${INK}`),
-  labelTotal: cell(`padding-right:12px;font-weight:bold;text-align:left;${INK}`),
+  labelTotal: cell(`padding-right:12px;overflow-wrap:anywhere;font-weight:bold;text-align:left;${INK}`),
   valueTotal: cell(`padding-left:12px;font-weight:bold;text-align:right;${INK}`),
 } as const;
 
@@ -52,11 +52,13 @@ function mailRuns(text: RichText, figures: Figures): string {
     .join("");
 }
 
+const MOST = 20;
 /** Strokes as table cells: mail programs drop SVG. The value stands as text in the next cell. */
 function strokes(tall: number, of: number, live: boolean): string {
+  const wide = of > MOST ? 2 : 3;
   const stroke = (isTall: boolean) => {
     const ink = isTall ? (live ? "#f2a83b" : "#1f1523") : "#b9adb5";
-    return `<td style="padding:0 3px 0 0;height:18px;vertical-align:middle"><div${isTall && !live ? ' class="bar"' : ""} style="width:4px;height:${isTall ? 18 : 4}px;background:${ink};border-radius:2px;font-size:0;line-height:0">&nbsp;</div></td>`;
+    return `<td style="padding:0 ${wide - 1}px 0 0;height:18px;vertical-align:middle"><div${isTall && !live ? ' class="bar"' : ""} style="width:${wide}px;height:${isTall ? 18 : 4}px;background:${ink};border-radius:2px;font-size:0;line-height:0">&nbsp;</div></td>`;
   };
   const cells = Array.from({ length: of }, (_, i) => stroke(i < tall)).join("");
   return `<table role="presentation" cellpadding="0" cellspacing="0" aria-hidden="true"><tr>${cells}</tr></table>`;
@@ -76,7 +78,6 @@ function table(caption: string, rows: Cells[], head?: string[]): string {
   return `<table style="${STYLES.table}"><caption style="${STYLES.caption}">${caption}</caption>${top}<tbody>${rows.map(tr).join("")}</tbody></table>`;
 }
 
-const MOST = 20;
 function mailChart(chart: Chart, caption: string, figures: Figures): string {
   const text = (id: string) => (figures[id] ? escapeHtml(figureText(figures[id])) : "");
   const value = (id: string) => figures[id]?.value ?? 0;
