@@ -10,6 +10,10 @@ export const OWNERS_NUMBER_BOUNDS = {
   contactsPerWeek: { min: 0, max: 20_000, step: 1, unit: "count" },
   /** Of these, the ones nobody answered at the time. */
   missedPerWeek: { min: 0, max: 20_000, step: 1, unit: "count" },
+  /** Appointments a week that nobody turned up for, unannounced. */
+  noShowsPerWeek: { min: 0, max: 5000, step: 1, unit: "count" },
+  /** New customers a month that could be taken on beside those who come. */
+  roomPerMonth: { min: 0, max: 10_000, step: 1, unit: "count" },
   /** What a new customer pays in the first year. */
   customerValue: { min: 0, max: 1_000_000, step: 1, unit: "money" },
   /** Of each hundred dollars of that, how many are left after the costs it causes. */
@@ -34,6 +38,8 @@ export const ownersNumbers = z.object({
   hoursOpen: bounded("hoursOpen").optional(),
   contactsPerWeek: bounded("contactsPerWeek").optional(),
   missedPerWeek: bounded("missedPerWeek").optional(),
+  noShowsPerWeek: bounded("noShowsPerWeek").optional(),
+  roomPerMonth: bounded("roomPerMonth").optional(),
   customerValue: bounded("customerValue").optional(),
   keptShare: bounded("keptShare").optional(),
   hourCost: bounded("hourCost").optional(),

@@ -1,7 +1,7 @@
 import { article } from "./words.ts";
 import type { Assumption, Say, Situation } from "./kinds.ts";
 
-const byTrade: Say = (s, t) => (s.tradeKnown ? `Our example for ${t.an}` : `Our example for ${s.industry}`);
+const byTrade: Say = (_, t) => `Our example for ${t.an}`;
 const pick = (values: readonly [number, number, number, number], index: number) => values[index]!;
 /** Bottlenecks that are each about a part of all contacts, and that part in percent while nothing else is named. */
 const PARTS = [
@@ -9,7 +9,6 @@ const PARTS = [
   ["faq", 30],
   ["support", 22],
   ["orders", 25],
-  ["followUp", 15],
 ] as const;
 /** Of all contacts, no more than this is shared out among them: the rest is about something else. */
 const MOST_NAMED = 85;
@@ -18,6 +17,8 @@ const part = (s: Situation, percent: number) => {
   const named = PARTS.reduce((sum, [field, share]) => (s[field] ? sum + share : sum), 0);
   return Math.round(percent * Math.min(1, MOST_NAMED / Math.max(1, named)));
 };
+/** Who heard a price and decided nothing, in percent, beside those who come: the rest does not fit or only asks. */
+export const undecided = (ready: number) => Math.round(Math.min((100 - ready) * 0.35, ready * 0.7) * 10) / 10;
 const fives = (n: number) => Math.max(5, Math.round(n / 5) * 5);
 
 /** The numbers that the answers do not give. Each starts as an example and is called one. */
@@ -147,9 +148,8 @@ export const assumptions: readonly Assumption[] = [
   {
     id: "undecidedShare",
     unit: "percent",
-    label: () => "of these get an offer and decide nothing",
-    value: (s) =>
-      Math.round(Math.min((100 - s.trade.examples.readyShare) * 0.35, s.trade.examples.readyShare * 0.7)),
+    label: () => "of these hear your price and decide nothing",
+    value: (s) => undecided(s.trade.examples.readyShare),
     spread: 1.25,
     basis: ["industry"],
     source: byTrade,
@@ -157,8 +157,8 @@ export const assumptions: readonly Assumption[] = [
   {
     id: "unfitShare",
     unit: "percent",
-    label: () => "of these do not fit",
-    value: (s) => Math.round((100 - s.trade.examples.readyShare) * 0.5),
+    label: () => "of these do not fit, or only ask",
+    value: ({ trade: { examples } }) => 100 - examples.readyShare - undecided(examples.readyShare),
     spread: 1.25,
     basis: ["industry"],
     source: byTrade,
@@ -214,28 +214,63 @@ export const assumptions: readonly Assumption[] = [
     source: () => "Our example",
   },
   {
-    id: "bookedPerWeek",
+    id: "missedPerWeek",
     unit: "count",
-    label: (_, t) => `${t.jobs} a week`,
-    value: (s) =>
-      fives(s.trade.examples.contactsPerWeek * 0.35 * (s.team === "many" ? 4 : s.team === "alone" ? 0.5 : 1)),
-    spread: 1.3,
-    basis: ["industry"],
-    source: byTrade,
+    label: (s) => `${s.contacts} a week that nobody answered`,
+    value: () => 0,
+    spread: 1,
+    basis: ["interactionChannels"],
+    source: () => "Not counted",
   },
   {
-    id: "noShowShare",
+    id: "lateShare",
     unit: "percent",
-    label: () => "of these fall through without a word",
-    value: (s) => (s.followUp ? 8 : 5),
-    spread: 1.4,
+    label: () => "of these while you are closed (our guess)",
+    value: (s) => (!s.afterHours ? 0 : s.team === "alone" ? 35 : 50),
+    spread: 1.25,
     basis: ["operationalBottlenecks"],
-    source: () => "Our example",
+    source: () => "Our guess: nobody said when they came",
+  },
+  {
+    id: "dayShare",
+    unit: "percent",
+    label: (s) => (s.afterHours ? "of these while you are open (our guess)" : "of these while you are open"),
+    value: (s) => (!s.afterHours ? 100 : s.team === "alone" ? 65 : 50),
+    spread: 1.25,
+    basis: ["operationalBottlenecks"],
+    source: () => "Our guess: nobody said when they came",
+  },
+  {
+    id: "reachedShare",
+    unit: "percent",
+    label: () => "were answered at all",
+    value: () => 100,
+    spread: 1,
+    basis: ["interactionChannels"],
+    source: () => "What the lines above leave",
+  },
+  {
+    id: "roomShare",
+    unit: "percent",
+    label: () => "of these you have room for",
+    value: () => 100,
+    spread: 1,
+    basis: ["interactionChannels"],
+    source: () => "From the room you have",
+  },
+  {
+    id: "noShowsPerWeek",
+    unit: "count",
+    label: (_, t) => `${t.jobs} a week that nobody turned up for`,
+    value: () => 0,
+    spread: 1,
+    basis: ["operationalBottlenecks"],
+    source: () => "Not counted",
   },
   {
     id: "slotValue",
     unit: "money",
-    label: (_, t) => `what is lost when ${article(t.job)} falls through`,
+    label: (_, t) => `what is lost with ${article(t.job)} that nobody keeps`,
     value: (s) => s.trade.examples.slotValue,
     spread: 1.3,
     basis: ["industry"],
@@ -314,20 +349,11 @@ export const assumptions: readonly Assumption[] = [
     source: byTrade,
   },
   {
-    id: "typedShare",
-    unit: "percent",
-    label: () => "of these bring details that are typed off",
-    value: (s) => (s.forms || s.email ? 75 : 60),
-    spread: 1.25,
-    basis: ["operationalBottlenecks", "interactionChannels"],
-    source: () => "Our example, from the channels you named",
-  },
-  {
     id: "typedMinutes",
     unit: "minutes",
     label: (_, t) => `minutes to type each into ${t.system}`,
     value: (s) =>
-      s.trade.examples.customerValue >= 2000 ? 14 : s.trade.examples.customerValue >= 200 ? 7 : 2,
+      s.trade.examples.customerValue >= 2000 ? 40 : s.trade.examples.customerValue >= 200 ? 12 : 3,
     spread: 1.2,
     basis: ["operationalBottlenecks"],
     source: () => "Our example",
@@ -337,28 +363,10 @@ export const assumptions: readonly Assumption[] = [
     unit: "minutes",
     label: () => "minutes for each enquiry",
     value: (s) =>
-      s.trade.examples.customerValue >= 1000 ? 15 : s.trade.examples.customerValue >= 300 ? 8 : 3,
+      s.trade.examples.customerValue >= 1000 ? 10 : s.trade.examples.customerValue >= 300 ? 6 : 2,
     spread: 1.3,
     basis: ["industry"],
     source: byTrade,
-  },
-  {
-    id: "chaseShare",
-    unit: "percent",
-    label: () => "need a second word from you",
-    value: (s) => part(s, 15),
-    spread: 1.3,
-    basis: ["operationalBottlenecks"],
-    source: () => "Our example",
-  },
-  {
-    id: "chaseMinutes",
-    unit: "minutes",
-    label: () => "minutes for each second word",
-    value: () => 8,
-    spread: 1.2,
-    basis: ["operationalBottlenecks"],
-    source: () => "Our example",
   },
   {
     id: "expertShare",

@@ -88,6 +88,14 @@ export interface Trade {
   tests: readonly [string, string, string];
   /** What to mind, and whom to ask. */
   rules: readonly [string, string];
+  /** What everybody in the trade knows: where it makes its money, and when its year peaks. */
+  facts: readonly [string, string];
+  /** What comes at night cannot wait for the morning, and a person is on duty for it. */
+  nights?: true;
+  /** What is booked follows a rule and is wanted at any hour. */
+  openBook?: true;
+  /** Steps that make no sense in it. */
+  vetoes?: readonly string[];
   examples: {
     contactsPerWeek: number;
     /** Percent of these from somebody new. */
@@ -151,18 +159,26 @@ export interface Situation {
   named: number;
   /** The owner gave the number of missed contacts. */
   missedKnown: boolean;
+  /** Of all contacts the part that nobody answered, where the owner counted both: 0 to 1. */
+  missedPart: number;
+  noShowsKnown: boolean;
+  hoursKnown: boolean;
+  /** New customers a month that the owner could take on, where that was said. */
+  room?: number;
 }
 
 export type When = (s: Situation) => boolean;
 export type Say = (s: Situation, t: Trade) => string;
-/** `n` counts the steps of a plan from 0, so that no two of them use the same example. */
-export type SayInPlan = (s: Situation, t: Trade, n: number) => string;
+/** `n` counts the steps of a plan from 0; `cases` are those a month that the step is for, as counted or by our examples. */
+export type SayInPlan = (s: Situation, t: Trade, n: number, cases: number) => string;
 
 export interface Finding {
   id: string;
   /** At most one finding of a group opens a report. */
   group: string;
   basis: readonly Field[];
+  /** Streams that it speaks of, where its group does not say so. */
+  about?: readonly string[];
   /** 1 to 10; the strongest open the report. */
   strength: number | ((s: Situation) => number);
   when: When;
@@ -209,10 +225,14 @@ export interface Stream {
   title: Say;
   /** Assumptions whose product a week it is: percents, minutes and counts, then money. */
   factors: readonly string[];
+  /** The same where the owner counted the missed ones: what was typed stands as it was typed, our guess below it. */
+  counted?: readonly string[];
   /** What to count in the first week, so that there is a 'before'. */
   before: Say;
   /** The line under which the money is counted: customers or hours. */
   result: Say;
+  /** What customers notice when it is closed, after 'what they notice first is'. */
+  notice: Say;
 }
 
 export interface Step {
@@ -227,6 +247,8 @@ export interface Step {
   /** Bottlenecks that it takes on, where they are named. */
   takes: readonly BottleneckLabel[];
   setupHours: number;
+  /** Cases a month that it is for; what it says is sized to them. */
+  cases?: (value: (assumption: string) => number) => number;
   /** Hours a month that it goes on taking of those who run it; an assistant's notes are counted without it. */
   own?: (value: (assumption: string) => number) => number;
   /** Dollars a month of a cheaper fix. */
@@ -234,14 +256,15 @@ export interface Step {
   /** Of an assistant: percent of the contacts that it takes, and the systems it writes into. */
   handles?: (value: (assumption: string) => number) => number;
   connections?: number;
-  title: Say;
+  title: SayInPlan;
   /** What it is and does, from the first day. */
-  does: Say;
-  dayOne: Say;
-  needs: Say;
-  rehearse: SayInPlan;
-  watch: Say;
+  does: SayInPlan;
+  dayOne: SayInPlan;
+  needs: SayInPlan;
+  /** Of an assistant: what friends say to it before anybody else does. */
+  rehearse?: SayInPlan;
+  watch: SayInPlan;
   never: SayInPlan;
-  /** The step's job in the letter: 'It begins with ...'. */
+  /** The step's job as a noun phrase, with no colon in it. */
   short: Say;
 }

@@ -18,8 +18,9 @@ const matter = (t: Trade, label: string | undefined): string =>
 type Why = (s: Situation, t: Trade, label: string | undefined, would: string) => string;
 
 /** Why something is not in the plan; `would` is the step that would take it on, as a noun phrase. */
-export const leftoverWords: Record<"waits" | "noStep" | "tool" | "noSum" | "time" | "fewer", Why> = {
+export const leftoverWords: Record<"waits" | "full" | "noStep" | "tool" | "noSum" | "time" | "fewer", Why> = {
   waits: (_, t, label) => (label ? `Open until you answer: ${matter(t, label)}.` : "Open until you answer."),
+  full: (_, t) => `No room for another ${t.newOne}, by your own count.`,
   noStep: (s, t, label) =>
     label
       ? s.onlyInPerson

@@ -16,8 +16,8 @@ export interface MonthFacts {
   period: string;
   /** Fewer than one customer a month comes of the plan. */
   rare: boolean;
-  /** It takes time of the owner's. */
-  own: boolean;
+  /** The owner's own time a month: '{own} hours'; empty where it takes none. */
+  hours: string;
 }
 type Week = (s: Situation, t: Trade, f: MonthFacts) => string;
 
@@ -55,7 +55,7 @@ export const weeks: readonly { label: (f: MonthFacts) => string; text: Week }[] 
       f.assistant
         ? `Count again. ${f.period === "month" ? `The mark is ${f.needed} who would have been lost. Under it: stop, and keep the page of answers.` : `The mark is ${f.needed} a ${f.period}; four weeks cannot show that. What they can show: {mark} possible ${t.newOnes} or more in its notes. Fewer: stop. Else look at the mark itself after a ${f.period}.`} ${f.second ? `If it stands, go on with ${f.second}.` : ""}`
         : f.rare
-          ? `What this brings is too rare for four weeks to show. Keep what has cost you no more than its hours${f.own ? " ({own} a month in all)" : ""}, and count the ${t.newOnes} after half a year.`
+          ? `Four weeks hold too few ${t.newOnes} to show anything. Keep what has cost you no more than its hours${f.hours ? ` (${f.hours} a month)` : ""}, and count the ${t.newOnes} after half a year.`
           : `Compare with the first days. Clearly better: keep it. No better: drop it, and send us what you counted at your ${t.place}; then we know more than today.`,
   },
 ];

@@ -2,7 +2,15 @@ import type { Say } from "./kinds.ts";
 
 /** The owner's numbers as they are asked for: in the owner's words, and where to find each. */
 export const ownersNumberWords: Record<
-  "people" | "hoursOpen" | "contactsPerWeek" | "missedPerWeek" | "customerValue" | "keptShare" | "hourCost",
+  | "people"
+  | "hoursOpen"
+  | "contactsPerWeek"
+  | "missedPerWeek"
+  | "noShowsPerWeek"
+  | "roomPerMonth"
+  | "customerValue"
+  | "keptShare"
+  | "hourCost",
   { ask: Say; where: Say; short: Say }
 > = {
   people: {
@@ -35,6 +43,19 @@ export const ownersNumberWords: Record<
         ? "The red ones in the call log, weekends included."
         : "Everything that was older than a day when it was answered.",
     short: (s) => `how many ${s.contacts} nobody answered at the time`,
+  },
+  noShowsPerWeek: {
+    ask: (_, t) =>
+      t.books
+        ? `How many ${t.jobs} a week does nobody turn up for, without a word?`
+        : `How many agreed dates a week does nobody keep, without a word?`,
+    where: (_, t) => `Last month's pages of ${t.system}: the blank ones that were not blank.`,
+    short: (_, t) => `how many ${t.jobs} a week nobody turns up for`,
+  },
+  roomPerMonth: {
+    ask: (_, t) => `How many more ${t.newOnes} a month could you take on?`,
+    where: () => "Your own judgment: nought is an answer, and changes the whole report.",
+    short: (_, t) => `how many more ${t.newOnes} a month you have room for`,
   },
   customerValue: {
     ask: (_, t) => `What does one ${t.newOne} bring you in the first year, in dollars?`,

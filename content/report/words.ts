@@ -17,3 +17,7 @@ export const pick = (t: { never: readonly [string, string]; hard: string }, n: n
 
 /** Trades in which each customer weighs much speak to them one by one; the others serve many. In dollars a year. */
 export const dear = (t: { examples: { customerValue: number } }): boolean => t.examples.customerValue >= 1000;
+
+/** A long noun phrase by its head: 'offers after a first visit that nobody answered' as 'offers'. */
+export const brief = (phrase: string): string =>
+  phrase.split(/ (?:that|who|whom|whose|after|for|given|out|nobody|in|to) /)[0]!;

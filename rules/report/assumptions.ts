@@ -1,4 +1,4 @@
-import { assumptions } from "../../content/report/assumptions.ts";
+import { assumptions, undecided } from "../../content/report/assumptions.ts";
 import type { Situation } from "../../content/report/kinds.ts";
 import type { OwnersNumbers } from "../../contracts/owners-numbers.ts";
 import type { ReviewChoices, UsedAssumption } from "./report.ts";
@@ -14,50 +14,66 @@ const CLOSED_HOUR = 0.6;
 const MOST_EACH = 120_000;
 const MOST_EACH_OF_TWO = 60_000;
 
-/** What the owner's numbers say of the assumptions, directly or by a division that is named in the source. */
+/** What the owner's numbers say of the assumptions: as they were typed, or by a division that its source names. */
 const fromOwner = (s: Situation, n: OwnersNumbers, example: (id: string) => number) => {
-  const told: Record<string, { value: number; source: string }> = {};
-  const put = (id: string, value: number | undefined, source = "Your number") => {
-    if (value !== undefined) told[id] = { value, source };
+  const told: Record<string, { value: number; source: string; typed?: true }> = {};
+  const typed = (id: string, value: number | undefined) => {
+    if (value !== undefined) told[id] = { value, source: "Your number", typed: true };
   };
-  put("contactsPerWeek", n.contactsPerWeek);
-  put("customerValue", n.customerValue);
-  put("keptShare", n.keptShare);
-  put("hourCost", n.hourCost);
+  const put = (id: string, value: number, source: string) => {
+    told[id] = { value: one(value), source };
+  };
+  for (const id of [
+    "contactsPerWeek",
+    "missedPerWeek",
+    "noShowsPerWeek",
+    "customerValue",
+    "keptShare",
+    "hourCost",
+  ] as const)
+    typed(id, n[id]);
   if (n.hoursOpen !== undefined) {
     const closed = Math.max(0, WAKING_HOURS - n.hoursOpen) * CLOSED_HOUR;
     const share = (100 * closed) / (closed + Math.min(n.hoursOpen, WAKING_HOURS));
-    put("nightShare", one(share), "From your hours: a closed hour brings fewer than an open one");
+    put("nightShare", share, "From your hours: a closed hour brings fewer than an open one");
   }
-  const contacts = n.contactsPerWeek ?? example("contactsPerWeek");
+  const value = (id: string) => told[id]?.value ?? example(id);
+  const contacts = value("contactsPerWeek");
   if (n.missedPerWeek !== undefined && contacts > 0) {
+    // As shares of all, for what a step takes on; the sums print the count itself.
     const missed = Math.min(100, (100 * n.missedPerWeek) / contacts);
-    // Where nobody says which of them came when: half after closing, a third of them for who works alone.
-    const late = !s.afterHours ? 0 : s.team === "alone" ? 1 / 3 : 1 / 2;
-    const split =
-      late === 0
-        ? "Your number, as a share of all"
-        : `Your number, as a share of all: ${late === 1 / 2 ? "half" : "a third"} of them taken to come after closing`;
-    put("nightShare", one(missed * late), split);
-    put(s.phone ? "busyShare" : "silentShare", one(missed * (1 - late)), split);
-  }
-  if (n.hourCost !== undefined && s.team !== "alone")
-    put("expertCost", 2 * n.hourCost, "Our example: twice the hour you gave");
-  if (n.hourCost !== undefined && s.team === "alone") put("expertCost", n.hourCost);
-  if (n.contactsPerWeek !== undefined)
+    const source = "From what you counted, split by our guess";
+    put("nightShare", (missed * value("lateShare")) / 100, source);
+    put(s.phone ? "busyShare" : "silentShare", (missed * value("dayShare")) / 100, source);
+    put("reachedShare", 100 - missed, "What your count leaves");
+  } else
     put(
-      "bookedPerWeek",
-      Math.max(5, 5 * Math.round(contacts * 0.07)),
-      "Our example: about a third of what reaches you",
+      "reachedShare",
+      Math.max(
+        0,
+        100 - (s.afterHours ? value("nightShare") : 0) - (s.phone && s.talk >= 2 ? value("busyShare") : 0),
+      ),
+      "What the lines above leave",
     );
-  if (n.people !== undefined) {
-    const value = n.customerValue ?? example("customerValue");
-    const won = ((contacts * example("freshShare")) / 100) * (example("readyShare") / 100) * 52 * value;
-    const most = n.people * (n.people <= 2 ? MOST_EACH_OF_TWO : MOST_EACH);
+  if (n.hourCost !== undefined && s.team === "alone") typed("expertCost", n.hourCost);
+  else if (n.hourCost !== undefined)
+    put("expertCost", 2 * n.hourCost, "Our example: twice the hour you gave");
+  const left = (value("customerValue") * value("keptShare")) / 100;
+  if (left < value("slotValue"))
+    put("slotValue", left, "Our example, no more than a whole year with a new one leaves");
+  const people = n.people ?? (s.team === "alone" ? 1 : undefined);
+  if (people !== undefined) {
+    const won =
+      ((contacts * value("freshShare")) / 100) * (value("readyShare") / 100) * 52 * value("customerValue");
+    const most = people * (people <= 2 ? MOST_EACH_OF_TWO : MOST_EACH);
+    // Fewer of all contacts are new ones, and fewer of these come, than in our example.
     if (won > most)
-      for (const id of ["readyShare", "undecidedShare"])
-        put(id, one((example(id) * most) / won), "Our example, lowered to what so many people could serve");
+      for (const id of ["freshShare", "readyShare"])
+        put(id, value(id) * Math.sqrt(most / won), "Our example, lowered to what so many people could serve");
   }
+  const ready = value("readyShare");
+  put("undecidedShare", undecided(ready), "Our example");
+  put("unfitShare", 100 - ready - undecided(ready), "Our example: the rest");
   return told;
 };
 
@@ -73,8 +89,7 @@ export const assumptionsOf = (
   for (const a of assumptions) {
     const reviewed = review.assumptions?.[a.id];
     const owner = told[a.id];
-    const from =
-      reviewed !== undefined ? "reviewer" : owner && !owner.source.startsWith("Our") ? "owner" : "example";
+    const from = reviewed !== undefined ? "reviewer" : owner?.typed ? "owner" : "example";
     used[a.id] = {
       id: a.id,
       label: a.label(s, s.trade),
@@ -88,3 +103,13 @@ export const assumptionsOf = (
   }
   return used;
 };
+
+/** Where the owner said how many more could be taken on: the part of all that are lost for whom there is room. */
+export const withRoom = (
+  used: Record<string, UsedAssumption>,
+  s: Situation,
+  lost: number,
+): Record<string, UsedAssumption> =>
+  s.room === undefined || lost <= s.room
+    ? used
+    : { ...used, roomShare: { ...used.roomShare!, value: one((100 * s.room) / lost) } };

@@ -2,12 +2,13 @@ import { priceOf } from "../../content/prices.ts";
 import type { Situation, Step } from "../../content/report/kinds.ts";
 import { steps as catalogue } from "../../content/report/steps/index.ts";
 import { streams } from "../../content/report/streams/index.ts";
+import { foundStreams } from "./findings.ts";
 import type { ChosenStep, FlowingStream, Range, UsedAssumption } from "./report.ts";
 import { WEEKS_PER_MONTH } from "./streams.ts";
 
 const NOTHING: Range = { low: 0, likely: 0, high: 0 };
 /** A step that is worth less than this a month, in dollars, is not worth a line in a plan of three. */
-export const LEAST_WORTH = 20;
+export const LEAST_WORTH = 12;
 /** Reading what an assistant took down: so much a month, and so much for each contact. */
 const NOTES_HOURS = 0.5;
 const NOTE_MINUTES = 0.5;
@@ -50,6 +51,7 @@ export const weigh = (
   flowing: readonly FlowingStream[],
   used: Record<string, UsedAssumption>,
 ): Candidate => {
+  const found = foundStreams(s);
   let range = NOTHING;
   let weight = 0;
   const closes: ChosenStep["closes"] = [];
@@ -58,7 +60,12 @@ export const weigh = (
     if (!share || perMonth.likely === 0) continue;
     range = addRange(range, perMonth, share);
     closes.push({ stream: stream.id, perMonth: Math.round(perMonth.likely * share) });
-    weight += perMonth.likely * share * WEIGHT[s.goal][stream.kind] * (stream.of.length > 0 ? NAMED : 1);
+    weight +=
+      perMonth.likely *
+      share *
+      WEIGHT[s.goal][stream.kind] *
+      (stream.of.length > 0 ? NAMED : 1) *
+      (found.get(stream.id) ?? 1);
   }
   const value = (id: string) => used[id]!.value;
   const share = step.handles?.(value) ?? 0;
@@ -67,8 +74,10 @@ export const weigh = (
     step.kind === "nothing"
       ? 0
       : (step.own?.(value) ?? (step.kind === "assistant" ? NOTES_HOURS + (contacts * NOTE_MINUTES) / 60 : 0));
-  const rate = (value("hourCost") * value("usableShare")) / 100;
-  const timePerMonth = Math.round((ownHours + step.setupHours / 12) * rate);
+  // An hour added is a whole hour; only what is saved comes in scraps.
+  const timePerMonth = Math.round((ownHours + step.setupHours / 12) * value("hourCost"));
+  const counted = step.cases?.(value) ?? 0;
+  const cases = counted < 10 ? Math.round(counted * 10) / 10 : Math.round(counted);
   const cost = (extra: boolean) =>
     step.kind === "assistant" ? priceOf(contacts, step.connections ?? 0, extra) : (step.monthly ?? 0);
   return {
@@ -77,7 +86,8 @@ export const weigh = (
     extraCost: cost(true),
     chosen: {
       step,
-      title: step.title(s, s.trade),
+      title: step.title(s, s.trade, 0, cases),
+      cases,
       closes,
       perMonth: range.likely,
       range,
@@ -100,7 +110,7 @@ export const candidatesOf = (
   beyondFixes(
     catalogue
       .filter(
-        (step) => step.kind !== "nothing" && s.comfort >= step.comfort && step.when(s) && wanted(step, s),
+        (step) => step.kind !== "nothing" && s.comfort >= step.comfort && fits(step, s) && wanted(step, s),
       )
       .map((step) => weigh(step, s, flowing, used))
       .filter(({ chosen }) => chosen.perMonth >= LEAST_WORTH),
@@ -109,6 +119,9 @@ export const candidatesOf = (
 /** What a step leaves of its worth after its price and the time it takes. */
 export const net = ({ perMonth, costPerMonth, timePerMonth }: ChosenStep): number =>
   perMonth - costPerMonth - timePerMonth;
+
+/** Its conditions hold, and it makes sense in the trade. */
+export const fits = (step: Step, s: Situation): boolean => step.when(s) && !s.trade.vetoes?.includes(step.id);
 
 /** Nobody is sold an answering machine who sees no worth in being answered for and is not at ease with tools. */
 const wanted = (step: Step, s: Situation) => step.kind !== "assistant" || s.clone > 0 || s.comfort > 0;
@@ -176,9 +189,14 @@ export const choose = (candidates: readonly Candidate[], s: Situation): Candidat
     }
   };
   grow(0, 0, 0, false);
-  const lead = best
-    .filter(({ step }) => step.kind === "assistant")
-    .sort((a, b) => b.chosen.perMonth - a.chosen.perMonth)[0];
-  const first = (c: Candidate) => (c === lead ? 0 : 1);
-  return best.sort((a, b) => first(a) - first(b) || net(b.chosen) - net(a.chosen));
+  const byNet = best.sort((a, b) => net(b.chosen) - net(a.chosen));
+  const [most] = byNet;
+  const found = foundStreams(s);
+  // First what answers the strongest findings, unless something else brings far more.
+  const about = ({ chosen }: Candidate) =>
+    net(chosen) < net(most!.chosen) / 2
+      ? 0
+      : Math.max(0, ...chosen.closes.map(({ stream }) => found.get(stream) ?? 0));
+  const [lead] = byNet.filter((c) => about(c) > 0).sort((a, b) => about(b) - about(a));
+  return lead ? [lead, ...byNet.filter((c) => c !== lead)] : byNet;
 };

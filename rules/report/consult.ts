@@ -1,17 +1,17 @@
 import { ownersNumbers } from "../../contracts/owners-numbers.ts";
 import type { Situation, Step, Trade } from "../../content/report/kinds.ts";
 import { steps as catalogue } from "../../content/report/steps/index.ts";
-import { assumptionsOf } from "./assumptions.ts";
-import { type Candidate, candidatesOf, choose, priced, weigh } from "./choose.ts";
+import { assumptionsOf, withRoom } from "./assumptions.ts";
+import { type Candidate, candidatesOf, choose, fits, priced, weigh } from "./choose.ts";
 import { figuresOf } from "./figures.ts";
 import { findingsOf, questionsOf } from "./findings.ts";
 import { leftoversOf, placeBottlenecks } from "./leftovers.ts";
 import type { ConsultInput, Range, Report, StepWords } from "./report.ts";
 import { situationOf, suggestTrade } from "./situation.ts";
-import { streamsOf } from "./streams.ts";
+import { inCustomers, streamsOf } from "./streams.ts";
 import { tellOnce } from "./tell-once.ts";
 import { breakEvenOf, verdictOf } from "./verdict.ts";
-import { wordVerdict } from "./word-verdict.ts";
+import { wordGoal, wordVerdict } from "./word-verdict.ts";
 
 const sumOf = (ranges: readonly Range[]): Range =>
   ranges.reduce(
@@ -39,13 +39,13 @@ const asChosen = (
   return plan;
 };
 
-const wordsOf = (step: Step, s: Situation, t: Trade, n: number): StepWords => ({
-  does: step.does(s, t),
-  dayOne: step.dayOne(s, t),
-  needs: step.needs(s, t),
-  rehearse: step.rehearse(s, t, n),
-  watch: step.watch(s, t),
-  never: step.never(s, t, n),
+const wordsOf = (step: Step, s: Situation, t: Trade, n: number, cases: number): StepWords => ({
+  does: step.does(s, t, n, cases),
+  dayOne: step.dayOne(s, t, n, cases),
+  needs: step.needs(s, t, n, cases),
+  ...(step.rehearse ? { rehearse: step.rehearse(s, t, n, cases) } : {}),
+  watch: step.watch(s, t, n, cases),
+  never: step.never(s, t, n, cases),
 });
 
 /**
@@ -58,12 +58,16 @@ export const consult = (input: ConsultInput): Report => {
   const s = situationOf({ ...input, numbers });
   const t = s.trade;
   const { asked, open, blocked } = questionsOf(s);
-  const assumptions = assumptionsOf(s, numbers, review);
+  const examples = assumptionsOf(s, numbers, review);
+  const lost = streamsOf(s, examples, open)
+    .filter(({ stream }) => inCustomers(stream))
+    .reduce((sum, { amount }) => sum + amount, 0);
+  const assumptions = withRoom(examples, s, lost);
   const streams = streamsOf(s, assumptions, open);
   const candidates = candidatesOf(s, streams, assumptions);
   const picked = review.steps
     ? asChosen(review.steps, (id, taken) => {
-        const step = catalogue.find((known) => known.id === id && known.when(s));
+        const step = catalogue.find((known) => known.id === id && fits(known, s));
         const free = streams.filter(({ stream }) => !taken.has(stream.id));
         return step && weigh(step, s, free, assumptions);
       })
@@ -73,14 +77,16 @@ export const consult = (input: ConsultInput): Report => {
   const id = verdictOf(s, withPlan, breakEven, blocked);
   const waits = catalogue.find((step) => step.kind === "nothing" && step.when(s))!;
   const steps =
-    withPlan.length > 0 && (id !== "not-yet" || review.steps)
+    review.steps && withPlan.length > 0
       ? withPlan
-      : [weigh(waits, s, [], assumptions).chosen, ...withPlan.slice(0, 2)];
+      : id !== "not-yet"
+        ? withPlan
+        : [weigh(waits, s, [], assumptions).chosen, ...(blocked ? withPlan.slice(0, 2) : [])];
   const headline = sumOf(steps.map(({ range }) => range));
   const costPerMonth = steps.reduce((sum, step) => sum + step.costPerMonth, 0);
   const timePerMonth = steps.reduce((sum, step) => sum + step.timePerMonth, 0);
   const bottlenecks = placeBottlenecks(input.answers.operationalBottlenecks, steps);
-  const { shown, others } = findingsOf(s, review.dropFindings);
+  const { shown, others } = findingsOf(s, steps[0]!, review.dropFindings);
   const leftovers = leftoversOf(s, bottlenecks, streams, steps, asked, assumptions);
   const figures = figuresOf({
     streams,
@@ -108,7 +114,10 @@ export const consult = (input: ConsultInput): Report => {
     otherFindings: others.map((finding) => finding.id),
     questions: asked.map((question) => ({ question, text: question.text(s, t), why: question.why(s, t) })),
     streams,
-    steps: steps.map((chosen, n) => ({ ...chosen, words: wordsOf(chosen.step, s, telling, n) })),
+    steps: steps.map((chosen, n) => ({
+      ...chosen,
+      words: wordsOf(chosen.step, s, telling, n, chosen.cases),
+    })),
     possibleSteps: candidates.map(({ chosen: { step, title, perMonth, costPerMonth: cost } }) => ({
       id: step.id,
       kind: step.kind,
@@ -118,6 +127,7 @@ export const consult = (input: ConsultInput): Report => {
     })),
     bottlenecks,
     leftovers,
+    goal: "",
     headline,
     costPerMonth,
     timePerMonth,
@@ -125,5 +135,5 @@ export const consult = (input: ConsultInput): Report => {
     assumptions,
     figures,
   };
-  return { ...report, verdict: wordVerdict(report) };
+  return { ...report, verdict: wordVerdict(report), goal: wordGoal(report) };
 };

@@ -8,16 +8,17 @@ import type {
   UsedAssumption,
 } from "./report.ts";
 import { prices } from "../../content/prices.ts";
-import { WEEKS_PER_MONTH } from "./streams.ts";
+import { inCustomers, WEEKS_PER_MONTH } from "./streams.ts";
 
 const money = (value: number): Figure => ({ value, unit: "money" });
 
-const SHARES = {
-  "after-hours": "nightShare",
-  busy: "busyShare",
-  unanswered: "silentShare",
-  "slow-replies": "slowShare",
-} as const;
+/** Of each hundred contacts, those that a stream is about before anybody is known to be lost. */
+const LATE: Record<string, (value: (id: string) => number) => number> = {
+  "after-hours": (value) => value("nightShare"),
+  busy: (value) => value("busyShare"),
+  unanswered: (value) => value("silentShare"),
+  "slow-replies": (value) => (value("reachedShare") * value("slowShare")) / 100,
+};
 const tenth = (value: number): Figure => ({ value: Math.round(value * 10) / 10, unit: "count" });
 
 interface Parts {
@@ -31,22 +32,31 @@ interface Parts {
   leftovers: readonly Leftover[];
 }
 
-const CUSTOMERS = new Set(["after-hours", "busy", "unanswered", "slow-replies", "cold-leads"]);
-
 /** New customers a year that the plan wins. */
 const wonPerYear = (r: Parts) => {
   const each = (r.assumptions.customerValue!.value * r.assumptions.keptShare!.value) / 100;
+  const customers = new Set(r.streams.flatMap(({ stream }) => (inCustomers(stream) ? [stream.id] : [])));
   const money = r.steps
     .flatMap(({ closes }) => closes)
-    .reduce((sum, { stream, perMonth }) => (CUSTOMERS.has(stream) ? sum + perMonth : sum), 0);
+    .reduce((sum, { stream, perMonth }) => (customers.has(stream) ? sum + perMonth : sum), 0);
   return each > 0 ? Math.round((120 * money) / each) / 10 : 0;
 };
 
-/** Possible customers in four weeks' notes of whom, at the share that is won, enough would come to pay for it. */
-const markOf = ({ breakEven, assumptions }: Parts) => {
+/** Of those in an assistant's notes, how many would have been gone without it. */
+const GONE: Record<string, string> = {
+  "after-hours": "nightGoneShare",
+  busy: "busyGoneShare",
+  unanswered: "silentGoneShare",
+  "slow-replies": "slowGoneShare",
+};
+
+/** Possible customers in four weeks' notes of whom, won and otherwise lost, enough would come to pay for it. */
+const markOf = ({ breakEven, assumptions, steps }: Parts) => {
   const months = { month: 1, quarter: 3, year: 12 }[breakEven.period];
   const ready = Math.max(1, assumptions.readyShare!.value) / 100;
-  return Math.max(2, Math.ceil(breakEven.needed / months / ready));
+  const [largest] = [...(steps[0]?.closes ?? [])].sort((a, b) => b.perMonth - a.perMonth);
+  const gone = Math.max(1, assumptions[GONE[largest?.stream ?? ""] ?? "usableShare"]!.value) / 100;
+  return Math.max(2, Math.ceil(breakEven.needed / months / ready / gone));
 };
 
 /** Every number that a report may print, by id: `a.` assumptions, `s.` streams, `p.` steps of the plan. */
@@ -69,6 +79,7 @@ export const figuresOf = (r: Parts): Record<string, Figure> => {
     mark: { value: markOf(r), unit: "count" },
     needed: { value: r.breakEven.needed, unit: "count" },
     expected: { value: r.breakEven.expected, unit: "count" },
+    caught: { value: r.breakEven.caught, unit: "count" },
     setupHours: { value: r.steps.reduce((sum, step) => sum + step.setupHours, 0), unit: "hours" },
     weeks: { value: WEEKS_PER_MONTH, unit: "count" },
     "price.from": money(prices.from),
@@ -90,16 +101,29 @@ export const figuresOf = (r: Parts): Record<string, Figure> => {
     value: Math.round((12 * contacts * value("freshShare") * value("readyShare")) / 10_000),
     unit: "count",
   };
+  const fresh = (contacts * value("freshShare")) / 100;
+  const late = r.streams.filter(({ stream }) => LATE[stream.id]);
   figures["f.contacts"] = { value: Math.round(contacts), unit: "count" };
-  for (const [stream, share] of Object.entries(SHARES)) {
-    if (!figures[`s.${stream}`]) continue;
-    const fresh = (contacts * value("freshShare")) / 100;
-    figures[`f.${stream}.fresh`] = tenth(fresh);
-    figures[`f.${stream}.late`] = tenth((fresh * value(share)) / 100);
-  }
+  figures["f.fresh"] = tenth(fresh);
+  figures["f.late"] = tenth(
+    late.reduce((sum, { stream }) => sum + (fresh * LATE[stream.id]!(value)) / 100, 0),
+  );
+  figures["f.gone"] = tenth(late.reduce((sum, { amount }) => sum + amount, 0));
+  const planned = r.steps.flatMap(({ closes }) => closes);
+  for (const kind of ["lost", "time"] as const)
+    figures[`plan.${kind}`] = money(
+      planned.reduce(
+        (sum, { stream, perMonth }) =>
+          r.streams.some((s) => s.stream.id === stream && s.stream.kind === kind) ? sum + perMonth : sum,
+        0,
+      ),
+    );
+  figures["sixty"] = { value: 60, unit: "count" };
   for (const [i, { perMonth }] of r.leftovers.entries())
     if (perMonth !== undefined) figures[`l.${i}`] = money(perMonth);
   for (const { step, perMonth, range, costPerMonth, setupHours, closes, ...own } of r.steps) {
+    figures[`p.${step.id}.cases`] = { value: own.cases, unit: "count" };
+    figures[`p.${step.id}.year`] = { value: Math.round(12 * own.cases), unit: "count" };
     figures[`p.${step.id}.own`] = { value: own.ownHours, unit: "hours" };
     figures[`p.${step.id}.time`] = money(own.timePerMonth);
     if (step.kind === "assistant") {

@@ -3,7 +3,8 @@ import { leftoverWords } from "../../content/report/leftovers.ts";
 import { steps as catalogue } from "../../content/report/steps/index.ts";
 import { streams } from "../../content/report/streams/index.ts";
 import type { Question } from "../../content/report/kinds.ts";
-import { LEAST_WORTH, net, weigh } from "./choose.ts";
+import { fits, LEAST_WORTH, net, weigh } from "./choose.ts";
+import { inCustomers } from "./streams.ts";
 import type { ChosenStep, FlowingStream, Leftover, UsedAssumption } from "./report.ts";
 
 const streamsOf = (label: BottleneckLabel) =>
@@ -42,7 +43,7 @@ export const leftoversOf = (
       (step) =>
         step.kind !== "nothing" &&
         !planned.has(step.id) &&
-        step.when(s) &&
+        fits(step, s) &&
         (label
           ? step.takes.includes(label as BottleneckLabel)
           : money.some(({ stream }) => step.closes[stream.id])),
@@ -54,17 +55,19 @@ export const leftoversOf = (
     const [best] = weighed;
     const reason = waiting
       ? "waits"
-      : fitting.length === 0
-        ? "noStep"
-        : !best
-          ? "tool"
-          : worth === 0 || best.perMonth === 0
-            ? "noSum"
-            : net(best) <= 0
-              ? "time"
-              : best.perMonth < LEAST_WORTH
-                ? "noSum"
-                : "fewer";
+      : s.room === 0 && money.length > 0 && money.every(({ stream }) => inCustomers(stream))
+        ? "full"
+        : fitting.length === 0
+          ? "noStep"
+          : !best
+            ? "tool"
+            : worth === 0 || best.perMonth === 0
+              ? "noSum"
+              : net(best) <= 0
+                ? "time"
+                : best.perMonth < LEAST_WORTH
+                  ? "noSum"
+                  : "fewer";
     return leftoverWords[reason](s, s.trade, label, best?.step.short(s, s.trade) ?? "");
   };
   const leftovers: Leftover[] = [];

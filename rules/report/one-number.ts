@@ -18,8 +18,8 @@ export const oneNumber = (r: Report): { id: OwnersNumberId; short: string; sente
   if (r.questions.some(({ question }) => question.blocks)) return undefined;
   const weight = new Map<OwnersNumberId, number>();
   const closed = new Set(r.steps.flatMap((step) => step.closes.map(({ stream }) => stream)));
-  for (const { stream, perMonth } of r.streams)
-    for (const input of stream.factors) {
+  for (const { stream, factors, perMonth } of r.streams)
+    for (const input of factors) {
       const id = BEHIND[input];
       const { from, spread } = r.assumptions[input]!;
       if (!id || from !== "example") continue;

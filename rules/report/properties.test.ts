@@ -24,6 +24,8 @@ const randomNumbers = (random: () => number): OwnersNumbers => {
     hoursOpen: maybe(10 + Math.floor(random() * 100)),
     contactsPerWeek: maybe(Math.floor(random() * 600)),
     missedPerWeek: maybe(Math.floor(random() * 80)),
+    noShowsPerWeek: maybe(Math.floor(random() * 12)),
+    roomPerMonth: maybe(Math.floor(random() * 20)),
     customerValue: maybe(Math.floor(random() * 5000)),
     keptShare: maybe(Math.floor(random() * 101)),
     hourCost: maybe(Math.floor(random() * 80)),
@@ -52,12 +54,7 @@ const check = (r: Report) => {
     );
   const share = (id: string) => (flowing.has(`${id}-time`) ? r.assumptions[`${id}Share`]!.value : 0);
   must(
-    ["scheduling", "question", "status", "order", "chasing"].reduce(
-      (sum, id) =>
-        sum +
-        (id === "chasing" ? (flowing.has("chasing-time") ? r.assumptions.chaseShare!.value : 0) : share(id)),
-      0,
-    ) <= 100,
+    ["scheduling", "question", "status", "order"].reduce((sum, id) => sum + share(id), 0) <= 100,
     "contacts are shared out once",
   );
   must(
@@ -190,7 +187,7 @@ describe("10,000 random sets of answers", () => {
     }
     const no = ((counted["cheaper-fix"] ?? 0) + (counted["not-yet"] ?? 0)) / SETS;
     expect(no).toBeGreaterThan(0.2);
-    expect((counted.pays ?? 0) / SETS).toBeGreaterThan(0.06);
+    expect((counted.pays ?? 0) / SETS).toBeGreaterThan(0.04);
     expect((counted["start-small"] ?? 0) / SETS).toBeGreaterThan(0.02);
   });
 
@@ -200,6 +197,7 @@ describe("10,000 random sets of answers", () => {
       check(r);
       if (i % DRAWN === 0) reportDocument.parse(checkWords(r));
       for (const { id } of r.possibleSteps) reached.add(id);
+      for (const { finding } of r.findings) reached.add(finding.id);
     }
     // None is there in vain: each finding and each step is reached by some answers or numbers.
     for (const { id } of [...findings, ...steps]) expect(reached, id).toContain(id);

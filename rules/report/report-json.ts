@@ -11,19 +11,19 @@ export const reportJson = (r: Report) => {
     findings: r.findings.map(({ finding, title, means, look }) => ({
       id: finding.id,
       basis: [...finding.basis],
-      text: `${title}. ${means} ${look}`,
+      text: say(`${title}. ${means} ${look}`),
     })),
     questions: r.questions.map(({ question, text, why }) => ({
       id: question.id,
       basis: [...question.basis],
       text: `${text} ${why}`,
     })),
-    streams: r.streams.map(({ stream, title, perMonth }) => ({
+    streams: r.streams.map(({ stream, factors, title, perMonth }) => ({
       id: stream.id,
       kind: stream.kind,
       title,
       perMonth,
-      inputs: [...stream.factors],
+      inputs: [...factors],
     })),
     steps: r.steps.map(({ step, title, closes, perMonth, costPerMonth, setupHours }) => ({
       id: step.id,

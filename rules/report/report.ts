@@ -46,6 +46,8 @@ export interface UsedAssumption {
 
 export interface FlowingStream {
   stream: Stream;
+  /** Assumptions whose product it is, for this business. */
+  factors: readonly string[];
   title: string;
   /** Customers or slots lost a month, or usable hours. */
   amount: number;
@@ -60,6 +62,8 @@ export interface ChosenStep {
   range: Range;
   costPerMonth: number;
   setupHours: number;
+  /** Cases a month that it is for; 0 where it counts none. */
+  cases: number;
   /** Hours a month of the owner's or of whoever runs it. */
   ownHours: number;
   /** Dollars a month: those hours and a twelfth of the set-up, priced as an hour saved is. */
@@ -74,7 +78,7 @@ export interface StepWords {
   does: string;
   dayOne: string;
   needs: string;
-  rehearse: string;
+  rehearse?: string;
   watch: string;
   never: string;
 }
@@ -98,6 +102,8 @@ export interface BreakEven {
   unitKind: "customers" | "slots" | "hours" | "dollars";
   /** Dollars a month that the assistant costs which this is about. */
   price: number;
+  /** What the assistant catches in all, in the same unit; `expected` are those beyond the cheaper ways. */
+  caught: number;
   /** The assistant it is about: chosen, or the one that was weighed and left. */
   step?: Step;
 }
@@ -119,6 +125,8 @@ export interface Report {
   possibleSteps: { id: string; kind: Step["kind"]; title: string; perMonth: number; costPerMonth: number }[];
   bottlenecks: Record<string, string>;
   leftovers: Leftover[];
+  /** What the owner said to want, and what the plan does for it. */
+  goal: string;
   headline: Range;
   costPerMonth: number;
   /** Dollars a month of the owner's time that the plan takes. */

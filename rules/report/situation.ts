@@ -49,6 +49,7 @@ export const situationOf = ({ answers: a, numbers = {}, review = {} }: ConsultIn
   const channel = (label: (typeof a.interactionChannels)[number]) => a.interactionChannels.includes(label);
   const named = (label: (typeof a.operationalBottlenecks)[number]) =>
     a.operationalBottlenecks.includes(label);
+  const { contactsPerWeek = 0, missedPerWeek = 0 } = numbers;
   const told = trades.find(({ id }) => id === (review.trade ?? numbers.trade));
   const phone = channel("Phone Calls");
   const speakers = channel("Voice Assistants");
@@ -110,5 +111,9 @@ export const situationOf = ({ answers: a, numbers = {}, review = {} }: ConsultIn
     followUp: named("Follow-up Communication"),
     named: a.operationalBottlenecks.length,
     missedKnown: numbers.missedPerWeek !== undefined,
+    missedPart: contactsPerWeek > 0 ? Math.min(1, missedPerWeek / contactsPerWeek) : 0,
+    hoursKnown: numbers.hoursOpen !== undefined,
+    noShowsKnown: numbers.noShowsPerWeek !== undefined,
+    ...(numbers.roomPerMonth === undefined ? {} : { room: numbers.roomPerMonth }),
   };
 };

@@ -10,15 +10,27 @@ export const WEEKS_PER_MONTH = WEEKS;
 const places = (n: number) => (n < 1 ? Math.round(n * 1000) / 1000 : Math.round(n * 100) / 100);
 
 /** Money factors come after the amount: what was lost or spent a month, rounded as it is printed. */
-const amountOf = (stream: Stream, used: Record<string, UsedAssumption>) =>
+const amountOf = (factors: readonly string[], used: Record<string, UsedAssumption>) =>
   places(
-    stream.factors.reduce((product, id) => {
+    factors.reduce((product, id) => {
       const { value, unit } = used[id]!;
       if (unit === "percent") return id === "keptShare" ? product : product * (value / 100);
       if (unit === "minutes") return product * (value / 60);
       return unit === "money" ? product : product * value;
     }, WEEKS_PER_MONTH),
   );
+
+/** Streams that are counted in new customers. */
+const CUSTOMERS = new Set(["after-hours", "busy", "unanswered", "slow-replies", "cold-leads"]);
+export const inCustomers = ({ id }: Stream): boolean => CUSTOMERS.has(id);
+
+/** The factors as this business has them: the owner's own count of the missed ones, and the room there is. */
+const factorsOf = (stream: Stream, s: Situation): readonly string[] => {
+  const factors = (s.missedKnown && stream.counted) || stream.factors;
+  return s.room === undefined || !inCustomers(stream)
+    ? factors
+    : factors.toSpliced(factors.indexOf("customerValue"), 0, "roomShare");
+};
 
 /** Dollars that one of a stream's units is worth: a customer at what is left, a slot, an hour. */
 export const unitWorth = (stream: Stream, used: Record<string, UsedAssumption>): number =>
@@ -28,15 +40,17 @@ export const unitWorth = (stream: Stream, used: Record<string, UsedAssumption>):
   }, 1);
 
 /** How far low and high lie from likely: not every example is wrong in the same direction at once. */
-const spreadOf = (stream: Stream, used: Record<string, UsedAssumption>) =>
-  Math.exp(Math.hypot(...stream.factors.map((id) => Math.log(used[id]!.spread))));
+const spreadOf = (factors: readonly string[], used: Record<string, UsedAssumption>) =>
+  Math.exp(Math.hypot(...factors.map((id) => Math.log(used[id]!.spread))));
 
 export const flow = (stream: Stream, s: Situation, used: Record<string, UsedAssumption>): FlowingStream => {
-  const amount = amountOf(stream, used);
+  const factors = factorsOf(stream, s);
+  const amount = amountOf(factors, used);
   const likely = Math.round(amount * unitWorth(stream, used));
-  const spread = spreadOf(stream, used);
+  const spread = spreadOf(factors, used);
   return {
     stream,
+    factors,
     title: stream.title(s, s.trade),
     amount,
     perMonth: { low: Math.round(likely / spread), likely, high: Math.round(likely * spread) },

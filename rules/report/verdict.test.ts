@@ -152,10 +152,11 @@ describe("the sum", () => {
     const a = (id: string) => r.assumptions[id]!.value;
     const lost =
       Math.round(
-        a("contactsPerWeek") *
-          (a("nightShare") / 100) *
+        a("missedPerWeek") *
+          (a("lateShare") / 100) *
           (a("freshShare") / 100) *
           (a("readyShare") / 100) *
+          (a("roomShare") / 100) *
           (a("nightGoneShare") / 100) *
           4.33 *
           100,

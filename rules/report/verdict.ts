@@ -16,23 +16,29 @@ type Kind = BreakEven["unitKind"];
 const kindOf = (stream: Stream): Kind =>
   stream.id === SLOTS ? "slots" : stream.kind === "lost" ? "customers" : "hours";
 
+interface Closed {
+  stream: string;
+  perMonth: number;
+}
+
 /** In the unit that most of the money comes in: what the price needs, and what the plan expects. */
 const inUnits = (
   price: number,
-  closes: readonly { stream: string; perMonth: number }[],
+  closes: readonly Closed[],
+  all: readonly Closed[],
   s: Situation,
   used: Record<string, UsedAssumption>,
 ): BreakEven => {
-  const sums = new Map<Kind, { worth: number; each: number }>();
-  for (const { stream, perMonth } of closes) {
+  const sums = new Map<Kind, { worth: number; all: number; each: number }>();
+  for (const [i, { stream, perMonth }] of all.entries()) {
     const flowing = streamById.get(stream)!;
     const kind = kindOf(flowing);
-    const sum = sums.get(kind) ?? { worth: 0, each: unitWorth(flowing, used) };
-    sums.set(kind, { ...sum, worth: sum.worth + perMonth });
+    const sum = sums.get(kind) ?? { worth: 0, all: 0, each: unitWorth(flowing, used) };
+    sums.set(kind, { ...sum, worth: sum.worth + (closes[i]?.perMonth ?? 0), all: sum.all + perMonth });
   }
-  const [kind, sum] = [...sums].sort((a, b) => b[1].worth - a[1].worth)[0] ?? [
+  const [kind, sum] = [...sums].sort((a, b) => b[1].all - a[1].all)[0] ?? [
     "dollars",
-    { worth: 0, each: 1 },
+    { worth: 0, all: 0, each: 1 },
   ];
   const unitKind = sum.each > 0 ? kind : "dollars";
   const each = sum.each > 0 ? sum.each : 1;
@@ -48,6 +54,7 @@ const inUnits = (
   return {
     needed: up(monthly * months),
     expected: down((sum.worth / each) * months),
+    caught: down((sum.all / each) * months),
     unit: `${words[unitKind]} a ${period}`,
     period,
     unitKind,
@@ -81,7 +88,13 @@ export const breakEvenOf = (
   const assistants = plan.filter(({ step }) => step.kind === "assistant");
   if (assistants.length > 0)
     return {
-      ...inUnits(assistants[0]!.costPerMonth + assistants[0]!.timePerMonth, assistants[0]!.beyond, s, used),
+      ...inUnits(
+        assistants[0]!.costPerMonth + assistants[0]!.timePerMonth,
+        assistants[0]!.beyond,
+        assistants[0]!.closes,
+        s,
+        used,
+      ),
       step: assistants[0]!.step,
     };
   const weighed = candidates
@@ -93,19 +106,21 @@ export const breakEvenOf = (
       ...inUnits(
         weighed.candidate.chosen.costPerMonth + weighed.candidate.chosen.timePerMonth,
         weighed.rest,
+        weighed.candidate.chosen.closes,
         s,
         used,
       ),
       step: weighed.candidate.step,
     };
   const first = flowing.find(({ stream }) => stream.kind === "lost") ?? flowing[0];
-  return inUnits(prices.from, first ? [{ stream: first.stream.id, perMonth: 0 }] : [], s, used);
+  const none = first ? [{ stream: first.stream.id, perMonth: 0 }] : [];
+  return inUnits(prices.from, none, none, s, used);
 };
 
 /** At the low end an assistant must still bring so many times its price for a plain yes. */
-export const LOW_END = 1.25;
+export const LOW_END = 1.1;
 /** Below this, in dollars a month, cheaper fixes are no plan either. */
-const SMALL = 90;
+const SMALL = 40;
 
 /** `pays` never stands where the expected catch lies below the break-even. */
 export const verdictOf = (

@@ -4,6 +4,7 @@ export const aiButNights: Finding = {
   id: "ai-but-nights",
   group: "ai",
   basis: ["previousAiExperience", "operationalBottlenecks"],
+  about: ["after-hours"],
   strength: 6,
   when: (s) => s.ai === "using" && s.afterHours && !s.faq && !s.support,
   title: () => "Your AI keeps office hours",

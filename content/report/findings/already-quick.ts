@@ -4,8 +4,9 @@ export const alreadyQuick: Finding = {
   id: "already-quick",
   group: "speed",
   basis: ["responseTime", "operationalBottlenecks"],
+  about: [],
   strength: 6,
-  when: (s) => s.reply === 0 && !s.afterHours && !s.onlyInPerson,
+  when: (s) => s.reply === 0 && !s.afterHours && !s.onlyInPerson && s.missedPart < 0.1,
   title: () => "Speed is not your problem, so do not buy speed",
   means: (s, t) =>
     `They hear from you within the hour, and you did not name the evenings. Anything sold as 'answers faster' would ${s.phone ? "pick up what you pick up" : "answer what you answer"} already; look at what those quick answers to ${t.customers} cost you instead.`,

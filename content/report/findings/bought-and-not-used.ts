@@ -4,6 +4,7 @@ export const boughtAndNotUsed: Finding = {
   id: "bought-and-not-used",
   group: "ai",
   basis: ["previousAiExperience", "operationalBottlenecks"],
+  about: ["question-time", "status-time"],
   strength: 9,
   when: (s) => s.ai === "using" && (s.faq || s.support || s.typing),
   title: () => "You have AI, and the same work still arrives",

@@ -4,6 +4,7 @@ export const brokenIntoPieces: Finding = {
   id: "broken-into-pieces",
   group: "goal",
   basis: ["primaryGoal", "interactionChannels", "operationalBottlenecks"],
+  about: ["typing-time", "order-time"],
   strength: 6,
   when: (s) => s.goal === "efficiency" && (s.typing || s.orders) && (s.phone || s.chat),
   title: () => "Careful work, cut into pieces",

@@ -5,6 +5,7 @@ export const busyHands: Finding = {
   id: "busy-hands",
   group: "busy",
   basis: ["customerInteractionPercentage", "operationalBottlenecks"],
+  about: ["question-time", "scheduling-time"],
   strength: 9,
   when: (s) => s.talk === 3 && s.scheduling && s.faq,
   title: () => "The day is talk, and much of the talk is dates and repeats",

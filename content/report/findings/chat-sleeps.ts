@@ -4,6 +4,7 @@ export const chatSleeps: Finding = {
   id: "chat-sleeps",
   group: "doors",
   basis: ["interactionChannels", "operationalBottlenecks"],
+  about: ["after-hours"],
   strength: 5,
   when: (s) => s.chat && s.afterHours && s.reply <= 1,
   title: () => "The chat is open when the house is not",

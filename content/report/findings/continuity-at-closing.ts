@@ -4,6 +4,7 @@ export const continuityAtClosing: Finding = {
   id: "continuity-at-closing",
   group: "goal",
   basis: ["primaryGoal", "operationalBottlenecks"],
+  about: ["after-hours"],
   strength: 6,
   when: (s) => s.goal === "continuity" && s.clone <= 1 && s.afterHours,
   title: () => "It stops every evening, on a small scale",

@@ -5,6 +5,7 @@ export const costOfRepeats: Finding = {
   id: "cost-of-repeats",
   group: "goal",
   basis: ["primaryGoal", "customerInteractionPercentage", "operationalBottlenecks"],
+  about: ["question-time", "scheduling-time", "status-time"],
   strength: 6,
   when: (s) => s.goal === "cost" && s.talk >= 2 && (s.faq || s.scheduling || s.support),
   title: () => "You pay an expert's hour for a clerk's answer",

@@ -1,5 +1,4 @@
 import type { Finding } from "../kinds.ts";
-import { article, cap } from "../words.ts";
 
 export const datesOnlyByDay: Finding = {
   id: "dates-only-by-day",
@@ -7,9 +6,9 @@ export const datesOnlyByDay: Finding = {
   basis: ["operationalBottlenecks", "interactionChannels"],
   strength: 7,
   when: (s) => s.scheduling && s.phone && s.afterHours,
-  title: (_, t) => `${cap(article(t.job))} can be made only while you are at work, and so are they`,
+  title: () => `A date with you can be had only while you are at work, and so are they`,
   means: (_, t) =>
-    `You take dates by phone in your hours; most people have theirs free when you have closed. You named both, the dates and the evenings, and they are one: ${t.easy} needs nobody awake.`,
+    `You take dates by phone in your hours; most people have theirs free when you have closed. You named both, the dates and the evenings, and they are one: ${t.easy} needs no conversation at all.`,
   look: (_, t) =>
     `Ask the next ten ${t.customers} who call for a date when they first thought of calling. Count the evenings.`,
 };

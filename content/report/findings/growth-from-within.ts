@@ -4,6 +4,7 @@ export const growthFromWithin: Finding = {
   id: "growth-from-within",
   group: "goal",
   basis: ["primaryGoal", "operationalBottlenecks"],
+  about: [],
   strength: 6,
   when: (s) => s.goal === "growth" && s.reply <= 1 && !s.followUp && !s.leads && !s.afterHours,
   title: () => "What you named will not bring growth",

@@ -4,6 +4,7 @@ export const growthLeaks: Finding = {
   id: "growth-leaks",
   group: "goal",
   basis: ["primaryGoal", "responseTime", "operationalBottlenecks"],
+  about: ["slow-replies", "cold-leads", "unanswered"],
   strength: 7,
   when: (s) => s.goal === "growth" && !s.onlyInPerson && (s.reply >= 2 || s.followUp),
   title: () => "Growth that has already asked for you",

@@ -1,4 +1,7 @@
 import type { Finding } from "../kinds.ts";
+import { noRoom } from "./no-room.ts";
+import { missedCounted } from "./missed-counted.ts";
+import { promptButMissed } from "./prompt-but-missed.ts";
 import { aiButNights } from "./ai-but-nights.ts";
 import { alreadyQuick } from "./already-quick.ts";
 import { askedTwice } from "./asked-twice.ts";
@@ -65,6 +68,9 @@ import { typedFromTalk } from "./typed-from-talk.ts";
 import { writingWaits } from "./writing-waits.ts";
 
 export const findings: readonly Finding[] = [
+  noRoom,
+  promptButMissed,
+  missedCounted,
   quickByDayLostAtNight,
   nightAndSlow,
   sameDayStopsAtClosing,

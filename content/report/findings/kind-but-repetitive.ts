@@ -5,6 +5,7 @@ export const kindButRepetitive: Finding = {
   id: "kind-but-repetitive",
   group: "goal",
   basis: ["primaryGoal", "responseTime", "operationalBottlenecks"],
+  about: ["question-time", "status-time"],
   strength: 5,
   when: (s) => s.goal === "experience" && s.reply <= 1 && (s.faq || s.support),
   title: () => "They wait little and ask much",

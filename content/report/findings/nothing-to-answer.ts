@@ -4,6 +4,7 @@ export const nothingToAnswer: Finding = {
   id: "nothing-to-answer",
   group: "doors",
   basis: ["interactionChannels"],
+  about: [],
   strength: 10,
   when: (s) => s.onlyInPerson,
   title: () => "There is nothing here for an assistant to answer",

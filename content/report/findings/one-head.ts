@@ -5,6 +5,7 @@ export const oneHead: Finding = {
   id: "one-head",
   group: "goal",
   basis: ["primaryGoal", "cloneExpertiseValue"],
+  about: ["expert-time"],
   strength: 8,
   when: (s) => s.goal === "continuity" && s.clone >= 2,
   title: () => "What if you are away for two weeks?",

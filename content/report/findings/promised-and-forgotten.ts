@@ -4,6 +4,7 @@ export const promisedAndForgotten: Finding = {
   id: "promised-and-forgotten",
   group: "dates",
   basis: ["operationalBottlenecks"],
+  about: ["no-shows", "scheduling-time"],
   strength: 6,
   when: (s) => s.scheduling && s.followUp && s.trade.books,
   title: (_, t) => `Made, not confirmed, and then ${t.gap}`,

@@ -5,6 +5,7 @@ export const sameDayIsFine: Finding = {
   id: "same-day-is-fine",
   group: "speed",
   basis: ["responseTime", "operationalBottlenecks"],
+  about: [],
   strength: 4,
   when: (s) => s.reply === 1 && !s.afterHours && !s.onlyInPerson && !s.leads,
   title: () => "The same day is good enough for most of it",

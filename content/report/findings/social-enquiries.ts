@@ -5,6 +5,7 @@ export const socialEnquiries: Finding = {
   id: "social-enquiries",
   group: "leads",
   basis: ["interactionChannels", "operationalBottlenecks"],
+  about: ["slow-replies", "unanswered"],
   strength: 6,
   when: (s) => s.social && s.reply >= 1 && (s.leads || s.support),
   title: () => "Questions under a picture are seen by everybody but you",

@@ -4,6 +4,7 @@ export const speakerListing: Finding = {
   id: "speaker-listing",
   group: "doors",
   basis: ["interactionChannels"],
+  about: [],
   strength: 5,
   when: (s) => s.speakers && s.doors > 1,
   title: () => "What a smart speaker says about you, somebody else wrote",

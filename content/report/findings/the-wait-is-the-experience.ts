@@ -4,6 +4,7 @@ export const theWaitIsTheExperience: Finding = {
   id: "the-wait-is-the-experience",
   group: "goal",
   basis: ["primaryGoal", "responseTime"],
+  about: ["slow-replies", "unanswered"],
   strength: 7,
   when: (s) => s.goal === "experience" && s.reply >= 2 && !s.onlyInPerson,
   title: () => "They judge you by the wait",

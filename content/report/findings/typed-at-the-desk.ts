@@ -6,9 +6,9 @@ export const typedAtTheDesk: Finding = {
   basis: ["operationalBottlenecks", "interactionChannels"],
   strength: 6,
   when: (s) => s.typing && s.inPerson && !s.forms && !s.phone && !s.email,
-  title: (_, t) => `Writing down ${t.typed} while they stand there`,
+  title: () => `Taken down in the meeting, entered afterwards`,
   means: (_, t) =>
-    `The ${t.customer} watches you type. Half of what you enter they could have written themselves before it was their turn.`,
+    `You take down ${t.typed} in the meeting and enter them afterwards. Half of it the ${t.customer} could have written beforehand, and the talk would begin where it now ends.`,
   look: (_, t) =>
     `Time the typing at the next three, from the first question to the last field in ${t.system}.`,
 };

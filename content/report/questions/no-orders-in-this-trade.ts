@@ -6,7 +6,7 @@ export const noOrdersInThisTrade: Question = {
   when: (s) => s.orders && !s.trade.orders,
   text: (_, t) =>
     `You named order processing. What is an order in your ${t.place}: ${t.order}, or something we have not thought of?`,
-  why: (s, t) =>
-    `In ${s.tradeKnown ? t.an : "this line of work"} we cannot tell from the answers what is ordered, so no hours are put against it.`,
+  why: (_, t) =>
+    `At a ${t.place} we cannot tell from the answers what is ordered, so no hours are put against it.`,
   opens: ["order-time"],
 };

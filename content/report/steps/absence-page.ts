@@ -15,7 +15,6 @@ export const absencePage: Step = {
   dayOne: () =>
     "Write what would go wrong first if you could not be reached from tomorrow. Three lines are a beginning.",
   needs: () => "an afternoon, and a name under each heading",
-  rehearse: (_, t, n) => `Give the page to somebody else, with: “${t.tests[n]}”`,
   watch: () => "times a week that the page answered instead of you",
   never: (_, t) => `decide ${t.urgent}: for that it names a person`,
   short: () => "the page for the day you are not there",

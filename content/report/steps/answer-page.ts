@@ -9,15 +9,14 @@ export const answerPage: Step = {
   comfort: 0,
   closes: { "question-time": 0.3 },
   takes: ["Repetitive FAQ Handling"],
-  setupHours: 5,
-  own: () => 0.5,
+  setupHours: 3,
+  own: () => 0.25,
   title: (_, t) => `One page with what ${t.customers} ask before they ask`,
   does: (_, t) =>
     `${cap(t.ask[0])}; ${t.ask[1]}; ${t.ask[2]}: answered on one page that opens in a hand, with a price or a range where you have one. Name the page wherever you are asked.`,
   dayOne: (_, t) =>
     `A tally for three days: every question about ${t.jobs} gets a stroke. The five longest rows are the page.`,
   needs: () => "three days of strokes, an afternoon of writing, one outsider who reads it aloud",
-  rehearse: (_, t, n) => `Hand the page to somebody outside the trade and ask: “${t.tests[n]}”`,
   watch: () => "strokes in the third week against the first",
   never: (_, t) => `list what needs a look first, such as ${t.hard}`,
   short: (_, t) => `one page with what ${t.customers} ask`,

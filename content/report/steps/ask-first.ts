@@ -1,5 +1,5 @@
-import { article } from "../words.ts";
 import type { Step } from "../kinds.ts";
+import { article } from "../words.ts";
 
 export const askFirst: Step = {
   id: "ask-first",
@@ -16,7 +16,6 @@ export const askFirst: Step = {
   dayOne: (_, t) =>
     `Ask it something yourself today, as ${article(t.customer)} would, and write down what comes back.`,
   needs: () => "two minutes",
-  rehearse: (_, t, n) => `Say to it: “${t.tests[n]}”`,
   watch: () => "those who got no further",
   never: () => "be guessed by us",
   short: () => "answer one question",

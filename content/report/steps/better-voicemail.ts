@@ -1,5 +1,5 @@
-import { minutesEach } from "../own-hours.ts";
 import type { Step } from "../kinds.ts";
+import { minutesEach } from "../own-hours.ts";
 
 export const betterVoicemail: Step = {
   id: "better-voicemail",
@@ -10,15 +10,13 @@ export const betterVoicemail: Step = {
   closes: { "after-hours": 0.2 },
   takes: ["After-Hours Coverage"],
   setupHours: 1,
-  own: (value) => minutesEach(value, "nightShare", 2),
+  own: (value) => minutesEach(value, "nightShare", 0.75),
   title: () => "A closing-time announcement with an hour in it",
   does: (_, t) =>
     `Record a new one today: your name, the hour at which you call back, what to do about ${t.urgent}, and the answer to ${t.ask[0]}. People leave a message when they know when it is heard.`,
   dayOne: (_, t) =>
     `Twenty seconds, recorded standing up. Then, each morning, first of all, the ${t.customers} who spoke.`,
   needs: () => "the phone you have and a few minutes in the morning",
-  rehearse: (_, t, n) =>
-    `Have a friend call after closing who would say: “${t.tests[n]}” Ask whether they would have stayed on.`,
   watch: () => "callers who left a name, out of all who heard the announcement",
   never: (_, t) => `let ${t.urgent} wait for you: the first sentence says where to turn`,
   short: () => "a new announcement, and calling back in the morning",

@@ -1,5 +1,5 @@
 import type { Step } from "../kinds.ts";
-import { article, cap } from "../words.ts";
+import { cap, article } from "../words.ts";
 
 export const bringList: Step = {
   id: "bring-list",
@@ -17,7 +17,6 @@ export const bringList: Step = {
   dayOne: (_, t) =>
     `The last three ${t.customers}: what had to be asked for twice? Those lines are the list.`,
   needs: (_, t) => `a page, and a look at what stands empty in ${t.system}`,
-  rehearse: (_, t, n) => `Does the page spare you this? “${t.tests[n]}”`,
   watch: () => "how many come with everything",
   never: () => "grow beyond one page",
   short: () => "one list of what you need, sent before they ask",

@@ -15,7 +15,6 @@ export const chatHours: Step = {
     `A chat that answers ${s.reply >= 2 ? "days later" : "in the evening"} is a broken promise in the corner of the page. Give it four hours in which a ${t.customer} gets a sentence within two minutes, and hide it for the rest.`,
   dayOne: () => "Set the hours this afternoon; ten to noon and two to four are a start.",
   needs: () => "the chat's own schedule and a name for each of the two halves",
-  rehearse: (_, t, n) => `Start a chat at five to twelve with: “${t.tests[n]}”`,
   watch: () => "minutes to the first sentence",
   never: () => "show itself as open when it is not",
   short: () => "opening the chat only while somebody sits at it",

@@ -16,7 +16,6 @@ export const counterCard: Step = {
   dayOne: () =>
     "Handwritten, tomorrow morning, three lines. Whichever line nobody stops asking about needs better words.",
   needs: () => "a card, a pen, the place where they stand longest",
-  rehearse: (_, t, n) => `Does the card help with this? “${t.tests[n]}”`,
   watch: () => "strokes for questions that stand on the card",
   never: (_, t) => `list ${t.hard}`,
   short: () => "a card with the five answers you give standing up",

@@ -1,5 +1,5 @@
-import { minutesEach } from "../own-hours.ts";
 import type { Step } from "../kinds.ts";
+import { minutesEach } from "../own-hours.ts";
 
 export const eveningMobile: Step = {
   id: "evening-mobile",
@@ -10,7 +10,7 @@ export const eveningMobile: Step = {
   closes: { "after-hours": 0.28 },
   takes: ["After-Hours Coverage"],
   setupHours: 1,
-  own: (value) => minutesEach(value, "nightShare", 2),
+  own: (value) => minutesEach(value, "nightShare", 1),
   monthly: 60,
   title: () => "One hour of evening cover on a mobile, by rota",
   does: (_, t) =>
@@ -18,7 +18,6 @@ export const eveningMobile: Step = {
   dayOne: () =>
     "This evening, yourself. After a week you know whether the hour is worth a rota and a small allowance.",
   needs: () => "forwarding by the clock; a rota on paper; an allowance that makes it fair",
-  rehearse: (_, t, n) => `Decide what you would say at seven to: “${t.tests[n]}”`,
   watch: (_, t) => `${t.newOnes} from that hour`,
   never: () => "run past the hour, or it ends in the second week",
   short: () => "one hour of evening cover on a mobile",

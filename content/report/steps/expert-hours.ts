@@ -1,4 +1,5 @@
 import type { Step } from "../kinds.ts";
+import { casesOf } from "../own-hours.ts";
 
 export const expertHours: Step = {
   id: "expert-hours",
@@ -9,15 +10,17 @@ export const expertHours: Step = {
   closes: { "expert-time": 0.3 },
   takes: [],
   setupHours: 2,
-  title: (_, t) => `Two half hours a day for ${t.expert}`,
-  does: () =>
-    `What only you can answer is collected and answered at eleven and at four, not when it happens to come. The question waits two hours; your other work stops being broken up.`,
-  dayOne: (_, t) =>
-    `Tomorrow: a pad for everything on ${t.expert}. At eleven, see how many lines you would answer with the same sentence.`,
-  needs: () => "the two half hours, guarded; a sentence for those who wait that names the hour",
-  rehearse: (_, t, n) =>
-    `Would this have kept until four? “${t.tests[n]}” If not, it belongs on the list of what may interrupt you.`,
-  watch: () => "interruptions outside the two half hours",
+  cases: (value) => casesOf(value, "expertShare"),
+  title: (_, __, ___, cases) =>
+    cases < 60
+      ? "One fixed half hour a day for what only you can say"
+      : "Two half hours a day for what only you can say",
+  does: (_, t, __, cases) =>
+    `Some {p.expert-hours.cases} times a month somebody needs you to say ${t.expert}. Collect them and answer them ${cases < 60 ? "in one go at eleven" : "at eleven and at four"}, not as they happen to come; your other work stops being broken up.`,
+  dayOne: () =>
+    `Tomorrow, a pad for them. At eleven, see how many lines you would answer with the same sentence.`,
+  needs: () => "the time, guarded, and a sentence with the hour in it for those who wait",
+  watch: () => "interruptions outside the set time",
   never: (_, t) => `make ${t.urgent} wait`,
-  short: (_, t) => `two half hours a day for ${t.expert}`,
+  short: () => "fixed half hours for what only you can say",
 };

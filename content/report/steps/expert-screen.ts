@@ -18,7 +18,7 @@ export const expertScreen: Step = {
     `It listens and writes down; you answer every one yourself. What you answer the same way twice goes on a page.`,
   needs: (_, t) =>
     `one hour a day that is yours; a page that begins empty and takes your standard answers on ${t.jobs}`,
-  rehearse: (_, t, n) => `Tell it a long story with the point at the end: “${t.tests[n]}”`,
+  rehearse: (_, t) => `Tell it a long story with the point at the end: “${t.tests[1]}”`,
   watch: () => "times a day that you were taken off other work",
   never: (_, t, n) => `answer for you on ${t.expert}, or say ${pick(t, n)}`,
   short: (_, t) => `hearing the story before ${t.expert} reaches you`,

@@ -17,7 +17,7 @@ export const firstReply: Step = {
   dayOne: () => `For a week it prepares that reply and you send it; then the plain ones go by themselves.`,
   needs: (_, t) =>
     `the account where ${t.customers} write; a sentence with a time in it that you will keep; the three questions`,
-  rehearse: (_, t, n) => `Send it this and read the answer as the sender: “${t.tests[n]}”`,
+  rehearse: (_, t) => `Send it this and read the answer as the sender: “${t.tests[1]}”`,
   watch: (_, t) => `possible ${t.newOnes} who replied to the three questions`,
   never: (_, t, n) => `promise an hour you cannot keep, or write ${pick(t, n)}`,
   short: () => "an assistant that sends a first reply within minutes",

@@ -5,37 +5,35 @@ import { arrivalNote } from "./arrival-note.ts";
 import { emptyByEvening } from "./empty-by-evening.ts";
 import { missedList } from "./missed-list.ts";
 import type { Step } from "../kinds.ts";
+import { aiOnNights } from "./ai-on-nights.ts";
+import { twoTimes } from "./two-times.ts";
+import { dutyRota } from "./duty-rota.ts";
+import { openBook } from "./open-book.ts";
+import { formFeed } from "./form-feed.ts";
 import { answerPage } from "./answer-page.ts";
 import { askFirst } from "./ask-first.ts";
 import { betterVoicemail } from "./better-voicemail.ts";
-import { bookingLine } from "./booking-line.ts";
 import { bookingPage } from "./booking-page.ts";
 import { callbackHour } from "./callback-hour.ts";
 import { chatHours } from "./chat-hours.ts";
 import { countAWeek } from "./count-a-week.ts";
 import { counterCard } from "./counter-card.ts";
-import { enquirySorter } from "./enquiry-sorter.ts";
 import { eveningMobile } from "./evening-mobile.ts";
 import { expertHours } from "./expert-hours.ts";
 import { expertScreen } from "./expert-screen.ts";
 import { firstReply } from "./first-reply.ts";
 import { fridayList } from "./friday-list.ts";
 import { honestHours } from "./honest-hours.ts";
-import { intakeLine } from "./intake-line.ts";
 import { intakeSheet } from "./intake-sheet.ts";
 import { nightLine } from "./night-line.ts";
 import { nightMessages } from "./night-messages.ts";
 import { oneList } from "./one-list.ts";
-import { orderLine } from "./order-line.ts";
 import { orderSheet } from "./order-sheet.ts";
 import { overflowLine } from "./overflow-line.ts";
-import { questionChat } from "./question-chat.ts";
-import { questionLine } from "./question-line.ts";
 import { quoteChaser } from "./quote-chaser.ts";
 import { reminderCalls } from "./reminder-calls.ts";
 import { reminders } from "./reminders.ts";
 import { replyTemplates } from "./reply-templates.ts";
-import { statusLine } from "./status-line.ts";
 import { statusNotice } from "./status-notice.ts";
 import { teachWhatYouHave } from "./teach-what-you-have.ts";
 import { textBack } from "./text-back.ts";
@@ -46,16 +44,9 @@ export const steps: readonly Step[] = [
   nightLine,
   overflowLine,
   nightMessages,
-  bookingLine,
-  questionLine,
-  questionChat,
   firstReply,
-  enquirySorter,
   quoteChaser,
   reminderCalls,
-  orderLine,
-  statusLine,
-  intakeLine,
   expertScreen,
   betterVoicemail,
   eveningMobile,
@@ -76,6 +67,11 @@ export const steps: readonly Step[] = [
   visitSlots,
   honestHours,
   teachWhatYouHave,
+  aiOnNights,
+  formFeed,
+  openBook,
+  dutyRota,
+  twoTimes,
   chatHours,
   missedList,
   emptyByEvening,

@@ -1,5 +1,5 @@
 import type { Step } from "../kinds.ts";
-import { article, dear } from "../words.ts";
+import { dear } from "../words.ts";
 
 export const intakeSheet: Step = {
   id: "intake-sheet",
@@ -21,10 +21,6 @@ export const intakeSheet: Step = {
       ? `Open ${t.system} beside a blank page and write down only the fields somebody has read this month. That is the sheet.`
       : `Take the last five. Mark each field that somebody used afterwards. What has no mark goes.`,
   needs: (_, t) => `five finished sheets, a pencil, and whoever types into ${t.system}`,
-  rehearse: (_, t) =>
-    dear(t)
-      ? `Have ${article(t.customer)} you know well fill it in while you watch in silence. Where the pen stops, the question is wrong.`
-      : `Type one in with a clock beside you, then one of the old kind about ${t.easy}.`,
   watch: (_, t) => (dear(t) ? `sheets that came back with a gap` : `minutes a sheet, on Mondays`),
   never: (_, t) => (dear(t) ? `ask what ${t.system} knows already` : "ask twice for what you already hold"),
   short: (_, t) => `one sheet for ${t.typed}`,

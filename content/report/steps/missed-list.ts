@@ -1,5 +1,5 @@
 import type { Step } from "../kinds.ts";
-import { minutesEach } from "../own-hours.ts";
+import { casesOf, minutesEach } from "../own-hours.ts";
 
 export const missedList: Step = {
   id: "missed-list",
@@ -7,18 +7,20 @@ export const missedList: Step = {
   basis: ["interactionChannels", "customerInteractionPercentage"],
   when: (s) => s.phone && (s.talk >= 2 || s.missedKnown),
   comfort: 0,
-  closes: { busy: 0.25 },
+  closes: { busy: 0.45 },
   takes: [],
   setupHours: 1,
-  own: (value) => minutesEach(value, "busyShare", 3),
-  title: () => "The missed calls of the day, twice a day",
-  does: (_, t) =>
-    `Nobody can answer ${t.hands}, and nobody has to. The phone keeps the list; at noon and before you stop for the day you go through it, and the greeting says so. Possible ${t.newOnes} first.`,
-  dayOne: () =>
-    "Today's missed ones, at noon, in the order in which they came. Note who has settled it elsewhere.",
-  needs: () => "the phone's own list and two moments that are the same every day",
-  rehearse: (_, t, n) => `Call back somebody who says: “${t.tests[n]}” Were they still looking?`,
+  cases: (value) => casesOf(value, "busyShare"),
+  own: (value) => minutesEach(value, "busyShare", 0.7),
+  title: (_, __, ___, cases) =>
+    cases < 30
+      ? "Ring back the missed ones, every day before you stop"
+      : "The missed calls of the day, at noon and before closing",
+  does: (s, t) =>
+    `Nobody can answer ${t.hands}, and nobody has to. Some {p.missed-list.cases} a month are missed while you are open; the phone keeps the list. ${s.team === "many" || s.team === "few" ? "One of you, by name, goes" : "Go"} through it at a fixed time, possible ${t.newOnes} first, and the greeting says when. Most of these calls are made anyway, only later.`,
+  dayOne: () => "Today's missed ones, in the order in which they came. Note who has settled it elsewhere.",
+  needs: () => "the phone's own list, and a time that is the same every day",
   watch: () => "missed calls that were called back the same half day",
   never: () => "wait until tomorrow",
-  short: () => "going through the missed calls twice a day",
+  short: () => "ringing back the missed ones at a fixed time",
 };

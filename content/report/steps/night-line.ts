@@ -1,5 +1,5 @@
 import type { Step } from "../kinds.ts";
-import { article, cap, dear, pick } from "../words.ts";
+import { cap, article, pick, dear } from "../words.ts";
 
 export const nightLine: Step = {
   id: "night-line",
@@ -7,7 +7,7 @@ export const nightLine: Step = {
   basis: ["interactionChannels", "operationalBottlenecks"],
   when: (s) => s.phone && s.afterHours,
   comfort: 0,
-  closes: { "after-hours": 0.55 },
+  closes: { "after-hours": 0.65 },
   takes: ["After-Hours Coverage"],
   setupHours: 8,
   handles: (value) => value("nightShare"),
@@ -24,10 +24,10 @@ export const nightLine: Step = {
     dear(t)
       ? `forwarding that follows the clock; half a page with ${t.ask[0]} and what to ask back; a number for what cannot wait; somebody who reads the notes before nine`
       : `a number that can be forwarded by the clock; your hours; a number for what cannot wait; one page that knows ${t.ask[0]} and ${t.ask[1]}`,
-  rehearse: (_, t, n) =>
+  rehearse: (_, t) =>
     dear(t)
-      ? `Let somebody outside the trade call it at ten at night with: “${t.tests[n]}” Then read the note as if you knew nothing.`
-      : `Call it from a phone it does not know and say: “${t.tests[n]}”`,
+      ? `Let somebody outside the trade call it at ten at night with: “${t.tests[2]}” Then read the note as if you knew nothing.`
+      : `Call it from a phone it does not know and say: “${t.tests[2]}”`,
   watch: (_, t) =>
     dear(t)
       ? `notes in the morning that led to ${article(t.job)}`

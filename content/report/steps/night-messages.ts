@@ -7,7 +7,7 @@ export const nightMessages: Step = {
   basis: ["interactionChannels", "operationalBottlenecks"],
   when: (s) => s.afterHours && (s.chat || s.sms || s.social) && !s.phone,
   comfort: 1,
-  closes: { "after-hours": 0.45 },
+  closes: { "after-hours": 0.55 },
   takes: ["After-Hours Coverage"],
   setupHours: 9,
   handles: (value) => value("nightShare"),
@@ -18,7 +18,7 @@ export const nightMessages: Step = {
     `At first it knows three answers and one sentence for all the rest, and whom to wake for what cannot wait.`,
   needs: (_, t) =>
     `access to the account they write to; a name to wake; three answers in your own words; the hour at which you read what ${t.customers} left`,
-  rehearse: (_, t, n) => `Write to yourself after closing: “${t.tests[n]}”`,
+  rehearse: (_, t) => `Write to yourself after closing: “${t.tests[2]}”`,
   watch: (_, t) => `${t.customers} who wrote at night and were still there when you replied`,
   never: (_, t, n) => `write ${pick(t, n)}`,
   short: (_, t) => `replies at night to ${t.customers} who write`,

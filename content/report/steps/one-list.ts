@@ -1,6 +1,6 @@
-import { minutesEach } from "../own-hours.ts";
 import type { Step } from "../kinds.ts";
 import { nth } from "../words.ts";
+import { minutesEach } from "../own-hours.ts";
 
 export const oneList: Step = {
   id: "one-list",
@@ -11,15 +11,13 @@ export const oneList: Step = {
   closes: { "slow-replies": 0.3 },
   takes: ["Customer Support"],
   setupHours: 3,
-  own: (value) => Math.min(7, 1 + minutesEach(value, "slowShare", 2)),
+  own: (value) => 2 + minutesEach(value, "slowShare", 0.5),
   title: () => "One list for all the doors they come in by",
   does: (s, t) =>
-    `You are reached in ${nth(s.doors)} ways, so a reply is late in the one nobody looked at. Twice a day everything open goes on one list: who, since when, about which ${t.job}, who answers.`,
+    `You are reached in ${nth(s.doors)} ways, so a reply is late in the one nobody looked at. Twice a day everything open goes on one list: who, since when, about which ${t.job}, who answers.${s.team === "many" || s.team === "few" ? " One name a day is on top of it." : ""}`,
   dayOne: () =>
     "A sheet of paper with four columns, at ten and at three. No tool before the sheet has worked for two weeks.",
   needs: () => "ten minutes, twice a day, the same two times",
-  rehearse: (_, t, n) =>
-    `Leave yourself this in the least-used of them and see when it is found: “${t.tests[n]}”`,
   watch: () => "the oldest open line at three o'clock",
   never: () => "become a second place where things wait",
   short: () => "one list for all the ways they come in by",

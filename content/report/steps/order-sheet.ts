@@ -12,12 +12,10 @@ export const orderSheet: Step = {
   own: () => 0.5,
   title: () => `The same five lines for every order`,
   does: (_, t) =>
-    `Write down the five things that every order must say, and ask for what is missing in one go, on the day it comes: number, version, date, place, their own reference. What reads the same every time goes into ${t.system} in one pass.`,
+    `Write down the five things that every order must say, and ask for what is missing in one go, on the day it comes: article, quantity, version, date, where to. What reads the same every time goes into ${t.system} in one pass.`,
   dayOne: () => `Last week's orders, with a mark at each thing you had to ask for. The marks are the sheet.`,
   needs: (_, t) =>
     `last month's orders from ${t.system}; the five lines, agreed with the ${t.customers} who order most`,
-  rehearse: (_, t) =>
-    `Fill in last week's oddest one. What finds no place on the sheet is what you talk to the ${t.customer} about.`,
   watch: () => "questions back, for each ten orders",
   never: () => "be accepted without a date on it",
   short: () => "the same five lines for every order",

@@ -18,7 +18,7 @@ export const overflowLine: Step = {
     `Forward on no answer for your two fullest hours. Every ${t.customer} it hears is on one sheet by noon.`,
   needs: (_, t) =>
     `forwarding on busy and on no answer; a time of day at which ${t.customers} are called back and can rely on it`,
-  rehearse: (_, t, n) => `Keep one line engaged, call on another and say: “${t.tests[n]}”`,
+  rehearse: (_, t) => `Keep one line engaged, call on another and say: “${t.tests[2]}”`,
   watch: () => "calls that ended before anybody or anything spoke",
   never: (_, t, n) => `keep a caller who asks for a person; it never says ${pick(t, n)}`,
   short: (_, t) => `an assistant for the calls that come ${t.hands}`,

@@ -16,7 +16,7 @@ export const reminderCalls: Step = {
     `Two days ahead it asks whether they are coming. A no turns into a new date and frees the old one, so that ${t.gap} is known on Tuesday and not at the hour itself.`,
   dayOne: (_, t) => `Tomorrow's list only, and only ${t.easy}.`,
   needs: (_, t) => `tomorrow's list from ${t.system}; a waiting list for freed ${t.jobs}`,
-  rehearse: (_, t, n) => `Say no to it, then change your mind; then say: “${t.tests[n]}”`,
+  rehearse: () => "Say no to it, then change your mind.",
   watch: (_, t) => `${t.jobs} that nobody turned up for, by weekday`,
   never: (_, t) => `say to whoever answers what the ${t.job} is for`,
   short: (_, t) => `reminders that can move the ${t.job}`,

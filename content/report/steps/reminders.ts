@@ -1,6 +1,5 @@
-import { WEEKS } from "../own-hours.ts";
 import type { Step } from "../kinds.ts";
-import { article, cap, dear } from "../words.ts";
+import { cap, article, dear } from "../words.ts";
 
 /** Where the reason for a date is nobody else's business. */
 const PRIVATE = new Set(["Healthcare", "Legal", "Financial Services"]);
@@ -11,10 +10,10 @@ export const reminders: Step = {
   basis: ["operationalBottlenecks"],
   when: (s) => s.scheduling && s.trade.books,
   comfort: 0,
-  closes: { "no-shows": 0.35 },
+  closes: { "no-shows": 0.4 },
   takes: ["Appointment Scheduling"],
   setupHours: 2,
-  own: (value) => (value("bookedPerWeek") * WEEKS * 0.5) / 60,
+  own: () => 0.5,
   monthly: 10,
   title: () => "A reminder the day before",
   does: (_, t) =>
@@ -29,10 +28,6 @@ export const reminders: Step = {
     dear(t)
       ? `a line in your own tone; tomorrow's list out of ${t.system}`
       : `a way to reach each of them in ${t.system}; a short list of ${t.customers} who would come at short notice`,
-  rehearse: (_, t) =>
-    dear(t)
-      ? `Move your own ${t.job} with it, from the train. If that takes more than one answer, so will theirs.`
-      : `Read the reminder as a stranger in a hurry: does it say where, when, and how to cancel?`,
   watch: (_, t) =>
     dear(t) ? `hours kept free for nobody, by month` : `${t.jobs} in the week that nobody turned up for`,
   never: (_, t) =>

@@ -17,7 +17,6 @@ export const replyTemplates: Step = {
   dayOne: (_, t) =>
     `Take the last reply to a ${t.customer} that you were pleased with, strike the name, keep it. That is number one.`,
   needs: () => "your own sent messages of the last month and one quiet afternoon",
-  rehearse: (_, t, n) => `Which of the six fits this? “${t.tests[n]}” If none does, that is the seventh.`,
   watch: () => "messages that were answered with one of the six",
   never: (_, t, n) => `go out unread where somebody asks for ${pick(t, n)}`,
   short: () => "six ready answers in your own voice",

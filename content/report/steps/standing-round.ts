@@ -6,7 +6,7 @@ export const standingRound: Step = {
   basis: ["operationalBottlenecks", "industry"],
   when: (s) => s.scheduling && s.trade.books && s.trade.returns === true,
   comfort: 0,
-  closes: { "scheduling-time": 0.45, "no-shows": 0.2 },
+  closes: { "scheduling-time": 0.45 },
   takes: ["Appointment Scheduling"],
   setupHours: 2,
   title: () => "The next date before you part",
@@ -15,7 +15,6 @@ export const standingRound: Step = {
   dayOne: (_, t) =>
     `The next ${t.customer} you see leaves with a date. No tool: a card, and a line in ${t.system}.`,
   needs: (_, t) => `the usual distance between two ${t.jobs}, and a stack of cards`,
-  rehearse: (_, t, n) => `And to whoever says “${t.tests[n]}”: which day are you there anyway?`,
   watch: (_, t) => `${t.customers} who part from you with a date, out of ten`,
   never: () => "be left to 'I will let you know'",
   short: () => "the next date before you part",

@@ -1,5 +1,6 @@
-import { minutesEach } from "../own-hours.ts";
 import type { Step } from "../kinds.ts";
+import { article } from "../words.ts";
+import { minutesEach } from "../own-hours.ts";
 
 export const statusNotice: Step = {
   id: "status-notice",
@@ -7,19 +8,17 @@ export const statusNotice: Step = {
   basis: ["operationalBottlenecks"],
   when: (s) => s.support,
   comfort: 0,
-  closes: { "status-time": 0.35 },
+  closes: { "status-time": 0.45 },
   takes: ["Customer Support"],
-  setupHours: 3,
-  own: (value) => minutesEach(value, "statusShare", 1),
+  setupHours: 2,
+  own: (value) => minutesEach(value, "statusShare", 0.5),
   title: (_, t) => `Tell them before they ask: ${t.status}`,
-  does: () =>
-    `Two moments produce most of the asking: when something is done, and when it will be late. One sentence from you at each, and nobody has to ask.`,
+  does: (_, t) =>
+    `You know ${t.status} before they do. One sentence to the ${t.customer} on the day you know it, and one when it changes: then nobody has to ask, and whoever asks all the same asks something new.`,
   dayOne: (_, t) =>
-    `At four tomorrow, one sentence to each ${t.customer} for whom something was done or has changed. That is the whole system for a week.`,
+    `Tomorrow at four, one sentence to each ${t.customer} of whom you know it. That is the whole system for a week.`,
   needs: (_, t) => `a glance through ${t.system} at a fixed hour; two sentences to copy`,
-  rehearse: (_, t) =>
-    `Take the last ${t.customer} who asked. Which sentence of yours, said when, would have spared them the question?`,
   watch: () => "how many ask all the same",
-  never: () => "be sent without a next date",
+  never: (_, t) => `go to ${article(t.customer)} without a next date in it`,
   short: () => "telling them before they ask",
 };

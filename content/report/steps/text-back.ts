@@ -19,7 +19,6 @@ export const textBack: Step = {
     "Switch it on with one sentence and your real hour; most phone plans and small phone systems have it.",
   needs: (_, t) =>
     `a number that can send text messages; the sentence; the hour, kept. ${cap(t.urgent)} must be told where to go in the same text`,
-  rehearse: (_, t, n) => `Call from another phone, hang up, and reply with: “${t.tests[n]}”`,
   watch: () => "missed callers who wrote back",
   never: () => "go out at night with a promise for today",
   short: () => "a text to every call that you could not take",

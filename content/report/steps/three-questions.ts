@@ -21,7 +21,6 @@ export const threeQuestions: Step = {
       : `Three lines on a card. From tomorrow, none is passed on without its answers.`,
   needs: (_, t) =>
     `the card; a rule for what is a no, and two names to send ${t.hard} to if it is not for you`,
-  rehearse: (_, t, n) => `Try the card on this: “${t.tests[n]}”`,
   watch: () => "enquiries that came to you without all three answers",
   never: () => "be asked before you have said hello and listened to one sentence",
   short: () => "the same three questions to everybody new",

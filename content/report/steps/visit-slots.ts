@@ -6,7 +6,7 @@ export const visitSlots: Step = {
   basis: ["interactionChannels", "operationalBottlenecks"],
   when: (s) => s.onlyInPerson && s.scheduling && s.trade.books,
   comfort: 0,
-  closes: { "scheduling-time": 0.35, "no-shows": 0.2 },
+  closes: { "scheduling-time": 0.35 },
   takes: ["Appointment Scheduling"],
   setupHours: 2,
   title: () => `Nobody leaves without the next date`,
@@ -15,7 +15,6 @@ export const visitSlots: Step = {
   dayOne: (_, t) =>
     `A block of cards and next week's free ${t.jobs} on one sheet, lying where you say goodbye.`,
   needs: () => "the sheet, the cards, and half a minute at the end of each talk",
-  rehearse: (_, t, n) => `And if they say: “${t.tests[n]}”`,
   watch: (_, t) => `people who left without a date for their ${t.job}`,
   never: () => "be left to 'we will see'",
   short: () => "making the next date before they leave",

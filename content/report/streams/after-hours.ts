@@ -7,7 +7,7 @@ export const afterHours: Stream = {
   of: ["After-Hours Coverage"],
   basis: ["operationalBottlenecks", "interactionChannels", "industry"],
   when: (s) => s.afterHours && !s.onlyInPerson,
-  title: (_, t) => `${cap(t.jobs)} lost while you are closed`,
+  title: (_, t) => `${cap(t.newOnes)} lost while you are closed`,
   factors: [
     "contactsPerWeek",
     "nightShare",
@@ -17,6 +17,16 @@ export const afterHours: Stream = {
     "customerValue",
     "keptShare",
   ],
+  counted: [
+    "missedPerWeek",
+    "lateShare",
+    "freshShare",
+    "readyShare",
+    "nightGoneShare",
+    "customerValue",
+    "keptShare",
+  ],
   before: () => "what came after closing, and whether it was still there in the morning",
   result: (_, t) => `${t.newOnes} lost a month`,
+  notice: () => "that something answers after closing",
 };

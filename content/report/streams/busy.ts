@@ -7,7 +7,7 @@ export const busy: Stream = {
   of: [],
   basis: ["customerInteractionPercentage", "interactionChannels", "industry"],
   when: (s) => s.phone && (s.talk >= 2 || s.missedKnown),
-  title: (_, t) => `${cap(t.jobs)} lost by day, when nobody can pick up`,
+  title: (_, t) => `${cap(t.newOnes)} lost by day, when nobody can pick up`,
   factors: [
     "contactsPerWeek",
     "busyShare",
@@ -17,6 +17,16 @@ export const busy: Stream = {
     "customerValue",
     "keptShare",
   ],
+  counted: [
+    "missedPerWeek",
+    "dayShare",
+    "freshShare",
+    "readyShare",
+    "busyGoneShare",
+    "customerValue",
+    "keptShare",
+  ],
   before: () => "every ring that nobody took, with the hour",
   result: (_, t) => `${t.newOnes} lost a month`,
+  notice: () => "that their call is not lost when nobody can pick up",
 };

@@ -1,5 +1,5 @@
 import type { Stream } from "../kinds.ts";
-import { cap } from "../words.ts";
+import { brief, cap } from "../words.ts";
 
 export const coldLeads: Stream = {
   id: "cold-leads",
@@ -17,6 +17,7 @@ export const coldLeads: Stream = {
     "customerValue",
     "keptShare",
   ],
-  before: (_, t) => `how many of your ${t.cold} ever got a second word`,
+  before: (_, t) => `how many of your ${brief(t.cold)} got a second word`,
   result: (_, t) => `${t.newOnes} lost a month`,
+  notice: () => "that somebody asks how they have decided",
 };

@@ -10,4 +10,5 @@ export const expertTime: Stream = {
   factors: ["contactsPerWeek", "expertShare", "expertMinutes", "usableShare", "expertCost"],
   before: () => "each interruption, and what it broke off",
   result: () => `usable hours a month`,
+  notice: () => "an hour at which they can rely on an answer",
 };

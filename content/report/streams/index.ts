@@ -1,7 +1,6 @@
 import type { Stream } from "../kinds.ts";
 import { afterHours } from "./after-hours.ts";
 import { busy } from "./busy.ts";
-import { chasingTime } from "./chasing-time.ts";
 import { coldLeads } from "./cold-leads.ts";
 import { expertTime } from "./expert-time.ts";
 import { noShows } from "./no-shows.ts";
@@ -28,6 +27,5 @@ export const streams: readonly Stream[] = [
   orderTime,
   typingTime,
   sortingTime,
-  chasingTime,
   expertTime,
 ];

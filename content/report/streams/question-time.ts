@@ -10,4 +10,5 @@ export const questionTime: Stream = {
   factors: ["contactsPerWeek", "questionShare", "questionMinutes", "usableShare", "hourCost"],
   before: () => "a stroke for every question you have answered before",
   result: () => `usable hours a month`,
+  notice: () => "that they need not ask",
 };

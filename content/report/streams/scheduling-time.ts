@@ -11,4 +11,5 @@ export const schedulingTime: Stream = {
   factors: ["contactsPerWeek", "schedulingShare", "schedulingMinutes", "usableShare", "hourCost"],
   before: (_, t) => `the minutes that go into each date for ${article(t.job)}`,
   result: () => `usable hours a month`,
+  notice: () => "that a date is settled in one go",
 };

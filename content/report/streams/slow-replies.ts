@@ -6,10 +6,11 @@ export const slowReplies: Stream = {
   kind: "lost",
   of: [],
   basis: ["responseTime", "interactionChannels", "industry"],
-  when: (s) => s.reply >= 1 && (s.phone || s.written),
+  when: (s) => s.reply >= 1 && (s.phone || (s.written && !s.missedKnown)),
   title: (_, t) => `${cap(t.newOnes)} lost by slow replies`,
   factors: [
     "contactsPerWeek",
+    "reachedShare",
     "slowShare",
     "freshShare",
     "readyShare",
@@ -19,4 +20,5 @@ export const slowReplies: Stream = {
   ],
   before: (_, t) => `for each possible ${t.newOne}, the hours until your first answer`,
   result: (_, t) => `${t.newOnes} lost a month`,
+  notice: () => "that the first answer comes sooner",
 };

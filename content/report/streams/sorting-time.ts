@@ -10,4 +10,5 @@ export const sortingTime: Stream = {
   factors: ["contactsPerWeek", "freshShare", "unfitShare", "sortMinutes", "usableShare", "hourCost"],
   before: () => "each enquiry, and the minute at which you knew whether it fits",
   result: () => `usable hours a month`,
+  notice: () => "that they learn at once whether it fits",
 };

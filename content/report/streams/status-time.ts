@@ -10,4 +10,5 @@ export const statusTime: Stream = {
   factors: ["contactsPerWeek", "statusShare", "statusMinutes", "usableShare", "hourCost"],
   before: (_, t) => `who asked ${t.status}, and for which time`,
   result: () => `usable hours a month`,
+  notice: () => "that they hear before they have to ask",
 };

@@ -17,6 +17,16 @@ export const unanswered: Stream = {
     "customerValue",
     "keptShare",
   ],
+  counted: [
+    "missedPerWeek",
+    "dayShare",
+    "freshShare",
+    "readyShare",
+    "silentGoneShare",
+    "customerValue",
+    "keptShare",
+  ],
   before: () => "what had no answer by the evening, and since when",
   result: (_, t) => `${t.newOnes} lost a month`,
+  notice: () => "that everything gets an answer",
 };

@@ -42,6 +42,10 @@ export const financial: readonly [Trade, ...Trade[]] = [
       "Advice about money is licensed: the assistant sets a meeting and gives none, whatever it is asked.",
       "Identity is proved before a single word about an account; your regulator's rule says how.",
     ],
+    facts: [
+      "A client you keep for ten years is worth more than any first fee: the yearly review is where they stay or drift.",
+      "Year's end and the tax date bring everybody at once; put reviews into the quiet months.",
+    ],
     examples: {
       contactsPerWeek: 60,
       freshShare: 12,
@@ -93,10 +97,14 @@ export const financial: readonly [Trade, ...Trade[]] = [
       "Preparers answer for what is disclosed about a return: no figure from any file leaves by machine.",
       "A deadline is confirmed only by whoever has looked at the filing receipt.",
     ],
+    facts: [
+      "The returns bring them in, the monthly bookkeeping pays the year: each good return client should be offered it once, in May.",
+      "From January to April an hour is worth double. Send the list of papers before Christmas; who brings all of it at once costs half the time.",
+    ],
     examples: {
-      contactsPerWeek: 70,
-      freshShare: 10,
-      readyShare: 32,
+      contactsPerWeek: 60,
+      freshShare: 7,
+      readyShare: 34,
       nightShare: 14,
       customerValue: 900,
       keptShare: 50,
@@ -144,9 +152,13 @@ export const financial: readonly [Trade, ...Trade[]] = [
       "Binding and advising need a license: the assistant takes down and neither binds nor says what is covered.",
       "A claim's first words may be used later; take them down as spoken and add nothing.",
     ],
+    facts: [
+      "Commission lives from renewal: an old client with one policy more costs nothing to win.",
+      "Renewals cluster; look through next month's expiries before the carrier's letter goes out.",
+    ],
     examples: {
-      contactsPerWeek: 120,
-      freshShare: 14,
+      contactsPerWeek: 110,
+      freshShare: 12,
       readyShare: 24,
       nightShare: 20,
       customerValue: 420,
@@ -195,10 +207,14 @@ export const financial: readonly [Trade, ...Trade[]] = [
       "A quoted rate is an advertisement in the eyes of the law: no numbers, only a time with a licensed person.",
       "Account and social security numbers are collected by your lender's portal and by nothing else.",
     ],
+    facts: [
+      "Buyers come through agents: the agent whose client you served by Sunday evening sends the next one.",
+      "Spring is the buying season; rates decide the rest, and a drop makes every old client a refinancing worth asking about.",
+    ],
     examples: {
-      contactsPerWeek: 45,
-      freshShare: 35,
-      readyShare: 6,
+      contactsPerWeek: 40,
+      freshShare: 25,
+      readyShare: 8,
       nightShare: 28,
       customerValue: 3800,
       keptShare: 45,

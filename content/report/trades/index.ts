@@ -35,29 +35,46 @@ export const neutralTrade = (industry: string): Trade =>
 /** Nouns in a business's name that leave no doubt about what it does. */
 const PLAIN: readonly [RegExp, string][] = [
   [/\b(dental|dentists?|orthodontics?)\b/i, "dental"],
-  [/\bveterinary\b|\banimal (hospital|clinic)\b/i, "veterinary"],
-  [/\b(physiotherapy|physical therapy)\b/i, "physiotherapy"],
+  [/\b(veterinary|vets?)\b|\banimal (hospital|clinic)\b/i, "veterinary"],
+  [/\b(physiotherapy|physiotherapists?|physio|physical therapy)\b/i, "physiotherapy"],
+  [/\b(psychotherapy|counseling)\b/i, "therapy"],
+  [/\bfamily law\b/i, "family-law"],
   [/\b(bicycles?|bikes?)\b/i, "bicycle-shop"],
+  [/\bflorists?\b/i, "florist"],
   [/\b(restaurant|osteria|trattoria|pizzeria|ristorante|bistro)\b/i, "restaurant"],
-  [/\bhotel\b/i, "hotel"],
-  [/\b(tax|bookkeeping|accountants?)\b/i, "tax"],
+  [/\b(hotel|inn|guest ?house)\b/i, "hotel"],
+  [/\bcatering\b/i, "caterer"],
+  [/\b(tax|bookkeeping|accountants?|accounting)\b/i, "tax"],
+  [/\binsurance\b/i, "insurance"],
+  [/\bmortgages?\b/i, "mortgage"],
   [/\bsoftware\b/i, "software"],
   [/\barchitects?\b/i, "architect"],
+  [/\bphotograph(y|ers?)\b/i, "photographer"],
+  [/\brecruit(ing|ers?|ment)\b/i, "recruiter"],
+  [/\b(joinery|carpentry|cabinets?)\b/i, "joinery"],
+  [/\bprecision parts\b|\bmachining\b/i, "parts-maker"],
+  [/\bhomes\b|\b(estate agents?|realty|realtors?)\b/i, "estate-agency"],
+  [/\b(lettings|rentals)\b/i, "lettings"],
   [/\bfarriers?\b/i, "farrier"],
+  [/\bfuneral\b/i, "funeral"],
+  [/\bbarbers?\b/i, "barber"],
+  [/\b(salon|hair)\b/i, "salon"],
+  [/\bgarage\b|\bauto repair\b/i, "garage"],
+  [/\bcleaning\b/i, "cleaning"],
+  [/\btutor(s|ing)?\b/i, "tutoring"],
   [/\blanguage school\b/i, "language-school"],
   [/\bdriving school\b/i, "driving-school"],
-  [/\b(plumbing|plumbers?)\b/i, "trades"],
+  [/\b(plumbing|plumbers?|heating|electricians?)\b/i, "trades"],
 ];
 
 /**
- * The words until the trade is known: the industry's, or with a plain noun in the name the nouns and scenes of that
- * trade. Its numbers, its rules and what it is called stay neutral: those would be a claim.
+ * The words until the trade is known: the industry's, or with a plain noun in the name those of that trade, its numbers
+ * and rules with them, since nouns of one trade beside numbers of another fit nobody. It still counts as unknown: the
+ * reviewer is asked, and the owner can say.
  */
 export const wordsUntilKnown = (industry: string, businessName: string): Trade => {
   const neutral = neutralTrade(industry);
   const id = PLAIN.find(([noun]) => noun.test(businessName))?.[1];
   const named = trades.find((trade) => trade.id === id && trade.industry === industry);
-  if (!named) return neutral;
-  const { label, an, hints, examples, rules } = neutral;
-  return { ...named, id: neutral.id, label, an, hints, examples, rules };
+  return named ? { ...named, id: neutral.id } : neutral;
 };

@@ -42,6 +42,10 @@ export const technology: readonly [Trade, ...Trade[]] = [
       "A sentence about security becomes part of a contract; only your own published page is quoted.",
       "Account details need proof of who asks; a support voice is where break-ins begin.",
     ],
+    facts: [
+      "A customer who stays pays for the one you lose: look at who has stopped logging in before you look for new ones.",
+      "Budgets end in December and open in January; renewals want a talk a quarter before.",
+    ],
     examples: {
       contactsPerWeek: 80,
       freshShare: 22,
@@ -92,6 +96,10 @@ export const technology: readonly [Trade, ...Trade[]] = [
     rules: [
       "Your data agreement says who may process what customers tell you: add any new service to that list before it hears one.",
       "Nothing about security or uptime that is not on your status and trust pages.",
+    ],
+    facts: [
+      "Answers that are good in the documentation are asked less; what is asked three times is a fault of the product or of that page. And the first result in a trial decides more than any feature.",
+      "Annual contracts renew around year's end: talk to each account a quarter before, not in its last week.",
     ],
     examples: {
       contactsPerWeek: 120,
@@ -144,10 +152,14 @@ export const technology: readonly [Trade, ...Trade[]] = [
       "A reset without proof of who asks is how intruders come in: check with somebody you have on file, or do not do it.",
       "Contracts promise response times; the clock starts when the assistant hears it, so log that minute.",
     ],
+    facts: [
+      "The contract earns when nothing happens: what breaks twice at one client should be replaced, not repaired a third time.",
+      "Budgets for hardware are spent in the last quarter; send each client a short list in September.",
+    ],
     examples: {
-      contactsPerWeek: 110,
-      freshShare: 8,
-      readyShare: 16,
+      contactsPerWeek: 100,
+      freshShare: 3,
+      readyShare: 20,
       nightShare: 16,
       customerValue: 4800,
       keptShare: 40,

@@ -7,14 +7,15 @@ import { rich, table } from "./blocks.ts";
 import { worksheetsOf } from "./worksheets.ts";
 
 /** One stream as a calculation that can be checked with a pocket calculator. */
-const sumOf = ({ stream, title }: FlowingStream, r: Report): ReportBlock => {
-  const inputs = stream.factors.map((id) => r.assumptions[id]!);
+const sumOf = ({ stream, factors, title }: FlowingStream, r: Report): ReportBlock => {
+  // Where all of them count, the line says nothing.
+  const inputs = factors
+    .map((id) => r.assumptions[id]!)
+    .filter(({ id, value }) => !((id === "roomShare" || id === "dayShare") && value === 100));
   const isMoney = ({ id, unit }: (typeof inputs)[number]) => unit === "money" || id === "keptShare";
   const told = { example: "", owner: " (your number)", reviewer: " (your reviewer's number)" };
-  const line = ({ id, unit, label, from }: (typeof inputs)[number], i: number) => ({
-    label: rich(
-      `${unit === "minutes" ? `× ${label}, ÷ sixty` : i === 0 ? cap(label) : `× ${label}`}${told[from]}`,
-    ),
+  const line = ({ id, label, from }: (typeof inputs)[number], i: number) => ({
+    label: rich(`${i === 0 ? cap(label) : `× ${label}`}${told[from]}`),
     value: rich(`{a.${id}}`),
   });
   return {
@@ -25,6 +26,9 @@ const sumOf = ({ stream, title }: FlowingStream, r: Report): ReportBlock => {
     caption: rich(title),
     rows: [
       ...inputs.filter((input) => !isMoney(input)).map(line),
+      ...(inputs.some(({ unit }) => unit === "minutes")
+        ? [{ label: rich("÷ minutes in an hour"), value: rich("{sixty}") }]
+        : []),
       { label: rich("× weeks in a month"), value: rich("{weeks}") },
       {
         label: rich(`= ${stream.result(r.situation, r.situation.trade)}`),
@@ -60,7 +64,7 @@ export const appendixSections = (r: Report): ReportSection[] => {
       ? [
           {
             id: "sums",
-            heading: rich("Each sum, line by line; what is not marked as yours is our example"),
+            heading: rich("Each sum, line by line"),
             role: "appendix" as const,
             blocks: streams.map((stream) => sumOf(stream, r)),
           },

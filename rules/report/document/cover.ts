@@ -1,6 +1,6 @@
 import type { Chart, ReportSection } from "../../../contracts/report-document.ts";
 import { oneNumber } from "../one-number.ts";
-import type { Report } from "../report.ts";
+import type { ChosenStep, Report } from "../report.ts";
 import { list, paragraph, rich } from "./blocks.ts";
 
 type Hour = Extract<Chart, { kind: "day" }>["hours"][number];
@@ -16,7 +16,7 @@ const OFFICE = [9, 17] as const;
 const day = (r: Report): Hour[] => {
   const s = r.situation;
   const [opens, closes] = s.trade.day ?? OFFICE;
-  const inside = s.reply >= 2 ? "slow" : s.talk >= 2 || s.missedKnown ? "busy" : "answered";
+  const inside = s.reply >= 1 ? "slow" : s.talk >= 2 || s.missedKnown ? "busy" : "answered";
   return WEIGHT.map((weight, hour) => {
     const open = hour >= opens && hour < closes;
     return {
@@ -26,11 +26,22 @@ const day = (r: Report): Hour[] => {
   });
 };
 
+/** '$25 and 1 hour of yours', 'no money'. */
+export const priceOf = ({ step, costPerMonth, ownHours }: ChosenStep): string =>
+  [
+    costPerMonth > 0 ? `{p.${step.id}.cost}` : "no money",
+    ...(ownHours > 0 ? [`{p.${step.id}.own} ${ownHours === 1 ? "hour" : "hours"} of yours`] : []),
+  ].join(" and ");
+
 /** One screen: verdict, sum, steps, and the one number that would sharpen it. */
 export const coverSection = (r: Report): ReportSection => {
   const s = r.situation;
   const plan = r.steps.filter(({ step }) => step.kind !== "nothing");
   const number = oneNumber(r);
+  const room =
+    s.room === undefined && r.figures["plan.lost"]!.value > 0
+      ? `Is there room for more ${s.trade.newOnes}? If not, strike their lines.`
+      : undefined;
   const basis = ["operationalBottlenecks", "responseTime", "interactionChannels"] as const;
   const verdict = { kind: "verdict", id: r.verdict.id } as const;
   return {
@@ -55,17 +66,23 @@ export const coverSection = (r: Report): ReportSection => {
             list(
               { id: "verdict.steps", basis },
               plan.map(
-                ({ step, title, costPerMonth, ownHours }) =>
-                  `**${title}**: {p.${step.id}} a month, for ${[costPerMonth > 0 ? `{p.${step.id}.cost}` : "no money", ...(ownHours > 0 ? [`{p.${step.id}.own} hours of yours`] : [])].join(" and ")}`,
+                (chosen) => `**${chosen.title}**: {p.${chosen.step.id}} a month, for ${priceOf(chosen)}`,
               ),
               true,
             ),
           ]
         : []),
-      ...(number
-        ? [paragraph({ id: "verdict.number", basis: ["industry"] }, number.sentence, "action")]
+      ...(r.goal ? [paragraph({ id: "verdict.goal", basis: ["primaryGoal"] }, r.goal)] : []),
+      ...(number || room
+        ? [
+            paragraph(
+              { id: "verdict.number", basis: ["industry"] },
+              [number?.sentence, room].filter(Boolean).join(" "),
+              "action",
+            ),
+          ]
         : []),
-      ...(s.onlyInPerson || s.onlySpeakers || !s.afterHours
+      ...(s.onlyInPerson || s.onlySpeakers || !s.afterHours || s.hoursKnown
         ? []
         : [
             {

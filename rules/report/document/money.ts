@@ -1,12 +1,13 @@
 import { capital } from "../../text.ts";
 import type { ReportBlock, ReportSection } from "../../../contracts/report-document.ts";
-import type { FlowingStream, Report } from "../report.ts";
+import { inCustomers } from "../streams.ts";
+import type { Report } from "../report.ts";
 import { paragraph, rich, table } from "./blocks.ts";
 
 const closerOf = (r: Report, stream: string) =>
   r.steps.findIndex(({ closes }) => closes.some((closed) => closed.stream === stream));
 
-const ordinal = ["first", "second", "third", "fourth", "fifth"];
+const ordinal = ["one", "two", "three"];
 
 /** All streams on one table, and what the steps of the plan take out of them. */
 export const moneySection = (r: Report): ReportSection[] => {
@@ -30,7 +31,7 @@ export const moneySection = (r: Report): ReportSection[] => {
               `{s.${stream.id}.low}`,
               `{s.${stream.id}}`,
               `{s.${stream.id}.high}`,
-              closer < 0 ? "stays" : `{p.${step}.${stream.id}} by the ${ordinal[closer]} step`,
+              closer < 0 ? "stays" : `{p.${step}.${stream.id}}, step ${ordinal[closer]}`,
             ],
           };
         }),
@@ -43,42 +44,44 @@ export const moneySection = (r: Report): ReportSection[] => {
       ["Where it goes", "Low", "Likely", "High", "The plan takes back"],
     ),
   ];
+  const s = r.situation;
   const notes = [
     lost
-      ? `${capital(t.newOnes)} count at what is left of them, {a.keptShare} of what they pay, never at the full bill. By these sums some {check.new} come in a month now, {check.year} a year: if that is twice what you know, halve the lines on them. Not counted: ${t.customers} you have already and lose by the same silence.`
+      ? `${capital(t.newOnes)} count at {a.keptShare} of what they pay. By these sums {check.new} ${t.newOnes} come in a month now, {check.year} a year.`
       : "",
-    time || r.timePerMonth > 0
-      ? `An hour is priced at {a.hourCost}, and {a.usableShare} of it counts, since scraps of time are seldom used: so for what is saved, and so for what a step takes of yours.`
+    time
+      ? `What is saved on ${t.jobs} counts at {a.usableShare} of {a.hourCost} an hour, being scraps; what a step adds counts whole.`
+      : "",
+    s.scheduling && t.books && !s.noShowsKnown
+      ? `Not counted, since you did not name them: ${t.jobs} that nobody turns up for. Two ${t.jobs} a week, and a reminder the day before would come first.`
       : "",
   ].filter(Boolean);
   blocks.push(paragraph({ id: "money.note", basis }, notes.join(" "), "note"));
-  const funnel = funnelOf(r, streams);
+  const funnel = funnelOf(r);
   if (funnel) blocks.push(funnel);
   return [{ id: "money", heading: rich(`Where the money goes`), role: "body", blocks }];
 };
 
-/** All that reaches the business, shrinking to those that are lost in the largest of the streams. */
-const funnelOf = (r: Report, streams: readonly FlowingStream[]): ReportBlock | undefined => {
-  const largest = streams
-    .filter(({ stream }) => r.figures[`f.${stream.id}.late`])
-    .sort((a, b) => b.perMonth.likely - a.perMonth.likely)[0];
-  if (!largest) return undefined;
-  const { stream } = largest;
+/** All that reaches the business, shrinking to those lost for good, over all the lines that lose somebody who asked. */
+const funnelOf = (r: Report): ReportBlock | undefined => {
+  const { contacts, trade } = r.situation;
+  const losing = r.streams.filter(
+    ({ stream, amount }) => inCustomers(stream) && stream.id !== "cold-leads" && amount > 0,
+  );
+  if (losing.length === 0) return undefined;
   return {
     kind: "chart",
     id: "money.funnel",
-    basis: [...stream.basis],
-    source: { kind: "stream", id: stream.id },
-    caption: rich(
-      `A month of ${r.situation.contacts}, down to ${stream.result(r.situation, r.situation.trade)}`,
-    ),
+    basis: [...new Set(losing.flatMap(({ stream }) => [...stream.basis]))],
+    source: { kind: "stream", id: losing[0]!.stream.id },
+    caption: rich(`A month of ${contacts}, down to the ${trade.newOnes} lost by silence`),
     chart: {
       kind: "funnel",
       rows: [
-        { label: `All ${r.situation.contacts}`, value: "f.contacts" },
-        { label: `From possible ${r.situation.trade.newOnes}`, value: `f.${stream.id}.fresh` },
-        { label: "Of these, not answered in time", value: `f.${stream.id}.late` },
-        { label: "Lost for good", value: `s.${stream.id}.amount` },
+        { label: `All ${contacts}`, value: "f.contacts" },
+        { label: `From possible ${trade.newOnes}`, value: "f.fresh" },
+        { label: "Of these, missed or answered too late", value: "f.late" },
+        { label: "Would have come, and are gone", value: "f.gone" },
       ],
     },
   };

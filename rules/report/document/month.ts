@@ -25,13 +25,13 @@ export const monthSection = (r: Report): ReportSection[] => {
     expectedNone: r.breakEven.expected === 0,
     ...countedBreakEven(r),
     rare: r.figures["won"]!.value > 0 && r.figures["won"]!.value < 12,
-    own: r.timePerMonth > 0,
+    hours: r.timePerMonth > 0 ? `{own} ${r.figures["own"]!.value === 1 ? "hour" : "hours"}` : "",
   };
   return [
     {
       id: "month",
       heading: rich("The first month"),
-      role: "body",
+      role: "appendix",
       blocks: [
         {
           kind: "chart",

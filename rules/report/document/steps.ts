@@ -3,20 +3,16 @@ import type { ReportBlock, ReportSection } from "../../../contracts/report-docum
 import type { ChosenStep, Report } from "../report.ts";
 import { heading, list, paragraph, rich } from "./blocks.ts";
 
-const price = ({ step, costPerMonth }: ChosenStep, handled: string) =>
-  costPerMonth === 0
-    ? "costs no money"
-    : step.kind === "assistant"
-      ? `costs {p.${step.id}.cost} (${costPerMonth >= prices.base ? `{p.${step.id}.base} for the line, ` : ""}{p.${step.id}.usage} for some {p.${step.id}.handled} ${handled}${step.connections ? `, {p.${step.id}.links} for reading and writing in your system` : ""})`
-      : `costs {p.${step.id}.cost}`;
-
-const time = ({ step, ownHours }: ChosenStep) =>
-  ownHours > 0 ? `, {p.${step.id}.own} hours of yours a month` : "";
+/** What an assistant's price is made of. */
+const parts = ({ step, costPerMonth }: ChosenStep, handled: string) =>
+  step.kind === "assistant"
+    ? `, for {p.${step.id}.cost} (${costPerMonth >= prices.base ? `{p.${step.id}.base} for the assistant itself, ` : ""}{p.${step.id}.usage} for some {p.${step.id}.handled} ${handled}${step.connections ? `, {p.${step.id}.links} for reading and writing in your system` : ""})`
+    : "";
 
 const worth = (chosen: ChosenStep, handled: string) =>
   chosen.step.kind === "nothing"
-    ? `**Nothing to pay.**`
-    : `**Worth {p.${chosen.step.id}} a month, ${price(chosen, handled)}${time(chosen)}, and {p.${chosen.step.id}.hours} ${chosen.setupHours === 1 ? "hour" : "hours"} to set up; the time comes to {p.${chosen.step.id}.time} a month over a year.**`;
+    ? ""
+    : `**Worth {p.${chosen.step.id}} a month${parts(chosen, handled)}; set up in {p.${chosen.step.id}.hours} ${chosen.setupHours === 1 ? "hour" : "hours"}.** `;
 
 export const stepsSection = (r: Report): ReportSection => {
   return {
@@ -24,7 +20,9 @@ export const stepsSection = (r: Report): ReportSection => {
     heading: rich(
       r.steps.length === 1
         ? "The one step"
-        : `The ${["", "", "two", "three", "four", "five"][r.steps.length] ?? ""} steps`,
+        : r.steps[0]!.step.kind === "nothing"
+          ? "The question first; what holds either way"
+          : `The ${["", "", "two", "three", "four", "five"][r.steps.length] ?? ""} steps`,
     ),
     role: "body",
     blocks: r.steps.flatMap((chosen): ReportBlock[] => {
@@ -36,12 +34,12 @@ export const stepsSection = (r: Report): ReportSection => {
       });
       return [
         heading(common("title"), chosen.title),
-        paragraph(common("does"), `${worth(chosen, r.situation.contacts)} ${words.does}`),
+        paragraph(common("does"), `${worth(chosen, r.situation.contacts)}${words.does}`),
         list(common("parts"), [
           `**${step.kind === "assistant" ? "Its first day, once rehearsed" : "First day"}:** ${words.dayOne}`,
           `**Needs:** ${words.needs}.`,
-          `**Try it first:** ${words.rehearse}`,
-          `**Watch one figure:** ${words.watch}.`,
+          ...(words.rehearse ? [`**Try it first:** ${words.rehearse}`] : []),
+          `**Watch:** ${words.watch}.`,
           `**It must never** ${words.never}.`,
         ]),
       ];

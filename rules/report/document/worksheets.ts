@@ -28,12 +28,7 @@ const twoPhones = (r: Report): ReportBlock => {
       : "Send each from a private account, at the hour at which the assistant works.",
     ["You say", "It should", "It did", "Put right on"],
     [
-      [
-        t.tests[0],
-        t.books ? `offer ${t.easy}, or write it down` : "answer from the page, or write it down",
-        "",
-        "",
-      ],
+      [t.tests[0], "answer from its page, or write it down", "", ""],
       [t.tests[1], "offer a person for the rest", "", ""],
       [t.tests[2], "get a person at once", "", ""],
     ],

@@ -45,7 +45,7 @@ export function recount(own: OwnAssessment, numbers: OwnersNumbers): { html: str
   const report = reportWith(own, numbers);
   const { sections, figures } = documentOf(report);
   const blocks = (sections[0]?.blocks ?? []).filter(({ id }) => SHOWN.includes(id));
-  const used = new Set(report.streams.flatMap(({ stream }) => [...stream.factors]));
+  const used = new Set(report.streams.flatMap(({ factors }) => [...factors]));
   const examples = Object.values(report.assumptions).filter(
     ({ id, from, spread }) => used.has(id) && from === "example" && spread > 1,
   ).length;

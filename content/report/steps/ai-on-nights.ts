@@ -1,0 +1,21 @@
+import type { Step } from "../kinds.ts";
+
+export const aiOnNights: Step = {
+  id: "ai-on-nights",
+  kind: "cheaper-fix",
+  basis: ["previousAiExperience", "operationalBottlenecks"],
+  when: (s) => s.ai === "using" && s.afterHours && (s.phone || s.written),
+  comfort: 1,
+  closes: { "after-hours": 0.4 },
+  takes: ["After-Hours Coverage"],
+  setupHours: 5,
+  own: () => 0.5,
+  title: () => "The AI you have, on the hours you are not there",
+  does: (_, t) =>
+    `You pay for one already: find out what it is connected to before anybody sells you a second. If it can take over when you close, it needs a page with three answers (${t.ask[0]}, ${t.ask[1]}, and when you are back) and a person's name for ${t.urgent}.`,
+  dayOne: () => "One question to whoever set it up: what can it read or hear when we are closed?",
+  needs: () => "the login, that page, and a name to wake",
+  watch: (_, t) => `${t.customers} of the night who are still there in the morning`,
+  never: (_, t) => `say ${t.never[0]}`,
+  short: () => "the AI you have, on the hours you are not there",
+};
