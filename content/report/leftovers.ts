@@ -18,7 +18,10 @@ const matter = (t: Trade, label: string | undefined): string =>
 type Why = (s: Situation, t: Trade, label: string | undefined, would: string) => string;
 
 /** Why something is not in the plan; `would` is the step that would take it on, as a noun phrase. */
-export const leftoverWords: Record<"waits" | "full" | "noStep" | "tool" | "noSum" | "time" | "fewer", Why> = {
+export const leftoverWords: Record<
+  "waits" | "full" | "noStep" | "tool" | "noSum" | "time" | "counted" | "fewer",
+  Why
+> = {
   waits: (_, t, label) => (label ? `Open until you answer: ${matter(t, label)}.` : "Open until you answer."),
   full: (_, t) => `No room for another ${t.newOne}, by your own count.`,
   noStep: (s, t, label) =>
@@ -30,5 +33,6 @@ export const leftoverWords: Record<"waits" | "full" | "noStep" | "tool" | "noSum
   tool: () => "It would take a tool, and you would rather have none.",
   noSum: () => "By these sums too little to organize anything for.",
   time: (_, __, ___, would) => `${cap(would)} would take more of your time and money than it brings.`,
+  counted: (_, __, ___, would) => `${cap(would)}, once you have counted.`,
   fewer: (_, __, ___, would) => `${cap(would)}, after these.`,
 };

@@ -192,9 +192,9 @@ export const choose = (candidates: readonly Candidate[], s: Situation): Candidat
   const byNet = best.sort((a, b) => net(b.chosen) - net(a.chosen));
   const [most] = byNet;
   const found = foundStreams(s);
-  // First what answers the strongest findings, unless something else brings far more.
+  // First what answers the strongest findings, unless something else brings three times as much.
   const about = ({ chosen }: Candidate) =>
-    net(chosen) < net(most!.chosen) / 2
+    net(chosen) < net(most!.chosen) / 3
       ? 0
       : Math.max(0, ...chosen.closes.map(({ stream }) => found.get(stream) ?? 0));
   const [lead] = byNet.filter((c) => about(c) > 0).sort((a, b) => about(b) - about(a));

@@ -127,11 +127,11 @@ export const figuresOf = (r: Parts): Record<string, Figure> => {
     figures[`p.${step.id}.own`] = { value: own.ownHours, unit: "hours" };
     figures[`p.${step.id}.time`] = money(own.timePerMonth);
     if (step.kind === "assistant") {
-      const usage = Math.round(own.handled * prices.perContact);
       const links = (step.connections ?? 0) * prices.perConnection;
+      const base = costPerMonth >= prices.base ? prices.base : 0;
       figures[`p.${step.id}.handled`] = { value: own.handled, unit: "count" };
-      figures[`p.${step.id}.base`] = money(costPerMonth - usage - links);
-      figures[`p.${step.id}.usage`] = money(usage);
+      figures[`p.${step.id}.base`] = money(base);
+      figures[`p.${step.id}.usage`] = money(costPerMonth - base - links);
       figures[`p.${step.id}.links`] = money(links);
     }
     figures[`p.${step.id}`] = money(perMonth);

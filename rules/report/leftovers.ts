@@ -67,7 +67,9 @@ export const leftoversOf = (
                 ? "time"
                 : best.perMonth < LEAST_WORTH
                   ? "noSum"
-                  : "fewer";
+                  : plan[0]?.step.kind === "nothing"
+                    ? "counted"
+                    : "fewer";
     return leftoverWords[reason](s, s.trade, label, best?.step.short(s, s.trade) ?? "");
   };
   const leftovers: Leftover[] = [];

@@ -21,6 +21,6 @@ export const expertHours: Step = {
     `Tomorrow, a pad for them. At eleven, see how many lines you would answer with the same sentence.`,
   needs: () => "the time, guarded, and a sentence with the hour in it for those who wait",
   watch: () => "interruptions outside the set time",
-  never: (_, t) => `make ${t.urgent} wait`,
+  never: (_, t) => `leave these waiting: ${t.urgent}`,
   short: () => "fixed half hours for what only you can say",
 };

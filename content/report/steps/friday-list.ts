@@ -15,9 +15,9 @@ export const fridayList: Step = {
   own: (value) => (openOffers(value) * 5) / 60,
   title: (_, t, __, cases) =>
     cases < FEW ? `A date for your next word, agreed at once` : `Fridays: a second word on ${brief(t.cold)}`,
-  does: (_, t, __, cases) =>
+  does: (s, t, __, cases) =>
     cases < FEW
-      ? `By these sums some {p.friday-list.year} of your ${brief(t.cold)} a year stay without a yes or no: too few for a list, and each of them dear. Before you part, say on which day you will ask, and write it down for both.`
+      ? `By these sums some {p.friday-list.year} of your ${brief(t.cold)} a year stay without a yes or no: too few for a list, and each of them dear. ${s.inPerson || s.phone ? "Before you part, say" : "In the offer itself, say"} on which day you will ask, and note it for yourself.`
       : `Some {p.friday-list.cases} a month stay without a yes or no. On Fridays each ${t.customer} among those of the week before gets two sentences from you: what was offered, and 'what would you need to decide?' Once; then the line is closed.`,
   dayOne: (_, t, __, cases) =>
     cases < FEW

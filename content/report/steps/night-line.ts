@@ -14,8 +14,8 @@ export const nightLine: Step = {
   title: () => "An assistant on your line after closing",
   does: (_, t) =>
     dear(t)
-      ? `From closing time your number goes to it. It says what it is, hears the matter out, ${t.night} for instance, asks ${t.sort[0]}, and has the note ready in the morning: you speak first to the one who is worth most. ${cap(t.urgent)}: there its first sentence says where to turn now, or it puts them through to the number you name.`
-      : `After your hours your number forwards to it. It says what it is, hears about ${t.night}, ${t.books ? `takes down ${t.easy} for you to confirm` : "writes it down"}, and leaves you three lines for the morning. ${cap(t.urgent)} never waits for those: its first sentence says where to turn now, or it puts them through to the number you name.`,
+      ? `From closing time your number goes to it. It says what it is, hears the matter out, ${t.night} for instance, asks ${t.sort[0]}, and has the note ready in the morning: you speak first to the one who is worth most. With ${t.urgent}, its first sentence says where to turn now, or it puts them through to the number you name.`
+      : `After your hours your number forwards to it. It says what it is, hears the matter out, ${t.books ? `takes down ${t.easy} for you to confirm` : "writes it down"}, and leaves you three lines for the morning. With ${t.urgent}, its first sentence says where to turn now, or it puts them through to the number you name.`,
   dayOne: (s, t) =>
     s.comfort <= 1
       ? `It takes the first two hours after closing and nothing else; by day nothing changes for ${t.customers}.`

@@ -19,6 +19,6 @@ export const statusNotice: Step = {
     `Tomorrow at four, one sentence to each ${t.customer} of whom you know it. That is the whole system for a week.`,
   needs: (_, t) => `a glance through ${t.system} at a fixed hour; two sentences to copy`,
   watch: () => "how many ask all the same",
-  never: (_, t) => `go to ${article(t.customer)} without a next date in it`,
+  never: (_, t) => `go to ${article(t.customer)} when nothing has changed`,
   short: () => "telling them before they ask",
 };
