@@ -1,5 +1,5 @@
 import type { Step } from "../kinds.ts";
-import { cap, article, pick, dear } from "../words.ts";
+import { article, pick, dear } from "../words.ts";
 
 export const nightLine: Step = {
   id: "night-line",

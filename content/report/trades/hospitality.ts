@@ -48,7 +48,7 @@ export const hospitality: readonly [Trade, ...Trade[]] = [
       "You know your full weekends a year ahead: take deposits for them, and for those only.",
     ],
     openBook: true,
-    vetoes: ["arrival-note", "expert-hours", "bring-list"],
+    vetoes: ["arrival-note", "expert-hours", "bring-list", "status-notice"],
     examples: {
       contactsPerWeek: 140,
       freshShare: 35,
@@ -132,6 +132,7 @@ export const hospitality: readonly [Trade, ...Trade[]] = [
       "three-questions",
       "counter-card",
       "answer-page",
+      "status-notice",
     ],
     examples: {
       contactsPerWeek: 180,
@@ -189,7 +190,7 @@ export const hospitality: readonly [Trade, ...Trade[]] = [
       "A direct booking saves you the portal's commission: whoever asks you should find your own best price, and a button.",
       "High season sells itself; the shoulder weeks are decided by how fast a group enquiry is answered.",
     ],
-    vetoes: ["arrival-note", "expert-hours"],
+    vetoes: ["arrival-note", "expert-hours", "status-notice"],
     examples: {
       contactsPerWeek: 160,
       freshShare: 25,
