@@ -148,8 +148,11 @@ export const dialogueState = z.strictObject({
   digits: z.string().regex(/^\d*$/).max(15),
   /** For whom the appointment is, when not for the caller: 'wife'. */
   whom: z.string().max(20).optional(),
-  /** People still to be booked after this one. */
+  /** People still to be booked after this one, and their names where they are known. */
   more: z.number().int().min(0).max(3),
+  names: z.array(z.string().min(1).max(80)).max(3).optional(),
+  /** What else was asked for in the same breath: it comes up once the stack is empty. */
+  later: z.strictObject({ flow: z.string().max(24), words: z.string().max(240) }).optional(),
   /** The filed booking that is being moved or canceled. */
   changing: z
     .strictObject({ index: z.number().int().min(0).max(FILED_MAX), to: z.enum(["move", "cancel"]) })
@@ -160,6 +163,8 @@ export const dialogueState = z.strictObject({
   alarm: z.strictObject({ line: z.enum(["911", "988", "poison"]), told: count }).optional(),
   /** An alarm that was asked about. */
   suspected: z.enum(["911", "988", "poison"]).optional(),
+  /** The words that were asked about so: answered once there is no danger. */
+  held: z.string().max(240).optional(),
   /** Suspicions that the caller has denied: not asked again. */
   denied: z.array(z.enum(["911", "988", "poison"])).max(3),
   /** How often each kind of talk was heard, so that no wording comes twice in a row. */
@@ -168,6 +173,8 @@ export const dialogueState = z.strictObject({
   silences: count,
   rude: count,
   unknown: count,
+  /** What was asked about last, in callers' words. */
+  about: z.string().max(40).optional(),
   topics: z.array(z.string().max(40)).max(8),
   filed: z.array(dialogueOutcome).max(FILED_MAX),
   /** The last answer, for those who ask to hear it again. */

@@ -85,6 +85,10 @@ export interface Service {
   aboutEs?: string;
   /** True when the first free time should be offered at once. */
   soon?: boolean;
+  /** True when one appointment serves several people: a couple's will, a demonstration. */
+  together?: boolean;
+  /** True for the one that somebody gets who cannot say what it is for. */
+  unsure?: boolean;
   /** Said before going on, when a caller names it by a complaint: 'I'm sorry to hear that.' */
   sympathy?: string;
   sympathyEs?: string;

@@ -38,6 +38,10 @@ export const talk = {
     en: ["No problem, I've left it.", "All right, nothing is noted.", "Of course, I've dropped it."],
     es: ["No hay problema, lo dejo.", "De acuerdo, no queda nada anotado.", "Claro, lo dejamos."],
   },
+  asYouLike: {
+    en: ["Of course, no hurry.", "Of course. Call whenever you like."],
+    es: ["Claro, sin prisa.", "Claro. Llame cuando quiera."],
+  },
   kept: {
     en: [
       "Good, then nothing changes. Your appointment stays as it is.",
@@ -196,6 +200,17 @@ export const talk = {
     en: ["Now the second one."],
     es: ["Ahora la segunda."],
   },
+  together: {
+    en: ["One appointment serves you both."],
+    es: ["Con una cita basta para los dos."],
+  },
+  nowNamed: { en: ["Now {name}."], es: ["Ahora {name}."] },
+  oneAtATime: {
+    en: ["I'll come to the other thing right after.", "Then we'll see to the other."],
+    es: ["Lo otro lo vemos enseguida.", "Después vemos lo otro."],
+  },
+  nowTheOther: { en: ["Now the other thing."], es: ["Ahora lo otro."] },
+  putDown: { en: ["I'll put it down as {service}."], es: ["Lo pongo como {service}."] },
   nameOfOther: {
     en: ["And your {person}'s name?", "What name shall I put on it?", "The first and last name, please."],
     es: ["¿Cómo se llama su {person}?", "¿A nombre de quién la pongo?", "Nombre y apellido, por favor."],

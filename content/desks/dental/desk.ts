@@ -76,6 +76,7 @@ export const dental: DeskCore = {
     },
     {
       id: "check-up",
+      unsure: true,
       name: "Check-up",
       spoken: "a check-up",
       spokenEs: "una revisión",
@@ -252,7 +253,16 @@ export const dental: DeskCore = {
       heardEs: ["alineadores", "brackets", "frenos", "ortodoncia", "enderezar los dientes"],
       minutes: 45,
       price: "Aligners depend on the teeth, so Dr. Oyelaran quotes after the consultation, which is free.",
-      heard: ["braces", "aligner", "aligners", "straighten", "straight teeth", "orthodontist", "retainer"],
+      heard: [
+        "invisalign",
+        "braces",
+        "aligner",
+        "aligners",
+        "straighten",
+        "straight teeth",
+        "orthodontist",
+        "retainer",
+      ],
     },
   ],
   staff: [

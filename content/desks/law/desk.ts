@@ -102,6 +102,7 @@ export const law: DeskCore = {
     },
     {
       id: "estate",
+      together: true,
       name: "Wills and estates consultation",
       spoken: "a wills and estates consultation",
       spokenEs: "una consulta de testamento",
@@ -149,6 +150,7 @@ export const law: DeskCore = {
     },
     {
       id: "general",
+      unsure: true,
       name: "Consultation",
       spoken: "a consultation",
       spokenEs: "una consulta",

@@ -47,6 +47,7 @@ export const medical: DeskCore = {
   services: [
     {
       id: "sick-visit",
+      unsure: true,
       name: "Doctor's visit",
       spoken: "a doctor's visit",
       spokenEs: "una visita al médico",

@@ -36,6 +36,8 @@ export const ringwell: DeskCore = {
   services: [
     {
       id: "introduction",
+      together: true,
+      unsure: true,
       name: "Introduction call",
       spoken: "an introduction call",
       spokenEs: "una llamada de presentación",
@@ -61,6 +63,7 @@ export const ringwell: DeskCore = {
     },
     {
       id: "set-up",
+      together: true,
       name: "Set-up call",
       spoken: "a set-up call",
       spokenEs: "una llamada de puesta en marcha",

@@ -2,7 +2,7 @@ import { acts } from "../../../content/understanding/acts.ts";
 import type { DialogueState } from "../../../contracts/voice.ts";
 import { hear, noWish } from "./context.ts";
 import type { Heard, Values } from "./hear.ts";
-import { addDays, toMinutes, weekdayOf } from "./readers/calendar.ts";
+import { addDays, daysBetween, toMinutes, weekdayOf } from "./readers/calendar.ts";
 
 /** What a turn has changed: parts of the slots and the wish. */
 export type News = Set<"service" | "day" | "time" | "name" | "phone" | "digits" | "any" | "impossible">;
@@ -26,7 +26,7 @@ export function absorb(state: DialogueState, heard: Heard, booking = true): News
     slots.service && !heard.has("book", "correct", "deny") && (state.asked === "confirm" || asksAbout(heard));
   if (booking && values.service && !taken && !aside && hear(state, "service", values.service))
     news.add("service");
-  if (values.name && hear(state, "name", values.name)) news.add("name");
+  if (values.name && hear(state, "name", putRight(state, values.name))) news.add("name");
   if (values.phone && hear(state, "phone", values.phone)) news.add("phone");
   if (values.digits !== state.digits) {
     state.digits = values.phone ? "" : values.digits;
@@ -39,12 +39,34 @@ export function absorb(state: DialogueState, heard: Heard, booking = true): News
 
   if (state.asked === "offer" && heard.has("decline", "deny", "avail") && !said(values))
     furtherOn(state, news);
+  // Beside a yes the day and time that were read back change nothing.
+  if (state.asked === "confirm" && sameAgain(state, values, days)) return news;
   const before = slots.time?.value;
   if (before) state.mentionedTime = before;
   absorbDays(state, values, days, news);
   absorbTime(state, values, news, before);
   if (days.length === 1) state.mentioned = days[0];
   return news;
+}
+
+/** 'No, O'Dea', said of 'Siobhan Oday', puts one part right. */
+function putRight({ asked, slots }: DialogueState, name: string): string {
+  const parts = slots.name?.value.split(" ") ?? [];
+  if (asked === "name" || name.includes(" ") || parts.length < 2) return name;
+  const at = parts.findLastIndex((part) => part[0]!.toLowerCase() === name[0]!.toLowerCase());
+  return at < 0 ? name : parts.with(at, name).join(" ");
+}
+
+function sameAgain({ slots }: DialogueState, { time, days }: Values, meant: readonly string[]): boolean {
+  if (!slots.day || !slots.time || days.from || days.any || days.not.length + days.notWeekdays.length > 0)
+    return false;
+  const timeSame =
+    time.at === undefined
+      ? time.after === undefined && time.before === undefined && time.lean === undefined
+      : time.at % 720 === toMinutes(slots.time.value) % 720;
+  return (
+    timeSame && meant.every((day) => day === slots.day!.value) && (meant.length > 0 || time.at !== undefined)
+  );
 }
 
 const said = ({ days, time }: Values): boolean =>
@@ -89,6 +111,13 @@ export function meantDays(state: DialogueState, { days }: Values): string[] {
   const meant = days.days.map((day) => {
     if (!days.bare.includes(day)) return day;
     const talked = known.find((each) => weekdayOf(each) === weekdayOf(day) && each >= day);
+    const [first] = state.offered;
+    // 'Then the Monday', said to a Saturday, is the one beside it.
+    if (!talked && first && state.asked === "offer") {
+      const after = addDays(first.day, (weekdayOf(day) - weekdayOf(first.day) + 7) % 7);
+      const before = addDays(after, -7);
+      return daysBetween(before, first.day) < daysBetween(first.day, after) && before >= day ? before : after;
+    }
     // 'Wednesday', once next week is talked about, is that of next week.
     return talked ?? (from && from > day ? addDays(from, (weekdayOf(day) - weekdayOf(from) + 7) % 7) : day);
   });

@@ -5,7 +5,7 @@ import { alarmsIn } from "../understanding/alarms.ts";
 import { clausesOf } from "../understanding/clauses.ts";
 import { file } from "./context.ts";
 import type { Heard } from "./hear.ts";
-import { has } from "./readers/text.ts";
+import { has, shorten } from "./readers/text.ts";
 import { inTurn, wording } from "./say/speech.ts";
 
 type Line = NonNullable<DialogueState["alarm"]>["line"];
@@ -89,6 +89,7 @@ export function raise(state: DialogueState, line: Line): string {
   const already = state.filed.some((filed) => filed.kind === "emergency" && filed.line === line);
   state.alarm = { line, told: 0 };
   delete state.suspected;
+  delete state.held;
   state.stack = [];
   state.offered = [];
   delete state.yes;
@@ -115,6 +116,7 @@ export function suspicion(state: DialogueState, heard: Heard): string | undefine
   // The model alone is sure enough to act on only when it is very sure.
   if ((heard.acts.get(alarm.suspect) ?? 0) >= CERTAIN) return raise(state, alarm.id);
   state.suspected = alarm.id;
+  state.held = shorten(heard.words, 240);
   state.asked = "alarm";
   return inTurn(alarm.ask, language, 0);
 }

@@ -5,10 +5,11 @@ import { answerQuestion } from "../knowledge/answer.ts";
 import { asksToRead, findArticle, spokenArticle } from "./articles.ts";
 import type { DialogueContext } from "./context.ts";
 import { meantDays } from "./absorb.ts";
-import type { Heard } from "./hear.ts";
+import type { Clause, Heard } from "./hear.ts";
 import { hoursWords } from "./say/hours-words.ts";
 import { serviceHeard } from "./readers/service.ts";
 import { plain } from "./readers/text.ts";
+import { saysWhen } from "./readers/when.ts";
 import { fill, inTurn } from "./say/speech.ts";
 
 /** An answer to a question of the caller. */
@@ -24,6 +25,7 @@ export interface Answer {
 
 /** Answers the questions of a turn, two at most, each once. */
 export function answersTo(context: DialogueContext, state: DialogueState, heard: Heard): Answer[] {
+  const { desk } = context;
   const given: Answer[] = [];
   const asked = heard.clauses.flatMap(({ words, acts: own }) =>
     own
@@ -43,6 +45,14 @@ export function answersTo(context: DialogueContext, state: DialogueState, heard:
   for (const [act] of heard.acts)
     if (acts[act]?.[0] === "ask" && !asked.some((a) => a.act === act) && heard.clauses.length === 1)
       asked.push({ act, words: heard.words });
+  for (const { words } of unheardQuestions(heard)) {
+    const found = answerQuestion(desk, words, {}, state.language);
+    given.push(
+      found && found.sure >= QUESTION
+        ? { say: found.answer, topic: found.factId, known: true }
+        : { say: "", topic: "question", known: false },
+    );
+  }
   for (const { act, words } of asked) {
     const answer = answerTo(context, state, heard, act, words);
     if (answer && !given.some((a) => a.say.includes(answer.say) && answer.say !== "")) given.push(answer);
@@ -65,14 +75,26 @@ function answerTo(
     const say = hoursWords(context, state, meantDays(state, heard.values), heard.text);
     if (say) return { say, topic: "hours", known: true };
   }
-  const service =
-    serviceHeard(desk, plain(words)) ?? desk.services.find(({ id }) => id === state.slots.service?.value);
+  const named = serviceHeard(desk, plain(words));
+  const service = named ?? desk.services.find(({ id }) => id === state.slots.service?.value);
+  // 'And does it hurt?' asks of what was asked about before.
+  const thing = named || !OF_IT.test(plain(words)) ? undefined : state.about;
   const found = answerQuestion(
     desk,
     words,
-    { aspect: act, ...(service && { entity: service.id }) },
+    // What helps against one thing is told only to who names it.
+    {
+      aspect: act,
+      ...(act === "advice"
+        ? named && { entity: named.id }
+        : thing
+          ? { thing }
+          : service && { entity: service.id }),
+    },
     language,
   );
+  if (named) state.about = named.name.toLowerCase().slice(0, 40);
+  else if (found?.thing) state.about = found.thing.slice(0, 40);
   if (found)
     return {
       say: found.answer,
@@ -102,11 +124,28 @@ function answerTo(
   return { say: "", topic: act, known: false };
 }
 
+const OF_IT =
+  /\b(?:it|that|this|one|they|them|those)\b|^(?:and |so |ok )?how (?:much|long)\b|\b(?:eso|lo|la|ella)\b|^(?:y )?cu[aá]nto\b/;
+
 /** The site's article that the caller asks to read: whatever acts were heard in these words, they mean this. */
 export function answerWithArticle(context: DialogueContext, heard: Heard): string | undefined {
   const article = asksToRead(heard.text) ? findArticle(context.articles ?? [], heard.text) : undefined;
   return article && spokenArticle(article);
 }
+
+const ASKS =
+  /^(?:(?:and|but|so|ok|okay|um|uh|well|wait|oh|yeah|yes|no|hey|hi|alright|then|thanks|y|pero|entonces|bueno|sí|oye)[, ]+)*(?:how|why|(?:what|where|when|who|which)(?: \p{L}+)?(?:'s| is| are| was| do| does| did| can| could| will| would| should| if| about| happens| time| kind)|what's|who's|where's|do|does|did|is|are|am|can|could|can't|will|would|should|may|have|has|qué|cómo|cuándo|dónde|quién|cuál|cuánto|puedo|puede|pueden|tienen|hay|tengo que|debo|hace falta)(?: \p{L}+){2}/u;
+
+/** Clauses that are questions by their form, and that the model heard nothing in. */
+export const unheardQuestions = (heard: Heard): Clause[] =>
+  saysWhen(heard.values) || heard.values.pick || heard.values.phone
+    ? []
+    : heard.clauses.filter(
+        ({ words, acts: own }) =>
+          own.length === 0 &&
+          words.split(" ").length >= 3 &&
+          (/\?\W*$/.test(words) || ASKS.test(plain(words))),
+      );
 
 /** What the desk's facts say to words that no act was heard in; undefined unless it is sure of it. */
 export function answerAnyway(
@@ -120,3 +159,5 @@ export function answerAnyway(
 }
 /** Of `answerQuestion`: below it words without an act are no question about the fact. */
 const SURE = 0.6;
+/** The same of words that are a question by their form. */
+const QUESTION = 0.5;

@@ -1,3 +1,4 @@
+import type { Service } from "../../../content/desks/desk.ts";
 import { flowOf } from "../../../content/flows/flows.ts";
 import { talk } from "../../../content/flows/talk.ts";
 import type { DialogueState } from "../../../contracts/voice.ts";
@@ -13,7 +14,13 @@ import { fill, inTurn, wording } from "./say/speech.ts";
 import { minutesOf } from "./tools.ts";
 
 /** The visit for whatever hurts or cannot wait long, where the desk has one. */
-export const generalVisit = ({ desk }: DialogueContext) => desk.services.find(({ soon }) => soon);
+export const generalVisit = ({ desk }: DialogueContext): Service | undefined =>
+  desk.services.find(({ soon }) => soon) ??
+  (desk.neverAdvise ? desk.services.find(({ unsure }) => unsure) : undefined);
+
+/** The visit for who cannot say what it is for. */
+export const unsureVisit = ({ desk }: DialogueContext): Service | undefined =>
+  desk.services.find(({ unsure }) => unsure) ?? desk.services.find(({ soon }) => soon) ?? desk.services[0];
 
 /** Begins a booking: for the caller, for somebody else, or beside one that was made before on this call. */
 export function beginBooking(
@@ -39,7 +46,7 @@ export function beginBooking(
   const last = standing(state).at(-1)?.booking;
   const beside =
     last &&
-    /\b(?:right|just|directly|straight|immediately)? ?(before|after) (?:me|mine|that|him|her|hers|his|us|ours)\b/.exec(
+    /\b(?:right|just|directly|straight|immediately)? ?(before|after) (?:me|mine|that|him|her|hers|his|us|ours|them|theirs|the first(?: one)?|my \p{L}+(?:'s)?)\b/u.exec(
       heard.text,
     );
   if (last && beside) {
@@ -70,7 +77,9 @@ export function beginBooking(
     plan.news.add("day");
   }
   const people = peopleHeard(heard);
-  if (people > 1) state.more = Math.min(3, people - 1);
+  const together = context.desk.services.find(({ id }) => id === slots.service?.value)?.together;
+  if (people > 1) state.more = together ? 0 : Math.min(3, people - 1);
+  if (people > 1 && together) plan.said.push(wording(talk.together, language));
   const forOther =
     heard.has("forother") ||
     has(heard.text, "(for|para) (my|mi|our) \\p{L}+", "(see|get|bring|fit|take) (him|her|them)( in)?") ||
@@ -80,7 +89,8 @@ export function beginBooking(
   if (forOther && (values.whom || heard.has("forother")))
     // Of two, the first is the caller: 'my wife and I'.
     state.whom =
-      people > 1 && !/\b(?:two|both|dos)\b/.test(heard.text)
+      people > 1 &&
+      (!/\b(?:two|both|dos)\b/.test(heard.text) || /\b(?:for|para) (?:me|m[ií])(?: |$)/.test(heard.text))
         ? undefined
         : (values.whom ?? (people > 1 ? undefined : "other"));
   if (state.whom === undefined) delete state.whom;
@@ -116,7 +126,7 @@ export function peopleHeard({ text }: Pick<Heard, "text">): number {
     ) ?? /\b(?:for|book|schedule) (both|the two)(?: of us)?\b/.exec(text);
   if (several) return /three|3|tres/.test(several[1]!) ? 3 : 2;
   if (
-    /\b(?:me and my|myself and|my \S+ and (?:me|i|myself)|both of us|all (?:two|three) of us|us both|mi \S+ y (?:yo|para mí|a mí)|para mí y (?:para )?mi)\b/.test(
+    /\b(?:(?:me|myself) and (?:my|him|her|them)|(?:him|her) and (?:me|i)|myself and|my \S+ and (?:me|i|myself)|both of us|all (?:two|three) of us|us both|mi \S+ y (?:yo|para mí|a mí)|para mí y (?:para )?mi)\b/.test(
       text,
     )
   )

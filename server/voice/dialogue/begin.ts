@@ -51,6 +51,8 @@ export function begin(
   // A request takes the place of the one that was begun by mistake.
   const top = topFlow(state);
   if (top?.files?.kind === "message" && flow.files?.kind === "message") state.stack.pop();
+  // Who would rather be called wants no time of those that were not taken yet.
+  if (id === "callback" && top?.id === "book" && !state.slots.time) state.stack.pop();
   const again = state.stack.includes(id);
   state.stack = [...state.stack.filter((each) => each !== id), id].slice(-4);
   state.tries = 0;
@@ -66,8 +68,12 @@ export function begin(
     const matter = matterOf(heard.words, heard.values.name);
     const told = matter || ["message", "callback"].includes(id) ? matter : heard.words;
     const said = id === "callback" ? aboutCall(state, told) : noteOf(told);
+    const count = said.split(" ").length;
+    // 'Tell Dr. Lee that the cough is worse' tells it all, however few the words are.
+    const led = id === "message" && told.length - said.length > 8;
     const bare =
-      heard.clauses.length === 1 && said.split(" ").length < (id === "message" || id === "callback" ? 6 : 5);
+      count < 3 ||
+      (heard.clauses.length === 1 && !led && count < (id === "message" || id === "callback" ? 6 : 5));
     const isYes = heard.has("affirm") && said.split(" ").length < 6;
     if (!bare && !isYes && state.note === "") state.note = said;
     const about = id === "callback" && state.note === "" && valuesOf(context, state)["service"];

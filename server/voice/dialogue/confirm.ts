@@ -2,28 +2,43 @@ import { talk } from "../../../content/flows/talk.ts";
 import type { DialogueState } from "../../../contracts/voice.ts";
 import type { DialogueContext } from "./context.ts";
 import { changePart } from "./put-right.ts";
+import { unheardQuestions } from "./answers.ts";
 import { cancelBooking, fileFlow } from "./filing.ts";
 import type { Clause, Heard } from "./hear.ts";
 import type { Plan } from "./interpret.ts";
 import { ask, missing, topFlow } from "./next.ts";
+import { noteOf } from "./note-words.ts";
 import { addToNote } from "./notes.ts";
 import { shorten } from "./readers/text.ts";
 import { fill, inTurn, wording } from "./say/speech.ts";
 
-/** Clauses that nothing was heard in. */
-export const unheard = (heard: Heard): Clause[] =>
-  heard.clauses.filter(
+/** Clauses that nothing was heard in, and that are no question: those are answered. */
+export const unheard = (heard: Heard): Clause[] => {
+  const asked = unheardQuestions(heard);
+  return heard.clauses.filter(
     ({ acts, words }) =>
+      asked.every((each) => each.words !== words) &&
       acts.length === 0 &&
       words
         .replace(/[^\p{L} ]/gu, "")
         .trim()
         .split(/\s+/).length >= 3,
   );
+};
+
+/** Words that may speak against what was just agreed to. */
+const AGAINST =
+  /\b(?:but|except|wrong|not|no|instead|change|wait|actually|only|unless|rather|supposed|pero|menos|excepto|mal|cambi\p{L}*|sino|espere)\b|n't\b/iu;
+const asksForMore = (heard: Heard): boolean => heard.has("forother", "book");
 
 /** A plain yes: 'um, so' and 'I don't know' are none, whatever else was heard in them. */
 export const agrees = (heard: Heard): boolean =>
-  (heard.acts.get("affirm") ?? 0) >= AGREES && !heard.has("deny", "filler", "hold", "dontknow", "repeat");
+  (heard.acts.get("affirm") ?? 0) >= AGREES &&
+  !heard.has("deny", "filler", "hold", "dontknow", "repeat") &&
+  // A mere goodbye is none.
+  !(heard.has("bye") && !YES_WORDS.test(heard.text));
+const YES_WORDS =
+  /\b(?:yes|yeah|yep|yup|ok|okay|right|correct|sure|fine|good|great|perfect|please|thanks?|claro|bueno|vale|gracias)\b|(?<!\p{L})s[ií](?!\p{L})/u;
 const AGREES = 0.5;
 
 /** The answer to what was read back: files on a plain yes, and on nothing else. */
@@ -52,12 +67,18 @@ export function confirmTurn(context: DialogueContext, state: DialogueState, hear
     plan.understood = true;
     // Filed is only what is whole, and what was read back as it is now.
     if (changed || missing(state, flow)) return;
-    const missed = unheard(heard);
+    const missed = asksForMore(heard) ? [] : unheard(heard);
     if (flow.noteFromStart && addToNote(state, heard)) {
       plan.said.push(wording(talk.added, language));
       return;
     }
-    if (missed.length > 0) {
+    // What goes to the office takes the caller's last words along.
+    if (flow.id === "cancel" && missed[0] && state.note === "") state.note = noteOf(missed[0].words);
+    else if (
+      missed.length > 0 &&
+      state.tries < 2 &&
+      AGAINST.test(missed.map(({ words }) => words).join(" "))
+    ) {
       plan.said.push(
         fill(inTurn(talk.partNotUnderstood, language, state.missed++), {
           part: shorten(missed[0]!.words, 60),
@@ -79,7 +100,12 @@ export function confirmTurn(context: DialogueContext, state: DialogueState, hear
     if (heard.has(...flow.on) && flow.id !== "book") return;
     // What was said is what is noted already: read back once more.
     const { name, phone } = heard.values;
-    if ((name && name === state.slots.name?.value) || (phone && phone === state.slots.phone?.value)) return;
+    if (
+      (name && state.slots.name?.value.toLowerCase().split(" ").includes(name.toLowerCase())) ||
+      (name && name === state.slots.name?.value) ||
+      (phone && phone === state.slots.phone?.value)
+    )
+      return;
     plan.asks = true;
     plan.said.push(whatChange(state));
     return;

@@ -1,5 +1,7 @@
 import { talk } from "../../../content/flows/talk.ts";
 import type { DialogueState } from "../../../contracts/voice.ts";
+import { unsureVisit } from "./begin-booking.ts";
+import { agrees } from "./confirm.ts";
 import type { DialogueContext } from "./context.ts";
 import { leave, standing } from "./filing.ts";
 import { type Heard, saysValue } from "./hear.ts";
@@ -63,7 +65,9 @@ export function control(
   if (heard.has("repeat") && only) return state.said || proceed(context, state);
   if (heard.has("hold") && only && !heard.has("bye")) return say("hold");
   if (heard.has("check") && only) return `${say("check")} ${proceed(context, state)}`;
-  if (heard.has("recap") || (heard.has("whenis") && standing(state).length > 0)) {
+  // A yes beside it files, and says what is booked.
+  const files = state.asked === "confirm" && agrees(heard);
+  if ((heard.has("recap") && !files) || (heard.has("whenis") && standing(state).length > 0)) {
     plan.understood = true;
     plan.said.push(recap(context, state));
   }
@@ -118,7 +122,7 @@ export function control(
   }
   if (heard.has("dontknow") && only && state.asked === "service") {
     // Whoever does not know what it is for gets the general visit.
-    const first = context.desk.services.find(({ soon }) => soon) ?? context.desk.services[0];
+    const first = unsureVisit(context);
     if (first) state.slots.service = { value: first.id, confirmed: false };
     return `${say("dontknow", 0)} ${proceed(context, state, new Set(["service"]))}`;
   }
@@ -153,9 +157,10 @@ function dropped(state: DialogueState, heard: Heard, plan: Plan, say: Say): stri
   if (!flow && !state.changing && !keeps) {
     if (heard.has("bye")) return undefined;
     plan.understood = true;
+    plan.said.push(say("asYouLike"));
     return undefined;
   }
-  if (flow?.id === "book") delete state.slots.service;
+  if (flow?.id === "book" && !heard.has("callback", "message", "person")) delete state.slots.service;
   if (flow) leave(state);
   else state.note = "";
   delete state.changing;

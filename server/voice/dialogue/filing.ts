@@ -97,7 +97,10 @@ function finish(context: DialogueContext, state: DialogueState, flow: Flow): str
   if (flow.id === "book" && more > 0) {
     state.more = more - 1;
     state.stack.push("book");
-    delete state.slots.name;
+    const named = state.names?.[0];
+    if (named) state.slots.name = { value: named, confirmed: false };
+    else delete state.slots.name;
+    state.names = state.names?.slice(1);
     state.whom ??= "other";
     if (day && time) {
       state.mentioned = day;
@@ -106,9 +109,12 @@ function finish(context: DialogueContext, state: DialogueState, flow: Flow): str
       const minutes = context.desk.services.find(({ id }) => id === slots.service?.value)?.minutes ?? 30;
       state.wish = { ...noWish(), after: Math.min(1440, toMinutes(time) + minutes) };
     }
-    return ` ${wording(talk.nowSecond, language)}`;
+    return ` ${named ? fill(wording(talk.nowNamed, language), { name: named }) : wording(talk.nowSecond, language)}`;
   }
-  if (flow.id === "book") delete state.whom;
+  if (flow.id === "book") {
+    delete state.whom;
+    delete state.names;
+  }
   return "";
 }
 

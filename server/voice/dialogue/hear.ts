@@ -73,6 +73,11 @@ export function hearTurn(context: DialogueContext, state: DialogueState, words: 
   }
   const clauses: Clause[] = understood.clauses.map((said, i) => ({ words: said, acts: byClause[i]! }));
   const values = readValues(context, state, words, text, clauses, heardActs);
+  if (asked === "offer" && values.pick && words.split(" ").length <= 4) {
+    // 'First' is the first of them.
+    for (const act of [...heardActs.keys()]) if (acts[act][0] === "ask") heardActs.delete(act);
+    for (const clause of clauses) clause.acts = ["select"];
+  }
   if (asked === "name" && values.name && words.split(" ").length <= values.name.split(" ").length + 1) {
     // Who was asked for has the first claim on the words: 'Bill Price' asks for nothing.
     delete values.service;
@@ -96,6 +101,8 @@ export function hearTurn(context: DialogueContext, state: DialogueState, words: 
 function meantActs(heard: readonly { act: ActId; p: number; clause: number }[]) {
   return heard.filter(({ act, p, clause }) => {
     const [group] = acts[act];
+    if (group === "ask" && p < 0.45 && heard.some((other) => other.clause === clause && other.p > 0.8))
+      return false;
     if (group === "ask" && p < 0.5 && heard.some((other) => other.p > 0.85 && acts[other.act][0] === "ask"))
       return false;
     if (p >= SURE || (group !== "ask" && group !== "task")) return true;
@@ -159,7 +166,10 @@ function readValues(
     state.whom !== undefined || (whom !== undefined && (heardActs.has("forother") || heardActs.has("book")));
   const name =
     nameHeard(words, {
-      asked: asked === "name" && !strongOther(heardActs),
+      asked:
+        (asked === "name" && !strongOther(heardActs)) ||
+        // 'No, it's O'Dea, O apostrophe D E A.'
+        ((asked === "confirm" || asked === "change" || asked === "phone") && LETTERS.test(text)),
       of: forOther
         ? "other"
         : asked === "name" || asked === "change" || heardActs.has("deny")
@@ -179,6 +189,9 @@ function readValues(
     ...(deadline && deadline > today && { deadline: addDays(deadline, -1) }),
   };
 }
+
+/** A name that is spelled out. */
+const LETTERS = /(?<![\p{L}\d'])\p{L}(?:[ .-]+\p{L}(?![\p{L}'])){2,}|\bapostrophe\b/u;
 
 /** 'Nell Fox, 269 555 0105'. */
 const nameBeforeNumber = (words: string): string | undefined => {
@@ -216,7 +229,9 @@ function readPhone(state: DialogueState, text: string) {
   if (again) return { ...again, used: true };
   const heard = phoneHeard(text, digits, loose);
   // '10:30' and '3 pm' are times, whatever was asked.
-  const few = heard.digits.length - digits.length < 3 && digits === "" && !heard.phone;
+  // 'And she'd have eleven thirty then?' gives no number.
+  const least = heard.rest.split(" ").filter(Boolean).length > 3 ? 5 : 3;
+  const few = heard.digits.length - digits.length < least && digits === "" && !heard.phone;
   if (few || (!heard.phone && /\d:\d\d|\b(?:am|pm|o'clock)\b/.test(text)))
     return { digits, rest: text, used: false };
   return { ...heard, used: heard.phone !== undefined || heard.digits !== digits };

@@ -2,8 +2,9 @@ import { flowFor } from "../../../content/flows/flows.ts";
 import { meant, talk } from "../../../content/flows/talk.ts";
 import type { DialogueState } from "../../../contracts/voice.ts";
 import type { News } from "./absorb.ts";
-import { answerAnyway, answersTo, answerWithArticle } from "./answers.ts";
+import { answerAnyway, answersTo, answerWithArticle, unheardQuestions } from "./answers.ts";
 import { begin } from "./begin.ts";
+import { generalVisit, unsureVisit } from "./begin-booking.ts";
 import { agrees, confirmTurn } from "./confirm.ts";
 import { type DialogueContext, file } from "./context.ts";
 import { control } from "./control.ts";
@@ -11,9 +12,9 @@ import { type Heard, saysValue } from "./hear.ts";
 import { ask, opens, proceed, topFlow, valuesOf } from "./next.ts";
 import { matterOf, noteOf } from "./note-words.ts";
 import { collect } from "./notes.ts";
-import { has } from "./readers/text.ts";
-import { fill, inTurn, wording } from "./say/speech.ts";
-import { SURE_TASK, taskHeard } from "./tasks.ts";
+import { has, shorten } from "./readers/text.ts";
+import { fill, inTurn, serviceName, wording } from "./say/speech.ts";
+import { ANOTHER, besides, SURE_TASK, taskHeard } from "./tasks.ts";
 
 /** What is said in one turn: an acknowledgement, the answers, and one next step. */
 export interface Plan {
@@ -22,6 +23,8 @@ export interface Plan {
   understood: boolean;
   /** True when what was said so far ends in a question of its own. */
   asks: boolean;
+  /** True once something was booked or noted in this turn. */
+  filed?: boolean;
   news: News;
 }
 
@@ -36,22 +39,38 @@ export function interpret(context: DialogueContext, state: DialogueState, heard:
 
   const filedBefore = state.filed.length;
   const urgent = urgentWords(context, state, heard, plan);
+  const pending =
+    state.asked === "meant" &&
+    !heard.has("deny", "drop", "bye", "refuse") &&
+    (state.yes === "book" || state.yes === "callback")
+      ? state.yes
+      : undefined;
   const yes = pendingYes(state, heard);
   if (yes) Object.assign(plan, { understood: true });
-  collect(context, state, heard, plan);
+  const [flowBefore, changed] = [topFlow(state), state.changing?.to];
   // A yes to what was read back files it before anything else that the turn asks for.
   const early = state.asked === "confirm" && !yes && agrees(heard);
-  const [flowBefore, changed] = [topFlow(state), state.changing?.to];
-  if (early) confirmTurn(context, state, heard, plan);
+  // 'Yes, and my daughter needs one too, her name is Chloe': her name changes nothing of what was read back.
+  const adds = early && asksForAnother(heard);
+  if (adds) confirmTurn(context, state, heard, plan);
+  collect(context, state, heard, plan);
+  if (early && !adds) confirmTurn(context, state, heard, plan);
   const filed = state.filed.length > filedBefore || (changed && !state.changing);
+  plan.filed = state.filed.length > filedBefore;
   const justDone = early && filed ? (changed ?? flowBefore?.id) : undefined;
   const task = yes ?? (urgent ? undefined : taskHeard(context, state, heard, justDone));
   if (task) {
     plan.understood = true;
     plan.said.push(begin(context, state, heard, task, plan));
+    const other = plan.asks || state.later ? undefined : besides(heard, task);
+    if (other) {
+      state.later = { flow: other.flow, words: shorten(other.words, 200) };
+      plan.said.push(inTurn(talk.oneAtATime, state.language, state.turn));
+    }
   }
+  if (!task) settleService(context, state, heard, plan);
   if (!plan.asks && !early) confirmTurn(context, state, heard, plan);
-  answer(context, state, heard, plan);
+  answer(context, state, heard, plan, task ? undefined : pending);
   if (!plan.understood && repeats(state, heard)) plan.understood = true;
   const open = topFlow(state) !== undefined;
   const leaves = (heard.acts.get("bye") ?? 0) >= LEAVES && !task && !plan.asks;
@@ -78,6 +97,27 @@ export function interpret(context: DialogueContext, state: DialogueState, heard:
   return notUnderstood(context, state, heard);
 }
 
+const asksForAnother = (heard: Heard): boolean =>
+  (heard.has("forother") || (heard.has("book") && ANOTHER.test(heard.text))) && !heard.has("deny", "correct");
+
+/** What the visit is for was asked and not told by any of its names: what hurts, and what is still unclear when asked twice, is the general visit. */
+function settleService(context: DialogueContext, state: DialogueState, heard: Heard, plan: Plan): void {
+  const { slots, language } = state;
+  if (state.asked !== "service" || topFlow(state)?.id !== "book" || slots.service) return;
+  const told = heard.has("reason") || (state.tries >= 2 && unheardQuestions(heard).length === 0);
+  const visit = heard.has("reason") ? (generalVisit(context) ?? unsureVisit(context)) : unsureVisit(context);
+  if (!told || !visit || heard.has("repeat", "hold", "drop", "bye", "person", "refuse")) return;
+  slots.service = { value: visit.id, confirmed: false };
+  plan.news.add("service");
+  plan.understood = true;
+  const sympathy = language === "es" ? visit.sympathyEs : visit.sympathy;
+  plan.said.push(
+    heard.has("reason") && sympathy
+      ? sympathy
+      : fill(wording(talk.putDown, language), { service: serviceName(context.desk, visit.id, language) }),
+  );
+}
+
 /** A goodbye of this probability ends the call, whatever else was said. */
 const LEAVES = 0.7;
 
@@ -101,6 +141,7 @@ function repeats(state: DialogueState, heard: Heard): boolean {
       "smalltalk",
       "thanks",
       "dontknow",
+      ...(state.asked === "offer" ? (["affirm"] as const) : []),
       ...flow.on,
     )
   );
@@ -134,10 +175,20 @@ function pendingYes(state: DialogueState, heard: Heard): string | undefined {
   delete state.yes;
   // 'Okay, forget it. Bye.' is no yes.
   const leaves = heard.has("bye") && !/^(?:yes|yeah|sure|please|sí|claro)\b/.test(heard.text);
-  return heard.has("affirm") && !heard.has("deny", "drop") && !leaves ? yes : undefined;
+  // 'Alright, let's book it' is no yes to a call.
+  const other = (["book", "move", "cancel"] as const).some(
+    (act) => act !== yes && (heard.acts.get(act) ?? 0) >= 0.5,
+  );
+  return heard.has("affirm") && !heard.has("deny", "drop") && !leaves && !other ? yes : undefined;
 }
 
-function answer(context: DialogueContext, state: DialogueState, heard: Heard, plan: Plan): void {
+function answer(
+  context: DialogueContext,
+  state: DialogueState,
+  heard: Heard,
+  plan: Plan,
+  pending?: "callback" | "book",
+): void {
   const { language } = state;
   const values = valuesOf(context, state);
   const flow = topFlow(state);
@@ -150,25 +201,41 @@ function answer(context: DialogueContext, state: DialogueState, heard: Heard, pl
         : fill(`{Team} would call ${when}.`, values),
     );
   }
+  let after: "callback" | "book" | undefined;
+  const said = plan.said.length;
   for (const { say, topic, known, next } of answersTo(context, state, heard)) {
     plan.understood = true;
     if (known) {
       plan.said.push(say);
       if (!state.topics.includes(topic.slice(0, 40)))
         state.topics = [...state.topics, topic.slice(0, 40)].slice(-8);
-      if (!flow && next && !plan.asks && !plan.news.size)
-        offerAfter(state, plan, next === "message" ? "callback" : "book");
+      if (flow || plan.asks) continue;
+      if (hurts(context, state, heard)) after = "book";
+      else if (next && !plan.news.size) after ??= next === "message" ? "callback" : "book";
       continue;
     }
     state.unknown = Math.min(99, state.unknown + 1);
-    if (flow || plan.asks)
+    if (flow || plan.asks || plan.filed)
       plan.said.push(fill(inTurn(talk.unknownInFlow, language, state.unknown - 1), values));
-    else {
+    else if (hurts(context, state, heard)) {
+      plan.said.push(fill(inTurn(talk.unknownInFlow, language, state.unknown - 1), values));
+      offerAfter(state, plan, "book");
+    } else {
       plan.said.push(fill(inTurn(talk.unknownAnswer, language, state.unknown - 1), values));
-      state.note = heard.words;
+      state.note = noteOf(matterOf(heard.words));
       offerAfter(state, plan, "callback", true);
     }
   }
+  // An offer that a question stood before is made again.
+  after ??= plan.said.length > said && !flow && state.tries < 3 ? pending : undefined;
+  if (after && !heard.has("drop", "refuse") && !plan.asks && !topFlow(state)) offerAfter(state, plan, after);
+}
+
+/** Somebody who tells what is wrong is offered a visit beside the answer. */
+function hurts(context: DialogueContext, state: DialogueState, heard: Heard): boolean {
+  const visit = (heard.acts.get("reason") ?? 0) >= 0.6 ? generalVisit(context) : undefined;
+  if (visit) state.slots.service ??= { value: visit.id, confirmed: false };
+  return visit !== undefined;
 }
 
 /** Ends the answer with an offer; a yes to it begins the flow. */

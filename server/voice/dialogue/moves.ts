@@ -19,6 +19,23 @@ export function dayWords({ days, time }: WhenHeard, language: DialogueState["lan
   const at = time.at === undefined ? "" : speech.at(time.sure || time.at >= 420 ? time.at : time.at + 720);
   return [day ? speech.day(day, LONG_AGO) : "", at].filter(Boolean).join(" ");
 }
+/** 'In the afternoon', of a wish that names no hour. */
+function partWords({ time }: WhenHeard, language: DialogueState["language"]): string {
+  const { after, before } = time;
+  const part =
+    after !== undefined && after >= 960
+      ? 2
+      : after !== undefined && after >= 720
+        ? 1
+        : before !== undefined && before <= 720
+          ? 0
+          : -1;
+  if (part < 0) return "";
+  return language === "es"
+    ? ["por la mañana", "por la tarde", "al final de la tarde"][part]!
+    : ["in the morning", "in the afternoon", "in the evening"][part]!;
+}
+
 /** 'And the Thursday one is canceled, right?' tells no time. */
 const ASKS_BACK = /\b(?:cancell?ed|gone|booked|right|yes|moved)\s*\?\s*$/i;
 const LONG_AGO = "2000-01-01";
@@ -36,7 +53,15 @@ export function collectMove(context: DialogueContext, state: DialogueState, hear
     });
     if (!saysWhen(when)) return "";
     const exact = dayWords(when, language);
-    return exact && !when.days.from ? exact : shorten(bareWish(words), 80);
+    const part = partWords(when, language);
+    if (!when.days.from && (exact || part)) {
+      const timeOnly = when.days.days.length === 0;
+      // 'Afternoons are better', of the day that was told before.
+      if (timeOnly && state.note && !/\d:|o'clock| in the | por la /.test(state.note))
+        return [state.note, exact || part].join(" ");
+      if (exact) return [exact, when.time.at === undefined ? part : ""].filter(Boolean).join(" ");
+    }
+    return shorten(bareWish(words), 80);
   };
   let taken = false;
   if (heard.text.endsWith("?") || ASKS_BACK.test(heard.words)) return false;

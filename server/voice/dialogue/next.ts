@@ -5,10 +5,12 @@ import type { Asked, DialogueState } from "../../../contracts/voice.ts";
 import type { News } from "./absorb.ts";
 import { clockOf, type DialogueContext, withBookings } from "./context.ts";
 import { nextOpenDay, spansOf } from "./hours.ts";
+import { noteOf } from "./note-words.ts";
 import { offer, sayOffer, settleTime } from "./offer.ts";
 import { toMinutes } from "./readers/calendar.ts";
 import { spokenPhone } from "./readers/phone.ts";
-import { shorten } from "./readers/text.ts";
+import { serviceHeard } from "./readers/service.ts";
+import { plain, shorten } from "./readers/text.ts";
 import { sentence } from "./say/english.ts";
 import { fill, fullWhen, inTurn, serviceName, speeches, wording } from "./say/speech.ts";
 import { minutesOf, refusal } from "./tools.ts";
@@ -80,6 +82,7 @@ export function opens(context: DialogueContext, { language }: DialogueState): st
 export function proceed(context: DialogueContext, state: DialogueState, news: News = new Set()): string {
   const flow = topFlow(state);
   const { language } = state;
+  if (!flow && state.later) return theOther(context, state, state.later);
   if (!flow) return ask(state, "anything-else", inTurn(talk.anythingElse, language, state.turn));
   const desk = withBookings(context, state);
   if (flow.id === "book") {
@@ -132,6 +135,24 @@ export function proceed(context: DialogueContext, state: DialogueState, news: Ne
       fill(again(state, ASKED_OF[slot.slot], question), valuesOf(context, state)),
     )
   );
+}
+
+/** Begins what was asked for beside something else, with the words that asked for it. */
+function theOther(
+  context: DialogueContext,
+  state: DialogueState,
+  { flow: id, words }: NonNullable<DialogueState["later"]>,
+): string {
+  delete state.later;
+  const flow = flowOf(id);
+  state.stack.push(id);
+  if (flow.noteFromStart) state.note = noteOf(words);
+  if (id === "book") {
+    const service = serviceHeard(context.desk, plain(words));
+    state.slots.service = service && { value: service.id, confirmed: false };
+  }
+  const opening = fill(wording(flow.opening, state.language), valuesOf(context, state));
+  return `${wording(talk.nowTheOther, state.language)} ${id === "book" ? "" : opening} ${proceed(context, state)}`;
 }
 
 const spokenDigits = (digits: string): string => [...digits].join(" ");

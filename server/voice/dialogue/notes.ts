@@ -10,7 +10,7 @@ import { bare, matterOf, noteOf, sentencesOf, tidy } from "./note-words.ts";
 import { collectMove, dayWords } from "./moves.ts";
 import { saysWhen } from "./readers/when.ts";
 import { has, shorten } from "./readers/text.ts";
-import { nameHeard, surnameHeard } from "./readers/name.ts";
+import { bothNames, nameHeard, surnameHeard } from "./readers/name.ts";
 import { wording } from "./say/speech.ts";
 
 const YES_NO = /^(?:yes|no|si|ok|okay|sure|yeah|yep|nope|please|yes please|sí|no gracias|claro|bueno)$/;
@@ -48,6 +48,17 @@ export function collect(context: DialogueContext, state: DialogueState, heard: H
       plan.understood = true;
       return;
     }
+    // 'Any time in the afternoon', said when asked what it is about, tells when to call.
+    if (
+      flow.slots.some(({ slot }) => slot === "callback") &&
+      saysWhen(heard.values) &&
+      !heard.has("reason", "results", "billing", "complaint") &&
+      heard.text.split(" ").length <= 6
+    ) {
+      state.callback = shorten(tidy(heard.words), 100);
+      plan.understood = true;
+      return;
+    }
     state.note = noteOf(matterOf(heard.words, heard.values.name)) || heard.words.slice(0, NOTE_MAX);
     if (heard.values.name) state.slots.name = { value: heard.values.name, confirmed: false };
     if (heard.values.phone) state.slots.phone = { value: heard.values.phone, confirmed: false };
@@ -57,6 +68,11 @@ export function collect(context: DialogueContext, state: DialogueState, heard: H
   }
   if (flow && !moves && (asked === "which" || asked === "when") && words && !steers) {
     const no = heard.has("deny", "dontknow") || !saysWhen(heard.values);
+    if (asked === "when" && YES_NO.test(heard.text)) {
+      state.callback = NONE;
+      plan.understood = true;
+      return;
+    }
     const told =
       asked === "when" && heard.values.time.at === undefined && !no
         ? shorten(tidy(whenSaid(heard.words)), 100)
@@ -75,6 +91,11 @@ export function collect(context: DialogueContext, state: DialogueState, heard: H
       return;
     }
   }
+  const both = state.names === undefined && !state.whom ? bothNames(heard.words) : undefined;
+  if (both && (state.more > 0 || asked === "name")) {
+    if (state.more > 0) state.names = [both[1]];
+    heard.values.name = both[0];
+  }
   const name =
     fullName(state, heard.words) ??
     longerName(state, heard.words) ??
@@ -89,7 +110,9 @@ export function collect(context: DialogueContext, state: DialogueState, heard: H
     plan.said.push(wording(talk.added, state.language));
   }
   const corrects =
-    flow?.slots.some(({ slot }) => slot === "which") && (asked === "confirm" || asked === "change");
+    !(heard.has("affirm") && !heard.has("correct", "deny")) &&
+    flow?.slots.some(({ slot }) => slot === "which") &&
+    (asked === "confirm" || asked === "change");
   if (moves || (corrects && saysWhen(heard.values))) {
     if (!moves) state.which = whenWords(state, heard) || state.which;
     plan.understood = true;

@@ -52,19 +52,40 @@ function respond(context: DialogueContext, state: DialogueState, words: string):
     return `${fill(inTurn(talk.injection, state.language, state.rude++ % 99), valuesOf(context, state))} ${proceed(context, state)}`;
   const foreign = turned ? undefined : otherLanguage(state, spoken, text, words);
   if (foreign) return foreign;
-  const heard = hearTurn(context, state, words);
+  let heard = hearTurn(context, state, words);
   const suspected = harmless(state, heard) ? undefined : suspicion(state, heard);
   if (suspected !== undefined) return suspected;
+  if (state.held !== undefined) {
+    const only = [...heard.acts.keys()].every((act) => NOTHING_NEW.includes(act));
+    if (only) heard = hearTurn(context, state, state.held);
+    delete state.held;
+  }
   const said = interpret(context, state, heard);
   return turned && state.turn === 1
     ? `${fill(context.desk.greetingEs.split(/[.!]/)[0] ?? "", { part: dayPartEs(clockOf(context).minutes) })}. ${said}`
     : said;
 }
 
+/** Beside a no to the question of danger. */
+const NOTHING_NEW: readonly ActId[] = [
+  "deny",
+  "inform",
+  "filler",
+  "affirm",
+  "reason",
+  "thanks",
+  "greet",
+  "correct",
+];
+
 /** A short answer to what was asked, or a plain refusal: the model alone is not believed to fear something in it. */
 function harmless({ asked, suspected }: DialogueState, heard: Heard): boolean {
-  if (suspected || heard.text.split(" ").length > 8) return false;
-  const answers = asked !== "nothing" && asked !== "anything-else" && saysWhen(heard.values);
+  if (suspected || heard.text.split(" ").length > 10) return false;
+  const { name, phone } = heard.values;
+  const answers =
+    (asked !== "nothing" && asked !== "anything-else" && saysWhen(heard.values)) ||
+    (asked === "name" && name !== undefined) ||
+    (asked === "phone" && phone !== undefined);
   return answers || ["refuse", "drop"].some((act) => (heard.acts.get(act as ActId) ?? 0) >= 0.9);
 }
 

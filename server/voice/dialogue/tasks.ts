@@ -1,6 +1,6 @@
 import { acts } from "../../../content/understanding/acts.ts";
 import type { Flow } from "../../../content/flows/flow.ts";
-import { flows } from "../../../content/flows/flows.ts";
+import { flowOf, flows } from "../../../content/flows/flows.ts";
 import type { DialogueState } from "../../../contracts/voice.ts";
 import { generalVisit } from "./begin-booking.ts";
 import type { DialogueContext } from "./context.ts";
@@ -59,9 +59,22 @@ export function taskHeard(
         mayBegin(state, heard, each, p),
     )
     .sort((a, b) => b.p - a.p);
-  if (wanted) return wanted.each.id;
+  const certain = heard.acts.get("reason") ?? 0;
+  if (wanted && !(certain > wanted.p && wanted.p < SURE && !flow && generalVisit(context)))
+    return wanted.each.id;
   if (flow?.id === "book" && (heard.acts.get("cancel") ?? 0) >= SWITCHES && !booked) return "drop";
   if (flow || state.changing || done || heard.has("bye", "drop")) return undefined;
+  // 'Yes, I'd like that', once a price or an offer was told.
+  if (
+    (asked === "anything-else" || asked === "meant") &&
+    state.slots.service &&
+    !booked &&
+    heard.has("affirm") &&
+    /\b(?:i'd like|i want|i would like|i'll (?:take|do)|let's do|sign me up|quiero|me gustar[ií]a|quisiera)\b/.test(
+      heard.text,
+    )
+  )
+    return "book";
   const { values } = heard;
   // A number that nobody asked for, and nothing under way: they want to be called.
   if (values.phone && !booked && !values.service && !saysWhen(values)) return "callback";
@@ -78,8 +91,7 @@ export function taskHeard(
     (state.slots.service || values.time.at !== undefined || values.days.days.length > 0)
   )
     return booked && !heard.has("affirm") ? undefined : "book";
-  const hurts =
-    heard.has("reason") || (heard.acts.size === 0 && heard.maybe.some(({ act }) => act === "reason"));
+  const hurts = certain > 0 || (heard.acts.size === 0 && heard.maybe.some(({ act }) => act === "reason"));
   if (hurts && !question && generalVisit(context)) return "book";
   return undefined;
 }
@@ -91,7 +103,46 @@ const CLAIMED = 0.8;
 const SURE = 0.55;
 /** Below it a request is asked about ('do you mean ...?'), not begun. */
 export const SURE_TASK = 0.4;
-const ANOTHER = /\b(?:another|also|too|as well|second|other|next one|otr[oa]|también|además)\b/;
+const OF_AN_APPOINTMENT =
+  /\b(?:appointment|cancel\p{L}*|mov(?:e|ing)|re-?schedul\p{L}*|chang(?:e|ing)|push|switch|swap|postpone|make it|instead|different|another|earlier|later|not coming|come in|booked|canceled|cita|cambi\p{L}*|mover|posponer|aplazar|anul\p{L}*|otr[oa])\b/u;
+export const ANOTHER = /\b(?:another|also|too|as well|second|other|next one|otr[oa]|también|además)\b/;
+
+/** What can wait while something else is seen to first: it needs words of its own. */
+const MAY_WAIT = [
+  "refill",
+  "results",
+  "referral",
+  "records",
+  "billing",
+  "casestatus",
+  "lost",
+  "book",
+  "cancel",
+  "move",
+];
+
+/** Another flow that the same turn asks for in other words. */
+export function besides(heard: Heard, first: string): { flow: string; words: string } | undefined {
+  const own = flowOf(first);
+  if (own.slots.length === 0 || ["message", "callback", "existing", "late"].includes(first)) return undefined;
+  for (const { acts: said, words } of heard.clauses) {
+    const other = flows.find(
+      ({ id, on }) =>
+        id !== first &&
+        MAY_WAIT.includes(id) &&
+        said.some((act) => on.includes(act) && act !== "avail" && (heard.acts.get(act) ?? 0) >= SURE),
+    );
+    const alike = ["book", "move", "cancel"];
+    if (other?.id === "book" && said.every((act) => (heard.acts.get(act) ?? 0) < CLAIMED)) continue;
+    if (
+      other &&
+      !said.some((act) => own.on.includes(act)) &&
+      !(alike.includes(other.id) && alike.includes(first))
+    )
+      return { flow: other.id, words };
+  }
+  return undefined;
+}
 
 /** Whether a flow that was heard is another than the one under way. */
 function mayBegin(state: DialogueState, heard: Heard, { id, files }: Flow, p: number): boolean {
@@ -117,9 +168,12 @@ function mayBegin(state: DialogueState, heard: Heard, { id, files }: Flow, p: nu
     case "cancel":
       if (id === "cancel" && heard.has("refuse")) return false;
       if (flow?.id === "book" && !booked && !own) return false;
-      return true;
+      // What may be one, without any word of it, is none.
+      return p >= CLAIMED || OF_AN_APPOINTMENT.test(heard.text);
     case "existing":
       if (booked || state.stack.includes("book")) return false;
+      // 'I have a consultation on Wednesday, what do I bring?' asks for what to bring.
+      if ([...heard.acts].some(([act, other]) => acts[act]?.[0] === "ask" && other >= SURE)) return false;
       break;
     case "person":
       // 'Can it put me through?' asks about the product.
@@ -133,6 +187,8 @@ function mayBegin(state: DialogueState, heard: Heard, { id, files }: Flow, p: nu
       break;
     case "complaint":
       return !flow || p >= CLAIMED;
+    case "wrong-number":
+      return [...heard.acts].every(([act, other]) => acts[act]?.[0] !== "ask" || other < p);
   }
   // One request at a time: another takes its place only when that is plain.
   return !(files?.kind === "message" && flow?.files?.kind === "message") || p >= CLAIMED;

@@ -12,6 +12,8 @@ export interface Heard {
   aspect?: string;
   /** The id of the service that the reader of services found. */
   entity?: string;
+  /** What was talked about before, in callers' words: 'does it hurt?' asks of it. */
+  thing?: string;
 }
 
 export interface Answered {
@@ -21,6 +23,8 @@ export interface Answered {
   /** 0 to 1. */
   sure: number;
   next?: Fact["next"];
+  /** What it is about, in callers' words. */
+  thing?: string;
 }
 
 /** What a desk's general answer to an aspect scores when the aspect alone was understood. */
@@ -42,7 +46,7 @@ export function answerQuestion(
   const index = indexOf(desk, language);
   const found = best(index, words, {
     aspect: heard.aspect,
-    service: desk.services.find(({ id }) => id === heard.entity)?.name.toLowerCase(),
+    service: desk.services.find(({ id }) => id === heard.entity)?.name.toLowerCase() ?? heard.thing,
   });
   if (!found || found.score < SURE) return undefined;
   const { fact } = found;
@@ -51,6 +55,7 @@ export function answerQuestion(
     factId: fact.id,
     aspect: fact.aspect,
     sure: Math.min(1, found.score),
+    ...(fact.entity && { thing: fact.entity.split("/")[0]!.trim() }),
     ...(fact.next && { next: fact.next }),
   };
 }
@@ -71,6 +76,7 @@ export function best(
   const features = featuresOf(said);
   const alike = likenesses(index, features);
   const things = thingsIn(index, said);
+  const named = things.size > 0;
   const service = heard.service === undefined ? [] : rootsOf(heard.service);
   if (service.length > 0) {
     for (const [fact, name] of thingsIn(index, service)) if (!things.has(fact)) things.set(fact, name);
@@ -92,10 +98,15 @@ export function best(
       const known = name.reduce((sum, root) => sum + index.weight(root), 0);
       const own = index.sharing.get(name.join(" ")) === 1 ? 0.1 : 0;
       score = 0.4 * Math.min(1, known) + 0.05 * Math.min(3, name.length) + 0.5 * whole + agreed + own;
-    } else if (fact.entity) score = 0.85 * whole + (whole > 0.3 ? agreed / 2 : 0);
-    else {
+    } else if (fact.entity) {
+      score = 0.85 * whole + (whole > 0.3 ? agreed / 2 : 0);
+      // What one thing costs is not what another does.
+      if (named && whole < 0.8 && /^(?:price|duration)$/.test(fact.aspect)) score *= 0.6;
+    } else {
       // What a model has heard as 'parking' is answered with the fact about parking, however it was said.
-      score = Math.max(whole + agreed, heard.aspect === fact.aspect ? GENERAL + whole / 4 : 0);
+      // Advice is never general: what helps against one thing is wrong for another.
+      const general = heard.aspect === fact.aspect && fact.aspect !== "advice";
+      score = Math.max(whole + agreed, general ? GENERAL + whole / 4 : 0);
       // 'How much is it?' is answered in general; 'how much is a zeppelin?' is not.
       if (strange && OF_A_THING.has(fact.aspect)) score *= 0.5;
     }

@@ -25,8 +25,15 @@ const leadIns = new Set(
   (
     "know tell ask asking wonder wondering me about see if on of for at to from with by say sure exactly check remember " +
     "that no matter and or i we you they he she it this there not but so is was what how when where who which as than the a " +
-    "my your here just anybody anyone somebody someone everything thing doctor guys yall y o si se en de a para por con lo la " +
+    "my your here just much many long soon often far late early old big anybody anyone somebody someone everything thing doctor guys yall y o si se en de a para por con lo la " +
     "el los las un una su mi cuanto como yo usted ustedes saber decir dice digame sabe"
+  ).split(" "),
+);
+/** 'My daughter's name is Hazel' asks nothing: 'is' opens a question before what can be asked about. */
+const asked = new Set(
+  (
+    "i it that there this these those the he she they you we your my his her their our anyone anybody someone somebody " +
+    "everything everyone parking dr doctor both all either any dentists lawyers doctors kids children"
   ).split(" "),
 );
 const answers = new Set(
@@ -74,5 +81,6 @@ function startsClause(found: RegExpMatchArray[], plain: string[], at: number, si
   if (word === "oh" && at - since >= 2) return true;
   const enough =
     at - since >= 3 || (at - since >= 1 && plain.slice(since, at).every((said) => answers.has(said)));
+  if ((word === "is" || word === "are") && !asked.has(next)) return false;
   return enough && openers.has(word) && !leadIns.has(plain[at - 1]!) && !joiners.has(plain[at - 1]!);
 }

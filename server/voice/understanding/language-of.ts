@@ -6,12 +6,12 @@ const small: Record<"en" | "es" | "other", Set<string>> = {
     (
       "the a an i im my you your is are do does can could would what how when where who to for of and or in on it its this " +
       "that with have has need want like just please thanks thank hi hello yes yeah ok okay not dont at me we was will be any " +
-      "there about good morning bye sure much get if"
+      "there about good morning bye sure much get if whats up nah hey"
     ).split(" "),
   ),
   es: new Set(
     (
-      "el la los las un una unos unas yo mi mis tu su sus usted ustedes es son está esta estoy soy puedo puede pueden quiero " +
+      "el la los las un una unos unas mi mis tu su sus usted ustedes es son está esta estoy soy puedo puede pueden quiero " +
       "quisiera necesito tengo tiene tienen que qué cómo como cuándo cuando dónde donde cuánto cuanto quién para por de del al " +
       "y o en con lo se nos hay hola buenos buenas días dias tardes noches gracias sí favor cita me le ella él señor señora " +
       "mañana hoy pero también tambien muy español cuesta llamar nombre teléfono claro adiós bueno hablan hablo"

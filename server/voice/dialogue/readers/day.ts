@@ -53,7 +53,7 @@ export function dayHeard(text: string, today: string, todayOpen: boolean, mentio
   };
 
   rest = takeHolidays(rest, today, { add, span, weekday: weekdayIndex, names: DAY });
-  const DATE = `(?:the )?\\d{1,2}(?:st|nd|rd|th)(?: of ${MONTH})?|${MONTH} \\d{1,2}(?:st|nd|rd|th)?|(?:next |this )?${DAY}|tomorrow|(?:the |this |next )?weekend`;
+  const DATE = `(?:the )?(?:end of )?(?:the |this |next )(?:week|month|year)(?!end)|(?:the )?\\d{1,2}(?:st|nd|rd|th)(?: of ${MONTH})?|${MONTH} \\d{1,2}(?:st|nd|rd|th)?|(?:next |this )?${DAY}|tomorrow|(?:the |this |next )?weekend`;
   rest = rest.replace(
     /\b(?:the )?(?:first|1st|beginning|start) of (?:the |next )?(?:new )?year\b/g,
     "january 1st",
@@ -65,7 +65,7 @@ export function dayHeard(text: string, today: string, todayOpen: boolean, mentio
     (m) => {
       const [, side = "", expression = ""] = m;
       const told = dayHeard(expression, today, todayOpen);
-      const limit = told.days[0] ?? told.from;
+      const limit = told.days[0] ?? (/^(by|no later|not after)/.test(side) ? told.to : told.from);
       if (!limit) return;
       if (side === "before") span(today, addDays(limit, -1));
       else if (/^(by|no later|not after)/.test(side)) span(today, limit);
@@ -142,6 +142,14 @@ export function dayHeard(text: string, today: string, todayOpen: boolean, mentio
   each(`(?:a )?week from today|in a week|a week from now|this day next week`, () => add(addDays(today, 7)));
   each(`the ${DAY} after next`, (m) => add(addDays(inNextWeek(weekdayIndex(m[1]!)), 7)));
   each(`${DAY}(?: of)? the week after next`, (m) => add(addDays(inNextWeek(weekdayIndex(m[1]!)), 7)));
+  each(`${DAY} (?:or|and) ${DAY}(?: of)? next week`, (m) => {
+    add(inNextWeek(weekdayIndex(m[1]!)));
+    add(inNextWeek(weekdayIndex(m[2]!)));
+  });
+  each(`next week(?:,| on)? ${DAY} (?:or|and) ${DAY}`, (m) => {
+    add(inNextWeek(weekdayIndex(m[1]!)));
+    add(inNextWeek(weekdayIndex(m[2]!)));
+  });
   each(`${DAY}(?: of| in)?(?: the)? (?:next|following) week`, (m) => add(inNextWeek(weekdayIndex(m[1]!))));
   each(`next week(?:,| on)? ${DAY}`, (m) => add(inNextWeek(weekdayIndex(m[1]!))));
   each(

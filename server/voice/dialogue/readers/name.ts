@@ -5,7 +5,7 @@ import { FUNCTION_WORDS, NAME_WORDS, TALK_WORDS } from "./name-words.ts";
 const NAME_MAX = 80;
 
 const RELATIONS =
-  "husband|wife|son|daughter|mother|father|mom|mum|dad|partner|boyfriend|girlfriend|friend|child|kid|baby|toddler|sister|brother|uncle|aunt|grandson|granddaughter|grandmother|grandfather|grandma|grandpa|niece|nephew|boss|neighbor|roommate|fianc[eé]e?|esposa|esposo|marido|mujer|hij[oa]|madre|padre|mamá|papá|herman[oa]|amig[oa]|novi[oa]|niet[oa]|abuel[oa]";
+  "husband|hubby|wife|(?:step|god)?son|(?:step|god)?daughter|(?:step)?mother(?:-in-law)?|(?:step)?father(?:-in-law)?|mom|mum|dad|parents|partner|boyfriend|girlfriend|friend|child|kid|kiddo|little (?:one|boy|girl|guy)|boy|girl|baby|newborn|infant|toddler|teenager|twins|(?:step)?sister|(?:step)?brother|cousin|uncle|aunt|grandson|granddaughter|grandmother|grandfather|grandma|grandpa|niece|nephew|boss|coworker|client|patient|neighbor|roommate|fianc[eé]e?|esposa|esposo|marido|mujer|pareja|hij[oa]|hijit[oa]|niñ[oa]|nen[ea]|bebé|madre|padre|mamá|papá|herman[oa]|prim[oa]|tí[oa]|sobrin[oa]|suegr[oa]|amig[oa]|novi[oa]|niet[oa]|abuel[oa]|abuelit[oa]";
 const CUE =
   /(?:^|[\s,.!;])(?:my (?:full )?name(?:'s| is| would be)|(?:the |my |his |her |their )(?:full )?name(?:'s| is| to| should be| ought to be)|name(?:'s| is)|put (?:it|me|that|him|her|us) (?:down )?(?:under|as|for)|put down|put it in the name of|it'?s under|under the name(?: of)?|under|call me|this is|i am called|(?:his|her|their) name(?:'s| is)|named|me llamo|mi nombre es|se llama|su nombre es|a nombre de|(?:aqu[ií] )?(?:habla|le habla))\s+/iu;
 const FOR_OTHER = new RegExp(
@@ -35,7 +35,7 @@ const WORD = /^[\p{L}\p{M}]+(?:['.-][\p{L}\p{M}]+)*\.?$/u;
 const TWICE =
   /^([\p{L}\p{M}'-]{1,30})[,.]? ((?:[\p{L}\p{M}'-]{1,30} ){1,3}\1|\1(?: [\p{L}\p{M}'-]{1,30}){1,3})(?![\p{L}\p{M}'-])/iu;
 /** Letters said one by one: at least three. */
-const SPELLED = /(?<![\p{L}\p{M}'])\p{L}(?:(?:\s*[-.,]\s*|\s+)\p{L}(?![\p{L}\p{M}'])){2,}/gu;
+const SPELLED = /(?<![\p{L}\p{M}'])\p{L}(?:(?:\s*[-.,']\s*|\s+)\p{L}(?![\p{L}\p{M}])){2,}/gu;
 /** 'Stephanie, with a p h' tells a letter, not a name. */
 const WITH_LETTER =
   /,? with (?:an?|two|double) (?:\p{L}(?:'?s)?(?![\p{L}\p{M}'])[ -]?)+|,? con (?:eñe|hache|zeta|ese|ce|be|ve|uve|jota|ka|equis|ye|doble \p{L}+|\p{L})(?:[ -](?:alta|baja|de \p{L}+))?(?![\p{L}\p{M}'])/giu;
@@ -70,7 +70,7 @@ export function nameHeard(raw: string, { asked, of = "any" }: NameAsk): string |
   const [first, last] = [part(cleaned, "first |given "), part(cleaned, "last |family |sur")];
   if (first && last) return title(`${first} ${last}`);
   const without = cleaned.replace(WITH_LETTER, "");
-  const spelled = [...without.matchAll(SPELLED)].map((m) => m[0].replace(/[^\p{L}\p{M}]/gu, ""));
+  const spelled = [...without.matchAll(SPELLED)].map((m) => m[0].replace(/[^\p{L}\p{M}']/gu, ""));
   let text = without
     .replace(SPELLED, " ")
     // 'Xiao, X I A O, Li': the letters stood between two parts of one name.
@@ -80,11 +80,35 @@ export function nameHeard(raw: string, { asked, of = "any" }: NameAsk): string |
   const cue = CUE.exec(text);
   const other = cue ? null : FOR_OTHER.exec(text);
   const self = cue || of === "other" ? null : INTRODUCED.exec(text);
+  // 'This is ridiculous' and 'this is the clerk' name nobody: capitals do, or two words and nothing else.
+  if (cue && !asked && /this is/i.test(cue[0])) {
+    const told = text.slice(cue.index + cue[0].length).split(/[,.!?]/)[0]!;
+    const small = raw === raw.toLowerCase();
+    if (
+      /^\S+(?: \S+)?'s /.test(told) ||
+      (small ? !/^\p{L}+ \p{L}+(?: calling)?$|^\p{L}+ calling/u.test(told) : !/^\p{Lu}/u.test(told))
+    )
+      return undefined;
+  }
   if (cue) text = text.slice(cue.index + cue[0].length);
   else if (self) text = text.slice(self.index + self[0].length);
   else if (other) text = text.slice(other.index + other[0].length);
   else if (!asked) return undefined;
-  text = text.replace(LEAD, "").replace(TWICE, "$2");
+  else {
+    // 'Ten is good. It's Xiomara Ortiz.'
+    const sentences = raw.split(/(?<=\p{L}{3}[.?!])\s+/u);
+    if (sentences.length > 1)
+      for (const sentence of sentences) {
+        const name = nameHeard(sentence, { asked, of });
+        if (name) return name;
+      }
+  }
+  text = text
+    .replace(LEAD, "")
+    .replace(/^(?:doctor|dr\.?) (?=\p{L}+ \p{L})/iu, "")
+    .replace(TWICE, "$2")
+    // 'Mike, uh, Michael Trent': the second time is the whole of it.
+    .replace(/^(\p{L}{2,}), (?:(?:uh|um|well|i mean|actually|sorry),? )+(?=\p{Lu}\p{L}+ \p{Lu})/iu, "");
   const sentence =
     text.split(/(?<!\b(?:mr|mrs|ms|dr|jr))[.!?](?:\s|$)|,\s/i).find((s) => s.trim() !== "") ?? "";
   const kept = ` ${sentence} `.replace(STOP, "").trim();
@@ -127,6 +151,26 @@ export function nameHeard(raw: string, { asked, of = "any" }: NameAsk): string |
   }
   const name = title(heard.join(" "));
   return /\p{L}{2}/u.test(name) ? name : undefined;
+}
+
+const NAMED = "\\p{Lu}[\\p{L}'-]+(?: (?:de|la|del|los|van|von|der))*(?: \\p{Lu}[\\p{L}'-]+){0,3}";
+const OWN = new RegExp(
+  `(?<![\\p{L}'])(?:[Ii]'?m|I am|[Mm]y name(?:'s| is)|[Ss]oy|[Mm]e llamo) (${NAMED})`,
+  "u",
+);
+const OTHERS = new RegExp(
+  `(?<![\\p{L}'])(?:(?:[Hh]is|[Hh]er|[Hh]ers|[Tt]heir)(?: name)?(?:'s| is)|(?:[Hh]e|[Ss]he)(?:'s| is)|(?:my|mi) (?:${RELATIONS})(?:'s)?(?: name)?,?(?: is| es| se llama)?|[Éé]l es|[Ee]lla es) (${NAMED})`,
+  "u",
+);
+const COUPLE =
+  /^(?:[^.]{0,20}[,:] )?(\p{Lu}[\p{L}'-]+) (?:and|&|y) (\p{Lu}[\p{L}'-]+) (\p{Lu}[\p{L}'-]+)[.!]?$/u;
+
+/** The caller's own name and that of whoever comes too, told in one breath: 'I'm Sam Park and my wife is Lena Park'. */
+export function bothNames(words: string): [own: string, other: string] | undefined {
+  const couple = COUPLE.exec(words);
+  if (couple) return [`${couple[1]} ${couple[3]}`, `${couple[2]} ${couple[3]}`];
+  const [own, other] = [OWN.exec(words)?.[1], OTHERS.exec(words)?.[1]];
+  return own && other ? [title(own).slice(0, NAME_MAX), title(other)] : undefined;
 }
 
 /** 'Will Turner', 'Bill Price', 'Art Long': words of talk are names where they stand among names. */

@@ -126,6 +126,10 @@ function isDay(word: string, before: string, twoBefore: string, next: string, af
   if (month.test(before) || (before === "the" && month.test(twoBefore))) return true;
   if (next === "of" && (month.test(afterNext) || /^(next|the|this)$/.test(afterNext))) return true;
   if (/^(first|second)$/.test(word))
-    return before === "the" && twoBefore === "on" && !/^(one|day|thing|available|time|slot)$/.test(next);
+    return (
+      before === "the" &&
+      (twoBefore === "on" || /day$/.test(twoBefore)) &&
+      !/^(one|day|thing|available|time|slot)$/.test(next)
+    );
   return before === "the" || before === "on" || /day$/.test(before);
 }

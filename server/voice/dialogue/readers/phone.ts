@@ -72,6 +72,11 @@ const BETWEEN = new Set([
  */
 export function phoneHeard(text: string, soFar: string, loose: boolean): PhoneHeard {
   const words = text
+    .replace(
+      /\b(?:(?:hold|hang) on|let me (?:see|check|think|look)|(?:just )?(?:one|a) (?:sec|second|moment)|and then)\b/g,
+      " ",
+    )
+    .replace(/ {2,}/g, " ")
     .replace(/(\p{L})-(?=\p{L})/gu, "$1 ")
     .replace(/(\d{3}):(\d{3,4})(?::(\d{4}))?/g, "$1$2$3")
     .split(/[ /]+|(?<=\d)-(?=\d)/u);

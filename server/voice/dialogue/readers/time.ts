@@ -34,6 +34,16 @@ const clock = (hour: number, minute: number, half?: string): { at: number; sure:
 /** The hour as people mean it when they set a limit: 'after 3' is the afternoon. */
 const likely = (c: { at: number; sure: boolean }): number => (!c.sure && c.at < 7 * 60 ? c.at + 720 : c.at);
 
+/** 'Half past three' as '3:30', so that whatever stands before it ('after', 'until') is read alike. */
+const asClock = (text: string): string =>
+  text
+    .replace(/\bhalf(?: past)? (\d{1,2})\b(?!:)/g, "$1:30")
+    .replace(/\b(?:a )?quarter (?:past|after) (\d{1,2})\b(?!:)/g, "$1:15")
+    .replace(
+      /\b(?:a )?quarter (?:to|til|till|of|before) (\d{1,2})\b(?!:)/g,
+      (_all, hour: string) => `${hour === "1" ? 12 : Number(hour) - 1}:45`,
+    );
+
 /** 'Mornings are bad' asks for the afternoon, and the other way round. */
 const REFUSED_PARTS: readonly (readonly [RegExp, "after" | "before"])[] = [
   [
@@ -81,7 +91,10 @@ const PARTS: readonly (readonly [RegExp, Partial<TimeHeard>])[] = [
  * asked for a time, so that 'ten' can mean nothing else).
  */
 export function timeHeard(text: string, loose: boolean): TimeHeard {
-  const heard: TimeHeard = { sure: true, rest: text.replace(NOT_THEN, " ").replace(/\s+/g, " ").trim() };
+  const heard: TimeHeard = {
+    sure: true,
+    rest: asClock(text).replace(NOT_THEN, " ").replace(/\s+/g, " ").trim(),
+  };
   const take = (re: RegExp, read: (m: RegExpMatchArray) => boolean): boolean => {
     const m = heard.rest.match(re);
     if (!m || !read(m)) return false;
@@ -114,7 +127,7 @@ export function timeHeard(text: string, loose: boolean): TimeHeard {
   ) ||
     take(
       new RegExp(
-        `\\b(?:(?:get|gets|getting|i'm|i am|he's|she's) (?:off|out|done|finished)|finish|finishes)(?: \\S+){0,3}? ${AT} ${CLOCK}`,
+        `\\b(?:(?:get|gets|getting|i'm|i am|he's|she's) (?:off|out|done|finished)|finish|finishes|(?:shift|work|school|class|job|meeting)(?: \\S+)? (?:ends?|lets out|gets out|is (?:over|out|done)|finishes))(?: \\S+){0,3}? ${AT} ${CLOCK}`,
       ),
       limit("after"),
     ) ||
@@ -154,11 +167,6 @@ export function timeHeard(text: string, loose: boolean): TimeHeard {
     ) ||
     take(/\b(?:after|past) noon\b/, () => ((heard.after = 720), true)) ||
     take(/\b(?:before|by) noon\b/, () => ((heard.before = 720), true)) ||
-    take(/\bhalf(?: past)? (\d{1,2})(?: ?(am|pm))?\b/, (m) => at(clock(Number(m[1]), 30, m[2]))) ||
-    take(/\b(?:a )?quarter past (\d{1,2})(?: ?(am|pm))?\b/, (m) => at(clock(Number(m[1]), 15, m[2]))) ||
-    take(/\b(?:a )?quarter (?:to|til|till|of|before) (\d{1,2})(?: ?(am|pm))?\b/, (m) =>
-      at(clock(Number(m[1]) === 1 ? 12 : Number(m[1]) - 1, 45, m[2])),
-    ) ||
     take(/\b(\d{1,2}) (?:minutes )?past (\d{1,2})(?: ?(am|pm))?\b/, (m) =>
       at(clock(Number(m[2]), Number(m[1]), m[3])),
     ) ||
