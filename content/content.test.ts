@@ -90,19 +90,3 @@ describe("the questions", () => {
     }
   });
 });
-
-describe("what the writer knows of each trade", () => {
-  it.each(industries.map((i) => [i.name, i.knowledge] as const))(
-    "%s: enough to write from",
-    (_name, knowledge) => {
-      for (const [part, paragraphs] of Object.entries(knowledge)) {
-        expect(paragraphs.length, part).toBeGreaterThanOrEqual(2);
-        for (const paragraph of paragraphs) expect(words(paragraph), part).toBeGreaterThanOrEqual(20);
-      }
-    },
-  );
-
-  it("sends callers in danger to 911, whatever the trade", () => {
-    for (const { knowledge } of industries) expect(knowledge.person.join(" ")).toContain("911");
-  });
-});

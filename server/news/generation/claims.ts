@@ -3,6 +3,9 @@ import { plainText } from "../article-html.ts";
 
 const NUMBER_WORD =
   "one|two|three|four|five|six|seven|eight|nine|ten|half|third|quarter|dozens?|hundreds?|thousands?|millions?";
+const MOST = "popular|trusted|advanced|common|effective|important|often|likely";
+const MEASURE =
+  "percent|per cent|dollars?|cents?|thirds|quarters|times|customers|callers|patients|clients|people";
 
 /** In the order of how much each wants a source. The first that fits names the reason. */
 const signs: [Claim["reason"], RegExp][] = [
@@ -13,7 +16,14 @@ const signs: [Claim["reason"], RegExp][] = [
   [
     "figure",
     new RegExp(
-      `\\d+(\\.\\d+)?\\s?(%|percent|per cent)|[$€£]\\s?\\d|\\b\\d+(\\.\\d+)?x\\b|\\b(${NUMBER_WORD}|\\d+) (out of|in) (${NUMBER_WORD}|\\d+)\\b|\\b((${NUMBER_WORD}|\\d[\\d,.]*) times|\\d[\\d,.]*|twice) (as (many|much)|more|fewer|less|faster|cheaper)\\b|\\b(doubl|tripl|halv)(e|es|ed|ing)\\b|\\b\\d[\\d,]{3,}\\b`,
+      [
+        "\\d",
+        `\\b(${NUMBER_WORD}) (out of|in) (${NUMBER_WORD}|\\d+)\\b`,
+        `\\b(${NUMBER_WORD}) (${MEASURE})\\b`,
+        "\\btwice as\\b",
+        "\\b(doubl|tripl|halv)(e|es|ed|ing)\\b",
+        `\\b(the majority|the bulk|nearly all|almost all|the average|most (?!${MOST})) ?(of )?(the |our |your )?[a-z]+`,
+      ].join("|"),
       "i",
     ),
   ],
@@ -23,7 +33,10 @@ const signs: [Claim["reason"], RegExp][] = [
   ],
   [
     "superlative",
-    /\b((is|are|was|were|the world’s|the very) (the )?(best|worst)|fastest|cheapest|largest|leading|most (popular|trusted|advanced|common|effective|important)|number one|the only|never fails?|guaranteed?|every (business|practice|firm|customer))\b/i,
+    new RegExp(
+      `\\b((is|are|was|were|the world’s|the very) (the )?(best|worst)|fastest|cheapest|largest|biggest|highest|lowest|easiest|safest|quickest|smartest|strongest|greatest|oldest|newest|leading|most (${MOST})|number one|the only|never fails?|guaranteed?|always works?|every (business|practice|firm|customer))\\b`,
+      "i",
+    ),
   ],
   [
     "comparison",
@@ -31,6 +44,9 @@ const signs: [Claim["reason"], RegExp][] = [
   ],
 ];
 
+/** Numbers that claim nothing: of an entry, of a stretch of a plan, of the emergency line, around the clock. */
+const MERE_NUMBERS =
+  /^\d+[.)] |\b(?:days?|weeks?|months?|steps?) \d+(?: to \d+)?\b|\b(?:911|988|24\/7|9-1-1)\b/gi;
 const BLOCK_END = /<\/(?:p|h\d|li|td|th|blockquote|pre|figcaption)>|<br>/i;
 const SENTENCE = /[^.!?]+(?:[.!?]+(?=["”’)]*\s|["”’)]*$)|$)["”’)]*/g;
 
@@ -40,7 +56,8 @@ export function findClaims(html: string): Claim[] {
   const found = new Map<string, Claim>();
   for (const raw of sentences) {
     const sentence = raw.trim();
-    const reason = signs.find(([, sign]) => sign.test(sentence))?.[0];
+    const claiming = sentence.replaceAll(MERE_NUMBERS, " ");
+    const reason = signs.find(([, sign]) => sign.test(claiming))?.[0];
     const asks = sentence.endsWith("?") && reason !== "study" && reason !== "figure";
     if (reason && !asks && sentence.length > 10) found.set(sentence, { sentence, reason });
   }

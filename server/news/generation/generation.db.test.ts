@@ -121,6 +121,70 @@ describe("a draft by a model", () => {
   });
 });
 
+describe("the form that a prompt asks for", () => {
+  const entries = (count: number) =>
+    Array.from({ length: count }, (_, i) => `<h2>${i + 1}. Entry</h2><p>Words about waiting.</p>`).join("");
+
+  test("is said to the model, with the readers and what the site has published", async ({ site }) => {
+    says({ ...good, content: entries(5) });
+    await service(site).write("five mistakes of restaurants", editor);
+    const order = JSON.stringify(openAi.chats[0]?.messages);
+    expect(order).toContain("a list of exactly 5 mistakes");
+    expect(order).toContain("Readers: restaurants.");
+  });
+
+  test("is asked for once more, with what is missing", async ({ site }) => {
+    says({ ...good, content: entries(4) });
+    says({ ...good, content: entries(5) });
+    const { content } = await service(site).write("five mistakes of restaurants", editor);
+    expect(content.match(/<h2>/g)).toHaveLength(5);
+    expect(JSON.stringify(openAi.chats[1]?.messages)).toContain("exactly 5 numbered entries, and has 4");
+  });
+
+  test("that is missed twice fails with the reason", async ({ site }) => {
+    says(good);
+    says(good);
+    await expect(service(site).write("a two week plan for law firms", editor)).rejects.toMatchObject({
+      code: "upstream_failed",
+      message:
+        "The model's answer cannot be used: It must have 2 headings for its days, weeks or months, and has 0.",
+    });
+  });
+});
+
+describe("a long article by a model", () => {
+  const prompt = "a 1500 word guide on hold music for hotels";
+  const frame = {
+    ...good,
+    content: undefined,
+    imageUrl: undefined,
+    headings: ["Listen", "Choose & check", "Announce"],
+  };
+
+  test("is planned, then comes section by section, in their order", async ({ site }) => {
+    says(frame);
+    for (const name of ["one", "two", "three"])
+      openAi.script.push({ text: `<p>Section ${name}. ${"Words about waiting. ".repeat(10)}</p>` });
+    const seen: string[] = [];
+    const article = await service(site).write(prompt, editor, {
+      onGrowing: ({ content }) => seen.push(content ?? ""),
+    });
+    expect(openAi.chats).toHaveLength(4);
+    expect(article.content).toMatch(/<h2>Listen<\/h2>.*<h2>Choose &amp; check<\/h2>.*<h2>Announce<\/h2>/s);
+    expect(article.content).toMatch(/Section (one|two|three)/);
+    expect(seen[0]).toBe("<h2>Listen</h2>");
+    const lengths = seen.map((content) => content.match(/<h2>/g)?.length ?? 0);
+    expect(lengths).toEqual(lengths.toSorted((one, other) => one - other));
+    expect(lengths.at(-1)).toBe(3);
+  });
+
+  test("fails with the reason when a section breaks off", async ({ site }) => {
+    says(frame);
+    openAi.script.push({ text: "<p>Words about" + " waiting".repeat(20), breaksOff: true });
+    await expect(service(site).write(prompt, editor)).rejects.toMatchObject({ code: "upstream_failed" });
+  });
+});
+
 describe("a draft by the built-in writer", () => {
   const prompt = "How a dental practice can stop losing the calls that come after five";
 
@@ -132,6 +196,20 @@ describe("a draft by the built-in writer", () => {
     expect(await (await admin.get("/api/articles/admin")).json()).toMatchObject({ total: 0 });
     const { entries } = (await (await admin.get("/api/audit")).json()) as { entries: { action: string }[] };
     expect(entries[0]?.action).toBe("article.generated");
+  });
+
+  test("is an outline where the site does not know the subject, still with fields that can be saved", async ({
+    site,
+  }) => {
+    const admin = await site.admin();
+    const response = await admin.write("POST", "/api/articles/generate", {
+      prompt: "How to choose a good espresso machine",
+    });
+    expect(response.status).toBe(200);
+    const article = generatedArticle.parse(await response.json());
+    expect(article.content).toContain("This site knows telephones, not espresso machines.");
+    const saved = await admin.write("POST", "/api/articles", { ...article, published: false });
+    expect(saved.status).toBe(201);
   });
 
   test("streams when the request accepts it", async ({ site }) => {

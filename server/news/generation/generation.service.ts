@@ -1,16 +1,22 @@
 import type { LanguageModel } from "ai";
 import { GENERATION_SECONDS } from "../../../contracts/news-editing.ts";
 import type { GeneratedArticle } from "../../../contracts/news-generation.ts";
+import { briefOf, LONG_WORDS } from "../../../rules/writing/brief.ts";
+import { compose } from "../../../rules/writing/compose.ts";
+import { passageIndex } from "../../../rules/writing/passages.ts";
 import type { Audit } from "../../audit/audit.service.ts";
 import type { Db } from "../../db/client.ts";
 import { AppError } from "../../errors.ts";
 import { cleanArticleHtml } from "../article-html.ts";
 import type { Editor } from "../editing/editing.service.ts";
 import { findClaims } from "./claims.ts";
-import { compose } from "./compose.ts";
+import { writeLong } from "./long-writer.ts";
 import { type WriteOptions, writeByModel } from "./model-writer.ts";
+import { publishedPassages } from "./pages.ts";
 
 export const BUILT_IN = "built-in writer";
+/** A long article takes so many times the time of a short one. */
+const LONG_TAKES = 3;
 export type GenerationService = ReturnType<typeof generationService>;
 
 export interface GenerationDeps {
@@ -37,24 +43,33 @@ export function generationService({
       editor: Editor,
       { signal, onGrowing }: Partial<WriteOptions> = {},
     ): Promise<GeneratedArticle> {
-      const late = AbortSignal.timeout(timeoutMs);
+      const pages = await publishedPassages(db);
+      const composed = compose(prompt, pages);
+      const { request } = composed;
+      const isLong = (request.words ?? 0) >= LONG_WORDS;
+      const limitMs = isLong ? timeoutMs * LONG_TAKES : timeoutMs;
+      const late = AbortSignal.timeout(limitMs);
       const either = signal ? AbortSignal.any([signal, late]) : late;
+      const byModel = isLong ? writeLong : writeByModel;
+      const brief = briefOf(composed, passageIndex(pages).find(request.subject, 4));
       const drafted = model
-        ? await writeByModel(model.model, prompt, { signal: either, onGrowing }).catch((error: unknown) => {
-            if (late.aborted)
-              throw new AppError(
-                "upstream_failed",
-                `The model took longer than ${timeoutMs / 1000} seconds.`,
-              );
-            throw error;
-          })
-        : compose(prompt);
+        ? await byModel(model.model, { request, brief }, { signal: either, onGrowing }).catch(
+            (error: unknown) => {
+              if (late.aborted)
+                throw new AppError(
+                  "upstream_failed",
+                  `The model took longer than ${limitMs / 1000} seconds.`,
+                );
+              throw error;
+            },
+          )
+        : composed.article;
       const content = cleanArticleHtml(drafted.content);
       const writer = model?.name ?? BUILT_IN;
       await audit.record(db, editor, {
         action: "article.generated",
         subject: drafted.title,
-        details: { writer },
+        details: { writer, kind: model ? "draft" : composed.kind },
       });
       return { ...drafted, content, writer, claims: findClaims(content) };
     },

@@ -29,7 +29,10 @@ export function ClaimsCard({ generated: { claims, writer } }: { generated: Gener
           </ul>
         </>
       ) : (
-        <p>No sentence in it asks for a source.</p>
+        <p>
+          No number, study, superlative or comparison was found in it. Whether the rest is so at your place,
+          only you can tell.
+        </p>
       )}
     </section>
   );

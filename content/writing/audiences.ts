@@ -1,0 +1,232 @@
+/** Whom an article may be for: what a prompt calls them, and which trade of the report lends its words. */
+export interface Audience {
+  trade: string;
+  /** Lower case, plain. */
+  heard: RegExp;
+  /** In a sentence, one and many. */
+  one: string;
+  many: string;
+}
+
+/** The first that fits counts. Words such as 'law' or 'tax' alone name no audience. */
+export const audiences: readonly Audience[] = [
+  {
+    trade: "dental",
+    heard: /\b(dent(al|ists?|istry)( (practices?|offices?|clinics?|teams?|surger(y|ies)))?|orthodontists?)\b/,
+    one: "a dental practice",
+    many: "dental practices",
+  },
+  {
+    trade: "veterinary",
+    heard:
+      /\b(vets?( (practices?|clinics?|offices?))?|veterinar(y|ians?)( (practices?|clinics?|offices?))?|animal (hospitals?|clinics?))\b/,
+    one: "a veterinary practice",
+    many: "veterinary practices",
+  },
+  {
+    trade: "physiotherapy",
+    heard:
+      /\b(physical therap(y|ists?)( (practices?|clinics?|offices?))?|physios?|physiotherap(y|ists?)|chiropract(ors?|ic))\b/,
+    one: "a physical therapy practice",
+    many: "physical therapy practices",
+  },
+  {
+    trade: "therapy",
+    heard:
+      /\b((counsel(ing|ors?)|psycho?therap(y|ists?)|therapists?|mental health)( (practices?|offices?))?)\b/,
+    one: "a counseling practice",
+    many: "counseling practices",
+  },
+  {
+    trade: "medical",
+    heard:
+      /\b(doctors?( ?'?s)?( (offices?|practices?))?|medical( (offices?|practices?|clinics?))?|clinics?|physicians?|pediatric(ians?)?( (offices?|practices?))?|health ?care( (practices?|offices?|providers?))?)\b/,
+    one: "a doctor’s office",
+    many: "doctors’ offices",
+  },
+  {
+    trade: "family-law",
+    heard: /\b((family|divorce) (law( (firms?|offices?|practices?))?|lawyers?|attorneys?))\b/,
+    one: "a family law practice",
+    many: "family law practices",
+  },
+  {
+    trade: "litigation",
+    heard:
+      /\b((personal )?injury (law( (firms?|offices?))?|lawyers?|attorneys?)|litigat(ion|ors?)( (firms?|practices?))?)\b/,
+    one: "an injury law practice",
+    many: "injury law practices",
+  },
+  {
+    trade: "legal",
+    heard: /\b((law|legal) (firms?|offices?|practices?)|lawyers?|attorneys?|solicitors?|paralegals?)\b/,
+    one: "a law firm",
+    many: "law firms",
+  },
+  {
+    trade: "restaurant",
+    heard: /\b(restaurants?|bistros?|pizzerias?|trattorias?|diners?|caf(e|é)s?)\b/,
+    one: "a restaurant",
+    many: "restaurants",
+  },
+  {
+    trade: "hotel",
+    heard: /\b(hotels?|motels?|inns?|bed and breakfasts?|b&bs?|guest ?houses?)\b/,
+    one: "a hotel",
+    many: "hotels",
+  },
+  {
+    trade: "caterer",
+    heard: /\b(cater(ers?|ing)( (business(es)?|compan(y|ies)))?)\b/,
+    one: "a catering business",
+    many: "catering businesses",
+  },
+  {
+    trade: "salon",
+    heard: /\b((hair |beauty |nail )?salons?|spas?|barber ?shops?|barbers?|hair ?dressers?|stylists?)\b/,
+    one: "a salon",
+    many: "salons",
+  },
+  {
+    trade: "trades",
+    heard:
+      /\b(plumb(ers?|ing)|electricians?|hvac|heating|roof(ers?|ing)|contractors?|trades ?(people|men|man)|handym[ae]n)( (business(es)?|compan(y|ies)|contractors?|firms?))?\b/,
+    one: "a plumbing or electrical business",
+    many: "plumbing and electrical businesses",
+  },
+  {
+    trade: "garage",
+    heard:
+      /\b(auto (repair|shops?)( shops?)?|garages?|car (repair|mechanics?)( shops?)?|mechanics?|body shops?)\b/,
+    one: "a garage",
+    many: "garages",
+  },
+  {
+    trade: "cleaning",
+    heard:
+      /\b((house ?|office )?clean(ing|ers?) (services?|compan(y|ies)|business(es)?)|maid services?|cleaners)\b/,
+    one: "a cleaning service",
+    many: "cleaning services",
+  },
+  {
+    trade: "tax",
+    heard:
+      /\b((tax|accounting) (practices?|firms?|offices?|advisers?|advisors?|prepar(ers?|ation))|accountants?|book ?keepers?|cpas?)\b/,
+    one: "a tax practice",
+    many: "tax practices",
+  },
+  {
+    trade: "insurance",
+    heard: /\b(insurance (agenc(y|ies)|agents?|brokers?|offices?))\b/,
+    one: "an insurance agency",
+    many: "insurance agencies",
+  },
+  {
+    trade: "mortgage",
+    heard: /\b(mortgage (brokers?|brokerages?|offices?))\b/,
+    one: "a mortgage brokerage",
+    many: "mortgage brokerages",
+  },
+  {
+    trade: "lettings",
+    heard: /\b(property (managers?|management)( (offices?|compan(y|ies)|firms?))?|landlords?|lettings?)\b/,
+    one: "a property management office",
+    many: "property management offices",
+  },
+  {
+    trade: "estate-agency",
+    heard:
+      /\b(real estate( (agents?|offices?|agenc(y|ies)|brokers?|teams?))?|realtors?|estate agen(ts?|cy|cies))\b/,
+    one: "a real estate agency",
+    many: "real estate agencies",
+  },
+  {
+    trade: "driving-school",
+    heard: /\b(driving schools?|driving instructors?)\b/,
+    one: "a driving school",
+    many: "driving schools",
+  },
+  {
+    trade: "language-school",
+    heard: /\b(language schools?)\b/,
+    one: "a language school",
+    many: "language schools",
+  },
+  {
+    trade: "tutoring",
+    heard: /\b(tutor(s|ing)( (services?|centers?))?)\b/,
+    one: "a tutoring service",
+    many: "tutoring services",
+  },
+  {
+    trade: "education",
+    heard: /\b((music |dance |private )?schools?|course providers?)\b/,
+    one: "a school",
+    many: "schools",
+  },
+  {
+    trade: "architect",
+    heard: /\b(architects?( ?'?s)?( (offices?|firms?|practices?))?)\b/,
+    one: "an architect’s office",
+    many: "architects’ offices",
+  },
+  {
+    trade: "photographer",
+    heard: /\b(photograph(ers?|y)( (studios?|business(es)?))?)\b/,
+    one: "a photography studio",
+    many: "photography studios",
+  },
+  {
+    trade: "recruiter",
+    heard: /\b(recruit(ers?|ing)( (firms?|agenc(y|ies)))?|staffing agenc(y|ies))\b/,
+    one: "a recruiting firm",
+    many: "recruiting firms",
+  },
+  {
+    trade: "consultant",
+    heard: /\b(consultan(ts?|cy|cies)|consulting (firms?|business(es)?))\b/,
+    one: "a consultancy",
+    many: "consultancies",
+  },
+  { trade: "florist", heard: /\b(florists?|flower shops?)\b/, one: "a flower shop", many: "flower shops" },
+  {
+    trade: "bicycle-shop",
+    heard: /\b(bi(cycle|ke) (shops?|stores?|repair( shops?)?|workshops?))\b/,
+    one: "a bicycle shop",
+    many: "bicycle shops",
+  },
+  {
+    trade: "online-shop",
+    heard: /\b((online|web) ?(shops?|stores?|retailers?)|e.?commerce( (shops?|stores?|business(es)?))?)\b/,
+    one: "an online shop",
+    many: "online shops",
+  },
+  {
+    trade: "shop",
+    heard: /\b((gift |clothing |shoe |book |hardware )?(shops?|stores?)|boutiques?|retail(ers?)?)\b/,
+    one: "a shop",
+    many: "shops",
+  },
+  {
+    trade: "it-support",
+    heard: /\b(it (support|service providers?|services|compan(y|ies))|msps?)\b/,
+    one: "an IT service provider",
+    many: "IT service providers",
+  },
+  {
+    trade: "software",
+    heard: /\b((software|saas) (compan(y|ies)|firms?|startups?))\b/,
+    one: "a software company",
+    many: "software companies",
+  },
+  {
+    trade: "joinery",
+    heard: /\b(carpent(ers?|ry)|joiner(s|y)|cabinet ?makers?)\b/,
+    one: "a joinery",
+    many: "joineries",
+  },
+  { trade: "farrier", heard: /\b(farriers?)\b/, one: "a farrier’s business", many: "farriers" },
+];
+
+/** When a prompt names nobody, or somebody of whose words this site has none. */
+export const anybody = { one: "a small business", many: "small businesses" } as const;

@@ -1,0 +1,71 @@
+/**
+ * What the built-in writer knows: advice on the telephone of a small business, in parts that fit several forms of
+ * article. Texts have places for the words of a trade, `{customers}` or `{night}`; which there are stands in
+ * `rules/writing/fill.ts`. Nothing here may stand on a page of the site too.
+ */
+export interface Point {
+  id: string;
+  /** Where it belongs in the order of doing: what comes later rests on what comes before. */
+  phase: Phase;
+  /** Heading as an order, without an end mark. */
+  do: string;
+  /** How it is done; two sentences or three. */
+  how: string;
+  /** Heading of the fault, as a gerund. */
+  mistake: string;
+  /** What the fault does, and what to do instead. */
+  harm: string;
+  /** What a reader asks, and what the answer is. */
+  ask: string;
+  answer: string;
+  /** A question to put to somebody else, such as a provider. */
+  put?: string;
+  /** A line that can be ticked off. */
+  check: string;
+  /** A line of a plan: one piece of work. */
+  task: string;
+}
+export const phases = ["find out", "decide", "write down", "try", "start", "look back"] as const;
+export type Phase = (typeof phases)[number];
+
+export interface Topic {
+  id: string;
+  /** A noun, as in 'five mistakes with …'. */
+  name: string;
+  /** What is wanted, as in 'how a salon can …'. */
+  goal: string;
+  /** Lower case, plain: what in a prompt speaks of it. */
+  heard: RegExp;
+  keywords: readonly string[];
+  /** The situation, for a first paragraph, told twice. */
+  scenes: readonly [string, string];
+  /** What it comes down to, said twice. */
+  closes: readonly [string, string];
+  /** For an opinion: what is held, as a title; why; what speaks against it, with the reply. */
+  thesis: string;
+  reasons: readonly { head: string; text: string }[];
+  against: { text: string; reply: string };
+  points: readonly Point[];
+  /** Ids of topics to take from when its own points are too few. */
+  near: readonly string[];
+  /** It is about appointments. */
+  books?: true;
+}
+
+/** Something that may be compared with others: a way for a call or a message to be answered. */
+export interface Option {
+  id: string;
+  name: string;
+  /** Lower case, plain. */
+  heard: RegExp;
+  /** What it belongs with: two that share no group are not compared. */
+  group: "answering" | "reminding" | "keeping";
+  hours: string;
+  settles: string;
+  cost: string;
+  weak: string;
+  /** Paragraphs. */
+  well: string;
+  fails: string;
+  suits: string;
+}

@@ -1,0 +1,45 @@
+import type { Topic } from "../kinds.ts";
+import { afterHours } from "./after-hours.ts";
+import { booking } from "./booking.ts";
+import { choosing } from "./choosing.ts";
+import { complaints } from "./complaints.ts";
+import { counting } from "./counting.ts";
+import { desk } from "./desk.ts";
+import { followup } from "./followup.ts";
+import { greeting } from "./greeting.ts";
+import { handover } from "./handover.ts";
+import { hold } from "./hold.ts";
+import { intake } from "./intake.ts";
+import { languages } from "./languages.ts";
+import { privacy } from "./privacy.ts";
+import { questions } from "./questions.ts";
+import { reminders } from "./reminders.ts";
+import { seasons } from "./seasons.ts";
+import { starting } from "./starting.ts";
+import { telephone } from "./telephone.ts";
+import { voicemail } from "./voicemail.ts";
+import { written } from "./writing.ts";
+
+/** In the order in which a prompt is asked for them: what is narrow stands before what is wide. */
+export const topics: readonly Topic[] = [
+  hold,
+  reminders,
+  voicemail,
+  complaints,
+  languages,
+  privacy,
+  starting,
+  seasons,
+  counting,
+  afterHours,
+  intake,
+  followup,
+  questions,
+  handover,
+  greeting,
+  booking,
+  written,
+  choosing,
+  desk,
+];
+export { telephone };

@@ -1,0 +1,100 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { trades } from "../../content/report/trades/index.ts";
+import { audiences } from "../../content/writing/audiences.ts";
+import { topics, telephone } from "../../content/writing/topics/index.ts";
+import { options } from "../../content/writing/options.ts";
+import { articleFields } from "../../contracts/news-editing.ts";
+import { cleanArticleHtml } from "../../server/news/article-html.ts";
+import { compose, readersOf } from "./compose.ts";
+import { speaker } from "./fill.ts";
+import { firstSentence, subjectOf } from "./subject.ts";
+
+const texts = (value: unknown): string[] =>
+  typeof value === "string"
+    ? [value]
+    : typeof value === "object" && value
+      ? Object.values(value).flatMap(texts)
+      : [];
+
+describe("the built-in writer", () => {
+  test("writes the same for the same prompt, and something else for another", () => {
+    const prompts = [
+      "how to answer after five, dental practice",
+      "five mistakes with voicemail",
+      "why no-shows happen",
+    ];
+    const written = prompts.map((prompt) => compose(prompt, []).article.content);
+    expect(prompts.map((prompt) => compose(prompt, []).article.content)).toEqual(written);
+    expect(new Set(written).size).toBe(prompts.length);
+  });
+
+  test("meets the article rules and stays harmless whatever it is asked", () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 10, maxLength: 600, unit: "grapheme" }), (text) => {
+        const { article } = compose(`${text} <script>alert(1)</script>`, []);
+        expect(articleFields.safeParse(article).error?.issues).toBeUndefined();
+        expect(cleanArticleHtml(article.content)).toBe(article.content);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test("has words for every place in every text, whatever the trade", () => {
+    const everything = texts([topics, telephone, options]);
+    expect(audiences.filter(({ trade }) => !trades.some(({ id }) => id === trade))).toEqual([]);
+    for (const audience of [undefined, ...audiences]) {
+      const say = speaker(readersOf({ audience }));
+      for (const text of everything) expect(say(text)).not.toMatch(/[{}]|undefined/);
+    }
+  });
+
+  test("asked for more than there is, says how much there is", () => {
+    const { kind, article } = compose("50 tips about hold music", []);
+    expect(kind).toBe("outline");
+    expect(article.excerpt).toMatch(
+      /^Of the 50 tips that were asked for on hold music, this site could fill eleven\./,
+    );
+    expect(article.content.match(/No\. \d+:/g)).toHaveLength(50);
+  });
+
+  test("keeps near the length that is asked for", () => {
+    const wordsOf = (prompt: string) =>
+      compose(prompt, [])
+        .article.content.replaceAll(/<[^>]*>/g, " ")
+        .split(/\s+/).length;
+    const short = wordsOf("a short note on voicemail, 250 words");
+    const long = wordsOf("a 900 word guide on voicemail for hotels");
+    expect(short).toBeLessThan(330);
+    expect(long).toBeGreaterThan(650);
+  });
+
+  test("points to what the site has published on a subject that it does not know", () => {
+    const page = {
+      title: "Our espresso machine and we",
+      href: "/news/espresso",
+      heading: "Cleaning",
+      text: "The espresso machine of the office.",
+    };
+    const { kind, article } = compose("how to choose an espresso machine", [page]);
+    expect(kind).toBe("outline");
+    expect(article.content).toContain('<a href="/news/espresso">Our espresso machine and we</a>');
+  });
+});
+
+describe("what a prompt is about", () => {
+  test.each([
+    ["How to choose a good espresso machine", "espresso machines"],
+    ["Write an article about sourdough.", "sourdough"],
+    ["please create a detailed blog post on Monday mornings. Make it funny.", "Monday mornings"],
+    ["10 tips for tax law of Brazil", "tax law of Brazil"],
+    ["Dental implants: 10 things to know", "Dental implants"],
+    ["8 signs you need a new CRM", "CRMs"],
+  ])("%s", (prompt, subject) => expect(subjectOf(prompt, undefined)).toBe(subject));
+
+  test("no abbreviation ends a sentence", () => {
+    expect(firstSentence("Voicemail vs. text back for Dr. Marsh. Keep it short.")).toBe(
+      "Voicemail vs. text back for Dr. Marsh",
+    );
+  });
+});

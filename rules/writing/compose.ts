@@ -1,0 +1,54 @@
+import { anybody } from "../../content/writing/audiences.ts";
+import { neutralTrade, trades } from "../../content/report/trades/index.ts";
+import type { DraftedArticle } from "./article.ts";
+import { type Coverage, ENOUGH, shareOf } from "./coverage.ts";
+import { draftOf } from "./draft.ts";
+import type { Readers } from "./fill.ts";
+import { type Knowledge, knowledgeOf } from "./knowledge.ts";
+import { outlineOf } from "./outline.ts";
+import { type Passage, passageIndex } from "./passages.ts";
+import { parsePrompt, type Request } from "./request.ts";
+import { skeletonOf } from "./skeleton.ts";
+
+export interface Composed {
+  kind: "draft" | "outline";
+  article: DraftedArticle;
+  request: Request;
+  knowledge: Knowledge;
+  sections: readonly Coverage[];
+  /** 0 to 1. */
+  share: number;
+}
+
+/**
+ * A draft of the form that the prompt asks for, from what the site knows; where that is too little, an outline. The
+ * same prompt and pages give the same text.
+ */
+export function compose(prompt: string, pages: readonly Passage[]): Composed {
+  const index = passageIndex(pages);
+  const request = parsePrompt(prompt);
+  const knowledge = knowledgeOf(request, index);
+  const { topic, options } = knowledge;
+  const skeleton = skeletonOf(request, knowledge);
+  const { sections } = skeleton;
+  const share = shareOf(sections);
+  const read = { request, knowledge, sections, share };
+  if (!topic || share < ENOUGH) {
+    const sources = topic
+      ? index.find(topic.keywords.join(" "), 3)
+      : index.find(request.subject, 3).filter(({ share: said }) => said > 0.6);
+    const [{ wants, has }] = sections as [Coverage];
+    return { ...read, kind: "outline", article: outlineOf({ request, knowledge, sources, wants, has }) };
+  }
+  const sources = index.find(`${topic.keywords.join(" ")} ${topic.name} ${topic.goal}`, 1);
+  const article = draftOf({ request, readers: readersOf(request), topic, options, skeleton, sources });
+  return { ...read, kind: "draft", article };
+}
+
+/** The words of the readers' trade; those of any small business where the prompt names none that is known. */
+export function readersOf({ audience }: Pick<Request, "audience">): Readers {
+  const trade = trades.find(({ id }) => id === audience?.trade);
+  if (audience && trade) return { one: audience.one, many: audience.many, trade };
+  const other = neutralTrade("Other");
+  return { ...anybody, trade: { ...other, system: "the job list" } };
+}

@@ -1,0 +1,81 @@
+import { priceDependsOn, priceRange } from "../../content/prices.ts";
+import type { Trade } from "../../content/report/kinds.ts";
+import { capital } from "../text.ts";
+
+/** Whom a text is for, in a sentence, and the words of their trade. */
+export interface Readers {
+  one: string;
+  many: string;
+  trade: Trade;
+}
+
+const an = (noun: string) => `${/^[aeiou]/i.test(noun) ? "an" : "a"} ${noun}`;
+
+/** What is said instead of a trade's phrase from its third use on, so that no text rides one phrase. */
+const instead: Partial<Record<string, readonly string[]>> = {
+  hands: ["with no hand free", "in the middle of something", "when the day is full", "while work waits"],
+  next: ["they try another name", "somebody else gets the call", "they are gone", "they look further"],
+  night: ["the late call", "what comes after dark", "the call at ten in the evening"],
+};
+
+function wordsOf({ one, many, trade }: Readers): Record<string, string> {
+  const visit = trade.books ? trade.job : "appointment";
+  const visits = trade.books ? trade.jobs : "appointments";
+  const { place, customer, customers, newOne, newOnes, job, jobs } = trade;
+  const numbered = (name: string, list: readonly string[]) =>
+    Object.fromEntries(list.map((text, i) => [`${name}${i}`, text]));
+  return {
+    ...{ one, many, place, customer, customers, newOne, newOnes, job, jobs, visit, visits },
+    aPlace: `the ${place}`,
+    aCustomer: an(customer),
+    aNewOne: an(newOne),
+    aJob: an(job),
+    aVisit: an(visit),
+    ...numbered("ask", trade.ask),
+    ...numbered("sort", trade.sort),
+    ...numbered("never", trade.never),
+    ...numbered("test", trade.tests),
+    night: trade.night,
+    hands: trade.hands,
+    next: trade.next,
+    easy: trade.easy,
+    hard: trade.hard,
+    typed: trade.typed,
+    system: trade.system,
+    cold: trade.cold,
+    gap: trade.gap,
+    status: trade.status,
+    expert: trade.expert,
+    urgent: trade.urgent,
+    priceRange,
+    priceDepends: priceDependsOn,
+  };
+}
+
+/**
+ * Fills `{customers}` and its like with the readers' words; `{Customers}` and `{Cap:customers}` begin with a capital.
+ * What it said before it knows: a phrase that was used twice gives way to a plainer one.
+ * @throws Error for a place that has no word
+ */
+export function speaker(readers: Readers): (text: string) => string {
+  const words = wordsOf(readers);
+  const dangers = readers.trade.urgent.split(", ");
+  const used = new Map<string, number>();
+  const wordFor = (name: string): string => {
+    const word = words[name];
+    if (word === undefined) throw new Error(`There is no word for {${name}}`);
+    const times = used.get(name) ?? 0;
+    used.set(name, times + 1);
+    if (name === "urgent" && times > 0) return dangers[times % dangers.length] as string;
+    const others = instead[name];
+    return others && times > 1 ? (others[(times - 2) % others.length] as string) : word;
+  };
+  return (text) =>
+    text
+      .replaceAll(/\{(Cap:)?(\w+)\}/g, (_, cap: string | undefined, name: string) => {
+        const small = name.charAt(0).toLowerCase() + name.slice(1);
+        return cap || small !== name ? capital(wordFor(small)) : wordFor(name);
+      })
+      .replaceAll(/\.”(?=[,;]| and )/g, "”")
+      .replaceAll("'", "’");
+}

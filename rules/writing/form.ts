@@ -1,0 +1,120 @@
+import { NUMBER, numberOf } from "./plain.ts";
+
+export type Form = "how-to" | "list" | "plan" | "comparison" | "checklist" | "questions" | "opinion";
+/** Which side of a piece of advice the entries of a list show. */
+export type Face = "do" | "mistake" | "ask" | "reason" | "unknown";
+
+export interface Asked {
+  form: Form;
+  /** Entries, where the prompt says how many. */
+  items: number | undefined;
+  /** What the entries of a list are called, in the plural. */
+  noun: string;
+  face: Face;
+  /** Days that a plan is to take. */
+  days: number | undefined;
+  /** What is compared, in the prompt's words. */
+  sides: readonly string[];
+}
+
+const faces: [Face, RegExp][] = [
+  ["mistake", /^(mistakes|errors|pitfalls|faults|sins)$/],
+  ["do", /^(tips|ways|things|steps|ideas|rules|habits|strategies|tricks|lessons|fixes|practices|methods)$/],
+  ["ask", /^questions$/],
+];
+const NOUNS =
+  "mistakes?|errors?|pitfalls?|faults?|sins?|tips?|ways?|things?|steps?|ideas?|rules?|habits?|strategies|tricks?|lessons?|fixes|best practices|methods?|questions?|reasons?|signs?|benefits?|advantages?|facts?|statistics|stats|trends?|examples?|tools?|apps?|myths?|quotes?|hacks?|products?|recipes?|books?";
+const COUNTED = new RegExp(`\\b(?:top )?${NUMBER} (?:[\\w'-]+ ){0,3}?(${NOUNS})\\b`);
+const UNCOUNTED = new RegExp(
+  `\\b(mistakes|errors|pitfalls|tips|ways|ideas|strategies|best practices|reasons|signs|benefits|myths)\\b`,
+);
+const SPAN = new RegExp(`\\b(?:(?:first|next|in|over|within) )?(?:${NUMBER}|an?)[- ](day|week|month)s?\\b`);
+
+const COMPARED =
+  /\b(vs\.?|versus|compar(e|ed|ing|ison)|differences? between|alternatives? to|pros and cons|better than|instead of|which is better)\b|\bor (an? |the )?[\w -]+\?$/;
+const PLANNED = /\b(plan|roadmap|road map|timeline|schedule|challenge|program|calendar)\b(?! b)/;
+const CHECKED = /\b(check ?-?lists?|to.?do list|audit sheet)\b/;
+const ASKED =
+  /\b(q ?(&|and|\+|n) ?a|faqs?|questions and answers|answers to|questions? .* ask(s|ed)?\b|interview style)\b/;
+const HELD =
+  /\b(opinion|op.?ed|essay|in defen[cs]e of|the case (for|against)|rant|overrated|is dead|is over|are dead|should (you|we|i|a|an|every|stop|not)|why .{3,60} should|stop (using|doing|asking)|argue|hot take|manifesto|point of view)\b/;
+
+/** The form that a prompt asks for; a how-to where it names none. `text` is plain. */
+export function formOf(text: string): Asked {
+  const bare = text.replaceAll(/\b\d[\d,]*[- ]?words?\b/g, " ");
+  const sides = sidesOf(bare);
+  const counted = COUNTED.exec(bare);
+  const items = counted ? numberOf(counted[1] as string) : undefined;
+  const why =
+    /\bwhy (do |does |are )?(callers|people|customers|clients|patients|guests|they|the phones?)\b/.test(bare);
+  const noun = nounOf(counted?.[2] ?? UNCOUNTED.exec(bare)?.[1] ?? (why ? "reasons" : undefined));
+  const days = daysOf(bare);
+  const rest = { items, noun: noun ?? "", face: faceOf(noun, bare), days: undefined, sides: [] };
+  if (sides.length > 1 || (COMPARED.test(bare) && /alternatives? to|pros and cons/.test(bare)))
+    return { ...rest, form: "comparison", sides };
+  if (CHECKED.test(bare)) return { ...rest, form: "checklist" };
+  if (
+    (days && (PLANNED.test(bare) || /\b(first|in|over|within) /.test(bare))) ||
+    /\b(a|the|action|rollout|week by week) plan\b(?! b)/.test(bare)
+  )
+    return { ...rest, form: "plan", days: days ?? 28 };
+  if (!counted && ASKED.test(bare)) return { ...rest, form: "questions" };
+  if (noun && !HELD.test(bare)) return { ...rest, form: "list" };
+  if (counted && noun) return { ...rest, form: "list" };
+  return { ...rest, form: HELD.test(bare) ? "opinion" : "how-to" };
+}
+
+function nounOf(said: string | undefined): string | undefined {
+  if (!said || said === "best practices") return said;
+  return said.endsWith("s") ? said : `${said}s`;
+}
+
+function faceOf(noun: string | undefined, text: string): Face {
+  if (!noun) return "do";
+  if (noun === "reasons")
+    return /\b(hang|leave|left|lose|losing|lost|miss|go wrong|fail|do not|don't|never|no.?show|give up|stop|quit|hate)/.test(
+      text,
+    )
+      ? "mistake"
+      : "reason";
+  const last = noun.split(" ").at(-1) as string;
+  return faces.find(([, nouns]) => nouns.test(last))?.[0] ?? "unknown";
+}
+
+function daysOf(text: string): number | undefined {
+  const span = SPAN.exec(text);
+  if (!span) return undefined;
+  const count = span[1] ? numberOf(span[1]) : 1;
+  return Math.min(Math.max(count * { day: 1, week: 7, month: 30 }[span[2] as "day"], 1), 366);
+}
+
+const LEADS =
+  /^.*?\b(compar(?:e|ing|ison of|ison between)|differences? between|choose between|choosing between|pros and cons of|alternatives? to|about|on|article|post|which is better)\b:? ?/;
+const TAILS = / (for|at|in) (?:an? |the |my |our |small |your )*[\w' -]+$| which (is|one).*$/;
+
+/** What stands left and right of 'vs.', 'or', 'compared with'. */
+function sidesOf(text: string): string[] {
+  const parts = text
+    .replace(/^.*\?\s+(?=.*\bvs\b)/, "")
+    .split(/ (?:vs\.?|versus|compared (?:to|with)|against) /);
+  if (parts.length > 1) return parts.map(trimmed).filter(Boolean);
+  const joined = /\b(compar(e|ing|ison)|differences? between|(choose|choosing) between)\b/.test(text)
+    ? / (?:or|and|to|with) /
+    : / or [\w' -]+\?$|\bwhich is better\b|\bbetter\b.* or /.test(text)
+      ? / or /
+      : undefined;
+  const pair = joined ? text.replace(LEADS, "").split(joined) : [];
+  const sides = pair.length === 2 ? pair.map(trimmed).filter(Boolean) : [];
+  return sides.every((side) => side.split(" ").length < 7) ? sides : [];
+}
+
+const trimmed = (side: string): string =>
+  side
+    .replace(LEADS, "")
+    .replace(/[,;:.?!].*$/, "")
+    .replace(TAILS, "")
+    .replace(
+      /^(?:(?:an?|the|using|having|getting|is|are|it better to|better to|should i (?:use|get)|hire|use|(?:do|does) (?:i|we) need)\s+)+/,
+      "",
+    )
+    .trim();

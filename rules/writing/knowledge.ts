@@ -1,0 +1,129 @@
+import type { Option, Point, Topic } from "../../content/writing/kinds.ts";
+import { options } from "../../content/writing/options.ts";
+import { telephone, topics } from "../../content/writing/topics/index.ts";
+import type { PassageIndex } from "./passages.ts";
+import { stem, wordsIn } from "./plain.ts";
+import type { Request } from "./request.ts";
+
+/** What the writer knows of a request, and what it does not. */
+export interface Knowledge {
+  /** Absent when the site does not know the subject. */
+  topic: Topic | undefined;
+  /** What is compared, as far as it is known. */
+  options: readonly Option[];
+  /** Telling words of the prompt that nothing here speaks of. */
+  unknown: readonly string[];
+}
+
+/** Words of a prompt that say nothing of its subject. */
+const NEUTRAL = new Set(
+  `a an the and or but of for to in on at by with without from is are was were be being been it its it's this that these those as not no you your you're yours we our us they their them he she i i'm my me do does did don't can can't could should would will won't what which who whom whose how when where why about into than then so if more most all any some up out off over after before only just also have has had there here
+  please pls write blog post article articles piece text essay draft guide something want need needs like give make made create words word long short brief quick quickly detailed tone friendly funny plain simple simply practical title topic
+  good better best bad worse worst great right wrong real really very much many few lot lots less new old own every each other another small big little local busy smart modern easy easily hard simple most top common typical
+  business businesses company companies owner owners office offices team teams practice practices firm firms shop people person staff manager managers employee employees customer customers client clients patient patients guest guests caller callers
+  stop stops start starts starting keep keeps get gets getting go goes going come comes coming take takes taking use uses using help helps work works working improve improves improving handle handles handling manage deal avoid reduce cut fix lose loses losing win save saves find know knows learn understand think decide set think say says said tell ask asks asking answer answers answering answered try put let turn run running build prepare plan plans planning list lists checklist step steps tips tip ways way things thing ideas mistakes mistake questions question reasons reason
+  strategies strategy know knowing gone rid day days week weeks month months year years hour hours time times today tomorrow monday tuesday wednesday thursday friday morning mornings first second third next last five ten seven three thirty
+  vs versus compare compared comparing comparison difference between pros cons alternatives alternative opinion guide overview case dead matter matters worth important why really actually ever never always still between during while
+  using doing having being making choosing choose pick phone phones telephone telephones call calls called calling line lines number numbers ring rings ringing dealing missing won wins gone cost costs pay price prices money buy buying service services experience professional system systems software tool tools don won didn isn aren doesn well ready perfect properly efficiently effectively effective faster fast around instead against q&a faq faqs`
+    .split(/\s+/)
+    .filter(Boolean),
+);
+/** What sounds like the telephone and is another matter. */
+const FOREIGN =
+  /\b(cold[- ]call\w*|tele ?market\w*|iphones?|androids?|samsung|smart ?phones?|sim cards?|phone (cases?|stands?|chargers?|batter(y|ies))|data plans?|marketing|newsletters?|seo|instagram|tiktok|facebook|social media|ads?|advertis\w*|podcasts?|payroll|branding|logo|recipes?|websites? design|web design)\b/g;
+
+let known: Set<string> | undefined;
+/** Stems of the words that the writer's own knowledge uses. */
+const ownWords = (): Set<string> => (known ??= new Set(wordsIn(JSON.stringify([topics, options])).map(stem)));
+
+const spansOf = (text: string, heard: RegExp): string[] =>
+  [...text.matchAll(new RegExp(heard.source, "g"))].map(([span]) => span).filter(Boolean);
+
+/** Words that go with many subjects count less than those that name one. */
+const WIDE =
+  /^(answer|pick|front.?desk|reception|staff|phone|ai$|evening|night|busy|e.?mail|text|chat|new (client|patient|customer|caller|guest)|appointment|set)/;
+const weightOf = (spans: readonly string[]): number =>
+  spans.reduce((sum, span) => sum + span.length * (WIDE.test(span) ? 0.5 : 1), 0);
+
+/** What is known of a request's subject. `pages` are the site's own. */
+export function knowledgeOf(request: Request, pages: PassageIndex): Knowledge {
+  const { text, audience, strangers, form } = request;
+  const aboutReaders = audience ? text.replaceAll(new RegExp(audience.heard.source, "g"), " ") : text;
+  const foreign = aboutReaders.match(FOREIGN) ?? [];
+  const bare = aboutReaders.replaceAll(FOREIGN, " ");
+  const hits = topics
+    .map((topic) => ({ topic, spans: spansOf(bare, topic.heard) }))
+    .filter(({ spans }) => spans.length > 0)
+    .sort((one, other) => weightOf(other.spans) - weightOf(one.spans));
+  const ringing = spansOf(bare, telephone.heard);
+  const compared = form === "comparison" ? comparedIn(request, hits[0]?.topic) : [];
+  const spans = [
+    ...hits.flatMap((hit) => hit.spans),
+    ...compared.flatMap(({ heard }) => spansOf(bare, heard)),
+  ];
+  const rest = spans
+    .reduce((left, span) => left.replace(span, " "), bare)
+    .replaceAll(new RegExp(telephone.heard.source, "g"), " ");
+  const others = new Set(strangers && hits.length ? wordsIn(strangers) : []);
+  const left = [...new Set(wordsIn(rest))].filter(
+    (word) => word.length > 2 && !/^\d/.test(word) && !NEUTRAL.has(word) && !others.has(word),
+  );
+  const strange = left.filter((word) => !ownWords().has(stem(word)) && !pages.knows(word));
+  const unknown = [...new Set([...foreign, ...strange])];
+  const doubt = foreign.length * 2 + strange.length + (left.length - strange.length) * 0.5;
+  if (hits.length || compared.length) {
+    const trust = new Set(spans).size + (ringing.length ? 0.5 : 0);
+    return {
+      topic: doubt <= trust ? topicFor(request, hits[0]?.topic) : undefined,
+      options: compared,
+      unknown,
+    };
+  }
+  // Nobody but the readers and the telephone itself is named: it is about their telephone.
+  const bareEnough =
+    left.length === 0 && foreign.length === 0 && (ringing.length > 0 || audience !== undefined);
+  return { topic: bareEnough ? telephone : undefined, options: [], unknown: left.length ? left : unknown };
+}
+
+/** A plan for an assistant is about its first weeks; options are a choice. */
+function topicFor({ form }: Request, hit: Topic | undefined): Topic | undefined {
+  const byId = (id: string) => topics.find((topic) => topic.id === id);
+  if (form === "plan" && hit?.id === "choosing") return byId("starting");
+  return hit ?? byId("choosing");
+}
+
+function comparedIn({ sides, text }: Request, topic: Topic | undefined): Option[] {
+  const group = topic?.id === "reminders" ? "reminding" : topic?.id === "privacy" ? "keeping" : "answering";
+  const inGroup = options.filter((option) => option.group === group);
+  const best = (side: string, taken: readonly Option[]) =>
+    inGroup
+      .filter((option) => !taken.includes(option))
+      .map((option) => ({ option, length: spansOf(side, option.heard).join("").length }))
+      .filter(({ length }) => length > 0)
+      .sort((one, other) => other.length - one.length)[0]?.option;
+  if (sides.length > 1) {
+    const found: Option[] = [];
+    for (const side of sides) {
+      const option = best(side, found);
+      if (option) found.push(option);
+    }
+    return found;
+  }
+  const only = best(text, []);
+  if (!only) return [];
+  const beside = inGroup.filter((option) => option !== only);
+  const person = beside.filter(({ id }) => id === "receptionist");
+  return [only, ...(/alternatives? to/.test(text) ? beside.slice(0, 4) : person)];
+}
+
+/** A topic's points, and those of its neighbors in turn: of each another stage of the work, so that they make a whole. */
+export function pointsFor(topic: Topic): { own: readonly Point[]; near: readonly Point[] } {
+  const neighbors = topic.near.flatMap((id) => topics.find((each) => each.id === id) ?? []);
+  const turns = Math.max(0, ...neighbors.map(({ points }) => points.length));
+  const near = Array.from({ length: turns }, (_, turn) =>
+    neighbors.flatMap(({ points }, i) =>
+      turn < points.length ? (points[(turn + i) % points.length] as Point) : [],
+    ),
+  ).flat();
+  return { own: topic.points, near };
+}

@@ -1,0 +1,68 @@
+import { type Audience, audiences } from "../../content/writing/audiences.ts";
+import { type Asked, formOf } from "./form.ts";
+import { topics } from "../../content/writing/topics/index.ts";
+import { plain } from "./plain.ts";
+import { subjectOf } from "./subject.ts";
+
+/** What a prompt asks for. */
+export interface Request extends Asked {
+  prompt: string;
+  /** Lower case, plain signs. */
+  text: string;
+  /** The readers, where the site has the words of their trade. */
+  audience: Audience | undefined;
+  /** Readers that a prompt names and whose words this site does not have. */
+  strangers: string | undefined;
+  /** What it is about, in the prompt's words. */
+  subject: string;
+  /** How many words the text should have, where the prompt says so. */
+  words: number | undefined;
+}
+
+const SHORT =
+  /\b(short|brief|quick)( \w+)? (note|text|post|article|piece|read|guide|blog)|\bin short\b|\bshort and\b/;
+const LONG =
+  /\b(long|in.?depth|detailed|ultimate|complete|comprehensive)( \w+)? (guide|article|post|read|piece|plan|text)/;
+/** Readers by a noun that names many of them, or a kind of business. */
+const KIND = /(s|shop|store|business|company|studio|gym|agency|bakery|firm|club|farm|center)$/;
+const BY_FOR =
+  /\bfor (?:(?:a|an|the|my|our|your|small|local|busy|growing) )*([a-z][a-z' &-]{2,40}?)(?= (?:on|about|who|that|to|with|in|when)\b|[.,;:!?]|$)/;
+
+/** Reads a prompt: form, readers, subject and limits. */
+export function parsePrompt(prompt: string): Request {
+  const text = plain(prompt);
+  const asked = formOf(text);
+  const audience = audiences.find(({ heard }) => heard.test(text));
+  return {
+    ...asked,
+    prompt,
+    text,
+    audience,
+    strangers: audience ? undefined : strangersIn(text),
+    subject: subjectOf(prompt, audience),
+    words: lengthOf(text),
+  };
+}
+
+const BY_CAN = /\b(?:an?|my|our|your) ([a-z]+(?: [a-z]+)?) (?:can|should|could|must|needs?)\b/;
+
+/** Readers whose trade is not among those that the site knows. */
+function strangersIn(text: string): string | undefined {
+  const named = (BY_FOR.exec(text)?.[1] ?? BY_CAN.exec(text)?.[1])?.trim();
+  if (
+    !named ||
+    !KIND.test(named) ||
+    /^(beginners|business(es)?|compan(y|ies)|companies|owners|christmas|us|this|small business(es)?)$/.test(
+      named,
+    )
+  )
+    return undefined;
+  return topics.some(({ heard }) => heard.test(named)) ? undefined : named;
+}
+
+function lengthOf(text: string): number | undefined {
+  const said = /\b(\d{2,4}|\d,\d{3})[- ]?words?\b/.exec(text)?.[1];
+  if (said) return Math.min(Math.max(Number(said.replace(",", "")), 100), 4000);
+  if (SHORT.test(text)) return 300;
+  return LONG.test(text) ? 1400 : undefined;
+}

@@ -1,0 +1,132 @@
+import { type Phase, type Point, phases } from "../../content/writing/kinds.ts";
+import type { Coverage } from "./coverage.ts";
+import { type Knowledge, pointsFor } from "./knowledge.ts";
+import { telling } from "./passages.ts";
+import type { Request } from "./request.ts";
+
+/** A stretch of a plan. */
+export interface Stretch {
+  label: string;
+  points: readonly Point[];
+}
+
+/** What a text of the asked form will hold, before a word of it is written. */
+export interface Skeleton {
+  points: readonly Point[];
+  /** Questions that follow, from what lies beside the subject. */
+  extra: readonly Point[];
+  stretches: readonly Stretch[];
+  sections: readonly Coverage[];
+}
+
+const USUAL = {
+  "how-to": 6,
+  list: 5,
+  plan: 8,
+  checklist: 12,
+  questions: 6,
+  comparison: 0,
+  opinion: 3,
+} as const;
+
+/** Steps that rest on each other stand in the order of doing. */
+const inOrder = (points: readonly Point[]): Point[] =>
+  points
+    .map((point, i) => ({ point, rank: phases.indexOf(point.phase) * 100 + i }))
+    .sort((one, other) => one.rank - other.rank)
+    .map(({ point }) => point);
+
+/** What speaks of the prompt's own words comes first; otherwise the order stays. */
+const fitting = (points: readonly Point[], prompt: string): Point[] => {
+  const asked = telling(prompt);
+  const rank = ({ do: head, ask, answer, mistake }: Point) =>
+    [...telling(`${head} ${ask} ${answer} ${mistake}`)].filter((word) => asked.has(word)).length;
+  return points.toSorted((one, other) => rank(other) - rank(one));
+};
+
+/** Chooses what a text may hold and says what each of its sections lacks. */
+export function skeletonOf(request: Request, { topic, options }: Knowledge): Skeleton {
+  if (!topic)
+    return { points: [], extra: [], stretches: [], sections: [{ section: "subject", wants: 1, has: 0 }] };
+  const wanted = wantedOf(request);
+  const { own, near } = pointsFor(topic);
+  const count = Math.max(wanted, 0);
+  const mine = fitting(own, request.text).slice(0, count);
+  const borrowed = near.slice(0, count - mine.length);
+  const all = [...mine, ...borrowed];
+  // Questions come as they were asked; what is done comes in the order of doing.
+  const points = request.form === "questions" || request.face === "ask" ? all : inOrder(all);
+  // The general topic has nothing but what it borrows: there it is its own.
+  const worth = own.length === 0 ? 1 : 1 / 3;
+  const entries = { section: "entries", wants: wanted, has: mine.length + borrowed.length * worth };
+  const base = { points, extra: [], stretches: [] };
+  if (request.form === "comparison") {
+    const wants = Math.max(2, request.sides.length);
+    return { ...base, points: [], sections: [{ section: "sides", wants, has: options.length }] };
+  }
+  if (request.face === "unknown") return { ...base, sections: [{ ...entries, has: 0 }] };
+  if (request.form === "opinion" || request.face === "reason") {
+    const wants = request.form === "opinion" ? 3 : wanted;
+    return {
+      ...base,
+      points: inOrder(own.length ? own : near).slice(0, 3),
+      sections: [{ section: "reasons", wants, has: topic.reasons.length }],
+    };
+  }
+  const stretches = request.form === "plan" ? stretchesOf(request.days ?? 28, points) : [];
+  const free = near.filter((point) => !points.includes(point));
+  const extra = request.form === "how-to" ? free.slice(0, extraOf(request.words)) : [];
+  const sections: Coverage[] = [
+    entries,
+    ...stretches.map((stretch) => ({ section: stretch.label, wants: 1, has: stretch.points.length })),
+  ];
+  return { points, extra, stretches, sections };
+}
+
+function wantedOf({ form, items, words, days }: Request): number {
+  if (items !== undefined) return items;
+  if (form === "plan") return Math.max(USUAL.plan, countOf(days ?? 28));
+  if (words === undefined) return USUAL[form];
+  const each = { "how-to": 58, list: 58, plan: 60, checklist: 22, questions: 60, comparison: 1, opinion: 1 }[
+    form
+  ];
+  return Math.max(3, Math.min(form === "checklist" ? 20 : 10, Math.round((words - 80) / each)));
+}
+
+const extraOf = (words: number | undefined): number =>
+  words === undefined ? 2 : words < 600 ? 0 : Math.min(6, Math.round((words - 500) / 150));
+
+const inWeeks = (days: number) => days <= 60 || (days % 7 === 0 && days <= 112);
+/** Into how many stretches a plan of so many days is cut: days up to a week, weeks up to two months of them or where the prompt counts in weeks, months beyond. */
+const countOf = (days: number): number =>
+  days <= 7 ? Math.min(days, 5) : inWeeks(days) ? Math.max(2, Math.floor(days / 7)) : Math.ceil(days / 30);
+
+export function stretchesOf(days: number, points: readonly Point[]): Stretch[] {
+  const count = countOf(days);
+  const unit = days <= 7 ? 1 : inWeeks(days) ? 7 : 30;
+  const name = days <= 7 ? "Day" : inWeeks(days) ? "Week" : "Month";
+  return Array.from({ length: count }, (_, i) => {
+    const [from, to] = [i * unit + 1, i === count - 1 ? days : (i + 1) * unit];
+    const share = points.slice(
+      Math.round((i * points.length) / count),
+      Math.round(((i + 1) * points.length) / count),
+    );
+    const when = unit === 1 ? "" : ` (days ${from} to ${to})`;
+    return { label: `${name} ${i + 1}${when}`, points: share };
+  });
+}
+
+export const phaseTitles: Record<Phase, string> = {
+  "find out": "Find out first",
+  decide: "Decide",
+  "write down": "Write it down",
+  try: "Try it",
+  start: "Begin",
+  "look back": "Look back",
+};
+
+/** Points by the phase that they belong to, in the order of doing. */
+export const byPhase = (points: readonly Point[]): [Phase, Point[]][] =>
+  phases
+    .map((phase): [Phase, Point[]] => [phase, points.filter((point) => point.phase === phase)])
+    .filter(([, some]) => some.length > 0);

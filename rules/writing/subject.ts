@@ -1,0 +1,83 @@
+import type { Audience } from "../../content/writing/audiences.ts";
+import { NUMBER } from "./plain.ts";
+
+const ORDER =
+  /^(?:(?:please|pls|can you|could you|(?:i|we)(?:'d like| want| need| would like)(?: you to)?|topic:|subject:|title:|idea:|hi,?|hello,?|ok)\s+)*(?:(?:write|create|generate|draft|make|compose|prepare|do|give (?:us|me))\s+)?(?:(?:me|us)\s+)?(?:(?:(?:an?|the|some|one)\s+)?(?:(?:few|short|long|brief|good|great|new|quick|detailed|helpful|practical|informative|friendly|complete|ultimate|in-depth|blog|news|opinion|\d[\d,]*[- ]words?)\s+)*(?:article|post|piece|text|essay|draft|guide|story|note|paragraphs|something|blog)\s*(?:about|on|for|regarding|explaining|describing|discussing|that explains|covering|of|to|:|-)?\s+)?(?:about|regarding|on)?\s*/i;
+const FORMS: RegExp[] = [
+  new RegExp(
+    `^(?:the )?(?:top )?${NUMBER} (?:[\\w'-]+ )?(?:mistakes|tips|ways|things|reasons|steps|ideas|rules|questions|signs|benefits|facts|myths|recipes|books|apps|tools|trends)(?: (?:of|for|to|about|on|when|in|with|why|that|(?:that )?you need(?: for)?|you should know about))? `,
+    "i",
+  ),
+  new RegExp(
+    `^(?:an? |the )?(?:${NUMBER}|one|a)[- ](?:day|week|month)s?[- ](?:plan|program|roadmap|challenge|schedule)(?: (?:for|to|of|on))? `,
+    "i",
+  ),
+  /^(?:an? |the )?(?:action )?plan (?:for|to) /i,
+  /^(?:an? |the )?(?:checklist|check list|q ?& ?a|q and a|faqs?|questions and answers|guide|beginner'?s guide|introduction|comparison|overview|pros and cons)(?: (?:for|of|on|about|to|before))? /i,
+  /^(?:how (?:to|do (?:i|we|you)|can (?:i|we|you|an? [\w-]+(?: [\w-]+)?))|why|what (?:is|are)|the case (?:for|against)|in defen[cs]e of|should (?:i|we|you)) /i,
+];
+const VERBS =
+  /^(?:choos(?:e|ing)|buy(?:ing)?|pick(?:ing)?|select(?:ing)?|find(?:ing)?|mak(?:e|ing)|bak(?:e|ing)|brew(?:ing)?|build(?:ing)?|us(?:e|ing)|learn(?:ing)?|understand(?:ing)?|get(?:ting)?|start(?:ing)?|own(?:ing)?|repair(?:ing)?|fix(?:ing)?|do(?:ing)?|grow(?:ing)?|train(?:ing)?|explain) /i;
+const ADJECTIVES =
+  /^(?:(?:good|best|right|great|new|perfect|nice|cheap|first|own|proper|better|really|more)\s+)+/i;
+const ENDS =
+  /[,;:]?\s+(?:in (?:an?|the) [\w -]{3,30} (?:tone|style|voice)|(?:in|of|with) (?:about |around )?\d[\d,]*[- ]?words?|(?:for|as) (?:a )?(?:beginners?|dummies|blog post|article))$/i;
+
+/** The first sentence, which no 'vs.', initial or decimal point ends. */
+export const firstSentence = (text: string): string =>
+  (
+    /^.*?(?<!\b(?:vs|e\.g|i\.e|dr|mr|mrs|ms|st|no|etc|inc|[a-z]))[.!?]+(?=\s|$)/is.exec(text)?.[0] ?? text
+  ).replace(/[.!?\s]+$/, "");
+
+/** What a prompt is about, in its own words: a noun without the order to write, the form and the readers. */
+export function subjectOf(prompt: string, audience: Audience | undefined): string {
+  const whole = prompt.replaceAll(/\s+/g, " ").trim();
+  const [before = "", after = ""] = firstSentence(whole).split(/:\s+(?=.{6,}$)/);
+  const first =
+    before.length > 4 && /\d|\b(?:tips|guide|q ?& ?a|faq|mistakes|things|checklist|plan)\b/i.test(after)
+      ? before
+      : firstSentence(whole);
+  let rest = first.replace(ORDER, "").replace(ENDS, "");
+  for (const form of FORMS) rest = rest.replace(form, "");
+  const many = /^an? /i.test(rest.replace(VERBS, ""));
+  rest = rest
+    .replace(VERBS, "")
+    .replace(/^(?:an?|the|my|your|our|some)\s+/i, "")
+    .replace(ADJECTIVES, "");
+  if (audience) {
+    const named = new RegExp(
+      `[,;:]?\\s*\\b(?:for|of|in|at|by|from) (?:(?:an?|the|my|our|your|small|busy) )*(?:${audience.heard.source})(?: owners?)?\\s*$`,
+      "i",
+    );
+    rest = rest.replace(named, "");
+  }
+  rest = rest.trim();
+  if (rest.length < 3) rest = audience?.many ?? firstSentence(whole);
+  return shortened(many ? manyOf(rest) : rest);
+}
+
+/** `espresso machine` as `espresso machines`; what follows 'for' or 'with' stays. */
+const manyOf = (noun: string): string => {
+  const [, head = noun, tail = ""] =
+    /^(.+?)( (?:for|with|of|in|on|from|to|that|under) .*)?$/i.exec(noun) ?? [];
+  if (/s$/i.test(head)) return noun;
+  return `${/[^aeiou]y$/i.test(head) ? `${head.slice(0, -1)}ies` : /(x|ch|sh)$/i.test(head) ? `${head}es` : `${head}s`}${tail}`;
+};
+
+const LABEL_MAX = 64;
+/** A label that fits a title: what is too long loses whole clauses, then whole words, never half of one. */
+function shortened(label: string): string {
+  if (label.length <= LABEL_MAX) return label;
+  const clause = label
+    .slice(0, LABEL_MAX + 1)
+    .replace(
+      /[,;:]? (?:for|with|when|that|which|who|because|and|so|if|in|while) (?!.* (?:for|with|when|that|which|who|because|and|so|if|in|while) ).*$/i,
+      "",
+    );
+  if (clause.length < label.length && clause.length > 8 && clause.length <= LABEL_MAX) return clause;
+  const words = label
+    .slice(0, LABEL_MAX + 1)
+    .replace(/\s+\S*$/, "")
+    .replace(/(?: (?:a|an|the|of|for|to|and|or|in|on|with))+$/i, "");
+  return words.length > 2 && words.length <= LABEL_MAX ? words : "the subject of this request";
+}
