@@ -1,19 +1,23 @@
-export interface Industry {
+import type { KitId } from "../contracts/own-desk.ts";
+import type { ScenarioId } from "../contracts/voice.ts";
+
+/** A card of the services page: whom we serve. What a visitor may say of his business is `contracts/industries.ts`. */
+export interface IndustryServed {
   id: string;
   name: string;
   intro: string;
   /** Exactly five; the bullets of the card. */
   features: readonly [string, string, string, string, string];
-  /** The drawing's file name, and what it shows. */
   /** The desk of the demo that answers like it, or the kit of a visitor's own; absent where there is neither. */
-  desk?: "dental" | "medical" | "law";
-  kit: "dental" | "medical" | "law" | "trades" | "salon";
+  desk?: ScenarioId;
+  kit: KitId;
+  /** The drawing's file name, and what it shows. */
   art: string;
   artAlt: string;
 }
 
 /** In the order of the services page. */
-export const industries: readonly Industry[] = [
+export const industries: readonly IndustryServed[] = [
   {
     id: "dental-practices",
     name: "Dental Practices",

@@ -1,23 +1,12 @@
+import { industries } from "./industries.ts";
+
 /**
  * The options of the assessment's questions (specification 3.1).
  *
  * Industries, channels and bottlenecks travel and are stored exactly as they are displayed; the
  * single-choice questions travel as coded values with a label of their own.
  */
-export const INDUSTRIES = [
-  "Healthcare",
-  "Legal",
-  "Retail/E-commerce",
-  "Hospitality/Restaurant",
-  "Financial Services",
-  "Real Estate",
-  "Education",
-  "Manufacturing",
-  "Technology",
-  "Professional Services",
-  "Other",
-] as const;
-export type Industry = (typeof INDUSTRIES)[number];
+export const INDUSTRIES = industries.map(({ name }) => name);
 
 export const CHANNELS = [
   "Phone Calls",

@@ -15,7 +15,7 @@ const NO_CODE = ["build", "data", "docs", "node_modules", "public", "test-result
 export const SERVER_GROUND = ["db", "http", "jobs", "mail", "ai", "storage", "page-cache", "settings"];
 const WEB_GROUND = ["api", "ui", "admin", "routes"];
 
-type Pattern = { regex: string; message: string };
+type Pattern = { regex: string; message: string; allowTypeImports?: boolean };
 
 /** Whoever imports out of its folder: `../`, once or more, then one of these. */
 const up = (names: string[], rest = "/") => `^(\\.\\./)+(${names.join("|")})${rest}`;
@@ -69,10 +69,12 @@ const fromBeside: Pattern = {
   message: "the site stands without what is beside it",
 };
 
+const otherRoots = (...names: string[]) => ROOTS.filter((name) => !names.includes(name));
+
 /** What both sides read: no package but zod, and no side. */
 function pure(): OxlintOverride[] {
   const itself = "contracts/ imports zod and itself only";
-  const words = "content/ is words: it imports itself only";
+  const words = "content/ is words: it imports itself only, and types of contracts/";
   const rules = "rules/ imports itself, contracts/ and content/ only: it runs on both sides";
   return [
     override(
@@ -82,16 +84,14 @@ function pure(): OxlintOverride[] {
     override(
       "content/**",
       { regex: "^[^.]", message: words },
-      { regex: up([...ROOTS.filter((name) => name !== "content"), "site\\.config"], ""), message: words },
+      { regex: up([...otherRoots("content", "contracts"), "site\\.config"], ""), message: words },
+      { regex: up(["contracts"]), message: words, allowTypeImports: true },
     ),
     override(
       "rules/**",
       { regex: "^[^.]", message: rules },
       {
-        regex: up(
-          [...ROOTS.filter((name) => !["rules", "contracts", "content"].includes(name)), "site\\.config"],
-          "",
-        ),
+        regex: up([...otherRoots("rules", "contracts", "content"), "site\\.config"], ""),
         message: rules,
       },
     ),

@@ -10,6 +10,7 @@ const crossings: [file: string, code: string, says: string][] = [
   ["contracts/bad.ts", 'import "../server/env.ts";', "contracts/ imports zod"],
   ["contracts/bad-package.ts", 'import "hono";', "contracts/ imports zod"],
   ["content/bad.ts", 'import "zod";', "content/ is words"],
+  ["content/bad-value.ts", 'import { price } from "../contracts/news.ts"; price();', "content/ is words"],
   ["server/news/bad.ts", 'import "../../web/root.tsx";', "server/ never imports web/"],
   ["server/news/bad-store.ts", 'import "../contact/contact.store.ts";', "through its service only"],
   ["server/news/bad-deep.ts", 'import "../contact/some/deep.service.ts";', "through its service only"],
@@ -45,6 +46,7 @@ const crossings: [file: string, code: string, says: string][] = [
 ];
 const allowed: [file: string, code: string][] = [
   ["contracts/good.ts", 'import { z } from "zod"; import "./endpoint.ts"; export { z };'],
+  ["content/good.ts", 'import type { Article } from "../contracts/news.ts"; export type A = Article;'],
   ["server/news/good.ts", 'import "../../contracts/news.ts"; import "../mails/mails.service.ts";'],
   [
     "web/news/good.ts",

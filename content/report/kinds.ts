@@ -1,3 +1,6 @@
+import type { Bottleneck } from "../../contracts/assessment-options.ts";
+import type { Industry } from "../../contracts/industries.ts";
+
 /**
  * The shapes of the consultant's data and words. A finding, question, stream, step or trade is one value of these;
  * `rules/report` knows how to use them and knows none of them by name.
@@ -16,23 +19,12 @@ export type Field =
   | "techComfortLevel"
   | "primaryGoal";
 
-export type BottleneckLabel =
-  | "Appointment Scheduling"
-  | "Customer Support"
-  | "Lead Qualification"
-  | "After-Hours Coverage"
-  | "Repetitive FAQ Handling"
-  | "Data Entry/Form Filling"
-  | "Order Processing"
-  | "Follow-up Communication";
-
 export type Unit = "money" | "percent" | "count" | "minutes" | "hours";
 
 /** What we know of a trade: its nouns, its moments, what it must never leave to a machine. No word about a channel. */
 export interface Trade {
   id: string;
-  /** One of the wizard's industries. */
-  industry: string;
+  industry: Industry;
   /** As the owner picks it, and after 'our example for'. */
   label: string;
   an: string;
@@ -220,7 +212,7 @@ export interface Stream {
   kind: "lost" | "time";
   basis: readonly Field[];
   /** Bottlenecks that it is the money of. */
-  of: readonly BottleneckLabel[];
+  of: readonly Bottleneck[];
   when: When;
   title: Say;
   /** Assumptions whose product a week it is: percents, minutes and counts, then money. */
@@ -245,7 +237,7 @@ export interface Step {
   /** Share of each stream that it closes, 0 to 1. */
   closes: Readonly<Record<string, number>>;
   /** Bottlenecks that it takes on, where they are named. */
-  takes: readonly BottleneckLabel[];
+  takes: readonly Bottleneck[];
   setupHours: number;
   /** Cases a month that it is for; what it says is sized to them. */
   cases?: (value: (assumption: string) => number) => number;

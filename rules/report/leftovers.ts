@@ -1,4 +1,5 @@
-import type { BottleneckLabel, Situation } from "../../content/report/kinds.ts";
+import type { Bottleneck } from "../../contracts/assessment-options.ts";
+import type { Situation } from "../../content/report/kinds.ts";
 import { leftoverWords } from "../../content/report/leftovers.ts";
 import { steps as catalogue } from "../../content/report/steps/index.ts";
 import { streams } from "../../content/report/streams/index.ts";
@@ -7,11 +8,10 @@ import { fits, LEAST_WORTH, net, weigh } from "./choose.ts";
 import { inCustomers } from "./streams.ts";
 import type { ChosenStep, FlowingStream, Leftover, UsedAssumption } from "./report.ts";
 
-const streamsOf = (label: BottleneckLabel) =>
-  streams.filter(({ of }) => of.includes(label)).map(({ id }) => id);
+const streamsOf = (label: Bottleneck) => streams.filter(({ of }) => of.includes(label)).map(({ id }) => id);
 
 /** The step that takes a bottleneck on by its own account and, where money was computed for it, closes some of that. */
-const takerOf = (label: BottleneckLabel, plan: readonly ChosenStep[]): string | undefined => {
+const takerOf = (label: Bottleneck, plan: readonly ChosenStep[]): string | undefined => {
   const mine = streamsOf(label);
   const closing = plan.find(({ closes }) => closes.some(({ stream }) => mine.includes(stream)));
   return (closing ?? plan.find(({ step }) => step.takes.includes(label)))?.step.id;
@@ -19,7 +19,7 @@ const takerOf = (label: BottleneckLabel, plan: readonly ChosenStep[]): string | 
 
 /** Each bottleneck as answered to the step that takes it on, or to 'leftover'. */
 export const placeBottlenecks = (
-  named: readonly BottleneckLabel[],
+  named: readonly Bottleneck[],
   plan: readonly ChosenStep[],
 ): Record<string, string> =>
   Object.fromEntries(named.map((label) => [label, takerOf(label, plan) ?? "leftover"]));
@@ -45,7 +45,7 @@ export const leftoversOf = (
         !planned.has(step.id) &&
         fits(step, s) &&
         (label
-          ? step.takes.includes(label as BottleneckLabel)
+          ? step.takes.includes(label as Bottleneck)
           : money.some(({ stream }) => step.closes[stream.id])),
     );
     const weighed = fitting
@@ -76,10 +76,10 @@ export const leftoversOf = (
   for (const [label, step] of Object.entries(placed)) {
     if (step !== "leftover") continue;
     const mine = flowing.filter(
-      ({ stream }) => stream.of.includes(label as BottleneckLabel) && !closed.has(stream.id),
+      ({ stream }) => stream.of.includes(label as Bottleneck) && !closed.has(stream.id),
     );
     const fresh = mine.filter(({ stream }) => !told.has(stream.id));
-    const waiting = streams.some(({ id, of }) => open.has(id) && of.includes(label as BottleneckLabel));
+    const waiting = streams.some(({ id, of }) => open.has(id) && of.includes(label as Bottleneck));
     for (const { stream } of mine) told.add(stream.id);
     leftovers.push({
       what: label,

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, gt, gte, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { ReportStatus } from "../../contracts/assessment.ts";
-import type { Industry } from "../../contracts/assessment-options.ts";
+import type { Industry } from "../../contracts/industries.ts";
 import type { CountedStep } from "../../contracts/assessment-api.ts";
 import type { Db } from "../db/client.ts";
 import { type Assessment, assessmentStepCounts, assessments } from "./assessment.table.ts";

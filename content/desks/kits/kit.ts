@@ -1,3 +1,4 @@
+import type { KitId } from "../../../contracts/own-desk.ts";
 import type { Aspect, DeskKind, WeekHours } from "../desk.ts";
 
 /**
@@ -5,7 +6,7 @@ import type { Aspect, DeskKind, WeekHours } from "../desk.ts";
  * Nothing in it is true of anybody until the visitor has confirmed it.
  */
 export interface Kit {
-  id: "dental" | "medical" | "law" | "trades" | "salon";
+  id: KitId;
   kind: DeskKind;
   /** On its button. */
   label: string;

@@ -1,8 +1,9 @@
+import type { Industry } from "../../../contracts/industries.ts";
 import type { Step } from "../kinds.ts";
 import { cap, article, dear } from "../words.ts";
 
 /** Where the reason for a date is nobody else's business. */
-const PRIVATE = new Set(["Healthcare", "Legal", "Financial Services"]);
+const PRIVATE: ReadonlySet<Industry> = new Set(["Healthcare", "Legal", "Financial Services"]);
 
 export const reminders: Step = {
   id: "reminders",

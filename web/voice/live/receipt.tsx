@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
+import { industryOfDesk } from "../../../contracts/industries.ts";
 import type { CallSummary, ShownScenario } from "../../../contracts/voice-call.ts";
 import { OWN_DESK } from "../../../contracts/voice.ts";
 import type { CallReceipt } from "../call/call-log.ts";
@@ -121,7 +122,7 @@ export function Receipt({ receipt, call: finished, shape, scenario, onDismiss }:
       </div>
       {call.scenario.id !== OWN_DESK && <SaveCall receipt={receipt} {...call} />}
       <p className="row">
-        <Link className="btn btn-sm" to="/assessment" state={{ industry: INDUSTRIES[call.scenario.id] }}>
+        <Link className="btn btn-sm" to="/assessment" state={{ industry: industryOfDesk(call.scenario.id) }}>
           See what it would do for you
         </Link>
         <Link className="btn btn-sm" to="/contact" state={{ message: question(call.scenario, call.summary) }}>
@@ -141,13 +142,6 @@ const TONES: Record<CallSummary["kind"], string> = {
   questions: "ticket-live",
   emergency: "ticket-stop",
   nothing: "",
-};
-
-/** The assessment's industry that is nearest to who was called. */
-const INDUSTRIES: Partial<Record<ShownScenario["id"], string>> = {
-  dental: "Healthcare",
-  medical: "Healthcare",
-  law: "Legal",
 };
 
 const question = ({ label }: ShownScenario, { title }: CallSummary) =>

@@ -1,5 +1,6 @@
 import type { Weekday } from "../../../content/desks/desk.ts";
 import { kits } from "../../../content/desks/kits/kits.ts";
+import { kitOfIndustry } from "../../../contracts/industries.ts";
 import { KIT_IDS, type KitId, type OwnDeskInput } from "../../../contracts/own-desk.ts";
 import { localDraft } from "../../ui/local-draft.ts";
 
@@ -80,16 +81,9 @@ export interface Prefill {
   /** An industry of the assessment. */
   industry?: string | null;
 }
-const KIT_OF_INDUSTRY: Record<string, KitId> = {
-  Healthcare: "medical",
-  Legal: "law",
-  "Retail/E-commerce": "salon",
-  "Hospitality/Restaurant": "salon",
-  Manufacturing: "trades",
-};
 
 export function newDraft({ kit, business, industry }: Prefill, timeZone: string): DeskDraft {
-  const chosen = KIT_IDS.find((id) => id === kit) ?? KIT_OF_INDUSTRY[industry ?? ""] ?? "dental";
+  const chosen = KIT_IDS.find((id) => id === kit) ?? kitOfIndustry(industry);
   return { ...fromKit(chosen), business: (business ?? "").slice(0, 80), timeZone, urgentPhone: "" };
 }
 
