@@ -2,5 +2,4 @@
 export const escapeHtml = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
-/** With a capital at the beginning. */
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export const escapeAttribute = (text: string): string => escapeHtml(text).replaceAll('"', "&quot;");

@@ -1,4 +1,4 @@
-export const cap = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+export { capital as cap } from "../capital.ts";
 
 /** `["a", "b", "c"]` as `a, b and c`. */
 export const listed = (items: readonly string[], last = "and"): string =>

@@ -1,8 +1,6 @@
 import type { RichText, Run } from "../../contracts/report-document.ts";
 import { type Figures, runText } from "./runs.ts";
-import { escapeHtml } from "../text.ts";
-
-export const escapeAttribute = (s: string): string => escapeHtml(s).replace(/"/g, "&quot;");
+import { escapeAttribute, escapeHtml } from "../text.ts";
 
 interface Mark {
   open: string;

@@ -5,8 +5,8 @@ import type {
   RichText,
 } from "../../contracts/report-document.ts";
 import { htmlChart } from "./html-chart.ts";
-import { escapeHtml } from "../text.ts";
-import { escapeAttribute, htmlRuns } from "./html-runs.ts";
+import { escapeAttribute, escapeHtml } from "../text.ts";
+import { htmlRuns } from "./html-runs.ts";
 import type { Figures } from "./runs.ts";
 
 /** Ids of blocks that came without one are for the document alone. */

@@ -10,12 +10,11 @@ import {
   submitAssessment,
 } from "../../contracts/assessment-api.ts";
 import { reportStatus } from "../../contracts/assessment.ts";
-import { IDEMPOTENCY_KEY } from "../../contracts/submission.ts";
 import type { Db } from "../db/client.ts";
 import type { Deliveries } from "../mails/mails.service.ts";
 import { type Bind, created, noContent } from "../http/bind.ts";
-import { idempotencyKey } from "../http/idempotency-key.ts";
 import type { Limits } from "../http/limits.ts";
+import { idempotencyKey } from "../http/submission.ts";
 import { answersOf } from "./answers.ts";
 import type { AssessmentService } from "./assessment.service.ts";
 import {
@@ -54,7 +53,7 @@ export function assessmentRoutes(bind: Bind, deps: AssessmentRouteDeps) {
   const record = async (row: Assessment) => toRecord(row, writing, await linksRevokedAt(db, row.id));
 
   bind(submitAssessment, {}, async ({ website, elapsedMs, ...answers }, { address, header }) => {
-    const key = idempotencyKey(header(IDEMPOTENCY_KEY));
+    const key = idempotencyKey(header);
     await limits.consume(perAddress, { address });
     await limits.consume(perRecipient, { mailbox: answers.email });
     const { id } = await assessments.submit({ answers, website, elapsedMs, idempotencyKey: key });

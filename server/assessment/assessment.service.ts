@@ -4,6 +4,7 @@ import type { Db } from "../db/client.ts";
 import type { Deliveries } from "../mails/mails.service.ts";
 import { AppError } from "../errors.ts";
 import { judge } from "../http/spam.ts";
+import type { Submission } from "../http/submission.ts";
 import type { AddLead } from "../lead-source.ts";
 import { assessmentLead } from "./assessment.lead.ts";
 import {
@@ -21,11 +22,8 @@ import type { WritingService } from "./writing.service.ts";
 
 const DAY_MS = 86_400_000;
 
-export interface AssessmentSubmission {
+export interface AssessmentSubmission extends Submission {
   answers: AssessmentAnswers;
-  website?: string;
-  elapsedMs?: number;
-  idempotencyKey?: string;
 }
 export interface AssessmentDeps {
   db: Db;

@@ -3,6 +3,7 @@ import type { Db } from "../db/client.ts";
 import type { Deliveries } from "../mails/mails.service.ts";
 import { AppError } from "../errors.ts";
 import { fingerprint, judge } from "../http/spam.ts";
+import type { Submission } from "../http/submission.ts";
 import type { AddLead } from "../lead-source.ts";
 import { contactLead } from "./contact.lead.ts";
 import { type ContactDesk, contactMail } from "./contact.mail.ts";
@@ -11,11 +12,8 @@ import type { ContactMessage } from "./contact.table.ts";
 
 const DAY_MS = 86_400_000;
 
-export interface ContactSubmission {
+export interface ContactSubmission extends Submission {
   fields: ContactFields;
-  website?: string;
-  elapsedMs?: number;
-  idempotencyKey?: string;
 }
 export interface ContactDeps {
   db: Db;

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { Submission } from "./submission.ts";
 
 export type SpamMark = "honeypot" | "too-fast" | "repeated";
 
@@ -7,9 +8,7 @@ export const MIN_ELAPSED_MS = 2000;
 /** So many times the same words in a day are still a person who is not sure that it worked. */
 export const MAX_REPETITIONS = 2;
 
-export interface SpamSigns {
-  website?: string;
-  elapsedMs?: number;
+export interface SpamSigns extends Pick<Submission, "website" | "elapsedMs"> {
   repetitions: number;
 }
 

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Context } from "hono";
 import type { AppEnv } from "../http/context.ts";
 import { etagMatches } from "../page-cache/rules.ts";
-import { escapeHtml } from "../../rules/text.ts";
+import { escapeAttribute } from "../../rules/text.ts";
 
 /** Answers with a small text made for this request: always fresh, and 304 to a reader who has it already. */
 export function sendDocument(c: Context<AppEnv>, type: string, text: string, maxAge = 0): Response {
@@ -22,5 +22,4 @@ export function sendDocument(c: Context<AppEnv>, type: string, text: string, max
 export const xmlText = (text: string): string =>
   text.toWellFormed().replaceAll(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, "");
 
-export const escapeXml = (text: string): string =>
-  escapeHtml(xmlText(text)).replaceAll('"', "&quot;").replaceAll("'", "&apos;");
+export const escapeXml = (text: string): string => escapeAttribute(xmlText(text)).replaceAll("'", "&apos;");

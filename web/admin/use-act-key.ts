@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { randomUuid } from "../ui/random-uuid.ts";
+import { keyFor, type SentAs } from "../ui/submission-key.ts";
 import { useFieldsDraft } from "./use-kept-fields.ts";
 
 /**
@@ -9,14 +9,12 @@ import { useFieldsDraft } from "./use-kept-fields.ts";
  */
 export function useActKey(name: string) {
   const draft = useFieldsDraft(`act-${name}`);
-  const act = useRef<Record<string, string>>(undefined);
+  const act = useRef<SentAs>(undefined);
   return {
     keyOf(fields: Record<string, string>): string {
-      const words = JSON.stringify(fields);
-      const last = act.current ?? draft.read();
-      act.current = last?.words === words && last.key ? last : { key: randomUuid(), words };
-      draft.write(act.current);
-      return act.current.key as string;
+      act.current = keyFor(fields, act.current ?? (draft.read() as SentAs | undefined));
+      draft.write({ ...act.current });
+      return act.current.key;
     },
     done() {
       act.current = undefined;

@@ -7,7 +7,8 @@ import { IDEMPOTENCY_KEY } from "../../contracts/submission.ts";
 import { call } from "../api/call.ts";
 import { ApiError } from "../api/request.ts";
 import { toast } from "../ui/use-toast.ts";
-import { type ContactDraft, type ContactValues, contactDraft, emptyValues, keyFor } from "./draft.ts";
+import { keyFor } from "../ui/submission-key.ts";
+import { type ContactDraft, type ContactValues, contactDraft, emptyValues } from "./draft.ts";
 
 /** The words that a link of another page brings along; they never replace what somebody typed. */
 function broughtMessage(state: unknown): string {

@@ -1,4 +1,4 @@
-import { capital } from "../../text.ts";
+import { capital } from "../../../content/capital.ts";
 import type { ReportBlock, ReportSection } from "../../../contracts/report-document.ts";
 import { inCustomers } from "../streams.ts";
 import type { Report } from "../report.ts";

@@ -1,8 +1,9 @@
+import { capital } from "../../../content/capital.ts";
 import type { DialogueState } from "../../../contracts/voice.ts";
 import { clockOf, type DialogueContext } from "./context.ts";
 import { topFlow } from "./next.ts";
 import { toMinutes } from "./readers/calendar.ts";
-import { sentence, shortTime } from "./say/english.ts";
+import { shortTime } from "./say/english.ts";
 import { serviceName, speeches } from "./say/speech.ts";
 
 /** What the visitor could say next, as buttons: each is an utterance that the engine understands. */
@@ -52,7 +53,7 @@ function spanish(context: DialogueContext, state: DialogueState): string[] {
   if (state.alarm) return ["No es una emergencia", "Estoy llamando"];
   switch (state.asked) {
     case "service":
-      return context.desk.services.slice(0, 4).map(({ id }) => sentence(serviceName(context.desk, id, "es")));
+      return context.desk.services.slice(0, 4).map(({ id }) => capital(serviceName(context.desk, id, "es")));
     case "day":
       return ["Lo más pronto posible", "Mañana", "La próxima semana"];
     case "offer":
@@ -80,7 +81,7 @@ function times(context: DialogueContext, { offered, language }: DialogueState): 
   const speech = speeches[language];
   return offered.map(({ day, time }) =>
     language === "es"
-      ? sentence(`${speech.day(day, today)} ${speech.at(toMinutes(time))}`)
-      : `${sentence(speech.day(day, today))} at ${shortTime(toMinutes(time))}`,
+      ? capital(`${speech.day(day, today)} ${speech.at(toMinutes(time))}`)
+      : `${capital(speech.day(day, today))} at ${shortTime(toMinutes(time))}`,
   );
 }

@@ -1,3 +1,4 @@
+import { capital } from "../../../content/capital.ts";
 import type { Flow, FlowSlot } from "../../../content/flows/flow.ts";
 import { flowOf } from "../../../content/flows/flows.ts";
 import { talk } from "../../../content/flows/talk.ts";
@@ -11,7 +12,6 @@ import { toMinutes } from "./readers/calendar.ts";
 import { spokenPhone } from "./readers/phone.ts";
 import { serviceHeard } from "./readers/service.ts";
 import { plain, shorten } from "./readers/text.ts";
-import { sentence } from "./say/english.ts";
 import { fill, fullWhen, inTurn, serviceName, speeches, wording } from "./say/speech.ts";
 import { minutesOf, refusal } from "./tools.ts";
 
@@ -173,11 +173,7 @@ function agreedWords({ now, desk }: DialogueContext, state: DialogueState): stri
   const speech = speeches[language];
   const { today } = clockOf({ now, desk });
   const said = `${speech.day(slots.day!.value, today)} ${speech.at(toMinutes(slots.time!.value))}`;
-  return language === "es"
-    ? `Bien, ${said}.`
-    : state.turn % 2
-      ? `Good, ${said}.`
-      : `${sentence(said)} it is.`;
+  return language === "es" ? `Bien, ${said}.` : state.turn % 2 ? `Good, ${said}.` : `${capital(said)} it is.`;
 }
 
 function when(context: DialogueContext, state: DialogueState, slot: FlowSlot, news: News): string {

@@ -1,3 +1,4 @@
+import { capital } from "../../../content/capital.ts";
 import { NOTE_MAX } from "../../../contracts/voice.ts";
 import { shorten } from "./readers/text.ts";
 
@@ -18,7 +19,7 @@ export function noteOf(words: string): string {
     )
     .replace(/\bi\b/g, "I")
     .trim();
-  return shorten(said.charAt(0).toUpperCase() + said.slice(1), NOTE_MAX);
+  return shorten(capital(said), NOTE_MAX);
 }
 
 /** A telephone number, or part of one. */

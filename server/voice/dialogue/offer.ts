@@ -1,9 +1,9 @@
+import { capital } from "../../../content/capital.ts";
 import type { DialogueState } from "../../../contracts/voice.ts";
 import { clockOf, type DialogueContext, hear, noWish } from "./context.ts";
 import { spansOf } from "./hours.ts";
 import { toClock, toMinutes } from "./readers/calendar.ts";
 import { holidayOn } from "./readers/holidays.ts";
-import { sentence } from "./say/english.ts";
 import { offerWords as words } from "./say/offer-words.ts";
 import { speeches } from "./say/speech.ts";
 import { findSlots, type FreeSlot, horizon, minutesOf, refusal } from "./tools.ts";
@@ -82,7 +82,7 @@ export function offer(context: DialogueContext, state: DialogueState): string {
     const full = day
       ? day === today
         ? say.nothingToday
-        : say.full(sentence(speeches[language].day(day, today)))
+        : say.full(capital(speeches[language].day(day, today)))
       : say.nothingThen;
     why ||= wish.from && wish.from > horizon(context) ? say.refused["too-far"] : full;
     found = elsewhere(context, { ...limits, near }, from);
@@ -122,7 +122,7 @@ export function sayOffer(context: DialogueContext, state: DialogueState, why = "
   const said =
     a && b && a.day === b.day
       ? say.same(
-          sentence(speech.day(a.day, today)),
+          capital(speech.day(a.day, today)),
           speech.at(at(a)),
           at(a) < 720 === at(b) < 720 ? speech.at(at(b)) : speech.fullAt(at(b)),
         )

@@ -1,6 +1,6 @@
 import type { DeskCore, Fact, NotOffered, Service } from "../../../content/desks/desk.ts";
 import { spokenHours } from "./spoken-hours.ts";
-import { capital } from "../../../rules/text.ts";
+import { capital } from "../../../content/capital.ts";
 
 /**
  * What follows from a desk's data alone: opening hours, and price, length and offer of each service. A thing that a

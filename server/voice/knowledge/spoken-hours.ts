@@ -1,5 +1,5 @@
 import type { WeekHours, Weekday } from "../../../content/desks/desk.ts";
-import { capital } from "../../../rules/text.ts";
+import { capital } from "../../../content/capital.ts";
 
 export type Language = "en" | "es";
 

@@ -3,7 +3,7 @@ import type { Kit } from "../../../content/desks/kits/kit.ts";
 import { kits } from "../../../content/desks/kits/kits.ts";
 import type { OwnDesk } from "../../../contracts/own-desk.ts";
 import { OWN_DESK } from "../../../contracts/voice.ts";
-import { capital } from "../../../rules/text.ts";
+import { capital } from "../../../content/capital.ts";
 import { spokenHours } from "../knowledge/spoken-hours.ts";
 import { computedFacts } from "../knowledge/computed-facts.ts";
 

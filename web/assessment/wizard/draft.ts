@@ -1,6 +1,7 @@
 import { ASSESSMENT_FIELDS, emptyAssessment } from "../../../contracts/assessment.ts";
 import type { AssessmentStepId } from "../../../contracts/assessment-steps.ts";
 import { localDraft } from "../../ui/local-draft.ts";
+import type { SentAs } from "../../ui/submission-key.ts";
 import { type Answers, isStep } from "./steps.ts";
 
 export interface AssessmentDraft {
@@ -9,7 +10,7 @@ export interface AssessmentDraft {
   /** When the first answer was given, in milliseconds since 1970. */
   startedAt: number;
   /** Once it was sent: the idempotency key, and exactly what was sent under it. */
-  sentAs?: { key: string; text: string };
+  sentAs?: SentAs;
 }
 
 /** Kept for seven days after the last change. */
@@ -31,18 +32,3 @@ const sameKind = (value: unknown, empty: string | string[]) =>
   Array.isArray(empty)
     ? Array.isArray(value) && value.every((each) => typeof each === "string")
     : typeof value === "string";
-
-/** The key for these answers: the same over failures and reloads, a new one as soon as an answer was changed. */
-export function keyFor(
-  answers: Answers,
-  earlier: AssessmentDraft["sentAs"],
-): NonNullable<AssessmentDraft["sentAs"]> {
-  const text = JSON.stringify(answers);
-  return earlier?.text === text ? earlier : { key: newKey(), text };
-}
-
-/** randomUUID exists on secure pages only, and a site may be tried over plain http. */
-const newKey = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join(
-    "",
-  );

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { ASSESSMENT_FIELDS, type AssessmentField, emptyAssessment } from "../../../contracts/assessment.ts";
 import { ASSESSMENT_STEPS } from "../../../contracts/assessment-steps.ts";
-import { keyFor } from "./draft.ts";
+import { keyFor } from "../../ui/submission-key.ts";
 import { initialState, messageOf, reduce, type WizardEvent, type WizardState } from "./reducer.ts";
 import { type Answers, fieldsOf, finished, openFields, reachable, stepAfter, stepBefore } from "./steps.ts";
 

@@ -3,7 +3,8 @@ import { IDEMPOTENCY_KEY } from "../../../contracts/submission.ts";
 import { call } from "../../api/call.ts";
 import { CsrfTokenError } from "../../api/csrf.ts";
 import { ApiError } from "../../api/request.ts";
-import { assessmentDraft, keyFor } from "./draft.ts";
+import { keyFor } from "../../ui/submission-key.ts";
+import { assessmentDraft } from "./draft.ts";
 import { type Answers, finished } from "./steps.ts";
 
 /** Sends the answers under a key of their own, so that a repetition after a lost answer is stored once. */

@@ -96,8 +96,6 @@ export function spokenWeek(desk: Desk): string {
 export const list = (items: readonly string[], word: "and" | "or"): string =>
   items.length < 2 ? (items[0] ?? "") : `${items.slice(0, -1).join(", ")} ${word} ${items.at(-1)}`;
 
-export const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** Morning until noon, afternoon until 5 pm, then evening. */
 export const dayPart = (minutes: number): string =>
   minutes < 720 ? "morning" : minutes < 1020 ? "afternoon" : "evening";

@@ -1,9 +1,10 @@
+import { capital } from "../../../../content/capital.ts";
 import type { DialogueState } from "../../../../contracts/voice.ts";
 import { toMinutes, WEEKDAYS } from "../readers/calendar.ts";
 import { clockOf, type DialogueContext } from "../context.ts";
 import { nextOpenDay, spansOf } from "../hours.ts";
 import { closedWords } from "../offer.ts";
-import { list, sentence, spokenTime, spokenWeek } from "./english.ts";
+import { list, spokenTime, spokenWeek } from "./english.ts";
 import { speeches } from "./speech.ts";
 
 const hour = (minutes: number): string => spokenTime(minutes).replace(" o'clock", "");
@@ -71,5 +72,5 @@ function weekEs({ desk }: DialogueContext): string {
     const named = days.length < 2 ? days[0] : `${days.slice(0, -1).join(", ")} y ${days.at(-1)}`;
     return hours === "" ? `los ${named} cerramos` : `los ${named} ${hours}`;
   });
-  return sentence(`Abrimos ${said.join("; ")}.`);
+  return capital(`Abrimos ${said.join("; ")}.`);
 }

@@ -1,3 +1,4 @@
+import { capital } from "../../../../content/capital.ts";
 import type { Desk } from "../../../../content/desks/desk.ts";
 import type { Words } from "../../../../content/flows/flow.ts";
 import type { DialogueLanguage } from "../../../../contracts/voice.ts";
@@ -51,7 +52,7 @@ export const fill = (text: string, values: Readonly<Record<string, string | unde
   text
     .replace(/\{(\w+)\}/g, (_all, key: string) => {
       const value = values[key] ?? values[key.toLowerCase()] ?? "";
-      return /^[A-Z]/.test(key) ? english.sentence(value) : value;
+      return /^[A-Z]/.test(key) ? capital(value) : value;
     })
     .replace(/\s+([,.?!])/g, "$1")
     .replace(/,(?=,)/g, "");
