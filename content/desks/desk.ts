@@ -10,7 +10,7 @@ export interface Desk extends DeskCore {
   readonly facts: readonly Fact[];
 }
 
-export const DESK_KINDS = ["dental", "medical", "law", "trades", "salon", "ringwell"] as const;
+const DESK_KINDS = ["dental", "medical", "law", "trades", "salon", "ringwell"] as const;
 export type DeskKind = (typeof DESK_KINDS)[number];
 
 export interface DeskCore {

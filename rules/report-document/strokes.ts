@@ -9,7 +9,7 @@ export interface Stroke {
   tone: Tone;
 }
 /** So many strokes make a drawing at full width. */
-export const SLOTS = 60;
+const SLOTS = 60;
 
 /** Strokes of one wave are never quite alike; the same slot always has the same height. */
 const breath = (slot: number) => 0.84 + 0.16 * Math.sin(slot * 2.3) * Math.cos(slot * 0.7);

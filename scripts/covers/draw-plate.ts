@@ -19,7 +19,7 @@ export interface Stroke {
   hairline: number;
 }
 
-export const plateSize = { width: 960, height: 600 };
+const plateSize = { width: 960, height: 600 };
 /** The plate as designed, and the one for narrow widths: half the bars, twice as wide, so that they stay apart. */
 export const strokes = {
   full: { pitch: 16, bar: 10, hairline: 2 },

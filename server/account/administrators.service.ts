@@ -7,7 +7,7 @@ import { deleteSessionsOf } from "./sessions.store.ts";
 import { allUsers, findUserByName, insertUser, replaceRecoveryCodes, updateUser } from "./users.store.ts";
 import type { User } from "./users.table.ts";
 
-export const DEFAULT_USERNAME = "admin";
+const DEFAULT_USERNAME = "admin";
 
 export interface AdministratorDeps {
   db: Db;

@@ -20,7 +20,7 @@ import { claimTotpStep, findUserByName, lockUser, loginNameOf, takeRecoveryCode 
 import type { User } from "./users.table.ts";
 
 const HOUR_MS = 3_600_000;
-export const IDLE_MS = 12 * HOUR_MS;
+const IDLE_MS = 12 * HOUR_MS;
 export const LONGEST_MS = 7 * 24 * HOUR_MS;
 /** How exactly "last seen" is kept: a session in use is not written to at every request. */
 const TOUCH_MS = 60_000;

@@ -5,7 +5,7 @@ import { site } from "../../site.config.ts";
 import type { OutgoingMail } from "../mails/mails.service.ts";
 import { escapeHtml, mailHtml, mailStyles } from "../mail/layout.ts";
 
-export const CONFIRMATION_MAIL = "assessment-confirmation";
+const CONFIRMATION_MAIL = "assessment-confirmation";
 
 /** An answer as people read it. */
 export function answerText(answers: AssessmentAnswers, field: AssessmentField): string {

@@ -4,7 +4,7 @@ import { site } from "../../site.config.ts";
 import type { Assessment } from "./assessment.table.ts";
 import { nameInSubject } from "./review/report-mail.ts";
 
-export const DESK_MAIL = "assessment-desk";
+const DESK_MAIL = "assessment-desk";
 const PROMISED_MS = 24 * 3_600_000;
 
 /** Who reviews reports, and where the area is. */

@@ -47,38 +47,3 @@ export const ordinary: AssessmentAnswers = {
   techComfortLevel: "comfortable",
   primaryGoal: "improve-customer-experience",
 };
-
-const VALUES = {
-  industry: [...INDUSTRIES],
-  customerInteractionPercentage: choiceValues("customerInteractionPercentage"),
-  interactionChannels: [...CHANNELS.map((c) => [c]), ["Phone Calls", "Email"], [...CHANNELS]],
-  cloneExpertiseValue: choiceValues("cloneExpertiseValue"),
-  operationalBottlenecks: [...BOTTLENECKS.map((b) => [b]), [...BOTTLENECKS].slice(0, 2), [...BOTTLENECKS]],
-  responseTime: choiceValues("responseTime"),
-  previousAiExperience: choiceValues("previousAiExperience"),
-  techComfortLevel: choiceValues("techComfortLevel"),
-  primaryGoal: choiceValues("primaryGoal"),
-};
-
-/** Answers in which every value of every question meets every value of every other one. */
-export const everyPair = (): AssessmentAnswers[] => {
-  const fields = Object.keys(VALUES) as (keyof typeof VALUES)[];
-  const rows: AssessmentAnswers[] = [];
-  const met = new Set<string>();
-  const keys = (row: Record<string, unknown>) =>
-    fields.flatMap((f, i) => fields.slice(i + 1).map((g) => JSON.stringify([f, row[f], g, row[g]])));
-  let turn = 0;
-  for (const [i, f] of fields.entries())
-    for (const g of fields.slice(i + 1))
-      for (const x of VALUES[f])
-        for (const y of VALUES[g]) {
-          if (met.has(JSON.stringify([f, x, g, y]))) continue;
-          turn++;
-          const row: Record<string, unknown> = { ...ordinary };
-          for (const [k, h] of fields.entries()) row[h] = VALUES[h][(turn * (k + 1)) % VALUES[h].length];
-          Object.assign(row, { [f]: x, [g]: y });
-          for (const key of keys(row)) met.add(key);
-          rows.push(row as AssessmentAnswers);
-        }
-  return rows;
-};

@@ -19,7 +19,7 @@ export interface NumbersDeps {
 export type NumbersService = ReturnType<typeof numbersService>;
 
 /** The version's author, where the respondent's numbers made it. */
-export const OWNER = "the owner's numbers";
+const OWNER = "the owner's numbers";
 
 /** Draws a report that waits for its review again with the numbers of its row, as a version of its own. */
 export async function drawWithNumbers(tx: Db, row: Assessment): Promise<void> {

@@ -26,7 +26,7 @@ export interface Audit {
   record(tx: Db, origin: AuditOrigin, event: AuditEvent): Promise<void>;
 }
 
-export const UNKNOWN_ACTOR = "unknown";
+const UNKNOWN_ACTOR = "unknown";
 /** What `npm run admin` does. */
 export const commandLine: AuditOrigin = { actor: "command line", address: "local" };
 /** What the server does by itself when it first starts. */

@@ -42,7 +42,7 @@ const query = (text: string) => message("Q", Buffer.from(`${text}\0`));
  * A message with its prepared statement's name made the client's own: connections share one session here, and each
  * must be able to name its statements as it likes. Unnamed ones live within a batch and stay as they are.
  */
-export function ownStatementName(bytes: Buffer, prefix: string): Buffer {
+function ownStatementName(bytes: Buffer, prefix: string): Buffer {
   const at = statementNameOffset(bytes);
   if (at === undefined || bytes[at] === 0) return bytes;
   const renamed = Buffer.concat([bytes.subarray(0, at), Buffer.from(prefix), bytes.subarray(at)]);

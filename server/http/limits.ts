@@ -55,7 +55,7 @@ export function createLimits({ pool, enabled }: { pool: pg.Pool; enabled: boolea
   };
 }
 
-export const tooMany = (retryAfterSeconds: number) =>
+const tooMany = (retryAfterSeconds: number) =>
   new AppError("rate_limited", `Too many requests. Please try again in ${inWords(retryAfterSeconds)}.`, {
     headers: { "retry-after": String(Math.max(1, retryAfterSeconds)) },
   });

@@ -11,7 +11,7 @@ export interface Pace {
  * 32 kbit/s: half of what the poorest mobile line brings, at which a picture of 5 MB takes 21 minutes and a JSON body of
  * 256 kB one. A client that drips its bytes is gone after the grace (docs/decisions/0075).
  */
-export const PACE: Pace = { bytesPerSecond: 4096, graceMs: 10_000 };
+const PACE: Pace = { bytesPerSecond: 4096, graceMs: 10_000 };
 
 /**
  * The chunks of a body. Only the time that we wait for the client counts: what it sends while we are busy is not late.

@@ -4,7 +4,7 @@ import { getCookie, setCookie } from "hono/cookie";
 import type { AppEnv } from "./context.ts";
 
 /** `__Host-` ties the cookie to this very host, over https only; over http the browser would refuse it. */
-export const sessionCookieName = (secure: boolean) => (secure ? "__Host-session" : "session");
+const sessionCookieName = (secure: boolean) => (secure ? "__Host-session" : "session");
 const TOKEN = /^[\w-]{43}$/;
 
 export const newSessionToken = () => randomBytes(32).toString("base64url");

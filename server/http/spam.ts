@@ -4,9 +4,9 @@ import type { Submission } from "./submission.ts";
 export type SpamMark = "honeypot" | "too-fast" | "repeated";
 
 /** Nobody reads the form, types and sends in less. */
-export const MIN_ELAPSED_MS = 2000;
+const MIN_ELAPSED_MS = 2000;
 /** So many times the same words in a day are still a person who is not sure that it worked. */
-export const MAX_REPETITIONS = 2;
+const MAX_REPETITIONS = 2;
 
 export interface SpamSigns extends Pick<Submission, "website" | "elapsedMs"> {
   repetitions: number;

@@ -76,7 +76,7 @@ const webhookOf = (row: LeadRow): contract.LeadDetails["webhook"] =>
     at: (row.webhookAt ?? row.createdAt).toISOString(),
   };
 
-export const leadOf = (row: LeadRow): contract.Lead => ({
+const leadOf = (row: LeadRow): contract.Lead => ({
   id: row.id,
   kind: row.kind,
   name: row.name,

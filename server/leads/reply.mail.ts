@@ -3,7 +3,7 @@ import type { OutgoingMail } from "../mails/mails.service.ts";
 import { escapeHtml, mailHtml, mailStyles } from "../mail/layout.ts";
 import type { LeadRow } from "./leads.table.ts";
 
-export const REPLY_KIND = "reply";
+const REPLY_KIND = "reply";
 
 /** An administrator's answer; what the person writes back goes to the owner. */
 export function replyMail(

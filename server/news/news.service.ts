@@ -44,7 +44,7 @@ const MANY_LATER_MS = 15_000;
 export type NewsService = ReturnType<typeof newsService>;
 
 /** Pages that show an article: its own, the lists, the home page. */
-export const articleTags = (id: string) => [`article:${id}`, "news", "home"];
+const articleTags = (id: string) => [`article:${id}`, "news", "home"];
 
 export function newsService({ db, queue, changes }: NewsDeps) {
   /** Runs a change and makes it visible: on all nodes with its transaction, here before it returns. */

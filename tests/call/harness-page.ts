@@ -10,7 +10,7 @@ const page =
   '<!doctype html><html lang="en"><title>Call</title><body><button>Go</button><script type="module" src="/harness.js"></script>';
 
 /** The production policy with a hosted key. */
-export const HOSTED_CSP = contentSecurityPolicy(
+const HOSTED_CSP = contentSecurityPolicy(
   page,
   voicePolicy({ hosted: { host: "https://api.vapi.ai", bundleUrl: null }, transcription: false }),
 );

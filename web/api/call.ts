@@ -32,7 +32,7 @@ export async function call<I extends z.ZodType, O extends z.ZodType>(
 }
 
 /** Puts parameters into `/api/articles/:id`; what the path does not name is left over. */
-export function fillPath(pattern: string, input: Record<string, unknown>) {
+function fillPath(pattern: string, input: Record<string, unknown>) {
   const rest = { ...input };
   const path = pattern.replace(/:(\w+)/g, (_all, name: string) => {
     const value = rest[name];

@@ -47,7 +47,7 @@ export const answerSchema = (ids: readonly string[]) => ({
 });
 
 /** The answers that a model may read: chosen options only. What somebody typed (name, address) is never sent. */
-export function optionsOf(answers: AssessmentAnswers): Record<string, string> {
+function optionsOf(answers: AssessmentAnswers): Record<string, string> {
   const single = Object.keys(CHOICES) as ChoiceField[];
   const options = {
     industry: answers.industry,

@@ -3,7 +3,7 @@ import { hasWords } from "./runs.ts";
 import { COLOURS, type Sheet, type Type } from "./sheet.ts";
 
 const CELL: Type = { size: 10, leading: 14.5, colour: COLOURS.soft };
-export const SMALL: Type = { size: 8.5, leading: 12.5, colour: COLOURS.soft };
+const SMALL: Type = { size: 8.5, leading: 12.5, colour: COLOURS.soft };
 const PAD = 5;
 const GAP = 14;
 const PICTURE_HEIGHT = 16;

@@ -8,7 +8,7 @@ import { opened } from "../document/read-html.ts";
 import { mailBlock, renderMail } from "../document/render-mail.ts";
 
 export const REPORT_MAIL = "assessment-report";
-export const UPDATE_MAIL = "assessment-update";
+const UPDATE_MAIL = "assessment-update";
 const LONGEST_NAME = 80;
 const LONGEST_IN_SUBJECT = 40;
 

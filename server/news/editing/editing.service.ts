@@ -20,7 +20,7 @@ import * as list from "./list.store.ts";
 import { previewToken, readPreviewToken } from "./preview-token.ts";
 
 /** What the calendar does by itself. */
-export const SCHEDULE: AuditOrigin = { actor: "schedule", address: "local" };
+const SCHEDULE: AuditOrigin = { actor: "schedule", address: "local" };
 const DAY_MS = 86_400_000;
 const COPY_DAYS = 90;
 

@@ -17,7 +17,7 @@ export interface SpeechService {
   transcribe(wav: Uint8Array<ArrayBuffer>, signal: AbortSignal): Promise<string>;
 }
 
-export class SpeechServiceError extends Error {
+class SpeechServiceError extends Error {
   override name = "SpeechServiceError";
 }
 

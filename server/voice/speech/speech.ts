@@ -38,7 +38,7 @@ export interface Speech {
 }
 
 /** Plain ASCII for an English voice: accents folded, symbols that are not spoken dropped. */
-export const speakable = (text: string): string =>
+const speakable = (text: string): string =>
   text
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")

@@ -34,7 +34,7 @@ const reply = (status: number, type: string, body: string, delayMs = 0): Reply =
 
 const machine = new URL("./call-machine.ts", import.meta.url);
 /** The stand-in's remote part as the browser gets it. */
-export const callMachineScript = (): string =>
+const callMachineScript = (): string =>
   `(() => {${stripTypeScriptTypes(readFileSync(machine, "utf8"))}\n})();`;
 
 /** A provider of voice calls that holds no calls: it answers the requests that a page makes. */

@@ -5,7 +5,7 @@ import { call } from "../../api/call.ts";
 import type { ListQuery } from "./address.ts";
 
 /** Specification section 9. */
-export const REFRESH_MS = 30_000;
+const REFRESH_MS = 30_000;
 /** While something is under way that the reader waits for. */
 const SOON_MS = 4000;
 /** These pages say themselves that the session is over. */

@@ -73,7 +73,7 @@ export function withReply(log: CallLog, at: number): CallLog {
 export const withInterruption = (log: CallLog): CallLog =>
   log.interrupted ? log : { ...log, interrupted: true, interruptions: log.interruptions + 1 };
 
-export function median(values: readonly number[]): number | null {
+function median(values: readonly number[]): number | null {
   if (values.length === 0) return null;
   const sorted = [...values].sort((a, b) => a - b);
   const middle = sorted.length >> 1;

@@ -1,7 +1,7 @@
 import type { Role } from "./transport.ts";
 
 /** Bars that a whole call is drawn with. */
-export const SHAPE_BARS = 70;
+const SHAPE_BARS = 70;
 /** What one stretch of a short call lasts: the levels come as often. Milliseconds. */
 const FINEST_MS = 100;
 /** Words that made no sound, typed or read, stand this high. */

@@ -14,7 +14,7 @@ const EASE = 0.3;
  * How high each bar stands for a loudness of 0 to 1. The assistant's wave has its crest in the left half, the visitor's
  * in the right: place tells them apart as well as colour. `phase` lets bars differ from frame to frame.
  */
-export function heights(level: number, who: "assistant" | "visitor", phase: number): number[] {
+function heights(level: number, who: "assistant" | "visitor", phase: number): number[] {
   const crest = who === "assistant" ? 0.38 : 0.62;
   return Array.from({ length: BARS }, (_, i) => {
     const away = i / (BARS - 1) - crest;

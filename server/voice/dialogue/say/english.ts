@@ -17,15 +17,6 @@ const MONTH_NAMES = [
   "December",
 ];
 
-/**
- * Picks one of several wordings. The same conversation hears the same words every time; two turns in a row
- * rarely hear the same ones.
- */
-export function vary(seed: number, ...wordings: readonly [string, ...string[]]): string {
-  const mixed = Math.imul(seed + 1, 0x9e3779b1) ^ (wordings[0].length * 0x85ebca6b);
-  return wordings[(mixed >>> 8) % wordings.length]!;
-}
-
 const ordinal = (n: number): string => {
   const tail = n % 100 >= 11 && n % 100 <= 13 ? "th" : (["th", "st", "nd", "rd"][n % 10] ?? "th");
   return `${n}${tail}`;
@@ -65,12 +56,6 @@ export function shortTime(minutes: number): string {
   const hour = Math.floor(minutes / 60) % 12 || 12;
   const tail = minutes < 720 ? "am" : "pm";
   return minutes % 60 === 0 ? `${hour} ${tail}` : `${hour}:${String(minutes % 60).padStart(2, "0")} ${tail}`;
-}
-
-/** The opening hours of one weekday: '8 o'clock to noon and 1 o'clock to 5 o'clock'. */
-export function spokenSpans(spans: readonly (readonly [number, number])[]): string {
-  const hour = (m: number) => spokenTime(m).replace(" o'clock", "");
-  return spans.map(([open, close]) => `${hour(open)} to ${hour(close)}`).join(", and ");
 }
 
 /** The week in as few words as it can: 'Monday, Tuesday and Thursday 8 to 5'. Lunch breaks are left out. */

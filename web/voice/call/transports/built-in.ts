@@ -24,9 +24,9 @@ export interface BuiltInOptions {
 
 /** Said when an answer could not be had; the second time in a row ends the call. */
 export const TROUBLE_LINE = "Sorry, I lost the connection for a moment. Please say that again.";
-export const UNREACHABLE = "The assistant cannot be reached.";
+const UNREACHABLE = "The assistant cannot be reached.";
 /** Between the assistant's last word and the end of the line, so that the visitor sees that it is completed. */
-export const END_DELAY_MS = 1500;
+const END_DELAY_MS = 1500;
 
 /** The built-in assistant as a transport: hears by what works, asks the server for each turn, speaks by what works. */
 class BuiltInCall implements CallTransport {

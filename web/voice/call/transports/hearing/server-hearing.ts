@@ -6,9 +6,9 @@ import { encodeWav } from "./wav.ts";
 /** One frame of the voice detector, v5: 512 samples at 16 kHz. */
 const FRAME_MS = 32;
 /** The visitor counts as speaking after 192 ms. */
-export const SPEECH_MS = 6 * FRAME_MS;
+const SPEECH_MS = 6 * FRAME_MS;
 /** A turn is over after 416 ms of silence. */
-export const SILENCE_MS = 13 * FRAME_MS;
+const SILENCE_MS = 13 * FRAME_MS;
 const LOAD_TIMEOUT_MS = 20_000;
 const FAILURES_ALLOWED = 2;
 

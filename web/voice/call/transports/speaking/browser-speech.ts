@@ -1,9 +1,9 @@
 import type { Speaking } from "../../ports.ts";
 
 /** Voices come late in most browsers, and in some never: this long after they were first asked for there are none. */
-export const VOICES_MS = 500;
+const VOICES_MS = 500;
 /** Speech must begin within this time, else the voice is taken for broken. */
-export const BEGIN_MS = 2500;
+const BEGIN_MS = 2500;
 /** No voice needs longer for a sentence than this and a tenth of a second for each letter. */
 const longest = (text: string): number => 5000 + text.length * 100;
 
