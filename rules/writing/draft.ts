@@ -1,6 +1,6 @@
 import type { Option, Point, Topic } from "../../content/writing/kinds.ts";
 import { rows } from "../../content/writing/options.ts";
-import { capital } from "../text.ts";
+import { capital } from "../../content/capital.ts";
 import { type DraftedArticle, describe, keywordsOf } from "./article.ts";
 import type { Readers } from "./fill.ts";
 import { speaker } from "./fill.ts";

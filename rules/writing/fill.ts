@@ -1,6 +1,6 @@
 import { priceDependsOn, priceRange } from "../../content/prices.ts";
 import type { Trade } from "../../content/report/kinds.ts";
-import { capital } from "../text.ts";
+import { capital } from "../../content/capital.ts";
 
 /** Whom a text is for, in a sentence, and the words of their trade. */
 export interface Readers {

@@ -1,5 +1,5 @@
 import { inquiries, slots } from "../../content/writing/outline.ts";
-import { capital } from "../text.ts";
+import { capital } from "../../content/capital.ts";
 import { type DraftedArticle, describe, keywordsOf } from "./article.ts";
 import { h2, link, list, p, table } from "./html.ts";
 import type { Knowledge } from "./knowledge.ts";
