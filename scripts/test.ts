@@ -35,19 +35,35 @@ function add(ok: boolean, figures: { passed: number; failed: number } | undefine
   failed += figures?.failed || (ok ? 0 : 1);
 }
 
-for (const [name, cli, args] of [
-  ["types", "node_modules/@react-router/dev/bin.cjs", ["typegen"]],
-  ["types", "node_modules/typescript/bin/tsc", []],
-  ["lint", "node_modules/oxlint/bin/oxlint", ["--deny-warnings"]],
-  ["format", "node_modules/@biomejs/biome/bin/biome", ["format", "."]],
-] as const) {
-  console.log(`\n> ${name}`);
-  const ok = await run(cli, [...args]);
-  add(ok, { passed: ok ? 1 : 0, failed: 0 });
+/** As `run`, with its output held back until it ends. */
+function runQuietly(cli: string, args: string[]): Promise<{ ok: boolean; output: string }> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, [cli, ...args], { stdio: ["ignore", "pipe", "pipe"] });
+    let output = "";
+    for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += chunk));
+    child.on("close", (code) => resolve({ ok: code === 0, output }));
+  });
 }
 
-console.log("\n> build");
-add(await run("scripts/build.ts", ["--if-needed"]), undefined);
+/** What `npm run check` runs. */
+async function check() {
+  for (const [name, cli, args] of [
+    ["types", "node_modules/@react-router/dev/bin.cjs", ["typegen"]],
+    ["types", "node_modules/typescript/bin/tsc", []],
+    ["types of the server", "node_modules/typescript/bin/tsc", ["-p", "tsconfig.server.json"]],
+    ["types of the browser", "node_modules/typescript/bin/tsc", ["-p", "tsconfig.web.json"]],
+    ["lint", "node_modules/oxlint/bin/oxlint", ["--deny-warnings"]],
+    ["unused", "node_modules/knip/bin/knip.js", ["--no-config-hints"]],
+    ["format", "node_modules/@biomejs/biome/bin/biome", ["format", "."]],
+  ] as const) {
+    const { ok, output } = await runQuietly(cli, [...args]);
+    console.log(`\n> ${name}: ${ok ? "passed" : "failed"}${ok ? "" : `\n${output}`}`);
+    add(ok, { passed: ok ? 1 : 0, failed: 0 });
+  }
+}
+
+console.log("\n> check and build");
+await Promise.all([check(), run("scripts/build.ts", ["--if-needed"]).then((ok) => add(ok, undefined))]);
 
 console.log("\n> unit and database tests");
 const vitestOk = await run(

@@ -84,3 +84,34 @@ test("a sent report is one screen, contents and folded inputs; the owner's numbe
   await page.reload();
   await expect(form(page).getByLabel("in the first year, in dollars?")).toHaveValue("4321");
 });
+
+test("numbers that come after the report are sent as an update of their own, and stand above what was sent", async ({
+  page,
+  smtp,
+}) => {
+  await logIn(page);
+  const { id, businessName } = await submit(page);
+  await send(page, id);
+  const link = await linkTo(smtp, businessName, /ready/);
+  await open(page, link);
+  await form(page).getByLabel("in the first year, in dollars?").fill("4321");
+  await form(page).getByRole("button", { name: "Save my numbers" }).click();
+  await expect(form(page)).toContainText("can send you an update");
+
+  await open(page, `/admin/assessments?id=${id}`);
+  await page.getByRole("button", { name: "Send an update with the owner's numbers" }).click();
+  await expect(page.locator(".toast")).toContainText("Update Sent");
+  await expect(page.getByRole("button", { name: "Send an update with the owner's numbers" })).toBeHidden();
+
+  await expect
+    .poll(
+      () =>
+        smtp.mails.filter((mail) => mail.text?.includes(businessName) && mail.text.includes("$4,321")).length,
+    )
+    .toBe(1);
+  await open(page, link);
+  const update = page.locator("details", { has: page.getByRole("heading", { name: /^Update of/ }) });
+  await expect(update).toContainText("$4,321");
+  // What was sent first stays as it was.
+  await expect(page.locator(".client-parts > .report").first()).not.toContainText("$4,321");
+});

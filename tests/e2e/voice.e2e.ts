@@ -1,23 +1,7 @@
 import type { Page } from "@playwright/test";
 import { instants } from "../instants.ts";
+import { answers, ask, captions, chip, panel, say, status } from "./call.ts";
 import { expect, expectAccessible, expectNoOverflow, open, test } from "./fixtures.ts";
-
-const panel = (page: Page) => page.getByRole("region", { name: "Voice demo" });
-const status = (page: Page) => panel(page).locator(".tag");
-const captions = (page: Page) => panel(page).getByRole("log", { name: "Captions" });
-const chip = (page: Page, name: string | RegExp) => panel(page).getByRole("button", { name });
-const answers = (page: Page) => captions(page).getByText(/^assistant: /);
-
-async function say(page: Page, text: string) {
-  await page.getByLabel("Type instead of speaking").fill(text);
-  await page.getByRole("button", { name: "Send" }).click();
-}
-/** Says it and waits for the answer to it. */
-async function ask(page: Page, text: string) {
-  const before = await answers(page).count();
-  await say(page, text);
-  await expect(answers(page)).toHaveCount(before + 1);
-}
 
 test.describe("the demo call, typed", () => {
   test("books a cleaning, from the first words to the receipt", { tag: "@both" }, async ({ page }) => {

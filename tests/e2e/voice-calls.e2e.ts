@@ -1,0 +1,83 @@
+import type { Page } from "@playwright/test";
+import { answers, ask, captions, panel, say, status } from "./call.ts";
+import { expect, expectAccessible, expectNoOverflow, open, test } from "./fixtures.ts";
+
+const receipt = (page: Page) => page.getByRole("region", { name: /^Your call/ });
+
+/** Says each line and waits for its answer; the last one ends the call. */
+async function whole(page: Page, ...lines: string[]) {
+  await open(page, "/");
+  const [first = "", ...rest] = lines.slice(0, -1);
+  await say(page, first);
+  // The greeting and the answer.
+  await expect(answers(page)).toHaveCount(2);
+  for (const line of rest) await ask(page, line);
+  await say(page, lines.at(-1) ?? "");
+  await expect(status(page)).toHaveText("Ready to Start", { timeout: 30_000 });
+}
+
+test("two are booked in one call, each under a name of their own", { tag: "@both" }, async ({ page }) => {
+  await whole(
+    page,
+    "I'd like to book cleanings for me and my son",
+    "The soonest you have",
+    "the first one",
+    "Dana Whitfield",
+    "555 010 0188",
+    "Yes, that's right",
+    "the first one",
+    "Theo Whitfield",
+    "Yes, that's right",
+    "No, that's all, thank you",
+  );
+  const cards = receipt(page);
+  await expect(cards).toContainText("Cleaning, booked");
+  await expect(cards).toContainText("Dana Whitfield, (555) 010-0188");
+  await expect(cards).toContainText("Theo Whitfield");
+  await expectNoOverflow(page);
+  await expectAccessible(page);
+});
+
+test("what was booked is moved in the same call", async ({ page }) => {
+  await whole(
+    page,
+    "I'd like to book a cleaning, the soonest you have",
+    "the first one",
+    "Dana Whitfield",
+    "555 010 0188",
+    "Yes, that's right",
+    "Actually, can I move that to two weeks from now?",
+    "the first one",
+    "Yes",
+    "No, that's all, thank you",
+  );
+  await expect(receipt(page)).toContainText("Cleaning, moved");
+  await expect(receipt(page)).not.toContainText("Cleaning, booked");
+});
+
+test("a complaint goes to the manager, marked urgent", async ({ page }) => {
+  await whole(
+    page,
+    "I want to complain, I waited an hour yesterday and nobody said sorry",
+    "Dana Whitfield",
+    "555 010 0188",
+    "Yes, that's right",
+    "No, that's all",
+  );
+  await expect(receipt(page)).toContainText("A complaint, urgent");
+  await expect(receipt(page)).toContainText("I waited an hour yesterday");
+});
+
+test("a booking in Spanish, from the first words to the receipt", async ({ page }) => {
+  await open(page, "/");
+  await say(page, "Hola, quisiera una cita para una limpieza");
+  await expect(answers(page)).toHaveCount(2);
+  for (const line of ["lo antes posible", "la primera", "Lucía Peña", "555 010 0188"]) await ask(page, line);
+  await expect(captions(page)).toHaveAttribute("lang", "es");
+  await expect(captions(page)).toContainText("¿Está bien?");
+  await expect(panel(page).locator(".slots .got")).toHaveCount(5);
+  await ask(page, "sí, correcto");
+  await say(page, "no, nada más, gracias");
+  await expect(status(page)).toHaveText("Ready to Start", { timeout: 30_000 });
+  await expect(receipt(page)).toContainText("Lucía Peña, (555) 010-0188");
+});
