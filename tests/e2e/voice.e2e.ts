@@ -1,4 +1,3 @@
-import type { Page } from "@playwright/test";
 import { instants } from "../instants.ts";
 import { answers, ask, captions, chip, panel, say, status } from "./call.ts";
 import { expect, expectAccessible, expectNoOverflow, open, test } from "./fixtures.ts";
