@@ -162,7 +162,9 @@ describe("sending a report", () => {
     site.smtp.be("busy");
     expect((await admin.write("POST", `/api/assessments/${id}/send`)).status).toBe(200);
     await expect
-      .poll(async () => (await json(admin.get(`/api/assessments/${id}/review`))).deliveries)
+      .poll(async () => (await json(admin.get(`/api/assessments/${id}/review`))).deliveries, {
+        timeout: 10_000,
+      })
       .toMatchObject([{ status: "queued", tries: 1 }]);
     const token = /\/r\/([\w-]{32})/.exec(confirmation?.text ?? "")?.[1];
     const erased = await site.visitor().write("DELETE", `/api/own-assessment/${token}`);
