@@ -14,6 +14,30 @@ export interface Inquiry {
 export const inquiries: readonly Inquiry[] = [
   {
     heard:
+      /\b(invest(ing|ments?)?|crypto|bitcoin|gold|stocks?|shares|loans?|mortgages?|pensions?|retirement|savings)\b/,
+    questions: [
+      "What can a reader lose with {s}, and how quickly?",
+      "For which purpose and over how many years would {readers} need it?",
+      "What does it cost to get in, to stay in and to get out of {s}?",
+      "Who earns from it when somebody follows the article?",
+      "Where does information on {s} end, and where does advice begin that only a licensed person may give?",
+    ],
+    facts: [
+      [
+        "Prices over a long stretch, losses included",
+        "an exchange’s or a central bank’s own series; note the dates",
+      ],
+      ["Fees and taxes", "the provider’s full list, and the tax authority’s leaflet of this year"],
+      ["Warnings that have been published", "the financial supervisor’s site"],
+      ["A view that speaks against it", "somebody independent who is quoted by name"],
+    ],
+    own: [
+      "Whether you hold any of it yourself; readers must be told",
+      "A decision of yours that went badly, in figures",
+    ],
+  },
+  {
+    heard:
       /\b(law|laws|legal|tax(es)?|regulations?|compliance|visas?|permits?|licen[cs]es?|contracts?|court|inheritance)\b/,
     questions: [
       "To whom exactly does {s} apply, and since when?",
@@ -24,33 +48,37 @@ export const inquiries: readonly Inquiry[] = [
     ],
     facts: [
       ["The text of the rule behind {s}, with its date", "the official gazette or the authority’s own site"],
-      ["Rates, limits and dates in {s}", "the authority’s current leaflet; note the year"],
-      ["How {s} is applied in practice", "a lawyer or tax adviser who does it daily, quoted by name"],
-      ["A decided case about {s}", "the court’s published decisions"],
+      ["The rates, limits and dates in it", "the authority’s current leaflet; note the year"],
+      ["How it is applied in practice", "a lawyer or tax adviser who does it daily, quoted by name"],
+      ["A decided case", "the court’s published decisions"],
     ],
     own: [
-      "A case of your own in which {s} mattered, with leave from whoever it concerns",
-      "The mistake with {s} that you have seen more than once, and how often you have seen it",
+      "A case of your own in which it mattered, with leave from whoever it concerns",
+      "The mistake that you have seen more than once, and how often you have seen it",
     ],
   },
   {
-    heard: /\b(choos(e|ing)|buy(ing)?|best|pick(ing)?|select(ing)?|which|worth|review)\b/,
+    heard:
+      /\b(choos(e|ing)|buy(ing)?|best (?!.*(strateg|practice|way|tip|idea))|pick(ing)?|select(ing)?|which|worth|review)\b/,
     questions: [
       "Who will use {s}, how often, and for what?",
       "Which three properties decide about {s}, and which only look good in a catalog?",
-      "What do {s} cost to run, over and above the price?",
-      "What breaks first in {s}, who repairs it, and how long are parts to be had?",
+      "What is to be paid after the price, in a year of daily use?",
+      "What wears out first, who mends it, and for how long can that be done?",
       "For whom are {s} the wrong choice altogether?",
     ],
     facts: [
-      ["Prices of {s} today, at three sellers", "the sellers’ own pages; note the day"],
-      ["Measurements of {s}", "makers’ data sheets, and one independent test that tells how it measured"],
-      ["What goes wrong with {s}", "a repairer, asked on the telephone and quoted by name"],
-      ["What the guarantee on {s} leaves out", "the conditions themselves, in full"],
+      ["Prices today, at three sellers", "the sellers’ own pages; note the day"],
+      ["Measurements", "makers’ data sheets, and one independent test that tells how it measured"],
+      [
+        "What goes wrong in use",
+        "somebody who sees them come back: a repairer or a returns desk, quoted by name",
+      ],
+      ["What the guarantee leaves out", "the conditions themselves, in full"],
     ],
     own: [
-      "The {s} that you use yourself, since when, and what annoys you about it",
-      "What you would buy today in the matter of {s}, and what it was that changed your mind",
+      "What you use yourself, since when, and what annoys you about it",
+      "What you would buy today, and what it was that changed your mind",
     ],
   },
   {
@@ -59,19 +87,19 @@ export const inquiries: readonly Inquiry[] = [
     questions: [
       "What does a beginner need for {s}, and what is only sold to beginners?",
       "In which order is {s} done, and how long does each step take?",
-      "How can one see, smell or hear that a step of {s} has worked?",
+      "How can a beginner tell that a step has worked?",
       "What goes wrong with {s} at the first try, and what saves it?",
       "What about {s} can hurt somebody?",
     ],
     facts: [
-      ["Amounts, times and temperatures for {s}", "two standard books, compared; where they differ, say so"],
-      ["Why each step of {s} is needed", "a textbook or a technical college"],
-      ["What {s} costs for a first try", "a receipt of your own, with its date"],
-      ["Safety in {s}", "the public body responsible for it, with a link"],
+      ["Amounts, times and measures", "two standard books, compared; where they differ, say so"],
+      ["Why each step is needed", "a textbook or a technical college"],
+      ["What a first try costs", "a receipt of your own, with its date"],
+      ["What is said about safety", "the public body responsible for it, with a link"],
     ],
     own: [
-      "Your own first attempt at {s}: what you expected, and what came out",
-      "Pictures of each stage of {s}, taken by you",
+      "Your own first attempt: what you expected, and what came out",
+      "Pictures of each stage, taken by you",
     ],
   },
   {
@@ -85,26 +113,23 @@ export const inquiries: readonly Inquiry[] = [
     ],
     facts: [
       [
-        "A number that shows how large {s} is",
+        "A number that shows how large the matter is",
         "official statistics, with the year and the way it was counted",
       ],
-      ["How others deal with {s}", "two people who do it, asked by you and quoted by name"],
-      ["What {s} costs, in money or in hours", "an invoice or a log of your own"],
-      ["What is known about {s} from research", "the study itself, not an article about it"],
+      ["How others deal with it", "two people who do it, asked by you and quoted by name"],
+      ["What it costs, in money or in hours", "an invoice or a log of your own"],
+      ["What is known from research", "the study itself, not an article about it"],
     ],
-    own: [
-      "What you have seen of {s} with your own eyes, and when",
-      "The case about {s} in which you were wrong",
-    ],
+    own: ["What you have seen with your own eyes, and when", "A case in which you were wrong about it"],
   },
 ];
 
 /** What the entries of a form stay open for: one line for each, `{n}` counts. */
 export const slots = {
-  "how-to": "Step {n} of {s}: [what is done] and [how one sees that it is done]",
-  list: "[No. {n}: one thing about {s}, with an example that happened]",
-  plan: "[Two tasks for {s}, and how one knows that part {n} is done]",
-  checklist: "☐ [Line {n} on {s}: something that is either true or not]",
-  questions: "[Question {n} on {s}, as somebody really asked it], answered in [two sentences]",
-  opinion: "Reason {n} about {s}: [what you hold, and what you have seen of it]",
+  "how-to": "Step {n}: [what is done] and [how one sees that it is done]",
+  list: "[No. {n}: one thing, with an example that happened]",
+  plan: "[Two tasks, and how one knows that part {n} is done]",
+  checklist: "☐ [Line {n}: something that is either true or not]",
+  questions: "[Question {n}, as somebody really asked it], answered in [two sentences]",
+  opinion: "Reason {n}: [what you hold, and what you have seen of it]",
 } as const;

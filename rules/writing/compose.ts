@@ -40,7 +40,7 @@ export function compose(prompt: string, pages: readonly Passage[]): Composed {
     const [{ wants, has }] = sections as [Coverage];
     return { ...read, kind: "outline", article: outlineOf({ request, knowledge, sources, wants, has }) };
   }
-  const sources = index.find(`${topic.keywords.join(" ")} ${topic.name} ${topic.goal}`, 1);
+  const sources = index.find(`${topic.keywords.join(" ")} ${topic.name} ${request.text}`, 1);
   const article = draftOf({ request, readers: readersOf(request), topic, options, skeleton, sources });
   return { ...read, kind: "draft", article };
 }

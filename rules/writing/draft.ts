@@ -153,7 +153,7 @@ const bodies: Record<Request["form"], (parts: DraftParts, say: Say) => Body> = {
             points.map((point) => `${say(point.do)}. ${say(point.task)}`),
           ),
           p(
-            `The ${unit} is done when ${points.map((point) => small(say(point.check)).replace(/\.$/, "")).join(", and when ")}.`,
+            `The ${unit} is done when ${points.map((point) => small(say(point.check)).replace(/\.$/, "")).join("; when ")}.`,
           ),
         ]),
         p(say(topic.closes[0])),

@@ -32,7 +32,14 @@ function wordsOf({ one, many, trade }: Readers): Record<string, string> {
     aJob: an(job),
     aVisit: an(visit),
     ...numbered("ask", trade.ask),
-    ...numbered("sort", trade.sort),
+    ...numbered(
+      "sort",
+      trade.sort.map((text) =>
+        text
+          .replace(/^(in|on|at|with|already) (.*) or not$/, "whether they are $1 $2")
+          .replace(/^(.*) or not$/, "whether they $1"),
+      ),
+    ),
     ...numbered("never", trade.never),
     ...numbered("test", trade.tests),
     night: trade.night,
@@ -76,6 +83,6 @@ export function speaker(readers: Readers): (text: string) => string {
         const small = name.charAt(0).toLowerCase() + name.slice(1);
         return cap || small !== name ? capital(wordFor(small)) : wordFor(name);
       })
-      .replaceAll(/\.”(?=[,;]| and )/g, "”")
+      .replaceAll(/\.”(?=[,;]| [a-z])/g, "”")
       .replaceAll("'", "’");
 }

@@ -89,18 +89,16 @@ function daysOf(text: string): number | undefined {
 }
 
 const LEADS =
-  /^.*?\b(compar(?:e|ing|ison of|ison between)|differences? between|choose between|choosing between|pros and cons of|alternatives? to|about|on|article|post|which is better)\b:? ?/;
+  /^.*?\b(compar(?:e|ing|ison of|ison between)|differences? between|choose between|choosing between|pros and cons of|alternatives? to|about|on|article|post|which is better|should (?:we|i|you)(?: use| get| have| choose| hire)?)\b:? ?/;
 const TAILS = / (for|at|in) (?:an? |the |my |our |small |your )*[\w' -]+$| which (is|one).*$/;
 
 /** What stands left and right of 'vs.', 'or', 'compared with'. */
 function sidesOf(text: string): string[] {
-  const parts = text
-    .replace(/^.*\?\s+(?=.*\bvs\b)/, "")
-    .split(/ (?:vs\.?|versus|compared (?:to|with)|against) /);
+  const parts = text.replace(/^.*\?\s+(?=.*\bvs\b)/, "").split(/ (?:vs\.?|versus|compared (?:to|with)) /);
   if (parts.length > 1) return parts.map(trimmed).filter(Boolean);
   const joined = /\b(compar(e|ing|ison)|differences? between|(choose|choosing) between)\b/.test(text)
     ? / (?:or|and|to|with) /
-    : / or [\w' -]+\?$|\bwhich is better\b|\bbetter\b.* or /.test(text)
+    : / or [\w' -]+\?|\bwhich is better\b|\bbetter\b.* or /.test(text)
       ? / or /
       : undefined;
   const pair = joined ? text.replace(LEADS, "").split(joined) : [];

@@ -22,7 +22,7 @@ const NEUTRAL = new Set(
   good better best bad worse worst great right wrong real really very much many few lot lots less new old own every each other another small big little local busy smart modern easy easily hard simple most top common typical
   business businesses company companies owner owners office offices team teams practice practices firm firms shop people person staff manager managers employee employees customer customers client clients patient patients guest guests caller callers
   stop stops start starts starting keep keeps get gets getting go goes going come comes coming take takes taking use uses using help helps work works working improve improves improving handle handles handling manage deal avoid reduce cut fix lose loses losing win save saves find know knows learn understand think decide set think say says said tell ask asks asking answer answers answering answered try put let turn run running build prepare plan plans planning list lists checklist step steps tips tip ways way things thing ideas mistakes mistake questions question reasons reason
-  strategies strategy know knowing gone rid day days week weeks month months year years hour hours time times today tomorrow monday tuesday wednesday thursday friday morning mornings first second third next last five ten seven three thirty
+  strategies strategy know knowing gone rid day days mess chaos trouble problem problems nightmare crazy hell terrible annoying monday mondays week weeks month months year years hour hours time times today tomorrow monday tuesday wednesday thursday friday morning mornings first second third next last five ten seven three thirty
   vs versus compare compared comparing comparison difference between pros cons alternatives alternative opinion guide overview case dead matter matters worth important why really actually ever never always still between during while
   using doing having being making choosing choose pick phone phones telephone telephones call calls called calling line lines number numbers ring rings ringing dealing missing won wins gone cost costs pay price prices money buy buying service services experience professional system systems software tool tools don won didn isn aren doesn well ready perfect properly efficiently effectively effective faster fast around instead against q&a faq faqs`
     .split(/\s+/)
@@ -41,7 +41,7 @@ const spansOf = (text: string, heard: RegExp): string[] =>
 
 /** Words that go with many subjects count less than those that name one. */
 const WIDE =
-  /^(answer|pick|front.?desk|reception|staff|phone|ai$|evening|night|busy|e.?mail|text|chat|new (client|patient|customer|caller|guest)|appointment|set)/;
+  /^(answer|pick|front.?desk|reception|staff|phone|ai$|evening|night|busy|e.?mail|text|chat|leads?$|new (client|patient|customer|caller|guest)|appointment|set)/;
 const weightOf = (spans: readonly string[]): number =>
   spans.reduce((sum, span) => sum + span.length * (WIDE.test(span) ? 0.5 : 1), 0);
 
@@ -80,8 +80,9 @@ export function knowledgeOf(request: Request, pages: PassageIndex): Knowledge {
     };
   }
   // Nobody but the readers and the telephone itself is named: it is about their telephone.
+  const few = ringing.length > 0 && audience !== undefined ? 1 : 0;
   const bareEnough =
-    left.length === 0 && foreign.length === 0 && (ringing.length > 0 || audience !== undefined);
+    left.length <= few && foreign.length === 0 && (ringing.length > 0 || audience !== undefined);
   return { topic: bareEnough ? telephone : undefined, options: [], unknown: left.length ? left : unknown };
 }
 

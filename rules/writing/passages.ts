@@ -53,7 +53,7 @@ export function passageIndex(passages: readonly Passage[]) {
           const inName = asked
             .filter((word) => named.has(word))
             .reduce((sum, word) => sum + weightOf(word), 0);
-          return { ...passage, share, rank: share + inName / whole / 2 };
+          return { ...passage, share, rank: share + (1.5 * inName) / whole };
         })
         .filter(({ share }) => share > 0.3)
         .sort((one, other) => other.rank - one.rank);

@@ -46,7 +46,7 @@ export function subjectOf(prompt: string, audience: Audience | undefined): strin
     .replace(ADJECTIVES, "");
   if (audience) {
     const named = new RegExp(
-      `[,;:]?\\s*\\b(?:for|of|in|at|by|from) (?:(?:an?|the|my|our|your|small|busy) )*(?:${audience.heard.source})(?: owners?)?\\s*$`,
+      `(?:[,;:-]\\s*|[,;:]?\\s*\\b(?:for|of|in|at|by|from) )(?:(?:an?|the|my|our|your|small|busy) )*(?:${audience.heard.source})(?: owners?)?\\s*$`,
       "i",
     );
     rest = rest.replace(named, "");

@@ -62,7 +62,7 @@ export const choosing: Topic = {
       ask: "Which question tells the most in a test call?",
       answer:
         "One that has no answer on your pages. For {one} you might ask {expert}. An honest refusal, with the question passed on to you, is the right reply.",
-      check: "It was asked something that it cannot know, and it said so.",
+      check: "The assistant was asked something that it cannot know, and it said so.",
       task: "Ask it three things that stand nowhere, and write down what it made of them.",
     },
     {
@@ -76,7 +76,7 @@ export const choosing: Topic = {
       ask: "How should it deal with people who want a human?",
       answer:
         "Put them through the first time that they ask, or name an hour for the call back if nobody is there. Arguing is not among its tasks.",
-      check: "Asked once for a person, it gave one, or an hour.",
+      check: "Asked once for a person, the assistant fetched one or named an hour.",
       task: "Ask for a person in mid-call, by day and by night; note how often you had to.",
     },
     {

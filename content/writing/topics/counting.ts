@@ -66,7 +66,7 @@ export const counting: Topic = {
       id: "add-the-missed",
       phase: "find out",
       do: "Add the calls that nobody took",
-      how: "They stand in the log of your telephone system, with the hour and the number. Mark those that came while you were open apart from those at night. Numbers that appear again later found you after all; the others did not.",
+      how: "They stand in the log of your telephone system, with the hour and the number. Mark what came {hands} apart from what came at night. Numbers that appear again later found you after all; the others did not.",
       mistake: "Leaving out what was not answered",
       harm: "The sheet then shows a desk that copes. What it lacks is just what you wanted to know: {night}, and all who tried while the line was taken.",
       ask: "How do unanswered calls get on the sheet?",

@@ -5,7 +5,7 @@ export const desk: Topic = {
   name: "a telephone that interrupts",
   goal: "keep the telephone from running the day",
   heard:
-    /\b(front.?desk|reception(ists?)?|interrupt(s|ed|ing|ions?)?|busy (line|signal|phones?|times?|hours?|days?|mornings?|staff|owner|team)?|rush(es)?( hours?)?|overwhelm(ed|ing)?|lunch( ?time| hour| break| rush)?|phones? (keeps?|won.?t stop|is|are) ringing|ringing (off|all)|phone tag|staff(ing)? (time|shortage)|overflow)\b/,
+    /\b(front.?desk|reception(ists?)?|interrupt(s|ed|ing|ions?)?|busy (line|signal|phones?|times?|hours?|days?|mornings?|staff|owner|team)?|rush(es)?( hours?)?|overwhelm(ed|ing)?|monday(s| mornings?)|lunch( ?time| hour| break| rush)?|phones? (keeps?|won.?t stop|is|are) ringing|ringing (off|all)|phone tag|staff(ing)? (time|shortage)|overflow)\b/,
   keywords: ["front desk", "interruptions"],
   scenes: [
     "Someone stands at the counter in the middle of a sentence. The telephone rings. It does so {hands}, and whoever is there has to choose which of two people to make wait.",
@@ -67,7 +67,7 @@ export const desk: Topic = {
       id: "protect-hours",
       phase: "decide",
       do: "Protect two stretches of the day",
-      how: "Pick them by the dots. During these, calls go to somebody else, to an assistant or to a message with a time, and only {urgent} rings through. Two stretches are enough to begin with; the whole day would be hiding.",
+      how: "Pick them by the dots. During these, calls go to somebody else, to an assistant or to a message with a time, and what still rings through is short: {urgent}. Two stretches are enough to begin with; the whole day would be hiding.",
       mistake: "Wanting to be reachable at all times",
       harm: "It spreads the disturbance evenly over everything, so that nothing gets done in one go. Two protected stretches cost callers little if they are told when you are back.",
       ask: "May we just not answer for an hour?",

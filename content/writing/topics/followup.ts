@@ -5,7 +5,7 @@ export const followup: Topic = {
   name: "asking a second time",
   goal: "follow up without being a nuisance",
   heard:
-    /\b(follow(ing)?.?up( calls?)?|followups?|estimates?|quotes?|call(ing)? (people |customers |clients |them )?back|call.?backs?|return(ing)? calls|chas(e|ing)|went (cold|quiet)|gone cold|win(ning)? back|lapsed|haven.?t (been|come))\b/,
+    /\b(follow(ing)?.?up( calls?)?|followups?|estimates?|quotes?|call(ing)? (\w+ ){0,2}back|call.?backs?|return(ing)? calls|chas(e|ing)|went (cold|quiet)|gone cold|win(ning)? back|lapsed|haven.?t (been|come))\b/,
   keywords: ["follow-up", "call backs"],
   scenes: [
     "In a drawer, or a folder that is called “open”, lie {cold}. Nobody said no. Nobody has asked a second time either.",

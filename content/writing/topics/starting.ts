@@ -47,7 +47,7 @@ export const starting: Topic = {
       ask: "Who should look after it?",
       answer:
         "One person who answers calls at {aPlace} anyway. They know what is asked, and they notice first when it goes wrong.",
-      check: "One person owns it, by name, and has time for it in the calendar.",
+      check: "One person looks after the assistant, by name, and has time for it in the calendar.",
       task: "Name the owner and put half an hour a day for it in the calendar.",
     },
     {
@@ -60,7 +60,7 @@ export const starting: Topic = {
       ask: "What does it need from us?",
       answer:
         "Two pages. What it may say, and what it has to pass on with a name beside it. For {one} it should also stand there that it never says {never0}.",
-      check: "Two pages exist: what it may say, and what it passes on to whom.",
+      check: "Two pages exist: what the assistant may say, and what it passes on to whom.",
       task: "Write the two pages; have the second read by everybody named on it.",
     },
     {
@@ -73,7 +73,7 @@ export const starting: Topic = {
       ask: "How should it be tested?",
       answer:
         "By your own people, in a bad mood, for some days: “{test1}” and then “{test2}” What it did wrong is mended before what it did not know.",
-      check: "Everybody here has called it and tried to be difficult.",
+      check: "Everybody here has called the assistant and tried to be difficult.",
       task: "Everybody calls five times, with “{test1}” and worse; keep two lists of what went wrong.",
     },
     {
@@ -86,7 +86,7 @@ export const starting: Topic = {
       ask: "Which calls should it get first?",
       answer:
         "The ones that nobody takes today: after closing. Read all the notes in the morning and add the daytime only when they bore you.",
-      check: "It answers after closing only, and every note is read in the morning.",
+      check: "The assistant answers after closing only, and every note is read in the morning.",
       task: "Forward the line after closing; read every note and hear two calls each morning.",
     },
     {
@@ -125,7 +125,7 @@ export const starting: Topic = {
       ask: "How much work is it later on?",
       answer:
         "Little, but regular: the open questions once a week, and each change on the day it happens. What is forgotten there is said to every caller.",
-      check: "It stands on the list of places that are changed when something changes.",
+      check: "The assistant stands on the list of places that are changed when something changes.",
       task: "Put it on the list of places to change, and answer its open questions each week.",
     },
   ],

@@ -4,8 +4,7 @@ import { plainText } from "../article-html.ts";
 const NUMBER_WORD =
   "one|two|three|four|five|six|seven|eight|nine|ten|half|third|quarter|dozens?|hundreds?|thousands?|millions?";
 const MOST = "popular|trusted|advanced|common|effective|important|often|likely";
-const MEASURE =
-  "percent|per cent|dollars?|cents?|thirds|quarters|times|customers|callers|patients|clients|people";
+const MEASURE = "percent|per cent|dollars?|cents?|thirds|quarters|times|customers|callers|patients|clients";
 
 /** In the order of how much each wants a source. The first that fits names the reason. */
 const signs: [Claim["reason"], RegExp][] = [
@@ -21,7 +20,7 @@ const signs: [Claim["reason"], RegExp][] = [
         `\\b(${NUMBER_WORD}) (out of|in) (${NUMBER_WORD}|\\d+)\\b`,
         `\\b(${NUMBER_WORD}) (${MEASURE})\\b`,
         "\\btwice as\\b",
-        "\\b(doubl|tripl|halv)(e|es|ed|ing)\\b",
+        "\\b(doubl|tripl|halv)(es|ed|ing)\\b|\\b(double|triple|halve) (the|your|our|their)\\b",
         `\\b(the majority|the bulk|nearly all|almost all|the average|most (?!${MOST})) ?(of )?(the |our |your )?[a-z]+`,
       ].join("|"),
       "i",
