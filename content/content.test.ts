@@ -78,9 +78,18 @@ describe("the specification's cards", () => {
 });
 
 describe("the questions", () => {
+  it("answer what an owner asks before signing: price, term, notice, outage, who hears, leaving", () => {
+    const said = (id: string) => faq.find((entry) => entry.id === id)?.answer;
+    expect(said("price")).toContain(priceRange);
+    expect(said("contract")).toMatch(/quote.*forwarding off/);
+    expect(said("outage")).toContain("voicemail");
+    expect(said("who-hears")).toContain("in writing");
+    expect(said("moving-away")).toMatch(/number was yours.*deleted/);
+  });
+
   it("are questions, with answers short enough to be spoken", () => {
     expect(faq.length).toBeGreaterThanOrEqual(12);
-    expect(faq.length).toBeLessThanOrEqual(16);
+    expect(faq.length).toBeLessThanOrEqual(22);
     for (const { question, answer, tags } of faq) {
       expect(question).toMatch(/\?$/);
       expect(answer).toMatch(/\.$/);

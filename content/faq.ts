@@ -101,6 +101,13 @@ export const faq: readonly FaqEntry[] = [
     tags: ["privacy"],
   },
   {
+    id: "who-hears",
+    question: "Who gets to hear recordings or read the words?",
+    answer:
+      "Those whom you name, and nobody on your side besides. Which companies a call passes through, and what each of them keeps, you get from us in writing before you begin. The demo on this site records no sound.",
+    tags: ["privacy", "people"],
+  },
+  {
     id: "health-privacy",
     question: "What about HIPAA and professional confidence?",
     answer:
@@ -119,6 +126,27 @@ export const faq: readonly FaqEntry[] = [
     question: "What does it cost?",
     answer: `Most set-ups come to ${priceRange}, in US dollars. It depends on ${priceDependsOn}, so we quote after a short talk. Bring one week of your own call counts, and you can compare our quote with any other.`,
     tags: ["price"],
+  },
+  {
+    id: "contract",
+    question: "Is there a contract, and how do I get out of it?",
+    answer:
+      "The term and the notice are part of your quote, and a colleague goes through them with you before you sign anything. Whatever they are, you can switch the forwarding off at any minute. From then on the phone rings at your desk as before.",
+    tags: ["price", "start"],
+  },
+  {
+    id: "moving-away",
+    question: "What happens if I move to another provider?",
+    answer:
+      "Your number was yours all along, so you switch the forwarding off or point it somewhere else. The answers that you wrote and the summaries of your calls are given to you, and then they are deleted here.",
+    tags: ["price", "privacy"],
+  },
+  {
+    id: "outage",
+    question: "What happens in an outage?",
+    answer:
+      "If the assistant cannot answer, your calls go where you decided beforehand, such as your voicemail or a cell phone. An outage of your own internet does not matter, because the calls are forwarded before they reach you. There is a support line for the moment when something stops.",
+    tags: ["technology", "emergencies"],
   },
   {
     id: "how-long",

@@ -85,6 +85,7 @@ const asked = (points: readonly Point[], say: Say, heading: (text: string) => st
 const bodies: Record<Request["form"], (parts: DraftParts, say: Say) => Body> = {
   "how-to": ({ topic, readers, skeleton, request }, say) => {
     const heads = skeleton.points.map((point) => say(point.do));
+    const isBrief = (request.words ?? 600) < 500;
     return {
       title: `How ${readers.one} can ${topic.goal}`,
       says: [
@@ -93,7 +94,11 @@ const bodies: Record<Request["form"], (parts: DraftParts, say: Say) => Body> = {
       ],
       content: [
         lead(topic, "how-to", say, request.text),
-        ...skeleton.points.flatMap((point, i) => [h2(`${i + 1}. ${heads[i]}`), p(say(point.how))]),
+        ...skeleton.points.flatMap((point, i) => [
+          h2(`${i + 1}. ${heads[i]}`),
+          p(say(point.how)),
+          ...(isBrief ? [] : [p(`Done when: ${small(say(point.check))}`)]),
+        ]),
         ...(skeleton.extra.length
           ? [h2(`What is asked along the way`), ...asked(skeleton.extra, say, h3)]
           : []),

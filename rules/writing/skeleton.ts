@@ -94,7 +94,7 @@ function wantedOf({ form, items, words, days }: Request): number {
 }
 
 const extraOf = (words: number | undefined): number =>
-  words === undefined ? 2 : words < 600 ? 0 : Math.min(6, Math.round((words - 500) / 150));
+  words === undefined || words < 600 ? 0 : Math.min(6, Math.round((words - 500) / 150));
 
 const inWeeks = (days: number) => days <= 60 || (days % 7 === 0 && days <= 112);
 /** Into how many stretches a plan of so many days is cut: days up to a week, weeks up to two months of them or where the prompt counts in weeks, months beyond. */

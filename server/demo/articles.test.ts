@@ -23,6 +23,8 @@ const pages = [
   "/terms-of-use",
   "/privacy-policy",
 ];
+/** Whose pages were opened before they were named. */
+const sources = ["doi.org", "census.gov", "www.ndcourts.gov", "www.rcfp.org", "www.wakeforestlawreview.com"];
 const published = demoArticles.filter((a) => a.published);
 
 describe("the list of demo articles", () => {
@@ -39,6 +41,15 @@ describe("the list of demo articles", () => {
       const values = demoArticles.map((a) => a[field]);
       expect(new Set(values).size, field).toBe(values.length);
     }
+  });
+
+  it("comes in lengths that differ: notes, articles, guides", () => {
+    const lengths = published
+      .map((article) => wordsOf(bodyOf(article)).length)
+      .toSorted((one, other) => one - other);
+    expect(lengths[0]).toBeLessThan(350);
+    expect(lengths.at(-1)).toBeGreaterThan(850);
+    expect((lengths.at(-1) ?? 0) / (lengths[0] ?? 1)).toBeGreaterThan(2.5);
   });
 
   it("has a file for every article and no file without one", () => {
@@ -70,10 +81,26 @@ describe.each(demoArticles)("$slug", (article) => {
     expect(article.slug).toBe(fromTitle);
   });
 
-  it("is as long as a good read", () => {
+  it("is a read, and no book", () => {
     const words = wordsOf(html).length;
-    expect(words).toBeGreaterThanOrEqual(article.published ? 550 : 150);
-    expect(words).toBeLessThanOrEqual(900);
+    expect(words).toBeGreaterThanOrEqual(article.published ? 250 : 150);
+    expect(words).toBeLessThanOrEqual(1000);
+  });
+
+  it("says who wrote it, and a little about them", () => {
+    expect(article.author.length).toBeGreaterThan(4);
+    expect(article.authorNote).toMatch(/\.$/);
+  });
+
+  it("can be checked: a source to open, a sheet to print or a list to follow", () => {
+    expect(html).toMatch(/<a href="https:|<table>|<ol>/);
+  });
+
+  it("claims nothing of many people without a source, and no experience", () => {
+    expect(html).not.toMatch(
+      /most (people|owners|offices|callers)|in our experience|nearly everybody|studies show/i,
+    );
+    expect(html, "no interview that was never held").not.toMatch(/\b(she|he|they) told us\b|we asked the/i);
   });
 
   it("is plain HTML that passes the allow-list unchanged", () => {
@@ -82,8 +109,12 @@ describe.each(demoArticles)("$slug", (article) => {
     expect(html.trimStart().startsWith("<p>"), "opens with a paragraph").toBe(true);
   });
 
-  it("links only to pages and published articles of this site, and not to itself", () => {
+  it("links only to pages and published articles of this site, not to itself, and to public sources", () => {
     for (const [, href = ""] of html.matchAll(/href="([^"]*)"/g)) {
+      if (href.startsWith("https://")) {
+        expect(sources).toContain(new URL(href).host);
+        continue;
+      }
       const slug = href.startsWith("/news/") ? href.slice("/news/".length) : undefined;
       if (slug === undefined) expect(pages).toContain(href);
       else expect(published.filter((a) => a !== article).map((a) => a.slug)).toContain(slug);

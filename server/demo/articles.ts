@@ -10,6 +10,8 @@ export interface DemoArticle {
   metaDescription: string;
   /** Comma-separated. */
   keywords: string;
+  author: string;
+  authorNote: string;
   /** Id of the drawn cover; null where the article has no picture. */
   cover: string | null;
   /** Empty where there is no cover. */
@@ -22,16 +24,39 @@ export interface DemoArticle {
   file: string;
 }
 
+/** Who writes them. The example company's desks; no invented person and no invented career. */
+const bylines = {
+  counting: {
+    author: "the counting desk",
+    authorNote:
+      "which does sums in the open: the practices in them are invented, and so are their figures; the sheets are for yours.",
+  },
+  words: {
+    author: "the words desk",
+    authorNote: "which writes greetings, reminders and scripts, to be read aloud before they are used.",
+  },
+  rules: {
+    author: "the rules desk",
+    authorNote: "which writes on handing over, privacy and contracts, names its sources and is no lawyer.",
+  },
+  setUp: {
+    author: "the set-up desk",
+    authorNote:
+      "which writes down what has to be settled before the first call, in the order in which it is done.",
+  },
+} as const;
+
 /** The demo articles, newest first; the draft stands last. */
 export const demoArticles: readonly DemoArticle[] = [
   {
     slug: "what-happens-to-the-calls-that-come-after-five",
     title: "What happens to the calls that come after five",
     excerpt:
-      "Most people who reach a voicemail do not leave a message. They try the next name on the list. Here is a simple way to find out how many.",
+      "One month of unanswered calls, reckoned in the open: from 148 in the log to four who might have come. With a sheet for your own numbers.",
     metaDescription:
-      "How to count the calls that reach nobody after closing time, what one of them is worth to you, and three things that help tonight.",
+      "A worked sum, with invented figures that say so: what unanswered calls cost a practice in a month, and a sheet to do it with your own.",
     keywords: "after-hours calls, missed calls, voicemail, dental practice",
+    ...bylines.counting,
     cover: "after-hours",
     coverAlt: "A crescent moon over sound bars that grow quiet",
     publishedAt: "2026-11-12T15:00:00Z",
@@ -42,10 +67,11 @@ export const demoArticles: readonly DemoArticle[] = [
     slug: "a-greeting-people-do-not-hang-up-on",
     title: "A greeting people do not hang up on",
     excerpt:
-      "Eleven words are enough. Say who you are, say what you can do, then stop and listen. Three openings to copy, and two to avoid.",
+      "Eleven words are enough. Say who you are, ask one question, then stop and listen. A short note, with a test to copy onto a card.",
     metaDescription:
-      "A phone greeting needs eleven words. Three openings to copy, two to avoid, and how to test yours on three people.",
+      "A phone greeting needs eleven words. Three openings to copy, two to avoid, and a test of four lines for your own.",
     keywords: "greeting, phone script, front desk, answering calls",
+    ...bylines.words,
     cover: "greeting",
     coverAlt: "A speech bubble with a voice cut out of it",
     publishedAt: "2026-11-03T15:00:00Z",
@@ -56,10 +82,11 @@ export const demoArticles: readonly DemoArticle[] = [
     slug: "booking-by-voice-without-double-booking",
     title: "Booking by voice without double booking",
     excerpt:
-      "How a spoken “Tuesday, maybe half past ten?” becomes one confirmed slot in your calendar, and why it is always read back.",
+      "Nine questions about a spoken “Tuesday, maybe half past ten?”, from which Tuesday to two telephones at once, with answers to insist on.",
     metaDescription:
-      "From a spoken sentence to one confirmed slot: how voice booking works, why it reads back, and how to test for double booking.",
+      "Questions and answers on booking by voice: which Tuesday, how many offers, why read back, how to test it, and a page of rules to fill in.",
     keywords: "appointment scheduling, booking, calendar, double booking",
+    ...bylines.setUp,
     cover: "calendar",
     coverAlt: "A week of appointments as upright bars",
     publishedAt: "2026-10-21T15:00:00Z",
@@ -70,10 +97,11 @@ export const demoArticles: readonly DemoArticle[] = [
     slug: "when-the-assistant-should-hand-the-call-to-you",
     title: "When the assistant should hand the call to you",
     excerpt:
-      "Pain, anger, legal deadlines, and anyone who asks for a person. A short list to settle before the first call.",
+      "Pain, anger, legal deadlines, and anyone who asks for a person. A checklist of two pages, and a sheet to hang up.",
     metaDescription:
-      "Which calls an assistant should pass to a person, three ways to hand one over, and what you should hear when you pick up.",
+      "A checklist: which calls an assistant passes to a person, three ways to do it, what you should hear first, and a sheet to print.",
     keywords: "call transfer, handing over, escalation, emergencies",
+    ...bylines.rules,
     cover: "hand-over",
     coverAlt: "One wave fades as a second takes over",
     publishedAt: "2026-10-08T15:00:00Z",
@@ -84,10 +112,11 @@ export const demoArticles: readonly DemoArticle[] = [
     slug: "what-the-front-desk-gets-back",
     title: "What the front desk gets back",
     excerpt:
-      "The phone stops interrupting the person who is standing in front of you. Notes from one week at our example practice, hour by hour.",
+      "It is not time. An opinion on what interruptions cost the person at the desk, with the study that it rests on and what speaks against it.",
     metaDescription:
-      "One week at the desk of an example practice, hour by hour: what changes when the phone no longer interrupts, and what does not.",
+      "What do phone interruptions cost a front desk? Not minutes, says an experiment of 2008. An opinion, its source, and what speaks against it.",
     keywords: "front desk, reception, team, interruptions",
+    ...bylines.counting,
     cover: "front-desk",
     coverAlt: "A desk bell in upright bars",
     publishedAt: "2026-09-24T15:00:00Z",
@@ -102,6 +131,7 @@ export const demoArticles: readonly DemoArticle[] = [
     metaDescription:
       "Nine questions about audio, conversation and contract to put to every provider of an AI receptionist, and six test calls.",
     keywords: "choosing a provider, AI receptionist, checklist, privacy",
+    ...bylines.rules,
     cover: "questions",
     coverAlt: "A lit keyhole in a door of upright bars",
     publishedAt: "2026-09-09T15:00:00Z",
@@ -116,6 +146,7 @@ export const demoArticles: readonly DemoArticle[] = [
     metaDescription:
       "How to word and time appointment reminders so that people answer, move instead of staying away, and leave you time to fill the chair.",
     keywords: "no-shows, reminders, waiting list, cancellations",
+    ...bylines.words,
     cover: "reminders",
     coverAlt: "A gap in a row of bars, with a bell ringing above it",
     publishedAt: "2026-08-25T15:00:00Z",
@@ -130,6 +161,7 @@ export const demoArticles: readonly DemoArticle[] = [
     metaDescription:
       "Intake calls for law firms: begin with the story, take six facts, pass on every date, and never say what sounds like advice.",
     keywords: "law firm, legal intake, conflict check, consultation",
+    ...bylines.words,
     cover: "intake",
     coverAlt: "A balance in upright bars, a voice in one pan",
     publishedAt: "2026-08-06T15:00:00Z",
@@ -140,10 +172,11 @@ export const demoArticles: readonly DemoArticle[] = [
     slug: "where-the-sound-of-a-call-goes",
     title: "Where the sound of a call goes",
     excerpt:
-      "Seven stations, four questions each. How to draw the road that a caller’s voice takes, without being an engineer.",
+      "Seven stations, four questions each: a guide to the road that a caller’s voice takes, with a sheet of twenty-eight boxes.",
     metaDescription:
       "Recording, transcript, summary: how to find out where the audio of a call goes, what stays there, and which papers to ask for.",
     keywords: "privacy, call recording, transcripts, HIPAA, confidentiality",
+    ...bylines.rules,
     cover: "privacy",
     coverAlt: "A padlock in upright bars, closed around a sound wave",
     publishedAt: "2026-07-21T15:00:00Z",
@@ -158,6 +191,7 @@ export const demoArticles: readonly DemoArticle[] = [
     metaDescription:
       "A simple tally sheet for one week of phone calls, the seven numbers to take from it, and how to read them before you buy anything.",
     keywords: "call log, missed calls, measuring, choosing a provider",
+    ...bylines.counting,
     cover: "one-week",
     coverAlt: "Seven groups of tally marks, one for each day",
     publishedAt: "2026-07-02T15:00:00Z",
@@ -172,6 +206,7 @@ export const demoArticles: readonly DemoArticle[] = [
     metaDescription:
       "How to find your seasonal peaks, prepare the phone four weeks ahead, and get through the morning after a long weekend.",
     keywords: "seasonal peaks, holidays, planning, staffing",
+    ...bylines.setUp,
     cover: "seasons",
     coverAlt: "A year of bars with two high crests",
     publishedAt: "2026-06-16T15:00:00Z",
@@ -186,6 +221,7 @@ export const demoArticles: readonly DemoArticle[] = [
     metaDescription:
       "Bilingual callers on the phone: three kinds of call, what to test in an assistant, and what must stay with a qualified interpreter.",
     keywords: "bilingual callers, Spanish, languages, interpreter",
+    ...bylines.words,
     cover: "two-languages",
     coverAlt: "Two speech bubbles of sound bars that overlap",
     publishedAt: "2026-05-28T15:00:00Z",
@@ -200,6 +236,7 @@ export const demoArticles: readonly DemoArticle[] = [
     metaDescription:
       "A calendar for the first thirty days with a phone assistant: who calls it first, what to add when, and how to decide at the end.",
     keywords: "getting started, onboarding, first month, front desk",
+    ...bylines.setUp,
     cover: "first-30-days",
     coverAlt: "Thirty bars that grow steadier from left to right",
     publishedAt: "2026-05-07T15:00:00Z",
@@ -214,6 +251,7 @@ export const demoArticles: readonly DemoArticle[] = [
     metaDescription:
       "Six alternatives to voicemail compared side by side, from a better recording to a voice assistant, and how to choose among them.",
     keywords: "voicemail, answering service, missed calls, text back",
+    ...bylines.setUp,
     cover: "voicemail",
     coverAlt: "A tape cassette in upright bars, its tape running out",
     publishedAt: "2026-04-14T15:00:00Z",
@@ -227,6 +265,7 @@ export const demoArticles: readonly DemoArticle[] = [
     metaDescription:
       "Closing for a week? Three sentences for the phone, where else to put them, and what still needs a decision before you go.",
     keywords: "holidays, closing, greeting",
+    ...bylines.words,
     cover: null,
     coverAlt: "",
     publishedAt: "2026-11-17T15:00:00Z",
