@@ -34,7 +34,7 @@ export const options: readonly Option[] = [
     settles: "A message, and what the script allows",
     cost: "By the call or by the minute",
     weak: "The end of the script",
-    well: "A human voice in another town answers in your name. It hears fear and anger without being told to, and with {urgent} it can stay on the line until somebody comes. {Customers} who are uneasy with machines are at ease here.",
+    well: "A human voice in another town answers in your name. It hears fear and anger without being told to, and it can stay on the line with somebody who is frightened until help is on the way. {Customers} who are uneasy with machines are at ease here.",
     fails:
       "Whoever answers is answering for others too, and has only a page about you. {Cap:ask1}: that may be on it, and the next question may not be. In your fullest week you wait in their line, and the bill grows with every minute.",
     suits: "if tone counts for more than speed, and the calls are few enough to pay for each",

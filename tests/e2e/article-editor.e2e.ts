@@ -127,7 +127,7 @@ test("the built-in writer's draft loads unpublished, with what to check", { tag:
   await page.getByRole("button", { name: "Generate", exact: true }).click();
   await expectToast(page, "Article Generated");
   await expect(page.getByLabel("Title")).toHaveValue(
-    "How a dental practice can stop losing the calls that come after five",
+    "How a dental practice can keep the calls that come after closing",
   );
   await expect(page.getByLabel("Publish")).not.toBeChecked();
   await expect(page.getByRole("heading", { name: "Check first" })).toBeVisible();

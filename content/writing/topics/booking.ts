@@ -54,7 +54,7 @@ export const booking: Topic = {
       id: "one-calendar",
       phase: "decide",
       do: "Choose the one place that counts",
-      how: "If a {visit} stands in {system} it exists; if it stands on a note it does not. Everyone who can say yes to a caller has to write there, at that moment. Two lists that are matched in the evening are one mix-up a week.",
+      how: "If {aVisit} stands in {system} it exists; if it stands on a note it does not. Everyone who can say yes to a caller has to write there, at that moment. Two lists that are matched in the evening are one mix-up a week.",
       mistake: "Keeping two calendars",
       harm: "The paper one is quicker and the other one is right, until it is the other way round. Name the one that counts, and let nothing be promised that is not in it.",
       ask: "Where do double bookings come from?",

@@ -73,7 +73,7 @@ export const desk: Topic = {
       ask: "May we just not answer for an hour?",
       answer:
         "Yes, if something else does, and if {urgent} still comes through. Tell callers the hour at which you are back and be back.",
-      check: "Two stretches of the day are protected, and {urgent} still gets through.",
+      check: "Two stretches of the day are protected, and what cannot wait still gets through.",
       task: "Choose two stretches by the dots and decide where calls go in them.",
     },
     {

@@ -99,7 +99,7 @@ export const greeting: Topic = {
       answer:
         "With a card that is short enough to be read while it rings. Three sentences and one list ({urgent}) go on it, and nothing that changes from week to week.",
       check: "A card with the greeting and three sentences lies beside every telephone.",
-      task: "Make the card for each telephone: greeting, waiting, not knowing, and where {urgent} goes.",
+      task: "Make the card for each telephone: greeting, waiting, not knowing, and where urgent calls go.",
     },
     {
       id: "three-strangers",

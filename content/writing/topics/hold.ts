@@ -66,7 +66,7 @@ export const hold: Topic = {
       id: "ask-and-time",
       phase: "decide",
       do: "Ask first, and name a time",
-      how: "“May I look, it takes a minute?” and then wait for the yes. When the minute is over, come back even with empty hands and offer a call at a fixed hour. {Urgent} is never put on hold.",
+      how: "“May I look, it takes a minute?” and then wait for the yes. When the minute is over, come back even with empty hands and offer a call at a fixed hour. What cannot wait is never put on hold.",
       mistake: "Saying “please hold” and pressing the button",
       harm: "The caller was going to say that it is {urgent}. Ask, and give them the second in which to answer.",
       ask: "How long may somebody be kept waiting?",

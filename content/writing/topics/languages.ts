@@ -98,8 +98,8 @@ export const languages: Topic = {
       ask: "How do we test whether it is understood?",
       answer:
         "With native speakers who call as they would at home: mixing, changing, giving numbers in pairs. And with {urgent}, which may not take longer than in English.",
-      check: "Native speakers have tested the line, {urgent} included.",
-      task: "Have two native speakers call with mixed sentences, and once with {urgent}.",
+      check: "Native speakers have tested the line, an urgent call included.",
+      task: "Have two native speakers call with mixed sentences, and once with something urgent.",
     },
     {
       id: "ask-them",

@@ -36,7 +36,7 @@ export const reminders: Topic = {
     reply:
       "Perhaps. Check first what they may be in your state and by your contracts, and whether you would not rather have {aCustomer} than a fee.",
   },
-  near: ["booking", "followup"],
+  near: ["booking"],
   points: [
     {
       id: "four-reasons",
@@ -67,11 +67,11 @@ export const reminders: Topic = {
     {
       id: "when-to-send",
       phase: "decide",
-      do: "Send it while the hour can still be filled",
-      how: "Work back from your waiting list: how much notice does somebody need to take a place? Send a little earlier than that. For a {visit} booked far ahead an earlier word helps as well, with a way to move.",
+      do: "Send the reminder while the hour can still be filled",
+      how: "Work back from your waiting list: how much notice does somebody need to take a place? Send a little earlier than that. For {aVisit} booked far ahead an earlier word helps as well, with a way to move.",
       mistake: "Reminding on the same morning",
       harm: "By then a no is of no use to you, and you get {gap} with a polite apology. Send it at a time at which you could still offer the hour to somebody.",
-      ask: "When should it go out?",
+      ask: "When should a reminder go out?",
       answer:
         "As early as you need in order to give the place to another, and late enough that the day is known. For {one} that is often the day before; your own list of fillings shows whether it should be sooner.",
       check: "Reminders go out early enough for the hour to be offered to somebody else.",

@@ -59,8 +59,8 @@ export const seasons: Topic = {
       ask: "What has to be settled before we close?",
       answer:
         "The first and the last day to the hour, who looks at messages in between, and where {urgent} goes meanwhile. It takes a quarter of an hour, and nobody can do it from the beach.",
-      check: "Dates are fixed to the hour, and each day has a name for {urgent}.",
-      task: "Fix dates to the hour, and put a name against each day for {urgent}.",
+      check: "Dates are fixed to the hour, and each day has a name for what cannot wait.",
+      task: "Fix dates to the hour, and put a name against each day for what cannot wait.",
     },
     {
       id: "closing-sentences",
@@ -79,7 +79,7 @@ export const seasons: Topic = {
       id: "same-everywhere",
       phase: "start",
       do: "Change it in every place on one afternoon",
-      how: "Telephone, website, map listing, door, mail signature. Keep the list of places, since you need it twice: on the day before and on the day after. One that is forgotten will be the one a {customer} believes.",
+      how: "Telephone, website, map listing, door, mail signature. Keep the list of places, since you need it twice: on the day before and on the day after. One that is forgotten will be the one {aCustomer} believes.",
       mistake: "Changing the recording and nothing else",
       harm: "The map still says open, so they drive over, stand at the door, and write a review. Change all places in one go from a list.",
       ask: "Where do holiday hours have to stand?",

@@ -72,7 +72,7 @@ export const voicemail: Topic = {
       ask: "What belongs on the recording?",
       answer:
         "Your name, an hour for the call back, and where to turn with {urgent}. All else can be read somewhere else.",
-      check: "The recording has two sentences, and where to turn with {urgent}.",
+      check: "The recording has two sentences, and where to turn if it cannot wait.",
       task: "Write the recording anew in two sentences, read it aloud, and record it standing.",
     },
     {

@@ -5,7 +5,7 @@ export const written: Topic = {
   name: "answers in writing",
   goal: "answer written questions before they go cold",
   heard:
-    /\b(e.?mails?|inbox(es)?|text (messages?|back)|texts?|texting|sms|live chats?|chats?|web ?forms?|contact forms?|response times?|repl(y|ies|ying)( faster)?|slow (replies|answers|response)|respond(ing)?( faster)?)\b/,
+    /\b(e.?mails?|inbox(es)?|text (messages?|back)|texts?|texting|sms|live chats?|chats?|web ?forms?|contact forms?|response times?|repl(y|ies|ying)( faster)?|(call|calling|respond\w*|repl\w+|answer\w*|get(ting)? back) .{0,30}\b(same day|right away|within (an?|one|the) (hour|day)|immediately|quick(ly)?|fast(er)?)|speed to lead|slow (replies|answers|response)|respond(ing)?( faster)?)\b/,
   keywords: ["response time", "e-mail", "texts"],
   scenes: [
     "The form says thank you and then nothing. Two days later an answer arrives at {aPlace}’s end of the line, complete and friendly. By then {next}.",
