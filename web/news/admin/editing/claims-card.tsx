@@ -14,8 +14,8 @@ export function ClaimsCard({ generated: { claims, writer } }: { generated: Gener
     <section className="card stack" aria-labelledby="claims-heading">
       <h2 id="claims-heading">Check first</h2>
       <p className="micro">
-        Written by {writer === "built-in writer" ? "the built-in writer, from this site's own texts" : writer}
-        . Read it as a draft.
+        Written by {writer === "built-in writer" ? "the built-in writer, from what this site knows" : writer}.
+        Read it as a draft.
       </p>
       {claims.length ? (
         <>
