@@ -42,6 +42,8 @@ export const getStepCounts = endpoint({
 });
 
 export const ASSESSMENTS_PAGE_SIZE = 50;
+/** A report is promised for review within so long after its answers came. */
+export const PROMISED_MS = 24 * 3_600_000;
 const PAGING = "page and limit must be whole numbers: page from 1, limit 1 to 100";
 
 /** How the writing of a report stands, beside its status. */
@@ -69,7 +71,7 @@ export const listedAssessment = assessmentListItem.extend({
 export type ListedAssessment = z.output<typeof listedAssessment>;
 
 /**
- * Newest first. `search` looks in business names, addresses and numbers. `content=omit` leaves the reports out
+ * Newest first unless asked otherwise. `search` looks in business names, addresses and numbers. `content=omit` leaves the reports out
  * (`reportContent` is null; `status` still tells).
  */
 export const listAssessments = endpoint({
@@ -86,6 +88,9 @@ export const listAssessments = endpoint({
     search: z.string().trim().max(200).default(""),
     status: z.enum(REPORT_STATUSES).or(z.literal("")).default(""),
     industry: z.enum(INDUSTRIES).or(z.literal("")).default(""),
+    /** `1`: only those that are past the promised moment and not sent. */
+    late: z.literal("1").or(z.literal("")).default(""),
+    order: z.enum(["newest", "oldest"]).default("newest"),
     content: z.enum(["include", "omit"]).default("include"),
   }),
   output: z.object({

@@ -68,6 +68,22 @@ export const listLeads = endpoint({
 });
 export const leadFilters = filters;
 
+export const WEEKS_SHOWN = 8;
+const leadWeek = z.object({
+  /** The week's Monday: `2026-11-16`. */
+  from: z.iso.date(),
+  counts: z.record(kind, z.number().int()),
+});
+export type LeadWeek = z.infer<typeof leadWeek>;
+
+/** What came in each of the last weeks (from Monday, UTC), the present one last; spam is not counted. */
+export const listLeadWeeks = endpoint({
+  method: "GET",
+  path: "/api/leads/weeks",
+  input: z.object({}),
+  output: z.object({ weeks: z.array(leadWeek) }),
+});
+
 /** Everything that fits the filters as CSV (UTF-8 with BOM, RFC 4180). Recorded in the audit log. */
 export const LEADS_CSV_PATH = "/api/leads/export.csv";
 /** Everything stored about one person as JSON: `?email=`. Recorded in the audit log. */

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
+import { PROMISED_MS } from "../../contracts/assessment-api.ts";
 import { ASSESSMENT_FIELDS } from "../../contracts/assessment.ts";
 import { list } from "../../tests/leads.ts";
 import { test } from "../../tests/site.ts";
@@ -65,7 +66,13 @@ describe("POST /api/assessment", () => {
     expect((await list("?search=100%25")).assessments).toHaveLength(0);
     expect((await list("?industry=Legal")).assessments).toHaveLength(1);
     expect((await list("?status=Sent")).assessments).toHaveLength(0);
-    expect((await list("?page=2&limit=1")).assessments[0]?.businessName).toBe("Larkspur Family Dental");
+    const isLegal = eq(assessments.industry, "Legal");
+    const createdAt = new Date(Date.now() - PROMISED_MS - 60_000);
+    expect((await list("?late=1")).total).toBe(0);
+    await site.deps.db.update(assessments).set({ createdAt }).where(isLegal);
+    expect((await list("?late=1")).assessments.map(({ industry }) => industry)).toEqual(["Legal"]);
+    expect((await list("?order=oldest")).assessments[0]?.industry).toBe("Legal");
+    expect((await list("?page=2&limit=1")).assessments[0]?.businessName).toBe("Bell & Hart");
     expect((await list("?content=omit")).assessments[0]).toMatchObject({
       reportContent: null,
       status: "Ready for Review",

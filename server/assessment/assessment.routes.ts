@@ -72,9 +72,14 @@ export function assessmentRoutes(bind: Bind, deps: AssessmentRouteDeps) {
     return { days, steps: COUNTED_STEPS.map((step) => ({ step, count: sums.get(step) ?? 0 })) };
   });
 
-  bind(listAssessments, { admin: true }, async ({ page, limit, content, ...filter }) => {
+  bind(listAssessments, { admin: true }, async ({ page, limit, content, order, ...filter }) => {
     const [rows, total] = await Promise.all([
-      findAssessments(db, filter, { limit, offset: (page - 1) * limit, content: content === "include" }),
+      findAssessments(db, filter, {
+        limit,
+        offset: (page - 1) * limit,
+        content: content === "include",
+        order,
+      }),
       countAssessments(db, filter),
     ]);
     const sent = rows.filter(({ reportSent }) => reportSent).map(({ id }) => id);

@@ -1,7 +1,7 @@
-import { and, count, desc, eq, gt, gte, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, gte, isNotNull, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import type { ReportStatus } from "../../contracts/assessment.ts";
 import type { Industry } from "../../contracts/industries.ts";
-import type { CountedStep } from "../../contracts/assessment-api.ts";
+import { type CountedStep, PROMISED_MS } from "../../contracts/assessment-api.ts";
 import type { Db } from "../db/client.ts";
 import { type Assessment, assessmentStepCounts, assessments } from "./assessment.table.ts";
 import { anywhere, isUuid } from "../db/given.ts";
@@ -63,6 +63,8 @@ export interface AssessmentFilter {
   search?: string;
   status?: ReportStatus | "";
   industry?: Industry | "";
+  /** `1`: written, not sent, and past the promised moment. */
+  late?: "1" | "";
 }
 
 const byStatus: Record<ReportStatus, SQL | undefined> = {
@@ -71,7 +73,7 @@ const byStatus: Record<ReportStatus, SQL | undefined> = {
   Sent: and(isNotNull(assessments.reportContent), eq(assessments.reportSent, true)),
 };
 
-function matching({ search = "", status, industry }: AssessmentFilter): SQL | undefined {
+function matching({ search = "", status, industry, late }: AssessmentFilter): SQL | undefined {
   const like = anywhere(search);
   const number = /^#?(\d{1,9})$/.exec(search)?.[1];
   return and(
@@ -84,6 +86,9 @@ function matching({ search = "", status, industry }: AssessmentFilter): SQL | un
       : undefined,
     status ? byStatus[status] : undefined,
     industry ? eq(assessments.industry, industry) : undefined,
+    late
+      ? and(byStatus["Ready for Review"], lt(assessments.createdAt, new Date(Date.now() - PROMISED_MS)))
+      : undefined,
   );
 }
 
@@ -103,12 +108,18 @@ const listColumns = {
   reportFailedAt: a.reportFailedAt,
 };
 
-/** One page of the list, newest first. Without `content` the reports stay unread; `written` tells that there is one. */
+/** One page of the list. Without `content` the reports stay unread; `written` tells that there is one. */
 export function findAssessments(
   db: Db,
   filter: AssessmentFilter,
-  { limit, offset, content }: { limit: number; offset: number; content: boolean },
+  {
+    limit,
+    offset,
+    content,
+    order = "newest",
+  }: { limit: number; offset: number; content: boolean; order?: "newest" | "oldest" },
 ) {
+  const by = order === "oldest" ? asc : desc;
   return db
     .select({
       ...listColumns,
@@ -117,7 +128,7 @@ export function findAssessments(
     })
     .from(assessments)
     .where(matching(filter))
-    .orderBy(desc(assessments.createdAt), desc(assessments.id))
+    .orderBy(by(assessments.createdAt), by(assessments.id))
     .limit(limit)
     .offset(offset);
 }

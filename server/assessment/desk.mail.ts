@@ -1,3 +1,4 @@
+import { PROMISED_MS } from "../../contracts/assessment-api.ts";
 import type { OutgoingMail } from "../mails/mails.service.ts";
 import { escapeHtml, mailHtml, mailStyles } from "../mail/layout.ts";
 import { site } from "../../site.config.ts";
@@ -5,7 +6,6 @@ import type { Assessment } from "./assessment.table.ts";
 import { nameInSubject } from "./review/report-mail.ts";
 
 const DESK_MAIL = "assessment-desk";
-const PROMISED_MS = 24 * 3_600_000;
 
 /** Who reviews reports, and where the area is. */
 export interface Desk {

@@ -24,6 +24,10 @@ describe("the inbox", () => {
     expect((await list(admin, "?search=LARKSPUR&kind=assessment")).total).toBe(1);
     expect((await list(admin, "?search=100%25")).total).toBe(0);
     expect((await list(admin, "?spam=1")).leads).toEqual([expect.objectContaining({ spam: "honeypot" })]);
+    const { weeks } = (await (await admin.get("/api/leads/weeks")).json()) as { weeks: object[] };
+    expect(weeks).toHaveLength(8);
+    expect(weeks.at(-1)).toMatchObject({ counts: { contact: 1, assessment: 1, "demo-call": 1 } });
+    expect(weeks.at(0)).toMatchObject({ counts: { contact: 0, assessment: 0, "demo-call": 0 } });
     const [first] = all.leads;
     await admin.write("PUT", `/api/leads/${first?.id}/status`, { status: "done" });
     expect((await list(admin, "?status=done")).leads.map(({ id }) => id)).toEqual([first?.id]);

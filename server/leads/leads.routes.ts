@@ -5,6 +5,7 @@ import { type Bind, created } from "../http/bind.ts";
 import { type LeadsService, NO_LEAD } from "./leads.service.ts";
 import { countByStatus, countLeads, findLead, findLeads, type LeadFilter } from "./leads.store.ts";
 import type { LeadRow } from "./leads.table.ts";
+import { leadWeeks } from "./weeks.ts";
 import { timelineOf } from "./timeline.ts";
 
 const { LEADS_PER_PAGE } = contract;
@@ -34,6 +35,7 @@ export function leadsRoutes(bind: Bind, { db, leads, deliveries }: LeadsRouteDep
       counts: await countByStatus(db),
     };
   });
+  bind(contract.listLeadWeeks, { admin: true }, async () => ({ weeks: await leadWeeks(db, Date.now()) }));
   bind(contract.getLead, one, async (_input, { found }) => {
     const record = await leads.read(found);
     return {

@@ -87,6 +87,21 @@ export const findLeadsAfter = (
     .orderBy(desc(leads.createdAt), desc(leads.id))
     .limit(limit);
 
+/** What came by week and kind since a day (`YYYY-MM-DD`); weeks are named by their Monday. */
+export const countByWeek = (
+  db: Db,
+  since: string,
+): Promise<{ from: string; kind: LeadKind; count: number }[]> =>
+  db
+    .select({
+      from: sql<string>`to_char(date_trunc('week', ${leads.createdAt} at time zone 'UTC'), 'YYYY-MM-DD')`,
+      kind: leads.kind,
+      count: sql<number>`count(*)::int`,
+    })
+    .from(leads)
+    .where(and(isNull(leads.spam), sql`${leads.createdAt} >= ${since}::date at time zone 'UTC'`))
+    .groupBy(sql`1`, leads.kind);
+
 export const countLeads = (db: Db, filter: LeadFilter): Promise<number> => db.$count(leads, matching(filter));
 
 /** Marked as spam, and nobody has said that it is. */

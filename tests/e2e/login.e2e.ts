@@ -124,7 +124,7 @@ test("the header keeps its words in a line, and its menu within reach", async ({
   await tab();
   await expect(page.getByRole("button", { name: "Logout" })).toBeFocused();
   await tab();
-  await expect(page.getByRole("link", { name: "Manage Reports" })).toBeFocused();
+  await expect(page.getByRole("link", { name: "Ready for review" })).toBeFocused();
   await expect(name).toBeHidden();
   await page.setViewportSize({ width: 640, height: 900 });
   await menu.click();

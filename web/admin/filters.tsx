@@ -1,5 +1,12 @@
-import type { ReactNode } from "react";
-import { Form, Link } from "react-router";
+import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
+import { Form, Link, useLocation } from "react-router";
+
+/** A list that is asked for often: filters with a name. */
+export interface Preset {
+  text: string;
+  /** Address and query. */
+  to: string;
+}
 
 interface FilterFormProps {
   /** Names the form for screen readers: 'Filter the leads'. */
@@ -8,24 +15,66 @@ interface FilterFormProps {
   query: object;
   /** The list without filters; absent when there is nothing to clear. */
   clearTo?: string;
+  presets?: readonly Preset[];
   children: ReactNode;
 }
 
-/** Filters of a list, kept in the address: a plain form, which works without JavaScript too. */
-export function FilterForm({ label, query, clearTo, children }: FilterFormProps) {
+/**
+ * Filters of a list, kept in the address: a choice applies at once, words by Enter or the button. A plain form, which
+ * works without JavaScript too.
+ */
+export function FilterForm({ label, query, clearTo, presets = [], children }: FilterFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const asked = JSON.stringify(query);
+  // A new address brings new values; the field that somebody is at keeps the focus.
+  useEffect(() => {
+    const values = JSON.parse(asked) as Record<string, string>;
+    for (const control of form.current?.elements ?? [])
+      if (control instanceof HTMLInputElement || control instanceof HTMLSelectElement)
+        control.value = values[control.name] ?? "";
+  }, [asked]);
+  const onChange = ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
+    if (target instanceof HTMLSelectElement) currentTarget.requestSubmit();
+  };
   return (
-    // A new address brings new defaults: the key makes the form take them.
-    <Form className="filters" aria-label={label} preventScrollReset key={JSON.stringify(query)}>
-      {children}
-      <button className="btn" type="submit">
-        Filter
-      </button>
-      {clearTo && (
-        <Link className="btn btn-bare" to={clearTo} preventScrollReset>
-          Clear
+    <>
+      {presets.length > 0 && <Presets presets={presets} />}
+      <Form ref={form} className="filters" aria-label={label} preventScrollReset onChange={onChange}>
+        {children}
+        <button className="btn" type="submit">
+          Filter
+        </button>
+        {clearTo && (
+          <Link className="btn btn-bare" to={clearTo} preventScrollReset>
+            Clear
+          </Link>
+        )}
+      </Form>
+    </>
+  );
+}
+
+function Presets({ presets }: { presets: readonly Preset[] }) {
+  const { pathname, search } = useLocation();
+  const isHere = (to: string) => {
+    const { pathname: path, searchParams } = new URL(to, "http://here");
+    const here = new URLSearchParams(search);
+    return path === pathname && [...searchParams].every(([name, value]) => here.get(name) === value);
+  };
+  return (
+    <nav className="presets" aria-label="Often asked for">
+      {presets.map(({ text, to }) => (
+        <Link
+          key={to}
+          className="btn"
+          to={to}
+          preventScrollReset
+          aria-current={isHere(to) ? "true" : undefined}
+        >
+          {text}
         </Link>
-      )}
-    </Form>
+      ))}
+    </nav>
   );
 }
 

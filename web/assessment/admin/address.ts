@@ -1,7 +1,7 @@
 import { type ListedAssessment, listAssessments } from "../../../contracts/assessment-api.ts";
 
 export type AssessmentStatus = ListedAssessment["status"];
-const { page, search, status, industry } = listAssessments.input.shape;
+const { page, search, status, industry, late, order } = listAssessments.input.shape;
 
 /** What the list shows: filters and page, as the address names them. What cannot be right is left out. */
 export function readListQuery(address: URLSearchParams) {
@@ -10,6 +10,8 @@ export function readListQuery(address: URLSearchParams) {
     search: search.catch("").parse(address.get("search") ?? undefined),
     status: status.catch("").parse(address.get("status") ?? undefined),
     industry: industry.catch("").parse(address.get("industry") ?? undefined),
+    late: late.catch("").parse(address.get("late") ?? undefined),
+    order: order.catch("newest").parse(address.get("order") ?? undefined),
   };
 }
 export type ListQuery = ReturnType<typeof readListQuery>;

@@ -55,7 +55,7 @@ export function AssessmentList() {
                 </Cell>
                 <Cell className="acts">
                   <Link
-                    className="link"
+                    className="link opens"
                     data-row={each.id}
                     to={withValues(address, { id: each.id, tab: undefined })}
                   >
@@ -74,8 +74,8 @@ export function AssessmentList() {
   );
 }
 
-const emptyText = ({ search, status, industry, page }: ListQuery) =>
-  search || status || industry || page > 1
+const emptyText = ({ search, status, industry, late, page }: ListQuery) =>
+  search || status || industry || late || page > 1
     ? "No assessment fits these filters."
     : "No assessments yet. They appear here as soon as somebody completes one.";
 

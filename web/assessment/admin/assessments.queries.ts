@@ -20,6 +20,15 @@ export const listQuery = (query: ListQuery) =>
     meta,
   });
 
+/** How many reports wait for a reviewer; `late` counts those past the promised moment. */
+export const waitingQuery = (late: "" | "1") =>
+  queryOptions({
+    queryKey: [listAssessments.path, "waiting", late],
+    queryFn: ({ signal }) =>
+      call(listAssessments, { status: "Ready for Review", late, limit: 1, content: "omit" }, { signal }),
+    refetchInterval: REFRESH_MS,
+  });
+
 export const recordQuery = (id: string) =>
   queryOptions({
     queryKey: [getAssessment.path, id],

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
+import { PROMISED_MS } from "../../../contracts/assessment-api.ts";
 
-const PROMISED_MS = 24 * 3_600_000;
 const MINUTE_MS = 60_000;
 
 /** `18 h left`, `40 min left`, `3 h late`: what is left of the promised 24 hours. */

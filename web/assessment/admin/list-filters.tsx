@@ -5,14 +5,24 @@ import type { ListQuery } from "./address.ts";
 
 const asOptions = (values: readonly string[]) => values.map((value) => [value, value] as const);
 
+const LIST = "/admin/assessments";
+/** Addresses of the list's presets; the dashboard leads to them too. */
+export const NEEDS_REVIEW = `${LIST}?status=Ready+for+Review&order=oldest`;
+export const TOO_LATE = `${LIST}?late=1&order=oldest`;
+
 export function ListFilters({ query }: { query: ListQuery }) {
-  const filtered = query.search || query.status || query.industry;
+  const filtered = query.search || query.status || query.industry || query.late;
   return (
     <FilterForm
       label="Filter assessments"
-      query={query}
-      clearTo={filtered ? "/admin/assessments" : undefined}
+      query={{ ...query, order: query.order === "oldest" ? "oldest" : "" }}
+      clearTo={filtered ? LIST : undefined}
+      presets={[
+        { text: "Needs review, oldest first", to: NEEDS_REVIEW },
+        { text: "Late", to: TOO_LATE },
+      ]}
     >
+      {query.late && <input type="hidden" name="late" value={query.late} />}
       <TextFilter label="Search" placeholder="Business, e-mail or ID" name="search" value={query.search} />
       <ChoiceFilter
         label="Status"
@@ -27,6 +37,13 @@ export function ListFilters({ query }: { query: ListQuery }) {
         value={query.industry}
         any="Any industry"
         options={asOptions(INDUSTRIES)}
+      />
+      <ChoiceFilter
+        label="Order"
+        name="order"
+        value={query.order === "oldest" ? "oldest" : ""}
+        any="Newest first"
+        options={[["oldest", "Oldest first"]]}
       />
     </FilterForm>
   );

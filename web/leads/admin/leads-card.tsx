@@ -14,7 +14,7 @@ export function LeadsCard() {
       <h2 id="leads-heading">Contacts &amp; Leads</h2>
       <p className="soft">Messages, assessments and demo calls of visitors, in one inbox.</p>
       <p className="row">
-        <Link className="btn btn-act" to="/admin/leads">
+        <Link className="btn" to="/admin/leads">
           Open Inbox
         </Link>
         {fresh !== undefined && (

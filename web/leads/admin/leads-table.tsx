@@ -11,7 +11,9 @@ export function LeadsTable({ leads }: { leads: Lead[] }) {
         <Row key={lead.id}>
           <RowHead label="From">
             <span>
-              <Link to={`/admin/leads/${lead.id}`}>{lead.name || lead.email}</Link>
+              <Link className="opens" to={`/admin/leads/${lead.id}`}>
+                {lead.name || lead.email}
+              </Link>
               <span className="micro fact">{lead.email}</span>
               {lead.company && lead.company !== lead.name && (
                 <span className="micro fact">{lead.company}</span>

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { getLead, listLeads } from "../../../contracts/leads.ts";
+import { getLead, listLeads, listLeadWeeks } from "../../../contracts/leads.ts";
 import { call } from "../../api/call.ts";
 import type { LeadQuery } from "./lead-query.ts";
 
@@ -14,3 +14,8 @@ export const leadQuery = (id: string) =>
     queryKey: [listLeads.path, "one", id],
     queryFn: ({ signal }) => call(getLead, { id }, { signal }),
   });
+
+export const weeksQuery = queryOptions({
+  queryKey: [listLeads.path, "weeks"],
+  queryFn: ({ signal }) => call(listLeadWeeks, {}, { signal }),
+});

@@ -10,7 +10,9 @@ export function MailsTable({ mails }: { mails: Mail[] }) {
       {mails.map((mail) => (
         <Row key={mail.id}>
           <RowHead label="Subject">
-            <Link to={`/admin/mails/${mail.id}`}>{mail.subject}</Link>
+            <Link className="opens" to={`/admin/mails/${mail.id}`}>
+              {mail.subject}
+            </Link>
           </RowHead>
           <Cell label="To">{mail.to}</Cell>
           <Cell label="Written" className="num">

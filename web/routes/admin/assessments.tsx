@@ -49,7 +49,7 @@ export default function Assessments() {
           void navigate(withValues(address, { tab: next === "list" && id ? "list" : undefined }))
         }
       />
-      <div className="tab-body" role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`}>
+      <div role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`}>
         {tab === "details" && id ? (
           <AssessmentDetails key={id} id={id} />
         ) : (

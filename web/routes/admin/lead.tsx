@@ -96,13 +96,13 @@ export default function LeadPage({ loaderData: lead }: Route.ComponentProps) {
             )}
           </div>
         ) : (
-          <fieldset className="row">
-            <legend className="sr">Status</legend>
+          <fieldset className="seg">
+            <legend>Status</legend>
             {(Object.keys(leadStatuses) as LeadStatus[]).map((status) => (
               <button
                 key={status}
                 type="button"
-                className={status === lead.status ? "btn btn-act" : "btn"}
+                className="btn"
                 aria-pressed={status === lead.status}
                 disabled={change.isPending}
                 onClick={() => status !== lead.status && change.mutate(status)}

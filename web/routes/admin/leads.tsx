@@ -48,7 +48,7 @@ export default function Leads({
       </div>
       <nav className="tabs" aria-label="Lists">
         {tabs.map(({ to, text, count, label, on }) => (
-          <Link key={to} to={to} className="tab" aria-current={on ? "page" : undefined}>
+          <Link key={to} to={to} aria-current={on ? "page" : undefined}>
             {text}{" "}
             <span className="meta">
               {count.toLocaleString("en-US")} {label}

@@ -37,7 +37,7 @@ export default function MailPage({ loaderData: mail }: Route.ComponentProps) {
           </Link>
           <h1>{mail.subject}</h1>
         </div>
-        <fieldset className="row">
+        <fieldset className="seg">
           <legend className="sr">Part</legend>
           {(["formatted", "text"] as const).map((each) => (
             <button

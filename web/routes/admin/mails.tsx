@@ -39,7 +39,15 @@ export default function Mails({ loaderData: { mails, page, totalPages, outbox } 
           send them.
         </p>
       )}
-      <FilterForm label="Filter the mails" query={query} clearTo={filtered ? "/admin/mails" : undefined}>
+      <FilterForm
+        label="Filter the mails"
+        query={query}
+        clearTo={filtered ? "/admin/mails" : undefined}
+        presets={[
+          { text: "Failed", to: "/admin/mails?status=failed" },
+          { text: "Waiting", to: "/admin/mails?status=queued" },
+        ]}
+      >
         <TextFilter label="Recipient or subject" name="search" value={query.search} />
         <ChoiceFilter
           label="Delivery"

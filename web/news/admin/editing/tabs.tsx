@@ -45,7 +45,6 @@ export function Tabs<T extends string>({ label, tabs, current, onChange, panels 
           role="tabpanel"
           id={`panel-${id}`}
           aria-labelledby={`tab-${id}`}
-          className="tab-panel"
           hidden={id !== current}
         >
           {panels[id]}

@@ -39,7 +39,7 @@ export function ArticlesSection() {
   }, [error]);
 
   return (
-    <section aria-labelledby="articles-heading" className="articles">
+    <section id="articles" aria-labelledby="articles-heading" className="articles">
       <div className="adm-head">
         <h2 id="articles-heading" ref={heading} tabIndex={-1}>
           Articles Management

@@ -36,7 +36,7 @@ export function ArticlesTable({ articles, onDelete }: ArticlesTableProps) {
             <Status article={article} />
           </Cell>
           <Cell className="acts">
-            <Link className="link" to={`/admin/article/${article.id}`}>
+            <Link className="link opens" to={`/admin/article/${article.id}`}>
               Edit<span className="sr"> {article.title}</span>
             </Link>
             <button type="button" className="link link-stop" onClick={() => onDelete(article)}>

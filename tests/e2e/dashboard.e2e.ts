@@ -1,0 +1,55 @@
+import { logIn } from "./admin.ts";
+import { expect, expectAccessible, expectNoOverflow, open, test } from "./fixtures.ts";
+
+test("the dashboard begins with today, and each number leads to its list", { tag: "@both" }, async ({
+  page,
+  baseURL,
+}) => {
+  const name = `Tess Today-${test.info().project.name}`;
+  const sent = await page.request.post("/api/contact", {
+    headers: { origin: baseURL ?? "" },
+    data: { name, email: "tess@today.example", message: "We miss most calls after five." },
+  });
+  expect(sent.status()).toBe(201);
+  await logIn(page);
+  await open(page, "/admin");
+  const today = page.getByRole("region", { name: "Today" });
+  const counts = today.locator(".today-count");
+  await expect(counts).toHaveText(Array.from({ length: 6 }, () => /^\d+$/));
+  for (const [label, list] of [
+    ["Ready for review", "/admin/assessments?status=Ready+for+Review&order=oldest"],
+    ["Late reports", "/admin/assessments?late=1&order=oldest"],
+    ["New leads", "/admin/leads?status=new"],
+    ["Failed mails", "/admin/mails?status=failed"],
+    ["Scheduled posts", "/admin?status=scheduled#articles"],
+    ["Calls this week", "/admin/leads?kind=demo-call"],
+  ] as const)
+    await expect(today.getByRole("link", { name: label })).toHaveAttribute("href", list);
+  const weeks = page.getByRole("table", { name: /last weeks/ });
+  await expect(weeks.getByRole("row")).toHaveCount(9);
+  await expect(weeks.getByRole("row").nth(1)).toHaveText(/[1-9]/);
+  await expect(page.locator("main .btn-act")).toHaveText(["Create New Article"]);
+  await expectNoOverflow(page);
+  await expectAccessible(page);
+  const count = Number(await today.getByRole("listitem").nth(2).locator(".today-count").innerText());
+  await today.getByRole("link", { name: "New leads" }).click();
+  await expect(page.getByText(count === 1 ? "1 lead" : `${count} leads`, { exact: true })).toBeVisible();
+  await expect(page.getByRole("navigation", { name: "Often asked for" }).getByText("New")).toHaveAttribute(
+    "aria-current",
+    "true",
+  );
+  await expectAccessible(page);
+  // A choice applies at once, and whoever chose by keyboard goes on there.
+  const kind = page.getByLabel("Kind");
+  await kind.focus();
+  await kind.selectOption("Contact message");
+  await expect(page).toHaveURL(/kind=contact/);
+  await expect(page).toHaveURL(/status=new/);
+  await expect(kind).toBeFocused();
+  await page.goBack();
+  await expect(kind).toHaveValue("");
+  // The row opens, not its name alone.
+  const row = page.getByRole("row", { name });
+  await row.getByText("We miss most calls after five.").click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+});
