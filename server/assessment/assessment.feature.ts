@@ -30,6 +30,7 @@ const build = ({ env, db, queue, audit, deliveries, leads, address, recipient }:
     siteAddress: address.visited,
     eraseElsewhere: leads.eraseElsewhere,
     unmarkLead: (tx, id, origin) => leads.unmark(tx, "assessment", id, origin),
+    finishLead: (tx, id, origin) => leads.finish(tx, "assessment", id, origin),
   });
 
 export const assessmentFeature = {

@@ -7,12 +7,13 @@ import { pdfsService } from "./pdf/pdfs.service.ts";
 import type { Desk } from "./desk.mail.ts";
 import { numbersService } from "./numbers.service.ts";
 import { reviewService } from "./review/review.service.ts";
-import { sendingService } from "./review/sending.service.ts";
+import { type SendingDeps, sendingService } from "./review/sending.service.ts";
 import { type WritingDeps, writingService } from "./writing.service.ts";
 
 export type AssessmentsOptions = Omit<WritingDeps, "modelWriter" | "links"> &
   LinksDeps &
-  Omit<AssessmentDeps, "writing" | "links" | "desk"> & {
+  Omit<AssessmentDeps, "writing" | "links" | "desk"> &
+  Pick<SendingDeps, "finishLead"> & {
     /** Who is told of new assessments and numbers. */
     recipient: string;
     /** An OpenAI-compatible server that writes; without one the built-in consultant does. */

@@ -184,6 +184,19 @@ export function leadsService(deps: LeadsDeps) {
       if (lead?.spam) await takeMarkOff(tx, lead, origin);
     },
 
+    /** For a feature whose own work ends a lead, in its transaction; one that is done already stays as it is. */
+    async finish(tx: Db, kind: LeadKind, subjectId: string, origin: AuditOrigin): Promise<void> {
+      const lead = await store.lockLeadOf(tx, kind, subjectId);
+      if (!lead || lead.status === "done") return;
+      const { subject, details } = subjectOf(lead);
+      await audit.record(tx, origin, {
+        action: "lead.updated",
+        subject,
+        details: { ...details, from: lead.status, to: "done" },
+      });
+      await store.updateLead(tx, lead.id, { status: "done" });
+    },
+
     /**
      * Tells the other system once more, after all tries have failed.
      * @throws AppError conflict when nothing has failed, or no webhook is configured

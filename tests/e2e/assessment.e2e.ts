@@ -104,6 +104,25 @@ test("the whole way", { tag: "@both" }, async ({ page, smtp }, { project }) => {
   await expect(page).toHaveURL("/");
 });
 
+test("what is open is a press away, and a chosen answer brings the next question into view", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await begin(page);
+  await page.getByLabel("Business Name").fill("Larkspur Family Dental");
+  await page.getByRole("button", { name: "2 answers to go" }).click();
+  await expect(page.getByLabel("Email")).toBeFocused();
+  await fillBusiness(page);
+  await next(page).click();
+  await title(page, "How do people reach you?");
+  const groups = page.getByRole("group");
+  await page.getByLabel("Very valuable").check();
+  await expect(groups.nth(3)).toBeInViewport({ ratio: 0.9 });
+  await page.getByRole("button", { name: "4 answers to go" }).click();
+  await expect(groups.nth(0).getByRole("radio").first()).toBeFocused();
+  await expect(groups.nth(0)).toBeInViewport({ ratio: 1 });
+});
+
 test("by Tab nothing comes to stand under the bar at the bottom", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await begin(page);

@@ -1,5 +1,6 @@
 import { site } from "../../site.config.ts";
 import { NumberedParts } from "./numbered-parts.tsx";
+import { ReportDrawing } from "./report-drawing.tsx";
 import { StepTitle } from "./step-title.tsx";
 
 const PARTS = [
@@ -15,19 +16,21 @@ const PARTS = [
 export function Intro({ onBegin, ready, focus }: { onBegin: () => void; ready: boolean; focus: boolean }) {
   return (
     <>
-      <StepTitle focus={focus}>Free AI business assessment</StepTitle>
-      <p className="lede">
-        Answer eleven short questions about your business. You get a free report, a $39 value, on what an AI
-        voice assistant could do for you. It takes about 5 minutes.
-      </p>
+      <div className="wiz-intro">
+        <div>
+          <StepTitle focus={focus}>Free AI business assessment</StepTitle>
+          <p className="lede">Answer eleven short questions about your business: it takes about 5 minutes.</p>
+          <button type="button" className="btn btn-act wiz-begin" onClick={onBegin} disabled={!ready}>
+            Begin
+          </button>
+          <p className="soft">
+            You get a free report, a $39 value, on what an AI voice assistant could do for you. A person at{" "}
+            {site.name} reads every report before it goes out. It comes by e-mail, and you need no account.
+          </p>
+        </div>
+        <ReportDrawing />
+      </div>
       <NumberedParts parts={PARTS} />
-      <p className="soft wiz-support">
-        A person at {site.name} reads every report before it goes out. It comes by e-mail, and you need no
-        account.
-      </p>
-      <button type="button" className="btn btn-act" onClick={onBegin} disabled={!ready}>
-        Begin
-      </button>
       <noscript>
         <p className="note wiz-notice">
           The questions need JavaScript. Without it, write to{" "}

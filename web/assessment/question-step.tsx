@@ -1,8 +1,9 @@
 import type { QuestionStepId } from "../../contracts/assessment-steps.ts";
+import { goTo, showQuestion } from "./go-to-question.ts";
 import { Question } from "./question.tsx";
 import { StepTitle } from "./step-title.tsx";
 import { messageOf } from "./wizard/reducer.ts";
-import { fieldsOf, openFields, questionsOf } from "./wizard/steps.ts";
+import { fieldsOf, nextOpen, openFields, questionsOf } from "./wizard/steps.ts";
 import type { Wizard } from "./wizard/use-wizard.ts";
 
 /** The questions of one step, and the way on once they are answered. */
@@ -16,14 +17,15 @@ export function QuestionStep({
   focus: boolean;
 }) {
   const { state, answer, leave, next, previous, startOver } = wizard;
-  const open = openFields(step, state.answers).length;
+  const open = openFields(step, state.answers);
+  const [first] = open;
   const { title, lede } = questionsOf(step) ?? { title: "", lede: "" };
   return (
     <form
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (open === 0) next();
+        if (!first) next();
       }}
     >
       <StepTitle focus={focus}>{title}</StepTitle>
@@ -35,6 +37,7 @@ export function QuestionStep({
           value={state.answers[field]}
           message={messageOf(state, field)}
           onAnswer={(value) => answer(field, value)}
+          onChosen={() => showQuestion(nextOpen(step, field, state.answers))}
           onLeave={() => leave(field)}
         />
       ))}
@@ -42,10 +45,14 @@ export function QuestionStep({
         <button type="button" className="btn" onClick={previous}>
           Previous
         </button>
-        <p className="micro" id="to-go">
-          {open > 0 && `${open} ${open === 1 ? "answer" : "answers"} to go`}
+        <p id="to-go">
+          {first && (
+            <button type="button" className="link" onClick={() => goTo(first)}>
+              {open.length} {open.length === 1 ? "answer" : "answers"} to go
+            </button>
+          )}
         </p>
-        <button type="submit" className="btn btn-act" disabled={open > 0} aria-describedby="to-go">
+        <button type="submit" className="btn btn-act" disabled={Boolean(first)} aria-describedby="to-go">
           {step === "goals" ? "Review & Submit" : "Next"}
         </button>
       </div>

@@ -17,6 +17,8 @@ export interface QuestionProps {
   /** What is wrong, once the question was left. */
   message: string | undefined;
   onAnswer: (value: string | string[]) => void;
+  /** One of several was chosen by a press: nothing more is to be done here. */
+  onChosen: () => void;
   onLeave: () => void;
 }
 
@@ -49,7 +51,7 @@ export function Question(props: QuestionProps) {
   return <Options {...props} />;
 }
 
-function Options({ field, value, message, onAnswer, onLeave }: QuestionProps) {
+function Options({ field, value, message, onAnswer, onChosen, onLeave }: QuestionProps) {
   const { ask, hint } = ASSESSMENT_QUESTIONS[field];
   const several = SEVERAL[field];
   const options = several ? several.map((label) => ({ value: label, label })) : CHOICES[field as ChoiceField];
@@ -87,7 +89,11 @@ function Options({ field, value, message, onAnswer, onLeave }: QuestionProps) {
               name={field}
               value={option.value}
               checked={chosen(option.value)}
-              onChange={(event) => toggle(option.value, event.target.checked)}
+              onChange={({ target, nativeEvent }) => {
+                toggle(option.value, target.checked);
+                // The arrow keys try one after the other: the page stays where it is.
+                if (!several && (nativeEvent as MouseEvent).detail > 0) onChosen();
+              }}
               onBlur={leave}
             />
             {option.label}

@@ -21,12 +21,14 @@ export interface SendingDeps {
   deliveries: Deliveries;
   links: Pick<LinksService, "create">;
   pdfs: PdfsService;
+  /** Nothing more is to be done about its lead. */
+  finishLead?: (tx: Db, assessmentId: string, origin: AuditOrigin) => Promise<void>;
 }
 export type SendingService = ReturnType<typeof sendingService>;
 
 const CHANGED = "Somebody has changed this report meanwhile. Please look at it again.";
 
-export function sendingService({ db, audit, deliveries, links, pdfs }: SendingDeps) {
+export function sendingService({ db, audit, deliveries, links, pdfs, finishLead }: SendingDeps) {
   /** Queues the mail with a version of the report, in the transaction that decides it. */
   const queueReport = async (
     tx: Db,
@@ -78,6 +80,7 @@ export function sendingService({ db, audit, deliveries, links, pdfs }: SendingDe
         });
         await insertPdf(tx, { versionId: version.id, paper: "letter", pdf });
         await queueReport(tx, sent, version, { to: sent.email, pdf });
+        await finishLead?.(tx, found.id, origin);
         await audit.record(tx, origin, {
           action: "report.sent",
           subject: `Assessment ${found.number}`,

@@ -39,6 +39,16 @@ export function faultOf(field: AssessmentField, answers: Answers): string | unde
 export const openFields = (step: AssessmentStepId, answers: Answers): AssessmentField[] =>
   fieldsOf(step).filter((field) => faultOf(field, answers));
 
+/** The first question after this one that waits for an answer. */
+export const nextOpen = (
+  step: AssessmentStepId,
+  after: AssessmentField,
+  answers: Answers,
+): AssessmentField | undefined => {
+  const fields = fieldsOf(step);
+  return openFields(step, answers).find((field) => fields.indexOf(field) > fields.indexOf(after));
+};
+
 /** The wanted step, or the first before it that still has an open question: nobody gets past one by an address. */
 export function reachable(wanted: AssessmentStepId, answers: Answers): AssessmentStepId {
   for (const step of order) {

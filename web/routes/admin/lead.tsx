@@ -15,6 +15,7 @@ import { apiFrom } from "../../api/context.ts";
 import { Moment } from "../../ui/moment.tsx";
 import { toast } from "../../ui/use-toast.ts";
 import { reasonOf } from "../../admin/form-errors.ts";
+import { Address } from "../../admin/address.tsx";
 import { adminQueryClient } from "../../admin/query-client.ts";
 import { readOrNotFound } from "../../admin/read-or-not-found.ts";
 import { requireUser } from "../../admin/session.ts";
@@ -57,11 +58,11 @@ export default function LeadPage({ loaderData: lead }: Route.ComponentProps) {
     },
     onError: (error) => toast({ variant: "destructive", title: "Not changed", description: reasonOf(error) }),
   });
-  const facts = [
-    { label: "E-mail", value: lead.email },
-    { label: "Company", value: lead.company },
-    ...lead.facts,
-  ].filter(({ value }) => value);
+  const isSaidAbove = (value: string) => [lead.name, lead.email].includes(value);
+  const facts = [{ label: "Company", value: lead.company }, ...lead.facts].filter(
+    ({ value }, i, all) =>
+      value && !isSaidAbove(value) && all.findIndex((each) => each.value === value) === i,
+  );
   return (
     <>
       <div className="adm-head">
@@ -71,6 +72,11 @@ export default function LeadPage({ loaderData: lead }: Route.ComponentProps) {
           </Link>
           <h1>{lead.name || lead.email}</h1>
           <p className="meta">
+            {lead.name && (
+              <>
+                <Address of={lead.email} />,{" "}
+              </>
+            )}
             {leadKinds[lead.kind]}, <Moment at={lead.createdAt} /> <LeadTag lead={lead} />
           </p>
         </div>
@@ -117,7 +123,7 @@ export default function LeadPage({ loaderData: lead }: Route.ComponentProps) {
         <div>
           <section className="card stack" aria-labelledby="left-heading">
             <h2 id="left-heading">What they left</h2>
-            {lead.text && <p className="words">{lead.text}</p>}
+            {lead.spam && lead.text && <blockquote className="words quoted">{lead.text}</blockquote>}
             <dl className="lead-facts">
               {facts.map(({ label, value }, i) => (
                 <div className="contents" key={`${label}${i}`}>
