@@ -1,3 +1,5 @@
+import { site } from "../../site.config.ts";
+
 /** HTML of a mail: one column of 600 px in tables, readable without images, safe in dark mode. */
 export interface MailLayout {
   /** The line that mail programs show beside the subject. */
@@ -57,7 +59,8 @@ export function mailHtml({ preview, heading, body, footer }: MailLayout): string
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="ground" style="background:#f7f3ec"><tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="600" cellpadding="0" cellspacing="0" class="sheet" style="width:100%;max-width:600px;background:#fffdf9;border-radius:24px"><tr><td style="padding:32px">
 ${wave}
-<h1 style="margin:24px 0 16px;${font};font-size:26px;line-height:1.25;color:#1f1523;word-break:break-word">${escapeHtml(heading)}</h1>
+<p style="margin:8px 0 0;${font};font-size:16px;font-weight:bold;color:#1f1523"><strong>${escapeHtml(site.name)}</strong></p>
+<h1 style="margin:16px 0 16px;${font};font-size:26px;line-height:1.25;color:#1f1523;word-break:break-word">${escapeHtml(heading)}</h1>
 ${body}
 <p style="margin:32px 0 0;${font};font-size:13px;line-height:1.5;color:#6c606e">${footer}</p>
 </td></tr></table>

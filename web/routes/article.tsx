@@ -55,6 +55,22 @@ export default function ArticlePage({ loaderData: { article, next } }: Route.Com
         share={<ShareButton title={article.title} />}
         coverMoves={!leaving}
       />
+      <aside className="article article-step noprint" aria-labelledby="next-step">
+        <h2 className="t-3" id="next-step">
+          What would it change at your business?
+        </h2>
+        <p className="soft mt-4">
+          Eleven short questions, about 5 minutes, and a free report that a person has read.
+        </p>
+        <p className="row">
+          <Link className="btn btn-act" to="/assessment" viewTransition>
+            Free AI Assessment
+          </Link>
+          <Link className="btn" to="/#demo">
+            Try Our Demo
+          </Link>
+        </p>
+      </aside>
       {next.length > 0 && (
         <aside className="article read-next noprint" aria-labelledby="read-next">
           <h2 className="t-2" id="read-next">

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { FaqEntry } from "../../content/faq.ts";
+import type { FaqEntry, FaqTag } from "../../content/faq.ts";
 import type { JsonLd } from "../ui/json-ld.ts";
 
 /** The questions in schema.org's words. */
@@ -11,6 +11,26 @@ export const faqPage = (entries: readonly FaqEntry[]): JsonLd => ({
     acceptedAnswer: { "@type": "Answer", text: answer },
   })),
 });
+
+/** What belongs together, by the question's first tag; what no group names is in the last. */
+const groups: readonly { title: string; tags: readonly FaqTag[] }[] = [
+  { title: "Getting started", tags: ["start"] },
+  { title: "On the phone", tags: ["calls", "booking", "people", "emergencies", "languages"] },
+  { title: "Price and contract", tags: ["price"] },
+  { title: "Privacy, technology and the assessment", tags: [] },
+];
+
+/** The questions by group, in the order of both. */
+export function grouped(entries: readonly FaqEntry[]) {
+  const last = groups.length - 1;
+  const groupOf = ({ tags: [first] }: FaqEntry) => {
+    const at = groups.findIndex(({ tags }) => tags.some((tag) => tag === first));
+    return at < 0 ? last : at;
+  };
+  return groups
+    .map(({ title }, i) => ({ title, entries: entries.filter((entry) => groupOf(entry) === i) }))
+    .filter((group) => group.entries.length > 0);
+}
 
 /** Questions that open by themselves, without scripts; each has its own address. */
 export function Faq({ entries }: { entries: readonly FaqEntry[] }) {
@@ -26,11 +46,16 @@ export function Faq({ entries }: { entries: readonly FaqEntry[] }) {
           </p>
         </div>
         <div className="faq-list">
-          {entries.map(({ id, question, answer }) => (
-            <details key={id} id={id}>
-              <summary>{question}</summary>
-              <p>{answer}</p>
-            </details>
+          {grouped(entries).map((group, g) => (
+            <section key={group.title} aria-label={group.title}>
+              <h3>{group.title}</h3>
+              {group.entries.map(({ id, question, answer }, i) => (
+                <details key={id} id={id} open={g + i === 0}>
+                  <summary>{question}</summary>
+                  <p>{answer}</p>
+                </details>
+              ))}
+            </section>
           ))}
         </div>
       </div>

@@ -46,6 +46,8 @@ describe("sending a report", () => {
       assessments: Json[];
     };
     expect(assessments[0]).toMatchObject({ status: "Sent", delivery: "accepted" });
+    const { leads } = (await json(admin.get("/api/leads"))) as { leads: Json[] };
+    expect(leads[0]).toMatchObject({ kind: "assessment", status: "done" });
     const { versions } = (await review()) as { versions: Json[] };
     expect(versions[0]).toMatchObject({ kind: "sent", author: "dana" });
 

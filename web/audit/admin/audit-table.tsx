@@ -1,6 +1,7 @@
 import { type AuditEntry, auditActions } from "../../../contracts/audit.ts";
 import { Moment } from "../../ui/moment.tsx";
 import { Cell, Row, Table } from "../../ui/table.tsx";
+import { detailWords } from "./detail-words.ts";
 
 export function AuditTable({ entries }: { entries: AuditEntry[] }) {
   return (
@@ -31,15 +32,8 @@ export function AuditTable({ entries }: { entries: AuditEntry[] }) {
   );
 }
 
-/** Small facts beside an entry: `reason: password`. */
+/** Small facts beside an entry: `wrong name or password`. */
 function Details({ details }: { details: AuditEntry["details"] }) {
-  const facts = Object.entries(details);
-  if (!facts.length) return null;
-  return (
-    <span className="micro fact">
-      {facts
-        .map(([name, value]) => `${name}: ${typeof value === "string" ? value : JSON.stringify(value)}`)
-        .join(", ")}
-    </span>
-  );
+  const words = detailWords(details);
+  return words && <span className="micro fact">{words}</span>;
 }

@@ -4,7 +4,7 @@ import type { LeadQuery } from "./lead-query.ts";
 
 const presets = [
   { text: "New", to: "/admin/leads?status=new" },
-  { text: "In hand", to: "/admin/leads?status=open" },
+  { text: "Open", to: "/admin/leads?status=open" },
   { text: "Demo calls", to: "/admin/leads?kind=demo-call" },
 ];
 

@@ -6,7 +6,7 @@ import { weeksQuery } from "./leads.queries.ts";
 const KINDS: readonly [kind: LeadKind, name: string][] = [
   ["contact", "Messages"],
   ["assessment", "Assessments"],
-  ["demo-call", "Demo calls"],
+  ["demo-call", "Calls"],
 ];
 const HEIGHT = 96;
 const shortDay = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" });

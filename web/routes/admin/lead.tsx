@@ -77,7 +77,7 @@ export default function LeadPage({ loaderData: lead }: Route.ComponentProps) {
                 <Address of={lead.email} />,{" "}
               </>
             )}
-            {leadKinds[lead.kind]}, <Moment at={lead.createdAt} /> <LeadTag lead={lead} />
+            {leadKinds[lead.kind]}, <Moment at={lead.createdAt} /> {lead.spam && <LeadTag lead={lead} />}
           </p>
         </div>
         {lead.spam ? (

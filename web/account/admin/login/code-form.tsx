@@ -5,11 +5,14 @@ import type { Login } from "./use-login.ts";
 
 /** The second step: a code of the authenticator app, or a recovery code in its place. */
 export function CodeForm({ login, onBack }: { login: Login; onBack: () => void }) {
-  const { register, handleSubmit, formState, setFocus } = useForm({ defaultValues: { code: "" } });
+  const { register, handleSubmit, formState, setFocus, setError } = useForm({ defaultValues: { code: "" } });
   const { errors, isSubmitting } = formState;
   useEffect(() => setFocus("code"), [setFocus]);
   const submit = handleSubmit(async ({ code }) => {
-    if (!(await login.withCode(code.trim()))) setFocus("code", { shouldSelect: true });
+    const refusal = await login.withCode(code.trim());
+    if (!refusal) return;
+    setError("code", { message: refusal });
+    setFocus("code", { shouldSelect: true });
   });
   return (
     <form className="form" method="post" noValidate onSubmit={(event) => void submit(event)}>

@@ -6,7 +6,7 @@ import { useHydrated } from "../../../ui/use-hydrated.ts";
 import type { Login } from "./use-login.ts";
 
 export function PasswordForm({ login }: { login: Login }) {
-  const { register, handleSubmit, formState, setFocus } = useForm({
+  const { register, handleSubmit, formState, setFocus, setError } = useForm({
     resolver: zodResolver(loginFields),
     defaultValues: { username: "", password: "" },
     mode: "onTouched",
@@ -14,7 +14,10 @@ export function PasswordForm({ login }: { login: Login }) {
   const { errors, isSubmitting } = formState;
   const hydrated = useHydrated();
   const submit = handleSubmit(async (fields) => {
-    if (!(await login.withPassword(fields))) setFocus("password", { shouldSelect: true });
+    const refusal = await login.withPassword(fields);
+    if (!refusal) return;
+    setError("password", { message: refusal });
+    setFocus("password", { shouldSelect: true });
   });
   return (
     <form className="form" method="post" noValidate onSubmit={(event) => void submit(event)}>

@@ -10,9 +10,9 @@ import { adminQueryClient } from "../../../admin/query-client.ts";
 import { takePlace } from "../../../admin/session.ts";
 
 export interface Login {
-  /** False when the credentials were refused, so that the form can take the focus back. */
-  withPassword(fields: LoginFields): Promise<boolean>;
-  withCode(code: string): Promise<boolean>;
+  /** @returns why it was refused, for the form to say too; undefined when it was not */
+  withPassword(fields: LoginFields): Promise<string | undefined>;
+  withCode(code: string): Promise<string | undefined>;
 }
 
 /** Logs in, in one step or two. The password of the first step is kept in memory until the second. */
@@ -20,7 +20,7 @@ export function useLogin({ onCodeWanted }: { onCodeWanted: () => void }): Login 
   const navigate = useNavigate();
   const held = useRef<LoginFields>(undefined);
 
-  async function attempt(fields: LoginFields, code?: string): Promise<boolean> {
+  async function attempt(fields: LoginFields, code?: string): Promise<string | undefined> {
     try {
       await call(login, { ...fields, code });
     } catch (error) {
@@ -28,16 +28,17 @@ export function useLogin({ onCodeWanted }: { onCodeWanted: () => void }): Login 
       if (wantsCode && !code) {
         held.current = fields;
         onCodeWanted();
-        return true;
+        return undefined;
       }
-      toast({ variant: "destructive", title: "Login Failed", description: reasonOf(error) });
-      return false;
+      const reason = reasonOf(error);
+      toast({ variant: "destructive", title: "Login Failed", description: reason });
+      return reason;
     }
     held.current = undefined;
     adminQueryClient().clear();
     toast({ title: "Login Successful" });
     await navigate(takePlace());
-    return true;
+    return undefined;
   }
   return {
     withPassword: (fields) => attempt(fields),

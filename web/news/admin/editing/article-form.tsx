@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { Link } from "react-router";
 import { Field } from "../../../ui/field.tsx";
+import { useHydrated } from "../../../ui/use-hydrated.ts";
 import { AutosaveNote } from "./autosave-note.tsx";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { ContentField } from "./content-field.tsx";
@@ -10,6 +11,7 @@ import { OtherWindow } from "./other-window.tsx";
 import { PreviewTab, type ShowArticle } from "./preview-tab.tsx";
 import { PublishCard } from "./publish-card.tsx";
 import { RevisionsCard } from "./revisions-card.tsx";
+import { savingEffect } from "./saving-effect.ts";
 import { SearchCard } from "./search-card.tsx";
 import { Tabs } from "./tabs.tsx";
 import type { ArticleEditor } from "./use-article-editor.ts";
@@ -60,13 +62,20 @@ export function ArticleForm({ editor, showArticle, onGenerate, aside, notice }: 
           <h1>{stored ? "Edit article" : "New article"}</h1>
         </div>
         <div className="row">
+          <SavingEffect editor={editor} />
           <AutosaveNote editor={editor} />
           {onGenerate && (
             <button type="button" className="btn" onClick={onGenerate}>
               AI Generated Article
             </button>
           )}
-          <button className="btn btn-act" type="submit" disabled={isSubmitting} aria-busy={isSubmitting}>
+          <button
+            className="btn btn-act"
+            type="submit"
+            disabled={isSubmitting}
+            aria-busy={isSubmitting}
+            aria-describedby="saving-effect"
+          >
             Save Article
           </button>
         </div>
@@ -129,6 +138,20 @@ export function ArticleForm({ editor, showArticle, onGenerate, aside, notice }: 
     </form>
   );
 }
+
+/** Beside the button: who can read the article once it is saved. */
+function SavingEffect({ editor: { form, stored } }: { editor: ArticleEditor }) {
+  const [published, publishAt] = form.watch(["published", "publishAt"]);
+  const hydrated = useHydrated();
+  const moment = (at: Date) =>
+    at.toLocaleString("en-US", { month: "short", day: "numeric", hour: "numeric", minute: "2-digit" });
+  return (
+    <p className="micro" id="saving-effect">
+      {hydrated && savingEffect({ published, publishAt: publishAt ?? "" }, stored, nowOf(), moment)}
+    </p>
+  );
+}
+const nowOf = () => Date.now();
 
 /** Ctrl+S or Cmd+S, wherever the focus is. */
 function useSaveShortcut(save: (() => void) | undefined) {

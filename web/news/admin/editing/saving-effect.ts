@@ -1,0 +1,25 @@
+interface Visibility {
+  published: boolean;
+  /** ISO 8601; empty: not by itself. */
+  publishAt: string;
+}
+
+/**
+ * What saving will do to who can read the article, in words.
+ * @param stored as it is on the server; undefined for a new article
+ * @param now milliseconds since 1970
+ * @param when writes a moment in the reader's time zone
+ */
+export function savingEffect(
+  { published, publishAt }: Visibility,
+  stored: { published: boolean } | undefined,
+  now: number,
+  when: (at: Date) => string,
+): string {
+  if (published) return stored?.published ? "Readers see the change at once" : "Goes public at once";
+  const at = publishAt ? new Date(publishAt) : undefined;
+  const takesOff = stored?.published ? "Is taken off the site" : "Only administrators see it";
+  if (!at || Number.isNaN(at.getTime())) return takesOff;
+  if (at.getTime() <= now) return "Goes public at once: its moment has passed";
+  return stored?.published ? `${takesOff} until ${when(at)}` : `Goes public on ${when(at)}`;
+}
