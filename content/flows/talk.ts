@@ -204,6 +204,10 @@ export const talk = {
     en: ["One appointment serves you both."],
     es: ["Con una cita basta para los dos."],
   },
+  passedOn: {
+    en: ["I've told them: {note}."],
+    es: ["Se lo he anotado: {note}."],
+  },
   nowNamed: { en: ["Now {name}."], es: ["Ahora {name}."] },
   oneAtATime: {
     en: ["I'll come to the other thing right after.", "Then we'll see to the other."],

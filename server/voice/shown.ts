@@ -4,7 +4,7 @@ import { deskId, type DialogueState, SLOT_NAMES, type SlotName } from "../../con
 import type { Desk, DeskCore } from "../../content/desks/desk.ts";
 import { standing } from "./dialogue/filing.ts";
 import { toMinutes } from "./dialogue/readers/calendar.ts";
-import { shortTime } from "./dialogue/say/english.ts";
+import { sentence, shortTime } from "./dialogue/say/english.ts";
 import { filedSummaries } from "./dialogue/summary.ts";
 
 // What the dialogue knows, in the words that the panel shows.
@@ -12,11 +12,18 @@ import { filedSummaries } from "./dialogue/summary.ts";
 type Understood = Extract<TurnAnswer, { type: "understood" }>;
 type Filed = Extract<TurnAnswer, { type: "filed" }>["record"];
 
-/** 'Tue Nov 24'. */
-const shortDay = (day: string): string =>
-  new Intl.DateTimeFormat("en-US", { weekday: "short", month: "short", day: "numeric", timeZone: "UTC" })
+type Language = DialogueState["language"];
+
+/** 'Tue Nov 24', 'mar 24 nov'. */
+const shortDay = (day: string, language: Language): string =>
+  new Intl.DateTimeFormat(language === "es" ? "es-US" : "en-US", {
+    weekday: "short",
+    month: "short",
+    day: "numeric",
+    timeZone: "UTC",
+  })
     .format(new Date(`${day}T12:00:00Z`))
-    .replace(",", "");
+    .replaceAll(/[,.]/g, "");
 
 /** '(555) 010-0134'; digits that are no whole number stay as they were said. */
 function shownPhone(value: string): string {
@@ -25,9 +32,15 @@ function shownPhone(value: string): string {
   return phone.countryCallingCode === "1" ? phone.formatNational() : phone.formatInternational();
 }
 
-const shown: Record<SlotName, (desk: Desk, value: string) => string> = {
-  service: (desk, value) => desk.services.find(({ id }) => id === value)?.name ?? value,
-  day: (_desk, value) => shortDay(value),
+/** 'una limpieza' as a label: 'Limpieza'. */
+const spanishName = (spoken: string): string => sentence(spoken.replace(/^(?:una?|el|la) /, ""));
+
+const shown: Record<SlotName, (desk: Desk, value: string, language: Language) => string> = {
+  service: (desk, value, language) => {
+    const service = desk.services.find(({ id }) => id === value);
+    return (language === "es" && service?.spokenEs ? spanishName(service.spokenEs) : service?.name) ?? value;
+  },
+  day: (_desk, value, language) => shortDay(value, language),
   time: (_desk, value) => shortTime(toMinutes(value)),
   name: (_desk, value) => value,
   phone: (_desk, value) => shownPhone(value),
@@ -57,7 +70,7 @@ export function shownSlots(desk: Desk, state: DialogueState): Understood["slots"
   return SLOT_NAMES.flatMap((name) => {
     const slot = booking ? { value: booking[name], confirmed: true } : state.slots[name];
     if (!slot) return [];
-    const value = shown[name](desk, slot.value);
+    const value = shown[name](desk, slot.value, state.language);
     return [{ name, value, confirmed: slot.confirmed, change: CHANGE[state.language][name] }];
   });
 }

@@ -55,6 +55,7 @@ export const law: DeskCore = {
       minutes: 60,
       price: "A family law consultation is 200 dollars for the hour.",
       heard: [
+        "leav(e|ing) (him|her|my (husband|wife|spouse))",
         "family law",
         "family",
         "divorce",
@@ -145,7 +146,9 @@ export const law: DeskCore = {
         "unpaid wages",
         "overtime",
         "severance",
-        "work",
+        "(problem|trouble|issue|hurt|injured|harassed|bullied) at work",
+        "work (issue|problem|matter|contract)",
+        "my work",
       ],
     },
     {

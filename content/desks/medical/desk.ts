@@ -229,6 +229,8 @@ export const medical: DeskCore = {
     wordsEs:
       "Eso no debe esperar. Nuestra línea de enfermería es 5 5 5, 0 1 0, 0 1 6 6, de día y de noche. Llame ahora, y si empeora llame al 911.",
     heard: [
+      "(out of|ran out of|run out of|no more|without)( my| any)? insulin",
+      "insulin( .*)? (shaky|dizzy|sweating|confused)",
       "fever (of|over|above) (10[3-9]|40)",
       "high fever",
       "can't keep (anything|water|food) down",

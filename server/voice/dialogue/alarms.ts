@@ -30,6 +30,11 @@ const OVER: Record<Line, readonly string[]> = {
     "falsa alarma",
     "(ya )?(est.|estoy|estamos) (bien|mejor)( ya| ahora)?",
     "era broma",
+    "(it's|its|it is|it was|that's) (all )?(over( now)?|under control|taken care of)",
+    "there('s| is|s) no (gas |real |more )?(leak|fire|danger|smoke|gas|emergency)",
+    "they (say|said|told us|told me) (that )?(it's|its|it is|it was|everything's|we're|everything is) (fine|okay|ok|safe|nothing|clear)",
+    "ya pas.( todo)?",
+    "no hay (peligro|fuga|fuego)",
   ],
   "988": [
     "(i'm|i am|im) not (suicidal|going to (hurt|harm|kill)( \\S+)*|thinking (of|about)( \\S+)*|in danger)",
@@ -49,7 +54,7 @@ const OVER: Record<Line, readonly string[]> = {
   ],
 };
 const LEAVING =
-  /\b(?:(?:i'm|i am|we're|im) (?:going|leaving|calling|on (?:my|our) way|driving|dialing)|going (?:now|there)|(?:will|i'll|let me) (?:call|go|do that)|already (?:called|calling|dialed)|(?:called|calling|on the line with) (?:911|them|988|poison)|ambulance is|they're (?:coming|on the way)|hanging up|ya (?:llam|voy|vamos|viene)|voy (?:a llamar|para all)|estoy llamando|ok(?:ay)? (?:i will|bye|thanks|thank you)|bye|goodbye|adi[oó]s)\b/;
+  /\b(?:calling (?:now|them|it|right now|911|988)|^(?:ok(?:ay)? |yes |got it )*(?:i'm |im )?calling\b|(?:i'm|i am|we're|im) (?:going|leaving|calling|on (?:my|our) way|driving|dialing)|going (?:now|there)|(?:will|i'll|let me) (?:call|go|do that)|already (?:called|calling|dialed)|(?:called|calling|on the line with) (?:911|them|988|poison)|ambulance is|they're (?:coming|on the way)|hanging up|ya (?:llam|voy|vamos|viene)|voy (?:a llamar|para all)|estoy llamando|ok(?:ay)? (?:i will|bye|thanks|thank you)|bye|goodbye|adi[oó]s)\b/;
 
 /**
  * What an alarm makes of a turn, before anything else is looked at; undefined when there is none. Once it is on it
@@ -104,15 +109,25 @@ export function suspicion(state: DialogueState, heard: Heard): string | undefine
   if (suspected) {
     delete state.suspected;
     const no =
-      heard.has("deny") || /\b(?:just|only|solo|nada más) (?:a|an|my|the|un|una|el|la)\b/.test(heard.text);
-    if (!no) return raise(state, suspected);
+      heard.has("deny") ||
+      /^(?:\S+ ){0,3}no(?: |$)/.test(heard.text) ||
+      /\b(?:just|only|solo|nada más) (?:a|an|my|the|un|una|el|la)\b/.test(heard.text);
+    // 'No. Maybe. Sometimes I think about it' is no plain no, and neither is one that tells of more signs.
+    const again = alarmsIn(heard.words, clausesOf(heard.words));
+    const hedged = suspected === "988" && HEDGED.test(heard.text);
+    if (!no || hedged || again.feared || again.sure.length > 0) return raise(state, suspected);
     state.denied = [...new Set([...state.denied, suspected])];
     state.asked = "nothing";
     return undefined;
   }
   const act = (["em.crisis", "em.poison", "em.911"] as const).find((a) => heard.has(a)) ?? heard.suspected;
   const alarm = alarms.find(({ suspect }) => suspect === act);
-  if (!alarm || state.denied.includes(alarm.id)) return undefined;
+  if (!alarm) return undefined;
+  if (state.denied.includes(alarm.id)) {
+    // Words of self-harm after a no are not asked about twice.
+    const { feared } = alarmsIn(heard.words, clausesOf(heard.words));
+    return alarm.id === "988" && feared === alarm.suspect ? raise(state, alarm.id) : undefined;
+  }
   // The model alone is sure enough to act on only when it is very sure.
   if ((heard.acts.get(alarm.suspect) ?? 0) >= CERTAIN) return raise(state, alarm.id);
   state.suspected = alarm.id;
@@ -120,5 +135,7 @@ export function suspicion(state: DialogueState, heard: Heard): string | undefine
   state.asked = "alarm";
   return inTurn(alarm.ask, language, 0);
 }
+const HEDGED =
+  /\b(?:maybe|sometimes|not sure|(?:don't|dont|do not) (?:really )?know|i guess|think about it|a veces|tal vez|quiz[aá]s?|no s[eé]|a lo mejor)\b/;
 /** Calibrated probability above which an alarm heard by the model alone is acted on without a question. */
 const CERTAIN = 0.75;

@@ -79,9 +79,11 @@ function answerTo(
   const service = named ?? desk.services.find(({ id }) => id === state.slots.service?.value);
   // 'And does it hurt?' asks of what was asked about before.
   const thing = named || !OF_IT.test(plain(words)) ? undefined : state.about;
-  const found = answerQuestion(
+  // 'I want a tooth pulled, how much is it?': the thing stands in the words before.
+  const short = OF_THINGS.includes(act) && words.split(" ").length <= 4 && heard.clauses.length > 1;
+  let found = answerQuestion(
     desk,
-    words,
+    short && !named ? heard.words : words,
     // What helps against one thing is told only to who names it.
     {
       aspect: act,
@@ -93,6 +95,11 @@ function answerTo(
     },
     language,
   );
+  // What a thing costs may stand in what else is told of it.
+  found ??=
+    thing && act === "price"
+      ? answerQuestion(desk, thing, { aspect: "offered", thing }, language)
+      : undefined;
   if (named) state.about = named.name.toLowerCase().slice(0, 40);
   else if (found?.thing) state.about = found.thing.slice(0, 40);
   if (found)
@@ -124,6 +131,7 @@ function answerTo(
   return { say: "", topic: act, known: false };
 }
 
+const OF_THINGS: readonly ActId[] = ["price", "duration", "pain", "safe", "about"];
 const OF_IT =
   /\b(?:it|that|this|one|they|them|those)\b|^(?:and |so |ok )?how (?:much|long)\b|\b(?:eso|lo|la|ella)\b|^(?:y )?cu[aá]nto\b/;
 

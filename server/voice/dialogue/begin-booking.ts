@@ -84,13 +84,14 @@ export function beginBooking(
     heard.has("forother") ||
     has(heard.text, "(for|para) (my|mi|our) \\p{L}+", "(see|get|bring|fit|take) (him|her|them)( in)?") ||
     (heard.has("reason") &&
-      generalVisit(context) &&
+      context.desk.neverAdvise === "medical" &&
       /^(?:(?:hi|hello|hey|yes|so|um) )*(?:my|mi) /.test(heard.text));
   if (forOther && (values.whom || heard.has("forother")))
     // Of two, the first is the caller: 'my wife and I'.
     state.whom =
       people > 1 &&
-      (!/\b(?:two|both|dos)\b/.test(heard.text) || /\b(?:for|para) (?:me|m[ií])(?: |$)/.test(heard.text))
+      (!/\b(?:two|both|dos)\b/.test(heard.text) ||
+        /\b(?:(?:for|para) (?:me|m[ií])(?: |$)|me and\b|and (?:me|i)\b)/.test(heard.text))
         ? undefined
         : (values.whom ?? (people > 1 ? undefined : "other"));
   if (state.whom === undefined) delete state.whom;

@@ -1,6 +1,6 @@
 import { talk } from "../../../content/flows/talk.ts";
 import type { DialogueState } from "../../../contracts/voice.ts";
-import type { DialogueContext } from "./context.ts";
+import { type DialogueContext, file } from "./context.ts";
 import { changePart } from "./put-right.ts";
 import { unheardQuestions } from "./answers.ts";
 import { cancelBooking, fileFlow } from "./filing.ts";
@@ -10,6 +10,7 @@ import { ask, missing, topFlow } from "./next.ts";
 import { noteOf } from "./note-words.ts";
 import { addToNote } from "./notes.ts";
 import { shorten } from "./readers/text.ts";
+import { takeMessage } from "./tools.ts";
 import { fill, inTurn, wording } from "./say/speech.ts";
 
 /** Clauses that nothing was heard in, and that are no question: those are answered. */
@@ -29,6 +30,9 @@ export const unheard = (heard: Heard): Clause[] => {
 /** Words that may speak against what was just agreed to. */
 const AGAINST =
   /\b(?:but|except|wrong|not|no|instead|change|wait|actually|only|unless|rather|supposed|pero|menos|excepto|mal|cambi\p{L}*|sino|espere)\b|n't\b/iu;
+/** What the office must heed when it calls or writes. */
+const WISHES =
+  /(?:please )?(?:(?:don't|do not|never) (?:call|ring|phone|text|email|write|leave|tell|mail)|only (?:call|text|email|write)|(?:just )?(?:text|email) (?:me|us)|no (?:me |nos )?(?:llamen?|dejen?|escriban?|manden?|le digan?)|(?:solo|sólo) (?:llamen|escriban|manden))(?![\p{L}'])[^.?!]*/iu;
 const asksForMore = (heard: Heard): boolean => heard.has("forother", "book");
 
 /** A plain yes: 'um, so' and 'I don't know' are none, whatever else was heard in them. */
@@ -67,7 +71,7 @@ export function confirmTurn(context: DialogueContext, state: DialogueState, hear
     plan.understood = true;
     // Filed is only what is whole, and what was read back as it is now.
     if (changed || missing(state, flow)) return;
-    const missed = asksForMore(heard) ? [] : unheard(heard);
+    const missed = asksForMore(heard) || WISHES.test(heard.words) ? [] : unheard(heard);
     if (flow.noteFromStart && addToNote(state, heard)) {
       plan.said.push(wording(talk.added, language));
       return;
@@ -86,7 +90,15 @@ export function confirmTurn(context: DialogueContext, state: DialogueState, hear
       );
       return;
     }
+    const wish = flow.files?.kind === "booking" ? WISHES.exec(heard.words)?.[0] : undefined;
+    const { name, phone } = state.slots;
     plan.said.push(fileFlow(context, state, flow));
+    // 'Yes, but please don't call the house' is for the people there.
+    if (wish && name && phone && topFlow(state) === undefined) {
+      const text = noteOf(wish);
+      file(state, takeMessage({ name: name.value, phone: phone.value, text, language }));
+      plan.said.push(fill(wording(talk.passedOn, language), { note: text.replace(/[.!]+$/, "") }));
+    }
     plan.news = new Set(["day"]);
     return;
   }

@@ -57,7 +57,8 @@ export function control(
       heard.text,
     );
   if (change) return changePart(context, state, change[1]!);
-  if (heard.has("injection")) return `${say("injection", state.rude++)} ${proceed(context, state)}`;
+  if ((heard.acts.get("injection") ?? 0) >= (value ? 0.9 : 0.45))
+    return `${say("injection", state.rude++)} ${proceed(context, state)}`;
   if (heard.has("abuse") && only) {
     state.rude = Math.min(99, state.rude + 1);
     return `${say("abuse", state.rude - 1)} ${topFlow(state) ? proceed(context, state) : ""}`.trim();
@@ -226,7 +227,13 @@ function goodbye(state: DialogueState, heard: Heard, value: boolean, say: Say): 
     state.yes = "bye";
     return `${say("thanks")} ${ask(state, "anything-else", inTurn(talk.anythingElse, state.language, state.turn))}`;
   }
-  if (state.asked === "anything-else" && !flow && heard.has("affirm") && state.yes === undefined)
+  if (
+    state.asked === "anything-else" &&
+    !flow &&
+    heard.has("affirm") &&
+    state.yes === undefined &&
+    heard.text.split(" ").length <= 5
+  )
     return ask(state, "nothing", `${say("gotIt")} ${wording(talk.howCanIHelp, state.language, 1)}`);
   return undefined;
 }

@@ -67,15 +67,18 @@ export function hearTurn(context: DialogueContext, state: DialogueState, words: 
   }
   // Plain yes and no are no matter of learning.
   for (const [act, p] of answersOf(text, asked)) {
-    if (p === 0) heardActs.delete(act);
-    else heardActs.set(act, Math.max(p, heardActs.get(act) ?? 0));
+    if (p === 0) {
+      heardActs.delete(act);
+      for (const own of byClause) if (own.includes(act)) own.splice(own.indexOf(act), 1);
+    } else heardActs.set(act, Math.max(p, heardActs.get(act) ?? 0));
     if (p > 0) byClause[0]?.push(act);
   }
   const clauses: Clause[] = understood.clauses.map((said, i) => ({ words: said, acts: byClause[i]! }));
   const values = readValues(context, state, words, text, clauses, heardActs);
   if (asked === "offer" && values.pick && words.split(" ").length <= 4) {
     // 'First' is the first of them.
-    for (const act of [...heardActs.keys()]) if (acts[act][0] === "ask") heardActs.delete(act);
+    heardActs.clear();
+    heardActs.set("select", 1);
     for (const clause of clauses) clause.acts = ["select"];
   }
   if (asked === "name" && values.name && words.split(" ").length <= values.name.split(" ").length + 1) {
@@ -177,19 +180,23 @@ function readValues(
           : "caller",
     }) ?? (number.phone ? nameBeforeNumber(words) : undefined);
   const service = serviceHeard(context.desk, text)?.id;
+  const first = asked === "name" && heardActs.has("refuse") ? FIRST_ONLY.exec(words)?.[1] : undefined;
   const pick = state.offered.length > 0 ? pickHeard(text) : undefined;
   return {
     ...when,
     digits: number.digits,
     ...(number.phone && { phone: number.phone }),
     ...(service && { service }),
-    ...(name && { name }),
+    ...((name ?? first) && { name: name ?? first! }),
     ...(pick && { pick }),
     ...(whom && { whom }),
     ...(deadline && deadline > today && { deadline: addDays(deadline, -1) }),
   };
 }
 
+/** 'I'd rather not give my last name, Kelly.' */
+const FIRST_ONLY =
+  /(?:(?:last|full|whole) name|surname|apellido)[,.;]? (?:(?:just|it's|call me|solo|sólo) )*(\p{Lu}\p{L}+)[.!]?$/u;
 /** A name that is spelled out. */
 const LETTERS = /(?<![\p{L}\d'])\p{L}(?:[ .-]+\p{L}(?![\p{L}'])){2,}|\bapostrophe\b/u;
 

@@ -23,6 +23,8 @@ export interface Plan {
   understood: boolean;
   /** True when what was said so far ends in a question of its own. */
   asks: boolean;
+  /** True when the business's own urgent line was told in this turn. */
+  urgent?: boolean;
   /** True once something was booked or noted in this turn. */
   filed?: boolean;
   news: News;
@@ -159,6 +161,7 @@ function urgentWords(context: DialogueContext, state: DialogueState, heard: Hear
     plan.said.push(fill(inTurn(talk.urgentAgain, state.language, state.turn), valuesOf(context, state)));
     return true;
   }
+  plan.urgent = true;
   state.topics = [...state.topics, "urgent"].slice(-8);
   file(state, { kind: "emergency", line: "practice" });
   if (!topFlow(state)) state.note = noteOf(matterOf(heard.words));
@@ -175,6 +178,14 @@ function pendingYes(state: DialogueState, heard: Heard): string | undefined {
   delete state.yes;
   // 'Okay, forget it. Bye.' is no yes.
   const leaves = heard.has("bye") && !/^(?:yes|yeah|sure|please|sí|claro)\b/.test(heard.text);
+  // 'Hmm, okay, thanks' takes note of an answer, and books nothing.
+  if (
+    yes === "book" &&
+    /^(?:(?:hmm|oh|ah|ok|okay|alright|all right|great|good|cool|bueno|vale)[, ]*)*(?:thanks|thank you|gracias)\b/.test(
+      heard.text,
+    )
+  )
+    return undefined;
   // 'Alright, let's book it' is no yes to a call.
   const other = (["book", "move", "cancel"] as const).some(
     (act) => act !== yes && (heard.acts.get(act) ?? 0) >= 0.5,
@@ -214,6 +225,8 @@ function answer(
       else if (next && !plan.news.size) after ??= next === "message" ? "callback" : "book";
       continue;
     }
+    // Beside 'call the urgent line now' nothing is regretted.
+    if (plan.urgent) continue;
     state.unknown = Math.min(99, state.unknown + 1);
     if (flow || plan.asks || plan.filed)
       plan.said.push(fill(inTurn(talk.unknownInFlow, language, state.unknown - 1), values));

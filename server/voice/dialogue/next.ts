@@ -83,7 +83,14 @@ export function proceed(context: DialogueContext, state: DialogueState, news: Ne
   const flow = topFlow(state);
   const { language } = state;
   if (!flow && state.later) return theOther(context, state, state.later);
-  if (!flow) return ask(state, "anything-else", inTurn(talk.anythingElse, language, state.turn));
+  // Nothing was answered or done yet: there is no 'else'.
+  const first = state.topics.length + state.filed.length === 0;
+  if (!flow)
+    return ask(
+      state,
+      "anything-else",
+      inTurn(first ? talk.howCanIHelp : talk.anythingElse, language, state.turn),
+    );
   const desk = withBookings(context, state);
   if (flow.id === "book") {
     if (!state.slots.time) settleTime(desk, state);

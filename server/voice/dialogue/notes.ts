@@ -190,7 +190,7 @@ export function addToNote(state: DialogueState, heard: Heard): boolean {
     .filter((said) => {
       const own = heard.clauses.filter(({ words }) => said.includes(words)).flatMap(({ acts: a }) => a);
       // Beside a name or number only what surely tells something is added.
-      return own.every((act) => TELLS.includes(act)) && (own.length > 0 || !given);
+      return own.every((act) => TELLS.includes(act)) && (own.some((act) => act !== "inform") || !given);
     })
     .map((said) => said.replace(LEADS, ""))
     .filter((said) => said.split(" ").length > 3 && !ASKS.test(said))
@@ -198,7 +198,7 @@ export function addToNote(state: DialogueState, heard: Heard): boolean {
     .filter(
       (said) =>
         said.length > 8 &&
-        !has(said.toLowerCase(), "name is") &&
+        !has(said.toLowerCase(), "name is", "me llamo", "se llama", "mi nombre es") &&
         !state.note.toLowerCase().includes(bareEnd(said).toLowerCase()),
     );
   if (more.length === 0) return false;

@@ -86,7 +86,9 @@ function harmless({ asked, suspected }: DialogueState, heard: Heard): boolean {
     (asked !== "nothing" && asked !== "anything-else" && saysWhen(heard.values)) ||
     (asked === "name" && name !== undefined) ||
     (asked === "phone" && phone !== undefined);
-  return answers || ["refuse", "drop"].some((act) => (heard.acts.get(act as ActId) ?? 0) >= 0.9);
+  // A plain goodbye is one; 'goodbye' beside other words may be more.
+  const leaves = (heard.acts.get("bye") ?? 0) >= 0.9 && heard.text.split(" ").length <= 4;
+  return answers || leaves || ["refuse", "drop"].some((act) => (heard.acts.get(act as ActId) ?? 0) >= 0.9);
 }
 
 /** A call changes its language when the caller does; a name or a number is no language. */

@@ -19,9 +19,9 @@ const displayPhone = (phone: string): string => {
 };
 
 const LINES = {
-  "911": "Sent to 911",
-  "988": "Sent to the crisis line, 988",
-  poison: "Sent to poison control, 1-800-222-1222",
+  "911": "Told to call 911 at once",
+  "988": "Told to call or text the crisis line, 988",
+  poison: "Told to call Poison Control, 1-800-222-1222",
 } as const;
 
 /** What a message is about, on the receipt. */
@@ -69,7 +69,7 @@ function titled(desk: Desk, filed: DialogueOutcome): Summary {
         title: "An emergency",
         lines: [
           filed.line === "practice"
-            ? `Sent to the urgent line, ${desk.urgent?.line ?? ""}`
+            ? `Told to call the urgent line, ${desk.urgent?.line ?? ""}`
             : LINES[filed.line],
         ],
       };

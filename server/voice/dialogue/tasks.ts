@@ -31,6 +31,8 @@ export function taskHeard(
     (asked === "offer" && saysWhen(heard.values)) ||
     (asked === "day" && saysWhen(heard.values)) ||
     asked === "note";
+  // 'A call', said when asked whether an introduction or a set-up call, asks for no other.
+  if (asked === "service" && heard.values.service && heard.text.split(" ").length <= 4) return undefined;
   const asks = Math.max(0, ...[...heard.acts].map(([act, p]) => (acts[act]?.[0] === "ask" ? p : 0)));
   const question = asks >= BEGINS;
   // Beside a question a task must be plain: 'where is your office' is no vendor.
@@ -162,7 +164,12 @@ function mayBegin(state: DialogueState, heard: Heard, { id, files }: Flow, p: nu
       return !flow || flow.id === "person" || (heard.acts.get("book") ?? 0) >= SWITCHES;
     case "callback":
       // 'When will they call?' is a question.
-      if (/\b(?:when|how soon|how long|cu[aá]ndo)\b/.test(heard.text)) return false;
+      if (
+        /\b(?:when|how soon|how long|cu[aá]ndo|(?:will|do|would|should) (?:you|i|they|we) call)\b/.test(
+          heard.text,
+        )
+      )
+        return false;
       break;
     case "move":
     case "cancel":
@@ -173,7 +180,8 @@ function mayBegin(state: DialogueState, heard: Heard, { id, files }: Flow, p: nu
     case "existing":
       if (booked || state.stack.includes("book")) return false;
       // 'I have a consultation on Wednesday, what do I bring?' asks for what to bring.
-      if ([...heard.acts].some(([act, other]) => acts[act]?.[0] === "ask" && other >= SURE)) return false;
+      if ([...heard.acts].some(([act, other]) => acts[act]?.[0] === "ask" && other >= Math.min(p, SURE)))
+        return false;
       break;
     case "person":
       // 'Can it put me through?' asks about the product.
@@ -188,7 +196,7 @@ function mayBegin(state: DialogueState, heard: Heard, { id, files }: Flow, p: nu
     case "complaint":
       return !flow || p >= CLAIMED;
     case "wrong-number":
-      return [...heard.acts].every(([act, other]) => acts[act]?.[0] !== "ask" || other < p);
+      return !booked && [...heard.acts].every(([act, other]) => acts[act]?.[0] !== "ask" || other < p);
   }
   // One request at a time: another takes its place only when that is plain.
   return !(files?.kind === "message" && flow?.files?.kind === "message") || p >= CLAIMED;

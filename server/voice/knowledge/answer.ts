@@ -97,7 +97,9 @@ export function best(
       // A thing of several words, or a rare one, is the surer sign.
       const known = name.reduce((sum, root) => sum + index.weight(root), 0);
       const own = index.sharing.get(name.join(" ")) === 1 ? 0.1 : 0;
-      score = 0.4 * Math.min(1, known) + 0.05 * Math.min(3, name.length) + 0.5 * whole + agreed + own;
+      // 'Does it hurt?', of what was talked about, before the same asked in general.
+      const meant = !named && heard.aspect === fact.aspect ? 0.5 : 0;
+      score = meant + 0.4 * Math.min(1, known) + 0.05 * Math.min(3, name.length) + 0.5 * whole + agreed + own;
     } else if (fact.entity) {
       score = 0.85 * whole + (whole > 0.3 ? agreed / 2 : 0);
       // What one thing costs is not what another does.

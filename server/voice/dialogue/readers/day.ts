@@ -142,6 +142,14 @@ export function dayHeard(text: string, today: string, todayOpen: boolean, mentio
   each(`(?:a )?week from today|in a week|a week from now|this day next week`, () => add(addDays(today, 7)));
   each(`the ${DAY} after next`, (m) => add(addDays(inNextWeek(weekdayIndex(m[1]!)), 7)));
   each(`${DAY}(?: of)? the week after next`, (m) => add(addDays(inNextWeek(weekdayIndex(m[1]!)), 7)));
+  each(
+    `(?:the )?week of (?:the )?(?:${MONTH} )?(?:the )?(\\d{1,2})(?:st|nd|rd|th)?(?: of ${MONTH})?(?! ?\\d)`,
+    (m) => {
+      const day = byDate(Number(m[2]), m[1] ?? m[3], today);
+      const monday = addDays(day, -((weekdayOf(day) + 6) % 7));
+      span(monday, addDays(monday, 6));
+    },
+  );
   each(`${DAY} (?:or|and) ${DAY}(?: of)? next week`, (m) => {
     add(inNextWeek(weekdayIndex(m[1]!)));
     add(inNextWeek(weekdayIndex(m[2]!)));

@@ -7,7 +7,7 @@ const NAME_MAX = 80;
 const RELATIONS =
   "husband|hubby|wife|(?:step|god)?son|(?:step|god)?daughter|(?:step)?mother(?:-in-law)?|(?:step)?father(?:-in-law)?|mom|mum|dad|parents|partner|boyfriend|girlfriend|friend|child|kid|kiddo|little (?:one|boy|girl|guy)|boy|girl|baby|newborn|infant|toddler|teenager|twins|(?:step)?sister|(?:step)?brother|cousin|uncle|aunt|grandson|granddaughter|grandmother|grandfather|grandma|grandpa|niece|nephew|boss|coworker|client|patient|neighbor|roommate|fianc[eé]e?|esposa|esposo|marido|mujer|pareja|hij[oa]|hijit[oa]|niñ[oa]|nen[ea]|bebé|madre|padre|mamá|papá|herman[oa]|prim[oa]|tí[oa]|sobrin[oa]|suegr[oa]|amig[oa]|novi[oa]|niet[oa]|abuel[oa]|abuelit[oa]";
 const CUE =
-  /(?:^|[\s,.!;])(?:my (?:full )?name(?:'s| is| would be)|(?:the |my |his |her |their )(?:full )?name(?:'s| is| to| should be| ought to be)|name(?:'s| is)|put (?:it|me|that|him|her|us) (?:down )?(?:under|as|for)|put down|put it in the name of|it'?s under|under the name(?: of)?|under|call me|this is|i am called|(?:his|her|their) name(?:'s| is)|named|me llamo|mi nombre es|se llama|su nombre es|a nombre de|(?:aqu[ií] )?(?:habla|le habla))\s+/iu;
+  /(?:^|[\s,.!;])(?:my (?:full )?name(?:'s| is| would be)|(?:the |my |his |her |their )(?:full )?name(?:'s| is| to| should be| ought to be)|name(?:'s| is)|put (?:it|me|that|him|her|us) (?:down )?(?:under|as|for)|put down|put it in the name of|it'?s under|under the name(?: of)?|under|call me|this is|i am called|(?:his|her|their) name(?:'s| is)|named|(?:change|fix|correct|make) (?:the|my) name(?: to|,? it'?s| is)?|me llamo|mi nombre es|se llama|su nombre es|a nombre de|(?:aqu[ií] )?(?:habla|le habla))\s+/iu;
 const FOR_OTHER = new RegExp(
   `\\b(?:for|para) (?:my|mi) (?:${RELATIONS})(?:,| named| called|'s name is| que se llama)?\\s+(?=\\p{L})`,
   "iu",
@@ -78,7 +78,8 @@ export function nameHeard(raw: string, { asked, of = "any" }: NameAsk): string |
     .replace(/\+?\d[\d\s().-]*/g, " , ")
     .trim();
   const cue = CUE.exec(text);
-  const other = cue ? null : FOR_OTHER.exec(text);
+  const whose = cue ? null : FOR_OTHER.exec(text);
+  const other = whose && /\p{Lu}/u.test(text.charAt(whose.index + whose[0].length)) ? whose : null;
   const self = cue || of === "other" ? null : INTRODUCED.exec(text);
   // 'This is ridiculous' and 'this is the clerk' name nobody: capitals do, or two words and nothing else.
   if (cue && !asked && /this is/i.test(cue[0])) {
@@ -163,7 +164,7 @@ const OTHERS = new RegExp(
   "u",
 );
 const COUPLE =
-  /^(?:[^.]{0,20}[,:] )?(\p{Lu}[\p{L}'-]+) (?:and|&|y) (\p{Lu}[\p{L}'-]+) (\p{Lu}[\p{L}'-]+)[.!]?$/u;
+  /^(?:(?:we're|we are|it's|names are|our names are|for|somos) |[^.]{0,20}[,:] )?(\p{Lu}[\p{L}'-]+) (?:and|&|y) (\p{Lu}[\p{L}'-]+) (\p{Lu}[\p{L}'-]+)[.!]?$/u;
 
 /** The caller's own name and that of whoever comes too, told in one breath: 'I'm Sam Park and my wife is Lena Park'. */
 export function bothNames(words: string): [own: string, other: string] | undefined {
@@ -191,7 +192,7 @@ function part(cleaned: string, which: string): string | undefined {
 /** A family name that completes the one that is known: 'the last name is Ibáñez', 'el apellido de Alba es Ibáñez'. */
 export function surnameHeard(words: string): string | undefined {
   const said =
-    /(?:last name|surname|family name|apellido)(?: (?:of|for|de) \p{L}+)?(?:'s| is| es)(?: also| también)? (\p{Lu}[\p{L}\p{M}'-]+(?: (?:de la |de |la )?\p{Lu}[\p{L}\p{M}'-]+)?)/u.exec(
+    /(?:last name|surname|family name|apellido)(?: (?:of|for|de) \p{L}+)?(?:'s| is| es)(?: also| just| actually| now| también)? (\p{Lu}[\p{L}\p{M}'-]+(?: (?:de la |de |la )?\p{Lu}[\p{L}\p{M}'-]+)?)/u.exec(
       words,
     )?.[1];
   return said && title(said);

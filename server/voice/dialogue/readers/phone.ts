@@ -76,6 +76,8 @@ export function phoneHeard(text: string, soFar: string, loose: boolean): PhoneHe
       /\b(?:(?:hold|hang) on|let me (?:see|check|think|look)|(?:just )?(?:one|a) (?:sec|second|moment)|and then)\b/g,
       " ",
     )
+    // 'Oh, it's 503 ...' begins with no zero.
+    .replace(/\boh(?= (?:it's|yeah|yes|my|the|no|sure|ok|okay|that's|well|sorry|right|wait|dear)\b)/g, " ")
     .replace(/ {2,}/g, " ")
     .replace(/(\p{L})-(?=\p{L})/gu, "$1 ")
     .replace(/(\d{3}):(\d{3,4})(?::(\d{4}))?/g, "$1$2$3")

@@ -1,6 +1,8 @@
 import type { Desk, Service } from "../../../../content/desks/desk.ts";
 import { pattern } from "./text.ts";
 
+const AT_WORK =
+  /\b(?:he|she|i|they|we|(?:my|his|her) \S+)(?:'s|'m|'re| is| am| are|m|s)? (?:at|off|going to|out of|get off|leave|finish) work\b|\b(?:after|before) work\b/g;
 /** Words after which a thing is named to be left out. */
 const REFUSED =
   /(?:\bnot|\bdon't (?:want|need)|\bno|\bwithout|\binstead of|\brather than|\bnot for) (?:an? |the |my )?$/;
@@ -22,11 +24,15 @@ function patternsOf(desk: Desk): readonly (readonly [RegExp, Service])[] {
 /** The service that is named (plain text): the longest of the words by which callers mean it wins. */
 export function serviceHeard(desk: Desk, text: string): Service | undefined {
   let best: { service: Service; length: number } | undefined;
+  // 'Cleanings for me and my daughter' are cleanings.
+  const both = /\b(?:me and|and (?:me|i)|both|two|ambos|dos)\b/.test(text);
+  // 'While he's at work' is about no work.
+  const matter = text.replace(AT_WORK, " ");
   for (const [words, service] of patternsOf(desk)) {
-    const found = words.exec(text);
-    if (!found || found[0].length <= (best?.length ?? 0) || REFUSED.test(text.slice(0, found.index)))
-      continue;
-    best = { service, length: found[0].length };
+    const found = words.exec(matter);
+    const length = found && (both && /^(?:my|mis?) /.test(found[0]) ? 1 : found[0].length);
+    if (!found || length! <= (best?.length ?? 0) || REFUSED.test(matter.slice(0, found.index))) continue;
+    best = { service, length: length! };
   }
   return best?.service;
 }

@@ -165,6 +165,10 @@ export function timeHeard(text: string, loose: boolean): TimeHeard {
         return Boolean(c);
       },
     ) ||
+    take(
+      /\b(?:not|never|can't|don't) (?:\S+ ){0,3}?(?:before|until|till) noon\b/,
+      () => ((heard.after = 720), true),
+    ) ||
     take(/\b(?:after|past) noon\b/, () => ((heard.after = 720), true)) ||
     take(/\b(?:before|by) noon\b/, () => ((heard.before = 720), true)) ||
     take(/\b(\d{1,2}) (?:minutes )?past (\d{1,2})(?: ?(am|pm))?\b/, (m) =>
