@@ -4,7 +4,8 @@ import { deskId, type DialogueState, SLOT_NAMES, type SlotName } from "../../con
 import type { Desk, DeskCore } from "../../content/desks/desk.ts";
 import { standing } from "./dialogue/filing.ts";
 import { toMinutes } from "./dialogue/readers/calendar.ts";
-import { sentence, shortTime } from "./dialogue/say/english.ts";
+import { capital } from "../../rules/text.ts";
+import { shortTime } from "./dialogue/say/english.ts";
 import { filedSummaries } from "./dialogue/summary.ts";
 
 // What the dialogue knows, in the words that the panel shows.
@@ -33,7 +34,7 @@ function shownPhone(value: string): string {
 }
 
 /** 'una limpieza' as a label: 'Limpieza'. */
-const spanishName = (spoken: string): string => sentence(spoken.replace(/^(?:una?|el|la) /, ""));
+const spanishName = (spoken: string): string => capital(spoken.replace(/^(?:una?|el|la) /, ""));
 
 const shown: Record<SlotName, (desk: Desk, value: string, language: Language) => string> = {
   service: (desk, value, language) => {
