@@ -4,7 +4,7 @@ import { deskId, type DialogueState, SLOT_NAMES, type SlotName } from "../../con
 import type { Desk, DeskCore } from "../../content/desks/desk.ts";
 import { standing } from "./dialogue/filing.ts";
 import { toMinutes } from "./dialogue/readers/calendar.ts";
-import { capital } from "../../rules/text.ts";
+import { capital } from "../../content/capital.ts";
 import { shortTime } from "./dialogue/say/english.ts";
 import { filedSummaries } from "./dialogue/summary.ts";
 
