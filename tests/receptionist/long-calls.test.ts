@@ -124,5 +124,7 @@ it("takes a hedged no for none where a life is at stake, and a plain one for one
   const first = "i cant sleep and i dont really want to be here anymore";
   const hedged = call("medical", first, "no not like that. i dont know. maybe. sometimes i think about it");
   expect(hedged.last.state.alarm?.line).toBe("988");
-  expect(call("medical", "I need a refill on my lisinopril", "Goodbye").said.at(-1)).not.toMatch(/988|hurting/);
+  expect(call("medical", "I need a refill on my lisinopril", "Goodbye").said.at(-1)).not.toMatch(
+    /988|hurting/,
+  );
 });
