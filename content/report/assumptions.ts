@@ -49,7 +49,7 @@ export const assumptions: readonly Assumption[] = [
   {
     id: "readyShare",
     unit: "percent",
-    label: (_, t) => `of these would become ${t.customers}`,
+    label: () => "of these would say yes",
     value: (s) => s.trade.examples.readyShare,
     spread: 1.25,
     basis: ["industry"],
@@ -225,20 +225,20 @@ export const assumptions: readonly Assumption[] = [
   {
     id: "lateShare",
     unit: "percent",
-    label: () => "of these while you are closed (our guess)",
+    label: () => "of these while you are closed",
     value: (s) => (!s.afterHours ? 0 : s.team === "alone" ? 35 : 50),
     spread: 1.25,
     basis: ["operationalBottlenecks"],
-    source: () => "Our guess: nobody said when they came",
+    source: () => "Our example: nobody said when they came",
   },
   {
     id: "dayShare",
     unit: "percent",
-    label: (s) => (s.afterHours ? "of these while you are open (our guess)" : "of these while you are open"),
+    label: () => "of these while you are open",
     value: (s) => (!s.afterHours ? 100 : s.team === "alone" ? 65 : 50),
     spread: 1.25,
     basis: ["operationalBottlenecks"],
-    source: () => "Our guess: nobody said when they came",
+    source: () => "Our example: nobody said when they came",
   },
   {
     id: "reachedShare",

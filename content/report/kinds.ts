@@ -110,6 +110,8 @@ export interface Situation {
   tradeKnown: boolean;
   /** `few`: two to nine; `many`: ten or more. */
   team: "unknown" | "alone" | "few" | "many";
+  /** How many answer, where the owner said so. */
+  people?: number;
   phone: boolean;
   email: boolean;
   chat: boolean;
@@ -217,7 +219,7 @@ export interface Stream {
   title: Say;
   /** Assumptions whose product a week it is: percents, minutes and counts, then money. */
   factors: readonly string[];
-  /** The same where the owner counted the missed ones: what was typed stands as it was typed, our guess below it. */
+  /** The same where the owner counted the missed ones: what was typed stands as it was typed, our example below it. */
   counted?: readonly string[];
   /** What to count in the first week, so that there is a 'before'. */
   before: Say;

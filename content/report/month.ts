@@ -26,14 +26,14 @@ export const weeks: readonly { label: (f: MonthFacts) => string; text: Week }[] 
   {
     label: () => "First week: count",
     text: (s, _, f) =>
-      `${f.assistant ? "Change nothing yet. Write" : "Begin as its first day says, and from that day write"} down ${f.before}. That is your 'before'. ${s.ai === "explored" ? "Beside it, the reason you stopped last time." : s.talk >= 2 ? "A stroke on paper is enough." : ""}`,
+      `Change nothing yet. Write down ${f.before}. That is your 'before'. ${s.ai === "explored" ? "Beside it, the reason you stopped last time." : s.talk >= 2 ? "A stroke on paper is enough." : ""}`,
   },
   {
-    label: ({ assistant }) => (assistant ? "Second week: rehearse" : "Second week: the whole of it"),
+    label: ({ assistant }) => (assistant ? "Second week: rehearse" : "Second week: begin"),
     text: (s, t, f) =>
       f.assistant
         ? `${s.comfort <= 1 ? "We set it up and you listen" : "You set it up and we listen"}. Friends play ${t.customers}; every wrong sentence becomes a line on its page.`
-        : `${cap(f.first)}: all of it now, as described above.`,
+        : `${cap(f.first)}: its first day as described above, then all of it.`,
   },
   {
     label: ({ assistant, second }) =>
@@ -56,6 +56,6 @@ export const weeks: readonly { label: (f: MonthFacts) => string; text: Week }[] 
         ? `Count again. ${f.period === "month" ? `The mark is ${f.needed} who would have been lost. Under it: stop, and keep the page of answers.` : `The mark is ${f.needed} a ${f.period}; four weeks cannot show that. What they can show: {mark} possible ${t.newOnes} or more in its notes. Fewer: stop. Else look at the mark itself after a ${f.period}.`} ${f.second ? `If it stands, go on with ${f.second}.` : ""}`
         : f.rare
           ? `Four weeks hold too few ${t.newOnes} to show anything. Keep what has cost you no more than its hours${f.hours ? ` (${f.hours} a month)` : ""}, and count the ${t.newOnes} after half a year.`
-          : `Compare with the first days. Clearly better: keep it. No better: drop it, and send us what you counted at your ${t.place}; then we know more than today.`,
+          : `Compare with the first week. Clearly better: keep it. No better: drop it, and send us what you counted at your ${t.place}; then we know more than today.`,
   },
 ];

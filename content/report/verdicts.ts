@@ -21,6 +21,8 @@ export interface VerdictFacts {
   caught: string;
   /** The plan's hours of the owner's: '{own} hours'. */
   hours: string;
+  /** 'Setting up takes {setupHours} hours'. */
+  setup: string;
   /** So little is left that money is no reason for it. */
   thin: boolean;
   /** At the low end the assistants bring too little for a plain yes. */
@@ -43,9 +45,9 @@ type Words = (s: Situation, t: Trade, f: VerdictFacts) => { title: string; text:
 
 const range = (f: VerdictFacts) => (f.ownNumbers ? "With your numbers" : "By our examples");
 const sum = (t: Trade, f: VerdictFacts) =>
-  `${range(f)} the plan brings your ${t.place} {headline.low} to {headline.high} a month, {headline} most likely, for ${f.free ? "no money" : "{cost}"}${f.ownTime ? ` and ${f.hours} of yours` : ""}: {left} is left.${f.thin ? " Do it for the peace, not for the money." : ""}`;
+  `${range(f)} the plan brings your ${t.place} {headline.low} to {headline.high} a month, {headline} most likely, for ${f.free ? "no money" : "{cost}"}${f.ownTime ? ` and ${f.hours} of yours at {a.hourCost}` : ""}: {left} is left. ${f.setup} more, once.${f.thin ? " Do it for the peace, not for the money." : ""}`;
 const catches = (f: VerdictFacts) =>
-  `${f.leads ? "It" : cap(f.assistant)} costs {breakEven.price} a month with the time it takes, which ${f.needed} a ${f.period} would cover. It should catch ${f.caught} a ${f.period}, {expected} beyond what cheaper ways would bring.`;
+  `${f.leads ? "It" : cap(f.assistant)} costs {breakEven.price} a month with its time and a twelfth of its set-up, which ${f.needed} a ${f.period} would cover. It should catch ${f.caught} a ${f.period}, {expected} beyond what cheaper ways would bring.`;
 
 const words: Record<VerdictId, Words> = {
   pays: (_, t, f) => ({
@@ -71,7 +73,7 @@ const words: Record<VerdictId, Words> = {
     text:
       s.onlyInPerson || f.assistant === ""
         ? `Buy nothing that talks: for what slows your ${t.place} down, ${f.steps === 1 ? "one simple thing is" : "simple things are"} enough. ${sum(t, f)}`
-        : `Do not buy an assistant yet. ${cap(f.assistant)} would cost {breakEven.price} a month with the time it takes; that takes ${f.needed} a ${f.period}, and beyond the ${f.steps === 1 ? "step" : "steps"} below it would bring ${f.expectedNone ? "next to none" : f.enough ? "{expected}; that is for later, when these have had their month" : "{expected}"}. ${sum(t, f)}`,
+        : `Do not buy an assistant yet. ${cap(f.assistant)} would cost {breakEven.price} a month with its time and a twelfth of its set-up; that takes ${f.needed} a ${f.period}, and beyond the ${f.steps === 1 ? "step" : "steps"} below it would bring ${f.expectedNone ? "next to none" : f.enough ? "{expected}; that is for later, when these have had their month" : "{expected}"}. ${sum(t, f)}`,
   }),
   "not-yet": (s, t, f) => ({
     title: f.blocked

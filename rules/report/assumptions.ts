@@ -14,14 +14,26 @@ const CLOSED_HOUR = 0.6;
 const MOST_EACH = 120_000;
 const MOST_EACH_OF_TWO = 60_000;
 
+/** Behind each line that is our guess. */
+const EXAMPLE = "our example";
+const LOWERED = "our example, lowered";
+
+interface Told {
+  value: number;
+  source: string;
+  note: string;
+  typed?: true;
+  lowered?: true;
+}
+
 /** What the owner's numbers say of the assumptions: as they were typed, or by a division that its source names. */
 const fromOwner = (s: Situation, n: OwnersNumbers, example: (id: string) => number) => {
-  const told: Record<string, { value: number; source: string; typed?: true }> = {};
+  const told: Record<string, Told> = {};
   const typed = (id: string, value: number | undefined) => {
-    if (value !== undefined) told[id] = { value, source: "Your number", typed: true };
+    if (value !== undefined) told[id] = { value, source: "Your number", note: "your number", typed: true };
   };
-  const put = (id: string, value: number, source: string) => {
-    told[id] = { value: one(value), source };
+  const put = (id: string, value: number, source: string, note = EXAMPLE) => {
+    told[id] = { value: one(value), source, note };
   };
   for (const id of [
     "contactsPerWeek",
@@ -35,17 +47,23 @@ const fromOwner = (s: Situation, n: OwnersNumbers, example: (id: string) => numb
   if (n.hoursOpen !== undefined) {
     const closed = Math.max(0, WAKING_HOURS - n.hoursOpen) * CLOSED_HOUR;
     const share = (100 * closed) / (closed + Math.min(n.hoursOpen, WAKING_HOURS));
-    put("nightShare", share, "From your hours: a closed hour brings fewer than an open one");
+    put(
+      "nightShare",
+      share,
+      "From your hours: a closed hour brings fewer than an open one",
+      "from your hours, by our example",
+    );
   }
   const value = (id: string) => told[id]?.value ?? example(id);
   const contacts = value("contactsPerWeek");
   if (n.missedPerWeek !== undefined && contacts > 0) {
     // As shares of all, for what a step takes on; the sums print the count itself.
     const missed = Math.min(100, (100 * n.missedPerWeek) / contacts);
-    const source = "From what you counted, split by our guess";
-    put("nightShare", (missed * value("lateShare")) / 100, source);
-    put(s.phone ? "busyShare" : "silentShare", (missed * value("dayShare")) / 100, source);
-    put("reachedShare", 100 - missed, "What your count leaves");
+    const source = "From what you counted, split by our example";
+    const note = "your count, split by our example";
+    put("nightShare", (missed * value("lateShare")) / 100, source, note);
+    put(s.phone ? "busyShare" : "silentShare", (missed * value("dayShare")) / 100, source, note);
+    put("reachedShare", 100 - missed, "What your count leaves", "from your count");
   } else
     put(
       "reachedShare",
@@ -69,7 +87,12 @@ const fromOwner = (s: Situation, n: OwnersNumbers, example: (id: string) => numb
     // Fewer of all contacts are new ones, and fewer of these come, than in our example.
     if (won > most)
       for (const id of ["freshShare", "readyShare"])
-        put(id, value(id) * Math.sqrt(most / won), "Our example, lowered to what so many people could serve");
+        told[id] = {
+          value: one(value(id) * Math.sqrt(most / won)),
+          source: "Our example, lowered to what so many people could serve",
+          note: LOWERED,
+          lowered: true,
+        };
   }
   const ready = value("readyShare");
   put("undecidedShare", undecided(ready), "Our example");
@@ -99,6 +122,8 @@ export const assumptionsOf = (
       basis: a.basis,
       source: reviewed !== undefined ? "Your reviewer's number" : (owner?.source ?? a.source(s, s.trade)),
       from,
+      note: reviewed !== undefined ? "your reviewer's number" : (owner?.note ?? EXAMPLE),
+      ...(reviewed === undefined && owner?.lowered ? { lowered: true } : {}),
     };
   }
   return used;
@@ -112,4 +137,11 @@ export const withRoom = (
 ): Record<string, UsedAssumption> =>
   s.room === undefined || lost <= s.room
     ? used
-    : { ...used, roomShare: { ...used.roomShare!, value: one((100 * s.room) / lost) } };
+    : {
+        ...used,
+        roomShare: {
+          ...used.roomShare!,
+          value: one((100 * s.room) / lost),
+          note: "from the room you have",
+        },
+      };

@@ -17,6 +17,8 @@ const NAMED = 1.25;
 /** What an assistant brings beyond the cheaper ways must be this much of its price, and more for a cautious owner. */
 const LEAST_RETURN = [1.5, 1.3, 1.15, 1.15] as const;
 const MOST_STEPS = 3;
+/** What answers the strongest findings comes first where it leaves so much of what the largest step leaves. */
+const LEADS_FROM = 2 / 3;
 /** Combinations are tried among the best so many. */
 const SHORTLIST = 11;
 
@@ -74,7 +76,8 @@ export const weigh = (
     step.kind === "nothing"
       ? 0
       : (step.own?.(value) ?? (step.kind === "assistant" ? NOTES_HOURS + (contacts * NOTE_MINUTES) / 60 : 0));
-  // An hour added is a whole hour; only what is saved comes in scraps.
+  // As it is printed, so that what is left can be checked. An hour added is a whole hour; only what is saved comes in scraps.
+  const printedHours = Math.round(ownHours * 10) / 10;
   const timePerMonth = Math.round((ownHours + step.setupHours / 12) * value("hourCost"));
   const counted = step.cases?.(value) ?? 0;
   const cases = counted < 10 ? Math.round(counted * 10) / 10 : Math.round(counted);
@@ -93,7 +96,8 @@ export const weigh = (
       range,
       costPerMonth: cost(false),
       setupHours: step.setupHours,
-      ownHours: Math.round(ownHours * 10) / 10,
+      ownHours: printedHours,
+      ownPerMonth: Math.round(printedHours * value("hourCost")),
       timePerMonth,
       handled: Math.round(contacts),
       beyond: closes,
@@ -116,7 +120,11 @@ export const candidatesOf = (
       .filter(({ chosen }) => chosen.perMonth >= LEAST_WORTH),
   ).sort((a, b) => b.weight - b.chosen.costPerMonth - (a.weight - a.chosen.costPerMonth));
 
-/** What a step leaves of its worth after its price and the time it takes. */
+/** What a step leaves a month of its worth, by the numbers that are printed beside it; its set-up comes once. */
+export const leaves = ({ perMonth, costPerMonth, ownPerMonth }: ChosenStep): number =>
+  perMonth - costPerMonth - ownPerMonth;
+
+/** What a step leaves of its worth after its price and the time it takes, a twelfth of its set-up included. */
 export const net = ({ perMonth, costPerMonth, timePerMonth }: ChosenStep): number =>
   perMonth - costPerMonth - timePerMonth;
 
@@ -155,6 +163,10 @@ export const priced = (plan: readonly Candidate[]): ChosenStep[] => {
   });
 };
 
+/** The steps after the first by what each leaves. */
+export const inOrder = ([first, ...rest]: readonly ChosenStep[]): ChosenStep[] =>
+  first ? [first, ...rest.sort((a, b) => leaves(b) - leaves(a))] : [];
+
 const bits = new Map(streams.map(({ id }, i) => [id, 1 << i]));
 const streamsOf = ({ chosen }: Candidate) =>
   chosen.closes.reduce((mask, { stream }) => mask | bits.get(stream)!, 0);
@@ -189,12 +201,11 @@ export const choose = (candidates: readonly Candidate[], s: Situation): Candidat
     }
   };
   grow(0, 0, 0, false);
-  const byNet = best.sort((a, b) => net(b.chosen) - net(a.chosen));
+  const byNet = best.sort((a, b) => leaves(b.chosen) - leaves(a.chosen));
   const [most] = byNet;
   const found = foundStreams(s);
-  // First what answers the strongest findings, unless something else brings three times as much.
   const about = ({ chosen }: Candidate) =>
-    net(chosen) < net(most!.chosen) / 3
+    leaves(chosen) < leaves(most!.chosen) * LEADS_FROM
       ? 0
       : Math.max(0, ...chosen.closes.map(({ stream }) => found.get(stream) ?? 0));
   const [lead] = byNet.filter((c) => about(c) > 0).sort((a, b) => about(b) - about(a));

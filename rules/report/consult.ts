@@ -2,7 +2,7 @@ import { ownersNumbers } from "../../contracts/owners-numbers.ts";
 import type { Situation, Step, Trade } from "../../content/report/kinds.ts";
 import { steps as catalogue } from "../../content/report/steps/index.ts";
 import { assumptionsOf, withRoom } from "./assumptions.ts";
-import { type Candidate, candidatesOf, choose, fits, priced, weigh } from "./choose.ts";
+import { type Candidate, candidatesOf, choose, fits, inOrder, priced, weigh } from "./choose.ts";
 import { figuresOf } from "./figures.ts";
 import { findingsOf, questionsOf } from "./findings.ts";
 import { leftoversOf, placeBottlenecks } from "./leftovers.ts";
@@ -72,7 +72,7 @@ export const consult = (input: ConsultInput): Report => {
         return step && weigh(step, s, free, assumptions);
       })
     : choose(blocked ? candidates.filter(({ step }) => step.kind === "cheaper-fix") : candidates, s);
-  const withPlan = priced(picked);
+  const withPlan = review.steps ? priced(picked) : inOrder(priced(picked));
   const breakEven = breakEvenOf(s, withPlan, candidates, streams, assumptions);
   const id = verdictOf(s, withPlan, breakEven, blocked);
   const waits = catalogue.find((step) => step.kind === "nothing" && step.when(s))!;
@@ -81,7 +81,7 @@ export const consult = (input: ConsultInput): Report => {
       ? withPlan
       : id !== "not-yet"
         ? withPlan
-        : [weigh(waits, s, [], assumptions).chosen, ...(blocked ? withPlan.slice(0, 2) : [])];
+        : inOrder([weigh(waits, s, [], assumptions).chosen, ...(blocked ? withPlan.slice(0, 2) : [])]);
   const headline = sumOf(steps.map(({ range }) => range));
   const costPerMonth = steps.reduce((sum, step) => sum + step.costPerMonth, 0);
   const timePerMonth = steps.reduce((sum, step) => sum + step.timePerMonth, 0);

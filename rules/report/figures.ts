@@ -8,6 +8,7 @@ import type {
   UsedAssumption,
 } from "./report.ts";
 import { prices } from "../../content/prices.ts";
+import type { Stream } from "../../content/report/kinds.ts";
 import { inCustomers, WEEKS_PER_MONTH } from "./streams.ts";
 
 const money = (value: number): Figure => ({ value, unit: "money" });
@@ -62,17 +63,15 @@ const markOf = ({ breakEven, assumptions, steps }: Parts) => {
 /** Every number that a report may print, by id: `a.` assumptions, `s.` streams, `p.` steps of the plan. */
 export const figuresOf = (r: Parts): Record<string, Figure> => {
   const value = (id: string) => r.assumptions[id]!.value;
+  const own = Math.round(r.steps.reduce((sum, step) => sum + step.ownHours, 0) * 10) / 10;
   const figures: Record<string, Figure> = {
+    left: money(r.headline.likely - r.costPerMonth - Math.round(own * value("hourCost"))),
     headline: money(r.headline.likely),
     "headline.low": money(r.headline.low),
     "headline.high": money(r.headline.high),
     cost: money(r.costPerMonth),
-    left: money(r.headline.likely - r.costPerMonth - r.timePerMonth),
     time: money(r.timePerMonth),
-    own: {
-      value: Math.round(r.steps.reduce((sum, step) => sum + step.ownHours, 0) * 10) / 10,
-      unit: "hours",
-    },
+    own: { value: own, unit: "hours" },
     "breakEven.price": money(r.breakEven.price),
     "assistants.low": money(r.steps.find(({ step }) => step.kind === "assistant")?.range.low ?? 0),
     won: { value: wonPerYear(r), unit: "count" },
@@ -110,26 +109,31 @@ export const figuresOf = (r: Parts): Record<string, Figure> => {
   );
   figures["f.gone"] = tenth(late.reduce((sum, { amount }) => sum + amount, 0));
   const planned = r.steps.flatMap(({ closes }) => closes);
-  for (const kind of ["lost", "time"] as const)
-    figures[`plan.${kind}`] = money(
+  const partOf = (is: (stream: Stream) => boolean) =>
+    money(
       planned.reduce(
-        (sum, { stream, perMonth }) =>
-          r.streams.some((s) => s.stream.id === stream && s.stream.kind === kind) ? sum + perMonth : sum,
+        (sum, closed) =>
+          r.streams.some(({ stream }) => stream.id === closed.stream && is(stream))
+            ? sum + closed.perMonth
+            : sum,
         0,
       ),
     );
+  figures["plan.new"] = partOf(inCustomers);
+  figures["plan.kept"] = partOf((stream) => stream.kind === "lost" && !inCustomers(stream));
+  figures["plan.time"] = partOf((stream) => stream.kind === "time");
   figures["sixty"] = { value: 60, unit: "count" };
   for (const [i, { perMonth }] of r.leftovers.entries())
     if (perMonth !== undefined) figures[`l.${i}`] = money(perMonth);
-  for (const { step, perMonth, range, costPerMonth, setupHours, closes, ...own } of r.steps) {
-    figures[`p.${step.id}.cases`] = { value: own.cases, unit: "count" };
-    figures[`p.${step.id}.year`] = { value: Math.round(12 * own.cases), unit: "count" };
-    figures[`p.${step.id}.own`] = { value: own.ownHours, unit: "hours" };
-    figures[`p.${step.id}.time`] = money(own.timePerMonth);
+  for (const { step, perMonth, range, costPerMonth, setupHours, closes, ...rest } of r.steps) {
+    figures[`p.${step.id}.cases`] = { value: rest.cases, unit: "count" };
+    figures[`p.${step.id}.year`] = { value: Math.round(12 * rest.cases), unit: "count" };
+    figures[`p.${step.id}.own`] = { value: rest.ownHours, unit: "hours" };
+    figures[`p.${step.id}.time`] = money(rest.timePerMonth);
     if (step.kind === "assistant") {
       const links = (step.connections ?? 0) * prices.perConnection;
       const base = costPerMonth >= prices.base ? prices.base : 0;
-      figures[`p.${step.id}.handled`] = { value: own.handled, unit: "count" };
+      figures[`p.${step.id}.handled`] = { value: rest.handled, unit: "count" };
       figures[`p.${step.id}.base`] = money(base);
       figures[`p.${step.id}.usage`] = money(costPerMonth - base - links);
       figures[`p.${step.id}.links`] = money(links);
@@ -139,7 +143,13 @@ export const figuresOf = (r: Parts): Record<string, Figure> => {
     figures[`p.${step.id}.high`] = money(range.high);
     figures[`p.${step.id}.cost`] = money(costPerMonth);
     figures[`p.${step.id}.hours`] = { value: setupHours, unit: "hours" };
-    for (const closed of closes) figures[`p.${step.id}.${closed.stream}`] = money(closed.perMonth);
+    for (const closed of closes) {
+      figures[`p.${step.id}.${closed.stream}`] = money(closed.perMonth);
+      figures[`p.${step.id}.${closed.stream}.share`] = {
+        value: Math.round(100 * step.closes[closed.stream]!),
+        unit: "percent",
+      };
+    }
   }
   return figures;
 };

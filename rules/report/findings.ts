@@ -31,6 +31,10 @@ const MONEY: Readonly<Record<string, readonly string[]>> = {
 };
 const moneyOf = ({ group, about }: Finding) => about ?? MONEY[group] ?? [];
 
+/** The finding is about money that the step takes back. */
+export const isAnsweredBy = (finding: Finding, { closes }: ChosenStep): boolean =>
+  moneyOf(finding).some((id) => closes.some(({ stream }) => stream === id));
+
 /** Asked for once for each step of a report. */
 const found = new WeakMap<Situation, ReadonlyMap<string, number>>();
 

@@ -42,6 +42,10 @@ export interface UsedAssumption {
   basis: readonly Field[];
   source: string;
   from: "example" | "owner" | "reviewer";
+  /** Whose number it is, as it is printed behind its line: 'our example', 'your number'. */
+  note: string;
+  /** An example that was lowered, since it came to more than there are people for. */
+  lowered?: true;
 }
 
 export interface FlowingStream {
@@ -66,7 +70,9 @@ export interface ChosenStep {
   cases: number;
   /** Hours a month of the owner's or of whoever runs it. */
   ownHours: number;
-  /** Dollars a month: those hours and a twelfth of the set-up, priced as an hour saved is. */
+  /** Dollars a month: those hours, priced as an hour saved is. */
+  ownPerMonth: number;
+  /** Dollars a month: those hours and a twelfth of the set-up. */
   timePerMonth: number;
   /** Of an assistant: what its price is made of, and what it closes beyond the best cheaper fix for the same. */
   handled: number;

@@ -68,6 +68,7 @@ export const situationOf = ({ answers: a, numbers = {}, review = {} }: ConsultIn
     trade: told ?? wordsUntilKnown(a.industry, a.businessName),
     tradeKnown: told !== undefined,
     team: review.team ?? teamOf(numbers.people),
+    ...(numbers.people === undefined ? {} : { people: numbers.people }),
     phone,
     email: channel("Email"),
     chat: channel("Live Chat"),

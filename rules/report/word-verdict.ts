@@ -36,7 +36,8 @@ export const wordGoal = (r: Report): string => {
   return r.steps[0]?.step.kind === "nothing" || !notice
     ? ""
     : goalWords[s.goal](s, s.trade, {
-        lost: r.figures["plan.lost"]!.value > 0,
+        won: r.figures["plan.new"]!.value > 0,
+        kept: r.figures["plan.kept"]!.value > 0,
         time: r.figures["plan.time"]!.value > 0,
         notice,
         written: r.steps.some(({ step }) => step.id === "absence-page"),
@@ -55,6 +56,7 @@ export const wordVerdict = (r: Report): Report["verdict"] => {
     expectedNone: r.breakEven.expected === 0,
     ownTime: r.figures["own"]!.value > 0,
     caught: counted("caught", r),
+    setup: `Setting up takes {setupHours} ${r.figures["setupHours"]!.value === 1 ? "hour" : "hours"}`,
     hours: `{own} ${r.figures["own"]!.value === 1 ? "hour" : "hours"}`,
     thin: r.figures["left"]!.value < THIN,
     lowFails: r.figures["assistants.low"]!.value < LOW_END * r.breakEven.price,

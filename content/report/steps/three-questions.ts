@@ -19,8 +19,7 @@ export const threeQuestions: Step = {
     dear(t)
       ? `Write the three on the inside cover of whatever you take notes in. The next possible ${t.newOne} is asked all three.`
       : `Three lines on a card. From tomorrow, none is passed on without its answers.`,
-  needs: (_, t) =>
-    `the card; a rule for what is a no, and two names to send ${t.hard} to if it is not for you`,
+  needs: () => "the card; a rule for what is a no, and where you send whoever is not for you",
   watch: () => "enquiries that came to you without all three answers",
   never: () => "be asked before you have said hello and listened to one sentence",
   short: () => "the same three questions to everybody new",

@@ -183,7 +183,7 @@ export const healthcare: readonly [Trade, ...Trade[]] = [
     label: "Veterinary practice",
     an: "a veterinary practice",
     hints: ["veterinar", "animal hospital", "animal clinic", "vet", "pet clinic"],
-    place: "hospital",
+    place: "practice",
     customer: "pet owner",
     customers: "pet owners",
     newOne: "new client",

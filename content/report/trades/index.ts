@@ -39,6 +39,7 @@ const PLAIN: readonly [RegExp, string][] = [
   [/\b(physiotherapy|physiotherapists?|physio|physical therapy)\b/i, "physiotherapy"],
   [/\b(psychotherapy|counseling)\b/i, "therapy"],
   [/\bfamily law\b/i, "family-law"],
+  [/\bimmigration\b/i, "immigration"],
   [/\b(bicycles?|bikes?)\b/i, "bicycle-shop"],
   [/\bflorists?\b/i, "florist"],
   [/\b(restaurant|osteria|trattoria|pizzeria|ristorante|bistro)\b/i, "restaurant"],

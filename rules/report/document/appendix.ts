@@ -13,10 +13,9 @@ const sumOf = ({ stream, factors, title }: FlowingStream, r: Report): ReportBloc
     .map((id) => r.assumptions[id]!)
     .filter(({ id, value }) => !((id === "roomShare" || id === "dayShare") && value === 100));
   const isMoney = ({ id, unit }: (typeof inputs)[number]) => unit === "money" || id === "keptShare";
-  const told = { example: "", owner: " (your number)", reviewer: " (your reviewer's number)" };
-  const line = ({ id, label, from }: (typeof inputs)[number], i: number) => ({
-    label: rich(`${i === 0 ? cap(label) : `× ${label}`}${told[from]}`),
-    value: rich(`{a.${id}}`),
+  const line = ({ id, label, note }: (typeof inputs)[number], i: number) => ({
+    label: rich(i === 0 ? cap(label) : `× ${label}`),
+    value: rich(`{a.${id}}, ${note}`),
   });
   return {
     kind: "sum",

@@ -1,4 +1,6 @@
 import type { Chart, ReportSection } from "../../../contracts/report-document.ts";
+import { leaves } from "../choose.ts";
+import { isAnsweredBy } from "../findings.ts";
 import { oneNumber } from "../one-number.ts";
 import type { ChosenStep, Report } from "../report.ts";
 import { list, paragraph, rich } from "./blocks.ts";
@@ -37,9 +39,12 @@ export const priceOf = ({ step, costPerMonth, ownHours }: ChosenStep): string =>
 export const coverSection = (r: Report): ReportSection => {
   const s = r.situation;
   const plan = r.steps.filter(({ step }) => step.kind !== "nothing");
+  const [first] = plan;
+  const [largest] = plan.toSorted((a, b) => leaves(b) - leaves(a));
+  const answer = first && r.findings.find(({ finding }) => isAnsweredBy(finding, first));
   const number = oneNumber(r);
   const room =
-    s.room === undefined && r.figures["plan.lost"]!.value > 0
+    s.room === undefined && r.figures["plan.new"]!.value > 0
       ? `Is there room for more ${s.trade.newOnes}? If not, strike their lines.`
       : undefined;
   const basis = ["operationalBottlenecks", "responseTime", "interactionChannels"] as const;
@@ -56,11 +61,11 @@ export const coverSection = (r: Report): ReportSection => {
               kind: "chart" as const,
               id: "verdict.range",
               basis: [...basis],
-              caption: rich("The plan against its cost, a month"),
+              caption: rich("The plan against its price, a month"),
               chart: {
                 kind: "range" as const,
                 rows: [{ label: "The plan", low: "headline.low", likely: "headline", high: "headline.high" }],
-                against: { label: "Its cost", value: "cost" },
+                against: { label: "Its price in money", value: "cost" },
               },
             },
             list(
@@ -70,6 +75,14 @@ export const coverSection = (r: Report): ReportSection => {
               ),
               true,
             ),
+            ...(r.steps[0] === first && first && largest && leaves(first) < leaves(largest)
+              ? [
+                  paragraph(
+                    { id: "verdict.order", basis },
+                    `Step one leaves less than another; ${answer ? `it is the answer to “${answer.title}”` : "it begins where your answers speak most plainly"}.`,
+                  ),
+                ]
+              : []),
           ]
         : []),
       ...(r.goal ? [paragraph({ id: "verdict.goal", basis: ["primaryGoal"] }, r.goal)] : []),

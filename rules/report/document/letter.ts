@@ -35,7 +35,7 @@ export const letterOf = (r: Report): ReportBlock[] => {
     blocks.push(
       paragraph(
         { id: "letter.first", basis: first.step.basis, source: { kind: "step", id: first.step.id } },
-        `How it begins: ${first.words.dayOne}`,
+        `${first.step.kind === "nothing" ? "How it begins" : "How it begins, once a week has been counted"}: ${first.words.dayOne}`,
       ),
     );
   if (question?.question.blocks)

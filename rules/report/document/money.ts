@@ -1,6 +1,7 @@
 import { capital } from "../../../content/capital.ts";
 import type { ReportBlock, ReportSection } from "../../../contracts/report-document.ts";
 import { inCustomers } from "../streams.ts";
+import { tooMany } from "../too-many.ts";
 import type { Report } from "../report.ts";
 import { paragraph, rich, table } from "./blocks.ts";
 
@@ -8,6 +9,14 @@ const closerOf = (r: Report, stream: string) =>
   r.steps.findIndex(({ closes }) => closes.some((closed) => closed.stream === stream));
 
 const ordinal = ["one", "two", "three"];
+
+/** What the sums say of a year as it is now: asked where it is more than so many people could serve. */
+const totals = (r: Report): string => {
+  const { newOnes } = r.situation.trade;
+  return tooMany(r)
+    ? `By these sums {check.new} ${newOnes} would come in a month now, {check.year} a year. Is that so? It seems many to us. Count last month's first. Half as many, half the dollars.`
+    : `By these sums {check.new} ${newOnes} come in a month now, {check.year} a year. If yours are fewer, so are these dollars.`;
+};
 
 /** All streams on one table, and what the steps of the plan take out of them. */
 export const moneySection = (r: Report): ReportSection[] => {
@@ -31,7 +40,9 @@ export const moneySection = (r: Report): ReportSection[] => {
               `{s.${stream.id}.low}`,
               `{s.${stream.id}}`,
               `{s.${stream.id}.high}`,
-              closer < 0 ? "stays" : `{p.${step}.${stream.id}}, step ${ordinal[closer]}`,
+              closer < 0
+                ? "stays"
+                : `{p.${step}.${stream.id}}, step ${ordinal[closer]}: {p.${step}.${stream.id}.share} of it`,
             ],
           };
         }),
@@ -46,15 +57,15 @@ export const moneySection = (r: Report): ReportSection[] => {
   ];
   const s = r.situation;
   const notes = [
-    lost
-      ? `${capital(t.newOnes)} count at {a.keptShare} of what they pay. By these sums {check.new} ${t.newOnes} come in a month now, {check.year} a year.`
-      : "",
+    lost ? `${capital(t.newOnes)} count at {a.keptShare} of what they pay. ${totals(r)}` : "",
     time
       ? `What is saved on ${t.jobs} counts at {a.usableShare} of {a.hourCost} an hour, being scraps; what a step adds counts whole.`
       : "",
     s.scheduling && t.books && !s.noShowsKnown
       ? `Not counted, since you did not name them: ${t.jobs} that nobody turns up for. Two ${t.jobs} a week, and a reminder the day before would come first.`
       : "",
+    r.assumptions.freshShare!.lowered ? "Examples were lowered to fit your numbers." : "",
+    r.steps.some(({ closes }) => closes.length > 0) ? "The shares taken back are our examples." : "",
   ].filter(Boolean);
   blocks.push(paragraph({ id: "money.note", basis }, notes.join(" "), "note"));
   const funnel = funnelOf(r);

@@ -14,6 +14,14 @@ const worth = (chosen: ChosenStep, handled: string) =>
     ? ""
     : `**Worth {p.${chosen.step.id}} a month${parts(chosen, handled)}; set up in {p.${chosen.step.id}.hours} ${chosen.setupHours === 1 ? "hour" : "hours"}.** `;
 
+/** What comes before a first day: a rehearsal, or the week that is counted as it is, so that there is a 'before'. */
+const firstDay = ({ kind }: ChosenStep["step"], leads: boolean) =>
+  kind === "assistant"
+    ? "Its first day, once rehearsed"
+    : leads && kind !== "nothing"
+      ? "First day, once counted"
+      : "First day";
+
 export const stepsSection = (r: Report): ReportSection => {
   return {
     id: "steps",
@@ -36,7 +44,7 @@ export const stepsSection = (r: Report): ReportSection => {
         heading(common("title"), chosen.title),
         paragraph(common("does"), `${worth(chosen, r.situation.contacts)}${words.does}`),
         list(common("parts"), [
-          `**${step.kind === "assistant" ? "Its first day, once rehearsed" : "First day"}:** ${words.dayOne}`,
+          `**${firstDay(step, chosen === r.steps[0])}:** ${words.dayOne}`,
           `**Needs:** ${words.needs}.`,
           ...(words.rehearse ? [`**Try it first:** ${words.rehearse}`] : []),
           `**Watch:** ${words.watch}.`,
