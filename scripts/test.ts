@@ -11,6 +11,15 @@ const vitestReport = join(reports, "vitest.json");
 const playwrightReport = join(reports, "playwright.json");
 let passed = 0;
 let failed = 0;
+/** Seconds of each part, for the end. */
+const took: string[] = [];
+async function timed<T>(part: string, work: () => Promise<T>): Promise<T> {
+  console.log(`\n> ${part}`);
+  const begun = performance.now();
+  const done = await work();
+  took.push(`${part} ${Math.round((performance.now() - begun) / 1000)} s`);
+  return done;
+}
 
 /** Runs one of the packages' programs under this Node. @returns whether it exited 0 */
 function run(cli: string, args: string[], env: Record<string, string> = {}): Promise<boolean> {
@@ -65,11 +74,12 @@ async function check() {
 console.log("\n> check and build");
 await Promise.all([check(), run("scripts/build.ts", ["--if-needed"]).then((ok) => add(ok, undefined))]);
 
-console.log("\n> unit and database tests");
-const vitestOk = await run(
-  "node_modules/vitest/vitest.mjs",
-  ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${vitestReport}`],
-  process.argv.includes("--all") ? { TEST_ALL: "1" } : {},
+const vitestOk = await timed("unit and database tests", () =>
+  run(
+    "node_modules/vitest/vitest.mjs",
+    ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${vitestReport}`],
+    process.argv.includes("--all") ? { TEST_ALL: "1" } : {},
+  ),
 );
 const unit = read(vitestReport);
 add(
@@ -77,10 +87,11 @@ add(
   unit && { passed: unit.numPassedTests, failed: unit.numFailedTests + (unit.numPendingTests ?? 0) },
 );
 
-console.log("\n> browser tests");
-const playwrightOk = await run("node_modules/@playwright/test/cli.js", ["test", "--reporter=list,json"], {
-  PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport,
-});
+const playwrightOk = await timed("browser tests", () =>
+  run("node_modules/@playwright/test/cli.js", ["test", "--reporter=list,json"], {
+    PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport,
+  }),
+);
 const browserReport = read(playwrightReport);
 const browser = browserReport?.stats;
 add(playwrightOk, browser && { passed: browser.expected, failed: browser.unexpected + browser.flaky });
@@ -96,5 +107,6 @@ for (const { message } of browserReport?.errors ?? [])
   console.log(`\nFailed outside of the tests: ${message}`);
 
 rmSync(reports, { recursive: true, force: true });
+console.log(`\n${took.join(", ")}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed > 0 || passed === 0 ? 1 : 0);

@@ -4,6 +4,7 @@ import { answerQuestion } from "./answer.ts";
 import { lacksOf } from "./desk-check.ts";
 import { readFacts } from "./read-facts.ts";
 import { spokenHours } from "./spoken-hours.ts";
+import { cpuTimeOf } from "../../../tests/cpu-time.ts";
 
 const ask = (desk: Parameters<typeof deskOf>[0], words: string, aspect?: string, language?: "en" | "es") =>
   answerQuestion(deskOf(desk), words, { aspect }, language);
@@ -80,9 +81,7 @@ describe("a question", () => {
       "crown ".repeat(80),
       "do you take ".repeat(40),
     ]) {
-      const from = performance.now();
-      ask("dental", words);
-      expect(performance.now() - from).toBeLessThan(50);
+      expect(cpuTimeOf(() => ask("dental", words))).toBeLessThan(50);
     }
   });
 
@@ -90,9 +89,10 @@ describe("a question", () => {
     const desk = deskOf("dental");
     const asked = desk.facts.flatMap(({ questions }) => questions);
     for (const words of asked.slice(0, 100)) answerQuestion(desk, words);
-    const from = performance.now();
-    for (const words of asked) answerQuestion(desk, words);
-    expect((performance.now() - from) / asked.length).toBeLessThan(1);
+    const took = cpuTimeOf(() => {
+      for (const words of asked) answerQuestion(desk, words);
+    });
+    expect(took / asked.length).toBeLessThan(1);
   });
 });
 
