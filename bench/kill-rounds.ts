@@ -74,16 +74,16 @@ async function rounds(kind: string) {
         acknowledged.map(async (id) => {
           const status = await statusOf(client, id);
           if (status === "Ready for Review") await client.write(`/api/assessments/${id}/send`);
-          const { deliveries = [] } = await client.json<{ deliveries?: { status: string }[] }>(
+          const { mails = [] } = await client.json<{ mails?: { status: string }[] }>(
             `/api/assessments/${id}/review`,
           );
-          return { id, status, deliveries };
+          return { id, status, mails };
         }),
       );
-      const open = states.filter(({ deliveries }) => deliveries[0]?.status !== "accepted");
+      const open = states.filter(({ mails }) => mails[0]?.status !== "accepted");
       if (!open.length) {
-        for (const { id, deliveries } of states)
-          if (deliveries.length !== 1) failures.push(`${id}: ${deliveries.length} deliveries`);
+        for (const { id, mails } of states)
+          if (mails.length !== 1) failures.push(`${id}: ${mails.length} mails`);
         break;
       }
       if (Date.now() - start > SETTLE_MS) {

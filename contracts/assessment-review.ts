@@ -57,7 +57,7 @@ export type ReportDelivery = z.output<typeof reportDelivery>;
 /** Sends a report again whose last delivery failed for good, perhaps to a corrected address. 409 otherwise. */
 export const deliverAgain = endpoint({
   method: "POST",
-  path: "/api/assessments/:id/deliveries",
+  path: "/api/assessments/:id/mails",
   input: byId.extend({
     email: z.string().trim().max(254).regex(EMAIL_PATTERN, "Please enter a valid email address").optional(),
   }),
@@ -131,7 +131,7 @@ export const reportReview = z.object({
   /** Text typed by hand whose ground has changed or gone since. */
   shaken: z.array(z.object({ block: z.string(), text: z.string(), ground: z.enum(["changed", "gone"]) })),
   /** Newest first. */
-  deliveries: z.array(reportDelivery),
+  mails: z.array(reportDelivery),
   versions: z.array(version),
   assumptions: z.array(reportAssumption),
   /** Numbers that come from neither an answer nor an assumption, in reading order. They block sending. */

@@ -60,6 +60,8 @@ test("a field is named in the schema, its migration, the form and the page, and 
   expect(naming.sort()).toEqual([
     "contracts/news-fields.ts",
     "server/db/migrations/0023_byline.sql",
+    // The example articles fill it in.
+    "server/demo/articles.ts",
     "web/news/admin/editing/article-form.tsx",
     "web/news/article-view.tsx",
   ]);

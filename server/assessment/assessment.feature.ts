@@ -4,7 +4,7 @@ import type { Feature, Ground } from "../feature.ts";
 import type { Guards } from "../http/protect.ts";
 import { gatherLeads } from "../leads/gathering.service.ts";
 import type { LeadsService } from "../leads/leads.service.ts";
-import type { Deliveries } from "../mails/mails.service.ts";
+import type { Mails } from "../mails/mails.service.ts";
 import { assessmentJobs, writeReport } from "./assessment.jobs.ts";
 import { assessmentLeads } from "./assessment.lead.ts";
 import { assessmentRoutes } from "./assessment.routes.ts";
@@ -14,15 +14,15 @@ import { ownAssessmentRoutes } from "./own-assessment.routes.ts";
 import { reportPdfRoutes } from "./review/pdf.routes.ts";
 import { reviewRoutes } from "./review/review.routes.ts";
 
-type Needs = Ground & { audit: Audit; deliveries: Deliveries; leads: LeadsService };
+type Needs = Ground & { audit: Audit; mails: Mails; leads: LeadsService };
 type Built = ReturnType<typeof build>;
 
-const build = ({ env, db, queue, audit, deliveries, leads, address, recipient }: Needs) =>
+const build = ({ env, db, queue, audit, mails, leads, address, recipient }: Needs) =>
   buildAssessments({
     db,
     queue,
     audit,
-    deliveries,
+    mails,
     spamChecks: env.RATE_LIMITS,
     openai: openAiOf(env),
     recipient,

@@ -11,7 +11,7 @@ import {
 } from "../../contracts/assessment-api.ts";
 import { reportStatus } from "../../contracts/assessment.ts";
 import type { Db } from "../db/client.ts";
-import type { Deliveries } from "../mails/mails.service.ts";
+import type { Mails } from "../mails/mails.service.ts";
 import { type Bind, created, noContent } from "../http/bind.ts";
 import type { Limits } from "../http/limits.ts";
 import { idempotencyKey } from "../http/submission.ts";
@@ -44,11 +44,11 @@ export interface AssessmentRouteDeps {
   assessments: AssessmentService;
   writing: WritingService;
   assessmentLinks: LinksService;
-  deliveries: Deliveries;
+  mails: Mails;
 }
 
 export function assessmentRoutes(bind: Bind, deps: AssessmentRouteDeps) {
-  const { db, limits, assessments, writing, assessmentLinks, deliveries } = deps;
+  const { db, limits, assessments, writing, assessmentLinks, mails } = deps;
   const find = ({ id = "" }: Record<string, string>) => findAssessment(db, id);
   const record = async (row: Assessment) => toRecord(row, writing, await linksRevokedAt(db, row.id));
 
@@ -84,7 +84,7 @@ export function assessmentRoutes(bind: Bind, deps: AssessmentRouteDeps) {
     ]);
     const sent = rows.filter(({ reportSent }) => reportSent).map(({ id }) => id);
     const states = new Map(
-      (await deliveries.states(db, REPORT_MAIL, sent))
+      (await mails.states(db, REPORT_MAIL, sent))
         .toReversed()
         .map((each) => [each.subjectId, isOutbox(each) ? ("outbox" as const) : each.status]),
     );

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { ASSESSMENT_FIELDS, type AssessmentAnswers } from "../../contracts/assessment.ts";
 import type { Db } from "../db/client.ts";
-import type { Deliveries } from "../mails/mails.service.ts";
+import type { Mails } from "../mails/mails.service.ts";
 import { AppError } from "../errors.ts";
 import { judge } from "../http/spam.ts";
 import type { Submission } from "../http/submission.ts";
@@ -27,7 +27,7 @@ export interface AssessmentSubmission extends Submission {
 }
 export interface AssessmentDeps {
   db: Db;
-  deliveries: Deliveries;
+  mails: Mails;
   writing: Pick<WritingService, "order">;
   links: Pick<LinksService, "create">;
   addLead: AddLead;
@@ -37,19 +37,11 @@ export interface AssessmentDeps {
 }
 export type AssessmentService = ReturnType<typeof assessmentService>;
 
-export function assessmentService({
-  db,
-  deliveries,
-  writing,
-  links,
-  spamChecks,
-  addLead,
-  desk,
-}: AssessmentDeps) {
+export function assessmentService({ db, mails, writing, links, spamChecks, addLead, desk }: AssessmentDeps) {
   async function welcome(tx: Db, stored: Assessment) {
     await writing.order(tx, stored.id);
-    await confirm(tx, stored, { deliveries, links });
-    await deliveries.queueMail(tx, newAssessmentMail(stored, desk));
+    await confirm(tx, stored, { mails, links });
+    await mails.queueMail(tx, newAssessmentMail(stored, desk));
   }
   return {
     /**

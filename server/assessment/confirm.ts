@@ -1,5 +1,5 @@
 import type { Db } from "../db/client.ts";
-import type { Deliveries } from "../mails/mails.service.ts";
+import type { Mails } from "../mails/mails.service.ts";
 import { answersOf } from "./answers.ts";
 import { confirmationMail } from "./assessment.mail.ts";
 import type { Assessment } from "./assessment.table.ts";
@@ -9,8 +9,8 @@ import type { LinksService } from "./links.service.ts";
 export async function confirm(
   tx: Db,
   stored: Assessment,
-  { deliveries, links }: { deliveries: Deliveries; links: Pick<LinksService, "create"> },
+  { mails, links }: { mails: Mails; links: Pick<LinksService, "create"> },
 ): Promise<void> {
   const link = await links.create(tx, stored.id, "respondent");
-  await deliveries.queueMail(tx, confirmationMail({ id: stored.id, answers: answersOf(stored) }, link));
+  await mails.queueMail(tx, confirmationMail({ id: stored.id, answers: answersOf(stored) }, link));
 }

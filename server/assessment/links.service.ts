@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Audit, AuditOrigin } from "../audit/audit.service.ts";
 import type { Db } from "../db/client.ts";
-import type { Deliveries } from "../mails/mails.service.ts";
+import type { Mails } from "../mails/mails.service.ts";
 import { notFound } from "../errors.ts";
 import { deleteAssessment, findAssessment } from "./assessment.store.ts";
 import type { Assessment, ErasureReceipt, LinkKind } from "./assessment.table.ts";
@@ -14,7 +14,7 @@ const hashOf = (token: string) => createHash("sha256").update(token).digest("bas
 export interface LinksDeps {
   db: Db;
   audit: Audit;
-  deliveries: Deliveries;
+  mails: Mails;
   /** Where visitors find the site, without a trailing slash. */
   siteAddress: () => string;
   /** Erases what other features keep about the person, in the same transaction; answers what and how much. */
@@ -26,15 +26,15 @@ export interface LinksDeps {
 export type LinksService = ReturnType<typeof linksService>;
 
 /** Private links: who has one needs no password. They are made for a mail and known to nobody else. */
-export function linksService({ db, audit, deliveries, siteAddress, eraseElsewhere }: LinksDeps) {
+export function linksService({ db, audit, mails, siteAddress, eraseElsewhere }: LinksDeps) {
   const erase = async (tx: Db, found: Assessment): Promise<ErasureReceipt> => {
     const versions = (await versionsOf(tx, found.id)).length;
     const elsewhere = await eraseElsewhere?.(tx, { assessmentId: found.id, email: found.email });
-    const mails = (elsewhere?.mails ?? 0) + (await deliveries.forgetAbout(tx, [found.id]));
+    const forgotten = (elsewhere?.mails ?? 0) + (await mails.forgetAbout(tx, [found.id]));
     await deleteAssessment(tx, found.id);
     return insertReceipt(tx, {
       assessmentNumber: found.number,
-      erased: { ...elsewhere, answers: 1, reportVersions: versions, mails },
+      erased: { ...elsewhere, answers: 1, reportVersions: versions, mails: forgotten },
     });
   };
 

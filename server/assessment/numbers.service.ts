@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { OwnersNumbers } from "../../contracts/owners-numbers.ts";
 import type { Db } from "../db/client.ts";
 import { notFound } from "../errors.ts";
-import type { Deliveries } from "../mails/mails.service.ts";
+import type { Mails } from "../mails/mails.service.ts";
 import { findAssessment, updateAssessment } from "./assessment.store.ts";
 import type { Assessment } from "./assessment.table.ts";
 import { consultation, groundOf } from "./consultant.ts";
@@ -13,7 +13,7 @@ import { insertVersion } from "./versions.store.ts";
 
 export interface NumbersDeps {
   db: Db;
-  deliveries: Deliveries;
+  mails: Mails;
   desk: Desk;
 }
 export type NumbersService = ReturnType<typeof numbersService>;
@@ -36,7 +36,7 @@ export async function drawWithNumbers(tx: Db, row: Assessment): Promise<void> {
 }
 
 /** What the owner tells beyond the answers. */
-export function numbersService({ db, deliveries, desk }: NumbersDeps) {
+export function numbersService({ db, mails, desk }: NumbersDeps) {
   return {
     /**
      * Keeps the numbers and tells the desk. Before the report is sent it is drawn again with them; what was sent stays as
@@ -51,7 +51,7 @@ export function numbersService({ db, deliveries, desk }: NumbersDeps) {
         const kept = { ownersNumbers: numbers, ownersNumbersAt: new Date() };
         const row = (await updateAssessment(tx, id, kept)) as Assessment;
         await drawWithNumbers(tx, row);
-        await deliveries.queueMail(tx, numbersMail(row, desk));
+        await mails.queueMail(tx, numbersMail(row, desk));
         return (await findAssessment(tx, id)) as Assessment;
       }),
   };

@@ -18,12 +18,12 @@ afterAll(() => openai.stop());
 /** The feature with a model, and one stored assessment whose job is run by hand. */
 const test = base.extend("writing", async ({ site }) => {
   openai.reset();
-  const { db, queue, audit, deliveries, log } = site.deps;
+  const { db, queue, audit, mails, log } = site.deps;
   const built = buildAssessments({
     db,
     queue,
     audit,
-    deliveries,
+    mails,
     addLead: async () => "",
     spamChecks: false,
     recipient: "desk@ringwell.example",

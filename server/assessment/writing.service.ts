@@ -1,7 +1,7 @@
 import { and, eq, isNull, lt, sql } from "drizzle-orm";
 import type { Db } from "../db/client.ts";
 import { AppError, notFound } from "../errors.ts";
-import type { Deliveries } from "../mails/mails.service.ts";
+import type { Mails } from "../mails/mails.service.ts";
 import type { Queue } from "../jobs/queue.ts";
 import type { AuditOrigin, Audit } from "../audit/audit.service.ts";
 import { type WriterChoice, writeReport } from "./assessment.jobs.ts";
@@ -22,7 +22,7 @@ export interface WritingDeps {
   /** The configured model's writer; absent without a key. */
   modelWriter?: ReportWriter;
   links: Pick<LinksService, "create">;
-  deliveries: Deliveries;
+  mails: Mails;
   /** Takes the mark off in the inbox, too, in the same transaction. */
   unmarkLead?: (tx: Db, assessmentId: string, origin: AuditOrigin) => Promise<void>;
 }

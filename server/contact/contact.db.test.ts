@@ -1,6 +1,6 @@
 import { describe, expect } from "vitest";
 import { test } from "../../tests/site.ts";
-import { deliveries } from "../mails/mails.table.ts";
+import { mails } from "../mails/mails.table.ts";
 import { contactMessages } from "./contact.table.ts";
 
 const message = {
@@ -81,7 +81,7 @@ describe("POST /api/contact", () => {
       expect((await visitor.send("POST", "/api/contact", { ...message, ...sign })).status).toBe(201);
     const rows = await site.deps.db.select().from(contactMessages);
     expect(rows.map(({ spam }) => spam).sort()).toEqual(["honeypot", "too-fast"]);
-    expect(await site.deps.db.$count(deliveries)).toBe(0);
+    expect(await site.deps.db.$count(mails)).toBe(0);
   });
 
   test("the same words of many senders are everybody's own", async ({ site }) => {
@@ -169,7 +169,7 @@ describe("when the mail server will not take it", () => {
     site.smtp.be("refuse");
     await site.visitor().send("POST", "/api/contact", message);
     await expect
-      .poll(() => site.deps.db.select().from(deliveries), { timeout: 10_000 })
+      .poll(() => site.deps.db.select().from(mails), { timeout: 10_000 })
       .toMatchObject([
         { status: "failed", tries: 1, response: expect.stringContaining("No such user here") },
       ]);

@@ -1,18 +1,18 @@
 import type { Feature, Ground } from "../feature.ts";
 import type { AddLead } from "../lead-source.ts";
-import type { Deliveries } from "../mails/mails.service.ts";
+import type { Mails } from "../mails/mails.service.ts";
 import { contactLeads } from "./contact.lead.ts";
 import { contactRoutes } from "./contact.routes.ts";
 import { contactService } from "./contact.service.ts";
 
-type Needs = Ground & { deliveries: Deliveries; addLead: AddLead };
+type Needs = Ground & { mails: Mails; addLead: AddLead };
 
 const deskOf = ({ recipient, address }: Ground) => ({ recipient, siteAddress: address.visited });
 
 const build = (needs: Needs) => {
-  const { env, db, deliveries, addLead } = needs;
+  const { env, db, mails, addLead } = needs;
   return {
-    contact: contactService({ db, deliveries, addLead, desk: deskOf(needs), spamChecks: env.RATE_LIMITS }),
+    contact: contactService({ db, mails, addLead, desk: deskOf(needs), spamChecks: env.RATE_LIMITS }),
   };
 };
 

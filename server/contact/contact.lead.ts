@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import type { Db } from "../db/client.ts";
-import type { Deliveries } from "../mails/mails.service.ts";
+import type { Mails } from "../mails/mails.service.ts";
 import type { LeadSource, NewLead } from "../lead-source.ts";
 import { type ContactDesk, contactMail } from "./contact.mail.ts";
 import { type ContactMessage, contactMessages } from "./contact.table.ts";
@@ -18,13 +18,7 @@ export const contactLead = (message: ContactMessage): NewLead => ({
 const ofPerson = (email: string) => sql`lower(${contactMessages.email}) = lower(${email})`;
 
 /** How contact messages answer for the inbox. */
-export function contactLeads({
-  deliveries,
-  desk,
-}: {
-  deliveries: Deliveries;
-  desk: ContactDesk;
-}): LeadSource {
+export function contactLeads({ mails, desk }: { mails: Mails; desk: ContactDesk }): LeadSource {
   return {
     kind: "contact",
     async read(db: Db, id: string) {
@@ -57,7 +51,7 @@ export function contactLeads({
         .set({ spam: null })
         .where(eq(contactMessages.id, subjectId))
         .returning();
-      if (released) await deliveries.queueMail(tx, contactMail(released, id, desk));
+      if (released) await mails.queueMail(tx, contactMail(released, id, desk));
     },
   };
 }

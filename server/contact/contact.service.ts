@@ -1,6 +1,6 @@
 import type { ContactFields } from "../../contracts/contact.ts";
 import type { Db } from "../db/client.ts";
-import type { Deliveries } from "../mails/mails.service.ts";
+import type { Mails } from "../mails/mails.service.ts";
 import { AppError } from "../errors.ts";
 import { fingerprint, judge } from "../http/spam.ts";
 import type { Submission } from "../http/submission.ts";
@@ -17,7 +17,7 @@ export interface ContactSubmission extends Submission {
 }
 export interface ContactDeps {
   db: Db;
-  deliveries: Deliveries;
+  mails: Mails;
   addLead: AddLead;
   desk: ContactDesk;
   /** False lifts the spam checks. */
@@ -25,7 +25,7 @@ export interface ContactDeps {
 }
 export type ContactService = ReturnType<typeof contactService>;
 
-export function contactService({ db, deliveries, addLead, desk, spamChecks }: ContactDeps) {
+export function contactService({ db, mails, addLead, desk, spamChecks }: ContactDeps) {
   return {
     /**
      * Stores a message and queues its mail, both or neither. What looks like spam is kept, marked, and not mailed.
@@ -44,7 +44,7 @@ export function contactService({ db, deliveries, addLead, desk, spamChecks }: Co
         });
         if (!stored) return earlierOne(tx, idempotencyKey ?? "", fields);
         const leadId = await addLead(tx, contactLead(stored));
-        if (!stored.spam) await deliveries.queueMail(tx, contactMail(stored, leadId, desk));
+        if (!stored.spam) await mails.queueMail(tx, contactMail(stored, leadId, desk));
         return stored;
       });
     },

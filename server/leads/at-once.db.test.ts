@@ -2,7 +2,7 @@ import { describe, expect } from "vitest";
 import type { Lead, LeadDetails } from "../../contracts/leads.ts";
 import { test, type TestSite, type Visitor } from "../../tests/site.ts";
 import { auditEntries } from "../audit/audit.table.ts";
-import { deliveries } from "../mails/mails.table.ts";
+import { mails } from "../mails/mails.table.ts";
 import { leadNotes, leads } from "./leads.table.ts";
 
 const EMAIL = "dana@larkspur.example";
@@ -24,7 +24,7 @@ async function leadOf(site: TestSite, more: object = {}): Promise<{ admin: Visit
   return { admin, path: `/api/leads/${lead?.id}` };
 }
 const replies = async (site: TestSite) =>
-  (await site.deps.db.select().from(deliveries)).filter(({ toAddress }) => toAddress === EMAIL);
+  (await site.deps.db.select().from(mails)).filter(({ toAddress }) => toAddress === EMAIL);
 
 describe("a repetition", () => {
   test("of a reply is one mail and one entry in the log, at once or later", async ({ site }) => {
@@ -61,7 +61,7 @@ describe("a repetition", () => {
     const answers = await times(4, () => admin.write("POST", `${path}/release`));
     expect(statuses(answers)).toEqual([200, 409, 409, 409]);
     await site.smtp.waitFor(1);
-    expect(await site.deps.db.$count(deliveries)).toBe(1);
+    expect(await site.deps.db.$count(mails)).toBe(1);
   });
 });
 

@@ -4,17 +4,17 @@ import { eq, sql } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import { assessment, contact, dana, list } from "../../tests/leads.ts";
 import { test, type TestSite } from "../../tests/site.ts";
-import { deliveries } from "../mails/mails.table.ts";
+import { mails } from "../mails/mails.table.ts";
 
 const DESK = "owner@ringwell.example";
 const mailsOf = (site: TestSite, kind: string) =>
-  site.deps.db.select().from(deliveries).where(eq(deliveries.kind, kind));
+  site.deps.db.select().from(mails).where(eq(mails.kind, kind));
 
 /** Sends an assessment. @returns its id and the token of its private link */
 async function submit(site: TestSite, businessName: string) {
   const sent = await site.visitor().write("POST", "/api/assessment", { ...assessment, businessName });
   const { id } = (await sent.json()) as { id: string };
-  const [mail] = await site.deps.db.select().from(deliveries).where(eq(deliveries.subjectId, id));
+  const [mail] = await site.deps.db.select().from(mails).where(eq(mails.subjectId, id));
   return { id, token: /\/r\/([\w-]{32})/.exec(mail?.text ?? "")?.[1] ?? "" };
 }
 
@@ -72,7 +72,7 @@ describe("mails are given out and erased with the record that they are about", (
     };
     expect(exported.mails.map(({ kind }) => kind)).toEqual(["reply", "contact"]);
     await admin.write("POST", "/api/people/erase", { email: dana.email });
-    expect(await site.deps.db.$count(deliveries)).toBe(0);
+    expect(await site.deps.db.$count(mails)).toBe(0);
   });
 
   test("replies stored with the lead's id are brought to its record", async ({ site }) => {
@@ -81,10 +81,7 @@ describe("mails are given out and erased with the record that they are about", (
     const { leads } = await list(admin);
     await admin.write("POST", `/api/leads/${leads[0]?.id}/reply`, { subject: "Hello", text: "We can help." });
     const [before] = await mailsOf(site, "reply");
-    await site.deps.db
-      .update(deliveries)
-      .set({ subjectId: leads[0]?.id })
-      .where(eq(deliveries.kind, "reply"));
+    await site.deps.db.update(mails).set({ subjectId: leads[0]?.id }).where(eq(mails.kind, "reply"));
     const migration = readFileSync(
       new URL("../db/migrations/0019_mails-of-records.sql", import.meta.url),
       "utf8",

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Db } from "../db/client.ts";
 import { defineJob, type Job, job } from "../jobs/job.ts";
-import type { Deliveries } from "../mails/mails.service.ts";
+import type { Mails } from "../mails/mails.service.ts";
 import { HELD_MAIL, heldMail } from "./held.mail.ts";
 import { countHeld } from "./leads.store.ts";
 
@@ -14,7 +14,7 @@ export const mailHeld = defineJob({
 
 export interface HeldJobsDeps {
   db: Db;
-  deliveries: Deliveries;
+  mails: Mails;
   /** Who is told. */
   recipient: string;
   /** Where visitors find the site. */
@@ -22,18 +22,18 @@ export interface HeldJobsDeps {
 }
 
 /** Tells the desk once a day what was held back as spam since it was last told; nothing new, no mail. */
-export function heldJobs({ db, deliveries, recipient, siteAddress }: HeldJobsDeps): Job[] {
+export function heldJobs({ db, mails, recipient, siteAddress }: HeldJobsDeps): Job[] {
   return [
     job(mailHeld, () =>
       db.transaction(async (tx) => {
-        const [last] = await deliveries.states(tx, HELD_MAIL, [HELD_MAIL]);
+        const [last] = await mails.states(tx, HELD_MAIL, [HELD_MAIL]);
         const fresh = await countHeld(tx, last?.createdAt);
         if (!fresh) return;
         const mail = heldMail(
           { fresh, waiting: await countHeld(tx) },
           { recipient, siteAddress: siteAddress() },
         );
-        await deliveries.queueMail(tx, mail);
+        await mails.queueMail(tx, mail);
       }),
     ),
   ];

@@ -1,7 +1,7 @@
 import type { Audit } from "../audit/audit.service.ts";
 import type { Feature, Ground } from "../feature.ts";
 import type { Guards } from "../http/protect.ts";
-import type { Deliveries } from "../mails/mails.service.ts";
+import type { Mails } from "../mails/mails.service.ts";
 import { heldJobs, mailHeld } from "./held.jobs.ts";
 import { leadExportRoutes } from "./export.routes.ts";
 import { sendLeadWebhook, webhookJobs, type WebhookTarget } from "./leads.jobs.ts";
@@ -13,16 +13,16 @@ const targetOf = ({ env }: Pick<Ground, "env">): WebhookTarget | undefined =>
     ? { url: env.LEADS_WEBHOOK_URL, secret: env.LEADS_WEBHOOK_SECRET }
     : undefined;
 
-type Needs = Ground & { audit: Audit; deliveries: Deliveries };
+type Needs = Ground & { audit: Audit; mails: Mails };
 
 function build(needs: Needs) {
-  const { db, queue, audit, deliveries, leadSources, recipient } = needs;
+  const { db, queue, audit, mails, leadSources, recipient } = needs;
   const webhook = targetOf(needs) !== undefined;
   const leads = leadsService({
     db,
     queue,
     audit,
-    deliveries,
+    mails,
     webhook,
     sources: leadSources,
     replyTo: recipient,

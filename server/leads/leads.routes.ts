@@ -1,6 +1,6 @@
 import * as contract from "../../contracts/leads.ts";
 import type { Db } from "../db/client.ts";
-import type { Deliveries } from "../mails/mails.service.ts";
+import type { Mails } from "../mails/mails.service.ts";
 import { type Bind, created } from "../http/bind.ts";
 import { type LeadsService, NO_LEAD } from "./leads.service.ts";
 import { countByStatus, countLeads, findLead, findLeads, type LeadFilter } from "./leads.store.ts";
@@ -13,11 +13,11 @@ const { LEADS_PER_PAGE } = contract;
 export interface LeadsRouteDeps {
   db: Db;
   leads: LeadsService;
-  deliveries: Deliveries;
+  mails: Mails;
 }
 
 /** The inbox, for administrators. */
-export function leadsRoutes(bind: Bind, { db, leads, deliveries }: LeadsRouteDeps): void {
+export function leadsRoutes(bind: Bind, { db, leads, mails }: LeadsRouteDeps): void {
   const one = {
     admin: true,
     find: ({ id = "" }: Record<string, string>) => findLead(db, id),
@@ -44,7 +44,7 @@ export function leadsRoutes(bind: Bind, { db, leads, deliveries }: LeadsRouteDep
       text: record?.text ?? "",
       page: record ? leads.pageOf(found) : null,
       webhook: webhookOf(found),
-      timeline: await timelineOf({ db, deliveries, leads }, found.email),
+      timeline: await timelineOf({ db, mails, leads }, found.email),
     };
   });
   bind(contract.setLeadStatus, one, async ({ status }, request) =>

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { LeadKind, LeadStatus } from "../../contracts/leads.ts";
 import type { Audit, AuditOrigin } from "../audit/audit.service.ts";
 import type { Db } from "../db/client.ts";
-import type { Deliveries } from "../mails/mails.service.ts";
+import type { Mails } from "../mails/mails.service.ts";
 import { AppError, notFound } from "../errors.ts";
 import type { Queue } from "../jobs/queue.ts";
 import type { LeadSource, NewLead } from "../lead-source.ts";
@@ -18,7 +18,7 @@ const ALL = Number.MAX_SAFE_INTEGER;
 export interface LeadsDeps {
   db: Db;
   audit: Audit;
-  deliveries: Deliveries;
+  mails: Mails;
   queue: Pick<Queue, "send">;
   /** How each kind of lead answers for its records; asked when it is needed. */
   sources: () => readonly LeadSource[];
@@ -45,7 +45,7 @@ export interface PersonExport {
 }
 
 export function leadsService(deps: LeadsDeps) {
-  const { db, audit, deliveries, queue, sources, replyTo, webhook } = deps;
+  const { db, audit, mails, queue, sources, replyTo, webhook } = deps;
   const sourceOf = ({ kind }: LeadRow) => sources().find((source) => source.kind === kind);
   const announce = async (tx: Db, lead: LeadRow) => {
     if (!webhook) return;
@@ -79,7 +79,7 @@ export function leadsService(deps: LeadsDeps) {
       tx,
       found.map(({ id }) => id),
     );
-    return { leads, notes, mails: await deliveries.forgetAbout(tx, recordsOf(found)) };
+    return { leads, notes, mails: await mails.forgetAbout(tx, recordsOf(found)) };
   }
 
   return {
@@ -150,12 +150,12 @@ export function leadsService(deps: LeadsDeps) {
     ): Promise<{ deliveryId: string }> =>
       changing(id, async (tx, lead) => {
         const mail = replyMail(lead, words, replyTo);
-        const earlier = key && (await deliveries.find(tx, key));
+        const earlier = key && (await mails.find(tx, key));
         if (earlier) {
           if (earlier.subjectId === mail.subjectId && earlier.text === mail.text) return { deliveryId: key };
           throw keyIsTaken();
         }
-        const delivery = await deliveries.queueMail(tx, mail, key);
+        const delivery = await mails.queueMail(tx, mail, key);
         if (lead.status === "new") await store.updateLead(tx, lead.id, { status: "open" });
         const { subject, details } = subjectOf(lead);
         await audit.record(tx, origin, {
@@ -220,9 +220,15 @@ export function leadsService(deps: LeadsDeps) {
         db,
         found.map(({ id }) => id),
       );
-      const mails = deliveries.allAbout(db, recordsOf(found));
       await audit.record(db, origin, { action: "person.exported", details: { leads: found.length } });
-      return { email, exportedAt: new Date().toISOString(), leads: found, records, notes, mails };
+      return {
+        email,
+        exportedAt: new Date().toISOString(),
+        leads: found,
+        records,
+        notes,
+        mails: mails.allAbout(db, recordsOf(found)),
+      };
     },
 
     /**

@@ -2,7 +2,7 @@ import { describe, expect } from "vitest";
 import { assessment, contact, dana, keepDemoCall, list } from "../../tests/leads.ts";
 import { test } from "../../tests/site.ts";
 import { contactMessages } from "../contact/contact.table.ts";
-import { deliveries } from "../mails/mails.table.ts";
+import { mails } from "../mails/mails.table.ts";
 import { demoCalls } from "../voice/demo-calls.table.ts";
 import { leadNotes, leads } from "./leads.table.ts";
 
@@ -77,7 +77,7 @@ describe("exports", () => {
       "eve@other.example",
     ]);
     expect((await db.select().from(leads)).map(({ email }) => email)).toEqual(["eve@other.example"]);
-    expect(await db.$count(deliveries)).toBe(1);
+    expect(await db.$count(mails)).toBe(1);
     const tables = await database.pool.query<{ name: string }>(
       "select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'pgboss')",
     );

@@ -1,6 +1,6 @@
 import { leadKinds, type TimelineEvent } from "../../contracts/leads.ts";
 import type { Db } from "../db/client.ts";
-import type { Deliveries } from "../mails/mails.service.ts";
+import type { Mails } from "../mails/mails.service.ts";
 import { DESK_MAIL } from "../lead-source.ts";
 import type { LeadsService } from "./leads.service.ts";
 import { findLeadsOf, findNotes } from "./leads.store.ts";
@@ -10,11 +10,7 @@ const isToPerson = ({ kind }: { kind: string }) => kind !== DESK_MAIL;
 
 /** All that happened with the person of an address, newest first: what they left, notes, mails to them. */
 export async function timelineOf(
-  {
-    db,
-    deliveries,
-    leads,
-  }: { db: Db; deliveries: Pick<Deliveries, "about">; leads: Pick<LeadsService, "pageOf"> },
+  { db, mails, leads }: { db: Db; mails: Pick<Mails, "about">; leads: Pick<LeadsService, "pageOf"> },
   email: string,
 ): Promise<TimelineEvent[]> {
   const found = await findLeadsOf(db, email);
@@ -22,7 +18,7 @@ export async function timelineOf(
     db,
     found.map(({ id }) => id),
   );
-  const mails = await deliveries.about(
+  const sent = await mails.about(
     db,
     found.map(({ subjectId }) => subjectId),
   );
@@ -46,7 +42,7 @@ export async function timelineOf(
       text: note.text,
       author: note.author,
     })),
-    ...mails.filter(isToPerson).map((mail) => ({
+    ...sent.filter(isToPerson).map((mail) => ({
       ...plain,
       type: "mail" as const,
       id: mail.id,

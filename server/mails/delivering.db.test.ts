@@ -59,7 +59,7 @@ describe("a mail", () => {
     const { deps } = site;
     await deps.db
       .transaction(async (tx) => {
-        await deps.deliveries.queueMail(tx, mail);
+        await deps.mails.queueMail(tx, mail);
         throw new Error("rolled back");
       })
       .catch(() => {});
@@ -73,7 +73,7 @@ describe("a mail", () => {
     site,
   }) => {
     const { deps, smtp } = site;
-    const delivery = await deps.db.transaction((tx) => deps.deliveries.queueMail(tx, mail));
+    const delivery = await deps.db.transaction((tx) => deps.mails.queueMail(tx, mail));
     const [received] = await smtp.waitFor(1);
     expect(received).toMatchObject({
       messageId: delivery.messageId,

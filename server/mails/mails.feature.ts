@@ -5,15 +5,15 @@ import type { Guards } from "../http/protect.ts";
 import { forgetOutboxFiles } from "../mail/outbox-mailer.ts";
 import { deliverMail, deliveryJobs, forgetMailFiles } from "./mails.jobs.ts";
 import { mailsRoutes } from "./mails.routes.ts";
-import { type Deliveries, deliveriesService } from "./mails.service.ts";
+import { type Mails, mailsService } from "./mails.service.ts";
 
 export const mailsFeature = {
   name: "mails",
   build({ env, queue }: Ground) {
     const host = env.PUBLIC_URL ? new URL(env.PUBLIC_URL).hostname : site.email.split("@")[1];
-    return { deliveries: deliveriesService({ queue, host: host ?? "localhost" }) };
+    return { mails: mailsService({ queue, host: host ?? "localhost" }) };
   },
-  routes: ({ app, bind }, deps: Ground & { guards: Guards; audit: Audit; deliveries: Deliveries }) =>
+  routes: ({ app, bind }, deps: Ground & { guards: Guards; audit: Audit; mails: Mails }) =>
     mailsRoutes(app, bind, deps),
   jobKinds: [deliverMail, forgetMailFiles],
   jobs: ({ db, mailer, outboxDir }: Ground) =>

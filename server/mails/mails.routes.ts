@@ -6,7 +6,7 @@ import { notFound } from "../errors.ts";
 import { type Bind, created } from "../http/bind.ts";
 import type { AppEnv } from "../http/context.ts";
 import { type Guards, protect } from "../http/protect.ts";
-import type { Deliveries } from "./mails.service.ts";
+import type { Mails } from "./mails.service.ts";
 import {
   countDeliveries,
   findDeliveries,
@@ -19,14 +19,14 @@ export interface MailsDeps {
   db: Db;
   guards: Guards;
   audit: Audit;
-  deliveries: Deliveries;
+  mails: Mails;
   /** Where mails go: to a server, or into files. */
   mailer: { kind: "smtp" | "outbox" };
 }
 
 /** Every mail of the site with its delivery, for administrators. */
 export function mailsRoutes(app: Hono<AppEnv>, bind: Bind, deps: MailsDeps): void {
-  const { db, guards, audit, deliveries, mailer } = deps;
+  const { db, guards, audit, mails, mailer } = deps;
   const one = {
     admin: true,
     find: ({ id = "" }: Record<string, string>) => lookUpDelivery(db, id),
@@ -59,9 +59,9 @@ export function mailsRoutes(app: Hono<AppEnv>, bind: Bind, deps: MailsDeps): voi
     db.transaction(async (tx) => {
       const found = await lockDelivery(tx, request.found.id);
       if (!found) throw notFound(one.notFoundMessage);
-      const earlier = key && (await deliveries.find(tx, key));
+      const earlier = key && (await mails.find(tx, key));
       if (earlier) return created(mailOf(earlier));
-      const again = await deliveries.deliverAgain(tx, found, { to, id: key });
+      const again = await mails.deliverAgain(tx, found, { to, id: key });
       await audit.record(tx, request, {
         action: "mail.delivered-again",
         details: {

@@ -13,7 +13,7 @@ import {
   insertDelivery,
   type RecordMail,
 } from "./mails.store.ts";
-import type { deliveries, Delivery } from "./mails.table.ts";
+import type { mails, Delivery } from "./mails.table.ts";
 
 export interface OutgoingMail {
   kind: string;
@@ -27,7 +27,7 @@ export interface OutgoingMail {
   attachments?: { filename: string; contentType: string; content: Buffer }[];
 }
 export type { DeliveryState };
-export interface Deliveries {
+export interface Mails {
   /**
    * Stores a mail and queues its sending, in the transaction that decides it: neither exists without the other.
    * @param id the delivery's, when it is given by who asks for it
@@ -54,8 +54,8 @@ export interface Deliveries {
 }
 
 /** `host` is the right side of the message ids. */
-export function deliveriesService({ queue, host }: { queue: Queue; host: string }): Deliveries {
-  async function queueDelivery(tx: Db, row: Omit<typeof deliveries.$inferInsert, "messageId">) {
+export function mailsService({ queue, host }: { queue: Queue; host: string }): Mails {
+  async function queueDelivery(tx: Db, row: Omit<typeof mails.$inferInsert, "messageId">) {
     const delivery = await insertDelivery(tx, { ...row, messageId: `<${randomUUID()}@${host}>` });
     if (!delivery) throw new AppError("conflict", "This key was used for something else");
     await queue.send(deliverMail, { deliveryId: delivery.id }, { tx });

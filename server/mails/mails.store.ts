@@ -1,29 +1,22 @@
 import { and, desc, eq, ilike, inArray, or, sql } from "drizzle-orm";
 import type { Db } from "../db/client.ts";
-import { type Delivery, deliveries } from "./mails.table.ts";
+import { type Delivery, mails } from "./mails.table.ts";
 import { anywhere, isUuid } from "../db/given.ts";
 
 /** Stores a mail; undefined when there is one of that id already. */
-export async function insertDelivery(
-  db: Db,
-  row: typeof deliveries.$inferInsert,
-): Promise<Delivery | undefined> {
-  const [stored] = await db
-    .insert(deliveries)
-    .values(row)
-    .onConflictDoNothing({ target: deliveries.id })
-    .returning();
+export async function insertDelivery(db: Db, row: typeof mails.$inferInsert): Promise<Delivery | undefined> {
+  const [stored] = await db.insert(mails).values(row).onConflictDoNothing({ target: mails.id }).returning();
   return stored;
 }
 
 export async function findDelivery(db: Db, id: string): Promise<Delivery | undefined> {
-  const [row] = await db.select().from(deliveries).where(eq(deliveries.id, id));
+  const [row] = await db.select().from(mails).where(eq(mails.id, id));
   return row;
 }
 
 /** The same, kept from changing until the transaction ends. */
 export async function lockDelivery(tx: Db, id: string): Promise<Delivery | undefined> {
-  const [row] = await tx.select().from(deliveries).where(eq(deliveries.id, id)).for("update");
+  const [row] = await tx.select().from(mails).where(eq(mails.id, id)).for("update");
   return row;
 }
 
@@ -34,14 +27,14 @@ export type DeliveryState = Pick<
 >;
 
 const stateColumns = {
-  id: deliveries.id,
-  subjectId: deliveries.subjectId,
-  toAddress: deliveries.toAddress,
-  status: deliveries.status,
-  tries: deliveries.tries,
-  response: deliveries.response,
-  createdAt: deliveries.createdAt,
-  changedAt: deliveries.changedAt,
+  id: mails.id,
+  subjectId: mails.subjectId,
+  toAddress: mails.toAddress,
+  status: mails.status,
+  tries: mails.tries,
+  response: mails.response,
+  createdAt: mails.createdAt,
+  changedAt: mails.changedAt,
 };
 
 /** The mails of some records, newest first. */
@@ -52,9 +45,9 @@ export const deliveryStates = (
 ): Promise<DeliveryState[]> =>
   db
     .select(stateColumns)
-    .from(deliveries)
-    .where(and(eq(deliveries.kind, kind), inArray(deliveries.subjectId, [...subjectIds])))
-    .orderBy(desc(deliveries.createdAt), desc(deliveries.id));
+    .from(mails)
+    .where(and(eq(mails.kind, kind), inArray(mails.subjectId, [...subjectIds])))
+    .orderBy(desc(mails.createdAt), desc(mails.id));
 
 /** Records the outcome of one try. An accepted mail stays accepted. */
 export async function recordTry(
@@ -63,9 +56,9 @@ export async function recordTry(
   outcome: { status: Delivery["status"]; response: string },
 ): Promise<void> {
   await db
-    .update(deliveries)
-    .set({ ...outcome, tries: sql`${deliveries.tries} + 1`, changedAt: sql`now()` })
-    .where(and(eq(deliveries.id, id), eq(deliveries.status, "queued")));
+    .update(mails)
+    .set({ ...outcome, tries: sql`${mails.tries} + 1`, changedAt: sql`now()` })
+    .where(and(eq(mails.id, id), eq(mails.status, "queued")));
 }
 
 export interface DeliveryFilter {
@@ -75,22 +68,22 @@ export interface DeliveryFilter {
 function matching({ search, status }: DeliveryFilter) {
   const like = anywhere(search ?? "");
   return and(
-    status ? eq(deliveries.status, status) : undefined,
-    search ? or(ilike(deliveries.toAddress, like), ilike(deliveries.subject, like)) : undefined,
+    status ? eq(mails.status, status) : undefined,
+    search ? or(ilike(mails.toAddress, like), ilike(mails.subject, like)) : undefined,
   );
 }
 
 /** What lists show: everything but the mail's parts. */
 const listed = {
-  id: deliveries.id,
-  kind: deliveries.kind,
-  toAddress: deliveries.toAddress,
-  subject: deliveries.subject,
-  status: deliveries.status,
-  tries: deliveries.tries,
-  response: deliveries.response,
-  createdAt: deliveries.createdAt,
-  changedAt: deliveries.changedAt,
+  id: mails.id,
+  kind: mails.kind,
+  toAddress: mails.toAddress,
+  subject: mails.subject,
+  status: mails.status,
+  tries: mails.tries,
+  response: mails.response,
+  createdAt: mails.createdAt,
+  changedAt: mails.changedAt,
 };
 export type ListedDelivery = Pick<Delivery, keyof typeof listed>;
 
@@ -102,39 +95,38 @@ export const findDeliveries = (
 ): Promise<ListedDelivery[]> =>
   db
     .select(listed)
-    .from(deliveries)
+    .from(mails)
     .where(matching(filter))
-    .orderBy(desc(deliveries.createdAt), desc(deliveries.id))
+    .orderBy(desc(mails.createdAt), desc(mails.id))
     .limit(limit)
     .offset(offset);
 
 export const countDeliveries = (db: Db, filter: DeliveryFilter): Promise<number> =>
-  db.$count(deliveries, matching(filter));
+  db.$count(mails, matching(filter));
 
 /** As `findDelivery`, for an id from outside that may be none. */
 export const lookUpDelivery = async (db: Db, id: string): Promise<Delivery | undefined> =>
   isUuid(id) ? findDelivery(db, id) : undefined;
 
 /** One parameter, however many ids: a statement has room for 65,535. */
-const aboutAny = (subjectIds: readonly string[]) =>
-  sql`${deliveries.subjectId} = any(${sql.param(subjectIds)})`;
+const aboutAny = (subjectIds: readonly string[]) => sql`${mails.subjectId} = any(${sql.param(subjectIds)})`;
 
 const RECORDS_BATCH = 1000;
 
 /** Of the mails about some records, to whomever they went: the newest thousand, or the next thousand after one of them. */
 export const findDeliveriesAbout = (db: Db, subjectIds: readonly string[], last?: { id: string }) =>
   db
-    .select({ ...listed, text: deliveries.text })
-    .from(deliveries)
+    .select({ ...listed, text: mails.text })
+    .from(mails)
     .where(
       and(
         aboutAny(subjectIds),
         // Compared inside the database: a Date here has lost the microseconds.
         last &&
-          sql`(${deliveries.createdAt}, ${deliveries.id}) < (select d.created_at, d.id from ${deliveries} d where d.id = ${last.id})`,
+          sql`(${mails.createdAt}, ${mails.id}) < (select d.created_at, d.id from ${mails} d where d.id = ${last.id})`,
       ),
     )
-    .orderBy(desc(deliveries.createdAt), desc(deliveries.id))
+    .orderBy(desc(mails.createdAt), desc(mails.id))
     .limit(RECORDS_BATCH);
 export type RecordMail = Awaited<ReturnType<typeof findDeliveriesAbout>>[number];
 
@@ -152,9 +144,6 @@ export async function* allDeliveriesAbout(
 
 /** @returns the message ids of what is gone */
 export async function deleteDeliveriesAbout(db: Db, subjectIds: readonly string[]): Promise<string[]> {
-  const gone = await db
-    .delete(deliveries)
-    .where(aboutAny(subjectIds))
-    .returning({ messageId: deliveries.messageId });
+  const gone = await db.delete(mails).where(aboutAny(subjectIds)).returning({ messageId: mails.messageId });
   return gone.map(({ messageId }) => messageId);
 }

@@ -8,7 +8,7 @@ export interface StoredAttachment {
 }
 
 /** Every mail that the site sends, from the moment it is decided until a server has taken it. */
-export const deliveries = pgTable(
+export const mails = pgTable(
   "deliveries",
   {
     id: uuid().primaryKey().defaultRandom(),
@@ -42,4 +42,4 @@ export const deliveries = pgTable(
     index("deliveries_by_status").on(table.status, table.createdAt),
   ],
 );
-export type Delivery = typeof deliveries.$inferSelect;
+export type Delivery = typeof mails.$inferSelect;

@@ -30,16 +30,16 @@ test("a number from nowhere holds the report back; a refused mail goes to a corr
   smtp.be("refuse");
   await page.getByRole("button", { name: "Send to Client" }).click();
   await page.getByRole("button", { name: "Send report" }).click();
-  const deliveries = page.locator(".deliveries li");
-  await expect(deliveries.first()).toContainText("5.1.1 No such user here");
-  await expect(deliveries.first()).toContainText("Failed");
+  const mails = page.locator(".sent-mails li");
+  await expect(mails.first()).toContainText("5.1.1 No such user here");
+  await expect(mails.first()).toContainText("Failed");
   await expectAccessible(page);
   await expectNoOverflow(page);
   smtp.be("accept");
   await page.getByLabel("Deliver to").fill("right@larkspur.example");
   await page.getByRole("button", { name: "Deliver again" }).click();
-  await expect(deliveries).toHaveCount(2);
-  await expect(deliveries.first()).toContainText("Accepted by the mail server to right@larkspur.example");
+  await expect(mails).toHaveCount(2);
+  await expect(mails.first()).toContainText("Accepted by the mail server to right@larkspur.example");
   const sent = () =>
     smtp.mails.find(
       ({ subject, text }) => subject?.includes("assessment is ready") && text?.includes(businessName),
@@ -61,7 +61,7 @@ test("while a mail waits, what the reader looks at stays where it is", async ({ 
   smtp.be("hang");
   await page.getByRole("button", { name: "Send to Client" }).click();
   await page.getByRole("button", { name: "Send report" }).click();
-  await expect(page.locator(".deliveries")).toContainText("Queued");
+  await expect(page.locator(".sent-mails")).toContainText("Queued");
   const heading = page.locator(".review-report").getByRole("heading", { name: "Where the money goes" });
   await heading.scrollIntoViewIfNeeded();
   const top = async () => (await heading.boundingBox())?.y ?? 0;
@@ -69,11 +69,11 @@ test("while a mail waits, what the reader looks at stays where it is", async ({ 
   const words = "421 4.7.0 Try again later, please. ".repeat(12);
   await page.route("**/review", async (route) => {
     const response = await route.fetch();
-    const review = (await response.json()) as { deliveries: { response: string }[] };
-    for (const each of review.deliveries) each.response = words;
+    const review = (await response.json()) as { mails: { response: string }[] };
+    for (const each of review.mails) each.response = words;
     await route.fulfill({ response, json: review });
   });
-  await expect(page.locator(".deliveries")).toContainText("Try again later, please.");
+  await expect(page.locator(".sent-mails")).toContainText("Try again later, please.");
   expect(Math.abs((await top()) - before)).toBeLessThan(2);
 });
 

@@ -7,7 +7,7 @@ import { killed, site, tempDataDir } from "./site-process.ts";
 
 interface State {
   status: string;
-  deliveries: { id: string; status: string; tries: number; response: string | null }[];
+  mails: { id: string; status: string; tries: number; response: string | null }[];
   versions: { kind: string }[];
 }
 
@@ -42,11 +42,11 @@ describe.each(["embedded", "postgres"])("on the %s database", (kind) => {
     expect((await client.write(`/api/assessments/${first}/send`)).status).toBe(200);
     // The administrator is told what the server does: nothing.
     await expect
-      .poll(async () => (await state(first)).deliveries, { timeout: 30_000 })
+      .poll(async () => (await state(first)).mails, { timeout: 30_000 })
       .toMatchObject([
         { status: "queued", tries: 1, response: expect.stringMatching(/timeout|never received/i) },
       ]);
-    const [queued] = (await state(first)).deliveries;
+    const [queued] = (await state(first)).mails;
     const second = await submit("Second");
     await killed(running);
     smtp.be("accept");
@@ -56,7 +56,7 @@ describe.each(["embedded", "postgres"])("on the %s database", (kind) => {
     await expect.poll(async () => (await state(second)).status, { timeout: 60_000 }).toBe("Ready for Review");
     await smtp.waitFor(3, 90_000);
     await expect
-      .poll(async () => (await state(first)).deliveries)
+      .poll(async () => (await state(first)).mails)
       .toMatchObject([{ id: queued?.id, status: "accepted" }]);
     expect((await client.write(`/api/assessments/${first}/send`)).status).toBe(409);
     expect((await state(first)).versions.map((each) => each.kind)).toEqual(["sent", "written"]);

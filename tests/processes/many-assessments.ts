@@ -112,7 +112,7 @@ export async function processMany(count: number, { workers }: { workers: number 
       ["sent versions", "select count(*) as n from report_versions where kind = 'sent'", count],
       ["deliveries", "select count(*) as n from deliveries", 3 * count],
       [
-        "accepted deliveries",
+        "accepted mails",
         "select count(*) as n from deliveries where status = 'accepted' and tries = 1",
         3 * count,
       ],

@@ -50,13 +50,13 @@ export const toReportJson = (report: Report, { figures }: ReportDocument): Repor
 
 export function toReview(
   found: Assessment,
-  beside: { deliveries: State[]; versions: ReportVersion[]; takesNote: (section: ReportSection) => boolean },
+  beside: { mails: State[]; versions: ReportVersion[]; takesNote: (section: ReportSection) => boolean },
 ): ReportReview {
   const document = found.reportDocument;
   const figures = document?.figures ?? {};
   const standing = beside.versions.find(({ kind }) => kind !== "update");
   return {
-    deliveries: beside.deliveries.map(toDelivery),
+    mails: beside.mails.map(toDelivery),
     versions: beside.versions.map(toVersion),
     ...whatItRestsOn(found),
     choices: found.reviewChoices,

@@ -17,7 +17,7 @@ import {
 import { getReportJson } from "../../../contracts/report-json.ts";
 import type { Db } from "../../db/client.ts";
 import { renderHtml } from "../../../rules/report-document/render-html.ts";
-import type { Deliveries } from "../../mails/mails.service.ts";
+import type { Mails } from "../../mails/mails.service.ts";
 import { AppError, notFound } from "../../errors.ts";
 import { type Bind, created } from "../../http/bind.ts";
 import { toRecord } from "../assessment.routes.ts";
@@ -37,7 +37,7 @@ import type { SendingService } from "./sending.service.ts";
 export interface ReviewRouteDeps {
   db: Db;
   writing: WritingService;
-  deliveries: Deliveries;
+  mails: Mails;
   review: ReviewService;
   sending: SendingService;
 }
@@ -47,7 +47,7 @@ const REPORT_BYTES = 2 * 1024 * 1024;
 const numbers = z.record(z.string(), z.number());
 const NOT_FOUND = "Assessment not found";
 
-export function reviewRoutes(bind: Bind, { db, writing, deliveries, review, sending }: ReviewRouteDeps) {
+export function reviewRoutes(bind: Bind, { db, writing, mails, review, sending }: ReviewRouteDeps) {
   const find = ({ id = "" }: Record<string, string>) => findAssessment(db, id);
   const options = { admin: true, find, notFoundMessage: NOT_FOUND };
   const record = async (row: Assessment) => toRecord(row, writing, await linksRevokedAt(db, row.id));
@@ -68,7 +68,7 @@ export function reviewRoutes(bind: Bind, { db, writing, deliveries, review, send
 
   bind(getReview, options, async ({ id }, { found }) =>
     toReview(found, {
-      deliveries: await deliveries.states(db, REPORT_MAIL, [id]),
+      mails: await mails.states(db, REPORT_MAIL, [id]),
       versions: await versionsOf(db, id),
       takesNote: review.takesNote,
     }),

@@ -34,7 +34,7 @@ describe("sending a report", () => {
     expect(bytes.subarray(0, 5).toString()).toBe("%PDF-");
 
     await expect
-      .poll(async () => ((await review()) as { deliveries: Json[] }).deliveries[0])
+      .poll(async () => ((await review()) as { mails: Json[] }).mails[0])
       .toMatchObject({
         status: "accepted",
         to: ordinary.email,
@@ -68,9 +68,9 @@ describe("sending a report", () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(409)]);
     await site.smtp.waitFor(1);
     await expect(site.smtp.waitFor(2, 1500)).rejects.toThrow("1 of 2");
-    const { versions, deliveries } = (await review()) as { versions: Json[]; deliveries: Json[] };
+    const { versions, mails } = (await review()) as { versions: Json[]; mails: Json[] };
     expect(versions.filter(({ kind }) => kind === "sent")).toHaveLength(1);
-    expect(deliveries).toHaveLength(1);
+    expect(mails).toHaveLength(1);
     expect(await site.deps.db.$count(assessmentLinks)).toBe(links + 1);
   });
 
@@ -99,7 +99,7 @@ describe("sending a report", () => {
     const { admin, path, review } = await ready(site);
     site.smtp.be("busy");
     await admin.write("POST", `${path}/send`);
-    const state = async () => ((await review()) as { deliveries: Json[] }).deliveries[0];
+    const state = async () => ((await review()) as { mails: Json[] }).mails[0];
     await expect.poll(state, { timeout: 10_000 }).toMatchObject({
       status: "queued",
       response: expect.stringContaining("4.3.2"),
@@ -117,7 +117,7 @@ describe("sending a report", () => {
     expect((await admin.write("POST", `${path}/deliveries`)).status).toBe(409);
     site.smtp.be("refuse");
     const { updatedAt } = await json(admin.write("POST", `${path}/send`));
-    const states = async () => ((await review()) as { deliveries: Json[] }).deliveries;
+    const states = async () => ((await review()) as { mails: Json[] }).mails;
     await expect
       .poll(async () => (await states())[0], { timeout: 10_000 })
       .toMatchObject({ status: "failed", response: expect.stringContaining("5.1.1") });
@@ -164,7 +164,7 @@ describe("sending a report", () => {
     site.smtp.be("busy");
     expect((await admin.write("POST", `/api/assessments/${id}/send`)).status).toBe(200);
     await expect
-      .poll(async () => (await json(admin.get(`/api/assessments/${id}/review`))).deliveries, {
+      .poll(async () => (await json(admin.get(`/api/assessments/${id}/review`))).mails, {
         timeout: 10_000,
       })
       .toMatchObject([{ status: "queued", tries: 1 }]);

@@ -1,7 +1,7 @@
 import type { Audit, AuditOrigin } from "../../audit/audit.service.ts";
 import type { ReportDocument } from "../../../contracts/report-document.ts";
 import type { Db } from "../../db/client.ts";
-import type { Deliveries } from "../../mails/mails.service.ts";
+import type { Mails } from "../../mails/mails.service.ts";
 import { AppError, notFound } from "../../errors.ts";
 import { findAssessment, updateAssessment } from "../assessment.store.ts";
 import type { Assessment, ReportVersion } from "../assessment.table.ts";
@@ -18,7 +18,7 @@ import { unsourcedMarks } from "./unsourced.ts";
 export interface SendingDeps {
   db: Db;
   audit: Audit;
-  deliveries: Deliveries;
+  mails: Mails;
   links: Pick<LinksService, "create">;
   pdfs: PdfsService;
   /** Nothing more is to be done about its lead. */
@@ -28,7 +28,7 @@ export type SendingService = ReturnType<typeof sendingService>;
 
 const CHANGED = "Somebody has changed this report meanwhile. Please look at it again.";
 
-export function sendingService({ db, audit, deliveries, links, pdfs, finishLead }: SendingDeps) {
+export function sendingService({ db, audit, mails, links, pdfs, finishLead }: SendingDeps) {
   /** Queues the mail with a version of the report, in the transaction that decides it. */
   const queueReport = async (
     tx: Db,
@@ -39,7 +39,7 @@ export function sendingService({ db, audit, deliveries, links, pdfs, finishLead 
     const link = await links.create(tx, id, "report");
     const isUpdate = version.kind === "update";
     const { document } = version;
-    return deliveries.queueMail(
+    return mails.queueMail(
       tx,
       reportMail({ id, businessName, document, approval: approvalOf(version), isUpdate }, to, { link, pdf }),
     );
@@ -129,13 +129,13 @@ export function sendingService({ db, audit, deliveries, links, pdfs, finishLead 
      * @throws AppError conflict when nothing has failed for good
      */
     async deliverAgain(found: Assessment, to: string | undefined, origin: AuditOrigin) {
-      checkFailed(found, (await deliveries.states(db, REPORT_MAIL, [found.id]))[0]?.status);
+      checkFailed(found, (await mails.states(db, REPORT_MAIL, [found.id]))[0]?.status);
       const version = await sentVersion(db, found);
       const pdf = await pdfs.of(version, found.businessName, "letter");
       return db.transaction(async (tx) => {
         const present = await findAssessment(tx, found.id, { lock: true });
         if (!present) throw notFound("Assessment not found");
-        checkFailed(present, (await deliveries.states(tx, REPORT_MAIL, [found.id]))[0]?.status);
+        checkFailed(present, (await mails.states(tx, REPORT_MAIL, [found.id]))[0]?.status);
         const address = to ?? present.email;
         const delivery = await queueReport(tx, present, version, { to: address, pdf });
         await audit.record(tx, origin, {

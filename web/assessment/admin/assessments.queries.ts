@@ -44,7 +44,7 @@ export const reviewQuery = (id: string, updatedAt: string) =>
     queryKey: [getReview.path, id, updatedAt],
     queryFn: ({ signal }) => call(getReview, { id }, { signal }),
     refetchInterval: ({ state: { data } }) =>
-      data?.deliveries.some(({ status }) => status === "queued") ? SOON_MS : REFRESH_MS,
+      data?.mails.some(({ status }) => status === "queued") ? SOON_MS : REFRESH_MS,
     placeholderData: keepPreviousData,
     meta,
   });

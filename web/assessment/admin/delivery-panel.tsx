@@ -22,19 +22,19 @@ const isOutbox = (response: string | null) => response?.startsWith("written to o
 interface DeliveryPanelProps {
   record: AssessmentRecord;
   /** Newest first. */
-  deliveries: readonly ReportDelivery[];
+  mails: readonly ReportDelivery[];
 }
 
 /** What became of the mail with the report, in the mail server's words, and what can be done about it. */
-export function DeliveryPanel({ record, deliveries }: DeliveryPanelProps) {
+export function DeliveryPanel({ record, mails }: DeliveryPanelProps) {
   return (
     <section className="aside-panel" aria-labelledby="delivery-heading">
       <div className="card-head">
         <h3 id="delivery-heading">Delivery</h3>
         <Links record={record} />
       </div>
-      <ol className="deliveries" aria-live="polite">
-        {deliveries.map(({ id, to, status, response, tries, changedAt }) => (
+      <ol className="sent-mails" aria-live="polite">
+        {mails.map(({ id, to, status, response, tries, changedAt }) => (
           <li key={id}>
             <span className={STATES[status].look}>
               {isOutbox(response) ? "Written to the outbox" : STATES[status].text}
@@ -45,7 +45,7 @@ export function DeliveryPanel({ record, deliveries }: DeliveryPanelProps) {
           </li>
         ))}
       </ol>
-      {deliveries[0]?.status === "failed" && <Again id={record.id} to={deliveries[0].to} />}
+      {mails[0]?.status === "failed" && <Again id={record.id} to={mails[0].to} />}
     </section>
   );
 }

@@ -26,7 +26,7 @@ export function ReportPanel({ record, review, html, isTrial, onRestsOn }: Report
       {reportWriter && <p className="micro">Written by {writerName(reportWriter)}</p>}
       {review && (
         <>
-          {status === "Sent" && <DeliveryPanel record={record} deliveries={review.deliveries} />}
+          {status === "Sent" && <DeliveryPanel record={record} mails={review.mails} />}
           {status === "Sent" && hasNewNumbers(review) && <SendUpdate id={id} />}
           <ReviewNotes review={review} onRestsOn={onRestsOn} />
           {status === "Ready for Review" && <UnsourcedPanel id={id} marks={review.unsourced} />}
