@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { childEnv } from "../setup/child-env.ts";
 import { freePort } from "../setup/postgres.ts";
 
 /** A start takes 3 s; on a machine that does much else, many times that. */
@@ -28,8 +29,7 @@ export async function startSite(
   const port = await freePort();
   const child = spawn(process.execPath, [...(options.nodeArgs ?? []), options.entry ?? "server/main.ts"], {
     env: {
-      PATH: process.env.PATH,
-      HOME: process.env.HOME,
+      ...childEnv,
       NODE_ENV: "production",
       PORT: `${port}`,
       DATA_DIR: dataDir,

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type RunningSite, startSite } from "../e2e/server.ts";
+import { childEnv } from "../setup/child-env.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "site-"));
 const start = (env: Record<string, string> = {}) =>
@@ -17,7 +18,7 @@ function admin(
 ): Promise<{ code: number | null; said: string }> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, ["scripts/admin.ts", ...args], {
-      env: { PATH: process.env.PATH, DATA_DIR: dataDir, ...env },
+      env: { ...childEnv, DATA_DIR: dataDir, ...env },
     });
     let said = "";
     for (const stream of [child.stdout, child.stderr])

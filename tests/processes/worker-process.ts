@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { childEnv } from "../setup/child-env.ts";
 
-const READY_MS = 30_000;
+const READY_MS = 90_000;
 
 export interface RunningWorker {
   /** Everything it has printed. */
@@ -14,7 +15,7 @@ export interface RunningWorker {
 /** Starts a worker as `npm run worker` does. */
 export async function startWorker(env: Record<string, string>): Promise<RunningWorker> {
   const child = spawn(process.execPath, ["server/worker.ts"], {
-    env: { PATH: process.env.PATH, NODE_ENV: "production", ...env },
+    env: { ...childEnv, NODE_ENV: "production", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";

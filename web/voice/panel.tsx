@@ -10,7 +10,6 @@ import { Consent } from "./consent.tsx";
 import { demoCall } from "./demo-call.ts";
 import { RestingWave } from "./resting-wave.tsx";
 import { ScenarioChips } from "./scenario-chips.tsx";
-import { SayChips } from "./say-chips.tsx";
 import { TypeForm } from "./type-form.tsx";
 import { useKeptFocus, useReachInView, useWholeInView } from "./use-place.ts";
 import { Who } from "./who.tsx";
@@ -86,22 +85,7 @@ export function VoicePanel({ config, wanted, own, beside }: Props) {
         </div>
         {live && alarm && <live.Alarm line={alarm} language={call.language} />}
         {calling ? (
-          <>
-            {live && call.microphone && (
-              <live.MicrophoneHelp
-                trouble={call.microphone}
-                folded={call.transcript.some((line) => line.startsWith("user:"))}
-              />
-            )}
-            {live && <live.Captions call={call} />}
-            <SayChips label="You could say" chips={call.suggestions} onSay={session.say} inCall />
-            {live && call.provider === "built-in" && !alarm && (
-              <live.Slots
-                slots={call.understood?.slots ?? []}
-                onChange={call.status === "active" ? session.say : undefined}
-              />
-            )}
-          </>
+          live && <live.InCall call={call} session={session} />
         ) : (
           <AtRest call={call} scenario={scenario} session={session} live={live} />
         )}

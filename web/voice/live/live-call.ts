@@ -11,12 +11,11 @@ export { CallShape } from "../call/call-shape.ts";
 export { stepOfLine } from "../call/machine-line.ts";
 export { Alarm } from "./alarm.tsx";
 export { CallWave } from "./call-wave.tsx";
-export { Captions } from "./captions.tsx";
 export { DevicePicker } from "./device-picker.tsx";
+export { InCall } from "./in-call.tsx";
 export { LiveWave } from "./live-wave.tsx";
 export { MicrophoneHelp } from "./microphone-help.tsx";
 export { Receipt } from "./receipt.tsx";
-export { Slots } from "./slots.tsx";
 export { WhyTyping } from "./why-typing.tsx";
 
 /** Tells the site of a fatal fault. */

@@ -1,0 +1,8 @@
+import { resolve } from "node:path";
+
+/** What every process that a test starts is given; what one has compiled, the next one need not. */
+export const childEnv = {
+  PATH: process.env.PATH,
+  HOME: process.env.HOME,
+  NODE_COMPILE_CACHE: resolve("node_modules/.cache/compiled"),
+};

@@ -1,0 +1,33 @@
+import type { CallState } from "../call/call-state.ts";
+import type { CallSession } from "../call/session.ts";
+import { SayChips } from "../say-chips.tsx";
+import { Captions } from "./captions.tsx";
+import { MicrophoneHelp } from "./microphone-help.tsx";
+import { Slots } from "./slots.tsx";
+
+interface Props {
+  call: CallState;
+  session: CallSession;
+}
+
+/** What stands between the wave and the controls while a call runs. */
+export function InCall({ call, session }: Props) {
+  return (
+    <>
+      {call.microphone && (
+        <MicrophoneHelp
+          trouble={call.microphone}
+          folded={call.transcript.some((line) => line.startsWith("user:"))}
+        />
+      )}
+      <Captions call={call} />
+      <SayChips label="You could say" chips={call.suggestions} onSay={session.say} inCall />
+      {call.provider === "built-in" && !call.understood?.alarm && (
+        <Slots
+          slots={call.understood?.slots ?? []}
+          onChange={call.status === "active" ? session.say : undefined}
+        />
+      )}
+    </>
+  );
+}
