@@ -36,10 +36,24 @@ export function FilterForm({ label, query, clearTo, presets = [], children }: Fi
   const onChange = ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
     if (target instanceof HTMLSelectElement) currentTarget.requestSubmit();
   };
+  const { search } = useLocation();
+  // What is shown already makes no second entry in the history.
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    const fields = new URLSearchParams();
+    for (const [name, value] of new FormData(event.currentTarget)) fields.append(name, String(value));
+    if (`?${fields}` === search) event.preventDefault();
+  };
   return (
     <>
       {presets.length > 0 && <Presets presets={presets} />}
-      <Form ref={form} className="filters" aria-label={label} preventScrollReset onChange={onChange}>
+      <Form
+        ref={form}
+        className="filters"
+        aria-label={label}
+        preventScrollReset
+        onChange={onChange}
+        onSubmit={onSubmit}
+      >
         {children}
         <button className="btn" type="submit">
           Filter

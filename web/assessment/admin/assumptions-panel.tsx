@@ -70,7 +70,7 @@ export function AssumptionsPanel({ record, assumptions, onTrial }: AssumptionsPa
       <summary>Assumptions</summary>
       <form onSubmit={submit}>
         <ul className="assumptions-form">
-          {assumptions.map(({ id, label, source, unit, min, max, step, example }) => (
+          {assumptions.map(({ id, label, source, unit, min, max, example }) => (
             <li key={id}>
               <label htmlFor={`assume-${id}`}>{label}</label>
               <span className="number-field">
@@ -81,7 +81,9 @@ export function AssumptionsPanel({ record, assumptions, onTrial }: AssumptionsPa
                   type="number"
                   inputMode="decimal"
                   required
-                  {...{ min, max, step }}
+                  min={min}
+                  max={max}
+                  step="any"
                   value={values[id]}
                   aria-describedby={`assume-${id}-source`}
                   onChange={(event) => setTyped({ ...typed, [id]: event.target.value })}

@@ -19,15 +19,17 @@ interface ReportTextProps {
 /** The report as it will be read; a mark beside each block that rests on answers lights them. */
 export function ReportText({ html, onRestsOn }: ReportTextProps) {
   const marked = useMemo(() => withMarks(html), [html]);
-  const show = (event: PointerEvent | FocusEvent) => {
-    const block = (event.target as Element).closest("[data-basis]");
+  // What scrolls under a pointer that rests does not put out what the focus has lit.
+  const show = ({ currentTarget, target }: PointerEvent<HTMLElement> | FocusEvent<HTMLElement>) => {
+    const focused = currentTarget.contains(document.activeElement) ? document.activeElement : null;
+    const block = (target as Element).closest("[data-basis]") ?? focused?.closest("[data-basis]");
     onRestsOn(fieldsOf(block?.getAttribute("data-basis")));
   };
   return (
     <div
       className="report review-report"
       onPointerOver={show}
-      onPointerLeave={() => onRestsOn([])}
+      onPointerLeave={show}
       onFocus={show}
       onBlur={() => onRestsOn([])}
       dangerouslySetInnerHTML={{ __html: marked }}
