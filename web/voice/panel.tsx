@@ -101,16 +101,10 @@ export function VoicePanel({ config, wanted, own, beside }: Props) {
             />
             <TypeForm inCall={inCall} onReach={session.reach} onSend={session.say} />
           </div>
-          {calling ? (
-            <div className="asides">
-              {live && call.status === "active" && !call.typed && call.hearing !== "typing" && (
-                <live.DevicePicker session={session} />
-              )}
-              <details className="device">
-                <summary>Where your words go</summary>
-                {consent}
-              </details>
-            </div>
+          {calling && live ? (
+            <live.Asides call={call} session={session}>
+              {consent}
+            </live.Asides>
           ) : (
             consent
           )}

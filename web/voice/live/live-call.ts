@@ -10,8 +10,8 @@ import { converseWith, Signatures, speechFrom, transcribe } from "./server-calls
 export { CallShape } from "../call/call-shape.ts";
 export { stepOfLine } from "../call/machine-line.ts";
 export { Alarm } from "./alarm.tsx";
+export { Asides } from "./asides.tsx";
 export { CallWave } from "./call-wave.tsx";
-export { DevicePicker } from "./device-picker.tsx";
 export { InCall } from "./in-call.tsx";
 export { LiveWave } from "./live-wave.tsx";
 export { MicrophoneHelp } from "./microphone-help.tsx";

@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import type { CallState } from "../call/call-state.ts";
+import type { CallSession } from "../call/session.ts";
+import { DevicePicker } from "./device-picker.tsx";
+
+interface Props {
+  call: CallState;
+  session: CallSession;
+  /** Where the words go. */
+  children: ReactNode;
+}
+
+/** What stands small beside a call's controls. */
+export function Asides({ call, session, children }: Props) {
+  return (
+    <div className="asides">
+      {call.status === "active" && !call.typed && call.hearing !== "typing" && (
+        <DevicePicker session={session} />
+      )}
+      <details className="device">
+        <summary>Where your words go</summary>
+        {children}
+      </details>
+    </div>
+  );
+}
