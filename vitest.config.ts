@@ -1,7 +1,8 @@
 import { configDefaults, defineConfig } from "vitest/config";
 
 const common = {
-  testTimeout: 30_000,
+  // A busy machine takes its time.
+  testTimeout: 90_000,
   hookTimeout: 60_000,
   setupFiles: process.env.CI ? ["tests/setup/fast-check.ts"] : [],
 };

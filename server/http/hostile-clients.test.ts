@@ -66,9 +66,13 @@ function say(words: string) {
     heard += chunk;
   });
   if (words) socket.write(words);
-  const closed = Promise.race([once(socket, "end"), once(socket, "close")]).then(() => {
-    socket.destroy();
-    return heard;
+  // A connection that is reset while more is being said is closed as well.
+  const closed = new Promise<string>((resolve) => {
+    for (const end of ["end", "close"])
+      socket.once(end, () => {
+        socket.destroy();
+        resolve(heard);
+      });
   });
   const answered = async () => {
     await expect.poll(() => heard, { timeout: 5000, interval: 5 }).toContain("\r\n\r\n");

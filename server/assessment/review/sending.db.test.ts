@@ -104,7 +104,7 @@ describe("sending a report", () => {
       status: "queued",
       response: expect.stringContaining("4.3.2"),
     });
-    expect((await admin.write("POST", `${path}/deliveries`)).status).toBe(409);
+    expect((await admin.write("POST", `${path}/mails`)).status).toBe(409);
     site.smtp.be("accept");
     await site.smtp.waitFor(1, 20_000);
     await expect.poll(state).toMatchObject({ status: "accepted" });
@@ -114,7 +114,7 @@ describe("sending a report", () => {
     site,
   }) => {
     const { admin, path, review, read } = await ready(site);
-    expect((await admin.write("POST", `${path}/deliveries`)).status).toBe(409);
+    expect((await admin.write("POST", `${path}/mails`)).status).toBe(409);
     site.smtp.be("refuse");
     const { updatedAt } = await json(admin.write("POST", `${path}/send`));
     const states = async () => ((await review()) as { mails: Json[] }).mails;
@@ -122,15 +122,15 @@ describe("sending a report", () => {
       .poll(async () => (await states())[0], { timeout: 10_000 })
       .toMatchObject({ status: "failed", response: expect.stringContaining("5.1.1") });
     // To the same address, as the form has it unless it is changed.
-    const same = await admin.write("POST", `${path}/deliveries`, { email: ordinary.email });
+    const same = await admin.write("POST", `${path}/mails`, { email: ordinary.email });
     expect(same.status).toBe(201);
     await expect.poll(async () => (await states()).map(({ status }) => status)).toEqual(["failed", "failed"]);
     site.smtp.be("accept");
-    expect((await admin.write("POST", `${path}/deliveries`, { email: "no" })).status).toBe(400);
+    expect((await admin.write("POST", `${path}/mails`, { email: "no" })).status).toBe(400);
     const headers = { "x-csrf-token": await admin.csrfToken() };
     const again = await Promise.all(
       Array.from({ length: 3 }, () =>
-        admin.send("POST", `${path}/deliveries`, { email: "right@larkspur.example" }, headers),
+        admin.send("POST", `${path}/mails`, { email: "right@larkspur.example" }, headers),
       ),
     );
     expect(again.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
