@@ -90,6 +90,12 @@ it("knows what 'it' is", () => {
 
 it.each([
   ["any day but Wednesday, after half past three", /3:30|4/, /Wednesday/],
+  [
+    "tomorrow would be best, or rather not on a Tuesday",
+    /Wednesday|Thursday|Friday|Monday/,
+    /Tuesday|omorrow/,
+  ],
+  ["this week, but never on a Tuesday or on a Wednesday", /Friday|Saturday|oday/, /omorrow|Wednesday/],
   ["the week of december seventh", /December (?:7|8|9|10|11|12)th/, /November/],
   ["sometime next week but not before noon", /noon|1 o'clock|1:|2|3|4/, /8 o'clock|9 o'clock/],
   ["tomorrow, sorry not tomorrow, the day after", /Wednesday/, /omorrow/],

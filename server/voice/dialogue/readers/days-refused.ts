@@ -39,9 +39,10 @@ export function takeRefused(heard: DayHeard, { each, coming, add, today }: Readi
   each(`(?:but |just )?not (?:this|this coming|the coming) ${DAY}`, (m) =>
     skipped.push(coming(weekdayIndex(m[1]!))),
   );
-  const LIST = `${DAY}(?: (?:or|and) ${DAY})?`;
+  const BEFORE = "(?:(?:for|on|in|a|any|the|next|this) ){0,3}";
+  const LIST = `${DAY}(?: (?:or|and) (?:on )?(?:a )?${DAY}){0,3}`;
   each(
-    `(?:any day|any ?thing|any ?time|every ?day|whenever)? ?(?:that |that's |that is )?(?:not|isn't|is not|aren't|except|but|besides|other than|apart from|can't do|cannot do|can't make(?: it)?(?: on)?|can't on|can't come(?: in)?(?: on)?|no good on|never) (?:for |on |a |next |this )?${LIST}`,
+    `(?:any day|any ?thing|any ?time|every ?day|whenever)? ?(?:that |that's |that is )?(?:not|isn't|is not|aren't|except|but|besides|other than|apart from|can't do|cannot do|can't make(?: it)?|can't|can't come(?: in)?|no good|never) ${BEFORE}${LIST}`,
     (m) => {
       not(m);
       if (/\b(any|every|whenever)/.test(m[0])) heard.any = true;
