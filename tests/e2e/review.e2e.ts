@@ -191,6 +191,27 @@ test("saving and sending that fail say so, and lose nothing", async ({ page, exp
   await expect(toast(page)).toContainText("Failed to get CSRF token. Check the connection and try again.");
 });
 
+test("without a network numbers are not sent later unasked: it is said at once, and what was typed stays", async ({
+  page,
+  context,
+  expectedConsole,
+}) => {
+  expectedConsole.push(/ERR_INTERNET_DISCONNECTED|API Request Failed|Failed to load resource/);
+  await logIn(page);
+  const { id } = await submit(page);
+  await open(page, `/admin/assessments?id=${id}`);
+  await page.getByText("Assumptions", { exact: true }).click();
+  const value = page.getByLabel(/^what one new \w+ pays in the first year/i);
+  await value.fill("999");
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Save numbers" }).click();
+  await expect(toast(page)).toContainText("Check the connection and try again");
+  await expect(value).toHaveValue("999");
+  await context.setOffline(false);
+  await page.getByRole("button", { name: "Save numbers" }).click();
+  await expect(toast(page).last()).toContainText("Report Updated");
+});
+
 test("two windows on one report: it is said, each keeps its own words, and both texts are offered", async ({
   page,
   expectedConsole,

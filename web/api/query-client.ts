@@ -28,7 +28,8 @@ export const createQueryClient = () =>
         refetchInterval: false,
         retry: false,
       },
-      mutations: { retry: false },
+      // Without a network a write fails with a word, instead of waiting without one and being sent unasked later.
+      mutations: { retry: false, networkMode: "always" },
     },
   });
 

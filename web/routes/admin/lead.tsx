@@ -63,6 +63,8 @@ export default function LeadPage({ loaderData: lead }: Route.ComponentProps) {
     ({ value }, i, all) =>
       value && !isSaidAbove(value) && all.findIndex((each) => each.value === value) === i,
   );
+  // A message alone is quoted above its reply.
+  const hasMore = lead.spam || facts.length > 0 || lead.page || lead.webhook;
   return (
     <>
       <div className="adm-head">
@@ -121,24 +123,26 @@ export default function LeadPage({ loaderData: lead }: Route.ComponentProps) {
       </div>
       <div className="lead-page">
         <div>
-          <section className="card stack" aria-labelledby="left-heading">
-            <h2 id="left-heading">What they left</h2>
-            {lead.spam && lead.text && <blockquote className="words quoted">{lead.text}</blockquote>}
-            <dl className="lead-facts">
-              {facts.map(({ label, value }, i) => (
-                <div className="contents" key={`${label}${i}`}>
-                  <dt>{label}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
-            </dl>
-            {lead.page && (
-              <Link className="go" to={lead.page}>
-                Open the assessment
-              </Link>
-            )}
-            {lead.webhook && <WebhookNote id={lead.id} webhook={lead.webhook} />}
-          </section>
+          {hasMore && (
+            <section className="card stack" aria-labelledby="left-heading">
+              <h2 id="left-heading">What they left</h2>
+              {lead.spam && lead.text && <blockquote className="words quoted">{lead.text}</blockquote>}
+              <dl className="lead-facts">
+                {facts.map(({ label, value }, i) => (
+                  <div className="contents" key={`${label}${i}`}>
+                    <dt>{label}</dt>
+                    <dd>{value}</dd>
+                  </div>
+                ))}
+              </dl>
+              {lead.page && (
+                <Link className="go" to={lead.page}>
+                  Open the assessment
+                </Link>
+              )}
+              {lead.webhook && <WebhookNote id={lead.id} webhook={lead.webhook} />}
+            </section>
+          )}
           {!lead.spam && <ReplyForm key={lead.id} lead={lead} />}
         </div>
         <div>
