@@ -88,7 +88,7 @@ export const listAssessments = endpoint({
     search: z.string().trim().max(200).default(""),
     status: z.enum(REPORT_STATUSES).or(z.literal("")).default(""),
     industry: z.enum(INDUSTRIES).or(z.literal("")).default(""),
-    /** `1`: only those that are past the promised moment and not sent. */
+    /** `1`: only those that are past the promised moment and not sent, whether they are written or not. */
     late: z.literal("1").or(z.literal("")).default(""),
     order: z.enum(["newest", "oldest"]).default("newest"),
     content: z.enum(["include", "omit"]).default("include"),

@@ -5,7 +5,7 @@ import { keptWords, storedWords, textUpTo, writtenWords } from "./news-fields.ts
 
 export const PROMPT_MIN = 10;
 export const ADMIN_ARTICLES_PER_PAGE = 50;
-/** Seconds that writing a draft may take. */
+/** Seconds that writing a draft may take; a long one may take three times as many. */
 export const GENERATION_SECONDS = 60;
 /** Days that a preview link opens its article. */
 export const PREVIEW_LINK_DAYS = 7;

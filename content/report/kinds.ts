@@ -3,7 +3,7 @@ import type { Industry } from "../../contracts/industries.ts";
 
 /**
  * The shapes of the consultant's data and words. A finding, question, stream, step or trade is one value of these;
- * `rules/report` knows how to use them and knows none of them by name.
+ * `rules/report` knows how to use them, and few of them by name.
  *
  * Running text may hold `{figure}` for a number that is filled in when it is drawn and `**strong**`. It holds no
  * digits of its own, so that every number in a report can be looked up.

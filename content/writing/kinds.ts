@@ -49,7 +49,6 @@ export interface Topic {
   /** Ids of topics to take from when its own points are too few. */
   near: readonly string[];
   /** It is about appointments. */
-  books?: true;
 }
 
 /** Something that may be compared with others: a way for a call or a message to be answered. */

@@ -70,7 +70,7 @@ export interface ChosenStep {
   cases: number;
   /** Hours a month of the owner's or of whoever runs it. */
   ownHours: number;
-  /** Dollars a month: those hours, priced as an hour saved is. */
+  /** Dollars a month: those hours, at the full price of an hour. */
   ownPerMonth: number;
   /** Dollars a month: those hours and a twelfth of the set-up. */
   timePerMonth: number;

@@ -16,8 +16,6 @@ export interface Composed {
   request: Request;
   knowledge: Knowledge;
   sections: readonly Coverage[];
-  /** 0 to 1. */
-  share: number;
 }
 
 /**
@@ -32,7 +30,7 @@ export function compose(prompt: string, pages: readonly Passage[]): Composed {
   const skeleton = skeletonOf(request, knowledge);
   const { sections } = skeleton;
   const share = shareOf(sections);
-  const read = { request, knowledge, sections, share };
+  const read = { request, knowledge, sections };
   if (!topic || share < ENOUGH) {
     const sources = topic
       ? index.find(topic.keywords.join(" "), 3)

@@ -1,5 +1,6 @@
 import { priceDependsOn, priceRange } from "../../content/prices.ts";
 import type { Trade } from "../../content/report/kinds.ts";
+import { article as an } from "../../content/report/words.ts";
 import { capital } from "../../content/capital.ts";
 
 /** Whom a text is for, in a sentence, and the words of their trade. */
@@ -8,8 +9,6 @@ export interface Readers {
   many: string;
   trade: Trade;
 }
-
-const an = (noun: string) => `${/^[aeiou]/i.test(noun) ? "an" : "a"} ${noun}`;
 
 /** What is said instead of a trade's phrase from its third use on, so that no text rides one phrase. */
 const instead: Partial<Record<string, readonly string[]>> = {
@@ -25,7 +24,17 @@ function wordsOf({ one, many, trade }: Readers): Record<string, string> {
   const numbered = (name: string, list: readonly string[]) =>
     Object.fromEntries(list.map((text, i) => [`${name}${i}`, text]));
   return {
-    ...{ one, many, place, customer, customers, newOne, newOnes, job, jobs, visit, visits },
+    one,
+    many,
+    place,
+    customer,
+    customers,
+    newOne,
+    newOnes,
+    job,
+    jobs,
+    visit,
+    visits,
     aPlace: `the ${place}`,
     aCustomer: an(customer),
     aNewOne: an(newOne),

@@ -1,4 +1,4 @@
-import { escapeHtml } from "../text.ts";
+import { escapeAttribute, escapeHtml } from "../text.ts";
 
 /** Pieces of an article as the sanitiser writes them. */
 export const p = (...sentences: readonly string[]): string => `<p>${sentences.map(escapeHtml).join(" ")}</p>`;
@@ -11,4 +11,4 @@ const row = (tag: "th" | "td", cells: readonly string[]) =>
 export const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   `<table><tbody>${row("th", head)}${rows.map((cells) => row("td", cells)).join("")}</tbody></table>`;
 export const link = (before: string, href: string, text: string, after: string): string =>
-  `<p>${escapeHtml(before)}<a href="${href.replaceAll("&", "&amp;").replaceAll('"', "&quot;")}">${escapeHtml(text)}</a>${escapeHtml(after)}</p>`;
+  `<p>${escapeHtml(before)}<a href="${escapeAttribute(href)}">${escapeHtml(text)}</a>${escapeHtml(after)}</p>`;

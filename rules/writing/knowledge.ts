@@ -11,8 +11,6 @@ export interface Knowledge {
   topic: Topic | undefined;
   /** What is compared, as far as it is known. */
   options: readonly Option[];
-  /** Telling words of the prompt that nothing here speaks of. */
-  unknown: readonly string[];
 }
 
 /** Words of a prompt that say nothing of its subject. */
@@ -69,21 +67,19 @@ export function knowledgeOf(request: Request, pages: PassageIndex): Knowledge {
     (word) => word.length > 2 && !/^\d/.test(word) && !NEUTRAL.has(word) && !others.has(word),
   );
   const strange = left.filter((word) => !ownWords().has(stem(word)) && !pages.knows(word));
-  const unknown = [...new Set([...foreign, ...strange])];
   const doubt = foreign.length * 2 + strange.length + (left.length - strange.length) * 0.5;
   if (hits.length || compared.length) {
     const trust = new Set(spans).size + (ringing.length ? 0.5 : 0);
     return {
       topic: doubt <= trust ? topicFor(request, hits[0]?.topic) : undefined,
       options: compared,
-      unknown,
     };
   }
   // Nobody but the readers and the telephone itself is named: it is about their telephone.
   const few = ringing.length > 0 && audience !== undefined ? 1 : 0;
   const bareEnough =
     left.length <= few && foreign.length === 0 && (ringing.length > 0 || audience !== undefined);
-  return { topic: bareEnough ? telephone : undefined, options: [], unknown: left.length ? left : unknown };
+  return { topic: bareEnough ? telephone : undefined, options: [] };
 }
 
 /** A plan for an assistant is about its first weeks; options are a choice. */

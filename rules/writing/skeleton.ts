@@ -50,9 +50,8 @@ const fitting = (points: readonly Point[], prompt: string): Point[] => {
 export function skeletonOf(request: Request, { topic, options }: Knowledge): Skeleton {
   if (!topic)
     return { points: [], extra: [], stretches: [], sections: [{ section: "subject", wants: 1, has: 0 }] };
-  const wanted = wantedOf(request);
+  const count = wantedOf(request);
   const { own, near } = pointsFor(topic);
-  const count = Math.max(wanted, 0);
   const mine = fitting(own, request.text).slice(0, count);
   const borrowed = near.slice(0, count - mine.length);
   const all = [...mine, ...borrowed];
@@ -60,7 +59,7 @@ export function skeletonOf(request: Request, { topic, options }: Knowledge): Ske
   const points = request.form === "questions" || request.face === "ask" ? all : inOrder(all);
   // The general topic has nothing but what it borrows: there it is its own.
   const worth = own.length === 0 ? 1 : 1 / 3;
-  const entries = { section: "entries", wants: wanted, has: mine.length + borrowed.length * worth };
+  const entries = { section: "entries", wants: count, has: mine.length + borrowed.length * worth };
   const base = { points, extra: [], stretches: [] };
   if (request.form === "comparison") {
     const wants = Math.max(2, request.sides.length);
@@ -68,7 +67,7 @@ export function skeletonOf(request: Request, { topic, options }: Knowledge): Ske
   }
   if (request.face === "unknown") return { ...base, sections: [{ ...entries, has: 0 }] };
   if (request.form === "opinion" || request.face === "reason") {
-    const wants = request.form === "opinion" ? 3 : wanted;
+    const wants = request.form === "opinion" ? 3 : count;
     return {
       ...base,
       points: inOrder(own.length ? own : near).slice(0, 3),

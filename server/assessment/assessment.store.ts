@@ -63,7 +63,7 @@ export interface AssessmentFilter {
   search?: string;
   status?: ReportStatus | "";
   industry?: Industry | "";
-  /** `1`: written, not sent, and past the promised moment. */
+  /** `1`: not sent, whether written or not, and past the promised moment. */
   late?: "1" | "";
 }
 
@@ -87,7 +87,7 @@ function matching({ search = "", status, industry, late }: AssessmentFilter): SQ
     status ? byStatus[status] : undefined,
     industry ? eq(assessments.industry, industry) : undefined,
     late
-      ? and(byStatus["Ready for Review"], lt(assessments.createdAt, new Date(Date.now() - PROMISED_MS)))
+      ? and(eq(assessments.reportSent, false), lt(assessments.createdAt, new Date(Date.now() - PROMISED_MS)))
       : undefined,
   );
 }

@@ -65,7 +65,7 @@ export const localServices: readonly Trade[] = [
     industry: "Other",
     label: "Barber",
     an: "a barber shop",
-    hints: ["barber", "hair", "beauty", "barber", "spa", "nails"],
+    hints: ["barber"],
     place: "shop",
     customer: "client",
     customers: "clients",

@@ -7,7 +7,6 @@ export const booking: Topic = {
   heard:
     /\b(book(ing)?s?( by phone| online)?|double.?book(ing|ings|ed)?|appointments?|schedul(e|es|ing)|reservations?|calendars?|time slots?|slots?|reschedul(e|ing))\b/,
   keywords: ["booking", "appointments", "calendar"],
-  books: true,
   scenes: [
     "“Thursday, in the afternoon if you can, but not too late.” A pen hovers. Which Thursday, how long will it take, and who else is just now writing into the same line of {system}?",
     "On paper the hour was free. So it was on the other paper. {Gap} would have been cheaper than the talk that follows.",

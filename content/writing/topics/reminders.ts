@@ -7,7 +7,6 @@ export const reminders: Topic = {
   heard:
     /\b(no.?shows?|reminders?|remind(ing)?|missed (appointments|visits|reservations)|don.?t (show|turn) up|not showing up|cancell?ations?|cancell?ing|last.?minute cancel\w*|waiting ?lists?|wait ?lists?|empty (chairs?|slots?|tables?))\b/,
   keywords: ["no-shows", "reminders"],
-  books: true,
   scenes: [
     "It is five past the hour. Everything is ready, nobody comes, and what remains is {gap}. Somewhere a person may be thinking of you with a bad conscience, and will not call now for that very reason.",
     "Nobody plans to stay away. It comes about, from a full week and a number that is engaged, and what you see of it is {gap}.",

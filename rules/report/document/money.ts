@@ -1,4 +1,5 @@
 import { capital } from "../../../content/capital.ts";
+import { nth } from "../../../content/report/words.ts";
 import type { ReportBlock, ReportSection } from "../../../contracts/report-document.ts";
 import { inCustomers } from "../streams.ts";
 import { tooMany } from "../too-many.ts";
@@ -7,8 +8,6 @@ import { paragraph, rich, table } from "./blocks.ts";
 
 const closerOf = (r: Report, stream: string) =>
   r.steps.findIndex(({ closes }) => closes.some((closed) => closed.stream === stream));
-
-const ordinal = ["one", "two", "three"];
 
 /** What the sums say of a year as it is now: asked where it is more than so many people could serve. */
 const totals = (r: Report): string => {
@@ -42,7 +41,7 @@ export const moneySection = (r: Report): ReportSection[] => {
               `{s.${stream.id}.high}`,
               closer < 0
                 ? "stays"
-                : `{p.${step}.${stream.id}}, step ${ordinal[closer]}: {p.${step}.${stream.id}.share} of it`,
+                : `{p.${step}.${stream.id}}, step ${nth(closer + 1)}: {p.${step}.${stream.id}.share} of it`,
             ],
           };
         }),

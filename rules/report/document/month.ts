@@ -25,7 +25,7 @@ export const monthSection = (r: Report): ReportSection[] => {
     expectedNone: r.breakEven.expected === 0,
     ...countedBreakEven(r),
     rare: r.figures["won"]!.value > 0 && r.figures["won"]!.value < 12,
-    hours: r.timePerMonth > 0 ? `{own} ${r.figures["own"]!.value === 1 ? "hour" : "hours"}` : "",
+    hours: r.figures["own"]!.value > 0 ? `{own} ${r.figures["own"]!.value === 1 ? "hour" : "hours"}` : "",
   };
   return [
     {

@@ -1,3 +1,4 @@
+import { nth } from "../../../content/report/words.ts";
 import { prices } from "../../../content/prices.ts";
 import type { ReportBlock, ReportSection } from "../../../contracts/report-document.ts";
 import type { ChosenStep, Report } from "../report.ts";
@@ -30,7 +31,7 @@ export const stepsSection = (r: Report): ReportSection => {
         ? "The one step"
         : r.steps[0]!.step.kind === "nothing"
           ? "The question first; what holds either way"
-          : `The ${["", "", "two", "three", "four", "five"][r.steps.length] ?? ""} steps`,
+          : `The ${nth(r.steps.length)} steps`,
     ),
     role: "body",
     blocks: r.steps.flatMap((chosen): ReportBlock[] => {

@@ -2,9 +2,8 @@ import type { Chart, ReportBlock, ReportDocument, RichText } from "../../../cont
 import { figureText } from "../../../rules/report-document/figure-text.ts";
 import { daySpans, hourText } from "../../../rules/report-document/html-chart.ts";
 import { strokesFor } from "../../../rules/report-document/strokes.ts";
-import { escapeAttribute } from "../../../rules/text.ts";
 import { type Figures, runText } from "../../../rules/report-document/runs.ts";
-import { escapeHtml } from "../../../rules/text.ts";
+import { escapeAttribute, escapeHtml } from "../../../rules/text.ts";
 import { opened } from "./read-html.ts";
 
 const FONT = "font-family:Arial,Helvetica,sans-serif";

@@ -1,3 +1,4 @@
+import { PROMISED_MS } from "../../../contracts/assessment-api.ts";
 import type {
   ReportDelivery,
   ReportReview,
@@ -16,8 +17,6 @@ import type { Assessment, ReportVersion } from "../assessment.table.ts";
 import { consultation, groundOf } from "../consultant.ts";
 import { boundsOf } from "./choices.ts";
 import { unsourcedMarks } from "./unsourced.ts";
-
-const PROMISED_MS = 24 * 3_600_000;
 
 type State = Omit<DeliveryState, "subjectId">;
 

@@ -51,9 +51,9 @@ export function generationService({
       const late = AbortSignal.timeout(limitMs);
       const either = signal ? AbortSignal.any([signal, late]) : late;
       const byModel = isLong ? writeLong : writeByModel;
-      const brief = briefOf(composed, passageIndex(pages).find(request.subject, 4));
+      const brief = () => briefOf(composed, passageIndex(pages).find(request.subject, 4));
       const drafted = model
-        ? await byModel(model.model, { request, brief }, { signal: either, onGrowing }).catch(
+        ? await byModel(model.model, { request, brief: brief() }, { signal: either, onGrowing }).catch(
             (error: unknown) => {
               if (late.aborted)
                 throw new AppError(

@@ -2,6 +2,7 @@ import type { LanguageModel } from "ai";
 import { z } from "zod";
 import type { DraftedArticle } from "../../../rules/writing/article.ts";
 import { formFaults } from "../../../rules/writing/form-check.ts";
+import { articleFields } from "../../../contracts/news-editing.ts";
 import { escapeHtml } from "../../../rules/text.ts";
 import { AppError } from "../../errors.ts";
 import { ask, askTwice, jsonIn } from "./asking.ts";
@@ -9,6 +10,7 @@ import { HOUSE, judgeFields, type Order, shape, topicOf, type WriteOptions } fro
 
 const frameShape = shape.omit({ content: true, imageUrl: true }).extend({ headings: z.array(z.string()) });
 type Frame = z.infer<typeof frameShape>;
+const frameRules = articleFields.pick({ title: true, excerpt: true, keywords: true, metaDescription: true });
 
 const FRAME = `${HOUSE}
 A long article is planned before it is written. Answer with one JSON object and nothing else:
@@ -44,6 +46,9 @@ export async function writeLong(
   };
   const show = () => onGrowing?.({ ...fields, imageUrl: "", content: joined() });
   show();
+  // The first section that fails ends the others: nobody would read them.
+  const failed = new AbortController();
+  const going = AbortSignal.any([signal, failed.signal]);
   const waiting = headings.map((_, i) => i);
   const each = Math.round((order.request.words ?? 1400) / headings.length);
   const hand = async () => {
@@ -59,7 +64,7 @@ export async function writeLong(
           model,
           instructions: SECTION,
           messages: [{ role: "user", content }],
-          signal,
+          signal: going,
           onGrowing: grow,
         }),
       );
@@ -67,7 +72,11 @@ export async function writeLong(
       show();
     }
   };
-  await Promise.all(Array.from({ length: Math.min(HANDS, headings.length) }, hand));
+  const hands = Array.from({ length: Math.min(HANDS, headings.length) }, hand);
+  await Promise.all(hands).catch((error: unknown) => {
+    failed.abort();
+    throw error;
+  });
   const judged = judgeFields(
     { ...fields, imageUrl: "", content: joined() },
     { ...order.request, words: undefined },
@@ -95,9 +104,8 @@ function judgeFrame(answer: string, { request }: Order): { good: Frame } | { fau
   const html = headings.map((heading) => `<h2>${escapeHtml(heading)}</h2>`).join("");
   const faults = judgedByHeadings ? formFaults({ ...request, words: undefined }, html) : [];
   if (faults.length) return { fault: faults.join(" ") };
-  const rules = judgeFields(
-    { ...frame.data, imageUrl: "", content: `<p>${"…".repeat(50)}</p>` },
-    { ...request, form: "how-to", words: undefined },
-  );
-  return "fault" in rules ? rules : { good: frame.data };
+  const rules = frameRules.safeParse(frame.data);
+  return rules.success
+    ? { good: frame.data }
+    : { fault: rules.error.issues.map(({ message }) => message).join(" ") };
 }
