@@ -134,3 +134,23 @@ it("takes a hedged no for none where a life is at stake, and a plain one for one
     /988|hurting/,
   );
 });
+
+it.each(["later please", "earlier", "ok later please"])("takes no offered time for '%s'", (words) => {
+  const { said, last } = call("dental", "a cleaning, the soonest you have", words);
+  expect(last.state.asked).not.toBe("name");
+  expect(said[1]).not.toMatch(/name/);
+});
+
+it("keeps an alarm that is told to be over there", () => {
+  const { last } = call("dental", "I smell gas in my kitchen", "the smell, it is over there by the stove");
+  expect(last.state.alarm).toBeDefined();
+});
+
+it.each(["she has no feeling in her arm", "there is no one here with me"])(
+  "takes '%s' for no no to a question of danger",
+  (words) => {
+    const { said, last } = call("medical", "my chest feels a bit tight", words);
+    expect(said[0]).toMatch(/\?|911/);
+    expect(last.state.alarm?.line).toBe("911");
+  },
+);

@@ -30,7 +30,7 @@ const OVER: Record<Line, readonly string[]> = {
     "falsa alarma",
     "(ya )?(est.|estoy|estamos) (bien|mejor)( ya| ahora)?",
     "era broma",
-    "(it's|its|it is|it was|that's) (all )?(over( now)?|under control|taken care of)",
+    "(it's|its|it is|it was|that's) (all )?(over( now)?(?! (there|here|by|at|in|on|near|the)\\b)|under control|taken care of)",
     "there('s| is|s) no (gas |real |more )?(leak|fire|danger|smoke|gas|emergency)",
     "they (say|said|told us|told me) (that )?(it's|its|it is|it was|everything's|we're|everything is) (fine|okay|ok|safe|nothing|clear)",
     "ya pas.( todo)?",
@@ -110,7 +110,9 @@ export function suspicion(state: DialogueState, heard: Heard): string | undefine
     delete state.suspected;
     const no =
       heard.has("deny") ||
-      /^(?:\S+ ){0,3}no(?: |$)/.test(heard.text) ||
+      /^(?:(?!(?:has|have|had|got|is|are|was|there's|see|sees|feels?|with)\b)\S+ ){0,3}no(?: |$)/.test(
+        heard.text,
+      ) ||
       /\b(?:just|only|solo|nada más) (?:a|an|my|the|un|una|el|la)\b/.test(heard.text);
     // 'No. Maybe. Sometimes I think about it' is no plain no, and neither is one that tells of more signs.
     const again = alarmsIn(heard.words, clausesOf(heard.words));

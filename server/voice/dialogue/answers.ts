@@ -45,18 +45,18 @@ export function answersTo(context: DialogueContext, state: DialogueState, heard:
   for (const [act] of heard.acts)
     if (acts[act]?.[0] === "ask" && !asked.some((a) => a.act === act) && heard.clauses.length === 1)
       asked.push({ act, words: heard.words });
+  const give = (answer: Answer | undefined) => {
+    const isSaid = answer && given.some((a) => a.say.includes(answer.say) && answer.say !== "");
+    if (answer && !isSaid && given.length < 2) given.push(answer);
+  };
+  for (const { act, words } of asked) give(answerTo(context, state, heard, act, words));
   for (const { words } of unheardQuestions(heard)) {
     const found = answerQuestion(desk, words, {}, state.language);
-    given.push(
+    give(
       found && found.sure >= QUESTION
         ? { say: found.answer, topic: found.factId, known: true }
         : { say: "", topic: "question", known: false },
     );
-  }
-  for (const { act, words } of asked) {
-    const answer = answerTo(context, state, heard, act, words);
-    if (answer && !given.some((a) => a.say.includes(answer.say) && answer.say !== "")) given.push(answer);
-    if (given.length === 2) break;
   }
   const known = given.filter((a) => a.known);
   return known.length > 0 ? known : given.slice(0, 1);

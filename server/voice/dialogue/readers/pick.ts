@@ -7,14 +7,14 @@ const FIRST = [
   "(the )?(first|1st|earlier|earliest|former|sooner|soonest) (one|time|option|slot|appointment)",
   "the (first|earlier|former|sooner)",
   "first one",
-  "^(?:ok |okay |sure |yes |um |oh )*(?:the )?(first|earlier|former)( please| is (?:fine|good)| works)*$",
+  "^(?:ok |okay |sure |yes |um |oh )*(?:the )?(first|former)( please| is (?:fine|good)| works)*$",
   "(el|la) (primer[oa]?|m.s temprano|m.s temprana)",
 ];
 const SECOND = [
   "(the )?(second|2nd|later|latter|last|other) (one|time|option|slot|appointment)",
   "the (second|later|latter)",
   "second one",
-  "^(?:ok |okay |sure |yes |um |oh )*(?:the )?(second|later|latter|last)( please| is (?:fine|good)| works)*$",
+  "^(?:ok |okay |sure |yes |um |oh )*(?:the )?(second|latter|last)( please| is (?:fine|good)| works)*$",
   "(el|la) (segund[oa]|.ltim[oa]|otr[oa])",
 ];
 const ANY = [
