@@ -99,7 +99,7 @@ export const countByWeek = (
       count: sql<number>`count(*)::int`,
     })
     .from(leads)
-    .where(and(isNull(leads.spam), sql`${leads.createdAt} >= ${since}::date at time zone 'UTC'`))
+    .where(and(isNull(leads.spam), sql`${leads.createdAt} >= ${since}::timestamp at time zone 'UTC'`))
     .groupBy(sql`1`, leads.kind);
 
 export const countLeads = (db: Db, filter: LeadFilter): Promise<number> => db.$count(leads, matching(filter));

@@ -1,13 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
-import { listLeads } from "../../../contracts/leads.ts";
-import { call } from "../../api/call.ts";
+import { leadsQuery } from "./leads.queries.ts";
 
 export function LeadsCard() {
-  const { data } = useQuery({
-    queryKey: [listLeads.path, { status: "new" }],
-    queryFn: ({ signal }) => call(listLeads, { status: "new" }, { signal }),
-  });
+  const { data } = useQuery(leadsQuery({ status: "new" }));
   const fresh = data?.counts.new;
   return (
     <section className="card stack" aria-labelledby="leads-heading">

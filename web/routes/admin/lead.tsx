@@ -58,11 +58,11 @@ export default function LeadPage({ loaderData: lead }: Route.ComponentProps) {
     },
     onError: (error) => toast({ variant: "destructive", title: "Not changed", description: reasonOf(error) }),
   });
-  const isSaidAbove = (value: string) => [lead.name, lead.email].includes(value);
-  const facts = [{ label: "Company", value: lead.company }, ...lead.facts].filter(
-    ({ value }, i, all) =>
-      value && !isSaidAbove(value) && all.findIndex((each) => each.value === value) === i,
-  );
+  const said = [lead.name, lead.email, lead.company];
+  const facts = [
+    { label: "Company", value: lead.company === lead.name ? "" : lead.company },
+    ...lead.facts.filter(({ value }) => !said.includes(value)),
+  ].filter(({ value }) => value);
   // A message alone is quoted above its reply.
   const hasMore = lead.spam || facts.length > 0 || lead.page || lead.webhook;
   return (
