@@ -26,8 +26,12 @@ interface FilterFormProps {
 export function FilterForm({ label, query, clearTo, presets = [], children }: FilterFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const asked = JSON.stringify(query);
-  // A new address brings new values; the field that somebody is at keeps the focus.
+  const shown = useRef(asked);
+  // A new address brings new values; the field that somebody is at keeps the focus, and what was typed before the
+  // scripts ran stays.
   useEffect(() => {
+    if (shown.current === asked) return;
+    shown.current = asked;
     const values = JSON.parse(asked) as Record<string, string>;
     for (const control of form.current?.elements ?? [])
       if (control instanceof HTMLInputElement || control instanceof HTMLSelectElement)
@@ -39,9 +43,10 @@ export function FilterForm({ label, query, clearTo, presets = [], children }: Fi
   const { search } = useLocation();
   // What is shown already makes no second entry in the history.
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    const fields = new URLSearchParams();
-    for (const [name, value] of new FormData(event.currentTarget)) fields.append(name, String(value));
-    if (`?${fields}` === search) event.preventDefault();
+    const given = (entries: Iterable<[string, unknown]>) =>
+      JSON.stringify([...entries].filter(([, value]) => value !== "").sort());
+    const fields = new FormData(event.currentTarget);
+    if (given(fields) === given(new URLSearchParams(search))) event.preventDefault();
   };
   return (
     <>

@@ -6,7 +6,7 @@ export interface TodayItem {
   label: string;
   /** Undefined while it is read, null when it could not be. */
   count: number | null | undefined;
-  /** The list that shows just these. */
+  /** The list that shows them. */
   to: string;
   /** True where more than none is a fault. */
   isBad?: boolean;
