@@ -5,6 +5,7 @@ import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { findBrowser } from "../tests/setup/browser.ts";
 
 const reports = mkdtempSync(join(tmpdir(), "reports-"));
 const vitestReport = join(reports, "vitest.json");
@@ -71,8 +72,11 @@ async function check() {
   }
 }
 
-console.log("\n> check and build");
-await Promise.all([check(), run("scripts/build.ts", ["--if-needed"]).then((ok) => add(ok, undefined))]);
+// Before the runners, which look for it side by side.
+findBrowser();
+await timed("check and build", () =>
+  Promise.all([check(), run("scripts/build.ts", ["--if-needed"]).then((ok) => add(ok, undefined))]),
+);
 
 const vitestOk = await timed("unit and database tests", () =>
   run(
