@@ -38,6 +38,8 @@ export async function submit(page: Page, changes: Partial<typeof answers> = {}) 
 
 /** Shows what the report rests on, where it is a drawer. */
 export async function openSide(page: Page): Promise<void> {
+  // The findings come by a request of their own, after the report.
+  await page.locator("#review-side").waitFor({ state: "attached" });
   const opener = page.getByRole("button", { name: "Findings and numbers" });
   if (await opener.isVisible()) await opener.click();
 }
