@@ -5,12 +5,11 @@ import { parseArgs } from "node:util";
 import { newPassword } from "../contracts/account.ts";
 import { username as usernameRule } from "../contracts/account-session.ts";
 import { auditService, commandLine } from "../server/audit/audit.service.ts";
-import { DatabaseUnreachableError } from "../server/db/client.ts";
-import { DataDirError } from "../server/db/lock.ts";
 import { openStore } from "../server/deps.ts";
-import { EnvError, readEnv } from "../server/env.ts";
+import { readEnv } from "../server/env.ts";
 import { AppError } from "../server/errors.ts";
 import { createLog } from "../server/log.ts";
+import { isForOperator } from "../server/operator-errors.ts";
 import type { Administrators } from "../server/account/administrators.service.ts";
 import { buildSessions } from "../server/account/build-sessions.ts";
 import { randomPassword } from "../server/account/passwords.ts";
@@ -31,12 +30,7 @@ class UsageError extends Error {}
 try {
   await run(process.argv.slice(2));
 } catch (error) {
-  const expected =
-    error instanceof UsageError ||
-    error instanceof EnvError ||
-    error instanceof AppError ||
-    error instanceof DataDirError ||
-    error instanceof DatabaseUnreachableError;
+  const expected = error instanceof UsageError || error instanceof AppError || isForOperator(error);
   // Ctrl+C and Ctrl+D where the password is asked for.
   const cancelled = (error as NodeJS.ErrnoException).code === "ABORT_ERR";
   if (cancelled) console.error("\nCancelled: nothing was changed.");

@@ -1,11 +1,10 @@
 // Fills the configured database for trials: `npm run seed -- --articles 10000`. Each feature brings its own seeder.
 import { parseArgs } from "node:util";
-import { DatabaseUnreachableError } from "../server/db/client.ts";
-import { DataDirError } from "../server/db/lock.ts";
 import { logFor, openStore } from "../server/deps.ts";
-import { EnvError, readEnv } from "../server/env.ts";
+import { readEnv } from "../server/env.ts";
 import type { Seeder } from "../server/feature.ts";
 import { features } from "../server/features.ts";
+import { isForOperator } from "../server/operator-errors.ts";
 import { announceChange } from "../server/page-cache/invalidation.ts";
 
 const seeders: Record<string, Seeder> = Object.assign({}, ...features.map(({ seeds }) => seeds));
@@ -60,8 +59,7 @@ try {
   }
 } catch (error) {
   const { code, message } = error as NodeJS.ErrnoException;
-  const expected = [EnvError, DataDirError, DatabaseUnreachableError].some((kind) => error instanceof kind);
   if (error instanceof TypeError || code?.startsWith("ERR_PARSE_ARGS")) console.error(`${message}\n${usage}`);
-  else console.error(expected ? message : error);
+  else console.error(isForOperator(error) ? message : error);
   process.exitCode = 1;
 }

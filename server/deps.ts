@@ -4,6 +4,7 @@ import { site } from "../site.config.ts";
 import { type Database, type Db, openDatabase } from "./db/client.ts";
 import { prepareDataDir } from "./db/data-dir.ts";
 import { lockDataDir, unusable } from "./db/lock.ts";
+import { SchemaError } from "./db/migrate.ts";
 import type { Env } from "./env.ts";
 import type { Ground, Sweep } from "./feature.ts";
 import { features, jobKinds, type Site } from "./features.ts";
@@ -49,7 +50,7 @@ export async function openStore(env: Env, log: Log, onFatal: (reason: string) =>
     throw env.DATABASE_URL ? error : unusable(env.DATA_DIR, error);
   });
   await database.migrate().catch((error: unknown) => {
-    throw env.DATABASE_URL ? error : unusable(env.DATA_DIR, error);
+    throw env.DATABASE_URL || error instanceof SchemaError ? error : unusable(env.DATA_DIR, error);
   });
   return {
     database,
@@ -67,7 +68,10 @@ export const logFor = (env: Env): Log =>
   });
 
 /** Where files live: in the bucket when one is configured, else beside everything else. */
-const storageFor = ({ S3_BUCKET: bucket, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, ...env }: Env, db: Db) =>
+export const storageFor = (
+  { S3_BUCKET: bucket, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, ...env }: Env,
+  db: Db,
+) =>
   bucket && S3_ACCESS_KEY_ID && S3_SECRET_ACCESS_KEY
     ? s3Storage({
         bucket,

@@ -21,7 +21,6 @@ describe("the environment", () => {
       TRUST_PROXY: false,
       LOG_LEVEL: "info",
       DEMO_CONTENT: true,
-      BACKUPS: true,
       RATE_LIMITS: true,
       VAPI_API_URL: "https://api.vapi.ai",
     });

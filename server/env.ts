@@ -11,11 +11,10 @@ const text = z
   .trim()
   .min(1, "must not be empty")
   .regex(/^\P{Cc}*$/u, "must not have a line break or another control character");
-const onOff = (fallback: boolean) =>
-  z
-    .enum(["on", "off", "true", "false", "1", "0"], { error: "must be on or off" })
-    .transform((value) => ["on", "true", "1"].includes(value))
-    .default(fallback);
+const eitherOr = z
+  .enum(["on", "off", "true", "false", "1", "0"], { error: "must be on or off" })
+  .transform((value) => ["on", "true", "1"].includes(value));
+const onOff = (fallback: boolean) => eitherOr.default(fallback);
 const url = (protocols: string[]) =>
   text.superRefine((value, context) => {
     if (!URL.canParse(value)) context.addIssue(`is not a URL (expected ${protocols.join("… or ")}…)`);
@@ -75,7 +74,8 @@ const schema = z
       .max(1024, "must have at most 1024 characters")
       .optional(),
     DEMO_CONTENT: onOff(true),
-    BACKUPS: onOff(true),
+    /** Absent: on with the embedded database, off with a server, whose operator has means of his own. */
+    BACKUPS: eitherOr.optional(),
     RATE_LIMITS: onOff(true),
     SMTP_URL: url(["smtp://", "smtps://"]).optional(),
     MAIL_FROM: mailbox.optional(),

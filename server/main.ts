@@ -3,12 +3,11 @@ import { getRequestListener } from "@hono/node-server";
 import { site } from "../site.config.ts";
 import { buildApp } from "./app.ts";
 import { firstStart } from "./audit/audit.service.ts";
-import { DatabaseUnreachableError } from "./db/client.ts";
-import { DataDirError } from "./db/lock.ts";
 import { buildDeps, logFor, openStore } from "./deps.ts";
-import { type Env, EnvError, readEnv } from "./env.ts";
+import { type Env, readEnv } from "./env.ts";
 import { httpServer } from "./http/http-server.ts";
 import { drain, stopOnSignals } from "./lifecycle.ts";
+import { isForOperator } from "./operator-errors.ts";
 import { listenForChanges } from "./page-cache/invalidation.ts";
 import { builtWeb, clientDir } from "./ssr.ts";
 
@@ -21,8 +20,7 @@ try {
 
 /** What the operator can mend is said in a line; all else with its stack. */
 function explain(error: unknown): unknown {
-  if (error instanceof EnvError || error instanceof DataDirError || error instanceof DatabaseUnreachableError)
-    return error.message;
+  if (isForOperator(error)) return error.message;
   const { code, port, ...at } = error as {
     code?: string;
     address?: string;

@@ -1,7 +1,7 @@
-import { DatabaseUnreachableError } from "./db/client.ts";
 import { buildDeps, logFor, openStore } from "./deps.ts";
 import { EnvError, readEnv } from "./env.ts";
 import { stopOnSignals } from "./lifecycle.ts";
+import { isForOperator } from "./operator-errors.ts";
 
 try {
   const env = readEnv();
@@ -22,7 +22,6 @@ try {
   await deps.queue.work(deps.jobs);
   console.log("The worker is ready");
 } catch (error) {
-  const plain = error instanceof EnvError || error instanceof DatabaseUnreachableError;
-  console.error(plain ? error.message : error);
+  console.error(isForOperator(error) ? error.message : error);
   process.exit(1);
 }

@@ -9,12 +9,18 @@ const onFatal = (reason: string) => {
   throw new Error(reason);
 };
 
-/** A database of its own, on the server when the run has one, else embedded and in memory. */
-export async function openTestDatabase(): Promise<Database & { url: string | undefined }> {
+/** A database of its own, on the server when the run has one, else embedded and in memory; `empty`: without a table. */
+export async function openTestDatabase(empty = false): Promise<Database & { url: string | undefined }> {
   const server = inject("postgresUrl");
   if (!server) {
     const template = existsSync(templateFile) ? { template: templateFile } : {};
-    return { ...(await openDatabase({ embedded: template, onFatal })), url: undefined };
+    const database = { ...(await openDatabase({ embedded: template, onFatal })), url: undefined };
+    // Quicker than to make one.
+    if (empty)
+      await database.pool.query(
+        "drop schema if exists pgboss, drizzle, public cascade; create schema public; discard plans",
+      );
+    return database;
   }
   const name = `test_${process.pid}_${Math.random().toString(36).slice(2, 8)}`;
   const admin = new pg.Client(server);

@@ -1,10 +1,10 @@
-import { fileURLToPath } from "node:url";
 import type { ExtractTablesWithRelations } from "drizzle-orm";
 import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from "drizzle-orm/node-postgres";
-import { migrate } from "drizzle-orm/node-postgres/migrator";
 import type { PgTransaction } from "drizzle-orm/pg-core";
 import pg from "pg";
+import { version } from "../version.ts";
 import { type EmbeddedOptions, openEmbedded } from "./embedded.ts";
+import { migrateDatabase } from "./migrate.ts";
 import { type DatabasePatience, PATIENCE, TimedClient } from "./timed-client.ts";
 
 type Schema = Record<string, never>;
@@ -29,8 +29,6 @@ export interface DatabaseOptions {
 }
 export type Database = Awaited<ReturnType<typeof openDatabase>>;
 
-const migrationsFolder = fileURLToPath(new URL("./migrations", import.meta.url));
-
 /** DATABASE_URL leads to no database that lets us in; the message says why, without the password. */
 export class DatabaseUnreachableError extends Error {
   override name = "DatabaseUnreachableError";
@@ -38,8 +36,6 @@ export class DatabaseUnreachableError extends Error {
     super(`DATABASE_URL cannot be used: ${cause.message}`, { cause });
   }
 }
-
-const MIGRATION_LOCK = 7141;
 
 // A bigint as a number, as the embedded database gives it: counts here stay far below 2^53.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -94,15 +90,14 @@ export async function openDatabase({
         await client.connect().catch((error: Error) => {
           throw local ? error : new DatabaseUnreachableError(error);
         });
-        await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
-        await migrate(drizzle(client), { migrationsFolder });
+        await migrateDatabase(client, version);
       } finally {
         // Ends with the connection: the lock goes with it.
         await client.end().catch(() => {});
       }
     },
     async dump() {
-      if (!local) throw new Error("only the embedded database is dumped; use pg_dump for a server");
+      if (!local) throw new Error("only the embedded database has a data directory");
       return local.dump();
     },
     async close() {

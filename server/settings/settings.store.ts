@@ -14,6 +14,14 @@ export async function claimSetting(db: Db, key: string, value: unknown): Promise
   return rows.length === 1;
 }
 
+/** Stores a value, whatever there was. */
+export async function writeSetting(db: Db, key: string, value: unknown): Promise<void> {
+  await db
+    .insert(settings)
+    .values({ key, value })
+    .onConflictDoUpdate({ target: settings.key, set: { value } });
+}
+
 /** The secret that signs tokens: made once, shared by all nodes through the database. 32 bytes. */
 export async function signingSecret(db: Db): Promise<Buffer> {
   await claimSetting(db, "signing-secret", randomBytes(32).toString("base64url"));

@@ -47,6 +47,22 @@ export function s3Storage({
       }
     },
     delete: (key) => disk.delete(key),
+    async *keys() {
+      // A bucket may hold what is not ours.
+      for (const folder of ["images/", "share/"])
+        for (
+          let paginationToken: string | undefined, more = true;
+          more;
+          more = paginationToken !== undefined
+        ) {
+          const page = await disk.listAll(folder, {
+            recursive: true,
+            ...(paginationToken && { paginationToken }),
+          });
+          for (const each of page.objects) if (each.isFile) yield each.key;
+          paginationToken = page.paginationToken || undefined;
+        }
+    },
   };
 }
 

@@ -10,4 +10,6 @@ export interface ObjectStorage {
   get(key: string): Promise<StoredObject | undefined>;
   /** Deleting what is not there is no error. */
   delete(key: string): Promise<void>;
+  /** Of all files, where they lie outside the database: a backup of that has the others. */
+  keys?(): AsyncIterable<string>;
 }

@@ -1,0 +1,122 @@
+import { createHash } from "node:crypto";
+import { createWriteStream } from "node:fs";
+import { mkdir, rename, rm } from "node:fs/promises";
+import { dirname } from "node:path";
+import { pipeline } from "node:stream/promises";
+import { createGzip } from "node:zlib";
+import pg from "pg";
+import type { ObjectStorage } from "../../storage/storage.ts";
+import type { Database } from "../client.ts";
+import { type BackupHeader, headerOf, verifyBackup } from "./file.ts";
+import { findTables, linesOf, readSequences, speakPlainly, sumTable, type TableSum } from "./tables.ts";
+
+/** Bytes of rows asked for at a time: pictures are rows too. */
+const AT_A_TIME = 4_000_000;
+
+export interface BackupOptions {
+  file: string;
+  /** Of the site. */
+  version: string;
+  /** Whose files lie outside the database. */
+  storage?: ObjectStorage;
+}
+
+/**
+ * Writes every table as it stands at one moment, and reads the file again to hold it against what the database counted
+ * and added up. The file has its name only when that was so.
+ * @throws BackupError when what was written is not what was there
+ */
+export async function makeBackup(
+  database: Pick<Database, "config" | "kind">,
+  { file, version, storage }: BackupOptions,
+): Promise<BackupHeader> {
+  await mkdir(dirname(file), { recursive: true });
+  const part = `${file}.part`;
+  try {
+    await writeBackup(database, { file: part, version, storage });
+    const header = await verifyBackup(part);
+    await rename(part, file);
+    return header;
+  } catch (error) {
+    await rm(part, { force: true });
+    throw error;
+  }
+}
+
+async function writeBackup(
+  { config, kind }: Pick<Database, "config" | "kind">,
+  { file, version, storage }: BackupOptions,
+): Promise<void> {
+  const client = new pg.Client(config);
+  client.on("error", () => {});
+  await client.connect();
+  try {
+    await speakPlainly(client);
+    await client.query("begin isolation level repeatable read read only");
+    const tables: TableSum[] = [];
+    for (const table of await findTables(client)) tables.push(await sumTable(client, table));
+    const keys: string[] = [];
+    for await (const key of storage?.keys?.() ?? []) keys.push(key);
+    const header = headerOf({
+      madeAt: new Date().toISOString(),
+      version,
+      database: kind,
+      migrations: await readMigrations(client),
+      queue: await readQueueVersion(client),
+      sequences: await readSequences(client),
+      tables,
+      files: keys.length,
+    });
+    await pipeline(
+      async function* () {
+        yield `${JSON.stringify(header)}\n`;
+        // By the key's index: rows with pictures would be sorted on the disk.
+        await client.query("set local enable_sort = off; set local enable_seqscan = off");
+        for (const table of tables) yield* rowsOf(client, table);
+        // Before the files, which take their time: nobody waits for those.
+        await client.query("commit");
+        for (const key of keys) yield await storedFile(storage as ObjectStorage, key);
+      },
+      createGzip(),
+      createWriteStream(file, { flush: true }),
+    );
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+async function* rowsOf(client: pg.Client, table: TableSum): AsyncGenerator<string> {
+  const count = Math.min(2000, Math.max(1, Math.floor(AT_A_TIME / (table.longest || 1))));
+  if (!table.rows) return;
+  await client.query(`declare backup_rows no scroll cursor for ${linesOf(table)}`);
+  for (;;) {
+    const { rows } = await client.query(`fetch ${count} from backup_rows`);
+    if (rows.length) yield `${rows.map(({ line }) => line).join("\n")}\n`;
+    if (rows.length < count) break;
+  }
+  await client.query("close backup_rows");
+}
+
+async function storedFile(storage: ObjectStorage, key: string): Promise<string> {
+  const found = await storage.get(key);
+  // Deleted since it was listed: an empty one is restored as none.
+  const bytes = Buffer.from(found?.bytes ?? []);
+  const sha256 = createHash("sha256").update(bytes).digest("hex");
+  const contentType = found?.contentType ?? "";
+  return `${JSON.stringify({ key, contentType, sha256, base64: bytes.toString("base64") })}\n`;
+}
+
+/** When each applied migration was made. */
+export async function readMigrations(client: pg.Client): Promise<number[]> {
+  const { rows } = await client.query(
+    "select created_at from drizzle.__drizzle_migrations order by created_at",
+  );
+  return rows.map(({ created_at }) => Number(created_at));
+}
+
+/** 0 where no queue was ever started. */
+export async function readQueueVersion(client: pg.Client): Promise<number> {
+  const { rows } = await client.query("select to_regclass('pgboss.version') is not null as there");
+  if (!rows[0].there) return 0;
+  return (await client.query("select version from pgboss.version")).rows[0]?.version ?? 0;
+}

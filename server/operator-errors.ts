@@ -1,0 +1,10 @@
+import { BackupError } from "./db/backup/file.ts";
+import { DatabaseUnreachableError } from "./db/client.ts";
+import { DataDirError } from "./db/lock.ts";
+import { SchemaError } from "./db/migrate.ts";
+import { EnvError } from "./env.ts";
+
+const kinds = [EnvError, DataDirError, DatabaseUnreachableError, SchemaError, BackupError];
+
+/** True for what whoever runs the site can mend: its message says all, and a stack nothing more. */
+export const isForOperator = (error: unknown): error is Error => kinds.some((kind) => error instanceof kind);
