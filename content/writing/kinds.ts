@@ -7,6 +7,12 @@ export interface Point {
   id: string;
   /** Where it belongs in the order of doing: what comes later rests on what comes before. */
   phase: Phase;
+  /** The doors are open, or closed, when it is of use; absent: always. */
+  state?: State;
+  /** What everybody would expect among the advice: it is chosen first. */
+  obvious?: true;
+  /** The point without which it makes no sense. */
+  rests?: string;
   /** Heading as an order, without an end mark. */
   do: string;
   /** How it is done; two sentences or three. */
@@ -25,6 +31,7 @@ export interface Point {
   /** A line of a plan: one piece of work. */
   task: string;
 }
+export type State = "open" | "closed";
 export const phases = ["find out", "decide", "write down", "try", "start", "look back"] as const;
 export type Phase = (typeof phases)[number];
 
@@ -34,6 +41,8 @@ export interface Topic {
   name: string;
   /** What is wanted, as in 'how a salon can …'. */
   goal: string;
+  /** The advice in one sentence, for an excerpt. */
+  gist: string;
   /** Lower case, plain: what in a prompt speaks of it. */
   heard: RegExp;
   keywords: readonly string[];
@@ -48,7 +57,6 @@ export interface Topic {
   points: readonly Point[];
   /** Ids of topics to take from when its own points are too few. */
   near: readonly string[];
-  /** It is about appointments. */
 }
 
 /** Something that may be compared with others: a way for a call or a message to be answered. */
@@ -66,5 +74,28 @@ export interface Option {
   /** Paragraphs. */
   well: string;
   fails: string;
+  /** What it does at night, and when everything rings at once; for ways of answering. */
+  night?: string;
+  rush?: string;
+  /** On what condition it will do for the night. */
+  nightOnly?: string;
   suits: string;
+}
+
+/** A time or a situation that a prompt names: it stands in the title and the opening, and brings advice of its own. */
+export interface Occasion {
+  id: string;
+  /** Lower case, plain. */
+  heard: RegExp;
+  /** 'on Monday mornings'. */
+  at: string;
+  /** What it makes of topics that are about such times: their name and goal. */
+  about: readonly string[];
+  name: string;
+  goal: string;
+  state?: State;
+  /** Which line of a comparison it adds. */
+  row?: "night" | "rush";
+  scene: string;
+  points: readonly Point[];
 }

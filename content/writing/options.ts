@@ -22,6 +22,9 @@ export const options: readonly Option[] = [
     well: "An assistant does not mind the ninth call about {ask0}, nor the hour at which it comes. It looks into the calendar, agrees on {easy}, and leaves a note that can be read {hands}. When several call at the same moment, each of them is answered.",
     fails:
       "It knows what it was given and nothing else. With {hard} it has to stop and fetch somebody, and if nobody can be fetched, all it has is an hour for the call back. Left alone for half a year it gives old answers.",
+    night: "Answers at once, sorts what cannot wait by your list, and rings whoever is on duty",
+    rush: "Takes several calls side by side; nobody hears an engaged tone",
+    nightOnly: "as long as somebody is on duty for what it passes on",
     suits: "if much of your ringing follows a rule, and somebody will look after the rules once a week",
   },
   {
@@ -36,7 +39,10 @@ export const options: readonly Option[] = [
     weak: "The end of the script",
     well: "A human voice in another town answers in your name. It hears fear and anger without being told to, and it can stay on the line with somebody who is frightened until help is on the way. {Customers} who are uneasy with machines are at ease here.",
     fails:
-      "Whoever answers is answering for others too, and has only a page about you. {Cap:ask1}: that may be on it, and the next question may not be. In your fullest week you wait in their line, and the bill grows with every minute.",
+      "Whoever answers is answering for others too, and has only a page about you. A caller who wants to know {ask1} may find it on that page, and the next question is not there. In your fullest week you wait in their line, and the bill grows with every minute.",
+    night: "A person answers; whether the right one is woken depends on the script",
+    rush: "A line of its own, which fills up when yours does",
+    nightOnly: "as long as the script says whom to wake, and for what",
     suits: "if tone counts for more than speed, and the calls are few enough to pay for each",
   },
   {
@@ -49,9 +55,12 @@ export const options: readonly Option[] = [
     settles: "Nearly everything, with judgment",
     cost: "A salary, and somebody for the days off",
     weak: "The second call, and the evening",
-    well: "Somebody who knows the house can tell from a voice that {hard} is behind a simple question. They see who is standing at the counter, bend a rule when it ought to be bent, and remember what was said last time. No machine does that.",
+    well: "Somebody who knows the house can tell from a voice that there is more behind a simple question. They see who is standing at the counter, bend a rule when it ought to be bent, and remember what was said last time. No machine does that.",
     fails:
-      "One person takes one call. While they talk the second one rings out; after closing {night} finds nobody. And the routine, {ask0} for the ninth time, wears out just those people whom you hired for their judgment.",
+      "One person takes one call. While they talk the second one rings out; after closing nobody is there. And the routine, {q0} for the ninth time, wears out just those people whom you hired for their judgment.",
+    night: "Nobody, unless you pay for nights",
+    rush: "One call at a time, with somebody standing there",
+    nightOnly: "by day; the night needs something else",
     suits: "if {customers} come in person and much of what they ask needs judgment",
   },
   {
@@ -61,11 +70,14 @@ export const options: readonly Option[] = [
     group: "answering",
     hours: "Always",
     settles: "Nothing until somebody calls back",
-    cost: "Next to nothing, and your mornings",
+    cost: "Little, and somebody’s time each morning",
     weak: "Callers with a question instead of a message",
-    well: "It is there, it costs next to nothing and it cannot say anything wrong. For people who know you, a few words and a number are all that it takes. As a last resort behind something else it earns its place.",
+    well: "It is there, it costs little and it cannot say anything wrong. For people who know you, a few words and a number are all that it takes. As a last resort behind something else it earns its place.",
     fails:
-      "It asks for words and gives none. A stranger who wants to know {ask2} gets a tone, and {next}. {Cap:urgent} waits in the same row as everything else, in the order in which it was spoken.",
+      "It asks for words and gives none. A stranger who wants to know {ask2} gets a tone, and {next}. A call about {urgent} waits in the same row as everything else, in the order in which it was spoken.",
+    night: "Records it; nobody hears it before morning",
+    rush: "Fills up, and is emptied when the rush is over",
+    nightOnly: "only for what can wait until morning, and never as the only answer",
     suits: "if nearly all of your callers know you, and somebody empties it at fixed hours",
   },
   {
@@ -77,9 +89,12 @@ export const options: readonly Option[] = [
     settles: "Whatever can be written in two lines",
     cost: "A small fee, and somebody who reads the answers",
     weak: "Landlines, long stories, and pain",
-    well: "The call is missed and the phone in their hand says so, with your name and a question. Many a matter, such as {ask0}, is settled in two lines from a bus seat. It needs no voice, and {hands} you can still read a line.",
+    well: "The call is missed and the phone in their hand says so, with your name and a question. Many a matter, such as {q0}, is settled in two lines from a bus seat. It needs no voice, and {hands} you can still read a line.",
     fails:
       "Somebody has to answer. A text that is followed by silence is the second disappointment in a row. Whoever called from a landline never sees it, and {hard} cannot be put into two lines.",
+    night: "Writes at once; somebody awake has to read the reply",
+    rush: "Works for any number of missed calls",
+    nightOnly: "for what can be written down, with a number to call for what cannot wait",
     suits: "if your callers use cell phones and someone can answer texts through the day",
   },
   {
@@ -94,8 +109,11 @@ export const options: readonly Option[] = [
     weak: "Whoever does not know which kind to choose",
     well: "Those who know what they want take it at midnight and are done. It reads from {system}, it cannot mishear a name, and it spares the telephone a good part of {easy}. Nobody has to be fetched for it.",
     fails:
-      "It asks people to sort themselves. {Hard} gets booked as something simple, since the simple thing was at the top of the list. And those who are in doubt about {ask1} close the page and call, or they do not.",
-    suits: "if your kinds of {visit} are few, and plain to somebody who has never been there",
+      "It asks people to sort themselves. A case such as {hard} gets booked as something simple, since the simple thing was at the top of the list. And those who are in doubt about {ask1} close the page and call, or they do not.",
+    night: "Takes bookings all night; knows no emergencies",
+    rush: "Takes its share off the line",
+    nightOnly: "for bookings only, with another way for what cannot wait",
+    suits: "if your kinds of {visits} are few, and plain to somebody who has never been there",
   },
   {
     id: "turns",
@@ -109,7 +127,10 @@ export const options: readonly Option[] = [
     weak: "Many calls, and small ones",
     well: "The caller gets somebody who knows the work: {expert} can be answered on the spot. For {urgent} there is nothing quicker. With few calls and shared turns, it may be all that a small {place} needs.",
     fails:
-      "It rings {hands}, and at dinner. {Cap:ask0} at ten in the evening makes the kindest of colleagues short. Nothing is written down unless someone remembers to, and what was promised in a supermarket is soon forgotten.",
+      "It rings {hands}, and at dinner. {Cap:q0} at ten in the evening makes the kindest of colleagues short. Nothing is written down unless someone remembers to, and what was promised in a supermarket is soon forgotten.",
+    night: "Rings whoever is on duty: the quickest way for what cannot wait, the dearest for the rest",
+    rush: "Rings in the middle of the work",
+    nightOnly: "if turns are shared, and something sorts before it rings",
     suits: "if the calls are few, urgent ones are among them, and the turns are really shared",
   },
   {
@@ -124,6 +145,9 @@ export const options: readonly Option[] = [
     well: "It sorts before it rings: bills here, {jobs} there. Where you have several people with different tasks that saves some passing on. It is often part of the system that you pay for anyway.",
     fails:
       "Callers have to translate {hard} into one of five numbers. They guess, or press zero. And at the end of the menu there is still the question who picks up, {hands}.",
+    night: "Sorts, and then rings an empty desk",
+    rush: "Sorts callers into lines that are full",
+    nightOnly: "only if somebody is awake behind one of the keys",
     suits: "if there are several departments, each with somebody in it",
   },
   {
@@ -135,9 +159,12 @@ export const options: readonly Option[] = [
     settles: "Short questions with short answers",
     cost: "Attention, in small pieces",
     weak: "Long stories, and nobody at the other end",
-    well: "It stands where people are looking already. {Cap:ask0} is asked and answered while the page is still open, and several such talks go on side by side. There is a written record without anybody having to make one.",
+    well: "It stands where people are looking already. {Cap:q0} is asked and answered while the page is still open, and several such talks go on side by side. There is a written record without anybody having to make one.",
     fails:
-      "An open window with nobody behind it is worse than none. {Hard} takes twenty lines where a call would take two minutes. Those who do not sit at a screen, {urgent} among them, call anyway.",
+      "An open window with nobody behind it is worse than none. A matter such as {hard} takes twenty lines where a call would take two minutes. Those who do not sit at a screen, {urgent} among them, call anyway.",
+    night: "Somebody has to be typing",
+    rush: "Several talks side by side",
+    nightOnly: "for what is asked at a screen; trouble calls",
     suits: "if your visitors are at a screen, and somebody answers within the minute",
   },
   {
@@ -152,6 +179,9 @@ export const options: readonly Option[] = [
     well: "It can hold pictures, papers and a thought-out question. You answer when you have your hands free, and {expert} can be answered with care. What was agreed can be read later by both sides.",
     fails:
       "Nobody knows whether it arrived. While it waits, {next}. And what it lacks, {sort0} for one, takes another day to ask for.",
+    night: "Read in the morning",
+    rush: "Piles up quietly",
+    nightOnly: "for what may wait until tomorrow",
     suits: "if the matter needs papers and can wait until tomorrow",
   },
   {
@@ -177,7 +207,7 @@ export const options: readonly Option[] = [
     settles: "A yes, a no, or another day, at once",
     cost: "Minutes for each, many of them for nothing",
     weak: "Nobody picks up",
-    well: "A voice hears the hesitation behind the yes. It can answer {ask2}, move the {visit} on the spot and settle what would otherwise turn up on the day. For {hard} it is worth its minutes.",
+    well: "A voice hears the hesitation behind the yes. It can say {ask2}, move the {visit} on the spot and settle what would otherwise turn up on the day. For {hard} it is worth its minutes.",
     fails:
       "Many attempts reach a mailbox, and then nothing is confirmed. It is done when there is time for it, {hands}, so it is done last. An unknown number is not picked up.",
     suits: "if there are few {visits}, each with much depending on it",
@@ -235,7 +265,7 @@ export const options: readonly Option[] = [
     weak: "The odd detail that was smoothed away",
     well: "Three lines can be acted on: {sort0}, {sort1}, and by when you call. They fit into {system}, and whoever reads them by chance learns little.",
     fails:
-      "A summary has made a choice. The half-sentence in which {hard} was hiding may be missing, and without text or sound nobody can look it up.",
+      "A summary has made a choice. The half-sentence behind which there was {hard} may be missing, and without text or sound nobody can look it up.",
     suits: "if it is daily work and not evidence that you need",
   },
 ];

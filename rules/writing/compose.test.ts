@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { trades } from "../../content/report/trades/index.ts";
-import { audiences } from "../../content/writing/audiences.ts";
+import { audiences } from "../../content/writing/audiences/index.ts";
 import { topics, telephone } from "../../content/writing/topics/index.ts";
 import { options } from "../../content/writing/options.ts";
 import { articleFields } from "../../contracts/news-editing.ts";
@@ -44,7 +44,7 @@ describe("the built-in writer", () => {
     const everything = texts([topics, telephone, options]);
     expect(audiences.filter(({ trade }) => !trades.some(({ id }) => id === trade))).toEqual([]);
     for (const audience of [undefined, ...audiences]) {
-      const say = speaker(readersOf({ audience }));
+      const say = speaker(readersOf({ audience, called: {} }));
       for (const text of everything) expect(say(text)).not.toMatch(/[{}]|undefined/);
     }
   });

@@ -1,6 +1,8 @@
-import { anybody } from "../../content/writing/audiences.ts";
+import { anybody } from "../../content/writing/audiences/index.ts";
 import { neutralTrade, trades } from "../../content/report/trades/index.ts";
+import type { Topic } from "../../content/writing/kinds.ts";
 import type { DraftedArticle } from "./article.ts";
+import { isContrary } from "./claim.ts";
 import { type Coverage, ENOUGH, shareOf } from "./coverage.ts";
 import { draftOf } from "./draft.ts";
 import type { Readers } from "./fill.ts";
@@ -26,12 +28,13 @@ export function compose(prompt: string, pages: readonly Passage[]): Composed {
   const index = passageIndex(pages);
   const request = parsePrompt(prompt);
   const knowledge = knowledgeOf(request, index);
-  const { topic, options } = knowledge;
+  const { options } = knowledge;
+  const topic = knowledge.topic && timed(knowledge.topic, request);
   const skeleton = skeletonOf(request, knowledge);
   const { sections } = skeleton;
   const share = shareOf(sections);
   const read = { request, knowledge, sections };
-  if (!topic || share < ENOUGH) {
+  if (!topic || share < ENOUGH || isContrary(request)) {
     const sources = topic
       ? index.find(topic.keywords.join(" "), 3)
       : index.find(request.subject, 3).filter(({ share: said }) => said > 0.6);
@@ -39,14 +42,39 @@ export function compose(prompt: string, pages: readonly Passage[]): Composed {
     return { ...read, kind: "outline", article: outlineOf({ request, knowledge, sources, wants, has }) };
   }
   const sources = index.find(`${topic.keywords.join(" ")} ${topic.name} ${request.text}`, 1);
-  const article = draftOf({ request, readers: readersOf(request), topic, options, skeleton, sources });
+  const article = draftOf({
+    request,
+    readers: readersOf(request),
+    topic,
+    options,
+    skeleton,
+    sources,
+    left: knowledge.left,
+  });
   return { ...read, kind: "draft", article };
 }
 
+/** A topic under the time or situation that the prompt names: its name and its goal say so. */
+function timed(topic: Topic, { occasions }: Request): Topic {
+  return occasions.reduce(
+    (so, { about, name, goal, at }) =>
+      about.includes(topic.id) && so.goal === topic.goal
+        ? { ...so, name, goal }
+        : { ...so, name: `${so.name} ${at}`, goal: `${so.goal} ${at}` },
+    topic,
+  );
+}
+
 /** The words of the readers' trade; those of any small business where the prompt names none that is known. */
-export function readersOf({ audience }: Pick<Request, "audience">): Readers {
+export function readersOf({ audience, called }: Pick<Request, "audience" | "called">): Readers {
   const trade = trades.find(({ id }) => id === audience?.trade);
-  if (audience && trade) return { one: audience.one, many: audience.many, trade };
+  if (audience && trade)
+    return {
+      one: audience.one,
+      many: audience.many,
+      ...called.place,
+      trade: { ...trade, ...audience.words },
+    };
   const other = neutralTrade("Other");
-  return { ...anybody, trade: { ...other, system: "the job list" } };
+  return { ...anybody, ...called.place, trade: { ...other, system: "the job list" } };
 }

@@ -42,6 +42,10 @@ function wordsOf({ one, many, trade }: Readers): Record<string, string> {
     aVisit: an(visit),
     ...numbered("ask", trade.ask),
     ...numbered(
+      "q",
+      trade.ask.map((text) => `the question of ${text.replace(/^if /, "whether ")}`),
+    ),
+    ...numbered(
       "sort",
       trade.sort.map((text) =>
         text
@@ -51,7 +55,8 @@ function wordsOf({ one, many, trade }: Readers): Record<string, string> {
     ),
     ...numbered("never", trade.never),
     ...numbered("test", trade.tests),
-    night: trade.night,
+    // Of two things that come at night one is enough for a sentence.
+    night: trade.night.replace(/,? (?:and|with|or) the .*$/, ""),
     hands: trade.hands,
     next: trade.next,
     easy: trade.easy,
@@ -63,6 +68,7 @@ function wordsOf({ one, many, trade }: Readers): Record<string, string> {
     status: trade.status,
     expert: trade.expert,
     urgent: trade.urgent,
+    urgents: trade.urgent,
     priceRange,
     priceDepends: priceDependsOn,
   };
@@ -93,5 +99,6 @@ export function speaker(readers: Readers): (text: string) => string {
         return cap || small !== name ? capital(wordFor(small)) : wordFor(name);
       })
       .replaceAll(/\.”(?=[,;]| [a-z])/g, "”")
+      .replaceAll(/(?<=[.?!]”)\./g, "")
       .replaceAll("'", "’");
 }

@@ -93,6 +93,7 @@ export const forty: readonly Prompt[] = [
   }),
   draft("online booking vs phone booking restaurant", "comparison", { count: 2, trade: "restaurant" }),
   draft("5 ways a bakery can deal with the christmas rush on the phone", "list", {
+    trade: "other",
     count: 5,
     topic: "seasons",
   }),

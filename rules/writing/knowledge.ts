@@ -11,6 +11,8 @@ export interface Knowledge {
   topic: Topic | undefined;
   /** What is compared, as far as it is known. */
   options: readonly Option[];
+  /** Words of the prompt that no topic, time or reader accounts for. */
+  left: readonly string[];
 }
 
 /** Words of a prompt that say nothing of its subject. */
@@ -20,7 +22,7 @@ const NEUTRAL = new Set(
   good better best bad worse worst great right wrong real really very much many few lot lots less new old own every each other another small big little local busy smart modern easy easily hard simple most top common typical
   business businesses company companies owner owners office offices team teams practice practices firm firms shop people person staff manager managers employee employees customer customers client clients patient patients guest guests caller callers
   stop stops start starts starting keep keeps get gets getting go goes going come comes coming take takes taking use uses using help helps work works working improve improves improving handle handles handling manage deal avoid reduce cut fix lose loses losing win save saves find know knows learn understand think decide set think say says said tell ask asks asking answer answers answering answered try put let turn run running build prepare plan plans planning list lists checklist step steps tips tip ways way things thing ideas mistakes mistake questions question reasons reason
-  strategies strategy know knowing gone rid day days mess chaos trouble problem problems nightmare crazy hell terrible annoying monday mondays week weeks month months year years hour hours time times today tomorrow monday tuesday wednesday thursday friday morning mornings first second third next last five ten seven three thirty
+  strategies strategy know knowing gone rid day days mess chaos trouble problem problems nightmare crazy hell terrible annoying monday mondays week weeks month months year years hour hours time times today tomorrow monday morning mornings first second third next last five ten seven three thirty
   vs versus compare compared comparing comparison difference between pros cons alternatives alternative opinion guide overview case dead matter matters worth important why really actually ever never always still between during while
   using doing having being making choosing choose pick phone phones telephone telephones call calls called calling line lines number numbers ring rings ringing dealing missing won wins gone cost costs pay price prices money buy buying service services experience professional system systems software tool tools don won didn isn aren doesn well ready perfect properly efficiently effectively effective faster fast around instead against q&a faq faqs`
     .split(/\s+/)
@@ -49,6 +51,7 @@ export function knowledgeOf(request: Request, pages: PassageIndex): Knowledge {
   const aboutReaders = audience ? text.replaceAll(new RegExp(audience.heard.source, "g"), " ") : text;
   const foreign = aboutReaders.match(FOREIGN) ?? [];
   const bare = aboutReaders.replaceAll(FOREIGN, " ");
+  const times = request.occasions.flatMap(({ heard }) => spansOf(bare, heard));
   const hits = topics
     .map((topic) => ({ topic, spans: spansOf(bare, topic.heard) }))
     .filter(({ spans }) => spans.length > 0)
@@ -59,7 +62,7 @@ export function knowledgeOf(request: Request, pages: PassageIndex): Knowledge {
     ...hits.flatMap((hit) => hit.spans),
     ...compared.flatMap(({ heard }) => spansOf(bare, heard)),
   ];
-  const rest = spans
+  const rest = [...spans, ...times, ...(request.spot ? [request.spot] : [])]
     .reduce((left, span) => left.replace(span, " "), bare)
     .replaceAll(new RegExp(telephone.heard.source, "g"), " ");
   const others = new Set(strangers && hits.length ? wordsIn(strangers) : []);
@@ -73,13 +76,14 @@ export function knowledgeOf(request: Request, pages: PassageIndex): Knowledge {
     return {
       topic: doubt <= trust ? topicFor(request, hits[0]?.topic) : undefined,
       options: compared,
+      left,
     };
   }
   // Nobody but the readers and the telephone itself is named: it is about their telephone.
   const few = ringing.length > 0 && audience !== undefined ? 1 : 0;
   const bareEnough =
     left.length <= few && foreign.length === 0 && (ringing.length > 0 || audience !== undefined);
-  return { topic: bareEnough ? telephone : undefined, options: [] };
+  return { topic: bareEnough ? telephone : undefined, options: [], left };
 }
 
 /** A plan for an assistant is about its first weeks; options are a choice. */

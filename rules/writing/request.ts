@@ -1,4 +1,7 @@
-import { type Audience, audiences } from "../../content/writing/audiences.ts";
+import { type Audience, audiences } from "../../content/writing/audiences/index.ts";
+import type { Occasion, State } from "../../content/writing/kinds.ts";
+import { occasions } from "../../content/writing/occasions/index.ts";
+import { type Called, calledIn, spotIn } from "./called.ts";
 import { type Asked, formOf } from "./form.ts";
 import { topics } from "../../content/writing/topics/index.ts";
 import { plain } from "./plain.ts";
@@ -13,6 +16,14 @@ export interface Request extends Asked {
   audience: Audience | undefined;
   /** Readers that a prompt names and whose words this site does not have. */
   strangers: string | undefined;
+  /** What the prompt calls them: a place, or people. */
+  called: { place?: Called; people?: string };
+  /** 'the front desk': where it happens. */
+  spot: string | undefined;
+  /** Times and situations that it names; two at most. */
+  occasions: readonly Occasion[];
+  /** Whether it is about open doors or closed ones. */
+  state: State | undefined;
   /** What it is about, in the prompt's words. */
   subject: string;
   /** How many words the text should have, where the prompt says so. */
@@ -33,15 +44,43 @@ export function parsePrompt(prompt: string): Request {
   const text = plain(prompt);
   const asked = formOf(text);
   const audience = audiences.find(({ heard }) => heard.test(text));
+  const strangers = audience ? undefined : strangersIn(text);
+  const named = occasionsIn(audience ? text.replaceAll(new RegExp(audience.heard.source, "g"), " ") : text);
   return {
     ...asked,
     prompt,
     text,
     audience,
-    strangers: audience ? undefined : strangersIn(text),
+    strangers,
+    called: calledIn(text, audience, strangers),
+    spot: spotIn(text),
+    occasions: named,
+    state: CLOSED.test(text)
+      ? "closed"
+      : (named.find(({ state }) => state)?.state ?? (OPEN.test(text) ? "open" : undefined)),
     subject: subjectOf(prompt, audience),
     words: lengthOf(text),
   };
+}
+
+const CLOSED = /\b(clos(ed?|ing|ure)|(go(ing)?|while we.?re|we are) away|vacation|shut(ting)?( down)?)\b/;
+const OPEN = /\b(rush|busy|busiest|peak|high season|tourists?|orders)\b/;
+
+/** Times and situations in the order in which they are named; of two that overlap the longer one. */
+function occasionsIn(text: string): Occasion[] {
+  const found = occasions
+    .flatMap((occasion) => {
+      const hit = occasion.heard.exec(text);
+      return hit ? [{ occasion, from: hit.index, to: hit.index + hit[0].length }] : [];
+    })
+    .sort((one, other) => other.to - other.from - (one.to - one.from));
+  const kept = found.filter(
+    (each, i) => !found.slice(0, i).some((longer) => longer.from < each.to && each.from < longer.to),
+  );
+  return kept
+    .sort((one, other) => one.from - other.from)
+    .slice(0, 2)
+    .map(({ occasion }) => occasion);
 }
 
 const BY_CAN = /\b(?:an?|my|our|your) ([a-z]+(?: [a-z]+)?) (?:can|should|could|must|needs?)\b/;

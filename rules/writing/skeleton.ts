@@ -41,8 +41,9 @@ const RINGING = telling("phone telephone call caller line answer question ask ti
 /** What speaks of the prompt's own words comes first; otherwise the order stays. */
 const fitting = (points: readonly Point[], prompt: string): Point[] => {
   const asked = new Set([...telling(prompt)].filter((word) => !RINGING.has(word)));
-  const rank = ({ do: head, ask, answer, mistake }: Point) =>
-    [...telling(`${head} ${ask} ${answer} ${mistake}`)].filter((word) => asked.has(word)).length;
+  const rank = ({ do: head, ask, answer, mistake, obvious }: Point) =>
+    [...telling(`${head} ${ask} ${answer} ${mistake}`)].filter((word) => asked.has(word)).length +
+    (obvious ? 1.5 : 0);
   return points.toSorted((one, other) => rank(other) - rank(one));
 };
 
@@ -51,8 +52,13 @@ export function skeletonOf(request: Request, { topic, options }: Knowledge): Ske
   if (!topic)
     return { points: [], extra: [], stretches: [], sections: [{ section: "subject", wants: 1, has: 0 }] };
   const count = wantedOf(request);
-  const { own, near } = pointsFor(topic);
-  const mine = fitting(own, request.text).slice(0, count);
+  const fits = ({ state }: Point) => !state || !request.state || state === request.state;
+  const from = pointsFor(topic);
+  const [own, near] = [from.own.filter(fits), from.near.filter(fits)];
+  const timely = pointsOf(request)
+    .filter(fits)
+    .slice(0, Math.max(2, Math.ceil(count / 2)));
+  const mine = grounded([...timely, ...fitting(own, request.text)], count);
   const borrowed = near.slice(0, count - mine.length);
   const all = [...mine, ...borrowed];
   // Questions come as they were asked; what is done comes in the order of doing.
@@ -70,7 +76,7 @@ export function skeletonOf(request: Request, { topic, options }: Knowledge): Ske
     const wants = request.form === "opinion" ? 3 : count;
     return {
       ...base,
-      points: inOrder(own.length ? own : near).slice(0, 3),
+      points: inOrder([...timely, ...fitting(own.length ? own : near, request.text)].slice(0, 3)),
       sections: [{ section: "reasons", wants, has: topic.reasons.length }],
     };
   }
@@ -83,6 +89,24 @@ export function skeletonOf(request: Request, { topic, options }: Knowledge): Ske
   ];
   return { points, extra, stretches, sections };
 }
+
+/** The first `count` of them, none without the one that it rests on. */
+function grounded(points: readonly Point[], count: number): Point[] {
+  const first = points.slice(0, count);
+  const orphan = first.find(({ rests }) => rests && !first.some(({ id }) => id === rests));
+  return orphan
+    ? grounded(
+        points.filter((point) => point !== orphan),
+        count,
+      )
+    : first;
+}
+
+/** What the named times and situations bring: most from the first. */
+const pointsOf = ({ occasions: [first, second] }: Request): Point[] => [
+  ...(first?.points ?? []).slice(0, 3),
+  ...(second?.points ?? []).slice(0, 2),
+];
 
 function wantedOf({ form, items, words, days }: Request): number {
   if (items !== undefined) return items;

@@ -1,4 +1,4 @@
-import type { Audience } from "../../content/writing/audiences.ts";
+import type { Audience } from "../../content/writing/audiences/index.ts";
 import { NUMBER } from "./plain.ts";
 
 const ORDER =

@@ -1,15 +1,17 @@
 import type { Topic } from "../kinds.ts";
+import { duty } from "./after-hours-duty.ts";
 
 export const afterHours: Topic = {
   id: "after-hours",
   name: "calls after closing",
   goal: "keep the calls that come after closing",
+  gist: "Sort late calls into now, morning and never, and tell each caller which hour is theirs.",
   heard:
     /\b(after[- ]?hours?|after (five|5|six|6|closing|work)|evenings?|nights?|weekends?|sundays?|when (we are|we're|you are|you're) closed|out of hours|late calls?|missed calls?|miss(ing)? (a |the |so many )?calls?|los(e|ing|es|t) (the |a |so many )?(calls?|callers)|unanswered( calls?)?|24.?7|round the clock|never miss(es)?( a)? calls?)\b/,
   keywords: ["after-hours calls", "missed calls"],
   scenes: [
     "The door is locked, the lights are off, and the telephone goes on. Now comes {night}. Nobody at {aPlace} hears it, and in the morning nothing shows that it was there.",
-    "Somebody finishes work, sits down in the car and finally has a minute for {ask0}. It is a good minute for them and a bad one for you: the day is over and the line rings on.",
+    "Somebody finishes work, sits down in the car and finally has a minute to ask {ask0}. It is a good minute for them and a bad one for you: the day is over and the line rings on.",
   ],
   closes: [
     "Closing time is a decision about people, not about callers. Decide what each kind of call meets after it, write that down, and listen to it yourself from the parking lot.",
@@ -52,11 +54,12 @@ export const afterHours: Topic = {
     },
     {
       id: "three-heaps",
+      obvious: true,
       phase: "decide",
       do: "Sort them into now, morning and never",
       how: "Sit down with whoever is rung at night and sort real calls into three heaps. “Now” holds {urgent}, and little else. “Morning” holds what {aCustomer} can wait for once they know until when; “never” is for salespeople.",
       mistake: "Treating every late call alike",
-      harm: "If all of them ring your own phone you will switch it off by Thursday, and then {urgent} rings in a drawer. Sort first; what is left for the night is short.",
+      harm: "If all of them ring your own phone you will switch it off by Thursday, and then it rings in a drawer, with {urgent}. Sort first; what is left for the night is short.",
       ask: "Which late calls really have to reach a person?",
       answer:
         "Fewer than it feels like at eleven at night. For {one} the list begins with {urgent}; what is only eager, not urgent, can be given a time in the morning.",
@@ -65,6 +68,7 @@ export const afterHours: Topic = {
     },
     {
       id: "say-when",
+      obvious: true,
       phase: "write down",
       do: "Say when somebody calls back",
       how: "Name an hour that you can keep on a bad day, not on a good one. “We call you before ten” lets {aCustomer} stop looking, which is the whole aim. Then make it somebody’s first task, ahead of the mail.",
@@ -80,9 +84,9 @@ export const afterHours: Topic = {
       id: "close-one-thing",
       phase: "start",
       do: "Let one kind of call be settled at night",
-      how: "Choose what follows a rule from beginning to end: {easy} is a fair candidate. Let a page, a link or an assistant do it after closing, and leave the rest as it is for now. A small thing that is finished at night beats ten that are noted.",
+      how: "Choose what follows a rule from beginning to end: {easy} would be a fair candidate. Let a page, a link or an assistant do it after closing, and leave the rest as it is for now. A small thing that is finished at night beats ten that are noted.",
       mistake: "Wanting to solve every kind of call at once",
-      harm: "Then {easy} waits until somebody has decided about {hard}, which may take until spring. Begin with the plain one and let it run by itself.",
+      harm: "Then {easy} must wait until somebody has decided about {hard}, which may take until spring. Begin with the plain one and let it run by itself.",
       ask: "What can be settled at night without us?",
       answer:
         "Whatever you would do by a fixed rule in the daytime; {easy}, say. {Hard} should be written down and left for someone who can judge it.",
@@ -115,5 +119,6 @@ export const afterHours: Topic = {
       check: "The night’s list is worked off before the mail is opened.",
       task: "Give the first quarter of an hour of each day to last night’s list, and count how it ended.",
     },
+    ...duty,
   ],
 };

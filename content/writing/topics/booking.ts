@@ -1,9 +1,11 @@
 import type { Topic } from "../kinds.ts";
+import { changes } from "./booking-changes.ts";
 
 export const booking: Topic = {
   id: "booking",
   name: "booking by telephone",
   goal: "book by telephone without mix-ups",
+  gist: "One calendar that counts, rules on one page, and every booking read back.",
   heard:
     /\b(book(ing)?s?( by phone| online)?|double.?book(ing|ings|ed)?|appointments?|schedul(e|es|ing)|reservations?|calendars?|time slots?|slots?|reschedul(e|ing))\b/,
   keywords: ["booking", "appointments", "calendar"],
@@ -42,18 +44,19 @@ export const booking: Topic = {
       do: "List what is booked and how long it takes",
       how: "Take last month from {system} and write down each kind of {visit} once, with the time it really took, not the time it was meant to take. Kinds that nobody can tell apart on the telephone become one. What has to be looked at first, such as {hard}, goes on a list of its own.",
       mistake: "Booking a time before the reason",
-      harm: "A slot without a reason is a guess at a length. It is how {hard} ends up in a gap meant for {easy}. Ask what it is for, and offer times only then.",
+      harm: "A slot without a reason is a guess at a length. That is how a gap meant for {easy} gets filled with {hard}. Ask what it is for, and offer times only then.",
       ask: "What does somebody need to know before they can book for us?",
       answer:
-        "The kinds of {visit}, their true length, and who may do which. If those three fit on one page, anybody can book; if they live in one head, only that head can.",
+        "The kinds of {visits}, their true length, and who may do which. If those three fit on one page, anybody can book; if they live in one head, only that head can.",
       check: "Each kind of {visit} is listed with the time that it really takes.",
       task: "From last month’s entries, list each kind of {visit} with its true length.",
     },
     {
       id: "one-calendar",
+      obvious: true,
       phase: "decide",
       do: "Choose the one place that counts",
-      how: "If {aVisit} stands in {system} it exists; if it stands on a note it does not. Everyone who can say yes to a caller has to write there, at that moment. Two lists that are matched in the evening are one mix-up a week.",
+      how: "If {aVisit} stands in {system} it exists; if it stands on a note it does not. Everyone who can say yes to a caller has to write there, at that moment. Two lists that have to be matched in the evening will differ on some evening.",
       mistake: "Keeping two calendars",
       harm: "The paper one is quicker and the other one is right, until it is the other way round. Name the one that counts, and let nothing be promised that is not in it.",
       ask: "Where do double bookings come from?",
@@ -90,6 +93,7 @@ export const booking: Topic = {
     },
     {
       id: "read-back",
+      obvious: true,
       phase: "start",
       do: "Read it back, weekday and date",
       how: "Before the call ends, say the day twice over: as a weekday and as a date, then the hour, then for whom. Where the two forms do not agree the caller will notice. Then send it in writing, because nobody has a pen.",
@@ -127,5 +131,6 @@ export const booking: Topic = {
       check: "Moved, missed and corrected bookings are counted once a month.",
       task: "Count what was moved, missed and corrected, and change the rule behind the largest of them.",
     },
+    ...changes,
   ],
 };

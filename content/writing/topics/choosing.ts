@@ -4,6 +4,7 @@ export const choosing: Topic = {
   id: "choosing",
   name: "choosing a phone assistant",
   goal: "choose a phone assistant without regret",
+  gist: "Bring your own calls, and find out what it does when it does not know.",
   heard:
     /\b(ai (voice )?(receptionists?|assistants?|phone|answering|agents?|voice)|voice (assistants?|ai|agents?|bots?)|phone (assistants?|bots?|robots?)|virtual (receptionists?|assistants?)|answering services?|call answering|choos(e|ing) (a |an )?(provider|vendor|assistant|answering|service)|vendors?|providers?|chat ?bots?|robots?|automat(e|ing|ion) (the |our |your )?(phones?|calls?)|ai (on|for|answers?|answering|to answer|in) (the |our |your )?(phones?|calls?|front desk|reception|telephone)|ai( to)? answer(s|ing)?( the| our| my| your)? (phones?|calls?)|ai)\b/,
   keywords: ["AI receptionist", "choosing a provider"],
@@ -19,7 +20,7 @@ export const choosing: Topic = {
   reasons: [
     {
       head: "Anybody can answer the easy ones",
-      text: "{Easy} is no test: it follows a rule, and rules are what software is good at. The difference shows with “{test1}”, and it shows within a minute.",
+      text: "Asking for {easy} is no test: it follows a rule, and rules are what software is good at. The difference shows with “{test1}”, and it shows within a minute.",
     },
     {
       head: "An invented answer is worse than none",

@@ -4,6 +4,7 @@ export const complaints: Topic = {
   id: "complaints",
   name: "angry callers",
   goal: "bring calls with angry people to a good end",
+  gist: "Hear it out, say it back, promise one thing and keep it.",
   heard:
     /\b(angry|complain(s|ts?|ing|ers?)?|upset|rude|difficult (callers?|customers?|clients?|patients?|guests?|people|calls?)|abusive|unhappy|dissatisfied|bad reviews?|de.?escalat\w*)\b/,
   keywords: ["complaints", "difficult calls"],
@@ -65,6 +66,7 @@ export const complaints: Topic = {
     },
     {
       id: "listen-out",
+      obvious: true,
       phase: "write down",
       do: "Let them finish, then say it back",
       how: "Not “calm down”, and not yet sorry. Listen to the end, then one sentence: “You were promised it for Tuesday and nobody called.” To have been understood is half of what they called for.",
@@ -91,6 +93,7 @@ export const complaints: Topic = {
     },
     {
       id: "promise-kept",
+      obvious: true,
       phase: "start",
       do: "Promise one thing, and call when it is done",
       how: "One step, one day, one name. Then call, also if it is not finished. Nobody expects that second call, and it turns the story that is told afterwards.",

@@ -4,6 +4,7 @@ export const counting: Topic = {
   id: "counting",
   name: "counting calls",
   goal: "find out what its telephone really costs",
+  gist: "A sheet, a pencil and an ordinary week tell more than any borrowed figure.",
   heard:
     /\b(count(ing)?( (the |our |your )?((missed|lost) )?calls)?|call (log|volume|statistics|tracking|data)|measur(e|ing)|metrics|kpis?|tally|cost of (a )?missed calls?|missed calls? cost|what (a )?missed calls? (really )?costs?|track(ing)? (calls|our calls))\b/,
   keywords: ["call log", "measuring calls"],
@@ -40,9 +41,9 @@ export const counting: Topic = {
       id: "one-sheet",
       phase: "find out",
       do: "Lay a sheet beside each telephone",
-      how: "When, who answered, what about, how it ended: that is all, since {hands} nobody fills in more. For “what about” agree on a handful of words beforehand, among them {ask0}. In the evening add from the log what nobody picked up.",
+      how: "When, who answered, what about, how it ended: that is all, since {hands} nobody fills in more. For “what about” agree on a handful of words beforehand, among them one for {q0}. In the evening add from the log what nobody picked up.",
       mistake: "Estimating instead of counting",
-      harm: "Memory keeps the odd calls and loses the ordinary ones. {Cap:ask0}, asked for the ninth time, leaves no trace in anybody’s head. A sheet and a pencil do.",
+      harm: "Memory keeps the odd calls and loses the ordinary ones. {Cap:q0}, asked for the ninth time, leaves no trace in anybody’s head. A sheet and a pencil do.",
       ask: "What should be written down for each call?",
       answer:
         "The time, who took it, a word for the matter and a word for the end. Whoever wants more gets less, because {hands} the sheet stays empty.",
@@ -64,6 +65,7 @@ export const counting: Topic = {
     },
     {
       id: "add-the-missed",
+      rests: "one-sheet",
       phase: "find out",
       do: "Add the calls that nobody took",
       how: "They stand in the log of your telephone system, with the hour and the number. Mark what came {hands} apart from what came at night. Numbers that appear again later found you after all; the others did not.",
@@ -77,14 +79,15 @@ export const counting: Topic = {
     },
     {
       id: "read-it",
+      rests: "one-sheet",
       phase: "write down",
       do: "Read it by kind, then by hour",
-      how: "Add up the kinds first. If {ask0} and {ask2} fill the sheet, the answer belongs where people look before they call. Then look at the hours: a wall of marks at one time of day is a matter of hands, not of technology.",
+      how: "Add up the kinds first. If {q0} and {q2} fill the sheet, the answer belongs where people look before they call. Then look at the hours: a wall of marks at one time of day is a matter of hands, not of technology.",
       mistake: "Looking at the total alone",
       harm: "“Two hundred calls” says nothing about what to do. By kind and by hour the same sheet says it at a glance.",
       ask: "What do the numbers tell us?",
       answer:
-        "Many calls at one hour: move a shift. Many of one kind, {ask0} for instance: publish the answer. Many at night: settle what answers then.",
+        "Many calls at one hour: move a shift. Many of one kind, {q0} for instance: publish the answer. Many at night: settle what answers then.",
       check: "The sheet was added up by kind and by hour, not only as a total.",
       task: "Add up by kind and by hour, and write one sentence about each of the tallest heaps.",
     },
@@ -103,6 +106,7 @@ export const counting: Topic = {
     },
     {
       id: "again",
+      rests: "one-sheet",
       phase: "look back",
       do: "Count again after any change",
       how: "Same sheet, same words, another dull week. Compare kind by kind. If the tall heap is still as tall, what you changed was not its cause.",

@@ -4,8 +4,9 @@ export const desk: Topic = {
   id: "desk",
   name: "a telephone that interrupts",
   goal: "keep the telephone from running the day",
+  gist: "Find out which hours hurt, and protect those; the whole day cannot be protected.",
   heard:
-    /\b(front.?desk|reception(ists?)?|interrupt(s|ed|ing|ions?)?|busy (line|signal|phones?|times?|hours?|days?|mornings?|staff|owner|team)?|rush(es)?( hours?)?|overwhelm(ed|ing)?|monday(s| mornings?)|lunch( ?time| hour| break| rush)?|phones? (keeps?|won.?t stop|is|are) ringing|ringing (off|all)|phone tag|staff(ing)? (time|shortage)|overflow)\b/,
+    /\b(front.?desk|reception(ists?)?|interrupt(s|ed|ing|ions?)?|busy (line|signal|phones?|times?|hours?|days?|mornings?|staff|owner|team)?|rush(es)?( hours?)?|overwhelm(ed|ing)?|monday(s| mornings?)|lunch( ?time| hour| break| rush)?|phones? (keeps?|won.?t stop|is|are) ringing|ringing (off|all)|staff(ing)? (time|shortage)|overflow)\b/,
   keywords: ["front desk", "interruptions"],
   scenes: [
     "Someone stands at the counter in the middle of a sentence. The telephone rings. It does so {hands}, and whoever is there has to choose which of two people to make wait.",
@@ -27,7 +28,7 @@ export const desk: Topic = {
     },
     {
       head: "Being always reachable is not a service",
-      text: "What callers want is an answer, and only sometimes yours. {Cap:ask0} does not need the person whose hands are full.",
+      text: "What callers want is an answer, and only sometimes yours. {Cap:q0} does not need the person whose hands are full.",
     },
   ],
   against: {
@@ -54,20 +55,21 @@ export const desk: Topic = {
       id: "ask-the-desk",
       phase: "find out",
       do: "Ask those who answer what they would give away",
-      how: "Three questions, to each alone: which calls tire you, which do you like, which must never go to anybody else? You will hear {ask0} in the first answer. The third answer is the beginning of your rules.",
+      how: "Three questions, to each alone: which calls tire you, which do you like, which must never go to anybody else? “They ask {ask0}” is likely to be the first answer. The third answer is the beginning of your rules.",
       mistake: "Deciding over the heads of those who answer",
       harm: "They know which calls are ten seconds and which are a friendship. A rule made without them is quietly not followed. Ask before, not after.",
       ask: "Who knows best which calls could be taken off the desk?",
       answer:
-        "Those who take them. Ask which calls they would gladly be rid of ({ask0}, as a rule) and which they would miss.",
+        "Those who take them. Ask which calls they would gladly be rid of ({q0}, as a rule) and which they would miss.",
       check: "Everybody who answers has said which calls to give away and which to keep.",
       task: "Ask each who answers: which calls tire you, which do you like, which are only yours?",
     },
     {
       id: "protect-hours",
+      obvious: true,
       phase: "decide",
       do: "Protect two stretches of the day",
-      how: "Pick them by the dots. During these, calls go to somebody else, to an assistant or to a message with a time, and what still rings through is short: {urgent}. Two stretches are enough to begin with; the whole day would be hiding.",
+      how: "Pick the two in which a ring does the most harm. In these, calls go to somebody else, to an assistant or to a message with a time, and what still rings through is short: {urgent}. Two stretches are enough to begin with; the whole day would be hiding.",
       mistake: "Wanting to be reachable at all times",
       harm: "It spreads the disturbance evenly over everything, so that nothing gets done in one go. Two protected stretches cost callers little if they are told when you are back.",
       ask: "May we just not answer for an hour?",
@@ -91,6 +93,7 @@ export const desk: Topic = {
     },
     {
       id: "second-ears",
+      obvious: true,
       phase: "start",
       do: "Put a second pair of ears behind the first",
       how: "After a few rings, or when the line is taken, the call goes on: to a colleague in the back, a service or an assistant. It takes the name, {sort0}, and says when you call. Try it in one stretch of the day before you give it the others.",
@@ -104,6 +107,7 @@ export const desk: Topic = {
     },
     {
       id: "look-at-dots",
+      rests: "mark-the-dots",
       phase: "look back",
       do: "Count the dots again",
       how: "A month later, mark for another week. Look at the hours, not at the sum. Where dots remain in a protected stretch, find out which call brought them; usually it is one kind, and one line in the rules.",

@@ -2,11 +2,12 @@ import type { Topic } from "../kinds.ts";
 
 export const followup: Topic = {
   id: "followup",
-  name: "asking a second time",
+  name: "following up",
   goal: "follow up without being a nuisance",
+  gist: "One second question, on an agreed day, with something useful in it, and then peace.",
   heard:
-    /\b(follow(ing)?.?up( calls?)?|followups?|estimates?|quotes?|call(ing)? (\w+ ){0,2}back|call.?backs?|return(ing)? calls|chas(e|ing)|went (cold|quiet)|gone cold|win(ning)? back|lapsed|haven.?t (been|come))\b/,
-  keywords: ["follow-up", "call backs"],
+    /\b(follow(ing)?.?up( calls?)?|followups?|estimates?|quotes?|chas(e|ing)|went (cold|quiet)|gone cold|win(ning)? back|lapsed|haven.?t (been|come))\b/,
+  keywords: ["follow-up", "second call"],
   scenes: [
     "In a drawer, or a folder that is called “open”, lie {cold}. Nobody said no. Nobody has asked a second time either.",
     "“We will let you know,” they said, and meant it. That was in spring. On your side there is a folder, and in it {cold}.",
@@ -60,7 +61,7 @@ export const followup: Topic = {
       ask: "When is the right time to ask again?",
       answer:
         "On the day that you agreed on. If none was agreed on, within the week for {easy}, and a little later for {hard}.",
-      check: "Each open line has a day for the second question, agreed on with the other side.",
+      check: "Each open line has a date on which we ask again, and the other side has agreed to it.",
       task: "Agree on a day for the second question on every call, and write it in {system}.",
     },
     {

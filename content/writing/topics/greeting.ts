@@ -4,6 +4,7 @@ export const greeting: Topic = {
   id: "greeting",
   name: "the first words on the telephone",
   goal: "greet callers so that they start to talk",
+  gist: "Name, one question, silence: the sooner callers can speak, the more they tell.",
   heard:
     /\b(greetings?|phone scripts?|scripts?|answer(ing)? (the|a|your|our|their) (phones?|telephones?|calls?)|pick(ing)? up the phone|phone (manners|etiquette|voice)|etiquette|manners|first (words|impression|seconds)|what to say|opening line|hang(s|ing)? up|hung up)\b/,
   keywords: ["phone greeting", "answering calls"],
@@ -92,7 +93,7 @@ export const greeting: Topic = {
       id: "card-by-phone",
       phase: "write down",
       do: "Keep a card beside the telephone",
-      how: "On it: the greeting, the sentence for waiting, the sentence for “I do not know”, and where {urgent} goes. Large type, one side. It is for the stand-in and for bad days, when even you will read it.",
+      how: "On it: the greeting, the sentence for waiting, the sentence for “I do not know”, and where urgent calls go ({urgent}). Large type, one side. It is for the stand-in and for bad days, when even you will read it.",
       mistake: "Leaving it to whoever is there",
       harm: "Then the caller at nine hears a welcome and the one at five hears “yes?”. A card the size of a hand evens it out and costs nothing.",
       ask: "How do we get everybody to answer in the same way?",

@@ -2,8 +2,9 @@ import type { Topic } from "../kinds.ts";
 
 export const handover: Topic = {
   id: "handover",
-  name: "passing calls on",
+  name: "passing on calls",
   goal: "get the right calls to the right person",
+  gist: "Draw the line between urgent and usual by daylight, with names and second names.",
   heard:
     /\b(hand(ing)?.?over|transfer(s|ring|red)?|escalat(e|ion|ing)|emergenc(y|ies)|urgent( calls?)?|put(ting)? (people |callers |them )?through|pass(ing)? (calls? )?on|on.?call|reach a (person|human)|talk to a human|call forwarding|forward(ing)? calls?)\b/,
   keywords: ["call transfer", "urgent calls"],
@@ -19,7 +20,7 @@ export const handover: Topic = {
   reasons: [
     {
       head: "The cost is uneven",
-      text: "If an easy call is passed on without need, somebody is disturbed for a minute. If {urgent} is not, the price is of another kind. A rule that treats the two faults alike is a bad rule.",
+      text: "If an easy call is passed on without need, somebody is disturbed for a minute. If a call about {urgent} is not, the price is of another kind. A rule that treats the two faults alike is a bad rule.",
     },
     {
       head: "Asking for a person is enough reason",
@@ -85,7 +86,7 @@ export const handover: Topic = {
       harm: "The caller starts again from the beginning, in a worse temper, and you start without knowing what was promised. One sentence in advance prevents both.",
       ask: "What should we know when we pick up?",
       answer:
-        "Name, reason, promise. If {sort0} is known too, so much the better. Anything longer is not listened to while it rings.",
+        "Name, reason, promise. If you know {sort0} too, so much the better. Anything longer is not listened to while it rings.",
       check: "Whoever takes a passed call hears the name, the reason and the promise first.",
       task: "Write the sentence that goes before each connected call and practice it on five calls.",
     },

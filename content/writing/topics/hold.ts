@@ -4,6 +4,7 @@ export const hold: Topic = {
   id: "hold",
   name: "callers on hold",
   goal: "make waiting on the line bearable",
+  gist: "Ask before you hold, name a time, and offer a call back when it is up.",
   heard:
     /\b(on.?hold|hold (music|times?|messages?|queues?)|putting (people|callers|them|customers) on hold|wait(ing)? (times?|on the (line|phone)|queues?)|queues?)\b/,
   keywords: ["hold music", "waiting callers"],
@@ -58,7 +59,7 @@ export const hold: Topic = {
       harm: "Fetching a person takes minutes, looking up {ask1} takes seconds. If both sound the same to the caller, they leave during either. Note the reasons, and cure the largest.",
       ask: "Why do we put people on hold at all?",
       answer:
-        "To look up, to fetch, or because it rings elsewhere. Count a week of each; a sheet with answers such as {ask1} makes the first kind rare.",
+        "To look up, to fetch, or because it rings elsewhere. Count a week of each; a sheet with answers to {q1} and the like makes the first kind rare.",
       check: "The reasons for holding were noted for a week, and the largest has a remedy.",
       task: "Note a word for each hold: looking up, fetching, other call.",
     },
@@ -90,6 +91,7 @@ export const hold: Topic = {
     },
     {
       id: "offer-callback",
+      obvious: true,
       phase: "start",
       do: "Offer a call back before it gets long",
       how: "After the announced minute: “Shall I call you at four?” Write down number, name and {sort0}, and call at four. Whoever does this for a week has few people left on hold.",

@@ -14,6 +14,11 @@ import { languages } from "./languages.ts";
 import { privacy } from "./privacy.ts";
 import { questions } from "./questions.ts";
 import { reminders } from "./reminders.ts";
+import { callback } from "./callback.ts";
+import { prices } from "./prices.ts";
+import { spam } from "./spam.ts";
+import { training } from "./training.ts";
+import { orders } from "./orders.ts";
 import { seasons } from "./seasons.ts";
 import { starting } from "./starting.ts";
 import { telephone } from "./telephone.ts";
@@ -22,12 +27,17 @@ import { written } from "./writing.ts";
 
 /** In the order in which a prompt is asked for them: what is narrow stands before what is wide. */
 export const topics: readonly Topic[] = [
+  spam,
   hold,
   reminders,
   voicemail,
   complaints,
   languages,
   privacy,
+  training,
+  prices,
+  orders,
+  callback,
   starting,
   seasons,
   counting,

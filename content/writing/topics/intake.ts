@@ -4,6 +4,7 @@ export const intake: Topic = {
   id: "intake",
   name: "the first call of somebody new",
   goal: "make more of the first call of somebody new",
+  gist: "Listen first, ask for what the next step needs, and end with a name and a day.",
   heard:
     /\b(intake|new (clients?|patients?|customers?|callers?|guests?|leads?|enquir\w+|inquir\w+|matters?)|first calls?|leads?|qualif(y|ying|ication)|enquir(y|ies)|inquir(y|ies)|screen(ing)?( (calls?|clients?|new))?|conver(t|ting|sion)( calls?| callers?)?|first.?time (callers?|customers?|clients?))\b/,
   keywords: ["new callers", "first call"],
@@ -40,7 +41,7 @@ export const intake: Topic = {
       id: "where-from",
       phase: "find out",
       do: "Find out what new callers ask first",
-      how: "For a fortnight write down the first sentence of everybody new, as it was said. Much of it will be {ask0} or {ask1}. What they ask before they book is what has to be answered before they will.",
+      how: "For a fortnight write down the first sentence of everybody new, as it was said. Much of it will be {q0} or {q1}. What they ask before they book is what has to be answered before they will.",
       mistake: "Assuming that new callers know how it goes",
       harm: "They know neither your words nor your order of things. Write down their first sentences; they differ from yours.",
       ask: "What do new callers want to know first?",
@@ -90,6 +91,7 @@ export const intake: Topic = {
     },
     {
       id: "next-step",
+      obvious: true,
       phase: "start",
       do: "End every call with a next step and a date",
       how: "“You will hear from us by Thursday noon, from Kim.” Who, what, when. If it is {easy}, book it then and there; if it is {hard}, say who looks at it first. A call without a next step is only a conversation.",
@@ -107,10 +109,10 @@ export const intake: Topic = {
       do: "Ask those who did not come",
       how: "Once a month call a few who asked and never came. “May I ask what decided it?” is enough. Price is named less often than one thinks; not having been called back, rather often: your own list will show.",
       mistake: "Blaming the price",
-      harm: "It is the explanation that costs nothing to believe. Ask a few of them; you may find that they never got an answer to {ask1}.",
+      harm: "It is the explanation that costs nothing to believe. Ask a few of them; you may find that they never got an answer to {q1}.",
       ask: "Why do some ask and never come?",
       answer:
-        "You can only know by asking some. Look for a common point: no call back, no answer to {ask1}, or a form that was too long.",
+        "You can only know by asking some. Look for a common point: no call back, no answer to {q1}, or a form that was too long.",
       check: "A few who did not come are asked each month what decided it.",
       task: "Call a few who asked and did not come; note what decided it.",
     },

@@ -4,6 +4,7 @@ export const privacy: Topic = {
   id: "privacy",
   name: "recordings and confidence",
   goal: "keep what is said on the telephone in confidence",
+  gist: "Keep less of each call, tell callers what is kept, and check that the rest is gone.",
   heard:
     /\b(privacy|private|record(ed|ing|ings)?( (of )?calls?)?|hipaa|confidential(ity)?|consent|transcripts?|data protection|call data|who hears|listen(s|ing)? in|secure|security|gdpr)\b/,
   keywords: ["call recording", "privacy"],

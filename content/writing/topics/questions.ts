@@ -4,12 +4,13 @@ export const questions: Topic = {
   id: "questions",
   name: "the same questions again and again",
   goal: "stop answering the same question all day",
+  gist: "Whatever is asked three times is missing from the place where people look.",
   heard:
     /\b(same questions?|repeat(ed|ing)?( questions?)?|repetitive( questions?| calls?)?|faqs?|frequent(ly)? (asked )?questions?|common questions?|customer (service|support|questions?)|routine (calls?|questions?)|answer pages?)\b/,
   keywords: ["frequent questions", "customer service"],
   scenes: [
     "It is the fourth time before lunch. Somebody wants to know {ask0}, a friendly voice says it, and the line is free for the fifth.",
-    "There is a sentence that everybody at {aPlace} can say in their sleep. It answers {ask0}, and it has been said today already.",
+    "There is a sentence that everybody at {aPlace} can say in their sleep. It answers {q0}, and it has been said today already.",
   ],
   closes: [
     "Every question that comes a third time is asking you to write something down.",
@@ -41,7 +42,7 @@ export const questions: Topic = {
       id: "collect-words",
       phase: "find out",
       do: "Collect questions in the callers’ words",
-      how: "A sheet at the telephone, one line for each question, as it was said. After a week put together what means the same. {Cap:ask0}, {ask1} and {ask2} will be on it; what is new is how they are put.",
+      how: "A sheet at the telephone, one line for each question, as it was said. After a week put together what means the same. {Cap:ask0}, {ask1}, {ask2}: these will be on it; what is new is how they are put.",
       mistake: "Inventing the list at a desk",
       harm: "You write “payment modalities”, they ask {ask0}. Nobody finds an answer under a word they do not use. Collect for a week before you write.",
       ask: "How do we find the questions that matter?",
@@ -54,12 +55,12 @@ export const questions: Topic = {
       id: "where-they-look",
       phase: "decide",
       do: "Put the answer where they look before they call",
-      how: "On the map listing, the first screen of your site, the confirmation, the door. {Cap:ask0} belongs at the top, not behind a menu. Ask someone who called where they had looked.",
+      how: "On the map listing, the first screen of your site, the confirmation, the door. {Cap:q0} belongs at the top, not behind a menu. Ask someone who called where they had looked.",
       mistake: "Hiding answers on a long page",
       harm: "A page with forty questions is searched by no one in a hurry. Put three of them up front, where the telephone number stands.",
       ask: "Where do answers belong?",
       answer:
-        "Next to your telephone number, wherever it stands. If {ask0} is answered there, some will not need to dial.",
+        "Next to your telephone number, wherever it stands. If {q0} is answered there, some will not need to dial.",
       check: "{Cap:ask0}: the answer stands beside our number, wherever that is shown.",
       task: "Put the answers to the three commonest questions beside your telephone number.",
     },
@@ -99,7 +100,7 @@ export const questions: Topic = {
       ask: "How do we know that people find the answer?",
       answer: "Watch one person look for it. If they need longer than a call would take, they will call.",
       check: "Somebody from outside looked for an answer while one of us watched.",
-      task: "Watch two strangers look for {ask1} on your pages, and say nothing.",
+      task: "Watch two strangers look up {ask1} on your pages, and say nothing.",
     },
     {
       id: "strike-list",
@@ -110,7 +111,7 @@ export const questions: Topic = {
       harm: "Questions move on, with the season and with your prices. A week of marks a quarter shows which sentence has grown old.",
       ask: "How do we know that it helped?",
       answer:
-        "Collect again for a week and compare. If {ask0} has become rare, it worked; if not, move the answer before you improve it.",
+        "Collect again for a week and compare. If {q0} has become rare, it worked; if not, move the answer before you improve it.",
       check: "The sheet was laid out again, and the two weeks were compared.",
       task: "Collect for a second week, and move each answer that is still asked for.",
     },

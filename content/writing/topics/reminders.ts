@@ -1,9 +1,11 @@
 import type { Topic } from "../kinds.ts";
+import { guards } from "./reminders-money.ts";
 
 export const reminders: Topic = {
   id: "reminders",
   name: "no-shows",
   goal: "lose fewer hours to no-shows",
+  gist: "Ask early, make it easy to say no, and have somebody waiting for the hour.",
   heard:
     /\b(no.?shows?|reminders?|remind(ing)?|missed (appointments|visits|reservations)|don.?t (show|turn) up|not showing up|cancell?ations?|cancell?ing|last.?minute cancel\w*|waiting ?lists?|wait ?lists?|empty (chairs?|slots?|tables?))\b/,
   keywords: ["no-shows", "reminders"],
@@ -52,7 +54,8 @@ export const reminders: Topic = {
     },
     {
       id: "ask-a-question",
-      phase: "write down",
+      obvious: true,
+      phase: "decide",
       do: "Ask a question instead of giving notice",
       how: "“You are with us tomorrow at ten. Does that still suit you?” can be answered from a bus. Put the day in words, say where, and let a plain yes or no do. What it is about stays out of it: others read that screen too.",
       mistake: "Writing “do not reply”",
@@ -65,6 +68,7 @@ export const reminders: Topic = {
     },
     {
       id: "when-to-send",
+      obvious: true,
       phase: "decide",
       do: "Send the reminder while the hour can still be filled",
       how: "Work back from your waiting list: how much notice does somebody need to take a place? Send a little earlier than that. For {aVisit} booked far ahead an earlier word helps as well, with a way to move.",
@@ -78,7 +82,7 @@ export const reminders: Topic = {
     },
     {
       id: "catch-the-no",
-      phase: "decide",
+      phase: "write down",
       do: "Have an answer ready for “no”",
       how: "A no should lead to another time in the same exchange: two offers, one tap. If it leads to “please call us”, you have sent them back to where the trouble began. Decide who reads the answers {hands}.",
       mistake: "Leaving the answer unread",
@@ -91,6 +95,7 @@ export const reminders: Topic = {
     },
     {
       id: "short-list",
+      obvious: true,
       phase: "start",
       do: "Keep a list of those who would come sooner",
       how: "At each booking ask: “If something comes free earlier, may we call?” Note how much notice they need and which days. When an hour opens, ask them one after another, with a time by which to answer, so that nobody is promised what is gone.",
@@ -111,9 +116,10 @@ export const reminders: Topic = {
       harm: "The share can stay as it is while the damage shrinks, because more tell you in time. Count the hours that nobody could use; that is what {gap} costs.",
       ask: "How do we see whether it helps?",
       answer:
-        "Empty hours per week, before and after, for a month each. Whoever cancels in time is no failure; {gap} is.",
+        "Empty hours per week, before and after, for a month each. Whoever cancels in time is no failure. What counts is {gap}.",
       check: "Empty hours are counted each week, apart from those given up in time.",
       task: "Compare empty hours with the month before, and with the hours that were filled again.",
     },
+    ...guards,
   ],
 };

@@ -1,18 +1,20 @@
 import type { Topic } from "../kinds.ts";
+import { rush } from "./seasons-rush.ts";
 
 export const seasons: Topic = {
   id: "seasons",
   name: "holidays and busy weeks",
   goal: "get the telephone through holidays and busy weeks",
+  gist: "It stands in last year’s calendar, so the work can be done in a quiet week.",
   heard:
     /\b(holidays?|vacations?|seasons?(al)?|christmas|thanksgiving|new year.?s?|summer|winter|busy (weeks?|seasons?|periods?|months?)|peaks?|closed? for (a |the )?(week|holidays?|vacation)|clos(e|ing|ed) for|snow ?days?|long weekends?|black friday|go(ing)? away)\b/,
   keywords: ["holidays", "busy season"],
   scenes: [
-    "Last year it came as a surprise, and the year before that too, although it stands in every calendar. On the first morning after the break the lines of {aPlace} are full, and the first call is about {ask1}.",
+    "Last year it came as a surprise, and the year before that too, although it stands in every calendar. On the fullest morning every line of {aPlace} is taken, and somebody wants to know {ask1}.",
     "There are weeks in which {aPlace} could be two. They come nearly to the day, and they are met each time {hands}.",
   ],
   closes: [
-    "A busy week is the most predictable thing in your year. Spend an hour on it while it is quiet.",
+    "A busy week can be seen coming. Spend an hour on it while it is quiet.",
     "Do the work in a dull week, for that is when it is quick.",
   ],
   thesis: "Your busiest week is no surprise, so stop being surprised",
@@ -23,7 +25,7 @@ export const seasons: Topic = {
     },
     {
       head: "What is asked then is known too",
-      text: "Each season has its own handful of questions, and {ask1} is among them every time. Answers written in a quiet week are short and right; those given in the rush are neither.",
+      text: "Each season has its own handful of questions, and {q1} is among them every time. Answers written in a quiet week are short and right; those given in the rush are neither.",
     },
     {
       head: "In the rush itself nothing can be changed",
@@ -51,19 +53,23 @@ export const seasons: Topic = {
     },
     {
       id: "dates-first",
+      obvious: true,
+      state: "closed",
       phase: "decide",
       do: "Fix the dates and who is reachable",
       how: "From which hour to which hour is nobody there, and who looks in between? For {urgent} there has to be a name, also on the holiday itself. Tell that person before you tell the callers.",
       mistake: "Closing without naming anybody",
-      harm: "It goes well until {urgent} comes, and then three people look for a number. One name for each day, agreed on beforehand, is all it takes.",
+      harm: "It goes well until the first of these calls: {urgent}. Then three people look for a number. One name for each day, agreed on beforehand, is all it takes.",
       ask: "What has to be settled before we close?",
       answer:
-        "The first and the last day to the hour, who looks at messages in between, and where {urgent} goes meanwhile. It takes a quarter of an hour, and nobody can do it from the beach.",
+        "The first and the last day to the hour, who looks at messages in between, and where urgent calls go meanwhile ({urgent}). It takes a quarter of an hour, and nobody can do it from the beach.",
       check: "Dates are fixed to the hour, and each day has a name for what cannot wait.",
       task: "Fix dates to the hour, and put a name against each day for what cannot wait.",
     },
     {
       id: "closing-sentences",
+      obvious: true,
+      state: "closed",
       phase: "write down",
       do: "Write the sentences that callers will hear",
       how: "When you close, when you are back, what to do if it cannot wait. Say dates with the weekday, and say “we are back on Monday” rather than how long you are away. Then take it out again on the first morning: it is the part that is forgotten.",
@@ -77,6 +83,7 @@ export const seasons: Topic = {
     },
     {
       id: "same-everywhere",
+      state: "closed",
       phase: "start",
       do: "Change it in every place on one afternoon",
       how: "Telephone, website, map listing, door, mail signature. Keep the list of places, since you need it twice: on the day before and on the day after. One that is forgotten will be the one {aCustomer} believes.",
@@ -92,17 +99,18 @@ export const seasons: Topic = {
       id: "season-questions",
       phase: "write down",
       do: "Write this season’s answers",
-      how: "Collect what was asked last time: {ask1}, surely, and things with a deadline in them. One sentence each, with the date until which it holds. Everybody who answers gets the same sheet, machines included.",
+      how: "Collect what was asked last time: {q1}, surely, and things with a deadline in them. One sentence each, with the date until which it holds. Everybody who answers gets the same sheet, machines included.",
       mistake: "Finding the answers anew on each call",
       harm: "Four people give four answers about {ask1}, and the caller with two of them is right to be cross. One sheet, dated, settles it.",
       ask: "How can we make the calls shorter in a busy week?",
       answer:
-        "With the season’s questions answered in advance, where people look, and on a sheet by the telephone. {Cap:ask1} need not be worked out twice.",
+        "With the season’s questions answered in advance, where people look, and on a sheet by the telephone. {Cap:q1} need not be worked out twice.",
       check: "The season’s questions have one dated sheet of answers, at every telephone.",
       task: "Collect last season’s questions and write one dated sentence for each.",
     },
     {
       id: "first-morning",
+      state: "closed",
       phase: "look back",
       do: "Plan the first morning back",
       how: "Before the doors open somebody sorts what has come in: pressing, {newOnes}, rest. Keep the first hour of {system} free of anything that can be moved. On the Friday after, note what was asked that nobody could answer, and put the page in next year’s calendar.",
@@ -114,5 +122,6 @@ export const seasons: Topic = {
       check: "The first hour after the break is kept free, and the list is sorted before it.",
       task: "Keep the first hour back free, sort the list, and write a page for next year.",
     },
+    ...rush,
   ],
 };

@@ -4,6 +4,7 @@ export const starting: Topic = {
   id: "starting",
   name: "the first weeks with a phone assistant",
   goal: "bring in a phone assistant step by step",
+  gist: "Begin with the evenings, read every note, and fix the day of the decision.",
   heard:
     /\b(onboard(ing)?|roll(ing)?.?out|set(ting)? (it |one |this )?up|set.?up|getting started|get started|introduc(e|ing) (an? )?(ai|assistant|voice)|implement(ing|ation)?|first (weeks?|month|days|30 days|thirty days)|launch(ing)?|pilot|switch(ing)? (over )?to)\b/,
   keywords: ["getting started", "phone assistant"],
@@ -54,7 +55,7 @@ export const starting: Topic = {
       id: "two-pages",
       phase: "write down",
       do: "Write two pages: what it may say, what it passes on",
-      how: "Page one: hours, services, prices that may be said, and answers to {ask0} and {ask1}. Page two: what goes to a person, {urgent} at the top, with names. It must never say {never0}; write that down too.",
+      how: "Page one: hours, services, prices that may be said, and answers to {q0} and {q1}. Page two: what goes to a person, {urgent} at the top, with names. It must never say {never0}; write that down too.",
       mistake: "Giving it the website and nothing more",
       harm: "Your website does not say {ask1} the way callers ask it, and says nothing about what must be passed on. Two pages by hand do more than all the rest.",
       ask: "What does it need from us?",

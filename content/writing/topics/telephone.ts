@@ -5,10 +5,11 @@ export const telephone: Topic = {
   id: "telephone",
   name: "the telephone",
   goal: "put its telephone in order",
+  gist: "A telephone works by habit until somebody writes down what should happen to a call.",
   heard: /\b((tele)?phones?( calls?)?|calls?|callers?)\b/,
   keywords: ["telephone", "phone calls"],
   scenes: [
-    "It rings {hands}. It rings again after closing, when it is {night}. Between the two lies a day in which nobody has ever decided what should happen to a call.",
+    "It rings {hands}. It rings again after closing, after dark: {night}. Between the two lies a day in which nobody has ever decided what should happen to a call.",
     "Nobody was ever hired for it, nobody has learned it, and everybody does it: answering. At {aPlace} it goes on from morning to night, somehow.",
   ],
   closes: [

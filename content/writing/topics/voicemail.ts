@@ -4,6 +4,7 @@ export const voicemail: Topic = {
   id: "voicemail",
   name: "voicemail",
   goal: "get more out of voicemail than silence",
+  gist: "Two sentences, one definite request, and somebody who empties it at a fixed hour.",
   heard: /\b(voice ?-?mail(s|box)?|answering machine|leave (us )?a message|mailbox|recorded message)\b/,
   keywords: ["voicemail", "messages"],
   scenes: [
@@ -26,7 +27,7 @@ export const voicemail: Topic = {
     },
     {
       head: "It puts all calls in one row",
-      text: "First in, first heard: {urgent} lies behind somebody who wants to know {ask2}. A list can be sorted at a glance; a row of voices has to be sat through.",
+      text: "First in, first heard: a call about {urgent} lies behind somebody who wants to know {ask2}. A list can be sorted at a glance; a row of voices has to be sat through.",
     },
   ],
   against: {
@@ -64,9 +65,10 @@ export const voicemail: Topic = {
     },
     {
       id: "two-sentences",
+      obvious: true,
       phase: "write down",
       do: "Cut it to two sentences",
-      how: "Sentence one says who this is. Sentence two says what to leave and by which hour it is answered. If {urgent} can happen to your callers, where to turn then comes before both.",
+      how: "Sentence one says who this is. Sentence two says what to leave and by which hour it is answered. If something like {urgent} can happen to your callers, where to turn then comes before both.",
       mistake: "Reading out the whole house rules",
       harm: "Hours, fax, website and thanks take longer than the caller’s question would. {Customers} want the beep or a person. Two sentences; let the website keep the rest.",
       ask: "What belongs on the recording?",
@@ -110,7 +112,7 @@ export const voicemail: Topic = {
       harm: "With them goes the only trace of what callers wanted. Keep a line about each for a month; it shows what could have been answered at once.",
       ask: "When is it time for something else than voicemail?",
       answer:
-        "When the lines of a month say “reached too late” again and again. Or when much of what is asked, such as {ask0}, has an answer that could have been given on the spot.",
+        "When the lines of a month say “reached too late” again and again. Or when much of what is asked, such as {q0}, has an answer that could have been given on the spot.",
       check: "A month of messages has been kept as lines, each with its ending.",
       task: "Keep a line for each message with its ending, and read the month’s lines together.",
     },

@@ -4,8 +4,9 @@ export const written: Topic = {
   id: "writing",
   name: "answers in writing",
   goal: "answer written questions before they go cold",
+  gist: "A short reply today, with a name and a day in it, beats a full one on Thursday.",
   heard:
-    /\b(e.?mails?|inbox(es)?|text (messages?|back)|texts?|texting|sms|live chats?|chats?|web ?forms?|contact forms?|response times?|repl(y|ies|ying)( faster)?|(call|calling|respond\w*|repl\w+|answer\w*|get(ting)? back) .{0,30}\b(same day|right away|within (an?|one|the) (hour|day)|immediately|quick(ly)?|fast(er)?)|speed to lead|slow (replies|answers|response)|respond(ing)?( faster)?)\b/,
+    /\b(e.?mails?|inbox(es)?|text (messages?|back)|texts?|texting|sms|live chats?|chats?|web ?forms?|contact forms?|response times?|repl(y|ies|ying)( faster)?|(respond\w*|repl\w+|answer\w*|get(ting)? back) .{0,30}\b(right away|within (an?|one|the) (hour|day)|immediately|quick(ly)?|fast(er)?)|slow (replies|answers|response)|respond(ing)?( faster)?)\b/,
   keywords: ["response time", "e-mail", "texts"],
   scenes: [
     "The form says thank you and then nothing. Two days later an answer arrives at {aPlace}’s end of the line, complete and friendly. By then {next}.",
@@ -23,7 +24,7 @@ export const written: Topic = {
     },
     {
       head: "Half of it is always the same",
-      text: "{Cap:ask0} has one answer. To type it afresh each time is what makes replies late in the first place.",
+      text: "{Cap:q0} has one answer. To type it afresh each time is what makes replies late in the first place.",
     },
     {
       head: "The whole answer gets better with time",
@@ -33,7 +34,7 @@ export const written: Topic = {
   against: {
     text: "An answer that says “you will hear from us” can be worse than none, if it sounds like a machine.",
     reply:
-      "It is, if it has no name and no day in it. With both it is the most useful sentence of the exchange.",
+      "It is, if it has no name and no day in it. With both it is of more use than the full answer a week later.",
   },
   near: ["questions", "followup", "intake"],
   points: [
@@ -72,7 +73,7 @@ export const written: Topic = {
       harm: "“We have received your message” tells what they knew. With a name and a day it becomes a promise, and {customers} stop looking.",
       ask: "What should an automatic reply say?",
       answer:
-        "By when a person answers, what to do if it cannot wait, and the answer to {ask0}, since that is what many of them wrote about. Count yours to be sure.",
+        "By when a person answers, what to do if it cannot wait, and the answer to {q0}, since that is what many of them wrote about. Count yours to be sure.",
       check: "The first reply names a person and a day.",
       task: "Write one first reply with a name and a day in it, and use it for a week.",
     },
@@ -80,14 +81,15 @@ export const written: Topic = {
       id: "stock-answers",
       phase: "write down",
       do: "Keep answers that can be changed, not pasted",
-      how: "For {ask0}, {ask1} and {ask2}, three sentences each, written as you speak. Leave a place for one sentence that is only for this person. Whoever gets it should not notice that it was ready.",
+      how: "For three questions, {ask0}, {ask1} and {ask2}, three sentences each, written as you speak. Leave a place for one sentence that is only for this person. Whoever gets it should not notice that it was ready.",
       mistake: "Pasting whole paragraphs",
       harm: "They answer five questions of which one was asked. Short pieces that can be put together do better; add a sentence of your own to each.",
       ask: "May we use templates?",
       answer:
-        "Yes, as building stones. Have three sentences ready on {ask0}, and write the fourth yourself each time.",
-      check: "Short answers to {ask0}, {ask1} and {ask2} are ready, each open for a sentence of one’s own.",
-      task: "Write short answers to {ask0}, {ask1} and {ask2}, with room for a personal line.",
+        "Yes, as building stones. Have three sentences ready on {q0}, and write the fourth yourself each time.",
+      check:
+        "Short answers to three questions ({ask0}, {ask1}, {ask2}) are ready, each open for a sentence of one’s own.",
+      task: "Write short answers to three questions ({ask0}, {ask1}, {ask2}), with room for a personal line.",
     },
     {
       id: "two-times-a-day",

@@ -11,6 +11,11 @@ describe("claims that want a source", () => {
     ["Most people who reach a voicemail hang up.", "figure"],
     ["The majority of calls come at lunch.", "figure"],
     ["A missed call costs 12 dollars.", "figure"],
+    ["Next to nothing is lost, for it costs almost nothing.", "figure"],
+    ["Two lists that are matched in the evening are one mix-up a week.", "figure"],
+    ["A seller interviews three agents and signs with the one who was there first.", "figure"],
+    ["A busy week is the most predictable thing in your year.", "superlative"],
+    ["With both it is the most useful sentence of the exchange.", "superlative"],
     ["It is the easiest way to lose a patient.", "superlative"],
     ["We are the leading assistant.", "superlative"],
     ["This is the most popular choice.", "superlative"],
@@ -21,6 +26,35 @@ describe("claims that want a source", () => {
       { sentence, reason },
     ]);
   });
+
+  test("marks a cell with a price or a share, and no cell that only names something", () => {
+    const cells = (...texts: string[]) =>
+      findClaims(
+        `<table><tbody><tr>${texts.map((text) => `<td><p>${text}</p></td>`).join("")}</tr></tbody></table>`,
+      );
+    expect(
+      cells("Next to nothing, and your mornings", "40% of all calls").map(({ reason }) => reason),
+    ).toEqual(["figure", "figure"]);
+    expect(
+      cells(
+        "What the guarantee leaves out",
+        "Official statistics, with the year and the way it was counted",
+        "What is known from research",
+        "[Candidate 1]",
+        "Terms of return and guarantee",
+      ),
+    ).toEqual([]);
+  });
+
+  test.each([
+    "Since then it has been opened three times and answered not once.",
+    "Voicemail, if nearly all of your callers know you, and somebody empties it at fixed hours.",
+    "Write the sentence for full days, and try it on ten callers.",
+    "Done when: three people from outside have called.",
+    "☐ The ten usual calls stand on one page.",
+    "Say “nine out of ten” only when you have counted.",
+    "Two stretches are enough to begin with; the whole day would be hiding.",
+  ])("claims nothing: %s", (sentence) => expect(findClaims(`<p>${sentence}</p>`)).toEqual([]));
 
   test("leaves plain sentences alone", () => {
     expect(findClaims("<h2>What about HIPAA?</h2><p>Is it better than a human?</p>")).toEqual([]);

@@ -3,14 +3,21 @@ import { plainText } from "../article-html.ts";
 
 const NUMBER_WORD =
   "one|two|three|four|five|six|seven|eight|nine|ten|half|third|quarter|dozens?|hundreds?|thousands?|millions?";
-const MOST = "popular|trusted|advanced|common|effective|important|often|likely";
-const MEASURE = "percent|per cent|dollars?|cents?|thirds|quarters|times|customers|callers|patients|clients";
+/** Who is counted in a sentence on what people do. */
+const PEOPLE =
+  "people|persons?|customers|callers|patients|clients|guests|owners|buyers|sellers|agents|members|businesses|offices|firms|practices|shops|companies|homeowners|parents|visitors|users|employees|families";
+const MEASURE = `percent|per cent|dollars?|cents?|thirds|quarters|${PEOPLE}`;
+/** 'most useful', 'most predictable': of one among all. */
+const MOST =
+  "\\w+(?:able|ible|ful|ive|al|ant|ent|ous|ic|ed|ing|ary)|popular|common|often|likely|expensive|simple|secure|modern";
+const GREAT =
+  "best|worst|fastest|cheapest|largest|biggest|highest|lowest|easiest|safest|quickest|smartest|strongest|greatest|oldest|newest|leading";
 
 /** In the order of how much each wants a source. The first that fits names the reason. */
 const signs: [Claim["reason"], RegExp][] = [
   [
     "study",
-    /\b(stud(y|ies)|survey(s|ed)?|research(ers)?|report(s|ed)? (that|by)|according to|statistics?|experts? (say|agree|recommend)|data shows?|polls?|has been (shown|proven))\b/i,
+    /\b(stud(y|ies) (show|find|found|suggest|prove|say|by|from)s?|surveys?|researchers?|research (show|find|found|suggest|say|by|from)s?|report(s|ed) (that|by)|according to|statistics (show|say)s?|experts? (say|agree|recommend)|data shows?|polls?|has been (shown|proven))\b/i,
   ],
   [
     "figure",
@@ -18,34 +25,49 @@ const signs: [Claim["reason"], RegExp][] = [
       [
         "\\d",
         `\\b(${NUMBER_WORD}) (out of|in) (${NUMBER_WORD}|\\d+)\\b`,
-        `\\b(${NUMBER_WORD}) (${MEASURE})\\b`,
+        `\\b(${NUMBER_WORD}) (?:\\w+ )?(${MEASURE})\\b`,
+        `\\b(${NUMBER_WORD}) times (as|more|less|faster|slower|higher|lower|cheaper|likelier|\\w+er)\\b`,
+        `\\b(one|two|three|four|five|six|seven|eight|nine|ten) [\\w-]+ (a|per|each|every) (day|week|month|year)\\b`,
         "\\btwice as\\b",
         "\\b(doubl|tripl|halv)(es|ed|ing)\\b|\\b(double|triple|halve) (the|your|our|their)\\b",
-        `\\b(the majority|the bulk|nearly all|almost all|the average|most (?!${MOST})) ?(of )?(the |our |your )?[a-z]+`,
+        `\\b(the (vast )?majority|the bulk|nearly all|almost all|hardly any|the average) (of )?(the |our |your )?[a-z]+`,
+        `\\bmost (?!${MOST})(of (the|our|your|all|what|them) ?)?[a-z]+`,
+        "\\b(costs? |for |)?(next to nothing|almost nothing)\\b|\\bcosts? (you )?nothing\\b",
       ].join("|"),
       "i",
     ),
   ],
   [
     "law",
-    /\b(HIPAA|GDPR|illegal|required by law|the law (says|requires|forbids)|compliant|liab(le|ility)|must legally)\b/i,
+    /\b(HIPAA|GDPR|illegal|forbidden by|required by law|the law (says|requires|forbids)|compliant|liab(le|ility)|must legally)\b/i,
   ],
   [
     "superlative",
     new RegExp(
-      `\\b((is|are|was|were|the world’s|the very) (the )?(best|worst)|fastest|cheapest|largest|biggest|highest|lowest|easiest|safest|quickest|smartest|strongest|greatest|oldest|newest|leading|most (${MOST})|number one|the only|never fails?|guaranteed?|always works?|every (business|practice|firm|customer))\\b`,
+      `\\b(is|are|was|were|the world’s|the very) (the )?(${GREAT})\\b|\\b(the|our|your) (${GREAT}) (?!(?:time|moment|day|case|way|first|way to|heaps?|open)\\b)\\w+ (?!${"wins?"})|\\bthe (fastest|cheapest|easiest|safest|quickest|leading)\\b|\\bmost (${MOST})\\b|\\bnumber one\\b|\\bthe only (?!answer to|ones?\\b|way\\b)|\\bnever fails?\\b|\\bguaranteed\\b|\\bguarantees (that|you|your|a|the)\\b|\\balways works?\\b|\\bevery (business|practice|firm|customer) (?!that|who|which)\\w+s\\b`,
       "i",
     ),
   ],
   [
     "comparison",
-    /\b(than (any|most|other|a human|people|competitors?|before)|outperforms?|unlike (other|most)|compared (to|with)|(better|cheaper|faster|safer) than)\b/i,
+    /\b(than (any|most|other|a human|people|competitors?|before)|outperforms?|unlike (other|most)|compared (to|with) (other|most|the)|(better|cheaper|faster|safer) than (?!(nothing|none|it)\b))\b/i,
   ],
 ];
 
 /** Numbers that claim nothing: of an entry, of a stretch of a plan, of the emergency line, around the clock. */
 const MERE_NUMBERS =
-  /^\d+[.)] |\b(?:days?|weeks?|months?|steps?) \d+(?: to \d+)?\b|\b(?:911|988|24\/7|9-1-1)\b/gi;
+  /^\d+[.)] |\b(?:days?|weeks?|months?|steps?|no\.|candidate|reason|line|question) \d+(?: to \d+)?\b|\b(?:911|988|24\/7|9-1-1)\b/gi;
+/** Somebody's words, places to fill, and what is only supposed. */
+const NOT_CLAIMED = [
+  /“[^”]*”/g,
+  /\[[^\]]*\]/g,
+  /(?:^|[,;:] ?|\band |\bbut )(?:if|unless|whether|suppose|imagine|as long as|provided|let|assume)\b[^,;.!?]*(?:, and [^,;.!?]*)?/gi,
+];
+/** A sentence that tells somebody what to do claims nothing of the world, nor does a line to tick. */
+const ORDER =
+  /^(?:☐|Done when|The test:|(?:(?:first|then|now|please|once a \w+|at \w+|on \w+|for (?:a|one|two|three) \w+|after (?:a|one) \w+|every \w+|each \w+),? )?(?:add|agree|aim|answer|ask|be|begin|block|book|bring|build|buy|call|carry|change|check|choose|close|collect|compare|confirm|count|cross|cut|decide|do|don’t|don't|draw|end|explain|fetch|fill|find|fix|follow|forward|get|give|go|have|hear|hold|keep|know|lay|learn|leave|let|limit|list|listen|look|make|mark|measure|meet|mend|move|name|note|offer|open|pay|pick|plan|play|practice|prepare|print|pull|put|read|record|remind|repeat|reply|say|schedule|see|send|set|settle|show|sit|sort|staff|stand|start|stop|swap|take|teach|tell|test|think|time|train|treat|trim|try|turn|use|wait|walk|watch|write)\b)/i;
+const VERB =
+  /\b(is|are|was|were|has|have|do|does|did|will|can|cannot|never|leave|leaves|hang|call|lose|loses|save|saves|cost|costs|beat|beats|prefer|prefers|want|wants|need|needs|fail|fails|make|makes|answer|answers|pay|pays|come|comes|go|goes)\b/i;
 const BLOCK_END = /<\/(?:p|h\d|li|td|th|blockquote|pre|figcaption)>|<br>/i;
 const SENTENCE = /[^.!?]+(?:[.!?]+(?=["”’)]*\s|["”’)]*$)|$)["”’)]*/g;
 
@@ -55,10 +77,29 @@ export function findClaims(html: string): Claim[] {
   const found = new Map<string, Claim>();
   for (const raw of sentences) {
     const sentence = raw.trim();
-    const claiming = sentence.replaceAll(MERE_NUMBERS, " ");
-    const reason = signs.find(([, sign]) => sign.test(claiming))?.[0];
-    const asks = sentence.endsWith("?") && reason !== "study" && reason !== "figure";
-    if (reason && !asks && sentence.length > 10) found.set(sentence, { sentence, reason });
+    const reason = sentence.length > 10 ? reasonOf(sentence) : undefined;
+    if (reason) found.set(sentence, { sentence, reason });
   }
   return [...found.values()].slice(0, 20);
+}
+
+function reasonOf(sentence: string): Claim["reason"] | undefined {
+  const isWhole = /[.!?]["”’)]*$/.test(sentence);
+  const bare = NOT_CLAIMED.reduce(
+    (text, part) => text.replaceAll(part, " "),
+    sentence.replaceAll(MERE_NUMBERS, " "),
+  );
+  const hard = /\d+([.,]\d+)? ?(%|percent)|[$€£] ?\d/.test(bare);
+  const price = /\b(next to|almost) nothing\b/i.test(bare);
+  if (
+    !isWhole &&
+    !hard &&
+    !price &&
+    (!VERB.test(bare) || /^(?:what|who|whom|whose|how|where|when|which|why)\b/i.test(bare))
+  )
+    return undefined;
+  const reason = signs.find(([, sign]) => sign.test(bare))?.[0];
+  if (!reason || reason === "study") return reason;
+  if (ORDER.test(sentence) && !hard && reason !== "law") return undefined;
+  return sentence.endsWith("?") && reason !== "figure" ? undefined : reason;
 }

@@ -1,15 +1,15 @@
-/** Whom an article may be for: what a prompt calls them, and which trade of the report lends its words. */
-export interface Audience {
-  trade: string;
-  /** Lower case, plain. */
-  heard: RegExp;
-  /** In a sentence, one and many. */
-  one: string;
-  many: string;
-}
+import { care } from "./care.ts";
+import { homes } from "./homes.ts";
+import type { Audience } from "./kinds.ts";
+import { shops } from "./shops.ts";
+
+export type { Audience };
 
 /** The first that fits counts. Words such as 'law' or 'tax' alone name no audience. */
 export const audiences: readonly Audience[] = [
+  ...care,
+  ...homes,
+  ...shops,
   {
     trade: "dental",
     heard: /\b(dent(al|ists?|istry)( (practices?|offices?|clinics?|teams?|surger(y|ies)))?|orthodontists?)\b/,
@@ -25,8 +25,7 @@ export const audiences: readonly Audience[] = [
   },
   {
     trade: "physiotherapy",
-    heard:
-      /\b(physical therap(y|ists?)( (practices?|clinics?|offices?))?|physios?|physiotherap(y|ists?)|chiropract(ors?|ic))\b/,
+    heard: /\b(physical therap(y|ists?)( (practices?|clinics?|offices?))?|physios?|physiotherap(y|ists?))\b/,
     one: "a physical therapy practice",
     many: "physical therapy practices",
   },
@@ -58,6 +57,12 @@ export const audiences: readonly Audience[] = [
     many: "injury law practices",
   },
   {
+    trade: "immigration",
+    heard: /\b(immigration (law( (firms?|offices?))?|lawyers?|attorneys?))\b/,
+    one: "an immigration law office",
+    many: "immigration law offices",
+  },
+  {
     trade: "legal",
     heard: /\b((law|legal) (firms?|offices?|practices?)|lawyers?|attorneys?|solicitors?|paralegals?)\b/,
     one: "a law firm",
@@ -65,7 +70,7 @@ export const audiences: readonly Audience[] = [
   },
   {
     trade: "restaurant",
-    heard: /\b(restaurants?|bistros?|pizzerias?|trattorias?|diners?|caf(e|é)s?)\b/,
+    heard: /\b(restaurants?|bistros?|pizzerias?|trattorias?|diners?)\b/,
     one: "a restaurant",
     many: "restaurants",
   },
@@ -83,16 +88,21 @@ export const audiences: readonly Audience[] = [
   },
   {
     trade: "salon",
-    heard: /\b((hair |beauty |nail )?salons?|spas?|barber ?shops?|barbers?|hair ?dressers?|stylists?)\b/,
+    heard: /\b((hair |beauty )?salons?|hair ?dressers?|stylists?)\b/,
     one: "a salon",
     many: "salons",
   },
   {
-    trade: "trades",
-    heard:
-      /\b(plumb(ers?|ing)|electricians?|hvac|heating|roof(ers?|ing)|contractors?|trades ?(people|men|man)|handym[ae]n)( (business(es)?|compan(y|ies)|contractors?|firms?))?\b/,
-    one: "a plumbing or electrical business",
-    many: "plumbing and electrical businesses",
+    trade: "barber",
+    heard: /\b(barber ?shops?|barbers?)\b/,
+    one: "a barbershop",
+    many: "barbershops",
+  },
+  {
+    trade: "funeral",
+    heard: /\b(funeral (homes?|directors?|services?)|undertakers?)\b/,
+    one: "a funeral home",
+    many: "funeral homes",
   },
   {
     trade: "garage",

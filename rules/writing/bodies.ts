@@ -1,0 +1,195 @@
+import type { Point } from "../../content/writing/kinds.ts";
+import { capital } from "../../content/capital.ts";
+import { beside, type Say, type Write } from "./body.ts";
+import { claimIn } from "./claim.ts";
+import type { DraftParts } from "./draft.ts";
+import { h2, h3, list, p } from "./html.ts";
+import { leads } from "./leads.ts";
+import { shared, small, spanOf } from "./phrases.ts";
+import { comparison } from "./comparison.ts";
+import { inWords } from "./plain.ts";
+import type { Request } from "./request.ts";
+import { byPhase, phaseTitles } from "./skeleton.ts";
+
+const their = (goal: string) => goal.replaceAll(/\bits\b/g, "their");
+const your = (goal: string) => goal.replaceAll(/\bits\b/g, "your");
+/** 'the front desk of a dental practice', where the prompt says so. */
+const head = ({ request, readers }: DraftParts) =>
+  request.spot ? `the ${request.spot} of ${readers.one}` : readers.one;
+
+/** Which of a topic's two scenes a kind of text opens with; the others open with their reason alone. */
+const SCENES: Partial<Record<keyof typeof leads, 0 | 1>> = { "how-to": 0, do: 0, mistake: 1, opinion: 1 };
+/** A first paragraph: the scene, of the time that the prompt names if it names one, and why the text is built as it is. */
+function lead(parts: DraftParts, form: keyof typeof leads, say: Say): string {
+  const { topic, request } = parts;
+  const scene = SCENES[form];
+  const first = request.occasions[0]?.scene ?? (scene === undefined ? undefined : topic.scenes[scene]);
+  const spot = request.spot ? `What follows is for ${head(parts)}.` : "";
+  // The title of an opinion has no room for it.
+  const time = form === "opinion" ? request.occasions.map(({ name }) => name).join(" and ") : "";
+  const why = beside(leads[form], `${first ?? ""}${spot && "{one}{many}"}`, `${request.text}${topic.id}`);
+  return p(
+    ...[first && say(first), spot, time && `I mean ${time} above all.`, say(why)].filter(
+      (text): text is string => Boolean(text),
+    ),
+  );
+}
+
+const asked = (points: readonly Point[], say: Say, heading: (text: string) => string) =>
+  points.flatMap((point) => [heading(say(point.ask)), p(say(point.answer))]);
+
+/** What is done and the piece of work that it takes, unless one says the other. */
+function line(point: Point, say: Say): string {
+  const [what, task] = [say(point.do), say(point.task)];
+  return shared(what, task) > 0.3 ? task : `${what}. ${task}`;
+}
+/** Of the lines that tell when a stretch is done, the one that repeats its tasks least. */
+function doneWhen(points: readonly Point[], said: string, say: Say): string {
+  const lines = points.map((point) => say(point.check));
+  return lines.toSorted((one, other) => shared(one, said) - shared(other, said))[0] ?? "";
+}
+
+const howTo: Write = (parts, say) => {
+  const { topic, skeleton, request } = parts;
+  const heads = skeleton.points.map((point) => say(point.do));
+  const isBrief = (request.words ?? 600) < 500;
+  return {
+    title: `How ${head(parts)} can ${topic.goal}`,
+    excerpt: `${topic.gist} ${capital(inWords(heads.length))} steps for ${parts.readers.many}, in the order of doing.`,
+    heads,
+    content: [
+      lead(parts, "how-to", say),
+      ...skeleton.points.flatMap((point, i) => [
+        h2(`${i + 1}. ${heads[i]}`),
+        p(say(point.how)),
+        ...(isBrief ? [] : [p(`Done when: ${small(say(point.check))}`)]),
+      ]),
+      ...(skeleton.extra.length
+        ? [h2("What is asked along the way"), ...asked(skeleton.extra, say, h3)]
+        : []),
+      p(say(topic.closes[0])),
+    ],
+  };
+};
+
+const listed: Write = (parts, say) => {
+  const { topic, readers, skeleton, request } = parts;
+  const face = request.face === "mistake" ? "mistake" : request.face === "ask" ? "ask" : "do";
+  const body = { mistake: "harm", ask: "how", do: "how" } as const;
+  const heads = skeleton.points.map((point) => say((face === "ask" && point.put) || point[face]));
+  const count = inWords(heads.length);
+  const titles = {
+    mistake:
+      request.noun === "reasons"
+        ? `${capital(topic.name)}: ${count} reasons why it goes wrong for ${readers.many}`
+        : `${capital(count)} ${request.noun} ${readers.many} make with ${topic.name}`,
+    ask: `${capital(count)} questions about ${topic.name}, for ${readers.many}`,
+    do: `${capital(count)} ${request.noun} for ${readers.many} to ${their(topic.goal)}`,
+  };
+  const promise = {
+    mistake: "each with what it does, a remedy and a test",
+    ask: "each with a way to tell a good answer",
+    do: "each with how it is done",
+  };
+  return {
+    title: titles[face],
+    excerpt: `${topic.gist} ${capital(count)} ${request.noun || "entries"} ${face === "mistake" ? "of" : "for"} ${readers.many}, ${promise[face]}.`,
+    heads,
+    content: [
+      lead(parts, face, say),
+      ...skeleton.points.flatMap((point, i) => [
+        h2(`${i + 1}. ${heads[i]}`),
+        p(say(point[body[face]])),
+        ...(face === "mistake" ? [p(`The test: ${small(say(point.check))}`)] : []),
+      ]),
+      ...(face === "mistake" ? [p(say(topic.closes[1]))] : []),
+    ],
+  };
+};
+
+const plan: Write = (parts, say) => {
+  const { topic, readers, skeleton, request } = parts;
+  const { stretches } = skeleton;
+  const unit = (stretches[0]?.label.split(" ")[0] ?? "Week").toLowerCase();
+  const goalOf = (points: readonly Point[]) => (points[0] ? phaseTitles[points[0].phase].toLowerCase() : "");
+  return {
+    title: `A ${spanOf(request.days ?? 28)} plan for ${head(parts)}: ${your(topic.goal)}`,
+    excerpt: `${topic.gist} ${capital(inWords(stretches.length))} ${unit}s for ${readers.many}, each with its tasks and a sign that it is done.`,
+    heads: skeleton.points.map((point) => say(point.do)),
+    content: [
+      lead(parts, "plan", say),
+      ...stretches.flatMap(({ label, points }) => {
+        const lines = points.map((point) => line(point, say));
+        return [
+          h2(`${label}: ${goalOf(points)}`),
+          list("ul", lines),
+          p(`The ${unit} is over when this is true: ${small(doneWhen(points, lines.join(" "), say))}`),
+        ];
+      }),
+      p(say(topic.closes[0])),
+    ],
+  };
+};
+
+const checklist: Write = (parts, say) => {
+  const { topic, readers, skeleton } = parts;
+  const checks = skeleton.points.map((point) => say(point.check));
+  const said = new Map(skeleton.points.map((point, i) => [point, checks[i] as string]));
+  return {
+    title: `A checklist for ${head(parts)}: ${topic.name}`,
+    excerpt: `${topic.gist} ${capital(inWords(checks.length))} lines for ${readers.many}, each of which is true or not yet.`,
+    heads: byPhase(skeleton.points).map(([phase]) => phaseTitles[phase]),
+    content: [
+      lead(parts, "checklist", say),
+      ...byPhase(skeleton.points).flatMap(([phase, points]) => [
+        h2(phaseTitles[phase]),
+        list(
+          "ul",
+          points.map((point) => `☐ ${said.get(point)}`),
+        ),
+      ]),
+    ],
+  };
+};
+
+const questions: Write = (parts, say) => {
+  const { topic, readers, skeleton } = parts;
+  return {
+    title: `${capital(topic.name)}: what ${readers.many} ask, and answers`,
+    excerpt: `${topic.gist} ${capital(inWords(skeleton.points.length))} questions of ${readers.many}, with short answers.`,
+    heads: skeleton.points.map((point) => say(point.ask)),
+    content: [lead(parts, "questions", say), ...asked(skeleton.points, say, h2)],
+  };
+};
+
+const opinion: Write = (parts, say) => {
+  const { topic, readers, skeleton, request } = parts;
+  const claim = claimIn(request);
+  return {
+    title: claim ?? topic.thesis,
+    excerpt: `${topic.gist} Three reasons, an objection with its reply, and what follows for ${readers.one}.`,
+    heads: topic.reasons.map((reason) => say(reason.head)),
+    content: [
+      lead(parts, "opinion", say),
+      ...topic.reasons.flatMap((reason) => [h2(say(reason.head)), p(say(reason.text))]),
+      h2("What speaks against it"),
+      p(say(topic.against.text), say(topic.against.reply)),
+      h2("What follows from it"),
+      list(
+        "ul",
+        skeleton.points.map((point) => line(point, say)),
+      ),
+      p(say(topic.closes[1])),
+    ],
+  };
+};
+
+export const bodies: Record<Request["form"], Write> = {
+  "how-to": howTo,
+  list: listed,
+  plan,
+  checklist,
+  questions,
+  opinion,
+  comparison,
+};

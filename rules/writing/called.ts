@@ -1,0 +1,46 @@
+import type { Audience } from "../../content/writing/audiences/index.ts";
+import { article } from "../../content/report/words.ts";
+
+/** What readers are called, in a sentence. */
+export interface Called {
+  one: string;
+  many: string;
+}
+
+const BUSINESS =
+  "practices?|offices?|clinics?|firms?|compan(?:y|ies)|business(?:es)?|shops?|stores?|studios?|salons?|spas?|agenc(?:y|ies)|centers?|schools?|gyms?|baker(?:y|ies)|restaurants?|bistros?|pizzerias?|diners?|cafes?|cafés?|hotels?|motels?|inns?|kennels?|barbershops?|garages?|pharmac(?:y|ies)|boutiques?|venues?|homes?|hospitals?";
+const PLACE = new RegExp(`(?:^|[ -])(?:${BUSINESS})$`);
+/** Those who do it, by the name of their work. */
+const PERSON = /(?:ists|ers|ors|ians|eys|smiths|cpas|vets|realtors|tutors|landlords|agents)$/;
+const UPPER = /\b(hvac|it|cpa|cpas|b&b|saas|msp|dj|ac)\b/g;
+
+/** What the prompt itself calls its readers: a place, or people; absent where it gives only an adjective. */
+export function calledIn(
+  text: string,
+  audience: Audience | undefined,
+  strangers: string | undefined,
+): { place?: Called; people?: string } {
+  const span = audience
+    ? new RegExp(`(?:${audience.heard.source})(?: (?:${BUSINESS})\\b)?`).exec(text)?.[0]
+    : strangers;
+  const said = span
+    ?.trim()
+    .replace(/^(?:small|local|busy|my|our|your|the|an?) /, "")
+    .replace(UPPER, (word) => word.toUpperCase().replace("CPAS", "CPAs").replace("SAAS", "SaaS"));
+  if (!said) return {};
+  if (PLACE.test(said)) return { place: { one: an(singular(said)), many: plural(singular(said)) } };
+  return PERSON.test(said) ? { people: said } : {};
+}
+
+const an = (noun: string) => (/^(HVAC|MSP)/.test(noun) ? `an ${noun}` : article(noun));
+const singular = (noun: string): string =>
+  noun
+    .replace(/ies$/, "y")
+    .replace(/(ss|ch|sh|x)es$/, "$1")
+    .replace(/([^s])s$/, "$1");
+const plural = (noun: string): string =>
+  /[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : /(s|ch|sh|x)$/.test(noun) ? `${noun}es` : `${noun}s`;
+
+/** Where in a business it happens, when the prompt says so. */
+export const spotIn = (text: string): string | undefined =>
+  /\b(reception(?! (?:staff|hall))|front desk|switchboard|call center|counter)\b/.exec(text)?.[1];

@@ -1,0 +1,26 @@
+import { capital } from "../../content/capital.ts";
+import { firstSentence } from "./subject.ts";
+
+const LABEL =
+  /^(?:please |pls )?(?:(?:write|draft|give me|make)\s+)?(?:an? |my |the )?(?:(?:short|strong|quick)\s+)?(?:(?:opinion|opinion piece|op-?ed|hot take|rant|essay|blog post|post|article|column|thought piece)(?: piece)?\s*(?:[:,-]|on why|about why|arguing that|that|why|saying)\s*)+/i;
+const SAYS =
+  /\b(should(n['’]t)?|is|are|isn['’]t|must|never|always|beats?|stop|don['’]t|do not|needs?|deserves?|costs?|kills?|loses?)\b/i;
+/** Whoever holds this holds the contrary of what the site says on its subjects. */
+const CONTRARY =
+  /\b(overrated|overhyped|hype|not worth|waste of|do(es)?n['’]?t need|no need (for|to)|never replace|nothing wrong with|still the best|better off without|voicemail is (fine|enough|great|good))\b/i;
+
+/** What a prompt for an opinion holds, as a title in its own words; absent when it only names a subject. */
+export function claimIn({ prompt }: { prompt: string }): string | undefined {
+  const whole = firstSentence(prompt.replaceAll(/\s+/g, " ").trim());
+  const held = (/^([^:]{4,40}):\s+(.+)$/.exec(whole)?.[2] ?? whole)
+    .replace(LABEL, "")
+    .replace(/^why /i, "")
+    .trim();
+  if (/[:?]/.test(held) || held.length < 12 || held.length > 90 || !SAYS.test(held)) return undefined;
+  if (/^(should|is|are|do|does|can)\b/i.test(held)) return undefined;
+  return capital(held.replaceAll(/\bai\b/g, "AI").replaceAll("'", "’"));
+}
+
+/** True when the prompt wants argued what the site would argue against. */
+export const isContrary = ({ prompt, form }: { prompt: string; form: string }): boolean =>
+  form === "opinion" && CONTRARY.test(prompt);

@@ -1,0 +1,52 @@
+import { rows } from "../../content/writing/options.ts";
+import type { Option } from "../../content/writing/kinds.ts";
+import { capital } from "../../content/capital.ts";
+import { beside, type Write } from "./body.ts";
+import { h2, list, p, table } from "./html.ts";
+import { leads, trials } from "./leads.ts";
+import { choice } from "./phrases.ts";
+
+const ROWS = { night: "After closing", rush: "When everything rings at once" } as const;
+/** Sides in a table and one by one; which to take is said for the time that the prompt names. */
+export const comparison: Write = (parts, say) => {
+  const { options, readers, request } = parts;
+  const isAi = /\bai\b/.test(request.text);
+  const names = options.map(({ id, name }) => (isAi && id === "assistant" ? "an AI receptionist" : name));
+  const bare = names.map((name) => name.replace(/^an? /, ""));
+  const either = `${names.slice(0, -1).join(", ")} or ${names.at(-1)}`;
+  const time = request.occasions.find(({ row }) => row && options.every((option) => option[row]));
+  const atNight = time?.row === "night";
+  const when = request.occasions.map(({ at }) => ` ${at}`).join("");
+  const condition = (option: Option) => (atNight && option.nightOnly) || option.suits;
+  const timed = time?.row ? ([[time.row, ROWS[time.row]]] as const) : [];
+  return {
+    title: `${capital(either)}${when}: what suits ${readers.one}`,
+    excerpt: `What each settles, what it costs and where it gives way${when}: ${bare.join(" and ")} side by side, for ${readers.many}.`,
+    heads: [`when each is there, what it settles and where it gives way`, "with a table and a test"],
+    content: [
+      p(...(time ? [say(time.scene)] : []), say(beside(leads.comparison, time?.scene ?? "", request.text))),
+      h2("Side by side"),
+      table(
+        ["What counts", ...bare.map(capital)],
+        [...timed, ...rows].map(([key, label]) => [
+          label,
+          ...options.map((option) => say(option[key] ?? "")),
+        ]),
+      ),
+      ...options.flatMap((option, i) => [
+        h2(capital(bare[i] as string)),
+        p(say(option.well)),
+        p(say(option.fails)),
+      ]),
+      h2(`Which one${when}?`),
+      ...(atNight ? [p(say(NIGHT))] : []),
+      list(
+        "ul",
+        options.map((option, i) => say(`${capital(names[i] as string)}, ${condition(option)}.`)),
+      ),
+      p(say(choice(trials[options[0]?.group ?? "answering"], request.text))),
+    ],
+  };
+};
+const NIGHT =
+  "After closing, the price does not decide, nor the voice. What decides is what cannot wait until morning: {urgents}. Ask of each side who hears of it, and within how many minutes.";

@@ -1,0 +1,35 @@
+import { h2, p } from "./html.ts";
+import { stem, wordsIn } from "./plain.ts";
+import type { Request } from "./request.ts";
+
+const AFTER = /^(for|on|in|with|about|during|from|at|of|to|and|via|by|per|through|against|without)$/;
+const BETWEEN = /^(the|a|an|our|my|your|their|its|more|new|other)$/;
+/** Forms of verbs and moods rather than things. */
+const NO_THING =
+  /(ing|ed|ly)$|^(get|got|make|let|lets|have|keep|kept|handle|deal|quit|driving|insane|real|ok|okay|thanks?|etc|everyone|everybody|someone|people|kind|lot)$/;
+
+/**
+ * Things that a prompt names and a text never mentions: words that stand where nouns stand. Days of the week and
+ * 'same day' are things too.
+ */
+export function unsaid({ text }: Pick<Request, "text">, left: readonly string[], html: string): string[] {
+  const said = new Set(wordsIn(html.replaceAll(/<[^>]*>/g, " ")).map(stem));
+  const words = wordsIn(text);
+  return left.filter((word) => {
+    if (said.has(stem(word)) || NO_THING.test(word)) return false;
+    const at = words.indexOf(word);
+    let before = at - 1;
+    while (before >= 0 && (BETWEEN.test(words[before] as string) || left.includes(words[before] as string)))
+      before--;
+    return AFTER.test(words[before] ?? "");
+  });
+}
+
+/** What a draft says of them. */
+export const notSaid = (things: readonly string[]): string =>
+  [
+    h2("Still missing here"),
+    p(
+      `The request also names ${things.map((thing) => `“${thing}”`).join(" and ")}. This site knows nothing of that on its own, so the text above leaves it out instead of guessing: add a sentence and an example of yours, or strike this paragraph.`,
+    ),
+  ].join("");
