@@ -12,7 +12,17 @@ const ROOTS = ["contracts", "content", "rules", "server", "web", "tests", "bench
 const NO_CODE = ["build", "data", "docs", "node_modules", "public", "test-results", "playwright-report"];
 
 /** What stands below every feature. Each other folder is a feature: a new one has its borders from its first file. */
-export const SERVER_GROUND = ["db", "http", "jobs", "mail", "ai", "storage", "page-cache", "settings"];
+export const SERVER_GROUND = [
+  "db",
+  "http",
+  "jobs",
+  "mail",
+  "ai",
+  "storage",
+  "page-cache",
+  "settings",
+  "metrics",
+];
 const WEB_GROUND = ["api", "ui", "admin", "routes"];
 
 type Pattern = { regex: string; message: string; allowTypeImports?: boolean };
@@ -128,7 +138,7 @@ function serverBorders(features: string[]): OxlintOverride[] {
       ),
     ),
     override(
-      ["server/{db,http,jobs,page-cache,settings}/**"],
+      ["server/{db,http,jobs,page-cache,settings,metrics}/**"],
       ...everywhere,
       composition,
       noFeature("the ground knows no feature"),

@@ -9,6 +9,8 @@ import { requestFacts } from "./http/facts.ts";
 import { healthRoutes } from "./http/health.ts";
 import { knownMethods } from "./http/known-methods.ts";
 import { withSecurityHeaders } from "./http/security-headers.ts";
+import { measured, metricsRoute } from "./metrics/serve-metrics.ts";
+import type { Metrics } from "./metrics/prometheus.ts";
 import { serveStaticFiles } from "./http/static-files.ts";
 import { type Ssr, servePages } from "./page-cache/serve-pages.ts";
 import type { PageCache } from "./page-cache/page-cache.ts";
@@ -17,6 +19,8 @@ import type { PolicyExtras } from "./page-cache/policy.ts";
 
 export interface AppDeps extends Site {
   http: { publicUrl?: string; trustProxy: boolean };
+  /** Absent where nobody asks for them. */
+  metrics?: Metrics;
   ready: () => Promise<boolean>;
   /** Absent where only the API is wanted. */
   web?: {
@@ -30,13 +34,15 @@ export interface AppDeps extends Site {
 
 /** The whole site as one handler. Nothing here listens, reads the environment or opens a file of its own. */
 export function buildApp(deps: AppDeps): Hono<AppEnv> {
-  const { log, guards, http, web } = deps;
+  const { log, guards, http, web, meter, metrics, env } = deps;
   const app = new Hono<AppEnv>();
   app.onError(errorWriter(log));
+  app.use(measured(meter, cachedPages));
   app.use(withSecurityHeaders);
   app.use(requestFacts({ ...http, log }));
   app.use(knownMethods);
   healthRoutes(app, deps.ready);
+  if (metrics && env.METRICS_TOKEN) metricsRoute(app, metrics, env.METRICS_TOKEN);
 
   const bind = binder(app, guards);
   for (const { routes } of features) routes?.({ app, bind }, deps);

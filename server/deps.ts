@@ -12,6 +12,8 @@ import { createCsrf } from "./http/csrf.ts";
 import { createLimits, sweepLimits } from "./http/limits.ts";
 import { createQueue, type QueueTiming } from "./jobs/queue.ts";
 import { createLog, type Log } from "./log.ts";
+import { noMeter } from "./metrics/meter.ts";
+import { pageCacheGauges, poolGauges, queueGauges } from "./metrics/watched.ts";
 import { outboxMailer } from "./mail/outbox-mailer.ts";
 import { smtpMailer } from "./mail/smtp-mailer.ts";
 import { announceChange } from "./page-cache/invalidation.ts";
@@ -82,10 +84,15 @@ export const storageFor = (
       })
     : dbStorage(db);
 
+/** Only where somebody asks for them: the library takes its memory. */
+const loadMetrics = async () => (await import("./metrics/prometheus.ts")).createMetrics();
+
 /** Puts the process together over an open database. */
 export async function buildDeps(env: Env, database: Database, log: Log, timing?: QueueTiming) {
   const { db, pool } = database;
-  const queue = await createQueue(database, jobKinds, log, timing);
+  const metrics = env.METRICS_TOKEN || env.METRICS_PORT ? await loadMetrics() : undefined;
+  const meter = metrics?.meter ?? noMeter;
+  const queue = await createQueue(database, jobKinds, log, timing, meter);
   const from = env.MAIL_FROM ?? `${site.name} <${site.email}>`;
   const outboxDir = join(env.DATA_DIR, "outbox");
   const secret = await signingSecret(db);
@@ -98,6 +105,7 @@ export async function buildDeps(env: Env, database: Database, log: Log, timing?:
     secret,
     outboxDir,
     mailer: env.SMTP_URL ? smtpMailer({ url: env.SMTP_URL, from }) : outboxMailer({ dir: outboxDir, from }),
+    meter,
     limits: createLimits({ pool, enabled: env.RATE_LIMITS }),
     storage: storageFor(env, db),
     csrf: createCsrf(secret),
@@ -118,8 +126,18 @@ export async function buildDeps(env: Env, database: Database, log: Log, timing?:
     trustProxy: env.TRUST_PROXY,
   });
 
+  if (metrics)
+    for (const gauge of [
+      ...poolGauges(database),
+      ...queueGauges(database),
+      ...pageCacheGauges(pageCache),
+      ...features.flatMap(({ gauges }) => gauges?.(parts) ?? []),
+    ])
+      metrics.watch(gauge);
+
   return {
     ...parts,
+    metrics,
     pageCache,
     jobs: features.flatMap(({ jobs }) => jobs?.(parts) ?? []),
     /** What a first start puts into an empty database. */

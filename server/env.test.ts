@@ -34,6 +34,8 @@ describe("the environment", () => {
     ["PORT", "80.5", "must be a whole number"],
     ["PORT", "65536", "must be 0 to 65535"],
     ["PORT", "-1", "must be 0 to 65535"],
+    ["METRICS_PORT", "metrics", "must be a port number"],
+    ["METRICS_TOKEN", "guess me", "must have at least 16 characters"],
     ["DATABASE_URL", "mysql://db", "must start with postgres:// or postgresql://"],
     ["DATABASE_URL", "db", "is not a URL (expected postgres://… or postgresql://…)"],
     ["PUBLIC_URL", "ringwell.example", "is not a URL (expected http://… or https://…)"],

@@ -21,6 +21,11 @@ const url = (protocols: string[]) =>
     else if (!protocols.includes(`${new URL(value).protocol}//`))
       context.addIssue(`must start with ${protocols.join(" or ")}`);
   });
+const port = z.coerce
+  .number({ error: "must be a port number" })
+  .int("must be a whole number")
+  .min(0, "must be 0 to 65535")
+  .max(65535, "must be 0 to 65535");
 const httpUrl = url(["http://", "https://"]);
 const email = text.pipe(z.email("is not an e-mail address"));
 /** `name@host` or `Name <name@host>`. */
@@ -42,12 +47,7 @@ const schema = z
       error: "must be production, development or test",
     }),
     HOST: text.default("127.0.0.1"),
-    PORT: z.coerce
-      .number({ error: "must be a port number" })
-      .int("must be a whole number")
-      .min(0, "must be 0 to 65535")
-      .max(65535, "must be 0 to 65535")
-      .default(3000),
+    PORT: port.default(3000),
     DATA_DIR: text.default("./data"),
     DATABASE_URL: url(["postgres://", "postgresql://"]).optional(),
     PUBLIC_URL: httpUrl
@@ -89,6 +89,9 @@ const schema = z
     /** Another place for the call library's remote part: a stand-in provider's. */
     VAPI_BUNDLE_URL: httpUrl.optional(),
     SENTRY_DSN: httpUrl.optional(),
+    METRICS_TOKEN: text.min(16, "must have at least 16 characters").optional(),
+    METRICS_PORT: port.optional(),
+    METRICS_HOST: text.default("127.0.0.1"),
     S3_BUCKET: text.optional(),
     S3_REGION: text.default("us-east-1"),
     S3_ENDPOINT: httpUrl.optional(),

@@ -9,6 +9,7 @@ import type { Job, JobDefinition } from "./jobs/job.ts";
 import type { Queue } from "./jobs/queue.ts";
 import type { LeadSource } from "./lead-source.ts";
 import type { Log } from "./log.ts";
+import type { Gauge, Meter } from "./metrics/meter.ts";
 import type { Mailer } from "./mail/mailer.ts";
 import type { SiteAddress } from "./site-address.ts";
 import type { ObjectStorage } from "./storage/storage.ts";
@@ -24,6 +25,8 @@ export interface Ground {
   /** Where the mails go that no server takes. */
   outboxDir: string;
   limits: Limits;
+  /** Told of what is done here, for the metrics. */
+  meter: Meter;
   storage: ObjectStorage;
   /** Signs tokens. 32 bytes. */
   secret: Buffer;
@@ -61,6 +64,8 @@ export interface Feature<D = never> {
   /** Its kinds of jobs: the queue has a place for each before anything is built. */
   jobKinds?: readonly JobDefinition[];
   jobs?: (deps: D) => Job[];
+  /** Figures that the metrics read. */
+  gauges?: (deps: D) => Gauge[];
   /** Hourly. */
   sweep?: (deps: D) => Sweep;
   /** It keeps people's records, and answers for them in the inbox. */

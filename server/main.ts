@@ -1,3 +1,4 @@
+import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { site } from "../site.config.ts";
@@ -8,6 +9,7 @@ import { type Env, readEnv } from "./env.ts";
 import { httpServer } from "./http/http-server.ts";
 import { drain, stopOnSignals } from "./lifecycle.ts";
 import { isForOperator } from "./operator-errors.ts";
+import { listenForMetrics } from "./metrics/serve-metrics.ts";
 import { listenForChanges } from "./page-cache/invalidation.ts";
 import { builtWeb, clientDir } from "./ssr.ts";
 
@@ -49,8 +51,10 @@ async function start(env: Env) {
   const development = env.NODE_ENV === "development";
   const vite = development ? await (await import("./dev.ts")).devWeb(server) : undefined;
   const changes = await listenForChanges(deps.database, deps.pageCache, log);
+  let metricsServer: Server | undefined;
   fail = stopOnSignals(
     async () => {
+      metricsServer?.close();
       await Promise.all([drain(server), vite?.close()]);
       await changes.close();
       await deps.close();
@@ -86,6 +90,8 @@ async function start(env: Env) {
     server.listen(env.PORT, env.HOST, resolve);
   });
   const first = given ?? (await ensureFirst());
+  if (deps.metrics && env.METRICS_PORT !== undefined)
+    metricsServer = await listenForMetrics(deps.metrics, { host: env.METRICS_HOST, port: env.METRICS_PORT });
   deps.address.listensOn((server.address() as AddressInfo).port);
   const visited = deps.address.visited();
   const behind = env.PUBLIC_URL ? `, listening on ${deps.address.listening()}` : "";

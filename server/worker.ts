@@ -1,5 +1,6 @@
 import { buildDeps, logFor, openStore } from "./deps.ts";
 import { EnvError, readEnv } from "./env.ts";
+import { listenForMetrics } from "./metrics/serve-metrics.ts";
 import { stopOnSignals } from "./lifecycle.ts";
 import { isForOperator } from "./operator-errors.ts";
 
@@ -12,8 +13,13 @@ try {
   const log = logFor(env);
   const store = await openStore(env, log, () => {});
   const deps = await buildDeps(env, store.database, log);
+  const metricsServer =
+    deps.metrics && env.METRICS_PORT !== undefined
+      ? await listenForMetrics(deps.metrics, { host: env.METRICS_HOST, port: env.METRICS_PORT })
+      : undefined;
   stopOnSignals(
     async () => {
+      metricsServer?.close();
       await deps.close();
       await store.close();
     },

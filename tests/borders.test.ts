@@ -22,6 +22,7 @@ const crossings: [file: string, code: string, says: string][] = [
   ["server/http/bad.ts", 'import "../news/news.service.ts";', "knows no feature"],
   ["server/jobs/bad.ts", 'import "../news/news.jobs.ts";', "knows no feature"],
   ["server/page-cache/bad.ts", 'import "../news/news.service.ts";', "knows no feature"],
+  ["server/metrics/bad.ts", 'import "../mails/mails.service.ts";', "knows no feature"],
   ["server/mail/bad.ts", 'import "../db/client.ts";', "neither database nor feature"],
   ["server/storage/bad.ts", 'import "../media/media.service.ts";', "knows no feature"],
   ["server/news/bad-env.ts", "export const port = process.env.PORT;", "process.env"],

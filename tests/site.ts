@@ -21,6 +21,7 @@ export interface TestSite {
   /** An administrator of that name, logged in. */
   admin(username?: string): Promise<Visitor>;
 }
+export const METRICS_TOKEN = "the metrics, please";
 export const ADMIN_PASSWORD = "correct horse battery";
 export interface Visitor {
   /** All cookies, as the header sends them. */
@@ -109,6 +110,7 @@ export const test = base.extend<{ ownSite: TestSite; site: TestSite }>({
         SMTP_URL: smtp.url,
         CONTACT_EMAIL: "owner@ringwell.example",
         DEMO_CONTENT: "off",
+        METRICS_TOKEN,
         LOG_LEVEL: process.env.TEST_LOG ?? "silent",
       });
       const log = createLog({ level: env.LOG_LEVEL, pretty: false });

@@ -1,5 +1,7 @@
 import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
-import type { LanguageModel } from "ai";
+import { type LanguageModel, wrapLanguageModel } from "ai";
+import { measuredModel } from "./measured-model.ts";
+import type { Meter } from "../metrics/meter.ts";
 
 // It would tell the console at each call that the answer's schema stays here: many compatible servers know none.
 globalThis.AI_SDK_LOG_WARNINGS = false;
@@ -14,15 +16,18 @@ export interface OpenAi {
   apiKey: string;
   baseUrl: string;
   model: string;
+  /** Told of every request. @param use who asks */
+  meter?: { use: string; meter: Meter };
 }
 
 /** What the environment names; undefined without a key: the built-in writers serve then. */
-export const openAiOf = (settings: ModelSettings): OpenAi | undefined =>
+export const openAiOf = (settings: ModelSettings, meter?: OpenAi["meter"]): OpenAi | undefined =>
   settings.OPENAI_API_KEY
     ? {
         apiKey: settings.OPENAI_API_KEY,
         baseUrl: settings.OPENAI_BASE_URL ?? "https://api.openai.com/v1",
         model: settings.OPENAI_MODEL ?? "gpt-4o-mini",
+        meter,
       }
     : undefined;
 
@@ -35,9 +40,13 @@ export function languageModel(
 ): { model: LanguageModel; structured: LanguageModel; name: string } | undefined {
   if (!openai) return undefined;
   const settings = { name: "openai", baseURL: openai.baseUrl, apiKey: openai.apiKey };
+  const of = (more: { supportsStructuredOutputs?: boolean }) => {
+    const model = createOpenAICompatible({ ...settings, ...more })(openai.model);
+    return openai.meter ? wrapLanguageModel({ model, middleware: measuredModel(openai.meter) }) : model;
+  };
   return {
-    model: createOpenAICompatible(settings)(openai.model),
-    structured: createOpenAICompatible({ ...settings, supportsStructuredOutputs: true })(openai.model),
+    model: of({}),
+    structured: of({ supportsStructuredOutputs: true }),
     name: openai.model,
   };
 }

@@ -17,14 +17,14 @@ import { reviewRoutes } from "./review/review.routes.ts";
 type Needs = Ground & { audit: Audit; mails: Mails; leads: LeadsService };
 type Built = ReturnType<typeof build>;
 
-const build = ({ env, db, queue, audit, mails, leads, address, recipient }: Needs) =>
+const build = ({ env, db, meter, queue, audit, mails, leads, address, recipient }: Needs) =>
   buildAssessments({
     db,
     queue,
     audit,
     mails,
     spamChecks: env.RATE_LIMITS,
-    openai: openAiOf(env),
+    openai: openAiOf(env, { use: "assessment", meter }),
     recipient,
     addLead: leads.add,
     siteAddress: address.visited,

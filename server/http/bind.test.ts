@@ -260,6 +260,18 @@ describe("the limit of a body", () => {
 });
 
 describe("the client's address", () => {
+  test("has the id that a trusted proxy gave it, and nobody else's", async () => {
+    const idOf = async (trustProxy: boolean, given: string) => {
+      const { app } = buildSite({ trustProxy });
+      const headers = { host: "site.example", "x-request-id": given };
+      return (await app.request("http://site.example/api/echo", { headers })).headers.get("x-request-id");
+    };
+    const uuid = expect.stringMatching(/^[\da-f-]{36}$/);
+    expect(await idOf(true, "0af7651916cd43dd8448eb211c80319c")).toBe("0af7651916cd43dd8448eb211c80319c");
+    for (const bad of ["short", "x".repeat(65), 'with "quotes" in it', "<script>alert(1)</script>"])
+      expect(await idOf(true, bad)).toEqual(uuid);
+    expect(await idOf(false, "0af7651916cd43dd8448eb211c80319c")).toEqual(uuid);
+  });
   const addressOf = async (trustProxy: boolean, headers: Record<string, string>) => {
     const { app } = buildSite({ trustProxy });
     const server = serve({ fetch: app.fetch, port: 0, hostname: "127.0.0.1" });

@@ -25,6 +25,9 @@ export interface RequestFacts {
 }
 
 export interface AppEnv {
-  Bindings: Partial<HttpBindings>;
+  Bindings: Partial<HttpBindings> & {
+    /** Of the page for whose sake this process asks itself. */
+    requestId?: string;
+  };
   Variables: { facts: RequestFacts; user?: SessionUser };
 }

@@ -7,6 +7,9 @@ import { AppError, errorStatus } from "../errors.ts";
 import type { Log } from "../log.ts";
 import type { AppEnv } from "./context.ts";
 
+/** Links with a secret in them are no words for a log. */
+const withoutSecrets = (path: string) => path.replace(/[\w.-]{40,}/g, "*");
+
 /** Turns every error into an answer. What nobody foresaw is logged and shown as a request id, never as internals. */
 export function errorWriter(log: Log) {
   return (error: Error, c: Context<AppEnv>) => {
@@ -25,7 +28,10 @@ export function errorWriter(log: Log) {
     }
     if (error instanceof HTTPException && error.status < 500)
       return c.json({ message: error.message, code: "invalid" }, error.status);
-    log.error({ err: error, requestId, method: c.req.method, path: c.req.path }, "request failed");
+    log.error(
+      { err: error, requestId, method: c.req.method, path: withoutSecrets(c.req.path) },
+      "request failed",
+    );
     if (databaseUnavailable(error))
       return c.json(
         { message: "The site is busy. Please try again in a moment.", code: "unavailable", requestId },

@@ -28,7 +28,7 @@ export function requestOrigin(
 /** Gives each request its id, its origin, its client's address and its log. */
 export function requestFacts(options: FactsOptions): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
-    const requestId = randomUUID();
+    const requestId = c.env?.requestId ?? proxysId(c, options.trustProxy) ?? randomUUID();
     c.header("x-request-id", requestId);
     const origin = requestOrigin((name) => c.req.header(name), options);
     if (!origin) throw new AppError("invalid", "The Host header is missing or malformed");
@@ -42,7 +42,15 @@ export function requestFacts(options: FactsOptions): MiddlewareHandler<AppEnv> {
       log: options.log.child({ requestId }),
     });
     await next();
+    // An answer that was made elsewhere, such as a page, comes without it.
+    if (!c.res.headers.has("x-request-id")) c.res.headers.set("x-request-id", requestId);
   };
+}
+
+/** A proxy that is trusted may have named the request already. */
+function proxysId(c: Context<AppEnv>, trustProxy: boolean): string | undefined {
+  const given = trustProxy ? c.req.header("x-request-id") : undefined;
+  return given && /^[\w.-]{8,64}$/.test(given) ? given : undefined;
 }
 
 /** One proxy is trusted: the last entry is the one that it wrote itself. */

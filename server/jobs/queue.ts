@@ -3,6 +3,7 @@ import { fromDrizzle, PgBoss } from "pg-boss";
 import type { z } from "zod";
 import type { Database, Db } from "../db/client.ts";
 import type { Log } from "../log.ts";
+import { type Meter, noMeter } from "../metrics/meter.ts";
 import type { Job, JobDefinition } from "./job.ts";
 
 const NIL_ID = "00000000-0000-0000-0000-000000000000";
@@ -47,6 +48,7 @@ export async function createQueue(
   definitions: readonly JobDefinition[],
   log: Log,
   { pollSeconds, retryDelayAtMost }: QueueTiming = USUAL,
+  meter: Meter = noMeter,
 ): Promise<Queue> {
   const boss = new PgBoss({
     ...(database.config as Record<string, unknown>),
@@ -105,6 +107,9 @@ export async function createQueue(
             async ([found]) => {
               if (!found) return;
               const child = log.child({ job: definition.name, jobId: found.id });
+              const begun = performance.now();
+              const tell = (outcome: "done" | "failed") =>
+                meter.job(definition.name, outcome, (performance.now() - begun) / 1000);
               try {
                 await handle(found.data, {
                   id: found.id,
@@ -113,8 +118,10 @@ export async function createQueue(
                   signal: AbortSignal.any([found.signal, stopping.signal]),
                   log: child,
                 });
+                tell("done");
                 child.info("done");
               } catch (error) {
+                tell("failed");
                 child.warn({ err: error, retryCount: found.retryCount }, "failed");
                 throw error;
               } finally {

@@ -4,6 +4,7 @@ import type { Feature, Ground } from "../feature.ts";
 import type { Guards } from "../http/protect.ts";
 import { forgetOutboxFiles } from "../mail/outbox-mailer.ts";
 import { deliverMail, deliveryJobs, forgetMailFiles } from "./mails.jobs.ts";
+import { countByStatus } from "./mails.store.ts";
 import { mailsRoutes } from "./mails.routes.ts";
 import { type Mails, mailsService } from "./mails.service.ts";
 
@@ -15,6 +16,15 @@ export const mailsFeature = {
   },
   routes: ({ app, bind }, deps: Ground & { guards: Guards; audit: Audit; mails: Mails }) =>
     mailsRoutes(app, bind, deps),
+  gauges: ({ db }: Ground) => [
+    {
+      name: "mails",
+      help: "Mails by what became of them: those that wait, all others of the last day",
+      labels: ["status"],
+      read: async () =>
+        (await countByStatus(db)).map(({ status, count }) => ({ labels: { status }, value: count })),
+    },
+  ],
   jobKinds: [deliverMail, forgetMailFiles],
   jobs: ({ db, mailer, outboxDir }: Ground) =>
     deliveryJobs({ db, mailer, forgetFiles: (messageIds) => forgetOutboxFiles(outboxDir, messageIds) }),

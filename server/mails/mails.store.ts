@@ -1,4 +1,4 @@
-import { and, desc, eq, ilike, inArray, or, sql } from "drizzle-orm";
+import { and, desc, eq, gt, ilike, inArray, or, sql } from "drizzle-orm";
 import type { Db } from "../db/client.ts";
 import { type Delivery, mails } from "./mails.table.ts";
 import { anywhere, isUuid } from "../db/given.ts";
@@ -103,6 +103,14 @@ export const findDeliveries = (
 
 export const countDeliveries = (db: Db, filter: DeliveryFilter): Promise<number> =>
   db.$count(mails, matching(filter));
+
+/** Those that wait, whenever they were made; of the others those of the last day. */
+export const countByStatus = (db: Db): Promise<{ status: string; count: number }[]> =>
+  db
+    .select({ status: mails.status, count: sql<number>`count(*)::int` })
+    .from(mails)
+    .where(or(eq(mails.status, "queued"), gt(mails.createdAt, sql`now() - interval '1 day'`)))
+    .groupBy(mails.status);
 
 /** As `findDelivery`, for an id from outside that may be none. */
 export const lookUpDelivery = async (db: Db, id: string): Promise<Delivery | undefined> =>

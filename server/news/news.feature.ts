@@ -17,12 +17,12 @@ import { shareImageRoutes } from "./share-images.ts";
 type Built = ReturnType<typeof build>;
 type DrawTitle = (title: string) => Promise<Buffer>;
 
-function build({ env, db, queue, changes, secret, audit }: Ground & { audit: Audit }) {
+function build({ env, db, meter, queue, changes, secret, audit }: Ground & { audit: Audit }) {
   const news = newsService({ db, queue, changes });
   return {
     news,
     editing: editingService({ db, news, audit, queue, secret }),
-    generation: generationService({ db, audit, model: languageModel(openAiOf(env)) }),
+    generation: generationService({ db, audit, model: languageModel(openAiOf(env, { use: "news", meter })) }),
     findImageUses,
   };
 }

@@ -140,3 +140,24 @@ test("a page of which something failed is shown, and not kept", async () => {
   failing = false;
   expect(textOf(await get("/news/a"))).toBe("Rendering 2");
 });
+
+test("a page that fails says by which id the log knows it; what it asked of the API has the same", async () => {
+  const ids: (string | undefined)[] = [];
+  const { get } = await startPages(async (_request, api, visit) => {
+    const answer = await api("/api/seen");
+    ids.push(visit?.requestId, answer.headers.get("x-request-id") ?? undefined);
+    return new Response("broken", { status: 500 });
+  });
+  const answer = await get("/services");
+  expect(ids[0]).toMatch(/^[\da-f-]{36}$/);
+  expect([ids[1], answer.headers["x-request-id"]]).toEqual([ids[0], ids[0]]);
+});
+test("the pages that it serves by itself are counted by their route", async () => {
+  const { ssr } = counting();
+  const { get, cache } = await startPages(ssr);
+  const { headers } = await get("/news?page=2");
+  await get("/news?page=2");
+  await get("/news?page=2&utm=x", { "if-none-match": String(headers.etag) });
+  expect(cache.served.get("/news")).toEqual({ whole: 1, unchanged: 1 });
+  expect(cache.rendered).toBe(1);
+});

@@ -10,6 +10,7 @@ import {
   type PageRule,
   pageTags,
   pickEncoding,
+  ruleFor,
 } from "./rules.ts";
 
 const MAX_BYTES = 64 * 1024 * 1024;
@@ -38,6 +39,13 @@ export interface Rendering {
   /** False when something that the page asked for failed: it is not kept, and a kept page is better. */
   whole: boolean;
 }
+/** How often the cache answered by itself, with the page and with 'not modified'. */
+interface Served {
+  whole: number;
+  unchanged: number;
+}
+type KeptPage = PreparedPage & { served: Served };
+
 export interface PageRequest {
   method: string;
   origin: string;
@@ -57,13 +65,15 @@ export function createPageCache({
   now = () => performance.now(),
 }: PageCacheOptions) {
   /** By origin and the page's own address. */
-  const pages = new LRUCache<string, PreparedPage>({
+  const pages = new LRUCache<string, KeptPage>({
     maxSize: maxBytes,
     sizeCalculation: (page) => page.size,
     ttl: MAX_AGE_MS,
     ttlResolution: 0,
     perf: { now },
   });
+  const served = new Map<string, Served>(rules.map(({ path }) => [path, { whole: 0, unchanged: 0 }]));
+  let rendered = 0;
   const rendering = new Map<string, Promise<PreparedPage | Response>>();
   let generation = 0;
   /** Since when this node has not heard of changes; undefined while it hears them. */
@@ -92,7 +102,7 @@ export function createPageCache({
   }
 
   /** A page as `req` asks for it, from memory. Most targets are a page's own address: these are not even parsed. */
-  function kept(origin: string, target: string): PreparedPage | undefined {
+  function kept(origin: string, target: string): KeptPage | undefined {
     const page = pages.get(origin + target);
     if (page || !target.includes("?")) return page;
     const address = pageAddress(rules, "GET", target);
@@ -115,10 +125,12 @@ export function createPageCache({
       const page = origin && kept(origin, target);
       if (!page) return false;
       if (etagMatches(req.headers["if-none-match"], page.etag)) {
+        page.served.unchanged++;
         res.writeHead(304, page.notModified.flat).end();
         return true;
       }
       const form = page.forms[encodingFor(req.headers["accept-encoding"] as string | undefined)];
+      page.served.whole++;
       res.writeHead(200, form.flat).end(form.body);
       return true;
     },
@@ -149,6 +161,7 @@ export function createPageCache({
       return isPage(result) ? result : result.clone();
 
       async function renderAndKeep(target: string) {
+        rendered++;
         try {
           const { response, whole } = await render(target);
           if (!whole) failedAt = now();
@@ -160,7 +173,9 @@ export function createPageCache({
             policyOf: request.policyOf,
             extraHeaders: request.secureHeaders,
           });
-          if (generation === before && deafSince === undefined) pages.set(key, page);
+          const count = served.get(ruleFor(rules, target.split("?", 1)[0] ?? "")?.path ?? "");
+          if (generation === before && deafSince === undefined && count)
+            pages.set(key, { ...page, served: count });
           return page;
         } finally {
           rendering.delete(renderKey);
@@ -192,6 +207,11 @@ export function createPageCache({
     },
     get size() {
       return pages.size;
+    },
+    /** By the paths of the rules, since the start. */
+    served: served as ReadonlyMap<string, Readonly<Served>>,
+    get rendered() {
+      return rendered;
     },
   };
 }

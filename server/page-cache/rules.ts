@@ -33,7 +33,7 @@ export function pageAddress(
   if (method !== "GET" || target.length > MAX_TARGET || !target.startsWith("/")) return undefined;
   const mark = target.indexOf("?");
   const path = mark < 0 ? target : target.slice(0, mark);
-  const rule = rules.find((each) => matches(each.path, path));
+  const rule = ruleFor(rules, path);
   if (!rule) return undefined;
   if (mark < 0) return { target: path, common: true };
   // Of a repeated parameter the first counts, here and in the page, which is given no other.
@@ -47,6 +47,10 @@ export function pageAddress(
   for (const name of free) read.set(name, given.get(name) ?? "");
   return { target: read.size ? `${path}?${read}` : path, common: free.length === 0 };
 }
+
+/** The rule of the page with this path, if there is one. */
+export const ruleFor = (rules: readonly PageRule[], path: string): PageRule | undefined =>
+  rules.find((each) => matches(each.path, path));
 
 /**
  * The one address of a public page that was asked for with a slash at its end or in other letters, or undefined when

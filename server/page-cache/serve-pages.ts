@@ -12,7 +12,13 @@ import { compressLightly, dropPreloadHints, isPage, type PreparedPage } from "./
 import { canonicalPath, etagMatches, pageAddress, type PageRule, pickEncoding } from "./rules.ts";
 
 /** What the browser bundle's server entry makes: a request in, a whole page out. */
-export type Ssr = (request: Request, api: ApiFetch) => Promise<Response>;
+export type Ssr = (request: Request, api: ApiFetch, visit?: PageVisit) => Promise<Response>;
+/** By what a page that fails is found in the log. */
+export interface PageVisit {
+  requestId: string;
+  /** Takes what broke. */
+  report: (error: unknown) => void;
+}
 
 export interface PagesOptions {
   ssr: Ssr;
@@ -56,7 +62,7 @@ export function servePages({
       return fetchApi(
         new URL(path, c.get("facts").origin).href,
         { ...init, headers },
-        bring === "nothing" ? {} : c.env,
+        { ...(bring !== "nothing" && c.env), requestId: c.get("facts").requestId },
       );
     };
   };
@@ -64,11 +70,15 @@ export function servePages({
   async function renderForAll(c: Context<AppEnv>, address: string): Promise<Rendering> {
     let whole = true;
     const api = apiFor(c, "nothing");
-    const response = await ssr(new Request(address), async (path, init) => {
-      const answer = await api(path, init);
-      if (answer.status >= 500 || answer.status === 429) whole = false;
-      return answer;
-    });
+    const response = await ssr(
+      new Request(address),
+      async (path, init) => {
+        const answer = await api(path, init);
+        if (answer.status >= 500 || answer.status === 429) whole = false;
+        return answer;
+      },
+      visitOf(c),
+    );
     return { response, whole: whole && response.status < 500 };
   }
   return async (c) => {
@@ -88,13 +98,19 @@ export function servePages({
     if (cached) return finish(cached, policyOf);
     const own = cache && pageAddress(publicPages, method, target);
     if (own) {
-      const response = await ssr(new Request(origin + own.target), apiFor(c, "address"));
+      const response = await ssr(new Request(origin + own.target), apiFor(c, "address"), visitOf(c));
       return compressed(c, await finish(response, policyOf));
     }
     // Not resolved against the origin: the path `//other.example` would name another host.
-    const response = await ssr(await forThisVisitor(c, origin + target), apiFor(c, "everything"));
+    const request = await forThisVisitor(c, origin + target);
+    const response = await ssr(request, apiFor(c, "everything"), visitOf(c));
     return finish(response, policyOf);
   };
+}
+
+function visitOf(c: Context<AppEnv>): PageVisit {
+  const { requestId, log } = c.get("facts");
+  return { requestId, report: (error) => log.error({ err: error }, "a page failed") };
 }
 
 /** Quickly rather than well: nobody else gets this page. */

@@ -13,6 +13,7 @@ type Built = ReturnType<typeof build>;
 function build({
   env,
   db,
+  meter,
   log,
   secret,
   audit,
@@ -25,7 +26,7 @@ function build({
     secret,
     audit,
     addLead,
-    openai: openAiOf(env),
+    openai: openAiOf(env, { use: "voice", meter }),
     sentryDsn: env.SENTRY_DSN,
     hosted: env.VAPI_PUBLIC_KEY
       ? {

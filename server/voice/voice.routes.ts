@@ -26,6 +26,8 @@ import type { SpeechService } from "./audio/speech-service.ts";
 import type { CallFaultsService } from "./call-faults.service.ts";
 import type { Conversation } from "./conversation.ts";
 import type { DemoCallsService } from "./demo-calls.service.ts";
+import { measuredTurn } from "./measured-turn.ts";
+import type { Meter } from "../metrics/meter.ts";
 import { hearingFiles } from "./hearing-files.ts";
 import { ownDeskRoutes } from "./own-desk/own-desks.routes.ts";
 import type { OwnDesksService } from "./own-desk/own-desks.service.ts";
@@ -59,7 +61,7 @@ const TURN_BYTES = 64 * 1024;
 export function voiceRoutes(
   app: Hono<AppEnv>,
   bind: Bind,
-  { voice, limits, guards }: { voice: VoiceDeps; limits: Limits; guards: Guards },
+  { voice, limits, guards, meter }: { voice: VoiceDeps; limits: Limits; guards: Guards; meter: Meter },
 ) {
   bind(readVoiceConfig, {}, async () => voice.config);
 
@@ -73,7 +75,8 @@ export function voiceRoutes(
     c.header("cache-control", "no-store");
     const own =
       turn.scenario === OWN_DESK ? await voice.ownDesks.open(turn.desk ?? "", turn.text === null) : undefined;
-    const answers = voice.conversation.answer({ ...turn, own }, c.req.raw.signal);
+    const spoken = voice.conversation.answer({ ...turn, own }, c.req.raw.signal);
+    const answers = measuredTurn(spoken, turn, meter);
     if (c.req.header("accept")?.includes(TURN_STREAM_TYPE)) {
       c.header("content-type", TURN_STREAM_TYPE);
       return c.body(lines(answers, (error) => log.error({ err: error }, "an answer broke off")));

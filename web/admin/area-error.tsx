@@ -1,5 +1,7 @@
 import { isRouteErrorResponse, Link, useRevalidator } from "react-router";
 
+import { RequestIdLine } from "../ui/request-id.tsx";
+
 const words = {
   missing: {
     title: "404 Page Not Found",
@@ -24,6 +26,7 @@ export function AreaError({ error }: { error: unknown }) {
       </div>
       <div className="note stack" role="alert">
         <p>{text}</p>
+        {!isMissing && <RequestIdLine error={error} />}
         <div className="row">
           {!isMissing && (
             <button

@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, Link } from "react-router";
+import { RequestIdLine } from "./request-id.tsx";
 import { bars, quiet } from "./bars.ts";
 
 const voice = [
@@ -44,6 +45,7 @@ export function ErrorPage({ error }: { error: unknown }) {
       </svg>
       <h1 className="t-hero">{title}</h1>
       <p className="lede">{text}</p>
+      {words.missing.title !== title && <RequestIdLine error={error} />}
       <p className="soft">{after}</p>
       <p className="row">
         <Link className="btn btn-act" to="/">
