@@ -26,7 +26,7 @@ const ENDS =
 /** The first sentence, which no 'vs.', initial or decimal point ends. */
 export const firstSentence = (text: string): string =>
   (
-    /^.*?(?<!\b(?:vs|e\.g|i\.e|dr|mr|mrs|ms|st|no|etc|inc|[a-z]))[.!?]+(?=\s|$)/is.exec(text)?.[0] ?? text
+    /^.*?(?<!\b(?:vs|e\.g|i\.e|dr|mr|mrs|ms|st|no|etc|inc|[a-z]))[.!?](?=\s|$)/is.exec(text)?.[0] ?? text
   ).replace(/[.!?\s]+$/, "");
 
 /** What a prompt is about, in its own words: a noun without the order to write, the form and the readers. */

@@ -56,7 +56,7 @@ const figureOf = (said: string, figures: readonly string[]): string | undefined 
  */
 export function sourcedText(raw: string, answers: AssessmentAnswers, figures: readonly string[]): RichText {
   const sourced = [PLAN, ...namedPhrases(answers)];
-  return raw.split(/(\{\{[^}]*\}\}|\*\*[^*]+\*\*)/).flatMap((part): Run[] => {
+  return raw.split(/(\{\{[^{}]*\}\}|\*\*[^*]+\*\*)/).flatMap((part): Run[] => {
     const strong = /^\*\*([^*]+)\*\*$/.exec(part)?.[1];
     if (strong !== undefined)
       return markFigures(strong, sourced).map((run) =>

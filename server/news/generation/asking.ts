@@ -54,10 +54,10 @@ export async function ask<T>({ schema, onGrowing, signal, ...question }: Questio
 
 /** The JSON object in an answer, or what is wrong with it. */
 export function jsonIn(answer: string): { value: unknown } | { fault: string } {
-  const json = /\{[\s\S]*\}/.exec(answer)?.[0];
-  if (!json) return { fault: "It is no JSON object." };
+  const [first, last] = [answer.indexOf("{"), answer.lastIndexOf("}")];
+  if (first < 0 || last < first) return { fault: "It is no JSON object." };
   try {
-    return { value: JSON.parse(json) as unknown };
+    return { value: JSON.parse(answer.slice(first, last + 1)) as unknown };
   } catch {
     return { fault: "It is no valid JSON." };
   }

@@ -88,7 +88,10 @@ export async function writeLong(
 /** Without the fence and the heading that models put around a piece of HTML. */
 const bare = (text: string) =>
   text
-    .replaceAll(/^\s*```\w*\s*|\s*```\s*$/g, "")
+    .trim()
+    .replace(/^```\w*/, "")
+    .replace(/```$/, "")
+    .trim()
     .replace(/^\s*<h[12][^>]*>.*?<\/h[12]>/is, "")
     .trim();
 

@@ -1,0 +1,97 @@
+import scslre from "scslre";
+import { describe, expect, test } from "vitest";
+import { UTTERANCE_MAX } from "../contracts/voice-limits.ts";
+import { deskOf } from "../server/voice/desks.ts";
+import { cpuTimeOf } from "./cpu-time.ts";
+import { madePatterns, type Pattern, writtenPatterns } from "./patterns.ts";
+
+/** Processor time that one expression may take with the longest text that it can meet, in milliseconds. */
+const MOST_MS = 50;
+
+/** The longest text, in characters, that the expressions of a place are given; the first that fits counts. */
+const longest: [place: RegExp, characters: number][] = [
+  [/^server\/voice\/call-faults/, 200],
+  // A fact of a desk; a visitor's own are shorter.
+  [/^server\/voice\/knowledge/, 2000],
+  [/^server\/voice\//, UTTERANCE_MAX],
+  // It reads no longer ones (MAX_INPUT_STRING_LENGTH).
+  [/^node_modules\/libphonenumber-js\//, 250],
+  [/^node_modules\/chrono-node\//, UTTERANCE_MAX],
+  [/^server\/news\/search/, 200],
+  [/^server\/news\/slug/, 2000],
+  // A model's answer, cut off by its tokens.
+  [/^server\/(news\/generation|assessment\/model)/, 20_000],
+  [/^server\/assessment\/review\/report-mail/, 200],
+  // What an article is asked for with; drafts are judged paragraph by paragraph.
+  [/^rules\/writing/, 4000],
+  [/^rules\/report-document\/figure-text/, 30],
+  [/^web\//, 4000],
+];
+/** Meets the site's own words alone, when it is filled for trials. */
+const ownWordsOnly = /^server\/assessment\/assessment\.seed/;
+
+/** Words that have times, days, names and numbers read. */
+const SAID = [
+  "I'd like to book a cleaning next Monday between 3 and 5",
+  "The second one. Dana Whitfield, W H I T F I E L D",
+  "555 010 0188, not on Christmas Day but any Tuesday",
+  "Quiero una cita el martes que viene a las cinco y media",
+];
+
+function reportsOf({ source, flags }: Pick<Pattern, "source" | "flags">) {
+  const { reports } = scslre.analyse({ source, flags: flags.replaceAll(/[dv]/g, "") });
+  return reports.map(({ exponential, character }) => ({ exponential, character: character.pick }));
+}
+/** What is worst for it: the character that it may take in two ways, over and over, and then one that it cannot take. */
+const attacks = (character: string, length: number) =>
+  // Shorter ones first: the longest might never end.
+  [length / 16, length / 4, length].flatMap((each) =>
+    ["\0", "", "\n"].map((end) => character.repeat(Math.ceil(each)) + end),
+  );
+
+/** What is wrong with it, in a sentence; undefined when it is linear, or quick with the longest text that it can meet. */
+function faultOf(pattern: Pattern): string | undefined {
+  const { file, source } = pattern;
+  const reports = reportsOf(pattern);
+  if (reports.length === 0 || ownWordsOnly.test(file)) return undefined;
+  // A library's is not ours to mend: what it reads is short, and timed.
+  if (!file.startsWith("node_modules") && reports.some(({ exponential }) => exponential))
+    return `${file}: ${source} is exponential`;
+  const length = longest.find(([place]) => place.test(file))?.[1];
+  if (!length) return `${file}: ${source} is not linear: say how long its text can be`;
+  const expression = new RegExp(source, pattern.flags);
+  for (const { character } of reports)
+    for (const text of attacks(character, length)) {
+      expression.lastIndex = 0;
+      const ms = cpuTimeOf(() => text.replace(expression, ""));
+      if (ms > MOST_MS) return `${file}: ${source} takes ${ms} ms for ${length} times ${character}`;
+    }
+  return undefined;
+}
+
+describe("no text that a stranger can send keeps an expression busy", () => {
+  test("the check itself finds what is exponential, and what nobody has bounded", () => {
+    expect(faultOf({ file: "web/", source: String.raw`^(\w+\s?)*$`, flags: "" })).toContain("exponential");
+    expect(faultOf({ file: "server/new.ts", source: "a+b", flags: "" })).toContain("how long");
+    expect(faultOf({ file: "server/news/generation/", source: "^a*a*b", flags: "" })).toContain("takes");
+  });
+
+  test("those that are written in the source", () => {
+    const patterns = writtenPatterns();
+    expect(patterns.length).toBeGreaterThan(500);
+    expect(patterns.flatMap((pattern) => faultOf(pattern) ?? [])).toEqual([]);
+  });
+
+  test("those that are put together to understand callers and requests for articles", async () => {
+    const made = await madePatterns(async () => {
+      const { pickUp, reply } = await import("../server/voice/dialogue/reply.ts");
+      const { compose } = await import("../rules/writing/compose.ts");
+      const context = { now: new Date("2026-05-04T10:00:00Z"), desk: deskOf("dental"), slotsTaken: [] };
+      let { state } = pickUp(context);
+      for (const words of SAID) ({ state } = reply(context, state, words));
+      compose("Write 5 tips for restaurants about missed calls, in a friendly tone", []);
+    });
+    expect(made.length).toBeGreaterThan(20);
+    expect(made.flatMap((pattern) => faultOf(pattern) ?? [])).toEqual([]);
+  });
+});
