@@ -20,6 +20,8 @@ export type SlotName = z.infer<typeof slotName>;
 
 /** Longest message that the assistant notes. Characters. */
 export const NOTE_MAX = 400;
+/** Most things that are noted beside a request, and not filed yet. */
+export const NOTES_MAX = 6;
 /** Most things that one call can leave behind. */
 export const FILED_MAX = 4;
 
@@ -66,6 +68,8 @@ export const dialogueOutcome = z.discriminatedUnion("kind", [
     moved: z.boolean(),
     /** True when it was made and canceled on this call. */
     canceled: z.boolean().optional(),
+    /** What the people there should know, in the caller's words. */
+    note: z.string().max(NOTE_MAX).optional(),
   }),
   z.strictObject({
     kind: z.literal("message"),
@@ -124,6 +128,8 @@ export const dialogueState = z.strictObject({
   which: z.string().max(120),
   callback: z.string().max(120),
   note: z.string().max(NOTE_MAX),
+  /** What was told beside what was asked, and questions that nobody here could answer: they go into what is filed next. */
+  notes: z.array(z.string().max(200)).max(NOTES_MAX),
   /** What the visitor wishes for as long as no exact time is agreed. Times in minutes of the day. */
   wish: z.strictObject({
     days: z.array(isoDay).max(8),
@@ -148,6 +154,8 @@ export const dialogueState = z.strictObject({
   digits: z.string().regex(/^\d*$/).max(15),
   /** For whom the appointment is, when not for the caller: 'wife'. */
   whom: z.string().max(20).optional(),
+  /** The caller wants no appointment: none is offered until one is asked for. */
+  noBooking: z.boolean().optional(),
   /** People still to be booked after this one, and their names where they are known. */
   more: z.number().int().min(0).max(3),
   names: z.array(z.string().min(1).max(80)).max(3).optional(),

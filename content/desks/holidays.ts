@@ -4,6 +4,7 @@ import type { Weekday } from "./desk.ts";
 export type Holiday = {
   /** As said: 'We're closed on Thanksgiving.' */
   name: string;
+  nameEs: string;
   /** Patterns (lower-case, plain) by which callers name it. */
   heard: readonly string[];
   month: number;
@@ -23,28 +24,72 @@ export type Holiday = {
 );
 
 export const holidays = {
-  newYear: { name: "New Year's Day", heard: ["new year'?s?( day)?"], month: 1, day: 1, observed: true },
+  newYear: {
+    name: "New Year's Day",
+    nameEs: "Año Nuevo",
+    heard: ["new year'?s?( day)?"],
+    month: 1,
+    day: 1,
+    observed: true,
+  },
   king: {
     name: "Martin Luther King Day",
+    nameEs: "el día de Martin Luther King",
     heard: ["(martin luther king|mlk)( jr| junior)?('s)?( day)?"],
     month: 1,
     weekday: "mon",
     nth: 3,
   },
-  presidents: { name: "Presidents' Day", heard: ["presidents?'?s? day"], month: 2, weekday: "mon", nth: 3 },
-  memorial: { name: "Memorial Day", heard: ["memorial day"], month: 5, weekday: "mon", nth: "last" },
-  juneteenth: { name: "Juneteenth", heard: ["juneteenth"], month: 6, day: 19, observed: true },
+  presidents: {
+    name: "Presidents' Day",
+    nameEs: "el día de los Presidentes",
+    heard: ["presidents?'?s? day"],
+    month: 2,
+    weekday: "mon",
+    nth: 3,
+  },
+  memorial: {
+    name: "Memorial Day",
+    nameEs: "Memorial Day",
+    heard: ["memorial day"],
+    month: 5,
+    weekday: "mon",
+    nth: "last",
+  },
+  juneteenth: {
+    name: "Juneteenth",
+    nameEs: "Juneteenth",
+    heard: ["juneteenth"],
+    month: 6,
+    day: 19,
+    observed: true,
+  },
   independence: {
     name: "Independence Day",
+    nameEs: "el 4 de julio",
     heard: ["independence day", "(the )?fourth of july", "(the )?4th of july", "july 4th", "july fourth"],
     month: 7,
     day: 4,
     observed: true,
   },
-  labor: { name: "Labor Day", heard: ["labou?r day"], month: 9, weekday: "mon", nth: 1 },
-  veterans: { name: "Veterans Day", heard: ["veterans?'?s? day"], month: 11, day: 11 },
+  labor: {
+    name: "Labor Day",
+    nameEs: "el día del Trabajo",
+    heard: ["labou?r day"],
+    month: 9,
+    weekday: "mon",
+    nth: 1,
+  },
+  veterans: {
+    name: "Veterans Day",
+    nameEs: "el día de los Veteranos",
+    heard: ["veterans?'?s? day"],
+    month: 11,
+    day: 11,
+  },
   thanksgiving: {
     name: "Thanksgiving",
+    nameEs: "Acción de Gracias",
     heard: ["thanks ?giving( day)?", "turkey day"],
     month: 11,
     weekday: "thu",
@@ -52,21 +97,35 @@ export const holidays = {
   },
   dayAfterThanksgiving: {
     name: "the day after Thanksgiving",
+    nameEs: "el día después de Acción de Gracias",
     heard: ["black friday", "(the )?(day|friday) after thanks ?giving"],
     month: 11,
     weekday: "thu",
     nth: 4,
     plus: 1,
   },
-  christmasEve: { name: "Christmas Eve", heard: ["(christmas|xmas) eve"], month: 12, day: 24 },
+  christmasEve: {
+    name: "Christmas Eve",
+    nameEs: "Nochebuena",
+    heard: ["(christmas|xmas) eve"],
+    month: 12,
+    day: 24,
+  },
   christmas: {
     name: "Christmas Day",
+    nameEs: "Navidad",
     heard: ["(christmas|xmas)( day)?"],
     month: 12,
     day: 25,
     observed: true,
   },
-  newYearsEve: { name: "New Year's Eve", heard: ["new year'?s? eve"], month: 12, day: 31 },
+  newYearsEve: {
+    name: "New Year's Eve",
+    nameEs: "Nochevieja",
+    heard: ["new year'?s? eve"],
+    month: 12,
+    day: 31,
+  },
 } as const satisfies Record<string, Holiday>;
 
 const { newYear, memorial, independence, labor, thanksgiving, christmas } = holidays;

@@ -144,14 +144,14 @@ export const talk = {
   },
   unknownInFlow: {
     en: [
-      "I don't know that one, so I'll leave it for {team} to answer.",
-      "That I can't say; {team} can when they speak with you.",
-      "I'd have to ask about that one.",
+      "I don't know that one, so I've noted it for {team} to answer.",
+      "That I can't say; I've noted the question for {team}.",
+      "I'd have to ask about that one, and I've noted it.",
     ],
     es: [
-      "Eso no lo sé; se lo puede contestar {team}.",
-      "No lo puedo decir; {team} sí, cuando hablen.",
-      "Eso tendría que preguntarlo.",
+      "Eso no lo sé; se lo dejo anotado a {team}.",
+      "No lo puedo decir; queda anotada la pregunta para {team}.",
+      "Eso tendría que preguntarlo, y lo dejo anotado.",
     ],
   },
   advice: {
@@ -204,10 +204,6 @@ export const talk = {
     en: ["One appointment serves you both."],
     es: ["Con una cita basta para los dos."],
   },
-  passedOn: {
-    en: ["I've told them: {note}."],
-    es: ["Se lo he anotado: {note}."],
-  },
   nowNamed: { en: ["Now {name}."], es: ["Ahora {name}."] },
   oneAtATime: {
     en: ["I'll come to the other thing right after.", "Then we'll see to the other."],
@@ -236,7 +232,7 @@ export const talk = {
   backTo: { en: ["Now, back to {task}."], es: ["Volvamos a {task}."] },
   thankName: { en: ["Thank you, {name}."], es: ["Gracias, {name}."] },
   gotIt: { en: ["Got it.", "All right.", "Good."], es: ["Entendido.", "De acuerdo.", "Bien."] },
-  added: { en: ["I've added that."], es: ["Lo he añadido."] },
+  added: { en: ["I've noted that.", "That's noted too."], es: ["Lo he anotado.", "También queda anotado."] },
   nothingNoted: {
     en: ["Nothing is noted or booked so far."],
     es: ["Todavía no hay nada anotado ni reservado."],

@@ -77,7 +77,7 @@ export function shownSlots(desk: Desk, state: DialogueState): Understood["slots"
 }
 
 const FIELD_LABELS: Record<CallSummary["kind"], readonly string[]> = {
-  booking: ["When", "For"],
+  booking: ["When", "For", "Note"],
   message: ["Message", "From"],
   handover: ["Put through"],
   emergency: ["What it did"],

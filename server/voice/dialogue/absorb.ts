@@ -110,6 +110,8 @@ export function meantDays(state: DialogueState, { days }: Values): string[] {
   const { from } = state.wish;
   const meant = days.days.map((day) => {
     if (!days.bare.includes(day)) return day;
+    if (days.from && days.from > day)
+      return addDays(days.from, (weekdayOf(day) - weekdayOf(days.from) + 7) % 7);
     const talked = known.find((each) => weekdayOf(each) === weekdayOf(day) && each >= day);
     const [first] = state.offered;
     // 'Then the Monday', said to a Saturday, is the one beside it.

@@ -8,6 +8,7 @@ import { meantDays } from "./absorb.ts";
 import type { Clause, Heard } from "./hear.ts";
 import { hoursWords } from "./say/hours-words.ts";
 import { serviceHeard } from "./readers/service.ts";
+import { noteOf, sentencesOf } from "./note-words.ts";
 import { plain } from "./readers/text.ts";
 import { saysWhen } from "./readers/when.ts";
 import { fill, inTurn } from "./say/speech.ts";
@@ -21,17 +22,21 @@ export interface Answer {
   next?: "message" | "book";
   /** False when nobody here knows. */
   known: boolean;
+  /** In the caller's words, when somebody else has yet to answer it. */
+  question?: string;
 }
 
 /** Answers the questions of a turn, two at most, each once. */
 export function answersTo(context: DialogueContext, state: DialogueState, heard: Heard): Answer[] {
-  const { desk } = context;
   const given: Answer[] = [];
-  const asked = heard.clauses.flatMap(({ words, acts: own }) =>
+  const asked = heard.clauses.flatMap(({ words, acts: own }, at) =>
     own
-      .filter((act) => acts[act]?.[0] === "ask" || act === "languages")
-      .slice(0, 1)
-      .map((act) => ({ act, words })),
+      .filter((act) => isAsk(act) || act === "languages")
+      .map((act) => ({ act, words: withRest(heard.clauses, at), sure: heard.acts.get(act) ?? 0, own: words }))
+      // 'I run a small clinic' tells something, however much it sounds like a question about clinics.
+      .filter((each) => asksIt(each.own, own.includes("reason") ? 0 : each.sure))
+      .filter(({ sure }, i) => i === 0 || sure >= BOTH)
+      .slice(0, 2),
   );
   if (
     asked.length === 0 &&
@@ -40,27 +45,88 @@ export function answersTo(context: DialogueContext, state: DialogueState, heard:
     heard.values.days.days.length > 0 &&
     !heard.has("book", "avail")
   )
-    asked.push({ act: "hours", words: heard.words });
+    asked.push({ act: "hours", words: heard.words, sure: 1, own: heard.words });
+  // 'No, the whitening', once a price was told, asks for that of another thing.
+  if (asked.length === 0 && pricesOther(state, heard))
+    asked.push({ act: "price", words: heard.words, sure: 1, own: heard.words });
   // Questions that only the whole turn told.
-  for (const [act] of heard.acts)
-    if (acts[act]?.[0] === "ask" && !asked.some((a) => a.act === act) && heard.clauses.length === 1)
-      asked.push({ act, words: heard.words });
+  for (const [act, sure] of heard.acts)
+    if (isAsk(act) && heard.clauses.length === 1 && !asked.some((a) => a.act === act) && asked.length === 0)
+      if (asksIt(heard.words, heard.has("reason") ? 0 : sure))
+        asked.push({ act, words: heard.words, sure, own: heard.words });
   const give = (answer: Answer | undefined) => {
     const isSaid = answer && given.some((a) => a.say.includes(answer.say) && answer.say !== "");
     if (answer && !isSaid && given.length < 2) given.push(answer);
   };
-  for (const { act, words } of asked) give(answerTo(context, state, heard, act, words));
+  for (const { act, words, own } of asked) {
+    const answer = answerTo(context, state, heard, act, words);
+    if (!answer) continue;
+    const waits = !answer.known || answer.topic === "advice" || PROMISES.test(answer.say);
+    give({ ...answer, ...(waits && { question: asked.length === 1 ? questionOf(heard, own) : own }) });
+  }
   for (const { words } of unheardQuestions(heard)) {
-    const found = answerQuestion(desk, words, {}, state.language);
+    // 'Do you take that or not?' asks again what its neighbour asked.
+    if (asked.length > 0 && words.length < 30 && OF_IT.test(plain(words))) continue;
+    if (asked.some((each) => questionOf(heard, each.own).includes(words.replace(/[?!.]+$/, "")))) continue;
+    const found = answerQuestion(context.desk, words, {}, state.language);
+    const question = questionOf(heard, words);
     give(
       found && found.sure >= QUESTION
-        ? { say: found.answer, topic: found.factId, known: true }
-        : { say: "", topic: "question", known: false },
+        ? {
+            say: found.answer,
+            topic: found.factId,
+            known: true,
+            ...(PROMISES.test(found.answer) && { question }),
+          }
+        : { say: "", topic: "question", known: false, question },
     );
   }
-  const known = given.filter((a) => a.known);
-  return known.length > 0 ? known : given.slice(0, 1);
+  return given.sort((a, b) => Number(b.known) - Number(a.known));
 }
+
+export const pricesOther = (state: DialogueState, heard: Heard): boolean =>
+  state.stack.length === 0 &&
+  heard.values.service !== undefined &&
+  heard.has("deny", "correct") &&
+  /\bprice\b/.test((state.topics.at(-1) ?? "").replace(/-/g, " "));
+const isAsk = (act: ActId): boolean => acts[act]?.[0] === "ask";
+/** An act beside a surer one in the same clause is answered too from this probability on. */
+const BOTH = 0.6;
+/** An answer that somebody else finishes. */
+const PROMISES = /\b(?:call(?:s)? you|answers that|will tell you|tells you|le llama|se lo dice)\b/;
+
+/** A clause with those after it that belong to it: 'is it Delta, | it's not a PPO, | it's the HMO one'. */
+function withRest(clauses: readonly Clause[], at: number): string {
+  let end = at + 1;
+  while (
+    end < clauses.length &&
+    clauses[end]!.acts.length === 0 &&
+    !/[.?!]\W*$/.test(clauses[end - 1]!.words) &&
+    !ASKS.test(plain(clauses[end]!.words))
+  )
+    end++;
+  return clauses
+    .slice(at, end)
+    .map(({ words }) => words)
+    .join(" ");
+}
+
+/** The sentence that a clause of a question stands in: what somebody else is to answer is passed on whole. */
+function questionOf(heard: Heard, words: string): string {
+  const sentence = sentencesOf(heard.words).find((each) => each.includes(words)) ?? words;
+  const from = Math.max(0, sentence.indexOf(words));
+  return noteOf(sentence.slice(from).replace(/^(?:and|but|so|y|pero)\s+/i, ""));
+}
+
+/** What sounds like a question in a statement is answered only when that is very sure. */
+function asksIt(words: string, sure: number): boolean {
+  const count = words.split(" ").length;
+  return isQuestion(words) || sure >= 0.9 || (count <= 4 && sure >= 0.6);
+}
+const isQuestion = (words: string): boolean =>
+  /\?\W*$/.test(words) || ASKS.test(plain(words)) || WONDERS.test(plain(words));
+const WONDERS =
+  /\b(?:know|wonder\p{L}*|curious|question|asking|tell me|find out|check (?:if|whether|on)|see if|make sure|saber|pregunt\p{L}*|d[ií]game|duda)\b|\b(?:how (?:much|long|many|do|does|is|are|far|early|soon|late|often)|what (?:time|is|are|do|does|kind|about)|cu[aá]nto|cu[aá]ndo|d[oó]nde|qu[eé] (?:hora|d[ií]as?))\b/u;
 
 function answerTo(
   context: DialogueContext,
@@ -75,15 +141,20 @@ function answerTo(
     const say = hoursWords(context, state, meantDays(state, heard.values), heard.text);
     if (say) return { say, topic: "hours", known: true };
   }
-  const named = serviceHeard(desk, plain(words));
-  const service = named ?? desk.services.find(({ id }) => id === state.slots.service?.value);
-  // 'And does it hurt?' asks of what was asked about before.
-  const thing = named || !OF_IT.test(plain(words)) ? undefined : state.about;
   // 'I want a tooth pulled, how much is it?': the thing stands in the words before.
   const short = OF_THINGS.includes(act) && words.split(" ").length <= 4 && heard.clauses.length > 1;
+  const named =
+    serviceHeard(desk, plain(words)) ??
+    (short ? desk.services.find(({ id }) => id === heard.values.service) : undefined);
+  // 'How long does it take?', once a refill was asked for, asks of that.
+  const subject = named || !OF_THINGS.includes(act) ? undefined : SUBJECTS[state.stack.at(-1) ?? ""];
+  const service =
+    named ?? (subject ? undefined : desk.services.find(({ id }) => id === state.slots.service?.value));
+  // 'And does it hurt?' asks of what was asked about before.
+  const thing = subject ?? (named || !OF_IT.test(plain(words)) ? undefined : state.about);
   let found = answerQuestion(
     desk,
-    short && !named ? heard.words : words,
+    short ? heard.words : words,
     // What helps against one thing is told only to who names it.
     {
       aspect: act,
@@ -92,6 +163,8 @@ function answerTo(
         : thing
           ? { thing }
           : service && { entity: service.id }),
+      said: state.said,
+      ...(subject && { strictly: true }),
     },
     language,
   );
@@ -131,6 +204,13 @@ function answerTo(
   return { say: "", topic: act, known: false };
 }
 
+/** What a request under way is about. */
+const SUBJECTS: Record<string, string | undefined> = {
+  refill: "refill",
+  results: "test results",
+  referral: "referral",
+  records: "records",
+};
 const OF_THINGS: readonly ActId[] = ["price", "duration", "pain", "safe", "about"];
 const OF_IT =
   /\b(?:it|that|this|one|they|them|those)\b|^(?:and |so |ok )?how (?:much|long)\b|\b(?:eso|lo|la|ella)\b|^(?:y )?cu[aá]nto\b/;
@@ -142,15 +222,23 @@ export function answerWithArticle(context: DialogueContext, heard: Heard): strin
 }
 
 const ASKS =
-  /^(?:(?:and|but|so|ok|okay|um|uh|well|wait|oh|yeah|yes|no|hey|hi|alright|then|thanks|y|pero|entonces|bueno|sí|oye)[, ]+)*(?:how|why|(?:what|where|when|who|which)(?: \p{L}+)?(?:'s| is| are| was| do| does| did| can| could| will| would| should| if| about| happens| time| kind)|what's|who's|where's|do|does|did|is|are|am|can|could|can't|will|would|should|may|have|has|qué|cómo|cuándo|dónde|quién|cuál|cuánto|puedo|puede|pueden|tienen|hay|tengo que|debo|hace falta)(?: \p{L}+){2}/u;
+  /^(?:(?:and|but|so|ok|okay|um|uh|well|wait|oh|yeah|yes|no|hey|hi|alright|then|thanks|y|pero|entonces|bueno|sí|oye)[, ]+)*(?:how|why|(?:what|where|when|who|which)(?: \p{L}+)?(?:'s| is| are| was| do| does| did| can| could| will| would| should| if| about| happens| time| kind)|what's|who's|where's|do|does|did|is|are|am|can|could|can't|will|would|should|may|have|has|qué|cómo|cuándo|dónde|quién|cuál|cuánto|puedo|puede|pueden|tienen|hay|tengo que|debo|hace falta)(?! (?:be|fine|good|great|ok|okay|best|better|bad|sorry)(?!\p{L}))(?: \p{L}+){2}/u;
+/** Asks for something to be done, or about this call: no question that facts answer. */
+const OF_THE_CALL =
+  /^(?:(?:and|so|but|oh|wait|ok|okay|yes|no|well|y|pero) )*(?:(?:can|could|would|will) (?:you|they|someone|somebody) (?:please |just |also )?(?:check|tell|put|note|add|repeat|hold|write|make|let|pass|have|move|cancel|book|change|say|call|give|do both|fit|spell)|(?:can|could|may) (?:i|we) (?:get|have|come|book|make|leave|speak|talk|do) |did you|are you even|do you (?:understand|hear|mean|need|want|have that)|what (?:name|number|day|time) do you|who (?:can|do|should|could) (?:i|we) (?:talk|speak|call)|say mine|where(?:'s| is) mine|how about|what about|is (?:that|this) (?:for|an?|going)|c[oó]mo le hago)(?!\p{L})/u;
 
+const WHEN_WORDS =
+  /\b(?:\d+(?:st|nd|rd|th)?|noon|today|tomorrow|week|month|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mornings?|afternoons?|evenings?|soon\p{L}*|earl\p{L}+|later?|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|ma[nñ]ana|tarde|semana|antes|despu[eé]s)\b/iu;
 /** Clauses that are questions by their form, and that the model heard nothing in. */
 export const unheardQuestions = (heard: Heard): Clause[] =>
-  saysWhen(heard.values) || heard.values.pick || heard.values.phone
+  heard.values.pick
     ? []
     : heard.clauses.filter(
         ({ words, acts: own }) =>
           own.length === 0 &&
+          !OF_THE_CALL.test(plain(words)) &&
+          !/\d{3}|\d:\d\d/.test(words) &&
+          !(saysWhen(heard.values) && WHEN_WORDS.test(words)) &&
           words.split(" ").length >= 3 &&
           (/\?\W*$/.test(words) || ASKS.test(plain(words))),
       );

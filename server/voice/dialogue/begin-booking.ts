@@ -5,7 +5,7 @@ import type { DialogueState } from "../../../contracts/voice.ts";
 import { type DialogueContext, noWish } from "./context.ts";
 import { standing } from "./filing.ts";
 import type { Heard } from "./hear.ts";
-import type { Plan } from "./interpret.ts";
+import type { Plan } from "./plan.ts";
 import { valuesOf } from "./next.ts";
 import { toMinutes } from "./readers/calendar.ts";
 import { has } from "./readers/text.ts";
@@ -31,6 +31,7 @@ export function beginBooking(
 ): string {
   const { language, slots } = state;
   const { values } = heard;
+  delete state.noBooking;
   const second = standing(state).length > 0;
   if (second) {
     delete slots.name;

@@ -5,7 +5,7 @@ import { beginBooking } from "./begin-booking.ts";
 import { type DialogueContext, file } from "./context.ts";
 import { changeBooking, leave, standing } from "./filing.ts";
 import type { Heard } from "./hear.ts";
-import type { Plan } from "./interpret.ts";
+import type { Plan } from "./plan.ts";
 import { ask, topFlow, valuesOf } from "./next.ts";
 import { collectMove, dayWords } from "./moves.ts";
 import { matterOf, noteOf } from "./note-words.ts";
@@ -58,7 +58,7 @@ export function begin(
   state.tries = 0;
   if (id === "book") return beginBooking(context, state, heard, plan);
   if (id === "move" || id === "cancel") {
-    state.which = known.was === "cancel" || known.was === "move" ? known.which : "";
+    state.which = topFlow(state)?.id === id || known.which ? known.which : "";
     if (saysWhen(heard.values)) {
       if (id === "move") collectMove(context, state, heard);
       else state.which ||= dayWords(heard.values, language);

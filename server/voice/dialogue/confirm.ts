@@ -1,16 +1,15 @@
 import { talk } from "../../../content/flows/talk.ts";
 import type { DialogueState } from "../../../contracts/voice.ts";
-import { type DialogueContext, file } from "./context.ts";
+import type { DialogueContext } from "./context.ts";
 import { changePart } from "./put-right.ts";
 import { unheardQuestions } from "./answers.ts";
 import { cancelBooking, fileFlow } from "./filing.ts";
 import type { Clause, Heard } from "./hear.ts";
-import type { Plan } from "./interpret.ts";
+import type { Plan } from "./plan.ts";
 import { ask, missing, topFlow } from "./next.ts";
-import { noteOf } from "./note-words.ts";
-import { addToNote } from "./notes.ts";
+import { addNote } from "./asides.ts";
+import { matterOf, noteOf, RETOLD } from "./note-words.ts";
 import { shorten } from "./readers/text.ts";
-import { takeMessage } from "./tools.ts";
 import { fill, inTurn, wording } from "./say/speech.ts";
 
 /** Clauses that nothing was heard in, and that are no question: those are answered. */
@@ -30,14 +29,11 @@ export const unheard = (heard: Heard): Clause[] => {
 /** Words that may speak against what was just agreed to. */
 const AGAINST =
   /\b(?:but|except|wrong|not|no|instead|change|wait|actually|only|unless|rather|supposed|pero|menos|excepto|mal|cambi\p{L}*|sino|espere)\b|n't\b/iu;
-/** What the office must heed when it calls or writes. */
-const WISHES =
-  /(?:please )?(?:(?:don't|do not|never) (?:call|ring|phone|text|email|write|leave|tell|mail)|only (?:call|text|email|write)|(?:just )?(?:text|email) (?:me|us)|no (?:me |nos )?(?:llamen?|dejen?|escriban?|manden?|le digan?)|(?:solo|sólo) (?:llamen|escriban|manden))(?![\p{L}'])[^.?!]*/iu;
 const asksForMore = (heard: Heard): boolean => heard.has("forother", "book");
 
 /** A plain yes: 'um, so' and 'I don't know' are none, whatever else was heard in them. */
 export const agrees = (heard: Heard): boolean =>
-  (heard.acts.get("affirm") ?? 0) >= AGREES &&
+  (heard.acts.get("affirm") ?? 0) >= (YES_WORDS.test(heard.text) ? AGREES : 0.8) &&
   !heard.has("deny", "filler", "hold", "dontknow", "repeat") &&
   // A mere goodbye is none.
   !(heard.has("bye") && !YES_WORDS.test(heard.text));
@@ -67,15 +63,20 @@ export function confirmTurn(context: DialogueContext, state: DialogueState, hear
     return;
   }
   if (!flow) return;
+  const told = flow.noteFromStart && !state.changing ? retold(heard) : undefined;
+  if (told !== undefined) {
+    plan.understood = true;
+    if (agrees(heard)) addNote(state, told);
+    else {
+      state.note = told;
+      return;
+    }
+  }
   if (agrees(heard)) {
     plan.understood = true;
     // Filed is only what is whole, and what was read back as it is now.
     if (changed || missing(state, flow)) return;
-    const missed = asksForMore(heard) || WISHES.test(heard.words) ? [] : unheard(heard);
-    if (flow.noteFromStart && addToNote(state, heard)) {
-      plan.said.push(wording(talk.added, language));
-      return;
-    }
+    const missed = asksForMore(heard) ? [] : unheard(heard);
     // What goes to the office takes the caller's last words along.
     if (flow.id === "cancel" && missed[0] && state.note === "") state.note = noteOf(missed[0].words);
     else if (
@@ -90,15 +91,7 @@ export function confirmTurn(context: DialogueContext, state: DialogueState, hear
       );
       return;
     }
-    const wish = flow.files?.kind === "booking" ? WISHES.exec(heard.words)?.[0] : undefined;
-    const { name, phone } = state.slots;
     plan.said.push(fileFlow(context, state, flow));
-    // 'Yes, but please don't call the house' is for the people there.
-    if (wish && name && phone && topFlow(state) === undefined) {
-      const text = noteOf(wish);
-      file(state, takeMessage({ name: name.value, phone: phone.value, text, language }));
-      plan.said.push(fill(wording(talk.passedOn, language), { note: text.replace(/[.!]+$/, "") }));
-    }
     plan.news = new Set(["day"]);
     return;
   }
@@ -123,6 +116,19 @@ export function confirmTurn(context: DialogueContext, state: DialogueState, hear
     return;
   }
 }
+
+/** What a message should say instead, or too: 'the message is ...', 'it's about ...', or a no with a sentence. */
+function retold(heard: Heard): string | undefined {
+  const said = RETOLD.exec(heard.words)?.[1];
+  const { name, phone } = heard.values;
+  if (said && !phone && !/^(?:how|what|when|where|why|who|if)\b/i.test(said)) return noteOf(said);
+  if (!heard.has("deny", "correct") || heard.has("drop", "bye", "book", "person", "cancel")) return undefined;
+  if (name || phone || heard.words.includes("?")) return undefined;
+  const rest = matterOf(heard.words.replace(REFUSES, "").trim());
+  return rest.split(" ").length >= 5 ? noteOf(rest) : undefined;
+}
+const REFUSES =
+  /^(?:(?:no+|nope|wait|what|sorry|actually|well)[,.!?]*\s+)*(?:that's not (?:really |quite )?(?:it|right|what i said)[,.!]*\s*)?(?:it's:?\s+)?/i;
 
 function whatChange(state: DialogueState): string {
   const { language } = state;
@@ -159,6 +165,12 @@ function changeTurn(
 ): void {
   if (!topFlow(state)) return;
   if (changed) {
+    plan.understood = true;
+    return;
+  }
+  const told = topFlow(state)?.noteFromStart ? retold(heard) : undefined;
+  if (told !== undefined) {
+    state.note = told;
     plan.understood = true;
     return;
   }

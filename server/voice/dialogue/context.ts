@@ -49,6 +49,7 @@ export const newState = (desk: DeskId): DialogueState => ({
   which: "",
   callback: "",
   note: "",
+  notes: [],
   wish: noWish(),
   offered: [],
   digits: "",

@@ -1,11 +1,12 @@
 import { talk } from "../../../content/flows/talk.ts";
+import { acts } from "../../../content/understanding/acts.ts";
 import type { DialogueState } from "../../../contracts/voice.ts";
 import { unsureVisit } from "./begin-booking.ts";
 import { agrees } from "./confirm.ts";
 import type { DialogueContext } from "./context.ts";
 import { leave, standing } from "./filing.ts";
 import { type Heard, saysValue } from "./hear.ts";
-import type { Plan } from "./interpret.ts";
+import type { Plan } from "./plan.ts";
 import { ask, NONE, proceed, topFlow, valuesOf } from "./next.ts";
 import { changePart, recap } from "./put-right.ts";
 import { has } from "./readers/text.ts";
@@ -104,7 +105,7 @@ export function control(
       `${language === "es" ? `Sí, esta es ${business}.` : `Yes, this is ${business}.`} ${wording(talk.howCanIHelp, language)}`,
     );
   }
-  if (heard.has("greet", "smalltalk") && only && !topFlow(state)) {
+  if (heard.has("greet", "smalltalk") && only && !topFlow(state) && !heard.has("bye")) {
     const name = heard.values.name ?? state.slots.name?.value;
     plan.said.push(
       heard.has("smalltalk")
@@ -147,6 +148,7 @@ function dropped(state: DialogueState, heard: Heard, plan: Plan, say: Say): stri
   // Beside a yes to what was read back, 'I don't want a new date' drops nothing.
   if (state.asked === "confirm" && (heard.acts.get("affirm") ?? 0) > 0.5) return undefined;
   const keeps = heard.has("keep");
+  if (!keeps && (flow?.id === "book" || !flow)) state.noBooking = true;
   const other = [...heard.acts.keys()].some((act) =>
     ["move", "book", "message", "callback", "person", "billing", "complaint"].includes(act),
   );
@@ -181,6 +183,16 @@ function refused(context: DialogueContext, state: DialogueState, say: Say): stri
   return `${said} ${proceed(context, state)}`;
 }
 
+/** 'No. That's it. I'll be waiting.', when nothing is asked or wished beside it. */
+const leavesPlainly = (state: DialogueState, heard: Heard): boolean =>
+  (state.asked === "anything-else" || state.asked === "nothing" || state.asked === "meant") &&
+  topFlow(state) === undefined &&
+  (heard.has("bye") || FAREWELL.test(heard.text)) &&
+  !heard.words.includes("?") &&
+  ![...heard.acts].some(([act, p]) => p >= 0.6 && ["task", "ask", "alarm"].includes(acts[act]?.[0] ?? ""));
+const FAREWELL =
+  /^(?:(?:no|nope|nah|ok|okay|great|good|alright|perfect|thanks|thank you)[ ,.]*)*(?:that's (?:it|all|everything)|that'll do|nothing(?: else)?|i'm (?:good|all set|done)|we're (?:good|done|all set)|all set|es todo|nada m[aá]s)(?![\p{L}'])/u;
+
 /** Ends the call when nothing else was said; never while something waits for a yes without saying so once. */
 function goodbye(state: DialogueState, heard: Heard, value: boolean, say: Say): string | undefined {
   const rest = [...heard.acts]
@@ -205,9 +217,12 @@ function goodbye(state: DialogueState, heard: Heard, value: boolean, say: Say): 
     !value &&
     rest.length === 0 &&
     heard.clauses.every(({ acts, words }) => acts.length > 0 || words.split(" ").length < 4);
-  if (!nothingElse) return undefined;
+  if (!nothingElse && !leavesPlainly(state, heard)) return undefined;
   const flow = topFlow(state);
-  const bye = heard.has("bye") || (state.asked === "anything-else" && heard.has("deny"));
+  const bye =
+    heard.has("bye") ||
+    (state.asked === "anything-else" && heard.has("deny")) ||
+    (!flow && FAREWELL.test(heard.text));
   if (bye && !(flow && state.asked === "confirm" && heard.has("affirm"))) {
     if (flow && state.asked === "confirm" && !heard.has("deny") && state.yes !== "bye") {
       state.yes = "bye";

@@ -2,8 +2,10 @@ import type { Flow } from "../../../content/flows/flow.ts";
 import { talk } from "../../../content/flows/talk.ts";
 import { type BookingOutcome, type DialogueState, NOTE_MAX } from "../../../contracts/voice.ts";
 import { type DialogueContext, file, noWish, withBookings } from "./context.ts";
+import type { Heard } from "./hear.ts";
 import { ask, NONE, valuesOf } from "./next.ts";
 import { offer } from "./offer.ts";
+import { bare } from "./note-words.ts";
 import { toMinutes } from "./readers/calendar.ts";
 import { shorten } from "./readers/text.ts";
 import { fill, fullWhen, inTurn, serviceName, wording } from "./say/speech.ts";
@@ -31,8 +33,12 @@ function fileBooking(context: DialogueContext, state: DialogueState, flow: Flow)
     slots.time = undefined;
     return offer(withBookings(context, state), state);
   }
-  if (moving !== undefined && state.filed[moving]) state.filed[moving] = booked.outcome;
-  else file(state, booked.outcome);
+  const before = moving === undefined ? undefined : state.filed[moving];
+  const note = joined([before?.kind === "booking" ? (before.note ?? "") : "", ...state.notes]);
+  const outcome = { ...booked.outcome, ...(note && { note }) };
+  state.notes = [];
+  if (before) state.filed[moving!] = outcome;
+  else file(state, outcome);
   for (const slot of Object.values(slots)) if (slot) slot.confirmed = true;
   const done = fill(inTurn(flow.done!, language, state.filed.length - 1), valuesOf(context, state));
   const text = state.filed.length === 1 ? ` ${wording(talk.confirmText, language)}` : "";
@@ -53,6 +59,7 @@ function fileMessage(context: DialogueContext, state: DialogueState, flow: Flow)
       language,
     }),
   );
+  state.notes = [];
   slots.name!.confirmed = slots.phone!.confirmed = true;
   const done = fill(wording(flow.done!, language), valuesOf(context, state));
   return done + finish(context, state, flow);
@@ -60,7 +67,8 @@ function fileMessage(context: DialogueContext, state: DialogueState, flow: Flow)
 
 /** What the office reads: the note, with which appointment and when to call. */
 function noteText(state: DialogueState, flow: Flow): string {
-  const { note, which, callback } = state;
+  const { which, callback } = state;
+  const note = joined([state.note, ...(flow.id === "move" || flow.id === "cancel" ? [] : state.notes)]);
   const parts = [
     flow.id === "cancel"
       ? "Wants to cancel their appointment"
@@ -71,7 +79,38 @@ function noteText(state: DialogueState, flow: Flow): string {
     flow.id === "move" && note ? `to ${note}` : note,
     callback && callback !== NONE ? `Call back: ${callback}` : "",
   ];
-  return shorten(parts.filter((part) => part && part !== NONE).join(" ") || flow.id, NOTE_MAX);
+  const text = parts.filter((part) => part && part !== NONE).join(" ") || flow.id;
+  return flow.id === "move" || flow.id === "cancel"
+    ? joined([text, ...state.notes])
+    : shorten(text, NOTE_MAX);
+}
+
+/** Notes as one text: each said once. */
+export function joined(notes: readonly string[]): string {
+  const kept: string[] = [];
+  for (const note of notes)
+    if (note && !bare(kept.join(" ")).includes(bare(note))) kept.push(note.replace(/[\s,.;:]+$/, ""));
+  return shorten(kept.join(". ").replace(/([?!])\. /g, "$1 "), NOTE_MAX);
+}
+
+/** Once nothing is under way, what is noted belongs to what was filed last. True when it found its place. */
+export function settleNotes(state: DialogueState): boolean {
+  if (state.notes.length === 0 || state.stack.length > 0) return false;
+  const last = state.filed.findLast(({ kind }) => kind === "message" || kind === "booking");
+  if (last?.kind === "message") last.text = joined([last.text, ...state.notes]);
+  else if (last?.kind === "booking") last.note = joined([last.note ?? "", ...state.notes]);
+  else return false;
+  state.notes = [];
+  return true;
+}
+
+/** 'Don't cancel it after all': what asks the office to cancel is not filed any more; a move is of that appointment. */
+export function withdrawCancel(state: DialogueState, heard: Heard): void {
+  const at = state.filed.findIndex((filed) => filed.kind === "message" && filed.about === "cancel");
+  const found = state.filed[at];
+  if (found?.kind !== "message") return;
+  state.filed.splice(at, 1);
+  if (heard.has("move")) state.which = /\(([^)]+)\)/.exec(found.text)?.[1] ?? "";
 }
 
 /** Leaves a flow that is done or dropped; its own words go, who is calling stays. */

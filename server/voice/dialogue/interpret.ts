@@ -1,38 +1,40 @@
 import { flowFor } from "../../../content/flows/flows.ts";
 import { meant, talk } from "../../../content/flows/talk.ts";
+import { acts } from "../../../content/understanding/acts.ts";
 import type { DialogueState } from "../../../contracts/voice.ts";
-import type { News } from "./absorb.ts";
-import { answerAnyway, answersTo, answerWithArticle, unheardQuestions } from "./answers.ts";
+import { answerQuestions } from "./answer-questions.ts";
+import type { Plan } from "./plan.ts";
+import { addNote, takeAsides } from "./asides.ts";
+import { answerAnyway, answerWithArticle, unheardQuestions } from "./answers.ts";
 import { begin } from "./begin.ts";
 import { generalVisit, unsureVisit } from "./begin-booking.ts";
 import { agrees, confirmTurn } from "./confirm.ts";
 import { type DialogueContext, file } from "./context.ts";
 import { control } from "./control.ts";
+import { settleNotes, withdrawCancel } from "./filing.ts";
 import { type Heard, saysValue } from "./hear.ts";
-import { ask, opens, proceed, topFlow, valuesOf } from "./next.ts";
+import { ask, proceed, topFlow, valuesOf } from "./next.ts";
 import { matterOf, noteOf } from "./note-words.ts";
 import { collect } from "./notes.ts";
 import { has, shorten } from "./readers/text.ts";
 import { fill, inTurn, serviceName, wording } from "./say/speech.ts";
 import { ANOTHER, besides, SURE_TASK, taskHeard } from "./tasks.ts";
 
-/** What is said in one turn: an acknowledgement, the answers, and one next step. */
-export interface Plan {
-  said: string[];
-  /** True once something of the turn was understood. */
-  understood: boolean;
-  /** True when what was said so far ends in a question of its own. */
-  asks: boolean;
-  /** True when the business's own urgent line was told in this turn. */
-  urgent?: boolean;
-  /** True once something was booked or noted in this turn. */
-  filed?: boolean;
-  news: News;
+/** Answers a turn, and keeps what it tells beside that for who reads what is filed. */
+export function interpret(context: DialogueContext, state: DialogueState, heard: Heard): string {
+  const { notes, aloud } = takeAsides(context, state, heard);
+  const said = answerTurn(context, state, heard, notes.length > 0);
+  settleNotes(state);
+  if (!aloud || /\bnoted\b|anotad[oa]/.test(said)) return said;
+  const again = state.said.startsWith(inTurn(talk.added, state.language, 0)) ? 1 : 0;
+  return `${inTurn(talk.added, state.language, again)} ${said}`;
 }
 
-/** Answers a turn: what was asked for by name comes first, then tasks, questions, values, and the next step. */
-export function interpret(context: DialogueContext, state: DialogueState, heard: Heard): string {
-  const plan: Plan = { said: [], understood: false, asks: false, news: new Set() };
+/** What was asked for by name comes first, then tasks, questions, values, and the next step. */
+function answerTurn(context: DialogueContext, state: DialogueState, heard: Heard, noted: boolean): string {
+  const plan: Plan = { said: [], understood: noted, asks: false, news: new Set() };
+  if (heard.has("keep", "move") && /cancel|anul/.test(heard.text) && !heard.has("cancel"))
+    withdrawCancel(state, heard);
   const done = control(context, state, heard, plan);
   if (done !== undefined) return done;
 
@@ -72,7 +74,7 @@ export function interpret(context: DialogueContext, state: DialogueState, heard:
   }
   if (!task) settleService(context, state, heard, plan);
   if (!plan.asks && !early) confirmTurn(context, state, heard, plan);
-  answer(context, state, heard, plan, task ? undefined : pending);
+  answerQuestions(context, state, heard, plan, task ? undefined : pending);
   if (!plan.understood && repeats(state, heard)) plan.understood = true;
   const open = topFlow(state) !== undefined;
   const leaves = (heard.acts.get("bye") ?? 0) >= LEAVES && !task && !plan.asks;
@@ -106,10 +108,31 @@ const asksForAnother = (heard: Heard): boolean =>
 function settleService(context: DialogueContext, state: DialogueState, heard: Heard, plan: Plan): void {
   const { slots, language } = state;
   if (state.asked !== "service" || topFlow(state)?.id !== "book" || slots.service) return;
-  const told = heard.has("reason") || (state.tries >= 2 && unheardQuestions(heard).length === 0);
+  const asks = [...heard.acts].some(([act, p]) => p >= 0.4 && acts[act]?.[0] === "ask");
+  // 'It's business, an LLC' is none of those that were named: the general visit, with these words.
+  const other = unheardQuestions(heard).length === 0 && !asks && heard.words.split(" ").length >= 2;
+  const told = heard.has("reason") || other || (state.tries >= 2 && unheardQuestions(heard).length === 0);
   const visit = heard.has("reason") ? (generalVisit(context) ?? unsureVisit(context)) : unsureVisit(context);
-  if (!told || !visit || heard.has("repeat", "hold", "drop", "bye", "person", "refuse")) return;
+  if (
+    !told ||
+    !visit ||
+    heard.has(
+      "repeat",
+      "hold",
+      "drop",
+      "bye",
+      "person",
+      "refuse",
+      "deny",
+      "frustrated",
+      "filler",
+      "check",
+      "select",
+    )
+  )
+    return;
   slots.service = { value: visit.id, confirmed: false };
+  addNote(state, noteOf(matterOf(heard.words, heard.values.name)));
   plan.news.add("service");
   plan.understood = true;
   const sympathy = language === "es" ? visit.sympathyEs : visit.sympathy;
@@ -191,77 +214,6 @@ function pendingYes(state: DialogueState, heard: Heard): string | undefined {
     (act) => act !== yes && (heard.acts.get(act) ?? 0) >= 0.5,
   );
   return heard.has("affirm") && !heard.has("deny", "drop") && !leaves && !other ? yes : undefined;
-}
-
-function answer(
-  context: DialogueContext,
-  state: DialogueState,
-  heard: Heard,
-  plan: Plan,
-  pending?: "callback" | "book",
-): void {
-  const { language } = state;
-  const values = valuesOf(context, state);
-  const flow = topFlow(state);
-  if (heard.has("callback") && /\b(?:when|how soon|how long|what time|cu[aá]ndo)\b/.test(heard.text)) {
-    const when = opens(context, state);
-    plan.understood = true;
-    plan.said.push(
-      language === "es"
-        ? fill(`{Team} llamaría ${when}.`, values)
-        : fill(`{Team} would call ${when}.`, values),
-    );
-  }
-  let after: "callback" | "book" | undefined;
-  const said = plan.said.length;
-  for (const { say, topic, known, next } of answersTo(context, state, heard)) {
-    plan.understood = true;
-    if (known) {
-      plan.said.push(say);
-      if (!state.topics.includes(topic.slice(0, 40)))
-        state.topics = [...state.topics, topic.slice(0, 40)].slice(-8);
-      if (flow || plan.asks) continue;
-      if (hurts(context, state, heard)) after = "book";
-      else if (next && !plan.news.size) after ??= next === "message" ? "callback" : "book";
-      continue;
-    }
-    // Beside 'call the urgent line now' nothing is regretted.
-    if (plan.urgent) continue;
-    state.unknown = Math.min(99, state.unknown + 1);
-    if (flow || plan.asks || plan.filed)
-      plan.said.push(fill(inTurn(talk.unknownInFlow, language, state.unknown - 1), values));
-    else if (hurts(context, state, heard)) {
-      plan.said.push(fill(inTurn(talk.unknownInFlow, language, state.unknown - 1), values));
-      offerAfter(state, plan, "book");
-    } else {
-      plan.said.push(fill(inTurn(talk.unknownAnswer, language, state.unknown - 1), values));
-      state.note = noteOf(matterOf(heard.words));
-      offerAfter(state, plan, "callback", true);
-    }
-  }
-  // An offer that a question stood before is made again.
-  after ??= plan.said.length > said && !flow && state.tries < 3 ? pending : undefined;
-  if (after && !heard.has("drop", "refuse") && !plan.asks && !topFlow(state)) offerAfter(state, plan, after);
-}
-
-/** Somebody who tells what is wrong is offered a visit beside the answer. */
-function hurts(context: DialogueContext, state: DialogueState, heard: Heard): boolean {
-  const visit = (heard.acts.get("reason") ?? 0) >= 0.6 ? generalVisit(context) : undefined;
-  if (visit) state.slots.service ??= { value: visit.id, confirmed: false };
-  return visit !== undefined;
-}
-
-/** Ends the answer with an offer; a yes to it begins the flow. */
-function offerAfter(state: DialogueState, plan: Plan, flow: string, asked = false): void {
-  const { language } = state;
-  const words = {
-    callback: { en: "Shall I have someone call you?", es: "¿Pido que le llamen?" },
-    book: { en: "Would you like a time for that?", es: "¿Quiere una cita?" },
-  }[flow as "callback" | "book"];
-  if (!asked) plan.said.push(words[language]);
-  ask(state, "meant", "");
-  state.yes = flow;
-  plan.asks = true;
 }
 
 /** Nothing was understood: a guess that is asked about, what the desk's facts say, or honest words, never the same twice. */

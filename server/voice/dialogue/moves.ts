@@ -13,28 +13,57 @@ const NEW =
   /\b(?:instead|rather|(?:could|can) i|to come|prefer|new (?:one|time)|how about|(?:move|change|switch|push) (?:it |that |this )?to|like to move|i'd like|better|mejor|prefiero|quisiera|podr[ií]a)\b/;
 
 /** A day and time in the words of an office's note, never 'tomorrow': it is read on another day. Empty when there is none. */
-export function dayWords({ days, time }: WhenHeard, language: DialogueState["language"], nth = 0): string {
+export function dayWords(
+  { days, time }: WhenHeard,
+  language: DialogueState["language"],
+  nth?: number,
+): string {
   const speech = speeches[language];
-  const day = days.days[Math.min(nth, days.days.length - 1)];
+  const named = nth === undefined ? days.days : days.days.slice(nth, nth + 1);
   const at = time.at === undefined ? "" : speech.at(time.sure || time.at >= 420 ? time.at : time.at + 720);
-  return [day ? speech.day(day, LONG_AGO) : "", at].filter(Boolean).join(" ");
+  const or = language === "es" ? " o " : " or ";
+  return [named.map((day) => speech.day(day, LONG_AGO)).join(or), at].filter(Boolean).join(" ");
 }
-/** 'In the afternoon', of a wish that names no hour. */
-function partWords({ time }: WhenHeard, language: DialogueState["language"]): string {
+/** 'In the late afternoon', 'after 4 o'clock', of a wish that names no hour. */
+function partWords(text: string, { time }: WhenHeard, language: DialogueState["language"]): string {
   const { after, before } = time;
+  const at = speeches[language].at;
+  const clock = (minutes: number) => at(minutes).replace(/^at /, "");
+  const spanish = language === "es";
+  const limits = [
+    ...(after !== undefined && LIMIT.test(text)
+      ? [spanish ? `después de ${clock(after).replace(/^a /, "")}` : `after ${clock(after)}`]
+      : []),
+    ...(before !== undefined && LIMIT.test(text)
+      ? [spanish ? `antes de ${clock(before).replace(/^a /, "")}` : `before ${clock(before)}`]
+      : []),
+  ];
+  if (limits.length > 0) return limits.join(spanish ? " y " : " and ");
+  if (after === undefined && before === undefined) return "";
   const part =
-    after !== undefined && after >= 960
-      ? 2
+    after !== undefined && after >= 930
+      ? /\b(?:evening|tonight|after work|noche)\b/.test(text)
+        ? 3
+        : 2
       : after !== undefined && after >= 720
         ? 1
         : before !== undefined && before <= 720
           ? 0
           : -1;
   if (part < 0) return "";
-  return language === "es"
-    ? ["por la mañana", "por la tarde", "al final de la tarde"][part]!
-    : ["in the morning", "in the afternoon", "in the evening"][part]!;
+  return (
+    spanish
+      ? ["por la mañana", "por la tarde", "al final de la tarde", "por la noche"]
+      : ["in the morning", "in the afternoon", "late in the afternoon", "in the evening"]
+  )[part]!;
 }
+const LIMIT =
+  /\b(?:after|past|before|by|until|till|later than|earlier than) (?:about |around )?(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|half)/;
+
+/** A wish as it is noted: its day, and its time. */
+const TIMED =
+  /^(.*?)[ ,]*((?:at |in the |late in |after |before |a las? |al mediod|por la |al final|despu[eé]s|antes).*)?$/;
+const SAME_DAY = /\b(?:later|earlier|keep|same day|stay)\b|\b(?:m[aá]s (?:tarde|temprano)|mismo d[ií]a)\b/;
 
 /** 'And the Thursday one is canceled, right?' tells no time. */
 const ASKS_BACK = /\b(?:cancell?ed|gone|booked|right|yes|moved)\s*\?\s*$/i;
@@ -53,12 +82,19 @@ export function collectMove(context: DialogueContext, state: DialogueState, hear
     });
     if (!saysWhen(when)) return "";
     const exact = dayWords(when, language);
-    const part = partWords(when, language);
+    const part = partWords(text, when, language);
     if (!when.days.from && (exact || part)) {
       const timeOnly = when.days.days.length === 0;
       // 'Afternoons are better', of the day that was told before.
-      if (timeOnly && state.note && !/\d:|o'clock| in the | por la /.test(state.note))
-        return [state.note, exact || part].join(" ");
+      const [, day = "", time = ""] = TIMED.exec(state.note) ?? ["", state.note];
+      const same = SAME_DAY.test(text) ? (language === "es" ? "el mismo día" : "the same day") : "";
+      if (timeOnly)
+        return [day || same, exact || part]
+          .filter(Boolean)
+          .join(", ")
+          .replace(/, (?=at |in |a la)/, " ");
+      // The day alone puts the day right; the hour stays.
+      if (exact && day && when.time.at === undefined && !part) return [exact, time].filter(Boolean).join(" ");
       if (exact) return [exact, when.time.at === undefined ? part : ""].filter(Boolean).join(" ");
     }
     return shorten(bareWish(words), 80);

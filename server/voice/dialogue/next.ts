@@ -6,7 +6,7 @@ import type { Asked, DialogueState } from "../../../contracts/voice.ts";
 import type { News } from "./absorb.ts";
 import { clockOf, type DialogueContext, withBookings } from "./context.ts";
 import { nextOpenDay, spansOf } from "./hours.ts";
-import { noteOf } from "./note-words.ts";
+import { bare, noteOf } from "./note-words.ts";
 import { offer, sayOffer, settleTime } from "./offer.ts";
 import { toMinutes } from "./readers/calendar.ts";
 import { spokenPhone } from "./readers/phone.ts";
@@ -58,7 +58,7 @@ export function valuesOf(context: DialogueContext, state: DialogueState): Record
     when: slots.day && slots.time && fullWhen(slots.day.value, slots.time.value, language),
     name: slots.name?.value,
     phone: slots.phone && spokenPhone(slots.phone.value),
-    note: shorten(state.note.replace(/[.!?…]+$/, ""), 160),
+    note: shorten(joinedNote(state), 240),
     which: state.which === NONE ? "" : state.which,
     callback: state.callback === NONE ? (spanish ? "cuando puedan" : "whenever they can") : state.callback,
     opens: opens(context, state),
@@ -66,6 +66,11 @@ export function valuesOf(context: DialogueContext, state: DialogueState): Record
     urgent: desk.urgent?.line,
   };
 }
+const joinedNote = ({ note, notes }: DialogueState): string =>
+  [note, ...notes]
+    .map((each) => each.replace(/[.!?…]+$/, ""))
+    .filter((each, i, all) => each !== "" && !(i > 0 && bare(all[0]!).includes(bare(each))))
+    .join(". ");
 /** Marks what a caller would not or could not tell. */
 export const NONE = "-";
 

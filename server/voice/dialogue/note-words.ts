@@ -6,7 +6,7 @@ import { shorten } from "./readers/text.ts";
 export function noteOf(words: string): string {
   const said = words
     .replace(
-      /^(?:(?:hi|hello|hey|yes|yeah|ok|okay|so|well|um+|uh+|please|just|sure|hola|sí|bueno)[,.!]*\s+)+/i,
+      /^(?:(?:(?:hi|hello|hey)(?: there)?|yes|yeah|ok|okay|so|well|um+|uh+|please|just|sure|hola|sí|bueno)[,.!]*\s+)+/i,
       "",
     )
     .replace(
@@ -14,7 +14,7 @@ export function noteOf(words: string): string {
       "",
     )
     .replace(
-      /^(?:(?:can|could|would) you (?:please )?|please |just )*(?:tell|let) (?:him|her|them|the \S+(?: \S+)?|dr\.? \S+|\S+)(?: know)?(?: that)?\s+/i,
+      /^(?:(?:can|could|would) you (?:please )?|please |just )*(?:tell|let) (?:him|her|them|you|everyone|the (?:front desk|office|doctor|dentist|lawyer|nurse|manager|team))(?: know)?(?: that)?\s+/i,
       "",
     )
     .replace(/\bi\b/g, "I")
@@ -23,7 +23,7 @@ export function noteOf(words: string): string {
 }
 
 /** A telephone number, or part of one. */
-const NUMBER = /\+?\(?\d[\d\s().-]{5,}\d[.,]?/g;
+export const NUMBER = /\+?\(?\d[\d\s().-]{5,}\d[.,]?/g;
 /** Asks to be called or put through, or to have a message taken: no part of what it is about. */
 const REQUEST =
   /\b(?:(?:take|leave|pass on|give (?:him|her|them)) (?:a|my|this|the) message|(?:don't|do not) (?:want|need) to call|put me through|(?:speak|talk) (?:to|with) (?:a|an|the|some(?:one|body)) ?(?:person|human|manager|real person)?|dejar (?:un|este) (?:mensaje|recado))\b/i;
@@ -59,3 +59,7 @@ export const tidy = (words: string): string =>
     .replace(NUMBER, " ")
     .replace(/^[\s,.;:]+|[\s,.;:]+$/g, "")
     .replace(/\s+/g, " ");
+
+/** Says what a message should say, or what it is about. */
+export const RETOLD =
+  /(?:the message (?:is|should (?:be|say))|it(?:'s| is) about|it should (?:say|be)|just say|i(?:'d| would)? (?:said|meant)|el mensaje es|es (?:sobre|por))(?: that)?[:,]?\s+((?:\S+\s+){2,}\S+)\s*$/i;

@@ -1,17 +1,14 @@
-import type { ActId } from "../../../content/understanding/acts.ts";
-import { talk } from "../../../content/flows/talk.ts";
 import { NOTE_MAX, type DialogueState } from "../../../contracts/voice.ts";
 import { absorb, meantDays } from "./absorb.ts";
 import type { DialogueContext } from "./context.ts";
 import { type Heard, saysValue } from "./hear.ts";
-import type { Plan } from "./interpret.ts";
+import type { Plan } from "./plan.ts";
 import { NONE, topFlow } from "./next.ts";
-import { bare, matterOf, noteOf, sentencesOf, tidy } from "./note-words.ts";
+import { bare, matterOf, noteOf, tidy } from "./note-words.ts";
 import { collectMove, dayWords } from "./moves.ts";
 import { saysWhen } from "./readers/when.ts";
-import { has, shorten } from "./readers/text.ts";
+import { shorten } from "./readers/text.ts";
 import { bothNames, nameHeard, surnameHeard } from "./readers/name.ts";
-import { wording } from "./say/speech.ts";
 
 const YES_NO = /^(?:yes|no|si|ok|okay|sure|yeah|yep|nope|please|yes please|sí|no gracias|claro|bueno)$/;
 
@@ -100,14 +97,11 @@ export function collect(context: DialogueContext, state: DialogueState, heard: H
     fullName(state, heard.words) ??
     longerName(state, heard.words) ??
     insistedName(state, heard) ??
-    nameOfOther(state, heard);
+    earlyName(state, heard);
   if (name) {
+    if (state.slots.name?.value !== name) plan.news.add("name");
     state.slots.name = { value: name, confirmed: false };
     plan.understood = true;
-  }
-  if (flow?.noteFromStart && (asked === "name" || asked === "phone") && addToNote(state, heard)) {
-    plan.understood = true;
-    plan.said.push(wording(talk.added, state.language));
   }
   const corrects =
     !(heard.has("affirm") && !heard.has("correct", "deny")) &&
@@ -148,6 +142,7 @@ function insistedName(state: DialogueState, heard: Heard): string | undefined {
   if (state.asked !== "name" || state.tries < 3 || values.name || values.phone) return undefined;
   if (
     YES_NO.test(heard.text) ||
+    /^(?:ugh|argh|geez|gosh|huh|hm+|oh|what|hello|wow|god|seriously|come on)\b/.test(heard.text) ||
     !/^[\p{L}\p{M}' .-]{2,40}$/u.test(words) ||
     words.split(" ").length > 4 ||
     heard.has("refuse", "person", "drop", "bye", "repeat", "hold")
@@ -156,77 +151,15 @@ function insistedName(state: DialogueState, heard: Heard): string | undefined {
   return words.replace(/(^|[\s'-])\p{L}/gu, (letter) => letter.toUpperCase());
 }
 
-/** A bare name while somebody else is being booked, whatever was asked. */
-function nameOfOther(state: DialogueState, heard: Heard): string | undefined {
-  const { slots, whom, asked } = state;
-  if (topFlow(state)?.id !== "book" || !whom || slots.name || asked === "name" || saysValue(heard, state))
+/** A bare name while a visit is being booked, whatever was asked. */
+function earlyName(state: DialogueState, heard: Heard): string | undefined {
+  const { slots, asked } = state;
+  if (topFlow(state)?.id !== "book" || slots.name || asked === "name" || saysValue(heard, state))
     return undefined;
   if (heard.words.split(" ").length > 3 || [...heard.acts.values()].some((p) => p > 0.4)) return undefined;
-  return nameHeard(heard.words, { asked: true });
+  const name = nameHeard(heard.words, { asked: true });
+  return state.whom || name?.includes(" ") ? name : undefined;
 }
-
-/** Words that tell more of what the message is about, said while something else was asked. */
-export function addToNote(state: DialogueState, heard: Heard): boolean {
-  const steering = [
-    "repeat",
-    "hold",
-    "check",
-    "drop",
-    "keep",
-    "person",
-    "bye",
-    "refuse",
-    "dontknow",
-    "frustrated",
-    "recap",
-    "bot",
-    "move",
-    "cancel",
-    "abuse",
-  ] as const;
-  if (heard.has(...steering)) return false;
-  const given = heard.values.name !== undefined || heard.values.phone !== undefined;
-  const more = sentencesOf(matterOf(heard.words, heard.values.name))
-    .filter((said) => {
-      const own = heard.clauses.filter(({ words }) => said.includes(words)).flatMap(({ acts: a }) => a);
-      // Beside a name or number only what surely tells something is added.
-      return own.every((act) => TELLS.includes(act)) && (own.some((act) => act !== "inform") || !given);
-    })
-    .map((said) => said.replace(LEADS, ""))
-    .filter((said) => said.split(" ").length > 3 && !ASKS.test(said))
-    .map(noteOf)
-    .filter(
-      (said) =>
-        said.length > 8 &&
-        !has(said.toLowerCase(), "name is", "me llamo", "se llama", "mi nombre es") &&
-        !state.note.toLowerCase().includes(bareEnd(said).toLowerCase()),
-    );
-  if (more.length === 0) return false;
-  state.note = shorten([state.note, ...more].filter(Boolean).map(bareEnd).join(". "), NOTE_MAX);
-  return true;
-}
-const bareEnd = (words: string): string => words.replace(/[\s,.;:!?]+$/, "");
-const LEADS =
-  /^(?:(?:yes|yeah|sure|ok|okay|no|and|also|but|oh|please|sí|y|pero|también)[,.]?\s+)*(?:(?:can you |could you |please )?(?:add|write|note|put|tell them|say)(?: down)?(?: that)?\s+)?/i;
-/** A question is no part of a message. */
-const ASKS =
-  /^(?:and |but |so |y )*(?:when|what|where|who|why|how|do|does|did|is|are|am|can|could|will|would|have|has|cu[aá]ndo|qu[eé]|d[oó]nde|c[oó]mo|puedo|tengo que)\b|\?\s*$/i;
-const TELLS: readonly ActId[] = [
-  "inform",
-  "reason",
-  "complaint",
-  "message",
-  "results",
-  "billing",
-  "casestatus",
-  "refill",
-  "late",
-  "returning",
-  "lost",
-  "records",
-  "correct",
-  "affirm",
-];
 
 /** What was noted whole is no longer asked about or begun. */
 function quiet(heard: Heard): void {

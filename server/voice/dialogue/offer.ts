@@ -41,8 +41,10 @@ function objection(context: DialogueContext, state: DialogueState, near: number 
 }
 
 export function closedWords({ desk }: DialogueContext, { language }: DialogueState, day: string): string {
-  const holiday = holidayOn(desk.closedOn, day)?.name;
-  return words[language].closedOn(holiday ?? speeches[language].weekdays(day));
+  const holiday = holidayOn(desk.closedOn, day);
+  return words[language].closedOn(
+    holiday?.[language === "es" ? "nameEs" : "name"] ?? speeches[language].weekdays(day),
+  );
 }
 
 /** Finds two times that come nearest to the wish and says them, with why it is not the wish itself. */
@@ -74,8 +76,19 @@ export function offer(context: DialogueContext, state: DialogueState): string {
     if (single.length > 1) found = single;
   }
   if (found.length === 0 && day && (wish.after !== undefined || wish.before !== undefined)) {
-    found = findSlots(context, { service, days: [day], near: wish.after ?? wish.before });
-    if (found.length > 0) why = say.nothingOn(speeches[language].day(day, today), wish.before === undefined);
+    // What cannot be is offered last: the same day within the firmer limit, another day within both, then this day's nearest.
+    const open = spansOf(context.desk, day).length > 0;
+    const both = wish.after !== undefined && wish.before !== undefined;
+    if (both) found = findSlots(context, { service, days: [day], after: wish.after });
+    if (both && found.length > 0) why = say.nothingThen;
+    if (open && found.length === 0) {
+      found = findSlots(context, { ...limits, from: day, spread: true });
+      if (found.length > 0) slots.day = undefined;
+    }
+    if (found.length === 0)
+      found = findSlots(context, { service, days: [day], near: wish.after ?? wish.before });
+    if (found.length > 0 && !(both && why === say.nothingThen))
+      why = say.nothingOn(speeches[language].day(day, today), wish.before === undefined);
   }
   if (found.length === 0) {
     const from = day && day >= today && day <= horizon(context) ? day : wish.from;

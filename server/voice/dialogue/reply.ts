@@ -1,14 +1,16 @@
 import { alarms } from "../../../content/flows/flows.ts";
 import { CHINESE, otherLanguages, talk } from "../../../content/flows/talk.ts";
 import { deskId, type DialogueReply, type DialogueState, dialogueState } from "../../../contracts/voice.ts";
-import type { ActId } from "../../../content/understanding/acts.ts";
+import { type ActId, acts } from "../../../content/understanding/acts.ts";
 import { languageOf } from "../understanding/language-of.ts";
-import { alarmed, suspicion } from "./alarms.ts";
+import { alarmed, saysOver, suspicion } from "./alarms.ts";
+import { CONTACT, takeAsides } from "./asides.ts";
 import { chipsFor } from "./chips.ts";
 import { clockOf, type DialogueContext, newState } from "./context.ts";
 import { type Heard, hearTurn } from "./hear.ts";
 import { interpret } from "./interpret.ts";
 import { proceed, topFlow, valuesOf } from "./next.ts";
+import { sentencesOf } from "./note-words.ts";
 import { clean, has, plain, shorten } from "./readers/text.ts";
 import { saysWhen } from "./readers/when.ts";
 import { dayPart } from "./say/english.ts";
@@ -46,7 +48,11 @@ function respond(context: DialogueContext, state: DialogueState, words: string):
   const text = plain(words);
   const spoken = languageOf(words);
   const turned = turnLanguage(state, spoken, text, words);
+  const wasAlarm = state.alarm !== undefined;
   const alarm = alarmed(state, words, text);
+  // 'Don't call me at the house' is heeded whatever else was said.
+  if (alarm !== undefined && CONTACT.test(words)) takeAsides(context, state, hearTurn(context, state, words));
+  if (alarm !== undefined && wasAlarm && !state.alarm) return relieved(context, state, words, alarm);
   if (alarm !== undefined) return alarm;
   if (isOrder(words))
     return `${fill(inTurn(talk.injection, state.language, state.rude++ % 99), valuesOf(context, state))} ${proceed(context, state)}`;
@@ -65,6 +71,19 @@ function respond(context: DialogueContext, state: DialogueState, words: string):
     ? `${fill(context.desk.greetingEs.split(/[.!]/)[0] ?? "", { part: dayPartEs(clockOf(context).minutes) })}. ${said}`
     : said;
 }
+
+/** The danger is over: what else the caller said with it is served at once. */
+function relieved(context: DialogueContext, state: DialogueState, words: string, over: string): string {
+  const rest = sentencesOf(words)
+    .filter((said) => !saysOver(plain(said)))
+    .join(" ");
+  const heard = hearTurn(context, state, rest);
+  const wants = [...heard.acts].some(([act, p]) => p >= 0.5 && WANTS.includes(acts[act]?.[0] ?? ""));
+  if (!wants) return over;
+  const [glad, ...more] = over.split(/(?<=[.!])\s+/).filter((said) => !said.endsWith("?"));
+  return `${[glad, ...more].join(" ")} ${interpret(context, state, heard)}`;
+}
+const WANTS: readonly string[] = ["task", "ask"];
 
 /** Beside a no to the question of danger. */
 const NOTHING_NEW: readonly ActId[] = [

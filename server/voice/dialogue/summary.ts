@@ -54,6 +54,7 @@ function titled(desk: Desk, filed: DialogueOutcome): Summary {
         lines: [
           `${fullDay(filed.day)}, ${shortTime(toMinutes(filed.time))}`,
           `${filed.name}, ${displayPhone(filed.phone)}`,
+          ...(filed.note ? [filed.note] : []),
         ],
       };
     }

@@ -2,6 +2,7 @@ import { acts } from "../../../content/understanding/acts.ts";
 import type { Flow } from "../../../content/flows/flow.ts";
 import { flowOf, flows } from "../../../content/flows/flows.ts";
 import type { DialogueState } from "../../../contracts/voice.ts";
+import { pricesOther } from "./answers.ts";
 import { generalVisit } from "./begin-booking.ts";
 import type { DialogueContext } from "./context.ts";
 import { standing } from "./filing.ts";
@@ -30,7 +31,9 @@ export function taskHeard(
     (asked === "phone" && heard.values.phone !== undefined) ||
     (asked === "offer" && saysWhen(heard.values)) ||
     (asked === "day" && saysWhen(heard.values)) ||
-    asked === "note";
+    asked === "note" ||
+    // 'It's business, starting a company' says what a visit is for.
+    (asked === "service" && flow?.id === "book");
   // 'A call', said when asked whether an introduction or a set-up call, asks for no other.
   if (asked === "service" && heard.values.service && heard.text.split(" ").length <= 4) return undefined;
   const asks = Math.max(0, ...[...heard.acts].map(([act, p]) => (acts[act]?.[0] === "ask" ? p : 0)));
@@ -54,14 +57,22 @@ export function taskHeard(
         !(
           claimed &&
           (p < CLAIMED || flow?.files?.kind === "message") &&
-          each.id !== "move" &&
-          each.id !== "cancel"
+          !["move", "cancel", "complaint", "person", "wrong-number"].includes(each.id)
+        ) &&
+        // A message that was just filed has its number: it asks for no call or visit by itself.
+        !(
+          done &&
+          flowOf(done).files?.kind === "message" &&
+          (each.id === "callback" || (each.id === "book" && !heard.has("book")))
         ) &&
         !(done && !ANOTHER.test(heard.text) && [done, "existing"].includes(each.id)) &&
         mayBegin(state, heard, each, p),
     )
     .sort((a, b) => b.p - a.p);
   const certain = heard.acts.get("reason") ?? 0;
+  // Where no visit is for what is wrong, whoever tells it wants somebody to see to it.
+  if (!flow && !question && certain > (wanted?.p ?? 0) && certain >= SURE && wanted?.each.id !== "complaint")
+    if (!context.desk.neverAdvise && !generalVisit(context) && !heard.values.service) return "message";
   if (wanted && !(certain > wanted.p && wanted.p < SURE && !flow && generalVisit(context)))
     return wanted.each.id;
   if (flow?.id === "book" && (heard.acts.get("cancel") ?? 0) >= SWITCHES && !booked) return "drop";
@@ -71,6 +82,7 @@ export function taskHeard(
     (asked === "anything-else" || asked === "meant") &&
     state.slots.service &&
     !booked &&
+    !question &&
     heard.has("affirm") &&
     /\b(?:i'd like|i want|i would like|i'll (?:take|do)|let's do|sign me up|quiero|me gustar[ií]a|quisiera)\b/.test(
       heard.text,
@@ -81,7 +93,7 @@ export function taskHeard(
   // A number that nobody asked for, and nothing under way: they want to be called.
   if (values.phone && !booked && !values.service && !saysWhen(values)) return "callback";
   const wantsTime = saysWhen(values) && !heard.has("hours");
-  if (values.service && !question) return "book";
+  if (values.service && !question && !pricesOther(state, heard)) return "book";
   if (values.service && wantsTime && !heard.has("hours", "price", "duration", "offered")) return "book";
   // 'And the Friday after?', once hours were told, asks for more of them.
   if (state.topics.at(-1) === "hours" && !heard.has("book", "avail")) return undefined;
@@ -107,7 +119,8 @@ const SURE = 0.55;
 export const SURE_TASK = 0.4;
 const OF_AN_APPOINTMENT =
   /\b(?:appointment|cancel\p{L}*|mov(?:e|ing)|re-?schedul\p{L}*|chang(?:e|ing)|push|switch|swap|postpone|make it|instead|different|another|earlier|later|not coming|come in|booked|canceled|cita|cambi\p{L}*|mover|posponer|aplazar|anul\p{L}*|otr[oa])\b/u;
-export const ANOTHER = /\b(?:another|also|too|as well|second|other|next one|otr[oa]|también|además)\b/;
+export const ANOTHER =
+  /\b(?:another|also|too|as well|second|other|next one|one for|mine|then (?:i|we|he|she) (?:need|want)s?|otr[oa]|también|además)\b/;
 
 /** What can wait while something else is seen to first: it needs words of its own. */
 const MAY_WAIT = [

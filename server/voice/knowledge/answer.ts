@@ -14,6 +14,10 @@ export interface Heard {
   entity?: string;
   /** What was talked about before, in callers' words: 'does it hurt?' asks of it. */
   thing?: string;
+  /** No general answer will do: it would be of something else than `thing`. */
+  strictly?: boolean;
+  /** What was said last: the same answer again is no answer while there is another. */
+  said?: string;
 }
 
 export interface Answered {
@@ -29,6 +33,10 @@ export interface Answered {
 
 /** What a desk's general answer to an aspect scores when the aspect alone was understood. */
 const GENERAL = 0.5;
+/** From this score on another fact answers when the best one has just been told. */
+const ANOTHER = 0.55;
+/** 'It's not a PPO' asks of no PPO. */
+const NEGATED = /\b(?:it's|its|is|isn't|i'm|that's|am|are|no es) (?:not )?(?:not )(?:an?|the|my|una?) \S+/gi;
 
 /** Aspects whose question is about a thing: with a thing that nobody knows here, a general answer would be a wrong one. */
 const OF_A_THING = new Set(["price", "duration", "offered", "about", "prepare", "safe"]);
@@ -44,14 +52,21 @@ export function answerQuestion(
   language: Language = "en",
 ): Answered | undefined {
   const index = indexOf(desk, language);
-  const found = best(index, words, {
+  const asked = {
     aspect: heard.aspect,
     service: desk.services.find(({ id }) => id === heard.entity)?.name.toLowerCase() ?? heard.thing,
-  });
+    strictly: heard.strictly,
+  };
+  let found = best(index, words, asked);
+  const answerOf = ({ fact }: Scored) => (language === "es" ? (fact.es ?? fact.answer) : fact.answer);
+  if (found && heard.said?.includes(answerOf(found))) {
+    const other = best(index, words, asked, found.fact);
+    if (other && other.score >= ANOTHER) found = other;
+  }
   if (!found || found.score < SURE) return undefined;
   const { fact } = found;
   return {
-    answer: language === "es" ? (fact.es ?? fact.answer) : fact.answer,
+    answer: answerOf(found),
     factId: fact.id,
     aspect: fact.aspect,
     sure: Math.min(1, found.score),
@@ -69,9 +84,10 @@ interface Scored {
 export function best(
   index: FactIndex,
   words: string,
-  heard: { aspect?: string; service?: string } = {},
+  heard: { aspect?: string; service?: string; strictly?: boolean } = {},
+  except?: Fact,
 ): Scored | undefined {
-  const said = rootsOf(words);
+  const said = rootsOf(words.replace(NEGATED, " "));
   if (said.length === 0) return undefined;
   const features = featuresOf(said);
   const alike = likenesses(index, features);
@@ -81,11 +97,13 @@ export function best(
   if (service.length > 0) {
     for (const [fact, name] of thingsIn(index, service)) if (!things.has(fact)) things.set(fact, name);
   }
+  const untold = heard.strictly === true;
   const aspect = heard.aspect ?? aspectIn(said.join(" "));
   const strange = strangersIn(index, said) > 0;
   let top: Scored | undefined;
   for (const [at, each] of index.facts.entries()) {
     const { fact } = each;
+    if (fact === except) continue;
     const name = things.get(at);
     let whole = 0;
     for (let q = each.from; q < each.to; q++) whole = Math.max(whole, alike[q]!);
@@ -102,6 +120,7 @@ export function best(
       score = meant + 0.4 * Math.min(1, known) + 0.05 * Math.min(3, name.length) + 0.5 * whole + agreed + own;
     } else if (fact.entity) {
       score = 0.85 * whole + (whole > 0.3 ? agreed / 2 : 0);
+      if (untold && OF_A_THING.has(fact.aspect)) score *= 0.5;
       // What one thing costs is not what another does.
       if (named && whole < 0.8 && /^(?:price|duration)$/.test(fact.aspect)) score *= 0.6;
     } else {
@@ -110,7 +129,7 @@ export function best(
       const general = heard.aspect === fact.aspect && fact.aspect !== "advice";
       score = Math.max(whole + agreed, general ? GENERAL + whole / 4 : 0);
       // 'How much is it?' is answered in general; 'how much is a zeppelin?' is not.
-      if (strange && OF_A_THING.has(fact.aspect)) score *= 0.5;
+      if ((strange || untold) && OF_A_THING.has(fact.aspect)) score *= 0.5;
     }
     // A name that fits by chance ('a zeppelin ride') is no answer to what was asked of the stranger.
     if (strange && heard.aspect !== undefined && OF_A_THING.has(heard.aspect) && fact.aspect !== heard.aspect)

@@ -26,7 +26,7 @@ const NAMES: Record<Language, Record<Weekday, string>> = {
 };
 
 /** '8', '6:30', 'noon': the half of the day is clear from opening hours. */
-function clock(time: string, language: Language): string {
+export function clock(time: string, language: Language): string {
   const hour = Number(time.slice(0, 2));
   const minutes = time.slice(3);
   if (time === "12:00") return language === "es" ? "mediodía" : "noon";

@@ -1,6 +1,7 @@
 import { clockOf, type DialogueContext } from "../dialogue/context.ts";
 import { flows } from "../../../content/flows/flows.ts";
-import { fullDay, list, spokenWeek } from "../dialogue/say/english.ts";
+import { spokenHours } from "../knowledge/spoken-hours.ts";
+import { fullDay, list } from "../dialogue/say/english.ts";
 
 /** What a model is told before the call. What may be booked is not left to it: see the tools. */
 export function instructions(context: DialogueContext): string {
@@ -10,7 +11,7 @@ export function instructions(context: DialogueContext): string {
   return [
     `You answer the telephone of ${desk.name}, ${desk.what}. This is a demonstration by an AI assistant; say so when asked.`,
     "Your words are spoken aloud: one to three short sentences, no lists, no marks, no symbols. One question at a time.",
-    `It is ${fullDay(today)} (${today}), ${clock}. Open: ${spokenWeek(desk)} Closed on ${list(
+    `It is ${fullDay(today)} (${today}), ${clock}. Open: ${spokenHours(desk.hours, "en")} Closed on ${list(
       desk.closedOn.map(({ name }) => name),
       "and",
     )}.`,

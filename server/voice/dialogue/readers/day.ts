@@ -129,14 +129,14 @@ export function dayHeard(text: string, today: string, todayOpen: boolean, mentio
     ),
   );
   each("not tomorrow(?: but)? (?:but )?the day after(?: that)?", () => add(addDays(today, 2)));
-  each("not (?:today|tomorrow)", () => {});
+  each("not (today|tomorrow)", (m) => heard.not.push(addDays(today, m[1] === "today" ? 0 : 1)));
   each(`(?:a |1 |one )?week from (?:next |this )?${DAY}`, (m) =>
     add(addDays(coming(weekdayIndex(m[1]!)), 7)),
   );
   each(`(\\d) weeks? from (?:next |this )?${DAY}`, (m) =>
     add(addDays(coming(weekdayIndex(m[2]!)), 7 * Number(m[1]))),
   );
-  each(`(?:a )?week (?:on )?${DAY}`, (m) => add(addDays(coming(weekdayIndex(m[1]!)), 7)));
+  each(`(?<!next |this )(?:a )?week (?:on )?${DAY}`, (m) => add(addDays(coming(weekdayIndex(m[1]!)), 7)));
   each(`${DAY} week`, (m) => add(addDays(coming(weekdayIndex(m[1]!)), 7)));
   each(`(?:a )?week from tomorrow`, () => add(addDays(today, 8)));
   each(`(?:a )?week from today|in a week|a week from now|this day next week`, () => add(addDays(today, 7)));
@@ -167,6 +167,10 @@ export function dayHeard(text: string, today: string, todayOpen: boolean, mentio
   each(`${MONTH} (\\d{1,2})(?! ?\\d)(?:,? (\\d{4}))?`, (m) =>
     add(m[3] ? dayOf(Number(m[3]), monthIndex(m[1]!), Number(m[2])) : byDate(Number(m[2]), m[1], today)),
   );
+  each(`next ${DAY} (?:or|and) (?:next )?${DAY}`, (m) => {
+    add(inNextWeek(weekdayIndex(m[1]!)));
+    add(inNextWeek(weekdayIndex(m[2]!)));
+  });
   each(`next ${DAY}`, (m) => add(inNextWeek(weekdayIndex(m[1]!))));
   each(`(?:this(?: coming)?|coming|on|for)? ?${DAY}`, (m) => {
     const w = weekdayIndex(m[1]!);

@@ -18,7 +18,7 @@ export function takeHolidays(text: string, today: string, read: DayReaders): str
   let rest = text;
   for (const { day, words } of holidaysHeard(text, today)) {
     const told = new RegExp(
-      `\\b(?:(?:the |on )*(day|${read.names}) (before|after) |(?:the )?week (of|before|after) |(before|by|after|since|until) |(?:over|around|during|for|on) )?${words}('s)?( week)?(?= |$)`,
+      `\\b(?:(?:the |on )*(day|${read.names}) (before|after) |(?:the )?week (of|before|after) |(before|by|after|since|until|from) |(?:over|around|during|for|on) )?${words}('s)?( week)?(?= |$)`,
     );
     rest = rest.replace(told, (_all, named, _short, side, ofWeek, limit, _s, week) => {
       const w = named === undefined || named === "day" ? -1 : read.weekday(named);

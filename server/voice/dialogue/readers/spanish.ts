@@ -108,7 +108,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:el )?(?:próximo|proximo) mes\b|\bel mes que viene\b/g, "next month"],
   [/\b(?:el )?fin de semana\b/g, "weekend"],
   [
-    /\b(?:lo )?(?:antes|más pronto|mas pronto|más temprano)(?: que (?:tenga|pueda|haya)n?| posible)?\b|\bcuanto antes\b|\b(?:el|la) primer[oa]? (?:cita|hora|día|dia)? ?(?:disponible|libre|que (?:tenga|haya)n?)\b/g,
+    /\b(?:lo (?:antes|más pronto|mas pronto|más temprano)|más pronto|mas pronto)(?: que (?:tenga|pueda|haya)n?| posible)?\b|\bcuanto antes\b|\b(?:el|la) primer[oa]? (?:cita|hora|día|dia)? ?(?:disponible|libre|que (?:tenga|haya)n?)\b/g,
     "asap",
   ],
   [
@@ -119,11 +119,23 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(?:no puedo|menos|excepto|no me sirven?|no)(?: en)? (?:el|los) (?=lunes|martes|miércoles|miercoles|jueves|viernes|sábado|sabado|domingo)/g,
     "can't on ",
   ],
+  // 'Antes de las diez no puedo' is 'not before ten'.
+  [
+    /\bantes (?:de|del) (?:las? )?((?:\S+ y media|\S+ y cuarto|\S+))(?: de la (?:mañana|tarde))? no (?:puedo|podemos|puede|me sirve|me conviene)\b/g,
+    "not before $1",
+  ],
+  [
+    /\bdespu[eé]s (?:de|del) (?:las? )?((?:\S+ y media|\S+ y cuarto|\S+))(?: de la (?:mañana|tarde))? no (?:puedo|podemos|puede|me sirve|me conviene)\b/g,
+    "not after $1",
+  ],
+  [/\bno (?:puedo|podemos|puede|me sirve) (?=antes|despu|hasta)/g, "not "],
+  [/\bno antes (?:de|del) (?:las? )?/g, "not before "],
+  [/\b(?:no )?hasta (?:las |el )/g, "until "],
   [/\bdespu[eé]s (?:de|del) (?:las? )?/g, "after "],
   [/\bantes (?:de|del) (?:las? )?/g, "before "],
   [/\ba partir de (?:las? )?/g, "after "],
   [/\bm[aá]s tarde\b/g, "later please"],
-  [/\bm[aá]s temprano\b|\bantes\b/g, "earlier please"],
+  [/\bm[aá]s temprano\b|\bantes\b(?! (?:si|que|de)\b)/g, "earlier please"],
   [new RegExp(`\\b(?:el )?(?:próximo|proximo|este) (${D})\\b`, "g"), "$1"],
   [new RegExp(`\\b(?:el )?(${D}) que viene\\b`, "g"), "$1"],
   [new RegExp(`\\b(?:(?:el|los) )?(${D}) (?:(?:el|día|dia) )*(${ANY_NUMBER}) de (${M})\\b`, "g"), "$3 $2"],

@@ -29,7 +29,8 @@ const silent = (heard: TimeHeard): boolean =>
   heard.lean === undefined;
 
 /** Reads days and times out of plain text; what was put right counts in its last form. */
-export function whenHeard(text: string, ask: WhenAsk): WhenHeard {
+export function whenHeard(words: string, ask: WhenAsk): WhenHeard {
+  const text = refusalsFirst(words);
   let days: DayHeard = { days: [], notWeekdays: [], impossible: false, any: false, bare: [], not: [] };
   let time: TimeHeard = { sure: true, rest: "" };
   for (const piece of corrected(text)) {
@@ -46,6 +47,28 @@ export function whenHeard(text: string, ask: WhenAsk): WhenHeard {
   const { rest: _rest, ...heard } = time;
   return { days, time: heard };
 }
+
+const DAY_NAMED = `tomorrow|today|(?:this |next )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:the )?\\d{1,2}(?:st|nd|rd|th)`;
+const TOO = `(?:'s|s| is| would be| sounds| seems| might be)(?: just| still| really)? (?:too|a (?:little|bit)(?: too)?|kind of|kinda|sort of|way too) (?:soon|early|late|far|quick)(?: for (?:me|us))?`;
+const TOO_SOON = new RegExp(
+  `\\b(${DAY_NAMED})(?: (?:at|around) \\S+(?: o'clock| [ap]m)?)?${TOO}(?![\\p{L}])`,
+  "gu",
+);
+const AT_TOO = new RegExp(
+  `\\b(?:at )?\\d{1,2}(?::\\d\\d)?(?: o'clock| ?[ap]m)?(?:'s| is| would be)(?: just| still| really)? (?:too|a (?:little|bit)(?: too)?|kind of|way too) (early|late)(?! (?:mon|tues|wednes|thurs|fri|satur|sun))`,
+  "g",
+);
+const NEVER = `(?:i |we |he |she )?(?:can't|cannot|can not|won't|doesn't work|does not work|won't work|is no good|isn't possible|is too (?:early|late)|is impossible)`;
+const LIMIT_REFUSED = new RegExp(`\\b(before|after) (\\S+(?: [ap]m| o'clock)?) ${NEVER}(?![\\p{L}])`, "gu");
+
+/** 'Tomorrow at four is a little soon' refuses that day and its time; 'before ten I can't' sets a limit. */
+const refusalsFirst = (text: string): string =>
+  text
+    .replace(TOO_SOON, (_all, day: string) =>
+      /day$/.test(day) && !/^(?:to|this )/.test(day) ? `not this ${day.replace(/^next /, "")}` : `not ${day}`,
+    )
+    .replace(AT_TOO, (_all, how: string) => `too ${how}`)
+    .replace(LIMIT_REFUSED, "not $1 $2");
 
 export const saysWhen = ({ days, time }: WhenHeard): boolean =>
   days.days.length > 0 ||

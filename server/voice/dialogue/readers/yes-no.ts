@@ -24,9 +24,11 @@ const HAS_ONE =
 
 const BYE =
   /(?:^|\s)(?:bye(?: bye)?|goodbye|good night|adi[oó]s|hasta luego|that's (?:all|everything|it for (?:now|today))|that is all|es todo|nothing else)(?: (?:thanks|thank you|then|now|dear|gracias))*$/;
+const NOT_CANCELED =
+  /\b(?:don't|do not|didn't|not|never|no need to|isn't|without|instead of|rather than|nothing is) (?:\S+ ){0,3}?(?:cancel\p{L}*|drop(?:ped)? it)|(?<!\p{L})no (?:\S+ ){0,2}?(?:cancel|anul)\p{L}*/gu;
 /** Of a booking or a message that nobody asked for. */
 const UNWANTED =
-  /\b(?:no (?:booking|appointment|message)|(?:don't|do not|didn't) (?:want|need|wanna)(?: to)? (?:(?:make|leave) )?(?:an? |any |to )?(?:book|booking|appointment|message)|not (?:booking|looking to book)|no (?:quiero|necesito|deseo) (?:\S+ ){0,2}(?:reservar|citas?|agendar)|(?:ninguna|sin) cita)\b/;
+  /\b(?:no (?:booking|appointment|message)|(?:don't|do not|didn't) (?:want|need|wanna)(?: to)? (?:(?:make|leave|pass|take|pass on) )?(?:an? |any |to |the )?(?:book|booking|appointment|message|meeting|demo|consultation|introduction|(?:\S+ )?(?:intro\p{L}*|set-?up|introduction) call)(?!\p{L})|not (?:to )?(?:booking|looking to book|book)(?!\p{L})|no (?:quiero|necesito|deseo) (?:\S+ ){0,2}(?:reservar|citas?|agendar)|(?:ninguna|sin) cita)\b/u;
 /** A question about appointments, and no wish for one. */
 const NEEDS_ONE =
   /\b(?:do|does|would|will) (?:i|we|he|she|they|you|one|people) (?:\S+ ){0,2}(?:need|have to (?:have|make)) (?:an? )?(?:appointment|booking)\b|\b(?:hace falta|se necesita) (?:una )?cita\b/;
@@ -40,15 +42,31 @@ const HAS_ONE_ON =
   /\b(?:i|we|he|she)(?:'ve| have| has|'s)(?: already)?(?: got)? (?:an?|my|our) (?:\S+ ){0,2}(?:appointment|visit|check-?up|cleaning|follow-?up|consult\p{L}*|physical|session)(?: \S+){0,2}? (?:this|on|next|today|tomorrow|sometime)\b/u;
 const MOVES_IT = /\b(?:needs?|has|have|got) to be (?:moved|rescheduled|changed)\b/;
 
+const CHANGES =
+  /\b(?:move|change|switch|push|reschedule|make) (?:it|that|the)\b|\b(?:just |but )(?:later|earlier|another)\b|\bmu[eé]v|\bc[aá]mbi/u;
 /** What plain words say that is no matter of learning, and how surely; 0 takes back what the model heard. */
 export function answersOf(text: string, asked: Asked): [ActId, number][] {
   const plain: [ActId, number][] = [];
   if (DROP.test(text) || /\bnever ?mind(?: (?:thanks|thank you|bye|goodbye|then))*$/.test(text))
     plain.push(["drop", 0.9]);
   if (BYE.test(text)) plain.push(["bye", 0.9]);
-  if (UNWANTED.test(text)) plain.push(["drop", 0.9], ["book", 0]);
+  const unwanted = UNWANTED.exec(text)?.[0];
+  if (unwanted) {
+    const instead = /\b(?:i (?:want|need|'d like)|i'd like|quiero) (?:to (?!book)|an? )/.test(
+      text.replace(unwanted, " "),
+    );
+    if (/message/.test(unwanted)) plain.push(["message", 0]);
+    else plain.push(["book", 0]);
+    if (!instead) plain.push(["drop", 0.9]);
+  }
   if (MACHINE.test(text)) plain.push(["bot", 0.9]);
   if (CALL_ME.test(text)) plain.push(["callback", 0.7]);
+  const kept = text.replace(NOT_CANCELED, " ");
+  if (kept !== text && !/\bcancel|(?<!\p{L})anul/u.test(kept)) {
+    plain.push(["cancel", 0]);
+    if (CHANGES.test(kept)) plain.push(["move", 0.9], ["keep", 0]);
+    else plain.push(["keep", 0.9]);
+  }
   if (CALLS_THEMSELVES.test(text)) plain.push(["callback", 0]);
   if (HAS_ONE.test(text) || HAS_ONE_ON.test(text) || NEEDS_ONE.test(text)) plain.push(["book", 0]);
   if (HAS_ONE_ON.test(text)) plain.push(["whenis", 0.6]);

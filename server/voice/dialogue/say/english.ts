@@ -1,5 +1,4 @@
-import type { Desk } from "../../../../content/desks/desk.ts";
-import { daysBetween, WEEKDAYS, weekdayOf } from "../readers/calendar.ts";
+import { daysBetween, weekdayOf } from "../readers/calendar.ts";
 
 const DAY_NAMES = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 const MONTH_NAMES = [
@@ -58,27 +57,8 @@ export function shortTime(minutes: number): string {
   return minutes % 60 === 0 ? `${hour} ${tail}` : `${hour}:${String(minutes % 60).padStart(2, "0")} ${tail}`;
 }
 
-/** The week in as few words as it can: 'Monday, Tuesday and Thursday 8 to 5'. Lunch breaks are left out. */
-export function spokenWeek(desk: Desk): string {
-  const groups = new Map<string, string[]>();
-  for (let i = 1; i <= 7; i++) {
-    const spans = desk.hours[WEEKDAYS[i % 7]!];
-    const hours = spans.length === 0 ? "" : `${spans[0]![0]}-${spans.at(-1)![1]}`;
-    groups.set(hours, [...(groups.get(hours) ?? []), DAY_NAMES[i % 7]!]);
-  }
-  const clock = (hhmm: string) =>
-    spokenTime(Number(hhmm.slice(0, 2)) * 60 + Number(hhmm.slice(3))).replace(" o'clock", "");
-  const open = [...groups].filter(([hours]) => hours !== "");
-  const words = open.map(([hours, days]) => {
-    const [from, to] = hours.split("-") as [string, string];
-    return `${list(days, "and")} ${clock(from)} to ${clock(to)}`;
-  });
-  const closed = groups.get("") ?? [];
-  return `We're open ${words.join("; ")}.${closed.length > 0 ? ` Closed on ${list(closed, "and")}.` : ""}`;
-}
-
 /** 'a, b and c'. */
-export const list = (items: readonly string[], word: "and" | "or"): string =>
+export const list = (items: readonly string[], word: "and" | "or" | "y"): string =>
   items.length < 2 ? (items[0] ?? "") : `${items.slice(0, -1).join(", ")} ${word} ${items.at(-1)}`;
 
 /** Morning until noon, afternoon until 5 pm, then evening. */

@@ -1,14 +1,11 @@
-import { capital } from "../../../../content/capital.ts";
 import type { DialogueState } from "../../../../contracts/voice.ts";
-import { toMinutes, WEEKDAYS } from "../readers/calendar.ts";
+import { clock, spokenHours } from "../../knowledge/spoken-hours.ts";
+import { toClock } from "../readers/calendar.ts";
 import { clockOf, type DialogueContext } from "../context.ts";
 import { nextOpenDay, spansOf } from "../hours.ts";
 import { closedWords } from "../offer.ts";
-import { list, spokenTime, spokenWeek } from "./english.ts";
+import { list, spokenTime } from "./english.ts";
 import { speeches } from "./speech.ts";
-
-const hour = (minutes: number): string => spokenTime(minutes).replace(" o'clock", "");
-const DAYS_ES = ["domingos", "lunes", "martes", "miércoles", "jueves", "viernes", "sábados"];
 
 /** What is said of opening hours: of the days that were named, of this moment, or of the week. */
 export function hoursWords(
@@ -19,17 +16,17 @@ export function hoursWords(
 ): string | undefined {
   const { today, minutes } = clockOf(context);
   const spanish = state.language === "es";
+  const hour = (at: number) => clock(toClock(at), state.language);
   const { day: spoken } = speeches[state.language];
   const now = /\b(?:(?:right )?now|currently|still open|ahora|ahorita)\b/.test(text);
   if (days.length === 0 && /\bholidays?\b|\bfestivos?\b|\bferiados?\b/.test(text)) {
-    const names = list(
-      context.desk.closedOn.map(({ name }) => name),
-      "and",
-    );
-    return spanish ? `Cerramos en estos días: ${names}.` : `We're closed on ${names}.`;
+    const names = context.desk.closedOn.map(({ name, nameEs }) => (spanish ? nameEs : name));
+    return spanish
+      ? `Cerramos en estos días: ${list(names, "y")}.`
+      : `We're closed on ${list(names, "and")}.`;
   }
   const asked = days.length > 0 ? days.slice(0, 2) : now ? [today] : [];
-  if (asked.length === 0) return spanish ? weekEs(context) : spokenWeek(context.desk);
+  if (asked.length === 0) return spokenHours(context.desk.hours, state.language);
   return asked
     .map((day) => {
       const spans = spansOf(context.desk, day);
@@ -45,7 +42,7 @@ export function hoursWords(
         const next = spans.find(([open]) => open > minutes);
         if (spanish)
           return next
-            ? `Ahora está cerrado; hoy abrimos a las ${hour(next[0])}.`
+            ? `Ahora está cerrado; hoy abrimos ${speeches.es.at(next[0])}.`
             : `Ahora está cerrado. Abrimos ${spoken(nextOpenDay(context.desk, today), today)}.`;
         return next
           ? `We're closed just now, and open again today at ${spokenTime(next[0])}.`
@@ -59,18 +56,3 @@ export function hoursWords(
 }
 
 const onDay = (day: string): string => (/^(today|tomorrow)$/.test(day) ? day : `on ${day}`);
-
-function weekEs({ desk }: DialogueContext): string {
-  const groups = new Map<string, string[]>();
-  for (let i = 1; i <= 7; i++) {
-    const spans = desk.hours[WEEKDAYS[i % 7]!];
-    const key =
-      spans.length === 0 ? "" : `de ${hour(toMinutes(spans[0]![0]))} a ${hour(toMinutes(spans.at(-1)![1]))}`;
-    groups.set(key, [...(groups.get(key) ?? []), DAYS_ES[i % 7]!]);
-  }
-  const said = [...groups].map(([hours, days]) => {
-    const named = days.length < 2 ? days[0] : `${days.slice(0, -1).join(", ")} y ${days.at(-1)}`;
-    return hours === "" ? `los ${named} cerramos` : `los ${named} ${hours}`;
-  });
-  return capital(`Abrimos ${said.join("; ")}.`);
-}

@@ -1,0 +1,89 @@
+import { talk } from "../../../content/flows/talk.ts";
+import type { DialogueState } from "../../../contracts/voice.ts";
+import { answersTo } from "./answers.ts";
+import { addNote } from "./asides.ts";
+import { generalVisit } from "./begin-booking.ts";
+import type { DialogueContext } from "./context.ts";
+import type { Heard } from "./hear.ts";
+import { ask, opens, topFlow, valuesOf } from "./next.ts";
+import { matterOf, noteOf } from "./note-words.ts";
+import type { Plan } from "./plan.ts";
+import { fill, inTurn } from "./say/speech.ts";
+
+/** Answers what the turn asks; what nobody here knows is noted for who does, or a call about it is offered. */
+export function answerQuestions(
+  context: DialogueContext,
+  state: DialogueState,
+  heard: Heard,
+  plan: Plan,
+  pending?: "callback" | "book",
+): void {
+  const { language } = state;
+  const values = valuesOf(context, state);
+  const flow = topFlow(state);
+  if (heard.has("callback") && /\b(?:when|how soon|how long|what time|cu[aá]ndo)\b/.test(heard.text)) {
+    const when = opens(context, state);
+    plan.understood = true;
+    plan.said.push(
+      language === "es"
+        ? fill(`{Team} llamaría ${when}.`, values)
+        : fill(`{Team} would call ${when}.`, values),
+    );
+  }
+  let after: "callback" | "book" | undefined;
+  const said = plan.said.length;
+  for (const { say, topic, known, next, question } of answersTo(context, state, heard)) {
+    plan.understood = true;
+    // What is left for somebody else to answer reaches them.
+    const waits =
+      flow !== undefined ||
+      plan.filed ||
+      state.filed.some(({ kind }) => kind === "message" || kind === "booking");
+    if (question && waits && !plan.urgent) addNote(state, `Asks: ${question}`);
+    if (known) {
+      plan.said.push(say);
+      if (!state.topics.includes(topic.slice(0, 40)))
+        state.topics = [...state.topics, topic.slice(0, 40)].slice(-8);
+      if (flow || plan.asks) continue;
+      if (hurts(context, state, heard)) after = "book";
+      else if (next && !plan.news.size && !(next === "book" && state.noBooking))
+        after ??= next === "message" ? "callback" : "book";
+      continue;
+    }
+    // Beside 'call the urgent line now' nothing is regretted.
+    if (plan.urgent) continue;
+    state.unknown = Math.min(99, state.unknown + 1);
+    if (waits) plan.said.push(fill(inTurn(talk.unknownInFlow, language, state.unknown - 1), values));
+    else if (hurts(context, state, heard)) {
+      plan.said.push(fill(inTurn(talk.unknownInFlow, language, state.unknown - 1), values));
+      offerAfter(state, plan, "book");
+    } else {
+      plan.said.push(fill(inTurn(talk.unknownAnswer, language, state.unknown - 1), values));
+      state.note = noteOf(matterOf(heard.words));
+      offerAfter(state, plan, "callback", true);
+    }
+  }
+  // An offer that a question stood before is made again.
+  after ??= plan.said.length > said && !flow && state.tries < 3 ? pending : undefined;
+  if (after && !heard.has("drop", "refuse") && !plan.asks && !topFlow(state)) offerAfter(state, plan, after);
+}
+
+/** Somebody who tells what is wrong is offered a visit beside the answer. */
+function hurts(context: DialogueContext, state: DialogueState, heard: Heard): boolean {
+  const visit = (heard.acts.get("reason") ?? 0) >= 0.6 ? generalVisit(context) : undefined;
+  if (visit) state.slots.service ??= { value: visit.id, confirmed: false };
+  return visit !== undefined;
+}
+
+/** Ends the answer with an offer; a yes to it begins the flow. */
+function offerAfter(state: DialogueState, plan: Plan, flow: string, asked = false): void {
+  const { language } = state;
+  const words = {
+    callback: { en: "Shall I have someone call you?", es: "¿Pido que le llamen?" },
+    book: { en: "Would you like a time for that?", es: "¿Quiere una cita?" },
+  }[flow as "callback" | "book"];
+  if (!asked) plan.said.push(words[language]);
+  ask(state, "meant", "");
+  state.yes = flow;
+  plan.asks = true;
+}

@@ -1,0 +1,15 @@
+import type { News } from "./absorb.ts";
+
+/** What is said in one turn: an acknowledgement, the answers, and one next step. */
+export interface Plan {
+  said: string[];
+  /** True once something of the turn was understood. */
+  understood: boolean;
+  /** True when what was said so far ends in a question of its own. */
+  asks: boolean;
+  /** True when the business's own urgent line was told in this turn. */
+  urgent?: boolean;
+  /** True once something was booked or noted in this turn. */
+  filed?: boolean;
+  news: News;
+}
