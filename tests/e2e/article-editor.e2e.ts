@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { expectToast, logIn } from "./admin.ts";
-import { meta, row, save, surface, unique } from "./articles.ts";
+import { meta, row, save, showSource, surface, unique } from "./articles.ts";
 import { expect, expectAccessible, expectNoOverflow, open, test } from "./fixtures.ts";
 
 test.beforeEach(async ({ page }) => logIn(page));
@@ -10,6 +10,9 @@ test("faults are told beside each field on leaving it, and keep the article from
 }) => {
   await open(page, "/admin/article/new");
   const title = page.getByLabel("Title");
+  await expect(title).toBeFocused();
+  await title.blur();
+  await expect(page.getByText("Title must be at least 5 characters.")).toHaveCount(0);
   await title.fill("Four");
   await title.blur();
   await expect(page.getByText("Title must be at least 5 characters.")).toBeVisible();
@@ -27,11 +30,10 @@ test("faults are told beside each field on leaving it, and keep the article from
   await expect(title).toBeFocused();
   await expectAccessible(page);
 
-  // With the source hidden, the formatted text is the field; in the preview, one is led back to it.
+  // With the source folded, the formatted text is the field; in the preview, one is led back to it.
   await title.fill("Five and more");
   await page.getByLabel("Excerpt").fill("Forty orders, one telephone.");
   await page.getByLabel("Address").fill("!!!");
-  await page.getByRole("button", { name: "Hide HTML source" }).click();
   const content = page.getByRole("textbox", { name: "Content" });
   await save(page);
   await expect(content).toBeFocused();
@@ -50,6 +52,9 @@ test("formatted text and its HTML change together; the preview is the public art
 }, async ({ page }) => {
   await open(page, "/admin/article/new");
   await page.getByLabel("Title").fill("Two views of one text");
+  // However far one has scrolled, Save is in sight.
+  await showSource(page);
+  await expect(page.getByRole("button", { name: "Save Article" })).toBeInViewport({ ratio: 1 });
   await page
     .getByLabel("Content")
     .fill('<p>Plain <script>alert(1)</script>words</p><p onclick="x()">two</p>');
@@ -164,6 +169,7 @@ test("an earlier upload is picked as the article's picture and within its text",
   await expect(page.getByLabel("What the picture shows")).toHaveValue("A window on the street");
   await expect(page.getByRole("img", { name: "The chosen image" })).toBeVisible();
 
+  await showSource(page);
   await page.getByRole("button", { name: "Image", exact: true }).click();
   const insert = page.getByRole("dialog", { name: "Insert an image" });
   await expectAccessible(page);
@@ -196,8 +202,8 @@ test("by keyboard alone: an article is written, formatted, published and saved",
   await expect(page.getByRole("row").nth(1)).toBeVisible();
   await reach(at("Create New Article", "link"));
   await press.press("Enter");
-  await expect(page.getByRole("textbox", { name: "Formatted text" })).toBeVisible();
-  await reach(page.getByLabel("Title"));
+  await expect(page.getByRole("textbox", { name: "Content" })).toBeVisible();
+  await expect(page.getByLabel("Title")).toBeFocused();
   await press.type(title);
   await press.press("Tab");
   await press.type("Forty orders, one telephone, and flour on both hands.");
@@ -212,7 +218,7 @@ test("by keyboard alone: an article is written, formatted, published and saved",
   await expect(at("H3 heading")).toBeFocused();
   await press.press("Home");
   await press.press("Enter");
-  await expect(page.getByRole("textbox", { name: "Formatted text" })).toBeFocused();
+  await expect(page.getByRole("textbox", { name: "Content" })).toBeFocused();
   await press.type("Flour");
   await press.press("Enter");
   await press.type("On Saturdays the telephone rings while ");
@@ -220,6 +226,8 @@ test("by keyboard alone: an article is written, formatted, published and saved",
   await press.type("the ovens");
   await press.press("ControlOrMeta+b");
   await press.type(" are open.");
+  await reach(at("Show HTML source"));
+  await press.press("Enter");
   await expect(page.getByLabel("Content")).toHaveValue(
     "<h2>Flour</h2><p>On Saturdays the telephone rings while <strong>the ovens</strong> are open.</p>",
   );
@@ -251,6 +259,7 @@ test("by keyboard alone: an article is written, formatted, published and saved",
 
 test("looking at the preview takes nothing from what can be undone", async ({ page }) => {
   await open(page, "/admin/article/new");
+  await showSource(page);
   await page.getByLabel("Content").fill("<p>one</p>");
   await expect(surface(page)).toHaveText("one");
   await surface(page).click();
@@ -267,6 +276,7 @@ test("looking at the preview takes nothing from what can be undone", async ({ pa
 
 test("a link that leads nowhere is told", async ({ page }) => {
   await open(page, "/admin/article/new");
+  await showSource(page);
   await page.getByLabel("Content").fill("<p>word</p>");
   await surface(page).click();
   await page.keyboard.press("ControlOrMeta+A");
@@ -284,6 +294,7 @@ test("a link that leads nowhere is told", async ({ page }) => {
 
 test("a picture in the text: why it is refused, where it stands, what it shows", async ({ page }) => {
   await open(page, "/admin/article/new");
+  await showSource(page);
   await page.getByLabel("Content").fill("<p>one</p><p>two</p>");
   const give = (event: "paste" | "drop", name: string, type: string, bytes: number[]) =>
     surface(page).evaluate(

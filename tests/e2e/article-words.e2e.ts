@@ -20,7 +20,7 @@ test("the last letter is there after a crash, a closed window and a walk back an
 
   const second = await context.newPage();
   await open(second, address);
-  await expect(second.getByLabel("Content")).toHaveValue(/ Half a wor<\/p>$/);
+  await expect(second.getByLabel("Content")).toHaveText(/ Half a wor$/);
   await expect(second.getByText(/^Not saved. Kept at/)).toBeVisible();
   await expect(second.getByRole("alert").filter({ hasText: "another window" })).toHaveCount(0);
 
@@ -30,7 +30,7 @@ test("the last letter is there after a crash, a closed window and a walk back an
   await second.keyboard.type("d");
   const third = await context.newPage();
   await open(third, address);
-  await expect(third.getByLabel("Content")).toHaveValue(/ Half a word?<\/p>$/);
+  await expect(third.getByLabel("Content")).toHaveText(/ Half a word?$/);
   await third.close();
   await expect(second.getByText(/^Not saved. Kept at/)).toBeVisible();
 
@@ -47,7 +47,7 @@ test("the last letter is there after a crash, a closed window and a walk back an
   await open(fourth, "/admin");
   await fourth.goto(address);
   await expect(fourth.getByLabel("Excerpt")).toHaveValue("Typed right before the window was closed.");
-  await expect(fourth.getByLabel("Content")).toHaveValue(/ Half a word<\/p>$/);
+  await expect(fourth.getByLabel("Content")).toHaveText(/ Half a word$/);
 
   await open(fourth, "/admin");
   await fourth

@@ -33,4 +33,7 @@ export async function saved(page: Page): Promise<number> {
 }
 export const kept = (page: Page) => page.getByText(/^Not saved. Kept at/);
 export const row = (page: Page, title: string) => page.getByRole("row").filter({ hasText: title });
-export const surface = (page: Page) => page.getByRole("textbox", { name: "Formatted text" });
+/** The formatted text: named 'Content' by itself, 'Formatted text' beside its source. */
+export const surface = (page: Page) => page.locator(".rich").getByRole("textbox");
+/** Unfolds the HTML of the text, which stays unfolded in this browser. */
+export const showSource = (page: Page) => page.getByRole("button", { name: "Show HTML source" }).click();

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { articleForm } from "../articles.ts";
 import { logIn } from "./admin.ts";
+import { showSource } from "./articles.ts";
 import { expect, expectAccessible, expectNoOverflow, open, test } from "./fixtures.ts";
 
 const toast = (page: Page) => page.locator(".toast");
@@ -230,6 +231,7 @@ test("a paste goes to the dialog that is open; a picture dropped into the text i
   await logIn(page);
   await open(page, "/admin/article/new");
   const url = page.getByLabel("Image URL");
+  await showSource(page);
   const content = page.getByLabel("Content");
   await page.getByRole("button", { name: "Image", exact: true }).click();
   const insert = page.getByRole("dialog", { name: "Insert an image" });

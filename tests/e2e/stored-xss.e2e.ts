@@ -108,7 +108,7 @@ test("nothing of what would run comes alive on any page that shows an article or
     await expectInert(page);
   }
   await open(page, `/admin/article/${id}`);
-  await expect(page.getByRole("textbox", { name: "Formatted text" })).toContainText("On Saturdays");
+  await expect(page.getByRole("textbox", { name: "Content" })).toContainText("On Saturdays");
   await expectInert(page);
   await page.getByRole("button", { name: "Show revisions" }).click();
   await page.getByRole("button", { name: "Compare with version 1" }).click();

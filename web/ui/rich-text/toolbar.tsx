@@ -1,11 +1,10 @@
 import type { Editor } from "@tiptap/react";
 import { type KeyboardEvent, useRef, useState } from "react";
 import { LinkForm } from "./link-form.tsx";
+import { ToolIcon } from "./tool-icon.tsx";
 
 interface Tool {
   name: string;
-  /** What the button shows, where it is not its name. */
-  text?: string;
   /** Pressed or not; absent where the button is no switch. */
   isOn?: boolean;
   isOff?: boolean;
@@ -18,17 +17,15 @@ function toolsOf(editor: Editor, onLink: () => void, onImage: (() => void) | und
   return [
     ([2, 3, 4] as const).map((level) => ({
       name: `H${level} heading`,
-      text: `H${level}`,
       isOn: editor.isActive("heading", { level }),
       run: () => chain().toggleHeading({ level }).run(),
     })),
     [
-      { name: "Bold", text: "B", isOn: editor.isActive("bold"), run: () => chain().toggleBold().run() },
-      { name: "Italic", text: "I", isOn: editor.isActive("italic"), run: () => chain().toggleItalic().run() },
+      { name: "Bold", isOn: editor.isActive("bold"), run: () => chain().toggleBold().run() },
+      { name: "Italic", isOn: editor.isActive("italic"), run: () => chain().toggleItalic().run() },
       { name: "Link", isOn: editor.isActive("link"), run: onLink },
       {
         name: "Inline code",
-        text: "Code",
         isOn: editor.isActive("code"),
         run: () => chain().toggleCode().run(),
       },
@@ -36,13 +33,11 @@ function toolsOf(editor: Editor, onLink: () => void, onImage: (() => void) | und
     [
       {
         name: "Bullet list",
-        text: "List",
         isOn: editor.isActive("bulletList"),
         run: () => chain().toggleBulletList().run(),
       },
       {
         name: "Numbered list",
-        text: "Numbered",
         isOn: editor.isActive("orderedList"),
         run: () => chain().toggleOrderedList().run(),
       },
@@ -53,7 +48,6 @@ function toolsOf(editor: Editor, onLink: () => void, onImage: (() => void) | und
       },
       {
         name: "Code block",
-        text: "Block",
         isOn: editor.isActive("codeBlock"),
         run: () => chain().toggleCodeBlock().run(),
       },
@@ -64,6 +58,10 @@ function toolsOf(editor: Editor, onLink: () => void, onImage: (() => void) | und
         run: () => chain().insertTable({ rows: 3, cols: 2, withHeaderRow: true }).run(),
       },
     ],
+    [
+      { name: "Undo", isOff: !editor.can().undo(), run: () => chain().undo().run() },
+      { name: "Redo", isOff: !editor.can().redo(), run: () => chain().redo().run() },
+    ],
     inTable
       ? [
           { name: "Add row", run: () => chain().addRowAfter().run() },
@@ -73,14 +71,10 @@ function toolsOf(editor: Editor, onLink: () => void, onImage: (() => void) | und
           { name: "Delete table", run: () => chain().deleteTable().run() },
         ]
       : [],
-    [
-      { name: "Undo", isOff: !editor.can().undo(), run: () => chain().undo().run() },
-      { name: "Redo", isOff: !editor.can().redo(), run: () => chain().redo().run() },
-    ],
   ];
 }
 
-/** One stop of the Tab key; the arrow keys move within it. */
+/** One row of icons, swiped where it is wider than the text. One stop of the Tab key; the arrow keys move within it. */
 export function Toolbar({
   editor,
   disabled,
@@ -120,7 +114,7 @@ export function Toolbar({
           .filter((group) => group.length > 0)
           .map((group) => (
             <div className="rich-group" key={group[0]?.name}>
-              {group.map(({ name, text, isOn, isOff, run }) => {
+              {group.map(({ name, isOn, isOff, run }) => {
                 const place = places.get(name) ?? 0;
                 return (
                   <button
@@ -136,7 +130,7 @@ export function Toolbar({
                     onMouseDown={(event) => event.preventDefault()}
                     onClick={() => !disabled && !isOff && run()}
                   >
-                    {text ?? name}
+                    <ToolIcon tool={name} />
                   </button>
                 );
               })}

@@ -4,6 +4,7 @@ import { Link } from "react-router";
 import { Field } from "../../../ui/field.tsx";
 import { useHydrated } from "../../../ui/use-hydrated.ts";
 import { AutosaveNote } from "./autosave-note.tsx";
+import { BylineCard } from "./byline-card.tsx";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { ContentField } from "./content-field.tsx";
 import { ImageCard } from "./image-card.tsx";
@@ -34,8 +35,15 @@ const tabs = [
 
 export function ArticleForm({ editor, showArticle, onGenerate, aside, notice }: ArticleFormProps) {
   const { form, stored, restored } = editor;
-  const { errors, isSubmitting } = form.formState;
+  const { errors, isSubmitting, dirtyFields, submitCount } = form.formState;
   const [tab, setTab] = useState<"edit" | "preview">("edit");
+  const { setFocus } = form;
+  const isNew = !stored;
+  useEffect(() => {
+    if (isNew) setFocus("title");
+    // Only where a new article begins, not when one is gone meanwhile.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
 
   const save = async () => {
     await editor.save();
@@ -62,22 +70,26 @@ export function ArticleForm({ editor, showArticle, onGenerate, aside, notice }: 
           <h1>{stored ? "Edit article" : "New article"}</h1>
         </div>
         <div className="row">
-          <SavingEffect editor={editor} />
-          <AutosaveNote editor={editor} />
           {onGenerate && (
             <button type="button" className="btn" onClick={onGenerate}>
               AI Generated Article
             </button>
           )}
-          <button
-            className="btn btn-act"
-            type="submit"
-            disabled={isSubmitting}
-            aria-busy={isSubmitting}
-            aria-describedby="saving-effect"
-          >
-            Save Article
-          </button>
+          <div className="edit-save">
+            <div className="edit-said">
+              <AutosaveNote editor={editor} />
+              <SavingEffect editor={editor} />
+            </div>
+            <button
+              className="btn btn-act"
+              type="submit"
+              disabled={isSubmitting}
+              aria-busy={isSubmitting}
+              aria-describedby="saving-effect"
+            >
+              Save Article
+            </button>
+          </div>
         </div>
       </div>
       {notice}
@@ -96,22 +108,13 @@ export function ArticleForm({ editor, showArticle, onGenerate, aside, notice }: 
       )}
       <div className="edit">
         <div className="card form edit-main">
-          <Field label="Title" error={errors.title?.message} {...form.register("title")} />
+          <Field
+            label="Title"
+            // It has the focus from the start: who goes on to another field first is told of it by Save.
+            error={dirtyFields.title || submitCount || stored ? errors.title?.message : undefined}
+            {...form.register("title")}
+          />
           <Field label="Excerpt" multiline error={errors.excerpt?.message} {...form.register("excerpt")} />
-          <div className="edit-by">
-            <Field
-              label="Author"
-              hint="Optional. Shown under the title."
-              error={errors.author?.message}
-              {...form.register("author")}
-            />
-            <Field
-              label="About the author"
-              hint="A few words: what he or she does here."
-              error={errors.authorNote?.message}
-              {...form.register("authorNote")}
-            />
-          </div>
           <Tabs
             label="Text"
             tabs={tabs}
@@ -130,6 +133,7 @@ export function ArticleForm({ editor, showArticle, onGenerate, aside, notice }: 
           {aside}
           <PublishCard editor={editor} />
           <ImageCard editor={editor} />
+          <BylineCard editor={editor} />
           <SearchCard editor={editor} />
           {stored && <RevisionsCard editor={editor} stored={stored} />}
         </div>

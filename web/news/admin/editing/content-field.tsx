@@ -15,23 +15,23 @@ const remember = (shown: boolean) => {
   try {
     localStorage.setItem(SOURCE, shown ? "shown" : "hidden");
   } catch {
-    // Next time it is shown again.
+    // Next time it is hidden again.
   }
 };
 
 const remembered = (): boolean => {
   try {
-    return localStorage.getItem(SOURCE) !== "hidden";
+    return localStorage.getItem(SOURCE) === "shown";
   } catch {
-    return true;
+    return false;
   }
 };
 
-/** The text, formatted and as its HTML: both show the same and change together. */
+/** The text, formatted and, unfolded, as its HTML: both show the same and change together. */
 export function ContentField({ editor: { form, leaveOn401 } }: { editor: ArticleEditor }) {
   const hydrated = useHydrated();
   const [choice, setChoice] = useState<boolean>();
-  const showsSource = choice ?? (hydrated ? remembered() : true);
+  const showsSource = choice ?? (hydrated && remembered());
   const { upload, cancel, current, faults } = useImageUpload(leaveOn401);
   const store = async (file: File) => {
     const stored = await upload(file);
