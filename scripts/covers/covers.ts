@@ -1,25 +1,9 @@
+import { coverColours, coverGrounds } from "../../rules/cover-colours.ts";
 import type { Plate } from "./draw-plate.ts";
 import { both, ellipse, grain, minus, polygon, rect, type Shape, union, voice, wave } from "./shape.ts";
 
-const ink = "#1F1523";
-const amber = "#F2A83B";
-const paper = "#F7F3EC";
-const blue = "#2440D8";
-const brown = "#7A2B1C";
-const green = "#17543A";
-const plum = "#4A3552";
-const grounds = {
-  night: { ground: ink, hairline: "#3B2D42" },
-  lilac: { ground: "#C9D2FF", hairline: "#B2BEFA" },
-  rose: { ground: "#F3C9BD", hairline: "#E6B3A5" },
-  amber: { ground: amber, hairline: "#DE9325" },
-  mint: { ground: "#BFE0CB", hairline: "#A9D2B8" },
-  sand: { ground: "#E9DFD0", hairline: "#D6C8B5" },
-  paper: { ground: paper, hairline: "#E4D9C9" },
-  plum: { ground: "#33223C", hairline: "#453150" },
-  blue: { ground: blue, hairline: "#3D57E2" },
-  card: { ground: "#D9CBB2", hairline: "#C8B89B" },
-};
+const { ink, amber, paper, blue, brown, green, plum } = coverColours;
+const grounds = coverGrounds;
 
 const ease = (from: number, to: number, x: number) => {
   const t = Math.min(Math.max((x - from) / (to - from), 0), 1);

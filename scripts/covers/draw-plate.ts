@@ -1,3 +1,4 @@
+import { type CoverStroke, coverSize, coverStrokes } from "../../rules/title-cover.ts";
 import type { Shape } from "./shape.ts";
 
 export interface Layer {
@@ -12,31 +13,18 @@ export interface Plate {
   /** Back to front; `pitch` tells a drawing that must count bars how wide they stand. */
   layers: (pitch: number) => Layer[];
 }
-/** Widths in units of the plate. */
-export interface Stroke {
-  pitch: number;
-  bar: number;
-  hairline: number;
-}
-
-const plateSize = { width: 960, height: 600 };
-/** The plate as designed, and the one for narrow widths: half the bars, twice as wide, so that they stay apart. */
-export const strokes = {
-  full: { pitch: 16, bar: 10, hairline: 2 },
-  small: { pitch: 32, bar: 20, hairline: 3 },
-} satisfies Record<string, Stroke>;
-
 const STEP = 2;
 
 /** Draws the silhouettes of a plate in upright bars over hairlines, as an SVG document. */
-export function drawPlate(plate: Plate, { pitch, bar, hairline }: Stroke, size = plateSize): string {
+export function drawPlate(plate: Plate, stroke: CoverStroke): string {
+  const { pitch, bar, hairline } = coverStrokes[stroke];
   const layers = plate.layers(pitch);
   const paths = layers.map(() => [] as string[]);
   const hairs: string[] = [];
   const clear = bar / 2 + 5;
-  for (let x = pitch / 2; x < size.width; x += pitch) {
+  for (let x = pitch / 2; x < coverSize.width; x += pitch) {
     let from = -20;
-    for (const run of runsOf(layers, x, size.height)) {
+    for (const run of runsOf(layers, x, coverSize.height)) {
       const middle = (run.top + run.bottom) / 2;
       if (run.bottom - run.top < bar * 0.3) continue;
       const half = Math.max((run.bottom - run.top - bar) / 2, 0.05);
@@ -45,15 +33,15 @@ export function drawPlate(plate: Plate, { pitch, bar, hairline }: Stroke, size =
       if (until > from) hairs.push(`M${x} ${from}V${round(until)}`);
       from = round(middle + half + clear);
     }
-    if (from < size.height) hairs.push(`M${x} ${from}V${size.height + 20}`);
+    if (from < coverSize.height) hairs.push(`M${x} ${from}V${coverSize.height + 20}`);
   }
   const path = (d: string[], colour: string, width: number) =>
     d.length
       ? `<path d="${d.join("")}" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" fill="none"/>`
       : "";
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size.width} ${size.height}" width="${size.width}" height="${size.height}" role="img">`,
-    `<title>${plate.title}</title><rect width="${size.width}" height="${size.height}" fill="${plate.ground}"/>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${coverSize.width} ${coverSize.height}" width="${coverSize.width}" height="${coverSize.height}" role="img">`,
+    `<title>${plate.title}</title><rect width="${coverSize.width}" height="${coverSize.height}" fill="${plate.ground}"/>`,
     path(hairs, plate.hairline, hairline),
     ...layers.map((layer, i) => path(paths[i] as string[], layer.colour, bar)),
     "</svg>\n",

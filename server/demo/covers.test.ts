@@ -3,6 +3,8 @@ import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { formatsOf, imageStem, imageWidths, parseImageUrl } from "../../contracts/media.ts";
 import { demoArticles } from "./articles.ts";
+import { covers } from "../../scripts/covers/covers.ts";
+import { drawPlate } from "../../scripts/covers/draw-plate.ts";
 import { coverAddress, coverSourceHash } from "./cover-source.ts";
 import { coverIds, coverUrl } from "./covers.ts";
 
@@ -15,9 +17,10 @@ describe("the demo articles' covers", () => {
     expect(() => coverUrl("nothing")).toThrow("nothing");
   });
 
-  it.each(coverIds)("%s is rendered from its present drawings (else run scripts/render-covers.ts)", (id) => {
-    const read = (name: string) => readFileSync(new URL(`./covers/${name}.svg`, import.meta.url));
-    const source = coverSourceHash(read(id), read(`${id}-small`));
+  it.each(coverIds)("%s is rendered from its present drawings (else run scripts/draw-covers.ts)", (id) => {
+    const plate = covers[id];
+    if (!plate) throw new Error(`nobody draws ${id}`);
+    const source = coverSourceHash(drawPlate(plate, "full"), drawPlate(plate, "small"));
     expect(manifest[id]).toEqual({ source, address: imageStem(coverAddress(source)) });
     expect(parseImageUrl(coverUrl(id))).toEqual(coverAddress(source));
   });

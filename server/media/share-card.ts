@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import satori from "satori";
 import sharp from "sharp";
+import { titleVoice } from "../../rules/title-voice.ts";
 
 /** What Open Graph and Twitter ask for, in pixels. */
 export const shareCardSize = { width: 1200, height: 630 };
@@ -105,17 +106,16 @@ function card(title: string, siteName: string): Node {
   );
 }
 
-/** The title as a sound: each letter moves the bars, words leave pauses, and at the end the line is quiet. */
+/** The title as a voice, which is quiet in the end. */
 function waveOf(title: string): Node {
   const bars = Math.floor(shareCardSize.width / WAVE.pitch);
-  const path = Array.from({ length: bars }, (_, i) => {
-    const code = title.charCodeAt(i % title.length);
-    const loud =
-      i < title.length * 2 && code > 32 ? 0.25 + 0.75 * Math.abs(Math.sin(code * 12.9898 + i * 0.37)) : 0;
-    const half = Math.max(loud * WAVE.peak * (1 - (i / bars) ** 3), 0.05);
-    const x = i * WAVE.pitch + WAVE.pitch / 2;
-    return `M${x} ${(WAVE.centre - half).toFixed(1)}V${(WAVE.centre + half).toFixed(1)}`;
-  }).join("");
+  const path = titleVoice(title, bars)
+    .map((loud, i) => {
+      const half = Math.max(loud * WAVE.peak * (1 - (i / bars) ** 3), 0.05);
+      const x = i * WAVE.pitch + WAVE.pitch / 2;
+      return `M${x} ${(WAVE.centre - half).toFixed(1)}V${(WAVE.centre + half).toFixed(1)}`;
+    })
+    .join("");
   return {
     type: "svg",
     key: null,

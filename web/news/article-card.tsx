@@ -38,7 +38,7 @@ export function ArticleCard({
   return (
     <article className={`post post-${shape}`}>
       <div className={moving ? "post-pic cover-moves" : "post-pic"}>
-        <ArticleImage article={article} priority={priority} sizes={sizes[shape]} />
+        <ArticleImage article={article} priority={priority} sizes={sizes[shape]} small={shape === "row"} />
       </div>
       <div>
         <p className="meta">

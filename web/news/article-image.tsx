@@ -1,17 +1,26 @@
 import type { Article } from "../../contracts/news.ts";
 import { Picture } from "../ui/picture.tsx";
+import { TitleCover } from "./title-cover.tsx";
 
-/** An article's picture, or a quiet plate that says what would stand there. */
+/** An article's picture, or a cover drawn from its title. */
 export function ArticleImage({
-  article: { imageUrl, imageAlt },
+  article: { imageUrl, imageAlt, title },
   sizes,
   priority,
+  small,
 }: {
-  article: Pick<Article, "imageUrl" | "imageAlt">;
+  article: Pick<Article, "imageUrl" | "imageAlt" | "title">;
   sizes: string;
   /** For the one picture that a page opens with. */
   priority?: boolean;
+  /** Where a cover is narrower than a phone. */
+  small?: boolean;
 }) {
-  if (!imageUrl) return <div className="noimg">Article Image</div>;
-  return <Picture url={imageUrl} alt={imageAlt} sizes={sizes} priority={priority} />;
+  if (imageUrl) return <Picture url={imageUrl} alt={imageAlt} sizes={sizes} priority={priority} />;
+  return (
+    <div className="noimg">
+      <TitleCover title={title} stroke={small ? "small" : "full"} />
+      <span className="sr">Article Image</span>
+    </div>
+  );
 }

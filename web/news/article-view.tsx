@@ -36,11 +36,9 @@ export function ArticleView({ article, back, share, coverMoves }: ArticleViewPro
           {share}
         </div>
       </header>
-      {article.imageUrl && (
-        <div className={coverMoves ? "wrap cover cover-moves" : "wrap cover"}>
-          <ArticleImage article={article} priority sizes="(min-width: 64rem) 61rem, 100vw" />
-        </div>
-      )}
+      <div className={coverMoves ? "wrap cover cover-moves" : "wrap cover"}>
+        <ArticleImage article={article} priority sizes="(min-width: 64rem) 61rem, 100vw" />
+      </div>
       <ArticleBody html={article.content} />
     </article>
   );

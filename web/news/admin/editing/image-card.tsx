@@ -4,13 +4,15 @@ import { Field } from "../../../ui/field.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { ImagePicker } from "../../../media/admin/shared/image-picker.tsx";
 import { ImageUpload } from "../../../media/admin/shared/image-upload.tsx";
+import { TitleCover } from "../../title-cover.tsx";
 import type { ArticleEditor } from "./use-article-editor.ts";
 
 /** The picture above the article and on its cards. */
 export function ImageCard({ editor: { form, leaveOn401 } }: { editor: ArticleEditor }) {
   const { errors } = form.formState;
   const [picks, setPicks] = useState(false);
-  const url = form.watch("imageUrl").trim();
+  const [imageUrl, title] = form.watch(["imageUrl", "title"]);
+  const url = imageUrl.trim();
   const choose = (address: string) =>
     form.setValue("imageUrl", address, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
   const pick = ({ webpUrl, alt }: MediaItem) => {
@@ -34,6 +36,12 @@ export function ImageCard({ editor: { form, leaveOn401 } }: { editor: ArticleEdi
           <div className="chosen">
             <Picture url={url} alt="The chosen image" sizes="22rem" width={960} height={600} />
           </div>
+        )}
+        {!url && (
+          <figure className="chosen">
+            <TitleCover title={title || "Untitled"} />
+            <figcaption className="micro">Drawn from the title until you choose a picture.</figcaption>
+          </figure>
         )}
       </ImageUpload>
       <Field

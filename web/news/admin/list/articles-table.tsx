@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import type { ArticleRow } from "../../../../contracts/news-editing.ts";
 import { Moment } from "../../../ui/moment.tsx";
 import { Picture } from "../../../ui/picture.tsx";
+import { TitleCover } from "../../title-cover.tsx";
 import { Cell, Row, RowHead, Table } from "../../../ui/table.tsx";
 
 const COLUMNS = ["Image", "Title", "Date", "Status", "Actions"];
@@ -24,6 +25,7 @@ export function ArticlesTable({ articles, onDelete }: ArticlesTableProps) {
               <Picture url={article.imageUrl} alt="" sizes="64px" width={64} height={40} />
             ) : (
               <span className="noimg">
+                <TitleCover title={article.title} stroke="small" />
                 <span className="sr">No image</span>
               </span>
             )}
