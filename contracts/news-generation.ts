@@ -38,9 +38,20 @@ export type GeneratedArticle = z.infer<typeof generatedArticle>;
 export const growingArticle = generatedArticle.omit({ writer: true, claims: true }).partial();
 export type GrowingArticle = z.infer<typeof growingArticle>;
 
+export const writingStages = ["reading", "sources", "writing", "checking"] as const;
+/** What the writer is at. `checking` leads back to `writing` once where something has to be mended. */
+export const writingStage = z.object({
+  stage: z.enum(writingStages),
+  /** Of a long article, which is written section by section: how many there will be, and how many are whole. */
+  sections: z.number().int().optional(),
+  whole: z.number().int().optional(),
+});
+export type WritingStage = z.infer<typeof writingStage>;
+
 /**
  * Writes a draft; it stores nothing. The answer is finished JSON. A request that accepts `text/event-stream` gets
- * events: `growing` (a GrowingArticle, again and again), then `finished` (the answer) or `failed` (an error body).
+ * events: `stage` (a WritingStage) and `growing` (a GrowingArticle), again and again, then `finished` (the answer) or
+ * `failed` (an error body).
  */
 export const generateArticle = endpoint({
   method: "POST",

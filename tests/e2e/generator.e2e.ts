@@ -49,7 +49,13 @@ test("a model's draft grows before the writer's eyes, is cancelled, fails with i
   await open(page, "/admin/article/new");
   await page.getByLabel("Title").fill("Words of my own");
   await page.getByRole("button", { name: "AI Generated Article" }).click();
+  const example = page.getByRole("list", { name: "Examples to begin with" }).getByRole("button").first();
+  const words = await example.innerText();
+  await example.click();
+  await expect(page.getByLabel("Prompt")).toHaveValue(words);
+  await expect(page.getByLabel("Prompt")).toBeFocused();
   await page.getByLabel("Prompt").fill(prompt);
+  await expect(example, "words of one's own stay").toHaveCount(0);
 
   // It grows, and is stopped in the middle: the model is not asked on, and nothing is lost.
   model.wordMs = 60;
@@ -57,6 +63,9 @@ test("a model's draft grows before the writer's eyes, is cancelled, fails with i
   await generate(page).click();
   await expect(so_far(page)).toContainText(article.title);
   await expect(so_far(page)).toContainText("Silence & music");
+  await expect(page.getByRole("list", { name: "Stages" }).locator('[aria-current="step"]')).toHaveText(
+    "Write: section 1",
+  );
   const sentences = (await so_far(page).innerText()).split("Say how long").length - 1;
   expect(sentences, "it is not whole yet").toBeLessThan(6);
   await expectAccessible(page);

@@ -49,7 +49,12 @@ describe("a draft by a model", () => {
   }) => {
     says({ ...good, metaDescription: "Too short." });
     says(good);
-    const article = await service(site).write("hold music", editor);
+    const stages: string[] = [];
+    const article = await service(site).write("hold music", editor, {
+      onStage: ({ stage }) => stages.push(stage),
+    });
+    const twice = ["writing", "checking", "writing", "checking"];
+    expect(stages.filter((stage, i) => stage !== stages[i - 1])).toEqual(["reading", "sources", ...twice]);
     expect(article.metaDescription).toBe(good.metaDescription);
     expect(JSON.stringify(openAi.chats[1]?.messages)).toContain(
       "Meta description must be at least 50 characters.",
@@ -166,10 +171,13 @@ describe("a long article by a model", () => {
     for (const name of ["one", "two", "three"])
       openAi.script.push({ text: `<p>Section ${name}. ${"Words about waiting. ".repeat(10)}</p>` });
     const seen: string[] = [];
+    const whole: (number | undefined)[] = [];
     const article = await service(site).write(prompt, editor, {
       onGrowing: ({ content }) => seen.push(content ?? ""),
+      onStage: ({ sections, whole: now }) => sections === 3 && whole.push(now),
     });
     expect(openAi.chats).toHaveLength(4);
+    expect(whole).toEqual([0, 1, 2, 3]);
     expect(article.content).toMatch(/<h2>Listen<\/h2>.*<h2>Choose &amp; check<\/h2>.*<h2>Announce<\/h2>/s);
     expect(article.content).toMatch(/Section (one|two|three)/);
     expect(seen[0]).toBe("<h2>Listen</h2>");
@@ -218,7 +226,14 @@ describe("a draft by the built-in writer", () => {
     const response = await admin.write("POST", "/api/articles/generate", { prompt }, headers);
     expect(response.headers.get("content-type")).toContain("text/event-stream");
     expect(response.headers.get("x-accel-buffering")).toBe("no");
-    const data = /event: finished\ndata: (.*)\n/.exec(await response.text())?.[1] ?? "";
+    const stream = await response.text();
+    expect([...stream.matchAll(/event: stage\ndata: \{"stage":"(\w+)"/g)].map(([, stage]) => stage)).toEqual([
+      "reading",
+      "sources",
+      "writing",
+      "checking",
+    ]);
+    const data = /event: finished\ndata: (.*)\n/.exec(stream)?.[1] ?? "";
     expect(generatedArticle.parse(JSON.parse(data)).title).toContain("dental practice");
   });
 

@@ -22,6 +22,7 @@ export function generationRoutes(bind: Bind, { generation }: { generation: Gener
         const article = await generation.write(prompt, request, {
           signal: AbortSignal.any([signal, stopped.signal]),
           onGrowing: (growing) => void send("growing", growing),
+          onStage: (stage) => void send("stage", stage),
         });
         await send("finished", article);
       } catch (error) {

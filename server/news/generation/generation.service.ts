@@ -4,6 +4,7 @@ import type { GeneratedArticle } from "../../../contracts/news-generation.ts";
 import { briefOf, LONG_WORDS } from "../../../rules/writing/brief.ts";
 import { compose } from "../../../rules/writing/compose.ts";
 import { passageIndex } from "../../../rules/writing/passages.ts";
+import { parsePrompt } from "../../../rules/writing/request.ts";
 import type { Audit } from "../../audit/audit.service.ts";
 import type { Db } from "../../db/client.ts";
 import { AppError } from "../../errors.ts";
@@ -41,29 +42,32 @@ export function generationService({
     async write(
       prompt: string,
       editor: Editor,
-      { signal, onGrowing }: Partial<WriteOptions> = {},
+      { signal, onGrowing, onStage }: Partial<WriteOptions> = {},
     ): Promise<GeneratedArticle> {
+      onStage?.({ stage: "reading" });
+      const isLong = (parsePrompt(prompt).words ?? 0) >= LONG_WORDS;
+      onStage?.({ stage: "sources" });
       const pages = await publishedPassages(db);
+      onStage?.({ stage: "writing" });
       const composed = compose(prompt, pages);
       const { request } = composed;
-      const isLong = (request.words ?? 0) >= LONG_WORDS;
       const limitMs = isLong ? timeoutMs * LONG_TAKES : timeoutMs;
       const late = AbortSignal.timeout(limitMs);
       const either = signal ? AbortSignal.any([signal, late]) : late;
       const byModel = isLong ? writeLong : writeByModel;
       const brief = () => briefOf(composed, passageIndex(pages).find(request.subject, 4));
       const drafted = model
-        ? await byModel(model.model, { request, brief: brief() }, { signal: either, onGrowing }).catch(
-            (error: unknown) => {
-              if (late.aborted)
-                throw new AppError(
-                  "upstream_failed",
-                  `The model took longer than ${limitMs / 1000} seconds.`,
-                );
-              throw error;
-            },
-          )
+        ? await byModel(
+            model.model,
+            { request, brief: brief() },
+            { signal: either, onGrowing, onStage },
+          ).catch((error: unknown) => {
+            if (late.aborted)
+              throw new AppError("upstream_failed", `The model took longer than ${limitMs / 1000} seconds.`);
+            throw error;
+          })
         : composed.article;
+      onStage?.({ stage: "checking" });
       const content = cleanArticleHtml(drafted.content);
       const writer = model?.name ?? BUILT_IN;
       await audit.record(db, editor, {

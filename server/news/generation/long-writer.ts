@@ -28,7 +28,7 @@ const HANDS = 3;
 export async function writeLong(
   model: LanguageModel,
   order: Order,
-  { signal, onGrowing }: WriteOptions,
+  { signal, onGrowing, onStage }: WriteOptions,
 ): Promise<DraftedArticle> {
   const frame = await askTwice(
     (messages) => ask({ model, instructions: FRAME, messages, schema: frameShape, signal }),
@@ -45,7 +45,12 @@ export async function writeLong(
       .join("");
   };
   const show = () => onGrowing?.({ ...fields, imageUrl: "", content: joined() });
+  const count = () => {
+    const whole = parts.filter(({ done }) => done).length;
+    onStage?.({ stage: "writing", sections: parts.length, whole });
+  };
   show();
+  count();
   // The first section that fails ends the others: nobody would read them.
   const failed = new AbortController();
   const going = AbortSignal.any([signal, failed.signal]);
@@ -70,6 +75,7 @@ export async function writeLong(
       );
       part.done = true;
       show();
+      count();
     }
   };
   const hands = Array.from({ length: Math.min(HANDS, headings.length) }, hand);

@@ -1,7 +1,7 @@
 import type { LanguageModel } from "ai";
 import { z } from "zod";
 import { articleFields } from "../../../contracts/news-editing.ts";
-import type { GrowingArticle } from "../../../contracts/news-generation.ts";
+import type { GrowingArticle, WritingStage } from "../../../contracts/news-generation.ts";
 import type { DraftedArticle } from "../../../rules/writing/article.ts";
 import { formFaults } from "../../../rules/writing/form-check.ts";
 import type { Request } from "../../../rules/writing/request.ts";
@@ -28,6 +28,7 @@ export const shape = z.object({
 export interface WriteOptions {
   signal: AbortSignal;
   onGrowing?: (article: GrowingArticle) => void;
+  onStage?: (stage: WritingStage) => void;
 }
 /** What is to be written: the prompt's reading, and the brief that says it in words. */
 export interface Order {
@@ -44,24 +45,29 @@ export const topicOf = ({ request, brief }: Order): string => `Topic: ${request.
 export async function writeByModel(
   model: LanguageModel,
   order: Order,
-  { signal, onGrowing }: WriteOptions,
+  { signal, onGrowing, onStage }: WriteOptions,
 ): Promise<DraftedArticle> {
   const grow = (_: string, value: unknown) => {
     const partial = shape.partial().safeParse(value);
     if (partial.success) onGrowing?.(partial.data as GrowingArticle);
   };
   return askTwice(
-    (messages) =>
-      ask({
+    (messages) => {
+      onStage?.({ stage: "writing" });
+      return ask({
         model,
         instructions: INSTRUCTIONS,
         messages,
         schema: shape,
         signal,
         onGrowing: onGrowing && grow,
-      }),
+      });
+    },
     topicOf(order),
-    (answer) => judge(answer, order.request),
+    (answer) => {
+      onStage?.({ stage: "checking" });
+      return judge(answer, order.request);
+    },
   );
 }
 

@@ -6,6 +6,8 @@ import {
   generateArticle,
   generatedArticle,
   growingArticle,
+  type WritingStage,
+  writingStage,
 } from "../../../../contracts/news-generation.ts";
 import { csrfHeader } from "../../../api/csrf.ts";
 import { ApiError, request } from "../../../api/request.ts";
@@ -15,14 +17,21 @@ export class ConnectionLostError extends Error {
   override name = "ConnectionLostError";
 }
 
+interface Watching {
+  signal: AbortSignal;
+  onGrowing: (article: GrowingArticle) => void;
+  onStage: (stage: WritingStage) => void;
+}
+
 /**
  * Has a draft written.
  * @param onGrowing what there is so far, again and again
+ * @param onStage what the writer is at
  * @throws ApiError, ConnectionLostError, or what `reasonOf` knows
  */
 export async function writeArticle(
   prompt: string,
-  { signal, onGrowing }: { signal: AbortSignal; onGrowing: (article: GrowingArticle) => void },
+  { signal, onGrowing, onStage }: Watching,
 ): Promise<GeneratedArticle> {
   const response = await request(
     generateArticle.method,
@@ -35,6 +44,7 @@ export async function writeArticle(
     },
   );
   for await (const { event, data } of events(response)) {
+    if (event === "stage") onStage(writingStage.parse(data));
     if (event === "growing") onGrowing(growingArticle.parse(data));
     if (event === "finished") return generatedArticle.parse(data);
     if (event === "failed") {

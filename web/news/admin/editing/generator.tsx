@@ -1,14 +1,17 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { GENERATION_SECONDS, PROMPT_MIN } from "../../../../contracts/news-editing.ts";
+import { PROMPT_MIN } from "../../../../contracts/news-editing.ts";
 import {
   type GeneratedArticle,
   type GrowingArticle,
   SHORT_PROMPT,
+  type WritingStage,
 } from "../../../../contracts/news-generation.ts";
 import { Field } from "../../../ui/field.tsx";
 import { toast } from "../../../ui/use-toast.ts";
 import { reasonOf } from "../../../admin/form-errors.ts";
 import { ConnectionLostError, writeArticle } from "./generate-article.ts";
+import { PromptExamples } from "./prompt-examples.tsx";
+import { WritingStages } from "./writing-stages.tsx";
 
 interface GeneratorProps {
   onGenerated: (article: GeneratedArticle) => void;
@@ -27,11 +30,13 @@ export function Generator(props: GeneratorProps) {
   const { onGenerated, onBack, onError, prompt, onPrompt, replaces } = props;
   const [fault, setFault] = useState<string>();
   const [growing, setGrowing] = useState<GrowingArticle>();
+  const [stage, setStage] = useState<WritingStage>();
   const [seconds, setSeconds] = useState<number>();
   const running = useRef<AbortController>(undefined);
   const isBusy = seconds !== undefined;
   useEffect(() => () => running.current?.abort(), []);
   const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => field.current?.focus(), []);
   useEffect(() => {
     // The button that was pressed is gone or was disabled: whoever works by keyboard goes on at the prompt.
     if (!isBusy && running.current && document.activeElement === document.body) field.current?.focus();
@@ -53,9 +58,14 @@ export function Generator(props: GeneratorProps) {
     running.current = controller;
     setFault(undefined);
     setGrowing(undefined);
+    setStage(undefined);
     setSeconds(0);
     try {
-      const article = await writeArticle(prompt, { signal: controller.signal, onGrowing: setGrowing });
+      const article = await writeArticle(prompt, {
+        signal: controller.signal,
+        onGrowing: setGrowing,
+        onStage: setStage,
+      });
       toast({ title: "Article Generated" });
       onGenerated(article);
     } catch (error) {
@@ -78,7 +88,7 @@ export function Generator(props: GeneratorProps) {
           Back to Manual Editor
         </button>
       </div>
-      <form className="card form" noValidate onSubmit={(event) => void generate(event)}>
+      <form className="card form generator" noValidate onSubmit={(event) => void generate(event)}>
         <Field
           label="Prompt"
           multiline
@@ -86,7 +96,7 @@ export function Generator(props: GeneratorProps) {
           value={prompt}
           readOnly={isBusy}
           error={fault}
-          hint="What is it about, and for whom? For example: how a small dental practice can stop losing the calls that come after five."
+          hint="What is it about, for whom, and in which form: steps, a list, a plan, a comparison, a checklist, questions, an opinion?"
           onChange={(event) => onPrompt(event.target.value)}
         />
         {replaces && <p className="micro">A generated text takes the place of the words in the form.</p>}
@@ -100,15 +110,16 @@ export function Generator(props: GeneratorProps) {
             </button>
           )}
         </div>
-        {isBusy && (
-          <div className="progress">
-            <progress aria-label="Writing the article" max={GENERATION_SECONDS} value={seconds} />
-            <p className="meta">
-              Writing for {seconds} s. It may take up to a minute.
-              <output className="sr">Writing the article</output>
-            </p>
-          </div>
+        {!isBusy && (
+          <PromptExamples
+            prompt={prompt}
+            onPick={(example) => {
+              onPrompt(example);
+              field.current?.focus();
+            }}
+          />
         )}
+        {isBusy && <WritingStages at={stage} growing={growing} seconds={seconds} />}
       </form>
       {growing && (
         <section className="card as-public growing" aria-label="What is written so far">

@@ -1,0 +1,65 @@
+import {
+  type GrowingArticle,
+  type WritingStage,
+  writingStages,
+} from "../../../../contracts/news-generation.ts";
+
+const NAMES = {
+  reading: "Read the prompt",
+  sources: "Look through what the site has published",
+  writing: "Write",
+  checking: "Check the form and the claims",
+} satisfies Record<WritingStage["stage"], string>;
+
+interface WritingStagesProps {
+  /** Undefined until the server has said the first. */
+  at: WritingStage | undefined;
+  growing: GrowingArticle | undefined;
+  /** Since the beginning. */
+  seconds: number;
+}
+
+/** How far the writer has come, as it says itself. */
+export function WritingStages({ at, growing, seconds }: WritingStagesProps) {
+  const now = at ? writingStages.indexOf(at.stage) : 0;
+  const far = howFar(at, growing);
+  const sections = at?.stage === "writing" ? at.sections : undefined;
+  return (
+    <div className="progress">
+      <progress
+        aria-label="Writing the article"
+        {...(sections && { max: sections, value: at?.whole ?? 0 })}
+      />
+      <ol className="stages" aria-label="Stages">
+        {writingStages.map((stage, i) => (
+          <li
+            key={stage}
+            className={i < now ? "stage-done" : ""}
+            aria-current={i === now ? "step" : undefined}
+          >
+            {NAMES[stage]}
+            {i < now && <span className="sr">, done</span>}
+            {i === now && far && <span className="soft">: {far}</span>}
+          </li>
+        ))}
+      </ol>
+      <p className="meta">
+        {seconds} s.{" "}
+        {sections
+          ? "A long article is written section by section and may take three minutes."
+          : "It may take up to about a minute."}
+      </p>
+      <output className="sr">
+        {[NAMES[writingStages[now] ?? "reading"], far].filter(Boolean).join(": ")}
+      </output>
+    </div>
+  );
+}
+
+/** Where in the writing: whole sections of a long article, the section that is being written of a short one. */
+function howFar(at: WritingStage | undefined, growing: GrowingArticle | undefined): string {
+  if (at?.stage !== "writing") return "";
+  if (at.sections) return `${at.whole ?? 0} of ${at.sections} sections`;
+  const section = growing?.content?.match(/<h2\b/g)?.length;
+  return section ? `section ${section}` : "";
+}
