@@ -160,7 +160,10 @@ export const reportCallFault = endpoint({
   output: z.undefined(),
 });
 
-/** How often demo calls broke in the last so many days, the newest and most frequent first. For administrators. */
+/**
+ * How often demo calls broke in the last so many days, the newest and most frequent first, each with what the last one
+ * of its day said. For administrators.
+ */
 export const FAULT_DAYS = 30;
 export const listCallFaults = endpoint({
   method: "GET",
@@ -175,6 +178,13 @@ export const listCallFaults = endpoint({
         /** The library's own name for it. */
         kind: z.string(),
         count: z.number().int(),
+        message: z.string(),
+        /** What the call was at. */
+        stage: z.string().nullable(),
+        status: z.number().int().nullable(),
+        /** `Chrome on Windows`; empty where it was not kept. */
+        browser: z.string(),
+        lastAt: z.iso.datetime().nullable(),
       }),
     ),
   }),

@@ -1,3 +1,4 @@
+import type { CoverStroke } from "../contracts/cover.ts";
 import { plates, type Plate } from "./cover-colours.ts";
 import { titleVoice } from "./title-voice.ts";
 
@@ -7,8 +8,7 @@ export const coverSize = { width: 960, height: 600 };
 export const coverStrokes = {
   full: { pitch: 16, bar: 10, hairline: 2 },
   small: { pitch: 32, bar: 20, hairline: 3 },
-} as const;
-export type CoverStroke = keyof typeof coverStrokes;
+} satisfies Record<CoverStroke, object>;
 
 export interface TitleCover {
   ground: string;

@@ -27,7 +27,7 @@ export const collection: readonly LegalSection[] = [
         p: "We count how many visitors reach each step of the assessment. The counts hold no answers and nothing that points to a person, and they set no cookie.",
       },
       {
-        p: "If a call in the demo breaks down, your browser sends us a short report: what kind of fault it was, at what stage, a short message, the time, the page and the versions of the software. It never holds your words, your name, an access token or the address of the call.",
+        p: "If a call in the demo breaks down, your browser sends us a short report: what kind of fault it was, at what stage, a short message, the time, the page and the versions of the software. We count these reports by day, and keep of the last one of each kind its message, its time and the name of the browser. A report never holds your words, your name, an access token or the address of the call.",
       },
       { h: "What we get from others" },
       {

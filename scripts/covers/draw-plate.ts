@@ -1,4 +1,5 @@
-import { type CoverStroke, coverSize, coverStrokes } from "../../rules/title-cover.ts";
+import type { CoverStroke } from "../../contracts/cover.ts";
+import { coverSize, coverStrokes } from "../../rules/title-cover.ts";
 import type { Shape } from "./shape.ts";
 
 export interface Layer {

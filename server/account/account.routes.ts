@@ -11,7 +11,7 @@ import {
 } from "../../contracts/account.ts";
 import { type Bind, noContent } from "../http/bind.ts";
 import type { AccountService } from "./account.service.ts";
-import { deviceName } from "./device-name.ts";
+import { deviceName } from "../http/device-name.ts";
 import type { SecondFactor } from "./second-factor.service.ts";
 import { isUuid } from "../db/given.ts";
 

@@ -3,7 +3,7 @@ import type { Db } from "../db/client.ts";
 import { notFound } from "../errors.ts";
 import type { SessionUser } from "../http/context.ts";
 import { confirmPassword, stillConfirmed } from "./confirm-password.ts";
-import { deviceName } from "./device-name.ts";
+import { deviceName } from "../http/device-name.ts";
 import type { LoginDelays } from "./login-delays.ts";
 import { hashPassword } from "./passwords.ts";
 import { horizon } from "./session.service.ts";

@@ -1,3 +1,4 @@
+import { titleCoverUrl } from "../../contracts/cover.ts";
 import fc from "fast-check";
 import { describe, expect } from "vitest";
 import { type Article, type ArticleList, articleList } from "../../contracts/news.ts";
@@ -277,6 +278,23 @@ describe("what is published", () => {
     expect((await site.visitor().get(await drawn(first))).status).toBe(200);
     await expect.poll(async () => (await site.visitor().get(first)).status).toBe(404);
     expect((await site.visitor().get("/share/../settings.png")).status).toBe(404);
+  });
+
+  test("shows a cover that is drawn from its title where it has no picture", async ({ site }) => {
+    const visitor = site.visitor();
+    const cover = async (title: string) => {
+      const response = await visitor.get(titleCoverUrl(title));
+      expect(response.status).toBe(200);
+      expect(response.headers.get("content-type")).toBe("image/svg+xml");
+      expect(response.headers.get("cache-control")).toContain("immutable");
+      return response.text();
+    };
+    const odd = "50% of <b>calls</b> a/b? #1";
+    expect(await cover(odd)).toBe(await cover(odd));
+    expect(await cover(odd)).not.toContain("calls");
+    expect(await cover("Another")).not.toBe(await cover(odd));
+    await cover("x".repeat(2000));
+    expect((await visitor.get("/covers/1/huge/Title")).status).toBe(404);
   });
 
   test("purges the pages that show it", async ({ site }) => {

@@ -13,6 +13,7 @@ import { newsRoutes } from "./news.routes.ts";
 import { seedArticles } from "./news.seed.ts";
 import { newsService } from "./news.service.ts";
 import { shareImageRoutes } from "./share-images.ts";
+import { titleCoverRoutes } from "./title-covers.ts";
 
 type Built = ReturnType<typeof build>;
 type DrawTitle = (title: string) => Promise<Buffer>;
@@ -33,6 +34,7 @@ export const newsFeature = {
   routes({ app, bind }, deps: Ground & Built) {
     newsRoutes(bind, deps);
     shareImageRoutes(app, deps.storage);
+    titleCoverRoutes(app);
     editingRoutes(bind, deps);
     generationRoutes(bind, deps);
   },

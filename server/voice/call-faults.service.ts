@@ -39,7 +39,7 @@ const scrub = (text: string): string =>
     .replace(/\b[\w-]{24,}(?:\.[\w-]+)*/g, "[token]")
     .replace(/\d[\d\s().-]{6,}\d/g, "[number]");
 
-/** Fatal faults of demo calls: logged, counted by day, passed on when a service is set. */
+/** Fatal faults of demo calls: logged, counted by day with what the last one said, passed on when a service is set. */
 export function callFaultsService({ db, log, sentryDsn, fetch: send = fetch }: CallFaultsOptions) {
   let underWay = 0;
   async function forward(dsn: string, fault: CallFaultReport): Promise<void> {
@@ -62,15 +62,22 @@ export function callFaultsService({ db, log, sentryDsn, fetch: send = fetch }: C
     }
   }
   return {
-    async report(given: CallFaultReport): Promise<void> {
+    /** @param browser as people call it */
+    async report(given: CallFaultReport, browser: string): Promise<void> {
       const fault = { ...given, message: scrub(given.message), stage: given.stage && scrub(given.stage) };
       log.warn({ fault }, "a demo call broke");
       if (sentryDsn) void forward(sentryDsn, fault);
-      const day = new Date().toISOString().slice(0, 10);
+      const lastAt = new Date();
+      const { provider, message, stage, status } = fault;
       await countFault(db, {
-        day,
-        provider: fault.provider,
+        day: lastAt.toISOString().slice(0, 10),
+        provider,
         kind: KINDS.has(fault.kind) ? fault.kind : "other",
+        message,
+        stage,
+        status,
+        browser,
+        lastAt,
       });
     },
     /** Counts of the last so many days, for the administrator. */

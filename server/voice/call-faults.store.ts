@@ -4,13 +4,15 @@ import { callFaults } from "./call-faults.table.ts";
 
 export type CallFaultCount = typeof callFaults.$inferSelect;
 
+/** One more of its day, provider and kind: what it says takes the place of what the one before said. */
 export async function countFault(db: Db, fault: Omit<CallFaultCount, "count">): Promise<void> {
+  const { day: _day, provider: _provider, kind: _kind, ...said } = fault;
   await db
     .insert(callFaults)
     .values({ ...fault, count: 1 })
     .onConflictDoUpdate({
       target: [callFaults.day, callFaults.provider, callFaults.kind],
-      set: { count: sql`${callFaults.count} + 1` },
+      set: { ...said, count: sql`${callFaults.count} + 1` },
     });
 }
 

@@ -262,17 +262,30 @@ describe("POST /api/voice/errors", () => {
     message: "Meeting gone",
   };
 
-  test("counts a fault by day and kind, and keeps nothing else of it", async ({ site }) => {
+  test("counts a fault by day and kind, and keeps what the last one said without names and addresses", async ({
+    site,
+  }) => {
     const visitor = site.visitor();
     const extra = { ...fault, transcript: "assistant: hello", token: "secret", userName: "Dana" };
-    for (const body of [fault, extra, { ...fault, kind: "made-up-kind" }])
+    const told = { ...extra, message: "No room at https://calls.example/secret for dana@example.com" };
+    for (const body of [fault, told, { ...fault, kind: "made-up-kind" }])
       expect((await visitor.send("POST", "/api/voice/errors", body)).status).toBe(204);
     const rows = await site.deps.db.select().from(callFaults).orderBy(callFaults.kind);
     expect(rows.map(({ kind, count }) => [kind, count])).toEqual([
       ["daily-error", 2],
       ["other", 1],
     ]);
-    expect(Object.keys(rows[0] ?? {})).toEqual(["day", "provider", "kind", "count"]);
+    expect(rows[0]).toEqual({
+      day: expect.any(String),
+      provider: "hosted",
+      kind: "daily-error",
+      count: 2,
+      message: "No room at [address] for [e-mail]",
+      stage: null,
+      status: null,
+      browser: expect.any(String),
+      lastAt: expect.any(Date),
+    });
   });
 
   test("shows the counts to administrators, and to nobody else", async ({ site }) => {
@@ -284,9 +297,10 @@ describe("POST /api/voice/errors", () => {
       faults: unknown[];
     };
     const day = new Date().toISOString().slice(0, 10);
-    expect(faults).toEqual([
-      { day, provider: "hosted", kind: "daily-error", count: 2 },
-      { day, provider: "hosted", kind: "start-timeout", count: 1 },
+    const said = { message: "Meeting gone", lastAt: expect.stringContaining(day) };
+    expect(faults).toMatchObject([
+      { day, provider: "hosted", kind: "daily-error", count: 2, ...said },
+      { day, provider: "hosted", kind: "start-timeout", count: 1, ...said },
     ]);
   });
 

@@ -21,6 +21,7 @@ import { type Bind, created, noContent, parse } from "../http/bind.ts";
 import { readBounded, readJsonBody } from "../http/body.ts";
 import type { AppEnv } from "../http/context.ts";
 import type { Limit, Limits } from "../http/limits.ts";
+import { deviceName } from "../http/device-name.ts";
 import { type Guards, protect } from "../http/protect.ts";
 import type { SpeechService } from "./audio/speech-service.ts";
 import type { CallFaultsService } from "./call-faults.service.ts";
@@ -133,13 +134,27 @@ export function voiceRoutes(
     return created(await voice.demoCalls.save(record));
   });
 
-  bind(reportCallFault, { bodyLimit: 2048 }, async (fault, { address }) => {
+  bind(reportCallFault, { bodyLimit: 2048 }, async (fault, { address, header }) => {
     await limits.consume(faultsLimit, { address });
-    await voice.callFaults.report(fault);
+    await voice.callFaults.report(fault, deviceName(header("user-agent") ?? ""));
     return noContent();
   });
 
-  bind(listCallFaults, { admin: true }, async () => ({ faults: await voice.callFaults.recent(FAULT_DAYS) }));
+  bind(listCallFaults, { admin: true }, async () => ({
+    faults: (await voice.callFaults.recent(FAULT_DAYS)).map(
+      ({ day, provider, kind, count, message, stage, status, browser, lastAt }) => ({
+        day,
+        provider,
+        kind,
+        count,
+        message,
+        stage,
+        status,
+        browser,
+        lastAt: lastAt?.toISOString() ?? null,
+      }),
+    ),
+  }));
 
   ownDeskRoutes(bind, { ownDesks: voice.ownDesks, limits });
   if (voice.config.transcription) hearingFiles(app);

@@ -96,9 +96,10 @@ test.describe("a provider that refuses", () => {
     // The administrators see that it broke.
     await logIn(page);
     await open(page, "/admin");
-    await expect(page.getByRole("list", { name: "Broken calls by cause" })).toContainText(
-      "Could not be started",
-    );
+    const causes = page.getByRole("list", { name: "Broken calls by cause" });
+    await causes.getByText("Could not be started").click();
+    await expect(causes).toContainText("Key not allowed.");
+    await expect(causes).toContainText("Check that its public key");
   });
 });
 

@@ -1,6 +1,6 @@
+import { titleCoverUrl } from "../../contracts/cover.ts";
 import type { Article } from "../../contracts/news.ts";
 import { Picture } from "../ui/picture.tsx";
-import { TitleCover } from "./title-cover.tsx";
 
 /** An article's picture, or a cover drawn from its title. */
 export function ArticleImage({
@@ -13,14 +13,17 @@ export function ArticleImage({
   sizes: string;
   /** For the one picture that a page opens with. */
   priority?: boolean;
-  /** Where a cover is narrower than a phone. */
+  /** Where it is narrower than a phone. */
   small?: boolean;
 }) {
-  if (imageUrl) return <Picture url={imageUrl} alt={imageAlt} sizes={sizes} priority={priority} />;
   return (
-    <div className="noimg">
-      <TitleCover title={title} stroke={small ? "small" : "full"} />
-      <span className="sr">Article Image</span>
-    </div>
+    <Picture
+      url={imageUrl || titleCoverUrl(title, small ? "small" : "full")}
+      alt={imageUrl ? imageAlt : "Article Image"}
+      width={960}
+      height={600}
+      sizes={sizes}
+      priority={priority}
+    />
   );
 }

@@ -1,28 +1,21 @@
 import { useQuery } from "@tanstack/react-query";
+import type { z } from "zod";
 import { FAULT_DAYS, listCallFaults } from "../../../contracts/voice-call.ts";
 import { call } from "../../api/call.ts";
+import { Moment } from "../../ui/moment.tsx";
+import { faultKind } from "./fault-kinds.ts";
 
-/** What an administrator calls the faults that the call knows; others keep the library's own name. */
-const KINDS: Record<string, string> = {
-  "start-method-error": "Could not be started",
-  "start-timeout": "Did not start in time",
-  "daily-error": "Connection to the provider lost",
-  "daily-call-join-error": "Could not be joined",
-  "assistant-unreachable": "Assistant not reached",
-  other: "Other",
-  unknown: "Unknown",
-};
 const shortDay = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" });
 const PROVIDERS = { hosted: "Hosted", "built-in": "Built-in" } as const;
 
-/** How often the demo call broke, and how. */
+/** How often the demo call broke, and how; each cause opens to what the last one said. */
 export function CallFaultsCard() {
   const { data, isError } = useQuery({
     queryKey: [listCallFaults.path],
     queryFn: ({ signal }) => call(listCallFaults, {}, { signal }),
   });
-  const kinds = sumByKind(data?.faults ?? []);
-  const total = kinds.reduce((sum, { count }) => sum + count, 0);
+  const causes = sumByCause(data?.faults ?? []);
+  const total = causes.reduce((sum, { count }) => sum + count, 0);
   return (
     <section className="card stack" aria-labelledby="call-faults-heading">
       <h2 id="call-faults-heading">Voice Demo</h2>
@@ -35,17 +28,10 @@ export function CallFaultsCard() {
       )}
       {isError && <p className="soft">The counts of broken calls could not be read.</p>}
       {total > 0 && (
-        <ul className="fault-counts" aria-label="Broken calls by cause">
-          {kinds.map(({ key, provider, kind, count, last }) => (
+        <ul className="fault-causes" aria-label="Broken calls by cause">
+          {causes.map(({ key, ...cause }) => (
             <li key={key}>
-              <span className="num">{count.toLocaleString("en-US")}</span>
-              <span>
-                {KINDS[kind] ?? kind}
-                <span className="meta">
-                  {PROVIDERS[provider]}, last on{" "}
-                  <time dateTime={last}>{shortDay.format(new Date(last))}</time>
-                </span>
-              </span>
+              <Cause {...cause} />
             </li>
           ))}
         </ul>
@@ -54,15 +40,42 @@ export function CallFaultsCard() {
   );
 }
 
-type Fault = (typeof listCallFaults)["output"]["_output"]["faults"][number];
+type Fault = z.infer<typeof listCallFaults.output>["faults"][number];
 
-/** One line for each cause, the most frequent first; the days come newest first. */
-function sumByKind(faults: readonly Fault[]) {
-  const lines = new Map<string, Omit<Fault, "day"> & { key: string; last: string }>();
-  for (const { day, provider, kind, count } of faults) {
-    const key = `${provider} ${kind}`;
-    const line = lines.get(key) ?? { key, provider, kind, count: 0, last: day };
-    lines.set(key, { ...line, count: line.count + count });
+function Cause({ provider, kind, count, day, message, stage, status, browser, lastAt }: Fault) {
+  const { name, help } = faultKind(kind);
+  const at = [stage && `at “${stage}”`, status && `answered with ${status}`].filter(Boolean).join(", ");
+  return (
+    <details className="fault">
+      <summary>
+        <span className="num">{count.toLocaleString("en-US")}</span> <b>{name}</b>{" "}
+        <span className="meta">
+          {PROVIDERS[provider]}, last on <time dateTime={day}>{shortDay.format(new Date(day))}</time>
+        </span>
+      </summary>
+      <dl>
+        <dt>Message</dt>
+        <dd>
+          {message || "None was given."} {at && `(${at})`}
+        </dd>
+        <dt>Browser</dt>
+        <dd>{browser || "Not known"}</dd>
+        <dt>Last time</dt>
+        <dd>{lastAt ? <Moment at={lastAt} /> : shortDay.format(new Date(day))}</dd>
+        <dt>What to do</dt>
+        <dd>{help}</dd>
+      </dl>
+    </details>
+  );
+}
+
+/** One line for each cause with what its last one said, the most frequent first; the days come newest first. */
+function sumByCause(faults: readonly Fault[]) {
+  const lines = new Map<string, Fault & { key: string }>();
+  for (const fault of faults) {
+    const key = `${fault.provider} ${fault.kind}`;
+    const line = lines.get(key);
+    lines.set(key, line ? { ...line, count: line.count + fault.count } : { key, ...fault });
   }
   return [...lines.values()].sort((a, b) => b.count - a.count);
 }

@@ -4,7 +4,7 @@ import { Field } from "../../../ui/field.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { ImagePicker } from "../../../media/admin/shared/image-picker.tsx";
 import { ImageUpload } from "../../../media/admin/shared/image-upload.tsx";
-import { TitleCover } from "../../title-cover.tsx";
+import { TitleCover } from "./title-cover.tsx";
 import type { ArticleEditor } from "./use-article-editor.ts";
 
 /** The picture above the article and on its cards. */

@@ -1,8 +1,8 @@
 import { Link } from "react-router";
+import { titleCoverUrl } from "../../../../contracts/cover.ts";
 import type { ArticleRow } from "../../../../contracts/news-editing.ts";
 import { Moment } from "../../../ui/moment.tsx";
 import { Picture } from "../../../ui/picture.tsx";
-import { TitleCover } from "../../title-cover.tsx";
 import { Cell, Row, RowHead, Table } from "../../../ui/table.tsx";
 
 const COLUMNS = ["Image", "Title", "Date", "Status", "Actions"];
@@ -21,14 +21,13 @@ export function ArticlesTable({ articles, onDelete }: ArticlesTableProps) {
       {articles.map((article) => (
         <Row key={article.id}>
           <Cell className="pic">
-            {article.imageUrl ? (
-              <Picture url={article.imageUrl} alt="" sizes="64px" width={64} height={40} />
-            ) : (
-              <span className="noimg">
-                <TitleCover title={article.title} stroke="small" />
-                <span className="sr">No image</span>
-              </span>
-            )}
+            <Picture
+              url={article.imageUrl || titleCoverUrl(article.title, "small")}
+              alt=""
+              sizes="64px"
+              width={64}
+              height={40}
+            />
           </Cell>
           <RowHead className="row-title">{article.title}</RowHead>
           <Cell label="Date" className="num meta">

@@ -1,8 +1,8 @@
-import { type CoverStroke, coverSize, titleCover } from "../../rules/title-cover.ts";
+import { coverSize, titleCover } from "../../../../rules/title-cover.ts";
 
-/** What stands for the picture of an article that has none: its title, drawn as a voice. Seen, not read. */
-export function TitleCover({ title, stroke = "full" }: { title: string; stroke?: CoverStroke }) {
-  const { ground, bar, hairline, layers } = titleCover(title, stroke);
+/** The cover that readers would see, drawn anew with each letter of the title. */
+export function TitleCover({ title }: { title: string }) {
+  const { ground, bar, hairline, layers } = titleCover(title, "full");
   const { width, height } = coverSize;
   return (
     <svg
