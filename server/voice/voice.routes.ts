@@ -1,8 +1,6 @@
 import type { Hono } from "hono";
 import {
-  FAULT_DAYS,
   FREE_SPEECH,
-  listCallFaults,
   readVoiceConfig,
   reportCallFault,
   saveDemoRecord,
@@ -15,6 +13,7 @@ import {
   VOICE_SPEECH_PATH,
   VOICE_TRANSCRIPTIONS_PATH,
 } from "../../contracts/voice-call.ts";
+import { FAULT_DAYS, listCallFaults } from "../../contracts/voice-faults.ts";
 import { OWN_DESK } from "../../contracts/voice.ts";
 import { AppError } from "../errors.ts";
 import { type Bind, created, noContent, parse } from "../http/bind.ts";

@@ -58,7 +58,7 @@ test("a model's draft grows before the writer's eyes, is cancelled, fails with i
   await expect(example, "words of one's own stay").toHaveCount(0);
 
   // It grows, and is stopped in the middle: the model is not asked on, and nothing is lost.
-  model.wordMs = 60;
+  model.wordMs = 200;
   model.script.push({ text });
   await generate(page).click();
   await expect(so_far(page)).toContainText(article.title);

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { z } from "zod";
-import { FAULT_DAYS, listCallFaults } from "../../../contracts/voice-call.ts";
+import { FAULT_DAYS, listCallFaults } from "../../../contracts/voice-faults.ts";
 import { call } from "../../api/call.ts";
 import { Moment } from "../../ui/moment.tsx";
 import { faultKind } from "./fault-kinds.ts";
