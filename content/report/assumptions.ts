@@ -18,7 +18,7 @@ const part = (s: Situation, percent: number) => {
   return Math.round(percent * Math.min(1, MOST_NAMED / Math.max(1, named)));
 };
 /** Who heard a price and decided nothing, in percent, beside those who come: the rest does not fit or only asks. */
-export const undecided = (ready: number) => Math.round(Math.min((100 - ready) * 0.35, ready * 0.7) * 10) / 10;
+export const undecided = (ready: number) => Math.round(Math.min((100 - ready) * 0.35, ready * 0.7));
 const fives = (n: number) => Math.max(5, Math.round(n / 5) * 5);
 
 /** The numbers that the answers do not give. Each starts as an example and is called one. */
@@ -235,10 +235,73 @@ export const assumptions: readonly Assumption[] = [
     id: "dayShare",
     unit: "percent",
     label: () => "of these while you are open",
-    value: (s) => (!s.afterHours ? 100 : s.team === "alone" ? 65 : 50),
+    value: (s) => (s.afterHours ? (s.team === "alone" ? 65 : 50) : s.phone ? 70 : 100),
     spread: 1.25,
     basis: ["operationalBottlenecks"],
     source: () => "Our example: nobody said when they came",
+  },
+  {
+    id: "callShare",
+    unit: "percent",
+    label: () => "of these are calls",
+    value: (s) => (s.written ? 60 : 100),
+    spread: 1.2,
+    basis: ["interactionChannels"],
+    source: () => "Our example: nobody said how many were calls",
+  },
+  {
+    id: "wroteShare",
+    unit: "percent",
+    label: () => "of these came in writing",
+    value: (s) => (s.phone ? 40 : 100),
+    spread: 1.25,
+    basis: ["interactionChannels"],
+    source: () => "Our example: nobody said how many were calls",
+  },
+  {
+    id: "laterShare",
+    unit: "percent",
+    label: () => "of these get their answer later",
+    value: (s) => (!s.phone ? 100 : s.written ? 50 : 30),
+    spread: 1.2,
+    basis: ["interactionChannels"],
+    source: () => "Our example: a call that is taken has its answer",
+  },
+  {
+    id: "typedShare",
+    unit: "percent",
+    label: () => "end in something that has to be typed",
+    value: (s) => (s.forms ? 30 : 25),
+    spread: 1.3,
+    basis: ["operationalBottlenecks", "interactionChannels"],
+    source: () => "Our example, from the bottlenecks you named",
+  },
+  {
+    id: "lapsedShare",
+    unit: "percent",
+    label: () => "of these stop before they should",
+    value: () => 20,
+    spread: 1.3,
+    basis: ["operationalBottlenecks", "industry"],
+    source: byTrade,
+  },
+  {
+    id: "keepShare",
+    unit: "percent",
+    label: () => "of these a word in time would keep",
+    value: () => 40,
+    spread: 1.4,
+    basis: ["operationalBottlenecks"],
+    source: () => "Our example",
+  },
+  {
+    id: "restShare",
+    unit: "percent",
+    label: () => "of that was still to come",
+    value: () => 50,
+    spread: 1.2,
+    basis: ["operationalBottlenecks"],
+    source: () => "Our example",
   },
   {
     id: "reachedShare",
@@ -351,9 +414,9 @@ export const assumptions: readonly Assumption[] = [
   {
     id: "typedMinutes",
     unit: "minutes",
-    label: (_, t) => `minutes to type each into ${t.system}`,
+    label: (_, t) => `minutes to put each into ${t.system}`,
     value: (s) =>
-      s.trade.examples.customerValue >= 2000 ? 40 : s.trade.examples.customerValue >= 200 ? 12 : 3,
+      s.trade.examples.customerValue >= 2000 ? 12 : s.trade.examples.customerValue >= 200 ? 8 : 3,
     spread: 1.2,
     basis: ["operationalBottlenecks"],
     source: () => "Our example",

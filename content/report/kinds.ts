@@ -43,6 +43,8 @@ export interface Trade {
   books: boolean;
   /** The same ones come again and again, at a distance that is known. */
   returns?: true;
+  /** What goes cold here had begun: `cold` are customers who stopped coming, not offers without an answer. */
+  lapses?: true;
   orders: boolean;
   /** Hours of an ordinary day, for the picture alone; nine to five unless it says so. */
   day?: readonly [opens: number, closes: number];
@@ -173,6 +175,8 @@ export interface Finding {
   basis: readonly Field[];
   /** Streams that it speaks of, where its group does not say so. */
   about?: readonly string[];
+  /** Streams that it says are not to come first. */
+  against?: readonly string[];
   /** 1 to 10; the strongest open the report. */
   strength: number | ((s: Situation) => number);
   when: When;
@@ -229,6 +233,16 @@ export interface Stream {
   notice: Say;
 }
 
+/** An assumption's value, by its id. */
+export type Value = (assumption: string) => number;
+
+/** So many times a month so many minutes, after the number: 'working days, going through the list'. */
+export interface Work {
+  what: string;
+  count: number;
+  minutes: number;
+}
+
 export interface Step {
   id: string;
   kind: "assistant" | "cheaper-fix" | "nothing";
@@ -242,13 +256,20 @@ export interface Step {
   takes: readonly Bottleneck[];
   setupHours: number;
   /** Cases a month that it is for; what it says is sized to them. */
-  cases?: (value: (assumption: string) => number) => number;
-  /** Hours a month that it goes on taking of those who run it; an assistant's notes are counted without it. */
-  own?: (value: (assumption: string) => number) => number;
-  /** Dollars a month of a cheaper fix. */
-  monthly?: number;
+  cases?: (value: Value) => number;
+  /** What it takes of somebody's time a month, line by line; of an assistant the reading of its notes. */
+  work?: (value: Value, t: Trade, s: Situation) => readonly Work[];
+  /** Dollars a month of a cheaper fix, and what they pay for. */
+  monthly?: number | ((value: Value, s: Situation) => number);
+  buys?: Say;
+  /** It serves the aim that was named and closes no stream: it stands in the plan without a sum. */
+  aim?: true;
+  /** A clause: why it catches the share that we guess; empty where it catches none. */
+  because: Say;
+  /** A clause: what is so already where the step brings nothing. */
+  already: Say;
   /** Of an assistant: percent of the contacts that it takes, and the systems it writes into. */
-  handles?: (value: (assumption: string) => number) => number;
+  handles?: (value: Value) => number;
   connections?: number;
   title: SayInPlan;
   /** What it is and does, from the first day. */

@@ -44,17 +44,17 @@ type VerdictId = "pays" | "start-small" | "cheaper-fix" | "not-yet";
 type Words = (s: Situation, t: Trade, f: VerdictFacts) => { title: string; text: string };
 
 const range = (f: VerdictFacts) => (f.ownNumbers ? "With your numbers" : "By our examples");
-const sum = (t: Trade, f: VerdictFacts) =>
-  `${range(f)} the plan brings your ${t.place} {headline.low} to {headline.high} a month, {headline} most likely, for ${f.free ? "no money" : "{cost}"}${f.ownTime ? ` and ${f.hours} of yours at {a.hourCost}` : ""}: {left} is left. ${f.setup} more, once.${f.thin ? " Do it for the peace, not for the money." : ""}`;
+const sum = (f: VerdictFacts) =>
+  `${range(f)} the ${f.steps === 1 ? "step brings" : "steps bring"} {headline} a month; ${f.free ? (f.ownTime ? "take off " : "it costs nothing, so ") : `take off {cost} in money${f.ownTime ? " and " : ": "}`}${f.ownTime ? `{own.cost} for ${f.hours}: ` : ""}{left} is left. ${f.setup}, once.${f.thin ? " Do it for the peace, not for the money." : ""}`;
 const catches = (f: VerdictFacts) =>
-  `${f.leads ? "It" : cap(f.assistant)} costs {breakEven.price} a month with its time and a twelfth of its set-up, which ${f.needed} a ${f.period} would cover. It should catch ${f.caught} a ${f.period}, {expected} beyond what cheaper ways would bring.`;
+  `${f.leads ? "It" : cap(f.assistant)} takes {breakEven.price} a month, your hours with it counted; ${f.needed} a ${f.period} would cover that. It should catch ${f.caught}, {expected} of them beyond what cheaper ways would bring.`;
 
 const words: Record<VerdictId, Words> = {
-  pays: (_, t, f) => ({
+  pays: (_, __, f) => ({
     title: f.leads ? `It pays: begin with ${f.first}` : `An assistant pays; before it comes ${f.first}`,
-    text: `${catches(f)} ${sum(t, f)}`,
+    text: `${catches(f)} ${sum(f)}`,
   }),
-  "start-small": (s, t, f) => ({
+  "start-small": (s, _, f) => ({
     title: f.leads
       ? `Start small and count: ${f.first}`
       : `First ${f.first}; then an assistant, small and counted`,
@@ -66,14 +66,16 @@ const words: Record<VerdictId, Words> = {
           : s.clone === 0
             ? "On paper that is enough; but you said that being answered for is not worth much to you, so it gets one month before anybody says yes."
             : "On paper that is enough; with tools you would rather not have, it gets one month in its smallest form before anybody says yes."
-    } ${sum(t, f)}`,
+    } ${sum(f)}`,
   }),
   "cheaper-fix": (s, t, f) => ({
     title: `A cheaper fix first: ${f.first}`,
     text:
       s.onlyInPerson || f.assistant === ""
-        ? `Buy nothing that talks: for what slows your ${t.place} down, ${f.steps === 1 ? "one simple thing is" : "simple things are"} enough. ${sum(t, f)}`
-        : `Do not buy an assistant yet. ${cap(f.assistant)} would cost {breakEven.price} a month with its time and a twelfth of its set-up; that takes ${f.needed} a ${f.period}, and beyond the ${f.steps === 1 ? "step" : "steps"} below it would bring ${f.expectedNone ? "next to none" : f.enough ? "{expected}; that is for later, when these have had their month" : "{expected}"}. ${sum(t, f)}`,
+        ? `Buy nothing that talks: for what slows your ${t.place} down, ${f.steps === 1 ? "one simple thing is" : "simple things are"} enough. ${sum(f)}`
+        : f.enough
+          ? `${cap(f.assistant)} may follow: it would take {breakEven.price} a month with your hours, or ${f.needed} a ${f.period}, and bring {expected} beyond these. That is too near to decide on before they have had a month. ${sum(f)}`
+          : `Do not buy an assistant now. ${cap(f.assistant)} would take {breakEven.price} a month with your hours; that is ${f.needed} a ${f.period}, and beyond these steps it would bring ${f.expectedNone ? "next to none" : "{expected}"}. ${sum(f)}`,
   }),
   "not-yet": (s, t, f) => ({
     title: f.blocked

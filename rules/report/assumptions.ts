@@ -3,16 +3,41 @@ import type { Situation } from "../../content/report/kinds.ts";
 import type { OwnersNumbers } from "../../contracts/owners-numbers.ts";
 import type { ReviewChoices, UsedAssumption } from "./report.ts";
 
-const one = (n: number) => Math.round(n * 10) / 10;
+/** Shares are told in whole percents: a guess has no tenths. */
+const whole = (n: number) => (n <= 0 ? 0 : Math.max(1, Math.round(n)));
 
 /** Hours a week in which people are awake: seven days of sixteen. */
 const WAKING_HOURS = 112;
 /** Of the contacts that would come in an hour of the day, how many come in a closed one. */
 const CLOSED_HOUR = 0.6;
 
-/** Dollars a year of new customers that each of those who answer can take on beside those they have: our example. */
-const MOST_EACH = 120_000;
-const MOST_EACH_OF_TWO = 60_000;
+/** What each of those who answer can take on a year: our example; beyond it we cap, and ask. */
+interface Most {
+  dollars: number;
+  /** Counted where one is worth some effort. */
+  heads: number;
+}
+/** Where most of the work comes once, and where customers stay and are served beside the new ones. */
+const ONCE: Most = { dollars: 150_000, heads: 250 };
+const BESIDE_OTHERS: Most = { dollars: 80_000, heads: 100 };
+const MOST: Record<string, Most> = {
+  Legal: ONCE,
+  "Real Estate": ONCE,
+  "Professional Services": ONCE,
+  Other: ONCE,
+  Healthcare: { dollars: 110_000, heads: 160 },
+  "Financial Services": { dollars: 50_000, heads: 40 },
+};
+const WORTH_EFFORT = 200;
+/** Where nobody told how many answer: one for so many contacts a week, and no fewer than two. */
+const CONTACTS_EACH = 60;
+
+/** New customers a year that so many people can take on. */
+const mostNew = ({ trade, industry }: Situation, people: number, value: number): number => {
+  const once = MOST[industry] === ONCE && trade.returns;
+  const { dollars, heads } = (once ? undefined : MOST[industry]) ?? BESIDE_OTHERS;
+  return people * Math.min(value < WORTH_EFFORT ? Infinity : heads, dollars / Math.max(1, value));
+};
 
 /** Behind each line that is our guess. */
 const EXAMPLE = "our example";
@@ -23,7 +48,8 @@ interface Told {
   source: string;
   note: string;
   typed?: true;
-  lowered?: true;
+  /** The share of our example that would have come to more than so many people can serve. */
+  lowered?: number;
 }
 
 /** What the owner's numbers say of the assumptions: as they were typed, or by a division that its source names. */
@@ -33,7 +59,7 @@ const fromOwner = (s: Situation, n: OwnersNumbers, example: (id: string) => numb
     if (value !== undefined) told[id] = { value, source: "Your number", note: "your number", typed: true };
   };
   const put = (id: string, value: number, source: string, note = EXAMPLE) => {
-    told[id] = { value: one(value), source, note };
+    told[id] = { value: whole(value), source, note };
   };
   for (const id of [
     "contactsPerWeek",
@@ -61,8 +87,10 @@ const fromOwner = (s: Situation, n: OwnersNumbers, example: (id: string) => numb
     const missed = Math.min(100, (100 * n.missedPerWeek) / contacts);
     const source = "From what you counted, split by our example";
     const note = "your count, split by our example";
+    const byDay = (missed * value("dayShare")) / 100;
     put("nightShare", (missed * value("lateShare")) / 100, source, note);
-    put(s.phone ? "busyShare" : "silentShare", (missed * value("dayShare")) / 100, source, note);
+    if (s.phone) put("busyShare", (byDay * value("callShare")) / 100, source, note);
+    if (s.written || !s.phone) put("silentShare", (byDay * value("wroteShare")) / 100, source, note);
     put("reachedShare", 100 - missed, "What your count leaves", "from your count");
   } else
     put(
@@ -79,21 +107,18 @@ const fromOwner = (s: Situation, n: OwnersNumbers, example: (id: string) => numb
   const left = (value("customerValue") * value("keptShare")) / 100;
   if (left < value("slotValue"))
     put("slotValue", left, "Our example, no more than a whole year with a new one leaves");
-  const people = n.people ?? (s.team === "alone" ? 1 : undefined);
-  if (people !== undefined) {
-    const won =
-      ((contacts * value("freshShare")) / 100) * (value("readyShare") / 100) * 52 * value("customerValue");
-    const most = people * (people <= 2 ? MOST_EACH_OF_TWO : MOST_EACH);
-    // Fewer of all contacts are new ones, and fewer of these come, than in our example.
-    if (won > most)
-      for (const id of ["freshShare", "readyShare"])
-        told[id] = {
-          value: one(value(id) * Math.sqrt(most / won)),
-          source: "Our example, lowered to what so many people could serve",
-          note: LOWERED,
-          lowered: true,
-        };
-  }
+  const people = n.people ?? (s.team === "alone" ? 1 : Math.max(2, Math.round(contacts / CONTACTS_EACH)));
+  const fresh = value("freshShare");
+  const perPercent = ((contacts / 100) * value("readyShare") * 52) / 100;
+  const most = mostNew(s, people, value("customerValue"));
+  // Fewer of all contacts are new ones than in our example: so many could not be served.
+  if (fresh * perPercent > most && most >= perPercent)
+    told.freshShare = {
+      value: Math.max(1, Math.floor(most / perPercent)),
+      source: "Our example, lowered to what so many people could serve",
+      note: LOWERED,
+      lowered: fresh,
+    };
   const ready = value("readyShare");
   put("undecidedShare", undecided(ready), "Our example");
   put("unfitShare", 100 - ready - undecided(ready), "Our example: the rest");
@@ -123,7 +148,7 @@ export const assumptionsOf = (
       source: reviewed !== undefined ? "Your reviewer's number" : (owner?.source ?? a.source(s, s.trade)),
       from,
       note: reviewed !== undefined ? "your reviewer's number" : (owner?.note ?? EXAMPLE),
-      ...(reviewed === undefined && owner?.lowered ? { lowered: true } : {}),
+      ...(reviewed === undefined && owner?.lowered ? { lowered: owner.lowered } : {}),
     };
   }
   return used;
@@ -141,7 +166,7 @@ export const withRoom = (
         ...used,
         roomShare: {
           ...used.roomShare!,
-          value: one((100 * s.room) / lost),
+          value: whole((100 * s.room) / lost),
           note: "from the room you have",
         },
       };

@@ -1,24 +1,26 @@
 import { priceOf } from "../../content/prices.ts";
-import type { Situation, Step } from "../../content/report/kinds.ts";
+import { once } from "../../content/report/own-hours.ts";
+import type { Situation, Step, Stream, Value, Work } from "../../content/report/kinds.ts";
 import { steps as catalogue } from "../../content/report/steps/index.ts";
 import { streams } from "../../content/report/streams/index.ts";
 import { foundStreams } from "./findings.ts";
 import type { ChosenStep, FlowingStream, Range, UsedAssumption } from "./report.ts";
-import { WEEKS_PER_MONTH } from "./streams.ts";
+import { toFive, WEEKS_PER_MONTH } from "./streams.ts";
 
+const tenth = (n: number) => Math.round(n * 10) / 10;
 const NOTHING: Range = { low: 0, likely: 0, high: 0 };
 /** A step that is worth less than this a month, in dollars, is not worth a line in a plan of three. */
-export const LEAST_WORTH = 12;
-/** Reading what an assistant took down: so much a month, and so much for each contact. */
-const NOTES_HOURS = 0.5;
-const NOTE_MINUTES = 0.5;
+export const LEAST_WORTH = 15;
+/** Looking after an assistant and its page, and reading what it took down of each contact: minutes. */
+const LOOK_AFTER = 30;
+const NOTE_MINUTES = 1;
 /** What was named weighs more than what we found ourselves. */
-const NAMED = 1.25;
+const NAMED = 1.6;
+/** How far our guess of what a step catches may be off: likely divided by low. */
+export const SHARE_SPREAD = 1.25;
 /** What an assistant brings beyond the cheaper ways must be this much of its price, and more for a cautious owner. */
 const LEAST_RETURN = [1.5, 1.3, 1.15, 1.15] as const;
-const MOST_STEPS = 3;
-/** What answers the strongest findings comes first where it leaves so much of what the largest step leaves. */
-const LEADS_FROM = 2 / 3;
+export const MOST_STEPS = 3;
 /** Combinations are tried among the best so many. */
 const SHORTLIST = 11;
 
@@ -40,11 +42,31 @@ export interface Candidate {
   extraCost: number;
 }
 
-const addRange = (a: Range, b: Range, share: number): Range => ({
-  low: a.low + Math.round(b.low * share),
-  likely: a.likely + Math.round(b.likely * share),
-  high: a.high + Math.round(b.high * share),
-});
+/** What a step takes of a stream, with both guesses off: the stream's and the share's. */
+const addRange = (a: Range, b: Range, share: number): Range => {
+  const likely = toFive(b.likely * share);
+  const spread = (end: number) => Math.exp(Math.hypot(Math.log(end), Math.log(SHARE_SPREAD)));
+  return {
+    low: a.low + toFive(likely / spread(b.likely / Math.max(1, b.low))),
+    likely: a.likely + likely,
+    high: a.high + toFive(likely * spread(Math.max(1, b.high / b.likely))),
+  };
+};
+
+/** What somebody named or counted: a bottleneck, missed ones, a slow answer. */
+const wasNamed = ({ id, of }: Stream, s: Situation) =>
+  of.length > 0 ||
+  (s.missedKnown && (id === "busy" || id === "unanswered")) ||
+  (s.reply >= 2 && id === "slow-replies");
+
+/** An assistant's notes are read, whatever else it needs. */
+const workOf = (step: Step, s: Situation, value: Value, contacts: number): readonly Work[] =>
+  step.kind === "assistant"
+    ? [
+        once("looking after it and its page", LOOK_AFTER),
+        { what: "of its notes, read", count: Math.round(contacts), minutes: NOTE_MINUTES },
+      ]
+    : (step.work?.(value, s.trade, s) ?? []);
 
 /** A step as it would stand in the plan, closing those of its streams that are still free. */
 export const weigh = (
@@ -61,28 +83,28 @@ export const weigh = (
     const share = step.closes[stream.id];
     if (!share || perMonth.likely === 0) continue;
     range = addRange(range, perMonth, share);
-    closes.push({ stream: stream.id, perMonth: Math.round(perMonth.likely * share) });
+    closes.push({ stream: stream.id, perMonth: toFive(perMonth.likely * share) });
     weight +=
       perMonth.likely *
       share *
       WEIGHT[s.goal][stream.kind] *
-      (stream.of.length > 0 ? NAMED : 1) *
+      (wasNamed(stream, s) ? NAMED : 1) *
       (found.get(stream.id) ?? 1);
   }
-  const value = (id: string) => used[id]!.value;
+  const value: Value = (id) => used[id]!.value;
   const share = step.handles?.(value) ?? 0;
   const contacts = (value("contactsPerWeek") * WEEKS_PER_MONTH * share) / 100;
-  const ownHours =
-    step.kind === "nothing"
-      ? 0
-      : (step.own?.(value) ?? (step.kind === "assistant" ? NOTES_HOURS + (contacts * NOTE_MINUTES) / 60 : 0));
-  // As it is printed, so that what is left can be checked. An hour added is a whole hour; only what is saved comes in scraps.
-  const printedHours = Math.round(ownHours * 10) / 10;
-  const timePerMonth = Math.round((ownHours + step.setupHours / 12) * value("hourCost"));
+  const work = workOf(step, s, value, contacts)
+    .filter(({ count }) => count > 0)
+    .map((line) => ({ ...line, hours: Math.max(0.1, tenth((line.count * line.minutes) / 60)) }));
+  const ownHours = tenth(work.reduce((sum, { hours }) => sum + hours, 0));
+  const ownPerMonth = Math.round(ownHours * value("hourCost"));
+  const timePerMonth = ownPerMonth + Math.round((step.setupHours / 12) * value("hourCost"));
   const counted = step.cases?.(value) ?? 0;
   const cases = counted < 10 ? Math.round(counted * 10) / 10 : Math.round(counted);
+  const ofFix = typeof step.monthly === "function" ? step.monthly(value, s) : (step.monthly ?? 0);
   const cost = (extra: boolean) =>
-    step.kind === "assistant" ? priceOf(contacts, step.connections ?? 0, extra) : (step.monthly ?? 0);
+    step.kind === "assistant" ? priceOf(contacts, step.connections ?? 0, extra) : ofFix;
   return {
     step,
     weight: weight - timePerMonth,
@@ -96,8 +118,9 @@ export const weigh = (
       range,
       costPerMonth: cost(false),
       setupHours: step.setupHours,
-      ownHours: printedHours,
-      ownPerMonth: Math.round(printedHours * value("hourCost")),
+      work,
+      ownHours,
+      ownPerMonth,
       timePerMonth,
       handled: Math.round(contacts),
       beyond: closes,
@@ -163,9 +186,14 @@ export const priced = (plan: readonly Candidate[]): ChosenStep[] => {
   });
 };
 
-/** The steps after the first by what each leaves. */
-export const inOrder = ([first, ...rest]: readonly ChosenStep[]): ChosenStep[] =>
-  first ? [first, ...rest.sort((a, b) => leaves(b) - leaves(a))] : [];
+/** The one rule of order: what leaves most comes first, after a question that comes before all; what serves the aim and no sum comes last. */
+export const inOrder = (plan: readonly ChosenStep[]): ChosenStep[] =>
+  plan.toSorted(
+    (a, b) =>
+      Number(b.step.kind === "nothing") - Number(a.step.kind === "nothing") ||
+      Number(a.step.aim === true) - Number(b.step.aim === true) ||
+      leaves(b) - leaves(a),
+  );
 
 const bits = new Map(streams.map(({ id }, i) => [id, 1 << i]));
 const streamsOf = ({ chosen }: Candidate) =>
@@ -175,7 +203,7 @@ const streamsOf = ({ chosen }: Candidate) =>
  * The plan of up to three steps that is worth most for its price and effort. No stream is closed twice. An assistant
  * stands in it only where it brings more than its price and more than the cheaper fix in its place would.
  */
-export const choose = (candidates: readonly Candidate[], s: Situation): Candidate[] => {
+export const choose = (candidates: readonly Candidate[], s: Situation, most = MOST_STEPS): Candidate[] => {
   const enough = ({ chosen, extraCost }: Candidate, second: boolean) =>
     chosen.beyond.reduce((sum, { perMonth }) => sum + perMonth, 0) - chosen.timePerMonth >=
     LEAST_RETURN[s.comfort] * (second ? extraCost : chosen.costPerMonth);
@@ -189,7 +217,7 @@ export const choose = (candidates: readonly Candidate[], s: Situation): Candidat
       best = [...plan];
       bestValue = value;
     }
-    if (plan.length === MOST_STEPS) return;
+    if (plan.length === most) return;
     for (let i = from; i < shortlist.length; i++) {
       const next = shortlist[i]!;
       const assistant = next.step.kind === "assistant";
@@ -201,13 +229,5 @@ export const choose = (candidates: readonly Candidate[], s: Situation): Candidat
     }
   };
   grow(0, 0, 0, false);
-  const byNet = best.sort((a, b) => leaves(b.chosen) - leaves(a.chosen));
-  const [most] = byNet;
-  const found = foundStreams(s);
-  const about = ({ chosen }: Candidate) =>
-    leaves(chosen) < leaves(most!.chosen) * LEADS_FROM
-      ? 0
-      : Math.max(0, ...chosen.closes.map(({ stream }) => found.get(stream) ?? 0));
-  const [lead] = byNet.filter((c) => about(c) > 0).sort((a, b) => about(b) - about(a));
-  return lead ? [lead, ...byNet.filter((c) => c !== lead)] : byNet;
+  return best;
 };

@@ -1,12 +1,13 @@
 import { ownersNumbers } from "../../contracts/owners-numbers.ts";
-import type { Situation, Step, Trade } from "../../content/report/kinds.ts";
+import type { Finding, Situation, Step, Trade } from "../../content/report/kinds.ts";
 import { steps as catalogue } from "../../content/report/steps/index.ts";
 import { assumptionsOf, withRoom } from "./assumptions.ts";
-import { type Candidate, candidatesOf, choose, fits, inOrder, priced, weigh } from "./choose.ts";
+import { type Candidate, candidatesOf, choose, fits, inOrder, MOST_STEPS, priced, weigh } from "./choose.ts";
 import { figuresOf } from "./figures.ts";
-import { findingsOf, questionsOf } from "./findings.ts";
+import { answering, findingsOf, isAnsweredBy, questionsOf } from "./findings.ts";
 import { leftoversOf, placeBottlenecks } from "./leftovers.ts";
-import type { ConsultInput, Range, Report, StepWords } from "./report.ts";
+import type { ChosenStep, ConsultInput, Range, Report, StepWords } from "./report.ts";
+import { overturnedBy } from "./overturned.ts";
 import { situationOf, suggestTrade } from "./situation.ts";
 import { inCustomers, streamsOf } from "./streams.ts";
 import { tellOnce } from "./tell-once.ts";
@@ -39,11 +40,18 @@ const asChosen = (
   return plan;
 };
 
+const answerTo = (finding: Finding, steps: readonly ChosenStep[]) => {
+  const step = steps.findIndex((chosen) => isAnsweredBy(finding, chosen));
+  return step < 0 ? {} : { answeredBy: step };
+};
+
 const wordsOf = (step: Step, s: Situation, t: Trade, n: number, cases: number): StepWords => ({
   does: step.does(s, t, n, cases),
   dayOne: step.dayOne(s, t, n, cases),
   needs: step.needs(s, t, n, cases),
   ...(step.rehearse ? { rehearse: step.rehearse(s, t, n, cases) } : {}),
+  because: step.because(s, t),
+  already: step.already(s, t),
   watch: step.watch(s, t, n, cases),
   never: step.never(s, t, n, cases),
 });
@@ -65,14 +73,24 @@ export const consult = (input: ConsultInput): Report => {
   const assumptions = withRoom(examples, s, lost);
   const streams = streamsOf(s, assumptions, open);
   const candidates = candidatesOf(s, streams, assumptions);
+  const forAim = blocked ? undefined : catalogue.find((step) => step.aim && fits(step, s));
   const picked = review.steps
     ? asChosen(review.steps, (id, taken) => {
         const step = catalogue.find((known) => known.id === id && fits(known, s));
         const free = streams.filter(({ stream }) => !taken.has(stream.id));
         return step && weigh(step, s, free, assumptions);
       })
-    : choose(blocked ? candidates.filter(({ step }) => step.kind === "cheaper-fix") : candidates, s);
-  const withPlan = review.steps ? priced(picked) : inOrder(priced(picked));
+    : choose(
+        blocked ? candidates.filter(({ step }) => step.kind === "cheaper-fix") : candidates,
+        s,
+        forAim ? MOST_STEPS - 1 : MOST_STEPS,
+      );
+  const sized =
+    forAim && picked.length > 0 && !review.steps ? [...picked, weigh(forAim, s, [], assumptions)] : picked;
+  const ordered: ReturnType<typeof answering> = review.steps
+    ? { plan: priced(sized) }
+    : answering(inOrder(priced(sized)), s, review.dropFindings);
+  const withPlan = [...ordered.plan];
   const breakEven = breakEvenOf(s, withPlan, candidates, streams, assumptions);
   const id = verdictOf(s, withPlan, breakEven, blocked);
   const waits = catalogue.find((step) => step.kind === "nothing" && step.when(s))!;
@@ -86,7 +104,8 @@ export const consult = (input: ConsultInput): Report => {
   const costPerMonth = steps.reduce((sum, step) => sum + step.costPerMonth, 0);
   const timePerMonth = steps.reduce((sum, step) => sum + step.timePerMonth, 0);
   const bottlenecks = placeBottlenecks(input.answers.operationalBottlenecks, steps);
-  const { shown, others } = findingsOf(s, steps[0]!, review.dropFindings);
+  const because = steps[0] === ordered.plan[0] ? ordered.because : undefined;
+  const { shown, others } = findingsOf(s, steps[0]!, review.dropFindings, because);
   const leftovers = leftoversOf(s, bottlenecks, streams, steps, asked, assumptions);
   const figures = figuresOf({
     streams,
@@ -105,8 +124,10 @@ export const consult = (input: ConsultInput): Report => {
     situation: s,
     ...(suggested ? { tradeSuggested: suggested } : {}),
     verdict: { id, title: "", text: "" },
+    ...(because ? { firstBecause: because } : {}),
     findings: shown.map((finding) => ({
       finding,
+      ...answerTo(finding, steps),
       title: finding.title(s, t),
       means: finding.means(s, telling),
       look: finding.look(s, telling),
@@ -135,5 +156,8 @@ export const consult = (input: ConsultInput): Report => {
     assumptions,
     figures,
   };
-  return { ...report, verdict: wordVerdict(report), goal: wordGoal(report) };
+  const worded = { ...report, verdict: wordVerdict(report), goal: wordGoal(report) };
+  if (Object.keys(numbers).every((id) => id === "trade")) return worded;
+  const alone = overturnedBy(consult({ answers: input.answers, review }), worded);
+  return { ...worded, overturned: alone.text, figures: { ...figures, ...alone.figures } };
 };

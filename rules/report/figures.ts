@@ -9,7 +9,8 @@ import type {
 } from "./report.ts";
 import { prices } from "../../content/prices.ts";
 import type { Stream } from "../../content/report/kinds.ts";
-import { inCustomers, WEEKS_PER_MONTH } from "./streams.ts";
+import { leaves, SHARE_SPREAD } from "./choose.ts";
+import { inCustomers, toFive, WEEKS_PER_MONTH } from "./streams.ts";
 
 const money = (value: number): Figure => ({ value, unit: "money" });
 
@@ -18,7 +19,7 @@ const LATE: Record<string, (value: (id: string) => number) => number> = {
   "after-hours": (value) => value("nightShare"),
   busy: (value) => value("busyShare"),
   unanswered: (value) => value("silentShare"),
-  "slow-replies": (value) => (value("reachedShare") * value("slowShare")) / 100,
+  "slow-replies": (value) => (value("reachedShare") * value("laterShare") * value("slowShare")) / 10_000,
 };
 const tenth = (value: number): Figure => ({ value: Math.round(value * 10) / 10, unit: "count" });
 
@@ -65,7 +66,9 @@ export const figuresOf = (r: Parts): Record<string, Figure> => {
   const value = (id: string) => r.assumptions[id]!.value;
   const own = Math.round(r.steps.reduce((sum, step) => sum + step.ownHours, 0) * 10) / 10;
   const figures: Record<string, Figure> = {
-    left: money(r.headline.likely - r.costPerMonth - Math.round(own * value("hourCost"))),
+    left: money(r.steps.reduce((sum, step) => sum + leaves(step), 0)),
+    outlay: money(r.costPerMonth + r.steps.reduce((sum, { ownPerMonth }) => sum + ownPerMonth, 0)),
+    "own.cost": money(r.steps.reduce((sum, { ownPerMonth }) => sum + ownPerMonth, 0)),
     headline: money(r.headline.likely),
     "headline.low": money(r.headline.low),
     "headline.high": money(r.headline.high),
@@ -86,6 +89,18 @@ export const figuresOf = (r: Parts): Record<string, Figure> => {
     lost: money(r.streams.reduce((sum, { perMonth }) => sum + perMonth.likely, 0)),
     "lost.low": money(r.streams.reduce((sum, { perMonth }) => sum + perMonth.low, 0)),
     "lost.high": money(r.streams.reduce((sum, { perMonth }) => sum + perMonth.high, 0)),
+  };
+  figures["fresh.before"] = { value: r.assumptions.freshShare!.lowered ?? 0, unit: "percent" };
+  figures["check.before"] = {
+    value: Math.round(
+      (12 *
+        value("contactsPerWeek") *
+        WEEKS_PER_MONTH *
+        (r.assumptions.freshShare!.lowered ?? 0) *
+        value("readyShare")) /
+        10_000,
+    ),
+    unit: "count",
   };
   for (const { id, value, unit } of Object.values(r.assumptions)) figures[`a.${id}`] = { value, unit };
   for (const { stream, amount, perMonth } of r.streams) {
@@ -130,6 +145,13 @@ export const figuresOf = (r: Parts): Record<string, Figure> => {
     figures[`p.${step.id}.year`] = { value: Math.round(12 * rest.cases), unit: "count" };
     figures[`p.${step.id}.own`] = { value: rest.ownHours, unit: "hours" };
     figures[`p.${step.id}.time`] = money(rest.timePerMonth);
+    figures[`p.${step.id}.own.cost`] = money(rest.ownPerMonth);
+    figures[`p.${step.id}.left`] = money(perMonth - costPerMonth - rest.ownPerMonth);
+    for (const [i, { count, minutes, hours }] of rest.work.entries()) {
+      figures[`p.${step.id}.w${i}`] = { value: hours, unit: "hours" };
+      figures[`p.${step.id}.w${i}.times`] = { value: count, unit: "count" };
+      figures[`p.${step.id}.w${i}.minutes`] = { value: minutes, unit: "minutes" };
+    }
     if (step.kind === "assistant") {
       const links = (step.connections ?? 0) * prices.perConnection;
       const base = costPerMonth >= prices.base ? prices.base : 0;
@@ -145,10 +167,13 @@ export const figuresOf = (r: Parts): Record<string, Figure> => {
     figures[`p.${step.id}.hours`] = { value: setupHours, unit: "hours" };
     for (const closed of closes) {
       figures[`p.${step.id}.${closed.stream}`] = money(closed.perMonth);
-      figures[`p.${step.id}.${closed.stream}.share`] = {
-        value: Math.round(100 * step.closes[closed.stream]!),
-        unit: "percent",
-      };
+      const share = 100 * step.closes[closed.stream]!;
+      for (const [end, value] of [
+        ["", Math.round(share)],
+        [".low", toFive(share / SHARE_SPREAD)],
+        [".high", Math.min(95, toFive(share * SHARE_SPREAD))],
+      ] as const)
+        figures[`p.${step.id}.${closed.stream}.share${end}`] = { value, unit: "percent" };
     }
   }
   return figures;

@@ -1,6 +1,8 @@
 import { findings } from "../../content/report/findings/index.ts";
 import type { Finding, Situation } from "../../content/report/kinds.ts";
+import { streams } from "../../content/report/streams/index.ts";
 import type { ChosenStep } from "./report.ts";
+import { inCustomers } from "./streams.ts";
 import { questions } from "../../content/report/questions/index.ts";
 
 const MOST = 3;
@@ -21,7 +23,7 @@ const MONEY: Readonly<Record<string, readonly string[]>> = {
   busy: ["busy"],
   speed: ["slow-replies", "unanswered"],
   doors: ["slow-replies", "unanswered"],
-  leads: ["cold-leads", "sorting-time"],
+  leads: ["cold-leads", "broken-off", "sorting-time"],
   dates: ["scheduling-time"],
   questions: ["question-time"],
   support: ["status-time"],
@@ -50,33 +52,67 @@ export const foundStreams = (s: Situation): ReadonlyMap<string, number> => {
   return streams;
 };
 
+const CUSTOMERS: ReadonlySet<string> = new Set(streams.filter(inCustomers).map(({ id }) => id));
+const MISSED: ReadonlySet<string> = new Set(["after-hours", "busy", "unanswered"]);
+/** So few missed of a hundred that nobody may be told of calls that are lost. */
+const HARDLY_MISSED = 0.03;
+
+/** What the owner counted takes the ground from it: there is no room for more, or next to nothing is missed. */
+const isRefuted = (f: Finding, s: Situation) => {
+  const money = moneyOf(f);
+  return (
+    (s.room === 0 && money.length > 0 && money.every((id) => CUSTOMERS.has(id))) ||
+    (s.missedKnown && s.missedPart < HARDLY_MISSED && money.some((id) => MISSED.has(id)))
+  );
+};
+
 const heldBy = (s: Situation) =>
   findings
-    .filter((f) => f.when(s))
+    .filter((f) => f.when(s) && !isRefuted(f, s))
     .sort((a, b) => strengthOf(b, s) - strengthOf(a, s) || a.id.localeCompare(b.id));
+
+const closesAny = ({ closes }: ChosenStep, ids: readonly string[]) =>
+  closes.some(({ stream }) => ids.includes(stream));
+
+/** A plan whose first step a finding argues against begins with what that finding is about instead. */
+export const answering = (
+  plan: readonly ChosenStep[],
+  s: Situation,
+  dropped: readonly string[] = [],
+): { plan: readonly ChosenStep[]; because?: Finding } => {
+  const [first] = plan;
+  if (!first) return { plan };
+  for (const because of heldBy(s)) {
+    const { against } = because;
+    if (!against || dropped.includes(because.id) || !closesAny(first, against)) continue;
+    const ids = moneyOf(because).filter((id) => !against.includes(id));
+    const better = plan.find((step) => closesAny(step, ids) && !closesAny(step, against));
+    if (better) return { plan: [better, ...plan.filter((step) => step !== better)], because };
+  }
+  return { plan };
+};
 
 /** Findings that hold, the strongest of each group; `shown` open the report, first what the first step answers. */
 export const findingsOf = (
   s: Situation,
   first: ChosenStep,
   dropped: readonly string[] = [],
+  because?: Finding,
 ): { shown: Finding[]; others: Finding[] } => {
-  const closed = new Set(first.closes.map(({ stream }) => stream));
-  const answered = (f: Finding) =>
-    strengthOf(f, s) >= DECIDES ? 2 : moneyOf(f).some((stream) => closed.has(stream)) ? 1 : 0;
-  const byStrength = heldBy(s);
-  const lead = byStrength.find((f) => !dropped.includes(f.id) && answered(f) > 0);
-  const held = lead ? [lead, ...byStrength.filter((f) => f !== lead)] : byStrength;
+  const answered = (f: Finding) => strengthOf(f, s) >= DECIDES || isAnsweredBy(f, first);
+  const byStrength = heldBy(s).filter(({ against }) => !against || !closesAny(first, against));
+  const usable = byStrength.filter((f) => !dropped.includes(f.id));
+  const lead = because ?? usable.find(answered);
+  const held = lead ? [lead, ...usable.filter((f) => f !== lead)] : usable;
   const shown: Finding[] = [];
   for (const f of held)
     if (
       shown.length < MOST &&
-      !dropped.includes(f.id) &&
       shown.every(({ group }) => group !== f.group) &&
       (shown.length < 2 || strengthOf(f, s) >= STRONG)
     )
       shown.push(f);
-  return { shown, others: held.filter((f) => !shown.includes(f)) };
+  return { shown, others: byStrength.filter((f) => !shown.includes(f)) };
 };
 
 /** Contradictions among the answers, and the streams that wait for an answer to them. */

@@ -42,14 +42,42 @@ const plumber: { answers: AssessmentAnswers; numbers: OwnersNumbers } = {
 };
 
 describe("what is printed side by side", () => {
-  it("leaves what remains of the worth after the price and the owner's hours at their price", () => {
+  it("derives each step line by line, and the lines add up as they are printed", () => {
+    const dollars = (text: string) => Number(/\$([\d,]+)(?!.*\$)/.exec(text)?.[1]?.replaceAll(",", ""));
+    let derived = 0;
     for (const r of plans) {
-      const own = figure(r, "own");
-      const hour = r.assumptions.hourCost!.value;
-      expect(figure(r, "left")).toBe(figure(r, "headline") - figure(r, "cost") - Math.round(own * hour));
-      expect(r.verdict.text).toContain("{setupHours}");
-      expect(r.verdict.text.includes("{a.hourCost}")).toBe(own > 0);
+      let all = 0;
+      for (const { step, closes, ownHours } of r.steps) {
+        const block = blocksOf(r).find(({ id }) => id === `step.${step.id}.worth`);
+        expect(block === undefined, step.id).toBe(closes.length === 0);
+        if (block?.kind !== "sum") continue;
+        derived++;
+        const lines = block.rows.map(({ label, value }) => ({
+          label: plainText(label, r.figures),
+          value: plainText(value, r.figures),
+        }));
+        const caught = lines.filter(({ label }) => label.startsWith("caught"));
+        const brings = caught.reduce((sum, { value }) => sum + dollars(value), 0);
+        for (const [i, { value }] of caught.entries()) {
+          const share = Number(/^(\d+)%/.exec(value)![1]);
+          expect(Math.abs((share * dollars(lines[2 * i]!.value)) / 100 - dollars(value))).toBeLessThanOrEqual(
+            5,
+          );
+        }
+        const together = lines.find(({ label }) => label === "together");
+        if (together) expect(dollars(together.value)).toBe(brings);
+        const taken = lines.filter(({ value }) => value.startsWith("−"));
+        const left = brings - taken.reduce((sum, { value }) => sum + dollars(value), 0);
+        expect(lines.at(-1)).toEqual({ label: "= left", value: `$${left.toLocaleString("en-US")}` });
+        const hours = lines.filter(({ value }) => / hours?$/.test(value));
+        expect(hours.reduce((sum, { value }) => sum + Number.parseFloat(value), 0)).toBeCloseTo(ownHours, 5);
+        all += left;
+      }
+      expect(figure(r, "left")).toBe(all);
+      expect(figure(r, "left")).toBe(figure(r, "headline") - figure(r, "cost") - figure(r, "own.cost"));
+      if (r.verdict.id !== "not-yet") expect(r.verdict.text).toContain("{left} is left");
     }
+    expect(derived).toBeGreaterThan(300);
   });
 
   it("calls only that new customers which new customers bring", () => {
@@ -67,14 +95,38 @@ describe("what is printed side by side", () => {
   it("puts the steps in the order of what they leave, or says why the first is first", () => {
     let said = 0;
     for (const r of plans) {
-      const [first, ...rest] = r.steps.map(leaves);
+      const [first, ...rest] = r.steps.filter(({ step }) => !step.aim).map(leaves);
       expect(rest).toEqual(rest.toSorted((a, b) => b - a));
-      const reason = blocksOf(r).some(({ id }) => id === "verdict.order");
-      expect(reason).toBe(rest.some((left) => left > first!));
-      if (reason) said++;
+      const moved = rest.some((left) => left > first!);
+      expect(r.firstBecause !== undefined).toBe(moved);
+      if (moved) said++;
     }
     expect(said).toBeGreaterThan(0);
     expect(consult(plumber).steps[0]!.step.id).toBe("reminders");
+  });
+
+  it("shows no finding that argues against the first step, and none that the owner's count refutes", () => {
+    for (const r of reports) {
+      const closed = r.steps[0]!.closes.map(({ stream }) => stream);
+      for (const { finding } of r.findings)
+        for (const id of finding.against ?? []) expect(closed, finding.id).not.toContain(id);
+    }
+    const full = consult({ ...plumber, numbers: { ...plumber.numbers, roomPerMonth: 0 } });
+    expect(full.findings.map(({ finding }) => finding.id)).toContain("no-room");
+    expect(full.findings.filter(({ finding }) => ["night", "busy"].includes(finding.group))).toEqual([]);
+  });
+
+  it("has a step for whoever wants to be able to be away, with no dollars on it", () => {
+    for (const r of plans.filter(({ situation: { goal } }) => goal === "continuity"))
+      if (r.steps[0]!.step.kind !== "nothing")
+        expect(r.steps.at(-1)!.step).toMatchObject({ aim: true, closes: {} });
+  });
+
+  it("says 'do not buy' only where the assistant would not cover its price", () => {
+    for (const r of reports)
+      expect(r.verdict.text.startsWith("Do not buy")).toBe(
+        r.verdict.text.startsWith("Do not buy") && r.breakEven.expected < r.breakEven.needed,
+      );
   });
 });
 
@@ -109,20 +161,18 @@ it("says of each line of a sum whose number it is", () => {
 });
 
 describe("a sum that comes to an absurd total", () => {
-  const note = (r: Report) => {
-    const block = blocksOf(r).find(({ id }) => id === "money.note");
-    return block?.kind === "paragraph" ? plainText(block.text, r.figures) : "";
-  };
   const six = (contactsPerWeek: number) =>
     consult({
       answers: { ...twelve[0]!.answers, operationalBottlenecks: ["After-Hours Coverage"] },
       numbers: { trade: "dental", people: 6, contactsPerWeek },
     });
+  const asks = (r: Report) => JSON.stringify(blocksOf(r)).includes("How many new patients came last year?");
 
-  it("asks; one that can be is said", () => {
-    expect(note(six(2000))).toContain("Is that so?");
-    expect(note(six(30))).toMatch(/come in a month now/);
-    expect(note(six(30))).not.toContain("Is that so?");
+  it("is capped and asked about; one that can be is left", () => {
+    expect(six(2000).figures["check.year"]!.value).toBeLessThanOrEqual(600);
+    expect(asks(six(2000))).toBe(true);
+    expect(six(30).assumptions.freshShare!.lowered).toBeUndefined();
+    expect(asks(six(30))).toBe(false);
   });
 });
 

@@ -1,6 +1,15 @@
 import type { AssessmentAnswers } from "../../contracts/assessment.ts";
 import type { OwnersNumbers } from "../../contracts/owners-numbers.ts";
-import type { Field, Finding, Question, Situation, Step, Stream, Unit } from "../../content/report/kinds.ts";
+import type {
+  Field,
+  Finding,
+  Question,
+  Situation,
+  Step,
+  Stream,
+  Unit,
+  Work,
+} from "../../content/report/kinds.ts";
 
 /** What the reviewer decided: each part is optional, and the report is drawn again with it. */
 export interface ReviewChoices {
@@ -44,8 +53,8 @@ export interface UsedAssumption {
   from: "example" | "owner" | "reviewer";
   /** Whose number it is, as it is printed behind its line: 'our example', 'your number'. */
   note: string;
-  /** An example that was lowered, since it came to more than there are people for. */
-  lowered?: true;
+  /** An example that was lowered, since it came to more than there are people for: what it was. */
+  lowered?: number;
 }
 
 export interface FlowingStream {
@@ -68,7 +77,9 @@ export interface ChosenStep {
   setupHours: number;
   /** Cases a month that it is for; 0 where it counts none. */
   cases: number;
-  /** Hours a month of the owner's or of whoever runs it. */
+  /** What it takes a month of somebody's time, as it is printed; `hours` to the tenth. */
+  work: (Work & { hours: number })[];
+  /** Hours a month: the sum of those lines. */
   ownHours: number;
   /** Dollars a month: those hours, at the full price of an hour. */
   ownPerMonth: number;
@@ -85,6 +96,9 @@ export interface StepWords {
   dayOne: string;
   needs: string;
   rehearse?: string;
+  /** Clauses: why we guess the share that it catches, and what is so already where it brings nothing. */
+  because: string;
+  already: string;
   watch: string;
   never: string;
 }
@@ -121,7 +135,9 @@ export interface Report {
   tradeSuggested?: string;
   /** Words with `{figure}` marks; `plain` fills them in. */
   verdict: { id: VerdictId; title: string; text: string };
-  findings: { finding: Finding; title: string; means: string; look: string }[];
+  findings: { finding: Finding; title: string; means: string; look: string; answeredBy?: number }[];
+  /** Why the first step stands before one that leaves more. */
+  firstBecause?: Finding;
   /** Findings that are true too, for the reviewer; weaker than those shown. */
   otherFindings: string[];
   questions: { question: Question; text: string; why: string }[];
@@ -131,6 +147,8 @@ export interface Report {
   possibleSteps: { id: string; kind: Step["kind"]; title: string; perMonth: number; costPerMonth: number }[];
   bottlenecks: Record<string, string>;
   leftovers: Leftover[];
+  /** What the owner's numbers changed of what the answers alone would have said. */
+  overturned?: string;
   /** What the owner said to want, and what the plan does for it. */
   goal: string;
   headline: Range;

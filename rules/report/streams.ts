@@ -9,12 +9,18 @@ export const WEEKS_PER_MONTH = WEEKS;
 /** To two places; below one to three, so that what is rare is not rounded away. */
 const places = (n: number) => (n < 1 ? Math.round(n * 1000) / 1000 : Math.round(n * 100) / 100);
 
+/** Percents of the money, not of the number. */
+export const WORTH: ReadonlySet<string> = new Set(["keptShare", "restShare"]);
+
+/** No sum of guesses is known to the dollar: money is told to the nearest five. */
+export const toFive = (dollars: number): number => Math.round(dollars / 5) * 5;
+
 /** Money factors come after the amount: what was lost or spent a month, rounded as it is printed. */
 const amountOf = (factors: readonly string[], used: Record<string, UsedAssumption>) =>
   places(
     factors.reduce((product, id) => {
       const { value, unit } = used[id]!;
-      if (unit === "percent") return id === "keptShare" ? product : product * (value / 100);
+      if (unit === "percent") return WORTH.has(id) ? product : product * (value / 100);
       if (unit === "minutes") return product * (value / 60);
       return unit === "money" ? product : product * value;
     }, WEEKS_PER_MONTH),
@@ -36,7 +42,7 @@ const factorsOf = (stream: Stream, s: Situation): readonly string[] => {
 export const unitWorth = (stream: Stream, used: Record<string, UsedAssumption>): number =>
   stream.factors.reduce((worth, id) => {
     const { value, unit } = used[id]!;
-    return unit === "money" ? worth * value : id === "keptShare" ? worth * (value / 100) : worth;
+    return unit === "money" ? worth * value : WORTH.has(id) ? worth * (value / 100) : worth;
   }, 1);
 
 /** How far low and high lie from likely: not every example is wrong in the same direction at once. */
@@ -46,14 +52,14 @@ const spreadOf = (factors: readonly string[], used: Record<string, UsedAssumptio
 export const flow = (stream: Stream, s: Situation, used: Record<string, UsedAssumption>): FlowingStream => {
   const factors = factorsOf(stream, s);
   const amount = amountOf(factors, used);
-  const likely = Math.round(amount * unitWorth(stream, used));
+  const likely = toFive(amount * unitWorth(stream, used));
   const spread = spreadOf(factors, used);
   return {
     stream,
     factors,
     title: stream.title(s, s.trade),
     amount,
-    perMonth: { low: Math.round(likely / spread), likely, high: Math.round(likely * spread) },
+    perMonth: { low: toFive(likely / spread), likely, high: toFive(likely * spread) },
   };
 };
 

@@ -163,7 +163,7 @@ describe("the sum", () => {
       ) / 100;
     expect(r.figures["s.after-hours.amount"]!.value).toBe(lost);
     expect(r.figures["s.after-hours"]!.value).toBe(
-      Math.round(lost * a("customerValue") * (a("keptShare") / 100)),
+      5 * Math.round((lost * a("customerValue") * (a("keptShare") / 100)) / 5),
     );
   });
 

@@ -89,7 +89,7 @@ export const breakEvenOf = (
   if (assistants.length > 0)
     return {
       ...inUnits(
-        assistants[0]!.costPerMonth + assistants[0]!.timePerMonth,
+        assistants[0]!.costPerMonth + assistants[0]!.ownPerMonth,
         assistants[0]!.beyond,
         assistants[0]!.closes,
         s,
@@ -104,7 +104,7 @@ export const breakEvenOf = (
   if (weighed)
     return {
       ...inUnits(
-        weighed.candidate.chosen.costPerMonth + weighed.candidate.chosen.timePerMonth,
+        weighed.candidate.chosen.costPerMonth + weighed.candidate.chosen.ownPerMonth,
         weighed.rest,
         weighed.candidate.chosen.closes,
         s,
@@ -118,7 +118,7 @@ export const breakEvenOf = (
 };
 
 /** At the low end an assistant must still bring so many times its price for a plain yes. */
-export const LOW_END = 1.1;
+export const LOW_END = 1;
 /** Below this, in dollars a month, cheaper fixes are no plan either. */
 const SMALL = 40;
 

@@ -5,6 +5,7 @@ export const alreadyQuick: Finding = {
   group: "speed",
   basis: ["responseTime", "operationalBottlenecks"],
   about: [],
+  against: ["busy", "slow-replies", "unanswered"],
   strength: 6,
   when: (s) => s.reply === 0 && !s.afterHours && !s.onlyInPerson && s.missedPart < 0.1,
   title: () => "Speed is not your problem, so do not buy speed",

@@ -6,6 +6,7 @@ export const sameDayIsFine: Finding = {
   group: "speed",
   basis: ["responseTime", "operationalBottlenecks"],
   about: [],
+  against: ["slow-replies"],
   strength: 4,
   when: (s) => s.reply === 1 && !s.afterHours && !s.onlyInPerson && !s.leads,
   title: () => "The same day is good enough for most of it",

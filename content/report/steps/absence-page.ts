@@ -1,21 +1,25 @@
 import type { Step } from "../kinds.ts";
 
+/** Answers an aim, not a loss: it stands in the plan of whoever wants to be able to be away, and no dollars are put on it. */
 export const absencePage: Step = {
   id: "absence-page",
   kind: "cheaper-fix",
   basis: ["primaryGoal"],
-  when: (s) => s.goal === "continuity" && s.clone >= 2 && s.talk >= 1,
+  when: (s) => s.goal === "continuity" && !s.onlySpeakers,
+  aim: true,
   comfort: 0,
-  closes: { "expert-time": 0.25 },
+  closes: {},
   takes: [],
   setupHours: 3,
+  because: () => "",
+  already: (_, t) => `somebody could open such a page tomorrow and run your ${t.place} by it for a week`,
   title: () => "The page for the day you are not there",
   does: (_, t) =>
-    `You want this ${t.place} to go on without you. Three headings: what may be promised, who decides instead of you, what waits. Half of what comes about ${t.expert} is then answered from it on the days you are there, too.`,
-  dayOne: () =>
-    "Write what would go wrong first if you could not be reached from tomorrow. Three lines are a beginning.",
+    `This one is for your aim, and we put no dollars on it. Three headings: what may be promised while you are away, who decides instead of you (also ${t.expert}), and what waits until you are back.`,
+  dayOne: (_, t) =>
+    `Write the three things that would go wrong first with ${t.jobs} if you could not be reached from tomorrow.`,
   needs: () => "an afternoon, and a name under each heading",
-  watch: () => "times a week that the page answered instead of you",
+  watch: () => "a day on which you were away and nobody had to reach you",
   never: (_, t) => `decide ${t.urgent}: for that it names a person`,
   short: () => "the page for the day you are not there",
 };

@@ -1,4 +1,5 @@
 import type { Step } from "../kinds.ts";
+import { once } from "../own-hours.ts";
 
 export const aiOnNights: Step = {
   id: "ai-on-nights",
@@ -9,7 +10,10 @@ export const aiOnNights: Step = {
   closes: { "after-hours": 0.4 },
   takes: ["After-Hours Coverage"],
   setupHours: 5,
-  own: () => 0.5,
+  work: () => [once("reading what it did last night, a month of mornings", 60)],
+  because: () =>
+    `what is paid for already reaches most who write or speak at night, and part of them want a person all the same`,
+  already: () => `what you have takes over by itself when you close`,
   title: () => "The AI you have, on the hours you are not there",
   does: (_, t) =>
     `You pay for one already: find out what it is connected to before anybody sells you a second. If it can take over when you close, it needs a page with three answers (${t.ask[0]}, ${t.ask[1]}, and when you are back) and a person's name for ${t.urgent}.`,

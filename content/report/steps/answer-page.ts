@@ -1,4 +1,5 @@
 import type { Step } from "../kinds.ts";
+import { once } from "../own-hours.ts";
 import { cap } from "../words.ts";
 
 export const answerPage: Step = {
@@ -10,7 +11,9 @@ export const answerPage: Step = {
   closes: { "question-time": 0.3 },
   takes: ["Repetitive FAQ Handling"],
   setupHours: 3,
-  own: () => 0.25,
+  work: () => [once("putting right what has changed", 20)],
+  because: () => `half of them would look first if they knew where, and some of these ask all the same`,
+  already: (_, t) => `there is such a page and ${t.customers} find it in ten seconds`,
   title: (_, t) => `One page with what ${t.customers} ask before they ask`,
   does: (_, t) =>
     `${cap(t.ask[0])}; ${t.ask[1]}; ${t.ask[2]}: answered on one page that opens in a hand, with a price or a range where you have one. Name the page wherever you are asked.`,

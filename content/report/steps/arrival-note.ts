@@ -1,4 +1,5 @@
 import type { Step } from "../kinds.ts";
+import { once } from "../own-hours.ts";
 
 export const arrivalNote: Step = {
   id: "arrival-note",
@@ -9,6 +10,9 @@ export const arrivalNote: Step = {
   closes: { "slow-replies": 0.28 },
   takes: [],
   setupHours: 2,
+  work: () => [once("keeping the date in it true", 20)],
+  because: () => `a date holds those who were only unsure whether anybody had read it`,
+  already: () => `an answer with a date goes out by itself`,
   title: () => "An automatic answer with a date in it",
   does: (s, t) =>
     t.industry === "Legal"

@@ -10,6 +10,8 @@ export const askFirst: Step = {
   closes: {},
   takes: [],
   setupHours: 1,
+  because: () => "",
+  already: () => "",
   title: () => "Nothing yet: answer the one question",
   does: (_, t) =>
     `Reply to this report with one sentence: who or what answers ${t.customers} first, and what happens to those it cannot help? You know it now, and every sum on ${t.jobs} depends on it.`,

@@ -1,5 +1,5 @@
 import type { Step } from "../kinds.ts";
-import { minutesEach } from "../own-hours.ts";
+import { daily, fresh } from "../own-hours.ts";
 
 export const betterVoicemail: Step = {
   id: "better-voicemail",
@@ -10,7 +10,12 @@ export const betterVoicemail: Step = {
   closes: { "after-hours": 0.2 },
   takes: ["After-Hours Coverage"],
   setupHours: 1,
-  own: (value) => minutesEach(value, "nightShare", 0.75),
+  work: (value, t) => [
+    daily("working mornings, hearing what was left", 3),
+    fresh(value, "nightShare", 5, `calls to possible ${t.newOnes}`),
+  ],
+  because: () => `of those who hear an hour some leave a name; most of the others hang up as before`,
+  already: () => `your announcement names the hour at which you call back`,
   title: () => "A closing-time announcement with an hour in it",
   does: (_, t) =>
     `Record a new one today: your name, the hour at which you call back, what to do about ${t.urgent}, and the answer to ${t.ask[0]}. People leave a message when they know when it is heard.`,

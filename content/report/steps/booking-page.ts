@@ -1,4 +1,5 @@
 import type { Step } from "../kinds.ts";
+import { once } from "../own-hours.ts";
 
 export const bookingPage: Step = {
   id: "booking-page",
@@ -9,8 +10,11 @@ export const bookingPage: Step = {
   closes: { "scheduling-time": 0.4 },
   takes: ["Appointment Scheduling"],
   setupHours: 5,
-  own: () => 1,
   monthly: 25,
+  work: () => [once("keeping the times on it right", 60)],
+  buys: () => `the booking page`,
+  because: (_, t) => `not everybody books without a word, and ${t.hard} stays with you`,
+  already: (_, t) => `${t.customers} can book ${t.easy} without speaking to you`,
   title: (_, t) => `A page where ${t.customers} book ${t.easy} themselves`,
   does: (_, t) =>
     `A booking page shows what is free and takes ${t.easy}; ${t.hard} it does not offer at all. Link it where they look for you first.`,

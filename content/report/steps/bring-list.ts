@@ -1,4 +1,5 @@
 import type { Step } from "../kinds.ts";
+import { part } from "../own-hours.ts";
 import { cap, article } from "../words.ts";
 
 export const bringList: Step = {
@@ -10,7 +11,9 @@ export const bringList: Step = {
   closes: { "typing-time": 0.25, "question-time": 0.25 },
   takes: ["Data Entry/Form Filling", "Repetitive FAQ Handling"],
   setupHours: 4,
-  own: () => 0.5,
+  work: (value) => [part(value, "typedShare", 50, 1, "lists sent, each with its date")],
+  because: () => `a list that comes in time is used by about half`,
+  already: () => `everybody gets such a list before the first day`,
   title: () => "One list of what you need, sent before they ask",
   does: (_, t) =>
     `${cap(t.typed)}: what is missing is asked for late, and what they want to know they ask late, ${t.ask[0]} for one. One page says both, and everybody gets it on the day on which ${article(t.job)} is agreed.`,

@@ -1,6 +1,6 @@
 import type { Step } from "../kinds.ts";
+import { SLOW, casesOf, daily, fresh } from "../own-hours.ts";
 import { article, dear } from "../words.ts";
-import { casesOf, minutesEach } from "../own-hours.ts";
 
 export const callbackHour: Step = {
   id: "callback-hour",
@@ -9,15 +9,20 @@ export const callbackHour: Step = {
   when: (s) => s.phone && s.reply >= 1,
   comfort: 0,
   closes: { "slow-replies": 0.35, busy: 0.2 },
-  takes: ["Follow-up Communication"],
+  takes: [],
   setupHours: 1,
-  cases: (value) => casesOf(value, "slowShare"),
-  own: (value) => minutesEach(value, "slowShare", 0.5),
+  cases: (value) => casesOf(value, SLOW),
+  work: (value, t) => [
+    daily("working days, going through the list", 5),
+    fresh(value, SLOW, 5, `calls made earlier, to possible ${t.newOnes}`),
+  ],
+  because: () => `who knows the hour mostly waits for it, and some have settled it by then`,
+  already: () => `everybody who waits is told an hour, and it is kept`,
   title: (_, t) => `A time to call back that ${t.customers} are told`,
   does: (_, t) =>
     dear(t)
-      ? `Some {p.callback-hour.cases} a month wait too long. They are called back at fixed times, before ten and before five, possible ${t.newOnes} first, and whoever calls hears which. Who knows when you call back waits; who does not, calls the next on the list.`
-      : `Some {p.callback-hour.cases} a month wait too long. Two short times a day, outside your rush, belong to them, and they are told: who knows when you call back waits; who does not, calls the next on the list.`,
+      ? `Possible ${t.newOnes} are called back at fixed times, before ten and before five, the others when you can; whoever calls hears which. Who knows when you call back waits; who does not, calls the next on the list.`
+      : `Two short times a day, outside your rush, belong to possible ${t.newOnes} who wait, and they are told: who knows when you call back waits; who does not, calls the next on the list.`,
   dayOne: (_, t) =>
     dear(t)
       ? `Yesterday's list before ten, oldest first. Note who has settled it elsewhere.`

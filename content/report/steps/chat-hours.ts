@@ -1,4 +1,5 @@
 import type { Step } from "../kinds.ts";
+import { daily } from "../own-hours.ts";
 
 export const chatHours: Step = {
   id: "chat-hours",
@@ -9,7 +10,9 @@ export const chatHours: Step = {
   closes: { "slow-replies": 0.25 },
   takes: ["Customer Support"],
   setupHours: 1,
-  own: () => 2,
+  work: () => [daily("working days, broken off by it", 10)],
+  because: () => `most of those who find it closed use another way`,
+  already: () => `the chat shows itself only while somebody sits at it`,
   title: () => "Open the chat only while somebody sits at it",
   does: (s, t) =>
     `A chat that answers ${s.reply >= 2 ? "days later" : "in the evening"} is a broken promise in the corner of the page. Give it four hours in which a ${t.customer} gets a sentence within two minutes, and hide it for the rest.`,

@@ -9,6 +9,8 @@ export const countAWeek: Step = {
   closes: {},
   takes: [],
   setupHours: 1,
+  because: () => "",
+  already: () => "",
   title: (_, t) => `Nothing yet: count one week of ${t.customers} first`,
   does: (s, t) =>
     `Five columns on a sheet: when, who, what about, answered or not, what came of it. One week of ${s.contacts} tells you more about lost ${t.jobs} than any report can.`,

@@ -1,4 +1,5 @@
 import type { Step } from "../kinds.ts";
+import { once } from "../own-hours.ts";
 
 export const counterCard: Step = {
   id: "counter-card",
@@ -9,7 +10,9 @@ export const counterCard: Step = {
   closes: { "question-time": 0.28 },
   takes: ["Repetitive FAQ Handling"],
   setupHours: 2,
-  own: () => 0.25,
+  work: () => [once("writing it anew", 15)],
+  because: () => `people read while they wait, if it is at eye height`,
+  already: () => `such a card stands there and is read`,
   title: (_, t) => `A card where ${t.customers} stand and wait`,
   does: (_, t) =>
     `The five answers that you give standing up go on a card at eye height: ${t.ask[0]}, ${t.ask[1]}, ${t.ask[2]}. People read while they wait, and arrive at the real question.`,

@@ -1,5 +1,5 @@
 import type { Step } from "../kinds.ts";
-import { minutesEach } from "../own-hours.ts";
+import { part } from "../own-hours.ts";
 
 export const eveningMobile: Step = {
   id: "evening-mobile",
@@ -10,8 +10,11 @@ export const eveningMobile: Step = {
   closes: { "after-hours": 0.28 },
   takes: ["After-Hours Coverage"],
   setupHours: 1,
-  own: (value) => minutesEach(value, "nightShare", 1),
-  monthly: 60,
+  monthly: 110,
+  work: (value) => [part(value, "nightShare", 40, 4, "calls in that hour")],
+  buys: () => `twenty-two evenings, five dollars each (our guess)`,
+  because: () => `much of what comes late comes in the first hour after closing, but not most of it`,
+  already: () => `somebody takes that hour already`,
   title: () => "One hour of evening cover on a mobile, by rota",
   does: (_, t) =>
     `Forward the number to a mobile for the first hour after closing. Much of what comes late comes then: ${t.night} is worth an interrupted supper, four evenings a week.`,

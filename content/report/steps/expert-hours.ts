@@ -1,5 +1,5 @@
 import type { Step } from "../kinds.ts";
-import { casesOf } from "../own-hours.ts";
+import { casesOf, daily } from "../own-hours.ts";
 
 export const expertHours: Step = {
   id: "expert-hours",
@@ -11,6 +11,9 @@ export const expertHours: Step = {
   takes: [],
   setupHours: 2,
   cases: (value) => casesOf(value, "expertShare"),
+  work: () => [daily("working days, collecting what came up", 3)],
+  because: () => `half of it can wait until the hour, and half of that can be answered in one go`,
+  already: () => `such an hour stands in your calendar and is kept`,
   title: (_, __, ___, cases) =>
     cases < 60
       ? "One fixed half hour a day for what only you can say"

@@ -11,6 +11,8 @@ export const expertScreen: Step = {
   takes: [],
   setupHours: 12,
   handles: (value) => value("expertShare"),
+  because: () => `a story that arrives in four lines takes about half the time`,
+  already: () => `somebody hears the story first`,
   title: (_, t) => `Somebody between you and ${t.expert}`,
   does: (_, t) =>
     `It hears the whole story first, asks ${t.sort[1]}, and brings it to you in four lines. You answer ten of these in the time of three, at an hour of your choosing.`,

@@ -11,6 +11,9 @@ export const firstReply: Step = {
   takes: ["Lead Qualification"],
   setupHours: 10,
   handles: () => 25,
+  because: () =>
+    `a quick first word holds those who would have written to the next; not those who wanted the thing itself`,
+  already: () => `everybody who writes hears from a person or a tool within minutes`,
   title: () => "A first reply within minutes",
   does: (s, t) =>
     `Whoever writes by ${s.writtenWords} hears at once that it has arrived, is asked what you would ask first (${t.sort[0]}; ${t.sort[1]}), and is told when you will answer. What fits stands on top of your list, so those you answer the same day. An automatic reply alone would not know the one from the other.`,

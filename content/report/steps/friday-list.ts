@@ -1,6 +1,6 @@
 import type { Step } from "../kinds.ts";
+import { FEW, openOffers } from "../own-hours.ts";
 import { article, brief } from "../words.ts";
-import { openOffers, FEW } from "../own-hours.ts";
 
 export const fridayList: Step = {
   id: "friday-list",
@@ -8,11 +8,19 @@ export const fridayList: Step = {
   basis: ["operationalBottlenecks"],
   when: (s) => s.followUp,
   comfort: 0,
-  closes: { "cold-leads": 0.4 },
+  closes: { "cold-leads": 0.4, "broken-off": 0.4 },
   takes: ["Follow-up Communication"],
   setupHours: 1,
   cases: openOffers,
-  own: (value) => (openOffers(value) * 5) / 60,
+  work: (value, t) => [
+    {
+      what: `${brief(t.cold)}, two sentences each`,
+      count: Math.max(1, Math.round(openOffers(value))),
+      minutes: 5,
+    },
+  ],
+  because: () => `a second word comes in time for some; the others have decided`,
+  already: (_, t) => `each of your ${brief(t.cold)} gets a second word`,
   title: (_, t, __, cases) =>
     cases < FEW ? `A date for your next word, agreed at once` : `Fridays: a second word on ${brief(t.cold)}`,
   does: (s, t, __, cases) =>

@@ -1,4 +1,5 @@
 import type { Step } from "../kinds.ts";
+import { once } from "../own-hours.ts";
 
 export const honestHours: Step = {
   id: "honest-hours",
@@ -9,6 +10,9 @@ export const honestHours: Step = {
   closes: { "after-hours": 0.16 },
   takes: ["After-Hours Coverage"],
   setupHours: 1,
+  work: () => [once("keeping the hour in it true", 15)],
+  because: () => `an hour holds those who would have waited anyway, if only they had known`,
+  already: () => `such an answer goes out after closing`,
   title: () => "An automatic reply that names the hour, not 'soon'",
   does: (_, t) =>
     `Whoever writes after closing gets two lines at once: you hear from us by ten tomorrow, or whichever hour you have kept so far; and about ${t.urgent}, where to turn now. Nothing else holds ${t.night} so cheaply.`,

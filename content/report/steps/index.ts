@@ -28,6 +28,7 @@ import { intakeSheet } from "./intake-sheet.ts";
 import { nightLine } from "./night-line.ts";
 import { nightMessages } from "./night-messages.ts";
 import { oneList } from "./one-list.ts";
+import { orderForm } from "./order-form.ts";
 import { orderSheet } from "./order-sheet.ts";
 import { overflowLine } from "./overflow-line.ts";
 import { quoteChaser } from "./quote-chaser.ts";
@@ -60,6 +61,7 @@ export const steps: readonly Step[] = [
   intakeSheet,
   fridayList,
   threeQuestions,
+  orderForm,
   orderSheet,
   statusNotice,
   expertHours,

@@ -1,4 +1,5 @@
 import type { Step } from "../kinds.ts";
+import { once } from "../own-hours.ts";
 import { dear } from "../words.ts";
 
 export const intakeSheet: Step = {
@@ -10,7 +11,9 @@ export const intakeSheet: Step = {
   closes: { "typing-time": 0.35 },
   takes: ["Data Entry/Form Filling"],
   setupHours: 4,
-  own: () => 0.25,
+  work: () => [once("a look at the gaps", 20)],
+  because: () => `about a third of the typing is asking for what was missing and typing what nobody reads`,
+  already: (_, t) => `one sheet asks for all of it in the order of ${t.system}`,
   title: (_, t) => `One sheet for ${t.typed}`,
   does: (_, t) =>
     dear(t)

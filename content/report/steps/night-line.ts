@@ -11,6 +11,8 @@ export const nightLine: Step = {
   takes: ["After-Hours Coverage"],
   setupHours: 8,
   handles: (value) => value("nightShare"),
+  because: () => `most who hear a voice say what they want; some hang up on a machine`,
+  already: () => `somebody, or something that speaks, answers after closing`,
   title: () => "An assistant on your line after closing",
   does: (_, t) =>
     dear(t)

@@ -11,6 +11,8 @@ export const nightMessages: Step = {
   takes: ["After-Hours Coverage"],
   setupHours: 9,
   handles: (value) => value("nightShare"),
+  because: () => `a written answer at once holds more than half; others wanted a person`,
+  already: () => `something answers what is written at night`,
   title: (_, t) => `An answer at night to ${t.customers} who write`,
   does: (s, t) =>
     `Between closing and opening it replies in ${s.writtenWords}, from your own page: ${t.ask[0]}, ${t.ask[1]}. About ${t.hard} it asks for a name and promises your morning; ${t.urgent} it passes on to the person you name for it, at once.`,

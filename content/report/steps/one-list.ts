@@ -1,6 +1,6 @@
 import type { Step } from "../kinds.ts";
+import { daily } from "../own-hours.ts";
 import { nth } from "../words.ts";
-import { minutesEach } from "../own-hours.ts";
 
 export const oneList: Step = {
   id: "one-list",
@@ -11,7 +11,9 @@ export const oneList: Step = {
   closes: { "slow-replies": 0.3 },
   takes: ["Customer Support"],
   setupHours: 3,
-  own: (value) => 2 + minutesEach(value, "slowShare", 0.5),
+  work: () => [daily("working days, two looks at the list", 10)],
+  because: () => `the late ones are late in the place nobody looked at, and that is about a third of them`,
+  already: () => `all of it arrives in one place`,
   title: () => "One list for all the doors they come in by",
   does: (s, t) =>
     `You are reached in ${nth(s.doors)} ways, so a reply is late in the one nobody looked at. Twice a day everything open goes on one list: who, since when, about which ${t.job}, who answers.${s.team === "many" || s.team === "few" ? " One name a day is on top of it." : ""}`,

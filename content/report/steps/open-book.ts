@@ -1,4 +1,5 @@
 import type { Step } from "../kinds.ts";
+import { once } from "../own-hours.ts";
 import { cap } from "../words.ts";
 
 export const openBook: Step = {
@@ -11,8 +12,11 @@ export const openBook: Step = {
   closes: { "scheduling-time": 0.4, "after-hours": 0.3 },
   takes: ["Appointment Scheduling", "After-Hours Coverage"],
   setupHours: 5,
-  own: () => 1,
   monthly: 25,
+  work: () => [once("keeping the times on it right", 60)],
+  buys: () => `the booking page`,
+  because: (_, t) => `not everybody books without a word, and ${t.hard} stays with you`,
+  already: (_, t) => `${t.easy} can be taken on a page at midnight`,
   title: (_, t) => `An open book: ${t.easy}, taken at any hour`,
   does: (_, t) =>
     `Most of what is wanted of you needs no judgment: ${t.easy}. Show what is free on a page and let them take it, at noon as at midnight; ${t.night} is taken there, too. ${cap(t.hard)} stays with you, and the page says so. Put the link wherever they look for you.`,

@@ -11,6 +11,8 @@ export const overflowLine: Step = {
   takes: [],
   setupHours: 8,
   handles: (value) => value("busyShare"),
+  because: () => `most stay when something speaks; some want you or nobody`,
+  already: () => `a second person or line takes what you cannot`,
   title: () => `A second pair of ears while the line is taken`,
   does: (_, t) =>
     `After the fourth ring, and only then, the call goes to it: ${t.hands}, somebody still hears a voice. It takes down the name and what it is about, and says when you will call back.`,

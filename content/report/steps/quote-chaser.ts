@@ -12,6 +12,8 @@ export const quoteChaser: Step = {
   setupHours: 11,
   handles: () => 12,
   connections: 1,
+  because: () => `twice asked, in time and every time, wins more than once on a Friday`,
+  already: () => `each offer is asked about twice, by itself`,
   title: (_, t) => `A second word on ${brief(t.cold)}, every time`,
   does: () =>
     `Three working days after your offer it asks once, politely, whether there are questions; a week later once more; then it stops. A yes, or a question that only you can answer, reaches you the same hour.`,

@@ -11,6 +11,8 @@ export const reminderCalls: Step = {
   setupHours: 8,
   handles: () => 25,
   connections: 1,
+  because: () => `who can move it at once does not simply stay away`,
+  already: (_, t) => `a reminder goes out before each ${t.job} and can move it`,
   title: (_, t) => `A reminder that can also move the ${t.job}`,
   does: (_, t) =>
     `Two days ahead it asks whether they are coming. A no turns into a new date and frees the old one, so that ${t.gap} is known on Tuesday and not at the hour itself.`,

@@ -1,5 +1,6 @@
 import type { Industry } from "../../../contracts/industries.ts";
 import type { Step } from "../kinds.ts";
+import { bySwitch, casesOf, each, once } from "../own-hours.ts";
 import { cap, article, dear } from "../words.ts";
 
 /** Where the reason for a date is nobody else's business. */
@@ -14,21 +15,32 @@ export const reminders: Step = {
   closes: { "no-shows": 0.4 },
   takes: ["Appointment Scheduling"],
   setupHours: 2,
-  own: () => 0.5,
-  monthly: 10,
+  cases: (value) => casesOf(value, "schedulingShare"),
+  monthly: (value, s) => (bySwitch(s, casesOf(value, "schedulingShare")) ? 30 : 0),
+  work: (value, t, s) =>
+    bySwitch(s, casesOf(value, "schedulingShare"))
+      ? [once("a look at the answers that came back", 60)]
+      : [each(value, "schedulingShare", 1, `${t.jobs}, a line to each`)],
+  buys: () => `the messages`,
+  because: () => `most simply forget; those who would not come anyway do not come`,
+  already: () => `reminders go out already; then ask your software how many of those who stay away had one`,
   title: () => "A reminder the day before",
-  does: (_, t) =>
-    dear(t)
-      ? `${cap(article(t.job))} that falls through costs you an hour you cannot sell again. One line the day before, in your name, with a way to move it: ${t.system} may be able to send it, else it is five minutes by hand.`
-      : `A day ahead, each ${t.customer} gets one sentence with the hour and a way to say no. ${cap(t.system)} may be able to send it; what it prevents is known to you: ${t.gap}.`,
-  dayOne: (_, t) =>
-    dear(t)
-      ? `Every ${t.job} of the day after tomorrow, written by you. Note who moves it: those would not have come.`
-      : `Everybody who is due tomorrow, by hand, once: see how many answer and how many move.`,
-  needs: (_, t) =>
-    dear(t)
-      ? `a line in your own tone; tomorrow's list out of ${t.system}`
-      : `a way to reach each of them in ${t.system}; a short list of ${t.customers} who would come at short notice`,
+  does: (s, t, _, cases) =>
+    bySwitch(s, cases)
+      ? `Some {p.reminders.cases} dates a month are too many to remind by hand. ${cap(t.system)} very likely has a reminder that is switched off: one line the day before, with the hour and a way to say no. What it prevents is known to you: ${t.gap}.`
+      : dear(t)
+        ? `${cap(article(t.job))} that falls through costs you an hour you cannot sell again. One line the day before, in your name, with a way to move it.`
+        : `A day ahead, each ${t.customer} gets one sentence with the hour and a way to say no. What it prevents is known to you: ${t.gap}.`,
+  dayOne: (s, t, _, cases) =>
+    bySwitch(s, cases)
+      ? `Switch it on for one day of next week only, and have one person read what comes back.`
+      : dear(t)
+        ? `Every ${t.job} of the day after tomorrow, written by you. Note who moves it: those would not have come.`
+        : `The first five of tomorrow, by hand: see how many answer and how many move.`,
+  needs: (s, t, _, cases) =>
+    bySwitch(s, cases)
+      ? `an hour with ${t.system}, and a short list of ${t.customers} who would come at short notice`
+      : `a way to reach each of them; tomorrow's list out of ${t.system}`,
   watch: (_, t) =>
     dear(t) ? `hours kept free for nobody, by month` : `${t.jobs} in the week that nobody turned up for`,
   never: (_, t) =>

@@ -1,4 +1,5 @@
 import type { Step } from "../kinds.ts";
+import { once } from "../own-hours.ts";
 import { pick } from "../words.ts";
 
 export const replyTemplates: Step = {
@@ -10,7 +11,9 @@ export const replyTemplates: Step = {
   closes: { "slow-replies": 0.22, "question-time": 0.2 },
   takes: ["Repetitive FAQ Handling"],
   setupHours: 4,
-  own: () => 0.5,
+  work: () => [once("a new answer, and one struck", 30)],
+  because: () => `about a fifth of what is written repeats so closely that a ready answer is enough`,
+  already: () => `ready answers lie there and are used`,
   title: () => `Six ready answers, in your own voice`,
   does: (s, t) =>
     `Write six replies once: ${t.ask[0]}; ${t.ask[1]}; ${t.ask[2]}; a thank-you with a time in it; 'we need this from you'; a friendly no. What took ten minutes in ${s.writtenWords} takes one.`,

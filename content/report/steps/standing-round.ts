@@ -1,4 +1,5 @@
 import type { Step } from "../kinds.ts";
+import { once } from "../own-hours.ts";
 
 export const standingRound: Step = {
   id: "standing-round",
@@ -9,6 +10,9 @@ export const standingRound: Step = {
   closes: { "scheduling-time": 0.45 },
   takes: ["Appointment Scheduling"],
   setupHours: 2,
+  work: () => [once("a look at who left without a date", 20)],
+  because: () => `nearly half leave with a date when they are asked before they go`,
+  already: (_, t) => `each ${t.job} ends with the next one agreed`,
   title: () => "The next date before you part",
   does: (_, t) =>
     `Yours come again, and at what distance is known: so the next ${t.job} is agreed before this one ends, same weekday, written down for both. Dates near each other then lie on one day, and what is left to agree is the exception.`,

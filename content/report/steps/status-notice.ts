@@ -1,6 +1,6 @@
 import type { Step } from "../kinds.ts";
+import { bySwitch, casesOf, each, once } from "../own-hours.ts";
 import { article } from "../words.ts";
-import { minutesEach } from "../own-hours.ts";
 
 export const statusNotice: Step = {
   id: "status-notice",
@@ -11,13 +11,28 @@ export const statusNotice: Step = {
   closes: { "status-time": 0.45 },
   takes: ["Customer Support"],
   setupHours: 2,
-  own: (value) => minutesEach(value, "statusShare", 0.5),
+  cases: (value) => casesOf(value, "statusShare"),
+  monthly: (value, s) => (bySwitch(s, casesOf(value, "statusShare")) ? 15 : 0),
+  buys: () => `the notices`,
+  work: (value, t, s) =>
+    bySwitch(s, casesOf(value, "statusShare"))
+      ? [once("a look at who asked all the same", 45)]
+      : [each(value, "statusShare", 1, `notices to ${t.customers}`)],
+  because: (_, t) => `nearly half of those who ask ${t.status} would not have asked a day later`,
+  already: (_, t) => `they hear ${t.status} before they ask`,
   title: (_, t) => `Tell them before they ask: ${t.status}`,
-  does: (_, t) =>
-    `You know ${t.status} before they do. One sentence to the ${t.customer} on the day you know it, and one when it changes: then nobody has to ask, and whoever asks all the same asks something new.`,
-  dayOne: (_, t) =>
-    `Tomorrow at four, one sentence to each ${t.customer} of whom you know it. That is the whole system for a week.`,
-  needs: (_, t) => `a glance through ${t.system} at a fixed hour; two sentences to copy`,
+  does: (s, t, _, cases) =>
+    bySwitch(s, cases)
+      ? `You know ${t.status} before they do, and so does ${t.system}. Some {p.status-notice.cases} a month are too many to write by hand: switch on the notice it sends when that changes, in your words, with a way to reply.`
+      : `You know ${t.status} before they do. One sentence to the ${t.customer} on the day you know it, and one when it changes: then nobody has to ask.`,
+  dayOne: (s, t, _, cases) =>
+    bySwitch(s, cases)
+      ? `Find the setting, send the notice to yourself, and switch it on for one kind of ${t.job}.`
+      : `Tomorrow at four, one sentence to the first three of whom you know it.`,
+  needs: (s, t, _, cases) =>
+    bySwitch(s, cases)
+      ? `whoever has the login of ${t.system}; two sentences of yours`
+      : `a glance through ${t.system} at a fixed hour; two sentences to copy`,
   watch: () => "how many ask all the same",
   never: (_, t) => `go to ${article(t.customer)} when nothing has changed`,
   short: () => "telling them before they ask",

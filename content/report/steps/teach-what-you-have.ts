@@ -1,4 +1,5 @@
 import type { Step } from "../kinds.ts";
+import { once } from "../own-hours.ts";
 import { pick } from "../words.ts";
 
 export const teachWhatYouHave: Step = {
@@ -10,7 +11,9 @@ export const teachWhatYouHave: Step = {
   closes: { "question-time": 0.35, "status-time": 0.2 },
   takes: ["Repetitive FAQ Handling", "Customer Support"],
   setupHours: 6,
-  own: () => 1,
+  work: () => [once("ten questions put to it, and what was wrong put right", 45)],
+  because: () => `a tool that has your answers gives about a third of them without you`,
+  already: () => `what you have was given your own answers`,
   title: () => "Teach the AI you have your own answers",
   does: (_, t) =>
     `You use AI already, yet the same work still reaches you: what it lacks is usually your answers. Give it one page: ${t.ask[0]}, ${t.ask[1]}, ${t.status}. Then take away what it may not touch.`,

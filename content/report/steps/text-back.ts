@@ -1,4 +1,5 @@
 import type { Step } from "../kinds.ts";
+import { part } from "../own-hours.ts";
 import { cap } from "../words.ts";
 
 export const textBack: Step = {
@@ -10,8 +11,11 @@ export const textBack: Step = {
   closes: { busy: 0.35 },
   takes: [],
   setupHours: 2,
-  own: () => 0.5,
   monthly: 15,
+  work: (value) => [part(value, "busyShare", 30, 1, "answers to what they write back")],
+  buys: () => `the texts`,
+  because: () => `a sentence within the minute holds about a third; the others have dialed on`,
+  already: () => `missed calls get a text by themselves`,
   title: () => "A text to every call you could not take",
   does: (_, t) =>
     `Within a minute the caller reads: 'With somebody just now. Write what you need, or I call you at four.' It keeps them from the next name on the list ${t.hands}.`,

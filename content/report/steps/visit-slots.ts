@@ -1,4 +1,5 @@
 import type { Step } from "../kinds.ts";
+import { once } from "../own-hours.ts";
 
 export const visitSlots: Step = {
   id: "visit-slots",
@@ -9,6 +10,9 @@ export const visitSlots: Step = {
   closes: { "scheduling-time": 0.35 },
   takes: ["Appointment Scheduling"],
   setupHours: 2,
+  work: () => [once("a look at who left without one", 20)],
+  because: () => `those who hold a card do not have to be chased for a date`,
+  already: () => `nobody leaves without the next date`,
   title: () => `Nobody leaves without the next date`,
   does: (_, t) =>
     `Since you meet all of them face to face, that is where the next ${t.job} is made: two times offered, one written on a card, before they reach for their coat.`,

@@ -20,6 +20,7 @@ export const busy: Stream = {
   counted: [
     "missedPerWeek",
     "dayShare",
+    "callShare",
     "freshShare",
     "readyShare",
     "busyGoneShare",

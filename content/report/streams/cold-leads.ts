@@ -6,7 +6,7 @@ export const coldLeads: Stream = {
   kind: "lost",
   of: ["Lead Qualification", "Follow-up Communication"],
   basis: ["operationalBottlenecks", "industry"],
-  when: (s) => s.followUp || s.leads,
+  when: (s) => (s.followUp || s.leads) && !s.trade.lapses,
   title: (_, t) => cap(t.cold),
   factors: [
     "contactsPerWeek",

@@ -1,5 +1,6 @@
 import type { Stream } from "../kinds.ts";
 import { afterHours } from "./after-hours.ts";
+import { brokenOff } from "./broken-off.ts";
 import { busy } from "./busy.ts";
 import { coldLeads } from "./cold-leads.ts";
 import { expertTime } from "./expert-time.ts";
@@ -20,6 +21,7 @@ export const streams: readonly Stream[] = [
   unanswered,
   slowReplies,
   coldLeads,
+  brokenOff,
   noShows,
   schedulingTime,
   questionTime,

@@ -11,6 +11,7 @@ export const slowReplies: Stream = {
   factors: [
     "contactsPerWeek",
     "reachedShare",
+    "laterShare",
     "slowShare",
     "freshShare",
     "readyShare",

@@ -7,8 +7,8 @@ export const typingTime: Stream = {
   basis: ["operationalBottlenecks", "interactionChannels"],
   when: (s) => s.typing,
   title: (_, t) => `Time spent typing ${t.typed}`,
-  factors: ["contactsPerWeek", "freshShare", "readyShare", "typedMinutes", "usableShare", "hourCost"],
-  before: (_, t) => `the minutes at the keyboard for each ${t.newOne}`,
+  factors: ["contactsPerWeek", "typedShare", "typedMinutes", "usableShare", "hourCost"],
+  before: (_, t) => `the minutes at the keyboard for ${t.typed}`,
   result: () => `usable hours a month`,
   notice: () => "that they are asked once",
 };

@@ -6,8 +6,9 @@ export const unanswered: Stream = {
   kind: "lost",
   of: [],
   basis: ["interactionChannels", "industry"],
-  when: (s) => s.missedKnown && !s.phone && (s.written || s.speakers),
-  title: (_, t) => `${cap(t.newOnes)} lost because nobody answered`,
+  when: (s) => s.missedKnown && (s.written || s.speakers),
+  title: (s, t) =>
+    `${cap(t.newOnes)} ${s.phone ? "who wrote and got no answer" : "lost because nobody answered"}`,
   factors: [
     "contactsPerWeek",
     "silentShare",
@@ -20,6 +21,7 @@ export const unanswered: Stream = {
   counted: [
     "missedPerWeek",
     "dayShare",
+    "wroteShare",
     "freshShare",
     "readyShare",
     "silentGoneShare",

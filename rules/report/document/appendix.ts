@@ -3,16 +3,25 @@ import { ASSESSMENT_QUESTIONS, type AssessmentField } from "../../../contracts/a
 import { CHOICES, type ChoiceField, choiceLabel } from "../../../contracts/assessment-options.ts";
 import type { ReportBlock, ReportSection } from "../../../contracts/report-document.ts";
 import type { FlowingStream, Report } from "../report.ts";
+import { WORTH } from "../streams.ts";
 import { rich, table } from "./blocks.ts";
 import { worksheetsOf } from "./worksheets.ts";
+
+const WHOLE: ReadonlySet<string> = new Set([
+  "roomShare",
+  "dayShare",
+  "callShare",
+  "wroteShare",
+  "laterShare",
+]);
 
 /** One stream as a calculation that can be checked with a pocket calculator. */
 const sumOf = ({ stream, factors, title }: FlowingStream, r: Report): ReportBlock => {
   // Where all of them count, the line says nothing.
   const inputs = factors
     .map((id) => r.assumptions[id]!)
-    .filter(({ id, value }) => !((id === "roomShare" || id === "dayShare") && value === 100));
-  const isMoney = ({ id, unit }: (typeof inputs)[number]) => unit === "money" || id === "keptShare";
+    .filter(({ id, value }) => !(WHOLE.has(id) && value === 100));
+  const isMoney = ({ id, unit }: (typeof inputs)[number]) => unit === "money" || WORTH.has(id);
   const line = ({ id, label, note }: (typeof inputs)[number], i: number) => ({
     label: rich(i === 0 ? cap(label) : `× ${label}`),
     value: rich(`{a.${id}}, ${note}`),
@@ -34,7 +43,7 @@ const sumOf = ({ stream, factors, title }: FlowingStream, r: Report): ReportBloc
         value: rich(`{s.${stream.id}.amount}`),
       },
       ...inputs.filter(isMoney).map((input) => line(input, 1)),
-      { label: rich("= dollars a month"), value: rich(`{s.${stream.id}}`), total: true },
+      { label: rich("= dollars a month, to the nearest five"), value: rich(`{s.${stream.id}}`), total: true },
     ],
   };
 };

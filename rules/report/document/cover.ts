@@ -1,8 +1,6 @@
 import type { Chart, ReportSection } from "../../../contracts/report-document.ts";
-import { leaves } from "../choose.ts";
-import { isAnsweredBy } from "../findings.ts";
 import { oneNumber } from "../one-number.ts";
-import type { ChosenStep, Report } from "../report.ts";
+import type { Report } from "../report.ts";
 import { list, paragraph, rich } from "./blocks.ts";
 
 type Hour = Extract<Chart, { kind: "day" }>["hours"][number];
@@ -28,21 +26,31 @@ const day = (r: Report): Hour[] => {
   });
 };
 
-/** '$25 and 1 hour of yours', 'no money'. */
-export const priceOf = ({ step, costPerMonth, ownHours }: ChosenStep): string =>
+/** The one rule of order, and where it does not hold, why. */
+const orderOf = (r: Report): string =>
   [
-    costPerMonth > 0 ? `{p.${step.id}.cost}` : "no money",
-    ...(ownHours > 0 ? [`{p.${step.id}.own} ${ownHours === 1 ? "hour" : "hours"} of yours`] : []),
-  ].join(" and ");
+    "What leaves most comes first.",
+    r.firstBecause
+      ? `Only step one stands before its turn, because of “${r.firstBecause.title(r.situation, r.situation.trade)}”.`
+      : "",
+  ]
+    .filter(Boolean)
+    .join(" ");
+
+/** Where our examples came to more new customers than so many people can serve: what we did, and the question. */
+const cappedOf = (r: Report): string => {
+  const { newOnes } = r.situation.trade;
+  return r.assumptions.freshShare!.lowered === undefined
+    ? ""
+    : `**How many ${newOnes} came last year?** At {fresh.before} of all ${r.situation.contacts} it would be {check.before}, more than your people can serve; we reckon with {a.freshShare}, some {check.year}.`;
+};
 
 /** One screen: verdict, sum, steps, and the one number that would sharpen it. */
 export const coverSection = (r: Report): ReportSection => {
   const s = r.situation;
   const plan = r.steps.filter(({ step }) => step.kind !== "nothing");
-  const [first] = plan;
-  const [largest] = plan.toSorted((a, b) => leaves(b) - leaves(a));
-  const answer = first && r.findings.find(({ finding }) => isAnsweredBy(finding, first));
   const number = oneNumber(r);
+  const capped = cappedOf(r);
   const room =
     s.room === undefined && r.figures["plan.new"]!.value > 0
       ? `Is there room for more ${s.trade.newOnes}? If not, strike their lines.`
@@ -54,6 +62,9 @@ export const coverSection = (r: Report): ReportSection => {
     role: "cover",
     blocks: [
       paragraph({ id: "verdict.title", basis, source: verdict }, `**${r.verdict.title}.**`, "verdict"),
+      ...(r.overturned
+        ? [paragraph({ id: "verdict.overturned", basis, source: verdict }, r.overturned)]
+        : []),
       paragraph({ id: "verdict.text", basis, source: verdict }, r.verdict.text, "lede"),
       ...(plan.length > 0
         ? [
@@ -61,36 +72,29 @@ export const coverSection = (r: Report): ReportSection => {
               kind: "chart" as const,
               id: "verdict.range",
               basis: [...basis],
-              caption: rich("The plan against its price, a month"),
+              caption: rich("What the plan brings a month, against what it takes"),
               chart: {
                 kind: "range" as const,
                 rows: [{ label: "The plan", low: "headline.low", likely: "headline", high: "headline.high" }],
-                against: { label: "Its price in money", value: "cost" },
+                against: { label: "Its price and your hours", value: "outlay" },
               },
             },
             list(
               { id: "verdict.steps", basis },
-              plan.map(
-                (chosen) => `**${chosen.title}**: {p.${chosen.step.id}} a month, for ${priceOf(chosen)}`,
+              plan.map(({ step, title }) =>
+                step.aim ? `**${title}**: for your aim, no sum` : `**${title}**: {p.${step.id}.left} left`,
               ),
               true,
             ),
-            ...(r.steps[0] === first && first && largest && leaves(first) < leaves(largest)
-              ? [
-                  paragraph(
-                    { id: "verdict.order", basis },
-                    `Step one leaves less than another; ${answer ? `it is the answer to “${answer.title}”` : "it begins where your answers speak most plainly"}.`,
-                  ),
-                ]
-              : []),
+            ...(plan.length > 1 ? [paragraph({ id: "verdict.order", basis }, orderOf(r), "note")] : []),
           ]
         : []),
       ...(r.goal ? [paragraph({ id: "verdict.goal", basis: ["primaryGoal"] }, r.goal)] : []),
-      ...(number || room
+      ...(number || room || capped
         ? [
             paragraph(
               { id: "verdict.number", basis: ["industry"] },
-              [number?.sentence, room].filter(Boolean).join(" "),
+              (capped ? [capped] : [number?.sentence, room]).filter(Boolean).join(" "),
               "action",
             ),
           ]

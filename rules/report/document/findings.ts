@@ -1,4 +1,5 @@
 import type { ReportBlock, ReportSection } from "../../../contracts/report-document.ts";
+import { nth } from "../../../content/report/words.ts";
 import type { Report } from "../report.ts";
 import { heading, paragraph, rich } from "./blocks.ts";
 
@@ -6,7 +7,7 @@ export const findingsSection = (r: Report): ReportSection => ({
   id: "findings",
   heading: rich("What your answers say together"),
   role: "body",
-  blocks: r.findings.flatMap(({ finding, title, means, look }) => {
+  blocks: r.findings.flatMap(({ finding, title, means, look, answeredBy }) => {
     const common = (part: string) => ({
       id: `finding.${finding.id}.${part}`,
       basis: finding.basis,
@@ -14,7 +15,12 @@ export const findingsSection = (r: Report): ReportSection => ({
     });
     return [
       heading(common("title"), title),
-      paragraph(common("means"), means),
+      paragraph(
+        common("means"),
+        answeredBy === undefined || r.steps.length === 1
+          ? means
+          : `${means} Step ${nth(answeredBy + 1)} is for this.`,
+      ),
       paragraph(common("look"), look, "action"),
     ];
   }),

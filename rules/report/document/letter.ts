@@ -35,7 +35,7 @@ export const letterOf = (r: Report): ReportBlock[] => {
     blocks.push(
       paragraph(
         { id: "letter.first", basis: first.step.basis, source: { kind: "step", id: first.step.id } },
-        `${first.step.kind === "nothing" ? "How it begins" : "How it begins, once a week has been counted"}: ${first.words.dayOne}`,
+        `${first.step.kind === "nothing" ? "How it begins" : "How it begins"}: ${first.words.dayOne}`,
       ),
     );
   if (question?.question.blocks)
@@ -53,7 +53,7 @@ export const letterOf = (r: Report): ReportBlock[] => {
     blocks.push(
       paragraph(
         { id: "letter.number", basis: ["industry"] },
-        `Tell us one number, if only one: ${number.short}.`,
+        `Tell us one number, if only one: ${r.assumptions.freshShare!.lowered ? `how many ${r.situation.trade.newOnes} came last year` : number.short}.`,
       ),
     );
   return blocks;

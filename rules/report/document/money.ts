@@ -2,19 +2,16 @@ import { capital } from "../../../content/capital.ts";
 import { nth } from "../../../content/report/words.ts";
 import type { ReportBlock, ReportSection } from "../../../contracts/report-document.ts";
 import { inCustomers } from "../streams.ts";
-import { tooMany } from "../too-many.ts";
 import type { Report } from "../report.ts";
 import { paragraph, rich, table } from "./blocks.ts";
 
 const closerOf = (r: Report, stream: string) =>
   r.steps.findIndex(({ closes }) => closes.some((closed) => closed.stream === stream));
 
-/** What the sums say of a year as it is now: asked where it is more than so many people could serve. */
+/** What the sums say of a year as it is now, so that somebody who knows better can say so. */
 const totals = (r: Report): string => {
   const { newOnes } = r.situation.trade;
-  return tooMany(r)
-    ? `By these sums {check.new} ${newOnes} would come in a month now, {check.year} a year. Is that so? It seems many to us. Count last month's first. Half as many, half the dollars.`
-    : `By these sums {check.new} ${newOnes} come in a month now, {check.year} a year. If yours are fewer, so are these dollars.`;
+  return `By these sums {check.new} ${newOnes} come in a month now, {check.year} a year. If yours are fewer, so are these dollars.`;
 };
 
 /** All streams on one table, and what the steps of the plan take out of them. */
@@ -39,9 +36,7 @@ export const moneySection = (r: Report): ReportSection[] => {
               `{s.${stream.id}.low}`,
               `{s.${stream.id}}`,
               `{s.${stream.id}.high}`,
-              closer < 0
-                ? "stays"
-                : `{p.${step}.${stream.id}}, step ${nth(closer + 1)}: {p.${step}.${stream.id}.share} of it`,
+              closer < 0 ? "stays" : `{p.${step}.${stream.id}}, step ${nth(closer + 1)}`,
             ],
           };
         }),
@@ -63,13 +58,12 @@ export const moneySection = (r: Report): ReportSection[] => {
     s.scheduling && t.books && !s.noShowsKnown
       ? `Not counted, since you did not name them: ${t.jobs} that nobody turns up for. Two ${t.jobs} a week, and a reminder the day before would come first.`
       : "",
-    r.assumptions.freshShare!.lowered ? "Examples were lowered to fit your numbers." : "",
-    r.steps.some(({ closes }) => closes.length > 0) ? "The shares taken back are our examples." : "",
+    "Money is told to the nearest five dollars.",
   ].filter(Boolean);
   blocks.push(paragraph({ id: "money.note", basis }, notes.join(" "), "note"));
   const funnel = funnelOf(r);
   if (funnel) blocks.push(funnel);
-  return [{ id: "money", heading: rich(`Where the money goes`), role: "body", blocks }];
+  return [{ id: "money", heading: rich(`Where the money goes`), role: "appendix", blocks }];
 };
 
 /** All that reaches the business, shrinking to those lost for good, over all the lines that lose somebody who asked. */

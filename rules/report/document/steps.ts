@@ -1,57 +1,97 @@
 import { nth } from "../../../content/report/words.ts";
 import { prices } from "../../../content/prices.ts";
 import type { ReportBlock, ReportSection } from "../../../contracts/report-document.ts";
-import type { ChosenStep, Report } from "../report.ts";
+import type { Report } from "../report.ts";
 import { heading, list, paragraph, rich } from "./blocks.ts";
 
+type Planned = Report["steps"][number];
+
 /** What an assistant's price is made of. */
-const parts = ({ step, costPerMonth }: ChosenStep, handled: string) =>
-  step.kind === "assistant"
-    ? `, for {p.${step.id}.cost} (${costPerMonth >= prices.base ? `{p.${step.id}.base} for the assistant itself, ` : ""}{p.${step.id}.usage} for some {p.${step.id}.handled} ${handled}${step.connections ? `, {p.${step.id}.links} for reading and writing in your system` : ""})`
-    : "";
+const parts = ({ step, costPerMonth }: Planned) =>
+  `${costPerMonth >= prices.base ? `{p.${step.id}.base} and ` : ""}{p.${step.id}.usage} for {p.${step.id}.handled} taken${step.connections ? ` and {p.${step.id}.links} for your system` : ""}`;
 
-const worth = (chosen: ChosenStep, handled: string) =>
-  chosen.step.kind === "nothing"
-    ? ""
-    : `**Worth {p.${chosen.step.id}} a month${parts(chosen, handled)}; set up in {p.${chosen.step.id}.hours} ${chosen.setupHours === 1 ? "hour" : "hours"}.** `;
-
-/** What comes before a first day: a rehearsal, or the week that is counted as it is, so that there is a 'before'. */
-const firstDay = ({ kind }: ChosenStep["step"], leads: boolean) =>
-  kind === "assistant"
-    ? "Its first day, once rehearsed"
-    : leads && kind !== "nothing"
-      ? "First day, once counted"
-      : "First day";
-
-export const stepsSection = (r: Report): ReportSection => {
+/**
+ * What a step is worth, derived in one place: what is lost now, what of it is caught, less its price and the hours it
+ * takes. The lines add up as they are printed.
+ */
+const derivation = (chosen: Planned, r: Report): ReportBlock | undefined => {
+  const { step, closes, work } = chosen;
+  if (closes.length === 0) return undefined;
+  const p = `p.${step.id}`;
+  const rows: [label: string, value: string][] = closes.flatMap(({ stream }): [string, string][] => [
+    [r.streams.find((flowing) => flowing.stream.id === stream)!.title, `{s.${stream}}`],
+    [
+      "caught, by our guess",
+      `{${p}.${stream}.share} of it ({${p}.${stream}.share.low} to {${p}.${stream}.share.high}), about {${p}.${stream}}`,
+    ],
+  ]);
+  if (closes.length > 1) rows.push(["together", `{${p}}`]);
+  if (chosen.costPerMonth > 0)
+    rows.push([
+      step.kind === "assistant"
+        ? `its price: ${parts(chosen)}`
+        : (step.buys?.(r.situation, r.situation.trade) ?? "its price"),
+      `− {${p}.cost}`,
+    ]);
+  for (const [i, { what, count }] of work.entries())
+    rows.push([
+      count === 1
+        ? `${what}: {${p}.w${i}.minutes} minutes`
+        : `{${p}.w${i}.times} ${what}: {${p}.w${i}.minutes} ${chosen.work[i]!.minutes === 1 ? "minute" : "minutes"} each`,
+      `{${p}.w${i}} ${work[i]!.hours === 1 ? "hour" : "hours"}`,
+    ]);
+  if (chosen.ownHours > 0)
+    rows.push([
+      `{${p}.own} ${chosen.ownHours === 1 ? "hour" : "hours"} at {a.hourCost}`,
+      `− {${p}.own.cost}`,
+    ]);
   return {
-    id: "steps",
-    heading: rich(
-      r.steps.length === 1
-        ? "The one step"
-        : r.steps[0]!.step.kind === "nothing"
-          ? "The question first; what holds either way"
-          : `The ${nth(r.steps.length)} steps`,
-    ),
-    role: "body",
-    blocks: r.steps.flatMap((chosen): ReportBlock[] => {
-      const { step, words } = chosen;
-      const common = (part: string) => ({
-        id: `step.${step.id}.${part}`,
-        basis: step.basis,
-        source: { kind: "step" as const, id: step.id },
-      });
-      return [
-        heading(common("title"), chosen.title),
-        paragraph(common("does"), `${worth(chosen, r.situation.contacts)}${words.does}`),
-        list(common("parts"), [
-          `**${firstDay(step, chosen === r.steps[0])}:** ${words.dayOne}`,
-          `**Needs:** ${words.needs}.`,
-          ...(words.rehearse ? [`**Try it first:** ${words.rehearse}`] : []),
-          `**Watch:** ${words.watch}.`,
-          `**It must never** ${words.never}.`,
-        ]),
-      ];
-    }),
+    kind: "sum",
+    id: `step.${step.id}.worth`,
+    basis: [...step.basis],
+    source: { kind: "step", id: step.id },
+    caption: rich("What it is worth a month"),
+    rows: [
+      ...rows.map(([label, value]) => ({ label: rich(label), value: rich(value) })),
+      { label: rich("= left"), value: rich(`{${p}.left}`), total: true as const },
+    ],
   };
 };
+
+/** Why we guess the share: the reason stands where the guess is explained. */
+const guess = ({ closes, words }: Planned) =>
+  closes.length > 0 && words.because ? ` Our guess of what it catches: ${words.because}.` : "";
+
+export const stepsSection = (r: Report): ReportSection => ({
+  id: "steps",
+  heading: rich(
+    r.steps.length === 1
+      ? "The one step"
+      : r.steps[0]!.step.kind === "nothing"
+        ? "The question first; what holds either way"
+        : `The ${nth(r.steps.length)} steps`,
+  ),
+  role: "body",
+  blocks: r.steps.flatMap((chosen): ReportBlock[] => {
+    const { step, words } = chosen;
+    const common = (part: string) => ({
+      id: `step.${step.id}.${part}`,
+      basis: step.basis,
+      source: { kind: "step" as const, id: step.id },
+    });
+    const sum = derivation(chosen, r);
+    return [
+      heading(common("title"), chosen.title),
+      paragraph(common("does"), `${words.does}${guess(chosen)}`),
+      ...(sum ? [sum] : []),
+      list(common("parts"), [
+        ...(words.already ? [`**Skip it if** ${words.already}.`] : []),
+        `**${step.kind === "assistant" ? "First day, once rehearsed" : "First day"}:** ${words.dayOne}`,
+        `**Needs:** ${words.needs}; {p.${step.id}.hours} ${chosen.setupHours === 1 ? "hour" : "hours"} to set up.`,
+        ...(words.rehearse ? [`**Try it first:** ${words.rehearse}`] : []),
+        `**Watch:** ${words.watch}.`,
+        `**It must never** ${words.never}.`,
+      ]),
+    ];
+  }),
+});

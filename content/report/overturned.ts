@@ -1,0 +1,25 @@
+import type { Situation } from "./kinds.ts";
+
+interface Changed {
+  /** The verdict's title before, where it is another now. */
+  verdict: string | undefined;
+  /** The first step before, where it is another now. */
+  first: string | undefined;
+  left: boolean;
+  /** The line of money that moved furthest. */
+  stream: string | undefined;
+}
+
+/** The first sentence of a report with the owner's numbers: what they overturned. */
+export const overturnedWords = (_: Situation, { verdict, first, left, stream }: Changed): string => {
+  const line = stream
+    ? ` ${stream}: {before.stream} a month by our examples, {now.stream} by your numbers.`
+    : "";
+  return verdict
+    ? `**Your numbers turn our advice.** From your answers alone it was: “${verdict}”.${line}`
+    : first
+      ? `**Your numbers change what comes first.** From your answers alone it was ${first}.${line}`
+      : left
+        ? `**Your numbers leave the advice and change the sum.** Without them {before.left} was left a month.${line}`
+        : `**Your numbers change nothing in the advice.**${line}`;
+};
