@@ -62,7 +62,9 @@ test("while a mail waits, what the reader looks at stays where it is", async ({ 
   await page.getByRole("button", { name: "Send to Client" }).click();
   await page.getByRole("button", { name: "Send report" }).click();
   await expect(page.locator(".sent-mails")).toContainText("Queued");
-  const heading = page.locator(".review-report").getByRole("heading", { name: "What your answers say together" });
+  const heading = page
+    .locator(".review-report")
+    .getByRole("heading", { name: "What your answers say together" });
   await heading.scrollIntoViewIfNeeded();
   const top = async () => (await heading.boundingBox())?.y ?? 0;
   const before = await top();
