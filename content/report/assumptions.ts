@@ -58,7 +58,7 @@ export const assumptions: readonly Assumption[] = [
   {
     id: "customerValue",
     unit: "money",
-    label: (_, t) => `what one ${t.newOne} pays in the first year`,
+    label: (_, t) => `${t.newOne}: paid in the first year`,
     value: (s) => s.trade.examples.customerValue,
     spread: 1.3,
     basis: ["industry"],
@@ -148,7 +148,7 @@ export const assumptions: readonly Assumption[] = [
   {
     id: "undecidedShare",
     unit: "percent",
-    label: () => "of these hear your price and decide nothing",
+    label: () => "hear your price and decide nothing",
     value: (s) => undecided(s.trade.examples.readyShare),
     spread: 1.25,
     basis: ["industry"],
@@ -157,7 +157,7 @@ export const assumptions: readonly Assumption[] = [
   {
     id: "unfitShare",
     unit: "percent",
-    label: () => "of these do not fit, or only ask",
+    label: () => "do not fit, or only ask",
     value: ({ trade: { examples } }) => 100 - examples.readyShare - undecided(examples.readyShare),
     spread: 1.25,
     basis: ["industry"],
@@ -184,8 +184,7 @@ export const assumptions: readonly Assumption[] = [
   {
     id: "expertCost",
     unit: "money",
-    label: (s) =>
-      s.team === "alone" ? "what an hour of yours is worth" : "what an hour of the one who knows is worth",
+    label: (s) => (s.team === "alone" ? "what an hour of yours is worth" : "the hour of the one who knows"),
     value: (s) => s.trade.examples.hourCost * (s.team === "alone" ? 1 : 2),
     spread: 1.3,
     basis: ["industry"],
@@ -270,7 +269,7 @@ export const assumptions: readonly Assumption[] = [
   {
     id: "typedShare",
     unit: "percent",
-    label: () => "end in something that has to be typed",
+    label: () => "end in something to be typed",
     value: (s) => (s.forms ? 30 : 25),
     spread: 1.3,
     basis: ["operationalBottlenecks", "interactionChannels"],

@@ -1,4 +1,3 @@
-import { cap } from "./words.ts";
 import type { Situation, Trade } from "./kinds.ts";
 
 const matter = (t: Trade, label: string | undefined): string =>
@@ -32,7 +31,7 @@ export const leftoverWords: Record<
       : "We know no honest step for it.",
   tool: () => "It would take a tool, and you would rather have none.",
   noSum: () => "By these sums too little to organize anything for.",
-  time: (_, __, ___, would) => `${cap(would)} would take more of your time and money than it brings.`,
-  counted: (_, __, ___, would) => `${cap(would)}, once you have counted.`,
-  fewer: (_, __, ___, would) => `${cap(would)}, after these.`,
+  time: () => `It would cost more than it brings.`,
+  counted: (_, __, ___, would) => `After the count: ${would}.`,
+  fewer: (_, __, ___, would) => `Later: ${would}.`,
 };

@@ -25,9 +25,9 @@ export const ownersNumberWords: Record<
   },
   contactsPerWeek: {
     ask: (s) => `How many ${s.contacts} reach you in an ordinary week?`,
-    where: (s) =>
+    where: (s, t) =>
       s.phone
-        ? `The phone's call log has it${s.written ? "; add a glance at the messages" : ""}.`
+        ? `The phone's call log has it${s.written ? `; add what ${t.customers} wrote` : ""}.`
         : s.written
           ? s.email
             ? "The counter of the mailbox, last full week."

@@ -47,7 +47,7 @@ const range = (f: VerdictFacts) => (f.ownNumbers ? "With your numbers" : "By our
 const sum = (f: VerdictFacts) =>
   `${range(f)} the ${f.steps === 1 ? "step brings" : "steps bring"} {headline} a month; ${f.free ? (f.ownTime ? "take off " : "it costs nothing, so ") : `take off {cost} in money${f.ownTime ? " and " : ": "}`}${f.ownTime ? `{own.cost} for ${f.hours}: ` : ""}{left} is left. ${f.setup}, once.${f.thin ? " Do it for the peace, not for the money." : ""}`;
 const catches = (f: VerdictFacts) =>
-  `${f.leads ? "It" : cap(f.assistant)} takes {breakEven.price} a month, your hours with it counted; ${f.needed} a ${f.period} would cover that. It should catch ${f.caught}, {expected} of them beyond what cheaper ways would bring.`;
+  `${f.leads ? "It" : cap(f.assistant)} takes {breakEven.price} a month, your hours with it counted; ${f.needed} a ${f.period} would cover that. In that time it should catch ${f.caught}, {expected} of them beyond what cheaper ways would bring.`;
 
 const words: Record<VerdictId, Words> = {
   pays: (_, __, f) => ({

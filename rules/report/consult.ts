@@ -105,7 +105,7 @@ export const consult = (input: ConsultInput): Report => {
   const timePerMonth = steps.reduce((sum, step) => sum + step.timePerMonth, 0);
   const bottlenecks = placeBottlenecks(input.answers.operationalBottlenecks, steps);
   const because = steps[0] === ordered.plan[0] ? ordered.because : undefined;
-  const { shown, others } = findingsOf(s, steps[0]!, review.dropFindings, because);
+  const { shown, others } = findingsOf(s, steps, review.dropFindings, because);
   const leftovers = leftoversOf(s, bottlenecks, streams, steps, asked, assumptions);
   const figures = figuresOf({
     streams,

@@ -95,19 +95,24 @@ export const answering = (
 /** Findings that hold, the strongest of each group; `shown` open the report, first what the first step answers. */
 export const findingsOf = (
   s: Situation,
-  first: ChosenStep,
+  plan: readonly ChosenStep[],
   dropped: readonly string[] = [],
   because?: Finding,
 ): { shown: Finding[]; others: Finding[] } => {
+  const first = plan[0]!;
   const answered = (f: Finding) => strengthOf(f, s) >= DECIDES || isAnsweredBy(f, first);
   const byStrength = heldBy(s).filter(({ against }) => !against || !closesAny(first, against));
   const usable = byStrength.filter((f) => !dropped.includes(f.id));
   const lead = because ?? usable.find(answered);
   const held = lead ? [lead, ...usable.filter((f) => f !== lead)] : usable;
   const shown: Finding[] = [];
+  /** It speaks for a step of which no finding before it has spoken. */
+  const isNews = (f: Finding) =>
+    plan.some((step) => isAnsweredBy(f, step) && !shown.some((earlier) => isAnsweredBy(earlier, step)));
   for (const f of held)
     if (
       shown.length < MOST &&
+      (shown.length < 2 || plan.length < MOST || isNews(f)) &&
       shown.every(({ group }) => group !== f.group) &&
       (shown.length < 2 || strengthOf(f, s) >= STRONG)
     )

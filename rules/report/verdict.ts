@@ -120,7 +120,7 @@ export const breakEvenOf = (
 /** At the low end an assistant must still bring so many times its price for a plain yes. */
 export const LOW_END = 1;
 /** Below this, in dollars a month, cheaper fixes are no plan either. */
-const SMALL = 40;
+const SMALL = 20;
 
 /** `pays` never stands where the expected catch lies below the break-even. */
 export const verdictOf = (

@@ -8,8 +8,8 @@ export const everythingAtOnce: Finding = {
   strength: (s) => (s.named >= 7 ? 10 : 7),
   when: (s) => s.named >= 6,
   title: (s) => `${cap(nth(s.named))} bottlenecks are usually two`,
-  means: () =>
-    `You ticked nearly the whole list. Some of these are the same minute seen from different sides: a question unanswered becomes support, then a second try, then somebody typing. The plan takes what feeds the others first.`,
+  means: (_, t) =>
+    `You ticked nearly the whole list. Some of these are the same minute seen from different sides: a question unanswered becomes support, then a second try, then somebody typing into ${t.system}. The plan takes what feeds the others first.`,
   look: (s, t) =>
     `Take one ${t.job} that went wrong last week and write its story down, hour by hour. Note which of the ${nth(s.named)} came first.`,
 };

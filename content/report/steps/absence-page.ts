@@ -13,13 +13,13 @@ export const absencePage: Step = {
   setupHours: 3,
   because: () => "",
   already: (_, t) => `somebody could open such a page tomorrow and run your ${t.place} by it for a week`,
-  title: () => "The page for the day you are not there",
+  title: () => "A page for your absence",
   does: (_, t) =>
-    `This one is for your aim, and we put no dollars on it. Three headings: what may be promised while you are away, who decides instead of you (also ${t.expert}), and what waits until you are back.`,
+    `This is for your aim: no dollars. Three headings: what may be promised while you are away, who decides instead of you (also ${t.expert}), and what waits until you are back.`,
   dayOne: (_, t) =>
     `Write the three things that would go wrong first with ${t.jobs} if you could not be reached from tomorrow.`,
-  needs: () => "an afternoon, and a name under each heading",
-  watch: () => "a day on which you were away and nobody had to reach you",
+  needs: (_, t) => `an afternoon, and under each heading a name that ${t.customers} can be given`,
+  watch: (_, t) => `days away on which no ${t.customer} had to reach you`,
   never: (_, t) => `decide ${t.urgent}: for that it names a person`,
-  short: () => "the page for the day you are not there",
+  short: () => "a page for your absence",
 };

@@ -10,17 +10,17 @@ export const arrivalNote: Step = {
   closes: { "slow-replies": 0.28 },
   takes: [],
   setupHours: 2,
-  work: () => [once("keeping the date in it true", 20)],
-  because: () => `a date holds those who were only unsure whether anybody had read it`,
-  already: () => `an answer with a date goes out by itself`,
-  title: () => "An automatic answer with a date in it",
+  work: () => [once("keeping the date true", 20)],
+  because: (_, t) => `a date holds ${t.customers} who only wondered whether anybody had read it`,
+  already: (_, t) => `${t.customers} get a date at once as it is`,
+  title: () => "An automatic answer with a date",
   does: (s, t) =>
     t.industry === "Legal"
       ? `Your answer comes ${s.replyWords}; nobody who wrote knows that. Two automatic lines at once say when it comes, ask for the names of both sides and for no facts, and say that writing to you makes nobody a client. With ${t.urgent}, they say where to turn.`
       : `Your answer comes ${s.replyWords}; nobody who wrote knows that. Two automatic lines at once say when it comes, what you need until then (${t.sort[0]}; ${t.sort[1]}), and where to turn with ${t.urgent}.`,
   dayOne: (s) => `In ${s.writtenWords}, with a date you have kept so far without promising it.`,
-  needs: () => "the setting for automatic answers in what you use today, and two lines",
-  watch: () => "those who send what you asked for before you have answered",
+  needs: (_, t) => `the setting for automatic answers, and two lines to ${t.customers}`,
+  watch: (_, t) => `${t.customers} who send what you asked for before you have answered`,
   never: () => "say 'soon'",
-  short: () => "an automatic answer with a date in it",
+  short: () => "an automatic answer with a date",
 };

@@ -23,6 +23,6 @@ export const betterVoicemail: Step = {
     `Twenty seconds, recorded standing up. Then, each morning, first of all, the ${t.customers} who spoke.`,
   needs: () => "the phone you have and a few minutes in the morning",
   watch: () => "callers who left a name, out of all who heard the announcement",
-  never: (_, t) => `let ${t.urgent} wait for you: the first sentence says where to turn`,
+  never: (_, t) => `leave ${t.urgent} without a number: the first sentence says where to turn`,
   short: () => "a new announcement, and calling back in the morning",
 };

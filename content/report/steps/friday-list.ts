@@ -19,10 +19,10 @@ export const fridayList: Step = {
       minutes: 5,
     },
   ],
-  because: () => `a second word comes in time for some; the others have decided`,
+  because: (_, t) => `some ${t.customers} only needed to be asked, the others have decided`,
   already: (_, t) => `each of your ${brief(t.cold)} gets a second word`,
   title: (_, t, __, cases) =>
-    cases < FEW ? `A date for your next word, agreed at once` : `Fridays: a second word on ${brief(t.cold)}`,
+    cases < FEW ? `A date for your next word` : `Fridays: a second word on ${brief(t.cold)}`,
   does: (s, t, __, cases) =>
     cases < FEW
       ? `By these sums some {p.friday-list.year} of your ${brief(t.cold)} a year stay without a yes or no: too few for a list, and each of them dear. ${s.inPerson || s.phone ? "Before you part, say" : "In the offer itself, say"} on which day you will ask, and note it for yourself.`
@@ -31,14 +31,14 @@ export const fridayList: Step = {
     cases < FEW
       ? `The last of your ${brief(t.cold)} that is still open: ask today, in two sentences.`
       : `This Friday, those of the last two weeks, the largest first.`,
-  needs: (_, __, ___, cases) =>
+  needs: (_, t, __, cases) =>
     cases < FEW
-      ? "a line in your calendar for each"
-      : "three columns on a sheet: name, offer, day you last spoke",
+      ? `a line in your calendar for each of your ${brief(t.cold)}`
+      : `a sheet for your ${brief(t.cold)}: name, offer, day you last spoke`,
   watch: (_, t, __, cases) =>
     cases < FEW
       ? `${brief(t.cold)} this year with a yes or a no, out of all`
-      : `how many of ten answered, and how many came`,
+      : `of ten ${t.customers} asked, how many answered and came`,
   never: (_, t) => `ask a third time, or hurry ${article(t.customer)}`,
   short: (_, t) => `a second word on ${brief(t.cold)}`,
 };

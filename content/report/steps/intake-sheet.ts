@@ -12,7 +12,7 @@ export const intakeSheet: Step = {
   takes: ["Data Entry/Form Filling"],
   setupHours: 4,
   work: () => [once("a look at the gaps", 20)],
-  because: () => `about a third of the typing is asking for what was missing and typing what nobody reads`,
+  because: (_, t) => `about a third of it is asking again for ${t.typed}, and typing what nobody reads`,
   already: (_, t) => `one sheet asks for all of it in the order of ${t.system}`,
   title: (_, t) => `One sheet for ${t.typed}`,
   does: (_, t) =>

@@ -26,5 +26,5 @@ export const threeQuestions: Step = {
   needs: () => "the card; a rule for what is a no, and where you send whoever is not for you",
   watch: () => "enquiries that came to you without all three answers",
   never: () => "be asked before you have said hello and listened to one sentence",
-  short: () => "the same three questions to everybody new",
+  short: () => "the same three questions to everybody",
 };

@@ -4,9 +4,9 @@ import { brief, cap } from "../words.ts";
 export const coldLeads: Stream = {
   id: "cold-leads",
   kind: "lost",
-  of: ["Lead Qualification", "Follow-up Communication"],
+  of: ["Follow-up Communication"],
   basis: ["operationalBottlenecks", "industry"],
-  when: (s) => (s.followUp || s.leads) && !s.trade.lapses,
+  when: (s) => s.followUp && !s.trade.lapses,
   title: (_, t) => cap(t.cold),
   factors: [
     "contactsPerWeek",

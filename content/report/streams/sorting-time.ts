@@ -6,7 +6,7 @@ export const sortingTime: Stream = {
   of: ["Lead Qualification"],
   basis: ["operationalBottlenecks", "industry"],
   when: (s) => s.leads,
-  title: () => `Time spent on enquiries that do not fit`,
+  title: () => `Time spent on enquiries that lead nowhere`,
   factors: ["contactsPerWeek", "freshShare", "unfitShare", "sortMinutes", "usableShare", "hourCost"],
   before: () => "each enquiry, and the minute at which you knew whether it fits",
   result: () => `usable hours a month`,

@@ -8,7 +8,7 @@ export const unanswered: Stream = {
   basis: ["interactionChannels", "industry"],
   when: (s) => s.missedKnown && (s.written || s.speakers),
   title: (s, t) =>
-    `${cap(t.newOnes)} ${s.phone ? "who wrote and got no answer" : "lost because nobody answered"}`,
+    `${cap(t.newOnes)} ${s.phone ? "lost in messages that nobody answered" : "lost because nobody answered"}`,
   factors: [
     "contactsPerWeek",
     "silentShare",

@@ -1,3 +1,4 @@
+import { article } from "../../../content/report/words.ts";
 import type { Chart, ReportSection } from "../../../contracts/report-document.ts";
 import { oneNumber } from "../one-number.ts";
 import type { Report } from "../report.ts";
@@ -72,7 +73,7 @@ export const coverSection = (r: Report): ReportSection => {
               kind: "chart" as const,
               id: "verdict.range",
               basis: [...basis],
-              caption: rich("What the plan brings a month, against what it takes"),
+              caption: rich("The plan a month, and its cost"),
               chart: {
                 kind: "range" as const,
                 rows: [{ label: "The plan", low: "headline.low", likely: "headline", high: "headline.high" }],
@@ -82,7 +83,7 @@ export const coverSection = (r: Report): ReportSection => {
             list(
               { id: "verdict.steps", basis },
               plan.map(({ step, title }) =>
-                step.aim ? `**${title}**: for your aim, no sum` : `**${title}**: {p.${step.id}.left} left`,
+                step.aim ? `**${title}**: your aim, no sum` : `**${title}**: {p.${step.id}.left} left`,
               ),
               true,
             ),
@@ -107,7 +108,7 @@ export const coverSection = (r: Report): ReportSection => {
               id: "verdict.day",
               basis: ["customerInteractionPercentage" as const, "responseTime" as const],
               caption: rich(
-                `When ${s.contacts} come and who is there, drawn with the usual hours of ${s.tradeKnown ? s.trade.an : `such a ${s.trade.place}`}`,
+                `When ${s.contacts} come and who is there, drawn with the usual hours of ${s.tradeKnown ? s.trade.an : `such ${article(s.trade.place)}`}`,
               ),
               chart: { kind: "day" as const, hours: day(r) },
             },

@@ -1,6 +1,6 @@
 import { cap } from "../../../content/report/words.ts";
 import type { ReportSection } from "../../../contracts/report-document.ts";
-import type { Report } from "../report.ts";
+import type { Leftover, Report } from "../report.ts";
 import { list, rich, table } from "./blocks.ts";
 
 /** What everybody in the trade knows, and what to settle before anything speaks for the owner. */
@@ -22,8 +22,13 @@ export const rulesSection = (r: Report): ReportSection => {
   };
 };
 
+/** What nobody named and comes to less, in dollars a month, stands in the annex alone. */
+const WORTH_A_LINE = 60;
+const shown = ({ what, perMonth }: Pick<Leftover, "what" | "perMonth">, r: Report) =>
+  what in r.bottlenecks || (perMonth ?? 0) >= WORTH_A_LINE;
+
 export const leftoversSection = (r: Report): ReportSection[] =>
-  r.leftovers.length === 0
+  !r.leftovers.some((leftover) => shown(leftover, r))
     ? []
     : [
         {
@@ -38,10 +43,11 @@ export const leftoversSection = (r: Report): ReportSection[] =>
                 source: { kind: "leftover", id: "all" },
               },
               "What stays for now",
-              r.leftovers.map(({ title, why, perMonth }, i) => ({
-                label: title,
-                cells: [perMonth === undefined ? "open" : `{l.${i}}`, why],
-              })),
+              r.leftovers.flatMap(({ what, title, why, perMonth }, i) =>
+                shown({ what, perMonth }, r)
+                  ? [{ label: title, cells: [perMonth === undefined ? "open" : `{l.${i}}`, why] }]
+                  : [],
+              ),
               ["What", "Worth", "Why not now"],
             ),
           ],

@@ -11,7 +11,7 @@ const closerOf = (r: Report, stream: string) =>
 /** What the sums say of a year as it is now, so that somebody who knows better can say so. */
 const totals = (r: Report): string => {
   const { newOnes } = r.situation.trade;
-  return `By these sums {check.new} ${newOnes} come in a month now, {check.year} a year. If yours are fewer, so are these dollars.`;
+  return `By these sums {check.new} ${newOnes} come in a month now, {check.year} a year. Fewer with you: fewer dollars.`;
 };
 
 /** All streams on one table, and what the steps of the plan take out of them. */
@@ -58,7 +58,7 @@ export const moneySection = (r: Report): ReportSection[] => {
     s.scheduling && t.books && !s.noShowsKnown
       ? `Not counted, since you did not name them: ${t.jobs} that nobody turns up for. Two ${t.jobs} a week, and a reminder the day before would come first.`
       : "",
-    "Money is told to the nearest five dollars.",
+    "Money: to the nearest five dollars.",
   ].filter(Boolean);
   blocks.push(paragraph({ id: "money.note", basis }, notes.join(" "), "note"));
   const funnel = funnelOf(r);

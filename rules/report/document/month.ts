@@ -37,7 +37,7 @@ export const monthSection = (r: Report): ReportSection[] => {
           kind: "chart",
           id: "month.weeks",
           basis: [...first.step.basis, "techComfortLevel"],
-          caption: rich(`Four weeks with ${facts.first}`),
+          caption: rich("Four weeks"),
           chart: {
             kind: "weeks",
             weeks: weeks.map(({ label, text }) => ({

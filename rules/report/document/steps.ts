@@ -58,6 +58,14 @@ const derivation = (chosen: Planned, r: Report): ReportBlock | undefined => {
   };
 };
 
+/** What comes before a first day: a rehearsal, or the week that is counted as it is, so that there is a 'before'. */
+const firstDay = ({ kind }: Planned["step"], leads: boolean) =>
+  kind === "assistant"
+    ? "First day, once rehearsed"
+    : leads && kind !== "nothing"
+      ? "First day, once counted"
+      : "First day";
+
 /** Why we guess the share: the reason stands where the guess is explained. */
 const guess = ({ closes, words }: Planned) =>
   closes.length > 0 && words.because ? ` Our guess of what it catches: ${words.because}.` : "";
@@ -86,7 +94,7 @@ export const stepsSection = (r: Report): ReportSection => ({
       ...(sum ? [sum] : []),
       list(common("parts"), [
         ...(words.already ? [`**Skip it if** ${words.already}.`] : []),
-        `**${step.kind === "assistant" ? "First day, once rehearsed" : "First day"}:** ${words.dayOne}`,
+        `**${firstDay(step, chosen === r.steps[0])}:** ${words.dayOne}`,
         `**Needs:** ${words.needs}; {p.${step.id}.hours} ${chosen.setupHours === 1 ? "hour" : "hours"} to set up.`,
         ...(words.rehearse ? [`**Try it first:** ${words.rehearse}`] : []),
         `**Watch:** ${words.watch}.`,
