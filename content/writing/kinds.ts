@@ -93,9 +93,13 @@ export interface Occasion {
   about: readonly string[];
   name: string;
   goal: string;
+  /** The advice in one sentence, where it is another than the topic’s. */
+  gist?: string;
   state?: State;
   /** Which line of a comparison it adds. */
   row?: "night" | "rush";
+  /** Words that a prompt may use for it, and the name that then stands for `the holidays` in all of its texts. */
+  days?: readonly (readonly [heard: RegExp, name: string])[];
   scene: string;
   points: readonly Point[];
 }

@@ -187,7 +187,7 @@ export const options: readonly Option[] = [
   {
     id: "text-reminder",
     name: "reminding by text",
-    heard: /\b(texts?|sms|text (messages?|reminders?))\b/,
+    heard: /\b(text(s|ing)?|sms|text (messages?|reminders?))\b/,
     group: "reminding",
     hours: "Read within the hour, as a rule of thumb",
     settles: "A yes or a no, if it may be answered",

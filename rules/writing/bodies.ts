@@ -1,6 +1,6 @@
 import type { Point } from "../../content/writing/kinds.ts";
 import { capital } from "../../content/capital.ts";
-import { beside, type Say, type Write } from "./body.ts";
+import { beside, head, type Say, type Write } from "./body.ts";
 import { claimIn } from "./claim.ts";
 import type { DraftParts } from "./draft.ts";
 import { h2, h3, list, p } from "./html.ts";
@@ -13,9 +13,6 @@ import { byPhase, phaseTitles } from "./skeleton.ts";
 
 const their = (goal: string) => goal.replaceAll(/\bits\b/g, "their");
 const your = (goal: string) => goal.replaceAll(/\bits\b/g, "your");
-/** 'the front desk of a dental practice', where the prompt says so. */
-const head = ({ request, readers }: DraftParts) =>
-  request.spot ? `the ${request.spot} of ${readers.one}` : readers.one;
 
 /** Which of a topic's two scenes a kind of text opens with; the others open with their reason alone. */
 const SCENES: Partial<Record<keyof typeof leads, 0 | 1>> = { "how-to": 0, do: 0, mistake: 1, opinion: 1 };
@@ -27,9 +24,13 @@ function lead(parts: DraftParts, form: keyof typeof leads, say: Say): string {
   const spot = request.spot ? `What follows is for ${head(parts)}.` : "";
   // The title of an opinion has no room for it.
   const time = form === "opinion" ? request.occasions.map(({ name }) => name).join(" and ") : "";
+  const both =
+    parts.second && !request.occasions.length
+      ? `It is about ${topic.name}, and about ${parts.second.name}.`
+      : "";
   const why = beside(leads[form], `${first ?? ""}${spot && "{one}{many}"}`, `${request.text}${topic.id}`);
   return p(
-    ...[first && say(first), spot, time && `I mean ${time} above all.`, say(why)].filter(
+    ...[first && say(first), spot, both, time && `I mean ${time} above all.`, say(why)].filter(
       (text): text is string => Boolean(text),
     ),
   );
@@ -138,7 +139,7 @@ const checklist: Write = (parts, say) => {
   return {
     title: `A checklist for ${head(parts)}: ${topic.name}`,
     excerpt: `${topic.gist} ${capital(inWords(checks.length))} lines for ${readers.many}, each of which is true or not yet.`,
-    heads: byPhase(skeleton.points).map(([phase]) => phaseTitles[phase]),
+    heads: checks.map((check) => check.replace(/\.$/, "")),
     content: [
       lead(parts, "checklist", say),
       ...byPhase(skeleton.points).flatMap(([phase, points]) => [

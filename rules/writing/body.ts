@@ -1,4 +1,5 @@
 import type { DraftParts } from "./draft.ts";
+import { oneOf } from "./called.ts";
 import { choice } from "./phrases.ts";
 
 export interface Body {
@@ -10,6 +11,12 @@ export interface Body {
 }
 export type Say = (text: string) => string;
 export type Write = (parts: DraftParts, say: Say) => Body;
+
+/** Readers in a title: as the prompt calls them, 'the front desk of a dental practice' where it says so. */
+export function head({ request, readers }: DraftParts): string {
+  const one = oneOf(request.called, readers.one);
+  return request.spot ? `the ${request.spot} of ${one}` : one;
+}
 
 /** One that uses no word of the trade that was used just before. */
 export function beside(texts: readonly string[], before: string, seed: string): string {

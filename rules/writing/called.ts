@@ -29,7 +29,8 @@ export function calledIn(
     .replace(UPPER, (word) => word.toUpperCase().replace("CPAS", "CPAs").replace("SAAS", "SaaS"));
   if (!said) return {};
   if (PLACE.test(said)) return { place: { one: an(singular(said)), many: plural(singular(said)) } };
-  return PERSON.test(said) ? { people: said } : {};
+  const people = plural(said.replace(/s$/, ""));
+  return PERSON.test(people) ? { people } : {};
 }
 
 const an = (noun: string) => (/^(HVAC|MSP)/.test(noun) ? `an ${noun}` : article(noun));
@@ -40,6 +41,10 @@ const singular = (noun: string): string =>
     .replace(/([^s])s$/, "$1");
 const plural = (noun: string): string =>
   /[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : /(s|ch|sh|x)$/.test(noun) ? `${noun}es` : `${noun}s`;
+
+/** Readers as the subject of a title: as the prompt calls them, one of them. */
+export const oneOf = ({ people }: { people?: string }, one: string): string =>
+  people ? an(singular(people)) : one;
 
 /** Where in a business it happens, when the prompt says so. */
 export const spotIn = (text: string): string | undefined =>

@@ -1,7 +1,7 @@
 import { rows } from "../../content/writing/options.ts";
 import type { Option } from "../../content/writing/kinds.ts";
 import { capital } from "../../content/capital.ts";
-import { beside, type Write } from "./body.ts";
+import { beside, head, type Write } from "./body.ts";
 import { h2, list, p, table } from "./html.ts";
 import { leads, trials } from "./leads.ts";
 import { choice } from "./phrases.ts";
@@ -20,7 +20,7 @@ export const comparison: Write = (parts, say) => {
   const condition = (option: Option) => (atNight && option.nightOnly) || option.suits;
   const timed = time?.row ? ([[time.row, ROWS[time.row]]] as const) : [];
   return {
-    title: `${capital(either)}${when}: what suits ${readers.one}`,
+    title: `${capital(either)}${when}: what suits ${head(parts)}`,
     excerpt: `What each settles, what it costs and where it gives way${when}: ${bare.join(" and ")} side by side, for ${readers.many}.`,
     heads: [`when each is there, what it settles and where it gives way`, "with a table and a test"],
     content: [

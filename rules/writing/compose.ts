@@ -30,22 +30,25 @@ export function compose(prompt: string, pages: readonly Passage[]): Composed {
   const knowledge = knowledgeOf(request, index);
   const { options } = knowledge;
   const topic = knowledge.topic && timed(knowledge.topic, request);
-  const skeleton = skeletonOf(request, knowledge);
+  const skeleton = skeletonOf(request, knowledge, readersOf(request).trade.books);
   const { sections } = skeleton;
   const share = shareOf(sections);
   const read = { request, knowledge, sections };
   if (!topic || share < ENOUGH || isContrary(request)) {
     const sources = topic
-      ? index.find(topic.keywords.join(" "), 3)
+      ? index.find(topic.keywords.join(" "), 3).filter(({ share: said }) => said > 0.5)
       : index.find(request.subject, 3).filter(({ share: said }) => said > 0.6);
     const [{ wants, has }] = sections as [Coverage];
     return { ...read, kind: "outline", article: outlineOf({ request, knowledge, sources, wants, has }) };
   }
-  const sources = index.find(`${topic.keywords.join(" ")} ${topic.name} ${request.text}`, 1);
+  const sources = index
+    .find(`${topic.keywords.join(" ")} ${topic.name}`, 1)
+    .filter(({ share: said }) => said > 0.5);
   const article = draftOf({
     request,
     readers: readersOf(request),
     topic,
+    second: knowledge.second,
     options,
     skeleton,
     sources,
@@ -57,9 +60,9 @@ export function compose(prompt: string, pages: readonly Passage[]): Composed {
 /** A topic under the time or situation that the prompt names: its name and its goal say so. */
 function timed(topic: Topic, { occasions }: Request): Topic {
   return occasions.reduce(
-    (so, { about, name, goal, at }) =>
+    (so, { about, name, goal, gist = so.gist, at }) =>
       about.includes(topic.id) && so.goal === topic.goal
-        ? { ...so, name, goal }
+        ? { ...so, name, goal, gist }
         : { ...so, name: `${so.name} ${at}`, goal: `${so.goal} ${at}` },
     topic,
   );
@@ -71,7 +74,7 @@ export function readersOf({ audience, called }: Pick<Request, "audience" | "call
   if (audience && trade)
     return {
       one: audience.one,
-      many: audience.many,
+      many: called.people ?? audience.many,
       ...called.place,
       trade: { ...trade, ...audience.words },
     };

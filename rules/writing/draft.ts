@@ -15,6 +15,8 @@ export interface DraftParts {
   request: Request;
   readers: Readers;
   topic: Topic;
+  /** A second subject of the prompt. */
+  second?: Topic | undefined;
   options: readonly Option[];
   skeleton: Skeleton;
   /** What the site has published on it. */

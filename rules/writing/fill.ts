@@ -53,6 +53,7 @@ function wordsOf({ one, many, trade }: Readers): Record<string, string> {
           .replace(/^(.*) or not$/, "whether they $1"),
       ),
     ),
+    sorts: trade.sort.join("; "),
     ...numbered("never", trade.never),
     ...numbered("test", trade.tests),
     // Of two things that come at night one is enough for a sentence.

@@ -9,6 +9,8 @@ import type { Request } from "./request.ts";
 export interface Knowledge {
   /** Absent when the site does not know the subject. */
   topic: Topic | undefined;
+  /** A second subject that the prompt names beside it. */
+  second?: Topic | undefined;
   /** What is compared, as far as it is known. */
   options: readonly Option[];
   /** Words of the prompt that no topic, time or reader accounts for. */
@@ -41,7 +43,7 @@ const spansOf = (text: string, heard: RegExp): string[] =>
 
 /** Words that go with many subjects count less than those that name one. */
 const WIDE =
-  /^(answer|pick|front.?desk|reception|staff|phone|ai$|evening|night|busy|e.?mail|text|chat|leads?$|new (client|patient|customer|caller|guest)|appointment|set)/;
+  /^(answer|pick|front.?desk|reception|staff|phone|ai$|evening|night|busy|e.?mail|text|chat|leads?$|new (client|patient|customer|caller|guest)|appointment|set|(never )?miss|los(e|ing|t) |unanswered)/;
 const weightOf = (spans: readonly string[]): number =>
   spans.reduce((sum, span) => sum + span.length * (WIDE.test(span) ? 0.5 : 1), 0);
 
@@ -62,7 +64,7 @@ export function knowledgeOf(request: Request, pages: PassageIndex): Knowledge {
     ...hits.flatMap((hit) => hit.spans),
     ...compared.flatMap(({ heard }) => spansOf(bare, heard)),
   ];
-  const rest = [...spans, ...times, ...(request.spot ? [request.spot] : [])]
+  const rest = [...times, ...spans, ...(request.spot ? [request.spot] : [])]
     .reduce((left, span) => left.replace(span, " "), bare)
     .replaceAll(new RegExp(telephone.heard.source, "g"), " ");
   const others = new Set(strangers && hits.length ? wordsIn(strangers) : []);
@@ -70,20 +72,36 @@ export function knowledgeOf(request: Request, pages: PassageIndex): Knowledge {
     (word) => word.length > 2 && !/^\d/.test(word) && !NEUTRAL.has(word) && !others.has(word),
   );
   const strange = left.filter((word) => !ownWords().has(stem(word)) && !pages.knows(word));
+  const held = form === "opinion" ? left.length : 0;
   const doubt = foreign.length * 2 + strange.length + (left.length - strange.length) * 0.5;
   if (hits.length || compared.length) {
     const trust = new Set(spans).size + (ringing.length ? 0.5 : 0);
     return {
       topic: doubt <= trust ? topicFor(request, hits[0]?.topic) : undefined,
+      second: secondOf(bare, hits),
       options: compared,
       left,
     };
   }
   // Nobody but the readers and the telephone itself is named: it is about their telephone.
-  const few = ringing.length > 0 && audience !== undefined ? 1 : 0;
+  const few =
+    (ringing.length > 0 && audience !== undefined ? 1 : 0) +
+    (ringing.length > 0 ? request.occasions.length : 0);
   const bareEnough =
-    left.length <= few && foreign.length === 0 && (ringing.length > 0 || audience !== undefined);
+    left.length <= few &&
+    foreign.length === 0 &&
+    held === 0 &&
+    (ringing.length > 0 || audience !== undefined);
   return { topic: bareEnough ? telephone : undefined, options: [], left };
+}
+
+/** A topic that other words of the prompt speak of, if they name it and are not only in its way. */
+function secondOf(
+  text: string,
+  hits: readonly { topic: Topic; spans: readonly string[] }[],
+): Topic | undefined {
+  const rest = (hits[0]?.spans ?? []).reduce((left, span) => left.replace(span, " "), text);
+  return hits.slice(1).find(({ topic }) => weightOf(spansOf(rest, topic.heard)) >= 5)?.topic;
 }
 
 /** A plan for an assistant is about its first weeks; options are a choice. */
@@ -117,14 +135,22 @@ function comparedIn({ sides, text }: Request, topic: Topic | undefined): Option[
   return [only, ...(/alternatives? to/.test(text) ? beside.slice(0, 4) : person)];
 }
 
+/** Topics that make sense only where appointments are made. */
+const BOOKED = new Set(["booking", "reminders"]);
+
 /** A topic's points, and those of its neighbors in turn: of each another stage of the work, so that they make a whole. */
-export function pointsFor(topic: Topic): { own: readonly Point[]; near: readonly Point[] } {
-  const neighbors = topic.near.flatMap((id) => topics.find((each) => each.id === id) ?? []);
+export function pointsFor(
+  topic: Topic,
+  { second, books }: { second?: Topic | undefined; books: boolean },
+): { own: readonly Point[]; beside: readonly Point[]; near: readonly Point[] } {
+  const neighbors = topic.near.flatMap(
+    (id) => topics.find((each) => each.id === id && (books || !BOOKED.has(id))) ?? [],
+  );
   const turns = Math.max(0, ...neighbors.map(({ points }) => points.length));
   const near = Array.from({ length: turns }, (_, turn) =>
     neighbors.flatMap(({ points }, i) =>
       turn < points.length ? (points[(turn + i) % points.length] as Point) : [],
     ),
   ).flat();
-  return { own: topic.points, near };
+  return { own: topic.points, beside: second?.points ?? [], near };
 }

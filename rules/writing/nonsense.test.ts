@@ -48,7 +48,7 @@ const runsOf = (text: string) => {
 };
 
 const SUBJECTS: Record<string, string> = {
-  "after-hours": "missed calls after hours",
+  "after-hours": "calls after hours",
   booking: "appointments by phone",
   callback: "calling people back the same day",
   choosing: "an AI receptionist",
@@ -61,6 +61,7 @@ const SUBJECTS: Record<string, string> = {
   hold: "callers on hold",
   intake: "new client intake",
   languages: "spanish speaking callers",
+  missed: "missed calls",
   orders: "phone orders",
   prices: "price shoppers on the phone",
   privacy: "call recording and privacy",

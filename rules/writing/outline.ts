@@ -7,6 +7,7 @@ import type { Knowledge } from "./knowledge.ts";
 import type { Found } from "./passages.ts";
 import { inWords } from "./plain.ts";
 import type { Request } from "./request.ts";
+import { isStatement } from "./subject.ts";
 
 export interface OutlineParts {
   request: Request;
@@ -30,7 +31,8 @@ const THINGS = {
 /** What an article needs that this site cannot write: questions, facts and where they are, places to fill. */
 export function outlineOf(parts: OutlineParts): DraftedArticle {
   const { request, knowledge, sources } = parts;
-  const subject = request.sides.length > 1 ? request.sides.join(" and ") : request.subject;
+  const asked = request.sides.length > 1 ? request.sides.join(" and ") : request.subject;
+  const subject = isStatement(asked) ? `“${asked}”` : asked;
   const named =
     request.called.people ?? request.called.place?.many ?? request.audience?.many ?? request.strangers;
   const readers = named ?? "the readers";
@@ -48,12 +50,13 @@ export function outlineOf(parts: OutlineParts): DraftedArticle {
     : `This site knows telephones, not ${subject}.`;
   const whom = named && !subject.toLowerCase().includes(named.toLowerCase()) ? ` for ${named}` : "";
   const times = request.occasions.map(({ name }) => name);
-  const rest = `So this is no article on ${areMany ? "them" : "it"} yet, but an outline${whom || ` of “${subject}”`}: what it has to answer, which facts are missing and where they are to be had, and where your own experience belongs.`;
+  const rest = `So this is no article on ${areMany ? "them" : "it"} yet, but an outline${whom || (subject.startsWith("“") ? ` on ${subject}` : ` on “${subject}”`)}: what it has to answer, which facts are missing and where they are to be had, and where your own experience belongs.`;
   const timely = times.length
     ? [`It has to be about ${times.join(" and ")} throughout; each entry is to say what is different then.`]
     : [];
-  const long = `${capital(subject)}${whom}: an outline to be filled`;
-  const title = long.length <= 90 ? long : `${capital(subject)}: an outline to be filled`;
+  const shown = capital(subject.replaceAll(/[“”]/g, ""));
+  const long = `${shown}${whom}: an outline to be filled`;
+  const title = long.length <= 90 ? long : `${shown}: an outline to be filled`;
   return {
     title: title.length >= 12 ? title : `An outline: ${subject}`,
     excerpt: `${opening} What an article would have to answer${whom}, and where its facts are to be had.`,

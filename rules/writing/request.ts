@@ -80,8 +80,27 @@ function occasionsIn(text: string): Occasion[] {
   return kept
     .sort((one, other) => one.from - other.from)
     .slice(0, 2)
-    .map(({ occasion }) => occasion);
+    .map(({ occasion }) => byName(occasion, text));
 }
+
+/** An occasion under the name that the prompt has for it. */
+function byName(occasion: Occasion, text: string): Occasion {
+  const name = occasion.days?.find(([heard]) => heard.test(text))?.[1];
+  if (!name) return occasion;
+  const renamed = (said: string) => said.replaceAll("the holidays", name);
+  return {
+    ...occasion,
+    at: renamed(occasion.at),
+    name: renamed(occasion.name),
+    goal: renamed(occasion.goal),
+    scene: renamed(occasion.scene),
+    points: occasion.points.map((point) => ({
+      ...point,
+      ...Object.fromEntries(TOLD.map((part) => [part, renamed(point[part])])),
+    })),
+  };
+}
+const TOLD = ["do", "how", "mistake", "harm", "ask", "answer", "check", "task"] as const;
 
 const BY_CAN = /\b(?:an?|my|our|your) ([a-z]+(?: [a-z]+)?) (?:can|should|could|must|needs?)\b/;
 

@@ -42,23 +42,33 @@ const RINGING = telling("phone telephone call caller line answer question ask ti
 const fitting = (points: readonly Point[], prompt: string): Point[] => {
   const asked = new Set([...telling(prompt)].filter((word) => !RINGING.has(word)));
   const rank = ({ do: head, ask, answer, mistake, obvious }: Point) =>
-    [...telling(`${head} ${ask} ${answer} ${mistake}`)].filter((word) => asked.has(word)).length +
+    [...telling(`${head} ${ask} ${answer} ${mistake}`)].filter((word) => asked.has(word)).length * 2 +
     (obvious ? 1.5 : 0);
   return points.toSorted((one, other) => rank(other) - rank(one));
 };
 
+/** Work that a plan of a few weeks has no room for. */
+const LONG =
+  /\b(after a month|(?:each|every|per|once a|once the|for a|half a day a) (?:month|quarter)|four weeks|(?:next|last) year’s)\b/i;
+
 /** Chooses what a text may hold and says what each of its sections lacks. */
-export function skeletonOf(request: Request, { topic, options }: Knowledge): Skeleton {
+export function skeletonOf(request: Request, { topic, second, options }: Knowledge, books = true): Skeleton {
   if (!topic)
     return { points: [], extra: [], stretches: [], sections: [{ section: "subject", wants: 1, has: 0 }] };
   const count = wantedOf(request);
-  const fits = ({ state }: Point) => !state || !request.state || state === request.state;
-  const from = pointsFor(topic);
+  const short = request.form === "plan" && (request.days ?? 28) < 28;
+  const fits = ({ state, task }: Point) =>
+    (!state || !request.state || state === request.state) && !(short && LONG.test(task));
+  const from = pointsFor(topic, { second, books });
   const [own, near] = [from.own.filter(fits), from.near.filter(fits)];
   const timely = pointsOf(request)
     .filter(fits)
     .slice(0, Math.max(2, Math.ceil(count / 2)));
-  const mine = grounded([...timely, ...fitting(own, request.text)], count);
+  const beside = fitting(from.beside.filter(fits), request.text);
+  const some = own.length ? Math.min(beside.length, Math.floor((count - timely.length) / 3)) : 0;
+  const first = fitting(own, request.text);
+  const main = Math.max(0, count - timely.length - some);
+  const mine = grounded([...timely, ...first.slice(0, main), ...beside, ...first.slice(main)], count);
   const borrowed = near.slice(0, count - mine.length);
   const all = [...mine, ...borrowed];
   // Questions come as they were asked; what is done comes in the order of doing.

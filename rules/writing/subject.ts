@@ -53,8 +53,42 @@ export function subjectOf(prompt: string, audience: Audience | undefined): strin
   }
   rest = rest.trim();
   if (rest.length < 3) rest = audience?.many ?? firstSentence(whole);
-  return shortened(many ? manyOf(rest) : rest);
+  const best = /^best /i.test(first.replace(ORDER, "")) && !/\b(ways?|time|practices?|day)\b/i.test(rest);
+  return shortened(spelled(asNoun(many || best ? manyOf(rest) : rest)));
 }
+
+/** Words that begin an order; as the subject of a sentence they end in -ing. */
+const ORDERS =
+  "deal|handle|miss|get|keep|stop|avoid|prevent|prepare|manage|run|write|plan|raise|hire|fire|increase|improve|reduce|save|sell|market|promote|attract|retain|answer|respond|organize|clean|maintain|store|remove|train|teach|motivate|price|charge|convince|turn|open|close|go|ask|make|create|grow|build|set up|lose|sleep|file|pay|protect|winterize|decorate|write|negotiate|switch|return|collect";
+/** 'Never miss a call' as 'never missing a call'. */
+const asNoun = (rest: string): string =>
+  rest
+    .replace(/[\s,;:–—-]+$/, "")
+    .replace(
+      new RegExp(`^((?:never|always|not) )?(${ORDERS})(?= )`, "i"),
+      (_, not: string = "", verb: string) => {
+        const [word = "", ...more] = verb.split(" ");
+        const doubled = /^(get|stop|run|plan|set)$/i.test(word)
+          ? word + word.at(-1)
+          : word.replace(/([^e])e$/, "$1");
+        return [`${not}${doubled}ing`, ...more].join(" ");
+      },
+    );
+
+const NAMES =
+  "Google|Yelp|Instagram|Facebook|TikTok|LinkedIn|YouTube|QuickBooks|POS|SEO|CRM|AI|HVAC|IRS|LLC|FAQ|Brazil|iPhone|Android|Christmas|Spanish|English";
+/** Names and abbreviations in their own spelling. */
+const spelled = (text: string): string =>
+  NAMES.split("|").reduce(
+    (so, name) => so.replaceAll(new RegExp(`\\b${name}(s?)\\b`, "gi"), `${name}$1`),
+    text,
+  );
+
+/** True of a subject that is a whole statement, such as 'plumbers should not answer every call'. */
+export const isStatement = (subject: string): boolean =>
+  /^(?!what |how |why |who )[\w'’ -]+ (should|shouldn['’]t|is|are|isn['’]t|aren['’]t|can|cannot|can['’]t|must|will|won['’]t|don['’]t|do not|needs? to)\b/i.test(
+    subject,
+  );
 
 /** `espresso machine` as `espresso machines`; what follows 'for' or 'with' stays. */
 const manyOf = (noun: string): string => {

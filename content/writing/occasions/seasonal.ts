@@ -148,8 +148,16 @@ export const seasonal: readonly Occasion[] = [
     about: ["seasons"],
     name: "the holidays",
     goal: "get the telephone through the holidays",
+    days: [
+      [/christmas|xmas/, "Christmas"],
+      [/thanksgiving/, "Thanksgiving"],
+      [/easter/, "Easter"],
+      [/valentine/, "Valentine’s Day"],
+      [/mother.?s day/, "Mother’s Day"],
+      [/new year/, "New Year"],
+    ],
     scene:
-      "Ahead of the holidays everything is wanted by the same day, and afterwards nothing works because everybody was away. The calls of {aPlace} know both weeks.",
+      "Ahead of the holidays everything is wanted by the same day, and the telephone of {aPlace} knows it before the calendar does.",
     points: [
       {
         id: "last-day",

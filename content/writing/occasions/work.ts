@@ -3,6 +3,61 @@ import type { Occasion } from "../kinds.ts";
 /** Situations of those who should answer. */
 export const work: readonly Occasion[] = [
   {
+    id: "absent",
+    heard:
+      /\b((calls?|calling|called|is|are|out|off|home) (in )?sick|sick (days?|leave)|maternity leave|(receptionist|front desk|secretary|assistant)( \w+){0,3} (sick|ill|out|away|leaves|left|quits?|absent)|short.?staffed|under.?staffed|(just )?(lost|losing) (my|our) receptionist)\b/,
+    at: "when the one who answers is away",
+    about: ["desk", "telephone"],
+    name: "days on which the one who answers is away",
+    goal: "keep answering when the one who usually does is away",
+    gist: "One page, one stand-in and one switch: so much makes a sick day a day like the others.",
+    state: "open",
+    scene:
+      "A message at seven in the morning: the one who answers the telephone at {aPlace} will not come today. At eight it rings, {hands}, and what the caller needs to know is in a head that is lying at home with a fever.",
+    points: [
+      {
+        id: "morning-of-absence",
+        phase: "decide",
+        obvious: true,
+        do: "Write the first hour of such a day on one page",
+        how: "Who takes the telephone until ten, who after it, and what that person does not do meanwhile. Where the forwarding is set, with the code. What is put off on such a day, and who tells those whom it concerns. The page hangs where the keys hang.",
+        mistake: "Working it out on the morning itself",
+        harm: "Three people discuss, and it rings. A page that was written on a quiet day names who, until when, and what is left undone for it.",
+        ask: "What is done first when nobody is at the telephone?",
+        answer:
+          "The page comes out: a name until ten, a name after it, and the forwarding is set. Whoever takes over puts something else down; which thing stands there as well.",
+        check: "A page for the morning of an absence hangs where everybody finds it.",
+        task: "Write the page for the first hour: two names, the forwarding, what is put off.",
+      },
+      {
+        id: "absence-standin",
+        phase: "start",
+        do: "Have a stand-in answer for half a day a month",
+        how: "Not only when somebody is ill. Half a day a month somebody else sits there, with the page and without help, and notes what they did not find. It costs half a day and shows what is only in one head.",
+        mistake: "Having one person who knows it all",
+        harm: "It is convenient until that person has a fever. Half a day a month with somebody else brings to light what is written nowhere.",
+        ask: "How does a stand-in learn it in time?",
+        answer: "By doing it half a day a month, while the one who knows is still reachable.",
+        check:
+          "Last month somebody else answered for half a day, and what they could not find was written down.",
+        task: "Set half a day on which somebody else answers, and note what they could not find.",
+      },
+      {
+        id: "absence-overflow",
+        phase: "write down",
+        do: "Arrange what answers when nobody can",
+        how: "A service by the day, an assistant, or a message with an hour in it: one of them can be switched on by whoever comes first in the morning. It tells callers when they are called back, and asks {sort0}. {Cap:urgents}: for that it names somebody.",
+        mistake: "Leaving the line to itself on such a day",
+        harm: "A day of ringing out is not forgotten: {next}. Something that can be switched on with one hand at seven is enough.",
+        ask: "And if really nobody can be spared?",
+        answer:
+          "Then something else answers: a service by the day, an assistant, a message with an hour. It has to be arranged beforehand and tried once.",
+        check: "What answers when nobody can has been switched on once for a trial.",
+        task: "Arrange what takes over, and switch it on for ten minutes as a trial.",
+      },
+    ],
+  },
+  {
     id: "alone",
     heard:
       /\b(one[- ](man|woman|person) (shop|show|business|band|company|operation)s?|one[- ](man|woman|person)|solo( (owners?|operators?|practi\w+|lawyers?|attorneys?))?|(work(ing|s)?|i am|i'm|all) alone|by myself|on my own|(just|only) me|sole (proprietors?|traders?|owners?)|self[- ]employed|(no|without a) (receptionists?|front desk|staff|employees))\b/,

@@ -7,8 +7,8 @@ export const afterHours: Topic = {
   goal: "keep the calls that come after closing",
   gist: "Sort late calls into now, morning and never, and tell each caller which hour is theirs.",
   heard:
-    /\b(after[- ]?hours?|after (five|5|six|6|closing|work)|evenings?|nights?|weekends?|sundays?|when (we are|we're|you are|you're) closed|out of hours|late calls?|missed calls?|miss(ing)? (a |the |so many )?calls?|los(e|ing|es|t) (the |a |so many )?(calls?|callers)|unanswered( calls?)?|24.?7|round the clock|never miss(es)?( a)? calls?)\b/,
-  keywords: ["after-hours calls", "missed calls"],
+    /\b(after[- ]?hours?|after (five|5|six|6|closing|work)|evenings?|nights?|weekends?|sundays?|when (we are|we're|you are|you're) closed|out of hours|late calls?|24.?7|round the clock)\b/,
+  keywords: ["after-hours calls", "late calls"],
   scenes: [
     "The door is locked, the lights are off, and the telephone goes on. Now comes {night}. Nobody at {aPlace} hears it, and in the morning nothing shows that it was there.",
     "Somebody finishes work, sits down in the car and finally has a minute to ask {ask0}. It is a good minute for them and a bad one for you: the day is over and the line rings on.",

@@ -7,7 +7,7 @@ export const booking: Topic = {
   goal: "book by telephone without mix-ups",
   gist: "One calendar that counts, rules on one page, and every booking read back.",
   heard:
-    /\b(book(ing)?s?( by phone| online)?|double.?book(ing|ings|ed)?|appointments?|schedul(e|es|ing)|reservations?|calendars?|time slots?|slots?|reschedul(e|ing))\b/,
+    /\b((let(s|ting)? (\w+ ){0,2})?cancel (by|over|on|online)( (the )?phone)?|book(ing)?s?( by phone| online)?|double.?book(ing|ings|ed)?|appointments?|schedul(e|es|ing)|reservations?|calendars?|time slots?|slots?|reschedul(e|ing))\b/,
   keywords: ["booking", "appointments", "calendar"],
   scenes: [
     "“Thursday, in the afternoon if you can, but not too late.” A pen hovers. Which Thursday, how long will it take, and who else is just now writing into the same line of {system}?",

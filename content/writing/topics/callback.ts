@@ -97,7 +97,7 @@ export const callback: Topic = {
       id: "first-minute",
       phase: "start",
       do: "Call even without the answer",
-      how: "Say that you have read the note, what you still need, and when they hear the rest. Ask for {sort0} while you are at it. A call of a minute today saves one of ten tomorrow.",
+      how: "Say that you have read the note, what you still need, and when they hear the rest. Ask {sort0} while you are at it. A call of a minute today saves one of ten tomorrow.",
       mistake: "Waiting until the answer is complete",
       harm: "It is complete on Thursday, and on Thursday somebody else has it. Call today with what you have, and name the day for the rest.",
       ask: "What if we do not have the answer yet?",

@@ -18,6 +18,7 @@ import { callback } from "./callback.ts";
 import { prices } from "./prices.ts";
 import { spam } from "./spam.ts";
 import { training } from "./training.ts";
+import { missed } from "./missed.ts";
 import { orders } from "./orders.ts";
 import { seasons } from "./seasons.ts";
 import { starting } from "./starting.ts";
@@ -42,6 +43,7 @@ export const topics: readonly Topic[] = [
   seasons,
   counting,
   afterHours,
+  missed,
   intake,
   followup,
   questions,

@@ -87,7 +87,7 @@ export const orders: Topic = {
       ask: "Which time do we give?",
       answer:
         "The next ten minutes that still have room. For that somebody has to have settled how many fit; try it on a full evening.",
-      check: "It is settled how many orders fit into ten minutes, and full slots are not offered.",
+      check: "Ten minutes that are full are not offered any more.",
       task: "Find out how many orders fit into ten minutes, and offer times by it on one evening.",
     },
     {

@@ -24,7 +24,7 @@ export const privacy: Topic = {
     },
     {
       head: "The note is enough to work with",
-      text: "To call back you need a name, a number, and {sort0}. You do not need the pause before the answer, or the voices behind it.",
+      text: "To call back you need a name and a number, and to know {sort0}. You do not need the pause before the answer, or the voices behind it.",
     },
     {
       head: "People speak more freely",
@@ -60,7 +60,7 @@ export const privacy: Topic = {
       harm: "It is the opposite of safe: more to guard and more to answer for. Start from nothing, and add what you can name a use for.",
       ask: "Do calls need to be recorded at all?",
       answer:
-        "Seldom for long. For daily work a note with {sort0} will do. If you want sound for the first weeks of learning, give it a notice and an end.",
+        "Seldom for long. For daily work a note that says {sort0} will do. If you want sound for the first weeks of learning, give it a notice and an end.",
       check: "For sound, text and note it is written who may open it and when it is deleted.",
       task: "Decide for sound, text and note: needed for what, opened by whom, deleted when.",
     },
@@ -94,12 +94,12 @@ export const privacy: Topic = {
       id: "ask-less",
       phase: "start",
       do: "Strike questions whose answers you do not use",
-      how: "Go through what callers are asked and cross out each item that nobody acts on. To be called back takes a name and a number. For {aJob} you need {sort0}; the rest can wait until {aCustomer} is there.",
+      how: "Go through what callers are asked and cross out each item that nobody acts on. To be called back takes a name and a number. For {aJob} you need to know {sort0}; the rest can wait until {aCustomer} is there.",
       mistake: "Asking for everything in advance",
       harm: "A date of birth for a call back helps nobody and can leak. Ask for what the next step needs, and for no more.",
       ask: "What should callers be asked for?",
       answer:
-        "What the next step needs: name, number and {sort0}. What is only “good to have” is good to have for whoever should not have it, too.",
+        "What the next step needs: name, number, and the answer to one question ({sort0}). What is only “good to have” is good to have for whoever should not have it, too.",
       check: "Each question put to callers has a use that somebody can name.",
       task: "Go through all questions put to callers and strike those whose answers nobody uses.",
     },

@@ -56,6 +56,19 @@ export const guards: readonly Point[] = [
     task: "Write two lines, for the first time and for the second, and tell everybody who books.",
   },
   {
+    id: "late-ones",
+    phase: "decide",
+    do: "Fix how late is too late",
+    how: "Ten minutes, a quarter of an hour: whatever the {visit} can bear without making the next one wait. Up to then it goes on, shortened if need be; after it, another time is offered at once. Whoever is running late can say so by a text or a call that is answered, and hears what is still possible.",
+    mistake: "Letting one late arrival make everybody late",
+    harm: "The punctual pay for it all day, and they learn that time is not meant seriously. A limit in minutes, said at the booking, is kinder to more people.",
+    ask: "What do we do with those who come late?",
+    answer:
+      "Keep to a limit in minutes that was said at the booking. Before it: shortened, and finished on time. After it: another time, offered without a reproach.",
+    check: "It is settled how many minutes late is too late, and what is offered then.",
+    task: "Settle the limit in minutes and the sentence for it, and put both into the confirmation.",
+  },
+  {
     id: "first-visit",
     phase: "write down",
     do: "Confirm first visits by voice",

@@ -88,7 +88,7 @@ export const seasons: Topic = {
       do: "Change it in every place on one afternoon",
       how: "Telephone, website, map listing, door, mail signature. Keep the list of places, since you need it twice: on the day before and on the day after. One that is forgotten will be the one {aCustomer} believes.",
       mistake: "Changing the recording and nothing else",
-      harm: "The map still says open, so they drive over, stand at the door, and write a review. Change all places in one go from a list.",
+      harm: "The map still says open, so they drive over, stand at the door, and write a review. Change all of them on the same afternoon.",
       ask: "Where do holiday hours have to stand?",
       answer:
         "Wherever somebody looks before they set out: map, website, door, recording and mail. Do it from a list and use the list again to undo it.",

@@ -87,7 +87,7 @@ export const voicemail: Topic = {
       ask: "How do we get messages that we can use?",
       answer:
         "By asking for something definite. For {one}: {sort0}, and how to reach them. Vague requests bring vague messages.",
-      check: "The recording asks for {sort0} and a number, not for a message.",
+      check: "The recording asks {sort0}, and for a number, not for a message.",
       task: "Choose the one thing a message must hold ({sort0}, perhaps) and ask for exactly that.",
     },
     {

@@ -25,7 +25,7 @@ const signs: [Claim["reason"], RegExp][] = [
       [
         "\\d",
         `\\b(${NUMBER_WORD}) (out of|in) (${NUMBER_WORD}|\\d+)\\b`,
-        `\\b(${NUMBER_WORD}) (?:\\w+ )?(${MEASURE})\\b`,
+        `(?<!\\b(?:of|between|or|other) )\\b(${NUMBER_WORD}) (?:\\w+ )?(${MEASURE})\\b`,
         `\\b(${NUMBER_WORD}) times (as|more|less|faster|slower|higher|lower|cheaper|likelier|\\w+er)\\b`,
         `\\b(one|two|three|four|five|six|seven|eight|nine|ten) [\\w-]+ (a|per|each|every) (day|week|month|year)\\b`,
         "\\btwice as\\b",
@@ -65,15 +65,23 @@ const NOT_CLAIMED = [
 ];
 /** A sentence that tells somebody what to do claims nothing of the world, nor does a line to tick. */
 const ORDER =
-  /^(?:☐|Done when|The test:|(?:(?:first|then|now|please|once a \w+|at \w+|on \w+|for (?:a|one|two|three) \w+|after (?:a|one) \w+|every \w+|each \w+),? )?(?:add|agree|aim|answer|ask|be|begin|block|book|bring|build|buy|call|carry|change|check|choose|close|collect|compare|confirm|count|cross|cut|decide|do|don’t|don't|draw|end|explain|fetch|fill|find|fix|follow|forward|get|give|go|have|hear|hold|keep|know|lay|learn|leave|let|limit|list|listen|look|make|mark|measure|meet|mend|move|name|note|offer|open|pay|pick|plan|play|practice|prepare|print|pull|put|read|record|remind|repeat|reply|say|schedule|see|send|set|settle|show|sit|sort|staff|stand|start|stop|swap|take|teach|tell|test|think|time|train|treat|trim|try|turn|use|wait|walk|watch|write)\b)/i;
-const VERB =
-  /\b(is|are|was|were|has|have|do|does|did|will|can|cannot|never|leave|leaves|hang|call|lose|loses|save|saves|cost|costs|beat|beats|prefer|prefers|want|wants|need|needs|fail|fails|make|makes|answer|answers|pay|pays|come|comes|go|goes)\b/i;
+  /^(?:☐|Done when|The test:|(?:(?:first|then|now|please|once a \w+|at \w+|on \w+|for (?:a|one|two|three) \w+|after (?:a|one) \w+|every \w+|each \w+),? )?(?:add|agree|aim|answer|ask|be|begin|block|book|bring|build|buy|call|carry|change|check|choose|close|collect|compare|confirm|count|cross|cut|decide|do|don’t|don't|draw|end|explain|fetch|fill|find|fix|follow|forward|get|give|go|have|hear|hold|keep|know|lay|learn|leave|let|limit|list|listen|look|make|mark|measure|meet|mend|move|name|note|offer|open|pay|pick|plan|play|practice|prepare|print|pull|put|read|record|remind|repeat|reply|say|schedule|see|send|set|settle|show|seat|sit|sort|staff|stand|start|stop|swap|take|teach|tell|test|think|time|train|treat|trim|try|turn|use|wait|walk|watch|write)\b)/i;
+/** What makes a heading or a cell, which is no whole sentence, say something of many. */
+const OF_MANY = new RegExp(
+  `\\b(most|majority|nearly all|almost all|hardly any)\\b|\\b(is|are) (the )?(${GREAT})\\b|\\b(${NUMBER_WORD}) (out of|in) (${NUMBER_WORD}|\\d+)\\b`,
+  "i",
+);
 const BLOCK_END = /<\/(?:p|h\d|li|td|th|blockquote|pre|figcaption)>|<br>/i;
 const SENTENCE = /[^.!?]+(?:[.!?]+(?=["”’)]*\s|["”’)]*$)|$)["”’)]*/g;
 
 /** Sentences of an article that a careful reader would ask a source for; at most 20. A mere question is none. */
 export function findClaims(html: string): Claim[] {
-  const sentences = html.split(BLOCK_END).flatMap((block) => plainText(block).match(SENTENCE) ?? []);
+  const sentences = html.split(BLOCK_END).flatMap(
+    (block) =>
+      plainText(block)
+        .replaceAll(/\[[^\]]*\]/g, "")
+        .match(SENTENCE) ?? [],
+  );
   const found = new Map<string, Claim>();
   for (const raw of sentences) {
     const sentence = raw.trim();
@@ -91,13 +99,7 @@ function reasonOf(sentence: string): Claim["reason"] | undefined {
   );
   const hard = /\d+([.,]\d+)? ?(%|percent)|[$€£] ?\d/.test(bare);
   const price = /\b(next to|almost) nothing\b/i.test(bare);
-  if (
-    !isWhole &&
-    !hard &&
-    !price &&
-    (!VERB.test(bare) || /^(?:what|who|whom|whose|how|where|when|which|why)\b/i.test(bare))
-  )
-    return undefined;
+  if (!isWhole && !hard && !price && !OF_MANY.test(bare)) return undefined;
   const reason = signs.find(([, sign]) => sign.test(bare))?.[0];
   if (!reason || reason === "study") return reason;
   if (ORDER.test(sentence) && !hard && reason !== "law") return undefined;
