@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { childEnv } from "../setup/child-env.ts";
+import { childEnv, quickly } from "../setup/child-env.ts";
 import { freePort } from "../setup/postgres.ts";
 
 /** A start takes 3 s; on a machine that does much else, many times that. */
@@ -27,21 +27,25 @@ export async function startSite(
 ): Promise<RunningSite> {
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), "site-"));
   const port = await freePort();
-  const child = spawn(process.execPath, [...(options.nodeArgs ?? []), options.entry ?? "server/main.ts"], {
-    env: {
-      ...childEnv,
-      NODE_ENV: "production",
-      PORT: `${port}`,
-      DATA_DIR: dataDir,
-      RATE_LIMITS: "off",
-      ADMIN_USERNAME: "admin",
-      ADMIN_PASSWORD: "correct horse battery",
-      CONTACT_EMAIL: "owner@ringwell.example",
-      LOG_LEVEL: "warn",
-      ...env,
+  const child = spawn(
+    process.execPath,
+    [...quickly, ...(options.nodeArgs ?? []), options.entry ?? "server/main.ts"],
+    {
+      env: {
+        ...childEnv,
+        NODE_ENV: "production",
+        PORT: `${port}`,
+        DATA_DIR: dataDir,
+        RATE_LIMITS: "off",
+        ADMIN_USERNAME: "admin",
+        ADMIN_PASSWORD: "correct horse battery",
+        CONTACT_EMAIL: "owner@ringwell.example",
+        LOG_LEVEL: "warn",
+        ...env,
+      },
+      stdio: ["ignore", "pipe", "pipe"],
     },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
+  );
   let output = "";
   child.stdout.on("data", (chunk) => {
     output += chunk;

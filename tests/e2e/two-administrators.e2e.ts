@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser } from "@playwright/test";
-import { childEnv } from "../setup/child-env.ts";
+import { childEnv, quickly } from "../setup/child-env.ts";
 import { expectToast, logIn, password } from "./admin.ts";
 import { kept, save, saved, saveNew, unique } from "./articles.ts";
 import { test as base, expect, expectAccessible, open } from "./fixtures.ts";
@@ -12,7 +12,7 @@ import { type RunningSite, startSite } from "./server.ts";
 
 /** Makes an administrator as the owner does. */
 async function addAdministrator(dataDir: string, name: string) {
-  const command = spawn(process.execPath, ["scripts/admin.ts", "add", name], {
+  const command = spawn(process.execPath, [...quickly, "scripts/admin.ts", "add", name], {
     env: { ...childEnv, DATA_DIR: dataDir },
     stdio: ["pipe", "ignore", "inherit"],
   });

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type RunningSite, startSite } from "../e2e/server.ts";
-import { childEnv } from "../setup/child-env.ts";
+import { childEnv, quickly } from "../setup/child-env.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "site-"));
 const start = (env: Record<string, string> = {}) =>
@@ -17,7 +17,7 @@ function admin(
   env: Record<string, string> = {},
 ): Promise<{ code: number | null; said: string }> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, ["scripts/admin.ts", ...args], {
+    const child = spawn(process.execPath, [...quickly, "scripts/admin.ts", ...args], {
       env: { ...childEnv, DATA_DIR: dataDir, ...env },
     });
     let said = "";

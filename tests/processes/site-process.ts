@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { openDatabase } from "../../server/db/client.ts";
-import { childEnv } from "../setup/child-env.ts";
+import { childEnv, quickly } from "../setup/child-env.ts";
 import { type RunningSite, startSite } from "../e2e/server.ts";
 
 /** A data directory that is gone after the test. */
@@ -36,7 +36,7 @@ export async function killed(running: RunningSite): Promise<void> {
 
 /** Runs an entry file to its end. @returns its exit code and everything it printed */
 export async function runToEnd(entry: string, env: Record<string, string>) {
-  const child = spawn(process.execPath, [entry], {
+  const child = spawn(process.execPath, [...quickly, entry], {
     env: { ...childEnv, NODE_ENV: "production", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { childEnv } from "../setup/child-env.ts";
+import { childEnv, quickly } from "../setup/child-env.ts";
 import { freePort } from "../setup/postgres.ts";
 import { runToEnd, sendMessage, site, tempDataDir } from "./site-process.ts";
 
@@ -67,7 +67,7 @@ describe("starting the site", () => {
 
   test("after a first start that was killed while it unpacked: starts well", async () => {
     const dataDir = tempDataDir();
-    const child = spawn(process.execPath, ["server/main.ts"], {
+    const child = spawn(process.execPath, [...quickly, "server/main.ts"], {
       env: { ...childEnv, NODE_ENV: "production", DATA_DIR: dataDir, PORT: `${await freePort()}` },
       stdio: "ignore",
     });

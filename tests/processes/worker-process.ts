@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { childEnv } from "../setup/child-env.ts";
+import { childEnv, quickly } from "../setup/child-env.ts";
 
 const READY_MS = 90_000;
 
@@ -14,7 +14,7 @@ export interface RunningWorker {
 
 /** Starts a worker as `npm run worker` does. */
 export async function startWorker(env: Record<string, string>): Promise<RunningWorker> {
-  const child = spawn(process.execPath, ["server/worker.ts"], {
+  const child = spawn(process.execPath, [...quickly, "server/worker.ts"], {
     env: { ...childEnv, NODE_ENV: "production", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });

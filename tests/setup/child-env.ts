@@ -6,3 +6,6 @@ export const childEnv = {
   HOME: process.env.HOME,
   NODE_COMPILE_CACHE: resolve("node_modules/.cache/compiled"),
 };
+
+/** The arguments with which every start of the site begins. */
+export const quickly = ["--import", "./server/quick-imports.ts"];

@@ -5,10 +5,8 @@ import { plainName } from "../../../rules/report-document/runs.ts";
 import { opened } from "../document/read-html.ts";
 import { drawSections } from "./blocks.ts";
 import { createFonts, type Face, loadFonts } from "./fonts.ts";
+import type { Paper } from "./paper.ts";
 import { COLOURS, createSheet, MARGIN, type Sheet, type Type } from "./sheet.ts";
-
-export const PAPERS = ["letter", "a4"] as const;
-export type Paper = (typeof PAPERS)[number];
 
 export interface PdfReport {
   businessName: string;

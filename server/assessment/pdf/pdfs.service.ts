@@ -1,7 +1,8 @@
 import type { Db } from "../../db/client.ts";
 import type { Assessment, ReportVersion } from "../assessment.table.ts";
 import { findPdf, insertPdf, newestVersion } from "../versions.store.ts";
-import type { Paper, PdfReport } from "./draw-pdf.ts";
+import type { PdfReport } from "./draw-pdf.ts";
+import type { Paper } from "./paper.ts";
 
 export interface PdfsDeps {
   db: Db;

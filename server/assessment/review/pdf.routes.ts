@@ -6,7 +6,7 @@ import type { Db } from "../../db/client.ts";
 import { findAssessment } from "../assessment.store.ts";
 import type { Assessment } from "../assessment.table.ts";
 import type { LinksService } from "../links.service.ts";
-import { type Paper, PAPERS } from "../pdf/draw-pdf.ts";
+import { type Paper, PAPERS } from "../pdf/paper.ts";
 import type { PdfsService } from "../pdf/pdfs.service.ts";
 import { pdfName } from "./report-mail.ts";
 

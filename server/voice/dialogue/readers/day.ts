@@ -2,7 +2,7 @@ import { takeHolidays } from "./holiday-days.ts";
 import { byDate, MONTH, monthIndex, monthSpan, nthWeekday, partOfMonth } from "./months.ts";
 import { takeRefused } from "./days-refused.ts";
 import { DAY, weekdayIndex } from "./weekday-words.ts";
-import * as chrono from "chrono-node";
+import * as chrono from "chrono-node/en";
 import { addDays, dayOf, daysBetween, isDay, weekdayOf } from "./calendar.ts";
 
 /** What a caller has said about the day. */
