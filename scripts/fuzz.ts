@@ -1,0 +1,22 @@
+// Sends many more requests than `npm test` does to every endpoint, made from the contracts, each time others:
+//   npm run fuzz -- --runs 50 --seed 7
+import { spawnSync } from "node:child_process";
+import { parseArgs } from "node:util";
+
+const { values } = parseArgs({
+  options: { runs: { type: "string", default: "40" }, seed: { type: "string" } },
+});
+const seed = values.seed ?? String(Date.now() % 2 ** 31);
+console.log(`Seed ${seed}: --seed ${seed} sends the same again`);
+const { status } = spawnSync(
+  process.execPath,
+  [
+    "node_modules/vitest/vitest.mjs",
+    "run",
+    "--project=postgres",
+    "--testTimeout=3600000",
+    "tests/fuzz.db.test.ts",
+  ],
+  { stdio: "inherit", env: { ...process.env, FUZZ_RUNS: values.runs, FUZZ_SEED: seed } },
+);
+process.exit(status ?? 1);
