@@ -8,6 +8,20 @@ export const site = {
   email: "hello@ringwell.example",
   phone: "+1 (555) 010-0134",
   hours: "Monday-Friday 9am-5pm PST",
+  /**
+   * For how many days what people leave is kept, counted from the last that happened to it; then it is erased. The
+   * privacy policy says the same numbers.
+   */
+  kept: {
+    /** Contact messages. */
+    messages: 730,
+    /** Assessments with their reports. */
+    assessments: 1095,
+    /** What was booked or left in a demo call. */
+    demoCalls: 90,
+    /** Counts of visits. */
+    analytics: 395,
+  },
   /** The social image of pages that have none of their own, 1200 x 630, under public/. */
   socialImage: "/social.png",
   partners: {

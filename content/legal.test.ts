@@ -36,7 +36,7 @@ describe.each(["terms", "privacy"] as const)("the %s", (name) => {
       expect(text).not.toContain(site.email);
       expect(plainText(text, site)).not.toMatch(/\{\{|\}\}|\*\*|\]\(|[<>]/);
     }
-    const acme = { name: "Acme", legalName: "Acme, LLC", email: "hi@acme.example", phone: "1" };
+    const acme = { ...site, name: "Acme", legalName: "Acme, LLC", email: "hi@acme.example", phone: "1" };
     expect(texts.map((text) => plainText(text, acme)).join(" ")).toContain("Acme, LLC (“Acme”");
   });
 

@@ -3,7 +3,13 @@ import { describe, expect, it } from "vitest";
 import { site } from "../site.config.ts";
 import { fillFacts, plainText, richText } from "./rich-text.ts";
 
-const facts = { name: "Acme", legalName: "Acme, LLC", email: "hi@acme.example", phone: "+1 (555) 010-0199" };
+const facts = {
+  name: "Acme",
+  legalName: "Acme, LLC",
+  email: "hi@acme.example",
+  phone: "+1 (555) 010-0199",
+  kept: { messages: 730, assessments: 365, demoCalls: 90, analytics: 1 },
+};
 
 describe("the notation of the legal texts", () => {
   it("reads links, strong words and what lies between", () => {
@@ -25,6 +31,11 @@ describe("the notation of the legal texts", () => {
       { kind: "text", text: ", " },
       { kind: "link", text: "+1 (555) 010-0199", href: "tel:+15550100199" },
     ]);
+  });
+
+  it("says how long something is kept in words", () => {
+    const text = "{{kept.messages}}, {{kept.assessments}}, {{kept.demoCalls}}, {{kept.analytics}}";
+    expect(plainText(text, facts)).toBe("2 years, 1 year, 90 days, 1 day");
   });
 
   it("takes the brand file as it stands", () => {
@@ -52,6 +63,7 @@ describe("the notation of the legal texts", () => {
   it("refuses a fact that does not exist", () => {
     expect(() => fillFacts("{{address}}", facts)).toThrow("{{address}}");
     expect(() => fillFacts("{{constructor}}", facts)).toThrow("{{constructor}}");
+    expect(() => fillFacts("{{kept.constructor}}", facts)).toThrow("{{kept.constructor}}");
   });
 
   it("leaves text without notation alone, and loses no character of any text", () => {

@@ -4,7 +4,8 @@
  * A text may hold three things beside plain words:
  *   `[words](address)`  a link; the address starts with `/`, `#`, `https://`, `mailto:` or `tel:`
  *   `**words**`         strong
- *   `{{fact}}`          a fact of the company, filled in from `site.config.ts`
+ *   `{{fact}}`          a fact of the company, filled in from `site.config.ts`; `{{kept.messages}}` and its like are
+ *                       how long something is kept, in words
  * They do not nest, save that a fact may stand inside a link or strong words. Whatever does not match
  * is shown as it was written. Facts are put in after parsing, so a company's name can never become markup.
  */
@@ -19,6 +20,13 @@ export interface CompanyFacts {
   readonly legalName: string;
   readonly email: string;
   readonly phone: string;
+  /** Days. */
+  readonly kept: {
+    readonly messages: number;
+    readonly assessments: number;
+    readonly demoCalls: number;
+    readonly analytics: number;
+  };
 }
 
 const markup = /\[([^[\]]+)\]\(([^()\s]+)\)|\*\*([^*]+)\*\*/g;
@@ -49,14 +57,24 @@ export const plainText = (text: string, facts: CompanyFacts): string =>
 
 /** Puts the company's facts where `{{name}}` and its like stand. Throws on any other word in double braces. */
 export function fillFacts(text: string, facts: CompanyFacts): string {
-  return text.replaceAll(/\{\{\s*(\w+)\s*\}\}/g, (_, word: string) => {
-    if (!isFact(word)) throw new Error(`The text asks for {{${word}}}, which no company has`);
-    return facts[word];
+  return text.replaceAll(/\{\{\s*(\w+(?:\.\w+)?)\s*\}\}/g, (_, word: string) => {
+    const [, kept = ""] = word.split("kept.");
+    if (isKept(kept)) return periodWords(facts.kept[kept]);
+    if (isFact(word)) return facts[word];
+    throw new Error(`The text asks for {{${word}}}, which no company has`);
   });
 }
 
+/** `2 years`, `90 days` */
+export function periodWords(days: number): string {
+  const [count, unit] = days % 365 === 0 ? [days / 365, "year"] : [days, "day"];
+  return `${count} ${unit}${count === 1 ? "" : "s"}`;
+}
+
+const keptNames = ["messages", "assessments", "demoCalls", "analytics"] as const;
+const isKept = (word: string): word is (typeof keptNames)[number] => keptNames.some((name) => name === word);
 const factNames = ["name", "legalName", "email", "phone"] as const satisfies (keyof CompanyFacts)[];
-const isFact = (word: string): word is keyof CompanyFacts => factNames.some((name) => name === word);
+const isFact = (word: string): word is (typeof factNames)[number] => factNames.some((name) => name === word);
 
 function pushText(parts: RichPart[], text: string, facts: CompanyFacts) {
   if (text !== "") parts.push({ kind: "text", text: fillFacts(text, facts) });

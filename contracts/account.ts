@@ -5,7 +5,7 @@ import { password } from "./account-session.ts";
 // What an administrator does about their own account.
 
 const SHORT_NEW_PASSWORD = "The new password must be at least 8 characters.";
-const currentPassword = z
+export const currentPassword = z
   .string({ error: "Please enter your current password." })
   .min(1, "Please enter your current password.")
   .max(1024, "Password must be at most 1024 characters.");

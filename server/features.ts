@@ -10,6 +10,7 @@ import { maintenanceFeature } from "./maintenance/maintenance.feature.ts";
 import { mediaFeature } from "./media/media.feature.ts";
 import { newsFeature } from "./news/news.feature.ts";
 import { seoFeature } from "./seo/seo.feature.ts";
+import { systemFeature } from "./system/system.feature.ts";
 import { voiceFeature } from "./voice/voice.feature.ts";
 
 /** Every feature of the site. Each is built of the ground and of those above it. */
@@ -26,6 +27,7 @@ const list = [
   seoFeature,
   demoFeature,
   maintenanceFeature,
+  systemFeature,
 ] as const;
 
 type Parts<F> = F extends { build: (ground: never) => infer P } ? P : never;

@@ -36,6 +36,8 @@ export interface LeadSource {
   exportPerson(db: Db, email: string): Promise<unknown[]>;
   /** Erases the same. @returns how much of what */
   erasePerson(tx: Db, email: string): Promise<Record<string, number>>;
+  /** Erases these records, whoever left them. @returns how much of what */
+  eraseRecords(tx: Db, subjectIds: string[]): Promise<Record<string, number>>;
   /** Takes the spam mark off and does what was left undone. */
   release?(tx: Db, lead: { id: string; subjectId: string }): Promise<void>;
 }

@@ -81,8 +81,9 @@ export const technologies: readonly LegalSection[] = [
       },
       {
         ul: [
-          "**Contact messages and records from the demo:** until your request is settled and no more questions about it are to be expected, or until you ask us to erase them.",
-          "**Assessments and reports:** as long as you may want to come back to them, or until you erase them with the private link that we send you.",
+          "**Contact messages:** {{kept.messages}} after the last word about them, or until you ask us to erase them.",
+          "**Records from the demo:** {{kept.demoCalls}} after the last word about them, or until you ask us to erase them.",
+          "**Assessments and reports:** {{kept.assessments}} after the last word about them, or until you erase them with the private link that we send you.",
           "**Sessions of administrators:** 12 hours without use, and 7 days at most.",
           "**Server logs and counts against abuse:** for as long as we need them to find faults and attacks.",
           "**Sound of the demo:** not kept by us.",

@@ -42,6 +42,11 @@ export function accountService({ db, audit, delays, now }: AccountDeps) {
       });
     },
 
+    /** Before what a borrowed browser must not do elsewhere. @throws AppError invalid, rate_limited */
+    async confirm(asker: Asker, currentPassword: string): Promise<void> {
+      await confirmPassword({ db, delays }, asker.user.id, currentPassword);
+    },
+
     sessions: (userId: string) => sessionsOf(db, userId, horizon(now())),
 
     /** @throws AppError not_found when it is no session of this account */

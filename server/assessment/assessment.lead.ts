@@ -19,6 +19,13 @@ export const assessmentLead = (stored: Assessment): NewLead => ({
 
 const ofPerson = (email: string) => sql`lower(${assessments.email}) = lower(${email})`;
 
+async function eraseAssessments(tx: Db, ids: string[]) {
+  if (!ids.length) return { assessments: 0, reportVersions: 0 };
+  const versions = await tx.$count(reportVersions, inArray(reportVersions.assessmentId, ids));
+  for (const id of ids) await tx.delete(assessments).where(eq(assessments.id, id));
+  return { assessments: ids.length, reportVersions: versions };
+}
+
 /** How assessments answer for the inbox. Links and versions of a report go with its row. */
 export function assessmentLeads(release: (tx: Db, id: string) => Promise<void>): LeadSource {
   return {
@@ -45,12 +52,12 @@ export function assessmentLeads(release: (tx: Db, id: string) => Promise<void>):
     },
     async erasePerson(tx, email) {
       const found = await tx.select({ id: assessments.id }).from(assessments).where(ofPerson(email));
-      const ids = found.map(({ id }) => id);
-      if (!ids.length) return { assessments: 0, reportVersions: 0 };
-      const versions = await tx.$count(reportVersions, inArray(reportVersions.assessmentId, ids));
-      for (const id of ids) await tx.delete(assessments).where(eq(assessments.id, id));
-      return { assessments: ids.length, reportVersions: versions };
+      return eraseAssessments(
+        tx,
+        found.map(({ id }) => id),
+      );
     },
+    eraseRecords: eraseAssessments,
     release: (tx, { subjectId }) => release(tx, subjectId),
   };
 }

@@ -31,6 +31,8 @@ const UNKNOWN_ACTOR = "unknown";
 export const commandLine: AuditOrigin = { actor: "command line", address: "local" };
 /** What the server does by itself when it first starts. */
 export const firstStart: AuditOrigin = { actor: "first start", address: "local" };
+/** What the server does by itself at its time. */
+export const bySchedule: AuditOrigin = { actor: "schedule", address: "local" };
 
 export function auditService({ now = () => new Date() }: { now?: () => Date } = {}): Audit {
   return {

@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "../db/client.ts";
 import type { Mails } from "../mails/mails.service.ts";
 import type { LeadSource, NewLead } from "../lead-source.ts";
@@ -41,6 +41,13 @@ export function contactLeads({ mails, desk }: { mails: Mails; desk: ContactDesk 
       const gone = await tx
         .delete(contactMessages)
         .where(ofPerson(email))
+        .returning({ id: contactMessages.id });
+      return { contactMessages: gone.length };
+    },
+    async eraseRecords(tx, ids) {
+      const gone = await tx
+        .delete(contactMessages)
+        .where(inArray(contactMessages.id, ids))
         .returning({ id: contactMessages.id });
       return { contactMessages: gone.length };
     },

@@ -22,6 +22,9 @@ export interface Queue {
     data: z.infer<D>,
     options?: SendOptions,
   ): Promise<void>;
+  /** Lets a job that was given up be tried once more, or forgets it; in the transaction that has locked it. */
+  again(tx: Db, job: { name: string; id: string }): Promise<void>;
+  discard(tx: Db, job: { name: string; id: string }): Promise<void>;
   /** Starts working the given jobs in this process. */
   work(jobs: Job[]): Promise<void>;
   /** True while the queue answers. */
@@ -87,6 +90,12 @@ export async function createQueue(
         ...(startAfter && { startAfter }),
         ...(singletonKey && { singletonKey }),
       });
+    },
+    async again(tx, { name, id }) {
+      await boss.retry(name, id, { db: fromDrizzle(tx, sql) });
+    },
+    async discard(tx, { name, id }) {
+      await boss.deleteJob(name, id, { db: fromDrizzle(tx, sql) });
     },
     async work(jobs) {
       for (const { definition, handle } of jobs) {

@@ -6,6 +6,7 @@ import { heldJobs, mailHeld } from "./held.jobs.ts";
 import { leadExportRoutes } from "./export.routes.ts";
 import { sendLeadWebhook, webhookJobs, type WebhookTarget } from "./leads.jobs.ts";
 import { leadsRoutes } from "./leads.routes.ts";
+import { eraseOld, retentionJobs } from "./retention.jobs.ts";
 import { leadsService } from "./leads.service.ts";
 
 const targetOf = ({ env }: Pick<Ground, "env">): WebhookTarget | undefined =>
@@ -37,8 +38,9 @@ export const leadsFeature = {
     leadExportRoutes(app, deps);
     leadsRoutes(bind, deps);
   },
-  jobKinds: [sendLeadWebhook, mailHeld],
-  jobs: (deps: Needs) => [
+  jobKinds: [sendLeadWebhook, mailHeld, eraseOld],
+  jobs: (deps: Needs & ReturnType<typeof build>) => [
+    ...retentionJobs(deps),
     ...webhookJobs({ db: deps.db, target: targetOf(deps) }),
     ...heldJobs({ ...deps, siteAddress: deps.address.visited }),
   ],

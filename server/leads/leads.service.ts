@@ -13,6 +13,7 @@ import { sendLeadWebhook } from "./leads.jobs.ts";
 
 export const NO_LEAD = "There is no such lead";
 const SUMMARY_LENGTH = 240;
+const BATCH = 500;
 const ALL = Number.MAX_SAFE_INTEGER;
 
 export interface LeadsDeps {
@@ -249,6 +250,31 @@ export function leadsService(deps: LeadsDeps) {
         return counts;
       });
       return { receipt, erased };
+    },
+
+    /**
+     * Erases leads of a kind that nothing happened to since a moment: no note, no mail; with their records, notes and
+     * mails, a batch a transaction. The audit log keeps how much of what. @returns how many leads
+     */
+    async eraseQuiet(kind: LeadKind, since: Date, origin: AuditOrigin): Promise<number> {
+      const source = sources().find((each) => each.kind === kind);
+      let erased = 0;
+      for (let after: string | undefined, more = true; more; )
+        await db.transaction(async (tx) => {
+          const found = await store.findQuietLeads(tx, { kind, since, after, limit: BATCH });
+          more = found.length === BATCH;
+          after = found.at(-1)?.id;
+          const told = new Set(await mails.aboutSince(tx, recordsOf(found), since));
+          const gone = found.filter(({ subjectId }) => !told.has(subjectId));
+          if (!gone.length) return;
+          const counts = {
+            ...(await eraseAround(tx, gone)),
+            ...(await source?.eraseRecords(tx, recordsOf(gone))),
+          };
+          await audit.record(tx, origin, { action: "retention.erased", details: { kind, ...counts } });
+          erased += gone.length;
+        });
+      return erased;
     },
 
     /**

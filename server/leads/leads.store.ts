@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, ilike, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gt, ilike, isNotNull, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import type { LeadKind, LeadStatus } from "../../contracts/leads.ts";
 import type { Db } from "../db/client.ts";
 import { type LeadNote, leadNotes, type LeadRow, leads } from "./leads.table.ts";
@@ -139,6 +139,26 @@ export async function updateLead(
   const [row] = await db.update(leads).set(values).where(eq(leads.id, id)).returning();
   return row as LeadRow;
 }
+
+/** Leads of a kind that nothing happened to since a moment, as far as this feature knows; those after an id. */
+export const findQuietLeads = (
+  tx: Db,
+  { kind, since, after, limit }: { kind: LeadKind; since: Date; after?: string; limit: number },
+): Promise<LeadRow[]> =>
+  tx
+    .select()
+    .from(leads)
+    .where(
+      and(
+        eq(leads.kind, kind),
+        lt(leads.createdAt, since),
+        after ? gt(leads.id, after) : undefined,
+        sql`not exists (select from ${leadNotes} n where n.lead_id = ${leads.id} and n.created_at >= ${since.toISOString()}::timestamptz)`,
+      ),
+    )
+    .orderBy(leads.id)
+    .limit(limit)
+    .for("update");
 
 /** A person's leads, newest first. */
 export const findLeadsOf = (db: Db, email: string, limit = 200): Promise<LeadRow[]> =>

@@ -11,6 +11,9 @@ import {
   findDeliveriesAbout,
   findDelivery,
   insertDelivery,
+  type MailTally,
+  recordsMailedSince,
+  tallyDeliveries,
   type RecordMail,
 } from "./mails.store.ts";
 import type { mails, Delivery } from "./mails.table.ts";
@@ -39,6 +42,10 @@ export interface Mails {
   states(db: Db, kind: string, subjectIds: readonly string[]): Promise<DeliveryState[]>;
   /** The newest thousand mails about some records. */
   about(db: Db, subjectIds: readonly string[]): Promise<RecordMail[]>;
+  /** Of these records, those about which a mail was written since a moment. */
+  aboutSince(db: Db, subjectIds: readonly string[], since: Date): Promise<string[]>;
+  /** How many mails are in each state, and since when the longest has waited; failures of the last week. */
+  tally(db: Db, now: Date): Promise<MailTally>;
   /** All of them, newest first, piece by piece. */
   allAbout(db: Db, subjectIds: readonly string[]): AsyncIterable<RecordMail[]>;
   /**
@@ -82,6 +89,8 @@ export function mailsService({ queue, host }: { queue: Queue; host: string }): M
     find: findDelivery,
     states: async (db, kind, subjectIds) => (subjectIds.length ? deliveryStates(db, kind, subjectIds) : []),
     about: (db, subjectIds) => findDeliveriesAbout(db, subjectIds),
+    aboutSince: recordsMailedSince,
+    tally: tallyDeliveries,
     allAbout: allDeliveriesAbout,
     async forgetAbout(tx, subjectIds) {
       const messageIds = await deleteDeliveriesAbout(tx, subjectIds);

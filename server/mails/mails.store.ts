@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, ilike, inArray, or, sql } from "drizzle-orm";
+import { and, count, desc, eq, gt, gte, ilike, inArray, min, or, sql } from "drizzle-orm";
 import type { Db } from "../db/client.ts";
 import { type Delivery, mails } from "./mails.table.ts";
 import { anywhere, isUuid } from "../db/given.ts";
@@ -148,6 +148,44 @@ export async function* allDeliveriesAbout(
     batch = await findDeliveriesAbout(db, subjectIds, batch.at(-1));
     if (batch.length) yield batch;
   } while (batch.length === RECORDS_BATCH);
+}
+
+export const recordsMailedSince = async (
+  db: Db,
+  subjectIds: readonly string[],
+  since: Date,
+): Promise<string[]> => {
+  const rows = await db
+    .selectDistinct({ subjectId: mails.subjectId })
+    .from(mails)
+    .where(and(aboutAny(subjectIds), gte(mails.createdAt, since)));
+  return rows.map(({ subjectId }) => subjectId);
+};
+
+const WEEK_MS = 7 * 86_400_000;
+export interface MailTally {
+  queued: number;
+  /** When the one that has waited longest was written. */
+  oldest: Date | null;
+  /** Of the last seven days. */
+  accepted: number;
+  failed: number;
+}
+
+export async function tallyDeliveries(db: Db, now: Date): Promise<MailTally> {
+  const since = new Date(now.getTime() - WEEK_MS);
+  const ofWeek = (status: Delivery["status"]) =>
+    db.$count(mails, and(eq(mails.status, status), gte(mails.createdAt, since)));
+  const [waiting] = await db
+    .select({ queued: count(), oldest: min(mails.createdAt) })
+    .from(mails)
+    .where(eq(mails.status, "queued"));
+  return {
+    queued: waiting?.queued ?? 0,
+    oldest: waiting?.oldest ?? null,
+    accepted: await ofWeek("accepted"),
+    failed: await ofWeek("failed"),
+  };
 }
 
 /** @returns the message ids of what is gone */

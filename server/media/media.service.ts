@@ -7,7 +7,7 @@ import { AppError, notFound } from "../errors.ts";
 import type { ObjectStorage, StoredObject } from "../storage/storage.ts";
 import { atMost, cancelled } from "./at-most.ts";
 import { type ImageVariant, type IngestedImage, ingestImage } from "./ingest.ts";
-import { deleteMedia, findMedia, insertMedia, updateAlt, uploadedAgain } from "./media.store.ts";
+import { deleteMedia, findMedia, insertMedia, sumMedia, updateAlt, uploadedAgain } from "./media.store.ts";
 import type { Media } from "./media.table.ts";
 
 export const NO_IMAGE = "There is no such image";
@@ -89,6 +89,9 @@ export function mediaService({ db, storage, exclusively, audit, findUses, ingest
 
     read: ({ address, ...variant }: ImageFile): Promise<StoredObject | undefined> =>
       storage.get(keyOf(address, variant)),
+
+    /** How many images there are, and what their files take. */
+    used: (): Promise<{ images: number; bytes: number }> => sumMedia(db),
 
     usesOf: (hash: string): Promise<MediaUses> => findUses(db, hash),
 

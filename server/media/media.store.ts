@@ -1,4 +1,4 @@
-import { desc, eq, ilike, or, sql } from "drizzle-orm";
+import { count, desc, eq, ilike, or, sql } from "drizzle-orm";
 import type { Db } from "../db/client.ts";
 import { type Media, media } from "./media.table.ts";
 import { anywhere } from "../db/given.ts";
@@ -39,6 +39,12 @@ export const findMediaPage = (
 
 export const countMedia = (db: Pick<Db, "$count">, search?: string): Promise<number> =>
   db.$count(media, matching(search));
+
+export async function sumMedia(db: Pick<Db, "select">): Promise<{ images: number; bytes: number }> {
+  const bytes = sql<number>`coalesce(sum((select sum((v->>'bytes')::bigint) from jsonb_array_elements(${media.variants}) v)), 0)::bigint`;
+  const [row] = await db.select({ images: count(), bytes: bytes.mapWith(Number) }).from(media);
+  return row ?? { images: 0, bytes: 0 };
+}
 
 /** @returns false when there is no such image (any more) */
 export async function updateAlt(db: Pick<Db, "update">, hash: string, alt: string): Promise<boolean> {

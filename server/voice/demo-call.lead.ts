@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
 import type { LeadSource, NewLead } from "../lead-source.ts";
 import { desksOfPerson, eraseDesksOfPerson } from "./own-desk/own-desks.store.ts";
 import { type DemoCall, demoCalls } from "./demo-calls.table.ts";
@@ -44,5 +44,9 @@ export const demoCallLeads: LeadSource = {
   async erasePerson(tx, email) {
     const gone = await tx.delete(demoCalls).where(ofPerson(email)).returning({ id: demoCalls.id });
     return { demoCalls: gone.length, ownDesks: await eraseDesksOfPerson(tx, email) };
+  },
+  async eraseRecords(tx, ids) {
+    const gone = await tx.delete(demoCalls).where(inArray(demoCalls.id, ids)).returning({ id: demoCalls.id });
+    return { demoCalls: gone.length };
   },
 };

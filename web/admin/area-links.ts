@@ -7,4 +7,5 @@ export const areaLinks: readonly { to: string; text: string; end?: boolean }[] =
   { to: "/admin/desks", text: "Desks" },
   { to: "/admin/media", text: "Images" },
   { to: "/admin/audit", text: "Audit log" },
+  { to: "/admin/system", text: "System" },
 ];

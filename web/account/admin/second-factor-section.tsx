@@ -5,7 +5,7 @@ import { removeSecondFactor, renewRecoveryCodes, startSecondFactor } from "../..
 import { call } from "../../api/call.ts";
 import { toast } from "../../ui/use-toast.ts";
 import { secondFactorQuery } from "./account.queries.ts";
-import { ConfirmByPassword } from "./confirm-by-password.tsx";
+import { ConfirmByPassword } from "../../admin/confirm-by-password.tsx";
 import { Enrolment } from "./enrolment.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 

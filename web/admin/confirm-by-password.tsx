@@ -1,21 +1,29 @@
 import { useEffect } from "react";
 import { useForm } from "react-hook-form";
-import { Field } from "../../ui/field.tsx";
-import { useFormRefusal } from "../../admin/use-form-refusal.ts";
+import { Field } from "../ui/field.tsx";
+import { useFormRefusal } from "./use-form-refusal.ts";
 
 interface ConfirmByPasswordProps {
   /** What the button says. */
   label: string;
   destructive?: boolean;
+  /** What a refusal is called that no field is to blame for. */
+  refusal?: string;
   onConfirm: (currentPassword: string) => Promise<void>;
   onCancel: () => void;
 }
 
 /** Asks for the password before a change that a borrowed browser must not make. */
-export function ConfirmByPassword({ label, destructive, onConfirm, onCancel }: ConfirmByPasswordProps) {
+export function ConfirmByPassword({
+  label,
+  destructive,
+  refusal = "Not changed",
+  onConfirm,
+  onCancel,
+}: ConfirmByPasswordProps) {
   const form = useForm({ defaultValues: { currentPassword: "" } });
   const { register, handleSubmit, formState, setFocus } = form;
-  const refused = useFormRefusal(form, { title: "Not changed" });
+  const refused = useFormRefusal(form, { title: refusal });
   const { errors, isSubmitting } = formState;
   useEffect(() => setFocus("currentPassword"), [setFocus]);
   const submit = handleSubmit(async ({ currentPassword }) => {

@@ -1,0 +1,48 @@
+import type { SystemPart, SystemState } from "../../../contracts/system.ts";
+
+const HOUR_MS = 3_600_000;
+const names: Record<SystemPart, string> = {
+  database: "The database",
+  queue: "The queue",
+  backup: "The state of the backups",
+  mail: "The state of the mails",
+  keys: "The keys",
+  storage: "The storage",
+};
+const LITTLE_SPACE = 1_000_000_000;
+
+const times = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`);
+const hoursSince = (at: string, now: Date) => (now.getTime() - Date.parse(at)) / HOUR_MS;
+
+/** What somebody should look at, a sentence each; nothing where all is well. */
+export function whatIsWrong(state: Omit<SystemState, "wrong">, now: Date): string[] {
+  const { queue, backup, mail, storage } = state;
+  const wrong: string[] = [];
+  for (const [part, name] of Object.entries(names) as [SystemPart, string][]) {
+    const read = state[part];
+    if ("unreadable" in read) wrong.push(`${name} could not be read: ${read.unreadable}`);
+  }
+  if (!("unreadable" in queue)) {
+    if (queue.failed) wrong.push(`${times(queue.failed, "job was", "jobs were")} given up: see why below.`);
+    if (queue.oldest && hoursSince(queue.oldest, now) > 0.25)
+      wrong.push("A job has waited for over a quarter of an hour: no process seems to work on the queue.");
+  }
+  if (!("unreadable" in backup)) {
+    if (backup.failed) wrong.push(`The last try to make a backup came to nothing: ${backup.failed.reason}`);
+    else if (backup.nightly && !backup.last && hoursSince(state.startedAt, now) > 25)
+      wrong.push("No backup has been made yet, though one is due every night.");
+    else if (backup.nightly && backup.last && hoursSince(backup.last.at, now) > 36)
+      wrong.push("The last backup is older than a day and a half, though one is due every night.");
+  }
+  if (!("unreadable" in mail)) {
+    if (mail.failed)
+      wrong.push(`${times(mail.failed, "mail", "mails")} of the last seven days could not be delivered.`);
+    if (mail.oldest && hoursSince(mail.oldest, now) > 1)
+      wrong.push("A mail has waited for over an hour: the mail server does not take it.");
+    if (!mail.server)
+      wrong.push("No mail server is set (SMTP_URL): mails are written as files and reach nobody.");
+  }
+  if (!("unreadable" in storage) && storage.free < LITTLE_SPACE)
+    wrong.push("Less than 1 GB is free on the disk of DATA_DIR.");
+  return wrong;
+}

@@ -1,0 +1,84 @@
+import { getSystem } from "../../../contracts/system.ts";
+import { site } from "../../../site.config.ts";
+import { call } from "../../api/call.ts";
+import { apiFrom } from "../../api/context.ts";
+import { adminQueryClient } from "../../admin/query-client.ts";
+import { requireUser } from "../../admin/session.ts";
+import { Moment } from "../../ui/moment.tsx";
+import type { Route } from "./+types/system.ts";
+import "../../system/admin/system.css";
+import { BackupCard } from "../../system/admin/backup-card.tsx";
+import { Facts } from "../../system/admin/facts.tsx";
+import { KeysCard } from "../../system/admin/keys-card.tsx";
+import { MailCard } from "../../system/admin/mail-card.tsx";
+import { PartCard } from "../../system/admin/part-card.tsx";
+import { QueueSection } from "../../system/admin/queue-section.tsx";
+import { KeptCard } from "../../system/admin/kept-card.tsx";
+import { sizeWords } from "../../system/admin/size-words.ts";
+import { Wrong } from "../../system/admin/wrong.tsx";
+
+export const meta = () => [{ title: `System | ${site.name}` }];
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const api = apiFrom(context);
+  await requireUser(api);
+  return call(getSystem, {}, { fetch: api });
+}
+export const clientLoader = () =>
+  adminQueryClient().fetchQuery({
+    queryKey: [getSystem.path],
+    queryFn: ({ signal }) => call(getSystem, {}, { signal }),
+  });
+
+/** What whoever runs the site looks at: each part by itself, and first what is wrong. */
+export default function System({ loaderData: state }: Route.ComponentProps) {
+  return (
+    <>
+      <div className="adm-head">
+        <h1>System</h1>
+      </div>
+      <Wrong sentences={state.wrong} />
+      <QueueSection part={state.queue} />
+      <div className="adm-cards">
+        <BackupCard part={state.backup} />
+        <MailCard part={state.mail} />
+        <KeysCard part={state.keys} />
+        <PartCard title="Site" part={state}>
+          {({ version, node, startedAt }) => (
+            <Facts
+              of={[
+                ["Version", version],
+                ["Node", node],
+                ["Running since", <Moment key="at" at={startedAt} />],
+              ]}
+            />
+          )}
+        </PartCard>
+        <PartCard title="Database" part={state.database}>
+          {({ kind, version, bytes, migration }) => (
+            <Facts
+              of={[
+                ["Kind", kind === "embedded" ? "Embedded" : "PostgreSQL server"],
+                ["Version", version],
+                ["Size", sizeWords(bytes)],
+                ["Tables as of", migration],
+              ]}
+            />
+          )}
+        </PartCard>
+        <PartCard title="Storage" part={state.storage}>
+          {({ images, bytes, bucket, free, size }) => (
+            <Facts
+              of={[
+                ["Images", `${images}, ${sizeWords(bytes)}`],
+                ["Where", bucket ? `Bucket ${bucket}` : "In the database"],
+                ["Disk", `${sizeWords(free)} of ${sizeWords(size)} free`],
+              ]}
+            />
+          )}
+        </PartCard>
+        <KeptCard kept={state.kept} />
+      </div>
+    </>
+  );
+}

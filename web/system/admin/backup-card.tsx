@@ -1,0 +1,64 @@
+import { useRef, useState } from "react";
+import { askForBackup, type SystemState } from "../../../contracts/system.ts";
+import { ConfirmByPassword } from "../../admin/confirm-by-password.tsx";
+import { call } from "../../api/call.ts";
+import { Moment } from "../../ui/moment.tsx";
+import { toast } from "../../ui/use-toast.ts";
+import { Facts } from "./facts.tsx";
+import { PartCard } from "./part-card.tsx";
+import { sizeWords } from "./size-words.ts";
+
+export function BackupCard({ part }: { part: SystemState["backup"] }) {
+  const [asks, setAsks] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setAsks(false);
+    requestAnimationFrame(() => button.current?.focus());
+  };
+  async function download(currentPassword: string) {
+    const { href } = await call(askForBackup, { currentPassword });
+    close();
+    toast({
+      title: "Backup Under Way",
+      description: "It is made and proved first; then the download begins.",
+    });
+    location.assign(href);
+  }
+  return (
+    <PartCard title="Backup" part={part}>
+      {({ nightly, last, failed }) => (
+        <>
+          <Facts
+            of={[
+              ["Every night", nightly ? "Yes, at 3:17 AM UTC" : "No: BACKUPS is off"],
+              ["Last", last ? <Moment key="at" at={last.at} /> : "None yet"],
+              ...(last
+                ? ([
+                    ["Size", `${sizeWords(last.bytes)}, ${last.rows.toLocaleString("en-US")} rows`],
+                    ["File", `${last.file} on ${last.host}`],
+                  ] as const)
+                : []),
+            ]}
+          />
+          {failed && (
+            <p className="note note-stop">
+              The try of <Moment at={failed.at} /> failed: {failed.reason}
+            </p>
+          )}
+          {asks ? (
+            <ConfirmByPassword
+              label="Download"
+              refusal="Not downloaded"
+              onConfirm={download}
+              onCancel={close}
+            />
+          ) : (
+            <button ref={button} type="button" className="btn" onClick={() => setAsks(true)}>
+              Download a backup
+            </button>
+          )}
+        </>
+      )}
+    </PartCard>
+  );
+}

@@ -1,0 +1,18 @@
+import { Link } from "react-router";
+import { periodWords } from "../../../content/rich-text.ts";
+import type { SystemState } from "../../../contracts/system.ts";
+import { Facts } from "./facts.tsx";
+
+/** How long what people leave is kept. */
+export function KeptCard({ kept }: { kept: SystemState["kept"] }) {
+  return (
+    <section className="card stack" aria-labelledby="kept-heading">
+      <h2 id="kept-heading">Kept for</h2>
+      <Facts of={kept.map(({ what, days }) => [what, periodWords(days)] as const)} />
+      <p className="meta">
+        Counted from the last that happened, erased every night. Set in <code>site.config.ts</code>, and said
+        in the <Link to="/privacy-policy#retention">privacy policy</Link>.
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { Link } from "react-router";
+import { sendTestMail, type SystemState } from "../../../contracts/system.ts";
+import { useActKey } from "../../admin/use-act-key.ts";
+import { call } from "../../api/call.ts";
+import { Moment } from "../../ui/moment.tsx";
+import { toast } from "../../ui/use-toast.ts";
+import { Facts } from "./facts.tsx";
+import { PartCard } from "./part-card.tsx";
+import { useSystemAct } from "./use-system-act.ts";
+
+export function MailCard({ part }: { part: SystemState["mail"] }) {
+  const key = useActKey("test-mail");
+  const test = useSystemAct((to: string) => call(sendTestMail, { key: key.keyOf({ to }) }), {
+    refusal: "Not sent",
+    done: (_sent, to) => {
+      key.done();
+      toast({ title: "Test Queued", description: `It is on its way to ${to}.` });
+    },
+  });
+  return (
+    <PartCard title="Mail" part={part}>
+      {({ server, recipient, queued, oldest, accepted, failed }) => (
+        <>
+          <Facts
+            of={[
+              ["Server", server ?? "None: written as files"],
+              ["To the desk", recipient],
+              ["Waiting", oldest ? <Waiting key="waiting" count={queued} since={oldest} /> : "None"],
+              ["Last 7 days", `${accepted} accepted, ${failed} failed`],
+            ]}
+          />
+          <div className="row">
+            <button
+              type="button"
+              className="btn"
+              disabled={test.isPending}
+              onClick={() => test.mutate(recipient)}
+            >
+              Send a test
+            </button>
+            <Link className="link" to="/admin/mails">
+              All mails
+            </Link>
+          </div>
+        </>
+      )}
+    </PartCard>
+  );
+}
+
+const Waiting = ({ count, since }: { count: number; since: string }) => (
+  <>
+    {count}, since <Moment at={since} />
+  </>
+);

@@ -1,0 +1,96 @@
+import { useRef, useState } from "react";
+import { discardJob, type FailedJob, type SystemState, tryJobAgain } from "../../../contracts/system.ts";
+import { call } from "../../api/call.ts";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { Moment } from "../../ui/moment.tsx";
+import { Cell, Row, RowHead, Table } from "../../ui/table.tsx";
+import { toast } from "../../ui/use-toast.ts";
+import { useSystemAct } from "./use-system-act.ts";
+
+/** What waits, what runs, and what was given up. */
+export function QueueSection({ part }: { part: SystemState["queue"] }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  return (
+    <section className="sys-queue" aria-labelledby="queue-heading">
+      <h2 id="queue-heading" ref={heading} tabIndex={-1}>
+        Queue
+      </h2>
+      {"unreadable" in part ? (
+        <p className="note note-stop">Could not be read: {part.unreadable}</p>
+      ) : (
+        <>
+          <p className="soft">
+            {part.waiting} waiting, {part.running} running, {part.failed} given up.
+          </p>
+          {part.jobs.length > 0 && (
+            <FailedJobs jobs={part.jobs} afterwards={() => heading.current?.focus()} />
+          )}
+          {part.failed > part.jobs.length && <p className="meta">The newest {part.jobs.length} are shown.</p>}
+        </>
+      )}
+    </section>
+  );
+}
+
+/** @param afterwards the row that had the focus is gone */
+function FailedJobs({ jobs, afterwards }: { jobs: readonly FailedJob[]; afterwards: () => void }) {
+  const [asked, setAsked] = useState<FailedJob>();
+  const again = useSystemAct((id: string) => call(tryJobAgain, { id }), {
+    refusal: "Not tried again",
+    done: () => {
+      toast({ title: "Job Queued" });
+      afterwards();
+    },
+  });
+  const discard = useSystemAct((id: string) => call(discardJob, { id }), {
+    refusal: "Not discarded",
+    done: () => {
+      setAsked(undefined);
+      afterwards();
+    },
+  });
+  return (
+    <>
+      <Table columns={["Job", "Given up", "Why", "Actions"]}>
+        {jobs.map((job) => (
+          <Row key={job.id}>
+            <RowHead label="Job">{job.name}</RowHead>
+            <Cell label="Given up" className="num">
+              <Moment at={job.at} />
+            </Cell>
+            <Cell label="Why">
+              <span className="sys-why">
+                {job.reason}
+                <span className="micro fact">after {job.tries === 1 ? "1 try" : `${job.tries} tries`}</span>
+              </span>
+            </Cell>
+            <Cell className="acts">
+              <button
+                type="button"
+                className="btn btn-bare"
+                disabled={again.isPending}
+                onClick={() => again.mutate(job.id)}
+              >
+                Again<span className="sr">: {job.name}</span>
+              </button>
+              <button type="button" className="btn btn-bare" onClick={() => setAsked(job)}>
+                Discard<span className="sr">: {job.name}</span>
+              </button>
+            </Cell>
+          </Row>
+        ))}
+      </Table>
+      <ConfirmDialog
+        open={asked !== undefined}
+        title="Discard this job?"
+        confirmLabel="Discard"
+        destructive
+        busy={discard.isPending}
+        onConfirm={() => asked && discard.mutate(asked.id)}
+        onClose={() => setAsked(undefined)}
+      >
+        <p>What {asked?.name} was to do will not be done.</p>
+      </ConfirmDialog>
+    </>
+  );
+}
