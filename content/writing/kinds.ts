@@ -98,8 +98,10 @@ export interface Occasion {
   state?: State;
   /** Which line of a comparison it adds. */
   row?: "night" | "rush";
-  /** Words that a prompt may use for it, and the name that then stands for `the holidays` in all of its texts. */
+  /** Words that a prompt may use for it, and the name that its texts then have for it. */
   days?: readonly (readonly [heard: RegExp, name: string])[];
+  /** What of its texts those names stand for. */
+  stands?: string;
   scene: string;
   points: readonly Point[];
 }

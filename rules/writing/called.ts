@@ -20,9 +20,14 @@ export function calledIn(
   audience: Audience | undefined,
   strangers: string | undefined,
 ): { place?: Called; people?: string } {
-  const span = audience
-    ? new RegExp(`(?:${audience.heard.source})(?: (?:${BUSINESS})\\b)?`).exec(text)?.[0]
-    : strangers;
+  const own = audience && /^(shops?|stores?|studios?)$/.test(audience.heard.exec(text)?.[0] ?? "");
+  const span = own
+    ? /\b(?:(?!(?:the|a|an|our|my|your|small|local|new|busy|this|any|at) )[a-z-]+ )?(?:shops?|stores?|studios?)\b/.exec(
+        text,
+      )?.[0]
+    : audience
+      ? new RegExp(`(?:${audience.heard.source})(?: (?:${BUSINESS})\\b)?`).exec(text)?.[0]
+      : strangers;
   const said = span
     ?.trim()
     .replace(/^(?:small|local|busy|my|our|your|the|an?) /, "")

@@ -9,12 +9,16 @@ const SAYS =
 const CONTRARY =
   /\b(overrated|overhyped|hype|not worth|waste of|do(es)?n['’]?t need|no need (for|to)|never replace|nothing wrong with|still the best|better off without|voicemail is (fine|enough|great|good))\b/i;
 
+const AGAINST_MACHINES =
+  /\b(robots?|ai|machines?|bots?|software|automation|assistants?)\b.{0,30}\b(shouldn['’]?t|should not|should never|can['’]?t|cannot|can never|will never|must not|has no place|have no place|ruins?)\b/i;
+
 /** What a prompt for an opinion holds, as a title in its own words; absent when it only names a subject. */
 export function claimIn({ prompt }: { prompt: string }): string | undefined {
   const whole = firstSentence(prompt.replaceAll(/\s+/g, " ").trim());
   const held = (/^([^:]{4,40}):\s+(.+)$/.exec(whole)?.[2] ?? whole)
     .replace(LABEL, "")
     .replace(/^why /i, "")
+    .replace(/^i (?:really |still )?(?:think|believe|feel|say)(?: that)? /i, "")
     .trim();
   if (/[:?]/.test(held) || held.length < 12 || held.length > 90 || !SAYS.test(held)) return undefined;
   if (/^(should|is|are|do|does|can)\b/i.test(held)) return undefined;
@@ -23,4 +27,4 @@ export function claimIn({ prompt }: { prompt: string }): string | undefined {
 
 /** True when the prompt wants argued what the site would argue against. */
 export const isContrary = ({ prompt, form }: { prompt: string; form: string }): boolean =>
-  form === "opinion" && CONTRARY.test(prompt);
+  form === "opinion" && (CONTRARY.test(prompt) || AGAINST_MACHINES.test(prompt));

@@ -1,20 +1,28 @@
 import { rows } from "../../content/writing/options.ts";
 import type { Option } from "../../content/writing/kinds.ts";
+import { article } from "../../content/report/words.ts";
 import { capital } from "../../content/capital.ts";
 import { beside, head, type Write } from "./body.ts";
 import { h2, list, p, table } from "./html.ts";
 import { leads, trials } from "./leads.ts";
 import { choice } from "./phrases.ts";
 
+/** Sides that can stand in a sentence as the prompt calls them. */
+const SINGULAR = /(receptionist|service|tree|person|assistant|link|menu|bot|secretary|machine)$/;
 const ROWS = { night: "After closing", rush: "When everything rings at once" } as const;
 /** Sides in a table and one by one; which to take is said for the time that the prompt names. */
 export const comparison: Write = (parts, say) => {
   const { options, readers, request } = parts;
   const isAi = /\bai\b/.test(request.text);
-  const names = options.map(({ id, name }) => (isAi && id === "assistant" ? "an AI receptionist" : name));
+  const names = options.map(({ id, name, heard }) => {
+    if (isAi && id === "assistant") return "an AI receptionist";
+    const side = request.sides.find((each) => heard.test(each) && SINGULAR.test(each));
+    return side && side.split(" ").length < 4 ? article(side) : name;
+  });
   const bare = names.map((name) => name.replace(/^an? /, ""));
   const either = `${names.slice(0, -1).join(", ")} or ${names.at(-1)}`;
   const time = request.occasions.find(({ row }) => row && options.every((option) => option[row]));
+  const scene = request.occasions[0]?.scene;
   const atNight = time?.row === "night";
   const when = request.occasions.map(({ at }) => ` ${at}`).join("");
   const condition = (option: Option) => (atNight && option.nightOnly) || option.suits;
@@ -24,7 +32,7 @@ export const comparison: Write = (parts, say) => {
     excerpt: `What each settles, what it costs and where it gives way${when}: ${bare.join(" and ")} side by side, for ${readers.many}.`,
     heads: [`when each is there, what it settles and where it gives way`, "with a table and a test"],
     content: [
-      p(...(time ? [say(time.scene)] : []), say(beside(leads.comparison, time?.scene ?? "", request.text))),
+      p(...(scene ? [say(scene)] : []), say(beside(leads.comparison, scene ?? "", request.text))),
       h2("Side by side"),
       table(
         ["What counts", ...bare.map(capital)],
@@ -38,7 +46,7 @@ export const comparison: Write = (parts, say) => {
         p(say(option.well)),
         p(say(option.fails)),
       ]),
-      h2(`Which one${when}?`),
+      h2(time ? `Which one${when}?` : "Which one, then?"),
       ...(atNight ? [p(say(NIGHT))] : []),
       list(
         "ul",

@@ -53,7 +53,7 @@ describe("the built-in writer", () => {
     const { kind, article } = compose("50 tips about hold music", []);
     expect(kind).toBe("outline");
     expect(article.excerpt).toMatch(
-      /^Of the 50 tips that were asked for on hold music, this site could fill eleven\./,
+      /^Of the 50 tips that were asked for on hold music, this site could fill ten\./,
     );
     expect(article.content.match(/No\. \d+:/g)).toHaveLength(50);
   });

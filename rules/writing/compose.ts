@@ -2,15 +2,16 @@ import { anybody } from "../../content/writing/audiences/index.ts";
 import { neutralTrade, trades } from "../../content/report/trades/index.ts";
 import type { Topic } from "../../content/writing/kinds.ts";
 import type { DraftedArticle } from "./article.ts";
-import { isContrary } from "./claim.ts";
+import { claimIn, isContrary } from "./claim.ts";
 import { type Coverage, ENOUGH, shareOf } from "./coverage.ts";
 import { draftOf } from "./draft.ts";
 import type { Readers } from "./fill.ts";
 import { type Knowledge, knowledgeOf } from "./knowledge.ts";
 import { outlineOf } from "./outline.ts";
-import { type Passage, passageIndex } from "./passages.ts";
+import { type Passage, passageIndex, telling } from "./passages.ts";
 import { parsePrompt, type Request } from "./request.ts";
-import { skeletonOf } from "./skeleton.ts";
+import { plain } from "./plain.ts";
+import { RINGING, skeletonOf } from "./skeleton.ts";
 
 export interface Composed {
   kind: "draft" | "outline";
@@ -34,7 +35,7 @@ export function compose(prompt: string, pages: readonly Passage[]): Composed {
   const { sections } = skeleton;
   const share = shareOf(sections);
   const read = { request, knowledge, sections };
-  if (!topic || share < ENOUGH || isContrary(request)) {
+  if (!topic || share < ENOUGH || isContrary(request) || !isBorneOut(request, topic)) {
     const sources = topic
       ? index.find(topic.keywords.join(" "), 3).filter(({ share: said }) => said > 0.5)
       : index.find(request.subject, 3).filter(({ share: said }) => said > 0.6);
@@ -55,6 +56,15 @@ export function compose(prompt: string, pages: readonly Passage[]): Composed {
     left: knowledge.left,
   });
   return { ...read, kind: "draft", article };
+}
+
+/** True when the reasons that there are speak of what an opinion's title says. */
+function isBorneOut(request: Request, { name, thesis, reasons }: Topic): boolean {
+  const claim = request.form === "opinion" ? claimIn(request) : undefined;
+  if (!claim) return true;
+  const about = request.audience ? plain(claim).replace(request.audience.heard, " ") : claim;
+  const said = telling(`${name} ${thesis} ${reasons.map(({ head, text }) => `${head} ${text}`).join(" ")}`);
+  return [...telling(about)].some((word) => said.has(word) && !RINGING.has(word));
 }
 
 /** A topic under the time or situation that the prompt names: its name and its goal say so. */

@@ -43,7 +43,10 @@ export function draftOf(parts: DraftParts): DraftedArticle {
     ].join(""),
     imageUrl: "",
     keywords: keywordsOf([...topic.keywords, ...request.occasions.map(({ name }) => name), readers.many]),
-    metaDescription: metaOf(`${capital(topic.name)}, for ${readers.many}: `, heads),
+    metaDescription: metaOf(
+      `${form === "comparison" ? title.split(":")[0] : capital(topic.name)}, for ${readers.many}: `,
+      heads,
+    ),
   };
 }
 

@@ -89,7 +89,7 @@ function daysOf(text: string): number | undefined {
 }
 
 const LEADS =
-  /^.*?\b(compar(?:e|ing|ison of|ison between)|differences? between|choose between|choosing between|pros and cons of|alternatives? to|about|on|article|post|which is better|should (?:we|i|you)(?: use| get| have| choose| hire)?)\b:? ?/;
+  /^(?:should (?:an? |the |my |our )?[\w' -]+? (?:use|get|have|choose|hire|keep|pick) (?=.* or ))|^.*?\b(compar(?:e|ing|ison of|ison between)|differences? between|choose between|choosing between|pros and cons of|alternatives? to|about|on|article|post|which is better|should (?:we|i|you)(?: use| get| have| choose| hire)?)\b:? ?/;
 const TAILS = / (for|at|in) (?:an? |the |my |our |small |your )*[\w' -]+$| which (is|one).*$/;
 
 /** What stands left and right of 'vs.', 'or', 'compared with'. */

@@ -25,6 +25,7 @@ const NEUTRAL = new Set(
   business businesses company companies owner owners office offices team teams practice practices firm firms shop people person staff manager managers employee employees customer customers client clients patient patients guest guests caller callers
   stop stops start starts starting keep keeps get gets getting go goes going come comes coming take takes taking use uses using help helps work works working improve improves improving handle handles handling manage deal avoid reduce cut fix lose loses losing win save saves find know knows learn understand think decide set think say says said tell ask asks asking answer answers answering answered try put let turn run running build prepare plan plans planning list lists checklist step steps tips tip ways way things thing ideas mistakes mistake questions question reasons reason
   strategies strategy know knowing gone rid day days mess chaos trouble problem problems nightmare crazy hell terrible annoying monday mondays week weeks month months year years hour hours time times today tomorrow monday morning mornings first second third next last five ten seven three thirty
+  incoming inbound everyone everybody everyone's already customer's
   vs versus compare compared comparing comparison difference between pros cons alternatives alternative opinion guide overview case dead matter matters worth important why really actually ever never always still between during while
   using doing having being making choosing choose pick phone phones telephone telephones call calls called calling line lines number numbers ring rings ringing dealing missing won wins gone cost costs pay price prices money buy buying service services experience professional system systems software tool tools don won didn isn aren doesn well ready perfect properly efficiently effectively effective faster fast around instead against q&a faq faqs`
     .split(/\s+/)
@@ -54,8 +55,13 @@ export function knowledgeOf(request: Request, pages: PassageIndex): Knowledge {
   const foreign = aboutReaders.match(FOREIGN) ?? [];
   const bare = aboutReaders.replaceAll(FOREIGN, " ");
   const times = request.occasions.flatMap(({ heard }) => spansOf(bare, heard));
+  // 'Friday night' in a restaurant is no closing time.
+  const open = request.occasions
+    .filter(({ state }) => state === "open")
+    .flatMap(({ heard, about }) => (about.length ? [] : spansOf(bare, heard)))
+    .reduce((left, span) => left.replace(span, " "), bare);
   const hits = topics
-    .map((topic) => ({ topic, spans: spansOf(bare, topic.heard) }))
+    .map((topic) => ({ topic, spans: spansOf(open, topic.heard) }))
     .filter(({ spans }) => spans.length > 0)
     .sort((one, other) => weightOf(other.spans) - weightOf(one.spans));
   const ringing = spansOf(bare, telephone.heard);
@@ -92,7 +98,8 @@ export function knowledgeOf(request: Request, pages: PassageIndex): Knowledge {
     foreign.length === 0 &&
     held === 0 &&
     (ringing.length > 0 || audience !== undefined);
-  return { topic: bareEnough ? telephone : undefined, options: [], left };
+  const ofTime = topics.find(({ id }) => request.occasions.some(({ about }) => about[0] === id));
+  return { topic: bareEnough ? (ofTime ?? telephone) : undefined, options: [], left };
 }
 
 /** A topic that other words of the prompt speak of, if they name it and are not only in its way. */
@@ -101,7 +108,7 @@ function secondOf(
   hits: readonly { topic: Topic; spans: readonly string[] }[],
 ): Topic | undefined {
   const rest = (hits[0]?.spans ?? []).reduce((left, span) => left.replace(span, " "), text);
-  return hits.slice(1).find(({ topic }) => weightOf(spansOf(rest, topic.heard)) >= 5)?.topic;
+  return hits.slice(1).find(({ topic }) => weightOf(spansOf(rest, topic.heard)) >= 6)?.topic;
 }
 
 /** A plan for an assistant is about its first weeks; options are a choice. */

@@ -1,4 +1,5 @@
 import { inquiries } from "../../content/writing/outline/inquiries.ts";
+import { claimIn } from "./claim.ts";
 import { capital } from "../../content/capital.ts";
 import { type DraftedArticle, describe, keywordsOf } from "./article.ts";
 import { frameOf } from "./frame.ts";
@@ -31,8 +32,9 @@ const THINGS = {
 /** What an article needs that this site cannot write: questions, facts and where they are, places to fill. */
 export function outlineOf(parts: OutlineParts): DraftedArticle {
   const { request, knowledge, sources } = parts;
-  const asked = request.sides.length > 1 ? request.sides.join(" and ") : request.subject;
-  const subject = isStatement(asked) ? `“${asked}”` : asked;
+  const claim = request.form === "opinion" ? claimIn(request) : undefined;
+  const asked = claim ?? (request.sides.length > 1 ? request.sides.join(" and ") : request.subject);
+  const subject = claim || isStatement(asked) ? `“${asked}”` : asked;
   const named =
     request.called.people ?? request.called.place?.many ?? request.audience?.many ?? request.strangers;
   const readers = named ?? "the readers";
@@ -44,10 +46,18 @@ export function outlineOf(parts: OutlineParts): DraftedArticle {
       .replaceAll("{is}", areMany ? "are" : "is")
       .replaceAll("{they}", areMany ? "they" : "it")
       .replaceAll("{it}", areMany ? "them" : "it");
-  const inquiry = inquiries.find(({ heard }) => heard.test(request.text)) ?? inquiries.at(-1)!;
-  const opening = knowledge.topic
-    ? `Of the ${inWords(parts.wants)} ${request.noun || THINGS[request.form]} that were asked for on ${subject}, this site could fill ${parts.has < 1 ? "none" : inWords(Math.floor(parts.has))}. That is too little for an article under such a title.`
-    : `This site knows telephones, not ${subject}.`;
+  const inquiry =
+    inquiries.slice(0, -1).find(({ heard }) => heard.test(subject.toLowerCase())) ??
+    inquiries.find(({ heard }) => heard.test(request.text)) ??
+    inquiries.at(-1)!;
+  const opening =
+    claim && knowledge.topic
+      ? `The site’s own words on ${knowledge.topic.name} argue something else (“${knowledge.topic.thesis}”), so it cannot argue ${subject} for you.`
+      : knowledge.topic
+        ? `Of the ${inWords(parts.wants)} ${request.noun || THINGS[request.form]} that were asked for on ${subject}, this site could fill ${parts.has < 1 ? "none" : inWords(Math.floor(parts.has))}. That is too little for an article under such a title.`
+        : subject.startsWith("“") || /\b(phones?|telephones?|calls?|callers?)\b/.test(subject)
+          ? `This site has nothing of its own on ${subject}.`
+          : `This site knows telephones, not ${subject}.`;
   const whom = named && !subject.toLowerCase().includes(named.toLowerCase()) ? ` for ${named}` : "";
   const times = request.occasions.map(({ name }) => name);
   const rest = `So this is no article on ${areMany ? "them" : "it"} yet, but an outline${whom || (subject.startsWith("“") ? ` on ${subject}` : ` on “${subject}”`)}: what it has to answer, which facts are missing and where they are to be had, and where your own experience belongs.`;
@@ -89,7 +99,7 @@ export function outlineOf(parts: OutlineParts): DraftedArticle {
         : []),
     ].join(""),
     imageUrl: "",
-    keywords: keywordsOf([subject.toLowerCase(), request.audience?.many, "outline"]),
+    keywords: keywordsOf([asked.toLowerCase(), request.audience?.many, "outline"]),
     metaDescription: describe([
       fill(inquiry.questions[0] ?? ""),
       `The questions, facts and places for your own experience of an article on ${subject}.`,

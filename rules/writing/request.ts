@@ -86,8 +86,9 @@ function occasionsIn(text: string): Occasion[] {
 /** An occasion under the name that the prompt has for it. */
 function byName(occasion: Occasion, text: string): Occasion {
   const name = occasion.days?.find(([heard]) => heard.test(text))?.[1];
-  if (!name) return occasion;
-  const renamed = (said: string) => said.replaceAll("the holidays", name);
+  if (!name || !occasion.stands) return occasion;
+  const { stands } = occasion;
+  const renamed = (said: string) => said.replaceAll(stands, name);
   return {
     ...occasion,
     at: renamed(occasion.at),
@@ -104,9 +105,13 @@ const TOLD = ["do", "how", "mistake", "harm", "ask", "answer", "check", "task"] 
 
 const BY_CAN = /\b(?:an?|my|our|your) ([a-z]+(?: [a-z]+)?) (?:can|should|could|must|needs?)\b/;
 
+/** Readers after a comma, a dash or in brackets at the end. */
+const AT_END =
+  /(?:, | - |\()(?:(?:an?|the|my|our|small|local) )*([a-z][a-z' &]{3,30}?)(?: blog| owners?)?\)?[.!?]?$/;
+
 /** Readers whose trade is not among those that the site knows. */
 function strangersIn(text: string): string | undefined {
-  const named = (BY_FOR.exec(text)?.[1] ?? BY_CAN.exec(text)?.[1])?.trim();
+  const named = (BY_FOR.exec(text)?.[1] ?? BY_CAN.exec(text)?.[1] ?? AT_END.exec(text)?.[1])?.trim();
   if (
     !named ||
     !KIND.test(named) ||

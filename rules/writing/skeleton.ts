@@ -37,7 +37,9 @@ const inOrder = (points: readonly Point[]): Point[] =>
     .map(({ point }) => point);
 
 /** Words that nearly every piece of advice here uses. */
-const RINGING = telling("phone telephone call caller line answer question ask time day new people test");
+export const RINGING = telling(
+  "phone telephone call caller line answer question ask time day new people test",
+);
 /** What speaks of the prompt's own words comes first; otherwise the order stays. */
 const fitting = (points: readonly Point[], prompt: string): Point[] => {
   const asked = new Set([...telling(prompt)].filter((word) => !RINGING.has(word)));
@@ -69,7 +71,7 @@ export function skeletonOf(request: Request, { topic, second, options }: Knowled
   const first = fitting(own, request.text);
   const main = Math.max(0, count - timely.length - some);
   const mine = grounded([...timely, ...first.slice(0, main), ...beside, ...first.slice(main)], count);
-  const borrowed = near.slice(0, count - mine.length);
+  const borrowed = near.filter(({ rests }) => !rests).slice(0, Math.max(0, count - mine.length));
   const all = [...mine, ...borrowed];
   // Questions come as they were asked; what is done comes in the order of doing.
   const points = request.form === "questions" || request.face === "ask" ? all : inOrder(all);

@@ -16,10 +16,15 @@ const FORMS: RegExp[] = [
   /^(?:an? |the )?(?:checklist|check list|q ?& ?a|q and a|faqs?|questions and answers|guide|beginner'?s guide|introduction|comparison|overview|pros and cons)(?: (?:for|of|on|about|to|before))? /i,
   /^(?:how (?:to|do (?:i|we|you)|can (?:i|we|you|an? [\w-]+(?: [\w-]+)?))|why|what (?:is|are)|the case (?:for|against)|in defen[cs]e of|should (?:i|we|you)) /i,
 ];
+/** 'Fifteen summer maintenance tips …': what stands between the number and the kind is the subject. */
+const COUNTED_KIND = new RegExp(
+  `^(?:top )?${NUMBER} ((?:[\\w'-]+ ){1,3}?)(?:mistakes|tips|ways|reasons|ideas|rules|signs|facts|myths|trends|hacks|secrets)\\b(?! (?:for|to|about|on|of|when|in|with|why)\\b).*$`,
+  "i",
+);
 const VERBS =
   /^(?:choos(?:e|ing)|buy(?:ing)?|pick(?:ing)?|select(?:ing)?|find(?:ing)?|mak(?:e|ing)|bak(?:e|ing)|brew(?:ing)?|build(?:ing)?|us(?:e|ing)|learn(?:ing)?|understand(?:ing)?|get(?:ting)?|start(?:ing)?|own(?:ing)?|repair(?:ing)?|fix(?:ing)?|do(?:ing)?|grow(?:ing)?|train(?:ing)?|explain) /i;
 const ADJECTIVES =
-  /^(?:(?:good|best|right|great|new|perfect|nice|cheap|first|own|proper|better|really|more)\s+)+/i;
+  /^(?!best (?:time|way|day|month|season)s?\b)(?:(?:good|best|right|great|new|perfect|nice|cheap|first|own|proper|better|really|more)\s+)+/i;
 const ENDS =
   /[,;:]?\s+(?:in (?:an?|the) [\w -]{3,30} (?:tone|style|voice)|(?:in|of|with) (?:about |around )?\d[\d,]*[- ]?words?|(?:for|as) (?:a )?(?:beginners?|dummies|blog post|article))$/i;
 
@@ -39,6 +44,12 @@ export function subjectOf(prompt: string, audience: Audience | undefined): strin
       : firstSentence(whole);
   let rest = first.replace(ORDER, "").replace(ENDS, "");
   for (const form of FORMS) rest = rest.replace(form, "");
+  rest = rest
+    .replace(COUNTED_KIND, "$2")
+    .replace(/ ?\([^)]*\)/g, "")
+    .replace(/: (?:how|why|what|when) .*$/i, "")
+    .replace(/(?<=.{8}) [-–—] .*$/, "")
+    .replace(/,? (?:[\w']+ )?blog$/i, "");
   const many = /^an? /i.test(rest.replace(VERBS, ""));
   rest = rest
     .replace(VERBS, "")
@@ -86,7 +97,7 @@ const spelled = (text: string): string =>
 
 /** True of a subject that is a whole statement, such as 'plumbers should not answer every call'. */
 export const isStatement = (subject: string): boolean =>
-  /^(?!what |how |why |who )[\w'’ -]+ (should|shouldn['’]t|is|are|isn['’]t|aren['’]t|can|cannot|can['’]t|must|will|won['’]t|don['’]t|do not|needs? to)\b/i.test(
+  /^(?:how |why |what |who )?(?!how to )[\w'’ -]+ (should|shouldn['’]t|is|are|isn['’]t|aren['’]t|can|cannot|can['’]t|must|will|won['’]t|don['’]t|do not|needs? to)\b/i.test(
     subject,
   );
 

@@ -77,7 +77,7 @@ export const homes: readonly Audience[] = [
   },
   {
     trade: "trades",
-    heard: /\b(roof(ers?|ing)( (business(es)?|compan(y|ies)|contractors?|firms?))?)\b/,
+    heard: /\b(roof(s|ers?|ing)?( (business(es)?|compan(y|ies)|contractors?|firms?))?)\b/,
     one: "a roofing company",
     many: "roofing companies",
     words: {

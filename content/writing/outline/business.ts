@@ -111,7 +111,7 @@ export const business: readonly Inquiry[] = [
   },
   {
     heard:
-      /\b(marketing|seo|google( business| maps| ads| reviews)?|social media|instagram|tiktok|facebook|linkedin|youtube|ads?|advertis\w*|newsletters?|branding|logos?|websites?|web ?sites?|content|blogs?|reviews?|flyers?|promot(e|ion|ions|ing)|loyalty|referrals?|email campaigns?)\b/,
+      /\b(marketing|seo|google( business| maps| ads| reviews)?|social media|instagram|tiktok|facebook|linkedin|youtube|ads?|advertis\w*|newsletters?|branding|logos?|websites?|web ?sites?|reviews?|flyers?|promot(e|ion|ions|ing)|loyalty|referrals?|email campaigns?)\b/,
     questions: [
       "Who should find or notice {readers} through {s}, and where are those people now?",
       "What is somebody to do next: call, book, come in?",
@@ -222,7 +222,7 @@ export const business: readonly Inquiry[] = [
     heard:
       /\b(pric(e|es|ing)|rais(e|ing) (your |our |my )?(prices|rates)|rates?|discounts?|profit(s|able|ability)?|margins?|charg(e|ing)|revenue|grow(ing)? (your|our|my|the|a) \w*|sell(ing)?|sales|upsell(ing)?|packages?)\b/,
     questions: [
-      "What does one unit of {s} cost you, with your own hours counted?",
+      "What does one piece cost you, with your own hours counted, when it comes to {s}?",
       "What do customers compare {it} with, and what do they pay there?",
       "Who would leave if you changed something, and would you miss them?",
       "What is said to regular customers, when, and by whom?",

@@ -3,6 +3,108 @@ import type { Inquiry } from "./kinds.ts";
 /** Things and skills. */
 export const life: readonly Inquiry[] = [
   {
+    heard: /\b(best|right|good|worst) (time|day|month|season|week)s?\b|\bwhen (to|should)\b/,
+    questions: [
+      "For whom does the time matter, and who can safely ignore it?",
+      "What was observed, where, and over how many years, about {s}?",
+      "What is lost by waiting, and what is lost by hurrying?",
+      "Which sign tells {readers} that it is their time, whatever the calendar says?",
+      "What is different here from the country as a whole?",
+    ],
+    facts: [
+      [
+        "Figures by month, for several years",
+        "the trade’s association or the public register; note years and region",
+      ],
+      ["The same for your own town", "your own books, month by month"],
+      ["What those who did it at another time say", "two of them, asked by you and quoted by name"],
+      ["What drives it", "somebody who studies it, with the source"],
+    ],
+    own: ["Your own twelve months: what came when", "A case in which the wrong time was the right one"],
+    steps: [
+      "Say what “best” means here: [most money, least waiting, least risk]",
+      "Show the year: [a line for each month, with source and region]",
+      "Say what has to be ready beforehand, and how long that takes: [weeks]",
+      "Name the exceptions: [for whom another time is right]",
+      "Say when to ask a professional: [which question, whom]",
+      "End with three dates: [prepare, decide, do]",
+    ],
+    criteria: [
+      ["What is gained", "[figure by month, source]"],
+      ["What it costs to wait", "[per month]"],
+      ["How sure it is", "[how many years differed]"],
+      ["What has to be ready", "[weeks of work]"],
+    ],
+    phases: [
+      "Look at the year: [figures, source]",
+      "Prepare: [what, how long]",
+      "Decide by a sign: [which]",
+      "Do it, and note what came: [date, result]",
+    ],
+    checks: [
+      "What “best” means is written down: [which of three]",
+      "Figures of several years were looked at: [source]",
+      "Our own year was laid beside them: [books]",
+      "What has to be ready is ready: [list]",
+      "The exceptions are known: [which]",
+      "Somebody who knows was asked: [name]",
+      "The sign for going ahead is fixed: [sign]",
+      "The date for looking back is fixed: [date]",
+    ],
+  },
+  {
+    heard:
+      /^(?!.*\b(?:choos|buy|pick|select|best (?!.*(?:way|practice|time)))).*\b(clean(ing)?|maintain(ing)?|maintenance|car(e|ing) (for|of)|repair(ing)?|fix(ing)?|prevent(ing|ion)?|protect(ing)?|winteriz\w+|prepar(e|ing)|stor(e|ing)|remov(e|ing)|unclog\w*|leaks?|filters?|batter(y|ies)|tires?|brakes?|lawns?|roofs?|drains?|pipes?|furnaces?|hvac|mold|pests?)\b/,
+    questions: [
+      "What shows a reader that {s} {is} due, before anything breaks?",
+      "How often does it have to be done, and who says so?",
+      "Which tools and materials does it take, and what do they cost?",
+      "What can hurt somebody or make the damage larger?",
+      "From which sign on should a professional be fetched?",
+    ],
+    facts: [
+      ["How often", "the maker’s manual, and one professional body; where they differ, say so"],
+      ["Tools, materials and their price", "a receipt of your own, with its date"],
+      ["What is dangerous about it", "the public safety body, with a link"],
+      ["What a professional takes for it", "two offers for the same job"],
+    ],
+    own: [
+      "Pictures of a good and of a bad case, taken by you",
+      "The call of last year that need not have come, and what would have prevented it",
+    ],
+    steps: [
+      "Look for the signs: [three, each with a picture]",
+      "Make it safe: [what is switched off or put on first]",
+      "Do the part that anybody can do: [what, with which tool, how long it takes]",
+      "Say how often: [weekly, monthly, each season; source]",
+      "Stop and fetch a professional when: [the sign; whom; what the visit costs]",
+      "Write down what was done: [date, part, where the note lies]",
+    ],
+    criteria: [
+      ["What a reader can do alone", "[and how long it takes]"],
+      ["What it costs", "[receipt, offer]"],
+      ["How long it holds", "[source]"],
+      ["What can go wrong", "[and who pays then]"],
+      ["What the maker says", "[page of the manual]"],
+    ],
+    phases: [
+      "Look and write down: [signs, pictures]",
+      "Do what anybody can do: [what]",
+      "Have done what nobody should do alone: [by whom]",
+      "Set the next date: [when, who]",
+    ],
+    checks: [
+      "The signs have been looked for: [date]",
+      "What is dangerous is switched off: [how]",
+      "Tools and material are there: [list]",
+      "The part that anybody can do is done: [date]",
+      "What is left for a professional is ordered: [who, when]",
+      "Manual and guarantee have been read: [page]",
+      "The date of the next time is in the calendar: [date]",
+      "The note lies where the next one finds it: [where]",
+    ],
+  },
+  {
     heard:
       /\b(choos(e|ing)|buy(ing)?|best (?!.*(strateg|practice|way|tip|idea|time))|pick(ing)?|select(ing)?|which|worth|review|software|apps?|tools?|crm|pos|system|printers?|laptops?|tablets?|iphones?|androids?|machines?|equipment|chairs?|vans?|trucks?)\b/,
     questions: [
@@ -55,58 +157,6 @@ export const life: readonly Inquiry[] = [
       "Return and guarantee have been read: [days]",
       "Whoever will use it has agreed: [names]",
       "It is settled what happens to the old one: [what]",
-    ],
-  },
-  {
-    heard:
-      /\b(clean(ing)?|maintain(ing)?|maintenance|car(e|ing) (for|of)|repair(ing)?|fix(ing)?|prevent(ing|ion)?|protect(ing)?|winteriz\w+|prepar(e|ing)|stor(e|ing)|remov(e|ing)|unclog\w*|leaks?|filters?|batter(y|ies)|tires?|brakes?|lawns?|roofs?|drains?|pipes?|furnaces?|hvac|mold|pests?)\b/,
-    questions: [
-      "What shows a reader that {s} {is} due, before anything breaks?",
-      "How often does it have to be done, and who says so?",
-      "Which tools and materials does it take, and what do they cost?",
-      "What can hurt somebody or make the damage larger?",
-      "From which sign on should a professional be fetched?",
-    ],
-    facts: [
-      ["How often", "the maker’s manual, and one professional body; where they differ, say so"],
-      ["Tools, materials and their price", "a receipt of your own, with its date"],
-      ["What is dangerous about it", "the public safety body, with a link"],
-      ["What a professional takes for it", "two offers for the same job"],
-    ],
-    own: [
-      "Pictures of a good and of a bad case, taken by you",
-      "The call of last year that need not have come, and what would have prevented it",
-    ],
-    steps: [
-      "Look for the signs: [three, each with a picture]",
-      "Make it safe: [what is switched off or put on first]",
-      "Do the part that anybody can do: [what, with which tool, how long it takes]",
-      "Say how often: [weekly, monthly, each season; source]",
-      "Stop and fetch a professional when: [the sign; whom; what the visit costs]",
-      "Write down what was done: [date, part, where the note lies]",
-    ],
-    criteria: [
-      ["What a reader can do alone", "[and how long it takes]"],
-      ["What it costs", "[receipt, offer]"],
-      ["How long it holds", "[source]"],
-      ["What can go wrong", "[and who pays then]"],
-      ["What the maker says", "[page of the manual]"],
-    ],
-    phases: [
-      "Look and write down: [signs, pictures]",
-      "Do what anybody can do: [what]",
-      "Have done what nobody should do alone: [by whom]",
-      "Set the next date: [when, who]",
-    ],
-    checks: [
-      "The signs have been looked for: [date]",
-      "What is dangerous is switched off: [how]",
-      "Tools and material are there: [list]",
-      "The part that anybody can do is done: [date]",
-      "What is left for a professional is ordered: [who, when]",
-      "Manual and guarantee have been read: [page]",
-      "The date of the next time is in the calendar: [date]",
-      "The note lies where the next one finds it: [where]",
     ],
   },
   {

@@ -21,7 +21,7 @@ export const booking: Topic = {
   reasons: [
     {
       head: "Who cannot move stays away",
-      text: "Plans change between the booking and the day. If moving means being put on hold, the easier way is to say nothing, and you are left with {gap}.",
+      text: "Plans change between the booking and the day. If moving or canceling means being put on hold, the easier way is to say nothing, and you are left with {gap}.",
     },
     {
       head: "A change in time is worth something",
@@ -69,9 +69,9 @@ export const booking: Topic = {
       id: "booking-rules",
       phase: "write down",
       do: "Write down what must stay free",
-      how: "How near to now may a caller book, and how far ahead? Which hours are kept for {urgent}? Who is never booked two times in a row? What your desk does by feel has to stand on a page before anybody else can do it.",
+      how: "How near to now may a caller book, and how far ahead? Which hours are kept for what cannot wait until next week? Who is never booked two times in a row? What your desk does by feel has to stand on a page before anybody else can do it.",
       mistake: "Leaving the rules in somebody’s head",
-      harm: "It holds until that person is ill. Then the day fills up from eight to six, without a gap for {urgent}. One page with examples is enough.",
+      harm: "It holds until that person is ill. Then the day fills up from eight to six, without a gap for what cannot wait. One page with examples is enough.",
       ask: "Which rules should be on paper?",
       answer:
         "How soon, how far ahead, what stays free, who does what, and what is never booked without a person: {hard}. Five lines, each with an example, are a start.",

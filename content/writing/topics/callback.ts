@@ -84,7 +84,7 @@ export const callback: Topic = {
       obvious: true,
       phase: "write down",
       do: "Settle who is called first",
-      how: "First what cannot wait, and {urgent} at the top of it. Then {newOnes}, then those who are waiting for a decision, then the rest. In the order of arrival the patient ones win.",
+      how: "First what cannot wait until tomorrow; danger is never on this list, for it was passed on at once. Then {newOnes}, then those who are waiting for a decision, then the rest. In the order of arrival the patient ones win.",
       mistake: "Working from the top of the pile",
       harm: "The pile is in the order of arrival, and that is nobody’s order. {ANewOne} lies under three questions about {status}, and is gone by noon.",
       ask: "Whom do we call first?",

@@ -129,7 +129,7 @@ export const choosing: Topic = {
       do: "Judge it by the note, not by the voice",
       how: "After each test call look at what reached you in writing. Could you act on it without calling to ask {sort0}? A pleasant voice is gone when the call ends; the note is what your day is made of.",
       mistake: "Falling for the voice",
-      harm: "You hear it once. The notes you read every day, and one that does not say {sort0} means a call back each time. Compare those before you compare voices.",
+      harm: "You hear it once. The notes you read every day. Leave {sort0} out of one, and it takes a call back. Compare those before you compare voices.",
       ask: "What tells a good one from a charming one?",
       answer:
         "The note afterwards. If it says {sort0} and {sort1} without your having to ask, it has listened. Then you may think about the voice.",

@@ -6,7 +6,7 @@ export const handover: Topic = {
   goal: "get the right calls to the right person",
   gist: "Draw the line between urgent and usual by daylight, with names and second names.",
   heard:
-    /\b(hand(ing)?.?over|transfer(s|ring|red)?|escalat(e|ion|ing)|emergenc(y|ies)|urgent( calls?)?|put(ting)? (people |callers |them )?through|pass(ing)? (calls? )?on|on.?call|reach a (person|human)|talk to a human|call forwarding|forward(ing)? calls?)\b/,
+    /\b(hand(ing)?.?over|transfer(s|ring|red)?|escalat(e|ion|ing)|emergenc(y|ies)|urgent( calls?)?|put(ting)? (people |callers |them )?through|pass(ing)? (calls? )?on|on.?call|reach a (person|human)|talk to a human|call forwarding|priorit(y|ies|i[sz]\w+)( calls?)?|triage|which calls|forward(ing)? calls?)\b/,
   keywords: ["call transfer", "urgent calls"],
   scenes: [
     "Someone calls with {urgent} in mind and does not put it that way. They say “{test2}” Whoever answers has a few seconds to notice that this is not the next call in the row.",

@@ -9,7 +9,7 @@ export const missed: Topic = {
     /\b((never )?(miss(ing|ed|es)?|los(e|es|ing|t)|drop(ping|ped)?) (a |the |so many |too many |any |another |more )?(\w+ )?(calls?|callers)|unanswered( calls?)?|calls? (go(ing|es)?|went) unanswered|(nobody|no one) (picks up|answers)|rings? out|can.?t (get to|answer|pick up) (the |our |my |every )?(phones?|calls?))\b/,
   keywords: ["missed calls", "unanswered calls"],
   scenes: [
-    "On the display stands a number and the hour at which it rang. That was {hands}. Whether it was {aNewOne} or somebody with a contract to sell, the number does not say.",
+    "It rings {hands}. Later there is a number on the display, and an hour. Whether it was {aNewOne} or somebody with a contract to sell, the number does not say.",
     "Six rings, then nothing. At {aPlace} nobody has done anything wrong: everybody was working. On the other end {next}.",
   ],
   closes: [
@@ -83,7 +83,7 @@ export const missed: Topic = {
       phase: "start",
       obvious: true,
       do: "Answer a missed call with two lines at once",
-      how: "“{Place} here, we are just serving somebody. What did you want to ask? We call you by noon.” Set off by the missed call itself, so that nobody has to remember. It works for cell phones; for landlines the call has to go on to somewhere.",
+      how: "“Sorry, we are just serving somebody. What did you want to ask? We call you by noon.” Set off by the missed call itself, so that nobody has to remember. It works for cell phones; for landlines the call has to go on to somewhere.",
       mistake: "Leaving a missed call without a sign",
       harm: "A minute later they have dialed the next name. Two lines with an hour in them reach them before that.",
       ask: "Does a text after a missed call help?",

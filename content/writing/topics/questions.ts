@@ -94,7 +94,7 @@ export const questions: Topic = {
       id: "try-stranger",
       phase: "try",
       do: "Have a stranger look for it",
-      how: "Give somebody your address on the web and the question {ask1}. Say nothing and watch where they look. If they reach for the telephone, you have seen where the sentence is missing.",
+      how: "Give somebody your address on the web and {q1}. Say nothing and watch where they look. If they reach for the telephone, you have seen where the sentence is missing.",
       mistake: "Believing that it is easy to find",
       harm: "You know where it stands, because you put it there. Watch somebody who does not, for two minutes, without helping.",
       ask: "How do we know that people find the answer?",

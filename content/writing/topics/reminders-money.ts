@@ -19,7 +19,7 @@ export const guards: readonly Point[] = [
   {
     id: "policy-at-booking",
     phase: "write down",
-    do: "Say the rule when they book, not when they miss",
+    do: "Say the policy when they book, not when they miss",
     how: "One sentence at the end of the booking: “If something comes up, tell us by noon the day before, and it costs you nothing.” The same sentence stands in the confirmation. A rule that was heard beforehand needs no argument afterwards.",
     mistake: "Mentioning the rule with the bill",
     harm: "Then it is a penalty, and it is fought over. Said at the booking it was a condition, and most of the force is in that.",

@@ -56,7 +56,7 @@ export const rush: readonly Point[] = [
     harm: "Half of you know it and half do not, and callers get both answers. Once a day, all together, in writing.",
     ask: "How do we all keep saying the same?",
     answer:
-      "With ten minutes in the morning and one sheet. What changes after that waits until tomorrow, unless it is {urgent}.",
+      "With ten minutes in the morning and one sheet. What changes after that waits until tomorrow morning.",
     check: "While the season lasts, the sheet at the telephone is renewed every morning.",
     task: "Put ten minutes before opening into the calendar of each day of the season.",
   },
