@@ -415,7 +415,7 @@ export const assumptions: readonly Assumption[] = [
     unit: "minutes",
     label: (_, t) => `minutes to put each into ${t.system}`,
     value: (s) =>
-      s.trade.examples.customerValue >= 2000 ? 12 : s.trade.examples.customerValue >= 200 ? 8 : 3,
+      pick([3, 5, 8, 12], [200, 800, 2000].filter((least) => s.trade.examples.customerValue >= least).length),
     spread: 1.2,
     basis: ["operationalBottlenecks"],
     source: () => "Our example",

@@ -6,14 +6,17 @@ interface Changed {
   /** The first step before, where it is another now. */
   first: string | undefined;
   left: boolean;
-  /** The line of money that moved furthest. */
+  /** The line of money that moved furthest, and that it was not counted before. */
   stream: string | undefined;
+  isNew: boolean;
 }
 
 /** The first sentence of a report with the owner's numbers: what they overturned. */
-export const overturnedWords = (_: Situation, { verdict, first, left, stream }: Changed): string => {
+export const overturnedWords = (_: Situation, { verdict, first, left, stream, isNew }: Changed): string => {
   const line = stream
-    ? ` ${stream}: {before.stream} a month by our examples, {now.stream} by your numbers.`
+    ? isNew
+      ? ` ${stream}: not counted before, {now.stream} a month by your numbers.`
+      : ` ${stream}: {before.stream} a month by our examples, {now.stream} by your numbers.`
     : "";
   return verdict
     ? `**Your numbers turn our advice.** From your answers alone it was: “${verdict}”.${line}`

@@ -29,6 +29,8 @@ const MOST: Record<string, Most> = {
   "Financial Services": { dollars: 50_000, heads: 40 },
 };
 const WORTH_EFFORT = 200;
+/** So little more is nobody's business. */
+const SLACK = 1.25;
 /** Where nobody told how many answer: one for so many contacts a week, and no fewer than two. */
 const CONTACTS_EACH = 60;
 
@@ -112,7 +114,7 @@ const fromOwner = (s: Situation, n: OwnersNumbers, example: (id: string) => numb
   const perPercent = ((contacts / 100) * value("readyShare") * 52) / 100;
   const most = mostNew(s, people, value("customerValue"));
   // Fewer of all contacts are new ones than in our example: so many could not be served.
-  if (fresh * perPercent > most && most >= perPercent)
+  if (fresh * perPercent > most * SLACK && most >= perPercent)
     told.freshShare = {
       value: Math.max(1, Math.floor(most / perPercent)),
       source: "Our example, lowered to what so many people could serve",

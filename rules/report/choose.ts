@@ -1,5 +1,5 @@
 import { priceOf } from "../../content/prices.ts";
-import { once } from "../../content/report/own-hours.ts";
+import { FEW, once } from "../../content/report/own-hours.ts";
 import type { Situation, Step, Stream, Value, Work } from "../../content/report/kinds.ts";
 import { steps as catalogue } from "../../content/report/steps/index.ts";
 import { streams } from "../../content/report/streams/index.ts";
@@ -94,14 +94,13 @@ export const weigh = (
   const value: Value = (id) => used[id]!.value;
   const share = step.handles?.(value) ?? 0;
   const contacts = (value("contactsPerWeek") * WEEKS_PER_MONTH * share) / 100;
-  const work = workOf(step, s, value, contacts)
-    .filter(({ count }) => count > 0)
-    .map((line) => ({ ...line, hours: Math.max(0.1, tenth((line.count * line.minutes) / 60)) }));
-  const ownHours = tenth(work.reduce((sum, { hours }) => sum + hours, 0));
+  const work = workOf(step, s, value, contacts).filter(({ count }) => count > 0);
+  const minutes = work.reduce((sum, line) => sum + line.count * line.minutes, 0);
+  const ownHours = minutes > 0 ? Math.max(0.1, tenth(minutes / 60)) : 0;
   const ownPerMonth = Math.round(ownHours * value("hourCost"));
   const timePerMonth = ownPerMonth + Math.round((step.setupHours / 12) * value("hourCost"));
   const counted = step.cases?.(value) ?? 0;
-  const cases = counted < 10 ? Math.round(counted * 10) / 10 : Math.round(counted);
+  const cases = counted < FEW ? Math.round(counted * 10) / 10 : Math.round(counted);
   const ofFix = typeof step.monthly === "function" ? step.monthly(value, s) : (step.monthly ?? 0);
   const cost = (extra: boolean) =>
     step.kind === "assistant" ? priceOf(contacts, step.connections ?? 0, extra) : ofFix;

@@ -4,7 +4,7 @@ import { steps as catalogue } from "../../content/report/steps/index.ts";
 import { assumptionsOf, withRoom } from "./assumptions.ts";
 import { type Candidate, candidatesOf, choose, fits, inOrder, MOST_STEPS, priced, weigh } from "./choose.ts";
 import { figuresOf } from "./figures.ts";
-import { answering, findingsOf, isAnsweredBy, questionsOf } from "./findings.ts";
+import { answering, findingsOf, isAnsweredBy, moneyOf, questionsOf } from "./findings.ts";
 import { leftoversOf, placeBottlenecks } from "./leftovers.ts";
 import type { ChosenStep, ConsultInput, Range, Report, StepWords } from "./report.ts";
 import { overturnedBy } from "./overturned.ts";
@@ -44,6 +44,12 @@ const answerTo = (finding: Finding, steps: readonly ChosenStep[]) => {
   const step = steps.findIndex((chosen) => isAnsweredBy(finding, chosen));
   return step < 0 ? {} : { answeredBy: step };
 };
+
+/** What a finding without a step is about, in dollars a month: it is said beside it. */
+const openOf = ({ finding }: Report["findings"][number], streams: Report["streams"]) =>
+  streams
+    .filter(({ stream }) => moneyOf(finding).includes(stream.id))
+    .reduce((sum, { perMonth }) => sum + perMonth.likely, 0);
 
 const wordsOf = (step: Step, s: Situation, t: Trade, n: number, cases: number): StepWords => ({
   does: step.does(s, t, n, cases),
@@ -156,6 +162,9 @@ export const consult = (input: ConsultInput): Report => {
     assumptions,
     figures,
   };
+  for (const one of report.findings)
+    if (one.answeredBy === undefined)
+      figures[`open.${one.finding.id}`] = { value: openOf(one, streams), unit: "money" };
   const worded = { ...report, verdict: wordVerdict(report), goal: wordGoal(report) };
   if (Object.keys(numbers).every((id) => id === "trade")) return worded;
   const alone = overturnedBy(consult({ answers: input.answers, review }), worded);

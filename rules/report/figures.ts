@@ -147,8 +147,7 @@ export const figuresOf = (r: Parts): Record<string, Figure> => {
     figures[`p.${step.id}.time`] = money(rest.timePerMonth);
     figures[`p.${step.id}.own.cost`] = money(rest.ownPerMonth);
     figures[`p.${step.id}.left`] = money(perMonth - costPerMonth - rest.ownPerMonth);
-    for (const [i, { count, minutes, hours }] of rest.work.entries()) {
-      figures[`p.${step.id}.w${i}`] = { value: hours, unit: "hours" };
+    for (const [i, { count, minutes }] of rest.work.entries()) {
       figures[`p.${step.id}.w${i}.times`] = { value: count, unit: "count" };
       figures[`p.${step.id}.w${i}.minutes`] = { value: minutes, unit: "minutes" };
     }

@@ -15,7 +15,7 @@ const strengthOf = (f: Finding, s: Situation) =>
   typeof f.strength === "number" ? f.strength : f.strength(s);
 
 /** What a dollar counts that the strongest finding is about, and the one after it. */
-const WEIGHTS = [1.8, 1.4] as const;
+const WEIGHTS = [1.3, 1.15] as const;
 
 /** The money that each group of findings speaks of. */
 const MONEY: Readonly<Record<string, readonly string[]>> = {
@@ -31,7 +31,7 @@ const MONEY: Readonly<Record<string, readonly string[]>> = {
   typing: ["typing-time"],
   expert: ["expert-time"],
 };
-const moneyOf = ({ group, about }: Finding) => about ?? MONEY[group] ?? [];
+export const moneyOf = ({ group, about }: Finding) => about ?? MONEY[group] ?? [];
 
 /** The finding is about money that the step takes back. */
 export const isAnsweredBy = (finding: Finding, { closes }: ChosenStep): boolean =>

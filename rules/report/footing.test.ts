@@ -69,8 +69,16 @@ describe("what is printed side by side", () => {
         const taken = lines.filter(({ value }) => value.startsWith("−"));
         const left = brings - taken.reduce((sum, { value }) => sum + dollars(value), 0);
         expect(lines.at(-1)).toEqual({ label: "= left", value: `$${left.toLocaleString("en-US")}` });
-        const hours = lines.filter(({ value }) => / hours?$/.test(value));
-        expect(hours.reduce((sum, { value }) => sum + Number.parseFloat(value), 0)).toBeCloseTo(ownHours, 5);
+        const hours = /^([\d.]+) hours? at \$[\d.]+: (.+)$/.exec(
+          taken.find(({ label }) => / hours? at /.test(label))?.label ?? "0 hours at $0: none",
+        )!;
+        const minutes = hours[2]!.split("; ").reduce((sum, line) => {
+          const [, times = "1"] = /^(\d[\d,]*) /.exec(line) ?? [];
+          const [, each = "0"] = /\((\d+) minutes?/.exec(line) ?? [];
+          return sum + Number(times.replaceAll(",", "")) * Number(each);
+        }, 0);
+        expect(Number(hours[1])).toBe(ownHours);
+        expect(Math.abs(minutes / 60 - ownHours)).toBeLessThanOrEqual(0.09);
         all += left;
       }
       expect(figure(r, "left")).toBe(all);

@@ -22,6 +22,7 @@ export const overturnedBy = (
           : undefined,
       left: before.figures.left!.value !== now.figures.left!.value,
       stream: moved && moved.by > 0 ? flowing?.title : undefined,
+      isNew: moved !== undefined && likely(before, moved.id) === 0,
     }),
     figures: {
       "before.left": before.figures.left!,

@@ -77,9 +77,9 @@ export interface ChosenStep {
   setupHours: number;
   /** Cases a month that it is for; 0 where it counts none. */
   cases: number;
-  /** What it takes a month of somebody's time, as it is printed; `hours` to the tenth. */
-  work: (Work & { hours: number })[];
-  /** Hours a month: the sum of those lines. */
+  /** What it takes a month of somebody's time, line by line. */
+  work: readonly Work[];
+  /** Hours a month: the sum of those lines, to the tenth. */
   ownHours: number;
   /** Dollars a month: those hours, at the full price of an hour. */
   ownPerMonth: number;

@@ -8,7 +8,7 @@ export const bringList: Step = {
   basis: ["operationalBottlenecks"],
   when: (s) => s.typing && s.faq,
   comfort: 0,
-  closes: { "typing-time": 0.25, "question-time": 0.25 },
+  closes: { "typing-time": 0.2, "question-time": 0.2 },
   takes: ["Data Entry/Form Filling", "Repetitive FAQ Handling"],
   setupHours: 4,
   work: (value) => [part(value, "typedShare", 50, 1, "lists sent, each with its date")],

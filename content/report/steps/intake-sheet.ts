@@ -8,11 +8,11 @@ export const intakeSheet: Step = {
   basis: ["operationalBottlenecks"],
   when: (s) => s.typing,
   comfort: 0,
-  closes: { "typing-time": 0.35 },
+  closes: { "typing-time": 0.25 },
   takes: ["Data Entry/Form Filling"],
   setupHours: 4,
   work: () => [once("a look at the gaps", 20)],
-  because: (_, t) => `about a third of it is asking again for ${t.typed}, and typing what nobody reads`,
+  because: (_, t) => `about a quarter of it is asking again for ${t.typed}, and typing what nobody reads`,
   already: (_, t) => `one sheet asks for all of it in the order of ${t.system}`,
   title: (_, t) => `One sheet for ${t.typed}`,
   does: (_, t) =>

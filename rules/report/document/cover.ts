@@ -28,9 +28,9 @@ const day = (r: Report): Hour[] => {
 };
 
 /** The one rule of order, and where it does not hold, why. */
-const orderOf = (r: Report): string =>
+const orderOf = (r: Report, plan: number): string =>
   [
-    "What leaves most comes first.",
+    plan > 2 ? "What leaves most comes first, three at a time." : "What leaves most comes first.",
     r.firstBecause
       ? `Only step one stands before its turn, because of “${r.firstBecause.title(r.situation, r.situation.trade)}”.`
       : "",
@@ -87,7 +87,9 @@ export const coverSection = (r: Report): ReportSection => {
               ),
               true,
             ),
-            ...(plan.length > 1 ? [paragraph({ id: "verdict.order", basis }, orderOf(r), "note")] : []),
+            ...(plan.length > 1
+              ? [paragraph({ id: "verdict.order", basis }, orderOf(r, plan.length), "note")]
+              : []),
           ]
         : []),
       ...(r.goal ? [paragraph({ id: "verdict.goal", basis: ["primaryGoal"] }, r.goal)] : []),

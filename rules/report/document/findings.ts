@@ -3,6 +3,18 @@ import { nth } from "../../../content/report/words.ts";
 import type { Report } from "../report.ts";
 import { heading, paragraph, rich } from "./blocks.ts";
 
+/** Which step is for it; or what it comes to, where none is. */
+const consequence = (r: Report, id: string, answeredBy: number | undefined): string =>
+  r.steps[0]!.step.kind === "nothing"
+    ? ""
+    : answeredBy !== undefined
+      ? r.steps.length === 1
+        ? ""
+        : ` Step ${nth(answeredBy + 1)} is for this.`
+      : r.figures[`open.${id}`]!.value > 0
+        ? ` It comes to {open.${id}} a month, in no step yet.`
+        : "";
+
 export const findingsSection = (r: Report): ReportSection => ({
   id: "findings",
   heading: rich("What your answers say together"),
@@ -15,12 +27,7 @@ export const findingsSection = (r: Report): ReportSection => ({
     });
     return [
       heading(common("title"), title),
-      paragraph(
-        common("means"),
-        answeredBy === undefined || r.steps.length === 1
-          ? means
-          : `${means} Step ${nth(answeredBy + 1)} is for this.`,
-      ),
+      paragraph(common("means"), `${means}${consequence(r, finding.id, answeredBy)}`),
       paragraph(common("look"), look, "action"),
     ];
   }),

@@ -1,7 +1,7 @@
 import { cap } from "../../../content/report/words.ts";
 import type { ReportSection } from "../../../contracts/report-document.ts";
 import type { Leftover, Report } from "../report.ts";
-import { list, rich, table } from "./blocks.ts";
+import { list, rich } from "./blocks.ts";
 
 /** What everybody in the trade knows, and what to settle before anything speaks for the owner. */
 export const rulesSection = (r: Report): ReportSection => {
@@ -36,19 +36,17 @@ export const leftoversSection = (r: Report): ReportSection[] =>
           heading: rich("Not in this plan, and why"),
           role: "body",
           blocks: [
-            table(
+            list(
               {
-                id: "leftovers.table",
+                id: "leftovers.list",
                 basis: ["operationalBottlenecks"],
                 source: { kind: "leftover", id: "all" },
               },
-              "What stays for now",
               r.leftovers.flatMap(({ what, title, why, perMonth }, i) =>
                 shown({ what, perMonth }, r)
-                  ? [{ label: title, cells: [perMonth === undefined ? "open" : `{l.${i}}`, why] }]
+                  ? [`**${title}**${perMonth === undefined ? "" : `, {l.${i}}`}: ${why}`]
                   : [],
               ),
-              ["What", "Worth", "Why not now"],
             ),
           ],
         },

@@ -33,16 +33,14 @@ const derivation = (chosen: Planned, r: Report): ReportBlock | undefined => {
         : (step.buys?.(r.situation, r.situation.trade) ?? "its price"),
       `− {${p}.cost}`,
     ]);
-  for (const [i, { what, count }] of work.entries())
-    rows.push([
-      count === 1
-        ? `${what}: {${p}.w${i}.minutes} minutes`
-        : `{${p}.w${i}.times} ${what}: {${p}.w${i}.minutes} ${chosen.work[i]!.minutes === 1 ? "minute" : "minutes"} each`,
-      `{${p}.w${i}} ${work[i]!.hours === 1 ? "hour" : "hours"}`,
-    ]);
+  const lines = work.map(({ what, count, minutes }, i) =>
+    count === 1
+      ? `${what} ({${p}.w${i}.minutes} minutes)`
+      : `{${p}.w${i}.times} ${what} ({${p}.w${i}.minutes} ${minutes === 1 ? "minute" : "minutes"} each)`,
+  );
   if (chosen.ownHours > 0)
     rows.push([
-      `{${p}.own} ${chosen.ownHours === 1 ? "hour" : "hours"} at {a.hourCost}`,
+      `{${p}.own} ${chosen.ownHours === 1 ? "hour" : "hours"} at {a.hourCost}: ${lines.join("; ")}`,
       `− {${p}.own.cost}`,
     ]);
   return {
