@@ -43,6 +43,8 @@ const filters = z.object({
   search: z.string().trim().max(200).optional(),
   status: status.or(z.literal("")).optional(),
   kind: kind.or(z.literal("")).optional(),
+  /** What came on this day (UTC) or later. */
+  from: z.iso.date().or(z.literal("")).optional(),
   /** `1`: what was marked as spam, and only that. */
   spam: yes.or(z.literal("")).optional(),
 });

@@ -23,6 +23,10 @@ describe("the inbox", () => {
     expect((await list(admin, "?search=miss%20most")).leads.map(({ kind }) => kind)).toEqual(["contact"]);
     expect((await list(admin, "?search=LARKSPUR&kind=assessment")).total).toBe(1);
     expect((await list(admin, "?search=100%25")).total).toBe(0);
+    const today = new Date().toISOString().slice(0, 10);
+    expect((await list(admin, `?kind=demo-call&from=${today}`)).total).toBe(1);
+    const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+    expect((await list(admin, `?from=${tomorrow}`)).total).toBe(0);
     expect((await list(admin, "?spam=1")).leads).toEqual([expect.objectContaining({ spam: "honeypot" })]);
     const { weeks } = (await (await admin.get("/api/leads/weeks")).json()) as { weeks: object[] };
     expect(weeks).toHaveLength(8);
@@ -31,7 +35,7 @@ describe("the inbox", () => {
     const [first] = all.leads;
     await admin.write("PUT", `/api/leads/${first?.id}/status`, { status: "done" });
     expect((await list(admin, "?status=done")).leads.map(({ id }) => id)).toEqual([first?.id]);
-    for (const bad of ["?page=0", "?status=lost", "?kind=other"])
+    for (const bad of ["?page=0", "?status=lost", "?kind=other", "?from=monday"])
       expect((await admin.get(`/api/leads${bad}`)).status).toBe(400);
     expect((await site.visitor().get("/api/leads")).status).toBe(401);
     expect((await admin.get("/api/leads/nothing")).status).toBe(404);

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, ilike, isNotNull, isNull, lt, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gt, gte, ilike, isNotNull, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import type { LeadKind, LeadStatus } from "../../contracts/leads.ts";
 import type { Db } from "../db/client.ts";
 import { type LeadNote, leadNotes, type LeadRow, leads } from "./leads.table.ts";
@@ -8,6 +8,8 @@ export interface LeadFilter {
   search?: string;
   status?: LeadStatus | "";
   kind?: LeadKind | "";
+  /** `YYYY-MM-DD`, UTC. */
+  from?: string;
   spam: boolean;
 }
 
@@ -16,12 +18,13 @@ const anyOf = (column: typeof leads.id | typeof leadNotes.leadId, ids: string[])
   sql`${column} = any(${sql.param(ids)})`;
 const ofPerson = (email: string) => sql`lower(${leads.email}) = lower(${email})`;
 
-function matching({ search, status, kind, spam }: LeadFilter): SQL | undefined {
+function matching({ search, status, kind, from, spam }: LeadFilter): SQL | undefined {
   const like = anywhere(search ?? "");
   return and(
     spam ? isNotNull(leads.spam) : isNull(leads.spam),
     status ? eq(leads.status, status) : undefined,
     kind ? eq(leads.kind, kind) : undefined,
+    from ? gte(leads.createdAt, new Date(from)) : undefined,
     search
       ? or(...[leads.name, leads.email, leads.company, leads.summary].map((column) => ilike(column, like)))
       : undefined,

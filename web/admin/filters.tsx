@@ -20,7 +20,7 @@ interface FilterFormProps {
 }
 
 /**
- * Filters of a list, kept in the address: a choice applies at once, words by Enter or the button. A plain form, which
+ * Filters of a list, kept in the address: a choice or a day applies at once, words by Enter or the button. A plain form, which
  * works without JavaScript too.
  */
 export function FilterForm({ label, query, clearTo, presets = [], children }: FilterFormProps) {
@@ -34,11 +34,16 @@ export function FilterForm({ label, query, clearTo, presets = [], children }: Fi
     shown.current = asked;
     const values = JSON.parse(asked) as Record<string, string>;
     for (const control of form.current?.elements ?? [])
-      if (control instanceof HTMLInputElement || control instanceof HTMLSelectElement)
-        control.value = values[control.name] ?? "";
+      if (control instanceof HTMLInputElement || control instanceof HTMLSelectElement) {
+        const value = values[control.name] ?? "";
+        // Even the same value would end the typing of a date.
+        if (control.value !== value) control.value = value;
+      }
   }, [asked]);
   const onChange = ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
-    if (target instanceof HTMLSelectElement) currentTarget.requestSubmit();
+    const isDate = target instanceof HTMLInputElement && target.type === "date";
+    if (target instanceof HTMLSelectElement || (isDate && isWhole(target.value)))
+      currentTarget.requestSubmit();
   };
   const { search } = useLocation();
   // What is shown already makes no second entry in the history.
@@ -72,6 +77,9 @@ export function FilterForm({ label, query, clearTo, presets = [], children }: Fi
     </>
   );
 }
+
+/** A year that is being typed begins as 0002. */
+const isWhole = (date: string) => date === "" || date >= "2000";
 
 function Presets({ presets }: { presets: readonly Preset[] }) {
   const { pathname, search } = useLocation();

@@ -9,7 +9,7 @@ const presets = [
 ];
 
 export function LeadFilters({ query }: { query: LeadQuery }) {
-  const filtered = query.search || query.status || query.kind;
+  const filtered = query.search || query.status || query.kind || query.from;
   const unfiltered = query.spam ? "/admin/leads?spam=1" : "/admin/leads";
   return (
     <FilterForm
@@ -34,6 +34,7 @@ export function LeadFilters({ query }: { query: LeadQuery }) {
         any="Any status"
         options={Object.entries(leadStatuses)}
       />
+      <TextFilter type="date" label="Since" name="from" value={query.from} />
     </FilterForm>
   );
 }

@@ -10,11 +10,12 @@ export function NewLeadsToday() {
 /** Demo calls that visitors have left their name with, since Monday. */
 export function CallsToday() {
   const { data, isError } = useQuery(weeksQuery);
+  const week = data?.weeks.at(-1);
   return (
     <Today
       label="Calls this week"
-      count={isError ? null : data?.weeks.at(-1)?.counts["demo-call"]}
-      to="/admin/leads?kind=demo-call"
+      count={isError ? null : week?.counts["demo-call"]}
+      to={`/admin/leads?kind=demo-call${week ? `&from=${week.from}` : ""}`}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { useForm } from "react-hook-form";
 import { Field } from "../../../ui/field.tsx";
+import { Failure } from "./failure.tsx";
 import type { Login } from "./use-login.ts";
 
 /** The second step: a code of the authenticator app, or a recovery code in its place. */
@@ -11,8 +12,8 @@ export function CodeForm({ login, onBack }: { login: Login; onBack: () => void }
   const submit = handleSubmit(async ({ code }) => {
     const refusal = await login.withCode(code.trim());
     if (!refusal) return;
-    setError("code", { message: refusal });
-    setFocus("code", { shouldSelect: true });
+    setError(refusal.isOfWords ? "code" : "root", { message: refusal.reason });
+    if (refusal.isOfWords) setFocus("code", { shouldSelect: true });
   });
   return (
     <form className="form" method="post" noValidate onSubmit={(event) => void submit(event)}>
@@ -27,6 +28,7 @@ export function CodeForm({ login, onBack }: { login: Login; onBack: () => void }
           validate: (code) => code.trim().length >= 6 || "Please enter the code.",
         })}
       />
+      <Failure reason={errors.root?.message} />
       <div className="row">
         <button className="btn btn-act" type="submit" aria-busy={isSubmitting} disabled={isSubmitting}>
           {isSubmitting ? "Logging in..." : "Log in"}

@@ -3,6 +3,7 @@ import { useForm } from "react-hook-form";
 import { loginFields } from "../../../../contracts/account-session.ts";
 import { Field } from "../../../ui/field.tsx";
 import { useHydrated } from "../../../ui/use-hydrated.ts";
+import { Failure } from "./failure.tsx";
 import type { Login } from "./use-login.ts";
 
 export function PasswordForm({ login }: { login: Login }) {
@@ -16,8 +17,8 @@ export function PasswordForm({ login }: { login: Login }) {
   const submit = handleSubmit(async (fields) => {
     const refusal = await login.withPassword(fields);
     if (!refusal) return;
-    setError("password", { message: refusal });
-    setFocus("password", { shouldSelect: true });
+    setError(refusal.isOfWords ? "password" : "root", { message: refusal.reason });
+    if (refusal.isOfWords) setFocus("password", { shouldSelect: true });
   });
   return (
     <form className="form" method="post" noValidate onSubmit={(event) => void submit(event)}>
@@ -36,6 +37,7 @@ export function PasswordForm({ login }: { login: Login }) {
         error={errors.password?.message}
         {...register("password")}
       />
+      <Failure reason={errors.root?.message} />
       {/* Before the scripts run, the form would go to an address that takes none. */}
       <button
         className="btn btn-act"

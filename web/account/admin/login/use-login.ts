@@ -9,10 +9,16 @@ import { reasonOf } from "../../../admin/form-errors.ts";
 import { adminQueryClient } from "../../../admin/query-client.ts";
 import { takePlace } from "../../../admin/session.ts";
 
+/** Why a login failed, for the form to say too. */
+export interface Refusal {
+  reason: string;
+  /** True where other words would help; false where the server could not be reached, or failed. */
+  isOfWords: boolean;
+}
 export interface Login {
-  /** @returns why it was refused, for the form to say too; undefined when it was not */
-  withPassword(fields: LoginFields): Promise<string | undefined>;
-  withCode(code: string): Promise<string | undefined>;
+  /** @returns undefined when it was not refused */
+  withPassword(fields: LoginFields): Promise<Refusal | undefined>;
+  withCode(code: string): Promise<Refusal | undefined>;
 }
 
 /** Logs in, in one step or two. The password of the first step is kept in memory until the second. */
@@ -20,7 +26,7 @@ export function useLogin({ onCodeWanted }: { onCodeWanted: () => void }): Login 
   const navigate = useNavigate();
   const held = useRef<LoginFields>(undefined);
 
-  async function attempt(fields: LoginFields, code?: string): Promise<string | undefined> {
+  async function attempt(fields: LoginFields, code?: string): Promise<Refusal | undefined> {
     try {
       await call(login, { ...fields, code });
     } catch (error) {
@@ -32,7 +38,7 @@ export function useLogin({ onCodeWanted }: { onCodeWanted: () => void }): Login 
       }
       const reason = reasonOf(error);
       toast({ variant: "destructive", title: "Login Failed", description: reason });
-      return reason;
+      return { reason, isOfWords: error instanceof ApiError && error.status === 401 };
     }
     held.current = undefined;
     adminQueryClient().clear();
