@@ -1,13 +1,5 @@
 // No Zod here: every page with a picture carries this file.
 
-/** The types that may be uploaded, and how large one file may be (bytes, that size included). */
-export const uploadTypes = ["image/jpeg", "image/png", "image/gif", "image/webp"] as const;
-export const uploadLimit = 5 * 1024 * 1024;
-export const uploadMessages = {
-  type: "Invalid file type: Please upload a JPG, PNG, GIF, or WebP image.",
-  size: "File too large: Image must be less than 5MB.",
-} as const;
-
 export const imageFormats = ["avif", "webp", "jpg", "png"] as const;
 export type ImageFormat = (typeof imageFormats)[number];
 export const imageTypes: Record<ImageFormat, string> = {

@@ -138,28 +138,6 @@ export const speechQuery = z.object({
   voice: z.enum(["model", "own"]).default("own"),
 });
 
-/** Why a call broke, as the page may report it; unknown fields are dropped. */
-export const callFault = z.object({
-  provider: z.enum(["hosted", "built-in"]),
-  kind: z
-    .string()
-    .min(1)
-    .max(60)
-    .regex(/^[\w-]+$/),
-  stage: z.string().max(60).nullable().default(null),
-  status: z.number().int().min(100).max(599).nullable().default(null),
-  message: z.string().max(200).default(""),
-  active: z.boolean().default(false),
-});
-export type CallFaultReport = z.infer<typeof callFault>;
-
-export const reportCallFault = endpoint({
-  method: "POST",
-  path: VOICE_ERRORS_PATH,
-  input: callFault,
-  output: z.undefined(),
-});
-
 const milliseconds = z.number().int().min(0).max(86_400_000);
 
 /** A finished demo call that the visitor wants kept. */

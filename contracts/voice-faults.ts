@@ -1,13 +1,37 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
+import { VOICE_ERRORS_PATH } from "./voice-call.ts";
 
-// Beside voice-call.ts, which visitors load: this is for administrators.
+// Beside voice-call.ts, which visitors load: a page reports with a beacon, and administrators read.
 
+/** Why a call broke, as the page may report it; unknown fields are dropped. */
+export const callFault = z.object({
+  provider: z.enum(["hosted", "built-in"]),
+  kind: z
+    .string()
+    .min(1)
+    .max(60)
+    .regex(/^[\w-]+$/),
+  stage: z.string().max(60).nullable().default(null),
+  status: z.number().int().min(100).max(599).nullable().default(null),
+  message: z.string().max(200).default(""),
+  active: z.boolean().default(false),
+});
+export type CallFaultReport = z.infer<typeof callFault>;
+
+export const reportCallFault = endpoint({
+  method: "POST",
+  path: VOICE_ERRORS_PATH,
+  input: callFault,
+  output: z.undefined(),
+});
+
+/** Days that administrators see. */
+export const FAULT_DAYS = 30;
 /**
  * How often demo calls broke in the last so many days, the newest and most frequent first, each with what the last one
  * of its day said. For administrators.
  */
-export const FAULT_DAYS = 30;
 export const listCallFaults = endpoint({
   method: "GET",
   path: "/api/voice/faults",

@@ -1,4 +1,4 @@
-import type { uploadTypes } from "../../contracts/media.ts";
+import type { uploadTypes } from "../../contracts/media-files.ts";
 
 type UploadType = (typeof uploadTypes)[number];
 

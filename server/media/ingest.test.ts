@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { formatsOf, imageWidths, uploadLimit, uploadMessages } from "../../contracts/media.ts";
+import { formatsOf, imageWidths } from "../../contracts/media.ts";
+import { uploadLimit, uploadMessages } from "../../contracts/media-files.ts";
 import { ingestImage, ingestLimits } from "./ingest.ts";
 
 /** Noise: what compresses badly, so that nothing here is right by accident. */

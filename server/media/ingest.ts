@@ -6,9 +6,8 @@ import {
   type ImageFormat,
   imageTypes,
   imageWidths,
-  uploadLimit,
-  uploadMessages,
 } from "../../contracts/media.ts";
+import { uploadLimit, uploadMessages } from "../../contracts/media-files.ts";
 import { AppError } from "../errors.ts";
 import { imageTypeOf } from "./image-type.ts";
 

@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import busboy from "busboy";
-import { uploadLimit, uploadMessages } from "../../contracts/media.ts";
+import { uploadLimit, uploadMessages } from "../../contracts/media-files.ts";
 import { uploadFields } from "../../contracts/media-upload.ts";
 import { AppError } from "../errors.ts";
 import { paced } from "../http/paced.ts";

@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import { describe, expect } from "vitest";
-import { parseImageUrl, uploadLimit, uploadMessages } from "../../contracts/media.ts";
+import { parseImageUrl } from "../../contracts/media.ts";
+import { uploadLimit, uploadMessages } from "../../contracts/media-files.ts";
 import type { UploadResult } from "../../contracts/media-upload.ts";
 import { test, type TestSite, type Visitor } from "../../tests/site.ts";
 import { auditEntries } from "../audit/audit.table.ts";

@@ -1,8 +1,12 @@
 import type { Hono } from "hono";
-import { COVER_PATH, COVER_TITLE_MAX, coverStrokeNames } from "../../contracts/cover.ts";
-import { coverSize, type TitleCover, titleCover } from "../../rules/title-cover.ts";
+import { COVER_PATH, type CoverStroke } from "../../contracts/cover.ts";
+import { coverSize, coverStrokes, type TitleCover, titleCover } from "../../rules/title-cover.ts";
 import { notFound } from "../errors.ts";
 import type { AppEnv } from "../http/context.ts";
+
+/** No title is longer. */
+const TITLE_MAX = 500;
+const isStroke = (name: string): name is CoverStroke => Object.hasOwn(coverStrokes, name);
 
 /** Nothing of the title itself stands in it. */
 function svgOf({ ground, bar, hairline, layers }: TitleCover): string {
@@ -24,8 +28,8 @@ function svgOf({ ground, bar, hairline, layers }: TitleCover): string {
 export function titleCoverRoutes(app: Hono<AppEnv>): void {
   app.get(`${COVER_PATH}/:stroke/:title`, (c) => {
     const title = c.req.param("title");
-    const stroke = coverStrokeNames.find((name) => name === c.req.param("stroke"));
-    if (!stroke || title.length > COVER_TITLE_MAX) throw notFound("There is no such image");
+    const stroke = c.req.param("stroke");
+    if (!isStroke(stroke) || title.length > TITLE_MAX) throw notFound("There is no such image");
     return c.body(svgOf(titleCover(title, stroke)), 200, {
       "content-type": "image/svg+xml",
       "cache-control": "public, max-age=31536000, immutable",

@@ -1,4 +1,4 @@
-import type { CallFaultReport } from "../../contracts/voice-call.ts";
+import type { CallFaultReport } from "../../contracts/voice-faults.ts";
 import type { Db } from "../db/client.ts";
 import type { Log } from "../log.ts";
 import { countFault, listFaults } from "./call-faults.store.ts";

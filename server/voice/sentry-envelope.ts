@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { CallFaultReport } from "../../contracts/voice-call.ts";
+import type { CallFaultReport } from "../../contracts/voice-faults.ts";
 
 export interface Envelope {
   url: string;

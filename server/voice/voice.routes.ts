@@ -2,7 +2,6 @@ import type { Hono } from "hono";
 import {
   FREE_SPEECH,
   readVoiceConfig,
-  reportCallFault,
   saveDemoRecord,
   speechQuery,
   takeTurn,
@@ -13,7 +12,7 @@ import {
   VOICE_SPEECH_PATH,
   VOICE_TRANSCRIPTIONS_PATH,
 } from "../../contracts/voice-call.ts";
-import { FAULT_DAYS, listCallFaults } from "../../contracts/voice-faults.ts";
+import { FAULT_DAYS, listCallFaults, reportCallFault } from "../../contracts/voice-faults.ts";
 import { OWN_DESK } from "../../contracts/voice.ts";
 import { AppError } from "../errors.ts";
 import { type Bind, created, noContent, parse } from "../http/bind.ts";

@@ -1,4 +1,4 @@
-import { uploadLimit, uploadMessages, uploadTypes } from "../../../../contracts/media.ts";
+import { uploadLimit, uploadMessages, uploadTypes } from "../../../../contracts/media-files.ts";
 
 /** What the file picker offers. */
 export const acceptedTypes = uploadTypes.join(",");
