@@ -1,9 +1,10 @@
 import type { MetaDescriptor } from "react-router";
 import type { Article } from "../../contracts/news.ts";
 import { site } from "../../site.config.ts";
-import { article as articleLd, breadcrumbs } from "../ui/json-ld.ts";
+import { breadcrumbs } from "../ui/json-ld.ts";
 import { originOf, seo } from "../ui/seo.ts";
 import { articlePath } from "./article-card.tsx";
+import { articleLd } from "./article-ld.ts";
 
 /** The head of an article's page; of the page that says there is none, for null. */
 export function articleMeta(

@@ -4,11 +4,12 @@ import { sendContactMessage } from "../../contracts/contact.ts";
 import { call } from "../api/call.ts";
 import { apiFrom } from "../api/context.ts";
 import { ApiError } from "../api/request.ts";
-import { breadcrumbs, contactPage } from "../ui/json-ld.ts";
+import { breadcrumbs } from "../ui/json-ld.ts";
 import { originOf, seo } from "../ui/seo.ts";
 import type { Route } from "./+types/contact.ts";
 import { ContactForm, type PlainResult } from "../contact/contact-form.tsx";
 import { ContactInfo } from "../contact/contact-info.tsx";
+import { contactPage } from "../contact/contact-ld.ts";
 import { type ContactValues, emptyValues } from "../contact/draft.ts";
 
 export const headers = () => ({ "page-tags": "contact" });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { site } from "../../site.config.ts";
-import { article, breadcrumbs } from "./json-ld.ts";
+import { breadcrumbs } from "./json-ld.ts";
 import { seo } from "./seo.ts";
 
 const args = { matches: [{ id: "root", loaderData: { origin: "https://ringwell.example" } }] };
@@ -42,22 +42,4 @@ test("breadcrumbs begin at the home page and count from one", () => {
     { "@type": "ListItem", position: 1, name: "Home", item: "https://a.example/" },
     { "@type": "ListItem", position: 2, name: "News", item: "https://a.example/news" },
   ]);
-});
-
-test("an article keeps a picture that lies elsewhere", () => {
-  const facts = {
-    path: "/news/a",
-    title: "A",
-    description: "B",
-    published: "2026-01-01T00:00:00.000Z",
-    modified: "2026-01-02T00:00:00.000Z",
-    author: "",
-    keywords: ["calls", "desk"],
-    image: "https://images.example/a.jpg",
-  };
-  expect(article("https://a.example", facts)).toMatchObject({
-    image: "https://images.example/a.jpg",
-    keywords: "calls, desk",
-    url: "https://a.example/news/a",
-  });
 });
