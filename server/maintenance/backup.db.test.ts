@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished } from "vitest";
@@ -25,6 +25,12 @@ test("every night a backup that was read again; seven are kept, and why one fail
   onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
   const old = Array.from({ length: 9 }, (_, day) => `2025-01-0${day + 1}T03-17-00Z.tgz`);
   for (const name of [...old, "mine.tgz"]) writeFileSync(join(dir, name), "");
+  // Left behind by a process that was killed two days ago, and one that is being written now.
+  for (const name of [".download-a", "2025-01-01T03-17-00Z.ndjson.gz.part", ".download-b"])
+    writeFileSync(join(dir, name), "");
+  const before = Date.now() / 1000 - 2 * 86_400;
+  for (const name of [".download-a", "2025-01-01T03-17-00Z.ndjson.gz.part"])
+    utimesSync(join(dir, name), before, before);
   await database.pool.query(
     "insert into settings select n::text, to_jsonb(n) from generate_series(1, 500) n",
   );
@@ -37,6 +43,7 @@ test("every night a backup that was read again; seven are kept, and why one fail
   const files = readdirSync(dir);
   expect(files.filter((name) => old.includes(name))).toEqual(old.slice(-6));
   expect(files).toContain("mine.tgz");
+  expect(files.filter((name) => /part$|download/.test(name))).toEqual([".download-b"]);
   const { file = "", rows } = await backups.last();
   const { tables } = await verifyBackup(join(dir, file));
   expect(tables.find(({ name }) => name === "public.settings")?.rows).toBe(500);

@@ -9,6 +9,8 @@ import type { ObjectStorage } from "../storage/storage.ts";
 
 const KEPT = 7;
 const NAME = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.(?:ndjson\.gz|tgz)$/;
+const UNFINISHED = /^\.download-|\.part$/;
+const DAY_MS = 86_400_000;
 const LAST = "last-backup";
 
 const lastBackup = z.object({
@@ -44,6 +46,13 @@ export function backupsService({ database, storage, dir, version }: BackupsDeps)
       .partial()
       .catch({})
       .parse((await readSetting(db, LAST)) ?? {});
+  /** What a process that was killed has left behind. */
+  async function sweepUnfinished(now: Date): Promise<void> {
+    for (const each of (await readdir(dir)).filter((name) => UNFINISHED.test(name))) {
+      const found = await stat(join(dir, each)).catch(() => undefined);
+      if (found && now.getTime() - found.mtimeMs > DAY_MS) await rm(join(dir, each), { force: true });
+    }
+  }
   return {
     /** The newest one of any node, and how the newest try went. */
     last,
@@ -65,6 +74,7 @@ export function backupsService({ database, storage, dir, version }: BackupsDeps)
           .sort()
           .slice(0, -KEPT);
         for (const each of old) await rm(join(dir, each));
+        await sweepUnfinished(now);
         return { file, bytes };
       } catch (error) {
         const failed = { at: now.toISOString(), reason: (error as Error).message };

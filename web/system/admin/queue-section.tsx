@@ -71,10 +71,10 @@ function FailedJobs({ jobs, afterwards }: { jobs: readonly FailedJob[]; afterwar
                 disabled={again.isPending}
                 onClick={() => again.mutate(job.id)}
               >
-                Again<span className="sr">: {job.name}</span>
+                Again<span className="sr"> {job.name}</span>
               </button>
               <button type="button" className="btn btn-bare" onClick={() => setAsked(job)}>
-                Discard<span className="sr">: {job.name}</span>
+                Discard<span className="sr"> {job.name}</span>
               </button>
             </Cell>
           </Row>
