@@ -49,7 +49,7 @@ export const options: readonly Option[] = [
     id: "receptionist",
     name: "a person at the desk",
     heard:
-      /\b((in.?house |human |real |hiring (a |an )?|hire (a |an )?)(receptionists?|secretar(y|ies)|person|people|staff|front desk|assistants?)|receptionists?|front desk (person|staff)|a person|a human|humans?|staff|phone (bookings?|reservations?|scheduling)|(booking|reservations?|appointments?) by (tele)?phone)\b/,
+      /\b((in.?house |human |real |hiring (a |an )?|hire (a |an )?)(receptionists?|secretar(y|ies)|person|people|staff|front desk|assistants?)|receptionists?|part.?time (person|people|help|staff)|front desk (person|staff)|a person|a human|humans?|staff|phone (bookings?|reservations?|scheduling)|(booking|reservations?|appointments?) by (tele)?phone)\b/,
     group: "answering",
     hours: "Working hours, less lunch, illness and leave",
     settles: "Nearly everything, with judgment",

@@ -83,7 +83,9 @@ const listed: Write = (parts, say) => {
     mistake:
       request.noun === "reasons"
         ? `${capital(topic.name)}: ${count} reasons why it goes wrong for ${readers.many}`
-        : `${capital(count)} ${request.noun} ${readers.many} make with ${topic.name}`,
+        : request.noun === "signs"
+          ? `${capital(count)} signs by which ${readers.many} can tell that something is wrong with ${topic.name}`
+          : `${capital(count)} ${request.noun} ${readers.many} make with ${topic.name}`,
     ask: `${capital(count)} questions about ${topic.name}, for ${readers.many}`,
     do: `${capital(count)} ${request.noun} for ${readers.many} to ${their(topic.goal)}`,
   };
@@ -94,7 +96,7 @@ const listed: Write = (parts, say) => {
   };
   return {
     title: titles[face],
-    excerpt: `${topic.gist} ${capital(count)} ${request.noun || "entries"} ${face === "mistake" ? "of" : "for"} ${readers.many}, ${promise[face]}.`,
+    excerpt: `${topic.gist} ${capital(count)} ${request.noun || "entries"} ${face === "mistake" && request.noun !== "signs" ? "of" : "for"} ${readers.many}, ${promise[face]}.`,
     heads,
     content: [
       lead(parts, face, say),

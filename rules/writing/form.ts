@@ -18,7 +18,7 @@ export interface Asked {
 }
 
 const faces: [Face, RegExp][] = [
-  ["mistake", /^(mistakes|errors|pitfalls|faults|sins)$/],
+  ["mistake", /^(mistakes|errors|pitfalls|faults|sins|signs)$/],
   ["do", /^(tips|ways|things|steps|ideas|rules|habits|strategies|tricks|lessons|fixes|practices|methods)$/],
   ["ask", /^questions$/],
 ];
@@ -46,7 +46,9 @@ export function formOf(text: string): Asked {
   const counted = COUNTED.exec(bare);
   const items = counted ? numberOf(counted[1] as string) : undefined;
   const why =
-    /\bwhy (do |does |are )?(callers|people|customers|clients|patients|guests|they|the phones?)\b/.test(bare);
+    /\bwhy (do |does |are )?(nobody|no one|callers|people|customers|clients|patients|guests|they|the phones?)\b/.test(
+      bare,
+    );
   const noun = nounOf(counted?.[2] ?? UNCOUNTED.exec(bare)?.[1] ?? (why ? "reasons" : undefined));
   const days = daysOf(bare);
   const rest = { items, noun: noun ?? "", face: faceOf(noun, bare), days: undefined, sides: [] };

@@ -4,6 +4,7 @@ import { telephone, topics } from "../../content/writing/topics/index.ts";
 import type { PassageIndex } from "./passages.ts";
 import { stem, wordsIn } from "./plain.ts";
 import type { Request } from "./request.ts";
+import { unsaid } from "./unsaid.ts";
 
 /** What the writer knows of a request, and what it does not. */
 export interface Knowledge {
@@ -25,7 +26,7 @@ const NEUTRAL = new Set(
   business businesses company companies owner owners office offices team teams practice practices firm firms shop people person staff manager managers employee employees customer customers client clients patient patients guest guests caller callers
   stop stops start starts starting keep keeps get gets getting go goes going come comes coming take takes taking use uses using help helps work works working improve improves improving handle handles handling manage deal avoid reduce cut fix lose loses losing win save saves find know knows learn understand think decide set think say says said tell ask asks asking answer answers answering answered try put let turn run running build prepare plan plans planning list lists checklist step steps tips tip ways way things thing ideas mistakes mistake questions question reasons reason
   strategies strategy know knowing gone rid day days mess chaos trouble problem problems nightmare crazy hell terrible annoying monday mondays week weeks month months year years hour hours time times today tomorrow monday morning mornings first second third next last five ten seven three thirty
-  incoming inbound everyone everybody everyone's already customer's
+  incoming inbound nobody anymore leave leaving leaves loses everyone everybody everyone's already customer's
   vs versus compare compared comparing comparison difference between pros cons alternatives alternative opinion guide overview case dead matter matters worth important why really actually ever never always still between during while
   using doing having being making choosing choose pick phone phones telephone telephones call calls called calling line lines number numbers ring rings ringing dealing missing won wins gone cost costs pay price prices money buy buying service services experience professional system systems software tool tools don won didn isn aren doesn well ready perfect properly efficiently effectively effective faster fast around instead against q&a faq faqs`
     .split(/\s+/)
@@ -95,6 +96,7 @@ export function knowledgeOf(request: Request, pages: PassageIndex): Knowledge {
     (ringing.length > 0 ? request.occasions.length : 0);
   const bareEnough =
     left.length <= few &&
+    unsaid(request, left, "").length === 0 &&
     foreign.length === 0 &&
     held === 0 &&
     (ringing.length > 0 || audience !== undefined);

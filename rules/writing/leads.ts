@@ -11,7 +11,7 @@ export const leads = {
   do: [
     "None of what follows needs a budget, and each piece stands by itself.",
     "Here is what can be done about it, in the order in which it helps.",
-    "The list below is meant to be used, so take one entry a day.",
+    "The list below is meant to be used, so take an entry each morning.",
     "What {many} can do about it is less than a project and more than a wish.",
     "Pick the entry that annoys you, since it is likely to be the right one.",
   ],

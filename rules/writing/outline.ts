@@ -58,7 +58,10 @@ export function outlineOf(parts: OutlineParts): DraftedArticle {
         : subject.startsWith("“") || /\b(phones?|telephones?|calls?|callers?)\b/.test(subject)
           ? `This site has nothing of its own on ${subject}.`
           : `This site knows telephones, not ${subject}.`;
-  const whom = named && !subject.toLowerCase().includes(named.toLowerCase()) ? ` for ${named}` : "";
+  const whom =
+    named && !subject.startsWith("“") && !subject.toLowerCase().includes(named.toLowerCase())
+      ? ` for ${named}`
+      : "";
   const times = request.occasions.map(({ name }) => name);
   const rest = `So this is no article on ${areMany ? "them" : "it"} yet, but an outline${whom || (subject.startsWith("“") ? ` on ${subject}` : ` on “${subject}”`)}: what it has to answer, which facts are missing and where they are to be had, and where your own experience belongs.`;
   const timely = times.length

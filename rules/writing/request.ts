@@ -1,5 +1,6 @@
 import { type Audience, audiences } from "../../content/writing/audiences/index.ts";
 import type { Occasion, State } from "../../content/writing/kinds.ts";
+import { options } from "../../content/writing/options.ts";
 import { occasions } from "../../content/writing/occasions/index.ts";
 import { type Called, calledIn, spotIn } from "./called.ts";
 import { type Asked, formOf } from "./form.ts";
@@ -42,7 +43,7 @@ const BY_FOR =
 /** Reads a prompt: form, readers, subject and limits. */
 export function parsePrompt(prompt: string): Request {
   const text = plain(prompt);
-  const asked = formOf(text);
+  const asked = eitherOr(text, formOf(text));
   const audience = audiences.find(({ heard }) => heard.test(text));
   const strangers = audience ? undefined : strangersIn(text);
   const named = occasionsIn(audience ? text.replaceAll(new RegExp(audience.heard.source, "g"), " ") : text);
@@ -65,6 +66,20 @@ export function parsePrompt(prompt: string): Request {
 
 const CLOSED = /\b(clos(ed?|ing|ure)|(go(ing)?|while we.?re|we are) away|vacation|shut(ting)?( down)?)\b/;
 const OPEN = /\b(rush|busy|busiest|peak|high season|tourists?|orders)\b/;
+
+/** 'An AI receptionist or a person': two known ways, without a question mark, are to be compared as well. */
+function eitherOr(text: string, asked: Asked): Asked {
+  if (asked.form !== "how-to") return asked;
+  const [before = "", after = "", ...more] = text.split(" or ");
+  const heardIn = (side: string) => options.find(({ heard }) => heard.test(side));
+  const [one, other] = [heardIn(before), heardIn(after)];
+  if (more.length || !one || !other || one === other || one.group !== other.group) return asked;
+  return {
+    ...asked,
+    form: "comparison",
+    sides: [one.heard.exec(before)?.[0] ?? before, other.heard.exec(after)?.[0] ?? after],
+  };
+}
 
 /** Times and situations in the order in which they are named; of two that overlap the longer one. */
 function occasionsIn(text: string): Occasion[] {

@@ -14,7 +14,7 @@ const FORMS: RegExp[] = [
   ),
   /^(?:an? |the )?(?:action )?plan (?:for|to) /i,
   /^(?:an? |the )?(?:checklist|check list|q ?& ?a|q and a|faqs?|questions and answers|guide|beginner'?s guide|introduction|comparison|overview|pros and cons)(?: (?:for|of|on|about|to|before))? /i,
-  /^(?:how (?:to|do (?:i|we|you)|can (?:i|we|you|an? [\w-]+(?: [\w-]+)?))|why|what (?:is|are)|the case (?:for|against)|in defen[cs]e of|should (?:i|we|you)) /i,
+  /^(?:how (?:to|do (?:i|we|you)|can (?:i|we|you|an? [\w-]+(?: [\w-]+)?))|why (?:do|does|is|are|did) |what to do (?:about|when|if|with)|why|what (?:is|are)|the case (?:for|against)|in defen[cs]e of|should (?:i|we|you)) /i,
 ];
 /** 'Fifteen summer maintenance tips …': what stands between the number and the kind is the subject. */
 const COUNTED_KIND = new RegExp(
@@ -62,7 +62,10 @@ export function subjectOf(prompt: string, audience: Audience | undefined): strin
     );
     rest = rest.replace(named, "");
   }
-  rest = rest.trim();
+  rest = rest
+    .replace(COUNTED_KIND, "$2")
+    .replaceAll(/\b(?:my|our|your) /gi, "")
+    .trim();
   if (rest.length < 3) rest = audience?.many ?? firstSentence(whole);
   const best = /^best /i.test(first.replace(ORDER, "")) && !/\b(ways?|time|practices?|day)\b/i.test(rest);
   return shortened(spelled(asNoun(many || best ? manyOf(rest) : rest)));
@@ -87,7 +90,7 @@ const asNoun = (rest: string): string =>
     );
 
 const NAMES =
-  "Google|Yelp|Instagram|Facebook|TikTok|LinkedIn|YouTube|QuickBooks|POS|SEO|CRM|AI|HVAC|IRS|LLC|FAQ|Brazil|iPhone|Android|Christmas|Spanish|English";
+  "January|February|April|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Google|Yelp|Instagram|Facebook|TikTok|LinkedIn|YouTube|QuickBooks|POS|SEO|CRM|AI|HVAC|IRS|LLC|FAQ|Brazil|iPhone|Android|Christmas|Spanish|English";
 /** Names and abbreviations in their own spelling. */
 const spelled = (text: string): string =>
   NAMES.split("|").reduce(

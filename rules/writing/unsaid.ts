@@ -2,7 +2,7 @@ import { h2, p } from "./html.ts";
 import { stem, wordsIn } from "./plain.ts";
 import type { Request } from "./request.ts";
 
-const AFTER = /^(for|on|in|with|about|during|from|at|of|to|and|via|by|per|through|against|without)$/;
+const AFTER = /^(for|on|in|with|about|during|from|at|of|and|via|by|per|through|against|without)$/;
 const BETWEEN = /^(the|a|an|our|my|your|their|its|more|new|other)$/;
 /** Forms of verbs and moods rather than things. */
 const NO_THING =
@@ -12,11 +12,18 @@ const NO_THING =
  * Things that a prompt names and a text never mentions: words that stand where nouns stand. Days of the week and
  * 'same day' are things too.
  */
-export function unsaid({ text }: Pick<Request, "text">, left: readonly string[], html: string): string[] {
+export function unsaid(
+  { text, audience }: Pick<Request, "text" | "audience">,
+  left: readonly string[],
+  html: string,
+): string[] {
   const said = new Set(wordsIn(html.replaceAll(/<[^>]*>/g, " ")).map(stem));
   const words = wordsIn(text);
+  const readers = audience?.heard.exec(text)?.[0];
   return left.filter((word) => {
     if (said.has(stem(word)) || NO_THING.test(word)) return false;
+    // What stands before the readers tells which of them: it is part of their name.
+    if (readers && text.includes(`${word} ${readers}`)) return false;
     const at = words.indexOf(word);
     let before = at - 1;
     while (before >= 0 && (BETWEEN.test(words[before] as string) || left.includes(words[before] as string)))

@@ -114,7 +114,7 @@ export const audiences: readonly Audience[] = [
   {
     trade: "cleaning",
     heard:
-      /\b(house ?cleaning|(house ?|office )?clean(ing|ers?) (services?|compan(y|ies)|business(es)?)|maid services?|cleaners)\b/,
+      /\b(house ?clean(ing|ers?)|(house ?|office )?clean(ing|ers?) (services?|compan(y|ies)|business(es)?)|maid services?|cleaners)\b/,
     one: "a cleaning service",
     many: "cleaning services",
   },

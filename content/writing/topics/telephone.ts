@@ -9,7 +9,7 @@ export const telephone: Topic = {
   heard: /\b((tele)?phones?( calls?)?|calls?|callers?)\b/,
   keywords: ["telephone", "phone calls"],
   scenes: [
-    "It rings {hands}. It rings again after closing, after dark: {night}. Between the two lies a day in which nobody has ever decided what should happen to a call.",
+    "It rings {hands}. It rings again after closing, after dark: {night}. Between the two there is a day in which nobody has ever decided what should happen to a call.",
     "Nobody was ever hired for it, nobody has learned it, and everybody does it: answering. At {aPlace} it goes on from morning to night, somehow.",
   ],
   closes: [

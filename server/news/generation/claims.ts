@@ -25,7 +25,7 @@ const signs: [Claim["reason"], RegExp][] = [
       [
         "\\d",
         `\\b(${NUMBER_WORD}) (out of|in) (${NUMBER_WORD}|\\d+)\\b`,
-        `(?<!\\b(?:of|between|or|other) )\\b(${NUMBER_WORD}) (?:\\w+ )?(${MEASURE})\\b`,
+        `(?<!\\b(?:of|between|or|other) )\\b(?!one person\\b)(${NUMBER_WORD}) (?:\\w+ )?(${MEASURE})\\b`,
         `\\b(${NUMBER_WORD}) times (as|more|less|faster|slower|higher|lower|cheaper|likelier|\\w+er)\\b`,
         `\\b(one|two|three|four|five|six|seven|eight|nine|ten) [\\w-]+ (a|per|each|every) (day|week|month|year)\\b`,
         "\\btwice as\\b",
