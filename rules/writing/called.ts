@@ -8,7 +8,7 @@ export interface Called {
 }
 
 const BUSINESS =
-  "practices?|offices?|clinics?|firms?|compan(?:y|ies)|business(?:es)?|shops?|stores?|studios?|salons?|spas?|agenc(?:y|ies)|centers?|schools?|gyms?|baker(?:y|ies)|restaurants?|bistros?|pizzerias?|diners?|cafes?|cafés?|hotels?|motels?|inns?|kennels?|barbershops?|garages?|pharmac(?:y|ies)|boutiques?|venues?|homes?|hospitals?";
+  "practices?|offices?|clinics?|firms?|compan(?:y|ies)|business(?:es)?|shops?|stores?|studios?|salons?|spas?|agenc(?:y|ies)|centers?|schools?|gyms?|baker(?:y|ies)|restaurants?|bistros?|pizzerias?|diners?|cafes?|cafés?|hotels?|motels?|inns?|kennels?|barbershops?|garages?|pharmac(?:y|ies)|boutiques?|venues?|homes?|hospitals?|places?|joints?|parlors?";
 const PLACE = new RegExp(`(?:^|[ -])(?:${BUSINESS})$`);
 /** Those who do it, by the name of their work. */
 const PERSON = /(?:ists|ers|ors|ians|eys|smiths|cpas|vets|realtors|tutors|landlords|agents)$/;

@@ -1,4 +1,4 @@
-import { anybody } from "../../content/writing/audiences/index.ts";
+import { anybody, audiences } from "../../content/writing/audiences/index.ts";
 import { neutralTrade, trades } from "../../content/report/trades/index.ts";
 import type { Topic } from "../../content/writing/kinds.ts";
 import type { DraftedArticle } from "./article.ts";
@@ -43,8 +43,9 @@ export function compose(prompt: string, pages: readonly Passage[]): Composed {
     return { ...read, kind: "outline", article: outlineOf({ request, knowledge, sources, wants, has }) };
   }
   const sources = index
-    .find(`${topic.keywords.join(" ")} ${topic.name}`, 1)
-    .filter(({ share: said }) => said > 0.5);
+    .find(`${topic.keywords.join(" ")} ${topic.name}`, 4)
+    .filter(({ share: said, title }) => said > 0.5 && !isForOthers(title, request))
+    .slice(0, 1);
   const article = draftOf({
     request,
     readers: readersOf(request),
@@ -67,13 +68,19 @@ function isBorneOut(request: Request, { name, thesis, reasons }: Topic): boolean
   return [...telling(about)].some((word) => said.has(word) && !RINGING.has(word));
 }
 
+/** True of a page whose title names readers other than the prompt's. */
+const isForOthers = (title: string, { audience }: Request): boolean =>
+  audiences.some(({ heard, trade }) => trade !== audience?.trade && heard.test(plain(title)));
+
 /** A topic under the time or situation that the prompt names: its name and its goal say so. */
 function timed(topic: Topic, { occasions }: Request): Topic {
   return occasions.reduce(
     (so, { about, name, goal, gist = so.gist, at }) =>
       about.includes(topic.id) && so.goal === topic.goal
         ? { ...so, name, goal, gist }
-        : { ...so, name: `${so.name} ${at}`, goal: `${so.goal} ${at}` },
+        : about.includes(topic.id)
+          ? so
+          : { ...so, name: `${so.name} ${at}`, goal: `${so.goal} ${at}` },
     topic,
   );
 }

@@ -27,12 +27,14 @@ export function frameOf(request: Request, inquiry: Inquiry, fill: (text: string)
   if (form === "plan") {
     const stretches = stretchesOf(days ?? 28, []);
     return stretches.flatMap(({ label }, i) => {
+      const at = Math.floor((i * inquiry.phases.length) / stretches.length);
+      const isAgain = i > 0 && at === Math.floor(((i - 1) * inquiry.phases.length) / stretches.length);
       const phase = inquiry.phases[Math.floor((i * inquiry.phases.length) / stretches.length)] as string;
       const [what = "", where = ""] = fill(phase).split(/: (?=\[)/);
       return [
         h3(label),
         list("ul", [
-          `${what}: ${where}`,
+          isAgain ? `${what}, continued: [what was left open]` : `${what}: ${where}`,
           `Done when: [what can be seen at the end of ${label.replace(/ \(.*/, "").toLowerCase()}]`,
         ]),
       ];

@@ -25,7 +25,7 @@ const NEUTRAL = new Set(
   good better best bad worse worst great right wrong real really very much many few lot lots less new old own every each other another small big little local busy smart modern easy easily hard simple most top common typical
   business businesses company companies owner owners office offices team teams practice practices firm firms shop people person staff manager managers employee employees customer customers client clients patient patients guest guests caller callers
   stop stops start starts starting keep keeps get gets getting go goes going come comes coming take takes taking use uses using help helps work works working improve improves improving handle handles handling manage deal avoid reduce cut fix lose loses losing win save saves find know knows learn understand think decide set think say says said tell ask asks asking answer answers answering answered try put let turn run running build prepare plan plans planning list lists checklist step steps tips tip ways way things thing ideas mistakes mistake questions question reasons reason
-  strategies strategy know knowing gone rid day days mess chaos trouble problem problems nightmare crazy hell terrible annoying monday mondays week weeks month months year years hour hours time times today tomorrow monday morning mornings first second third next last five ten seven three thirty
+  strategies strategy know knowing gone rid day days mess chaos trouble problem problems nightmare crazy hell terrible annoying monday mondays week weeks month months year years hour hours time times today tomorrow monday morning mornings first second third next last two four six eight nine five ten seven three thirty
   incoming inbound nobody anymore leave leaving leaves loses everyone everybody everyone's already customer's
   vs versus compare compared comparing comparison difference between pros cons alternatives alternative opinion guide overview case dead matter matters worth important why really actually ever never always still between during while
   using doing having being making choosing choose pick phone phones telephone telephones call calls called calling line lines number numbers ring rings ringing dealing missing won wins gone cost costs pay price prices money buy buying service services experience professional system systems software tool tools don won didn isn aren doesn well ready perfect properly efficiently effectively effective faster fast around instead against q&a faq faqs`
@@ -51,8 +51,8 @@ const weightOf = (spans: readonly string[]): number =>
 
 /** What is known of a request's subject. `pages` are the site's own. */
 export function knowledgeOf(request: Request, pages: PassageIndex): Knowledge {
-  const { text, audience, strangers, form } = request;
-  const aboutReaders = audience ? text.replaceAll(new RegExp(audience.heard.source, "g"), " ") : text;
+  const { core, audience, strangers, form } = request;
+  const aboutReaders = audience ? core.replaceAll(new RegExp(audience.heard.source, "g"), " ") : core;
   const foreign = aboutReaders.match(FOREIGN) ?? [];
   const bare = aboutReaders.replaceAll(FOREIGN, " ");
   const times = request.occasions.flatMap(({ heard }) => spansOf(bare, heard));
@@ -85,7 +85,7 @@ export function knowledgeOf(request: Request, pages: PassageIndex): Knowledge {
     const trust = new Set(spans).size + (ringing.length ? 0.5 : 0);
     return {
       topic: doubt <= trust ? topicFor(request, hits[0]?.topic) : undefined,
-      second: secondOf(bare, hits),
+      second: secondOf(bare, hits) ?? byTime(request, hits[0]?.topic),
       options: compared,
       left,
     };
@@ -102,6 +102,12 @@ export function knowledgeOf(request: Request, pages: PassageIndex): Knowledge {
     (ringing.length > 0 || audience !== undefined);
   const ofTime = topics.find(({ id }) => request.occasions.some(({ about }) => about[0] === id));
   return { topic: bareEnough ? (ofTime ?? telephone) : undefined, options: [], left };
+}
+
+/** The topic of the time that a prompt names, beside another one. */
+function byTime({ occasions }: Request, first: Topic | undefined): Topic | undefined {
+  const ids = occasions.flatMap(({ about }) => about.slice(0, 1));
+  return first && topics.find(({ id }) => id !== first.id && ids.includes(id) && id === "after-hours");
 }
 
 /** A topic that other words of the prompt speak of, if they name it and are not only in its way. */

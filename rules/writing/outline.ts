@@ -30,13 +30,17 @@ const THINGS = {
 } as const;
 
 /** What an article needs that this site cannot write: questions, facts and where they are, places to fill. */
+const listOf = (sides: readonly string[]): string => `${sides.slice(0, -1).join(", ")} and ${sides.at(-1)}`;
+
 export function outlineOf(parts: OutlineParts): DraftedArticle {
   const { request, knowledge, sources } = parts;
   const claim = request.form === "opinion" ? claimIn(request) : undefined;
-  const asked = claim ?? (request.sides.length > 1 ? request.sides.join(" and ") : request.subject);
-  const subject = claim || isStatement(asked) ? `“${asked}”` : asked;
   const named =
     request.called.people ?? request.called.place?.many ?? request.audience?.many ?? request.strangers;
+  // What is compared may be for a use rather than for readers.
+  const forWhat = named ? "" : (/ for [\w -]{4,30}$/.exec(request.core)?.[0] ?? "");
+  const asked = claim ?? (request.sides.length > 1 ? `${listOf(request.sides)}${forWhat}` : request.subject);
+  const subject = claim || isStatement(asked) ? `“${asked}”` : asked;
   const readers = named ?? "the readers";
   const areMany = / and /.test(subject) || /[^s]s$/.test(subject.replace(/ (for|with|of|in|on) .*/, ""));
   const fill = (text: string) =>

@@ -2,6 +2,7 @@ import { type Audience, audiences } from "../../content/writing/audiences/index.
 import type { Occasion, State } from "../../content/writing/kinds.ts";
 import { options } from "../../content/writing/options.ts";
 import { occasions } from "../../content/writing/occasions/index.ts";
+import { coreOf } from "./core.ts";
 import { type Called, calledIn, spotIn } from "./called.ts";
 import { type Asked, formOf } from "./form.ts";
 import { topics } from "../../content/writing/topics/index.ts";
@@ -13,6 +14,8 @@ export interface Request extends Asked {
   prompt: string;
   /** Lower case, plain signs. */
   text: string;
+  /** The part of it that says what is wanted. */
+  core: string;
   /** The readers, where the site has the words of their trade. */
   audience: Audience | undefined;
   /** Readers that a prompt names and whose words this site does not have. */
@@ -51,6 +54,7 @@ export function parsePrompt(prompt: string): Request {
     ...asked,
     prompt,
     text,
+    core: plain(coreOf(prompt)),
     audience,
     strangers,
     called: calledIn(text, audience, strangers),
@@ -120,6 +124,9 @@ const TOLD = ["do", "how", "mistake", "harm", "ask", "answer", "check", "task"] 
 
 const BY_CAN = /\b(?:an?|my|our|your) ([a-z]+(?: [a-z]+)?) (?:can|should|could|must|needs?)\b/;
 
+/** Times and people in general, which are no trade. */
+const NO_READERS =
+  /(?:^| )(?:(?:winter|summer|month|week|year|day|hour|minute|night|morning|evening|season|holiday)s?|dummies|people|families|kids|everyone|customers|clients|patients|guests|callers|parents|experts?)$/;
 /** Readers after a comma, a dash or in brackets at the end. */
 const AT_END =
   /(?:, | - |\()(?:(?:an?|the|my|our|small|local) )*([a-z][a-z' &]{3,30}?)(?: blog| owners?)?\)?[.!?]?$/;
@@ -130,6 +137,7 @@ function strangersIn(text: string): string | undefined {
   if (
     !named ||
     !KIND.test(named) ||
+    NO_READERS.test(named) ||
     /^(beginners|business(es)?|compan(y|ies)|companies|owners|christmas|us|this|small business(es)?)$/.test(
       named,
     )

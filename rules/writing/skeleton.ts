@@ -104,7 +104,9 @@ export function skeletonOf(request: Request, { topic, second, options }: Knowled
 
 /** The first `count` of them, none without the one that it rests on. */
 function grounded(points: readonly Point[], count: number): Point[] {
-  const first = points.slice(0, count);
+  const first = points
+    .filter(({ id }, i) => points.findIndex((each) => each.id === id) === i)
+    .slice(0, count);
   const orphan = first.find(({ rests }) => rests && !first.some(({ id }) => id === rests));
   return orphan
     ? grounded(

@@ -1,4 +1,5 @@
 import type { Audience } from "../../content/writing/audiences/index.ts";
+import { coreOf, sentencesIn } from "./core.ts";
 import { NUMBER } from "./plain.ts";
 
 const ORDER =
@@ -22,7 +23,7 @@ const COUNTED_KIND = new RegExp(
   "i",
 );
 const VERBS =
-  /^(?:choos(?:e|ing)|buy(?:ing)?|pick(?:ing)?|select(?:ing)?|find(?:ing)?|mak(?:e|ing)|bak(?:e|ing)|brew(?:ing)?|build(?:ing)?|us(?:e|ing)|learn(?:ing)?|understand(?:ing)?|get(?:ting)?|start(?:ing)?|own(?:ing)?|repair(?:ing)?|fix(?:ing)?|do(?:ing)?|grow(?:ing)?|train(?:ing)?|explain) /i;
+  /^(?:choos(?:e|ing)|buy(?:ing)?|pick(?:ing)?|select(?:ing)?|find(?:ing)?|mak(?:e|ing)|bak(?:e|ing)|brew(?:ing)?|build(?:ing)?|us(?:e|ing)|learn(?:ing)?|understand(?:ing)?|start(?:ing)?|own(?:ing)?|repair(?:ing)?|fix(?:ing)?|do(?:ing)?|grow(?:ing)?|train(?:ing)?|explain) /i;
 const ADJECTIVES =
   /^(?!best (?:time|way|day|month|season)s?\b)(?:(?:good|best|right|great|new|perfect|nice|cheap|first|own|proper|better|really|more)\s+)+/i;
 const ENDS =
@@ -30,13 +31,13 @@ const ENDS =
 
 /** The first sentence, which no 'vs.', initial or decimal point ends. */
 export const firstSentence = (text: string): string =>
-  (
-    /^.*?(?<!\b(?:vs|e\.g|i\.e|dr|mr|mrs|ms|st|no|etc|inc|[a-z]))[.!?](?=\s|$)/is.exec(text)?.[0] ?? text
-  ).replace(/[.!?\s]+$/, "");
+  (sentencesIn(text)[0] ?? text).replace(/[.!?\s]+$/, "");
 
 /** What a prompt is about, in its own words: a noun without the order to write, the form and the readers. */
 export function subjectOf(prompt: string, audience: Audience | undefined): string {
-  const whole = prompt.replaceAll(/\s+/g, " ").trim();
+  const whole = coreOf(prompt)
+    .replace(/^something for [^,]*, /i, "")
+    .replace(/^(?:maybe|perhaps|like|so) /i, "");
   const [before = "", after = ""] = firstSentence(whole).split(/:\s+(?=.{6,}$)/);
   const first =
     before.length > 4 && /\d|\b(?:tips|guide|q ?& ?a|faq|mistakes|things|checklist|plan)\b/i.test(after)
@@ -47,10 +48,14 @@ export function subjectOf(prompt: string, audience: Audience | undefined): strin
   rest = rest
     .replace(COUNTED_KIND, "$2")
     .replace(/ ?\([^)]*\)/g, "")
-    .replace(/: (?:how|why|what|when) .*$/i, "")
+    .replace(/^(.*?): ((?:how|why|what|when) .*)$/i, (_, before: string, after: string) =>
+      audience?.heard.test(before.toLowerCase()) && before.split(" ").length < 5 ? after : before,
+    )
+    .replace(/^an? (?:beginner|begginer|novice|newbie)s? (?:to|who) /i, "")
     .replace(/(?<=.{8}) [-–—] .*$/, "")
-    .replace(/,? (?:[\w']+ )?blog$/i, "");
-  const many = /^an? /i.test(rest.replace(VERBS, ""));
+    .replace(/,? (?:[\w']+ )?blog$/i, "")
+    .replace(/, (?:an?|one|two|half|\d+) (?:hours?|minutes?|days?|evenings?)\b.*$/i, "");
+  const many = /^an? [\w-]+(?: [\w-]+){0,2}(?: (?:for|with|of) .*)?$/i.test(rest.replace(VERBS, ""));
   rest = rest
     .replace(VERBS, "")
     .replace(/^(?:an?|the|my|your|our|some)\s+/i, "")
@@ -73,9 +78,10 @@ export function subjectOf(prompt: string, audience: Audience | undefined): strin
 
 /** Words that begin an order; as the subject of a sentence they end in -ing. */
 const ORDERS =
-  "deal|handle|miss|get|keep|stop|avoid|prevent|prepare|manage|run|write|plan|raise|hire|fire|increase|improve|reduce|save|sell|market|promote|attract|retain|answer|respond|organize|clean|maintain|store|remove|train|teach|motivate|price|charge|convince|turn|open|close|go|ask|make|create|grow|build|set up|lose|sleep|file|pay|protect|winterize|decorate|write|negotiate|switch|return|collect";
+  "finish|deal|handle|miss|get|keep|stop|avoid|prevent|prepare|manage|run|write|plan|raise|hire|fire|increase|improve|reduce|save|sell|market|promote|attract|retain|answer|respond|organize|clean|maintain|store|remove|train|teach|motivate|price|charge|convince|turn|open|close|go|ask|make|create|grow|build|set up|lose|sleep|file|pay|protect|winterize|decorate|write|negotiate|switch|return|collect";
 /** 'Never miss a call' as 'never missing a call'. */
-const asNoun = (rest: string): string =>
+const asNoun = (rest: string): string => gerundOf(rest).replace(/^(\w+ing) (?:their|his|her) /i, "$1 a ");
+const gerundOf = (rest: string): string =>
   rest
     .replace(/[\s,;:–—-]+$/, "")
     .replace(
@@ -119,10 +125,11 @@ function shortened(label: string): string {
   const clause = label
     .slice(0, LABEL_MAX + 1)
     .replace(
-      /[,;:]? (?:for|with|when|that|which|who|because|and|so|if|in|while) (?!.* (?:for|with|when|that|which|who|because|and|so|if|in|while) ).*$/i,
+      /[,;:]? (?:for|with|when|that|which|who|because|and|so|if|in|while|after|before|since) (?!.* (?:for|with|when|that|which|who|because|and|so|if|in|while|after|before|since) ).*$/i,
       "",
     );
-  if (clause.length < label.length && clause.length > 8 && clause.length <= LABEL_MAX) return clause;
+  const whole = clause.replace(/ (?:after|before|since|when|if|while|that|which|who) (?:\S+ ?){1,2}$/i, "");
+  if (whole.length < label.length && whole.length > 8 && whole.length <= LABEL_MAX) return whole;
   const words = label
     .slice(0, LABEL_MAX + 1)
     .replace(/\s+\S*$/, "")

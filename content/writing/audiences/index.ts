@@ -70,7 +70,8 @@ export const audiences: readonly Audience[] = [
   },
   {
     trade: "restaurant",
-    heard: /\b(restaurants?|bistros?|pizzerias?|trattorias?|diners?)\b/,
+    heard:
+      /\b(restaurants?|pizza (places?|shops?|joints?|parlors?)|bistros?|pizzerias?|trattorias?|diners?)\b/,
     one: "a restaurant",
     many: "restaurants",
   },

@@ -1,4 +1,5 @@
 import type { Occasion } from "../kinds.ts";
+import { duty } from "../topics/after-hours-duty.ts";
 
 /** Hours and days. */
 export const clock: readonly Occasion[] = [
@@ -105,7 +106,7 @@ export const clock: readonly Occasion[] = [
     row: "night",
     scene:
       "It is night, everybody at {aPlace} is at home, and the telephone rings in the dark: {night}. Some of it could wait until morning, and nobody is there to say so.",
-    points: [],
+    points: duty,
   },
   {
     id: "weekend",

@@ -5,7 +5,7 @@ export const seasonal: readonly Occasion[] = [
   {
     id: "summer",
     heard:
-      /\b((in|for|before|during|over) )?(the |our )?(summer( ?time)?( season| rush)?|high season|tourist season|peak season)\b/,
+      /\b((in|for|before|during|over) )?(the |our )?((first )?heat ?waves?|summer( ?time)?( season| rush)?|high season|tourist season|peak season)\b/,
     at: "in summer",
     about: ["seasons"],
     name: "the summer season",
@@ -100,8 +100,7 @@ export const seasonal: readonly Occasion[] = [
   },
   {
     id: "storm",
-    heard:
-      /\b(after (a |the )?)?(storms?|hail|hurricanes?|heat ?waves?|tornado(es)?|floods?|power outages?|outages?)\b/,
+    heard: /\b(after (a |the )?)?(storms?|hail|hurricanes?|tornado(es)?|floods?|power outages?|outages?)\b/,
     at: "after a storm",
     about: ["seasons"],
     name: "calls after a storm",

@@ -7,7 +7,7 @@ export const reminders: Topic = {
   goal: "lose fewer hours to no-shows",
   gist: "Ask early, make it easy to say no, and have somebody waiting for the hour.",
   heard:
-    /\b(((no.?show|late|cancell?ation|and) )+polic(y|ies)|no.?shows?|reminders?|remind(ing)?|missed (appointments|visits|reservations)|don.?t (show|turn) up|not showing up|cancell?ations?|cancell?ing|(always|keep|who|clients?|patients?|people|guests?) cancel|confirm(ing|ations?)?( appointments?)?|(show(s|ing)? up|run(s|ning)?|com(e|es|ing)|arriv(e|es|ing)) late|late (clients?|patients?|arrivals?|guests?|customers?)|last.?minute( cancel\w*)?|waiting ?lists?|wait ?lists?|empty (chairs?|slots?|tables?))\b/,
+    /\b(((no.?show|late|cancell?ation|and) )+polic(y|ies)|no.?shows?|reminders?|remind(ing)?|missed (appointments|visits|reservations)|don.?t (show|turn) up|not showing up|cancell?ations?|cancell?ing|(always|keep|who|clients?|patients?|people|guests?) cancel|confirm(ing|ations?)?( appointments?)?|(actually )?show up|turn up|keep their appointments?|(show(s|ing)? up|run(s|ning)?|com(e|es|ing)|arriv(e|es|ing)) late|late (clients?|patients?|arrivals?|guests?|customers?)|last.?minute( cancel\w*)?|waiting ?lists?|wait ?lists?|empty (chairs?|slots?|tables?))\b/,
   keywords: ["no-shows", "reminders"],
   scenes: [
     "It is five past the hour. Everything is ready, nobody comes, and what remains is {gap}. Somewhere a person may be thinking of you with a bad conscience, and will not call now for that very reason.",
