@@ -44,7 +44,7 @@ export function compose(prompt: string, pages: readonly Passage[]): Composed {
   }
   const sources = index
     .find(`${topic.keywords.join(" ")} ${topic.name}`, 4)
-    .filter(({ share: said, title }) => said > 0.5 && !isForOthers(title, request))
+    .filter(({ share: said, title }) => said > 0.5 && !isForOthers(title, request) && speaksOf(title, topic))
     .slice(0, 1);
   const article = draftOf({
     request,
@@ -67,6 +67,12 @@ function isBorneOut(request: Request, { name, thesis, reasons }: Topic): boolean
   const said = telling(`${name} ${thesis} ${reasons.map(({ head, text }) => `${head} ${text}`).join(" ")}`);
   return [...telling(about)].some((word) => said.has(word) && !RINGING.has(word));
 }
+
+/** True of a page whose title has a word of the topic that few others have. */
+const speaksOf = (title: string, { keywords, name }: Topic): boolean => {
+  const words = telling(title);
+  return [...telling(`${keywords.join(" ")} ${name}`)].some((word) => words.has(word) && !RINGING.has(word));
+};
 
 /** True of a page whose title names readers other than the prompt's. */
 const isForOthers = (title: string, { audience }: Request): boolean =>

@@ -9,7 +9,7 @@ import { small } from "./phrases.ts";
 import { capital } from "../../content/capital.ts";
 import type { Request } from "./request.ts";
 import type { Skeleton } from "./skeleton.ts";
-import { notSaid, unsaid } from "./unsaid.ts";
+import { notSaid, unanswered, unsaid, unusedDetails } from "./unsaid.ts";
 
 export interface DraftParts {
   request: Request;
@@ -31,7 +31,13 @@ export function draftOf(parts: DraftParts): DraftedArticle {
   const form = request.face === "reason" ? "opinion" : request.form;
   const { title, excerpt, heads, content } = bodies[form](parts, speaker(readers));
   const more = sources[0];
-  const missing = unsaid(request, parts.left, `${title} ${content.join(" ")}`);
+  const all = `${title} ${content.join(" ")}`;
+  const details = unusedDetails(request, all);
+  const missing = [
+    ...unanswered(request, all),
+    ...details,
+    ...unsaid(request, parts.left, all).filter((word) => !details.some((detail) => detail.includes(word))),
+  ];
   return {
     title,
     excerpt,

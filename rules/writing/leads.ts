@@ -52,7 +52,6 @@ export const leads = {
   ],
   comparison: [
     "Both can be defended. What counts is which calls come, and what each of the two does with them.",
-    "It is late, and this is what comes: {night}. Each road has an answer to it, and the answers differ in more than the price.",
     "“{test0}” says a caller, {hands}. What happens in the next minute depends on what {one} has chosen.",
     "Such comparisons like to go by lists of functions. Take a call instead: somebody wants to know {ask0}, and it rings {hands}.",
     "Both have their friends, and both have sent {customers} away. What matters is which calls {one} really gets.",

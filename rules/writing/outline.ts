@@ -42,7 +42,9 @@ export function outlineOf(parts: OutlineParts): DraftedArticle {
   const asked = claim ?? (request.sides.length > 1 ? `${listOf(request.sides)}${forWhat}` : request.subject);
   const subject = claim || isStatement(asked) ? `“${asked}”` : asked;
   const readers = named ?? "the readers";
-  const areMany = / and /.test(subject) || /[^s]s$/.test(subject.replace(/ (for|with|of|in|on) .*/, ""));
+  const areMany =
+    (/ and /.test(subject) && !/^\w+ing /.test(subject)) ||
+    (!/^\W?\w+ing /.test(subject) && /[^s]s$/.test(subject.replace(/ (for|with|of|in|on) .*/, "")));
   const fill = (text: string) =>
     text
       .replaceAll("{s}", subject)
@@ -68,9 +70,11 @@ export function outlineOf(parts: OutlineParts): DraftedArticle {
       : "";
   const times = request.occasions.map(({ name }) => name);
   const rest = `So this is no article on ${areMany ? "them" : "it"} yet, but an outline${whom || (subject.startsWith("“") ? ` on ${subject}` : ` on “${subject}”`)}: what it has to answer, which facts are missing and where they are to be had, and where your own experience belongs.`;
-  const timely = times.length
-    ? [`It has to be about ${times.join(" and ")} throughout; each entry is to say what is different then.`]
-    : [];
+  const rings = /\b(phones?|calls?|callers?|telephone|voicemail)\b/.test(request.text);
+  const timely =
+    times.length && rings
+      ? [`It has to be about ${times.join(" and ")} throughout; each entry is to say what is different then.`]
+      : [];
   const shown = capital(subject.replaceAll(/[“”]/g, ""));
   const long = `${shown}${whom}: an outline to be filled`;
   const title = long.length <= 90 ? long : `${shown}: an outline to be filled`;

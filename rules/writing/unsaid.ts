@@ -1,5 +1,5 @@
 import { h2, p } from "./html.ts";
-import { stem, wordsIn } from "./plain.ts";
+import { plain, stem, wordsIn } from "./plain.ts";
 import type { Request } from "./request.ts";
 
 const AFTER = /^(for|on|in|with|about|during|from|at|of|and|via|by|per|through|against|without)$/;
@@ -31,6 +31,30 @@ export function unsaid(
     return AFTER.test(words[before] ?? "");
   });
 }
+
+const DETAIL =
+  /\b(?:\d+|one|two|three|four|five|six|single)[- ](?:truck|van|chair|room|table|bay|person|man|woman|location|office|lawyer|doctor|dentist|vet|employee|girl|crew)s?\b|\bpart[- ]time\b|\binvoices?\b|\bweekly\b|\bfamily[- ](?:run|owned)\b/g;
+const ASKED = /,? (?:like|such as|including|e\.g\.|for example) (.+?)[.?!]?$/;
+
+/** Circumstances that a prompt names and a text never mentions, each with its noun: 'two chair', 'part time'. */
+export function unusedDetails({ text }: Pick<Request, "text">, html: string): string[] {
+  const said = plain(html.replaceAll(/<[^>]*>/g, " ")).replaceAll("-", " ");
+  return [...new Set(text.match(DETAIL) ?? [])].filter(
+    (detail) => !said.includes(detail.replaceAll("-", " ")),
+  );
+}
+
+/** Questions that a prompt lists ('like who should pick up, how fast to call back') and a text does not take up. */
+export function unanswered({ text }: Pick<Request, "text">, html: string): string[] {
+  const listed = ASKED.exec(text)?.[1]?.split(/, (?:and )?| and (?=how|who|what|when|where|why)/) ?? [];
+  const said = new Set(wordsIn(html.replaceAll(/<[^>]*>/g, " ")).map(stem));
+  return listed.filter((question) => {
+    const words = wordsIn(question).filter((word) => word.length > 3 && !SMALL.test(word));
+    return question.length > 6 && words.filter((word) => said.has(stem(word))).length < words.length / 1.5;
+  });
+}
+const SMALL =
+  /^(what|when|where|which|should|would|could|does|have|with|from|that|this|they|them|their|about)$/;
 
 /** What a draft says of them. */
 export const notSaid = (things: readonly string[]): string =>

@@ -105,7 +105,7 @@ export const clock: readonly Occasion[] = [
     state: "closed",
     row: "night",
     scene:
-      "It is night, everybody at {aPlace} is at home, and the telephone rings in the dark: {night}. Some of it could wait until morning, and nobody is there to say so.",
+      "It is night, everybody at {aPlace} is at home, and the telephone rings in the dark: {night}. Some calls could wait until morning, and nobody is there to say which.",
     points: duty,
   },
   {

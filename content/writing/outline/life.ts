@@ -3,6 +3,59 @@ import type { Inquiry } from "./kinds.ts";
 /** Things and skills. */
 export const life: readonly Inquiry[] = [
   {
+    heard:
+      /\b(driveways?|gravel|asphalt|concrete|pavers?|fenc(e|es|ing)|decks?|decking|flooring|siding|countertops?|tiles?|carpets?|shingles?|insulation|vinyl|laminate|hardwood|granite|quartz)\b/,
+    questions: [
+      "What does each cost for the same area, laid and finished?",
+      "How long does each last where the reader lives, and what wears it out there?",
+      "What do frost, water, salt and sun do to each?",
+      "What can be mended by hand, and what has to be replaced?",
+      "Who should not choose which, because of slope, ground or use?",
+    ],
+    facts: [
+      ["Price for the same area", "two offers for each, with date and area"],
+      ["Years that it lasts", "the trade association and one maker’s guarantee; where they differ, say so"],
+      ["What the weather does", "somebody who repairs it, quoted by name, and the public works office"],
+      ["Rules on drainage and permits", "the city’s own page"],
+    ],
+    own: [
+      "Pictures of each after five years, taken by you",
+      "A job that you would do in another material today, and why",
+    ],
+    steps: [
+      "Measure the area, and note slope and ground: [area, slope, soil]",
+      "Say what it has to bear: [cars, feet, snow, salt]",
+      "Get two offers for each: [sum, what is included]",
+      "Look at one of each that is five years old: [where, what is seen]",
+      "Ask the city: [permit, drainage]",
+      "Fetch a professional for: [base, drainage, anything that freezes]",
+    ],
+    criteria: [
+      ["Price for the same area", "[two offers, with date]"],
+      ["Years that it lasts", "[association, guarantee]"],
+      ["Frost, snow and salt", "[what cracks, heaves or washes out; who says so]"],
+      ["Plowing or cleaning", "[how, how often]"],
+      ["Repair", "[by hand or not; cost]"],
+      ["Where it does not fit", "[slope, ground, use]"],
+    ],
+    phases: [
+      "Measure, and say what it has to bear: [area, load]",
+      "Get offers and look at old ones: [sums, where]",
+      "Ask the city: [permit, drainage]",
+      "Decide, and fix the season: [which, when]",
+    ],
+    checks: [
+      "The area is measured: [area]",
+      "Slope, ground and drainage are known: [how]",
+      "Two offers for each are there: [sums, dates]",
+      "One of each that is five years old was looked at: [where]",
+      "The city has been asked: [permit]",
+      "What frost and salt do is known: [source]",
+      "The cost of repair is known: [sum]",
+      "The season for the work is fixed: [month]",
+    ],
+  },
+  {
     heard: /\b(best|right|good|worst) (time|day|month|season|week)s?\b|\bwhen (to|should)\b/,
     questions: [
       "For whom does the time matter, and who can safely ignore it?",
@@ -315,7 +368,7 @@ export const life: readonly Inquiry[] = [
   },
   {
     heard:
-      /\b(bak(e|ing)|cook(ing)?|brew(ing)?|recipes?|mak(e|ing)|build(ing)?|grow(ing)?|sew(ing)?|knit(ting)?|paint(ing)?|sourdough|bread|garden(ing)?|train(ing)?|learn(ing)?|beginners?|marathon|language|play(ing)?|photograph(y|s|ing)?)\b/,
+      /\b(bak(e|ing)|cook(ing)?|brew(ing)?|recipes?|mak(e|ing)|build(ing)?|grow(ing)?|sew(ing)?|knit(ting)?|paint(ing)?|sourdough|bread|garden(ing)?|train(ing)?|learn(ing)?|quilt(s|ing)?|crochet(ing)?|woodwork(ing)?|starters?|reviv(e|ing)|beginners?|begginers?|marathon|language|play(ing)?|photograph(y|s|ing)?)\b/,
     questions: [
       "What does a beginner need for {s}, and what is only sold to beginners?",
       "In which order {is} {they} done, and how long does each step take?",
@@ -348,10 +401,12 @@ export const life: readonly Inquiry[] = [
       ["What comes out", "[picture of yours]"],
     ],
     phases: [
-      "Begin with the smallest form: [what, how often]",
-      "Repeat until it works without looking: [sign]",
-      "Make one thing harder: [which]",
-      "Rest, look back and set the next aim: [what was noted]",
+      "Get what is needed, and the measures: [list, sizes, price]",
+      "Prepare: [what is cut, fed, cleaned or laid out; how many evenings]",
+      "Do the first part: [what; the sign that it is right]",
+      "Do the second part: [what; the sign that it is right]",
+      "Put it together: [order; what can slip]",
+      "Finish, and look at it by daylight: [edges, taste or fit; what comes next]",
     ],
     checks: [
       "Everything needed is there: [list]",

@@ -57,7 +57,7 @@ export const afterHours: Topic = {
       obvious: true,
       phase: "decide",
       do: "Sort them into now, morning and never",
-      how: "Sit down with whoever is rung at night and sort real calls into three heaps. “Now” holds {urgent}, and little else. “Morning” holds what {aCustomer} can wait for once they know until when; “never” is for salespeople.",
+      how: "Sit down with whoever is rung at night and sort real calls into three heaps. Danger to life goes to 911 first, whoever or whatever answers. “Now” holds {urgent}, and little else. “Morning” holds what {aCustomer} can wait for once they know until when; “never” is for salespeople.",
       mistake: "Treating every late call alike",
       harm: "If all of them ring your own phone you will switch it off by Thursday, and then it rings in a drawer, with {urgent}. Sort first; what is left for the night is short.",
       ask: "Which late calls really have to reach a person?",

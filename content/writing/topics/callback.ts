@@ -115,7 +115,7 @@ export const callback: Topic = {
       harm: "For you it was tried, for them nothing happened. A sentence on the mailbox and a text make it a reply.",
       ask: "And if they do not pick up?",
       answer:
-        "One sentence on the mailbox, one text, two times at which you can be reached. After a second try it is their turn, and the list says so.",
+        "One sentence on the mailbox, one text, two times at which you can be reached. After a second try the list says so, and somebody looks at it again the next day.",
       check: "A try that reached nobody leaves a sentence and a text with two times.",
       task: "Write the two lines for mailbox and text, and use them for every try this week.",
     },

@@ -25,7 +25,7 @@ const signs: [Claim["reason"], RegExp][] = [
       [
         "\\d",
         `\\b(${NUMBER_WORD}) (out of|in) (${NUMBER_WORD}|\\d+)\\b`,
-        `(?<!\\b(?:of|between|or|other) )\\b(?!one person\\b)(${NUMBER_WORD}) (?:\\w+ )?(${MEASURE})\\b`,
+        `(?<!\\b(?:of|between|or|other) )\\b(?!one person\\b|two people\\b)(${NUMBER_WORD}) (?:\\w+ )?(${MEASURE})\\b`,
         `\\b(${NUMBER_WORD}) times (as|more|less|faster|slower|higher|lower|cheaper|likelier|\\w+er)\\b`,
         `\\b(one|two|three|four|five|six|seven|eight|nine|ten) [\\w-]+ (a|per|each|every) (day|week|month|year)\\b`,
         "\\btwice as\\b",
@@ -44,7 +44,7 @@ const signs: [Claim["reason"], RegExp][] = [
   [
     "superlative",
     new RegExp(
-      `\\b(is|are|was|were|the world’s|the very) (the )?(${GREAT})\\b|\\b(the|our|your) (${GREAT}) (?!(?:time|moment|day|case|way|first|way to|heaps?|open)\\b)\\w+ (?!${"wins?"})|\\bthe (fastest|cheapest|easiest|safest|quickest|leading)\\b|\\bmost (${MOST})\\b|\\bnumber one\\b|\\bthe only (?!answer to|ones?\\b|way\\b)|\\bnever fails?\\b|\\bguaranteed\\b|\\bguarantees (that|you|your|a|the)\\b|\\balways works?\\b|\\bevery (business|practice|firm|customer) (?!that|who|which)\\w+s\\b`,
+      `\\b(is|are|was|were|the world’s|the very) (the )?(${GREAT})\\b|\\b(the|our|your) (${GREAT}) (?!(?:time|moment|day|case|way|first|way to|heaps?|open)\\b)\\w+ (?!${"wins?"})|\\bthe (fastest|cheapest|easiest|safest|quickest|leading)\\b|\\bmost (${MOST})\\b|\\bworth (the )?most\\b|\\bnumber one\\b|\\bthe only (?!answer to|ones?\\b|way\\b)|\\bnever fails?\\b|\\bguaranteed\\b|\\bguarantees (that|you|your|a|the)\\b|\\balways works?\\b|\\bevery (business|practice|firm|customer) (?!that|who|which)\\w+s\\b`,
       "i",
     ),
   ],
