@@ -1,6 +1,6 @@
 import { priceOf } from "../../content/prices.ts";
 import { FEW, once } from "../../content/report/own-hours.ts";
-import type { Situation, Step, Stream, Value, Work } from "../../content/report/kinds.ts";
+import type { Situation, Step, Value, Work } from "../../content/report/kinds.ts";
 import { steps as catalogue } from "../../content/report/steps/index.ts";
 import { streams } from "../../content/report/streams/index.ts";
 import { foundStreams } from "./findings.ts";
@@ -15,7 +15,9 @@ export const LEAST_WORTH = 15;
 const LOOK_AFTER = 30;
 const NOTE_MINUTES = 1;
 /** What was named weighs more than what we found ourselves. */
-const NAMED = 1.6;
+const NAMED = 1.4;
+/** A plan that answers all of the named pains that it has steps for counts for so much more. */
+const NAMED_ANSWERED = 1;
 /** How far our guess of what a step catches may be off: likely divided by low. */
 export const SHARE_SPREAD = 1.25;
 /** What an assistant brings beyond the cheaper ways must be this much of its price, and more for a cautious owner. */
@@ -53,12 +55,6 @@ const addRange = (a: Range, b: Range, share: number): Range => {
   };
 };
 
-/** What somebody named or counted: a bottleneck, missed ones, a slow answer. */
-const wasNamed = ({ id, of }: Stream, s: Situation) =>
-  of.length > 0 ||
-  (s.missedKnown && (id === "busy" || id === "unanswered")) ||
-  (s.reply >= 2 && id === "slow-replies");
-
 /** An assistant's notes are read, whatever else it needs. */
 const workOf = (step: Step, s: Situation, value: Value, contacts: number): readonly Work[] =>
   step.kind === "assistant"
@@ -88,7 +84,7 @@ export const weigh = (
       perMonth.likely *
       share *
       WEIGHT[s.goal][stream.kind] *
-      (wasNamed(stream, s) ? NAMED : 1) *
+      (stream.of.length > 0 ? NAMED : 1) *
       (found.get(stream.id) ?? 1);
   }
   const value: Value = (id) => used[id]!.value;
@@ -195,6 +191,15 @@ export const inOrder = (plan: readonly ChosenStep[]): ChosenStep[] =>
   );
 
 const bits = new Map(streams.map(({ id }, i) => [id, 1 << i]));
+const labels = [...new Set(streams.flatMap(({ of }) => [...of]))];
+const bitsOfNamed = new Map(
+  streams.map(({ id, of }) => [id, of.reduce((mask, label) => mask | (1 << labels.indexOf(label)), 0)]),
+);
+/** The bottlenecks whose money a step closes. */
+const namedBy = ({ chosen }: Candidate) =>
+  chosen.closes.reduce((mask, { stream }) => mask | bitsOfNamed.get(stream)!, 0);
+const howMany = (mask: number) => labels.filter((_, i) => (mask & (1 << i)) !== 0).length;
+
 const streamsOf = ({ chosen }: Candidate) =>
   chosen.closes.reduce((mask, { stream }) => mask | bits.get(stream)!, 0);
 
@@ -208,13 +213,16 @@ export const choose = (candidates: readonly Candidate[], s: Situation, most = MO
     LEAST_RETURN[s.comfort] * (second ? extraCost : chosen.costPerMonth);
   const shortlist = candidates.filter(({ chosen }) => net(chosen) > 0).slice(0, SHORTLIST);
   const masks = shortlist.map(streamsOf);
+  const pains = shortlist.map(namedBy);
+  const placeable = Math.max(1, Math.min(most, s.named));
   let best: Candidate[] = [];
   let bestValue = 0;
   const plan: Candidate[] = [];
-  const grow = (from: number, taken: number, value: number, line: boolean) => {
-    if (value > bestValue) {
+  const grow = (from: number, taken: number, value: number, line: boolean, named: number) => {
+    const answering = value * (1 + (NAMED_ANSWERED * Math.min(placeable, howMany(named))) / placeable);
+    if (answering > bestValue) {
       best = [...plan];
-      bestValue = value;
+      bestValue = answering;
     }
     if (plan.length === most) return;
     for (let i = from; i < shortlist.length; i++) {
@@ -223,10 +231,10 @@ export const choose = (candidates: readonly Candidate[], s: Situation, most = MO
       if ((masks[i]! & taken) !== 0 || (assistant && !enough(next, line))) continue;
       const cost = assistant && line ? next.extraCost : next.chosen.costPerMonth;
       plan.push(next);
-      grow(i + 1, taken | masks[i]!, value + next.weight - cost, line || assistant);
+      grow(i + 1, taken | masks[i]!, value + next.weight - cost, line || assistant, named | pains[i]!);
       plan.pop();
     }
   };
-  grow(0, 0, 0, false);
+  grow(0, 0, 0, false, 0);
   return best;
 };

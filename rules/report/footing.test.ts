@@ -130,6 +130,15 @@ describe("what is printed side by side", () => {
         expect(r.steps.at(-1)!.step).toMatchObject({ aim: true, closes: {} });
   });
 
+  it("answers at least one of the named pains, but where no step for any of them is worth its price", () => {
+    const open = plans.filter(({ questions }) => questions.length === 0);
+    const missed = open.filter(({ bottlenecks }) =>
+      Object.values(bottlenecks).every((step) => step === "leftover"),
+    );
+    expect(open.length).toBeGreaterThan(50);
+    expect(missed.length / open.length).toBeLessThan(0.08);
+  });
+
   it("says 'do not buy' only where the assistant would not cover its price", () => {
     for (const r of reports)
       expect(r.verdict.text.startsWith("Do not buy")).toBe(

@@ -5,7 +5,7 @@ export const counterAgainstPhone: Finding = {
   id: "counter-against-phone",
   group: "busy",
   basis: ["interactionChannels", "customerInteractionPercentage"],
-  about: ["busy", "question-time"],
+  about: ["busy"],
   strength: 7,
   when: (s) => s.inPerson && s.phone && s.talk >= 2,
   title: (_, t) => `The ${t.customer} before you and the one on the phone`,

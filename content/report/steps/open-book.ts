@@ -15,7 +15,7 @@ export const openBook: Step = {
   monthly: 25,
   work: () => [once("keeping the times on it right", 60)],
   buys: () => `the booking page`,
-  because: (_, t) => `not everybody books without a word, and ${t.hard} stays with you`,
+  because: (_, t) => `some ${t.customers} go on asking for ${t.easy} as before`,
   already: (_, t) => `${t.easy} can be taken on a page at midnight`,
   title: (_, t) => `An open book: ${t.easy}, taken at any hour`,
   does: (_, t) =>

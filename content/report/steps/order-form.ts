@@ -15,13 +15,15 @@ export const orderForm: Step = {
   work: () => [once("putting right what got through wrong", 45)],
   because: (_, t) =>
     `what comes whole needs no second look, and some ${t.customers} go on ordering as before`,
-  already: (_, t) => `every order reaches ${t.system} without anybody typing it`,
-  title: (_, t) => `Orders that arrive whole in ${t.system}`,
+  already: (_, t) => `${t.order} reach you whole, and nobody types them`,
+  title: () => "Orders that arrive whole",
   does: (_, t) =>
-    `A form of your own for ${t.order} that cannot be sent with a gap, and from it a draft in ${t.system}. Whoever orders another way gets its link with the answer.`,
-  dayOne: (_, t) => `Ask whoever makes ${t.system} which forms it takes in, and send yourself one order.`,
-  needs: (_, t) => `the fields without which no ${t.job} can start, and the login`,
+    `A form of your own for ${t.order} that cannot be sent with a gap; each arrives as a draft, in one place. Whoever orders another way gets its link with the answer.`,
+  dayOne: (_, t) =>
+    `List what every order must say, ask whether ${t.system} has such a form, and send yourself one.`,
+  needs: (_, t) => `the fields without which you cannot begin on ${t.order}`,
   watch: () => "orders that were typed by hand, week by week",
-  never: () => "accept what you cannot deliver: each stays a draft until somebody says yes",
-  short: (_, t) => `a form that brings orders whole into ${t.system}`,
+  never: (_, t) =>
+    `accept what you cannot deliver to ${t.customers}: each stays a draft until somebody says yes`,
+  short: () => "a form by which orders arrive whole",
 };

@@ -88,7 +88,13 @@ export const coverSection = (r: Report): ReportSection => {
               true,
             ),
             ...(plan.length > 1
-              ? [paragraph({ id: "verdict.order", basis }, orderOf(r, plan.length), "note")]
+              ? [
+                  paragraph(
+                    { id: "verdict.order", basis },
+                    orderOf(r, plan.filter(({ step }) => !step.aim).length),
+                    "note",
+                  ),
+                ]
               : []),
           ]
         : []),
