@@ -156,6 +156,8 @@ export const dialogueState = z.strictObject({
   whom: z.string().max(20).optional(),
   /** The caller wants no appointment: none is offered until one is asked for. */
   noBooking: z.boolean().optional(),
+  /** The visit was begun by what is wrong, not asked for. */
+  implied: z.boolean().optional(),
   /** People still to be booked after this one, and their names where they are known. */
   more: z.number().int().min(0).max(3),
   names: z.array(z.string().min(1).max(80)).max(3).optional(),

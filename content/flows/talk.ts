@@ -204,6 +204,7 @@ export const talk = {
     en: ["One appointment serves you both."],
     es: ["Con una cita basta para los dos."],
   },
+  moved: { en: ["It's moved to {when}."], es: ["Queda cambiada para {when}."] },
   nowNamed: { en: ["Now {name}."], es: ["Ahora {name}."] },
   oneAtATime: {
     en: ["I'll come to the other thing right after.", "Then we'll see to the other."],

@@ -390,3 +390,141 @@ it("takes a name that is given early", () => {
   );
   expect(state.slots.name?.value).toBe("Dana Pruitt");
 });
+
+it("leaves the time that is moved, for one later than it", () => {
+  const { said, bookings } = call(
+    "dental",
+    "2026-11-22T05:54:00Z",
+    "a cleaning please",
+    "Monday at 10",
+    "Dana Whitfield",
+    "503 555 0177",
+    "yes",
+    "Actually, can I move that to next week?",
+    "the first one",
+    "yes",
+  );
+  expect(said[5]).not.toMatch(/the 23rd/);
+  expect(said[7]).toMatch(/moved to Monday, November 30th/);
+  expect(bookings.map(({ day }) => day)).toEqual(["2026-11-30"]);
+});
+
+it("books two, each under their own name", () => {
+  const { bookings } = call(
+    "dental",
+    MONDAY,
+    "I'd like to book cleanings for me and my son",
+    "the soonest you have",
+    "Dana Whitfield",
+    "the first one",
+    "503 555 0199",
+    "yes",
+    "the first one",
+    "Sam Whitfield",
+    "yes",
+  );
+  expect(bookings.map(({ name }) => name)).toEqual(["Dana Whitfield", "Sam Whitfield"]);
+  const named = call(
+    "dental",
+    MONDAY,
+    "checkups for me and my daughter tomorrow",
+    "the first one",
+    "Heather Lindgren, and my daughter is Lily Lindgren",
+    "503 555 0188",
+    "yes",
+    "the first one",
+    "yes",
+  );
+  expect(named.bookings.map(({ name, service }) => [name, service])).toEqual([
+    ["Heather Lindgren", "check-up"],
+    ["Lily Lindgren", "check-up"],
+  ]);
+});
+
+it("keeps when to call, told once the message is left", () => {
+  const { messages } = call(
+    "medical",
+    MONDAY,
+    "me llegó una factura de doscientos dólares y no entiendo por qué",
+    "Me llamo Rosa Elena Fuentes, mi teléfono es 971 555 0162",
+    "Sí, está bien.",
+    "¿Pueden llamarme después de las cinco?",
+  );
+  expect(messages).toHaveLength(1);
+  expect(messages[0]!.text).toMatch(/llamarme después de las cinco/);
+});
+
+it("goes back to no visit that nobody asked for", () => {
+  const { said } = call(
+    "law",
+    MONDAY,
+    "my landlord kept my deposit and there's mold",
+    "just tell them I want my 1400 dollars back",
+    "Jamal Price",
+    "503 555 0195",
+    "yes",
+  );
+  expect(said.at(-1)).not.toMatch(/(?:What|Which|Any) day/);
+});
+
+describe("words that must not be turned round", () => {
+  it("keeps the no of 'no llamen'", () => {
+    const { bookings } = call(
+      "law",
+      MONDAY,
+      "quiero una cita para un testamento",
+      "mañana",
+      "la primera",
+      "Ignacio Robledo, 503 555 0144",
+      "sí, y por favor no llamen antes de las nueve",
+    );
+    expect(bookings.map(({ note }) => note)).toEqual(["No llamen antes de las nueve"]);
+  });
+  it("keeps the not of a call", () => {
+    const { messages } = call(
+      "medical",
+      MONDAY,
+      "can somebody call me about my results",
+      "Jorge Ibarra",
+      "503 555 0175",
+      "not before nine",
+      "yes",
+    );
+    expect(messages[0]?.text).toMatch(/not before nine/i);
+  });
+  it("takes 'I can't talk between 12 and 3' for no stroke", () => {
+    expect(call("medical", MONDAY, "I can't talk between 12 and 3 though").state.alarm).toBeUndefined();
+  });
+});
+
+it("offers no day that will not do, and another's name is put right", () => {
+  const { said, bookings } = call(
+    "dental",
+    "2026-11-24T18:05:00Z",
+    "I chipped a tooth, it's sharp. When could somebody look at it?",
+    "Tomorrow won't work, I've got a meeting all day. Anything Friday or next Monday?",
+    "The Monday one. It's Graham Pettit.",
+    "503 555 0133, and please only text me, I can't take calls at work",
+    "No, it's Graham Petit",
+    "yes",
+  );
+  expect(said[1]).not.toMatch(/omorrow/);
+  expect(bookings).toMatchObject([
+    { name: "Graham Petit", day: "2026-11-30", note: "Only text me, I can't take calls at work" },
+  ]);
+});
+
+it("calls whoever would rather be called, about what they told", () => {
+  const { messages, bookings } = call(
+    "medical",
+    "2026-12-02T00:40:00Z",
+    "I'd like to speak to Dr. Okafor please",
+    "It's about my dad's new blood pressure pills, he's been dizzy since Sunday",
+    "Warren Ito, 503 555 0128",
+    "Before seven if you can",
+    "yes",
+  );
+  expect(bookings).toEqual([]);
+  expect(messages).toHaveLength(1);
+  expect(messages[0]!.text).toMatch(/pills, he's been dizzy.*Before seven/);
+});

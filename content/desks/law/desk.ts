@@ -138,6 +138,8 @@ export const law: DeskCore = {
         "employment",
         "fired",
         "laid off",
+        "let (me )?go (from|at|by) (my|the|a) (job|work|company)",
+        "lost my job",
         "wrongful termination",
         "harassment",
         "discrimination",

@@ -23,7 +23,9 @@ export function absorb(state: DialogueState, heard: Heard, booking = true): News
     !heard.has("book", "correct");
   // Nor does a thing that is only asked about, or named beside a yes.
   const aside =
-    slots.service && !heard.has("book", "correct", "deny") && (state.asked === "confirm" || asksAbout(heard));
+    slots.service &&
+    !heard.has("book", "correct", "deny") &&
+    (["confirm", "name", "phone"].includes(state.asked) || asksAbout(heard));
   if (booking && values.service && !taken && !aside && hear(state, "service", values.service))
     news.add("service");
   if (values.name && hear(state, "name", putRight(state, values.name))) news.add("name");
@@ -104,13 +106,16 @@ const asksAbout = (heard: Heard): boolean =>
 
 /** A weekday's name alone means that of the offers, or of the day being talked about, before the coming one. */
 export function meantDays(state: DialogueState, { days }: Values): string[] {
-  const known = [...state.offered.map(({ day }) => day), state.slots.day?.value, state.mentioned].filter(
-    (day): day is string => day !== undefined,
-  );
+  const known = [
+    ...state.offered.map(({ day }) => day),
+    ...state.wish.days,
+    state.slots.day?.value,
+    state.mentioned,
+  ].filter((day): day is string => day !== undefined);
   const { from } = state.wish;
   const meant = days.days.map((day) => {
     if (!days.bare.includes(day)) return day;
-    if (days.from && days.from > day)
+    if (days.from && days.from > day && state.stack.at(-1) !== "move" && state.stack.includes("book"))
       return addDays(days.from, (weekdayOf(day) - weekdayOf(days.from) + 7) % 7);
     const talked = known.find((each) => weekdayOf(each) === weekdayOf(day) && each >= day);
     const [first] = state.offered;
@@ -214,6 +219,9 @@ function absorbDays(state: DialogueState, { days }: Values, meant: readonly stri
 function absorbTime(state: DialogueState, { time }: Values, news: News, before: string | undefined): void {
   const { slots, wish } = state;
   if (time.at !== undefined) {
+    // 'At five', said to offers of two days, is five on one of those.
+    if (state.asked === "offer" && !slots.day && wish.days.length === 0 && !news.has("day"))
+      wish.days = [...new Set(state.offered.map(({ day }) => day))];
     [wish.at, wish.atSure] = [time.at, time.sure];
     wish.after = wish.before = undefined;
     slots.time = undefined;

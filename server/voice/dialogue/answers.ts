@@ -29,12 +29,14 @@ export interface Answer {
 /** Answers the questions of a turn, two at most, each once. */
 export function answersTo(context: DialogueContext, state: DialogueState, heard: Heard): Answer[] {
   const given: Answer[] = [];
+  // Beside a plain request a statement belongs to it: 'I got a bill, and I have insurance'.
+  const wants = [...heard.acts].some(([act, p]) => p >= 0.8 && acts[act]?.[0] === "task");
   const asked = heard.clauses.flatMap(({ words, acts: own }, at) =>
     own
       .filter((act) => isAsk(act) || act === "languages")
       .map((act) => ({ act, words: withRest(heard.clauses, at), sure: heard.acts.get(act) ?? 0, own: words }))
       // 'I run a small clinic' tells something, however much it sounds like a question about clinics.
-      .filter((each) => asksIt(each.own, own.includes("reason") ? 0 : each.sure))
+      .filter((each) => asksIt(each.own, own.includes("reason") || wants ? 0 : each.sure))
       .filter(({ sure }, i) => i === 0 || sure >= BOTH)
       .slice(0, 2),
   );
@@ -52,7 +54,7 @@ export function answersTo(context: DialogueContext, state: DialogueState, heard:
   // Questions that only the whole turn told.
   for (const [act, sure] of heard.acts)
     if (isAsk(act) && heard.clauses.length === 1 && !asked.some((a) => a.act === act) && asked.length === 0)
-      if (asksIt(heard.words, heard.has("reason") ? 0 : sure))
+      if (asksIt(heard.words, heard.has("reason") || wants ? 0 : sure))
         asked.push({ act, words: heard.words, sure, own: heard.words });
   const give = (answer: Answer | undefined) => {
     const isSaid = answer && given.some((a) => a.say.includes(answer.say) && answer.say !== "");
@@ -68,7 +70,13 @@ export function answersTo(context: DialogueContext, state: DialogueState, heard:
     // 'Do you take that or not?' asks again what its neighbour asked.
     if (asked.length > 0 && words.length < 30 && OF_IT.test(plain(words))) continue;
     if (asked.some((each) => questionOf(heard, each.own).includes(words.replace(/[?!.]+$/, "")))) continue;
-    const found = answerQuestion(context.desk, words, {}, state.language);
+    // 'Will I be charged?', of an appointment that is given up.
+    const last = state.filed.findLast(({ kind }) => kind === "message");
+    const leaves = [state.stack.at(-1), last?.kind === "message" ? last.about : ""].some(
+      (id) => id === "cancel" || id === "move",
+    );
+    const fee = leaves && /\b(?:charg\p{L}*|fees?|cost|pay|free|cobra\p{L}*|cuesta)\b/u.test(plain(words));
+    const found = answerQuestion(context.desk, words, fee ? { aspect: "cancelpolicy" } : {}, state.language);
     const question = questionOf(heard, words);
     give(
       found && found.sure >= QUESTION
@@ -154,7 +162,7 @@ function answerTo(
   const thing = subject ?? (named || !OF_IT.test(plain(words)) ? undefined : state.about);
   let found = answerQuestion(
     desk,
-    short ? heard.words : words,
+    short ? heard.words : subject ? `${words} ${subject}` : words,
     // What helps against one thing is told only to who names it.
     {
       aspect: act,
@@ -227,6 +235,8 @@ const ASKS =
 const OF_THE_CALL =
   /^(?:(?:and|so|but|oh|wait|ok|okay|yes|no|well|y|pero) )*(?:(?:can|could|would|will) (?:you|they|someone|somebody) (?:please |just |also )?(?:check|tell|put|note|add|repeat|hold|write|make|let|pass|have|move|cancel|book|change|say|call|give|do both|fit|spell)|(?:can|could|may) (?:i|we) (?:get|have|come|book|make|leave|speak|talk|do) |did you|are you even|do you (?:understand|hear|mean|need|want|have that)|what (?:name|number|day|time) do you|who (?:can|do|should|could) (?:i|we) (?:talk|speak|call)|say mine|where(?:'s| is) mine|how about|what about|is (?:that|this) (?:for|an?|going)|c[oó]mo le hago)(?!\p{L})/u;
 
+/** Heard in a question, these ask about it: 'will I be charged?' */
+const OF_A_TASK: readonly ActId[] = ["billing", "refill", "records", "results", "casestatus"];
 const WHEN_WORDS =
   /\b(?:\d+(?:st|nd|rd|th)?|noon|today|tomorrow|week|month|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mornings?|afternoons?|evenings?|soon\p{L}*|earl\p{L}+|later?|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|ma[nñ]ana|tarde|semana|antes|despu[eé]s)\b/iu;
 /** Clauses that are questions by their form, and that the model heard nothing in. */
@@ -235,7 +245,7 @@ export const unheardQuestions = (heard: Heard): Clause[] =>
     ? []
     : heard.clauses.filter(
         ({ words, acts: own }) =>
-          own.length === 0 &&
+          (own.length === 0 || (/\?\W*$/.test(words) && own.every((act) => OF_A_TASK.includes(act)))) &&
           !OF_THE_CALL.test(plain(words)) &&
           !/\d{3}|\d:\d\d/.test(words) &&
           !(saysWhen(heard.values) && WHEN_WORDS.test(words)) &&

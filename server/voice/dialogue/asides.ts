@@ -1,39 +1,28 @@
 import { type ActId, acts } from "../../../content/understanding/acts.ts";
 import { type DialogueState, NOTES_MAX } from "../../../contracts/voice.ts";
+import {
+  CONTACT,
+  REQUESTED,
+  MATTERS,
+  CALL_WHEN,
+  QUESTION,
+  LEADS,
+  ASKS_TO_NOTE,
+  TAIL,
+} from "./aside-words.ts";
 import { clockOf, type DialogueContext } from "./context.ts";
 import type { Clause, Heard } from "./hear.ts";
 import { topFlow } from "./next.ts";
-import { bare, noteOf, NUMBER, RETOLD, sentencesOf } from "./note-words.ts";
+import { bare, noteOf, NUMBER, RETOLD } from "./note-words.ts";
 import { standing } from "./filing.ts";
 import { anglicize } from "./readers/spanish.ts";
+import { bySentence, quietClauses, wordsFrom } from "./turn-clauses.ts";
 import { plain, shorten } from "./readers/text.ts";
 import { saysWhen, whenHeard } from "./readers/when.ts";
 
-/** How the people here may reach a caller, and how not: their safety may hang on it. */
-export const CONTACT =
-  /(?<!\b(?:i|we|i'd) )(?<!\p{L})(?:(?:can't|cannot|don't|do not|never|mustn't|must not|shouldn't|should not|not to|won't)(?: \S+){0,2}? (?:call|ring|phone|text|email|e-mail|write|leave|mention|contact|mail|come to)(?!\p{L})|(?:nobody|no one) (?:should |must |may |can |is to )?(?:calls?|rings?|phones?|contacts?)(?! (?:me|us) back)(?!\p{L})|no (?:phone )?(?:calls?|voice ?mails?|messages?|texts?|letters?|mail|details)(?: \S+)?(?: (?:to|at|on|please|from))?(?! (?:was|were|came|from))(?!\p{L})|only (?:call|text|email|write)(?!\p{L})|(?:just |please )(?:text|email|ask for) (?:me|us|my|the)(?!\p{L})|(?:texts?|calls?|emails?) only|(?:text|email) (?:the|my) (?:cell|mobile|other|work)|no (?:me |nos |le )?(?:llamen?|dejen?|escriban?|manden?|digan?)(?!\p{L})|(?:solo|sólo|solamente) (?:llamen|escriban|manden|mensajes?|por (?:texto|mensaje))|nadie llame)/iu;
-/** Asks for something to be written down or told to the people here. */
-const REQUESTED =
-  /(?<!\b(?:i|we|i'd|to) )\b(?:put (?:down|in|that down|it down)(?! (?:for|as|on)\b)|make (?:a )?note|(?:just |please )?note (?:that|down)|if you (?:want|can|could|would)(?: to)? note|write (?:down|that)|jot|add (?:that|a note|in that|to (?:it|the note|that))|put that in|let (?:them|him|her|the \S+(?: \S+)?|dr\.? \S+) know|tell (?:them|him|her|the (?!truth)\S+|dr\.? \S+|ms\.? \S+|mr\.? \S+|whoever)|make sure (?:they|it's|that|he|she|you|there)|have (?:them|him|her|someone|somebody) (?:know|tell|text|call|write|bring|check|look|ask)|mention (?:that|to)|for (?:the|my|your) (?:record|note|file|chart)s?|d[ií]gales?|d[ií]ganle|anote(?:lo)?|apunte(?:lo)?|ponga que|av[ií]sele)(?!\p{L})/iu;
-/** What a practice or firm wants to know before somebody comes. */
-const MATTERS =
-  /(?<!\p{L})(?:allerg\p{L}*|nervous|anxious|scared|terrified|afraid of|pregnant|wheelchair|walker|hard of hearing|deaf|blind|autis\p{L}*|dementia|diabet\p{L}*|pacemaker|blood thinners?|interpreter|only speaks?|doesn't speak|speaks? (?:only|no)|pharmacy|walgreens|cvs|rite aid|walmart|costco|date of birth|dob|born (?:on|in)|birthday is|case (?:number|is)|claim|policy number|member (?:id|number)|account (?:number|is)|extension|ext\.?|dot com|e-?mail(?:'s| is)|referred|i (?:see|saw|usually see|always see) (?:dr|doctor)|(?:dr|doctor)\.? \p{L}+ (?:is|usually|always)|(?:prefer|with|by) (?:dr\.? |doctor )|same (?:doctor|dentist|hygienist|lawyer)|been there before|existing (?:patient|client)|al[eé]rgic[oa]|embarazada|nervios[oa]|silla de ruedas|sord[oa]|solo habla|no habla|farmacia|fecha de nacimiento|int[eé]rprete|extensi[oó]n)(?!\p{L})/iu;
-/** When to call, told beside a request that is under way or was made before. */
-const CALL_WHEN =
-  /(?<!\p{L})(?:call|reach|ring|phone|get|llam\p{L}*)(?: (?:me|us|back|him|her))?(?: back)?,? (?:\S+ ){0,3}?(?:after|before|between|until|till|only|at|in the|on|around|any ?time|tomorrow|today|monday|tuesday|wednesday|thursday|friday|despu[eé]s|antes|entre|por la|a las|el (?:lunes|martes|mi[eé]rcoles|jueves|viernes))(?!\p{L})/iu;
-const QUESTION =
-  /\?\W*$|^(?:and |but |so |y |pero )*(?:when|what|where|who|why|how|do|does|did|is|are|am|should|will there|have you|has|cu[aá]ndo|qu[eé]|d[oó]nde|c[oó]mo|puedo)(?!\p{L})/iu;
-const LEADS =
-  /^(?:(?:yes|yeah|yep|sure|ok|okay|no|and|also|but|so|oh|well|um|uh|please|just|actually|right|perfect|great|thanks|sí|y|pero|también|bueno|por favor)[,.]?\s+)+/i;
-const ASKS_TO_NOTE =
-  /^(?:(?:can|could|would|will) (?:you|they) (?:please |just |also |maybe )*)?(?:please |just |also )*(?:put (?:down|in)(?: a note)?|make (?:a )?note|note(?: down)?|write (?:down)?|jot down|add(?: a note| in)?|mention|let (?:them|him|her|the \S+) know|tell (?:them|him|her)(?: to)?|for the (?:record|note|file),?|anote|apunte|ponga|d[ií]gales?)(?: that| saying|:| que)?\s+(?=\S+ \S)/i;
-const TAIL =
-  /,?\s*(?:if you (?:want|can|could|would)(?: to)? note (?:that|it)|put that in(?: there)?(?: too)?|(?:that's|thats) all|okay|please|thanks?|thank you|por favor|gracias)\s*[.!?]*$/i;
 /** A clause of such an act, or of none, may tell something; others are served in other ways. */
 const TELLS: readonly ActId[] = ["inform", "reason", "complaint", "message", "returning", "late", "results"];
 const SERVED: readonly ActId[] = [...TELLS, "billing", "casestatus", "refill", "lost", "records"];
-/** Kept of a clause that was noted: what it answers. */
-const STAYS: readonly string[] = ["affirm", "deny", "thanks", "select", "inform"];
 const STEERS = [
   ...([
     "repeat",
@@ -77,6 +66,7 @@ export function takeAsides(context: DialogueContext, state: DialogueState, heard
     const first = from >= 0 ? from : CONTACT.test(sentence) ? 0 : -1;
     if (first >= 0 && !(QUESTION.test(sentence) && !/n't|not |never |no /i.test(sentence))) {
       keep(noted, wordsFrom(sentence, clauses, first), true, heard);
+      if (state.asked !== "when") withoutTimes(context, state, heard, clauses.slice(first));
       quietClauses(heard, clauses.slice(first));
       continue;
     }
@@ -91,21 +81,25 @@ export function takeAsides(context: DialogueContext, state: DialogueState, heard
     }
     if ((state.asked === "confirm" || state.asked === "change") && RETOLD.test(sentence)) continue;
     const asked = clauses.findIndex(({ words }) => REQUESTED.test(words));
+    // Who is offered a visit for what they only told wants it passed on.
+    if (asked >= 0 && flow?.id === "book" && state.implied && !state.slots.time) {
+      (heard.acts as Map<ActId, number>).set("message", 0.9);
+      continue;
+    }
     if (asked >= 0 && !COMPLAINS.test(sentence)) {
       const at = beforeAsked(clauses, asked);
       keep(noted, wordsFrom(sentence, clauses, at), true, heard);
       quietClauses(heard, clauses.slice(at));
       continue;
     }
-    if (
-      flow?.id !== "callback" &&
-      CALL_WHEN.test(sentence) &&
-      state.asked !== "day" &&
-      state.asked !== "offer" &&
-      saysWhen(heard.values)
-    ) {
-      keep(noted, sentence.replace(/[¿?]/g, ""), true, heard);
-      quietClauses(heard, clauses);
+    if (tellsWhenToCall(context, state, heard, sentence)) {
+      const when = sentence.replace(/[¿?]/g, "");
+      keep(noted, CALL_WHEN.test(sentence) ? when : `Call: ${when}`, true, heard);
+      withoutTimes(context, state, heard, clauses);
+      quietClauses(
+        heard,
+        heard.clauses.filter((each) => clauses.includes(each) || !QUESTION.test(each.words)),
+      );
       continue;
     }
     if (!open || QUESTION.test(sentence) || COMPLAINS.test(sentence)) continue;
@@ -125,9 +119,45 @@ export function takeAsides(context: DialogueContext, state: DialogueState, heard
   return noted;
 }
 
+/** 'Can they call me after five', beside a request; and once a message was left, any time that is told alone. */
+function tellsWhenToCall(
+  context: DialogueContext,
+  state: DialogueState,
+  heard: Heard,
+  sentence: string,
+): boolean {
+  const flow = topFlow(state);
+  if (!saysWhen(heard.values) || flow?.id === "callback" || state.asked === "day" || state.asked === "offer")
+    return false;
+  // A visit that has no time yet gives way to the call.
+  if (flow?.id === "book" && !state.slots.time) return false;
+  if (CALL_WHEN.test(sentence)) return true;
+  const last = state.filed.findLast(({ kind }) => kind === "message" || kind === "booking");
+  const readBack =
+    state.asked === "confirm" &&
+    flow?.files?.kind === "message" &&
+    !flow.slots.some(({ slot }) => slot === "which" || slot === "callback");
+  const text = plain(sentence);
+  const { days, time } = whenHeard(state.language === "es" ? anglicize(text) : text, {
+    today: clockOf(context).today,
+    todayOpen: true,
+    loose: false,
+  });
+  return (
+    (readBack || (!flow && last?.kind === "message" && !["move", "cancel", "late"].includes(last.about))) &&
+    (days.days.length > 0 ||
+      time.at !== undefined ||
+      time.after !== undefined ||
+      time.before !== undefined) &&
+    !sentence.includes("?") &&
+    heard.values.service === undefined &&
+    ![...heard.acts].some(([act, p]) => p >= 0.5 && ["task", "ask"].includes(acts[act]?.[0] ?? ""))
+  );
+}
+
 /** 'It's for a clinic, if you want to note that': what came before is meant. */
 const beforeAsked = (clauses: readonly Clause[], asked: number): number =>
-  /note (?:that|it)\W*$|put that in/i.test(clauses[asked]!.words) ? Math.max(0, asked - 1) : asked;
+  /(?:note|mention|add) (?:that|it)\W*$|put that in/i.test(clauses[asked]!.words) ? 0 : asked;
 
 function tells(
   context: DialogueContext,
@@ -179,15 +209,18 @@ const matter = (words: string, name: string | undefined, phone: boolean): string
 };
 
 function keep(noted: Noted, words: string, aloud: boolean, { values }: Heard): void {
-  const said = (values.name ? words.replace(values.name, " ") : words)
+  const said = (
+    values.name ? words.replace(new RegExp(values.name.replace(/[^\p{L}\p{N} ]/gu, "."), "iu"), " ") : words
+  )
     .replace(NUMBER, " ")
     .replace(/^[\s,.;:]+/, "")
     .replace(LEADS, "")
     .replace(ASKS_TO_NOTE, "")
     .replace(TAIL, "")
-    .replace(/[,\s]*(?:my name(?:'s| is)|it's|this is|i'm|me llamo|soy)\s*$/i, "")
     .replace(/\s+/g, " ")
-    .replace(/^[\s,.;:]+|[\s,.;:!?]+$/g, "");
+    .replace(/^[\s,.;:]+|[\s,.;:!?]+$/g, "")
+    .replace(/[,\s]*(?:my name(?:'s| is)|it's|this is|i'm|me llamo|soy)$/i, "")
+    .replace(/[\s,.;:!?]+$/, "");
   if (said.split(" ").length < 2) return;
   noted.notes.push(noteOf(said));
   noted.aloud ||= aloud;
@@ -203,44 +236,24 @@ export function addNote(state: DialogueState, words: string): void {
     state.notes = [...state.notes, note].slice(-NOTES_MAX);
 }
 
-/** The clauses of each sentence, in their order. */
-function bySentence(heard: Heard): { sentence: string; clauses: Clause[] }[] {
-  let at = 0;
-  const placed = heard.clauses.map((clause) => {
-    const from = heard.words.indexOf(clause.words, at);
-    at = from < 0 ? at : from + clause.words.length;
-    return { clause, from: Math.max(0, from) };
+/** A time in what was noted is none of the visit's. */
+function withoutTimes(
+  context: DialogueContext,
+  state: DialogueState,
+  heard: Heard,
+  clauses: readonly Clause[],
+): void {
+  const rest = heard.clauses
+    .filter((each) => !clauses.includes(each))
+    .map(({ words }) => words)
+    .join(" ");
+  const text = plain(rest);
+  const { minutes, today } = clockOf(context);
+  const when = whenHeard(state.language === "es" ? anglicize(text) : text, {
+    today,
+    todayOpen: minutes < 1020,
+    mentioned: state.mentioned,
+    loose: false,
   });
-  let start = 0;
-  return sentencesOf(heard.words).map((sentence) => {
-    const begin = Math.max(start, heard.words.indexOf(sentence, start));
-    start = begin + sentence.length;
-    const clauses = placed.filter(({ from }) => from >= begin && from < start).map(({ clause }) => clause);
-    return { sentence, clauses };
-  });
-}
-
-function wordsFrom(sentence: string, clauses: readonly Clause[], first: number): string {
-  const from = sentence.indexOf(clauses[first]?.words ?? "");
-  const last = clauses.at(-1);
-  const end = last ? sentence.indexOf(last.words) + last.words.length : sentence.length;
-  return sentence.slice(Math.max(0, from), end > from ? end : undefined);
-}
-
-const LEAVES = /^\W*(?:that's all|thats all|bye|goodbye|thank|thanks|es todo|gracias|adi[oó]s)/i;
-
-/** What was noted is not begun or answered too. */
-function quietClauses(heard: Heard, clauses: readonly Clause[]): void {
-  const gone = new Set<ActId>();
-  for (const clause of clauses) {
-    if (LEAVES.test(clause.words)) continue;
-    for (const act of clause.acts) if (!STAYS.includes(act) && acts[act]?.[0] !== "alarm") gone.add(act);
-    (clause as { acts: readonly ActId[] }).acts = clause.acts
-      .filter((act) => !gone.has(act))
-      .concat("inform");
-  }
-  for (const act of gone)
-    if (!heard.clauses.some(({ acts: own }) => own.includes(act)))
-      (heard.acts as Map<ActId, number>).delete(act);
-  if (!heard.acts.has("inform")) (heard.acts as Map<ActId, number>).set("inform", 0.5);
+  if (!saysWhen(when)) Object.assign(heard.values, when);
 }

@@ -32,6 +32,8 @@ export function beginBooking(
   const { language, slots } = state;
   const { values } = heard;
   delete state.noBooking;
+  if (heard.has("book", "avail") || saysWhen(values)) delete state.implied;
+  else state.implied = true;
   const second = standing(state).length > 0;
   if (second) {
     delete slots.name;

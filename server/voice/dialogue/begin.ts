@@ -9,7 +9,7 @@ import type { Plan } from "./plan.ts";
 import { ask, topFlow, valuesOf } from "./next.ts";
 import { collectMove, dayWords } from "./moves.ts";
 import { matterOf, noteOf } from "./note-words.ts";
-import { toMinutes } from "./readers/calendar.ts";
+import { addDays, toMinutes } from "./readers/calendar.ts";
 import { has } from "./readers/text.ts";
 import { saysWhen } from "./readers/when.ts";
 import { fill, inTurn, wording } from "./say/speech.ts";
@@ -53,6 +53,9 @@ export function begin(
   if (top?.files?.kind === "message" && flow.files?.kind === "message") state.stack.pop();
   // Who would rather be called wants no time of those that were not taken yet.
   if (id === "callback" && top?.id === "book" && !state.slots.time) state.stack.pop();
+  // Nor does who turned a visit down for this.
+  if (id !== "book" && flow.files?.kind === "message" && heard.has("deny", "frustrated") && !state.slots.time)
+    state.stack = state.stack.filter((each) => each !== "book");
   const again = state.stack.includes(id);
   state.stack = [...state.stack.filter((each) => each !== id), id].slice(-4);
   state.tries = 0;
@@ -103,9 +106,11 @@ export function begin(
 }
 
 /** What a call back is about; when it should come is kept apart. */
-function aboutCall(state: DialogueState, words: string): string {
+function aboutCall(state: DialogueState, told: string): string {
+  const name = state.slots.name?.value;
+  const words = name ? told.replace(new RegExp(name.replace(/[^\p{L} ]/gu, "."), "iu"), " ") : told;
   const when =
-    /\b(?:in (?:about |like |around )*(?:an?|one|two|three|half an?|a few|\d+) (?:hours?|minutes?|days?)|(?:this|tomorrow) (?:morning|afternoon|evening)|tomorrow|later today|tonight|(?:after|before|around|at) (?:\d{1,2}(?::\d\d)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|lunch|work)(?: ?[ap]m)?)\b/i.exec(
+    /\b(?:in (?:about |like |around )*(?:an?|one|two|three|half an?|a few|\d+) (?:hours?|minutes?|days?)|(?:(?:tomorrow|today|(?:mon|tues|wednes|thurs|fri)day),? )?(?:between|from) \S+ (?:and|to) \S+?(?=[ ?.,!]|$)|(?:this|tomorrow) (?:morning|afternoon|evening)|tomorrow|later today|tonight|(?:after|before|around|at) (?:\d{1,2}(?::\d\d)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|lunch|work)(?: ?[ap]m)?)\b/i.exec(
       words,
     );
   if (when && !state.callback) state.callback = when[0].replace(/\blike /i, "");
@@ -116,7 +121,10 @@ function aboutCall(state: DialogueState, words: string): string {
       "",
     )
     .replace(/^\s*(?:at|on|please|por favor|about|because|regarding|sobre|when you can|asap|,|\.)\s*/i, "");
-  return noteOf(rest.trim());
+  const about = rest
+    .replace(/(?:^|[\s,.?!]+)(?:(?:my |the )?name(?:'s| is)|it's|this is|i'm)?\s*,?\s*$/i, "")
+    .replace(/^[\s,.?!]+/, "");
+  return noteOf(about);
 }
 
 /** A booking of this call that is meant by 'move it' or 'cancel it': by its name, its day, or the last one. */
@@ -142,7 +150,12 @@ function ofThisCall(state: DialogueState, heard: Heard, id: string): number | un
 function retake(state: DialogueState, heard: Heard, plan: Plan): void {
   const { days, time } = heard.values;
   if (days.days.length > 0) state.slots.day = { value: days.days.at(-1)!, confirmed: false };
-  if (days.from) [state.wish.from, state.wish.to] = [days.from, days.to];
+  if (days.from) {
+    // 'Next week', of a visit that is in the coming week already, is the week after.
+    const own = state.mentioned;
+    const later = days.to && own && own >= days.from && own <= days.to ? 7 : 0;
+    [state.wish.from, state.wish.to] = [addDays(days.from, later), days.to && addDays(days.to, later)];
+  }
   if (time.at !== undefined) {
     [state.wish.at, state.wish.atSure] = [time.at, time.sure];
     if (!state.slots.day && state.mentioned) state.slots.day = { value: state.mentioned, confirmed: false };

@@ -77,6 +77,13 @@ export function confirmTurn(context: DialogueContext, state: DialogueState, hear
     // Filed is only what is whole, and what was read back as it is now.
     if (changed || missing(state, flow)) return;
     const missed = asksForMore(heard) ? [] : unheard(heard);
+    // What was not understood of a message goes with it, as it was said.
+    if (flow.noteFromStart && missed.length > 0) {
+      for (const { words } of missed) addNote(state, noteOf(matterOf(words)));
+      plan.said.push(fileFlow(context, state, flow));
+      plan.news = new Set(["day"]);
+      return;
+    }
     // What goes to the office takes the caller's last words along.
     if (flow.id === "cancel" && missed[0] && state.note === "") state.note = noteOf(missed[0].words);
     else if (

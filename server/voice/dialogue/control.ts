@@ -9,6 +9,7 @@ import { type Heard, saysValue } from "./hear.ts";
 import type { Plan } from "./plan.ts";
 import { ask, NONE, proceed, topFlow, valuesOf } from "./next.ts";
 import { changePart, recap } from "./put-right.ts";
+import { UNWANTED } from "./readers/yes-no.ts";
 import { has } from "./readers/text.ts";
 import { fill, inTurn, wording } from "./say/speech.ts";
 
@@ -146,7 +147,11 @@ type Say = (id: keyof typeof talk, time?: number) => string;
 function dropped(state: DialogueState, heard: Heard, plan: Plan, say: Say): string | undefined {
   const flow = topFlow(state);
   // Beside a yes to what was read back, 'I don't want a new date' drops nothing.
-  if (state.asked === "confirm" && (heard.acts.get("affirm") ?? 0) > 0.5) return undefined;
+  const leavesIt = /^(?:ok|okay|well|no|oh)\b.*\b(?:forget|never ?mind)/.test(heard.text);
+  if (state.asked === "confirm" && (heard.acts.get("affirm") ?? 0) > 0.5 && !leavesIt) return undefined;
+  // 'I don't want a set-up call' drops no message.
+  if (flow?.files?.kind === "message" && UNWANTED.test(heard.text) && !/message|mensaje/.test(heard.text))
+    return undefined;
   const keeps = heard.has("keep");
   if (!keeps && (flow?.id === "book" || !flow)) state.noBooking = true;
   const other = [...heard.acts.keys()].some((act) =>

@@ -40,8 +40,14 @@ function fileBooking(context: DialogueContext, state: DialogueState, flow: Flow)
   if (before) state.filed[moving!] = outcome;
   else file(state, outcome);
   for (const slot of Object.values(slots)) if (slot) slot.confirmed = true;
-  const done = fill(inTurn(flow.done!, language, state.filed.length - 1), valuesOf(context, state));
-  const text = state.filed.length === 1 ? ` ${wording(talk.confirmText, language)}` : "";
+  const done = fill(
+    moving === undefined
+      ? inTurn(flow.done!, language, state.filed.length - 1)
+      : wording(talk.moved, language),
+    valuesOf(context, state),
+  );
+  const text =
+    state.filed.length === 1 && moving === undefined ? ` ${wording(talk.confirmText, language)}` : "";
   const next = finish(context, state, flow);
   return `${done}${text}${next}`;
 }
@@ -133,6 +139,8 @@ function finish(context: DialogueContext, state: DialogueState, flow: Flow): str
   const { language, slots, more } = state;
   const [day, time] = [slots.day?.value, slots.time?.value];
   leave(state);
+  // A visit that nobody asked for is not gone back to once the matter was passed on.
+  if (flow.id !== "book" && state.implied && state.stack.at(-1) === "book" && !day && !time) leave(state);
   if (flow.id === "book" && more > 0) {
     state.more = more - 1;
     state.stack.push("book");

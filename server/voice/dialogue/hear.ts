@@ -49,7 +49,7 @@ export interface Heard {
 
 /** Days of something else: an event that comes, or what has happened. */
 const EVENT =
-  /\b(?:my (?:visa|lease|coverage|insurance)|wedding|party|trip|flight|cruise|vacation|court (?:date|day)|hearing|trial|exam|interview|prom|graduation|reunion|birthday|closing|deadline|tournament|season|expires?|runs? out|is due|(?:i'm|i am|we're|we) (?:leav(?:e|ing)|fly(?:ing)?|travel(?:l?ing)?|going away)|boda|viaje|fiesta|examen|graduación)\b/;
+  /\b(?:my (?:visa|lease|coverage|insurance)|wedding|party|trip|flight|cruise|vacation|court (?:date|day)|hearing|trial|exam|interview|prom|graduation|reunion|birthday|closing|deadline|tournament|season|expires?|runs? out|is due|(?:i'm|i am|we're|we) (?:leav(?:e|ing)|fly(?:ing)?|travel(?:l?ing)?|going away|out of town)|going out of town|leav(?:e|ing) town|boda|viaje|fiesta|examen|graduación)\b/;
 const PAST =
   /\b(?:did|happened|since|last|was|were|broke|fell|started|got|went|came|had|told me|called me|on me|ago|pulled|left|yesterday|hizo|desde|pasado|fue|empezó)\b/;
 const BACKGROUND: readonly ActId[] = ["reason", "complaint", "billing", "returning", "casestatus", "results"];
@@ -172,7 +172,9 @@ function readValues(
       asked:
         (asked === "name" && !strongOther(heardActs)) ||
         // 'No, it's O'Dea, O apostrophe D E A.'
-        ((asked === "confirm" || asked === "change" || asked === "phone") && LETTERS.test(text)),
+        ((asked === "confirm" || asked === "change" || asked === "phone") && LETTERS.test(text)) ||
+        // 'No, it's Lucia Brand.'
+        (asked === "confirm" && /^(?:no|nope|actually|sorry|wait)\b/i.test(words) && PUT_RIGHT.test(words)),
       of: forOther
         ? "other"
         : asked === "name" || asked === "change" || heardActs.has("deny")
@@ -197,12 +199,13 @@ function readValues(
 /** 'I'd rather not give my last name, Kelly.' */
 const FIRST_ONLY =
   /(?:(?:last|full|whole) name|surname|apellido)[,.;]? (?:(?:just|it's|call me|solo|sólo) )*(\p{Lu}\p{L}+)[.!]?$/u;
+const PUT_RIGHT = /(?:it's|it is|name is|should be|spelled) \p{Lu}[\p{L}'-]+ \p{Lu}[\p{L}'-]+(?:,|\.|$)/u;
 /** A name that is spelled out. */
 const LETTERS = /(?<![\p{L}\d'])\p{L}(?:[ .-]+\p{L}(?![\p{L}'])){2,}|\bapostrophe\b/u;
 
 /** 'Nell Fox, 269 555 0105'. */
 const nameBeforeNumber = (words: string): string | undefined => {
-  const before = /((?:\p{Lu}[\p{L}'-]+ ){1,3}\p{Lu}[\p{L}'-]+),? \+?\(?\d{3}/u.exec(words)?.[1];
+  const before = /((?:\p{Lu}[\p{L}'-]+ ){1,3}\p{Lu}[\p{L}'-]+)[,.]? \+?\(?\d{3}/u.exec(words)?.[1];
   return before && nameHeard(before, { asked: true });
 };
 

@@ -209,8 +209,18 @@ function pendingYes(state: DialogueState, heard: Heard): string | undefined {
     )
   )
     return undefined;
+  // 'Ok, and does it hurt?' asks on; only a plain yes agrees beside a question.
+  const asks = [...heard.acts].some(([act, p]) => p >= 0.5 && acts[act]?.[0] === "ask");
+  if (asks && !/^(?:yes|yeah|yep|sure|please|sí|claro)(?![\p{L}])/u.test(heard.text)) return undefined;
+  // 'It's about my dad's pills', when a call was offered, says what the call is about.
+  if (
+    yes === "callback" &&
+    /^(?:it's|its|it is|that's|about|regarding|es|sobre)\b/.test(heard.text) &&
+    !heard.has("deny", "drop", "bye")
+  )
+    return yes;
   // 'Alright, let's book it' is no yes to a call.
-  const other = (["book", "move", "cancel"] as const).some(
+  const other = (["book", "avail", "move", "cancel"] as const).some(
     (act) => act !== yes && (heard.acts.get(act) ?? 0) >= 0.5,
   );
   return heard.has("affirm") && !heard.has("deny", "drop") && !leaves && !other ? yes : undefined;

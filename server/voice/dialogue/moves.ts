@@ -42,7 +42,7 @@ function partWords(text: string, { time }: WhenHeard, language: DialogueState["l
   if (after === undefined && before === undefined) return "";
   const part =
     after !== undefined && after >= 930
-      ? /\b(?:evening|tonight|after work|noche)\b/.test(text)
+      ? /(?<!not |not in the )\b(?:evening|tonight|after work|noche)\b/.test(text)
         ? 3
         : 2
       : after !== undefined && after >= 720
@@ -62,7 +62,7 @@ const LIMIT =
 
 /** A wish as it is noted: its day, and its time. */
 const TIMED =
-  /^(.*?)[ ,]*((?:at |in the |late in |after |before |a las? |al mediod|por la |al final|despu[eé]s|antes).*)?$/;
+  /^(.*?)[ ,]*((?:at |in the |late in |(?:after|before) (?:\d|noon)|a las? |al mediod|por la |al final|(?:despu[eé]s|antes) de).*)?$/;
 const SAME_DAY = /\b(?:later|earlier|keep|same day|stay)\b|\b(?:m[aá]s (?:tarde|temprano)|mismo d[ií]a)\b/;
 
 /** 'And the Thursday one is canceled, right?' tells no time. */
@@ -106,8 +106,11 @@ export function collectMove(context: DialogueContext, state: DialogueState, hear
   };
   for (const sentence of heard.words.split(/(?<=[.?!])\s+/)) {
     const text = plain(sentence);
-    const range = /^(.*?)(?:\b(?:to|for|al?|para el) )((?:\S+ ){0,8}\S+)$/.exec(text);
-    const [from, to] = range ? [read(range[1]!), read(range[2]!)] : ["", ""];
+    // 'I need to move mine on Thursday to the week after': the 'to' that stands between two times.
+    const [from, to] = [...text.matchAll(/(?<![\p{L}'])(?:to|for|al?|para el) /gu)]
+      .map(({ index, 0: word }) => [text.slice(0, index), text.slice(index + word.length)] as const)
+      .map(([before, after]) => [read(before), after.split(" ").length <= 9 ? read(after) : ""] as const)
+      .find(([before, after]) => before && after) ?? ["", ""];
     if (from && to) {
       take("which", from);
       take("note", to);

@@ -18,9 +18,12 @@ const whenWords = (state: DialogueState, { values }: Heard): string =>
 
 /** 'In about an hour', out of 'yes, but can they call me in about an hour'. */
 const whenSaid = (words: string): string =>
-  words
-    .replace(/^.*\b(?:call|reach|get|ring|llam\p{L}*)(?: (?:me|us|them))?(?: back)?,?\s+(?=\S)/iu, "")
-    .replace(/^(?:yes|yeah|sure|ok|okay|sí),?\s+/i, "");
+  // 'Not before nine' must not become 'before nine'.
+  /\b(?:no|not|don't|never|except|but|nunca|menos)\b/i.test(words)
+    ? words
+    : words
+        .replace(/^.*\b(?:call|reach|get|ring|llam\p{L}*)(?: (?:me|us|them))?(?: back)?,?\s+(?=\S)/iu, "")
+        .replace(/^(?:yes|yeah|sure|ok|okay|sí),?\s+/i, "");
 
 /** Takes the values of a turn, and the words where words were asked for. */
 export function collect(context: DialogueContext, state: DialogueState, heard: Heard, plan: Plan): void {
@@ -112,12 +115,18 @@ export function collect(context: DialogueContext, state: DialogueState, heard: H
     plan.understood = true;
     plan.news.add("day");
   }
+  const before = state.slots.name?.value;
   const declines = asked === "offer" && heard.has("decline", "deny", "avail");
   if (!saysValue(heard, state) && !declines) return;
   // Values said outside of any task belong to one that may begin now; a name or number belongs to the caller anyway.
   for (const each of absorb(state, heard, !flow || flow.slots.some(({ slot }) => slot === "when")))
     plan.news.add(each);
   if (name && plan.news.size === 0) plan.news.add("name");
+  // 'That one should be under Lily': the other is whose name stood there.
+  const [next] = state.names ?? [];
+  const now = state.slots.name?.value;
+  if (before && next && now && now !== before && now.split(" ")[0] === next.split(" ")[0])
+    state.names = [before];
   if (plan.news.size > 0 && (flow || asked === "name" || asked === "phone")) plan.understood = true;
 }
 
@@ -140,6 +149,7 @@ function longerName({ slots }: DialogueState, words: string): string | undefined
 function insistedName(state: DialogueState, heard: Heard): string | undefined {
   const { words, values } = heard;
   if (state.asked !== "name" || state.tries < 3 || values.name || values.phone) return undefined;
+  if (/\b(?:first|second|last|other) (?:one|time)\b/.test(heard.text)) return undefined;
   if (
     YES_NO.test(heard.text) ||
     /^(?:ugh|argh|geez|gosh|huh|hm+|oh|what|hello|wow|god|seriously|come on)\b/.test(heard.text) ||
@@ -151,12 +161,24 @@ function insistedName(state: DialogueState, heard: Heard): string | undefined {
   return words.replace(/(^|[\s'-])\p{L}/gu, (letter) => letter.toUpperCase());
 }
 
+/** 'Yusuf Haddad. I want ...', 'Ezra Coleman, and I'm his mom': the name that a turn begins with. */
+const FIRST_NAMED =
+  /^(?:(?:[Ii]t's|[Ii]'m|[Tt]his is|[Yy]es|[Ss]ure)[, ]+)*((?:\p{Lu}[\p{L}'-]+ ){1,2}\p{Lu}[\p{L}'-]+)(?:\. |,? (?:and )?[Ii]'m (?:his|her|their) )/u;
+/** 'The Monday one. It's Graham Pettit.' */
+const LAST_NAMED =
+  /[.!?,] (?:(?:and|oh),? )?(?:[Ii]t's|[Ii]'m|[Tt]his is) ((?:\p{Lu}[\p{L}'-]+ ){1,2}\p{Lu}[\p{L}'-]+)[.!]?$/u;
+
 /** A bare name while a visit is being booked, whatever was asked. */
 function earlyName(state: DialogueState, heard: Heard): string | undefined {
   const { slots, asked } = state;
-  if (topFlow(state)?.id !== "book" || slots.name || asked === "name" || saysValue(heard, state))
+  if (topFlow(state)?.id !== "book" || slots.name || asked === "name") return undefined;
+  // 'Yusuf Haddad. I want both of us to come.'
+  const first = (FIRST_NAMED.exec(heard.words) ?? LAST_NAMED.exec(heard.words))?.[1];
+  const introduced = first && nameHeard(first, { asked: true });
+  if (introduced) return introduced;
+  if (saysValue(heard, state)) return undefined;
+  if (heard.words.split(" ").length > 3 || [...heard.acts].some(([act, p]) => act !== "inform" && p > 0.4))
     return undefined;
-  if (heard.words.split(" ").length > 3 || [...heard.acts.values()].some((p) => p > 0.4)) return undefined;
   const name = nameHeard(heard.words, { asked: true });
   return state.whom || name?.includes(" ") ? name : undefined;
 }

@@ -56,8 +56,10 @@ export function offer(context: DialogueContext, state: DialogueState): string {
   const day = slots.day?.value;
   const near = wanted(state)[0];
   let why = objection(context, state, near);
+  const left = state.changing?.to === "move" ? state.filed[state.changing.index] : undefined;
   const limits = {
     service,
+    except: left?.kind === "booking" ? { day: left.day, time: left.time } : undefined,
     notWeekdays: wish.notWeekdays,
     notDays: wish.notDays,
     after: wish.after,

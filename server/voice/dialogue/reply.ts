@@ -4,7 +4,8 @@ import { deskId, type DialogueReply, type DialogueState, dialogueState } from ".
 import { type ActId, acts } from "../../../content/understanding/acts.ts";
 import { languageOf } from "../understanding/language-of.ts";
 import { alarmed, saysOver, suspicion } from "./alarms.ts";
-import { CONTACT, takeAsides } from "./asides.ts";
+import { CONTACT } from "./aside-words.ts";
+import { takeAsides } from "./asides.ts";
 import { chipsFor } from "./chips.ts";
 import { clockOf, type DialogueContext, newState } from "./context.ts";
 import { type Heard, hearTurn } from "./hear.ts";

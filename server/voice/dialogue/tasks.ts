@@ -2,7 +2,7 @@ import { acts } from "../../../content/understanding/acts.ts";
 import type { Flow } from "../../../content/flows/flow.ts";
 import { flowOf, flows } from "../../../content/flows/flows.ts";
 import type { DialogueState } from "../../../contracts/voice.ts";
-import { pricesOther } from "./answers.ts";
+import { pricesOther, unheardQuestions } from "./answers.ts";
 import { generalVisit } from "./begin-booking.ts";
 import type { DialogueContext } from "./context.ts";
 import { standing } from "./filing.ts";
@@ -37,7 +37,7 @@ export function taskHeard(
   // 'A call', said when asked whether an introduction or a set-up call, asks for no other.
   if (asked === "service" && heard.values.service && heard.text.split(" ").length <= 4) return undefined;
   const asks = Math.max(0, ...[...heard.acts].map(([act, p]) => (acts[act]?.[0] === "ask" ? p : 0)));
-  const question = asks >= BEGINS;
+  const question = asks >= BEGINS || unheardQuestions(heard).length > 0;
   // Beside a question a task must be plain: 'where is your office' is no vendor.
   const least = done ? SURE : flow ? SWITCHES : question ? SURE : SURE_TASK;
   const [wanted] = flows
@@ -82,7 +82,8 @@ export function taskHeard(
     (asked === "anything-else" || asked === "meant") &&
     state.slots.service &&
     !booked &&
-    !question &&
+    (!question ||
+      /\b(?:let's (?:do|book) (?:that|it)|sign me up|i'll take (?:that|it))\b/.test(heard.text)) &&
     heard.has("affirm") &&
     /\b(?:i'd like|i want|i would like|i'll (?:take|do)|let's do|sign me up|quiero|me gustar[ií]a|quisiera)\b/.test(
       heard.text,
@@ -119,6 +120,8 @@ const SURE = 0.55;
 export const SURE_TASK = 0.4;
 const OF_AN_APPOINTMENT =
   /\b(?:appointment|cancel\p{L}*|mov(?:e|ing)|re-?schedul\p{L}*|chang(?:e|ing)|push|switch|swap|postpone|make it|instead|different|another|earlier|later|not coming|come in|booked|canceled|cita|cambi\p{L}*|mover|posponer|aplazar|anul\p{L}*|otr[oa])\b/u;
+const REFILLS =
+  /\b(?:refill\p{L}*|prescri\p{L}*|script|renew\p{L}*|pharmacy|ran out|run(?:ning)? (?:out|low)|(?:almost|nearly|all) out|out of (?:my|his|her)|more of|rellen\p{L}*|receta\p{L}*|farmacia|se me acab\p{L}+)\b/u;
 export const ANOTHER =
   /\b(?:another|also|too|as well|second|other|next one|one for|mine|then (?:i|we|he|she) (?:need|want)s?|otr[oa]|también|además)\b/;
 
@@ -145,6 +148,7 @@ export function besides(heard: Heard, first: string): { flow: string; words: str
       ({ id, on }) =>
         id !== first &&
         MAY_WAIT.includes(id) &&
+        (id !== "refill" || REFILLS.test(heard.text)) &&
         said.some((act) => on.includes(act) && act !== "avail" && (heard.acts.get(act) ?? 0) >= SURE),
     );
     const alike = ["book", "move", "cancel"];
@@ -190,6 +194,10 @@ function mayBegin(state: DialogueState, heard: Heard, { id, files }: Flow, p: nu
       if (flow?.id === "book" && !booked && !own) return false;
       // What may be one, without any word of it, is none.
       return p >= CLAIMED || OF_AN_APPOINTMENT.test(heard.text);
+    case "refill":
+      // 'He's allergic to amoxicillin' asks for none.
+      if (p < 0.95 && !REFILLS.test(heard.text)) return false;
+      break;
     case "existing":
       if (booked || state.stack.includes("book")) return false;
       // 'I have a consultation on Wednesday, what do I bring?' asks for what to bring.
@@ -206,6 +214,8 @@ function mayBegin(state: DialogueState, heard: Heard, { id, files }: Flow, p: nu
       if (/\b(?:don't|do not|no|never|not) (?:\S+ ){0,2}(?:leave|messages?)\b/.test(heard.text)) return false;
       if (flow?.id === "book" && p < CLAIMED) return false;
       break;
+    case "sales":
+      return !flow || p >= CLAIMED;
     case "complaint":
       return !flow || p >= CLAIMED;
     case "wrong-number":

@@ -33,6 +33,8 @@ export const findSlotsInput = z.object({
   near: minuteOfDay.optional(),
   /** 'late' offers the end of the day first. */
   lean: z.enum(["early", "late"]).optional(),
+  /** A time that is not offered: the one that is being left. */
+  except: z.object({ day: isoDay, time: clockTime }).optional(),
   /** Offer different days rather than two times of one day. */
   spread: z.boolean().optional(),
 });
@@ -95,7 +97,10 @@ export function findSlots(context: DialogueContext, raw: FindSlotsInput): FreeSl
     if (found.length >= 2) break;
     if (input.notWeekdays?.includes(weekdayOf(day)) || input.notDays?.includes(day)) continue;
     let times = freeTimes(context, day, minutes).filter(
-      (at) => at >= (input.after ?? 0) && at < (input.before ?? 1440),
+      (at) =>
+        at >= (input.after ?? 0) &&
+        at < (input.before ?? 1440) &&
+        !(input.except?.day === day && toMinutes(input.except.time) === at),
     );
     const { near } = input;
     if (near !== undefined) times = [...times].sort((a, b) => Math.abs(a - near) - Math.abs(b - near));

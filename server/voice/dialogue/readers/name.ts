@@ -17,6 +17,8 @@ const LEAD =
 /** 'I'm Sam Park', 'Soy la mamá, Lucía Ibáñez': two names with capitals, or it may be anything ('I'm new'). */
 const INTRODUCED =
   /(?:^|[\s,.!;])(?:[Ii]'?m|I am|(?:[Yy]o )?[Ss]oy)\s+(?:(?:his|her|their|the|la|el|su)\s+\p{Ll}+,?\s+)?(?=\p{Lu}[\p{L}'-]+(?:\s+(?:de|la|del|los|van|von|der|bin|al))*\s+\p{Lu}\p{L})|(?:^|[\s,.!;])(?:[Ii]t'?s|[Tt]his is)\s+(?=\p{Lu}[\p{Ll}'-]+(?:\s+\p{Lu}\.)?\s+\p{Lu}[\p{L}'-]+(?:,?\s+\p{Lu}(?:[-. ]\p{Lu}){2}|\s+(?:at|from|with|over at|calling|here|speaking)(?!\p{L})))/u;
+/** 'It's Nate Kowalczyk, K-O-W-A-L-C-Z-Y-K'. */
+const SPELT = /(?:^|[\s,.!;])[Ii]t'?s\s+(?=\p{Lu}[\p{L}'-]+\s+\p{Lu}[\p{L}'-]+)/u;
 const NAMES = "(?:\\s+\\p{L}[\\p{L}\\p{M}'-]*){1,4}?(?=[,.!?;]|\\s+(?:and|y|but|for|calling)(?!\\p{L})|$)";
 /** A caller who says who they are while somebody else is talked about. */
 const OF_CALLER = new RegExp(
@@ -65,7 +67,8 @@ export interface NameAsk {
  */
 export function nameHeard(raw: string, { asked, of = "any" }: NameAsk): string | undefined {
   if (/[<>{}[\]=\\;|@#]/.test(raw)) return undefined;
-  const told = letters(clean(raw));
+  // 'With a K, no C' and all after it spells.
+  const told = letters(clean(raw).replace(/\s+no,? \p{L}(?![\p{L}\p{M}']).*$/iu, ""));
   const cleaned = of === "any" ? told : told.replace(of === "other" ? OF_CALLER : OF_OTHER, " ");
   const [first, last] = [part(cleaned, "first |given "), part(cleaned, "last |family |sur")];
   if (first && last) return title(`${first} ${last}`);
@@ -80,7 +83,8 @@ export function nameHeard(raw: string, { asked, of = "any" }: NameAsk): string |
   const cue = CUE.exec(text);
   const whose = cue ? null : FOR_OTHER.exec(text);
   const other = whose && /\p{Lu}/u.test(text.charAt(whose.index + whose[0].length)) ? whose : null;
-  const self = cue || of === "other" ? null : INTRODUCED.exec(text);
+  const self =
+    cue || of === "other" ? null : (INTRODUCED.exec(text) ?? (spelled.length > 0 ? SPELT.exec(text) : null));
   // 'This is ridiculous' and 'this is the clerk' name nobody: capitals do, or two words and nothing else.
   if (cue && !asked && /this is/i.test(cue[0])) {
     const told = text.slice(cue.index + cue[0].length).split(/[,.!?]/)[0]!;
@@ -166,10 +170,18 @@ const OTHERS = new RegExp(
 const COUPLE =
   /^(?:(?:we're|we are|it's|names are|our names are|for|somos) |[^.]{0,20}[,:] )?(\p{Lu}[\p{L}'-]+) (?:and|&|y) (\p{Lu}[\p{L}'-]+) (\p{Lu}[\p{L}'-]+)[.!]?$/u;
 
+/** 'Heather Lindgren, and my daughter is Lily Lindgren'. */
+const WITH_OTHER = new RegExp(
+  `^(?:(?:it's|sure|yes|yeah|es|sí),? )?(\\p{Lu}[\\p{L}'-]+ \\p{Lu}[\\p{L}'-]+),? (?:and|y) (?:my|mi|her|his|the) (?:${RELATIONS})(?:'s name)?(?:'s| is| es| se llama|,)? (${NAMED})`,
+  "u",
+);
+
 /** The caller's own name and that of whoever comes too, told in one breath: 'I'm Sam Park and my wife is Lena Park'. */
 export function bothNames(words: string): [own: string, other: string] | undefined {
   const couple = COUPLE.exec(words);
   if (couple) return [`${couple[1]} ${couple[3]}`, `${couple[2]} ${couple[3]}`];
+  const bare = WITH_OTHER.exec(words);
+  if (bare) return [title(bare[1]!), title(bare[2]!)];
   const [own, other] = [OWN.exec(words)?.[1], OTHERS.exec(words)?.[1]];
   return own && other ? [title(own).slice(0, NAME_MAX), title(other)] : undefined;
 }

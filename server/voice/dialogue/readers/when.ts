@@ -50,8 +50,9 @@ export function whenHeard(words: string, ask: WhenAsk): WhenHeard {
 
 const DAY_NAMED = `tomorrow|today|(?:this |next )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:the )?\\d{1,2}(?:st|nd|rd|th)`;
 const TOO = `(?:'s|s| is| would be| sounds| seems| might be)(?: just| still| really)? (?:too|a (?:little|bit)(?: too)?|kind of|kinda|sort of|way too) (?:soon|early|late|far|quick)(?: for (?:me|us))?`;
+const WONT = `(?:(?:'s|s| is)(?: just| really)? (?:not (?:good|great|possible)|no good|bad|out|impossible)| (?:won't|doesn't|does not|will not|isn't going to)(?: really)? (?:work|do))(?: for (?:me|us|him|her))?`;
 const TOO_SOON = new RegExp(
-  `\\b(${DAY_NAMED})(?: (?:at|around) \\S+(?: o'clock| [ap]m)?)?${TOO}(?![\\p{L}])`,
+  `\\b(${DAY_NAMED})(?: (?:at|around) \\S+(?: o'clock| [ap]m)?)?(?:${TOO}|${WONT})(?![\\p{L}])`,
   "gu",
 );
 const AT_TOO = new RegExp(

@@ -8,7 +8,7 @@ const NO =
 /** 'No problem', 'no insurance': no answer. */
 const NO_THING = /^no (?:problem|worries|insurance|idea|rush|hurry|preference|clue|doubt|i'?m good with|one)/;
 const DROP =
-  /^(?:(?:oh|ok|okay|no|ah|you know what|what|actually|well|y) )*(?:never ?mind|nvm|forget (?:it|that|about it)|scratch that|olv[ií]del[oa]|d[eé]jelo|no importa)(?! (?:the|my) (?:last|number|name))/;
+  /^(?:(?:oh|ok|okay|no|ah|you know what|what|actually|well|y) )*(?:never ?mind|nvm|forget (?:it|that|about it|(?:about )?the (?:appointment|booking|visit|consultation))|scratch that|olv[ií]del[oa]|d[eé]jelo|no importa)(?! (?:the|my) (?:last|number|name))/;
 const QUESTIONS: readonly Asked[] = ["confirm", "meant", "alarm", "offer", "anything-else", "change"];
 
 const DECLINES =
@@ -27,7 +27,7 @@ const BYE =
 const NOT_CANCELED =
   /\b(?:don't|do not|didn't|not|never|no need to|isn't|without|instead of|rather than|nothing is) (?:\S+ ){0,3}?(?:cancel\p{L}*|drop(?:ped)? it)|(?<!\p{L})no (?:\S+ ){0,2}?(?:cancel|anul)\p{L}*/gu;
 /** Of a booking or a message that nobody asked for. */
-const UNWANTED =
+export const UNWANTED =
   /\b(?:no (?:booking|appointment|message)|(?:don't|do not|didn't) (?:want|need|wanna)(?: to)? (?:(?:make|leave|pass|take|pass on) )?(?:an? |any |to |the )?(?:book|booking|appointment|message|meeting|demo|consultation|introduction|(?:\S+ )?(?:intro\p{L}*|set-?up|introduction) call)(?!\p{L})|not (?:to )?(?:booking|looking to book|book)(?!\p{L})|no (?:quiero|necesito|deseo) (?:\S+ ){0,2}(?:reservar|citas?|agendar)|(?:ninguna|sin) cita)\b/u;
 /** A question about appointments, and no wish for one. */
 const NEEDS_ONE =
@@ -60,7 +60,7 @@ export function answersOf(text: string, asked: Asked): [ActId, number][] {
     if (!instead) plain.push(["drop", 0.9]);
   }
   if (MACHINE.test(text)) plain.push(["bot", 0.9]);
-  if (CALL_ME.test(text)) plain.push(["callback", 0.7]);
+  if (CALL_ME.test(text)) plain.push(["callback", 0.85]);
   const kept = text.replace(NOT_CANCELED, " ");
   if (kept !== text && !/\bcancel|(?<!\p{L})anul/u.test(kept)) {
     plain.push(["cancel", 0]);

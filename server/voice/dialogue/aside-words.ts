@@ -1,0 +1,22 @@
+// How callers tell what is to be kept of a turn.
+
+/** How the people here may reach a caller, and how not: their safety may hang on it. */
+export const CONTACT =
+  /(?<!\b(?:i|we|i'd) )(?<!\p{L})(?:(?:can't|cannot|don't|do not|never|mustn't|must not|shouldn't|should not|not to|won't)(?: \S+){0,2}? (?:call|ring|phone|text|email|e-mail|write|leave|mention|contact|mail|come to)(?!\p{L})|(?:nobody|no one) (?:should |must |may |can |is to )?(?:calls?|rings?|phones?|contacts?)(?! (?:me|us) back)(?!\p{L})|no (?:phone )?(?:calls?|voice ?mails?|messages?|texts?|letters?|mail|details)(?: \S+)?(?: (?:to|at|on|please|from))?(?! (?:was|were|came|from))(?!\p{L})|only (?:call|text|email|write)(?!\p{L})|(?:just |please )(?:text|email|ask for) (?:me|us|my|the)(?!\p{L})|(?:texts?|calls?|emails?) only|(?:text|email) (?:the|my) (?:cell|mobile|other|work)|no (?:me |nos |le )?(?:llamen?|dejen?|escriban?|manden?|digan?)(?!\p{L})|(?:solo|sólo|solamente) (?:llamen|escriban|manden|mensajes?|por (?:texto|mensaje))|nadie llame)/iu;
+/** Asks for something to be written down or told to the people here. */
+export const REQUESTED =
+  /(?<!\b(?:i|we|i'd|to) )\b(?:put (?:down|in|that down|it down)(?! (?:for|as|on)\b)|make (?:a )?note|(?:just |please )?note (?:that|down)|if you (?:want|can|could|would)(?: to)? note|write (?:down|that)|jot|add (?:that|a note|in that|to (?:it|the note|that))|put that in|let (?:them|him|her|the \S+(?: \S+)?|dr\.? \S+) know|tell (?:them|him|her|the (?!truth)\S+|dr\.? \S+|ms\.? \S+|mr\.? \S+|whoever)|make sure (?:they|it's|that|he|she|you|there)|have (?:them|him|her|someone|somebody) (?:know|tell|text|call|write|bring|check|look|ask)|mention (?:that|to)|for (?:the|my|your) (?:record|note|file|chart)s?|d[ií]gales?|d[ií]ganle|anote(?:lo)?|apunte(?:lo)?|ponga que|av[ií]sele)(?!\p{L})/iu;
+/** What a practice or firm wants to know before somebody comes. */
+export const MATTERS =
+  /(?<!\p{L})(?:allerg\p{L}*|nervous|anxious|scared|terrified|afraid of|pregnant|wheelchair|walker|hard of hearing|deaf|blind|autis\p{L}*|dementia|diabet\p{L}*|pacemaker|blood thinners?|interpreter|only speaks?|doesn't speak|speaks? (?:only|no)|pharmacy|walgreens|cvs|rite aid|walmart|costco|date of birth|dob|born (?:on|in)|birthday is|case (?:number|is)|claim|policy number|member (?:id|number)|account (?:number|is)|extension|ext\.?|dot com|e-?mail(?:'s| is)|referred|i (?:see|saw|usually see|always see) (?:dr|doctor)|(?:dr|doctor)\.? \p{L}+ (?:is|usually|always)|(?:prefer|with|by) (?:dr\.? |doctor )|same (?:doctor|dentist|hygienist|lawyer)|been there before|existing (?:patient|client)|al[eé]rgic[oa]|embarazada|nervios[oa]|silla de ruedas|sord[oa]|solo habla|no habla|farmacia|fecha de nacimiento|int[eé]rprete|extensi[oó]n)(?!\p{L})/iu;
+/** When to call, told beside a request that is under way or was made before. */
+export const CALL_WHEN =
+  /(?<!\p{L})(?:call|reach|ring|phone|get|llam\p{L}*)(?: (?:me|us|back|him|her))?(?: back)?,? (?:\S+ ){0,3}?(?:after|before|between|until|till|only|at|in the|on|around|any ?time|tomorrow|today|monday|tuesday|wednesday|thursday|friday|despu[eé]s|antes|entre|por la|a las|el (?:lunes|martes|mi[eé]rcoles|jueves|viernes))(?!\p{L})/iu;
+export const QUESTION =
+  /\?\W*$|^(?:and |but |so |y |pero )*(?:when|what|where|who|why|how|do|does|did|is|are|am|should|will there|have you|has|cu[aá]ndo|qu[eé]|d[oó]nde|c[oó]mo|puedo)(?!\p{L})/iu;
+export const LEADS =
+  /^(?:(?:yes|yeah|yep|sure|ok|okay|no(?=[,.!])|and|also|but|so|oh|well|um|uh|please|just|actually|right|perfect|great|thanks|sí|y|pero|también|bueno|por favor)[,.]?\s+)+/i;
+export const ASKS_TO_NOTE =
+  /^(?:(?:can|could|would|will) (?:you|they) (?:please |just |also |maybe )*)?(?:please |just |also )*(?:put (?:down|in)(?: a note)?|make (?:a )?note|note(?: down)?|write (?:down)?|jot down|add(?: a note| in)?|mention|let (?:them|him|her|the \S+) know|tell (?:them|him|her)(?: to)?|for the (?:record|note|file),?|anote|apunte|ponga|d[ií]gales?)(?: that| saying|:| que)?\s+(?=\S+ \S)/i;
+export const TAIL =
+  /,?\s*(?:if you (?:want|can|could|would)(?: to)? note (?:that|it)|maybe mention (?:that|it)|put that in(?: there)?(?: too)?|(?:that's|thats) all|okay|please|thanks?|thank you|por favor|gracias)\s*[.!?]*$/i;
