@@ -14,9 +14,10 @@ const ROWS = { night: "After closing", rush: "When everything rings at once" } a
 export const comparison: Write = (parts, say) => {
   const { options, readers, request } = parts;
   const isAi = /\bai\b/.test(request.text);
-  const names = options.map(({ id, name, heard }) => {
+  const names = options.map(({ id, name, heard }, i) => {
     if (isAi && id === "assistant") return "an AI receptionist";
-    const side = request.sides.find((each) => heard.test(each) && SINGULAR.test(each));
+    const own = request.sides[i];
+    const side = own && heard.test(own) && SINGULAR.test(own) ? own : undefined;
     return side && side.split(" ").length < 4 ? article(side) : name;
   });
   const bare = names.map((name) => name.replace(/^an? /, ""));

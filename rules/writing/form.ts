@@ -37,7 +37,7 @@ const CHECKED = /\b(check ?-?lists?|to.?do list|audit sheet)\b/;
 const ASKED =
   /\b(q ?(&|and|\+|n) ?a|faqs?|questions and answers|answers to|questions? .* ask(s|ed)?\b|interview style)\b/;
 const HELD =
-  /\b(opinion|op.?ed|essay|in defen[cs]e of|the case (for|against)|rant|overrated|is dead|is over|are dead|should (you|we|i|a|an|every|stop|not)|why .{3,60} should|stop (using|doing|asking)|argue|hot take|manifesto|point of view)\b/;
+  /\b(opinion|op.?ed|essay|in defen[cs]e of|the case (for|against)|rant|overrated|is dead|is over|are dead|(?<!\b(what|how|when|who|where|which) )should (you|we|i|a|an|every|stop|not)|why .{3,60} should|stop (using|doing|asking)|argue|hot take|manifesto|point of view)\b/;
 
 /** The form that a prompt asks for; a how-to where it names none. `text` is plain. */
 export function formOf(text: string): Asked {

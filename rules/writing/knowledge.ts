@@ -1,4 +1,5 @@
 import type { Option, Point, Topic } from "../../content/writing/kinds.ts";
+import { trades } from "../../content/report/trades/index.ts";
 import { options } from "../../content/writing/options.ts";
 import { telephone, topics } from "../../content/writing/topics/index.ts";
 import type { PassageIndex } from "./passages.ts";
@@ -26,7 +27,7 @@ const NEUTRAL = new Set(
   business businesses company companies owner owners office offices team teams practice practices firm firms shop people person staff manager managers employee employees customer customers client clients patient patients guest guests caller callers
   stop stops start starts starting keep keeps get gets getting go goes going come comes coming take takes taking use uses using help helps work works working improve improves improving handle handles handling manage deal avoid reduce cut fix lose loses losing win save saves find know knows learn understand think decide set think say says said tell ask asks asking answer answers answering answered try put let turn run running build prepare plan plans planning list lists checklist step steps tips tip ways way things thing ideas mistakes mistake questions question reasons reason
   strategies strategy know knowing gone rid day days mess chaos trouble problem problems nightmare crazy hell terrible annoying monday mondays week weeks month months year years hour hours time times today tomorrow monday morning mornings first second third next last two four six eight nine five ten seven three thirty
-  incoming inbound nobody anymore leave leaving leaves loses everyone everybody everyone's already customer's
+  until someone somebody hire incoming inbound nobody anymore leave leaving leaves loses everyone everybody everyone's already customer's
   vs versus compare compared comparing comparison difference between pros cons alternatives alternative opinion guide overview case dead matter matters worth important why really actually ever never always still between during while
   using doing having being making choosing choose pick phone phones telephone telephones call calls called calling line lines number numbers ring rings ringing dealing missing won wins gone cost costs pay price prices money buy buying service services experience professional system systems software tool tools don won didn isn aren doesn well ready perfect properly efficiently effectively effective faster fast around instead against q&a faq faqs`
     .split(/\s+/)
@@ -49,6 +50,28 @@ const WIDE =
 const weightOf = (spans: readonly string[]): number =>
   spans.reduce((sum, span) => sum + span.length * (WIDE.test(span) ? 0.5 : 1), 0);
 
+/** Topics that a text speaks of, what it speaks of most first. */
+const hitsIn = (text: string) =>
+  topics
+    .map((topic) => ({ topic, spans: spansOf(text, topic.heard) }))
+    .filter(({ spans }) => spans.length > 0)
+    .sort((one, other) => weightOf(other.spans) - weightOf(one.spans));
+/** Stems of what a trade calls its people and things. */
+const wordsOfTrade = (audience: Request["audience"]): Set<string> => {
+  const trade = trades.find(({ id }) => id === audience?.trade);
+  const { customer, customers, newOne, job, jobs, place } = { ...trade, ...audience?.words };
+  return new Set(
+    wordsIn([customer, customers, newOne, job, jobs, place, TENANTS[audience?.trade ?? ""]].join(" ")).map(
+      stem,
+    ),
+  );
+};
+const TENANTS: Partial<Record<string, string>> = {
+  lettings: "tenant renter",
+  tutoring: "parent",
+  education: "parent student",
+};
+
 /** What is known of a request's subject. `pages` are the site's own. */
 export function knowledgeOf(request: Request, pages: PassageIndex): Knowledge {
   const { core, audience, strangers, form } = request;
@@ -57,14 +80,14 @@ export function knowledgeOf(request: Request, pages: PassageIndex): Knowledge {
   const bare = aboutReaders.replaceAll(FOREIGN, " ");
   const times = request.occasions.flatMap(({ heard }) => spansOf(bare, heard));
   // 'Friday night' in a restaurant is no closing time.
-  const open = request.occasions
-    .filter(({ state }) => state === "open")
-    .flatMap(({ heard, about }) => (about.length ? [] : spansOf(bare, heard)))
-    .reduce((left, span) => left.replace(span, " "), bare);
-  const hits = topics
-    .map((topic) => ({ topic, spans: spansOf(open, topic.heard) }))
-    .filter(({ spans }) => spans.length > 0)
-    .sort((one, other) => weightOf(other.spans) - weightOf(one.spans));
+  const busy = request.occasions.filter(({ state, about }) => state === "open" && about.length === 0);
+  const withoutBusy = (said: string) =>
+    busy.flatMap(({ heard }) => spansOf(said, heard)).reduce((left, span) => left.replace(span, " "), said);
+  const hits = hitsIn(withoutBusy(bare));
+  // 'How to cut down on those calls': what they are about stands in another sentence.
+  const around = hits.length ? [] : hitsIn(withoutBusy(request.text.replaceAll(FOREIGN, " ")));
+  if (form !== "comparison" && around[0] && spansOf(core, telephone.heard).length && !foreign.length)
+    hits.push(...around);
   const ringing = spansOf(bare, telephone.heard);
   const compared = form === "comparison" ? comparedIn(request, hits[0]?.topic) : [];
   const spans = [
@@ -75,8 +98,14 @@ export function knowledgeOf(request: Request, pages: PassageIndex): Knowledge {
     .reduce((left, span) => left.replace(span, " "), bare)
     .replaceAll(new RegExp(telephone.heard.source, "g"), " ");
   const others = new Set(strangers && hits.length ? wordsIn(strangers) : []);
+  const ofTrade = wordsOfTrade(audience);
   const left = [...new Set(wordsIn(rest))].filter(
-    (word) => word.length > 2 && !/^\d/.test(word) && !NEUTRAL.has(word) && !others.has(word),
+    (word) =>
+      word.length > 2 &&
+      !/^\d/.test(word) &&
+      !NEUTRAL.has(word) &&
+      !others.has(word) &&
+      !ofTrade.has(stem(word)),
   );
   const strange = left.filter((word) => !ownWords().has(stem(word)) && !pages.knows(word));
   const held = form === "opinion" ? left.length : 0;

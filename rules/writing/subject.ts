@@ -3,7 +3,7 @@ import { coreOf, sentencesIn } from "./core.ts";
 import { NUMBER } from "./plain.ts";
 
 const ORDER =
-  /^(?:(?:please|pls|can you|could you|(?:i|we)(?:'d like| want| need| would like)(?: you to)?|topic:|subject:|title:|idea:|hi,?|hello,?|ok)\s+)*(?:(?:write|create|generate|draft|make|compose|prepare|do|give (?:us|me))\s+)?(?:(?:me|us)\s+)?(?:(?:(?:an?|the|some|one)\s+)?(?:(?:few|short|long|brief|good|great|new|quick|detailed|helpful|practical|informative|friendly|complete|ultimate|in-depth|blog|news|opinion|\d[\d,]*[- ]words?)\s+)*(?:article|post|piece|text|essay|draft|guide|story|note|paragraphs|something|blog)\s*(?:about|on|for|regarding|explaining|describing|discussing|that explains|covering|of|to|:|-)?\s+)?(?:about|regarding|on)?\s*/i;
+  /^(?:(?:please|pls|can you|could you|(?:i|we)(?:'d like| want| need| would like)(?: you to)?|topic:|subject:|title:|idea:|hi,?|hello,?|ok)\s+)*(?:(?:write|create|generate|draft|make|compose|prepare|do|need|want|looking for|give (?:us|me))\s+)?(?:(?:me|us)\s+)?(?:(?:(?:an?|the|some|one)\s+)?(?:(?:few|short|long|brief|good|great|new|quick|detailed|helpful|practical|informative|friendly|complete|ultimate|in-depth|blog|news|opinion|\d[\d,]*[- ]words?)\s+)*(?:article|post|piece|text|essay|draft|guide|story|note|paragraphs|something|blog)\s*(?:for (?:our|my|the|an?) [\w ]{3,30}? (?=about|on ))?(?:about|on|for|regarding|explaining|describing|discussing|that explains|covering|of|to|:|-)?\s+)?(?:about|regarding|on)?\s*/i;
 const FORMS: RegExp[] = [
   new RegExp(
     `^(?:the )?(?:top )?${NUMBER} (?:[\\w'-]+ )?(?:mistakes|tips|ways|things|reasons|steps|ideas|rules|questions|signs|benefits|facts|myths|recipes|books|apps|tools|trends)(?: (?:of|for|to|about|on|when|in|with|why|that|(?:that )?you need(?: for)?|you should know about))? `,
@@ -15,7 +15,7 @@ const FORMS: RegExp[] = [
   ),
   /^(?:an? |the )?(?:action )?plan (?:for|to) /i,
   /^(?:an? |the )?(?:checklist|check list|q ?& ?a|q and a|faqs?|questions and answers|guide|beginner'?s guide|introduction|comparison|overview|pros and cons)(?: (?:for|of|on|about|to|before))? /i,
-  /^(?:how (?:to|do (?:i|we|you)|can (?:i|we|you|an? [\w-]+(?: [\w-]+)?))|why (?:do|does|is|are|did) |what to do (?:about|when|if|with)|why|what (?:is|are)|the case (?:for|against)|in defen[cs]e of|should (?:i|we|you)) /i,
+  /^(?:how (?:to|do (?:i|we|you)|can (?:i|we|you|an? [\w-]+(?: [\w-]+)?))|why (?:do|does|is|are|did) |what to do (?:about|with)|why|what (?:is|are)|the case (?:for|against)|in defen[cs]e of|should (?:i|we|you)) /i,
 ];
 /** 'Fifteen summer maintenance tips …': what stands between the number and the kind is the subject. */
 const COUNTED_KIND = new RegExp(
@@ -52,6 +52,11 @@ export function subjectOf(prompt: string, audience: Audience | undefined): strin
       audience?.heard.test(before.toLowerCase()) && before.split(" ").length < 5 ? after : before,
     )
     .replace(/^an? (?:beginner|begginer|novice|newbie)s? (?:to|who) /i, "")
+    .replace(/^an? [\w ]{3,30}? who (?:wants?|needs?|has|is trying|tries) to /i, "")
+    .replace(
+      /^(?:(?:top )?\d+ )?(?:mistakes )?(?:new |young |small )?[\w ]{3,30}? make (?:with|in|when|about) /i,
+      "",
+    )
     .replace(/(?<=.{8}) [-–—] .*$/, "")
     .replace(/,? (?:[\w']+ )?blog$/i, "")
     .replace(/, (?:an?|one|two|half|\d+) (?:hours?|minutes?|days?|evenings?)\b.*$/i, "");
@@ -69,7 +74,7 @@ export function subjectOf(prompt: string, audience: Audience | undefined): strin
   }
   rest = rest
     .replace(COUNTED_KIND, "$2")
-    .replaceAll(/\b(?:my|our|your) /gi, "")
+    .replaceAll(/\b(?:my|our) /gi, "")
     .trim();
   if (rest.length < 3) rest = audience?.many ?? firstSentence(whole);
   const best = /^best /i.test(first.replace(ORDER, "")) && !/\b(ways?|time|practices?|day)\b/i.test(rest);
@@ -106,6 +111,7 @@ const spelled = (text: string): string =>
 
 /** True of a subject that is a whole statement, such as 'plumbers should not answer every call'. */
 export const isStatement = (subject: string): boolean =>
+  /^what to do (?:when|if) /i.test(subject) ||
   /^(?:how |why |what |who )?(?!how to )[\w'’ -]+ (should|shouldn['’]t|is|are|isn['’]t|aren['’]t|can|cannot|can['’]t|must|will|won['’]t|don['’]t|do not|needs? to)\b/i.test(
     subject,
   );
