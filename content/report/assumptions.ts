@@ -19,6 +19,8 @@ const part = (s: Situation, percent: number) => {
 };
 /** Who heard a price and decided nothing, in percent, beside those who come: the rest does not fit or only asks. */
 export const undecided = (ready: number) => Math.round(Math.min((100 - ready) * 0.35, ready * 0.7));
+/** More is written than a form now and then. */
+const isLively = (s: Situation) => s.email || s.chat || s.sms || s.social;
 const fives = (n: number) => Math.max(5, Math.round(n / 5) * 5);
 
 /** The numbers that the answers do not give. Each starts as an example and is called one. */
@@ -207,7 +209,7 @@ export const assumptions: readonly Assumption[] = [
     id: "coldWonShare",
     unit: "percent",
     label: () => "of these a second word would win",
-    value: () => 20,
+    value: () => 12,
     spread: 1.4,
     basis: ["operationalBottlenecks"],
     source: () => "Our example",
@@ -243,7 +245,7 @@ export const assumptions: readonly Assumption[] = [
     id: "callShare",
     unit: "percent",
     label: () => "of these are calls",
-    value: (s) => (s.written ? 60 : 100),
+    value: (s) => (!s.written ? 100 : isLively(s) ? 60 : 80),
     spread: 1.2,
     basis: ["interactionChannels"],
     source: () => "Our example: nobody said how many were calls",
@@ -252,7 +254,7 @@ export const assumptions: readonly Assumption[] = [
     id: "wroteShare",
     unit: "percent",
     label: () => "of these came in writing",
-    value: (s) => (s.phone ? 40 : 100),
+    value: (s) => (!s.phone ? 100 : isLively(s) ? 40 : 20),
     spread: 1.25,
     basis: ["interactionChannels"],
     source: () => "Our example: nobody said how many were calls",
@@ -288,7 +290,7 @@ export const assumptions: readonly Assumption[] = [
     id: "keepShare",
     unit: "percent",
     label: () => "of these a word in time would keep",
-    value: () => 40,
+    value: () => 25,
     spread: 1.4,
     basis: ["operationalBottlenecks"],
     source: () => "Our example",

@@ -175,6 +175,8 @@ export interface Finding {
   basis: readonly Field[];
   /** Streams that it speaks of, where its group does not say so. */
   about?: readonly string[];
+  /** The only steps that answer it, where closing its money is not enough. */
+  onlyBy?: readonly string[];
   /** Streams that it says are not to come first. */
   against?: readonly string[];
   /** 1 to 10; the strongest open the report. */
@@ -252,6 +254,10 @@ export interface Step {
   comfort: 0 | 1 | 2 | 3;
   /** Share of each stream that it closes, 0 to 1. */
   closes: Readonly<Record<string, number>>;
+  /** It hears calls alone, or reads what is written alone: of a stream of both it reaches that part. */
+  reaches?: "calls" | "written";
+  /** Steps of one habit, of which a plan needs one. */
+  habit?: string;
   /** Bottlenecks that it takes on, where they are named. */
   takes: readonly Bottleneck[];
   setupHours: number;

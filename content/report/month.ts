@@ -10,6 +10,8 @@ export interface MonthFacts {
   /** The figure of the first step. */
   watch: string;
   assistant: boolean;
+  /** The plan ends with the page for an absence. */
+  aim: boolean;
   expected: string;
   needed: string;
   expectedNone: boolean;
@@ -26,7 +28,7 @@ export const weeks: readonly { label: (f: MonthFacts) => string; text: Week }[] 
   {
     label: () => "First week: count",
     text: (s, _, f) =>
-      `Change nothing yet. Write down ${f.before}. That is your 'before'. ${s.ai === "explored" ? "Beside it, the reason you stopped last time." : s.talk >= 2 ? "A stroke on paper is enough." : ""}`,
+      `Change nothing yet. Write down ${f.before}. That is your 'before'. ${s.ai === "explored" ? "Beside it, what kept you from using AI when you looked." : s.talk >= 2 ? "A stroke on paper is enough." : ""}`,
   },
   {
     label: ({ assistant }) => (assistant ? "Second week: rehearse" : "Second week: begin"),
@@ -42,12 +44,16 @@ export const weeks: readonly { label: (f: MonthFacts) => string; text: Week }[] 
         : second
           ? "Third week: the next one"
           : "Third week: keep at it",
-    text: (s, _, f) =>
-      f.assistant
-        ? `As its first day says, and no more. ${s.reply >= 2 ? `Answer its notes by noon: a quick machine before a reply ${s.replyWords} only moves the wait.` : "Read each morning what it took down."}`
-        : f.second
-          ? `${cap(f.second)}, if the first has cost you no more than its hours.`
-          : "Change nothing about it; a second good week is the proof of the first.",
+    text: (s, t, f) =>
+      `${f.aim ? `Be away for one day of it, with the page for your ${t.place} written before. ` : ""}${
+        f.assistant
+          ? `As its first day says, and no more. ${s.reply >= 2 ? `Answer its notes by noon: a quick machine before a reply ${s.replyWords} only moves the wait.` : "Read each morning what it took down."}`
+          : f.second
+            ? `${cap(f.second)}, if the first has cost you no more than its hours.`
+            : f.aim
+              ? ""
+              : "Change nothing about it; a second good week is the proof of the first."
+      }`,
   },
   {
     label: () => "Fourth week: decide",

@@ -45,7 +45,7 @@ type Words = (s: Situation, t: Trade, f: VerdictFacts) => { title: string; text:
 
 const range = (f: VerdictFacts) => (f.ownNumbers ? "With your numbers" : "By our examples");
 const sum = (f: VerdictFacts) =>
-  `${range(f)} the ${f.steps === 1 ? "step brings" : "steps bring"} {headline} a month; ${f.free ? (f.ownTime ? "take off " : "it costs nothing, so ") : `take off {cost} in money${f.ownTime ? " and " : ": "}`}${f.ownTime ? `{own.cost} for ${f.hours}: ` : ""}{left} is left. ${f.setup}, once.${f.thin ? " Do it for the peace, not for the money." : ""}`;
+  `${range(f)} the ${f.steps === 1 ? "step brings" : "steps bring"} {headline} a month; ${f.free ? (f.ownTime ? "take off " : "it costs nothing, so ") : `take off {cost} in money${f.ownTime ? " and " : ": "}`}${f.ownTime ? `{own.cost} for ${f.hours}: ` : ""}{left} is left. ${f.setup}, once ({setup.cost}).${f.thin ? " Do it for the peace, not for the money." : ""}`;
 const catches = (f: VerdictFacts) =>
   `${f.leads ? "It" : cap(f.assistant)} takes {breakEven.price} a month, your hours with it counted; ${f.needed} a ${f.period} would cover that. In that time it should catch ${f.caught}, {expected} of them beyond what cheaper ways would bring.`;
 
@@ -75,7 +75,7 @@ const words: Record<VerdictId, Words> = {
         ? `Buy nothing that talks: for what slows your ${t.place} down, ${f.steps === 1 ? "one simple thing is" : "simple things are"} enough. ${sum(f)}`
         : f.enough
           ? `${cap(f.assistant)} may follow: it would take {breakEven.price} a month with your hours, or ${f.needed} a ${f.period}, and bring {expected} beyond these. That is too near to decide on before they have had a month. ${sum(f)}`
-          : `Do not buy an assistant now. ${cap(f.assistant)} would take {breakEven.price} a month with your hours; that is ${f.needed} a ${f.period}, and beyond these steps it would bring ${f.expectedNone ? "next to none" : "{expected}"}. ${sum(f)}`,
+          : `Do not buy an assistant now. ${cap(f.assistant)} would take {breakEven.price} a month with your hours. It would have to win ${f.needed} a ${f.period} for that, and would win ${f.expectedNone ? "next to none" : "{expected}"} more than these steps do. ${sum(f)}`,
   }),
   "not-yet": (s, t, f) => ({
     title: f.blocked

@@ -11,6 +11,8 @@ const tenth = (n: number) => Math.round(n * 10) / 10;
 const NOTHING: Range = { low: 0, likely: 0, high: 0 };
 /** A step that is worth less than this a month, in dollars, is not worth a line in a plan of three. */
 export const LEAST_WORTH = 15;
+/** Nor is one that leaves less than this, in dollars a month, unless there is no other. */
+const LEAST_LEFT = 25;
 /** Looking after an assistant and its page, and reading what it took down of each contact: minutes. */
 const LOOK_AFTER = 30;
 const NOTE_MINUTES = 1;
@@ -64,6 +66,16 @@ const workOf = (step: Step, s: Situation, value: Value, contacts: number): reado
       ]
     : (step.work?.(value, s.trade, s) ?? []);
 
+/** The part of a stream that a step catches: what it can reach of it, in whole percents as it is printed. */
+const shareOf = (step: Step, stream: string, s: Situation, value: Value): number => {
+  const share = step.closes[stream] ?? 0;
+  const reach =
+    stream !== "after-hours" || !step.reaches || !s.phone || !s.written
+      ? 100
+      : value(step.reaches === "calls" ? "callShare" : "wroteShare");
+  return Math.round(share * reach) / 100;
+};
+
 /** A step as it would stand in the plan, closing those of its streams that are still free. */
 export const weigh = (
   step: Step,
@@ -71,15 +83,16 @@ export const weigh = (
   flowing: readonly FlowingStream[],
   used: Record<string, UsedAssumption>,
 ): Candidate => {
+  const value: Value = (id) => used[id]!.value;
   const found = foundStreams(s);
   let range = NOTHING;
   let weight = 0;
   const closes: ChosenStep["closes"] = [];
   for (const { stream, perMonth } of flowing) {
-    const share = step.closes[stream.id];
+    const share = shareOf(step, stream.id, s, value);
     if (!share || perMonth.likely === 0) continue;
     range = addRange(range, perMonth, share);
-    closes.push({ stream: stream.id, perMonth: toFive(perMonth.likely * share) });
+    closes.push({ stream: stream.id, perMonth: toFive(perMonth.likely * share), share });
     weight +=
       perMonth.likely *
       share *
@@ -87,8 +100,8 @@ export const weigh = (
       (stream.of.length > 0 ? NAMED : 1) *
       (found.get(stream.id) ?? 1);
   }
-  const value: Value = (id) => used[id]!.value;
-  const share = step.handles?.(value) ?? 0;
+  const heard = step.reaches === "calls" && s.phone && s.written ? value("callShare") / 100 : 1;
+  const share = (step.handles?.(value) ?? 0) * heard;
   const contacts = (value("contactsPerWeek") * WEEKS_PER_MONTH * share) / 100;
   const work = workOf(step, s, value, contacts).filter(({ count }) => count > 0);
   const minutes = work.reduce((sum, line) => sum + line.count * line.minutes, 0);
@@ -195,6 +208,8 @@ const labels = [...new Set(streams.flatMap(({ of }) => [...of]))];
 const bitsOfNamed = new Map(
   streams.map(({ id, of }) => [id, of.reduce((mask, label) => mask | (1 << labels.indexOf(label)), 0)]),
 );
+/** Two steps of one habit are one step. */
+const HABIT = 1 << streams.length;
 /** The bottlenecks whose money a step closes. */
 const namedBy = ({ chosen }: Candidate) =>
   chosen.closes.reduce((mask, { stream }) => mask | bitsOfNamed.get(stream)!, 0);
@@ -211,8 +226,10 @@ export const choose = (candidates: readonly Candidate[], s: Situation, most = MO
   const enough = ({ chosen, extraCost }: Candidate, second: boolean) =>
     chosen.beyond.reduce((sum, { perMonth }) => sum + perMonth, 0) - chosen.timePerMonth >=
     LEAST_RETURN[s.comfort] * (second ? extraCost : chosen.costPerMonth);
-  const shortlist = candidates.filter(({ chosen }) => net(chosen) > 0).slice(0, SHORTLIST);
-  const masks = shortlist.map(streamsOf);
+  const paying = candidates.filter(({ chosen }) => net(chosen) > 0);
+  const worthALine = paying.filter(({ chosen }) => leaves(chosen) >= LEAST_LEFT);
+  const shortlist = (worthALine.length > 0 ? worthALine : paying.slice(0, 1)).slice(0, SHORTLIST);
+  const masks = shortlist.map((c) => streamsOf(c) | (c.step.habit ? HABIT : 0));
   const pains = shortlist.map(namedBy);
   const placeable = Math.max(1, Math.min(most, s.named));
   let best: Candidate[] = [];

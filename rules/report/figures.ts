@@ -44,21 +44,10 @@ const wonPerYear = (r: Parts) => {
   return each > 0 ? Math.round((120 * money) / each) / 10 : 0;
 };
 
-/** Of those in an assistant's notes, how many would have been gone without it. */
-const GONE: Record<string, string> = {
-  "after-hours": "nightGoneShare",
-  busy: "busyGoneShare",
-  unanswered: "silentGoneShare",
-  "slow-replies": "slowGoneShare",
-};
-
-/** Possible customers in four weeks' notes of whom, won and otherwise lost, enough would come to pay for it. */
-const markOf = ({ breakEven, assumptions, steps }: Parts) => {
-  const months = { month: 1, quarter: 3, year: 12 }[breakEven.period];
-  const ready = Math.max(1, assumptions.readyShare!.value) / 100;
-  const [largest] = [...(steps[0]?.closes ?? [])].sort((a, b) => b.perMonth - a.perMonth);
-  const gone = Math.max(1, assumptions[GONE[largest?.stream ?? ""] ?? "usableShare"]!.value) / 100;
-  return Math.max(2, Math.ceil(breakEven.needed / months / ready / gone));
+/** Possible customers in the notes of two weeks below which an assistant is stopped: half of those expected. */
+const markOf = ({ assumptions, steps }: Parts) => {
+  const handled = steps.find(({ step }) => step.kind === "assistant")?.handled ?? 0;
+  return Math.max(1, Math.floor((handled * assumptions.freshShare!.value) / 100 / WEEKS_PER_MONTH));
 };
 
 /** Every number that a report may print, by id: `a.` assumptions, `s.` streams, `p.` steps of the plan. */
@@ -83,6 +72,9 @@ export const figuresOf = (r: Parts): Record<string, Figure> => {
     expected: { value: r.breakEven.expected, unit: "count" },
     caught: { value: r.breakEven.caught, unit: "count" },
     setupHours: { value: r.steps.reduce((sum, step) => sum + step.setupHours, 0), unit: "hours" },
+    "setup.cost": money(
+      Math.round(r.steps.reduce((sum, step) => sum + step.setupHours, 0) * value("hourCost")),
+    ),
     weeks: { value: WEEKS_PER_MONTH, unit: "count" },
     "price.from": money(prices.from),
     "price.to": money(prices.to),
@@ -166,7 +158,7 @@ export const figuresOf = (r: Parts): Record<string, Figure> => {
     figures[`p.${step.id}.hours`] = { value: setupHours, unit: "hours" };
     for (const closed of closes) {
       figures[`p.${step.id}.${closed.stream}`] = money(closed.perMonth);
-      const share = 100 * step.closes[closed.stream]!;
+      const share = 100 * closed.share;
       for (const [end, value] of [
         ["", Math.round(share)],
         [".low", toFive(share / SHARE_SPREAD)],

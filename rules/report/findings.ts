@@ -34,7 +34,8 @@ const MONEY: Readonly<Record<string, readonly string[]>> = {
 export const moneyOf = ({ group, about }: Finding) => about ?? MONEY[group] ?? [];
 
 /** The finding is about money that the step takes back. */
-export const isAnsweredBy = (finding: Finding, { closes }: ChosenStep): boolean =>
+export const isAnsweredBy = (finding: Finding, { closes, step }: ChosenStep): boolean =>
+  (!finding.onlyBy || finding.onlyBy.includes(step.id)) &&
   moneyOf(finding).some((id) => closes.some(({ stream }) => stream === id));
 
 /** Asked for once for each step of a report. */

@@ -29,7 +29,7 @@ export const reportJson = (r: Report) => {
       id: step.id,
       kind: step.kind,
       title,
-      closes,
+      closes: closes.map((closed) => ({ stream: closed.stream, perMonth: closed.perMonth })),
       perMonth,
       costPerMonth,
       setupHours,

@@ -70,7 +70,8 @@ export interface FlowingStream {
 export interface ChosenStep {
   step: Step;
   title: string;
-  closes: { stream: string; perMonth: number }[];
+  /** `share`: the part that it catches, 0 to 1. */
+  closes: { stream: string; perMonth: number; share: number }[];
   perMonth: number;
   range: Range;
   costPerMonth: number;

@@ -5,6 +5,7 @@ export const boughtAndNotUsed: Finding = {
   group: "ai",
   basis: ["previousAiExperience", "operationalBottlenecks"],
   about: ["question-time", "status-time"],
+  onlyBy: ["teach-what-you-have", "ai-on-nights"],
   strength: 9,
   when: (s) => s.ai === "using" && (s.faq || s.support || s.typing),
   title: () => "You have AI, and the same work still arrives",

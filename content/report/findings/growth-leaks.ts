@@ -4,12 +4,12 @@ export const growthLeaks: Finding = {
   id: "growth-leaks",
   group: "goal",
   basis: ["primaryGoal", "responseTime", "operationalBottlenecks"],
-  about: ["slow-replies", "cold-leads", "unanswered"],
+  about: ["slow-replies", "unanswered"],
   strength: 7,
-  when: (s) => s.goal === "growth" && !s.onlyInPerson && (s.reply >= 2 || s.followUp),
+  when: (s) => s.goal === "growth" && !s.onlyInPerson && s.reply >= 2,
   title: () => "Growth that has already asked for you",
   means: (s, t) =>
-    `You want more revenue, and ${s.reply >= 2 ? `people who asked hear back ${s.replyWords}` : "those who heard your price are not asked again"}. These need no advertising: they ${s.reach} of their own accord, and ${t.next}.`,
+    `You want more revenue, and people who asked hear back ${s.replyWords}. These need no advertising: they ${s.reach} of their own accord, and ${t.next}.`,
   look: (_, t) =>
     `Before the next dollar for advertising: how many possible ${t.newOnes} from last month got no second sentence from you?`,
 };

@@ -8,6 +8,7 @@ export const betterVoicemail: Step = {
   when: (s) => s.phone && s.afterHours,
   comfort: 0,
   closes: { "after-hours": 0.2 },
+  reaches: "calls",
   takes: ["After-Hours Coverage"],
   setupHours: 1,
   work: (value, t) => [

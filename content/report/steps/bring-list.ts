@@ -11,8 +11,8 @@ export const bringList: Step = {
   closes: { "typing-time": 0.2, "question-time": 0.2 },
   takes: ["Data Entry/Form Filling", "Repetitive FAQ Handling"],
   setupHours: 4,
-  work: (value) => [part(value, "typedShare", 50, 1, "lists sent, each with its date")],
-  because: () => `a list that comes in time is used by about half`,
+  work: (value) => [part(value, "typedShare", 25, 1, "lists sent, each with its date")],
+  because: () => `about half use such a list, and it asks for only a part of all this`,
   already: () => `everybody gets such a list before the first day`,
   title: () => "One list of what you need, sent before they ask",
   does: (_, t) =>

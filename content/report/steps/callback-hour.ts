@@ -9,6 +9,7 @@ export const callbackHour: Step = {
   when: (s) => s.phone && s.reply >= 1,
   comfort: 0,
   closes: { "slow-replies": 0.35, busy: 0.2 },
+  habit: "a fixed time",
   takes: [],
   setupHours: 1,
   cases: (value) => casesOf(value, SLOW),

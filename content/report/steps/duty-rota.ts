@@ -9,6 +9,7 @@ export const dutyRota: Step = {
   when: (s) => s.phone && s.afterHours && s.trade.nights === true && s.team !== "alone",
   comfort: 0,
   closes: { "after-hours": 0.6 },
+  reaches: "calls",
   takes: ["After-Hours Coverage"],
   setupHours: 2,
   monthly: 600,

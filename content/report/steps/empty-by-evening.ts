@@ -8,6 +8,7 @@ export const emptyByEvening: Step = {
   when: (s) => s.missedKnown && (s.written || s.speakers),
   comfort: 0,
   closes: { unanswered: 0.45 },
+  habit: "a fixed time",
   takes: [],
   setupHours: 1,
   cases: (value) => casesOf(value, "silentShare"),

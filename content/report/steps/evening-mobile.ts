@@ -8,6 +8,7 @@ export const eveningMobile: Step = {
   when: (s) => s.phone && s.afterHours && s.goal !== "efficiency" && s.team !== "alone",
   comfort: 0,
   closes: { "after-hours": 0.28 },
+  reaches: "calls",
   takes: ["After-Hours Coverage"],
   setupHours: 1,
   monthly: 110,

@@ -8,7 +8,7 @@ export const fridayList: Step = {
   basis: ["operationalBottlenecks"],
   when: (s) => s.followUp,
   comfort: 0,
-  closes: { "cold-leads": 0.4, "broken-off": 0.4 },
+  closes: { "cold-leads": 0.7, "broken-off": 0.7 },
   takes: ["Follow-up Communication"],
   setupHours: 1,
   cases: openOffers,
@@ -19,7 +19,7 @@ export const fridayList: Step = {
       minutes: 5,
     },
   ],
-  because: (_, t) => `some ${t.customers} only needed to be asked, the others have decided`,
+  because: (_, t) => `a Friday is missed now and then, and some ${t.customers} have decided by then`,
   already: (_, t) => `each of your ${brief(t.cold)} gets a second word`,
   title: (_, t, __, cases) =>
     cases < FEW ? `A date for your next word` : `Fridays: a second word on ${brief(t.cold)}`,

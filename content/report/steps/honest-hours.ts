@@ -8,6 +8,7 @@ export const honestHours: Step = {
   when: (s) => s.afterHours && s.written && s.reply <= 1,
   comfort: 0,
   closes: { "after-hours": 0.16 },
+  reaches: "written",
   takes: ["After-Hours Coverage"],
   setupHours: 1,
   work: () => [once("keeping the hour in it true", 15)],

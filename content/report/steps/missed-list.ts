@@ -8,6 +8,7 @@ export const missedList: Step = {
   when: (s) => s.phone && (s.talk >= 2 || s.missedKnown),
   comfort: 0,
   closes: { busy: 0.45 },
+  habit: "a fixed time",
   takes: [],
   setupHours: 1,
   cases: (value) => casesOf(value, "busyShare"),

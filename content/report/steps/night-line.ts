@@ -8,6 +8,7 @@ export const nightLine: Step = {
   when: (s) => s.phone && s.afterHours,
   comfort: 0,
   closes: { "after-hours": 0.65 },
+  reaches: "calls",
   takes: ["After-Hours Coverage"],
   setupHours: 8,
   handles: (value) => value("nightShare"),

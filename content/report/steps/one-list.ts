@@ -9,6 +9,7 @@ export const oneList: Step = {
   when: (s) => s.doors >= 4 && s.reply >= 1,
   comfort: 0,
   closes: { "slow-replies": 0.3 },
+  habit: "a fixed time",
   takes: ["Customer Support"],
   setupHours: 3,
   work: () => [daily("working days, two looks at the list", 10)],

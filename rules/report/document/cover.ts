@@ -1,3 +1,4 @@
+import { neutralTrade } from "../../../content/report/trades/index.ts";
 import { article } from "../../../content/report/words.ts";
 import type { Chart, ReportSection } from "../../../contracts/report-document.ts";
 import { oneNumber } from "../one-number.ts";
@@ -52,9 +53,10 @@ export const coverSection = (r: Report): ReportSection => {
   const plan = r.steps.filter(({ step }) => step.kind !== "nothing");
   const number = oneNumber(r);
   const capped = cappedOf(r);
+  const isGeneral = s.trade === neutralTrade(s.industry) && !s.tradeKnown;
   const room =
     s.room === undefined && r.figures["plan.new"]!.value > 0
-      ? `Is there room for more ${s.trade.newOnes}? If not, strike their lines.`
+      ? `Is there room for more ${s.trade.newOnes}? If not, leave their sums out.`
       : undefined;
   const basis = ["operationalBottlenecks", "responseTime", "interactionChannels"] as const;
   const verdict = { kind: "verdict", id: r.verdict.id } as const;
@@ -99,11 +101,20 @@ export const coverSection = (r: Report): ReportSection => {
           ]
         : []),
       ...(r.goal ? [paragraph({ id: "verdict.goal", basis: ["primaryGoal"] }, r.goal)] : []),
-      ...(number || room || capped
+      ...(number || room || capped || isGeneral
         ? [
             paragraph(
               { id: "verdict.number", basis: ["industry"] },
-              (capped ? [capped] : [number?.sentence, room]).filter(Boolean).join(" "),
+              [
+                ...(isGeneral
+                  ? [
+                      `**What is your trade?** Your answers do not say it, so our examples are those of ${s.trade.an}.`,
+                    ]
+                  : []),
+                ...(capped ? [capped] : [number?.sentence, room]),
+              ]
+                .filter(Boolean)
+                .join(" "),
               "action",
             ),
           ]

@@ -11,7 +11,7 @@ const closerOf = (r: Report, stream: string) =>
 /** What the sums say of a year as it is now, so that somebody who knows better can say so. */
 const totals = (r: Report): string => {
   const { newOnes } = r.situation.trade;
-  return `By these sums {check.new} ${newOnes} come in a month now, {check.year} a year. Fewer with you: fewer dollars.`;
+  return `By these sums {check.new} ${newOnes} come in a month now, {check.year} a year. If fewer come to you, less is lost.`;
 };
 
 /** All streams on one table, and what the steps of the plan take out of them. */
@@ -53,7 +53,7 @@ export const moneySection = (r: Report): ReportSection[] => {
   const notes = [
     lost ? `${capital(t.newOnes)} count at {a.keptShare} of what they pay. ${totals(r)}` : "",
     time
-      ? `What is saved on ${t.jobs} counts at {a.usableShare} of {a.hourCost} an hour, being scraps; what a step adds counts whole.`
+      ? `What is saved on ${t.jobs} counts at {a.usableShare} of {a.hourCost} an hour, since freed minutes are not all used; an hour that a step takes counts in full.`
       : "",
     s.scheduling && t.books && !s.noShowsKnown
       ? `Not counted, since you did not name them: ${t.jobs} that nobody turns up for. Two ${t.jobs} a week, and a reminder the day before would come first.`

@@ -14,13 +14,14 @@ const beforeOf = ({ situation: s, steps, streams }: Report): string => {
 /** The first month as a strip of four weeks; a plan of nothing has none. */
 export const monthSection = (r: Report): ReportSection[] => {
   const s = r.situation;
-  const [first, second] = r.steps;
+  const [first, second] = r.steps.filter(({ step }) => !step.aim);
   if (!first || first.step.kind === "nothing") return [];
   const facts = {
     first: first.step.short(s, s.trade),
     ...(second ? { second: second.step.short(s, s.trade) } : {}),
     before: beforeOf(r),
     watch: first.words.watch,
+    aim: r.steps.some(({ step }) => step.aim),
     assistant: first.step.kind === "assistant",
     expectedNone: r.breakEven.expected === 0,
     ...countedBreakEven(r),

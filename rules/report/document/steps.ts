@@ -66,7 +66,7 @@ const firstDay = ({ kind }: Planned["step"], leads: boolean) =>
 
 /** Why we guess the share: the reason stands where the guess is explained. */
 const guess = ({ closes, words }: Planned) =>
-  closes.length > 0 && words.because ? ` Our guess of what it catches: ${words.because}.` : "";
+  closes.length > 0 && words.because ? ` Why that share: ${words.because}.` : "";
 
 export const stepsSection = (r: Report): ReportSection => ({
   id: "steps",
