@@ -77,6 +77,7 @@ const schema = z
     /** Absent: on with the embedded database, off with a server, whose operator has means of his own. */
     BACKUPS: eitherOr.optional(),
     RATE_LIMITS: onOff(true),
+    ANALYTICS: onOff(true),
     SMTP_URL: url(["smtp://", "smtps://"]).optional(),
     MAIL_FROM: mailbox.optional(),
     CONTACT_EMAIL: email.optional(),

@@ -11,6 +11,7 @@ import { mediaFeature } from "./media/media.feature.ts";
 import { newsFeature } from "./news/news.feature.ts";
 import { seoFeature } from "./seo/seo.feature.ts";
 import { systemFeature } from "./system/system.feature.ts";
+import { visitsFeature } from "./visits/visits.feature.ts";
 import { voiceFeature } from "./voice/voice.feature.ts";
 
 /** Every feature of the site. Each is built of the ground and of those above it. */
@@ -24,6 +25,7 @@ const list = [
   mediaFeature,
   voiceFeature,
   assessmentFeature,
+  visitsFeature,
   seoFeature,
   demoFeature,
   maintenanceFeature,

@@ -9,6 +9,7 @@ const guarded = writes.filter(({ csrf }) => csrf);
 const open = [
   "POST /api/auth/login",
   "POST /api/contact",
+  "POST /api/visits",
   "POST /api/assessment/steps",
   "POST /api/voice/turns",
   "POST /api/voice/errors",

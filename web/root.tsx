@@ -39,6 +39,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         <ScrollRestoration />
         <Scripts />
+        <script src="/count.js" defer />
       </body>
     </html>
   );

@@ -6,6 +6,19 @@ import { primeSound } from "./call/sound.ts";
 /** What the panel draws of a call; loaded with the code of the call itself. */
 export type LiveParts = typeof import("./live/live-call.ts");
 
+/** Calls are counted, not who calls: the page's own counting script hears it (server/visits). */
+function tellCalls(session: CallSession) {
+  let { status: before } = session.getSnapshot();
+  session.subscribe(() => {
+    const { status } = session.getSnapshot();
+    if (status === before) return;
+    const tell = (detail: string) => dispatchEvent(new CustomEvent("count", { detail }));
+    if (status === "active") tell("call-begun");
+    else if (before === "active" && status !== "error") tell("call-finished");
+    before = status;
+  });
+}
+
 /** The demo call, idle from the first paint on. What is not needed for that comes when the visitor reaches for it. */
 export function demoCall(config: VoiceConfig, load: () => Promise<LiveParts>, own?: CallableDesk) {
   let parts: LiveParts | null = null;
@@ -25,5 +38,6 @@ export function demoCall(config: VoiceConfig, load: () => Promise<LiveParts>, ow
       };
     },
   });
+  tellCalls(session);
   return { session, parts: () => parts };
 }

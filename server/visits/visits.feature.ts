@@ -1,0 +1,28 @@
+import { cachedPages } from "../cached-pages.ts";
+import type { Feature, Ground } from "../feature.ts";
+import type { Guards } from "../http/protect.ts";
+import type { NewsService } from "../news/news.service.ts";
+import { deleteBefore } from "./visits.store.ts";
+import { visitsRoutes } from "./visits.routes.ts";
+import { type VisitsService, visitsService } from "./visits.service.ts";
+
+/** Days that counts are kept: a year and the month to compare it with. */
+const KEPT_DAYS = 396;
+
+export const visitsFeature = {
+  name: "visits",
+  build: ({ env, db, news }: Ground & { news: NewsService }) => ({
+    visits: visitsService({
+      db,
+      pages: cachedPages,
+      isArticle: async (slug) => (await news.findPublished(slug)) !== undefined,
+      on: env.ANALYTICS,
+    }),
+  }),
+  routes: ({ app, bind }, { visits, limits, env }: Ground & { visits: VisitsService; guards: Guards }) =>
+    visitsRoutes(app, bind, { visits, limits, on: env.ANALYTICS }),
+  sweep:
+    ({ db }: Ground) =>
+    (now) =>
+      deleteBefore(db, new Date(now.getTime() - KEPT_DAYS * 86_400_000).toISOString().slice(0, 10)),
+} satisfies Feature;
