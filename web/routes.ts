@@ -22,6 +22,7 @@ const adminPages = [
   route("article/:id", "routes/admin/article-editor.tsx"),
   route("account", "routes/admin/account.tsx"),
   route("audit", "routes/admin/audit.tsx"),
+  route("visits", "routes/admin/visits.tsx"),
   route("system", "routes/admin/system.tsx"),
   route("leads", "routes/admin/leads.tsx"),
   route("leads/:id", "routes/admin/lead.tsx"),

@@ -26,7 +26,7 @@ export const technologies: readonly LegalSection[] = [
       },
       { h: "Analytics and how to opt out" },
       {
-        p: "By default we use no analytics service. We may use one to learn which pages help and which do not. If we do, we name it here before it begins, we choose one that does not follow you to other websites, and we do not give it your name, your messages or your answers.",
+        p: "We use no analytics service of anybody else. This site counts by itself, for each day: how often each page was shown, what kind of place visitors came from (a search engine, a social network, another site), how many demo calls began and were finished, how many messages, assessments and calls were left, and how quickly pages appeared. Only these sums are stored, for {{kept.analytics}}. No cookie is set for it and nothing is kept in your browser. To tell visitors of one day apart, your address and the name of your browser are mixed with a random number that changes every day and is never stored; the result stays in memory for that day at most and leads back to nobody.",
       },
       {
         p: "You can opt out of analytics at any time: switch on Global Privacy Control or “Do Not Track” in your browser, use a content blocker, or write to us at [{{email}}](mailto:{{email}}). Everything on this site works without analytics.",

@@ -1,3 +1,4 @@
+import { site } from "../../site.config.ts";
 import { cachedPages } from "../cached-pages.ts";
 import type { Feature, Ground } from "../feature.ts";
 import type { Guards } from "../http/protect.ts";
@@ -5,9 +6,6 @@ import type { NewsService } from "../news/news.service.ts";
 import { deleteBefore } from "./visits.store.ts";
 import { visitsRoutes } from "./visits.routes.ts";
 import { type VisitsService, visitsService } from "./visits.service.ts";
-
-/** Days that counts are kept: a year and the month to compare it with. */
-const KEPT_DAYS = 396;
 
 export const visitsFeature = {
   name: "visits",
@@ -24,5 +22,5 @@ export const visitsFeature = {
   sweep:
     ({ db }: Ground) =>
     (now) =>
-      deleteBefore(db, new Date(now.getTime() - KEPT_DAYS * 86_400_000).toISOString().slice(0, 10)),
+      deleteBefore(db, new Date(now.getTime() - site.kept.analytics * 86_400_000).toISOString().slice(0, 10)),
 } satisfies Feature;

@@ -6,6 +6,7 @@ export const areaLinks: readonly { to: string; text: string; end?: boolean }[] =
   { to: "/admin/mails", text: "Mails" },
   { to: "/admin/desks", text: "Desks" },
   { to: "/admin/media", text: "Images" },
+  { to: "/admin/visits", text: "Visits" },
   { to: "/admin/audit", text: "Audit log" },
   { to: "/admin/system", text: "System" },
 ];

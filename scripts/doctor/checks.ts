@@ -1,0 +1,194 @@
+import { existsSync } from "node:fs";
+import { mkdir, rm, statfs, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import nodemailer from "nodemailer";
+import pg from "pg";
+import { openAiOf } from "../../server/ai/language-model.ts";
+import { DataDirError, lockDataDir } from "../../server/db/lock.ts";
+import type { Env } from "../../server/env.ts";
+import { s3Storage } from "../../server/storage/s3-storage.ts";
+
+export interface Finding {
+  part: string;
+  /** `note` is worth reading and no fault. */
+  state: "ok" | "note" | "wrong";
+  says: string;
+  /** What to do about it. */
+  todo?: string;
+}
+type Found = Omit<Finding, "part">;
+const ok = (says: string): Found => ({ state: "ok", says });
+const note = (says: string, todo?: string): Found => ({ state: "note", says, todo });
+const wrong = (says: string, todo: string): Found => ({ state: "wrong", says, todo });
+/** Refused connections to a name with two addresses are an error of errors, without words of its own. */
+const wordsOf = (error: unknown): string => {
+  const { message, code, errors } = error as { message?: string; code?: string; errors?: Error[] };
+  return message || errors?.[0]?.message || code || String(error);
+};
+
+const PATIENCE_MS = 8000;
+const GB = 1024 ** 3;
+/** What the embedded database, its backups and a picture under way need to go on. */
+const ROOM = { wrong: 0.5 * GB, note: 2 * GB };
+/** Seconds: codes of the second factor change every thirty. */
+const CLOCK_SECONDS = 15;
+
+export async function database({ DATABASE_URL, DATA_DIR }: Env): Promise<Found> {
+  if (!DATABASE_URL) return embedded(DATA_DIR);
+  const client = new pg.Client({
+    connectionString: DATABASE_URL,
+    connectionTimeoutMillis: PATIENCE_MS,
+    query_timeout: PATIENCE_MS,
+  });
+  // One that ends in the middle says so by the query.
+  client.on("error", () => {});
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ version: number; may: boolean }>(
+      `select current_setting('server_version_num')::int as version,
+        has_database_privilege(current_database(), 'create') as may`,
+    );
+    const [{ version, may } = { version: 0, may: false }] = rows;
+    const major = Math.floor(version / 10_000);
+    if (major < 15) return wrong(`PostgreSQL ${major} is too old`, "Use version 15 or newer.");
+    if (!may) return wrong("the role may not make tables", "Let the role of DATABASE_URL own the database.");
+    return ok(`PostgreSQL ${major} answers`);
+  } catch (error) {
+    return wrong(wordsOf(error), "Look at host, port, user, password and name in DATABASE_URL.");
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+function embedded(dir: string): Found {
+  if (!existsSync(dir)) return note(`${dir} is not there yet: the first start makes it`);
+  try {
+    lockDataDir(dir)();
+    return ok("embedded; not in use just now");
+  } catch (error) {
+    if (error instanceof DataDirError && error.message.includes("in use"))
+      return ok("embedded; the site is running on it");
+    return wrong(wordsOf(error), "Let the site's user own DATA_DIR, and make room.");
+  }
+}
+
+export async function disk({ DATA_DIR }: Env): Promise<Found> {
+  try {
+    await mkdir(DATA_DIR, { recursive: true });
+    const trial = join(DATA_DIR, `.doctor-${process.pid}`);
+    await writeFile(trial, "written");
+    await rm(trial);
+    const { bavail, bsize } = await statfs(DATA_DIR);
+    const free = bavail * bsize;
+    const says = `${(free / GB).toFixed(1)} GB free where DATA_DIR is`;
+    if (free < ROOM.wrong) return wrong(says, "Make room: the embedded database ends when the disk is full.");
+    return free < ROOM.note ? note(says, "Make room before it becomes less.") : ok(says);
+  } catch (error) {
+    return wrong(`DATA_DIR: ${wordsOf(error)}`, "Let the site's user write there.");
+  }
+}
+
+export async function mailServer({ SMTP_URL, DATA_DIR, PUBLIC_URL }: Env): Promise<Found> {
+  if (!SMTP_URL)
+    return note(`none: mails are files in ${join(DATA_DIR, "outbox")}`, "Set SMTP_URL to send them.");
+  const transport = nodemailer.createTransport({
+    url: SMTP_URL,
+    connectionTimeout: PATIENCE_MS,
+    greetingTimeout: PATIENCE_MS,
+    socketTimeout: PATIENCE_MS,
+    dnsTimeout: PATIENCE_MS,
+  });
+  try {
+    await transport.verify();
+    return PUBLIC_URL
+      ? ok("takes our login")
+      : note("takes our login", "Set PUBLIC_URL: links in mails lead to this machine alone.");
+  } catch (error) {
+    return wrong(
+      wordsOf(error),
+      "Look at host, port, user and password in SMTP_URL; smtps:// is for port 465.",
+    );
+  } finally {
+    transport.close();
+  }
+}
+
+export async function model(env: Env): Promise<Found> {
+  const openai = openAiOf(env);
+  if (!openai) return note("no key: the built-in writer and receptionist serve");
+  try {
+    const answer = await fetch(`${openai.baseUrl.replace(/\/$/, "")}/models`, {
+      headers: { authorization: `Bearer ${openai.apiKey}` },
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    if ([401, 403].includes(answer.status)) return wrong("the key is refused", "Look at OPENAI_API_KEY.");
+    if (!answer.ok)
+      return note(`answers ${answer.status} when asked for its models`, "Try it on the page 'System'.");
+    const { data = [] } = (await answer.json()) as { data?: { id: string }[] };
+    const known = data.some(({ id }) => id === openai.model || id === `models/${openai.model}`);
+    return known || data.length === 0
+      ? ok(`${openai.model} answers`)
+      : wrong(`has no model ${openai.model}`, "Set OPENAI_MODEL to one that it has.");
+  } catch (error) {
+    return wrong(wordsOf((error as Error).cause ?? error), "Look at OPENAI_BASE_URL and the way there.");
+  }
+}
+
+export async function bucket(env: Env): Promise<Found> {
+  const { S3_BUCKET: name, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env;
+  if (!name || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) return note("none: pictures are in the database");
+  const storage = s3Storage({
+    bucket: name,
+    region: env.S3_REGION,
+    endpoint: env.S3_ENDPOINT,
+    accessKeyId: S3_ACCESS_KEY_ID,
+    secretAccessKey: S3_SECRET_ACCESS_KEY,
+  });
+  const key = `doctor/${process.pid}`;
+  try {
+    await storage.put(key, new TextEncoder().encode("written"), { contentType: "text/plain" });
+    const back = await storage.get(key);
+    await storage.delete(key);
+    return back
+      ? ok(`${name} takes files and gives them back`)
+      : wrong(`${name} loses files`, "Try another.");
+  } catch (error) {
+    return wrong(
+      wordsOf((error as Error).cause ?? error),
+      "Look at the S3_ settings and the rights of the key.",
+    );
+  }
+}
+
+/** Against the database, else against whoever answers a request with the time. */
+export async function clock(env: Env, now = Date.now): Promise<Found> {
+  const { DATABASE_URL, PUBLIC_URL, OPENAI_API_KEY, OPENAI_BASE_URL } = env;
+  const other = PUBLIC_URL ?? (OPENAI_API_KEY && (OPENAI_BASE_URL ?? "https://api.openai.com"));
+  let theirs: number | undefined;
+  try {
+    if (DATABASE_URL) {
+      const client = new pg.Client({ connectionString: DATABASE_URL, connectionTimeoutMillis: PATIENCE_MS });
+      client.on("error", () => {});
+      await client.connect();
+      const { rows } = await client.query<{ ms: number }>(
+        "select extract(epoch from now())::float8 * 1000 as ms",
+      );
+      theirs = rows[0]?.ms;
+      await client.end();
+    } else if (other) {
+      const answer = await fetch(other, { method: "HEAD", signal: AbortSignal.timeout(PATIENCE_MS) });
+      theirs = Date.parse(answer.headers.get("date") ?? "") || undefined;
+    }
+  } catch {
+    // Whoever did not answer is told of above.
+  }
+  const at = new Date(now()).toISOString().slice(0, 19);
+  if (theirs === undefined) return note(`${at} UTC; there is nothing to compare it with`);
+  const seconds = Math.round((now() - theirs) / 1000);
+  if (Math.abs(seconds) > CLOCK_SECONDS)
+    return wrong(
+      `${at} UTC is ${Math.abs(seconds)} s ${seconds > 0 ? "ahead" : "behind"}`,
+      "Let NTP set it (timedatectl set-ntp true): logins with a second factor fail otherwise.",
+    );
+  return ok(`${at} UTC`);
+}

@@ -1,0 +1,139 @@
+import { expect } from "vitest";
+import type { Visits } from "../../contracts/visits.ts";
+import { articleForm } from "../../tests/articles.ts";
+import { test, type TestSite, type Visitor } from "../../tests/site.ts";
+import { visitsService } from "./visits.service.ts";
+
+const tell = (visitor: Visitor, what: object, headers: Record<string, string> = {}) =>
+  visitor.send("POST", "/api/visits", { event: "view", page: "/", ...what }, headers);
+const read = async (site: TestSite): Promise<Visits> =>
+  (await (await site.admin()).get("/api/visits?days=7")).json() as Promise<Visits>;
+const stored = async ({ deps }: TestSite) => {
+  const { rows } = await deps.database.pool.query("select * from visit_counts order by kind, name, source");
+  return rows as { kind: string; name: string; source: string; count: number }[];
+};
+
+test("pages are counted by page and by the kind of place that visitors come from", async ({ site }) => {
+  const visitor = site.visitor();
+  for (const what of [
+    {},
+    { page: "/services", from: "www.google.com" },
+    { page: "/services", from: "old.reddit.com" },
+    { page: "/contact", from: "blog.example", campaign: true },
+    { page: "/contact", from: "localhost:3000" },
+    { page: "/contact", from: "notreddit.community" },
+  ])
+    expect((await tell(visitor, what)).status).toBe(204);
+  const { pages, sources, days, on } = await read(site);
+  expect(on).toBe(true);
+  expect(pages).toEqual([
+    { name: "/contact", count: 3 },
+    { name: "/services", count: 2 },
+    { name: "/", count: 1 },
+  ]);
+  expect(Object.fromEntries(sources.map(({ name, views }) => [name, views]))).toEqual({
+    direct: 1,
+    search: 1,
+    social: 1,
+    campaign: 1,
+    inside: 1,
+    "other site": 1,
+  });
+  expect(days).toHaveLength(7);
+  expect(days.at(-1)).toMatchObject({ views: 6, visitors: 1 });
+});
+
+test("nobody can be found in what is stored, and nobody's words become a row", async ({ site }) => {
+  const admin = await site.admin();
+  const article = await admin.write("POST", "/api/articles", articleForm({ published: true }));
+  const { slug } = (await article.json()) as { slug: string };
+  const visitor = site.visitor();
+  for (const page of [
+    `/news/${slug}`,
+    "/news/made-up-by-somebody",
+    "/r/a-secret",
+    "/%00",
+    "/admin",
+    "no path",
+  ])
+    await tell(visitor, { page, from: "secret.host.example" }, { "user-agent": "Somebody's Browser" });
+  const rows = await stored(site);
+  const views = rows.filter(({ kind }) => kind === "view").map(({ name, count }) => [name, count]);
+  expect(Object.fromEntries(views)).toEqual({ [`/news/${slug}`]: 1, "/news/:slug": 1, other: 4 });
+  expect(JSON.stringify(rows)).not.toMatch(/secret|Somebody|in-process|made-up/);
+});
+
+test("who asks not to be tracked is not counted", async ({ site }) => {
+  for (const headers of [{ dnt: "1" }, { "sec-gpc": "1" }] as Record<string, string>[])
+    expect((await tell(site.visitor(), {}, headers)).status).toBe(204);
+  expect(await stored(site)).toEqual([]);
+});
+
+test("leads are counted by where their visitor came from; calls that begin and are finished", async ({
+  site,
+}) => {
+  const visitor = site.visitor();
+  await tell(visitor, { event: "contact", from: "duckduckgo.com" });
+  await tell(visitor, { event: "call-begun" });
+  await tell(visitor, { event: "call-begun" });
+  await tell(visitor, { event: "call-finished" });
+  const { sources, calls } = await read(site);
+  expect(sources.find(({ name }) => name === "search")).toMatchObject({ views: 0, leads: 1 });
+  expect(calls).toEqual({ begun: 2, finished: 1 });
+});
+
+test("Web Vitals are told at the 75th percentile", async ({ site }) => {
+  const visitor = site.visitor();
+  for (const lcp of [400, 450, 480, 490]) await tell(visitor, { event: "vitals", lcp, cls: 0.004 });
+  const { vitals } = await read(site);
+  expect(vitals).toEqual([
+    { name: "lcp", p75: 375, count: 4 },
+    { name: "inp", p75: null, count: 0 },
+    { name: "cls", p75: 0.008, count: 4 },
+  ]);
+});
+
+test("one address is counted so often and no more; what is too old is swept away", async ({ site }) => {
+  const visitor = site.visitor();
+  const answers = await Promise.all(Array.from({ length: 125 }, () => tell(visitor, {})));
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(5);
+  expect((await stored(site)).find(({ kind }) => kind === "view")?.count).toBe(120);
+  const [, sweep] = site.deps.sweepers().find(([name]) => name === "visits") ?? [];
+  await sweep?.(new Date());
+  expect(await stored(site)).not.toEqual([]);
+  await sweep?.(new Date(Date.now() + 500 * 86_400_000));
+  expect(await stored(site)).toEqual([]);
+});
+
+test("a visitor is one on a day, and another on the next; ANALYTICS=off counts nothing", async ({ site }) => {
+  let today = new Date("2026-05-04T23:00:00Z");
+  const of = (on: boolean) =>
+    visitsService({
+      db: site.deps.db,
+      pages: [{ path: "/" }],
+      isArticle: async () => false,
+      on,
+      now: () => today,
+    });
+  const [visits, off] = [of(true), of(false)];
+  const view = { event: "view" as const, page: "/", from: "", campaign: false };
+  const ann = { who: "192.0.2.7 Firefox", host: "site.example" };
+  await off.count(view, ann);
+  await visits.count(view, ann);
+  await visits.count(view, ann);
+  await visits.count(view, { ...ann, who: "192.0.2.7 Safari" });
+  today = new Date("2026-05-05T01:00:00Z");
+  await visits.count(view, ann);
+  expect((await visits.read(2)).days).toEqual([
+    { day: "2026-05-04", views: 3, visitors: 2 },
+    { day: "2026-05-05", views: 1, visitors: 1 },
+  ]);
+});
+
+test("the script is small, and empty where nothing is counted", async ({ site }) => {
+  const response = await site.visitor().get("/count.js");
+  expect(response.headers.get("content-type")).toContain("text/javascript");
+  const script = await response.text();
+  expect(script).toContain("/api/visits");
+  expect(Buffer.byteLength(script)).toBeLessThan(1500);
+});
