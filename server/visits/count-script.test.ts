@@ -11,6 +11,11 @@ function visit(url: string, options: { referrer?: string; navigator?: object } =
   const sendBeacon = (_address: string, body: Blob) => sent.push(body);
   for (const [name, value] of Object.entries({ sendBeacon, ...options.navigator }))
     Object.defineProperty(window.navigator, name, { value });
+  Object.assign(window, {
+    PerformanceObserver: class {
+      observe() {}
+    },
+  });
   window.eval(countScript);
   const told = () =>
     Promise.all(

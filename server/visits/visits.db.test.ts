@@ -96,7 +96,7 @@ test("Web Vitals are told at the 75th percentile", async ({ site }) => {
 test("one address is counted so often and no more; what is too old is swept away", async ({ site }) => {
   const visitor = site.visitor();
   const answers = await Promise.all(Array.from({ length: 125 }, () => tell(visitor, {})));
-  expect(answers.filter(({ status }) => status === 429)).toHaveLength(5);
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204]));
   expect((await stored(site)).find(({ kind }) => kind === "view")?.count).toBe(120);
   const [, sweep] = site.deps.sweepers().find(([name]) => name === "visits") ?? [];
   await sweep?.(new Date());

@@ -1,8 +1,11 @@
+import { brotliCompressSync } from "node:zlib";
 import type { Hono } from "hono";
 import { countVisit, readVisits } from "../../contracts/visits.ts";
+import { AppError } from "../errors.ts";
 import { type Bind, noContent } from "../http/bind.ts";
 import type { AppEnv } from "../http/context.ts";
 import type { Limit, Limits } from "../http/limits.ts";
+import { pickEncoding } from "../page-cache/rules.ts";
 import { countScript } from "./count-script.ts";
 import type { VisitsService } from "./visits.service.ts";
 
@@ -15,15 +18,27 @@ export function visitsRoutes(
   { visits, limits, on }: { visits: VisitsService; limits: Limits; on: boolean },
 ) {
   // Switched off it is empty: pages that caches have kept ask for it still.
-  app.get("/count.js", (c) =>
-    c.body(on ? countScript : "", 200, {
+  const script = { identity: on ? countScript : "", br: brotliCompressSync(on ? countScript : "") };
+  app.get("/count.js", (c) => {
+    const br = pickEncoding(c.req.header("accept-encoding")) === "br";
+    const body = br ? (script.br as Buffer<ArrayBuffer>) : script.identity;
+    return c.body(body, 200, {
       "content-type": "text/javascript; charset=utf-8",
+      "content-length": String(body.length),
       "cache-control": "public, max-age=3600",
-    }),
-  );
+      vary: "accept-encoding",
+      ...(br && { "content-encoding": "br" }),
+    });
+  });
   bind(countVisit, { bodyLimit: 2048 }, async (told, { address, origin, header }) => {
     if (header("dnt") === "1" || header("sec-gpc") === "1") return noContent();
-    await limits.consume(visitsLimit, { address });
+    try {
+      await limits.consume(visitsLimit, { address });
+    } catch (error) {
+      // Nobody is kept from anything by it: a refusal would only be noise in the visitor's console.
+      if (error instanceof AppError && error.code === "rate_limited") return noContent();
+      throw error;
+    }
     await visits.count(told, {
       who: `${address}\n${header("user-agent") ?? ""}`,
       host: new URL(origin).host,

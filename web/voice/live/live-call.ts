@@ -16,6 +16,7 @@ export { InCall } from "./in-call.tsx";
 export { LiveWave } from "./live-wave.tsx";
 export { MicrophoneHelp } from "./microphone-help.tsx";
 export { Receipt } from "./receipt.tsx";
+export { tellCalls } from "./tell-calls.ts";
 export { WhyTyping } from "./why-typing.tsx";
 
 /** Tells the site of a fatal fault. */
