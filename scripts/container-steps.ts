@@ -13,7 +13,8 @@ const app = join(folder, "app");
 const env = { PATH: process.env.PATH, HOME: folder };
 const run = (command: string, args: string[]) => {
   console.log(`> ${command} ${args.join(" ")}`);
-  execFileSync(command, args, { cwd: app, env, stdio: ["ignore", "inherit", "inherit"] });
+  // With the whole environment: the way to the registry may need it.
+  execFileSync(command, args, { cwd: app, stdio: ["ignore", "inherit", "inherit"] });
 };
 
 /** The commands of the lines that begin so; those of one line are joined by `&&`. */

@@ -31,7 +31,7 @@ export default function Visits({ loaderData: visits }: Route.ComponentProps) {
       <div className="adm-head">
         <h1>Visits</h1>
       </div>
-      <p className="soft">
+      <p className="note">
         {on
           ? "The last 30 days. Visitors who ask not to be tracked are not counted, and nothing is kept of anybody."
           : "Nothing is counted: ANALYTICS is off."}
@@ -50,7 +50,7 @@ export default function Visits({ loaderData: visits }: Route.ComponentProps) {
         />
         <CountsTable
           title="Demo calls"
-          columns={["", "Calls"]}
+          columns={["What", "Calls"]}
           rows={[
             ["Begun", calls.begun],
             ["Finished", calls.finished],

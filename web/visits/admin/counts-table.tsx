@@ -23,15 +23,11 @@ export function CountsTable({
           <caption className="sr">{title}</caption>
           <thead>
             <tr>
-              {columns.map((column, at) =>
-                column ? (
-                  <th scope="col" key={column}>
-                    {column}
-                  </th>
-                ) : (
-                  <td key={at} />
-                ),
-              )}
+              {columns.map((column) => (
+                <th scope="col" key={column}>
+                  {column}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>
