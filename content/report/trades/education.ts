@@ -1,4 +1,5 @@
 import type { Trade } from "../kinds.ts";
+import { musicSchool } from "./music-school.ts";
 
 /** The first is neutral: it stands until the owner or the reviewer has named the trade. */
 export const education: readonly [Trade, ...Trade[]] = [
@@ -227,4 +228,5 @@ export const education: readonly [Trade, ...Trade[]] = [
       slotValue: 50,
     },
   },
+  musicSchool,
 ];

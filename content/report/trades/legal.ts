@@ -1,4 +1,5 @@
 import type { Trade } from "../kinds.ts";
+import { estates } from "./estates.ts";
 
 /** The first is neutral: it stands until the owner or the reviewer has named the trade. */
 export const legal: readonly [Trade, ...Trade[]] = [
@@ -292,4 +293,5 @@ export const legal: readonly [Trade, ...Trade[]] = [
       slotValue: 150,
     },
   },
+  estates,
 ];

@@ -1,4 +1,5 @@
 import type { Trade } from "../kinds.ts";
+import { roofing } from "./roofing.ts";
 import { localServices } from "./local-services.ts";
 
 /** The first is neutral: it stands until the owner or the reviewer has named the trade. */
@@ -121,7 +122,7 @@ export const other: readonly [Trade, ...Trade[]] = [
     industry: "Other",
     label: "Plumbing, heating, electrical",
     an: "a plumbing or electrical business",
-    hints: ["plumb", "heating", "hvac", "electric", "roof", "drain"],
+    hints: ["plumb", "heating", "hvac", "electric", "drain"],
     place: "business",
     customer: "homeowner",
     customers: "homeowners",
@@ -174,5 +175,6 @@ export const other: readonly [Trade, ...Trade[]] = [
       slotValue: 95,
     },
   },
+  roofing,
   ...localServices,
 ];
