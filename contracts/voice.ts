@@ -79,6 +79,8 @@ export const dialogueOutcome = z.discriminatedUnion("kind", [
     phone: z.string().max(20),
     text: z.string().max(NOTE_MAX),
     urgent: z.boolean(),
+    /** Passed on as it stood when the caller hung up: never read back, or not agreed to. */
+    unconfirmed: z.boolean().optional(),
     language: dialogueLanguage,
   }),
   z.strictObject({ kind: z.literal("handover"), to: z.string().max(60) }),

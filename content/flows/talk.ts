@@ -205,6 +205,10 @@ export const talk = {
     es: ["Con una cita basta para los dos."],
   },
   moved: { en: ["It's moved to {when}."], es: ["Queda cambiada para {when}."] },
+  asItStands: {
+    en: ["I'll pass on what I have."],
+    es: ["Paso lo que tengo anotado."],
+  },
   nowNamed: { en: ["Now {name}."], es: ["Ahora {name}."] },
   oneAtATime: {
     en: ["I'll come to the other thing right after.", "Then we'll see to the other."],

@@ -93,8 +93,12 @@ function talk(
   }
   return last;
 }
+const passedOn = (each: DialogueState["filed"][number]): boolean =>
+  each.kind === "message" && each.unconfirmed === true;
+/** What was agreed to. */
 const records = ({ filed }: DialogueState) =>
-  filed.filter(({ kind }) => kind === "booking" || kind === "message");
+  filed.filter((each) => (each.kind === "booking" || each.kind === "message") && !passedOn(each));
+const unconfirmed = ({ filed }: DialogueState): number => filed.filter(passedOn).length;
 
 describe("over random turns", () => {
   it("answers always, in words, with a state that fits its schema and 4 kB", () => {
@@ -115,6 +119,9 @@ describe("over random turns", () => {
     fc.assert(
       fc.property(desks, turns, (desk, words) => {
         talk(desk, words, (before, said, { state }) => {
+          // What goes unconfirmed goes only when the caller leaves, or must.
+          if (unconfirmed(state) > unconfirmed(before))
+            expect(state.ended || state.alarm !== undefined).toBe(true);
           if (JSON.stringify(records(state)) === JSON.stringify(records(before))) return;
           expect(before.asked).toBe("confirm");
           expect(said).toMatch(/yes|sí/);

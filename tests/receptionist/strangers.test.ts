@@ -528,3 +528,92 @@ it("calls whoever would rather be called, about what they told", () => {
   expect(messages).toHaveLength(1);
   expect(messages[0]!.text).toMatch(/pills, he's been dizzy.*Before seven/);
 });
+
+describe("what was given is not thrown away", () => {
+  it("passes a message on as it stands when the caller says goodbye", () => {
+    const { messages, ended } = call(
+      "medical",
+      MONDAY,
+      "I need a refill on my lisinopril, I'm down to three pills",
+      "Dale Hutchins",
+      "503 555 0192",
+      "Alright, you have a blessed day, bye.",
+    );
+    expect(ended).toBe(true);
+    expect(messages).toMatchObject([{ about: "refill", name: "Dale Hutchins", unconfirmed: true }]);
+  });
+  it("asks for a call of whoever leaves before a visit is booked, and never books it", () => {
+    const { messages, bookings } = call(
+      "dental",
+      MONDAY,
+      "a cleaning tomorrow",
+      "the first one",
+      "Dana Whitfield",
+      "503 555 0177. I'm allergic to latex",
+      "thanks bye",
+      "bye",
+    );
+    expect(bookings).toEqual([]);
+    expect(messages).toMatchObject([{ about: "callback", unconfirmed: true }]);
+    expect(messages[0]!.text).toMatch(/not booked.*latex/);
+  });
+  it("files nothing of what was dropped", () => {
+    expect(
+      call(
+        "medical",
+        MONDAY,
+        "I need a refill on my lisinopril",
+        "Dale Hutchins",
+        "never mind, forget it, bye",
+      ).messages,
+    ).toEqual([]);
+  });
+  it("keeps how to reach somebody in danger, while it sends them to 911", () => {
+    const { messages, said } = call(
+      "law",
+      MONDAY,
+      "my husband said if I leave he'll kill me, he's outside with the gun",
+      "don't call this phone please he checks it, you can use my sister's Angela 555 019 8853",
+    );
+    expect(said[1]).toMatch(/911/);
+    expect(messages).toMatchObject([{ urgent: true, unconfirmed: true, phone: "+15550198853" }]);
+    expect(messages[0]!.text).toMatch(/don't call this phone/i);
+  });
+});
+
+it("hears a heart in plain words, and no danger in pills that run out", () => {
+  const heart = call(
+    "medical",
+    MONDAY,
+    "my husband's been a bit off since lunch, can he come in next week",
+    "he's a funny gray color and he keeps rubbing his arm. He's a bit sweaty.",
+  );
+  expect(heart.state.alarm?.line).toBe("911");
+  const pills = call(
+    "medical",
+    MONDAY,
+    "can you get a message to my doctor",
+    "it's my blood pressure pills, the pharmacy says there's no refills left and I got like four days so",
+    "Tyrell Washington 555 018 0937",
+  );
+  expect(pills.state.alarm).toBeUndefined();
+  expect(pills.state.slots.name?.value).toBe("Tyrell Washington");
+});
+
+it("sends a tooth that was knocked out to the line that knows", () => {
+  const { said } = call(
+    "dental",
+    MONDAY,
+    "my daughter fell off the scooter and her front tooth is out like it's all the way out",
+    "do I wash it do I put it back should I drive somewhere",
+  );
+  expect(said[0]).toMatch(/emergency line/);
+  expect(said[1]).toMatch(/5 5 5, 0 1 0, 0 1 7 7|\(555\) 010-0177/);
+});
+
+it.each<[string, string]>([
+  ["it's Dennis Kowalczyk K O W A L C Z Y K I'm probably gonna be late", "Dennis Kowalczyk"],
+  ["uh Simone Delacroix D E L A C R O I X it's about the custody papers", "Simone Delacroix"],
+])("reads the name in '%s'", (words, name) => {
+  expect(call("law", MONDAY, "I have a missed call from you", words).state.slots.name?.value).toBe(name);
+});

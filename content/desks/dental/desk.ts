@@ -283,6 +283,8 @@ export const dental: DeskCore = {
       "(tooth|teeth) knocked out",
       "(tooth|teeth) (got|was|were|has been|is|are) knocked out",
       "tooth (fell|came) out",
+      "(front|permanent|grown up|adult) tooth (is|was|got|came)( \\S+){0,4} out",
+      "tooth is out",
       "swollen (face|cheek|jaw)",
       "(face|cheek|jaw) is (really |very |all |badly )?(swollen|swelling)",
       "(hit|punched|kicked|smashed|elbowed|banged)( .*)? (mouth|face|teeth|tooth|jaw)( .*)? (loose|bleeding|blood|broken|out|moving)",

@@ -3,7 +3,9 @@ import { alarms } from "../../../content/flows/flows.ts";
 import type { DialogueState } from "../../../contracts/voice.ts";
 import { alarmsIn } from "../understanding/alarms.ts";
 import { clausesOf } from "../understanding/clauses.ts";
+import { acts } from "../../../content/understanding/acts.ts";
 import { file } from "./context.ts";
+import { fileAsItStands } from "./filing.ts";
 import type { Heard } from "./hear.ts";
 import { has, shorten } from "./readers/text.ts";
 import { inTurn, wording } from "./say/speech.ts";
@@ -94,6 +96,7 @@ const rank = (line: Line): number => alarms.findIndex(({ id }) => id === line);
 
 export function raise(state: DialogueState, line: Line): string {
   const already = state.filed.some((filed) => filed.kind === "emergency" && filed.line === line);
+  fileAsItStands(state, true);
   state.alarm = { line, told: 0 };
   delete state.suspected;
   delete state.held;
@@ -116,10 +119,17 @@ export function suspicion(state: DialogueState, heard: Heard): string | undefine
         heard.text,
       ) ||
       /\b(?:just|only|solo|nada más) (?:a|an|my|the|un|una|el|la)\b/.test(heard.text);
+    // Who goes on with their own matter, where no word spoke of danger, has answered.
+    const fearless =
+      suspected === "911" && alarmsIn(state.held ?? "", clausesOf(state.held ?? "")).feared === undefined;
+    const goesOn =
+      heard.values.phone !== undefined ||
+      [...heard.acts].some(([act, p]) => p >= 0.5 && ["ask", "task"].includes(acts[act]?.[0] ?? ""));
     // 'No. Maybe. Sometimes I think about it' is no plain no, and neither is one that tells of more signs.
     const again = alarmsIn(heard.words, clausesOf(heard.words));
     const hedged = suspected === "988" && HEDGED.test(heard.text);
-    if (!no || hedged || again.feared || again.sure.length > 0) return raise(state, suspected);
+    const calm = no || (fearless && goesOn && !heard.has("em.911") && heard.suspected === undefined);
+    if (!calm || hedged || again.feared || again.sure.length > 0) return raise(state, suspected);
     state.denied = [...new Set([...state.denied, suspected])];
     state.asked = "nothing";
     return undefined;

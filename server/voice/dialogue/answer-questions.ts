@@ -10,6 +10,9 @@ import { matterOf, noteOf } from "./note-words.ts";
 import type { Plan } from "./plan.ts";
 import { fill, inTurn } from "./say/speech.ts";
 
+const WHAT_TO_DO =
+  /\b(?:do|should|can) (?:i|we) (?:wash|put|rinse|keep|touch|drive|wait|take|push|pull|eat|give|use|go|come)\b|\bwhat (?:do|should) (?:i|we) do\b|\bqu[eé] hago\b/;
+
 /** Answers what the turn asks; what nobody here knows is noted for who does, or a call about it is offered. */
 export function answerQuestions(
   context: DialogueContext,
@@ -32,7 +35,17 @@ export function answerQuestions(
   }
   let after: "callback" | "book" | undefined;
   const said = plan.said.length;
-  for (const { say, topic, known, next, question } of answersTo(context, state, heard)) {
+  const { urgent } = context.desk;
+  const given = answersTo(context, state, heard);
+  // Who cannot wait and asks what to do is sent to the line that knows, not to a fact of something else.
+  const waits =
+    state.topics.includes("urgent") && !plan.urgent && (heard.has("advice") || WHAT_TO_DO.test(heard.text));
+  if (urgent && waits && !given.some(({ say }) => /emergency line|urgent line|urgencias?/.test(say))) {
+    plan.understood = true;
+    plan.said.push(fill(inTurn(talk.urgentAgain, language, state.turn), values));
+    given.length = 0;
+  }
+  for (const { say, topic, known, next, question } of given) {
     plan.understood = true;
     // What is left for somebody else to answer reaches them.
     const waits =

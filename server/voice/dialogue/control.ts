@@ -4,7 +4,7 @@ import type { DialogueState } from "../../../contracts/voice.ts";
 import { unsureVisit } from "./begin-booking.ts";
 import { agrees } from "./confirm.ts";
 import type { DialogueContext } from "./context.ts";
-import { leave, standing } from "./filing.ts";
+import { fileAsItStands, leave, standing } from "./filing.ts";
 import { type Heard, saysValue } from "./hear.ts";
 import type { Plan } from "./plan.ts";
 import { ask, NONE, proceed, topFlow, valuesOf } from "./next.ts";
@@ -229,13 +229,14 @@ function goodbye(state: DialogueState, heard: Heard, value: boolean, say: Say): 
     (state.asked === "anything-else" && heard.has("deny")) ||
     (!flow && FAREWELL.test(heard.text));
   if (bye && !(flow && state.asked === "confirm" && heard.has("affirm"))) {
-    if (flow && state.asked === "confirm" && !heard.has("deny") && state.yes !== "bye") {
+    if (flow?.id === "book" && state.asked === "confirm" && !heard.has("deny") && state.yes !== "bye") {
       state.yes = "bye";
       return say("beforeYouGo");
     }
     if (flow && !heard.has("bye")) return undefined;
     state.ended = true;
-    const left = flow ? `${say(state.changing ? "kept" : "dropped")} ` : "";
+    const passed = flow !== undefined && fileAsItStands(state);
+    const left = flow ? `${say(passed ? "asItStands" : state.changing ? "kept" : "dropped")} ` : "";
     state.stack = [];
     return left + say("goodbye");
   }

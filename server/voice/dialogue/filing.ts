@@ -1,4 +1,5 @@
 import type { Flow } from "../../../content/flows/flow.ts";
+import { flowOf } from "../../../content/flows/flows.ts";
 import { talk } from "../../../content/flows/talk.ts";
 import { type BookingOutcome, type DialogueState, NOTE_MAX } from "../../../contracts/voice.ts";
 import { type DialogueContext, file, noWish, withBookings } from "./context.ts";
@@ -110,6 +111,44 @@ export function settleNotes(state: DialogueState): boolean {
   return true;
 }
 
+/**
+ * Passes on what a caller gave before they hung up or had to: their words, name and number as they stand, marked as not
+ * confirmed. A visit that was not agreed becomes a wish for a call. True when there was something to pass on.
+ */
+export function fileAsItStands(state: DialogueState, urgent = false): boolean {
+  const { slots, language } = state;
+  const id = state.stack.at(-1);
+  const flow = id === undefined ? undefined : flowOf(id);
+  const visit = flow?.id === "book" && !state.changing;
+  const wish = visit
+    ? [
+        `Wanted a visit${slots.service ? ` (${slots.service.value.replaceAll("-", " ")})` : ""}`,
+        slots.day ? `, ${fullWhen(slots.day.value, slots.time?.value ?? "", "en")}` : "",
+        "; not booked",
+      ].join("")
+    : flow?.files
+      ? noteText(state, flow)
+      : "";
+  const told = state.note !== "" || state.notes.length > 0 || state.which !== "" || (visit && slots.phone);
+  if (!told || !(slots.name || slots.phone) || (flow && !flow.files) || state.changing) return false;
+  const text = joined([wish === id ? "" : wish, ...state.notes]);
+  if (text === "") return false;
+  file(
+    state,
+    takeMessage({
+      about: visit ? "callback" : (flow?.files?.about ?? "message"),
+      name: slots.name?.value ?? "not given",
+      phone: slots.phone?.value ?? "not given",
+      text,
+      urgent: urgent || (flow?.files?.urgent ?? false),
+      unconfirmed: true,
+      language,
+    }),
+  );
+  state.notes = [];
+  return true;
+}
+
 /** 'Don't cancel it after all': what asks the office to cancel is not filed any more; a move is of that appointment. */
 export function withdrawCancel(state: DialogueState, heard: Heard): void {
   const at = state.filed.findIndex((filed) => filed.kind === "message" && filed.about === "cancel");
@@ -140,7 +179,8 @@ function finish(context: DialogueContext, state: DialogueState, flow: Flow): str
   const [day, time] = [slots.day?.value, slots.time?.value];
   leave(state);
   // A visit that nobody asked for is not gone back to once the matter was passed on.
-  if (flow.id !== "book" && state.implied && state.stack.at(-1) === "book" && !day && !time) leave(state);
+  const unasked = (state.implied && !day) || flow.id === "late";
+  if (flow.id !== "book" && unasked && state.stack.at(-1) === "book" && !time) leave(state);
   if (flow.id === "book" && more > 0) {
     state.more = more - 1;
     state.stack.push("book");

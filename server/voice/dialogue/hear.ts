@@ -173,6 +173,8 @@ function readValues(
         (asked === "name" && !strongOther(heardActs)) ||
         // 'No, it's O'Dea, O apostrophe D E A.'
         ((asked === "confirm" || asked === "change" || asked === "phone") && LETTERS.test(text)) ||
+        // 'Uh, Simone Delacroix, D E L A C R O I X.'
+        (LETTERS.test(text) && SPELLS_OWN.test(words)) ||
         // 'No, it's Lucia Brand.'
         (asked === "confirm" && /^(?:no|nope|actually|sorry|wait)\b/i.test(words) && PUT_RIGHT.test(words)),
       of: forOther
@@ -199,6 +201,8 @@ function readValues(
 /** 'I'd rather not give my last name, Kelly.' */
 const FIRST_ONLY =
   /(?:(?:last|full|whole) name|surname|apellido)[,.;]? (?:(?:just|it's|call me|solo|sólo) )*(\p{Lu}\p{L}+)[.!]?$/u;
+const SPELLS_OWN =
+  /^(?:(?:uh|um|yes|hi|oh|it's|i'm|this is),? )*\p{Lu}\p{L}+,? (?:\p{Lu}\p{L}+,? )+(?:that's )?\p{L}[ .-]\p{L}[ .-]/iu;
 const PUT_RIGHT = /(?:it's|it is|name is|should be|spelled) \p{Lu}[\p{L}'-]+ \p{Lu}[\p{L}'-]+(?:,|\.|$)/u;
 /** A name that is spelled out. */
 const LETTERS = /(?<![\p{L}\d'])\p{L}(?:[ .-]+\p{L}(?![\p{L}'])){2,}|\bapostrophe\b/u;

@@ -11,7 +11,7 @@ import { generalVisit, unsureVisit } from "./begin-booking.ts";
 import { agrees, confirmTurn } from "./confirm.ts";
 import { type DialogueContext, file } from "./context.ts";
 import { control } from "./control.ts";
-import { settleNotes, withdrawCancel } from "./filing.ts";
+import { fileAsItStands, settleNotes, withdrawCancel } from "./filing.ts";
 import { type Heard, saysValue } from "./hear.ts";
 import { ask, proceed, topFlow, valuesOf } from "./next.ts";
 import { matterOf, noteOf } from "./note-words.ts";
@@ -78,9 +78,10 @@ function answerTurn(context: DialogueContext, state: DialogueState, heard: Heard
   if (!plan.understood && repeats(state, heard)) plan.understood = true;
   const open = topFlow(state) !== undefined;
   const leaves = (heard.acts.get("bye") ?? 0) >= LEAVES && !task && !plan.asks;
-  if (leaves && (!open || (plan.news.size === 0 && !early && !heard.has("affirm")))) {
+  if (leaves && (!open || (plan.news.size === 0 && !early && !agrees(heard)))) {
     state.ended = true;
-    if (open) plan.said.push(inTurn(talk.dropped, state.language, state.turn));
+    if (open && fileAsItStands(state)) plan.said.push(wording(talk.asItStands, state.language));
+    else if (open) plan.said.push(inTurn(talk.dropped, state.language, state.turn));
     state.stack = [];
     plan.said.push(inTurn(talk.goodbye, state.language, state.turn));
     return plan.said.filter(Boolean).join(" ");

@@ -5,13 +5,14 @@ import { type ActId, acts } from "../../../content/understanding/acts.ts";
 import { languageOf } from "../understanding/language-of.ts";
 import { alarmed, saysOver, suspicion } from "./alarms.ts";
 import { CONTACT } from "./aside-words.ts";
-import { takeAsides } from "./asides.ts";
+import { addNote, takeAsides } from "./asides.ts";
+import { fileAsItStands, settleNotes } from "./filing.ts";
 import { chipsFor } from "./chips.ts";
 import { clockOf, type DialogueContext, newState } from "./context.ts";
 import { type Heard, hearTurn } from "./hear.ts";
 import { interpret } from "./interpret.ts";
 import { proceed, topFlow, valuesOf } from "./next.ts";
-import { sentencesOf } from "./note-words.ts";
+import { matterOf, noteOf, sentencesOf } from "./note-words.ts";
 import { clean, has, plain, shorten } from "./readers/text.ts";
 import { saysWhen } from "./readers/when.ts";
 import { dayPart } from "./say/english.ts";
@@ -52,7 +53,7 @@ function respond(context: DialogueContext, state: DialogueState, words: string):
   const wasAlarm = state.alarm !== undefined;
   const alarm = alarmed(state, words, text);
   // 'Don't call me at the house' is heeded whatever else was said.
-  if (alarm !== undefined && CONTACT.test(words)) takeAsides(context, state, hearTurn(context, state, words));
+  if (alarm !== undefined) heed(context, state, words);
   if (alarm !== undefined && wasAlarm && !state.alarm) return relieved(context, state, words, alarm);
   if (alarm !== undefined) return alarm;
   if (isOrder(words))
@@ -64,13 +65,27 @@ function respond(context: DialogueContext, state: DialogueState, words: string):
   if (suspected !== undefined) return suspected;
   if (state.held !== undefined) {
     const only = [...heard.acts.keys()].every((act) => NOTHING_NEW.includes(act));
-    if (only) heard = hearTurn(context, state, state.held);
+    if (only && !heard.values.phone && !heard.values.name) heard = hearTurn(context, state, state.held);
+    else if (topFlow(state)?.noteFromStart) addNote(state, noteOf(matterOf(state.held)));
     delete state.held;
   }
   const said = interpret(context, state, heard);
   return turned && state.turn === 1
     ? `${fill(context.desk.greetingEs.split(/[.!]/)[0] ?? "", { part: dayPartEs(clockOf(context).minutes) })}. ${said}`
     : said;
+}
+
+/** While an alarm stands: who calls, how they may be reached and what must be told is kept, and passed on as it stands. */
+function heed(context: DialogueContext, state: DialogueState, words: string): void {
+  const heard = hearTurn(context, state, words);
+  const { name, phone } = heard.values;
+  if (name) state.slots.name ??= { value: name, confirmed: false };
+  if (phone) state.slots.phone = { value: phone, confirmed: false };
+  if (CONTACT.test(words) || phone) {
+    takeAsides(context, state, heard);
+    if (phone && !CONTACT.test(words)) addNote(state, noteOf(matterOf(words)));
+  }
+  if (!settleNotes(state)) fileAsItStands(state, true);
 }
 
 /** The danger is over: what else the caller said with it is served at once. */

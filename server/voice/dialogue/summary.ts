@@ -61,7 +61,7 @@ function titled(desk: Desk, filed: DialogueOutcome): Summary {
     case "message":
       return {
         kind: "message",
-        title: `${ABOUT[filed.about] ?? "A message"}${filed.urgent ? ", urgent" : ""}`,
+        title: `${ABOUT[filed.about] ?? "A message"}${filed.urgent ? ", urgent" : ""}${filed.unconfirmed ? ", not confirmed" : ""}`,
         lines: [filed.text, `${filed.name}, ${displayPhone(filed.phone)}`],
       };
     case "emergency":

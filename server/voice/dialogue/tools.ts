@@ -161,6 +161,7 @@ export const messageInput = z.object({
   text: z.string().min(1).max(NOTE_MAX),
   about: z.string().max(20).default("message"),
   urgent: z.boolean().default(false),
+  unconfirmed: z.boolean().optional(),
   language: dialogueLanguage.default("en"),
 });
 

@@ -37,7 +37,7 @@ const WORD = /^[\p{L}\p{M}]+(?:['.-][\p{L}\p{M}]+)*\.?$/u;
 const TWICE =
   /^([\p{L}\p{M}'-]{1,30})[,.]? ((?:[\p{L}\p{M}'-]{1,30} ){1,3}\1|\1(?: [\p{L}\p{M}'-]{1,30}){1,3})(?![\p{L}\p{M}'-])/iu;
 /** Letters said one by one: at least three. */
-const SPELLED = /(?<![\p{L}\p{M}'])\p{L}(?:(?:\s*[-.,']\s*|\s+)\p{L}(?![\p{L}\p{M}])){2,}/gu;
+const SPELLED = /(?<![\p{L}\p{M}'])\p{L}(?:(?:\s*[-.,']\s*|\s+)\p{L}(?![\p{L}\p{M}]|['’]\p{L})){2,}/gu;
 /** 'Stephanie, with a p h' tells a letter, not a name. */
 const WITH_LETTER =
   /,? with (?:an?|two|double) (?:\p{L}(?:'?s)?(?![\p{L}\p{M}'])[ -]?)+|,? con (?:eñe|hache|zeta|ese|ce|be|ve|uve|jota|ka|equis|ye|doble \p{L}+|\p{L})(?:[ -](?:alta|baja|de \p{L}+))?(?![\p{L}\p{M}'])/giu;
