@@ -4,8 +4,8 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
 const TEXT = /\.(?:js|mjs|css|svg|json|webmanifest|xml|txt|wasm)$/;
-/** Below this a compressed form saves no packet. */
-const MIN_BYTES = 512;
+/** Below this a compressed form saves next to nothing. */
+const MIN_BYTES = 256;
 
 /** Writes the brotli and gzip forms beside each text file of a folder, where they are smaller. */
 export async function compressFiles(folder: string): Promise<void> {

@@ -29,7 +29,12 @@ export function articleMeta(
     description,
     path,
     image: article.shareImage ? { src: article.shareImage, alt: article.title } : undefined,
-    article: facts,
+    type: "article",
+    more: [
+      { property: "article:published_time", content: facts.published },
+      { property: "article:modified_time", content: facts.modified },
+      ...keywords.map((word) => ({ property: "article:tag", content: word })),
+    ],
     jsonLd: [
       articleLd(origin, { path, title: article.title, description, image, author: article.author, ...facts }),
       breadcrumbs(origin, [

@@ -12,7 +12,10 @@ export interface Seo {
   path: string;
   /** Address of a picture, 1200 x 630; the site's social image otherwise. */
   image?: { src: string; alt: string };
-  article?: { published: string; modified: string; keywords: readonly string[] };
+  /** What Open Graph calls it; a website otherwise. */
+  type?: "article";
+  /** What this page alone says. */
+  more?: readonly MetaDescriptor[];
   jsonLd?: readonly JsonLd[];
   /** True keeps the page out of search engines. */
   hidden?: boolean;
@@ -46,7 +49,7 @@ export function seo(args: MetaArgs, page: Seo): MetaDescriptor[] {
     ...(page.hidden ? [{ name: "robots", content: "noindex" }] : []),
     { tagName: "link", rel: "canonical", href: url },
     property("og:site_name", site.name),
-    property("og:type", page.article ? "article" : "website"),
+    property("og:type", page.type ?? "website"),
     property("og:title", page.title),
     property("og:description", page.description),
     property("og:url", url),
@@ -54,13 +57,7 @@ export function seo(args: MetaArgs, page: Seo): MetaDescriptor[] {
     property("og:image:width", "1200"),
     property("og:image:height", "630"),
     property("og:image:alt", image.alt),
-    ...(page.article
-      ? [
-          property("article:published_time", page.article.published),
-          property("article:modified_time", page.article.modified),
-          ...page.article.keywords.map((word) => property("article:tag", word)),
-        ]
-      : []),
+    ...(page.more ?? []),
     { name: "twitter:card", content: "summary_large_image" },
     { name: "twitter:title", content: page.title },
     { name: "twitter:description", content: page.description },
