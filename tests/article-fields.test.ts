@@ -62,7 +62,7 @@ test("a field is named in the schema, its migration, the form and the page, and 
     "server/db/migrations/0023_byline.sql",
     // The example articles fill it in.
     "server/demo/articles.ts",
-    "web/news/admin/editing/article-form.tsx",
+    "web/news/admin/editing/byline-card.tsx",
     "web/news/article-view.tsx",
   ]);
 });

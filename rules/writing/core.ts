@@ -1,7 +1,7 @@
 /** The sentences of a prompt; no 'vs.', initial or decimal point ends one. */
 export const sentencesIn = (text: string): string[] =>
   text
-    .match(/.*?(?<!\b(?:vs|e\.g|i\.e|dr|mr|mrs|ms|st|no|etc|inc|[a-z]))[.!?]+(?=\s|$)|.+$/gis)
+    .match(/.*?(?<!\b(?:vs|e\.g|i\.e|dr|mr|mrs|ms|st|no|etc|inc|[a-z]))[.!?]{1,9}(?=\s|$)|.+$/gis)
     ?.map((each) => each.trim()) ?? [text];
 
 const ORDERED =

@@ -11,4 +11,4 @@ it("serves simulated callers: outcome and each reply's duties", () => {
     .join("\n\n");
   expect(long.length).toBeGreaterThanOrEqual(150);
   expect(1 - wrong.length / played.length, report).toBeGreaterThanOrEqual(0.97);
-}, 20_000);
+});

@@ -59,8 +59,8 @@ const MERE_NUMBERS =
   /^\d+[.)] |\b(?:days?|weeks?|months?|steps?|no\.|candidate|reason|line|question) \d+(?: to \d+)?\b|\b(?:911|988|24\/7|9-1-1)\b/gi;
 /** Somebody's words, places to fill, and what is only supposed. */
 const NOT_CLAIMED = [
-  /“[^”]*”/g,
-  /\[[^\]]*\]/g,
+  /“[^”]{0,600}”/g,
+  /\[[^\]]{0,300}\]/g,
   /(?:^|[,;:] ?|\band |\bbut )(?:if|unless|whether|suppose|imagine|as long as|provided|let|assume)\b[^,;.!?]*(?:, and [^,;.!?]*)?/gi,
 ];
 /** A sentence that tells somebody what to do claims nothing of the world, nor does a line to tick. */
@@ -79,7 +79,7 @@ export function findClaims(html: string): Claim[] {
   const sentences = html.split(BLOCK_END).flatMap(
     (block) =>
       plainText(block)
-        .replaceAll(/\[[^\]]*\]/g, "")
+        .replaceAll(/\[[^\]]{0,300}\]/g, "")
         .match(SENTENCE) ?? [],
   );
   const found = new Map<string, Claim>();
@@ -97,7 +97,7 @@ function reasonOf(sentence: string): Claim["reason"] | undefined {
     (text, part) => text.replaceAll(part, " "),
     sentence.replaceAll(MERE_NUMBERS, " "),
   );
-  const hard = /\d+([.,]\d+)? ?(%|percent)|[$€£] ?\d/.test(bare);
+  const hard = /\d{1,12}([.,]\d{1,6})? ?(%|percent)|[$€£] ?\d/.test(bare);
   const price = /\b(next to|almost) nothing\b/i.test(bare);
   if (!isWhole && !hard && !price && !OF_MANY.test(bare)) return undefined;
   const reason = signs.find(([, sign]) => sign.test(bare))?.[0];

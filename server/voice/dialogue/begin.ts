@@ -122,8 +122,8 @@ function aboutCall(state: DialogueState, told: string): string {
     )
     .replace(/^\s*(?:at|on|please|por favor|about|because|regarding|sobre|when you can|asap|,|\.)\s*/i, "");
   const about = rest
-    .replace(/(?:^|[\s,.?!]+)(?:(?:my |the )?name(?:'s| is)|it's|this is|i'm)?\s*,?\s*$/i, "")
-    .replace(/^[\s,.?!]+/, "");
+    .replace(/(?:^|[\s,.?!])(?:(?:my |the )?name(?:'s| is)|it's|this is|i'm)[\s,]*$/i, "")
+    .replace(/^[\s,.?!]+|[\s,.?!]+$/g, "");
   return noteOf(about);
 }
 
