@@ -128,7 +128,7 @@ test("a changed number shows in the report at once, and in every figure once sav
   expect(await page.evaluate(() => "hit" in window)).toBe(false);
   await openSide(page);
   await page.getByText("Assumptions", { exact: true }).click();
-  await page.getByLabel(/^what one new \w+ pays in the first year/i).fill("999");
+  await page.getByLabel(/^new \w+: paid in the first year/i).fill("999");
   await expect(page.getByText("numbers that are not saved yet")).toBeVisible();
   await expect(page.locator(".review-report [data-figure='a.customerValue']").first()).toHaveText("$999");
   await expectAccessible(page);
@@ -138,7 +138,7 @@ test("a changed number shows in the report at once, and in every figure once sav
   await expect(toast(page)).toContainText("Report Updated");
   await expect(page.getByText("numbers that are not saved yet")).toHaveCount(0);
   await expect(save).toBeFocused();
-  await expect(page.getByLabel(/^what one new \w+ pays in the first year/i)).toHaveValue("999");
+  await expect(page.getByLabel(/^new \w+: paid in the first year/i)).toHaveValue("999");
   expect(await reportOf(page, id)).toContain('data-figure="a.customerValue">$999<');
 });
 
@@ -201,7 +201,7 @@ test("without a network numbers are not sent later unasked: it is said at once, 
   const { id } = await submit(page);
   await open(page, `/admin/assessments?id=${id}`);
   await page.getByText("Assumptions", { exact: true }).click();
-  const value = page.getByLabel(/^what one new \w+ pays in the first year/i);
+  const value = page.getByLabel(/^new \w+: paid in the first year/i);
   await value.fill("999");
   await context.setOffline(true);
   await page.getByRole("button", { name: "Save numbers" }).click();

@@ -51,7 +51,7 @@ function DropOff() {
               <span className="num">
                 {count}
                 {before !== undefined && before > 0 && (
-                  <span className="micro"> {Math.round((count / before) * 100)}% went on</span>
+                  <span className="micro"> · {Math.round((count / before) * 100)}% went on</span>
                 )}
               </span>
             </li>

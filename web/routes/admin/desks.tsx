@@ -63,14 +63,21 @@ export default function Desks({ loaderData: { desks, made } }: Route.ComponentPr
           </button>
         )}
       </div>
-      <p className="soft">
-        Visitors made {made} of their own under links. {on} of them work, {calls} calls were made to them, and{" "}
-        {reported} were reported. What their callers said is kept nowhere.
-      </p>
       {desks.length > 0 ? (
-        <DeskTable desks={desks} onOff={setAsked} />
+        <>
+          <p className="soft">
+            Desks of their own that visitors have put under links: {made} made, {on} working, {calls} calls,{" "}
+            {reported} reported. What their callers said is kept nowhere.
+          </p>
+          <DeskTable desks={desks} onOff={setAsked} />
+        </>
       ) : (
-        <p className="note">No visitor has put a desk under a link.</p>
+        <p className="note">
+          {made > 0 ? `No link works now; ${made} were made.` : "No visitor has put a desk under a link yet."}{" "}
+          Who presses “Hear it answer as yours” can have the demo answer for their own business and put it
+          under a private link. It is listed here with its calls and what was reported, and can be switched
+          off.
+        </p>
       )}
       <ConfirmDialog
         open={asked !== undefined}

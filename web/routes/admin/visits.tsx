@@ -1,6 +1,6 @@
 import { readVisits } from "../../../contracts/visits.ts";
 import { site } from "../../../site.config.ts";
-import "../../admin/dashboard.css";
+import "../../visits/admin/visits.css";
 import { call } from "../../api/call.ts";
 import { apiFrom } from "../../api/context.ts";
 import { adminQueryClient } from "../../admin/query-client.ts";
@@ -36,7 +36,7 @@ export default function Visits({ loaderData: visits }: Route.ComponentProps) {
           ? "The last 30 days. Visitors who ask not to be tracked are not counted, and nothing is kept of anybody."
           : "Nothing is counted: ANALYTICS is off."}
       </p>
-      <div className="dash">
+      <div className="visits">
         <DaysCard days={days} />
         <CountsTable
           title="Pages"

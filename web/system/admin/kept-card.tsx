@@ -6,7 +6,7 @@ import { Facts } from "./facts.tsx";
 /** How long what people leave is kept. */
 export function KeptCard({ kept }: { kept: SystemState["kept"] }) {
   return (
-    <section className="card stack" aria-labelledby="kept-heading">
+    <section className="card stack sys-kept" aria-labelledby="kept-heading">
       <h2 id="kept-heading">Kept for</h2>
       <Facts of={kept.map(({ what, days }) => [what, periodWords(days)] as const)} />
       <p className="meta">

@@ -19,7 +19,7 @@ export function CountsTable({
       {rows.length === 0 ? (
         <p className="soft">Nothing yet.</p>
       ) : (
-        <table className="weeks-table num">
+        <table className="counts num">
           <caption className="sr">{title}</caption>
           <thead>
             <tr>
