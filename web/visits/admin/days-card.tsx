@@ -4,7 +4,7 @@ import { bars } from "../../ui/bars.ts";
 type Days = Visits["days"];
 
 /** In the units of the stroke. */
-const HEIGHT = 36;
+const HEIGHT = 56;
 /** Days whose numbers are in sight at once. */
 const SHOWN = 7;
 const shortDay = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" });
@@ -18,26 +18,32 @@ export function DaysCard({ days }: { days: Days }) {
   return (
     <section className="card days" aria-labelledby="days-heading">
       <h2 id="days-heading">Views of each day</h2>
-      <svg className="wave" viewBox={`0 0 ${days.length * 8} ${HEIGHT}`} aria-hidden="true">
-        <path
-          d={bars(
-            days.map(({ views }) => (views / (most || 1)) * (HEIGHT - 6)),
-            { mid: HEIGHT / 2 },
+      <div className="days-in">
+        <div>
+          <svg className="wave" viewBox={`0 0 ${days.length * 8} ${HEIGHT}`} aria-hidden="true">
+            <path
+              d={bars(
+                days.map(({ views }) => (views / (most || 1)) * (HEIGHT - 6)),
+                { mid: HEIGHT / 2 },
+              )}
+            />
+          </svg>
+          <p className="meta days-ends" aria-hidden="true">
+            <span>{first && name(first.day)}</span>
+            <span>{most === 0 ? "none yet" : `at most ${most} a day`}</span>
+            <span>{last && name(last.day)}</span>
+          </p>
+        </div>
+        <div>
+          <DaysTable days={newest.slice(0, SHOWN)} caption="Views and visitors of the last seven days" />
+          {newest.length > SHOWN && (
+            <details>
+              <summary>Earlier days</summary>
+              <DaysTable days={newest.slice(SHOWN)} caption="Views and visitors of the days before" />
+            </details>
           )}
-        />
-      </svg>
-      <p className="meta days-ends" aria-hidden="true">
-        <span>{first && name(first.day)}</span>
-        <span>{most === 0 ? "none yet" : `at most ${most} a day`}</span>
-        <span>{last && name(last.day)}</span>
-      </p>
-      <DaysTable days={newest.slice(0, SHOWN)} caption="Views and visitors of the last seven days" />
-      {newest.length > SHOWN && (
-        <details>
-          <summary>Earlier days</summary>
-          <DaysTable days={newest.slice(SHOWN)} caption="Views and visitors of the days before" />
-        </details>
-      )}
+        </div>
+      </div>
     </section>
   );
 }
