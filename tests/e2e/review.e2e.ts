@@ -50,6 +50,8 @@ test("a report is found, read, edited, sent, and arrives as a mail with a PDF", 
   const before = await reportOf(page, id);
   await page.getByRole("button", { name: "Edit Report" }).click();
   await page.getByRole("textbox", { name: "Report" }).waitFor();
+  // Else the bar with Save would lie outside what a phone shows.
+  await expectNoOverflow(page);
   await page.getByRole("button", { name: "Save Changes" }).click();
   await expect(toast(page)).toContainText("Report Updated");
   expect(await reportOf(page, id)).toBe(before);

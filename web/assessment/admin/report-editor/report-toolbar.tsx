@@ -1,35 +1,32 @@
 import type { Editor } from "@tiptap/react";
 import { type KeyboardEvent, useRef, useState } from "react";
+import { ToolIcon } from "../../../ui/rich-text/tool-icon.tsx";
 
 const chain = (editor: Editor) => editor.chain().focus();
 const tools = (editor: Editor) => [
   ...([2, 3] as const).map((level) => ({
     name: `H${level} heading`,
-    text: `H${level}`,
     isOn: editor.isActive("heading", { level }),
     run: () => chain(editor).toggleHeading({ level }).run(),
   })),
-  { name: "Bold", text: "Bold", isOn: editor.isActive("bold"), run: () => chain(editor).toggleBold().run() },
+  { name: "Bold", isOn: editor.isActive("bold"), run: () => chain(editor).toggleBold().run() },
   {
     name: "Italic",
-    text: "I",
     isOn: editor.isActive("italic"),
     run: () => chain(editor).toggleItalic().run(),
   },
   {
     name: "Bullet list",
-    text: "Bullet list",
     isOn: editor.isActive("bulletList"),
     run: () => chain(editor).toggleList("bulletList", "listItem").run(),
   },
   {
     name: "Numbered list",
-    text: "Numbered list",
     isOn: editor.isActive("orderedList"),
     run: () => chain(editor).toggleList("orderedList", "listItem").run(),
   },
-  { name: "Undo", text: "Undo", isOff: !editor.can().undo(), run: () => chain(editor).undo().run() },
-  { name: "Redo", text: "Redo", isOff: !editor.can().redo(), run: () => chain(editor).redo().run() },
+  { name: "Undo", isOff: !editor.can().undo(), run: () => chain(editor).undo().run() },
+  { name: "Redo", isOff: !editor.can().redo(), run: () => chain(editor).redo().run() },
 ];
 
 /** One stop of the Tab key; the arrow keys move within it. */
@@ -54,7 +51,7 @@ export function ReportToolbar({ editor }: { editor: Editor }) {
       ref={bar}
       onKeyDown={onKeyDown}
     >
-      {all.map(({ name, text, run, ...state }, i) => (
+      {all.map(({ name, run, ...state }, i) => (
         <button
           key={name}
           type="button"
@@ -68,7 +65,7 @@ export function ReportToolbar({ editor }: { editor: Editor }) {
           onMouseDown={(event) => event.preventDefault()}
           onClick={run}
         >
-          {text}
+          <ToolIcon tool={name} />
         </button>
       ))}
     </div>
