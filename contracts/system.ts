@@ -51,6 +51,8 @@ const parts = {
     recipient: z.string(),
     queued: z.number().int(),
     oldest: moment.nullable(),
+    /** What came of the last try at one that waits. */
+    refused: z.string().nullable(),
     /** Of the last seven days. */
     accepted: z.number().int(),
     failed: z.number().int(),

@@ -167,6 +167,8 @@ export interface MailTally {
   queued: number;
   /** When the one that has waited longest was written. */
   oldest: Date | null;
+  /** What came of the last try at one that waits. */
+  refused: string | null;
   /** Of the last seven days. */
   accepted: number;
   failed: number;
@@ -180,9 +182,16 @@ export async function tallyDeliveries(db: Db, now: Date): Promise<MailTally> {
     .select({ queued: count(), oldest: min(mails.createdAt) })
     .from(mails)
     .where(eq(mails.status, "queued"));
+  const [refused] = await db
+    .select({ response: mails.response })
+    .from(mails)
+    .where(and(eq(mails.status, "queued"), gt(mails.tries, 0)))
+    .orderBy(desc(mails.changedAt))
+    .limit(1);
   return {
     queued: waiting?.queued ?? 0,
     oldest: waiting?.oldest ?? null,
+    refused: refused?.response ?? null,
     accepted: await ofWeek("accepted"),
     failed: await ofWeek("failed"),
   };

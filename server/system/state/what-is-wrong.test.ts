@@ -17,6 +17,7 @@ const well: Omit<SystemState, "wrong"> = {
     recipient: "a@b.example",
     queued: 1,
     oldest: hoursAgo(0.5),
+    refused: null,
     accepted: 9,
     failed: 0,
   },
@@ -56,15 +57,39 @@ test.each<[Partial<SystemState>, string]>([
     "No backup has been made yet, though one is due every night.",
   ],
   [
-    { mail: { server: null, recipient: "", queued: 0, oldest: null, accepted: 0, failed: 0 } },
+    { mail: { server: null, recipient: "", queued: 0, oldest: null, refused: null, accepted: 0, failed: 0 } },
     "No mail server is set (SMTP_URL): mails are written as files and reach nobody.",
   ],
   [
-    { mail: { server: "s", recipient: "", queued: 1, oldest: hoursAgo(2), accepted: 0, failed: 0 } },
-    "A mail has waited for over an hour: the mail server does not take it.",
+    {
+      mail: {
+        server: "s",
+        recipient: "",
+        queued: 1,
+        oldest: hoursAgo(2),
+        refused: null,
+        accepted: 0,
+        failed: 0,
+      },
+    },
+    "A mail has waited for over an hour, and nobody has tried to send it.",
   ],
   [
-    { mail: { server: "s", recipient: "", queued: 0, oldest: null, accepted: 0, failed: 1 } },
+    {
+      mail: {
+        server: "s",
+        recipient: "",
+        queued: 1,
+        oldest: hoursAgo(0.01),
+        refused: "connect ECONNREFUSED",
+        accepted: 0,
+        failed: 0,
+      },
+    },
+    "A mail waits, since the mail server did not take it: connect ECONNREFUSED",
+  ],
+  [
+    { mail: { server: "s", recipient: "", queued: 0, oldest: null, refused: null, accepted: 0, failed: 1 } },
     "1 mail of the last seven days could not be delivered.",
   ],
   [

@@ -37,8 +37,9 @@ export function whatIsWrong(state: Omit<SystemState, "wrong">, now: Date): strin
   if (!("unreadable" in mail)) {
     if (mail.failed)
       wrong.push(`${times(mail.failed, "mail", "mails")} of the last seven days could not be delivered.`);
-    if (mail.oldest && hoursSince(mail.oldest, now) > 1)
-      wrong.push("A mail has waited for over an hour: the mail server does not take it.");
+    if (mail.refused) wrong.push(`A mail waits, since the mail server did not take it: ${mail.refused}`);
+    else if (mail.oldest && hoursSince(mail.oldest, now) > 1)
+      wrong.push("A mail has waited for over an hour, and nobody has tried to send it.");
     if (!mail.server)
       wrong.push("No mail server is set (SMTP_URL): mails are written as files and reach nobody.");
   }

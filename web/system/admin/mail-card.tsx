@@ -14,7 +14,11 @@ export function MailCard({ part }: { part: SystemState["mail"] }) {
     refusal: "Not sent",
     done: (_sent, to) => {
       key.done();
-      toast({ title: "Test Queued", description: `It is on its way to ${to}.` });
+      const sends = "unreadable" in part || part.server;
+      toast({
+        title: "Test Queued",
+        description: sends ? `It is on its way to ${to}.` : "It is written as a file: no mail server is set.",
+      });
     },
   });
   return (
