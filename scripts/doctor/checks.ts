@@ -1,6 +1,6 @@
-import { existsSync } from "node:fs";
-import { mkdir, rm, statfs, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { constants, existsSync, statSync } from "node:fs";
+import { access, statfs } from "node:fs/promises";
+import { dirname, resolve } from "node:path";
 import nodemailer from "nodemailer";
 import pg from "pg";
 import { openAiOf } from "../../server/ai/language-model.ts";
@@ -62,6 +62,9 @@ export async function database({ DATABASE_URL, DATA_DIR }: Env): Promise<Found> 
 
 function embedded(dir: string): Found {
   if (!existsSync(dir)) return note(`${dir} is not there yet: the first start makes it`);
+  // Whatever is made in it belongs to whoever asks.
+  if (process.getuid && statSync(dir).uid !== process.getuid())
+    return note(`${dir} belongs to another user`, "Ask again as the site's user.");
   try {
     lockDataDir(dir)();
     return ok("embedded; not in use just now");
@@ -74,11 +77,12 @@ function embedded(dir: string): Found {
 
 export async function disk({ DATA_DIR }: Env): Promise<Found> {
   try {
-    await mkdir(DATA_DIR, { recursive: true });
-    const trial = join(DATA_DIR, `.doctor-${process.pid}`);
-    await writeFile(trial, "written");
-    await rm(trial);
-    const { bavail, bsize } = await statfs(DATA_DIR);
+    // Nothing is made: what the first start makes is to be the site's user's.
+    let there = resolve(DATA_DIR);
+    while (!existsSync(there)) there = dirname(there);
+    if (!statSync(there).isDirectory()) throw new Error(`${there} is no folder`);
+    await access(there, constants.W_OK);
+    const { bavail, bsize } = await statfs(there);
     const free = bavail * bsize;
     const says = `${(free / GB).toFixed(1)} GB free where DATA_DIR is`;
     if (free < ROOM.wrong) return wrong(says, "Make room: the embedded database ends when the disk is full.");
@@ -160,10 +164,11 @@ export async function bucket(env: Env): Promise<Found> {
   }
 }
 
-/** Against the database, else against whoever answers a request with the time. */
+/** Against the database, else against the model's server. */
 export async function clock(env: Env, now = Date.now): Promise<Found> {
-  const { DATABASE_URL, PUBLIC_URL, OPENAI_API_KEY, OPENAI_BASE_URL } = env;
-  const other = PUBLIC_URL ?? (OPENAI_API_KEY && (OPENAI_BASE_URL ?? "https://api.openai.com"));
+  const { DATABASE_URL, OPENAI_API_KEY, OPENAI_BASE_URL } = env;
+  // Not the site's own address: that is this clock again.
+  const other = OPENAI_API_KEY && (OPENAI_BASE_URL ?? "https://api.openai.com");
   let theirs: number | undefined;
   try {
     if (DATABASE_URL) {

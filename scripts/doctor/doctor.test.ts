@@ -37,7 +37,9 @@ test("the embedded database may be in use; a folder that cannot be written to is
   writeFileSync(file, "");
   expect(await disk(env({ DATA_DIR: join(file, "data") }))).toMatchObject({ state: "wrong" });
 });
-test("a database that nobody answers for is wrong, with what to do", async () => {
+test("a database that nobody answers for is wrong, with what to do, and its password is not told", async () => {
+  const found = await database(env({ DATABASE_URL: `postgres://site:secret@${NOBODY}/site` }));
+  expect(JSON.stringify(found)).not.toContain("secret");
   expect(await database(env({ DATABASE_URL: `postgres://site:secret@${NOBODY}/site` }))).toEqual({
     state: "wrong",
     says: expect.stringContaining("ECONNREFUSED"),
@@ -85,7 +87,8 @@ test("a file goes into the bucket and comes back; without the bucket it is wrong
 });
 test("a clock that is wrong is told by how much", async () => {
   using server = await answering(200, {}, { date: "Mon, 04 May 2026 10:00:00 GMT" });
-  const at = (time: string) => clock(env({ PUBLIC_URL: server.url }), () => Date.parse(time));
+  const at = (time: string) =>
+    clock(env({ OPENAI_API_KEY: "k", OPENAI_BASE_URL: server.url }), () => Date.parse(time));
   expect(await at("2026-05-04T10:00:09Z")).toMatchObject({ state: "ok" });
   expect(await at("2026-05-04T10:02:00Z")).toMatchObject({
     state: "wrong",

@@ -4,6 +4,13 @@ const SOCKET_TROUBLE = new Set(["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOU
 const CONNECTION_LOST =
   /^Connection terminated|^timeout exceeded when trying to connect|^timeout expired|^Query read timeout|not queryable/;
 
+/** The code of an error or of what caused it, on either side of drizzle's wrapping. */
+export function hasCode(error: unknown, code: string): boolean {
+  for (let each = error; each instanceof Error; each = each.cause)
+    if ((each as { code?: unknown }).code === code) return true;
+  return false;
+}
+
 /** True when the database cannot be asked at all, on either side of drizzle's wrapping: another try may succeed. */
 export function databaseUnavailable(error: unknown): boolean {
   for (let each = error; each instanceof Error; each = each.cause) {

@@ -25,6 +25,20 @@ async function givenUp({ deps }: TestSite, reason: string): Promise<string> {
 }
 
 describe("the page 'System'", () => {
+  test("says why a job is not tried again while another of its kind waits", async ({ site }) => {
+    const admin = await site.admin();
+    const { pool } = site.deps.database;
+    const id = await givenUp(site, "the folder is away");
+    await pool.query("update pgboss.job set policy = 'exclusive' where id = $1", [id]);
+    await pool.query(
+      `insert into pgboss.job (name, data, state, policy, start_after)
+       values ('mail.forget-files', '{"messageIds": []}', 'created', 'exclusive', now() + interval '1 day')`,
+    );
+    const refused = await admin.write("POST", `/api/system/jobs/${id}/again`);
+    expect(refused.status).toBe(409);
+    expect(await refused.json()).toMatchObject({ message: "Another job of this kind waits already." });
+  });
+
   test("shows each part, and what is wrong in a sentence each; a part that fails stands beside the others", async ({
     site,
   }) => {

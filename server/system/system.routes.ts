@@ -9,6 +9,7 @@ import {
   tryJobAgain,
   tryKey,
 } from "../../contracts/system.ts";
+import { notFound } from "../errors.ts";
 import { type Bind, noContent } from "../http/bind.ts";
 import type { AppEnv } from "../http/context.ts";
 import { type Guards, protect } from "../http/protect.ts";
@@ -45,6 +46,8 @@ export function systemRoutes(
   });
   app.get(BACKUP_DOWNLOAD_PATH, async (c) => {
     const { user } = await protect(c, guards, admin);
+    // A HEAD would make a backup that nobody reads.
+    if (c.req.method !== "GET") throw notFound("There is nothing to look at");
     const { bytes, stream } = await system.download(c.req.query("ticket") ?? "", {
       ...c.get("facts"),
       user: user!,

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { createReadStream } from "node:fs";
-import { rm, stat } from "node:fs/promises";
+import type { ReadStream } from "node:fs";
+import { open, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { SystemState } from "../../contracts/system.ts";
 import { site } from "../../site.config.ts";
@@ -10,6 +10,7 @@ import type { Audit } from "../audit/audit.service.ts";
 import type { AccountService, Asker } from "../account/account.service.ts";
 import { exclusively } from "../db/exclusive.ts";
 import { makeBackup } from "../db/backup/write.ts";
+import { hasCode } from "../db/unavailable.ts";
 import { AppError, notFound } from "../errors.ts";
 import type { Ground } from "../feature.ts";
 import { lockFailedJob } from "../jobs/failed-jobs.ts";
@@ -65,9 +66,9 @@ export function systemService(deps: SystemDeps) {
     jobAgain: (id: string, asker: Asker): Promise<void> =>
       onFailedJob(id, async (tx, name) => {
         await audit.record(tx, asker, { action: "system.job-again", subject: name, details: { id } });
-        await queue.again(tx, { name, id }).catch((error: Error & { code?: string }) => {
+        await queue.again(tx, { name, id }).catch((error: unknown) => {
           // Kinds of which one waits at a time.
-          if (error.code === "23505")
+          if (hasCode(error, "23505"))
             throw new AppError("conflict", "Another job of this kind waits already.");
           throw error;
         });
@@ -116,10 +117,7 @@ export function systemService(deps: SystemDeps) {
      * A fresh backup, proved; written aside first, since the embedded database answers nobody else while it is read.
      * @throws AppError forbidden without a ticket of this session
      */
-    async download(
-      ticket: string,
-      asker: Asker,
-    ): Promise<{ bytes: number; stream: ReturnType<typeof createReadStream> }> {
+    async download(ticket: string, asker: Asker): Promise<{ bytes: number; stream: ReadStream }> {
       const allowed = tickets.open(ticket) as { session: string; until: number } | undefined;
       if (allowed?.session !== asker.user.sessionId || allowed.until < Date.now())
         throw new AppError(
@@ -127,14 +125,18 @@ export function systemService(deps: SystemDeps) {
           "The download was allowed for a minute. Please enter your password again.",
         );
       const file = join(env.DATA_DIR, "backups", `.download-${randomUUID()}`);
-      await oneAtATime("backup-download", () =>
-        makeBackup(deps.database, { file, version, storage: deps.storage }),
-      );
-      const { size: bytes } = await stat(file);
-      await audit.record(db, asker, { action: "system.backup-downloaded", details: { bytes } });
-      const stream = createReadStream(file);
-      stream.once("close", () => void rm(file, { force: true }));
-      return { bytes, stream };
+      try {
+        await oneAtATime("backup-download", () =>
+          makeBackup(deps.database, { file, version, storage: deps.storage }),
+        );
+        const { size: bytes } = await stat(file);
+        await audit.record(db, asker, { action: "system.backup-downloaded", details: { bytes } });
+        const opened = await open(file);
+        return { bytes, stream: opened.createReadStream() };
+      } finally {
+        // Whoever reads it goes on; nobody finds it later.
+        await rm(file, { force: true });
+      }
     },
   };
 }

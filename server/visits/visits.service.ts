@@ -18,6 +18,17 @@ const SOCIAL =
   /(?:^|\.)(?:facebook\.com|instagram\.com|linkedin\.com|lnkd\.in|t\.co|x\.com|twitter\.com|reddit\.com|youtube\.com|pinterest\.com|tiktok\.com|threads\.net|bsky\.app|news\.ycombinator\.com)$/;
 const dayOf = (at: Date) => at.toISOString().slice(0, 10);
 
+/** As the browser's address bar shows it; as it came where it is no such address. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+const DAY_MS = 86_400_000;
+
 /** Counts visits without knowing visitors. */
 export function visitsService({
   db,
@@ -41,6 +52,8 @@ export function visitsService({
     if (salt.day !== day) {
       salt = { day, bytes: randomBytes(32) };
       seen.clear();
+      // Also where nobody comes on the next day.
+      setTimeout(() => seen.clear(), Date.parse(day) + DAY_MS - now().getTime()).unref();
     }
     const key = createHash("sha256").update(salt.bytes).update(who).digest("base64url").slice(0, 16);
     if (seen.has(key)) return false;
@@ -50,8 +63,8 @@ export function visitsService({
   async function nameOf(path: string): Promise<string> {
     const rule = ruleFor(pages, path)?.path ?? "other";
     if (rule !== "/news/:slug") return rule;
-    const slug = path.slice("/news/".length);
-    return /^[\p{L}\p{N}-]{1,300}$/u.test(slug) && (await isArticle(slug)) ? path : rule;
+    const slug = decoded(path.slice("/news/".length));
+    return /^[\p{L}\p{N}-]{1,300}$/u.test(slug) && (await isArticle(slug)) ? `/news/${slug}` : rule;
   }
 
   return {
@@ -84,9 +97,9 @@ export function visitsService({
       if (counted.length) await addCounts(db, day, counted);
     },
     async read(days: number): Promise<Visits> {
-      const from = (back: number) => dayOf(new Date(now().getTime() - back * 86_400_000));
+      const from = (back: number) => dayOf(new Date(now().getTime() - back * DAY_MS));
       const counts = await countsSince(db, from(days - 1));
-      const sum = (is: Partial<Counted> & { day?: string }) => sumOf(counts, is);
+      const sum = sumsOf(counts);
       const pageNames = [...new Set(counts.filter(({ kind }) => kind === "view").map(({ name }) => name))];
       return {
         on,
@@ -124,10 +137,17 @@ export function visitsService({
   };
 }
 
-const sumOf = (counts: readonly Count[], is: Partial<Count>): number =>
-  counts
-    .filter((each) => Object.entries(is).every(([field, value]) => each[field as keyof Count] === value))
-    .reduce((sum, { count }) => sum + count, 0);
+/** Sums of a kind, and of a kind by one thing more, in one pass: a year of counts has many thousand rows. */
+function sumsOf(counts: readonly Count[]) {
+  const sums = new Map<string, number>();
+  for (const { kind, day, name, source, count } of counts)
+    for (const by of ["", `day ${day}`, `name ${name}`, `source ${source}`])
+      sums.set(`${kind} ${by}`, (sums.get(`${kind} ${by}`) ?? 0) + count);
+  return ({ kind, ...by }: { kind: Count["kind"]; day?: string; name?: string; source?: string }): number => {
+    const [more] = Object.entries(by).map(([field, value]) => `${field} ${value}`);
+    return sums.get(`${kind} ${more ?? ""}`) ?? 0;
+  };
+}
 
 function sourceOf({ from, campaign }: Told, ownHost: string): VisitSource {
   const host = from.toLowerCase();

@@ -127,6 +127,9 @@ describe("a backup", () => {
       filled.push(table.name);
       if (table.name === name) throw stop;
     };
+    await expect(restoreBackup(other, { file, jobKinds, log, storage: site.deps.storage })).rejects.toThrow(
+      "set the bucket (S3_BUCKET)",
+    );
     const placed = new Map<string, Uint8Array>();
     const restoring = { file, jobKinds, log, storage: bucket(placed) };
     await expect(

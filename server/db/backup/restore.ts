@@ -31,6 +31,11 @@ export interface RestoreOptions {
 export async function restoreBackup(database: Database, options: RestoreOptions): Promise<BackupHeader> {
   const { file, storage, progress } = options;
   const header = await verifyBackup(file);
+  // Where files are rows, they would make the tables others than those that were saved.
+  if (header.files && !storage?.keys)
+    throw new BackupError(
+      "The backup has pictures of a bucket: set the bucket (S3_BUCKET) that they go into",
+    );
   const client = new pg.Client(database.config);
   client.on("error", () => {});
   await client.connect();
