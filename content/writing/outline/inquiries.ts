@@ -1,6 +1,7 @@
 import type { Inquiry } from "./kinds.ts";
 import { business } from "./business.ts";
 import { life } from "./life.ts";
+import { things } from "./things.ts";
 
 /** What fits any subject. */
 const anything: Inquiry = {
@@ -57,4 +58,4 @@ const anything: Inquiry = {
 };
 
 /** The first whose words fit the prompt counts. */
-export const inquiries: readonly Inquiry[] = [...business, ...life, anything];
+export const inquiries: readonly Inquiry[] = [...business, ...things, ...life, anything];
