@@ -167,6 +167,9 @@ export const consult = (input: ConsultInput): Report => {
       figures[`open.${one.finding.id}`] = { value: openOf(one, streams), unit: "money" };
   const worded = { ...report, verdict: wordVerdict(report), goal: wordGoal(report) };
   if (Object.keys(numbers).every((id) => id === "trade")) return worded;
-  const alone = overturnedBy(consult({ answers: input.answers, review }), worded);
+  // A corrected trade is none of the numbers.
+  const { trade } = numbers;
+  const before = consult({ answers: input.answers, review, numbers: trade === undefined ? {} : { trade } });
+  const alone = overturnedBy(before, worded);
   return { ...worded, overturned: alone.text, figures: { ...figures, ...alone.figures } };
 };

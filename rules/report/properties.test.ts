@@ -191,8 +191,9 @@ describe("10,000 random sets of answers", () => {
   it("get each verdict often enough", () => {
     const no = ((counted["cheaper-fix"] ?? 0) + (counted["not-yet"] ?? 0)) / SETS;
     expect(no).toBeGreaterThan(0.2);
+    // Of random answers, hardly any are a buyer's: the named cases say who gets it (decision 0088).
     expect((counted.pays ?? 0) / SETS).toBeGreaterThan(0.01);
-    expect((counted["start-small"] ?? 0) / SETS).toBeGreaterThan(0.01);
+    expect((counted["start-small"] ?? 0) / SETS).toBeGreaterThan(0.03);
   });
 
   it("hold together with any numbers of the owner's", () => {
