@@ -10,7 +10,10 @@ const lines = (widths: readonly number[], y: number) =>
 const costs = bars([56, 44, 30, 18], { x: 44, mid: 0 })
   .match(/M[^M]+/g)
   ?.map((bar, i) =>
-    bar.replace(/M\S+ \S+v(\S+)/, (_all, height) => `M${56 + i * 40} ${212 - Number(height)}v${height}`),
+    bar.replace(
+      /M[\d.-]+ [\d.-]+v([\d.-]+)/,
+      (_all, height) => `M${56 + i * 40} ${212 - Number(height)}v${height}`,
+    ),
   )
   .join("");
 
