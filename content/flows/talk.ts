@@ -205,6 +205,10 @@ export const talk = {
     es: ["Con una cita basta para los dos."],
   },
   moved: { en: ["It's moved to {when}."], es: ["Queda cambiada para {when}."] },
+  cancelTakenBack: {
+    en: ["I've taken back the request to cancel, so it stays."],
+    es: ["He retirado la petición de cancelarla, así que queda como está."],
+  },
   asItStands: {
     en: ["I'll pass on what I have."],
     es: ["Paso lo que tengo anotado."],

@@ -61,6 +61,11 @@ const TURNS = [
   "bye",
   "change the time",
   "Change the name",
+  "no, bye",
+  "don't pass that on",
+  "please note that I am allergic to latex and afraid of needles, and that my car is in the back",
+  "please don't call the house, only my sister's phone",
+  "anote por favor que mi mamá usa silla de ruedas y que necesita que alguien la ayude a entrar",
 ];
 const ALARMS = [
   ["I have chest pain and can't breathe", "911"],
@@ -120,8 +125,10 @@ describe("over random turns", () => {
       fc.property(desks, turns, (desk, words) => {
         talk(desk, words, (before, said, { state }) => {
           // What goes unconfirmed goes only when the caller leaves, or must.
-          if (unconfirmed(state) > unconfirmed(before))
+          if (unconfirmed(state) > unconfirmed(before)) {
             expect(state.ended || state.alarm !== undefined).toBe(true);
+            if (before.asked === "confirm" && !state.alarm) expect(said).not.toMatch(/^(?:no\b|don't)/);
+          }
           if (JSON.stringify(records(state)) === JSON.stringify(records(before))) return;
           expect(before.asked).toBe("confirm");
           expect(said).toMatch(/yes|sí/);

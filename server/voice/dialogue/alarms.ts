@@ -108,13 +108,13 @@ export function raise(state: DialogueState, line: Line): string {
   return wording(alarmOf(line).words, state.language);
 }
 
-/** Asks once about what the model merely suspects, and acts on anything but a no. */
-export function suspicion(state: DialogueState, heard: Heard): string | undefined {
+/** Asks once about what the model merely suspects, and acts on anything but a no. @param words as they were said */
+export function suspicion(state: DialogueState, heard: Heard, words: string): string | undefined {
   const { suspected, language } = state;
   if (suspected) {
     delete state.suspected;
     const no =
-      heard.has("deny") ||
+      (heard.has("deny") && !HALF_YES.test(words)) ||
       /^(?:(?!(?:has|have|had|got|is|are|was|there's|see|sees|feels?|with)\b)\S+ ){0,3}no(?: |$)/.test(
         heard.text,
       ) ||
@@ -123,14 +123,18 @@ export function suspicion(state: DialogueState, heard: Heard): string | undefine
     const fearless =
       suspected === "911" && alarmsIn(state.held ?? "", clausesOf(state.held ?? "")).feared === undefined;
     const goesOn =
-      heard.values.phone !== undefined ||
-      [...heard.acts].some(([act, p]) => p >= 0.5 && ["ask", "task"].includes(acts[act]?.[0] ?? ""));
+      !heard.has("affirm", "dontknow", "advice") &&
+      !HALF_YES.test(words) &&
+      // A number alone may be for whoever is to send help.
+      ((heard.values.name !== undefined && heard.values.phone !== undefined) ||
+        [...heard.acts].some(([act, p]) => p >= 0.5 && ["ask", "task"].includes(acts[act]?.[0] ?? "")));
     // 'No. Maybe. Sometimes I think about it' is no plain no, and neither is one that tells of more signs.
     const again = alarmsIn(heard.words, clausesOf(heard.words));
     const hedged = suspected === "988" && HEDGED.test(heard.text);
     const calm = no || (fearless && goesOn && !heard.has("em.911") && heard.suspected === undefined);
     if (!calm || hedged || again.feared || again.sure.length > 0) return raise(state, suspected);
-    state.denied = [...new Set([...state.denied, suspected])];
+    // Only a no is an answer for the whole call.
+    if (no) state.denied = [...new Set([...state.denied, suspected])];
     state.asked = "nothing";
     return undefined;
   }
@@ -149,6 +153,9 @@ export function suspicion(state: DialogueState, heard: Heard): string | undefine
   state.asked = "alarm";
   return inTurn(alarm.ask, language, 0);
 }
+/** Words that are no plain no, whatever comes after them. */
+const HALF_YES =
+  /^(?:(?:oh|um+|uh|well|so|ah) )?(?:yes|yeah|yep|yup|i (?:think|guess|believe|don't know)|maybe|kind of|sort of|not sure|a (?:bit|little)|what (?:should|do|can) (?:i|we)|help|please|s[ií](?![\p{L}])|creo que|un poco|tal vez|quiz[aá]s?|no s[eé](?![\p{L}])|¿?qu[eé] (?:hago|hacemos))/iu;
 const HEDGED =
   /\b(?:maybe|sometimes|not sure|(?:don't|dont|do not) (?:really )?know|i guess|think about it|a veces|tal vez|quiz[aá]s?|no s[eé]|a lo mejor)\b/;
 /** Calibrated probability above which an alarm heard by the model alone is acted on without a question. */

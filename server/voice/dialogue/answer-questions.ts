@@ -68,6 +68,7 @@ export function answerQuestions(
     state.unknown = Math.min(99, state.unknown + 1);
     if (waits) plan.said.push(fill(inTurn(talk.unknownInFlow, language, state.unknown - 1), values));
     else if (hurts(context, state, heard)) {
+      if (question) addNote(state, `Asks: ${question}`);
       plan.said.push(fill(inTurn(talk.unknownInFlow, language, state.unknown - 1), values));
       offerAfter(state, plan, "book");
     } else {

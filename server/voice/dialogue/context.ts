@@ -89,11 +89,19 @@ export function withBookings(context: DialogueContext, state: DialogueState): Di
   return taken.length === 0 ? context : { ...context, slotsTaken: [...context.slotsTaken, ...taken] };
 }
 
-/** Adds to what the call leaves behind; the oldest question of interest gives way, never a booking. */
-export function file(state: DialogueState, outcome: DialogueState["filed"][number]): void {
-  if (state.filed.length < FILED_MAX) state.filed.push(outcome);
-  else {
-    const spare = state.filed.findIndex(({ kind }) => kind === "handover" || kind === "emergency");
-    state.filed[spare >= 0 ? spare : FILED_MAX - 1] = outcome;
+/**
+ * Adds to what the call leaves behind. Where there is no room, what was never confirmed gives way, then a matter of
+ * interest; and what is not confirmed itself takes no other's place. @returns whether it is kept
+ */
+export function file(state: DialogueState, outcome: DialogueState["filed"][number]): boolean {
+  if (state.filed.length < FILED_MAX) {
+    state.filed.push(outcome);
+    return true;
   }
+  const open = state.filed.findIndex((filed) => filed.kind === "message" && filed.unconfirmed);
+  if (open < 0 && outcome.kind === "message" && outcome.unconfirmed) return false;
+  const spare =
+    open >= 0 ? open : state.filed.findIndex(({ kind }) => kind === "handover" || kind === "emergency");
+  state.filed[spare >= 0 ? spare : FILED_MAX - 1] = outcome;
+  return true;
 }

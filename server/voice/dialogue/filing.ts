@@ -133,7 +133,7 @@ export function fileAsItStands(state: DialogueState, urgent = false): boolean {
   if (!told || !(slots.name || slots.phone) || (flow && !flow.files) || state.changing) return false;
   const text = joined([wish === id ? "" : wish, ...state.notes]);
   if (text === "") return false;
-  file(
+  const kept = file(
     state,
     takeMessage({
       about: visit ? "callback" : (flow?.files?.about ?? "message"),
@@ -146,17 +146,31 @@ export function fileAsItStands(state: DialogueState, urgent = false): boolean {
     }),
   );
   state.notes = [];
-  return true;
+  return kept;
 }
 
+/** 'No, bye' to what was read back, or 'don't pass it on': it is dropped, and nothing is passed on. */
+export const takesBack = (state: DialogueState, heard: Heard): boolean =>
+  (state.asked === "confirm" || state.asked === "change") &&
+  state.stack.length > 0 &&
+  !heard.has("affirm") &&
+  (NOT_SENT.test(heard.text) || (heard.has("deny") && heard.has("bye")));
+const NOT_SENT =
+  /\bchanged my mind\b|\b(?:don't|do not|no need to) (?:please )?(?:send|pass|tell|file|forward|bother)\b|cambi[eé] de (?:idea|opini[oó]n)|(?<!\p{L})no (?:lo |la |les? |se l[oa] )?(?:env[ií]|mand|pas|dig|avis)\p{L}*/u;
+
 /** 'Don't cancel it after all': what asks the office to cancel is not filed any more; a move is of that appointment. */
-export function withdrawCancel(state: DialogueState, heard: Heard): void {
-  const at = state.filed.findIndex((filed) => filed.kind === "message" && filed.about === "cancel");
+export function withdrawCancel(state: DialogueState, heard: Heard): boolean {
+  if (!KEEP_IT.test(heard.text)) return false;
+  const at = state.filed.findLastIndex((filed) => filed.kind === "message" && filed.about === "cancel");
   const found = state.filed[at];
-  if (found?.kind !== "message") return;
+  if (found?.kind !== "message") return false;
   state.filed.splice(at, 1);
   if (heard.has("move")) state.which = /\(([^)]+)\)/.exec(found.text)?.[1] ?? "";
+  return true;
 }
+/** A wish or an order, no tale: 'I didn't cancel late' takes nothing back. */
+const KEEP_IT =
+  /(?<!\b(?:i|you|we|they|he|she) )\b(?:don't|do not|no need to|rather than|instead of) (?:\S+ ){0,2}?cancel|\b(?:i|we) (?:don't|do not) (?:want|wanna|need)(?: to)? (?:\S+ )?cancel|(?<!\p{L})no (?:la |lo |me la |quiero )?(?:cancel|anul)/u;
 
 /** Leaves a flow that is done or dropped; its own words go, who is calling stays. */
 export function leave(state: DialogueState): void {

@@ -11,7 +11,7 @@ import { generalVisit, unsureVisit } from "./begin-booking.ts";
 import { agrees, confirmTurn } from "./confirm.ts";
 import { type DialogueContext, file } from "./context.ts";
 import { control } from "./control.ts";
-import { fileAsItStands, settleNotes, withdrawCancel } from "./filing.ts";
+import { fileAsItStands, leave, settleNotes, takesBack, withdrawCancel } from "./filing.ts";
 import { type Heard, saysValue } from "./hear.ts";
 import { ask, proceed, topFlow, valuesOf } from "./next.ts";
 import { matterOf, noteOf } from "./note-words.ts";
@@ -22,6 +22,7 @@ import { ANOTHER, besides, SURE_TASK, taskHeard } from "./tasks.ts";
 
 /** Answers a turn, and keeps what it tells beside that for who reads what is filed. */
 export function interpret(context: DialogueContext, state: DialogueState, heard: Heard): string {
+  if (takesBack(state, heard)) return takenBack(context, state, heard);
   const { notes, aloud } = takeAsides(context, state, heard);
   const said = answerTurn(context, state, heard, notes.length > 0);
   settleNotes(state);
@@ -30,11 +31,22 @@ export function interpret(context: DialogueContext, state: DialogueState, heard:
   return `${inTurn(talk.added, state.language, again)} ${said}`;
 }
 
+function takenBack(context: DialogueContext, state: DialogueState, heard: Heard): string {
+  state.notes = [];
+  leave(state);
+  const said = inTurn(talk.dropped, state.language, state.turn);
+  if (!heard.has("bye")) return `${said} ${proceed(context, state)}`;
+  state.ended = true;
+  state.stack = [];
+  return `${said} ${inTurn(talk.goodbye, state.language, state.turn)}`;
+}
+
 /** What was asked for by name comes first, then tasks, questions, values, and the next step. */
 function answerTurn(context: DialogueContext, state: DialogueState, heard: Heard, noted: boolean): string {
   const plan: Plan = { said: [], understood: noted, asks: false, news: new Set() };
-  if (heard.has("keep", "move") && /cancel|anul/.test(heard.text) && !heard.has("cancel"))
-    withdrawCancel(state, heard);
+  const kept = heard.has("keep", "move") && !heard.has("cancel") && withdrawCancel(state, heard);
+  if (kept && !heard.has("move"))
+    return `${wording(talk.cancelTakenBack, state.language)} ${proceed(context, state)}`;
   const done = control(context, state, heard, plan);
   if (done !== undefined) return done;
 

@@ -61,7 +61,7 @@ function respond(context: DialogueContext, state: DialogueState, words: string):
   const foreign = turned ? undefined : otherLanguage(state, spoken, text, words);
   if (foreign) return foreign;
   let heard = hearTurn(context, state, words);
-  const suspected = harmless(state, heard) ? undefined : suspicion(state, heard);
+  const suspected = harmless(state, heard) ? undefined : suspicion(state, heard, words);
   if (suspected !== undefined) return suspected;
   if (state.held !== undefined) {
     const only = [...heard.acts.keys()].every((act) => NOTHING_NEW.includes(act));
@@ -83,7 +83,8 @@ function heed(context: DialogueContext, state: DialogueState, words: string): vo
   if (phone) state.slots.phone = { value: phone, confirmed: false };
   if (CONTACT.test(words) || phone) {
     takeAsides(context, state, heard);
-    if (phone && !CONTACT.test(words)) addNote(state, noteOf(matterOf(words)));
+    if (phone && !CONTACT.test(words))
+      addNote(state, noteOf(matterOf(words)) || "Gave this number while told to call for help");
   }
   if (!settleNotes(state)) fileAsItStands(state, true);
 }
@@ -95,6 +96,9 @@ function relieved(context: DialogueContext, state: DialogueState, words: string,
     .join(" ");
   const heard = hearTurn(context, state, rest);
   const wants = [...heard.acts].some(([act, p]) => p >= 0.5 && WANTS.includes(acts[act]?.[0] ?? ""));
+  // What else was told may be another danger.
+  const feared = harmless(state, heard) ? undefined : suspicion(state, heard, rest);
+  if (feared !== undefined) return feared;
   if (!wants) return over;
   const [glad, ...more] = over.split(/(?<=[.!])\s+/).filter((said) => !said.endsWith("?"));
   return `${[glad, ...more].join(" ")} ${interpret(context, state, heard)}`;
@@ -225,6 +229,9 @@ function shrink(state: DialogueState): void {
     state.note = shorten(state.note, most);
     state.which = shorten(state.which, most);
     state.callback = shorten(state.callback, most);
-    for (const filed of state.filed) if (filed.kind === "message") filed.text = shorten(filed.text, most);
+    state.notes = state.notes.map((note) => shorten(note, most));
+    for (const filed of state.filed)
+      if (filed.kind === "message") filed.text = shorten(filed.text, most);
+      else if (filed.kind === "booking" && filed.note) filed.note = shorten(filed.note, most);
   }
 }

@@ -1,0 +1,27 @@
+import type { DialogueReply } from "../../contracts/voice.ts";
+import { pickUp, reply } from "../../server/voice/dialogue/reply.ts";
+import { summarize } from "../../server/voice/dialogue/summary.ts";
+import { contextAt } from "./play.ts";
+
+export type DeskId = "dental" | "medical" | "law" | "ringwell";
+
+/** Says the lines; all that was said, and what is filed. */
+export function call(desk: DeskId, at: string, ...lines: string[]) {
+  const context = contextAt(desk, new Date(at));
+  const said: string[] = [];
+  let last: DialogueReply = pickUp(context);
+  for (const line of lines) {
+    last = reply(context, last.state, line);
+    said.push(last.say);
+  }
+  const { filed } = last.state;
+  return {
+    said,
+    state: last.state,
+    ended: last.ended,
+    bookings: filed.filter((each) => each.kind === "booking"),
+    messages: filed.filter((each) => each.kind === "message"),
+    receipt: summarize(context.desk, last.state).lines.join(" | "),
+  };
+}
+export const MONDAY = "2026-11-23T17:12:00Z";
