@@ -1,22 +1,7 @@
-import { article } from "./words.ts";
-import type { Assumption, Say, Situation } from "./kinds.ts";
+import { article, byAnswer, byTrade } from "./words.ts";
+import type { Assumption, Situation } from "./kinds.ts";
+import { timeAssumptions } from "./time-assumptions.ts";
 
-const byTrade: Say = (_, t) => `Our example for ${t.an}`;
-const pick = (values: readonly [number, number, number, number], index: number) => values[index]!;
-/** Bottlenecks that are each about a part of all contacts, and that part in percent while nothing else is named. */
-const PARTS = [
-  ["scheduling", 30],
-  ["faq", 30],
-  ["support", 22],
-  ["orders", 25],
-] as const;
-/** Of all contacts, no more than this is shared out among them: the rest is about something else. */
-const MOST_NAMED = 85;
-/** A part in percent, less where so much was named that the parts would come to more than all there is. */
-const part = (s: Situation, percent: number) => {
-  const named = PARTS.reduce((sum, [field, share]) => (s[field] ? sum + share : sum), 0);
-  return Math.round(percent * Math.min(1, MOST_NAMED / Math.max(1, named)));
-};
 /** Who heard a price and decided nothing, in percent, beside those who come: the rest does not fit or only asks. */
 export const undecided = (ready: number) => Math.round(Math.min((100 - ready) * 0.35, ready * 0.7));
 /** More is written than a form now and then. */
@@ -32,7 +17,7 @@ export const assumptions: readonly Assumption[] = [
     value: (s) =>
       fives(
         s.trade.examples.contactsPerWeek *
-          pick([0.6, 1, 1.3, 1.6], s.talk) *
+          byAnswer([0.6, 1, 1.3, 1.6], s.talk) *
           (s.team === "many" ? 4 : s.team === "alone" ? 0.5 : 1),
       ),
     spread: 1.5,
@@ -115,7 +100,7 @@ export const assumptions: readonly Assumption[] = [
     id: "busyShare",
     unit: "percent",
     label: () => "come while nobody has a hand free",
-    value: (s) => (s.team === "alone" ? 16 : pick([3, 5, 10, 16], s.talk)),
+    value: (s) => (s.team === "alone" ? 16 : byAnswer([3, 5, 10, 16], s.talk)),
     spread: 1.35,
     basis: ["customerInteractionPercentage"],
     source: () => "Our example, set for the share of your day",
@@ -133,7 +118,7 @@ export const assumptions: readonly Assumption[] = [
     id: "slowShare",
     unit: "percent",
     label: () => "hear back too late to matter",
-    value: (s) => pick([2, 8, 22, 36], s.reply),
+    value: (s) => byAnswer([2, 8, 22, 36], s.reply),
     spread: 1.3,
     basis: ["responseTime"],
     source: (s) => `Example for a reply ${s.replyWords}`,
@@ -340,114 +325,5 @@ export const assumptions: readonly Assumption[] = [
     basis: ["industry"],
     source: byTrade,
   },
-  {
-    id: "schedulingShare",
-    unit: "percent",
-    label: () => "are about a date",
-    value: (s) => part(s, 30),
-    spread: 1.25,
-    basis: ["operationalBottlenecks"],
-    source: () => "Our example, from the bottlenecks you named",
-  },
-  {
-    id: "schedulingMinutes",
-    unit: "minutes",
-    label: () => "minutes for each date",
-    value: (s) => (s.phone ? 5 : 8),
-    spread: 1.2,
-    basis: ["operationalBottlenecks", "interactionChannels"],
-    source: () => "Our example",
-  },
-  {
-    id: "questionShare",
-    unit: "percent",
-    label: () => "ask what was asked before",
-    value: (s) => part(s, 30),
-    spread: 1.25,
-    basis: ["operationalBottlenecks"],
-    source: () => "Our example, from the bottlenecks you named",
-  },
-  {
-    id: "questionMinutes",
-    unit: "minutes",
-    label: () => "minutes for each question",
-    value: () => 5,
-    spread: 1.2,
-    basis: ["operationalBottlenecks"],
-    source: () => "Our example",
-  },
-  {
-    id: "statusShare",
-    unit: "percent",
-    label: (_, t) => `come from ${t.customers} you have`,
-    value: (s) => part(s, 22),
-    spread: 1.25,
-    basis: ["operationalBottlenecks"],
-    source: () => "Our example, from the bottlenecks you named",
-  },
-  {
-    id: "statusMinutes",
-    unit: "minutes",
-    label: () => "minutes for each look-up",
-    value: (s) => (s.reply >= 2 ? 10 : 8),
-    spread: 1.2,
-    basis: ["operationalBottlenecks", "responseTime"],
-    source: (s) => (s.reply >= 2 ? "Our example, with second tries" : "Our example"),
-  },
-  {
-    id: "orderShare",
-    unit: "percent",
-    label: () => "are an order or a change to one",
-    value: (s) => part(s, s.trade.orders ? 25 : 10),
-    spread: 1.25,
-    basis: ["industry", "operationalBottlenecks"],
-    source: byTrade,
-  },
-  {
-    id: "orderMinutes",
-    unit: "minutes",
-    label: () => "minutes for each order",
-    value: (s) => (s.trade.examples.customerValue >= 2000 ? 22 : 8),
-    spread: 1.2,
-    basis: ["industry"],
-    source: byTrade,
-  },
-  {
-    id: "typedMinutes",
-    unit: "minutes",
-    label: (_, t) => `minutes to put each into ${t.system}`,
-    value: (s) =>
-      pick([3, 5, 8, 12], [200, 800, 2000].filter((least) => s.trade.examples.customerValue >= least).length),
-    spread: 1.2,
-    basis: ["operationalBottlenecks"],
-    source: () => "Our example",
-  },
-  {
-    id: "sortMinutes",
-    unit: "minutes",
-    label: () => "minutes for each enquiry",
-    value: (s) =>
-      s.trade.examples.customerValue >= 1000 ? 10 : s.trade.examples.customerValue >= 300 ? 6 : 2,
-    spread: 1.3,
-    basis: ["industry"],
-    source: byTrade,
-  },
-  {
-    id: "expertShare",
-    unit: "percent",
-    label: () => "wait for the one who knows",
-    value: (s) => (s.clone === 3 ? 10 : 6),
-    spread: 1.3,
-    basis: ["cloneExpertiseValue"],
-    source: () => "Our example, from your answer",
-  },
-  {
-    id: "expertMinutes",
-    unit: "minutes",
-    label: () => "minutes for each interruption",
-    value: () => 12,
-    spread: 1.3,
-    basis: ["cloneExpertiseValue"],
-    source: () => "Our example",
-  },
+  ...timeAssumptions,
 ];

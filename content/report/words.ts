@@ -1,3 +1,4 @@
+import type { Say } from "./kinds.ts";
 export { capital as cap } from "../capital.ts";
 
 /** `["a", "b", "c"]` as `a, b and c`. */
@@ -21,3 +22,9 @@ export const dear = (t: { examples: { customerValue: number } }): boolean => t.e
 /** A long noun phrase by its head: 'offers after a first visit that nobody answered' as 'offers'. */
 export const brief = (phrase: string): string =>
   phrase.split(/ (?:that|who|whom|whose|after|for|given|out|nobody|in|to) /)[0]!;
+
+/** Where a number comes from that the trade decides. */
+export const byTrade: Say = (_, t) => `Our example for ${t.an}`;
+/** One of four, by a question with four answers. */
+export const byAnswer = (values: readonly [number, number, number, number], index: number): number =>
+  values[index]!;

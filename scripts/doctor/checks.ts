@@ -1,6 +1,6 @@
 import { constants, existsSync, statSync } from "node:fs";
 import { access, statfs } from "node:fs/promises";
-import { dirname, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import nodemailer from "nodemailer";
 import pg from "pg";
 import { openAiOf } from "../../server/ai/language-model.ts";

@@ -1,0 +1,134 @@
+import { byAnswer, byTrade } from "./words.ts";
+import type { Assumption, Situation } from "./kinds.ts";
+
+/** Bottlenecks that are each about a part of all contacts, and that part in percent while nothing else is named. */
+const PARTS = [
+  ["scheduling", 30],
+  ["faq", 30],
+  ["support", 22],
+  ["orders", 25],
+] as const;
+/** Of all contacts, no more than this is shared out among them: the rest is about something else. */
+const MOST_NAMED = 85;
+/** A part in percent, less where so much was named that the parts would come to more than all there is. */
+const part = (s: Situation, percent: number) => {
+  const named = PARTS.reduce((sum, [field, share]) => (s[field] ? sum + share : sum), 0);
+  return Math.round(percent * Math.min(1, MOST_NAMED / Math.max(1, named)));
+};
+
+/** What of all contacts is about what, and the minutes that each takes. */
+export const timeAssumptions: readonly Assumption[] = [
+  {
+    id: "schedulingShare",
+    unit: "percent",
+    label: () => "are about a date",
+    value: (s) => part(s, 30),
+    spread: 1.25,
+    basis: ["operationalBottlenecks"],
+    source: () => "Our example, from the bottlenecks you named",
+  },
+  {
+    id: "schedulingMinutes",
+    unit: "minutes",
+    label: () => "minutes for each date",
+    value: (s) => (s.phone ? 5 : 8),
+    spread: 1.2,
+    basis: ["operationalBottlenecks", "interactionChannels"],
+    source: () => "Our example",
+  },
+  {
+    id: "questionShare",
+    unit: "percent",
+    label: () => "ask what was asked before",
+    value: (s) => part(s, 30),
+    spread: 1.25,
+    basis: ["operationalBottlenecks"],
+    source: () => "Our example, from the bottlenecks you named",
+  },
+  {
+    id: "questionMinutes",
+    unit: "minutes",
+    label: () => "minutes for each question",
+    value: () => 5,
+    spread: 1.2,
+    basis: ["operationalBottlenecks"],
+    source: () => "Our example",
+  },
+  {
+    id: "statusShare",
+    unit: "percent",
+    label: (_, t) => `come from ${t.customers} you have`,
+    value: (s) => part(s, 22),
+    spread: 1.25,
+    basis: ["operationalBottlenecks"],
+    source: () => "Our example, from the bottlenecks you named",
+  },
+  {
+    id: "statusMinutes",
+    unit: "minutes",
+    label: () => "minutes for each look-up",
+    value: (s) => (s.reply >= 2 ? 10 : 8),
+    spread: 1.2,
+    basis: ["operationalBottlenecks", "responseTime"],
+    source: (s) => (s.reply >= 2 ? "Our example, with second tries" : "Our example"),
+  },
+  {
+    id: "orderShare",
+    unit: "percent",
+    label: () => "are an order or a change to one",
+    value: (s) => part(s, s.trade.orders ? 25 : 10),
+    spread: 1.25,
+    basis: ["industry", "operationalBottlenecks"],
+    source: byTrade,
+  },
+  {
+    id: "orderMinutes",
+    unit: "minutes",
+    label: () => "minutes for each order",
+    value: (s) => (s.trade.examples.customerValue >= 2000 ? 22 : 8),
+    spread: 1.2,
+    basis: ["industry"],
+    source: byTrade,
+  },
+  {
+    id: "typedMinutes",
+    unit: "minutes",
+    label: (_, t) => `minutes to put each into ${t.system}`,
+    value: (s) =>
+      byAnswer(
+        [3, 5, 8, 12],
+        [200, 800, 2000].filter((least) => s.trade.examples.customerValue >= least).length,
+      ),
+    spread: 1.2,
+    basis: ["operationalBottlenecks"],
+    source: () => "Our example",
+  },
+  {
+    id: "sortMinutes",
+    unit: "minutes",
+    label: () => "minutes for each enquiry",
+    value: (s) =>
+      s.trade.examples.customerValue >= 1000 ? 10 : s.trade.examples.customerValue >= 300 ? 6 : 2,
+    spread: 1.3,
+    basis: ["industry"],
+    source: byTrade,
+  },
+  {
+    id: "expertShare",
+    unit: "percent",
+    label: () => "wait for the one who knows",
+    value: (s) => (s.clone === 3 ? 10 : 6),
+    spread: 1.3,
+    basis: ["cloneExpertiseValue"],
+    source: () => "Our example, from your answer",
+  },
+  {
+    id: "expertMinutes",
+    unit: "minutes",
+    label: () => "minutes for each interruption",
+    value: () => 12,
+    spread: 1.3,
+    basis: ["cloneExpertiseValue"],
+    source: () => "Our example",
+  },
+];
