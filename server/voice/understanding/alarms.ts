@@ -4,12 +4,17 @@ const folder = new URL("../../../content/understanding/alarms/", import.meta.url
 let lines: AlarmLines | undefined;
 
 const mostLetters = 1000;
+/** 'Throat's closing', 'sugar's 38'. */
+const shortened =
+  /(?<!\p{L})((?!(?:she|that|there|here|what|who|where|how|let)['’])\p{L}{3,})['’]s (?=(?:\p{L}+ )?(?:\p{L}+ing|gone|blue|gr[ae]y|limp|floppy|numb|slack|stuck|swollen|tight|trapped|parked|locked|\d)(?![\p{L}]))/giu;
 
 /** As the lines see words: lower case, without accents, apostrophes and punctuation. */
 const plainOf = (words: string): string =>
   words
     .slice(0, mostLetters)
     .toLowerCase()
+    // 'My throat's closing' is 'my throat is closing'; 'he's' and its like stand in the lines as they are said.
+    .replace(shortened, "$1 is ")
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
     .replace(/['’`]/g, "")
@@ -44,7 +49,13 @@ function lookFor(words: string, clauses: string[]): AlarmsFound {
   const whole = parts.length === 1 ? parts[0]! : without(words);
   const over = (text: string) => past.test(text) && !now.test(text);
   const inGeneral = general.test(whole);
-  const calm = parts.map((part) => over(part) || general.test(part) || (inGeneral && subordinate.test(part)));
+  const calm = parts.map(
+    (part, at) =>
+      over(part) ||
+      general.test(part) ||
+      (inGeneral && subordinate.test(part)) ||
+      (over(parts[at + 1] ?? "") && tellsWhen.test(parts[at + 1]!)),
+  );
   const allCalm = over(whole) || inGeneral;
   const open = parts.filter((_part, number) => !calm[number]).join(" ");
   const sure: AlarmsFound["sure"] = [];
@@ -69,6 +80,8 @@ function lookFor(words: string, clauses: string[]): AlarmsFound {
     ...(quieted && { rest: open.replaceAll(".", " ").trim() }),
   };
 }
+/** 'He hit me from behind, | it was three weeks ago': when the clause before it was. */
+const tellsWhen = /^(?:and |but )?(?:it|that|this)(?: was| happened|s been| has been)\b/;
 /** A clause that belongs to the one before it: 'a caller | who overdosed'. */
 const subordinate = /^(?:who|that|if|when|says?|said|has|is)\b/;
 

@@ -1,4 +1,4 @@
-import type { ActId } from "../../../content/understanding/acts.ts";
+import { type ActId, acts as actsKnown } from "../../../content/understanding/acts.ts";
 import type { Setting } from "./features.ts";
 import { alarmsIn } from "./alarms.ts";
 import { clausesOf } from "./clauses.ts";
@@ -21,6 +21,8 @@ export type Heard = {
 };
 
 const lifeAndDeath = new Set<string>(["em.911", "em.crisis", "em.poison"] satisfies Alarm[]);
+/** What no word of danger says is asked about from this probability on, and from a higher one beside a plain request. */
+const [fear, fearBesideOther, plain] = [0.25, 0.4, 0.6];
 const sigmoid = (odds: number): number => 1 / (1 + Math.exp(-odds));
 
 /** The probability of each act, and the clause that speaks for it most. */
@@ -67,7 +69,9 @@ export function hear(model: Model, words: string, setting: Setting): Heard {
     .filter(({ act, p }) => p >= maybeBand && p < actBand && !lifeAndDeath.has(act))
     .sort(surest)
     .map(({ act, p }) => ({ act, p }));
-  const feared = heard.filter(({ act, p }) => lifeAndDeath.has(act) && p >= alarm.suspected).sort(surest)[0];
+  const busy = sure.some(({ act, p }) => p >= plain && ["ask", "task"].includes(actsKnown[act][0]));
+  const least = Math.max(alarm.suspected, busy ? fearBesideOther : fear);
+  const feared = heard.filter(({ act, p }) => lifeAndDeath.has(act) && p >= least).sort(surest)[0];
   const settled = acts.some(({ act }) => lifeAndDeath.has(act));
   const suspected = signed ?? (feared?.act as Alarm | undefined);
   return { acts, maybe, clauses, ...(suspected && !settled ? { suspected } : {}) };
