@@ -13,13 +13,13 @@ export const emergency: Alarm = {
       "This sounds like an emergency. Please hang up and call 911 now. This is a demonstration line and cannot send help.",
       "Please call 911 first. That comes before anything I can do here.",
       "I can't help with that as quickly as they can. Hang up and call 911 now, please.",
-      "Please don't wait on this line. Call 911, or have someone near you call.",
+      "Please don't wait on this line. Call 911, or text 911 if it isn't safe to speak.",
     ],
     es: [
       "Esto parece una emergencia. Cuelgue y llame al 911 ahora mismo. Esta es una línea de demostración y no puede enviar ayuda.",
       "Por favor, llame primero al 911. Eso va antes que todo lo demás.",
       "Ellos le ayudan mucho más rápido que yo. Cuelgue y llame al 911 ahora, por favor.",
-      "No espere en esta línea. Llame al 911, o pida a alguien cerca que llame.",
+      "No espere en esta línea. Llame al 911, o mándeles un texto si no puede hablar.",
     ],
   },
   leaving: {

@@ -280,8 +280,9 @@ export const dental: DeskCore = {
       "Eso conviene verlo pronto. Nuestra línea de urgencias es 5 5 5, 0 1 0, 0 1 7 7. Contesta un dentista de día y de noche. Llame ahora, por favor.",
     heard: [
       "knocked out (a|my|his|her|their) (front )?(tooth|teeth)",
-      "(tooth|teeth) knocked out",
-      "(tooth|teeth) (got|was|were|has been|is|are) knocked out",
+      "(tooth|teeth)( \\S+){0,5} knocked( \\S+)? out",
+      "knocked (out )?(\\S+ ){0,4}(tooth|teeth)( \\S+){0,3}( out)?",
+      "(se le|se me) (sali.|cay.|vol.) (un|el) diente( .*)?",
       "tooth (fell|came) out",
       "(front|permanent|grown up|adult) tooth (is|was|got|came)( \\S+){0,4} out",
       "tooth is out",

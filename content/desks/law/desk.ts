@@ -193,10 +193,9 @@ export const law: DeskCore = {
   frontDesk: "a colleague",
   urgent: {
     line: "(555) 010-0155",
-    words:
-      "That should not wait. Our urgent line is 5 5 5, 0 1 0, 0 1 5 5. A lawyer picks up day and night. Until then you may say that you want a lawyer, and nothing else.",
+    words: "That should not wait. Our urgent line is 5 5 5, 0 1 0, 0 1 5 5. A lawyer picks up day and night.",
     wordsEs:
-      "Eso no debe esperar. Nuestra línea urgente es 5 5 5, 0 1 0, 0 1 5 5. Contesta un abogado de día y de noche. Hasta entonces puede decir que quiere un abogado, y nada más.",
+      "Eso no debe esperar. Nuestra línea urgente es 5 5 5, 0 1 0, 0 1 5 5. Contesta un abogado de día y de noche.",
     heard: [
       "arrested",
       "in (jail|custody of the police|police custody)",

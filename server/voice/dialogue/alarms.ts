@@ -115,6 +115,7 @@ export function suspicion(state: DialogueState, heard: Heard, words: string): st
     delete state.suspected;
     const no =
       (heard.has("deny") && !HALF_YES.test(words)) ||
+      (!HALF_YES.test(words) && has(heard.text, ...OVER[suspected])) ||
       /^(?:(?!(?:has|have|had|got|is|are|was|there's|see|sees|feels?|with)\b)\S+ ){0,3}no(?: |$)/.test(
         heard.text,
       ) ||

@@ -9,9 +9,7 @@ import { ask, opens, topFlow, valuesOf } from "./next.ts";
 import { matterOf, noteOf } from "./note-words.ts";
 import type { Plan } from "./plan.ts";
 import { fill, inTurn } from "./say/speech.ts";
-
-const WHAT_TO_DO =
-  /\b(?:do|should|can) (?:i|we) (?:wash|put|rinse|keep|touch|drive|wait|take|push|pull|eat|give|use|go|come)\b|\bwhat (?:do|should) (?:i|we) do\b|\bqu[eé] hago\b/;
+import { firstHelp, WHAT_TO_DO } from "./urgent.ts";
 
 /** Answers what the turn asks; what nobody here knows is noted for who does, or a call about it is offered. */
 export function answerQuestions(
@@ -42,7 +40,9 @@ export function answerQuestions(
     state.topics.includes("urgent") && !plan.urgent && (heard.has("advice") || WHAT_TO_DO.test(heard.text));
   if (urgent && waits && !given.some(({ say }) => /emergency line|urgent line|urgencias?/.test(say))) {
     plan.understood = true;
-    plan.said.push(fill(inTurn(talk.urgentAgain, language, state.turn), values));
+    plan.said.push(
+      firstHelp(context, state, heard.words) ?? fill(inTurn(talk.urgentAgain, language, state.turn), values),
+    );
     given.length = 0;
   }
   for (const { say, topic, known, next, question } of given) {

@@ -113,6 +113,9 @@ function aboutCall(state: DialogueState, told: string): string {
     /\b(?:in (?:about |like |around )*(?:an?|one|two|three|half an?|a few|\d+) (?:hours?|minutes?|days?)|(?:(?:tomorrow|today|(?:mon|tues|wednes|thurs|fri)day),? )?(?:between|from) \S+ (?:and|to) \S+?(?=[ ?.,!]|$)|(?:this|tomorrow) (?:morning|afternoon|evening)|tomorrow|later today|tonight|(?:after|before|around|at) (?:\d{1,2}(?::\d\d)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|lunch|work)(?: ?[ap]m)?)\b/i.exec(
       words,
     );
+  // Who cannot wait is not asked when to be called.
+  if (state.topics.includes("urgent"))
+    state.callback ||= state.language === "es" ? "lo antes posible" : "as soon as possible";
   if (when && !state.callback) state.callback = when[0].replace(/\blike /i, "");
   const rest = words
     .replace(when?.[0] ?? "", " ")

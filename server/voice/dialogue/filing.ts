@@ -62,7 +62,7 @@ function fileMessage(context: DialogueContext, state: DialogueState, flow: Flow)
       name: slots.name!.value,
       phone: slots.phone!.value,
       text: noteText(state, flow),
-      urgent: flow.files!.urgent ?? false,
+      urgent: (flow.files!.urgent ?? false) || state.topics.includes("urgent"),
       language,
     }),
   );

@@ -9,16 +9,17 @@ import { answerAnyway, answerWithArticle, unheardQuestions } from "./answers.ts"
 import { begin } from "./begin.ts";
 import { generalVisit, unsureVisit } from "./begin-booking.ts";
 import { agrees, confirmTurn } from "./confirm.ts";
-import { type DialogueContext, file } from "./context.ts";
+import type { DialogueContext } from "./context.ts";
 import { control } from "./control.ts";
 import { fileAsItStands, leave, settleNotes, takesBack, withdrawCancel } from "./filing.ts";
 import { type Heard, saysValue } from "./hear.ts";
 import { ask, proceed, topFlow, valuesOf } from "./next.ts";
 import { matterOf, noteOf } from "./note-words.ts";
 import { collect } from "./notes.ts";
-import { has, shorten } from "./readers/text.ts";
+import { shorten } from "./readers/text.ts";
 import { fill, inTurn, serviceName, wording } from "./say/speech.ts";
 import { ANOTHER, besides, SURE_TASK, taskHeard } from "./tasks.ts";
+import { remindsOfUrgent, urgentWords } from "./urgent.ts";
 
 /** Answers a turn, and keeps what it tells beside that for who reads what is filed. */
 export function interpret(context: DialogueContext, state: DialogueState, heard: Heard): string {
@@ -74,7 +75,8 @@ function answerTurn(context: DialogueContext, state: DialogueState, heard: Heard
   const filed = state.filed.length > filedBefore || (changed && !state.changing);
   plan.filed = state.filed.length > filedBefore;
   const justDone = early && filed ? (changed ?? flowBefore?.id) : undefined;
-  const task = yes ?? (urgent ? undefined : taskHeard(context, state, heard, justDone));
+  const wanted = yes ?? (urgent ? undefined : taskHeard(context, state, heard, justDone));
+  const task = remindsOfUrgent(context, state, heard, plan, wanted) ? undefined : wanted;
   if (task) {
     plan.understood = true;
     plan.said.push(begin(context, state, heard, task, plan));
@@ -184,28 +186,6 @@ function repeats(state: DialogueState, heard: Heard): boolean {
     )
   );
 }
-
-/** What cannot wait and is for the business's own line: told at once, and again when it is said again. */
-function urgentWords(context: DialogueContext, state: DialogueState, heard: Heard, plan: Plan): boolean {
-  const { urgent } = context.desk;
-  const ruled = urgent && has(heard.text, ...urgent.heard);
-  if (!urgent || !(ruled || (heard.acts.get("em.urgent") ?? 0) > (topFlow(state) ? 1 : URGENT))) return false;
-  const again = state.topics.includes("urgent");
-  plan.understood = true;
-  if (again && topFlow(state)) return false;
-  if (again) {
-    plan.said.push(fill(inTurn(talk.urgentAgain, state.language, state.turn), valuesOf(context, state)));
-    return true;
-  }
-  plan.urgent = true;
-  state.topics = [...state.topics, "urgent"].slice(-8);
-  file(state, { kind: "emergency", line: "practice" });
-  if (!topFlow(state)) state.note = noteOf(matterOf(heard.words));
-  plan.said.push(state.language === "es" ? urgent.wordsEs : urgent.words);
-  return true;
-}
-/** Probability above which the model alone is believed that something cannot wait. */
-const URGENT = 0.85;
 
 /** The task that a yes to the last question begins. A no or anything else leaves it. */
 function pendingYes(state: DialogueState, heard: Heard): string | undefined {

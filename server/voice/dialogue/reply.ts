@@ -53,9 +53,9 @@ function respond(context: DialogueContext, state: DialogueState, words: string):
   const wasAlarm = state.alarm !== undefined;
   const alarm = alarmed(state, words, text);
   // 'Don't call me at the house' is heeded whatever else was said.
-  if (alarm !== undefined) heed(context, state, words);
+  const kept = alarm !== undefined && heed(context, state, words);
   if (alarm !== undefined && wasAlarm && !state.alarm) return relieved(context, state, words, alarm);
-  if (alarm !== undefined) return alarm;
+  if (alarm !== undefined) return kept ? `${inTurn(talk.added, state.language, 0)} ${alarm}` : alarm;
   if (isOrder(words))
     return `${fill(inTurn(talk.injection, state.language, state.rude++ % 99), valuesOf(context, state))} ${proceed(context, state)}`;
   const foreign = turned ? undefined : otherLanguage(state, spoken, text, words);
@@ -75,19 +75,31 @@ function respond(context: DialogueContext, state: DialogueState, words: string):
     : said;
 }
 
-/** While an alarm stands: who calls, how they may be reached and what must be told is kept, and passed on as it stands. */
-function heed(context: DialogueContext, state: DialogueState, words: string): void {
+/**
+ * While an alarm stands: who calls, how they may be reached, what they want and what must be told is kept, and passed
+ * on as it stands. True when the caller is told so.
+ */
+function heed(context: DialogueContext, state: DialogueState, words: string): boolean {
   const heard = hearTurn(context, state, words);
   const { name, phone } = heard.values;
   if (name) state.slots.name ??= { value: name, confirmed: false };
   if (phone) state.slots.phone = { value: phone, confirmed: false };
-  if (CONTACT.test(words) || phone) {
-    takeAsides(context, state, heard);
-    if (phone && !CONTACT.test(words))
-      addNote(state, noteOf(matterOf(words)) || "Gave this number while told to call for help");
-  }
+  const contact = CONTACT.test(words) || phone !== undefined;
+  if (contact) takeAsides(context, state, heard);
+  if (phone && !CONTACT.test(words))
+    addNote(state, noteOf(matterOf(words, name)) || "Gave this number while told to call for help");
+  else if (!contact && (wants(heard) || WISH.test(heard.text))) addNote(state, noteOf(matterOf(words, name)));
+  const last = state.filed.findLast(({ kind }) => kind === "message");
+  if (last?.kind === "message" && state.slots.name && last.name === "not given")
+    last.name = state.slots.name.value;
+  if (last?.kind === "message" && phone) last.phone = phone;
   if (!settleNotes(state)) fileAsItStands(state, true);
+  return state.turn > 1 && (contact || name !== undefined);
 }
+const WISH =
+  /\b(?:i (?:want|need|would like|was hoping|was calling)\p{L}*|i'd like|(?:calling|ask) about|quer[ií]a|necesito|quisiera)(?!\p{L})/u;
+const wants = (heard: Heard): boolean =>
+  [...heard.acts].some(([act, p]) => p >= 0.5 && WANTS.includes(acts[act]?.[0] ?? ""));
 
 /** The danger is over: what else the caller said with it is served at once. */
 function relieved(context: DialogueContext, state: DialogueState, words: string, over: string): string {
@@ -95,11 +107,10 @@ function relieved(context: DialogueContext, state: DialogueState, words: string,
     .filter((said) => !saysOver(plain(said)))
     .join(" ");
   const heard = hearTurn(context, state, rest);
-  const wants = [...heard.acts].some(([act, p]) => p >= 0.5 && WANTS.includes(acts[act]?.[0] ?? ""));
   // What else was told may be another danger.
   const feared = harmless(state, heard) ? undefined : suspicion(state, heard, rest);
   if (feared !== undefined) return feared;
-  if (!wants) return over;
+  if (!wants(heard)) return over;
   const [glad, ...more] = over.split(/(?<=[.!])\s+/).filter((said) => !said.endsWith("?"));
   return `${[glad, ...more].join(" ")} ${interpret(context, state, heard)}`;
 }

@@ -1,0 +1,78 @@
+import { talk } from "../../../content/flows/talk.ts";
+import type { DialogueState } from "../../../contracts/voice.ts";
+import { answerQuestion } from "../knowledge/answer.ts";
+import { type DialogueContext, file } from "./context.ts";
+import type { Heard } from "./hear.ts";
+import { topFlow, valuesOf } from "./next.ts";
+import { matterOf, noteOf } from "./note-words.ts";
+import type { Plan } from "./plan.ts";
+import { has } from "./readers/text.ts";
+import { fill, inTurn } from "./say/speech.ts";
+
+/** What cannot wait and is for the business's own line: told at once, and again when it is said again. */
+export function urgentWords(
+  context: DialogueContext,
+  state: DialogueState,
+  heard: Heard,
+  plan: Plan,
+): boolean {
+  const { urgent } = context.desk;
+  const ruled = urgent && has(heard.text, ...urgent.heard) && !LONG_AGO.test(heard.text);
+  if (!urgent || !(ruled || (heard.acts.get("em.urgent") ?? 0) > (topFlow(state) ? 1 : URGENT))) return false;
+  const again = state.topics.includes("urgent");
+  plan.understood = true;
+  if (again && topFlow(state)) return false;
+  if (again) {
+    plan.said.push(
+      firstHelp(context, state, heard.words) ??
+        fill(inTurn(talk.urgentAgain, state.language, state.turn), valuesOf(context, state)),
+    );
+    return true;
+  }
+  plan.urgent = true;
+  state.topics = [...state.topics, "urgent"].slice(-8);
+  file(state, { kind: "emergency", line: "practice" });
+  if (!topFlow(state)) state.note = noteOf(matterOf(heard.words));
+  const help = firstHelp(context, state, heard.words);
+  plan.said.push(state.language === "es" ? urgent.wordsEs : urgent.words, ...(help ? [help] : []));
+  return true;
+}
+/** Once something cannot wait, more of the same is answered with what to do, and with no visit next week. */
+export function remindsOfUrgent(
+  context: DialogueContext,
+  state: DialogueState,
+  heard: Heard,
+  plan: Plan,
+  task: string | undefined,
+): boolean {
+  if (plan.urgent || task !== "book" || !state.topics.includes("urgent") || topFlow(state)) return false;
+  const wants = Math.max(heard.acts.get("book") ?? 0, heard.acts.get("avail") ?? 0);
+  if (wants >= 0.6 || heard.values.phone) return false;
+  plan.understood = true;
+  plan.said.push(
+    firstHelp(context, state, heard.words) ??
+      fill(inTurn(talk.urgentAgain, state.language, state.turn), valuesOf(context, state)),
+  );
+  return true;
+}
+
+/** Probability above which the model alone is believed that something cannot wait. */
+const URGENT = 0.85;
+const LONG_AGO =
+  /\b(?:(?:weeks?|months?|years?) (?:ago|back)|last (?:week|month|year|spring|summer|fall|winter)|hace (?:\S+ )?(?:semanas?|mes(?:es)?|años?))\b/;
+
+/** Asks what to do meanwhile, or whether to come. */
+export const WHAT_TO_DO =
+  /\b(?:do|should|can|could) (?:i|we) (?:just |still )?(?:wash|put|rinse|clean|keep|touch|drive|wait|take|push|pull|stick|eat|give|use|go|come|bring|head|run)\b|\bwhat (?:do|should) (?:i|we) do\b|\bqu[eé] (?:hago|hacemos)\b|\b(?:lo|la|le) (?:lavo|pongo|llevo|traigo)\b/;
+
+/** What the desk says to do at once, of the case that is named now or was before; undefined when it was just said. */
+export function firstHelp(context: DialogueContext, state: DialogueState, words: string): string | undefined {
+  const { desk } = context;
+  const { about, language } = state;
+  const found =
+    answerQuestion(desk, words, { aspect: "urgent" }, language) ??
+    (about ? answerQuestion(desk, about, { aspect: "urgent", thing: about }, language) : undefined);
+  if (found?.aspect !== "urgent" || !found.thing || state.said.includes(found.answer)) return undefined;
+  state.about = found.thing.slice(0, 40);
+  return found.answer;
+}
