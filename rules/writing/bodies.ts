@@ -1,6 +1,8 @@
 import type { Point } from "../../content/writing/kinds.ts";
 import { capital } from "../../content/capital.ts";
-import { beside, head, type Say, type Write } from "./body.ts";
+import type { Saying } from "../../content/writing/sayings.ts";
+import { beside, type Body, head, type Say, type Write } from "./body.ts";
+import { putAnswers, putIn } from "./circumstances.ts";
 import { claimIn } from "./claim.ts";
 import type { DraftParts } from "./draft.ts";
 import { h2, h3, list, p } from "./html.ts";
@@ -9,6 +11,7 @@ import { shared, small, spanOf } from "./phrases.ts";
 import { comparison } from "./comparison.ts";
 import { inWords } from "./plain.ts";
 import type { Request } from "./request.ts";
+import { sayingsFor } from "./sayings.ts";
 import { byPhase, phaseTitles } from "./skeleton.ts";
 
 const their = (goal: string) => goal.replaceAll(/\bits\b/g, "their");
@@ -52,6 +55,8 @@ function doneWhen(points: readonly Point[], said: string, say: Say): string {
 
 const howTo: Write = (parts, say) => {
   const { topic, skeleton, request } = parts;
+  const words = sayingsFor(parts);
+  if (words) return spoken(parts, words, say);
   const heads = skeleton.points.map((point) => say(point.do));
   const isBrief = (request.words ?? 600) < 500;
   return {
@@ -75,6 +80,8 @@ const howTo: Write = (parts, say) => {
 
 const listed: Write = (parts, say) => {
   const { topic, readers, skeleton, request } = parts;
+  const words = sayingsFor(parts);
+  if (words && words.length >= skeleton.points.length) return spoken(parts, words.slice(0, skeleton.points.length), say);
   const face = request.face === "mistake" ? "mistake" : request.face === "ask" ? "ask" : "do";
   const body = { mistake: "harm", ask: "how", do: "how" } as const;
   const heads = skeleton.points.map((point) => say((face === "ask" && point.put) || point[face]));
@@ -106,6 +113,26 @@ const listed: Write = (parts, say) => {
         ...(face === "mistake" ? [p(`The test: ${small(say(point.check))}`)] : []),
       ]),
       ...(face === "mistake" ? [p(say(topic.closes[1]))] : []),
+    ],
+  };
+};
+
+/** A list of sentences, where the prompt asks what to say. */
+const spoken = (parts: DraftParts, words: readonly Saying[], say: Say): Body => {
+  const { topic, readers, skeleton, request } = parts;
+  const count = capital(inWords(words.length));
+  const isList = request.form === "list";
+  return {
+    title: isList
+      ? `${count} sentences for ${readers.many}: ${topic.name}`
+      : `What to say: ${topic.name}, ${count.toLowerCase()} sentences for ${readers.many}`,
+    excerpt: `${topic.gist} ${count} sentences for ${readers.many}, each with the moment for it.`,
+    heads: words.map(([when]) => when),
+    content: [
+      lead(parts, "do", say),
+      ...words.flatMap(([when, said], i) => [h2(`${i + 1}. ${when}`), p(`“${say(said)}”`)]),
+      ...(isList ? [] : [h2("So that they work"), list("ul", skeleton.points.slice(0, 4).map((point) => line(point, say)))]),
+      p("Say them aloud before you need them, and change whatever does not sound like you. Prices, days and names are examples: put in your own."),
     ],
   };
 };
@@ -156,12 +183,15 @@ const checklist: Write = (parts, say) => {
 };
 
 const questions: Write = (parts, say) => {
-  const { topic, readers, skeleton } = parts;
+  const { topic, readers, skeleton, request } = parts;
+  const put = putIn(request).filter(({ answer }) => answer);
+  // Where the prompt brings questions of its own, these come first, and fewer of ours after them.
+  const points = skeleton.points.slice(0, Math.max(3, skeleton.points.length - put.length));
   return {
     title: `${capital(topic.name)}: what ${readers.many} ask, and answers`,
-    excerpt: `${topic.gist} ${capital(inWords(skeleton.points.length))} questions of ${readers.many}, with short answers.`,
-    heads: skeleton.points.map((point) => say(point.ask)),
-    content: [lead(parts, "questions", say), ...asked(skeleton.points, say, h2)],
+    excerpt: `${topic.gist} ${capital(inWords(put.length + points.length))} questions of ${readers.many}, with short answers.`,
+    heads: [...put.map(({ question }) => question), ...points.map((point) => say(point.ask))],
+    content: [lead(parts, "questions", say), ...putAnswers(put, say, h2), ...asked(points, say, h2)],
   };
 };
 

@@ -12,7 +12,7 @@ const BUSINESS =
 const PLACE = new RegExp(`(?:^|[ -])(?:${BUSINESS})$`);
 /** Those who do it, by the name of their work. */
 const PERSON = /(?:ists|ers|ors|ians|eys|smiths|cpas|vets|realtors|tutors|landlords|agents)$/;
-const UPPER = /\b(hvac|it|cpa|cpas|b&b|saas|msp|dj|ac)\b/g;
+const UPPER = /\b(hvac|rv|it|cpa|cpas|b&b|saas|msp|dj|ac)\b/g;
 
 /** What the prompt itself calls its readers: a place, or people; absent where it gives only an adjective. */
 export function calledIn(
@@ -34,11 +34,15 @@ export function calledIn(
     .replace(UPPER, (word) => word.toUpperCase().replace("CPAS", "CPAs").replace("SAAS", "SaaS"));
   if (!said) return {};
   if (PLACE.test(said)) return { place: { one: an(singular(said)), many: plural(singular(said)) } };
+  if (!audience) {
+    const one = singular(said);
+    return { place: { one: an(one), many: plural(one) } };
+  }
   const people = plural(said.replace(/s$/, ""));
   return PERSON.test(people) ? { people } : {};
 }
 
-const an = (noun: string) => (/^(HVAC|MSP)/.test(noun) ? `an ${noun}` : article(noun));
+const an = (noun: string) => (/^(HVAC|MSP|RV)/.test(noun) ? `an ${noun}` : article(noun));
 const singular = (noun: string): string =>
   noun
     .replace(/ies$/, "y")

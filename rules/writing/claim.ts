@@ -7,7 +7,7 @@ const SAYS =
   /\b(should(n['’]t)?|is|are|isn['’]t|must|never|always|beats?|stop|don['’]t|do not|needs?|deserves?|costs?|kills?|loses?)\b/i;
 /** Whoever holds this holds the contrary of what the site says on its subjects. */
 const CONTRARY =
-  /\b(overrated|overhyped|hype|not worth|waste of|do(es)?n['’]?t need|no need (for|to)|never replace|nothing wrong with|still the best|better off without|voicemail is (fine|enough|great|good))\b/i;
+  /\b(overrated|overhyped|hype|not worth|waste of|do(es)?n['’]?t need|no need (for|to)|never replace|nothing wrong with|still the best|better off without|keeping (a |the |my |our )?(paper|landline)s?|paper (appointment )?(books?|calendars?)|old.?school|voicemail is (fine|enough|great|good))\b/i;
 
 const AGAINST_MACHINES =
   /\b(robots?|ai|machines?|bots?|software|automation|assistants?)\b.{0,30}\b(shouldn['’]?t|should not|should never|can['’]?t|cannot|can never|will never|must not|has no place|have no place|ruins?)\b/i;

@@ -35,7 +35,9 @@ export function compose(prompt: string, pages: readonly Passage[]): Composed {
   const { sections } = skeleton;
   const share = shareOf(sections);
   const read = { request, knowledge, sections };
-  if (!topic || share < ENOUGH || isContrary(request) || !isBorneOut(request, topic)) {
+  const lacksReasons =
+    request.form === "list" && request.face === "reason" && (request.items ?? 0) > (topic?.reasons.length ?? 0);
+  if (!topic || share < ENOUGH || lacksReasons || isContrary(request) || !isBorneOut(request, topic)) {
     const sources = topic
       ? index.find(topic.keywords.join(" "), 3).filter(({ share: said }) => said > 0.5)
       : index.find(request.subject, 3).filter(({ share: said }) => said > 0.6);
@@ -86,7 +88,7 @@ function timed(topic: Topic, { occasions }: Request): Topic {
         ? { ...so, name, goal, gist }
         : about.includes(topic.id)
           ? so
-          : { ...so, name: `${so.name} ${at}`, goal: `${so.goal} ${at}` },
+          : { ...so, name: `${so.name} ${at}`, goal: `${so.goal}, ${at}` },
     topic,
   );
 }
@@ -102,5 +104,5 @@ export function readersOf({ audience, called }: Pick<Request, "audience" | "call
       trade: { ...trade, ...audience.words },
     };
   const other = neutralTrade("Other");
-  return { ...anybody, ...called.place, trade: { ...other, system: "the job list" } };
+  return { ...anybody, ...called.place, trade: { ...other, system: "the job list", night: "the call at nine in the evening" } };
 }

@@ -7,10 +7,15 @@ export const sentencesIn = (text: string): string[] =>
 const ORDERED =
   /\b(?:(?:can|could|would) you (?:please )?(?:write|make|create|draft|do|put together|give)|(?:please |pls )(?:write|make|create|draft)|(?:i|we)(?:['’]d like| want| need| would like) (?:an? |some )?(?:article|post|blog|piece|plan|checklist|guide|list|something)?)\s*(?:me |us )?/i;
 const NAMES_FORM =
-  /\b(?:plan|tips|checklist|q ?& ?a|q and a|faqs?|questions and answers|opinion|op.?ed|mistakes|reasons|ways|things|steps|signs|how (?:to|do|can)|vs\.?|versus|guide|article|blog post)\b/i;
+  /\b(?:plan|tips|checklist|q ?& ?a|q and a|faqs?|questions and answers|opinion|op.?ed|mistakes|reasons|ways|things|steps|signs|how (?:to|do|should|can)|(?:what(?:['’]?s| is) the )?best way|what (?:do|should|can) (?:i|we)|vs\.?|versus|guide|article|blog post)\b/i;
 /** Examples, and what somebody tells of themselves. */
 const ASIDE =
-  /,? (?:like|such as|including|e\.g\.|for example) .*$|, (?:i|we) (?:own|run|have|are|feel|only)\b.*$/i;
+  /,? (?:like|such as|including|e\.g\.|for example) .*$|, (?:i|we)(?:['’](?:re|m|ve))? (?:own|run|have|are|am|feel|only|do|sell|make|offer|just|mostly|a)\b.*$/i;
+
+/** A sentence in which somebody says who they are. */
+const SPEAKER = /^(?:hi|hello|so|ok)?,? ?(?:we|i)(?:['’](?:re|m)| are| am| run| own| manage| have)\b/i;
+/** Where the text is to stand. */
+const PAGE = / (?:for|on) (?:my|our|the) (?:[\w-]+ ){0,2}(?:websites?|site|blog|newsletter|facebook page|web page)\b/i;
 
 /**
  * The part of a prompt that says what is wanted: the sentence that orders or names a form, from the order on, without
@@ -18,13 +23,17 @@ const ASIDE =
  */
 export function coreOf(prompt: string): string {
   const all = sentencesIn(prompt.replaceAll(/\s+/g, " ").trim());
-  const isLong = (sentence: string) => sentence.split(" ").length > 3;
+  const isLong = (sentence: string) => sentence.replace(ASIDE, "").replace(PAGE, "").split(" ").length > 3;
+  const isSpeaker = (sentence: string) => SPEAKER.test(sentence);
+  const others = all.filter((sentence) => !isSpeaker(sentence));
   const wanted =
+    others.find((sentence) => ORDERED.test(sentence)) ??
+    others.find((sentence) => NAMES_FORM.test(sentence) && isLong(sentence)) ??
     all.find((sentence) => ORDERED.test(sentence)) ??
     all.find((sentence) => NAMES_FORM.test(sentence) && isLong(sentence));
   const sentence = wanted ?? all[0] ?? prompt;
   const order = ORDERED.exec(sentence);
   const from = order && order.index > 0 ? sentence.slice(order.index + order[0].length) : sentence;
-  const bare = from.replace(ASIDE, "");
+  const bare = from.replace(ASIDE, "").replace(PAGE, "");
   return bare.length >= 8 ? bare : from;
 }

@@ -1,3 +1,4 @@
+import { dangers } from "../../content/writing/dangers.ts";
 import type { Option, Topic } from "../../content/writing/kinds.ts";
 import { type DraftedArticle, describe, keywordsOf } from "./article.ts";
 import { bodies } from "./bodies.ts";
@@ -9,7 +10,9 @@ import { small } from "./phrases.ts";
 import { capital } from "../../content/capital.ts";
 import type { Request } from "./request.ts";
 import type { Skeleton } from "./skeleton.ts";
-import { notSaid, unanswered, unsaid, unusedDetails } from "./unsaid.ts";
+import { alsoAsked, circumstances, inShort, metIn, putIn } from "./circumstances.ts";
+import { wordsToUse } from "./sayings.ts";
+import { notSaid, unsaid, unusedDetails } from "./unsaid.ts";
 
 export interface DraftParts {
   request: Request;
@@ -29,22 +32,37 @@ export interface DraftParts {
 export function draftOf(parts: DraftParts): DraftedArticle {
   const { topic, readers, sources, request } = parts;
   const form = request.face === "reason" ? "opinion" : request.form;
-  const { title, excerpt, heads, content } = bodies[form](parts, speaker(readers));
+  const say = speaker(readers);
+  const put = putIn(request);
+  const met = metIn(request);
+  const { title, excerpt, heads, content: [lead = "", ...main] } = bodies[form](parts, say);
+  const short = inShort(request);
+  const content = [
+    lead,
+    ...(short ? [p(`In short: ${small(say(short))}`)] : []),
+    ...wordsToUse(parts, form, say),
+    ...main,
+    ...(form === "questions" ? [] : alsoAsked(put, say)),
+    ...circumstances(met, say),
+  ];
+  const safety = dangersIn(content.join(" "));
   const more = sources[0];
   const all = `${title} ${content.join(" ")}`;
-  const details = unusedDetails(request, all);
+  const details = unusedDetails(request, all).filter((detail) => !met.some(({ said }) => said.includes(detail)));
+  const known = [...details, ...met.map(({ said }) => said), ...put.map(({ question }) => question.toLowerCase())];
   const missing = [
-    ...unanswered(request, all),
+    ...put.filter(({ answer }) => !answer).map(({ question }) => question),
     ...details,
-    ...unsaid(request, parts.left, all).filter((word) => !details.some((detail) => detail.includes(word))),
+    ...unsaid(request, parts.left, all).filter((word) => !known.some((said) => said.includes(word))),
   ];
   return {
     title,
     excerpt,
     content: [
       ...content,
+      ...safety,
       ...(missing.length ? [notSaid(missing)] : []),
-      ...(request.strangers ? [forStrangers(request.strangers)] : []),
+      ...(request.strangers ? [forStrangers(readers.many)] : []),
       ...(more ? [link("More on this site: ", more.href, more.title, ".")] : []),
     ].join(""),
     imageUrl: "",
@@ -54,6 +72,12 @@ export function draftOf(parts: DraftParts): DraftedArticle {
       heads,
     ),
   };
+}
+
+/** What has to be said first about a danger that a text names. */
+export function dangersIn(html: string): string[] {
+  const found = dangers.filter(({ named }) => named.test(html)).slice(0, 1);
+  return found.length ? [h2("Danger first"), ...found.map(({ say }) => p(say))] : [];
 }
 
 const META_MAX = 158;

@@ -14,7 +14,7 @@ export interface Readers {
 const instead: Partial<Record<string, readonly string[]>> = {
   hands: ["with no hand free", "in the middle of something", "when the day is full", "while work waits"],
   next: ["they try another name", "somebody else gets the call", "they are gone", "they look further"],
-  night: ["the late call", "what comes after dark", "the call at ten in the evening"],
+  night: ["the late call", "what comes after dark", "the one who calls at ten"],
 };
 
 function wordsOf({ one, many, trade }: Readers): Record<string, string> {

@@ -19,11 +19,11 @@ export interface Asked {
 
 const faces: [Face, RegExp][] = [
   ["mistake", /^(mistakes|errors|pitfalls|faults|sins|signs)$/],
-  ["do", /^(tips|ways|things|steps|ideas|rules|habits|strategies|tricks|lessons|fixes|practices|methods)$/],
+  ["do", /^(tips|ways|things|steps|ideas|rules|habits|strategies|tricks|lessons|phrases|sentences|fixes|practices|methods)$/],
   ["ask", /^questions$/],
 ];
 const NOUNS =
-  "mistakes?|errors?|pitfalls?|faults?|sins?|tips?|ways?|things?|steps?|ideas?|rules?|habits?|strategies|tricks?|lessons?|fixes|best practices|methods?|questions?|reasons?|signs?|benefits?|advantages?|facts?|statistics|stats|trends?|examples?|tools?|apps?|myths?|quotes?|hacks?|products?|recipes?|books?";
+  "mistakes?|errors?|pitfalls?|faults?|sins?|tips?|ways?|things?|steps?|ideas?|rules?|habits?|strategies|tricks?|lessons?|fixes|best practices|methods?|questions?|reasons?|signs?|benefits?|advantages?|facts?|statistics|stats|trends?|examples?|tools?|apps?|myths?|phrases|sentences|quotes?|hacks?|products?|recipes?|books?";
 const COUNTED = new RegExp(`\\b(?:top )?${NUMBER} (?:[\\w'-]+ ){0,3}?(${NOUNS})\\b`);
 const UNCOUNTED = new RegExp(
   `\\b(mistakes|errors|pitfalls|tips|ways|ideas|strategies|best practices|reasons|signs|benefits|myths)\\b`,
@@ -37,7 +37,10 @@ const CHECKED = /\b(check ?-?lists?|to.?do list|audit sheet)\b/;
 const ASKED =
   /\b(q ?(&|and|\+|n) ?a|faqs?|questions and answers|answers to|questions? .* ask(s|ed)?\b|interview style)\b/;
 const HELD =
-  /\b(opinion|op.?ed|essay|in defen[cs]e of|the case (for|against)|rant|overrated|is dead|is over|are dead|(?<!\b(what|how|when|who|where|which) )should (you|we|i|a|an|every|stop|not)|why .{3,60} should|stop (using|doing|asking)|argue|hot take|manifesto|point of view)\b/;
+  /\b(why (?:we|i) (?:don'?t|do not|won'?t|stopped|quit|never|always|no longer)|opinion|op.?ed|essay|in defen[cs]e of|the case (for|against)|rant|overrated|is dead|is over|are dead|(?<!\b(what|how|when|who|where|which) )should (you|we|i|a|an|every|stop|not)|why .{3,60} should|stop (using|doing|asking)|argue|hot take|manifesto|point of view)\b/;
+
+/** A question that wants an answer, not a view. */
+const ASKING = /^(?:so )?(?:how|what|when|who|where|which)\b/;
 
 /** The form that a prompt asks for; a how-to where it names none. `text` is plain. */
 export function formOf(text: string): Asked {
@@ -45,6 +48,7 @@ export function formOf(text: string): Asked {
   const sides = sidesOf(bare);
   const counted = COUNTED.exec(bare);
   const items = counted ? numberOf(counted[1] as string) : undefined;
+  const held = HELD.test(bare) && !(ASKING.test(bare) && !/\b(opinion|op.?ed|essay|rant)\b/.test(bare));
   const why =
     /\bwhy (do |does |are )?(nobody|no one|callers|people|customers|clients|patients|guests|they|the phones?)\b/.test(
       bare,
@@ -61,9 +65,9 @@ export function formOf(text: string): Asked {
   )
     return { ...rest, form: "plan", days: days ?? 28 };
   if (!counted && ASKED.test(bare)) return { ...rest, form: "questions" };
-  if (noun && !HELD.test(bare)) return { ...rest, form: "list" };
+  if (noun && !held) return { ...rest, form: "list" };
   if (counted && noun) return { ...rest, form: "list" };
-  return { ...rest, form: HELD.test(bare) ? "opinion" : "how-to" };
+  return { ...rest, form: held ? "opinion" : "how-to" };
 }
 
 function nounOf(said: string | undefined): string | undefined {
@@ -74,7 +78,7 @@ function nounOf(said: string | undefined): string | undefined {
 function faceOf(noun: string | undefined, text: string): Face {
   if (!noun) return "do";
   if (noun === "reasons")
-    return /\b(hang|leave|left|lose|losing|lost|miss|go wrong|fail|do not|don't|never|no.?show|give up|stop|quit|hate)/.test(
+    return !/\bshould (?:stop|quit|never|not)\b/.test(text) && /\b(hang|leave|left|lose|losing|lost|miss|go wrong|fail|do not|don't|never|no.?show|give up|stop|quit|hate)/.test(
       text,
     )
       ? "mistake"
@@ -84,7 +88,9 @@ function faceOf(noun: string | undefined, text: string): Face {
 }
 
 function daysOf(text: string): number | undefined {
+  const first = PLANNED.test(text) ? /\bfirst (week|month)\b/.exec(text)?.[1] : undefined;
   const span = SPAN.exec(text);
+  if (!span && first) return first === "week" ? 7 : 30;
   if (!span) return undefined;
   const count = span[1] ? numberOf(span[1]) : 1;
   return Math.min(Math.max(count * { day: 1, week: 7, month: 30 }[span[2] as "day"], 1), 366);

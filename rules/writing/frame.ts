@@ -3,17 +3,46 @@ import { entries, stands } from "../../content/writing/outline/entries.ts";
 import type { Inquiry } from "../../content/writing/outline/kinds.ts";
 import { h3, list, p, table } from "./html.ts";
 import type { Request } from "./request.ts";
-import { stretchesOf } from "./skeleton.ts";
+import { type Stretch, stretchesOf } from "./skeleton.ts";
+import { inWords } from "./plain.ts";
+import { small } from "./phrases.ts";
 
 const open = (text: string) => `[${text}]`;
+/** What stands in an outline of a form, as the object of a sentence. */
+export function shapeOf({ form, items, sides, days, noun, text }: Request, { steps }: Inquiry): string {
+  const stretches = stretchesOf(days ?? 28, []);
+  switch (form) {
+    case "comparison":
+      return sides.length > 1 ? `a table with ${inWords(sides.length)} columns` : "a table with two columns";
+    case "plan":
+      return `a plan of ${inWords(stretches.length)} ${(stretches[0]?.label.split(" ")[0] ?? "week").toLowerCase()}${stretches.length > 1 ? "s" : ""}`;
+    case "checklist":
+      return "a checklist";
+    case "questions":
+      return "questions and answers";
+    case "opinion":
+      return "three reasons and an objection";
+    case "list":
+      return `a list of ${inWords(items ?? 5)} ${noun || "entries"}`;
+    case "how-to":
+      return wantsChoice({ text }) ? "a table of candidates" : `${inWords(items ?? steps.length)} steps`;
+  }
+}
+
 /** 'Best running shoes', 'how to choose a van': what is wanted is a choice among things. */
-const wantsChoice = ({ text }: Request): boolean =>
-  /\bbest (?!.*\b(strateg|practice|ways?|tips?|ideas?|time))/.test(text) ||
-  /\b(choos(e|ing)|buy(ing)?|pick(ing)?|select(ing)?)\b/.test(text);
+const wantsChoice = ({ text }: Pick<Request, "text">): boolean =>
+  !/\b(?:buy|lease|rent) or\b/.test(text) &&
+  (/\bbest (?!.*\b(strateg|practice|ways?|tips?|ideas?|time))/.test(text) ||
+  /\b(choos(e|ing)|buy(ing)?|pick(ing)?|select(ing)?)\b/.test(text));
 
 /** What an article of the asked form on such a subject is built of, with places for what is missing. */
-export function frameOf(request: Request, inquiry: Inquiry, fill: (text: string) => string): string[] {
-  const { form, items, sides, days, face } = request;
+export function frameOf(
+  request: Request,
+  inquiry: Inquiry,
+  fill: (text: string) => string,
+  asked: readonly string[],
+): string[] {
+  const { form, items, sides, days } = request;
   if (form === "comparison") {
     const columns = sides.length > 1 ? sides.map(capital) : ["[One]", "[The other]"];
     return [
@@ -24,22 +53,7 @@ export function frameOf(request: Request, inquiry: Inquiry, fill: (text: string)
       p("Which one, for whom: [one sentence for each side, beginning with “if”]"),
     ];
   }
-  if (form === "plan") {
-    const stretches = stretchesOf(days ?? 28, []);
-    return stretches.flatMap(({ label }, i) => {
-      const at = Math.floor((i * inquiry.phases.length) / stretches.length);
-      const isAgain = i > 0 && at === Math.floor(((i - 1) * inquiry.phases.length) / stretches.length);
-      const phase = inquiry.phases[Math.floor((i * inquiry.phases.length) / stretches.length)] as string;
-      const [what = "", where = ""] = fill(phase).split(/: (?=\[)/);
-      return [
-        h3(label),
-        list("ul", [
-          isAgain ? `${what}, continued: [what was left open]` : `${what}: ${where}`,
-          `Done when: [what can be seen at the end of ${label.replace(/ \(.*/, "").toLowerCase()}]`,
-        ]),
-      ];
-    });
-  }
+  if (form === "plan") return weeks(stretchesOf(days ?? 28, []), inquiry.phases.map(fill));
   if (form === "checklist") {
     const wanted = items ?? inquiry.checks.length;
     return [
@@ -49,15 +63,14 @@ export function frameOf(request: Request, inquiry: Inquiry, fill: (text: string)
       ),
     ];
   }
-  if (form === "questions")
-    return [
-      list(
-        "ul",
-        numbered(entries.ask, items ?? 6, "one more").map(
-          (text) => `${capital(text)}: [as it was asked], answered in [two sentences]`,
-        ),
-      ),
-    ];
+  if (form === "questions") {
+    const open = [...asked, ...inquiry.questions.map((each) => capital(fill(each)))];
+    const wanted = items ?? Math.max(6, asked.length + 3);
+    return numbered(open, wanted, "one more question, as it was asked").flatMap((question) => [
+      h3(question),
+      p("[Two sentences, with the source or the day on which it was true]"),
+    ]);
+  }
   if (form === "opinion")
     return [
       list(
@@ -67,7 +80,7 @@ export function frameOf(request: Request, inquiry: Inquiry, fill: (text: string)
       p("What speaks against it: [the best objection, from somebody who holds it], and [your reply]"),
     ];
   if (form === "list") {
-    const kinds = face === "unknown" || face === "reason" ? entries.other : entries[face];
+    const kinds = kindsFor(request);
     return [
       list(
         "ol",
@@ -92,3 +105,39 @@ export function frameOf(request: Request, inquiry: Inquiry, fill: (text: string)
 /** So many of them, in their order; beyond the last one `more` in square brackets. */
 const numbered = (texts: readonly string[], count: number, more: string): string[] =>
   Array.from({ length: Math.min(count, 50) }, (_, i) => texts[i] ?? open(more));
+
+const TWICE = [
+  "Do it again with less help",
+  "Make up what was left out",
+  "Show it to somebody who can do it",
+  "Do the hardest part by itself",
+  "Look back at the first week, and change one thing",
+] as const;
+
+/** Stretches of a plan, no two alike: where there are more of them than stages, one between is for going over the last. */
+function weeks(stretches: readonly Stretch[], phases: readonly string[]): string[] {
+  const { length } = stretches;
+  return stretches.flatMap(({ label }, i) => {
+    const at = Math.floor((i * phases.length) / length);
+    const since = Math.ceil((at * length) / phases.length);
+    const [what = "", where = ""] = (phases[at] as string).split(/: (?=\[)/);
+    const again = TWICE[(i - since - 1 + at) % TWICE.length] as string;
+    const upTo = Math.floor(((i + 1) * phases.length) / length);
+    const more = phases.slice(at + 1, Math.max(at + 1, upTo));
+    const name = label.replace(/ \(.*/, "").toLowerCase();
+    return [
+      h3(label),
+      list("ul", [
+        ...(i > since ? [`${again} (${small(what)}): [what, on which days, how long]`] : [`${what}: ${where}`, ...more]),
+        `Done when: [what can be seen at the end of ${name}]`,
+      ]),
+    ];
+  });
+}
+
+/** What the entries of such a list stay open for. */
+function kindsFor({ face, noun, core }: Request): readonly string[] {
+  if (noun === "signs") return entries.sign;
+  if (face === "ask" && /\b(ask(ing)?|before (you )?(buy|book|hire|hiring|booking|sign))/.test(core)) return entries.put;
+  return face === "unknown" || face === "reason" ? entries.other : entries[face];
+}

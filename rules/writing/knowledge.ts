@@ -17,6 +17,8 @@ export interface Knowledge {
   options: readonly Option[];
   /** Words of the prompt that no topic, time or reader accounts for. */
   left: readonly string[];
+  /** True when it names what only sounds like the telephone. */
+  foreign?: boolean;
 }
 
 /** Words of a prompt that say nothing of its subject. */
@@ -27,7 +29,7 @@ const NEUTRAL = new Set(
   business businesses company companies owner owners office offices team teams practice practices firm firms shop people person staff manager managers employee employees customer customers client clients patient patients guest guests caller callers
   stop stops start starts starting keep keeps get gets getting go goes going come comes coming take takes taking use uses using help helps work works working improve improves improving handle handles handling manage deal avoid reduce cut fix lose loses losing win save saves find know knows learn understand think decide set think say says said tell ask asks asking answer answers answering answered try put let turn run running build prepare plan plans planning list lists checklist step steps tips tip ways way things thing ideas mistakes mistake questions question reasons reason
   strategies strategy know knowing gone rid day days mess chaos trouble problem problems nightmare crazy hell terrible annoying monday mondays week weeks month months year years hour hours time times today tomorrow monday morning mornings first second third next last two four six eight nine five ten seven three thirty
-  until someone somebody hire incoming inbound nobody anymore leave leaving leaves loses everyone everybody everyone's already customer's
+  girl girls guy lady whats both were deep until someone somebody hire incoming inbound nobody anymore leave leaving leaves loses everyone everybody everyone's already customer's
   vs versus compare compared comparing comparison difference between pros cons alternatives alternative opinion guide overview case dead matter matters worth important why really actually ever never always still between during while
   using doing having being making choosing choose pick phone phones telephone telephones call calls called calling line lines number numbers ring rings ringing dealing missing won wins gone cost costs pay price prices money buy buying service services experience professional system systems software tool tools don won didn isn aren doesn well ready perfect properly efficiently effectively effective faster fast around instead against q&a faq faqs`
     .split(/\s+/)
@@ -35,7 +37,10 @@ const NEUTRAL = new Set(
 );
 /** What sounds like the telephone and is another matter. */
 const FOREIGN =
-  /\b(cold[- ]call\w*|tele ?market\w*|iphones?|androids?|samsung|smart ?phones?|sim cards?|phone (cases?|stands?|chargers?|batter(y|ies))|data plans?|marketing|newsletters?|seo|instagram|tiktok|facebook|social media|ads?|advertis\w*|podcasts?|payroll|branding|logo|recipes?|websites? design|web design)\b/g;
+  /\b(cold[- ]call\w*|tele ?market\w*|iphones?|androids?|samsung|smart ?phones?|sim cards?|phone (cases?|stands?|chargers?|batter(y|ies))|data plans?|phone (compan(y|ies)|carriers?|plans?|systems?|service providers?|providers?)|voip|port(ing)? (a |our |my |the )?numbers?|marketing|newsletters?|seo|instagram|tiktok|facebook|social media|ads?|advertis\w*|podcasts?|payroll|branding|logo|recipes?|websites? design|web design)\b/g;
+
+/** Somebody is to be chosen, not an hour. */
+const BEFORE_SIGNING = /\bbefore (?:you |we |i )?(?:book|hire|sign)(?:ing)?\b/;
 
 let known: Set<string> | undefined;
 /** Stems of the words that the writer's own knowledge uses. */
@@ -49,6 +54,13 @@ const WIDE =
   /^(answer|pick|front.?desk|reception|staff|phone|ai$|evening|night|busy|e.?mail|text|chat|leads?$|new (client|patient|customer|caller|guest)|appointment|set|(never )?miss|los(e|ing|t) |unanswered)/;
 const weightOf = (spans: readonly string[]): number =>
   spans.reduce((sum, span) => sum + span.length * (WIDE.test(span) ? 0.5 : 1), 0);
+
+/** 'Open on Sundays' without a call in it is about opening, 'our first week' without an assistant about moving house. */
+const NEEDS: Partial<Record<string, RegExp>> = {
+  starting: /\b(ai|assistants?|(?:chat|phone )?bots?|services?|receptionists?|machines?|voice|automat\w+)\b/,
+  "after-hours":
+    /\b(phones?|telephones?|calls?|callers?|calling|voicemail|answer\w*|hotline|line|after.?hours|24.?7|emergenc\w+)\b/,
+};
 
 /** Topics that a text speaks of, what it speaks of most first. */
 const hitsIn = (text: string) =>
@@ -74,18 +86,20 @@ const TENANTS: Partial<Record<string, string>> = {
 
 /** What is known of a request's subject. `pages` are the site's own. */
 export function knowledgeOf(request: Request, pages: PassageIndex): Knowledge {
-  const { core, audience, strangers, form } = request;
+  const { core, text, audience, strangers, form } = request;
+  const span = audience?.heard.exec(text)?.[0];
   const aboutReaders = audience ? core.replaceAll(new RegExp(audience.heard.source, "g"), " ") : core;
   const foreign = aboutReaders.match(FOREIGN) ?? [];
-  const bare = aboutReaders.replaceAll(FOREIGN, " ");
+  const bare = aboutReaders.replaceAll(FOREIGN, " ").replace(BEFORE_SIGNING, " ");
   const times = request.occasions.flatMap(({ heard }) => spansOf(bare, heard));
   // 'Friday night' in a restaurant is no closing time.
   const busy = request.occasions.filter(({ state, about }) => state === "open" && about.length === 0);
   const withoutBusy = (said: string) =>
     busy.flatMap(({ heard }) => spansOf(said, heard)).reduce((left, span) => left.replace(span, " "), said);
-  const hits = hitsIn(withoutBusy(bare));
+  const fits = ({ topic }: { topic: Topic }) => NEEDS[topic.id]?.test(text) ?? true;
+  const hits = hitsIn(withoutBusy(bare)).filter(fits);
   // 'How to cut down on those calls': what they are about stands in another sentence.
-  const around = hits.length ? [] : hitsIn(withoutBusy(request.text.replaceAll(FOREIGN, " ")));
+  const around = hits.length ? [] : hitsIn(withoutBusy(text.replaceAll(FOREIGN, " "))).filter(fits);
   if (form !== "comparison" && around[0] && spansOf(core, telephone.heard).length && !foreign.length)
     hits.push(...around);
   const ringing = spansOf(bare, telephone.heard);
@@ -97,7 +111,7 @@ export function knowledgeOf(request: Request, pages: PassageIndex): Knowledge {
   const rest = [...times, ...spans, ...(request.spot ? [request.spot] : [])]
     .reduce((left, span) => left.replace(span, " "), bare)
     .replaceAll(new RegExp(telephone.heard.source, "g"), " ");
-  const others = new Set(strangers && hits.length ? wordsIn(strangers) : []);
+  const others = new Set(strangers ? wordsIn(strangers) : []);
   const ofTrade = wordsOfTrade(audience);
   const left = [...new Set(wordsIn(rest))].filter(
     (word) =>
@@ -105,6 +119,7 @@ export function knowledgeOf(request: Request, pages: PassageIndex): Knowledge {
       !/^\d/.test(word) &&
       !NEUTRAL.has(word) &&
       !others.has(word) &&
+      !(span && text.includes(`${word} ${span}`)) &&
       !ofTrade.has(stem(word)),
   );
   const strange = left.filter((word) => !ownWords().has(stem(word)) && !pages.knows(word));
@@ -112,11 +127,15 @@ export function knowledgeOf(request: Request, pages: PassageIndex): Knowledge {
   const doubt = foreign.length * 2 + strange.length + (left.length - strange.length) * 0.5;
   if (hits.length || compared.length) {
     const trust = new Set(spans).size + (ringing.length ? 0.5 : 0);
+    // About the telephone beyond doubt, with a subject that names more than everything there: strange words are its scene.
+    const clear =
+      ringing.length > 0 && form !== "comparison" && !foreign.length && spans.some((span) => !WIDE.test(span) || /calls?( (when|while|during))?$/.test(span)) && strange.length < 6;
     return {
-      topic: doubt <= trust ? topicFor(request, hits[0]?.topic) : undefined,
+      topic: (doubt <= trust || clear) ? topicFor(request, hits[0]?.topic) : undefined,
       second: secondOf(bare, hits) ?? byTime(request, hits[0]?.topic),
       options: compared,
       left,
+      foreign: foreign.length > 0,
     };
   }
   // Nobody but the readers and the telephone itself is named: it is about their telephone.
@@ -130,7 +149,7 @@ export function knowledgeOf(request: Request, pages: PassageIndex): Knowledge {
     held === 0 &&
     (ringing.length > 0 || audience !== undefined);
   const ofTime = topics.find(({ id }) => request.occasions.some(({ about }) => about[0] === id));
-  return { topic: bareEnough ? (ofTime ?? telephone) : undefined, options: [], left };
+  return { topic: bareEnough ? (ofTime ?? telephone) : undefined, options: [], left, foreign: foreign.length > 0 };
 }
 
 /** The topic of the time that a prompt names, beside another one. */
@@ -145,7 +164,7 @@ function secondOf(
   hits: readonly { topic: Topic; spans: readonly string[] }[],
 ): Topic | undefined {
   const rest = (hits[0]?.spans ?? []).reduce((left, span) => left.replace(span, " "), text);
-  return hits.slice(1).find(({ topic }) => weightOf(spansOf(rest, topic.heard)) >= 6)?.topic;
+  return hits.slice(1).find(({ topic, spans }) => !spans.every((span) => /^(what to say|scripts?|examples?)$/.test(span)) && weightOf(spansOf(rest, topic.heard)) >= 6)?.topic;
 }
 
 /** A plan for an assistant is about its first weeks; options are a choice. */
@@ -156,7 +175,8 @@ function topicFor({ form }: Request, hit: Topic | undefined): Topic | undefined 
 }
 
 function comparedIn({ sides, text }: Request, topic: Topic | undefined): Option[] {
-  const group = topic?.id === "reminders" ? "reminding" : topic?.id === "privacy" ? "keeping" : "answering";
+  const reaching = sides.length > 1 && sides.every((side) => /^(text|call|phone|e-?mail)/.test(side)) && !topic;
+  const group = topic?.id === "reminders" || reaching ? "reminding" : topic?.id === "privacy" ? "keeping" : "answering";
   const inGroup = options.filter((option) => option.group === group);
   const best = (side: string, taken: readonly Option[]) =>
     inGroup

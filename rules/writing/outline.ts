@@ -1,14 +1,17 @@
-import { inquiries } from "../../content/writing/outline/inquiries.ts";
+import { calling, channels, comparing, inquiries } from "../../content/writing/outline/inquiries.ts";
+import type { Inquiry } from "../../content/writing/outline/kinds.ts";
 import { claimIn } from "./claim.ts";
 import { capital } from "../../content/capital.ts";
 import { type DraftedArticle, describe, keywordsOf } from "./article.ts";
-import { frameOf } from "./frame.ts";
+import { dangersIn } from "./draft.ts";
+import { frameOf, shapeOf } from "./frame.ts";
 import { h2, link, list, p, table } from "./html.ts";
 import type { Knowledge } from "./knowledge.ts";
+import { limitsIn } from "./limits.ts";
 import type { Found } from "./passages.ts";
-import { inWords } from "./plain.ts";
+import { inWords, plain } from "./plain.ts";
 import type { Request } from "./request.ts";
-import { isStatement } from "./subject.ts";
+import { askedIn, asks, thingIn, wantedIn } from "./wanted.ts";
 
 export interface OutlineParts {
   request: Request;
@@ -26,68 +29,64 @@ const THINGS = {
   checklist: "lines",
   questions: "questions",
   opinion: "reasons",
-  comparison: "columns",
+  comparison: "sides",
 } as const;
 
-/** What an article needs that this site cannot write: questions, facts and where they are, places to fill. */
-const listOf = (sides: readonly string[]): string => `${sides.slice(0, -1).join(", ")} and ${sides.at(-1)}`;
-
-export function outlineOf(parts: OutlineParts): DraftedArticle {
-  const { request, knowledge, sources } = parts;
-  const claim = request.form === "opinion" ? claimIn(request) : undefined;
-  const named =
-    request.called.people ?? request.called.place?.many ?? request.audience?.many ?? request.strangers;
-  // What is compared may be for a use rather than for readers.
-  const forWhat = named ? "" : (/ for [\w -]{4,30}$/.exec(request.core)?.[0] ?? "");
-  const asked = claim ?? (request.sides.length > 1 ? `${listOf(request.sides)}${forWhat}` : request.subject);
-  const subject = claim || isStatement(asked) ? `“${asked}”` : asked;
-  const readers = named ?? "the readers";
-  const areMany =
-    (/ and /.test(subject) && !/^\w+ing /.test(subject)) ||
-    (!/^\W?\w+ing /.test(subject) && /[^s]s$/.test(subject.replace(/ (for|with|of|in|on) .*/, "")));
-  const fill = (text: string) =>
-    text
-      .replaceAll("{s}", subject)
-      .replaceAll("{readers}", readers)
-      .replaceAll("{is}", areMany ? "are" : "is")
-      .replaceAll("{they}", areMany ? "they" : "it")
-      .replaceAll("{it}", areMany ? "them" : "it");
-  const inquiry =
-    inquiries.slice(0, -1).find(({ heard }) => heard.test(subject.toLowerCase())) ??
-    inquiries.find(({ heard }) => heard.test(request.text)) ??
+/** What is asked and collected for such a request: a narrow matter of the telephone has its own. */
+function inquiryFor({ form, sides, core, text }: Request, rings: boolean): Inquiry {
+  if (rings) return form === "comparison" ? { ...calling, questions: channels } : calling;
+  const found =
+    inquiries.slice(0, -1).find(({ heard }) => heard.test(core)) ??
+    inquiries.find(({ heard }) => heard.test(text)) ??
     inquiries.at(-1)!;
+  const fits = /\b(driveways?|gravel|asphalt|concrete|fenc|deck|floor|siding|roof|shingles?)/.test(text);
+  const services = /\b(software|apps?|crm|quickbooks|square|pos|instagram|facebook|google|employees?|lease|rent|invest|stocks?)\b/;
+  return form === "comparison" && sides.length > 1 && !fits && !EITHER.test(core) && !services.test(text) ? comparing : found;
+}
+
+/** What an article needs that this site cannot write: questions, facts and where they are, places to fill. */
+export function outlineOf(parts: OutlineParts): DraftedArticle {
+  const { knowledge, sources } = parts;
+  const request = decided(parts.request);
+  const { prompt, form, text } = request;
+  const claim = form === "opinion" ? claimIn(request) : undefined;
+  const named = readersNamed(request);
+  const wanted = claim ?? wantedIn(prompt);
+  const fill = (said: string) =>
+    said
+      .replaceAll("{s}", "this")
+      .replaceAll("{readers}", named ?? "the readers")
+      .replaceAll("{is}", "is")
+      .replaceAll("{they}", "it")
+      .replaceAll("{it}", "it");
+  const rings = !knowledge.foreign && (calling.heard.test(request.core) || (calling.heard.test(text) && knowledge.topic !== undefined));
+  const inquiry = inquiryFor(request, rings);
+  const quoted = `“${wanted}${asks(wanted) ? "?" : ""}”`;
+  const known = rings ? undefined : knownThing(request);
   const opening =
     claim && knowledge.topic
-      ? `The site’s own words on ${knowledge.topic.name} argue something else (“${knowledge.topic.thesis}”), so it cannot argue ${subject} for you.`
-      : knowledge.topic
-        ? `Of the ${inWords(parts.wants)} ${request.noun || THINGS[request.form]} that were asked for on ${subject}, this site could fill ${parts.has < 1 ? "none" : inWords(Math.floor(parts.has))}. That is too little for an article under such a title.`
-        : subject.startsWith("“") || /\b(phones?|telephones?|calls?|callers?)\b/.test(subject)
-          ? `This site has nothing of its own on ${subject}.`
-          : `This site knows telephones, not ${subject}.`;
-  const whom =
-    named && !subject.startsWith("“") && !subject.toLowerCase().includes(named.toLowerCase())
-      ? ` for ${named}`
-      : "";
-  const times = request.occasions.map(({ name }) => name);
-  const rest = `So this is no article on ${areMany ? "them" : "it"} yet, but an outline${whom || (subject.startsWith("“") ? ` on ${subject}` : ` on “${subject}”`)}: what it has to answer, which facts are missing and where they are to be had, and where your own experience belongs.`;
-  const rings = /\b(phones?|calls?|callers?|telephone|voicemail)\b/.test(request.text);
-  const timely =
-    times.length && rings
-      ? [`It has to be about ${times.join(" and ")} throughout; each entry is to say what is different then.`]
-      : [];
-  const shown = capital(subject.replaceAll(/[“”]/g, ""));
-  const long = `${shown}${whom}: an outline to be filled`;
-  const title = long.length <= 90 ? long : `${shown}: an outline to be filled`;
+      ? `The site’s own words on ${knowledge.topic.name} argue something else (“${knowledge.topic.thesis}”), so it cannot argue ${quoted} for you`
+      : knowledge.topic && parts.wants > 1
+        ? `Of the ${inWords(parts.wants)} ${request.noun || THINGS[form]} that were asked for${onSubject(request)}, this site could fill ${parts.has < 1 ? "none" : inWords(Math.floor(parts.has))}. That is too little for an article on ${quoted}`
+        : rings
+          ? `This site has nothing of its own on ${quoted}, and does not guess at it`
+          : known
+            ? `This site knows telephones, not ${known}, and does not guess at what was asked: ${quoted}`
+            : `This site knows telephones, not ${quoted}, and does not guess at it`;
+  const shape = shapeOf(request, inquiry);
+  const asked = askedIn(prompt);
+  const limits = limitsIn(prompt, wanted);
+  const questions = form === "questions" ? [] : [...asked, ...inquiry.questions.map((each) => capital(fill(each)))];
   return {
-    title: title.length >= 12 ? title : `An outline: ${subject}`,
-    excerpt: `${opening} What an article would have to answer${whom}, and where its facts are to be had.`,
+    title: titleOf(wanted),
+    excerpt: `${opening}. An outline${named ? ` for ${named}` : ""}: what has to be found out and where, and ${shape} to fill.`,
     content: [
-      p(opening, rest, ...timely),
-      h2("Questions that the article has to answer"),
-      list(
-        "ol",
-        inquiry.questions.map((question) => capital(fill(question))),
-      ),
+      p(`${opening}; what follows is an outline with ${shape}, and square brackets mark what has to be found out or told by you.`),
+      ...dangersIn(text),
+      ...(questions.length ? [h2("Questions that the article has to answer"), list("ol", questions)] : []),
+      ...(limits.length
+        ? [h2("What the request names besides"), list("ul", limits.map(([said, blank]) => `“${said}”: ${blank}`))]
+        : []),
       h2("Facts to collect, and where"),
       table(
         ["Fact", "Where it is to be had"],
@@ -99,7 +98,7 @@ export function outlineOf(parts: OutlineParts): DraftedArticle {
         inquiry.own.map((line) => `[${capital(fill(line))}]`),
       ),
       h2("How it could be built"),
-      ...frameOf(request, inquiry, fill),
+      ...frameOf(request, inquiry, fill, asked),
       ...(sources.length
         ? [
             h2("What this site has on it already"),
@@ -110,11 +109,63 @@ export function outlineOf(parts: OutlineParts): DraftedArticle {
         : []),
     ].join(""),
     imageUrl: "",
-    keywords: keywordsOf([asked.toLowerCase(), request.audience?.many, "outline"]),
+    keywords: keywordsOf([...namesIn(request, known ?? thingIn(prompt), knowledge.left), named, "outline"]),
     metaDescription: describe([
-      fill(inquiry.questions[0] ?? ""),
-      `The questions, facts and places for your own experience of an article on ${subject}.`,
-      "An outline, not yet an article.",
+      `An outline, not yet an article: ${shape} to fill${named ? `, for ${named}` : ""}.`,
+      "It says which questions are open, and where each fact is to be had.",
     ]),
   };
+}
+
+const EITHER = /\b(buy|lease|rent|hire|repair|replace|outsource|keep|sell|move|stay|wait|own) or (?:to )?(buy|lease|rent|hire|repair|replace|outsource|keep|sell|move|stay|wait|own)\b/;
+/** 'Should I …?' wants steps to a decision rather than reasons for a view; 'buy or lease' is a comparison. */
+function decided(request: Request): Request {
+  const [, one, other] = EITHER.exec(request.core) ?? [];
+  if (one && other && request.form !== "checklist") return { ...request, form: "comparison", sides: [one, other] };
+  const isView = /\b(opinion|op.?ed|essay|rant|hot take)\b/.test(request.text);
+  return request.form === "opinion" && !isView && /^should (?:i|we|my|our)\b/.test(request.core)
+    ? { ...request, form: "how-to" }
+    : request;
+}
+
+/** Whom the request is for, where it says so: not those whom its readers are to ask or to hire, nor a trade's things. */
+function readersNamed({ called, strangers, core }: Request): string | undefined {
+  const who = called.people ?? called.place?.many ?? strangers;
+  return /\b(?:ask|hir(?:e|ing)|choos(?:e|ing)|find(?:ing)?|pick(?:ing)?|book(?:ing)?) (?:an?|the|your) /.test(core) ? undefined : who;
+}
+
+const titleOf = (wanted: string): string => {
+  const mark = asks(wanted) ? "? An outline" : ": an outline";
+  return `${wanted}${mark}`;
+};
+
+/** The subject of a request that names nothing else: 'sourdough', 'tax law of Brazil'. */
+function knownThing({ subject, core, form }: Request): string | undefined {
+  const words = subject.split(" ").length;
+  const said = plain(subject);
+  if (form === "comparison" || words > 4 || words < 1 || /^(?:opinion|checklist|faqs?|plan|tips|what|how)\b/.test(said) || /\b(?:or|and|to|is|are|we|you|i|our|my|about|when)\b|ing\b|[“”:]/.test(said)) return undefined;
+  return core.startsWith(said) || new RegExp(`\\b(?:about|on|of|choose|buy|best) (?:an? |the )?(?:good |best )?${escaped(said.replace(/s$/, ""))}`).test(core)
+    ? subject
+    : undefined;
+}
+const escaped = (text: string) => text.replaceAll(/[^\w ]/g, "\\$&");
+
+/** ' on hold music' where the subject is short enough to be one for sure. */
+const onSubject = ({ subject, form }: Request): string =>
+  form !== "comparison" && subject.split(" ").length < 4 && !/[“”,]/.test(subject) ? ` on ${subject}` : "";
+
+/** What a reader would search for: sides, the thing, or words of the request that stand together in it. */
+function namesIn(request: Request, thing: string | undefined, left: readonly string[]): string[] {
+  if (request.sides.length > 1) return [...request.sides];
+  if (thing) return [thing];
+  const runs: string[] = [];
+  let last = -2;
+  const words = request.core.match(/[\p{L}\p{N}'-]+/gu) ?? [];
+  words.forEach((word, i) => {
+    if (!left.includes(word)) return;
+    if (last === i - 1) runs.push(`${runs.pop()} ${word}`);
+    else runs.push(word);
+    last = i;
+  });
+  return runs.length ? runs.slice(0, 3) : [plain(wantedIn(request.prompt)).slice(0, 60).replace(/ \S*$/, "")];
 }

@@ -39,7 +39,7 @@ const SHORT =
 const LONG =
   /\b(long|in.?depth|detailed|ultimate|complete|comprehensive)( \w+)? (guide|article|post|read|piece|plan|text)/;
 /** Readers by a noun that names many of them, or a kind of business. */
-const KIND = /(s|shop|store|business|company|studio|gym|agency|bakery|firm|club|farm|center)$/;
+const KIND = /(s|shop|store|business|company|studio|gym|agency|bakery|firm|club|farm|center|place|winery|brewery|range|yard|kennel|service|school|rink|alley|park|theater|museum|library|church|clinic|marina|nursery|orchard|stand|truck|lot|campground|facility|office|market|dealership|union|co-op|bar|pub|hall|camp|resort|tuner|sweep|trainer|teacher|coach|cleaner|inspector|appraiser|notary|planner|driver|dj|maker|keeper|repairman|handyman)$/;
 const BY_FOR =
   /\bfor (?:(?:a|an|the|my|our|your|small|local|busy|growing) )*([a-z][a-z' &-]{2,40}?)(?= (?:on|about|who|that|to|with|in|when)\b|[.,;:!?]|$)/;
 
@@ -47,7 +47,7 @@ const BY_FOR =
 export function parsePrompt(prompt: string): Request {
   const text = plain(prompt);
   const asked = eitherOr(text, formOf(text));
-  const audience = audiences.find(({ heard }) => heard.test(text));
+  const audience = audiences.find(({ heard }) => heard.test(text) && !isSought(text, heard));
   const strangers = audience ? undefined : strangersIn(text);
   const named = occasionsIn(audience ? text.replaceAll(new RegExp(audience.heard.source, "g"), " ") : text);
   return {
@@ -70,6 +70,12 @@ export function parsePrompt(prompt: string): Request {
 
 const CLOSED = /\b(clos(ed?|ing|ure)|(go(ing)?|while we.?re|we are) away|vacation|shut(ting)?( down)?)\b/;
 const OPEN = /\b(rush|busy|busiest|peak|high season|tourists?|orders)\b/;
+
+/** True of a trade that the readers are to ask or to hire. */
+const isSought = (text: string, heard: RegExp): boolean =>
+  new RegExp(
+    `\\b(?:ask|hir(?:e|ing)|choos(?:e|ing)|find(?:ing)?|pick(?:ing)?|interview(?:ing)?) (?:an?|your|the) (?:[\\w-]+ ){0,2}(?:${heard.source})`,
+  ).test(text);
 
 /** 'An AI receptionist or a person': two known ways, without a question mark, are to be compared as well. */
 function eitherOr(text: string, asked: Asked): Asked {
@@ -122,22 +128,30 @@ function byName(occasion: Occasion, text: string): Occasion {
 }
 const TOLD = ["do", "how", "mistake", "harm", "ask", "answer", "check", "task"] as const;
 
-const BY_CAN = /\b(?:an?|my|our|your) ([a-z]+(?: [a-z]+)?) (?:can|should|could|must|needs?)\b/;
+const BY_CAN =
+  /\b(?:should|can|could|does|do) (?:an?|my|our|the) ((?:[a-z]+ ){0,3}(?:company|business|shop|store|firm|office|clinic|market|dealership|studio|salon|practice|school))\b|\b(?:an?|my|our|your) ([a-z]+(?: [a-z]+)?) (?:can|should|could|must|needs?)\b/;
 
 /** Times and people in general, which are no trade. */
+const BY_MAKE = /\bmistakes (?:that )?(?:(?:small|local|most|new|many) )*([a-z][a-z' -]{3,30}?) make\b/;
+const BY_DO = /^(?:do|should|can) ((?:[a-z-]+ ){0,2}[a-z-]+s) (?:need|have|really)\b/;
+
 const NO_READERS =
-  /(?:^| )(?:(?:winter|summer|month|week|year|day|hour|minute|night|morning|evening|season|holiday)s?|dummies|people|families|kids|everyone|customers|clients|patients|guests|callers|parents|experts?)$/;
+  /(?:^| )(?:(?:winter|summer|month|week|year|day|hour|minute|night|morning|evening|season|holiday)s?|dummies|people|families|kids|front desk|desk|girl|guy|everyone|customers|clients|patients|guests|callers|parents|experts?)$/;
 /** Readers after a comma, a dash or in brackets at the end. */
 const AT_END =
   /(?:, | - |\()(?:(?:an?|the|my|our|small|local) )*([a-z][a-z' &]{3,30}?)(?: blog| owners?)?\)?[.!?]?$/;
 
+/** What a prompt says of whoever writes it. */
+const BY_SPEAKER =
+  /\b(?:we are|we're|i run|i own|we run|we own|i have|i manage|at (?:our|my)) (?:(?:an?|the|small|little|tiny|busy|local|family[- ]owned|family|2|two|3|three|person|man)[ -])*((?:[a-z][a-z'&-]+ ){0,2}(?:shops?|stores?|business|company|studio|gym|agency|bakery|firm|club|farm|center|place|winery|brewery|range|yard|kennel|service|school|rink|alley|park|theater|museum|library|church|clinic|marina|nursery|orchard|stand|truck|lot|campground|facility|market|dealership|union|co-op|bar|pub|hall|camp|resort|salon|spa|practice|office))\b/;
+
 /** Readers whose trade is not among those that the site knows. */
 function strangersIn(text: string): string | undefined {
-  const named = (BY_FOR.exec(text)?.[1] ?? BY_CAN.exec(text)?.[1] ?? AT_END.exec(text)?.[1])?.trim();
+  const named = [BY_SPEAKER, BY_FOR, BY_CAN, BY_MAKE, BY_DO, AT_END]
+    .map((pattern) => pattern.exec(text)?.slice(1).find(Boolean)?.trim())
+    .find((each) => each !== undefined && KIND.test(each) && !NO_READERS.test(each));
   if (
     !named ||
-    !KIND.test(named) ||
-    NO_READERS.test(named) ||
     /^(beginners|business(es)?|compan(y|ies)|companies|owners|christmas|us|this|small business(es)?)$/.test(
       named,
     )

@@ -103,7 +103,7 @@ const gerundOf = (rest: string): string =>
 const NAMES =
   "January|February|April|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Google|Yelp|Instagram|Facebook|TikTok|LinkedIn|YouTube|QuickBooks|POS|SEO|CRM|AI|HVAC|IRS|LLC|FAQ|Brazil|iPhone|Android|Christmas|Spanish|English";
 /** Names and abbreviations in their own spelling. */
-const spelled = (text: string): string =>
+export const spelled = (text: string): string =>
   NAMES.split("|").reduce(
     (so, name) => so.replaceAll(new RegExp(`\\b${name}(s?)\\b`, "gi"), `${name}$1`),
     text,

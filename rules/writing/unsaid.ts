@@ -6,7 +6,7 @@ const AFTER = /^(for|on|in|with|about|during|from|at|of|and|via|by|per|through|a
 const BETWEEN = /^(the|a|an|our|my|your|their|its|more|new|other)$/;
 /** Forms of verbs and moods rather than things. */
 const NO_THING =
-  /(ing|ed|ly)$|^(get|got|make|let|lets|have|keep|kept|handle|deal|quit|driving|insane|real|ok|okay|thanks?|etc|everyone|everybody|someone|people|kind|lot)$/;
+  /(ing|ed|ly)$|^(get|got|make|let|lets|have|keep|kept|handle|deal|quit|driving|insane|real|ok|okay|thanks?|etc|everyone|everybody|someone|people|kind|lot|shift|forever|girl|girls|guy|guys|wife|husband|sister|brother|boss|stuff|able|back|way|ways|place)$/;
 
 /**
  * Things that a prompt names and a text never mentions: words that stand where nouns stand. Days of the week and
@@ -34,7 +34,6 @@ export function unsaid(
 
 const DETAIL =
   /\b(?:\d+|one|two|three|four|five|six|single)[- ](?:truck|van|chair|room|table|bay|person|man|woman|location|office|lawyer|doctor|dentist|vet|employee|girl|crew)s?\b|\bpart[- ]time\b|\binvoices?\b|\bweekly\b|\bfamily[- ](?:run|owned)\b/g;
-const ASKED = /,? (?:like|such as|including|e\.g\.|for example) (.+?)[.?!]?$/;
 
 /** Circumstances that a prompt names and a text never mentions, each with its noun: 'two chair', 'part time'. */
 export function unusedDetails({ text }: Pick<Request, "text">, html: string): string[] {
@@ -44,23 +43,11 @@ export function unusedDetails({ text }: Pick<Request, "text">, html: string): st
   );
 }
 
-/** Questions that a prompt lists ('like who should pick up, how fast to call back') and a text does not take up. */
-export function unanswered({ text }: Pick<Request, "text">, html: string): string[] {
-  const listed = ASKED.exec(text)?.[1]?.split(/, (?:and )?| and (?=how|who|what|when|where|why)/) ?? [];
-  const said = new Set(wordsIn(html.replaceAll(/<[^>]*>/g, " ")).map(stem));
-  return listed.filter((question) => {
-    const words = wordsIn(question).filter((word) => word.length > 3 && !SMALL.test(word));
-    return question.length > 6 && words.filter((word) => said.has(stem(word))).length < words.length / 1.5;
-  });
-}
-const SMALL =
-  /^(what|when|where|which|should|would|could|does|have|with|from|that|this|they|them|their|about)$/;
-
 /** What a draft says of them. */
 export const notSaid = (things: readonly string[]): string =>
   [
     h2("Still missing here"),
     p(
-      `The request also names ${things.map((thing) => `“${thing}”`).join(" and ")}. This site knows nothing of that on its own, so the text above leaves it out instead of guessing: add a sentence and an example of yours, or strike this paragraph.`,
+      `Asked for, and not answered above: ${things.map((thing) => `“${thing}”`).join(" and ")}. This site has nothing on it: add a sentence and an example of yours, or strike this paragraph.`,
     ),
   ].join("");

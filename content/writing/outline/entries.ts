@@ -36,6 +36,32 @@ export const entries = {
     "the question about leaving or giving back",
     "the question to which you have no answer",
   ],
+  /** What tells that something fails. */
+  sign: [
+    "what is heard: the sound, when it comes, and what else sounds like it",
+    "what is seen: color, drops, cracks; with a picture",
+    "what a bill or a meter shows: the figure before and now",
+    "what it does more often or for longer than it used to",
+    "what it does less well than last year",
+    "what is smelled or felt by hand; say whether that is safe to try",
+    "its age: at which year most are replaced, with a source",
+    "the repair that had to be done twice",
+    "what a neighbor or another user noticed first",
+    "the sign at which one stops using it at once",
+  ],
+  /** What is put to somebody before a contract. */
+  put: [
+    "about the whole price: what is in it, what comes on top, when it is due",
+    "about the one who will really come or do the work: name, experience",
+    "about illness or breakdown: who stands in",
+    "about the last job like this one: what went wrong, and what was done",
+    "about time: from when to when, and what an extra hour costs",
+    "about what you get in the end: in which form, by which day, with which rights",
+    "about rules of the house: access, power, noise, insurance; who has to show what",
+    "about changes and canceling: until when, at what cost",
+    "about two people who may be called and asked",
+    "the one that a good provider likes and a bad one dodges",
+  ],
   other: [
     "the one that surprises most; with a source",
     "the one that can be checked at once; say how",

@@ -1,26 +1,28 @@
 import type { Inquiry } from "./kinds.ts";
 import { business } from "./business.ts";
+import { deciding } from "./deciding.ts";
+import { doing } from "./doing.ts";
 import { life } from "./life.ts";
+import { calling, channels, comparing, meeting } from "./meeting.ts";
 import { things } from "./things.ts";
+
+export { calling, channels, comparing };
 
 /** What fits any subject. */
 const anything: Inquiry = {
   heard: /(?:)/,
   questions: [
-    "What does a reader want to be able to do after reading about {s}?",
-    "What do {readers} believe about {it} that is not so?",
-    "What has changed in the past two years, and who says so?",
-    "Which decision has to be made, by whom, and on what grounds?",
-    "What would somebody say who disagrees with you?",
+    "What is it, in one sentence that a customer would use?",
+    "For whom is it right, and for whom not?",
+    "What does it cost at the beginning, and what in a year?",
+    "What goes wrong with it, and who puts that right?",
+    "How does one see after a while that it was right?",
   ],
   facts: [
-    [
-      "A number that shows how large the matter is",
-      "official figures, with the year and the way of counting",
-    ],
+    ["What it costs, in money or in hours", "two offers of this month, or a log of your own"],
     ["How others deal with it", "two people who do it, asked by you and quoted by name"],
-    ["What it costs, in money or in hours", "an invoice or a log of your own"],
     ["What is known from tests or surveys", "the original itself, not an article about it"],
+    ["What the rules say", "the body responsible, on its own page, with the date"],
   ],
   own: ["What you have seen with your own eyes, and when", "A case in which you were wrong about it"],
   steps: [
@@ -58,4 +60,15 @@ const anything: Inquiry = {
 };
 
 /** The first whose words fit the prompt counts. */
-export const inquiries: readonly Inquiry[] = [...business, ...things, ...life, anything];
+export const inquiries: readonly Inquiry[] = [
+  ...business.slice(0, 1),
+  ...deciding.filter(({ early }) => early),
+  ...doing.filter(({ early }) => early),
+  ...deciding.filter(({ early }) => !early),
+  ...meeting,
+  ...business.slice(1),
+  ...doing.filter(({ early }) => !early),
+  ...things,
+  ...life,
+  anything,
+];

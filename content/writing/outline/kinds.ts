@@ -4,6 +4,8 @@
  */
 export interface Inquiry {
   heard: RegExp;
+  /** Its words say what is wanted so plainly that it goes before others. */
+  early?: true;
   questions: readonly string[];
   /** A fact, and where it is to be had. */
   facts: readonly (readonly [fact: string, where: string])[];

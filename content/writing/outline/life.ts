@@ -158,7 +158,7 @@ export const life: readonly Inquiry[] = [
   },
   {
     heard:
-      /\b(bak(e|ing)|cook(ing)?|brew(ing)?|recipes?|mak(e|ing)|build(ing)?|grow(ing)?|sew(ing)?|knit(ting)?|paint(ing)?|sourdough|bread|garden(ing)?|train(ing)?|learn(ing)?|quilt(s|ing)?|crochet(ing)?|woodwork(ing)?|starters?|reviv(e|ing)|beginners?|begginers?|marathon|language|play(ing)?|photograph(y|s|ing)?)\b/,
+      /\b(bak(e|ing)|cook(ing)?|brew(ing)?|recipes?|mak(e|ing) (a|an|your|our|my|the|some) |build(ing)?|grow(ing)?|sew(ing)?|knit(ting)?|paint(ing)?|sourdough|bread|garden(ing)?|quilt(s|ing)?|crochet(ing)?|woodwork(ing)?|starters?|reviv(e|ing)|beginners?|begginers?|marathon|language|play(ing)?|photograph(y|s|ing)?)\b/,
     questions: [
       "What does a beginner need for {s}, and what is only sold to beginners?",
       "In which order {is} {they} done, and how long does each step take?",

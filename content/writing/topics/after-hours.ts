@@ -7,7 +7,7 @@ export const afterHours: Topic = {
   goal: "keep the calls that come after closing",
   gist: "Sort late calls into now, morning and never, and tell each caller which hour is theirs.",
   heard:
-    /\b(after[- ]?hours?|after (five|5|six|6|closing|work)|evenings?|nights?|weekends?|sundays?|when (we are|we're|you are|you're) closed|out of hours|late calls?|24.?7|round the clock)\b/,
+    /\b(after[- ]?hours?|after (five|5|six|6|closing|work)|evenings?|nights?|weekends?|sundays?|when (we are|we're|you are|you're) closed|out of hours|late calls?|24.?7|24.?hours?( phone| line)?|round the clock)\b/,
   keywords: ["after-hours calls", "late calls"],
   scenes: [
     "The door is locked, the lights are off, and the telephone goes on. Now comes {night}. Nobody at {aPlace} hears it, and in the morning nothing shows that it was there.",

@@ -6,7 +6,7 @@ export const desk: Topic = {
   goal: "keep the telephone from running the day",
   gist: "Find out which hours hurt, and protect those; the whole day cannot be protected.",
   heard:
-    /\b(front.?desk|(already|always|too|so|all) busy|reception(ists?)?|interrupt(s|ed|ing|ions?)?|busy (line|signal|phones?|times?|hours?|days?|mornings?|staff|owner|team)?|rush(es)?( hours?)?|overwhelm(ed|ing)?|monday(s| mornings?)|lunch( ?time| hour| break| rush)?|phones? (keeps?|won.?t stop|is|are) ringing|ringing (off|all)|staff(ing)? (time|shortage)|overflow)\b/,
+    /\b(front.?desk|(already|always|too|so|all) busy|reception(ists?)?|interrupt(s|ed|ing|ions?)?|busy (line|signal|phones?|times?|hours?|days?|mornings?|staff|owner|team)?|rush(es)?( hours?)?|overwhelm(ed|ing)?|monday(s| mornings?)|lunch( ?time| hour| break| rush)?|phones? (keeps?|won.?t stop|is|are) ringing|(phones? )?(rings?|ringing) (all day|non.?stop|constantly|off the hook)|while (i'?m|i am|we'?re|we are) (\w+ing|with)|(hands (are )?(full|busy|dirty|wet))|ringing (off|all)|staff(ing)? (time|shortage)|overflow|answer(ing)? (every|all|each)( (single|our|my|the|your))? calls?( himself| herself| yourself| myself)?)\b/,
   keywords: ["front desk", "interruptions"],
   scenes: [
     "Someone stands at the counter in the middle of a sentence. The telephone rings. It does so {hands}, and whoever is there has to choose which of two people to make wait.",

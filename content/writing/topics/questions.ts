@@ -6,7 +6,7 @@ export const questions: Topic = {
   goal: "stop answering the same question all day",
   gist: "Whatever is asked three times is missing from the place where people look.",
   heard:
-    /\b((keeps?|always|constantly|all day) (calling|asking|phoning|call|ask)( to ask)?|same questions?|repeat(ed|ing)?( questions?)?|repetitive( questions?| calls?)?|faqs?|frequent(ly)? (asked )?questions?|common questions?|customer (service|support|questions?)|routine (calls?|questions?)|answer pages?)\b/,
+    /\b((keeps?|always|constantly|all day) (calling|asking|phoning|call|ask)( to ask)?|same questions?|call(s|ing)? (us )?(\d+|two|three|four|five|ten|several|so many) times( a day)?|where (is|are|their|my) (\w+ ){0,2}(is|are|order|delivery)|repeat(ed|ing)?( questions?)?|repetitive( questions?| calls?)?|faqs?|frequent(ly)? (asked )?questions?|common questions?|customer (service|support|questions?)|routine (calls?|questions?)|answer pages?)\b/,
   keywords: ["frequent questions", "customer service"],
   scenes: [
     "It is the fourth time before lunch. Somebody wants to know {ask0}, a friendly voice says it, and the line is free for the fifth.",

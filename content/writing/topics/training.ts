@@ -6,7 +6,7 @@ export const training: Topic = {
   goal: "teach new people to answer the telephone",
   gist: "Nobody learns the telephone by being left alone with it: listening first, then easy calls, then a name to turn to.",
   heard:
-    /\b(train(ing|ed)? (\w+ ){0,4}(staff|receptionists?|people|employees?|team|hires?|phones?|colleagues?|secretar(y|ies)|person)|new (receptionists?|hires?|employees?|staff|front desk (person|staff|hire)|colleagues?)|onboard(ing)? (\w+ ){0,2}(receptionists?|staff|hires?|employees?)|teach(ing)? (\w+ ){0,5}(phones?|telephone|calls?)|phone (skills|training)|temps?)\b/,
+    /\b(train(ing|ed)? (\w+ ){0,4}(to answer|how to answer|staff|receptionists?|people|employees?|team|hires?|phones?|colleagues?|secretar(y|ies)|person)|new (receptionists?|hires?|employees?|staff|front desk (person|staff|hire)|colleagues?)|onboard(ing)? (\w+ ){0,2}(receptionists?|staff|hires?|employees?)|teach(ing)? (\w+ ){0,5}(phones?|telephone|calls?)|phone (skills|training)|temps?)\b/,
   keywords: ["phone training", "new staff"],
   scenes: [
     "It is somebody’s second day at {aPlace}. The telephone rings, everybody else has their hands full, and a voice asks {ask0}. It is a fair question. Nobody has said what the answer is.",

@@ -21,6 +21,11 @@ describe("claims that want a source", () => {
     ["This is the most popular choice.", "superlative"],
     ["It answers better than any receptionist.", "comparison"],
     ["Every call is HIPAA compliant.", "law"],
+    ["Those are the ones to think about, since they found somebody else.", "cause"],
+    ["A short question turns the enquiry into a talk.", "cause"],
+    ["The first costs an hour, and without it the rest is a guess.", "cost"],
+    ["Many do not pick up a number that is strange to them.", "habit"],
+    ["Callers usually give up after a song.", "habit"],
   ])("finds: %s", (sentence, reason) => {
     expect(findClaims(`<h2>Title</h2><p>Somebody calls. ${sentence} Somebody answers.</p>`)).toEqual([
       { sentence, reason },
@@ -35,6 +40,9 @@ describe("claims that want a source", () => {
     expect(
       cells("Next to nothing, and your mornings", "40% of all calls").map(({ reason }) => reason),
     ).toEqual(["figure", "figure"]);
+    expect(cells("By the call or by the minute", "Settle whose turn it is, by the hour")).toEqual([
+      { sentence: "By the call or by the minute", reason: "cost" },
+    ]);
     expect(
       cells(
         "What the guarantee leaves out",
@@ -52,6 +60,10 @@ describe("claims that want a source", () => {
     "Write the sentence for full days, and try it on ten callers.",
     "Done when: three people from outside have called.",
     "☐ The ten usual calls stand on one page.",
+    "Ask whether they will come, because the hour can be filled.",
+    "Between 7 and 9 one person answers and does nothing else.",
+    "With 140 units the first question is the address.",
+    "The week is over when this is true: answers stand where callers look.",
     "Say “nine out of ten” only when you have counted.",
     "Two stretches are enough to begin with; the whole day would be hiding.",
   ])("claims nothing: %s", (sentence) => expect(findClaims(`<p>${sentence}</p>`)).toEqual([]));

@@ -27,7 +27,7 @@ const signs: [Claim["reason"], RegExp][] = [
         `\\b(${NUMBER_WORD}) (out of|in) (${NUMBER_WORD}|\\d+)\\b`,
         `(?<!\\b(?:of|between|or|other) )\\b(?!one person\\b|two people\\b)(${NUMBER_WORD}) (?:\\w+ )?(${MEASURE})\\b`,
         `\\b(${NUMBER_WORD}) times (as|more|less|faster|slower|higher|lower|cheaper|likelier|\\w+er)\\b`,
-        `\\b(one|two|three|four|five|six|seven|eight|nine|ten) [\\w-]+ (a|per|each|every) (day|week|month|year)\\b`,
+        `(?<!^)\\b(one|two|three|four|five|six|seven|eight|nine|ten) [\\w-]+ (a|per|each|every) (day|week|month|year)\\b`,
         "\\btwice as\\b",
         "\\b(doubl|tripl|halv)(es|ed|ing)\\b|\\b(double|triple|halve) (the|your|our|their)\\b",
         `\\b(the (vast )?majority|the bulk|nearly all|almost all|hardly any|the average) (of )?(the |our |your )?[a-z]+`,
@@ -54,9 +54,37 @@ const signs: [Claim["reason"], RegExp][] = [
   ],
 ];
 
+/** Whoever does something in a sentence on what people do. */
+const WHO = `they|${PEOPLE}|caller|customer|patient|client|guest|strangers?|nobody|no one|everybody|everyone|somebody|many|few|some|whoever`;
+const OFTEN =
+  "usually|often|rarely|seldom|hardly ever|mostly|tends? to|typically|nearly always|generally|as a rule|sooner or later|at once";
+/** Weaker than the others, and only of whole sentences: what it costs, why it is so, what people do. */
+const softer: [Claim["reason"], RegExp][] = [
+  [
+    "cost",
+    /\b((costs?|saves?) (?:you |us |them )?(?!(?:nothing|you something)\b)(an?|the|one|two|more|less|half|money|time|hours?|minutes?|evenings?|little|much)\b|(is|are|becomes?) (cheaper|dearer|expensive|cheap)\b|pays? (for itself|off)|the bill (grows|rises)|(a|the) (salary|monthly fee))/i,
+  ],
+  [
+    "cause",
+    new RegExp(
+      `\\b(since|because|for) (${WHO}) (?!(?:asked|said|named|must|may|should|can)\\b)\\w+|\\b(leads? to|comes from|come from|is caused by|that is how|which is why|this is why|that is why|turns? (?:\\w+ ){1,4}into)\\b`,
+      "i",
+    ),
+  ],
+  [
+    "habit",
+    new RegExp(
+      `\\b(${WHO})\\b[^.,;:]{0,60}\\b(${OFTEN})\\b|\\b(${OFTEN})\\b[^.,;:]{0,40}\\b(${WHO})\\b|\\b(many|few|nobody|everybody|strangers|callers|people|customers|patients|clients|guests) (?:who [^.,;:]{3,40} )?(?:do not|does not|don’t|will|would|hang|hangs|try|tries|give up|gives up|leave|leaves|call|calls|forget|forgets|wait|waits|want|wants|expect|expects|notice|pick|picks|read|reads|go|goes|take|takes|find|look|looks)\\b`,
+      "i",
+    ),
+  ],
+];
+/** What a cell says of money. */
+const PRICED = /\bby the (call|minute|month)\b|^a (salary|monthly fee)\b/i;
+
 /** Numbers that claim nothing: of an entry, of a stretch of a plan, of the emergency line, around the clock. */
 const MERE_NUMBERS =
-  /^\d+[.)] |\b(?:days?|weeks?|months?|steps?|no\.|candidate|reason|line|question) \d+(?: to \d+)?\b|\b(?:911|988|24\/7|9-1-1)\b/gi;
+  /^\d+[.)] |^(?:With \d+ \w+|Between [\w: .]{1,12} and [\w:]{1,8}|After \d+)|\b(?:days?|weeks?|months?|steps?|no\.|candidate|reason|line|question) \d+(?: to \d+)?\b|\b(?:911|988|24\/7|9-1-1|1-800-\d{3}-\d{4})\b/gi;
 /** Somebody's words, places to fill, and what is only supposed. */
 const NOT_CLAIMED = [
   /“[^”]{0,600}”/g,
@@ -65,7 +93,7 @@ const NOT_CLAIMED = [
 ];
 /** A sentence that tells somebody what to do claims nothing of the world, nor does a line to tick. */
 const ORDER =
-  /^(?:☐|Done when|The test:|(?:(?:first|then|now|please|once a \w+|at \w+|on \w+|for (?:a|one|two|three) \w+|after (?:a|one) \w+|every \w+|each \w+),? )?(?:add|agree|aim|answer|ask|be|begin|block|book|bring|build|buy|call|carry|change|check|choose|close|collect|compare|confirm|count|cross|cut|decide|do|don’t|don't|draw|end|explain|fetch|fill|find|fix|follow|forward|get|give|go|have|hear|hold|keep|know|lay|learn|leave|let|limit|list|listen|look|make|mark|measure|meet|mend|move|name|note|offer|open|pay|pick|plan|play|practice|prepare|print|pull|put|read|record|remind|repeat|reply|say|schedule|see|send|set|settle|show|seat|sit|sort|staff|stand|start|stop|swap|take|teach|tell|test|think|time|train|treat|trim|try|turn|use|wait|walk|watch|write)\b)/i;
+  /^(?:☐|Done when|The test:|The \w+ is over when|More on this site|(?:(?:first|then|now|please|once a \w+|at \w+|on \w+|for (?:a|one|two|three) \w+|after (?:a|one) \w+|every \w+|each \w+),? )?(?:add|agree|aim|answer|ask|be|begin|block|book|bring|build|buy|call|carry|change|check|choose|close|collect|compare|confirm|count|cross|cut|decide|do|don’t|don't|draw|end|explain|fetch|fill|find|fix|follow|forward|get|give|go|have|hear|hold|keep|know|lay|learn|leave|let|limit|list|listen|look|make|mark|measure|meet|mend|move|name|note|offer|open|pay|pick|plan|play|practice|prepare|print|pull|put|read|record|remind|repeat|reply|say|schedule|see|send|set|settle|show|seat|sit|sort|staff|stand|start|stop|swap|take|teach|tell|test|think|time|train|treat|trim|try|turn|use|wait|walk|watch|write)\b)/i;
 /** What makes a heading or a cell, which is no whole sentence, say something of many. */
 const OF_MANY = new RegExp(
   `\\b(most|majority|nearly all|almost all|hardly any)\\b|\\b(is|are) (the )?(${GREAT})\\b|\\b(${NUMBER_WORD}) (out of|in) (${NUMBER_WORD}|\\d+)\\b`,
@@ -99,9 +127,11 @@ function reasonOf(sentence: string): Claim["reason"] | undefined {
   );
   const hard = /\d{1,12}([.,]\d{1,6})? ?(%|percent)|[$€£] ?\d/.test(bare);
   const price = /\b(next to|almost) nothing\b/i.test(bare);
-  if (!isWhole && !hard && !price && !OF_MANY.test(bare)) return undefined;
-  const reason = signs.find(([, sign]) => sign.test(bare))?.[0];
+  if (!isWhole && !hard && !price && !OF_MANY.test(bare) && !PRICED.test(bare)) return undefined;
+  const strong = signs.find(([, sign]) => sign.test(bare))?.[0];
+  if (!strong && PRICED.test(bare)) return "cost";
+  const reason = strong ?? (isWhole ? softer.find(([, sign]) => sign.test(bare))?.[0] : undefined);
   if (!reason || reason === "study") return reason;
   if (ORDER.test(sentence) && !hard && reason !== "law") return undefined;
-  return sentence.endsWith("?") && reason !== "figure" ? undefined : reason;
+  return sentence.endsWith("?") && !hard ? undefined : reason;
 }

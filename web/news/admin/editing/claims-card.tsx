@@ -6,6 +6,9 @@ const reasons: Record<Claim["reason"], string> = {
   superlative: "A superlative",
   comparison: "A comparison",
   law: "A matter of law",
+  cost: "What it costs or saves",
+  cause: "A cause",
+  habit: "What people do",
 };
 
 /** Sentences of a generated text that want a source. A reminder: nothing is held up by it. */
@@ -30,8 +33,8 @@ export function ClaimsCard({ generated: { claims, writer } }: { generated: Gener
         </>
       ) : (
         <p>
-          No number, study, superlative or comparison was found in it. Whether the rest is so at your place,
-          only you can tell.
+          No number, study, superlative, comparison, cost, cause or habit was found in it. Whether the rest is
+          so at your place, only you can tell.
         </p>
       )}
     </section>

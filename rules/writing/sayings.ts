@@ -1,0 +1,24 @@
+import { type Saying, sayings } from "../../content/writing/sayings.ts";
+import type { Say } from "./body.ts";
+import type { DraftParts } from "./draft.ts";
+import { h2, list } from "./html.ts";
+
+const WORDS =
+  /\b(?:to|should|can|could|must|actually) (?:say|tell)\b|\b(?:should|must) (?:\w+ )?ask\b|\bto ask (?:every|each|new|a caller|callers|patients|clients|customers)|\b(?:scripts?|wording|word for word|phrases?|sentences|templates?|sample|what do (?:i|we|you) (?:say|tell)|how (?:to|do (?:i|we)) (?:say|tell)|examples?)\b|\b(?:put|say|include|go|goes|belongs?|mention) (?:in|into|on) .*\b(?:greeting|voicemail|message|recording)\b/;
+
+/** Sentences on the topic, where the prompt asks for words. */
+export const sayingsFor = ({ topic, request }: Pick<DraftParts, "topic" | "request">): readonly Saying[] | undefined =>
+  WORDS.test(request.text) ? sayings[topic.id] : undefined;
+
+/** The same as a section of a text of another form. */
+export function wordsToUse(parts: DraftParts, form: string, say: Say): string[] {
+  const words = form === "list" || form === "how-to" ? undefined : sayingsFor(parts);
+  if (!words) return [];
+  return [
+    h2("Words to use"),
+    list(
+      "ul",
+      words.map(([when, said]) => `${when}: “${say(said)}”`),
+    ),
+  ];
+}

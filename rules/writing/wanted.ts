@@ -1,0 +1,86 @@
+import { capital } from "../../content/capital.ts";
+import { coreOf } from "./core.ts";
+import { plain } from "./plain.ts";
+import { firstSentence, spelled } from "./subject.ts";
+
+const LABEL =
+  /^(?:(?:please|pls|can you|could you|maybe|perhaps|so|hi|hello|ok),? )*(?:(?:write|make|create|draft|do|give|put|prepare|generate|compose)(?: (?:me|us|up|together))? )?(?:(?:an?|the|my|our|some|short|quick|good|detailed) )*(?:blog ?post|opinion(?: piece)?|op-?ed|article|post|piece|note|text|essay|hot take|rant|something)(?: (?:on|about|of|for (?:our|my) [\w ]{3,24}? (?=about|on)(?:about|on))|:| -)* (?:(?:about|on|regarding)\b )?/i;
+const ORDERED =
+  /^(?:(?:please|pls|can you|could you|maybe|perhaps) )*(?:write|make|create|draft|put|prepare|generate|compose|give)(?: (?:me|us|up|together|out))* (?=an? |the |\d)/i;
+/** What a prompt adds about where the text is to stand, and in which tone. */
+const FOR_PAGE =
+  /[,;]? (?:for|on) (?:our|my|the) (?:[\w-]+ ){0,2}(?:blog|website|site|page|newsletter|customers|clients|readers)\b|[,;]? (?:in|of|with) (?:about |around )?\d[\d,]*[- ]?words?$| ?\([^)]*\)$/gi;
+const ASKS =
+  /^(?:should|how (?:do|does|can|should|often|long|much|many|soon|fast)|is|are|do|does|can|what (?:is|are|do|does|should)|which|when|who|why (?:do|does|is|are|did)|where)\b/i;
+const SPELLINGS: [RegExp, string][] = [
+  [/\bi('m|'ve|'d)?\b/g, "I$1"],
+  [/\bim\b/gi, "I'm"],
+  [/\bwhats\b/gi, "what's"],
+  [/\b(do|does|did|is|are|was|would|should|could|ca|wo|have|has|had)nt\b/gi, "$1n't"],
+  [/\bbegginers?\b/gi, "beginner"],
+];
+const MAX = 84;
+/** At which a request that is too long for a title may end. */
+const CLAUSE = /(?:,? (?:because|so that|so|and|but|while|when|if|that|which|who|with|for|in|on|after|before|without|at|from)\b|[,;:]|\? | - )/gi;
+
+/** What is asked for, as it was typed: no order around it, no word inflected; whole clauses, short enough for a title. */
+export function wantedIn(prompt: string): string {
+  const core = firstSentence(coreOf(prompt))
+    .replace(/,? ?\d[\d,]*[- ]words?\b,?/i, "")
+    .replace(/, (?:opinion|an opinion piece|q ?& ?a|q and a(?: please)?|please)$/i, "")
+    .replace(/^something for [^,]*, /i, "")
+    .replace(LABEL, "")
+    .replace(ORDERED, "")
+    .replaceAll(FOR_PAGE, "")
+    .replace(/^(?:please|pls|maybe|perhaps|about|on|for|so|and) /i, "")
+    .replaceAll(/["“”]/g, "")
+    .trim();
+  const said = SPELLINGS.reduce((text, [from, to]) => text.replaceAll(from, to), core);
+  const whole = spelled(shorter(said)).replaceAll("'", "’").replace(/[\s,;:.!?–—-]+$/, "");
+  return capital(whole.length >= 6 ? whole : "what was asked for");
+}
+
+/** True of a request that is a question. */
+export const asks = (wanted: string): boolean => ASKS.test(wanted);
+
+function shorter(text: string): string {
+  if (text.length <= MAX) return text;
+  const ends = [...text.slice(0, MAX).matchAll(CLAUSE)].map(({ index }) => index).filter((at) => at > 24);
+  const at = ends.at(-1) ?? text.slice(0, MAX).lastIndexOf(" ");
+  return at > 0 ? text.slice(0, at) : text.slice(0, MAX);
+}
+
+/** The nouns of a request that follow an article: 'a sourdough starter going' has 'sourdough starter'. */
+const AFTER_ARTICLE =
+  /\b(?:an?|the|my|your|our|their) ((?:(?!for\b|of\b|to\b|from\b|with\b|in\b|on\b|at\b|and\b|or\b|that\b|is\b|are\b|has\b|have\b|bites\b|who\b|going\b|when\b|before\b|after\b|\w+ing\b|\d)[a-z][a-z'-]* ?){1,4})/g;
+const NO_NOUN =
+  /^(?:good|best|right|new|first|small|plan|checklist|list|guide|way|ways|time|week|month|day|year|winter|summer|spring|fall|back|lot|bit|few|phone|own|weeks?|\w+ plan)$/;
+
+/** A thing that the request names, where one can be told for sure. */
+export function thingIn(prompt: string): string | undefined {
+  for (const [, said = ""] of plain(coreOf(prompt)).matchAll(AFTER_ARTICLE)) {
+    const noun = said.trim().replace(/ (?:business|owners?)$/, "").replace(/^(?:good|new|first|their first|small|old|great|best|right|local) /, "");
+    if (noun.length > 3 && !NO_NOUN.test(noun)) return spelled(noun);
+  }
+  return undefined;
+}
+
+const LISTED = /(?:,? (?:like|such as|including|e\.g\.|for example)|[.?!:]) (.+)$/i;
+const QUESTION =
+  /^(?:and )?((?:what|who|how|when|where|which|why|whether|do|does|should|can|is|are)\b.{4,80})$/i;
+
+/** Questions that a prompt lists beside its main one, as they were typed; six at most. */
+export function askedIn(prompt: string): string[] {
+  const rest = prompt.replaceAll(/\s+/g, " ").trim();
+  const after = LISTED.exec(rest);
+  // What stands after a label alone ('Checklist: what …') is the request itself.
+  const listed = after && after.index > 24 ? (after[1] ?? "") : "";
+  const joined = / (and (?:who|how|what|when|where|which) .+)$/i.exec(firstSentence(rest))?.[1] ?? "";
+  const pieces = [listed, joined].flatMap((text) =>
+    text.split(/[.?!;]\s*|, (?:and )?| and (?=how|who|what|when|where|why|which)/i),
+  );
+  const found = pieces
+    .map((piece) => QUESTION.exec(piece.trim())?.[1]?.trim())
+    .filter((piece): piece is string => piece !== undefined && !/^(?:do|can|could|would) you /i.test(piece));
+  return [...new Set(found)].slice(0, 6).map((piece) => `${capital(piece.replaceAll("'", "’"))}?`);
+}
