@@ -7,7 +7,8 @@ export interface Answer {
 
 export const answers: readonly Answer[] = [
   {
-    heard: /\b(how much|cost|price)\b.*\b(ai|assistant|answering service|virtual receptionist|phone service)\b/,
+    heard:
+      /\b(how much|cost|price)\b.*\b(ai|assistant|answering service|virtual receptionist|phone service)\b/,
     answer:
       "With this site’s own service {priceRange}; it depends on {priceDepends}. With others ask for the sum for your own counted week, with setup, minutes beyond the plan, holidays and notice in it.",
   },
@@ -17,7 +18,8 @@ export const answers: readonly Answer[] = [
       "That is a sum with your own numbers: the calls of two weeks that nobody answered, how many of them were new, what a new one is worth to you, and what share would have come. Set that beside the yearly price; if it is close, take the cheaper way first.",
   },
   {
-    heard: /\b(is it (rude|ok|okay|bad|unprofessional)|do (people|customers|callers|clients) (mind|hate|like))\b/,
+    heard:
+      /\b(is it (rude|ok|okay|bad|unprofessional)|do (people|customers|callers|clients) (mind|hate|like))\b/,
     answer:
       "It depends on what follows. A call that goes unanswered and is called back at the hour that was named is forgiven; one that ends in a full mailbox is not. Ask five of your own.",
   },
@@ -37,7 +39,8 @@ export const answers: readonly Answer[] = [
       "The line itself sends it, so that nobody has to remember. One person by name reads what comes back, at fixed hours, with a second name for days off.",
   },
   {
-    heard: /\b(what (do|does) .*(expect|want|need)|expect)\b.*\b(night|2 ?am|3 ?am|after hours|late|weekend)\b/,
+    heard:
+      /\b(what (do|does) .*(expect|want|need)|expect)\b.*\b(night|2 ?am|3 ?am|after hours|late|weekend)\b/,
     answer:
       "A person or a voice that answers within a few rings, says the name of the house, lets them finish and says what happens next and when. Not a solution at that hour, but the certainty that somebody knows of it.",
   },
@@ -47,12 +50,14 @@ export const answers: readonly Answer[] = [
       "To hear at once that they have reached the right place, to be let finish, and to be told what happens next, by whom and when. Ask five of your own what they would have liked to hear, and put their words on the card.",
   },
   {
-    heard: /\bwho (should|has to|is going to|will|would|can|must)? ?(pick|picks|answer|answers|take|takes|call|calls|be calling|do|does|be the one)\b/,
+    heard:
+      /\bwho (should|has to|is going to|will|would|can|must)? ?(pick|picks|answer|answers|take|takes|call|calls|be calling|do|does|be the one)\b/,
     answer:
       "One person by name for each stretch of the day, and a second name for when that one cannot. It should be whoever is interrupted least by it, not whoever knows most; what needs knowledge is passed on with a promise.",
   },
   {
-    heard: /\bhow (fast|quick|quickly|soon|long)\b.*\b(call|get|ring|respond|reply|answer|text)\w*\b.*\bback\b|\bhow (fast|quick|quickly|soon) (to|should|do|must) .*(call|answer|reply|respond)/,
+    heard:
+      /\bhow (fast|quick|quickly|soon|long)\b.*\b(call|get|ring|respond|reply|answer|text)\w*\b.*\bback\b|\bhow (fast|quick|quickly|soon) (to|should|do|must) .*(call|answer|reply|respond)/,
     answer:
       "As fast as you can promise on a bad day and keep. Name the hour in the first sentence; what cannot wait is rung through within minutes, and everything else has an answer on the same working day, even if it is only the day on which the real one comes.",
   },
@@ -67,7 +72,8 @@ export const answers: readonly Answer[] = [
       "What is dangerous, or gets worse before morning. For {one} that means {urgents}. Where a life may be in danger it is 911 first, and you afterwards; put the list on the page, so that nobody has to decide it at night.",
   },
   {
-    heard: /\b(what (does|do|will|would) (it|that|this|a \w+( \w+)?) cost|how much|what'?s it cost|price|fees?)\b/,
+    heard:
+      /\b(what (does|do|will|would) (it|that|this|a \w+( \w+)?) cost|how much|what'?s it cost|price|fees?)\b/,
     answer:
       "That is your own price list: [what coming out costs after hours, from when on, and what it depends on]. Say the amount or the range before anybody sets out, and say it again in writing.",
   },
@@ -82,7 +88,8 @@ export const answers: readonly Answer[] = [
       "Three sentences: what you have understood, what you can do about it, and what happens next with a day or an hour. Write them down and say them aloud before you need them.",
   },
   {
-    heard: /\bwhat (to|should (i|we|they|she|he)|do (i|we|you)) (write|note|ask|put|take) ?(down)?\b|\bwhat information\b/,
+    heard:
+      /\bwhat (to|should (i|we|they|she|he)|do (i|we|you)) (write|note|ask|put|take) ?(down)?\b|\bwhat information\b/,
     answer:
       "Name, number, what it is about in the caller’s own words, what was promised, and by when. For {one} also {sort0}, because the next step depends on it.",
   },

@@ -8,11 +8,13 @@ export const dangers: readonly { named: RegExp; say: string }[] = [
     say: "A smell of gas or a carbon monoxide alarm: everybody goes out first and touches no switch; then 911 and the gas company, from outside. Nobody waits for a call back indoors.",
   },
   {
-    named: /\b(sparks|downed (?:power )?lines?|smell of burning|water near wires|wires? that hangs?|wires that hang down|tree on a line|cut cable)\b/i,
+    named:
+      /\b(sparks|downed (?:power )?lines?|smell of burning|water near wires|wires? that hangs?|wires that hang down|tree on a line|cut cable)\b/i,
     say: "Sparks, a smell of burning or a wire that is down: keep away and touch nothing, and 911 at once. The power company comes before any trade.",
   },
   {
-    named: /\b(allergic reaction|swelling after color|burning scalp|swelling face|stung who cannot breathe|trouble breathing|cannot breathe|eyelids have been swelling)\b/i,
+    named:
+      /\b(allergic reaction|swelling after color|burning scalp|swelling face|stung who cannot breathe|trouble breathing|cannot breathe|eyelids have been swelling)\b/i,
     say: "A swelling face or trouble breathing: 911 at once, without any question before it. Burning skin or eyes are rinsed with plenty of water; Poison Help is at 1-800-222-1222.",
   },
   {
@@ -20,7 +22,8 @@ export const dangers: readonly { named: RegExp; say: string }[] = [
     say: "Something swallowed or a wrong dose: Poison Help at 1-800-222-1222, and 911 if somebody collapses, cannot breathe or cannot be woken.",
   },
   {
-    named: /\b(chest pain|pain in the chest|bleeding that does not stop|numbness|swollen calf|sudden loss of sight|baby with fever|knocked out|tooth knocked)\b/i,
+    named:
+      /\b(chest pain|pain in the chest|bleeding that does not stop|numbness|swollen calf|sudden loss of sight|baby with fever|knocked out|tooth knocked)\b/i,
     say: "Chest pain, trouble breathing, sudden numbness or heavy bleeding: 911 at once. No appointment is offered before that has been said.",
   },
   {
@@ -36,7 +39,8 @@ export const dangers: readonly { named: RegExp; say: string }[] = [
     say: "A death nobody expected goes to 911 first. Where hospice was in the house, the family calls the hospice nurse first, and you after that; there is no hurry, and saying so is part of the help.",
   },
   {
-    named: /\b(child locked in a car|children in it|somebody standing on the highway|break-in still going on)\b/i,
+    named:
+      /\b(child locked in a car|children in it|somebody standing on the highway|break-in still going on)\b/i,
     say: "A child in a locked car, people on the road or a break-in: 911 first, and you stay on the line only as long as that does not delay it.",
   },
   {

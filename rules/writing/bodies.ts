@@ -81,7 +81,8 @@ const howTo: Write = (parts, say) => {
 const listed: Write = (parts, say) => {
   const { topic, readers, skeleton, request } = parts;
   const words = sayingsFor(parts);
-  if (words && words.length >= skeleton.points.length) return spoken(parts, words.slice(0, skeleton.points.length), say);
+  if (words && words.length >= skeleton.points.length)
+    return spoken(parts, words.slice(0, skeleton.points.length), say);
   const face = request.face === "mistake" ? "mistake" : request.face === "ask" ? "ask" : "do";
   const body = { mistake: "harm", ask: "how", do: "how" } as const;
   const heads = skeleton.points.map((point) => say((face === "ask" && point.put) || point[face]));
@@ -131,8 +132,18 @@ const spoken = (parts: DraftParts, words: readonly Saying[], say: Say): Body => 
     content: [
       lead(parts, "do", say),
       ...words.flatMap(([when, said], i) => [h2(`${i + 1}. ${when}`), p(`“${say(said)}”`)]),
-      ...(isList ? [] : [h2("So that they work"), list("ul", skeleton.points.slice(0, 4).map((point) => line(point, say)))]),
-      p("Say them aloud before you need them, and change whatever does not sound like you. Prices, days and names are examples: put in your own."),
+      ...(isList
+        ? []
+        : [
+            h2("So that they work"),
+            list(
+              "ul",
+              skeleton.points.slice(0, 4).map((point) => line(point, say)),
+            ),
+          ]),
+      p(
+        "Say them aloud before you need them, and change whatever does not sound like you. Prices, days and names are examples: put in your own.",
+      ),
     ],
   };
 };

@@ -37,7 +37,10 @@ function filled({ head, text, night }: Detail, hit: RegExpExecArray, atNight: bo
   const count = numberOf(n);
   const isCount = /^(?:\d{1,2}|[a-z]+)$/.test(n) && count > 0;
   const number = isCount && what !== "" && !/^\d/.test(what) ? inWords(count) : n;
-  const things = isCount && count > 1 && /^[a-z]/.test(what) && !what.endsWith("of us") ? what.replace(/(?<!s)$/, "s") : what;
+  const things =
+    isCount && count > 1 && /^[a-z]/.test(what) && !what.endsWith("of us")
+      ? what.replace(/(?<!s)$/, "s")
+      : what;
   const say = (said: string) =>
     said
       .replaceAll("{nth}", ORDINALS[count] ?? `${count}th`)
@@ -63,7 +66,8 @@ export const putIn = ({ prompt }: Pick<Request, "prompt">): Put[] =>
 const answerTo = (question: string): string | undefined =>
   answers.find(({ heard }) => heard.test(plain(question)))?.answer ?? adviceOn(question);
 
-const DIRECT = /^(?:so )?(?:how (?:often|long|fast|soon|quick|quickly|many|much)|who (?:should|has)|what (?:counts|qualifies|happens)|when should|is it (?:rude|ok|okay|bad|unprofessional)|do (?:customers|people|callers) (?:hate|mind|like))\b/;
+const DIRECT =
+  /^(?:so )?(?:how (?:often|long|fast|soon|quick|quickly|many|much)|who (?:should|has)|what (?:counts|qualifies|happens)|when should|is it (?:rude|ok|okay|bad|unprofessional)|do (?:customers|people|callers) (?:hate|mind|like))\b/;
 /** The answer to a prompt that is itself a plain question, for the top of the text. */
 export const inShort = ({ core }: Pick<Request, "core">): string | undefined =>
   DIRECT.test(core) ? answerTo(core.replace(/ and (?:who|how|what|when|where|which)\b.*$/, "")) : undefined;

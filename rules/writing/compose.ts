@@ -36,7 +36,9 @@ export function compose(prompt: string, pages: readonly Passage[]): Composed {
   const share = shareOf(sections);
   const read = { request, knowledge, sections };
   const lacksReasons =
-    request.form === "list" && request.face === "reason" && (request.items ?? 0) > (topic?.reasons.length ?? 0);
+    request.form === "list" &&
+    request.face === "reason" &&
+    (request.items ?? 0) > (topic?.reasons.length ?? 0);
   if (!topic || share < ENOUGH || lacksReasons || isContrary(request) || !isBorneOut(request, topic)) {
     const sources = topic
       ? index.find(topic.keywords.join(" "), 3).filter(({ share: said }) => said > 0.5)
@@ -104,5 +106,9 @@ export function readersOf({ audience, called }: Pick<Request, "audience" | "call
       trade: { ...trade, ...audience.words },
     };
   const other = neutralTrade("Other");
-  return { ...anybody, ...called.place, trade: { ...other, system: "the job list", night: "the call at nine in the evening" } };
+  return {
+    ...anybody,
+    ...called.place,
+    trade: { ...other, system: "the job list", night: "the call at nine in the evening" },
+  };
 }

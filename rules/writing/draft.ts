@@ -11,6 +11,7 @@ import { capital } from "../../content/capital.ts";
 import type { Request } from "./request.ts";
 import type { Skeleton } from "./skeleton.ts";
 import { alsoAsked, circumstances, inShort, metIn, putIn } from "./circumstances.ts";
+import { noting } from "./noting.ts";
 import { wordsToUse } from "./sayings.ts";
 import { notSaid, unsaid, unusedDetails } from "./unsaid.ts";
 
@@ -35,7 +36,12 @@ export function draftOf(parts: DraftParts): DraftedArticle {
   const say = speaker(readers);
   const put = putIn(request);
   const met = metIn(request);
-  const { title, excerpt, heads, content: [lead = "", ...main] } = bodies[form](parts, say);
+  const {
+    title,
+    excerpt,
+    heads,
+    content: [lead = "", ...main],
+  } = noting(parts, say) ?? bodies[form](parts, say);
   const short = inShort(request);
   const content = [
     lead,
@@ -48,8 +54,14 @@ export function draftOf(parts: DraftParts): DraftedArticle {
   const safety = dangersIn(content.join(" "));
   const more = sources[0];
   const all = `${title} ${content.join(" ")}`;
-  const details = unusedDetails(request, all).filter((detail) => !met.some(({ said }) => said.includes(detail)));
-  const known = [...details, ...met.map(({ said }) => said), ...put.map(({ question }) => question.toLowerCase())];
+  const details = unusedDetails(request, all).filter(
+    (detail) => !met.some(({ said }) => said.includes(detail)),
+  );
+  const known = [
+    ...details,
+    ...met.map(({ said }) => said),
+    ...put.map(({ question }) => question.toLowerCase()),
+  ];
   const missing = [
     ...put.filter(({ answer }) => !answer).map(({ question }) => question),
     ...details,

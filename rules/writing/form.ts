@@ -19,7 +19,10 @@ export interface Asked {
 
 const faces: [Face, RegExp][] = [
   ["mistake", /^(mistakes|errors|pitfalls|faults|sins|signs)$/],
-  ["do", /^(tips|ways|things|steps|ideas|rules|habits|strategies|tricks|lessons|phrases|sentences|fixes|practices|methods)$/],
+  [
+    "do",
+    /^(tips|ways|things|steps|ideas|rules|habits|strategies|tricks|lessons|phrases|sentences|fixes|practices|methods)$/,
+  ],
   ["ask", /^questions$/],
 ];
 const NOUNS =
@@ -78,9 +81,10 @@ function nounOf(said: string | undefined): string | undefined {
 function faceOf(noun: string | undefined, text: string): Face {
   if (!noun) return "do";
   if (noun === "reasons")
-    return !/\bshould (?:stop|quit|never|not)\b/.test(text) && /\b(hang|leave|left|lose|losing|lost|miss|go wrong|fail|do not|don't|never|no.?show|give up|stop|quit|hate)/.test(
-      text,
-    )
+    return !/\bshould (?:stop|quit|never|not)\b/.test(text) &&
+      /\b(hang|leave|left|lose|losing|lost|miss|go wrong|fail|do not|don't|never|no.?show|give up|stop|quit|hate)/.test(
+        text,
+      )
       ? "mistake"
       : "reason";
   const last = noun.split(" ").at(-1) as string;

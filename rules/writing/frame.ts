@@ -33,7 +33,7 @@ export function shapeOf({ form, items, sides, days, noun, text }: Request, { ste
 const wantsChoice = ({ text }: Pick<Request, "text">): boolean =>
   !/\b(?:buy|lease|rent) or\b/.test(text) &&
   (/\bbest (?!.*\b(strateg|practice|ways?|tips?|ideas?|time))/.test(text) ||
-  /\b(choos(e|ing)|buy(ing)?|pick(ing)?|select(ing)?)\b/.test(text));
+    /\b(choos(e|ing)|buy(ing)?|pick(ing)?|select(ing)?)\b/.test(text));
 
 /** What an article of the asked form on such a subject is built of, with places for what is missing. */
 export function frameOf(
@@ -128,7 +128,9 @@ function weeks(stretches: readonly Stretch[], phases: readonly string[]): string
     return [
       h3(label),
       list("ul", [
-        ...(i > since ? [`${again} (${small(what)}): [what, on which days, how long]`] : [`${what}: ${where}`, ...more]),
+        ...(i > since
+          ? [`${again} (${small(what)}): [what, on which days, how long]`]
+          : [`${what}: ${where}`, ...more]),
         `Done when: [what can be seen at the end of ${name}]`,
       ]),
     ];
@@ -138,6 +140,7 @@ function weeks(stretches: readonly Stretch[], phases: readonly string[]): string
 /** What the entries of such a list stay open for. */
 function kindsFor({ face, noun, core }: Request): readonly string[] {
   if (noun === "signs") return entries.sign;
-  if (face === "ask" && /\b(ask(ing)?|before (you )?(buy|book|hire|hiring|booking|sign))/.test(core)) return entries.put;
+  if (face === "ask" && /\b(ask(ing)?|before (you )?(buy|book|hire|hiring|booking|sign))/.test(core))
+    return entries.put;
   return face === "unknown" || face === "reason" ? entries.other : entries[face];
 }

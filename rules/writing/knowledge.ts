@@ -129,9 +129,13 @@ export function knowledgeOf(request: Request, pages: PassageIndex): Knowledge {
     const trust = new Set(spans).size + (ringing.length ? 0.5 : 0);
     // About the telephone beyond doubt, with a subject that names more than everything there: strange words are its scene.
     const clear =
-      ringing.length > 0 && form !== "comparison" && !foreign.length && spans.some((span) => !WIDE.test(span) || /calls?( (when|while|during))?$/.test(span)) && strange.length < 6;
+      ringing.length > 0 &&
+      form !== "comparison" &&
+      !foreign.length &&
+      spans.some((span) => !WIDE.test(span) || /calls?( (when|while|during))?$/.test(span)) &&
+      strange.length < 6;
     return {
-      topic: (doubt <= trust || clear) ? topicFor(request, hits[0]?.topic) : undefined,
+      topic: doubt <= trust || clear ? topicFor(request, hits[0]?.topic) : undefined,
       second: secondOf(bare, hits) ?? byTime(request, hits[0]?.topic),
       options: compared,
       left,
@@ -149,7 +153,12 @@ export function knowledgeOf(request: Request, pages: PassageIndex): Knowledge {
     held === 0 &&
     (ringing.length > 0 || audience !== undefined);
   const ofTime = topics.find(({ id }) => request.occasions.some(({ about }) => about[0] === id));
-  return { topic: bareEnough ? (ofTime ?? telephone) : undefined, options: [], left, foreign: foreign.length > 0 };
+  return {
+    topic: bareEnough ? (ofTime ?? telephone) : undefined,
+    options: [],
+    left,
+    foreign: foreign.length > 0,
+  };
 }
 
 /** The topic of the time that a prompt names, beside another one. */
@@ -164,7 +173,13 @@ function secondOf(
   hits: readonly { topic: Topic; spans: readonly string[] }[],
 ): Topic | undefined {
   const rest = (hits[0]?.spans ?? []).reduce((left, span) => left.replace(span, " "), text);
-  return hits.slice(1).find(({ topic, spans }) => !spans.every((span) => /^(what to say|scripts?|examples?)$/.test(span)) && weightOf(spansOf(rest, topic.heard)) >= 6)?.topic;
+  return hits
+    .slice(1)
+    .find(
+      ({ topic, spans }) =>
+        !spans.every((span) => /^(what to say|scripts?|examples?)$/.test(span)) &&
+        weightOf(spansOf(rest, topic.heard)) >= 6,
+    )?.topic;
 }
 
 /** A plan for an assistant is about its first weeks; options are a choice. */
@@ -175,8 +190,10 @@ function topicFor({ form }: Request, hit: Topic | undefined): Topic | undefined 
 }
 
 function comparedIn({ sides, text }: Request, topic: Topic | undefined): Option[] {
-  const reaching = sides.length > 1 && sides.every((side) => /^(text|call|phone|e-?mail)/.test(side)) && !topic;
-  const group = topic?.id === "reminders" || reaching ? "reminding" : topic?.id === "privacy" ? "keeping" : "answering";
+  const reaching =
+    sides.length > 1 && sides.every((side) => /^(text|call|phone|e-?mail)/.test(side)) && !topic;
+  const group =
+    topic?.id === "reminders" || reaching ? "reminding" : topic?.id === "privacy" ? "keeping" : "answering";
   const inGroup = options.filter((option) => option.group === group);
   const best = (side: string, taken: readonly Option[]) =>
     inGroup

@@ -40,8 +40,11 @@ function inquiryFor({ form, sides, core, text }: Request, rings: boolean): Inqui
     inquiries.find(({ heard }) => heard.test(text)) ??
     inquiries.at(-1)!;
   const fits = /\b(driveways?|gravel|asphalt|concrete|fenc|deck|floor|siding|roof|shingles?)/.test(text);
-  const services = /\b(software|apps?|crm|quickbooks|square|pos|instagram|facebook|google|employees?|lease|rent|invest|stocks?)\b/;
-  return form === "comparison" && sides.length > 1 && !fits && !EITHER.test(core) && !services.test(text) ? comparing : found;
+  const services =
+    /\b(software|apps?|crm|quickbooks|square|pos|instagram|facebook|google|employees?|lease|rent|invest|stocks?)\b/;
+  return form === "comparison" && sides.length > 1 && !fits && !EITHER.test(core) && !services.test(text)
+    ? comparing
+    : found;
 }
 
 /** What an article needs that this site cannot write: questions, facts and where they are, places to fill. */
@@ -59,7 +62,9 @@ export function outlineOf(parts: OutlineParts): DraftedArticle {
       .replaceAll("{is}", "is")
       .replaceAll("{they}", "it")
       .replaceAll("{it}", "it");
-  const rings = !knowledge.foreign && (calling.heard.test(request.core) || (calling.heard.test(text) && knowledge.topic !== undefined));
+  const rings =
+    !knowledge.foreign &&
+    (calling.heard.test(request.core) || (calling.heard.test(text) && knowledge.topic !== undefined));
   const inquiry = inquiryFor(request, rings);
   const quoted = `“${wanted}${asks(wanted) ? "?" : ""}”`;
   const known = rings ? undefined : knownThing(request);
@@ -76,16 +81,25 @@ export function outlineOf(parts: OutlineParts): DraftedArticle {
   const shape = shapeOf(request, inquiry);
   const asked = askedIn(prompt);
   const limits = limitsIn(prompt, wanted);
-  const questions = form === "questions" ? [] : [...asked, ...inquiry.questions.map((each) => capital(fill(each)))];
+  const questions =
+    form === "questions" ? [] : [...asked, ...inquiry.questions.map((each) => capital(fill(each)))];
   return {
     title: titleOf(wanted),
     excerpt: `${opening}. An outline${named ? ` for ${named}` : ""}: what has to be found out and where, and ${shape} to fill.`,
     content: [
-      p(`${opening}; what follows is an outline with ${shape}, and square brackets mark what has to be found out or told by you.`),
+      p(
+        `${opening}; what follows is an outline with ${shape}, and square brackets mark what has to be found out or told by you.`,
+      ),
       ...dangersIn(text),
       ...(questions.length ? [h2("Questions that the article has to answer"), list("ol", questions)] : []),
       ...(limits.length
-        ? [h2("What the request names besides"), list("ul", limits.map(([said, blank]) => `“${said}”: ${blank}`))]
+        ? [
+            h2("What the request names besides"),
+            list(
+              "ul",
+              limits.map(([said, blank]) => `“${said}”: ${blank}`),
+            ),
+          ]
         : []),
       h2("Facts to collect, and where"),
       table(
@@ -117,11 +131,13 @@ export function outlineOf(parts: OutlineParts): DraftedArticle {
   };
 }
 
-const EITHER = /\b(buy|lease|rent|hire|repair|replace|outsource|keep|sell|move|stay|wait|own) or (?:to )?(buy|lease|rent|hire|repair|replace|outsource|keep|sell|move|stay|wait|own)\b/;
+const EITHER =
+  /\b(buy|lease|rent|hire|repair|replace|outsource|keep|sell|move|stay|wait|own) or (?:to )?(buy|lease|rent|hire|repair|replace|outsource|keep|sell|move|stay|wait|own)\b/;
 /** 'Should I …?' wants steps to a decision rather than reasons for a view; 'buy or lease' is a comparison. */
 function decided(request: Request): Request {
   const [, one, other] = EITHER.exec(request.core) ?? [];
-  if (one && other && request.form !== "checklist") return { ...request, form: "comparison", sides: [one, other] };
+  if (one && other && request.form !== "checklist")
+    return { ...request, form: "comparison", sides: [one, other] };
   const isView = /\b(opinion|op.?ed|essay|rant|hot take)\b/.test(request.text);
   return request.form === "opinion" && !isView && /^should (?:i|we|my|our)\b/.test(request.core)
     ? { ...request, form: "how-to" }
@@ -131,7 +147,11 @@ function decided(request: Request): Request {
 /** Whom the request is for, where it says so: not those whom its readers are to ask or to hire, nor a trade's things. */
 function readersNamed({ called, strangers, core }: Request): string | undefined {
   const who = called.people ?? called.place?.many ?? strangers;
-  return /\b(?:ask|hir(?:e|ing)|choos(?:e|ing)|find(?:ing)?|pick(?:ing)?|book(?:ing)?) (?:an?|the|your) /.test(core) ? undefined : who;
+  return /\b(?:ask|hir(?:e|ing)|choos(?:e|ing)|find(?:ing)?|pick(?:ing)?|book(?:ing)?) (?:an?|the|your) /.test(
+    core,
+  )
+    ? undefined
+    : who;
 }
 
 const titleOf = (wanted: string): string => {
@@ -143,8 +163,18 @@ const titleOf = (wanted: string): string => {
 function knownThing({ subject, core, form }: Request): string | undefined {
   const words = subject.split(" ").length;
   const said = plain(subject);
-  if (form === "comparison" || words > 4 || words < 1 || /^(?:opinion|checklist|faqs?|plan|tips|what|how)\b/.test(said) || /\b(?:or|and|to|is|are|we|you|i|our|my|about|when)\b|ing\b|[“”:]/.test(said)) return undefined;
-  return core.startsWith(said) || new RegExp(`\\b(?:about|on|of|choose|buy|best) (?:an? |the )?(?:good |best )?${escaped(said.replace(/s$/, ""))}`).test(core)
+  if (
+    form === "comparison" ||
+    words > 4 ||
+    words < 1 ||
+    /^(?:opinion|checklist|faqs?|plan|tips|what|how)\b/.test(said) ||
+    /\b(?:or|and|to|is|are|we|you|i|our|my|about|when)\b|ing\b|[“”:]/.test(said)
+  )
+    return undefined;
+  return core.startsWith(said) ||
+    new RegExp(
+      `\\b(?:about|on|of|choose|buy|best) (?:an? |the )?(?:good |best )?${escaped(said.replace(/s$/, ""))}`,
+    ).test(core)
     ? subject
     : undefined;
 }

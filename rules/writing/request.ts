@@ -39,7 +39,8 @@ const SHORT =
 const LONG =
   /\b(long|in.?depth|detailed|ultimate|complete|comprehensive)( \w+)? (guide|article|post|read|piece|plan|text)/;
 /** Readers by a noun that names many of them, or a kind of business. */
-const KIND = /(s|shop|store|business|company|studio|gym|agency|bakery|firm|club|farm|center|place|winery|brewery|range|yard|kennel|service|school|rink|alley|park|theater|museum|library|church|clinic|marina|nursery|orchard|stand|truck|lot|campground|facility|office|market|dealership|union|co-op|bar|pub|hall|camp|resort|tuner|sweep|trainer|teacher|coach|cleaner|inspector|appraiser|notary|planner|driver|dj|maker|keeper|repairman|handyman)$/;
+const KIND =
+  /(s|shop|store|business|company|studio|gym|agency|bakery|firm|club|farm|center|place|winery|brewery|range|yard|kennel|service|school|rink|alley|park|theater|museum|library|church|clinic|marina|nursery|orchard|stand|truck|lot|campground|facility|office|market|dealership|union|co-op|bar|pub|hall|camp|resort|tuner|sweep|trainer|teacher|coach|cleaner|inspector|appraiser|notary|planner|driver|dj|maker|keeper|repairman|handyman)$/;
 const BY_FOR =
   /\bfor (?:(?:a|an|the|my|our|your|small|local|busy|growing) )*([a-z][a-z' &-]{2,40}?)(?= (?:on|about|who|that|to|with|in|when)\b|[.,;:!?]|$)/;
 

@@ -1,13 +1,27 @@
-import { type Saying, sayings } from "../../content/writing/sayings.ts";
+import { fields, type Saying, sayings } from "../../content/writing/sayings.ts";
 import type { Say } from "./body.ts";
 import type { DraftParts } from "./draft.ts";
 import { h2, list } from "./html.ts";
 
 const WORDS =
-  /\b(?:to|should|can|could|must|actually) (?:say|tell)\b|\b(?:should|must) (?:\w+ )?ask\b|\bto ask (?:every|each|new|a caller|callers|patients|clients|customers)|\b(?:scripts?|wording|word for word|phrases?|sentences|templates?|sample|what do (?:i|we|you) (?:say|tell)|how (?:to|do (?:i|we)) (?:say|tell)|examples?)\b|\b(?:put|say|include|go|goes|belongs?|mention) (?:in|into|on) .*\b(?:greeting|voicemail|message|recording)\b/;
+  /\b(?:to|should|can|could|must|actually) (?:say|tell)\b|\b(?:scripts?|wording|word for word|phrases?|sentences|templates?|sample|what do (?:i|we|you) (?:say|tell)|how (?:to|do (?:i|we)) (?:say|tell)|examples?)\b|\b(?:put|say|include|go|goes|belongs?|mention) (?:in|into|on) .*\b(?:greeting|voicemail|message|recording)\b/;
+
+const FIELDS =
+  /\b(?:what (?:to|should (?:i|we|they|she|he)|do (?:i|we))|(?:things?|questions?|info\w*)(?: (?:\w+ ){1,5}(?:should|must)| to| for .{3,40} to)) (?:\w+ )?(?:ask|write down|note|take down|get)\b(?!.*\bbefore (?:buying|hiring|choosing|signing))/;
+/** What to ask and write down on a call, where the prompt asks for that of an ordinary topic. */
+export const fieldsFor = ({
+  topic,
+  request,
+}: Pick<DraftParts, "topic" | "request">): typeof fields | undefined =>
+  FIELDS.test(request.text) && ["intake", "booking", "greeting", "telephone", "orders"].includes(topic.id)
+    ? fields
+    : undefined;
 
 /** Sentences on the topic, where the prompt asks for words. */
-export const sayingsFor = ({ topic, request }: Pick<DraftParts, "topic" | "request">): readonly Saying[] | undefined =>
+export const sayingsFor = ({
+  topic,
+  request,
+}: Pick<DraftParts, "topic" | "request">): readonly Saying[] | undefined =>
   WORDS.test(request.text) ? sayings[topic.id] : undefined;
 
 /** The same as a section of a text of another form. */

@@ -109,13 +109,6 @@ export const spelled = (text: string): string =>
     text,
   );
 
-/** True of a subject that is a whole statement, such as 'plumbers should not answer every call'. */
-export const isStatement = (subject: string): boolean =>
-  /^what to do (?:when|if) /i.test(subject) ||
-  /^(?:how |why |what |who )?(?!how to )[\w'’ -]+ (should|shouldn['’]t|is|are|isn['’]t|aren['’]t|can|cannot|can['’]t|must|will|won['’]t|don['’]t|do not|needs? to)\b/i.test(
-    subject,
-  );
-
 /** `espresso machine` as `espresso machines`; what follows 'for' or 'with' stays. */
 const manyOf = (noun: string): string => {
   const [, head = noun, tail = ""] =

@@ -21,7 +21,8 @@ const SPELLINGS: [RegExp, string][] = [
 ];
 const MAX = 84;
 /** At which a request that is too long for a title may end. */
-const CLAUSE = /(?:,? (?:because|so that|so|and|but|while|when|if|that|which|who|with|for|in|on|after|before|without|at|from)\b|[,;:]|\? | - )/gi;
+const CLAUSE =
+  /(?:,? (?:because|so that|so|and|but|while|when|if|that|which|who|with|for|in|on|after|before|without|at|from)\b|[,;:]|\? | - )/gi;
 
 /** What is asked for, as it was typed: no order around it, no word inflected; whole clauses, short enough for a title. */
 export function wantedIn(prompt: string): string {
@@ -36,7 +37,9 @@ export function wantedIn(prompt: string): string {
     .replaceAll(/["“”]/g, "")
     .trim();
   const said = SPELLINGS.reduce((text, [from, to]) => text.replaceAll(from, to), core);
-  const whole = spelled(shorter(said)).replaceAll("'", "’").replace(/[\s,;:.!?–—-]+$/, "");
+  const whole = spelled(shorter(said))
+    .replaceAll("'", "’")
+    .replace(/[\s,;:.!?–—-]+$/, "");
   return capital(whole.length >= 6 ? whole : "what was asked for");
 }
 
@@ -59,13 +62,17 @@ const NO_NOUN =
 /** A thing that the request names, where one can be told for sure. */
 export function thingIn(prompt: string): string | undefined {
   for (const [, said = ""] of plain(coreOf(prompt)).matchAll(AFTER_ARTICLE)) {
-    const noun = said.trim().replace(/ (?:business|owners?)$/, "").replace(/^(?:good|new|first|their first|small|old|great|best|right|local) /, "");
+    const noun = said
+      .trim()
+      .replace(/ (?:business|owners?)$/, "")
+      .replace(/^(?:good|new|first|their first|small|old|great|best|right|local) /, "");
     if (noun.length > 3 && !NO_NOUN.test(noun)) return spelled(noun);
   }
   return undefined;
 }
 
 const LISTED = /(?:,? (?:like|such as|including|e\.g\.|for example)|[.?!:]) (.+)$/i;
+const FORM = /\b(?:checklist|q ?& ?a|q and a|faq|opinion|piece|post|article|plan|tips|list)\b/i;
 const QUESTION =
   /^(?:and )?((?:what|who|how|when|where|which|why|whether|do|does|should|can|is|are)\b.{4,80})$/i;
 
@@ -74,7 +81,8 @@ export function askedIn(prompt: string): string[] {
   const rest = prompt.replaceAll(/\s+/g, " ").trim();
   const after = LISTED.exec(rest);
   // What stands after a label alone ('Checklist: what …') is the request itself.
-  const listed = after && after.index > 24 ? (after[1] ?? "") : "";
+  const isLabel = after?.[0].startsWith(":") && FORM.test(rest.slice(0, after.index));
+  const listed = after && !isLabel ? (after[1] ?? "") : "";
   const joined = / (and (?:who|how|what|when|where|which) .+)$/i.exec(firstSentence(rest))?.[1] ?? "";
   const pieces = [listed, joined].flatMap((text) =>
     text.split(/[.?!;]\s*|, (?:and )?| and (?=how|who|what|when|where|why|which)/i),

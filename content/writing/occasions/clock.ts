@@ -5,7 +5,8 @@ import { duty } from "../topics/after-hours-duty.ts";
 export const clock: readonly Occasion[] = [
   {
     id: "monday",
-    heard: /\b(on )?(mondays|monday mornings?|every monday|mondays? on the phone)\b|(?<!\b(?:starts?|starting|begins?|by|until|since|next|this)( on)? )\b(on )?monday\b/,
+    heard:
+      /\b(on )?(mondays|monday mornings?|every monday|mondays? on the phone)\b|(?<!\b(?:starts?|starting|begins?|by|until|since|next|this)( on)? )\b(on )?monday\b/,
     at: "on Monday mornings",
     about: [],
     name: "Monday mornings",

@@ -72,7 +72,10 @@ export const deciding: readonly Inquiry[] = [
       ["What is dangerous", "the public safety body, with a link"],
       ["Repair and replacement", "two offers for each, with their date"],
     ],
-    own: ["A failed one on the bench, with a picture", "A call that came too late, and what the sign had been"],
+    own: [
+      "A failed one on the bench, with a picture",
+      "A call that came too late, and what the sign had been",
+    ],
     steps: [
       "Note what is different: [sound, smell, pressure, bill; since when]",
       "Rule out what is harmless: [fuse, filter, valve, weather]",

@@ -22,7 +22,10 @@ export const doing: readonly Inquiry[] = [
       ["What is unsafe about it now", "the public body for food, machines or buildings, with a link"],
       ["What it costs to replace instead", "one price, with its date"],
     ],
-    own: ["One that you brought back: pictures of day one and of the last day", "One that could not be saved"],
+    own: [
+      "One that you brought back: pictures of day one and of the last day",
+      "One that could not be saved",
+    ],
     steps: [
       "Look at it and name the state: [three states, each with its sign]",
       "Decide whether it can be saved: [the sign that says no]",

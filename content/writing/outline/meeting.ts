@@ -2,7 +2,8 @@ import type { Inquiry } from "./kinds.ts";
 
 /** A narrow matter of the telephone: what the site's own advice does not reach. */
 export const calling: Inquiry = {
-  heard: /\b((tele)?phones?|calls?|callers?|calling|voicemails?|receptionists?|front desk|on hold|recordings?|phone tree|answering (service|machine)|hotline)\b/,
+  heard:
+    /\b((tele)?phones?|calls?|callers?|calling|voicemails?|receptionists?|front desk|on hold|recordings?|phone tree|answering (service|machine)|hotline)\b/,
   questions: [
     "What do callers say in their first sentence, word for word?",
     "What do they need to hear first, before any question is put to them?",
@@ -133,7 +134,10 @@ export const comparing: Inquiry = {
     ["What care each takes", "a log of your own, in minutes a week"],
     ["An independent test", "one that says how it measured, with its date"],
   ],
-  own: ["Which you use, since when, and what annoys you about it", "A case in which the cheaper one was right"],
+  own: [
+    "Which you use, since when, and what annoys you about it",
+    "A case in which the cheaper one was right",
+  ],
   steps: [],
   criteria: [
     ["Price for the same use", "[two sellers, date]"],

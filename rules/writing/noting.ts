@@ -1,0 +1,49 @@
+import { capital } from "../../content/capital.ts";
+import { type Body, head, type Say } from "./body.ts";
+import type { DraftParts } from "./draft.ts";
+import { h2, list, p } from "./html.ts";
+import { inWords } from "./plain.ts";
+import { fieldsFor } from "./sayings.ts";
+
+/** A text on what is asked and written down on a call, where the prompt wants that; as a list or to be ticked off. */
+export function noting(parts: DraftParts, say: Say): Body | undefined {
+  const { readers, request } = parts;
+  const all = fieldsFor(parts);
+  const wanted = request.items ?? Math.min(8, all?.length ?? 0);
+  if (!all || wanted > all.length || !["list", "checklist", "how-to"].includes(request.form))
+    return undefined;
+  const isChecklist = request.form === "checklist";
+  const chosen = isChecklist ? all : all.slice(0, wanted);
+  const count = capital(inWords(chosen.length));
+  const lead = p(
+    `A pad beside the telephone at ${head(parts)} needs one line for each of these, in this order. Let callers speak first and tick what they have told you already; ask only for what is left.`,
+  );
+  return {
+    title: isChecklist
+      ? `A checklist for ${head(parts)}: what to write down on a call`
+      : `${count} ${request.noun === "questions" ? "questions" : "things"} to ask on a call, for ${readers.many}`,
+    excerpt: `${count} lines for ${readers.many}, each with the question that fills it and the reason for asking.`,
+    heads: chosen.map(([field]) => field),
+    content: isChecklist
+      ? [
+          lead,
+          h2("On every call"),
+          list(
+            "ul",
+            chosen.map(([field, question]) => `☐ ${field}: “${say(question)}”`),
+          ),
+          h2("Why these"),
+          list(
+            "ul",
+            chosen.slice(0, 6).map(([field, , why]) => `${field}: ${say(why)}`),
+          ),
+        ]
+      : [
+          lead,
+          ...chosen.flatMap(([field, question, why], i) => [
+            h2(`${i + 1}. ${field}`),
+            p(`“${say(question)}”`, say(why)),
+          ]),
+        ],
+  };
+}
