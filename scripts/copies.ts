@@ -1,9 +1,11 @@
 // Copies of the site's data: npm run backup [-- FILE] | npm run restore -- FILE | npm run move
 import { backUpSite, moveToServer, restoreSite } from "../server/copies.ts";
-import type { BackupHeader } from "../server/db/backup/file.ts";
+import type { ReadBackup } from "../server/db/backup/file.ts";
 import { readEnv } from "../server/env.ts";
 import { createLog } from "../server/log.ts";
 import { isForOperator } from "../server/operator-errors.ts";
+
+class UsageError extends Error {}
 
 const usage = `Usage:
   npm run backup [-- FILE]    writes the database and its pictures to FILE, else to DATA_DIR/backups
@@ -12,14 +14,14 @@ const usage = `Usage:
 
 Stop the site first; with DATABASE_URL a backup may be made while it runs.`;
 
-const whole = ({ tables, files }: BackupHeader) => {
+const whole = ({ tables, files }: ReadBackup) => {
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   return `${tables.length} tables with ${rows} rows${files ? ` and ${files} pictures of the bucket` : ""}`;
 };
 
 async function run([act, file, ...more]: string[]) {
   const named = act === "restore" ? file !== undefined : act === "backup" || (act === "move" && !file);
-  if (!named || more.length || file?.startsWith("-")) throw new TypeError(usage);
+  if (!named || more.length || file?.startsWith("-")) throw new UsageError(usage);
   const env = readEnv();
   const copying = {
     env,
@@ -44,8 +46,7 @@ async function run([act, file, ...more]: string[]) {
 try {
   await run(process.argv.slice(2));
 } catch (error) {
-  const expected = error instanceof TypeError || isForOperator(error);
-  const { code, message } = error as NodeJS.ErrnoException;
-  console.error(expected || code ? message : error);
+  const expected = error instanceof UsageError || isForOperator(error);
+  console.error(expected ? error.message : error);
   process.exitCode = 1;
 }

@@ -1,6 +1,6 @@
 import { existsSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { BackupError, type BackupHeader } from "./db/backup/file.ts";
+import { BackupError, type ReadBackup } from "./db/backup/file.ts";
 import { restoreBackup } from "./db/backup/restore.ts";
 import type { TableSum } from "./db/backup/tables.ts";
 import { makeBackup } from "./db/backup/write.ts";
@@ -10,7 +10,7 @@ import { storageFor } from "./deps.ts";
 import type { Env } from "./env.ts";
 import { jobKinds } from "./features.ts";
 import type { Log } from "./log.ts";
-import { backupName } from "./maintenance/backups.service.ts";
+import { manualName } from "./maintenance/backups.service.ts";
 import { keepToOneself } from "./storage/private-files.ts";
 import { version } from "./version.ts";
 
@@ -54,11 +54,11 @@ async function alone<T>(env: Env, embedded: boolean, work: () => Promise<T>): Pr
 export const backUpSite = (
   { env }: Pick<Copying, "env">,
   to?: string,
-): Promise<{ file: string; header: BackupHeader }> =>
+): Promise<{ file: string; header: ReadBackup }> =>
   alone(env, !env.DATABASE_URL, async () => {
     const database = await openAsItIs(env);
     try {
-      const file = to ?? join(env.DATA_DIR, "backups", backupName(new Date()));
+      const file = to ?? join(env.DATA_DIR, "backups", manualName(new Date()));
       const header = await makeBackup(database, { file, version, storage: storageFor(env, database.db) });
       return { file, header };
     } finally {
@@ -70,7 +70,7 @@ export const backUpSite = (
  * Fills the empty database that the environment names. An embedded one is made under another name and gets its own when
  * it is whole. @throws BackupError
  */
-export const restoreSite = ({ env, log, say }: Copying, file: string): Promise<BackupHeader> =>
+export const restoreSite = ({ env, log, say }: Copying, file: string): Promise<ReadBackup> =>
   alone(env, !env.DATABASE_URL, async () => {
     const fill = (database: Database) =>
       restoreBackup(database, {
@@ -101,13 +101,13 @@ export async function moveToServer({
   env,
   log,
   say,
-}: Copying): Promise<{ file: string; header: BackupHeader }> {
+}: Copying): Promise<{ file: string; header: ReadBackup }> {
   if (!env.DATABASE_URL)
     throw new BackupError("DATABASE_URL is needed: the server to which the database moves");
   return alone(env, true, async () => {
     const { DATABASE_URL: _, ...embedded } = env;
     const source = await openAsItIs(embedded);
-    const file = join(env.DATA_DIR, "backups", backupName(new Date()));
+    const file = join(env.DATA_DIR, "backups", manualName(new Date()));
     try {
       // Pictures of a bucket stay where they are.
       await makeBackup(source, { file, version });

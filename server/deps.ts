@@ -11,9 +11,10 @@ import { features, jobKinds, type Site } from "./features.ts";
 import { createCsrf } from "./http/csrf.ts";
 import { createLimits, sweepLimits } from "./http/limits.ts";
 import { createQueue, type QueueTiming } from "./jobs/queue.ts";
+import { queueGauges } from "./jobs/queue-figures.ts";
 import { createLog, type Log } from "./log.ts";
 import { noMeter } from "./metrics/meter.ts";
-import { pageCacheGauges, poolGauges, queueGauges } from "./metrics/watched.ts";
+import { pageCacheGauges, poolGauges } from "./metrics/watched.ts";
 import { outboxMailer } from "./mail/outbox-mailer.ts";
 import { smtpMailer } from "./mail/smtp-mailer.ts";
 import { announceChange } from "./page-cache/invalidation.ts";
@@ -85,12 +86,12 @@ export const storageFor = (
     : dbStorage(db);
 
 /** Only where somebody asks for them: the library takes its memory. */
-const loadMetrics = async () => (await import("./metrics/prometheus.ts")).createMetrics();
+const loadMetrics = async (log: Log) => (await import("./metrics/prometheus.ts")).createMetrics(log);
 
 /** Puts the process together over an open database. */
 export async function buildDeps(env: Env, database: Database, log: Log, timing?: QueueTiming) {
   const { db, pool } = database;
-  const metrics = env.METRICS_TOKEN || env.METRICS_PORT ? await loadMetrics() : undefined;
+  const metrics = env.METRICS_TOKEN || env.METRICS_PORT ? await loadMetrics(log) : undefined;
   const meter = metrics?.meter ?? noMeter;
   const queue = await createQueue(database, jobKinds, log, timing, meter);
   const from = env.MAIL_FROM ?? `${site.name} <${site.email}>`;
@@ -124,6 +125,7 @@ export async function buildDeps(env: Env, database: Database, log: Log, timing?:
     rules: cachedPages,
     publicUrl: env.PUBLIC_URL,
     trustProxy: env.TRUST_PROXY,
+    ...(metrics && { timed: meter.cachedPage }),
   });
 
   if (metrics)

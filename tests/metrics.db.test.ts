@@ -1,5 +1,6 @@
+import { drizzle } from "drizzle-orm/node-postgres";
 import { expect } from "vitest";
-import { queueGauges } from "../server/metrics/watched.ts";
+import { queueGauges } from "../server/jobs/queue-figures.ts";
 import { METRICS_TOKEN, test, type Visitor } from "./site.ts";
 
 const scrape = async (visitor: Visitor) => {
@@ -57,7 +58,7 @@ test("what waits in the queue is counted, with how long the oldest has", async (
     await client.query("begin");
     await client.query(`insert into pgboss.job (name, start_after) values
       ('mail.deliver', now() - interval '90 seconds'), ('mail.deliver', now() + interval '1 hour')`);
-    const [jobs, oldest] = queueGauges({ pool: client });
+    const [jobs, oldest] = queueGauges({ db: drizzle(client) });
     expect(await jobs?.read()).toEqual([{ labels: { job: "mail.deliver", state: "created" }, value: 2 }]);
     expect(await oldest?.read()).toEqual([{ labels: { job: "mail.deliver" }, value: 90 }]);
   } finally {

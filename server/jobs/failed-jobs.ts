@@ -2,13 +2,6 @@ import { sql } from "drizzle-orm";
 import type { Db } from "../db/client.ts";
 import { isUuid } from "../db/given.ts";
 
-export interface QueueState {
-  /** Those that could be worked now, and are not. */
-  waiting: number;
-  running: number;
-  oldest: Date | null;
-  failed: number;
-}
 export interface FailedJob {
   id: string;
   name: string;
@@ -19,25 +12,13 @@ export interface FailedJob {
 
 const rowsOf = <T>(result: unknown) => (result as { rows: T[] }).rows;
 
-export async function readQueueState(db: Db): Promise<QueueState> {
-  const [row] = rowsOf<Omit<QueueState, "oldest"> & { oldest: string | null }>(
-    await db.execute(sql`
-      select count(*) filter (where state in ('created', 'retry') and start_after <= now())::int as waiting,
-        count(*) filter (where state = 'active')::int as running,
-        count(*) filter (where state = 'failed')::int as failed,
-        (min(start_after) filter (where state in ('created', 'retry') and start_after <= now()))::text as oldest
-      from pgboss.job where name not like '\_\_pgboss%'`),
-  );
-  return { waiting: 0, running: 0, failed: 0, ...row, oldest: row?.oldest ? new Date(row.oldest) : null };
-}
-
 /** Those that were given up, the newest first. */
 export async function findFailedJobs(db: Db, limit: number): Promise<FailedJob[]> {
   const rows = rowsOf<{ id: string; name: string; at: string; tries: number; reason: string | null }>(
     await db.execute(sql`
       select id, name, coalesce(completed_on, created_on)::text as at, retry_count + 1 as tries,
         left(output->>'message', 500) as reason
-      from pgboss.job where state = 'failed' and name not like '\_\_pgboss%'
+      from pgboss.job where state = 'failed' and name not like '\\_\\_pgboss%'
       order by completed_on desc limit ${limit}`),
   );
   return rows.map(({ at, reason, ...row }) => ({

@@ -36,8 +36,9 @@ export interface BackupsDeps {
 export type Backups = ReturnType<typeof backupsService>;
 
 /** `2026-05-04T03-17-00Z.ndjson.gz` */
-export const backupName = (at: Date): string =>
-  `${at.toISOString().slice(0, 19).replaceAll(":", "-")}Z.ndjson.gz`;
+const nightlyName = (at: Date): string => `${at.toISOString().slice(0, 19).replaceAll(":", "-")}Z.ndjson.gz`;
+/** `manual-2026-05-04T03-17-00Z.ndjson.gz`: one that somebody asked for, which no night removes. */
+export const manualName = (at: Date): string => `manual-${nightlyName(at)}`;
 
 export function backupsService({ database, storage, dir, version }: BackupsDeps) {
   const { db } = database;
@@ -63,7 +64,7 @@ export function backupsService({ database, storage, dir, version }: BackupsDeps)
      */
     async make(now = new Date()): Promise<{ file: string; bytes: number }> {
       try {
-        const file = join(dir, backupName(now));
+        const file = join(dir, nightlyName(now));
         const header = await makeBackup(database, { file, version, storage });
         const { size: bytes } = await stat(file);
         const rows = header.tables.reduce((sum, table) => sum + table.rows, 0);

@@ -2,6 +2,8 @@
 export interface Meter {
   /** A request that the page cache did not answer by itself. `route` is a pattern, never an address. */
   request(route: string, method: string, status: number, seconds: number): void;
+  /** A page that the cache answered by itself. */
+  cachedPage(route: string, seconds: number): void;
   job(name: string, outcome: "done" | "failed", seconds: number): void;
   call(what: "begun" | "ended", desk: string): void;
   /** From a caller's words to the first sentence of the answer. */
@@ -13,6 +15,7 @@ export interface Meter {
 
 export const noMeter: Meter = {
   request() {},
+  cachedPage() {},
   job() {},
   call() {},
   firstSentence() {},

@@ -1,14 +1,16 @@
 import { collectDefaultMetrics, Counter, Gauge as PromGauge, Histogram, Registry } from "prom-client";
+import type { Log } from "../log.ts";
 import type { Gauge, Meter } from "./meter.ts";
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
 /** Seconds. */
 const REQUEST_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+const CACHE_BUCKETS = [0.00005, 0.0001, 0.00025, 0.0005, 0.001, 0.005, 0.02];
 const WORK_BUCKETS = [0.05, 0.25, 1, 2.5, 5, 10, 30, 60, 120, 300];
 
 /** What the process has done, for Prometheus to fetch: counted as it happens, or read when it is fetched. */
-export function createMetrics() {
+export function createMetrics(log: Pick<Log, "warn">) {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -23,6 +25,13 @@ export function createMetrics() {
     help: "From the request to the headers of its answer, page cache aside",
     labelNames: ["route", "class"],
     buckets: REQUEST_BUCKETS,
+    registers,
+  });
+  const cachedPages = new Histogram({
+    name: "page_cache_duration_seconds",
+    help: "Answers of the page cache, until they are handed to the socket: one in 32",
+    labelNames: ["route"],
+    buckets: CACHE_BUCKETS,
     registers,
   });
   const jobs = new Histogram({
@@ -63,6 +72,7 @@ export function createMetrics() {
       requests.inc({ route, method, class: kind });
       latency.observe({ route, class: kind }, seconds);
     },
+    cachedPage: (route, seconds) => cachedPages.observe({ route }, seconds),
     job: (name, outcome, seconds) => jobs.observe({ job: name, outcome }, seconds),
     call: (event, desk) => calls.inc({ event, desk }),
     firstSentence: (seconds) => firstSentences.observe(seconds),
@@ -79,7 +89,10 @@ export function createMetrics() {
       async function collect() {
         const readings = await Promise.resolve()
           .then(read)
-          .catch(() => []);
+          .catch((error: Error) => {
+            log.warn({ figure: name, reason: error.message }, "a figure could not be read");
+            return [];
+          });
         told.reset();
         for (const { labels: at = {}, value } of readings) told.inc(at, value);
       }

@@ -38,37 +38,3 @@ export const pageCacheGauges = (cache: PageCache): Gauge[] => [
   },
   { name: "page_cache_pages", help: "Pages in the cache", read: () => [{ value: cache.size }] },
 ];
-
-/** pg-boss's own table: of jobs that are not done, and of those that nothing tries any more. */
-const QUEUE = `select name, state::text as state, count(*)::int as count,
-    extract(epoch from now() - min(start_after) filter (where start_after <= now()))::float8 as late
-  from pgboss.job where state in ('created', 'retry', 'active', 'failed') group by name, state`;
-
-interface QueueRow {
-  name: string;
-  state: string;
-  count: number;
-  late: number | null;
-}
-/** How much waits in the queue, and how long the oldest has that is due. Asked of the database, for all nodes. */
-export function queueGauges({ pool }: { pool: Pick<Database["pool"], "query"> }): Gauge[] {
-  const read = async () => (await pool.query<QueueRow>(QUEUE)).rows;
-  return [
-    {
-      name: "queue_jobs",
-      help: "Jobs that wait, run, or have failed for good",
-      labels: ["job", "state"],
-      read: async () =>
-        (await read()).map(({ name, state, count }) => ({ labels: { job: name, state }, value: count })),
-    },
-    {
-      name: "queue_oldest_due_seconds",
-      help: "How long the oldest job has waited that is due",
-      labels: ["job"],
-      read: async () =>
-        (await read())
-          .filter(({ state, late }) => state !== "active" && state !== "failed" && late !== null)
-          .map(({ name, late }) => ({ labels: { job: name }, value: late ?? 0 })),
-    },
-  ];
-}

@@ -13,7 +13,7 @@ import { notFound } from "../errors.ts";
 import { type Bind, noContent } from "../http/bind.ts";
 import type { AppEnv } from "../http/context.ts";
 import { type Guards, protect } from "../http/protect.ts";
-import { backupName } from "../maintenance/backups.service.ts";
+import { manualName } from "../maintenance/backups.service.ts";
 import type { SystemService } from "./system.service.ts";
 
 const admin = { admin: true };
@@ -55,7 +55,7 @@ export function systemRoutes(
     return c.body(Readable.toWeb(stream) as ReadableStream<Uint8Array>, 200, {
       "content-type": "application/gzip",
       "content-length": `${bytes}`,
-      "content-disposition": `attachment; filename="${backupName(new Date())}"`,
+      "content-disposition": `attachment; filename="${manualName(new Date())}"`,
       "cache-control": "no-store",
     });
   });

@@ -9,7 +9,7 @@ export class BackupError extends Error {
   override name = "BackupError";
 }
 
-const FORMAT = "site-backup/1";
+const FORMAT = "site-backup/2";
 const table = z.object({
   name: z.string(),
   columns: z.array(z.string()),
@@ -18,7 +18,10 @@ const table = z.object({
   sum: z.string(),
   longest: z.number(),
 });
-/** The first line. After it come the rows of each table, a line each, in the order of this list; then the files. */
+/**
+ * The first line. After it come the rows of each table, a line each, in the order of this list; then the bucket's files,
+ * and a last line that counts those.
+ */
 const header = z.object({
   format: z.literal(FORMAT),
   /** The same for the same content. */
@@ -33,16 +36,19 @@ const header = z.object({
   queue: z.number(),
   sequences: z.array(z.object({ name: z.string(), last: z.string().optional() })),
   tables: z.array(table),
-  /** How many pictures from outside the database follow. */
-  files: z.number(),
+  /** Whether pictures from outside the database follow, as many as the last line says. */
+  bucket: z.boolean(),
 });
 export type BackupHeader = z.infer<typeof header>;
+/** What was found in a whole one. */
+export type ReadBackup = BackupHeader & { files: number };
 export const fileLine = z.object({
   key: z.string(),
   contentType: z.string(),
   sha256: z.string(),
   base64: z.string(),
 });
+export const lastLine = z.object({ files: z.number() });
 
 export const headerOf = (parts: Omit<BackupHeader, "format" | "id">): BackupHeader => {
   const content = JSON.stringify([parts.migrations, parts.sequences, parts.tables]);
@@ -86,7 +92,7 @@ const sha256 = (text: string | Buffer) => createHash("sha256").update(text).dige
  * Reads a backup from its first to its last line and holds each table against what the database said of it when the
  * backup was made. @throws BackupError naming what is wrong
  */
-export async function verifyBackup(file: string): Promise<BackupHeader> {
+export async function verifyBackup(file: string): Promise<ReadBackup> {
   const lines = readLines(file);
   const next = async () => {
     const { value, done } = await lines.next();
@@ -100,11 +106,19 @@ export async function verifyBackup(file: string): Promise<BackupHeader> {
     for (let row = 0; row < rows; row++) added += BigInt(`0x${sha256(await next()).slice(0, 15)}`);
     if (`${added}` !== sum) throw new BackupError(`${file} is damaged: ${name} has other rows than it had`);
   }
-  for (let n = 0; n < found.files; n++) {
-    const { key, base64, sha256: expected } = fileLine.parse(JSON.parse(await next()));
+  let files = 0;
+  while (found.bucket) {
+    const line: unknown = JSON.parse(await next());
+    const last = lastLine.safeParse(line);
+    if (last.success) {
+      if (last.data.files === files) break;
+      throw new BackupError(`${file} is damaged: it has ${files} pictures and had ${last.data.files}`);
+    }
+    const { key, base64, sha256: expected } = fileLine.parse(line);
     if (sha256(Buffer.from(base64, "base64")) !== expected)
       throw new BackupError(`${file} is damaged: ${key} is another picture than it was`);
+    files++;
   }
   if (!(await lines.next()).done) throw new BackupError(`${file} has more lines than it says`);
-  return found;
+  return { ...found, files };
 }

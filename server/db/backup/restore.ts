@@ -5,7 +5,16 @@ import type { Log } from "../../log.ts";
 import type { ObjectStorage } from "../../storage/storage.ts";
 import type { Database } from "../client.ts";
 import { applyMigrations, exists, holdMigrations, knownMigrations } from "../migrate.ts";
-import { BackupError, type BackupHeader, fileLine, parseHeader, readLines, verifyBackup } from "./file.ts";
+import {
+  BackupError,
+  type BackupHeader,
+  fileLine,
+  lastLine,
+  parseHeader,
+  type ReadBackup,
+  readLines,
+  verifyBackup,
+} from "./file.ts";
 import { differences, findTables, speakPlainly, sumTable, type TableSum } from "./tables.ts";
 import { readQueueVersion } from "./write.ts";
 
@@ -28,7 +37,7 @@ export interface RestoreOptions {
  * where it was; until it is whole, the site does not start on this database.
  * @throws BackupError when the database is not empty, the file is damaged, or a table came out differently
  */
-export async function restoreBackup(database: Database, options: RestoreOptions): Promise<BackupHeader> {
+export async function restoreBackup(database: Database, options: RestoreOptions): Promise<ReadBackup> {
   const { file, storage, progress } = options;
   const header = await verifyBackup(file);
   // Where files are rows, they would make the tables others than those that were saved.
@@ -148,7 +157,9 @@ async function fill(client: pg.Client, table: TableSum, lines: AsyncGenerator<st
 }
 
 async function putFile(storage: ObjectStorage | undefined, line: string): Promise<void> {
-  const { key, contentType, base64 } = fileLine.parse(JSON.parse(line));
+  const read: unknown = JSON.parse(line);
+  if (lastLine.safeParse(read).success) return;
+  const { key, contentType, base64 } = fileLine.parse(read);
   if (!contentType) return;
   if (!storage)
     throw new BackupError(`The backup has pictures of a bucket, and there is no place for ${key}`);

@@ -7,7 +7,7 @@ import { createGzip } from "node:zlib";
 import pg from "pg";
 import type { ObjectStorage } from "../../storage/storage.ts";
 import type { Database } from "../client.ts";
-import { type BackupHeader, headerOf, verifyBackup } from "./file.ts";
+import { headerOf, type ReadBackup, verifyBackup } from "./file.ts";
 import { findTables, linesOf, readSequences, speakPlainly, sumTable, type TableSum } from "./tables.ts";
 
 /** Bytes of rows asked for at a time: pictures are rows too. */
@@ -29,7 +29,7 @@ export interface BackupOptions {
 export async function makeBackup(
   database: Pick<Database, "config" | "kind">,
   { file, version, storage }: BackupOptions,
-): Promise<BackupHeader> {
+): Promise<ReadBackup> {
   await mkdir(dirname(file), { recursive: true });
   const part = `${file}.part`;
   try {
@@ -55,8 +55,6 @@ async function writeBackup(
     await client.query("begin isolation level repeatable read read only");
     const tables: TableSum[] = [];
     for (const table of await findTables(client)) tables.push(await sumTable(client, table));
-    const keys: string[] = [];
-    for await (const key of storage?.keys?.() ?? []) keys.push(key);
     const header = headerOf({
       madeAt: new Date().toISOString(),
       version,
@@ -65,7 +63,7 @@ async function writeBackup(
       queue: await readQueueVersion(client),
       sequences: await readSequences(client),
       tables,
-      files: keys.length,
+      bucket: storage?.keys !== undefined,
     });
     await pipeline(
       async function* () {
@@ -73,9 +71,9 @@ async function writeBackup(
         // By the key's index: rows with pictures would be sorted on the disk.
         await client.query("set local enable_sort = off; set local enable_seqscan = off");
         for (const table of tables) yield* rowsOf(client, table);
-        // Before the files, which take their time: nobody waits for those.
+        // Before the bucket, which takes its time: nobody waits for that.
         await client.query("commit");
-        for (const key of keys) yield await storedFile(storage as ObjectStorage, key);
+        if (storage?.keys) yield* filesOf(storage, storage.keys());
       },
       createGzip(),
       createWriteStream(file, { flush: true }),
@@ -95,6 +93,15 @@ async function* rowsOf(client: pg.Client, table: TableSum): AsyncGenerator<strin
     if (rows.length < count) break;
   }
   await client.query("close backup_rows");
+}
+
+async function* filesOf(storage: ObjectStorage, keys: AsyncIterable<string>): AsyncGenerator<string> {
+  let files = 0;
+  for await (const key of keys) {
+    yield await storedFile(storage, key);
+    files++;
+  }
+  yield `${JSON.stringify({ files })}\n`;
 }
 
 async function storedFile(storage: ObjectStorage, key: string): Promise<string> {

@@ -4,7 +4,8 @@ import { FAILED_JOBS_SHOWN, type SystemState } from "../../../contracts/system.t
 import { openAiOf } from "../../ai/language-model.ts";
 import { knownMigrations } from "../../db/migrate.ts";
 import type { Ground } from "../../feature.ts";
-import { findFailedJobs, readQueueState } from "../../jobs/failed-jobs.ts";
+import { findFailedJobs } from "../../jobs/failed-jobs.ts";
+import { readQueueState } from "../../jobs/queue-figures.ts";
 import type { Mails } from "../../mails/mails.service.ts";
 import type { Backups } from "../../maintenance/backups.service.ts";
 import type { MediaService } from "../../media/media.service.ts";

@@ -28,7 +28,9 @@ export function whatIsWrong(state: Omit<SystemState, "wrong">, now: Date): strin
       wrong.push("A job has waited for over a quarter of an hour: no process seems to work on the queue.");
   }
   if (!("unreadable" in backup)) {
-    if (backup.failed) wrong.push(`The last try to make a backup came to nothing: ${backup.failed.reason}`);
+    // Where none are due any more, an old failure is nobody's fault now.
+    if (backup.nightly && backup.failed)
+      wrong.push(`The last try to make a backup came to nothing: ${backup.failed.reason}`);
     else if (backup.nightly && !backup.last && hoursSince(state.startedAt, now) > 25)
       wrong.push("No backup has been made yet, though one is due every night.");
     else if (backup.nightly && backup.last && hoursSince(backup.last.at, now) > 36)
