@@ -11,6 +11,7 @@ import {
 } from "../../contracts/assessment-api.ts";
 import { reportStatus } from "../../contracts/assessment.ts";
 import type { Db } from "../db/client.ts";
+import { pagesOf } from "../db/reach.ts";
 import type { Mails } from "../mails/mails.service.ts";
 import { type Bind, created, noContent } from "../http/bind.ts";
 import type { Limits } from "../http/limits.ts";
@@ -19,9 +20,9 @@ import { answersOf } from "./answers.ts";
 import type { AssessmentService } from "./assessment.service.ts";
 import {
   addToStepCount,
-  countAssessments,
   findAssessment,
   findAssessments,
+  type FoundAssessment,
   sumStepCounts,
 } from "./assessment.store.ts";
 import type { Assessment } from "./assessment.table.ts";
@@ -73,15 +74,12 @@ export function assessmentRoutes(bind: Bind, deps: AssessmentRouteDeps) {
   });
 
   bind(listAssessments, { admin: true }, async ({ page, limit, content, order, ...filter }) => {
-    const [rows, total] = await Promise.all([
-      findAssessments(db, filter, {
-        limit,
-        offset: (page - 1) * limit,
-        content: content === "include",
-        order,
-      }),
-      countAssessments(db, filter),
-    ]);
+    const { rows, total } = await findAssessments(db, filter, {
+      limit,
+      offset: (page - 1) * limit,
+      content: content === "include",
+      order,
+    });
     const sent = rows.filter(({ reportSent }) => reportSent).map(({ id }) => id);
     const states = new Map(
       (await mails.states(db, REPORT_MAIL, sent))
@@ -89,7 +87,7 @@ export function assessmentRoutes(bind: Bind, deps: AssessmentRouteDeps) {
         .map((each) => [each.subjectId, isOutbox(each) ? ("outbox" as const) : each.status]),
     );
     const assessments = rows.map((row) => toListed(row, states.get(row.id) ?? null));
-    return { assessments, total, totalPages: Math.ceil(total / limit), page };
+    return { assessments, total, totalPages: total && pagesOf(total, limit), page };
   });
 
   bind(getAssessment, { admin: true, find, notFoundMessage: NOT_FOUND }, async (_input, { found }) =>
@@ -110,9 +108,7 @@ export function assessmentRoutes(bind: Bind, deps: AssessmentRouteDeps) {
 const isOutbox = ({ response }: { response: string | null }) =>
   response?.startsWith("written to outbox/") ?? false;
 
-type Row = Awaited<ReturnType<typeof findAssessments>>[number];
-
-const toListed = (row: Row, delivery: ListedAssessment["delivery"]): ListedAssessment => ({
+const toListed = (row: FoundAssessment, delivery: ListedAssessment["delivery"]): ListedAssessment => ({
   delivery,
   id: row.id,
   number: row.number,

@@ -1,10 +1,27 @@
-import { and, asc, count, desc, eq, gt, gte, isNotNull, isNull, lt, or, type SQL, sql } from "drizzle-orm";
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  type SQL,
+  sql,
+} from "drizzle-orm";
 import type { ReportStatus } from "../../contracts/assessment.ts";
 import type { Industry } from "../../contracts/industries.ts";
 import { type CountedStep, PROMISED_MS } from "../../contracts/assessment-api.ts";
 import type { Db } from "../db/client.ts";
-import { type Assessment, assessmentStepCounts, assessments } from "./assessment.table.ts";
-import { anywhere, isUuid } from "../db/given.ts";
+import { isUuid } from "../db/given.ts";
+import { hasText } from "../db/has-text.ts";
+import { countWithin, findNewest } from "../db/reach.ts";
+import { tallyOf } from "../db/tallies.ts";
+import { type Assessment, assessmentStepCounts, assessments, assessmentWords } from "./assessment.table.ts";
 
 /** Stores an assessment; undefined when one with the same idempotency key is there already. */
 export async function insertAssessment(
@@ -73,23 +90,21 @@ const byStatus: Record<ReportStatus, SQL | undefined> = {
   Sent: and(isNotNull(assessments.reportContent), eq(assessments.reportSent, true)),
 };
 
-function matching({ search = "", status, industry, late }: AssessmentFilter): SQL | undefined {
-  const like = anywhere(search);
-  const number = /^#?(\d{1,9})$/.exec(search)?.[1];
+function matching({ status, industry, late }: Omit<AssessmentFilter, "search">): SQL | undefined {
   return and(
-    search
-      ? or(
-          sql`${assessments.businessName} ilike ${like}`,
-          sql`${assessments.email} ilike ${like}`,
-          number ? eq(assessments.number, Number(number)) : undefined,
-        )
-      : undefined,
     status ? byStatus[status] : undefined,
     industry ? eq(assessments.industry, industry) : undefined,
     late
       ? and(eq(assessments.reportSent, false), lt(assessments.createdAt, new Date(Date.now() - PROMISED_MS)))
       : undefined,
   );
+}
+
+/** By name, address or number. */
+function matchOf(search: string): SQL {
+  const text = hasText(assessmentWords, search);
+  const number = /^#?(\d{1,9})$/.exec(search)?.[1];
+  return number ? sql`(${text} or number = ${Number(number)})` : text;
 }
 
 const a = assessments;
@@ -108,33 +123,69 @@ const listColumns = {
   reportFailedAt: a.reportFailedAt,
 };
 
-/** One page of the list. Without `content` the reports stay unread; `written` tells that there is one. */
-export function findAssessments(
+export interface AssessmentPage {
+  limit: number;
+  offset: number;
+  content: boolean;
+  order?: "newest" | "oldest";
+}
+
+/**
+ * One page of the list, and how many there are; of a search at most 500, the newest. Without `content` the reports stay
+ * unread; `written` tells that there is one.
+ */
+export async function findAssessments(
   db: Db,
-  filter: AssessmentFilter,
-  {
-    limit,
-    offset,
-    content,
-    order = "newest",
-  }: { limit: number; offset: number; content: boolean; order?: "newest" | "oldest" },
+  { search, ...filter }: AssessmentFilter,
+  { limit, offset, content, order = "newest" }: AssessmentPage,
 ) {
   const by = order === "oldest" ? asc : desc;
-  return db
+  const inOrder = [by(assessments.createdAt), by(assessments.id)];
+  const where = matching(filter);
+  const found = search
+    ? await findNewest(
+        db,
+        { table: sql`${assessments}`, match: matchOf(search), where, order },
+        { limit, offset },
+      )
+    : undefined;
+  // Only ids are read up to the page.
+  const ids = found
+    ? sql`${assessments.id} = any(${sql.param(found.ids)})`
+    : inArray(
+        assessments.id,
+        db
+          .select({ id: assessments.id })
+          .from(assessments)
+          .where(where)
+          .orderBy(...inOrder)
+          .limit(limit)
+          .offset(offset),
+      );
+  const rows = await db
     .select({
       ...listColumns,
       written: sql<boolean>`${assessments.reportContent} is not null`,
       reportContent: content ? assessments.reportContent : sql<string | null>`null`,
     })
     .from(assessments)
-    .where(matching(filter))
-    .orderBy(by(assessments.createdAt), by(assessments.id))
-    .limit(limit)
-    .offset(offset);
+    .where(ids)
+    .orderBy(...inOrder);
+  return { rows, total: found?.total ?? (await countAssessments(db, filter)) };
 }
+export type FoundAssessment = Awaited<ReturnType<typeof findAssessments>>["rows"][number];
 
-export const countAssessments = (db: Db, filter: AssessmentFilter): Promise<number> =>
-  db.$count(assessments, matching(filter));
+/** Exact, but of the late ones: those are counted as far as pages lead. */
+async function countAssessments(db: Db, filter: Omit<AssessmentFilter, "search">): Promise<number> {
+  if (filter.late) return countWithin(db, sql`${assessments}`, matching(filter));
+  let sum = 0;
+  for (const [key, n] of await tallyOf(db, "assessments")) {
+    const [industry, status] = key.split("|");
+    if ((!filter.industry || industry === filter.industry) && (!filter.status || status === filter.status))
+      sum += n;
+  }
+  return sum;
+}
 
 export async function addToStepCount(db: Db, step: CountedStep, day: string): Promise<void> {
   await db

@@ -4,6 +4,7 @@
 import fs, { readFileSync } from "node:fs";
 import { type MessagePort, parentPort, workerData } from "node:worker_threads";
 import { PGlite } from "@electric-sql/pglite";
+import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { ClientStream, greeting, readAnswer } from "./wire.ts";
 
 export type FromThread = { ready: true } | { fatal: string } | { dumped: Uint8Array } | { closed: true };
@@ -28,6 +29,7 @@ if (!parent) throw new Error("pglite-thread.ts runs as a worker thread");
 const tell = (message: FromThread) => parent.postMessage(message);
 const { dataDir, template } = workerData as { dataDir?: string; template?: string };
 const db = await PGlite.create(dataDir ?? "memory://", {
+  extensions: { pg_trgm },
   ...(template && { loadDataDir: new Blob([readFileSync(template)]) }),
 });
 const clients = new Set<Client>();

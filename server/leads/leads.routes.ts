@@ -1,9 +1,10 @@
 import * as contract from "../../contracts/leads.ts";
 import type { Db } from "../db/client.ts";
+import { pagesOf } from "../db/reach.ts";
 import type { Mails } from "../mails/mails.service.ts";
 import { type Bind, created } from "../http/bind.ts";
 import { type LeadsService, NO_LEAD } from "./leads.service.ts";
-import { countByStatus, countLeads, findLead, findLeads, type LeadFilter } from "./leads.store.ts";
+import { countByStatus, findLead, findLeads, type LeadFilter } from "./leads.store.ts";
 import type { LeadRow } from "./leads.table.ts";
 import { leadWeeks } from "./weeks.ts";
 import { timelineOf } from "./timeline.ts";
@@ -25,13 +26,13 @@ export function leadsRoutes(bind: Bind, { db, leads, mails }: LeadsRouteDeps): v
   };
   bind(contract.listLeads, { admin: true }, async ({ page = 1, spam, ...rest }) => {
     const filter: LeadFilter = { ...rest, spam: spam === "1" };
-    const total = await countLeads(db, filter);
-    const rows = await findLeads(db, filter, { limit: LEADS_PER_PAGE, offset: (page - 1) * LEADS_PER_PAGE });
+    const offset = (page - 1) * LEADS_PER_PAGE;
+    const { rows, total } = await findLeads(db, filter, { limit: LEADS_PER_PAGE, offset });
     return {
       leads: rows.map(leadOf),
       total,
       page,
-      totalPages: Math.max(1, Math.ceil(total / LEADS_PER_PAGE)),
+      totalPages: pagesOf(total, LEADS_PER_PAGE),
       counts: await countByStatus(db),
     };
   });

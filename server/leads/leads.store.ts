@@ -1,8 +1,25 @@
-import { and, desc, eq, gt, gte, ilike, isNotNull, isNull, lt, or, type SQL, sql } from "drizzle-orm";
+import {
+  and,
+  desc,
+  eq,
+  gt,
+  gte,
+  ilike,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  or,
+  type SQL,
+  sql,
+} from "drizzle-orm";
 import type { LeadKind, LeadStatus } from "../../contracts/leads.ts";
 import type { Db } from "../db/client.ts";
-import { type LeadNote, leadNotes, type LeadRow, leads } from "./leads.table.ts";
 import { anywhere, isUuid } from "../db/given.ts";
+import { hasText } from "../db/has-text.ts";
+import { countWithin, findNewest } from "../db/reach.ts";
+import { tallyOf } from "../db/tallies.ts";
+import { type LeadNote, leadNotes, type LeadRow, leads, leadWords } from "./leads.table.ts";
 
 export interface LeadFilter {
   search?: string;
@@ -56,18 +73,51 @@ export async function lockLeadOf(tx: Db, kind: LeadKind, subjectId: string): Pro
   return row;
 }
 
-export const findLeads = (
+const newestFirst = [desc(leads.createdAt), desc(leads.id)];
+
+/** A page of the inbox, newest first, and how many there are; of a search at most 500. */
+export async function findLeads(
   db: Db,
   filter: LeadFilter,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<LeadRow[]> =>
-  db
+  at: { limit: number; offset: number },
+): Promise<{ rows: LeadRow[]; total: number }> {
+  const { search, ...others } = filter;
+  const where = matching(others);
+  const found = search
+    ? await findNewest(db, { table: sql`${leads}`, match: hasText(leadWords, search), where }, at)
+    : undefined;
+  // Only ids are read up to the page.
+  const ids = found
+    ? anyOf(leads.id, found.ids)
+    : inArray(
+        leads.id,
+        db
+          .select({ id: leads.id })
+          .from(leads)
+          .where(where)
+          .orderBy(...newestFirst)
+          .limit(at.limit)
+          .offset(at.offset),
+      );
+  const rows = await db
     .select()
     .from(leads)
-    .where(matching(filter))
-    .orderBy(desc(leads.createdAt), desc(leads.id))
-    .limit(limit)
-    .offset(offset);
+    .where(ids)
+    .orderBy(...newestFirst);
+  return { rows, total: found?.total ?? (await countLeads(db, others)) };
+}
+
+/** Exact, but with a day: then counted as far as pages lead. */
+async function countLeads(db: Db, filter: Omit<LeadFilter, "search">): Promise<number> {
+  if (filter.from) return countWithin(db, sql`${leads}`, matching(filter));
+  let sum = 0;
+  for (const [key, n] of await tallyOf(db, "leads")) {
+    const [kind, status, spam] = key.split("|");
+    const fits = (!filter.kind || kind === filter.kind) && (!filter.status || status === filter.status);
+    if (fits && (spam === "true") === filter.spam) sum += n;
+  }
+  return sum;
+}
 
 /** The next ones after a lead, in the order of the list: for reading all of them piece by piece. */
 export const findLeadsAfter = (
@@ -105,27 +155,17 @@ export const countByWeek = (
     .where(and(isNull(leads.spam), sql`${leads.createdAt} >= ${since}::timestamp at time zone 'UTC'`))
     .groupBy(sql`1`, leads.kind);
 
-export const countLeads = (db: Db, filter: LeadFilter): Promise<number> => db.$count(leads, matching(filter));
-
 /** Marked as spam, and nobody has said that it is. */
 const isHeld = and(isNotNull(leads.spam), eq(leads.status, "new"));
 
 export async function countByStatus(db: Db): Promise<Record<LeadStatus | "spam" | "held", number>> {
-  const rows = await db
-    .select({
-      group: sql<LeadStatus | "spam">`case when ${leads.spam} is null then ${leads.status} else 'spam' end`,
-      count: sql<number>`count(*)::int`,
-    })
-    .from(leads)
-    .groupBy(sql`1`);
-  return {
-    new: 0,
-    open: 0,
-    done: 0,
-    spam: 0,
-    ...Object.fromEntries(rows.map((row) => [row.group, row.count])),
-    held: await countHeld(db),
-  };
+  const counts = { new: 0, open: 0, done: 0, spam: 0, held: 0 };
+  for (const [key, n] of await tallyOf(db, "leads")) {
+    const [, status, spam] = key.split("|") as [string, LeadStatus, string];
+    counts[spam === "true" ? "spam" : status] += n;
+    if (spam === "true" && status === "new") counts.held += n;
+  }
+  return counts;
 }
 
 /** How many are held back; of those, how many came after a moment. */

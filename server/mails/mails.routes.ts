@@ -2,18 +2,13 @@ import type { Hono } from "hono";
 import { deliverMailAgain, getMail, listMails, MAILS_PER_PAGE, type Mail } from "../../contracts/mails.ts";
 import type { Audit } from "../audit/audit.service.ts";
 import type { Db } from "../db/client.ts";
+import { pagesOf } from "../db/reach.ts";
 import { notFound } from "../errors.ts";
 import { type Bind, created } from "../http/bind.ts";
 import type { AppEnv } from "../http/context.ts";
 import { type Guards, protect } from "../http/protect.ts";
 import type { Mails } from "./mails.service.ts";
-import {
-  countDeliveries,
-  findDeliveries,
-  type ListedDelivery,
-  lockDelivery,
-  lookUpDelivery,
-} from "./mails.store.ts";
+import { findDeliveries, type ListedDelivery, lockDelivery, lookUpDelivery } from "./mails.store.ts";
 
 export interface MailsDeps {
   db: Db;
@@ -33,8 +28,7 @@ export function mailsRoutes(app: Hono<AppEnv>, bind: Bind, deps: MailsDeps): voi
     notFoundMessage: "There is no such mail",
   };
   bind(listMails, { admin: true }, async ({ page = 1, ...filter }) => {
-    const total = await countDeliveries(db, filter);
-    const rows = await findDeliveries(db, filter, {
+    const { rows, total } = await findDeliveries(db, filter, {
       limit: MAILS_PER_PAGE,
       offset: (page - 1) * MAILS_PER_PAGE,
     });
@@ -42,7 +36,7 @@ export function mailsRoutes(app: Hono<AppEnv>, bind: Bind, deps: MailsDeps): voi
       mails: rows.map(mailOf),
       total,
       page,
-      totalPages: Math.max(1, Math.ceil(total / MAILS_PER_PAGE)),
+      totalPages: pagesOf(total, MAILS_PER_PAGE),
       outbox: mailer.kind === "outbox",
     };
   });

@@ -1,7 +1,10 @@
-import { and, count, desc, eq, gt, gte, ilike, inArray, min, or, sql } from "drizzle-orm";
+import { and, count, desc, eq, gt, gte, inArray, min, or, sql } from "drizzle-orm";
 import type { Db } from "../db/client.ts";
-import { type Delivery, mails } from "./mails.table.ts";
-import { anywhere, isUuid } from "../db/given.ts";
+import { isUuid } from "../db/given.ts";
+import { hasText } from "../db/has-text.ts";
+import { findNewest } from "../db/reach.ts";
+import { tallyOf } from "../db/tallies.ts";
+import { type Delivery, mails, mailWords } from "./mails.table.ts";
 
 /** Stores a mail; undefined when there is one of that id already. */
 export async function insertDelivery(db: Db, row: typeof mails.$inferInsert): Promise<Delivery | undefined> {
@@ -65,14 +68,6 @@ export interface DeliveryFilter {
   search?: string;
   status?: Delivery["status"] | "";
 }
-function matching({ search, status }: DeliveryFilter) {
-  const like = anywhere(search ?? "");
-  return and(
-    status ? eq(mails.status, status) : undefined,
-    search ? or(ilike(mails.toAddress, like), ilike(mails.subject, like)) : undefined,
-  );
-}
-
 /** What lists show: everything but the mail's parts. */
 const listed = {
   id: mails.id,
@@ -87,22 +82,42 @@ const listed = {
 };
 export type ListedDelivery = Pick<Delivery, keyof typeof listed>;
 
-/** Newest first. */
-export const findDeliveries = (
+/** A page of them, newest first, and how many there are; of a search at most 500. */
+export async function findDeliveries(
   db: Db,
-  filter: DeliveryFilter,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<ListedDelivery[]> =>
-  db
+  { search, status }: DeliveryFilter,
+  at: { limit: number; offset: number },
+): Promise<{ rows: ListedDelivery[]; total: number }> {
+  const where = status ? eq(mails.status, status) : undefined;
+  const found = search
+    ? await findNewest(db, { table: sql`${mails}`, match: hasText(mailWords, search), where }, at)
+    : undefined;
+  const newestFirst = [desc(mails.createdAt), desc(mails.id)];
+  // Only ids are read up to the page.
+  const ids = found
+    ? sql`${mails.id} = any(${sql.param(found.ids)})`
+    : inArray(
+        mails.id,
+        db
+          .select({ id: mails.id })
+          .from(mails)
+          .where(where)
+          .orderBy(...newestFirst)
+          .limit(at.limit)
+          .offset(at.offset),
+      );
+  const rows = await db
     .select(listed)
     .from(mails)
-    .where(matching(filter))
-    .orderBy(desc(mails.createdAt), desc(mails.id))
-    .limit(limit)
-    .offset(offset);
-
-export const countDeliveries = (db: Db, filter: DeliveryFilter): Promise<number> =>
-  db.$count(mails, matching(filter));
+    .where(ids)
+    .orderBy(...newestFirst);
+  if (found) return { rows, total: found.total };
+  const counts = await tallyOf(db, "deliveries");
+  return {
+    rows,
+    total: status ? (counts.get(status) ?? 0) : [...counts.values()].reduce((sum, n) => sum + n, 0),
+  };
+}
 
 /** Those that wait, whenever they were made; of the others those of the last day. */
 export const countByStatus = (db: Db): Promise<{ status: string; count: number }[]> =>

@@ -1,5 +1,8 @@
 import { index, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 
+/** What a search looks into; a migration makes its index where the database has the extension (decision 0156). */
+export const mailWords = ["to_address", "subject"] as const;
+
 export interface StoredAttachment {
   filename: string;
   contentType: string;
@@ -38,8 +41,12 @@ export const mails = pgTable(
   },
   (table) => [
     index().on(table.subjectId, table.kind),
-    index().on(table.createdAt),
-    index("deliveries_by_status").on(table.status, table.createdAt),
+    index("deliveries_newest").on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index("deliveries_by_status").on(
+      table.status,
+      table.createdAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
   ],
 );
 export type Delivery = typeof mails.$inferSelect;

@@ -10,7 +10,7 @@ import {
 import type { Db } from "../db/client.ts";
 import { type Bind, noContent } from "../http/bind.ts";
 import { type MediaService, NO_IMAGE } from "./media.service.ts";
-import { countMedia, findMedia, findMediaPage } from "./media.store.ts";
+import { findMedia, findMediaPage } from "./media.store.ts";
 import type { Media } from "./media.table.ts";
 import { addressesOf } from "./upload.routes.ts";
 
@@ -22,12 +22,8 @@ export function libraryRoutes(bind: Bind, { db, media }: { db: Db; media: MediaS
     notFoundMessage: NO_IMAGE,
   };
   bind(listMedia, { admin: true }, async ({ search, page = 1 }) => {
-    const total = await countMedia(db, search);
-    const rows = await findMediaPage(db, {
-      search,
-      limit: MEDIA_PER_PAGE,
-      offset: (page - 1) * MEDIA_PER_PAGE,
-    });
+    const offset = (page - 1) * MEDIA_PER_PAGE;
+    const { rows, total } = await findMediaPage(db, search, { limit: MEDIA_PER_PAGE, offset });
     return {
       images: rows.map(itemOf),
       total,

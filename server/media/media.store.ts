@@ -1,7 +1,8 @@
-import { count, desc, eq, ilike, or, sql } from "drizzle-orm";
+import { count, desc, eq, sql } from "drizzle-orm";
 import type { Db } from "../db/client.ts";
-import { type Media, media } from "./media.table.ts";
-import { anywhere } from "../db/given.ts";
+import { hasText } from "../db/has-text.ts";
+import { findNewest } from "../db/reach.ts";
+import { type Media, media, mediaWords } from "./media.table.ts";
 
 /** Stores an image's row; the same image again keeps its first row. True when it was new. */
 export async function insertMedia(db: Pick<Db, "insert">, row: typeof media.$inferInsert): Promise<boolean> {
@@ -19,26 +20,30 @@ export async function findMedia(db: Pick<Db, "select">, hash: string): Promise<M
   return row;
 }
 
-function matching(search = "") {
-  const like = anywhere(search);
-  return search ? or(ilike(media.originalName, like), ilike(media.alt, like)) : undefined;
+/** A page of them, newest first, and how many there are; of a search at most 500. */
+export async function findMediaPage(
+  db: Db,
+  search: string | undefined,
+  at: { limit: number; offset: number },
+): Promise<{ rows: Media[]; total: number }> {
+  const newestFirst = [desc(media.createdAt), desc(media.hash)];
+  const found = search
+    ? await findNewest(db, { table: sql`${media}`, id: "hash", match: hasText(mediaWords, search) }, at)
+    : undefined;
+  const rows = await (found
+    ? db
+        .select()
+        .from(media)
+        .where(sql`${media.hash} = any(${sql.param(found.ids)})`)
+        .orderBy(...newestFirst)
+    : db
+        .select()
+        .from(media)
+        .orderBy(...newestFirst)
+        .limit(at.limit)
+        .offset(at.offset));
+  return { rows, total: found?.total ?? (await db.$count(media)) };
 }
-
-/** Newest first. */
-export const findMediaPage = (
-  db: Pick<Db, "select">,
-  { search, limit, offset }: { search?: string; limit: number; offset: number },
-): Promise<Media[]> =>
-  db
-    .select()
-    .from(media)
-    .where(matching(search))
-    .orderBy(desc(media.createdAt), desc(media.hash))
-    .limit(limit)
-    .offset(offset);
-
-export const countMedia = (db: Pick<Db, "$count">, search?: string): Promise<number> =>
-  db.$count(media, matching(search));
 
 export async function sumMedia(db: Pick<Db, "select">): Promise<{ images: number; bytes: number }> {
   const bytes = sql<number>`coalesce(sum((select sum((v->>'bytes')::bigint) from jsonb_array_elements(${media.variants}) v)), 0)::bigint`;

@@ -1,6 +1,9 @@
 import { boolean, index, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 import type { ImageFormat } from "../../contracts/media.ts";
 
+/** What a search looks into; a migration makes its index where the database has the extension (decision 0156). */
+export const mediaWords = ["original_name", "alt"] as const;
+
 export interface VariantNote {
   width: number;
   format: ImageFormat;
@@ -26,6 +29,6 @@ export const media = pgTable(
     /** When it was uploaded last. */
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [index().on(table.createdAt)],
+  (table) => [index("media_newest").on(table.createdAt.desc().nullsFirst(), table.hash.desc().nullsFirst())],
 );
 export type Media = typeof media.$inferSelect;

@@ -73,8 +73,8 @@ export function newsService({ db, queue, changes }: NewsDeps) {
         const { ids, total } = await searchPublished(db, search, { page, limit });
         return { articles: await store.articlesById(db, ids), total };
       }
-      const total = await store.countPublished(db);
-      return { articles: await store.listPublished(db, { page, limit, total }), total };
+      const counts = await store.countArticles(db);
+      return { articles: await store.listPublished(db, { page, limit, counts }), total: counts.published };
     },
 
     /** The published article that has this slug or once had it. */
@@ -83,7 +83,7 @@ export function newsService({ db, queue, changes }: NewsDeps) {
     find: (id: string) => store.findArticle(db, id),
 
     /** The newest published articles, for feeds. */
-    latest: (limit: number) => store.listPublished(db, { page: 1, limit, total: limit }),
+    latest: (limit: number) => store.newestPublished(db, limit),
     countPublished: () => store.countPublished(db),
     addresses: (range: { offset: number; limit: number }) => store.publishedAddresses(db, range),
 

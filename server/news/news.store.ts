@@ -1,5 +1,6 @@
 import { and, eq, getTableColumns, inArray, like, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../db/client.ts";
+import { idsOfPage } from "./marks.ts";
 import { type ArticleRow, articleCount, articleSlugs, articles } from "./news.table.ts";
 
 const { head: _head, search: _search, ...columns } = getTableColumns(articles);
@@ -15,35 +16,37 @@ export async function isEmpty(db: Db): Promise<boolean> {
   return (await db.select({ id: articles.id }).from(articles).limit(1)).length === 0;
 }
 
-export async function countPublished(db: Db): Promise<number> {
-  const [row] = await db.select({ published: articleCount.published }).from(articleCount);
-  return row?.published ?? 0;
+export type ArticleCounts = Omit<typeof articleCount.$inferSelect, "one">;
+/** How many articles there are, as triggers keep it. */
+export async function countArticles(db: Db): Promise<ArticleCounts> {
+  const [row] = await db.select().from(articleCount);
+  return row ?? { published: 0, draft: 0, scheduled: 0, version: 0 };
 }
 
-/**
- * Published articles by date, newest first. `total`: what `countPublished` says; pages of the second half are read
- * from the other end, and only ids are read up to the page.
- */
+export const countPublished = async (db: Db): Promise<number> => (await countArticles(db)).published;
+
+/** Published articles by date, newest first. `counts`: what `countArticles` says; only ids are read up to the page. */
 export async function listPublished(
   db: Db,
-  { page, limit, total }: { page: number; limit: number; total: number },
+  {
+    page,
+    limit,
+    counts,
+  }: { page: number; limit: number; counts: Pick<ArticleCounts, "published" | "version"> },
 ): Promise<StoredArticle[]> {
-  const from = (page - 1) * limit;
-  const take = Math.min(limit, total - from);
-  if (take <= 0) return [];
-  const backwards = from > total / 2;
-  const ids = await db
-    .select({ id: articles.id })
+  const { published: total, version } = counts;
+  const list = { name: "public", where: isPublished, by: "published_at", total, version } as const;
+  return articlesById(db, await idsOfPage(db, list, { page, limit }));
+}
+
+/** The newest published articles. */
+export async function newestPublished(db: Db, limit: number): Promise<StoredArticle[]> {
+  return db
+    .select(columns)
     .from(articles)
     .where(isPublished)
-    .orderBy(...(backwards ? oldestFirst : newestFirst))
-    .limit(take)
-    .offset(backwards ? total - from - take : from);
-  if (backwards) ids.reverse();
-  return articlesById(
-    db,
-    ids.map(({ id }) => id),
-  );
+    .orderBy(...newestFirst)
+    .limit(limit);
 }
 
 /** The articles with these ids, in this order; what is gone is left out. */

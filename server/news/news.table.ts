@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import {
+  bigint,
   boolean,
   check,
   customType,
@@ -83,6 +84,14 @@ export const articles = pgTable(
     index("articles_search").using("gin", table.search).with({ fastupdate: false }).where(sql`published`),
     index("articles_created").on(table.createdAt.desc(), table.id.desc()),
     index("articles_drafts").on(table.createdAt.desc(), table.id.desc()).where(sql`not published`),
+    index("articles_drafts_search")
+      .using("gin", table.search)
+      .with({ gin_pending_list_limit: 256 })
+      .where(sql`not published`),
+    index("articles_scheduled")
+      .on(table.createdAt.desc(), table.id.desc())
+      .where(sql`not published and publish_at is not null`),
+    index("articles_published").on(table.createdAt.desc(), table.id.desc()).where(sql`published`),
     index("articles_due").on(table.publishAt).where(sql`publish_at is not null`),
     index("articles_images").using("gin", imageHashes).with({ fastupdate: false }),
     index("articles_updated").on(table.updatedAt.desc(), table.id),
@@ -102,9 +111,17 @@ export const articleSlugs = pgTable(
   (table) => [index().on(table.articleId)],
 );
 
-/** How many articles are published: one row, kept by triggers, so that no list has to count. */
+/** How many articles there are: one row, kept by triggers, so that no list has to count. */
 export const articleCount = pgTable(
   "article_count",
-  { one: boolean().primaryKey().default(true), published: integer().notNull() },
+  {
+    one: boolean().primaryKey().default(true),
+    published: integer().notNull(),
+    draft: integer().notNull().default(0),
+    /** Those of the drafts. */
+    scheduled: integer().notNull().default(0),
+    /** Another number after each change of what is in a list, or of its order. */
+    version: bigint({ mode: "number" }).notNull().default(0),
+  },
   () => [check("article_count_one_row", sql`one`)],
 );

@@ -4,7 +4,7 @@ import type { Db } from "../db/client.ts";
 /** Matches that are ranked and counted. A search that finds more answers with this many of the best and newest. */
 const RANKED_MAX = 500;
 /** Of a search that finds more than that, the newest articles whose title, excerpt and keywords are looked through. */
-const NEWEST_LOOKED_AT = 1000;
+export const NEWEST_LOOKED_AT = 1000;
 
 export interface SearchPage {
   ids: string[];

@@ -67,10 +67,10 @@ export function editingService({ db, news, audit, queue, secret }: EditingDeps) 
 
   return {
     async list(request: list.ListRequest) {
-      const counts = await list.countByStatus(db);
+      const { version, ...counts } = await list.countByStatus(db);
       if (request.search) return { counts, ...(await list.searchArticles(db, request)) };
       const total = counts[request.status || "all"];
-      return { counts, total, articles: await list.listArticles(db, request, total) };
+      return { counts, total, articles: await list.listArticles(db, request, { total, version }) };
     },
 
     workingCopy: (key: string, user: SessionUser) => store.findWorkingCopy(db, { key, userId: user.id }),

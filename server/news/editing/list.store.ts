@@ -1,12 +1,11 @@
 import { and, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
 import type { ArticleStatus } from "../../../contracts/news-editing.ts";
+import { FOUND_MAX } from "../../../contracts/reach.ts";
 import type { Db } from "../../db/client.ts";
-import { countPublished, type StoredArticle } from "../news.store.ts";
+import { idsOfPage } from "../marks.ts";
+import { countArticles, type StoredArticle } from "../news.store.ts";
 import { articles } from "../news.table.ts";
-import { tsQuery } from "../search.store.ts";
-
-/** Matches of a search that are counted and can be paged through. */
-const FOUND_MAX = 500;
+import { NEWEST_LOOKED_AT, tsQuery } from "../search.store.ts";
 
 const { head: _head, search: _search, content: _content, ...columns } = getTableColumns(articles);
 export type ListedArticle = Omit<StoredArticle, "content">;
@@ -19,7 +18,6 @@ export interface ListRequest {
 export type StatusCounts = Record<ArticleStatus | "all", number>;
 
 const newestFirst = sql`created_at desc nulls last, id desc nulls last`;
-const oldestFirst = sql`created_at asc nulls first, id asc nulls first`;
 const having: Record<ArticleStatus | "", SQL> = {
   published: sql`published`,
   draft: sql`not published`,
@@ -27,50 +25,41 @@ const having: Record<ArticleStatus | "", SQL> = {
   "": sql`true`,
 };
 
-/** How many articles there are: the published ones by the counter, of the others one index is read. */
-export async function countByStatus(db: Db): Promise<StatusCounts> {
-  const published = await countPublished(db);
-  const { rows } = await db.execute<{ draft: string; scheduled: string }>(
-    sql`select count(*) as draft, count(publish_at) as scheduled from articles where not published`,
-  );
-  const draft = Number(rows[0]?.draft ?? 0);
-  return { all: published + draft, published, draft, scheduled: Number(rows[0]?.scheduled ?? 0) };
+export async function countByStatus(db: Db): Promise<StatusCounts & { version: number }> {
+  const counts = await countArticles(db);
+  return { ...counts, all: counts.published + counts.draft };
 }
 
-/** A page of all articles, newest first. Only ids are read up to the page, from whichever end is nearer. */
+/** A page of all articles, newest first. Only ids are read up to the page. */
 export async function listArticles(
   db: Db,
   { page, limit, status }: ListRequest,
-  total: number,
+  { total, version }: { total: number; version: number },
 ): Promise<ListedArticle[]> {
-  const from = (page - 1) * limit;
-  const take = Math.min(limit, total - from);
-  if (take <= 0) return [];
-  const backwards = from > total / 2;
-  const { rows } = await db.execute<{ id: string }>(sql`
-    select id from articles where ${having[status]}
-    order by ${backwards ? oldestFirst : newestFirst}
-    limit ${take} offset ${backwards ? total - from - take : from}`);
-  if (backwards) rows.reverse();
-  return byIds(
-    db,
-    rows.map(({ id }) => id),
-  );
+  const list = { name: status || "all", where: having[status], by: "created_at", total, version } as const;
+  return byIds(db, await idsOfPage(db, list, { page, limit }));
 }
 
 /**
- * Articles that hold all words of a search (the last one also as a beginning), newest first. The published ones are
- * found by their index, the others looked through; more than 500 matches are neither counted nor shown.
+ * Articles that hold all words of a search (the last one also as a beginning), newest first. More than 500 matches are
+ * neither counted nor shown; where there are more, the newest articles are looked through by title, excerpt and keywords.
  */
 export async function searchArticles(db: Db, { page, limit, search, status }: ListRequest) {
   const query = tsQuery(search);
-  const hits = sql`
-    select id, created_at from articles where published and search @@ ${query} and ${having[status]}
-    union all
-    select id, created_at from articles where not published and search @@ ${query} and ${having[status]}`;
-  const { rows } = await db.execute<{ id: string }>(
-    sql`select id from (${hits}) found order by ${newestFirst} limit ${FOUND_MAX}`,
-  );
+  // Each has an index of its own.
+  const part = (published: SQL) => sql`(select id, created_at from articles
+    where ${published} and search @@ ${query} and ${having[status]} limit ${FOUND_MAX + 1})`;
+  const { rows } = await db.execute<{ id: string }>(sql`
+    with hits as materialized (${part(sql`published`)} union all ${part(sql`not published`)}),
+    many as materialized (select count(*) > ${FOUND_MAX} as yes from hits)
+    select id from (
+      select id, created_at from hits
+      union
+      select id, created_at from (
+        select id, created_at, head from articles where ${having[status]} and (select yes from many)
+        order by ${newestFirst} limit ${NEWEST_LOOKED_AT}
+      ) newest where head @@ ${query}
+    ) found order by ${newestFirst} limit ${FOUND_MAX}`);
   const ids = rows.map(({ id }) => id);
   return { total: ids.length, articles: await byIds(db, ids.slice((page - 1) * limit, page * limit)) };
 }

@@ -3,7 +3,7 @@ import { services } from "../../../content/services.ts";
 import type { Passage } from "../../../rules/writing/passages.ts";
 import type { Db } from "../../db/client.ts";
 import { plainText } from "../article-html.ts";
-import { countPublished, listPublished } from "../news.store.ts";
+import { newestPublished } from "../news.store.ts";
 
 /** The newest articles that are looked through. */
 const ARTICLES_MAX = 300;
@@ -42,7 +42,6 @@ export function passagesOf({
 
 /** All that the site has published, in passages: articles, newest first, then services and answers. */
 export async function publishedPassages(db: Db): Promise<Passage[]> {
-  const total = await countPublished(db);
-  const articles = await listPublished(db, { page: 1, limit: ARTICLES_MAX, total });
+  const articles = await newestPublished(db, ARTICLES_MAX);
   return [...articles.flatMap(passagesOf), ...ofTheSite];
 }

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import { Link, useSearchParams } from "react-router";
+import { FOUND_MAX } from "../../../contracts/reach.ts";
 import { Moment } from "../../ui/moment.tsx";
 import { Cell, Row, RowHead, Table } from "../../ui/table.tsx";
 import { isUnauthenticated } from "../../admin/query-client.ts";
@@ -91,7 +92,10 @@ function Pages(props: { address: URLSearchParams; page: number; totalPages: numb
         </Link>
       )}
       <span className="meta">
-        Page {page} of {totalPages}, {total} in all
+        Page {page} of {totalPages},{" "}
+        {address.get("search") && total >= FOUND_MAX
+          ? `the newest ${FOUND_MAX}`
+          : `${total.toLocaleString("en-US")} in all`}
       </span>
       {page < totalPages && (
         <Link className="btn" to={to(page + 1)} rel="next">

@@ -1,5 +1,6 @@
 import { Link, useSearchParams } from "react-router";
 import { LEADS_CSV_PATH, listLeads } from "../../../contracts/leads.ts";
+import { FOUND_MAX } from "../../../contracts/reach.ts";
 import { site } from "../../../site.config.ts";
 import { call } from "../../api/call.ts";
 import { apiFrom } from "../../api/context.ts";
@@ -61,7 +62,11 @@ export default function Leads({
       {leads.length ? (
         <>
           <p className="meta lead-total">
-            {total === 1 ? "1 lead" : `${total.toLocaleString("en-US")} leads`}
+            {query.search && total >= FOUND_MAX
+              ? `The newest ${FOUND_MAX} leads that fit`
+              : total === 1
+                ? "1 lead"
+                : `${total.toLocaleString("en-US")} leads`}
           </p>
           <LeadsTable leads={leads} />
         </>

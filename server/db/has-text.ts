@@ -1,0 +1,11 @@
+import { type SQL, sql } from "drizzle-orm";
+import { anywhere } from "./given.ts";
+
+/**
+ * True where one of the columns has the text, in whatever case. All columns as one text, as the index of trigrams has it
+ * (decision 0156): a text in a single line is found in one of them or nowhere. @param columns of the database, never null
+ */
+export function hasText(columns: readonly string[], text: string): SQL {
+  const all = columns.map((column) => `"${column}"`).join(` || E'\\n' || `);
+  return sql`(${sql.raw(all)}) ilike ${anywhere(text)}`;
+}
