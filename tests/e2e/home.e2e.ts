@@ -22,6 +22,7 @@ for (const [name, id] of [
   test(`'${name}' scrolls smoothly to ${id}, again and again, and can be undone`, { tag: "@both" }, async ({
     page,
   }) => {
+    await page.emulateMedia({ reducedMotion: "no-preference" });
     await open(page, "/");
     const link = page.getByRole("link", { name });
     const section = page.locator(`#${id}`);
