@@ -126,12 +126,6 @@ export const takeTurn = endpoint({
   output: z.object({ answers: z.array(turnAnswer) }),
 });
 
-/** The sentences that a page may have spoken without a signature: the probe, and what it says by itself. */
-export const FREE_SPEECH = [
-  "Hello.",
-  "Sorry, I lost the connection for a moment. Please say that again.",
-] as const;
-
 export const speechQuery = z.object({
   text: z.string().min(1).max(300),
   speech: z.string().max(64).default(""),

@@ -15,7 +15,7 @@ import { serveStaticFiles } from "./http/static-files.ts";
 import { type Ssr, servePages } from "./page-cache/serve-pages.ts";
 import type { PageCache } from "./page-cache/page-cache.ts";
 import type { KnownInline } from "./page-cache/inline.ts";
-import type { PolicyExtras } from "./page-cache/policy.ts";
+import type { PolicyExtras } from "./page-cache/content-security-policy.ts";
 
 export interface AppDeps extends Site {
   http: { publicUrl?: string; trustProxy: boolean };

@@ -28,7 +28,7 @@ import {
 import type { Assessment } from "./assessment.table.ts";
 import type { LinksService } from "./links.service.ts";
 import { linksRevokedAt } from "./links.store.ts";
-import { REPORT_MAIL } from "./review/report-mail.ts";
+import { REPORT_MAIL } from "./review/report.mail.ts";
 import type { WritingService } from "./writing.service.ts";
 
 /** Enough for an office behind one address. */

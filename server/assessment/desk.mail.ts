@@ -3,9 +3,9 @@ import type { OutgoingMail } from "../mails/mails.service.ts";
 import { escapeHtml, mailHtml, mailStyles } from "../mail/layout.ts";
 import { site } from "../../site.config.ts";
 import type { Assessment } from "./assessment.table.ts";
-import { nameInSubject } from "./review/report-mail.ts";
+import { nameInSubject } from "./review/report.mail.ts";
 
-const DESK_MAIL = "assessment-desk";
+const ASSESSMENT_MAIL = "assessment-desk";
 
 /** Who reviews reports, and where the area is. */
 export interface Desk {
@@ -57,7 +57,7 @@ function deskMail(
   const link = `${siteAddress()}/admin/assessments?id=${stored.id}`;
   const footer = `From the assessments of ${site.name}.`;
   return {
-    kind: DESK_MAIL,
+    kind: ASSESSMENT_MAIL,
     subjectId: stored.id,
     to: { address },
     subject: name ? `${subject}: ${name}` : `${subject}: number ${stored.number}`,

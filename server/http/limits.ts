@@ -16,8 +16,6 @@ export interface Limit {
 export interface Limits {
   /** Counts one for a client, a mailbox or a name. @throws AppError rate_limited (429) with Retry-After */
   consume(limit: Limit, by: CountedBy): Promise<void>;
-  /** Forgets what was counted, as after a successful login. */
-  reset(limit: Limit, by: CountedBy): Promise<void>;
 }
 
 /** Limits kept in the database, so that several nodes agree. `enabled: false` lets everything pass. */
@@ -48,9 +46,6 @@ export function createLimits({ pool, enabled }: { pool: pg.Pool; enabled: boolea
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
         throw tooMany(Math.ceil(refusal.msBeforeNext / 1000));
       }
-    },
-    async reset(limit, by) {
-      if (enabled) await limiterFor(limit).delete(counterOf(by).slice(0, 200));
     },
   };
 }

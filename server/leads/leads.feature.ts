@@ -4,7 +4,7 @@ import type { Guards } from "../http/protect.ts";
 import type { Mails } from "../mails/mails.service.ts";
 import { heldJobs, mailHeld } from "./held.jobs.ts";
 import { leadExportRoutes } from "./export.routes.ts";
-import { sendLeadWebhook, webhookJobs, type WebhookTarget } from "./leads.jobs.ts";
+import { sendLeadWebhook, webhookJobs, type WebhookTarget } from "./webhook.jobs.ts";
 import { leadsRoutes } from "./leads.routes.ts";
 import { eraseOld, retentionJobs } from "./retention.jobs.ts";
 import { leadsService } from "./leads.service.ts";

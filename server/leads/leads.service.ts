@@ -9,7 +9,7 @@ import type { LeadSource, NewLead } from "../lead-source.ts";
 import * as store from "./leads.store.ts";
 import type { LeadNote, LeadRow } from "./leads.table.ts";
 import { replyMail } from "./reply.mail.ts";
-import { sendLeadWebhook } from "./leads.jobs.ts";
+import { sendLeadWebhook } from "./webhook.jobs.ts";
 
 export const NO_LEAD = "There is no such lead";
 const SUMMARY_LENGTH = 240;

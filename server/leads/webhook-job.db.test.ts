@@ -5,7 +5,7 @@ import { Webhook } from "standardwebhooks";
 import { describe, expect } from "vitest";
 import { dana } from "../../tests/leads.ts";
 import { test, type TestSite } from "../../tests/site.ts";
-import { webhookJobs } from "./leads.jobs.ts";
+import { webhookJobs } from "./webhook.jobs.ts";
 import { leads } from "./leads.table.ts";
 
 describe("the webhook of new leads", () => {

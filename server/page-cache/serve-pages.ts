@@ -7,7 +7,7 @@ import { checkOrigin } from "../http/origin-check.ts";
 import { strictTransport } from "../http/security-headers.ts";
 import type { PageCache, Rendering } from "./page-cache.ts";
 import { inlineOf, type KnownInline } from "./inline.ts";
-import { contentSecurityPolicy, developmentPolicy, type PolicyExtras } from "./policy.ts";
+import { contentSecurityPolicy, developmentPolicy, type PolicyExtras } from "./content-security-policy.ts";
 import { compressLightly, dropPreloadHints, isPage, type PreparedPage } from "./prepare.ts";
 import { canonicalPath, etagMatches, pageAddress, type PageRule, pickEncoding } from "./rules.ts";
 

@@ -4,7 +4,7 @@ import type { Audit } from "../audit/audit.service.ts";
 import type { Db } from "../db/client.ts";
 import type { AddLead } from "../lead-source.ts";
 import type { Log } from "../log.ts";
-import type { PolicyExtras } from "../page-cache/policy.ts";
+import type { PolicyExtras } from "../page-cache/content-security-policy.ts";
 import { createSpeechService } from "./audio/speech-service.ts";
 import { callFaultsService } from "./call-faults.service.ts";
 import { createConversation } from "./conversation.ts";

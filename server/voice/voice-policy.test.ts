@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { securityHeaders } from "../http/security-headers.ts";
-import { contentSecurityPolicy } from "../page-cache/policy.ts";
+import { contentSecurityPolicy } from "../page-cache/content-security-policy.ts";
 import { voicePolicy } from "./voice-policy.ts";
 
 /** The sources of one directive. */

@@ -1,4 +1,4 @@
-import type { PolicyExtras } from "../page-cache/policy.ts";
+import type { PolicyExtras } from "../page-cache/content-security-policy.ts";
 
 export interface VoicePolicyOptions {
   /** Set when the hosted provider serves. */

@@ -1,6 +1,6 @@
 import type { Hono } from "hono";
+import { FREE_SPEECH } from "../../contracts/free-speech.ts";
 import {
-  FREE_SPEECH,
   readVoiceConfig,
   saveDemoRecord,
   speechQuery,

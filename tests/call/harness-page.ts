@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import { fileURLToPath } from "node:url";
 import { type BrowserContextOptions, type Browser, chromium } from "@playwright/test";
 import { build } from "vite";
-import { contentSecurityPolicy } from "../../server/page-cache/policy.ts";
+import { contentSecurityPolicy } from "../../server/page-cache/content-security-policy.ts";
 import { voicePolicy } from "../../server/voice/voice-policy.ts";
 import { browserFlags, findBrowser } from "../setup/browser.ts";
 

@@ -1,6 +1,6 @@
-import { stepOfLine } from "../../web/voice/call/machine-line.ts";
+import { stepOfLine } from "../../web/voice/call/machine/machine-line.ts";
 import { CallSession } from "../../web/voice/call/session.ts";
-import { visibleButtons, statusLabel } from "../../web/voice/call/selectors.ts";
+import { visibleButtons, statusLabel } from "../../web/voice/call/machine/selectors.ts";
 import type { Answer, Provider } from "../../web/voice/call/ports.ts";
 import type { FaultReport } from "../../web/voice/call/fault-report.ts";
 import type { unwrapClass } from "../../web/voice/call/transports/hosted.ts";

@@ -1,5 +1,5 @@
 import type { ShownScenario } from "../../contracts/voice-call.ts";
-import type { CallState } from "./call/call-state.ts";
+import type { CallState } from "./call/machine/call-state.ts";
 import type { CallSession } from "./call/session.ts";
 import type { LiveParts } from "./demo-call.ts";
 import { Greeting } from "./greeting.tsx";

@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 import { BarsIcon } from "../ui/bars-icon.tsx";
-import type { CallState } from "./call/call-state.ts";
-import { muteLabel, visibleButtons } from "./call/selectors.ts";
+import type { CallState } from "./call/machine/call-state.ts";
+import { muteLabel, visibleButtons } from "./call/machine/selectors.ts";
 import { END_LABEL, START_LABEL } from "./call/texts.ts";
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { VoiceConfig } from "../../contracts/voice-call.ts";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import { type BrowserHearing, browserHearing } from "./browser-hearing.ts";
-import type { CallState } from "./call/call-state.ts";
+import type { CallState } from "./call/machine/call-state.ts";
 
 /** What becomes of the visitor's sound, and where: of what is really built and set up, in this browser. */
 export function Consent({ config, call }: { config: VoiceConfig; call: CallState }) {

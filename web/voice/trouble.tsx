@@ -1,6 +1,6 @@
 import { ERROR_OCCURRED } from "./call/texts.ts";
-import { offersBuiltIn } from "./call/selectors.ts";
-import type { CallState } from "./call/call-state.ts";
+import { offersBuiltIn } from "./call/machine/selectors.ts";
+import type { CallState } from "./call/machine/call-state.ts";
 import type { LiveParts } from "./demo-call.ts";
 
 interface Props {

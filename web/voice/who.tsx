@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { site } from "../../site.config.ts";
-import type { CallState } from "./call/call-state.ts";
-import { CAPTIONS_ONLY } from "./call/call-state.ts";
-import { elapsedMs } from "./call/selectors.ts";
+import type { CallState } from "./call/machine/call-state.ts";
+import { CAPTIONS_ONLY } from "./call/machine/call-state.ts";
+import { elapsedMs } from "./call/machine/selectors.ts";
 import { clock } from "./clock.ts";
 
 /** Who speaks, in words, and how long the call has lasted. */

@@ -8,7 +8,7 @@ import type { Assessment } from "../assessment.table.ts";
 import type { LinksService } from "../links.service.ts";
 import { type Paper, PAPERS } from "../pdf/paper.ts";
 import type { PdfsService } from "../pdf/pdfs.service.ts";
-import { pdfName } from "./report-mail.ts";
+import { pdfName } from "./report.mail.ts";
 
 interface PdfRouteDeps {
   db: Db;

@@ -28,7 +28,7 @@ import { linksRevokedAt } from "../links.store.ts";
 import { findVersion, versionsOf } from "../versions.store.ts";
 import type { WritingService } from "../writing.service.ts";
 import { keptShares } from "./kept-share.store.ts";
-import { REPORT_MAIL } from "./report-mail.ts";
+import { REPORT_MAIL } from "./report.mail.ts";
 import { toDelivery, toReportJson, toReview, toVersion } from "./review-answer.ts";
 import { changedMeanwhile } from "./reviewable.ts";
 import type { ReviewService } from "./review.service.ts";

@@ -11,7 +11,7 @@ import type { LinksService } from "../links.service.ts";
 import type { PdfsService } from "../pdf/pdfs.service.ts";
 import { insertPdf, insertVersion, newestVersion, versionsOf } from "../versions.store.ts";
 import { keptShare } from "./kept-share.ts";
-import { REPORT_MAIL, reportMail } from "./report-mail.ts";
+import { REPORT_MAIL, reportMail } from "./report.mail.ts";
 import { checkReviewable } from "./reviewable.ts";
 import { unsourcedMarks } from "./unsourced.ts";
 

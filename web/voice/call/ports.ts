@@ -1,4 +1,4 @@
-import type { CallState } from "./call-state.ts";
+import type { CallState } from "./machine/call-state.ts";
 import type { DialogueLanguage } from "../../../contracts/voice.ts";
 import type { CallTransport, FiledRecord, Understood } from "./transport.ts";
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { FakeTransport } from "./fake-transport.ts";
-import { stepOfLine } from "./machine-line.ts";
+import { FakeTransport } from "./transport.fixture.ts";
+import { stepOfLine } from "./machine/machine-line.ts";
 import { type CallCode, CallSession } from "./session.ts";
 
 let made: FakeTransport[];

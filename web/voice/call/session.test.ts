@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { FakeTransport } from "./fake-transport.ts";
+import { FakeTransport } from "./transport.fixture.ts";
 import type { FaultReport } from "./fault-report.ts";
-import { stepOfLine } from "./machine-line.ts";
+import { stepOfLine } from "./machine/machine-line.ts";
 import { CallSession, LEAVE_TIMEOUT_MS } from "./session.ts";
 
 let made: FakeTransport[];

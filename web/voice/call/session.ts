@@ -3,9 +3,15 @@ import { randomUuid } from "../../ui/random-uuid.ts";
 import type { CallShape, ShapeBar } from "./call-shape.ts";
 import { type CallLevels, nextLevels, SILENCE } from "./levels.ts";
 import type { FaultReport } from "./fault-report.ts";
-import { type CallEffect, type CallState, type Happening, initialState, isInCall } from "./call-state.ts";
-import { noLine, step } from "./machine.ts";
-import type { LineStep } from "./machine-line.ts";
+import {
+  type CallEffect,
+  type CallState,
+  type Happening,
+  initialState,
+  isInCall,
+} from "./machine/call-state.ts";
+import { noLine, step } from "./machine/machine.ts";
+import type { LineStep } from "./machine/machine-line.ts";
 import type { Provider, Transports } from "./ports.ts";
 import type { CallTransport, IncomingMessage, OutgoingMessage, TransportEvent } from "./transport.ts";
 

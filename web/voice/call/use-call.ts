@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import type { CallLevels } from "./levels.ts";
-import type { CallState } from "./call-state.ts";
+import type { CallState } from "./machine/call-state.ts";
 import type { CallSession } from "./session.ts";
 
 /** The call as it stands; draws again when something but the loudness changes. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { CallState } from "../call/call-state.ts";
+import type { CallState } from "../call/machine/call-state.ts";
 import type { CallSession } from "../call/session.ts";
 import { DevicePicker } from "./device-picker.tsx";
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { CallState } from "../call/call-state.ts";
+import type { CallState } from "../call/machine/call-state.ts";
 
 /** The call in words: each final line as 'role: transcript', and the words that are still arriving. */
 export function Captions({ call }: { call: CallState }) {

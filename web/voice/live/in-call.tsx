@@ -1,4 +1,4 @@
-import type { CallState } from "../call/call-state.ts";
+import type { CallState } from "../call/machine/call-state.ts";
 import type { CallSession } from "../call/session.ts";
 import { SayChips } from "../say-chips.tsx";
 import { Captions } from "./captions.tsx";

@@ -8,7 +8,7 @@ import { converseWith, Signatures, speechFrom, transcribe } from "./server-calls
 // What is loaded when the visitor reaches for the call, or looks at it.
 
 export { CallShape } from "../call/call-shape.ts";
-export { stepOfLine } from "../call/machine-line.ts";
+export { stepOfLine } from "../call/machine/machine-line.ts";
 export { Alarm } from "./alarm.tsx";
 export { Asides } from "./asides.tsx";
 export { CallWave } from "./call-wave.tsx";

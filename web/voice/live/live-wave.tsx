@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { CallState } from "../call/call-state.ts";
+import type { CallState } from "../call/machine/call-state.ts";
 import type { CallSession } from "../call/session.ts";
 import { quiet } from "../../ui/bars.ts";
 import { BARS } from "../resting-wave.tsx";

@@ -7,7 +7,7 @@ import {
 } from "../../../contracts/voice-call.ts";
 import { call } from "../../api/call.ts";
 import { ApiError } from "../../api/request.ts";
-import type { CallReceipt } from "../call/call-log.ts";
+import type { CallReceipt } from "../call/machine/call-log.ts";
 
 interface Props {
   receipt: CallReceipt;

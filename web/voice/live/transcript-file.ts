@@ -1,4 +1,4 @@
-import type { CallReceipt } from "../call/call-log.ts";
+import type { CallReceipt } from "../call/machine/call-log.ts";
 import { clock } from "../clock.ts";
 
 /** The words of a call as a text file: one line each, with its time since the start. */

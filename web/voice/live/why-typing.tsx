@@ -1,5 +1,5 @@
 import { browserHearing } from "../browser-hearing.ts";
-import type { CallState } from "../call/call-state.ts";
+import type { CallState } from "../call/machine/call-state.ts";
 
 /** Why this call is typed: the visitor began it so, or nothing here hears. */
 export function WhyTyping({ call }: { call: CallState }) {

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { TROUBLE_LINE } from "./built-in.ts";
+import { TROUBLE_LINE } from "../../../../contracts/free-speech.ts";
 import { SENTENCE_MS, call, say, settle, voice } from "./built-in.fixture.ts";
 
 describe("a built-in call by typing", () => {

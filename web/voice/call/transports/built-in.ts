@@ -1,3 +1,4 @@
+import { TROUBLE_LINE } from "../../../../contracts/free-speech.ts";
 import type { DialogueLanguage } from "../../../../contracts/voice.ts";
 import type { Answer, Converse, Hearing, Speaking, Turn } from "../ports.ts";
 import {
@@ -22,8 +23,6 @@ export interface BuiltInOptions {
   speaking: readonly Speaking[];
 }
 
-/** Said when an answer could not be had; the second time in a row ends the call. */
-export const TROUBLE_LINE = "Sorry, I lost the connection for a moment. Please say that again.";
 const UNREACHABLE = "The assistant cannot be reached.";
 /** Between the assistant's last word and the end of the line, so that the visitor sees that it is completed. */
 const END_DELAY_MS = 1500;

@@ -10,8 +10,8 @@ import {
   START_TIMEOUT_MS,
   type Step,
 } from "./call-state.ts";
-import type { Provider } from "./ports.ts";
-import { FAILED_TO_INITIALIZE, RELOAD_NEEDED } from "./texts.ts";
+import type { Provider } from "../ports.ts";
+import { FAILED_TO_INITIALIZE, RELOAD_NEEDED } from "../texts.ts";
 
 // What the visitor does, and the coming of the code that it takes.
 

@@ -2,7 +2,7 @@ import { toError, toIdle } from "./call-ends.ts";
 import { type CallEvent, type CallState, isInCall, LISTEN_TIMEOUT_MS, type Step } from "./call-state.ts";
 import type { LineStep } from "./machine-line.ts";
 import { choose, onLoaded, onNotLoaded, reach, say, sendQueued, start } from "./machine-visitor.ts";
-import { FAILED_TO_INITIALIZE, FAILED_TO_START, NOT_INITIALIZED } from "./texts.ts";
+import { FAILED_TO_INITIALIZE, FAILED_TO_START, NOT_INITIALIZED } from "../texts.ts";
 
 const stay = (state: CallState): Step => [state, []];
 

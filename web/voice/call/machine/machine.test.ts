@@ -3,7 +3,7 @@ import { type CallEffect, type CallState, type Happening, initialState } from ".
 import { step } from "./machine.ts";
 import { stepOfLine } from "./machine-line.ts";
 import { muteLabel, offersBuiltIn, statusLabel, visibleButtons } from "./selectors.ts";
-import type { IncomingMessage, TransportEvent } from "./transport.ts";
+import type { IncomingMessage, TransportEvent } from "../transport.ts";
 
 /** Plays events one after the other, one second apart, and gives the last state with all effects. */
 function play(

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import type { ShownScenario } from "../../../contracts/voice-call.ts";
+import type { ShownScenario } from "../../../../contracts/voice-call.ts";
 import { type CallEvent, type CallState, type CallStatus, initialState, isInCall } from "./call-state.ts";
 import { step } from "./machine.ts";
 import { stepOfLine } from "./machine-line.ts";
 import { statusLabel, visibleButtons } from "./selectors.ts";
-import { STATUS_LABELS } from "./texts.ts";
-import type { IncomingMessage, TransportEvent } from "./transport.ts";
+import { STATUS_LABELS } from "../texts.ts";
+import type { IncomingMessage, TransportEvent } from "../transport.ts";
 
 const role = fc.constantFrom("user" as const, "assistant" as const);
 const text = fc.constantFrom("", "Hello.", "I would like to book.");

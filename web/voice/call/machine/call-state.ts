@@ -1,10 +1,10 @@
-import type { DialogueLanguage } from "../../../contracts/voice.ts";
-import type { ShownScenario } from "../../../contracts/voice-call.ts";
+import type { DialogueLanguage } from "../../../../contracts/voice.ts";
+import type { ShownScenario } from "../../../../contracts/voice-call.ts";
 import type { CallLog, CallReceipt } from "./call-log.ts";
-import type { FaultReport } from "./fault-report.ts";
-import type { MicrophoneTrouble } from "./microphone-trouble.ts";
-import type { Provider } from "./ports.ts";
-import type { Role, TransportEvent, Understood } from "./transport.ts";
+import type { FaultReport } from "../fault-report.ts";
+import type { MicrophoneTrouble } from "../microphone-trouble.ts";
+import type { Provider } from "../ports.ts";
+import type { Role, TransportEvent, Understood } from "../transport.ts";
 
 export type CallStatus = "idle" | "initializing" | "connecting" | "active" | "completed" | "error";
 

@@ -1,5 +1,5 @@
 import { type CallState, isInCall } from "./call-state.ts";
-import { MUTE_LABEL, STATUS_LABELS, UNMUTE_LABEL } from "./texts.ts";
+import { MUTE_LABEL, STATUS_LABELS, UNMUTE_LABEL } from "../texts.ts";
 
 export const statusLabel = (state: CallState): string => STATUS_LABELS[state.status];
 

@@ -1,6 +1,6 @@
 import { withInterruption, withLine, withReply, withTurnEnd } from "./call-log.ts";
 import { type CallState, CAPTIONS_ONLY, COMPLETED_TIMEOUT_MS, type Step } from "./call-state.ts";
-import type { IncomingMessage } from "./transport.ts";
+import type { IncomingMessage } from "../transport.ts";
 
 type Of<T extends IncomingMessage["type"]> = Extract<IncomingMessage, { type: T }>;
 

@@ -8,13 +8,13 @@ import {
   isInCall,
   type Step,
 } from "./call-state.ts";
-import { type CallFault, readFault } from "./fault.ts";
-import { faultReport } from "./fault-report.ts";
+import { type CallFault, readFault } from "../fault.ts";
+import { faultReport } from "../fault-report.ts";
 import { onMessage } from "./machine-messages.ts";
 import { sendQueued } from "./machine-visitor.ts";
-import { MICROPHONE_TEXTS } from "./microphone-trouble.ts";
-import { ERROR_OCCURRED, FAILED_TO_START } from "./texts.ts";
-import type { TransportEvent } from "./transport.ts";
+import { MICROPHONE_TEXTS } from "../microphone-trouble.ts";
+import { ERROR_OCCURRED, FAILED_TO_START } from "../texts.ts";
+import type { TransportEvent } from "../transport.ts";
 
 // What a transport does, and what it fails to do: loaded with the transports, since nothing of it comes before them.
 

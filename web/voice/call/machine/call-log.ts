@@ -1,5 +1,5 @@
-import type { Provider } from "./ports.ts";
-import type { FiledRecord, Role } from "./transport.ts";
+import type { Provider } from "../ports.ts";
+import type { FiledRecord, Role } from "../transport.ts";
 
 /** What is noted while a call runs, from its events and their times alone (milliseconds of one clock). */
 export interface CallLog {

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { inlineOf } from "./inline.ts";
-import { contentSecurityPolicy } from "./policy.ts";
+import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { preparePage } from "./prepare.ts";
 
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
