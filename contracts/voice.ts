@@ -144,6 +144,8 @@ export const dialogueState = z.strictObject({
     atSure: z.boolean(),
     after: minutes.optional(),
     before: minutes.optional(),
+    /** The time that was wished for or agreed last: what is offered instead lies near it. */
+    near: minutes.optional(),
     /** The soonest will do. */
     any: z.boolean(),
   }),

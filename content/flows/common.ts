@@ -63,6 +63,6 @@ export const messageReadBack = {
 };
 
 export const messageDone = {
-  en: ["Thank you, it's noted. {team} would call you back {opens}."],
-  es: ["Gracias, queda anotado. {team} le devolvería la llamada {opens}."],
+  en: ["Thank you, it's noted. {team} would call you back {calls}."],
+  es: ["Gracias, queda anotado. {team} le devolvería la llamada {calls}."],
 };

@@ -27,7 +27,7 @@ export const complaint: Flow = {
   readBack: messageReadBack,
   files: { kind: "message", about: "complaint", urgent: true },
   done: {
-    en: ["Thank you. It's marked urgent, and the manager would call you {opens}."],
-    es: ["Gracias. Queda como urgente, y la gerencia le llamaría {opens}."],
+    en: ["Thank you. It's marked urgent, and the manager would call you {calls}."],
+    es: ["Gracias. Queda como urgente, y la gerencia le llamaría {calls}."],
   },
 };

@@ -210,8 +210,8 @@ export const talk = {
     es: ["He retirado la petición de cancelarla, así que queda como está."],
   },
   asItStands: {
-    en: ["I'll pass on what I have."],
-    es: ["Paso lo que tengo anotado."],
+    en: ["I'll pass on what you told me, as it stands."],
+    es: ["Paso lo que me dijo, tal como está."],
   },
   nowNamed: { en: ["Now {name}."], es: ["Ahora {name}."] },
   oneAtATime: {
@@ -242,6 +242,17 @@ export const talk = {
   thankName: { en: ["Thank you, {name}."], es: ["Gracias, {name}."] },
   gotIt: { en: ["Got it.", "All right.", "Good."], es: ["Entendido.", "De acuerdo.", "Bien."] },
   added: { en: ["I've noted that.", "That's noted too."], es: ["Lo he anotado.", "También queda anotado."] },
+  addedThis: {
+    en: ["I've noted: {note}.", "And that too: {note}."],
+    es: ["Lo he anotado: {note}.", "También eso: {note}."],
+  },
+  personCalls: {
+    en: [
+      "Nobody can pick up here, and {team} would call you {opens}.",
+      "I've put down that you want a person.",
+    ],
+    es: ["Aquí no contesta nadie, y {team} le llamaría {opens}.", "Queda anotado que quiere una persona."],
+  },
   nothingNoted: {
     en: ["Nothing is noted or booked so far."],
     es: ["Todavía no hay nada anotado ni reservado."],

@@ -112,7 +112,7 @@ it("keeps when to call, told once the message is left", () => {
     "¿Pueden llamarme después de las cinco?",
   );
   expect(messages).toHaveLength(1);
-  expect(messages[0]!.text).toMatch(/llamarme después de las cinco/);
+  expect(messages[0]!.text).toMatch(/Call back: después de las cinco/);
 });
 
 it("goes back to no visit that nobody asked for", () => {
@@ -171,7 +171,7 @@ it("offers no day that will not do, and another's name is put right", () => {
   );
   expect(said[1]).not.toMatch(/omorrow/);
   expect(bookings).toMatchObject([
-    { name: "Graham Petit", day: "2026-11-30", note: "Only text me, I can't take calls at work" },
+    { name: "Graham Petit", day: "2026-11-30", note: "Only text them, can't take calls at work" },
   ]);
 });
 

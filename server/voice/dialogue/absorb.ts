@@ -1,7 +1,8 @@
 import { acts } from "../../../content/understanding/acts.ts";
 import type { DialogueState } from "../../../contracts/voice.ts";
-import { hear, noWish } from "./context.ts";
+import { hear, metWish } from "./context.ts";
 import type { Heard, Values } from "./hear.ts";
+import type { Pick } from "./readers/pick.ts";
 import { addDays, daysBetween, toMinutes, weekdayOf } from "./readers/calendar.ts";
 
 /** What a turn has changed: parts of the slots and the wish. */
@@ -37,6 +38,7 @@ export function absorb(state: DialogueState, heard: Heard, booking = true): News
   if (!booking) return news;
   if (values.deadline && !state.wish.to) state.wish.to = values.deadline;
   const days = meantDays(state, values);
+  if (staysAgreed(state, heard)) return news;
   if (pickOffered(state, heard, days)) return news.add("time").add("day");
 
   if (state.asked === "offer" && heard.has("decline", "deny", "avail") && !said(values))
@@ -50,6 +52,24 @@ export function absorb(state: DialogueState, heard: Heard, booking = true): News
   if (days.length === 1) state.mentioned = days[0];
   return news;
 }
+
+/** What was agreed is given up only where words say so: a day or time beside a name, a question or a tale changes nothing. */
+function staysAgreed(
+  { asked, slots }: DialogueState,
+  { text, values, has, acts: heard, words }: Heard,
+): boolean {
+  if (!slots.day || !slots.time || !["name", "phone", "confirm"].includes(asked)) return false;
+  if (has("correct", "deny", "move", "decline", "frustrated") || CHANGES.test(text)) return false;
+  return (
+    text.split(" ").length > 6 ||
+    words.includes("?") ||
+    values.name !== undefined ||
+    values.phone !== undefined ||
+    (heard.get("affirm") ?? 0) >= 0.8
+  );
+}
+const CHANGES =
+  /(?<!\p{L})(?:actually|instead|wait|rather|chang\p{L}*|make|move|switch|no|not|nope|can't|cannot|won't|better|could|can|how about|what about|sorry|hold on|prefer|let's|earlier|later|sooner|mejor|cambi\p{L}*|pued[eoa]\p{L}*|podr\p{L}*|prefiero|espere|perdón|n't)(?!\p{L})/u;
 
 /** 'No, O'Dea', said of 'Siobhan Oday', puts one part right. */
 function putRight({ asked, slots }: DialogueState, name: string): string {
@@ -152,7 +172,18 @@ function pickOffered(state: DialogueState, heard: Heard, days: readonly string[]
   const takes = pick !== undefined && (heard.acts.get("affirm") ?? 0) >= 0.8;
   const refuses = (heard.has("decline", "avail") && !takes) || (heard.has("deny") && !said);
   let chosen: (typeof open)[number] | undefined;
-  if (pick && open.length > 0 && !refuses) chosen = pick === "second" ? open.at(-1) : open[0];
+  if (pick && open.length > 0 && !refuses) chosen = pickOf(open, pick, time.at ?? state.wish.near);
+  // 'Yes, Friday the fourth, that one', to two times of that day: the first, and it is read back.
+  else if (
+    said &&
+    !refuses &&
+    open.length > 1 &&
+    time.at === undefined &&
+    !limited &&
+    time.lean === undefined &&
+    (heard.acts.get("affirm") ?? 0) >= 0.8
+  )
+    chosen = open[0];
   else if (
     said &&
     open.length === 1 &&
@@ -169,14 +200,24 @@ function pickOffered(state: DialogueState, heard: Heard, days: readonly string[]
     time.lean === undefined &&
     !heard.values.days.any
   )
-    chosen = offered.length === 1 ? offered[0] : undefined;
+    // A plain yes to two takes the first: it is read back.
+    chosen = offered.length === 1 || (heard.acts.get("affirm") ?? 0) >= 0.8 ? offered[0] : undefined;
   if (!chosen) return false;
   hear(state, "day", chosen.day);
   hear(state, "time", chosen.time);
   state.mentioned = chosen.day;
-  state.wish = { ...noWish(), notWeekdays: state.wish.notWeekdays };
+  state.wish = { ...metWish(state.wish), near: toMinutes(chosen.time) };
   state.offered = [];
   return true;
+}
+
+type Offered = DialogueState["offered"][number];
+function pickOf(open: readonly Offered[], pick: Pick, near: number | undefined): Offered | undefined {
+  if (pick === "second") return open.at(-1);
+  if (pick !== "nearest" || near === undefined) return open[0];
+  const far = ({ time }: Offered) =>
+    Math.min(...[near, near + 720].map((at) => Math.abs(toMinutes(time) - at)));
+  return open.reduce((best, each) => (far(each) < far(best) ? each : best));
 }
 
 function absorbDays(state: DialogueState, { days }: Values, meant: readonly string[], news: News): void {
@@ -225,11 +266,21 @@ function absorbTime(state: DialogueState, { time }: Values, news: News, before: 
     if (state.asked === "offer" && !slots.day && wish.days.length === 0 && !news.has("day"))
       wish.days = [...new Set(state.offered.map(({ day }) => day))];
     [wish.at, wish.atSure] = [time.at, time.sure];
-    wish.after = wish.before = undefined;
+    wish.near = time.sure || time.at >= 420 ? time.at : time.at + 720;
+    [wish.after, wish.before] = [time.after, time.before];
     slots.time = undefined;
     news.add("time");
   } else if (time.after !== undefined || time.before !== undefined) {
-    [wish.after, wish.before, wish.at] = [time.after, time.before, undefined];
+    // 'After two', and 'before five' later on, are both limits.
+    if (
+      time.lean === undefined &&
+      state.asked === "offer" &&
+      time.after === undefined &&
+      (wish.after ?? 1440) < time.before!
+    )
+      wish.before = time.before;
+    else [wish.after, wish.before] = [time.after, time.before];
+    wish.at = undefined;
     slots.time = undefined;
     news.add("time");
   } else if (before && !slots.time && news.has("day")) [wish.at, wish.atSure] = [toMinutes(before), true];

@@ -45,6 +45,7 @@ export function answerQuestions(
     );
     given.length = 0;
   }
+  let regretted = false;
   for (const { say, topic, known, next, question } of given) {
     plan.understood = true;
     // What is left for somebody else to answer reaches them.
@@ -65,6 +66,11 @@ export function answerQuestions(
     }
     // Beside 'call the urgent line now' nothing is regretted.
     if (plan.urgent) continue;
+    if (regretted) {
+      state.note = noteOf(matterOf(heard.words)) || state.note;
+      continue;
+    }
+    regretted = true;
     state.unknown = Math.min(99, state.unknown + 1);
     if (waits) plan.said.push(fill(inTurn(talk.unknownInFlow, language, state.unknown - 1), values));
     else if (hurts(context, state, heard)) {

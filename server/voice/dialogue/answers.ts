@@ -4,11 +4,12 @@ import type { DialogueState } from "../../../contracts/voice.ts";
 import { answerQuestion } from "../knowledge/answer.ts";
 import { asksToRead, findArticle, spokenArticle } from "./articles.ts";
 import type { DialogueContext } from "./context.ts";
+import { flowOf } from "../../../content/flows/flows.ts";
 import { meantDays } from "./absorb.ts";
 import type { Clause, Heard } from "./hear.ts";
 import { hoursWords } from "./say/hours-words.ts";
 import { serviceHeard } from "./readers/service.ts";
-import { noteOf, sentencesOf } from "./note-words.ts";
+import { noteOf, sentencesOf, toldIn } from "./note-words.ts";
 import { plain } from "./readers/text.ts";
 import { saysWhen } from "./readers/when.ts";
 import { fill, inTurn } from "./say/speech.ts";
@@ -56,12 +57,18 @@ export function answersTo(context: DialogueContext, state: DialogueState, heard:
     if (isAsk(act) && heard.clauses.length === 1 && !asked.some((a) => a.act === act) && asked.length === 0)
       if (asksIt(heard.words, heard.has("reason") || wants ? 0 : sure))
         asked.push({ act, words: heard.words, sure, own: heard.words });
+  // While a message is taken, only what is surely asked of the facts is answered; the rest goes along.
+  const top = state.stack.at(-1);
+  const message = top !== undefined && flowOf(top).files?.kind === "message";
   const give = (answer: Answer | undefined) => {
     const isSaid = answer && given.some((a) => a.say.includes(answer.say) && answer.say !== "");
     if (answer && !isSaid && given.length < 2) given.push(answer);
   };
-  for (const { act, words, own } of asked) {
-    const answer = answerTo(context, state, heard, act, words);
+  for (const { act, words, own, sure } of asked) {
+    const answer =
+      message && sure < 0.5 && heard.clauses.length > 1
+        ? { say: "", topic: act, known: false }
+        : answerTo(context, state, heard, act, words);
     if (!answer) continue;
     const waits = !answer.known || answer.topic === "advice" || PROMISES.test(answer.say);
     give({ ...answer, ...(waits && { question: asked.length === 1 ? questionOf(heard, own) : own }) });
@@ -123,7 +130,7 @@ function withRest(clauses: readonly Clause[], at: number): string {
 function questionOf(heard: Heard, words: string): string {
   const sentence = sentencesOf(heard.words).find((each) => each.includes(words)) ?? words;
   const from = Math.max(0, sentence.indexOf(words));
-  return noteOf(sentence.slice(from).replace(/^(?:and|but|so|y|pero)\s+/i, ""));
+  return noteOf(toldIn(sentence.slice(from)));
 }
 
 /** What sounds like a question in a statement is answered only when that is very sure. */

@@ -1,9 +1,11 @@
 import { type ActId, acts } from "../../../content/understanding/acts.ts";
-import { type DialogueState, NOTES_MAX } from "../../../contracts/voice.ts";
+import { type DialogueState, NOTE_MAX, NOTES_MAX } from "../../../contracts/voice.ts";
 import {
   CONTACT,
   REQUESTED,
   MATTERS,
+  ORDER,
+  STAFF,
   CALL_WHEN,
   QUESTION,
   LEADS,
@@ -13,10 +15,11 @@ import {
 import { clockOf, type DialogueContext } from "./context.ts";
 import type { Clause, Heard } from "./hear.ts";
 import { topFlow } from "./next.ts";
-import { bare, noteOf, NUMBER, RETOLD } from "./note-words.ts";
+import { bare, noteOf, RETOLD, toldIn } from "./note-words.ts";
 import { standing } from "./filing.ts";
 import { anglicize } from "./readers/spanish.ts";
 import { bySentence, quietClauses, wordsFrom } from "./turn-clauses.ts";
+import { whenWordsIn } from "./readers/when-words.ts";
 import { plain, shorten } from "./readers/text.ts";
 import { saysWhen, whenHeard } from "./readers/when.ts";
 
@@ -61,6 +64,14 @@ export function takeAsides(context: DialogueContext, state: DialogueState, heard
   const made = state.filed.some(({ kind }) => kind === "message") || standing(state).length > 0;
   const noted: Noted = { notes: [], aloud: false };
   if (state.asked === "note") return noted;
+  // What is told beside a request that this turn begins.
+  const begins =
+    !open &&
+    (["book", "avail", "move", "cancel", "forother"] as const).some(
+      (act) => (heard.acts.get(act) ?? 0) >= 0.5,
+    );
+  const visit = flow ? ["book", "move"].includes(flow.id) : begins;
+  if (visit) wishes(noted, heard);
   for (const { sentence, clauses } of bySentence(heard)) {
     const from = clauses.findIndex(({ words }) => CONTACT.test(words));
     const first = from >= 0 ? from : CONTACT.test(sentence) ? 0 : -1;
@@ -68,6 +79,17 @@ export function takeAsides(context: DialogueContext, state: DialogueState, heard
       keep(noted, wordsFrom(sentence, clauses, first), true, heard);
       if (state.asked !== "when") withoutTimes(context, state, heard, clauses.slice(first));
       quietClauses(heard, clauses.slice(first));
+      continue;
+    }
+    if (!open && begins) {
+      const told = clauses.filter(
+        ({ words, acts: own }) =>
+          (MATTERS.test(words) || REQUESTED.test(words)) &&
+          !QUESTION.test(words) &&
+          own.every((act) => acts[act]?.[0] !== "task"),
+      );
+      for (const { words } of told) keep(noted, words, true, heard);
+      if (told.length > 0) quietClauses(heard, told);
       continue;
     }
     if (!open && !made) {
@@ -93,8 +115,9 @@ export function takeAsides(context: DialogueContext, state: DialogueState, heard
       continue;
     }
     if (tellsWhenToCall(context, state, heard, sentence)) {
-      const when = sentence.replace(/[¿?]/g, "");
-      keep(noted, CALL_WHEN.test(sentence) ? when : `Call: ${when}`, true, heard);
+      callAt(state, whenWordsIn(sentence) ?? toldIn(sentence.replace(/[¿?]/g, "")));
+      noted.notes.push("");
+      noted.aloud = true;
       withoutTimes(context, state, heard, clauses);
       quietClauses(
         heard,
@@ -115,8 +138,26 @@ export function takeAsides(context: DialogueContext, state: DialogueState, heard
     // What only matters asks for nothing: 'I see Dr. Lee' is no question about the staff.
     if (matters.length > 0) quietClauses(heard, matters);
   }
-  for (const note of noted.notes) addNote(state, note);
+  for (const note of noted.notes) if (note) addNote(state, note);
   return noted;
+}
+
+/** Whom they wish for, and who comes first. */
+function wishes(noted: Noted, heard: Heard): void {
+  for (const { words } of heard.clauses) {
+    const order = ORDER.exec(words);
+    if (order) keep(noted, words, true, heard);
+    const staff = STAFF.exec(words);
+    if (
+      !staff ||
+      QUESTION.test(words) ||
+      /\b(?:see|saw|seen|usually|always|is|are|been|with me)\b/i.test(words.slice(0, staff.index))
+    )
+      continue;
+    const whom = words.slice(staff.index).split(/[,;]|(?<!dr|dra|doctor)\.(?:\s|$)/i)[0]!;
+    noted.notes.push(noteOf(`Asks for ${toldIn(whom)}`));
+    noted.aloud = true;
+  }
 }
 
 /** 'Can they call me after five', beside a request; and once a message was left, any time that is told alone. */
@@ -132,6 +173,13 @@ function tellsWhenToCall(
   // A visit that has no time yet gives way to the call.
   if (flow?.id === "book" && !state.slots.time) return false;
   if (CALL_WHEN.test(sentence)) return true;
+  if (
+    flow?.files?.kind === "message" &&
+    whenWordsIn(sentence) &&
+    ASKS_WHEN.test(plain(sentence)) &&
+    !flow.slots.some(({ slot }) => slot === "which")
+  )
+    return true;
   const last = state.filed.findLast(({ kind }) => kind === "message" || kind === "booking");
   const readBack =
     state.asked === "confirm" &&
@@ -155,6 +203,20 @@ function tellsWhenToCall(
   );
 }
 
+/** 'Could it be before two?' */
+const ASKS_WHEN =
+  /^(?:(?:and|but|so|y|pero) )*(?:could|can|would) (?:it|that|they|he|she|you|somebody|someone)(?: all)? (?:be|call|do|make)\b/;
+
+/** When to call: of the message that is taken, or that was taken last. */
+function callAt(state: DialogueState, when: string): void {
+  const said = shorten(when, 100);
+  state.callback = said;
+  if (topFlow(state)) return;
+  const last = state.filed.findLast(({ kind }) => kind === "message");
+  if (last?.kind === "message")
+    last.text = shorten(`${last.text.replace(/\.? ?Call back: .*$/, "")}. Call back: ${said}`, NOTE_MAX);
+}
+
 /** 'It's for a clinic, if you want to note that': what came before is meant. */
 const beforeAsked = (clauses: readonly Clause[], asked: number): number =>
   /(?:note|mention|add) (?:that|it)\W*$|put that in/i.test(clauses[asked]!.words) ? 0 : asked;
@@ -167,11 +229,19 @@ function tells(
   message: boolean,
 ): boolean {
   const { words, acts: own } = clause;
-  if (heard.has(...STEERS) || (heard.has("deny", "correct") && (!message || state.asked === "confirm")))
+  if (message) {
+    // Whatever is told while a message is taken belongs to it.
+    if (own.some((act) => (STEERS as readonly ActId[]).includes(act) && act !== "decline")) return false;
+    if (
+      own.some(
+        (act) => acts[act]?.[0] === "task" && !SERVED.includes(act) && (heard.acts.get(act) ?? 0) >= 0.8,
+      )
+    )
+      return false;
+    if (state.asked === "confirm" && heard.has("deny", "correct")) return false;
+  } else if (heard.has(...STEERS) || heard.has("deny", "correct") || !own.every((act) => TELLS.includes(act)))
     return false;
-  if (!own.every((act) => (message ? SERVED : TELLS).includes(act) || (message && act === "affirm")))
-    return false;
-  const said = matter(words, heard.values.name, heard.values.phone !== undefined);
+  const said = toldIn(words, heard.values);
   if (said.split(/\s+/).length < 4 || QUESTION.test(said) || UNWANTED.test(said)) return false;
   const flow = topFlow(state)!;
   const dated = flow.slots.some(({ slot }) => slot === "which" || slot === "callback");
@@ -190,39 +260,10 @@ function tells(
   return own.includes("reason") || (!saysWhen(when) && heard.values.service === undefined);
 }
 
-/** The words without the name and number that were asked for. */
-const matter = (words: string, name: string | undefined, phone: boolean): string => {
-  const said = words.replace(NUMBER, " ").replace(LEADS, "");
-  const rest = name ? said.replace(name, " ") : said;
-  return rest
-    .replace(
-      /^[\s,.]*(?:it's|its|this is|i'm|my name(?:'s| is)|(?:his|her) name(?:'s| is)|es|soy|me llamo|se llama)\s*[,.]?\s*$/i,
-      "",
-    )
-    .replace(
-      phone
-        ? /\b(?:that's|it's) (?:my|the) (?:\S+ )?(?:cell|number|mobile|phone)\b|\b(?:you can )?(?:call|reach|use) (?:me at|my number)\b/i
-        : /$^/,
-      "",
-    )
-    .replace(/^[\s,.]+|[\s,.]+$/g, "");
-};
-
 function keep(noted: Noted, words: string, aloud: boolean, { values }: Heard): void {
-  const said = (
-    values.name ? words.replace(new RegExp(values.name.replace(/[^\p{L}\p{N} ]/gu, "."), "iu"), " ") : words
-  )
-    .replace(NUMBER, " ")
-    .replace(/^[\s,.;:]+/, "")
-    .replace(LEADS, "")
-    .replace(ASKS_TO_NOTE, "")
-    .replace(TAIL, "")
-    .replace(/\s+/g, " ")
-    .replace(/^[\s,.;:]+|[\s,.;:!?]+$/g, "")
-    .replace(/[,\s]*(?:my name(?:'s| is)|it's|this is|i'm|me llamo|soy)$/i, "")
-    .replace(/[\s,.;:!?]+$/, "");
+  const said = toldIn(toldIn(words, values).replace(LEADS, "").replace(ASKS_TO_NOTE, "").replace(TAIL, ""));
   if (said.split(" ").length < 2) return;
-  noted.notes.push(noteOf(said));
+  noted.notes.push(noteOf(said.replace(/[.!]+$/, "")));
   noted.aloud ||= aloud;
 }
 

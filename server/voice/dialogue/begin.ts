@@ -3,14 +3,15 @@ import { talk } from "../../../content/flows/talk.ts";
 import type { DialogueState } from "../../../contracts/voice.ts";
 import { beginBooking } from "./begin-booking.ts";
 import { type DialogueContext, file } from "./context.ts";
-import { changeBooking, leave, standing } from "./filing.ts";
+import { changeBooking, leave, noteText, standing } from "./filing.ts";
 import type { Heard } from "./hear.ts";
 import type { Plan } from "./plan.ts";
 import { ask, topFlow, valuesOf } from "./next.ts";
 import { collectMove, dayWords } from "./moves.ts";
-import { matterOf, noteOf } from "./note-words.ts";
+import { matterOf, noteOf, toldIn } from "./note-words.ts";
+import { whenWordsIn } from "./readers/when-words.ts";
 import { addDays, toMinutes } from "./readers/calendar.ts";
-import { has } from "./readers/text.ts";
+import { has, shorten } from "./readers/text.ts";
 import { saysWhen } from "./readers/when.ts";
 import { fill, inTurn, wording } from "./say/speech.ts";
 import { handOver } from "./tools.ts";
@@ -46,10 +47,12 @@ export function begin(
   )
     leave(state);
   if (flow.slots.length === 0) return alone(context, state, flow.id, plan);
-  // What was told before any request is what a message is about.
-  if (topFlow(state) || !["callback", "message"].includes(id)) state.note = "";
-  // A request takes the place of the one that was begun by mistake.
+  // What was told before any request, or for one that this takes the place of, is what a message is about.
   const top = topFlow(state);
+  const passes = ["callback", "message"].includes(id);
+  if (passes && top?.files?.kind === "message")
+    state.note = noteText(state, top).replace(new RegExp(`^${top.id}$`), "");
+  else if (top || !passes) state.note = "";
   if (top?.files?.kind === "message" && flow.files?.kind === "message") state.stack.pop();
   // Who would rather be called wants no time of those that were not taken yet.
   if (id === "callback" && top?.id === "book" && !state.slots.time) state.stack.pop();
@@ -107,27 +110,19 @@ export function begin(
 
 /** What a call back is about; when it should come is kept apart. */
 function aboutCall(state: DialogueState, told: string): string {
-  const name = state.slots.name?.value;
-  const words = name ? told.replace(new RegExp(name.replace(/[^\p{L} ]/gu, "."), "iu"), " ") : told;
-  const when =
-    /\b(?:in (?:about |like |around )*(?:an?|one|two|three|half an?|a few|\d+) (?:hours?|minutes?|days?)|(?:(?:tomorrow|today|(?:mon|tues|wednes|thurs|fri)day),? )?(?:between|from) \S+ (?:and|to) \S+?(?=[ ?.,!]|$)|(?:this|tomorrow) (?:morning|afternoon|evening)|tomorrow|later today|tonight|(?:after|before|around|at) (?:\d{1,2}(?::\d\d)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|lunch|work)(?: ?[ap]m)?)\b/i.exec(
-      words,
-    );
   // Who cannot wait is not asked when to be called.
   if (state.topics.includes("urgent"))
     state.callback ||= state.language === "es" ? "lo antes posible" : "as soon as possible";
-  if (when && !state.callback) state.callback = when[0].replace(/\blike /i, "");
-  const rest = words
-    .replace(when?.[0] ?? "", " ")
+  const when = whenWordsIn(told);
+  if (when && !state.callback)
+    state.callback = shorten(when.replace(/,? ?\bI'?m (?:free|home|available|off|around)\b/gi, ""), 100);
+  const rest = told
+    .replace(when ?? "", " ")
     .replace(
-      /^.*?\b(?:call|ring|phone|get back to|llam\p{L}*|devuelvan? la llamada)(?: (?:me|us|a mí))?(?: back)?\b/iu,
-      "",
-    )
-    .replace(/^\s*(?:at|on|please|por favor|about|because|regarding|sobre|when you can|asap|,|\.)\s*/i, "");
-  const about = rest
-    .replace(/(?:^|[\s,.?!])(?:(?:my |the )?name(?:'s| is)|it's|this is|i'm)[\s,]*$/i, "")
-    .replace(/^[\s,.?!]+|[\s,.?!]+$/g, "");
-  return noteOf(about);
+      /(?:(?<!\p{L})(?:can|could|would|will|please|have|get|want|need|like|just|whoever|someone|somebody|que|pueden?|podr[ií]an?)(?!\p{L})[^,.;?!]{0,45}?)?(?<!\p{L})(?:call|ring|phone|get back to|llam\p{L}*|devuelvan? la llamada)(?: (?:me|us|them|a mí|alguien))?(?: back)?(?:,? please)?(?: (?:at|on|about|regarding|sobre|when you can|asap))?(?!\p{L})/giu,
+      " ",
+    );
+  return noteOf(toldIn(rest).replace(/^[\s,.?!]+|[\s,.?!]+$/g, ""));
 }
 
 /** A booking of this call that is meant by 'move it' or 'cancel it': by its name, its day, or the last one. */

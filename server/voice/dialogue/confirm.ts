@@ -38,7 +38,7 @@ export const agrees = (heard: Heard): boolean =>
   // A mere goodbye is none.
   !(heard.has("bye") && !YES_WORDS.test(heard.text));
 const YES_WORDS =
-  /\b(?:yes|yeah|yep|yup|ok|okay|right|correct|sure|fine|good|great|perfect|please|thanks?|claro|bueno|vale|gracias)\b|(?<!\p{L})s[ií](?!\p{L})/u;
+  /\b(?:yes|yeah|yep|yup|ok|okay|right|correct|sure|fine|good|great|perfect|please|thanks?|claro|bueno|vale|gracias|that's (?:all|everything|it))\b|(?<!\p{L})s[ií](?!\p{L})/u;
 const AGREES = 0.5;
 
 /** The answer to what was read back: files on a plain yes, and on nothing else. */
@@ -194,8 +194,13 @@ function changeTurn(
     return;
   }
   if (heard.has("affirm") || /\b(?:nothing|nada|it's (?:fine|right|good))\b/.test(heard.text)) {
-    // Nothing is wrong after all: read back once more.
+    // Nothing is wrong after all: a plain yes to what was read back just before.
     plan.understood = true;
+    const flow = topFlow(state)!;
+    if (agrees(heard) && !missing(state, flow)) {
+      plan.said.push(fileFlow(context, state, flow));
+      plan.news = new Set(["day"]);
+    }
     return;
   }
 }

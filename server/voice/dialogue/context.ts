@@ -37,6 +37,22 @@ export const noWish = (): DialogueState["wish"] => ({
   any: false,
 });
 
+/** A wish that was met: its limits hold for whatever is wished for next. */
+export const metWish = ({
+  notWeekdays,
+  notDays,
+  after,
+  before,
+  near,
+}: DialogueState["wish"]): DialogueState["wish"] => ({
+  ...noWish(),
+  notWeekdays,
+  notDays,
+  ...(after !== undefined && { after }),
+  ...(before !== undefined && { before }),
+  ...(near !== undefined && { near }),
+});
+
 /** A conversation before its first word. */
 export const newState = (desk: DeskId): DialogueState => ({
   scenario: desk,

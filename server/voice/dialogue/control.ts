@@ -9,7 +9,7 @@ import { type Heard, saysValue } from "./hear.ts";
 import type { Plan } from "./plan.ts";
 import { ask, NONE, proceed, topFlow, valuesOf } from "./next.ts";
 import { changePart, recap } from "./put-right.ts";
-import { UNWANTED } from "./readers/yes-no.ts";
+import { UNWANTED, WANTS } from "./readers/yes-no.ts";
 import { has } from "./readers/text.ts";
 import { fill, inTurn, wording } from "./say/speech.ts";
 
@@ -226,7 +226,7 @@ function goodbye(state: DialogueState, heard: Heard, value: boolean, say: Say): 
   const flow = topFlow(state);
   const bye =
     heard.has("bye") ||
-    (state.asked === "anything-else" && heard.has("deny")) ||
+    (state.asked === "anything-else" && heard.has("deny") && !WANTS.test(heard.text)) ||
     (!flow && FAREWELL.test(heard.text));
   if (bye && !(flow && state.asked === "confirm" && heard.has("affirm"))) {
     if (flow?.id === "book" && state.asked === "confirm" && !heard.has("deny") && state.yes !== "bye") {

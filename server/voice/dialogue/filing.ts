@@ -7,6 +7,7 @@ import type { Heard } from "./hear.ts";
 import { ask, NONE, valuesOf } from "./next.ts";
 import { offer } from "./offer.ts";
 import { bare } from "./note-words.ts";
+import { fullDay, shortTime } from "./say/english.ts";
 import { toMinutes } from "./readers/calendar.ts";
 import { shorten } from "./readers/text.ts";
 import { fill, fullWhen, inTurn, serviceName, wording } from "./say/speech.ts";
@@ -73,7 +74,7 @@ function fileMessage(context: DialogueContext, state: DialogueState, flow: Flow)
 }
 
 /** What the office reads: the note, with which appointment and when to call. */
-function noteText(state: DialogueState, flow: Flow): string {
+export function noteText(state: DialogueState, flow: Flow): string {
   const { which, callback } = state;
   const note = joined([state.note, ...(flow.id === "move" || flow.id === "cancel" ? [] : state.notes)]);
   const parts = [
@@ -123,13 +124,15 @@ export function fileAsItStands(state: DialogueState, urgent = false): boolean {
   const wish = visit
     ? [
         `Wanted a visit${slots.service ? ` (${slots.service.value.replaceAll("-", " ")})` : ""}`,
-        slots.day ? `, ${fullWhen(slots.day.value, slots.time?.value ?? "", "en")}` : "",
+        wishWords(state),
         "; not booked",
       ].join("")
     : flow?.files
       ? noteText(state, flow)
       : "";
-  const told = state.note !== "" || state.notes.length > 0 || state.which !== "" || (visit && slots.phone);
+  const wished =
+    visit && (!state.implied || slots.time) && (slots.service || slots.day || wishWords(state) !== "");
+  const told = state.note !== "" || state.notes.length > 0 || state.which !== "" || wished;
   if (!told || !(slots.name || slots.phone) || (flow && !flow.files) || state.changing) return false;
   const text = joined([wish === id ? "" : wish, ...state.notes]);
   if (text === "") return false;
@@ -147,6 +150,23 @@ export function fileAsItStands(state: DialogueState, urgent = false): boolean {
   );
   state.notes = [];
   return kept;
+}
+
+/** The day and time of a visit that was not agreed, as far as they were told. */
+function wishWords({ slots, wish, offered }: DialogueState): string {
+  const clock = (at: number) => shortTime(at);
+  const days = slots.day
+    ? [slots.day.value]
+    : wish.days.length > 0
+      ? wish.days
+      : [...new Set(offered.map(({ day }) => day))];
+  const parts = [
+    days.map(fullDay).join(" or "),
+    slots.time ? `at ${clock(toMinutes(slots.time.value))}` : "",
+    wish.after === undefined || slots.time ? "" : `after ${clock(wish.after)}`,
+    wish.before === undefined || slots.time ? "" : `before ${clock(wish.before)}`,
+  ].filter(Boolean);
+  return parts.length > 0 ? `, ${parts.join(" ")}` : "";
 }
 
 /** 'No, bye' to what was read back, or 'don't pass it on': it is dropped, and nothing is passed on. */

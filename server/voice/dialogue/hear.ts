@@ -4,7 +4,8 @@ import { understand } from "../understanding/understand.ts";
 import { clockOf, type DialogueContext } from "./context.ts";
 import { spansOf } from "./hours.ts";
 import { addDays } from "./readers/calendar.ts";
-import { nameHeard, relationHeard } from "./readers/name.ts";
+import { withoutIncidental } from "./readers/incidental.ts";
+import { nameHeard, relationHeard, spelledName } from "./readers/name.ts";
 import { endPutRight, phoneHeard, withoutDigits } from "./readers/phone.ts";
 import { type Pick, pickHeard } from "./readers/pick.ts";
 import { serviceHeard } from "./readers/service.ts";
@@ -163,18 +164,17 @@ function readValues(
     if (own.includes("reason") || (PAST.test(each) && (open || own.some((a) => BACKGROUND.includes(a)))))
       wish = wish.replace(each, " ");
   }
-  const when = whenHeard(wish.trim(), ask);
+  const when = whenHeard(withoutIncidental(wish).trim(), ask);
   const whom = relationHeard(text);
   const forOther =
     state.whom !== undefined || (whom !== undefined && (heardActs.has("forother") || heardActs.has("book")));
   const name =
+    spelledName(words) ??
     nameHeard(words, {
       asked:
-        (asked === "name" && !strongOther(heardActs)) ||
+        (asked === "name" && (!strongOther(heardActs) || NAMED_FIRST.test(words))) ||
         // 'No, it's O'Dea, O apostrophe D E A.'
         ((asked === "confirm" || asked === "change" || asked === "phone") && LETTERS.test(text)) ||
-        // 'Uh, Simone Delacroix, D E L A C R O I X.'
-        (LETTERS.test(text) && SPELLS_OWN.test(words)) ||
         // 'No, it's Lucia Brand.'
         (asked === "confirm" && /^(?:no|nope|actually|sorry|wait)\b/i.test(words) && PUT_RIGHT.test(words)),
       of: forOther
@@ -182,10 +182,12 @@ function readValues(
         : asked === "name" || asked === "change" || heardActs.has("deny")
           ? "any"
           : "caller",
-    }) ?? (number.phone ? nameBeforeNumber(words) : undefined);
-  const service = serviceHeard(context.desk, text)?.id;
+    }) ??
+    (number.phone ? nameBeforeNumber(words) : undefined);
+  const service = serviceHeard(context.desk, text.replace(WORKS, " "))?.id;
   const first = asked === "name" && heardActs.has("refuse") ? FIRST_ONLY.exec(words)?.[1] : undefined;
-  const pick = state.offered.length > 0 ? pickHeard(text) : undefined;
+  // 'Is the first one free?' takes none.
+  const pick = state.offered.length > 0 && !/\?\W*$/.test(words) ? pickHeard(text) : undefined;
   return {
     ...when,
     digits: number.digits,
@@ -198,12 +200,15 @@ function readValues(
   };
 }
 
+/** 'I work until three' names no matter of employment. */
+const WORKS =
+  /\b(?:(?:i|he|she|we) works?|(?:yo )?trabajo) (?=until|till|til|on|from|at|days|nights|late|hasta|de|los|en|por)\b/g;
 /** 'I'd rather not give my last name, Kelly.' */
 const FIRST_ONLY =
   /(?:(?:last|full|whole) name|surname|apellido)[,.;]? (?:(?:just|it's|call me|solo|sólo) )*(\p{Lu}\p{L}+)[.!]?$/u;
-const SPELLS_OWN =
-  /^(?:(?:uh|um|yes|hi|oh|it's|i'm|this is),? )*\p{Lu}\p{L}+,? (?:\p{Lu}\p{L}+,? )+(?:that's )?\p{L}[ .-]\p{L}[ .-]/iu;
 const PUT_RIGHT = /(?:it's|it is|name is|should be|spelled) \p{Lu}[\p{L}'-]+ \p{Lu}[\p{L}'-]+(?:,|\.|$)/u;
+/** 'Lomax. Gary Lomax. And I don't want a machine'. */
+const NAMED_FIRST = /^(?:\p{Lu}\p{L}+[.,] )?\p{Lu}[\p{L}'-]+ \p{Lu}[\p{L}'-]+[.,] /u;
 /** A name that is spelled out. */
 const LETTERS = /(?<![\p{L}\d'])\p{L}(?:[ .-]+\p{L}(?![\p{L}'])){2,}|\bapostrophe\b/u;
 

@@ -27,9 +27,18 @@ export function interpret(context: DialogueContext, state: DialogueState, heard:
   const { notes, aloud } = takeAsides(context, state, heard);
   const said = answerTurn(context, state, heard, notes.length > 0);
   settleNotes(state);
-  if (!aloud || /\bnoted\b|anotad[oa]/.test(said)) return said;
-  const again = state.said.startsWith(inTurn(talk.added, state.language, 0)) ? 1 : 0;
-  return `${inTurn(talk.added, state.language, again)} ${said}`;
+  if (!aloud) return said;
+  const called = notes.includes("") ? `${state.language === "es" ? "llamar" : "call"} ${state.callback}` : "";
+  const note = [...notes, called]
+    .filter(Boolean)
+    .map((each) => each.replace(/[.!?…]+$/, ""))
+    .join(". ");
+  // A message is read back whole; what goes beside a visit is said back at once.
+  const message = topFlow(state)?.files?.kind === "message";
+  const short = note.length <= 90 && (!message || called !== "");
+  if (!short && /\bnoted\b|anotad[oa]/.test(said)) return said;
+  const again = /\bnoted\b|anotad/i.test(state.said.slice(0, 40)) ? 1 : 0;
+  return `${fill(inTurn(short ? talk.addedThis : talk.added, state.language, again), { note })} ${said}`;
 }
 
 function takenBack(context: DialogueContext, state: DialogueState, heard: Heard): string {
@@ -46,7 +55,8 @@ function takenBack(context: DialogueContext, state: DialogueState, heard: Heard)
 function answerTurn(context: DialogueContext, state: DialogueState, heard: Heard, noted: boolean): string {
   const plan: Plan = { said: [], understood: noted, asks: false, news: new Set() };
   const kept = heard.has("keep", "move") && !heard.has("cancel") && withdrawCancel(state, heard);
-  if (kept && !heard.has("move"))
+  const called = heard.has("callback", "person") || state.yes === "callback";
+  if (kept && !heard.has("move") && !called)
     return `${wording(talk.cancelTakenBack, state.language)} ${proceed(context, state)}`;
   const done = control(context, state, heard, plan);
   if (done !== undefined) return done;
@@ -55,6 +65,7 @@ function answerTurn(context: DialogueContext, state: DialogueState, heard: Heard
   if (article) return `${article} ${proceed(context, state)}`;
 
   const filedBefore = state.filed.length;
+  const askedBefore = state.asked;
   const urgent = urgentWords(context, state, heard, plan);
   const pending =
     state.asked === "meant" &&
@@ -68,6 +79,7 @@ function answerTurn(context: DialogueContext, state: DialogueState, heard: Heard
   // A yes to what was read back files it before anything else that the turn asks for.
   const early = state.asked === "confirm" && !yes && agrees(heard);
   // 'Yes, and my daughter needs one too, her name is Chloe': her name changes nothing of what was read back.
+  const serviceBefore = state.slots.service;
   const adds = early && asksForAnother(heard);
   if (adds) confirmTurn(context, state, heard, plan);
   collect(context, state, heard, plan);
@@ -87,12 +99,22 @@ function answerTurn(context: DialogueContext, state: DialogueState, heard: Heard
     }
   }
   if (!task) settleService(context, state, heard, plan);
+  // Another visit than the one that was talked about is said back.
+  if (!task && plan.news.has("service") && serviceBefore && flowBefore?.id === "book" && state.slots.service)
+    plan.said.push(
+      fill(wording(talk.putDown, state.language), {
+        service: serviceName(context.desk, state.slots.service.value, state.language),
+      }),
+    );
   if (!plan.asks && !early) confirmTurn(context, state, heard, plan);
   answerQuestions(context, state, heard, plan, task ? undefined : pending);
   if (!plan.understood && repeats(state, heard)) plan.understood = true;
   const open = topFlow(state) !== undefined;
   const leaves = (heard.acts.get("bye") ?? 0) >= LEAVES && !task && !plan.asks;
-  if (leaves && (!open || (plan.news.size === 0 && !early && !agrees(heard)))) {
+  if (
+    leaves &&
+    (!open || (!early && (askedBefore !== "confirm" || (plan.news.size === 0 && !agrees(heard)))))
+  ) {
     state.ended = true;
     if (open && fileAsItStands(state)) plan.said.push(wording(talk.asItStands, state.language));
     else if (open) plan.said.push(inTurn(talk.dropped, state.language, state.turn));

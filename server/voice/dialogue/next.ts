@@ -2,7 +2,7 @@ import { capital } from "../../../content/capital.ts";
 import type { Flow, FlowSlot } from "../../../content/flows/flow.ts";
 import { flowOf } from "../../../content/flows/flows.ts";
 import { talk } from "../../../content/flows/talk.ts";
-import type { Asked, DialogueState } from "../../../contracts/voice.ts";
+import { type Asked, type DialogueState, NOTE_MAX } from "../../../contracts/voice.ts";
 import type { News } from "./absorb.ts";
 import { clockOf, type DialogueContext, withBookings } from "./context.ts";
 import { nextOpenDay, spansOf } from "./hours.ts";
@@ -57,11 +57,18 @@ export function valuesOf(context: DialogueContext, state: DialogueState): Record
     service: slots.service && serviceName(desk, slots.service.value, language),
     when: slots.day && slots.time && fullWhen(slots.day.value, slots.time.value, language),
     name: slots.name?.value,
-    phone: slots.phone && spokenPhone(slots.phone.value),
-    note: shorten(joinedNote(state), 240),
+    phone:
+      slots.phone &&
+      (/\d/.test(slots.phone.value)
+        ? spokenPhone(slots.phone.value)
+        : spanish
+          ? "(sin número)"
+          : "(no number)"),
+    note: shorten(joinedNote(state) + calledWhen(state), NOTE_MAX),
     which: state.which === NONE ? "" : state.which,
     callback: state.callback === NONE ? (spanish ? "cuando puedan" : "whenever they can") : state.callback,
     opens: opens(context, state),
+    calls: state.callback && state.callback !== NONE ? state.callback : opens(context, state),
     person: state.whom,
     urgent: desk.urgent?.line,
   };
@@ -71,6 +78,11 @@ const joinedNote = ({ note, notes }: DialogueState): string =>
     .map((each) => each.replace(/[.!?…]+$/, ""))
     .filter((each, i, all) => each !== "" && !(i > 0 && bare(all[0]!).includes(bare(each))))
     .join(". ");
+/** When a message's caller wants to be called; a call back says that by itself. */
+const calledWhen = ({ callback, stack, language }: DialogueState): string =>
+  callback && callback !== NONE && stack.at(-1) !== "callback"
+    ? `${language === "es" ? ". Llamar" : ". Call"}: ${callback}`
+    : "";
 /** Marks what a caller would not or could not tell. */
 export const NONE = "-";
 

@@ -4,7 +4,7 @@ import type { DialogueContext } from "./context.ts";
 import { type Heard, saysValue } from "./hear.ts";
 import type { Plan } from "./plan.ts";
 import { NONE, topFlow } from "./next.ts";
-import { bare, matterOf, noteOf, tidy } from "./note-words.ts";
+import { bare, matterOf, noteOf, tidy, toldIn } from "./note-words.ts";
 import { collectMove, dayWords } from "./moves.ts";
 import { saysWhen } from "./readers/when.ts";
 import { shorten } from "./readers/text.ts";
@@ -30,7 +30,8 @@ export function collect(context: DialogueContext, state: DialogueState, heard: H
   const { asked } = state;
   const flow = topFlow(state);
   const steers =
-    heard.has("drop", "keep", "repeat", "person", "hold", "check", "cancel", "move", "frustrated") ||
+    (heard.has("person") && !(asked === "when" && saysWhen(heard.values))) ||
+    heard.has("drop", "keep", "repeat", "hold", "check", "cancel", "move", "frustrated") ||
     (heard.text.endsWith("?") && heard.text.split(" ").length < 6);
   const words = heard.text !== "" && !YES_NO.test(heard.text);
   const moves = flow?.id === "move" && saysWhen(heard.values) && collectMove(context, state, heard);
@@ -59,7 +60,10 @@ export function collect(context: DialogueContext, state: DialogueState, heard: H
       plan.understood = true;
       return;
     }
-    state.note = noteOf(matterOf(heard.words, heard.values.name)) || heard.words.slice(0, NOTE_MAX);
+    const told = noteOf(matterOf(heard.words, heard.values.name));
+    // A name or a number, when asked what it is about, says nothing of that.
+    if (told !== "" || !(heard.values.name || heard.values.phone))
+      state.note = told || heard.words.slice(0, NOTE_MAX);
     if (heard.values.name) state.slots.name = { value: heard.values.name, confirmed: false };
     if (heard.values.phone) state.slots.phone = { value: heard.values.phone, confirmed: false };
     plan.understood = true;
@@ -68,14 +72,17 @@ export function collect(context: DialogueContext, state: DialogueState, heard: H
   }
   if (flow && !moves && (asked === "which" || asked === "when") && words && !steers) {
     const no = heard.has("deny", "dontknow") || !saysWhen(heard.values);
-    if (asked === "when" && YES_NO.test(heard.text)) {
+    if (
+      asked === "when" &&
+      (YES_NO.test(heard.text) || (!saysWhen(heard.values) && heard.has("affirm", "bye", "thanks")))
+    ) {
       state.callback = NONE;
       plan.understood = true;
       return;
     }
     const told =
       asked === "when" && heard.values.time.at === undefined && !no
-        ? shorten(tidy(whenSaid(heard.words)), 100)
+        ? shorten(tidy(whenSaid(toldIn(heard.words))), 100)
         : whenWords(state, heard) || (no ? "" : shorten(tidy(heard.words), 100));
     const value = told
       ? told

@@ -1,6 +1,6 @@
 import { capital } from "../../../content/capital.ts";
 import type { DialogueState } from "../../../contracts/voice.ts";
-import { clockOf, type DialogueContext, hear, noWish } from "./context.ts";
+import { clockOf, type DialogueContext, hear, metWish } from "./context.ts";
 import { spansOf } from "./hours.ts";
 import { toClock, toMinutes } from "./readers/calendar.ts";
 import { holidayOn } from "./readers/holidays.ts";
@@ -24,7 +24,7 @@ export function settleTime(context: DialogueContext, state: DialogueState): void
   if (fits === undefined) return;
   hear(state, "time", toClock(fits));
   state.offered = [];
-  state.wish = { ...noWish(), notWeekdays: wish.notWeekdays };
+  state.wish = { ...metWish(wish), near: fits };
 }
 
 /** Why the day or time wished for cannot be, as it is said; empty when nothing speaks against it. */
@@ -64,7 +64,7 @@ export function offer(context: DialogueContext, state: DialogueState): string {
     notDays: wish.notDays,
     after: wish.after,
     before: wish.before,
-    near,
+    near: near ?? wish.near,
     lean: wish.after !== undefined && wish.after >= 930 ? ("late" as const) : undefined,
   };
   const span = day
@@ -100,7 +100,7 @@ export function offer(context: DialogueContext, state: DialogueState): string {
         : say.full(capital(speeches[language].day(day, today)))
       : say.nothingThen;
     why ||= wish.from && wish.from > horizon(context) ? say.refused["too-far"] : full;
-    found = elsewhere(context, { ...limits, near }, from);
+    found = elsewhere(context, limits, from);
     if (found.length > 0) slots.day = undefined;
     if (found.length > 0 && from) wish.from = from;
   }

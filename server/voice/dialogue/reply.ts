@@ -148,11 +148,10 @@ function turnLanguage(
   text: string,
   words: string,
 ): boolean {
-  if (
-    state.language === "en" &&
-    spoken === "es" &&
-    !((state.asked === "name" || state.asked === "phone") && words.split(" ").length <= 4)
-  ) {
+  // Names and letters are of no language.
+  const telling = ["name", "phone", "confirm"].includes(state.asked);
+  const said = telling ? (words.match(/(?<![\p{L}\p{M}])\p{Ll}[\p{L}\p{M}']+/gu) ?? []) : words.split(" ");
+  if (state.language === "en" && spoken === "es" && (!telling || said.length >= 3)) {
     state.language = "es";
     return true;
   }

@@ -1,5 +1,6 @@
 import type { Desk } from "../../../content/desks/desk.ts";
 import type { DialogueOutcome, DialogueState } from "../../../contracts/voice.ts";
+import { fileAsItStands } from "./filing.ts";
 import { toMinutes } from "./readers/calendar.ts";
 import { spokenPhone } from "./readers/phone.ts";
 import { fullDay, shortTime } from "./say/english.ts";
@@ -89,7 +90,10 @@ export const filedSummaries = (desk: Desk, { filed }: Pick<DialogueState, "filed
   [...filed].sort((a, b) => RANK.indexOf(a.kind) - RANK.indexOf(b.kind)).map((each) => titled(desk, each));
 
 /** Summarises a call from its state; a booking that was left halfway is told as such. */
-export function summarize(desk: Desk, state: DialogueState): Summary {
+export function summarize(desk: Desk, now: DialogueState): Summary {
+  // Who hangs up in the middle leaves what they told.
+  const state = structuredClone(now);
+  if (!state.ended) fileAsItStands(state);
   const [first, ...others] = filedSummaries(desk, state);
   if (first) {
     // Somebody who was put through and then left a message left a message.

@@ -94,6 +94,7 @@ export function taskHeard(
   // A number that nobody asked for, and nothing under way: they want to be called.
   if (values.phone && !booked && !values.service && !saysWhen(values)) return "callback";
   const wantsTime = saysWhen(values) && !heard.has("hours");
+  if (booked && !ANOTHER.test(heard.text) && !heard.has("book", "avail")) return undefined;
   if (values.service && !question && !pricesOther(state, heard)) return "book";
   if (values.service && wantsTime && !heard.has("hours", "price", "duration", "offered")) return "book";
   // 'And the Friday after?', once hours were told, asks for more of them.
@@ -178,6 +179,9 @@ function mayBegin(state: DialogueState, heard: Heard, { id, files }: Flow, p: nu
   switch (id) {
     case "book":
       if (state.changing || flow?.id === "move") return false;
+      // What was booked is not booked again by talk of it.
+      if (booked && !flow && !ANOTHER.test(heard.text) && (p < CLAIMED || heard.words.includes("?")))
+        return false;
       return !flow || flow.id === "person" || (heard.acts.get("book") ?? 0) >= SWITCHES;
     case "callback":
       // 'When will they call?' is a question.
@@ -205,6 +209,7 @@ function mayBegin(state: DialogueState, heard: Heard, { id, files }: Flow, p: nu
         return false;
       break;
     case "person":
+      if (flow?.files?.kind === "message" && !["move", "cancel", "late"].includes(flow.id)) return false;
       // 'Can it put me through?' asks about the product.
       return (
         !heard.has("rw.handover") && !/\b(?:are you|is this|you're|eres|es usted|usted es)\b/.test(heard.text)

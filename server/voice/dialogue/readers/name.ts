@@ -16,7 +16,7 @@ const LEAD =
   /^(?:(?:i (?:already )?(?:told|said|gave) (?:you|that)(?: already)?(?: it'?s)?|like i said|as i said|sorry about that|yes|yeah|yep|sure|ok|okay|al+ ?right|fine|good|great|perfect|right|of course|thanks|thank you|so|well|oh|hi|hello|hey|please|sorry|no|um+|uh+|er+m*|ah|and|it would be|it'?s|it is|i'?m|i am|that'?s|that would be|that'd be|for|me|just|actually|sí|si|claro|bueno|pues|hola|es|soy|ok,|y)[,.!]*\s+)+/iu;
 /** 'I'm Sam Park', 'Soy la mamá, Lucía Ibáñez': two names with capitals, or it may be anything ('I'm new'). */
 const INTRODUCED =
-  /(?:^|[\s,.!;])(?:[Ii]'?m|I am|(?:[Yy]o )?[Ss]oy)\s+(?:(?:his|her|their|the|la|el|su)\s+\p{Ll}+,?\s+)?(?=\p{Lu}[\p{L}'-]+(?:\s+(?:de|la|del|los|van|von|der|bin|al))*\s+\p{Lu}\p{L})|(?:^|[\s,.!;])(?:[Ii]t'?s|[Tt]his is)\s+(?=\p{Lu}[\p{Ll}'-]+(?:\s+\p{Lu}\.)?\s+\p{Lu}[\p{L}'-]+(?:,?\s+\p{Lu}(?:[-. ]\p{Lu}){2}|\s+(?:at|from|with|over at|calling|here|speaking)(?!\p{L})))/u;
+  /(?:^|[\s,.!;])(?:[Ii]'?m|I am|(?:[Yy]o )?[Ss]oy)\s+(?:(?:his|her|their|the|la|el|su)\s+\p{Ll}+,?\s+)?(?=\p{Lu}[\p{L}'-]+(?:\s+(?:de|la|del|los|van|von|der|bin|al))*\s+\p{Lu}\p{L})|(?:^|[\s,.!;])(?:[Ii]t'?s|[Tt]his is)\s+(?=\p{Lu}[\p{Ll}'-]+(?:\s+\p{Lu}\.)?\s+\p{Lu}[\p{L}'-]+(?:,?\s+\p{Lu}(?:[-. ]\p{Lu}){2}|\s+(?:at|from|with|over at|calling|here|speaking|I|I'm|I've|my|and I)(?![\p{L}'])))|^(?:[Hh]i|[Hh]ello|[Hh]ey)(?: there)?,? (?=\p{Lu}\p{L}+ \p{Lu}\p{L}+ (?:with|from|at|here|calling)\b)/u;
 /** 'It's Nate Kowalczyk, K-O-W-A-L-C-Z-Y-K'. */
 const SPELT = /(?:^|[\s,.!;])[Ii]t'?s\s+(?=\p{Lu}[\p{L}'-]+\s+\p{Lu}[\p{L}'-]+)/u;
 const NAMES = "(?:\\s+\\p{L}[\\p{L}\\p{M}'-]*){1,4}?(?=[,.!?;]|\\s+(?:and|y|but|for|calling)(?!\\p{L})|$)";
@@ -27,7 +27,7 @@ const OF_CALLER = new RegExp(
 );
 /** Somebody else's name, told by the caller. */
 const OF_OTHER = new RegExp(
-  `(?<![\\p{L}'])(?:(?:his|her|their) (?:full )?name(?:'s| is)|(?:he|she)(?:'s| is) (?:called|named)|(?:my|mi) (?:${RELATIONS})(?:'s)?(?: name)?,?(?: is| es| se llama|'s)?(?: called| named)?|se llama|(?<=[hs]e[^.]{0,60})name(?:'s| is))(?=\\s+\\p{Lu})${NAMES}`,
+  `(?<![\\p{L}'])(?:(?:his|her|their) (?:full )?name(?:'s| is)|(?:he|she)(?:'s| is) (?:called|named)|(?:my|mi) (?:${RELATIONS})(?:'s)?(?: name)?,?(?: is| es| se llama|'s)?(?: called| named)?|se llama|(?<=(?<!\\p{L})s?he(?!\\p{L})[^.]{0,60})name(?:'s| is))(?=\\s+\\p{Lu})${NAMES}`,
   "gu",
 );
 const STOP =
@@ -73,11 +73,12 @@ export function nameHeard(raw: string, { asked, of = "any" }: NameAsk): string |
   const [first, last] = [part(cleaned, "first |given "), part(cleaned, "last |family |sur")];
   if (first && last) return title(`${first} ${last}`);
   const without = cleaned.replace(WITH_LETTER, "");
-  const spelled = [...without.matchAll(SPELLED)].map((m) => m[0].replace(/[^\p{L}\p{M}']/gu, ""));
+  const spelled = [...without.matchAll(SPELLED)].map((m) => lettersOf(m[0], without));
   let text = without
-    .replace(SPELLED, " ")
+    .replace(SPELLED, " , ")
     // 'Xiao, X I A O, Li': the letters stood between two parts of one name.
-    .replace(/,\s*,\s*/g, spelled.length > 0 ? " " : ", ")
+    .replace(/,(?:\s*,)+\s*(?=\p{Lu}[\p{L}'-]+(?:[.,]|$))/u, " ")
+    .replace(/,(?:\s*,)+\s*/g, ", ")
     .replace(/\+?\d[\d\s().-]*/g, " , ")
     .trim();
   const cue = CUE.exec(text);
@@ -154,8 +155,49 @@ export function nameHeard(raw: string, { asked, of = "any" }: NameAsk): string |
     if (near >= 0) heard[near] = word;
     else heard.push(word);
   }
-  const name = title(heard.join(" "));
+  // 'Héctor Zúñiga Paredes, Zúñiga con zeta'.
+  const again = heard.length > 2 && cleaned !== without && heard.slice(0, -1).includes(heard.at(-1)!);
+  const name = title((again ? heard.slice(0, -1) : heard).join(" "));
   return /\p{L}{2}/u.test(name) ? name : undefined;
+}
+
+/** Letters in one word; an 'I' after them that begins the next sentence is none of them. */
+function lettersOf(said: string, words: string): string {
+  const all = said.replace(/[^\p{L}\p{M}']/gu, "");
+  const known = (word: string) => new RegExp(`(?<![\\p{L}])${word}(?![\\p{L}])`, "iu").test(words);
+  return /[ia]$/i.test(all) && !known(all) && known(all.slice(0, -1)) ? all.slice(0, -1) : all;
+}
+
+/** A name whose last part is spelled right after it, whatever was asked: 'Fine. Walter Gorski. G-O-R-S-K-I.' */
+export function spelledName(raw: string): string | undefined {
+  const words = letters(clean(raw));
+  for (const m of words.matchAll(SPELLED)) {
+    const spelled = lettersOf(m[0], words);
+    const before = words.slice(0, m.index).replace(/[\s,.:;-]+$/, "");
+    const parts = before
+      .split(/[.!?]\s|,\s/)
+      .at(-1)!
+      .trim()
+      .split(/\s+/);
+    const at = parts.findLastIndex((part) => part.toLowerCase() === spelled.toLowerCase());
+    if (at < 0) continue;
+    let from = at;
+    while (from > 0 && at - from < 3 && mayBeName(parts[from - 1]!, parts.slice(from - 1, at + 1), true))
+      from--;
+    if (from < at) return title(parts.slice(from, at + 1).join(" "));
+  }
+  // 'G A R Y, L O M A X'.
+  const both = /(?<![\p{L}'])((?:\p{L}[ .-]){2,}\p{L})[,.] ((?:\p{L}[ .-]){2,}\p{L})(?![\p{L}'])/u.exec(
+    words,
+  );
+  if (both)
+    return title(
+      both
+        .slice(1)
+        .map((part) => part.replace(/[ .-]/g, "").toLowerCase())
+        .join(" "),
+    );
+  return undefined;
 }
 
 const NAMED = "\\p{Lu}[\\p{L}'-]+(?: (?:de|la|del|los|van|von|der))*(?: \\p{Lu}[\\p{L}'-]+){0,3}";
@@ -168,7 +210,7 @@ const OTHERS = new RegExp(
   "u",
 );
 const COUPLE =
-  /^(?:(?:we're|we are|it's|names are|our names are|for|somos) |[^.]{0,20}[,:] )?(\p{Lu}[\p{L}'-]+) (?:and|&|y) (\p{Lu}[\p{L}'-]+) (\p{Lu}[\p{L}'-]+)[.!]?$/u;
+  /^(?:(?:(?:[Ww]e're|[Ww]e are|[Ii]t's|(?:[Oo]ur )?names are|[Ff]or|[Ss]omos|[Ss]ure|[Yy]es),? )+|[^.]{0,20}[,:] )?(\p{Lu}[\p{L}'-]+)( \p{Lu}[\p{L}'-]+)? (?:and|&|y) (\p{Lu}[\p{L}'-]+) (\p{Lu}[\p{L}'-]+)(?=[.,!?;]|$)/u;
 
 /** 'Heather Lindgren, and my daughter is Lily Lindgren'. */
 const WITH_OTHER = new RegExp(
@@ -179,11 +221,13 @@ const WITH_OTHER = new RegExp(
 /** The caller's own name and that of whoever comes too, told in one breath: 'I'm Sam Park and my wife is Lena Park'. */
 export function bothNames(words: string): [own: string, other: string] | undefined {
   const couple = COUPLE.exec(words);
-  if (couple) return [`${couple[1]} ${couple[3]}`, `${couple[2]} ${couple[3]}`];
+  if (couple) return [`${couple[1]}${couple[2] ?? ` ${couple[4]}`}`, `${couple[3]} ${couple[4]}`];
   const bare = WITH_OTHER.exec(words);
   if (bare) return [title(bare[1]!), title(bare[2]!)];
   const [own, other] = [OWN.exec(words)?.[1], OTHERS.exec(words)?.[1]];
-  return own && other ? [title(own).slice(0, NAME_MAX), title(other)] : undefined;
+  if (!own || !other) return undefined;
+  const shared = !other.includes(" ") && /\bsame (?:last |family |sur)name\b|mismo apellido/i.test(words);
+  return [title(own).slice(0, NAME_MAX), title(shared ? `${other} ${own.split(" ").at(-1)}` : other)];
 }
 
 /** 'Will Turner', 'Bill Price', 'Art Long': words of talk are names where they stand among names. */

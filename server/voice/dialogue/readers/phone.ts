@@ -52,18 +52,7 @@ const TEN: Record<string, string> = lookup({
   eighty: "8",
   ninety: "9",
 });
-const BETWEEN = new Set([
-  "then",
-  "and",
-  "dash",
-  "hyphen",
-  "area",
-  "code",
-  "that's",
-  "it's",
-  "is",
-  "extension",
-]);
+const BETWEEN = new Set(["then", "and", "dash", "hyphen", "area", "code", "that's", "it's", "is"]);
 
 /**
  * Reads a telephone number out of plain text: digits, digit words with 'oh', 'double five', 'triple five',
@@ -86,6 +75,12 @@ export function phoneHeard(text: string, soFar: string, loose: boolean): PhoneHe
   for (let from = 0; from < words.length; from++) {
     const run = runFrom(words, from);
     if (run.digits.length > best.digits.length) best = { ...run, from };
+    // 'The same since 1971, it's 503 ...': a run that is too long may end in a whole number.
+    if (run.digits.length > 11)
+      for (let later = from + 1; later < run.to; later++) {
+        const end = runFrom(words, later);
+        if (whole(end.digits, false)) best = { ...end, from: later };
+      }
     if (run.to > from) from = run.to - 1;
   }
   const nothing = { digits: soFar, rest: text };
@@ -105,15 +100,17 @@ export function phoneHeard(text: string, soFar: string, loose: boolean): PhoneHe
 /** A number whose end is put right: 'no, it ends in 32'. Undefined when nothing of the kind was said. */
 export function endPutRight(text: string, known: string | undefined): PhoneHeard | undefined {
   const again =
-    /^(.*\d.*?) (?:no|sorry|i mean|i meant|actually|make that|correction|wait|scratch that)\b(.*)$/.exec(
+    /^(.*\d.*?) (?:no perdón|no|sorry|perdón|digo|i mean|i meant|actually|make that|correction|wait|scratch that)\b(.*)$/.exec(
       text,
     );
   if (again) {
     const before = phoneHeard(again[1]!, "", true).phone;
     const after = phoneHeard(again[2]!, "", true).digits;
     // '415 555 0190, no sorry, 0191'.
-    if (before && after !== "")
-      return { phone: before.slice(0, -after.length) + after, digits: "", rest: "" };
+    const half = after.slice(0, after.length / 2);
+    const end = half.length > 1 && half + half === after ? half : after;
+    if (before && end !== "" && end.length < 10)
+      return { phone: before.slice(0, -end.length) + end, digits: "", rest: "" };
   }
   const said =
     known &&

@@ -1,22 +1,29 @@
 import { has } from "./text.ts";
 
-/** Which of the times on offer is taken by its place. */
-export type Pick = "first" | "second" | "any";
+/** Which of the times on offer is taken by its place, or by how near it is to the one wished for. */
+export type Pick = "first" | "second" | "nearest" | "any";
 
+/** 'The first visit' and 'the last time I came' are none of the times on offer. */
+const NO_OFFER =
+  "(?! (?:visit|consult\\p{L}*|meeting|week|day|part|half|thing|floor|name|time (?:i|we|he|she|i'm|i've|there|here)|appointment (?:i|we)|bill|in|on the|vez|visita|cita|semana|parte|nombre))";
+const ONE =
+  "(?: (?:available|free|open))?(?: (?:one|option|slot|opening|time|of (?:those|these|them|the two)))";
 const FIRST = [
-  "(the )?(first|1st|earlier|earliest|former|sooner|soonest) (one|time|option|slot|appointment)",
-  "the (first|earlier|former|sooner)",
-  "first one",
+  `(the )?(first|1st|earlier|earliest|former|sooner|soonest)${ONE}${NO_OFFER}`,
+  `the (first|earlier|earliest|former|sooner)${NO_OFFER}`,
+  "(which|what)ever(?:'s| is| comes| one is)? (the )?(earlier|earliest|sooner|soonest|first)",
   "^(?:ok |okay |sure |yes |um |oh )*(?:the )?(first|former)( please| is (?:fine|good)| works)*$",
-  "(el|la) (primer[oa]?|m.s temprano|m.s temprana)",
+  `(el|la) (primer[oa]?|m.s temprano|m.s temprana)${NO_OFFER}`,
 ];
 const SECOND = [
-  "(the )?(second|2nd|later|latter|last|other) (one|time|option|slot|appointment)",
-  "the (second|later|latter)",
-  "second one",
+  `(the )?(second|2nd|later|latter|other)${ONE}${NO_OFFER}`,
+  `(the )?last (one|option|slot)${NO_OFFER}`,
+  `the (second|later|latter)${NO_OFFER}`,
+  "(which|what)ever(?:'s| is| comes| one is)? (the )?(later|latest|last)",
   "^(?:ok |okay |sure |yes |um |oh )*(?:the )?(second|latter|last)( please| is (?:fine|good)| works)*$",
-  "(el|la) (segund[oa]|.ltim[oa]|otr[oa])",
+  `(el|la) (segund[oa]|.ltim[oa]|otr[oa])${NO_OFFER}`,
 ];
+const NEAREST = ["(closest|nearest)( \\S+)?", "(el|la|lo) m.s (cercan[oa]|cerca)"];
 const ANY = [
   "either( one| of (them|those))?( is| works| would)?( \\S+)*",
   "(which|what)ever( one)?( \\S+)*",
@@ -40,6 +47,7 @@ export function pickHeard(text: string): Pick | undefined {
     )
   )
     return undefined;
+  if (has(text, ...NEAREST)) return "nearest";
   if (has(text, ...SECOND)) return "second";
   if (has(text, ...FIRST)) return "first";
   return has(text, ...ANY) ? "any" : undefined;

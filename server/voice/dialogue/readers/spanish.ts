@@ -98,6 +98,10 @@ const ANY_NUMBER =
 /** In order: what comes first must not be broken by what follows. */
 const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bpasado mañana\b/g, "the day after tomorrow"],
+  [/\bsal(?:go|e|imos|en) (?:de(?:l)? \S+ )?a las? /g, "get off at "],
+  [/\b(?:trabaj|est)\S+ (?:\S+ ){0,3}?hasta las? /g, "work until "],
+  [/\b(?:esa|aquella|esa misma|misma) mañana\b/g, "in the morning"],
+  [/\b(?:esa|aquella|esa misma|misma) tarde\b/g, "in the afternoon"],
   [/\b(?:por|en|de|a) la mañana\b|\btemprano\b|\blas mañanas\b/g, "in the morning"],
   [/\b(?:por|en|de|a) la tarde\b|\blas tardes\b/g, "in the afternoon"],
   [/\b(?:por|en|de) la noche\b/g, "in the evening"],
@@ -151,6 +155,15 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\ben punto\b/g, ""],
 ];
 
+const NUMBERS =
+  "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty".split(
+    " ",
+  );
+const DATED = new RegExp(
+  `\\b(el|(?:mon|tues|wednes|thurs|fri|satur|sun)day) (\\d{1,2}|${NUMBERS.slice(1).join("|")})\\b(?! (?:thirty|fifteen|minus|o'clock|in the|de )|:)`,
+  "g",
+);
+
 export function anglicize(plainText: string): string {
   let text = plainText;
   for (const [from, to] of PHRASES) text = text.replace(from, to);
@@ -158,9 +171,16 @@ export function anglicize(plainText: string): string {
     .split(" ")
     .map((word) => (word === "primero" ? "first" : (WORDS[word] ?? word)))
     .join(" ");
-  return text
-    .replace(/\bat (\w+) minus quarter\b/g, "at quarter to $1")
-    .replace(/\b(at \w+) (in the (?:morning|afternoon|evening)) (thirty|fifteen)\b/g, "$1 $3 $2")
-    .replace(/\s+/g, " ")
-    .trim();
+  return (
+    text
+      // 'El martes ocho' and 'el once' are days of a month.
+      .replace(DATED, (all, lead: string, number: string) => {
+        const day = /^\d/.test(number) ? Number(number) : NUMBERS.indexOf(number);
+        return day >= 1 && day <= 31 ? `${lead === "el" ? "" : `${lead} `}the ${day}th` : all;
+      })
+      .replace(/\bat (\w+) minus quarter\b/g, "at quarter to $1")
+      .replace(/\b(at \w+) (in the (?:morning|afternoon|evening)) (thirty|fifteen)\b/g, "$1 $3 $2")
+      .replace(/\s+/g, " ")
+      .trim()
+  );
 }

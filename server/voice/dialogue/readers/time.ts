@@ -118,59 +118,41 @@ export function timeHeard(text: string, loose: boolean): TimeHeard {
     };
   const AT = "(?:at|around|about|by)";
 
-  // 'I don't get off until 4', 'I finish at 4'; 'I have to leave by 3'.
-  take(
-    new RegExp(
-      `\\b(?:don't|do not|can't|cannot|won't|not|doesn't|isn't|aren't) (?:\\S+ ){0,7}?(?:until|till|til|before) (?:around |about )?${CLOCK}`,
-    ),
-    limit("after"),
-  ) ||
-    take(
-      new RegExp(
-        `\\b(?:(?:get|gets|getting|i'm|i am|he's|she's) (?:off|out|done|finished)|finish|finishes|(?:shift|work|school|class|job|meeting)(?: \\S+)? (?:ends?|lets out|gets out|is (?:over|out|done)|finishes))(?: \\S+){0,3}? ${AT} ${CLOCK}`,
-      ),
-      limit("after"),
-    ) ||
-    take(
-      new RegExp(
-        `\\b(?:have|need|got|gotta|has)(?: to)? (?:be \\S+|leave|go|pick \\S+(?: \\S+)? up|pick up \\S+(?: \\S+)?|head out|get back|be back|be out)(?: \\S+){0,4}? (?:at|by|before|around) ${CLOCK}`,
-      ),
-      limit("before"),
-    ) ||
-    take(new RegExp(`\\b(?:between|from) ${CLOCK} (?:and|to|until|till) ${CLOCK}`), (m) => {
-      const a = clock(Number(m[1]), Number(m[2] ?? 0), m[3] ?? m[6]);
-      const b = clock(Number(m[4]), Number(m[5] ?? 0), m[6]);
-      if (!a || !b) return false;
-      heard.after = likely(a);
-      heard.before = likely(b);
-      return true;
-    }) ||
-    take(
-      new RegExp(
-        `\\b(?:any time |anytime |sometime |some time )?(?:after|from|later than|not before) ${CLOCK}`,
-      ),
-      (m) => {
-        const c = clock(Number(m[1]), Number(m[2] ?? 0), m[3]);
-        if (c) heard.after = likely(c);
-        return Boolean(c);
-      },
-    ) ||
-    take(
-      new RegExp(
-        `\\b(?:any time |anytime |sometime )?(?:before|by|until|till|earlier than|not after|no later than) ${CLOCK}`,
-      ),
-      (m) => {
-        const c = clock(Number(m[1]), Number(m[2] ?? 0), m[3]);
-        if (c) heard.before = likely(c);
-        return Boolean(c);
-      },
-    ) ||
-    take(
-      /\b(?:not|never|can't|don't) (?:\S+ ){0,3}?(?:before|until|till) noon\b/,
-      () => ((heard.after = 720), true),
-    ) ||
-    take(/\b(?:after|past) noon\b/, () => ((heard.after = 720), true)) ||
-    take(/\b(?:before|by) noon\b/, () => ((heard.before = 720), true)) ||
+  // 'I don't get off until 4', 'he has school till 2'; 'I have to leave by 3'.
+  const BUSY =
+    "(?:school|work|working|works|class|classes|practice|shift|meetings?|court|surgery|busy|tied up|teach|teaching)";
+  const between = take(new RegExp(`\\b(?:between|from) ${CLOCK} (?:and|to|until|till) ${CLOCK}`), (m) => {
+    const a = clock(Number(m[1]), Number(m[2] ?? 0), m[3] ?? m[6]);
+    const b = clock(Number(m[4]), Number(m[5] ?? 0), m[6]);
+    if (!a || !b) return false;
+    heard.after = likely(a);
+    heard.before = likely(b);
+    return true;
+  });
+  const AFTER = [
+    `(?:don't|do not|can't|cannot|won't|not|doesn't|isn't|aren't) (?:\\S+ ){0,7}?(?:until|till|til|before) (?:around |about )?`,
+    `(?:(?:get|gets|getting|i'm|i am|he's|she's) (?:off|out|done|finished)|finish|finishes|(?:shift|work|school|class|job|meeting)(?: \\S+)? (?:ends?|lets out|gets out|is (?:over|out|done)|finishes))(?: \\S+){0,3}? ${AT} `,
+    `${BUSY}(?: \\S+){0,2}? (?:until|till|til|through) `,
+    `(?:any time |anytime |sometime |some time )?(?:after|from|later than|not before) `,
+  ];
+  const BEFORE = [
+    `(?:have|need|got|gotta|has)(?: to)? (?:be \\S+|leave|go|pick \\S+(?: \\S+)? up|pick up \\S+(?: \\S+)?|head out|get back|be back|be out)(?: \\S+){0,4}? (?:at|by|before|around) `,
+    `(?:any time |anytime |sometime )?(?:before|by|until|till|earlier than|not after|no later than) `,
+  ];
+  if (!between) {
+    const noon = (words: string, side: "after" | "before") =>
+      take(new RegExp(`\\b${words} noon\\b`), () => ((heard[side] = 720), true));
+    void (
+      noon("(?:not|never|can't|don't) (?:\\S+ ){0,3}?(?:before|until|till)", "after") ||
+      noon("(?:after|past)", "after") ||
+      AFTER.some((words) => take(new RegExp(`\\b${words}${CLOCK}`), limit("after")))
+    );
+    void (
+      noon("(?:before|by)", "before") ||
+      BEFORE.some((words) => take(new RegExp(`\\b${words}${CLOCK}`), limit("before")))
+    );
+  }
+  void (
     take(/\b(\d{1,2}) (?:minutes )?past (\d{1,2})(?: ?(am|pm))?\b/, (m) =>
       at(clock(Number(m[2]), Number(m[1]), m[3])),
     ) ||
@@ -207,7 +189,8 @@ export function timeHeard(text: string, loose: boolean): TimeHeard {
           `(?<![/\\d:+-])(?<!(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec) )\\b(\\d{1,2})\\b${NO_COUNT}(?! \\d)`,
         ),
         (m) => at(clock(Number(m[1]), 0)),
-      ));
+      ))
+  );
 
   // 'At 4 or later', 'I finish at 4, so after that'.
   if (

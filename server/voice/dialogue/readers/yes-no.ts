@@ -16,7 +16,18 @@ const DECLINES =
 const MACHINE =
   /\b(?:are you|is this|am i (?:talking|speaking) (?:to|with)|you're) (?:\S+ ){0,5}(?:a ?i|robot|bot|machine|computer|real|human|person|recording|automated)\b|\b(?:eres|es usted|hablo con) (?:\S+ ){0,3}(?:robot|máquina|persona)/;
 const CALL_ME =
-  /\b(?:(?:can|could|have|get|would|please)(?: \S+){0,4}? (?:call|ring|phone) me\b|call me back|give me a (?:call|ring)|(?:me|nos) (?:puede|pueden|podr[ií]an?) (?:llamar|devolver)|que me llamen|ll[aá]menme)/;
+  /\b(?:(?:can|could|have|get|would|please)(?: \S+){0,4}? (?:call|ring|phone) me\b|call me back|give me a (?:call|ring)|(?:lawyer|doctor|dentist|nurse|someone|somebody|person|manager|him|her|them|anyone|owner) (?:to |can |could )?(?:call|ring|phone) me\b|(?:me|nos) (?:puede|pueden|podr[ií]an?) (?:llamar|devolver)|que me llamen|ll[aá]menme)/;
+/** Was called: they want to know by whom. */
+const WAS_CALLED =
+  /\b(?:missed (?:a |your |the )?(?:\S+ )?call|(?:some(?:one|body)|you|you guys|y'all|they)(?: from \S+(?: \S+)?)?(?: just)? (?:called|rang|phoned|tried to (?:call|reach)) (?:me|us|my)|return(?:ing)? (?:a|your|the) (?:\S+ )?call|(?:got|had) a (?:missed call|voicemail|message) from (?:you|this))\b|llamada perdida|me llamaron/;
+/** 'I've got a ten thirty': an appointment that exists. */
+const HAS_ONE_AT =
+  /\b(?:i|we|he|she)(?:'ve| have| has|'s|'m)?(?: got)? (?:an?|my|our) (?:(?:\S+ ){0,3}?(?:appointment|visit|check-?up|cleaning|follow-?up|filling|crown|consult\p{L}*|physical)(?: \S+){0,2}? (?:at|with|this|on|next|today|tomorrow|sometime)|(?:\d{1,2}|nine|ten|eleven|twelve|one|two|three|four|five|eight)(?:[: ](?:\d\d|fifteen|thirty|forty five))?(?: o'clock| ?[ap]m)?(?: (?:appointment|with|today|and|for)| ?$))/u;
+const IS_LATE =
+  /\b(?:running|going to be|gonna be|i'll be|i will be|might be|be) (?:about |a (?:bit|little) |probably |maybe |like |\S+ (?:or \S+ )?minutes? |\d+ )*(?:late|behind)\b|\bminutes late\b|\bstuck (?:in|on|at|behind)\b|\b(?:flat tire|car won't start|missed (?:my|the) (?:bus|train))\b|\b(?:voy|llego|llegar|vamos|estoy) (?:\S+ ){0,3}(?:tarde|atrasad\p{L}+|retrasad\p{L}+)(?!\p{L})/u;
+/** Asks whether one may cancel at will: a contract, no appointment. */
+const MAY_CANCEL =
+  /\b(?:contract|subscription|commitment|plan|contrato|compromiso|suscripci[oó]n)\b|\b(?:can|could) (?:i|we|you|one) cancel (?:it )?(?:any ?time|whenever|if)\b|\bse puede cancelar\b|\bcancelar cuando\b/;
 const CALLS_THEMSELVES =
   /\b(?:i'll|i will|i can|let me|i'd rather) (?:just )?(?:call|ring)\b|\bdon't call\b|\byo (?:les )?llamo\b/;
 const HAS_ONE =
@@ -42,6 +53,14 @@ const HAS_ONE_ON =
   /\b(?:i|we|he|she)(?:'ve| have| has|'s)(?: already)?(?: got)? (?:an?|my|our) (?:\S+ ){0,2}(?:appointment|visit|check-?up|cleaning|follow-?up|consult\p{L}*|physical|session)(?: \S+){0,2}? (?:this|on|next|today|tomorrow|sometime)\b/u;
 const MOVES_IT = /\b(?:needs?|has|have|got) to be (?:moved|rescheduled|changed)\b/;
 
+/** Says what is wanted: whoever does so neither leaves nor drops it. */
+export const WANTS =
+  /(?<!\b(?:don't|do not|didn't|what|if) )(?:\bi (?:just |still |really |only )?(?:want|need|asked|meant|would like)\b(?! (?:nothing|no )|(?:ed)?(?: to know)?$)|\bi'd like\b)|(?<!\p{L})(?<!no )(?:quiero|necesito|quisiera)(?!\p{L})/u;
+/** Wants no time of those that were begun for them: they have one, or only asked. */
+const NO_NEW =
+  /\b(?:don't|do not) (?:want|need) (?:another|a new|any other|any)(?: (?:one|time|appointment|visit|day))?\b|\b(?:not|isn't) booking (?:anything|one|a)\b|\b(?:don't|do not) book\b|\bi (?:only|just) asked\b|\bi have (?:the|it|one|an?)\b.{0,24}\balready\b|\bi already (?:have (?:the|an?|one|it|my)|booked|made)\b|\bno quiero otra\b/;
+const NOTHING_MORE =
+  /^(?:(?:no|nope|nah|ok|okay|alright|ma'am|sir|dear|thanks|thank you|great|perfect)[ ,]*)+(?:that's|that is|that'll be) (?:all|everything|it)(?!\p{L})|^no,? (?:nothing else|es todo|eso es todo|nada m[aá]s)/u;
 const CHANGES =
   /\b(?:move|change|switch|push|reschedule|make) (?:it|that|the)\b|\b(?:just |but )(?:later|earlier|another)\b|\bmu[eé]v|\bc[aá]mbi/u;
 /** What plain words say that is no matter of learning, and how surely; 0 takes back what the model heard. */
@@ -49,7 +68,9 @@ export function answersOf(text: string, asked: Asked): [ActId, number][] {
   const plain: [ActId, number][] = [];
   if (DROP.test(text) || /\bnever ?mind(?: (?:thanks|thank you|bye|goodbye|then))*$/.test(text))
     plain.push(["drop", 0.9]);
-  if (BYE.test(text)) plain.push(["bye", 0.9]);
+  if (BYE.test(text) && !WANTS.test(text)) plain.push(["bye", 0.9]);
+  if (NO_NEW.test(text)) plain.push(["book", 0], ["drop", 0.9]);
+  else if (WANTS.test(text) && !DROP.test(text)) plain.push(["drop", 0], ["bye", 0]);
   const unwanted = UNWANTED.exec(text)?.[0];
   if (unwanted) {
     const instead = /\b(?:i (?:want|need|'d like)|i'd like|quiero) (?:to (?!book)|an? )/.test(
@@ -60,7 +81,12 @@ export function answersOf(text: string, asked: Asked): [ActId, number][] {
     if (!instead) plain.push(["drop", 0.9]);
   }
   if (MACHINE.test(text)) plain.push(["bot", 0.9]);
-  if (CALL_ME.test(text)) plain.push(["callback", 0.85]);
+  if (CALL_ME.test(text)) plain.push(["callback", 0.85], ["book", 0]);
+  if (WAS_CALLED.test(text) && asked !== "note") plain.push(["returning", 0.9], ["book", 0], ["callback", 0]);
+  if (HAS_ONE_AT.test(text) && IS_LATE.test(text))
+    plain.push(["late", 0.95], ["complaint", 0], ["whenis", 0]);
+  if (HAS_ONE_AT.test(text)) plain.push(["book", 0]);
+  if (MAY_CANCEL.test(text)) plain.push(["cancel", 0]);
   const kept = text.replace(NOT_CANCELED, " ");
   if (kept !== text && !/\bcancel|(?<!\p{L})anul/u.test(kept)) {
     plain.push(["cancel", 0]);
@@ -81,6 +107,9 @@ export function answersOf(text: string, asked: Asked): [ActId, number][] {
     return [...plain, ["affirm", 0.9], ["deny", 0], ["drop", 0]];
   if (asked === "offer" && DECLINES.test(text)) return [...plain, ["decline", 0.9], ["affirm", 0]];
   if (!QUESTIONS.includes(asked)) return plain;
+  // 'No, that's all', said to what was read back, wants nothing changed.
+  if (asked === "confirm" && NOTHING_MORE.test(text))
+    return [...plain, ["affirm", 0.9], ["deny", 0], ["drop", 0]];
   if (
     NO.test(text) &&
     !NO_THING.test(text) &&

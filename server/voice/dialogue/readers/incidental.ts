@@ -1,0 +1,42 @@
+import { MONTH } from "./months.ts";
+import { DAY } from "./weekday-words.ts";
+
+const DATE = `(?:(?:last|this past|past|the) )?(?:${DAY}(?: (?:the )?\\d{1,2}(?:st|nd|rd|th))?|(?:${MONTH} )?(?:the )?\\d{1,2}(?:st|nd|rd|th)|${MONTH} \\d{1,2}|yesterday|weekend|morning|afternoon|today)`;
+/** What has happened: a day told right after it is no wish. */
+const HAPPENED =
+  "since|passed(?: away)?|died|muri[oó]|falleci[oó]|dated|as of|signed|happened|fell|broke|cracked|chipped|left|missed|bought|paid|sent|received|mailed|emailed|started|began|finished|quit|said|told (?:me|him|her|us|them)|called(?: me| us)?|phoned|came(?: in| by)?|went|saw|(?<!(?:'ve|have|has|'s) )got (?:it|one|this|that|the|a|my)|(?<!(?:'ve|have|has|i'd) )had (?:it|one|this|that|the|a|my)|was (?:there|here|in|done|born|due)|were (?:there|here|in)|did (?:it|that|this)|gave (?:me|us|him|her)|hurt|hit|served|desde|pasado";
+const DAY_GREETED =
+  "thanksgiving|christmas|holidays?|new year'?s?|weekend|day|morning|afternoon|evening|night|navidad|fin de semana|año|día|tarde|noche";
+
+const INCIDENTAL: readonly RegExp[] = [
+  new RegExp(
+    `\\b(?:happy|merry|nice|lovely|wonderful|enjoy your|enjoy the|have a|have an|feliz|buen[oa]?s?) (?:\\S+ )?(?:${DAY_GREETED}|${DAY})(?: to you)?\\b`,
+    "gu",
+  ),
+  new RegExp(
+    `\\b(?:sorry|apologi\\S+|i know|know) (?:\\S+ ){0,4}?(?:call\\S*|ring\\S*|bother\\S*|it's|its|for) (?:\\S+ ){0,3}?(?:on )?(?:a |this )?(?:${DAY}|weekend|holiday|thanksgiving)\\b`,
+    "gu",
+  ),
+  new RegExp(
+    `\\b(?:${HAPPENED})(?: (?!to\\b|for\\b|until\\b)\\S+){0,4}? (?:on |back on |this |in )?${DATE}(?= |$)`,
+    "gu",
+  ),
+  new RegExp(`\\b(?:since|dated|as of|from) (?:on )?${DATE}(?= |$)`, "gu"),
+  // 'The Friday he signed'.
+  new RegExp(
+    `\\b(?:the |last |that |this past )${DAY} (?:that |when )?(?:i|he|she|we|they|you)(?:'d| had)? (?:\\p{L}+ed|was|were|came|went|got|did|had|left|fell|told|said|saw|paid|sent)\\b`,
+    "gu",
+  ),
+];
+
+/** A plain text without the days that are only told: what happened on them, and what is wished for them. */
+export function withoutIncidental(text: string): string {
+  let rest = text;
+  for (const pattern of INCIDENTAL)
+    rest = rest.replace(pattern, (all) =>
+      all
+        .replace(new RegExp(`(?:on )?${DATE}$`, "u"), " , ")
+        .replace(new RegExp(`(?:${DAY_GREETED}|${DAY})(?= |$)`, "gu"), " , "),
+    );
+  return rest;
+}
