@@ -1,6 +1,6 @@
 import { acts } from "../../../content/understanding/acts.ts";
 import type { Flow } from "../../../content/flows/flow.ts";
-import { flowOf, flows } from "../../../content/flows/flows.ts";
+import { flowOf, flows, isFlow } from "../../../content/flows/flows.ts";
 import type { DialogueState } from "../../../contracts/voice.ts";
 import { pricesOther, unheardQuestions } from "./answers.ts";
 import { generalVisit } from "./begin-booking.ts";
@@ -75,7 +75,10 @@ export function taskHeard(
     if (!context.desk.neverAdvise && !generalVisit(context) && !heard.values.service) return "message";
   if (wanted && !(certain > wanted.p && wanted.p < SURE && !flow && generalVisit(context)))
     return wanted.each.id;
-  if (flow?.id === "book" && (heard.acts.get("cancel") ?? 0) >= SWITCHES && !booked) return "drop";
+  // 'And the one of tomorrow is canceled?' asks of another than the one that is being booked.
+  const asksBack = heard.words.includes("?") || heard.has("affirm");
+  if (flow?.id === "book" && (heard.acts.get("cancel") ?? 0) >= SWITCHES && !booked && !asksBack)
+    return "drop";
   if (flow || state.changing || done || heard.has("bye", "drop")) return undefined;
   // 'Yes, I'd like that', once a price or an offer was told.
   if (
@@ -142,6 +145,7 @@ const MAY_WAIT = [
 
 /** Another flow that the same turn asks for in other words. */
 export function besides(heard: Heard, first: string): { flow: string; words: string } | undefined {
+  if (!isFlow(first)) return undefined;
   const own = flowOf(first);
   if (own.slots.length === 0 || ["message", "callback", "existing", "late"].includes(first)) return undefined;
   for (const { acts: said, words } of heard.clauses) {
