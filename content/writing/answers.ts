@@ -8,6 +8,12 @@ export interface Answer {
 export const answers: readonly Answer[] = [
   {
     heard:
+      /\b(won'?t|wont|doesn'?t|never) stop talking|long.?winded|chatty|talks? (too long|forever)|off the phone\b/,
+    answer:
+      "Take the word at a breath, with their name and a summary: “So it is about this; I write it down, and you hear from us today before five.” Somebody who has been summed up can stop. If people are waiting in front of you, say so: “I have somebody at the counter now; may I call you at four?”",
+  },
+  {
+    heard:
       /\b(how much|cost|price)\b.*\b(ai|assistant|answering service|virtual receptionist|phone service)\b/,
     answer:
       "With this site’s own service {priceRange}; it depends on {priceDepends}. With others ask for the sum for your own counted week, with setup, minutes beyond the plan, holidays and notice in it.",
@@ -114,7 +120,7 @@ export const answers: readonly Answer[] = [
       "That depends on the state: some ask for one side’s consent, some for everybody’s. Say at the beginning that you record, leave a way to say no, and let a lawyer of your state read the sentence.",
   },
   {
-    heard: /\b(train|teach|practice)\b/,
+    heard: /\b(how (to|do|should|can) .*\b(train|teach)|what (to|should) .*\bteach)\b/,
     answer:
       "By listening to real calls first, then easy ones with somebody beside, then alone with a name to turn to. A page with the ten usual calls does more than a day of talk.",
   },

@@ -15,6 +15,11 @@ const NUMBER = "\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten";
 
 export const details: readonly Detail[] = [
   {
+    heard: /\b(?:no|without an?) (?:receptionist|front desk|secretary|office (?:staff|manager))\b/,
+    head: "Without anybody at a desk",
+    text: "Where nobody sits at a desk, a call is always somebody’s interruption, so it should be one by turns: a name for each half day, on the wall. Whoever is not that name lets it ring on; after the third ring it goes to something that takes it down.",
+  },
+  {
     heard: /\b(?:volunteers?(?: only)?)\b/,
     head: "With volunteers",
     text: "Volunteers change, so the answers must not live in any of them. One page beside the telephone, a list with a name and a second name for each half day, and a rule for the hours that nobody took: then the line goes on by itself to the page’s own recording or to somebody at home who agreed to it.",
@@ -76,7 +81,7 @@ export const details: readonly Detail[] = [
   },
   {
     heard: new RegExp(
-      `\\b(?<n>two|three|four|five|six|2|3|4|5|6) (?<what>people|girls|ladies|of us|receptionists|employees|staff)\\b`,
+      `\\b(?<n>two|three|four|five|six|2|3|4|5|6) (?<what>people|girls|ladies|of us|receptionists|employees|staff)\\b(?! waiting| in line)`,
     ),
     head: "With {n} at the telephone",
     text: "Two who may both answer are two who may both wait for the other. Say by the clock who picks up first, who takes the second line, and which of them does nothing but call back for a quarter of an hour, twice a day.",

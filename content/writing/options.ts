@@ -49,7 +49,7 @@ export const options: readonly Option[] = [
     id: "receptionist",
     name: "a person at the desk",
     heard:
-      /\b((in.?house |human |real |hiring (a |an )?|hire (a |an )?)(receptionists?|secretar(y|ies)|person|people|staff|front desk|assistants?)|receptionists?|part.?time (person|people|help|staff)|front desk (person|staff)|a person|a human|humans?|staff|phone (bookings?|reservations?|scheduling)|(booking|reservations?|appointments?) by (tele)?phone)\b/,
+      /\b((in.?house |human |real |hiring (a |an )?|hire (a |an )?)(receptionists?|secretar(y|ies)|person|people|staff|front desk|assistants?)|receptionists?|part.?time (person|people|help|staff)|front desk (person|staff)|a person|a human|humans?|staff|phone (bookings?|reservations?|scheduling)|(keep |still |just )?(answer(ing)?|pick(ing)? up) (the |our |my )?phones?|(booking|reservations?|appointments?) by (tele)?phone)\b/,
     group: "answering",
     hours: "Working hours, less lunch, illness and leave",
     settles: "Nearly everything, with judgment",
@@ -101,7 +101,7 @@ export const options: readonly Option[] = [
     id: "booking-link",
     name: "online booking",
     heard:
-      /\b(online (booking|scheduling|appointments?|reservations?)|booking (page|link|form|app|software)s?|self.?scheduling|web(site)? booking)\b/,
+      /\b(book(ing)? online|online (booking|scheduling|appointments?|reservations?)|booking (page|link|form|app|software)s?|self.?scheduling|web(site)? booking)\b/,
     group: "answering",
     hours: "At any hour, without talking",
     settles: "A slot, if they know what they need",

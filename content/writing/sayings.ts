@@ -40,6 +40,14 @@ export const sayings: Readonly<Record<string, readonly Saying[]>> = {
       "When you have a waiting list",
       "If something opens sooner, may I call you, and how much notice do you need?",
     ],
+    [
+      "When somebody asks why there is a fee",
+      "That hour was kept for you, and nobody else could have it. Told by noon the day before, I can offer it to somebody who is waiting; then there is no fee.",
+    ],
+    [
+      "When you have to charge it",
+      "I have to charge the hour this time, as we said when you booked. Shall we find a new one now?",
+    ],
   ],
   voicemail: [
     [

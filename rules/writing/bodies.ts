@@ -195,7 +195,7 @@ const checklist: Write = (parts, say) => {
 
 const questions: Write = (parts, say) => {
   const { topic, readers, skeleton, request } = parts;
-  const put = putIn(request).filter(({ answer }) => answer);
+  const put = putIn(request);
   // Where the prompt brings questions of its own, these come first, and fewer of ours after them.
   const points = skeleton.points.slice(0, Math.max(3, skeleton.points.length - put.length));
   return {

@@ -2,7 +2,7 @@ import type { Composed } from "./compose.ts";
 import type { Found } from "./passages.ts";
 import type { Request } from "./request.ts";
 import { stretchesOf } from "./skeleton.ts";
-import { readersOf } from "./compose.ts";
+import { readersOf } from "./readers.ts";
 
 /** From this many words on a text is long: it is written section by section. */
 export const LONG_WORDS = 900;

@@ -30,7 +30,7 @@ export function calledIn(
       : strangers;
   const said = span
     ?.trim()
-    .replace(/^(?:small|local|busy|my|our|your|the|an?) /, "")
+    .replace(/^(?:new|small|local|busy|my|our|your|the|an?) /, "")
     .replace(UPPER, (word) => word.toUpperCase().replace("CPAS", "CPAs").replace("SAAS", "SaaS"));
   if (!said) return {};
   if (PLACE.test(said)) return { place: { one: an(singular(said)), many: plural(singular(said)) } };

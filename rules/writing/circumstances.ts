@@ -50,8 +50,8 @@ function filled({ head, text, night }: Detail, hit: RegExpExecArray, atNight: bo
 }
 
 /** Their paragraphs. */
-export const circumstances = (met: readonly Met[], say: Say): string[] =>
-  met.flatMap(({ head, text }) => [h2(head), p(say(text))]);
+export const circumstances = (met: readonly Met[], say: Say, heading = h2): string[] =>
+  met.flatMap(({ head, text }) => [heading(head), p(say(text))]);
 
 /** A question that the prompt puts beside its subject; without an answer it is named as open. */
 export interface Put {
@@ -63,7 +63,8 @@ export interface Put {
 export const putIn = ({ prompt }: Pick<Request, "prompt">): Put[] =>
   askedIn(prompt).map((question) => ({ question, answer: answerTo(question) }));
 
-const answerTo = (question: string): string | undefined =>
+/** An answer to a question in anybody's words, if there is one. */
+export const answerTo = (question: string): string | undefined =>
   answers.find(({ heard }) => heard.test(plain(question)))?.answer ?? adviceOn(question);
 
 const DIRECT =
@@ -85,12 +86,18 @@ function adviceOn(question: string): string | undefined {
   return found && found.share >= 0.65 ? found.answer : undefined;
 }
 
-/** The questions that have an answer, under their own words. */
+/** The questions under their own words; what only the readers know is left for them to fill. */
 export const putAnswers = (put: readonly Put[], say: Say, heading: (text: string) => string): string[] =>
-  put.flatMap(({ question, answer }) => (answer ? [heading(question), p(capital(say(answer)))] : []));
+  put.flatMap(({ question, answer }) => [heading(question), p(answer ? capital(say(answer)) : OWN)]);
+const OWN =
+  "[Your own rule, in two sentences: what applies, from when, and who is asked when it does not fit]";
 
 /** The same after the body of a text. */
 export const alsoAsked = (put: readonly Put[], say: Say): string[] => {
-  const known = putAnswers(put, say, h3);
+  const known = putAnswers(
+    put.filter(({ answer }) => answer),
+    say,
+    h3,
+  );
   return known.length ? [h2("Also asked"), ...known] : [];
 };

@@ -6,7 +6,8 @@ import { topics, telephone } from "../../content/writing/topics/index.ts";
 import { options } from "../../content/writing/options.ts";
 import { articleFields } from "../../contracts/news-editing.ts";
 import { cleanArticleHtml } from "../../server/news/article-html.ts";
-import { compose, readersOf } from "./compose.ts";
+import { compose } from "./compose.ts";
+import { readersOf } from "./readers.ts";
 import { speaker } from "./fill.ts";
 import { firstSentence, subjectOf } from "./subject.ts";
 

@@ -1,11 +1,10 @@
-import { anybody, audiences } from "../../content/writing/audiences/index.ts";
-import { neutralTrade, trades } from "../../content/report/trades/index.ts";
+import { audiences } from "../../content/writing/audiences/index.ts";
 import type { Topic } from "../../content/writing/kinds.ts";
 import type { DraftedArticle } from "./article.ts";
 import { claimIn, isContrary } from "./claim.ts";
 import { type Coverage, ENOUGH, shareOf } from "./coverage.ts";
 import { draftOf } from "./draft.ts";
-import type { Readers } from "./fill.ts";
+import { readersOf } from "./readers.ts";
 import { type Knowledge, knowledgeOf } from "./knowledge.ts";
 import { outlineOf } from "./outline.ts";
 import { type Passage, passageIndex, telling } from "./passages.ts";
@@ -83,32 +82,16 @@ const isForOthers = (title: string, { audience }: Request): boolean =>
   audiences.some(({ heard, trade }) => trade !== audience?.trade && heard.test(plain(title)));
 
 /** A topic under the time or situation that the prompt names: its name and its goal say so. */
-function timed(topic: Topic, { occasions }: Request): Topic {
-  return occasions.reduce(
-    (so, { about, name, goal, gist = so.gist, at }) =>
-      about.includes(topic.id) && so.goal === topic.goal
-        ? { ...so, name, goal, gist }
-        : about.includes(topic.id)
-          ? so
-          : { ...so, name: `${so.name} ${at}`, goal: `${so.goal}, ${at}` },
-    topic,
-  );
-}
-
-/** The words of the readers' trade; those of any small business where the prompt names none that is known. */
-export function readersOf({ audience, called }: Pick<Request, "audience" | "called">): Readers {
-  const trade = trades.find(({ id }) => id === audience?.trade);
-  if (audience && trade)
-    return {
-      one: audience.one,
-      many: called.people ?? audience.many,
-      ...called.place,
-      trade: { ...trade, ...audience.words },
-    };
-  const other = neutralTrade("Other");
-  return {
-    ...anybody,
-    ...called.place,
-    trade: { ...other, system: "the job list", night: "the call at nine in the evening" },
-  };
+function timed(topic: Topic, { occasions, form }: Request): Topic {
+  return occasions
+    .slice(0, form === "questions" && topic.id === "questions" && occasions.length > 1 ? 0 : 2)
+    .reduce(
+      (so, { about, name, goal, gist = so.gist, at }) =>
+        about.includes(topic.id) && so.goal === topic.goal
+          ? { ...so, name, goal, gist }
+          : about.includes(topic.id)
+            ? so
+            : { ...so, name: `${so.name} ${at}`, goal: `${so.goal}, ${at}` },
+      topic,
+    );
 }

@@ -63,7 +63,7 @@ export function draftOf(parts: DraftParts): DraftedArticle {
     ...put.map(({ question }) => question.toLowerCase()),
   ];
   const missing = [
-    ...put.filter(({ answer }) => !answer).map(({ question }) => question),
+    ...put.filter(({ answer }) => !answer && form !== "questions").map(({ question }) => question),
     ...details,
     ...unsaid(request, parts.left, all).filter((word) => !known.some((said) => said.includes(word))),
   ];

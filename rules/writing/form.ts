@@ -102,25 +102,28 @@ function daysOf(text: string): number | undefined {
 
 const LEADS =
   /^(?:should (?:an? |the |my |our )?[\w' -]+? (?:use|get|have|choose|hire|keep|pick) (?=.* or ))|^.*?\b(compar(?:e|ing|ison of|ison between)|differences? between|choose between|choosing between|pros and cons of|alternatives? to|about|on|article|post|which is better|should (?:we|i|you)(?: use| get| have| choose| hire)?)\b:? ?/;
-const TAILS = / (for|at|in) (?:an? |the |my |our |small |your )*[\w' -]+$| which (is|one).*$/;
+const TAILS = / (for|at|in|on) (?:an? |the |my |our |small |your )*[\w' -]+$| which (is|one).*$/;
 
 /** What stands left and right of 'vs.', 'or', 'compared with'. */
 function sidesOf(text: string): string[] {
   const parts = text.replace(/^.*\?\s+(?=.*\bvs\b)/, "").split(/ (?:vs\.?|versus|compared (?:to|with)) /);
-  if (parts.length > 1) return parts.map(trimmed).filter(Boolean);
+  if (parts.length > 1)
+    return parts.map((side, i) => trimmed(i === 0 ? side.replace(LEADS, "") : side)).filter(Boolean);
   const joined = /\b(compar(e|ing|ison)|differences? between|(choose|choosing) between)\b/.test(text)
     ? / (?:or|and|to|with) /
     : / or [\w' -]+\?|\bwhich is better\b|\bbetter\b.* or /.test(text)
       ? / or /
       : undefined;
   const pair = joined ? text.replace(LEADS, "").split(joined) : [];
-  const sides = pair.length === 2 ? pair.map(trimmed).filter(Boolean) : [];
+  const sides =
+    pair.length === 2
+      ? pair.map((side, i) => trimmed(i === 0 ? side.replace(LEADS, "") : side)).filter(Boolean)
+      : [];
   return sides.every((side) => side.split(" ").length < 7) ? sides : [];
 }
 
 const trimmed = (side: string): string =>
   side
-    .replace(LEADS, "")
     .replace(/[,;:.?!].*$/, "")
     .replace(TAILS, "")
     .replace(

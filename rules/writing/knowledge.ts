@@ -29,7 +29,7 @@ const NEUTRAL = new Set(
   business businesses company companies owner owners office offices team teams practice practices firm firms shop people person staff manager managers employee employees customer customers client clients patient patients guest guests caller callers
   stop stops start starts starting keep keeps get gets getting go goes going come comes coming take takes taking use uses using help helps work works working improve improves improving handle handles handling manage deal avoid reduce cut fix lose loses losing win save saves find know knows learn understand think decide set think say says said tell ask asks asking answer answers answering answered try put let turn run running build prepare plan plans planning list lists checklist step steps tips tip ways way things thing ideas mistakes mistake questions question reasons reason
   strategies strategy know knowing gone rid day days mess chaos trouble problem problems nightmare crazy hell terrible annoying monday mondays week weeks month months year years hour hours time times today tomorrow monday morning mornings first second third next last two four six eight nine five ten seven three thirty
-  girl girls guy lady whats both were deep until someone somebody hire incoming inbound nobody anymore leave leaving leaves loses everyone everybody everyone's already customer's
+  whether girl girls guy lady whats both were deep until someone somebody hire incoming inbound nobody anymore leave leaving leaves loses everyone everybody everyone's already customer's
   vs versus compare compared comparing comparison difference between pros cons alternatives alternative opinion guide overview case dead matter matters worth important why really actually ever never always still between during while
   using doing having being making choosing choose pick phone phones telephone telephones call calls called calling line lines number numbers ring rings ringing dealing missing won wins gone cost costs pay price prices money buy buying service services experience professional system systems software tool tools don won didn isn aren doesn well ready perfect properly efficiently effectively effective faster fast around instead against q&a faq faqs`
     .split(/\s+/)
@@ -37,7 +37,7 @@ const NEUTRAL = new Set(
 );
 /** What sounds like the telephone and is another matter. */
 const FOREIGN =
-  /\b(cold[- ]call\w*|tele ?market\w*|iphones?|androids?|samsung|smart ?phones?|sim cards?|phone (cases?|stands?|chargers?|batter(y|ies))|data plans?|phone (compan(y|ies)|carriers?|plans?|systems?|service providers?|providers?)|voip|port(ing)? (a |our |my |the )?numbers?|marketing|newsletters?|seo|instagram|tiktok|facebook|social media|ads?|advertis\w*|podcasts?|payroll|branding|logo|recipes?|websites? design|web design)\b/g;
+  /\b(cold[- ]call\w*|tele ?market\w*|iphones?|androids?|samsung|smart ?phones?|sim cards?|phone (cases?|stands?|chargers?|batter(y|ies))|data plans?|owes? (us|me)|past.?due|overdue|phone (compan(y|ies)|carriers?|plans?|systems?|service providers?|providers?)|voip|port(ing)? (a |our |my |the )?numbers?|marketing|newsletters?|seo|instagram|tiktok|facebook|social media|ads?|advertis\w*|podcasts?|payroll|branding|logo|recipes?|websites? design|web design)\b/g;
 
 /** Somebody is to be chosen, not an hour. */
 const BEFORE_SIGNING = /\bbefore (?:you |we |i )?(?:book|hire|sign)(?:ing)?\b/;

@@ -4,7 +4,8 @@ import { occasions } from "../../content/writing/occasions/index.ts";
 import { options } from "../../content/writing/options.ts";
 import { telephone, topics } from "../../content/writing/topics/index.ts";
 import { plainText } from "../../server/news/article-html.ts";
-import { compose, readersOf } from "./compose.ts";
+import { compose } from "./compose.ts";
+import { readersOf } from "./readers.ts";
 
 /** What no sentence of a text may hold, whatever words a trade put into it. */
 const NONSENSE: [string, RegExp][] = [

@@ -5,7 +5,10 @@ import { capital } from "../../content/capital.ts";
 import { type DraftedArticle, describe, keywordsOf } from "./article.ts";
 import { dangersIn } from "./draft.ts";
 import { frameOf, shapeOf } from "./frame.ts";
-import { h2, link, list, p, table } from "./html.ts";
+import { answerTo, circumstances, metIn } from "./circumstances.ts";
+import { readersOf } from "./readers.ts";
+import { speaker } from "./fill.ts";
+import { h2, h3, link, list, p, table } from "./html.ts";
 import type { Knowledge } from "./knowledge.ts";
 import { limitsIn } from "./limits.ts";
 import type { Found } from "./passages.ts";
@@ -91,6 +94,7 @@ export function outlineOf(parts: OutlineParts): DraftedArticle {
         `${opening}; what follows is an outline with ${shape}, and square brackets mark what has to be found out or told by you.`,
       ),
       ...dangersIn(text),
+      ...(rings ? knownOf(request) : []),
       ...(questions.length ? [h2("Questions that the article has to answer"), list("ol", questions)] : []),
       ...(limits.length
         ? [
@@ -144,14 +148,26 @@ function decided(request: Request): Request {
     : request;
 }
 
+/** Names of people and of places where they work, in the plural. */
+const PEOPLE =
+  /(?:ers|ors|ists|ians|eys|smiths|agents|cpas|vets|adults|parents|seniors|women|men|teens|moms|dads|students|shops|stores|businesses|companies|studios|gyms|agencies|bakeries|firms|clubs|farms|centers|places|wineries|breweries|services|schools|parks|theaters|museums|libraries|churches|clinics|offices|practices|salons|spas|restaurants|cafes|hotels|inns|kennels|garages|pharmacies|boutiques|venues|homes|trucks|markets|dealerships|unions|bars|pubs|camps|resorts)$/i;
+
 /** Whom the request is for, where it says so: not those whom its readers are to ask or to hire, nor a trade's things. */
 function readersNamed({ called, strangers, core }: Request): string | undefined {
   const who = called.people ?? called.place?.many ?? strangers;
-  return /\b(?:ask|hir(?:e|ing)|choos(?:e|ing)|find(?:ing)?|pick(?:ing)?|book(?:ing)?) (?:an?|the|your) /.test(
-    core,
-  )
-    ? undefined
-    : who;
+  const areSought =
+    /\b(?:ask|hir(?:e|ing)|choos(?:e|ing)|find(?:ing)?|pick(?:ing)?|book(?:ing)?) (?:an?|the|your) /.test(
+      core,
+    );
+  return who && PEOPLE.test(who) && !areSought ? who : undefined;
+}
+
+/** What there is to say on a narrow matter of the telephone all the same. */
+function knownOf(request: Request): string[] {
+  const say = speaker(readersOf(request));
+  const short = request.form === "comparison" ? undefined : answerTo(request.core);
+  const told = [...(short ? [p(capital(say(short)))] : []), ...circumstances(metIn(request), say, h3)];
+  return told.length ? [h2("What this site can say to it"), ...told] : [];
 }
 
 const titleOf = (wanted: string): string => {

@@ -4,7 +4,7 @@ import type { DraftParts } from "./draft.ts";
 import { h2, list } from "./html.ts";
 
 const WORDS =
-  /\b(?:to|should|can|could|must|actually) (?:say|tell)\b|\b(?:scripts?|wording|word for word|phrases?|sentences|templates?|sample|what do (?:i|we|you) (?:say|tell)|how (?:to|do (?:i|we)) (?:say|tell)|examples?)\b|\b(?:put|say|include|go|goes|belongs?|mention) (?:in|into|on) .*\b(?:greeting|voicemail|message|recording)\b/;
+  /\b(?:to|should|can|could|must|actually) (?:say|tell)\b|\b(?:scripts?|wording|word for word|phrases?|sentences|templates?|sample|what do (?:i|we|you) (?:say|tell)|how (?:to|do (?:i|we)) (?:say|tell|explain)|examples?)\b|\b(?:put|say|include|go|goes|belongs?|mention) (?:in|into|on) .*\b(?:greeting|voicemail|message|recording)\b/;
 
 const FIELDS =
   /\b(?:what (?:to|should (?:i|we|they|she|he)|do (?:i|we))|(?:things?|questions?|info\w*)(?: (?:\w+ ){1,5}(?:should|must)| to| for .{3,40} to)) (?:\w+ )?(?:ask|write down|note|take down|get)\b(?!.*\bbefore (?:buying|hiring|choosing|signing))/;

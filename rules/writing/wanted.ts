@@ -16,9 +16,12 @@ const SPELLINGS: [RegExp, string][] = [
   [/\bi('m|'ve|'d)?\b/g, "I$1"],
   [/\bim\b/gi, "I'm"],
   [/\bwhats\b/gi, "what's"],
+  [/\bits (?=(?:time|ok|okay|been|not|a|too)\b)/gi, "it's "],
   [/\b(do|does|did|is|are|was|would|should|could|ca|wo|have|has|had)nt\b/gi, "$1n't"],
   [/\bbegginers?\b/gi, "beginner"],
 ];
+const respelled = (text: string): string =>
+  SPELLINGS.reduce((so, [from, to]) => so.replaceAll(from, to), text);
 const MAX = 84;
 /** At which a request that is too long for a title may end. */
 const CLAUSE =
@@ -30,13 +33,14 @@ export function wantedIn(prompt: string): string {
     .replace(/,? ?\d[\d,]*[- ]words?\b,?/i, "")
     .replace(/, (?:opinion|an opinion piece|q ?& ?a|q and a(?: please)?|please)$/i, "")
     .replace(/^something for [^,]*, /i, "")
+    .replace(/^(?:please |pls )?(?:write|blog|post)(?: something)? about /i, "")
     .replace(LABEL, "")
     .replace(ORDERED, "")
     .replaceAll(FOR_PAGE, "")
     .replace(/^(?:please|pls|maybe|perhaps|about|on|for|so|and) /i, "")
     .replaceAll(/["“”]/g, "")
     .trim();
-  const said = SPELLINGS.reduce((text, [from, to]) => text.replaceAll(from, to), core);
+  const said = respelled(core);
   const whole = spelled(shorter(said))
     .replaceAll("'", "’")
     .replace(/[\s,;:.!?–—-]+$/, "");
@@ -79,16 +83,17 @@ const QUESTION =
 /** Questions that a prompt lists beside its main one, as they were typed; six at most. */
 export function askedIn(prompt: string): string[] {
   const rest = prompt.replaceAll(/\s+/g, " ").trim();
-  const after = LISTED.exec(rest);
   // What stands after a label alone ('Checklist: what …') is the request itself.
-  const isLabel = after?.[0].startsWith(":") && FORM.test(rest.slice(0, after.index));
-  const listed = after && !isLabel ? (after[1] ?? "") : "";
+  const label = /^[^:.?!]{3,60}: /.exec(rest)?.[0] ?? "";
+  const listed = LISTED.exec(FORM.test(label) ? rest.slice(label.length) : rest)?.[1] ?? "";
   const joined = / (and (?:who|how|what|when|where|which) .+)$/i.exec(firstSentence(rest))?.[1] ?? "";
   const pieces = [listed, joined].flatMap((text) =>
     text.split(/[.?!;]\s*|, (?:and )?| and (?=how|who|what|when|where|why|which)/i),
   );
   const found = pieces
-    .map((piece) => QUESTION.exec(piece.trim())?.[1]?.trim())
+    .map((piece) =>
+      QUESTION.exec(piece.trim().replace(/^(?:things|questions) (?:like|such as) /i, ""))?.[1]?.trim(),
+    )
     .filter((piece): piece is string => piece !== undefined && !/^(?:do|can|could|would) you /i.test(piece));
-  return [...new Set(found)].slice(0, 6).map((piece) => `${capital(piece.replaceAll("'", "’"))}?`);
+  return [...new Set(found)].slice(0, 6).map((piece) => `${capital(respelled(piece).replaceAll("'", "’"))}?`);
 }

@@ -60,7 +60,7 @@ export const work: readonly Occasion[] = [
   {
     id: "alone",
     heard:
-      /\b(only (have |got |has )?(one|a single) (girl|person|receptionist|woman|lady|employee)|one[- ](man|woman|person) (shop|show|business|band|company|operation)s?|one[- ](man|woman|person)|solo( (owners?|operators?|practi\w+|lawyers?|attorneys?))?|(work(ing|s)?|i am|i'm|all) alone|by myself|on my own|(just|only) me|sole (proprietors?|traders?|owners?)|self[- ]employed|(no|without a) (receptionists?|front desk|staff|employees))\b/,
+      /\b(only (have |got |has )?(one|a single) (girl|person|receptionist|woman|lady|employee)|one[- ](man|woman|person) (shop|show|business|band|company|operation)s?|one[- ](man|woman|person)|solo( (owners?|operators?|practi\w+|lawyers?|attorneys?))?|(work(ing|s)?|i am|i'm|all) alone|by myself|on my own|(just|only) me|sole (proprietors?|traders?|owners?)|self[- ]employed|(no|without) (staff|employees))\b/,
     at: "with nobody else to pick up",
     about: ["telephone"],
     name: "answering calls alone",

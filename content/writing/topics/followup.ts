@@ -6,7 +6,7 @@ export const followup: Topic = {
   goal: "follow up without being a nuisance",
   gist: "One second question, on an agreed day, with something useful in it, and then peace.",
   heard:
-    /\b(follow(ing)?.?up( calls?)?|followups?|estimates?|quotes?|chas(e|ing)|went (cold|quiet)|gone cold|(win(ning)?|get(ting)?|bring(ing)?) (\w+ ){0,2}back|reactivat\w+|inactive|lapsed|haven.?t (been|come))\b/,
+    /\b(get(ting)? (people|clients|customers|leads|them|prospects) to (call|write|text|answer|respond|reply)( us| me)?( back)?|follow(ing)?.?up( calls?)?|followups?|estimates?|quotes?|chas(e|ing)|went (cold|quiet)|gone cold|(win(ning)?|get(ting)?|bring(ing)?) (\w+ ){0,2}back|reactivat\w+|inactive|lapsed|haven.?t (been|come))\b/,
   keywords: ["follow-up", "second call"],
   scenes: [
     "In a drawer, or a folder that is called “open”, lie {cold}. Nobody said no. Nobody has asked a second time either.",

@@ -88,6 +88,8 @@ const MERE_NUMBERS =
 /** Somebody's words, places to fill, and what is only supposed. */
 const NOT_CLAIMED = [
   /“[^”]{0,600}”/g,
+  /^[^“”]{0,600}”/g,
+  /“[^”]{0,600}$/g,
   /\[[^\]]{0,300}\]/g,
   /(?:^|[,;:] ?|\band |\bbut )(?:if|unless|whether|suppose|imagine|as long as|provided|let|assume)\b[^,;.!?]*(?:, and [^,;.!?]*)?/gi,
 ];
