@@ -238,6 +238,10 @@ export const talk = {
       "Llame por favor al {urgent}; allí le dicen qué hacer.",
     ],
   },
+  urgentNumber: {
+    en: ["It is {urgent}. Again: {urgent}.", "The urgent line: {urgent}. Please call it now."],
+    es: ["Es el {urgent}. Otra vez: {urgent}.", "La línea urgente: {urgent}. Llame ahora, por favor."],
+  },
   backTo: { en: ["Now, back to {task}."], es: ["Volvamos a {task}."] },
   thankName: { en: ["Thank you, {name}."], es: ["Gracias, {name}."] },
   gotIt: { en: ["Got it.", "All right.", "Good."], es: ["Entendido.", "De acuerdo.", "Bien."] },

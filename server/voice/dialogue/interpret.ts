@@ -19,7 +19,7 @@ import { collect } from "./notes.ts";
 import { shorten } from "./readers/text.ts";
 import { fill, inTurn, serviceName, wording } from "./say/speech.ts";
 import { ANOTHER, besides, SURE_TASK, taskHeard } from "./tasks.ts";
-import { remindsOfUrgent, urgentWords } from "./urgent.ts";
+import { remindsOfUrgent, urgentNumber, urgentWords } from "./urgent.ts";
 
 /** Answers a turn, and keeps what it tells beside that for who reads what is filed. */
 export function interpret(context: DialogueContext, state: DialogueState, heard: Heard): string {
@@ -54,6 +54,8 @@ function takenBack(context: DialogueContext, state: DialogueState, heard: Heard)
 /** What was asked for by name comes first, then tasks, questions, values, and the next step. */
 function answerTurn(context: DialogueContext, state: DialogueState, heard: Heard, noted: boolean): string {
   const plan: Plan = { said: [], understood: noted, asks: false, news: new Set() };
+  const number = urgentNumber(context, state, heard);
+  if (number) return number;
   const kept = heard.has("keep", "move") && !heard.has("cancel") && withdrawCancel(state, heard);
   const called = heard.has("callback", "person") || state.yes === "callback";
   if (kept && !heard.has("move") && !called)

@@ -70,7 +70,7 @@ export function valuesOf(context: DialogueContext, state: DialogueState): Record
     opens: opens(context, state),
     calls: state.callback && state.callback !== NONE ? state.callback : opens(context, state),
     person: state.whom,
-    urgent: desk.urgent?.line,
+    urgent: desk.urgent && spokenPhone(desk.urgent.line.replace(/\D/g, "")),
   };
 }
 const joinedNote = ({ note, notes }: DialogueState): string =>

@@ -1,8 +1,10 @@
 import { talk } from "../../../content/flows/talk.ts";
 import type { DialogueState } from "../../../contracts/voice.ts";
 import { answerQuestion } from "../knowledge/answer.ts";
-import { type DialogueContext, file } from "./context.ts";
+import { type DialogueContext, file, hear } from "./context.ts";
 import type { Heard } from "./hear.ts";
+import { addNote } from "./asides.ts";
+import { fileAsItStands, settleNotes } from "./filing.ts";
 import { topFlow, valuesOf } from "./next.ts";
 import { matterOf, noteOf } from "./note-words.ts";
 import type { Plan } from "./plan.ts";
@@ -45,16 +47,32 @@ export function remindsOfUrgent(
   plan: Plan,
   task: string | undefined,
 ): boolean {
-  if (plan.urgent || task !== "book" || !state.topics.includes("urgent") || topFlow(state)) return false;
+  const asks = WHAT_TO_DO.test(heard.text);
+  if (plan.urgent || !(task === "book" || (task === "message" && asks)) || !state.topics.includes("urgent") || topFlow(state)) return false;
   const wants = Math.max(heard.acts.get("book") ?? 0, heard.acts.get("avail") ?? 0);
   if (wants >= 0.6 || heard.values.phone) return false;
   plan.understood = true;
-  plan.said.push(
-    firstHelp(context, state, heard.words) ??
-      fill(inTurn(talk.urgentAgain, state.language, state.turn), valuesOf(context, state)),
-  );
+  if (!asks)
+    plan.said.push(
+      firstHelp(context, state, heard.words) ??
+        fill(inTurn(talk.urgentAgain, state.language, state.turn), valuesOf(context, state)),
+    );
   return true;
 }
+
+/** 'What was that number again?', once the urgent line was told: nothing else is asked before it is heard. */
+export function urgentNumber(context: DialogueContext, state: DialogueState, heard: Heard): string | undefined {
+  if (!context.desk.urgent || !state.topics.includes("urgent") || !ASKS_NUMBER.test(heard.text))
+    return undefined;
+  const { name, phone } = heard.values;
+  if (name && !state.slots.name) hear(state, "name", name);
+  if (phone) hear(state, "phone", phone);
+  if (state.note && state.notes.length === 0) addNote(state, state.note);
+  if (!settleNotes(state)) fileAsItStands(state, true);
+  return fill(inTurn(talk.urgentNumber, state.language, state.turn), valuesOf(context, state));
+}
+const ASKS_NUMBER =
+  /\b(?:what(?:'s| is| was)|the|that|your|an?|which|repeat|emergency|urgent|again) (?:\S+ )?(?:number|line)\b(?! (?:is|you have|i gave|for me)\b)|\bnumber again\b|\bn[uú]mero (?:de (?:urgencias|emergencia)|otra vez)|\b(?:cu[aá]l es|rep[ií]ta\S*|qu[eé]) (?:el |ese )?n[uú]mero\b/;
 
 /** Probability above which the model alone is believed that something cannot wait. */
 const URGENT = 0.85;
@@ -63,7 +81,7 @@ const LONG_AGO =
 
 /** Asks what to do meanwhile, or whether to come. */
 export const WHAT_TO_DO =
-  /\b(?:do|should|can|could) (?:i|we) (?:just |still )?(?:wash|put|rinse|clean|keep|touch|drive|wait|take|push|pull|stick|eat|give|use|go|come|bring|head|run)\b|\bwhat (?:do|should) (?:i|we) do\b|\bqu[eé] (?:hago|hacemos)\b|\b(?:lo|la|le) (?:lavo|pongo|llevo|traigo)\b/;
+  /\b(?:do|should|can|could) (?:i|we) (?:just |still )?(?:wash|put|rinse|clean|keep|touch|drive|wait|take|push|pull|stick|eat|give|use|go|come|bring|head|run)\b|\bwhat (?:do|should) (?:i|we) do\b|\b(?:just )?tell me (?:what|milk|water|how)|\b(?:milk|water) or\b|\bqu[eé] (?:hago|hacemos)\b|\b(?:lo|la|le) (?:lavo|pongo|llevo|traigo)\b/;
 
 /** What the desk says to do at once, of the case that is named now or was before; undefined when it was just said. */
 export function firstHelp(context: DialogueContext, state: DialogueState, words: string): string | undefined {

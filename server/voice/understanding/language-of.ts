@@ -39,6 +39,8 @@ export function languageOf(words: string): HeardLanguage {
     .slice(0, 400)
     .toLowerCase()
     .replace(/['’]/g, "")
+    // A name that is spelled is no language: 'B L O O M', 'X-O-Y'.
+    .replace(/(?<!\p{L})\p{L}(?:[\s.,-]+\p{L}(?!\p{L})){1,}/gu, " ")
     .split(/[^\p{L}]+/u);
   const count = (language: "en" | "es" | "other") => said.filter((word) => small[language].has(word)).length;
   const signs = /[ñ¿¡]/.test(words) ? 2 : 0;

@@ -105,7 +105,10 @@ export function endPutRight(text: string, known: string | undefined): PhoneHeard
     );
   if (again) {
     const before = phoneHeard(again[1]!, "", true).phone;
-    const after = phoneHeard(again[2]!, "", true).digits;
+    const second = phoneHeard(again[2]!, "", true);
+    // '555 015 3760, no wait, that's my wife's, it's 555 015 7360'.
+    if (before && second.phone) return { phone: second.phone, digits: "", rest: "" };
+    const after = second.digits.replace(/^(\d{2,})\1$/, "$1");
     // '415 555 0190, no sorry, 0191'.
     const half = after.slice(0, after.length / 2);
     const end = half.length > 1 && half + half === after ? half : after;
