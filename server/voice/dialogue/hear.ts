@@ -5,7 +5,7 @@ import { clockOf, type DialogueContext } from "./context.ts";
 import { spansOf } from "./hours.ts";
 import { addDays } from "./readers/calendar.ts";
 import { withoutIncidental } from "./readers/incidental.ts";
-import { nameHeard, relationHeard, spelledName } from "./readers/name.ts";
+import { nameHeard, relationHeard, spelledAnywhere } from "./readers/name.ts";
 import { endPutRight, phoneHeard, withoutDigits } from "./readers/phone.ts";
 import { type Pick, pickHeard } from "./readers/pick.ts";
 import { serviceHeard } from "./readers/service.ts";
@@ -169,7 +169,7 @@ function readValues(
   const forOther =
     state.whom !== undefined || (whom !== undefined && (heardActs.has("forother") || heardActs.has("book")));
   const name =
-    spelledName(words) ??
+    spelledAnywhere(words) ??
     nameHeard(words, {
       asked:
         (asked === "name" && (!strongOther(heardActs) || NAMED_FIRST.test(words))) ||
@@ -214,7 +214,10 @@ const LETTERS = /(?<![\p{L}\d'])\p{L}(?:[ .-]+\p{L}(?![\p{L}'])){2,}|\bapostroph
 
 /** 'Nell Fox, 269 555 0105'. */
 const nameBeforeNumber = (words: string): string | undefined => {
-  const before = /((?:\p{Lu}[\p{L}'-]+ ){1,3}\p{Lu}[\p{L}'-]+)[,.]? \+?\(?\d{3}/u.exec(words)?.[1];
+  const before =
+    /((?:\p{Lu}[\p{L}'-]+ ){1,3}\p{Lu}[\p{L}'-]+)[,.]?(?: (?:and |y )?(?:my|mi|the|el) (?:\p{L}+ )?(?:tel[eé]fono|n[uú]mero|celular|number|phone|cell|mobile)(?:'s| is| es)?)? \+?\(?\d{3}/u.exec(
+      words,
+    )?.[1];
   return before && nameHeard(before, { asked: true });
 };
 
@@ -242,9 +245,7 @@ function readPhone(state: DialogueState, text: string) {
   const again =
     known && (asked === "confirm" || asked === "change" || asked === "phone" || asked === "anything-else")
       ? endPutRight(text, known)
-      : asked === "phone"
-        ? endPutRight(text, undefined)
-        : undefined;
+      : endPutRight(text, undefined);
   if (again) return { ...again, used: true };
   const heard = phoneHeard(text, digits, loose);
   // '10:30' and '3 pm' are times, whatever was asked.

@@ -8,7 +8,8 @@ import { bare, matterOf, noteOf, tidy, toldIn } from "./note-words.ts";
 import { collectMove, dayWords } from "./moves.ts";
 import { saysWhen } from "./readers/when.ts";
 import { shorten } from "./readers/text.ts";
-import { bothNames, nameHeard, surnameHeard } from "./readers/name.ts";
+import { nameHeard, surnameHeard } from "./readers/name.ts";
+import { bothNames } from "./readers/two-names.ts";
 
 const YES_NO = /^(?:yes|no|si|ok|okay|sure|yeah|yep|nope|please|yes please|sí|no gracias|claro|bueno)$/;
 

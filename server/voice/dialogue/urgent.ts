@@ -48,7 +48,13 @@ export function remindsOfUrgent(
   task: string | undefined,
 ): boolean {
   const asks = WHAT_TO_DO.test(heard.text);
-  if (plan.urgent || !(task === "book" || (task === "message" && asks)) || !state.topics.includes("urgent") || topFlow(state)) return false;
+  if (
+    plan.urgent ||
+    !(task === "book" || (task === "message" && asks)) ||
+    !state.topics.includes("urgent") ||
+    topFlow(state)
+  )
+    return false;
   const wants = Math.max(heard.acts.get("book") ?? 0, heard.acts.get("avail") ?? 0);
   if (wants >= 0.6 || heard.values.phone) return false;
   plan.understood = true;
@@ -61,7 +67,11 @@ export function remindsOfUrgent(
 }
 
 /** 'What was that number again?', once the urgent line was told: nothing else is asked before it is heard. */
-export function urgentNumber(context: DialogueContext, state: DialogueState, heard: Heard): string | undefined {
+export function urgentNumber(
+  context: DialogueContext,
+  state: DialogueState,
+  heard: Heard,
+): string | undefined {
   if (!context.desk.urgent || !state.topics.includes("urgent") || !ASKS_NUMBER.test(heard.text))
     return undefined;
   const { name, phone } = heard.values;

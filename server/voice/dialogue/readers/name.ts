@@ -1,13 +1,14 @@
 import { clean } from "./text.ts";
 import { FUNCTION_WORDS, NAME_WORDS, TALK_WORDS } from "./name-words.ts";
+import { namesSomebody, spelledName } from "./spelled-name.ts";
 
 /** Longest name that is kept. Characters; the contract's. */
-const NAME_MAX = 80;
+export const NAME_MAX = 80;
 
-const RELATIONS =
+export const RELATIONS =
   "husband|hubby|wife|(?:step|god)?son|(?:step|god)?daughter|(?:step)?mother(?:-in-law)?|(?:step)?father(?:-in-law)?|mom|mum|dad|parents|partner|boyfriend|girlfriend|friend|child|kid|kiddo|little (?:one|boy|girl|guy)|boy|girl|baby|newborn|infant|toddler|teenager|twins|(?:step)?sister|(?:step)?brother|cousin|uncle|aunt|grandson|granddaughter|grandmother|grandfather|grandma|grandpa|niece|nephew|boss|coworker|client|patient|neighbor|roommate|fianc[eé]e?|esposa|esposo|marido|mujer|pareja|hij[oa]|hijit[oa]|niñ[oa]|nen[ea]|bebé|madre|padre|mamá|papá|herman[oa]|prim[oa]|tí[oa]|sobrin[oa]|suegr[oa]|amig[oa]|novi[oa]|niet[oa]|abuel[oa]|abuelit[oa]";
 const CUE =
-  /(?:^|[\s,.!;])(?:(?:the|my) names|my (?:full )?name(?:'s| is| would be)|(?:the |my |his |her |their )(?:full )?name(?:'s| is| to| should be| ought to be)|name(?:'s| is)|put (?:it|me|that|him|her|us) (?:down )?(?:under|as|for)|put down|put it in the name of|it'?s under|under the name(?: of)?|under|call me|this is|i am called|(?:his|her|their) name(?:'s| is)|named|(?:change|fix|correct|make) (?:the|my) name(?: to|,? it'?s| is)?|me llamo|mi nombre es|se llama|su nombre es|a nombre de|(?:aqu[ií] )?(?:habla|le habla))\s+/iu;
+  /(?:^|[\s,.!;])(?:(?:the|my) names|my (?:full )?name(?:'s| is| would be)|(?:the |my |his |her |their )(?:full )?name(?:'s| is| to| should be| ought to be)|name(?:'s| is)|put (?:it|me|that|him|her|us) (?:down )?(?:under|as|for)|put down|put it in the name of|it'?s under|under the name(?: of)?|under|call me|this is|i am called|(?:his|her|their) name(?:'s| is)|named|(?:change|fix|correct|make) (?:the|my) name(?: to|,? it'?s| is)?|me llamo|mi nombre es|se llama|su nombre es|(?:p[oó]nga(?:la|lo|le)?|an[oó]te(?:la|lo|le)?)(?: a nombre de)?|de parte de|la señora|el señor|a nombre de|you can put|call it|(?:aqu[ií] )?(?:habla|le habla))\s+/iu;
 const FOR_OTHER = new RegExp(
   `\\b(?:for|para) (?:my|mi) (?:${RELATIONS})(?:,| named| called|'s name is| que se llama)?\\s+(?=\\p{L})`,
   "iu",
@@ -42,11 +43,14 @@ const SPELLED = /(?<![\p{L}\p{M}'])\p{L}(?:(?:\s*[-.,']\s*|\s+)\p{L}(?![\p{L}\p{
 const WITH_LETTER =
   /,? with (?:an?|two|double) (?:\p{L}(?:'?s)?(?![\p{L}\p{M}'])[ -]?)+|,? con (?:eñe|hache|zeta|ese|ce|be|ve|uve|jota|ka|equis|ye|doble \p{L}+|\p{L})(?:[ -](?:alta|baja|de \p{L}+))?(?![\p{L}\p{M}'])/giu;
 
-/** Letters as they are told: 'double l', 's as in sam', 'apostrophe'. */
-const letters = (words: string): string =>
+/** Each letter by itself: 'double l', 's as in sam'. */
+const eachLetter = (words: string): string =>
   words
     .replace(/\bdouble[ -](\p{L})(?![\p{L}\p{M}'])/giu, "$1 $1")
-    .replace(/(?<![\p{L}\p{M}'])(\p{L}),?(?: is)? (?:as in|for|like|de) [\p{L}\p{M}]+/giu, "$1")
+    .replace(/(?<![\p{L}\p{M}'])(\p{L}),?(?: is)? (?:as in|for|like|de) [\p{L}\p{M}]+/giu, "$1");
+/** Letters as they are told, 'apostrophe' and 'hyphen' too. */
+const letters = (words: string): string =>
+  eachLetter(words)
     .replace(/ ?\bapostrophe\b ?/giu, "'")
     .replace(
       /([\p{L}\p{M}]+) ([\p{L}\p{M}]+),? (?:with a|with the|con) (?:hyphen|dash|gui[oó]n)(?: (?:in )?between)?/giu,
@@ -65,8 +69,46 @@ export interface NameAsk {
  * Reads a name out of a cleaned utterance. Unless it was asked for it needs a cue such as 'my name is'. Letters that
  * are spelled out replace the word that they spell. At most 80 characters.
  */
-export function nameHeard(raw: string, { asked, of = "any" }: NameAsk): string | undefined {
+export function nameHeard(raw: string, ask: NameAsk): string | undefined {
   if (/[<>{}[\]=\\;|@#]/.test(raw)) return undefined;
+  const said = clean(raw);
+  const apart = part(said, "first |given ") && part(said, "last |family |sur");
+  const spelled = ask.asked && !apart ? spelledName(eachLetter(said).replace(WITH_LETTER, "")) : undefined;
+  const name = spelled ? title(spelled) : readName(raw, ask);
+  if (spelled || !ask.asked || name?.includes(" ")) return name && withoutEcho(name);
+  return capitals(raw) ?? name;
+}
+
+/** A whole name whose letters are told, whatever was asked: 'Fine. Walter Gorski. G-O-R-S-K-I.' */
+export function spelledAnywhere(raw: string): string | undefined {
+  const name = spelledName(eachLetter(clean(raw)).replace(WITH_LETTER, ""));
+  return name?.includes(" ") ? title(name) : undefined;
+}
+
+/** 'Zúñiga Paredes, Zúñiga con zeta': told twice it is one. */
+function withoutEcho(name: string): string {
+  const parts = name.split(" ");
+  const last = parts.at(-1)!.toLowerCase();
+  return parts.length > 2 && parts.slice(0, -1).some((part) => part.toLowerCase() === last)
+    ? parts.slice(0, -1).join(" ")
+    : name;
+}
+
+/** 'Lomax. Gary Lomax, and no machine', once the name was asked for: the longest run of words with capitals, two at least. */
+function capitals(raw: string): string | undefined {
+  if (raw.includes("?") || raw === raw.toUpperCase()) return undefined;
+  const runs = raw
+    .replace(/(\p{Lu}\p{L}+), (?:comma,? )?(\p{Lu}\p{L}+)$/u, (both, last: string, first: string) =>
+      /\b(?:comma|m[rs]s?\.)/i.test(raw) ? `${first} ${last}` : both,
+    )
+    .split(/[,.;!:]+|\s+(?![\p{Lu}])\S+/u)
+    .map((run) => run.trim().split(/\s+/).filter(namesSomebody))
+    .filter((run) => run.length > 1 && run.length < 5);
+  const longest = runs.reduce<string[]>((best, run) => (run.length > best.length ? run : best), []);
+  return longest.length > 0 ? title(longest.join(" ")) : undefined;
+}
+
+function readName(raw: string, { asked, of = "any" }: NameAsk): string | undefined {
   // 'With a K, no C' and all after it spells.
   const told = letters(clean(raw).replace(/\s+no,? \p{L}(?![\p{L}\p{M}']).*$/iu, ""));
   const cleaned = of === "any" ? told : told.replace(of === "other" ? OF_CALLER : OF_OTHER, " ");
@@ -105,7 +147,7 @@ export function nameHeard(raw: string, { asked, of = "any" }: NameAsk): string |
     const sentences = raw.split(/(?<=\p{L}{3}[.?!])\s+/u);
     if (sentences.length > 1)
       for (const sentence of sentences) {
-        const name = nameHeard(sentence, { asked, of });
+        const name = readName(sentence, { asked, of });
         if (name) return name;
       }
   }
@@ -124,8 +166,13 @@ export function nameHeard(raw: string, { asked, of = "any" }: NameAsk): string |
     .filter(Boolean);
   const heard: string[] = [];
   for (const word of words) {
+    // 'María de la Luz Ochoa'.
+    if (PARTICLE.test(word) && heard.length > 0 && heard.length < 6 && goesOn(words, word)) {
+      heard.push(word);
+      continue;
+    }
     if (
-      heard.length === 5 ||
+      heard.length === 6 ||
       !WORD.test(word) ||
       !mayBeName(word, words, Boolean(cue ?? self) || spelled.length > 0)
     )
@@ -168,67 +215,11 @@ function lettersOf(said: string, words: string): string {
   return /[ia]$/i.test(all) && !known(all) && known(all.slice(0, -1)) ? all.slice(0, -1) : all;
 }
 
-/** A name whose last part is spelled right after it, whatever was asked: 'Fine. Walter Gorski. G-O-R-S-K-I.' */
-export function spelledName(raw: string): string | undefined {
-  const words = letters(clean(raw));
-  for (const m of words.matchAll(SPELLED)) {
-    const spelled = lettersOf(m[0], words);
-    const before = words.slice(0, m.index).replace(/[\s,.:;-]+$/, "");
-    const parts = before
-      .split(/[.!?]\s|,\s/)
-      .at(-1)!
-      .trim()
-      .split(/\s+/);
-    const at = parts.findLastIndex((part) => part.toLowerCase() === spelled.toLowerCase());
-    if (at < 0) continue;
-    let from = at;
-    while (from > 0 && at - from < 3 && mayBeName(parts[from - 1]!, parts.slice(from - 1, at + 1), true))
-      from--;
-    if (from < at) return title(parts.slice(from, at + 1).join(" "));
-  }
-  // 'G A R Y, L O M A X'.
-  const both = /(?<![\p{L}'])((?:\p{L}[ .-]){2,}\p{L})[,.] ((?:\p{L}[ .-]){2,}\p{L})(?![\p{L}'])/u.exec(
-    words,
-  );
-  if (both)
-    return title(
-      both
-        .slice(1)
-        .map((part) => part.replace(/[ .-]/g, "").toLowerCase())
-        .join(" "),
-    );
-  return undefined;
-}
-
-const NAMED = "\\p{Lu}[\\p{L}'-]+(?: (?:de|la|del|los|van|von|der))*(?: \\p{Lu}[\\p{L}'-]+){0,3}";
-const OWN = new RegExp(
-  `(?<![\\p{L}'])(?:[Ii]'?m|I am|[Mm]y name(?:'s| is)|[Ss]oy|[Mm]e llamo) (${NAMED})`,
-  "u",
-);
-const OTHERS = new RegExp(
-  `(?<![\\p{L}'])(?:(?:[Hh]is|[Hh]er|[Hh]ers|[Tt]heir)(?: name)?(?:'s| is)|(?:[Hh]e|[Ss]he)(?:'s| is)|(?:my|mi) (?:${RELATIONS})(?:'s)?(?: name)?,?(?: is| es| se llama)?|[Éé]l es|[Ee]lla es) (${NAMED})`,
-  "u",
-);
-const COUPLE =
-  /^(?:(?:(?:[Ww]e're|[Ww]e are|[Ii]t's|(?:[Oo]ur )?names are|[Ff]or|[Ss]omos|[Ss]ure|[Yy]es),? )+|[^.]{0,20}[,:] )?(\p{Lu}[\p{L}'-]+)( \p{Lu}[\p{L}'-]+)? (?:and|&|y) (\p{Lu}[\p{L}'-]+) (\p{Lu}[\p{L}'-]+)(?=[.,!?;]|$)/u;
-
-/** 'Heather Lindgren, and my daughter is Lily Lindgren'. */
-const WITH_OTHER = new RegExp(
-  `^(?:(?:it's|sure|yes|yeah|es|sí),? )?(\\p{Lu}[\\p{L}'-]+ \\p{Lu}[\\p{L}'-]+),? (?:and|y) (?:my|mi|her|his|the) (?:${RELATIONS})(?:'s name)?(?:'s| is| es| se llama|,)? (${NAMED})`,
-  "u",
-);
-
-/** The caller's own name and that of whoever comes too, told in one breath: 'I'm Sam Park and my wife is Lena Park'. */
-export function bothNames(words: string): [own: string, other: string] | undefined {
-  const couple = COUPLE.exec(words);
-  if (couple) return [`${couple[1]}${couple[2] ?? ` ${couple[4]}`}`, `${couple[3]} ${couple[4]}`];
-  const bare = WITH_OTHER.exec(words);
-  if (bare) return [title(bare[1]!), title(bare[2]!)];
-  const [own, other] = [OWN.exec(words)?.[1], OTHERS.exec(words)?.[1]];
-  if (!own || !other) return undefined;
-  const shared = !other.includes(" ") && /\bsame (?:last |family |sur)name\b|mismo apellido/i.test(words);
-  return [title(own).slice(0, NAME_MAX), title(shared ? `${other} ${own.split(" ").at(-1)}` : other)];
-}
+const PARTICLE = /^(?:de|del|la|las|los|van|von|der|den|da|dos|di|bin|al)$/i;
+const goesOn = (words: readonly string[], particle: string): boolean =>
+  words
+    .slice(words.indexOf(particle) + 1)
+    .some((word, at) => at < 2 && /^\p{Lu}/u.test(word) && namesSomebody(word));
 
 /** 'Will Turner', 'Bill Price', 'Art Long': words of talk are names where they stand among names. */
 function mayBeName(word: string, all: readonly string[], surely: boolean): boolean {
@@ -255,7 +246,7 @@ export function surnameHeard(words: string): string | undefined {
 }
 
 /** Capitals for a name that came without any, or in capitals only; 'de la Cruz' stays as it was typed. */
-function title(name: string): string {
+export function title(name: string): string {
   const flat = name === name.toLowerCase();
   return name
     .replace(/(?<!\b(?:Mr|Mrs|Ms|Dr|Jr))\.$/, "")

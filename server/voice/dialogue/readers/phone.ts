@@ -100,7 +100,7 @@ export function phoneHeard(text: string, soFar: string, loose: boolean): PhoneHe
 /** A number whose end is put right: 'no, it ends in 32'. Undefined when nothing of the kind was said. */
 export function endPutRight(text: string, known: string | undefined): PhoneHeard | undefined {
   const again =
-    /^(.*\d.*?) (?:no perdón|no|sorry|perdón|digo|i mean|i meant|actually|make that|correction|wait|scratch that)\b(.*)$/.exec(
+    /^(.*\d.*?) (?:no perdón|no|sorry|perdón|digo|i mean|i meant|actually|make that|correction|wait|scratch that)(?!\p{L})(.*)$/u.exec(
       text,
     );
   if (again) {
@@ -108,7 +108,7 @@ export function endPutRight(text: string, known: string | undefined): PhoneHeard
     const second = phoneHeard(again[2]!, "", true);
     // '555 015 3760, no wait, that's my wife's, it's 555 015 7360'.
     if (before && second.phone) return { phone: second.phone, digits: "", rest: "" };
-    const after = second.digits.replace(/^(\d{2,})\1$/, "$1");
+    const after = second.digits;
     // '415 555 0190, no sorry, 0191'.
     const half = after.slice(0, after.length / 2);
     const end = half.length > 1 && half + half === after ? half : after;
