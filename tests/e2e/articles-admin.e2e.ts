@@ -21,6 +21,7 @@ test("an article is written, published, changed and deleted; readers see each st
   const slug = await page.getByLabel("Address", { exact: true }).inputValue();
   expect((await page.request.get(`/news/${slug}`)).status()).toBe(404);
 
+  await page.getByText("Byline").click();
   await page.getByLabel("Author", { exact: true }).fill("Dana Whitfield");
   await page.getByLabel("About the author").fill("bakes on Saturdays");
   await page.getByLabel("Publish", { exact: true }).check();

@@ -329,11 +329,11 @@ test("search, status and industry stand in the address", async ({ page }) => {
   await open(page, "/admin/assessments");
   await page.getByLabel("Search").fill(businessName);
   await page.getByLabel("Industry").selectOption("Legal");
-  await page.getByRole("button", { name: "Filter" }).click();
+  await page.getByRole("button", { name: "Search" }).click();
   await expect(page).toHaveURL(/search=Bell\+%26\+Hart.*industry=Legal/);
   await expect(page.locator("tbody tr")).toHaveCount(1);
   await page.getByLabel("Status").selectOption("Sent");
-  await page.getByRole("button", { name: "Filter" }).click();
+  await page.getByRole("button", { name: "Search" }).click();
   await expect(page.getByText("No assessment fits these filters.")).toBeVisible();
   await page.goBack();
   await expect(page.locator("tbody tr")).toHaveCount(1);

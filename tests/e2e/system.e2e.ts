@@ -37,7 +37,7 @@ test("the page 'System' says what is wrong first, shows what failed beside what 
   await asked.getByRole("button", { name: "Cancel" }).click();
   await page.unrouteAll();
 
-  const mail = page.getByRole("region", { name: "Mail" });
+  const mail = page.getByRole("region", { name: "Email" });
   await mail.getByRole("button", { name: "Send a test" }).click();
   await expectToast(page, "Test Queued");
   await expect

@@ -2,11 +2,11 @@ import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from
 import { Link, NavLink } from "react-router";
 import { Logo } from "../ui/logo.tsx";
 import { ThemeButton } from "../ui/theme-button.tsx";
-import { areaLinks } from "./area-links.ts";
+import { areaGroups } from "./area-links.ts";
 import { useLogout } from "./use-logout.ts";
 import "./area-header.css";
 
-/** One line on every screen; on small ones the pages fold into a menu, Logout stays. */
+/** A rail beside the pages; on small screens one line, whose pages fold into a menu while Logout stays. */
 export function AreaHeader({ username }: { username: string }) {
   const [open, setOpen] = useState(false);
   const header = useRef<HTMLElement>(null);
@@ -47,17 +47,24 @@ export function AreaHeader({ username }: { username: string }) {
           {open ? "Close" : "Menu"}
         </button>
         <nav className={open ? "nav open" : "nav"} id="nav" aria-label="Administration">
-          {areaLinks.map(({ to, text, end }) => (
-            <NavLink key={to} to={to} end={end ?? false} onClick={close}>
-              {text}
-            </NavLink>
+          {areaGroups.map(({ name, links }) => (
+            <div key={name} className="area-group">
+              {name && <p className="area-group-name">{name}</p>}
+              {links.map(({ to, text, end }) => (
+                <NavLink key={to} to={to} end={end ?? false} onClick={close}>
+                  {text}
+                </NavLink>
+              ))}
+            </div>
           ))}
-          <NavLink className="area-user" to="/admin/account" onClick={close}>
-            <span className="area-user-label">Your account: </span>
-            {username}
-          </NavLink>
-          <a href="/">View site</a>
-          <ThemeButton />
+          <div className="area-group area-own">
+            <NavLink className="area-user" to="/admin/account" onClick={close}>
+              <span className="area-user-label">Your account: </span>
+              {username}
+            </NavLink>
+            <a href="/">View site</a>
+            <ThemeButton />
+          </div>
         </nav>
         <button type="button" className="btn" disabled={logout.isPending} onClick={() => logout.mutate()}>
           Logout

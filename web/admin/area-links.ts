@@ -1,12 +1,33 @@
-/** The area's pages, in the order of the header. */
-export const areaLinks: readonly { to: string; text: string; end?: boolean }[] = [
-  { to: "/admin", text: "Dashboard", end: true },
-  { to: "/admin/assessments", text: "Assessments" },
-  { to: "/admin/leads", text: "Leads" },
-  { to: "/admin/mails", text: "Mails" },
-  { to: "/admin/desks", text: "Desks" },
-  { to: "/admin/media", text: "Images" },
-  { to: "/admin/visits", text: "Visits" },
-  { to: "/admin/audit", text: "Audit log" },
-  { to: "/admin/system", text: "System" },
+interface AreaLink {
+  to: string;
+  text: string;
+  end?: boolean;
+}
+
+/** The area's pages in the order of its navigation, by what one comes for. */
+export const areaGroups: readonly { name: string; links: readonly AreaLink[] }[] = [
+  { name: "", links: [{ to: "/admin", text: "Dashboard", end: true }] },
+  {
+    name: "Inbox",
+    links: [
+      { to: "/admin/leads", text: "Leads" },
+      { to: "/admin/assessments", text: "Assessments" },
+      { to: "/admin/mails", text: "Emails" },
+    ],
+  },
+  {
+    name: "Content",
+    links: [
+      { to: "/admin/media", text: "Images" },
+      { to: "/admin/desks", text: "Desks" },
+    ],
+  },
+  {
+    name: "Insight",
+    links: [
+      { to: "/admin/visits", text: "Visits" },
+      { to: "/admin/audit", text: "Audit log" },
+      { to: "/admin/system", text: "System" },
+    ],
+  },
 ];

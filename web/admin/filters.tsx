@@ -1,29 +1,30 @@
-import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { Form, Link, useLocation } from "react-router";
-
-/** A list that is asked for often: filters with a name. */
-export interface Preset {
-  text: string;
-  /** Address and query. */
-  to: string;
-}
+import { Chips, type Chip } from "./chips.tsx";
 
 interface FilterFormProps {
   /** Names the form for screen readers: 'Filter the leads'. */
   label: string;
   /** What the address says now. */
   query: object;
+  /** The field for words, first of all and never folded. */
+  words?: ReactNode;
+  /** How many of the choices beneath are made. */
+  made?: number;
   /** The list without filters; absent when there is nothing to clear. */
   clearTo?: string;
-  presets?: readonly Preset[];
-  children: ReactNode;
+  chips?: readonly Chip[];
+  children?: ReactNode;
 }
 
 /**
  * Filters of a list, kept in the address: a choice or a day applies at once, words by Enter or the button. A plain form, which
- * works without JavaScript too.
+ * works without JavaScript too. On small screens the choices wait behind a button.
  */
-export function FilterForm({ label, query, clearTo, presets = [], children }: FilterFormProps) {
+export function FilterForm(props: FilterFormProps) {
+  const { label, query, words, made = 0, clearTo, chips = [], children } = props;
+  const [open, setOpen] = useState(false);
+  const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const asked = JSON.stringify(query);
   const shown = useRef(asked);
@@ -55,7 +56,7 @@ export function FilterForm({ label, query, clearTo, presets = [], children }: Fi
   };
   return (
     <>
-      {presets.length > 0 && <Presets presets={presets} />}
+      {chips.length > 0 && <Chips chips={chips} />}
       <Form
         ref={form}
         className="filters"
@@ -64,9 +65,25 @@ export function FilterForm({ label, query, clearTo, presets = [], children }: Fi
         onChange={onChange}
         onSubmit={onSubmit}
       >
-        {children}
+        {words}
+        {children && (
+          <>
+            <button
+              type="button"
+              className="btn filters-more"
+              aria-expanded={open}
+              aria-controls={id}
+              onClick={() => setOpen(!open)}
+            >
+              {made ? `More choices (${made})` : "More choices"}
+            </button>
+            <div className="filters-choices" id={id} data-open={open || undefined}>
+              {children}
+            </div>
+          </>
+        )}
         <button className="btn" type="submit">
-          Filter
+          {words ? "Search" : "Filter"}
         </button>
         {clearTo && (
           <Link className="btn btn-bare" to={clearTo} preventScrollReset>
@@ -80,30 +97,6 @@ export function FilterForm({ label, query, clearTo, presets = [], children }: Fi
 
 /** A year that is being typed begins as 0002. */
 const isWhole = (date: string) => date === "" || date >= "2000";
-
-function Presets({ presets }: { presets: readonly Preset[] }) {
-  const { pathname, search } = useLocation();
-  const isHere = (to: string) => {
-    const { pathname: path, searchParams } = new URL(to, "http://here");
-    const here = new URLSearchParams(search);
-    return path === pathname && [...searchParams].every(([name, value]) => here.get(name) === value);
-  };
-  return (
-    <nav className="presets" aria-label="Often asked for">
-      {presets.map(({ text, to }) => (
-        <Link
-          key={to}
-          className="btn"
-          to={to}
-          preventScrollReset
-          aria-current={isHere(to) ? "true" : undefined}
-        >
-          {text}
-        </Link>
-      ))}
-    </nav>
-  );
-}
 
 interface FilterProps {
   label: string;

@@ -27,3 +27,11 @@ export function Today({ label, count, to, isBad = false }: TodayItem) {
     </li>
   );
 }
+
+/** A number that leads nowhere. */
+export const Total = ({ label, count }: { label: string; count: number }) => (
+  <li className={count ? "today-item today-total" : "today-item today-none"}>
+    <span>{label}</span>
+    <span className="today-count num">{count.toLocaleString("en-US")}</span>
+  </li>
+);

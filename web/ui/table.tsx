@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 
 interface CellProps {
-  /** The column's name, shown beside the value where rows are narrow. */
+  /** Stands before the value where rows are narrow, if that does not speak for itself. */
   label?: string;
   className?: string;
   children: ReactNode;
 }
 
-/** A table that becomes a list of labelled rows on small screens. An `Actions` column stands at the right. */
+/** A table whose rows fold into two lines on small screens: `at-end` stands beside the head, `wide` has a line of its own. An `Actions` column stands at the right. */
 export function Table({ columns, children }: { columns: readonly string[]; children: ReactNode }) {
   return (
     <table className="table">

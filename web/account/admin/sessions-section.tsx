@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { endOtherSessions, endSession, type SessionInfo } from "../../../contracts/account.ts";
 import { call } from "../../api/call.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
-import { Moment } from "../../ui/moment.tsx";
+import { Ago } from "../../ui/moment.tsx";
 import { Cell, Row, RowHead, Table } from "../../ui/table.tsx";
 import { toast } from "../../ui/use-toast.ts";
 import { reasonOf } from "../../admin/form-errors.ts";
@@ -87,20 +87,21 @@ function SessionsTable(props: {
     <Table columns={["Device", "Logged in from", "Last seen", "Logged in", "Actions"]}>
       {sessions.map((session) => (
         <Row key={session.id}>
-          <RowHead label="Device">{session.device}</RowHead>
-          <Cell label="From" className="num">
-            {session.address}
-          </Cell>
-          <Cell label="Last seen" className="num">
-            <Moment at={session.lastSeenAt} />
+          <RowHead>
+            <span className="row">
+              {session.device}
+              {session.current && <span className="tag tag-ok">This browser</span>}
+            </span>
+          </RowHead>
+          <Cell className="num">{session.address}</Cell>
+          <Cell label="Seen" className="num">
+            <Ago at={session.lastSeenAt} />
           </Cell>
           <Cell label="Logged in" className="num">
-            <Moment at={session.createdAt} />
+            <Ago at={session.createdAt} />
           </Cell>
           <Cell className="acts">
-            {session.current ? (
-              <span className="tag tag-ok">This browser</span>
-            ) : (
+            {!session.current && (
               <button type="button" className="link link-stop" onClick={() => onEnd(session)}>
                 End<span className="sr"> the session of {session.device}</span>
               </button>

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import { Link, useSearchParams } from "react-router";
 import { FOUND_MAX } from "../../../contracts/reach.ts";
-import { Moment } from "../../ui/moment.tsx";
+import { Ago } from "../../ui/moment.tsx";
 import { Cell, Row, RowHead, Table } from "../../ui/table.tsx";
 import { isUnauthenticated } from "../../admin/query-client.ts";
 import { type ListQuery, readListQuery, withValues } from "./address.ts";
@@ -41,20 +41,18 @@ export function AssessmentList() {
           <Table columns={COLUMNS}>
             {data.assessments.map((each) => (
               <Row key={each.id}>
-                <Cell label="ID" className="num">
-                  #{each.number}
-                </Cell>
-                <RowHead label="Business" className="business">
+                <Cell className="num">#{each.number}</Cell>
+                <RowHead className="business">
                   <bdi>{each.businessName}</bdi>
                 </RowHead>
-                <Cell label="Industry">{each.industry}</Cell>
-                <Cell label="Submitted" className="num">
-                  <Moment at={each.createdAt} />
+                <Cell>{each.industry}</Cell>
+                <Cell className="num">
+                  <Ago at={each.createdAt} />
                 </Cell>
-                <Cell label="Status">
+                <Cell className="at-end">
                   <StatusCell assessment={each} />
                 </Cell>
-                <Cell className="acts">
+                <Cell className="acts wide-only">
                   <Link
                     className="link opens"
                     data-row={each.id}

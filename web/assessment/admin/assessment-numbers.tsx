@@ -29,7 +29,7 @@ function DropOff() {
   return (
     <section className="card" aria-labelledby="drop-off-heading">
       <div className="card-head">
-        <h2 id="drop-off-heading">Way through the wizard</h2>
+        <h2 id="drop-off-heading">Funnel of the wizard</h2>
         <label className="filter-field">
           <span className="sr">Period</span>
           <select className="input" value={days} onChange={(event) => setDays(Number(event.target.value))}>
@@ -51,14 +51,17 @@ function DropOff() {
               <span className="num">
                 {count}
                 {before !== undefined && before > 0 && (
-                  <span className="micro"> · {Math.round((count / before) * 100)}% went on</span>
+                  <span className="micro"> {Math.round((count / before) * 100)}%</span>
                 )}
               </span>
             </li>
           );
         })}
       </ol>
-      <p className="micro">Counts of visits, without answers or cookies.</p>
+      <p className="micro drop-off-note">
+        Visitors on the pages, and the share that went on from the step before; without answers or cookies.
+        What came another way than through the wizard is not among them.
+      </p>
     </section>
   );
 }
@@ -67,7 +70,7 @@ function KeptShares() {
   const { data } = useQuery(keptSharesQuery);
   return (
     <section className="card" aria-labelledby="kept-heading">
-      <h2 id="kept-heading">Text that reviewers kept</h2>
+      <h2 id="kept-heading">How much of the drafts reviewers kept</h2>
       {data?.writers.length ? (
         <ul className="drop-off card-body">
           {data.writers.map(({ writer, sent, kept }) => (
@@ -82,7 +85,7 @@ function KeptShares() {
         </ul>
       ) : (
         <p className="soft card-body">
-          Once reports are sent, the share of each writer's words that were kept stands here.
+          Shown once a report is sent: the share of each writer's words that went out unchanged.
         </p>
       )}
     </section>

@@ -29,6 +29,18 @@ export const waitingQuery = (late: "" | "1") =>
     refetchInterval: REFRESH_MS,
   });
 
+/** The reports that have waited for a reviewer longest. */
+export const nextQuery = queryOptions({
+  queryKey: [listAssessments.path, "next"],
+  queryFn: ({ signal }) =>
+    call(
+      listAssessments,
+      { status: "Ready for Review", order: "oldest", limit: 3, content: "omit" },
+      { signal },
+    ),
+  refetchInterval: REFRESH_MS,
+});
+
 export const recordQuery = (id: string) =>
   queryOptions({
     queryKey: [getAssessment.path, id],

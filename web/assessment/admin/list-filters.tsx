@@ -1,7 +1,9 @@
+import { useQuery } from "@tanstack/react-query";
 import { REPORT_STATUSES } from "../../../contracts/assessment.ts";
 import { INDUSTRIES } from "../../../contracts/assessment-options.ts";
 import { ChoiceFilter, FilterForm, TextFilter } from "../../admin/filters.tsx";
 import type { ListQuery } from "./address.ts";
+import { waitingQuery } from "./assessments.queries.ts";
 
 const asOptions = (values: readonly string[]) => values.map((value) => [value, value] as const);
 
@@ -11,19 +13,30 @@ export const NEEDS_REVIEW = `${LIST}?status=Ready+for+Review&order=oldest`;
 export const TOO_LATE = `${LIST}?late=1&order=oldest`;
 
 export function ListFilters({ query }: { query: ListQuery }) {
+  const ready = useQuery(waitingQuery("")).data?.total;
+  const late = useQuery(waitingQuery("1")).data?.total;
   const filtered = query.search || query.status || query.industry || query.late;
   return (
     <FilterForm
       label="Filter assessments"
       query={{ ...query, order: query.order === "oldest" ? "oldest" : "" }}
       clearTo={filtered ? LIST : undefined}
-      presets={[
-        { text: "Needs review, oldest first", to: NEEDS_REVIEW },
-        { text: "Late", to: TOO_LATE },
+      chips={[
+        { text: "All", set: {} },
+        {
+          text: "Needs review, oldest first",
+          set: { status: "Ready for Review", order: "oldest" },
+          count: ready,
+        },
+        { text: "Late", set: { late: "1", order: "oldest" }, count: late },
+        { text: "Sent", set: { status: "Sent" } },
       ]}
+      made={[query.status, query.industry, query.order === "oldest"].filter(Boolean).length}
+      words={
+        <TextFilter label="Search" placeholder="Business, e-mail or ID" name="search" value={query.search} />
+      }
     >
       {query.late && <input type="hidden" name="late" value={query.late} />}
-      <TextFilter label="Search" placeholder="Business, e-mail or ID" name="search" value={query.search} />
       <ChoiceFilter
         label="Status"
         name="status"

@@ -5,7 +5,12 @@ import type { AuditQuery } from "./audit-query.ts";
 export function AuditFilters({ query, actors }: { query: AuditQuery; actors: string[] }) {
   const filtered = query.actor || query.action || query.from || query.to;
   return (
-    <FilterForm label="Filter the log" query={query} clearTo={filtered ? "/admin/audit" : undefined}>
+    <FilterForm
+      label="Filter the log"
+      query={query}
+      clearTo={filtered ? "/admin/audit" : undefined}
+      made={[query.actor, query.action, query.from, query.to].filter(Boolean).length}
+    >
       <ChoiceFilter
         label="Who"
         name="actor"

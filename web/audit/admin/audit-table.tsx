@@ -1,31 +1,27 @@
 import { type AuditEntry, auditActions } from "../../../contracts/audit.ts";
-import { Moment } from "../../ui/moment.tsx";
-import { Cell, Row, Table } from "../../ui/table.tsx";
+import { Ago } from "../../ui/moment.tsx";
+import { Cell, Row, RowHead, Table } from "../../ui/table.tsx";
 import { detailWords } from "./detail-words.ts";
 
 export function AuditTable({ entries }: { entries: AuditEntry[] }) {
   return (
-    <Table columns={["When", "Who", "What", "From"]}>
+    <Table columns={["When", "Who", "What", "IP address"]}>
       {entries.map((entry) => (
         <Row key={entry.id}>
-          <Cell label="When" className="num">
-            <Moment at={entry.at} />
+          <Cell className="num">
+            <Ago at={entry.at} />
           </Cell>
-          <Cell label="Who">{entry.actor}</Cell>
-          <Cell label="What">
-            <span>
-              {auditActions[entry.action as keyof typeof auditActions] ?? entry.action}
-              {entry.subject && (
-                <>
-                  : <b>{entry.subject}</b>
-                </>
-              )}
-              <Details details={entry.details} />
-            </span>
-          </Cell>
-          <Cell label="From" className="num">
-            {entry.address}
-          </Cell>
+          <Cell>{entry.actor}</Cell>
+          <RowHead className="audit-what">
+            {auditActions[entry.action as keyof typeof auditActions] ?? entry.action}
+            {entry.subject && (
+              <>
+                : <b>{entry.subject}</b>
+              </>
+            )}
+            <Details details={entry.details} />
+          </RowHead>
+          <Cell className="num">{entry.address}</Cell>
         </Row>
       ))}
     </Table>

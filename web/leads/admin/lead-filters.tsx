@@ -1,38 +1,47 @@
-import { leadKinds, leadStatuses } from "../../../contracts/leads.ts";
+import { leadKinds, leadStatuses, type LeadStatus } from "../../../contracts/leads.ts";
 import { ChoiceFilter, FilterForm, TextFilter } from "../../admin/filters.tsx";
 import type { LeadQuery } from "./lead-query.ts";
 
-const presets = [
-  { text: "New", to: "/admin/leads?status=new" },
-  { text: "Open", to: "/admin/leads?status=open" },
-  { text: "Demo calls", to: "/admin/leads?kind=demo-call" },
-];
+interface LeadFiltersProps {
+  query: LeadQuery;
+  counts: Record<LeadStatus, number>;
+}
 
-export function LeadFilters({ query }: { query: LeadQuery }) {
+export function LeadFilters({ query, counts }: LeadFiltersProps) {
   const filtered = query.search || query.status || query.kind || query.from;
   const unfiltered = query.spam ? "/admin/leads?spam=1" : "/admin/leads";
+  const chips = [
+    { text: "All", set: {} },
+    ...(Object.keys(leadStatuses) as LeadStatus[]).map((status) => ({
+      text: leadStatuses[status],
+      set: { status },
+      count: counts[status],
+    })),
+  ];
   return (
     <FilterForm
       label="Filter the leads"
       query={query}
       clearTo={filtered ? unfiltered : undefined}
-      presets={query.spam ? [] : presets}
+      chips={query.spam ? [] : chips}
+      made={[query.kind, query.from].filter(Boolean).length}
+      words={
+        <TextFilter
+          label="Search"
+          placeholder="Name, e-mail, company or words"
+          name="search"
+          value={query.search}
+        />
+      }
     >
       {query.spam && <input type="hidden" name="spam" value="1" />}
-      <TextFilter label="Name, e-mail, company or words" name="search" value={query.search} />
+      {query.status && <input type="hidden" name="status" value={query.status} />}
       <ChoiceFilter
         label="Kind"
         name="kind"
         value={query.kind}
         any="All kinds"
         options={Object.entries(leadKinds)}
-      />
-      <ChoiceFilter
-        label="Status"
-        name="status"
-        value={query.status}
-        any="Any status"
-        options={Object.entries(leadStatuses)}
       />
       <TextFilter type="date" label="Since" name="from" value={query.from} />
     </FilterForm>

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { type Lead, leadKinds, leadStatuses } from "../../../contracts/leads.ts";
-import { Moment } from "../../ui/moment.tsx";
+import { Address } from "../../admin/address.tsx";
+import { Ago } from "../../ui/moment.tsx";
 import { Cell, Row, RowHead, Table } from "../../ui/table.tsx";
 import { spamReasons } from "./spam-reasons.ts";
 
@@ -9,27 +10,27 @@ export function LeadsTable({ leads }: { leads: Lead[] }) {
     <Table columns={["From", "Kind", "About", "Received", "Status"]}>
       {leads.map((lead) => (
         <Row key={lead.id}>
-          <RowHead label="From">
+          <RowHead className="who">
             <span>
               <Link className="opens" to={`/admin/leads/${lead.id}`}>
                 {lead.name || lead.email}
               </Link>
-              <span className="micro fact">{lead.email}</span>
+              <span className="micro fact">
+                <Address of={lead.email} />
+              </span>
               {lead.company && lead.company !== lead.name && (
                 <span className="micro fact">{lead.company}</span>
               )}
             </span>
           </RowHead>
-          <Cell label="Kind" className="num">
-            {leadKinds[lead.kind]}
-          </Cell>
-          <Cell label="About" className="lead-about">
+          <Cell className="num">{leadKinds[lead.kind]}</Cell>
+          <Cell className="wide">
             <span className="lead-summary">{lead.summary}</span>
           </Cell>
-          <Cell label="Received" className="num">
-            <Moment at={lead.createdAt} />
+          <Cell className="num">
+            <Ago at={lead.createdAt} />
           </Cell>
-          <Cell label="Status" className="num">
+          <Cell className="num at-end">
             <LeadTag lead={lead} />
           </Cell>
         </Row>

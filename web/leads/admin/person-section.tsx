@@ -30,14 +30,16 @@ export function PersonSection({ email, leads }: { email: string /** Their ids. *
       <p className="soft">
         Everything that is stored under {email}: messages, assessments, demo calls, mails, notes.
       </p>
-      <div className="row">
+      <p>
         <a className="btn" href={`${PERSON_EXPORT_PATH}?email=${encodeURIComponent(email)}`} download>
           Export as JSON
         </a>
-        <button type="button" className="btn btn-bare link-stop" onClick={() => setAsks(true)}>
+      </p>
+      <p className="person-end">
+        <button type="button" className="link link-stop" onClick={() => setAsks(true)}>
           Erase everything
         </button>
-      </div>
+      </p>
       <ConfirmDialog
         open={asks}
         title="Erase this person's data?"

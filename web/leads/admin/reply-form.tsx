@@ -38,7 +38,6 @@ export function ReplyForm({ lead }: { lead: LeadDetails }) {
   return (
     <section className="card stack" aria-labelledby="reply-heading">
       <h2 id="reply-heading">Reply to {lead.name || lead.email}</h2>
-      {lead.text && <blockquote className="words quoted">{lead.text}</blockquote>}
       <form className="form" noValidate onSubmit={(event) => void submit(event)}>
         <Field label="Subject" error={errors.subject?.message} {...register("subject")} />
         <Field

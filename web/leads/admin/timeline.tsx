@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import type { TimelineEvent } from "../../../contracts/leads.ts";
-import { Moment } from "../../ui/moment.tsx";
+import { Ago } from "../../ui/moment.tsx";
 import { DeliveryTag } from "../../admin/delivery-tag.tsx";
 
 /** What happened, newest first. `current` is the lead that the page is about. */
@@ -21,16 +21,18 @@ export function Timeline({ events, current }: { events: TimelineEvent[]; current
             </b>
             <span className="micro">
               {event.author && `${event.author}, `}
-              <Moment at={event.at} />
+              <Ago at={event.at} />
             </span>
-            {event.delivery && <DeliveryTag status={event.delivery} />}
+            {event.delivery && <DeliveryTag of={{ status: event.delivery, response: event.response }} />}
           </p>
           {event.page && (
             <Link className="micro" to={event.page}>
               Open the assessment
             </Link>
           )}
-          {event.text && <p className="words soft">{event.text}</p>}
+          {event.text && !(event.type === "lead" && event.id === current) && (
+            <p className="words soft">{event.text}</p>
+          )}
           {event.delivery && event.delivery !== "accepted" && event.response && (
             <p className="micro words">{event.response}</p>
           )}

@@ -33,7 +33,7 @@ export function WebhookNote({ id, webhook: { status, tries, response, at } }: We
         Webhook
       </h3>
       <p className="meta">
-        <DeliveryTag status={status === "delivered" ? "accepted" : status} /> <Moment at={at} />
+        <DeliveryTag of={{ status: status === "delivered" ? "accepted" : status }} /> <Moment at={at} />
         {tries > 0 && `, ${tries === 1 ? "1 try" : `${tries} tries`}`}
       </p>
       {response && <p className="micro words">{response}</p>}

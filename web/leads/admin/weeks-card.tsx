@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import type { LeadKind, LeadWeek } from "../../../contracts/leads.ts";
-import { bars } from "../../ui/bars.ts";
 import { weeksQuery } from "./leads.queries.ts";
 
 const KINDS: readonly [kind: LeadKind, name: string][] = [
@@ -8,57 +7,93 @@ const KINDS: readonly [kind: LeadKind, name: string][] = [
   ["assessment", "Assessments"],
   ["demo-call", "Calls"],
 ];
+/** In the units of the drawing. */
 const HEIGHT = 96;
+const PITCH = 40;
 const shortDay = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" });
 const sumOf = ({ counts }: LeadWeek) => Object.values(counts).reduce((sum, count) => sum + count, 0);
 
-/** What the last weeks brought: a bar for each, and its numbers beside it. */
+/** What the last weeks brought: a bar for each, oldest left, and the numbers of all for whoever unfolds them. */
 export function WeeksCard() {
   const { data, isError } = useQuery(weeksQuery);
   const weeks = data?.weeks ?? [];
-  const most = Math.max(1, ...weeks.map(sumOf));
+  const isEmpty = weeks.every((week) => sumOf(week) === 0);
   return (
-    <section className="card weeks" aria-labelledby="weeks-heading">
+    <section className="card dash-card weeks" aria-labelledby="weeks-heading">
       <h2 id="weeks-heading">The last weeks</h2>
       {isError && <p className="soft">The numbers of the last weeks could not be read.</p>}
       {!data && !isError && <div className="skel weeks-skel" aria-busy="true" />}
-      {data && (
-        <div className="weeks-in">
-          <svg className="wave weeks-plot" viewBox={`0 0 64 ${HEIGHT}`} aria-hidden="true">
-            <path
-              d={bars(
-                weeks.map((week) => (sumOf(week) / most) * (HEIGHT - 8)),
-                { mid: HEIGHT / 2 },
-              )}
-            />
-          </svg>
-          <table className="weeks-table num">
-            <caption className="sr">What visitors left in each of the last weeks</caption>
-            <thead>
-              <tr>
-                <th scope="col">Week of</th>
-                {KINDS.map(([kind, name]) => (
-                  <th scope="col" key={kind}>
-                    {name}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {weeks.toReversed().map(({ from, counts }) => (
-                <tr key={from}>
-                  <th scope="row">
-                    <time dateTime={from}>{shortDay.format(new Date(from))}</time>
-                  </th>
-                  {KINDS.map(([kind]) => (
-                    <td key={kind}>{counts[kind]}</td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+      {data && isEmpty && (
+        <p className="soft">Nothing has come in yet. Messages, assessments and demo calls will stand here.</p>
+      )}
+      {data && !isEmpty && (
+        <>
+          <WeeksPlot weeks={weeks} />
+          <details className="weeks-numbers">
+            <summary>Numbers by kind</summary>
+            <WeeksTable weeks={weeks} />
+          </details>
+        </>
       )}
     </section>
   );
 }
+
+function WeeksPlot({ weeks }: { weeks: readonly LeadWeek[] }) {
+  const most = Math.max(1, ...weeks.map(sumOf));
+  return (
+    <svg
+      className="weeks-plot"
+      viewBox={`0 0 ${weeks.length * PITCH} ${HEIGHT + 40}`}
+      role="img"
+      aria-label={`Of all kinds: ${weeks.map((week) => `${sumOf(week)} in the week of ${shortDay.format(new Date(week.from))}`).join(", ")}`}
+    >
+      {weeks.map((week, i) => {
+        const sum = sumOf(week);
+        const x = (i + 0.5) * PITCH;
+        const top = HEIGHT + 12 - (sum / most) * (HEIGHT - 12);
+        return (
+          <g key={week.from}>
+            <path className={sum ? "weeks-bar" : "weeks-none"} d={`M${x} ${HEIGHT + 12}V${top}`} />
+            {sum > 0 && (
+              <text x={x} y={top - 12} className="weeks-sum">
+                {sum}
+              </text>
+            )}
+            <text x={x} y={HEIGHT + 36}>
+              {shortDay.format(new Date(week.from))}
+            </text>
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+const WeeksTable = ({ weeks }: { weeks: readonly LeadWeek[] }) => (
+  <table className="weeks-table num">
+    <caption className="sr">What visitors left in each of the last weeks</caption>
+    <thead>
+      <tr>
+        <th scope="col">Week of</th>
+        {KINDS.map(([kind, name]) => (
+          <th scope="col" key={kind}>
+            {name}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {weeks.toReversed().map(({ from, counts }) => (
+        <tr key={from}>
+          <th scope="row">
+            <time dateTime={from}>{shortDay.format(new Date(from))}</time>
+          </th>
+          {KINDS.map(([kind]) => (
+            <td key={kind}>{counts[kind]}</td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);

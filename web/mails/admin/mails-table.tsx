@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import type { Mail } from "../../../contracts/mails.ts";
-import { Moment } from "../../ui/moment.tsx";
+import { Ago } from "../../ui/moment.tsx";
 import { Cell, Row, RowHead, Table } from "../../ui/table.tsx";
 import { DeliveryTag } from "../../admin/delivery-tag.tsx";
 
@@ -9,18 +9,18 @@ export function MailsTable({ mails }: { mails: Mail[] }) {
     <Table columns={["Subject", "To", "Written", "Delivery"]}>
       {mails.map((mail) => (
         <Row key={mail.id}>
-          <RowHead label="Subject">
+          <RowHead>
             <Link className="opens" to={`/admin/mails/${mail.id}`}>
               {mail.subject}
             </Link>
           </RowHead>
-          <Cell label="To">{mail.to}</Cell>
-          <Cell label="Written" className="num">
-            <Moment at={mail.createdAt} />
+          <Cell>{mail.to}</Cell>
+          <Cell className="num">
+            <Ago at={mail.createdAt} />
           </Cell>
-          <Cell label="Delivery">
+          <Cell className="at-end">
             <span>
-              <DeliveryTag status={mail.status} />
+              <DeliveryTag of={mail} />
               {mail.status !== "accepted" && mail.response && (
                 <span className="micro fact mail-response">{mail.response}</span>
               )}

@@ -1,4 +1,4 @@
-import { Link, useNavigate, useSearchParams } from "react-router";
+import { useNavigate, useSearchParams } from "react-router";
 import { site } from "../../../site.config.ts";
 import { apiFrom } from "../../api/context.ts";
 import { requireUser } from "../../admin/session.ts";
@@ -31,12 +31,7 @@ export default function Assessments() {
   return (
     <>
       <div className="adm-head">
-        <div>
-          <Link className="back" to="/admin">
-            Back to Admin
-          </Link>
-          <h1>Assessments</h1>
-        </div>
+        <h1>Assessments</h1>
       </div>
       {ended && <SessionEnded />}
       <TabList

@@ -5,7 +5,7 @@ import { AssessmentsToday } from "../../assessment/admin/assessments-today.tsx";
 import { LeadsCard } from "../../leads/admin/leads-card.tsx";
 import { CallsToday, NewLeadsToday } from "../../leads/admin/leads-today.tsx";
 import { WeeksCard } from "../../leads/admin/weeks-card.tsx";
-import { MailsToday } from "../../mails/admin/mails-today.tsx";
+import { MailsToday, MailsWarning } from "../../mails/admin/mails-today.tsx";
 import { ArticlesSection } from "../../news/admin/list/articles-section.tsx";
 import { ArticlesToday } from "../../news/admin/list/articles-today.tsx";
 import { CallFaultsCard } from "../../voice/admin/call-faults-card.tsx";
@@ -19,6 +19,7 @@ export default function Dashboard() {
       <div className="adm-head">
         <h1>Admin Dashboard</h1>
       </div>
+      <MailsWarning />
       <section aria-labelledby="today-heading">
         <h2 className="sr" id="today-heading">
           Today
@@ -32,9 +33,9 @@ export default function Dashboard() {
         </ul>
       </section>
       <div className="dash">
-        <WeeksCard />
         <AssessmentsCard />
         <LeadsCard />
+        <WeeksCard />
         <CallFaultsCard />
       </div>
       <ArticlesSection />

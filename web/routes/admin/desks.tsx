@@ -2,14 +2,17 @@ import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { listOwnDesks, type ListedDesk, switchOffDesks } from "../../../contracts/own-desk.ts";
 import { site } from "../../../site.config.ts";
+import "../../admin/dashboard.css";
 import { adminQueryClient } from "../../admin/query-client.ts";
 import { requireUser } from "../../admin/session.ts";
+import { Total } from "../../admin/today.tsx";
 import { call } from "../../api/call.ts";
 import { apiFrom } from "../../api/context.ts";
 import { ApiError } from "../../api/request.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { toast } from "../../ui/use-toast.ts";
 import { DeskTable } from "../../voice/admin/desk-table.tsx";
+import { NoDesks } from "../../voice/admin/no-desks.tsx";
 import type { Route } from "./+types/desks.ts";
 
 export const meta = () => [{ title: `Desks | ${site.name}` }];
@@ -65,19 +68,20 @@ export default function Desks({ loaderData: { desks, made } }: Route.ComponentPr
       </div>
       {desks.length > 0 ? (
         <>
-          <p className="soft">
-            Desks of their own that visitors have put under links: {made} made, {on} working, {calls} calls,{" "}
-            {reported} reported. What their callers said is kept nowhere.
-          </p>
+          <ul className="today">
+            <Total label="Made" count={made} />
+            <Total label="Working" count={on} />
+            <Total label="Calls" count={calls} />
+            <Total label="Reported" count={reported} />
+          </ul>
           <DeskTable desks={desks} onOff={setAsked} />
+          <p className="micro desks-note">
+            Desks that visitors have made for their own business and put under a private link. What their
+            callers said is kept nowhere.
+          </p>
         </>
       ) : (
-        <p className="note">
-          {made > 0 ? `No link works now; ${made} were made.` : "No visitor has put a desk under a link yet."}{" "}
-          Who presses “Hear it answer as yours” can have the demo answer for their own business and put it
-          under a private link. It is listed here with its calls and what was reported, and can be switched
-          off.
-        </p>
+        <NoDesks made={made} />
       )}
       <ConfirmDialog
         open={asked !== undefined}

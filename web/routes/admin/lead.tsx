@@ -12,7 +12,7 @@ import {
 import { site } from "../../../site.config.ts";
 import { call } from "../../api/call.ts";
 import { apiFrom } from "../../api/context.ts";
-import { Moment } from "../../ui/moment.tsx";
+import { Ago } from "../../ui/moment.tsx";
 import { toast } from "../../ui/use-toast.ts";
 import { reasonOf } from "../../admin/form-errors.ts";
 import { Address } from "../../admin/address.tsx";
@@ -44,6 +44,8 @@ const leadsOf = ({ id, timeline }: LeadDetails): string[] => [
   ...timeline.flatMap((event) => (event.type === "lead" ? event.id : [])),
 ];
 
+const telHref = (phone: string) => `tel:${phone.replaceAll(/[^\d+]/g, "")}`;
+
 /** One lead: what was left, what happened with the person, and what to do now. */
 export default function LeadPage({ loaderData: lead }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
@@ -63,8 +65,7 @@ export default function LeadPage({ loaderData: lead }: Route.ComponentProps) {
     { label: "Company", value: lead.company === lead.name ? "" : lead.company },
     ...lead.facts.filter(({ value }) => !said.includes(value)),
   ].filter(({ value }) => value);
-  // A message alone is quoted above its reply.
-  const hasMore = lead.spam || facts.length > 0 || lead.page || lead.webhook;
+  const hasMore = lead.text || facts.length > 0 || lead.page || lead.webhook;
   return (
     <>
       <div className="adm-head">
@@ -73,13 +74,15 @@ export default function LeadPage({ loaderData: lead }: Route.ComponentProps) {
             Contacts &amp; Leads
           </Link>
           <h1>{lead.name || lead.email}</h1>
-          <p className="meta">
+          <p className="meta lead-meta">
             {lead.name && (
-              <>
-                <Address of={lead.email} />,{" "}
-              </>
+              <a href={`mailto:${lead.email}`}>
+                <Address of={lead.email} />
+              </a>
             )}
-            {leadKinds[lead.kind]}, <Moment at={lead.createdAt} /> {lead.spam && <LeadTag lead={lead} />}
+            <span>{leadKinds[lead.kind]}</span>
+            <Ago at={lead.createdAt} />
+            {lead.spam && <LeadTag lead={lead} />}
           </p>
         </div>
         {lead.spam ? (
@@ -126,15 +129,17 @@ export default function LeadPage({ loaderData: lead }: Route.ComponentProps) {
           {hasMore && (
             <section className="card stack" aria-labelledby="left-heading">
               <h2 id="left-heading">What they left</h2>
-              {lead.spam && lead.text && <blockquote className="words quoted">{lead.text}</blockquote>}
-              <dl className="lead-facts">
-                {facts.map(({ label, value }, i) => (
-                  <div className="contents" key={`${label}${i}`}>
-                    <dt>{label}</dt>
-                    <dd>{value}</dd>
-                  </div>
-                ))}
-              </dl>
+              {lead.text && <blockquote className="words quoted">{lead.text}</blockquote>}
+              {facts.length > 0 && (
+                <dl className="lead-facts">
+                  {facts.map(({ label, value }, i) => (
+                    <div className="contents" key={`${label}${i}`}>
+                      <dt>{label}</dt>
+                      <dd>{label === "Phone" ? <a href={telHref(value)}>{value}</a> : value}</dd>
+                    </div>
+                  ))}
+                </dl>
+              )}
               {lead.page && (
                 <Link className="go" to={lead.page}>
                   Open the assessment
@@ -146,11 +151,11 @@ export default function LeadPage({ loaderData: lead }: Route.ComponentProps) {
           {!lead.spam && <ReplyForm key={lead.id} lead={lead} />}
         </div>
         <div>
-          <NoteForm key={lead.id} id={lead.id} />
           <section className="card stack" aria-labelledby="history-heading">
             <h2 id="history-heading">History of this person</h2>
             <Timeline events={lead.timeline} current={lead.id} />
           </section>
+          <NoteForm key={lead.id} id={lead.id} />
           <PersonSection email={lead.email} leads={leadsOf(lead)} />
         </div>
       </div>

@@ -50,15 +50,17 @@ export default function Leads({
       <nav className="tabs" aria-label="Lists">
         {tabs.map(({ to, text, count, label, on }) => (
           <Link key={to} to={to} aria-current={on ? "page" : undefined}>
-            {text}{" "}
-            <span className="meta">
-              {count.toLocaleString("en-US")} {label}
-            </span>
+            {text}
+            {count > 0 && (
+              <span className="meta">
+                {count.toLocaleString("en-US")} {label}
+              </span>
+            )}
           </Link>
         ))}
       </nav>
       {!query.spam && <HeldNote count={counts.held} />}
-      <LeadFilters query={query} />
+      <LeadFilters query={query} counts={counts} />
       {leads.length ? (
         <>
           <p className="meta lead-total">

@@ -71,7 +71,7 @@ export default function MailPage({ loaderData: mail }: Route.ComponentProps) {
             <dl className="lead-facts">
               <dt>State</dt>
               <dd>
-                <DeliveryTag status={mail.status} />
+                <DeliveryTag of={mail} />
               </dd>
               <dt>To</dt>
               <dd>

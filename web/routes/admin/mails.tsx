@@ -1,17 +1,19 @@
+import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
-import { deliveryStatuses, listMails } from "../../../contracts/mails.ts";
+import { listMails } from "../../../contracts/mails.ts";
 import { site } from "../../../site.config.ts";
 import { call } from "../../api/call.ts";
 import { apiFrom } from "../../api/context.ts";
-import { ChoiceFilter, FilterForm, TextFilter } from "../../admin/filters.tsx";
+import { FilterForm, TextFilter } from "../../admin/filters.tsx";
 import { PagesNav } from "../../admin/pages-nav.tsx";
 import { adminQueryClient } from "../../admin/query-client.ts";
 import { requireUser } from "../../admin/session.ts";
 import type { Route } from "./+types/mails.ts";
 import { mailsQuery, readMailQuery } from "../../mails/admin/mails.queries.ts";
+import { OutboxNote } from "../../mails/admin/outbox-note.tsx";
 import { MailsTable } from "../../mails/admin/mails-table.tsx";
 
-export const meta = () => [{ title: `Mails | ${site.name}` }];
+export const meta = () => [{ title: `Emails | ${site.name}` }];
 
 const queryOf = (request: Request) => readMailQuery(new URL(request.url).searchParams);
 
@@ -28,39 +30,39 @@ export default function Mails({ loaderData: { mails, page, totalPages, outbox } 
   const [search] = useSearchParams();
   const query = readMailQuery(search);
   const filtered = query.search || query.status;
+  const failed = useQuery(mailsQuery({ status: "failed" })).data?.total;
+  const queued = useQuery(mailsQuery({ status: "queued" })).data?.total;
   return (
     <>
       <div className="adm-head">
-        <h1>Mails</h1>
+        <h1>Emails</h1>
       </div>
-      {outbox && (
-        <p className="note mails-note">
-          No mail server is configured: each mail is written as a file into the folder outbox. Set SMTP_URL to
-          send them.
-        </p>
-      )}
+      {outbox && <OutboxNote />}
       <FilterForm
         label="Filter the mails"
         query={query}
         clearTo={filtered ? "/admin/mails" : undefined}
-        presets={[
-          { text: "Failed", to: "/admin/mails?status=failed" },
-          { text: "Waiting", to: "/admin/mails?status=queued" },
+        chips={[
+          { text: "All", set: {} },
+          { text: "Failed", set: { status: "failed" }, count: failed },
+          { text: "Waiting", set: { status: "queued" }, count: queued },
         ]}
-      >
-        <TextFilter label="Recipient or subject" name="search" value={query.search} />
-        <ChoiceFilter
-          label="Delivery"
-          name="status"
-          value={query.status}
-          any="Any"
-          options={Object.entries(deliveryStatuses)}
-        />
-      </FilterForm>
+        words={
+          <>
+            <TextFilter
+              label="Search"
+              placeholder="Recipient or subject"
+              name="search"
+              value={query.search}
+            />
+            {query.status && <input type="hidden" name="status" value={query.status} />}
+          </>
+        }
+      />
       {mails.length ? (
         <MailsTable mails={mails} />
       ) : (
-        <p className="note">{filtered ? "No mail fits these filters." : "No mail has been sent yet."}</p>
+        <p className="note">{filtered ? "No email fits these filters." : "No email has been sent yet."}</p>
       )}
       <PagesNav label="Pages of the list" page={page} totalPages={totalPages} />
     </>

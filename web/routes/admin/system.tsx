@@ -4,7 +4,7 @@ import { call } from "../../api/call.ts";
 import { apiFrom } from "../../api/context.ts";
 import { adminQueryClient } from "../../admin/query-client.ts";
 import { requireUser } from "../../admin/session.ts";
-import { Moment } from "../../ui/moment.tsx";
+import { Ago } from "../../ui/moment.tsx";
 import type { Route } from "./+types/system.ts";
 import "../../system/admin/system.css";
 import { BackupCard } from "../../system/admin/backup-card.tsx";
@@ -38,8 +38,8 @@ export default function System({ loaderData: state }: Route.ComponentProps) {
         <h1>System</h1>
       </div>
       <Wrong sentences={state.wrong} />
-      <QueueSection part={state.queue} />
-      <div className="adm-cards">
+      <div className="adm-cards sys-cards">
+        <QueueSection part={state.queue} />
         <BackupCard part={state.backup} />
         <MailCard part={state.mail} />
         <KeysCard part={state.keys} />
@@ -49,7 +49,7 @@ export default function System({ loaderData: state }: Route.ComponentProps) {
               of={[
                 ["Version", version],
                 ["Node", node],
-                ["Running since", <Moment key="at" at={startedAt} />],
+                ["Running since", <Ago key="at" at={startedAt} />],
               ]}
             />
           )}
@@ -61,7 +61,7 @@ export default function System({ loaderData: state }: Route.ComponentProps) {
                 ["Kind", kind === "embedded" ? "Embedded" : "PostgreSQL server"],
                 ["Version", version],
                 ["Size", sizeWords(bytes)],
-                ["Tables as of", migration],
+                ["Schema", migration],
               ]}
             />
           )}

@@ -1,9 +1,12 @@
 import { readVisits } from "../../../contracts/visits.ts";
 import { site } from "../../../site.config.ts";
+import "../../admin/dashboard.css";
 import "../../visits/admin/visits.css";
 import { call } from "../../api/call.ts";
 import { apiFrom } from "../../api/context.ts";
 import { adminQueryClient } from "../../admin/query-client.ts";
+import { type Chip, Chips } from "../../admin/chips.tsx";
+import { Total } from "../../admin/today.tsx";
 import { requireUser } from "../../admin/session.ts";
 import { CountsTable } from "../../visits/admin/counts-table.tsx";
 import { DaysCard } from "../../visits/admin/days-card.tsx";
@@ -12,30 +15,51 @@ import type { Route } from "./+types/visits.ts";
 
 export const meta = () => [{ title: `Visits | ${site.name}` }];
 
-export async function loader({ context }: Route.LoaderArgs) {
+const PERIODS = ["7", "30", "90"];
+const USUAL = "30";
+const daysOf = (request: Request) => {
+  const asked = new URL(request.url).searchParams.get("days") ?? "";
+  return Number(PERIODS.includes(asked) ? asked : USUAL);
+};
+
+export async function loader({ request, context }: Route.LoaderArgs) {
   const api = apiFrom(context);
   await requireUser(api);
-  return call(readVisits, {}, { fetch: api });
+  return call(readVisits, { days: daysOf(request) }, { fetch: api });
 }
-export const clientLoader = () =>
-  adminQueryClient().fetchQuery({
-    queryKey: [readVisits.path],
-    queryFn: ({ signal }) => call(readVisits, {}, { signal }),
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
+  const days = daysOf(request);
+  return adminQueryClient().fetchQuery({
+    queryKey: [readVisits.path, days],
+    queryFn: ({ signal }) => call(readVisits, { days }, { signal }),
   });
+};
 
-/** What the last thirty days brought to the site, as counts: nobody is known by them. */
+/** What the last days brought to the site, as counts: nobody is known by them. */
 export default function Visits({ loaderData: visits }: Route.ComponentProps) {
   const { on, days, pages, sources, calls, vitals } = visits;
+  const seen = sources.filter(({ views, leads }) => views + leads > 0);
+  const unseen = sources.filter(({ views, leads }) => views + leads === 0).map(({ name }) => name);
   return (
     <>
       <div className="adm-head">
         <h1>Visits</h1>
+        <Chips
+          chips={PERIODS.map(
+            (period): Chip => ({
+              text: `${period} days`,
+              set: period === USUAL ? {} : { days: period },
+            }),
+          )}
+        />
       </div>
-      <p className="note">
-        {on
-          ? "The last 30 days. Visitors who ask not to be tracked are not counted, and nothing is kept of anybody."
-          : "Nothing is counted: ANALYTICS is off."}
-      </p>
+      <ul className="today">
+        <Total label="Views" count={sumOf(days, "views")} />
+        <Total label="Visitors, by day" count={sumOf(days, "visitors")} />
+        <Total label="Leads" count={sumOf(sources, "leads")} />
+        <Total label="Demo calls begun" count={calls.begun} />
+        <Total label="Demo calls finished" count={calls.finished} />
+      </ul>
       <div className="visits">
         <DaysCard days={days} />
         <CountsTable
@@ -46,18 +70,20 @@ export default function Visits({ loaderData: visits }: Route.ComponentProps) {
         <CountsTable
           title="Where visitors come from"
           columns={["Source", "Views", "Leads"]}
-          rows={sources.map(({ name, views, leads }) => [name, views, leads])}
-        />
-        <CountsTable
-          title="Demo calls"
-          columns={["What", "Calls"]}
-          rows={[
-            ["Begun", calls.begun],
-            ["Finished", calls.finished],
-          ]}
+          rows={seen.map(({ name, views, leads }) => [name, views, leads])}
+          foot={seen.length && unseen.length ? `None: ${unseen.join(", ")}.` : undefined}
         />
         <VitalsCard vitals={vitals} />
       </div>
+      <p className="micro visits-note">
+        {on
+          ? "Visitors who ask not to be tracked are not counted, and nothing is kept of anybody."
+          : "Nothing is counted: ANALYTICS is off."}
+      </p>
     </>
   );
 }
+
+/** Of all rows, one number. */
+const sumOf = <K extends string>(rows: readonly Record<K, number>[], key: K) =>
+  rows.reduce((sum, row) => sum + row[key], 0);

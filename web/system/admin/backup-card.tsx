@@ -25,7 +25,11 @@ export function BackupCard({ part }: { part: SystemState["backup"] }) {
     location.assign(href);
   }
   return (
-    <PartCard title="Backup" part={part}>
+    <PartCard
+      title="Backup"
+      part={part}
+      isGood={({ nightly, last, failed }) => nightly && last !== null && !failed}
+    >
       {({ nightly, last, failed }) => (
         <>
           <Facts

@@ -7,7 +7,7 @@ import { Facts } from "./facts.tsx";
 export function KeptCard({ kept }: { kept: SystemState["kept"] }) {
   return (
     <section className="card stack sys-kept" aria-labelledby="kept-heading">
-      <h2 id="kept-heading">Kept for</h2>
+      <h2 id="kept-heading">Data retention</h2>
       <Facts of={kept.map(({ what, days }) => [what, periodWords(days)] as const)} />
       <p className="meta">
         Counted from the last that happened, erased every night. Set in <code>site.config.ts</code>, and said

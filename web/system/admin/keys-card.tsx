@@ -20,13 +20,13 @@ export function KeysCard({ part }: { part: SystemState["keys"] }) {
             which="model"
             title="Text model"
             at={model && `${model.name} at ${model.at}`}
-            without="The built-in writer serves."
+            without="The built-in writer is used."
           />
           <Key
             which="voice"
             title="Voice"
             at={voice && `Calls at ${voice.at}`}
-            without="The built-in receptionist serves."
+            without="The built-in receptionist is used."
           />
         </>
       )}

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { sendTestMail, type SystemState } from "../../../contracts/system.ts";
+import { Address } from "../../admin/address.tsx";
 import { useActKey } from "../../admin/use-act-key.ts";
 import { call } from "../../api/call.ts";
 import { Moment } from "../../ui/moment.tsx";
@@ -22,17 +23,23 @@ export function MailCard({ part }: { part: SystemState["mail"] }) {
     },
   });
   return (
-    <PartCard title="Mail" part={part}>
+    <PartCard
+      title="Email"
+      id="mail"
+      part={part}
+      isGood={({ server, failed }) => server !== null && failed === 0}
+    >
       {({ server, recipient, queued, oldest, accepted, failed }) => (
         <>
           <Facts
             of={[
               ["Server", server ?? "None: written as files"],
-              ["To the desk", recipient],
+              ["To the desk", <Address key="to" of={recipient} />],
               ["Waiting", oldest ? <Waiting key="waiting" count={queued} since={oldest} /> : "None"],
-              ["Last 7 days", `${accepted} accepted, ${failed} failed`],
+              ["Last 7 days", `${accepted} ${server ? "accepted" : "written"}, ${failed} failed`],
             ]}
           />
+          {!server && <MailSetUp />}
           <div className="row">
             <button
               type="button"
@@ -43,7 +50,7 @@ export function MailCard({ part }: { part: SystemState["mail"] }) {
               Send a test
             </button>
             <Link className="link" to="/admin/mails">
-              All mails
+              All emails
             </Link>
           </div>
         </>
@@ -56,4 +63,19 @@ const Waiting = ({ count, since }: { count: number; since: string }) => (
   <>
     {count}, since <Moment at={since} />
   </>
+);
+
+const MailSetUp = () => (
+  <details className="sys-set-up">
+    <summary>How to set it up</summary>
+    <ol>
+      <li>
+        Set <code>SMTP_URL</code> to your mail server, as in <code>smtps://user:password@mail.example</code>.
+      </li>
+      <li>
+        Set <code>MAIL_FROM</code> to the address that your mails come from.
+      </li>
+      <li>Start the site again, and send a test from here.</li>
+    </ol>
+  </details>
 );

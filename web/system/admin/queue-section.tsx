@@ -2,26 +2,36 @@ import { useRef, useState } from "react";
 import { discardJob, type FailedJob, type SystemState, tryJobAgain } from "../../../contracts/system.ts";
 import { call } from "../../api/call.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
-import { Moment } from "../../ui/moment.tsx";
+import { Ago } from "../../ui/moment.tsx";
 import { Cell, Row, RowHead, Table } from "../../ui/table.tsx";
 import { toast } from "../../ui/use-toast.ts";
+import { CardHead } from "./card-head.tsx";
+import { Facts } from "./facts.tsx";
 import { useSystemAct } from "./use-system-act.ts";
 
 /** What waits, what runs, and what was given up. */
 export function QueueSection({ part }: { part: SystemState["queue"] }) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const jobs = "unreadable" in part ? [] : part.jobs;
   return (
-    <section className="sys-queue" aria-labelledby="queue-heading">
-      <h2 id="queue-heading" ref={heading} tabIndex={-1}>
-        Queue
-      </h2>
+    <section className={jobs.length ? "card stack sys-wide" : "card stack"} aria-labelledby="queue-heading">
+      <CardHead
+        title="Queue"
+        id="queue-heading"
+        heading={heading}
+        isGood={"failed" in part && part.failed === 0}
+      />
       {"unreadable" in part ? (
         <p className="note note-stop">Could not be read: {part.unreadable}</p>
       ) : (
         <>
-          <p className="soft">
-            {part.waiting} waiting, {part.running} running, {part.failed} given up.
-          </p>
+          <Facts
+            of={[
+              ["Waiting", part.waiting],
+              ["Running", part.running],
+              ["Given up", part.failed],
+            ]}
+          />
           {part.jobs.length > 0 && (
             <FailedJobs jobs={part.jobs} afterwards={() => heading.current?.focus()} />
           )}
@@ -54,11 +64,11 @@ function FailedJobs({ jobs, afterwards }: { jobs: readonly FailedJob[]; afterwar
       <Table columns={["Job", "Given up", "Why", "Actions"]}>
         {jobs.map((job) => (
           <Row key={job.id}>
-            <RowHead label="Job">{job.name}</RowHead>
-            <Cell label="Given up" className="num">
-              <Moment at={job.at} />
+            <RowHead>{job.name}</RowHead>
+            <Cell className="num">
+              <Ago at={job.at} />
             </Cell>
-            <Cell label="Why">
+            <Cell className="wide">
               <span className="sys-why">
                 {job.reason}
                 <span className="micro fact">after {job.tries === 1 ? "1 try" : `${job.tries} tries`}</span>

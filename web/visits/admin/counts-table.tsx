@@ -1,23 +1,24 @@
 import { useId } from "react";
 
-type Row = readonly [name: string, ...counts: (number | string)[]];
+type Row = readonly [name: string, ...counts: number[]];
 
-/** Counts under a heading. */
-export function CountsTable({
-  title,
-  columns,
-  rows,
-}: {
+interface CountsTableProps {
   title: string;
   columns: readonly string[];
   rows: readonly Row[];
-}) {
+  /** Beneath the table: what is not in it. */
+  foot?: string | undefined;
+}
+
+/** Counts under a heading; a bar beneath each name shows its share of the first column's most. */
+export function CountsTable({ title, columns, rows, foot }: CountsTableProps) {
   const id = useId();
+  const most = Math.max(1, ...rows.map(([, count]) => count ?? 0));
   return (
     <section className="card" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {rows.length === 0 ? (
-        <p className="soft">Nothing yet.</p>
+        <p className="soft counts-none">Nothing yet.</p>
       ) : (
         <table className="counts num">
           <caption className="sr">{title}</caption>
@@ -33,15 +34,26 @@ export function CountsTable({
           <tbody>
             {rows.map(([name, ...counts]) => (
               <tr key={name}>
-                <th scope="row">{name}</th>
+                <th scope="row">
+                  {name}
+                  <svg
+                    className="counts-bar"
+                    viewBox="0 0 100 4"
+                    preserveAspectRatio="none"
+                    aria-hidden="true"
+                  >
+                    <rect width={((counts[0] ?? 0) / most) * 100} height={4} />
+                  </svg>
+                </th>
                 {counts.map((count, at) => (
-                  <td key={columns[at + 1]}>{count}</td>
+                  <td key={columns[at + 1]}>{count.toLocaleString("en-US")}</td>
                 ))}
               </tr>
             ))}
           </tbody>
         </table>
       )}
+      {foot && <p className="micro counts-foot">{foot}</p>}
     </section>
   );
 }

@@ -1,56 +1,65 @@
 import type { Visits } from "../../../contracts/visits.ts";
-import { bars } from "../../ui/bars.ts";
 
 type Days = Visits["days"];
 
-/** In the units of the stroke. */
-const HEIGHT = 56;
-/** Days whose numbers are in sight at once. */
-const SHOWN = 7;
+/** In the units of the drawing. */
+const WIDTH = 960;
+const HEIGHT = 150;
 const shortDay = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" });
 const name = (day: string) => shortDay.format(new Date(day));
 
-/** A bar for each day's views, and its numbers beneath. */
+/** A bar for each day's views on a line, and the numbers for whoever unfolds them. */
 export function DaysCard({ days }: { days: Days }) {
   const most = Math.max(0, ...days.map(({ views }) => views));
-  const newest = days.toReversed();
-  const [last, first] = [newest[0], newest.at(-1)];
   return (
     <section className="card days" aria-labelledby="days-heading">
       <h2 id="days-heading">Views of each day</h2>
-      <div className="days-in">
-        <div>
-          <svg className="wave" viewBox={`0 0 ${days.length * 8} ${HEIGHT}`} aria-hidden="true">
-            <path
-              d={bars(
-                days.map(({ views }) => (views / (most || 1)) * (HEIGHT - 6)),
-                { mid: HEIGHT / 2 },
-              )}
-            />
-          </svg>
-          <p className="meta days-ends" aria-hidden="true">
-            <span>{first && name(first.day)}</span>
-            <span>{most === 0 ? "none yet" : `at most ${most} a day`}</span>
-            <span>{last && name(last.day)}</span>
-          </p>
-        </div>
-        <div>
-          <DaysTable days={newest.slice(0, SHOWN)} caption="Views and visitors of the last seven days" />
-          {newest.length > SHOWN && (
-            <details>
-              <summary>Earlier days</summary>
-              <DaysTable days={newest.slice(SHOWN)} caption="Views and visitors of the days before" />
-            </details>
-          )}
-        </div>
-      </div>
+      {most === 0 ? (
+        <p className="soft days-none">Nobody has been here in these days.</p>
+      ) : (
+        <>
+          <DaysPlot days={days} most={most} />
+          <details>
+            <summary>Numbers of each day</summary>
+            <DaysTable days={days.toReversed()} />
+          </details>
+        </>
+      )}
     </section>
   );
 }
 
-const DaysTable = ({ days, caption }: { days: Days; caption: string }) => (
+function DaysPlot({ days, most }: { days: Days; most: number }) {
+  const pitch = WIDTH / days.length;
+  const bar = Math.min(14, pitch * 0.55);
+  const [first, last] = [days[0], days.at(-1)];
+  return (
+    <div className="days-plot" aria-hidden="true">
+      <p className="micro num">{most.toLocaleString("en-US")}</p>
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none">
+        <path className="days-line" d={`M0 1H${WIDTH}M0 ${HEIGHT / 2}H${WIDTH}M0 ${HEIGHT - 1}H${WIDTH}`} />
+        {days.map(({ day, views }, i) => (
+          <rect
+            key={day}
+            x={(i + 0.5) * pitch - bar / 2}
+            y={HEIGHT - (views / most) * (HEIGHT - 4)}
+            width={bar}
+            height={(views / most) * (HEIGHT - 4)}
+            rx={bar / 4}
+          />
+        ))}
+      </svg>
+      <p className="micro days-ends">
+        <span>{first && name(first.day)}</span>
+        <span>{last && name(last.day)}</span>
+      </p>
+    </div>
+  );
+}
+
+const DaysTable = ({ days }: { days: Days }) => (
   <table className="counts num">
-    <caption className="sr">{caption}</caption>
+    <caption className="sr">Views and visitors of each day</caption>
     <thead>
       <tr>
         <th scope="col">Day</th>

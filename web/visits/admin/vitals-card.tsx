@@ -1,27 +1,43 @@
 import type { Visits } from "../../../contracts/visits.ts";
-import { CountsTable } from "./counts-table.tsx";
 
-/** What each measures, what is good at the 75th percentile, and how it is written. */
-const kinds = {
-  lcp: {
-    name: "Largest content shown (LCP)",
-    good: "2.5 s",
-    words: (value: number) => `${(value / 1000).toFixed(1)} s`,
-  },
-  inp: { name: "Answer to a press (INP)", good: "200 ms", words: (value: number) => `${value} ms` },
-  cls: { name: "Shifts of the layout (CLS)", good: "0.1", words: (value: number) => value.toFixed(2) },
+type Name = Visits["vitals"][number]["name"];
+
+/** What each measures, the most that is good at the 75th percentile, and how it is written. */
+const kinds: Record<Name, { name: string; good: number; words: (value: number) => string }> = {
+  lcp: { name: "Largest content shown (LCP)", good: 2500, words: (ms) => `${(ms / 1000).toFixed(1)} s` },
+  inp: { name: "Answer to a press (INP)", good: 200, words: (ms) => `${ms} ms` },
+  cls: { name: "Shifts of the layout (CLS)", good: 0.1, words: (shift) => shift.toFixed(2) },
 };
 
-/** How quick the pages are for three of four visitors. */
+/** How quick the pages are for three of four visitors, and whether that is good. */
 export const VitalsCard = ({ vitals }: Pick<Visits, "vitals">) => (
-  <CountsTable
-    title="Web Vitals at the 75th percentile"
-    columns={["Measure", "p75", "Good up to", "Measured"]}
-    rows={vitals.map(({ name, p75, count }) => [
-      kinds[name].name,
-      p75 === null ? "none" : kinds[name].words(p75),
-      kinds[name].good,
-      count,
-    ])}
-  />
+  <section className="card vitals" aria-labelledby="vitals-heading">
+    <h2 id="vitals-heading">How quick the pages are</h2>
+    <p className="micro">Web Vitals at the 75th percentile: three of four visits were at least so quick.</p>
+    <ul className="vitals-in">
+      {vitals.map(({ name, p75, count }) => {
+        const { name: what, good, words } = kinds[name];
+        return (
+          <li key={name}>
+            <h3>{what}</h3>
+            {p75 === null ? (
+              <p className="soft">Not measured yet</p>
+            ) : (
+              <p className="row">
+                <span className="vital num">{words(p75)}</span>
+                <span className={p75 <= good ? "tag tag-ok" : "tag tag-live"}>
+                  {p75 <= good ? "Good" : "Could be quicker"}
+                </span>
+              </p>
+            )}
+            <p className="micro num">
+              Good up to {words(good)}
+              {p75 !== null &&
+                `, measured ${count.toLocaleString("en-US")} ${count === 1 ? "time" : "times"}`}
+            </p>
+          </li>
+        );
+      })}
+    </ul>
+  </section>
 );

@@ -1,6 +1,6 @@
 import { kits } from "../../../content/desks/kits/kits.ts";
 import type { ListedDesk } from "../../../contracts/own-desk.ts";
-import { Moment } from "../../ui/moment.tsx";
+import { Ago } from "../../ui/moment.tsx";
 import { Cell, Row, RowHead, Table } from "../../ui/table.tsx";
 
 const STATES: Record<ListedDesk["state"], string> = {
@@ -22,16 +22,16 @@ export function DeskTable({
     <Table columns={["Business", "Made", "State", "Opened", "Called", "Reported", "Actions"]}>
       {desks.map((desk) => (
         <Row key={desk.id}>
-          <RowHead label="Business">
+          <RowHead>
             {desk.business}
             <span className="micro fact">
               {kits[desk.kit].label}, {desk.email}
             </span>
           </RowHead>
-          <Cell label="Made" className="num">
-            <Moment at={desk.createdAt} />
+          <Cell className="num">
+            <Ago at={desk.createdAt} />
           </Cell>
-          <Cell label="State">
+          <Cell className="at-end">
             <span className={desk.state === "on" ? "tag tag-ok" : "tag"}>{STATES[desk.state]}</span>
           </Cell>
           <Cell label="Opened" className="num">

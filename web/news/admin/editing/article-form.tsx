@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { type FormEvent, type ReactNode, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { Link } from "react-router";
+import { BarsIcon } from "../../../ui/bars-icon.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { useHydrated } from "../../../ui/use-hydrated.ts";
 import { AutosaveNote } from "./autosave-note.tsx";
@@ -67,14 +68,22 @@ export function ArticleForm({ editor, showArticle, onGenerate, aside, notice }: 
           <Link className="back" to="/admin">
             Back to dashboard
           </Link>
-          <h1>{stored ? "Edit article" : "New article"}</h1>
+          <div className="row">
+            <h1>{stored ? "Edit article" : "New article"}</h1>
+            {onGenerate && (
+              <button type="button" className="btn" onClick={onGenerate}>
+                <BarsIcon />
+                AI Generated Article
+              </button>
+            )}
+            {stored?.published && (
+              <a className="btn btn-bare" href={`/news/${stored.slug}`}>
+                View live
+              </a>
+            )}
+          </div>
         </div>
         <div className="row">
-          {onGenerate && (
-            <button type="button" className="btn" onClick={onGenerate}>
-              AI Generated Article
-            </button>
-          )}
           <div className="edit-save">
             <div className="edit-said">
               <AutosaveNote editor={editor} />
@@ -110,6 +119,10 @@ export function ArticleForm({ editor, showArticle, onGenerate, aside, notice }: 
         <div className="card form edit-main">
           <Field
             label="Title"
+            multiline
+            rows={1}
+            onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
+            onInput={oneLine}
             // It has the focus from the start: who goes on to another field first is told of it by Save.
             error={dirtyFields.title || submitCount || stored ? errors.title?.message : undefined}
             {...form.register("title")}
@@ -141,6 +154,11 @@ export function ArticleForm({ editor, showArticle, onGenerate, aside, notice }: 
       <ConflictDialog editor={editor} />
     </form>
   );
+}
+
+/** A long title wraps as its readers see it, and stays one line of text. */
+function oneLine({ currentTarget: field }: FormEvent<HTMLTextAreaElement>) {
+  if (/[\r\n]/.test(field.value)) field.value = field.value.replaceAll(/\s*[\r\n]+\s*/g, " ");
 }
 
 /** Beside the button: who can read the article once it is saved. */

@@ -34,7 +34,7 @@ export function PublishCard({ editor }: { editor: ArticleEditor }) {
             : "Everybody can read it once you save."
           : stored?.published
             ? "It is taken off the site when you save."
-            : "A draft: only administrators see it."}
+            : "Off: saving keeps it as a draft."}
       </p>
       {!published && (
         <Controller

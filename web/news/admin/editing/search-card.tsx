@@ -3,6 +3,7 @@ import { site } from "../../../../site.config.ts";
 import { Field } from "../../../ui/field.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { useHydrated } from "../../../ui/use-hydrated.ts";
+import { TitleCover } from "./title-cover.tsx";
 import type { ArticleEditor } from "./use-article-editor.ts";
 
 /** What search engines and share cards say of it, as it is typed. */
@@ -17,6 +18,7 @@ export function SearchCard({ editor: { form, stored } }: { editor: ArticleEditor
   ]);
   const host = useHydrated() ? window.location.host : "";
   const length = description.trim().length;
+  const shared = stored?.shareImage ?? imageUrl;
   const said = description || excerpt;
   return (
     <section className="card stack" aria-labelledby="search-heading">
@@ -38,29 +40,34 @@ export function SearchCard({ editor: { form, stored } }: { editor: ArticleEditor
         error={errors.keywords?.message}
         {...form.register("keywords")}
       />
-      <h3 className="label">In a search</h3>
-      <div className="serp">
-        <p className="micro">
-          {site.name} · {host}/news/{slug || "…"}
-        </p>
-        <p className="serp-title">
-          {cut(title || "Untitled", 60)} | {site.name}
-        </p>
-        <p className="micro">{cut(said, META_DESCRIPTION_MAX) || "No description yet."}</p>
-      </div>
-      <h3 className="label">Shared</h3>
-      <div className="share-card">
-        <div className="share-pic">
-          {(stored?.shareImage ?? imageUrl) && !errors.imageUrl && (
-            <Picture url={stored?.shareImage ?? imageUrl} alt="" sizes="22rem" width={1200} height={630} />
-          )}
+      <details className="looks">
+        <summary>How it looks in a search and when shared</summary>
+        <h3 className="label">In a search</h3>
+        <div className="serp">
+          <p className="micro">
+            {site.name} · {host}/news/{slug || "…"}
+          </p>
+          <p className="serp-title">
+            {cut(title || "Untitled", 60)} | {site.name}
+          </p>
+          <p className="micro">{cut(said, META_DESCRIPTION_MAX) || "No description yet."}</p>
         </div>
-        <p className="micro">{host}</p>
-        <p>
-          <b>{title || "Untitled"}</b>
-        </p>
-        <p className="micro">{cut(said, 110)}</p>
-      </div>
+        <h3 className="label">Shared</h3>
+        <div className="share-card">
+          <div className="share-pic">
+            {shared && !errors.imageUrl ? (
+              <Picture url={shared} alt="" sizes="22rem" width={1200} height={630} />
+            ) : (
+              <TitleCover title={title || "Untitled"} />
+            )}
+          </div>
+          <p className="micro">{host}</p>
+          <p>
+            <b>{title || "Untitled"}</b>
+          </p>
+          <p className="micro">{cut(said, 110)}</p>
+        </div>
+      </details>
     </section>
   );
 }

@@ -30,17 +30,17 @@ export function ArticlesTable({ articles, onDelete }: ArticlesTableProps) {
             />
           </Cell>
           <RowHead className="row-title">{article.title}</RowHead>
-          <Cell label="Date" className="num meta">
+          <Cell className="num meta">
             <time dateTime={article.createdAt}>{day.format(new Date(article.createdAt))}</time>
           </Cell>
-          <Cell label="Status">
+          <Cell>
             <Status article={article} />
           </Cell>
           <Cell className="acts">
             <Link className="link opens" to={`/admin/article/${article.id}`}>
               Edit<span className="sr"> {article.title}</span>
             </Link>
-            <button type="button" className="link link-stop" onClick={() => onDelete(article)}>
+            <button type="button" className="link link-stop link-quiet" onClick={() => onDelete(article)}>
               Delete<span className="sr"> {article.title}</span>
             </button>
           </Cell>

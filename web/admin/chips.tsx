@@ -1,0 +1,44 @@
+import { Link, useLocation } from "react-router";
+
+/** A list that is asked for often: what it sets in the address. */
+export interface Chip {
+  text: string;
+  set: Readonly<Record<string, string>>;
+  /** How many it holds, where that is known. */
+  count?: number | undefined;
+}
+
+/** One of them is chosen: what they set replaces each other, the other filters stay. */
+export function Chips({ chips }: { chips: readonly Chip[] }) {
+  const { search } = useLocation();
+  const here = new URLSearchParams(search);
+  const names = [...new Set(chips.flatMap(({ set }) => Object.keys(set)))];
+  const to = (set: Chip["set"]) => {
+    const next = new URLSearchParams(search);
+    for (const name of [...names, "page"]) next.delete(name);
+    for (const [name, value] of Object.entries(set)) next.set(name, value);
+    return `?${next}`;
+  };
+  const isChosen = (set: Chip["set"]) => names.every((name) => (here.get(name) ?? "") === (set[name] ?? ""));
+  return (
+    <nav className="chips" aria-label="Often asked for">
+      {chips.map(({ text, set, count }) => (
+        <Link
+          key={text}
+          className="chip"
+          to={to(set)}
+          preventScrollReset
+          aria-current={isChosen(set) ? "true" : undefined}
+        >
+          {text}
+          {count !== undefined && (
+            <>
+              {" "}
+              <span className="chip-count num">{count.toLocaleString("en-US")}</span>
+            </>
+          )}
+        </Link>
+      ))}
+    </nav>
+  );
+}
