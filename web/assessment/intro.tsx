@@ -1,5 +1,4 @@
 import { site } from "../../site.config.ts";
-import { NumberedParts } from "./numbered-parts.tsx";
 import { ReportDrawing } from "./report-drawing.tsx";
 import { StepTitle } from "./step-title.tsx";
 
@@ -30,7 +29,19 @@ export function Intro({ onBegin, ready, focus }: { onBegin: () => void; ready: b
         </div>
         <ReportDrawing />
       </div>
-      <NumberedParts parts={PARTS} />
+      <section className="in-report" aria-labelledby="in-report">
+        <h2 className="t-2" id="in-report">
+          In your report
+        </h2>
+        <ul className="first">
+          {PARTS.map(({ title, text }) => (
+            <li key={title}>
+              <h3 className="t-3">{title}</h3>
+              <p className="soft">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
       <noscript>
         <p className="note wiz-notice">
           The questions need JavaScript. Without it, write to{" "}

@@ -1,34 +1,49 @@
 import { bars } from "../ui/bars.ts";
 
-const score = bars([10, 18, 30, 46, 38, 54, 42, 28, 34, 50, 40, 24, 14, 20, 10, 0, 0, 0, 0, 0], {
-  x: 40,
-  mid: 78,
-});
-/** Lines of text as bars laid down: each a width of the sheet's 160. */
-const lines = (widths: readonly number[], y: number) =>
-  widths.map((width, i) => `M40 ${y + i * 12}h${width}`).join("");
-const costs = bars([56, 44, 30, 18], { x: 44, mid: 0 })
-  .match(/M[^M]+/g)
-  ?.map((bar, i) =>
-    bar.replace(
-      /M[\d.-]+ [\d.-]+v([\d.-]+)/,
-      (_all, height) => `M${56 + i * 40} ${212 - Number(height)}v${height}`,
-    ),
-  )
-  .join("");
+const score = bars([10, 18, 30, 46, 38, 54, 42, 28, 34, 50, 40, 24, 14], { x: 112, mid: 84 });
+const COSTS = [44, 36, 24, 12];
+const FIRST = ["Answer calls after five", "Book cleanings by phone", "Text a summary at night"];
 
-/** The report in the site's stroke: a score, what missed calls cost, what to do first. */
+/** A page of a report in the site's stroke: how ready, what missed calls cost, what to do first. */
 export function ReportDrawing() {
   return (
-    <svg className="report-drawing" viewBox="0 0 240 320" aria-hidden="true">
+    <svg
+      className="report-drawing"
+      viewBox="0 0 240 320"
+      role="img"
+      aria-label="An example of a report's first page: ready 62 of 100, missed calls cost 1,480 dollars a month, three things to do first"
+    >
       <rect className="sheet" x="8" y="8" width="224" height="304" rx="16" />
-      <path className="title" d="M40 36h72" />
+      <text x="28" y="38" className="said">
+        Larkspur Family Dental
+      </text>
+      <text x="28" y="52" className="small">
+        An example
+      </text>
+      <text x="28" y="98" className="big">
+        62
+      </text>
+      <text x="66" y="98" className="small">
+        of 100
+      </text>
       <path className="heard" d={score} />
-      <path className="text" d={lines([152, 112], 122)} />
-      <path className="cost" d={costs} />
-      <path className="text" d="M40 226h160" />
-      <path className="steps-first" d="M40 250v.01M40 270v.01M40 290v.01" />
-      <path className="text" d="M56 250h120M56 270h136M56 290h88" />
+      <text x="28" y="138" className="said">
+        Missed calls: $1,480 a month
+      </text>
+      {COSTS.map((length, i) => (
+        <path key={length} className="cost" d={`M34 ${156 + i * 15}h${length * 3.2}`} />
+      ))}
+      <text x="28" y="236" className="said">
+        What to do first
+      </text>
+      {FIRST.map((words, i) => (
+        <g key={words}>
+          <path className="steps-first" d={`M32 ${252 + i * 18}v6`} />
+          <text x="44" y={259 + i * 18} className="small">
+            {words}
+          </text>
+        </g>
+      ))}
     </svg>
   );
 }

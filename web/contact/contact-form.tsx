@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { Link } from "react-router";
 import { Field } from "../ui/field.tsx";
 import { type ContactValues, emptyValues } from "./draft.ts";
 import { useContactForm } from "./use-contact-form.ts";
@@ -50,7 +51,8 @@ export function ContactForm({ plain }: { plain?: PlainResult }) {
             {isSubmitting ? "Sending..." : "Send Message"}
           </button>
           <p className="micro">
-            <span className="req">*</span> We need these to answer you.
+            <span className="req">*</span> We need these to answer you.{" "}
+            <Link to="/privacy-policy">What happens with them</Link>
           </p>
         </div>
       </form>

@@ -1,5 +1,7 @@
 import { site } from "../../site.config.ts";
 
+export const telHref = (phone: string) => `tel:${phone.replace(/[^+\d]/g, "")}`;
+
 /** How else to reach the company, and who works with it. */
 export function ContactInfo() {
   const { email, phone, hours, partners } = site;
@@ -11,7 +13,7 @@ export function ContactInfo() {
         </h2>
         <dl className="ways">
           <div>
-            <dt className="meta">E-mail</dt>
+            <dt className="meta">Email</dt>
             <dd>
               <a href={`mailto:${email}`}>{email}</a>
             </dd>
@@ -19,7 +21,7 @@ export function ContactInfo() {
           <div>
             <dt className="meta">Phone</dt>
             <dd>
-              <a href={`tel:${phone.replace(/[^+\d]/g, "")}`}>{phone}</a>
+              <a href={telHref(phone)}>{phone}</a>
             </dd>
           </div>
           <div>

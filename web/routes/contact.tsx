@@ -8,7 +8,7 @@ import { breadcrumbs } from "../ui/json-ld.ts";
 import { originOf, seo } from "../ui/seo.ts";
 import type { Route } from "./+types/contact.ts";
 import { ContactForm, type PlainResult } from "../contact/contact-form.tsx";
-import { ContactInfo } from "../contact/contact-info.tsx";
+import { ContactInfo, telHref } from "../contact/contact-info.tsx";
 import { contactPage } from "../contact/contact-ld.ts";
 import { type ContactValues, emptyValues } from "../contact/draft.ts";
 
@@ -57,6 +57,14 @@ export default function Contact({ actionData }: Route.ComponentProps) {
       <div className="wrap page-head contact-head">
         <h1 className="t-hero">Contact Us</h1>
         <p className="lede">Tell us who calls you and when. A person reads it and writes back.</p>
+        <p className="contact-quick">
+          <a className="btn" href={telHref(site.phone)}>
+            Call
+          </a>
+          <a className="btn" href={`mailto:${site.email}`}>
+            Email
+          </a>
+        </p>
       </div>
       <div className="wrap split contact-body">
         <section className="card contact-card" aria-label="Contact form">

@@ -47,8 +47,11 @@ export default function News({ loaderData: { page, search, list } }: Route.Compo
   const here = listPath({ page, search });
   return (
     <>
-      <div className="wrap page-head">
-        <h1 className="t-hero">News & Articles</h1>
+      <div className="wrap page-head news-top">
+        <div>
+          <h1 className="t-hero">News & Articles</h1>
+          <p className="lede">For whoever answers the phone of a practice, an office or a shop.</p>
+        </div>
         <SearchForm search={search} />
       </div>
       <div className="wrap news-body">

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import type { FaqEntry, FaqTag } from "../../content/faq.ts";
+import { AnchorLink } from "../ui/anchor-link.tsx";
 import type { JsonLd } from "../ui/json-ld.ts";
 
 /** The questions in schema.org's words. */
@@ -14,9 +15,9 @@ export const faqPage = (entries: readonly FaqEntry[]): JsonLd => ({
 
 /** What belongs together, by the question's first tag; what no group names is in the last. */
 const groups: readonly { title: string; tags: readonly FaqTag[] }[] = [
+  { title: "Price and contract", tags: ["price"] },
   { title: "Getting started", tags: ["start"] },
   { title: "On the phone", tags: ["calls", "booking", "people", "emergencies", "languages"] },
-  { title: "Price and contract", tags: ["price"] },
   { title: "Privacy, technology and the assessment", tags: [] },
 ];
 
@@ -34,6 +35,7 @@ export function grouped(entries: readonly FaqEntry[]) {
 
 /** Questions that open by themselves, without scripts; each has its own address. */
 export function Faq({ entries }: { entries: readonly FaqEntry[] }) {
+  const shown = grouped(entries);
   return (
     <section className="section" id="faq" aria-labelledby="faq-title">
       <div className="wrap faq">
@@ -44,10 +46,17 @@ export function Faq({ entries }: { entries: readonly FaqEntry[] }) {
           <p className="lede mt-4">
             Yours is not here? <Link to="/contact">Send it to us</Link>. A person answers.
           </p>
+          <nav className="faq-groups" aria-label="Questions by subject">
+            {shown.map(({ title, entries: { length } }, g) => (
+              <AnchorLink key={title} to={`faq-${g + 1}`}>
+                {title} <span className="meta num">{length}</span>
+              </AnchorLink>
+            ))}
+          </nav>
         </div>
         <div className="faq-list">
-          {grouped(entries).map((group, g) => (
-            <section key={group.title} aria-label={group.title}>
+          {shown.map((group, g) => (
+            <section key={group.title} id={`faq-${g + 1}`} aria-label={group.title}>
               <h3>{group.title}</h3>
               {group.entries.map(({ id, question, answer }, i) => (
                 <details key={id} id={id} open={g + i === 0}>

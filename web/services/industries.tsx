@@ -1,5 +1,7 @@
 import { Link } from "react-router";
 import { industries } from "../../content/industries.ts";
+import { AnchorLink } from "../ui/anchor-link.tsx";
+import { BarsIcon } from "../ui/bars-icon.tsx";
 import { site } from "../../site.config.ts";
 
 /** Four kinds of business, and what their phones ask for. */
@@ -12,6 +14,13 @@ export function Industries() {
           A dentist’s phone and a lawyer’s phone ask for different things. {site.name} learns yours before it
           takes a call.
         </p>
+        <nav className="trades" aria-label="Industries">
+          {industries.map(({ id, name }) => (
+            <AnchorLink key={id} to={id}>
+              {name}
+            </AnchorLink>
+          ))}
+        </nav>
       </div>
       <div className="wrap inds">
         {industries.map(({ id, name, features, desk, kit, art, artAlt }, index) => (
@@ -32,7 +41,8 @@ export function Industries() {
               </ul>
               <div className="row ind-calls">
                 {desk && (
-                  <Link className="btn btn-sm" to={`/?desk=${desk}#demo`}>
+                  <Link className="btn btn-sm btn-act" to={`/?desk=${desk}#demo`}>
+                    <BarsIcon />
                     Hear this call
                     <span className="sr">: {name}</span>
                   </Link>

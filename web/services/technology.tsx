@@ -9,6 +9,24 @@ const talk = [
   50, 58, 55, 75, 48, 59, 49, 37, 24, 31, 44, 37, 51, 46, 29, 20, 13, 11, 12, 12, 11, 8, 4, 2, 0, 0, 0,
 ];
 
+type Said = readonly [who: string, words: string];
+
+/** By the point's id: what it sounds like. */
+const examples: Record<string, readonly Said[]> = {
+  "natural-conversation": [
+    ["caller", "Tuesday at nine. No, wait, Thursday."],
+    ["receptionist", "Thursday at nine, then. May I have your name?"],
+  ],
+  "custom-integration": [
+    ["caller", "A cleaning, some morning next week?"],
+    ["your calendar", "Wed 10:30, cleaning, 45 min. Booked."],
+  ],
+  "continuous-learning": [
+    ["receptionist", "I do not know that. Somebody calls you back today."],
+    ["your answer", "Yes, there is a ramp at the side door."],
+  ],
+};
+
 /** Three things about the voice, under three stretches of it. */
 export function Technology() {
   return (
@@ -25,6 +43,13 @@ export function Technology() {
             <div key={id} id={id}>
               <h3 className="t-3">{name}</h3>
               <p>{summary}</p>
+              <ul className="heard" aria-label="An example">
+                {examples[id]?.map(([who, words]) => (
+                  <li key={words} className={who === "caller" ? undefined : "heard-desk"}>
+                    <span className="micro">{who}</span> {words}
+                  </li>
+                ))}
+              </ul>
             </div>
           ))}
         </div>

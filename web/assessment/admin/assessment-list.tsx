@@ -52,7 +52,7 @@ export function AssessmentList() {
                 <Cell className="at-end">
                   <StatusCell assessment={each} />
                 </Cell>
-                <Cell className="acts wide-only">
+                <Cell className="acts">
                   <Link
                     className="link opens"
                     data-row={each.id}

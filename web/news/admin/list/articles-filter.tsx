@@ -40,7 +40,7 @@ export function ArticlesFilter({ address, counts }: ArticlesFilterProps) {
   return (
     <search>
       <Form className="filters" preventScrollReset onChange={find}>
-        <label className="filter">
+        <label className="filter-field">
           Search articles
           <input
             ref={input}
@@ -51,7 +51,7 @@ export function ArticlesFilter({ address, counts }: ArticlesFilterProps) {
             maxLength={200}
           />
         </label>
-        <label className="filter">
+        <label className="filter-field">
           Status
           <select
             className="input"
