@@ -202,6 +202,7 @@ test("without a network numbers are not sent later unasked: it is said at once, 
   await logIn(page);
   const { id } = await submit(page);
   await open(page, `/admin/assessments?id=${id}`);
+  await openSide(page);
   await page.getByText("Assumptions", { exact: true }).click();
   const value = page.getByLabel(/^new \w+: paid in the first year/i);
   await value.fill("999");

@@ -24,7 +24,7 @@ export function AssessmentList() {
     return isUnauthenticated(error) ? null : <LoadFailure error={error} onRetry={() => void refetch()} />;
   return (
     <>
-      <ListFilters query={query} />
+      <ListFilters query={query} loaded={data !== undefined} />
       {error && data && !isUnauthenticated(error) && (
         <p className="note note-stop" aria-live="polite">
           The list could not be refreshed just now. You see its last state.

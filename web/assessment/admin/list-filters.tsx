@@ -12,9 +12,10 @@ const LIST = "/admin/assessments";
 export const NEEDS_REVIEW = `${LIST}?status=Ready+for+Review&order=oldest`;
 export const TOO_LATE = `${LIST}?late=1&order=oldest`;
 
-export function ListFilters({ query }: { query: ListQuery }) {
-  const ready = useQuery(waitingQuery("")).data?.total;
-  const late = useQuery(waitingQuery("1")).data?.total;
+/** @param loaded the list is there: only then its chips are counted */
+export function ListFilters({ query, loaded }: { query: ListQuery; loaded: boolean }) {
+  const ready = useQuery({ ...waitingQuery(""), enabled: loaded }).data?.total;
+  const late = useQuery({ ...waitingQuery("1"), enabled: loaded }).data?.total;
   const filtered = query.search || query.status || query.industry || query.late;
   return (
     <FilterForm
