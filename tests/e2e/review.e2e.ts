@@ -357,6 +357,7 @@ test("answers that do not go together are said above the report; a finding that 
   await contradiction.hover();
   await expect(page.locator(".qa [data-highlighted]")).toHaveCount(2);
 
+  await openSide(page);
   const finding = page
     .locator(".choices li")
     .filter({ has: page.getByRole("button", { name: /^Drop/ }) })
@@ -365,6 +366,7 @@ test("answers that do not go together are said above the report; a finding that 
   await expect(report.getByRole("heading", { name: title })).toHaveCount(1);
   await finding.getByRole("button", { name: /^Drop/ }).click();
   await expect(page.locator(".choices del", { hasText: title })).toBeVisible();
+  await closeSide(page);
   await expect(report.getByRole("heading", { name: title })).toHaveCount(0);
   await expectAccessible(page);
 });

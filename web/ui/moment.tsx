@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { agoWords } from "./ago-words.ts";
 
 const format = new Intl.DateTimeFormat("en-US", {
@@ -14,10 +15,11 @@ export function Moment({ at }: { at: string }) {
 
 /** A moment by how long ago it was; the pointer brings the exact one. */
 export function Ago({ at }: { at: string }) {
+  const [now] = useState(() => Date.now());
   return (
     // The server's words stay until the next drawing: a minute more or less is no difference.
     <time dateTime={at} title={words(at)} suppressHydrationWarning>
-      {agoWords(at, Date.now())}
+      {agoWords(at, now)}
     </time>
   );
 }

@@ -1,3 +1,4 @@
+import "../../../admin/fold.css";
 import { Field } from "../../../ui/field.tsx";
 import type { ArticleEditor } from "./use-article-editor.ts";
 

@@ -1,5 +1,6 @@
 import { META_DESCRIPTION_MAX } from "../../../../contracts/news-fields.ts";
 import { site } from "../../../../site.config.ts";
+import "../../../admin/fold.css";
 import { Field } from "../../../ui/field.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { useHydrated } from "../../../ui/use-hydrated.ts";
