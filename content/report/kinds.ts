@@ -1,5 +1,6 @@
 import type { Bottleneck } from "../../contracts/assessment-options.ts";
 import type { Industry } from "../../contracts/industries.ts";
+import type { StepId } from "./cures.ts";
 
 /**
  * The shapes of the consultant's data and words. A finding, question, stream, step or trade is one value of these;
@@ -152,6 +153,7 @@ export interface Situation {
   typing: boolean;
   orders: boolean;
   followUp: boolean;
+  labels: readonly Bottleneck[];
   named: number;
   /** The owner gave the number of missed contacts. */
   missedKnown: boolean;
@@ -175,8 +177,8 @@ export interface Finding {
   basis: readonly Field[];
   /** Streams that it speaks of, where its group does not say so. */
   about?: readonly string[];
-  /** The only steps that answer it, where closing its money is not enough. */
-  onlyBy?: readonly string[];
+  /** The steps that really cure it; where none of them is in the plan, it points to none. */
+  cures?: readonly StepId[];
   /** Streams that it says are not to come first. */
   against?: readonly string[];
   /** 1 to 10; the strongest open the report. */
@@ -246,7 +248,7 @@ export interface Work {
 }
 
 export interface Step {
-  id: string;
+  id: StepId;
   kind: "assistant" | "cheaper-fix" | "nothing";
   basis: readonly Field[];
   when: When;
@@ -256,8 +258,6 @@ export interface Step {
   closes: Readonly<Record<string, number>>;
   /** It hears calls alone, or reads what is written alone: of a stream of both it reaches that part. */
   reaches?: "calls" | "written";
-  /** Steps of one habit, of which a plan needs one. */
-  habit?: string;
   /** Bottlenecks that it takes on, where they are named. */
   takes: readonly Bottleneck[];
   setupHours: number;

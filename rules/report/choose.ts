@@ -12,7 +12,9 @@ const NOTHING: Range = { low: 0, likely: 0, high: 0 };
 /** A step that is worth less than this a month, in dollars, is not worth a line in a plan of three. */
 export const LEAST_WORTH = 15;
 /** Nor is one that leaves less than this, in dollars a month, unless there is no other. */
-const LEAST_LEFT = 25;
+const LEAST_LEFT = 30;
+/** A plan that leaves less, in dollars a month, is small money: one step of it is enough. */
+const SMALL_MONEY = 100;
 /** Looking after an assistant and its page, and reading what it took down of each contact: minutes. */
 const LOOK_AFTER = 30;
 const NOTE_MINUTES = 1;
@@ -66,15 +68,17 @@ const workOf = (step: Step, s: Situation, value: Value, contacts: number): reado
       ]
     : (step.work?.(value, s.trade, s) ?? []);
 
+/** Lines of money that are calls alone, or written alone, by what they count. */
+const ONE_WAY: ReadonlySet<string> = new Set(["busy", "unanswered"]);
+/** In percent: what of a stream comes the way that the step hears or reads. */
+export const reachOf = ({ reaches }: Step, stream: string, s: Situation, value: Value): number =>
+  !reaches || !s.phone || !s.written || ONE_WAY.has(stream)
+    ? 100
+    : value(reaches === "calls" ? "callShare" : "wroteShare");
+
 /** The part of a stream that a step catches: what it can reach of it, in whole percents as it is printed. */
-const shareOf = (step: Step, stream: string, s: Situation, value: Value): number => {
-  const share = step.closes[stream] ?? 0;
-  const reach =
-    stream !== "after-hours" || !step.reaches || !s.phone || !s.written
-      ? 100
-      : value(step.reaches === "calls" ? "callShare" : "wroteShare");
-  return Math.round(share * reach) / 100;
-};
+const shareOf = (step: Step, stream: string, s: Situation, value: Value): number =>
+  Math.round((step.closes[stream] ?? 0) * reachOf(step, stream, s, value)) / 100;
 
 /** A step as it would stand in the plan, closing those of its streams that are still free. */
 export const weigh = (
@@ -131,6 +135,11 @@ export const weigh = (
       ownPerMonth,
       timePerMonth,
       handled: Math.round(contacts),
+      named: flowing.some(
+        ({ stream }) =>
+          closes.some((closed) => closed.stream === stream.id) &&
+          stream.of.some((label) => s.labels.includes(label)),
+      ),
       beyond: closes,
     },
   };
@@ -194,13 +203,18 @@ export const priced = (plan: readonly Candidate[]): ChosenStep[] => {
   });
 };
 
-/** The one rule of order: what leaves most comes first, after a question that comes before all; what serves the aim and no sum comes last. */
+/** What was named goes before what leaves so much more. */
+const NEAR = 1.3;
+/** What a step leaves, for the order of a plan. */
+export const rank = (chosen: ChosenStep): number => leaves(chosen) * (chosen.named ? NEAR : 1);
+
+/** The one rule of order: what leaves most comes first, and what was named where it is near; after a question that comes before all. What serves the aim and no sum comes last. */
 export const inOrder = (plan: readonly ChosenStep[]): ChosenStep[] =>
   plan.toSorted(
     (a, b) =>
       Number(b.step.kind === "nothing") - Number(a.step.kind === "nothing") ||
       Number(a.step.aim === true) - Number(b.step.aim === true) ||
-      leaves(b) - leaves(a),
+      rank(b) - rank(a),
   );
 
 const bits = new Map(streams.map(({ id }, i) => [id, 1 << i]));
@@ -208,8 +222,6 @@ const labels = [...new Set(streams.flatMap(({ of }) => [...of]))];
 const bitsOfNamed = new Map(
   streams.map(({ id, of }) => [id, of.reduce((mask, label) => mask | (1 << labels.indexOf(label)), 0)]),
 );
-/** Two steps of one habit are one step. */
-const HABIT = 1 << streams.length;
 /** The bottlenecks whose money a step closes. */
 const namedBy = ({ chosen }: Candidate) =>
   chosen.closes.reduce((mask, { stream }) => mask | bitsOfNamed.get(stream)!, 0);
@@ -229,7 +241,7 @@ export const choose = (candidates: readonly Candidate[], s: Situation, most = MO
   const paying = candidates.filter(({ chosen }) => net(chosen) > 0);
   const worthALine = paying.filter(({ chosen }) => leaves(chosen) >= LEAST_LEFT);
   const shortlist = (worthALine.length > 0 ? worthALine : paying.slice(0, 1)).slice(0, SHORTLIST);
-  const masks = shortlist.map((c) => streamsOf(c) | (c.step.habit ? HABIT : 0));
+  const masks = shortlist.map(streamsOf);
   const pains = shortlist.map(namedBy);
   const placeable = Math.max(1, Math.min(most, s.named));
   let best: Candidate[] = [];
@@ -253,5 +265,37 @@ export const choose = (candidates: readonly Candidate[], s: Situation, most = MO
     }
   };
   grow(0, 0, 0, false, 0);
-  return best;
+  const fixes = worthALine.filter(({ step }) => step.kind === "cheaper-fix");
+  return small(swapped(best, fixes));
+};
+
+/** No step stands in a plan where a cheaper fix for what was named would rank before it. */
+const swapped = (plan: Candidate[], fixes: readonly Candidate[]): Candidate[] => {
+  for (const better of fixes.toSorted((a, b) => rank(b.chosen) - rank(a.chosen))) {
+    if (plan.includes(better)) continue;
+    const clash = plan.filter((c) => (streamsOf(c) & streamsOf(better)) !== 0);
+    const least =
+      clash.length > 0 ? clash : plan.toSorted((a, b) => rank(a.chosen) - rank(b.chosen)).slice(0, 1);
+    const [out] = least;
+    if (
+      !out ||
+      least.length > 1 ||
+      out.step.kind !== "cheaper-fix" ||
+      rank(out.chosen) >= rank(better.chosen)
+    )
+      continue;
+    plan = plan.map((c) => (c === out ? better : c));
+  }
+  return plan;
+};
+
+/** So little is left that the report is half as long. */
+export const isSmallPlan = (plan: readonly ChosenStep[]): boolean =>
+  plan[0]?.step.kind !== "nothing" && plan.reduce((sum, step) => sum + leaves(step), 0) < SMALL_MONEY;
+
+/** Where little is left in all, the one step that leaves most. */
+const small = (plan: Candidate[]): Candidate[] => {
+  return !isSmallPlan(plan.map(({ chosen }) => chosen)) || plan.length < 2
+    ? plan
+    : plan.toSorted((a, b) => rank(b.chosen) - rank(a.chosen)).slice(0, 1);
 };

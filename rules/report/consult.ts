@@ -2,7 +2,17 @@ import { ownersNumbers } from "../../contracts/owners-numbers.ts";
 import type { Finding, Situation, Step, Trade } from "../../content/report/kinds.ts";
 import { steps as catalogue } from "../../content/report/steps/index.ts";
 import { assumptionsOf, withRoom } from "./assumptions.ts";
-import { type Candidate, candidatesOf, choose, fits, inOrder, MOST_STEPS, priced, weigh } from "./choose.ts";
+import {
+  type Candidate,
+  candidatesOf,
+  choose,
+  fits,
+  inOrder,
+  isSmallPlan,
+  MOST_STEPS,
+  priced,
+  weigh,
+} from "./choose.ts";
 import { figuresOf } from "./figures.ts";
 import { answering, findingsOf, isAnsweredBy, moneyOf, questionsOf } from "./findings.ts";
 import { leftoversOf, placeBottlenecks } from "./leftovers.ts";
@@ -45,10 +55,14 @@ const answerTo = (finding: Finding, steps: readonly ChosenStep[]) => {
   return step < 0 ? {} : { answeredBy: step };
 };
 
-/** What a finding without a step is about, in dollars a month: it is said beside it. */
-const openOf = ({ finding }: Report["findings"][number], streams: Report["streams"]) =>
+/** What a finding without a step is about and no step takes back, in dollars a month: it is said beside it. */
+const openOf = ({ finding }: Report["findings"][number], { streams, steps }: Report) =>
   streams
-    .filter(({ stream }) => moneyOf(finding).includes(stream.id))
+    .filter(
+      ({ stream }) =>
+        moneyOf(finding).includes(stream.id) &&
+        steps.every(({ closes }) => closes.every((closed) => closed.stream !== stream.id)),
+    )
     .reduce((sum, { perMonth }) => sum + perMonth.likely, 0);
 
 const wordsOf = (step: Step, s: Situation, t: Trade, n: number, cases: number): StepWords => ({
@@ -111,7 +125,13 @@ export const consult = (input: ConsultInput): Report => {
   const timePerMonth = steps.reduce((sum, step) => sum + step.timePerMonth, 0);
   const bottlenecks = placeBottlenecks(input.answers.operationalBottlenecks, steps);
   const because = steps[0] === ordered.plan[0] ? ordered.because : undefined;
-  const { shown, others } = findingsOf(s, steps, review.dropFindings, because);
+  const { shown, others } = findingsOf(
+    s,
+    steps,
+    review.dropFindings,
+    because,
+    isSmallPlan(steps) ? 1 : undefined,
+  );
   const leftovers = leftoversOf(s, bottlenecks, streams, steps, asked, assumptions);
   const figures = figuresOf({
     streams,
@@ -164,7 +184,7 @@ export const consult = (input: ConsultInput): Report => {
   };
   for (const one of report.findings)
     if (one.answeredBy === undefined)
-      figures[`open.${one.finding.id}`] = { value: openOf(one, streams), unit: "money" };
+      figures[`open.${one.finding.id}`] = { value: openOf(one, report), unit: "money" };
   const worded = { ...report, verdict: wordVerdict(report), goal: wordGoal(report) };
   if (Object.keys(numbers).every((id) => id === "trade")) return worded;
   // A corrected trade is none of the numbers.

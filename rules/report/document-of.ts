@@ -6,7 +6,7 @@ import { letterOf } from "./document/letter.ts";
 import { leftoversSection, rulesSection } from "./document/limits.ts";
 import { moneySection } from "./document/money.ts";
 import { monthSection } from "./document/month.ts";
-import { stepsSection } from "./document/steps.ts";
+import { stepsSection, worthSection } from "./document/steps.ts";
 import type { Report } from "./report.ts";
 
 /** The report as the document that is stored, edited and drawn. Blocks keep their ids when it is drawn again. */
@@ -17,9 +17,10 @@ export const documentOf = (r: Report): ReportDocument => ({
     ...questionsSection(r),
     findingsSection(r),
     stepsSection(r),
-    rulesSection(r),
-    ...leftoversSection(r),
     ...monthSection(r),
+    ...rulesSection(r),
+    ...leftoversSection(r),
+    ...worthSection(r),
     ...moneySection(r),
     ...appendixSections(r),
   ],

@@ -41,13 +41,24 @@ const wonPerYear = (r: Parts) => {
   const money = r.steps
     .flatMap(({ closes }) => closes)
     .reduce((sum, { stream, perMonth }) => (customers.has(stream) ? sum + perMonth : sum), 0);
-  return each > 0 ? Math.round((120 * money) / each) / 10 : 0;
+  const won = each > 0 ? (12 * money) / each : 0;
+  return won < 10 ? Math.round(won * 10) / 10 : Math.round(won);
 };
 
-/** Possible customers in the notes of two weeks below which an assistant is stopped: half of those expected. */
+/** Weeks of the first month in which an assistant is live. */
+const LIVE = 2;
+/** Possible customers in the notes of its first two weeks below which an assistant is stopped: those expected, less what chance takes. */
 const markOf = ({ assumptions, steps }: Parts) => {
   const handled = steps.find(({ step }) => step.kind === "assistant")?.handled ?? 0;
-  return Math.max(1, Math.floor((handled * assumptions.freshShare!.value) / 100 / WEEKS_PER_MONTH));
+  const expected = (handled * assumptions.freshShare!.value * LIVE) / 100 / WEEKS_PER_MONTH;
+  return Math.max(0, Math.floor(expected - 2 * Math.sqrt(expected)));
+};
+
+/** Months until what is left has earned the hours of setting up. */
+const paybackOf = ({ steps }: Parts, hourCost: number) => {
+  const left = steps.reduce((sum, step) => sum + leaves(step), 0);
+  const setup = steps.reduce((sum, { setupHours }) => sum + setupHours, 0) * hourCost;
+  return left > 0 ? Math.ceil(setup / left) : 0;
 };
 
 /** Every number that a report may print, by id: `a.` assumptions, `s.` streams, `p.` steps of the plan. */
@@ -75,6 +86,7 @@ export const figuresOf = (r: Parts): Record<string, Figure> => {
     "setup.cost": money(
       Math.round(r.steps.reduce((sum, step) => sum + step.setupHours, 0) * value("hourCost")),
     ),
+    payback: { value: paybackOf(r, value("hourCost")), unit: "count" },
     weeks: { value: WEEKS_PER_MONTH, unit: "count" },
     "price.from": money(prices.from),
     "price.to": money(prices.to),

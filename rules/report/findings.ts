@@ -5,9 +5,10 @@ import type { ChosenStep } from "./report.ts";
 import { inCustomers } from "./streams.ts";
 import { questions } from "../../content/report/questions/index.ts";
 
-const MOST = 3;
-/** Beyond the second, a finding opens the report only if it is this strong. */
-const STRONG = 6;
+const MOST = 2;
+/** What a finding gains that a step of the plan cures. */
+const CURES = 4;
+const CURES_FIRST = 8;
 /** So strong that it decides all else, whatever the first step is. */
 const DECIDES = 10;
 
@@ -33,10 +34,10 @@ const MONEY: Readonly<Record<string, readonly string[]>> = {
 };
 export const moneyOf = ({ group, about }: Finding) => about ?? MONEY[group] ?? [];
 
-/** The finding is about money that the step takes back. */
+/** The step cures what the finding says: it is named as a cure, and takes back money that the finding is about. */
 export const isAnsweredBy = (finding: Finding, { closes, step }: ChosenStep): boolean =>
-  (!finding.onlyBy || finding.onlyBy.includes(step.id)) &&
-  moneyOf(finding).some((id) => closes.some(({ stream }) => stream === id));
+  finding.cures?.includes(step.id) === true &&
+  (step.aim === true || moneyOf(finding).some((id) => closes.some(({ stream }) => stream === id)));
 
 /** Asked for once for each step of a report. */
 const found = new WeakMap<Situation, ReadonlyMap<string, number>>();
@@ -93,31 +94,31 @@ export const answering = (
   return { plan };
 };
 
-/** Findings that hold, the strongest of each group; `shown` open the report, first what the first step answers. */
+/** Findings that hold, one of a group; `shown` open the report, first what the first step cures, then what another does. */
 export const findingsOf = (
   s: Situation,
   plan: readonly ChosenStep[],
   dropped: readonly string[] = [],
   because?: Finding,
+  most = MOST,
 ): { shown: Finding[]; others: Finding[] } => {
-  const first = plan[0]!;
-  const answered = (f: Finding) => strengthOf(f, s) >= DECIDES || isAnsweredBy(f, first);
-  const byStrength = heldBy(s).filter(({ against }) => !against || !closesAny(first, against));
-  const usable = byStrength.filter((f) => !dropped.includes(f.id));
-  const lead = because ?? usable.find(answered);
-  const held = lead ? [lead, ...usable.filter((f) => f !== lead)] : usable;
-  const shown: Finding[] = [];
-  /** It speaks for a step of which no finding before it has spoken. */
-  const isNews = (f: Finding) =>
-    plan.some((step) => isAnsweredBy(f, step) && !shown.some((earlier) => isAnsweredBy(earlier, step)));
-  for (const f of held)
-    if (
-      shown.length < MOST &&
-      (shown.length < 2 || plan.length < MOST || isNews(f)) &&
-      shown.every(({ group }) => group !== f.group) &&
-      (shown.length < 2 || strengthOf(f, s) >= STRONG)
-    )
-      shown.push(f);
+  const byStrength = heldBy(s).filter(({ against }) => !against || !closesAny(plan[0]!, against));
+  const shown: Finding[] = because ? [because] : [];
+  /** It speaks for a step of which none before it has spoken; for the first step above all. */
+  const curing = (f: Finding) => {
+    const open = plan.filter((step) => !shown.some((earlier) => isAnsweredBy(earlier, step)));
+    const cured = open.find((step) => isAnsweredBy(f, step));
+    return cured === undefined ? 0 : cured === plan[0] ? CURES_FIRST : CURES;
+  };
+  const weight = (f: Finding) =>
+    strengthOf(f, s) + (strengthOf(f, s) >= DECIDES && shown.length === 0 ? CURES_FIRST : curing(f));
+  while (shown.length < most) {
+    const [next] = byStrength
+      .filter((f) => !dropped.includes(f.id) && shown.every(({ group }) => group !== f.group))
+      .toSorted((x, y) => weight(y) - weight(x));
+    if (!next) break;
+    shown.push(next);
+  }
   return { shown, others: byStrength.filter((f) => !shown.includes(f)) };
 };
 

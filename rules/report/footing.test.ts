@@ -3,9 +3,11 @@ import type { AssessmentAnswers } from "../../contracts/assessment.ts";
 import type { OwnersNumbers } from "../../contracts/owners-numbers.ts";
 import type { ReportBlock } from "../../contracts/report-document.ts";
 import { plainText } from "../report-document/runs.ts";
-import { leaves } from "./choose.ts";
+import { isSmallPlan, rank } from "./choose.ts";
+import { renderText } from "../report-document/render-text.ts";
 import { consult } from "./consult.ts";
 import { documentOf } from "./document-of.ts";
+import { moneyOf } from "./findings.ts";
 import { randomAnswers, seeded } from "./random-answers.fixture.ts";
 import type { Report } from "./report.ts";
 import { twelve } from "./twelve.fixture.ts";
@@ -17,6 +19,9 @@ const reports: Report[] = [
 ];
 const plans = reports.filter(({ steps }) => steps[0]!.step.kind !== "nothing");
 const figure = (r: Report, id: string) => r.figures[id]!.value;
+
+/** Drawn, not read. */
+const PICTURES: ReadonlySet<string> = new Set(["verdict.range", "verdict.day"]);
 
 /** A plumber who counted missed calls and visits that fell through. */
 const plumber: { answers: AssessmentAnswers; numbers: OwnersNumbers } = {
@@ -103,7 +108,7 @@ describe("what is printed side by side", () => {
   it("puts the steps in the order of what they leave, or says why the first is first", () => {
     let said = 0;
     for (const r of plans) {
-      const [first, ...rest] = r.steps.filter(({ step }) => !step.aim).map(leaves);
+      const [first, ...rest] = r.steps.filter(({ step }) => !step.aim).map(rank);
       expect(rest).toEqual(rest.toSorted((a, b) => b - a));
       const moved = rest.some((left) => left > first!);
       expect(r.firstBecause !== undefined).toBe(moved);
@@ -122,6 +127,39 @@ describe("what is printed side by side", () => {
     const full = consult({ ...plumber, numbers: { ...plumber.numbers, roomPerMonth: 0 } });
     expect(full.findings.map(({ finding }) => finding.id)).toContain("no-room");
     expect(full.findings.filter(({ finding }) => ["night", "busy"].includes(finding.group))).toEqual([]);
+  });
+
+  it("points from a finding to the step that cures it, and to no other", () => {
+    let pointed = 0;
+    for (const r of reports) {
+      const text = JSON.stringify(blocksOf(r).filter(({ id }) => /^finding\..*\.means$/.test(id)));
+      for (const { finding, answeredBy } of r.findings) {
+        if (answeredBy === undefined) continue;
+        pointed++;
+        const { step, closes } = r.steps[answeredBy]!;
+        expect(finding.cures, finding.id).toContain(step.id);
+        const about = moneyOf(finding);
+        expect(step.aim ?? closes.some(({ stream }) => about.includes(stream)), finding.id).toBe(true);
+      }
+      if (r.findings.every(({ answeredBy }) => answeredBy === undefined))
+        expect(text).not.toContain("is for this");
+    }
+    expect(pointed).toBeGreaterThan(100);
+  });
+
+  it("stops at one step where little is left, and keeps to some two pages before the annex", () => {
+    const words = (r: Report) => {
+      const document = documentOf(r);
+      const sections = document.sections
+        .filter(({ role }) => role !== "appendix")
+        .map((section) => ({ ...section, blocks: section.blocks.filter(({ id }) => !PICTURES.has(id)) }));
+      return renderText({ ...document, sections }).split(/\s+/).length;
+    };
+    for (const r of plans)
+      if (isSmallPlan(r.steps)) expect(r.steps.filter(({ step }) => !step.aim)).toHaveLength(1);
+    const all = plans.map(words).toSorted((a, b) => a - b);
+    expect(all[Math.floor(all.length / 2)]).toBeLessThan(900);
+    expect(all.at(-1)).toBeLessThan(1500);
   });
 
   it("has a step for whoever wants to be able to be away, with no dollars on it", () => {
@@ -151,6 +189,7 @@ const blocksOf = (r: Report): ReportBlock[] => documentOf(r).sections.flatMap(({
 
 it("a 'before' is counted before anything changes", () => {
   for (const r of plans.slice(0, 100)) {
+    if (isSmallPlan(r.steps)) continue;
     const month = blocksOf(r).find(({ id }) => id === "month.weeks");
     if (month?.kind !== "chart" || month.chart.kind !== "weeks") throw new Error("a plan has its four weeks");
     const [first, ...others] = month.chart.weeks.map(({ text }) => plainText(text, r.figures));

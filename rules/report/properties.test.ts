@@ -201,7 +201,7 @@ describe("10,000 random sets of answers", () => {
       const r = consult({ answers: randomAnswers(random), numbers: randomNumbers(random) });
       check(r);
       if (i % DRAWN === 0) reportDocument.parse(checkWords(r));
-      for (const { id } of r.possibleSteps) reached.add(id);
+      for (const { id } of [...r.possibleSteps, ...r.steps.map(({ step }) => step)]) reached.add(id);
       for (const { finding } of r.findings) reached.add(finding.id);
     }
     // None is there in vain: each finding and each step is reached by some answers or numbers.

@@ -86,6 +86,8 @@ export interface ChosenStep {
   ownPerMonth: number;
   /** Dollars a month: those hours and a twelfth of the set-up. */
   timePerMonth: number;
+  /** It closes money of a bottleneck that was named. */
+  named: boolean;
   /** Of an assistant: what its price is made of, and what it closes beyond the best cheaper fix for the same. */
   handled: number;
   beyond: { stream: string; perMonth: number }[];

@@ -1,7 +1,7 @@
 import type { AssessmentAnswers } from "../../contracts/assessment.ts";
 import { type ChoiceField, choiceValues } from "../../contracts/assessment-options.ts";
 import type { Situation, Trade } from "../../content/report/kinds.ts";
-import { trades, wordsUntilKnown } from "../../content/report/trades/index.ts";
+import { neutralTrade, trades, wordsUntilKnown } from "../../content/report/trades/index.ts";
 import { listed } from "../../content/report/words.ts";
 import type { ConsultInput } from "./report.ts";
 
@@ -44,6 +44,10 @@ export const suggestTrade = (businessName: string): Trade | undefined => {
   return best?.trade;
 };
 
+/** Neither the name nor the owner told the trade: the words are the industry's plain ones. */
+export const isPlain = ({ trade, tradeKnown, industry }: Situation): boolean =>
+  !tradeKnown && trade === neutralTrade(industry);
+
 /** What is true of the business. What nobody told stays `unknown`. */
 export const situationOf = ({ answers: a, numbers = {}, review = {} }: ConsultInput): Situation => {
   const channel = (label: (typeof a.interactionChannels)[number]) => a.interactionChannels.includes(label);
@@ -65,7 +69,7 @@ export const situationOf = ({ answers: a, numbers = {}, review = {} }: ConsultIn
   const inPerson = channel("In-Person");
   return {
     industry: a.industry,
-    trade: told ?? wordsUntilKnown(a.industry, a.businessName),
+    trade: told && told !== neutralTrade(a.industry) ? told : wordsUntilKnown(a.industry, a.businessName),
     tradeKnown: told !== undefined,
     team: review.team ?? teamOf(numbers.people),
     ...(numbers.people === undefined ? {} : { people: numbers.people }),
@@ -110,6 +114,7 @@ export const situationOf = ({ answers: a, numbers = {}, review = {} }: ConsultIn
     typing: named("Data Entry/Form Filling"),
     orders: named("Order Processing"),
     followUp: named("Follow-up Communication"),
+    labels: a.operationalBottlenecks,
     named: a.operationalBottlenecks.length,
     missedKnown: numbers.missedPerWeek !== undefined,
     missedPart: contactsPerWeek > 0 ? Math.min(1, missedPerWeek / contactsPerWeek) : 0,

@@ -1,7 +1,7 @@
 import type { Situation, Stream } from "../../content/report/kinds.ts";
 import { streams } from "../../content/report/streams/index.ts";
 import { prices } from "../../content/prices.ts";
-import { type Candidate, net } from "./choose.ts";
+import { type Candidate, leaves } from "./choose.ts";
 import type { BreakEven, ChosenStep, FlowingStream, UsedAssumption, VerdictId } from "./report.ts";
 import { unitWorth } from "./streams.ts";
 
@@ -118,9 +118,9 @@ export const breakEvenOf = (
 };
 
 /** At the low end an assistant must still bring so many times its price for a plain yes. */
-export const LOW_END = 1;
+const LOW_END = 1;
 /** Below this, in dollars a month, cheaper fixes are no plan either. */
-const SMALL = 20;
+const SMALL = 25;
 
 /** `pays` never stands where the expected catch lies below the break-even. */
 export const verdictOf = (
@@ -132,8 +132,8 @@ export const verdictOf = (
   if (blocked) return "not-yet";
   const assistants = plan.filter(({ step }) => step.kind === "assistant");
   if (assistants.length === 0) {
-    const worth = plan.reduce((sum, step) => sum + net(step), 0);
-    return worth >= (s.missedKnown ? 0 : SMALL) && plan.length > 0 ? "cheaper-fix" : "not-yet";
+    const worth = plan.reduce((sum, step) => sum + leaves(step), 0);
+    return worth >= SMALL && plan.length > 0 ? "cheaper-fix" : "not-yet";
   }
   return breakEven.expected >= breakEven.needed &&
     assistants[0]!.range.low >= LOW_END * breakEven.price &&

@@ -1,7 +1,8 @@
 import { goalWords } from "../../content/report/goals.ts";
 import { type VerdictFacts, verdictWords } from "../../content/report/verdicts.ts";
+import { isSmallPlan } from "./choose.ts";
+import { driversOf } from "./drivers.ts";
 import type { Report } from "./report.ts";
-import { LOW_END } from "./verdict.ts";
 
 /** '{needed} new patients': the figure with the noun in the number that fits. */
 const counted = (id: "needed" | "expected" | "caught", r: Report): string => {
@@ -25,9 +26,6 @@ export const countedBreakEven = (r: Report) => ({
   expected: counted("expected", r),
 });
 
-/** What is left of a plan in dollars a month, below which money is no reason for it. */
-const THIN = 40;
-
 /** The goal that was named, and what the plan does for it. */
 export const wordGoal = (r: Report): string => {
   const s = r.situation;
@@ -44,6 +42,16 @@ export const wordGoal = (r: Report): string => {
       });
 };
 
+/** Whose numbers stand behind the money that the plan takes back. */
+const whoseOf = (r: Report): VerdictFacts["whose"] => {
+  const own = driversOf(r).map(({ from }) => from !== "example");
+  return own.every((given) => !given) ? "ours" : own.every(Boolean) ? "yours" : "both";
+};
+
+/** What setting up takes, and after how many months that is earned. */
+const setupOf = ({ figures: { setupHours, payback } }: Report) =>
+  `Setting up takes {setupHours} ${setupHours!.value === 1 ? "hour" : "hours"} once ({setup.cost})${payback!.value > 1 ? ", earned back after {payback} months" : payback!.value === 1 ? ", earned back in the first month" : ""}`;
+
 export const wordVerdict = (r: Report): Report["verdict"] => {
   const s = r.situation;
   const t = s.trade;
@@ -54,16 +62,14 @@ export const wordVerdict = (r: Report): Report["verdict"] => {
     steps: r.steps.length,
     ...countedBreakEven(r),
     expectedNone: r.breakEven.expected === 0,
-    ownTime: r.figures["own"]!.value > 0,
     caught: counted("caught", r),
-    setup: `Setting it up takes {setupHours} ${r.figures["setupHours"]!.value === 1 ? "hour" : "hours"}`,
-    hours: `{own} ${r.figures["own"]!.value === 1 ? "hour" : "hours"} of yours`,
-    thin: r.figures["left"]!.value < THIN,
-    lowFails: r.figures["assistants.low"]!.value < LOW_END * r.breakEven.price,
-    lowBelow: r.figures["assistants.low"]!.value < r.breakEven.price,
+    setup: setupOf(r),
+    hours: r.figures["own"]!.value > 0 ? `{own} ${r.figures["own"]!.value === 1 ? "hour" : "hours"}` : "",
+    thin: isSmallPlan(r.steps),
+    lowFails: r.figures["assistants.low"]!.value < r.breakEven.price,
     free: r.costPerMonth === 0,
     blocked: r.questions.some(({ question }) => question.blocks),
-    ownNumbers: Object.values(r.assumptions).some(({ from }) => from !== "example"),
+    whose: whoseOf(r),
     mixed: r.breakEven.expected < r.breakEven.needed,
   };
   return { id: r.verdict.id, ...verdictWords[r.verdict.id](s, t, facts) };

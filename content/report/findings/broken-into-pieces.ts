@@ -9,7 +9,7 @@ export const brokenIntoPieces: Finding = {
   when: (s) => s.goal === "efficiency" && (s.typing || s.orders) && (s.phone || s.chat),
   title: () => "Careful work, cut into pieces",
   means: (_, t) =>
-    `You want more done in the same day; ${t.typed} need an undisturbed quarter of an hour, and anybody may interrupt it. An interruption costs its own minutes, and then those in which you find the line again.`,
+    `You want more done in the same day, and ${t.typed} need an undisturbed quarter of an hour. Each interruption costs its own minutes and then those in which you find the line again.`,
   look: (_, t) =>
     `Close the door for one hour tomorrow and do only ${t.system}. Compare with the same hour today.`,
 };

@@ -1,3 +1,4 @@
+import { DATES, QUESTIONS } from "../cures.ts";
 import type { Finding } from "../kinds.ts";
 import { cap } from "../words.ts";
 
@@ -6,6 +7,7 @@ export const busyHands: Finding = {
   group: "busy",
   basis: ["customerInteractionPercentage", "operationalBottlenecks"],
   about: ["question-time", "scheduling-time"],
+  cures: [...QUESTIONS, ...DATES],
   strength: 9,
   when: (s) => s.talk === 3 && s.scheduling && s.faq,
   title: () => "The day is talk, and much of the talk is dates and repeats",

@@ -4,6 +4,7 @@ export const callsComeBackLate: Finding = {
   id: "calls-come-back-late",
   group: "speed",
   basis: ["responseTime", "interactionChannels"],
+  cures: ["missed-list"],
   strength: 8,
   when: (s) => s.reply >= 2 && s.phone && !s.written,
   title: () => "Calls that are returned when it is settled",

@@ -4,6 +4,7 @@ export const chatAnsweredTomorrow: Finding = {
   id: "chat-answered-tomorrow",
   group: "doors",
   basis: ["interactionChannels", "responseTime"],
+  cures: ["chat-hours", "first-reply", "arrival-note"],
   strength: 8,
   when: (s) => s.chat && s.reply >= 2,
   title: () => "A live chat that is not live",

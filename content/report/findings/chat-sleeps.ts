@@ -5,6 +5,7 @@ export const chatSleeps: Finding = {
   group: "doors",
   basis: ["interactionChannels", "operationalBottlenecks"],
   about: ["after-hours"],
+  cures: ["night-messages", "better-voicemail", "ai-on-nights"],
   strength: 5,
   when: (s) => s.chat && s.afterHours && s.reply <= 1,
   title: () => "The chat is open when the house is not",

@@ -1,3 +1,4 @@
+import { NIGHT } from "../cures.ts";
 import type { Finding } from "../kinds.ts";
 
 export const continuityAtClosing: Finding = {
@@ -5,6 +6,7 @@ export const continuityAtClosing: Finding = {
   group: "goal",
   basis: ["primaryGoal", "operationalBottlenecks"],
   about: ["after-hours"],
+  cures: NIGHT,
   strength: 6,
   when: (s) => s.goal === "continuity" && s.clone <= 1 && s.afterHours,
   title: () => "It stops every evening, on a small scale",

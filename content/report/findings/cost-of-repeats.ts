@@ -1,3 +1,4 @@
+import { DATES, QUESTIONS } from "../cures.ts";
 import type { Finding } from "../kinds.ts";
 import { article } from "../words.ts";
 
@@ -6,6 +7,7 @@ export const costOfRepeats: Finding = {
   group: "goal",
   basis: ["primaryGoal", "customerInteractionPercentage", "operationalBottlenecks"],
   about: ["question-time", "scheduling-time", "status-time"],
+  cures: [...QUESTIONS, ...DATES, "status-notice"],
   strength: 6,
   when: (s) => s.goal === "cost" && s.talk >= 2 && (s.faq || s.scheduling || s.support),
   title: () => "You pay an expert's hour for a clerk's answer",

@@ -1,9 +1,11 @@
+import { DATES } from "../cures.ts";
 import type { Finding } from "../kinds.ts";
 
 export const datesInWriting: Finding = {
   id: "dates-in-writing",
   group: "dates",
   basis: ["operationalBottlenecks", "interactionChannels"],
+  cures: DATES,
   strength: 7,
   when: (s) => s.scheduling && s.written && !s.phone,
   title: (_, t) => `Five messages for one ${t.job}`,

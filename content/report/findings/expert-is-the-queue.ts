@@ -5,6 +5,7 @@ export const expertIsTheQueue: Finding = {
   id: "expert-is-the-queue",
   group: "expert",
   basis: ["cloneExpertiseValue", "customerInteractionPercentage"],
+  cures: ["expert-hours", "expert-screen"],
   strength: 8,
   when: (s) => s.clone === 3 && s.talk >= 2,
   title: () => "They are queuing for one head",

@@ -1,14 +1,17 @@
+import { QUESTIONS } from "../cures.ts";
 import type { Finding } from "../kinds.ts";
 
 export const factsNotJudgment: Finding = {
   id: "facts-not-judgment",
   group: "expert",
   basis: ["cloneExpertiseValue", "operationalBottlenecks"],
+  about: ["question-time"],
+  cures: QUESTIONS,
   strength: 6,
   when: (s) => s.clone <= 1 && s.faq,
   title: () => "What repeats does not need you at all",
   means: (_, t) =>
-    `You do not long for a copy of yourself, and you need none: ${t.ask[0]} and ${t.ask[2]} are facts. Facts need no judgment, and no copy of you.`,
+    `You do not long for a copy of yourself, and you need none: ${t.ask[0]} and ${t.ask[2]} are facts, and facts can stand on a page.`,
   look: () =>
     `Write the three answers you gave most often today, one sentence each. If a stranger could read them out, neither you nor an expert is needed for them.`,
 };

@@ -5,6 +5,7 @@ export const followUpAndSlow: Finding = {
   id: "follow-up-and-slow",
   group: "leads",
   basis: ["operationalBottlenecks", "responseTime"],
+  cures: ["friday-list", "quote-chaser"],
   strength: 6,
   when: (s) => s.followUp && s.reply >= 2 && !s.leads,
   title: () => "Behind with the first word, so there is no second",

@@ -5,6 +5,7 @@ export const formsIntoSilence: Finding = {
   id: "forms-into-silence",
   group: "speed",
   basis: ["interactionChannels", "responseTime", "operationalBottlenecks"],
+  cures: ["first-reply", "arrival-note"],
   strength: 9,
   when: (s) => s.forms && s.reply >= 2 && s.leads,
   title: () => "A form, a thank-you page, and then nothing",

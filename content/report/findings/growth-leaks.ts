@@ -1,3 +1,4 @@
+import { SLOW } from "../cures.ts";
 import type { Finding } from "../kinds.ts";
 
 export const growthLeaks: Finding = {
@@ -5,11 +6,12 @@ export const growthLeaks: Finding = {
   group: "goal",
   basis: ["primaryGoal", "responseTime", "operationalBottlenecks"],
   about: ["slow-replies", "unanswered"],
+  cures: SLOW,
   strength: 7,
   when: (s) => s.goal === "growth" && !s.onlyInPerson && s.reply >= 2,
   title: () => "Growth that has already asked for you",
   means: (s, t) =>
     `You want more revenue, and people who asked hear back ${s.replyWords}. These need no advertising: they ${s.reach} of their own accord, and ${t.next}.`,
   look: (_, t) =>
-    `Before the next dollar for advertising: how many possible ${t.newOnes} from last month got no second sentence from you?`,
+    `Before the next dollar for advertising, count: how many possible ${t.newOnes} from last month got no second sentence from you?`,
 };

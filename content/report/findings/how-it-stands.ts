@@ -4,6 +4,7 @@ export const howItStands: Finding = {
   id: "how-it-stands",
   group: "support",
   basis: ["operationalBottlenecks", "responseTime"],
+  cures: ["status-notice"],
   strength: 5,
   when: (s) => s.support && s.reply <= 1 && !s.leads,
   title: () => "Good answers to a question that need not be asked",

@@ -4,6 +4,7 @@ export const judgmentIsRare: Finding = {
   id: "judgment-is-rare",
   group: "expert",
   basis: ["cloneExpertiseValue", "customerInteractionPercentage"],
+  cures: ["expert-hours", "expert-screen"],
   strength: 5,
   when: (s) => s.clone >= 2 && s.talk <= 1,
   title: () => "Your judgment is asked for seldom, and at the wrong moment",

@@ -1,3 +1,4 @@
+import { QUESTIONS } from "../cures.ts";
 import type { Finding } from "../kinds.ts";
 import { article } from "../words.ts";
 
@@ -6,11 +7,12 @@ export const kindButRepetitive: Finding = {
   group: "goal",
   basis: ["primaryGoal", "responseTime", "operationalBottlenecks"],
   about: ["question-time", "status-time"],
+  cures: [...QUESTIONS, "status-notice"],
   strength: 5,
   when: (s) => s.goal === "experience" && s.reply <= 1 && (s.faq || s.support),
   title: () => "They wait little and ask much",
   means: (_, t) =>
     `You reply soon, so a better experience is not a faster one. It is ${article(t.customer)} who did not have to ask ${t.ask[1]} because it was said in time.`,
   look: (_, t) =>
-    `Take yesterday's kindest thank-you and read what it thanks you for. Do that one thing for every ${t.customer} without being asked.`,
+    `Read yesterday's kindest thank-you: what does it thank you for? Do that for every ${t.customer} without being asked.`,
 };

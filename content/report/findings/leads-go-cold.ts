@@ -4,6 +4,7 @@ export const leadsGoCold: Finding = {
   id: "leads-go-cold",
   group: "leads",
   basis: ["operationalBottlenecks", "responseTime"],
+  cures: ["friday-list", "quote-chaser", "three-questions"],
   strength: 9,
   when: (s) => s.leads && s.followUp && s.reply >= 2,
   title: () => "Unsorted, then unanswered, then not asked again",

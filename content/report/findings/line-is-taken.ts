@@ -1,3 +1,4 @@
+import { MISSED } from "../cures.ts";
 import type { Finding } from "../kinds.ts";
 import { cap } from "../words.ts";
 
@@ -5,6 +6,7 @@ export const lineIsTaken: Finding = {
   id: "line-is-taken",
   group: "busy",
   basis: ["interactionChannels", "customerInteractionPercentage"],
+  cures: MISSED,
   strength: 6,
   when: (s) => s.phone && s.talk === 3 && !s.inPerson,
   title: () => "While you speak, nobody else can",

@@ -1,3 +1,4 @@
+import { SLOW } from "../cures.ts";
 import type { Finding } from "../kinds.ts";
 
 export const nightAndSlow: Finding = {
@@ -6,6 +7,7 @@ export const nightAndSlow: Finding = {
   basis: ["responseTime", "operationalBottlenecks"],
   about: ["slow-replies", "after-hours"],
   against: ["after-hours"],
+  cures: SLOW,
   strength: 8,
   when: (s) => s.reply >= 2 && s.afterHours && !s.onlyInPerson,
   title: () => "The evening is not the whole leak",

@@ -4,11 +4,12 @@ export const oneDoorMail: Finding = {
   id: "one-door-mail",
   group: "doors",
   basis: ["interactionChannels"],
+  cures: ["first-reply", "arrival-note", "missed-list"],
   strength: 6,
   when: (s) => s.email && s.doors === 1,
   title: () => "Everything passes through one mailbox",
   means: (_, t) =>
-    `All of it comes by e-mail: requests, ${t.order}, '${t.status}?'. A mailbox sorts by arrival and not by worth, so ${t.next} while a newsletter is on top.`,
+    `All of it comes by e-mail: requests, ${t.order}, '${t.status}?'. A mailbox sorts by arrival and not by worth: ${t.next}.`,
   look: (_, t) =>
     `Look at the mailbox at nine: how many of the first twenty lines could become ${t.newOnes}, and on which line does the first one stand?`,
 };

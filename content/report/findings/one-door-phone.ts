@@ -1,9 +1,12 @@
+import { MISSED } from "../cures.ts";
 import type { Finding } from "../kinds.ts";
 
 export const oneDoorPhone: Finding = {
   id: "one-door-phone",
   group: "doors",
   basis: ["interactionChannels", "operationalBottlenecks"],
+  about: ["busy"],
+  cures: MISSED,
   strength: 6,
   when: (s) => s.phone && s.doors === 1,
   title: () => "One door, and it takes one at a time",

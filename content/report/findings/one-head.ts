@@ -6,6 +6,7 @@ export const oneHead: Finding = {
   group: "goal",
   basis: ["primaryGoal", "cloneExpertiseValue"],
   about: ["expert-time"],
+  cures: ["absence-page"],
   strength: 8,
   when: (s) => s.goal === "continuity" && s.clone >= 2,
   title: () => "What if you are away for two weeks?",

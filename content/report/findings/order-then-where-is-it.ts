@@ -4,6 +4,8 @@ export const orderThenWhereIsIt: Finding = {
   id: "order-then-where-is-it",
   group: "orders",
   basis: ["operationalBottlenecks"],
+  about: ["status-time"],
+  cures: ["status-notice"],
   strength: 6,
   when: (s) => s.orders && s.support && s.trade.orders,
   title: (_, t) => `Every order comes back as '${t.status}?'`,

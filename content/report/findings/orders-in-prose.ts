@@ -1,15 +1,15 @@
 import type { Finding } from "../kinds.ts";
-import { cap } from "../words.ts";
 
 export const ordersInProse: Finding = {
   id: "orders-in-prose",
   group: "orders",
   basis: ["operationalBottlenecks", "interactionChannels"],
+  cures: ["order-sheet", "order-form"],
   strength: 7,
   when: (s) => s.orders && !s.phone && s.written && s.trade.orders,
-  title: () => "Orders written as letters",
+  title: () => "Orders that arrive as sentences",
   means: (s, t) =>
-    `${cap(t.order)} come by ${s.writtenWords}, in sentences. Somebody turns sentences into lines in ${t.system}; what is missing is asked for, and the order waits for that.`,
+    `If ${t.order} come by ${s.writtenWords}, in sentences, somebody turns them into lines in ${t.system}; what is missing is asked for, and the order waits. If they come through a checkout, skip this.`,
   look: (_, t) =>
     `Count, of the last ten, those that came with everything you need. The missing item is nearly always the same one, and belongs in your next reply to all ${t.customers}.`,
 };

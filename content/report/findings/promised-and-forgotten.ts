@@ -5,11 +5,12 @@ export const promisedAndForgotten: Finding = {
   group: "dates",
   basis: ["operationalBottlenecks"],
   about: ["no-shows", "scheduling-time"],
+  cures: ["reminders", "reminder-calls"],
   strength: 6,
   when: (s) => s.scheduling && s.followUp && s.trade.books,
-  title: (_, t) => `Made, not confirmed, and then ${t.gap}`,
+  title: (_, t) => `Agreed, then silence, then ${t.gap}`,
   means: (_, t) =>
-    `Making dates and following up both fall short, so between the two nobody says a word to the ${t.customer}. That silence is where ${t.jobs} fall through.`,
+    `You named both making dates and following up. If nobody says a word to the ${t.customer} between the two, that silence is where ${t.jobs} fall through.`,
   look: (_, t) =>
     `Go back four weeks in ${t.system} and mark every broken ${t.job} by weekday and by how long ahead it was made.`,
 };

@@ -1,3 +1,4 @@
+import { MISSED, NIGHT } from "../cures.ts";
 import type { Finding } from "../kinds.ts";
 
 export const promptButMissed: Finding = {
@@ -5,6 +6,7 @@ export const promptButMissed: Finding = {
   group: "speed",
   basis: ["responseTime"],
   about: ["unanswered", "busy", "after-hours"],
+  cures: [...MISSED, "missed-list", ...NIGHT],
   strength: 10,
   when: (s) => s.reply <= 1 && s.missedPart >= 0.1,
   title: (s) => `You say ${s.replyWords}; your count says something else`,

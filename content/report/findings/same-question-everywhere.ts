@@ -5,6 +5,7 @@ export const sameQuestionEverywhere: Finding = {
   id: "same-question-everywhere",
   group: "questions",
   basis: ["operationalBottlenecks", "interactionChannels"],
+  cures: ["answer-page", "reply-templates", "teach-what-you-have"],
   strength: 6,
   when: (s) => s.faq && s.doors >= 3,
   title: (s, t) => `'${cap(t.ask[0])}', ${nth(s.doors)} times over`,

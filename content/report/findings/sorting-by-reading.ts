@@ -5,6 +5,7 @@ export const sortingByReading: Finding = {
   id: "sorting-by-reading",
   group: "leads",
   basis: ["operationalBottlenecks", "interactionChannels"],
+  cures: ["three-questions", "first-reply"],
   strength: 6,
   when: (s) => s.leads && s.reply >= 1 && (s.forms || s.email) && !s.followUp,
   title: () => "You sort by reading everything to the end",

@@ -5,6 +5,7 @@ export const textsWait: Finding = {
   id: "texts-wait",
   group: "doors",
   basis: ["interactionChannels", "responseTime"],
+  cures: ["first-reply", "arrival-note", "missed-list"],
   strength: 5,
   when: (s) => s.sms && s.reply >= 1,
   title: () => "A text is read in a minute and answered by evening",

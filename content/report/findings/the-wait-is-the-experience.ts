@@ -1,3 +1,4 @@
+import { SLOW } from "../cures.ts";
 import type { Finding } from "../kinds.ts";
 
 export const theWaitIsTheExperience: Finding = {
@@ -5,6 +6,7 @@ export const theWaitIsTheExperience: Finding = {
   group: "goal",
   basis: ["primaryGoal", "responseTime"],
   about: ["slow-replies", "unanswered"],
+  cures: SLOW,
   strength: 7,
   when: (s) => s.goal === "experience" && s.reply >= 2 && !s.onlyInPerson,
   title: () => "They judge you by the wait",

@@ -5,6 +5,7 @@ export const tooManyDoors: Finding = {
   id: "too-many-doors",
   group: "doors",
   basis: ["interactionChannels"],
+  cures: ["missed-list"],
   strength: 6,
   when: (s) => s.doors >= 5,
   title: (s) => `${cap(nth(s.doors))} doors, and each has to be looked behind`,

@@ -4,11 +4,12 @@ export const typedFromForms: Finding = {
   id: "typed-from-forms",
   group: "typing",
   basis: ["operationalBottlenecks", "interactionChannels"],
+  cures: ["form-feed"],
   strength: 7,
   when: (s) => s.typing && s.forms,
   title: () => "Filled in by them, typed again by you",
   means: (_, t) =>
-    `People fill in a web form, and you name typing as a bottleneck: somebody copies ${t.typed} by hand into ${t.system}. That is the one job here that a machine does better than anybody, with no voice at all.`,
+    `People fill in a web form, and you name typing. If somebody copies it by hand into ${t.system}, that is the one job here that a plain connection does better than anybody.`,
   look: (_, t) =>
     `Take the last five forms and count the fields that stand in ${t.system} letter for letter. Then count those that nobody ever needed.`,
 };

@@ -4,11 +4,12 @@ export const typedFromMail: Finding = {
   id: "typed-from-mail",
   group: "typing",
   basis: ["operationalBottlenecks", "interactionChannels"],
+  cures: ["intake-sheet", "bring-list"],
   strength: 7,
   when: (s) => s.typing && s.email && !s.forms && !s.phone,
   title: (_, t) => `Copying ${t.typed} out of messages`,
   means: (_, t) =>
-    `It arrives by e-mail, in everybody's own order, and somebody puts it into yours. Nobody misses a reply because of it, so it looks harmless; it is the reason why ${t.jobs} start late.`,
+    `It arrives by e-mail, in everybody's own order, and somebody puts it into yours. It looks harmless, and it is often why ${t.jobs} start late.`,
   look: (_, t) =>
     `Time the next three from opening the message to ${t.system} being right. The slowest is the one where something was missing.`,
 };

@@ -1,15 +1,15 @@
 import type { Finding } from "../kinds.ts";
-import { cap } from "../words.ts";
 
 export const typedFromTalk: Finding = {
   id: "typed-from-talk",
   group: "typing",
   basis: ["operationalBottlenecks", "interactionChannels"],
+  cures: ["intake-sheet", "bring-list"],
   strength: 7,
   when: (s) => s.typing && s.phone && !s.forms,
   title: () => "Heard, noted, typed",
   means: (_, t) =>
-    `What you hear on the phone goes onto a slip, and from the slip into ${t.system}. ${cap(t.typed)} pass through your hands twice, and each pass loses a letter.`,
+    `If what you hear on the phone goes onto a slip and from there into ${t.system}, ${t.typed} pass through your hands twice, and each pass loses a letter.`,
   look: (_, t) =>
     `Collect tomorrow's slips in a box instead of throwing them away. At closing, compare three with what stands in ${t.system}.`,
 };

@@ -5,6 +5,7 @@ export const writingWaits: Finding = {
   id: "writing-waits",
   group: "speed",
   basis: ["responseTime", "interactionChannels"],
+  cures: ["first-reply", "arrival-note", "reply-templates", "missed-list"],
   strength: 8,
   when: (s) => s.reply >= 2 && s.written && !s.phone,
   title: (s) => `What is written waits ${s.reply === 3 ? "more than two days" : "a day or two"}`,

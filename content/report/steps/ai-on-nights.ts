@@ -12,11 +12,11 @@ export const aiOnNights: Step = {
   setupHours: 5,
   work: () => [once("reading what it did last night, a month of mornings", 60)],
   because: () =>
-    `what is paid for already reaches most who write or speak at night, and part of them want a person all the same`,
+    `what you have reaches most who write or speak at night, and part of them want a person all the same`,
   already: () => `what you have takes over by itself when you close`,
   title: () => "The AI you have, on the hours you are not there",
   does: (_, t) =>
-    `You have one already: find out what it is connected to before anybody sells you a second. If it can take over when you close, it needs a page with three answers (${t.ask[0]}, ${t.ask[1]}, and when you are back) and a person's name for ${t.urgent}.`,
+    `You use AI already: find out what it is connected to before anybody sells you another. If it can take over when you close, it needs a page with three answers (${t.ask[0]}, ${t.ask[1]}, and when you are back) and a person's name for ${t.urgent}.`,
   dayOne: () => "One question to whoever set it up: what can it read or hear when we are closed?",
   needs: () => "the login, that page, and a name to wake",
   watch: (_, t) => `${t.customers} of the night who are still there in the morning`,

@@ -8,6 +8,7 @@ export const arrivalNote: Step = {
   when: (s) => s.written && s.reply >= 2,
   comfort: 0,
   closes: { "slow-replies": 0.28 },
+  reaches: "written",
   takes: [],
   setupHours: 2,
   work: () => [once("keeping the date true", 20)],

@@ -1,6 +1,6 @@
 import type { Step } from "../kinds.ts";
-import { part } from "../own-hours.ts";
-import { cap, article } from "../words.ts";
+import { once } from "../own-hours.ts";
+import { article } from "../words.ts";
 
 export const bringList: Step = {
   id: "bring-list",
@@ -11,12 +11,12 @@ export const bringList: Step = {
   closes: { "typing-time": 0.2, "question-time": 0.2 },
   takes: ["Data Entry/Form Filling", "Repetitive FAQ Handling"],
   setupHours: 4,
-  work: (value) => [part(value, "typedShare", 25, 1, "lists sent, each with its date")],
-  because: () => `about half use such a list, and it asks for only a part of all this`,
+  work: () => [once("keeping it true", 20)],
+  because: () => `a list that comes in time is used by some, and covers a part of all this`,
   already: () => `everybody gets such a list before the first day`,
   title: () => "One list of what you need, sent before they ask",
   does: (_, t) =>
-    `${cap(t.typed)}: what is missing is asked for late, and what they want to know they ask late, ${t.ask[0]} for one. One page says both, and everybody gets it on the day on which ${article(t.job)} is agreed.`,
+    `One page with two halves: what you need from them (${t.typed}), and what they want to know (${t.ask[0]}; ${t.ask[1]}). Everybody gets it on the day on which ${article(t.job)} is agreed.`,
   dayOne: (_, t) =>
     `The last three ${t.customers}: what had to be asked for twice? Those lines are the list.`,
   needs: (_, t) => `a page, and a look at what stands empty in ${t.system}`,

@@ -8,6 +8,7 @@ export const chatHours: Step = {
   when: (s) => s.chat && s.reply >= 1 && !s.afterHours,
   comfort: 0,
   closes: { "slow-replies": 0.25 },
+  reaches: "written",
   takes: ["Customer Support"],
   setupHours: 1,
   work: () => [daily("working days, broken off by it", 10)],

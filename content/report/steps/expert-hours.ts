@@ -19,7 +19,7 @@ export const expertHours: Step = {
       ? "One fixed half hour a day for what only you can say"
       : "Two half hours a day for what only you can say",
   does: (_, t, __, cases) =>
-    `Some {p.expert-hours.cases} times a month somebody needs you to say ${t.expert}. Collect them and answer them ${cases < 60 ? "in one go at eleven" : "at eleven and at four"}, not as they happen to come; your other work stops being broken up.`,
+    `By our guess somebody needs you {p.expert-hours.cases} times a month to say ${t.expert}. Collect these, and answer them ${cases < 60 ? "in one go at eleven" : "at eleven and at four"}.`,
   dayOne: () =>
     `Tomorrow, a pad for them. At eleven, see how many lines you would answer with the same sentence.`,
   needs: () => "the time, guarded, and a sentence with the hour in it for those who wait",

@@ -8,6 +8,7 @@ export const firstReply: Step = {
   when: (s) => s.reply >= 2 && s.written,
   comfort: 1,
   closes: { "slow-replies": 0.45, "sorting-time": 0.2 },
+  reaches: "written",
   takes: ["Lead Qualification"],
   setupHours: 10,
   handles: () => 25,
@@ -16,7 +17,7 @@ export const firstReply: Step = {
   already: () => `everybody who writes hears from a person or a tool within minutes`,
   title: () => "A first reply within minutes",
   does: (s, t) =>
-    `Whoever writes by ${s.writtenWords} hears at once that it has arrived, is asked what you would ask first (${t.sort[0]}; ${t.sort[1]}), and is told when you will answer. What fits stands on top of your list, so those you answer the same day. An automatic reply alone would not know the one from the other.`,
+    `Whoever writes by ${s.writtenWords} hears at once that it has arrived, is asked what you would ask first (${t.sort[0]}; ${t.sort[1]}), and is told when you will answer. What fits stands on top of your list, and those you answer the same day.`,
   dayOne: () => `For a week it prepares that reply and you send it; then the plain ones go by themselves.`,
   needs: (_, t) =>
     `the account where ${t.customers} write; a sentence with a time in it that you will keep; the three questions`,

@@ -8,7 +8,7 @@ export const fridayList: Step = {
   basis: ["operationalBottlenecks"],
   when: (s) => s.followUp,
   comfort: 0,
-  closes: { "cold-leads": 0.7, "broken-off": 0.7 },
+  closes: { "cold-leads": 0.85, "broken-off": 0.85 },
   takes: ["Follow-up Communication"],
   setupHours: 1,
   cases: openOffers,
@@ -23,14 +23,14 @@ export const fridayList: Step = {
   already: (_, t) => `each of your ${brief(t.cold)} gets a second word`,
   title: (_, t, __, cases) =>
     cases < FEW ? `A date for your next word` : `Fridays: a second word on ${brief(t.cold)}`,
-  does: (s, t, __, cases) =>
+  does: (s, _, __, cases) =>
     cases < FEW
-      ? `By these sums some {p.friday-list.year} of your ${brief(t.cold)} a year stay without a yes or no: too few for a list, and each of them dear. ${s.inPerson || s.phone ? "Before you part, say" : "In the offer itself, say"} on which day you will ask, and note it for yourself.`
-      : `Some {p.friday-list.cases} a month stay without a yes or no. On Fridays each ${t.customer} among those of the week before gets two sentences from you: what was offered, and 'what would you need to decide?' Once; then the line is closed.`,
+      ? `By our guess some {p.friday-list.year} a year end without a yes or a no: too few for a list, and each worth a word. ${s.inPerson || s.phone ? "Before you part, say" : "In the offer itself, say"} on which day you will ask, and note it for yourself.`
+      : `By our guess some {p.friday-list.cases} a month end without a yes or a no. Each Friday those of the week before get two sentences from you: what was offered, and “What would you need to decide?” Once; then it is closed.`,
   dayOne: (_, t, __, cases) =>
     cases < FEW
       ? `The last of your ${brief(t.cold)} that is still open: ask today, in two sentences.`
-      : `This Friday, those of the last two weeks, the largest first.`,
+      : `This Friday, those of the last two weeks, the newest first.`,
   needs: (_, t, __, cases) =>
     cases < FEW
       ? `a line in your calendar for each of your ${brief(t.cold)}`

@@ -2,7 +2,6 @@ import { absencePage } from "./absence-page.ts";
 import { standingRound } from "./standing-round.ts";
 import { bringList } from "./bring-list.ts";
 import { arrivalNote } from "./arrival-note.ts";
-import { emptyByEvening } from "./empty-by-evening.ts";
 import { missedList } from "./missed-list.ts";
 import type { Step } from "../kinds.ts";
 import { aiOnNights } from "./ai-on-nights.ts";
@@ -14,8 +13,8 @@ import { answerPage } from "./answer-page.ts";
 import { askFirst } from "./ask-first.ts";
 import { betterVoicemail } from "./better-voicemail.ts";
 import { bookingPage } from "./booking-page.ts";
-import { callbackHour } from "./callback-hour.ts";
 import { chatHours } from "./chat-hours.ts";
+import { leaveIt } from "./leave-it.ts";
 import { countAWeek } from "./count-a-week.ts";
 import { counterCard } from "./counter-card.ts";
 import { eveningMobile } from "./evening-mobile.ts";
@@ -23,11 +22,9 @@ import { expertHours } from "./expert-hours.ts";
 import { expertScreen } from "./expert-screen.ts";
 import { firstReply } from "./first-reply.ts";
 import { fridayList } from "./friday-list.ts";
-import { honestHours } from "./honest-hours.ts";
 import { intakeSheet } from "./intake-sheet.ts";
 import { nightLine } from "./night-line.ts";
 import { nightMessages } from "./night-messages.ts";
-import { oneList } from "./one-list.ts";
 import { orderForm } from "./order-form.ts";
 import { orderSheet } from "./order-sheet.ts";
 import { overflowLine } from "./overflow-line.ts";
@@ -52,12 +49,10 @@ export const steps: readonly Step[] = [
   betterVoicemail,
   eveningMobile,
   textBack,
-  callbackHour,
   replyTemplates,
   answerPage,
   bookingPage,
   reminders,
-  oneList,
   intakeSheet,
   fridayList,
   threeQuestions,
@@ -67,7 +62,6 @@ export const steps: readonly Step[] = [
   expertHours,
   counterCard,
   visitSlots,
-  honestHours,
   teachWhatYouHave,
   aiOnNights,
   formFeed,
@@ -76,11 +70,11 @@ export const steps: readonly Step[] = [
   twoTimes,
   chatHours,
   missedList,
-  emptyByEvening,
   arrivalNote,
   bringList,
   standingRound,
   absencePage,
+  leaveIt,
   countAWeek,
   askFirst,
 ];

@@ -1,33 +1,41 @@
 import type { Step } from "../kinds.ts";
-import { casesOf, daily, fresh } from "../own-hours.ts";
+import { daily, freshOf } from "../own-hours.ts";
+
+/** What is reached at the fixed times: calls, messages, or both. */
+const open = (phone: boolean, written: boolean) =>
+  phone && written ? "calls and messages" : phone ? "calls" : "messages";
 
 export const missedList: Step = {
   id: "missed-list",
   kind: "cheaper-fix",
-  basis: ["interactionChannels", "customerInteractionPercentage"],
-  when: (s) => s.phone && (s.talk >= 2 || s.missedKnown),
+  basis: ["interactionChannels", "customerInteractionPercentage", "responseTime"],
+  when: (s) => (s.phone || s.written) && (s.reply >= 1 || s.missedKnown || (s.phone && s.talk >= 2)),
   comfort: 0,
-  closes: { busy: 0.45 },
-  habit: "a fixed time",
+  closes: { busy: 0.35, unanswered: 0.4, "slow-replies": 0.3 },
   takes: [],
   setupHours: 1,
-  cases: (value) => casesOf(value, "busyShare"),
-  work: (value, t) => [
-    daily("working days, going through the list", 5),
-    fresh(value, "busyShare", 5, `calls back to possible ${t.newOnes}`),
-  ],
-  because: () =>
-    `the call back comes while most are still looking; part of them would have tried again anyway`,
-  already: () => `everybody who was missed is called back the same half day`,
-  title: (_, __, ___, cases) =>
-    cases < 30
-      ? "Ring back the missed ones, every day before you stop"
-      : "The missed calls of the day, at noon and before closing",
+  work: (value, t, s) => {
+    const missed = s.phone && (s.talk >= 2 || s.missedKnown) ? freshOf(value, "busyShare") : 0;
+    return [
+      daily("working days, two looks at what is open", 6),
+      { what: `calls back to possible ${t.newOnes}`, count: Math.round(missed), minutes: 5 },
+    ];
+  },
+  because: () => "many are still looking the same half day, and some have settled it by then",
+  already: () => "nothing is ever open when you stop for the day",
+  title: (s) =>
+    s.phone && s.written
+      ? "Twice a day, everything open gets an answer"
+      : s.phone
+        ? "Twice a day, the missed calls are called back"
+        : "Twice a day, every open message gets an answer",
   does: (s, t) =>
-    `Nobody can answer ${t.hands}, and nobody has to. By our split some {p.missed-list.cases} calls a month are missed while you are open, and the phone keeps the list. ${s.team === "many" || s.team === "few" ? "One of you, by name, goes" : "Go"} through it at a fixed time and calls possible ${t.newOnes} first; the greeting says when. The rest is called as today.`,
-  dayOne: () => "Today's missed ones, in the order in which they came. Note who has settled it elsewhere.",
-  needs: () => "the phone's own list, and a time that is the same every day",
-  watch: () => "missed calls that were called back the same half day",
-  never: () => "wait until tomorrow",
-  short: () => "ringing back the missed ones at a fixed time",
+    `Before noon and before you stop, ${s.team === "many" || s.team === "few" ? "one of you, by name, goes" : "go"} through all open ${open(s.phone, s.written)}, possible ${t.newOnes} first. Where the answer must wait, it is one line: “We have it; you hear on Thursday.” Say those two times${s.phone ? " on your greeting" : " in your replies"}: who knows when, waits.`,
+  dayOne: (_, t) =>
+    `Yesterday's open ones, oldest first. Note which ${t.customers} had settled it elsewhere.`,
+  needs: (s) =>
+    `two times that nothing else takes; one list of what is open${s.doors >= 4 ? ", from all the ways people reach you" : ""}`,
+  watch: () => "what is still open when you stop",
+  never: () => "slip to tomorrow",
+  short: (s) => `answering all open ${open(s.phone, s.written)} twice a day`,
 };

@@ -15,7 +15,7 @@ export const orderForm: Step = {
   work: () => [once("putting right what got through wrong", 45)],
   because: (_, t) =>
     `what comes whole needs no second look, and some ${t.customers} go on ordering as before`,
-  already: (_, t) => `${t.order} reach you whole, and nobody types them`,
+  already: () => `your orders come through a checkout, and nobody types them`,
   title: () => "Orders that arrive whole",
   does: (_, t) =>
     `A form of your own for ${t.order} that cannot be sent with a gap; each arrives as a draft, in one place. Whoever orders another way gets its link with the answer.`,

@@ -12,14 +12,13 @@ export const orderSheet: Step = {
   setupHours: 4,
   work: () => [once("a look at what was asked for all the same", 30)],
   because: () => `about a third of the time of an order is asking for what was missing`,
-  already: () => `an order without its five lines does not get through to you`,
+  already: () => `your orders come through a checkout or a form that asks for all of it`,
   title: () => `The same five lines for every order`,
   does: (_, t) =>
-    `Write down the five things that every order must say, and ask for what is missing in one go, on the day it comes: article, quantity, version, date, where to. What reads the same every time goes into ${t.system} in one pass.`,
+    `For ${t.order} that reach you in words: write down the five things each must say, and ask for all that is missing in one go, on the day it comes.`,
   dayOne: () => `Last week's orders, with a mark at each thing you had to ask for. The marks are the sheet.`,
-  needs: (_, t) =>
-    `last month's orders from ${t.system}; the five lines, agreed with the ${t.customers} who order most`,
+  needs: (_, t) => `last month's orders from ${t.system}; the five lines, shown to two ${t.customers}`,
   watch: () => "questions back, for each ten orders",
-  never: () => "be accepted without a date on it",
+  never: () => "be asked for in two rounds",
   short: () => "the same five lines for every order",
 };

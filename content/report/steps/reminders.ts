@@ -27,10 +27,10 @@ export const reminders: Step = {
   title: () => "A reminder the day before",
   does: (s, t, _, cases) =>
     bySwitch(s, cases)
-      ? `Some {p.reminders.cases} dates a month are too many to remind by hand. ${cap(t.system)} very likely has a reminder that is switched off: one line the day before, with the hour and a way to say no. What it prevents is known to you: ${t.gap}.`
+      ? `See whether ${t.system} can send a reminder: one line the day before, with the hour and a way to say no. It prevents what you know: ${t.gap}.`
       : dear(t)
         ? `${cap(article(t.job))} that falls through costs you an hour you cannot sell again. One line the day before, in your name, with a way to move it.`
-        : `A day ahead, each ${t.customer} gets one sentence with the hour and a way to say no. What it prevents is known to you: ${t.gap}.`,
+        : `A day ahead, each ${t.customer} gets one sentence with the hour and a way to say no. It prevents what you know: ${t.gap}.`,
   dayOne: (s, t, _, cases) =>
     bySwitch(s, cases)
       ? `Switch it on for one day of next week only, and have one person read what comes back.`

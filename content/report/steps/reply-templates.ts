@@ -9,6 +9,7 @@ export const replyTemplates: Step = {
   when: (s) => s.written && (s.reply >= 1 || s.faq),
   comfort: 0,
   closes: { "slow-replies": 0.22, "question-time": 0.2 },
+  reaches: "written",
   takes: ["Repetitive FAQ Handling"],
   setupHours: 4,
   work: () => [once("a new answer, and one struck", 30)],

@@ -23,7 +23,7 @@ export const statusNotice: Step = {
   title: (_, t) => `Tell them before they ask: ${t.status}`,
   does: (s, t, _, cases) =>
     bySwitch(s, cases)
-      ? `You know ${t.status} before they do, and so does ${t.system}. Some {p.status-notice.cases} a month are too many to write by hand: switch on the notice it sends when that changes, in your words, with a way to reply.`
+      ? `You know ${t.status} before they do. See whether ${t.system} can send that as a notice when it changes, in your words, with a way to reply.`
       : `You know ${t.status} before they do. One sentence to the ${t.customer} on the day you know it, and one when it changes: then nobody has to ask.`,
   dayOne: (s, t, _, cases) =>
     bySwitch(s, cases)

@@ -16,7 +16,7 @@ export const teachWhatYouHave: Step = {
   already: () => `what you have was given your own answers`,
   title: () => "Teach the AI you have your own answers",
   does: (_, t) =>
-    `You use AI already, yet the same work still reaches you: what it lacks is usually your answers. Give it one page: ${t.ask[0]}, ${t.ask[1]}, ${t.status}. Then take away what it may not touch.`,
+    `You use AI already, yet the same work still reaches you: what it lacks is often your answers. Give it one page: ${t.ask[0]}, ${t.ask[1]}, ${t.status}. Then take away what it may not touch.`,
   dayOne: (_, t) =>
     `Ask it the last ten things that ${t.customers} asked you. Each wrong answer is a line that is missing on the page.`,
   needs: () => "the login you have, ten real questions, and whoever set it up",

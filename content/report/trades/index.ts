@@ -9,6 +9,7 @@ import { other } from "./other.ts";
 import { professional } from "./professional.ts";
 import { realEstate } from "./real-estate.ts";
 import { retail } from "./retail.ts";
+import { sketches } from "./sketches.ts";
 import { technology } from "./technology.ts";
 
 const families = [
@@ -80,5 +81,11 @@ export const wordsUntilKnown = (industry: string, businessName: string): Trade =
   const neutral = neutralTrade(industry);
   const id = PLAIN.find(([noun]) => noun.test(businessName))?.[1];
   const named = trades.find((trade) => trade.id === id && trade.industry === industry);
-  return named ? { ...named, id: neutral.id } : neutral;
+  if (named) return { ...named, id: neutral.id };
+  const sketch = sketches.find(
+    ({ name, industries }) => name.test(businessName) && industries.some((each) => each === industry),
+  );
+  return sketch
+    ? { ...neutral, ...sketch.words, examples: { ...neutral.examples, ...sketch.examples } }
+    : neutral;
 };

@@ -288,7 +288,7 @@ export const localServices: readonly Trade[] = [
       "booking-page",
       "better-voicemail",
       "evening-mobile",
-      "honest-hours",
+      "better-voicemail",
       "expert-hours",
       "three-questions",
       "night-line",

@@ -105,7 +105,7 @@ export const other: readonly [Trade, ...Trade[]] = [
       "You earn by the stop, not by the mile: six horses in one yard are a good day, six yards a bad one. Close the book or raise the price before you take on a yard that is out of the way.",
       "Spring and the show season fill the round; ground hard with frost or drought brings the lost shoes.",
     ],
-    vetoes: ["booking-page", "one-list", "expert-hours"],
+    vetoes: ["booking-page", "missed-list", "expert-hours"],
     examples: {
       contactsPerWeek: 18,
       freshShare: 10,

@@ -164,7 +164,7 @@ export const retail: readonly [Trade, ...Trade[]] = [
       "A return costs you both ways and the repacking: the size or fit question answered on the page is worth more than one answered by you.",
       "From the end of November to Christmas a late parcel is the only question there is; put the last safe order date on every page.",
     ],
-    vetoes: ["friday-list", "quote-chaser", "callback-hour", "order-sheet"],
+    vetoes: ["friday-list", "quote-chaser", "missed-list", "order-sheet"],
     examples: {
       contactsPerWeek: 220,
       freshShare: 30,

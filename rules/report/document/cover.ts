@@ -1,7 +1,7 @@
-import { neutralTrade } from "../../../content/report/trades/index.ts";
-import { article } from "../../../content/report/words.ts";
+import { article, listed } from "../../../content/report/words.ts";
 import type { Chart, ReportSection } from "../../../contracts/report-document.ts";
-import { oneNumber } from "../one-number.ts";
+import { guessesOf } from "../drivers.ts";
+import { isPlain } from "../situation.ts";
 import type { Report } from "../report.ts";
 import { list, paragraph, rich } from "./blocks.ts";
 
@@ -18,7 +18,7 @@ const OFFICE = [9, 17] as const;
 const day = (r: Report): Hour[] => {
   const s = r.situation;
   const [opens, closes] = s.trade.day ?? OFFICE;
-  const inside = s.reply >= 1 ? "slow" : s.talk >= 2 || s.missedKnown ? "busy" : "answered";
+  const inside = s.reply >= 2 ? "slow" : s.talk >= 2 || s.missedKnown ? "busy" : "answered";
   return WEIGHT.map((weight, hour) => {
     const open = hour >= opens && hour < closes;
     return {
@@ -29,35 +29,42 @@ const day = (r: Report): Hour[] => {
 };
 
 /** The one rule of order, and where it does not hold, why. */
-const orderOf = (r: Report, plan: number): string =>
-  [
-    plan > 2 ? "What leaves most comes first, three at a time." : "What leaves most comes first.",
-    r.firstBecause
-      ? `Only step one stands before its turn, because of “${r.firstBecause.title(r.situation, r.situation.trade)}”.`
+const orderOf = (r: Report): string =>
+  r.firstBecause
+    ? `Step one comes first because of “${r.firstBecause.title(r.situation, r.situation.trade)}”; then what leaves most.`
+    : "What leaves most comes first; where two are near, what you named.";
+
+/** What somebody who knows better should say first: the trade, how many came last year, our guesses that carry the sum. */
+const checkOf = (r: Report): string => {
+  const s = r.situation;
+  const { newOnes, newOne } = s.trade;
+  const { freshShare, customerValue } = r.assumptions;
+  const won = r.figures["plan.new"]!.value > 0;
+  const guesses = guessesOf(r);
+  return [
+    isPlain(s)
+      ? `**We do not know your trade**, so our words are plain${won && customerValue!.from === "example" ? ` and {a.customerValue} for ${article(newOne)} is a placeholder` : ""}: tell us what you do.`
+      : s.tradeKnown
+        ? ""
+        : `By your name we took you for ${s.trade.an}; if you are not, tell us.`,
+    freshShare!.lowered !== undefined
+      ? `**How many ${newOnes} came last year?** Our examples came to {check.before}, more than your people can serve; we reckon with {check.year}.`
+      : won
+        ? `**Did some {check.year} ${newOnes} come last year?** The sums say so; if it was half, halve what they bring.`
+        : "",
+    guesses.length > 0
+      ? `**${guesses.length === 1 ? "One guess of ours carries" : "Two guesses of ours carry"} the sum; send us better:** ${listed(guesses)}.`
       : "",
   ]
     .filter(Boolean)
     .join(" ");
-
-/** Where our examples came to more new customers than so many people can serve: what we did, and the question. */
-const cappedOf = (r: Report): string => {
-  const { newOnes } = r.situation.trade;
-  return r.assumptions.freshShare!.lowered === undefined
-    ? ""
-    : `**How many ${newOnes} came last year?** At {fresh.before} of all ${r.situation.contacts} it would be {check.before}, more than your people can serve; we reckon with {a.freshShare}, some {check.year}.`;
 };
 
 /** One screen: verdict, sum, steps, and the one number that would sharpen it. */
 export const coverSection = (r: Report): ReportSection => {
   const s = r.situation;
   const plan = r.steps.filter(({ step }) => step.kind !== "nothing");
-  const number = oneNumber(r);
-  const capped = cappedOf(r);
-  const isGeneral = s.trade === neutralTrade(s.industry) && !s.tradeKnown;
-  const room =
-    s.room === undefined && r.figures["plan.new"]!.value > 0
-      ? `Is there room for more ${s.trade.newOnes}? If not, leave their sums out.`
-      : undefined;
+  const check = checkOf(r);
   const basis = ["operationalBottlenecks", "responseTime", "interactionChannels"] as const;
   const verdict = { kind: "verdict", id: r.verdict.id } as const;
   return {
@@ -85,40 +92,19 @@ export const coverSection = (r: Report): ReportSection => {
             list(
               { id: "verdict.steps", basis },
               plan.map(({ step, title }) =>
-                step.aim ? `**${title}**: your aim, no sum` : `**${title}**: {p.${step.id}.left} left`,
+                step.aim
+                  ? `**${title}**: your aim, no sum`
+                  : `**${title}**: {p.${step.id}.left} a month left`,
               ),
               true,
             ),
-            ...(plan.length > 1
-              ? [
-                  paragraph(
-                    { id: "verdict.order", basis },
-                    orderOf(r, plan.filter(({ step }) => !step.aim).length),
-                    "note",
-                  ),
-                ]
+            ...(plan.length > 2 || r.firstBecause
+              ? [paragraph({ id: "verdict.order", basis }, orderOf(r), "note")]
               : []),
           ]
         : []),
       ...(r.goal ? [paragraph({ id: "verdict.goal", basis: ["primaryGoal"] }, r.goal)] : []),
-      ...(number || room || capped || isGeneral
-        ? [
-            paragraph(
-              { id: "verdict.number", basis: ["industry"] },
-              [
-                ...(isGeneral
-                  ? [
-                      `**What is your trade?** Your answers do not say it, so our examples are those of ${s.trade.an}.`,
-                    ]
-                  : []),
-                ...(capped ? [capped] : [number?.sentence, room]),
-              ]
-                .filter(Boolean)
-                .join(" "),
-              "action",
-            ),
-          ]
-        : []),
+      ...(check ? [paragraph({ id: "verdict.number", basis: ["industry"] }, check, "action")] : []),
       ...(s.onlyInPerson || s.onlySpeakers || !s.afterHours || s.hoursKnown
         ? []
         : [

@@ -3,6 +3,9 @@ import { nth } from "../../../content/report/words.ts";
 import type { Report } from "../report.ts";
 import { heading, paragraph, rich } from "./blocks.ts";
 
+/** Of money that no step takes back nothing is said below this, in dollars a month. */
+const WORTH_A_WORD = 60;
+
 /** Which step is for it; or what it comes to, where none is. */
 const consequence = (r: Report, id: string, answeredBy: number | undefined): string =>
   r.steps[0]!.step.kind === "nothing"
@@ -11,7 +14,7 @@ const consequence = (r: Report, id: string, answeredBy: number | undefined): str
       ? r.steps.length === 1
         ? ""
         : ` Step ${nth(answeredBy + 1)} is for this.`
-      : r.figures[`open.${id}`]!.value > 0
+      : r.figures[`open.${id}`]!.value >= WORTH_A_WORD
         ? ` It comes to {open.${id}} a month, in no step yet.`
         : "";
 

@@ -1,5 +1,5 @@
 import type { ReportBlock } from "../../../contracts/report-document.ts";
-import { oneNumber } from "../one-number.ts";
+import { guessesOf } from "../drivers.ts";
 import type { Report } from "../report.ts";
 import { paragraph } from "./blocks.ts";
 
@@ -8,7 +8,7 @@ export const letterOf = (r: Report): ReportBlock[] => {
   const [finding] = r.findings;
   const [first] = r.steps;
   const [question] = r.questions;
-  const number = oneNumber(r);
+  const [guess] = guessesOf(r);
   const blocks: ReportBlock[] = [];
   if (finding)
     blocks.push(
@@ -35,7 +35,7 @@ export const letterOf = (r: Report): ReportBlock[] => {
     blocks.push(
       paragraph(
         { id: "letter.first", basis: first.step.basis, source: { kind: "step", id: first.step.id } },
-        `${first.step.kind === "nothing" ? "How it begins" : "How it begins"}: ${first.words.dayOne}`,
+        `How it begins: ${first.words.dayOne}`,
       ),
     );
   if (question?.question.blocks)
@@ -49,11 +49,13 @@ export const letterOf = (r: Report): ReportBlock[] => {
         question.text,
       ),
     );
-  else if (number)
+  else if (guess)
     blocks.push(
       paragraph(
         { id: "letter.number", basis: ["industry"] },
-        `Tell us one number, if only one: ${r.assumptions.freshShare!.lowered ? `how many ${r.situation.trade.newOnes} came last year` : number.short}.`,
+        r.assumptions.freshShare!.lowered
+          ? `One number would help us most: how many ${r.situation.trade.newOnes} came last year?`
+          : `Check one guess of ours, if only one: ${guess}.`,
       ),
     );
   return blocks;

@@ -1,31 +1,43 @@
 import { cap } from "../../../content/report/words.ts";
 import type { ReportSection } from "../../../contracts/report-document.ts";
 import type { Leftover, Report } from "../report.ts";
+import { isPlain } from "../situation.ts";
 import { list, rich } from "./blocks.ts";
 
 /** What everybody in the trade knows, and what to settle before anything speaks for the owner. */
-export const rulesSection = (r: Report): ReportSection => {
-  const t = r.situation.trade;
+export const rulesSection = (r: Report): ReportSection[] => {
+  const s = r.situation;
+  const t = s.trade;
   const assistant = r.steps.some(({ step }) => step.kind === "assistant");
-  return {
-    id: "rules",
-    heading: rich(assistant ? "Your trade, and what to settle first" : "Your trade"),
-    role: "body",
-    blocks: [
-      list({ id: "rules.list", basis: ["industry"] }, [
-        ...t.facts,
-        ...(assistant
-          ? [...t.rules, `${cap(t.urgent)}: a name and a number for each, first on its page.`]
-          : []),
-      ]),
-    ],
-  };
+  const lines = [
+    ...(isPlain(s) ? [] : t.facts),
+    ...(assistant ? [...t.rules, `${cap(t.urgent)}: a name and a number for each, first on its page.`] : []),
+  ];
+  return lines.length === 0
+    ? []
+    : [
+        {
+          id: "rules",
+          heading: rich(assistant ? "Your trade, and what to settle first" : "Your trade"),
+          role: "body",
+          blocks: [list({ id: "rules.list", basis: ["industry"] }, lines)],
+        },
+      ];
 };
 
 /** What nobody named and comes to less, in dollars a month, stands in the annex alone. */
 const WORTH_A_LINE = 60;
 const shown = ({ what, perMonth }: Pick<Leftover, "what" | "perMonth">, r: Report) =>
   what in r.bottlenecks || (perMonth ?? 0) >= WORTH_A_LINE;
+
+/** What is left for the same reason stands on one line. */
+const linesOf = (r: Report): string[] => {
+  const named = new Map<string, string[]>();
+  for (const [i, { what, title, why, perMonth }] of r.leftovers.entries())
+    if (shown({ what, perMonth }, r))
+      named.set(why, [...(named.get(why) ?? []), perMonth === undefined ? title : `${title} ({l.${i}})`]);
+  return [...named].map(([why, titles]) => `**${titles.join("; ")}.** ${why}`);
+};
 
 export const leftoversSection = (r: Report): ReportSection[] =>
   !r.leftovers.some((leftover) => shown(leftover, r))
@@ -42,11 +54,7 @@ export const leftoversSection = (r: Report): ReportSection[] =>
                 basis: ["operationalBottlenecks"],
                 source: { kind: "leftover", id: "all" },
               },
-              r.leftovers.flatMap(({ what, title, why, perMonth }, i) =>
-                shown({ what, perMonth }, r)
-                  ? [`**${title}**${perMonth === undefined ? "" : `, {l.${i}}`}: ${why}`]
-                  : [],
-              ),
+              linesOf(r),
             ),
           ],
         },

@@ -1,5 +1,6 @@
 import { weeks } from "../../../content/report/month.ts";
 import type { ReportSection } from "../../../contracts/report-document.ts";
+import { isSmallPlan } from "../choose.ts";
 import type { Report } from "../report.ts";
 import { countedBreakEven } from "../word-verdict.ts";
 import { rich } from "./blocks.ts";
@@ -15,30 +16,28 @@ const beforeOf = ({ situation: s, steps, streams }: Report): string => {
 export const monthSection = (r: Report): ReportSection[] => {
   const s = r.situation;
   const [first, second] = r.steps.filter(({ step }) => !step.aim);
-  if (!first || first.step.kind === "nothing") return [];
+  if (!first || first.step.kind === "nothing" || isSmallPlan(r.steps)) return [];
   const facts = {
     first: first.step.short(s, s.trade),
     ...(second ? { second: second.step.short(s, s.trade) } : {}),
     before: beforeOf(r),
-    watch: first.words.watch,
     aim: r.steps.some(({ step }) => step.aim),
     assistant: first.step.kind === "assistant",
-    expectedNone: r.breakEven.expected === 0,
     ...countedBreakEven(r),
+    telling: r.figures["mark"]!.value > 0,
     rare: r.figures["won"]!.value > 0 && r.figures["won"]!.value < 12,
-    hours: r.figures["own"]!.value > 0 ? `{own} ${r.figures["own"]!.value === 1 ? "hour" : "hours"}` : "",
   };
   return [
     {
       id: "month",
       heading: rich("The first month"),
-      role: "appendix",
+      role: "body",
       blocks: [
         {
           kind: "chart",
           id: "month.weeks",
           basis: [...first.step.basis, "techComfortLevel"],
-          caption: rich("Four weeks"),
+          caption: rich("Week by week"),
           chart: {
             kind: "weeks",
             weeks: weeks.map(({ label, text }) => ({

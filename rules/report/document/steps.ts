@@ -1,6 +1,7 @@
 import { nth } from "../../../content/report/words.ts";
 import { prices } from "../../../content/prices.ts";
 import type { ReportBlock, ReportSection } from "../../../contracts/report-document.ts";
+import { reachOf } from "../choose.ts";
 import type { Report } from "../report.ts";
 import { heading, list, paragraph, rich } from "./blocks.ts";
 
@@ -15,13 +16,20 @@ const parts = ({ step, costPerMonth }: Planned) =>
  * takes. The lines add up as they are printed.
  */
 const derivation = (chosen: Planned, r: Report): ReportBlock | undefined => {
-  const { step, closes, work } = chosen;
+  const { step, closes, work, words } = chosen;
   if (closes.length === 0) return undefined;
   const p = `p.${step.id}`;
+  const value = (id: string) => r.assumptions[id]!.value;
+  const reaches = (stream: string) =>
+    reachOf(step, stream, r.situation, value) === 100
+      ? ""
+      : step.reaches === "calls"
+        ? "; it hears calls alone, {a.callShare} of all"
+        : "; it reads what is written alone, {a.wroteShare} of all";
   const rows: [label: string, value: string][] = closes.flatMap(({ stream }): [string, string][] => [
     [r.streams.find((flowing) => flowing.stream.id === stream)!.title, `{s.${stream}}`],
     [
-      "caught, by our guess",
+      `caught, by our guess${reaches(stream)}`,
       `{${p}.${stream}.share} of it ({${p}.${stream}.share.low} to {${p}.${stream}.share.high}), about {${p}.${stream}}`,
     ],
   ]);
@@ -48,7 +56,7 @@ const derivation = (chosen: Planned, r: Report): ReportBlock | undefined => {
     id: `step.${step.id}.worth`,
     basis: [...step.basis],
     source: { kind: "step", id: step.id },
-    caption: rich("What it is worth a month"),
+    caption: rich(words.because ? `${chosen.title}. Why that share: ${words.because}` : chosen.title),
     rows: [
       ...rows.map(([label, value]) => ({ label: rich(label), value: rich(value) })),
       { label: rich("= left"), value: rich(`{${p}.left}`), total: true as const },
@@ -56,17 +64,16 @@ const derivation = (chosen: Planned, r: Report): ReportBlock | undefined => {
   };
 };
 
-/** What comes before a first day: a rehearsal, or the week that is counted as it is, so that there is a 'before'. */
-const firstDay = ({ kind }: Planned["step"], leads: boolean) =>
-  kind === "assistant"
-    ? "First day, once rehearsed"
-    : leads && kind !== "nothing"
-      ? "First day, once counted"
-      : "First day";
-
-/** Why we guess the share: the reason stands where the guess is explained. */
-const guess = ({ closes, words }: Planned) =>
-  closes.length > 0 && words.because ? ` Why that share: ${words.because}.` : "";
+/** What a step is worth, in one line. */
+const worth = ({ step, closes, costPerMonth, ownHours }: Planned): string => {
+  if (closes.length === 0) return "";
+  const p = `p.${step.id}`;
+  const less = [
+    costPerMonth > 0 ? `{${p}.cost} for its price` : "",
+    ownHours > 0 ? `{${p}.own.cost} for {${p}.own} ${ownHours === 1 ? "hour" : "hours"} of your time` : "",
+  ].filter(Boolean);
+  return ` **It leaves {${p}.left} a month**: {${p}}${less.length > 0 ? ` less ${less.join(" and ")}` : ", and costs nothing"}.`;
+};
 
 export const stepsSection = (r: Report): ReportSection => ({
   id: "steps",
@@ -85,19 +92,24 @@ export const stepsSection = (r: Report): ReportSection => ({
       basis: step.basis,
       source: { kind: "step" as const, id: step.id },
     });
-    const sum = derivation(chosen, r);
     return [
       heading(common("title"), chosen.title),
-      paragraph(common("does"), `${words.does}${guess(chosen)}`),
-      ...(sum ? [sum] : []),
+      paragraph(common("does"), `${words.does}${worth(chosen)}`),
       list(common("parts"), [
         ...(words.already ? [`**Skip it if** ${words.already}.`] : []),
-        `**${firstDay(step, chosen === r.steps[0])}:** ${words.dayOne}`,
+        `**First day:** ${words.dayOne}`,
         `**Needs:** ${words.needs}; {p.${step.id}.hours} ${chosen.setupHours === 1 ? "hour" : "hours"} to set up.`,
         ...(words.rehearse ? [`**Try it first:** ${words.rehearse}`] : []),
-        `**Watch:** ${words.watch}.`,
-        `**It must never** ${words.never}.`,
+        `**Watch:** ${words.watch}. **Never:** it must not ${words.never}.`,
       ]),
     ];
   }),
 });
+
+/** What each step is worth, line by line, in the annex. */
+export const worthSection = (r: Report): ReportSection[] => {
+  const sums = r.steps.flatMap((chosen) => derivation(chosen, r) ?? []);
+  return sums.length === 0
+    ? []
+    : [{ id: "worth", heading: rich("What each step is worth a month"), role: "appendix", blocks: sums }];
+};

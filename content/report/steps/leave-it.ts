@@ -1,0 +1,22 @@
+import type { Step } from "../kinds.ts";
+
+export const leaveIt: Step = {
+  id: "leave-it",
+  kind: "nothing",
+  basis: ["interactionChannels", "responseTime"],
+  when: (s) => s.missedKnown && !s.onlySpeakers,
+  comfort: 0,
+  closes: {},
+  takes: [],
+  setupHours: 0,
+  because: () => "",
+  already: () => "",
+  title: () => "Nothing: leave it as it is",
+  does: (s, t) =>
+    `You have counted, and what is lost by these sums would not pay for organizing anything. Spend the hour on the ${t.customers} you have. Ask us again if twice as many ${s.contacts} get nobody, or if a ${t.newOne} comes to bring you twice as much.`,
+  dayOne: () => "Keep your count: you may want to compare with it in a year.",
+  needs: () => "nothing",
+  watch: (s) => `the ${s.contacts} nobody answered, once a year`,
+  never: () => "become a project",
+  short: () => "leave it as it is",
+};
