@@ -6,8 +6,6 @@ const WORKING_DAYS = 22;
 
 type Value = (assumption: string) => number;
 
-/** Of all contacts, those that are answered later and then too late. */
-export const SLOW = ["reachedShare", "laterShare", "slowShare"] as const;
 type Shares = string | readonly string[];
 
 /** Cases a month that are so many percent of all contacts, or of such a part of such a part. */

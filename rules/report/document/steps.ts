@@ -98,7 +98,7 @@ export const stepsSection = (r: Report): ReportSection => ({
       list(common("parts"), [
         ...(words.already ? [`**Skip it if** ${words.already}.`] : []),
         `**First day:** ${words.dayOne}`,
-        `**Needs:** ${words.needs}; {p.${step.id}.hours} ${chosen.setupHours === 1 ? "hour" : "hours"} to set up.`,
+        `**Needs:** ${words.needs}; {p.${step.id}.hours} ${chosen.setupHours === 1 ? "hour" : "hours"} once.`,
         ...(words.rehearse ? [`**Try it first:** ${words.rehearse}`] : []),
         `**Watch:** ${words.watch}. **Never:** it must not ${words.never}.`,
       ]),
