@@ -119,7 +119,11 @@ export const consult = (input: ConsultInput): Report => {
       ? withPlan
       : id !== "not-yet"
         ? withPlan
-        : inOrder([weigh(waits, s, [], assumptions).chosen, ...(blocked ? withPlan.slice(0, 2) : [])]);
+        : inOrder([
+            weigh(waits, s, [], assumptions).chosen,
+            ...(blocked ? withPlan.slice(0, 2) : []),
+            ...(forAim && !review.steps ? [weigh(forAim, s, [], assumptions).chosen] : []),
+          ]);
   const headline = sumOf(steps.map(({ range }) => range));
   const costPerMonth = steps.reduce((sum, step) => sum + step.costPerMonth, 0);
   const timePerMonth = steps.reduce((sum, step) => sum + step.timePerMonth, 0);

@@ -12,5 +12,7 @@ export const secondWordMissing: Finding = {
   means: (s, t) =>
     `They hear from you ${s.replyWords}; then it is theirs to come back. You named following up yourself: look among your ${t.cold}.`,
   look: (_, t) =>
-    `Write down the ${brief(t.cold)} that are still open. Not the money, the names: with how many of them have you spoken since?`,
+    t.lapses
+      ? `Write down five names who should have come again and did not. With how many have you spoken since?`
+      : `Write down the ${brief(t.cold)} that are still open. Not the money, the names: with how many of them have you spoken since?`,
 };

@@ -78,17 +78,23 @@ export const coverSection = (r: Report): ReportSection => {
       paragraph({ id: "verdict.text", basis, source: verdict }, r.verdict.text, "lede"),
       ...(plan.length > 0
         ? [
-            {
-              kind: "chart" as const,
-              id: "verdict.range",
-              basis: [...basis],
-              caption: rich("The plan a month, and its cost"),
-              chart: {
-                kind: "range" as const,
-                rows: [{ label: "The plan", low: "headline.low", likely: "headline", high: "headline.high" }],
-                against: { label: "Its price and your hours", value: "outlay" },
-              },
-            },
+            ...(r.headline.likely > 0
+              ? [
+                  {
+                    kind: "chart" as const,
+                    id: "verdict.range",
+                    basis: [...basis],
+                    caption: rich("The plan a month, and its cost"),
+                    chart: {
+                      kind: "range" as const,
+                      rows: [
+                        { label: "The plan", low: "headline.low", likely: "headline", high: "headline.high" },
+                      ],
+                      against: { label: "Its price and your hours", value: "outlay" },
+                    },
+                  },
+                ]
+              : []),
             list(
               { id: "verdict.steps", basis },
               plan.map(({ step, title }) =>

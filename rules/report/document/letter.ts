@@ -18,7 +18,7 @@ export const letterOf = (r: Report): ReportBlock[] => {
           basis: finding.finding.basis,
           source: { kind: "finding", id: finding.finding.id },
         },
-        `**${finding.title}.** ${finding.means}`,
+        `**${finding.title}${/[?.]$/.test(finding.title) ? "" : "."}** ${finding.means}`,
       ),
     );
   blocks.push(

@@ -80,7 +80,7 @@ export const stepsSection = (r: Report): ReportSection => ({
   heading: rich(
     r.steps.length === 1
       ? "The one step"
-      : r.steps[0]!.step.kind === "nothing"
+      : r.questions.some(({ question }) => question.blocks)
         ? "The question first; what holds either way"
         : `The ${nth(r.steps.length)} steps`,
   ),
