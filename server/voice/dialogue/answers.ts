@@ -35,6 +35,8 @@ export function answersTo(context: DialogueContext, state: DialogueState, heard:
   const asked = heard.clauses.flatMap(({ words, acts: own }, at) =>
     own
       .filter((act) => isAsk(act) || act === "languages")
+      // 'Over New Year's' asks for no new patients.
+      .filter((act) => act !== "new" || !/\bnew year/i.test(words))
       .map((act) => ({ act, words: withRest(heard.clauses, at), sure: heard.acts.get(act) ?? 0, own: words }))
       // 'I run a small clinic' tells something, however much it sounds like a question about clinics.
       .filter((each) => asksIt(each.own, own.includes("reason") || wants ? 0 : each.sure))
@@ -83,10 +85,11 @@ export function answersTo(context: DialogueContext, state: DialogueState, heard:
       (id) => id === "cancel" || id === "move",
     );
     const fee = leaves && /\b(?:charg\p{L}*|fees?|cost|pay|free|cobra\p{L}*|cuesta)\b/u.test(plain(words));
-    const found = answerQuestion(context.desk, words, fee ? { aspect: "cancelpolicy" } : {}, state.language);
+    const own = answerQuestion(context.desk, words, fee ? { aspect: "cancelpolicy" } : {}, state.language);
+    const found = own && own.sure >= QUESTION ? own : ofTheWhole(context, state, heard);
     const question = questionOf(heard, words);
     give(
-      found && found.sure >= QUESTION
+      found
         ? {
             say: found.answer,
             topic: found.factId,
@@ -98,6 +101,14 @@ export function answersTo(context: DialogueContext, state: DialogueState, heard:
   }
   return given.sort((a, b) => Number(b.known) - Number(a.known));
 }
+
+/** 'I've got Delta through my job, is that any good?': the thing stands in another clause than the question. */
+function ofTheWhole(context: DialogueContext, state: DialogueState, heard: Heard, aspect?: ActId) {
+  if (heard.clauses.length < 2 || heard.text.split(" ").length > 30) return undefined;
+  const found = answerQuestion(context.desk, heard.words, aspect ? { aspect } : {}, state.language);
+  return found && found.sure >= WHOLE ? found : undefined;
+}
+const WHOLE = 0.56;
 
 export const pricesOther = (state: DialogueState, heard: Heard): boolean =>
   state.stack.length === 0 &&
@@ -188,6 +199,7 @@ function answerTo(
     thing && act === "price"
       ? answerQuestion(desk, thing, { aspect: "offered", thing }, language)
       : undefined;
+  found ??= ofTheWhole(context, state, heard, act) ?? ofTheWhole(context, state, heard);
   if (named) state.about = named.name.toLowerCase().slice(0, 40);
   else if (found?.thing) state.about = found.thing.slice(0, 40);
   if (found)
@@ -259,6 +271,22 @@ export const unheardQuestions = (heard: Heard): Clause[] =>
           words.split(" ").length >= 3 &&
           (/\?\W*$/.test(words) || ASKS.test(plain(words))),
       );
+
+/** A question that was taken for a wish to book, and that the facts answer: 'how fast could you have me running?' */
+export function answersInstead(
+  context: DialogueContext,
+  state: DialogueState,
+  heard: Heard,
+  task: string | undefined,
+): boolean {
+  if (task !== "book" || state.stack.length > 0 || BOOKS.test(heard.text) || saysWhen(heard.values))
+    return false;
+  if ((heard.acts.get("reason") ?? 0) >= 0.5 || !isQuestion(heard.words)) return false;
+  const asks = [...heard.acts].some(([act, p]) => isAsk(act) && p >= 0.3);
+  return !asks && answerAnyway(context, state, heard) !== undefined;
+}
+const BOOKS =
+  /\b(?:book|appointments?|schedule|come in|get (?:me |us |him |her )?in|see (?:me|us|him|her|somebody|someone|dr|the)|slots?|openings?|available|squeeze|fit|set (?:me|us|something) up|cita|agendar|reservar)\b/;
 
 /** What the desk's facts say to words that no act was heard in; undefined unless it is sure of it. */
 export function answerAnyway(

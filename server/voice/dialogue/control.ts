@@ -139,7 +139,7 @@ function heardAs(heard: Heard, act: "languages"): void {
 }
 
 const IS_THIS =
-  /^(?:(?:hi|hello|hey|yes|um|uh|so|hola) )*(?:is this|have i (?:reached|got)|did i (?:call|reach)|am i (?:speaking|talking) (?:to|with)|es (?:la|el|ahí))(?! (?:not|a (?:bot|robot|machine|real|person|human|recording)|ai|an? ai)\b)(?: \S+){1,5}$/;
+  /^(?:(?:hi|hello|hey|yes|um|uh|so|hola) )*(?:is this|have i (?:reached|got)|did i (?:call|reach)|am i (?:speaking|talking) (?:to|with)|es (?:la|el|ahí))(?! (?:not|a (?:bot|robot|machine|real|person|human|recording)|ai|an? ai)\b)(?!.*\b(?:legal|hipaa|free|compliant|secure|safe|recorded|confidential|private|included|covered|normal|for (?:my|our))\b)(?: \S+){1,5}$/;
 
 type Say = (id: keyof typeof talk, time?: number) => string;
 

@@ -5,7 +5,7 @@ import type { DialogueState } from "../../../contracts/voice.ts";
 import { answerQuestions } from "./answer-questions.ts";
 import type { Plan } from "./plan.ts";
 import { addNote, takeAsides } from "./asides.ts";
-import { answerAnyway, answerWithArticle, unheardQuestions } from "./answers.ts";
+import { answerAnyway, answersInstead, answerWithArticle, unheardQuestions } from "./answers.ts";
 import { begin } from "./begin.ts";
 import { generalVisit, unsureVisit } from "./begin-booking.ts";
 import { agrees, confirmTurn } from "./confirm.ts";
@@ -90,13 +90,16 @@ function answerTurn(context: DialogueContext, state: DialogueState, heard: Heard
   plan.filed = state.filed.length > filedBefore;
   const justDone = early && filed ? (changed ?? flowBefore?.id) : undefined;
   const wanted = yes ?? (urgent ? undefined : taskHeard(context, state, heard, justDone));
-  const task = remindsOfUrgent(context, state, heard, plan, wanted) ? undefined : wanted;
+  const other =
+    remindsOfUrgent(context, state, heard, plan, wanted) ||
+    (!yes && answersInstead(context, state, heard, wanted));
+  const task = other ? undefined : wanted;
   if (task) {
     plan.understood = true;
     plan.said.push(begin(context, state, heard, task, plan));
-    const other = plan.asks || state.later ? undefined : besides(heard, task);
-    if (other) {
-      state.later = { flow: other.flow, words: shorten(other.words, 200) };
+    const next = plan.asks || state.later ? undefined : besides(heard, task);
+    if (next) {
+      state.later = { flow: next.flow, words: shorten(next.words, 200) };
       plan.said.push(inTurn(talk.oneAtATime, state.language, state.turn));
     }
   }

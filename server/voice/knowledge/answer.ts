@@ -33,6 +33,10 @@ export interface Answered {
 
 /** What a desk's general answer to an aspect scores when the aspect alone was understood. */
 const GENERAL = 0.5;
+/** Aspects under which many different things are asked: their general answer must fit the words a little too. */
+const WIDE =
+  /^(?:rw\.|price|payment|duration|about|offered|process|staff|contact|billing|records|prepare|safe|advice|credentials|guarantee)/;
+const FITS = 0.22;
 /** From this score on another fact answers when the best one has just been told. */
 const ANOTHER = 0.55;
 /** 'It's not a PPO' asks of no PPO. */
@@ -127,7 +131,8 @@ export function best(
       // What a model has heard as 'parking' is answered with the fact about parking, however it was said.
       // Advice is never general: what helps against one thing is wrong for another.
       const general = heard.aspect === fact.aspect && fact.aspect !== "advice";
-      score = Math.max(whole + agreed, general ? GENERAL + whole / 4 : 0);
+      const fits = general && (whole >= FITS || !WIDE.test(fact.aspect));
+      score = Math.max(whole + agreed, fits ? GENERAL + whole / 4 : 0);
       // 'How much is it?' is answered in general; 'how much is a zeppelin?' is not.
       if ((strange || untold) && OF_A_THING.has(fact.aspect)) score *= 0.5;
     }

@@ -69,7 +69,44 @@ const ALIKE: Readonly<Record<string, string>> = {
   terrified: "afraid",
   directions: "where",
   setup: "set",
+  yank: "pull",
+  chicken: "afraid",
+  freaked: "afraid",
+  petrified: "afraid",
+  dread: "afraid",
+  elderly: "old",
+  seniors: "old",
+  folks: "people",
+  calentura: "fiebre",
+  aseguranza: "seguro",
+  carro: "coche",
+  busted: "broken",
 };
+
+/** Ways of saying it, as the plain word for it. */
+const SAYINGS: Readonly<Record<string, string>> = {
+  "set me back": "cost",
+  "set us back": "cost",
+  "run me": "cost",
+  "run us": "cost",
+  "the damage": "the cost",
+  "whats it run": "what does it cost",
+  "what it runs": "what it costs",
+  "what do they run": "what do they cost",
+  "what that runs": "what that costs",
+  "whats that run": "what does that cost",
+  "knocked off": "discount",
+  "knock off": "discount",
+  "out of pocket": "cost",
+  "cuanto sale": "cuanto cuesta",
+  "cuanto sale la": "cuanto cuesta la",
+  "en cuanto sale": "cuanto cuesta",
+  "a como": "cuanto cuesta",
+  "en abonos": "a plazos",
+  "los fines de semana": "los sabados",
+  "no work": "fail",
+};
+const sayings = new RegExp(`\\b(?:${Object.keys(SAYINGS).join("|")})\\b`, "g");
 
 /** Lower case, without accents and apostrophes: 'Do you take X-rays?' becomes 'do you take xrays'. */
 export const plainWords = (text: string): string =>
@@ -79,6 +116,7 @@ export const plainWords = (text: string): string =>
     .replace(/\p{M}+/gu, "")
     .replace(/(?<=\p{L})['’-](?=\p{L})/gu, "")
     .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .replace(sayings, (said) => SAYINGS[said] ?? said)
     // Words that some write in two.
     .replace(
       /\b(x|check|walk|follow|set|tooth|voice|web|e) (rays?|ups?|ins?|aches?|mails?|sites?)\b/g,
