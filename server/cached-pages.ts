@@ -1,5 +1,11 @@
 import type { PageRule } from "./page-cache/rules.ts";
 
+/** What these pages read from the API that is the same for everybody: the news, but for searches. */
+export const commonReads: readonly RegExp[] = [
+  /^\/api\/articles(?:\?(?:page|limit)=\d{1,6}(?:&(?:page|limit)=\d{1,6})?)?$/,
+  /^\/api\/articles\/slug\/[^/?]{1,300}$/,
+];
+
 /**
  * The public pages: the same for everybody, rendered without cookies, kept by the page cache. A page sees the query
  * parameters that are named here and no other.

@@ -19,7 +19,7 @@ import { outboxMailer } from "./mail/outbox-mailer.ts";
 import { smtpMailer } from "./mail/smtp-mailer.ts";
 import { announceChange } from "./page-cache/invalidation.ts";
 import { createPageCache } from "./page-cache/page-cache.ts";
-import { cachedPages } from "./cached-pages.ts";
+import { cachedPages, commonReads } from "./cached-pages.ts";
 import { signingSecret } from "./settings/settings.store.ts";
 import { siteAddress } from "./site-address.ts";
 import { dbStorage } from "./storage/db-storage.ts";
@@ -123,6 +123,7 @@ export async function buildDeps(env: Env, database: Database, log: Log, timing?:
   for (const { name, sweep } of features) if (sweep) sweepers.push([name, sweep(parts)]);
   const pageCache = createPageCache({
     rules: cachedPages,
+    commonReads,
     publicUrl: env.PUBLIC_URL,
     trustProxy: env.TRUST_PROXY,
     ...(metrics && { timed: meter.cachedPage }),

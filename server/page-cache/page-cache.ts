@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
 import { requestOrigin } from "../http/facts.ts";
+import { createReads } from "./reads.ts";
 import { isPage, type PreparedPage, preparePage } from "./prepare.ts";
 import {
   type Encoding,
@@ -25,6 +26,8 @@ const TIMED_EVERY = 32;
 
 export interface PageCacheOptions {
   rules: readonly PageRule[];
+  /** What pages read that is the same for everybody, by path and query. */
+  commonReads?: readonly RegExp[];
   publicUrl?: string;
   trustProxy: boolean;
   /** Memory for pages in all their forms; 64 MB unless told. */
@@ -63,6 +66,7 @@ export interface PageRequest {
 /** Whole rendered pages in memory, bounded, purged by tag. See docs/decisions/0076. */
 export function createPageCache({
   rules,
+  commonReads = [],
   publicUrl,
   trustProxy,
   maxBytes = MAX_BYTES,
@@ -80,6 +84,7 @@ export function createPageCache({
   const served = new Map<string, Served>(
     rules.map(({ path }) => [path, { route: path, whole: 0, unchanged: 0 }]),
   );
+  const reads = createReads(commonReads, now);
   let rendered = 0;
   let answered = 0;
   const rendering = new Map<string, Promise<PreparedPage | Response>>();
@@ -196,10 +201,12 @@ export function createPageCache({
     /** Forgets the pages that carry any of the tags, and keeps out renders that are under way. */
     purge(tags: readonly string[]) {
       generation++;
+      reads.forget();
       for (const [key, page] of pages) if (page.tags.some((tag) => tags.includes(tag))) pages.delete(key);
     },
     purgeAll() {
       generation++;
+      reads.forget();
       pages.clear();
     },
     /**
@@ -207,6 +214,7 @@ export function createPageCache({
      * nothing that it can render, and begins anew when it hears again.
      */
     setListening(value: boolean) {
+      reads.setListening(value);
       if (value) {
         deafSince = undefined;
         this.purgeAll();
@@ -215,6 +223,8 @@ export function createPageCache({
         generation++;
       }
     },
+    /** What pages have read, for pages that nobody keeps as well. */
+    reads,
     get size() {
       return pages.size;
     },

@@ -53,7 +53,7 @@ export function servePages({
 }: PagesOptions): Handler<AppEnv> {
   const policyOf = (html: string) => (cache ? contentSecurityPolicy(html, policy, known) : developmentPolicy);
   const apiFor = (c: Context<AppEnv>, bring: keyof typeof forwarded): ApiFetch => {
-    return async (path, init) => {
+    const ask: ApiFetch = async (path, init) => {
       const headers = new Headers(init?.headers);
       for (const name of forwarded[bring]) {
         const value = c.req.header(name);
@@ -65,6 +65,14 @@ export function servePages({
         { ...(bring !== "nothing" && c.env), requestId: c.get("facts").requestId },
       );
     };
+    // Whoever brings no cookie is told what everybody is.
+    const anybody = cache && (bring === "nothing" || !c.req.header("cookie"));
+    if (!anybody) return ask;
+    const { origin } = c.get("facts");
+    return async (path, init) =>
+      (init?.method ?? "GET") === "GET"
+        ? cache.reads.answer({ origin, path }, async () => ask(path, init))
+        : ask(path, init);
   };
   /** The page as everybody gets it, and whether all came that it asked for. */
   async function renderForAll(c: Context<AppEnv>, address: string): Promise<Rendering> {

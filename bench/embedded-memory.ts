@@ -1,0 +1,77 @@
+// What the embedded database takes with V8's two compilers of WebAssembly and with the quick one alone (`--liftoff-only`):
+// `node bench/embedded-memory.ts [rounds]`. Processes of both kinds in turns; each opens a database in memory from the
+// build's template, fills it, and times the same statements.
+import { execFileSync } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { openDatabase } from "../server/db/client.ts";
+import { templateFile } from "../server/db/data-dir.ts";
+
+const RUN = "one-process";
+const STATEMENTS = {
+  "insert 500 leads": `insert into leads (kind, subject_id, name, email, company, summary) select 'contact',
+    gen_random_uuid()::text, 'Person ' || n, 'p' || n || '@example.com', 'Company', 'Please call' from generate_series(1, 500) n`,
+  "page of leads":
+    "select * from leads where spam is null order by created_at desc, id desc limit 50 offset 400",
+  "search of leads":
+    "select id from leads where (name || E'\\n' || email || E'\\n' || company || E'\\n' || summary) ilike '%p49@ex%'",
+  "sort and group":
+    "select substr(md5(n::text), 1, 2) k, count(*) from generate_series(1, 20000) n group by 1 order by 2",
+  "one row": "select * from article_count",
+};
+interface Result {
+  peak: number;
+  rest: number;
+  ready: number;
+  cpu: number;
+  times: Record<string, number>;
+}
+const median = (all: number[]) => all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)] as number;
+
+if (process.argv[2] === RUN) console.log(JSON.stringify(await one()));
+else compare(Number(process.argv[2] ?? 3));
+
+async function one(): Promise<Result> {
+  const began = performance.now();
+  const database = await openDatabase({ embedded: { template: templateFile }, onFatal: () => {} });
+  await database.migrate();
+  const ready = performance.now() - began;
+  const peak = process.resourceUsage().maxRSS / 1024;
+  const times: Record<string, number> = {};
+  for (const [name, statement] of Object.entries(STATEMENTS)) {
+    const each: number[] = [];
+    for (let n = 0; n < (name === "one row" ? 300 : 25); n++) {
+      const start = performance.now();
+      await database.pool.query(statement);
+      each.push(performance.now() - start);
+    }
+    times[name] = median(each);
+  }
+  const { user, system } = process.cpuUsage();
+  await new Promise((done) => setTimeout(done, 2000));
+  const rest = process.memoryUsage.rss() / 1024 / 1024;
+  await database.close();
+  return { peak, rest, ready, cpu: (user + system) / 1000, times };
+}
+
+function compare(rounds: number) {
+  const kinds = { both: [], "quick one alone": ["--liftoff-only"] } as Record<string, string[]>;
+  const found: Record<string, Result[]> = { both: [], "quick one alone": [] };
+  for (let round = 0; round < rounds; round++)
+    for (const [kind, flags] of Object.entries(kinds)) {
+      const out = execFileSync(process.execPath, [...flags, fileURLToPath(import.meta.url), RUN], {
+        encoding: "utf8",
+      });
+      found[kind]?.push(JSON.parse(out) as Result);
+    }
+  const [both = [], quick = []] = Object.values(found);
+  const row = (name: string, of: (result: Result) => number) => {
+    const [a, b] = [median(both.map(of)), median(quick.map(of))];
+    console.log(`| ${name} | ${a.toFixed(1)} | ${b.toFixed(1)} | ${(b / a).toFixed(2)} |`);
+  };
+  console.log("| | both compilers | the quick one | ratio |\n| --- | --- | --- | --- |");
+  row("highest until ready (MB)", ({ peak }) => peak);
+  row("at rest after the statements (MB)", ({ rest }) => rest);
+  row("until ready (ms)", ({ ready }) => ready);
+  row("processor's time in all (ms)", ({ cpu }) => cpu);
+  for (const name of Object.keys(STATEMENTS)) row(`${name} (ms)`, ({ times }) => times[name] as number);
+}

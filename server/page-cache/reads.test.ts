@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { createReads } from "./reads.ts";
+
+const origin = "https://example.com";
+function asked(listed = [/^\/api\/articles$/]) {
+  let now = 1;
+  let count = 0;
+  const reads = createReads(listed, () => now);
+  const ask = async () => Response.json({ answer: ++count });
+  const read = async (path = "/api/articles", by = ask) =>
+    ((await (await reads.answer({ origin, path }, by)).json()) as { answer: number }).answer;
+  return { reads, read, later: (ms: number) => (now += ms) };
+}
+
+test("what is listed is asked for once, until a change is announced or a minute has passed", async () => {
+  const { reads, read, later } = asked();
+  expect([await read(), await read()]).toEqual([1, 1]);
+  reads.forget();
+  expect([await read(), await read()]).toEqual([2, 2]);
+  later(60_001);
+  expect(await read()).toBe(3);
+});
+
+test("what is not listed is asked for each time, and so is all while no changes are heard of", async () => {
+  const { reads, read } = asked();
+  expect([await read("/api/articles?search=x"), await read("/api/articles?search=x")]).toEqual([1, 2]);
+  await read();
+  reads.setListening(false);
+  expect([await read(), await read()]).toEqual([4, 5]);
+  reads.setListening(true);
+  expect([await read(), await read()]).toEqual([6, 6]);
+});
+
+test("a reading that began before a change is not kept, nor is one that failed", async () => {
+  const { reads, read } = asked();
+  await read("/api/articles", async () => {
+    reads.forget();
+    return Response.json({ answer: 100 });
+  });
+  expect(await read()).toBe(1);
+  reads.forget();
+  const failed = await reads.answer({ origin, path: "/api/articles" }, async () =>
+    Response.json({ error: "busy" }, { status: 503 }),
+  );
+  expect(failed.status).toBe(503);
+  expect(await read()).toBe(2);
+});
