@@ -11,10 +11,10 @@ export async function clientOf(origin: string, fetch: Fetch, password = "correct
         cookie: [...jar].map((pair) => pair.join("=")).join("; "),
         host: new URL(origin).host,
         origin,
-        ...(body !== undefined && { "content-type": "application/json" }),
+        ...(body !== undefined && !(body instanceof FormData) && { "content-type": "application/json" }),
         ...headers,
       },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(body !== undefined && { body: body instanceof FormData ? body : JSON.stringify(body) }),
     });
     for (const line of response.headers.getSetCookie()) {
       const [name = "", value = ""] = (line.split(";")[0] ?? "").split(/=(.*)/s);
@@ -30,5 +30,6 @@ export async function clientOf(origin: string, fetch: Fetch, password = "correct
     /** A read's JSON. The caller names its shape. */
     json: async <T>(path: string): Promise<T> => (await (await send("GET", path)).json()) as T,
     write: (path: string, body: unknown = {}) => send("POST", path, body, { "x-csrf-token": csrfToken }),
+    writeForm: (path: string, form: FormData) => send("POST", path, form, { "x-csrf-token": csrfToken }),
   };
 }

@@ -1,5 +1,5 @@
-// What the embedded database takes with V8's two compilers of WebAssembly and with the quick one alone (`--liftoff-only`):
-// `node bench/embedded-memory.ts [rounds]`. Processes of both kinds in turns; each opens a database in memory from the
+// What the embedded database takes by how V8 compiles its WebAssembly: `node bench/embedded-memory.ts [rounds]`, after
+// `npm run build`. Processes of each kind in turns; each opens a database in memory from the
 // build's template, fills it, and times the same statements.
 import { execFileSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
@@ -54,21 +54,25 @@ async function one(): Promise<Result> {
 }
 
 function compare(rounds: number) {
-  const kinds = { both: [], "quick one alone": ["--liftoff-only"] } as Record<string, string[]>;
-  const found: Record<string, Result[]> = { both: [], "quick one alone": [] };
-  for (let round = 0; round < rounds; round++)
-    for (const [kind, flags] of Object.entries(kinds)) {
-      const out = execFileSync(process.execPath, [...flags, fileURLToPath(import.meta.url), RUN], {
-        encoding: "utf8",
-      });
-      found[kind]?.push(JSON.parse(out) as Result);
-    }
-  const [both = [], quick = []] = Object.values(found);
-  const row = (name: string, of: (result: Result) => number) => {
-    const [a, b] = [median(both.map(of)), median(quick.map(of))];
-    console.log(`| ${name} | ${a.toFixed(1)} | ${b.toFixed(1)} | ${(b / a).toFixed(2)} |`);
+  const kinds: Record<string, string[]> = {
+    "as it is": [],
+    "the quick compiler alone": ["--liftoff-only"],
+    "one compilation at a time": ["--wasm-num-compilation-tasks=1"],
+    "the good compiler ten times later": ["--wasm-tiering-budget=130000000"],
   };
-  console.log("| | both compilers | the quick one | ratio |\n| --- | --- | --- | --- |");
+  const found = Object.keys(kinds).map((): Result[] => []);
+  for (let round = 0; round < rounds; round++)
+    for (const [n, flags] of Object.values(kinds).entries()) {
+      const command = [...flags, fileURLToPath(import.meta.url), RUN];
+      found[n]?.push(JSON.parse(execFileSync(process.execPath, command, { encoding: "utf8" })) as Result);
+    }
+  const row = (name: string, of: (result: Result) => number) => {
+    const all = found.map((results) => median(results.map(of)));
+    const [first = 1, ...others] = all;
+    const shown = others.map((each) => `${each.toFixed(1)} (${(each / first).toFixed(2)})`);
+    console.log(`| ${[name, first.toFixed(1), ...shown].join(" | ")} |`);
+  };
+  console.log(`| | ${Object.keys(kinds).join(" | ")} |\n| --- | --- | --- | --- | --- |`);
   row("highest until ready (MB)", ({ peak }) => peak);
   row("at rest after the statements (MB)", ({ rest }) => rest);
   row("until ready (ms)", ({ ready }) => ready);
