@@ -66,6 +66,11 @@ export function hearTurn(context: DialogueContext, state: DialogueState, words: 
     heardActs.set(act, Math.max(p, heardActs.get(act) ?? 0));
     byClause[clause]?.push(act);
   }
+  // 'Do I keep my number?' keeps no appointment.
+  if (heardActs.has("keep") && state.stack.length + state.filed.length === 0 && KEEPS_WHAT.test(text)) {
+    heardActs.delete("keep");
+    for (const own of byClause) if (own.includes("keep")) own.splice(own.indexOf("keep"), 1);
+  }
   // Plain yes and no are no matter of learning.
   for (const [act, p] of answersOf(text, asked)) {
     if (p === 0) {
@@ -203,6 +208,9 @@ function readValues(
 /** 'I work until three' names no matter of employment. */
 const WORKS =
   /\b(?:(?:i|he|she|we) works?|(?:yo )?trabajo) (?=until|till|til|on|from|at|days|nights|late|hasta|de|los|en|por)\b/g;
+const KEEPS_WHAT =
+  /^(?:\S+ ){0,3}(?:do|can|will|could|would) (?:i|we) keep\b|(?:puedo|podemos) (?:conservar|quedarme|mantener)/;
+
 /** 'I'd rather not give my last name, Kelly.' */
 const FIRST_ONLY =
   /(?:(?:last|full|whole) name|surname|apellido)[,.;]? (?:(?:just|it's|call me|solo|sólo) )*(\p{Lu}\p{L}+)[.!]?$/u;

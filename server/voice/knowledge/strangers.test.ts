@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { deskOf } from "../desks.ts";
+import { answerQuestion } from "./answer.ts";
+
+/** Questions as strangers put them, in words that no fact was written with. */
+test.each([
+  ["dental", "my bus drops me at Mill, how far is the walk", "transit"],
+  ["dental", "my crown came off and it's in my hand, can you just stick it back on", "crown-off"],
+  ["dental", "what's the damage for just getting a tooth looked at", "look-price"],
+  ["medical", "how many should I take, it's my brother's amoxicillin", "medicine-of-others"],
+  ["medical", "can you tell me whether I owe it or not", "owe"],
+  ["law", "do you only get paid if I win, like the ones on tv", "contingency"],
+  ["law", "and can I sit in with her, I'm her son", "companion"],
+  ["ringwell", "am I talking to it right now", "see-it"],
+  ["ringwell", "what's the owner's name", "owner-name"],
+  ["ringwell", "what happens when our internet goes out", "outage"],
+] as const)("%s: %s", (desk, words, fact) => {
+  expect(answerQuestion(deskOf(desk), words)?.factId).toBe(fact);
+});
