@@ -41,7 +41,7 @@ export const faq: readonly FaqEntry[] = [
     id: "will-callers-know",
     question: "Will callers know that it is not a person?",
     answer:
-      "Yes, because it says so when it picks up and whenever somebody asks. People forgive an assistant for being one. They do not forgive being fooled.",
+      "Yes, because it says so when it picks up and whenever somebody asks. We would not set one up that pretends.",
     tags: ["calls", "people"],
   },
   {

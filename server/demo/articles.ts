@@ -29,7 +29,7 @@ const bylines = {
   counting: {
     author: "the counting desk",
     authorNote:
-      "which does sums in the open: the practices in them are invented, and so are their figures; the sheets are for yours.",
+      "which does sums in the open, step by step, so that you can do them again with your own numbers.",
   },
   words: {
     author: "the words desk",
