@@ -79,7 +79,7 @@ export const answers: readonly Answer[] = [
   },
   {
     heard:
-      /\b(what (does|do|will|would) (it|that|this|a \w+( \w+)?) cost|how much|what'?s it cost|price|fees?)\b/,
+      /\b(what (does|do|will|would) (it|that|this|a \w+( \w+)?) cost|how much|what'?s it cost|what('?s| is) the price|what (are|do) .*(prices|fees))\b/,
     answer:
       "That is your own price list: [what coming out costs after hours, from when on, and what it depends on]. Say the amount or the range before anybody sets out, and say it again in writing.",
   },

@@ -31,6 +31,7 @@ export function calledIn(
   const said = span
     ?.trim()
     .replace(/^(?:new|small|local|busy|my|our|your|the|an?) /, "")
+    .replace(" + ", " and ")
     .replace(UPPER, (word) => word.toUpperCase().replace("CPAS", "CPAs").replace("SAAS", "SaaS"));
   if (!said) return {};
   if (PLACE.test(said)) return { place: { one: an(singular(said)), many: plural(singular(said)) } };
@@ -57,4 +58,6 @@ export const oneOf = ({ people }: { people?: string }, one: string): string =>
 
 /** Where in a business it happens, when the prompt says so. */
 export const spotIn = (text: string): string | undefined =>
-  /\b(reception(?! (?:staff|hall))|front desk|switchboard|call center|counter)\b/.exec(text)?.[1];
+  /\b(?:no|without|don'?t have|doesn'?t have) (?:an? |any )?(?:reception|front desk)/.test(text)
+    ? undefined
+    : /\b(reception(?! (?:staff|hall))|front desk|switchboard|call center|counter)\b/.exec(text)?.[1];

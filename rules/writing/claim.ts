@@ -19,6 +19,10 @@ export function claimIn({ prompt }: { prompt: string }): string | undefined {
     .replace(LABEL, "")
     .replace(/^why /i, "")
     .replace(/^i (?:really |still )?(?:think|believe|feel|say)(?: that)? /i, "")
+    .replace(
+      /(?<=.{24})(?:,? (?:and not|but|because|instead of|rather than|even (?:if|when|though))\b.*|[,;] .*)$/i,
+      (tail: string, _: number, all: string) => (all.length > 90 ? "" : tail),
+    )
     .trim();
   if (/[:?]/.test(held) || held.length < 12 || held.length > 90 || !SAYS.test(held)) return undefined;
   if (/^(should|is|are|do|does|can)\b/i.test(held)) return undefined;

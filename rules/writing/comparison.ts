@@ -33,7 +33,17 @@ export const comparison: Write = (parts, say) => {
     excerpt: `What each settles, what it costs and where it gives way${when}: ${bare.join(" and ")} side by side, for ${readers.many}.`,
     heads: [`when each is there, what it settles and where it gives way`, "with a table and a test"],
     content: [
-      p(...(scene ? [say(scene)] : []), say(beside(leads.comparison, scene ?? "", request.text))),
+      p(
+        ...(scene ? [say(scene)] : []),
+        say(
+          beside(
+            leads.comparison.filter((lead) => options.length < 3 || !/\b(both|two)\b/i.test(lead)),
+            scene ?? "",
+            request.text,
+          ),
+        ),
+      ),
+      ...(options.some(({ id }) => id === "assistant") ? [p(OURS)] : []),
       h2("Side by side"),
       table(
         ["What counts", ...bare.map(capital)],
@@ -57,5 +67,7 @@ export const comparison: Write = (parts, say) => {
     ],
   };
 };
+const OURS =
+  "Whoever publishes this offers assistants: read what is said of them with that in mind, and test all sides in the same way.";
 const NIGHT =
   "After closing, the price does not decide, nor the voice. What decides is what cannot wait until morning: {urgents}. Ask of each side who hears of it, and within how many minutes.";

@@ -10,6 +10,8 @@ import { outlineOf } from "./outline.ts";
 import { type Passage, passageIndex, telling } from "./passages.ts";
 import { parsePrompt, type Request } from "./request.ts";
 import { plain } from "./plain.ts";
+import { servedTopic } from "./served.ts";
+import { topics } from "../../content/writing/topics/index.ts";
 import { RINGING, skeletonOf } from "./skeleton.ts";
 
 export interface Composed {
@@ -27,7 +29,9 @@ export interface Composed {
 export function compose(prompt: string, pages: readonly Passage[]): Composed {
   const index = passageIndex(pages);
   const request = parsePrompt(prompt);
-  const knowledge = knowledgeOf(request, index);
+  const known = knowledgeOf(request, index);
+  const served = topics.find(({ id }) => id === servedTopic(request));
+  const knowledge = served ? { ...known, topic: served, second: undefined } : known;
   const { options } = knowledge;
   const topic = knowledge.topic && timed(knowledge.topic, request);
   const skeleton = skeletonOf(request, knowledge, readersOf(request).trade.books);
@@ -38,7 +42,8 @@ export function compose(prompt: string, pages: readonly Passage[]): Composed {
     request.form === "list" &&
     request.face === "reason" &&
     (request.items ?? 0) > (topic?.reasons.length ?? 0);
-  if (!topic || share < ENOUGH || lacksReasons || isContrary(request) || !isBorneOut(request, topic)) {
+  const tooLittle = share < ENOUGH || lacksReasons || isContrary(request);
+  if (!topic || (!served && (tooLittle || !isBorneOut(request, topic)))) {
     const sources = topic
       ? index.find(topic.keywords.join(" "), 3).filter(({ share: said }) => said > 0.5)
       : index.find(request.subject, 3).filter(({ share: said }) => said > 0.6);

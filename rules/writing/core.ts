@@ -5,12 +5,12 @@ export const sentencesIn = (text: string): string[] =>
     ?.map((each) => each.trim()) ?? [text];
 
 const ORDERED =
-  /\b(?:(?:can|could|would) you (?:please )?(?:write|make|create|draft|do|put together|give)|(?:please |pls )(?:write|make|create|draft)|(?:i|we)(?:['’]d like| want| need| would like) (?:an? |some )?(?:article|post|blog|piece|plan|checklist|guide|list|something)?)\s*(?:me |us )?/i;
+  /(?:^(?:please |pls )?(?:write|make|create|draft|do|give|put together) (?=(?:me |us )?(?:an?|the|some|up)\b))|\b(?:(?:can|could|would) you (?:please )?(?:write|make|create|draft|do|put together|give)|(?:please |pls )(?:write|make|create|draft)|(?:i|we)(?:['’]d like| want| need| would like) (?:an? |some )?(?:article|post|blog|piece|plan|checklist|guide|list|something)?)\s*(?:me |us )?/i;
 const NAMES_FORM =
   /\b(?:plan|tips|checklist|q ?& ?a|q and a|faqs?|questions and answers|opinion|op.?ed|mistakes|reasons|ways|things|steps|signs|how (?:to|do|should|can)|(?:what(?:['’]?s| is) the )?best way|what (?:do|should|can) (?:i|we)|vs\.?|versus|guide|article|blog post)\b/i;
 /** Examples, and what somebody tells of themselves. */
 const ASIDE =
-  /,? (?:like|such as|including|e\.g\.|for example) .*$|, (?:i|we)(?:['’](?:re|m|ve))? (?:own|run|have|are|am|feel|only|do|sell|make|offer|just|mostly|a)\b.*$/i;
+  /(?:, |(?<!\bsomething) )(?:like (?!a\b|an\b|me\b|this\b)|such as|including|e\.g\.|for example) .*$|, (?:i|we)(?:['’](?:re|m|ve))? (?:own|run|have|are|am|feel|only|do|sell|make|offer|just|mostly|a)\b.*$/i;
 
 /** A sentence in which somebody says who they are. */
 const SPEAKER = /^(?:hi|hello|so|ok)?,? ?(?:we|i)(?:['’](?:re|m)| are| am| run| own| manage| have)\b/i;

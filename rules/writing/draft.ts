@@ -11,7 +11,7 @@ import { capital } from "../../content/capital.ts";
 import type { Request } from "./request.ts";
 import type { Skeleton } from "./skeleton.ts";
 import { alsoAsked, circumstances, inShort, metIn, putIn } from "./circumstances.ts";
-import { noting } from "./noting.ts";
+import { servedBy } from "./served.ts";
 import { wordsToUse } from "./sayings.ts";
 import { notSaid, unsaid, unusedDetails } from "./unsaid.ts";
 
@@ -41,7 +41,7 @@ export function draftOf(parts: DraftParts): DraftedArticle {
     excerpt,
     heads,
     content: [lead = "", ...main],
-  } = noting(parts, say) ?? bodies[form](parts, say);
+  } = servedBy(parts, say) ?? bodies[form](parts, say);
   const short = inShort(request);
   const content = [
     lead,
@@ -71,10 +71,11 @@ export function draftOf(parts: DraftParts): DraftedArticle {
     title,
     excerpt,
     content: [
-      ...content,
-      ...safety,
-      ...(missing.length ? [notSaid(missing)] : []),
+      content[0] ?? "",
       ...(request.strangers ? [forStrangers(readers.many)] : []),
+      ...(missing.length ? [notSaid(missing)] : []),
+      ...content.slice(1),
+      ...safety,
       ...(more ? [link("More on this site: ", more.href, more.title, ".")] : []),
     ].join(""),
     imageUrl: "",
@@ -105,9 +106,6 @@ function metaOf(start: string, heads: readonly string[]): string {
 }
 
 const forStrangers = (who: string) =>
-  [
-    h2(`To add for ${who}`),
-    p(
-      `This site has no words from the daily work of ${who}, so the text above speaks to any small business. Add three questions that they are really asked on the telephone, and one call that went well.`,
-    ),
-  ].join("");
+  p(
+    `(This site knows the telephone of any small business and not the daily work of ${who}: put your own examples in, above all three questions that you are really asked.)`,
+  );

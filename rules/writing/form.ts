@@ -35,7 +35,7 @@ const SPAN = new RegExp(`\\b(?:(?:first|next|in|over|within) )?(?:${NUMBER}|an?)
 
 const COMPARED =
   /\b(vs\.?|versus|compar(e|ed|ing|ison)|differences? between|alternatives? to|pros and cons|better than|instead of|which is better)\b|\bor (an? |the )?[\w -]+\?$/;
-const PLANNED = /\b(plan|roadmap|road map|timeline|schedule|challenge|program|calendar)\b(?! b)/;
+const PLANNED = /\b(plan|roadmap|road map|timeline|schedule|challenge|program|calendar|itinerary)\b(?! b)/;
 const CHECKED = /\b(check ?-?lists?|to.?do list|audit sheet)\b/;
 const ASKED =
   /\b(q ?(&|and|\+|n) ?a|faqs?|questions and answers|answers to|questions? .* ask(s|ed)?\b|interview style)\b/;
@@ -49,7 +49,7 @@ const ASKING = /^(?:so )?(?:how|what|when|who|where|which)\b/;
 export function formOf(text: string): Asked {
   const bare = text.replaceAll(/\b\d[\d,]*[- ]?words?\b/g, " ");
   const sides = sidesOf(bare);
-  const counted = COUNTED.exec(bare);
+  const counted = countedIn(bare);
   const items = counted ? numberOf(counted[1] as string) : undefined;
   const held = HELD.test(bare) && !(ASKING.test(bare) && !/\b(opinion|op.?ed|essay|rant)\b/.test(bare));
   const why =
@@ -67,10 +67,21 @@ export function formOf(text: string): Asked {
     /\b(a|the|action|rollout|week by week) plan\b(?! b)/.test(bare)
   )
     return { ...rest, form: "plan", days: days ?? 28 };
-  if (!counted && ASKED.test(bare)) return { ...rest, form: "questions" };
+  if ((!counted || noun === "questions") && ASKED.test(bare.replace(/\bquestions to ask\b/g, " ")))
+    return { ...rest, form: "questions" };
   if (noun && !held) return { ...rest, form: "list" };
   if (counted && noun) return { ...rest, form: "list" };
   return { ...rest, form: held ? "opinion" : "how-to" };
+}
+
+/** 'Nine things', and not 'two person sign': more than one of them are named in the plural. */
+function countedIn(text: string): RegExpExecArray | undefined {
+  const all = [...text.matchAll(new RegExp(COUNTED.source, "g"))];
+  return (
+    all.find(
+      ([, count, noun = ""]) => numberOf(count as string) < 2 || noun.endsWith("s") || noun === "strategies",
+    ) ?? (all.length === 1 && /\bsigns?\b/.test(all[0]?.[2] ?? "") ? undefined : all[0])
+  );
 }
 
 function nounOf(said: string | undefined): string | undefined {
@@ -91,9 +102,14 @@ function faceOf(noun: string | undefined, text: string): Face {
   return faces.find(([, nouns]) => nouns.test(last))?.[0] ?? "unknown";
 }
 
+const PLAN_OF = new RegExp(
+  `\\b(?:${NUMBER}|an?)[- ](day|week|month)s?[- ](?:[\\w-]+ ){0,2}(?:plan|itinerary|program|roadmap|challenge)\\b`,
+);
 function daysOf(text: string): number | undefined {
   const first = PLANNED.test(text) ? /\bfirst (week|month)\b/.exec(text)?.[1] : undefined;
-  const span = SPAN.exec(text);
+  const span =
+    PLAN_OF.exec(text) ??
+    SPAN.exec(text.replaceAll(/\b(?:\d+|\w+) (?:days|hours|times) (?:a|per|each) week\b/g, " "));
   if (!span && first) return first === "week" ? 7 : 30;
   if (!span) return undefined;
   const count = span[1] ? numberOf(span[1]) : 1;

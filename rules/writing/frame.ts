@@ -33,7 +33,7 @@ export function shapeOf({ form, items, sides, days, noun, text }: Request, { ste
 const wantsChoice = ({ text }: Pick<Request, "text">): boolean =>
   !/\b(?:buy|lease|rent) or\b/.test(text) &&
   (/\bbest (?!.*\b(strateg|practice|ways?|tips?|ideas?|time))/.test(text) ||
-    /\b(choos(e|ing)|buy(ing)?|pick(ing)?|select(ing)?)\b/.test(text));
+    /\b(choos(e|ing)|buy(ing)?|pick(ing)?(?! up)|select(ing)?)\b/.test(text));
 
 /** What an article of the asked form on such a subject is built of, with places for what is missing. */
 export function frameOf(
@@ -41,6 +41,7 @@ export function frameOf(
   inquiry: Inquiry,
   fill: (text: string) => string,
   asked: readonly string[],
+  parts: readonly string[],
 ): string[] {
   const { form, items, sides, days } = request;
   if (form === "comparison") {
@@ -53,8 +54,19 @@ export function frameOf(
       p("Which one, for whom: [one sentence for each side, beginning with “if”]"),
     ];
   }
-  if (form === "plan") return weeks(stretchesOf(days ?? 28, []), inquiry.phases.map(fill));
+  if (form === "plan") return weeks(stretchesOf(days ?? 28, []), inquiry.phases.map(fill), parts);
   if (form === "checklist") {
+    const phases = parts.filter((part) => part.split(" ").length < 5);
+    if (!inquiry.checks.length)
+      return (phases.length > 1 ? phases : ["Before", "During", "After"]).flatMap((phase) => [
+        h3(capital(phase)),
+        list("ul", [
+          "☐ [a line that is true or not]",
+          "☐ [another, with a name or an hour]",
+          "☐ [the one that is forgotten most]",
+          "☐ [how one sees that it is done]",
+        ]),
+      ]);
     const wanted = items ?? inquiry.checks.length;
     return [
       list(
@@ -108,16 +120,22 @@ const numbered = (texts: readonly string[], count: number, more: string): string
 
 const TWICE = [
   "Do it again with less help",
-  "Make up what was left out",
+  "Do what was left out",
   "Show it to somebody who can do it",
   "Do the hardest part by itself",
   "Look back at the first week, and change one thing",
 ] as const;
 
 /** Stretches of a plan, no two alike: where there are more of them than stages, one between is for going over the last. */
-function weeks(stretches: readonly Stretch[], phases: readonly string[]): string[] {
+function weeks(stretches: readonly Stretch[], phases: readonly string[], parts: readonly string[]): string[] {
   const { length } = stretches;
+  const slots = parts.slice(0, 5).map((part) => `“${part}”: [how, in this part]`);
   return stretches.flatMap(({ label }, i) => {
+    if (!phases.length)
+      return [
+        h3(label),
+        list("ul", [`[What is done, and what is left for later: part ${i + 1} of ${length}]`, ...slots]),
+      ];
     const at = Math.floor((i * phases.length) / length);
     const since = Math.ceil((at * length) / phases.length);
     const [what = "", where = ""] = (phases[at] as string).split(/: (?=\[)/);
@@ -131,6 +149,7 @@ function weeks(stretches: readonly Stretch[], phases: readonly string[]): string
         ...(i > since
           ? [`${again} (${small(what)}): [what, on which days, how long]`]
           : [`${what}: ${where}`, ...more]),
+        ...slots,
         `Done when: [what can be seen at the end of ${name}]`,
       ]),
     ];

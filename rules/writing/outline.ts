@@ -1,16 +1,15 @@
-import { calling, channels, comparing, inquiries } from "../../content/writing/outline/inquiries.ts";
-import type { Inquiry } from "../../content/writing/outline/kinds.ts";
-import { claimIn } from "./claim.ts";
+import { anything } from "../../content/writing/outline/inquiries.ts";
+import { claimIn, isContrary } from "./claim.ts";
 import { capital } from "../../content/capital.ts";
 import { type DraftedArticle, describe, keywordsOf } from "./article.ts";
 import { dangersIn } from "./draft.ts";
 import { frameOf, shapeOf } from "./frame.ts";
-import { answerTo, circumstances, metIn } from "./circumstances.ts";
-import { readersOf } from "./readers.ts";
-import { speaker } from "./fill.ts";
-import { h2, h3, link, list, p, table } from "./html.ts";
+import { h2, link, list, p, table } from "./html.ts";
+import { decided, inquiryFor, isOnCalls } from "./kind-of-outline.ts";
 import type { Knowledge } from "./knowledge.ts";
-import { limitsIn } from "./limits.ts";
+import { knownThing, namesIn, onSubject, readersNamed, runsIn } from "./names.ts";
+import { knownOf, nearest } from "./nearby.ts";
+import { partsIn } from "./parts.ts";
 import type { Found } from "./passages.ts";
 import { inWords, plain } from "./plain.ts";
 import type { Request } from "./request.ts";
@@ -35,25 +34,10 @@ const THINGS = {
   comparison: "sides",
 } as const;
 
-/** What is asked and collected for such a request: a narrow matter of the telephone has its own. */
-function inquiryFor({ form, sides, core, text }: Request, rings: boolean): Inquiry {
-  if (rings) return form === "comparison" ? { ...calling, questions: channels } : calling;
-  const found =
-    inquiries.slice(0, -1).find(({ heard }) => heard.test(core)) ??
-    inquiries.find(({ heard }) => heard.test(text)) ??
-    inquiries.at(-1)!;
-  const fits = /\b(driveways?|gravel|asphalt|concrete|fenc|deck|floor|siding|roof|shingles?)/.test(text);
-  const services =
-    /\b(software|apps?|crm|quickbooks|square|pos|instagram|facebook|google|employees?|lease|rent|invest|stocks?)\b/;
-  return form === "comparison" && sides.length > 1 && !fits && !EITHER.test(core) && !services.test(text)
-    ? comparing
-    : found;
-}
-
 /** What an article needs that this site cannot write: questions, facts and where they are, places to fill. */
-export function outlineOf(parts: OutlineParts): DraftedArticle {
-  const { knowledge, sources } = parts;
-  const request = decided(parts.request);
+export function outlineOf(outline: OutlineParts): DraftedArticle {
+  const { knowledge, sources } = outline;
+  const request = decided(outline.request);
   const { prompt, form, text } = request;
   const claim = form === "opinion" ? claimIn(request) : undefined;
   const named = readersNamed(request);
@@ -65,43 +49,62 @@ export function outlineOf(parts: OutlineParts): DraftedArticle {
       .replaceAll("{is}", "is")
       .replaceAll("{they}", "it")
       .replaceAll("{it}", "it");
-  const rings =
-    !knowledge.foreign &&
-    (calling.heard.test(request.core) || (calling.heard.test(text) && knowledge.topic !== undefined));
+  const rings = isOnCalls(request, knowledge);
   const inquiry = inquiryFor(request, rings);
   const quoted = `“${wanted}${asks(wanted) ? "?" : ""}”`;
   const known = rings ? undefined : knownThing(request);
+  const pieces = rings ? nearest(request, knowledge) : [];
   const opening =
-    claim && knowledge.topic
+    claim && knowledge.topic && isContrary(request)
       ? `The site’s own words on ${knowledge.topic.name} argue something else (“${knowledge.topic.thesis}”), so it cannot argue ${quoted} for you`
-      : knowledge.topic && parts.wants > 1
-        ? `Of the ${inWords(parts.wants)} ${request.noun || THINGS[form]} that were asked for${onSubject(request)}, this site could fill ${parts.has < 1 ? "none" : inWords(Math.floor(parts.has))}. That is too little for an article on ${quoted}`
+      : knowledge.topic && outline.wants > 1 && !claim
+        ? `Of the ${inWords(outline.wants)} ${request.noun || THINGS[form]} that were asked for${onSubject(request)}, this site could fill ${outline.has < 1 ? "none" : inWords(Math.floor(outline.has))}. That is too little for an article on ${quoted}`
         : rings
-          ? `This site has nothing of its own on ${quoted}, and does not guess at it`
+          ? `This site has pieces on ${pieces.map(({ name }) => name).join(" and on ")}, and none that answers ${quoted}`
           : known
             ? `This site knows telephones, not ${known}, and does not guess at what was asked: ${quoted}`
             : `This site knows telephones, not ${quoted}, and does not guess at it`;
   const shape = shapeOf(request, inquiry);
   const asked = askedIn(prompt);
-  const limits = limitsIn(prompt, wanted);
+  const terms = rings ? [] : runsIn(request.core, knowledge.left).slice(0, 3);
+  const parts = partsIn(prompt, wanted).filter(
+    (part) => !asked.some((each) => plain(each).includes(plain(part))),
+  );
+  // What every day of a plan has to hold stands in each; the rest once.
+  const slots = form === "plan" ? parts.filter((part) => !LIMIT.test(part)).slice(0, 4) : parts;
+  const besides = form === "plan" ? parts.filter((part) => !slots.includes(part)) : parts;
+  const about = inquiry === anything || rings ? parts : [];
   const questions =
-    form === "questions" ? [] : [...asked, ...inquiry.questions.map((each) => capital(fill(each)))];
+    form === "questions"
+      ? []
+      : [
+          ...asked,
+          ...terms.map((term, i) => `About “${term}”: ${ASKED[i % ASKED.length]}`),
+          ...inquiry.questions.map((each) => capital(fill(each))),
+        ];
   return {
     title: titleOf(wanted),
-    excerpt: `${opening}. An outline${named ? ` for ${named}` : ""}: what has to be found out and where, and ${shape} to fill.`,
+    excerpt: `${opening}. An outline${named ? ` for ${named}` : ""} with ${shape}${
+      parts.length
+        ? `, on ${parts
+            .slice(0, 3)
+            .map((part) => `“${part}”`)
+            .join(", ")}`
+        : ""
+    }.`,
     content: [
       p(
         `${opening}; what follows is an outline with ${shape}, and square brackets mark what has to be found out or told by you.`,
       ),
       ...dangersIn(text),
-      ...(rings ? knownOf(request) : []),
+      ...(rings ? knownOf(request, pieces) : []),
       ...(questions.length ? [h2("Questions that the article has to answer"), list("ol", questions)] : []),
-      ...(limits.length
+      ...(besides.length && form !== "questions"
         ? [
             h2("What the request names besides"),
             list(
               "ul",
-              limits.map(([said, blank]) => `“${said}”: ${blank}`),
+              besides.map((part) => `“${part}”: [what follows from it here]`),
             ),
           ]
         : []),
@@ -116,7 +119,13 @@ export function outlineOf(parts: OutlineParts): DraftedArticle {
         inquiry.own.map((line) => `[${capital(fill(line))}]`),
       ),
       h2("How it could be built"),
-      ...frameOf(request, inquiry, fill, asked),
+      ...frameOf(
+        request,
+        inquiry,
+        fill,
+        [...asked, ...(form === "questions" ? parts : about).map((part) => `${capital(part)}?`)],
+        slots,
+      ),
       ...(sources.length
         ? [
             h2("What this site has on it already"),
@@ -135,83 +144,16 @@ export function outlineOf(parts: OutlineParts): DraftedArticle {
   };
 }
 
-const EITHER =
-  /\b(buy|lease|rent|hire|repair|replace|outsource|keep|sell|move|stay|wait|own) or (?:to )?(buy|lease|rent|hire|repair|replace|outsource|keep|sell|move|stay|wait|own)\b/;
-/** 'Should I …?' wants steps to a decision rather than reasons for a view; 'buy or lease' is a comparison. */
-function decided(request: Request): Request {
-  const [, one, other] = EITHER.exec(request.core) ?? [];
-  if (one && other && request.form !== "checklist")
-    return { ...request, form: "comparison", sides: [one, other] };
-  const isView = /\b(opinion|op.?ed|essay|rant|hot take)\b/.test(request.text);
-  return request.form === "opinion" && !isView && /^should (?:i|we|my|our)\b/.test(request.core)
-    ? { ...request, form: "how-to" }
-    : request;
-}
+/** A circumstance rather than something to be done. */
+const LIMIT = /n[’']t\b|\bcant\b|\bnot\b|\bwho\b|\bis\b|\bno\b|\b\d+\b|\bwith\b/;
 
-/** Names of people and of places where they work, in the plural. */
-const PEOPLE =
-  /(?:ers|ors|ists|ians|eys|smiths|agents|cpas|vets|adults|parents|seniors|women|men|teens|moms|dads|students|shops|stores|businesses|companies|studios|gyms|agencies|bakeries|firms|clubs|farms|centers|places|wineries|breweries|services|schools|parks|theaters|museums|libraries|churches|clinics|offices|practices|salons|spas|restaurants|cafes|hotels|inns|kennels|garages|pharmacies|boutiques|venues|homes|trucks|markets|dealerships|unions|bars|pubs|camps|resorts)$/i;
-
-/** Whom the request is for, where it says so: not those whom its readers are to ask or to hire, nor a trade's things. */
-function readersNamed({ called, strangers, core }: Request): string | undefined {
-  const who = called.people ?? called.place?.many ?? strangers;
-  const areSought =
-    /\b(?:ask|hir(?:e|ing)|choos(?:e|ing)|find(?:ing)?|pick(?:ing)?|book(?:ing)?) (?:an?|the|your) /.test(
-      core,
-    );
-  return who && PEOPLE.test(who) && !areSought ? who : undefined;
-}
-
-/** What there is to say on a narrow matter of the telephone all the same. */
-function knownOf(request: Request): string[] {
-  const say = speaker(readersOf(request));
-  const short = request.form === "comparison" ? undefined : answerTo(request.core);
-  const told = [...(short ? [p(capital(say(short)))] : []), ...circumstances(metIn(request), say, h3)];
-  return told.length ? [h2("What this site can say to it"), ...told] : [];
-}
+const ASKED = [
+  "what has to be known first, and who says so?",
+  "which kinds are there, and what changes with the kind?",
+  "what does it cost or take, and on which day was that true?",
+] as const;
 
 const titleOf = (wanted: string): string => {
   const mark = asks(wanted) ? "? An outline" : ": an outline";
   return `${wanted}${mark}`;
 };
-
-/** The subject of a request that names nothing else: 'sourdough', 'tax law of Brazil'. */
-function knownThing({ subject, core, form }: Request): string | undefined {
-  const words = subject.split(" ").length;
-  const said = plain(subject);
-  if (
-    form === "comparison" ||
-    words > 4 ||
-    words < 1 ||
-    /^(?:opinion|checklist|faqs?|plan|tips|what|how)\b/.test(said) ||
-    /\b(?:or|and|to|is|are|we|you|i|our|my|about|when)\b|ing\b|[“”:]/.test(said)
-  )
-    return undefined;
-  return core.startsWith(said) ||
-    new RegExp(
-      `\\b(?:about|on|of|choose|buy|best) (?:an? |the )?(?:good |best )?${escaped(said.replace(/s$/, ""))}`,
-    ).test(core)
-    ? subject
-    : undefined;
-}
-const escaped = (text: string) => text.replaceAll(/[^\w ]/g, "\\$&");
-
-/** ' on hold music' where the subject is short enough to be one for sure. */
-const onSubject = ({ subject, form }: Request): string =>
-  form !== "comparison" && subject.split(" ").length < 4 && !/[“”,]/.test(subject) ? ` on ${subject}` : "";
-
-/** What a reader would search for: sides, the thing, or words of the request that stand together in it. */
-function namesIn(request: Request, thing: string | undefined, left: readonly string[]): string[] {
-  if (request.sides.length > 1) return [...request.sides];
-  if (thing) return [thing];
-  const runs: string[] = [];
-  let last = -2;
-  const words = request.core.match(/[\p{L}\p{N}'-]+/gu) ?? [];
-  words.forEach((word, i) => {
-    if (!left.includes(word)) return;
-    if (last === i - 1) runs.push(`${runs.pop()} ${word}`);
-    else runs.push(word);
-    last = i;
-  });
-  return runs.length ? runs.slice(0, 3) : [plain(wantedIn(request.prompt)).slice(0, 60).replace(/ \S*$/, "")];
-}

@@ -40,9 +40,9 @@ const LONG =
   /\b(long|in.?depth|detailed|ultimate|complete|comprehensive)( \w+)? (guide|article|post|read|piece|plan|text)/;
 /** Readers by a noun that names many of them, or a kind of business. */
 const KIND =
-  /(s|shop|store|business|company|studio|gym|agency|bakery|firm|club|farm|center|place|winery|brewery|range|yard|kennel|service|school|rink|alley|park|theater|museum|library|church|clinic|marina|nursery|orchard|stand|truck|lot|campground|facility|office|market|dealership|union|co-op|bar|pub|hall|camp|resort|tuner|sweep|trainer|teacher|coach|cleaner|inspector|appraiser|notary|planner|driver|dj|maker|keeper|repairman|handyman)$/;
+  /(s|shop|store|business|company|studio|gym|agency|bakery|firm|club|farm|center|place|winery|brewery|range|yard|kennel|service|school|rink|alley|park|theater|museum|library|church|clinic|marina|nursery|orchard|stand|truck|lot|campground|facility|office|room|market|dealership|union|co-op|bar|pub|hall|camp|resort|tuner|sweep|trainer|teacher|coach|cleaner|inspector|appraiser|notary|planner|driver|dj|maker|keeper|repairman|handyman)$/;
 const BY_FOR =
-  /\bfor (?:(?:a|an|the|my|our|your|small|local|busy|growing) )*([a-z][a-z' &-]{2,40}?)(?= (?:on|about|who|that|to|with|in|when)\b|[.,;:!?]|$)/;
+  /\bfor (?:(?:a|an|the|my|our|your|small|local|busy|growing) )*([a-z][a-z' &+-]{2,50}?)(?= (?:on|about|who|that|to|with|in|when)\b|[.,;:!?]|$)/;
 
 /** Reads a prompt: form, readers, subject and limits. */
 export function parsePrompt(prompt: string): Request {
@@ -72,8 +72,11 @@ export function parsePrompt(prompt: string): Request {
 const CLOSED = /\b(clos(ed?|ing|ure)|(go(ing)?|while we.?re|we are) away|vacation|shut(ting)?( down)?)\b/;
 const OPEN = /\b(rush|busy|busiest|peak|high season|tourists?|orders)\b/;
 
+const ASKED_BY =
+  /\b(?:callers|customers|people|clients|patients|guests|parents) (?:always |often |usually |keep |will )?ask(?:ing)?\b/;
 /** True of a trade that the readers are to ask or to hire. */
 const isSought = (text: string, heard: RegExp): boolean =>
+  !ASKED_BY.test(text) &&
   new RegExp(
     `\\b(?:ask|hir(?:e|ing)|choos(?:e|ing)|find(?:ing)?|pick(?:ing)?|interview(?:ing)?) (?:an?|your|the) (?:[\\w-]+ ){0,2}(?:${heard.source})`,
   ).test(text);
@@ -134,6 +137,8 @@ const BY_CAN =
 
 /** Times and people in general, which are no trade. */
 const BY_MAKE = /\bmistakes (?:that )?(?:(?:small|local|most|new|many) )*([a-z][a-z' -]{3,30}?) make\b/;
+const BY_ASKED =
+  /\bask(?:ing)? (?:an?|our|my|the) ([a-z]+(?: [a-z]+){0,2}?)(?= (?:before|when|on|about|over)\b|[,.?]|$)/;
 const BY_DO = /^(?:do|should|can) ((?:[a-z-]+ ){0,2}[a-z-]+s) (?:need|have|really)\b/;
 
 const NO_READERS =
@@ -144,15 +149,24 @@ const AT_END =
 
 /** What a prompt says of whoever writes it. */
 const BY_SPEAKER =
-  /\b(?:we are|we're|i run|i own|we run|we own|i have|i manage|at (?:our|my)) (?:(?:an?|the|small|little|tiny|busy|local|family[- ]owned|family|2|two|3|three|person|man)[ -])*((?:[a-z][a-z'&-]+ ){0,2}(?:shops?|stores?|business|company|studio|gym|agency|bakery|firm|club|farm|center|place|winery|brewery|range|yard|kennel|service|school|rink|alley|park|theater|museum|library|church|clinic|marina|nursery|orchard|stand|truck|lot|campground|facility|market|dealership|union|co-op|bar|pub|hall|camp|resort|salon|spa|practice|office))\b/;
+  /\b(?:we are|we're|i run|i own|we run|we own|i have|i manage|at (?:our|my)) (?:(?:an?|the|small|little|tiny|busy|local|family[- ]owned|family|2|two|3|three|person|man)[ -])*((?:[a-z][a-z'&-]+ ){0,2}(?:shops?|stores?|business|company|studio|gym|agency|bakery|firm|club|farm|center|place|winery|brewery|range|yard|kennel|service|school|rink|alley|park|theater|museum|library|church|clinic|marina|nursery|orchard|stand|truck|lot|campground|facility|market|dealership|union|co-op|bar|pub|hall|camp|resort|salon|spa|practice|office|room))\b/;
 
 /** Readers whose trade is not among those that the site knows. */
 function strangersIn(text: string): string | undefined {
-  const named = [BY_SPEAKER, BY_FOR, BY_CAN, BY_MAKE, BY_DO, AT_END]
+  const named = [
+    BY_SPEAKER,
+    BY_FOR,
+    BY_CAN,
+    BY_MAKE,
+    ...(ASKED_BY.test(text) ? [BY_ASKED] : []),
+    BY_DO,
+    AT_END,
+  ]
     .map((pattern) => pattern.exec(text)?.slice(1).find(Boolean)?.trim())
     .find((each) => each !== undefined && KIND.test(each) && !NO_READERS.test(each));
   if (
     !named ||
+    /\b(?:pls|please|thanks|thank|step|words|ish)\b/.test(named) ||
     /^(beginners|business(es)?|compan(y|ies)|companies|owners|christmas|us|this|small business(es)?)$/.test(
       named,
     )

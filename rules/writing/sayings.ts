@@ -8,6 +8,9 @@ const WORDS =
 
 const FIELDS =
   /\b(?:what (?:to|should (?:i|we|they|she|he)|do (?:i|we))|(?:things?|questions?|info\w*)(?: (?:\w+ ){1,5}(?:should|must)| to| for .{3,40} to)) (?:\w+ )?(?:ask|write down|note|take down|get)\b(?!.*\bbefore (?:buying|hiring|choosing|signing))/;
+/** True of a prompt that wants what is asked or written down on a call. */
+export const asksFields = ({ text, form, items }: DraftParts["request"]): boolean =>
+  (form === "list" || form === "checklist") && (items ?? 0) <= fields.length && FIELDS.test(text);
 /** What to ask and write down on a call, where the prompt asks for that of an ordinary topic. */
 export const fieldsFor = ({
   topic,

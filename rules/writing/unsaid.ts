@@ -1,4 +1,4 @@
-import { h2, p } from "./html.ts";
+import { p } from "./html.ts";
 import { plain, stem, wordsIn } from "./plain.ts";
 import type { Request } from "./request.ts";
 
@@ -45,9 +45,6 @@ export function unusedDetails({ text }: Pick<Request, "text">, html: string): st
 
 /** What a draft says of them. */
 export const notSaid = (things: readonly string[]): string =>
-  [
-    h2("Still missing here"),
-    p(
-      `Asked for, and not answered above: ${things.map((thing) => `“${thing}”`).join(" and ")}. This site has nothing on it: add a sentence and an example of yours, or strike this paragraph.`,
-    ),
-  ].join("");
+  p(
+    `(Asked for, and not answered below: ${things.map((thing) => `“${thing}”`).join(" and ")}. This site has nothing on it: add a sentence and an example of yours, or strike this line.)`,
+  );

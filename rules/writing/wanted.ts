@@ -40,11 +40,24 @@ export function wantedIn(prompt: string): string {
     .replace(/^(?:please|pls|maybe|perhaps|about|on|for|so|and) /i, "")
     .replaceAll(/["“”]/g, "")
     .trim();
-  const said = respelled(core);
-  const whole = spelled(shorter(said))
+  const list = /, (?!and )[^,]* (?:and|or|vs\.?) /.test(core);
+  const [first = ""] = core.split(", ");
+  const spoken = respelled(!list && first.split(" ").length > 3 ? first : core);
+  const whole = spelled(shorter(spoken))
     .replaceAll("'", "’")
     .replace(/[\s,;:.!?–—-]+$/, "");
-  return capital(whole.length >= 6 ? whole : "what was asked for");
+  const named = namesIn(prompt).filter((name) => !whole.includes(name));
+  const said =
+    named[0] && !/^(?:how|why|what|should|is|do|does|can)\b/i.test(whole) ? `${whole}, ${named[0]}` : whole;
+  return capital(said.length >= 6 ? said : "what was asked for");
+}
+
+/** Names of places and the like in a prompt that writes small letters otherwise; none in one that capitalizes much. */
+function namesIn(prompt: string): string[] {
+  const found = [
+    ...prompt.matchAll(/(?<=[a-z,] )(?!I\b|I['’]|AI\b|HVAC\b|DJ\b|RV\b|CPA\b)[A-Z][a-z]{3,}\b/g),
+  ].map(([name]) => name);
+  return found.length < 3 ? found : [];
 }
 
 /** True of a request that is a question. */
@@ -59,7 +72,7 @@ function shorter(text: string): string {
 
 /** The nouns of a request that follow an article: 'a sourdough starter going' has 'sourdough starter'. */
 const AFTER_ARTICLE =
-  /\b(?:an?|the|my|your|our|their) ((?:(?!for\b|of\b|to\b|from\b|with\b|in\b|on\b|at\b|and\b|or\b|that\b|is\b|are\b|has\b|have\b|bites\b|who\b|going\b|when\b|before\b|after\b|\w+ing\b|\d)[a-z][a-z'-]* ?){1,4})/g;
+  /\b(?:an?|the|my|your|our|their) ((?:(?!for\b|of\b|to\b|from\b|with\b|in\b|on\b|at\b|and\b|or\b|that\b|is\b|are\b|has\b|have\b|bites\b|who\b|without\b|going\b|when\b|before\b|after\b|\w+ing\b|\d)[a-z][a-z'-]* ?){1,4})/g;
 const NO_NOUN =
   /^(?:good|best|right|new|first|small|plan|checklist|list|guide|way|ways|time|week|month|day|year|winter|summer|spring|fall|back|lot|bit|few|phone|own|weeks?|\w+ plan)$/;
 

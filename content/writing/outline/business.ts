@@ -59,7 +59,7 @@ export const business: readonly Inquiry[] = [
   },
   {
     heard:
-      /\b(book ?keeping|accounting|accounts|quickbooks|invoic(es?|ing)|payroll|cash ?flow|receipts|expenses|budget(s|ing)?|taxes|deductions?|write.?offs?|getting paid|payments?|collections?|overdue|late pay(ments?|ers)|unpaid)\b/,
+      /\b(book ?keeping|accounting|accounts|quickbooks|invoic(es?|ing)|payroll|cash ?flow|receipts|expenses|budget(s|ing)?|taxes|deductions?|write.?offs?|getting paid|payments?|collections?|overdue|late.?pay(ments?|ers|ing)|unpaid)\b/,
     questions: [
       "Which papers and entries belong to {s}, and who asks for them?",
       "How often does it have to be done, and what happens if it is left for a month?",

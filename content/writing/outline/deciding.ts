@@ -5,7 +5,7 @@ export const deciding: readonly Inquiry[] = [
   {
     early: true,
     heard:
-      /\b(what (to|do (i|we)) do (when|if|about|after)|how (to|do (i|we)) (handle|deal with|respond)|accidents?|injur(y|ies|ed)|hurt|bites?|bitten|power outages?|floods?|fires?|theft|stolen|break-?ins?|recalls?|lawsuits?|threat\w*|emergenc(y|ies))\b/,
+      /\b(what (?:to do|do (?:i|we) do|should (?:i|we) do) (?:when|if|after)|what happens (?:when|if))\b/,
     questions: [
       "What is done in the first minute, and by whom?",
       "When is it 911, and who says so without asking anybody?",
@@ -158,7 +158,7 @@ export const deciding: readonly Inquiry[] = [
   },
   {
     heard:
-      /\b(job ad|(writ(e|ing)|word(ing)?|draft(ing)?) (a|an|my|our|the|better) (?!blog|article|post)\w+|letters?|e-?mails?|speech|toast|policy|bio|caption|captions|menu descriptions?|newsletters?|sign(age)?\b|flyers?|announcement|apolog(y|ies|ize))\b/,
+      /\b(job ads?|thank.?you note|press release|cover letter|speech|toast|(?:write|writing|word|draft) (?:a|an|my|our|the) (?:letter|email|note|policy|bio|announcement|apology|newsletter|sign))\b/,
     questions: [
       "Who reads it, where, and what do they know already?",
       "What are they to do afterwards: one thing, by when?",

@@ -61,7 +61,7 @@ export const doing: readonly Inquiry[] = [
   {
     early: true,
     heard:
-      /\b(stains?|remov(e|ing)|get(ting)? .{3,40} (out of|off|from)|clean(s|ed|ing)?|wash(ing)?|polish(ing)?|degreas\w+|odors?|smells? out|disinfect\w*|sanitiz\w+|scratches)\b/,
+      /\b(stains?|remov(?:e|ing) .{3,40} from|get(?:ting)? .{3,40} (?:out of|off of|off)|get(?:ting)? rid of .{3,30} (?:on|from|in)|how to clean|cleaning (?:a|an|the|your))\b/,
     questions: [
       "What is it made of, and what must never touch it?",
       "How old is the stain or the dirt, and what changes with its age?",
@@ -161,7 +161,7 @@ export const doing: readonly Inquiry[] = [
   },
   {
     heard:
-      /\b(clos(e|ing) (up|down)|open(ing)? up|winteriz\w+|prepar(e|ing)|get(ting)? .{3,40} ready|before (the )?(winter|summer|spring|fall|storm|hurricane|season|move|trip|inspection)|for the (winter|season)|inspection|pack(ing)?|moving (house|day|offices?))\b/,
+      /\b(clos(?:e|ing) up|open(?:ing)? up|winteriz\w+|get(?:ting)? .{3,40} ready (?:for|before)|get ready for|health inspection|pack(?:ing)? (?:list|checklist|for))\b|^packing\b/,
     questions: [
       "By which day must it be ready, and what happens if it is a week late?",
       "What can freeze, leak, spoil, burn or be stolen meanwhile?",
@@ -211,7 +211,7 @@ export const doing: readonly Inquiry[] = [
   },
   {
     heard:
-      /\b(train(ing)? for|couch to|marathon|triathlon|5k|10k|learn(ing)?|language|beginners?|begginers?|first[- ]time|practic(e|ing)|get(ting)? (better|good) at|play(ing)? (the )?\w+)\b(?=.*)/,
+      /\b(couch to|marathon|triathlon|5k|10k|learn(?:ing)? (?:to|the|a) (?!new phone)\w+|guitar|piano lessons|workout plan|training plan)\b/,
     questions: [
       "Where does somebody stand who begins: what can they do on day one?",
       "How many hours a week are there, and on which days?",

@@ -107,7 +107,7 @@ export const life: readonly Inquiry[] = [
   },
   {
     heard:
-      /\b(events?|part(y|ies)|weddings?|open (house|day)s?|fairs?|workshops?|anniversar(y|ies)|birthdays?|fundrais\w+|decorat\w+|gifts?|menus?|window displays?)\b/,
+      /\b(party|parties|wedding (?:plan|planning|reception)|open house|fundraisers?|grand opening|anniversary (?:party|sale))\b/,
     questions: [
       "For whom {is} {s}, and what should they say on the way home?",
       "How many come, and by when do you know?",
@@ -158,7 +158,7 @@ export const life: readonly Inquiry[] = [
   },
   {
     heard:
-      /\b(bak(e|ing)|cook(ing)?|brew(ing)?|recipes?|mak(e|ing) (a|an|your|our|my|the|some) |build(ing)?|grow(ing)?|sew(ing)?|knit(ting)?|paint(ing)?|sourdough|bread|garden(ing)?|quilt(s|ing)?|crochet(ing)?|woodwork(ing)?|starters?|reviv(e|ing)|beginners?|begginers?|marathon|language|play(ing)?|photograph(y|s|ing)?)\b/,
+      /\b(recipes?|sourdough|bak(?:e|ing) (?:a|an|bread)|brew(?:ing)? (?:a|your|beer|coffee)|sew(?:ing)? (?:a|an)|quilts?|knit(?:ting)?|crochet\w*|how to (?:make|build|bake|sew|brew) (?:a|an|your))\b/,
     questions: [
       "What does a beginner need for {s}, and what is only sold to beginners?",
       "In which order {is} {they} done, and how long does each step take?",

@@ -56,7 +56,7 @@ export const things: readonly Inquiry[] = [
     ],
   },
   {
-    heard: /\b(best|right|good|worst) (time|day|month|season|week)s?\b|\bwhen (to|should)\b/,
+    heard: /\b(best|right|good|worst) (time|day|month|season|week)s?\b|^when (to|should)\b/,
     questions: [
       "For whom does the time matter, and who can safely ignore it?",
       "What was observed, where, and over how many years, about {s}?",
@@ -107,7 +107,7 @@ export const things: readonly Inquiry[] = [
   },
   {
     heard:
-      /^(?!.*\b(?:choos|buy|pick|select|best (?!.*(?:way|practice|time)))).*\b(clean(ing)?|maintain(ing)?|maintenance|car(e|ing) (for|of)|repair(ing)?|fix(ing)?|prevent(ing|ion)?|protect(ing)?|winteriz\w+|prepar(e|ing)|stor(e|ing)|remov(e|ing)|unclog\w*|leaks?|filters?|batter(y|ies)|tires?|brakes?|lawns?|roofs?|drains?|pipes?|furnaces?|hvac|mold|pests?)\b/,
+      /\b(how (?:to|do (?:i|we|you)) (?:fix|repair|maintain|unclog|replace)|repairing|fixing|maintenance)\b/,
     questions: [
       "What shows a reader that {s} {is} due, before anything breaks?",
       "How often does it have to be done, and who says so?",
@@ -159,7 +159,7 @@ export const things: readonly Inquiry[] = [
   },
   {
     heard:
-      /\b(choos(e|ing)|buy(ing)?|best (?!.*(strateg|practice|way|tip|idea|time))|pick(ing)?|select(ing)?|which|worth|review|software|apps?|tools?|crm|pos|system|printers?|laptops?|tablets?|iphones?|androids?|machines?|equipment|chairs?|vans?|trucks?)\b/,
+      /\b(how (?:to|do (?:i|we)) (?:choose|pick|buy|select)|choosing (?:a|an|the|your)|picking (?:a|an)|before (?:you )?buy(?:ing)?|best (?!.*(?:strateg|practice|way|tip|idea|time|soil))\w+ (?:\w+ )?for)\b/,
     questions: [
       "Who will use {s}, how often, and for what?",
       "Which properties decide for {readers}, and which only look good in a catalog?",

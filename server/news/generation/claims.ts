@@ -9,7 +9,7 @@ const PEOPLE =
 const MEASURE = `percent|per cent|dollars?|cents?|thirds|quarters|${PEOPLE}`;
 /** 'most useful', 'most predictable': of one among all. */
 const MOST =
-  "\\w+(?:able|ible|ful|ive|al|ant|ent|ous|ic|ed|ing|ary)|popular|common|often|likely|expensive|simple|secure|modern";
+  "\\w+(?:able|ible|ful|ive|al|ant|ent|ous|ic|ed|ing|ary)|popular|common|easily|often|likely|expensive|simple|secure|modern";
 const GREAT =
   "best|worst|fastest|cheapest|largest|biggest|highest|lowest|easiest|safest|quickest|smartest|strongest|greatest|oldest|newest|leading";
 
@@ -67,7 +67,7 @@ const softer: [Claim["reason"], RegExp][] = [
   [
     "cause",
     new RegExp(
-      `\\b(since|because|for) (${WHO}) (?!(?:asked|said|named|must|may|should|can)\\b)\\w+|\\b(leads? to|comes from|come from|is caused by|that is how|which is why|this is why|that is why|turns? (?:\\w+ ){1,4}into)\\b`,
+      `\\b(since|because|for) (${WHO}) (?!(?:asked|said|named|must|may|should|can)\\b)\\w+|\\b(the (?:sooner|more|less|longer|shorter|earlier)\\b[^.]{3,60}\\bthe (?:more|less|sooner|better|longer|worse)|leads? to|comes from|come from|is caused by|that is how|which is why|this is why|that is why|turns? (?:\\w+ ){1,4}into)\\b`,
       "i",
     ),
   ],

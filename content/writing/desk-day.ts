@@ -1,0 +1,38 @@
+/** A day at the front desk, in lines that are true or not yet. */
+export const deskDay: readonly (readonly [part: string, lines: readonly string[]])[] = [
+  [
+    "Before opening",
+    [
+      "The night’s messages are read, and what cannot wait has been called",
+      "Forwarding is off, and a test call has rung at the desk",
+      "Today’s {visits} are looked through: who is new, who still has to answer",
+      "The list of those who would come sooner lies beside the telephone",
+      "Who answers until noon, and who takes the second line, stands on the board",
+      "What is different today (somebody out, something full) is on the card",
+    ],
+  ],
+  [
+    "During the day",
+    [
+      "Every call ends with a name, a number and a day",
+      "Whoever stands at the desk is told how long before a call is taken, and the other way round",
+      "Nobody is put on hold without being asked",
+      "Danger goes to 911 first; {urgent} goes to a person at once",
+      "Call backs are made at [hour] and at [hour], with the list in hand",
+      "Changes are written into {system} while the caller is on the line",
+      "What was given up is offered to the list within the hour",
+      "Everybody who is there tomorrow has been reminded, with a way to say no",
+    ],
+  ],
+  [
+    "Closing",
+    [
+      "Every promise for today has been kept, or its caller has heard when",
+      "Open matters are on one page for the morning, with a name each",
+      "The recording is the one for the evening, with tomorrow’s hour in it",
+      "Forwarding is on, and a call from a cell phone has proved it",
+      "Papers with names are off the desk, and the screen is locked",
+      "The first name for tomorrow’s telephone is on the board",
+    ],
+  ],
+];

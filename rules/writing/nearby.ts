@@ -1,0 +1,42 @@
+import { capital } from "../../content/capital.ts";
+import type { Topic } from "../../content/writing/kinds.ts";
+import { topics } from "../../content/writing/topics/index.ts";
+import { answerTo, circumstances, metIn } from "./circumstances.ts";
+import { speaker } from "./fill.ts";
+import { h2, h3, list, p } from "./html.ts";
+import type { Knowledge } from "./knowledge.ts";
+import { readersOf } from "./readers.ts";
+import type { Request } from "./request.ts";
+
+/** What the site has that lies nearest to a narrow matter of the telephone. */
+export const nearest = ({ text }: Request, { topic, second }: Knowledge): Topic[] => {
+  const heard = topics.filter((each) => each.heard.test(text));
+  return [
+    ...new Set([
+      ...(topic ? [topic] : []),
+      ...(second ? [second] : []),
+      ...heard,
+      ...topics.filter(({ id }) => USUAL.has(id)),
+    ]),
+  ].slice(0, 2);
+};
+const USUAL = new Set(["missed", "greeting"]);
+
+/** What there is to say on it all the same. */
+export function knownOf(request: Request, pieces: readonly Topic[]): string[] {
+  const say = speaker(readersOf(request));
+  const short = request.form === "comparison" ? undefined : answerTo(request.core);
+  return [
+    h2("What this site can say to it"),
+    ...(short ? [p(capital(say(short)))] : []),
+    ...circumstances(metIn(request), say, h3),
+    list(
+      "ul",
+      pieces.flatMap(({ points, reasons }) =>
+        request.form === "opinion"
+          ? reasons.map((reason) => `${say(reason.head)}: ${say(reason.text)}`)
+          : points.slice(0, 3).map((point) => `${say(point.do)}: ${say(point.answer)}`),
+      ),
+    ),
+  ];
+}

@@ -1,0 +1,72 @@
+import { askedByCallers } from "../../content/writing/asked-by-callers.ts";
+import { deskDay } from "../../content/writing/desk-day.ts";
+import { capital } from "../../content/capital.ts";
+import { type Body, head, type Say } from "./body.ts";
+import type { DraftParts } from "./draft.ts";
+import { h2, list, p } from "./html.ts";
+import { asksFields } from "./sayings.ts";
+import { noting } from "./noting.ts";
+import { inWords } from "./plain.ts";
+import type { Request } from "./request.ts";
+
+const BY_CALLERS =
+  /\b(?:(?:things?|questions?|what) (?:that )?(?:new )?(?:callers|customers|people|clients|patients|guests|parents) (?:always |often |usually |keep |will )?(?:ask|asking|want to know))\b/;
+/** True of a prompt that wants what callers ask and what is said back. */
+const wantsReplies = ({ text, form }: Pick<Request, "text" | "form">): boolean =>
+  (form === "list" || form === "questions") &&
+  BY_CALLERS.test(text) &&
+  /\b(phone|call|callers|answer|say)/.test(text);
+/** True of a prompt for a day at the front desk. */
+const wantsDay = ({ text, form }: Pick<Request, "text" | "form">): boolean =>
+  form === "checklist" &&
+  /\b(front desk|reception(ist)?)\b/.test(text) &&
+  /\b(open(ing)?|clos(e|ing)|daily|every day|morning|end of (the )?day)\b/.test(text);
+
+/** The topic of such a text, for its name and keywords. */
+export const servedTopic = (request: Request): string | undefined => {
+  if (wantsReplies(request) && (request.items ?? 0) <= askedByCallers.length) return "questions";
+  if (asksFields(request) && /\b(?:phone|calls?|callers?)\b/.test(request.text)) return "intake";
+  return wantsDay(request) ? "desk" : undefined;
+};
+
+/** A text whose shape follows from what is asked rather than from a topic; absent for all others. */
+export function servedBy(parts: DraftParts, say: Say): Body | undefined {
+  const { readers, request } = parts;
+  if (servedTopic(request) === "questions") {
+    const chosen = askedByCallers.slice(0, request.items ?? 8);
+    const count = capital(inWords(chosen.length));
+    return {
+      title: `${count} things that callers ask ${readers.many}, and what to say back`,
+      excerpt: `${count} questions as callers put them, each with an answer of two or three sentences for whoever picks up. What only you know stands in square brackets.`,
+      heads: chosen.map(([question]) => question),
+      content: [
+        p(
+          `Whoever picks up at ${head(parts)} is asked the same few things, and should not have to make up an answer. The questions are put as callers put them; fill the square brackets once, and lay the sheet beside the telephone.`,
+        ),
+        ...chosen.flatMap(([question, said], i) => [h2(`${i + 1}. ${question}`), p(`“${said}”`)]),
+        p("Read each answer aloud before it is used, and strike whatever is not so at your place."),
+      ],
+    };
+  }
+  if (wantsDay(request)) {
+    const heads = deskDay.flatMap(([, lines]) => lines);
+    return {
+      title: `A checklist for ${head(parts)}: from opening to closing`,
+      excerpt: `${capital(inWords(heads.length))} lines for ${readers.many}, for the telephone and whoever stands at the desk: before opening, during the day and at closing.`,
+      heads,
+      content: [
+        p(
+          "Each line is true or not yet. It covers the telephone and the people at the desk; add your own lines for rooms, machines and cleaning, and strike one for each that you add, so that it still fits a page.",
+        ),
+        ...deskDay.flatMap(([part, lines]) => [
+          h2(part),
+          list(
+            "ul",
+            lines.map((line) => `☐ ${say(line)}`),
+          ),
+        ]),
+      ],
+    };
+  }
+  return noting(parts, say);
+}
