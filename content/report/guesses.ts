@@ -24,6 +24,9 @@ const OF: Record<string, (s: Situation) => string> = {
   restShare: () => "what they would have paid",
 };
 const BARE: Record<string, string> = {
+  coldWonShare: "would be won by a second word",
+  keepShare: "would be kept by a word in time",
+  slowShare: "hear back too late to matter",
   keptShare: "is left after its costs",
   usableShare: "get used",
   restShare: "was still to come",
@@ -32,7 +35,7 @@ const BARE: Record<string, string> = {
 /** A guess of ours as it is asked about, with its figure. */
 export const guessWords = (s: Situation, id: string, unit: Unit, label: string): string =>
   unit === "percent"
-    ? `that {a.${id}} of ${OF[id]?.(s) ?? `your ${s.contacts}`} ${BARE[id] ?? label.replace(/^of these /, "")}`
+    ? `{a.${id}} of ${OF[id]?.(s) ?? `your ${s.contacts}`} ${BARE[id] ?? label.replace(/^of these /, "")}`
     : unit === "money"
       ? id === "customerValue"
         ? `{a.${id}} from each ${s.trade.newOne} in the first year`

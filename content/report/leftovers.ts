@@ -31,7 +31,7 @@ export const leftoverWords: Record<
       : "We know no honest step for it.",
   tool: () => "It would take a tool, and you would rather have none.",
   noSum: () => "By these sums too little to organize anything for.",
-  time: () => `It would cost more than it brings.`,
+  time: (_, __, ___, would) => `Not worth its time yet: ${would}.`,
   counted: (_, __, ___, would) => `After the count: ${would}.`,
   fewer: (_, __, ___, would) => `Later: ${would}.`,
 };

@@ -5,6 +5,7 @@ import { cap } from "./words.ts";
 export interface MonthFacts {
   first: string;
   second?: string;
+  third?: string;
   /** What to count before anything changes. */
   before: string;
   assistant: boolean;
@@ -31,39 +32,38 @@ const AIM: Record<Situation["goal"], (t: Trade) => string> = {
 /** Four weeks with one aim each; the last ends in a decision. An assistant is rehearsed first. */
 export const weeks: readonly { label: (f: MonthFacts) => string; text: Week }[] = [
   {
-    label: () => "First week: count",
-    text: (_, __, f) => `Change nothing yet. Write down ${f.before}. That is your 'before'.`,
-  },
-  {
-    label: ({ assistant }) => (assistant ? "Second week: rehearse" : "Second week: begin"),
-    text: (s, t, f) =>
-      f.assistant
-        ? `${s.comfort <= 1 ? "We set it up" : "Set it up"}; friends play ${t.customers}, and each wrong answer becomes a line on its page.`
-        : `${cap(f.first)}.`,
-  },
-  {
-    label: ({ assistant, second }) =>
-      assistant
-        ? "Third week: live, and small"
-        : second
-          ? "Third week: the next one"
-          : "Third week: keep at it",
+    label: () => "First week",
     text: (s, t, f) =>
       [
         f.assistant
-          ? `${s.reply >= 2 ? "Answer its notes by noon" : "Read its notes each morning"}; it does what its first day says, and no more.`
-          : f.second
-            ? `${cap(f.second)}, if the first holds.`
-            : f.aim
-              ? ""
-              : "Change nothing about it.",
-        f.aim ? `Write the page for your absence, and be away from the ${t.place} for a day.` : "",
+          ? `Count ${f.before}. ${s.comfort <= 1 ? "We set it up" : "Set it up"}; friends play ${t.customers}, and each wrong answer becomes a line on its page.`
+          : `Begin with ${f.first}, and count from the first day: ${f.before}.`,
+        f.aim ? "Write the first heading of the page for your absence." : "",
       ]
         .filter(Boolean)
         .join(" "),
   },
   {
-    label: () => "Fourth week: decide",
+    label: () => "Second week",
+    text: (s, _, f) =>
+      f.assistant
+        ? `It goes live, as its first day says and no more. ${s.reply >= 2 ? "Answer its notes by noon." : "Read its notes each morning."}`
+        : f.second
+          ? `${cap(f.second)}.`
+          : "Go on, and change nothing about it.",
+  },
+  {
+    label: () => "Third week",
+    text: (_, t, f) =>
+      [
+        f.assistant && f.second ? `${cap(f.second)}.` : f.third ? `${cap(f.third)}.` : f.aim ? "" : "Go on.",
+        f.aim ? `Be away from the ${t.place} for a day, with the page lying there.` : "",
+      ]
+        .filter(Boolean)
+        .join(" "),
+  },
+  {
+    label: () => "Fourth week",
     text: (s, t, f) =>
       `${
         f.assistant
@@ -72,7 +72,7 @@ export const weeks: readonly { label: (f: MonthFacts) => string; text: Week }[] 
             : `Two weeks cannot tell; after three months it must have brought ${f.needed} a ${f.period}.`
           : f.rare
             ? `Four weeks are too short to see ${t.newOnes}; keep what costs no more than its hours, and count again in half a year.`
-            : "Compare with the first week. Clearly better: keep it. No better: drop it, and send us your count."
-      } ${f.rare && s.goal === "growth" ? "" : AIM[s.goal](t)}`.trim(),
+            : "Compare with your first count. Clearly better: keep it. No better: drop it, and tell us."
+      }${f.assistant && f.third ? ` Then ${f.third}.` : ""} ${f.rare && s.goal === "growth" ? "" : AIM[s.goal](t)}`.trim(),
   },
 ];

@@ -57,7 +57,7 @@ export const timeAssumptions: readonly Assumption[] = [
   {
     id: "statusShare",
     unit: "percent",
-    label: (_, t) => `come from ${t.customers} you have`,
+    label: () => "ask how things stand",
     value: (s) => part(s, 22),
     spread: 1.25,
     basis: ["operationalBottlenecks"],
@@ -85,7 +85,11 @@ export const timeAssumptions: readonly Assumption[] = [
     id: "orderMinutes",
     unit: "minutes",
     label: () => "minutes for each order",
-    value: (s) => (s.trade.examples.customerValue >= 2000 ? 22 : 8),
+    value: (s) =>
+      byAnswer(
+        [8, 15, 22, 22],
+        [800, 2000].filter((least) => s.trade.examples.customerValue >= least).length,
+      ),
     spread: 1.2,
     basis: ["industry"],
     source: byTrade,

@@ -12,7 +12,7 @@ const NOTHING: Range = { low: 0, likely: 0, high: 0 };
 /** A step that is worth less than this a month, in dollars, is not worth a line in a plan of three. */
 export const LEAST_WORTH = 15;
 /** Nor is one that leaves less than this, in dollars a month, unless there is no other. */
-const LEAST_LEFT = 30;
+const LEAST_LEFT = 20;
 /** A plan that leaves less, in dollars a month, is small money: one step of it is enough. */
 const SMALL_MONEY = 100;
 /** Looking after an assistant and its page, and reading what it took down of each contact: minutes. */
@@ -80,6 +80,12 @@ export const reachOf = ({ reaches }: Step, stream: string, s: Situation, value: 
 const shareOf = (step: Step, stream: string, s: Situation, value: Value): number =>
   Math.round((step.closes[stream] ?? 0) * reachOf(step, stream, s, value)) / 100;
 
+const MISSED: ReadonlySet<string> = new Set(["after-hours", "busy", "unanswered"]);
+/** So many of a hundred missed are as good as named. */
+const MANY_MISSED = 0.1;
+/** The owner's own count names it: so many reached nobody. */
+const isCounted = (stream: string, s: Situation) => s.missedPart >= MANY_MISSED && MISSED.has(stream);
+
 /** A step as it would stand in the plan, closing those of its streams that are still free. */
 export const weigh = (
   step: Step,
@@ -101,7 +107,7 @@ export const weigh = (
       perMonth.likely *
       share *
       WEIGHT[s.goal][stream.kind] *
-      (stream.of.length > 0 ? NAMED : 1) *
+      (stream.of.length > 0 || isCounted(stream.id, s) ? NAMED : 1) *
       (found.get(stream.id) ?? 1);
   }
   const heard = step.reaches === "calls" && s.phone && s.written ? value("callShare") / 100 : 1;
@@ -138,7 +144,7 @@ export const weigh = (
       named: flowing.some(
         ({ stream }) =>
           closes.some((closed) => closed.stream === stream.id) &&
-          stream.of.some((label) => s.labels.includes(label)),
+          (stream.of.some((label) => s.labels.includes(label)) || isCounted(stream.id, s)),
       ),
       beyond: closes,
     },
@@ -266,7 +272,29 @@ export const choose = (candidates: readonly Candidate[], s: Situation, most = MO
   };
   grow(0, 0, 0, false, 0);
   const fixes = worthALine.filter(({ step }) => step.kind === "cheaper-fix");
-  return small(swapped(best, fixes));
+  return small(counted(swapped(best, fixes), paying, s, most));
+};
+
+/** Whoever counted many that reached nobody gets a step for them, in place of the plan's last fix if need be. */
+const counted = (
+  plan: Candidate[],
+  paying: readonly Candidate[],
+  s: Situation,
+  most: number,
+): Candidate[] => {
+  const isFor = ({ chosen }: Candidate) => chosen.closes.some(({ stream }) => isCounted(stream, s));
+  if (s.missedPart < MANY_MISSED || plan.some(isFor)) return plan;
+  const taken = plan.reduce((mask, c) => mask | streamsOf(c), 0);
+  const [best] = paying
+    .filter((c) => c.step.kind === "cheaper-fix" && isFor(c) && (streamsOf(c) & taken) === 0)
+    .filter(({ chosen }) => leaves(chosen) >= LEAST_WORTH)
+    .toSorted((a, b) => leaves(b.chosen) - leaves(a.chosen));
+  if (!best) return plan;
+  if (plan.length < most) return [...plan, best];
+  const [last] = plan
+    .filter(({ step }) => step.kind === "cheaper-fix")
+    .toSorted((a, b) => rank(a.chosen) - rank(b.chosen));
+  return last ? plan.map((c) => (c === last ? best : c)) : plan;
 };
 
 /** No step stands in a plan where a cheaper fix for what was named would rank before it. */

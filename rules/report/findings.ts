@@ -111,7 +111,10 @@ export const findingsOf = (
     return cured === undefined ? 0 : cured === plan[0] ? CURES_FIRST : CURES;
   };
   const weight = (f: Finding) =>
-    strengthOf(f, s) + (strengthOf(f, s) >= DECIDES && shown.length === 0 ? CURES_FIRST : curing(f));
+    strengthOf(f, s) +
+    (strengthOf(f, s) >= DECIDES && shown.length === 0 && (curing(f) > 0 || !f.cures)
+      ? CURES_FIRST + 1
+      : curing(f));
   while (shown.length < most) {
     const [next] = byStrength
       .filter((f) => !dropped.includes(f.id) && shown.every(({ group }) => group !== f.group))

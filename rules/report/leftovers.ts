@@ -37,6 +37,7 @@ export const leftoversOf = (
   const open = new Set(asked.flatMap(({ opens }) => opens));
   const planned = new Set(plan.map(({ step }) => step.id));
   const told = new Set<string>();
+  const free = flowing.filter(({ stream }) => !closed.has(stream.id));
   const why = (label: string | undefined, money: FlowingStream[], waiting: boolean) => {
     const worth = money.reduce((sum, { perMonth }) => sum + perMonth.likely, 0);
     const fitting = catalogue.filter(
@@ -50,7 +51,11 @@ export const leftoversOf = (
     );
     const weighed = fitting
       .filter((step) => s.comfort >= step.comfort)
-      .map((step) => weigh(step, s, money, used).chosen)
+      .map((step) => weigh(step, s, free, used).chosen)
+      .filter(
+        ({ closes }) =>
+          money.length === 0 || closes.some((c) => money.some(({ stream }) => stream.id === c.stream)),
+      )
       .sort((a, b) => net(b) - net(a));
     const [best] = weighed;
     const reason = waiting
@@ -67,7 +72,7 @@ export const leftoversOf = (
                 ? "time"
                 : best.perMonth < LEAST_WORTH
                   ? "noSum"
-                  : plan[0]?.step.kind === "nothing"
+                  : plan[0]?.step.kind === "nothing" && !s.missedKnown
                     ? "counted"
                     : "fewer";
     return leftoverWords[reason](s, s.trade, label, best?.step.short(s, s.trade) ?? "");

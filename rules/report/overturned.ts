@@ -12,6 +12,10 @@ export const overturnedBy = (
     .map((id) => ({ id, by: Math.abs(likely(now, id) - likely(before, id)) }))
     .sort((a, b) => b.by - a.by)[0];
   const flowing = [...now.streams, ...before.streams].find(({ stream }) => stream.id === moved?.id);
+  const missing = (from: Report, other: Report) =>
+    from.steps
+      .filter(({ step }) => other.steps.every((chosen) => chosen.step !== step))
+      .map(({ step }) => step.short(from.situation, from.situation.trade));
   const first = (r: Report) => r.steps[0]!.step;
   return {
     text: overturnedWords(now.situation, {
@@ -20,6 +24,8 @@ export const overturnedBy = (
         first(before).id !== first(now).id
           ? first(before).short(before.situation, before.situation.trade)
           : undefined,
+      came: missing(now, before),
+      went: missing(before, now),
       left: before.figures.left!.value !== now.figures.left!.value,
       stream: moved && moved.by > 0 ? flowing?.title : undefined,
       isNew: moved !== undefined && likely(before, moved.id) === 0,

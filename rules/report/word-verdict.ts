@@ -49,8 +49,8 @@ const whoseOf = (r: Report): VerdictFacts["whose"] => {
 };
 
 /** What setting up takes, and after how many months that is earned. */
-const setupOf = ({ figures: { setupHours, payback } }: Report) =>
-  `Setting up takes {setupHours} ${setupHours!.value === 1 ? "hour" : "hours"} once ({setup.cost})${payback!.value > 1 ? ", earned back after {payback} months" : payback!.value === 1 ? ", earned back in the first month" : ""}`;
+const setupOf = ({ figures: { setupHours, payback, ...others } }: Report) =>
+  `Setting up takes {setupHours} ${setupHours!.value === 1 ? "hour" : "hours"} once ({setup.cost})${others["plan.new"]!.value > others.headline!.value / 2 ? "" : payback!.value > 1 ? ", earned back after {payback} months" : payback!.value === 1 ? ", earned back in the first month" : ""}`;
 
 export const wordVerdict = (r: Report): Report["verdict"] => {
   const s = r.situation;

@@ -10,6 +10,6 @@ export const askedTwice: Finding = {
   title: () => "A late answer is asked for twice",
   means: (s, t) =>
     `Support is a bottleneck and replies come ${s.replyWords}: some of the load is the same ${t.customer} asking again. Answering sooner would shrink the pile as well as the wait.`,
-  look: (_, t) =>
-    `Look for repeats in the last twenty: same name, same ${t.job}, second try. Each is work that the first silence made.`,
+  look: () =>
+    `Look for repeats in the last twenty: same name, same question, second try. Each is work that the first silence made.`,
 };

@@ -7,9 +7,9 @@ export const leadsGoCold: Finding = {
   cures: ["friday-list", "quote-chaser", "three-questions"],
   strength: 9,
   when: (s) => s.leads && s.followUp && s.reply >= 2,
-  title: () => "Unsorted, then unanswered, then not asked again",
+  title: () => "Good and hopeless enquiries wait in one line",
   means: (s, t) =>
-    `Sorting enquiries and following up both stand on your list, and a reply comes ${s.replyWords}. So the good ones wait beside the hopeless ones, and afterwards you have ${t.cold}.`,
+    `Sorting enquiries and following up both stand on your list, and a reply comes ${s.replyWords}. So the good ones wait beside the hopeless, and some end as ${t.cold}.`,
   look: (_, t) =>
     `Find three possible ${t.newOnes} from last month who simply stopped. Ask each one question: what did you do instead?`,
 };

@@ -10,6 +10,5 @@ export const ordersByVoice: Finding = {
   title: () => "Orders by ear",
   means: (_, t) =>
     `If ${t.order} reach you by phone, they are written down by ear. The time goes less into the order than into the call afterwards, when a number or a date was heard wrong.`,
-  look: () =>
-    `Find the last three that had to be put right, and see at which word they went wrong: article, number or date.`,
+  look: () => `Find the last three that had to be put right, and see at which word they went wrong.`,
 };

@@ -10,6 +10,6 @@ export const sameQuestionEverywhere: Finding = {
   when: (s) => s.faq && s.doors >= 3,
   title: (s, t) => `'${cap(t.ask[0])}', ${nth(s.doors)} times over`,
   means: (s, t) =>
-    `The same question reaches you in ${nth(s.doors)} ways and gets as many answers, each a little different. ${cap(t.ask[1])} is the kind where a difference costs you later.`,
+    `You can be asked in ${nth(s.doors)} ways. If the answers differ a little, ${t.ask[1]} is where it costs you later.`,
   look: (_, t) => `Ask ${t.ask[0]} as a stranger in two of the ways, and lay the two answers side by side.`,
 };

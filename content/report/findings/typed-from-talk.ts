@@ -4,7 +4,7 @@ export const typedFromTalk: Finding = {
   id: "typed-from-talk",
   group: "typing",
   basis: ["operationalBottlenecks", "interactionChannels"],
-  cures: ["intake-sheet", "bring-list"],
+  cures: ["intake-sheet"],
   strength: 7,
   when: (s) => s.typing && s.phone && !s.forms,
   title: () => "Heard, noted, typed",

@@ -14,12 +14,12 @@ export const absencePage: Step = {
   because: () => "",
   already: (_, t) => `somebody could open such a page tomorrow and run your ${t.place} by it for a week`,
   title: () => "A page for your absence",
-  does: (_, t) =>
-    `This is for your aim: no dollars. Three headings: what may be promised while you are away, who decides instead of you (also ${t.expert}), and what waits until you are back.`,
+  does: (s, t) =>
+    `This serves your aim, and we put no dollars on it. Three headings: what may be promised while you are away, ${s.team === "alone" ? "who stands in for you, asked and agreed," : "who decides instead of you"} (also ${t.expert}), and what waits until you are back.`,
   dayOne: (_, t) =>
     `Write the three things that would go wrong first with ${t.jobs} if you could not be reached from tomorrow.`,
   needs: (_, t) => `an afternoon, and under each heading a name that ${t.customers} can be given`,
   watch: (_, t) => `days away on which no ${t.customer} had to reach you`,
-  never: (_, t) => `decide ${t.urgent}: for that it names a person`,
+  never: (_, t) => `be all there is for ${t.urgent}: for that it names a person`,
   short: () => "a page for your absence",
 };

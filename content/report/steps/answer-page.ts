@@ -17,8 +17,8 @@ export const answerPage: Step = {
   title: (_, t) => `One page with what ${t.customers} ask before they ask`,
   does: (_, t) =>
     `${cap(t.ask[0])}; ${t.ask[1]}; ${t.ask[2]}: answered on one page that opens in a hand, with a price or a range where you have one. Name the page wherever you are asked.`,
-  dayOne: (_, t) =>
-    `A tally for three days: every question about ${t.jobs} gets a stroke. The five longest rows are the page.`,
+  dayOne: () =>
+    `A tally for three days: every question you have answered before gets a stroke. The five longest rows are the page.`,
   needs: () => "three days of strokes, an afternoon of writing, one outsider who reads it aloud",
   watch: () => "strokes in the third week against the first",
   never: (_, t) => `list what needs a look first, such as ${t.hard}`,

@@ -15,7 +15,7 @@ export const expertScreen: Step = {
   already: () => `somebody hears the story first`,
   title: (_, t) => `Somebody between you and ${t.expert}`,
   does: (_, t) =>
-    `It hears the whole story first, asks ${t.sort[1]}, and brings it to you in four lines. You answer ten of these in the time of three, at an hour of your choosing.`,
+    `It hears the whole story first, asks ${t.sort[1]}, and brings it to you in four lines. You answer at an hour of your choosing.`,
   dayOne: () =>
     `It listens and writes down; you answer every one yourself. What you answer the same way twice goes on a page.`,
   needs: (_, t) =>

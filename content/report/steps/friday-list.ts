@@ -19,14 +19,14 @@ export const fridayList: Step = {
       minutes: 5,
     },
   ],
-  because: (_, t) => `a Friday is missed now and then, and some ${t.customers} have decided by then`,
+  because: (_, t) => `one is missed now and then, and some ${t.customers} have decided by then`,
   already: (_, t) =>
     t.lapses ? `whoever stays away hears from you` : `each of your ${brief(t.cold)} gets a second word`,
   title: (_, t, __, cases) =>
     t.lapses
       ? `Fridays: a line to ${t.customers} who stay away`
       : cases < FEW
-        ? `A date for your next word`
+        ? `A date for a second word on ${brief(t.cold)}`
         : `Fridays: a second word on ${brief(t.cold)}`,
   does: (s, t, __, cases) =>
     t.lapses

@@ -1,5 +1,5 @@
 import type { Step } from "../kinds.ts";
-import { daily, freshOf } from "../own-hours.ts";
+import { freshOf } from "../own-hours.ts";
 
 /** What is reached at the fixed times: calls, messages, or both. */
 const open = (phone: boolean, written: boolean) =>
@@ -17,7 +17,7 @@ export const missedList: Step = {
   work: (value, t, s) => {
     const missed = s.phone && (s.talk >= 2 || s.missedKnown) ? freshOf(value, "busyShare") : 0;
     return [
-      daily("working days, two looks at what is open", 6),
+      { what: "looks at what is open", count: 44, minutes: 3 },
       { what: `calls back to possible ${t.newOnes}`, count: Math.round(missed), minutes: 5 },
     ];
   },

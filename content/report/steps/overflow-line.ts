@@ -23,5 +23,5 @@ export const overflowLine: Step = {
   rehearse: (_, t) => `Keep one line engaged, call on another and say: “${t.tests[2]}”`,
   watch: () => "calls that ended before anybody or anything spoke",
   never: (_, t, n) => `keep a caller who asks for a person; it never says ${pick(t, n)}`,
-  short: (_, t) => `an assistant for the calls that come ${t.hands}`,
+  short: () => "an assistant for the calls you cannot take",
 };

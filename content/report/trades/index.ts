@@ -46,7 +46,7 @@ const PLAIN: readonly [RegExp, string][] = [
   [/\b(restaurant|osteria|trattoria|pizzeria|ristorante|bistro)\b/i, "restaurant"],
   [/\b(hotel|inn|guest ?house)\b/i, "hotel"],
   [/\bcatering\b/i, "caterer"],
-  [/\b(tax|bookkeeping|accountants?|accounting)\b/i, "tax"],
+  [/\b(tax|accountants?|accounting)\b/i, "tax"],
   [/\binsurance\b/i, "insurance"],
   [/\bmortgages?\b/i, "mortgage"],
   [/\bsoftware\b/i, "software"],

@@ -1,4 +1,4 @@
-import { article, listed } from "../../../content/report/words.ts";
+import { article } from "../../../content/report/words.ts";
 import type { Chart, ReportSection } from "../../../contracts/report-document.ts";
 import { guessesOf } from "../drivers.ts";
 import { isPlain } from "../situation.ts";
@@ -48,12 +48,12 @@ const checkOf = (r: Report): string => {
         ? ""
         : `By your name we took you for ${s.trade.an}; if you are not, tell us.`,
     freshShare!.lowered !== undefined
-      ? `**How many ${newOnes} came last year?** Our examples came to {check.before}, more than your people can serve; we reckon with {check.year}.`
+      ? `**How many ${newOnes} came last year?** Our examples came to {check.before}, more than ${s.people === undefined ? "seems likely" : "your people can serve"}; we reckon with {check.year}.`
       : won
         ? `**Did some {check.year} ${newOnes} come last year?** The sums say so; if it was half, halve what they bring.`
         : "",
     guesses.length > 0
-      ? `**${guesses.length === 1 ? "One guess of ours carries" : "Two guesses of ours carry"} the sum; send us better:** ${listed(guesses)}.`
+      ? `**${guesses.length === 1 ? "One guess of ours carries" : "Two guesses of ours carry"} the sum; send us better:** ${guesses.join("; ")}.`
       : "",
   ]
     .filter(Boolean)

@@ -53,10 +53,10 @@ export const moneySection = (r: Report): ReportSection[] => {
   const notes = [
     lost ? `${capital(t.newOnes)} count at {a.keptShare} of what they pay. ${totals(r)}` : "",
     time
-      ? `What is saved on ${t.jobs} counts at {a.usableShare} of {a.hourCost} an hour, since freed minutes are not all used; an hour that a step takes counts in full.`
+      ? `Time is told as what of it could be used: {a.usableShare} of the hours, at {a.hourCost}. An hour that a step takes counts in full.`
       : "",
     s.scheduling && t.books && !s.noShowsKnown
-      ? `Not counted, since you did not name them: ${t.jobs} that nobody turns up for. Two ${t.jobs} a week, and a reminder the day before would come first.`
+      ? `Not counted: ${t.jobs} that nobody turns up for. If it is two a week, a reminder the day before comes first.`
       : "",
     "Money: to the nearest five dollars.",
   ].filter(Boolean);

@@ -15,11 +15,12 @@ const beforeOf = ({ situation: s, steps, streams }: Report): string => {
 /** The first month as a strip of four weeks; a plan of nothing has none. */
 export const monthSection = (r: Report): ReportSection[] => {
   const s = r.situation;
-  const [first, second] = r.steps.filter(({ step }) => !step.aim);
+  const [first, second, third] = r.steps.filter(({ step }) => !step.aim);
   if (!first || first.step.kind === "nothing" || isSmallPlan(r.steps)) return [];
   const facts = {
     first: first.step.short(s, s.trade),
     ...(second ? { second: second.step.short(s, s.trade) } : {}),
+    ...(third ? { third: third.step.short(s, s.trade) } : {}),
     before: beforeOf(r),
     aim: r.steps.some(({ step }) => step.aim),
     assistant: first.step.kind === "assistant",

@@ -98,9 +98,13 @@ export const stepsSection = (r: Report): ReportSection => ({
       list(common("parts"), [
         ...(words.already ? [`**Skip it if** ${words.already}.`] : []),
         `**First day:** ${words.dayOne}`,
-        `**Needs:** ${words.needs}; {p.${step.id}.hours} ${chosen.setupHours === 1 ? "hour" : "hours"} once.`,
+        ...(chosen.setupHours === 0
+          ? []
+          : [
+              `**Needs:** ${words.needs}; {p.${step.id}.hours} ${chosen.setupHours === 1 ? "hour" : "hours"} once.`,
+            ]),
         ...(words.rehearse ? [`**Try it first:** ${words.rehearse}`] : []),
-        `**Watch:** ${words.watch}. **Never:** it must not ${words.never}.`,
+        `**Watch:** ${words.watch}.${step.kind === "assistant" ? ` **Never:** it must not ${words.never}.` : ""}`,
       ]),
     ];
   }),
