@@ -54,7 +54,7 @@ export function PasswordSection() {
           error={errors.newPassword?.message}
           {...register("newPassword")}
         />
-        <button className="btn btn-act" type="submit" disabled={isSubmitting} aria-busy={isSubmitting}>
+        <button className="btn" type="submit" disabled={isSubmitting} aria-busy={isSubmitting}>
           Change password
         </button>
       </form>

@@ -70,7 +70,7 @@ export function SecondFactorSection() {
             {data?.enabled && <CodesLeft left={data.recoveryCodesLeft} />}
             <div className="row">
               {data && !data.enabled && (
-                <Start text="Turn on" onClick={() => setStep({ is: "asks", for: "start" })} />
+                <Start text="Turn on" isFirst onClick={() => setStep({ is: "asks", for: "start" })} />
               )}
               {data?.enabled && (
                 <>
@@ -106,8 +106,8 @@ export function SecondFactorSection() {
   );
 }
 
-const Start = ({ text, onClick }: { text: string; onClick: () => void }) => (
-  <button type="button" className="btn" onClick={onClick}>
+const Start = ({ text, isFirst, onClick }: { text: string; isFirst?: boolean; onClick: () => void }) => (
+  <button type="button" className={isFirst ? "btn btn-act" : "btn"} onClick={onClick}>
     {text}
   </button>
 );

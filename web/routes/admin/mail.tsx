@@ -33,7 +33,7 @@ export default function MailPage({ loaderData: mail }: Route.ComponentProps) {
       <div className="adm-head">
         <div>
           <Link className="back" to="/admin/mails">
-            Mails
+            Emails
           </Link>
           <h1>{mail.subject}</h1>
         </div>
