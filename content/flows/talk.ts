@@ -204,6 +204,10 @@ export const talk = {
     en: ["One appointment serves you both."],
     es: ["Con una cita basta para los dos."],
   },
+  oldStands: {
+    en: ["The old one stands until they call you with the new time, and then it is given up."],
+    es: ["La anterior sigue hasta que le llamen con la nueva hora, y entonces se anula."],
+  },
   moved: { en: ["It's moved to {when}."], es: ["Queda cambiada para {when}."] },
   cancelTakenBack: {
     en: ["I've taken back the request to cancel, so it stays."],
@@ -223,6 +227,23 @@ export const talk = {
   nameOfOther: {
     en: ["And your {person}'s name?", "What name shall I put on it?", "The first and last name, please."],
     es: ["¿Cómo se llama su {person}?", "¿A nombre de quién la pongo?", "Nombre y apellido, por favor."],
+  },
+  nameOfMate: {
+    en: [
+      "And the name of the other one?",
+      "Who comes along: the first and last name?",
+      "The other name, please.",
+    ],
+    es: [
+      "¿Y el nombre de la otra persona?",
+      "¿Quién más viene: nombre y apellido?",
+      "El otro nombre, por favor.",
+    ],
+  },
+  andThen: { en: ["Then"], es: ["Después"] },
+  oneAfterOther: {
+    en: ["I can put them one right after the other."],
+    es: ["Puedo ponerlas una justo después de la otra."],
   },
   nameOfSecond: {
     en: ["What name shall I put on it?", "Whose name is it for?", "The first and last name, please."],

@@ -1,8 +1,9 @@
+import { standing } from "./dialogue/context.ts";
 import { parsePhoneNumberFromString } from "libphonenumber-js";
 import type { CallSummary, ShownScenario, TurnAnswer } from "../../contracts/voice-call.ts";
 import { deskId, type DialogueState, SLOT_NAMES, type SlotName } from "../../contracts/voice.ts";
 import type { Desk, DeskCore } from "../../content/desks/desk.ts";
-import { standing } from "./dialogue/filing.ts";
+
 import { toMinutes } from "./dialogue/readers/calendar.ts";
 import { capital } from "../../content/capital.ts";
 import { shortTime } from "./dialogue/say/english.ts";

@@ -152,7 +152,7 @@ export class SimulatedCaller {
   #answers(asked: Asks, said: string): { words: string; question?: RegExp } {
     const { caller } = this;
     const { twist, day, goal } = caller;
-    const second = this.#bookings > 0;
+    const second = this.#bookings > 0 || /the other one|comes along|other name|otra persona/.test(said);
     switch (asked) {
       case "service":
         return { words: this.#spanish ? SPANISH_SERVICE[caller.desk] : caller.service[0] };

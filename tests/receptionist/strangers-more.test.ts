@@ -79,8 +79,6 @@ it("books two, each under their own name", () => {
     "Dana Whitfield",
     "the first one",
     "503 555 0199",
-    "yes",
-    "the first one",
     "Sam Whitfield",
     "yes",
   );

@@ -169,7 +169,8 @@ function pickOffered(state: DialogueState, heard: Heard, days: readonly string[]
   const limited = time.after !== undefined || time.before !== undefined;
   const said = days.length > 0 || time.at !== undefined || (limited && offered.length > 1);
   // 'Yes, the first of those' takes it, whatever else is half heard.
-  const takes = pick !== undefined && (heard.acts.get("affirm") ?? 0) >= 0.8;
+  const agrees = (heard.acts.get("affirm") ?? 0) >= 0.8;
+  const takes = agrees && (pick !== undefined || heard.text.split(" ").length <= 6);
   const refuses = (heard.has("decline", "avail") && !takes) || (heard.has("deny") && !said);
   let chosen: (typeof open)[number] | undefined;
   if (pick && open.length > 0 && !refuses) chosen = pickOf(open, pick, time.at ?? state.wish.near);

@@ -12,11 +12,11 @@ import {
   ASKS_TO_NOTE,
   TAIL,
 } from "./aside-words.ts";
-import { clockOf, type DialogueContext } from "./context.ts";
+import { clockOf, type DialogueContext, standing } from "./context.ts";
 import type { Clause, Heard } from "./hear.ts";
 import { topFlow } from "./next.ts";
 import { bare, noteOf, RETOLD, toldIn } from "./note-words.ts";
-import { standing } from "./filing.ts";
+
 import { anglicize } from "./readers/spanish.ts";
 import { bySentence, quietClauses, wordsFrom } from "./turn-clauses.ts";
 import { whenWordsIn } from "./readers/when-words.ts";

@@ -2,11 +2,12 @@ import type { Service } from "../../../content/desks/desk.ts";
 import { flowOf } from "../../../content/flows/flows.ts";
 import { talk } from "../../../content/flows/talk.ts";
 import type { DialogueState } from "../../../contracts/voice.ts";
-import { type DialogueContext, noWish } from "./context.ts";
-import { standing } from "./filing.ts";
+import { type DialogueContext, noWish, standing } from "./context.ts";
+
 import type { Heard } from "./hear.ts";
 import type { Plan } from "./plan.ts";
 import { valuesOf } from "./next.ts";
+import { peopleHeard } from "./readers/people.ts";
 import { toMinutes } from "./readers/calendar.ts";
 import { has } from "./readers/text.ts";
 import { saysWhen } from "./readers/when.ts";
@@ -82,6 +83,7 @@ export function beginBooking(
   const people = peopleHeard(heard);
   const together = context.desk.services.find(({ id }) => id === slots.service?.value)?.together;
   if (people > 1) state.more = together ? 0 : Math.min(3, people - 1);
+  if (state.more > 0 && people > 1) plan.said.push(wording(talk.oneAfterOther, language));
   if (people > 1 && together) plan.said.push(wording(talk.together, language));
   const forOther =
     heard.has("forother") ||
@@ -120,24 +122,4 @@ export function beginBooking(
   if (sorry) return sorry;
   if (!service || plan.said.some(Boolean)) return "";
   return fill(inTurn(flowOf("book").opening, language, state.turn), valuesOf(context, state));
-}
-
-/** 'For me and my son', 'two appointments': how many people. */
-export function peopleHeard({ text }: Pick<Heard, "text">): number {
-  const several =
-    /\b(two|2|three|3|both|dos|tres)(?: of us| people| appointments| kids| children| cleanings| visits| personas| citas)\b/.exec(
-      text,
-    ) ?? /\b(?:for|book|schedule) (both|the two)(?: of us)?\b/.exec(text);
-  if (several) return /three|3|tres/.test(several[1]!) ? 3 : 2;
-  if (
-    /\b(?:(?:me|myself) and (?:my|him|her|them)|(?:him|her) and (?:me|i)|myself and|my \S+ and (?:me|i|myself)|both of us|all (?:two|three) of us|us both|mi \S+ y (?:yo|para mí|a mí)|para mí y (?:para )?mi)\b/.test(
-      text,
-    )
-  )
-    return 2;
-  return /\bmy (?:two|2) (?:kids|children|sons|daughters|boys|girls)\b|\bmis dos (?:hij[oa]s|niñ[oa]s)\b/.test(
-    text,
-  )
-    ? 2
-    : 1;
 }

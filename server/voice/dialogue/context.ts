@@ -1,5 +1,5 @@
 import type { Desk } from "../../../content/desks/desk.ts";
-import { type DeskId, type DialogueState, FILED_MAX } from "../../../contracts/voice.ts";
+import { type BookingOutcome, type DeskId, type DialogueState, FILED_MAX } from "../../../contracts/voice.ts";
 import type { ArticleBrief } from "./articles.ts";
 import { localNow } from "./readers/calendar.ts";
 
@@ -121,3 +121,9 @@ export function file(state: DialogueState, outcome: DialogueState["filed"][numbe
   state.filed[spare >= 0 ? spare : FILED_MAX - 1] = outcome;
   return true;
 }
+
+/** The bookings of this call that stand, with their places. */
+export const standing = (state: DialogueState): { index: number; booking: BookingOutcome }[] =>
+  state.filed.flatMap((booking, index) =>
+    booking.kind === "booking" && !booking.canceled ? [{ index, booking }] : [],
+  );

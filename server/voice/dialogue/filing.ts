@@ -6,6 +6,7 @@ import { type DialogueContext, file, noWish, withBookings } from "./context.ts";
 import type { Heard } from "./hear.ts";
 import { ask, NONE, valuesOf } from "./next.ts";
 import { offer } from "./offer.ts";
+import { fileMates, namesMissing } from "./pair.ts";
 import { bare } from "./note-words.ts";
 import { fullDay, shortTime } from "./say/english.ts";
 import { toMinutes } from "./readers/calendar.ts";
@@ -23,6 +24,7 @@ export function fileFlow(context: DialogueContext, state: DialogueState, flow: F
 function fileBooking(context: DialogueContext, state: DialogueState, flow: Flow): string {
   const { slots, language } = state;
   const moving = state.changing?.to === "move" ? state.changing.index : undefined;
+  const mates = moving === undefined && !namesMissing(state) ? (state.names ?? []).slice(0, state.more) : [];
   const booked = book(withBookings(context, state), {
     service: slots.service!.value,
     day: slots.day!.value,
@@ -35,6 +37,8 @@ function fileBooking(context: DialogueContext, state: DialogueState, flow: Flow)
     slots.time = undefined;
     return offer(withBookings(context, state), state);
   }
+  // Who comes along is filed with it: all of it was read back.
+  if (mates.length > 0) [state.more, state.names] = [0, undefined];
   const before = moving === undefined ? undefined : state.filed[moving];
   const note = joined([before?.kind === "booking" ? (before.note ?? "") : "", ...state.notes]);
   const outcome = { ...booked.outcome, ...(note && { note }) };
@@ -50,8 +54,12 @@ function fileBooking(context: DialogueContext, state: DialogueState, flow: Flow)
   );
   const text =
     state.filed.length === 1 && moving === undefined ? ` ${wording(talk.confirmText, language)}` : "";
+  const then =
+    mates.length > 0
+      ? ` ${fileMates(context, state, mates, booked.outcome.day, toMinutes(booked.outcome.time))}`
+      : "";
   const next = finish(context, state, flow);
-  return `${done}${text}${next}`;
+  return `${done}${then}${text}${next}`;
 }
 
 function fileMessage(context: DialogueContext, state: DialogueState, flow: Flow): string {
@@ -238,12 +246,6 @@ function finish(context: DialogueContext, state: DialogueState, flow: Flow): str
   }
   return "";
 }
-
-/** The bookings of this call that stand, with their places. */
-export const standing = (state: DialogueState): { index: number; booking: BookingOutcome }[] =>
-  state.filed.flatMap((booking, index) =>
-    booking.kind === "booking" && !booking.canceled ? [{ index, booking }] : [],
-  );
 
 export const bookingWords = (
   context: DialogueContext,

@@ -14,6 +14,8 @@ import { control } from "./control.ts";
 import { fileAsItStands, leave, settleNotes, takesBack, withdrawCancel } from "./filing.ts";
 import { type Heard, saysValue } from "./hear.ts";
 import { ask, proceed, topFlow, valuesOf } from "./next.ts";
+import { joins } from "./pair.ts";
+import { ASKS_BACK } from "./moves.ts";
 import { matterOf, noteOf } from "./note-words.ts";
 import { collect } from "./notes.ts";
 import { shorten } from "./readers/text.ts";
@@ -79,6 +81,13 @@ function answerTurn(context: DialogueContext, state: DialogueState, heard: Heard
   if (yes) Object.assign(plan, { understood: true });
   const [flowBefore, changed] = [topFlow(state), state.changing?.to];
   // A yes to what was read back files it before anything else that the turn asks for.
+  const moving = topFlow(state)?.id === "move" && ASKS_BACK.test(heard.words.split(/(?<=\?)\s/)[0]!);
+  if (moving) plan.said.push(wording(talk.oldStands, state.language));
+  if (joins(context, state, heard)) {
+    plan.understood = true;
+    plan.news.add("day");
+    plan.said.push(wording(talk.oneAfterOther, state.language));
+  }
   const early = state.asked === "confirm" && !yes && agrees(heard);
   // 'Yes, and my daughter needs one too, her name is Chloe': her name changes nothing of what was read back.
   const serviceBefore = state.slots.service;

@@ -1,133 +1,162 @@
 import type { DialogueState } from "../../../contracts/voice.ts";
 import { clockOf, type DialogueContext } from "./context.ts";
 import type { Heard } from "./hear.ts";
+import { addDays, daysBetween, weekdayOf } from "./readers/calendar.ts";
+import { withoutIncidental } from "./readers/incidental.ts";
 import { anglicize } from "./readers/spanish.ts";
 import { plain, shorten } from "./readers/text.ts";
 import { saysWhen, type WhenHeard, whenHeard } from "./readers/when.ts";
 import { speeches } from "./say/speech.ts";
 
+type Language = DialogueState["language"];
+
 /** An appointment that exists, as callers tell of it. */
 const OLD =
-  /\b(?:my (?:\S+ ){0,4}(?:appointment|visit|one|cleaning|check-?up|consult\S*|follow-?up)|(?:old|existing|current) (?:one|appointment|time)|the one|it's (?:on|this|for)|i have|i had|is for|was|mi cita|la que tengo|tengo)\b/;
+  /\b(?:my (?:\S+ ){0,4}(?:appointment|visit|one|cleaning|check-?up|filling|consult\S*|follow-?up)|(?:old|existing|current|first) (?:one|one's|appointment|time)|the one (?:i have|i've got|now)|(?:that )?i (?:already )?(?:have|had|got|ha[ds] got)|i've(?: already)? got|what i have|it's (?:on|this|for|at|supposed)|supposed to|i'm coming in|cita del? |(?:is|was) (?:for|on|this)|mine(?:'s| is)|mi cita|la que tengo|ten(?:go|ía)|a la que)\b/;
+/** The time that is wished for instead. */
 const NEW =
-  /\b(?:instead|rather|(?:could|can) i|to come|prefer|new (?:one|time)|how about|(?:move|change|switch|push) (?:it |that |this )?to|like to move|i'd like|better|mejor|prefiero|quisiera|podr[ií]a)\b/;
+  /\b(?:instead|rather|(?:could|can) (?:i|it|we|you)|to come|prefer\S*|new (?:one|time)|new one's|how about|move|change|switch|push|reschedule|i'd like|i want|what i want|want|better|best|otherwise|maybe|would be|works?|later|earlier|week after|mejor|prefiero|quisiera|quiero|podr[ií]a|cambi\S*|mover\S*)\b/;
+/** 'And the Thursday one is canceled, right?' tells no time. */
+export const ASKS_BACK = /\b(?:cancell?ed|gone|booked|right|yes|moved|cancelada)(?: then)?\s*\?\s*$/i;
+const LONG_AGO = "2000-01-01";
 
 /** A day and time in the words of an office's note, never 'tomorrow': it is read on another day. Empty when there is none. */
-export function dayWords(
-  { days, time }: WhenHeard,
-  language: DialogueState["language"],
-  nth?: number,
-): string {
+export function dayWords({ days, time }: WhenHeard, language: Language): string {
   const speech = speeches[language];
-  const named = nth === undefined ? days.days : days.days.slice(nth, nth + 1);
   const at = time.at === undefined ? "" : speech.at(time.sure || time.at >= 420 ? time.at : time.at + 720);
   const or = language === "es" ? " o " : " or ";
-  return [named.map((day) => speech.day(day, LONG_AGO)).join(or), at].filter(Boolean).join(" ");
+  return [days.days.map((day) => speech.day(day, LONG_AGO)).join(or), at].filter(Boolean).join(" ");
 }
-/** 'In the late afternoon', 'after 4 o'clock', of a wish that names no hour. */
-function partWords(text: string, { time }: WhenHeard, language: DialogueState["language"]): string {
-  const { after, before } = time;
-  const at = speeches[language].at;
-  const clock = (minutes: number) => at(minutes).replace(/^at /, "");
-  const spanish = language === "es";
+
+/** The parts of a wish in words: its day or span, and its time or limits. */
+function wishParts(text: string, when: WhenHeard, language: Language): { day: string; time: string } {
+  const { days, time } = when;
+  const speech = speeches[language];
+  const es = language === "es";
+  const named = dayWords({ days, time: { sure: true } }, language);
+  const week =
+    days.from && days.to && daysBetween(days.from, days.to) <= 7
+      ? `${es ? "la semana del" : "the week of"} ${speech.day(addDays(days.from, (8 - weekdayOf(days.from)) % 7), LONG_AGO).replace(/^el /, "")}`
+      : "";
+  const not = days.notWeekdays.map((w) => speech.weekdays(addDays("2000-01-02", w)));
+  const same = /\b(?:same day|later (?:that|in the) day|keep (?:the )?\p{L}+day|mism[oa] d[ií]a)\b/u.test(
+    text,
+  )
+    ? es
+      ? "el mismo día"
+      : "the same day"
+    : "";
+  const day = [
+    named || week || same,
+    not.length > 0 ? `${es ? "no" : "not"} ${not.join(es ? " ni " : " or ")}` : "",
+  ].filter(Boolean);
+  const clock = (at: number) => speech.at(at).replace(/^(?:at|a las?) /, "");
+  const { before } = time;
+  // 'Before nine thirty or over lunch'.
+  const after =
+    time.after !== undefined && before !== undefined && time.after > before ? undefined : time.after;
+  const part = /\b(?:late afternoon)\b/.test(text)
+    ? es
+      ? "al final de la tarde"
+      : "late in the afternoon"
+    : /\b(?:evening|tonight|after work)\b/.test(text) &&
+        after !== undefined &&
+        !/\bnot (?:in the )?evening/.test(text)
+      ? es
+        ? "por la noche"
+        : "in the evening"
+      : after === 720 && before === undefined && !/\bnoon\b/.test(text)
+        ? es
+          ? "por la tarde"
+          : "in the afternoon"
+        : before === 720 && after === undefined && !/\bnoon\b/.test(text)
+          ? es
+            ? "por la mañana"
+            : "in the morning"
+          : "";
   const limits = [
-    ...(after !== undefined && LIMIT.test(text)
-      ? [spanish ? `después de ${clock(after).replace(/^a /, "")}` : `after ${clock(after)}`]
-      : []),
-    ...(before !== undefined && LIMIT.test(text)
-      ? [spanish ? `antes de ${clock(before).replace(/^a /, "")}` : `before ${clock(before)}`]
-      : []),
-  ];
-  if (limits.length > 0) return limits.join(spanish ? " y " : " and ");
-  if (after === undefined && before === undefined) return "";
-  const part =
-    after !== undefined && after >= 930
-      ? /(?<!not |not in the )\b(?:evening|tonight|after work|noche)\b/.test(text)
-        ? 3
-        : 2
-      : after !== undefined && after >= 720
-        ? 1
-        : before !== undefined && before <= 720
-          ? 0
-          : -1;
-  if (part < 0) return "";
-  return (
-    spanish
-      ? ["por la mañana", "por la tarde", "al final de la tarde", "por la noche"]
-      : ["in the morning", "in the afternoon", "late in the afternoon", "in the evening"]
-  )[part]!;
+    after !== undefined ? `${es ? "después de" : "after"} ${clock(after)}` : "",
+    before !== undefined ? `${es ? "antes de" : "before"} ${clock(before)}` : "",
+  ].filter(Boolean);
+  const lunch = /\b(?:over lunch|lunch ?time|lunch break)\b/.test(text) ? " or over lunch" : "";
+  const at = dayWords({ days: { ...days, days: [] }, time }, language);
+  return { day: day.join(", "), time: (at || part || limits.join(es ? " y " : " and ")) + (at ? "" : lunch) };
 }
-const LIMIT =
-  /\b(?:after|past|before|by|until|till|later than|earlier than) (?:about |around )?(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|half)/;
 
-/** A wish as it is noted: its day, and its time. */
-const TIMED =
-  /^(.*?)[ ,]*((?:at |in the |late in |(?:after|before) (?:\d|noon)|a las? |al mediod|por la |al final|(?:despu[eé]s|antes) de).*)?$/;
-const SAME_DAY = /\b(?:later|earlier|keep|same day|stay)\b|\b(?:m[aá]s (?:tarde|temprano)|mismo d[ií]a)\b/;
-
-/** 'And the Thursday one is canceled, right?' tells no time. */
-const ASKS_BACK = /\b(?:cancell?ed|gone|booked|right|yes|moved)\s*\?\s*$/i;
-const LONG_AGO = "2000-01-01";
+/** Pieces of a turn that may tell different times: sentences, and what 'to', 'and I want' and 'new one' part. */
+const piecesOf = (words: string): string[] =>
+  words
+    .split(/(?<=[.?!;])\s+/)
+    .filter((sentence) => !ASKS_BACK.test(sentence))
+    .flatMap((sentence) =>
+      sentence.split(
+        /(?:,? (?:and|but|so|y|pero) (?=(?:i|we|it|the|new|old|i'd|it'd|quiero|quisiera|i'm)\b))|(?<=\p{L}) (?=(?:to|al?|para) (?:the |el |la |some ?time |next |early |late |a )?(?:\d|week|mon|tues|wednes|thurs|fri|satur|sun|next|following|lunes|martes|mi[eé]|jueves|viernes|s[aá]b|semana|pr[oó]x|tomorrow|after|before|later|earlier|january|february|march|april|may|june|july|august|september|october|november|december))|(?= (?:the )?new one)|,? otherwise |, (?=(?:could|can|would|how about|what about|is there|podr|puede)\b)/iu,
+      ),
+    )
+    .map((piece) => piece.trim())
+    .filter(Boolean);
 
 /** Takes the old and the new time of an appointment that is to be moved, each from the words that tell it. */
 export function collectMove(context: DialogueContext, state: DialogueState, heard: Heard): boolean {
   const { language } = state;
-  const read = (words: string): string => {
-    const text = language === "es" ? anglicize(words) : words;
-    const when = whenHeard(text, {
+  const wishes: { day: string; time: string }[] = [];
+  let taken = false;
+  for (const piece of piecesOf(heard.words)) {
+    const text = withoutIncidental(plain(piece).replace(/\b(?:no|not) or\b/g, " "));
+    const english = language === "es" ? anglicize(text) : text;
+    const when = whenHeard(english.replace(/(?<!\p{L})\d{3}[\d ]{4,}/gu, " "), {
       today: clockOf(context).today,
       todayOpen: true,
       mentioned: state.mentioned,
       loose: false,
     });
-    if (!saysWhen(when)) return "";
-    const exact = dayWords(when, language);
-    const part = partWords(text, when, language);
-    if (!when.days.from && (exact || part)) {
-      const timeOnly = when.days.days.length === 0;
-      // 'Afternoons are better', of the day that was told before.
-      const [, day = "", time = ""] = TIMED.exec(state.note) ?? ["", state.note];
-      const same = SAME_DAY.test(text) ? (language === "es" ? "el mismo día" : "the same day") : "";
-      if (timeOnly)
-        return [day || same, exact || part]
-          .filter(Boolean)
-          .join(", ")
-          .replace(/, (?=at |in |a la)/, " ");
-      // The day alone puts the day right; the hour stays.
-      if (exact && day && when.time.at === undefined && !part) return [exact, time].filter(Boolean).join(" ");
-      if (exact) return [exact, when.time.at === undefined ? part : ""].filter(Boolean).join(" ");
+    if (!saysWhen(when)) continue;
+    const parts = wishParts(english, when, language);
+    const asIs = shorten(text, 80);
+    // 'I need to move my Thursday one' tells of the old one, whatever the verb.
+    const wish = text.replace(
+      /\b(?:move|change|push|switch|reschedule|cambi\S*|mover\S*|necesito|need to|want to|supposed to come)\b/g,
+      " ",
+    );
+    const leads = /^(?:to|al?|para) /.test(text);
+    // A time that is told first, or of what they have, is the old one; any other is the wish.
+    const isOld =
+      !leads && OLD.test(text) && !(NEW.test(wish) && !/\b(?:have|had|got|old|tengo)\b/.test(text));
+    if (
+      isOld ||
+      (!leads && state.which === "" && state.note === "" && wishes.length === 0 && !NEW.test(wish))
+    ) {
+      const told = [parts.day, parts.time].filter(Boolean).join(" ");
+      if (told) [state.which, taken] = [shorten(told, 100), true];
+      if (when.days.days[0]) state.mentioned = when.days.days[0];
+    } else {
+      wishes.push(parts.day || parts.time ? parts : { day: asIs, time: "" });
+      taken = true;
     }
-    return shorten(bareWish(words), 80);
-  };
-  let taken = false;
-  if (heard.text.endsWith("?") || ASKS_BACK.test(heard.words)) return false;
-  const take = (part: "which" | "note", words: string) => {
-    if (words !== "") [state[part], taken] = [words, true];
-  };
-  for (const sentence of heard.words.split(/(?<=[.?!])\s+/)) {
-    const text = plain(sentence);
-    // 'I need to move mine on Thursday to the week after': the 'to' that stands between two times.
-    const [from, to] = [...text.matchAll(/(?<![\p{L}'])(?:to|for|al?|para el) /gu)]
-      .map(({ index, 0: word }) => [text.slice(0, index), text.slice(index + word.length)] as const)
-      .map(([before, after]) => [read(before), after.split(" ").length <= 9 ? read(after) : ""] as const)
-      .find(([before, after]) => before && after) ?? ["", ""];
-    if (from && to) {
-      take("which", from);
-      take("note", to);
-      continue;
-    }
-    const said = read(text);
-    const isNew = NEW.test(text) && !(OLD.test(text) && !/\bto\b/.test(text));
-    take(isNew || (state.which !== "" && !OLD.test(text)) ? "note" : "which", said);
   }
+  if (wishes.length > 0) state.note = joinedWish(state.note, wishes, language);
   return taken;
 }
 
-/** 'Early the week after', out of 'could I come early the week after instead'. */
-const bareWish = (words: string): string =>
-  words
-    .replace(
-      /^(?:(?:and|um|uh|so|then|could i|can i|come|in|i'd|i would|like|to|move|it|for|please|maybe|how about|quisiera|mejor|para)\s+)+/,
-      "",
-    )
-    .replace(/\s+(?:instead|please|if (?:possible|you can)|por favor)$/, "");
+/** One wish of what a turn told, over what was wished before: a day takes the place of a day, a time that of a time. */
+function joinedWish(
+  before: string,
+  wishes: readonly { day: string; time: string }[],
+  language: Language,
+): string {
+  const or = language === "es" ? " o " : " or ";
+  const days = [...new Set(wishes.map(({ day }) => day).filter(Boolean))];
+  const times = [...new Set(wishes.map(({ time }) => time).filter(Boolean))];
+  const [, oldDay = "", oldTime = ""] = TIMED.exec(before) ?? ["", before, ""];
+  // 'Not Wednesdays' belongs to the days that are wished for.
+  const plainDays = days.filter((day) => !/^(?:not?|no) /.test(day));
+  const nots = days.filter((day) => /^(?:not?|no) /.test(day));
+  const day = [plainDays.join(or) || oldDay.replace(/, (?:not|no) .*$/, ""), ...nots]
+    .filter(Boolean)
+    .join(", ");
+  const time = times.join(or) || oldTime;
+  return [day, time].filter(Boolean).join(" ").replace(/\s+/g, " ");
+}
+/** A wish as it is noted: its day, and its time. */
+const TIMED =
+  /^(.*?)[ ,]*((?:at |in the |late in |(?:after|before) (?:\d|noon)|a las? |al mediod|por la |al final|(?:despu[eé]s|antes) de).*)?$/;

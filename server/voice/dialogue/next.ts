@@ -7,13 +7,14 @@ import type { News } from "./absorb.ts";
 import { clockOf, type DialogueContext, withBookings } from "./context.ts";
 import { nextOpenDay, spansOf } from "./hours.ts";
 import { bare, noteOf } from "./note-words.ts";
+import { namesMissing, seatsOf, spanOf, startsOf, startsWords } from "./pair.ts";
 import { offer, sayOffer, settleTime } from "./offer.ts";
 import { toMinutes } from "./readers/calendar.ts";
 import { spokenPhone } from "./readers/phone.ts";
 import { serviceHeard } from "./readers/service.ts";
 import { plain, shorten } from "./readers/text.ts";
 import { fill, fullWhen, inTurn, serviceName, speeches, wording } from "./say/speech.ts";
-import { minutesOf, refusal } from "./tools.ts";
+import { refusal } from "./tools.ts";
 
 const ASKED_OF: Record<FlowSlot["slot"], Asked> = {
   service: "service",
@@ -56,7 +57,9 @@ export function valuesOf(context: DialogueContext, state: DialogueState): Record
     team: spanish ? desk.frontDeskEs : desk.frontDesk,
     service: slots.service && serviceName(desk, slots.service.value, language),
     when: slots.day && slots.time && fullWhen(slots.day.value, slots.time.value, language),
-    name: slots.name?.value,
+    name:
+      [slots.name?.value, ...matesWords(context, state)].filter(Boolean).join(spanish ? ", y " : ", and ") ||
+      undefined,
     phone:
       slots.phone &&
       (/\d/.test(slots.phone.value)
@@ -78,6 +81,14 @@ const joinedNote = ({ note, notes }: DialogueState): string =>
     .map((each) => each.replace(/[.!?…]+$/, ""))
     .filter((each, i, all) => each !== "" && !(i > 0 && bare(all[0]!).includes(bare(each))))
     .join(". ");
+/** 'At 3:15 for Theo Bell', of those who come along. */
+function matesWords(context: DialogueContext, state: DialogueState): string[] {
+  const { slots, names = [], language } = state;
+  if (state.stack.at(-1) !== "book" || !slots.time || seatsOf(state) < 2) return [];
+  const starts = startsOf(context, state, toMinutes(slots.time.value));
+  const { at } = speeches[language];
+  return names.map((name, i) => `${at(starts[i + 1]!)} ${language === "es" ? "a nombre de" : "for"} ${name}`);
+}
 /** When a message's caller wants to be called; a call back says that by itself. */
 const calledWhen = ({ callback, stack, language }: DialogueState): string =>
   callback && callback !== NONE && stack.at(-1) !== "callback"
@@ -114,16 +125,19 @@ export function proceed(context: DialogueContext, state: DialogueState, news: Ne
     dropImpossible(desk, state, news);
   }
   const slot = missing(state, flow);
+  const thanked =
+    news.has("name") && state.slots.name
+      ? `${fill(inTurn(talk.thankName, language, 0), { name: state.slots.name.value })} `
+      : "";
+  if (flow.id === "book" && !slot && namesMissing(state))
+    return thanked + ask(state, "name", again(state, "name", talk.nameOfMate));
   if (!slot)
     return ask(
       state,
       "confirm",
       fill(again(state, "confirm", flow.readBack ?? talk.gotIt), valuesOf(context, state)),
     );
-  const thanks =
-    news.has("name") && state.slots.name
-      ? `${fill(inTurn(talk.thankName, language, 0), { name: state.slots.name.value })} `
-      : "";
+  const thanks = thanked;
   if (slot.slot === "service")
     return (
       thanks + ask(state, "service", language === "es" ? context.desk.askServiceEs : context.desk.askService)
@@ -192,11 +206,11 @@ export function ask(state: DialogueState, asked: Asked, words: string): string {
   return words;
 }
 
-function agreedWords({ now, desk }: DialogueContext, state: DialogueState): string {
+function agreedWords(context: DialogueContext, state: DialogueState): string {
   const { slots, language } = state;
   const speech = speeches[language];
-  const { today } = clockOf({ now, desk });
-  const said = `${speech.day(slots.day!.value, today)} ${speech.at(toMinutes(slots.time!.value))}`;
+  const { today } = clockOf(context);
+  const said = `${speech.day(slots.day!.value, today)} ${startsWords(context, state, toMinutes(slots.time!.value))}`;
   return language === "es" ? `Bien, ${said}.` : state.turn % 2 ? `Good, ${said}.` : `${capital(said)} it is.`;
 }
 
@@ -243,12 +257,7 @@ function when(context: DialogueContext, state: DialogueState, slot: FlowSlot, ne
 function dropImpossible(context: DialogueContext, state: DialogueState, news: News): void {
   const { slots } = state;
   if (!slots.day || !slots.time) return;
-  const why = refusal(
-    context,
-    slots.day.value,
-    toMinutes(slots.time.value),
-    minutesOf(context, slots.service?.value),
-  );
+  const why = refusal(context, slots.day.value, toMinutes(slots.time.value), spanOf(context, state));
   if (!why) return;
   state.wish.at = toMinutes(slots.time.value);
   state.wish.atSure = true;

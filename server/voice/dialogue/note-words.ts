@@ -26,7 +26,7 @@ const FILLER = /(?<!\p{L})(?:u+h+|u+m+|e+r+m?|eh|ehm|este,|o sea|you know|i mean
 const STUTTER = /(?<![\p{L}'])(\p{L}[\p{L}']*(?: \p{L}[\p{L}']*){0,2})(?:[,.…-]* \1(?![\p{L}'])){1,4}/giu;
 /** Greets, thanks or leaves: no part of a note. */
 const COURTESY =
-  /(?<!\p{L})(?:(?:(?:hi|hello|hey)(?: there)?|good (?:morning|afternoon|evening|night)|hola|buen[oa]s(?: d[ií]as| tardes| noches)?|(?:(?:ok(?:ay)?|alright|all right|great|perfect),? )?(?:thanks|thank you|gracias|muchas gracias)(?: (?:so much|very much|a lot|then|again|for \p{L}+ \p{L}+|dear|ma'am|sir))?|(?:good)?bye(?:[- ]bye)?(?: now| then)?|have an? (?:\p{L}+ )?(?:day|night|evening|weekend|one|\p{L}+giving)|take care|adi[oó]s|hasta luego|que est[eé] bien|that's (?:all|it|everything|right|correct)(?: (?:i (?:need|needed|wanted)|for now|thanks))?|appreciate it|please|por favor)(?!\p{L})[\s,.!;]*)+$/iu;
+  /(?<!\p{L})(?:(?:(?:hi|hello|hey)(?: there)?|good (?:morning|afternoon|evening|night)|hola|buen[oa]s(?: d[ií]as| tardes| noches)?|(?:(?:ok(?:ay)?|alright|all right|great|perfect),? )?(?:thanks|thank you|gracias|muchas gracias)(?: (?:so much|very much|a lot|then|again|for \p{L}+ \p{L}+|dear|ma'am|sir))?|(?:good)?bye(?:[- ]bye)?(?: now| then)?|have an? (?:\p{L}+ )?(?:day|night|evening|weekend|one|\p{L}+giving)|take care|adi[oó]s|hasta luego|que est[eé] bien|(?<=(?:^|[,.;!?-]|\b(?:yes|yeah|yep|sure|dear))\s*)that's (?:all|it|everything|right|correct)(?: (?:i (?:need|needed|wanted)|for now|thanks))?|appreciate it|please|por favor)(?!\p{L})[\s,.!;]*)+$/iu;
 const GREETS =
   /^(?:(?:hi|hello|hey|good (?:morning|afternoon|evening)|hola|buen[oa]s(?: d[ií]as| tardes| noches)?|disculpe)(?: there)?(?!\p{L})[\s,.!]*)+/iu;
 /** What hangs at an end once something was taken out. */

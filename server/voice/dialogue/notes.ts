@@ -5,7 +5,8 @@ import { type Heard, saysValue } from "./hear.ts";
 import type { Plan } from "./plan.ts";
 import { NONE, topFlow } from "./next.ts";
 import { bare, matterOf, noteOf, tidy, toldIn } from "./note-words.ts";
-import { collectMove, dayWords } from "./moves.ts";
+import { ASKS_BACK, collectMove, dayWords } from "./moves.ts";
+import { namesMissing, ordered } from "./pair.ts";
 import { saysWhen } from "./readers/when.ts";
 import { shorten } from "./readers/text.ts";
 import { nameHeard, surnameHeard } from "./readers/name.ts";
@@ -92,7 +93,8 @@ export function collect(context: DialogueContext, state: DialogueState, heard: H
         : saysWhen(heard.values) || heard.text.split(" ").length < 10
           ? shorten(tidy(heard.words), 100)
           : "";
-    if (value) {
+    const whose = !saysWhen(heard.values) && (heard.values.name || heard.values.phone);
+    if (value && !(asked === "which" && whose)) {
       state[asked === "which" ? "which" : "callback"] = value;
       plan.understood = true;
       if (heard.values.phone) plan.news = absorb(state, heard, false);
@@ -103,6 +105,37 @@ export function collect(context: DialogueContext, state: DialogueState, heard: H
   if (both && (state.more > 0 || asked === "name")) {
     if (state.more > 0) state.names = [both[1]];
     heard.values.name = both[0];
+    if (state.more > 0) {
+      state.slots.name = { value: both[0], confirmed: false };
+      ordered(state, heard.words);
+      heard.values.name = state.slots.name.value;
+      plan.news.add("name");
+      plan.understood = true;
+    }
+  }
+  // 'Beth Kowalski', of a Beth.
+  state.names = state.names?.map((mate) => {
+    const whole = mate.includes(" ")
+      ? null
+      : new RegExp(`(?<!\\p{L})${mate.replace(/[^\p{L}]/gu, ".")} \\p{Lu}[\\p{L}'-]+`, "u").exec(heard.words);
+    return whole?.[0] ?? mate;
+  });
+  if (!state.names) delete state.names;
+  // The name of who comes along.
+  if (
+    flow?.id === "book" &&
+    asked === "name" &&
+    state.slots.name &&
+    heard.values.name &&
+    namesMissing(state)
+  ) {
+    const other = heard.values.name;
+    // Who says their own name twice has no other to tell.
+    if (other !== state.slots.name.value || state.tries > 1)
+      state.names = [...(state.names ?? []), other === state.slots.name.value ? `With ${other}` : other];
+    delete heard.values.name;
+    plan.understood = true;
+    ordered(state, heard.words);
   }
   const name =
     fullName(state, heard.words) ??
@@ -118,14 +151,17 @@ export function collect(context: DialogueContext, state: DialogueState, heard: H
     !(heard.has("affirm") && !heard.has("correct", "deny")) &&
     flow?.slots.some(({ slot }) => slot === "which") &&
     (asked === "confirm" || asked === "change");
-  if (moves || (corrects && saysWhen(heard.values))) {
+  const asksBack = heard.words.split(/(?<=[.!?])\s+/).some((each) => ASKS_BACK.test(each));
+  if (moves || (corrects && !asksBack && saysWhen(heard.values))) {
     if (!moves) state.which = whenWords(state, heard) || state.which;
     plan.understood = true;
     plan.news.add("day");
   }
   const before = state.slots.name?.value;
   const declines = asked === "offer" && heard.has("decline", "deny", "avail");
-  if (!saysValue(heard, state) && !declines) return;
+  const takes =
+    asked === "offer" && (heard.acts.get("affirm") ?? 0) >= 0.8 && heard.text.split(" ").length <= 8;
+  if (!saysValue(heard, state) && !declines && !takes) return;
   // Values said outside of any task belong to one that may begin now; a name or number belongs to the caller anyway.
   for (const each of absorb(state, heard, !flow || flow.slots.some(({ slot }) => slot === "when")))
     plan.news.add(each);

@@ -5,8 +5,9 @@ import { spansOf } from "./hours.ts";
 import { toClock, toMinutes } from "./readers/calendar.ts";
 import { holidayOn } from "./readers/holidays.ts";
 import { offerWords as words } from "./say/offer-words.ts";
+import { seatsOf, spanOf, startsWords } from "./pair.ts";
 import { speeches } from "./say/speech.ts";
-import { findSlots, type FreeSlot, horizon, minutesOf, refusal } from "./tools.ts";
+import { findSlots, type FreeSlot, horizon, refusal } from "./tools.ts";
 
 /** The times that a wish can mean, the likelier first: '3' is the afternoon, '9' the morning. */
 export function wanted({ wish: { at, atSure } }: DialogueState): number[] {
@@ -19,7 +20,7 @@ export function wanted({ wish: { at, atSure } }: DialogueState): number[] {
 export function settleTime(context: DialogueContext, state: DialogueState): void {
   const { slots, wish } = state;
   if (!slots.day || wish.at === undefined) return;
-  const minutes = minutesOf(context, slots.service?.value);
+  const minutes = spanOf(context, state);
   const fits = wanted(state).find((at) => !refusal(context, slots.day!.value, at, minutes));
   if (fits === undefined) return;
   hear(state, "time", toClock(fits));
@@ -32,7 +33,7 @@ function objection(context: DialogueContext, state: DialogueState, near: number 
   const day = state.slots.day?.value;
   if (!day) return "";
   const say = words[state.language];
-  const reason = refusal(context, day, near ?? 0, minutesOf(context, state.slots.service?.value));
+  const reason = refusal(context, day, near ?? 0, spanOf(context, state));
   if (reason === "closed-day") return closedWords(context, state, day);
   if (day > horizon(context)) return say.refused["too-far"];
   if (near === undefined || !reason) return "";
@@ -59,6 +60,7 @@ export function offer(context: DialogueContext, state: DialogueState): string {
   const left = state.changing?.to === "move" ? state.filed[state.changing.index] : undefined;
   const limits = {
     service,
+    seats: seatsOf(state),
     except: left?.kind === "booking" ? { day: left.day, time: left.time } : undefined,
     notWeekdays: wish.notWeekdays,
     notDays: wish.notDays,
@@ -81,14 +83,19 @@ export function offer(context: DialogueContext, state: DialogueState): string {
     // What cannot be is offered last: the same day within the firmer limit, another day within both, then this day's nearest.
     const open = spansOf(context.desk, day).length > 0;
     const both = wish.after !== undefined && wish.before !== undefined;
-    if (both) found = findSlots(context, { service, days: [day], after: wish.after });
+    if (both) found = findSlots(context, { service, seats: limits.seats, days: [day], after: wish.after });
     if (both && found.length > 0) why = say.nothingThen;
     if (open && found.length === 0) {
       found = findSlots(context, { ...limits, from: day, spread: true });
       if (found.length > 0) slots.day = undefined;
     }
     if (found.length === 0)
-      found = findSlots(context, { service, days: [day], near: wish.after ?? wish.before });
+      found = findSlots(context, {
+        service,
+        seats: limits.seats,
+        days: [day],
+        near: wish.after ?? wish.before,
+      });
     if (found.length > 0 && !(both && why === say.nothingThen))
       why = say.nothingOn(speeches[language].day(day, today), wish.before === undefined);
   }
@@ -123,7 +130,7 @@ function elsewhere(
   if (found.length > 0) return found;
   const { after: _after, before: _before, ...loose } = limits;
   const any = findSlots(context, { ...loose, from, spread: true });
-  return any.length > 0 ? any : findSlots(context, { service: limits.service });
+  return any.length > 0 ? any : findSlots(context, { service: limits.service, seats: limits.seats });
 }
 
 /** Says the times that are on offer, after the reason why they are not the ones wished for. */
@@ -138,11 +145,15 @@ export function sayOffer(context: DialogueContext, state: DialogueState, why = "
     a && b && a.day === b.day
       ? say.same(
           capital(speech.day(a.day, today)),
-          speech.at(at(a)),
-          at(a) < 720 === at(b) < 720 ? speech.at(at(b)) : speech.fullAt(at(b)),
+          startsWords(context, state, at(a)),
+          at(a) < 720 === at(b) < 720 || state.more > 0
+            ? startsWords(context, state, at(b))
+            : speech.fullAt(at(b)),
         )
       : say.each(
-          offered.map((o) => `${speech.day(o.day, today)} ${speech.at(at(o))}`).join(`, ${speech.or} `),
+          offered
+            .map((o) => `${speech.day(o.day, today)} ${startsWords(context, state, at(o))}`)
+            .join(`, ${speech.or} `),
         );
   state.asked = "offer";
   const questions = offered.length > 1 ? say.which : say.suits;

@@ -1,8 +1,8 @@
 import { nameSlot, phoneSlot } from "../../../content/flows/common.ts";
 import { talk } from "../../../content/flows/talk.ts";
 import type { DialogueState } from "../../../contracts/voice.ts";
-import type { DialogueContext } from "./context.ts";
-import { bookingWords, changeBooking, standing } from "./filing.ts";
+import { type DialogueContext, standing } from "./context.ts";
+import { bookingWords, changeBooking } from "./filing.ts";
 import { ask, proceed, topFlow } from "./next.ts";
 import { wording } from "./say/speech.ts";
 

@@ -4,8 +4,8 @@ import { flowOf, flows, isFlow } from "../../../content/flows/flows.ts";
 import type { DialogueState } from "../../../contracts/voice.ts";
 import { pricesOther, unheardQuestions } from "./answers.ts";
 import { generalVisit } from "./begin-booking.ts";
-import type { DialogueContext } from "./context.ts";
-import { standing } from "./filing.ts";
+import { type DialogueContext, standing } from "./context.ts";
+
 import type { Heard } from "./hear.ts";
 import { topFlow } from "./next.ts";
 import { has } from "./readers/text.ts";

@@ -35,6 +35,8 @@ export const findSlotsInput = z.object({
   lean: z.enum(["early", "late"]).optional(),
   /** A time that is not offered: the one that is being left. */
   except: z.object({ day: isoDay, time: clockTime }).optional(),
+  /** Visits that follow each other without a break: one when it is left out. */
+  seats: z.number().int().min(1).max(4).optional(),
   /** Offer different days rather than two times of one day. */
   spread: z.boolean().optional(),
 });
@@ -85,7 +87,7 @@ export function freeTimes(context: DialogueContext, day: string, minutes: number
 export function findSlots(context: DialogueContext, raw: FindSlotsInput): FreeSlot[] {
   const input = findSlotsInput.parse(raw);
   const { today } = clockOf(context);
-  const minutes = minutesOf(context, input.service);
+  const minutes = minutesOf(context, input.service) * (input.seats ?? 1);
   const last = horizon(context);
   const from = input.from && input.from > today ? input.from : today;
   const to = input.to && input.to < last ? input.to : last;

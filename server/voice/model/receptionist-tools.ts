@@ -1,8 +1,8 @@
 import { tool } from "ai";
 import { z } from "zod";
 import { clockTime, type DialogueState, isoDay } from "../../../contracts/voice.ts";
-import { type DialogueContext, file, withBookings } from "../dialogue/context.ts";
-import { standing } from "../dialogue/filing.ts";
+import { type DialogueContext, file, withBookings, standing } from "../dialogue/context.ts";
+
 import {
   book,
   bookInput,

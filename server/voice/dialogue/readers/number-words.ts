@@ -106,7 +106,8 @@ export function digitize(plainText: string): string {
             /day$|tomorrow/.test(before) &&
             (next in TENS || next in UNITS || /^(pm|am|o'clock)$/.test(next))
           )) ||
-        /^(of|second|moment|minute|that|thing|more)$/.test(next))
+        (next === "after" && words[i + 2] === "the") ||
+        /^(of|second|moment|minute|that|thing|more|right)$/.test(next))
     ) {
       out.push(word);
     } else if (word in UNITS) {
@@ -131,5 +132,7 @@ function isDay(word: string, before: string, twoBefore: string, next: string, af
       (twoBefore === "on" || /day$/.test(twoBefore)) &&
       !/^(one|day|thing|available|time|slot)$/.test(next)
     );
+  // 'The eighth or ninth'.
+  if (/^(?:or|and)$/.test(before) && twoBefore in ORDINALS) return true;
   return before === "the" || before === "on" || /day$/.test(before);
 }

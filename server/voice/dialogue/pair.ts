@@ -1,0 +1,91 @@
+import { talk } from "../../../content/flows/talk.ts";
+import type { DialogueState } from "../../../contracts/voice.ts";
+import { peopleHeard } from "./readers/people.ts";
+import { type DialogueContext, file, withBookings, standing } from "./context.ts";
+
+import type { Heard } from "./hear.ts";
+import { toClock, toMinutes } from "./readers/calendar.ts";
+import { ORDER } from "./aside-words.ts";
+import { speeches, wording } from "./say/speech.ts";
+import { book, minutesOf } from "./tools.ts";
+
+/** People whose visits follow each other without a break: one, or the caller and those who come along. */
+export const seatsOf = ({ more, changing }: DialogueState): number => (changing ? 1 : more + 1);
+
+/** Minutes that all of them take. */
+export const spanOf = (context: DialogueContext, state: DialogueState): number =>
+  minutesOf(context, state.slots.service?.value) * seatsOf(state);
+
+/** When each of them begins, the first one first. Minutes of the day. */
+export const startsOf = (context: DialogueContext, state: DialogueState, first: number): number[] =>
+  Array.from(
+    { length: seatsOf(state) },
+    (_, i) => first + i * minutesOf(context, state.slots.service?.value),
+  );
+
+/** 'At 2:30 and at 3:15'. */
+export function startsWords(context: DialogueContext, state: DialogueState, first: number): string {
+  const { at } = speeches[state.language];
+  const and = state.language === "es" ? " y " : " and ";
+  return startsOf(context, state, first)
+    .map((start, i) => (i > 0 ? at(start).replace(/^at /, "") : at(start)))
+    .join(and);
+}
+
+/** Somebody else comes too, told once a visit is under way. True when that is new. */
+export function joins(context: DialogueContext, state: DialogueState, heard: Heard): boolean {
+  if (state.more > 0 || state.changing || state.stack.at(-1) !== "book" || standing(state).length > 0)
+    return false;
+  const service = context.desk.services.find(({ id }) => id === state.slots.service?.value);
+  const people = peopleHeard(heard);
+  if (people < 2 || service?.together) return false;
+  state.more = Math.min(3, people - 1);
+  // The time that was agreed holds when there is room for all.
+  if (state.slots.time) {
+    [state.wish.at, state.wish.atSure] = [toMinutes(state.slots.time.value), true];
+    state.slots.time = undefined;
+  }
+  return true;
+}
+
+/** Whether a name of those who come along is still to be told. */
+export const namesMissing = ({ more, names, changing }: DialogueState): boolean =>
+  !changing && more > 0 && (names?.length ?? 0) < more;
+
+/** 'Put him first': who comes along has the first time. */
+export function ordered(state: DialogueState, words: string): void {
+  const { slots, names } = state;
+  const first = ORDER.test(words) || state.notes.some((note) => ORDER.test(note));
+  if (!first || !slots.name || names?.length !== 1) return;
+  const [other] = names;
+  state.names = [slots.name.value];
+  slots.name = { value: other!, confirmed: false };
+  state.notes = state.notes.filter((note) => !ORDER.test(note));
+}
+
+/** Files those who come along, each right after the one before. @returns what is said of them */
+export function fileMates(
+  context: DialogueContext,
+  state: DialogueState,
+  mates: readonly string[],
+  day: string,
+  first: number,
+): string {
+  const { slots, language } = state;
+  const service = slots.service!.value;
+  const said: string[] = [];
+  mates.forEach((name, i) => {
+    const at = first + (i + 1) * minutesOf(context, service);
+    const booked = book(withBookings(context, state), {
+      service,
+      day,
+      time: toClock(at),
+      name,
+      phone: slots.phone!.value,
+    });
+    if (booked.ok && file(state, booked.outcome)) said.push(`${name} ${speeches[language].at(at)}`);
+  });
+  return said.length > 0
+    ? `${wording(talk.andThen, language)} ${said.join(language === "es" ? " y " : " and ")}.`
+    : "";
+}

@@ -1,0 +1,19 @@
+/** 'For me and my son', 'two appointments': how many people. */
+export function peopleHeard({ text }: { text: string }): number {
+  const several =
+    /\b(two|2|three|3|both|dos|tres)(?: of us| people| appointments| kids| children| cleanings| visits| personas| citas)\b/.exec(
+      text,
+    ) ?? /\b(?:for|book|schedule) (both|the two)(?: of us)?\b/.exec(text);
+  if (several) return /three|3|tres/.test(several[1]!) ? 3 : 2;
+  if (
+    /\b(?:(?:me|myself) and (?:my|him|her|them)|(?:him|her) and (?:me|i)|myself and|my \S+ and (?:me|i|myself)|both of us|all (?:two|three) of us|us both|mi \S+ y (?:yo|para mí|a mí)|para mí y (?:para )?mi)\b/.test(
+      text,
+    )
+  )
+    return 2;
+  return /\bmy (?:two|2) (?:kids|children|sons|daughters|boys|girls)\b|\bmis dos (?:hij[oa]s|niñ[oa]s)\b/.test(
+    text,
+  )
+    ? 2
+    : 1;
+}
