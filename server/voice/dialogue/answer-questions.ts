@@ -55,6 +55,8 @@ export function answerQuestions(
       state.filed.some(({ kind }) => kind === "message" || kind === "booking");
     if (question && waits && !plan.urgent) addNote(state, `Asks: ${question}`);
     if (known) {
+      // A call that is asked for next is about this.
+      if (!flow && !plan.filed && !plan.news.size) state.note = noteOf(matterOf(heard.words));
       plan.said.push(say);
       if (!state.topics.includes(topic.slice(0, 40)))
         state.topics = [...state.topics, topic.slice(0, 40)].slice(-8);

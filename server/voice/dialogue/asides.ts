@@ -50,6 +50,8 @@ const COMPLAINS =
 export interface Noted {
   /** What is noted, in the caller's words. */
   notes: string[];
+  /** When they want to be called, as they said it. */
+  called?: string;
   /** True when the caller asked for it, or it must be heeded: it is said that it is noted. */
   aloud: boolean;
 }
@@ -116,7 +118,7 @@ export function takeAsides(context: DialogueContext, state: DialogueState, heard
     }
     if (tellsWhenToCall(context, state, heard, sentence)) {
       callAt(state, whenWordsIn(sentence) ?? toldIn(sentence.replace(/[¿?]/g, "")));
-      noted.notes.push("");
+      noted.called = state.callback;
       noted.aloud = true;
       withoutTimes(context, state, heard, clauses);
       quietClauses(
@@ -138,7 +140,7 @@ export function takeAsides(context: DialogueContext, state: DialogueState, heard
     // What only matters asks for nothing: 'I see Dr. Lee' is no question about the staff.
     if (matters.length > 0) quietClauses(heard, matters);
   }
-  for (const note of noted.notes) if (note) addNote(state, note);
+  for (const note of noted.notes) addNote(state, note);
   return noted;
 }
 
@@ -168,11 +170,18 @@ function tellsWhenToCall(
   sentence: string,
 ): boolean {
   const flow = topFlow(state);
-  if (!saysWhen(heard.values) || flow?.id === "callback" || state.asked === "day" || state.asked === "offer")
+  if (
+    !(saysWhen(heard.values) || CALL_WHEN.test(sentence)) ||
+    flow?.id === "callback" ||
+    state.asked === "day" ||
+    state.asked === "offer"
+  )
     return false;
   // A visit that has no time yet gives way to the call.
   if (flow?.id === "book" && !state.slots.time) return false;
-  if (CALL_WHEN.test(sentence)) return true;
+  const asks =
+    QUESTION.test(sentence) && !ASKS_WHEN.test(plain(sentence)) && !/^[¿ ]*(?:me |nos )?pued/i.test(sentence);
+  if (CALL_WHEN.test(sentence) && !asks) return true;
   if (
     flow?.files?.kind === "message" &&
     whenWordsIn(sentence) &&

@@ -1,13 +1,14 @@
 import { flowOf, isFlow } from "../../../content/flows/flows.ts";
 import { talk } from "../../../content/flows/talk.ts";
 import type { DialogueState } from "../../../contracts/voice.ts";
+import { addNote } from "./asides.ts";
 import { beginBooking } from "./begin-booking.ts";
 import { type DialogueContext, file, standing } from "./context.ts";
 import { changeBooking, leave, noteText } from "./filing.ts";
 import type { Heard } from "./hear.ts";
 import type { Plan } from "./plan.ts";
 import { ask, topFlow, valuesOf } from "./next.ts";
-import { collectMove, dayWords } from "./moves.ts";
+import { collectMove, timeOfOld } from "./moves.ts";
 import { matterOf, noteOf, toldIn } from "./note-words.ts";
 import { whenWordsIn } from "./readers/when-words.ts";
 import { addDays, toMinutes } from "./readers/calendar.ts";
@@ -63,11 +64,14 @@ export function begin(
   state.stack = [...state.stack.filter((each) => each !== id), id].slice(-4);
   state.tries = 0;
   if (id === "book") return beginBooking(context, state, heard, plan);
+  // 'Cancel Thursday, and get me something in the new year instead'.
+  if (id === "cancel" && INSTEAD.test(heard.text))
+    state.later ??= { flow: "book", words: heard.words.slice(0, 200) };
   if (id === "move" || id === "cancel") {
     state.which = topFlow(state)?.id === id || known.which ? known.which : "";
     if (saysWhen(heard.values)) {
       if (id === "move") collectMove(context, state, heard);
-      else state.which ||= dayWords(heard.values, language);
+      else state.which ||= timeOfOld(context, state, heard);
     }
   }
   if (flow.noteFromStart) {
@@ -81,7 +85,9 @@ export function begin(
       count < 3 ||
       (heard.clauses.length === 1 && !led && count < (id === "message" || id === "callback" ? 6 : 5));
     const isYes = heard.has("affirm") && said.split(" ").length < 6;
-    if (!bare && !isYes && state.note === "") state.note = said;
+    // What a message should say comes before what was asked; what a call is about is added to it.
+    if (!bare && !isYes && (state.note === "" || (id === "message" && top === undefined))) state.note = said;
+    else if (!bare && !isYes && said !== state.note) addNote(state, said);
     const about = id === "callback" && state.note === "" && valuesOf(context, state)["service"];
     if (about) state.note = language === "es" ? `Sobre ${about}` : `About ${about}`;
   }
@@ -107,6 +113,9 @@ export function begin(
         : "";
   return `${sorry}${again ? "" : fill(wording(flow.opening, language), values())}`;
 }
+
+const INSTEAD =
+  /\b(?:instead|another (?:one|time|appointment|day)|a new (?:one|time|appointment)|re-?book|something (?:else )?(?:in|next|later)|otra cita|otro d[ií]a)\b/;
 
 /** What a call back is about; when it should come is kept apart. */
 function aboutCall(state: DialogueState, told: string): string {

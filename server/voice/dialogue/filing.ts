@@ -129,17 +129,20 @@ export function fileAsItStands(state: DialogueState, urgent = false): boolean {
   const id = state.stack.at(-1);
   const flow = id === undefined ? undefined : flowOf(id);
   const visit = flow?.id === "book" && !state.changing;
-  const wish = visit
-    ? [
-        `Wanted a visit${slots.service ? ` (${slots.service.value.replaceAll("-", " ")})` : ""}`,
-        wishWords(state),
-        "; not booked",
-      ].join("")
-    : flow?.files
-      ? noteText(state, flow)
-      : "";
   const wished =
     visit && (!state.implied || slots.time) && (slots.service || slots.day || wishWords(state) !== "");
+  const wish =
+    visit && !wished
+      ? ""
+      : visit
+        ? [
+            `Wanted a visit${slots.service ? ` (${slots.service.value.replaceAll("-", " ")})` : ""}`,
+            wishWords(state),
+            "; not booked",
+          ].join("")
+        : flow?.files
+          ? noteText(state, flow)
+          : "";
   const told = state.note !== "" || state.notes.length > 0 || state.which !== "" || wished;
   if (!told || !(slots.name || slots.phone) || (flow && !flow.files) || state.changing) return false;
   const text = joined([wish === id ? "" : wish, ...state.notes]);

@@ -26,11 +26,11 @@ import { remindsOfUrgent, urgentNumber, urgentWords } from "./urgent.ts";
 /** Answers a turn, and keeps what it tells beside that for who reads what is filed. */
 export function interpret(context: DialogueContext, state: DialogueState, heard: Heard): string {
   if (takesBack(state, heard)) return takenBack(context, state, heard);
-  const { notes, aloud } = takeAsides(context, state, heard);
-  const said = answerTurn(context, state, heard, notes.length > 0);
+  const { notes, aloud, called: when } = takeAsides(context, state, heard);
+  const said = answerTurn(context, state, heard, notes.length > 0 || when !== undefined);
   settleNotes(state);
   if (!aloud) return said;
-  const called = notes.includes("") ? `${state.language === "es" ? "llamar" : "call"} ${state.callback}` : "";
+  const called = when ? `${state.language === "es" ? "llamar" : "call"} ${when}` : "";
   const note = [...notes, called]
     .filter(Boolean)
     .map((each) => each.replace(/[.!?…]+$/, ""))

@@ -12,10 +12,10 @@ type Language = DialogueState["language"];
 
 /** An appointment that exists, as callers tell of it. */
 const OLD =
-  /\b(?:my (?:\S+ ){0,4}(?:appointment|visit|one|cleaning|check-?up|filling|consult\S*|follow-?up)|(?:old|existing|current|first) (?:one|one's|appointment|time)|the one (?:i have|i've got|now)|(?:that )?i (?:already )?(?:have|had|got|ha[ds] got)|i've(?: already)? got|what i have|it's (?:on|this|for|at|supposed)|supposed to|i'm coming in|cita del? |(?:is|was) (?:for|on|this)|mine(?:'s| is)|mi cita|la que tengo|ten(?:go|ía)|a la que)\b/;
+  /\b(?:my (?:\d{1,2}|one|two|three|four|five|eight|nine|ten|eleven|twelve|noon)(?: thirty| fifteen|:\d\d)?(?: ?o'clock| ?[ap]m)?(?= |$)|my (?:\S+ ){0,4}(?:appointment|visit|one|cleaning|check-?up|filling|consult\S*|follow-?up)|(?:old|existing|current|first) (?:one|one's|appointment|time)|the one (?:i have|i've got|now)|(?:that )?i (?:already )?(?:have|had|got|ha[ds] got)|i've(?: already)? got|what i have|it's (?:on|this|for|at|supposed)|supposed to|i'm coming in|cita del? |(?:is|was) (?:for|on|this)|mine(?:'s| is)|mi cita|la que tengo|ten(?:go|ía)|a la que)\b/;
 /** The time that is wished for instead. */
 const NEW =
-  /\b(?:instead|rather|(?:could|can) (?:i|it|we|you)|to come|prefer\S*|new (?:one|time)|new one's|how about|move|change|switch|push|reschedule|i'd like|i want|what i want|want|better|best|otherwise|maybe|would be|works?|later|earlier|week after|mejor|prefiero|quisiera|quiero|podr[ií]a|cambi\S*|mover\S*)\b/;
+  /\b(?:instead|rather|(?:could|can) (?:i|it|we|you)|to come|prefer\S*|new (?:one|time)|new one's|how about|move|change|switch|push|reschedule|i'd like|i want|what i want|want|better|best|otherwise|maybe|would be|later|earlier|week after|mejor|prefiero|quisiera|quiero|podr[ií]a|cambi\S*|mover\S*)\b/;
 /** 'And the Thursday one is canceled, right?' tells no time. */
 export const ASKS_BACK = /\b(?:cancell?ed|gone|booked|right|yes|moved|cancelada)(?: then)?\s*\?\s*$/i;
 const LONG_AGO = "2000-01-01";
@@ -136,6 +136,18 @@ export function collectMove(context: DialogueContext, state: DialogueState, hear
   }
   if (wishes.length > 0) state.note = joinedWish(state.note, wishes, language);
   return taken;
+}
+
+/** When the appointment is that is to be canceled: what comes before any wish for another. */
+export function timeOfOld(context: DialogueContext, state: DialogueState, heard: Heard): string {
+  const first = heard.words.split(
+    /,? (?:and|but|y|pero) (?=(?:get|book|have|find|make|then|i|i'd|can|could|quiero|quisiera|otra)\b)|\binstead\b/i,
+  )[0]!;
+  if (first === heard.words) return dayWords(heard.values, state.language);
+  const text = withoutIncidental(plain(first));
+  const english = state.language === "es" ? anglicize(text) : text;
+  const { today } = clockOf(context);
+  return dayWords(whenHeard(english, { today, todayOpen: true, loose: false }), state.language);
 }
 
 /** One wish of what a turn told, over what was wished before: a day takes the place of a day, a time that of a time. */

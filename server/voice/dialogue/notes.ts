@@ -1,5 +1,6 @@
 import { NOTE_MAX, type DialogueState } from "../../../contracts/voice.ts";
 import { absorb, meantDays } from "./absorb.ts";
+import { addNote } from "./asides.ts";
 import type { DialogueContext } from "./context.ts";
 import { type Heard, saysValue } from "./hear.ts";
 import type { Plan } from "./plan.ts";
@@ -101,7 +102,14 @@ export function collect(context: DialogueContext, state: DialogueState, heard: H
       return;
     }
   }
-  const both = state.names === undefined && !state.whom ? bothNames(heard.words) : undefined;
+  const told = state.names === undefined ? bothNames(heard.words) : undefined;
+  // 'I'm Leila Haddad and my mom is Samira Haddad', of the mother's visit.
+  if (told && state.whom && flow?.id === "book") {
+    heard.values.name = told[1];
+    state.slots.name = { value: told[1], confirmed: false };
+    addNote(state, `Called by ${told[0]}`);
+  }
+  const both = state.whom ? undefined : told;
   if (both && (state.more > 0 || asked === "name")) {
     if (state.more > 0) state.names = [both[1]];
     heard.values.name = both[0];

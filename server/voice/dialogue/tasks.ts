@@ -183,6 +183,11 @@ function mayBegin(state: DialogueState, heard: Heard, { id, files }: Flow, p: nu
   switch (id) {
     case "book":
       if (state.changing || flow?.id === "move") return false;
+      // 'And another one instead', beside what is canceled, comes after it.
+      if (flow?.id === "cancel") {
+        state.later ??= { flow: "book", words: heard.words.slice(0, 200) };
+        return false;
+      }
       // What was booked is not booked again by talk of it.
       if (booked && !flow && !ANOTHER.test(heard.text) && (p < CLAIMED || heard.words.includes("?")))
         return false;

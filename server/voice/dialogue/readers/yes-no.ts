@@ -60,7 +60,7 @@ export const WANTS =
 const NO_NEW =
   /\b(?:don't|do not) (?:want|need) (?:another|a new|any other|any)(?: (?:one|time|appointment|visit|day))?\b|\b(?:not|isn't) booking (?:anything|one|a)\b|\b(?:don't|do not) book\b|\bi (?:only|just) asked\b|\bi have (?:the|it|one|an?)\b.{0,24}\balready\b|\bi already (?:have (?:the|an?|one|it|my)|booked|made)\b|\bno quiero otra\b/;
 const NOTHING_MORE =
-  /^(?:(?:no|nope|nah|ok|okay|alright|ma'am|sir|dear|thanks|thank you|great|perfect)[ ,]*)+(?:that's|that is|that'll be) (?:all|everything|it)(?!\p{L})|^no,? (?:nothing else|es todo|eso es todo|nada m[aá]s)/u;
+  /^(?:(?:no|nope|nah|ok|okay|alright|ma'am|sir|dear|thanks|thank you|great|perfect)[ ,]*)+(?:(?:that's|that is|that'll be) (?:all|everything|it)|that'll do|that will do|i'm good|we're good|all set)(?!\p{L})|^no,? (?:nothing else|es todo|eso es todo|nada m[aá]s)/u;
 const CHANGES =
   /\b(?:move|change|switch|push|reschedule|make) (?:it|that|the)\b|\b(?:just |but )(?:later|earlier|another)\b|\bmu[eé]v|\bc[aá]mbi/u;
 /** What plain words say that is no matter of learning, and how surely; 0 takes back what the model heard. */
