@@ -82,7 +82,7 @@ export const ringwell: DeskCore = {
     wordsEs: "Llame a nuestra línea de soporte, 5 5 5, 0 1 0, 0 1 3 4. Una persona lo mira enseguida.",
     heard: [
       "(our|my|the) (phones?|lines?|phone lines?|calls?|forwarding) (are|is|went|has been|have been|isn't|aren't|stopped)( all)? (down|dead|not working|working|ringing|broken|out)",
-      "(it|ringwell|assistant|system|receptionist) (is|has|went)?( been| gone)? ?(down|stopped( answering| working)?|dead|offline)( for us)?",
+      "(ringwell|assistant|system|receptionist|your thing) (is|has|went)( been| gone)? ?(down|stopped( answering| working)?|dead|offline)( for us)?",
     ],
   },
   notOffered: [],

@@ -31,7 +31,8 @@ export interface Answer {
 export function answersTo(context: DialogueContext, state: DialogueState, heard: Heard): Answer[] {
   const given: Answer[] = [];
   // Beside a plain request a statement belongs to it: 'I got a bill, and I have insurance'.
-  const wants = [...heard.acts].some(([act, p]) => p >= 0.8 && acts[act]?.[0] === "task");
+  // So does what is said beside a farewell: 'you've been very patient, goodbye'.
+  const wants = heard.has("bye") || [...heard.acts].some(([act, p]) => p >= 0.8 && acts[act]?.[0] === "task");
   const asked = heard.clauses.flatMap(({ words, acts: own }, at) =>
     own
       .filter((act) => isAsk(act) || act === "languages")
@@ -173,7 +174,8 @@ function answerTo(
     serviceHeard(desk, plain(words)) ??
     (short ? desk.services.find(({ id }) => id === heard.values.service) : undefined);
   // 'How long does it take?', once a refill was asked for, asks of that.
-  const subject = named || !OF_THINGS.includes(act) ? undefined : SUBJECTS[state.stack.at(-1) ?? ""];
+  const subject =
+    named || !OF_THINGS.includes(act) ? undefined : SUBJECTS[state.stack.at(-1) ?? lastAbout(state)];
   const service =
     named ?? (subject ? undefined : desk.services.find(({ id }) => id === state.slots.service?.value));
   // 'And does it hurt?' asks of what was asked about before.
@@ -231,7 +233,12 @@ function answerTo(
   return { say: "", topic: act, known: false };
 }
 
-/** What a request under way is about. */
+const lastAbout = ({ filed }: DialogueState): string => {
+  const last = filed.at(-1);
+  return last?.kind === "message" ? last.about : "";
+};
+
+/** What a request under way, or just made, is about. */
 const SUBJECTS: Record<string, string | undefined> = {
   refill: "refill",
   results: "test results",
@@ -252,10 +259,13 @@ const ASKS =
   /^(?:(?:and|but|so|ok|okay|um|uh|well|wait|oh|yeah|yes|no|hey|hi|alright|then|thanks|y|pero|entonces|bueno|sí|oye)[, ]+)*(?:how|why|(?:what|where|when|who|which)(?: \p{L}+)?(?:'s| is| are| was| do| does| did| can| could| will| would| should| if| about| happens| time| kind)|what's|who's|where's|do|does|did|is|are|am|can|could|can't|will|would|should|may|have|has|qué|cómo|cuándo|dónde|quién|cuál|cuánto|puedo|puede|pueden|tienen|hay|tengo que|debo|hace falta)(?! (?:be|fine|good|great|ok|okay|best|better|bad|sorry)(?!\p{L}))(?: \p{L}+){2}/u;
 /** Asks for something to be done, or about this call: no question that facts answer. */
 const OF_THE_CALL =
-  /^(?:(?:and|so|but|oh|wait|ok|okay|yes|no|well|y|pero) )*(?:(?:can|could|would|will) (?:you|they|someone|somebody) (?:please |just |also )?(?:check|tell|put|note|add|repeat|hold|write|make|let|pass|have|move|cancel|book|change|say|call|give|do both|fit|spell)|(?:can|could|may) (?:i|we) (?:get|have|come|book|make|leave|speak|talk|do) |did you|are you even|do you (?:understand|hear|mean|need|want|have that)|what (?:name|number|day|time) do you|who (?:can|do|should|could) (?:i|we) (?:talk|speak|call)|say mine|where(?:'s| is) mine|how about|what about|is (?:that|this) (?:for|an?|going)|c[oó]mo le hago)(?!\p{L})/u;
+  /^(?:(?:and|so|but|oh|wait|ok|okay|yes|no|well|y|pero) )*(?:(?:can|could|would|will) (?:you|they|someone|somebody) (?:please |just |also )?(?:check|tell|put|note|add|repeat|hold|write|make|let|pass|have|move|cancel|book|change|say|call|give|do both|fit|spell)|(?:can|could|may) (?:i|we) (?:get|have|come|book|make|leave|speak|talk|do) |did you|are you even|do you (?:happen to )?know\W*$|do you (?:understand|hear|mean|need|want|have that)|what (?:name|number|day|time) do you|who (?:can|do|should|could) (?:i|we) (?:talk|speak|call)|say mine|where(?:'s| is) mine|how about|what about|is (?:that|this) (?:for|an?|going)|c[oó]mo le hago)(?!\p{L})/u;
 
 /** Heard in a question, these ask about it: 'will I be charged?' */
 const OF_A_TASK: readonly ActId[] = ["billing", "refill", "records", "results", "casestatus"];
+/** Asks whether somebody may be there, or what happens, in a booking: no other booking. */
+const WITHIN =
+  /\b(?:sit in|(?:come|be|go) (?:in |along )?with (?:me|her|him|them|us)|in the room|be there too|entrar con|acompañar)/;
 const WHEN_WORDS =
   /\b(?:\d+(?:st|nd|rd|th)?|noon|today|tomorrow|week|month|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mornings?|afternoons?|evenings?|soon\p{L}*|earl\p{L}+|later?|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|ma[nñ]ana|tarde|semana|antes|despu[eé]s)\b/iu;
 /** Clauses that are questions by their form, and that the model heard nothing in. */
@@ -264,7 +274,9 @@ export const unheardQuestions = (heard: Heard): Clause[] =>
     ? []
     : heard.clauses.filter(
         ({ words, acts: own }) =>
-          (own.length === 0 || (/\?\W*$/.test(words) && own.every((act) => OF_A_TASK.includes(act)))) &&
+          (own.length === 0 ||
+            (/\?\W*$/.test(words) &&
+              own.every((act) => OF_A_TASK.includes(act) || WITHIN.test(plain(words))))) &&
           !OF_THE_CALL.test(plain(words)) &&
           !/\d{3}|\d:\d\d/.test(words) &&
           !(saysWhen(heard.values) && WHEN_WORDS.test(words)) &&
