@@ -56,9 +56,7 @@ async function one(): Promise<Result> {
 function compare(rounds: number) {
   const kinds: Record<string, string[]> = {
     "as it is": [],
-    "the quick compiler alone": ["--liftoff-only"],
-    "one compilation at a time": ["--wasm-num-compilation-tasks=1"],
-    "the good compiler ten times later": ["--wasm-tiering-budget=130000000"],
+    "`--liftoff-only`": ["--liftoff-only"],
   };
   const found = Object.keys(kinds).map((): Result[] => []);
   for (let round = 0; round < rounds; round++)
@@ -72,7 +70,7 @@ function compare(rounds: number) {
     const shown = others.map((each) => `${each.toFixed(1)} (${(each / first).toFixed(2)})`);
     console.log(`| ${[name, first.toFixed(1), ...shown].join(" | ")} |`);
   };
-  console.log(`| | ${Object.keys(kinds).join(" | ")} |\n| --- | --- | --- | --- | --- |`);
+  console.log(`| | ${Object.keys(kinds).join(" | ")} |\n| --- | --- | --- |`);
   row("highest until ready (MB)", ({ peak }) => peak);
   row("at rest after the statements (MB)", ({ rest }) => rest);
   row("until ready (ms)", ({ ready }) => ready);

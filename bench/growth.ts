@@ -19,7 +19,6 @@ const PASSWORD = "correct horse battery";
 const ORIGIN = "http://localhost";
 
 const server = await startPostgres();
-console.error(server.url);
 
 async function siteOf(name: string, sizes: Sizes) {
   const admin = new pg.Client(server.url);
