@@ -220,7 +220,10 @@ export const assumptions: readonly Assumption[] = [
   {
     id: "dayShare",
     unit: "percent",
-    label: () => "of these while you are open",
+    label: (s) =>
+      s.afterHours
+        ? "of these while you are open"
+        : "of these while you are open; the others you did not name",
     value: (s) => (s.afterHours ? (s.team === "alone" ? 65 : 50) : s.phone ? 70 : 100),
     spread: 1.25,
     basis: ["operationalBottlenecks"],

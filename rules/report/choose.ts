@@ -116,7 +116,7 @@ export const weigh = (
   const work = workOf(step, s, value, contacts).filter(({ count }) => count > 0);
   const minutes = work.reduce((sum, line) => sum + line.count * line.minutes, 0);
   const ownHours = minutes > 0 ? Math.max(0.1, tenth(minutes / 60)) : 0;
-  const ownPerMonth = Math.round(ownHours * value("hourCost"));
+  const ownPerMonth = Math.round((minutes / 60) * value("hourCost"));
   const timePerMonth = ownPerMonth + Math.round((step.setupHours / 12) * value("hourCost"));
   const counted = step.cases?.(value) ?? 0;
   const cases = counted < FEW ? Math.round(counted * 10) / 10 : Math.round(counted);

@@ -14,12 +14,14 @@ import { inCustomers, toFive, WEEKS_PER_MONTH } from "./streams.ts";
 
 const money = (value: number): Figure => ({ value, unit: "money" });
 
-/** Of each hundred contacts, those that a stream is about before anybody is known to be lost. */
-const LATE: Record<string, (value: (id: string) => number) => number> = {
-  "after-hours": (value) => value("nightShare"),
-  busy: (value) => value("busyShare"),
-  unanswered: (value) => value("silentShare"),
-  "slow-replies": (value) => (value("reachedShare") * value("laterShare") * value("slowShare")) / 10_000,
+/** Streams of those who asked and were missed or answered too late. */
+const LATE: ReadonlySet<string> = new Set(["after-hours", "busy", "unanswered", "slow-replies"]);
+/** What turns such a possible customer into one that is lost, beside the money. */
+const toLost = (id: string) => id === "readyShare" || id === "roomShare" || id.endsWith("GoneShare");
+/** Those whom a stream is about before anybody is known to be lost: its own line, read backwards. */
+const lateOf = ({ factors, amount }: FlowingStream, value: (id: string) => number): number => {
+  const lost = factors.filter(toLost).reduce((share, id) => (share * value(id)) / 100, 1);
+  return lost > 0 ? amount / lost : 0;
 };
 const tenth = (value: number): Figure => ({ value: Math.round(value * 10) / 10, unit: "count" });
 
@@ -120,12 +122,10 @@ export const figuresOf = (r: Parts): Record<string, Figure> => {
     unit: "count",
   };
   const fresh = (contacts * value("freshShare")) / 100;
-  const late = r.streams.filter(({ stream }) => LATE[stream.id]);
+  const late = r.streams.filter(({ stream }) => LATE.has(stream.id));
   figures["f.contacts"] = { value: Math.round(contacts), unit: "count" };
   figures["f.fresh"] = tenth(fresh);
-  figures["f.late"] = tenth(
-    late.reduce((sum, { stream }) => sum + (fresh * LATE[stream.id]!(value)) / 100, 0),
-  );
+  figures["f.late"] = tenth(late.reduce((sum, flowing) => sum + lateOf(flowing, value), 0));
   figures["f.gone"] = tenth(late.reduce((sum, { amount }) => sum + amount, 0));
   const planned = r.steps.flatMap(({ closes }) => closes);
   const partOf = (is: (stream: Stream) => boolean) =>
