@@ -21,7 +21,7 @@ const longest: [place: RegExp, characters: number][] = [
   [/^server\/news\/slug/, 2000],
   // A model's answer, cut off by its tokens.
   [/^server\/(news\/generation|assessment\/model)/, 20_000],
-  [/^server\/assessment\/review\/report-mail/, 200],
+  [/^server\/assessment\/review\/report\.mail/, 200],
   // What an article is asked for with; drafts are judged paragraph by paragraph.
   [/^rules\/writing/, 4000],
   [/^rules\/report-document\/figure-text/, 30],

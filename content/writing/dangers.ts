@@ -1,6 +1,6 @@
 /**
  * What a caller in danger has to hear before anything else, for what a text names. Numbers are those of the United
- * States: 911, Poison Help 1-800-222-1222, the Suicide & Crisis Lifeline 988, checked in November 2026.
+ * States: 911, Poison Help 1-800-222-1222, the Suicide & Crisis Lifeline 988.
  */
 export const dangers: readonly { named: RegExp; say: string }[] = [
   {
