@@ -50,7 +50,7 @@ const checkOf = (r: Report): string => {
     freshShare!.lowered !== undefined
       ? `**How many ${newOnes} came last year?** Our examples came to {check.before}, more than ${s.people === undefined ? "seems likely" : "your people can serve"}; we reckon with {check.year}.`
       : won
-        ? `**Did some {check.year} ${newOnes} come last year?** The sums say so; if it was half, halve what they bring.`
+        ? `**Did some {check.year} ${newOnes} come last year?** If it was half, halve what the ${newOnes} bring.`
         : "",
     guesses.length > 0
       ? `**${guesses.length === 1 ? "One guess of ours carries" : "Two guesses of ours carry"} the sum; send us better:** ${guesses.join("; ")}.`

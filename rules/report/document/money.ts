@@ -11,7 +11,7 @@ const closerOf = (r: Report, stream: string) =>
 /** What the sums say of a year as it is now, so that somebody who knows better can say so. */
 const totals = (r: Report): string => {
   const { newOnes } = r.situation.trade;
-  return `By these sums {check.new} ${newOnes} come in a month now, {check.year} a year. If fewer come to you, less is lost.`;
+  return `By these sums {check.new} ${newOnes} come in a month now, {check.year} a year; if fewer come to you, less is lost.`;
 };
 
 /** All streams on one table, and what the steps of the plan take out of them. */
@@ -53,10 +53,10 @@ export const moneySection = (r: Report): ReportSection[] => {
   const notes = [
     lost ? `${capital(t.newOnes)} count at {a.keptShare} of what they pay. ${totals(r)}` : "",
     time
-      ? `Time is told as what of it could be used: {a.usableShare} of the hours, at {a.hourCost}. An hour that a step takes counts in full.`
+      ? `Time is told as what of it could be used: {a.usableShare} of the hours, at {a.hourCost}; an hour that a step takes from your ${t.jobs} counts in full.`
       : "",
     s.scheduling && t.books && !s.noShowsKnown
-      ? `Not counted: ${t.jobs} that nobody turns up for. If it is two a week, a reminder the day before comes first.`
+      ? `Not counted: ${t.jobs} that nobody turns up for; if it is two a week, a reminder the day before comes first.`
       : "",
     "Money: to the nearest five dollars.",
   ].filter(Boolean);
