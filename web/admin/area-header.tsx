@@ -50,11 +50,18 @@ export function AreaHeader({ username }: { username: string }) {
           {areaGroups.map(({ name, links }) => (
             <div key={name} className="area-group">
               {name && <p className="area-group-name">{name}</p>}
-              {links.map(({ to, text, end }) => (
-                <NavLink key={to} to={to} end={end ?? false} onClick={close}>
-                  {text}
-                </NavLink>
-              ))}
+              {links.map(({ to, text, end }) =>
+                // A part of a page is never the page that one is on.
+                to.includes("#") ? (
+                  <Link key={to} to={to} onClick={close}>
+                    {text}
+                  </Link>
+                ) : (
+                  <NavLink key={to} to={to} end={end ?? false} onClick={close}>
+                    {text}
+                  </NavLink>
+                ),
+              )}
             </div>
           ))}
           <div className="area-group area-own">

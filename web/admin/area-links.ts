@@ -18,6 +18,7 @@ export const areaGroups: readonly { name: string; links: readonly AreaLink[] }[]
   {
     name: "Content",
     links: [
+      { to: "/admin#articles", text: "Articles" },
       { to: "/admin/media", text: "Images" },
       { to: "/admin/desks", text: "Desks" },
     ],

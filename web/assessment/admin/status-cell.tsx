@@ -11,7 +11,7 @@ export const StatusTag = ({ status }: Pick<ListedAssessment, "status">) => (
 const DELIVERY = {
   queued: "The mail is queued",
   accepted: "Accepted by the mail server",
-  outbox: "Written to the outbox",
+  outbox: "Written to a file: it reached nobody",
   failed: "The mail failed",
 } as const;
 const SPAM = "Looks like spam: no report was ordered";
@@ -25,7 +25,11 @@ type Listed = Pick<
 export function StatusCell({ assessment: { status, ...each } }: { assessment: Listed }) {
   return (
     <span className="status-cell">
-      <StatusTag status={status} />
+      {each.delivery === "outbox" ? (
+        <span className="tag tag-live">{status}</span>
+      ) : (
+        <StatusTag status={status} />
+      )}
       {status === "Sent" && (
         <span className="micro">
           <Moment at={each.updatedAt} />

@@ -26,6 +26,7 @@ import "../../leads/admin/leads.css";
 import { NoteForm } from "../../leads/admin/note-form.tsx";
 import { PersonSection } from "../../leads/admin/person-section.tsx";
 import { ReplyForm } from "../../leads/admin/reply-form.tsx";
+import { MailsWarning } from "../../mails/admin/mails-today.tsx";
 import { Timeline } from "../../leads/admin/timeline.tsx";
 import { WebhookNote } from "../../leads/admin/webhook-note.tsx";
 
@@ -124,6 +125,7 @@ export default function LeadPage({ loaderData: lead }: Route.ComponentProps) {
           </fieldset>
         )}
       </div>
+      <MailsWarning />
       <div className="lead-page">
         <div>
           {hasMore && (

@@ -18,7 +18,7 @@ export const NoDesks = ({ made }: { made: number }) => (
       </p>
       <ol className="desk-steps">
         <li>On the services page a visitor presses “Hear it answer as yours” and fills in a short form.</li>
-        <li>Who likes it puts it under a private link, to call it and to show it to others.</li>
+        <li>Visitors can save theirs under a private link, to call it and to show it to others.</li>
         <li>Here you see how often each is opened, called and reported, and can switch it off.</li>
       </ol>
       <p>
