@@ -63,7 +63,7 @@ test("a complaint goes to the manager, marked urgent", async ({ page }) => {
     "No, that's all",
   );
   await expect(receipt(page)).toContainText("A complaint, urgent");
-  await expect(receipt(page)).toContainText("Waited an hour yesterday");
+  await expect(receipt(page)).toContainText("waited an hour yesterday");
 });
 
 test("a booking in Spanish, from the first words to the receipt", async ({ page }) => {
