@@ -72,7 +72,7 @@ export type ListedAssessment = z.output<typeof listedAssessment>;
 
 /**
  * Newest first unless asked otherwise. `search` looks in business names, addresses and numbers. `content=omit` leaves the reports out
- * (`reportContent` is null; `status` still tells). Of a search the newest 500; `totalPages` leads to 10,000 at most.
+ * (`reportContent` is null; `status` still tells). Of a search 500 at most; `totalPages` leads to 10,000 at most.
  */
 export const listAssessments = endpoint({
   method: "GET",

@@ -49,7 +49,7 @@ const filters = z.object({
   spam: yes.or(z.literal("")).optional(),
 });
 
-/** Newest first; of a search the newest 500. `totalPages` leads to 10,000 at most. `counts` are of everything that is not spam; `spam` of what is, `held` of that which nobody has looked at. */
+/** Newest first; of a search 500 at most. `totalPages` leads to 10,000 at most. `counts` are of everything that is not spam; `spam` of what is, `held` of that which nobody has looked at. */
 export const listLeads = endpoint({
   method: "GET",
   path: "/api/leads",

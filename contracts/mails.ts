@@ -26,7 +26,7 @@ export const mail = z.object({
 });
 export type Mail = z.infer<typeof mail>;
 
-/** Newest first; of a search the newest 500. `totalPages` leads to 10,000 at most. `outbox`: no mail server is configured, mails are written as files. */
+/** Newest first; of a search 500 at most. `totalPages` leads to 10,000 at most. `outbox`: no mail server is configured, mails are written as files. */
 export const listMails = endpoint({
   method: "GET",
   path: "/api/mails",

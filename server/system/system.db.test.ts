@@ -119,7 +119,7 @@ describe("the page 'System'", () => {
     expect((await site.visitor().get(href)).status).toBe(401);
     const answer = await admin.get(href);
     expect(answer.headers.get("content-disposition")).toMatch(
-      /^attachment; filename="\d{4}-.*\.ndjson\.gz"$/,
+      /^attachment; filename="manual-\d{4}-.*\.ndjson\.gz"$/,
     );
     const file = join(site.env.DATA_DIR, "downloaded.gz");
     writeFileSync(file, Buffer.from(await answer.arrayBuffer()));

@@ -120,6 +120,15 @@ describe("a backup", () => {
     writeFileSync(bad, gzipSync("[]\n"));
     await expect(verifyBackup(bad)).rejects.toThrow("is no backup of this site");
 
+    // A file of the first format is read as ever.
+    const [first = "", ...rows1] = gunzipSync(whole).toString().trimEnd().split("\n");
+    const { bucket: _, ...parts } = JSON.parse(first);
+    const asFirst = [JSON.stringify({ ...parts, format: "site-backup/1", files: 2 }), ...rows1.slice(0, -1)];
+    writeFileSync(bad, gzipSync(`${asFirst.join("\n")}\n`));
+    expect(await verifyBackup(bad)).toMatchObject({ id: header.id, files: 2 });
+    writeFileSync(bad, gzipSync(`${asFirst.slice(0, -1).join("\n")}\n`));
+    await expect(verifyBackup(bad)).rejects.toThrow("ends too early");
+
     const other = await emptyOne();
     const filled: string[] = [];
     const stop = new Error("stopped");

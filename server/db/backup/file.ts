@@ -9,7 +9,7 @@ export class BackupError extends Error {
   override name = "BackupError";
 }
 
-const FORMAT = "site-backup/2";
+const FORMAT = "site-backup/2" as const;
 const table = z.object({
   name: z.string(),
   columns: z.array(z.string()),
@@ -22,8 +22,7 @@ const table = z.object({
  * The first line. After it come the rows of each table, a line each, in the order of this list; then the bucket's files,
  * and a last line that counts those.
  */
-const header = z.object({
-  format: z.literal(FORMAT),
+const parts = {
   /** The same for the same content. */
   id: z.string(),
   madeAt: z.iso.datetime(),
@@ -36,10 +35,18 @@ const header = z.object({
   queue: z.number(),
   sequences: z.array(z.object({ name: z.string(), last: z.string().optional() })),
   tables: z.array(table),
+};
+const header = z.object({
+  format: z.literal(FORMAT),
+  ...parts,
   /** Whether pictures from outside the database follow, as many as the last line says. */
   bucket: z.boolean(),
 });
-export type BackupHeader = z.infer<typeof header>;
+/** As the first version wrote it: how many pictures follow stood in the first line, and there was no last one. */
+const firstHeader = z
+  .object({ format: z.literal("site-backup/1"), ...parts, files: z.number() })
+  .transform(({ files, ...rest }) => ({ ...rest, format: FORMAT, bucket: files > 0, announced: files }));
+export type BackupHeader = z.infer<typeof header> & { announced?: number };
 /** What was found in a whole one. */
 export type ReadBackup = BackupHeader & { files: number };
 export const fileLine = z.object({
@@ -80,7 +87,7 @@ export async function* readLines(file: string): AsyncGenerator<string> {
 /** @throws BackupError when the first line is none of ours */
 export function parseHeader(file: string, line: string | undefined): BackupHeader {
   try {
-    return header.parse(JSON.parse(line ?? ""));
+    return z.union([header, firstHeader]).parse(JSON.parse(line ?? ""));
   } catch (error) {
     throw new BackupError(`${file} is no backup of this site, or one of another format`, { cause: error });
   }
@@ -107,7 +114,7 @@ export async function verifyBackup(file: string): Promise<ReadBackup> {
     if (`${added}` !== sum) throw new BackupError(`${file} is damaged: ${name} has other rows than it had`);
   }
   let files = 0;
-  while (found.bucket) {
+  while (found.bucket && files !== found.announced) {
     const line: unknown = JSON.parse(await next());
     const last = lastLine.safeParse(line);
     if (last.success) {

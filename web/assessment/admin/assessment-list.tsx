@@ -92,7 +92,7 @@ function Pages(props: { address: URLSearchParams; page: number; totalPages: numb
       <span className="meta">
         Page {page} of {totalPages},{" "}
         {address.get("search") && total >= FOUND_MAX
-          ? `the newest ${FOUND_MAX}`
+          ? `${FOUND_MAX} of those that fit`
           : `${total.toLocaleString("en-US")} in all`}
       </span>
       {page < totalPages && (

@@ -1,6 +1,6 @@
 import { leadKinds, leadStatuses, type LeadStatus } from "../../../contracts/leads.ts";
 import { ChoiceFilter, FilterForm, TextFilter } from "../../admin/filters.tsx";
-import type { LeadQuery } from "./lead-query.ts";
+import { isFiltered, type LeadQuery } from "./lead-query.ts";
 
 interface LeadFiltersProps {
   query: LeadQuery;
@@ -8,7 +8,6 @@ interface LeadFiltersProps {
 }
 
 export function LeadFilters({ query, counts }: LeadFiltersProps) {
-  const filtered = query.search || query.status || query.kind || query.from;
   const unfiltered = query.spam ? "/admin/leads?spam=1" : "/admin/leads";
   const chips = [
     { text: "All", set: {} },
@@ -22,7 +21,7 @@ export function LeadFilters({ query, counts }: LeadFiltersProps) {
     <FilterForm
       label="Filter the leads"
       query={query}
-      clearTo={filtered ? unfiltered : undefined}
+      clearTo={isFiltered(query) ? unfiltered : undefined}
       chips={query.spam ? [] : chips}
       made={[query.kind, query.from].filter(Boolean).length}
       words={

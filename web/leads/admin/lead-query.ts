@@ -3,6 +3,10 @@ import { listLeads } from "../../../contracts/leads.ts";
 
 export type LeadQuery = z.input<typeof listLeads.input>;
 
+/** Whether the list is less than all of its tab. */
+export const isFiltered = (query: LeadQuery): boolean =>
+  Boolean(query.search || query.status || query.kind || query.from);
+
 /** The filters that the address names; one that cannot be right is left out. */
 export function readLeadQuery(search: URLSearchParams): LeadQuery {
   const given = Object.entries(listLeads.input.shape).flatMap(([name, rule]) => {

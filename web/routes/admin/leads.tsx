@@ -10,7 +10,7 @@ import { requireUser } from "../../admin/session.ts";
 import type { Route } from "./+types/leads.ts";
 import { HeldNote } from "../../leads/admin/held-note.tsx";
 import { LeadFilters } from "../../leads/admin/lead-filters.tsx";
-import { readLeadQuery } from "../../leads/admin/lead-query.ts";
+import { isFiltered, readLeadQuery } from "../../leads/admin/lead-query.ts";
 import "../../leads/admin/leads.css";
 import { leadsQuery } from "../../leads/admin/leads.queries.ts";
 import { LeadsTable } from "../../leads/admin/leads-table.tsx";
@@ -65,7 +65,7 @@ export default function Leads({
         <>
           <p className="meta lead-total">
             {query.search && total >= FOUND_MAX
-              ? `The newest ${FOUND_MAX} leads that fit`
+              ? `${FOUND_MAX} of the leads that fit: another word narrows them down`
               : total === 1
                 ? "1 lead"
                 : `${total.toLocaleString("en-US")} leads`}
@@ -74,7 +74,7 @@ export default function Leads({
         </>
       ) : (
         <p className="note">
-          {query.search || query.status || query.kind || page > 1
+          {isFiltered(query) || page > 1
             ? "No lead fits these filters."
             : query.spam
               ? "Nothing is marked as spam."
