@@ -121,6 +121,11 @@ async function countFailure(tx: Db, key: string, rule: Rule, at: Date): Promise<
   const forgotten = new Date(at.getTime() - FORGET_MS);
   const failures = sql`case when ${loginDelays.lastFailureAt} < ${forgotten} then 1 else ${loginDelays.failures} + 1 end`;
   const seconds = sql`least(${rule.maxSeconds}::float8, power(2, least(${failures} - ${rule.free}, 20)))`;
+  // Neither can be so far ahead, but by a clock that has been set back since.
+  const longestWait = new Date(at.getTime() + rule.maxSeconds * 1000);
+  const longestOpen = new Date(at.getTime() + OPEN_MS);
+  const isBlocked = sql`${loginDelays.blockedUntil} > ${at} and ${loginDelays.blockedUntil} <= ${longestWait}`;
+  const isOpen = sql`${loginDelays.openUntil} > ${at} and ${loginDelays.openUntil} <= ${longestOpen}`;
   const [row] = await tx
     .insert(loginDelays)
     .values({ key, failures: 1, lastFailureAt: at })
@@ -132,7 +137,7 @@ async function countFailure(tx: Db, key: string, rule: Rule, at: Date): Promise<
         refused: false,
         blockedUntil: sql`case when ${failures} >= ${rule.free} then ${at}::timestamptz + ${seconds} * interval '1 second' end`,
       },
-      setWhere: sql`${loginDelays.blockedUntil} is null or ${loginDelays.blockedUntil} <= ${at} or ${loginDelays.openUntil} > ${at}`,
+      setWhere: sql`(${isBlocked}) is not true or (${isOpen}) is true`,
     })
     .returning({ failures: loginDelays.failures });
   if (row) return row.failures;

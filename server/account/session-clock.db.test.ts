@@ -81,6 +81,43 @@ describe("how long a session lasts", () => {
   });
 });
 
+describe("a clock that was ahead and is put right", () => {
+  const day = 24 * HOUR;
+  const month = 30 * day;
+
+  test("leaves who is logged in, for no longer than anybody", async ({ database }) => {
+    const { login, sessions, pass } = await withClock(database.db);
+    pass(month);
+    const { token } = await login();
+    pass(-month);
+    expect(await sessions.findUser(token)).toBeDefined();
+    for (let hours = 0; hours < 160; hours += 10) {
+      pass(10 * HOUR);
+      expect(await sessions.findUser(token)).toBeDefined();
+    }
+    pass(8 * HOUR);
+    expect(await sessions.findUser(token)).toBeUndefined();
+  });
+
+  test("an hour back: idle sessions end after their 12 hours", async ({ database }) => {
+    const { login, sessions, pass } = await withClock(database.db);
+    const { token } = await login();
+    pass(-HOUR);
+    expect(await sessions.findUser(token)).toBeDefined();
+    pass(12.1 * HOUR);
+    expect(await sessions.findUser(token)).toBeUndefined();
+  });
+
+  test("keeps nobody out for what they did by it", async ({ database }) => {
+    const { login, pass } = await withClock(database.db);
+    pass(day);
+    for (let i = 0; i < 6; i++) await failing(login({ password: "wrong password" }));
+    expect(await failing(login())).toBe("rate_limited");
+    pass(-day);
+    expect(await failing(login())).toBe("in");
+  });
+});
+
 describe("guessing passwords", () => {
   const wrong = { password: "wrong password" };
 

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { and, desc, eq, gt, lt, ne, or } from "drizzle-orm";
+import { and, desc, eq, gt, lt, ne, or, sql } from "drizzle-orm";
 import type { Db } from "../db/client.ts";
 import { type Session, sessions } from "./sessions.table.ts";
 import { users } from "./users.table.ts";
@@ -40,8 +40,10 @@ export async function findSession(db: Db, token: string, horizon: Horizon) {
   return row;
 }
 
+/** It cannot have begun later than it is used: its days count from a clock that was put right. */
 export async function touchSession(db: Db, id: string, at: Date): Promise<void> {
-  await db.update(sessions).set({ lastSeenAt: at }).where(eq(sessions.id, id));
+  const createdAt = sql`least(${sessions.createdAt}, ${at}::timestamptz)`;
+  await db.update(sessions).set({ lastSeenAt: at, createdAt }).where(eq(sessions.id, id));
 }
 
 /** The user's live sessions, newest activity first. */

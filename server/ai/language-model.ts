@@ -1,5 +1,6 @@
 import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import { type LanguageModel, wrapLanguageModel } from "ai";
+import { ANSWER_BYTES, endingAnswers, endingFetch } from "./ending-answers.ts";
 import { measuredModel } from "./measured-model.ts";
 import type { Meter } from "../metrics/meter.ts";
 
@@ -32,18 +33,18 @@ export const openAiOf = (settings: ModelSettings, meter?: OpenAi["meter"]): Open
     : undefined;
 
 /**
- * The text model, for all features that write: as it is, and `structured`, whose server is asked to hold it to a JSON
+ * The text model, for all features that write; its answers end. As it is, and `structured`, whose server is asked to hold it to a JSON
  * schema. Not every compatible server can.
  */
 export function languageModel(
   openai: OpenAi | undefined,
 ): { model: LanguageModel; structured: LanguageModel; name: string } | undefined {
   if (!openai) return undefined;
-  const settings = { name: "openai", baseURL: openai.baseUrl, apiKey: openai.apiKey };
-  const of = (more: { supportsStructuredOutputs?: boolean }) => {
-    const model = createOpenAICompatible({ ...settings, ...more })(openai.model);
-    return openai.meter ? wrapLanguageModel({ model, middleware: measuredModel(openai.meter) }) : model;
-  };
+  const { baseUrl: baseURL, apiKey, meter } = openai;
+  const settings = { name: "openai", baseURL, apiKey, fetch: endingFetch(ANSWER_BYTES) };
+  const middleware = [...(meter ? [measuredModel(meter)] : []), endingAnswers()];
+  const of = (more: { supportsStructuredOutputs?: boolean }) =>
+    wrapLanguageModel({ model: createOpenAICompatible({ ...settings, ...more })(openai.model), middleware });
   return {
     model: of({}),
     structured: of({ supportsStructuredOutputs: true }),

@@ -20,6 +20,18 @@ test("a model that answers works; one that refuses says why, without the key", a
   expect(nobody).toEqual({ works: false, words: expect.stringContaining("Cannot connect to API") });
 });
 
+test("a model that says nothing, or has begun and says no more, does not work", async () => {
+  const openai = await startOpenAi();
+  onTestFinished(() => openai.stop());
+  const settings = { apiKey: "k", baseUrl: openai.url, model: "m" };
+  openai.script = [{ text: "ready" }, { text: "re ady" }];
+  openai.delayMs = 3000;
+  expect(await tryModel(settings, 100)).toEqual({ works: false, words: "No answer within 0.1 s." });
+  openai.delayMs = 0;
+  openai.wordMs = 3000;
+  expect(await tryModel(settings, 100)).toEqual({ works: false, words: "No answer within 0.1 s." });
+});
+
 test("a voice key is known by what the provider says of a call of nobody", async () => {
   const asked: unknown[] = [];
   const provider = createServer((request, response) => {

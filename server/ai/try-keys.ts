@@ -10,8 +10,9 @@ export interface Tried {
 }
 
 /** Asks the model for a word. */
-export async function tryModel(openai: OpenAi): Promise<Tried> {
+export async function tryModel(openai: OpenAi, patienceMs = PATIENCE_MS): Promise<Tried> {
   const began = performance.now();
+  const late = AbortSignal.timeout(patienceMs);
   try {
     let failure: unknown;
     // Streamed, as all that the site asks.
@@ -23,15 +24,17 @@ export async function tryModel(openai: OpenAi): Promise<Tried> {
       prompt: "Answer with the one word: ready",
       maxOutputTokens: 200,
       maxRetries: 0,
-      abortSignal: AbortSignal.timeout(PATIENCE_MS),
+      abortSignal: late,
     });
     let text = "";
     for await (const words of textStream) text += words;
     if (failure) throw failure;
+    // A stream that is cut off only ends.
+    late.throwIfAborted();
     const seconds = ((performance.now() - began) / 1000).toFixed(1);
     return { works: true, words: `It answered ‘${text.trim().slice(0, 60)}’ after ${seconds} s.` };
   } catch (error) {
-    return { works: false, words: without(openai.apiKey, reasonOf(error)) };
+    return { works: false, words: without(openai.apiKey, reasonOf(error, patienceMs)) };
   }
 }
 
@@ -57,9 +60,9 @@ export async function tryVoice({ key, host }: { key: string; host: string }): Pr
   }
 }
 
-function reasonOf(error: unknown): string {
+function reasonOf(error: unknown, patienceMs = PATIENCE_MS): string {
   const { name, message, cause } = error as Error;
-  if (name === "TimeoutError" || name === "AbortError") return `No answer within ${PATIENCE_MS / 1000} s.`;
+  if (name === "TimeoutError" || name === "AbortError") return `No answer within ${patienceMs / 1000} s.`;
   const deeper = cause instanceof Error && !message.includes(cause.message) ? `: ${cause.message}` : "";
   return `${message}${deeper}`.slice(0, 300);
 }

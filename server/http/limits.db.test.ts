@@ -30,6 +30,25 @@ describe("limits", () => {
     expect(await passed(mailboxes.map((mailbox) => limits.consume(limit, { mailbox })))).toBe(3);
   });
 
+  test("begin anew where they were counted by a clock that was ahead, and not where two nodes differ", async ({
+    database,
+  }) => {
+    const limits = createLimits({ pool: database.pool, enabled: true });
+    const ask = () =>
+      limits.consume(limit, { address: "203.0.113.9" }).then(
+        () => "in",
+        (error) => error.code,
+      );
+    for (let n = 0; n < 3; n++) await ask();
+    const ahead = (ms: number) =>
+      database.pool.query("update rate_limits set expire = $1", [Date.now() + ms + limit.seconds * 1000]);
+    await ahead(30_000);
+    expect(await ask()).toBe("rate_limited");
+    await ahead(3_600_000);
+    expect(await ask()).toBe("in");
+    expect([await ask(), await ask(), await ask()]).toEqual(["in", "in", "rate_limited"]);
+  });
+
   test("agree between nodes, also when both count at once", async ({ database }) => {
     const nodes = [1, 2].map(() => createLimits({ pool: database.pool, enabled: true }));
     const tries = await Promise.allSettled(

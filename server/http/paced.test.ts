@@ -75,3 +75,20 @@ test("a client that leaves in the middle is its own fault, not ours", async () =
   });
   expect(await outcome(leaving)).toEqual({ result: "invalid", seconds: 0 });
 });
+
+test("a clock that is set meanwhile ends no upload that keeps the pace, and lets none drip on", async () => {
+  const day = 86_400_000;
+  const good = outcome(client(8192, 1000, 100));
+  await vi.advanceTimersByTimeAsync(0);
+  vi.setSystemTime(Date.now() + day);
+  expect((await good).result).toBe(100 * 8192);
+  const began = performance.now();
+  let ended = Number.NaN;
+  const dripping = readBounded(client(1, 1000, 100_000), 1000).catch((error) => {
+    ended = performance.now() - began;
+    return error.code;
+  });
+  vi.setSystemTime(Date.now() - day);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([await dripping, Math.round(ended / 1000)]).toEqual(["too_slow", 10]);
+});

@@ -4,10 +4,12 @@ import type { z } from "zod";
 import type { Database, Db } from "../db/client.ts";
 import type { Log } from "../log.ts";
 import { type Meter, noMeter } from "../metrics/meter.ts";
+import { forgetFuture } from "./clock-set-back.ts";
 import type { Job, JobDefinition } from "./job.ts";
 
 const NIL_ID = "00000000-0000-0000-0000-000000000000";
 const STOP_MS = 3000;
+const CLOCK_MS = 30_000;
 
 export interface SendOptions {
   /** The transaction that causes the job: rolled back, it leaves no job. */
@@ -83,6 +85,12 @@ export async function createQueue(
     if (schedule) await boss.schedule(name, schedule, {}, { missed: "once" });
   }
   const stopping = new AbortController();
+  const watching = setInterval(() => {
+    forgetFuture(database.pool).then(
+      (was) => was && log.warn("the database's clock was set back; jobs go by what it says now"),
+      (error: unknown) => log.debug({ err: error }, "the queue's clock could not be looked at"),
+    );
+  }, CLOCK_MS).unref();
   return {
     async send(definition, data, { tx, startAfter, singletonKey } = {}) {
       await boss.send(definition.name, definition.data.parse(data) as object, {
@@ -146,6 +154,7 @@ export async function createQueue(
     healthy: () => healthy,
     async stop() {
       healthy = false;
+      clearInterval(watching);
       stopping.abort(new Error("the process is stopping"));
       await boss.stop({ graceful: true, timeout: STOP_MS });
     },

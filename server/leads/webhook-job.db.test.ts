@@ -1,8 +1,9 @@
+import dns from "node:dns";
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { Webhook } from "standardwebhooks";
-import { describe, expect } from "vitest";
+import { describe, expect, onTestFinished, vi } from "vitest";
 import { dana } from "../../tests/leads.ts";
 import { test, type TestSite } from "../../tests/site.ts";
 import { webhookJobs } from "./webhook.jobs.ts";
@@ -55,6 +56,24 @@ describe("the webhook of new leads", () => {
     log: site.deps.log,
   });
 
+  test("does not wait for a lookup of its name that never answers: it says so and is tried again", async ({
+    site,
+  }) => {
+    const looking = vi.spyOn(dns, "lookup").mockImplementation((() => {}) as never);
+    onTestFinished(() => looking.mockRestore());
+    const target = { url: "http://hook.example/", secret, timeoutMs: 100 };
+    const [job] = webhookJobs({ db: site.deps.db, target });
+    const words = { name: "Dana", email: dana.email, company: "", summary: "Hello" };
+    const [lead] = await site.deps.db
+      .insert(leads)
+      .values({ kind: "contact", subjectId: "1", ...words })
+      .returning();
+    await expect(job!.handle({ leadId: lead!.id }, run(site))).rejects.toThrow("timeout");
+    expect(looking).toHaveBeenCalled();
+    const [row] = await site.deps.db.select().from(leads);
+    expect(row).toMatchObject({ webhookStatus: "queued", webhookResponse: "no answer within 0.1 seconds" });
+  });
+
   test("is signed, has the same id at each try, fails loudly when refused, redirected or left hanging", async ({
     site,
   }) => {
@@ -81,7 +100,7 @@ describe("the webhook of new leads", () => {
       const [row] = await site.deps.db.select().from(leads);
       return [row?.webhookStatus, row?.webhookTries, row?.webhookResponse];
     };
-    expect(await stands()).toEqual(["queued", 1, expect.stringContaining("timeout")]);
+    expect(await stands()).toEqual(["queued", 1, "no answer within 0.3 seconds"]);
     hook.be("refuse");
     await expect(job!.handle(data, { ...run(site), retryCount: 80 })).rejects.toThrow("answered 503");
     expect(await stands()).toEqual(["failed", 81, "the webhook answered 503"]);

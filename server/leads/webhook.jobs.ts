@@ -21,6 +21,8 @@ export const sendLeadWebhook = defineJob({
   },
 });
 
+const TIMEOUT_MS = 15_000;
+
 export interface WebhookTarget {
   url: string;
   /** Base64 of the key, `whsec_` before it or not. */
@@ -41,7 +43,8 @@ export function webhookJobs({ db, target }: { db: Db; target: WebhookTarget | un
         await updateLead(db, leadId, { ...tried, webhookStatus: "delivered", webhookResponse });
       } catch (error) {
         const webhookStatus = run.retryCount < run.retryLimit ? "queued" : "failed";
-        await updateLead(db, leadId, { ...tried, webhookStatus, webhookResponse: reasonOf(error) });
+        const webhookResponse = reasonOf(error, target.timeoutMs ?? TIMEOUT_MS);
+        await updateLead(db, leadId, { ...tried, webhookStatus, webhookResponse });
         throw error;
       }
     }),
@@ -49,8 +52,9 @@ export function webhookJobs({ db, target }: { db: Db; target: WebhookTarget | un
 }
 
 /** In words for the reader: what `fetch` throws hides its reason in the cause. */
-function reasonOf(error: unknown): string {
-  const { message, cause } = error as Error;
+function reasonOf(error: unknown, timeoutMs: number): string {
+  const { name, message, cause } = error as Error;
+  if (name === "TimeoutError") return `no answer within ${timeoutMs / 1000} seconds`;
   return (cause instanceof Error && cause.message ? cause.message : message).slice(0, 300);
 }
 
@@ -61,7 +65,7 @@ function reasonOf(error: unknown): string {
  * @throws Error when the answer is not 2xx, leads elsewhere, or does not come in time
  */
 async function post(
-  { url, secret, timeoutMs = 15_000 }: WebhookTarget,
+  { url, secret, timeoutMs = TIMEOUT_MS }: WebhookTarget,
   lead: LeadRow,
   stop: AbortSignal,
 ): Promise<string> {

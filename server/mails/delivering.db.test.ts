@@ -1,8 +1,11 @@
+import dns from "node:dns";
+import { once } from "node:events";
+import { type AddressInfo, createServer } from "node:net";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import PostalMime from "postal-mime";
-import { describe, expect, onTestFinished } from "vitest";
+import { describe, expect, onTestFinished, vi } from "vitest";
 import { type TestSite, test } from "../../tests/site.ts";
 import type { JobRun } from "../jobs/job.ts";
 import type { Mailer } from "../mail/mailer.ts";
@@ -108,6 +111,45 @@ describe("a mail", () => {
     await attempt(2);
     expect(await row()).toMatchObject({ status: "accepted", tries: 2 });
     expect(site.smtp.mails).toHaveLength(1);
+  });
+
+  test("is given up for now when its server answers a byte at a time, and the line is hung up", async ({
+    site,
+  }) => {
+    let open = 0;
+    const server = createServer((socket) => {
+      open++;
+      socket.on("error", () => {}).on("close", () => open--);
+      socket.write("220 here\r\n");
+      const dripping = setInterval(() => socket.write("2"), 10);
+      socket.on("close", () => clearInterval(dripping));
+    }).listen(0, "127.0.0.1");
+    onTestFinished(() => void server.close());
+    await once(server, "listening");
+    const url = `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const { attempt, row } = await stored(site, smtpMailer({ url, from, wholeMs: 200 }));
+    await expect(attempt()).rejects.toThrow("the mail was not taken");
+    expect(await row()).toMatchObject({
+      status: "queued",
+      tries: 1,
+      response: "the mail server had not taken the mail after 0.2 seconds",
+    });
+    await expect.poll(() => open, { timeout: 8000 }).toBe(0);
+  });
+
+  test("waits for a server whose name nobody looks up, and says so", async ({ site }) => {
+    const never = (() => {}) as never;
+    for (const family of ["resolve4", "resolve6"] as const)
+      vi.spyOn(dns.Resolver.prototype, family).mockImplementation(never);
+    vi.spyOn(dns, "lookup").mockImplementation(never);
+    onTestFinished(() => void vi.restoreAllMocks());
+    const mailer = smtpMailer({ url: "smtp://mail.example", from, wholeMs: 100 });
+    const { attempt, row } = await stored(site, mailer);
+    await expect(attempt()).rejects.toThrow("the mail was not taken");
+    expect(await row()).toMatchObject({
+      status: "queued",
+      response: "the mail server had not taken the mail after 0.1 seconds",
+    });
   });
 
   test("that the server refuses for good is failed at once, with its words", async ({ site }) => {

@@ -10,7 +10,7 @@ export type ReadLatest = (
 ) => Promise<readonly { id: string; title: string; excerpt: string }[]>;
 
 /** The newest published articles, read once a minute at most. A failed read leaves what was known. */
-export function publishedArticles(latest: ReadLatest, log: Log, now = () => Date.now()) {
+export function publishedArticles(latest: ReadLatest, log: Log, now = () => performance.now()) {
   let known: readonly ArticleBrief[] = [];
   let readAt = Number.NEGATIVE_INFINITY;
   let reading: Promise<void> | undefined;

@@ -6,6 +6,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 export type Step =
   | { text: string; breaksOff?: boolean }
   | { status: number }
+  /** These words again and again; without lines, it is bytes of which no event comes. */
+  | { forEver: string; lines?: boolean }
   | { tool: string; input: unknown };
 
 export interface OpenAiStandIn {
@@ -82,6 +84,15 @@ export async function startOpenAi(): Promise<OpenAiStandIn> {
           choices: [{ index: 0, delta, finish_reason: reason }],
         })}\n\n`,
       );
+    if ("forEver" in step) {
+      while (!response.destroyed) {
+        if (step.lines === false) response.write(step.forEver);
+        else send({ content: step.forEver });
+        await sleep(standIn.wordMs);
+        while (response.writableNeedDrain && !response.destroyed) await sleep(1);
+      }
+      return;
+    }
     if ("text" in step) {
       for (const word of step.text.split(/(?<= )/)) {
         if (response.destroyed) return;

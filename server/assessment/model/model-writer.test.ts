@@ -2,6 +2,7 @@ import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type ReportSection, reportDocument } from "../../../contracts/report-document.ts";
 import { renderHtml } from "../../../rules/report-document/render-html.ts";
+import { languageModel } from "../../ai/language-model.ts";
 import { type OpenAiStandIn, startOpenAi } from "../../../tests/stand-ins/openai.ts";
 import { consultation } from "../consultant.ts";
 import { sanitizeReport } from "../document/sanitize.ts";
@@ -207,6 +208,15 @@ describe("a report by a model", () => {
     await expect(writerOf({ timeoutMs: 200 }).write(ground)).rejects.toThrow(
       "did not answer within 0.2 seconds",
     );
+  });
+
+  test("is given up when the model writes without an end, and the server is hung up on", async () => {
+    openai.script = [{ forEver: "words and more words ".repeat(500) }];
+    const endless = languageModel({ apiKey: "key", baseUrl: openai.url, model: "stand-in" });
+    if (!endless) throw new Error("no model");
+    const writer = createModelWriter({ ...endless, name: "stand-in" });
+    await expect(writer.write(ground)).rejects.toThrow("The model did not stop after 200000 characters");
+    await expect.poll(() => openai.givenUp).toBe(1);
   });
 
   test("goes on from the sections that an earlier try has finished", async () => {

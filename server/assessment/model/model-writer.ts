@@ -1,5 +1,6 @@
 import type { AssessmentAnswers } from "../../../contracts/assessment.ts";
 import type { ReportBlock, ReportSection } from "../../../contracts/report-document.ts";
+import { endlessIn } from "../../ai/ending-answers.ts";
 import { type Consultation, consultation } from "../consultant.ts";
 import type { ReportWriter } from "../writer.ts";
 import { type AskedModel, createAsk } from "./ask.ts";
@@ -116,6 +117,8 @@ function wordedBlock(
 
 /** In words for the administrator; nothing of the request, which may be long. */
 function plain(error: Error & { statusCode?: number }): Error {
+  const endless = endlessIn(error);
+  if (endless) return endless;
   const { message, statusCode } = error;
   if (statusCode) return new Error(`The model's server answered ${statusCode}: ${message.slice(0, 200)}`);
   if (/did not answer/.test(message)) return error;

@@ -1,5 +1,6 @@
 import { type LanguageModel, Output, parsePartialJson, streamText } from "ai";
 import type { z } from "zod";
+import { endlessIn } from "../../ai/ending-answers.ts";
 import { AppError } from "../../errors.ts";
 
 export type Message = { role: "user" | "assistant"; content: string };
@@ -89,6 +90,7 @@ export async function askTwice<T>(
 }
 
 function reasonOf(error: unknown, written: string): string {
+  if (endlessIn(error)) return "The model wrote on and on without an end. Please try again.";
   const status = (error as { statusCode?: number }).statusCode;
   const last = (error as { lastError?: { statusCode?: number } }).lastError?.statusCode;
   const code = status ?? last;

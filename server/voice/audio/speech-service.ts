@@ -1,10 +1,21 @@
 import { z } from "zod";
+import { endingFetch } from "../../ai/ending-answers.ts";
 
 /** An OpenAI-compatible speech service. */
 export interface SpeechServiceOptions {
   baseUrl: string;
   apiKey: string;
   fetch?: typeof fetch;
+  patience?: SpeechPatience;
+}
+/** Milliseconds. */
+interface SpeechPatience {
+  /** Until sound begins to come. */
+  speak: number;
+  /** Until it has come. */
+  sound: number;
+  /** Until an utterance is understood. */
+  transcribe: number;
 }
 export interface SpokenAudio {
   type: string;
@@ -21,8 +32,9 @@ class SpeechServiceError extends Error {
   override name = "SpeechServiceError";
 }
 
-const SPEAK_MS = 8000;
-const TRANSCRIBE_MS = 15_000;
+const PATIENCE: SpeechPatience = { speak: 8000, sound: 120_000, transcribe: 15_000 };
+/** Two minutes of sound: more than a sentence can last. */
+const SOUND_BYTES = 6 * 1024 * 1024;
 const SPEECH_MODEL = "gpt-4o-mini-tts";
 const TRANSCRIPTION_MODEL = "gpt-4o-mini-transcribe";
 const VOICE = "coral";
@@ -33,17 +45,25 @@ export function createSpeechService({
   baseUrl,
   apiKey,
   fetch: send = fetch,
+  patience = PATIENCE,
 }: SpeechServiceOptions): SpeechService {
-  async function post(path: string, init: RequestInit, signal: AbortSignal, ms: number): Promise<Response> {
-    // The answer's head must come in time; sound may then go on for as long as it lasts.
+  const ending = endingFetch(SOUND_BYTES, send);
+  /** @param headMs until the answer begins @param wholeMs until its body has ended */
+  async function post(
+    path: string,
+    init: RequestInit,
+    signal: AbortSignal,
+    { headMs, wholeMs }: { headMs: number; wholeMs: number },
+  ): Promise<Response> {
     const late = new AbortController();
-    const timer = setTimeout(() => late.abort(), ms);
+    const timer = setTimeout(() => late.abort(), headMs);
+    const whole = AbortSignal.timeout(wholeMs);
     try {
-      const response = await send(`${baseUrl.replace(/\/$/, "")}${path}`, {
+      const response = await ending(`${baseUrl.replace(/\/$/, "")}${path}`, {
         ...init,
         method: "POST",
         headers: { ...init.headers, authorization: `Bearer ${apiKey}` },
-        signal: AbortSignal.any([signal, late.signal]),
+        signal: AbortSignal.any([signal, late.signal, whole]),
       });
       if (response.ok) return response;
       await response.body?.cancel();
@@ -64,7 +84,7 @@ export function createSpeechService({
           body: JSON.stringify({ model: SPEECH_MODEL, voice: VOICE, input: text, response_format: "pcm" }),
         },
         signal,
-        SPEAK_MS,
+        { headMs: patience.speak, wholeMs: patience.sound },
       );
       if (!response.body) throw new SpeechServiceError("/audio/speech answered without sound");
       const type = response.headers.get("content-type") ?? "";
@@ -77,7 +97,8 @@ export function createSpeechService({
       form.set("model", TRANSCRIPTION_MODEL);
       form.set("response_format", "json");
       form.set("file", new Blob([wav], { type: "audio/wav" }), "utterance.wav");
-      const response = await post("/audio/transcriptions", { body: form }, signal, TRANSCRIBE_MS);
+      const times = { headMs: patience.transcribe, wholeMs: patience.transcribe };
+      const response = await post("/audio/transcriptions", { body: form }, signal, times);
       const parsed = transcription.safeParse(await response.json().catch(() => undefined));
       if (!parsed.success) throw new SpeechServiceError("/audio/transcriptions answered something else");
       return parsed.data.text.trim();

@@ -7,10 +7,13 @@ import { instructions } from "./instructions.ts";
 import { type Done, receptionistTools } from "./receptionist-tools.ts";
 import { SentenceStream } from "./sentence-stream.ts";
 
-/** The engine takes over when the first sentence has not begun by then. */
-export const FIRST_TOKEN_MS = 2500;
-/** An answer, tools and all, is cut off after this time. */
-const ANSWER_MS = 15_000;
+interface ModelPatience {
+  /** The engine takes over when the first sentence has not begun by then. */
+  firstMs: number;
+  /** An answer, tools and all, is cut off after this time; what is half a sentence then is not said. */
+  answerMs: number;
+}
+const PATIENCE: ModelPatience = { firstMs: 2500, answerMs: 15_000 };
 /** Characters of one answer. */
 const ANSWER_MAX = 700;
 
@@ -31,7 +34,11 @@ export interface ModelRun {
 export type ModelReceptionist = (turn: ModelTurn, signal: AbortSignal) => ModelRun;
 
 /** A language model at the desk, with the engine's own tools: what may be booked is decided there and not by it. */
-export function createModelReceptionist(model: LanguageModel, log: Log): ModelReceptionist {
+export function createModelReceptionist(
+  model: LanguageModel,
+  log: Log,
+  { firstMs, answerMs } = PATIENCE,
+): ModelReceptionist {
   return (turn, signal) => {
     const { context, before, engine } = turn;
     const done: Done = {};
@@ -39,8 +46,9 @@ export function createModelReceptionist(model: LanguageModel, log: Log): ModelRe
 
     async function* sentences(): AsyncGenerator<string> {
       const late = new AbortController();
-      const timer = setTimeout(() => late.abort(), FIRST_TOKEN_MS);
-      const begun = Date.now();
+      const timer = setTimeout(() => late.abort(), firstMs);
+      const cut = AbortSignal.any([late.signal, AbortSignal.timeout(answerMs)]);
+      const begun = performance.now();
       let failure: unknown;
       const { textStream } = streamText({
         model,
@@ -50,7 +58,7 @@ export function createModelReceptionist(model: LanguageModel, log: Log): ModelRe
         stopWhen: stepCountIs(4),
         maxRetries: 0,
         maxOutputTokens: 300,
-        abortSignal: AbortSignal.any([signal, late.signal, AbortSignal.timeout(ANSWER_MS)]),
+        abortSignal: AbortSignal.any([signal, cut]),
         onError: ({ error }) => {
           failure = error;
         },
@@ -62,14 +70,17 @@ export function createModelReceptionist(model: LanguageModel, log: Log): ModelRe
           yield* parts.push(delta);
           if (parts.full) break;
         }
-        if (!failure) yield* parts.end();
+        if (!failure && !cut.aborted) yield* parts.end();
       } catch (error) {
         failure ??= error;
       } finally {
         clearTimeout(timer);
       }
-      if ((failure || late.signal.aborted) && !signal.aborted)
-        log.warn({ err: failure, ms: Date.now() - begun }, "the model did not finish its answer");
+      if ((failure || cut.aborted) && !signal.aborted)
+        log.warn(
+          { err: failure, ms: Math.round(performance.now() - begun) },
+          "the model did not finish its answer",
+        );
     }
 
     return {
