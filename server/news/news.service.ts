@@ -9,8 +9,8 @@ import type { Db } from "../db/client.ts";
 import { AppError } from "../errors.ts";
 import { type Save, saved, stale } from "../optimistic.ts";
 import type { Queue } from "../jobs/queue.ts";
-import { boundedHtml } from "../http/html-bounds.ts";
-import { cleanArticleHtml, readTimeOf } from "./article-html.ts";
+import { cleanApart } from "./clean-apart.ts";
+import { type CleanBody, cleanBody } from "./clean-body.ts";
 import { drawShareImage } from "./news.jobs.ts";
 import * as store from "./news.store.ts";
 import type { NewArticle, StoredArticle } from "./news.store.ts";
@@ -106,17 +106,18 @@ export function newsService({ db, queue, changes }: NewsDeps) {
      * @param options.id the article's id; a random one otherwise
      * @returns stale when there is an article of that id
      */
-    create(
+    async create(
       draft: ArticleDraft,
       { id, also }: { id?: string; also?: AlsoSave } = {},
     ): Promise<Save<StoredArticle>> {
+      const body = await cleanApart(draft.content);
       return publishing(async (tx) => {
         await store.lockSlugs(tx);
         const current = id && (await store.findArticle(tx, id));
         if (current) return stale(current);
         const wanted = slugify(draft.slug || draft.title);
         const slug = firstFree(wanted, await store.slugsLike(tx, wanted));
-        const [row] = await store.insertArticles(tx, [{ ...newRow(draft, slug), id }]);
+        const [row] = await store.insertArticles(tx, [{ ...newRow(draft, slug, body), id }]);
         const article = row as StoredArticle;
         await queueShareImage(tx, article);
         await also?.(tx, article);
@@ -131,16 +132,17 @@ export function newsService({ db, queue, changes }: NewsDeps) {
      * @returns undefined when there is no such article; stale when somebody saved meanwhile
      * @throws AppError conflict when another article has the slug
      */
-    update(
+    async update(
       id: string,
       draft: Partial<ArticleDraft>,
       { version, also }: { version?: number; also?: AlsoSave } = {},
     ): Promise<Save<StoredArticle> | undefined> {
+      const body = draft.content === undefined ? undefined : await cleanApart(draft.content);
       return publishing(async (tx) => {
         const before = await store.lockArticle(tx, id);
         if (!before) return undefined;
         if (version !== undefined && version !== before.version) return stale(before);
-        const changes = changesOf(draft, before);
+        const changes = changesOf(draft, before, body);
         const slug = draft.slug ? slugify(draft.slug) : before.slug;
         if (slug !== before.slug) {
           await store.lockSlugs(tx);
@@ -186,14 +188,17 @@ export function newsService({ db, queue, changes }: NewsDeps) {
 const isNullable = (name: ArticleWord) => articleWords[name].column === "nullable";
 
 /** A row of a new article: sanitised, measured, dated. */
-export function newRow(draft: ArticleDraft, slug: string): NewArticle {
+export function newRow(
+  draft: ArticleDraft,
+  slug: string,
+  { content, readTime }: CleanBody = cleanBody(draft.content),
+): NewArticle {
   const { publishedAt, published = false } = draft;
-  const content = cleanArticleHtml(boundedHtml(draft.content, "content"));
   return {
     slug,
     ...eachWord<StoredWords>((_field, name) => draft[name] || (isNullable(name) ? null : "")),
     content,
-    readTime: readTimeOf(content),
+    readTime,
     published,
     publishedAt: publishedAt ?? (published ? new Date() : null),
     publishAt: published ? null : (draft.publishAt ?? null),
@@ -201,13 +206,13 @@ export function newRow(draft: ArticleDraft, slug: string): NewArticle {
   };
 }
 
-function changesOf(draft: Partial<ArticleDraft>, before: StoredArticle): Partial<NewArticle> {
-  const { slug: _slug, content, ...rest } = draft;
-  const changes: Partial<NewArticle> = { ...rest };
-  if (content !== undefined) {
-    changes.content = cleanArticleHtml(boundedHtml(content, "content"));
-    changes.readTime = readTimeOf(changes.content);
-  }
+function changesOf(
+  draft: Partial<ArticleDraft>,
+  before: StoredArticle,
+  body: CleanBody | undefined,
+): Partial<NewArticle> {
+  const { slug: _slug, content: _content, ...rest } = draft;
+  const changes: Partial<NewArticle> = { ...rest, ...body };
   const emptied = articleWordNames.filter((name) => isNullable(name) && draft[name] === "");
   Object.assign(changes, Object.fromEntries(emptied.map((name) => [name, null])));
   if (draft.published && !draft.publishedAt && !before.publishedAt) changes.publishedAt = new Date();

@@ -1,8 +1,7 @@
 import * as contract from "../../../contracts/news-editing.ts";
 import { AppError, notFound } from "../../errors.ts";
 import { type Bind, type Bound, created, noContent } from "../../http/bind.ts";
-import { boundedHtml } from "../../http/html-bounds.ts";
-import { cleanArticleHtml, readTimeOf } from "../article-html.ts";
+import { cleanApart } from "../clean-apart.ts";
 import type { NewsService } from "../news.service.ts";
 import type { Save } from "../../optimistic.ts";
 import type { StoredArticle } from "../news.store.ts";
@@ -89,8 +88,8 @@ export function editingRoutes(
   });
 
   bind(contract.cleanContent, { admin: true, bodyLimit: anArticle.bodyLimit }, async ({ content }) => {
-    const clean = cleanArticleHtml(boundedHtml(content, "content"));
-    return { content: clean, readTime: readTimeOf(clean) };
+    const clean = await cleanApart(content);
+    return { content: clean.content, readTime: clean.readTime };
   });
   bind(contract.createPreviewLink, anArticle, async (_input, request: Bound<StoredArticle>) => {
     const { token, expiresAt } = await editing.previewLink(request.found, request);

@@ -11,6 +11,7 @@ import type { Db } from "../../db/client.ts";
 import type { SessionUser } from "../../http/context.ts";
 import { type Save, saved, stale } from "../../optimistic.ts";
 import type { Queue } from "../../jobs/queue.ts";
+import { cleanApart } from "../clean-apart.ts";
 import { type AlsoSave, type ArticleDraft, type NewsService, newRow } from "../news.service.ts";
 import type { StoredArticle } from "../news.store.ts";
 import { slugify } from "../slug.ts";
@@ -99,7 +100,7 @@ export function editingService({ db, news, audit, queue, secret }: EditingDeps) 
     ): Promise<Save<StoredArticle>> {
       const draft = draftOf(fields);
       const save = await news.create(draft, { id: key, also: keeping(editor, "article.created", holder) });
-      return save.kind === "stale" && saysTheSame(save.current, draft) ? saved(save.current) : save;
+      return save.kind === "stale" && (await saysTheSame(save.current, draft)) ? saved(save.current) : save;
     },
 
     /** @returns stale when somebody saved since `version` */
@@ -186,8 +187,9 @@ function draftOf({ publishAt, published, slug, ...fields }: ArticleFields): Arti
 }
 
 /** Whether storing the draft anew would give this article: a first save whose answer was lost, and came again. */
-function saysTheSame(article: StoredArticle, draft: ArticleDraft): boolean {
-  const { slug, publishedAt: _publishedAt, publishAt, ...again } = newRow(draft, slugify(draft.slug ?? ""));
+async function saysTheSame(article: StoredArticle, draft: ArticleDraft): Promise<boolean> {
+  const row = newRow(draft, slugify(draft.slug ?? ""), await cleanApart(draft.content));
+  const { slug, publishedAt: _publishedAt, publishAt, ...again } = row;
   return (
     article.version === 1 &&
     Object.entries(again).every(([name, value]) => article[name as keyof StoredArticle] === value) &&
