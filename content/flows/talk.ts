@@ -217,6 +217,28 @@ export const talk = {
     en: ["I'll pass on what you told me, as it stands."],
     es: ["Paso lo que me dijo, tal como está."],
   },
+  inYourWords: {
+    en: [
+      "I'm sorry, I keep getting that wrong. I've written it down in your own words, and {desk} would call you to put it right. Shall I pass it on?",
+      "I've added that as you said it, and {desk} would call you about all of it. Shall I pass it on?",
+    ],
+    es: [
+      "Perdón, no logro entenderlo bien. Lo anoté con sus palabras, y {desk} le llamaría para arreglarlo. ¿Lo paso así?",
+      "Lo agregué como lo dijo, y {desk} le llamaría por todo eso. ¿Lo paso así?",
+    ],
+  },
+  writtenDown: {
+    en: [
+      "I'm sorry, I keep getting that wrong. I've written it down in your own words, for {desk} to call you.",
+    ],
+    es: ["Perdón, no logro entenderlo bien. Lo anoté con sus palabras, para que {desk} le llame."],
+  },
+  stumbled: {
+    en: [
+      "I'm sorry, I lost the thread there. What you told me is kept. Could you say that again in other words?",
+    ],
+    es: ["Perdón, me perdí. Lo que me dijo queda guardado. ¿Me lo dice otra vez con otras palabras?"],
+  },
   nowNamed: { en: ["Now {name}."], es: ["Ahora {name}."] },
   oneAtATime: {
     en: ["I'll come to the other thing right after.", "Then we'll see to the other."],

@@ -59,6 +59,7 @@ export function buildVoice({
     model: model && createModelReceptionist(model, log),
     articles: latestArticles && publishedArticles(latestArticles, log),
     now,
+    failed: (err) => log.error({ err }, "a turn of the receptionist could not be answered"),
   });
   const config: VoiceConfig = {
     provider: hosted ? "hosted" : "built-in",

@@ -1,13 +1,21 @@
 import { randomUUID } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
 import { z } from "zod";
+import { talk } from "../../content/flows/talk.ts";
 import type { Desk } from "../../content/desks/desk.ts";
 import type { TurnAnswer } from "../../contracts/voice-call.ts";
-import { type DeskId, type DialogueReply, dialogueState, OWN_DESK } from "../../contracts/voice.ts";
+import {
+  type DeskId,
+  type DialogueReply,
+  type DialogueState,
+  dialogueState,
+  OWN_DESK,
+} from "../../contracts/voice.ts";
 import type { ArticleBrief } from "./dialogue/articles.ts";
 import { clockOf, type DialogueContext } from "./dialogue/context.ts";
 import { exampleBookings } from "./dialogue/example-calendar.ts";
 import { pickUp, reply } from "./dialogue/reply.ts";
+import { wording } from "./dialogue/say/speech.ts";
 import { summarize } from "./dialogue/summary.ts";
 import { deskOf } from "./desks.ts";
 import type { ModelReceptionist } from "./model/model-receptionist.ts";
@@ -59,6 +67,8 @@ export interface ConversationOptions {
   /** What the site has published; the desk that answers for the site tells of it. */
   articles?: () => Promise<readonly ArticleBrief[]>;
   now?: () => Date;
+  /** Told of a turn that could not be answered. */
+  failed?: (error: unknown) => void;
 }
 export type Conversation = ReturnType<typeof createConversation>;
 
@@ -69,6 +79,7 @@ export function createConversation({
   model,
   articles,
   now = () => new Date(),
+  failed,
 }: ConversationOptions) {
   const sentence = (text: string): TurnAnswer => ({ type: "sentence", text, speech: speech.sign(text) });
 
@@ -91,6 +102,16 @@ export function createConversation({
     return opened.data;
   }
 
+  /** A fault in one turn loses no call: its memory stays as it was, and the caller is asked to say it again. */
+  function answered(context: DialogueContext, before: DialogueState, text: string): DialogueReply {
+    try {
+      return reply(context, before, text);
+    } catch (error) {
+      failed?.(error);
+      return { state: before, say: wording(talk.stumbled, before.language), chips: [], ended: false };
+    }
+  }
+
   async function* answer(
     { scenario, own, text, state }: TurnTaken,
     signal: AbortSignal,
@@ -99,7 +120,7 @@ export function createConversation({
     const known = text === null ? undefined : read(state);
     const before = known?.dialogue.scenario === scenario ? known : undefined;
     const engine =
-      text === null || !before ? answerUnknown(context, text) : reply(context, before.dialogue, text);
+      text === null || !before ? answerUnknown(context, text) : answered(context, before.dialogue, text);
     const said: CallMemory["said"] = [...(before?.said ?? [])];
     if (text) said.push({ role: "user", text });
     const remember = (dialogue: DialogueReply["state"], spoken: string[]): TurnAnswer => ({

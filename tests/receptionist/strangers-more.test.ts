@@ -169,7 +169,11 @@ it("offers no day that will not do, and another's name is put right", () => {
   );
   expect(said[1]).not.toMatch(/omorrow/);
   expect(bookings).toMatchObject([
-    { name: "Graham Petit", day: "2026-11-30", note: "Only text them, can't take calls at work" },
+    {
+      name: "Graham Petit",
+      day: "2026-11-30",
+      note: "Chipped a tooth, it's sharp. Only text them, can't take calls at work",
+    },
   ]);
 });
 

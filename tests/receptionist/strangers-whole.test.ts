@@ -70,7 +70,7 @@ it("moves with two wishes and a limit, and says that the old one stands", () => 
   expect(messages).toMatchObject([
     {
       name: "Harriet Lindqvist",
-      text: "Wants to move their appointment (Tuesday, December 8th at 9 o'clock) to Friday, December 11th or Monday, December 14th before noon",
+      text: "Wants to move their appointment (Tuesday, December 8th at 9 o'clock) to Friday, December 11th or Monday, December 14th before noon. Doesn't want to be charged for not turning up",
     },
   ]);
 });

@@ -21,6 +21,7 @@ import { anglicize } from "./readers/spanish.ts";
 import { bySentence, quietClauses, wordsFrom } from "./turn-clauses.ts";
 import { whenWordsIn } from "./readers/when-words.ts";
 import { plain, shorten } from "./readers/text.ts";
+import { NO_CALL } from "./readers/yes-no.ts";
 import { saysWhen, whenHeard } from "./readers/when.ts";
 
 /** A clause of such an act, or of none, may tell something; others are served in other ways. */
@@ -177,6 +178,7 @@ function tellsWhenToCall(
     state.asked === "offer"
   )
     return false;
+  if (NO_CALL.test(plain(sentence))) return false;
   // A visit that has no time yet gives way to the call.
   if (flow?.id === "book" && !state.slots.time) return false;
   const asks =
@@ -283,7 +285,14 @@ export function addNote(state: DialogueState, words: string): void {
   const known = state.notes.findIndex((each) => said.includes(bare(each)));
   if (known >= 0) state.notes[known] = note;
   else if (!bare([state.note, ...state.notes].join(" ")).includes(said))
-    state.notes = [...state.notes, note].slice(-NOTES_MAX);
+    state.notes = roomFor([...state.notes, note]);
+}
+
+/** What does not fit is drawn together: each keeps its beginning, and the cut shows. */
+function roomFor(notes: readonly string[]): string[] {
+  if (notes.length <= NOTES_MAX) return [...notes];
+  const [first = "", second = "", ...rest] = notes;
+  return [`${shorten(first, 99)}. ${shorten(second, 98)}`.replace(/(?:…[.\s]*)+/g, "… ").trim(), ...rest];
 }
 
 /** A time in what was noted is none of the visit's. */

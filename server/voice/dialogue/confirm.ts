@@ -6,9 +6,11 @@ import { unheardQuestions } from "./answers.ts";
 import { cancelBooking, fileFlow } from "./filing.ts";
 import type { Clause, Heard } from "./hear.ts";
 import type { Plan } from "./plan.ts";
+import { inTheirWords, refusedAgain, retell, retold } from "./corrections.ts";
 import { ask, missing, topFlow } from "./next.ts";
 import { addNote } from "./asides.ts";
-import { matterOf, noteOf, RETOLD } from "./note-words.ts";
+import { matterOf, noteOf } from "./note-words.ts";
+import { toMinutes } from "./readers/calendar.ts";
 import { shorten } from "./readers/text.ts";
 import { fill, inTurn, wording } from "./say/speech.ts";
 
@@ -27,7 +29,7 @@ export const unheard = (heard: Heard): Clause[] => {
 };
 
 /** Words that may speak against what was just agreed to. */
-const AGAINST =
+export const AGAINST =
   /\b(?:but|except|wrong|not|no|instead|change|wait|actually|only|unless|rather|supposed|pero|menos|excepto|mal|cambi\p{L}*|sino|espere)\b|n't\b/iu;
 const asksForMore = (heard: Heard): boolean => heard.has("forother", "book");
 
@@ -38,7 +40,7 @@ export const agrees = (heard: Heard): boolean =>
   // A mere goodbye is none.
   !(heard.has("bye") && !YES_WORDS.test(heard.text));
 const YES_WORDS =
-  /\b(?:yes|yeah|yep|yup|ok|okay|right|correct|sure|fine|good|great|perfect|please|thanks?|claro|bueno|vale|gracias|that's (?:all|everything|it))\b|(?<!\p{L})s[ií](?!\p{L})/u;
+  /\b(?:yes|yeah|yep|yup|ok|okay|right|correct|sure|fine|good|great|perfect|claro|bueno|vale)\b|(?<!\p{L})s[ií](?!\p{L})/u;
 const AGREES = 0.5;
 
 /** The answer to what was read back: files on a plain yes, and on nothing else. */
@@ -68,7 +70,8 @@ export function confirmTurn(context: DialogueContext, state: DialogueState, hear
     plan.understood = true;
     if (agrees(heard)) addNote(state, told);
     else {
-      state.note = told;
+      retell(state, heard, told);
+      if (refusedAgain(state)) inTheirWords(context, state, heard, plan);
       return;
     }
   }
@@ -111,31 +114,21 @@ export function confirmTurn(context: DialogueContext, state: DialogueState, hear
     // 'No, I don't want to cancel, I want to move it', and moving it is what was read back.
     if (heard.has(...flow.on) && flow.id !== "book") return;
     // What was said is what is noted already: read back once more.
-    const { name, phone } = heard.values;
+    const { name, phone, time } = heard.values;
+    const { slots } = state;
     if (
+      (time.at !== undefined && slots.time && (toMinutes(slots.time.value) - time.at) % 720 === 0) ||
       (name && state.slots.name?.value.toLowerCase().split(" ").includes(name.toLowerCase())) ||
       (name && name === state.slots.name?.value) ||
       (phone && phone === state.slots.phone?.value)
     )
       return;
+    if (refusedAgain(state)) return inTheirWords(context, state, heard, plan);
     plan.asks = true;
     plan.said.push(whatChange(state));
     return;
   }
 }
-
-/** What a message should say instead, or too: 'the message is ...', 'it's about ...', or a no with a sentence. */
-function retold(heard: Heard): string | undefined {
-  const said = RETOLD.exec(heard.words)?.[1];
-  const { name, phone } = heard.values;
-  if (said && !phone && !/^(?:how|what|when|where|why|who|if)\b/i.test(said)) return noteOf(said);
-  if (!heard.has("deny", "correct") || heard.has("drop", "bye", "book", "person", "cancel")) return undefined;
-  if (name || phone || heard.words.includes("?")) return undefined;
-  const rest = matterOf(heard.words.replace(REFUSES, "").trim());
-  return rest.split(" ").length >= 5 ? noteOf(rest) : undefined;
-}
-const REFUSES =
-  /^(?:(?:no+|nope|wait|what|sorry|actually|well)[,.!?]*\s+)*(?:that's not (?:really |quite )?(?:it|right|what i said)[,.!]*\s*)?(?:it's:?\s+)?/i;
 
 function whatChange(state: DialogueState): string {
   const { language } = state;
@@ -177,7 +170,7 @@ function changeTurn(
   }
   const told = topFlow(state)?.noteFromStart ? retold(heard) : undefined;
   if (told !== undefined) {
-    state.note = told;
+    retell(state, heard, told);
     plan.understood = true;
     return;
   }
@@ -203,4 +196,11 @@ function changeTurn(
     }
     return;
   }
+  // They told what is wrong, and it was not understood.
+  if (
+    heard.words.split(" ").length >= 3 &&
+    !heard.has("hold", "repeat", "check", "filler", "dontknow") &&
+    refusedAgain(state)
+  )
+    inTheirWords(context, state, heard, plan);
 }

@@ -1,3 +1,4 @@
+import { capital } from "../../../content/capital.ts";
 import { talk } from "../../../content/flows/talk.ts";
 import { acts } from "../../../content/understanding/acts.ts";
 import type { DialogueState } from "../../../contracts/voice.ts";
@@ -118,7 +119,7 @@ export function control(
     return `${plan.said.join(" ")} ${ask(state, "nothing", wording(talk.howCanIHelp, language))}`;
   }
   if (heard.has("refuse") && (state.asked === "name" || state.asked === "phone") && !value)
-    return refused(context, state, say);
+    return refused(context, state, heard, say);
   if (heard.has("filler", "dontknow") && only && (state.asked === "which" || state.asked === "when")) {
     state[state.asked === "which" ? "which" : "callback"] = NONE;
     return `${say("dontknow", 0)} ${proceed(context, state)}`;
@@ -181,7 +182,13 @@ function dropped(state: DialogueState, heard: Heard, plan: Plan, say: Say): stri
   return undefined;
 }
 
-function refused(context: DialogueContext, state: DialogueState, say: Say): string {
+function refused(context: DialogueContext, state: DialogueState, heard: Heard, say: Say): string {
+  // 'What do you need my name for, it's Rick'.
+  const told = state.asked === "name" && /(?:it's|me llamo|soy) (\p{L}{2,})\W*$/iu.exec(heard.words)?.[1];
+  if (told) {
+    state.slots.name = { value: capital(told), confirmed: false };
+    return proceed(context, state, new Set(["name"]));
+  }
   const said = say(state.asked === "name" ? "refuseName" : "refusePhone", 0);
   const value = state.language === "es" ? "no indicado" : "not given";
   state.slots[state.asked === "name" ? "name" : "phone"] = { value, confirmed: false };

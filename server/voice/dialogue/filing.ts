@@ -44,7 +44,11 @@ function fileBooking(context: DialogueContext, state: DialogueState, flow: Flow)
   const outcome = { ...booked.outcome, ...(note && { note }) };
   state.notes = [];
   if (before) state.filed[moving!] = outcome;
-  else file(state, outcome);
+  else {
+    // What was passed on as a mere wish is booked now.
+    state.filed = state.filed.filter((each) => !(each.kind === "message" && WISHED.test(each.text)));
+    file(state, outcome);
+  }
   for (const slot of Object.values(slots)) if (slot) slot.confirmed = true;
   const done = fill(
     moving === undefined
@@ -80,6 +84,8 @@ function fileMessage(context: DialogueContext, state: DialogueState, flow: Flow)
   const done = fill(wording(flow.done!, language), valuesOf(context, state));
   return done + finish(context, state, flow);
 }
+
+const WISHED = /^Wanted a visit\b.*; not booked/;
 
 /** What the office reads: the note, with which appointment and when to call. */
 export function noteText(state: DialogueState, flow: Flow): string {
@@ -131,18 +137,7 @@ export function fileAsItStands(state: DialogueState, urgent = false): boolean {
   const visit = flow?.id === "book" && !state.changing;
   const wished =
     visit && (!state.implied || slots.time) && (slots.service || slots.day || wishWords(state) !== "");
-  const wish =
-    visit && !wished
-      ? ""
-      : visit
-        ? [
-            `Wanted a visit${slots.service ? ` (${slots.service.value.replaceAll("-", " ")})` : ""}`,
-            wishWords(state),
-            "; not booked",
-          ].join("")
-        : flow?.files
-          ? noteText(state, flow)
-          : "";
+  const wish = visit && !wished ? "" : visit ? visitWish(state) : flow?.files ? noteText(state, flow) : "";
   const told = state.note !== "" || state.notes.length > 0 || state.which !== "" || wished;
   if (!told || !(slots.name || slots.phone) || (flow && !flow.files) || state.changing) return false;
   const text = joined([wish === id ? "" : wish, ...state.notes]);
@@ -162,6 +157,10 @@ export function fileAsItStands(state: DialogueState, urgent = false): boolean {
   state.notes = [];
   return kept;
 }
+
+/** A visit that is not booked, as far as it was told. */
+export const visitWish = (state: DialogueState): string =>
+  `Wanted a visit${state.slots.service ? ` (${state.slots.service.value.replaceAll("-", " ")})` : ""}${wishWords(state)}; not booked`;
 
 /** The day and time of a visit that was not agreed, as far as they were told. */
 function wishWords({ slots, wish, offered }: DialogueState): string {
@@ -184,7 +183,7 @@ function wishWords({ slots, wish, offered }: DialogueState): string {
 export const takesBack = (state: DialogueState, heard: Heard): boolean =>
   (state.asked === "confirm" || state.asked === "change") &&
   state.stack.length > 0 &&
-  !heard.has("affirm") &&
+  !heard.has("affirm", "callback", "person") &&
   (NOT_SENT.test(heard.text) || (heard.has("deny") && heard.has("bye")));
 const NOT_SENT =
   /\bchanged my mind\b|\b(?:don't|do not|no need to) (?:please )?(?:send|pass|tell|file|forward|bother)\b|cambi[eé] de (?:idea|opini[oó]n)|(?<!\p{L})no (?:lo |la |les? |se l[oa] )?(?:env[ií]|mand|pas|dig|avis)\p{L}*/u;
@@ -209,6 +208,7 @@ export function leave(state: DialogueState): void {
   state.note = state.which = state.callback = "";
   state.digits = "";
   delete state.yes;
+  delete state.refused;
   // A booking that was interrupted goes on with all that it had.
   if (left !== "book" && state.stack.includes("book")) return;
   state.offered = [];

@@ -189,7 +189,7 @@ function readValues(
           : "caller",
     }) ??
     (number.phone ? nameBeforeNumber(words) : undefined);
-  const service = serviceHeard(context.desk, text.replace(WORKS, " "))?.id;
+  const service = serviceHeard(context.desk, text.replace(WORKS, " ").replace(IS_NOT, " "))?.id;
   const first = asked === "name" && heardActs.has("refuse") ? FIRST_ONLY.exec(words)?.[1] : undefined;
   // 'Is the first one free?' takes none.
   const pick = state.offered.length > 0 && !/\?\W*$/.test(words) ? pickHeard(text) : undefined;
@@ -208,6 +208,8 @@ function readValues(
 /** 'I work until three' names no matter of employment. */
 const WORKS =
   /\b(?:(?:i|he|she|we) works?|(?:yo )?trabajo) (?=until|till|til|on|from|at|days|nights|late|hasta|de|los|en|por)\b/g;
+/** 'It's not a crown, it's a denture'. */
+const IS_NOT = /(?<=\b(?:no|it's|its|that's|is|dear|\.) )not (?:for )?(?:an? |the )?\p{L}+/gu;
 const KEEPS_WHAT =
   /^(?:\S+ ){0,3}(?:do|can|will|could|would) (?:i|we) keep\b|(?:puedo|podemos) (?:conservar|quedarme|mantener)/;
 

@@ -9,10 +9,11 @@ import { answerAnyway, answersInstead, answerWithArticle, unheardQuestions } fro
 import { begin } from "./begin.ts";
 import { generalVisit, unsureVisit } from "./begin-booking.ts";
 import { agrees, confirmTurn } from "./confirm.ts";
+import { askedAgain, pendingYes, repeats, saysPlainYes } from "./consent.ts";
 import type { DialogueContext } from "./context.ts";
 import { control } from "./control.ts";
 import { fileAsItStands, leave, settleNotes, takesBack, withdrawCancel } from "./filing.ts";
-import { type Heard, saysValue } from "./hear.ts";
+import type { Heard } from "./hear.ts";
 import { ask, proceed, topFlow, valuesOf } from "./next.ts";
 import { joins } from "./pair.ts";
 import { ASKS_BACK } from "./moves.ts";
@@ -20,6 +21,7 @@ import { matterOf, noteOf } from "./note-words.ts";
 import { collect } from "./notes.ts";
 import { shorten } from "./readers/text.ts";
 import { fill, inTurn, serviceName, wording } from "./say/speech.ts";
+import { keepsMore, sweep } from "./sweep.ts";
 import { ANOTHER, besides, SURE_TASK, taskHeard } from "./tasks.ts";
 import { remindsOfUrgent, urgentNumber, urgentWords } from "./urgent.ts";
 
@@ -27,7 +29,10 @@ import { remindsOfUrgent, urgentNumber, urgentWords } from "./urgent.ts";
 export function interpret(context: DialogueContext, state: DialogueState, heard: Heard): string {
   if (takesBack(state, heard)) return takenBack(context, state, heard);
   const { notes, aloud, called: when } = takeAsides(context, state, heard);
+  const before = keepsMore(state);
+  if (before) sweep(state, heard);
   const said = answerTurn(context, state, heard, notes.length > 0 || when !== undefined);
+  if (!before && keepsMore(state)) sweep(state, heard);
   settleNotes(state);
   if (!aloud) return said;
   const called = when ? `${state.language === "es" ? "llamar" : "call"} ${when}` : "";
@@ -65,6 +70,9 @@ function answerTurn(context: DialogueContext, state: DialogueState, heard: Heard
   const done = control(context, state, heard, plan);
   if (done !== undefined) return done;
 
+  const again = askedAgain(context, state, heard);
+  if (again) return `${again} ${proceed(context, state)}`;
+
   const article = answerWithArticle(context, heard);
   if (article) return `${article} ${proceed(context, state)}`;
 
@@ -91,7 +99,9 @@ function answerTurn(context: DialogueContext, state: DialogueState, heard: Heard
   const early = state.asked === "confirm" && !yes && agrees(heard);
   // 'Yes, and my daughter needs one too, her name is Chloe': her name changes nothing of what was read back.
   const serviceBefore = state.slots.service;
-  const adds = early && asksForAnother(heard);
+  const whole = early && saysPlainYes(heard);
+  if (whole) delete heard.values.service;
+  const adds = early && (whole || asksForAnother(heard));
   if (adds) confirmTurn(context, state, heard, plan);
   collect(context, state, heard, plan);
   if (early && !adds) confirmTurn(context, state, heard, plan);
@@ -196,64 +206,6 @@ function settleService(context: DialogueContext, state: DialogueState, heard: He
 
 /** A goodbye of this probability ends the call, whatever else was said. */
 const LEAVES = 0.7;
-
-/** Says again what is known, or goes on with what is under way: nothing new, and nothing wrong. */
-function repeats(state: DialogueState, heard: Heard): boolean {
-  const flow = topFlow(state);
-  const known = state.slots.name?.value.toLowerCase();
-  if (flow && known && (heard.text.includes(known) || (heard.text.length > 2 && known.includes(heard.text))))
-    return true;
-  if (!flow) return heard.has("inform", "thanks", "greet", "filler");
-  return (
-    saysValue(heard, state) ||
-    heard.has(
-      "reason",
-      "inform",
-      "select",
-      "correct",
-      "forother",
-      "filler",
-      "greet",
-      "smalltalk",
-      "thanks",
-      "dontknow",
-      ...(state.asked === "offer" ? (["affirm"] as const) : []),
-      ...flow.on,
-    )
-  );
-}
-
-/** The task that a yes to the last question begins. A no or anything else leaves it. */
-function pendingYes(state: DialogueState, heard: Heard): string | undefined {
-  const { yes } = state;
-  if (state.asked !== "meant" || !yes) return undefined;
-  delete state.yes;
-  // 'Okay, forget it. Bye.' is no yes.
-  const leaves = heard.has("bye") && !/^(?:yes|yeah|sure|please|sí|claro)\b/.test(heard.text);
-  // 'Hmm, okay, thanks' takes note of an answer, and books nothing.
-  if (
-    yes === "book" &&
-    /^(?:(?:hmm|oh|ah|ok|okay|alright|all right|great|good|cool|bueno|vale)[, ]*)*(?:thanks|thank you|gracias)\b/.test(
-      heard.text,
-    )
-  )
-    return undefined;
-  // 'Ok, and does it hurt?' asks on; only a plain yes agrees beside a question.
-  const asks = [...heard.acts].some(([act, p]) => p >= 0.5 && acts[act]?.[0] === "ask");
-  if (asks && !/^(?:yes|yeah|yep|sure|please|sí|claro)(?![\p{L}])/u.test(heard.text)) return undefined;
-  // 'It's about my dad's pills', when a call was offered, says what the call is about.
-  if (
-    yes === "callback" &&
-    /^(?:it's|its|it is|that's|about|regarding|es|sobre)\b/.test(heard.text) &&
-    !heard.has("deny", "drop", "bye")
-  )
-    return yes;
-  // 'Alright, let's book it' is no yes to a call.
-  const other = (["book", "avail", "move", "cancel"] as const).some(
-    (act) => act !== yes && (heard.acts.get(act) ?? 0) >= 0.5,
-  );
-  return heard.has("affirm") && !heard.has("deny", "drop") && !leaves && !other ? yes : undefined;
-}
 
 /** Nothing was understood: a guess that is asked about, what the desk's facts say, or honest words, never the same twice. */
 function notUnderstood(context: DialogueContext, state: DialogueState, heard: Heard): string {

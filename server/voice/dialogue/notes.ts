@@ -7,7 +7,7 @@ import type { Plan } from "./plan.ts";
 import { NONE, topFlow } from "./next.ts";
 import { bare, matterOf, noteOf, tidy, toldIn } from "./note-words.ts";
 import { ASKS_BACK, collectMove, dayWords } from "./moves.ts";
-import { namesMissing, ordered } from "./pair.ts";
+import { namesMissing, ordered, putNames } from "./pair.ts";
 import { saysWhen } from "./readers/when.ts";
 import { shorten } from "./readers/text.ts";
 import { nameHeard, surnameHeard } from "./readers/name.ts";
@@ -121,6 +121,12 @@ export function collect(context: DialogueContext, state: DialogueState, heard: H
       plan.understood = true;
     }
   }
+  const put = !both && flow?.id === "book" && putNames(state, heard.words);
+  if (put) {
+    delete heard.values.name;
+    plan.news.add("name");
+    plan.understood = true;
+  }
   // 'Beth Kowalski', of a Beth.
   state.names = state.names?.map((mate) => {
     const whole = mate.includes(" ")
@@ -145,11 +151,12 @@ export function collect(context: DialogueContext, state: DialogueState, heard: H
     plan.understood = true;
     ordered(state, heard.words);
   }
-  const name =
-    fullName(state, heard.words) ??
-    longerName(state, heard.words) ??
-    insistedName(state, heard) ??
-    earlyName(state, heard);
+  const name = put
+    ? undefined
+    : (fullName(state, heard.words) ??
+      longerName(state, heard.words) ??
+      insistedName(state, heard) ??
+      earlyName(state, heard));
   if (name) {
     if (state.slots.name?.value !== name) plan.news.add("name");
     state.slots.name = { value: name, confirmed: false };

@@ -89,3 +89,63 @@ export function fileMates(
     ? `${wording(talk.andThen, language)} ${said.join(language === "es" ? " y " : " and ")}.`
     : "";
 }
+
+const NO_NAME =
+  /^(?:I|No|Yes|It|The|And|Both|Put|Just|Can|Could|That|This|First|Then|Second|Other|Hi|Thanks?|Thank|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Dr|Mine|My|His|Her|So|But|Oh|Okay|Please|For|We|He|She|They|Not|You|What|Is|Are|Do|Other|Actually|Sorry|Wait|Names?|Same|Make|Look|Well|Um)$/;
+
+/** The names of all who come, told in the order in which they come: 'Mateo first, then Sofie'. True when that was heard. */
+export function putNames(state: DialogueState, words: string): boolean {
+  const { slots, names = [], more, asked } = state;
+  if (more !== 1 || !["name", "confirm", "change"].includes(asked)) return false;
+  const told: string[] = [];
+  for (const [name] of words.matchAll(
+    /(?<!\b(?:I'm|I am|Dr\.|soy) )(?<![\p{L}'-])\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)*(?![\p{L}'])/gu,
+  )) {
+    const said = name
+      .split(" ")
+      .filter((part) => !NO_NAME.test(part) && !/^\p{Lu}(?:-|$)/u.test(part))
+      .join(" ");
+    const same = told.findIndex((each) => each.split(" ")[0] === said.split(" ")[0]);
+    if (said !== "" && same < 0) told.push(said);
+    else if (said.length > (told[same]?.length ?? 0)) told[same] = said;
+  }
+  const order = /\b(?:first|then|second|primero|luego|despu[eé]s)\b/.test(words);
+  if (asked === "name" && !order && told.length !== 3) return false;
+  const ordering = /\b(?:first|then|second|at|and|y|primero|luego|despu[eé]s)\b/.test(words);
+  const caller = slots.name?.value;
+  if (ordering && (told.length === 2 || told.length === 3)) {
+    const [first, second] = told
+      .slice(-2)
+      .map((each) => whole(each, caller ? [caller, ...names] : names, words));
+    const before = told.length === 3 ? told[0] : caller;
+    if (before && ![first, second].some((each) => each!.split(" ")[0] === before.split(" ")[0]))
+      state.notes = [
+        ...state.notes.filter((note) => !note.startsWith("Called by ")),
+        `Called by ${before}`,
+      ].slice(-6);
+    slots.name = { value: first!, confirmed: false };
+    state.names = [second!];
+    return true;
+  }
+  const [mate] = names;
+  if (!mate || !caller || asked === "name") return false;
+  const swaps =
+    /\bother way (?:a?round)\b|\bal rev[eé]s\b/i.test(words) ||
+    new RegExp(
+      `(?<!\\p{L})${mate.split(" ")[0]!.replace(/[^\p{L}]/gu, ".")}(?: \\p{L}+)? (?:goes )?first\\b`,
+      "iu",
+    ).test(words);
+  if (!swaps) return false;
+  [slots.name, state.names] = [{ value: mate, confirmed: false }, [caller]];
+  return true;
+}
+
+/** 'Mateo', of whom 'Mateo and Sofie Romano' told more. */
+function whole(name: string, known: readonly string[], words: string): string {
+  if (name.includes(" ")) return name;
+  const own = name.replace(/[^\p{L}]/gu, ".");
+  const shared = new RegExp(`(?<!\\p{L})${own} (?:and|y) \\p{Lu}[\\p{L}-]+ (\\p{Lu}[\\p{L}-]+)`, "u").exec(
+    words,
+  )?.[1];
+  return known.find((each) => each.startsWith(`${name} `)) ?? (shared ? `${name} ${shared}` : name);
+}

@@ -11,7 +11,7 @@ export function peopleHeard({ text }: { text: string }): number {
     )
   )
     return 2;
-  return /\bmy (?:two|2) (?:kids|children|sons|daughters|boys|girls)\b|\bmis dos (?:hij[oa]s|niñ[oa]s)\b/.test(
+  return /\b(?:my (?:two|2)|both (?:of )?my) (?:kids|children|sons|daughters|boys|girls)\b|\bmis dos (?:hij[oa]s|niñ[oa]s)\b/.test(
     text,
   )
     ? 2

@@ -58,7 +58,10 @@ export const WANTS =
   /(?<!\b(?:don't|do not|didn't|what|if) )(?:\bi (?:just |still |really |only )?(?:want|need|asked|meant|would like)\b(?! (?:nothing|no )|(?:ed)?(?: to know)?$)|\bi'd like\b)|(?<!\p{L})(?<!no )(?:quiero|necesito|quisiera)(?!\p{L})/u;
 /** Wants no time of those that were begun for them: they have one, or only asked. */
 const NO_NEW =
-  /\b(?:don't|do not) (?:want|need) (?:another|a new|any other|any)(?: (?:one|time|appointment|visit|day))?\b|\b(?:not|isn't) booking (?:anything|one|a)\b|\b(?:don't|do not) book\b|\bi (?:only|just) asked\b|\bi have (?:the|it|one|an?)\b.{0,24}\balready\b|\bi already (?:have (?:the|an?|one|it|my)|booked|made)\b|\bno quiero otra\b/;
+  /\b(?:don't|do not) (?:want|need) (?:another|a new|any other|any)(?: (?:one|time|appointment|visit|day))?\b|\b(?:not|isn't) booking (?:anything|one|a)\b|\b(?:don't|do not) book\b|\bi (?:only|just) asked\b|\bi have (?:the|it|one|an?)\b.{0,24}\balready\b|\bi already (?:have (?:the|an?|one|it|my)|booked|made)\b|\bno quiero otra\b|\b(?:won't|will not|not going to|don't want to) (?:\S+ )?(?:make|book|schedule) (?:an?|another|any) /;
+/** Wants no call. */
+export const NO_CALL =
+  /\bi (?:don't|do not) (?:want|need) (?:you|someone|somebody|anyone|them|anybody) to call\b|(?<!\p{L})no (?:hace falta|quiero|necesito) que me llamen?(?!\p{L})/u;
 const NOTHING_MORE =
   /^(?:(?:no|nope|nah|ok|okay|alright|ma'am|sir|dear|thanks|thank you|great|perfect)[ ,]*)+(?:(?:that's|that is|that'll be) (?:all|everything|it)|that'll do|that will do|i'm good|we're good|all set)(?!\p{L})|^no,? (?:nothing else|es todo|eso es todo|nada m[aá]s)/u;
 const CHANGES =
@@ -82,6 +85,7 @@ export function answersOf(text: string, asked: Asked): [ActId, number][] {
   }
   if (MACHINE.test(text)) plain.push(["bot", 0.9]);
   if (CALL_ME.test(text)) plain.push(["callback", 0.85], ["book", 0]);
+  if (NO_CALL.test(text)) plain.push(["callback", 0], ["person", 0]);
   if (WAS_CALLED.test(text) && asked !== "note") plain.push(["returning", 0.9], ["book", 0], ["callback", 0]);
   if (HAS_ONE_AT.test(text) && IS_LATE.test(text))
     plain.push(["late", 0.95], ["complaint", 0], ["whenis", 0]);

@@ -1,0 +1,46 @@
+import { expect, it } from "vitest";
+import type { TurnAnswer } from "../../contracts/voice-call.ts";
+import { createSeal } from "../seal.ts";
+import { createConversation } from "./conversation.ts";
+import { deskOf } from "./desks.ts";
+
+it("loses no call to a fault in one turn: it is told, the memory stays, and the caller says it again", async () => {
+  const faults: unknown[] = [];
+  const conversation = createConversation({
+    memory: createSeal(Buffer.alloc(32, 1), "voice-memory"),
+    speech: createSeal(Buffer.alloc(32, 2), "voice-speech"),
+    failed: (error) => faults.push(error),
+  });
+  const own = { ...structuredClone(deskOf("dental")), id: "own" as const };
+  const turn = async (text: string | null, state: string | null, desk: typeof own) => {
+    const answers: TurnAnswer[] = [];
+    const asked = { scenario: "own" as const, own: desk, text, state };
+    for await (const each of conversation.answer(asked, new AbortController().signal)) answers.push(each);
+    const sealed = answers.find((each) => each.type === "state")!.state;
+    const said = answers.flatMap((each) => (each.type === "sentence" ? [each.text] : [])).join(" ");
+    return { sealed, said, answers };
+  };
+  const first = await turn(null, null, own);
+  const named = await turn(
+    "I'd like to book a cleaning on Monday. My name is Dana Whitfield",
+    first.sealed,
+    own,
+  );
+  let broken = 1;
+  const faulty = {
+    ...own,
+    get askService(): string {
+      if (broken-- > 0) throw new Error("a fault");
+      return own.askService;
+    },
+    get facts(): never {
+      throw new Error("a fault");
+    },
+  };
+  const before = conversation.read(named.sealed)!.dialogue;
+  const failed = await turn("Is there parking, and can I change the service?", named.sealed, faulty as never);
+  expect(faults).toHaveLength(1);
+  expect(failed.said).toMatch(/say that again/);
+  expect(failed.answers.some(({ type }) => type === "end")).toBe(false);
+  expect(conversation.read(failed.sealed)!.dialogue).toEqual(before);
+});

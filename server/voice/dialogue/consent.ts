@@ -1,0 +1,95 @@
+import { flowOf } from "../../../content/flows/flows.ts";
+import { acts } from "../../../content/understanding/acts.ts";
+import type { DialogueState } from "../../../contracts/voice.ts";
+import { AGAINST } from "./confirm.ts";
+import type { DialogueContext } from "./context.ts";
+import { type Heard, saysValue } from "./hear.ts";
+import { topFlow, valuesOf } from "./next.ts";
+import { sentencesOf } from "./note-words.ts";
+import { saysWhen } from "./readers/when.ts";
+import { fill, wording } from "./say/speech.ts";
+import { ANOTHER } from "./tasks.ts";
+
+/** 'Just the cancellation', once that was passed on: it stands, and is not taken a second time. */
+export function askedAgain(context: DialogueContext, state: DialogueState, heard: Heard): string | undefined {
+  const last = state.filed.at(-1);
+  if (topFlow(state) || last?.kind !== "message" || last.about !== "cancel" || !heard.has("cancel"))
+    return undefined;
+  if (heard.has("book", "move", "bye") || saysWhen(heard.values) || ANOTHER.test(heard.text))
+    return undefined;
+  return fill(wording(flowOf("cancel").done!, state.language), valuesOf(context, state));
+}
+
+/** 'Yes, that's right. Do I need to bring anything? I've never been to you before': what follows a whole yes changes nothing of it. */
+export const saysPlainYes = (heard: Heard): boolean => {
+  const [first = "", ...rest] = sentencesOf(heard.words);
+  return (
+    rest.length > 0 &&
+    PLAIN_YES.test(first) &&
+    !AGAINST.test(rest.join(" ")) &&
+    !heard.has("deny", "correct", "move") &&
+    !heard.values.phone &&
+    !heard.values.name &&
+    !saysWhen(heard.values)
+  );
+};
+const PLAIN_YES =
+  /^(?:(?:oh|yes|yeah|yep|sí|that's (?:right|correct|it)|(?:please )?book it|right|correct|perfect|está bien|correcto|please)[,.! ]*)+$/iu;
+
+/** The task that a yes to the last question begins. A no or anything else leaves it. */
+export function pendingYes(state: DialogueState, heard: Heard): string | undefined {
+  const { yes } = state;
+  if (state.asked !== "meant" || !yes) return undefined;
+  delete state.yes;
+  // 'Okay, forget it. Bye.' is no yes.
+  const leaves = heard.has("bye") && !/^(?:yes|yeah|sure|please|sí|claro)\b/.test(heard.text);
+  // 'Hmm, okay, thanks' takes note of an answer, and books nothing.
+  if (
+    yes === "book" &&
+    /^(?:(?:hmm|oh|ah|ok|okay|alright|all right|great|good|cool|bueno|vale)[, ]*)*(?:thanks|thank you|gracias)\b/.test(
+      heard.text,
+    )
+  )
+    return undefined;
+  // 'Ok, and does it hurt?' asks on; only a plain yes agrees beside a question.
+  const asks = [...heard.acts].some(([act, p]) => p >= 0.5 && acts[act]?.[0] === "ask");
+  if (asks && !/^(?:yes|yeah|yep|sure|please|sí|claro)(?![\p{L}])/u.test(heard.text)) return undefined;
+  // 'It's about my dad's pills', when a call was offered, says what the call is about.
+  if (
+    yes === "callback" &&
+    /^(?:it's|its|it is|that's|about|regarding|es|sobre)\b/.test(heard.text) &&
+    !heard.has("deny", "drop", "bye")
+  )
+    return yes;
+  // 'Alright, let's book it' is no yes to a call.
+  const other = (["book", "avail", "move", "cancel"] as const).some(
+    (act) => act !== yes && (heard.acts.get(act) ?? 0) >= 0.5,
+  );
+  return heard.has("affirm") && !heard.has("deny", "drop") && !leaves && !other ? yes : undefined;
+}
+
+/** Says again what is known, or goes on with what is under way: nothing new, and nothing wrong. */
+export function repeats(state: DialogueState, heard: Heard): boolean {
+  const flow = topFlow(state);
+  const known = state.slots.name?.value.toLowerCase();
+  if (flow && known && (heard.text.includes(known) || (heard.text.length > 2 && known.includes(heard.text))))
+    return true;
+  if (!flow) return heard.has("inform", "thanks", "greet", "filler");
+  return (
+    saysValue(heard, state) ||
+    heard.has(
+      "reason",
+      "inform",
+      "select",
+      "correct",
+      "forother",
+      "filler",
+      "greet",
+      "smalltalk",
+      "thanks",
+      "dontknow",
+      ...(state.asked === "offer" ? (["affirm"] as const) : []),
+      ...flow.on,
+    )
+  );
+}

@@ -1,0 +1,64 @@
+import { talk } from "../../../content/flows/talk.ts";
+import type { DialogueState } from "../../../contracts/voice.ts";
+import { NOTE_MAX } from "../../../contracts/voice.ts";
+import { addNote } from "./asides.ts";
+import { type DialogueContext, noWish } from "./context.ts";
+import { joined, visitWish } from "./filing.ts";
+import type { Heard } from "./hear.ts";
+import { ask, NONE, topFlow, valuesOf } from "./next.ts";
+import { matterOf, noteOf, RETOLD } from "./note-words.ts";
+import type { Plan } from "./plan.ts";
+import { shorten } from "./readers/text.ts";
+import { fill, inTurn } from "./say/speech.ts";
+
+/** What a message should say instead, or too: 'the message is ...', 'it's about ...', or a no with a sentence. */
+export function retold(heard: Heard): string | undefined {
+  const said = RETOLD.exec(heard.words)?.[1];
+  const { name, phone } = heard.values;
+  if (said && !phone && !/^(?:how|what|when|where|why|who|if)\b/i.test(said)) return noteOf(said);
+  if (!heard.has("deny", "correct") || heard.has("drop", "bye", "book", "person", "cancel")) return undefined;
+  if (name || phone || heard.words.includes("?")) return undefined;
+  const rest = matterOf(heard.words.replace(REFUSES, "").trim());
+  return rest.split(" ").length >= 5 ? noteOf(rest) : undefined;
+}
+const REFUSES =
+  /^(?:(?:no+|nope|wait|what|sorry|actually|well)[,.!?]*\s+)*(?:that's not (?:really |quite )?(?:it|right|what i said)[,.!]*\s*)?(?:it's:?\s+)?/i;
+
+/** 'The message is ...' says all of it anew; any other correction is added to what was told. */
+export function retell(state: DialogueState, heard: Heard, told: string): void {
+  if (state.note === "" || ANEW.test(heard.words)) state.note = told;
+  else state.note = joined([told, state.note]);
+}
+const ANEW = /\b(?:the message (?:is|should)|just say|it should (?:say|be)|el mensaje es)\b/i;
+
+/** Counts a read-back that was wrong; true from the second on. */
+export function refusedAgain(state: DialogueState): boolean {
+  state.refused = Math.min(99, (state.refused ?? 0) + 1);
+  return state.refused >= 2;
+}
+
+/** Twice wrong: what the caller says is written down as they say it, and somebody is to call them about it. */
+export function inTheirWords(context: DialogueContext, state: DialogueState, heard: Heard, plan: Plan): void {
+  const flow = topFlow(state);
+  const said = noteOf(matterOf(heard.words)) || shorten(heard.words, NOTE_MAX);
+  if (flow?.files?.kind !== "message") {
+    const { service, name, phone } = state.slots;
+    const names = state.names?.length ? `Also for ${state.names.join(", ")}` : "";
+    state.note = joined([visitWish(state), said, names]);
+    state.slots = { ...(service && { service }), ...(name && { name }), ...(phone && { phone }) };
+    Object.assign(state, { stack: ["callback"], callback: NONE, offered: [], wish: noWish(), more: 0 });
+    delete state.names;
+    delete state.changing;
+  } else if (state.note === "") state.note = said;
+  else addNote(state, said);
+  plan.understood = true;
+  const { name, phone } = state.slots;
+  const whole = name !== undefined && phone !== undefined;
+  const words = inTurn(whole ? talk.inYourWords : talk.writtenDown, state.language, (state.refused ?? 2) - 2);
+  const asked = fill(words, valuesOf(context, state));
+  if (whole) {
+    plan.asks = true;
+    ask(state, "confirm", "");
+  }
+  plan.said.push(asked);
+}

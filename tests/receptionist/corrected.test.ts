@@ -1,0 +1,101 @@
+import { expect, it } from "vitest";
+import { call } from "./called.ts";
+
+const MONDAY = "2026-11-30T18:00:00Z";
+
+it("writes a visit down in the caller's words once two read-backs were wrong, and asks before it is passed on", () => {
+  const { said, messages, bookings } = call(
+    "dental",
+    MONDAY,
+    "I'd like to book a cleaning",
+    "Thursday at ten",
+    "the first one",
+    "Dana Whitfield",
+    "415 555 0142",
+    "No, that isn't how I wanted it",
+    "It should be the hygienist with the red glasses",
+    "yes",
+  );
+  expect(said[6]).toMatch(/in your own words.*Shall I pass it on/);
+  expect(bookings).toEqual([]);
+  expect(messages).toMatchObject([{ about: "callback", name: "Dana Whitfield", phone: "+14155550142" }]);
+  expect(messages[0]!.text).toMatch(/Wanted a visit .*Thursday.*red glasses/);
+});
+
+it("puts the names of two right, in the order in which they come", () => {
+  const { bookings } = call(
+    "dental",
+    "2026-12-01T23:40:00Z",
+    "I need to get both my kids in for a check-up, one after the other.",
+    "Monday the seventh at quarter past three",
+    "Alicia Romano",
+    "646 555 0141",
+    "Sofie first, then Mateo",
+    "No, it's Mateo at three fifteen and Sofie at three forty-five.",
+    "yes, that's right",
+  );
+  expect(bookings).toMatchObject([
+    { name: "Mateo", time: "15:15", note: expect.stringContaining("Called by Alicia Romano") },
+    { name: "Sofie", time: "15:45" },
+  ]);
+});
+
+it("adds a correction to a message, and loses none of it", () => {
+  const { messages } = call(
+    "medical",
+    MONDAY,
+    "I had blood drawn last tuesday and I haven't heard anything about the results",
+    "Neil Abara",
+    "503 555 0181",
+    "No, you should know that it was drawn at the hospital downtown",
+    "yes",
+  );
+  expect(messages[0]!.text).toMatch(/hospital downtown/);
+  expect(messages[0]!.text).toMatch(/blood drawn last tuesday/i);
+});
+
+it("keeps what was told beside a visit, and nothing that only told its day", () => {
+  const { bookings } = call(
+    "dental",
+    MONDAY,
+    "Calling for my mother, her bottom plate cracked right down the middle and it rubs her",
+    "Thursday at ten, I only drive on Thursdays",
+    "the first one",
+    "Rose Delaney",
+    "555 017 4592",
+    "yes",
+  );
+  expect(bookings[0]!.note).toMatch(/plate cracked right down the middle and it rubs/);
+  expect(bookings[0]!.note).not.toMatch(/first one|Thursday at ten\b/);
+});
+
+it("changes nothing of what a whole yes booked by what is asked after it", () => {
+  const { said, bookings } = call(
+    "dental",
+    MONDAY,
+    "I'd like to book a cleaning",
+    "Thursday at ten",
+    "the first one",
+    "Dolores Finch",
+    "555 010 9983",
+    "Yes, that's right. Do I need to bring anything? I've never been to you before.",
+  );
+  expect(bookings).toMatchObject([{ service: "cleaning", name: "Dolores Finch" }]);
+  expect(said.at(-1)).toMatch(/photo ID/);
+});
+
+it("takes a thanks for no yes", () => {
+  for (const words of ["thanks", "thank you", "gracias"]) {
+    const { bookings } = call(
+      "dental",
+      MONDAY,
+      "I'd like to book a cleaning",
+      "Thursday at ten",
+      "the first one",
+      "Dana Whitfield",
+      "415 555 0142",
+      words,
+    );
+    expect(bookings, words).toEqual([]);
+  }
+});
