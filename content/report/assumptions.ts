@@ -118,10 +118,13 @@ export const assumptions: readonly Assumption[] = [
     id: "slowShare",
     unit: "percent",
     label: () => "hear back too late to matter",
-    value: (s) => byAnswer([2, 8, 22, 36], s.reply),
+    value: (s) => byAnswer(s.trade.firstWins ? [2, 12, 40, 55] : [2, 8, 22, 36], s.reply),
     spread: 1.3,
     basis: ["responseTime"],
-    source: (s) => `Example for a reply ${s.replyWords}`,
+    source: (s) =>
+      s.trade.firstWins
+        ? `Example for a reply ${s.replyWords} where the first answer gets it`
+        : `Example for a reply ${s.replyWords}`,
   },
   {
     id: "slowGoneShare",
@@ -255,15 +258,6 @@ export const assumptions: readonly Assumption[] = [
     spread: 1.2,
     basis: ["interactionChannels"],
     source: () => "Our example: a call that is taken has its answer",
-  },
-  {
-    id: "typedShare",
-    unit: "percent",
-    label: () => "end in something to be typed",
-    value: (s) => (s.forms ? 30 : 25),
-    spread: 1.3,
-    basis: ["operationalBottlenecks", "interactionChannels"],
-    source: () => "Our example, from the bottlenecks you named",
   },
   {
     id: "lapsedShare",

@@ -27,7 +27,9 @@ export const STEP_IDS = [
   "order-form",
   "order-sheet",
   "overflow-line",
+  "papers-in",
   "quote-chaser",
+  "read-back",
   "reminder-calls",
   "reminders",
   "reply-templates",
@@ -37,6 +39,7 @@ export const STEP_IDS = [
   "text-back",
   "three-questions",
   "two-times",
+  "type-once",
   "visit-slots",
 ] as const;
 export type StepId = (typeof STEP_IDS)[number];

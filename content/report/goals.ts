@@ -35,6 +35,6 @@ export const goalWords: Record<Situation["goal"], (s: Situation, t: Trade, f: Go
         : `You want growth. What you named gives back hours; they become ${t.newOnes} only if somebody uses them for that.`,
   continuity: (_, t, f) =>
     f.written
-      ? `You want your ${t.place} to go on without you: the last step is for that, and the first week begins it.`
+      ? `You want your ${t.place} to go on without you: the first step is for that, and it comes before any sum.`
       : `You want your ${t.place} to go on without you. This plan is a part of that; the other is a page with a name on it: who is asked ${t.expert} while you are away.`,
 };

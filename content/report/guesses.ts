@@ -29,6 +29,7 @@ const BARE: Record<string, string> = {
   slowShare: "hear back too late to matter",
   keptShare: "is left after its costs",
   usableShare: "get used",
+  dayShare: "come while you are open",
   restShare: "was still to come",
 };
 

@@ -87,8 +87,12 @@ export interface Trade {
   facts: readonly [string, string];
   /** What comes at night cannot wait for the morning, and a person is on duty for it. */
   nights?: true;
+  /** Several are asked at once, and the first with an answer mostly gets it. */
+  firstWins?: true;
   /** What is booked follows a rule and is wanted at any hour. */
   openBook?: true;
+  /** The other half of a name with an 'and' in it, as it stands there, and what everybody knows of that trade. */
+  other?: { said: string; fact: string };
   /** Steps that make no sense in it. */
   vetoes?: readonly string[];
   examples: {

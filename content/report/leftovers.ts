@@ -18,9 +18,10 @@ type Why = (s: Situation, t: Trade, label: string | undefined, would: string) =>
 
 /** Why something is not in the plan; `would` is the step that would take it on, as a noun phrase. */
 export const leftoverWords: Record<
-  "waits" | "full" | "noStep" | "tool" | "noSum" | "time" | "counted" | "fewer",
+  "unsummed" | "waits" | "full" | "noStep" | "tool" | "noSum" | "time" | "counted" | "fewer",
   Why
 > = {
+  unsummed: () => "It has its step; our guesses put no sum on that.",
   waits: (_, t, label) => (label ? `Open until you answer: ${matter(t, label)}.` : "Open until you answer."),
   full: (_, t) => `No room for another ${t.newOne}, by your own count.`,
   noStep: (s, t, label) =>

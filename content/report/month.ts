@@ -4,6 +4,8 @@ import { cap } from "./words.ts";
 /** What the weeks of the first month may speak of. */
 export interface MonthFacts {
   first: string;
+  /** A step of an hour that costs nothing. */
+  quick?: string;
   second?: string;
   third?: string;
   /** What to count before anything changes. */
@@ -38,6 +40,7 @@ export const weeks: readonly { label: (f: MonthFacts) => string; text: Week }[] 
         f.assistant
           ? `Count ${f.before}. ${s.comfort <= 1 ? "We set it up" : "Set it up"}; friends play ${t.customers}, and each wrong answer becomes a line on its page.`
           : `Begin with ${f.first}, and count from the first day: ${f.before}.`,
+        f.quick ? `In the same days, since it takes an hour: ${f.quick}.` : "",
         f.aim ? "Write the first heading of the page for your absence." : "",
       ]
         .filter(Boolean)

@@ -25,6 +25,7 @@ export const FEW = 4;
 
 /** What a step takes of somebody's time, as lines that are printed: so many times so many minutes a month. */
 export const daily = (what: string, minutes: number): Work => ({ what, count: WORKING_DAYS, minutes });
+export const weekly = (what: string, minutes: number): Work => ({ what, count: 4, minutes });
 export const once = (what: string, minutes: number): Work => ({ what, count: 1, minutes });
 export const each = (value: Value, shares: Shares, minutes: number, what: string): Work => ({
   what,

@@ -95,17 +95,13 @@ export const timeAssumptions: readonly Assumption[] = [
     source: byTrade,
   },
   {
-    id: "typedMinutes",
-    unit: "minutes",
-    label: (_, t) => `minutes to put each into ${t.system}`,
-    value: (s) =>
-      byAnswer(
-        [3, 5, 8, 12],
-        [200, 800, 2000].filter((least) => s.trade.examples.customerValue >= least).length,
-      ),
-    spread: 1.2,
+    id: "typedHours",
+    unit: "hours",
+    label: (_, t) => `hours a week spent typing ${t.typed}`,
+    value: (s) => (s.team === "many" ? 12 : s.team === "alone" ? 2 : 3),
+    spread: 1.7,
     basis: ["operationalBottlenecks"],
-    source: () => "Our example",
+    source: () => "Our example: nobody said how many hours",
   },
   {
     id: "sortMinutes",

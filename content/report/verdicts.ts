@@ -9,6 +9,10 @@ export interface VerdictFacts {
   assistant: string;
   /** The assistant is the first step. */
   leads: boolean;
+  /** The plan begins with the page for an absence. */
+  page: boolean;
+  /** The owner has counted what reaches the business. */
+  counted: boolean;
   steps: number;
   /** '{needed} new patients' with the noun in the number that fits, and for how long: 'month', 'quarter' or 'year'. */
   needed: string;
@@ -48,19 +52,25 @@ const sum = (f: VerdictFacts) => {
   const less = [f.free ? "" : "{cost} for its price", f.hours ? `{own.cost} for ${f.hours} of your time` : ""]
     .filter(Boolean)
     .join(" and ");
-  return `${WHOSE[f.whose]} ${f.steps === 1 ? "it brings" : "the plan brings"} {headline} a month. ${less ? `Take off ${less}, and ` : "It costs nothing: "}{left} is left. ${f.setup}.${f.thin ? " That is small money: do this one thing and stop." : ""}`;
+  return `${WHOSE[f.whose]} ${f.steps === 1 ? "it brings" : "the plan brings"} {headline} a month. ${less ? `Take off ${less}, and ` : "It costs nothing: "}{left} is left. ${f.setup}.${f.thin ? ` That is small money: do ${f.steps === 1 ? "this one thing and stop" : "no more than this"}.` : ""}`;
 };
 const catches = (f: VerdictFacts) =>
   `${f.leads ? "It" : cap(f.assistant)} costs {breakEven.price} a month, your time counted, and pays with ${f.needed} a ${f.period}. We expect ${f.caught}, {expected} of them beyond the reach of cheaper ways.`;
 
 const words: Record<VerdictId, Words> = {
   pays: (_, __, f) => ({
-    title: f.leads ? `It pays: begin with ${f.first}` : `An assistant pays; before it comes ${f.first}`,
+    title: !f.leads
+      ? `An assistant pays; before it comes ${f.first}`
+      : f.counted
+        ? `It pays: begin with ${f.first}`
+        : `By our examples it pays: count one week, then ${f.first}`,
     text: `${catches(f)} ${sum(f)}`,
   }),
   "start-small": (s, _, f) => ({
     title: f.leads
-      ? `Start small and count: ${f.first}`
+      ? f.counted
+        ? `Start small and count: ${f.first}`
+        : `Count one week, then start small: ${f.first}`
       : `First ${f.first}; then an assistant, small and counted`,
     text: `${catches(f)} ${
       f.mixed
@@ -73,7 +83,7 @@ const words: Record<VerdictId, Words> = {
     } ${sum(f)}`,
   }),
   "cheaper-fix": (s, t, f) => ({
-    title: `A cheaper fix first: ${f.first}`,
+    title: f.page ? `Nothing to buy: begin with ${f.first}` : `A cheaper fix first: ${f.first}`,
     text:
       s.onlyInPerson || f.assistant === ""
         ? `Buy nothing that talks: what slows your ${t.place} down needs no machine. ${sum(f)}`
@@ -84,9 +94,11 @@ const words: Record<VerdictId, Words> = {
   "not-yet": (s, t, f) => ({
     title: f.blocked
       ? "Not yet: one question first"
-      : s.onlyInPerson
-        ? "Not yet, and perhaps never"
-        : `Not yet: ${f.first}`,
+      : f.page
+        ? `Nothing to buy: begin with ${f.first}`
+        : s.onlyInPerson
+          ? "Not yet, and perhaps never"
+          : `Not yet: ${f.first}`,
     text: f.blocked
       ? `One of your answers decides everything else, and it can be read in two ways. An assistant for ${t.customers} costs {price.from} to {price.to} a month; whether it earns that, nobody could say today. Answer the question below and you get the whole report again.${f.steps > 1 ? ` What holds either way is below it and costs no assistant.` : ""}`
       : s.onlyInPerson

@@ -1,161 +1,32 @@
-import { priceOf } from "../../content/prices.ts";
-import { FEW, once } from "../../content/report/own-hours.ts";
-import type { Situation, Step, Value, Work } from "../../content/report/kinds.ts";
+import type { Bottleneck } from "../../contracts/assessment-options.ts";
+import type { Situation, Step } from "../../content/report/kinds.ts";
 import { steps as catalogue } from "../../content/report/steps/index.ts";
 import { streams } from "../../content/report/streams/index.ts";
-import { foundStreams } from "./findings.ts";
-import type { ChosenStep, FlowingStream, Range, UsedAssumption } from "./report.ts";
-import { toFive, WEEKS_PER_MONTH } from "./streams.ts";
+import type { ChosenStep, FlowingStream, UsedAssumption } from "./report.ts";
+import { isWaiting } from "./plan.ts";
+import { type Candidate, isCounted, MANY_MISSED, weigh } from "./weigh.ts";
 
-const tenth = (n: number) => Math.round(n * 10) / 10;
-const NOTHING: Range = { low: 0, likely: 0, high: 0 };
 /** A step that is worth less than this a month, in dollars, is not worth a line in a plan of three. */
 export const LEAST_WORTH = 15;
 /** Nor is one that leaves less than this, in dollars a month, unless there is no other. */
 const LEAST_LEFT = 20;
 /** A plan that leaves less, in dollars a month, is small money: one step of it is enough. */
 const SMALL_MONEY = 100;
-/** Looking after an assistant and its page, and reading what it took down of each contact: minutes. */
-const LOOK_AFTER = 30;
-const NOTE_MINUTES = 1;
-/** What was named weighs more than what we found ourselves. */
-const NAMED = 1.4;
 /** A plan that answers all of the named pains that it has steps for counts for so much more. */
 const NAMED_ANSWERED = 1;
-/** How far our guess of what a step catches may be off: likely divided by low. */
-export const SHARE_SPREAD = 1.25;
 /** What an assistant brings beyond the cheaper ways must be this much of its price, and more for a cautious owner. */
 const LEAST_RETURN = [1.5, 1.3, 1.15, 1.15] as const;
 export const MOST_STEPS = 3;
+const MOST_OF_SMALL = 2;
 /** Combinations are tried among the best so many. */
 const SHORTLIST = 11;
-
-/** What a dollar of each kind counts for the goal that was named: tips the scales, never the sums. */
-const WEIGHT: Record<Situation["goal"], { lost: number; time: number }> = {
-  cost: { lost: 0.9, time: 1.25 },
-  experience: { lost: 1.1, time: 1 },
-  efficiency: { lost: 0.9, time: 1.25 },
-  growth: { lost: 1.2, time: 0.85 },
-  continuity: { lost: 1.1, time: 1 },
-};
-
-export interface Candidate {
-  step: Step;
-  chosen: ChosenStep;
-  /** Worth to this owner: weighed by the goal, less the hours to set it up over a first year. */
-  weight: number;
-  /** The price as the second job of an assistant that is there already. */
-  extraCost: number;
-}
-
-/** What a step takes of a stream, with both guesses off: the stream's and the share's. */
-const addRange = (a: Range, b: Range, share: number): Range => {
-  const likely = toFive(b.likely * share);
-  const spread = (end: number) => Math.exp(Math.hypot(Math.log(end), Math.log(SHARE_SPREAD)));
-  return {
-    low: a.low + toFive(likely / spread(b.likely / Math.max(1, b.low))),
-    likely: a.likely + likely,
-    high: a.high + toFive(likely * spread(Math.max(1, b.high / b.likely))),
-  };
-};
-
-/** An assistant's notes are read, whatever else it needs. */
-const workOf = (step: Step, s: Situation, value: Value, contacts: number): readonly Work[] =>
-  step.kind === "assistant"
-    ? [
-        once("looking after it and its page", LOOK_AFTER),
-        { what: "of its notes, read", count: Math.round(contacts), minutes: NOTE_MINUTES },
-      ]
-    : (step.work?.(value, s.trade, s) ?? []);
-
-/** Lines of money that are calls alone, or written alone, by what they count. */
-const ONE_WAY: ReadonlySet<string> = new Set(["busy", "unanswered"]);
-/** In percent: what of a stream comes the way that the step hears or reads. */
-export const reachOf = ({ reaches }: Step, stream: string, s: Situation, value: Value): number =>
-  !reaches || !s.phone || !s.written || ONE_WAY.has(stream)
-    ? 100
-    : value(reaches === "calls" ? "callShare" : "wroteShare");
-
-/** The part of a stream that a step catches: what it can reach of it, in whole percents as it is printed. */
-const shareOf = (step: Step, stream: string, s: Situation, value: Value): number =>
-  Math.round((step.closes[stream] ?? 0) * reachOf(step, stream, s, value)) / 100;
-
-const MISSED: ReadonlySet<string> = new Set(["after-hours", "busy", "unanswered"]);
-/** So many of a hundred missed are as good as named. */
-const MANY_MISSED = 0.1;
-/** The owner's own count names it: so many reached nobody. */
-const isCounted = (stream: string, s: Situation) => s.missedPart >= MANY_MISSED && MISSED.has(stream);
-
-/** A step as it would stand in the plan, closing those of its streams that are still free. */
-export const weigh = (
-  step: Step,
-  s: Situation,
-  flowing: readonly FlowingStream[],
-  used: Record<string, UsedAssumption>,
-): Candidate => {
-  const value: Value = (id) => used[id]!.value;
-  const found = foundStreams(s);
-  let range = NOTHING;
-  let weight = 0;
-  const closes: ChosenStep["closes"] = [];
-  for (const { stream, perMonth } of flowing) {
-    const share = shareOf(step, stream.id, s, value);
-    if (!share || perMonth.likely === 0) continue;
-    range = addRange(range, perMonth, share);
-    closes.push({ stream: stream.id, perMonth: toFive(perMonth.likely * share), share });
-    weight +=
-      perMonth.likely *
-      share *
-      WEIGHT[s.goal][stream.kind] *
-      (stream.of.length > 0 || isCounted(stream.id, s) ? NAMED : 1) *
-      (found.get(stream.id) ?? 1);
-  }
-  const heard = step.reaches === "calls" && s.phone && s.written ? value("callShare") / 100 : 1;
-  const share = (step.handles?.(value) ?? 0) * heard;
-  const contacts = (value("contactsPerWeek") * WEEKS_PER_MONTH * share) / 100;
-  const work = workOf(step, s, value, contacts).filter(({ count }) => count > 0);
-  const minutes = work.reduce((sum, line) => sum + line.count * line.minutes, 0);
-  const ownHours = minutes > 0 ? Math.max(0.1, tenth(minutes / 60)) : 0;
-  const ownPerMonth = Math.round((minutes / 60) * value("hourCost"));
-  const timePerMonth = ownPerMonth + Math.round((step.setupHours / 12) * value("hourCost"));
-  const counted = step.cases?.(value) ?? 0;
-  const cases = counted < FEW ? Math.round(counted * 10) / 10 : Math.round(counted);
-  const ofFix = typeof step.monthly === "function" ? step.monthly(value, s) : (step.monthly ?? 0);
-  const cost = (extra: boolean) =>
-    step.kind === "assistant" ? priceOf(contacts, step.connections ?? 0, extra) : ofFix;
-  return {
-    step,
-    weight: weight - timePerMonth,
-    extraCost: cost(true),
-    chosen: {
-      step,
-      title: step.title(s, s.trade, 0, cases),
-      cases,
-      closes,
-      perMonth: range.likely,
-      range,
-      costPerMonth: cost(false),
-      setupHours: step.setupHours,
-      work,
-      ownHours,
-      ownPerMonth,
-      timePerMonth,
-      handled: Math.round(contacts),
-      named: flowing.some(
-        ({ stream }) =>
-          closes.some((closed) => closed.stream === stream.id) &&
-          (stream.of.some((label) => s.labels.includes(label)) || isCounted(stream.id, s)),
-      ),
-      beyond: closes,
-    },
-  };
-};
 
 /** Steps whose conditions hold and that are worth something here, the best first; also those that cost more. */
 export const candidatesOf = (
   s: Situation,
   flowing: readonly FlowingStream[],
   used: Record<string, UsedAssumption>,
+  least = LEAST_WORTH,
 ): Candidate[] =>
   beyondFixes(
     catalogue
@@ -163,7 +34,7 @@ export const candidatesOf = (
         (step) => step.kind !== "nothing" && s.comfort >= step.comfort && fits(step, s) && wanted(step, s),
       )
       .map((step) => weigh(step, s, flowing, used))
-      .filter(({ chosen }) => chosen.perMonth >= LEAST_WORTH),
+      .filter(({ chosen }) => chosen.perMonth >= least),
   ).sort((a, b) => b.weight - b.chosen.costPerMonth - (a.weight - a.chosen.costPerMonth));
 
 /** What a step leaves a month of its worth, by the numbers that are printed beside it; its set-up comes once. */
@@ -211,15 +82,22 @@ export const priced = (plan: readonly Candidate[]): ChosenStep[] => {
 
 /** What was named goes before what leaves so much more. */
 const NEAR = 1.3;
-/** What a step leaves, for the order of a plan. */
-export const rank = (chosen: ChosenStep): number => leaves(chosen) * (chosen.named ? NEAR : 1);
+const NAMED_FIRST = 1.6;
+/** What is free and done within the hour goes before what leaves so many dollars more: both are guesses. */
+const DONE_TODAY = 20;
+/** What a step leaves, and what speaks for it beside the sum. */
+const merit = (chosen: ChosenStep): number =>
+  leaves(chosen) * (chosen.foremost ? NAMED_FIRST : chosen.named ? NEAR : 1) +
+  (chosen.step.setupHours <= 1 && chosen.costPerMonth === 0 && chosen.closes.length > 0 ? DONE_TODAY : 0);
+/** For the order of a plan: an assistant waits for the first count where nobody has counted yet. */
+export const rank = (chosen: ChosenStep): number => merit(chosen) - (chosen.uncounted ? 1_000_000 : 0);
 
-/** The one rule of order: what leaves most comes first, and what was named where it is near; after a question that comes before all. What serves the aim and no sum comes last. */
+/** The one rule of order: the aim that has a step of its own; a question that comes before all; then what leaves most, and what was named where it is near. */
 export const inOrder = (plan: readonly ChosenStep[]): ChosenStep[] =>
   plan.toSorted(
     (a, b) =>
+      Number(b.step.aim === true) - Number(a.step.aim === true) ||
       Number(b.step.kind === "nothing") - Number(a.step.kind === "nothing") ||
-      Number(a.step.aim === true) - Number(b.step.aim === true) ||
       rank(b) - rank(a),
   );
 
@@ -240,7 +118,12 @@ const streamsOf = ({ chosen }: Candidate) =>
  * The plan of up to three steps that is worth most for its price and effort. No stream is closed twice. An assistant
  * stands in it only where it brings more than its price and more than the cheaper fix in its place would.
  */
-export const choose = (candidates: readonly Candidate[], s: Situation, most = MOST_STEPS): Candidate[] => {
+export const choose = (
+  candidates: readonly Candidate[],
+  s: Situation,
+  most = MOST_STEPS,
+  pool: readonly Candidate[] = candidates,
+): Candidate[] => {
   const enough = ({ chosen, extraCost }: Candidate, second: boolean) =>
     chosen.beyond.reduce((sum, { perMonth }) => sum + perMonth, 0) - chosen.timePerMonth >=
     LEAST_RETURN[s.comfort] * (second ? extraCost : chosen.costPerMonth);
@@ -272,7 +155,68 @@ export const choose = (candidates: readonly Candidate[], s: Situation, most = MO
   };
   grow(0, 0, 0, false, 0);
   const fixes = worthALine.filter(({ step }) => step.kind === "cheaper-fix");
-  return small(counted(swapped(best, fixes), paying, s, most));
+  return small(answeringAll(counted(swapped(best, fixes), paying, s, most), pool, s, most), s);
+};
+
+const ofLabel = (label: Bottleneck) => streams.filter(({ of }) => of.includes(label)).map(({ id }) => id);
+/** The step is for a bottleneck: it says so, or takes back money of it. */
+const takes = ({ step, chosen }: Candidate, label: Bottleneck): boolean =>
+  step.takes.includes(label) || chosen.closes.some(({ stream }) => ofLabel(label).includes(stream));
+const kindOf = new Map(streams.map(({ id, kind }) => [id, kind]));
+const wantsHours = ({ goal }: Situation) => goal === "efficiency" || goal === "cost";
+const savesHours = ({ chosen }: Candidate) =>
+  chosen.closes.some(({ stream }) => kindOf.get(stream) === "time");
+
+/**
+ * What was named first has a step, whoever wants more done gets hours, and what else was named is served while there is
+ * room, however small the sum: a plan that is silent on it is none. Only cheaper fixes that leave something come in.
+ */
+const answeringAll = (
+  plan: Candidate[],
+  pool: readonly Candidate[],
+  s: Situation,
+  most: number,
+): Candidate[] => {
+  const [first, ...others] = s.labels;
+  const needs: { isFor: (c: Candidate) => boolean; must: boolean }[] = [
+    ...(first ? [{ isFor: (c: Candidate) => takes(c, first), must: true }] : []),
+    ...(wantsHours(s) ? [{ isFor: savesHours, must: true }] : []),
+    ...others.map((label) => ({ isFor: (c: Candidate) => takes(c, label), must: false })),
+  ];
+  const served: typeof needs = [];
+  for (const need of needs) {
+    if (!plan.some(need.isFor)) plan = withFixFor(plan, need, served, pool, s, most);
+    if (plan.some(need.isFor)) served.push(need);
+  }
+  return plan;
+};
+
+/** The best fix that leaves something joins the plan, or takes the place of the least that answers nothing before it. */
+const withFixFor = (
+  plan: Candidate[],
+  { isFor, must }: { isFor: (c: Candidate) => boolean; must: boolean },
+  served: readonly { isFor: (c: Candidate) => boolean }[],
+  pool: readonly Candidate[],
+  s: Situation,
+  most: number,
+): Candidate[] => {
+  const fixes = pool
+    .filter((c) => c.step.kind === "cheaper-fix" && isFor(c) && net(c.chosen) > 0 && leaves(c.chosen) > 0)
+    .toSorted((a, b) => merit(b.chosen) - merit(a.chosen));
+  const isFree = (out: Candidate) =>
+    out.step.kind === "cheaper-fix" &&
+    !served.some((need) => plan.filter(need.isFor).every((c) => c === out)) &&
+    !(s.missedPart >= MANY_MISSED && out.chosen.closes.some(({ stream }) => isCounted(stream, s)));
+  for (const fix of fixes) {
+    const clash = plan.filter((c) => (streamsOf(c) & streamsOf(fix)) !== 0);
+    if (clash.length === 0 && plan.length < most) return [...plan, fix];
+    if (!must) continue;
+    const [out] = (
+      clash.length > 0 ? clash : plan.toSorted((a, b) => merit(a.chosen) - merit(b.chosen))
+    ).filter(isFree);
+    if (out && clash.length <= 1) return plan.map((c) => (c === out ? fix : c));
+  }
+  return plan;
 };
 
 /** Whoever counted many that reached nobody gets a step for them, in place of the plan's last fix if need be. */
@@ -293,23 +237,23 @@ const counted = (
   if (plan.length < most) return [...plan, best];
   const [last] = plan
     .filter(({ step }) => step.kind === "cheaper-fix")
-    .toSorted((a, b) => rank(a.chosen) - rank(b.chosen));
+    .toSorted((a, b) => merit(a.chosen) - merit(b.chosen));
   return last ? plan.map((c) => (c === last ? best : c)) : plan;
 };
 
 /** No step stands in a plan where a cheaper fix for what was named would rank before it. */
 const swapped = (plan: Candidate[], fixes: readonly Candidate[]): Candidate[] => {
-  for (const better of fixes.toSorted((a, b) => rank(b.chosen) - rank(a.chosen))) {
+  for (const better of fixes.toSorted((a, b) => merit(b.chosen) - merit(a.chosen))) {
     if (plan.includes(better)) continue;
     const clash = plan.filter((c) => (streamsOf(c) & streamsOf(better)) !== 0);
     const least =
-      clash.length > 0 ? clash : plan.toSorted((a, b) => rank(a.chosen) - rank(b.chosen)).slice(0, 1);
+      clash.length > 0 ? clash : plan.toSorted((a, b) => merit(a.chosen) - merit(b.chosen)).slice(0, 1);
     const [out] = least;
     if (
       !out ||
       least.length > 1 ||
       out.step.kind !== "cheaper-fix" ||
-      rank(out.chosen) >= rank(better.chosen)
+      merit(out.chosen) >= merit(better.chosen)
     )
       continue;
     plan = plan.map((c) => (c === out ? better : c));
@@ -319,11 +263,15 @@ const swapped = (plan: Candidate[], fixes: readonly Candidate[]): Candidate[] =>
 
 /** So little is left that the report is half as long. */
 export const isSmallPlan = (plan: readonly ChosenStep[]): boolean =>
-  plan[0]?.step.kind !== "nothing" && plan.reduce((sum, step) => sum + leaves(step), 0) < SMALL_MONEY;
+  !isWaiting(plan) && plan.reduce((sum, step) => sum + leaves(step), 0) < SMALL_MONEY;
 
-/** Where little is left in all, the one step that leaves most. */
-const small = (plan: Candidate[]): Candidate[] => {
-  return !isSmallPlan(plan.map(({ chosen }) => chosen)) || plan.length < 2
-    ? plan
-    : plan.toSorted((a, b) => rank(b.chosen) - rank(a.chosen)).slice(0, 1);
+/** Where little is left in all: what was named, in two steps at most; where nothing of it has one, what leaves most. */
+const small = (plan: Candidate[], s: Situation): Candidate[] => {
+  if (!isSmallPlan(plan.map(({ chosen }) => chosen)) || plan.length < 2) return plan;
+  const byMerit = plan.toSorted((a, b) => merit(b.chosen) - merit(a.chosen));
+  const forNamed = [...new Set(s.labels.flatMap((label) => byMerit.find((c) => takes(c, label)) ?? []))];
+  const hours =
+    wantsHours(s) && !forNamed.slice(0, MOST_OF_SMALL).some(savesHours) && byMerit.find(savesHours);
+  const least = hours ? [...forNamed.slice(0, 1), hours] : forNamed.slice(0, MOST_OF_SMALL);
+  return least.length > 0 ? least : byMerit.slice(0, 1);
 };

@@ -1,18 +1,9 @@
+import { firstOf } from "./plan.ts";
 import { ownersNumbers } from "../../contracts/owners-numbers.ts";
 import type { Finding, Situation, Step, Trade } from "../../content/report/kinds.ts";
 import { steps as catalogue } from "../../content/report/steps/index.ts";
 import { assumptionsOf, withRoom } from "./assumptions.ts";
-import {
-  type Candidate,
-  candidatesOf,
-  choose,
-  fits,
-  inOrder,
-  isSmallPlan,
-  MOST_STEPS,
-  priced,
-  weigh,
-} from "./choose.ts";
+import { candidatesOf, choose, fits, inOrder, isSmallPlan, MOST_STEPS, priced } from "./choose.ts";
 import { figuresOf } from "./figures.ts";
 import { answering, findingsOf, isAnsweredBy, moneyOf, questionsOf } from "./findings.ts";
 import { leftoversOf, placeBottlenecks } from "./leftovers.ts";
@@ -22,6 +13,7 @@ import { situationOf, suggestTrade } from "./situation.ts";
 import { inCustomers, streamsOf } from "./streams.ts";
 import { tellOnce } from "./tell-once.ts";
 import { breakEvenOf, verdictOf } from "./verdict.ts";
+import { type Candidate, weigh } from "./weigh.ts";
 import { wordGoal, wordVerdict } from "./word-verdict.ts";
 
 const sumOf = (ranges: readonly Range[]): Range =>
@@ -65,6 +57,45 @@ const openOf = ({ finding }: Report["findings"][number], { streams, steps }: Rep
     )
     .reduce((sum, { perMonth }) => sum + perMonth.likely, 0);
 
+/** Longer than this, in hours once, nobody sets up what brings no sum. */
+const LONGEST_UNSUMMED = 4;
+/** What was named first has a step even where no sum speaks for one: the quickest that costs no money. */
+const withNamedFirst = (
+  plan: readonly ChosenStep[],
+  s: Situation,
+  open: ReadonlySet<string>,
+  used: Report["assumptions"],
+): readonly ChosenStep[] => {
+  const [label] = s.labels;
+  if (!label || plan.length >= MOST_STEPS || placeBottlenecks([label], plan)[label] !== "leftover")
+    return plan;
+  const [quickest] = catalogue
+    .filter(
+      (step) =>
+        step.kind === "cheaper-fix" &&
+        step.takes.includes(label) &&
+        step.monthly === undefined &&
+        step.setupHours <= LONGEST_UNSUMMED &&
+        s.comfort >= step.comfort &&
+        fits(step, s) &&
+        !Object.keys(step.closes).some((stream) => open.has(stream)),
+    )
+    .toSorted((a, b) => a.setupHours - b.setupHours);
+  return quickest
+    ? [
+        ...plan,
+        {
+          ...weigh(quickest, s, [], used).chosen,
+          work: [],
+          ownHours: 0,
+          ownPerMonth: 0,
+          timePerMonth: 0,
+          unsummed: true as const,
+        },
+      ]
+    : plan;
+};
+
 const wordsOf = (step: Step, s: Situation, t: Trade, n: number, cases: number): StepWords => ({
   does: step.does(s, t, n, cases),
   dayOne: step.dayOne(s, t, n, cases),
@@ -104,17 +135,17 @@ export const consult = (input: ConsultInput): Report => {
         blocked ? candidates.filter(({ step }) => step.kind === "cheaper-fix") : candidates,
         s,
         forAim ? MOST_STEPS - 1 : MOST_STEPS,
+        candidatesOf(s, streams, assumptions, 1),
       );
-  const sized =
-    forAim && picked.length > 0 && !review.steps ? [...picked, weigh(forAim, s, [], assumptions)] : picked;
   const ordered: ReturnType<typeof answering> = review.steps
-    ? { plan: priced(sized) }
-    : answering(inOrder(priced(sized)), s, review.dropFindings);
-  const withPlan = [...ordered.plan];
+    ? { plan: priced(picked) }
+    : answering(inOrder(priced(picked)), s, review.dropFindings);
+  const page = forAim && !review.steps ? [weigh(forAim, s, [], assumptions).chosen] : [];
+  const withPlan = ordered.plan.length > 0 ? [...page, ...ordered.plan] : [];
   const breakEven = breakEvenOf(s, withPlan, candidates, streams, assumptions);
   const id = verdictOf(s, withPlan, breakEven, blocked);
   const waits = catalogue.find((step) => step.kind === "nothing" && step.when(s))!;
-  const steps =
+  const summed =
     review.steps && withPlan.length > 0
       ? withPlan
       : id !== "not-yet"
@@ -122,13 +153,14 @@ export const consult = (input: ConsultInput): Report => {
         : inOrder([
             weigh(waits, s, [], assumptions).chosen,
             ...(blocked ? withPlan.slice(0, 2) : []),
-            ...(forAim && !review.steps ? [weigh(forAim, s, [], assumptions).chosen] : []),
+            ...page,
           ]);
+  const steps = review.steps || blocked ? summed : withNamedFirst(summed, s, open, assumptions);
   const headline = sumOf(steps.map(({ range }) => range));
   const costPerMonth = steps.reduce((sum, step) => sum + step.costPerMonth, 0);
   const timePerMonth = steps.reduce((sum, step) => sum + step.timePerMonth, 0);
   const bottlenecks = placeBottlenecks(input.answers.operationalBottlenecks, steps);
-  const because = steps[0] === ordered.plan[0] ? ordered.because : undefined;
+  const because = firstOf(steps) === ordered.plan[0] ? ordered.because : undefined;
   const { shown, others } = findingsOf(
     s,
     steps,

@@ -13,7 +13,9 @@ const streamsOf = (r: Report) => {
 export const driversOf = (r: Report): UsedAssumption[] =>
   [...new Set(streamsOf(r).flatMap(({ factors }) => factors))]
     .map((id) => r.assumptions[id]!)
-    .filter(({ from, spread }) => from !== "example" || spread > 1);
+    .filter(({ from, spread }) => from !== "example" || spread > 1)
+    // Where all of them count, there is nothing to know better.
+    .filter(({ unit, value }) => unit !== "percent" || value !== 100);
 
 /** The guesses of ours that carry most of the plan, the widest under the most money first, as words with their figure. */
 export const guessesOf = (r: Report): string[] => {

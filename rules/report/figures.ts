@@ -9,7 +9,8 @@ import type {
 } from "./report.ts";
 import { prices } from "../../content/prices.ts";
 import type { Stream } from "../../content/report/kinds.ts";
-import { leaves, SHARE_SPREAD } from "./choose.ts";
+import { leaves } from "./choose.ts";
+import { SHARE_SPREAD } from "./weigh.ts";
 import { inCustomers, toFive, WEEKS_PER_MONTH } from "./streams.ts";
 
 const money = (value: number): Figure => ({ value, unit: "money" });

@@ -1,3 +1,4 @@
+import { firstOf } from "./plan.ts";
 import { findings } from "../../content/report/findings/index.ts";
 import type { Finding, Situation } from "../../content/report/kinds.ts";
 import { streams } from "../../content/report/streams/index.ts";
@@ -9,6 +10,8 @@ const MOST = 2;
 /** What a finding gains that a step of the plan cures. */
 const CURES = 4;
 const CURES_FIRST = 8;
+/** What opens the letter has a step, if any that holds has one. */
+const UNCURED = 20;
 /** So strong that it decides all else, whatever the first step is. */
 const DECIDES = 10;
 
@@ -88,7 +91,7 @@ export const answering = (
     const { against } = because;
     if (!against || dropped.includes(because.id) || !closesAny(first, against)) continue;
     const ids = moneyOf(because).filter((id) => !against.includes(id));
-    const better = plan.find((step) => closesAny(step, ids) && !closesAny(step, against));
+    const better = plan.find((step) => !step.uncounted && closesAny(step, ids) && !closesAny(step, against));
     if (better) return { plan: [better, ...plan.filter((step) => step !== better)], because };
   }
   return { plan };
@@ -102,19 +105,22 @@ export const findingsOf = (
   because?: Finding,
   most = MOST,
 ): { shown: Finding[]; others: Finding[] } => {
-  const byStrength = heldBy(s).filter(({ against }) => !against || !closesAny(plan[0]!, against));
+  const first = firstOf(plan)!;
+  const byStrength = heldBy(s).filter(({ against }) => !against || !closesAny(first, against));
   const shown: Finding[] = because ? [because] : [];
   /** It speaks for a step of which none before it has spoken; for the first step above all. */
   const curing = (f: Finding) => {
     const open = plan.filter((step) => !shown.some((earlier) => isAnsweredBy(earlier, step)));
     const cured = open.find((step) => isAnsweredBy(f, step));
-    return cured === undefined ? 0 : cured === plan[0] ? CURES_FIRST : CURES;
+    return cured === undefined ? 0 : cured.step.aim ? CURES_FIRST + 1 : cured === first ? CURES_FIRST : CURES;
   };
   const weight = (f: Finding) =>
     strengthOf(f, s) +
     (strengthOf(f, s) >= DECIDES && shown.length === 0 && (curing(f) > 0 || !f.cures)
       ? CURES_FIRST + 1
-      : curing(f));
+      : shown.length === 0 && curing(f) === 0 && moneyOf(f).length > 0
+        ? -UNCURED
+        : curing(f));
   while (shown.length < most) {
     const [next] = byStrength
       .filter((f) => !dropped.includes(f.id) && shown.every(({ group }) => group !== f.group))

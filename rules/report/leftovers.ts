@@ -1,10 +1,12 @@
+import { isWaiting } from "./plan.ts";
 import type { Bottleneck } from "../../contracts/assessment-options.ts";
 import type { Situation } from "../../content/report/kinds.ts";
 import { leftoverWords } from "../../content/report/leftovers.ts";
 import { steps as catalogue } from "../../content/report/steps/index.ts";
 import { streams } from "../../content/report/streams/index.ts";
 import type { Question } from "../../content/report/kinds.ts";
-import { fits, LEAST_WORTH, net, weigh } from "./choose.ts";
+import { fits, LEAST_WORTH, net } from "./choose.ts";
+import { weigh } from "./weigh.ts";
 import { inCustomers } from "./streams.ts";
 import type { ChosenStep, FlowingStream, Leftover, UsedAssumption } from "./report.ts";
 
@@ -36,6 +38,7 @@ export const leftoversOf = (
   const closed = new Set(plan.flatMap((step) => step.closes.map(({ stream }) => stream)));
   const open = new Set(asked.flatMap(({ opens }) => opens));
   const planned = new Set(plan.map(({ step }) => step.id));
+  const begun = new Set(plan.flatMap(({ step, unsummed }) => (unsummed ? step.takes : [])));
   const told = new Set<string>();
   const free = flowing.filter(({ stream }) => !closed.has(stream.id));
   const why = (label: string | undefined, money: FlowingStream[], waiting: boolean) => {
@@ -58,23 +61,25 @@ export const leftoversOf = (
       )
       .sort((a, b) => net(b) - net(a));
     const [best] = weighed;
-    const reason = waiting
-      ? "waits"
-      : s.room === 0 && money.length > 0 && money.every(({ stream }) => inCustomers(stream))
-        ? "full"
-        : fitting.length === 0
-          ? "noStep"
-          : !best
-            ? "tool"
-            : worth === 0 || best.perMonth === 0
-              ? "noSum"
-              : net(best) <= 0
-                ? "time"
-                : best.perMonth < LEAST_WORTH
-                  ? "noSum"
-                  : plan[0]?.step.kind === "nothing" && !s.missedKnown
-                    ? "counted"
-                    : "fewer";
+    const reason = money.some(({ stream }) => stream.of.some((of) => begun.has(of)))
+      ? "unsummed"
+      : waiting
+        ? "waits"
+        : s.room === 0 && money.length > 0 && money.every(({ stream }) => inCustomers(stream))
+          ? "full"
+          : fitting.length === 0
+            ? "noStep"
+            : !best
+              ? "tool"
+              : worth === 0 || best.perMonth === 0
+                ? "noSum"
+                : net(best) <= 0
+                  ? "time"
+                  : best.perMonth < LEAST_WORTH
+                    ? "noSum"
+                    : isWaiting(plan) && !s.missedKnown
+                      ? "counted"
+                      : "fewer";
     return leftoverWords[reason](s, s.trade, label, best?.step.short(s, s.trade) ?? "");
   };
   const leftovers: Leftover[] = [];

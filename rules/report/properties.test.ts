@@ -48,9 +48,12 @@ const check = (r: Report) => {
     "headline is the steps' sum",
   );
   must(r.headline.low <= r.headline.likely && r.headline.likely <= r.headline.high, "low, likely, high");
-  for (const { step, perMonth, costPerMonth, timePerMonth } of r.steps)
+  for (const { step, perMonth, costPerMonth, timePerMonth, unsummed } of r.steps)
     must(
-      step.kind === "nothing" || step.aim || perMonth > costPerMonth + timePerMonth,
+      step.kind === "nothing" ||
+        step.aim ||
+        (unsummed && perMonth === 0 && costPerMonth === 0) ||
+        perMonth > costPerMonth + timePerMonth,
       `${step.id} brings more than its price and the time it takes`,
     );
   const share = (id: string) => (flowing.has(`${id}-time`) ? r.assumptions[`${id}Share`]!.value : 0);

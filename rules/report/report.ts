@@ -88,6 +88,12 @@ export interface ChosenStep {
   timePerMonth: number;
   /** It closes money of a bottleneck that was named. */
   named: boolean;
+  /** It closes money of the bottleneck that was named before all others. */
+  foremost: boolean;
+  /** It answers what was named first where no sum speaks for it: no dollars are put on it. */
+  unsummed?: true;
+  /** An assistant whose calls and messages nobody has counted yet: it comes after all else. */
+  uncounted?: true;
   /** Of an assistant: what its price is made of, and what it closes beyond the best cheaper fix for the same. */
   handled: number;
   beyond: { stream: string; perMonth: number }[];

@@ -1,7 +1,8 @@
 import type { Situation, Stream } from "../../content/report/kinds.ts";
 import { streams } from "../../content/report/streams/index.ts";
 import { prices } from "../../content/prices.ts";
-import { type Candidate, leaves } from "./choose.ts";
+import { leaves } from "./choose.ts";
+import type { Candidate } from "./weigh.ts";
 import type { BreakEven, ChosenStep, FlowingStream, UsedAssumption, VerdictId } from "./report.ts";
 import { unitWorth } from "./streams.ts";
 
@@ -119,8 +120,8 @@ export const breakEvenOf = (
 
 /** At the low end an assistant must still bring so many times its price for a plain yes. */
 const LOW_END = 1;
-/** Below this, in dollars a month, cheaper fixes are no plan either. */
-const SMALL = 25;
+/** Below this, in dollars a month, cheaper fixes are no plan either, before anybody has counted. */
+const SMALL = 10;
 
 /** `pays` never stands where the expected catch lies below the break-even. */
 export const verdictOf = (
@@ -133,7 +134,7 @@ export const verdictOf = (
   const assistants = plan.filter(({ step }) => step.kind === "assistant");
   if (assistants.length === 0) {
     const worth = plan.reduce((sum, step) => sum + leaves(step), 0);
-    return worth >= SMALL && plan.length > 0 ? "cheaper-fix" : "not-yet";
+    return plan.length > 0 && (worth >= SMALL || s.missedKnown) ? "cheaper-fix" : "not-yet";
   }
   return breakEven.expected >= breakEven.needed &&
     assistants[0]!.range.low >= LOW_END * breakEven.price &&

@@ -2,6 +2,7 @@ import { goalWords } from "../../content/report/goals.ts";
 import { type VerdictFacts, verdictWords } from "../../content/report/verdicts.ts";
 import { isSmallPlan } from "./choose.ts";
 import { driversOf } from "./drivers.ts";
+import { firstOf, isWaiting } from "./plan.ts";
 import type { Report } from "./report.ts";
 
 /** '{needed} new patients': the figure with the noun in the number that fits. */
@@ -29,9 +30,10 @@ export const countedBreakEven = (r: Report) => ({
 /** The goal that was named, and what the plan does for it. */
 export const wordGoal = (r: Report): string => {
   const s = r.situation;
-  const [largest] = [...(r.steps[0]?.closes ?? [])].sort((a, b) => b.perMonth - a.perMonth);
+  const first = firstOf(r.steps);
+  const [largest] = [...(first?.closes ?? [])].sort((a, b) => b.perMonth - a.perMonth);
   const notice = r.streams.find(({ stream }) => stream.id === largest?.stream)?.stream.notice(s, s.trade);
-  return r.steps[0]?.step.kind === "nothing" || !notice
+  return isWaiting(r.steps) || !notice
     ? ""
     : goalWords[s.goal](s, s.trade, {
         won: r.figures["plan.new"]!.value > 0,
@@ -50,7 +52,7 @@ const whoseOf = (r: Report): VerdictFacts["whose"] => {
 
 /** What setting up takes, and after how many months that is earned. */
 const setupOf = ({ figures: { setupHours, payback, ...others } }: Report) =>
-  `Setting up takes {setupHours} ${setupHours!.value === 1 ? "hour" : "hours"} once ({setup.cost})${others["plan.new"]!.value > others.headline!.value / 2 ? "" : payback!.value > 1 ? ", earned back after {payback} months" : payback!.value === 1 ? ", earned back in the first month" : ""}`;
+  `Setting up takes {setupHours} ${setupHours!.value === 1 ? "hour" : "hours"} once ({setup.cost})${others["plan.new"]!.value > 0 ? "" : payback!.value > 1 ? ", earned back after {payback} months" : payback!.value === 1 ? ", earned back in the first month" : ""}`;
 
 export const wordVerdict = (r: Report): Report["verdict"] => {
   const s = r.situation;
@@ -58,7 +60,9 @@ export const wordVerdict = (r: Report): Report["verdict"] => {
   const facts: VerdictFacts = {
     first: r.steps[0]?.step.short(s, t) ?? "",
     assistant: r.breakEven.step?.short(s, t) ?? "",
-    leads: r.steps[0]?.step.kind === "assistant",
+    leads: firstOf(r.steps)?.step.kind === "assistant",
+    page: r.steps[0]?.step.aim === true,
+    counted: !firstOf(r.steps)?.uncounted,
     steps: r.steps.length,
     ...countedBreakEven(r),
     expectedNone: r.breakEven.expected === 0,

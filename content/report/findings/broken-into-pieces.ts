@@ -5,6 +5,7 @@ export const brokenIntoPieces: Finding = {
   group: "goal",
   basis: ["primaryGoal", "interactionChannels", "operationalBottlenecks"],
   about: ["typing-time", "order-time"],
+  cures: ["type-once", "read-back", "papers-in", "intake-sheet", "order-form", "order-sheet", "form-feed"],
   strength: 6,
   when: (s) => s.goal === "efficiency" && (s.typing || s.orders) && (s.phone || s.chat),
   title: () => "Careful work, cut into pieces",

@@ -4,7 +4,7 @@ export const ordersByVoice: Finding = {
   id: "orders-by-voice",
   group: "orders",
   basis: ["operationalBottlenecks", "interactionChannels"],
-  cures: ["order-sheet", "order-form"],
+  cures: ["read-back", "order-form"],
   strength: 7,
   when: (s) => s.orders && s.phone && s.trade.orders,
   title: () => "Orders by ear",

@@ -4,9 +4,9 @@ export const typedFromMail: Finding = {
   id: "typed-from-mail",
   group: "typing",
   basis: ["operationalBottlenecks", "interactionChannels"],
-  cures: ["intake-sheet", "bring-list"],
+  cures: ["papers-in", "intake-sheet", "bring-list"],
   strength: 7,
-  when: (s) => s.typing && s.email && !s.forms && !s.phone,
+  when: (s) => s.typing && s.email && !s.forms && (!s.phone || s.industry === "Financial Services"),
   title: (_, t) => `Copying ${t.typed} out of messages`,
   means: (_, t) =>
     `It arrives by e-mail, in everybody's own order, and somebody puts it into yours. It looks harmless, and it is often why ${t.jobs} start late.`,

@@ -15,7 +15,7 @@ export const absencePage: Step = {
   already: (_, t) => `somebody could open such a page tomorrow and run your ${t.place} by it for a week`,
   title: () => "A page for your absence",
   does: (s, t) =>
-    `This serves your aim, and we put no dollars on it. Three headings: what may be promised while you are away, ${s.team === "alone" ? "who stands in for you, asked and agreed," : "who decides instead of you"} (also ${t.expert}), and what waits until you are back.`,
+    `Three headings: what may be promised while you are away, ${s.team === "alone" ? "who stands in for you, once asked and agreed" : "who decides instead of you"} (also ${t.expert}), and what waits until you are back.`,
   dayOne: (_, t) =>
     `Write the three things that would go wrong first with ${t.jobs} if you could not be reached from tomorrow.`,
   needs: (_, t) => `an afternoon, and under each heading a name that ${t.customers} can be given`,

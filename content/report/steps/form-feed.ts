@@ -1,5 +1,5 @@
 import type { Step } from "../kinds.ts";
-import { part } from "../own-hours.ts";
+import { weekly } from "../own-hours.ts";
 
 export const formFeed: Step = {
   id: "form-feed",
@@ -11,7 +11,7 @@ export const formFeed: Step = {
   takes: ["Data Entry/Form Filling"],
   setupHours: 5,
   monthly: 20,
-  work: (value) => [part(value, "typedShare", 35, 1, "drafts looked over")],
+  work: () => [weekly("weeks, the drafts looked over", 15)],
   buys: () => `the connection`,
   because: (_, t) => `only a part of ${t.typed} comes by the form, and each draft is looked over`,
   already: () => `what they fill in arrives there by itself`,

@@ -29,6 +29,9 @@ import { orderForm } from "./order-form.ts";
 import { orderSheet } from "./order-sheet.ts";
 import { overflowLine } from "./overflow-line.ts";
 import { quoteChaser } from "./quote-chaser.ts";
+import { papersIn } from "./papers-in.ts";
+import { readBack } from "./read-back.ts";
+import { typeOnce } from "./type-once.ts";
 import { reminderCalls } from "./reminder-calls.ts";
 import { reminders } from "./reminders.ts";
 import { replyTemplates } from "./reply-templates.ts";
@@ -58,6 +61,9 @@ export const steps: readonly Step[] = [
   threeQuestions,
   orderForm,
   orderSheet,
+  readBack,
+  papersIn,
+  typeOnce,
   statusNotice,
   expertHours,
   counterCard,

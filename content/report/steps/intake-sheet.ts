@@ -6,7 +6,7 @@ export const intakeSheet: Step = {
   id: "intake-sheet",
   kind: "cheaper-fix",
   basis: ["operationalBottlenecks"],
-  when: (s) => s.typing,
+  when: (s) => s.typing && !(s.forms && s.comfort >= 1),
   comfort: 0,
   closes: { "typing-time": 0.25 },
   takes: ["Data Entry/Form Filling"],

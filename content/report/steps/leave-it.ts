@@ -11,7 +11,7 @@ export const leaveIt: Step = {
   setupHours: 0,
   because: () => "",
   already: () => "",
-  title: () => "Nothing: leave it as it is",
+  title: () => "Leave it as it is",
   does: (s, t) =>
     `You have counted, and what is lost by these sums would not pay for organizing anything. Spend the hour on the ${t.customers} you have. Ask us again if twice as many ${s.contacts} get nobody, or if a ${t.newOne} comes to bring you twice as much.`,
   dayOne: () => "Keep your count: you may want to compare with it in a year.",

@@ -5,7 +5,7 @@ export const orderSheet: Step = {
   id: "order-sheet",
   kind: "cheaper-fix",
   basis: ["operationalBottlenecks"],
-  when: (s) => s.orders && s.trade.orders,
+  when: (s) => s.orders && s.trade.orders && !s.phone,
   comfort: 0,
   closes: { "order-time": 0.35 },
   takes: ["Order Processing"],
@@ -14,8 +14,8 @@ export const orderSheet: Step = {
   because: () => `about a third of the time of an order is asking for what was missing`,
   already: () => `your orders come through a checkout or a form that asks for all of it`,
   title: () => `The same five lines for every order`,
-  does: (s, t) =>
-    `For ${t.order} that reach you in words: write down the five things each must say, and ask for all that is missing in one go, on the day it comes.${s.phone ? " What was heard is read back before it is written down." : ""}`,
+  does: (_, t) =>
+    `For ${t.order} that reach you in words: write down the five things each must say, and ask for all that is missing in one go, on the day it comes.`,
   dayOne: () => `Last week's orders, with a mark at each thing you had to ask for. The marks are the sheet.`,
   needs: (_, t) => `last month's orders from ${t.system}; the five lines, shown to two ${t.customers}`,
   watch: () => "questions back, for each ten orders",

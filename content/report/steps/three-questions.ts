@@ -1,5 +1,5 @@
 import type { Step } from "../kinds.ts";
-import { each } from "../own-hours.ts";
+import { each, once } from "../own-hours.ts";
 import { cap, dear } from "../words.ts";
 
 export const threeQuestions: Step = {
@@ -10,8 +10,11 @@ export const threeQuestions: Step = {
   comfort: 0,
   closes: { "sorting-time": 0.4, "cold-leads": 0.12 },
   takes: ["Lead Qualification"],
-  setupHours: 2,
-  work: (value) => [each(value, "freshShare", 1, "enquiries, the three questions asked")],
+  setupHours: 1,
+  work: (value, _, s) =>
+    s.written
+      ? [once("putting those lines right", 10)]
+      : [each(value, "freshShare", 1, "enquiries, the three questions asked")],
   because: () => `asked first, they spare about two of five the talk that leads nowhere`,
   already: (_, t) => `every new ${t.customer} is asked the same three things first`,
   title: (_, t) => `The same three questions to every new ${t.customer}`,
@@ -23,7 +26,10 @@ export const threeQuestions: Step = {
     dear(t)
       ? `Write the three on the inside cover of whatever you take notes in. The next possible ${t.newOne} is asked all three.`
       : `Three lines on a card. From tomorrow, none is passed on without its answers.`,
-  needs: () => "the card; a rule for what is a no, and where you send whoever is not for you",
+  needs: (s) =>
+    s.written
+      ? "a few lines with the three questions and what you take on, ready to send; a rule for what is a no"
+      : "the card; a rule for what is a no, and where you send whoever is not for you",
   watch: () => "enquiries that came to you without all three answers",
   never: () => "be asked before you have said hello and listened to one sentence",
   short: () => "the same three questions to everybody",

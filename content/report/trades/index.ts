@@ -5,6 +5,7 @@ import { healthcare } from "./healthcare.ts";
 import { hospitality } from "./hospitality.ts";
 import { legal } from "./legal.ts";
 import { manufacturing } from "./manufacturing.ts";
+import { moreSketches } from "./more-sketches.ts";
 import { other } from "./other.ts";
 import { professional } from "./professional.ts";
 import { realEstate } from "./real-estate.ts";
@@ -72,20 +73,53 @@ const PLAIN: readonly [RegExp, string][] = [
   [/\b(plumbing|plumbers?|heating|electricians?)\b/i, "trades"],
 ];
 
+/** Whoever picked one of these said little: there the name may tell any trade. */
+const VAGUE: ReadonlySet<string> = new Set(["Other", "Professional Services"]);
+/** Words that stand in the names of many other things too. */
+const AMBIGUOUS: ReadonlySet<string> = new Set(["estate-agency", "lettings"]);
+const AND = /\s*(?:&|\+|,|\/|\band\b)\s*/gi;
+
+interface Reading {
+  words: Trade;
+  part: number;
+  end: number;
+  length: number;
+  said: string;
+}
+
+/** Everything that a name says of a trade, in the order of its parts; in a part the last noun is the one that counts. */
+const readingsOf = (neutral: Trade, industry: string, name: string): Reading[] => {
+  const ends = [...name.matchAll(AND)].map(({ index }) => index);
+  const reading = (pattern: RegExp, words: Trade): Reading[] => {
+    const last = [...name.matchAll(new RegExp(pattern.source, "gi"))].at(-1);
+    if (!last) return [];
+    const part = ends.filter((end) => end < last.index).length;
+    return [{ words, part, end: last.index + last[0].length, length: last[0].length, said: last[0] }];
+  };
+  const vague = VAGUE.has(industry);
+  return [
+    ...PLAIN.flatMap(([pattern, id]) => {
+      const named = trades.find((trade) => trade.id === id);
+      const may = named && (named.industry === industry || (vague && !AMBIGUOUS.has(id)));
+      return may ? reading(pattern, { ...named, id: neutral.id, industry: neutral.industry }) : [];
+    }),
+    ...[...sketches, ...moreSketches].flatMap(({ name: pattern, industries, words, examples }) =>
+      vague || industries.some((each) => each === industry)
+        ? reading(pattern, { ...neutral, ...words, examples: { ...neutral.examples, ...examples } })
+        : [],
+    ),
+  ].sort((a, b) => a.part - b.part || b.end - a.end || b.length - a.length);
+};
+
 /**
  * The words until the trade is known: the industry's, or with a plain noun in the name those of that trade, its numbers
  * and rules with them, since nouns of one trade beside numbers of another fit nobody. It still counts as unknown: the
- * reviewer is asked, and the owner can say.
+ * reviewer is asked, and the owner can say. What stands after an 'and' is the other half of the business.
  */
 export const wordsUntilKnown = (industry: string, businessName: string): Trade => {
   const neutral = neutralTrade(industry);
-  const id = PLAIN.find(([noun]) => noun.test(businessName))?.[1];
-  const named = trades.find((trade) => trade.id === id && trade.industry === industry);
-  if (named) return { ...named, id: neutral.id };
-  const sketch = sketches.find(
-    ({ name, industries }) => name.test(businessName) && industries.some((each) => each === industry),
-  );
-  return sketch
-    ? { ...neutral, ...sketch.words, examples: { ...neutral.examples, ...sketch.examples } }
-    : neutral;
+  const [first, ...rest] = readingsOf(neutral, industry, businessName);
+  if (!first) return neutral;
+  const other = rest.find(({ part, words }) => part > first.part && words.an !== first.words.an);
+  return other ? { ...first.words, other: { said: other.said, fact: other.words.facts[0] } } : first.words;
 };

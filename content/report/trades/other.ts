@@ -163,6 +163,7 @@ export const other: readonly [Trade, ...Trade[]] = [
       "The first frost and the first heat fill the book; service visits belong into spring and September.",
     ],
     nights: true,
+    firstWins: true,
     vetoes: ["arrival-note", "expert-hours"],
     examples: {
       contactsPerWeek: 70,

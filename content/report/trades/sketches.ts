@@ -421,10 +421,11 @@ export const sketches: readonly Sketch[] = [
     },
   },
   {
-    name: /\b(movers|moving company|moving (and|&) storage|removals)\b/i,
+    name: /\b(movers?|moving|removals?|relocation)\b/i,
     industries: OTHER,
     words: {
       an: "a moving company",
+      firstWins: true,
       newOne: "new move",
       newOnes: "new moves",
       job: "move",
@@ -501,7 +502,7 @@ export const sketches: readonly Sketch[] = [
       status: "whether there is a place in class",
       expert: "which class is right for whom",
       never: ["that exercise is safe for them", "anything about another member"],
-      urgent: "an injury, a child who was not collected",
+      urgent: "an injury, somebody who has fainted",
       tests: [
         "Can I try a class on Tuesday?",
         "I had a back operation. Is it for me?",
@@ -513,7 +514,7 @@ export const sketches: readonly Sketch[] = [
       ],
       facts: [
         "Who comes twice in the first week stays: the second date is made at the first class.",
-        "January and September fill you; those who stay away in week five are called in week five.",
+        "January and September fill you; whoever stays away in week five is asked in week five.",
       ],
     },
     examples: {
@@ -583,6 +584,7 @@ export const sketches: readonly Sketch[] = [
     industries: OTHER,
     words: {
       an: "a home service business",
+      firstWins: true,
       customer: "homeowner",
       customers: "homeowners",
       newOne: "new job",
@@ -698,7 +700,7 @@ export const sketches: readonly Sketch[] = [
     },
   },
   {
-    name: /\b(bookkeep\w+|payroll)\b/i,
+    name: /\b(bookkeep\w*|book-keep\w*|books? ?balanced|ledgers?|payroll)\b/i,
     industries: ["Financial Services", "Professional Services", "Other"],
     words: {
       an: "a bookkeeper",
@@ -733,10 +735,11 @@ export const sketches: readonly Sketch[] = [
     },
   },
   {
-    name: /\b(signs?|signage|print(ing|ers?)?|engraving|banners?)\b/i,
+    name: /\b(signs?( works)?|signage|print(ing|ers?|works)?|engrav\w*|banners?|screen print\w*|graphics)\b/i,
     industries: ["Manufacturing", "Professional Services", "Retail/E-commerce", "Other"],
     words: {
       an: "a maker of signs and print",
+      firstWins: true,
       place: "shop",
       customer: "customer",
       customers: "customers",
@@ -784,7 +787,7 @@ export const sketches: readonly Sketch[] = [
     },
   },
   {
-    name: /\b(stamps?|coins?|antiques?|collectibles|jewel\w*|estate sales|pawn|auction\w*)\b/i,
+    name: /\b(stamps?|philatel\w*|numismat\w*|coins?|bullion|gems?|rare books|antiques?|collectibles|jewel\w*|estate sales|pawn|auction\w*)\b/i,
     industries: ["Retail/E-commerce", "Other", "Professional Services"],
     words: {
       an: "a dealer in things of value",

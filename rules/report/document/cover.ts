@@ -28,11 +28,9 @@ const day = (r: Report): Hour[] => {
   });
 };
 
-/** The one rule of order, and where it does not hold, why. */
-const orderOf = (r: Report): string =>
-  r.firstBecause
-    ? `Step one comes first because of “${r.firstBecause.title(r.situation, r.situation.trade)}”; then what leaves most.`
-    : "What leaves most comes first; where two are near, what you named.";
+/** Where another step leaves more than the first, why the first is first. */
+const orderOf = (because: NonNullable<Report["firstBecause"]>, r: Report): string =>
+  `Step one comes first because of “${because.title(r.situation, r.situation.trade)}”; then what leaves most.`;
 
 /** What somebody who knows better should say first: the trade, how many came last year, our guesses that carry the sum. */
 const checkOf = (r: Report): string => {
@@ -97,15 +95,15 @@ export const coverSection = (r: Report): ReportSection => {
               : []),
             list(
               { id: "verdict.steps", basis },
-              plan.map(({ step, title }) =>
-                step.aim
-                  ? `**${title}**: your aim, no sum`
+              plan.map(({ step, title, unsummed }) =>
+                step.aim || unsummed
+                  ? `**${title}**: ${step.aim ? "your aim" : "what you named first"}, no sum`
                   : `**${title}**: {p.${step.id}.left} a month left`,
               ),
               true,
             ),
-            ...(plan.length > 2 || r.firstBecause
-              ? [paragraph({ id: "verdict.order", basis }, orderOf(r), "note")]
+            ...(r.firstBecause
+              ? [paragraph({ id: "verdict.order", basis }, orderOf(r.firstBecause, r), "note")]
               : []),
           ]
         : []),

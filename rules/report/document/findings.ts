@@ -1,3 +1,4 @@
+import { isWaiting } from "../plan.ts";
 import type { ReportBlock, ReportSection } from "../../../contracts/report-document.ts";
 import { nth } from "../../../content/report/words.ts";
 import type { Report } from "../report.ts";
@@ -8,13 +9,13 @@ const WORTH_A_WORD = 60;
 
 /** Which step is for it; or what it comes to, where none is. */
 const consequence = (r: Report, id: string, answeredBy: number | undefined): string =>
-  r.steps[0]!.step.kind === "nothing"
+  isWaiting(r.steps)
     ? ""
     : answeredBy !== undefined
       ? r.steps.length === 1
         ? ""
         : ` Step ${nth(answeredBy + 1)} is for this.`
-      : r.figures[`open.${id}`]!.value >= WORTH_A_WORD
+      : r.findings[0]!.finding.id !== id && r.figures[`open.${id}`]!.value >= WORTH_A_WORD
         ? ` It comes to {open.${id}} a month, in no step yet.`
         : "";
 

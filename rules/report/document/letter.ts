@@ -35,7 +35,7 @@ export const letterOf = (r: Report): ReportBlock[] => {
     blocks.push(
       paragraph(
         { id: "letter.first", basis: first.step.basis, source: { kind: "step", id: first.step.id } },
-        `How it begins: ${first.words.dayOne}${r.steps.some(({ step }) => step.aim) ? " In the same week begin the page for your absence: that was your aim." : ""}`,
+        `How it begins: ${first.words.dayOne}${first.step.aim && r.steps[1] ? ` Then: ${r.steps[1].words.dayOne}` : ""}`,
       ),
     );
   if (question?.question.blocks)

@@ -11,6 +11,7 @@ export const rulesSection = (r: Report): ReportSection[] => {
   const assistant = r.steps.some(({ step }) => step.kind === "assistant");
   const lines = [
     ...(isPlain(s) ? [] : t.facts),
+    ...(t.other ? [`**${cap(t.other.said)}**, the other half of your name: ${t.other.fact}`] : []),
     ...(assistant ? [...t.rules, `${cap(t.urgent)}: a name and a number for each, first on its page.`] : []),
   ];
   return lines.length === 0

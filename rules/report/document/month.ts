@@ -1,4 +1,5 @@
 import { weeks } from "../../../content/report/month.ts";
+import { firstOf, isWaiting } from "../plan.ts";
 import type { ReportSection } from "../../../contracts/report-document.ts";
 import { isSmallPlan } from "../choose.ts";
 import type { Report } from "../report.ts";
@@ -7,26 +8,34 @@ import { rich } from "./blocks.ts";
 
 /** What the first step's largest stream is counted by. */
 const beforeOf = ({ situation: s, steps, streams }: Report): string => {
-  const [largest] = [...steps[0]!.closes].sort((a, b) => b.perMonth - a.perMonth);
+  const [largest] = [...firstOf(steps)!.closes].sort((a, b) => b.perMonth - a.perMonth);
   const stream = streams.find((flowing) => flowing.stream.id === largest?.stream)?.stream;
-  return stream ? stream.before(s, s.trade) : steps[0]!.words.watch;
+  return stream ? stream.before(s, s.trade) : firstOf(steps)!.words.watch;
 };
 
 /** The first month as a strip of four weeks; a plan of nothing has none. */
 export const monthSection = (r: Report): ReportSection[] => {
   const s = r.situation;
   const [first, second, third] = r.steps.filter(({ step }) => !step.aim);
-  if (!first || first.step.kind === "nothing" || isSmallPlan(r.steps)) return [];
+  if (!first || isWaiting(r.steps) || isSmallPlan(r.steps)) return [];
+  const rest = [second, third].filter((step) => step !== undefined);
+  // What is free and takes an hour waits for no week of its own.
+  const quick = rest.find(({ step, costPerMonth }) => step.setupHours <= 1 && costPerMonth === 0);
+  const [next, last] = rest.filter((step) => step !== quick);
   const facts = {
     first: first.step.short(s, s.trade),
-    ...(second ? { second: second.step.short(s, s.trade) } : {}),
-    ...(third ? { third: third.step.short(s, s.trade) } : {}),
+    ...(quick ? { quick: quick.step.short(s, s.trade) } : {}),
+    ...(next ? { second: next.step.short(s, s.trade) } : {}),
+    ...(last ? { third: last.step.short(s, s.trade) } : {}),
     before: beforeOf(r),
     aim: r.steps.some(({ step }) => step.aim),
     assistant: first.step.kind === "assistant",
     ...countedBreakEven(r),
     telling: r.figures["mark"]!.value > 0,
-    rare: r.figures["won"]!.value > 0 && r.figures["won"]!.value < 12,
+    rare:
+      r.figures["won"]!.value > 0 &&
+      r.figures["won"]!.value < 12 &&
+      r.figures["plan.new"]!.value > r.headline.likely / 2,
   };
   return [
     {

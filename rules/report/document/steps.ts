@@ -1,7 +1,7 @@
 import { nth } from "../../../content/report/words.ts";
 import { prices } from "../../../content/prices.ts";
 import type { ReportBlock, ReportSection } from "../../../contracts/report-document.ts";
-import { reachOf } from "../choose.ts";
+import { reachOf } from "../weigh.ts";
 import type { Report } from "../report.ts";
 import { heading, list, paragraph, rich } from "./blocks.ts";
 
@@ -65,7 +65,9 @@ const derivation = (chosen: Planned, r: Report): ReportBlock | undefined => {
 };
 
 /** What a step is worth, in one line. */
-const worth = ({ step, closes, costPerMonth, ownHours }: Planned): string => {
+const worth = ({ step, closes, costPerMonth, ownHours, unsummed }: Planned): string => {
+  if (unsummed)
+    return " **No sum on it**: by our guesses it saves minutes. You named this first, and it costs an hour or so.";
   if (closes.length === 0) return "";
   const p = `p.${step.id}`;
   const less = [
@@ -95,17 +97,21 @@ export const stepsSection = (r: Report): ReportSection => ({
     return [
       heading(common("title"), chosen.title),
       paragraph(common("does"), `${words.does}${worth(chosen)}`),
-      list(common("parts"), [
-        ...(words.already ? [`**Skip it if** ${words.already}.`] : []),
-        `**First day:** ${words.dayOne}`,
-        ...(chosen.setupHours === 0
-          ? []
-          : [
-              `**Needs:** ${words.needs}; {p.${step.id}.hours} ${chosen.setupHours === 1 ? "hour" : "hours"} once.`,
+      ...(step.id === "leave-it"
+        ? []
+        : [
+            list(common("parts"), [
+              ...(words.already ? [`**Skip it if** ${words.already}.`] : []),
+              `**First day:** ${words.dayOne}`,
+              ...(chosen.setupHours === 0
+                ? []
+                : [
+                    `**Needs:** ${words.needs}; {p.${step.id}.hours} ${chosen.setupHours === 1 ? "hour" : "hours"} once.`,
+                  ]),
+              ...(words.rehearse ? [`**Try it first:** ${words.rehearse}`] : []),
+              `**Watch:** ${words.watch}.${step.kind === "assistant" ? ` **Never:** it must not ${words.never}.` : ""}`,
             ]),
-        ...(words.rehearse ? [`**Try it first:** ${words.rehearse}`] : []),
-        `**Watch:** ${words.watch}.${step.kind === "assistant" ? ` **Never:** it must not ${words.never}.` : ""}`,
-      ]),
+          ]),
     ];
   }),
 });

@@ -1,3 +1,4 @@
+import { firstOf } from "../plan.ts";
 import type { ReportBlock } from "../../../contracts/report-document.ts";
 import type { Report } from "../report.ts";
 import { worksheet } from "./blocks.ts";
@@ -60,6 +61,6 @@ export const worksheetsOf = (r: Report): ReportBlock[] => {
   return [
     ...(r.steps.some(({ step }) => step.id === "count-a-week") ? [callSheet(r)] : []),
     ...(assistant ? [twoPhones(r)] : []),
-    ...(r.steps[0]?.closes.some(({ stream }) => stream === "after-hours") ? [nightDiary(r)] : []),
+    ...(firstOf(r.steps)?.closes.some(({ stream }) => stream === "after-hours") ? [nightDiary(r)] : []),
   ];
 };

@@ -1,0 +1,142 @@
+import { priceOf } from "../../content/prices.ts";
+import { FEW, once } from "../../content/report/own-hours.ts";
+import type { Situation, Step, Value, Work } from "../../content/report/kinds.ts";
+import { foundStreams } from "./findings.ts";
+import type { ChosenStep, FlowingStream, Range, UsedAssumption } from "./report.ts";
+import { toFive, WEEKS_PER_MONTH } from "./streams.ts";
+
+const tenth = (n: number) => Math.round(n * 10) / 10;
+const NOTHING: Range = { low: 0, likely: 0, high: 0 };
+/** Looking after an assistant and its page, and reading what it took down of each contact: minutes. */
+const LOOK_AFTER = 30;
+const NOTE_MINUTES = 1;
+/** What was named weighs more than what we found ourselves. */
+const NAMED = 1.4;
+/** How far our guess of what a step catches may be off: likely divided by low. */
+export const SHARE_SPREAD = 1.25;
+/** What a dollar of each kind counts for the goal that was named: tips the scales, never the sums. */
+const WEIGHT: Record<Situation["goal"], { lost: number; time: number }> = {
+  cost: { lost: 0.9, time: 1.25 },
+  experience: { lost: 1.1, time: 1 },
+  efficiency: { lost: 0.9, time: 1.25 },
+  growth: { lost: 1.2, time: 0.85 },
+  continuity: { lost: 1.1, time: 1 },
+};
+
+export interface Candidate {
+  step: Step;
+  chosen: ChosenStep;
+  /** Worth to this owner: weighed by the goal, less the hours to set it up over a first year. */
+  weight: number;
+  /** The price as the second job of an assistant that is there already. */
+  extraCost: number;
+}
+
+/** What a step takes of a stream, with both guesses off: the stream's and the share's. */
+const addRange = (a: Range, b: Range, share: number): Range => {
+  const likely = toFive(b.likely * share);
+  const spread = (end: number) => Math.exp(Math.hypot(Math.log(end), Math.log(SHARE_SPREAD)));
+  return {
+    low: a.low + toFive(likely / spread(b.likely / Math.max(1, b.low))),
+    likely: a.likely + likely,
+    high: a.high + toFive(likely * spread(Math.max(1, b.high / b.likely))),
+  };
+};
+
+/** An assistant's notes are read, whatever else it needs. */
+const workOf = (step: Step, s: Situation, value: Value, contacts: number): readonly Work[] =>
+  step.kind === "assistant"
+    ? [
+        once("looking after it and its page", LOOK_AFTER),
+        { what: "of its notes, read", count: Math.round(contacts), minutes: NOTE_MINUTES },
+      ]
+    : (step.work?.(value, s.trade, s) ?? []);
+
+/** Lines of money that are calls alone, or written alone, by what they count. */
+const ONE_WAY: ReadonlySet<string> = new Set(["busy", "unanswered"]);
+/** In percent: what of a stream comes the way that the step hears or reads. */
+export const reachOf = ({ reaches }: Step, stream: string, s: Situation, value: Value): number =>
+  !reaches || !s.phone || !s.written || ONE_WAY.has(stream)
+    ? 100
+    : value(reaches === "calls" ? "callShare" : "wroteShare");
+
+/** The part of a stream that a step catches: what it can reach of it, in whole percents as it is printed. */
+const shareOf = (step: Step, stream: string, s: Situation, value: Value): number =>
+  Math.round((step.closes[stream] ?? 0) * reachOf(step, stream, s, value)) / 100;
+
+const MISSED: ReadonlySet<string> = new Set(["after-hours", "busy", "unanswered"]);
+/** So many of a hundred missed are as good as named. */
+export const MANY_MISSED = 0.1;
+/** The owner's own count names it: so many reached nobody. */
+export const isCounted = (stream: string, s: Situation) => s.missedPart >= MANY_MISSED && MISSED.has(stream);
+
+/** A step as it would stand in the plan, closing those of its streams that are still free. */
+export const weigh = (
+  step: Step,
+  s: Situation,
+  flowing: readonly FlowingStream[],
+  used: Record<string, UsedAssumption>,
+): Candidate => {
+  const value: Value = (id) => used[id]!.value;
+  const found = foundStreams(s);
+  let range = NOTHING;
+  let weight = 0;
+  const closes: ChosenStep["closes"] = [];
+  for (const { stream, perMonth } of flowing) {
+    const share = shareOf(step, stream.id, s, value);
+    if (!share || perMonth.likely === 0) continue;
+    range = addRange(range, perMonth, share);
+    closes.push({ stream: stream.id, perMonth: toFive(perMonth.likely * share), share });
+    weight +=
+      perMonth.likely *
+      share *
+      WEIGHT[s.goal][stream.kind] *
+      (stream.of.length > 0 || isCounted(stream.id, s) ? NAMED : 1) *
+      (found.get(stream.id) ?? 1);
+  }
+  const heard = step.reaches === "calls" && s.phone && s.written ? value("callShare") / 100 : 1;
+  const share = (step.handles?.(value) ?? 0) * heard;
+  const contacts = (value("contactsPerWeek") * WEEKS_PER_MONTH * share) / 100;
+  const work = workOf(step, s, value, contacts).filter(({ count }) => count > 0);
+  const minutes = work.reduce((sum, line) => sum + line.count * line.minutes, 0);
+  const ownHours = minutes > 0 ? Math.max(0.1, tenth(minutes / 60)) : 0;
+  const ownPerMonth = Math.round((minutes / 60) * value("hourCost"));
+  const timePerMonth = ownPerMonth + Math.round((step.setupHours / 12) * value("hourCost"));
+  const counted = step.cases?.(value) ?? 0;
+  const cases = counted < FEW ? Math.round(counted * 10) / 10 : Math.round(counted);
+  const ofFix = typeof step.monthly === "function" ? step.monthly(value, s) : (step.monthly ?? 0);
+  const cost = (extra: boolean) =>
+    step.kind === "assistant" ? priceOf(contacts, step.connections ?? 0, extra) : ofFix;
+  return {
+    step,
+    weight: weight - timePerMonth,
+    extraCost: cost(true),
+    chosen: {
+      step,
+      title: step.title(s, s.trade, 0, cases),
+      cases,
+      closes,
+      perMonth: range.likely,
+      range,
+      costPerMonth: cost(false),
+      setupHours: step.setupHours,
+      work,
+      ownHours,
+      ownPerMonth,
+      timePerMonth,
+      handled: Math.round(contacts),
+      ...(step.kind === "assistant" && used.contactsPerWeek!.from === "example" ? { uncounted: true } : {}),
+      named: flowing.some(
+        ({ stream }) =>
+          closes.some((closed) => closed.stream === stream.id) &&
+          (stream.of.some((label) => s.labels.includes(label)) || isCounted(stream.id, s)),
+      ),
+      foremost: flowing.some(
+        ({ stream }) =>
+          closes.some((closed) => closed.stream === stream.id) &&
+          stream.of.some((label) => label === s.labels[0]),
+      ),
+      beyond: closes,
+    },
+  };
+};
