@@ -77,7 +77,7 @@ const PLAIN: readonly [RegExp, string][] = [
 const VAGUE: ReadonlySet<string> = new Set(["Other", "Professional Services"]);
 /** Words that stand in the names of many other things too. */
 const AMBIGUOUS: ReadonlySet<string> = new Set(["estate-agency", "lettings"]);
-const AND = /\s*(?:&|\+|,|\/|\band\b)\s*/gi;
+const AND = /[&+,/]|\band\b/gi;
 
 interface Reading {
   words: Trade;
