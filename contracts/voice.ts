@@ -160,6 +160,8 @@ export const dialogueState = z.strictObject({
   whom: z.string().max(20).optional(),
   /** The caller wants no appointment: none is offered until one is asked for. */
   noBooking: z.boolean().optional(),
+  /** The caller wants no text messages: none is promised. */
+  noTexts: z.boolean().optional(),
   /** The visit was begun by what is wrong, not asked for. */
   implied: z.boolean().optional(),
   /** People still to be booked after this one, and their names where they are known. */

@@ -316,6 +316,10 @@ export const talk = {
     en: ["I speak English and Spanish only. A colleague can call you back; may I have your name?"],
     es: ["Solo hablo español e inglés. Un colega le puede llamar."],
   },
+  noText: {
+    en: ["I've noted that no text is to be sent."],
+    es: ["Queda anotado que no le manden mensajes."],
+  },
   confirmText: {
     en: ["You would get a text to confirm it."],
     es: ["Recibiría un mensaje de texto para confirmarla."],

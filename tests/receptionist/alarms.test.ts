@@ -23,6 +23,8 @@ describe.each(desks)("at the %s desk", (desk) => {
     ["ya no quiero vivir", "988"],
     ["my toddler ate my iron pills", "poison"],
     ["mi hija se tragó unas pastillas", "poison"],
+    ["his words are all muddled since breakfast and one side of his face is slack", "911"],
+    ["I'm up on the bridge and I can't do this any more", "988"],
   ])("'%s' is an alarm for %s", (words, line) => {
     expect(heard(words, desk).alarm?.line).toBe(line);
   });
@@ -35,6 +37,9 @@ describe.each(desks)("at the %s desk", (desk) => {
     "she can't make it on Friday",
     "my arm hurts after the flu shot",
     "nobody told me the price",
+    "there was an accident on the bridge and nothing's moving",
+    "I'm on the bridge and traffic is backed up, I'll be late for my appointment",
+    "the bill was hard to swallow",
   ])("'%s' is none", (words) => {
     expect(heard(words, desk).alarm).toBeUndefined();
   });
@@ -47,7 +52,67 @@ it("is over only when the caller says so", () => {
     last = reply(context, last.state, words);
     expect(last.state.alarm?.line).toBe("911");
   }
+  for (const words of ["he says he's all right", "he's okay but he still can't hold a cup"]) {
+    last = reply(context, last.state, words);
+    expect(last.state.alarm?.line).toBe("911");
+  }
   last = reply(context, last.state, "sorry, false alarm, he's fine");
   expect(last.state.alarm).toBeUndefined();
   expect(reply(context, last.state, "I'd like to book a physical").say).toMatch(/physical/i);
+});
+
+it("comes back when signs are told after it was called off", () => {
+  const context = contextAt("medical");
+  let last = reply(context, pickUp(context).state, "my husband has chest pain");
+  for (const words of ["false alarm", "his arm is weak and he can't hold a cup"])
+    last = reply(context, last.state, words);
+  expect(last.state.alarm?.line).toBe("911");
+});
+
+it("weighs what answers its question together with what was told first", () => {
+  const context = contextAt("dental");
+  let last = reply(context, pickUp(context).state, "the whole side of my face is blown up from a tooth");
+  last = reply(
+    context,
+    last.state,
+    "I can breathe fine, it's just hard to swallow and my voice sounds funny",
+  );
+  expect(last.state.alarm?.line).toBe("911");
+});
+
+it("lets go of who was only stuck on the way, and files nothing of it", () => {
+  const context = contextAt("dental");
+  let last = reply(context, pickUp(context).state, "I'm standing on the bridge");
+  expect(last.state.alarm?.line).toBe("988");
+  last = reply(context, last.state, "what, no, I'm stuck in traffic, I'll be late for my cleaning");
+  expect(last.state.alarm).toBeUndefined();
+  expect(last.state.filed).toEqual([]);
+});
+
+it.each([
+  "can I take my daughter to Canada without telling her father",
+  "do I have to let my landlord in",
+  "is it legal to record my boss",
+  "what happens if I skip court",
+])("the law desk leaves '%s' to a lawyer", (words) => {
+  const context = contextAt("law");
+  const { say } = reply(context, pickUp(context).state, words);
+  expect(say).toMatch(/lawyer|legal advice/i);
+  expect(say).not.toMatch(/\b(?:yes|you may|you can|of course)\b/i);
+});
+
+it("promises no text to who wants none", () => {
+  const context = contextAt("law");
+  let last = pickUp(context);
+  for (const words of [
+    "I'd like a divorce consultation, the soonest you have, the first one is fine, and no texts please",
+    "the first one",
+    "Ann Potts, 415 555 0112",
+    "yes that's right",
+    "do you send a reminder?",
+  ]) {
+    last = reply(context, last.state, words);
+    expect(last.say).not.toMatch(/get a text|by text/);
+  }
+  expect(last.state.filed.map(({ kind }) => kind)).toEqual(["booking"]);
 });

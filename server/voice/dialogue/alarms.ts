@@ -43,6 +43,8 @@ const OVER: Record<Line, readonly string[]> = {
     "figure of speech",
     "(just )?(kidding|joking)",
     "(i )?(didn't|did not) mean (it|that)( \\S+)*",
+    // A danger that was misheard: somebody who says no to it, and where they are stuck.
+    "(no|what|i'm fine|i am fine|im fine)( \\S+){0,8} (stuck|sitting) in (the |heavy |bad )?traffic( .*)?",
     "no (voy a|pienso) (hacerme|matarme|quitarme)( \\S+)*",
     "(era|es) (una )?(broma|forma de hablar)",
   ],
@@ -55,8 +57,24 @@ const OVER: Record<Line, readonly string[]> = {
     "falsa alarma",
   ],
 };
+/** That somebody is well, in their own word or the caller's. */
+const WELL =
+  /(?<!\p{L})(?:(?:he|she|they|it|everyone|everybody|baby)(?:'s|'re| is| are| seems?)(?: \S+)?|i'm|i am|we're|we are|est.|estoy|estamos)(?: \S+)? (?:fine|ok|okay|all right|alright|breathing|better|safe|bien|mejor)(?!\p{L})/u;
+/** Beside them signs go on, or somebody merely says that they are well, as people with a stroke do. */
+const GOES_ON =
+  /(?<!\p{L})(?:but|though|although|still|keeps?|can't|cannot|couldn't|won't|(?:isn't|not|doesn't|don't) (?!an? |bleeding|hurt|in danger)|muddled|confused|funny|weird|strange|weak|numb|drop(?:s|ped)|droop\p{L}*|(?:he|she|they) (?:says?|said|thinks?|claims?|insists?|swears?|keeps saying|tells? me|told me)|says? (?:he|she|they|it)|pero|todav[ií]a|sigue|no puede|dice que)(?!\p{L})/u;
+/** Plain words that nobody is hurt or that it is over; 'he says he's all right' beside a sign calls off nothing. */
+const calledOff = (line: Line, words: string, text: string): boolean =>
+  has(text, ...OVER[line]) &&
+  (line !== "911" ||
+    (alarmsIn(words, clausesOf(words)).feared === undefined && !(WELL.test(text) && GOES_ON.test(text))));
 /** Whether words say that a danger is over. */
 export const saysOver = (text: string): boolean => has(text, ...Object.values(OVER).flat());
+const MISHEARD = /\btraffic\b/;
+const MISUNDERSTOOD = {
+  en: ["I'm sorry, I misunderstood you. What can I do for you?"],
+  es: ["Perdón, le entendí mal. ¿En qué le puedo ayudar?"],
+};
 const LEAVING =
   /\b(?:calling (?:now|them|it|right now|911|988)|^(?:ok(?:ay)? |yes |got it )*(?:i'm |im )?calling\b|(?:i'm|i am|we're|im) (?:going|leaving|calling|on (?:my|our) way|driving|dialing)|going (?:now|there)|(?:will|i'll|let me) (?:call|go|do that)|already (?:called|calling|dialed)|(?:called|calling|on the line with) (?:911|them|988|poison)|ambulance is|they're (?:coming|on the way)|hanging up|ya (?:llam|voy|vamos|viene)|voy (?:a llamar|para all)|estoy llamando|ok(?:ay)? (?:i will|bye|thanks|thank you)|bye|goodbye|adi[oó]s)\b/;
 
@@ -71,8 +89,15 @@ export function alarmed(state: DialogueState, words: string, text: string): stri
   const { alarm, language } = state;
   if (!alarm) return undefined;
   const { words: said, leaving, over } = alarmOf(alarm.line);
-  if (!heard && has(text, ...OVER[alarm.line])) {
+  if (!heard && calledOff(alarm.line, words, text)) {
     delete state.alarm;
+    // Who was only stuck in traffic was never in danger: nothing of it reaches the people here.
+    if (alarm.line === "988" && MISHEARD.test(text)) {
+      state.filed = state.filed.filter((filed) => !(filed.kind === "emergency" && filed.line === "988"));
+      state.denied = [...new Set([...state.denied, alarm.line])];
+      state.asked = "nothing";
+      return inTurn(MISUNDERSTOOD, language, 0);
+    }
     state.denied = [...new Set([...state.denied, alarm.line])];
     state.asked = "nothing";
     return wording(over, language);
@@ -130,10 +155,14 @@ export function suspicion(state: DialogueState, heard: Heard, words: string): st
       ((heard.values.name !== undefined && heard.values.phone !== undefined) ||
         [...heard.acts].some(([act, p]) => p >= 0.5 && ["ask", "task"].includes(acts[act]?.[0] ?? "")));
     // 'No. Maybe. Sometimes I think about it' is no plain no, and neither is one that tells of more signs.
+    // What is told now belongs to what was told first: a swollen face, and then 'it's hard to swallow'.
+    const both = `${state.held ?? ""}. ${heard.words}`;
     const again = alarmsIn(heard.words, clausesOf(heard.words));
+    const [first, all] = [state.held ?? "", both].map((said) => alarmsIn(said, clausesOf(said)));
+    const together = all!.sure.length > 0 || (all!.feared === "em.911" && !first!.feared && !again.feared);
     const hedged = suspected === "988" && HEDGED.test(heard.text);
     const calm = no || (fearless && goesOn && !heard.has("em.911") && heard.suspected === undefined);
-    if (!calm || hedged || again.feared || again.sure.length > 0) return raise(state, suspected);
+    if (!calm || hedged || again.feared || again.sure.length > 0 || together) return raise(state, suspected);
     // Only a no is an answer for the whole call.
     if (no) state.denied = [...new Set([...state.denied, suspected])];
     state.asked = "nothing";
@@ -143,9 +172,12 @@ export function suspicion(state: DialogueState, heard: Heard, words: string): st
   const alarm = alarms.find(({ suspect }) => suspect === act);
   if (!alarm) return undefined;
   if (state.denied.includes(alarm.id)) {
-    // Words of self-harm after a no are not asked about twice.
+    // Words of self-harm after a no are not asked about twice, and neither are signs of what was called off.
     const { feared } = alarmsIn(heard.words, clausesOf(heard.words));
-    return alarm.id === "988" && feared === alarm.suspect ? raise(state, alarm.id) : undefined;
+    const raised = state.filed.some(({ kind }) => kind === "emergency");
+    return feared === alarm.suspect && (alarm.id === "988" || (alarm.id === "911" && raised))
+      ? raise(state, alarm.id)
+      : undefined;
   }
   // The model alone is sure enough to act on only when it is very sure.
   if ((heard.acts.get(alarm.suspect) ?? 0) >= CERTAIN) return raise(state, alarm.id);

@@ -53,11 +53,13 @@ export function answerQuestions(
       flow !== undefined ||
       plan.filed ||
       state.filed.some(({ kind }) => kind === "message" || kind === "booking");
-    if (question && waits && !plan.urgent) addNote(state, `Asks: ${question}`);
+    const forLawyer = topic === "advice" && context.desk.neverAdvise === "legal";
+    if (question && (waits || forLawyer) && !plan.urgent) addNote(state, `Asks: ${question}`);
     if (known) {
       // A call that is asked for next is about this.
       if (!flow && !plan.filed && !plan.news.size) state.note = noteOf(matterOf(heard.words));
-      plan.said.push(say);
+      // What is to be done at once may have been told already.
+      if (!plan.said.some((each) => each.includes(say))) plan.said.push(say);
       if (!state.topics.includes(topic.slice(0, 40)))
         state.topics = [...state.topics, topic.slice(0, 40)].slice(-8);
       if (flow || plan.asks) continue;

@@ -6,13 +6,14 @@ import { asksToRead, findArticle, spokenArticle } from "./articles.ts";
 import type { DialogueContext } from "./context.ts";
 import { flowOf } from "../../../content/flows/flows.ts";
 import { meantDays } from "./absorb.ts";
+import { asksLeave, asksTheLaw, asksTheOffice, givesLeave } from "./legal.ts";
 import type { Clause, Heard } from "./hear.ts";
 import { hoursWords } from "./say/hours-words.ts";
 import { serviceHeard } from "./readers/service.ts";
 import { noteOf, sentencesOf, toldIn } from "./note-words.ts";
 import { plain } from "./readers/text.ts";
 import { saysWhen } from "./readers/when.ts";
-import { fill, inTurn } from "./say/speech.ts";
+import { fill, inTurn, wording } from "./say/speech.ts";
 
 /** An answer to a question of the caller. */
 export interface Answer {
@@ -63,7 +64,8 @@ export function answersTo(context: DialogueContext, state: DialogueState, heard:
   // While a message is taken, only what is surely asked of the facts is answered; the rest goes along.
   const top = state.stack.at(-1);
   const message = top !== undefined && flowOf(top).files?.kind === "message";
-  const give = (answer: Answer | undefined) => {
+  const give = (heardAnswer: Answer | undefined) => {
+    const answer = heardAnswer && notAgain(state, heard, heardAnswer);
     const isSaid = answer && given.some((a) => a.say.includes(answer.say) && answer.say !== "");
     if (answer && !isSaid && given.length < 2) given.push(answer);
   };
@@ -73,7 +75,7 @@ export function answersTo(context: DialogueContext, state: DialogueState, heard:
         ? { say: "", topic: act, known: false }
         : answerTo(context, state, heard, act, words);
     if (!answer) continue;
-    const waits = !answer.known || answer.topic === "advice" || PROMISES.test(answer.say);
+    const waits = !answer.known || ["advice", "deadline"].includes(answer.topic) || PROMISES.test(answer.say);
     give({ ...answer, ...(waits && { question: asked.length === 1 ? questionOf(heard, own) : own }) });
   }
   for (const { words } of unheardQuestions(heard)) {
@@ -86,9 +88,14 @@ export function answersTo(context: DialogueContext, state: DialogueState, heard:
       (id) => id === "cancel" || id === "move",
     );
     const fee = leaves && /\b(?:charg\p{L}*|fees?|cost|pay|free|cobra\p{L}*|cuesta)\b/u.test(plain(words));
+    const question = questionOf(heard, words);
+    const lawyers = lawOnly(context, state, heard, words);
+    if (lawyers) {
+      give({ ...lawyers, question });
+      continue;
+    }
     const own = answerQuestion(context.desk, words, fee ? { aspect: "cancelpolicy" } : {}, state.language);
     const found = own && own.sure >= QUESTION ? own : ofTheWhole(context, state, heard);
-    const question = questionOf(heard, words);
     give(
       found
         ? {
@@ -102,6 +109,21 @@ export function answersTo(context: DialogueContext, state: DialogueState, heard:
   }
   return given.sort((a, b) => Number(b.known) - Number(a.known));
 }
+
+/** An answer that the caller says was none is not given again: somebody else is to answer. */
+function notAgain(state: DialogueState, heard: Heard, answer: Answer): Answer {
+  const told = state.topics.includes(answer.topic.slice(0, 40)) && answer.topic !== "hours";
+  if (!answer.known || answer.topic === "advice" || !told || !ASKED_BEFORE.test(heard.text)) return answer;
+  return {
+    say: "",
+    topic: answer.topic,
+    known: false,
+    question: answer.question ?? noteOf(toldIn(heard.words)),
+  };
+}
+/** Says that the answer before was to another question. */
+const ASKED_BEFORE =
+  /^(?:(?:oh|um+|uh|well|yeah|ok|okay|listen|look|and) )*(?:no|nope|but|that's not|not what|i (?:said|asked|mean|meant)|you're not|you (?:didn't|never))(?! (?:thanks|thank|problem|worries))\b|\b(?:i (?:asked|mean|meant)|or not|my question|didn't answer|never (?:told|said|answered)|you're not (?:getting|hearing|listening)|le pregunt[eé]|quiero decir|no me (?:contest|respond)\p{L}*|o no)(?!\p{L})/u;
 
 /** 'I've got Delta through my job, is that any good?': the thing stands in another clause than the question. */
 function ofTheWhole(context: DialogueContext, state: DialogueState, heard: Heard, aspect?: ActId) {
@@ -164,6 +186,8 @@ function answerTo(
 ): Answer | undefined {
   const { desk } = context;
   const { language } = state;
+  const lawyers = lawOnly(context, state, heard, words);
+  if (lawyers) return lawyers;
   if (act === "hours") {
     const say = hoursWords(context, state, meantDays(state, heard.values), heard.text);
     if (say) return { say, topic: "hours", known: true };
@@ -204,6 +228,8 @@ function answerTo(
   found ??= ofTheWhole(context, state, heard, act) ?? ofTheWhole(context, state, heard);
   if (named) state.about = named.name.toLowerCase().slice(0, 40);
   else if (found?.thing) state.about = found.thing.slice(0, 40);
+  if (found?.aspect === "reminders" && state.noTexts)
+    return { say: wording(talk.noText, language), topic: found.factId, known: true };
   if (found)
     return {
       say: found.answer,
@@ -218,19 +244,44 @@ function answerTo(
     }[act];
     if (say) return { say, topic: `${act}-${service.id}`, known: true };
   }
-  if (act === "advice" && desk.neverAdvise) {
-    const expert = {
-      medical: { en: "a doctor", es: "un médico" },
-      legal: { en: "a lawyer", es: "un abogado" },
-    }[desk.neverAdvise][language];
-    return {
-      say: fill(inTurn(talk.advice, language, state.unknown), { expert }),
-      topic: "advice",
-      known: true,
-      next: "book",
-    };
-  }
+  if (act === "advice" && desk.neverAdvise && !asksTheOffice(desk, words))
+    return unadvised(context, state, heard);
   return { say: "", topic: act, known: false };
+}
+
+/** What only a doctor or a lawyer may answer; who wants no appointment is offered a call. */
+function unadvised({ desk }: DialogueContext, state: DialogueState, heard: Heard): Answer {
+  const { language } = state;
+  const expert = {
+    medical: { en: "a doctor", es: "un médico" },
+    legal: { en: "a lawyer", es: "un abogado" },
+  }[desk.neverAdvise ?? "legal"][language];
+  const again = Number(state.topics.includes("advice"));
+  const next = state.noBooking || heard.has("refuse", "deny") ? ("message" as const) : ("book" as const);
+  return { say: fill(inTurn(talk.advice, language, again), { expert }), topic: "advice", known: true, next };
+}
+
+/** What a law desk answers to 'may I?': what was written for that very question, or that a lawyer must say. */
+function lawOnly(
+  context: DialogueContext,
+  state: DialogueState,
+  heard: Heard,
+  words: string,
+): Answer | undefined {
+  const { desk } = context;
+  if (!asksLeave(desk, words)) return undefined;
+  const found = answerQuestion(desk, words, {}, state.language);
+  const written = found?.aspect === "advice" || found?.aspect === "urgent";
+  if (found && written && !givesLeave(found.answer) && !state.topics.includes(found.factId))
+    return {
+      say: found.answer,
+      topic: found.factId,
+      known: true,
+      next: state.noBooking || heard.has("refuse", "deny") ? "message" : (found.next ?? "book"),
+    };
+  if (!asksTheLaw(desk, words) && found && found.sure >= QUESTION && !givesLeave(found.answer))
+    return undefined;
+  return unadvised(context, state, heard);
 }
 
 const lastAbout = ({ filed }: DialogueState): string => {
@@ -293,6 +344,7 @@ export function answersInstead(
 ): boolean {
   if (task !== "book" || state.stack.length > 0 || BOOKS.test(heard.text) || saysWhen(heard.values))
     return false;
+  if (asksTheLaw(context.desk, heard.words)) return true;
   if ((heard.acts.get("reason") ?? 0) >= 0.5 || !isQuestion(heard.words)) return false;
   const asks = [...heard.acts].some(([act, p]) => isAsk(act) && p >= 0.3);
   return !asks && answerAnyway(context, state, heard) !== undefined;
@@ -307,6 +359,7 @@ export function answerAnyway(
   heard: Heard,
 ): Answer | undefined {
   if (heard.text.split(" ").length < 2) return undefined;
+  if (asksTheLaw(context.desk, heard.words)) return unadvised(context, state, heard);
   const found = answerQuestion(context.desk, heard.words, {}, state.language);
   return found && found.sure >= SURE ? { say: found.answer, topic: found.factId, known: true } : undefined;
 }

@@ -11,7 +11,7 @@ import type { Plan } from "./plan.ts";
 import { ask, NONE, proceed, topFlow, valuesOf } from "./next.ts";
 import { changePart, recap } from "./put-right.ts";
 import { UNWANTED, WANTS } from "./readers/yes-no.ts";
-import { has } from "./readers/text.ts";
+import { has, plain } from "./readers/text.ts";
 import { fill, inTurn, wording } from "./say/speech.ts";
 
 /** Acts that ask for something: beside them small talk is only an aside. */
@@ -79,7 +79,16 @@ export function control(
     plan.understood = true;
     plan.said.push(say("bot", state.unknown));
   }
+  const product = context.desk.id === "ringwell" && OF_PRODUCT.test(heard.text);
+  // 'Does the assistant speak Spanish with my clients?' asks of what is sold, not of this call.
+  if (product) {
+    (heard.acts as Map<string, number>).set("languages", 0.95);
+    for (const clause of heard.clauses)
+      if (/español|spanish|idioma|language/.test(clause.words))
+        (clause as { acts: readonly string[] }).acts = [...new Set([...clause.acts, "languages"])];
+  }
   if (
+    !product &&
     heard.has("languages") &&
     has(
       heard.text,
@@ -101,10 +110,14 @@ export function control(
     return dropped(state, heard, plan, say);
   if (IS_THIS.test(heard.text) && !topFlow(state) && !value) {
     const { business } = valuesOf(context, state);
+    const itself =
+      plain(context.desk.name)
+        .split(" ")
+        .some((word) => heard.text.includes(word)) && !/^who|^isn't/.test(heard.text);
     return ask(
       state,
       "nothing",
-      `${language === "es" ? `Sí, esta es ${business}.` : `Yes, this is ${business}.`} ${wording(talk.howCanIHelp, language)}`,
+      `${language === "es" ? `Sí, esta es ${business}.` : `${itself ? "Yes, this" : "This"} is ${business}.`} ${wording(talk.howCanIHelp, language)}`,
     );
   }
   if (heard.has("greet", "smalltalk") && only && !topFlow(state) && !heard.has("bye")) {
@@ -139,8 +152,10 @@ function heardAs(heard: Heard, act: "languages"): void {
     (clause as { acts: readonly string[] }).acts = clause.acts.filter((a) => a !== act);
 }
 
+const OF_PRODUCT =
+  /(?<!\p{L})(?:asistente|sistema|recepcionista|ringwell|m[aá]quina|(?:mis|los|las) client[ea]s|assistant|system|receptionist|(?:my|our) (?:clients|customers|callers|patients))(?!\p{L}).*(?<!\p{L})(?:español|spanish|idiomas?|languages?)(?!\p{L})/u;
 const IS_THIS =
-  /^(?:(?:hi|hello|hey|yes|um|uh|so|hola) )*(?:is this|have i (?:reached|got)|did i (?:call|reach)|am i (?:speaking|talking) (?:to|with)|es (?:la|el|ahí))(?! (?:not|a (?:bot|robot|machine|real|person|human|recording)|ai|an? ai)\b)(?!.*\b(?:legal|hipaa|free|compliant|secure|safe|recorded|confidential|private|included|covered|normal|for (?:my|our))\b)(?: \S+){1,5}$/;
+  /^(?:(?:hi|hello|hey|yes|um|uh|so|hola) )*(?:is this|isn't this|who (?:is this|have i (?:got|reached)|am i (?:talking|speaking) to)|what (?:place|office|business) is this|have i (?:reached|got)|did i (?:call|reach)|am i (?:speaking|talking) (?:to|with)|es (?:la|el|ahí))(?! (?:not|a (?:bot|robot|machine|real|person|human|recording)|ai|an? ai)\b)(?!.*\b(?:legal|hipaa|free|compliant|secure|safe|recorded|confidential|private|included|covered|normal|for (?:my|our))\b)(?: \S+){1,5}$/;
 
 type Say = (id: keyof typeof talk, time?: number) => string;
 

@@ -57,7 +57,9 @@ function fileBooking(context: DialogueContext, state: DialogueState, flow: Flow)
     valuesOf(context, state),
   );
   const text =
-    state.filed.length === 1 && moving === undefined ? ` ${wording(talk.confirmText, language)}` : "";
+    state.filed.length === 1 && moving === undefined
+      ? ` ${wording(state.noTexts ? talk.noText : talk.confirmText, language)}`
+      : "";
   const then =
     mates.length > 0
       ? ` ${fileMates(context, state, mates, booked.outcome.day, toMinutes(booked.outcome.time))}`

@@ -71,6 +71,14 @@ export function hearTurn(context: DialogueContext, state: DialogueState, words: 
     heardActs.delete("keep");
     for (const own of byClause) if (own.includes("keep")) own.splice(own.indexOf("keep"), 1);
   }
+  // Who is expected and stuck on the way is late, whatever it is that holds them up.
+  if (state.asked === "nothing" && EXPECTED.test(text) && HELD_UP.test(text)) {
+    for (const act of ["reason", "book", "complaint"] as const) heardActs.delete(act);
+    for (const [at, own] of byClause.entries())
+      byClause[at] = own.filter((act) => !["reason", "book", "complaint"].includes(act));
+    heardActs.set("late", 0.95);
+    byClause[0]?.push("late");
+  }
   // Plain yes and no are no matter of learning.
   for (const [act, p] of answersOf(text, asked)) {
     if (p === 0) {
@@ -189,7 +197,10 @@ function readValues(
           : "caller",
     }) ??
     (number.phone ? nameBeforeNumber(words) : undefined);
-  const service = serviceHeard(context.desk, text.replace(WORKS, " ").replace(IS_NOT, " "))?.id;
+  const service = serviceHeard(
+    context.desk,
+    text.replace(WORKS, " ").replace(IS_NOT, " ").replace(ROAD, " "),
+  )?.id;
   const first = asked === "name" && heardActs.has("refuse") ? FIRST_ONLY.exec(words)?.[1] : undefined;
   // 'Is the first one free?' takes none.
   const pick = state.offered.length > 0 && !/\?\W*$/.test(words) ? pickHeard(text) : undefined;
@@ -210,6 +221,12 @@ const WORKS =
   /\b(?:(?:i|he|she|we) works?|(?:yo )?trabajo) (?=until|till|til|on|from|at|days|nights|late|hasta|de|los|en|por)\b/g;
 /** 'It's not a crown, it's a denture'. */
 const IS_NOT = /(?<=\b(?:no|it's|its|that's|is|dear|\.) )not (?:for )?(?:an? |the )?\p{L}+/gu;
+/** A bridge that is driven over is none of the teeth. */
+const ROAD = /\b(?:on|over|across|near|under|off|to) the (?:\S+ )?bridge\b/g;
+const EXPECTED =
+  /\b(?:supposed to be (?:there|in|with you)|(?:i've got|i have|i got|have) (?:a|an|my) (?:\S+ ){0,3}(?:appointment|thirty|fifteen|o'clock|cleaning|check-?up|\d\d?(?::\d\d)?)|my (?:\S+ )?(?:appointment|cleaning)|expecting me)\b/;
+const HELD_UP =
+  /\b(?:nothing's moving|nothing is moving|traffic|stuck (?:on|behind|at)|standstill|(?:accident|wreck|crash) (?:on|up|ahead))\b/;
 const KEEPS_WHAT =
   /^(?:\S+ ){0,3}(?:do|can|will|could|would) (?:i|we) keep\b|(?:puedo|podemos) (?:conservar|quedarme|mantener)/;
 

@@ -27,6 +27,7 @@ import { remindsOfUrgent, urgentNumber, urgentWords } from "./urgent.ts";
 
 /** Answers a turn, and keeps what it tells beside that for who reads what is filed. */
 export function interpret(context: DialogueContext, state: DialogueState, heard: Heard): string {
+  if (NO_TEXTS.test(heard.words)) state.noTexts = true;
   if (takesBack(state, heard)) return takenBack(context, state, heard);
   const { notes, aloud, called: when } = takeAsides(context, state, heard);
   const before = keepsMore(state);
@@ -47,6 +48,10 @@ export function interpret(context: DialogueContext, state: DialogueState, heard:
   const again = /\bnoted\b|anotad/i.test(state.said.slice(0, 40)) ? 1 : 0;
   return `${fill(inTurn(short ? talk.addedThis : talk.added, state.language, again), { note })} ${said}`;
 }
+
+/** 'No text, please', 'my husband doesn't know': somebody else may read the phone. */
+const NO_TEXTS =
+  /(?<!\p{L})(?:(?:no|not|don't|do not|never|without|nobody|sin)(?: (?!text (?:me|us|is|would)|problem|worries)[\p{L}']+){0,3}? (?:texts?(?! (?:me|us) (?:back|when|at|on)\b| (?:is|was|works|would))|texting|text messages?|sms|reminders?)|no (?:me |nos )?(?:mande|mand[eé]n|manden|env[ií]en?)(?: \p{L}+){0,2} (?:mensajes?|textos?|recordatorios?)|(?:sin|nada de|ning[uú]n) (?:mensajes?|textos?)|(?:husband|wife|partner|boyfriend|girlfriend|ex|family|parents|boss) (?:doesn't|does not|don't|mustn't|must not|can't|cannot|shouldn't) (?:know|find out|see)|(?:nobody|no one|don't|do not|never) leaves? (?:\p{L}+ ){0,2}(?:voice ?mails?|messages?)|mi (?:esposo|marido|esposa|pareja) no (?:sabe|debe))(?!\p{L})/iu;
 
 function takenBack(context: DialogueContext, state: DialogueState, heard: Heard): string {
   state.notes = [];

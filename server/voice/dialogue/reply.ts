@@ -104,7 +104,8 @@ const wants = (heard: Heard): boolean =>
 /** The danger is over: what else the caller said with it is served at once. */
 function relieved(context: DialogueContext, state: DialogueState, words: string, over: string): string {
   const rest = sentencesOf(words)
-    .filter((said) => !saysOver(plain(said)))
+    // 'I'm stuck in traffic, I'll be late' is no danger, and what they call about.
+    .filter((said) => !saysOver(plain(said)) || /\blate\b/i.test(said))
     .join(" ");
   const heard = hearTurn(context, state, rest);
   // What else was told may be another danger.
@@ -159,7 +160,7 @@ function turnLanguage(
   if (
     state.language === "es" &&
     ((spoken === "en" && !named && text.split(" ").length > 2) ||
-      has(text, "english( please)?", "in english", "ingl.s"))
+      has(text, "english( please)?", "in english", "(en|prefiero|mejor) ingl.s"))
   ) {
     state.language = "en";
     return true;
