@@ -148,12 +148,12 @@ describe("over random turns", () => {
         let last = talk(desk, before, () => {});
         last = reply(context, { ...last.state, ended: false }, alarm);
         expect(last.state.alarm?.line).toBe(line);
-        const filed = records(last.state);
+        const filed = agreed(last.state);
         for (const said of after) {
           last = reply(context, last.state, said);
           expect(last.say, said).toMatch(/911|988|1, 800, 2 2 2, 1 2 2 2/);
           expect(last.state.alarm).toBeDefined();
-          expect(records(last.state)).toEqual(filed);
+          expect(agreed(last.state)).toEqual(filed);
         }
       }),
       { numRuns: 80 },
