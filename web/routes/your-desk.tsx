@@ -41,8 +41,7 @@ export default function YourDesk({ loaderData: { voice } }: Route.ComponentProps
       <div className="wrap page-head">
         <h1 className="t-hero">Hear it answer as yours</h1>
         <p className="lede">
-          Say what your business is called, when it is open and what it does. Then call it. It takes two
-          minutes.
+          Say what kind of business it is and what it is called. Then call it.
         </p>
       </div>
       <div className="wrap own">
@@ -98,7 +97,7 @@ function Workbench({ voice }: { voice: VoiceConfig }) {
           <div className="own-wait">
             <h2 className="t-3">Your line</h2>
             <p className="soft">
-              When the form is filled in, your line opens here. Call it, or type. What callers book or leave
+              When your business has a name, your line opens here. Call it, or type. What callers book or leave
               goes to nobody.
             </p>
           </div>

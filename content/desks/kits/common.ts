@@ -31,7 +31,7 @@ export const common = {
   parking: {
     id: "parking",
     aspect: "parking",
-    label: "Where does one park?",
+    label: "Where do callers park?",
     suggestion: "There is free parking behind the building.",
     questions: [
       "where do i park",
@@ -44,7 +44,7 @@ export const common = {
   access: {
     id: "access",
     aspect: "access",
-    label: "Can one come in a wheelchair?",
+    label: "Can people come in a wheelchair?",
     suggestion: "Yes, there is no step at the door.",
     questions: [
       "is it wheelchair accessible",
@@ -57,7 +57,7 @@ export const common = {
   payment: {
     id: "payment",
     aspect: "payment",
-    label: "How can one pay?",
+    label: "How do people pay?",
     suggestion: "We take cards and cash.",
     questions: [
       "how can i pay",
@@ -84,7 +84,7 @@ export const common = {
   walkIn: {
     id: "walk-in",
     aspect: "walkin",
-    label: "Can one come without an appointment?",
+    label: "Can people come without an appointment?",
     suggestion: "We go by appointment, and often have one the same day.",
     questions: [
       "do you take walk ins",
@@ -117,7 +117,7 @@ export const common = {
   contact: {
     id: "contact",
     aspect: "contact",
-    label: "How else can one reach you?",
+    label: "How else can people reach you?",
     suggestion: "You can also write to us by e-mail; the address is on our website.",
     questions: [
       "what is your email",
@@ -175,7 +175,7 @@ export const insured = {
   bring: {
     id: "bring",
     aspect: "bring",
-    label: "What does one bring to the first visit?",
+    label: "What should people bring to the first visit?",
     suggestion: "Bring a photo ID and your insurance card, and come ten minutes early.",
     questions: [
       "what do i bring",

@@ -46,7 +46,7 @@ export const lawKit: Kit = {
     {
       id: "bring",
       aspect: "bring",
-      label: "What does one bring to a consultation?",
+      label: "What should people bring to a consultation?",
       suggestion: "Bring letters, contracts, and anything with a date on it.",
       questions: [
         "what do i bring",

@@ -44,7 +44,7 @@ export const medicalKit: Kit = {
     {
       id: "results",
       aspect: "results",
-      label: "How does one hear about test results?",
+      label: "How do patients hear about test results?",
       suggestion: "The nurse calls you about results. I can't see them from here.",
       questions: ["are my results back", "when do i get my test results", "can i get my lab results"],
     },

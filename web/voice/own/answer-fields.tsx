@@ -41,7 +41,6 @@ function Answer({ label, given: { on, text }, onChange }: AnswerProps) {
           onChange={() => onChange({ on: !on, text })}
         />
         <span className="own-asked">{label}</span>
-        <span className="micro">{on ? "It says:" : "Not said: it would ask you."}</span>
       </label>
       <textarea
         aria-label={label}

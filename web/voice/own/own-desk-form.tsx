@@ -7,6 +7,7 @@ import { Field } from "../../ui/field.tsx";
 import { dayPart } from "../greeting.tsx";
 import { AnswerFields } from "./answer-fields.tsx";
 import { type DeskDraft, deskDraft, fromKit, inputOf } from "./draft.ts";
+import { Group } from "./group.tsx";
 import { HoursFields } from "./hours-fields.tsx";
 import { ServiceFields } from "./service-fields.tsx";
 
@@ -17,13 +18,15 @@ interface Props {
   onReady: (desk: CallableDesk) => void;
 }
 
-/** A business in two minutes: what it is called, when it is open, what it does, and what is true of it. */
+/** A business in a minute: its kind and its name, then the call; hours, services and answers for whoever wants more. */
 export function OwnDeskForm({ draft, onDraft, onReady }: Props) {
   const [errors, setErrors] = useState<ReadonlyMap<string, string>>(new Map());
   const [busy, setBusy] = useState(false);
   const summary = useRef<HTMLParagraphElement>(null);
   const kit = kits[draft.kit];
   useEffect(() => deskDraft.write(draft), [draft]);
+  const openDays = Object.values(draft.hours).filter(({ open }) => open).length;
+  const marked = kit.asked.filter(({ id }) => draft.answers[id]?.on).length;
   const change = (part: Partial<DeskDraft>) => onDraft({ ...draft, ...part });
 
   async function submit(event: FormEvent) {
@@ -88,40 +91,55 @@ export function OwnDeskForm({ draft, onDraft, onReady }: Props) {
         />
         <Preview draft={draft} />
       </fieldset>
-      <fieldset className="own-part">
-        <legend className="t-3">When are you open?</legend>
-        <HoursFields hours={draft.hours} errors={errors} onChange={(hours) => change({ hours })} />
-      </fieldset>
-      <fieldset className="own-part">
-        <legend className="t-3">What can be booked?</legend>
-        <ServiceFields
-          services={draft.services}
-          errors={errors}
-          onChange={(services) => change({ services })}
-        />
-      </fieldset>
-      <fieldset className="own-part">
-        <legend className="t-3">What is true of you?</legend>
-        <p className="soft">
-          These are only suggestions, and true of nobody. It says what you mark or rewrite, and about the rest
-          that it would ask you.
-        </p>
-        <AnswerFields asked={kit.asked} answers={draft.answers} onChange={(answers) => change({ answers })} />
-        <Field
-          label="Number for what cannot wait"
-          type="tel"
-          value={draft.urgentPhone}
-          maxLength={30}
-          hint="Said in urgent cases only. Danger to life always goes to 911."
-          error={errors.get("urgentPhone")}
-          onChange={(event) => change({ urgentPhone: event.target.value })}
-        />
-      </fieldset>
       <div className="row">
         <button type="submit" className="btn btn-act" disabled={busy} aria-busy={busy}>
           Hear it answer as yours
         </button>
         <p className="micro">Kept in this browser. Nothing is stored on our side.</p>
+      </div>
+      <div className="own-groups">
+        <p className="soft">
+          What it says besides. Hours and services are those of many a business like yours, until you change
+          them.
+        </p>
+        <Group title="Opening hours" told={`${openDays} of 7 days`} errors={errors} parts={["hours"]}>
+          <HoursFields hours={draft.hours} errors={errors} onChange={(hours) => change({ hours })} />
+        </Group>
+        <Group title="Services" told={`${draft.services.length} to book`} errors={errors} parts={["services"]}>
+          <ServiceFields
+            services={draft.services}
+            errors={errors}
+            onChange={(services) => change({ services })}
+          />
+        </Group>
+        <Group
+          title="Answers you want given"
+          told={`${marked} of ${kit.asked.length} marked`}
+          errors={errors}
+          parts={["answers", "urgentPhone"]}
+        >
+          <p className="soft">
+            These are suggestions. It gives the answers that you mark or rewrite; about the rest it says that
+            it would ask you.
+          </p>
+          <AnswerFields
+            asked={kit.asked}
+            answers={draft.answers}
+            onChange={(answers) => change({ answers })}
+          />
+          <Field
+            label="Number for what cannot wait"
+            type="tel"
+            value={draft.urgentPhone}
+            maxLength={30}
+            hint="Said in urgent cases only. Danger to life always goes to 911."
+            error={errors.get("urgentPhone")}
+            onChange={(event) => change({ urgentPhone: event.target.value })}
+          />
+        </Group>
+        <button type="submit" className="btn own-again" disabled={busy}>
+          Hear it with your changes
+        </button>
       </div>
     </form>
   );

@@ -8,7 +8,7 @@ interface Props {
   onChange: (services: ServiceDraft[]) => void;
 }
 
-/** What can be booked: a name, how long it takes and, if it is told on the telephone, what it costs. */
+/** What can be booked: a name, how long it takes and, if it is given on the telephone, what it costs. */
 export function ServiceFields({ services, errors, onChange }: Props) {
   const change = (at: number, part: Partial<ServiceDraft>) =>
     onChange(services.map((each, i) => (i === at ? { ...each, ...part } : each)));
@@ -38,14 +38,19 @@ export function ServiceFields({ services, errors, onChange }: Props) {
           <Field
             label="Dollars"
             inputMode="numeric"
-            placeholder="not told"
+            placeholder="not given"
             value={price}
             error={errors.get(`services.${at}.price`)}
             onChange={(event) => change(at, { price: event.target.value })}
           />
           <label className="own-check">
-            <input type="checkbox" checked={from} onChange={() => change(at, { from: !from })} />
-            and up
+            <input
+              type="checkbox"
+              aria-label="From this price"
+              checked={from}
+              onChange={() => change(at, { from: !from })}
+            />
+            from
           </label>
           <button
             type="button"
