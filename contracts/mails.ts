@@ -11,6 +11,12 @@ export const deliveryStatuses: Record<DeliveryStatus, string> = {
   failed: "Failed",
 };
 
+/** With these words begins the answer that is kept of a mail which no server was there to take. */
+export const WRITTEN = "written to outbox/";
+/** Without a mail server mails become files: nobody has accepted them, though no try has failed. */
+export const isWritten = ({ response }: { response?: string | null | undefined }): boolean =>
+  response?.startsWith(WRITTEN) ?? false;
+
 export const mail = z.object({
   id: z.string(),
   kind: z.string(),
@@ -32,7 +38,8 @@ export const listMails = endpoint({
   path: "/api/mails",
   input: z.object({
     search: z.string().trim().max(200).optional(),
-    status: deliveryStatus.or(z.literal("")).optional(),
+    /** `written`: accepted by nobody, as there was no mail server. */
+    status: deliveryStatus.or(z.enum(["written", ""])).optional(),
     page: z
       .string()
       .regex(/^[1-9]\d{0,5}$/, "page must be a whole number from 1")

@@ -10,6 +10,7 @@ import {
   submitAssessment,
 } from "../../contracts/assessment-api.ts";
 import { reportStatus } from "../../contracts/assessment.ts";
+import { isWritten } from "../../contracts/mails.ts";
 import type { Db } from "../db/client.ts";
 import { pagesOf } from "../db/reach.ts";
 import type { Mails } from "../mails/mails.service.ts";
@@ -84,7 +85,7 @@ export function assessmentRoutes(bind: Bind, deps: AssessmentRouteDeps) {
     const states = new Map(
       (await mails.states(db, REPORT_MAIL, sent))
         .toReversed()
-        .map((each) => [each.subjectId, isOutbox(each) ? ("outbox" as const) : each.status]),
+        .map((each) => [each.subjectId, isWritten(each) ? ("outbox" as const) : each.status]),
     );
     const assessments = rows.map((row) => toListed(row, states.get(row.id) ?? null));
     return { assessments, total, totalPages: total && pagesOf(total, limit), page };
@@ -103,10 +104,6 @@ export function assessmentRoutes(bind: Bind, deps: AssessmentRouteDeps) {
     return record(request.found);
   });
 }
-
-/** Without a mail server mails become files: nobody has accepted them. */
-const isOutbox = ({ response }: { response: string | null }) =>
-  response?.startsWith("written to outbox/") ?? false;
 
 const toListed = (row: FoundAssessment, delivery: ListedAssessment["delivery"]): ListedAssessment => ({
   delivery,

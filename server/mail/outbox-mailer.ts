@@ -1,6 +1,7 @@
 import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import nodemailer from "nodemailer";
+import { WRITTEN } from "../../contracts/mails.ts";
 import { compose } from "./compose.ts";
 import type { Mailer } from "./mailer.ts";
 
@@ -16,7 +17,7 @@ export function outboxMailer({ dir, from }: { dir: string; from: string }): Mail
       const file = join(dir, name);
       await writeFile(`${file}.part`, info.message as Buffer);
       await rename(`${file}.part`, file);
-      return { response: `written to outbox/${name}` };
+      return { response: `${WRITTEN}${name}` };
     },
     close: () => transport.close(),
   };

@@ -1,5 +1,6 @@
 import { describe, expect } from "vitest";
 import type { Mail } from "../../contracts/mails.ts";
+import { mails as mailsTable } from "./mails.table.ts";
 import { test, type TestSite, type Visitor } from "../../tests/site.ts";
 
 const message = {
@@ -45,8 +46,39 @@ describe("the mails of the site", () => {
       attachments: [],
     });
     expect((await list(admin, "?status=failed")).total).toBe(0);
+    expect((await list(admin, "?status=written")).total).toBe(0);
     expect((await site.visitor().get("/api/mails")).status).toBe(401);
     expect((await admin.get("/api/mails/nothing")).status).toBe(404);
+  });
+
+  test("those that were written as files, for want of a server, are found by themselves", async ({
+    site,
+  }) => {
+    const admin = await site.admin();
+    const { db } = site.deps;
+    const row = (id: string, response: string) => ({
+      kind: "contact",
+      subjectId: id,
+      messageId: `<${id}@ringwell.example>`,
+      toAddress: "owner@ringwell.example",
+      subject: `Mail ${id}`,
+      text: "",
+      html: "",
+      status: "accepted" as const,
+      response,
+    });
+    await db
+      .insert(mailsTable)
+      .values([
+        row("one", "250 OK"),
+        row("two", "written to outbox/two.eml"),
+        row("three", "250 written to outbox/"),
+      ]);
+    const { mails, total } = await list(admin, "?status=written");
+    expect(mails.map(({ subject }) => subject)).toEqual(["Mail two"]);
+    expect(total).toBe(1);
+    expect((await list(admin, "?status=written&search=one")).total).toBe(0);
+    expect((await list(admin, "?status=written&search=two")).total).toBe(1);
   });
 
   test("the HTML part is a page that can do nothing", async ({ site }) => {

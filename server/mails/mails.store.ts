@@ -1,8 +1,9 @@
-import { and, count, desc, eq, gt, gte, inArray, min, or, sql } from "drizzle-orm";
+import { and, count, desc, eq, gt, gte, inArray, like, min, or, sql } from "drizzle-orm";
+import { WRITTEN } from "../../contracts/mails.ts";
 import type { Db } from "../db/client.ts";
 import { isUuid } from "../db/given.ts";
 import { hasText } from "../db/has-text.ts";
-import { findNewest } from "../db/reach.ts";
+import { countWithin, findNewest } from "../db/reach.ts";
 import { tallyOf } from "../db/tallies.ts";
 import { type Delivery, mails, mailWords } from "./mails.table.ts";
 
@@ -66,8 +67,15 @@ export async function recordTry(
 
 export interface DeliveryFilter {
   search?: string;
-  status?: Delivery["status"] | "";
+  status?: Delivery["status"] | "written" | "";
 }
+const inStatus = (status: DeliveryFilter["status"]) =>
+  status === "written"
+    ? and(eq(mails.status, "accepted"), like(mails.response, `${WRITTEN}%`))
+    : status
+      ? eq(mails.status, status)
+      : undefined;
+
 /** What lists show: everything but the mail's parts. */
 const listed = {
   id: mails.id,
@@ -88,7 +96,7 @@ export async function findDeliveries(
   { search, status }: DeliveryFilter,
   at: { limit: number; offset: number },
 ): Promise<{ rows: ListedDelivery[]; total: number }> {
-  const where = status ? eq(mails.status, status) : undefined;
+  const where = inStatus(status);
   const found = search
     ? await findNewest(db, { table: sql`${mails}`, match: hasText(mailWords, search), where }, at)
     : undefined;
@@ -112,6 +120,7 @@ export async function findDeliveries(
     .where(ids)
     .orderBy(...newestFirst);
   if (found) return { rows, total: found.total };
+  if (status === "written") return { rows, total: await countWithin(db, sql`${mails}`, where) };
   const counts = await tallyOf(db, "deliveries");
   return {
     rows,

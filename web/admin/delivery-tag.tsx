@@ -1,4 +1,4 @@
-import { type DeliveryStatus, deliveryStatuses } from "../../contracts/mails.ts";
+import { type DeliveryStatus, deliveryStatuses, isWritten } from "../../contracts/mails.ts";
 
 const looks = { queued: "tag tag-live", accepted: "tag tag-ok", failed: "tag tag-stop" };
 
@@ -8,9 +8,9 @@ interface Delivery {
 }
 
 /** Accepted means: by the mail server. Nobody knows more. A mail that was only written as a file has reached nobody. */
-export const DeliveryTag = ({ of: { status, response } }: { of: Delivery }) =>
-  status === "accepted" && response?.startsWith("written to outbox/") ? (
-    <span className="tag tag-live">Written to file</span>
+export const DeliveryTag = ({ of }: { of: Delivery }) =>
+  isWritten(of) ? (
+    <span className="tag tag-live">Not delivered</span>
   ) : (
-    <span className={looks[status]}>{deliveryStatuses[status]}</span>
+    <span className={looks[of.status]}>{deliveryStatuses[of.status]}</span>
   );

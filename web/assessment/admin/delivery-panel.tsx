@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { type AssessmentRecord, revokeLinks } from "../../../contracts/assessment-api.ts";
 import { deliverAgain, getReview, type ReportDelivery } from "../../../contracts/assessment-review.ts";
+import { isWritten } from "../../../contracts/mails.ts";
 import { call } from "../../api/call.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { Field } from "../../ui/field.tsx";
@@ -15,9 +16,6 @@ const STATES = {
   accepted: { text: "Accepted by the mail server", look: "tag tag-ok" },
   failed: { text: "Failed", look: "tag tag-stop" },
 } as const;
-
-/** Without a mail server mails become files: nobody has accepted them. */
-const isOutbox = (response: string | null) => response?.startsWith("written to outbox/") ?? false;
 
 interface DeliveryPanelProps {
   record: AssessmentRecord;
@@ -36,8 +34,8 @@ export function DeliveryPanel({ record, mails }: DeliveryPanelProps) {
       <ol className="sent-mails" aria-live="polite">
         {mails.map(({ id, to, status, response, tries, changedAt }) => (
           <li key={id}>
-            <span className={STATES[status].look}>
-              {isOutbox(response) ? "Written to the outbox" : STATES[status].text}
+            <span className={isWritten({ response }) ? "tag tag-live" : STATES[status].look}>
+              {isWritten({ response }) ? "Not delivered" : STATES[status].text}
             </span>{" "}
             to {to}, <Moment at={changedAt} />
             {tries > 1 && `, after ${tries} tries`}

@@ -11,7 +11,7 @@ export const StatusTag = ({ status }: Pick<ListedAssessment, "status">) => (
 const DELIVERY = {
   queued: "The mail is queued",
   accepted: "Accepted by the mail server",
-  outbox: "Written to a file: it reached nobody",
+  outbox: "Not delivered: no mail server",
   failed: "The mail failed",
 } as const;
 const SPAM = "Looks like spam: no report was ordered";

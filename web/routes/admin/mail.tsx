@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Link } from "react-router";
-import { getMail, mailHtmlPath } from "../../../contracts/mails.ts";
+import { getMail, isWritten } from "../../../contracts/mails.ts";
 import { site } from "../../../site.config.ts";
 import { call } from "../../api/call.ts";
 import { apiFrom } from "../../api/context.ts";
@@ -13,6 +13,7 @@ import { requireUser } from "../../admin/session.ts";
 import type { Route } from "./+types/mail.ts";
 import "../../leads/admin/leads.css";
 import { DeliverAgain } from "../../mails/admin/deliver-again.tsx";
+import { MailFrame } from "../../mails/admin/mail-frame.tsx";
 import { mailQuery } from "../../mails/admin/mails.queries.ts";
 
 export const meta = () => [{ title: `Mail | ${site.name}` }];
@@ -27,6 +28,7 @@ export const clientLoader = ({ params: { id } }: Route.ClientLoaderArgs) =>
 
 /** One mail: its delivery, and both of its parts. */
 export default function MailPage({ loaderData: mail }: Route.ComponentProps) {
+  const written = isWritten(mail);
   const [part, setPart] = useState<"formatted" | "text">("formatted");
   return (
     <>
@@ -53,21 +55,10 @@ export default function MailPage({ loaderData: mail }: Route.ComponentProps) {
         </fieldset>
       </div>
       <div className="lead-page">
-        <div>
-          {part === "formatted" ? (
-            <iframe
-              className="mail-frame"
-              title="The mail as it looks"
-              sandbox=""
-              src={mailHtmlPath(mail.id)}
-            />
-          ) : (
-            <pre className="mail-text">{mail.text}</pre>
-          )}
-        </div>
-        <div>
+        <div className="mail-state">
           <section className="card stack" aria-labelledby="delivery-heading">
             <h2 id="delivery-heading">Delivery</h2>
+            {written && <NotDelivered />}
             <dl className="lead-facts">
               <dt>State</dt>
               <dd>
@@ -93,7 +84,7 @@ export default function MailPage({ loaderData: mail }: Route.ComponentProps) {
               <dd>{mail.tries ? <Moment at={mail.changedAt} /> : "none yet"}</dd>
               <dt>Tries</dt>
               <dd>{mail.tries}</dd>
-              {mail.response && (
+              {mail.response && !written && (
                 <>
                   <dt>Answer</dt>
                   <dd>{mail.response}</dd>
@@ -108,10 +99,26 @@ export default function MailPage({ loaderData: mail }: Route.ComponentProps) {
                 </div>
               ))}
             </dl>
+            {written && (
+              <details className="mail-path micro">
+                <summary>Details</summary>
+                <p className="words">{mail.response}</p>
+              </details>
+            )}
             {mail.status === "failed" && <DeliverAgain key={mail.id} id={mail.id} to={mail.to} />}
           </section>
+        </div>
+        <div>
+          {part === "formatted" ? <MailFrame of={mail} /> : <pre className="mail-text">{mail.text}</pre>}
         </div>
       </div>
     </>
   );
 }
+
+const NotDelivered = () => (
+  <p className="note note-live">
+    <b>Not delivered.</b> There was no mail server to take it: it was written as a file.{" "}
+    <Link to="/admin/system#mail">How to set it up</Link>
+  </p>
+);

@@ -31,6 +31,9 @@ export default function Mails({ loaderData: { mails, page, totalPages, outbox } 
   const query = readMailQuery(search);
   const filtered = query.search || query.status;
   const failed = useQuery(mailsQuery({ status: "failed" })).data?.total;
+  // Asked where they may be: elsewhere all that were accepted would be looked through for them.
+  const asksWritten = outbox || query.status === "written";
+  const written = useQuery({ ...mailsQuery({ status: "written" }), enabled: asksWritten }).data?.total;
   const queued = useQuery(mailsQuery({ status: "queued" })).data?.total;
   return (
     <>
@@ -44,6 +47,7 @@ export default function Mails({ loaderData: { mails, page, totalPages, outbox } 
         clearTo={filtered ? "/admin/mails" : undefined}
         chips={[
           { text: "All", set: {} },
+          ...(asksWritten ? [{ text: "Not delivered", set: { status: "written" }, count: written }] : []),
           { text: "Failed", set: { status: "failed" }, count: failed },
           { text: "Waiting", set: { status: "queued" }, count: queued },
         ]}

@@ -105,7 +105,12 @@ export function OwnDeskForm({ draft, onDraft, onReady }: Props) {
         <Group title="Opening hours" told={`${openDays} of 7 days`} errors={errors} parts={["hours"]}>
           <HoursFields hours={draft.hours} errors={errors} onChange={(hours) => change({ hours })} />
         </Group>
-        <Group title="Services" told={`${draft.services.length} to book`} errors={errors} parts={["services"]}>
+        <Group
+          title="Services"
+          told={`${draft.services.length} to book`}
+          errors={errors}
+          parts={["services"]}
+        >
           <ServiceFields
             services={draft.services}
             errors={errors}
