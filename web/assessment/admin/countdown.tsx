@@ -20,5 +20,5 @@ export function Countdown({ from }: { from: string }) {
     return () => clearInterval(timer);
   }, []);
   const { text, late } = timeLeft(from, now);
-  return <span className={late ? "micro num status-stop" : "micro num"}>{text}</span>;
+  return <span className={late ? "tag tag-stop num" : "micro num"}>{text}</span>;
 }
