@@ -164,6 +164,24 @@ test.describe("an article", () => {
     await expect(page.getByRole("heading", { name: newest, level: 1 })).toHaveCount(0);
   });
 
+  test("prints its sheet alone, where one stands in it", async ({ page }) => {
+    await page.addInitScript(() => {
+      window.print = () => document.documentElement.setAttribute("data-printed", "");
+    });
+    await open(page, path);
+    await page.getByRole("button", { name: "Print the sheet" }).click();
+    await expect(page.locator("html[data-printed]")).toBeAttached();
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByRole("cell", { name: "Your price list" })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole("cell", { name: "Line busy" })).toBeHidden();
+    await expect(page.getByText("Step one: what the log says")).toBeHidden();
+    await page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
+    await expect(page.getByRole("cell", { name: "Line busy" })).toBeVisible();
+    await open(page, "/news/the-first-call-to-a-law-firm");
+    await expect(page.getByRole("button", { name: "Print the sheet" })).toHaveCount(0);
+  });
+
   test("prints without the site around it", async ({ page }) => {
     await open(page, path);
     await page.emulateMedia({ media: "print" });

@@ -1,4 +1,6 @@
+import { markNumbers } from "./tables.ts";
+
 /** An article's body. Its HTML was sanitised by an allow-list when it was stored. */
 export const ArticleBody = ({ html }: { html: string }) => (
-  <div className="article prose" dangerouslySetInnerHTML={{ __html: html }} />
+  <div className="article prose" dangerouslySetInnerHTML={{ __html: markNumbers(html) }} />
 );

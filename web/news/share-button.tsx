@@ -16,7 +16,7 @@ export function ShareButton({ title }: { title: string }) {
     else toast({ title: "The address could not be copied", description: url, variant: "destructive" });
   };
   return (
-    <button className="btn btn-sm share noprint" type="button" onClick={() => void share()}>
+    <button className="btn btn-sm" type="button" onClick={() => void share()}>
       Share
     </button>
   );

@@ -7,6 +7,7 @@ import { articleMeta } from "../news/article-meta.ts";
 import { ArticleView } from "../news/article-view.tsx";
 import { fetchArticle } from "../news/news.queries.ts";
 import { ShareButton } from "../news/share-button.tsx";
+import { hasSheet, printSheets } from "../news/tables.ts";
 
 type Loaded = Awaited<ReturnType<typeof fetchArticle>>;
 
@@ -52,7 +53,16 @@ export default function ArticlePage({ loaderData: { article, next } }: Route.Com
       <ArticleView
         article={article}
         back={<BackToNews />}
-        share={<ShareButton title={article.title} />}
+        share={
+          <span className="share row noprint">
+            {hasSheet(article.content) && (
+              <button className="btn btn-sm" type="button" onClick={printSheets}>
+                Print the sheet
+              </button>
+            )}
+            <ShareButton title={article.title} />
+          </span>
+        }
         coverMoves={!leaving}
       />
       <aside className="article article-step noprint" aria-labelledby="next-step">

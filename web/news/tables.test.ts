@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { hasSheet, markNumbers } from "./tables.ts";
+
+const row = (...cells: string[]) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join("")}</tr>`;
+
+test("a table with places to fill in is a sheet", () => {
+  expect(hasSheet(row("A. Calls that nobody took", "The log", "……"))).toBe(true);
+  expect(hasSheet(row("Voicemail", ""))).toBe(true);
+  expect(hasSheet(row("Before opening", "17"))).toBe(false);
+  expect(hasSheet("<p>Wait……</p>")).toBe(false);
+});
+
+test("cells of a number alone are marked as such", () => {
+  for (const number of ["17", "$1,140", "12.5 %", "-3", "−3"])
+    expect(markNumbers(row("x", number))).toBe(`<tr><td>x</td><td class="num">${number}</td></tr>`);
+  for (const words of ["8:05", "1. Line", "911, at once", "Cleaning 60 minutes", "……"])
+    expect(markNumbers(row(words))).toBe(row(words));
+});
