@@ -62,7 +62,7 @@ export const auditEntry = z.object({
   /** The administrator's name at that time; `command line` or `unknown` where there was none. */
   actor: z.string(),
   action: z.string(),
-  /** What it was done to, in words. */
+  /** What it was done to, in words: a lead by its present name, while there is one. */
   subject: z.string().nullable(),
   details: z.record(z.string(), z.unknown()),
   address: z.string(),

@@ -1,5 +1,7 @@
 import { describe, expect } from "vitest";
 import type { AuditEntry } from "../../contracts/audit.ts";
+import type { Lead } from "../../contracts/leads.ts";
+import { contact, dana, list } from "../../tests/leads.ts";
 import { test, type Visitor } from "../../tests/site.ts";
 import { auditService } from "./audit.service.ts";
 
@@ -46,6 +48,23 @@ describe("the audit log", () => {
     });
     await expect(failed).rejects.toThrow("changed my mind");
     expect(await db.$count((await import("./audit.table.ts")).auditEntries)).toBe(0);
+  });
+
+  test("calls a lead by its name while there is one, and keeps no name itself", async ({ site }) => {
+    const admin = await site.admin();
+    await contact(site);
+    const { leads } = await list(admin);
+    const [{ id }] = leads as [Lead];
+    expect((await admin.write("PUT", `/api/leads/${id}/status`, { status: "done" })).status).toBeLessThan(
+      300,
+    );
+    const subjects = async () =>
+      (await read(admin, "?action=lead.updated")).entries.map(({ subject }) => subject);
+    expect(await subjects()).toEqual([dana.name]);
+    const stored = await site.deps.database.pool.query("select * from audit_entries");
+    expect(JSON.stringify(stored.rows)).not.toContain(dana.name);
+    await site.deps.database.pool.query("delete from leads where id = $1", [id]);
+    expect(await subjects()).toEqual([`Lead ${id.slice(0, 8)}`]);
   });
 
   test("is read by who, by what, by day and page by page", async ({ site }) => {

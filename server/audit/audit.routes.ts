@@ -1,11 +1,18 @@
 import { AUDIT_PAGE_SIZE, listAudit } from "../../contracts/audit.ts";
 import type { Db } from "../db/client.ts";
 import type { Bind } from "../http/bind.ts";
+import type { AuditRow } from "./audit.table.ts";
 import { findActors, findEntries } from "./audit.store.ts";
 
 const DAY_MS = 86_400_000;
 
-export function auditRoutes(bind: Bind, { db }: { db: Db }) {
+export interface AuditRouteDeps {
+  db: Db;
+  /** What those of some leads that are still there are called, by id. */
+  leadNames(ids: readonly string[]): Promise<Map<string, string>>;
+}
+
+export function auditRoutes(bind: Bind, { db, leadNames }: AuditRouteDeps) {
   bind(listAudit, { admin: true }, async ({ actor, action, from, to, before }) => {
     const rows = await findEntries(
       db,
@@ -18,13 +25,15 @@ export function auditRoutes(bind: Bind, { db }: { db: Db }) {
       },
       AUDIT_PAGE_SIZE + 1,
     );
+    // The log itself has nobody's name: it could not forget it.
+    const names = await leadNames(rows.flatMap((row) => leadOf(row) ?? []));
     return {
       entries: rows.slice(0, AUDIT_PAGE_SIZE).map((row) => ({
         id: String(row.id),
         at: row.at.toISOString(),
         actor: row.actor,
         action: row.action,
-        subject: row.subject,
+        subject: names.get(leadOf(row) ?? "") ?? row.subject,
         details: row.details,
         address: row.address,
       })),
@@ -33,3 +42,7 @@ export function auditRoutes(bind: Bind, { db }: { db: Db }) {
     };
   });
 }
+
+/** The lead that an entry is about. */
+const leadOf = ({ action, details }: Pick<AuditRow, "action" | "details">): string | undefined =>
+  action.startsWith("lead.") && typeof details.id === "string" ? details.id : undefined;

@@ -7,6 +7,7 @@ import { leadExportRoutes } from "./export.routes.ts";
 import { sendLeadWebhook, webhookJobs, type WebhookTarget } from "./webhook.jobs.ts";
 import { leadsRoutes } from "./leads.routes.ts";
 import { eraseOld, retentionJobs } from "./retention.jobs.ts";
+import { findNames } from "./leads.store.ts";
 import { leadsService } from "./leads.service.ts";
 
 const targetOf = ({ env }: Pick<Ground, "env">): WebhookTarget | undefined =>
@@ -28,7 +29,11 @@ function build(needs: Needs) {
     sources: leadSources,
     replyTo: recipient,
   });
-  return { leads, addLead: leads.add };
+  return {
+    leads,
+    addLead: leads.add,
+    leadNames: (ids: readonly string[]) => findNames(db, ids),
+  };
 }
 
 export const leadsFeature = {

@@ -204,6 +204,15 @@ export const findQuietLeads = (
     .limit(limit)
     .for("update");
 
+/** What those of some leads that are still there are called, by id. */
+export async function findNames(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+  const rows = await db
+    .select({ id: leads.id, name: leads.name })
+    .from(leads)
+    .where(inArray(leads.id, ids.filter(isUuid)));
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
 /** A person's leads, newest first. */
 export const findLeadsOf = (db: Db, email: string, limit = 200): Promise<LeadRow[]> =>
   db.select().from(leads).where(ofPerson(email)).orderBy(desc(leads.createdAt)).limit(limit);

@@ -10,7 +10,9 @@ export const markNumbers = (html: string): string => html.replace(NUMBER, '<td c
 
 /** Prints an article's sheets beneath its title, without what else it says. */
 export function printSheets(): void {
-  const sheets = [...document.querySelectorAll(".prose > table")].filter((table) => hasSheet(table.innerHTML));
+  const sheets = [...document.querySelectorAll(".prose > table")].filter((table) =>
+    hasSheet(table.innerHTML),
+  );
   for (const sheet of sheets) sheet.classList.add("sheet");
   addEventListener("afterprint", () => sheets.forEach((sheet) => sheet.classList.remove("sheet")), {
     once: true,

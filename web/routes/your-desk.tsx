@@ -40,9 +40,7 @@ export default function YourDesk({ loaderData: { voice } }: Route.ComponentProps
     <>
       <div className="wrap page-head">
         <h1 className="t-hero">Hear it answer as yours</h1>
-        <p className="lede">
-          Say what kind of business it is and what it is called. Then call it.
-        </p>
+        <p className="lede">Say what kind of business it is and what it is called. Then call it.</p>
       </div>
       <div className="wrap own">
         {hydrated ? (
@@ -97,8 +95,8 @@ function Workbench({ voice }: { voice: VoiceConfig }) {
           <div className="own-wait">
             <h2 className="t-3">Your line</h2>
             <p className="soft">
-              When your business has a name, your line opens here. Call it, or type. What callers book or leave
-              goes to nobody.
+              When your business has a name, your line opens here. Call it, or type. What callers book or
+              leave goes to nobody.
             </p>
           </div>
         )}

@@ -1,6 +1,8 @@
 import { type AuditEntry, auditActions } from "../../../contracts/audit.ts";
+import { Link } from "react-router";
 import { Ago } from "../../ui/moment.tsx";
 import { Cell, Row, RowHead, Table } from "../../ui/table.tsx";
+import { pathOf } from "./path-of.ts";
 import { detailWords } from "./detail-words.ts";
 
 export function AuditTable({ entries }: { entries: AuditEntry[] }) {
@@ -16,7 +18,7 @@ export function AuditTable({ entries }: { entries: AuditEntry[] }) {
             {auditActions[entry.action as keyof typeof auditActions] ?? entry.action}
             {entry.subject && (
               <>
-                : <b>{entry.subject}</b>
+                : <Subject of={entry} />
               </>
             )}
             <Details details={entry.details} />
@@ -26,6 +28,13 @@ export function AuditTable({ entries }: { entries: AuditEntry[] }) {
       ))}
     </Table>
   );
+}
+
+/** By its name, which leads to it where it has a page. */
+function Subject({ of: entry }: { of: AuditEntry }) {
+  const to = pathOf(entry);
+  const name = <bdi>{entry.subject}</bdi>;
+  return to ? <Link to={to}>{name}</Link> : <b>{name}</b>;
 }
 
 /** Small facts beside an entry: `wrong name or password`. */

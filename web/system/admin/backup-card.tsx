@@ -28,7 +28,9 @@ export function BackupCard({ part }: { part: SystemState["backup"] }) {
     <PartCard
       title="Backup"
       part={part}
-      isGood={({ nightly, last, failed }) => nightly && last !== null && !failed}
+      faultOf={({ nightly, last, failed }) =>
+        failed ? "Last try failed" : !nightly ? "Backups are off" : last ? "" : "No backup yet"
+      }
     >
       {({ nightly, last, failed }) => (
         <>

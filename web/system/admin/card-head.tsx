@@ -3,19 +3,17 @@ import type { RefObject } from "react";
 interface CardHeadProps {
   title: string;
   id: string;
-  /** Absent where nothing can be good or bad. */
-  isGood?: boolean | undefined;
+  /** What somebody should look at, in two or three words; empty where all is well, absent where there is nothing to judge. */
+  fault?: string | undefined;
   heading?: RefObject<HTMLHeadingElement | null>;
 }
 
 /** A card's name, and at a glance whether somebody should read it. */
-export const CardHead = ({ title, id, isGood, heading }: CardHeadProps) => (
+export const CardHead = ({ title, id, fault, heading }: CardHeadProps) => (
   <div className="card-head">
     <h2 id={id} ref={heading} tabIndex={heading && -1}>
       {title}
     </h2>
-    {isGood !== undefined && (
-      <span className={isGood ? "tag tag-ok" : "tag tag-live"}>{isGood ? "Good" : "Look here"}</span>
-    )}
+    {fault !== undefined && <span className={fault ? "tag tag-live" : "tag tag-ok"}>{fault || "Good"}</span>}
   </div>
 );

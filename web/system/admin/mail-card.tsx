@@ -27,7 +27,9 @@ export function MailCard({ part }: { part: SystemState["mail"] }) {
       title="Email"
       id="mail"
       part={part}
-      isGood={({ server, failed }) => server !== null && failed === 0}
+      faultOf={({ server, failed }) =>
+        server === null ? "No mail server" : failed ? `${failed} failed` : ""
+      }
     >
       {({ server, recipient, queued, oldest, accepted, failed }) => (
         <>

@@ -19,7 +19,7 @@ export function QueueSection({ part }: { part: SystemState["queue"] }) {
         title="Queue"
         id="queue-heading"
         heading={heading}
-        isGood={"failed" in part && part.failed === 0}
+        fault={"unreadable" in part ? "Unreadable" : part.failed ? `${part.failed} given up` : ""}
       />
       {"unreadable" in part ? (
         <p className="note note-stop">Could not be read: {part.unreadable}</p>
