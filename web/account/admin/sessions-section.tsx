@@ -100,7 +100,7 @@ function SessionsTable(props: {
           <Cell label="Logged in" className="num">
             <Ago at={session.createdAt} />
           </Cell>
-          <Cell className="acts">
+          <Cell className="acts at-end">
             {!session.current && (
               <button type="button" className="btn btn-sm btn-stop" onClick={() => onEnd(session)}>
                 End<span className="sr"> the session of {session.device}</span>

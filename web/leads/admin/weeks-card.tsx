@@ -20,7 +20,7 @@ export function WeeksCard() {
   const isEmpty = weeks.every((week) => sumOf(week) === 0);
   return (
     <section className="card dash-card weeks" aria-labelledby="weeks-heading">
-      <h2 id="weeks-heading">The last weeks</h2>
+      <h2 id="weeks-heading">Leads of the last weeks</h2>
       {isError && <p className="soft">The numbers of the last weeks could not be read.</p>}
       {!data && !isError && <div className="skel weeks-skel" aria-busy="true" />}
       {data && isEmpty && (

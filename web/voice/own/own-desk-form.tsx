@@ -78,25 +78,22 @@ export function OwnDeskForm({ draft, onDraft, onReady }: Props) {
           ))}
         </div>
       </fieldset>
-      <fieldset className="own-part">
-        <legend className="t-3">What is it called?</legend>
-        <Field
-          label="Name of the business"
-          required
-          value={draft.business}
-          maxLength={80}
-          autoComplete="organization"
-          error={errors.get("business")}
-          onChange={(event) => change({ business: event.target.value })}
-        />
-        <Preview draft={draft} />
-      </fieldset>
+      <Field
+        label="Name of the business"
+        required
+        value={draft.business}
+        maxLength={80}
+        autoComplete="organization"
+        error={errors.get("business")}
+        onChange={(event) => change({ business: event.target.value })}
+      />
       <div className="row">
         <button type="submit" className="btn btn-act" disabled={busy} aria-busy={busy}>
           Hear it answer as yours
         </button>
         <p className="micro">Kept in this browser. Nothing is stored on our side.</p>
       </div>
+      <Preview draft={draft} />
       <div className="own-groups">
         <p className="soft">
           What it says besides. Hours and services are those of many a business like yours, until you change
