@@ -57,3 +57,59 @@ test("the dashboard begins with today, and each number leads to its list", { tag
   await row.getByText("We miss most calls after five.").click({ force: true });
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
 });
+
+test("without a mail server it counts what was not delivered, and the list and each mail say so", {
+  tag: "@both",
+}, async ({ page, expectedConsole }) => {
+  // Axe looks into the mail's frame, where no script may run.
+  expectedConsole.push(/Blocked script execution in .*sandboxed/);
+  const now = new Date().toISOString();
+  const mail = {
+    id: crypto.randomUUID(),
+    kind: "contact",
+    to: "desk@ringwell.example",
+    subject: "A message of Tess",
+    status: "accepted",
+    tries: 1,
+    response: "written to outbox/tess.eml",
+    createdAt: now,
+    changedAt: now,
+  };
+  // This site has a mail server; the answers are those of one that has none.
+  await page.route(/\/api\/mails(?:[/?]|$)/, (route) => {
+    const { pathname, searchParams } = new URL(route.request().url());
+    if (pathname.endsWith("/html"))
+      return route.fulfill({
+        contentType: "text/html",
+        body: "<!doctype html><html lang=en><p>We miss calls.",
+      });
+    const total = searchParams.get("status") === "written" ? 16 : 0;
+    return route.fulfill({
+      json: pathname.endsWith(mail.id)
+        ? { ...mail, replyTo: null, text: "We miss calls.", attachments: [] }
+        : { mails: [mail], total, page: 1, totalPages: 1, outbox: true },
+    });
+  });
+  await logIn(page);
+  await open(page, "/admin");
+  const today = page.getByRole("region", { name: "Today" });
+  const tile = today.getByRole("listitem").filter({ hasText: "Not delivered" });
+  await expect(tile.locator(".today-count")).toHaveText("16");
+  await expect(today.getByText("Failed emails")).toHaveCount(0);
+  await tile.getByRole("link").click();
+  await expect(page).toHaveURL(/\/admin\/mails\?status=written$/);
+  const chips = page.getByRole("navigation", { name: "Often asked for" });
+  await expect(chips.getByRole("link", { name: "Not delivered 16" })).toHaveAttribute("aria-current", "true");
+  await page.getByRole("link", { name: mail.subject }).click();
+  const state = page.getByRole("region", { name: "Delivery" });
+  await expect(state).toContainText("There was no mail server to take it");
+  await expect(state.getByText(mail.response)).toBeHidden();
+  await state.getByText("Details").click();
+  await expect(state.getByText(mail.response)).toBeVisible();
+  const frame = await page.getByTitle("The mail as it looks").boundingBox();
+  expect(frame?.height).toBeLessThan(300);
+  if (test.info().project.name !== "desktop")
+    expect(frame?.y).toBeGreaterThan((await state.boundingBox())?.y ?? 0);
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+});
