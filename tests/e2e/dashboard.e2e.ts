@@ -41,7 +41,7 @@ test("the dashboard begins with today, and each number leads to its list", { tag
   );
   await expectAccessible(page);
   // A choice applies at once, and whoever chose by keyboard goes on there.
-  const more = page.getByRole("button", { name: /^More choices/ });
+  const more = page.getByRole("button", { name: /^Filters/ });
   if (await more.isVisible()) await more.click();
   const kind = page.getByLabel("Kind");
   await kind.focus();

@@ -75,7 +75,7 @@ export function FilterForm(props: FilterFormProps) {
               aria-controls={id}
               onClick={() => setOpen(!open)}
             >
-              {made ? `More choices (${made})` : "More choices"}
+              {made ? `Filters (${made})` : "Filters"}
             </button>
             <div className="filters-choices" id={id} data-open={open || undefined}>
               {children}

@@ -27,7 +27,7 @@ export function LeadFilters({ query, counts }: LeadFiltersProps) {
       words={
         <TextFilter
           label="Search"
-          placeholder="Name, e-mail, company or words"
+          placeholder="Name, company, words"
           name="search"
           value={query.search}
         />

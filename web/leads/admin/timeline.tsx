@@ -14,7 +14,9 @@ export function Timeline({ events, current }: { events: TimelineEvent[]; current
               {event.type === "lead" && event.id !== current ? (
                 <Link to={`/admin/leads/${event.id}`}>{event.title}</Link>
               ) : event.type === "mail" ? (
-                <Link to={`/admin/mails/${event.id}`}>{event.title}</Link>
+                <>
+                  Email: <Link to={`/admin/mails/${event.id}`}>{event.title}</Link>
+                </>
               ) : (
                 event.title
               )}
