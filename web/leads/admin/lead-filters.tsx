@@ -25,12 +25,7 @@ export function LeadFilters({ query, counts }: LeadFiltersProps) {
       chips={query.spam ? [] : chips}
       made={[query.kind, query.from].filter(Boolean).length}
       words={
-        <TextFilter
-          label="Search"
-          placeholder="Name, company, words"
-          name="search"
-          value={query.search}
-        />
+        <TextFilter label="Search" placeholder="Name, company, words" name="search" value={query.search} />
       }
     >
       {query.spam && <input type="hidden" name="spam" value="1" />}
