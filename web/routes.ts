@@ -18,7 +18,7 @@ const publicPages = [
 
 const adminPages = [
   index("routes/admin/dashboard.tsx", { id: "admin" }),
-  route("dashboard", "routes/admin/dashboard.tsx", { id: "admin-dashboard" }),
+  route("dashboard", "routes/admin/dashboard.tsx", { id: "dash" }),
   route("article/:id", "routes/admin/article-editor.tsx"),
   route("account", "routes/admin/account.tsx"),
   route("audit", "routes/admin/audit.tsx"),
@@ -35,10 +35,13 @@ const adminPages = [
   route("*", "routes/admin/not-found.tsx"),
 ];
 
+// Short ids: each visitor is sent the list of all routes.
 export default [
-  layout("routes/public-layout.tsx", publicPages),
+  layout("routes/public-layout.tsx", { id: "public" }, publicPages),
   route("admin", "routes/admin/layout.tsx", [
     route("login", "routes/admin/login.tsx"),
-    layout("routes/admin/area.tsx", [layout("routes/admin/within-area.tsx", adminPages)]),
+    layout("routes/admin/area.tsx", { id: "area" }, [
+      layout("routes/admin/within-area.tsx", { id: "within" }, adminPages),
+    ]),
   ]),
 ] satisfies RouteConfig;

@@ -36,4 +36,8 @@ export const row = (page: Page, title: string) => page.getByRole("row").filter({
 /** The formatted text: named 'Content' by itself, 'Formatted text' beside its source. */
 export const surface = (page: Page) => page.locator(".rich").getByRole("textbox");
 /** Unfolds the HTML of the text, which stays unfolded in this browser. */
-export const showSource = (page: Page) => page.getByRole("button", { name: "Show HTML source" }).click();
+export async function showSource(page: Page): Promise<void> {
+  // The editor's own chunk moves the button when it comes.
+  await surface(page).waitFor();
+  await page.getByRole("button", { name: "Show HTML source" }).click();
+}

@@ -65,7 +65,8 @@ test("while a mail waits, what the reader looks at stays where it is", async ({ 
   const heading = page
     .locator(".review-report")
     .getByRole("heading", { name: "What your answers say together" });
-  await heading.scrollIntoViewIfNeeded();
+  // The mail stands above, out of sight.
+  await heading.evaluate((element) => element.scrollIntoView({ block: "start" }));
   const top = async () => (await heading.boundingBox())?.y ?? 0;
   const before = await top();
   const words = "421 4.7.0 Try again later, please. ".repeat(12);
