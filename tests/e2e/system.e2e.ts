@@ -52,6 +52,6 @@ test("the page 'System' says what is wrong first, shows what failed beside what 
   await page.getByLabel("Your password").fill(password);
   const downloading = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download", exact: true }).click();
-  expect((await downloading).suggestedFilename()).toMatch(/^\d{4}-\d\d-.*\.ndjson\.gz$/);
+  expect((await downloading).suggestedFilename()).toMatch(/^manual-\d{4}-\d\d-.*\.ndjson\.gz$/);
   await expect(page.getByRole("button", { name: "Download a backup" })).toBeFocused();
 });
