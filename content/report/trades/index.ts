@@ -5,12 +5,11 @@ import { healthcare } from "./healthcare.ts";
 import { hospitality } from "./hospitality.ts";
 import { legal } from "./legal.ts";
 import { manufacturing } from "./manufacturing.ts";
-import { moreSketches } from "./more-sketches.ts";
 import { other } from "./other.ts";
 import { professional } from "./professional.ts";
 import { realEstate } from "./real-estate.ts";
 import { retail } from "./retail.ts";
-import { sketches } from "./sketches.ts";
+import { sketches } from "./by-name/index.ts";
 import { technology } from "./technology.ts";
 
 const families = [
@@ -103,7 +102,7 @@ const readingsOf = (neutral: Trade, industry: string, name: string): Reading[] =
       const may = named && (named.industry === industry || (vague && !AMBIGUOUS.has(id)));
       return may ? reading(pattern, { ...named, id: neutral.id, industry: neutral.industry }) : [];
     }),
-    ...[...sketches, ...moreSketches].flatMap(({ name: pattern, industries, words, examples }) =>
+    ...sketches.flatMap(({ name: pattern, industries, words, examples }) =>
       vague || industries.some((each) => each === industry)
         ? reading(pattern, { ...neutral, ...words, examples: { ...neutral.examples, ...examples } })
         : [],

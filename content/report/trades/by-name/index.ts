@@ -1,0 +1,17 @@
+import { care } from "./care.ts";
+import { learning } from "./learning.ts";
+import { offices } from "./offices.ts";
+import { shops } from "./shops.ts";
+import { visits } from "./visits.ts";
+import { workshops } from "./workshops.ts";
+import type { Sketch } from "./sketch.ts";
+
+/** Every trade that only a business's name tells. */
+export const sketches: readonly Sketch[] = [
+  ...care,
+  ...learning,
+  ...offices,
+  ...shops,
+  ...visits,
+  ...workshops,
+];

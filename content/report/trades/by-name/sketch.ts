@@ -1,0 +1,13 @@
+import type { Industry } from "../../../../contracts/industries.ts";
+import type { Trade } from "../../kinds.ts";
+
+/**
+ * Trades that a business's name tells, in so many of their own words as differ from the industry's plain ones. They are
+ * not in the list that the owner picks from; whoever works in one finds its words and example values all the same.
+ */
+export interface Sketch {
+  name: RegExp;
+  industries: readonly Industry[];
+  words: Partial<Omit<Trade, "examples">>;
+  examples: Partial<Trade["examples"]>;
+}
