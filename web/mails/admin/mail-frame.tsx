@@ -4,8 +4,8 @@ import "./mails.css";
 /** Letters on a line, between a phone's 38 and a desktop's 70. */
 const WIDTH = 52;
 const LINE_PX = 26;
-/** The name atop, the foot, and what is around them. */
-const AROUND_PX = 190;
+/** The name atop, a heading in two lines, a button, the foot, and what is around them. */
+const AROUND_PX = 290;
 const MOST_PX = 720;
 
 /** How high a mail of that text stands, about, in pixels: its paragraphs as they break, and what is around them. */

@@ -27,9 +27,11 @@ export function MailCard({ part }: { part: SystemState["mail"] }) {
       title="Email"
       id="mail"
       part={part}
-      faultOf={({ server, failed }) =>
-        server === null ? "No mail server" : failed ? `${failed} failed` : ""
-      }
+      faultOf={({ server, failed, refused }) => {
+        if (server === null) return "No mail server";
+        if (refused) return "Server does not take mail";
+        return failed ? `${failed} failed` : "";
+      }}
     >
       {({ server, recipient, queued, oldest, accepted, failed }) => (
         <>
