@@ -1,3 +1,4 @@
+import { AREA } from "./admin/use-area-user.ts";
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 
 const publicPages = [
@@ -40,7 +41,7 @@ export default [
   layout("routes/public-layout.tsx", { id: "public" }, publicPages),
   route("admin", "routes/admin/layout.tsx", [
     route("login", "routes/admin/login.tsx"),
-    layout("routes/admin/area.tsx", { id: "area" }, [
+    layout("routes/admin/area.tsx", { id: AREA }, [
       layout("routes/admin/within-area.tsx", { id: "within" }, adminPages),
     ]),
   ]),

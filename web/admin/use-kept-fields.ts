@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo } from "react";
 import type { FieldValues, Path, PathValue, UseFormReturn } from "react-hook-form";
-import { useRouteLoaderData } from "react-router";
+import { useAreaUser } from "./use-area-user.ts";
 import { type LocalDraft, localDraft, localDraftNames } from "../ui/local-draft.ts";
 
 type Typed = Record<string, string>;
@@ -13,7 +13,7 @@ const BEGINNING = "form:";
 
 /** Whose words this browser keeps: the administrator's id who is logged in. */
 export function useOwner(): string {
-  return useRouteLoaderData<{ user: { id: string } }>("routes/admin/area")?.user.id ?? "";
+  return useAreaUser().id;
 }
 
 /** A draft of text fields in this browser, for the administrator who is logged in. */

@@ -1,11 +1,11 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useQueryClient } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
-import { useRouteLoaderData } from "react-router";
 import { changePassword } from "../../../contracts/account.ts";
 import { call } from "../../api/call.ts";
 import { Field } from "../../ui/field.tsx";
 import { toast } from "../../ui/use-toast.ts";
+import { useAreaUser } from "../../admin/use-area-user.ts";
 import { useFormRefusal } from "../../admin/use-form-refusal.ts";
 import { sessionsQuery } from "./account.queries.ts";
 
@@ -13,7 +13,7 @@ const empty = { currentPassword: "", newPassword: "" };
 
 export function PasswordSection() {
   const client = useQueryClient();
-  const user = useRouteLoaderData<{ user: { username: string } }>("routes/admin/area")?.user;
+  const user = useAreaUser();
   const form = useForm({
     resolver: zodResolver(changePassword.input),
     defaultValues: empty,
@@ -38,7 +38,7 @@ export function PasswordSection() {
       <h2 id="password-heading">Password</h2>
       <form className="form card-body" noValidate onSubmit={(event) => void submit(event)}>
         {/* Tells password managers whose password it is. */}
-        <input type="text" hidden readOnly autoComplete="username" value={user?.username ?? ""} />
+        <input type="text" hidden readOnly autoComplete="username" value={user.username} />
         <Field
           label="Current password"
           type="password"
