@@ -262,6 +262,10 @@ export const talk = {
       "El otro nombre, por favor.",
     ],
   },
+  notForAll: {
+    en: ["I couldn't book {name} with it; I've noted that for the front desk."],
+    es: ["No pude reservar para {name}; lo anoté para la recepción."],
+  },
   andThen: { en: ["Then"], es: ["Después"] },
   oneAfterOther: {
     en: ["I can put them one right after the other."],

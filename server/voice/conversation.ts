@@ -13,6 +13,7 @@ import {
 } from "../../contracts/voice.ts";
 import type { ArticleBrief } from "./dialogue/articles.ts";
 import { clockOf, type DialogueContext } from "./dialogue/context.ts";
+import { alarmIn, raise } from "./dialogue/alarms.ts";
 import { exampleBookings } from "./dialogue/example-calendar.ts";
 import { pickUp, reply } from "./dialogue/reply.ts";
 import { wording } from "./dialogue/say/speech.ts";
@@ -108,6 +109,12 @@ export function createConversation({
       return reply(context, before, text);
     } catch (error) {
       failed?.(error);
+      // Danger is told of by rules alone: they answer where all else failed.
+      const danger = alarmIn(text);
+      if (danger) {
+        const state = structuredClone(before);
+        return { say: raise(state, danger.id), state, chips: [], ended: false };
+      }
       return { state: before, say: wording(talk.stumbled, before.language), chips: [], ended: false };
     }
   }

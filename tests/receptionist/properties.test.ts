@@ -66,6 +66,9 @@ const TURNS = [
   "please note that I am allergic to latex and afraid of needles, and that my car is in the back",
   "please don't call the house, only my sister's phone",
   "anote por favor que mi mamá usa silla de ruedas y que necesita que alguien la ayude a entrar",
+  "you can reach my neighbor at 408 555 0199",
+  "that is the best number",
+  "no, the phone number you have there is wrong",
 ];
 const ALARMS = [
   ["I have chest pain and can't breathe", "911"],
@@ -103,9 +106,21 @@ const passedOn = (each: DialogueState["filed"][number]): boolean =>
 /** What was agreed to. */
 const records = ({ filed }: DialogueState) =>
   filed.filter((each) => (each.kind === "booking" || each.kind === "message") && !passedOn(each));
-/** The same without what a caller adds to a record that stands: that needs no yes of its own. */
-const agreed = (state: DialogueState) =>
-  records(state).map((each) => (each.kind === "message" ? { ...each, text: "" } : { ...each, note: "" }));
+/** Whether what was agreed stands: a caller may add to its words without a yes of their own, and nothing of it goes. */
+const stands = (before: DialogueState, after: DialogueState): boolean => {
+  const [old, now] = [records(before), records(after)];
+  const told = (each: (typeof old)[number]) =>
+    (each.kind === "message" ? each.text : (each as { note?: string }).note) ?? "";
+  const bare = (each: (typeof old)[number]) =>
+    JSON.stringify(each.kind === "message" ? { ...each, text: "" } : { ...each, note: "" });
+  return (
+    old.length === now.length &&
+    old.every(
+      (each, at) =>
+        bare(each) === bare(now[at]!) && told(now[at]!).startsWith(told(each).replace(/[\s,.;:…]+$/, "")),
+    )
+  );
+};
 const unconfirmed = ({ filed }: DialogueState): number => filed.filter(passedOn).length;
 
 describe("over random turns", () => {
@@ -132,7 +147,7 @@ describe("over random turns", () => {
             expect(state.ended || state.alarm !== undefined).toBe(true);
             if (before.asked === "confirm" && !state.alarm) expect(said).not.toMatch(/^(?:no\b|don't)/);
           }
-          if (JSON.stringify(agreed(state)) === JSON.stringify(agreed(before))) return;
+          if (stands(before, state)) return;
           expect(before.asked).toBe("confirm");
           expect(said).toMatch(/yes|sí/);
         });
@@ -148,12 +163,12 @@ describe("over random turns", () => {
         let last = talk(desk, before, () => {});
         last = reply(context, { ...last.state, ended: false }, alarm);
         expect(last.state.alarm?.line).toBe(line);
-        const filed = agreed(last.state);
+        const filed = records(last.state);
         for (const said of after) {
           last = reply(context, last.state, said);
           expect(last.say, said).toMatch(/911|988|1, 800, 2 2 2, 1 2 2 2/);
           expect(last.state.alarm).toBeDefined();
-          expect(agreed(last.state)).toEqual(filed);
+          expect(records(last.state)).toEqual(filed);
         }
       }),
       { numRuns: 80 },

@@ -221,6 +221,8 @@ const ASKS_WHEN =
 /** When to call: of the message that is taken, or that was taken last. */
 function callAt(state: DialogueState, when: string): void {
   const said = shorten(when, 100);
+  // While an alarm stands it is of the alarm, and of nothing that was agreed before.
+  if (state.alarm) return void addNote(state, said);
   state.callback = said;
   if (topFlow(state)) return;
   const last = state.filed.findLast(({ kind }) => kind === "message");

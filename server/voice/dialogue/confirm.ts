@@ -6,7 +6,7 @@ import { unheardQuestions } from "./answers.ts";
 import { cancelBooking, fileFlow } from "./filing.ts";
 import type { Clause, Heard } from "./hear.ts";
 import type { Plan } from "./plan.ts";
-import { inTheirWords, refusedAgain, retell, retold } from "./corrections.ts";
+import { inTheirWords, NAMES_WRONG, refusedAgain, retell, retold } from "./corrections.ts";
 import { ask, missing, topFlow } from "./next.ts";
 import { addNote } from "./asides.ts";
 import { matterOf, noteOf } from "./note-words.ts";
@@ -52,6 +52,7 @@ export function confirmTurn(context: DialogueContext, state: DialogueState, hear
       ? ["name", "phone", "digits", ...(flow.slots.some(({ slot }) => slot === "which") ? ["day"] : [])]
       : ["service", "day", "time", "name", "phone", "digits"];
   const changed = parts.some((part) => plan.news.has(part as "name"));
+  if (changed) delete state.refused;
   if (asked === "change") return changeTurn(context, state, heard, plan, changed);
   if (asked !== "confirm") return;
   if (state.changing?.to === "cancel") {
@@ -123,6 +124,7 @@ export function confirmTurn(context: DialogueContext, state: DialogueState, hear
       (phone && phone === state.slots.phone?.value)
     )
       return;
+    if (NAMES_WRONG.test(heard.text) && changeNamed(context, state, heard, plan)) return;
     if (refusedAgain(state)) return inTheirWords(context, state, heard, plan);
     plan.asks = true;
     plan.said.push(whatChange(state));
@@ -156,6 +158,21 @@ function whatChange(state: DialogueState): string {
 const PARTS =
   /\b(service|day|date|time|name|number|phone|message|servicio|día|fecha|hora|nombre|número|teléfono|mensaje)\b/;
 
+/** Asks anew for the part that the caller names. */
+function changeNamed(context: DialogueContext, state: DialogueState, heard: Heard, plan: Plan): boolean {
+  const part = PARTS.exec(heard.text)?.[1];
+  if (!part) return false;
+  plan.understood = true;
+  plan.asks = true;
+  const id = part
+    .replace("date", "day")
+    .replace("fecha", "día")
+    .replace("phone", "number")
+    .replace("teléfono", "número");
+  plan.said.push(changePart(context, state, id));
+  return true;
+}
+
 function changeTurn(
   context: DialogueContext,
   state: DialogueState,
@@ -174,18 +191,7 @@ function changeTurn(
     plan.understood = true;
     return;
   }
-  const part = PARTS.exec(heard.text)?.[1];
-  if (part) {
-    plan.understood = true;
-    plan.asks = true;
-    const id = part
-      .replace("date", "day")
-      .replace("fecha", "día")
-      .replace("phone", "number")
-      .replace("teléfono", "número");
-    plan.said.push(changePart(context, state, id));
-    return;
-  }
+  if (changeNamed(context, state, heard, plan)) return;
   if (heard.has("affirm") || /\b(?:nothing|nada|it's (?:fine|right|good))\b/.test(heard.text)) {
     // Nothing is wrong after all: a plain yes to what was read back just before.
     plan.understood = true;

@@ -122,6 +122,14 @@ export function file(state: DialogueState, outcome: DialogueState["filed"][numbe
   return true;
 }
 
+/** Whether one more record takes no agreed one's place. */
+export const hasRoom = ({ filed }: DialogueState): boolean =>
+  filed.length < FILED_MAX ||
+  filed.some(
+    (each) =>
+      each.kind === "handover" || each.kind === "emergency" || (each.kind === "message" && each.unconfirmed),
+  );
+
 /** The bookings of this call that stand, with their places. */
 export const standing = (state: DialogueState): { index: number; booking: BookingOutcome }[] =>
   state.filed.flatMap((booking, index) =>

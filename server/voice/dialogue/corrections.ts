@@ -3,7 +3,7 @@ import type { DialogueState } from "../../../contracts/voice.ts";
 import { NOTE_MAX } from "../../../contracts/voice.ts";
 import { addNote } from "./asides.ts";
 import { type DialogueContext, noWish } from "./context.ts";
-import { joined, visitWish } from "./filing.ts";
+import { changeWish, joined } from "./filing.ts";
 import type { Heard } from "./hear.ts";
 import { ask, NONE, topFlow, valuesOf } from "./next.ts";
 import { matterOf, noteOf, RETOLD } from "./note-words.ts";
@@ -17,10 +17,13 @@ export function retold(heard: Heard): string | undefined {
   const { name, phone } = heard.values;
   if (said && !phone && !/^(?:how|what|when|where|why|who|if)\b/i.test(said)) return noteOf(said);
   if (!heard.has("deny", "correct") || heard.has("drop", "bye", "book", "person", "cancel")) return undefined;
-  if (name || phone || heard.words.includes("?")) return undefined;
+  if (name || phone || heard.words.includes("?") || NAMES_WRONG.test(heard.text)) return undefined;
   const rest = matterOf(heard.words.replace(REFUSES, "").trim());
   return rest.split(" ").length >= 5 ? noteOf(rest) : undefined;
 }
+/** Tells which part of what was read back is wrong, and not yet how it is right. */
+export const NAMES_WRONG =
+  /\b(?:name|number|phone|day|date|time|nombre|n[uú]mero|tel[eé]fono|d[ií]a|hora|fecha)\b(?: \S+){0,5} (?:wrong|incorrect|not right|mal|equivocad[oa])\b|\b(?:wrong|change|fix|cambi\p{L}+) (?:\S+ )?(?:name|number|phone|day|date|time|nombre|n[uú]mero|tel[eé]fono|hora|fecha)\b/u;
 const REFUSES =
   /^(?:(?:no+|nope|wait|what|sorry|actually|well)[,.!?]*\s+)*(?:that's not (?:really |quite )?(?:it|right|what i said)[,.!]*\s*)?(?:it's:?\s+)?/i;
 
@@ -44,7 +47,7 @@ export function inTheirWords(context: DialogueContext, state: DialogueState, hea
   if (flow?.files?.kind !== "message") {
     const { service, name, phone } = state.slots;
     const names = state.names?.length ? `Also for ${state.names.join(", ")}` : "";
-    state.note = joined([visitWish(state), said, names]);
+    state.note = joined([changeWish(state), said, names]);
     state.slots = { ...(service && { service }), ...(name && { name }), ...(phone && { phone }) };
     Object.assign(state, { stack: ["callback"], callback: NONE, offered: [], wish: noWish(), more: 0 });
     delete state.names;

@@ -164,6 +164,14 @@ export function fileAsItStands(state: DialogueState, urgent = false): boolean {
 export const visitWish = (state: DialogueState): string =>
   `Wanted a visit${state.slots.service ? ` (${state.slots.service.value.replaceAll("-", " ")})` : ""}${wishWords(state)}; not booked`;
 
+/** The visit of this call that was to be changed and stands, and what was wished for instead. */
+export function changeWish(state: DialogueState): string {
+  const visit = state.changing && state.filed[state.changing.index];
+  if (visit?.kind !== "booking") return visitWish(state);
+  const { day, time } = visit;
+  return `The visit of ${fullDay(day)} at ${shortTime(toMinutes(time))} stands; wanted to ${state.changing?.to} it${wishWords(state)}`;
+}
+
 /** The day and time of a visit that was not agreed, as far as they were told. */
 function wishWords({ slots, wish, offered }: DialogueState): string {
   const clock = (at: number) => shortTime(at);

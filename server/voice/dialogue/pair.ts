@@ -1,12 +1,11 @@
 import { talk } from "../../../content/flows/talk.ts";
-import type { DialogueState } from "../../../contracts/voice.ts";
+import { type DialogueState, NOTES_MAX } from "../../../contracts/voice.ts";
 import { peopleHeard } from "./readers/people.ts";
-import { type DialogueContext, file, withBookings, standing } from "./context.ts";
-
+import { type DialogueContext, file, hasRoom, withBookings, standing } from "./context.ts";
 import type { Heard } from "./hear.ts";
 import { toClock, toMinutes } from "./readers/calendar.ts";
 import { ORDER } from "./aside-words.ts";
-import { speeches, wording } from "./say/speech.ts";
+import { fill, speeches, wording } from "./say/speech.ts";
 import { book, minutesOf } from "./tools.ts";
 
 /** People whose visits follow each other without a break: one, or the caller and those who come along. */
@@ -74,6 +73,7 @@ export function fileMates(
   const { slots, language } = state;
   const service = slots.service!.value;
   const said: string[] = [];
+  const notBooked: string[] = [];
   mates.forEach((name, i) => {
     const at = first + (i + 1) * minutesOf(context, service);
     const booked = book(withBookings(context, state), {
@@ -83,11 +83,20 @@ export function fileMates(
       name,
       phone: slots.phone!.value,
     });
-    if (booked.ok && file(state, booked.outcome)) said.push(`${name} ${speeches[language].at(at)}`);
+    if (booked.ok && hasRoom(state) && file(state, booked.outcome))
+      said.push(`${name} ${speeches[language].at(at)}`);
+    else notBooked.push(name);
   });
-  return said.length > 0
-    ? `${wording(talk.andThen, language)} ${said.join(language === "es" ? " y " : " and ")}.`
-    : "";
+  const sorry = fill(wording(talk.notForAll, language), {
+    name: notBooked.join(language === "es" ? " y " : " and "),
+  });
+  if (notBooked.length > 0)
+    state.notes = [...state.notes, `Not booked yet for ${notBooked.join(", ")}`].slice(-NOTES_MAX);
+  const then =
+    said.length > 0
+      ? `${wording(talk.andThen, language)} ${said.join(language === "es" ? " y " : " and ")}.`
+      : "";
+  return notBooked.length > 0 ? `${then} ${sorry}`.trim() : then;
 }
 
 const NO_NAME =

@@ -6,7 +6,7 @@ import { languageOf } from "../understanding/language-of.ts";
 import { alarmed, saysOver, suspicion } from "./alarms.ts";
 import { CONTACT } from "./aside-words.ts";
 import { addNote, takeAsides } from "./asides.ts";
-import { fileAsItStands, settleNotes } from "./filing.ts";
+import { fileAsItStands, joined } from "./filing.ts";
 import { chipsFor } from "./chips.ts";
 import { clockOf, type DialogueContext, newState } from "./context.ts";
 import { type Heard, hearTurn } from "./hear.ts";
@@ -52,9 +52,9 @@ function respond(context: DialogueContext, state: DialogueState, words: string):
   const turned = turnLanguage(state, spoken, text, words);
   const wasAlarm = state.alarm !== undefined;
   const alarm = alarmed(state, words, text);
+  if (alarm !== undefined && wasAlarm && !state.alarm) return relieved(context, state, words, alarm);
   // 'Don't call me at the house' is heeded whatever else was said.
   const kept = alarm !== undefined && heed(context, state, words);
-  if (alarm !== undefined && wasAlarm && !state.alarm) return relieved(context, state, words, alarm);
   if (alarm !== undefined) return kept ? `${inTurn(talk.added, state.language, 0)} ${alarm}` : alarm;
   if (isOrder(words))
     return `${fill(inTurn(talk.injection, state.language, state.rude++ % 99), valuesOf(context, state))} ${proceed(context, state)}`;
@@ -77,7 +77,7 @@ function respond(context: DialogueContext, state: DialogueState, words: string):
 
 /**
  * While an alarm stands: who calls, how they may be reached, what they want and what must be told is kept, and passed
- * on as it stands. True when the caller is told so.
+ * on as it stands, in a record of the alarm's own: what was agreed before stays as it was. True when the caller is told so.
  */
 function heed(context: DialogueContext, state: DialogueState, words: string): boolean {
   const heard = hearTurn(context, state, words);
@@ -89,11 +89,13 @@ function heed(context: DialogueContext, state: DialogueState, words: string): bo
   if (phone && !CONTACT.test(words))
     addNote(state, noteOf(matterOf(words, name)) || "Gave this number while told to call for help");
   else if (!contact && (wants(heard) || WISH.test(heard.text))) addNote(state, noteOf(matterOf(words, name)));
-  const last = state.filed.findLast(({ kind }) => kind === "message");
-  if (last?.kind === "message" && state.slots.name && last.name === "not given")
-    last.name = state.slots.name.value;
-  if (last?.kind === "message" && phone) last.phone = phone;
-  if (!settleNotes(state)) fileAsItStands(state, true);
+  const own = state.filed.findLast((filed) => filed.kind === "message" && filed.urgent && filed.unconfirmed);
+  if (own?.kind === "message") {
+    if (state.slots.name && own.name === "not given") own.name = state.slots.name.value;
+    if (phone) own.phone = phone;
+    own.text = joined([own.text, ...state.notes]);
+    state.notes = [];
+  } else fileAsItStands(state, true);
   return state.turn > 1 && (contact || name !== undefined);
 }
 const WISH =

@@ -233,6 +233,8 @@ function mayBegin(state: DialogueState, heard: Heard, { id, files }: Flow, p: nu
     case "complaint":
       return !flow || p >= CLAIMED;
     case "wrong-number":
+      // 'The number you have there is wrong' speaks of what was read back.
+      if (state.asked === "confirm" || state.asked === "change") return false;
       return !booked && [...heard.acts].every(([act, other]) => acts[act]?.[0] !== "ask" || other < p);
   }
   // One request at a time: another takes its place only when that is plain.

@@ -75,12 +75,17 @@ export function urgentNumber(
   if (!context.desk.urgent || !state.topics.includes("urgent") || !ASKS_NUMBER.test(heard.text))
     return undefined;
   const { name, phone } = heard.values;
+  // 'That's the best number' answers what was asked.
+  const tells = phone !== undefined || ["phone", "digits", "confirm", "change"].includes(state.asked);
+  if (tells && !ASKS.test(heard.words)) return undefined;
   if (name && !state.slots.name) hear(state, "name", name);
   if (phone) hear(state, "phone", phone);
   if (state.note && state.notes.length === 0) addNote(state, state.note);
-  if (!settleNotes(state)) fileAsItStands(state, true);
+  // What is under way is passed on when it is whole, or when the caller leaves.
+  if (!topFlow(state) && !settleNotes(state)) fileAsItStands(state, true);
   return fill(inTurn(talk.urgentNumber, state.language, state.turn), valuesOf(context, state));
 }
+const ASKS = /\b(?:what|which|repeat|again|emergency|urgent|cu[aá]l|qu[eé]|rep[ií]t\p{L}*)\b|\?/iu;
 const ASKS_NUMBER =
   /\b(?:what(?:'s| is| was)|the|that|your|an?|which|repeat|emergency|urgent|again) (?:\S+ )?(?:number|line)\b(?! (?:is|you have|i gave|for me)\b)|\bnumber again\b|\bn[uú]mero (?:de (?:urgencias|emergencia)|otra vez)|\b(?:cu[aá]l es|rep[ií]ta\S*|qu[eé]) (?:el |ese )?n[uú]mero\b/;
 
