@@ -2,7 +2,7 @@ import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 import { shownScenario } from "./voice-call.ts";
 
-/** A desk of the visitor's own: a business as its owner describes it in two minutes, and what the demo answers as. */
+/** A desk of the visitor's own: a business as its owner describes it, and what the demo answers as. */
 
 /** All that a visitor may give, as JSON. Bytes. */
 export const OWN_DESK_BYTES = 16 * 1024;

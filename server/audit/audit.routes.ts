@@ -33,7 +33,7 @@ export function auditRoutes(bind: Bind, { db, leadNames }: AuditRouteDeps) {
         at: row.at.toISOString(),
         actor: row.actor,
         action: row.action,
-        subject: names.get(leadOf(row) ?? "") ?? row.subject,
+        subject: names.get(leadOf(row) ?? "") || row.subject,
         details: row.details,
         address: row.address,
       })),

@@ -6,6 +6,8 @@ const row = (...cells: string[]) => `<tr>${cells.map((cell) => `<td>${cell}</td>
 test("a table with places to fill in is a sheet", () => {
   expect(hasSheet(row("A. Calls that nobody took", "The log", "……"))).toBe(true);
   expect(hasSheet(row("Voicemail", ""))).toBe(true);
+  // As the editor writes them.
+  expect(hasSheet("<tr><td><p>Voicemail</p></td><td><p></p></td></tr>")).toBe(true);
   expect(hasSheet(row("Before opening", "17"))).toBe(false);
   expect(hasSheet("<p>Wait……</p>")).toBe(false);
 });
@@ -13,6 +15,7 @@ test("a table with places to fill in is a sheet", () => {
 test("cells of a number alone are marked as such", () => {
   for (const number of ["17", "$1,140", "12.5 %", "-3", "−3"])
     expect(markNumbers(row("x", number))).toBe(`<tr><td>x</td><td class="num">${number}</td></tr>`);
+  expect(markNumbers('<td colspan="2"><p>17</p></td>')).toBe('<td colspan="2" class="num"><p>17</p></td>');
   for (const words of ["8:05", "1. Line", "911, at once", "Cleaning 60 minutes", "……"])
     expect(markNumbers(row(words))).toBe(row(words));
 });

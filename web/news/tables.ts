@@ -1,12 +1,12 @@
 /** A place to be filled in by hand: a cell of dots, or of nothing. */
-const PLACE = /<td>(?:…+|\s*)<\/td>/;
-const NUMBER = /<td>(\s*[-−]?\$?\d[\d.,]*\s?%?\s*)<\/td>/g;
+const PLACE = /<td[^>]*>(?:<p>)?(?:…+|\s*)(?:<\/p>)?<\/td>/;
+const NUMBER = /<td((?: (?:col|row)span="\d+")*)>((?:<p>)?\s*[-−]?\$?\d[\d.,]*\s?%?\s*(?:<\/p>)?)<\/td>/g;
 
 /** Whether a sheet to be printed stands in an article: a table with places to fill in. */
 export const hasSheet = (html: string): boolean => PLACE.test(html);
 
 /** Cells that hold nothing but a number are marked, to stand beneath each other by their last digit. */
-export const markNumbers = (html: string): string => html.replace(NUMBER, '<td class="num">$1</td>');
+export const markNumbers = (html: string): string => html.replace(NUMBER, '<td$1 class="num">$2</td>');
 
 /** Prints an article's sheets beneath its title, without what else it says. */
 export function printSheets(): void {

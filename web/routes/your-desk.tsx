@@ -22,7 +22,7 @@ export const headers = () => ({ "page-tags": "your-desk" });
 export const meta = (args: Route.MetaArgs) =>
   seo(args, {
     title: "Hear it answer as yours",
-    description: `Give your business's name, hours and services, and call it: ${site.name} answers as your front desk would. Two minutes, no account.`,
+    description: `Give your business's kind and name, and call it: ${site.name} answers as your front desk would. No account.`,
     path,
     jsonLd: [breadcrumbs(originOf(args), [{ name: "Hear it answer as yours", path }])],
   });

@@ -34,7 +34,7 @@ const heard = async (body: ReadableStream<Uint8Array>) => {
 
 test("an utterance that the service never has understood is given up in time", async () => {
   const service = await endless(" ");
-  await expect(service.transcribe(new Uint8Array(8), nobody)).rejects.toThrow("answered something else");
+  await expect(service.transcribe(new Uint8Array(8), nobody)).rejects.toThrow("did not answer in time");
 });
 
 test("sound that drips for ever ends with its time, and sound without end with its bytes", async () => {

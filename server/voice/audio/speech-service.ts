@@ -99,7 +99,12 @@ export function createSpeechService({
       form.set("file", new Blob([wav], { type: "audio/wav" }), "utterance.wav");
       const times = { headMs: patience.transcribe, wholeMs: patience.transcribe };
       const response = await post("/audio/transcriptions", { body: form }, signal, times);
-      const parsed = transcription.safeParse(await response.json().catch(() => undefined));
+      const parsed = transcription.safeParse(
+        await response.json().catch((error: unknown) => {
+          if (error instanceof SyntaxError) return undefined;
+          throw new SpeechServiceError("/audio/transcriptions did not answer in time", { cause: error });
+        }),
+      );
       if (!parsed.success) throw new SpeechServiceError("/audio/transcriptions answered something else");
       return parsed.data.text.trim();
     },

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { endOtherSessions, endSession, type SessionInfo } from "../../../contracts/account.ts";
 import { call } from "../../api/call.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
-import { Ago } from "../../ui/moment.tsx";
+import { Ago, Moment } from "../../ui/moment.tsx";
 import { Cell, Row, RowHead, Table } from "../../ui/table.tsx";
 import { toast } from "../../ui/use-toast.ts";
 import { reasonOf } from "../../admin/form-errors.ts";
@@ -98,7 +98,7 @@ function SessionsTable(props: {
             <Ago at={session.lastSeenAt} />
           </Cell>
           <Cell label="Logged in" className="num">
-            <Ago at={session.createdAt} />
+            <Moment at={session.createdAt} />
           </Cell>
           <Cell className="acts at-end">
             {!session.current && (

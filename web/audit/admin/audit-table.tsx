@@ -1,6 +1,6 @@
 import { type AuditEntry, auditActions } from "../../../contracts/audit.ts";
 import { Link } from "react-router";
-import { Ago } from "../../ui/moment.tsx";
+import { Moment } from "../../ui/moment.tsx";
 import { Cell, Row, RowHead, Table } from "../../ui/table.tsx";
 import { pathOf } from "./path-of.ts";
 import { detailWords } from "./detail-words.ts";
@@ -11,7 +11,7 @@ export function AuditTable({ entries }: { entries: AuditEntry[] }) {
       {entries.map((entry) => (
         <Row key={entry.id}>
           <Cell className="num">
-            <Ago at={entry.at} />
+            <Moment at={entry.at} />
           </Cell>
           <Cell>{entry.actor}</Cell>
           <RowHead className="audit-what">

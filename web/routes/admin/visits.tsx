@@ -53,6 +53,7 @@ export default function Visits({ loaderData: visits }: Route.ComponentProps) {
           )}
         />
       </div>
+      {!on && <p className="note">Nothing is counted: ANALYTICS is off. What stands here is of before.</p>}
       <ul className="today">
         <Total label="Views" count={sumOf(days, "views")} />
         <Total label="Visitors, by day" count={sumOf(days, "visitors")} />
@@ -75,11 +76,11 @@ export default function Visits({ loaderData: visits }: Route.ComponentProps) {
         />
         <VitalsCard vitals={vitals} />
       </div>
-      <p className="micro visits-note">
-        {on
-          ? "Visitors who ask not to be tracked are not counted, and nothing is kept of anybody."
-          : "Nothing is counted: ANALYTICS is off."}
-      </p>
+      {on && (
+        <p className="micro visits-note">
+          Visitors who ask not to be tracked are not counted, and nothing is kept of anybody.
+        </p>
+      )}
     </>
   );
 }
