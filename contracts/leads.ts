@@ -45,11 +45,13 @@ const filters = z.object({
   kind: kind.or(z.literal("")).optional(),
   /** What came on this day (UTC) or later. */
   from: z.iso.date().or(z.literal("")).optional(),
+  /** What came on this day (UTC) or before. */
+  until: z.iso.date().or(z.literal("")).optional(),
   /** `1`: what was marked as spam, and only that. */
   spam: yes.or(z.literal("")).optional(),
 });
 
-/** Newest first; of a search 500 at most. `totalPages` leads to 10,000 at most. `counts` are of everything that is not spam; `spam` of what is, `held` of that which nobody has looked at. */
+/** Newest first; of a search 500 at most. `totalPages` leads to 10,000 at most: what is older is found by `until`, with which `total` stops there too. `counts` are of everything that is not spam; `spam` of what is, `held` of that which nobody has looked at. */
 export const listLeads = endpoint({
   method: "GET",
   path: "/api/leads",

@@ -32,7 +32,7 @@ export const mail = z.object({
 });
 export type Mail = z.infer<typeof mail>;
 
-/** Newest first; of a search 500 at most. `totalPages` leads to 10,000 at most. `outbox`: no mail server is configured, mails are written as files. */
+/** Newest first; of a search 500 at most. `totalPages` leads to 10,000 at most: what is older is found by `until`. `outbox`: no mail server is configured, mails are written as files. */
 export const listMails = endpoint({
   method: "GET",
   path: "/api/mails",
@@ -40,6 +40,8 @@ export const listMails = endpoint({
     search: z.string().trim().max(200).optional(),
     /** `written`: accepted by nobody, as there was no mail server. */
     status: deliveryStatus.or(z.enum(["written", ""])).optional(),
+    /** What was made on this day (UTC) or before. */
+    until: z.iso.date().or(z.literal("")).optional(),
     page: z
       .string()
       .regex(/^[1-9]\d{0,5}$/, "page must be a whole number from 1")

@@ -5,6 +5,7 @@ import { type Database, type Db, openDatabase } from "./db/client.ts";
 import { prepareDataDir } from "./db/data-dir.ts";
 import { lockDataDir, unusable } from "./db/lock.ts";
 import { SchemaError } from "./db/migrate.ts";
+import { sweepTallies } from "./db/tallies.ts";
 import type { Env } from "./env.ts";
 import type { Ground, Sweep } from "./feature.ts";
 import { features, jobKinds, type Site } from "./features.ts";
@@ -52,9 +53,11 @@ export async function openStore(env: Env, log: Log, onFatal: (reason: string) =>
   }).catch((error: unknown) => {
     throw env.DATABASE_URL ? error : unusable(env.DATA_DIR, error);
   });
-  await database.migrate().catch((error: unknown) => {
+  const { slowSearches } = await database.migrate().catch((error: unknown) => {
     throw env.DATABASE_URL || error instanceof SchemaError ? error : unusable(env.DATA_DIR, error);
   });
+  if (slowSearches)
+    log.warn({ reason: slowSearches }, "without the extension pg_trgm searches of the area read every row");
   return {
     database,
     async close() {
@@ -119,7 +122,10 @@ export async function buildDeps(env: Env, database: Database, log: Log, timing?:
   const parts = ground as Site;
   for (const { build } of features) Object.assign(parts, build?.(parts));
   const leadSources = features.flatMap(({ leadSource }) => leadSource?.(parts) ?? []);
-  const sweepers: [string, Sweep][] = [["limits", (now) => sweepLimits(db, now)]];
+  const sweepers: [string, Sweep][] = [
+    ["limits", (now) => sweepLimits(db, now)],
+    ["tallies", () => sweepTallies(db)],
+  ];
   for (const { name, sweep } of features) if (sweep) sweepers.push([name, sweep(parts)]);
   const pageCache = createPageCache({
     rules: cachedPages,

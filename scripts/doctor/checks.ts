@@ -5,6 +5,8 @@ import nodemailer from "nodemailer";
 import pg from "pg";
 import { openAiOf } from "../../server/ai/language-model.ts";
 import { DataDirError, lockDataDir } from "../../server/db/lock.ts";
+import { exists } from "../../server/db/migrate.ts";
+import { missingTrigrams } from "../../server/db/trigrams.ts";
 import type { Env } from "../../server/env.ts";
 import { s3Storage } from "../../server/storage/s3-storage.ts";
 
@@ -52,6 +54,11 @@ export async function database({ DATABASE_URL, DATA_DIR }: Env): Promise<Found> 
     const major = Math.floor(version / 10_000);
     if (major < 15) return wrong(`PostgreSQL ${major} is too old`, "Use version 15 or newer.");
     if (!may) return wrong("the role may not make tables", "Let the role of DATABASE_URL own the database.");
+    if ((await exists(client, "public.leads")) && (await missingTrigrams(client)).length)
+      return note(
+        `PostgreSQL ${major} answers; searches of the area read every row`,
+        "Let the database's owner run CREATE EXTENSION pg_trgm, and start the site again.",
+      );
     return ok(`PostgreSQL ${major} answers`);
   } catch (error) {
     return wrong(wordsOf(error), "Look at host, port, user, password and name in DATABASE_URL.");

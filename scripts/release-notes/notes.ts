@@ -31,9 +31,10 @@ export function releaseNotes({ version, date, commits, migrations }: Release): s
           `- The database changes at the first start (${migrations.map(({ tag }) => tag).join(", ")}). Back up before.`,
         ]
       : ["- The database stays as it is."]),
-    ...breaking.map(
-      ({ tag, incompatible }) =>
-        `- Stop every node of an earlier version first: after ${tag} none can run (${incompatible}).`,
+    ...breaking.map(({ tag, incompatible, only }) =>
+      only
+        ? `- With the embedded database no earlier version can run after ${tag} (${incompatible}).`
+        : `- Stop every node of an earlier version first: after ${tag} none can run (${incompatible}).`,
     ),
   ];
   const partOf = ({ files }: Commit) =>

@@ -100,11 +100,11 @@ function matching({ status, industry, late }: Omit<AssessmentFilter, "search">):
   );
 }
 
-/** By name, address or number. */
-function matchOf(search: string): SQL {
-  const text = hasText(assessmentWords, search);
+/** By name or address; what has the number comes first. */
+function matchOf(search: string): { match: SQL; first?: SQL } {
+  const match = hasText(assessmentWords, search);
   const number = /^#?(\d{1,9})$/.exec(search)?.[1];
-  return number ? sql`(${text} or number = ${Number(number)})` : text;
+  return number ? { match, first: sql`number = ${Number(number)}` } : { match };
 }
 
 const a = assessments;
@@ -145,7 +145,7 @@ export async function findAssessments(
   const found = search
     ? await findNewest(
         db,
-        { table: sql`${assessments}`, match: matchOf(search), where, order },
+        { table: sql`${assessments}`, ...matchOf(search), where, order },
         { limit, offset },
       )
     : undefined;

@@ -58,6 +58,10 @@ export async function openDatabase({
     max,
     ...(!local && {
       Client: TimedClient,
+      // Else a large table is read from where the last reader was: two pages of a search would be of two different sets.
+      onConnect: async (client) => {
+        await client.query("set synchronize_seqscans = off");
+      },
       statement_timeout: patience.statement,
       query_timeout: patience.answer,
     }),
@@ -76,12 +80,13 @@ export async function openDatabase({
       client.release();
     }
   };
+  const kind = local ? ("embedded" as const) : ("server" as const);
   return {
     db: db as Db,
     pool,
     /** For clients that need a connection of their own (LISTEN, the queue). */
     config,
-    kind: local ? ("embedded" as const) : ("server" as const),
+    kind,
     /** Brings the schema up to date; several processes may do so at once. */
     async migrate() {
       // Not of the pool: it may wait for another process's migration, and a migration takes its time.
@@ -90,7 +95,7 @@ export async function openDatabase({
         await client.connect().catch((error: Error) => {
           throw local ? error : new DatabaseUnreachableError(error);
         });
-        await migrateDatabase(client, version);
+        return await migrateDatabase(client, { kind, version });
       } finally {
         // Ends with the connection: the lock goes with it.
         await client.end().catch(() => {});

@@ -6,6 +6,9 @@ import { anywhere } from "./given.ts";
  * (decision 0156): a text in a single line is found in one of them or nowhere. @param columns of the database, never null
  */
 export function hasText(columns: readonly string[], text: string): SQL {
-  const all = columns.map((column) => `"${column}"`).join(` || E'\\n' || `);
-  return sql`(${sql.raw(all)}) ilike ${anywhere(text)}`;
+  return sql`(${sql.raw(asOneText(columns))}) ilike ${anywhere(text)}`;
 }
+
+/** The expression of such an index. */
+export const asOneText = (columns: readonly string[]): string =>
+  columns.map((column) => `"${column}"`).join(` || E'\\n' || `);

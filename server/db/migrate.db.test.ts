@@ -6,6 +6,7 @@ import { describe, expect, inject, onTestFinished } from "vitest";
 import { test } from "../../tests/database.ts";
 import type { Database } from "./client.ts";
 import { knownMigrations, migrateDatabase } from "./migrate.ts";
+import { ensureTrigrams, missingTrigrams } from "./trigrams.ts";
 
 /** The migrations of a version to come: those of this one, and one more. */
 function laterVersion(firstLine: string): string {
@@ -35,6 +36,47 @@ const forgetOneMore = ({ pool }: Database) =>
   });
 
 describe("an upgrade", () => {
+  test("ends earlier versions on the embedded database alone, where a migration says so", async ({
+    database,
+  }) => {
+    forgetOneMore(database);
+    const folder = laterVersion("-- incompatible (embedded): an extension");
+    const client = await connected(database);
+    const floor = async () => {
+      const { rows } = await database.pool.query("select value from settings where key = 'schema-floor'");
+      return rows[0]?.value.tag;
+    };
+    await migrateDatabase(client, { kind: "server", version: "2.0.0", folder });
+    expect(await floor()).not.toBe("0999_one-more");
+    await database.migrate();
+    await client.end();
+    const again = await connected(database);
+    await migrateDatabase(again, { kind: "embedded", version: "2.0.0", folder }).finally(() => again.end());
+    expect(await floor()).toBe("0999_one-more");
+    await expect(database.migrate()).rejects.toThrow("(an extension)");
+    await database.pool.query("delete from settings where key = 'schema-floor'");
+  });
+
+  test("makes what searches need where it was refused before, at any later start", async ({ database }) => {
+    const indexes = async () =>
+      (await database.pool.query("select indexdef from pg_indexes where indexdef like '%trgm%' order by 1"))
+        .rows;
+    const made = await indexes();
+    await database.pool.query("drop extension pg_trgm cascade");
+    const client = await connected(database);
+    expect(await missingTrigrams(client)).toHaveLength(4);
+    const refusing = {
+      query: (text: string, values: unknown[]) =>
+        text.startsWith("create extension")
+          ? Promise.reject(new Error("permission denied"))
+          : client.query(text, values),
+    } as unknown as pg.Client;
+    expect(await ensureTrigrams(refusing)).toBe("permission denied");
+    await client.end();
+    expect(await database.migrate()).toEqual({ slowSearches: undefined });
+    expect(await indexes()).toEqual(made);
+  });
+
   test("is done by one node while the others wait, and an older version goes on beside it", async ({
     database,
   }) => {
@@ -45,7 +87,11 @@ describe("an upgrade", () => {
     const nodes = await Promise.all(Array.from({ length: count }, () => connected(database)));
     // A migration that ran twice would refuse the second row.
     await Promise.all(
-      nodes.map((client) => migrateDatabase(client, "2.0.0", folder).finally(() => client.end())),
+      nodes.map((client) =>
+        migrateDatabase(client, { kind: database.kind, version: "2.0.0", folder }).finally(() =>
+          client.end(),
+        ),
+      ),
     );
     const { rows } = await database.pool.query("select count(*) from settings where key = 'one-more'");
     expect(rows).toEqual([{ count: 1 }]);
@@ -58,11 +104,15 @@ describe("an upgrade", () => {
     forgetOneMore(database);
     const folder = laterVersion("-- incompatible: names are kept in two parts");
     const client = await connected(database);
-    await migrateDatabase(client, "2.0.0", folder).finally(() => client.end());
+    await migrateDatabase(client, { kind: database.kind, version: "2.0.0", folder }).finally(() =>
+      client.end(),
+    );
     await expect(database.migrate()).rejects.toThrow(
       /^Version \S+ of the site cannot run on this database: version 2\.0\.0 has changed it by 0999_one-more \(names are kept in two parts\)\. Start that version or a later one, or restore a backup from before: docs\/operations\.md$/,
     );
     const again = await connected(database);
-    await migrateDatabase(again, "2.0.1", folder).finally(() => again.end());
+    await migrateDatabase(again, { kind: database.kind, version: "2.0.1", folder }).finally(() =>
+      again.end(),
+    );
   });
 });

@@ -4,13 +4,14 @@ import { fileURLToPath } from "node:url";
 import { readMigrationFiles } from "drizzle-orm/migrator";
 import { drizzle } from "drizzle-orm/node-postgres";
 import type pg from "pg";
+import { ensureTrigrams } from "./trigrams.ts";
 
 const migrationsFolder = fileURLToPath(new URL("./migrations", import.meta.url));
 const LOCK = 7141;
 /** What the newest incompatible migration leaves behind for versions that do not know it. */
 const FLOOR = "schema-floor";
-/** The first line of a migration after which earlier versions cannot run; the reason follows. */
-const MARK = /^-- incompatible: (.+)/;
+/** The first line of a migration after which earlier versions cannot run, or only not on that kind; the reason follows. */
+const MARK = /^-- incompatible(?: \((embedded)\))?: (.+)/;
 
 /** The database is in a state that this version cannot work with; the message says it to the operator. */
 export class SchemaError extends Error {
@@ -24,7 +25,10 @@ export interface Migration {
   when: number;
   /** Why a version without it cannot run on a database with it. */
   incompatible?: string;
+  /** The only kind of database that this is true of. */
+  only?: DatabaseKind;
 }
+export type DatabaseKind = "embedded" | "server";
 
 /** All that this version knows, oldest first. */
 export function knownMigrations(folder = migrationsFolder): Migration[] {
@@ -32,34 +36,50 @@ export function knownMigrations(folder = migrationsFolder): Migration[] {
     entries: Migration[];
   };
   return entries.map(({ tag, when }) => {
-    const [, incompatible] = MARK.exec(readFileSync(join(folder, `${tag}.sql`), "utf8")) ?? [];
-    return { tag, when, ...(incompatible && { incompatible }) };
+    const [, only, incompatible] = MARK.exec(readFileSync(join(folder, `${tag}.sql`), "utf8")) ?? [];
+    return { tag, when, ...(incompatible && { incompatible }), ...(only && { only: only as DatabaseKind }) };
   });
 }
 
 /** One process at a time, over all that use this database; held until the connection ends. */
 export const holdMigrations = (client: pg.Client) => client.query("select pg_advisory_lock($1)", [LOCK]);
 
+export interface Upgrade {
+  kind: DatabaseKind;
+  /** Of the site. */
+  version: string;
+  folder?: string;
+}
 /**
  * Brings a database up to date; others that want to do so wait meanwhile.
+ * @returns why searches of the area read every row, where they do
  * @throws SchemaError where this version is too old for it, or a restore has not come to its end
  */
-export async function migrateDatabase(client: pg.Client, version: string, folder = migrationsFolder) {
+export async function migrateDatabase(
+  client: pg.Client,
+  { kind, version, folder = migrationsFolder }: Upgrade,
+): Promise<{ slowSearches?: string | undefined }> {
   await holdMigrations(client);
   if (await exists(client, "restoring.state"))
     throw new SchemaError(
       "The database holds a restore that has not come to its end: run the same command again, or begin with an empty database",
     );
   const known = knownMigrations(folder);
+  const last = known.at(-1)?.when ?? 0;
   if (await exists(client, "public.settings")) await refuseIfPast(client, known, version);
-  await applyMigrations(client, known.at(-1)?.when ?? 0, folder);
-  const marked = known.findLast(({ incompatible }) => incompatible);
-  if (!marked) return;
+  await applyMigrations(client, last, folder);
+  const marked = known.findLast(({ incompatible, only }) => incompatible && (only ?? kind) === kind);
+  // One that this version knows to be none, as an earlier one took it for.
   await client.query(
-    `insert into settings (key, value) values ($1, $2) on conflict (key) do update set value = excluded.value
-     where (settings.value->>'when')::bigint < (excluded.value->>'when')::bigint`,
-    [FLOOR, JSON.stringify({ ...marked, version })],
+    `delete from settings where key = $1 and (value->>'when')::bigint <= $2 and (value->>'when')::bigint <> $3`,
+    [FLOOR, last, marked?.when ?? 0],
   );
+  if (marked)
+    await client.query("insert into settings (key, value) values ($1, $2) on conflict do nothing", [
+      FLOOR,
+      JSON.stringify({ ...marked, version }),
+    ]);
+  return { slowSearches: await ensureTrigrams(client) };
 }
 
 /** Those that were made up to a moment, and that the database has not had. */

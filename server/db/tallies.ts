@@ -13,6 +13,14 @@ export async function tallyOf(db: Db, list: string): Promise<Map<string, number>
   return new Map(rows.map(({ key, n }) => [key, n]));
 }
 
+/** Hourly, for lists that nobody looks at. */
+export async function sweepTallies(db: Db): Promise<void> {
+  const { rows } = await db.execute<{ list: string }>(
+    sql`select list from ${tallies} group by list having count(*) > ${MANY}`,
+  );
+  for (const { list } of rows) await putTogether(db, list);
+}
+
 /** Two who do so at once: what the one has taken away the other does not find. */
 const putTogether = (db: Db, list: string) =>
   db.execute(sql`

@@ -28,6 +28,9 @@ describe("the inbox", () => {
     expect((await list(admin, `?kind=demo-call&from=${today}`)).total).toBe(1);
     const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
     expect((await list(admin, `?from=${tomorrow}`)).total).toBe(0);
+    expect((await list(admin, `?until=${today}`)).total).toBe(3);
+    const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+    expect((await list(admin, `?until=${yesterday}`)).total).toBe(0);
     expect((await list(admin, "?spam=1")).leads).toEqual([expect.objectContaining({ spam: "honeypot" })]);
     const { weeks } = (await (await admin.get("/api/leads/weeks")).json()) as { weeks: object[] };
     expect(weeks).toHaveLength(8);
@@ -141,6 +144,17 @@ describe("the inbox", () => {
       expect(page.leads.length).toBeGreaterThan(0);
       expect({ query, quick: performance.now() - start < 2500 }).toEqual({ query, quick: true });
     }
+    const plan = async (text: string) =>
+      JSON.stringify((await site.deps.database.pool.query(`explain ${text}`)).rows);
+    expect(
+      await plan(
+        "select id from leads where spam is null order by created_at desc, id desc limit 50 offset 500",
+      ),
+    ).toContain("Index Scan using leads_");
+    expect(
+      await plan(`select id from leads where (name || E'\\n' || email || E'\\n' || company || E'\\n' || summary)
+        ilike '%person19999%' and spam is null limit 2001`),
+    ).toContain("leads_search");
     const csv = await (await admin.get("/api/leads/export.csv?status=new")).text();
     const ids = csv.match(/please call us\. \d+/g) ?? [];
     expect(ids).toHaveLength(6_666);

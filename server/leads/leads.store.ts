@@ -15,7 +15,7 @@ import {
 } from "drizzle-orm";
 import type { LeadKind, LeadStatus } from "../../contracts/leads.ts";
 import type { Db } from "../db/client.ts";
-import { anywhere, isUuid } from "../db/given.ts";
+import { anywhere, endOf, isUuid } from "../db/given.ts";
 import { hasText } from "../db/has-text.ts";
 import { countWithin, findNewest } from "../db/reach.ts";
 import { tallyOf } from "../db/tallies.ts";
@@ -27,6 +27,7 @@ export interface LeadFilter {
   kind?: LeadKind | "";
   /** `YYYY-MM-DD`, UTC. */
   from?: string;
+  until?: string;
   spam: boolean;
 }
 
@@ -35,13 +36,14 @@ const anyOf = (column: typeof leads.id | typeof leadNotes.leadId, ids: string[])
   sql`${column} = any(${sql.param(ids)})`;
 const ofPerson = (email: string) => sql`lower(${leads.email}) = lower(${email})`;
 
-function matching({ search, status, kind, from, spam }: LeadFilter): SQL | undefined {
+function matching({ search, status, kind, from, until, spam }: LeadFilter): SQL | undefined {
   const like = anywhere(search ?? "");
   return and(
     spam ? isNotNull(leads.spam) : isNull(leads.spam),
     status ? eq(leads.status, status) : undefined,
     kind ? eq(leads.kind, kind) : undefined,
     from ? gte(leads.createdAt, new Date(from)) : undefined,
+    until ? lt(leads.createdAt, endOf(until)) : undefined,
     search
       ? or(...[leads.name, leads.email, leads.company, leads.summary].map((column) => ilike(column, like)))
       : undefined,

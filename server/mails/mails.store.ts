@@ -1,7 +1,7 @@
-import { and, count, desc, eq, gt, gte, inArray, like, min, or, sql } from "drizzle-orm";
+import { and, count, desc, eq, gt, gte, inArray, like, lt, min, or, sql } from "drizzle-orm";
 import { WRITTEN } from "../../contracts/mails.ts";
 import type { Db } from "../db/client.ts";
-import { isUuid } from "../db/given.ts";
+import { endOf, isUuid } from "../db/given.ts";
 import { hasText } from "../db/has-text.ts";
 import { countWithin, findNewest } from "../db/reach.ts";
 import { tallyOf } from "../db/tallies.ts";
@@ -68,6 +68,8 @@ export async function recordTry(
 export interface DeliveryFilter {
   search?: string;
   status?: Delivery["status"] | "written" | "";
+  /** `YYYY-MM-DD`, UTC. */
+  until?: string | undefined;
 }
 const inStatus = (status: DeliveryFilter["status"]) =>
   status === "written"
@@ -93,10 +95,10 @@ export type ListedDelivery = Pick<Delivery, keyof typeof listed>;
 /** A page of them, newest first, and how many there are; of a search at most 500. */
 export async function findDeliveries(
   db: Db,
-  { search, status }: DeliveryFilter,
+  { search, status, until }: DeliveryFilter,
   at: { limit: number; offset: number },
 ): Promise<{ rows: ListedDelivery[]; total: number }> {
-  const where = inStatus(status);
+  const where = and(inStatus(status), until ? lt(mails.createdAt, endOf(until)) : undefined);
   const found = search
     ? await findNewest(db, { table: sql`${mails}`, match: hasText(mailWords, search), where }, at)
     : undefined;
@@ -120,7 +122,7 @@ export async function findDeliveries(
     .where(ids)
     .orderBy(...newestFirst);
   if (found) return { rows, total: found.total };
-  if (status === "written") return { rows, total: await countWithin(db, sql`${mails}`, where) };
+  if (status === "written" || until) return { rows, total: await countWithin(db, sql`${mails}`, where) };
   const counts = await tallyOf(db, "deliveries");
   return {
     rows,

@@ -1,4 +1,7 @@
--- incompatible: the embedded database of earlier versions does not load the extension pg_trgm
+-- incompatible (embedded): the embedded database of earlier versions does not load the extension pg_trgm
+-- In the order of the site's own writes: a node that is at work meanwhile and this one never wait for each other.
+LOCK TABLE "articles", "article_count", "assessments", "leads", "deliveries", "media" IN ACCESS EXCLUSIVE MODE;
+--> statement-breakpoint
 CREATE TABLE "tallies" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "tallies_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"list" text NOT NULL,

@@ -23,7 +23,7 @@ export function LeadFilters({ query, counts }: LeadFiltersProps) {
       query={query}
       clearTo={isFiltered(query) ? unfiltered : undefined}
       chips={query.spam ? [] : chips}
-      made={[query.kind, query.from].filter(Boolean).length}
+      made={[query.kind, query.from, query.until].filter(Boolean).length}
       words={
         <TextFilter label="Search" placeholder="Name, company, words" name="search" value={query.search} />
       }
@@ -38,6 +38,7 @@ export function LeadFilters({ query, counts }: LeadFiltersProps) {
         options={Object.entries(leadKinds)}
       />
       <TextFilter type="date" label="Since" name="from" value={query.from} />
+      <TextFilter type="date" label="Until" name="until" value={query.until} />
     </FilterForm>
   );
 }

@@ -5,7 +5,7 @@ export type LeadQuery = z.input<typeof listLeads.input>;
 
 /** Whether the list is less than all of its tab. */
 export const isFiltered = (query: LeadQuery): boolean =>
-  Boolean(query.search || query.status || query.kind || query.from);
+  Boolean(query.search || query.status || query.kind || query.from || query.until);
 
 /** The filters that the address names; one that cannot be right is left out. */
 export function readLeadQuery(search: URLSearchParams): LeadQuery {

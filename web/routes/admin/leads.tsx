@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from "react-router";
 import { LEADS_CSV_PATH, listLeads } from "../../../contracts/leads.ts";
-import { FOUND_MAX } from "../../../contracts/reach.ts";
+import { FOUND_MAX, REACH } from "../../../contracts/reach.ts";
 import { site } from "../../../site.config.ts";
 import { call } from "../../api/call.ts";
 import { apiFrom } from "../../api/context.ts";
@@ -68,7 +68,7 @@ export default function Leads({
               ? `${FOUND_MAX} of the leads that fit: another word narrows them down`
               : total === 1
                 ? "1 lead"
-                : `${total.toLocaleString("en-US")} leads`}
+                : `${total.toLocaleString("en-US")} ${total === REACH && (query.from || query.until) ? "or more leads" : "leads"}`}
           </p>
           <LeadsTable leads={leads} />
         </>

@@ -29,7 +29,7 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
 export default function Mails({ loaderData: { mails, page, totalPages, outbox } }: Route.ComponentProps) {
   const [search] = useSearchParams();
   const query = readMailQuery(search);
-  const filtered = query.search || query.status;
+  const filtered = query.search || query.status || query.until;
   const failed = useQuery(mailsQuery({ status: "failed" })).data?.total;
   // Asked where they may be: elsewhere all that were accepted would be looked through for them.
   const asksWritten = outbox || query.status === "written";
@@ -51,6 +51,7 @@ export default function Mails({ loaderData: { mails, page, totalPages, outbox } 
           { text: "Failed", set: { status: "failed" }, count: failed },
           { text: "Waiting", set: { status: "queued" }, count: queued },
         ]}
+        made={query.until ? 1 : 0}
         words={
           <>
             <TextFilter
@@ -62,7 +63,9 @@ export default function Mails({ loaderData: { mails, page, totalPages, outbox } 
             {query.status && <input type="hidden" name="status" value={query.status} />}
           </>
         }
-      />
+      >
+        <TextFilter type="date" label="Until" name="until" value={query.until} />
+      </FilterForm>
       {mails.length ? (
         <MailsTable mails={mails} />
       ) : (
