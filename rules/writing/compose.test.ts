@@ -53,9 +53,7 @@ describe("the built-in writer", () => {
   test("asked for more than there is, says how much there is", () => {
     const { kind, article } = compose("50 tips about hold music", []);
     expect(kind).toBe("outline");
-    expect(article.excerpt).toMatch(
-      /^Of the 50 tips that were asked for on hold music, this site could fill ten\./,
-    );
+    expect(article.content).toContain("of the 50 tips that were asked for, this site could fill ten");
     expect(article.content.match(/No\. \d+:/g)).toHaveLength(50);
   });
 

@@ -11,7 +11,10 @@ import { type Passage, passageIndex, telling } from "./passages.ts";
 import { parsePrompt, type Request } from "./request.ts";
 import { plain } from "./plain.ts";
 import { servedTopic } from "./served.ts";
-import { topics } from "../../content/writing/topics/index.ts";
+import { caseStory } from "../../content/writing/outline/special.ts";
+import { telephone, topics } from "../../content/writing/topics/index.ts";
+import { namedIn } from "./named.ts";
+import { wantedIn } from "./wanted.ts";
 import { RINGING, skeletonOf } from "./skeleton.ts";
 
 export interface Composed {
@@ -43,7 +46,8 @@ export function compose(prompt: string, pages: readonly Passage[]): Composed {
     request.face === "reason" &&
     (request.items ?? 0) > (topic?.reasons.length ?? 0);
   const tooLittle = share < ENOUGH || lacksReasons || isContrary(request);
-  if (!topic || (!served && (tooLittle || !isBorneOut(request, topic)))) {
+  const unmet = tooLittle || caseStory.heard.test(request.text) || !isAskedFor(topic, knowledge, request);
+  if (!topic || (!served && (unmet || !isBorneOut(request, topic)))) {
     const sources = topic
       ? index.find(topic.keywords.join(" "), 3).filter(({ share: said }) => said > 0.5)
       : index.find(request.subject, 3).filter(({ share: said }) => said > 0.6);
@@ -66,6 +70,22 @@ export function compose(prompt: string, pages: readonly Passage[]): Composed {
   });
   return { ...read, kind: "draft", article };
 }
+
+/** True of a topic that the main clause speaks of: as one part among several ('staff, lease, phones') it is no article. */
+function isAskedFor(topic: Topic | undefined, { options }: Knowledge, { prompt, form }: Request): boolean {
+  if (!topic || form === "comparison" || options.length) return true;
+  const wanted = wantedIn(prompt);
+  const others = namedIn(prompt, wanted).parts.filter((part) => !WHEN.test(part));
+  if (others.length < 2) return true;
+  const { heard } = topics.find(({ id }) => id === topic.id) ?? topic;
+  return (
+    heard.test(plain(wanted)) ||
+    others.filter((part) => heard.test(plain(part))).length * 2 > others.length ||
+    telephone.heard.test(plain(wanted))
+  );
+}
+/** A stretch of time rather than a matter of its own. */
+const WHEN = /^(?:before|during|after|first|second|closing|opening|at|on|in)\b/i;
 
 /** True when the reasons that there are speak of what an opinion's title says. */
 function isBorneOut(request: Request, { name, thesis, reasons }: Topic): boolean {

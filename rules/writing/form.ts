@@ -105,7 +105,8 @@ function faceOf(noun: string | undefined, text: string): Face {
 const PLAN_OF = new RegExp(
   `\\b(?:${NUMBER}|an?)[- ](day|week|month)s?[- ](?:[\\w-]+ ){0,2}(?:plan|itinerary|program|roadmap|challenge)\\b`,
 );
-function daysOf(text: string): number | undefined {
+function daysOf(typed: string): number | undefined {
+  const text = typed.replaceAll(/\b(?:a )?(day by day|week by week)\b/g, " ");
   const first = PLANNED.test(text) ? /\bfirst (week|month)\b/.exec(text)?.[1] : undefined;
   const span =
     PLAN_OF.exec(text) ??
@@ -124,7 +125,11 @@ const TAILS = / (for|at|in|on) (?:an? |the |my |our |small |your )*[\w' -]+$| wh
 function sidesOf(text: string): string[] {
   const parts = text.replace(/^.*\?\s+(?=.*\bvs\b)/, "").split(/ (?:vs\.?|versus|compared (?:to|with)) /);
   if (parts.length > 1)
-    return parts.map((side, i) => trimmed(i === 0 ? side.replace(LEADS, "") : side)).filter(Boolean);
+    return parts
+      .map((side, i) =>
+        trimmed(i === 0 ? side.replace(LEADS, "").replace(/^.{12,}, (?=[^,]{3,40}$)/, "") : side),
+      )
+      .filter(Boolean);
   const joined = /\b(compar(e|ing|ison)|differences? between|(choose|choosing) between)\b/.test(text)
     ? / (?:or|and|to|with) /
     : / or [\w' -]+\?|\bwhich is better\b|\bbetter\b.* or /.test(text)

@@ -3,9 +3,11 @@ import { trades } from "../../content/report/trades/index.ts";
 import { options } from "../../content/writing/options.ts";
 import { telephone, topics } from "../../content/writing/topics/index.ts";
 import type { PassageIndex } from "./passages.ts";
-import { stem, wordsIn } from "./plain.ts";
+import { namedIn } from "./named.ts";
+import { plain, stem, wordsIn } from "./plain.ts";
 import type { Request } from "./request.ts";
 import { unsaid } from "./unsaid.ts";
+import { wantedIn } from "./wanted.ts";
 
 /** What the writer knows of a request, and what it does not. */
 export interface Knowledge {
@@ -22,7 +24,7 @@ export interface Knowledge {
 }
 
 /** Words of a prompt that say nothing of its subject. */
-const NEUTRAL = new Set(
+export const NEUTRAL = new Set(
   `a an the and or but of for to in on at by with without from is are was were be being been it its it's this that these those as not no you your you're yours we our us they their them he she i i'm my me do does did don't can can't could should would will won't what which who whom whose how when where why about into than then so if more most all any some up out off over after before only just also have has had there here
   please pls write blog post article articles piece text essay draft guide something want need needs like give make made create words word long short brief quick quickly detailed tone friendly funny plain simple simply practical title topic
   good better best bad worse worst great right wrong real really very much many few lot lots less new old own every each other another small big little local busy smart modern easy easily hard simple most top common typical
@@ -86,7 +88,7 @@ const TENANTS: Partial<Record<string, string>> = {
 
 /** What is known of a request's subject. `pages` are the site's own. */
 export function knowledgeOf(request: Request, pages: PassageIndex): Knowledge {
-  const { core, text, audience, strangers, form } = request;
+  const { prompt, core, text, audience, strangers, form } = request;
   const span = audience?.heard.exec(text)?.[0];
   const aboutReaders = audience ? core.replaceAll(new RegExp(audience.heard.source, "g"), " ") : core;
   const foreign = aboutReaders.match(FOREIGN) ?? [];
@@ -108,7 +110,8 @@ export function knowledgeOf(request: Request, pages: PassageIndex): Knowledge {
     ...hits.flatMap((hit) => hit.spans),
     ...compared.flatMap(({ heard }) => spansOf(bare, heard)),
   ];
-  const rest = [...times, ...spans, ...(request.spot ? [request.spot] : [])]
+  const aside = namedIn(prompt, wantedIn(prompt)).limits.map(plain);
+  const rest = [...aside, ...times, ...spans, ...(request.spot ? [request.spot] : [])]
     .reduce((left, span) => left.replace(span, " "), bare)
     .replaceAll(new RegExp(telephone.heard.source, "g"), " ");
   const others = new Set(strangers ? wordsIn(strangers) : []);
@@ -129,7 +132,7 @@ export function knowledgeOf(request: Request, pages: PassageIndex): Knowledge {
     const trust = new Set(spans).size + (ringing.length ? 0.5 : 0);
     // About the telephone beyond doubt, with a subject that names more than everything there: strange words are its scene.
     const clear =
-      ringing.length > 0 &&
+      (ringing.length > 0 || (audience !== undefined && strange.length < 4)) &&
       form !== "comparison" &&
       !foreign.length &&
       spans.some((span) => !WIDE.test(span) || /calls?( (when|while|during))?$/.test(span)) &&

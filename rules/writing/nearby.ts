@@ -3,7 +3,7 @@ import type { Topic } from "../../content/writing/kinds.ts";
 import { topics } from "../../content/writing/topics/index.ts";
 import { answerTo, circumstances, metIn } from "./circumstances.ts";
 import { speaker } from "./fill.ts";
-import { h2, h3, list, p } from "./html.ts";
+import { h2, h3, p } from "./html.ts";
 import type { Knowledge } from "./knowledge.ts";
 import { readersOf } from "./readers.ts";
 import type { Request } from "./request.ts";
@@ -30,13 +30,10 @@ export function knownOf(request: Request, pieces: readonly Topic[]): string[] {
     h2("What this site can say to it"),
     ...(short ? [p(capital(say(short)))] : []),
     ...circumstances(metIn(request), say, h3),
-    list(
-      "ul",
-      pieces.flatMap(({ points, reasons }) =>
-        request.form === "opinion"
-          ? reasons.map((reason) => `${say(reason.head)}: ${say(reason.text)}`)
-          : points.slice(0, 3).map((point) => `${say(point.do)}: ${say(point.answer)}`),
-      ),
+    ...pieces.flatMap(({ points, reasons }) =>
+      request.form === "opinion"
+        ? reasons.map((reason) => p(`${say(reason.head)}.`, say(reason.text)))
+        : points.slice(0, 3).map((point) => p(`${say(point.do)}.`, say(point.how))),
     ),
   ];
 }

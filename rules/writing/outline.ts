@@ -1,19 +1,23 @@
-import { anything } from "../../content/writing/outline/inquiries.ts";
-import { claimIn, isContrary } from "./claim.ts";
+import { caseStory, travel } from "../../content/writing/outline/special.ts";
 import { capital } from "../../content/capital.ts";
+import { claimIn, isContrary } from "./claim.ts";
 import { type DraftedArticle, describe, keywordsOf } from "./article.ts";
 import { dangersIn } from "./draft.ts";
-import { frameOf, shapeOf } from "./frame.ts";
+import { speaker } from "./fill.ts";
 import { h2, link, list, p, table } from "./html.ts";
-import { decided, inquiryFor, isOnCalls } from "./kind-of-outline.ts";
 import type { Knowledge } from "./knowledge.ts";
-import { knownThing, namesIn, onSubject, readersNamed, runsIn } from "./names.ts";
+import { decided, isOnCalls } from "./kind-of-outline.ts";
+import { namedIn } from "./named.ts";
+import { readersNamed } from "./names.ts";
 import { knownOf, nearest } from "./nearby.ts";
-import { partsIn } from "./parts.ts";
+import { frameOf, shapeOf } from "./outline-forms.ts";
+import { howSections, partOf, partSections, partsWithin, saidOn } from "./outline-parts.ts";
 import type { Found } from "./passages.ts";
 import { inWords, plain } from "./plain.ts";
+import { readersOf } from "./readers.ts";
 import type { Request } from "./request.ts";
-import { askedIn, asks, thingIn, wantedIn } from "./wanted.ts";
+import { termsIn } from "./terms.ts";
+import { asks, wantedIn } from "./wanted.ts";
 
 export interface OutlineParts {
   request: Request;
@@ -24,108 +28,127 @@ export interface OutlineParts {
   sources: readonly Found[];
 }
 
-const THINGS = {
-  "how-to": "steps",
-  list: "entries",
-  plan: "stretches",
-  checklist: "lines",
-  questions: "questions",
-  opinion: "reasons",
-  comparison: "sides",
-} as const;
-
-/** What an article needs that this site cannot write: questions, facts and where they are, places to fill. */
-export function outlineOf(outline: OutlineParts): DraftedArticle {
-  const { knowledge, sources } = outline;
-  const request = decided(outline.request);
+/**
+ * What an article needs that this site cannot write, built of the request's own parts: each with its questions, what it
+ * has to keep to, what is to be looked up and where, and places for what only the writer has.
+ */
+export function outlineOf({ request: said, knowledge, has, wants, sources }: OutlineParts): DraftedArticle {
+  const request = decided(said);
   const { prompt, form, text } = request;
   const claim = form === "opinion" ? claimIn(request) : undefined;
-  const named = readersNamed(request);
   const wanted = claim ?? wantedIn(prompt);
-  const fill = (said: string) =>
-    said
-      .replaceAll("{s}", "this")
-      .replaceAll("{readers}", named ?? "the readers")
-      .replaceAll("{is}", "is")
-      .replaceAll("{they}", "it")
-      .replaceAll("{it}", "it");
+  const named = namedIn(prompt, wanted);
+  const readers = readersNamed(request);
   const rings = isOnCalls(request, knowledge);
-  const inquiry = inquiryFor(request, rings);
-  const quoted = `“${wanted}${asks(wanted) ? "?" : ""}”`;
-  const known = rings ? undefined : knownThing(request);
   const pieces = rings ? nearest(request, knowledge) : [];
-  const opening =
-    claim && knowledge.topic && isContrary(request)
-      ? `The site’s own words on ${knowledge.topic.name} argue something else (“${knowledge.topic.thesis}”), so it cannot argue ${quoted} for you`
-      : knowledge.topic && outline.wants > 1 && !claim
-        ? `Of the ${inWords(outline.wants)} ${request.noun || THINGS[form]} that were asked for${onSubject(request)}, this site could fill ${outline.has < 1 ? "none" : inWords(Math.floor(outline.has))}. That is too little for an article on ${quoted}`
-        : rings
-          ? `This site has pieces on ${pieces.map(({ name }) => name).join(" and on ")}, and none that answers ${quoted}`
-          : known
-            ? `This site knows telephones, not ${known}, and does not guess at what was asked: ${quoted}`
-            : `This site knows telephones, not ${quoted}, and does not guess at it`;
-  const shape = shapeOf(request, inquiry);
-  const asked = askedIn(prompt);
-  const terms = rings ? [] : runsIn(request.core, knowledge.left).slice(0, 3);
-  const parts = partsIn(prompt, wanted).filter(
-    (part) => !asked.some((each) => plain(each).includes(plain(part))),
+  const terms = termsIn(wanted).filter(({ bare }) => !isReader(bare, readers));
+  const within = partsWithin(plain(wanted));
+  const say = speaker(readersOf(request));
+  const parts = form === "checklist" && !named.parts.length ? ["before", "during", "after"] : named.parts;
+  const written = parts.filter(
+    (part) => saidOn(part, say).length > 0 && form !== "questions" && form !== "comparison",
   );
-  // What every day of a plan has to hold stands in each; the rest once.
-  const slots = form === "plan" ? parts.filter((part) => !LIMIT.test(part)).slice(0, 4) : parts;
-  const besides = form === "plan" ? parts.filter((part) => !slots.includes(part)) : parts;
-  const about = inquiry === anything || rings ? parts : [];
-  const questions =
-    form === "questions"
-      ? []
-      : [
-          ...asked,
-          ...terms.map((term, i) => `About “${term}”: ${ASKED[i % ASKED.length]}`),
-          ...inquiry.questions.map((each) => capital(fill(each))),
-        ];
+  const sections =
+    form === "how-to"
+      ? howSections(terms, within, parts, request, say)
+      : form === "plan" || form === "questions" || form === "comparison"
+        ? []
+        : partSections(parts, form, say);
+  const facts = [...new Set([...named.parts.map(partOf), ...within].map(({ fact }) => fact))].flatMap(
+    (fact) => fact ?? [],
+  );
+  const pairs = facts
+    .filter((_, i) => i % 2 === 0)
+    .map((fact, i) => [fact, facts[i * 2 + 1] as string] as const);
+  const isTrip = form === "plan" && travel.heard.test(text);
+  const place = isTrip ? placeIn(prompt) : undefined;
+  const thing = place ?? terms[0]?.said;
+  const case_ = caseStory.heard.test(text);
+  const contrary = claim !== undefined && knowledge.topic !== undefined && isContrary(request);
+  const why = contrary
+    ? `the site’s own words on ${knowledge.topic?.name} argue something else (“${knowledge.topic?.thesis}”), so it does not argue this for you`
+    : knowledge.topic && wants > 1 && !claim
+      ? `of the ${inWords(wants)} ${request.noun || "entries"} that were asked for, this site could fill ${has < 1 ? "none" : inWords(Math.floor(has))}, which is too little for an article`
+      : rings
+        ? `this site has pieces on ${pieces.map(({ name }) => name).join(" and on ")}, and none that answers exactly this. What it has to say to it stands below as text`
+        : written.length
+          ? `this site knows how a small business answers its telephone and takes bookings. What it has on ${written.map((part) => `“${part}”`).join(" and ")} stands below as text, the rest as questions`
+          : `this site writes about the telephone of small businesses and has nothing first-hand on ${thing ?? "this"}`;
+  const about = named.parts.slice(0, 4).map((part) => `“${part}”`);
+  const onParts = about.length
+    ? `, on ${about.length > 1 ? `${about.slice(0, -1).join(", ")} and ${about.at(-1)}` : about[0]}`
+    : thing
+      ? ` on ${thing}`
+      : "";
+  const keys = [
+    ...request.sides.filter((side) => side.split(" ").length < 4),
+    ...terms.slice(0, 3).map(({ bare }) => bare),
+    ...named.parts
+      .filter(
+        (part) =>
+          part.split(" ").length < 4 &&
+          !/^(?:what|when|how|where|who|why|before|during|after|closing)\b/i.test(part),
+      )
+      .slice(0, 3),
+    ...within
+      .filter(({ name }) => !/^(?:the|what|when|in|being|teaching|somewhere)\b/.test(name))
+      .map(({ name }) => name),
+    readers,
+  ].filter((key) => key !== undefined);
   return {
-    title: titleOf(wanted),
-    excerpt: `${opening}. An outline${named ? ` for ${named}` : ""} with ${shape}${
-      parts.length
-        ? `, on ${parts
-            .slice(0, 3)
-            .map((part) => `“${part}”`)
-            .join(", ")}`
-        : ""
-    }.`,
+    title: `${wanted}${asks(wanted) ? "? An outline" : ": an outline"}`,
+    excerpt: `An outline${readers ? ` for ${readers}` : ""} with ${shapeOf(request)}${onParts}: the questions to answer, the facts to find, and places for what only you can tell.`,
     content: [
       p(
-        `${opening}; what follows is an outline with ${shape}, and square brackets mark what has to be found out or told by you.`,
+        `This is an outline and not an article: ${why}.`,
+        "Nothing in it is invented. Answer the questions, fill the square brackets, and strike what does not apply.",
       ),
-      ...dangersIn(text),
-      ...(rings ? knownOf(request, pieces) : []),
-      ...(questions.length ? [h2("Questions that the article has to answer"), list("ol", questions)] : []),
-      ...(besides.length && form !== "questions"
+      ...(named.limits.length
         ? [
-            h2("What the request names besides"),
+            h2("What the text has to keep to"),
             list(
               "ul",
-              besides.map((part) => `“${part}”: [what follows from it here]`),
+              named.limits.map((limit) => `☐ ${capital(limit)}`),
             ),
           ]
         : []),
-      h2("Facts to collect, and where"),
+      ...dangersIn(text),
+      ...(rings ? knownOf(request, pieces) : []),
+      ...(case_ ? caseSections() : form === "opinion" ? [] : sections),
+      ...(case_ ? [] : frameOf(request, { parts, terms, within, days: isTrip ? travel.days : undefined })),
+      ...(form === "opinion" ? sections : []),
+      h2("What to find out, and where"),
       table(
         ["Fact", "Where it is to be had"],
-        inquiry.facts.map(([fact, where]) => [capital(fill(fact)), capital(where)]),
+        [
+          ...(isTrip ? travel.facts : case_ ? caseStory.facts : pairs).map(([fact, where]) => [fact, where]),
+          ...(case_ || isTrip
+            ? []
+            : [
+                [
+                  `What people say who deal with ${thing ?? "it"} daily`,
+                  "Two of them, asked by you and quoted by name",
+                ],
+              ]),
+          ...(pairs.length < 2 && !case_ && !isTrip
+            ? [
+                [
+                  "What it costs, in money and hours",
+                  "A receipt or offer of this month, or a log of your own",
+                ],
+              ]
+            : []),
+          ...(pairs.length < 3 && !case_ && !isTrip
+            ? [["Rules and risks, if there are any", "The responsible body’s own page, with the date"]]
+            : []),
+        ],
       ),
       h2("What only you can write"),
-      list(
-        "ul",
-        inquiry.own.map((line) => `[${capital(fill(line))}]`),
-      ),
-      h2("How it could be built"),
-      ...frameOf(
-        request,
-        inquiry,
-        fill,
-        [...asked, ...(form === "questions" ? parts : about).map((part) => `${capital(part)}?`)],
-        slots,
-      ),
+      list("ul", [
+        ...(case_ ? caseStory.own.map((line) => `[${line}]`) : []),
+        `[${thing ? `A day on which ${thing} went well or badly` : "A day on which it went well or badly"} for you: what happened, what you did]`,
+        "[What you would do differently today]",
+      ]),
       ...(sources.length
         ? [
             h2("What this site has on it already"),
@@ -136,24 +159,30 @@ export function outlineOf(outline: OutlineParts): DraftedArticle {
         : []),
     ].join(""),
     imageUrl: "",
-    keywords: keywordsOf([...namesIn(request, known ?? thingIn(prompt), knowledge.left), named, "outline"]),
+    keywords: keywordsOf(keys.length ? keys : ["outline"]),
     metaDescription: describe([
-      `An outline, not yet an article: ${shape} to fill${named ? `, for ${named}` : ""}.`,
-      "It says which questions are open, and where each fact is to be had.",
+      `${capital(shapeOf(request))}${thing ? ` on ${thing}` : ""}${readers ? ` for ${readers}` : ""}: an outline, not yet an article.`,
+      named.parts.length
+        ? `It covers ${named.parts.slice(0, 3).join(", ")}.`
+        : "It says which questions are open and where each fact is to be had.",
     ]),
   };
 }
 
-/** A circumstance rather than something to be done. */
-const LIMIT = /n[’']t\b|\bcant\b|\bnot\b|\bwho\b|\bis\b|\bno\b|\b\d+\b|\bwith\b/;
+/** 'Lisbon': a name with a capital that no month or weekday has. */
+const placeIn = (prompt: string): string | undefined =>
+  /\b(?:in|to|around|through) ((?:[A-Z][\p{L}]+ ?){1,3})(?=\W|$|[a-z])/u
+    .exec(
+      prompt.replaceAll(
+        /\b(?:January|February|March|April|May|June|July|August|September|October|November|December)\b/g,
+        "-",
+      ),
+    )?.[1]
+    ?.trim();
 
-const ASKED = [
-  "what has to be known first, and who says so?",
-  "which kinds are there, and what changes with the kind?",
-  "what does it cost or take, and on which day was that true?",
-] as const;
+const caseSections = (): string[] =>
+  caseStory.parts.flatMap(([head, questions]) => [h2(head), list("ul", questions)]);
 
-const titleOf = (wanted: string): string => {
-  const mark = asks(wanted) ? "? An outline" : ": an outline";
-  return `${wanted}${mark}`;
-};
+/** True of a term that only names whom it is for. */
+const isReader = (term: string, readers: string | undefined): boolean =>
+  readers !== undefined && (plain(readers).includes(term) || plain(readers).includes(`${term}s`));

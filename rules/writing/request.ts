@@ -84,14 +84,16 @@ const isSought = (text: string, heard: RegExp): boolean =>
 /** 'An AI receptionist or a person': two known ways, without a question mark, are to be compared as well. */
 function eitherOr(text: string, asked: Asked): Asked {
   if (asked.form !== "how-to") return asked;
-  const [before = "", after = "", ...more] = text.split(" or ");
-  const heardIn = (side: string) => options.find(({ heard }) => heard.test(side));
-  const [one, other] = [heardIn(before), heardIn(after)];
-  if (more.length || !one || !other || one === other || one.group !== other.group) return asked;
+  const pieces = text.split(/,? or |, (?=[^,]* or )/).slice(0, 4);
+  if (pieces.length < 2) return asked;
+  const found = pieces.map((side) => options.find(({ heard }) => heard.test(side)));
+  const known = found.filter((option) => option !== undefined);
+  if (known.length < pieces.length || new Set(known).size < known.length) return asked;
+  if (new Set(known.map(({ group }) => group)).size > 1) return asked;
   return {
     ...asked,
     form: "comparison",
-    sides: [one.heard.exec(before)?.[0] ?? before, other.heard.exec(after)?.[0] ?? after],
+    sides: pieces.map((side, i) => known[i]?.heard.exec(side)?.[0] ?? side),
   };
 }
 

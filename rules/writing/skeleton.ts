@@ -53,14 +53,34 @@ const fitting = (points: readonly Point[], prompt: string): Point[] => {
 const LONG =
   /\b(after a month|(?:each|every|per|once a|once the|for a|half a day a) (?:month|quarter)|four weeks|(?:next|last) year’s)\b/i;
 
+/** What a request will not have: 'no deposits', 'without apps'. */
+function refusedIn(text: string): RegExp | undefined {
+  const words = [
+    ...text.matchAll(
+      /(?:^|[,.;(-] ?)(?:but )?(?:no|without|not) (?:more )?([a-z]{4,}?)s?\b(?! (?:legal|one))/g,
+    ),
+  ]
+    .map(([, word = ""]) => word)
+    .filter(
+      (word) =>
+        !/^(?:more|legal|jargon|fluff|nonsense|techy|sale|marketing|receptionist|front|being|hide|word|list|table)$/.test(
+          word,
+        ),
+    );
+  return words.length ? new RegExp(`\\b(?:${words.join("|")})s?\\b`, "i") : undefined;
+}
+
 /** Chooses what a text may hold and says what each of its sections lacks. */
 export function skeletonOf(request: Request, { topic, second, options }: Knowledge, books = true): Skeleton {
   if (!topic)
     return { points: [], extra: [], stretches: [], sections: [{ section: "subject", wants: 1, has: 0 }] };
   const count = wantedOf(request);
   const short = request.form === "plan" && (request.days ?? 28) < 28;
-  const fits = ({ state, task }: Point) =>
-    (!state || !request.state || state === request.state) && !(short && LONG.test(task));
+  const refused = refusedIn(request.text);
+  const fits = (point: Point) =>
+    (!point.state || !request.state || point.state === request.state) &&
+    !(short && LONG.test(point.task)) &&
+    !(refused && refused.test(`${point.do} ${point.how} ${point.answer} ${point.check} ${point.task}`));
   const from = pointsFor(topic, { second, books });
   const [own, near] = [from.own.filter(fits), from.near.filter(fits)];
   const timely = pointsOf(request)

@@ -1,6 +1,5 @@
 import { capital } from "../../content/capital.ts";
 import { coreOf } from "./core.ts";
-import { plain } from "./plain.ts";
 import { firstSentence, spelled } from "./subject.ts";
 
 const LABEL =
@@ -16,11 +15,15 @@ const SPELLINGS: [RegExp, string][] = [
   [/\bi('m|'ve|'d)?\b/g, "I$1"],
   [/\bim\b/gi, "I'm"],
   [/\bwhats\b/gi, "what's"],
+  [/\bwhos\b/gi, "who's"],
+  [/\balot\b/gi, "a lot"],
+  [/\bcomparision\b/gi, "comparison"],
+  [/\benglish\b/g, "English"],
   [/\bits (?=(?:time|ok|okay|been|not|a|too)\b)/gi, "it's "],
   [/\b(do|does|did|is|are|was|would|should|could|ca|wo|have|has|had)nt\b/gi, "$1n't"],
   [/\bbegginers?\b/gi, "beginner"],
 ];
-const respelled = (text: string): string =>
+export const respelled = (text: string): string =>
   SPELLINGS.reduce((so, [from, to]) => so.replaceAll(from, to), text);
 const MAX = 84;
 /** At which a request that is too long for a title may end. */
@@ -37,12 +40,14 @@ export function wantedIn(prompt: string): string {
     .replace(LABEL, "")
     .replace(ORDERED, "")
     .replaceAll(FOR_PAGE, "")
-    .replace(/^(?:please|pls|maybe|perhaps|about|on|for|so|and) /i, "")
+    .replace(/^(?:please|pls|maybe|perhaps|about|on|for|so|and|like) /i, "")
+    .replace(/(?<=^(?:\S+ ){3}.*): (?=[^:,]{2,30}(?:, | \/ ))[^:]*$/, "")
+    .replace(/, pros and cons.*$/i, "")
     .replaceAll(/["“”]/g, "")
     .trim();
   const list = /, (?!and )[^,]* (?:and|or|vs\.?) /.test(core);
   const [first = ""] = core.split(", ");
-  const spoken = respelled(!list && first.split(" ").length > 3 ? first : core);
+  const spoken = respelled(!list && first.split(" ").length > 2 ? first : core);
   const whole = spelled(shorter(spoken))
     .replaceAll("'", "’")
     .replace(/[\s,;:.!?–—-]+$/, "");
@@ -55,7 +60,9 @@ export function wantedIn(prompt: string): string {
 /** Names of places and the like in a prompt that writes small letters otherwise; none in one that capitalizes much. */
 function namesIn(prompt: string): string[] {
   const found = [
-    ...prompt.matchAll(/(?<=[a-z,] )(?!I\b|I['’]|AI\b|HVAC\b|DJ\b|RV\b|CPA\b)[A-Z][a-z]{3,}\b/g),
+    ...prompt.matchAll(
+      /(?<=[a-z,] )(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b|(?:Jan|Febr)uary\b|March\b|April\b|June\b|July\b|August\b|(?:Septem|Octo|Novem|Decem)ber\b|Christmas\b|I\b|I['’]|AI\b|HVAC\b|DJ\b|RV\b|CPA\b)[A-Z][a-z]{3,}\b/g,
+    ),
   ].map(([name]) => name);
   return found.length < 3 ? found : [];
 }
@@ -68,24 +75,6 @@ function shorter(text: string): string {
   const ends = [...text.slice(0, MAX).matchAll(CLAUSE)].map(({ index }) => index).filter((at) => at > 24);
   const at = ends.at(-1) ?? text.slice(0, MAX).lastIndexOf(" ");
   return at > 0 ? text.slice(0, at) : text.slice(0, MAX);
-}
-
-/** The nouns of a request that follow an article: 'a sourdough starter going' has 'sourdough starter'. */
-const AFTER_ARTICLE =
-  /\b(?:an?|the|my|your|our|their) ((?:(?!for\b|of\b|to\b|from\b|with\b|in\b|on\b|at\b|and\b|or\b|that\b|is\b|are\b|has\b|have\b|bites\b|who\b|without\b|going\b|when\b|before\b|after\b|\w+ing\b|\d)[a-z][a-z'-]* ?){1,4})/g;
-const NO_NOUN =
-  /^(?:good|best|right|new|first|small|plan|checklist|list|guide|way|ways|time|week|month|day|year|winter|summer|spring|fall|back|lot|bit|few|phone|own|weeks?|\w+ plan)$/;
-
-/** A thing that the request names, where one can be told for sure. */
-export function thingIn(prompt: string): string | undefined {
-  for (const [, said = ""] of plain(coreOf(prompt)).matchAll(AFTER_ARTICLE)) {
-    const noun = said
-      .trim()
-      .replace(/ (?:business|owners?)$/, "")
-      .replace(/^(?:good|new|first|their first|small|old|great|best|right|local) /, "");
-    if (noun.length > 3 && !NO_NOUN.test(noun)) return spelled(noun);
-  }
-  return undefined;
 }
 
 const LISTED = /(?:,? (?:like|such as|including|e\.g\.|for example)|[.?!:]) (.+)$/i;

@@ -75,10 +75,3 @@ export const entries = {
     "the one that readers can act on today",
   ],
 } as const;
-
-/** The reasons of an opinion. */
-export const stands = [
-  "what you have seen yourself: [when, where, how often]",
-  "what others have counted: [figure, source, year]",
-  "what follows for somebody who ignores it: [a case, told with leave]",
-] as const;

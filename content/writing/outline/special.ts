@@ -1,0 +1,66 @@
+/** Days somewhere else. */
+export const travel = {
+  /** Lower case, plain. */
+  heard:
+    /\b(itinerar(y|ies)|trip|travel(ing)?|vacation (in|to)|days? in [a-z]+|weekend in|things to do in|road trip|sightseeing)\b/,
+  days: [
+    "Arrive, and stay near: [what is close to where you sleep; the first table]",
+    "The one thing that needs a ticket: [what; opening hours; booked for which hour]",
+    "Something to look at while sitting: [boat, square, garden or café; where one gets on]",
+    "A quiet day in one quarter: [which; what is level there; market or church]",
+    "What was missed, or nothing: [second choice; what to bring home]",
+  ],
+  facts: [
+    ["Opening days and tickets", "Each place’s own page, with the day on which you looked"],
+    ["Steps, lifts and level ways", "The place’s page on access, or a call; a map that shows heights"],
+    ["How to get there without a car", "The city’s transport company; ask which lines have a low floor"],
+    [
+      "Somewhere to sit down and eat",
+      "Somebody who was there this year, and the place itself for hours and steps",
+    ],
+  ],
+} as const;
+
+/** A story of somebody’s change, for which nobody has given the facts yet. */
+export const caseStory = {
+  heard: /\b(case (?:story|study)|success story|customer story|testimonial|before and after story)\b/,
+  parts: [
+    [
+      "How it was before",
+      [
+        "Who is it about: name, place, how many people, and did they agree to be named?",
+        "What happened on an ordinary bad day? One scene, with the hour and what was in somebody’s hands.",
+        "Which number shows it: calls in two weeks, how many unanswered, how many of those never called again?",
+      ],
+    ],
+    [
+      "What made them change it",
+      [
+        "Which call, customer or week was it? In their own words, with leave to quote.",
+        "What had they tried before, and why did that not last?",
+      ],
+    ],
+    [
+      "What they did, in order",
+      [
+        "What came first, what second, and who did it?",
+        "What was difficult in the first week, and what did they change again?",
+      ],
+    ],
+    [
+      "How it is now",
+      [
+        "The same number as before, counted in the same way, over as many days.",
+        "What did not get better? A story without that line is an advertisement.",
+        "What would they tell somebody who begins tomorrow?",
+      ],
+    ],
+  ],
+  facts: [
+    ["Calls before and after, answered and not", "The log of the telephone line, two weeks of each"],
+    ["What a new customer is worth", "The owner’s own books; if it is not to be printed, leave the sum out"],
+    ["The quotes", "A talk of half an hour, written down and read back to them"],
+    ["Leave to print name and numbers", "An e-mail from the owner, kept with the article"],
+  ],
+  own: ["What you saw when you were there: the room, the telephone, who picks up"],
+} as const;

@@ -1,0 +1,185 @@
+import { anyPart, type PartOfRequest } from "../../content/writing/outline/parts.ts";
+import { entries } from "../../content/writing/outline/entries.ts";
+import { capital } from "../../content/capital.ts";
+import { h2, list, p, table } from "./html.ts";
+import { partOf } from "./outline-parts.ts";
+import { heading } from "./named.ts";
+import { small } from "./phrases.ts";
+import { inWords } from "./plain.ts";
+import type { Request } from "./request.ts";
+import { stretchesOf } from "./skeleton.ts";
+import type { Term } from "./terms.ts";
+
+/** What stands in an outline of a form, as the object of a sentence. */
+export function shapeOf({ form, items, sides, days, noun }: Request): string {
+  const stretches = stretchesOf(days ?? 28, []);
+  switch (form) {
+    case "comparison":
+      return `a table with ${inWords(Math.max(2, sides.length))} columns`;
+    case "plan":
+      return `${inWords(stretches.length)} ${(stretches[0]?.label.split(" ")[0] ?? "week").toLowerCase()}${stretches.length > 1 ? "s" : ""}`;
+    case "checklist":
+      return "lines to tick";
+    case "questions":
+      return `${items ? `${inWords(items)} ` : ""}questions and answers`;
+    case "opinion":
+      return "three reasons and an objection";
+    case "list":
+      return `${inWords(items ?? 5)} ${noun || "entries"}`;
+    case "how-to":
+      return `${inWords(Math.min(items ?? 5, 20))} steps`;
+  }
+}
+
+interface Matter {
+  /** Named parts, as the request says them. */
+  parts: readonly string[];
+  terms: readonly Term[];
+  within: readonly PartOfRequest[];
+  /** What each day of a journey is about. */
+  days?: readonly string[] | undefined;
+}
+
+/** The frame of the asked form, with a place for each part; a how-to has none beside its sections. */
+export function frameOf(request: Request, matter: Matter): string[] {
+  const { parts, terms, within } = matter;
+  const { form, items, sides } = request;
+  const about = terms[0]?.said;
+  switch (form) {
+    case "how-to":
+    case "checklist":
+      return [];
+    case "comparison": {
+      const columns = sides.length > 1 ? sides.map(capital) : ["[One]", "[The other]"];
+      const rows = [
+        ...parts
+          .filter((part) => part.split(" ").length < 6 && !/^(?:who|which|what)\b/i.test(part))
+          .map(heading),
+        ...within.flatMap(({ asks }) => asks).slice(0, 3),
+        ...CRITERIA,
+      ].slice(0, 7);
+      return [
+        h2("Side by side"),
+        table(
+          ["What counts", ...columns],
+          rows.map((row) => [row, ...columns.map(() => "[…]")]),
+        ),
+        ...columns.flatMap((side) => [
+          h2(side),
+          list("ul", [
+            `Where does ${small(side)} do well, and who says so from their own use?`,
+            `Where does ${small(side)} give way, and what does that cost?`,
+            "Right for whom: [one sentence that begins with “if”]",
+          ]),
+        ]),
+      ];
+    }
+    case "plan":
+      return weeks(request, matter, about);
+    case "questions": {
+      const asked = [
+        ...parts.map((part) => `${heading(part)}?`),
+        ...within.flatMap(({ asks }) => asks),
+        ...ASKED.map((each) => each.replace("{x}", about ?? "it")),
+      ];
+      const count = items ?? Math.max(6, parts.length + 2);
+      return Array.from(
+        { length: Math.min(count, 50) },
+        (_, i) => asked[i] ?? "[One more question, as it was really asked]",
+      ).flatMap((question, i) => {
+        const hints = i < parts.length ? partOf(parts[i] as string) : undefined;
+        return [
+          h2(question),
+          ...(hints && hints !== anyPart
+            ? [p("The answer has to say:"), list("ul", hints.asks)]
+            : [p("[Two sentences, with the source or the day on which it was true]")]),
+        ];
+      });
+    }
+    case "opinion":
+      return [
+        h2("How it could be argued"),
+        list("ol", [
+          `The case that made you think so: [when, where, what it cost${about ? `; ${about} in one scene` : ""}]`,
+          "What it does to the other side: [what a customer or reader sees of it, in their words]",
+          "What it would take to do it differently: [hours, money, one habit]",
+        ]),
+        p(
+          "The best objection: [as somebody says it who holds it]. Your reply: [what you grant, and why you hold your view all the same].",
+        ),
+        p(`The last sentence: [what the reader is to do this week].`),
+      ];
+    case "list": {
+      const angles =
+        request.noun === "signs"
+          ? entries.sign
+          : entries[request.face === "unknown" || request.face === "reason" ? "other" : request.face];
+      return [
+        h2(`${capital(inWords(items ?? 5))} places to fill`),
+        list(
+          "ol",
+          Array.from({ length: Math.min(items ?? 5, 50) }, (_, i) =>
+            parts[i]
+              ? `[No. ${i + 1}: ${parts[i]}]`
+              : `[No. ${i + 1}: ${angles[i - parts.length] ?? "one more, if it repeats none of the above"}]`,
+          ),
+        ),
+      ];
+    }
+  }
+}
+
+const CRITERIA = [
+  "What it costs in a year, all told",
+  "What it asks of you each week",
+  "What happens when it goes wrong",
+  "How one gets out of it again",
+] as const;
+const ASKED = [
+  "What has to be known about {x} before anything else?",
+  "What does it cost, in money and in hours?",
+  "What goes wrong most often, and how does one notice?",
+  "Which part can be done alone, and which needs somebody who does it daily?",
+  "What is different in the busy season?",
+  "What do people believe about {x} that is not so?",
+  "What should be written down, and where?",
+  "When is it not worth the trouble?",
+] as const;
+
+const STAGES = [
+  "See how it is now: [what is counted or looked at{about}; where it is written down]",
+  "Settle what is to be different: [one rule or one sentence; who agrees to it]",
+  "Try it on a few: [with whom, on which days; what they said]",
+  "Keep what worked and drop the rest: [the number before and after; the day of the next look]",
+  "Go over the part that was hardest: [what, with whose help]",
+] as const;
+
+/** Stretches of a plan; the parts are dealt with in turn, one or two in each. What every day has to hold stands in each. */
+function weeks(
+  { days }: Request,
+  { parts, within, days: journey }: Matter,
+  about: string | undefined,
+): string[] {
+  const stretches = stretchesOf(days ?? 28, []);
+  const count = stretches.length;
+  const daily = journey !== undefined;
+  const asks = within.flatMap(({ asks: each }) => each);
+  return stretches.flatMap(({ label }, i) => {
+    const here = daily ? parts : parts.filter((_, k) => k % count === i);
+    const stage = count === 1 ? 0 : i === count - 1 ? 3 : i === 0 ? 0 : count > 3 && i > 2 ? 4 : i;
+    return [
+      h2(label),
+      list("ul", [
+        ...(daily
+          ? [journey[i % journey.length] as string]
+          : [(STAGES[stage] as string).replace("{about}", about ? ` of ${about}` : "")]),
+        ...here.map(
+          (part) => `${heading(part)}: [what, where, when${daily ? ` on ${label.toLowerCase()}` : ""}]`,
+        ),
+        ...(daily ? [] : asks.slice(i * 2, i * 2 + 2)),
+        ...(daily ? ["How to get there and back: [which way, how many minutes]"] : []),
+        `Done when: [what can be seen at the end of ${label.replace(/ \(.*/, "").toLowerCase()}]`,
+      ]),
+    ];
+  });
+}

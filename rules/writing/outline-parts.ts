@@ -1,0 +1,93 @@
+import { anyCourse, courses } from "../../content/writing/outline/courses.ts";
+import { anyPart, type PartOfRequest, partsOfRequests } from "../../content/writing/outline/parts.ts";
+import { telephone, topics } from "../../content/writing/topics/index.ts";
+import { capital } from "../../content/capital.ts";
+import type { Say } from "./body.ts";
+import { h2, list, p } from "./html.ts";
+import { heading } from "./named.ts";
+import { plain } from "./plain.ts";
+import type { Request } from "./request.ts";
+import type { Term } from "./terms.ts";
+
+/** What is to be asked about a part. */
+export const partOf = (said: string): PartOfRequest =>
+  partsOfRequests.find(({ heard }) => heard.test(plain(said))) ?? anyPart;
+
+/** Parts of the matter that the main clause itself names: its price, its staff; three at most. */
+export const partsWithin = (core: string): PartOfRequest[] =>
+  partsOfRequests.filter(({ heard, loose }) => !loose && heard.test(core)).slice(0, 2);
+
+/** Whatever the site has on a part, written out; empty where it has nothing. */
+export function saidOn(part: string, say: Say): string[] {
+  const text = plain(part);
+  if (!OURS.test(text)) return [];
+  const topic =
+    topics.find(({ heard, id }) => id !== "choosing" && heard.test(text)) ??
+    (/^(?:bookings?|appointments?|scheduling)$/.test(text)
+      ? topics.find(({ id }) => id === "booking")
+      : undefined) ??
+    (telephone.heard.test(text) ? telephone : undefined);
+  const chosen = (topic?.points ?? []).toSorted(
+    (one, other) => Number(other.obvious ?? 0) - Number(one.obvious ?? 0),
+  );
+  return chosen.slice(0, 2).map(({ do: head, how }) => p(`${capital(say(head))}.`, say(how)));
+}
+
+const OURS =
+  /\b(phones?|telephones?|calls?|callers?|bookings?|appointments?|voicemail|greetings?|receptionists?|front desk|no.?shows?)\b/;
+
+/** A heading for each named part, with what the site has on it and the questions that are left. */
+export function partSections(parts: readonly string[], form: Request["form"], say: Say): string[] {
+  const used = new Map<PartOfRequest, number>();
+  return parts.flatMap((part) => {
+    const known = saidOn(part, say);
+    const asked = partOf(part);
+    const again = used.get(asked) ?? 0;
+    used.set(asked, again + 1);
+    // The same three questions under two headings would say nothing.
+    const { asks, lines } =
+      again === 0 ? asked : again === 1 && asked !== anyPart ? anyPart : { ...anyPart, asks: MORE };
+    const ticked = form === "checklist";
+    const questions = list(
+      "ul",
+      ticked ? [...lines.map((line) => `☐ ${line}`), ...asks.slice(0, 2).map((ask) => `☐ [${ask}]`)] : asks,
+    );
+    return [h2(heading(part)), ...known, ...(known.length && !ticked ? [] : [questions])];
+  });
+}
+const MORE = [
+  "What should a reader do about it, in one sentence?",
+  "Which example of yours shows it, with day and place?",
+  "What would somebody answer who sees it differently?",
+] as const;
+
+/** The course of a how-to with the clause's own things: before, what it turns on, the named parts, the steps, after. */
+export function howSections(
+  terms: readonly Term[],
+  within: readonly PartOfRequest[],
+  parts: readonly string[],
+  { items, core }: Pick<Request, "items" | "core">,
+  say: Say,
+): string[] {
+  const { before, steps, after } = courses.find(({ heard }) => heard.test(core)) ?? anyCourse;
+  const [one, other] = terms;
+  const fill = (text: string) =>
+    text.replaceAll("{thing}", one?.said ?? "it").replaceAll("{kind}", one?.bare ?? "thing");
+  const asked = new Set(parts.map(partOf));
+  const open = within.filter((part) => !asked.has(part)).slice(0, 2);
+  const isTold = parts.some((part) => /\b(?:goe?s? wrong|mistakes?|problems?)\b/i.test(part));
+  const lines = Array.from({ length: Math.min(items ?? steps.lines.length, 20) }, (_, i) =>
+    fill(steps.lines[i] ?? "Then: [what, and by which sign one sees that it is done]"),
+  );
+  return [
+    h2(before.head),
+    list("ul", [
+      ...before.asks.map(fill),
+      ...(other ? [`What has to be known about ${other.said}, and who says so?`] : []),
+    ]),
+    ...open.flatMap(({ name, asks }) => [h2(capital(name)), list("ul", asks)]),
+    ...partSections(parts, "how-to", say),
+    ...(open.length + parts.length < 4 ? [h2(steps.head), list("ol", lines)] : []),
+    ...(isTold ? [] : [h2(after.head), list("ul", after.asks.map(fill))]),
+  ];
+}

@@ -1,0 +1,83 @@
+import { describe, expect, test } from "vitest";
+import { plainText } from "../../server/news/article-html.ts";
+import { compose } from "./compose.ts";
+import { namedIn } from "./named.ts";
+import { wantedIn } from "./wanted.ts";
+
+const headingsOf = (html: string) =>
+  [...html.matchAll(/<h2>(.*?)<\/h2>/g)].map(([, text = ""]) => plainText(text));
+/** Words of other frames: a program to buy, a body to train, a machine to listen to, a mailing. */
+const FRAMES = /\b(mailing|workout|rest day|engine|sound it makes|three sellers|per click|subscribers)\b/i;
+
+const asked: [prompt: string, shown: string[], kept: string[]][] = [
+  [
+    "questions and answers about late paying customers for a two person sign painting shop, like 8 questions, when to send reminders, late fees, deposits, when to just give up. plain english no legal talk",
+    ["When to send reminders?", "Late fees?", "Deposits?", "When to just give up?"],
+    ["Plain English no legal talk"],
+  ],
+  [
+    "beginner guide to repairing a cane chair seat, what tools, what goes wrong, for someone whos never done it. 1200 words ish",
+    ["What tools", "What goes wrong"],
+    ["For someone who’s never done it", "1200 words ish"],
+  ],
+  [
+    "checklist before opening a second location for a barbershop: staff, lease, phones, booking",
+    ["Staff", "Lease", "Phones", "Booking"],
+    [],
+  ],
+  [
+    "My wife and I want to do 5 days in Lisbon with her mother who is 78 and can't do alot of hills or stairs. Write a day by day itinerary, slow mornings, one main thing a day, and somewhere to sit down and eat nearby. We don't drive.",
+    ["Day 1", "Day 2", "Day 3", "Day 4", "Day 5"],
+    ["With her mother", "Can’t do a lot of hills or stairs", "We don’t drive"],
+  ],
+];
+
+describe.each(asked)("%s", (prompt, shown, kept) => {
+  const { kind, article } = compose(prompt, []);
+  const text = plainText(article.content);
+
+  test("is an outline with a heading for each named part and a line for each limit", () => {
+    expect(kind).toBe("outline");
+    expect(headingsOf(article.content)).toEqual(expect.arrayContaining(shown));
+    for (const limit of kept) expect(text).toContain(`☐ ${limit}`);
+  });
+
+  test("has no word of another frame, and fields that are whole phrases", () => {
+    expect(text).not.toMatch(FRAMES);
+    expect(article.keywords).not.toMatch(/\b(?:without|use|fewer|could you|whos?|not)(?:,|$)/);
+    expect(article.title).not.toMatch(/^(?:like|could|hi)\b/i);
+    expect(new Set([article.excerpt, article.metaDescription, article.title]).size).toBe(3);
+  });
+});
+
+test("what a request will not have stands in no line of the advice", () => {
+  const { kind, article } = compose(
+    "4 week plan to cut no shows at a massage studio with 3 therapists, no deposits please our clients hate them",
+    [],
+  );
+  expect(kind).toBe("draft");
+  expect(plainText(article.content)).not.toMatch(/\bdeposits?\b/i);
+});
+
+test("a story without facts is no article", () => {
+  const { kind, article } = compose("write a case story about a busy salon that stopped missing calls", []);
+  expect(kind).toBe("outline");
+  expect(headingsOf(article.content)).toEqual(expect.arrayContaining(["How it was before", "How it is now"]));
+});
+
+test.each([
+  [
+    "a list of parts, tone and length around the main clause",
+    "guide to composting, what smells, worms, under 600 words, no jargon",
+    ["what smells", "worms"],
+    ["under 600 words", "no jargon"],
+  ],
+  [
+    "stretches of time between strokes",
+    "front desk checklist for a spa, before opening / during the day / closing. max 20 items total",
+    ["before opening", "during the day", "closing"],
+    ["max 20 items total"],
+  ],
+])("reads %s", (_, prompt, parts, limits) =>
+  expect(namedIn(prompt, wantedIn(prompt))).toEqual({ parts, limits }),
+);
