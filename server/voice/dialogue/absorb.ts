@@ -41,7 +41,9 @@ export function absorb(state: DialogueState, heard: Heard, booking = true): News
   if (staysAgreed(state, heard)) return news;
   if (pickOffered(state, heard, days)) return news.add("time").add("day");
 
-  if (state.asked === "offer" && heard.has("decline", "deny", "avail") && !said(values))
+  // 'No, it's Farrow' and 'Can it be by phone?' turn down no time.
+  const other = values.name !== undefined || values.phone !== undefined || (asksAbout(heard) && !heard.has("decline"));
+  if (state.asked === "offer" && heard.has("decline", "deny", "avail") && !said(values) && !other)
     furtherOn(state, news);
   // Beside a yes the day and time that were read back change nothing.
   if (state.asked === "confirm" && sameAgain(state, values, days)) return news;
@@ -171,7 +173,8 @@ function pickOffered(state: DialogueState, heard: Heard, days: readonly string[]
   // 'Yes, the first of those' takes it, whatever else is half heard.
   const agrees = (heard.acts.get("affirm") ?? 0) >= 0.8;
   const takes = agrees && (pick !== undefined || heard.text.split(" ").length <= 6);
-  const refuses = (heard.has("decline", "avail") && !takes) || (heard.has("deny") && !said);
+  const asksOn = heard.has("avail") && pick === undefined;
+  const refuses = ((heard.has("decline") || asksOn) && !takes) || (heard.has("deny") && !said);
   let chosen: (typeof open)[number] | undefined;
   if (pick && open.length > 0 && !refuses) chosen = pickOf(open, pick, time.at ?? state.wish.near);
   // 'Yes, Friday the fourth, that one', to two times of that day: the first, and it is read back.

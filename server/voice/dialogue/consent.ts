@@ -54,6 +54,8 @@ export function pendingYes(state: DialogueState, heard: Heard): string | undefin
   // 'Ok, and does it hurt?' asks on; only a plain yes agrees beside a question.
   const asks = [...heard.acts].some(([act, p]) => p >= 0.5 && acts[act]?.[0] === "ask");
   if (asks && !/^(?:yes|yeah|yep|sure|please|sí|claro)(?![\p{L}])/u.test(heard.text)) return undefined;
+  // Who tells their name or number, when a call or a visit was offered, takes it.
+  if ((heard.values.name || heard.values.phone) && !heard.has("deny", "refuse", "drop", "decline")) return yes;
   // 'It's about my dad's pills', when a call was offered, says what the call is about.
   if (
     yes === "callback" &&

@@ -7,6 +7,7 @@ import { addDays } from "./readers/calendar.ts";
 import { withoutIncidental } from "./readers/incidental.ts";
 import { nameHeard, relationHeard, spelledAnywhere } from "./readers/name.ts";
 import { endPutRight, phoneHeard, withoutDigits } from "./readers/phone.ts";
+import { plainNames } from "./readers/plain-name.ts";
 import { type Pick, pickHeard } from "./readers/pick.ts";
 import { serviceHeard } from "./readers/service.ts";
 import { anglicize } from "./readers/spanish.ts";
@@ -181,8 +182,13 @@ function readValues(
   const whom = relationHeard(text);
   const forOther =
     state.whom !== undefined || (whom !== undefined && (heardActs.has("forother") || heardActs.has("book")));
+  // What a name would change is not told by the way.
+  const awaited =
+    !state.slots.name || ["name", "change"].includes(asked) || heardActs.has("deny") || heardActs.has("correct");
+  const [told] = awaited && !(forOther && OF_SELF.test(words)) ? plainNames(words) : [];
   const name =
     spelledAnywhere(words) ??
+    told ??
     nameHeard(words, {
       asked:
         (asked === "name" && (!strongOther(heardActs) || NAMED_FIRST.test(words))) ||
@@ -216,6 +222,8 @@ function readValues(
   };
 }
 
+/** Somebody who tells their own name beside that of whoever comes. */
+const OF_SELF = /(?<!\p{L})(?:I'm|I am|[Mm]y (?:own )?name|[Tt]his is|[Ss]oy|[Mm]e llamo)(?!\p{L})/u;
 /** 'I work until three' names no matter of employment. */
 const WORKS =
   /\b(?:(?:i|he|she|we) works?|(?:yo )?trabajo) (?=until|till|til|on|from|at|days|nights|late|hasta|de|los|en|por)\b/g;

@@ -141,6 +141,8 @@ function runFrom(words: readonly string[], from: number): { digits: string; to: 
   for (let i = from; i < words.length && digits.length <= 15; i++) {
     const word = words[i]!;
     const next = words[i + 1] ?? "";
+    // A number that is whole goes on with digits only: what comes after it is 'Oh, and ...'.
+    if (/^\D/.test(word) && !plus && digits.length === (digits[0] === "1" ? 11 : 10)) break;
     if (/^\+?\d+$/.test(word)) {
       if (word.startsWith("+")) plus = digits === "";
       digits += word.replace("+", "");

@@ -1,4 +1,5 @@
 import { NAME_MAX, RELATIONS, title } from "./name.ts";
+import { plainNames } from "./plain-name.ts";
 
 const NAMED = "\\p{Lu}[\\p{L}'-]+(?: (?:de|la|del|los|van|von|der))*(?: \\p{Lu}[\\p{L}'-]+){0,3}";
 const OWN = new RegExp(
@@ -9,9 +10,6 @@ const OTHERS = new RegExp(
   `(?<![\\p{L}'])(?:(?:[Hh]is|[Hh]er|[Hh]ers|[Tt]heir)(?: name)?(?:'s| is)|(?:[Hh]e|[Ss]he)(?:'s| is)|(?:my|mi) (?:${RELATIONS})(?:'s)?(?: name)?,?(?: is| es| se llama)?|[Éé]l es|[Ee]lla es) (${NAMED})`,
   "u",
 );
-const COUPLE =
-  /^(?:(?:(?:[Ww]e're|[Ww]e are|[Ii]t's|(?:[Oo]ur )?names are|[Ff]or|[Ss]omos|[Ss]ure|[Yy]es),? )+|[^.]{0,20}[,:] )?(\p{Lu}[\p{L}'-]+)( \p{Lu}[\p{L}'-]+)? (?:and|&|y) (\p{Lu}[\p{L}'-]+) (\p{Lu}[\p{L}'-]+)(?=[.,!?;]|$)/u;
-
 /** 'Heather Lindgren, and my daughter is Lily Lindgren'. */
 const WITH_OTHER = new RegExp(
   `^(?:(?:it's|sure|yes|yeah|es|sí),? )?(\\p{Lu}[\\p{L}'-]+ \\p{Lu}[\\p{L}'-]+),? (?:and|y) (?:my|mi|her|his|the) (?:${RELATIONS})(?:'s name)?(?:'s| is| es| se llama|,)? (${NAMED})`,
@@ -20,8 +18,8 @@ const WITH_OTHER = new RegExp(
 
 /** The caller's own name and that of whoever comes too, told in one breath: 'I'm Sam Park and my wife is Lena Park'. */
 export function bothNames(words: string): [own: string, other: string] | undefined {
-  const couple = COUPLE.exec(words);
-  if (couple) return [`${couple[1]}${couple[2] ?? ` ${couple[4]}`}`, `${couple[3]} ${couple[4]}`];
+  const [first, second] = plainNames(words);
+  if (first && second) return [first, second];
   const bare = WITH_OTHER.exec(words);
   if (bare) return [title(bare[1]!), title(bare[2]!)];
   const [own, other] = [OWN.exec(words)?.[1], OTHERS.exec(words)?.[1]];

@@ -1,0 +1,53 @@
+import { NAME_MAX } from "./name.ts";
+import { namesSomebody } from "./spelled-name.ts";
+
+const PART = "\\p{Lu}[\\p{L}\\p{M}]*(?:['-][\\p{L}\\p{M}]+)*";
+const BINDS = "(?: (?:de|del|la|las|los|van|von|der|den|da|dos|di|bin|al|y))*";
+const FULL = `${PART}(?:${BINDS} ${PART}){1,3}`;
+/** What leads to a name and belongs to none. */
+const LEAD =
+  /^(?:(?:yes|yeah|yep|yup|sure|no|ok|okay|oh|sorry|um+|uh+|well|so|and|but|it's|it is|i'm|i am|this is|we're|we are|that's|for|it's for|my name is|my name's|the name is|the name's|name's|names are|our names are|under|put it under|put down|call me|hi|hello|hey|sí|si|bueno|claro|pues|es|soy|somos|para|a nombre de|me llamo|mi nombre es|y)[,.]? )+/iu;
+/** Someone's, as the caller says beside the name: 'Nora Whitlock, my daughter', 'here', 'speaking'. */
+const TAIL =
+  /(?: (?:here|speaking|calling|again|please|with (?:an?|two) .*|from .*|at .*)|, please|,? (?:mr|mrs|ms)\.?)$/iu;
+const IN_FRONT = /^(?:Mr|Mrs|Ms|Miss|Señora?|Sra?)\.? /u;
+/** Businesses, places and feasts, which have capitals too. */
+const NOBODY =
+  /\b(?:Aid|Street|Avenue|Ave|Road|Blvd|Drive|Square|Pharmacy|Clinic|Plumbing|Salon|Center|Centre|Hospital|Insurance|Dental|Medical|Medicare|Medicaid|Delta|Cross|Shield|Blue|Cigna|Aetna|Humana|United|Walgreens|Walmart|Eve|Christmas|Year|Years|Thanksgiving|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|July|September|October|November|December|Dr|Doctor|Google|Calendar|Supplies|Sons|Company|Inc|LLC|PPO|HMO)\b/u;
+
+const ONE = new RegExp(`^${FULL}$`, "u");
+const COUPLE = new RegExp(`^(${PART})((?: ${PART}){0,2}) (?:and|&|y) (${PART})((?: ${PART}){1,2})$`, "u");
+
+const isName = (said: string): boolean =>
+  ONE.test(said) &&
+  !NOBODY.test(said) &&
+  said.split(" ").every((part) => /^\p{Ll}/u.test(part) || namesSomebody(part)) &&
+  said !== said.toUpperCase();
+
+/**
+ * The names that a turn tells by themselves, as a sentence or the first or last part of one: 'Friday at ten.
+ * It's Graham Pettit', 'Margaret Dunne. And will they call today?' Words with capitals inside a sentence are none.
+ */
+export function plainNames(words: string): string[] {
+  for (const sentence of words.split(/(?<!\b(?:mr|mrs|ms|dr|st|jr)\.)(?<=[.!?;])\s+/iu)) {
+    if (/\?\W*$/.test(sentence) && sentence.split(" ").length > 4) continue;
+    const pieces = sentence
+      .split(/,\s+|\s+-\s+|\s*\+?\(?\d[\d\s().-]*\s*/u)
+      .map((piece) => piece.trim().replace(/[.!?;,]+$/, ""));
+    for (const [at, piece] of pieces.entries()) {
+      const led = LEAD.test(piece);
+      if (at > 0 && !led && at < pieces.length - 1) continue;
+      const said = piece.replace(LEAD, "").replace(IN_FRONT, "").replace(TAIL, "");
+      const couple = COUPLE.exec(said);
+      if (couple) {
+        const [, first, firstRest = "", second, secondRest = ""] = couple;
+        const both = [`${first}${firstRest || secondRest.replace(/^.* (?=\S+$)/, " ")}`, `${second}${secondRest}`];
+        if (both.every(isName)) return both;
+      }
+      // 'We live on Maple Lane, Cedar Hill': what comes last is a name only where it is led to, or stands alone.
+      if (at > 0 && !led && pieces.length > 1) continue;
+      if (isName(said)) return [said.slice(0, NAME_MAX)];
+    }
+  }
+  return [];
+}
