@@ -124,6 +124,32 @@ export const talk = {
       "No quiero adivinar. ¿Prefiere que le llame {desk}?",
     ],
   },
+  withWhom: {
+    en: [
+      "I can't promise who it will be with; I've noted that you asked for {whom}.",
+      "That {team} decides. It is noted that you would like {whom}.",
+    ],
+    es: [
+      "No puedo asegurar con quién será; queda anotado que pide {whom}.",
+      "Eso lo decide {team}. Queda anotado que prefiere {whom}.",
+    ],
+  },
+  withSomebody: {
+    en: ["I can't promise who it will be with; {team} would tell you."],
+    es: ["No puedo asegurar con quién será; se lo diría {team}."],
+  },
+  isBooked: { en: ["Yes, it stands: {bookings}."], es: ["Sí, queda así: {bookings}."] },
+  notBookedYet: {
+    en: ["Not yet; I read it back first, and your yes books it."],
+    es: ["Todavía no; primero se lo leo, y con su sí queda reservada."],
+  },
+  theyAll: { en: ["Yes: {people}."], es: ["Sí: {people}."] },
+  isNoted: { en: ["Yes, that goes with it."], es: ["Sí, eso va anotado."] },
+  wouldCall: { en: ["{Team} would call {calls}."], es: ["{Team} llamaría {calls}."] },
+  comeAnyway: {
+    en: ["Please come safely. {Team} would call you if it can't be kept."],
+    es: ["Venga con cuidado. {Team} le llamaría si no fuera posible."],
+  },
   partNotUnderstood: {
     en: ['I have that, but I didn\'t catch "{part}".', 'One thing I missed: "{part}".'],
     es: ['Eso lo tengo, pero no entendí "{part}".', 'Una cosa se me escapó: "{part}".'],

@@ -42,7 +42,8 @@ export function absorb(state: DialogueState, heard: Heard, booking = true): News
   if (pickOffered(state, heard, days)) return news.add("time").add("day");
 
   // 'No, it's Farrow' and 'Can it be by phone?' turn down no time.
-  const other = values.name !== undefined || values.phone !== undefined || (asksAbout(heard) && !heard.has("decline"));
+  const other =
+    values.name !== undefined || values.phone !== undefined || (asksAbout(heard) && !heard.has("decline"));
   if (state.asked === "offer" && heard.has("decline", "deny", "avail") && !said(values) && !other)
     furtherOn(state, news);
   // Beside a yes the day and time that were read back change nothing.
@@ -206,6 +207,18 @@ function pickOffered(state: DialogueState, heard: Heard, days: readonly string[]
   )
     // A plain yes to two takes the first: it is read back.
     chosen = offered.length === 1 || (heard.acts.get("affirm") ?? 0) >= 0.8 ? offered[0] : undefined;
+  // Who tells their name to the one time on offer, and nothing against it, takes it: it is read back.
+  const goesOn = heard.values.name !== undefined || heard.values.phone !== undefined;
+  if (
+    !chosen &&
+    goesOn &&
+    offered.length === 1 &&
+    state.asked === "offer" &&
+    !said &&
+    !refuses &&
+    time.lean === undefined
+  )
+    chosen = offered[0];
   if (!chosen) return false;
   hear(state, "day", chosen.day);
   hear(state, "time", chosen.time);

@@ -8,6 +8,7 @@ import { file } from "./context.ts";
 import { fileAsItStands } from "./filing.ts";
 import type { Heard } from "./hear.ts";
 import { has, shorten } from "./readers/text.ts";
+import { saysWhen } from "./readers/when.ts";
 import { inTurn, wording } from "./say/speech.ts";
 
 type Line = NonNullable<DialogueState["alarm"]>["line"];
@@ -146,14 +147,20 @@ export function suspicion(state: DialogueState, heard: Heard, words: string): st
       ) ||
       /\b(?:just|only|solo|nada más) (?:a|an|my|the|un|una|el|la)\b/.test(heard.text);
     // Who goes on with their own matter, where no word spoke of danger, has answered.
-    const fearless =
-      suspected === "911" && alarmsIn(state.held ?? "", clausesOf(state.held ?? "")).feared === undefined;
+    const fearless = alarmsIn(state.held ?? "", clausesOf(state.held ?? "")).feared === undefined;
     const goesOn =
       !heard.has("affirm", "dontknow", "advice") &&
       !HALF_YES.test(words) &&
       // A number alone may be for whoever is to send help.
-      ((heard.values.name !== undefined && heard.values.phone !== undefined) ||
-        [...heard.acts].some(([act, p]) => p >= 0.5 && ["ask", "task"].includes(acts[act]?.[0] ?? "")));
+      (goesOnWithNumber(heard) ||
+        // Where self-harm was feared, only what cannot be said by somebody in despair.
+        [...heard.acts].some(
+          ([act, p]) =>
+            p >= 0.5 &&
+            (suspected === "988"
+              ? BUSINESS.includes(act) && (saysWhen(heard.values) || heard.values.service !== undefined)
+              : ["ask", "task"].includes(acts[act]?.[0] ?? "")),
+        ));
     // 'No. Maybe. Sometimes I think about it' is no plain no, and neither is one that tells of more signs.
     // What is told now belongs to what was told first: a swollen face, and then 'it's hard to swallow'.
     const both = `${state.held ?? ""}. ${heard.words}`;
@@ -186,6 +193,19 @@ export function suspicion(state: DialogueState, heard: Heard, words: string): st
   state.asked = "alarm";
   return inTurn(alarm.ask, language, 0);
 }
+/** A whole number beside a name, or beside the letters of one. */
+const goesOnWithNumber = ({ values, words }: Heard): boolean =>
+  values.phone !== undefined && (values.name !== undefined || /\p{L} \p{L} |\bwith an?\b/u.test(words));
+const BUSINESS: readonly string[] = [
+  "book",
+  "avail",
+  "move",
+  "cancel",
+  "price",
+  "hours",
+  "billing",
+  "refill",
+];
 /** Words that are no plain no, whatever comes after them. */
 const HALF_YES =
   /^(?:(?:oh|um+|uh|well|so|ah) )?(?:yes|yeah|yep|yup|i (?:think|guess|believe|don't know)|maybe|kind of|sort of|not sure|a (?:bit|little)|what (?:should|do|can) (?:i|we)|help|please|s[ií](?![\p{L}])|creo que|un poco|tal vez|quiz[aá]s?|no s[eé](?![\p{L}])|¿?qu[eé] (?:hago|hacemos))/iu;

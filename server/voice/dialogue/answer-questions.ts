@@ -5,7 +5,7 @@ import { addNote } from "./asides.ts";
 import { generalVisit } from "./begin-booking.ts";
 import type { DialogueContext } from "./context.ts";
 import type { Heard } from "./hear.ts";
-import { ask, opens, topFlow, valuesOf } from "./next.ts";
+import { ask, topFlow, valuesOf } from "./next.ts";
 import { matterOf, noteOf } from "./note-words.ts";
 import type { Plan } from "./plan.ts";
 import { fill, inTurn } from "./say/speech.ts";
@@ -22,15 +22,6 @@ export function answerQuestions(
   const { language } = state;
   const values = valuesOf(context, state);
   const flow = topFlow(state);
-  if (heard.has("callback") && /\b(?:when|how soon|how long|what time|cu[aá]ndo)\b/.test(heard.text)) {
-    const when = opens(context, state);
-    plan.understood = true;
-    plan.said.push(
-      language === "es"
-        ? fill(`{Team} llamaría ${when}.`, values)
-        : fill(`{Team} would call ${when}.`, values),
-    );
-  }
   let after: "callback" | "book" | undefined;
   const said = plan.said.length;
   const { urgent } = context.desk;

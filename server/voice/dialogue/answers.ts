@@ -13,6 +13,7 @@ import { serviceHeard } from "./readers/service.ts";
 import { noteOf, sentencesOf, toldIn } from "./note-words.ts";
 import { plain } from "./readers/text.ts";
 import { saysWhen } from "./readers/when.ts";
+import { standsApart } from "./turn-clauses.ts";
 import { fill, inTurn, wording } from "./say/speech.ts";
 
 /** An answer to a question of the caller. */
@@ -317,7 +318,7 @@ const OF_A_TASK: readonly ActId[] = ["billing", "refill", "records", "results", 
 /** Asks whether somebody may be there, or what happens, in a booking: no other booking. */
 const WITHIN =
   /\b(?:sit in|(?:come|be|go) (?:in |along )?with (?:me|her|him|them|us)|in the room|be there too|entrar con|acompañar)/;
-const WHEN_WORDS =
+export const WHEN_WORDS =
   /\b(?:\d+(?:st|nd|rd|th)?|noon|today|tomorrow|week|month|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mornings?|afternoons?|evenings?|soon\p{L}*|earl\p{L}+|later?|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|ma[nñ]ana|tarde|semana|antes|despu[eé]s)\b/iu;
 /** Clauses that are questions by their form, and that the model heard nothing in. */
 export const unheardQuestions = (heard: Heard): Clause[] =>
@@ -325,6 +326,7 @@ export const unheardQuestions = (heard: Heard): Clause[] =>
     ? []
     : heard.clauses.filter(
         ({ words, acts: own }) =>
+          !heard.answered.has(words) &&
           (own.length === 0 ||
             (/\?\W*$/.test(words) &&
               own.every((act) => OF_A_TASK.includes(act) || WITHIN.test(plain(words))))) &&
@@ -345,6 +347,7 @@ export function answersInstead(
   if (task !== "book" || state.stack.length > 0 || BOOKS.test(heard.text) || saysWhen(heard.values))
     return false;
   if (asksTheLaw(context.desk, heard.words)) return true;
+  if ((heard.acts.get("book") ?? 0) >= QUESTION && standsApart(heard, "book")) return false;
   if ((heard.acts.get("reason") ?? 0) >= 0.5 || !isQuestion(heard.words)) return false;
   const asks = [...heard.acts].some(([act, p]) => isAsk(act) && p >= 0.3);
   return !asks && answerAnyway(context, state, heard) !== undefined;

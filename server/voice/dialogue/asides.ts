@@ -218,9 +218,12 @@ function tellsWhenToCall(
 const ASKS_WHEN =
   /^(?:(?:and|but|so|y|pero) )*(?:could|can|would) (?:it|that|they|he|she|you|somebody|someone)(?: all)? (?:be|call|do|make)\b/;
 
+/** 'I'm at work till four' can be called after it. */
+const BUSY_UNTIL =
+  /^.*?\b(?:at work|working|work|busy|in (?:class|court|surgery|meetings?|a meeting)|out|teaching|with clients)\b(?: \S+)? (?:until|till|til) /i;
 /** When to call: of the message that is taken, or that was taken last. */
 function callAt(state: DialogueState, when: string): void {
-  const said = shorten(when, 100);
+  const said = shorten(when.replace(BUSY_UNTIL, "after "), 100);
   // While an alarm stands it is of the alarm, and of nothing that was agreed before.
   if (state.alarm) return void addNote(state, said);
   state.callback = said;
@@ -232,7 +235,9 @@ function callAt(state: DialogueState, when: string): void {
 
 /** 'It's for a clinic, if you want to note that': what came before is meant. */
 const beforeAsked = (clauses: readonly Clause[], asked: number): number =>
-  /(?:note|mention|add) (?:that|it)\W*$|put that in/i.test(clauses[asked]!.words) ? 0 : asked;
+  /(?:note|mention|add|write|put) (?:that|it)(?: (?:down|in))?\W*$|put that in/i.test(clauses[asked]!.words)
+    ? 0
+    : asked;
 
 function tells(
   context: DialogueContext,

@@ -55,7 +55,8 @@ export function pendingYes(state: DialogueState, heard: Heard): string | undefin
   const asks = [...heard.acts].some(([act, p]) => p >= 0.5 && acts[act]?.[0] === "ask");
   if (asks && !/^(?:yes|yeah|yep|sure|please|sí|claro)(?![\p{L}])/u.test(heard.text)) return undefined;
   // Who tells their name or number, when a call or a visit was offered, takes it.
-  if ((heard.values.name || heard.values.phone) && !heard.has("deny", "refuse", "drop", "decline")) return yes;
+  if ((heard.values.name || heard.values.phone) && !heard.has("deny", "refuse", "drop", "decline"))
+    return yes;
   // 'It's about my dad's pills', when a call was offered, says what the call is about.
   if (
     yes === "callback" &&
@@ -76,7 +77,10 @@ export function repeats(state: DialogueState, heard: Heard): boolean {
   const known = state.slots.name?.value.toLowerCase();
   if (flow && known && (heard.text.includes(known) || (heard.text.length > 2 && known.includes(heard.text))))
     return true;
-  if (!flow) return heard.has("inform", "thanks", "greet", "filler");
+  if (!flow)
+    return (
+      heard.has("inform", "thanks", "greet", "filler") || (heard.has("affirm") && state.filed.length > 0)
+    );
   return (
     saysValue(heard, state) ||
     heard.has(

@@ -7,7 +7,7 @@ import { addDays } from "./readers/calendar.ts";
 import { withoutIncidental } from "./readers/incidental.ts";
 import { nameHeard, relationHeard, spelledAnywhere } from "./readers/name.ts";
 import { endPutRight, phoneHeard, withoutDigits } from "./readers/phone.ts";
-import { plainNames } from "./readers/plain-name.ts";
+import { plainName } from "./readers/plain-name.ts";
 import { type Pick, pickHeard } from "./readers/pick.ts";
 import { serviceHeard } from "./readers/service.ts";
 import { anglicize } from "./readers/spanish.ts";
@@ -46,6 +46,8 @@ export interface Heard {
   clauses: readonly Clause[];
   suspected?: string;
   values: Values;
+  /** Clauses whose question is answered already. */
+  answered: Set<string>;
   has(...acts: ActId[]): boolean;
 }
 
@@ -111,6 +113,7 @@ export function hearTurn(context: DialogueContext, state: DialogueState, words: 
     clauses,
     ...(understood.suspected && { suspected: understood.suspected }),
     values,
+    answered: new Set(),
     has: (...any) => any.some((act) => heardActs.has(act)),
   };
 }
@@ -184,8 +187,12 @@ function readValues(
     state.whom !== undefined || (whom !== undefined && (heardActs.has("forother") || heardActs.has("book")));
   // What a name would change is not told by the way.
   const awaited =
-    !state.slots.name || ["name", "change"].includes(asked) || heardActs.has("deny") || heardActs.has("correct");
-  const [told] = awaited && !(forOther && OF_SELF.test(words)) ? plainNames(words) : [];
+    !state.slots.name ||
+    ["name", "change"].includes(asked) ||
+    heardActs.has("deny") ||
+    heardActs.has("correct");
+  const told =
+    awaited && !(OF_SELF.test(words) && (forOther || OF_ANOTHER.test(words))) ? plainName(words) : undefined;
   const name =
     spelledAnywhere(words) ??
     told ??
@@ -224,6 +231,7 @@ function readValues(
 
 /** Somebody who tells their own name beside that of whoever comes. */
 const OF_SELF = /(?<!\p{L})(?:I'm|I am|[Mm]y (?:own )?name|[Tt]his is|[Ss]oy|[Mm]e llamo)(?!\p{L})/u;
+const OF_ANOTHER = /(?<!\p{L})(?:(?:his|her|their) name|se llama|the (?:patient|kid|child))(?!\p{L})/iu;
 /** 'I work until three' names no matter of employment. */
 const WORKS =
   /\b(?:(?:i|he|she|we) works?|(?:yo )?trabajo) (?=until|till|til|on|from|at|days|nights|late|hasta|de|los|en|por)\b/g;

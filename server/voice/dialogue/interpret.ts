@@ -9,6 +9,7 @@ import { answerAnyway, answersInstead, answerWithArticle, unheardQuestions } fro
 import { begin } from "./begin.ts";
 import { generalVisit, unsureVisit } from "./begin-booking.ts";
 import { agrees, confirmTurn } from "./confirm.ts";
+import { answerOfThisCall } from "./of-this-call.ts";
 import { askedAgain, pendingYes, repeats, saysPlainYes } from "./consent.ts";
 import type { DialogueContext } from "./context.ts";
 import { control } from "./control.ts";
@@ -68,6 +69,7 @@ function answerTurn(context: DialogueContext, state: DialogueState, heard: Heard
   const plan: Plan = { said: [], understood: noted, asks: false, news: new Set() };
   const number = urgentNumber(context, state, heard);
   if (number) return number;
+  answerOfThisCall(context, state, heard, plan);
   const kept = heard.has("keep", "move") && !heard.has("cancel") && withdrawCancel(state, heard);
   const called = heard.has("callback", "person") || state.yes === "callback";
   if (kept && !heard.has("move") && !called)

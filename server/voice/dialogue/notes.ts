@@ -7,10 +7,11 @@ import type { Plan } from "./plan.ts";
 import { NONE, topFlow } from "./next.ts";
 import { bare, matterOf, noteOf, tidy, toldIn } from "./note-words.ts";
 import { ASKS_BACK, collectMove, dayWords } from "./moves.ts";
-import { namesMissing, ordered, putNames } from "./pair.ts";
+import { joinsAs, namesMissing, ordered, putNames } from "./pair.ts";
 import { saysWhen } from "./readers/when.ts";
 import { shorten } from "./readers/text.ts";
-import { nameHeard, surnameHeard } from "./readers/name.ts";
+import { NAME_MAX, nameHeard, surnameHeard } from "./readers/name.ts";
+import { coupleNamed } from "./readers/plain-name.ts";
 import { bothNames } from "./readers/two-names.ts";
 
 const YES_NO = /^(?:yes|no|si|ok|okay|sure|yeah|yep|nope|please|yes please|sí|no gracias|claro|bueno)$/;
@@ -102,14 +103,25 @@ export function collect(context: DialogueContext, state: DialogueState, heard: H
       return;
     }
   }
-  const told = state.names === undefined ? bothNames(heard.words) : undefined;
+  const couple = state.names === undefined && flow?.id === "book" ? coupleNamed(heard.words) : undefined;
+  const service = context.desk.services.find(({ id }) => id === state.slots.service?.value);
+  if (couple && service?.together) {
+    state.slots.name = { value: `${couple[0]} and ${couple[1]}`.slice(0, NAME_MAX), confirmed: false };
+    delete heard.values.name;
+    plan.news.add("name");
+    plan.understood = true;
+  }
+  // Two names for one visit are two people.
+  else if (couple && state.more === 0) joinsAs(context, state, 2);
+  const told =
+    state.names === undefined && !(couple && service?.together) ? bothNames(heard.words) : undefined;
   // 'I'm Leila Haddad and my mom is Samira Haddad', of the mother's visit.
-  if (told && state.whom && flow?.id === "book") {
+  if (told && state.whom && flow?.id === "book" && !couple) {
     heard.values.name = told[1];
     state.slots.name = { value: told[1], confirmed: false };
     addNote(state, `Called by ${told[0]}`);
   }
-  const both = state.whom ? undefined : told;
+  const both = state.whom && !couple ? undefined : told;
   if (both && (state.more > 0 || asked === "name")) {
     if (state.more > 0) state.names = [both[1]];
     heard.values.name = both[0];

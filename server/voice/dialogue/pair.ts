@@ -35,9 +35,13 @@ export function startsWords(context: DialogueContext, state: DialogueState, firs
 export function joins(context: DialogueContext, state: DialogueState, heard: Heard): boolean {
   if (state.more > 0 || state.changing || state.stack.at(-1) !== "book" || standing(state).length > 0)
     return false;
+  return joinsAs(context, state, peopleHeard(heard));
+}
+
+/** So many people come one after another, unless one visit serves them all. */
+export function joinsAs(context: DialogueContext, state: DialogueState, people: number): boolean {
   const service = context.desk.services.find(({ id }) => id === state.slots.service?.value);
-  const people = peopleHeard(heard);
-  if (people < 2 || service?.together) return false;
+  if (people < 2 || service?.together || standing(state).length > 0 || state.changing) return false;
   state.more = Math.min(3, people - 1);
   // The time that was agreed holds when there is room for all.
   if (state.slots.time) {

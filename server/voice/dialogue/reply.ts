@@ -133,7 +133,10 @@ const NOTHING_NEW: readonly ActId[] = [
 
 /** A short answer to what was asked, or a plain refusal: the model alone is not believed to fear something in it. */
 function harmless({ asked, suspected }: DialogueState, heard: Heard): boolean {
-  if (suspected || heard.text.split(" ").length > 10) return false;
+  if (suspected) return false;
+  // 'I have a crown on the tenth and I can't do it anymore' cannot come; words of self-harm were looked for before.
+  if (heard.suspected === "em.crisis" && CANNOT_COME.test(heard.text)) return true;
+  if (heard.text.split(" ").length > 10) return false;
   const { name, phone } = heard.values;
   const answers =
     (asked !== "nothing" && asked !== "anything-else" && saysWhen(heard.values)) ||
@@ -143,6 +146,9 @@ function harmless({ asked, suspected }: DialogueState, heard: Heard): boolean {
   const leaves = (heard.acts.get("bye") ?? 0) >= 0.9 && heard.text.split(" ").length <= 4;
   return answers || leaves || ["refuse", "drop"].some((act) => (heard.acts.get(act as ActId) ?? 0) >= 0.9);
 }
+
+const CANNOT_COME =
+  /\b(?:have|got|had|my|for) (?:an?|my|the)?(?: ?\S+){0,2} (?:appointment|visit|cleaning|check-?up|crown|filling|consultation|physical)\b(?!.*\b(?:life|living|everything|myself|alone|hopeless)\b).*\b(?:can't|cannot|can not) (?:do|make) it any ?(?:more|longer)\b/;
 
 /** A call changes its language when the caller does; a name or a number is no language. */
 function turnLanguage(

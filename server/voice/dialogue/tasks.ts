@@ -2,7 +2,7 @@ import { acts } from "../../../content/understanding/acts.ts";
 import type { Flow } from "../../../content/flows/flow.ts";
 import { flowOf, flows, isFlow } from "../../../content/flows/flows.ts";
 import type { DialogueState } from "../../../contracts/voice.ts";
-import { pricesOther, unheardQuestions } from "./answers.ts";
+import { pricesOther, unheardQuestions, WHEN_WORDS } from "./answers.ts";
 import { generalVisit } from "./begin-booking.ts";
 import { type DialogueContext, standing } from "./context.ts";
 
@@ -10,6 +10,7 @@ import type { Heard } from "./hear.ts";
 import { topFlow } from "./next.ts";
 import { has } from "./readers/text.ts";
 import { saysWhen } from "./readers/when.ts";
+import { standsApart } from "./turn-clauses.ts";
 
 /** The flow that a turn asks for; undefined when it stays with the one that is under way. */
 export function taskHeard(
@@ -38,6 +39,8 @@ export function taskHeard(
   if (asked === "service" && heard.values.service && heard.text.split(" ").length <= 4) return undefined;
   const asks = Math.max(0, ...[...heard.acts].map(([act, p]) => (acts[act]?.[0] === "ask" ? p : 0)));
   const question = asks >= BEGINS || unheardQuestions(heard).length > 0;
+  // What stands in a sentence of its own is asked for, whatever else is asked beside it.
+  const apart = standsApart(heard, "book");
   // Beside a question a task must be plain: 'where is your office' is no vendor.
   const least = done ? SURE : flow ? SWITCHES : question ? SURE : SURE_TASK;
   const [wanted] = flows
@@ -52,8 +55,8 @@ export function taskHeard(
             p >= BEGINS &&
             !flow &&
             !done &&
-            (!question || (saysWhen(heard.values) && p >= asks)))) &&
-        !(each.id === "book" && question && p < CLAIMED && p < asks) &&
+            (!question || apart || (saysWhen(heard.values) && p >= asks)))) &&
+        !(each.id === "book" && question && !apart && p < CLAIMED && p < asks) &&
         !(
           claimed &&
           (p < CLAIMED || flow?.files?.kind === "message") &&
@@ -99,6 +102,16 @@ export function taskHeard(
   const wantsTime = saysWhen(values) && !heard.has("hours");
   if (booked && !ANOTHER.test(heard.text) && !heard.has("book", "avail")) return undefined;
   if (values.service && !question && !pricesOther(state, heard)) return "book";
+  // 'We could come Monday or Tuesday', once a price or a length was told, is when they want to come.
+  const known = state.topics.length > 0 && state.topics.at(-1) !== "hours";
+  if (
+    wantsTime &&
+    known &&
+    state.filed.length === 0 &&
+    (state.slots.service || values.service) &&
+    statesTime(heard)
+  )
+    return "book";
   if (values.service && wantsTime && !heard.has("hours", "price", "duration", "offered")) return "book";
   // 'And the Friday after?', once hours were told, asks for more of them.
   if (state.topics.at(-1) === "hours" && !heard.has("book", "avail")) return undefined;
@@ -115,6 +128,18 @@ export function taskHeard(
   return undefined;
 }
 
+/** A clause that tells a day or a part of one and asks nothing. */
+const statesTime = (heard: Heard): boolean =>
+  (heard.values.days.days.length > 0 || heard.values.days.from !== undefined || heard.values.days.any) &&
+  heard.clauses.some(
+    ({ words, acts: own }) =>
+      !words.includes("?") &&
+      WHEN_WORDS.test(words) &&
+      own.every((act) =>
+        ["book", "avail", "move", "inform", "affirm", "select", "forother", "correct"].includes(act),
+      ),
+  );
+
 /** Probabilities of an act from which a flow begins, from which it interrupts another, and beside a value that was asked for. */
 const BEGINS = 0.25;
 const SWITCHES = 0.4;
@@ -129,6 +154,8 @@ const REFILLS =
 export const ANOTHER =
   /\b(?:another|also|too|as well|second|other|next one|one for|mine|then (?:i|we|he|she) (?:need|want)s?|otr[oa]|también|además)\b/;
 
+/** A second matter is surer than a first one: nobody waits for it. */
+const SECOND = 0.7;
 /** What can wait while something else is seen to first: it needs words of its own. */
 const MAY_WAIT = [
   "refill",
@@ -154,7 +181,7 @@ export function besides(heard: Heard, first: string): { flow: string; words: str
         id !== first &&
         MAY_WAIT.includes(id) &&
         (id !== "refill" || REFILLS.test(heard.text)) &&
-        said.some((act) => on.includes(act) && act !== "avail" && (heard.acts.get(act) ?? 0) >= SURE),
+        said.some((act) => on.includes(act) && act !== "avail" && (heard.acts.get(act) ?? 0) >= SECOND),
     );
     const alike = ["book", "move", "cancel"];
     if (other?.id === "book" && said.every((act) => (heard.acts.get(act) ?? 0) < CLAIMED)) continue;

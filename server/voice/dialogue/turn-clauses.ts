@@ -22,6 +22,15 @@ export function bySentence(heard: Heard): { sentence: string; clauses: Clause[] 
   });
 }
 
+/** Whether an act stands in a sentence of its own, beside any question of the turn. */
+export const standsApart = (heard: Heard, act: ActId): boolean =>
+  bySentence(heard).some(
+    ({ sentence, clauses }) =>
+      !/\?\W*$/.test(sentence) &&
+      clauses.some((clause) => clause.acts.includes(act)) &&
+      clauses.every((clause) => clause.acts.every((each) => acts[each]?.[0] !== "ask")),
+  );
+
 export function wordsFrom(sentence: string, clauses: readonly Clause[], first: number): string {
   const from = sentence.indexOf(clauses[first]?.words ?? "");
   const last = clauses.at(-1);

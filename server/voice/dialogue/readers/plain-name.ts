@@ -24,30 +24,39 @@ const isName = (said: string): boolean =>
   said.split(" ").every((part) => /^\p{Ll}/u.test(part) || namesSomebody(part)) &&
   said !== said.toUpperCase();
 
-/**
- * The names that a turn tells by themselves, as a sentence or the first or last part of one: 'Friday at ten.
- * It's Graham Pettit', 'Margaret Dunne. And will they call today?' Words with capitals inside a sentence are none.
- */
-export function plainNames(words: string): string[] {
+/** The parts of a turn that may be a name and nothing else: sentences, and the first and last piece of one. */
+function* alone(words: string): Generator<string> {
   for (const sentence of words.split(/(?<!\b(?:mr|mrs|ms|dr|st|jr)\.)(?<=[.!?;])\s+/iu)) {
     if (/\?\W*$/.test(sentence) && sentence.split(" ").length > 4) continue;
     const pieces = sentence
       .split(/,\s+|\s+-\s+|\s*\+?\(?\d[\d\s().-]*\s*/u)
       .map((piece) => piece.trim().replace(/[.!?;,]+$/, ""));
-    for (const [at, piece] of pieces.entries()) {
-      const led = LEAD.test(piece);
-      if (at > 0 && !led && at < pieces.length - 1) continue;
-      const said = piece.replace(LEAD, "").replace(IN_FRONT, "").replace(TAIL, "");
-      const couple = COUPLE.exec(said);
-      if (couple) {
-        const [, first, firstRest = "", second, secondRest = ""] = couple;
-        const both = [`${first}${firstRest || secondRest.replace(/^.* (?=\S+$)/, " ")}`, `${second}${secondRest}`];
-        if (both.every(isName)) return both;
-      }
-      // 'We live on Maple Lane, Cedar Hill': what comes last is a name only where it is led to, or stands alone.
-      if (at > 0 && !led && pieces.length > 1) continue;
-      if (isName(said)) return [said.slice(0, NAME_MAX)];
-    }
+    // 'We live on Maple Lane, Cedar Hill': what does not come first is a name only where something leads to it.
+    for (const [at, piece] of pieces.entries())
+      if (at === 0 || pieces.length === 1 || pieces.slice(0, at).join("") === "" || LEAD.test(piece))
+        yield piece.replace(LEAD, "").replace(IN_FRONT, "").replace(TAIL, "");
   }
-  return [];
+}
+
+/** 'Ruth and Thomas Abernathy' are two, each with both names. */
+export function coupleNamed(words: string): [string, string] | undefined {
+  for (const said of alone(words)) {
+    const [, first, firstRest = "", second, secondRest = ""] = COUPLE.exec(said) ?? [];
+    if (!first) continue;
+    const both = [
+      `${first}${firstRest || secondRest.replace(/^.* (?=\S+$)/, " ")}`,
+      `${second}${secondRest}`,
+    ];
+    if (both.every(isName)) return [both[0]!, both[1]!];
+  }
+  return undefined;
+}
+
+/**
+ * A name that a turn tells by itself: 'Friday at ten. It's Graham Pettit', 'Margaret Dunne. And will they call today?'
+ * Words with capitals inside a sentence are none.
+ */
+export function plainName(words: string): string | undefined {
+  for (const said of alone(words)) if (isName(said)) return said.slice(0, NAME_MAX);
+  return coupleNamed(words)?.[0];
 }

@@ -1,5 +1,5 @@
 import { NAME_MAX, RELATIONS, title } from "./name.ts";
-import { plainNames } from "./plain-name.ts";
+import { coupleNamed } from "./plain-name.ts";
 
 const NAMED = "\\p{Lu}[\\p{L}'-]+(?: (?:de|la|del|los|van|von|der))*(?: \\p{Lu}[\\p{L}'-]+){0,3}";
 const OWN = new RegExp(
@@ -18,8 +18,8 @@ const WITH_OTHER = new RegExp(
 
 /** The caller's own name and that of whoever comes too, told in one breath: 'I'm Sam Park and my wife is Lena Park'. */
 export function bothNames(words: string): [own: string, other: string] | undefined {
-  const [first, second] = plainNames(words);
-  if (first && second) return [first, second];
+  const couple = coupleNamed(words);
+  if (couple) return couple;
   const bare = WITH_OTHER.exec(words);
   if (bare) return [title(bare[1]!), title(bare[2]!)];
   const [own, other] = [OWN.exec(words)?.[1], OTHERS.exec(words)?.[1]];

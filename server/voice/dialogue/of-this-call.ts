@@ -1,0 +1,133 @@
+import { talk } from "../../../content/flows/talk.ts";
+import type { DialogueState } from "../../../contracts/voice.ts";
+import { addNote } from "./asides.ts";
+import { agrees } from "./confirm.ts";
+import { type DialogueContext, standing } from "./context.ts";
+import { bookingWords } from "./filing.ts";
+import type { Heard } from "./hear.ts";
+import { topFlow, valuesOf } from "./next.ts";
+import { seatsOf, startsOf } from "./pair.ts";
+import type { Plan } from "./plan.ts";
+import { toMinutes } from "./readers/calendar.ts";
+import { plain } from "./readers/text.ts";
+import { fill, inTurn, speeches, wording } from "./say/speech.ts";
+import { bySentence, quietClauses } from "./turn-clauses.ts";
+
+type Talk = keyof typeof talk;
+type Asked = { context: DialogueContext; state: DialogueState; text: string; words: string; agreed: boolean };
+/** A question that this call itself answers, and its answer; undefined when it does not arise here. */
+type OfThisCall = { asks: RegExp; answer: (asked: Asked) => string | undefined };
+
+const say = ({ context, state }: Asked, id: Talk, values: Record<string, string> = {}): string =>
+  fill(inTurn(talk[id], state.language, state.turn), { ...valuesOf(context, state), ...values });
+
+const WHOM =
+  /(?:Dr|Doctor|Doctora|Mr|Ms|Mrs)\.? \p{Lu}[\p{L}'-]+|(?:dr|doctor|doctora|mr|ms|mrs)\.? \p{L}{3,}|(?<=\b(?:with|seeing) )(?:the|a|an|that) (?:young )?(?:doctor|dentist|hygienist|lawyer|lady|man|fellow|guy|woman|attorney|nurse)/u;
+
+const booking = ({ state }: Asked): boolean => topFlow(state)?.id === "book";
+const bookings = ({ context, state }: Asked): string =>
+  standing(state)
+    .map((each) => bookingWords(context, state, each.booking))
+    .join(state.language === "es" ? "; y " : "; and ");
+const message = ({ state }: Asked): boolean =>
+  topFlow(state)?.files?.kind === "message" || state.filed.some(({ kind }) => kind === "message");
+
+const QUESTIONS: readonly OfThisCall[] = [
+  {
+    asks: /\b(?:(?:is|will|would|was) (?:\S+ ){1,6}?(?:with|seeing|by) (?:the |a |an |that )?(?:\S+ )?(?:dr|doctor|mr|ms|mrs|dentist|lawyer|attorney|fellow|lady)|who (?:it's|its|it is|is it|will it be|would it be|will i) (?:be )?(?:with|seeing|see)|is it (?:dr|doctor) \S+ or|who (?:is|will be) (?:doing|seeing)|(?:is|will) (?:dr|doctor) \S+ (?:still )?(?:doing|be doing|going to)|con (?:la doctora|el doctor|quién)\b)/u,
+    answer: (asked) => {
+      if (!booking(asked) && standing(asked.state).length === 0 && !message(asked)) return undefined;
+      const whom = WHOM.exec(asked.words)?.[0];
+      if (!whom) return say(asked, "withSomebody");
+      const named = whom.replace(
+        /^(?:dr|doctor)\.? (\p{L})/iu,
+        (_all, letter: string) => `Dr. ${letter.toUpperCase()}`,
+      );
+      addNote(asked.state, `Asks for ${named}`);
+      return say(asked, "withWhom", { whom: named });
+    },
+  },
+  {
+    asks: /\b(?:both|the two|two of (?:us|them)|who goes first|los dos|las dos)\b/u,
+    answer: (asked) => {
+      const { context, state } = asked;
+      const { slots, names = [], language } = state;
+      const { at } = speeches[language];
+      const made = standing(state);
+      if (!topFlow(state) && made.length > 1) return say(asked, "isBooked", { bookings: bookings(asked) });
+      if (!booking(asked) || !slots.time || seatsOf(state) < 2) return undefined;
+      const starts = startsOf(context, state, toMinutes(slots.time.value)).map((start) => at(start));
+      const who = [slots.name?.value, ...names];
+      const people = starts
+        .map((start, i) => [who[i] ?? "", start].filter(Boolean).join(" "))
+        .join(language === "es" ? " y " : ", then ");
+      return say(asked, "theyAll", { people });
+    },
+  },
+  {
+    asks: /\b(?:(?:is|was) (?:it|that|this|mine|he|she|my \S+|the \S+) (?:all )?(?:still )?(?:booked|on|confirmed|set|definite|in there)\b|am i (?:still )?(?:in|booked|down|all set|set|good|expected|coming)\b|do (?:i|we|you) (?:still )?have (?:me|us|it|that|the|my) ?(?:\S+ )?(?:down|booked|appointment|physical|cleaning|check-?up|consultation)?\b|so (?:i|we) (?:just )?(?:show up|come|be there)|(?:are )?you(?:'re| are)? expecting (?:us|me)|did you (?:book|get me|put me|put us)|me apunt[oó]|qued[oó] (?:reservad|apartad|hech)|queda reservada|tengo la cita)/u,
+    answer: (asked) => {
+      const { state } = asked;
+      if (!topFlow(state) && standing(state).length > 0)
+        return say(asked, "isBooked", { bookings: bookings(asked) });
+      return booking(asked) && state.slots.time ? say(asked, "notBookedYet") : undefined;
+    },
+  },
+  {
+    asks: /\b(?:still (?:come|see (?:me|us|him|her)|be seen|get seen|coming)|(?:do|will) (?:they|you|she|he|i) still|should i (?:still )?(?:come|move it|re-?book)|lose (?:it|my)|is that (?:ok|okay|all right|alright|fine)$|come in or not)/u,
+    answer: (asked) => {
+      const last = asked.state.filed.at(-1);
+      const late = asked.state.stack.includes("late") || (last?.kind === "message" && last.about === "late");
+      // What is said of it once it is passed on says that too.
+      return late ? (asked.agreed ? "" : say(asked, "comeAnyway")) : undefined;
+    },
+  },
+  {
+    asks: /\b(?:(?:when|what time|how soon|who)(?:'s| is| will| would| do| does| are| can)? (?:\S+ ){0,4}(?:call|hear (?:back|from)|ring|get back)|(?:is|are|will|would) (?:somebody|someone|anybody|anyone|they|you|he|she) (?:going to |gonna |really )?(?:call|ring|get back)|cu[aá]ndo (?:me )?llam)/u,
+    answer: (asked) =>
+      message(asked) && topFlow(asked.state)?.id !== "callback" ? say(asked, "wouldCall") : undefined,
+  },
+  {
+    asks: /^(?:(?:and|but|so|ok|okay|oh|yes|y) )*(?:(?:did|have|do) you (?:get|got|hear|heard|note|noted|write|wrote|written|put|have) (?:all )?(?:that|it|this|my|the)|(?:will|would|do|does) (?:they|he|she|somebody|the \S+) (?:all )?(?:know|see|get|be told)|(?:will|would|can|could) you (?:please )?(?:tell|let) (?:them|him|her) know|you(?:'ll| will) (?:tell|pass|let|note))/u,
+    answer: (asked) => {
+      const { state } = asked;
+      const kept =
+        state.note !== "" || state.notes.length > 0 || state.filed.some(({ kind }) => kind !== "emergency");
+      return kept && (topFlow(state) || state.filed.length > 0)
+        ? wording(talk.isNoted, state.language)
+        : undefined;
+    },
+  },
+];
+
+/**
+ * Answers what a turn asks about this very call from what the call has come to: with whom, for both, is it booked,
+ * will they call. No fact of the desk is looked up for it, and nothing begins because of its words.
+ */
+export function answerOfThisCall(
+  context: DialogueContext,
+  state: DialogueState,
+  heard: Heard,
+  plan: Plan,
+): void {
+  const said = new Set<string>();
+  const agreed = state.asked === "confirm" && agrees(heard);
+  for (const { sentence, clauses } of bySentence(heard))
+    for (const clause of clauses) {
+      // The question ends its sentence, or is a clause that asks by its form.
+      const whole = clauses.length === 1 || clause === clauses.at(-1) ? sentence : clause.words;
+      const [own, all] = [plain(clause.words), plain(whole)];
+      if (!/\?\W*$/.test(whole) && !ASKS.test(own)) continue;
+      const found = QUESTIONS.find(({ asks }) => asks.test(own) || (/\?\W*$/.test(whole) && asks.test(all)));
+      const answer = found?.answer({ context, state, text: own, words: whole, agreed });
+      if (answer === undefined) continue;
+      if (answer) said.add(answer);
+      quietClauses(heard, [clause]);
+      heard.answered.add(clause.words);
+    }
+  if (said.size === 0) return;
+  plan.understood = true;
+  plan.said.push(...said);
+}
+const ASKS =
+  /(?:^|\b(?:and|but|so|like|or|whether|if|only asked|asked|wait|okay|ok) )(?:is|am|are|do|does|did|will|would|who|should|can|could|when|i only asked) /u;
