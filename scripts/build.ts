@@ -6,6 +6,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "no
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { compressFiles } from "./compress.ts";
+import { slimManifestIn } from "./route-manifest.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const stampFile = join(root, "build/stamp");
@@ -19,6 +20,7 @@ const inputs = [
   "server/features.ts",
   "vite.config.ts",
   "react-router.config.ts",
+  "scripts/route-manifest.ts",
   "package-lock.json",
 ];
 
@@ -52,6 +54,7 @@ async function build() {
     console.error(stdout, stderr);
     process.exit(status ?? 1);
   }
+  slimManifestIn(join(root, "build/client/assets"));
   await compressFiles(join(root, "build/client"));
   const { writeTemplate } = await import("../server/db/template.ts");
   const { jobKinds } = await import("../server/features.ts");

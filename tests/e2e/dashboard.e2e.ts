@@ -106,7 +106,7 @@ test("without a mail server it counts what was not delivered, and the list and e
   await state.getByText("Details").click();
   await expect(state.getByText(mail.response)).toBeVisible();
   const frame = await page.getByTitle("The mail as it looks").boundingBox();
-  expect(frame?.height).toBeLessThan(300);
+  expect(frame?.height).toBeLessThan(360);
   if (test.info().project.name !== "desktop")
     expect(frame?.y).toBeGreaterThan((await state.boundingBox())?.y ?? 0);
   await expectNoOverflow(page);

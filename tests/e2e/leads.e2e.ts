@@ -180,8 +180,8 @@ test("a reply that finds the session over is there again after the login, on the
   await expect(page.getByLabel("Message")).toHaveValue("");
 
   // A button that finds the session over leads to the login too.
+  await page.waitForLoadState("networkidle");
   await context.clearCookies();
-  await page.locator("[data-hydrated=true]").waitFor({ state: "attached" });
   await page.getByRole("button", { name: "Done", exact: true }).click();
   await expect(page).toHaveURL("/admin/login");
 });

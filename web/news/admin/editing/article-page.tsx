@@ -47,21 +47,27 @@ export function ArticlePage({ id, showArticle }: ArticlePageProps) {
   }
   const goesOn = isNew || id === fresh.key;
   const article = useQuery({ ...articleQuery(id), enabled: !goesOn });
-  const copies = useQuery({ ...newCopiesQuery, enabled: isNew });
+  const isDeleted = !goesOn && isMissing(article.error);
+  const copies = useQuery({ ...newCopiesQuery, enabled: isNew || isDeleted });
   // After the server's: there is no such storage where pages are drawn first.
   const owner = useOwner();
   const here = useMemo(() => (copies.data ? begunHere(owner) : []), [copies.data, owner]);
   const error = article.error ?? copies.error;
   useLeaveToDashboard(error);
-  const leadsToNew = useWordsOfDeleted(id, !goesOn && isMissing(article.error));
+  const stored = copies.data?.copies ?? [];
+  const leadsToNew = useWordsOfDeleted(
+    id,
+    isDeleted,
+    stored.some(({ key }) => key === id),
+  );
 
   if (isUnauthenticated(error) || leadsToNew) return null;
+  if (isDeleted && copies.isPending) return <Waiting />;
   if (!goesOn && error) return <Failure error={error} onRetry={() => void article.refetch()} />;
   if (!goesOn && !article.data) return <Waiting />;
   const start: EditorStart = goesOn
     ? { id: fresh.key, article: undefined, copy: fresh.copy }
     : { id, article: article.data, copy: article.data?.workingCopy ?? null };
-  const stored = copies.data?.copies ?? [];
   const begun = isNew ? [...stored.map(begunOf), ...here] : [];
   const others = begun.filter(
     ({ key }, i) =>

@@ -5,24 +5,26 @@ import { useOwner } from "../../../admin/use-kept-fields.ts";
 import { keptHereOf } from "./kept-here.ts";
 
 /**
- * What this browser alone has kept of an article that was deleted meanwhile becomes a new article's: it leads there,
- * where the words are offered.
+ * What is kept of an article that was deleted meanwhile, by this browser alone or by the server too, becomes a new
+ * article's: it leads there, where the words are offered.
+ * @param isOnServer whether the server has words that were typed into it
  * @returns true while it does
  */
-export function useWordsOfDeleted(id: string, isDeleted: boolean): boolean {
+export function useWordsOfDeleted(id: string, isDeleted: boolean, isOnServer: boolean): boolean {
   const owner = useOwner();
   const navigate = useNavigate();
   const draft = useMemo(() => keptHereOf(owner, id), [owner, id]);
   useEffect(() => {
-    const kept = isDeleted && draft.read();
-    if (!kept) return;
-    draft.write({ ...kept, baseVersion: null });
+    if (!isDeleted) return;
+    const kept = draft.read();
+    if (!kept && !isOnServer) return;
+    if (kept) draft.write({ ...kept, baseVersion: null });
     toast({
       title: "Deleted Meanwhile",
       description:
         "Somebody deleted this article. What you typed into it can be continued here, as a new one.",
     });
     void navigate("/admin/article/new", { replace: true });
-  }, [isDeleted, draft, navigate]);
-  return isDeleted && draft.read() !== undefined;
+  }, [isDeleted, isOnServer, draft, navigate]);
+  return isDeleted && (isOnServer || draft.read() !== undefined);
 }

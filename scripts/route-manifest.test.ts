@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { slimManifest } from "./route-manifest.ts";
+
+test("a visitor's list of routes holds nothing empty, nothing that each page has, and no file of the area", () => {
+  const { routes } = slimManifest({
+    entry: { imports: ["framework.js"] },
+    routes: {
+      root: { id: "root", path: "", hasLoader: true, hasAction: false, css: [], imports: ["shell.js"] },
+      news: { id: "news", parentId: "root", path: "news", imports: ["framework.js", "shell.js", "list.js"] },
+      "routes/admin/layout": {
+        id: "routes/admin/layout",
+        parentId: "root",
+        path: "admin",
+        imports: ["a.js"],
+      },
+      area: { id: "area", parentId: "routes/admin/layout", hasClientLoader: true, imports: ["b.js"] },
+    },
+  });
+  expect(routes).toEqual({
+    root: { id: "root", path: "", hasLoader: true, imports: [] },
+    news: { id: "news", parentId: "root", path: "news", imports: ["list.js"] },
+    "routes/admin/layout": { id: "routes/admin/layout", parentId: "root", path: "admin", imports: [] },
+    area: { id: "area", parentId: "routes/admin/layout", hasClientLoader: true, imports: [] },
+  });
+});
