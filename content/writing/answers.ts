@@ -25,6 +25,12 @@ export const answers: readonly Answer[] = [
   },
   {
     heard:
+      /\brecord(ed|ing)?s?\b.*\b(calls?|conversations?)\b|\b(calls?|conversations?)\b.*\brecord(ed|ing)?s?\b/,
+    answer:
+      "it may be, if callers know of it. In some states one side’s consent is enough, in others everybody’s is needed, and a call between two states can fall under the stricter rule. Say it in the first sentence, leave a way to say no, and have a lawyer of your state read that sentence before you switch it on.",
+  },
+  {
+    heard:
       /\b(is it (rude|ok|okay|bad|unprofessional)|do (people|customers|callers|clients) (mind|hate|like))\b/,
     answer:
       "It depends on what follows. A call that goes unanswered and is called back at the hour that was named is forgiven; one that ends in a full mailbox is not. Ask five of your own.",

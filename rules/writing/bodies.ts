@@ -1,7 +1,9 @@
 import type { Point } from "../../content/writing/kinds.ts";
 import { capital } from "../../content/capital.ts";
 import type { Saying } from "../../content/writing/sayings.ts";
-import { beside, type Body, head, type Say, type Write } from "./body.ts";
+import { beside, type Body, head, type Say, titleAsked, type Write } from "./body.ts";
+import { heading, namedIn } from "./named.ts";
+import { wantedIn } from "./wanted.ts";
 import { putAnswers, putIn } from "./circumstances.ts";
 import { claimIn } from "./claim.ts";
 import type { DraftParts } from "./draft.ts";
@@ -27,13 +29,9 @@ function lead(parts: DraftParts, form: keyof typeof leads, say: Say): string {
   const spot = request.spot ? `What follows is for ${head(parts)}.` : "";
   // The title of an opinion has no room for it.
   const time = form === "opinion" ? request.occasions.map(({ name }) => name).join(" and ") : "";
-  const both =
-    parts.second && !request.occasions.length
-      ? `It is about ${topic.name}, and about ${parts.second.name}.`
-      : "";
   const why = beside(leads[form], `${first ?? ""}${spot && "{one}{many}"}`, `${request.text}${topic.id}`);
   return p(
-    ...[first && say(first), spot, both, time && `I mean ${time} above all.`, say(why)].filter(
+    ...[first && say(first), spot, time && `I mean ${time} above all.`, say(why)].filter(
       (text): text is string => Boolean(text),
     ),
   );
@@ -50,7 +48,9 @@ function line(point: Point, say: Say): string {
 /** Of the lines that tell when a stretch is done, the one that repeats its tasks least. */
 function doneWhen(points: readonly Point[], said: string, say: Say): string {
   const lines = points.map((point) => say(point.check));
-  return lines.toSorted((one, other) => shared(one, said) - shared(other, said))[0] ?? "";
+  const line = lines.toSorted((one, other) => shared(one, said) - shared(other, said))[0] ?? "";
+  // What stands in brackets in a task need not be said again.
+  return line.replaceAll(/ \([^)]*\)/g, (aside) => (said.includes(aside) ? "" : aside));
 }
 
 const howTo: Write = (parts, say) => {
@@ -60,7 +60,7 @@ const howTo: Write = (parts, say) => {
   const heads = skeleton.points.map((point) => say(point.do));
   const isBrief = (request.words ?? 600) < 500;
   return {
-    title: `How ${head(parts)} can ${topic.goal}`,
+    title: titleAsked(parts, /^how to /i) ?? `How ${head(parts)} can ${topic.goal}`,
     excerpt: `${topic.gist} ${capital(inWords(heads.length))} steps for ${parts.readers.many}, in the order of doing.`,
     heads,
     content: [
@@ -172,18 +172,33 @@ const plan: Write = (parts, say) => {
   };
 };
 
+/** 'Before go live', 'first week': a stretch of time that the prompt names. */
+const STRETCH =
+  /^(?:before|during|after|first|second|the first|week|day|month|opening|closing|on the day)\b/i;
+const share = <T>(all: readonly T[], i: number, count: number): readonly T[] =>
+  all.slice(Math.round((i * all.length) / count), Math.round(((i + 1) * all.length) / count));
+
 const checklist: Write = (parts, say) => {
   const { topic, readers, skeleton } = parts;
   const checks = skeleton.points.map((point) => say(point.check));
   const said = new Map(skeleton.points.map((point, i) => [point, checks[i] as string]));
+  const named = namedIn(parts.request.prompt, wantedIn(parts.request.prompt)).parts.filter((part) =>
+    STRETCH.test(part),
+  );
+  const sections: [string, readonly Point[]][] =
+    named.length > 1
+      ? named.map((part, i) => [heading(part), share(skeleton.points, i, named.length)])
+      : byPhase(skeleton.points).map(([phase, points]) => [phaseTitles[phase], points]);
   return {
-    title: `A checklist for ${head(parts)}: ${topic.name}`,
+    title:
+      titleAsked(parts, /^(?:a )?checklist (?:for|before|when|to) /i) ??
+      `A checklist for ${head(parts)}: ${topic.name}`,
     excerpt: `${topic.gist} ${capital(inWords(checks.length))} lines for ${readers.many}, each of which is true or not yet.`,
     heads: checks.map((check) => check.replace(/\.$/, "")),
     content: [
       lead(parts, "checklist", say),
-      ...byPhase(skeleton.points).flatMap(([phase, points]) => [
-        h2(phaseTitles[phase]),
+      ...sections.flatMap(([title, points]) => [
+        h2(title),
         list(
           "ul",
           points.map((point) => `☐ ${said.get(point)}`),

@@ -5,15 +5,19 @@ import { bodies } from "./bodies.ts";
 import type { Readers } from "./fill.ts";
 import { speaker } from "./fill.ts";
 import { h2, link, p } from "./html.ts";
-import type { Found } from "./passages.ts";
 import { small } from "./phrases.ts";
 import { capital } from "../../content/capital.ts";
 import type { Request } from "./request.ts";
-import type { Skeleton } from "./skeleton.ts";
 import { alsoAsked, circumstances, inShort, metIn, putIn } from "./circumstances.ts";
 import { servedBy } from "./served.ts";
 import { wordsToUse } from "./sayings.ts";
-import { notSaid, unsaid, unusedDetails } from "./unsaid.ts";
+import { notSaid, unusedDetails } from "./unsaid.ts";
+import { namedIn } from "./named.ts";
+import { type Found, telling } from "./passages.ts";
+import { plain, wordsIn } from "./plain.ts";
+import { RINGING, type Skeleton } from "./skeleton.ts";
+import { termsIn } from "./terms.ts";
+import { wantedIn } from "./wanted.ts";
 
 export interface DraftParts {
   request: Request;
@@ -36,12 +40,14 @@ export function draftOf(parts: DraftParts): DraftedArticle {
   const say = speaker(readers);
   const put = putIn(request);
   const met = metIn(request);
+  const served = servedBy(parts, say);
   const {
     title,
     excerpt,
     heads,
     content: [lead = "", ...main],
-  } = servedBy(parts, say) ?? bodies[form](parts, say);
+    about,
+  } = served ?? bodies[form](parts, say);
   const short = inShort(request);
   const content = [
     lead,
@@ -58,15 +64,29 @@ export function draftOf(parts: DraftParts): DraftedArticle {
     (detail) => !met.some(({ said }) => said.includes(detail)),
   );
   const known = [
+    ...request.occasions.flatMap(({ heard }) => heard.exec(request.text)?.[0] ?? []),
     ...details,
     ...met.map(({ said }) => said),
     ...put.map(({ question }) => question.toLowerCase()),
   ];
-  const missing = [
-    ...put.filter(({ answer }) => !answer && form !== "questions").map(({ question }) => question),
-    ...details,
-    ...unsaid(request, parts.left, all).filter((word) => !known.some((said) => said.includes(word))),
-  ];
+  const missing = served
+    ? details
+    : [
+        ...put.filter(({ answer }) => !answer && form !== "questions").map(({ question }) => question),
+        ...details,
+        ...termsIn(wantedIn(request.prompt))
+          .map(({ bare }) => bare)
+          .filter(
+            (term) => isMissing(term, parts, all) && !known.some((said) => plain(said).includes(plain(term))),
+          ),
+        ...namedIn(request.prompt, wantedIn(request.prompt)).parts.filter(
+          (part) =>
+            isMissing(part, parts, all) &&
+            !(form === "checklist" && content.some((each) => plain(each).includes(`>${plain(part)}<`))) &&
+            !(form === "comparison" && /^(?:who|which|what)\b/i.test(part)) &&
+            !put.some(({ question }) => plain(question).includes(plain(part))),
+        ),
+      ];
   return {
     title,
     excerpt,
@@ -79,12 +99,27 @@ export function draftOf(parts: DraftParts): DraftedArticle {
       ...(more ? [link("More on this site: ", more.href, more.title, ".")] : []),
     ].join(""),
     imageUrl: "",
-    keywords: keywordsOf([...topic.keywords, ...request.occasions.map(({ name }) => name), readers.many]),
+    keywords: keywordsOf([
+      ...(about ? [about] : topic.keywords),
+      ...(about ? [] : request.occasions.map(({ name }) => name)),
+      readers.many,
+    ]),
     metaDescription: metaOf(
-      `${form === "comparison" ? title.split(":")[0] : capital(topic.name)}, for ${readers.many}: `,
+      `${about ? capital(about) : form === "comparison" ? title.split(":")[0] : capital(topic.name)}, for ${readers.many}: `,
       heads,
     ),
   };
+}
+
+/** True of a thing whose telling words stand nowhere in a text, as long as the advice does not speak of it in its own. */
+function isMissing(thing: string, { topic, second, left }: DraftParts, html: string): boolean {
+  const said = telling(html.replaceAll(/<[^>]*>/g, " "));
+  const words = [...telling(thing)].filter((word) => !RINGING.has(word));
+  if (!words.length || topic.heard.test(plain(thing)) || second?.heard.test(plain(thing))) return false;
+  return (
+    words.every((word) => !said.has(word)) &&
+    wordsIn(thing).some((word) => left.includes(word) || thing.includes(" "))
+  );
 }
 
 /** What has to be said first about a danger that a text names. */
@@ -107,5 +142,5 @@ function metaOf(start: string, heads: readonly string[]): string {
 
 const forStrangers = (who: string) =>
   p(
-    `(This site knows the telephone of any small business and not the daily work of ${who}: put your own examples in, above all three questions that you are really asked.)`,
+    `(A note for the editor: the advice below holds for any small business; the examples from the daily work of ${who} are yours to add, above all three questions that you are really asked.)`,
   );

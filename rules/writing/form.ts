@@ -21,12 +21,12 @@ const faces: [Face, RegExp][] = [
   ["mistake", /^(mistakes|errors|pitfalls|faults|sins|signs)$/],
   [
     "do",
-    /^(tips|ways|things|steps|ideas|rules|habits|strategies|tricks|lessons|phrases|sentences|fixes|practices|methods)$/,
+    /^(tips|ways|things|steps|ideas|rules|habits|strategies|tricks|lessons|phrases|sentences|fixes|practices|methods|scripts|greetings|templates)$/,
   ],
   ["ask", /^questions$/],
 ];
 const NOUNS =
-  "mistakes?|errors?|pitfalls?|faults?|sins?|tips?|ways?|things?|steps?|ideas?|rules?|habits?|strategies|tricks?|lessons?|fixes|best practices|methods?|questions?|reasons?|signs?|benefits?|advantages?|facts?|statistics|stats|trends?|examples?|tools?|apps?|myths?|phrases|sentences|quotes?|hacks?|products?|recipes?|books?";
+  "mistakes?|errors?|pitfalls?|faults?|sins?|tips?|ways?|things?|steps?|ideas?|rules?|habits?|strategies|tricks?|lessons?|fixes|best practices|methods?|questions?|reasons?|signs?|benefits?|advantages?|facts?|statistics|stats|trends?|examples?|tools?|apps?|myths?|phrases|sentences|quotes?|hacks?|products?|recipes?|books?|scripts?|greetings|situations|templates?|excuses?";
 const COUNTED = new RegExp(`\\b(?:top )?${NUMBER} (?:[\\w'-]+ ){0,3}?(${NOUNS})\\b`);
 const UNCOUNTED = new RegExp(
   `\\b(mistakes|errors|pitfalls|tips|ways|ideas|strategies|best practices|reasons|signs|benefits|myths)\\b`,

@@ -27,7 +27,7 @@ export function shapeOf({ form, items, sides, days, noun }: Request): string {
     case "list":
       return `${inWords(items ?? 5)} ${noun || "entries"}`;
     case "how-to":
-      return `${inWords(Math.min(items ?? 5, 20))} steps`;
+      return items ? `${inWords(items)} steps` : "sections";
   }
 }
 

@@ -81,3 +81,42 @@ test.each([
 ])("reads %s", (_, prompt, parts, limits) =>
   expect(namedIn(prompt, wantedIn(prompt))).toEqual({ parts, limits }),
 );
+
+describe("texts whose shape the request gives", () => {
+  test("scripts for the named situations come first, in their order and number", () => {
+    const { kind, article } = compose(
+      "10 phone greeting scripts for a dental front desk, each one for a different situation (new patient, running late, angry, etc)",
+      [],
+    );
+    const heads = headingsOf(article.content);
+    expect(kind).toBe("draft");
+    expect(heads).toHaveLength(10);
+    expect(heads.slice(0, 3).join(" ")).toMatch(/new patient .* late .* angry/i);
+  });
+
+  test("an announcement says what the company says, and leaves places for the rest", () => {
+    const { article } = compose(
+      "news announcement: we are now open saturdays and the phone is answered 24/7, for Ringwell, 200 words",
+      [],
+    );
+    expect(article.title).toBe("We are now open Saturdays and the phone is answered 24/7");
+    expect(plainText(article.content)).toMatch(/\[date\].*What stays as it is/s);
+  });
+
+  test("a checklist keeps the stretches of time that are named", () => {
+    const { article } = compose(
+      "checklist for switching to an AI receptionist at a law firm: before go live, first week, first month",
+      [],
+    );
+    expect(headingsOf(article.content)).toEqual(["Before go live", "First week", "First month"]);
+  });
+
+  test("three ways are compared as three", () => {
+    const { request } = compose(
+      "voicemail or answering service or AI for a two-attorney family law office, who should pick what",
+      [],
+    );
+    expect(request.form).toBe("comparison");
+    expect(request.sides).toHaveLength(3);
+  });
+});

@@ -6,7 +6,9 @@ import type { DraftParts } from "./draft.ts";
 import { h2, list, p } from "./html.ts";
 import { asksFields } from "./sayings.ts";
 import { noting } from "./noting.ts";
+import { announcementOf, wantsAnnouncement } from "./announcement.ts";
 import { inWords } from "./plain.ts";
+import { scriptsOf, wantsScripts } from "./scripts.ts";
 import type { Request } from "./request.ts";
 
 const BY_CALLERS =
@@ -24,6 +26,8 @@ const wantsDay = ({ text, form }: Pick<Request, "text" | "form">): boolean =>
 
 /** The topic of such a text, for its name and keywords. */
 export const servedTopic = (request: Request): string | undefined => {
+  if (wantsAnnouncement(request)) return "telephone";
+  if (wantsScripts(request)) return "greeting";
   if (wantsReplies(request) && (request.items ?? 0) <= askedByCallers.length) return "questions";
   if (asksFields(request) && /\b(?:phone|calls?|callers?)\b/.test(request.text)) return "intake";
   return wantsDay(request) ? "desk" : undefined;
@@ -32,6 +36,8 @@ export const servedTopic = (request: Request): string | undefined => {
 /** A text whose shape follows from what is asked rather than from a topic; absent for all others. */
 export function servedBy(parts: DraftParts, say: Say): Body | undefined {
   const { readers, request } = parts;
+  if (wantsAnnouncement(request)) return announcementOf(parts);
+  if (wantsScripts(request)) return scriptsOf(parts, say);
   if (servedTopic(request) === "questions") {
     const chosen = askedByCallers.slice(0, request.items ?? 8);
     const count = capital(inWords(chosen.length));

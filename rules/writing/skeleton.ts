@@ -114,7 +114,13 @@ export function skeletonOf(request: Request, { topic, second, options }: Knowled
   }
   const stretches = request.form === "plan" ? stretchesOf(request.days ?? 28, points) : [];
   const free = near.filter((point) => !points.includes(point));
-  const extra = request.form === "how-to" ? free.slice(0, extraOf(request.words)) : [];
+  // What is asked along the way has to have to do with what was asked for.
+  const asks = [...telling(request.text)].filter((word) => !RINGING.has(word));
+  const related = free.filter(({ ask, answer }) => {
+    const said = telling(`${ask} ${answer}`);
+    return asks.some((word) => said.has(word));
+  });
+  const extra = request.form === "how-to" ? related.slice(0, extraOf(request.words)) : [];
   const sections: Coverage[] = [
     entries,
     ...stretches.map((stretch) => ({ section: stretch.label, wants: 1, has: stretch.points.length })),

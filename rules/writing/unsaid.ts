@@ -46,5 +46,5 @@ export function unusedDetails({ text }: Pick<Request, "text">, html: string): st
 /** What a draft says of them. */
 export const notSaid = (things: readonly string[]): string =>
   p(
-    `(Asked for, and not answered below: ${things.map((thing) => `“${thing}”`).join(" and ")}. This site has nothing on it: add a sentence and an example of yours, or strike this line.)`,
+    `(A note for the editor: asked for, and not answered below: ${things.map((thing) => `“${thing}”`).join(" and ")}. This site has nothing on it; add a sentence and an example of yours.)`,
   );

@@ -41,7 +41,7 @@ export function wantedIn(prompt: string): string {
     .replace(ORDERED, "")
     .replaceAll(FOR_PAGE, "")
     .replace(/^(?:please|pls|maybe|perhaps|about|on|for|so|and|like) /i, "")
-    .replace(/(?<=^(?:\S+ ){3}.*): (?=[^:,]{2,30}(?:, | \/ ))[^:]*$/, "")
+    .replace(/(?<=^(?:\S+ ){3}.*): (?=[^:,]{2,30}(?:, | \/ |$))[^:]*$/, "")
     .replace(/, pros and cons.*$/i, "")
     .replaceAll(/["“”]/g, "")
     .trim();
@@ -50,6 +50,7 @@ export function wantedIn(prompt: string): string {
   const spoken = respelled(!list && first.split(" ").length > 2 ? first : core);
   const whole = spelled(shorter(spoken))
     .replaceAll("'", "’")
+    .replaceAll(" + ", " and ")
     .replace(/[\s,;:.!?–—-]+$/, "");
   const named = namesIn(prompt).filter((name) => !whole.includes(name));
   const said =

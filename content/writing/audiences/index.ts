@@ -64,7 +64,8 @@ export const audiences: readonly Audience[] = [
   },
   {
     trade: "legal",
-    heard: /\b((law|legal) (firms?|offices?|practices?)|lawyers?|attorneys?|solicitors?|paralegals?)\b/,
+    heard:
+      /\b((law|legal|personal injury|injury|divorce|estate planning|bankruptcy) (firms?|offices?|practices?)|lawyers?|attorneys?|solicitors?|paralegals?)\b/,
     one: "a law firm",
     many: "law firms",
   },

@@ -41,14 +41,14 @@ export const intake: Topic = {
       id: "where-from",
       phase: "find out",
       do: "Find out what new callers ask first",
-      how: "For a fortnight write down the first sentence of everybody new, as it was said. Much of it will be {q0} or {q1}. What they ask before they book is what has to be answered before they will.",
+      how: "For two weeks write down the first sentence of everybody new, as it was said. Much of it will be {q0} or {q1}. What they ask before they book is what has to be answered before they will.",
       mistake: "Assuming that new callers know how it goes",
       harm: "They know neither your words nor your order of things. Write down their first sentences; they differ from yours.",
       ask: "What do new callers want to know first?",
       answer:
-        "Whether they are in the right place, and {ask0}. A fortnight of first sentences, written down as said, shows you the rest of the list.",
-      check: "First sentences of new callers were written down for a fortnight.",
-      task: "Write down the first sentence of every new caller, as said, for a fortnight.",
+        "Whether they are in the right place, and {ask0}. Two weeks of first sentences, written down as said, shows you the rest of the list.",
+      check: "First sentences of new callers were written down for two weeks.",
+      task: "Write down the first sentence of every new caller, as said, for two weeks.",
     },
     {
       id: "must-know",

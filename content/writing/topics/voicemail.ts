@@ -54,14 +54,14 @@ export const voicemail: Topic = {
       id: "match-log",
       phase: "find out",
       do: "Set messages against calls",
-      how: "The mailbox shows how many spoke; the log shows how many were sent to it. Lay the two side by side for a fortnight. The gap is made of people, some of whom wanted {aJob}.",
+      how: "The mailbox shows how many spoke; the log shows how many were sent to it. Lay the two side by side for two weeks. The gap is made of people, some of whom wanted {aJob}.",
       mistake: "Counting only the messages",
       harm: "Nine messages look like nine callers. The log of the same days may show thirty, and the silent ones had a reason to call too. Compare the two before you call it working.",
       ask: "How many callers hang up at the mailbox?",
       answer:
         "Your own log can tell you: calls that reached the mailbox, less messages that have words in them. Figures from elsewhere will not fit {one} anyway.",
       check: "We know how many calls reached the mailbox last month, and how many left words.",
-      task: "For a fortnight, write calls to the mailbox beside messages in it, day by day.",
+      task: "For two weeks, write calls to the mailbox beside messages in it, day by day.",
     },
     {
       id: "two-sentences",
