@@ -7,6 +7,7 @@ import { ingestApart } from "./ingest-apart.ts";
 import { libraryRoutes } from "./library.routes.ts";
 import { type MediaDeps, mediaService } from "./media.service.ts";
 import { mediaRoutes } from "./media.routes.ts";
+import { shareCardsApart } from "./share-card-apart.ts";
 import { uploadRoutes } from "./upload.routes.ts";
 
 type Built = ReturnType<typeof build>;
@@ -19,6 +20,7 @@ function build({
   findImageUses,
 }: Ground & { audit: Audit; findImageUses: MediaDeps["findUses"] }) {
   const pictures = ingestApart();
+  const drawCard = shareCardsApart();
   return {
     media: mediaService({
       db,
@@ -28,9 +30,8 @@ function build({
       findUses: findImageUses,
       exclusively: exclusively(database),
     }),
-    /** An article's picture for links to it. Loaded when the first one is drawn: no start waits for it. */
-    drawTitle: async (title: string) =>
-      (await import("./share-card.ts")).drawShareCard({ title, siteName: site.name }),
+    /** An article's picture for links to it. */
+    drawTitle: (title: string) => drawCard({ title, siteName: site.name }),
     endPictures: () => pictures.end(),
   };
 }

@@ -3,6 +3,7 @@ import type { ApiFetch } from "../../contracts/endpoint.ts";
 import { AppError } from "../errors.ts";
 import { readBounded } from "../http/body.ts";
 import type { AppEnv } from "../http/context.ts";
+import { inTurn } from "../http/in-turn.ts";
 import { checkOrigin } from "../http/origin-check.ts";
 import { strictTransport } from "../http/security-headers.ts";
 import type { PageCache, Rendering } from "./page-cache.ts";
@@ -44,13 +45,17 @@ const forwarded = {
 
 /** Serves every page: listed ones without cookies, from the cache or into it; all others rendered for this visitor. */
 export function servePages({
-  ssr,
+  ssr: render,
   fetchApi,
   publicPages,
   cache,
   policy,
   known,
 }: PagesOptions): Handler<AppEnv> {
+  const ssr: Ssr = async (...asked) => {
+    await inTurn();
+    return render(...asked);
+  };
   const policyOf = (html: string) => (cache ? contentSecurityPolicy(html, policy, known) : developmentPolicy);
   const apiFor = (c: Context<AppEnv>, bring: keyof typeof forwarded): ApiFetch => {
     const ask: ApiFetch = async (path, init) => {

@@ -20,6 +20,7 @@ import { wording } from "./dialogue/say/speech.ts";
 import { summarize } from "./dialogue/summary.ts";
 import { deskOf } from "./desks.ts";
 import type { ModelReceptionist } from "./model/model-receptionist.ts";
+import { inTurn } from "../http/in-turn.ts";
 import type { Seal } from "../seal.ts";
 import { filedBy, shownSlots } from "./shown.ts";
 import { sentences } from "./speech/sentences.ts";
@@ -123,6 +124,7 @@ export function createConversation({
     { scenario, own, text, state }: TurnTaken,
     signal: AbortSignal,
   ): AsyncGenerator<TurnAnswer> {
+    await inTurn();
     const context = await contextOf(scenario, own);
     const known = text === null ? undefined : read(state);
     const before = known?.dialogue.scenario === scenario ? known : undefined;

@@ -3,20 +3,30 @@ import { addDays, daysBetween, toClock } from "./readers/calendar.ts";
 import type { TakenSlot } from "./context.ts";
 import { spansOf } from "./hours.ts";
 
+const kept = new WeakMap<Desk, { asked: string; taken: readonly TakenSlot[] }>();
+
 /**
  * The appointments that an invented practice already has, so that the demo's calendar is not empty: the same
  * on every call of a day, and the fuller the nearer the day. The caller adds what visitors have booked.
  */
-export function exampleBookings(desk: Desk, from: string, days: number, today = from): TakenSlot[] {
+export function exampleBookings(desk: Desk, from: string, days: number, today = from): readonly TakenSlot[] {
+  // Drawing months of them takes as long as answering; each turn of a call asks.
+  const asked = `${from} ${days} ${today}`;
+  const known = kept.get(desk);
+  if (known?.asked === asked) return known.taken;
+  const taken = drawn(desk, from, days, today);
+  kept.set(desk, { asked, taken });
+  return taken;
+}
+
+function drawn(desk: Desk, from: string, days: number, today: string): TakenSlot[] {
   const taken: TakenSlot[] = [];
   for (let i = 0; i < days; i++) {
     const day = addDays(from, i);
-    for (const [open, close] of spansOf(desk, day)) {
-      for (let at = open; at + 30 <= close; at += 30) {
-        if (draw(`${desk.id}${day}${at}`) < (daysBetween(today, day) < 5 ? 0.5 : 0.3))
-          taken.push({ day, time: toClock(at), minutes: 30 });
-      }
-    }
+    const share = daysBetween(today, day) < 5 ? 0.5 : 0.3;
+    for (const [open, close] of spansOf(desk, day))
+      for (let at = open; at + 30 <= close; at += 30)
+        if (draw(`${desk.id}${day}${at}`) < share) taken.push({ day, time: toClock(at), minutes: 30 });
   }
   return taken;
 }
