@@ -49,11 +49,18 @@ export const weeks: readonly { label: (f: MonthFacts) => string; text: Week }[] 
   {
     label: () => "Second week",
     text: (s, _, f) =>
-      f.assistant
-        ? `It goes live, as its first day says and no more. ${s.reply >= 2 ? "Answer its notes by noon." : "Read its notes each morning."}`
-        : f.second
-          ? `${cap(f.second)}.`
-          : "Go on, and change nothing about it.",
+      [
+        f.assistant
+          ? `It goes live, as its first day says and no more. ${s.reply >= 2 ? "Answer its notes by noon." : "Read its notes each morning."}`
+          : f.second
+            ? `${cap(f.second)}.`
+            : f.aim
+              ? ""
+              : "Go on, and change nothing about it.",
+        f.aim ? "Write the other two headings of the page, and show it to whoever is named on it." : "",
+      ]
+        .filter(Boolean)
+        .join(" "),
   },
   {
     label: () => "Third week",
@@ -74,7 +81,7 @@ export const weeks: readonly { label: (f: MonthFacts) => string; text: Week }[] 
             ? `{mark} possible ${t.newOnes} or more in two weeks of notes: it stays. Fewer: stop.`
             : `Two weeks cannot tell; after three months it must have brought ${f.needed} a ${f.period}.`
           : f.rare
-            ? `Four weeks are too short to see ${t.newOnes}; keep what costs no more than its hours, and count again in half a year.`
+            ? `Four weeks are too short to see ${t.newOnes}; a year will show them. Until then keep it if it costs you no more hours than said here.`
             : "Compare with your first count. Clearly better: keep it. No better: drop it, and tell us."
       }${f.assistant && f.third ? ` Then ${f.third}.` : ""} ${f.rare && s.goal === "growth" ? "" : AIM[s.goal](t)}`.trim(),
   },

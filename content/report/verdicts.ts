@@ -27,6 +27,10 @@ export interface VerdictFacts {
   hours: string;
   /** 'Setting up takes {setupHours} hours' and when that is paid back. */
   setup: string;
+  /** From so many on the assistant pays: a clause, or empty where that is far off. */
+  turning: string;
+  /** At the low end of the guesses the plan brings less than it costs. */
+  lowLoses: boolean;
   /** So little is left that one thing is enough. */
   thin: boolean;
   /** At the low end the assistants bring too little for a plain yes. */
@@ -52,7 +56,7 @@ const sum = (f: VerdictFacts) => {
   const less = [f.free ? "" : "{cost} for its price", f.hours ? `{own.cost} for ${f.hours} of your time` : ""]
     .filter(Boolean)
     .join(" and ");
-  return `${WHOSE[f.whose]} ${f.steps === 1 ? "it brings" : "the plan brings"} {headline} a month. ${less ? `Take off ${less}, and ` : "It costs nothing: "}{left} is left. ${f.setup}.${f.thin ? ` That is small money: do ${f.steps === 1 ? "this one thing and stop" : "no more than this"}.` : ""}`;
+  return `${WHOSE[f.whose]} ${f.steps === 1 ? "it brings" : "the plan brings"} {headline} a month. ${less ? `Take off ${less}, and ` : "It costs nothing: "}{left} is left. ${f.setup}.${f.lowLoses ? " If our guesses are all too high you lose {low.loss} a month by it: then stop." : ""}${f.thin ? ` That is small money: do ${f.steps === 1 ? "this one thing and stop" : "no more than this"}.` : ""}`;
 };
 const catches = (f: VerdictFacts) =>
   `${f.leads ? "It" : cap(f.assistant)} costs {breakEven.price} a month, your time counted, and pays with ${f.needed} a ${f.period}. We expect ${f.caught}, {expected} of them beyond the reach of cheaper ways.`;
@@ -89,7 +93,7 @@ const words: Record<VerdictId, Words> = {
         ? `Buy nothing that talks: what slows your ${t.place} down needs no machine. ${sum(f)}`
         : f.enough
           ? `${cap(f.assistant)} may come later. It costs {breakEven.price} a month, your time counted, and needs ${f.needed} a ${f.period} beyond these steps. We expect {expected}: it about breaks even, so give the steps a month first. ${sum(f)}`
-          : `Do not buy an assistant now. ${cap(f.assistant)} would cost {breakEven.price} a month, your time counted. It would have to add ${f.needed} a ${f.period} to what this plan brings; we expect ${f.expectedNone ? "next to none" : "{expected}"}. ${sum(f)}`,
+          : `Do not buy an assistant now. ${cap(f.assistant)} would cost {breakEven.price} a month, your time counted. It would have to add ${f.needed} a ${f.period} to what this plan brings; we expect ${f.expectedNone ? "next to none" : "{expected}"}.${f.turning} ${sum(f)}`,
   }),
   "not-yet": (s, t, f) => ({
     title: f.blocked

@@ -68,9 +68,10 @@ const paybackOf = ({ steps }: Parts, hourCost: number) => {
 export const figuresOf = (r: Parts): Record<string, Figure> => {
   const value = (id: string) => r.assumptions[id]!.value;
   const own = Math.round(r.steps.reduce((sum, step) => sum + step.ownHours, 0) * 10) / 10;
+  const outlay = r.costPerMonth + r.steps.reduce((sum, { ownPerMonth }) => sum + ownPerMonth, 0);
   const figures: Record<string, Figure> = {
     left: money(r.steps.reduce((sum, step) => sum + leaves(step), 0)),
-    outlay: money(r.costPerMonth + r.steps.reduce((sum, { ownPerMonth }) => sum + ownPerMonth, 0)),
+    outlay: money(outlay),
     "own.cost": money(r.steps.reduce((sum, { ownPerMonth }) => sum + ownPerMonth, 0)),
     headline: money(r.headline.likely),
     "headline.low": money(r.headline.low),
@@ -79,6 +80,8 @@ export const figuresOf = (r: Parts): Record<string, Figure> => {
     time: money(r.timePerMonth),
     own: { value: own, unit: "hours" },
     "breakEven.price": money(r.breakEven.price),
+    turning: { value: r.breakEven.turning, unit: "count" },
+    "low.loss": money(Math.max(0, outlay - r.headline.low)),
     "assistants.low": money(r.steps.find(({ step }) => step.kind === "assistant")?.range.low ?? 0),
     won: { value: wonPerYear(r), unit: "count" },
     mark: { value: markOf(r), unit: "count" },
@@ -143,8 +146,10 @@ export const figuresOf = (r: Parts): Record<string, Figure> => {
   figures["plan.kept"] = partOf((stream) => stream.kind === "lost" && !inCustomers(stream));
   figures["plan.time"] = partOf((stream) => stream.kind === "time");
   figures["sixty"] = { value: 60, unit: "count" };
-  for (const [i, { perMonth }] of r.leftovers.entries())
+  for (const [i, { perMonth, would }] of r.leftovers.entries()) {
     if (perMonth !== undefined) figures[`l.${i}`] = money(perMonth);
+    if (would) figures[`q.${would.step}.left`] = money(would.left);
+  }
   for (const { step, perMonth, range, costPerMonth, setupHours, closes, ...rest } of r.steps) {
     figures[`p.${step.id}.cases`] = { value: rest.cases, unit: "count" };
     figures[`p.${step.id}.year`] = { value: Math.round(12 * rest.cases), unit: "count" };

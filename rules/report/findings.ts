@@ -1,4 +1,6 @@
-import { firstOf } from "./plan.ts";
+import { leaves, NAMED_FIRST } from "./choose.ts";
+import { firstOf, isWaiting } from "./plan.ts";
+import { plainFindings } from "../../content/report/findings/plain.ts";
 import { findings } from "../../content/report/findings/index.ts";
 import type { Finding, Situation } from "../../content/report/kinds.ts";
 import { streams } from "../../content/report/streams/index.ts";
@@ -7,19 +9,11 @@ import { inCustomers } from "./streams.ts";
 import { questions } from "../../content/report/questions/index.ts";
 
 const MOST = 2;
-/** What a finding gains that a step of the plan cures. */
-const CURES = 4;
-const CURES_FIRST = 8;
-/** What opens the letter has a step, if any that holds has one. */
-const UNCURED = 20;
 /** So strong that it decides all else, whatever the first step is. */
 const DECIDES = 10;
 
 const strengthOf = (f: Finding, s: Situation) =>
   typeof f.strength === "number" ? f.strength : f.strength(s);
-
-/** What a dollar counts that the strongest finding is about, and the one after it. */
-const WEIGHTS = [1.3, 1.15] as const;
 
 /** The money that each group of findings speaks of. */
 const MONEY: Readonly<Record<string, readonly string[]>> = {
@@ -41,21 +35,6 @@ export const moneyOf = ({ group, about }: Finding) => about ?? MONEY[group] ?? [
 export const isAnsweredBy = (finding: Finding, { closes, step }: ChosenStep): boolean =>
   finding.cures?.includes(step.id) === true &&
   (step.aim === true || moneyOf(finding).some((id) => closes.some(({ stream }) => stream === id)));
-
-/** Asked for once for each step of a report. */
-const found = new WeakMap<Situation, ReadonlyMap<string, number>>();
-
-/** What the strongest findings are about, each with its weight, so that the plan answers them first. */
-export const foundStreams = (s: Situation): ReadonlyMap<string, number> => {
-  const known = found.get(s);
-  if (known) return known;
-  const weighed = heldBy(s)
-    .slice(0, WEIGHTS.length)
-    .flatMap((finding, i) => moneyOf(finding).map((stream) => [stream, WEIGHTS[i]!] as const));
-  const streams = new Map(weighed.toReversed());
-  found.set(s, streams);
-  return streams;
-};
 
 const CUSTOMERS: ReadonlySet<string> = new Set(streams.filter(inCustomers).map(({ id }) => id));
 const MISSED: ReadonlySet<string> = new Set(["after-hours", "busy", "unanswered"]);
@@ -94,10 +73,27 @@ export const answering = (
     const better = plan.find((step) => !step.uncounted && closesAny(step, ids) && !closesAny(step, against));
     if (better) return { plan: [better, ...plan.filter((step) => step !== better)], because };
   }
+  // What decides all else begins with its cure, where that leaves about as much.
+  for (const because of heldBy(s)) {
+    if (strengthOf(because, s) < DECIDES || !because.cures || dropped.includes(because.id)) continue;
+    const cure = plan.find((step) => !step.uncounted && isAnsweredBy(because, step));
+    if (cure === first) break;
+    if (cure && leaves(cure) * NAMED_FIRST >= leaves(first))
+      return { plan: [cure, ...plan.filter((step) => step !== cure)], because };
+  }
   return { plan };
 };
 
-/** Findings that hold, one of a group; `shown` open the report, first what the first step cures, then what another does. */
+/** The largest line of money that a step takes back, as a finding of its own. */
+const plainOf = ({ closes }: ChosenStep): Finding | undefined => {
+  const [largest] = closes.toSorted((a, b) => b.perMonth - a.perMonth);
+  return largest && plainFindings.get(largest.stream);
+};
+
+/**
+ * Findings that hold, one of a group. Of those `shown` the first is what step one cures (or what decides all else), so
+ * that letter, headline and step one are one thing; the second is what another step cures, or is about no money.
+ */
 export const findingsOf = (
   s: Situation,
   plan: readonly ChosenStep[],
@@ -106,29 +102,32 @@ export const findingsOf = (
   most = MOST,
 ): { shown: Finding[]; others: Finding[] } => {
   const first = firstOf(plan)!;
-  const byStrength = heldBy(s).filter(({ against }) => !against || !closesAny(first, against));
-  const shown: Finding[] = because ? [because] : [];
-  /** It speaks for a step of which none before it has spoken; for the first step above all. */
-  const curing = (f: Finding) => {
-    const open = plan.filter((step) => !shown.some((earlier) => isAnsweredBy(earlier, step)));
-    const cured = open.find((step) => isAnsweredBy(f, step));
-    return cured === undefined ? 0 : cured.step.aim ? CURES_FIRST + 1 : cured === first ? CURES_FIRST : CURES;
-  };
-  const weight = (f: Finding) =>
-    strengthOf(f, s) +
-    (strengthOf(f, s) >= DECIDES && shown.length === 0 && (curing(f) > 0 || !f.cures)
-      ? CURES_FIRST + 1
-      : shown.length === 0 && curing(f) === 0 && moneyOf(f).length > 0
-        ? -UNCURED
-        : curing(f));
+  const held = heldBy(s).filter(({ against }) => !against || !closesAny(first, against));
+  const waiting = isWaiting(plan);
+  const [head] = plan;
+  const free = held.filter((f) => !dropped.includes(f.id));
+  const decides = (f: Finding) => strengthOf(f, s) >= DECIDES && (!f.cures || isAnsweredBy(f, first));
+  const named = plainOf(first);
+  const opening = waiting
+    ? free[0]
+    : (because ??
+      free.find(decides) ??
+      (head?.step.aim ? free.find((f) => isAnsweredBy(f, head)) : undefined) ??
+      free.find((f) => isAnsweredBy(f, first)) ??
+      (named && !dropped.includes(named.id) ? named : free[0]));
+  const shown = opening ? [opening] : [];
+  /** It speaks for a step of which none before it has spoken, or is about no money at all. */
+  const adds = (f: Finding) =>
+    waiting ||
+    moneyOf(f).length === 0 ||
+    plan.some((step) => isAnsweredBy(f, step) && !shown.some((earlier) => isAnsweredBy(earlier, step)));
   while (shown.length < most) {
-    const [next] = byStrength
-      .filter((f) => !dropped.includes(f.id) && shown.every(({ group }) => group !== f.group))
-      .toSorted((x, y) => weight(y) - weight(x));
+    const rest = free.filter((f) => shown.every(({ group, id }) => group !== f.group && id !== f.id));
+    const next = rest.find((f) => adds(f) && moneyOf(f).length > 0) ?? rest.find(adds);
     if (!next) break;
     shown.push(next);
   }
-  return { shown, others: byStrength.filter((f) => !shown.includes(f)) };
+  return { shown, others: held.filter((f) => !shown.includes(f)) };
 };
 
 /** Contradictions among the answers, and the streams that wait for an answer to them. */

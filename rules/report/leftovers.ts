@@ -5,10 +5,13 @@ import { leftoverWords } from "../../content/report/leftovers.ts";
 import { steps as catalogue } from "../../content/report/steps/index.ts";
 import { streams } from "../../content/report/streams/index.ts";
 import type { Question } from "../../content/report/kinds.ts";
-import { fits, LEAST_WORTH, net } from "./choose.ts";
+import { fits, isSmallPlan, LEAST_WORTH, leaves, NEEDS, net } from "./choose.ts";
 import { weigh } from "./weigh.ts";
 import { inCustomers } from "./streams.ts";
 import type { ChosenStep, FlowingStream, Leftover, UsedAssumption } from "./report.ts";
+
+/** Reasons that say what the step would leave. */
+const PRINTS_LEFT: ReadonlySet<string> = new Set(["yields", "small", "next"]);
 
 const streamsOf = (label: Bottleneck) => streams.filter(({ of }) => of.includes(label)).map(({ id }) => id);
 
@@ -41,16 +44,21 @@ export const leftoversOf = (
   const begun = new Set(plan.flatMap(({ step, unsummed }) => (unsummed ? step.takes : [])));
   const told = new Set<string>();
   const free = flowing.filter(({ stream }) => !closed.has(stream.id));
-  const why = (label: string | undefined, money: FlowingStream[], waiting: boolean) => {
+  const rest = plan.filter(({ closes }) => closes.length > 0);
+  const small = isSmallPlan(plan);
+  const why = (
+    label: string | undefined,
+    money: FlowingStream[],
+    waiting: boolean,
+  ): Pick<Leftover, "why" | "would" | "cure"> => {
     const worth = money.reduce((sum, { perMonth }) => sum + perMonth.likely, 0);
     const fitting = catalogue.filter(
       (step) =>
         step.kind !== "nothing" &&
         !planned.has(step.id) &&
         fits(step, s) &&
-        (label
-          ? step.takes.includes(label as Bottleneck)
-          : money.some(({ stream }) => step.closes[stream.id])),
+        ((label && step.takes.includes(label as Bottleneck)) ||
+          money.some(({ stream }) => step.closes[stream.id])),
     );
     const weighed = fitting
       .filter((step) => s.comfort >= step.comfort)
@@ -59,7 +67,7 @@ export const leftoversOf = (
         ({ closes }) =>
           money.length === 0 || closes.some((c) => money.some(({ stream }) => stream.id === c.stream)),
       )
-      .sort((a, b) => net(b) - net(a));
+      .sort((a, b) => leaves(b) - leaves(a));
     const [best] = weighed;
     const reason = money.some(({ stream }) => stream.of.some((of) => begun.has(of)))
       ? "unsummed"
@@ -73,14 +81,38 @@ export const leftoversOf = (
               ? "tool"
               : worth === 0 || best.perMonth === 0
                 ? "noSum"
-                : net(best) <= 0
+                : leaves(best) <= 0 || net(best) <= 0
                   ? "time"
                   : best.perMonth < LEAST_WORTH
                     ? "noSum"
                     : isWaiting(plan) && !s.missedKnown
                       ? "counted"
-                      : "fewer";
-    return leftoverWords[reason](s, s.trade, label, best?.step.short(s, s.trade) ?? "");
+                      : rest.some((step) => leaves(step) < leaves(best))
+                        ? "yields"
+                        : small
+                          ? "small"
+                          : "next";
+    const less = best ? rest.findIndex((step) => leaves(step) < leaves(best)) : -1;
+    const would = best ? { step: best.step.id, left: leaves(best) } : undefined;
+    return {
+      why: leftoverWords[reason](s, s.trade, {
+        label,
+        would: best?.step.short(s, s.trade) ?? "",
+        left: `{q.${best?.step.id}.left}`,
+        less: less < 0 ? "" : rest[less]!.step.short(s, s.trade),
+        for:
+          less < 0
+            ? "named"
+            : (NEEDS.find(
+                ({ id, is, isFor }) =>
+                  id !== "aim" &&
+                  is(s) &&
+                  isFor({ step: rest[less]!.step, chosen: rest[less]!, extraCost: 0 }, s),
+              )?.id ?? (rest[less]!.named ? "named" : "aim")),
+      }),
+      ...(would && PRINTS_LEFT.has(reason) ? { would } : {}),
+      ...(best && reason === "time" ? { cure: best.step.short(s, s.trade) } : {}),
+    };
   };
   const leftovers: Leftover[] = [];
   for (const [label, step] of Object.entries(placed)) {
@@ -94,7 +126,7 @@ export const leftoversOf = (
     leftovers.push({
       what: label,
       title: label,
-      why: why(label, fresh, waiting),
+      ...why(label, fresh, waiting),
       ...(fresh.length > 0
         ? { perMonth: fresh.reduce((sum, { perMonth }) => sum + perMonth.likely, 0) }
         : {}),
@@ -105,7 +137,7 @@ export const leftoversOf = (
       leftovers.push({
         what: stream.stream.id,
         title: stream.title,
-        why: why(undefined, [stream], false),
+        ...why(undefined, [stream], false),
         perMonth: stream.perMonth.likely,
       });
   return leftovers;

@@ -1,39 +1,74 @@
+import type { OwnersNumbers } from "../../contracts/owners-numbers.ts";
 import { overturnedWords } from "../../content/report/overturned.ts";
-import type { Figure, Report } from "./report.ts";
+import { ownersNumberWords } from "../../content/report/owners-numbers.ts";
+import { leaves } from "./choose.ts";
+import { decide, type Decision } from "./decide.ts";
+import type { ConsultInput, Figure, Report } from "./report.ts";
 
-/** What the owner's numbers changed: the advice, or what is left, and the line that moved furthest. */
+type Input = Omit<ConsultInput, "numbers"> & { numbers: OwnersNumbers };
+type Decided = Pick<Decision, "streams"> & { steps: Decision["steps"] };
+
+const likely = (r: Decided, id: string) =>
+  r.streams.find(({ stream }) => stream.id === id)?.perMonth.likely ?? 0;
+const leftOf = ({ steps }: Decided) => steps.reduce((sum, step) => sum + leaves(step), 0);
+const firstOf = (r: Decided) => r.steps[0]!.step;
+const isNumber = (id: string): id is keyof typeof ownersNumberWords => Object.hasOwn(ownersNumberWords, id);
+
+/** The one number without which the advice would be what it was from the answers alone, if it is one. */
+const turnedBy = (input: Input, was: (d: Decision) => boolean) => {
+  const given = Object.keys(input.numbers).filter(
+    (id) => isNumber(id) && input.numbers[id as keyof OwnersNumbers] !== undefined,
+  );
+  const turning = given.filter((id) =>
+    was(decide({ ...input, numbers: { ...input.numbers, [id]: undefined } })),
+  );
+  return turning.length === 1 ? turning[0] : undefined;
+};
+
+/** What the owner's numbers changed: the advice, or what is left, and which of them did it. None where none were given. */
 export const overturnedBy = (
-  before: Report,
+  input: Input,
   now: Report,
-): { text: string; figures: Record<string, Figure> } => {
-  const likely = (r: Report, id: string) =>
-    r.streams.find(({ stream }) => stream.id === id)?.perMonth.likely ?? 0;
+): { text: string; figures: Record<string, Figure> } | undefined => {
+  // A corrected trade is none of the numbers.
+  const { trade, ...numbers } = input.numbers;
+  if (Object.values(numbers).every((value) => value === undefined)) return undefined;
+  const before = decide({ ...input, numbers: trade === undefined ? {} : { trade } });
+  const s = now.situation;
   const moved = [...new Set([...before.streams, ...now.streams].map(({ stream }) => stream.id))]
     .map((id) => ({ id, by: Math.abs(likely(now, id) - likely(before, id)) }))
     .sort((a, b) => b.by - a.by)[0];
   const flowing = [...now.streams, ...before.streams].find(({ stream }) => stream.id === moved?.id);
-  const missing = (from: Report, other: Report) =>
+  const missing = (from: Decided, other: Decided) =>
     from.steps
       .filter(({ step }) => other.steps.every((chosen) => chosen.step !== step))
-      .map(({ step }) => step.short(from.situation, from.situation.trade));
-  const first = (r: Report) => r.steps[0]!.step;
+      .map(({ step }) => step.short(s, s.trade));
+  const verdict = before.verdict !== now.verdict.id;
+  const first = firstOf(before).id !== firstOf(now).id;
+  const by = verdict
+    ? turnedBy(input, (d) => d.verdict === before.verdict)
+    : first
+      ? turnedBy(input, (d) => firstOf(d).id === firstOf(before).id)
+      : undefined;
   return {
-    text: overturnedWords(now.situation, {
-      verdict: before.verdict.id !== now.verdict.id ? before.verdict.title : undefined,
-      first:
-        first(before).id !== first(now).id
-          ? first(before).short(before.situation, before.situation.trade)
-          : undefined,
+    text: overturnedWords({
+      verdict,
+      first: first ? firstOf(before).short(before.situation, before.situation.trade) : undefined,
+      by: by && isNumber(by) ? ownersNumberWords[by].short(s, s.trade) : undefined,
       came: missing(now, before),
       went: missing(before, now),
-      left: before.figures.left!.value !== now.figures.left!.value,
+      left: leftOf(before) !== leftOf(now),
+      small: Math.max(leftOf(before), leftOf(now)) < SMALL_TURN,
       stream: moved && moved.by > 0 ? flowing?.title : undefined,
       isNew: moved !== undefined && likely(before, moved.id) === 0,
     }),
     figures: {
-      "before.left": before.figures.left!,
+      "before.left": { value: leftOf(before), unit: "money" },
       "before.stream": { value: moved ? likely(before, moved.id) : 0, unit: "money" },
       "now.stream": { value: moved ? likely(now, moved.id) : 0, unit: "money" },
     },
   };
 };
+
+/** So few dollars a month turn no advice. */
+const SMALL_TURN = 25;

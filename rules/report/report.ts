@@ -117,6 +117,10 @@ export interface Leftover {
   what: string;
   title: string;
   why: string;
+  /** What would cure it and costs as much as it brings. */
+  cure?: string;
+  /** The best step for it, which is not in the plan, and what it would leave. */
+  would?: { step: string; left: number };
   /** Dollars a month that stay where they are; absent where nothing was computed. */
   perMonth?: number;
 }
@@ -133,6 +137,8 @@ export interface BreakEven {
   price: number;
   /** What the assistant catches in all, in the same unit; `expected` are those beyond the cheaper ways. */
   caught: number;
+  /** New customers a year, or calls and messages a week, from which on it pays; 0 where that is far off. */
+  turning: number;
   /** The assistant it is about: chosen, or the one that was weighed and left. */
   step?: Step;
 }
@@ -153,7 +159,15 @@ export interface Report {
   streams: FlowingStream[];
   steps: (ChosenStep & { words: StepWords })[];
   /** Steps whose conditions hold, chosen or not, for the reviewer to swap. */
-  possibleSteps: { id: string; kind: Step["kind"]; title: string; perMonth: number; costPerMonth: number }[];
+  possibleSteps: {
+    id: string;
+    kind: Step["kind"];
+    title: string;
+    perMonth: number;
+    costPerMonth: number;
+    /** What it would leave if it stood alone. */
+    left: number;
+  }[];
   bottlenecks: Record<string, string>;
   leftovers: Leftover[];
   /** What the owner's numbers changed of what the answers alone would have said. */

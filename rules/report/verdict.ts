@@ -4,7 +4,7 @@ import { prices } from "../../content/prices.ts";
 import { leaves } from "./choose.ts";
 import type { Candidate } from "./weigh.ts";
 import type { BreakEven, ChosenStep, FlowingStream, UsedAssumption, VerdictId } from "./report.ts";
-import { unitWorth } from "./streams.ts";
+import { unitWorth, WEEKS_PER_MONTH } from "./streams.ts";
 
 /** Whole numbers from ten on, tenths below, rounded against the assistant. */
 const grain = (n: number) => (n >= 10 ? 1 : 10);
@@ -12,6 +12,9 @@ const up = (n: number) => Math.ceil(n * grain(n) - 1e-9) / grain(n);
 const down = (n: number) => Math.floor(n * grain(n) + 1e-9) / grain(n);
 const SLOTS = "no-shows";
 const streamById = new Map(streams.map((stream) => [stream.id, stream]));
+
+/** Where it would take so many times as much, no turning point is told. */
+const FAR = 5;
 
 type Kind = BreakEven["unitKind"];
 const kindOf = (stream: Stream): Kind =>
@@ -50,6 +53,12 @@ const inUnits = (
     dollars: "dollars",
   };
   const monthly = price / each;
+  const { customerValue, freshShare, readyShare, contactsPerWeek } = used;
+  const comes =
+    unitKind === "customers"
+      ? (12 * WEEKS_PER_MONTH * contactsPerWeek!.value * freshShare!.value * readyShare!.value) / 10_000
+      : contactsPerWeek!.value;
+  const times = sum.worth > 0 && customerValue!.value > 0 ? price / sum.worth : Infinity;
   const period = monthly >= 1 ? "month" : monthly >= 1 / 3 ? "quarter" : "year";
   const months = { month: 1, quarter: 3, year: 12 }[period];
   return {
@@ -60,6 +69,7 @@ const inUnits = (
     period,
     unitKind,
     price,
+    turning: times > 1 && times <= FAR ? Math.ceil(comes * times) : 0,
   };
 };
 
@@ -71,12 +81,15 @@ const winning = ({ chosen }: Candidate) =>
     0,
   );
 
-/** What an assistant would catch beyond the steps that were chosen in its place. */
+/** What an assistant would catch beyond the steps of the plan, and beyond a cheaper one that could be in it. */
 const beyond = (assistant: Candidate, plan: readonly ChosenStep[]) =>
-  assistant.chosen.closes.map(({ stream, perMonth }) => {
+  assistant.chosen.closes.map(({ stream, perMonth }, i) => {
     const taken =
       plan.flatMap((step) => step.closes).find((closed) => closed.stream === stream)?.perMonth ?? 0;
-    return { stream, perMonth: Math.max(0, perMonth - taken) };
+    return {
+      stream,
+      perMonth: Math.max(0, Math.min(perMonth - taken, assistant.chosen.beyond[i]!.perMonth)),
+    };
   });
 
 export const breakEvenOf = (

@@ -1,7 +1,6 @@
 import { priceOf } from "../../content/prices.ts";
 import { FEW, once } from "../../content/report/own-hours.ts";
 import type { Situation, Step, Value, Work } from "../../content/report/kinds.ts";
-import { foundStreams } from "./findings.ts";
 import type { ChosenStep, FlowingStream, Range, UsedAssumption } from "./report.ts";
 import { toFive, WEEKS_PER_MONTH } from "./streams.ts";
 
@@ -10,24 +9,11 @@ const NOTHING: Range = { low: 0, likely: 0, high: 0 };
 /** Looking after an assistant and its page, and reading what it took down of each contact: minutes. */
 const LOOK_AFTER = 30;
 const NOTE_MINUTES = 1;
-/** What was named weighs more than what we found ourselves. */
-const NAMED = 1.4;
 /** How far our guess of what a step catches may be off: likely divided by low. */
 export const SHARE_SPREAD = 1.25;
-/** What a dollar of each kind counts for the goal that was named: tips the scales, never the sums. */
-const WEIGHT: Record<Situation["goal"], { lost: number; time: number }> = {
-  cost: { lost: 0.9, time: 1.25 },
-  experience: { lost: 1.1, time: 1 },
-  efficiency: { lost: 0.9, time: 1.25 },
-  growth: { lost: 1.2, time: 0.85 },
-  continuity: { lost: 1.1, time: 1 },
-};
-
 export interface Candidate {
   step: Step;
   chosen: ChosenStep;
-  /** Worth to this owner: weighed by the goal, less the hours to set it up over a first year. */
-  weight: number;
   /** The price as the second job of an assistant that is there already. */
   extraCost: number;
 }
@@ -78,21 +64,13 @@ export const weigh = (
   used: Record<string, UsedAssumption>,
 ): Candidate => {
   const value: Value = (id) => used[id]!.value;
-  const found = foundStreams(s);
   let range = NOTHING;
-  let weight = 0;
   const closes: ChosenStep["closes"] = [];
   for (const { stream, perMonth } of flowing) {
     const share = shareOf(step, stream.id, s, value);
     if (!share || perMonth.likely === 0) continue;
     range = addRange(range, perMonth, share);
     closes.push({ stream: stream.id, perMonth: toFive(perMonth.likely * share), share });
-    weight +=
-      perMonth.likely *
-      share *
-      WEIGHT[s.goal][stream.kind] *
-      (stream.of.length > 0 || isCounted(stream.id, s) ? NAMED : 1) *
-      (found.get(stream.id) ?? 1);
   }
   const heard = step.reaches === "calls" && s.phone && s.written ? value("callShare") / 100 : 1;
   const share = (step.handles?.(value) ?? 0) * heard;
@@ -109,7 +87,6 @@ export const weigh = (
     step.kind === "assistant" ? priceOf(contacts, step.connections ?? 0, extra) : ofFix;
   return {
     step,
-    weight: weight - timePerMonth,
     extraCost: cost(true),
     chosen: {
       step,

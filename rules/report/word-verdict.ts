@@ -51,8 +51,18 @@ const whoseOf = (r: Report): VerdictFacts["whose"] => {
 };
 
 /** What setting up takes, and after how many months that is earned. */
-const setupOf = ({ figures: { setupHours, payback, ...others } }: Report) =>
-  `Setting up takes {setupHours} ${setupHours!.value === 1 ? "hour" : "hours"} once ({setup.cost})${others["plan.new"]!.value > 0 ? "" : payback!.value > 1 ? ", earned back after {payback} months" : payback!.value === 1 ? ", earned back in the first month" : ""}`;
+const setupOf = ({ figures }: Report) => {
+  const [hours, won, payback] = ["setupHours", "plan.new", "payback"].map((id) => figures[id]!.value);
+  return `Setting up takes {setupHours} ${hours === 1 ? "hour" : "hours"} once ({setup.cost})${won! > 0 ? "" : payback! > 1 ? ", earned back after {payback} months" : payback === 1 ? ", earned back in the first month" : ""}`;
+};
+
+/** From how many on the assistant pays that is not in the plan. */
+const turningOf = ({ breakEven: { turning, unitKind }, situation: { trade, contacts } }: Report) =>
+  turning === 0
+    ? ""
+    : unitKind === "customers"
+      ? ` **If more than {turning} ${trade.newOnes} came last year, it pays: then tell us.**`
+      : ` **If more than {turning} ${contacts} come in a week, it pays: then tell us.**`;
 
 export const wordVerdict = (r: Report): Report["verdict"] => {
   const s = r.situation;
@@ -69,6 +79,8 @@ export const wordVerdict = (r: Report): Report["verdict"] => {
     caught: counted("caught", r),
     setup: setupOf(r),
     hours: r.figures["own"]!.value > 0 ? `{own} ${r.figures["own"]!.value === 1 ? "hour" : "hours"}` : "",
+    turning: turningOf(r),
+    lowLoses: r.figures["low.loss"]!.value > 0,
     thin: isSmallPlan(r.steps),
     lowFails: r.figures["assistants.low"]!.value < r.breakEven.price,
     free: r.costPerMonth === 0,

@@ -10,7 +10,15 @@ export const readBack: Step = {
   closes: { "order-time": 0.35 },
   takes: ["Order Processing"],
   setupHours: 1,
-  work: (value) => [each(value, "orderShare", 1, "orders read back and confirmed")],
+  reaches: "calls",
+  work: (value, _, s) => [
+    each(
+      value,
+      s.written ? ["orderShare", "callShare"] : "orderShare",
+      1,
+      "orders by phone read back and confirmed",
+    ),
+  ],
   because: () =>
     "about a third of the time of an order is the second call about what was heard wrong or not asked",
   already: () => "each order by phone is read back, and confirmed in writing the same hour",

@@ -17,10 +17,10 @@ export const reminders: Step = {
   setupHours: 2,
   cases: (value) => casesOf(value, "schedulingShare"),
   monthly: (value, s) => (bySwitch(s, casesOf(value, "schedulingShare")) ? 30 : 0),
-  work: (value, t, s) =>
+  work: (value, _, s) =>
     bySwitch(s, casesOf(value, "schedulingShare"))
       ? [once("a look at the answers that came back", 60)]
-      : [each(value, "schedulingShare", 1, `${t.jobs}, a line to each`)],
+      : [each(value, "schedulingShare", 1, `who asked for a date, a line to each`)],
   buys: () => `the messages`,
   because: () => `most simply forget; those who would not come anyway do not come`,
   already: () => `reminders go out already; then ask your software how many of those who stay away had one`,

@@ -17,7 +17,14 @@ export const statusNotice: Step = {
   work: (value, t, s) =>
     bySwitch(s, casesOf(value, "statusShare"))
       ? [once("a look at who asked all the same", 45)]
-      : [each(value, "statusShare", 1, `notices to ${t.customers}`)],
+      : [
+          each(
+            value,
+            "statusShare",
+            s.phone && !s.sms && !s.email ? 2 : 1,
+            `notices to ${t.customers}${s.sms ? " by text" : s.email ? " by e-mail" : s.phone ? ", a short call" : ""}`,
+          ),
+        ],
   because: (_, t) => `nearly half of those who ask ${t.status} would not have asked a day later`,
   already: (_, t) => `they hear ${t.status} before they ask`,
   title: (_, t) => `Tell them before they ask: ${t.status}`,

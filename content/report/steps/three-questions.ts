@@ -8,7 +8,7 @@ export const threeQuestions: Step = {
   basis: ["operationalBottlenecks"],
   when: (s) => s.leads,
   comfort: 0,
-  closes: { "sorting-time": 0.4, "cold-leads": 0.12 },
+  closes: { "sorting-time": 0.4 },
   takes: ["Lead Qualification"],
   setupHours: 1,
   work: (value, _, s) =>

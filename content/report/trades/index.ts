@@ -110,12 +110,26 @@ const readingsOf = (neutral: Trade, industry: string, name: string): Reading[] =
   ].sort((a, b) => a.part - b.part || b.end - a.end || b.length - a.length);
 };
 
+/** Names that were read last: a report, its review and the owner's numbers ask for the same one again and again. */
+const read = new Map<string, Trade>();
+const MOST_READ = 50;
+
 /**
  * The words until the trade is known: the industry's, or with a plain noun in the name those of that trade, its numbers
  * and rules with them, since nouns of one trade beside numbers of another fit nobody. It still counts as unknown: the
  * reviewer is asked, and the owner can say. What stands after an 'and' is the other half of the business.
  */
 export const wordsUntilKnown = (industry: string, businessName: string): Trade => {
+  const key = JSON.stringify([industry, businessName]);
+  const known = read.get(key);
+  if (known) return known;
+  if (read.size >= MOST_READ) read.clear();
+  const words = readName(industry, businessName);
+  read.set(key, words);
+  return words;
+};
+
+const readName = (industry: string, businessName: string): Trade => {
   const neutral = neutralTrade(industry);
   const [first, ...rest] = readingsOf(neutral, industry, businessName);
   if (!first) return neutral;

@@ -50,6 +50,11 @@ const checkOf = (r: Report): string => {
       : won
         ? `**Did some {check.year} ${newOnes} come last year?** If it was half, halve what the ${newOnes} bring.`
         : "",
+    s.room !== undefined && s.room > 0 && won
+      ? r.assumptions.roomShare!.value < 100
+        ? `You have room for {room} more a month, and more than that is lost: the sums count no more than you can take.`
+        : `Your room for {room} more a month is enough for all that this plan wins.`
+      : "",
     guesses.length > 0
       ? `**${guesses.length === 1 ? "One guess of ours carries" : "Two guesses of ours carry"} the sum; send us better:** ${guesses.join("; ")}.`
       : "",

@@ -4,20 +4,11 @@ import { nth } from "../../../content/report/words.ts";
 import type { Report } from "../report.ts";
 import { heading, paragraph, rich } from "./blocks.ts";
 
-/** Of money that no step takes back nothing is said below this, in dollars a month. */
-const WORTH_A_WORD = 60;
-
-/** Which step is for it; or what it comes to, where none is. */
-const consequence = (r: Report, id: string, answeredBy: number | undefined): string =>
-  isWaiting(r.steps)
+/** Which step is for it, where there are several. */
+const consequence = (r: Report, answeredBy: number | undefined): string =>
+  isWaiting(r.steps) || answeredBy === undefined || r.steps.length === 1
     ? ""
-    : answeredBy !== undefined
-      ? r.steps.length === 1
-        ? ""
-        : ` Step ${nth(answeredBy + 1)} is for this.`
-      : r.findings[0]!.finding.id !== id && r.figures[`open.${id}`]!.value >= WORTH_A_WORD
-        ? ` It comes to {open.${id}} a month, in no step yet.`
-        : "";
+    : ` Step ${nth(answeredBy + 1)} is for this.`;
 
 export const findingsSection = (r: Report): ReportSection => ({
   id: "findings",
@@ -31,7 +22,7 @@ export const findingsSection = (r: Report): ReportSection => ({
     });
     return [
       heading(common("title"), title),
-      paragraph(common("means"), `${means}${consequence(r, finding.id, answeredBy)}`),
+      paragraph(common("means"), `${means}${consequence(r, answeredBy)}`),
       paragraph(common("look"), look, "action"),
     ];
   }),

@@ -1,7 +1,14 @@
 import type { ReportBlock } from "../../../contracts/report-document.ts";
 import { guessesOf } from "../drivers.ts";
+import { isWaiting } from "../plan.ts";
 import type { Report } from "../report.ts";
 import { paragraph } from "./blocks.ts";
+
+/** What the verdict comes to, in a sentence or two; the report has the whole of it. */
+const brief = (r: Report): string =>
+  isWaiting(r.steps) || r.figures.left!.value <= 0
+    ? r.verdict.text
+    : `${r.steps.length === 1 ? "It" : "The plan"} leaves {left} a month after its price and your hours; setting up takes {setupHours} ${r.figures.setupHours!.value === 1 ? "hour" : "hours"} once. ${r.steps.some(({ step }) => step.kind === "assistant") ? "The assistant in it pays with a number that you can count: the report says which." : r.breakEven.step && !r.situation.onlyInPerson ? "No assistant is in it: the report says what one would cost, and what it would have to bring." : "There is nothing in it to buy that talks."}`;
 
 /** The mail's cover letter, some 150 words: the finding, the verdict, the first step, the one number we need. */
 export const letterOf = (r: Report): ReportBlock[] => {
@@ -28,7 +35,7 @@ export const letterOf = (r: Report): ReportBlock[] => {
         basis: ["operationalBottlenecks"],
         source: { kind: "verdict", id: r.verdict.id },
       },
-      `**${r.verdict.title}.** ${r.verdict.text}`,
+      `**${r.verdict.title}.** ${brief(r)}`,
     ),
   );
   if (first)

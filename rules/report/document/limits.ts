@@ -26,22 +26,26 @@ export const rulesSection = (r: Report): ReportSection[] => {
       ];
 };
 
-/** What nobody named and comes to less, in dollars a month, stands in the annex alone. */
-const WORTH_A_LINE = 60;
+/** What nobody named or counted and comes to less, in dollars a month, stands in the annex alone. */
+const WORTH_A_LINE = 25;
+const MISSED: ReadonlySet<string> = new Set(["after-hours", "busy", "unanswered"]);
 const shown = ({ what, perMonth }: Pick<Leftover, "what" | "perMonth">, r: Report) =>
-  what in r.bottlenecks || (perMonth ?? 0) >= WORTH_A_LINE;
+  what in r.bottlenecks || (perMonth ?? 0) >= WORTH_A_LINE || (r.situation.missedKnown && MISSED.has(what));
 
 /** What is left for the same reason stands on one line. */
 const linesOf = (r: Report): string[] => {
   const named = new Map<string, string[]>();
-  for (const [i, { what, title, why, perMonth }] of r.leftovers.entries())
+  for (const [i, { what, title, why, perMonth, cure }] of r.leftovers.entries())
     if (shown({ what, perMonth }, r))
-      named.set(why, [...(named.get(why) ?? []), perMonth === undefined ? title : `${title} ({l.${i}})`]);
+      named.set(why, [
+        ...(named.get(why) ?? []),
+        perMonth === undefined ? title : `${title} ({l.${i}}${cure ? `; ${cure}` : ""})`,
+      ]);
   return [...named].map(([why, titles]) => `**${titles.join("; ")}.** ${why}`);
 };
 
 export const leftoversSection = (r: Report): ReportSection[] =>
-  !r.leftovers.some((leftover) => shown(leftover, r))
+  r.streams.length === 0 && r.leftovers.length === 0
     ? []
     : [
         {
@@ -55,7 +59,9 @@ export const leftoversSection = (r: Report): ReportSection[] =>
                 basis: ["operationalBottlenecks"],
                 source: { kind: "leftover", id: "all" },
               },
-              linesOf(r),
+              r.leftovers.some((leftover) => shown(leftover, r))
+                ? linesOf(r)
+                : ["Every line of money that we could add up has its step, or comes to next to nothing."],
             ),
           ],
         },

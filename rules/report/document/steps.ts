@@ -67,7 +67,7 @@ const derivation = (chosen: Planned, r: Report): ReportBlock | undefined => {
 /** What a step is worth, in one line. */
 const worth = ({ step, closes, costPerMonth, ownHours, unsummed }: Planned): string => {
   if (unsummed)
-    return " **No sum on it**: by our guesses it saves minutes. You named this first, and it costs an hour or so.";
+    return ` **No sum on it**: by our guesses it saves minutes${ownHours > 0 ? ` and takes {p.${step.id}.own} ${ownHours === 1 ? "hour" : "hours"} a month ({p.${step.id}.own.cost})` : ""}. It is here because you named this first.`;
   if (closes.length === 0) return "";
   const p = `p.${step.id}`;
   const less = [

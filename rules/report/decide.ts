@@ -1,0 +1,158 @@
+import { firstOf } from "./plan.ts";
+import type { OwnersNumbers } from "../../contracts/owners-numbers.ts";
+import type { Situation } from "../../content/report/kinds.ts";
+import { steps as catalogue } from "../../content/report/steps/index.ts";
+import { assumptionsOf, withRoom } from "./assumptions.ts";
+import {
+  candidatesOf,
+  choose,
+  fits,
+  inOrder,
+  isSmallPlan,
+  LEAST_WORTH,
+  leaves,
+  MOST_STEPS,
+  priced,
+} from "./choose.ts";
+import { answering, findingsOf, questionsOf } from "./findings.ts";
+import { leftoversOf, placeBottlenecks } from "./leftovers.ts";
+import type { ChosenStep, ConsultInput, Range, Report } from "./report.ts";
+import { situationOf } from "./situation.ts";
+import { inCustomers, streamsOf } from "./streams.ts";
+import { breakEvenOf, verdictOf } from "./verdict.ts";
+import { type Candidate, weigh } from "./weigh.ts";
+
+const sumOf = (ranges: readonly Range[]): Range =>
+  ranges.reduce(
+    (sum, { low, likely, high }) => ({
+      low: sum.low + low,
+      likely: sum.likely + likely,
+      high: sum.high + high,
+    }),
+    { low: 0, likely: 0, high: 0 },
+  );
+
+/** The reviewer's steps in the reviewer's order; each closes what those before it have left open. */
+const asChosen = (
+  ids: readonly string[],
+  weighAgain: (id: string, taken: Set<string>) => Candidate | undefined,
+) => {
+  const taken = new Set<string>();
+  const plan: Candidate[] = [];
+  for (const id of new Set(ids)) {
+    const candidate = weighAgain(id, taken);
+    if (!candidate) continue;
+    for (const { stream } of candidate.chosen.closes) taken.add(stream);
+    plan.push(candidate);
+  }
+  return plan;
+};
+
+/** Longer than this, in hours once, nobody sets up what brings no sum. */
+const LONGEST_UNSUMMED = 4;
+/** What was named first has a step even where no sum speaks for one: the quickest that costs no money. */
+const withNamedFirst = (
+  plan: readonly ChosenStep[],
+  s: Situation,
+  open: ReadonlySet<string>,
+  used: Report["assumptions"],
+): readonly ChosenStep[] => {
+  const [label] = s.labels;
+  if (!label || plan.length >= MOST_STEPS || placeBottlenecks([label], plan)[label] !== "leftover")
+    return plan;
+  const [quickest] = catalogue
+    .filter(
+      (step) =>
+        step.kind === "cheaper-fix" &&
+        step.takes.includes(label) &&
+        step.monthly === undefined &&
+        step.setupHours <= LONGEST_UNSUMMED &&
+        s.comfort >= step.comfort &&
+        fits(step, s) &&
+        !Object.keys(step.closes).some((stream) => open.has(stream)),
+    )
+    .toSorted((a, b) => a.setupHours - b.setupHours);
+  if (!quickest) return plan;
+  const { chosen } = weigh(quickest, s, [], used);
+  const left = plan.reduce((sum, step) => sum + leaves(step), leaves(chosen));
+  return left >= 0 ? [...plan, { ...chosen, unsummed: true as const }] : plan;
+};
+
+/** All that is decided about a business before a word is written: what the rules of a plan hold of. */
+export const decide = (input: Omit<ConsultInput, "numbers"> & { numbers: OwnersNumbers }) => {
+  const { numbers } = input;
+  const review = input.review ?? {};
+  const s = situationOf({ ...input, numbers });
+  const { asked, open, blocked } = questionsOf(s);
+  const examples = assumptionsOf(s, numbers, review);
+  const lost = streamsOf(s, examples, open)
+    .filter(({ stream }) => inCustomers(stream))
+    .reduce((sum, { amount }) => sum + amount, 0);
+  const assumptions = withRoom(examples, s, lost);
+  const streams = streamsOf(s, assumptions, open);
+  const pool = candidatesOf(s, streams, assumptions, 1);
+  const candidates = pool.filter(({ chosen }) => chosen.perMonth >= LEAST_WORTH);
+  const forAim = blocked ? undefined : catalogue.find((step) => step.aim && fits(step, s));
+  const picked = review.steps
+    ? asChosen(review.steps, (id, taken) => {
+        const step = catalogue.find((known) => known.id === id && fits(known, s));
+        const free = streams.filter(({ stream }) => !taken.has(stream.id));
+        return step && weigh(step, s, free, assumptions);
+      })
+    : choose(
+        blocked ? pool.filter(({ step }) => step.kind === "cheaper-fix") : pool,
+        s,
+        forAim ? MOST_STEPS - 1 : MOST_STEPS,
+      );
+  const ordered: ReturnType<typeof answering> = review.steps
+    ? { plan: priced(picked) }
+    : answering(inOrder(priced(picked)), s, review.dropFindings);
+  const page = forAim && !review.steps ? [weigh(forAim, s, [], assumptions).chosen] : [];
+  const withPlan = ordered.plan.length > 0 ? [...page, ...ordered.plan] : [];
+  const breakEven = breakEvenOf(s, withPlan, candidates, streams, assumptions);
+  const id = verdictOf(s, withPlan, breakEven, blocked);
+  const waits = catalogue.find((step) => step.kind === "nothing" && step.when(s))!;
+  const summed =
+    review.steps && withPlan.length > 0
+      ? withPlan
+      : id !== "not-yet"
+        ? withPlan
+        : inOrder([
+            weigh(waits, s, [], assumptions).chosen,
+            ...(blocked ? withPlan.slice(0, 2) : []),
+            ...page,
+          ]);
+  const steps = review.steps || blocked ? summed : withNamedFirst(summed, s, open, assumptions);
+  const headline = sumOf(steps.map(({ range }) => range));
+  const costPerMonth = steps.reduce((sum, step) => sum + step.costPerMonth, 0);
+  const timePerMonth = steps.reduce((sum, step) => sum + step.timePerMonth, 0);
+  const bottlenecks = placeBottlenecks(input.answers.operationalBottlenecks, steps);
+  const because = firstOf(steps) === ordered.plan[0] ? ordered.because : undefined;
+  const { shown, others } = findingsOf(
+    s,
+    steps,
+    review.dropFindings,
+    because,
+    isSmallPlan(steps) ? 1 : undefined,
+  );
+  const leftovers = leftoversOf(s, bottlenecks, streams, steps, asked, assumptions);
+  return {
+    situation: s,
+    verdict: id,
+    because,
+    shown,
+    others,
+    asked,
+    streams,
+    steps,
+    candidates,
+    bottlenecks,
+    leftovers,
+    headline,
+    costPerMonth,
+    timePerMonth,
+    breakEven,
+    assumptions,
+  };
+};
+export type Decision = ReturnType<typeof decide>;
