@@ -8,7 +8,7 @@ import { telling } from "./passages.ts";
 import { inWords, numberOf, plain } from "./plain.ts";
 import type { Request } from "./request.ts";
 import { RINGING } from "./skeleton.ts";
-import { askedIn } from "./wanted.ts";
+import { askedIn, wantedIn } from "./wanted.ts";
 
 const ORDINALS = "every first second third fourth fifth sixth seventh eighth ninth tenth".split(" ");
 
@@ -61,7 +61,13 @@ export interface Put {
 
 /** Asked questions with their answers: from the answers that fit any trade, or from a piece of advice that answers the same. */
 export const putIn = ({ prompt }: Pick<Request, "prompt">): Put[] =>
-  askedIn(prompt).map((question) => ({ question, answer: answerTo(question) }));
+  askedIn(prompt)
+    .filter((question) => !isWhole(prompt, question))
+    .map((question) => ({ question, answer: answerTo(question) }));
+
+/** True of a question that is the request itself. */
+const isWhole = (prompt: string, question: string): boolean =>
+  plain(wantedIn(prompt)).includes(plain(question).replaceAll("’", "'").slice(0, 40).replace(/\?$/, ""));
 
 /** An answer to a question in anybody's words, if there is one. */
 export const answerTo = (question: string): string | undefined =>

@@ -1,5 +1,5 @@
 import { capital } from "../../content/capital.ts";
-import { firstSentence } from "./subject.ts";
+import { firstSentence, spelled } from "./subject.ts";
 
 const LABEL =
   /^(?:please |pls )?(?:(?:write|draft|give me|make)\s+)?(?:an? |my |the )?(?:(?:short|strong|quick)\s+)?(?:(?:opinion|opinion piece|op-?ed|hot take|rant|essay|blog post|post|article|column|thought piece)(?: piece)?\s*(?:[:,-]|on why|about why|arguing that|that|why|saying)\s*)+/i;
@@ -26,7 +26,7 @@ export function claimIn({ prompt }: { prompt: string }): string | undefined {
     .trim();
   if (/[:?]/.test(held) || held.length < 12 || held.length > 90 || !SAYS.test(held)) return undefined;
   if (/^(should|is|are|do|does|can)\b/i.test(held)) return undefined;
-  return capital(held.replaceAll(/\bai\b/g, "AI").replaceAll("'", "’"));
+  return capital(spelled(held.replaceAll(/\bai\b/g, "AI")).replaceAll("'", "’"));
 }
 
 /** True when the prompt wants argued what the site would argue against. */

@@ -4,7 +4,7 @@ import type { DraftedArticle } from "./article.ts";
 import { claimIn, isContrary } from "./claim.ts";
 import { type Coverage, ENOUGH, shareOf } from "./coverage.ts";
 import { draftOf } from "./draft.ts";
-import { readersOf } from "./readers.ts";
+import { forTheirCustomers, readersOf } from "./readers.ts";
 import { type Knowledge, knowledgeOf } from "./knowledge.ts";
 import { outlineOf } from "./outline.ts";
 import { type Passage, passageIndex, telling } from "./passages.ts";
@@ -46,7 +46,11 @@ export function compose(prompt: string, pages: readonly Passage[]): Composed {
     request.face === "reason" &&
     (request.items ?? 0) > (topic?.reasons.length ?? 0);
   const tooLittle = share < ENOUGH || lacksReasons || isContrary(request);
-  const unmet = tooLittle || caseStory.heard.test(request.text) || !isAskedFor(topic, knowledge, request);
+  const unmet =
+    tooLittle ||
+    forTheirCustomers(request) ||
+    caseStory.heard.test(request.text) ||
+    !isAskedFor(topic, knowledge, request);
   if (!topic || (!served && (unmet || !isBorneOut(request, topic)))) {
     const sources = topic
       ? index.find(topic.keywords.join(" "), 3).filter(({ share: said }) => said > 0.5)
@@ -107,7 +111,13 @@ const isForOthers = (title: string, { audience }: Request): boolean =>
   audiences.some(({ heard, trade }) => trade !== audience?.trade && heard.test(plain(title)));
 
 /** A topic under the time or situation that the prompt names: its name and its goal say so. */
-function timed(topic: Topic, { occasions, form }: Request): Topic {
+function timed(named: Topic, { occasions, form, text }: Request): Topic {
+  const topic =
+    named.id === "choosing" &&
+    /\banswering services?\b/.test(text) &&
+    !/\b(?:ai|assistants?|bots?|virtual)\b/.test(text)
+      ? { ...named, ...SERVICE }
+      : named;
   return occasions
     .slice(0, form === "questions" && topic.id === "questions" && occasions.length > 1 ? 0 : 2)
     .reduce(
@@ -120,3 +130,9 @@ function timed(topic: Topic, { occasions, form }: Request): Topic {
       topic,
     );
 }
+/** What the same advice is called where a service of people is chosen. */
+const SERVICE = {
+  name: "choosing an answering service",
+  goal: "choose an answering service without regret",
+  keywords: ["answering service", "choosing a provider"],
+} as const;

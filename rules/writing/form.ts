@@ -31,6 +31,8 @@ const COUNTED = new RegExp(`\\b(?:top )?${NUMBER} (?:[\\w'-]+ ){0,3}?(${NOUNS})\
 const UNCOUNTED = new RegExp(
   `\\b(mistakes|errors|pitfalls|tips|ways|ideas|strategies|best practices|reasons|signs|benefits|myths)\\b`,
 );
+/** 'A list of 8'. */
+const LISTED = new RegExp(`\\blist of ${NUMBER}\\b`);
 const SPAN = new RegExp(`\\b(?:(?:first|next|in|over|within) )?(?:${NUMBER}|an?)[- ](day|week|month)s?\\b`);
 
 const COMPARED =
@@ -50,13 +52,19 @@ export function formOf(text: string): Asked {
   const bare = text.replaceAll(/\b\d[\d,]*[- ]?words?\b/g, " ");
   const sides = sidesOf(bare);
   const counted = countedIn(bare);
-  const items = counted ? numberOf(counted[1] as string) : undefined;
+  const listed = LISTED.exec(bare)?.[1];
+  const items = counted ? numberOf(counted[1] as string) : listed ? numberOf(listed) : undefined;
   const held = HELD.test(bare) && !(ASKING.test(bare) && !/\b(opinion|op.?ed|essay|rant)\b/.test(bare));
   const why =
     /\bwhy (do |does |are )?(nobody|no one|callers|people|customers|clients|patients|guests|they|the phones?)\b/.test(
       bare,
     );
-  const noun = nounOf(counted?.[2] ?? UNCOUNTED.exec(bare)?.[1] ?? (why ? "reasons" : undefined));
+  const noun = nounOf(
+    counted?.[2] ??
+      UNCOUNTED.exec(bare)?.[1] ??
+      (why ? "reasons" : undefined) ??
+      (listed ? (/\b(rules|steps|ideas)\b/.exec(bare)?.[1] ?? "things") : undefined),
+  );
   const days = daysOf(bare);
   const rest = { items, noun: noun ?? "", face: faceOf(noun, bare), days: undefined, sides: [] };
   if (sides.length > 1 || (COMPARED.test(bare) && /alternatives? to|pros and cons/.test(bare)))

@@ -7,7 +7,7 @@ export const isOnCalls = ({ core, text }: Request, { foreign, topic }: Knowledge
   !/\bhistory\b/.test(core) &&
   (CALLING.test(core) || ANSWERED.test(text) || (CALLING.test(text) && topic !== undefined));
 const CALLING =
-  /\b((tele)?phones?|calls?|call.?backs?|callers?|calling|voicemails?|receptionists?|front desk|on hold|recordings?|phone tree|answering (service|machine)|hotline)\b/;
+  /\b((tele)?phones?|calls?|call.?backs?|callers?|calling|voicemails?|receptionists?|front desk|on hold|recordings?|phone (?:trees?|menus?)|press (?:1|one)|answering (service|machine)|hotline)\b/;
 const ANSWERED =
   /\b(?:answer(?:s|ing)? (?:the |our |my |his |her )?(?:phones?|calls?)|callers|voicemail|receptionists?)\b/;
 

@@ -41,6 +41,10 @@ export const NEUTRAL = new Set(
 const FOREIGN =
   /\b(cold[- ]call\w*|tele ?market\w*|iphones?|androids?|samsung|smart ?phones?|sim cards?|phone (cases?|stands?|chargers?|batter(y|ies))|data plans?|owes? (us|me)|past.?due|overdue|phone (compan(y|ies)|carriers?|plans?|systems?|service providers?|providers?)|voip|port(ing)? (a |our |my |the )?numbers?|marketing|newsletters?|seo|instagram|tiktok|facebook|social media|ads?|advertis\w*|podcasts?|payroll|branding|logo|recipes?|websites? design|web design)\b/g;
 
+/** How something is to be done is not what is done: 'without sounding rude' is about no rude caller. */
+const MANNER =
+  /\bwithout (?:sounding|being|seeming|feeling|coming across as|losing) (?:too |the |any )?[\w-]+(?: \w+)?/g;
+
 /** Somebody is to be chosen, not an hour. */
 const BEFORE_SIGNING = /\bbefore (?:you |we |i )?(?:book|hire|sign)(?:ing)?\b/;
 
@@ -92,7 +96,7 @@ export function knowledgeOf(request: Request, pages: PassageIndex): Knowledge {
   const span = audience?.heard.exec(text)?.[0];
   const aboutReaders = audience ? core.replaceAll(new RegExp(audience.heard.source, "g"), " ") : core;
   const foreign = aboutReaders.match(FOREIGN) ?? [];
-  const bare = aboutReaders.replaceAll(FOREIGN, " ").replace(BEFORE_SIGNING, " ");
+  const bare = aboutReaders.replaceAll(FOREIGN, " ").replace(BEFORE_SIGNING, " ").replace(MANNER, " ");
   const times = request.occasions.flatMap(({ heard }) => spansOf(bare, heard));
   // 'Friday night' in a restaurant is no closing time.
   const busy = request.occasions.filter(({ state, about }) => state === "open" && about.length === 0);
@@ -101,7 +105,9 @@ export function knowledgeOf(request: Request, pages: PassageIndex): Knowledge {
   const fits = ({ topic }: { topic: Topic }) => NEEDS[topic.id]?.test(text) ?? true;
   const hits = hitsIn(withoutBusy(bare)).filter(fits);
   // 'How to cut down on those calls': what they are about stands in another sentence.
-  const around = hits.length ? [] : hitsIn(withoutBusy(text.replaceAll(FOREIGN, " "))).filter(fits);
+  const around = hits.length
+    ? []
+    : hitsIn(withoutBusy(text.replaceAll(FOREIGN, " ").replaceAll(MANNER, " "))).filter(fits);
   if (form !== "comparison" && around[0] && spansOf(core, telephone.heard).length && !foreign.length)
     hits.push(...around);
   const ringing = spansOf(bare, telephone.heard);

@@ -1,4 +1,5 @@
 import { capital } from "../../content/capital.ts";
+import { audiences } from "../../content/writing/audiences/index.ts";
 import { coreOf, sentencesIn } from "./core.ts";
 import { plain } from "./plain.ts";
 import { respelled } from "./wanted.ts";
@@ -15,7 +16,7 @@ const COUNT =
   /^(?:like |about |around |maybe |max )?\d+ (?:\w+ )?(?:questions|tips|items|steps|points|ways|things)(?: (?:max|total))?$/;
 /** How the text is to be, rather than what it is about. */
 const MANNER =
-  /\b(?:\d[\d,]*[- ]?words?|words|tone|humor|funny|friendly|plain english|legal talk|jargon|sentences?|paragraphs?|max|at most|total|items|step by step|(?:week|day) by (?:week|day)|table|short|brief|casual|honest|simple|easy|examples?|pros and cons|techy|keep (?:it|each)|make (?:it|fun)|blog|website|page|readers?|for (?:an? )?(?:owners?|beginners?|people|someone|somebody|anyone|pet|parents|homeowners|first.?timers?|renters?)|who(?:['’]?s)? (?:has )?never)\b/;
+  /\b(?:\d[\d,]*[- ]?words?|words|tone|humor|funny|friendly|plain english|legal talk|jargon|sentences?|paragraphs?|max|at most|total|items|step by step|(?:week|day) by (?:week|day)|table|short|brief|casual|punchy|warm|snappy|practical|honest|simple|easy|examples?|pros and cons|techy|keep (?:it|each)|make (?:it|fun)|blog|website|page|readers?|for (?:an? )?(?:owners?|beginners?|people|someone|somebody|anyone|pet|parents|homeowners|first.?timers?|renters?)|who(?:['’]?s)? (?:has )?never)\b/;
 const FOR_WHOM = /^(?:for (?!how|what)|each |every one|over the phone)/;
 const REFUSED =
   /^(?:no|not|without|don'?t|dont|do not|never|avoid|nothing)\b|\b(?:can'?t|cannot|cant|don'?t|dont|won'?t|hates?)\b|^who is\b/;
@@ -48,7 +49,10 @@ export function namedIn(prompt: string, wanted: string): Named {
       const isTitle = isCore && words.filter((word) => title.has(word)).length > words.length * 0.7;
       const isSame =
         isCore && flat.length > 24 && flat.startsWith(plain(wanted).replaceAll("’", "'").slice(0, 24));
-      if (isTitle || isSame || words.length > 16) continue;
+      // 'Wedding florist' after a comma says who reads it.
+      const isReader =
+        words.length < 4 && audiences.some(({ heard }) => flat.endsWith(heard.exec(flat)?.[0] ?? "-"));
+      if (isTitle || isReader || isSame || words.length > 16) continue;
       if (
         COUNT.test(flat) ||
         MANNER.test(flat) ||

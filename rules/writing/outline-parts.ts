@@ -1,4 +1,4 @@
-import { anyCourse, courses } from "../../content/writing/outline/courses.ts";
+import { anyCourse, type Course, courses } from "../../content/writing/outline/courses.ts";
 import { anyPart, type PartOfRequest, partsOfRequests } from "../../content/writing/outline/parts.ts";
 import { telephone, topics } from "../../content/writing/topics/index.ts";
 import { capital } from "../../content/capital.ts";
@@ -66,10 +66,11 @@ export function howSections(
   terms: readonly Term[],
   within: readonly PartOfRequest[],
   parts: readonly string[],
-  { items, core }: Pick<Request, "items" | "core">,
+  { items, core, inFirm }: Pick<Request, "items" | "core"> & { inFirm: boolean },
   say: Say,
 ): string[] {
-  const { before, steps, after } = courses.find(({ heard }) => heard.test(core)) ?? anyCourse;
+  const { before, steps, after } =
+    courses.find(({ heard }) => heard.test(core)) ?? (inFirm ? (courses.at(-1) as Course) : anyCourse);
   const [one, other] = terms;
   const fill = (text: string) =>
     text.replaceAll("{thing}", one?.said ?? "it").replaceAll("{kind}", one?.bare ?? "thing");

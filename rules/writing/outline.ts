@@ -14,7 +14,7 @@ import { frameOf, shapeOf } from "./outline-forms.ts";
 import { howSections, partOf, partSections, partsWithin, saidOn } from "./outline-parts.ts";
 import type { Found } from "./passages.ts";
 import { inWords, plain } from "./plain.ts";
-import { readersOf } from "./readers.ts";
+import { forTheirCustomers, readersOf } from "./readers.ts";
 import type { Request } from "./request.ts";
 import { termsIn } from "./terms.ts";
 import { asks, wantedIn } from "./wanted.ts";
@@ -50,7 +50,7 @@ export function outlineOf({ request: said, knowledge, has, wants, sources }: Out
   );
   const sections =
     form === "how-to"
-      ? howSections(terms, within, parts, request, say)
+      ? howSections(terms, within, parts, { ...request, inFirm: rings || readers !== undefined }, say)
       : form === "plan" || form === "questions" || form === "comparison"
         ? []
         : partSections(parts, form, say);
@@ -69,11 +69,13 @@ export function outlineOf({ request: said, knowledge, has, wants, sources }: Out
     ? `the site’s own words on ${knowledge.topic?.name} argue something else (“${knowledge.topic?.thesis}”), so it does not argue this for you`
     : knowledge.topic && wants > 1 && !claim
       ? `of the ${inWords(wants)} ${request.noun || "entries"} that were asked for, this site could fill ${has < 1 ? "none" : inWords(Math.floor(has))}, which is too little for an article`
-      : rings
+      : rings && !forTheirCustomers(request)
         ? `this site has pieces on ${pieces.map(({ name }) => name).join(" and on ")}, and none that answers exactly this. What it has to say to it stands below as text`
         : written.length
           ? `this site knows how a small business answers its telephone and takes bookings. What it has on ${written.map((part) => `“${part}”`).join(" and ")} stands below as text, the rest as questions`
-          : `this site writes about the telephone of small businesses and has nothing first-hand on ${thing ?? "this"}`;
+          : rings
+            ? "this site writes for the people of a business, and this is to be read by its customers; what they would be told is yours to say"
+            : `this site writes about the telephone of small businesses and has nothing first-hand on ${thing ?? "this"}`;
   const about = named.parts.slice(0, 4).map((part) => `“${part}”`);
   const onParts = about.length
     ? `, on ${about.length > 1 ? `${about.slice(0, -1).join(", ")} and ${about.at(-1)}` : about[0]}`
@@ -87,7 +89,7 @@ export function outlineOf({ request: said, knowledge, has, wants, sources }: Out
       .filter(
         (part) =>
           part.split(" ").length < 4 &&
-          !/^(?:what|when|how|where|who|why|before|during|after|closing)\b/i.test(part),
+          !/^(?:what|when|how|where|who|why|for|before|during|after|closing|first)\b/i.test(part),
       )
       .slice(0, 3),
     ...within
@@ -113,7 +115,7 @@ export function outlineOf({ request: said, knowledge, has, wants, sources }: Out
           ]
         : []),
       ...dangersIn(text),
-      ...(rings ? knownOf(request, pieces) : []),
+      ...(rings && !forTheirCustomers(request) ? knownOf(request, pieces) : []),
       ...(case_ ? caseSections() : form === "opinion" ? [] : sections),
       ...(case_ ? [] : frameOf(request, { parts, terms, within, days: isTrip ? travel.days : undefined })),
       ...(form === "opinion" ? sections : []),
@@ -159,9 +161,11 @@ export function outlineOf({ request: said, knowledge, has, wants, sources }: Out
         : []),
     ].join(""),
     imageUrl: "",
-    keywords: keywordsOf(keys.length ? keys : ["outline"]),
+    keywords: keywordsOf(
+      keys.length > (readers ? 1 : 0) ? keys : [...(pieces[0]?.keywords ?? ["outline"]), readers],
+    ),
     metaDescription: describe([
-      `${capital(shapeOf(request))}${thing ? ` on ${thing}` : ""}${readers ? ` for ${readers}` : ""}: an outline, not yet an article.`,
+      `An outline, not yet an article${thing ? ` on ${thing}` : ""}${readers ? ` for ${readers}` : ""}, with ${shapeOf(request)}.`,
       named.parts.length
         ? `It covers ${named.parts.slice(0, 3).join(", ")}.`
         : "It says which questions are open and where each fact is to be had.",

@@ -20,3 +20,11 @@ export function readersOf({ audience, called }: Pick<Request, "audience" | "call
     trade: { ...other, system: "the job list", night: "the call at nine in the evening" },
   };
 }
+
+const CUSTOMERS =
+  /\bfor (?:our |my |your |the )?((?:pet|home|dog|cat|car) ?owners|homeowners|patients|clients|customers|guests|callers|parents|families|tenants|renters|brides|couples|shoppers|buyers|visitors)\b(?! (?:service|care|intake|calls?|visits?|support|who call))/;
+/** True of a text that is to be read by the customers of a business and not by its people. */
+export const forTheirCustomers = ({ text }: Pick<Request, "text">): boolean => CUSTOMERS.test(text);
+/** Those customers, in the prompt's word. */
+export const customersNamed = ({ text }: Pick<Request, "text">): string =>
+  CUSTOMERS.exec(text)?.[1] ?? "customers";

@@ -1,4 +1,5 @@
 import { askedByCallers } from "../../content/writing/asked-by-callers.ts";
+import { askedByCustomers } from "../../content/writing/asked-by-customers.ts";
 import { deskDay } from "../../content/writing/desk-day.ts";
 import { capital } from "../../content/capital.ts";
 import { type Body, head, type Say } from "./body.ts";
@@ -10,6 +11,7 @@ import { announcementOf, wantsAnnouncement } from "./announcement.ts";
 import { inWords } from "./plain.ts";
 import { scriptsOf, wantsScripts } from "./scripts.ts";
 import type { Request } from "./request.ts";
+import { customersNamed, forTheirCustomers } from "./readers.ts";
 
 const BY_CALLERS =
   /\b(?:(?:things?|questions?|what) (?:that )?(?:new )?(?:callers|customers|people|clients|patients|guests|parents) (?:always |often |usually |keep |will )?(?:ask|asking|want to know))\b/;
@@ -28,16 +30,47 @@ const wantsDay = ({ text, form }: Pick<Request, "text" | "form">): boolean =>
 export const servedTopic = (request: Request): string | undefined => {
   if (wantsAnnouncement(request)) return "telephone";
   if (wantsScripts(request)) return "greeting";
+  if (forTheirCustomers(request) && request.form === "questions" && /\b(calls?|phones?)\b/.test(request.text))
+    return "questions";
   if (wantsReplies(request) && (request.items ?? 0) <= askedByCallers.length) return "questions";
   if (asksFields(request) && /\b(?:phone|calls?|callers?)\b/.test(request.text)) return "intake";
   return wantsDay(request) ? "desk" : undefined;
 };
+
+/** Questions as customers ask them, for the business's own page. */
+function forCustomers({ request, readers }: DraftParts): Body {
+  const [time] = request.occasions;
+  const when = time?.at ?? "after hours";
+  const chosen = askedByCustomers
+    .slice(0, request.items ?? 7)
+    .map(
+      ([question, answer]) =>
+        [question.replaceAll("{when}", when), answer.replaceAll("{when}", when)] as const,
+    );
+  const who = customersNamed(request);
+  return {
+    title: `What happens when you call us ${when}? ${capital(inWords(chosen.length))} questions and answers`,
+    excerpt: `${capital(inWords(chosen.length))} questions of ${who} about calling ${when}, for the page of ${readers.one}. What only the business knows stands in square brackets.`,
+    heads: chosen.map(([question]) => question),
+    about: `questions about calling ${when}`,
+    content: [
+      p(
+        `Nobody likes to call ${when} without knowing who will pick up. Here is what happens when you do, in plain words and in the order in which ${who} ask us.`,
+      ),
+      ...chosen.flatMap(([question, answer]) => [h2(question), p(answer)]),
+      p(
+        "Save our number before you need it: [number]. And if you are in doubt, call; that is what it is for.",
+      ),
+    ],
+  };
+}
 
 /** A text whose shape follows from what is asked rather than from a topic; absent for all others. */
 export function servedBy(parts: DraftParts, say: Say): Body | undefined {
   const { readers, request } = parts;
   if (wantsAnnouncement(request)) return announcementOf(parts);
   if (wantsScripts(request)) return scriptsOf(parts, say);
+  if (forTheirCustomers(request) && request.form === "questions") return forCustomers(parts);
   if (servedTopic(request) === "questions") {
     const chosen = askedByCallers.slice(0, request.items ?? 8);
     const count = capital(inWords(chosen.length));

@@ -53,6 +53,13 @@ const fitting = (points: readonly Point[], prompt: string): Point[] => {
 const LONG =
   /\b(after a month|(?:each|every|per|once a|once the|for a|half a day a) (?:month|quarter)|four weeks|(?:next|last) year’s)\b/i;
 
+/** Subjects for which advice on a time or on working alone is to the point. */
+const OF_ANSWERING = new Set(
+  "missed desk after-hours callback hold voicemail telephone greeting starting seasons handover orders counting booking writing questions".split(
+    " ",
+  ),
+);
+
 /** What a request will not have: 'no deposits', 'without apps'. */
 function refusedIn(text: string): RegExp | undefined {
   const words = [
@@ -85,7 +92,12 @@ export function skeletonOf(request: Request, { topic, second, options }: Knowled
   const [own, near] = [from.own.filter(fits), from.near.filter(fits)];
   const timely = pointsOf(request)
     .filter(fits)
-    .slice(0, Math.max(2, Math.ceil(count / 2)));
+    .slice(
+      0,
+      OF_ANSWERING.has(topic.id) || request.occasions.some(({ about }) => about.includes(topic.id))
+        ? Math.max(2, Math.ceil(count / 2))
+        : 1,
+    );
   const beside = fitting(from.beside.filter(fits), request.text);
   const some = own.length ? Math.min(beside.length, Math.floor((count - timely.length) / 3)) : 0;
   const first = fitting(own, request.text);

@@ -21,7 +21,9 @@ export interface Term {
 /** Things that a clause names for sure, up to three words each, the longest first: 'candle wax', 'a linen tablecloth'. */
 export function termsIn(core: string): Term[] {
   const found: Term[] = [];
-  for (const clause of plain(core).split(/[^\p{L}\p{N}' -]+| - /u)) {
+  for (const clause of plain(core)
+    .replace(/ without .*$/, "")
+    .split(/[^\p{L}\p{N}' -]+| - /u)) {
     const words = clause.split(" ").filter(Boolean);
     let run: string[] = [];
     const close = (next: string | undefined) => {

@@ -7,7 +7,7 @@ export const seasons: Topic = {
   goal: "get the telephone through holidays and busy weeks",
   gist: "It stands in last year’s calendar, so the work can be done in a quiet week.",
   heard:
-    /\b(call volume (triples?|doubles?|goes|jumps|spikes|explodes)|holidays?|vacations?|seasons?(al)?|christmas|thanksgiving|new year.?s?|summer|winter|busy (weeks?|seasons?|periods?|months?)|peaks?|closed? for (a |the )?(week|holidays?|vacation)|clos(e|ing|ed) for|snow ?days?|long weekends?|black friday|go(ing)? away)\b/,
+    /\b(after (a |the )?(storm|hail)|call volume (triples?|doubles?|goes|jumps|spikes|explodes)|holidays?|vacations?|seasons?(al)?|christmas|thanksgiving|new year.?s?|summer|winter|busy (weeks?|seasons?|periods?|months?)|peaks?|closed? for (a |the )?(week|holidays?|vacation)|clos(e|ing|ed) for|snow ?days?|long weekends?|black friday|go(ing)? away)\b/,
   keywords: ["holidays", "busy season"],
   scenes: [
     "Last year it came as a surprise, and the year before that too, although it stands in every calendar. On the fullest morning every line of {aPlace} is taken, and somebody wants to know {ask1}.",
