@@ -62,6 +62,9 @@ function staysAgreed(
   { text, values, has, acts: heard, words }: Heard,
 ): boolean {
   if (!slots.day || !slots.time || !["name", "phone", "confirm"].includes(asked)) return false;
+  // A day and a time that are told together are another choice.
+  const [day] = values.days.days;
+  if (values.days.days.length === 1 && day !== slots.day.value && values.time.at !== undefined) return false;
   if (has("correct", "deny", "move", "decline", "frustrated") || CHANGES.test(text)) return false;
   return (
     text.split(" ").length > 6 ||
@@ -196,7 +199,13 @@ function pickOffered(state: DialogueState, heard: Heard, days: readonly string[]
     time.lean !== "earlier" &&
     !heard.has("decline")
   )
-    chosen = time.at !== undefined || offered[0]?.day !== offered[1]?.day || limited ? open[0] : undefined;
+    // 'Tuesday or Thursday' chooses none of them.
+    chosen =
+      days.length > 1 && time.at === undefined && pick === undefined
+        ? undefined
+        : time.at !== undefined || offered[0]?.day !== offered[1]?.day || limited
+          ? open[0]
+          : undefined;
   else if (
     !said &&
     !refuses &&

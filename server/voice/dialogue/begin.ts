@@ -3,7 +3,7 @@ import { talk } from "../../../content/flows/talk.ts";
 import type { DialogueState } from "../../../contracts/voice.ts";
 import { addNote } from "./asides.ts";
 import { beginBooking } from "./begin-booking.ts";
-import { type DialogueContext, file, standing } from "./context.ts";
+import { clockOf, type DialogueContext, file, standing } from "./context.ts";
 import { changeBooking, leave, noteText } from "./filing.ts";
 import type { Heard } from "./hear.ts";
 import type { Plan } from "./plan.ts";
@@ -14,7 +14,7 @@ import { whenWordsIn } from "./readers/when-words.ts";
 import { addDays, toMinutes } from "./readers/calendar.ts";
 import { has, shorten } from "./readers/text.ts";
 import { saysWhen } from "./readers/when.ts";
-import { fill, inTurn, wording } from "./say/speech.ts";
+import { fill, inTurn, speeches, wording } from "./say/speech.ts";
 import { handOver } from "./tools.ts";
 
 /** Begins a flow with what the turn already told, and says its opening. */
@@ -67,6 +67,13 @@ export function begin(
   // 'Cancel Thursday, and get me something in the new year instead'.
   if (id === "cancel" && INSTEAD.test(heard.text))
     state.later ??= { flow: "book", words: heard.words.slice(0, 200) };
+  const late = state.filed.at(-1);
+  if (id === "move" && late?.kind === "message" && late.about === "late") {
+    // What they are late for is what is moved.
+    state.which = speeches[language].day(clockOf(context).today, "2000-01-01");
+    known.which = state.which;
+    state.mentioned = clockOf(context).today;
+  }
   if (id === "move" || id === "cancel") {
     state.which = topFlow(state)?.id === id || known.which ? known.which : "";
     if (saysWhen(heard.values)) {
@@ -74,6 +81,8 @@ export function begin(
       else state.which ||= timeOfOld(context, state, heard);
     }
   }
+  const whom = ["message", "callback"].includes(id) && ADDRESSED.exec(heard.words)?.[1];
+  if (whom) addNote(state, `For ${whom.replace(/(?<=^|\s)\p{Ll}/gu, (letter) => letter.toUpperCase())}`);
   if (flow.noteFromStart) {
     const matter = matterOf(heard.words, heard.values.name);
     const told = matter || ["message", "callback"].includes(id) ? matter : heard.words;
@@ -114,6 +123,9 @@ export function begin(
   return `${sorry}${again ? "" : fill(wording(flow.opening, language), values())}`;
 }
 
+/** Whom a message or a call is for. */
+const ADDRESSED =
+  /(?<!\p{L})(?:for|tell|to|reach|with|client of|patient of|from|de|para|a|con) ((?:dr|doctor|doctora|mr|mrs|ms|attorney|licenciad[oa])\.? (?!is\b|for\b)\p{L}[\p{L}-]+?)(?='?s?(?!\p{L}))/iu;
 const INSTEAD =
   /\b(?:instead|another (?:one|time|appointment|day)|a new (?:one|time|appointment)|re-?book|something (?:else )?(?:in|next|later)|otra cita|otro d[ií]a)\b/;
 

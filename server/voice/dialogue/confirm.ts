@@ -31,6 +31,9 @@ export const unheard = (heard: Heard): Clause[] => {
 /** Words that may speak against what was just agreed to. */
 export const AGAINST =
   /\b(?:but|except|wrong|not|no|instead|change|wait|actually|only|unless|rather|supposed|pero|menos|excepto|mal|cambi\p{L}*|sino|espere)\b|n't\b/iu;
+/** Words of a clause beside a yes that would make another visit of it; what only adds to it is noted. */
+const AGAINST_IT =
+  /\b(?:wrong|not|instead|change|wait|supposed|rather|unless|except|mal|cambi\p{L}*|sino|espere|excepto|menos)\b|n't\b/iu;
 const asksForMore = (heard: Heard): boolean => heard.has("forother", "book");
 
 /** A plain yes: 'um, so' and 'I don't know' are none, whatever else was heard in them. */
@@ -91,9 +94,8 @@ export function confirmTurn(context: DialogueContext, state: DialogueState, hear
     // What goes to the office takes the caller's last words along.
     if (flow.id === "cancel" && missed[0] && state.note === "") state.note = noteOf(missed[0].words);
     else if (
-      missed.length > 0 &&
       state.tries < 2 &&
-      AGAINST.test(missed.map(({ words }) => words).join(" "))
+      missed.some(({ words }) => AGAINST_IT.test(words) && !/^(?:and |but )?you\b/i.test(words))
     ) {
       plan.said.push(
         fill(inTurn(talk.partNotUnderstood, language, state.missed++), {

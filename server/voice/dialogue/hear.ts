@@ -55,7 +55,7 @@ export interface Heard {
 const EVENT =
   /\b(?:my (?:visa|lease|coverage|insurance)|wedding|party|trip|flight|cruise|vacation|court (?:date|day)|hearing|trial|exam|interview|prom|graduation|reunion|birthday|closing|deadline|tournament|season|expires?|runs? out|is due|(?:i'm|i am|we're|we) (?:leav(?:e|ing)|fly(?:ing)?|travel(?:l?ing)?|going away|out of town)|going out of town|leav(?:e|ing) town|boda|viaje|fiesta|examen|graduación)\b/;
 const PAST =
-  /\b(?:did|happened|since|last|was|were|broke|fell|started|got|went|came|had|told me|called me|on me|ago|pulled|left|yesterday|hizo|desde|pasado|fue|empezó)\b/;
+  /\b(?:did|happened|since|last|was|were|broke|fell|started|got|went|came|had|passed|died|bit|told me|called me|on me|ago|pulled|left|yesterday|hizo|desde|pasado|fue|empezó)\b/;
 const BACKGROUND: readonly ActId[] = ["reason", "complaint", "billing", "returning", "casestatus", "results"];
 const WISH: readonly ActId[] = ["book", "avail", "move", "select", "correct", "inform"];
 
@@ -81,6 +81,21 @@ export function hearTurn(context: DialogueContext, state: DialogueState, words: 
       byClause[at] = own.filter((act) => !["reason", "book", "complaint"].includes(act));
     heardActs.set("late", 0.95);
     byClause[0]?.push("late");
+  }
+  // Who has an appointment and cannot make it wants another time for it.
+  const wants = (act: ActId) => (heardActs.get(act) ?? 0) >= 0.4;
+  if (
+    state.stack.length === 0 &&
+    EXPECTED.test(text) &&
+    CANNOT.test(text) &&
+    !wants("move") &&
+    !wants("cancel")
+  ) {
+    for (const act of ["whenis", "book", "reason"] as const) heardActs.delete(act);
+    for (const [at, own] of byClause.entries())
+      byClause[at] = own.filter((act) => !["whenis", "book", "reason"].includes(act));
+    heardActs.set("move", 0.85);
+    byClause[0]?.push("move");
   }
   // Plain yes and no are no matter of learning.
   for (const [act, p] of answersOf(text, asked)) {
@@ -241,6 +256,8 @@ const IS_NOT = /(?<=\b(?:no|it's|its|that's|is|dear|\.) )not (?:for )?(?:an? |th
 const ROAD = /\b(?:on|over|across|near|under|off|to) the (?:\S+ )?bridge\b/g;
 const EXPECTED =
   /\b(?:supposed to be (?:there|in|with you)|(?:i've got|i have|i got|have) (?:a|an|my) (?:\S+ ){0,3}(?:appointment|thirty|fifteen|o'clock|cleaning|check-?up|\d\d?(?::\d\d)?)|my (?:\S+ )?(?:appointment|cleaning)|expecting me)\b/;
+const CANNOT =
+  /\b(?:can't|cannot|can not|won't be able to|not (?:going to be )?able to|couldn't) (?:do|make|keep|come|attend)\b/;
 const HELD_UP =
   /\b(?:nothing's moving|nothing is moving|traffic|stuck (?:on|behind|at)|standstill|(?:accident|wreck|crash) (?:on|up|ahead))\b/;
 const KEEPS_WHAT =

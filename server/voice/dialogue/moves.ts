@@ -120,8 +120,10 @@ export function collectMove(context: DialogueContext, state: DialogueState, hear
     );
     const leads = /^(?:to|al?|para) /.test(text);
     // A time that is told first, or of what they have, is the old one; any other is the wish.
+    const again = state.which !== "" && when.days.days.length === 1 && when.days.days[0] === state.mentioned;
     const isOld =
-      !leads && OLD.test(text) && !(NEW.test(wish) && !/\b(?:have|had|got|old|tengo)\b/.test(text));
+      (again && !leads && wishes.length === 0 && !NEW.test(wish)) ||
+      (!leads && OLD.test(text) && !(NEW.test(wish) && !/\b(?:have|had|got|old|tengo)\b/.test(text)));
     if (
       isOld ||
       (!leads && state.which === "" && state.note === "" && wishes.length === 0 && !NEW.test(wish))

@@ -55,6 +55,8 @@ const QUESTIONS: readonly OfThisCall[] = [
       const { at } = speeches[language];
       const made = standing(state);
       if (!topFlow(state) && made.length > 1) return say(asked, "isBooked", { bookings: bookings(asked) });
+      const service = context.desk.services.find(({ id }) => id === slots.service?.value);
+      if (booking(asked) && service?.together) return wording(talk.together, language);
       if (!booking(asked) || !slots.time || seatsOf(state) < 2) return undefined;
       const starts = startsOf(context, state, toMinutes(slots.time.value)).map((start) => at(start));
       const who = [slots.name?.value, ...names];

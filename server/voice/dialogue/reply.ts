@@ -224,7 +224,7 @@ function finish(context: DialogueContext, state: DialogueState, said: string): D
       /(^|[.?!] )([¿¡]?)(\p{Ll})/gu,
       (_all, before: string, mark: string, letter: string) => before + mark + letter.toUpperCase(),
     )
-    .replace(/\b(a|p)\.m\. (\p{Lu})/gu, (all) => all)
+    .replace(/\b(parents|twins|kids)'s\b/g, "$1'")
     .trim()
     .slice(0, 900);
   state.said = say.slice(0, 400);

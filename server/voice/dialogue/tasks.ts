@@ -76,8 +76,12 @@ export function taskHeard(
   // Where no visit is for what is wrong, whoever tells it wants somebody to see to it.
   if (!flow && !question && certain > (wanted?.p ?? 0) && certain >= SURE && wanted?.each.id !== "complaint")
     if (!context.desk.neverAdvise && !generalVisit(context) && !heard.values.service) return "message";
-  if (wanted && !(certain > wanted.p && wanted.p < SURE && !flow && generalVisit(context)))
-    return wanted.each.id;
+  if (wanted && !(certain > wanted.p && wanted.p < SURE && !flow && generalVisit(context))) {
+    // 'What about later today?', of the one that they are late for.
+    const last = state.filed.at(-1);
+    const late = !flow && last?.kind === "message" && last.about === "late" && !ANOTHER.test(heard.text);
+    return late && wanted.each.id === "book" ? "move" : wanted.each.id;
+  }
   // 'And the one of tomorrow is canceled?' asks of another than the one that is being booked.
   const asksBack = heard.words.includes("?") || heard.has("affirm");
   if (flow?.id === "book" && (heard.acts.get("cancel") ?? 0) >= SWITCHES && !booked && !asksBack)

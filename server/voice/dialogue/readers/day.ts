@@ -54,6 +54,23 @@ export function dayHeard(text: string, today: string, todayOpen: boolean, mentio
 
   rest = takeHolidays(rest, today, { add, span, weekday: weekdayIndex, names: DAY });
   const DATE = `(?:the )?(?:end of )?(?:the |this |next )(?:week|month|year)(?!end)|(?:the )?\\d{1,2}(?:st|nd|rd|th)(?: of ${MONTH})?|${MONTH} \\d{1,2}(?:st|nd|rd|th)?|(?:next |this )?${DAY}|tomorrow|(?:the |this |next )?weekend`;
+  const weekAfter = (day: string) => {
+    const monday = addDays(day, (8 - weekdayOf(day)) % 7 || 7);
+    span(monday, addDays(monday, 6));
+  };
+  // 'The week after the tenth', and 'the week after, like Tuesday or Thursday'.
+  each(
+    `(?:the )?week after (${MONTH} \\d{1,2}(?:st|nd|rd|th)?|(?:the )?\\d{1,2}(?:st|nd|rd|th)(?: of ${MONTH})?)`,
+    (m) => {
+      const [day] = dayHeard(m[1]!, today, todayOpen).days;
+      if (day) weekAfter(day);
+    },
+  );
+  if (mentioned)
+    each(
+      `(?:the )?week after(?: that)?(?= ${DAY} (?:or|and|maybe|would|works|is|afternoons?|mornings?)(?: |$))`,
+      () => weekAfter(mentioned),
+    );
   rest = rest.replace(
     /\b(?:the )?(?:first|1st|beginning|start) of (?:the |next )?(?:new )?year\b/g,
     "january 1st",
@@ -61,7 +78,7 @@ export function dayHeard(text: string, today: string, todayOpen: boolean, mentio
   each(`(?:is|was|isn't) (?:that|it)(?: the| on)? (?:${DATE})`, () => {});
   // 'Before I fly out on the 28th', 'not until Tuesday', 'by Friday'.
   each(
-    `(?<!day )(before|by|no later than|not after|after|later than|not before|not until|(?:away|out(?: of town)?|gone|busy|travell?ing)(?: \\S+)? (?:until|till|through|thru))(?: (?:i|we|my|our|he|she|they|his|her) (?:\\S+ ){1,6}?(?:on )?)? ?(${DATE})(?! (?:at|afternoon|morning|evening))`,
+    `(?<!(?<!any |week)day )(before|by|no later than|not after|after|later than|not before|not until|(?:away|out(?: of town)?|gone|busy|travell?ing)(?: \\S+)? (?:until|till|through|thru))(?: (?:i|we|my|our|he|she|they|his|her) (?:\\S+ ){1,6}?(?:on )?)? ?(${DATE})(?! (?:at|afternoon|morning|evening))`,
     (m) => {
       const [, side = "", expression = ""] = m;
       const told = dayHeard(expression, today, todayOpen);
@@ -82,6 +99,10 @@ export function dayHeard(text: string, today: string, todayOpen: boolean, mentio
       add(day < today && !m[4] ? nthWeekday(monthSpan(today, 1)[0], weekdayIndex(m[2]!), m[1]!) : day);
     },
   );
+  each("(?:any |a |on |other )*(?:week|work|business) ?days?", () => {
+    heard.any = true;
+    heard.notWeekdays.push(...[0, 6].filter((w) => !heard.notWeekdays.includes(w)));
+  });
   each("what(?:'s| is)(?: the)? (?:today|date|day)(?: is it)?(?: today)?", () => {});
   if (mentioned) {
     each("(?:the|a|1|one) day (before|earlier|sooner)(?: that| then)?", () => add(addDays(mentioned, -1)));
@@ -208,6 +229,13 @@ export function dayHeard(text: string, today: string, todayOpen: boolean, mentio
       span(addDays(first, from - 1), addDays(first, to - 1));
     },
   );
+  each(`(?:the )?(first|second|last|other) half (?:of|in) (?:(the|this|next) month|${MONTH})`, (m) => {
+    const first = m[3]
+      ? `${byDate(1, m[3], `${today.slice(0, 8)}01`).slice(0, 8)}01`
+      : monthSpan(today, m[2] === "next" ? 1 : 0)[0];
+    if (m[1] === "first") span(first, addDays(first, 14));
+    else span(addDays(first, 15), monthSpan(first, 0)[1]);
+  });
   each("(?:some ?time )?next month", () => span(...monthSpan(today, 1)));
   each(
     `(?:some ?time |early |late |anytime |any time )?(?:in|during) ${MONTH}(?: of)?(?: (\\d{4}))?`,
@@ -228,6 +256,12 @@ export function dayHeard(text: string, today: string, todayOpen: boolean, mentio
   );
   fromChrono(rest, today, add);
   heard.days = heard.days.map((d) => (skipped.includes(d) ? addDays(d, 7) : d));
+  // A weekday's name beside a week is that of the week.
+  const { from, to } = heard;
+  if (from && to && daysBetween(from, to) === 6)
+    heard.days = heard.days.map((d) =>
+      heard.bare.includes(d) && d < from ? addDays(from, (weekdayOf(d) - weekdayOf(from) + 7) % 7) : d,
+    );
   heard.days = heard.days
     .filter((d) => !heard.notWeekdays.includes(weekdayOf(d)) && !heard.not.includes(d))
     .sort()

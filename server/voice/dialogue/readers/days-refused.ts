@@ -56,5 +56,10 @@ export function takeRefused(heard: DayHeard, { each, coming, add, today }: Readi
     `(?:i|we|i'm|we're|i am|we are|i'll be|he|she)(?: always| usually| also| have)? (?:work|working|busy|away|out of town|in (?:class|school|court|meetings?)|booked|tied up|class|meetings?|teach|travel)(?: all day)?(?: on)? ${LIST}`,
     not,
   );
+  // 'Dad has dialysis Monday, Wednesday and Friday'.
+  each(
+    `(?:i|he|she|they|we|\\w+) (?:has|have|'ve got|'s got|gets?) (?:\\w+ )?(?:dialysis|therapy|chemo|treatments?|physio|rehab|class|classes|practice|lessons|school|work|custody)(?: on)? (?:${DAY}s?[ ,]*(?:and |or )?){1,4}`,
+    not,
+  );
   return skipped;
 }

@@ -248,17 +248,22 @@ export function surnameHeard(words: string): string | undefined {
 /** Capitals for a name that came without any, or in capitals only; 'de la Cruz' stays as it was typed. */
 export function title(name: string): string {
   const flat = name === name.toLowerCase();
-  return name
-    .replace(/(?<!\b(?:Mr|Mrs|Ms|Dr|Jr))\.$/, "")
-    .split(" ")
-    .map((w) =>
-      flat || (w === w.toUpperCase() && w.length > 2) || (w === w.toLowerCase() && w.length > 3)
-        ? w.toLowerCase().replace(/(^|[-']|^mc)\p{L}/gu, (c) => c.toUpperCase())
-        : w,
-    )
-    .join(" ")
-    .slice(0, NAME_MAX)
-    .trim();
+  return (
+    name
+      // 'Walt, Walt Dombrowski' is one Walt.
+      .replace(/^(\S+) \1(?= )/iu, "$1")
+      .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
+      .replace(/(?<!\b(?:Mr|Mrs|Ms|Dr|Jr))\.$/, "")
+      .split(" ")
+      .map((w) =>
+        flat || (w === w.toUpperCase() && w.length > 2) || (w === w.toLowerCase() && w.length > 3)
+          ? w.toLowerCase().replace(/(^|[-']|^mc)\p{L}/gu, (c) => c.toUpperCase())
+          : w,
+      )
+      .join(" ")
+      .slice(0, NAME_MAX)
+      .trim()
+  );
 }
 
 /** Whom an appointment is for, when it is not the caller: 'wife', 'son', 'other'. */

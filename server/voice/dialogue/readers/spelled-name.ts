@@ -35,7 +35,9 @@ export function spelledName(words: string): string | undefined {
     .filter(({ word }) => word.replace(/[^\p{L}]/gu, "").length > 2);
   const name: string[] = [];
   let from = 0;
-  for (const [number, { at, end, word }] of runs.entries()) {
+  for (const [number, run] of runs.entries()) {
+    const { at, end } = run;
+    let { word } = run;
     const between = words.slice(from, at);
     from = end;
     if (number > 0 && AGAIN.test(between)) {
@@ -43,6 +45,9 @@ export function spelledName(words: string): string | undefined {
       continue;
     }
     const before = wordsBefore(between);
+    // 'W A R R I C K I just said that': the last of them begins the next sentence.
+    if (/[ia]$/i.test(word) && before.concat(name).some((each) => plain(each) === plain(word.slice(0, -1))))
+      word = word.slice(0, -1);
     const told = before.length > 0 ? -1 : name.findLastIndex((each) => alike(each, word));
     if (told >= 0) {
       name[told] = word;
