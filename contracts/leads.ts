@@ -39,7 +39,7 @@ export const lead = z.object({
 });
 export type Lead = z.infer<typeof lead>;
 
-const filters = z.object({
+export const leadFilters = z.object({
   search: z.string().trim().max(200).optional(),
   status: status.or(z.literal("")).optional(),
   kind: kind.or(z.literal("")).optional(),
@@ -55,7 +55,7 @@ const filters = z.object({
 export const listLeads = endpoint({
   method: "GET",
   path: "/api/leads",
-  input: filters.extend({ page: page.optional() }),
+  input: leadFilters.extend({ page: page.optional() }),
   output: z.object({
     leads: z.array(lead),
     total: z.number().int(),
@@ -70,7 +70,6 @@ export const listLeads = endpoint({
     }),
   }),
 });
-export const leadFilters = filters;
 
 export const WEEKS_SHOWN = 8;
 const leadWeek = z.object({

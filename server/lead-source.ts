@@ -2,9 +2,6 @@ import type { LeadKind } from "../contracts/leads.ts";
 import type { Db } from "./db/client.ts";
 import type { SpamMark } from "./http/spam.ts";
 
-/** Kind of the mails that tell the desk what somebody left. */
-export const DESK_MAIL = "contact";
-
 /** What a feature tells the inbox in the transaction that stores a visitor's record. */
 export interface NewLead {
   kind: LeadKind;
@@ -28,6 +25,8 @@ export interface SourceRecord {
 /** How a feature that keeps leads answers for them. */
 export interface LeadSource {
   kind: LeadKind;
+  /** Kind of the mails that tell the company of its records, and are none to who left them. */
+  companyMail?: string;
   /** The page of the administrators' area that shows more; absent where there is none. */
   pageOf?(subjectId: string): string;
   /** Undefined when the record is gone. */

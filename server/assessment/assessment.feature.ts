@@ -4,6 +4,7 @@ import type { Feature, Ground } from "../feature.ts";
 import type { Guards } from "../http/protect.ts";
 import { gatherLeads } from "../leads/gathering.service.ts";
 import type { LeadsService } from "../leads/leads.service.ts";
+import type { PersonsService } from "../leads/persons.service.ts";
 import type { Mails } from "../mails/mails.service.ts";
 import { assessmentJobs, writeReport } from "./assessment.jobs.ts";
 import { assessmentLeads } from "./assessment.lead.ts";
@@ -14,10 +15,10 @@ import { ownAssessmentRoutes } from "./own-assessment.routes.ts";
 import { reportPdfRoutes } from "./review/pdf.routes.ts";
 import { reviewRoutes } from "./review/review.routes.ts";
 
-type Needs = Ground & { audit: Audit; mails: Mails; leads: LeadsService };
+type Needs = Ground & { audit: Audit; mails: Mails; leads: LeadsService; persons: PersonsService };
 type Built = ReturnType<typeof build>;
 
-const build = ({ env, db, meter, queue, audit, mails, leads, address, recipient }: Needs) =>
+const build = ({ env, db, meter, queue, audit, mails, leads, persons, address, recipient }: Needs) =>
   buildAssessments({
     db,
     queue,
@@ -28,7 +29,7 @@ const build = ({ env, db, meter, queue, audit, mails, leads, address, recipient 
     recipient,
     addLead: leads.add,
     siteAddress: address.visited,
-    eraseElsewhere: leads.eraseElsewhere,
+    eraseElsewhere: persons.eraseElsewhere,
     unmarkLead: (tx, id, origin) => leads.unmark(tx, "assessment", id, origin),
     finishLead: (tx, id, origin) => leads.finish(tx, "assessment", id, origin),
   });

@@ -4,6 +4,7 @@ import type { Db } from "../db/client.ts";
 import type { LeadSource, NewLead } from "../lead-source.ts";
 import { answersOf } from "./answers.ts";
 import { answerText } from "./assessment.mail.ts";
+import { COMPANY_MAIL } from "./company.mail.ts";
 import { findAssessment } from "./assessment.store.ts";
 import { type Assessment, assessments, reportVersions } from "./assessment.table.ts";
 
@@ -30,6 +31,7 @@ async function eraseAssessments(tx: Db, ids: string[]) {
 export function assessmentLeads(release: (tx: Db, id: string) => Promise<void>): LeadSource {
   return {
     kind: "assessment",
+    companyMail: COMPANY_MAIL,
     pageOf: (id) => `/admin/assessments?id=${id}`,
     async read(db, id) {
       const found = await findAssessment(db, id);

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { ASSESSMENT_FIELDS, type AssessmentAnswers } from "../../contracts/assessment.ts";
 import type { Db } from "../db/client.ts";
+import type { CompanyMailbox } from "../mail/company-mailbox.ts";
 import type { Mails } from "../mails/mails.service.ts";
 import { AppError } from "../errors.ts";
 import { judge } from "../http/spam.ts";
@@ -16,7 +17,7 @@ import {
 } from "./assessment.store.ts";
 import type { Assessment } from "./assessment.table.ts";
 import { confirm } from "./confirm.ts";
-import { type Desk, newAssessmentMail } from "./desk.mail.ts";
+import { newAssessmentMail } from "./company.mail.ts";
 import type { LinksService } from "./links.service.ts";
 import type { WritingService } from "./writing.service.ts";
 
@@ -31,17 +32,25 @@ export interface AssessmentDeps {
   writing: Pick<WritingService, "order">;
   links: Pick<LinksService, "create">;
   addLead: AddLead;
-  desk: Desk;
+  mailbox: CompanyMailbox;
   /** False lifts the spam checks. */
   spamChecks: boolean;
 }
 export type AssessmentService = ReturnType<typeof assessmentService>;
 
-export function assessmentService({ db, mails, writing, links, spamChecks, addLead, desk }: AssessmentDeps) {
+export function assessmentService({
+  db,
+  mails,
+  writing,
+  links,
+  spamChecks,
+  addLead,
+  mailbox,
+}: AssessmentDeps) {
   async function welcome(tx: Db, stored: Assessment) {
     await writing.order(tx, stored.id);
     await confirm(tx, stored, { mails, links });
-    await mails.queueMail(tx, newAssessmentMail(stored, desk));
+    await mails.queueMail(tx, newAssessmentMail(stored, mailbox));
   }
   return {
     /**

@@ -1,10 +1,10 @@
 import { languageModel, type OpenAi } from "../ai/language-model.ts";
+import type { CompanyMailbox } from "../mail/company-mailbox.ts";
 import { type AssessmentDeps, assessmentService } from "./assessment.service.ts";
 import { type LinksDeps, linksService } from "./links.service.ts";
 import { createModelWriter } from "./model/model-writer.ts";
 import { drawApart } from "./pdf/draw-apart.ts";
 import { pdfsService } from "./pdf/pdfs.service.ts";
-import type { Desk } from "./desk.mail.ts";
 import { numbersService } from "./numbers.service.ts";
 import { reviewService } from "./review/review.service.ts";
 import { type SendingDeps, sendingService } from "./review/sending.service.ts";
@@ -12,7 +12,7 @@ import { type WritingDeps, writingService } from "./writing.service.ts";
 
 export type AssessmentsOptions = Omit<WritingDeps, "modelWriter" | "links"> &
   LinksDeps &
-  Omit<AssessmentDeps, "writing" | "links" | "desk"> &
+  Omit<AssessmentDeps, "writing" | "links" | "mailbox"> &
   Pick<SendingDeps, "finishLead"> & {
     /** Who is told of new assessments and numbers. */
     recipient: string;
@@ -26,14 +26,14 @@ export function buildAssessments({ openai, recipient, ...deps }: AssessmentsOpti
   const modelWriter = model && createModelWriter(model);
   const links = linksService(deps);
   const writing = writingService({ ...deps, modelWriter, links });
-  const desk: Desk = { address: recipient, siteAddress: deps.siteAddress };
+  const mailbox: CompanyMailbox = { recipient, siteAddress: deps.siteAddress };
   const pdfs = pdfsService({ db: deps.db, draw: drawApart() });
   return {
     writing,
     pdfs,
     assessmentLinks: links,
-    assessments: assessmentService({ ...deps, writing, links, desk }),
-    numbers: numbersService({ ...deps, desk }),
+    assessments: assessmentService({ ...deps, writing, links, mailbox }),
+    numbers: numbersService({ ...deps, mailbox }),
     review: reviewService({ ...deps, sectionWriter: modelWriter }),
     sending: sendingService({ ...deps, links, pdfs }),
   };

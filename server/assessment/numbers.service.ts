@@ -2,19 +2,19 @@ import { isDeepStrictEqual } from "node:util";
 import type { OwnersNumbers } from "../../contracts/owners-numbers.ts";
 import type { Db } from "../db/client.ts";
 import { notFound } from "../errors.ts";
+import type { CompanyMailbox } from "../mail/company-mailbox.ts";
 import type { Mails } from "../mails/mails.service.ts";
 import { findAssessment, updateAssessment } from "./assessment.store.ts";
 import type { Assessment } from "./assessment.table.ts";
 import { consultation, groundOf } from "./consultant.ts";
-import type { Desk } from "./desk.mail.ts";
-import { numbersMail } from "./desk.mail.ts";
+import { numbersMail } from "./company.mail.ts";
 import { redrawn, reportValues } from "./document/stored.ts";
 import { insertVersion } from "./versions.store.ts";
 
 export interface NumbersDeps {
   db: Db;
   mails: Mails;
-  desk: Desk;
+  mailbox: CompanyMailbox;
 }
 export type NumbersService = ReturnType<typeof numbersService>;
 
@@ -36,10 +36,10 @@ export async function drawWithNumbers(tx: Db, row: Assessment): Promise<void> {
 }
 
 /** What the owner tells beyond the answers. */
-export function numbersService({ db, mails, desk }: NumbersDeps) {
+export function numbersService({ db, mails, mailbox }: NumbersDeps) {
   return {
     /**
-     * Keeps the numbers and tells the desk. Before the report is sent it is drawn again with them; what was sent stays as
+     * Keeps the numbers and tells the company. Before the report is sent it is drawn again with them; what was sent stays as
      * it was. The same numbers again change nothing.
      * @throws AppError not_found
      */
@@ -51,7 +51,7 @@ export function numbersService({ db, mails, desk }: NumbersDeps) {
         const kept = { ownersNumbers: numbers, ownersNumbersAt: new Date() };
         const row = (await updateAssessment(tx, id, kept)) as Assessment;
         await drawWithNumbers(tx, row);
-        await mails.queueMail(tx, numbersMail(row, desk));
+        await mails.queueMail(tx, numbersMail(row, mailbox));
         return (await findAssessment(tx, id)) as Assessment;
       }),
   };

@@ -21,7 +21,7 @@ import { updatesOf } from "./versions.store.ts";
 const NOT_FOUND = "This link does not work any more";
 type Opened = NonNullable<Awaited<ReturnType<LinksService["open"]>>>;
 
-/** Each saving may draw a report and tells the desk. */
+/** Each saving may draw a report and tells the company. */
 const numbersPerAssessment = { name: "owners-numbers", points: 30, seconds: 3600 };
 
 export interface OwnRouteDeps {

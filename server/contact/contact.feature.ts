@@ -7,12 +7,12 @@ import { contactService } from "./contact.service.ts";
 
 type Needs = Ground & { mails: Mails; addLead: AddLead };
 
-const deskOf = ({ recipient, address }: Ground) => ({ recipient, siteAddress: address.visited });
+const mailboxOf = ({ recipient, address }: Ground) => ({ recipient, siteAddress: address.visited });
 
 const build = (needs: Needs) => {
   const { env, db, mails, addLead } = needs;
   return {
-    contact: contactService({ db, mails, addLead, desk: deskOf(needs), spamChecks: env.RATE_LIMITS }),
+    contact: contactService({ db, mails, addLead, mailbox: mailboxOf(needs), spamChecks: env.RATE_LIMITS }),
   };
 };
 
@@ -20,5 +20,5 @@ export const contactFeature = {
   name: "contact",
   build,
   routes: ({ bind }, deps: Ground & ReturnType<typeof build>) => contactRoutes(bind, deps),
-  leadSource: (deps: Needs) => contactLeads({ ...deps, desk: deskOf(deps) }),
+  leadSource: (deps: Needs) => contactLeads({ ...deps, mailbox: mailboxOf(deps) }),
 } satisfies Feature;

@@ -1,8 +1,9 @@
 import { eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "../db/client.ts";
 import type { Mails } from "../mails/mails.service.ts";
+import type { CompanyMailbox } from "../mail/company-mailbox.ts";
 import type { LeadSource, NewLead } from "../lead-source.ts";
-import { type ContactDesk, contactMail } from "./contact.mail.ts";
+import { COMPANY_MAIL, contactMail } from "./contact.mail.ts";
 import { type ContactMessage, contactMessages } from "./contact.table.ts";
 
 export const contactLead = (message: ContactMessage): NewLead => ({
@@ -18,9 +19,10 @@ export const contactLead = (message: ContactMessage): NewLead => ({
 const ofPerson = (email: string) => sql`lower(${contactMessages.email}) = lower(${email})`;
 
 /** How contact messages answer for the inbox. */
-export function contactLeads({ mails, desk }: { mails: Mails; desk: ContactDesk }): LeadSource {
+export function contactLeads({ mails, mailbox }: { mails: Mails; mailbox: CompanyMailbox }): LeadSource {
   return {
     kind: "contact",
+    companyMail: COMPANY_MAIL,
     async read(db: Db, id: string) {
       const [found] = await db.select().from(contactMessages).where(eq(contactMessages.id, id));
       return found && { facts: [{ label: "Phone", value: found.phone }], text: found.message };
@@ -58,7 +60,7 @@ export function contactLeads({ mails, desk }: { mails: Mails; desk: ContactDesk 
         .set({ spam: null })
         .where(eq(contactMessages.id, subjectId))
         .returning();
-      if (released) await mails.queueMail(tx, contactMail(released, id, desk));
+      if (released) await mails.queueMail(tx, contactMail(released, id, mailbox));
     },
   };
 }

@@ -1,21 +1,17 @@
 import { site } from "../../site.config.ts";
 import type { OutgoingMail } from "../mails/mails.service.ts";
-import { DESK_MAIL } from "../lead-source.ts";
+import type { CompanyMailbox } from "../mail/company-mailbox.ts";
 import { escapeHtml, mailHtml, mailStyles } from "../mail/layout.ts";
 import type { ContactMessage } from "./contact.table.ts";
 
-/** Who gets the messages, and where the inbox is. */
-export interface ContactDesk {
-  recipient: string;
-  /** Where visitors find the site, without a trailing slash. */
-  siteAddress: () => string;
-}
+/** Kind of the mails that tell the company of a message; who wrote it gets none. */
+export const COMPANY_MAIL = "contact";
 
-/** The message as the owner gets it: an answer goes to the visitor, a button to its lead. */
+/** The message as the company gets it: an answer goes to the visitor, a button to its lead. */
 export function contactMail(
   message: ContactMessage,
   leadId: string,
-  { recipient, siteAddress }: ContactDesk,
+  { recipient, siteAddress }: CompanyMailbox,
 ): OutgoingMail {
   const link = `${siteAddress()}/admin/leads/${leadId}`;
   const facts: [label: string, value: string][] = [
@@ -27,7 +23,7 @@ export function contactMail(
   const given = facts.filter(([, value]) => value);
   const footer = `Sent from the contact form of ${site.name}. Reply to this mail to answer ${message.name}.`;
   return {
-    kind: DESK_MAIL,
+    kind: COMPANY_MAIL,
     subjectId: message.id,
     to: { address: recipient },
     replyTo: { name: message.name, address: message.email },

@@ -1,12 +1,13 @@
 import type { ContactFields } from "../../contracts/contact.ts";
 import type { Db } from "../db/client.ts";
+import type { CompanyMailbox } from "../mail/company-mailbox.ts";
 import type { Mails } from "../mails/mails.service.ts";
 import { AppError } from "../errors.ts";
 import { fingerprint, judge } from "../http/spam.ts";
 import type { Submission } from "../http/submission.ts";
 import type { AddLead } from "../lead-source.ts";
 import { contactLead } from "./contact.lead.ts";
-import { type ContactDesk, contactMail } from "./contact.mail.ts";
+import { contactMail } from "./contact.mail.ts";
 import { countRepetitions, findByIdempotencyKey, insertMessage } from "./contact.store.ts";
 import type { ContactMessage } from "./contact.table.ts";
 
@@ -19,13 +20,13 @@ export interface ContactDeps {
   db: Db;
   mails: Mails;
   addLead: AddLead;
-  desk: ContactDesk;
+  mailbox: CompanyMailbox;
   /** False lifts the spam checks. */
   spamChecks: boolean;
 }
 export type ContactService = ReturnType<typeof contactService>;
 
-export function contactService({ db, mails, addLead, desk, spamChecks }: ContactDeps) {
+export function contactService({ db, mails, addLead, mailbox, spamChecks }: ContactDeps) {
   return {
     /**
      * Stores a message and queues its mail, both or neither. What looks like spam is kept, marked, and not mailed.
@@ -44,7 +45,7 @@ export function contactService({ db, mails, addLead, desk, spamChecks }: Contact
         });
         if (!stored) return earlierOne(tx, idempotencyKey ?? "", fields);
         const leadId = await addLead(tx, contactLead(stored));
-        if (!stored.spam) await mails.queueMail(tx, contactMail(stored, leadId, desk));
+        if (!stored.spam) await mails.queueMail(tx, contactMail(stored, leadId, mailbox));
         return stored;
       });
     },

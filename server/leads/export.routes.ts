@@ -13,7 +13,7 @@ import { parse } from "../http/bind.ts";
 import type { AppEnv } from "../http/context.ts";
 import { type Guards, protect } from "../http/protect.ts";
 import { csvRow, csvStart } from "./csv.ts";
-import type { LeadsService, PersonExport } from "./leads.service.ts";
+import type { PersonExport, PersonsService } from "./persons.service.ts";
 import { findLeadsAfter, type LeadFilter } from "./leads.store.ts";
 import type { LeadRow } from "./leads.table.ts";
 
@@ -24,11 +24,11 @@ interface ExportDeps {
   db: Db;
   guards: Guards;
   audit: Audit;
-  leads: LeadsService;
+  persons: PersonsService;
 }
 
 /** Downloads: the list as CSV, one person's data as JSON. */
-export function leadExportRoutes(app: Hono<AppEnv>, { db, guards, audit, leads }: ExportDeps): void {
+export function leadExportRoutes(app: Hono<AppEnv>, { db, guards, audit, persons }: ExportDeps): void {
   app.get(LEADS_CSV_PATH, async (c) => {
     const { user } = await protect(c, guards, { admin: true });
     const { spam, ...rest } = parse(leadFilters, c.req.query());
@@ -47,7 +47,7 @@ export function leadExportRoutes(app: Hono<AppEnv>, { db, guards, audit, leads }
   app.get(PERSON_EXPORT_PATH, async (c) => {
     const { user } = await protect(c, guards, { admin: true });
     const { email } = parse(personOf, c.req.query());
-    const data = await leads.exportPerson(email, { ...c.get("facts"), user: user! });
+    const data = await persons.exportPerson(email, { ...c.get("facts"), user: user! });
     return c.body(personStream(data), 200, {
       ...attachment("person.json"),
       "content-type": "application/json; charset=utf-8",

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "../db/client.ts";
 
-/** Puts assessments that were stored past the inbox, as a trial's are, into it: those that are sent as done. */
+/** One statement, for seeding alone: puts assessments that were stored past the inbox, as a trial's are, into it: those that are sent as done. */
 export async function gatherLeads(db: Db): Promise<void> {
   await db.execute(sql`
     insert into leads (kind, subject_id, name, email, company, summary, spam, status, created_at)

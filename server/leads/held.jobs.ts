@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Db } from "../db/client.ts";
 import { defineJob, type Job, job } from "../jobs/job.ts";
+import type { CompanyMailbox } from "../mail/company-mailbox.ts";
 import type { Mails } from "../mails/mails.service.ts";
 import { HELD_MAIL, heldMail } from "./held.mail.ts";
 import { countHeld } from "./leads.store.ts";
@@ -12,16 +13,12 @@ export const mailHeld = defineJob({
   options: { retryLimit: 5, retryDelay: 60, schedule: "41 12 * * *", policy: "exclusive" },
 });
 
-export interface HeldJobsDeps {
+export interface HeldJobsDeps extends CompanyMailbox {
   db: Db;
   mails: Mails;
-  /** Who is told. */
-  recipient: string;
-  /** Where visitors find the site. */
-  siteAddress: () => string;
 }
 
-/** Tells the desk once a day what was held back as spam since it was last told; nothing new, no mail. */
+/** Tells the company once a day what was held back as spam since it was last told; nothing new, no mail. */
 export function heldJobs({ db, mails, recipient, siteAddress }: HeldJobsDeps): Job[] {
   return [
     job(mailHeld, () =>
@@ -29,10 +26,7 @@ export function heldJobs({ db, mails, recipient, siteAddress }: HeldJobsDeps): J
         const [last] = await mails.states(tx, HELD_MAIL, [HELD_MAIL]);
         const fresh = await countHeld(tx, last?.createdAt);
         if (!fresh) return;
-        const mail = heldMail(
-          { fresh, waiting: await countHeld(tx) },
-          { recipient, siteAddress: siteAddress() },
-        );
+        const mail = heldMail({ fresh, waiting: await countHeld(tx) }, { recipient, siteAddress });
         await mails.queueMail(tx, mail);
       }),
     ),

@@ -1,20 +1,21 @@
 import { site } from "../../site.config.ts";
 import { escapeHtml, mailHtml, mailStyles } from "../mail/layout.ts";
+import type { CompanyMailbox } from "../mail/company-mailbox.ts";
 import type { OutgoingMail } from "../mails/mails.service.ts";
 
 /** The kind of these mails, and in place of a record what they are about. */
 export const HELD_MAIL = "held-messages";
 
 /**
- * Tells the desk that something waits which nobody was mailed about.
+ * Tells the company that something waits which nobody was mailed about.
  * @param fresh how many came since the last such mail
  * @param waiting how many are there altogether
  */
 export function heldMail(
   { fresh, waiting }: { fresh: number; waiting: number },
-  { recipient, siteAddress }: { recipient: string; siteAddress: string },
+  { recipient, siteAddress }: CompanyMailbox,
 ): OutgoingMail {
-  const link = `${siteAddress}/admin/leads?spam=1`;
+  const link = `${siteAddress()}/admin/leads?spam=1`;
   const heading = fresh === 1 ? "One new message was held back" : `${fresh} new messages were held back`;
   const why = `${fresh === 1 ? "It looks" : "They look"} like a machine's, so nobody was mailed about ${fresh === 1 ? "it" : "them"}. Most are. A person's goes its way as soon as you press 'Not spam'.`;
   const all = `${waiting} ${waiting === 1 ? "waits" : "wait"} in the inbox under 'Spam'.`;

@@ -9,6 +9,7 @@ import { leadsRoutes } from "./leads.routes.ts";
 import { eraseOld, retentionJobs } from "./retention.jobs.ts";
 import { findNames } from "./leads.store.ts";
 import { leadsService } from "./leads.service.ts";
+import { personsService } from "./persons.service.ts";
 
 const targetOf = ({ env }: Pick<Ground, "env">): WebhookTarget | undefined =>
   env.LEADS_WEBHOOK_URL && env.LEADS_WEBHOOK_SECRET
@@ -20,17 +21,11 @@ type Needs = Ground & { audit: Audit; mails: Mails };
 function build(needs: Needs) {
   const { db, queue, audit, mails, leadSources, recipient } = needs;
   const webhook = targetOf(needs) !== undefined;
-  const leads = leadsService({
-    db,
-    queue,
-    audit,
-    mails,
-    webhook,
-    sources: leadSources,
-    replyTo: recipient,
-  });
+  const kept = { db, audit, mails, sources: leadSources };
+  const leads = leadsService({ ...kept, queue, webhook, replyTo: recipient });
   return {
     leads,
+    persons: personsService(kept),
     addLead: leads.add,
     leadNames: (ids: readonly string[]) => findNames(db, ids),
   };

@@ -5,6 +5,7 @@ import type { Mails } from "../mails/mails.service.ts";
 import { type Bind, created } from "../http/bind.ts";
 import { type LeadsService, NO_LEAD } from "./leads.service.ts";
 import { countByStatus, findLead, findLeads, type LeadFilter } from "./leads.store.ts";
+import type { PersonsService } from "./persons.service.ts";
 import type { LeadRow } from "./leads.table.ts";
 import { leadWeeks } from "./weeks.ts";
 import { timelineOf } from "./timeline.ts";
@@ -14,11 +15,12 @@ const { LEADS_PER_PAGE } = contract;
 export interface LeadsRouteDeps {
   db: Db;
   leads: LeadsService;
+  persons: PersonsService;
   mails: Mails;
 }
 
 /** The inbox, for administrators. */
-export function leadsRoutes(bind: Bind, { db, leads, mails }: LeadsRouteDeps): void {
+export function leadsRoutes(bind: Bind, { db, leads, persons, mails }: LeadsRouteDeps): void {
   const one = {
     admin: true,
     find: ({ id = "" }: Record<string, string>) => findLead(db, id),
@@ -66,7 +68,7 @@ export function leadsRoutes(bind: Bind, { db, leads, mails }: LeadsRouteDeps): v
     leadOf(await leads.announceAgain(request.found, request)),
   );
   bind(contract.erasePerson, { admin: true }, async ({ email }, request) => {
-    const { receipt, erased } = await leads.erasePerson(email, request);
+    const { receipt, erased } = await persons.erasePerson(email, request);
     return { receipt, erased };
   });
 }

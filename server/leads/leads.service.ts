@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import type { LeadKind, LeadStatus } from "../../contracts/leads.ts";
 import type { Audit, AuditOrigin } from "../audit/audit.service.ts";
 import type { Db } from "../db/client.ts";
@@ -7,14 +6,12 @@ import { AppError, notFound } from "../errors.ts";
 import type { Queue } from "../jobs/queue.ts";
 import type { LeadSource, NewLead } from "../lead-source.ts";
 import * as store from "./leads.store.ts";
-import type { LeadNote, LeadRow } from "./leads.table.ts";
+import type { LeadRow } from "./leads.table.ts";
 import { replyMail } from "./reply.mail.ts";
 import { sendLeadWebhook } from "./webhook.jobs.ts";
 
 export const NO_LEAD = "There is no such lead";
 const SUMMARY_LENGTH = 240;
-const BATCH = 500;
-const ALL = Number.MAX_SAFE_INTEGER;
 
 export interface LeadsDeps {
   db: Db;
@@ -34,16 +31,6 @@ type Origin = AuditOrigin & { user: { id: string; username: string } };
 
 /** What the log may say of a lead: no visitor's data. */
 const subjectOf = ({ kind, id }: LeadRow) => ({ subject: `Lead ${id.slice(0, 8)}`, details: { id, kind } });
-
-export interface PersonExport {
-  email: string;
-  exportedAt: string;
-  leads: LeadRow[];
-  /** By the source's kind. */
-  records: Record<string, unknown[]>;
-  notes: LeadNote[];
-  mails: AsyncIterable<unknown[]>;
-}
 
 export function leadsService(deps: LeadsDeps) {
   const { db, audit, mails, queue, sources, replyTo, webhook } = deps;
@@ -74,15 +61,6 @@ export function leadsService(deps: LeadsDeps) {
     return released;
   }
 
-  /** What a person's erasure removes beside the records of the sources. */
-  async function eraseAround(tx: Db, found: LeadRow[]) {
-    const { leads, notes } = await store.deleteLeads(
-      tx,
-      found.map(({ id }) => id),
-    );
-    return { leads, notes, mails: await mails.forgetAbout(tx, recordsOf(found)) };
-  }
-
   return {
     /** Puts a visitor's record into the inbox, in the transaction that stores it. Marked ones wait among the spam. */
     async add(tx: Db, { company = "", spam = null, summary, ...lead }: NewLead): Promise<string> {
@@ -103,6 +81,9 @@ export function leadsService(deps: LeadsDeps) {
 
     /** The page of the area that shows more than the inbox does. */
     pageOf: (lead: LeadRow): string | null => sourceOf(lead)?.pageOf?.(lead.subjectId) ?? null,
+
+    /** Whether mails of a kind tell the company of what somebody left. */
+    isToCompany: (kind: string): boolean => sources().some(({ companyMail }) => companyMail === kind),
 
     setStatus: ({ id }: LeadRow, status: LeadStatus, origin: Origin): Promise<LeadRow> =>
       changing(id, async (tx, lead) => {
@@ -211,90 +192,7 @@ export function leadsService(deps: LeadsDeps) {
         await audit.record(tx, origin, { action: "lead.announced-again", ...subjectOf(lead) });
         return lead;
       }),
-
-    /** Everything stored about a person, by kind; the mails piece by piece. */
-    async exportPerson(email: string, origin: Origin): Promise<PersonExport> {
-      const found = await store.findLeadsOf(db, email, ALL);
-      const records: Record<string, unknown[]> = {};
-      for (const source of sources()) records[source.kind] = await source.exportPerson(db, email);
-      const notes = await store.findNotes(
-        db,
-        found.map(({ id }) => id),
-      );
-      await audit.record(db, origin, { action: "person.exported", details: { leads: found.length } });
-      return {
-        email,
-        exportedAt: new Date().toISOString(),
-        leads: found,
-        records,
-        notes,
-        mails: mails.allAbout(db, recordsOf(found)),
-      };
-    },
-
-    /**
-     * Erases everything stored about a person: records of all sources, leads, notes, mails sent and waiting. The audit
-     * log keeps the receipt: that it happened and how much of what, nothing about the person.
-     */
-    async erasePerson(
-      email: string,
-      origin: Origin,
-    ): Promise<{ receipt: string; erased: Record<string, number> }> {
-      const receipt = randomUUID();
-      const erased = await db.transaction(async (tx) => {
-        const counts: Record<string, number> = await eraseAround(tx, await store.lockLeadsOf(tx, email));
-        for (const source of sources())
-          for (const [what, count] of Object.entries(await source.erasePerson(tx, email)))
-            counts[what] = (counts[what] ?? 0) + count;
-        await audit.record(tx, origin, { action: "person.erased", details: { receipt, ...counts } });
-        return counts;
-      });
-      return { receipt, erased };
-    },
-
-    /**
-     * Erases leads of a kind that nothing happened to since a moment: no note, no mail; with their records, notes and
-     * mails, a batch a transaction. The audit log keeps how much of what. @returns how many leads
-     */
-    async eraseQuiet(kind: LeadKind, since: Date, origin: AuditOrigin): Promise<number> {
-      const source = sources().find((each) => each.kind === kind);
-      let erased = 0;
-      for (let after: string | undefined, more = true; more; )
-        await db.transaction(async (tx) => {
-          const found = await store.findQuietLeads(tx, { kind, since, after, limit: BATCH });
-          more = found.length === BATCH;
-          after = found.at(-1)?.id;
-          const told = new Set(await mails.aboutSince(tx, recordsOf(found), since));
-          const gone = found.filter(({ subjectId }) => !told.has(subjectId));
-          if (!gone.length) return;
-          const counts = {
-            ...(await eraseAround(tx, gone)),
-            ...(await source?.eraseRecords(tx, recordsOf(gone))),
-          };
-          await audit.record(tx, origin, { action: "retention.erased", details: { kind, ...counts } });
-          erased += gone.length;
-        });
-      return erased;
-    },
-
-    /**
-     * For a respondent who erases one assessment by their private link: what the same address left elsewhere goes too.
-     * Other assessments stay, with their mails: each has a link of its own.
-     */
-    async eraseElsewhere(
-      tx: Db,
-      { assessmentId, email }: { assessmentId: string; email: string },
-    ): Promise<Record<string, number>> {
-      const found = (await store.lockLeadsOf(tx, email)).filter(
-        ({ kind, subjectId }) => kind !== "assessment" || subjectId === assessmentId,
-      );
-      const counts: Record<string, number> = await eraseAround(tx, found);
-      for (const source of sources())
-        if (source.kind !== "assessment") Object.assign(counts, await source.erasePerson(tx, email));
-      return counts;
-    },
   };
 }
 
-const recordsOf = (found: LeadRow[]) => found.map(({ subjectId }) => subjectId);
 const keyIsTaken = () => new AppError("conflict", "This key was used for something else");

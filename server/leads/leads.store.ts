@@ -1,21 +1,7 @@
-import {
-  and,
-  desc,
-  eq,
-  gt,
-  gte,
-  ilike,
-  inArray,
-  isNotNull,
-  isNull,
-  lt,
-  or,
-  type SQL,
-  sql,
-} from "drizzle-orm";
+import { and, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
 import type { LeadKind, LeadStatus } from "../../contracts/leads.ts";
 import type { Db } from "../db/client.ts";
-import { anywhere, endOf, isUuid } from "../db/given.ts";
+import { endOf, isUuid } from "../db/given.ts";
 import { hasText } from "../db/has-text.ts";
 import { countWithin, findNewest } from "../db/reach.ts";
 import { tallyOf } from "../db/tallies.ts";
@@ -37,16 +23,13 @@ const anyOf = (column: typeof leads.id | typeof leadNotes.leadId, ids: string[])
 const ofPerson = (email: string) => sql`lower(${leads.email}) = lower(${email})`;
 
 function matching({ search, status, kind, from, until, spam }: LeadFilter): SQL | undefined {
-  const like = anywhere(search ?? "");
   return and(
     spam ? isNotNull(leads.spam) : isNull(leads.spam),
     status ? eq(leads.status, status) : undefined,
     kind ? eq(leads.kind, kind) : undefined,
     from ? gte(leads.createdAt, new Date(from)) : undefined,
     until ? lt(leads.createdAt, endOf(until)) : undefined,
-    search
-      ? or(...[leads.name, leads.email, leads.company, leads.summary].map((column) => ilike(column, like)))
-      : undefined,
+    search ? hasText(leadWords, search) : undefined,
   );
 }
 

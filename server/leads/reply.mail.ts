@@ -3,7 +3,7 @@ import type { OutgoingMail } from "../mails/mails.service.ts";
 import { escapeHtml, mailHtml, mailStyles } from "../mail/layout.ts";
 import type { LeadRow } from "./leads.table.ts";
 
-const REPLY_KIND = "reply";
+export const REPLY_MAIL = "reply";
 
 /** An administrator's answer; what the person writes back goes to the owner. */
 export function replyMail(
@@ -13,7 +13,7 @@ export function replyMail(
 ): OutgoingMail {
   const footer = `${site.name}, ${site.email}`;
   return {
-    kind: REPLY_KIND,
+    kind: REPLY_MAIL,
     subjectId: lead.subjectId,
     to: { name: lead.name, address: lead.email },
     replyTo: { name: site.name, address: replyTo },

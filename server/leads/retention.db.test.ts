@@ -32,7 +32,7 @@ test("what has been kept as long as the privacy policy says is erased with all t
   await deps.db.execute(sql`update deliveries set created_at = now() - interval '1 hour'`);
   const run = async (days: number) => {
     const now = () => new Date(Date.now() + days * DAY_MS - HALF_AN_HOUR_MS);
-    const [job] = retentionJobs({ leads: deps.leads, now });
+    const [job] = retentionJobs({ persons: deps.persons, now });
     await job?.handle(
       {},
       { id: "1", retryCount: 0, retryLimit: 0, signal: AbortSignal.timeout(9000), log: deps.log },

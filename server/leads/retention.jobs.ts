@@ -3,7 +3,7 @@ import { site } from "../../site.config.ts";
 import { bySchedule } from "../audit/audit.service.ts";
 import type { LeadKind } from "../../contracts/leads.ts";
 import { defineJob, type Job, job } from "../jobs/job.ts";
-import type { LeadsService } from "./leads.service.ts";
+import type { PersonsService } from "./persons.service.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -29,16 +29,16 @@ const keptDays: Record<LeadKind, number> = {
 
 /** Erases what has been kept as long as the privacy policy says. */
 export function retentionJobs({
-  leads,
+  persons,
   now = () => new Date(),
 }: {
-  leads: LeadsService;
+  persons: PersonsService;
   now?: () => Date;
 }): Job[] {
   return [
     job(eraseOld, async (_data, run) => {
       for (const [kind, days] of Object.entries(keptDays) as [LeadKind, number][]) {
-        const erased = await leads.eraseQuiet(kind, new Date(now().getTime() - days * DAY_MS), bySchedule);
+        const erased = await persons.eraseQuiet(kind, new Date(now().getTime() - days * DAY_MS), bySchedule);
         if (erased) run.log.info({ kind, erased }, "erased what was kept long enough");
       }
     }),

@@ -1,16 +1,17 @@
 import { leadKinds, type TimelineEvent } from "../../contracts/leads.ts";
 import type { Db } from "../db/client.ts";
 import type { Mails } from "../mails/mails.service.ts";
-import { DESK_MAIL } from "../lead-source.ts";
 import type { LeadsService } from "./leads.service.ts";
+import { REPLY_MAIL } from "./reply.mail.ts";
 import { findLeadsOf, findNotes } from "./leads.store.ts";
-
-/** What the desk was told of a message is no mail to its sender. */
-const isToPerson = ({ kind }: { kind: string }) => kind !== DESK_MAIL;
 
 /** All that happened with the person of an address, newest first: what they left, notes, mails to them. */
 export async function timelineOf(
-  { db, mails, leads }: { db: Db; mails: Pick<Mails, "about">; leads: Pick<LeadsService, "pageOf"> },
+  {
+    db,
+    mails,
+    leads,
+  }: { db: Db; mails: Pick<Mails, "about">; leads: Pick<LeadsService, "pageOf" | "isToCompany"> },
   email: string,
 ): Promise<TimelineEvent[]> {
   const found = await findLeadsOf(db, email);
@@ -42,16 +43,18 @@ export async function timelineOf(
       text: note.text,
       author: note.author,
     })),
-    ...sent.filter(isToPerson).map((mail) => ({
-      ...plain,
-      type: "mail" as const,
-      id: mail.id,
-      at: mail.createdAt.toISOString(),
-      title: mail.subject,
-      text: mail.kind === "reply" ? mail.text : "",
-      delivery: mail.status,
-      response: mail.response,
-    })),
+    ...sent
+      .filter(({ kind }) => !leads.isToCompany(kind))
+      .map((mail) => ({
+        ...plain,
+        type: "mail" as const,
+        id: mail.id,
+        at: mail.createdAt.toISOString(),
+        title: mail.subject,
+        text: mail.kind === REPLY_MAIL ? mail.text : "",
+        delivery: mail.status,
+        response: mail.response,
+      })),
   ];
   return events.sort((a, b) => b.at.localeCompare(a.at));
 }

@@ -1,18 +1,14 @@
 import { PROMISED_MS } from "../../contracts/assessment-api.ts";
 import type { OutgoingMail } from "../mails/mails.service.ts";
+import type { CompanyMailbox } from "../mail/company-mailbox.ts";
 import { escapeHtml, mailHtml, mailStyles } from "../mail/layout.ts";
 import { site } from "../../site.config.ts";
 import type { Assessment } from "./assessment.table.ts";
 import { nameInSubject } from "./review/report.mail.ts";
 
-const ASSESSMENT_MAIL = "assessment-desk";
+/** Kind of the mails that tell the company of an assessment. */
+export const COMPANY_MAIL = "assessment-desk";
 
-/** Who reviews reports, and where the area is. */
-export interface Desk {
-  address: string;
-  /** Where visitors find the site, without a trailing slash. */
-  siteAddress: () => string;
-}
 interface Word {
   subject: string;
   heading: string;
@@ -22,8 +18,8 @@ interface Word {
 const when = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
 
 /** An assessment has come, and its report is due. */
-export const newAssessmentMail = (stored: Assessment, desk: Desk): OutgoingMail =>
-  deskMail(stored, desk, {
+export const newAssessmentMail = (stored: Assessment, mailbox: CompanyMailbox): OutgoingMail =>
+  companyMail(stored, mailbox, {
     subject: "New assessment",
     heading: "An assessment has come",
     lines: [
@@ -33,8 +29,8 @@ export const newAssessmentMail = (stored: Assessment, desk: Desk): OutgoingMail 
   });
 
 /** The owner has put numbers in. */
-export const numbersMail = (stored: Assessment, desk: Desk): OutgoingMail =>
-  deskMail(stored, desk, {
+export const numbersMail = (stored: Assessment, mailbox: CompanyMailbox): OutgoingMail =>
+  companyMail(stored, mailbox, {
     subject: "Numbers have come",
     heading: "Numbers have come",
     lines: stored.reportSent
@@ -48,18 +44,18 @@ export const numbersMail = (stored: Assessment, desk: Desk): OutgoingMail =>
         ],
   });
 
-function deskMail(
+function companyMail(
   stored: Assessment,
-  { address, siteAddress }: Desk,
+  { recipient, siteAddress }: CompanyMailbox,
   { subject, heading, lines }: Word,
 ): OutgoingMail {
   const name = nameInSubject(stored.businessName);
   const link = `${siteAddress()}/admin/assessments?id=${stored.id}`;
   const footer = `From the assessments of ${site.name}.`;
   return {
-    kind: ASSESSMENT_MAIL,
+    kind: COMPANY_MAIL,
     subjectId: stored.id,
-    to: { address },
+    to: { address: recipient },
     subject: name ? `${subject}: ${name}` : `${subject}: number ${stored.number}`,
     text: `${lines.join("\n")}\n\n${link}\n\n--\n${footer}\n`,
     html: mailHtml({
