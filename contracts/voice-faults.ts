@@ -4,6 +4,22 @@ import { VOICE_ERRORS_PATH } from "./voice-call.ts";
 
 // Beside voice-call.ts, which visitors load: a page reports with a beacon, and administrators read.
 
+/** What is counted by its name, the library's own; anything else that a page may send is counted as 'other'. */
+export const CALL_FAULT_KINDS = [
+  "start-method-error",
+  "start-timeout",
+  "validation-error",
+  "daily-error",
+  "daily-call-join-error",
+  "daily-call-object-creation-error",
+  "reconnect-error",
+  "camera-error",
+  "microphone-error",
+  "assistant-unreachable",
+  "unknown",
+] as const;
+export type CallFaultKind = (typeof CALL_FAULT_KINDS)[number] | "other";
+
 /** Why a call broke, as the page may report it; unknown fields are dropped. */
 export const callFault = z.object({
   provider: z.enum(["hosted", "built-in"]),
@@ -15,6 +31,7 @@ export const callFault = z.object({
   stage: z.string().max(60).nullable().default(null),
   status: z.number().int().min(100).max(599).nullable().default(null),
   message: z.string().max(200).default(""),
+  /** True when the call had been active. */
   active: z.boolean().default(false),
 });
 export type CallFaultReport = z.infer<typeof callFault>;

@@ -1,4 +1,5 @@
-import type { CallFaultReport } from "../../contracts/voice-faults.ts";
+import { CALL_FAULT_KINDS, type CallFaultReport } from "../../contracts/voice-faults.ts";
+import { scrub } from "../../rules/scrub.ts";
 import type { Db } from "../db/client.ts";
 import type { Log } from "../log.ts";
 import { countFault, listFaults } from "./call-faults.store.ts";
@@ -16,28 +17,8 @@ export interface CallFaultsOptions {
 }
 export type CallFaultsService = ReturnType<typeof callFaultsService>;
 
-/** What is counted by its name; anything else a page may send is counted as 'other', so that the table stays small. */
-const KINDS = new Set([
-  "start-method-error",
-  "start-timeout",
-  "validation-error",
-  "daily-error",
-  "daily-call-join-error",
-  "daily-call-object-creation-error",
-  "reconnect-error",
-  "camera-error",
-  "microphone-error",
-  "assistant-unreachable",
-  "unknown",
-]);
-
-/** Takes a second time what the page has taken out already: addresses, tokens, numbers. */
-const scrub = (text: string): string =>
-  text
-    .replace(/\b[a-z]+:\/\/\S+/gi, "[address]")
-    .replace(/\S+@\S+/g, "[e-mail]")
-    .replace(/\b[\w-]{24,}(?:\.[\w-]+)*/g, "[token]")
-    .replace(/\d[\d\s().-]{6,}\d/g, "[number]");
+/** The table stays small, whatever pages send. */
+const KINDS: ReadonlySet<string> = new Set(CALL_FAULT_KINDS);
 
 /** Fatal faults of demo calls: logged, counted by day with what the last one said, passed on when a service is set. */
 export function callFaultsService({ db, log, sentryDsn, fetch: send = fetch }: CallFaultsOptions) {
@@ -64,6 +45,7 @@ export function callFaultsService({ db, log, sentryDsn, fetch: send = fetch }: C
   return {
     /** @param browser as people call it */
     async report(given: CallFaultReport, browser: string): Promise<void> {
+      // A second time, since anybody can send one.
       const fault = { ...given, message: scrub(given.message), stage: given.stage && scrub(given.stage) };
       log.warn({ fault }, "a demo call broke");
       if (sentryDsn) void forward(sentryDsn, fault);

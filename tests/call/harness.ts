@@ -2,7 +2,7 @@ import { stepOfLine } from "../../web/voice/call/machine/machine-line.ts";
 import { CallSession } from "../../web/voice/call/session.ts";
 import { visibleButtons, statusLabel } from "../../web/voice/call/machine/selectors.ts";
 import type { Answer, Provider } from "../../web/voice/call/ports.ts";
-import type { FaultReport } from "../../web/voice/call/fault-report.ts";
+import type { CallFaultReport } from "../../contracts/voice-faults.ts";
 import type { unwrapClass } from "../../web/voice/call/transports/hosted.ts";
 import type { CallTransport } from "../../web/voice/call/transport.ts";
 
@@ -12,7 +12,7 @@ export interface Harness {
   /** Each status with the time since the page began, in order. */
   statuses: { status: string; label: string; error: string | null; at: number }[];
   events: { type: string; at: number; level?: number; error?: unknown; message?: unknown }[];
-  reports: FaultReport[];
+  reports: CallFaultReport[];
   buttons(): ReturnType<typeof visibleButtons>;
   transport: CallTransport | null;
 }

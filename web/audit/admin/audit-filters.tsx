@@ -1,8 +1,14 @@
-import { auditActions } from "../../../contracts/audit.ts";
+import type { z } from "zod";
+import { auditActions, type listAudit } from "../../../contracts/audit.ts";
 import { ChoiceFilter, FilterForm, TextFilter } from "../../admin/filters.tsx";
-import type { AuditQuery } from "./audit-query.ts";
 
-export function AuditFilters({ query, actors }: { query: AuditQuery; actors: string[] }) {
+export function AuditFilters({
+  query,
+  actors,
+}: {
+  query: z.input<typeof listAudit.input>;
+  actors: string[];
+}) {
   const filtered = query.actor || query.action || query.from || query.to;
   return (
     <FilterForm

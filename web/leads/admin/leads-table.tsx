@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { type Lead, leadKinds, leadStatuses } from "../../../contracts/leads.ts";
-import { Address } from "../../admin/address.tsx";
+import { EmailAddress } from "../../admin/email-address.tsx";
 import { Ago } from "../../ui/moment.tsx";
 import { Cell, Row, RowHead, Table } from "../../ui/table.tsx";
 import { spamReasons } from "./spam-reasons.ts";
@@ -16,7 +16,7 @@ export function LeadsTable({ leads }: { leads: Lead[] }) {
                 {lead.name || lead.email}
               </Link>
               <span className="micro fact">
-                <Address of={lead.email} />
+                <EmailAddress of={lead.email} />
               </span>
               {lead.company && lead.company !== lead.name && (
                 <span className="micro fact">{lead.company}</span>

@@ -5,15 +5,6 @@ import { call } from "../../api/call.ts";
 
 export type MailQuery = z.input<typeof listMails.input>;
 
-/** The filters that the address names; one that cannot be right is left out. */
-export function readMailQuery(search: URLSearchParams): MailQuery {
-  const given = Object.entries(listMails.input.shape).flatMap(([name, rule]) => {
-    const value = search.get(name);
-    return value && rule.safeParse(value).success ? [[name, value]] : [];
-  });
-  return Object.fromEntries(given) as MailQuery;
-}
-
 export const mailsQuery = (query: MailQuery) =>
   queryOptions({
     queryKey: [listMails.path, query],

@@ -4,11 +4,11 @@ import { site } from "../../../site.config.ts";
 import { call } from "../../api/call.ts";
 import { apiFrom } from "../../api/context.ts";
 import { adminQueryClient } from "../../admin/query-client.ts";
+import { readFilters } from "../../admin/read-filters.ts";
 import { requireUser } from "../../admin/session.ts";
 import type { Route } from "./+types/audit.ts";
 import { AuditFilters } from "../../audit/admin/audit-filters.tsx";
 import { AuditTable } from "../../audit/admin/audit-table.tsx";
-import { type AuditQuery, readAuditQuery } from "../../audit/admin/audit-query.ts";
 
 export const meta = () => [{ title: `Audit log | ${site.name}` }];
 
@@ -26,12 +26,12 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
   });
 };
 
-const queryOf = (request: Request): AuditQuery => readAuditQuery(new URL(request.url).searchParams);
+const queryOf = (request: Request) => readFilters(listAudit.input, new URL(request.url).searchParams);
 
 /** Who did what, when and from where; filters and page stand in the address. */
 export default function Audit({ loaderData: { entries, actors, more } }: Route.ComponentProps) {
   const [search] = useSearchParams();
-  const query = readAuditQuery(search);
+  const query = readFilters(listAudit.input, search);
   const pageAt = (before: string | undefined) => {
     const next = new URLSearchParams(search);
     next.delete("before");

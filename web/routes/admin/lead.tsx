@@ -15,7 +15,7 @@ import { apiFrom } from "../../api/context.ts";
 import { Ago } from "../../ui/moment.tsx";
 import { toast } from "../../ui/use-toast.ts";
 import { reasonOf } from "../../admin/form-errors.ts";
-import { Address } from "../../admin/address.tsx";
+import { EmailAddress } from "../../admin/email-address.tsx";
 import { adminQueryClient } from "../../admin/query-client.ts";
 import { readOrNotFound } from "../../admin/read-or-not-found.ts";
 import { requireUser } from "../../admin/session.ts";
@@ -78,7 +78,7 @@ export default function LeadPage({ loaderData: lead }: Route.ComponentProps) {
           <p className="meta lead-meta">
             {lead.name && (
               <a href={`mailto:${lead.email}`}>
-                <Address of={lead.email} />
+                <EmailAddress of={lead.email} />
               </a>
             )}
             <span>{leadKinds[lead.kind]}</span>

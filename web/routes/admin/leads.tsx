@@ -6,18 +6,19 @@ import { call } from "../../api/call.ts";
 import { apiFrom } from "../../api/context.ts";
 import { PagesNav } from "../../admin/pages-nav.tsx";
 import { adminQueryClient } from "../../admin/query-client.ts";
+import { readFilters } from "../../admin/read-filters.ts";
 import { requireUser } from "../../admin/session.ts";
 import type { Route } from "./+types/leads.ts";
 import { HeldNote } from "../../leads/admin/held-note.tsx";
 import { LeadFilters } from "../../leads/admin/lead-filters.tsx";
-import { isFiltered, readLeadQuery } from "../../leads/admin/lead-query.ts";
+import { isFiltered } from "../../leads/admin/lead-query.ts";
 import "../../leads/admin/leads.css";
 import { leadsQuery } from "../../leads/admin/leads.queries.ts";
 import { LeadsTable } from "../../leads/admin/leads-table.tsx";
 
 export const meta = () => [{ title: `Contacts & Leads | ${site.name}` }];
 
-const queryOf = (request: Request) => readLeadQuery(new URL(request.url).searchParams);
+const queryOf = (request: Request) => readFilters(listLeads.input, new URL(request.url).searchParams);
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const api = apiFrom(context);
@@ -32,7 +33,7 @@ export default function Leads({
   loaderData: { leads, page, total, totalPages, counts },
 }: Route.ComponentProps) {
   const [search] = useSearchParams();
-  const query = readLeadQuery(search);
+  const query = readFilters(listLeads.input, search);
   const tabs = [
     { to: "/admin/leads", text: "Inbox", count: counts.new, label: "new", on: !query.spam },
     { to: "/admin/leads?spam=1", text: "Spam", count: counts.spam, label: "marked", on: !!query.spam },

@@ -5,7 +5,7 @@ import { site } from "../../../site.config.ts";
 import { call } from "../../api/call.ts";
 import { apiFrom } from "../../api/context.ts";
 import { Moment } from "../../ui/moment.tsx";
-import { Address } from "../../admin/address.tsx";
+import { EmailAddress } from "../../admin/email-address.tsx";
 import { DeliveryTag } from "../../admin/delivery-tag.tsx";
 import { adminQueryClient } from "../../admin/query-client.ts";
 import { readOrNotFound } from "../../admin/read-or-not-found.ts";
@@ -66,13 +66,13 @@ export default function MailPage({ loaderData: mail }: Route.ComponentProps) {
               </dd>
               <dt>To</dt>
               <dd>
-                <Address of={mail.to} />
+                <EmailAddress of={mail.to} />
               </dd>
               {mail.replyTo && (
                 <>
                   <dt>Reply to</dt>
                   <dd>
-                    <Address of={mail.replyTo} />
+                    <EmailAddress of={mail.replyTo} />
                   </dd>
                 </>
               )}

@@ -7,15 +7,16 @@ import { apiFrom } from "../../api/context.ts";
 import { FilterForm, TextFilter } from "../../admin/filters.tsx";
 import { PagesNav } from "../../admin/pages-nav.tsx";
 import { adminQueryClient } from "../../admin/query-client.ts";
+import { readFilters } from "../../admin/read-filters.ts";
 import { requireUser } from "../../admin/session.ts";
 import type { Route } from "./+types/mails.ts";
-import { mailsQuery, readMailQuery } from "../../mails/admin/mails.queries.ts";
+import { mailsQuery } from "../../mails/admin/mails.queries.ts";
 import { OutboxNote } from "../../mails/admin/outbox-note.tsx";
 import { MailsTable } from "../../mails/admin/mails-table.tsx";
 
 export const meta = () => [{ title: `Emails | ${site.name}` }];
 
-const queryOf = (request: Request) => readMailQuery(new URL(request.url).searchParams);
+const queryOf = (request: Request) => readFilters(listMails.input, new URL(request.url).searchParams);
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const api = apiFrom(context);
@@ -28,7 +29,7 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
 /** Every mail that the site sends, with what became of it; filters and page stand in the address. */
 export default function Mails({ loaderData: { mails, page, totalPages, outbox } }: Route.ComponentProps) {
   const [search] = useSearchParams();
-  const query = readMailQuery(search);
+  const query = readFilters(listMails.input, search);
   const filtered = query.search || query.status || query.until;
   const failed = useQuery(mailsQuery({ status: "failed" })).data?.total;
   // Asked where they may be: elsewhere all that were accepted would be looked through for them.

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { sendTestMail, type SystemState } from "../../../contracts/system.ts";
-import { Address } from "../../admin/address.tsx";
+import { EmailAddress } from "../../admin/email-address.tsx";
 import { useActKey } from "../../admin/use-act-key.ts";
 import { call } from "../../api/call.ts";
 import { Moment } from "../../ui/moment.tsx";
@@ -38,7 +38,7 @@ export function MailCard({ part }: { part: SystemState["mail"] }) {
           <Facts
             of={[
               ["Server", server ?? "None: written as files"],
-              ["To the desk", <Address key="to" of={recipient} />],
+              ["To the desk", <EmailAddress key="to" of={recipient} />],
               ["Waiting", oldest ? <Waiting key="waiting" count={queued} since={oldest} /> : "None"],
               ["Last 7 days", `${accepted} ${server ? "accepted" : "written"}, ${failed} failed`],
             ]}

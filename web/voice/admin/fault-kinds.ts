@@ -1,3 +1,5 @@
+import type { CallFaultKind } from "../../../contracts/voice-faults.ts";
+
 interface Kind {
   /** What an administrator calls it. */
   name: string;
@@ -5,8 +7,7 @@ interface Kind {
   help: string;
 }
 
-/** The faults that the call knows, by the library's own name. */
-const KINDS: Record<string, Kind> = {
+const KINDS: Record<CallFaultKind, Kind> = {
   "start-method-error": {
     name: "Could not be started",
     help: "The provider refused the call. Check that its public key and the assistant’s id are right, and that the account may make calls.",
@@ -51,10 +52,12 @@ const KINDS: Record<string, Kind> = {
     name: "Other",
     help: "A fault without a name of its own. The server’s log has the whole report, under “a demo call broke”.",
   },
-};
-const UNKNOWN: Kind = {
-  name: "Unknown",
-  help: "Nothing is known but the message. The server’s log has the whole report, under “a demo call broke”.",
+  unknown: {
+    name: "Unknown",
+    help: "Nothing is known but the message. The server’s log has the whole report, under “a demo call broke”.",
+  },
 };
 
-export const faultKind = (kind: string): Kind => KINDS[kind] ?? UNKNOWN;
+/** What is stored under a name that is no longer known is as good as unknown. */
+export const faultKind = (kind: string): Kind =>
+  Object.hasOwn(KINDS, kind) ? KINDS[kind as CallFaultKind] : KINDS.unknown;

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { FakeTransport } from "./transport.fixture.ts";
-import type { FaultReport } from "./fault-report.ts";
+import type { CallFaultReport } from "../../../contracts/voice-faults.ts";
 import { stepOfLine } from "./machine/machine-line.ts";
 import { CallSession, LEAVE_TIMEOUT_MS } from "./session.ts";
 
 let made: FakeTransport[];
-let reports: FaultReport[];
+let reports: CallFaultReport[];
 let session: CallSession;
 let prepare: (transport: FakeTransport) => void;
 

@@ -2,7 +2,7 @@ import type { ShownScenario } from "../../../contracts/voice-call.ts";
 import { randomUuid } from "../../ui/random-uuid.ts";
 import type { CallShape, ShapeBar } from "./call-shape.ts";
 import { type CallLevels, nextLevels, SILENCE } from "./levels.ts";
-import type { FaultReport } from "./fault-report.ts";
+import type { CallFaultReport } from "../../../contracts/voice-faults.ts";
 import {
   type CallEffect,
   type CallState,
@@ -38,7 +38,7 @@ export interface CallSessionOptions {
   /** Asks for sound; called inside the click that starts a call. */
   primeSound?: () => void;
   /** Takes the report of a fatal fault; must not throw. */
-  report?: (report: FaultReport) => void;
+  report?: (report: CallFaultReport) => void;
   /** Milliseconds. */
   now?: () => number;
 }
@@ -65,7 +65,7 @@ export class CallSession {
   readonly #fetchCode: () => Promise<CallCode>;
   readonly #provider: Provider;
   readonly #primeSound: () => void;
-  readonly #report: (report: FaultReport) => void;
+  readonly #report: (report: CallFaultReport) => void;
   readonly #now: () => number;
 
   constructor(options: CallSessionOptions) {

@@ -1,7 +1,7 @@
 import type { DialogueLanguage } from "../../../../contracts/voice.ts";
 import type { ShownScenario } from "../../../../contracts/voice-call.ts";
 import type { CallLog, CallReceipt } from "./call-log.ts";
-import type { FaultReport } from "../fault-report.ts";
+import type { CallFaultReport } from "../../../../contracts/voice-faults.ts";
 import type { MicrophoneTrouble } from "../microphone-trouble.ts";
 import type { Provider } from "../ports.ts";
 import type { Role, TransportEvent, Understood } from "../transport.ts";
@@ -92,7 +92,7 @@ export type CallEffect =
   | { type: "set-muted"; muted: boolean }
   /** One timer: a new one replaces the old; null stops it. */
   | { type: "watch"; ms: number | null }
-  | { type: "report"; report: FaultReport };
+  | { type: "report"; report: CallFaultReport };
 
 export type Step = readonly [CallState, readonly CallEffect[]];
 

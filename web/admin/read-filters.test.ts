@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
-import { readAuditQuery } from "./audit-query.ts";
+import { listAudit } from "../../contracts/audit.ts";
+import { readFilters } from "./read-filters.ts";
 
 test("the address's filters are read, and wrong ones left out", () => {
-  const read = (search: string) => readAuditQuery(new URLSearchParams(search));
+  const read = (search: string) => readFilters(listAudit.input, new URLSearchParams(search));
   expect(read("actor=dana&action=logout&from=2026-01-02&to=&before=12")).toEqual({
     actor: "dana",
     action: "logout",
