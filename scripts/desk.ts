@@ -3,7 +3,7 @@ import { basename, resolve } from "node:path";
 import { deskFromFolder } from "../server/voice/desks.ts";
 import { lacksOf } from "../server/voice/knowledge/desk-check.ts";
 
-const USAGE = "npm run desk -- check FILE    a desk's folder, or a file in it: says what the desk lacks";
+const USAGE = "npm run desk -- check FOLDER    a desk's folder, or a file in it: says what the desk lacks";
 
 /** A desk's folder from what was named: the folder, its desk.ts or its facts.txt. */
 const folderOf = (named: string): string => {

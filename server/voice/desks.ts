@@ -6,7 +6,7 @@ import type { Desk, DeskCore } from "../../content/desks/desk.ts";
 import { law } from "../../content/desks/law/desk.ts";
 import { medical } from "../../content/desks/medical/desk.ts";
 import { ringwell } from "../../content/desks/ringwell/desk.ts";
-import { prices } from "../../content/prices.ts";
+import { priceWords } from "../../content/desks/ringwell/price-words.ts";
 import { computedFacts } from "./knowledge/computed-facts.ts";
 import { filled } from "./knowledge/fill.ts";
 import { readFacts } from "./knowledge/read-facts.ts";
@@ -14,13 +14,6 @@ import { readFacts } from "./knowledge/read-facts.ts";
 /** The desks of the demo in the order of their chips; the first is the default. */
 const cores = { dental, medical, law, ringwell } as const satisfies Record<string, DeskCore>;
 export type DeskId = keyof typeof cores;
-
-/** Words that only the company's own desk says. */
-const priceWords = {
-  prices: `Most lines come to ${prices.from} to ${prices.to} dollars a month. It depends on your calls and the systems it talks to.`,
-  pricesEs: `La mayoría cuesta entre ${prices.from} y ${prices.to} dólares al mes. Depende de las llamadas y de los sistemas.`,
-  setupPrice: "Set-up is quoted for each business after the introduction call, which is free.",
-};
 
 /** A desk with its facts: those of its file, then those that follow from its data. */
 export function deskFrom(core: DeskCore, factsText: string): Desk {
