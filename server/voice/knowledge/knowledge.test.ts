@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { ASPECTS } from "../../../content/desks/desk.ts";
+import { actIds, acts } from "../../../content/understanding/acts.ts";
 import { allDesks, deskOf } from "../desks.ts";
 import { answerQuestion } from "./answer.ts";
 import { lacksOf } from "./desk-check.ts";
@@ -23,6 +25,11 @@ describe("each desk of the demo", () => {
     );
     expect(ask("dental", "can i get a second opinion", "offered")?.answer).toContain("95 dollars");
   });
+});
+
+it("has an aspect for each act that asks, so that a fact can be its answer", () => {
+  const asking = actIds.filter((act) => acts[act][0] === "ask");
+  expect(asking.filter((act) => !(ASPECTS as readonly string[]).includes(act))).toEqual([]);
 });
 
 describe("a question", () => {
