@@ -42,6 +42,9 @@ function failEarly(reason: string): void {
   process.exit(1);
 }
 
+/** A start has enough to do; who calls before it waits half a second once. */
+const WARM_UP_AFTER_MS = 15_000;
+
 async function start(env: Env) {
   let fail = failEarly;
   const log = logFor(env);
@@ -95,7 +98,7 @@ async function start(env: Env) {
   deps.address.listensOn((server.address() as AddressInfo).port);
   const visited = deps.address.visited();
   const behind = env.PUBLIC_URL ? `, listening on ${deps.address.listening()}` : "";
-  void deps.voice.conversation.warmUp();
+  setTimeout(() => void deps.voice.conversation.warmUp(), WARM_UP_AFTER_MS).unref();
   console.log(`\n  ${site.name} is ready at ${visited}${behind}\n`);
   if (env.SMTP_URL && !env.PUBLIC_URL)
     log.warn(`PUBLIC_URL is not set: links in mails lead to ${visited}, whoever reads them`);
