@@ -1,6 +1,8 @@
 /**
  * What a caller in danger has to hear before anything else, for what a text names. Numbers are those of the United
- * States: 911, Poison Help 1-800-222-1222, the Suicide & Crisis Lifeline 988.
+ * States, each as its own body gives it: 911; Poison Help 1-800-222-1222 (poisonhelp.hrsa.gov, which sends whoever
+ * collapses, has a seizure, cannot breathe or cannot be woken to 911, and skin and eyes under running water); the
+ * Suicide & Crisis Lifeline 988, by call or text (988lifeline.org). No other number belongs here.
  */
 export const dangers: readonly { named: RegExp; say: string }[] = [
   {
@@ -15,11 +17,11 @@ export const dangers: readonly { named: RegExp; say: string }[] = [
   {
     named:
       /\b(allergic reaction|swelling after color|burning scalp|swelling face|stung who cannot breathe|trouble breathing|cannot breathe|eyelids have been swelling)\b/i,
-    say: "A swelling face or trouble breathing: 911 at once, without any question before it. Burning skin or eyes are rinsed with plenty of water; Poison Help is at 1-800-222-1222.",
+    say: "A swelling face or trouble breathing: 911 at once, without any question before it. Burning skin or eyes are held under running water; Poison Help is at 1-800-222-1222.",
   },
   {
     named: /\b(swallowed|wrong dose|at the bait|poison)\b/i,
-    say: "Something swallowed or a wrong dose: Poison Help at 1-800-222-1222, and 911 if somebody collapses, cannot breathe or cannot be woken.",
+    say: "Something swallowed or a wrong dose: for a person Poison Help at 1-800-222-1222, and 911 if they collapse, have a seizure, cannot breathe or cannot be woken; for an animal the nearest emergency animal hospital.",
   },
   {
     named:

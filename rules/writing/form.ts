@@ -75,7 +75,10 @@ export function formOf(text: string): Asked {
     /\b(a|the|action|rollout|week by week) plan\b(?! b)/.test(bare)
   )
     return { ...rest, form: "plan", days: days ?? 28 };
-  if ((!counted || noun === "questions") && ASKED.test(bare.replace(/\bquestions to ask\b/g, " ")))
+  if (
+    (!counted || noun === "questions") &&
+    ASKED.test(bare.replace(/\bquestions (?:(?:[\w'-]+ ){1,5}(?:should|must) |to )(?:always )?ask\b/g, " "))
+  )
     return { ...rest, form: "questions" };
   if (noun && !held) return { ...rest, form: "list" };
   if (counted && noun) return { ...rest, form: "list" };

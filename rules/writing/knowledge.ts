@@ -42,7 +42,7 @@ const FOREIGN =
   /\b(cold[- ]call\w*|tele ?market\w*|iphones?|androids?|samsung|smart ?phones?|sim cards?|phone (cases?|stands?|chargers?|batter(y|ies))|data plans?|owes? (us|me)|past.?due|overdue|phone (compan(y|ies)|carriers?|plans?|systems?|service providers?|providers?)|voip|port(ing)? (a |our |my |the )?numbers?|marketing|newsletters?|seo|instagram|tiktok|facebook|social media|ads?|advertis\w*|podcasts?|payroll|branding|logo|recipes?|websites? design|web design)\b/g;
 
 /** How something is to be done is not what is done: 'without sounding rude' is about no rude caller. */
-const MANNER =
+export const MANNER =
   /\bwithout (?:sounding|being|seeming|feeling|coming across as|losing) (?:too |the |any )?[\w-]+(?: \w+)?/g;
 
 /** Somebody is to be chosen, not an hour. */

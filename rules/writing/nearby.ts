@@ -4,28 +4,24 @@ import { topics } from "../../content/writing/topics/index.ts";
 import { answerTo, circumstances, metIn } from "./circumstances.ts";
 import { speaker } from "./fill.ts";
 import { h2, h3, p } from "./html.ts";
-import type { Knowledge } from "./knowledge.ts";
+import { type Knowledge, MANNER } from "./knowledge.ts";
+import { plain } from "./plain.ts";
 import { readersOf } from "./readers.ts";
 import type { Request } from "./request.ts";
+import { wantedIn } from "./wanted.ts";
 
-/** What the site has that lies nearest to a narrow matter of the telephone. */
-export const nearest = ({ text }: Request, { topic, second }: Knowledge): Topic[] => {
-  const heard = topics.filter((each) => each.heard.test(text));
-  return [
-    ...new Set([
-      ...(topic ? [topic] : []),
-      ...(second ? [second] : []),
-      ...heard,
-      ...topics.filter(({ id }) => USUAL.has(id)),
-    ]),
-  ].slice(0, 2);
+/** What the site has on a narrow matter of the telephone: topics that its main clause speaks of, two at most. */
+export const nearest = ({ prompt, core }: Request, { topic, second }: Knowledge): Topic[] => {
+  const clause = `${core} ${plain(wantedIn(prompt))}`.replaceAll(MANNER, " ");
+  const heard = topics.filter((each) => each.heard.test(clause));
+  return [...new Set([...(topic ? [topic] : []), ...(second ? [second] : []), ...heard])].slice(0, 2);
 };
-const USUAL = new Set(["missed", "greeting"]);
 
 /** What there is to say on it all the same. */
 export function knownOf(request: Request, pieces: readonly Topic[]): string[] {
   const say = speaker(readersOf(request));
-  const short = request.form === "comparison" ? undefined : answerTo(request.core);
+  const short = request.form === "comparison" ? undefined : answerTo(request.core.replaceAll(MANNER, " "));
+  if (!pieces.length && !short) return [];
   return [
     h2("What this site can say to it"),
     ...(short ? [p(capital(say(short)))] : []),

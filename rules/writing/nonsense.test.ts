@@ -68,6 +68,7 @@ const SUBJECTS: Record<string, string> = {
   privacy: "call recording and privacy",
   questions: "the same questions again and again",
   reminders: "no-shows",
+  reviews: "asking for reviews",
   seasons: "the busy season on the phone",
   spam: "spam calls",
   starting: "the first weeks with a phone assistant",

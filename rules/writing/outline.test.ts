@@ -111,6 +111,16 @@ describe("texts whose shape the request gives", () => {
     expect(headingsOf(article.content)).toEqual(["Before go live", "First week", "First month"]);
   });
 
+  test("questions that a firm should ask are a list of what to ask, each with its reason", () => {
+    const { request, article } = compose(
+      "6 intake questions every personal injury firm should ask on the first call and why, short",
+      [],
+    );
+    expect(request.audience?.trade).toBe("legal");
+    expect(headingsOf(article.content).filter((head) => /^\d\. /.test(head))).toHaveLength(6);
+    expect(article.title).toMatch(/questions to ask on a call/);
+  });
+
   test("three ways are compared as three", () => {
     const { request } = compose(
       "voicemail or answering service or AI for a two-attorney family law office, who should pick what",

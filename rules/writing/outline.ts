@@ -70,7 +70,9 @@ export function outlineOf({ request: said, knowledge, has, wants, sources }: Out
     : knowledge.topic && wants > 1 && !claim
       ? `of the ${inWords(wants)} ${request.noun || "entries"} that were asked for, this site could fill ${has < 1 ? "none" : inWords(Math.floor(has))}, which is too little for an article`
       : rings && !forTheirCustomers(request)
-        ? `this site has pieces on ${pieces.map(({ name }) => name).join(" and on ")}, and none that answers exactly this. What it has to say to it stands below as text`
+        ? pieces.length
+          ? `this site has pieces on ${pieces.map(({ name }) => name).join(" and on ")}, and none that answers exactly this. What it has to say to it stands below as text`
+          : "this site writes about the telephone of small businesses, and has no piece that answers exactly this"
         : written.length
           ? `this site knows how a small business answers its telephone and takes bookings. What it has on ${written.map((part) => `“${part}”`).join(" and ")} stands below as text, the rest as questions`
           : rings

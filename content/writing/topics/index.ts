@@ -14,6 +14,7 @@ import { languages } from "./languages.ts";
 import { privacy } from "./privacy.ts";
 import { questions } from "./questions.ts";
 import { reminders } from "./reminders.ts";
+import { reviews } from "./reviews.ts";
 import { callback } from "./callback.ts";
 import { prices } from "./prices.ts";
 import { spam } from "./spam.ts";
@@ -30,6 +31,7 @@ import { written } from "./writing.ts";
 export const topics: readonly Topic[] = [
   spam,
   hold,
+  reviews,
   reminders,
   voicemail,
   complaints,

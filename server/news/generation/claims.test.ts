@@ -23,6 +23,11 @@ describe("claims that want a source", () => {
     ["Every call is HIPAA compliant.", "law"],
     ["Those are the ones to think about, since they found somebody else.", "cause"],
     ["A short question turns the enquiry into a talk.", "cause"],
+    ["Name, one question, silence: the sooner callers can speak, the more they tell.", "cause"],
+    ["A long welcome wipes it out.", "cause"],
+    ["It hears fear and anger without being told to.", "cause"],
+    ["When several call at the same moment, each of them is answered.", "cause"],
+    ["The dots are the true cost, and no bill shows them.", "cause"],
     ["The first costs an hour, and without it the rest is a guess.", "cost"],
     ["Many do not pick up a number that is strange to them.", "habit"],
     ["Callers usually give up after a song.", "habit"],
@@ -66,6 +71,9 @@ describe("claims that want a source", () => {
     "The week is over when this is true: answers stand where callers look.",
     "Say “nine out of ten” only when you have counted.",
     "Two stretches are enough to begin with; the whole day would be hiding.",
+    "Voicemail is for people who know you, and for what can wait.",
+    "Use it only for what can wait until morning, and never as the only answer.",
+    "Whatever stays leads to a line in the job list.",
   ])("claims nothing: %s", (sentence) => expect(findClaims(`<p>${sentence}</p>`)).toEqual([]));
 
   test("leaves plain sentences alone", () => {

@@ -44,7 +44,7 @@ const signs: [Claim["reason"], RegExp][] = [
   [
     "superlative",
     new RegExp(
-      `\\b(is|are|was|were|the world’s|the very) (the )?(${GREAT})\\b|\\b(the|our|your) (${GREAT}) (?!(?:time|moment|day|case|way|first|way to|heaps?|open)\\b)\\w+ (?!${"wins?"})|\\bthe (fastest|cheapest|easiest|safest|quickest|leading)\\b|\\bmost (${MOST})\\b|\\bworth (the )?most\\b|\\bnumber one\\b|\\bthe only (?!answer to|ones?\\b|way\\b)|\\bnever fails?\\b|\\bguaranteed\\b|\\bguarantees (that|you|your|a|the)\\b|\\balways works?\\b|\\bevery (business|practice|firm|customer) (?!that|who|which)\\w+s\\b`,
+      `\\b(is|are|was|were|the world’s|the very) (the )?(${GREAT})\\b|\\b(the|our|your) (${GREAT}) (?!(?:time|moment|day|case|way|first|way to|heaps?|open)\\b)\\w+ (?!${"wins?"})|\\bthe (fastest|cheapest|easiest|safest|quickest|leading)\\b|\\bmost (${MOST})\\b|\\bworth (the )?most\\b|\\bnumber one\\b|\\bthe only (?!answer to|answer\\b|ones?\\b|way\\b)|\\bnever fails?\\b|\\bguaranteed\\b|\\bguarantees (that|you|your|a|the)\\b|\\balways works?\\b|\\bevery (business|practice|firm|customer) (?!that|who|which)\\w+s\\b`,
       "i",
     ),
   ],
@@ -67,7 +67,7 @@ const softer: [Claim["reason"], RegExp][] = [
   [
     "cause",
     new RegExp(
-      `\\b(since|because|for) (${WHO}) (?!(?:asked|said|named|must|may|should|can)\\b)\\w+|\\b(the (?:sooner|more|less|longer|shorter|earlier)\\b[^.]{3,60}\\bthe (?:more|less|sooner|better|longer|worse)|leads? to|comes from|come from|is caused by|that is how|which is why|this is why|that is why|turns? (?:\\w+ ){1,4}into)\\b`,
+      `\\b(since|because|for) (${WHO}) (?!(?:who|of|with|to|in|asked|said|named|must|may|should|can)\\b)\\w+|\\b(the (?:sooner|more|less|longer|shorter|earlier)\\b[^.]{3,60}\\bthe (?:more|less|sooner|better|longer|worse|quicker|slower)|wipes? (?:it |them )?out|is what (?:calms|keeps|makes|tells|brings)|leads? to (?!a line|the (?:\\w+ )?(?:list|page|line)\\b)|(?:several|two|many|all) calls at (?:once|a time|the same)|each of them is answered|hears? (?:fear|anger|pain)|in their line\\b|(?:is|are) the true cost|comes from|come from|is caused by|that is how|which is why|this is why|that is why|turns? (?:\\w+ ){1,4}into)\\b`,
       "i",
     ),
   ],
@@ -95,7 +95,7 @@ const NOT_CLAIMED = [
 ];
 /** A sentence that tells somebody what to do claims nothing of the world, nor does a line to tick. */
 const ORDER =
-  /^(?:☐|Done when|The test:|The \w+ is over when|More on this site|(?:(?:first|then|now|please|once a \w+|at \w+|on \w+|for (?:a|one|two|three) \w+|after (?:a|one) \w+|every \w+|each \w+),? )?(?:add|agree|aim|answer|ask|be|begin|block|book|bring|build|buy|call|carry|change|check|choose|close|collect|compare|confirm|count|cross|cut|decide|do|don’t|don't|draw|end|explain|fetch|fill|find|fix|follow|forward|get|give|go|have|hear|hold|keep|know|lay|learn|leave|let|limit|list|listen|look|make|mark|measure|meet|mend|move|name|note|offer|open|pay|pick|plan|play|practice|prepare|print|pull|put|read|record|remind|repeat|reply|say|schedule|see|send|set|settle|show|seat|sit|sort|staff|stand|start|stop|swap|take|teach|tell|test|think|time|train|treat|trim|try|turn|use|wait|walk|watch|write)\b)/i;
+  /^(?:☐|Done when|The test:|The \w+ is over when|More on this site|(?:(?:first|then|now|please|once a \w+|at \w+|on \w+|for (?:a|one|two|three) \w+|after (?:a|one) \w+|every \w+|each \w+),? )?(?:add|agree|aim|answer|ask|be|begin|block|book|bring|build|buy|call|carry|change|check|choose|close|collect|compare|confirm|count|cross|cut|decide|do|don’t|don't|draw|end|explain|fetch|fill|find|fix|follow|forward|get|give|go|have|hear|hold|keep|know|lay|learn|leave|let|limit|list|listen|look|make|mark|measure|meet|mend|move|name|note|offer|open|pay|pick|plan|play|practice|prepare|print|pull|put|read|record|remind|repeat|reply|say|schedule|see|send|set|settle|show|seat|sit|sort|staff|stand|start|stop|swap|take|teach|tell|test|think|time|train|treat|trim|try|turn|use|wait|walk|watch|write)\b(?!,))/i;
 /** What makes a heading or a cell, which is no whole sentence, say something of many. */
 const OF_MANY = new RegExp(
   `\\b(most|majority|nearly all|almost all|hardly any)\\b|\\b(is|are) (the )?(${GREAT})\\b|\\b(${NUMBER_WORD}) (out of|in) (${NUMBER_WORD}|\\d+)\\b`,
