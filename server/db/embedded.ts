@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { MessageChannel, type MessagePort, Worker, type WorkerOptions } from "node:worker_threads";
-import type { FromThread, ToThread } from "./pglite-thread.ts";
+import type { FromThread, ThreadData, ToThread } from "./pglite-thread.ts";
 import { PortStream } from "./port-stream.ts";
 
 export interface EmbeddedOptions {
@@ -8,15 +8,24 @@ export interface EmbeddedOptions {
   dataDir?: string;
   /** A gzipped data directory to start from, when `dataDir` does not exist yet. */
   template?: string;
+  /** Pages of tables and indexes that the database keeps to itself; all of it is taken at the start. */
+  bufferMb?: number;
   /** Called once when the database can serve no more (its thread died, or the disk is full). */
   onFatal: (reason: string) => void;
   execArgv?: WorkerOptions["execArgv"];
 }
 
+/** The system keeps the files in memory as well: more than this makes no query quicker (bench/embedded-memory.ts). */
+const BUFFER_MB = 32;
+
 /** Starts the embedded database in a thread of its own, so that its queries never hold the event loop. */
 export async function openEmbedded(options: EmbeddedOptions) {
   const thread = new Worker(new URL("./pglite-thread.ts", import.meta.url), {
-    workerData: { dataDir: options.dataDir, template: options.template },
+    workerData: {
+      dataDir: options.dataDir,
+      template: options.template,
+      bufferMb: options.bufferMb ?? BUFFER_MB,
+    } satisfies ThreadData,
     // A small young generation costs the thread little and saves about 150 MB of memory.
     resourceLimits: { maxYoungGenerationSizeMb: 4 },
     ...(options.execArgv && { execArgv: options.execArgv }),

@@ -7,6 +7,11 @@ import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { ClientStream, greeting, readAnswer } from "./wire.ts";
 
+export interface ThreadData {
+  dataDir?: string | undefined;
+  template?: string | undefined;
+  bufferMb: number;
+}
 export type FromThread = { ready: true } | { fatal: string } | { dumped: Uint8Array } | { closed: true };
 export type ToThread = { connect: MessagePort } | { dump: true } | { close: true };
 
@@ -27,9 +32,10 @@ fs.chmodSync = (path, mode) => chmod(path, Number(mode) & 0o700);
 const parent = parentPort;
 if (!parent) throw new Error("pglite-thread.ts runs as a worker thread");
 const tell = (message: FromThread) => parent.postMessage(message);
-const { dataDir, template } = workerData as { dataDir?: string; template?: string };
+const { dataDir, template, bufferMb } = workerData as ThreadData;
 const db = await PGlite.create(dataDir ?? "memory://", {
   extensions: { pg_trgm },
+  startParams: [...PGlite.defaultStartParams, "-c", `shared_buffers=${bufferMb}MB`],
   ...(template && { loadDataDir: new Blob([readFileSync(template)]) }),
 });
 const clients = new Set<Client>();
