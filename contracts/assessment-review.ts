@@ -49,12 +49,14 @@ export const reportDelivery = z.object({
   tries: z.number(),
   /** The mail server's last words. */
   response: z.string().nullable(),
+  /** It has reached nobody, and could now. */
+  deliverable: z.boolean(),
   createdAt: moment,
   changedAt: moment,
 });
 export type ReportDelivery = z.output<typeof reportDelivery>;
 
-/** Sends a report again whose last delivery failed for good, perhaps to a corrected address. 409 otherwise. */
+/** Sends a report again whose last mail has reached nobody and could now, perhaps to a corrected address. 409 otherwise. */
 export const deliverAgain = endpoint({
   method: "POST",
   path: "/api/assessments/:id/mails",

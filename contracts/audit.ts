@@ -48,6 +48,7 @@ export const auditActions = {
   "report.delivered-again": "Delivered a report again",
   "own-desk.off": "Switched visitors' desks off",
   "mail.delivered-again": "Delivered a mail again",
+  "mail.written-delivered": "Delivered the mails that were only written",
 } as const;
 export type AuditAction = keyof typeof auditActions;
 const action = z.enum(Object.keys(auditActions) as [AuditAction, ...AuditAction[]]);
@@ -64,6 +65,8 @@ export const auditEntry = z.object({
   action: z.string(),
   /** What it was done to, in words: a lead by its present name, while there is one. */
   subject: z.string().nullable(),
+  /** True of a lead that is there no more. */
+  gone: z.boolean(),
   details: z.record(z.string(), z.unknown()),
   address: z.string(),
 });

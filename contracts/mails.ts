@@ -58,6 +58,8 @@ export const listMails = endpoint({
 });
 
 export const mailDetails = mail.extend({
+  /** It has reached nobody, and could now. */
+  deliverable: z.boolean(),
   replyTo: z.string().nullable(),
   text: z.string(),
   attachments: z.array(z.object({ filename: z.string(), bytes: z.number().int() })),
@@ -72,7 +74,10 @@ export const getMail = endpoint({
 /** The HTML part as a page that can do nothing. */
 export const mailHtmlPath = (id: string) => `/api/mails/${id}/html`;
 
-/** Queues a failed mail once more, as a delivery of its own; to another address where one is given. 409 unless failed. */
+/**
+ * Queues a mail that has reached nobody, to another address where one is given: one that failed as a delivery of its
+ * own, one that was written for want of a mail server as itself. 409 for any other, and while there is no server.
+ */
 export const deliverMailAgain = endpoint({
   method: "POST",
   path: "/api/mails/:id/deliver-again",
@@ -90,4 +95,13 @@ export const deliverMailAgain = endpoint({
     key: z.uuid().optional(),
   }),
   output: mail,
+});
+
+/** Queues the mails that were written for want of a mail server, oldest first, a thousand at most. 409 while there is none. */
+export const deliverWrittenMails = endpoint({
+  method: "POST",
+  path: "/api/mails/deliver-written",
+  csrf: true,
+  input: z.object({}),
+  output: z.object({ queued: z.number().int() }),
 });

@@ -34,6 +34,7 @@ export function auditRoutes(bind: Bind, { db, leadNames }: AuditRouteDeps) {
         actor: row.actor,
         action: row.action,
         subject: names.get(leadOf(row) ?? "") || row.subject,
+        gone: isGone(row, names),
         details: row.details,
         address: row.address,
       })),
@@ -42,6 +43,11 @@ export function auditRoutes(bind: Bind, { db, leadNames }: AuditRouteDeps) {
     };
   });
 }
+
+const isGone = (row: AuditRow, names: ReadonlyMap<string, string>): boolean => {
+  const lead = leadOf(row);
+  return lead !== undefined && !names.has(lead);
+};
 
 /** The lead that an entry is about. */
 const leadOf = ({ action, details }: Pick<AuditRow, "action" | "details">): string | undefined =>

@@ -192,10 +192,10 @@ export const findQuietLeads = (
 /** What those of some leads that are still there are called, by id. */
 export async function findNames(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
   const rows = await db
-    .select({ id: leads.id, name: leads.name })
+    .select({ id: leads.id, name: leads.name, email: leads.email })
     .from(leads)
     .where(inArray(leads.id, ids.filter(isUuid)));
-  return new Map(rows.map(({ id, name }) => [id, name]));
+  return new Map(rows.map(({ id, name, email }) => [id, name || email]));
 }
 
 /** A person's leads, newest first. */

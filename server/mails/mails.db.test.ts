@@ -1,5 +1,6 @@
 import { describe, expect } from "vitest";
 import type { Mail } from "../../contracts/mails.ts";
+import { mailsService } from "./mails.service.ts";
 import { mails as mailsTable } from "./mails.table.ts";
 import { test, type TestSite, type Visitor } from "../../tests/site.ts";
 
@@ -14,6 +15,26 @@ const list = async (visitor: Visitor, query = "") =>
     total: number;
     outbox: boolean;
   };
+
+/** Mails that were accepted with such answers, each named by its subject, oldest first. */
+const insert = ({ deps }: TestSite, answers: [name: string, response: string][]) =>
+  deps.db
+    .insert(mailsTable)
+    .values(
+      answers.map(([name, response], i) => ({
+        kind: "contact",
+        subjectId: name,
+        messageId: `<${name}@ringwell.example>`,
+        toAddress: "owner@ringwell.example",
+        subject: `Mail ${name}`,
+        text: "",
+        html: "",
+        status: "accepted" as const,
+        response,
+        createdAt: new Date(Date.UTC(2026, 9, 1 + i)),
+      })),
+    )
+    .returning();
 
 async function failedMail(site: TestSite, admin: Visitor): Promise<Mail> {
   site.smtp.be("refuse");
@@ -55,25 +76,11 @@ describe("the mails of the site", () => {
     site,
   }) => {
     const admin = await site.admin();
-    const { db } = site.deps;
-    const row = (id: string, response: string) => ({
-      kind: "contact",
-      subjectId: id,
-      messageId: `<${id}@ringwell.example>`,
-      toAddress: "owner@ringwell.example",
-      subject: `Mail ${id}`,
-      text: "",
-      html: "",
-      status: "accepted" as const,
-      response,
-    });
-    await db
-      .insert(mailsTable)
-      .values([
-        row("one", "250 OK"),
-        row("two", "written to outbox/two.eml"),
-        row("three", "250 written to outbox/"),
-      ]);
+    await insert(site, [
+      ["one", "250 OK"],
+      ["two", "written to outbox/two.eml"],
+      ["three", "250 written to outbox/"],
+    ]);
     const { mails, total } = await list(admin, "?status=written");
     expect(mails.map(({ subject }) => subject)).toEqual(["Mail two"]);
     expect(total).toBe(1);
@@ -121,5 +128,59 @@ describe("the mails of the site", () => {
       entries: object[];
     };
     expect(entries).toMatchObject([{ details: { corrected: false } }, { details: { corrected: true } }]);
+  });
+
+  test("one that was written for want of a server is delivered once as itself, also to a corrected address", async ({
+    site,
+  }) => {
+    const admin = await site.admin();
+    const [two] = await insert(site, [["two", "written to outbox/two.eml"]]);
+    const path = `/api/mails/${two?.id}`;
+    expect(await (await admin.get(path)).json()).toMatchObject({ deliverable: true });
+    const ask = { to: "new@ringwell.example", key: crypto.randomUUID() };
+    site.smtp.be("busy");
+    const answers = await Promise.all([1, 2].map(() => admin.write("POST", `${path}/deliver-again`, ask)));
+    expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+    expect(await answers[1]?.json()).toMatchObject({ id: two?.id, to: ask.to, status: "queued" });
+    expect((await admin.write("POST", `${path}/deliver-again`, { to: "x@ringwell.example" })).status).toBe(
+      409,
+    );
+    site.smtp.be("accept");
+    const [mail] = await site.smtp.waitFor(1, 20_000);
+    expect(mail).toMatchObject({ messageId: two?.messageId, envelopeTo: [ask.to] });
+    await expect.poll(async () => (await list(admin, "?status=accepted")).total).toBe(1);
+    expect(await (await admin.get(path)).json()).toMatchObject({ deliverable: false });
+    expect(site.smtp.mails).toHaveLength(1);
+    expect((await list(admin)).total).toBe(1);
+  });
+
+  test("all that were written are delivered by one press, and pressed twice once each", async ({ site }) => {
+    const admin = await site.admin();
+    await insert(site, [
+      ["one", "250 OK"],
+      ["two", "written to outbox/two.eml"],
+      ["three", "written to outbox/three.eml"],
+    ]);
+    const answers = await Promise.all([1, 2].map(() => admin.write("POST", "/api/mails/deliver-written")));
+    const queued = await Promise.all(answers.map((each) => each.json() as Promise<{ queued: number }>));
+    expect(queued.map((each) => each.queued).sort()).toEqual([0, 2]);
+    const sent = await site.smtp.waitFor(2);
+    expect(sent.map(({ subject }) => subject).sort()).toEqual(["Mail three", "Mail two"]);
+    await expect.poll(async () => (await list(admin, "?status=queued")).total).toBe(0);
+    expect(site.smtp.mails).toHaveLength(2);
+    expect((await list(admin, "?status=written")).total).toBe(0);
+    expect(await (await admin.get("/api/audit?action=mail.written-delivered")).json()).toMatchObject({
+      entries: [{ details: { all: 2 } }],
+    });
+    expect((await site.visitor().write("POST", "/api/mails/deliver-written")).status).toBe(401);
+  });
+
+  test("none is delivered while there is no server to take it", async ({ site }) => {
+    const [two] = await insert(site, [["two", "written to outbox/two.eml"]]);
+    const { db, queue } = site.deps;
+    const mails = mailsService({ queue, host: "ringwell.example", mailer: { kind: "outbox" } });
+    expect(mails.isDeliverable(two!)).toBe(false);
+    await expect(mails.deliverAgain(db, two!)).rejects.toMatchObject({ code: "conflict" });
+    await expect(mails.deliverWritten(db)).rejects.toMatchObject({ code: "conflict" });
   });
 });

@@ -10,9 +10,9 @@ import { type Mails, mailsService } from "./mails.service.ts";
 
 export const mailsFeature = {
   name: "mails",
-  build({ env, queue }: Ground) {
+  build({ env, queue, mailer }: Ground) {
     const host = env.PUBLIC_URL ? new URL(env.PUBLIC_URL).hostname : site.email.split("@")[1];
-    return { mails: mailsService({ queue, host: host ?? "localhost" }) };
+    return { mails: mailsService({ queue, host: host ?? "localhost", mailer }) };
   },
   routes: ({ app, bind }, deps: Ground & { guards: Guards; audit: Audit; mails: Mails }) =>
     mailsRoutes(app, bind, deps),

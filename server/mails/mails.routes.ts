@@ -1,5 +1,12 @@
 import type { Hono } from "hono";
-import { deliverMailAgain, getMail, listMails, MAILS_PER_PAGE, type Mail } from "../../contracts/mails.ts";
+import {
+  deliverMailAgain,
+  deliverWrittenMails,
+  getMail,
+  listMails,
+  MAILS_PER_PAGE,
+  type Mail,
+} from "../../contracts/mails.ts";
 import type { Audit } from "../audit/audit.service.ts";
 import type { Db } from "../db/client.ts";
 import { pagesOf } from "../db/reach.ts";
@@ -42,6 +49,7 @@ export function mailsRoutes(app: Hono<AppEnv>, bind: Bind, deps: MailsDeps): voi
   });
   bind(getMail, one, async (_input, { found }) => ({
     ...mailOf(found),
+    deliverable: mails.isDeliverable(found),
     replyTo: found.replyToAddress,
     text: found.text,
     attachments: found.attachments.map(({ filename, content }) => ({
@@ -55,6 +63,8 @@ export function mailsRoutes(app: Hono<AppEnv>, bind: Bind, deps: MailsDeps): voi
       if (!found) throw notFound(one.notFoundMessage);
       const earlier = key && (await mails.find(tx, key));
       if (earlier) return created(mailOf(earlier));
+      // One that was only written waits as itself: pressed again, it does so already.
+      if (found.status === "queued" && (!to || to === found.toAddress)) return created(mailOf(found));
       const again = await mails.deliverAgain(tx, found, { to, id: key });
       await audit.record(tx, request, {
         action: "mail.delivered-again",
@@ -66,6 +76,14 @@ export function mailsRoutes(app: Hono<AppEnv>, bind: Bind, deps: MailsDeps): voi
         },
       });
       return created(mailOf(again));
+    }),
+  );
+  bind(deliverWrittenMails, { admin: true }, (_input, request) =>
+    db.transaction(async (tx) => {
+      const queued = await mails.deliverWritten(tx);
+      if (queued)
+        await audit.record(tx, request, { action: "mail.written-delivered", details: { all: queued } });
+      return { queued };
     }),
   );
   // A page of its own for the frame that shows it: styles of the mail work there, and nothing else does.

@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
+import { isWritten } from "../../contracts/mails.ts";
 import type { Db } from "../db/client.ts";
 import { AppError } from "../errors.ts";
 import type { Queue } from "../jobs/queue.ts";
+import type { Mailer } from "../mail/mailer.ts";
 import { deliverMail, forgetMailFiles } from "./mails.jobs.ts";
 import {
   allDeliveriesAbout,
@@ -13,6 +15,8 @@ import {
   insertDelivery,
   type MailTally,
   recordsMailedSince,
+  requeueAllWritten,
+  requeueWritten,
   tallyDeliveries,
   type RecordMail,
 } from "./mails.store.ts";
@@ -53,15 +57,34 @@ export interface Mails {
    * transaction has ended. @returns how many there were
    */
   forgetAbout(tx: Db, subjectIds: readonly string[]): Promise<number>;
+  /** True of a mail that has reached nobody and could now: it failed, or there was no mail server and is one. */
+  isDeliverable(mail: Pick<Delivery, "status" | "response">): boolean;
   /**
-   * Queues a mail that failed once more, as a delivery of its own, perhaps to a corrected address.
-   * @throws AppError conflict unless it failed
+   * Queues a mail that has reached nobody, perhaps to a corrected address: one that failed as a delivery of its own,
+   * one that was only written as itself.
+   * @throws AppError conflict unless it is deliverable
    */
-  deliverAgain(tx: Db, failed: Delivery, again?: { to?: string; id?: string }): Promise<Delivery>;
+  deliverAgain(tx: Db, found: Delivery, again?: { to?: string; id?: string }): Promise<Delivery>;
+  /**
+   * Queues those that were only written, oldest first, a thousand at most. @returns how many
+   * @throws AppError conflict while there is no mail server
+   */
+  deliverWritten(tx: Db): Promise<number>;
 }
 
-/** `host` is the right side of the message ids. */
-export function mailsService({ queue, host }: { queue: Queue; host: string }): Mails {
+const AT_ONCE = 1000;
+const NO_SERVER = "There is no mail server yet: it would be written as a file again.";
+
+export interface MailsServiceDeps {
+  queue: Queue;
+  /** The right side of the message ids. */
+  host: string;
+  mailer: Pick<Mailer, "kind">;
+}
+
+export function mailsService({ queue, host, mailer }: MailsServiceDeps): Mails {
+  const isDeliverable: Mails["isDeliverable"] = (mail) =>
+    mail.status === "failed" || (isWritten(mail) && mailer.kind === "smtp");
   async function queueDelivery(tx: Db, row: Omit<typeof mails.$inferInsert, "messageId">) {
     const delivery = await insertDelivery(tx, { ...row, messageId: `<${randomUUID()}@${host}>` });
     if (!delivery) throw new AppError("conflict", "This key was used for something else");
@@ -97,17 +120,33 @@ export function mailsService({ queue, host }: { queue: Queue; host: string }): M
       if (messageIds.length) await queue.send(forgetMailFiles, { messageIds }, { tx });
       return messageIds.length;
     },
-    deliverAgain(tx, failed, { to, id } = {}) {
-      if (failed.status !== "failed")
-        throw new AppError("conflict", "Only a mail that has failed can be delivered again.");
-      const { kind, subjectId, subject, text, html, attachments, replyToAddress, replyToName } = failed;
+    isDeliverable,
+    async deliverAgain(tx, found, { to, id } = {}) {
+      if (!isDeliverable(found))
+        throw new AppError(
+          "conflict",
+          isWritten(found) ? NO_SERVER : "Only a mail that has failed can be delivered again.",
+        );
+      if (isWritten(found)) {
+        const waiting = await requeueWritten(tx, found.id, to);
+        if (!waiting) throw new AppError("conflict", "This mail is on its way already.");
+        await queue.send(deliverMail, { deliveryId: found.id }, { tx });
+        return waiting;
+      }
+      const { kind, subjectId, subject, text, html, attachments, replyToAddress, replyToName } = found;
       const copy = { kind, subjectId, subject, text, html, attachments, replyToAddress, replyToName };
       return queueDelivery(tx, {
         ...copy,
         id,
-        toAddress: to || failed.toAddress,
-        toName: failed.toName,
+        toAddress: to || found.toAddress,
+        toName: found.toName,
       });
+    },
+    async deliverWritten(tx) {
+      if (mailer.kind !== "smtp") throw new AppError("conflict", NO_SERVER);
+      const ids = await requeueAllWritten(tx, AT_ONCE);
+      for (const deliveryId of ids) await queue.send(deliverMail, { deliveryId }, { tx });
+      return ids.length;
     },
   };
 }

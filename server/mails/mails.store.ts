@@ -1,11 +1,10 @@
-import { and, count, desc, eq, gt, gte, inArray, like, lt, min, or, sql } from "drizzle-orm";
-import { WRITTEN } from "../../contracts/mails.ts";
+import { and, asc, count, desc, eq, gt, gte, inArray, lt, min, or, sql } from "drizzle-orm";
 import type { Db } from "../db/client.ts";
 import { endOf, isUuid } from "../db/given.ts";
 import { hasText } from "../db/has-text.ts";
 import { countWithin, findNewest } from "../db/reach.ts";
 import { tallyOf } from "../db/tallies.ts";
-import { type Delivery, mails, mailWords } from "./mails.table.ts";
+import { type Delivery, mails, mailWords, written } from "./mails.table.ts";
 
 /** Stores a mail; undefined when there is one of that id already. */
 export async function insertDelivery(db: Db, row: typeof mails.$inferInsert): Promise<Delivery | undefined> {
@@ -65,6 +64,32 @@ export async function recordTry(
     .where(and(eq(mails.id, id), eq(mails.status, "queued")));
 }
 
+/** Of one that was only written, nothing has left the house: it waits as it is, under its own message id. */
+const anew = { status: "queued", tries: 0, response: null, changedAt: sql`now()` } as const;
+
+/** @returns the mail that waits again; undefined unless it was only written */
+export async function requeueWritten(tx: Db, id: string, toAddress?: string): Promise<Delivery | undefined> {
+  const [row] = await tx
+    .update(mails)
+    .set({ ...anew, ...(toAddress && { toAddress }) })
+    .where(and(eq(mails.id, id), written))
+    .returning();
+  return row;
+}
+
+/** The oldest of them. Who asks at the same time waits, and finds none of these. @returns their ids */
+export async function requeueAllWritten(tx: Db, limit: number): Promise<string[]> {
+  const oldest = tx
+    .select({ id: mails.id })
+    .from(mails)
+    .where(written)
+    .orderBy(asc(mails.createdAt), asc(mails.id))
+    .limit(limit)
+    .for("update");
+  const rows = await tx.update(mails).set(anew).where(inArray(mails.id, oldest)).returning({ id: mails.id });
+  return rows.map(({ id }) => id);
+}
+
 export interface DeliveryFilter {
   search?: string;
   status?: Delivery["status"] | "written" | "";
@@ -72,11 +97,7 @@ export interface DeliveryFilter {
   until?: string | undefined;
 }
 const inStatus = (status: DeliveryFilter["status"]) =>
-  status === "written"
-    ? and(eq(mails.status, "accepted"), like(mails.response, `${WRITTEN}%`))
-    : status
-      ? eq(mails.status, status)
-      : undefined;
+  status === "written" ? written : status ? eq(mails.status, status) : undefined;
 
 /** What lists show: everything but the mail's parts. */
 const listed = {

@@ -8,11 +8,21 @@ export interface Chip {
   count?: number | undefined;
 }
 
-/** One of them is chosen: what they set replaces each other, the other filters stay. */
-export function Chips({ chips }: { chips: readonly Chip[] }) {
+interface ChipsProps {
+  chips: readonly Chip[];
+  /** What they are, for screen readers. */
+  label?: string;
+}
+
+/**
+ * One of them is chosen: what they set replaces each other, the other filters stay. Beside others no counts are shown:
+ * those are of the whole list.
+ */
+export function Chips({ chips, label = "Often asked for" }: ChipsProps) {
   const { search } = useLocation();
   const here = new URLSearchParams(search);
   const names = [...new Set(chips.flatMap(({ set }) => Object.keys(set)))];
+  const alone = [...here].every(([name, value]) => !value || name === "page" || names.includes(name));
   const to = (set: Chip["set"]) => {
     const next = new URLSearchParams(search);
     for (const name of [...names, "page"]) next.delete(name);
@@ -21,7 +31,7 @@ export function Chips({ chips }: { chips: readonly Chip[] }) {
   };
   const isChosen = (set: Chip["set"]) => names.every((name) => (here.get(name) ?? "") === (set[name] ?? ""));
   return (
-    <nav className="chips" aria-label="Often asked for">
+    <nav className="chips" aria-label={label}>
       {chips.map(({ text, set, count }) => (
         <Link
           key={text}
@@ -31,7 +41,7 @@ export function Chips({ chips }: { chips: readonly Chip[] }) {
           aria-current={isChosen(set) ? "true" : undefined}
         >
           {text}
-          {count !== undefined && (
+          {alone && count !== undefined && (
             <>
               {" "}
               <span className="chip-count num">{count.toLocaleString("en-US")}</span>

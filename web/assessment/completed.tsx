@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { site } from "../../site.config.ts";
+import { telHref } from "../ui/tel-href.ts";
 import { bars, quiet } from "../ui/bars.ts";
 import { NumberedParts } from "./numbered-parts.tsx";
 import { StepTitle } from "./step-title.tsx";
@@ -28,7 +29,7 @@ export function Completed({ email }: { email: string }) {
       <p className="soft wiz-support">
         A confirmation with your answers and your private page is on its way, too. Wrong address, or a
         question? Write to <a href={`mailto:${site.email}`}>{site.email}</a> or call{" "}
-        <a href={`tel:${site.phone.replace(/[^+\d]/g, "")}`}>{site.phone}</a>.
+        <a href={telHref(site.phone)}>{site.phone}</a>.
       </p>
       <Link className="btn" to="/">
         Return to Homepage

@@ -1,6 +1,5 @@
 import { site } from "../../site.config.ts";
-
-export const telHref = (phone: string) => `tel:${phone.replace(/[^+\d]/g, "")}`;
+import { telHref } from "../ui/tel-href.ts";
 
 /** How else to reach the company, and who works with it. */
 export function ContactInfo() {

@@ -1,5 +1,5 @@
-import { useState } from "react";
 import { agoWords } from "./ago-words.ts";
+import { useNow } from "./use-now.ts";
 
 const format = new Intl.DateTimeFormat("en-US", {
   dateStyle: "medium",
@@ -15,7 +15,7 @@ export function Moment({ at }: { at: string }) {
 
 /** A moment by how long ago it was; the pointer brings the exact one. */
 export function Ago({ at }: { at: string }) {
-  const [now] = useState(() => Date.now());
+  const now = useNow();
   return (
     // The server's words stay until the next drawing: a minute more or less is no difference.
     <time dateTime={at} title={words(at)} suppressHydrationWarning>

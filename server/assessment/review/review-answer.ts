@@ -18,7 +18,7 @@ import { consultation, groundOf } from "../consultant.ts";
 import { boundsOf } from "./choices.ts";
 import { unsourcedMarks } from "./unsourced.ts";
 
-type State = Omit<DeliveryState, "subjectId">;
+type State = Omit<DeliveryState, "subjectId"> & { deliverable?: boolean };
 
 export const toDelivery = (row: State): ReportDelivery => ({
   id: row.id,
@@ -26,6 +26,7 @@ export const toDelivery = (row: State): ReportDelivery => ({
   status: row.status,
   tries: row.tries,
   response: row.response,
+  deliverable: row.deliverable ?? false,
   createdAt: row.createdAt.toISOString(),
   changedAt: row.changedAt.toISOString(),
 });

@@ -68,7 +68,10 @@ export function reviewRoutes(bind: Bind, { db, writing, mails, review, sending }
 
   bind(getReview, options, async ({ id }, { found }) =>
     toReview(found, {
-      mails: await mails.states(db, REPORT_MAIL, [id]),
+      mails: (await mails.states(db, REPORT_MAIL, [id])).map((each) => ({
+        ...each,
+        deliverable: mails.isDeliverable(each),
+      })),
       versions: await versionsOf(db, id),
       takesNote: review.takesNote,
     }),

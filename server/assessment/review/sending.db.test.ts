@@ -1,7 +1,10 @@
+import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import { test } from "../../../tests/site.ts";
+import { mails } from "../../mails/mails.table.ts";
 import { assessmentLinks } from "../assessment.table.ts";
 import { ordinary } from "../every-answer.fixture.ts";
+import { REPORT_MAIL } from "./report.mail.ts";
 import { type Json, json, put, ready } from "./review.fixture.ts";
 
 describe("sending a report", () => {
@@ -150,6 +153,24 @@ describe("sending a report", () => {
       { details: { otherAddress: false } },
     ]);
     expect(JSON.stringify(entries)).not.toContain("larkspur.example");
+  });
+
+  test("a report that was only written is delivered as it is once there is a mail server", async ({
+    site,
+  }) => {
+    const { admin, path, review } = await ready(site);
+    await admin.write("POST", `${path}/send`);
+    const [first] = await site.smtp.waitFor(1);
+    const state = async () => ((await review()) as { mails: Json[] }).mails;
+    await expect.poll(state).toMatchObject([{ status: "accepted", deliverable: false }]);
+    const response = "written to outbox/report.eml";
+    await site.deps.db.update(mails).set({ response }).where(eq(mails.kind, REPORT_MAIL));
+    expect(await state()).toMatchObject([{ deliverable: true }]);
+    expect((await admin.write("POST", `${path}/mails`)).status).toBe(201);
+    expect((await admin.write("POST", `${path}/mails`)).status).toBe(409);
+    const [, second] = await site.smtp.waitFor(2);
+    expect(second).toMatchObject({ messageId: first?.messageId, subject: first?.subject });
+    await expect.poll(state).toMatchObject([{ status: "accepted", deliverable: false }]);
   });
 
   test("what waits for the mail server is never sent once the respondent has erased everything", async ({

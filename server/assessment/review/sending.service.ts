@@ -124,20 +124,27 @@ export function sendingService({ db, audit, mails, links, pdfs, finishLead }: Se
     },
 
     /**
-     * A new delivery of a sent report whose last one failed for good.
+     * A new delivery of a sent report whose last one failed for good; one that was only written is delivered as it is.
      * @param to another address than the one in the answers
-     * @throws AppError conflict when nothing has failed for good
+     * @throws AppError conflict when the last one has reached somebody, waits, or could reach nobody
      */
     async deliverAgain(found: Assessment, to: string | undefined, origin: AuditOrigin) {
-      checkFailed(found, (await mails.states(db, REPORT_MAIL, [found.id]))[0]?.status);
+      const last = async (tx: Db) => {
+        const [state] = await mails.states(tx, REPORT_MAIL, [found.id]);
+        return checkDeliverable(found, state && mails.isDeliverable(state) ? state : undefined);
+      };
+      await last(db);
       const version = await sentVersion(db, found);
       const pdf = await pdfs.of(version, found.businessName, "letter");
       return db.transaction(async (tx) => {
         const present = await findAssessment(tx, found.id, { lock: true });
         if (!present) throw notFound("Assessment not found");
-        checkFailed(present, (await mails.states(tx, REPORT_MAIL, [found.id]))[0]?.status);
+        const { id, status } = await last(tx);
         const address = to ?? present.email;
-        const delivery = await queueReport(tx, present, version, { to: address, pdf });
+        const written = status === "failed" ? undefined : await mails.find(tx, id);
+        const delivery = written
+          ? await mails.deliverAgain(tx, written, { to: address })
+          : await queueReport(tx, present, version, { to: address, pdf });
         await audit.record(tx, origin, {
           action: "report.delivered-again",
           subject: `Assessment ${found.number}`,
@@ -179,10 +186,10 @@ function checkUpdatable(found: Assessment, versions: readonly ReportVersion[]): 
   return found.ownersNumbersAt;
 }
 
-function checkFailed(found: Assessment, status: string | undefined): void {
+function checkDeliverable<T>(found: Assessment, last: T | undefined): T {
   if (!found.reportSent) throw new AppError("conflict", "The report has not been sent yet");
-  if (status !== "failed")
-    throw new AppError("conflict", "The last delivery of this report has not failed for good");
+  if (!last) throw new AppError("conflict", "The last delivery of this report has not failed for good");
+  return last;
 }
 
 /** Of the words that the writer wrote, the share that is sent; null when the written report is not kept. */

@@ -58,7 +58,7 @@ function DropOff() {
           );
         })}
       </ol>
-      <p className="micro drop-off-note">
+      <p className="micro page-note">
         Visitors on the pages, and the share that went on from the step before; without answers or cookies.
         What came another way than through the wizard is not among them.
       </p>

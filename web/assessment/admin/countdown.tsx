@@ -1,5 +1,5 @@
-import { useEffect, useState } from "react";
 import { PROMISED_MS } from "../../../contracts/assessment-api.ts";
+import { useNow } from "../../ui/use-now.ts";
 
 const MINUTE_MS = 60_000;
 
@@ -14,11 +14,6 @@ export function timeLeft(from: string, now: number): { text: string; late: boole
 
 /** How much is left of the 24 hours in which the report is promised. */
 export function Countdown({ from }: { from: string }) {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), MINUTE_MS / 2);
-    return () => clearInterval(timer);
-  }, []);
-  const { text, late } = timeLeft(from, now);
+  const { text, late } = timeLeft(from, useNow());
   return <span className={late ? "tag tag-stop num" : "micro num"}>{text}</span>;
 }

@@ -4,18 +4,13 @@ import { type AssessmentRecord, revokeLinks } from "../../../contracts/assessmen
 import { deliverAgain, getReview, type ReportDelivery } from "../../../contracts/assessment-review.ts";
 import { isWritten } from "../../../contracts/mails.ts";
 import { call } from "../../api/call.ts";
+import { DeliveryTag } from "../../admin/delivery-tag.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Moment } from "../../ui/moment.tsx";
 import { toast } from "../../ui/use-toast.ts";
 import { reasonOf } from "../../admin/form-errors.ts";
 import { useChange } from "./use-change.ts";
-
-const STATES = {
-  queued: { text: "Queued", look: "tag" },
-  accepted: { text: "Accepted by the mail server", look: "tag tag-ok" },
-  failed: { text: "Failed", look: "tag tag-stop" },
-} as const;
 
 interface DeliveryPanelProps {
   record: AssessmentRecord;
@@ -34,23 +29,20 @@ export function DeliveryPanel({ record, mails }: DeliveryPanelProps) {
       <ol className="sent-mails" aria-live="polite">
         {mails.map(({ id, to, status, response, tries, changedAt }) => (
           <li key={id}>
-            <span className={isWritten({ response }) ? "tag tag-live" : STATES[status].look}>
-              {isWritten({ response }) ? "Not delivered" : STATES[status].text}
-            </span>{" "}
-            to {to}, <Moment at={changedAt} />
+            <DeliveryTag of={{ status, response }} /> to {to}, <Moment at={changedAt} />
             {tries > 1 && `, after ${tries} tries`}
             {response && <span className="fact server-words">{response}</span>}
           </li>
         ))}
       </ol>
-      {mails[0]?.status === "failed" && <Again id={record.id} to={mails[0].to} />}
+      {mails[0]?.deliverable && <Again id={record.id} mail={mails[0]} />}
     </section>
   );
 }
 
-function Again({ id, to }: { id: string; to: string }) {
+function Again({ id, mail }: { id: string; mail: ReportDelivery }) {
   const client = useQueryClient();
-  const [email, setEmail] = useState(to);
+  const [email, setEmail] = useState(mail.to);
   const again = useMutation({
     mutationFn: () => call(deliverAgain, { id, email: email.trim() }),
     meta: { on401: "page" },
@@ -73,7 +65,7 @@ function Again({ id, to }: { id: string; to: string }) {
         onChange={(event) => setEmail(event.target.value)}
       />
       <button className="btn btn-act" type="submit" disabled={again.isPending}>
-        Deliver again
+        {isWritten(mail) ? "Deliver" : "Deliver again"}
       </button>
     </form>
   );

@@ -49,7 +49,7 @@ export default function Audit({ loaderData: { entries, actors, more } }: Route.C
       ) : (
         <p className="note">Nothing was recorded that fits these filters.</p>
       )}
-      <p className="micro desks-note">
+      <p className="micro page-note">
         Times are in UTC. The log keeps what was done for as long as the site runs.
       </p>
       <nav className="pages" aria-label="Pages of the log">

@@ -75,7 +75,7 @@ export default function Desks({ loaderData: { desks, made } }: Route.ComponentPr
             <Total label="Reported" count={reported} />
           </ul>
           <DeskTable desks={desks} onOff={setAsked} />
-          <p className="micro desks-note">
+          <p className="micro page-note">
             Desks that visitors have made for their own business and put under a private link. What their
             callers said is kept nowhere.
           </p>

@@ -19,6 +19,7 @@ import { EmailAddress } from "../../admin/email-address.tsx";
 import { adminQueryClient } from "../../admin/query-client.ts";
 import { readOrNotFound } from "../../admin/read-or-not-found.ts";
 import { requireUser } from "../../admin/session.ts";
+import { telHref } from "../../ui/tel-href.ts";
 import type { Route } from "./+types/lead.ts";
 import { leadQuery } from "../../leads/admin/leads.queries.ts";
 import { LeadTag } from "../../leads/admin/leads-table.tsx";
@@ -44,8 +45,6 @@ const leadsOf = ({ id, timeline }: LeadDetails): string[] => [
   id,
   ...timeline.flatMap((event) => (event.type === "lead" ? event.id : [])),
 ];
-
-const telHref = (phone: string) => `tel:${phone.replaceAll(/[^\d+]/g, "")}`;
 
 /** One lead: what was left, what happened with the person, and what to do now. */
 export default function LeadPage({ loaderData: lead }: Route.ComponentProps) {

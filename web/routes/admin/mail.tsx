@@ -58,7 +58,7 @@ export default function MailPage({ loaderData: mail }: Route.ComponentProps) {
         <div className="mail-state">
           <section className="card stack" aria-labelledby="delivery-heading">
             <h2 id="delivery-heading">Delivery</h2>
-            {written && <NotDelivered />}
+            {written && <NotDelivered deliverable={mail.deliverable} />}
             <dl className="lead-facts">
               <dt>State</dt>
               <dd>
@@ -105,7 +105,7 @@ export default function MailPage({ loaderData: mail }: Route.ComponentProps) {
                 <p className="words">{mail.response}</p>
               </details>
             )}
-            {mail.status === "failed" && <DeliverAgain key={mail.id} id={mail.id} to={mail.to} />}
+            {mail.deliverable && <DeliverAgain key={mail.id} mail={mail} />}
           </section>
         </div>
         <div>
@@ -116,9 +116,9 @@ export default function MailPage({ loaderData: mail }: Route.ComponentProps) {
   );
 }
 
-const NotDelivered = () => (
+const NotDelivered = ({ deliverable }: { deliverable: boolean }) => (
   <p className="note note-live">
     <b>Not delivered.</b> There was no mail server to take it: it was written as a file.{" "}
-    <Link to="/admin/system#mail">How to set it up</Link>
+    {deliverable ? "Now there is one." : <Link to="/admin/system#mail">How to set it up</Link>}
   </p>
 );

@@ -11,6 +11,7 @@ import { readFilters } from "../../admin/read-filters.ts";
 import { requireUser } from "../../admin/session.ts";
 import type { Route } from "./+types/mails.ts";
 import { mailsQuery } from "../../mails/admin/mails.queries.ts";
+import { DeliverWritten } from "../../mails/admin/deliver-written.tsx";
 import { OutboxNote } from "../../mails/admin/outbox-note.tsx";
 import { MailsTable } from "../../mails/admin/mails-table.tsx";
 
@@ -32,9 +33,8 @@ export default function Mails({ loaderData: { mails, page, totalPages, outbox } 
   const query = readFilters(listMails.input, search);
   const filtered = query.search || query.status || query.until;
   const failed = useQuery(mailsQuery({ status: "failed" })).data?.total;
-  // Asked where they may be: elsewhere all that were accepted would be looked through for them.
-  const asksWritten = outbox || query.status === "written";
-  const written = useQuery({ ...mailsQuery({ status: "written" }), enabled: asksWritten }).data?.total;
+  const written = useQuery(mailsQuery({ status: "written" })).data?.total;
+  const showsWritten = outbox || written || query.status === "written";
   const queued = useQuery(mailsQuery({ status: "queued" })).data?.total;
   return (
     <>
@@ -42,13 +42,14 @@ export default function Mails({ loaderData: { mails, page, totalPages, outbox } 
         <h1>Emails</h1>
       </div>
       {outbox && <OutboxNote />}
+      {!outbox && written ? <DeliverWritten count={written} /> : null}
       <FilterForm
         label="Filter the mails"
         query={query}
         clearTo={filtered ? "/admin/mails" : undefined}
         chips={[
           { text: "All", set: {} },
-          ...(asksWritten ? [{ text: "Not delivered", set: { status: "written" }, count: written }] : []),
+          ...(showsWritten ? [{ text: "Not delivered", set: { status: "written" }, count: written }] : []),
           { text: "Failed", set: { status: "failed" }, count: failed },
           { text: "Waiting", set: { status: "queued" }, count: queued },
         ]}

@@ -45,6 +45,7 @@ export default function Visits({ loaderData: visits }: Route.ComponentProps) {
       <div className="adm-head">
         <h1>Visits</h1>
         <Chips
+          label="Days"
           chips={PERIODS.map(
             (period): Chip => ({
               text: `${period} days`,
@@ -77,7 +78,7 @@ export default function Visits({ loaderData: visits }: Route.ComponentProps) {
         <VitalsCard vitals={vitals} />
       </div>
       {on && (
-        <p className="micro visits-note">
+        <p className="micro page-note">
           Visitors who ask not to be tracked are not counted, and nothing is kept of anybody.
         </p>
       )}

@@ -17,7 +17,10 @@ export const NoDesks = ({ made }: { made: number }) => (
         answers.
       </p>
       <ol className="desk-steps">
-        <li>On the services page a visitor presses “Hear it answer as yours” and fills in a short form.</li>
+        <li>
+          On the home page, the services page or in a report a visitor presses “Hear it answer as yours” and
+          fills in a short form.
+        </li>
         <li>Visitors can save theirs under a private link, to call it and to show it to others.</li>
         <li>Here you see how often each is opened, called and reported, and can switch it off.</li>
       </ol>

@@ -1,0 +1,1 @@
+CREATE INDEX "deliveries_written" ON "deliveries" USING btree ("created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE status = 'accepted' and response like 'written to outbox/%';

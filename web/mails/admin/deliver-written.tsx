@@ -1,0 +1,52 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useRevalidator } from "react-router";
+import { deliverWrittenMails, listMails } from "../../../contracts/mails.ts";
+import { call } from "../../api/call.ts";
+import { reasonOf } from "../../admin/form-errors.ts";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { toast } from "../../ui/use-toast.ts";
+import "./mails.css";
+import { emailsIn } from "./undelivered.ts";
+
+/** What was written while no mail server was set, now that there is one: all of it goes out by one press. */
+export function DeliverWritten({ count }: { count: number }) {
+  const [asks, setAsks] = useState(false);
+  const client = useQueryClient();
+  const { revalidate } = useRevalidator();
+  const deliver = useMutation({
+    mutationFn: () => call(deliverWrittenMails, {}),
+    meta: { on401: "page" },
+    onSuccess: ({ queued }) =>
+      toast({ title: "Emails Queued", description: `${emailsIn(queued)} on the way.` }),
+    onError: (error) =>
+      toast({ variant: "destructive", title: "Not Delivered", description: reasonOf(error) }),
+    onSettled: async () => {
+      setAsks(false);
+      await client.invalidateQueries({ queryKey: [listMails.path] });
+      await revalidate();
+    },
+  });
+  const act = `Deliver ${count === 1 ? "it" : `all ${count.toLocaleString("en-US")}`}`;
+  return (
+    <div className="note note-live note-act">
+      <p>
+        <b>{emailsIn(count)} reached nobody.</b> There was no mail server when{" "}
+        {count === 1 ? "it was" : "they were"} written. Now there is one.
+      </p>
+      <button type="button" className="btn" onClick={() => setAsks(true)}>
+        {act}
+      </button>
+      <ConfirmDialog
+        open={asks}
+        title={`Deliver ${emailsIn(count)} now?`}
+        confirmLabel={act}
+        busy={deliver.isPending}
+        onConfirm={() => deliver.mutate()}
+        onClose={() => setAsks(false)}
+      >
+        They go out as they were written, to the people they were for. Open a single one to deliver only that.
+      </ConfirmDialog>
+    </div>
+  );
+}
