@@ -73,7 +73,9 @@ test("without a mail server it counts what was not delivered, and the list and e
     createdAt: now,
     changedAt: now,
   };
-  // This site has a mail server; the answers are those of one that has none.
+  // This site has a mail server; the answers are those of one that has none, and gets one later.
+  let outbox = true;
+  let written = 16;
   await page.route(/\/api\/mails(?:[/?]|$)/, (route) => {
     const { pathname, searchParams } = new URL(route.request().url());
     if (pathname.endsWith("/html"))
@@ -81,11 +83,15 @@ test("without a mail server it counts what was not delivered, and the list and e
         contentType: "text/html",
         body: "<!doctype html><html lang=en><p>We miss calls.",
       });
-    const total = searchParams.get("status") === "written" ? 16 : 0;
+    if (pathname.endsWith("/deliver-written")) {
+      written = 0;
+      return route.fulfill({ json: { queued: 16 } });
+    }
+    const total = searchParams.get("status") === "written" ? written : 0;
     return route.fulfill({
       json: pathname.endsWith(mail.id)
-        ? { ...mail, replyTo: null, text: "We miss calls.", attachments: [] }
-        : { mails: [mail], total, page: 1, totalPages: 1, outbox: true },
+        ? { ...mail, replyTo: null, text: "We miss calls.", attachments: [], deliverable: false }
+        : { mails: [mail], total, page: 1, totalPages: 1, outbox },
     });
   });
   await logIn(page);
@@ -110,4 +116,12 @@ test("without a mail server it counts what was not delivered, and the list and e
   if (test.info().project.name !== "desktop")
     expect(frame?.y).toBeGreaterThan((await state.boundingBox())?.y ?? 0);
   await expectNoOverflow(page);
+
+  outbox = false;
+  await open(page, "/admin/mails");
+  await page.getByRole("button", { name: "Deliver all 16" }).click();
+  const dialog = page.getByRole("alertdialog", { name: "Deliver 16 emails now?" });
+  await dialog.getByRole("button", { name: "Deliver all 16" }).click();
+  await expect(page.locator(".toast")).toContainText("16 emails on the way");
+  await expect(page.getByRole("button", { name: "Deliver all 16" })).toHaveCount(0);
 });
