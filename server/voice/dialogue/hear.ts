@@ -231,7 +231,8 @@ function readValues(
   )?.id;
   const first = asked === "name" && heardActs.has("refuse") ? FIRST_ONLY.exec(words)?.[1] : undefined;
   // 'Is the first one free?' takes none.
-  const pick = state.offered.length > 0 && !/\?\W*$/.test(words) ? pickHeard(text) : undefined;
+  const stated = words.split(/(?<=[.!?])\s+/).filter((sentence) => !/\?\W*$/.test(sentence));
+  const pick = state.offered.length > 0 ? pickHeard(plain(stated.join(" "))) : undefined;
   return {
     ...when,
     digits: number.digits,

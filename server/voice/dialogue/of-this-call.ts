@@ -34,7 +34,7 @@ const message = ({ state }: Asked): boolean =>
 
 const QUESTIONS: readonly OfThisCall[] = [
   {
-    asks: /\b(?:(?:is|will|would|was) (?:\S+ ){1,6}?(?:with|seeing|by) (?:the |a |an |that )?(?:\S+ )?(?:dr|doctor|mr|ms|mrs|dentist|lawyer|attorney|fellow|lady)|who (?:it's|its|it is|is it|will it be|would it be|will i) (?:be )?(?:with|seeing|see)|is it (?:dr|doctor) \S+ or|who (?:is|will be) (?:doing|seeing)|(?:is|will) (?:dr|doctor) \S+ (?:still )?(?:doing|be doing|going to)|con (?:la doctora|el doctor|quién)\b)/u,
+    asks: /\b(?:(?:is|will|would|was) (?:\S+ ){0,6}?(?:with|seeing|by) (?:the |a |an |that )?(?:\S+ )?(?:dr|doctor|mr|ms|mrs|dentist|lawyer|attorney|fellow|lady)|who (?:it's|its|it is|is it|will it be|would it be|will i) (?:be )?(?:with|seeing|see)|is it (?:dr|doctor) \S+ or|who (?:is|will be) (?:doing|seeing)|(?:is|will) (?:dr|doctor) \S+ (?:still )?(?:doing|be doing|going to)|con (?:la doctora|el doctor|quién)\b)/u,
     answer: (asked) => {
       if (!booking(asked) && standing(asked.state).length === 0 && !message(asked)) return undefined;
       const whom = WHOM.exec(asked.words)?.[0];
@@ -132,4 +132,4 @@ export function answerOfThisCall(
   plan.said.push(...said);
 }
 const ASKS =
-  /(?:^|\b(?:and|but|so|like|or|whether|if|only asked|asked|wait|okay|ok) )(?:is|am|are|do|does|did|will|would|who|should|can|could|when|i only asked) /u;
+  /\b(?:asked|asking|want to know|wanna know|wondering) (?:you )?(?:if|whether|who|when) |(?:^|\b(?:and|but|so|like|or|whether|if|only asked|asked|wait|okay|ok) )(?:is|am|are|do|does|did|will|would|who|should|can|could|when|i only asked) /u;

@@ -199,6 +199,14 @@ export function besides(heard: Heard, first: string): { flow: string; words: str
   return undefined;
 }
 
+/** Whether somebody who has a place already is spoken of, and no other time. */
+const isBooked = (state: DialogueState, heard: Heard): boolean =>
+  !saysWhen(heard.values) &&
+  !/\b(?:another|second|also|too)\b/.test(heard.text) &&
+  standing(state).some(({ booking }) =>
+    heard.text.split(" ").includes(booking.name.toLowerCase().split(" ")[0]!),
+  );
+
 /** Whether a flow that was heard is another than the one under way. */
 function mayBegin(state: DialogueState, heard: Heard, { id, files }: Flow, p: number): boolean {
   const flow = topFlow(state);
@@ -219,6 +227,8 @@ function mayBegin(state: DialogueState, heard: Heard, { id, files }: Flow, p: nu
         state.later ??= { flow: "book", words: heard.words.slice(0, 200) };
         return false;
       }
+      // 'I still need one for Beth', who was booked with the caller.
+      if (standing(state).length > 1 && isBooked(state, heard)) return false;
       // What was booked is not booked again by talk of it.
       if (booked && !flow && !ANOTHER.test(heard.text) && (p < CLAIMED || heard.words.includes("?")))
         return false;

@@ -1,0 +1,109 @@
+import { expect, it } from "vitest";
+import { call } from "./called.ts";
+
+it("takes a name that is told beside a question, and says when somebody would call", () => {
+  const { messages, said } = call(
+    "medical",
+    "2026-12-03T15:20:00Z",
+    "Hello, I'm calling about my blood test. I had it done last Friday with Dr. Osei and nobody has called.",
+    "Margaret Dunne. And is somebody going to call me today, do you think?",
+    "555 017 6631, that's my landline. After eleven if they can, I have the physio at ten.",
+    "Yes, that's right.",
+  );
+  expect(said[1]).toMatch(/would call today.*Margaret Dunne/);
+  expect(messages).toMatchObject([{ name: "Margaret Dunne", phone: "+15550176631" }]);
+});
+
+it("begins the visit that is asked for in a sentence beside a question, for both of a couple", () => {
+  const { bookings, said } = call(
+    "law",
+    "2026-12-04T15:30:00Z",
+    "Hello. My husband and I want to make our wills. Nothing's wrong, we just never did it. How long does an appointment take?",
+    "We could come Monday or Tuesday, late afternoon. He works until three.",
+    "Tuesday at four then. Is it one fee or do we each pay?",
+    "Ruth and Thomas Abernathy",
+    "555 016 4458. Actually, sorry, 4485.",
+    "Yes. What do we need to bring?",
+  );
+  expect(said[0]).toMatch(/60 minutes.*day would suit/);
+  expect(bookings).toMatchObject([{ name: "Ruth Abernathy and Thomas Abernathy", phone: "+15550164485" }]);
+});
+
+it("puts each of two who are named together in a place of their own", () => {
+  const { bookings } = call(
+    "dental",
+    "2026-12-09T13:30:00Z",
+    "Good morning, how are you? I'd like to make check-ups for my two kids, Oliver and June. They're six and nine.",
+    "After school, so three thirty or later. Any day next week but Monday.",
+    "Thursday is good. Can they go one after the other?",
+    "It's Oliver and June Castellano. I'm their dad, Rich.",
+    "555 016 2073",
+    "Yes. June is scared of the drill, can you write that down?",
+  );
+  expect(bookings.map(({ name }) => name)).toEqual(["Oliver Castellano", "June Castellano"]);
+  expect(bookings[0]!.note).toMatch(/June is scared of the drill/);
+});
+
+it("ends a number where it is whole, and takes 'the later one' beside a name", () => {
+  const { bookings } = call(
+    "law",
+    "2026-12-01T16:45:00Z",
+    "Hi, I want to talk to a lawyer about my landlord.",
+    "Do you have anything Friday? Otherwise Thursday afternoon.",
+    "Then the later one. Dominic Farrow, 555 012 7745. Oh, and is it all right if I come early?",
+    "No, it's Farrow, F A R R O W. And should I bring the lease?",
+    "Yes, perfect.",
+  );
+  expect(bookings).toMatchObject([{ name: "Dominic Farrow", phone: "+15550127745", day: "2026-12-04" }]);
+});
+
+it("answers with whom a visit is by what can be promised, however often it is asked", () => {
+  const { said, bookings } = call(
+    "dental",
+    "2026-11-24T14:12:00Z",
+    "Good morning, I'd like to book a cleaning please, in the first half of December.",
+    "Thursday the third at quarter past eleven is fine. Is that with Dr. Marsh?",
+    "Marjorie Kessler. But I asked whether that appointment is with Dr. Marsh.",
+    "It's 415, 555 0112. Well, is it Dr. Marsh or not?",
+    "Yes, that's right.",
+  );
+  for (const each of said.slice(1, 4)) expect(each).toMatch(/Dr\. Marsh/);
+  expect(said.join(" ")).not.toMatch(/owns the practice|don't know that one/);
+  expect(bookings[0]!.note).toMatch(/Asks for Dr\. Marsh/);
+});
+
+it("hears no despair in an appointment that cannot be kept, and reads the week after it", () => {
+  const { messages, said } = call(
+    "dental",
+    "2026-12-02T18:40:00Z",
+    "hi yeah I have a crown appointment on the tenth at two and I can't do it anymore my boss put a meeting there",
+    "can it be the week after, like Tuesday or Thursday, not before eleven",
+    "Andre Wallace and it's 555 013 4419",
+    "yes",
+  );
+  expect(said.join(" ")).not.toMatch(/988|hurting yourself/);
+  expect(messages[0]!.text).toMatch(
+    /December 10th at 2 o'clock\) to Tuesday, December 15th or Thursday, December 17th/,
+  );
+});
+
+it("still asks who says it of life itself", () => {
+  const { said } = call(
+    "dental",
+    "2026-12-02T18:40:00Z",
+    "I have an appointment but my life is a mess and I can't do it anymore",
+  );
+  expect(said[0]).toMatch(/hurting yourself|988/);
+});
+
+it("says whom a message is for", () => {
+  const { messages } = call(
+    "law",
+    "2026-12-02T18:05:00Z",
+    "Hello, I need to leave a message for Mr. Pell, please. It's about the bank papers.",
+    "Terrence Bloom. B L O O M.",
+    "555 015 7360",
+    "Yes, that's it.",
+  );
+  expect(messages[0]!.text).toMatch(/For Mr\. Pell/);
+});
