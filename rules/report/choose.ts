@@ -84,12 +84,14 @@ export const priced = (plan: readonly Candidate[]): ChosenStep[] => {
 /** What was named goes before what leaves so much more. */
 const NEAR = 1.3;
 export const NAMED_FIRST = 1.6;
-/** What is free and done within the hour goes before what leaves so many dollars more: both are guesses. */
+/** What is free and done within the hour goes before what leaves so many dollars more, and no more than twice as much: both are guesses. */
 const DONE_TODAY = 20;
 /** What a step leaves, and what speaks for it beside the sum. */
 const merit = (chosen: ChosenStep, foremost = NAMED_FIRST): number =>
   leaves(chosen) * (chosen.foremost ? foremost : chosen.named ? NEAR : 1) +
-  (chosen.step.setupHours <= 1 && chosen.costPerMonth === 0 && chosen.closes.length > 0 ? DONE_TODAY : 0);
+  (chosen.step.setupHours <= 1 && chosen.costPerMonth === 0 && chosen.closes.length > 0
+    ? Math.min(DONE_TODAY, Math.max(0, leaves(chosen)))
+    : 0);
 /** For the order of a plan: an assistant waits for the first count where nobody has counted yet. */
 export const rank = (chosen: ChosenStep): number => merit(chosen) - (chosen.uncounted ? 1_000_000 : 0);
 

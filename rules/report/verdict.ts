@@ -14,7 +14,7 @@ const SLOTS = "no-shows";
 const streamById = new Map(streams.map((stream) => [stream.id, stream]));
 
 /** Where it would take so many times as much, no turning point is told. */
-const FAR = 5;
+const FAR = 3;
 
 type Kind = BreakEven["unitKind"];
 const kindOf = (stream: Stream): Kind =>

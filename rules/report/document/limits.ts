@@ -32,16 +32,19 @@ const MISSED: ReadonlySet<string> = new Set(["after-hours", "busy", "unanswered"
 const shown = ({ what, perMonth }: Pick<Leftover, "what" | "perMonth">, r: Report) =>
   what in r.bottlenecks || (perMonth ?? 0) >= WORTH_A_LINE || (r.situation.missedKnown && MISSED.has(what));
 
-/** What is left for the same reason stands on one line. */
+/** What is left for the same reason stands on one line, and a cure that several share is named once. */
 const linesOf = (r: Report): string[] => {
-  const named = new Map<string, string[]>();
-  for (const [i, { what, title, why, perMonth, cure }] of r.leftovers.entries())
-    if (shown({ what, perMonth }, r))
-      named.set(why, [
-        ...(named.get(why) ?? []),
-        perMonth === undefined ? title : `${title} ({l.${i}}${cure ? `; ${cure}` : ""})`,
-      ]);
-  return [...named].map(([why, titles]) => `**${titles.join("; ")}.** ${why}`);
+  const named = new Map<string, Map<string, string[]>>();
+  for (const [i, { what, title, why, perMonth, cure = "" }] of r.leftovers.entries()) {
+    if (!shown({ what, perMonth }, r)) continue;
+    const cures = named.get(why) ?? new Map<string, string[]>();
+    cures.set(cure, [...(cures.get(cure) ?? []), perMonth === undefined ? title : `${title} ({l.${i}})`]);
+    named.set(why, cures);
+  }
+  return [...named].map(
+    ([why, cures]) =>
+      `${[...cures].map(([cure, titles]) => `**${titles.join("; ")}**${cure ? `: ${cure}` : ""}`).join("; ")}. ${why}`,
+  );
 };
 
 export const leftoversSection = (r: Report): ReportSection[] =>
