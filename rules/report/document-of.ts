@@ -7,6 +7,7 @@ import { leftoversSection, rulesSection } from "./document/limits.ts";
 import { moneySection } from "./document/money.ts";
 import { monthSection } from "./document/month.ts";
 import { stepsSection, worthSection } from "./document/steps.ts";
+import { piecesSection } from "./document/pieces.ts";
 import type { Report } from "./report.ts";
 
 /** The report as the document that is stored, edited and drawn. Blocks keep their ids when it is drawn again. */
@@ -20,6 +21,7 @@ export const documentOf = (r: Report): ReportDocument => ({
     ...monthSection(r),
     ...rulesSection(r),
     ...leftoversSection(r),
+    ...piecesSection(r),
     ...worthSection(r),
     ...moneySection(r),
     ...appendixSections(r),

@@ -67,7 +67,7 @@ export const leftoversOf = (
         ({ closes }) =>
           money.length === 0 || closes.some((c) => money.some(({ stream }) => stream.id === c.stream)),
       )
-      .sort((a, b) => leaves(b) - leaves(a));
+      .sort((a, b) => Number(net(b) > 0) - Number(net(a) > 0) || leaves(b) - leaves(a));
     const [best] = weighed;
     const reason = money.some(({ stream }) => stream.of.some((of) => begun.has(of)))
       ? "unsummed"

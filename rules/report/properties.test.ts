@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { Step } from "../../content/report/kinds.ts";
 import { findings } from "../../content/report/findings/index.ts";
 import { steps } from "../../content/report/steps/index.ts";
 import { streams } from "../../content/report/streams/index.ts";
@@ -7,6 +8,9 @@ import type { OwnersNumbers } from "../../contracts/owners-numbers.ts";
 import { reportDocument } from "../../contracts/report-document.ts";
 import { renderText } from "../report-document/render-text.ts";
 import { consult } from "./consult.ts";
+import { leaves } from "./choose.ts";
+import { isAnsweredBy, moneyOf } from "./findings.ts";
+import { firstOf, isWaiting } from "./plan.ts";
 import { documentOf } from "./document-of.ts";
 import { everyPair } from "./every-pair.fixture.ts";
 import { randomAnswers, seeded } from "./random-answers.fixture.ts";
@@ -33,6 +37,16 @@ const randomNumbers = (random: () => number): OwnersNumbers => {
     trade: maybe(trades[Math.floor(random() * trades.length)]!.id),
   };
 };
+
+/** Something else speaks against it than what it would leave: an open question, no room, its set-up, a sum too small. */
+const waits = (step: Step, r: Report, dear: ReadonlySet<string | undefined>) =>
+  r.questions.length > 0 ||
+  r.situation.room === 0 ||
+  isWaiting(r.steps) ||
+  dear.has(step.short(r.situation, r.situation.trade)) ||
+  r.steps.some(
+    ({ unsummed, step: { takes } }) => unsummed && takes.some((label) => step.takes.includes(label)),
+  );
 
 /** What must hold of every report; throws with the answers when it does not. */
 const check = (r: Report) => {
@@ -109,6 +123,26 @@ const check = (r: Report) => {
     must(
       taken.has(stream.id) || leftover.has(stream.id) || stream.of.some((label) => leftover.has(label)),
       `${stream.id} is closed or left over`,
+    );
+  // No step is left out that leaves more than one of the plan, but for a reason that says so.
+  const least = Math.min(...r.steps.filter(({ closes }) => closes.length > 0).map(leaves));
+  const told = Math.max(0, ...r.leftovers.map(({ would }) => would?.left ?? 0));
+  const dear = new Set(r.leftovers.map(({ cure }) => cure));
+  for (const { id, kind, left } of r.possibleSteps) {
+    const { closes } = steps.find((step) => step.id === id)!;
+    if (kind !== "cheaper-fix" || left <= least || r.steps.some(({ step }) => step.id === id)) continue;
+    if (Object.keys(closes).every((stream) => !taken.has(stream)))
+      must(
+        told >= left || waits(steps.find((step) => step.id === id)!, r, dear),
+        `${id} would leave more, and nobody says why it waits`,
+      );
+  }
+  const [opening] = r.findings;
+  const first = firstOf(r.steps)!;
+  if (opening && !isWaiting(r.steps) && first.closes.length > 0 && moneyOf(opening.finding).length > 0)
+    must(
+      [first, r.steps[0]!].some((step) => isAnsweredBy(opening.finding, step)),
+      `${opening.finding.id} opens, and step one does not cure it`,
     );
   for (const { question } of r.questions)
     for (const id of question.opens) must(!flowing.has(id), `${id} is left open`);

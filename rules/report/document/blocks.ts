@@ -85,7 +85,7 @@ export const worksheet = (
   kind: "worksheet",
   ...common(c),
   title: rich(title),
-  lead: rich(lead),
+  ...(lead ? { lead: rich(lead) } : {}),
   columns: [...columns],
   rows: rows.map((cells) => [...cells]),
   lines,
