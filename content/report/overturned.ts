@@ -37,7 +37,7 @@ export const overturnedWords = ({
   return small
     ? `**Still little to win, by your numbers as by our examples**: {left} is left a month, {before.left} before.${line}`
     : verdict
-      ? `**Your numbers turn our advice.** From your answers alone it began with ${first ?? "the same step, under another verdict"}, and {before.left} was left a month.${did}${line}`
+      ? `**Your numbers turn our advice.** From your answers alone it began with ${first ? `“${first}”` : "the same step, under another verdict"}, and {before.left} was left a month.${did}${line}`
       : first
         ? `**Your numbers change what comes first.** From your answers alone it was “${first}”.${did}${line}`
         : came.length + went.length > 0

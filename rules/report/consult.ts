@@ -26,52 +26,63 @@ const wordsOf = (step: Step, s: Situation, t: Trade, n: number, cases: number): 
   never: step.never(s, t, n, cases),
 });
 
+const UNSAID = { title: "", means: "", look: "" } as const;
+const NO_WORDS: StepWords = { does: "", dayOne: "", needs: "", because: "", already: "", watch: "", never: "" };
+
+/** What was decided, without its words and numbers: what the rules of a plan are held against. */
+export const outline = (d: Decision, answers: ConsultInput["answers"]): Report => ({
+  answers,
+  situation: d.situation,
+  verdict: { id: d.verdict, title: "", text: "" },
+  ...(d.because ? { firstBecause: d.because } : {}),
+  findings: d.shown.map((finding) => ({ finding, ...answerTo(finding, d.steps), ...UNSAID })),
+  otherFindings: d.others.map((finding) => finding.id),
+  questions: d.asked.map((question) => ({ question, text: "", why: "" })),
+  streams: d.streams,
+  steps: d.steps.map((chosen) => ({ ...chosen, words: NO_WORDS })),
+  possibleSteps: d.candidates.map(({ chosen }) => ({
+    id: chosen.step.id,
+    kind: chosen.step.kind,
+    title: chosen.title,
+    perMonth: chosen.perMonth,
+    costPerMonth: chosen.costPerMonth,
+    left: leaves(chosen),
+  })),
+  bottlenecks: d.bottlenecks,
+  leftovers: d.leftovers,
+  goal: "",
+  headline: d.headline,
+  costPerMonth: d.costPerMonth,
+  timePerMonth: d.timePerMonth,
+  breakEven: d.breakEven,
+  assumptions: d.assumptions,
+  figures: {},
+});
+
 /** What was decided, in words and with every number that they may print. */
-export const write = (d: Decision, answers: ConsultInput["answers"]): Report => {
-  const { situation: s, steps } = d;
+const write = (d: Decision, answers: ConsultInput["answers"]): Report => {
+  const s = d.situation;
   const t = s.trade;
-  const figures = figuresOf(d);
-  if (s.room !== undefined) figures.room = { value: s.room, unit: "count" };
-  const suggested = s.tradeKnown ? undefined : suggestTrade(answers.businessName)?.id;
   const telling = tellOnce(t);
+  const suggested = s.tradeKnown ? undefined : suggestTrade(answers.businessName)?.id;
+  const bare = outline(d, answers);
   const report: Report = {
-    answers,
-    situation: s,
+    ...bare,
     ...(suggested ? { tradeSuggested: suggested } : {}),
-    verdict: { id: d.verdict, title: "", text: "" },
-    ...(d.because ? { firstBecause: d.because } : {}),
-    findings: d.shown.map((finding) => ({
-      finding,
-      ...answerTo(finding, steps),
-      title: finding.title(s, t),
-      means: finding.means(s, telling),
-      look: finding.look(s, telling),
+    findings: bare.findings.map((one) => ({
+      ...one,
+      title: one.finding.title(s, t),
+      means: one.finding.means(s, telling),
+      look: one.finding.look(s, telling),
     })),
-    otherFindings: d.others.map((finding) => finding.id),
     questions: d.asked.map((question) => ({ question, text: question.text(s, t), why: question.why(s, t) })),
-    streams: d.streams,
-    steps: steps.map((chosen, n) => ({
+    steps: d.steps.map((chosen, n) => ({
       ...chosen,
       words: wordsOf(chosen.step, s, telling, n, chosen.cases),
     })),
-    possibleSteps: d.candidates.map(({ chosen }) => ({
-      id: chosen.step.id,
-      kind: chosen.step.kind,
-      title: chosen.title,
-      perMonth: chosen.perMonth,
-      costPerMonth: chosen.costPerMonth,
-      left: leaves(chosen),
-    })),
-    bottlenecks: d.bottlenecks,
-    leftovers: d.leftovers,
-    goal: "",
-    headline: d.headline,
-    costPerMonth: d.costPerMonth,
-    timePerMonth: d.timePerMonth,
-    breakEven: d.breakEven,
-    assumptions: d.assumptions,
-    figures,
+    figures: figuresOf(d),
   };
+  if (s.room !== undefined) report.figures.room = { value: s.room, unit: "count" };
   return { ...report, verdict: wordVerdict(report), goal: wordGoal(report) };
 };
 

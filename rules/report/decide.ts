@@ -1,4 +1,4 @@
-import { firstOf } from "./plan.ts";
+import { firstOf, isWaiting } from "./plan.ts";
 import type { OwnersNumbers } from "../../contracts/owners-numbers.ts";
 import type { Situation } from "../../content/report/kinds.ts";
 import { steps as catalogue } from "../../content/report/steps/index.ts";
@@ -75,7 +75,7 @@ const withNamedFirst = (
   if (!quickest) return plan;
   const { chosen } = weigh(quickest, s, [], used);
   const left = plan.reduce((sum, step) => sum + leaves(step), leaves(chosen));
-  return left >= 0 ? [...plan, { ...chosen, unsummed: true as const }] : plan;
+  return left >= 0 || isWaiting(plan) ? [...plan, { ...chosen, unsummed: true as const }] : plan;
 };
 
 /** All that is decided about a business before a word is written: what the rules of a plan hold of. */

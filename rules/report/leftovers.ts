@@ -1,6 +1,6 @@
 import { isWaiting } from "./plan.ts";
 import type { Bottleneck } from "../../contracts/assessment-options.ts";
-import type { Situation } from "../../content/report/kinds.ts";
+import type { Situation, Step } from "../../content/report/kinds.ts";
 import { leftoverWords } from "../../content/report/leftovers.ts";
 import { steps as catalogue } from "../../content/report/steps/index.ts";
 import { streams } from "../../content/report/streams/index.ts";
@@ -46,23 +46,27 @@ export const leftoversOf = (
   const free = flowing.filter(({ stream }) => !closed.has(stream.id));
   const rest = plan.filter(({ closes }) => closes.length > 0);
   const small = isSmallPlan(plan);
+  const known = new Map<string, ChosenStep>();
+  const alone = (step: Step): ChosenStep => {
+    const chosen = known.get(step.id) ?? weigh(step, s, free, used).chosen;
+    known.set(step.id, chosen);
+    return chosen;
+  };
+  const possible = catalogue.filter((step) => step.kind !== "nothing" && !planned.has(step.id) && fits(step, s));
   const why = (
     label: string | undefined,
     money: FlowingStream[],
     waiting: boolean,
   ): Pick<Leftover, "why" | "would" | "cure"> => {
     const worth = money.reduce((sum, { perMonth }) => sum + perMonth.likely, 0);
-    const fitting = catalogue.filter(
+    const fitting = possible.filter(
       (step) =>
-        step.kind !== "nothing" &&
-        !planned.has(step.id) &&
-        fits(step, s) &&
-        ((label && step.takes.includes(label as Bottleneck)) ||
-          money.some(({ stream }) => step.closes[stream.id])),
+        (label && step.takes.includes(label as Bottleneck)) ||
+        money.some(({ stream }) => step.closes[stream.id]),
     );
     const weighed = fitting
       .filter((step) => s.comfort >= step.comfort)
-      .map((step) => weigh(step, s, free, used).chosen)
+      .map(alone)
       .filter(
         ({ closes }) =>
           money.length === 0 || closes.some((c) => money.some(({ stream }) => stream.id === c.stream)),

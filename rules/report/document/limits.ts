@@ -10,7 +10,12 @@ export const rulesSection = (r: Report): ReportSection[] => {
   const t = s.trade;
   const assistant = r.steps.some(({ step }) => step.kind === "assistant");
   const lines = [
-    ...(isPlain(s) ? [] : t.facts),
+    ...(isPlain(s)
+      ? []
+      : [
+          ...t.facts,
+          `**First day:** take the line above that you do not live by yet, and write beside it the first three ${t.customers} it is about, each with a day.`,
+        ]),
     ...(t.other ? [`**${cap(t.other.said)}**, the other half of your name: ${t.other.fact}`] : []),
     ...(assistant ? [...t.rules, `${cap(t.urgent)}: a name and a number for each, first on its page.`] : []),
   ];
