@@ -27,7 +27,15 @@ const wordsOf = (step: Step, s: Situation, t: Trade, n: number, cases: number): 
 });
 
 const UNSAID = { title: "", means: "", look: "" } as const;
-const NO_WORDS: StepWords = { does: "", dayOne: "", needs: "", because: "", already: "", watch: "", never: "" };
+const NO_WORDS: StepWords = {
+  does: "",
+  dayOne: "",
+  needs: "",
+  because: "",
+  already: "",
+  watch: "",
+  never: "",
+};
 
 /** What was decided, without its words and numbers: what the rules of a plan are held against. */
 export const outline = (d: Decision, answers: ConsultInput["answers"]): Report => ({

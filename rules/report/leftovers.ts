@@ -52,7 +52,9 @@ export const leftoversOf = (
     known.set(step.id, chosen);
     return chosen;
   };
-  const possible = catalogue.filter((step) => step.kind !== "nothing" && !planned.has(step.id) && fits(step, s));
+  const possible = catalogue.filter(
+    (step) => step.kind !== "nothing" && !planned.has(step.id) && fits(step, s),
+  );
   const why = (
     label: string | undefined,
     money: FlowingStream[],

@@ -45,7 +45,9 @@ const waits = (step: Step, r: Report, dear: ReadonlySet<string | undefined>) =>
   r.situation.room === 0 ||
   isWaiting(r.steps) ||
   dear.has(step.short(r.situation, r.situation.trade)) ||
-  r.steps.some(({ unsummed, step: { takes } }) => unsummed && takes.some((label) => step.takes.includes(label)));
+  r.steps.some(
+    ({ unsummed, step: { takes } }) => unsummed && takes.some((label) => step.takes.includes(label)),
+  );
 
 /** What must hold of every report; throws with the answers when it does not. */
 const check = (r: Report) => {
