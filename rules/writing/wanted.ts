@@ -33,7 +33,7 @@ const CLAUSE =
 /** What is asked for, as it was typed: no order around it, no word inflected; whole clauses, short enough for a title. */
 export function wantedIn(prompt: string): string {
   const core = firstSentence(coreOf(prompt))
-    .replace(/,? ?\d[\d,]*[- ]words?\b,?/i, "")
+    .replace(/,? ?\d[\d,]{0,7}[- ]words?\b,?/i, "")
     .replace(/, (?:opinion|an opinion piece|q ?& ?a|q and a(?: please)?|please)$/i, "")
     .replace(/^something for [^,]*, /i, "")
     .replace(/^(?:please |pls )?(?:write|blog|post)(?: something)? about /i, "")
