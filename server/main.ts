@@ -13,6 +13,9 @@ import { listenForMetrics } from "./metrics/serve-metrics.ts";
 import { listenForChanges } from "./page-cache/invalidation.ts";
 import { builtWeb, clientDir } from "./ssr.ts";
 
+/** A start has enough to do; who calls before it waits half a second once. */
+const WARM_UP_AFTER_MS = 15_000;
+
 try {
   await start(readEnv());
 } catch (error) {
@@ -41,9 +44,6 @@ function failEarly(reason: string): void {
   console.error(reason);
   process.exit(1);
 }
-
-/** A start has enough to do; who calls before it waits half a second once. */
-const WARM_UP_AFTER_MS = 15_000;
 
 async function start(env: Env) {
   let fail = failEarly;
