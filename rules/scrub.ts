@@ -2,6 +2,6 @@
 export const scrub = (text: string): string =>
   text
     .replace(/\b[a-z]+:\/\/\S+/gi, "[address]")
-    .replace(/\S+@\S+/g, "[e-mail]")
+    .replace(/[^\s@]{1,128}@\S+/g, "[e-mail]")
     .replace(/\b[\w-]{24,}(?:\.[\w-]+)*/g, "[token]")
     .replace(/\d[\d\s().-]{6,}\d/g, "[number]");
