@@ -84,7 +84,14 @@ export const dialogueOutcome = z.discriminatedUnion("kind", [
     language: dialogueLanguage,
   }),
   z.strictObject({ kind: z.literal("handover"), to: z.string().max(60) }),
-  z.strictObject({ kind: z.literal("emergency"), line: z.enum(ALARM_LINES) }),
+  z.strictObject({
+    kind: z.literal("emergency"),
+    line: z.enum(ALARM_LINES),
+    /** What the caller said that told of it. */
+    words: z.string().max(240).optional(),
+    /** The caller then said that there was no danger. */
+    over: z.boolean().optional(),
+  }),
   z.strictObject({ kind: z.literal("questions"), topics: z.array(z.string().max(40)).max(8) }),
 ]);
 export type DialogueOutcome = z.infer<typeof dialogueOutcome>;

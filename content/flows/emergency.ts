@@ -22,6 +22,14 @@ export const emergency: Alarm = {
       "No espere en esta línea. Llame al 911, o mándeles un texto si no puede hablar.",
     ],
   },
+  meanwhile: {
+    en: [
+      "I can't say, and I won't guess. Call 911 now and ask them that first: they tell you what to do and what not to, and stay on the line.",
+    ],
+    es: [
+      "No puedo decirlo, y no quiero adivinar. Llame ya al 911 y pregúnteles eso primero: le dicen qué hacer y qué no, y siguen en la línea.",
+    ],
+  },
   leaving: {
     en: ["Yes, go now. 911 is the right call. I hope all goes well."],
     es: ["Sí, vaya ya. Llamar al 911 es lo correcto. Espero que todo salga bien."],

@@ -52,6 +52,8 @@ export interface Alarm {
   ask: Words;
   /** Said first, and then each in turn for as long as the alarm stands. */
   words: Words;
+  /** To 'Should I give her something while we wait?': who answers there says. */
+  meanwhile?: Words;
   /** To 'I'm going', 'I'm calling them'. */
   leaving: Words;
   /** When the caller says that there is no danger. */

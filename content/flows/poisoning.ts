@@ -22,6 +22,14 @@ export const poisoning: Alarm = {
       "No espere en esta línea. El número es 1, 800, 2 2 2, 1 2 2 2, y el 911 si es repentino.",
     ],
   },
+  meanwhile: {
+    en: [
+      "I can't say what is safe to give; they can. Ask Poison Control that first, now: 1, 800, 2 2 2, 1 2 2 2.",
+    ],
+    es: [
+      "Yo no puedo decir qué es seguro darle; ellos sí. Pregúnteles eso primero, ya: 1, 800, 2 2 2, 1 2 2 2.",
+    ],
+  },
   leaving: {
     en: ["Good, please call them now, at 1, 800, 2 2 2, 1 2 2 2. I hope all goes well."],
     es: ["Bien, llámeles ya, al 1, 800, 2 2 2, 1 2 2 2. Espero que todo salga bien."],

@@ -114,7 +114,7 @@ export function createConversation({
       const danger = alarmIn(text);
       if (danger) {
         const state = structuredClone(before);
-        return { say: raise(state, danger.id), state, chips: [], ended: false };
+        return { say: raise(state, danger.id, text), state, chips: [], ended: false };
       }
       return { state: before, say: wording(talk.stumbled, before.language), chips: [], ended: false };
     }

@@ -25,6 +25,12 @@ describe.each(desks)("at the %s desk", (desk) => {
     ["mi hija se tragó unas pastillas", "poison"],
     ["his words are all muddled since breakfast and one side of his face is slack", "911"],
     ["I'm up on the bridge and I can't do this any more", "988"],
+    [
+      "It's this pressure, right here in the middle, like somebody parked a chair on me, and I'm sweating through my shirt",
+      "911",
+    ],
+    ["my husband said he's going to kill me", "911"],
+    ["mi mamá no puede hablar y tiene la cara caída", "911"],
   ])("'%s' is an alarm for %s", (words, line) => {
     expect(heard(words, desk).alarm?.line).toBe(line);
   });
@@ -40,6 +46,10 @@ describe.each(desks)("at the %s desk", (desk) => {
     "there was an accident on the bridge and nothing's moving",
     "I'm on the bridge and traffic is backed up, I'll be late for my appointment",
     "the bill was hard to swallow",
+    "could I come in tomorrow if she can't see me today",
+    "I need it by Saturday, and this traffic is going to kill me",
+    "si falto mi jefe me mata, mejor por la tarde",
+    "lo que me urge es esta noche, ¿no puede hablar conmigo alguien hoy?",
   ])("'%s' is none", (words) => {
     expect(heard(words, desk).alarm).toBeUndefined();
   });
@@ -115,4 +125,24 @@ it("promises no text to who wants none", () => {
     expect(last.say).not.toMatch(/get a text|by text/);
   }
   expect(last.state.filed.map(({ kind }) => kind)).toEqual(["booking"]);
+});
+
+it("leaves to those who help what is given or done until then", () => {
+  const context = contextAt("medical");
+  let last = reply(context, pickUp(context).state, "her mouth is gone all droopy and her words are muddled");
+  last = reply(
+    context,
+    last.state,
+    "I'm dialing now. Should I give her an aspirin or something while we wait?",
+  );
+  expect(last.say).toMatch(/ask them/);
+  expect(last.say).not.toMatch(/\byes\b/i);
+  expect(last.state.alarm?.line).toBe("911");
+});
+
+it("is over in plain Spanish words too", () => {
+  const context = contextAt("law");
+  let last = reply(context, pickUp(context).state, "mi hijo no respira");
+  last = reply(context, last.state, "No, no hay ninguna emergencia, nadie está herido");
+  expect(last.state.alarm).toBeUndefined();
 });

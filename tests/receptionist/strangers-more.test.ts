@@ -172,7 +172,7 @@ it("offers no day that will not do, and another's name is put right", () => {
     {
       name: "Graham Petit",
       day: "2026-11-30",
-      note: "Chipped a tooth, it's sharp. Only text them, can't take calls at work",
+      note: "I chipped a tooth, it's sharp. Only text me, I can't take calls at work",
     },
   ]);
 });

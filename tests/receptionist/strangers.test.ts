@@ -23,9 +23,9 @@ describe("who is in danger at home", () => {
   it("is reached as they asked, and never taken for a complaint", () => {
     expect(bookings).toHaveLength(1);
     expect(messages).toEqual([]);
-    expect(receipt).toMatch(/can't call them back at the house/);
+    expect(receipt).toMatch(/can't call me back at the house/);
     expect(receipt).toMatch(/text only/i);
-    expect(receipt).toMatch(/nobody calls their house/i);
+    expect(receipt).toMatch(/nobody calls my house/i);
   });
 });
 
@@ -51,7 +51,7 @@ describe("what is told beside a booking", () => {
         "503 555 0136",
         "yes",
       ],
-      /sees Dr\. Oyelaran/,
+      /see Dr\. Oyelaran/,
     ],
     [
       "medical",
@@ -135,11 +135,7 @@ describe("what is told beside a message", () => {
         "503 555 0113",
         "Yes. Just have her call me, please.",
       ],
-      [
-        /Ms\. Pell, or whoever has their file, that the mediation got moved/,
-        /Dominguez and Reyes/,
-        /call them/,
-      ],
+      [/Ms\. Pell, or whoever has my file, that the mediation got moved/, /Dominguez and Reyes/, /call me/],
     ],
   ])("is filed with it (%s %#)", (desk, lines, notes) => {
     const { messages, state } = call(desk, MONDAY, ...lines);
@@ -159,7 +155,7 @@ describe("what is told beside a message", () => {
       "That's not really it. The message is: mediation moved to January 12th, and I can't do January 12th.",
       "yes",
     );
-    expect(messages[0]!.text).toMatch(/^Mediation moved to January 12th, and can't do January 12th/);
+    expect(messages[0]!.text).toMatch(/^Mediation moved to January 12th, and I can't do January 12th/);
   });
 });
 

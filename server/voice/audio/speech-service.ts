@@ -70,7 +70,10 @@ export function createSpeechService({
       throw new SpeechServiceError(`${path} answered ${response.status}`);
     } catch (error) {
       if (error instanceof SpeechServiceError) throw error;
-      throw new SpeechServiceError(`${path} failed`, { cause: error });
+      const inTime = !late.signal.aborted && !whole.aborted;
+      throw new SpeechServiceError(`${path} ${inTime ? "failed" : "did not answer in time"}`, {
+        cause: error,
+      });
     } finally {
       clearTimeout(timer);
     }

@@ -29,7 +29,9 @@ const OVER: Record<Line, readonly string[]> = {
     "(nobody|no one)('s| is) (hurt|in danger)",
     "(just )?(kidding|joking)",
     "(i )?misspoke",
-    "no es (una )?emergencia",
+    "no (es|hay) (una |ninguna )?emergencia",
+    "nadie est. (herid\\p{L}|en peligro|mal)",
+    "(el|la|los|las) \\S+ est.n? bien",
     "falsa alarma",
     "(ya )?(est.|estoy|estamos) (bien|mejor)( ya| ahora)?",
     "era broma",
@@ -71,6 +73,9 @@ const calledOff = (line: Line, words: string, text: string): boolean =>
     (alarmsIn(words, clausesOf(words)).feared === undefined && !(WELL.test(text) && GOES_ON.test(text))));
 /** Whether words say that a danger is over. */
 export const saysOver = (text: string): boolean => has(text, ...Object.values(OVER).flat());
+/** Asks what to give or do until help is there. */
+const MEANWHILE =
+  /(?<!\p{L})(?:(?:should|can|could|do) (?:i|we) (?:just )?(?:give|take|put|move|drive|wait|feed|make|let)|(?:is it (?:ok|okay|all right|safe) to) \S+|what (?:do|should|can) (?:i|we) do(?! tomorrow)|(?:le|me|la|lo) (?:doy|tomo|pongo|muevo)|(?:puedo|debo) (?:darle|tomar|moverl[oa]|ponerle))(?!\p{L})/u;
 const MISHEARD = /\btraffic\b/;
 const MISUNDERSTOOD = {
   en: ["I'm sorry, I misunderstood you. What can I do for you?"],
@@ -86,10 +91,10 @@ const LEAVING =
 export function alarmed(state: DialogueState, words: string, text: string): string | undefined {
   const heard = alarmIn(words);
   if (heard && heard.id !== state.alarm?.line && !(state.alarm && rank(heard.id) > rank(state.alarm.line)))
-    return raise(state, heard.id);
+    return raise(state, heard.id, words);
   const { alarm, language } = state;
   if (!alarm) return undefined;
-  const { words: said, leaving, over } = alarmOf(alarm.line);
+  const { words: said, meanwhile, leaving, over } = alarmOf(alarm.line);
   if (!heard && calledOff(alarm.line, words, text)) {
     delete state.alarm;
     // Who was only stuck in traffic was never in danger: nothing of it reaches the people here.
@@ -99,10 +104,14 @@ export function alarmed(state: DialogueState, words: string, text: string): stri
       state.asked = "nothing";
       return inTurn(MISUNDERSTOOD, language, 0);
     }
+    for (const filed of state.filed)
+      if (filed.kind === "emergency" && filed.line === alarm.line) filed.over = true;
     state.denied = [...new Set([...state.denied, alarm.line])];
     state.asked = "nothing";
     return wording(over, language);
   }
+  // A yes to 'Should I give her an aspirin?' would be advice, and perhaps the wrong one.
+  if (!heard && meanwhile && MEANWHILE.test(text)) return wording(meanwhile, language);
   if (!heard && LEAVING.test(text)) {
     state.ended = /\b(?:bye|goodbye|adi[oó]s|hanging up)\b/.test(text);
     return wording(leaving, language);
@@ -120,8 +129,11 @@ export function alarmed(state: DialogueState, words: string, text: string): stri
 
 const rank = (line: Line): number => alarms.findIndex(({ id }) => id === line);
 
-export function raise(state: DialogueState, line: Line): string {
-  const already = state.filed.some((filed) => filed.kind === "emergency" && filed.line === line);
+/** @param words what the caller said that tells of the danger */
+export function raise(state: DialogueState, line: Line, words = ""): string {
+  const told = shorten(words, 240);
+  const already = state.filed.find((filed) => filed.kind === "emergency" && filed.line === line);
+  if (already?.kind === "emergency") delete already.over;
   fileAsItStands(state, true);
   state.alarm = { line, told: 0 };
   delete state.suspected;
@@ -130,7 +142,7 @@ export function raise(state: DialogueState, line: Line): string {
   state.offered = [];
   delete state.yes;
   state.asked = "nothing";
-  if (!already) file(state, { kind: "emergency", line });
+  if (!already) file(state, { kind: "emergency", line, ...(told && { words: told }) });
   return wording(alarmOf(line).words, state.language);
 }
 
@@ -169,7 +181,8 @@ export function suspicion(state: DialogueState, heard: Heard, words: string): st
     const together = all!.sure.length > 0 || (all!.feared === "em.911" && !first!.feared && !again.feared);
     const hedged = suspected === "988" && HEDGED.test(heard.text);
     const calm = no || (fearless && goesOn && !heard.has("em.911") && heard.suspected === undefined);
-    if (!calm || hedged || again.feared || again.sure.length > 0 || together) return raise(state, suspected);
+    if (!calm || hedged || again.feared || again.sure.length > 0 || together)
+      return raise(state, suspected, both);
     // Only a no is an answer for the whole call.
     if (no) state.denied = [...new Set([...state.denied, suspected])];
     state.asked = "nothing";
@@ -183,11 +196,11 @@ export function suspicion(state: DialogueState, heard: Heard, words: string): st
     const { feared } = alarmsIn(heard.words, clausesOf(heard.words));
     const raised = state.filed.some(({ kind }) => kind === "emergency");
     return feared === alarm.suspect && (alarm.id === "988" || (alarm.id === "911" && raised))
-      ? raise(state, alarm.id)
+      ? raise(state, alarm.id, words)
       : undefined;
   }
   // The model alone is sure enough to act on only when it is very sure.
-  if ((heard.acts.get(alarm.suspect) ?? 0) >= CERTAIN) return raise(state, alarm.id);
+  if ((heard.acts.get(alarm.suspect) ?? 0) >= CERTAIN) return raise(state, alarm.id, words);
   state.suspected = alarm.id;
   state.held = shorten(heard.words, 240);
   state.asked = "alarm";

@@ -311,7 +311,7 @@ const ASKS =
   /^(?:(?:and|but|so|ok|okay|um|uh|well|wait|oh|yeah|yes|no|hey|hi|alright|then|thanks|y|pero|entonces|bueno|sí|oye)[, ]+)*(?:how|why|(?:what|where|when|who|which)(?: \p{L}+)?(?:'s| is| are| was| do| does| did| can| could| will| would| should| if| about| happens| time| kind)|what's|who's|where's|do|does|did|is|are|am|can|could|can't|will|would|should|may|have|has|qué|cómo|cuándo|dónde|quién|cuál|cuánto|puedo|puede|pueden|tienen|hay|tengo que|debo|hace falta)(?! (?:be|fine|good|great|ok|okay|best|better|bad|sorry)(?!\p{L}))(?: \p{L}+){2}/u;
 /** Asks for something to be done, or about this call: no question that facts answer. */
 const OF_THE_CALL =
-  /^(?:(?:and|so|but|oh|wait|ok|okay|yes|no|well|y|pero) )*(?:(?:can|could|would|will) (?:you|they|someone|somebody) (?:please |just |also )?(?:check|tell|put|note|add|repeat|hold|write|make|let|pass|have|move|cancel|book|change|say|call|give|do both|fit|spell)|(?:can|could|may) (?:i|we) (?:get|have|come|book|make|leave|speak|talk|do) |did you|are you even|do you (?:happen to )?know\W*$|do you (?:understand|hear|mean|need|want|have that)|what (?:name|number|day|time) do you|who (?:can|do|should|could) (?:i|we) (?:talk|speak|call)|say mine|where(?:'s| is) mine|how about|what about|is (?:that|this) (?:for|an?|going)|c[oó]mo le hago)(?!\p{L})/u;
+  /^(?:(?:and|so|but|oh|wait|ok|okay|yes|no|well|y|pero) )*(?:(?:can|could|would|will) (?:you|they|someone|somebody) (?:please |just |also )?(?:check|tell|put|note|add|repeat|hold|write|make|let|pass|have|move|cancel|book|change|say|call|give|do both|fit|spell)|(?:can|could|may) (?:i|we) (?:get|have|come|book|make|leave|speak|talk|do|set|bring|schedule|arrange|move|change|cancel|switch) |did you|are you even|do you (?:happen to )?know\W*$|do you (?:understand|hear|mean|need|want|have that)|what (?:name|number|day|time) do you|who (?:can|do|should|could) (?:i|we) (?:talk|speak|call)|say mine|where(?:'s| is) mine|how about|what about|is (?:that|this) (?:for|an?|going)|c[oó]mo le hago)(?!\p{L})/u;
 
 /** Heard in a question, these ask about it: 'will I be charged?' */
 const OF_A_TASK: readonly ActId[] = ["billing", "refill", "records", "results", "casestatus"];
@@ -319,7 +319,7 @@ const OF_A_TASK: readonly ActId[] = ["billing", "refill", "records", "results", 
 const WITHIN =
   /\b(?:sit in|(?:come|be|go) (?:in |along )?with (?:me|her|him|them|us)|in the room|be there too|entrar con|acompañar)/;
 export const WHEN_WORDS =
-  /\b(?:\d+(?:st|nd|rd|th)?|noon|today|tomorrow|week|month|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mornings?|afternoons?|evenings?|soon\p{L}*|earl\p{L}+|later?|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|ma[nñ]ana|tarde|semana|antes|despu[eé]s)\b/iu;
+  /\b(?:half past|quarter (?:past|to)|o'clock|\d+(?:st|nd|rd|th)?|noon|today|tomorrow|week|month|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mornings?|afternoons?|evenings?|soon\p{L}*|earl\p{L}+|later?|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|ma[nñ]ana|tarde|semana|antes|despu[eé]s)\b/iu;
 /** Clauses that are questions by their form, and that the model heard nothing in. */
 export const unheardQuestions = (heard: Heard): Clause[] =>
   heard.values.pick

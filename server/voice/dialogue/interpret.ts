@@ -37,17 +37,13 @@ export function interpret(context: DialogueContext, state: DialogueState, heard:
   if (!before && keepsMore(state)) sweep(state, heard);
   settleNotes(state);
   if (!aloud) return said;
-  const called = when ? `${state.language === "es" ? "llamar" : "call"} ${when}` : "";
-  const note = [...notes, called]
-    .filter(Boolean)
-    .map((each) => each.replace(/[.!?…]+$/, ""))
-    .join(". ");
-  // A message is read back whole; what goes beside a visit is said back at once.
-  const message = topFlow(state)?.files?.kind === "message";
-  const short = note.length <= 90 && (!message || called !== "");
-  if (!short && /\bnoted\b|anotad[oa]/.test(said)) return said;
+  // When to call is said back; a caller's own words are not, but with the message that they belong to.
+  const callAt =
+    when && notes.length === 0 ? `${state.language === "es" ? "llamar" : "call"} ${when}` : undefined;
+  if (!callAt && /\bnoted\b|anotad[oa]/.test(said)) return said;
   const again = /\bnoted\b|anotad/i.test(state.said.slice(0, 40)) ? 1 : 0;
-  return `${fill(inTurn(short ? talk.addedThis : talk.added, state.language, again), { note })} ${said}`;
+  const added = inTurn(callAt ? talk.addedThis : talk.added, state.language, again);
+  return `${fill(added, { note: callAt?.replace(/[.!?…]+$/, "") })} ${said}`;
 }
 
 /** 'No text, please', 'my husband doesn't know': somebody else may read the phone. */

@@ -1,7 +1,6 @@
 import { capital } from "../../../content/capital.ts";
 import { NOTE_MAX } from "../../../contracts/voice.ts";
 import { shorten } from "./readers/text.ts";
-import { reported } from "./say/reported.ts";
 
 /** Whose words are noted: their name and number stand beside the note, never in it. */
 export interface Teller {
@@ -77,7 +76,18 @@ const trimmed = (part: string): string => {
   return said;
 };
 
-/** Words as they are noted: with a capital, told of the caller, and without what only leads to them. */
+/** Words of Spanish, where an i stands alone for nothing. */
+const SPANISH =
+  /[ñáéíóú¿¡]|(?<!\p{L})(?:que|el|los|las|una|por|para|mi|con|del|tengo|quiero|es|le|su|se)(?!\p{L})/iu;
+/** Spoken words with the capitals of written ones. */
+const written = (said: string): string =>
+  said
+    .replace(/(?<![\p{L}'’])i(?=(?:['’]\p{L}+)?(?![\p{L}'’]))/gu, (i, _at: number, all: string) =>
+      SPANISH.test(all) ? i : "I",
+    )
+    .replace(/(?<=[.!?]\s)\p{Ll}/gu, (letter) => letter.toUpperCase());
+
+/** Words as they are noted: the caller's own, with capitals, and without what only leads to them. */
 export function noteOf(words: string): string {
   const said = words
     .replace(
@@ -94,7 +104,7 @@ export function noteOf(words: string): string {
     )
     .replace(/^.{0,40}?\bthe message (?:is|should (?:be|say))(?: that)?[:,]?\s+/i, "")
     .trim();
-  return shorten(capital(reported(said)), NOTE_MAX);
+  return shorten(capital(written(said)), NOTE_MAX);
 }
 
 /** Asks to be called or put through, or to have a message taken: no part of what it is about. */

@@ -84,8 +84,11 @@ export function collect(context: DialogueContext, state: DialogueState, heard: H
       plan.understood = true;
       return;
     }
+    // What is refused is kept as it was said: 'not in the mornings' must not become mornings.
+    const refuses =
+      saysWhen(heard.values) && /(?<!\p{L})(?:not|don['’]t|never|except|nunca)(?!\p{L})/iu.test(heard.words);
     const told =
-      asked === "when" && heard.values.time.at === undefined && !no
+      asked === "when" && (refuses || (heard.values.time.at === undefined && !no))
         ? shorten(tidy(whenSaid(toldIn(heard.words))), 100)
         : whenWords(state, heard) || (no ? "" : shorten(tidy(heard.words), 100));
     const value = told

@@ -252,5 +252,6 @@ function shrink(state: DialogueState): void {
     for (const filed of state.filed)
       if (filed.kind === "message") filed.text = shorten(filed.text, most);
       else if (filed.kind === "booking" && filed.note) filed.note = shorten(filed.note, most);
+      else if (filed.kind === "emergency" && filed.words) filed.words = shorten(filed.words, most);
   }
 }

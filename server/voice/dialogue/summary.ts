@@ -68,11 +68,12 @@ function titled(desk: Desk, filed: DialogueOutcome): Summary {
     case "emergency":
       return {
         kind: "emergency",
-        title: "An emergency",
+        title: filed.over ? "An emergency, called off by the caller" : "An emergency",
         lines: [
           filed.line === "practice"
             ? `Told to call the urgent line, ${desk.urgent?.line ?? ""}`
             : LINES[filed.line],
+          ...(filed.words ? [`In their words: “${filed.words}”`] : []),
         ],
       };
     case "handover":
@@ -84,10 +85,12 @@ function titled(desk: Desk, filed: DialogueOutcome): Summary {
 
 /** An emergency is what a call was about, whatever else was filed; then bookings, messages and hand-overs. */
 const RANK: DialogueOutcome["kind"][] = ["emergency", "booking", "message", "handover", "questions"];
+const rankOf = (filed: DialogueOutcome): number =>
+  filed.kind === "emergency" && filed.over ? RANK.length : RANK.indexOf(filed.kind);
 
 /** Everything that a call has filed, the most important first. */
 export const filedSummaries = (desk: Desk, { filed }: Pick<DialogueState, "filed">): Summary[] =>
-  [...filed].sort((a, b) => RANK.indexOf(a.kind) - RANK.indexOf(b.kind)).map((each) => titled(desk, each));
+  [...filed].sort((a, b) => rankOf(a) - rankOf(b)).map((each) => titled(desk, each));
 
 /** Summarises a call from its state; a booking that was left halfway is told as such. */
 export function summarize(desk: Desk, now: DialogueState): Summary {

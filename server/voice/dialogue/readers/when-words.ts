@@ -1,13 +1,16 @@
 const COUNT =
-  "\\d{1,2}(?::\\d\\d)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half past \\S+|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce";
+  "(?:five|ten|twenty|twenty[ -]five|quarter|\\d{1,2}) (?:minutes )?(?:to|till?|past) (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\d{1,2})|\\d{1,2}(?::\\d\\d)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half past \\S+|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce";
 const LEAD =
   "(?:(?:but|and|or|pero|y|o|not|no|only|solo|sólo|preferably|de preferencia|any ?time|sometime|before|after|until|till|by|around|about|between|from|at|on|in|the|next|this|past|antes|despu[eé]s|entre|desde|hasta|a partir|de|del|a|al|el|la|las|los|en|por|este|esta|para)[ ,]+)*";
 const DAYS =
   "(?:mon|tues|wednes|thurs|fri|satur|sun)days?|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|today|tomorrow|tonight|week(?:days?|end)?|mornings?|afternoons?|evenings?|noon|lunch(?: ?time)?|work|school|hoy|mañana|tarde|noche|mediod[ií]a|semana";
 const UNIT =
-  "(?:[: ](?:\\d\\d|fifteen|thirty|forty[ -]?five)| y media| y cuarto)?(?: ?(?:o'clock|[ap]\\.?m\\.?|ish|hours?|minutes?|de la (?:mañana|tarde)))?";
+  "(?:[: ](?:\\d\\d|ten|fifteen|(?:twenty|thirty|forty|fifty)(?:[ -]?five)?)| y media| y cuarto)?(?: ?(?:o'clock|[ap]\\.?m\\.?|ish|hours?|minutes?|de la (?:mañana|tarde)))?";
 const PIECE = `${LEAD}(?:(?:${DAYS})|(?<=(?:at|after|before|between|and|until|till|by|around|about|from|or|in|las?|de|y|past) )(?:an? |(?:${COUNT})${UNIT})(?:hours?|minutes?)?|\\d{1,2}(?:st|nd|rd|th)|\\d{1,2}:\\d\\d|\\d{1,2} ?[ap]m)`;
 const SPAN = new RegExp(`(?<![\\p{L}\\d])(?<!(?:since|desde|last|ago) )${PIECE}(?![\\p{L}\\d])`, "giu");
+
+/** What is said before a time may turn it round: 'don't call me in the mornings'. */
+const REFUSES = /(?<!\p{L})(?:(?:please )?don['’]t|do not|never|not|nunca|no(?!,)) [^.!?;]{0,40}$/iu;
 
 /** The words of a turn that say when: 'tomorrow between ten and eleven', 'después de las cinco'. */
 export function whenWordsIn(words: string): string | undefined {
@@ -16,7 +19,7 @@ export function whenWordsIn(words: string): string | undefined {
     const [first, last] = [found[0], found.at(-1)];
     if (!first || !last) continue;
     const said = sentence
-      .slice(first.index, last.index + last[0].length)
+      .slice(REFUSES.exec(sentence.slice(0, first.index))?.index ?? first.index, last.index + last[0].length)
       .replace(/^(?:but|and|or|pero|y|o|de|a|the|el|la)[ ,]+/i, "")
       .trim();
     if (said.split(" ").length <= 16) return said;
