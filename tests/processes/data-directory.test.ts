@@ -7,7 +7,8 @@ import { runToEnd, sendMessage, site, tempDataDir } from "./site-process.ts";
 /** What others could read, write or enter. */
 const openToOthers = (dir: string) =>
   ["", ...(readdirSync(dir, { recursive: true }) as string[])].filter(
-    (name) => lstatSync(join(dir, name)).mode & 0o077,
+    // What is being written is renamed meanwhile.
+    (name) => (lstatSync(join(dir, name), { throwIfNoEntry: false })?.mode ?? 0) & 0o077,
   );
 
 test("all that the site writes is its user's alone, and what was open at its start is closed", async () => {

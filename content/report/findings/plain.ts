@@ -2,6 +2,7 @@ import type { Finding, Say } from "../kinds.ts";
 import { cap } from "../words.ts";
 import { steps } from "../steps/index.ts";
 import { streams } from "../streams/index.ts";
+import { findings } from "./index.ts";
 
 /** What a line of money means by itself: it opens a report whose first step no finding over several answers speaks for. */
 const plain: Readonly<Record<string, { title: Say; means: Say }>> = {
@@ -95,3 +96,6 @@ export const plainFindings: ReadonlyMap<string, Finding> = new Map(
     ];
   }),
 );
+
+/** Each finding that a report may show, over several answers or over one line of money. */
+export const everyFinding: readonly Finding[] = [...findings, ...plainFindings.values()];

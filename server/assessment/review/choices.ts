@@ -1,6 +1,6 @@
 import type { ReviewChoices } from "../../../contracts/review-choices.ts";
 import { assumptions } from "../../../content/report/assumptions.ts";
-import { findings } from "../../../content/report/findings/index.ts";
+import { everyFinding } from "../../../content/report/findings/plain.ts";
 import { steps } from "../../../content/report/steps/index.ts";
 import { trades } from "../../../content/report/trades/index.ts";
 import { AppError } from "../../errors.ts";
@@ -27,7 +27,7 @@ export function checkChoices({ industry }: Pick<Assessment, "industry">, choices
   });
   const faults = [
     ...numbers,
-    ...known(choices.dropFindings, findings, "finding"),
+    ...known(choices.dropFindings, everyFinding, "finding"),
     ...known(choices.steps, steps, "step"),
     ...known(
       choices.trade ? [choices.trade] : [],

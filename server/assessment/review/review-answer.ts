@@ -6,7 +6,7 @@ import type {
 } from "../../../contracts/assessment-review.ts";
 import type { ReportJson } from "../../../contracts/report-json.ts";
 import type { ReportDocument, ReportSection } from "../../../contracts/report-document.ts";
-import { findings } from "../../../content/report/findings/index.ts";
+import { everyFinding } from "../../../content/report/findings/plain.ts";
 import { trades } from "../../../content/report/trades/index.ts";
 import { reportJson } from "../../../rules/report/report-json.ts";
 import type { Report } from "../../../rules/report/report.ts";
@@ -102,7 +102,7 @@ function whatItRestsOn(found: Assessment): Pick<ReportReview, "consultation" | "
         text: means,
         basis: [...finding.basis],
       })),
-      dropped: findings
+      dropped: everyFinding
         .filter(({ id }) => dropped.includes(id))
         .map((finding) => ({
           id: finding.id,
