@@ -45,7 +45,7 @@ export function mailHtml({ preview, heading, body, footer }: MailLayout): string
   .ground { background: #171019 !important; }
   .sheet { background: #221927 !important; }
   .sheet h1, .sheet h2, .sheet h3, .sheet h4, .sheet td, .sheet strong { color: #f5eee6 !important; }
-  .sheet p, .sheet li, .sheet td.label, .sheet th, .sheet caption, .sheet figcaption { color: #cbbfc9 !important; }
+  .sheet p, .sheet li, .sheet blockquote, .sheet td.label, .sheet th, .sheet caption, .sheet figcaption { color: #cbbfc9 !important; }
   .sheet .line { border-color: #3a2e40 !important; }
   .sheet .bar { background: #f5eee6 !important; }
   .sheet .quote { background: #100a12 !important; color: #f5eee6 !important; }

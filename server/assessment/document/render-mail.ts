@@ -181,7 +181,7 @@ export function mailBlock(block: ReportBlock, figures: Figures): string {
     case "question":
       return `<blockquote class="quote" style="${STYLES.question}"><strong style="${INK}">${draw(block.text)}</strong>${block.why ? `<br>${draw(block.why)}` : ""}</blockquote>`;
     case "quote":
-      return `<blockquote style="${STYLES.quote}">${draw(block.text)}${block.who ? `<br>${escapeHtml(block.who)}` : ""}</blockquote>`;
+      return `<blockquote class="line" style="${STYLES.quote}">${draw(block.text)}${block.who ? `<br>${escapeHtml(block.who)}` : ""}</blockquote>`;
     case "html":
       return "";
   }
