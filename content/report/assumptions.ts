@@ -1,4 +1,4 @@
-import { article, byAnswer, byTrade } from "./words.ts";
+import { article, byAnswer, byTrade, date, dates } from "./words.ts";
 import type { Assumption, Situation } from "./kinds.ts";
 import { timeAssumptions } from "./time-assumptions.ts";
 
@@ -307,7 +307,7 @@ export const assumptions: readonly Assumption[] = [
   {
     id: "noShowsPerWeek",
     unit: "count",
-    label: (_, t) => `${t.jobs} a week that nobody turned up for`,
+    label: (_, t) => `${dates(t)} a week that nobody turned up for`,
     value: () => 0,
     spread: 1,
     basis: ["operationalBottlenecks"],
@@ -316,7 +316,7 @@ export const assumptions: readonly Assumption[] = [
   {
     id: "slotValue",
     unit: "money",
-    label: (_, t) => `what is lost with ${article(t.job)} that nobody keeps`,
+    label: (_, t) => `what is lost with ${article(date(t))} that nobody keeps`,
     value: (s) => s.trade.examples.slotValue,
     spread: 1.3,
     basis: ["industry"],

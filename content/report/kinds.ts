@@ -164,6 +164,8 @@ export interface Situation {
   /** Of all contacts the part that nobody answered, where the owner counted both: 0 to 1. */
   missedPart: number;
   noShowsKnown: boolean;
+  /** A week, as the owner counted them; 0 where nobody did. */
+  noShows: number;
   hoursKnown: boolean;
   /** New customers a month that the owner could take on, where that was said. */
   room?: number;

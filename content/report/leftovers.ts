@@ -4,7 +4,7 @@ import { cap } from "./words.ts";
 const matter = (t: Trade, label: string | undefined): string =>
   (
     ({
-      "Appointment Scheduling": `dates for ${t.jobs}`,
+      "Appointment Scheduling": t.books ? `dates for ${t.jobs}` : "agreeing on dates",
       "Customer Support": `telling them ${t.status}`,
       "Lead Qualification": `sorting by ${t.sort[0]}`,
       "After-Hours Coverage": t.night,

@@ -9,6 +9,8 @@ interface Changed {
   came: readonly string[];
   went: readonly string[];
   left: boolean;
+  /** Without the numbers the plan left nothing. */
+  none: boolean;
   /** Before and after there is next to nothing to win. */
   small: boolean;
   /** The line of money that moved furthest, and that it was not counted before. */
@@ -24,6 +26,7 @@ export const overturnedWords = ({
   came,
   went,
   left,
+  none,
   small,
   stream,
   isNew,
@@ -35,14 +38,14 @@ export const overturnedWords = ({
     : "";
   const did = by ? ` What did it is ${by}.` : "";
   return small
-    ? `**Still little to win, by your numbers as by our examples**: {left} is left a month, {before.left} before.${line}`
+    ? `**Still little to win, by your numbers as by our examples**: {left} is left a month, ${none ? "nothing" : "{before.left}"} before.${line}`
     : verdict
-      ? `**Your numbers turn our advice.** From your answers alone it began with ${first ? `“${first}”` : "the same step, under another verdict"}, and {before.left} was left a month.${did}${line}`
+      ? `**Your numbers turn our advice.** From your answers alone it began with ${first ? `“${first}”` : "the same step, under another verdict"}, and ${none ? "nothing" : "{before.left}"} was left a month.${did}${line}`
       : first
         ? `**Your numbers change what comes first.** From your answers alone it was “${first}”.${did}${line}`
         : came.length + went.length > 0
           ? `**Your numbers change the plan.**${came.length > 0 ? ` In: ${came.join("; ")}.` : ""}${went.length > 0 ? ` Out: ${went.join("; ")}.` : ""}${line}`
           : left
-            ? `**Your numbers leave the advice and change the sum.** Without them {before.left} was left a month.${line}`
+            ? `**Your numbers leave the advice and change the sum.** Without them ${none ? "nothing" : "{before.left}"} was left a month.${line}`
             : `**Your numbers change nothing in the advice.**${line}`;
 };

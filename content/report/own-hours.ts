@@ -16,6 +16,9 @@ export const casesOf = (value: Value, shares: Shares): number =>
 export const openOffers = (value: Value): number =>
   (casesOf(value, "freshShare") * value("undecidedShare")) / 100;
 
+/** Those of them whom nobody asks a second time now: what is asked already takes no more time. */
+export const unasked = (value: Value): number => (openOffers(value) * value("coldShare")) / 100;
+
 /** Those among a share of the contacts who could become customers. */
 export const freshOf = (value: Value, shares: Shares): number =>
   (casesOf(value, shares) * value("freshShare")) / 100;

@@ -50,7 +50,8 @@ export const ownersNumberWords: Record<
         ? `How many ${t.jobs} a week does nobody turn up for, without a word?`
         : `How many agreed dates a week does nobody keep, without a word?`,
     where: (_, t) => `Last month's pages of ${t.system}: the blank ones that were not blank.`,
-    short: (_, t) => `how many ${t.jobs} a week nobody turns up for`,
+    short: (_, t) =>
+      t.books ? `how many ${t.jobs} a week nobody turns up for` : "how many agreed dates a week nobody keeps",
   },
   roomPerMonth: {
     ask: (_, t) => `How many more ${t.newOnes} a month could you take on?`,

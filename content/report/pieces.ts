@@ -1,6 +1,6 @@
 import type { StepId } from "./cures.ts";
 import type { Situation, Trade } from "./kinds.ts";
-import { brief, cap } from "./words.ts";
+import { brief, cap, nth } from "./words.ts";
 
 /** What a step needs in words or on paper, ready to be copied; what stands in brackets the owner fills in. */
 export type Piece =
@@ -43,7 +43,18 @@ const spoken = (t: Trade): Trade => ({
 });
 const isLegal = (t: Trade) => t.industry === "Legal";
 
-const urgent = (t: Trade) => `With ${t.urgent}: [who helps at once, and how to reach them].`;
+const urgent = (t: Trade) =>
+  `If it cannot wait (${t.urgent}), turn to [who helps at once, and how to reach them].`;
+/** The same as somebody says it into a machine. */
+const urgentAloud = (t: Trade) =>
+  `${NO_DANGER.has(t.industry) ? "" : "If somebody is in danger, hang up and call the emergency number. "}If it cannot wait until then, call [name] at [number].`;
+const NO_DANGER: ReadonlySet<string> = new Set([
+  "Legal",
+  "Financial Services",
+  "Professional Services",
+  "Technology",
+  "Real Estate",
+]);
 const whatFirst = (t: Trade) =>
   isLegal(t) ? "the names of both sides, and no facts yet" : `${t.sort[0]}; ${t.sort[1]}`;
 const arrived = (t: Trade) =>
@@ -54,7 +65,7 @@ const closing: Pieces = (s, t) => [
     ? [
         say(
           "The greeting after closing",
-          `This is [name]. Our ${t.place} is closed; we call back tomorrow between [hour] and [hour]. Say your name, your number and what it is about: ${t.easy}, or something else. ${urgent(t)}`,
+          `This is [name]. Our ${t.place} is closed; we call back tomorrow between [hour] and [hour]. Say your name, your number and, in a sentence, what it is about. ${urgentAloud(t)}`,
         ),
       ]
     : []),
@@ -68,7 +79,7 @@ const secondWord: Pieces = (_, t) => [
       )
     : say(
         `The second word on ${brief(t.cold)}`,
-        `[Name], on [day] you had our price for [what]. What would you need to know, or to have otherwise, before you decide? A no helps me as well: then I close it.`,
+        `[Name], on [day] you asked us about [what], and I have not heard how you decided. What would you still need to know? A no helps me as well: then I close it.`,
       ),
   sheet(
     `The list of ${t.lapses ? `${t.customers} who stay away` : brief(t.cold)}`,
@@ -79,15 +90,12 @@ const secondWord: Pieces = (_, t) => [
     8,
   ),
 ];
-const reminder: Pieces = (_, t) => [
+const reminder: Pieces = () => [
   say(
     "The reminder",
     `[Day] at [hour]: we expect you. If it does not fit, answer with a no today; you get two other times, and yours goes to somebody who waits.`,
   ),
-  say(
-    "After a no",
-    `Thank you for saying so. [Day, hour] or [day, hour]: which one shall we keep for your ${t.job}?`,
-  ),
+  say("After a no", `Thank you for saying so. [Day, hour] or [day, hour]: which one shall we keep for you?`),
 ];
 const answers: Pieces = (_, t) => [
   say(
@@ -95,6 +103,33 @@ const answers: Pieces = (_, t) => [
     `${cap(t.ask[0])}: [from, to, and what it depends on]. ${cap(t.ask[1])}: [your answer]. ${cap(t.ask[2])}: [your answer]. What nobody can say from afar: ${t.hard}. For that, [how to ask, and when you answer].`,
   ),
 ];
+const friendlyNo = say(
+  "The friendly no",
+  `Thank you for asking us. We are not the right ones for this, and I would rather say so now. [Name] does it well: tell them what you told me.`,
+);
+/** Three answers, and the three replies that are the same in every trade. */
+const sixReplies: Pieces = (_, t) => [
+  ...t.ask.map((ask, i) =>
+    say(
+      `Ready answer ${nth(i + 1)}`,
+      `Thank you for asking. You wanted to know ${ask}: [your answer]. If that suits you, [the next step].`,
+    ),
+  ),
+  say(
+    "Ready answer four: a thank-you with a time in it",
+    "Thank you, this has arrived. You hear from us by [day, hour].",
+  ),
+  say(
+    "Ready answer five: what you need from them",
+    `To answer you properly we need to know: ${isLegal(t) ? "the names of both sides, and no facts yet" : `${t.sort[0]}; ${t.sort[1]}; ${t.sort[2]}`}. As soon as we have it, you hear by [day].`,
+  ),
+  friendlyNo,
+];
+/** For who is full: the no that the report calls for. */
+export const noRoomPiece: Piece = say(
+  "The kind no, while you are full",
+  `Thank you for asking us. We have no room before [month], and I would rather say so today than let you wait. If you can wait, I write you down and you hear from us in [month]. If not, [name] does this well.`,
+);
 const order: Pieces = (_, t) => [
   sheet(
     `The pad for ${t.order}`,
@@ -117,10 +152,7 @@ const oneQuestion: Pieces = (_, t) => [
     "The three questions, as you say them",
     `Before I name a price or a day, three things. ${cap(t.sort[0])}? ${cap(t.sort[1])}? ${cap(t.sort[2])}?`,
   ),
-  say(
-    "The friendly no",
-    `Thank you for asking us. This is not what we do well, and you would wait for nothing. Ask [name]; tell them what you told me.`,
-  ),
+  friendlyNo,
 ];
 const fields: Pieces = (_, t) => [
   sheet(
@@ -133,7 +165,7 @@ const fields: Pieces = (_, t) => [
 const firstWords: Pieces = (s, t) => [
   say(
     "Its first sentence",
-    `You have reached [name]. I am an automatic assistant, and a person reads what you ${s.phone ? "say" : "write"}. What is it about: ${t.easy}, or something else? ${urgent(t)}`,
+    `You have reached [name]. I am an automatic assistant, and a person reads what you ${s.phone ? "say" : "write"}. What is it about? ${urgent(t)}`,
   ),
   ...answers(s, t),
 ];
@@ -187,7 +219,7 @@ const written: Partial<Record<StepId, Pieces>> = {
   "expert-hours": (_, t) => [
     say(
       "What those who wait are told",
-      `That is for [your name] to say. It is answered at [hour] and at [hour]; you hear by then. ${urgent(t)}`,
+      `That is for [your name] to say. You have the answer by [hour]. ${urgent(t)}`,
     ),
   ],
   "first-reply": (_, t) => [say("The first reply", arrived(t))],
@@ -203,7 +235,7 @@ const written: Partial<Record<StepId, Pieces>> = {
       ? [
           say(
             "The greeting that says when",
-            `This is [name]. ${cap(t.hands)}, nobody can pick up; we call back twice a day, at [hour] and at [hour]. Say your name, your number and what it is about.`,
+            `This is [name]. Nobody can pick up just now; we call back twice a day, at [hour] and at [hour]. Say your name, your number and what it is about.`,
           ),
         ]
       : []),
@@ -235,7 +267,7 @@ const written: Partial<Record<StepId, Pieces>> = {
   "read-back": order,
   "reminder-calls": reminder,
   reminders: reminder,
-  "reply-templates": (s, t) => [...answers(s, t), oneQuestion(s, t)[1]!],
+  "reply-templates": sixReplies,
   "standing-round": slots,
   "status-notice": (_, t) => [
     say(

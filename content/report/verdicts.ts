@@ -90,10 +90,10 @@ const words: Record<VerdictId, Words> = {
     title: f.page ? `Nothing to buy: begin with ${f.first}` : `A cheaper fix first: ${f.first}`,
     text:
       s.onlyInPerson || f.assistant === ""
-        ? `Buy nothing that talks: what slows your ${t.place} down needs no machine. ${sum(f)}`
+        ? `There is no assistant to buy for this: what slows your ${t.place} down is cured with what you have. ${sum(f)}`
         : f.enough
           ? `${cap(f.assistant)} may come later. It costs {breakEven.price} a month, your time counted, and needs ${f.needed} a ${f.period} beyond these steps. We expect {expected}: it about breaks even, so give the steps a month first. ${sum(f)}`
-          : `Do not buy an assistant now. ${cap(f.assistant)} would cost {breakEven.price} a month, your time counted. It would have to add ${f.needed} a ${f.period} to what this plan brings; we expect ${f.expectedNone ? "next to none" : "{expected}"}.${f.turning} ${sum(f)}`,
+          : `Do not buy an assistant now. ${cap(f.assistant)} would cost {breakEven.price} a month: {breakEven.cost} its price, {breakEven.own} your time. It would have to add ${f.needed} a ${f.period} to what this plan brings; we expect ${f.expectedNone ? "next to none" : "{expected}"}.${f.turning} ${sum(f)}`,
   }),
   "not-yet": (s, t, f) => ({
     title: f.blocked
@@ -107,7 +107,7 @@ const words: Record<VerdictId, Words> = {
       ? `One of your answers decides everything else, and it can be read in two ways. An assistant for ${t.customers} costs {price.from} to {price.to} a month; whether it earns that, nobody could say today. Answer the question below and you get the whole report again.${f.steps > 1 ? ` What holds either way is below it and costs no assistant.` : ""}`
       : s.onlyInPerson
         ? `Nothing that answers from afar can help a ${t.place} that is met in person. What is left to win is {lost} a month by our examples, too little to organize anything around. Keep your money.`
-        : `All that your answers let us add up is {lost} a month; an assistant begins at {price.from} and would catch a part of it${f.expectedNone ? "" : `. It needs ${f.needed} a ${f.period}, your time counted, and would bring {expected}`}. ${f.enough && !f.expectedNone ? "That is too near to decide on guesses." : "That is no case for buying anything."}${f.whose === "ours" ? ` If a week's count comes to twice our example of {a.contactsPerWeek} ${s.contacts}, ask us again.` : ""}`,
+        : `All that your answers let us add up is {lost} a month; an assistant begins at {price.from} and would catch a part of it${f.expectedNone ? "" : `. It needs ${f.needed} a ${f.period}, your time counted, and would bring {expected}`}. ${f.enough && !f.expectedNone ? "That is too near to decide on guesses." : "That is no case for buying anything."}${f.whose === "ours" ? f.turning : ""}`,
   }),
 };
 

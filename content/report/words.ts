@@ -19,6 +19,11 @@ export const pick = (t: { never: readonly [string, string]; hard: string }, n: n
 /** Trades in which each customer weighs much speak to them one by one; the others serve many. In dollars a year. */
 export const dear = (t: { examples: { customerValue: number } }): boolean => t.examples.customerValue >= 1000;
 
+/** What falls through where nobody turns up: the trade's jobs where they are booked, else the visits that are agreed now and then. */
+export const dates = (t: { books: boolean; jobs: string }): string => (t.books ? t.jobs : "visits");
+/** One of them. */
+export const date = (t: { books: boolean; job: string }): string => (t.books ? t.job : "visit");
+
 /** A long noun phrase by its head: 'offers after a first visit that nobody answered' as 'offers'. */
 export const brief = (phrase: string): string =>
   phrase.split(/ (?:that|who|whom|whose|after|for|given|out|nobody|in|to) /)[0]!;

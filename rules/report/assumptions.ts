@@ -106,9 +106,17 @@ const fromOwner = (s: Situation, n: OwnersNumbers, example: (id: string) => numb
   if (n.hourCost !== undefined && s.team === "alone") typed("expertCost", n.hourCost);
   else if (n.hourCost !== undefined)
     put("expertCost", 2 * n.hourCost, "Our example: twice the hour you gave");
-  const left = (value("customerValue") * value("keptShare")) / 100;
-  if (left < value("slotValue"))
-    put("slotValue", left, "Our example, no more than a whole year with a new one leaves");
+  // Where one is worth some effort, a year has several of them: a broken one costs no more than half of it.
+  const pays = value("customerValue");
+  const mostLost = (pays * value("keptShare")) / (pays < WORTH_EFFORT ? 100 : 200);
+  if (mostLost < value("slotValue"))
+    put(
+      "slotValue",
+      mostLost,
+      pays < WORTH_EFFORT
+        ? "Our example, no more than a whole year with a new one leaves"
+        : "Our example, no more than half of what a year with a new one leaves",
+    );
   const people = n.people ?? (s.team === "alone" ? 1 : Math.max(2, Math.round(contacts / CONTACTS_EACH)));
   const fresh = value("freshShare");
   const perPercent = ((contacts / 100) * value("readyShare") * 52) / 100;

@@ -1,4 +1,4 @@
-import { ownersNumbers } from "../../contracts/owners-numbers.ts";
+import { OWNERS_NUMBER_BOUNDS, OWNERS_NUMBER_IDS, ownersNumbers } from "../../contracts/owners-numbers.ts";
 import type { Finding, Situation, Step, Trade } from "../../content/report/kinds.ts";
 import { leaves } from "./choose.ts";
 import { type Decision, decide } from "./decide.ts";
@@ -101,6 +101,10 @@ const write = (d: Decision, answers: ConsultInput["answers"]): Report => {
 export const consult = ({ answers, review = {}, ...input }: ConsultInput): Report => {
   const numbers = ownersNumbers.parse(input.numbers ?? {});
   const report = write(decide({ answers, review, numbers }), answers);
+  for (const id of OWNERS_NUMBER_IDS) {
+    const value = numbers[id];
+    if (value !== undefined) report.figures[`n.${id}`] = { value, unit: OWNERS_NUMBER_BOUNDS[id].unit };
+  }
   const alone = overturnedBy({ answers, review, numbers }, report);
   if (alone) {
     report.overturned = alone.text;

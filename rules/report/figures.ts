@@ -80,6 +80,8 @@ export const figuresOf = (r: Parts): Record<string, Figure> => {
     time: money(r.timePerMonth),
     own: { value: own, unit: "hours" },
     "breakEven.price": money(r.breakEven.price),
+    "breakEven.cost": money(r.breakEven.price - r.breakEven.own),
+    "breakEven.own": money(r.breakEven.own),
     turning: { value: r.breakEven.turning, unit: "count" },
     "low.loss": money(Math.max(0, outlay - r.headline.low)),
     "assistants.low": money(r.steps.find(({ step }) => step.kind === "assistant")?.range.low ?? 0),
@@ -120,13 +122,14 @@ export const figuresOf = (r: Parts): Record<string, Figure> => {
     figures[`s.${stream.id}.high`] = money(perMonth.high);
   }
   const contacts = value("contactsPerWeek") * WEEKS_PER_MONTH;
-  figures["check.new"] = tenth(((contacts * value("freshShare")) / 100) * (value("readyShare") / 100));
-  figures["check.year"] = {
-    value: Math.round((12 * contacts * value("freshShare") * value("readyShare")) / 10_000),
-    unit: "count",
-  };
   const fresh = (contacts * value("freshShare")) / 100;
   const late = r.streams.filter(({ stream }) => LATE.has(stream.id));
+  // Who is lost does not come; whom there is no room for is lost all the same.
+  const room = value("roomShare") / 100;
+  const gone = room > 0 ? late.reduce((sum, { amount }) => sum + amount, 0) / room : 0;
+  const come = Math.max(0, (fresh * value("readyShare")) / 100 - gone);
+  figures["check.new"] = tenth(come);
+  figures["check.year"] = { value: Math.round(12 * come), unit: "count" };
   figures["f.contacts"] = { value: Math.round(contacts), unit: "count" };
   figures["f.fresh"] = tenth(fresh);
   figures["f.late"] = tenth(late.reduce((sum, flowing) => sum + lateOf(flowing, value), 0));

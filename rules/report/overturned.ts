@@ -58,6 +58,7 @@ export const overturnedBy = (
       came: missing(now, before),
       went: missing(before, now),
       left: leftOf(before) !== leftOf(now),
+      none: leftOf(before) <= 0,
       small: Math.max(leftOf(before), leftOf(now)) < SMALL_TURN,
       stream: moved && moved.by > 0 ? flowing?.title : undefined,
       isNew: moved !== undefined && likely(before, moved.id) === 0,

@@ -139,6 +139,8 @@ export interface BreakEven {
   caught: number;
   /** New customers a year, or calls and messages a week, from which on it pays; 0 where that is far off. */
   turning: number;
+  /** The part of `price` that is somebody's time. */
+  own: number;
   /** The assistant it is about: chosen, or the one that was weighed and left. */
   step?: Step;
 }

@@ -120,6 +120,7 @@ export const situationOf = ({ answers: a, numbers = {}, review = {} }: ConsultIn
     missedPart: contactsPerWeek > 0 ? Math.min(1, missedPerWeek / contactsPerWeek) : 0,
     hoursKnown: numbers.hoursOpen !== undefined,
     noShowsKnown: numbers.noShowsPerWeek !== undefined,
+    noShows: numbers.noShowsPerWeek ?? 0,
     ...(numbers.roomPerMonth === undefined ? {} : { room: numbers.roomPerMonth }),
   };
 };

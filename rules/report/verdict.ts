@@ -32,7 +32,7 @@ const inUnits = (
   all: readonly Closed[],
   s: Situation,
   used: Record<string, UsedAssumption>,
-): BreakEven => {
+): Omit<BreakEven, "own"> => {
   const sums = new Map<Kind, { worth: number; all: number; each: number }>();
   for (const [i, { stream, perMonth }] of all.entries()) {
     const flowing = streamById.get(stream)!;
@@ -58,6 +58,8 @@ const inUnits = (
     unitKind === "customers"
       ? (12 * WEEKS_PER_MONTH * contactsPerWeek!.value * freshShare!.value * readyShare!.value) / 10_000
       : contactsPerWeek!.value;
+  /** More than the owner has room for is no turning point. */
+  const most = s.room === undefined || unitKind !== "customers" ? Infinity : comes + 12 * s.room;
   const times = sum.worth > 0 && customerValue!.value > 0 ? price / sum.worth : Infinity;
   const period = monthly >= 1 ? "month" : monthly >= 1 / 3 ? "quarter" : "year";
   const months = { month: 1, quarter: 3, year: 12 }[period];
@@ -69,7 +71,7 @@ const inUnits = (
     period,
     unitKind,
     price,
-    turning: times > 1 && times <= FAR ? Math.ceil(comes * times) : 0,
+    turning: times > 1 && times <= FAR && comes * times <= most ? Math.ceil(comes * times) : 0,
   };
 };
 
@@ -109,6 +111,7 @@ export const breakEvenOf = (
         s,
         used,
       ),
+      own: assistants[0]!.ownPerMonth,
       step: assistants[0]!.step,
     };
   const weighed = candidates
@@ -124,11 +127,12 @@ export const breakEvenOf = (
         s,
         used,
       ),
+      own: weighed.candidate.chosen.ownPerMonth,
       step: weighed.candidate.step,
     };
   const first = flowing.find(({ stream }) => stream.kind === "lost") ?? flowing[0];
   const none = first ? [{ stream: first.stream.id, perMonth: 0 }] : [];
-  return inUnits(prices.from, none, none, s, used);
+  return { ...inUnits(prices.from, none, none, s, used), own: 0 };
 };
 
 /** At the low end an assistant must still bring so many times its price for a plain yes. */

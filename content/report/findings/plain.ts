@@ -1,5 +1,5 @@
 import type { Finding, Say } from "../kinds.ts";
-import { cap } from "../words.ts";
+import { cap, dates } from "../words.ts";
 import { steps } from "../steps/index.ts";
 import { streams } from "../streams/index.ts";
 import { findings } from "./index.ts";
@@ -35,8 +35,9 @@ const plain: Readonly<Record<string, { title: Say; means: Say }>> = {
     means: (_, t) => `${cap(t.cold)}: {s.broken-off} a month, by these sums, that a word in time would keep.`,
   },
   "no-shows": {
-    title: (_, t) => `Your count of ${t.jobs} that fell through is the largest thing you can change`,
-    means: (_, t) => `Each leaves ${t.gap}. By your count that is {s.no-shows} a month.`,
+    title: (_, t) => `Your count of ${dates(t)} that fell through is the largest thing you can change`,
+    means: (_, t) =>
+      `Each leaves ${t.gap}. By your count, at our example of what one costs, that is {s.no-shows} a month.`,
   },
   "sorting-time": {
     title: () => "The wrong enquiry takes as long as the right one",

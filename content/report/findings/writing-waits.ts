@@ -10,7 +10,7 @@ export const writingWaits: Finding = {
   when: (s) => s.reply >= 2 && s.written && !s.phone,
   title: (s) => `What is written waits ${s.reply === 3 ? "more than two days" : "a day or two"}`,
   means: (s, t) =>
-    `All you get comes in writing, by ${s.writtenWords}, and nothing makes a sound when it arrives. ${cap(t.next)}; the reply on the third day is polite and late.`,
+    `${s.inPerson ? `Whoever stands before you has an answer at once. What comes by ${s.writtenWords} has nobody standing before you` : `All you get comes in writing, by ${s.writtenWords}`}, and an answer takes ${s.reply === 3 ? "more than two days" : "a day or two"}. ${cap(t.next)}; the reply on the third day is polite and late.`,
   look: (_, t) =>
     `Open the oldest unanswered one. Write beside it when it came, what it would have been worth as ${article(t.newOne)}, and what you still had to look up.`,
 };

@@ -7,6 +7,6 @@ export const noOrdersInThisTrade: Question = {
   text: (_, t) =>
     `You named order processing. What is an order in your ${t.place}: ${t.order}, or something we have not thought of?`,
   why: (_, t) =>
-    `At a ${t.place} we cannot tell from the answers what is ordered, so no hours are put against it.`,
+    `The answers do not say what is ordered from your ${t.place}, so no hours are put against it.`,
   opens: ["order-time"],
 };

@@ -19,7 +19,7 @@ export const aiOnNights: Step = {
     `You use AI already: find out what it is connected to before anybody sells you another. If it can take over when you close, it needs a page with three answers (${t.ask[0]}, ${t.ask[1]}, and when you are back) and a person's name for ${t.urgent}.`,
   dayOne: () => "One question to whoever set it up: what can it read or hear when we are closed?",
   needs: () => "the login, that page, and a name to wake",
-  watch: (_, t) => `${t.customers} of the night who are still there in the morning`,
+  watch: (_, t) => `of ten ${t.customers} who asked after closing, how many still wanted it in the morning`,
   never: (_, t) => `say ${t.never[0]}`,
   short: () => "the AI you have, on the hours you are not there",
 };

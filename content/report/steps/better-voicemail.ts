@@ -36,7 +36,7 @@ export const betterVoicemail: Step = {
     s.phone
       ? "the phone you have, and a few minutes each morning"
       : "the setting for absences, and a few minutes each morning",
-  watch: (_, t) => `${t.customers} of the night who are still there in the morning`,
+  watch: (_, t) => `of ten ${t.customers} who asked after closing, how many still wanted it in the morning`,
   never: () => "say 'as soon as possible'",
   short: (s) => (s.phone ? "a new closing-time greeting" : "an automatic reply with an hour in it"),
 };

@@ -5,7 +5,8 @@ export const expertHours: Step = {
   id: "expert-hours",
   kind: "cheaper-fix",
   basis: ["cloneExpertiseValue", "customerInteractionPercentage"],
-  when: (s) => s.clone >= 2 && s.talk >= 1,
+  // Who answers within the hour would make everybody wait longer.
+  when: (s) => s.clone >= 2 && s.talk >= 1 && s.reply >= 1,
   comfort: 0,
   closes: { "expert-time": 0.3 },
   takes: [],

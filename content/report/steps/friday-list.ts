@@ -1,5 +1,5 @@
 import type { Step } from "../kinds.ts";
-import { FEW, openOffers } from "../own-hours.ts";
+import { FEW, openOffers, unasked } from "../own-hours.ts";
 import { article, brief } from "../words.ts";
 
 export const fridayList: Step = {
@@ -15,7 +15,7 @@ export const fridayList: Step = {
   work: (value, t) => [
     {
       what: t.lapses ? "lines, two sentences each" : `${brief(t.cold)}, two sentences each`,
-      count: Math.max(1, Math.round(openOffers(value))),
+      count: Math.max(1, Math.round(unasked(value))),
       minutes: 5,
     },
   ],
@@ -33,7 +33,7 @@ export const fridayList: Step = {
       ? `Each Friday, look for ${t.cold}. Each of them gets two sentences from you: that you noticed, and “Is something in the way?” Once; then it is closed.`
       : cases < FEW
         ? `By our guess some {p.friday-list.year} a year end without a yes or a no: too few for a list, and each worth a word. ${s.inPerson || s.phone ? "Before you part, say" : "In the offer itself, say"} on which day you will ask, and note it for yourself.`
-        : `By our guess some {p.friday-list.cases} a month end without a yes or a no. Each Friday those of the week before get two sentences from you: what was offered, and “What would you need to decide?” Once; then it is closed.`,
+        : `By our guess some {p.friday-list.cases} a month end without a yes or a no. Each Friday those of the week before whom nobody has asked again get two sentences from you: what was offered, and “What would you need to decide?” Once; then it is closed.`,
   dayOne: (_, t, __, cases) =>
     t.lapses
       ? `This Friday, the first five in ${t.system} who should have come and did not.`

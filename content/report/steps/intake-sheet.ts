@@ -22,7 +22,7 @@ export const intakeSheet: Step = {
   dayOne: (_, t) =>
     dear(t)
       ? `Open ${t.system} beside a blank page and write down only the fields somebody has read this month. That is the sheet.`
-      : `Take the last five. Mark each field that somebody used afterwards. What has no mark goes.`,
+      : `Take the last five that were filled in. Mark each field that somebody used afterwards. What has no mark goes.`,
   needs: (_, t) => `five finished sheets, a pencil, and whoever types into ${t.system}`,
   watch: (_, t) => (dear(t) ? `sheets that came back with a gap` : `minutes a sheet, on Mondays`),
   never: (_, t) => (dear(t) ? `ask what ${t.system} knows already` : "ask twice for what you already hold"),

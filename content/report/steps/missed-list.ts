@@ -1,5 +1,5 @@
 import type { Step } from "../kinds.ts";
-import { freshOf } from "../own-hours.ts";
+import { casesOf, freshOf } from "../own-hours.ts";
 
 /** What is reached at the fixed times: calls, messages, or both. */
 const open = (phone: boolean, written: boolean) =>
@@ -16,9 +16,22 @@ export const missedList: Step = {
   setupHours: 1,
   work: (value, t, s) => {
     const missed = s.phone && (s.talk >= 2 || s.missedKnown) ? freshOf(value, "busyShare") : 0;
+    // What nobody answered until now is new work; what was answered late is not.
+    const silent = s.missedKnown && (s.written || s.speakers) ? "silentShare" : undefined;
+    const answers = silent ? freshOf(value, silent) : 0;
     return [
       { what: "looks at what is open", count: 44, minutes: 3 },
       { what: `calls back to possible ${t.newOnes}`, count: Math.round(missed), minutes: 5 },
+      {
+        what: `answers to possible ${t.newOnes}`,
+        count: Math.round(answers),
+        minutes: value("questionMinutes"),
+      },
+      {
+        what: "lines to the others",
+        count: silent ? Math.round(casesOf(value, silent) - answers) : 0,
+        minutes: 1,
+      },
     ];
   },
   because: () => "many are still looking the same half day, and some have settled it by then",

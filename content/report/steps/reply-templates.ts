@@ -16,8 +16,8 @@ export const replyTemplates: Step = {
   because: () => `about a fifth of what is written repeats so closely that a ready answer is enough`,
   already: () => `ready answers lie there and are used`,
   title: () => `Six ready answers, in your own voice`,
-  does: (s, t) =>
-    `Write six replies once: ${t.ask[0]}; ${t.ask[1]}; ${t.ask[2]}; a thank-you with a time in it; 'we need this from you'; a friendly no. What took five minutes in ${s.writtenWords} takes one.`,
+  does: (_, t) =>
+    `Write six replies once: ${t.ask[0]}; ${t.ask[1]}; ${t.ask[2]}; a thank-you with a time in it; 'we need this from you'; a friendly no. What took five minutes to write takes one.`,
   dayOne: (_, t) =>
     `Take the last reply to a ${t.customer} that you were pleased with, strike the name, keep it. That is number one.`,
   needs: () => "your own sent messages of the last month and one quiet afternoon",

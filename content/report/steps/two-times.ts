@@ -16,7 +16,7 @@ export const twoTimes: Step = {
   already: () => `you offer two times before they ask`,
   title: () => "Two times offered, instead of 'when would suit you?'",
   does: (_, t) =>
-    `An open question about a date takes five turns. For ${t.easy}, say two times near ${t.jobs} you have already; if neither fits, the third is theirs to name. Your days get fuller at no cost. ${cap(t.hard)} you go on settling as now.`,
+    `An open question about a date takes five turns. For ${t.easy}, say two times near ${t.jobs} you have already; if neither fits, the third is theirs to name. ${cap(t.hard)} you go on settling as now.`,
   dayOne: (_, t) =>
     `Before you open, write tomorrow's two on a slip: those are what the next ${t.customer} hears.`,
   needs: () => "a slip, each morning",

@@ -6,7 +6,7 @@ export const slowReplies: Stream = {
   kind: "lost",
   of: [],
   basis: ["responseTime", "interactionChannels", "industry"],
-  when: (s) => s.reply >= 1 && (s.phone || (s.written && !s.missedKnown)),
+  when: (s) => s.reply >= 1 && (s.phone || s.written),
   title: (_, t) => `${cap(t.newOnes)} lost by slow replies`,
   factors: [
     "contactsPerWeek",

@@ -1,4 +1,6 @@
 import type { Trade } from "../kinds.ts";
+import { article } from "../words.ts";
+import type { Sketch } from "./by-name/sketch.ts";
 import { education } from "./education.ts";
 import { financial } from "./financial.ts";
 import { healthcare } from "./healthcare.ts";
@@ -84,30 +86,55 @@ interface Reading {
   end: number;
   length: number;
   said: string;
+  fallback: boolean;
 }
 
 /** Everything that a name says of a trade, in the order of its parts; in a part the last noun is the one that counts. */
 const readingsOf = (neutral: Trade, industry: string, name: string): Reading[] => {
   const ends = [...name.matchAll(AND)].map(({ index }) => index);
-  const reading = (pattern: RegExp, words: Trade): Reading[] => {
+  const reading = (pattern: RegExp, words: Trade, sketch: Partial<Sketch> = {}): Reading[] => {
     const last = [...name.matchAll(new RegExp(pattern.source, "gi"))].at(-1);
     if (!last) return [];
     const part = ends.filter((end) => end < last.index).length;
-    return [{ words, part, end: last.index + last[0].length, length: last[0].length, said: last[0] }];
+    const one = sketch.said && !last[0].endsWith("s");
+    return [
+      {
+        words: one ? { ...words, an: article(last[0].toLowerCase()) } : words,
+        part,
+        end: last.index + last[0].length,
+        length: last[0].length,
+        said: last[0],
+        fallback: sketch.fallback === true,
+      },
+    ];
   };
   const vague = VAGUE.has(industry);
+  const { id, label, hints } = neutral;
+  const ofTheIndustry = { id, label, hints, industry: neutral.industry };
   return [
     ...PLAIN.flatMap(([pattern, id]) => {
       const named = trades.find((trade) => trade.id === id);
       const may = named && (named.industry === industry || (vague && !AMBIGUOUS.has(id)));
       return may ? reading(pattern, { ...named, id: neutral.id, industry: neutral.industry }) : [];
     }),
-    ...sketches.flatMap(({ name: pattern, industries, words, examples }) =>
-      vague || industries.some((each) => each === industry)
-        ? reading(pattern, { ...neutral, ...words, examples: { ...neutral.examples, ...examples } })
+    ...sketches.flatMap((sketch) =>
+      vague || sketch.industries.some((each) => each === industry)
+        ? reading(
+            sketch.name,
+            {
+              ...neutral,
+              ...sketch.words,
+              ...ofTheIndustry,
+              examples: { ...neutral.examples, ...sketch.examples },
+            },
+            sketch,
+          )
         : [],
     ),
-  ].sort((a, b) => a.part - b.part || b.end - a.end || b.length - a.length);
+  ].sort(
+    (a, b) =>
+      Number(a.fallback) - Number(b.fallback) || a.part - b.part || b.end - a.end || b.length - a.length,
+  );
 };
 
 /** Names that were read last: a report, its review and the owner's numbers ask for the same one again and again. */
@@ -133,6 +160,8 @@ const readName = (industry: string, businessName: string): Trade => {
   const neutral = neutralTrade(industry);
   const [first, ...rest] = readingsOf(neutral, industry, businessName);
   if (!first) return neutral;
-  const other = rest.find(({ part, words }) => part > first.part && words.an !== first.words.an);
+  const other = rest.find(
+    ({ part, words, fallback }) => !fallback && part > first.part && words.an !== first.words.an,
+  );
   return other ? { ...first.words, other: { said: other.said, fact: other.words.facts[0] } } : first.words;
 };

@@ -32,7 +32,7 @@ export const professional: readonly [Trade, ...Trade[]] = [
     status: "how far their project is",
     expert: "how to go about a problem",
     never: ["a fee before you know the job", "that a result is certain"],
-    urgent: "a deadline today, a threat of a claim",
+    urgent: "a deadline that falls today",
     tests: [
       "Could we talk next week about a project?",
       "Can you give me a rough price, just a number?",

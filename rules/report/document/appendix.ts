@@ -1,4 +1,6 @@
+import { ownersNumberWords } from "../../../content/report/owners-numbers.ts";
 import { cap } from "../../../content/report/words.ts";
+import { OWNERS_NUMBER_IDS } from "../../../contracts/owners-numbers.ts";
 import { ASSESSMENT_QUESTIONS, type AssessmentField } from "../../../contracts/assessment.ts";
 import { CHOICES, type ChoiceField, choiceLabel } from "../../../contracts/assessment-options.ts";
 import type { ReportBlock, ReportSection } from "../../../contracts/report-document.ts";
@@ -57,6 +59,23 @@ const answered = (r: Report, field: AssessmentField): string => {
       : value;
 };
 
+/** The owner's own numbers, each as it was given. */
+const countedTable = (r: Report): ReportBlock[] => {
+  const given = OWNERS_NUMBER_IDS.filter((id) => `n.${id}` in r.figures);
+  return given.length === 0
+    ? []
+    : [
+        table(
+          { id: "answers.numbers", basis: [] },
+          "Your numbers",
+          given.map((id) => ({
+            label: cap(ownersNumberWords[id].short(r.situation, r.situation.trade)),
+            cells: [`{n.${id}}`],
+          })),
+        ),
+      ];
+};
+
 /** The sums, the inputs, the sheets to print, the answers. */
 export const appendixSections = (r: Report): ReportSection[] => {
   const streams = r.streams.filter(({ perMonth }) => perMonth.likely > 0);
@@ -88,6 +107,7 @@ export const appendixSections = (r: Report): ReportSection[] => {
           "Your answers",
           fields.map((field) => ({ label: ASSESSMENT_QUESTIONS[field].short, cells: [answered(r, field)] })),
         ),
+        ...countedTable(r),
       ],
     },
   ];

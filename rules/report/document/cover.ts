@@ -41,7 +41,7 @@ const checkOf = (r: Report): string => {
   const guesses = guessesOf(r);
   return [
     isPlain(s)
-      ? `**We do not know your trade**, so our words are plain${won && customerValue!.from === "example" ? ` and {a.customerValue} for ${article(newOne)} is a placeholder` : ""}: tell us what you do.`
+      ? `**We have no words for your trade yet**, so they are plain${won && customerValue!.from === "example" ? ` and {a.customerValue} for ${article(newOne)} is a placeholder` : ""}: tell us what you do.`
       : s.tradeKnown
         ? ""
         : `By your name we took you for ${s.trade.an}; if you are not, tell us.`,

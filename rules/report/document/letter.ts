@@ -8,7 +8,7 @@ import { paragraph } from "./blocks.ts";
 const brief = (r: Report): string =>
   isWaiting(r.steps) || r.figures.left!.value <= 0
     ? r.verdict.text
-    : `${r.steps.length === 1 ? "It" : "The plan"} leaves {left} a month after its price and your hours; setting up takes {setupHours} ${r.figures.setupHours!.value === 1 ? "hour" : "hours"} once. ${r.steps.some(({ step }) => step.kind === "assistant") ? "The assistant in it pays with a number that you can count: the report says which." : r.breakEven.step && !r.situation.onlyInPerson ? "No assistant is in it: the report says what one would cost, and what it would have to bring." : "There is nothing in it to buy that talks."}`;
+    : `${r.steps.length === 1 ? "It" : "The plan"} leaves {left} a month after its price and your hours; setting up takes {setupHours} ${r.figures.setupHours!.value === 1 ? "hour" : "hours"} once. ${r.steps.some(({ step }) => step.kind === "assistant") ? "The assistant in it pays with a number that you can count: the report says which." : r.breakEven.step && !r.situation.onlyInPerson ? "No assistant is in it: the report says what one would cost, and what it would have to bring." : "There is no assistant in it."}`;
 
 /** The mail's cover letter, some 150 words: the finding, the verdict, the first step, the one number we need. */
 export const letterOf = (r: Report): ReportBlock[] => {

@@ -1,4 +1,4 @@
-import { piecesOf } from "../../../content/report/pieces.ts";
+import { noRoomPiece, piecesOf } from "../../../content/report/pieces.ts";
 import type { ReportBlock, ReportSection } from "../../../contracts/report-document.ts";
 import type { Report } from "../report.ts";
 import { heading, rich, worksheet } from "./blocks.ts";
@@ -7,6 +7,22 @@ import { heading, rich, worksheet } from "./blocks.ts";
 export const piecesSection = (r: Report): ReportSection[] => {
   const s = r.situation;
   const told = new Set<string>();
+  const kindNo: ReportBlock[] =
+    s.room === 0 && "says" in noRoomPiece
+      ? [
+          heading(
+            { id: "piece.no-room.title", basis: [], source: { kind: "finding", id: "no-room" } },
+            noRoomPiece.what,
+          ),
+          {
+            kind: "quote",
+            id: "piece.no-room",
+            basis: [],
+            source: { kind: "finding", id: "no-room" },
+            text: rich(noRoomPiece.says),
+          },
+        ]
+      : [];
   const blocks = r.steps.flatMap(({ step }) =>
     piecesOf(step.id, s).flatMap((piece, i): ReportBlock[] => {
       if (told.has(piece.what)) return [];
@@ -24,6 +40,7 @@ export const piecesSection = (r: Report): ReportSection[] => {
         : [worksheet(common, piece.what, "", piece.columns, piece.rows, piece.lines)];
     }),
   );
+  blocks.unshift(...kindNo);
   return blocks.length === 0
     ? []
     : [

@@ -1,5 +1,7 @@
 import { care } from "./care.ts";
+import { crafts } from "./crafts.ts";
 import { learning } from "./learning.ts";
+import { rarer } from "./rarer.ts";
 import { offices } from "./offices.ts";
 import { shops } from "./shops.ts";
 import { visits } from "./visits.ts";
@@ -9,8 +11,10 @@ import type { Sketch } from "./sketch.ts";
 /** Every trade that only a business's name tells. */
 export const sketches: readonly Sketch[] = [
   ...care,
+  ...crafts,
   ...learning,
   ...offices,
+  ...rarer,
   ...shops,
   ...visits,
   ...workshops,

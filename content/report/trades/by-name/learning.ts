@@ -1,6 +1,9 @@
+import { education } from "../education.ts";
 import type { Sketch } from "./sketch.ts";
 
 const SCHOOL = ["Education", "Other", "Hospitality/Restaurant"] as const;
+/** The words for any school, also for who answered another industry. */
+const [school] = education;
 
 /** Schools, courses and studios. */
 export const learning: readonly Sketch[] = [
@@ -262,6 +265,113 @@ export const learning: readonly Sketch[] = [
       keptShare: 50,
       hourCost: 24,
       slotValue: 30,
+    },
+  },
+  {
+    name: /\b(?:fencing|boxing|judo|jiu[- ]jitsu|taekwondo|wrestling|gymnastics|tennis|golf|chess|skating|rowing|swimming|soccer|football|basketball|volleyball|hockey|cheer|ballet|circus|parkour|badminton) (?:academy|school|club|center|studio|lessons|classes)\b/i,
+    industries: ["Education", "Other", "Hospitality/Restaurant", "Healthcare"],
+    said: true,
+    words: {
+      ...school,
+      an: "a school for a sport",
+      customer: "student",
+      customers: "students",
+      newOne: "new student",
+      newOnes: "new students",
+      night: "the child who wants to try it, and a parent who looks it up after supper",
+      hands: "while you are teaching a group",
+      next: "a wish to try it lasts about a week",
+      ask: ["what a trial lesson costs", "from which age one can begin", "what one needs to bring"],
+      easy: "a trial lesson with a beginners' group",
+      hard: "an injury, a refund or a student who changes groups",
+      typed: "names, ages, waivers and emergency contacts",
+      sort: ["for whom and how old", "a beginner or not", "which days"],
+      cold: "trial lessons that led to no enrollment",
+      gap: "a place in the group that stays empty",
+      order: "gear, memberships and entry fees",
+      status: "when their group trains and whether it takes place",
+      expert: "which group is right for whom",
+      never: ["that somebody will win or pass", "anything about another student"],
+      urgent: "an injury, a child not collected",
+      tests: [
+        "My son is nine and has never done it. When could he try?",
+        "I had a knee operation. Can I still take part?",
+        "Nobody was there to pick up my son.",
+      ],
+      facts: [
+        "The trial lesson is the sale: whoever hears from you within two days, with a place in a group, mostly stays.",
+        "September and January fill the groups; the dates for both belong on the page a month before.",
+      ],
+    },
+    examples: { ...school.examples, customerValue: 840, readyShare: 35, slotValue: 20 },
+  },
+  {
+    name: /\b(academy|school|institute|college|lessons|classes|courses|training)\b/i,
+    industries: ["Education", "Other", "Professional Services"],
+    fallback: true,
+    words: { ...school, an: "a school or course provider" },
+    examples: school.examples,
+  },
+  {
+    name: /\b(corn maze|maize maze|maze|pumpkin patch|haunted (house|trail|hayride)|hayrides?|tree farm|petting zoo|zoo|fun park|theme park|water ?park|adventure park|mini(ature)?[- ]golf|go[- ]karts?|zip ?lines?|escape rooms?|trampoline park|ice rink|skating rink|bowling alley|museum|aquarium|laser tag|paintball|u[- ]pick)\b/i,
+    industries: ["Hospitality/Restaurant", "Other", "Education", "Retail/E-commerce"],
+    said: true,
+    words: {
+      an: "an attraction that people visit",
+      place: "place",
+      customer: "visitor",
+      customers: "visitors",
+      newOne: "new party",
+      newOnes: "new parties",
+      job: "visit",
+      jobs: "visits",
+      books: false,
+      orders: false,
+      day: [10, 18],
+      night: "the plan for the weekend, made in the evening with the children",
+      hands: "while the line stands before you",
+      next: "a family without an answer goes somewhere else on Saturday",
+      ask: [
+        "when you are open and until when one may come in",
+        "what it costs for a family",
+        "what happens when it rains",
+      ],
+      easy: "a family on an ordinary day",
+      hard: "a school class, a birthday or a refund after rain",
+      typed: "names and numbers of groups",
+      system: "the group calendar",
+      sort: ["how many and how old", "which day", "what the occasion is"],
+      cold: "enquiries from groups that nobody asked about again",
+      gap: "hands kept for a group that did not come",
+      order: "tickets and group packages",
+      status: "whether you are open today",
+      expert: "what is right for which group",
+      never: ["that it will stay dry", "that something is safe for everybody"],
+      urgent: "a lost child, somebody hurt or unwell",
+      tests: [
+        "Are you open on Sunday, and can we bring the dog?",
+        "We are a class of thirty. What would that cost?",
+        "We have lost our son in there.",
+      ],
+      rules: [
+        "Who is lost or hurt goes to whoever stands at the gate at once, by a way that is tried out before opening day.",
+        "Rain and refunds: your own terms give the words, before the money.",
+      ],
+      facts: [
+        "The season is short: what stands on top of your page (hours, price, mud, dogs, strollers) saves most of the questions.",
+        "Groups fill the weekdays and are planned weeks ahead: write to last year's schools and clubs first.",
+      ],
+      vetoes: ["expert-hours", "bring-list", "status-notice"],
+    },
+    examples: {
+      contactsPerWeek: 120,
+      freshShare: 50,
+      readyShare: 45,
+      nightShare: 35,
+      customerValue: 60,
+      keptShare: 60,
+      hourCost: 16,
+      slotValue: 40,
     },
   },
 ];

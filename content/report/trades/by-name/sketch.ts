@@ -7,6 +7,10 @@ import type { Trade } from "../../kinds.ts";
  */
 export interface Sketch {
   name: RegExp;
+  /** What stands in the name is what it is: 'a fencing academy', where it is one of a kind. */
+  said?: true;
+  /** It says little: whatever else the name tells goes before it. */
+  fallback?: true;
   industries: readonly Industry[];
   words: Partial<Omit<Trade, "examples">>;
   examples: Partial<Trade["examples"]>;

@@ -53,7 +53,7 @@ export const visits: readonly Sketch[] = [
     },
   },
   {
-    name: /\b(landscap\w*|lawn|garden(s|ing|ers?)?|tree (service|care)|arborists?)\b/i,
+    name: /\b(landscap\w*|lawn|garden(s|ing|ers?)?|tree (service|care|removal)|stumps?|snow (removal|plowing)|arborists?)\b/i,
     industries: OTHER,
     words: {
       an: "a landscaping business",
@@ -100,7 +100,7 @@ export const visits: readonly Sketch[] = [
     },
   },
   {
-    name: /\b(movers?|moving|removals?|relocation)\b/i,
+    name: /\b(movers?|moving|removals|relocation)\b/i,
     industries: OTHER,
     words: {
       an: "a moving company",
@@ -151,7 +151,7 @@ export const visits: readonly Sketch[] = [
     },
   },
   {
-    name: /\b(pest control|exterminat\w*|pool (service|care)|chimney|window cleaning|gutters?|septic|locksmiths?|painting|painters?|flooring|fenc(e|ing)|masonry|paving)\b/i,
+    name: /\b(pest control|exterminat\w*|pool (service|care)|chimney|window cleaning|gutters?|septic|locksmiths?|painting|painters?|flooring|fenc(e|ing)|masonry|paving|(water|flood|smoke|mold|damage) restoration|remediation|asbestos)\b/i,
     industries: OTHER,
     words: {
       an: "a home service business",

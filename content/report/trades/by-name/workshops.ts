@@ -100,7 +100,7 @@ export const workshops: readonly Sketch[] = [
     },
   },
   {
-    name: /\b(repairs?|upholster\w*|restoration|appliances?|clocks?|watch(es|makers?)|electronics|sewing machines?|instruments?|bow makers?|luthiers?)\b/i,
+    name: /\b(repairs?|upholster\w*|appliances?|clocks?|watch(es|makers?)|electronics|sewing machines?|instruments?|bow makers?|luthiers?)\b/i,
     industries: WORKS,
     words: {
       an: "a repair workshop",

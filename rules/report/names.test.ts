@@ -1,0 +1,93 @@
+import { expect, it } from "vitest";
+import { writingWaits } from "../../content/report/findings/writing-waits.ts";
+import { wordsUntilKnown } from "../../content/report/trades/index.ts";
+import type { AssessmentAnswers } from "../../contracts/assessment.ts";
+import type { Industry } from "../../contracts/industries.ts";
+import { consult } from "./consult.ts";
+import { documentOf } from "./document-of.ts";
+import { situationOf } from "./situation.ts";
+import { twelve } from "./twelve.fixture.ts";
+
+const base = twelve[0]!.answers;
+const reportOf = (answers: Partial<typeof base>, numbers = {}) =>
+  consult({ answers: { ...base, ...answers }, numbers });
+it.each<[Industry, string, string]>([
+  ["Education", "Northgate Boxing Club", "a boxing club"],
+  ["Education", "Hilltop Montessori School", "a childcare center"],
+  ["Education", "Northside Academy", "a school or course provider"],
+  ["Professional Services", "Leadership Training Institute", "a school or course provider"],
+  ["Other", "Pine Street Fencing", "a home service business"],
+  ["Other", "Clean Paws Mobile Grooming", "a pet groomer"],
+  ["Other", "Oak Lane Kennels", "a place for pets"],
+  ["Other", "Delta Water Restoration", "a home service business"],
+  ["Other", "Arden Clock Restoration", "a workshop for restoration"],
+  ["Other", "Arden Clock Repair", "a repair workshop"],
+  ["Other", "County Wildlife Removal", "a rescue and removal service for animals"],
+  ["Other", "Two Brothers Removals", "a moving company"],
+  ["Retail/E-commerce", "Easy Step Stairlifts", "a business that sells, fits and services equipment"],
+  ["Hospitality/Restaurant", "Miller's Pumpkin Patch", "a pumpkin patch"],
+  ["Hospitality/Restaurant", "Lakeside Kayak Rentals", "a rental business"],
+  ["Professional Services", "Two Rivers Sign Language", "an agency that sends people by assignment"],
+])("reads, in %s, '%s' as %s", (industry, name, an) => {
+  expect(wordsUntilKnown(industry, name).an).toBe(an);
+});
+
+it("says of nobody who is met in person that all comes in writing", () => {
+  const said = (...interactionChannels: AssessmentAnswers["interactionChannels"]) => {
+    const s = situationOf({ answers: { ...base, interactionChannels, responseTime: "24-48-hours" } });
+    return writingWaits.means(s, s.trade);
+  };
+  expect(said("Email", "Social Media")).toMatch(/^All you get comes in writing/);
+  expect(said("Email", "In-Person")).toMatch(/^Whoever stands before you/);
+});
+
+it("has a step, or at least a reason with a step in it, for what fell through, also where nothing is booked", () => {
+  const r = reportOf(
+    { industry: "Retail/E-commerce", operationalBottlenecks: ["Repetitive FAQ Handling"] },
+    { noShowsPerWeek: 4, contactsPerWeek: 60 },
+  );
+  expect(r.streams.map(({ stream }) => stream.id)).toContain("no-shows");
+  expect(r.possibleSteps.map(({ id }) => id)).toContain("reminders");
+});
+
+it("reckons slow replies beside those that nobody answered, and counts as come only who comes", () => {
+  const answers = {
+    interactionChannels: ["Email" as const],
+    responseTime: "24-48-hours" as const,
+  };
+  const numbers = { contactsPerWeek: 60, missedPerWeek: 6, people: 20 };
+  const r = reportOf(answers, numbers);
+  const lost = r.streams.filter(({ stream }) => ["unanswered", "slow-replies"].includes(stream.id));
+  expect(lost).toHaveLength(2);
+  const { freshShare, readyShare } = r.assumptions;
+  const asked = (60 * 4.33 * freshShare!.value * readyShare!.value) / 10_000;
+  const gone = lost.reduce((sum, { amount }) => sum + amount, 0);
+  expect(r.figures["check.new"]!.value).toBeCloseTo(asked - gone, 0);
+  // Answering what nobody answered takes the minutes that a question takes everywhere else.
+  const { steps } = consult({
+    answers: { ...base, ...answers },
+    numbers,
+    review: { steps: ["missed-list"] },
+  });
+  const minutes = steps[0]!.work.find(({ what }) => what.startsWith("answers to"))?.minutes;
+  expect(minutes).toBe(r.assumptions.questionMinutes!.value);
+});
+
+it("gives who is full the words for the no that it asks for, and six ready answers where it promises six", () => {
+  const pieces = (r: ReturnType<typeof consult>) =>
+    documentOf(r)
+      .sections.find(({ id }) => id === "pieces")
+      ?.blocks.filter(({ kind }) => kind === "quote") ?? [];
+  expect(pieces(reportOf({}, { roomPerMonth: 0 })).map(({ id }) => id)).toContain("piece.no-room");
+  const six = consult({
+    answers: {
+      ...base,
+      interactionChannels: ["Social Media"],
+      operationalBottlenecks: ["Repetitive FAQ Handling"],
+      responseTime: "24-48-hours",
+    },
+    review: { steps: ["reply-templates"] },
+    numbers: {},
+  });
+  expect(pieces(six)).toHaveLength(6);
+});
