@@ -19,6 +19,12 @@ export const pick = (t: { never: readonly [string, string]; hard: string }, n: n
 /** Trades in which each customer weighs much speak to them one by one; the others serve many. In dollars a year. */
 export const dear = (t: { examples: { customerValue: number } }): boolean => t.examples.customerValue >= 1000;
 
+/** Where somebody can handle a tool, one that writes may make the first draft; no name of a customer goes into it. */
+export const drafted = (s: { comfort: number }, what: string): string =>
+  s.comfort >= 1
+    ? `; a free AI writer can draft ${what} from your notes, with every name struck out first`
+    : "";
+
 /** What falls through where nobody turns up: the trade's jobs where they are booked, else the visits that are agreed now and then. */
 export const dates = (t: { books: boolean; jobs: string }): string => (t.books ? t.jobs : "visits");
 /** One of them. */

@@ -130,6 +130,7 @@ export const figuresOf = (r: Parts): Record<string, Figure> => {
   const come = Math.max(0, (fresh * value("readyShare")) / 100 - gone);
   figures["check.new"] = tenth(come);
   figures["check.year"] = { value: Math.round(12 * come), unit: "count" };
+  figures.raise = money(toFive((Math.round(12 * come) * value("customerValue")) / 10));
   figures["f.contacts"] = { value: Math.round(contacts), unit: "count" };
   figures["f.fresh"] = tenth(fresh);
   figures["f.late"] = tenth(late.reduce((sum, flowing) => sum + lateOf(flowing, value), 0));

@@ -39,6 +39,7 @@ export const wordGoal = (r: Report): string => {
         won: r.figures["plan.new"]!.value > 0,
         kept: r.figures["plan.kept"]!.value > 0,
         time: r.figures["plan.time"]!.value > 0,
+        takesMore: r.figures["own.cost"]!.value >= r.figures["plan.time"]!.value,
         notice,
         written: r.steps.some(({ step }) => step.id === "absence-page"),
       });

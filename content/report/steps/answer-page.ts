@@ -1,6 +1,6 @@
 import type { Step } from "../kinds.ts";
 import { once } from "../own-hours.ts";
-import { cap } from "../words.ts";
+import { cap, drafted } from "../words.ts";
 
 export const answerPage: Step = {
   id: "answer-page",
@@ -19,7 +19,8 @@ export const answerPage: Step = {
     `${cap(t.ask[0])}; ${t.ask[1]}; ${t.ask[2]}: answered on one page that opens in a hand, with a price or a range where you have one. Name the page wherever you are asked.`,
   dayOne: () =>
     `A tally for three days: every question you have answered before gets a stroke. The five longest rows are the page.`,
-  needs: () => "three days of strokes, an afternoon of writing, one outsider who reads it aloud",
+  needs: (s) =>
+    `three days of strokes, an afternoon of writing, one outsider who reads it aloud${drafted(s, "the page")}`,
   watch: () => "strokes in the third week against the first",
   never: (_, t) => `list what needs a look first, such as ${t.hard}`,
   short: (_, t) => `one page with what ${t.customers} ask`,

@@ -20,7 +20,8 @@ export const arrivalNote: Step = {
       ? `Your answer comes ${s.replyWords}; nobody who wrote knows that. Two automatic lines at once say when it comes, ask for the names of both sides and for no facts, and say that writing to you makes nobody a client. With ${t.urgent}, they say where to turn.`
       : `Your answer comes ${s.replyWords}; nobody who wrote knows that. Two automatic lines at once say when it comes, what you need until then (${t.sort[0]}; ${t.sort[1]}), and where to turn with ${t.urgent}.`,
   dayOne: (s) => `In ${s.writtenWords}, with a date you have kept so far without promising it.`,
-  needs: (_, t) => `the setting for automatic answers, and two lines to ${t.customers}`,
+  needs: (s, t) =>
+    `the setting for automatic answers${s.social ? " (your page has one of its own)" : ""}, and two lines to ${t.customers}`,
   watch: (_, t) => `${t.customers} who send what you asked for before you have answered`,
   never: () => "say 'soon'",
   short: () => "an automatic answer with a date",

@@ -1,6 +1,6 @@
 import type { Step } from "../kinds.ts";
 import { once } from "../own-hours.ts";
-import { article } from "../words.ts";
+import { article, drafted } from "../words.ts";
 
 export const bringList: Step = {
   id: "bring-list",
@@ -19,7 +19,7 @@ export const bringList: Step = {
     `One page with two halves: what you need from them (${t.typed}), and what they want to know (${t.ask[0]}; ${t.ask[1]}). Everybody gets it on the day on which ${article(t.job)} is agreed.`,
   dayOne: (_, t) =>
     `The last three ${t.customers}: what had to be asked for twice? Those lines are the list.`,
-  needs: (_, t) => `a page, and a look at what stands empty in ${t.system}`,
+  needs: (s, t) => `a page, and a look at what stands empty in ${t.system}${drafted(s, "the page")}`,
   watch: () => "how many come with everything",
   never: () => "grow beyond one page",
   short: () => "one list of what you need, sent before they ask",

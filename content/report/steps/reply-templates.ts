@@ -1,6 +1,6 @@
 import type { Step } from "../kinds.ts";
 import { once } from "../own-hours.ts";
-import { pick } from "../words.ts";
+import { drafted, pick } from "../words.ts";
 
 export const replyTemplates: Step = {
   id: "reply-templates",
@@ -20,7 +20,8 @@ export const replyTemplates: Step = {
     `Write six replies once: ${t.ask[0]}; ${t.ask[1]}; ${t.ask[2]}; a thank-you with a time in it; 'we need this from you'; a friendly no. What took five minutes to write takes one.`,
   dayOne: (_, t) =>
     `Take the last reply to a ${t.customer} that you were pleased with, strike the name, keep it. That is number one.`,
-  needs: () => "your own sent messages of the last month and one quiet afternoon",
+  needs: (s) =>
+    `your own sent messages of the last month and one quiet afternoon${drafted(s, "the six")}${s.social ? "; most pages keep such replies for you, at no cost" : ""}`,
   watch: () => "messages that were answered with one of the six",
   never: (_, t, n) => `go out unread where somebody asks for ${pick(t, n)}`,
   short: () => "six ready answers in your own voice",
