@@ -161,7 +161,10 @@ export const choose = (candidates: readonly Candidate[], s: Situation, most = MO
       labels: s.labels.reduce((mask, label, i) => (takes(c, label) ? mask | (1 << i) : mask), 0),
     }))
     .sort((a, b) => b.merit - a.merit);
-  const worth = weighed.filter(({ c, labels }) => labels > 0 || leaves(c.chosen) >= LEAST_LEFT);
+  // What was named before all else stands with whatever it leaves.
+  const worth = weighed.filter(
+    ({ c, labels }) => (labels & 1) > 0 || leaves(c.chosen) >= (labels > 0 ? LEAST_NAMED : LEAST_LEFT),
+  );
   const best = <T>(isFor: (w: (typeof worth)[number]) => T) => worth.filter(isFor).slice(0, EACH);
   const shortlist = [
     ...new Set([
