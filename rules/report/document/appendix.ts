@@ -67,7 +67,7 @@ const countedTable = (r: Report): ReportBlock[] => {
     : [
         table(
           { id: "answers.numbers", basis: [] },
-          "Your numbers",
+          "The numbers you gave",
           given.map((id) => ({
             label: cap(ownersNumberWords[id].short(r.situation, r.situation.trade)),
             cells: [`{n.${id}}`],
