@@ -11,7 +11,7 @@ const MAKERS = [
 /** Hands that restore what is old, and make what is ordered piece by piece. */
 export const crafts: readonly Sketch[] = [
   {
-    name: /\b(?<!\b(?:fire|water|flood|smoke|mold|damage|disaster) )(restor(ation|ers?)|conservat(ion|ors?)|organ (builders?|works))\b/i,
+    name: /\b(restor(ation|ers?)|conservat(ion|ors?)|organ (builders?|works))\b/i,
     industries: MAKERS,
     words: {
       an: "a workshop for restoration",
