@@ -11,7 +11,7 @@ const MAKERS = [
 /** Hands that restore what is old, and make what is ordered piece by piece. */
 export const crafts: readonly Sketch[] = [
   {
-    name: /\b(restor(ation|ers?)|conservat(ion|ors?)|organ (builders?|works))\b/i,
+    name: /\b(restor(ation|ers?)|conservators?|organ (builders?|works))\b/i,
     industries: MAKERS,
     words: {
       an: "a workshop for restoration",
@@ -62,7 +62,7 @@ export const crafts: readonly Sketch[] = [
     },
   },
   {
-    name: /\b(portraits?|sculpt\w*|calligraph\w*|goldsmiths?|silversmiths?|blacksmiths?|saddle(rs?|ry|s)|boot ?makers?|(violin|guitar|instrument|knife) ?makers?|taxiderm\w*|glass ?blow\w*|stained glass|bookbind\w*|mosaics?|murals?|weav(ers?|ing))\b/i,
+    name: /\b(sculpt\w*|calligraph\w*|goldsmiths?|silversmiths?|blacksmiths?|saddle(rs?|ry|s)|boot ?makers?|(violin|guitar|instrument|knife) ?makers?|taxiderm\w*|glass ?blow\w*|stained glass|bookbind\w*|murals?|weavers?)\b/i,
     industries: MAKERS,
     words: {
       an: "a workshop that makes by commission",

@@ -67,7 +67,7 @@ export const learning: readonly Sketch[] = [
     },
   },
   {
-    name: /\b(yoga|fitness|gym|pilates|martial arts|karate|dance|swim)\b/i,
+    name: /\b(yoga|fitness|gym|personal train(ing|ers?)|pilates|martial arts|karate|dance|swim)\b/i,
     industries: ["Other", "Education", "Healthcare"],
     words: {
       an: "a studio with classes",
@@ -306,7 +306,7 @@ export const learning: readonly Sketch[] = [
     examples: { ...school.examples, customerValue: 840, readyShare: 35, slotValue: 20 },
   },
   {
-    name: /\b(academy|school|institute|college|lessons|classes|courses|training)\b/i,
+    name: /\b(academy|school|college|lessons|classes|training)\b/i,
     industries: ["Education", "Other", "Professional Services"],
     fallback: true,
     words: { ...school, an: "a school or course provider" },

@@ -58,7 +58,7 @@ export const rarer: readonly Sketch[] = [
     },
   },
   {
-    name: /\b(bees?|swarms?|hornets?|wasps?|wildlife|snakes?|bats?|raccoons?|critters?|animal (control|removal|rescue))\b/i,
+    name: /\b(bees?|swarms?|hornets?|wasps?|wildlife|snakes?|bats?|raccoons?|squirrels?|critters?|animals?) (rescue|removals?|control|relocation|trapp(ing|ers?))\b/i,
     industries: ["Other", "Professional Services"],
     words: {
       an: "a rescue and removal service for animals",
@@ -160,7 +160,7 @@ export const rarer: readonly Sketch[] = [
     },
   },
   {
-    name: /\b(stair ?lifts?|wheelchairs?|mobility|scooters?|elevators?|hoists?|ramps?|hot tubs?|saunas?|fireplaces?|stoves?|generators?|awnings?|shutters?|water softeners?|chargers?|hearths?)\b/i,
+    name: /\b(stair ?lifts?|wheelchairs?|mobility|elevators?|hoists?|hot tubs?|saunas?|fireplaces?|stoves?|generators?|awnings?|shutters?|water softeners?|ev chargers?|hearths?)\b/i,
     industries: ["Retail/E-commerce", "Other", "Professional Services", "Manufacturing", "Healthcare"],
     words: {
       an: "a business that sells, fits and services equipment",
@@ -217,7 +217,7 @@ export const rarer: readonly Sketch[] = [
     },
   },
   {
-    name: /\b(interpret(ers?|ing|ation)|sign language|court report\w*|stenograph\w*|staffing|locums?|relief pharmacists?|substitutes?)\b/i,
+    name: /\b(interpret(ers?|ing|ation)|sign language|court report\w*|stenograph\w*|staffing|locums?)\b/i,
     industries: ["Professional Services", "Other", "Healthcare", "Legal", "Education"],
     words: {
       an: "an agency that sends people by assignment",
