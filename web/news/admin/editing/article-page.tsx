@@ -62,7 +62,8 @@ export function ArticlePage({ id, showArticle }: ArticlePageProps) {
   );
 
   if (isUnauthenticated(error) || leadsToNew) return null;
-  if (isDeleted && copies.isPending) return <Waiting />;
+  // What was begun stands above the form: it would move under the hand of who has already begun.
+  if ((isDeleted && copies.isPending) || (isNew && copies.isLoading)) return <Waiting />;
   if (!goesOn && error) return <Failure error={error} onRetry={() => void article.refetch()} />;
   if (!goesOn && !article.data) return <Waiting />;
   const start: EditorStart = goesOn
