@@ -40,7 +40,8 @@ export function MailsWarning() {
       <b>
         {emailsIn(refused)} {refused === 1 ? "waits" : "wait"}:
       </b>{" "}
-      the mail server does not take {refused === 1 ? "it" : "them"}. They are tried again by themselves.{" "}
+      the mail server does not take {refused === 1 ? "it" : "them"}.{" "}
+      {refused === 1 ? "It is tried again by itself." : "They are tried again by themselves."}{" "}
       <Link to="/admin/system#mail">What it says</Link>
     </p>
   ) : null;
