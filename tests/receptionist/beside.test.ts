@@ -107,3 +107,21 @@ it("says whom a message is for", () => {
   );
   expect(messages[0]!.text).toMatch(/For Mr\. Pell/);
 });
+
+it.each([
+  [
+    ["Have Dr. Marsh call me, not in the mornings", "Nora Pike, 212 555 0199", "after four tomorrow"],
+    /after four tomorrow$/,
+  ],
+  [
+    [
+      "I need somebody to call me about my bill. Mornings would be best",
+      "Sofie Brandt 212 555 0190",
+      "No, don't call me in the mornings, I'm in meetings. You can call me after four.",
+    ],
+    /Call back: after four$/,
+  ],
+])("takes another time to be called while it reads the call back (%#)", (lines, text) => {
+  const { messages } = call("dental", "2026-12-03T15:20:00Z", ...lines, "yes, that's right");
+  expect(messages).toMatchObject([{ about: "callback", text: expect.stringMatching(text) }]);
+});

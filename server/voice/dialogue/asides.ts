@@ -171,6 +171,9 @@ function tellsWhenToCall(
   sentence: string,
 ): boolean {
   const flow = topFlow(state);
+  // What was read back of a call is put right in any sentence that says when.
+  const corrects = flow?.id === "callback" && (state.asked === "confirm" || state.asked === "change");
+  if (corrects && !sentence.includes("?") && whenWordsIn(sentence)) return true;
   if (
     !(saysWhen(heard.values) || CALL_WHEN.test(sentence)) ||
     flow?.id === "callback" ||
@@ -195,7 +198,7 @@ function tellsWhenToCall(
   const readBack =
     state.asked === "confirm" &&
     flow?.files?.kind === "message" &&
-    !flow.slots.some(({ slot }) => slot === "which" || slot === "callback");
+    !flow.slots.some(({ slot }) => slot === "which");
   const text = plain(sentence);
   const { days, time } = whenHeard(state.language === "es" ? anglicize(text) : text, {
     today: clockOf(context).today,

@@ -140,7 +140,7 @@ function aboutCall(state: DialogueState, told: string): string {
   const rest = told
     .replace(when ?? "", " ")
     .replace(
-      /(?:(?<!\p{L})(?:can|could|would|will|please|have|get|want|need|like|just|whoever|someone|somebody|que|pueden?|podr[ií]an?)(?!\p{L})[^,.;?!]{0,45}?)?(?<!\p{L})(?:call|ring|phone|get back to|llam\p{L}*|devuelvan? la llamada)(?: (?:me|us|them|a mí|alguien))?(?: back)?(?:,? please)?(?: (?:at|on|about|regarding|sobre|when you can|asap))?(?!\p{L})/giu,
+      /(?:(?<!\p{L})(?:(?:i|we)(?:'d| would)? )?(?:can|could|would|will|please|have|get|want|need|like|just|whoever|someone|somebody|que|pueden?|podr[ií]an?)(?!\p{L})[^,.;?!]{0,45}?)?(?<!\p{L})(?:call|ring|phone|get back to|llam\p{L}*|devuelvan? la llamada)(?: (?:me|us|them|a mí|alguien))?(?: back)?(?:,? please)?(?: (?:at|on|about|regarding|sobre|when you can|asap))?(?!\p{L})/giu,
       " ",
     );
   return noteOf(toldIn(rest).replace(/^[\s,.?!]+|[\s,.?!]+$/g, ""));

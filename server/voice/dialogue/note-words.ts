@@ -30,7 +30,7 @@ const GREETS =
   /^(?:(?:hi|hello|hey|good (?:morning|afternoon|evening)|hola|buen[oa]s(?: d[ií]as| tardes| noches)?|disculpe)(?: there)?(?!\p{L})[\s,.!]*)+/iu;
 /** What hangs at an end once something was taken out. */
 const LOOSE_END =
-  /[\s,;:-]+(?:(?:and|but|so|or|because|cuz|it's|it is|this is|i'm|i am|my|the|is|he's|she's|at|on|for|from|with|y|pero|es|soy|me llamo|my name(?:'s| is)?|name(?:'s| is))[\s,;:.-]*)+$/iu;
+  /[\s,;:-]+(?:(?:and|but|so|or|because|cuz|it's|it is|this is|i'm|i am|i'd|i would|my|the|is|he's|she's|at|on|for|from|with|y|pero|es|soy|me llamo|my name(?:'s| is)?|name(?:'s| is))[\s,;:.-]*)+$/iu;
 const LOOSE_START =
   /^[\s,.;:-]*(?:(?:and|but|so|also|oh|well|anyway|ok(?:ay)?|yeah|yes|yep|no(?=[,.!])|nope|y|pero|bueno|sí|um|uh)(?![\p{L}'])[\s,.;:-]+)*/iu;
 
