@@ -146,3 +146,14 @@ it("is over in plain Spanish words too", () => {
   last = reply(context, last.state, "No, no hay ninguna emergencia, nadie está herido");
   expect(last.state.alarm).toBeUndefined();
 });
+
+it.each([
+  "Está bien, voy a llamar",
+  "Mi papá no está bien",
+  "No sé si la niña está bien",
+  "¿El bebé está bien?",
+])("is not called off by '%s'", (words) => {
+  const context = contextAt("medical");
+  const { state } = reply(context, pickUp(context).state, "mi hijo no respira");
+  expect(reply(context, state, words).state.alarm?.line).toBe("911");
+});

@@ -31,9 +31,9 @@ const OVER: Record<Line, readonly string[]> = {
     "(i )?misspoke",
     "no (es|hay) (una |ninguna )?emergencia",
     "nadie est. (herid\\p{L}|en peligro|mal)",
-    "(el|la|los|las) \\S+ est.n? bien",
+    "(el|la|los|las|mi|mis|todos|todo) (\\S+ ){0,2}est.n? (\\S+ )?(bien|mejor)",
     "falsa alarma",
-    "(ya )?(est.|estoy|estamos) (bien|mejor)( ya| ahora)?",
+    "(ya est.n?|estoy|estamos) (\\S+ )?(bien|mejor)( ya| ahora)?",
     "era broma",
     "(it's|its|it is|it was|that's) (all )?(over( now)?(?! (there|here|by|at|in|on|near|the)\\b)|under control|taken care of)",
     "there('s| is|s) no (gas |real |more )?(leak|fire|danger|smoke|gas|emergency)",
@@ -66,16 +66,20 @@ const WELL =
 /** Beside them signs go on, or somebody merely says that they are well, as people with a stroke do. */
 const GOES_ON =
   /(?<!\p{L})(?:but|though|although|still|keeps?|can't|cannot|couldn't|won't|(?:isn't|not|doesn't|don't) (?!an? |bleeding|hurt|in danger)|muddled|confused|funny|weird|strange|weak|numb|drop(?:s|ped)|droop\p{L}*|(?:he|she|they) (?:says?|said|thinks?|claims?|insists?|swears?|keeps saying|tells? me|told me)|says? (?:he|she|they|it)|pero|todav[ií]a|sigue|no puede|dice que)(?!\p{L})/u;
+/** 'Mi papá no está bien', 'no sé si la niña está bien', '¿El bebé está bien?' */
+const UNSURE =
+  /(?<!\p{L})no (?:est[aá]n?|estoy|estamos) (?:\p{L}+ )?(?:bien|mejor)|(?<!\p{L})no s[eé](?!\p{L})|¿[^?]*est[aá]n? (?:\p{L}+ )?(?:bien|mejor)/iu;
 /** Plain words that nobody is hurt or that it is over; 'he says he's all right' beside a sign calls off nothing. */
 const calledOff = (line: Line, words: string, text: string): boolean =>
   has(text, ...OVER[line]) &&
+  !UNSURE.test(words) &&
   (line !== "911" ||
     (alarmsIn(words, clausesOf(words)).feared === undefined && !(WELL.test(text) && GOES_ON.test(text))));
 /** Whether words say that a danger is over. */
 export const saysOver = (text: string): boolean => has(text, ...Object.values(OVER).flat());
 /** Asks what to give or do until help is there. */
 const MEANWHILE =
-  /(?<!\p{L})(?:(?:should|can|could|do) (?:i|we) (?:just )?(?:give|take|put|move|drive|wait|feed|make|let)|(?:is it (?:ok|okay|all right|safe) to) \S+|what (?:do|should|can) (?:i|we) do(?! tomorrow)|(?:le|me|la|lo) (?:doy|tomo|pongo|muevo)|(?:puedo|debo) (?:darle|tomar|moverl[oa]|ponerle))(?!\p{L})/u;
+  /(?<!\p{L})(?:(?:should|can|could|do) (?:i|we) (?:just )?(?:give|take|put|move|drive|feed) (?:\p{L}+ )?(?:her|him|them|it|me|us|an?|the|my|some|something|anything|pressure)|(?:le|me) (?:doy|pongo)|(?:la|lo) muevo|(?:puedo|debo) (?:darle|tomar|moverl[oa]|ponerle))(?!\p{L})/u;
 const MISHEARD = /\btraffic\b/;
 const MISUNDERSTOOD = {
   en: ["I'm sorry, I misunderstood you. What can I do for you?"],
@@ -133,7 +137,10 @@ const rank = (line: Line): number => alarms.findIndex(({ id }) => id === line);
 export function raise(state: DialogueState, line: Line, words = ""): string {
   const told = shorten(words, 240);
   const already = state.filed.find((filed) => filed.kind === "emergency" && filed.line === line);
-  if (already?.kind === "emergency") delete already.over;
+  if (already?.kind === "emergency") {
+    delete already.over;
+    if (told) already.words = told;
+  }
   fileAsItStands(state, true);
   state.alarm = { line, told: 0 };
   delete state.suspected;

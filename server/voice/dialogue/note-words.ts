@@ -82,10 +82,14 @@ const SPANISH =
 /** Spoken words with the capitals of written ones. */
 const written = (said: string): string =>
   said
-    .replace(/(?<![\p{L}'’])i(?=(?:['’]\p{L}+)?(?![\p{L}'’]))/gu, (i, _at: number, all: string) =>
-      SPANISH.test(all) ? i : "I",
-    )
-    .replace(/(?<=[.!?]\s)\p{Ll}/gu, (letter) => letter.toUpperCase());
+    .split(/(?<=(?<![ap]\.m)[.!?])\s+/i)
+    .map((sentence, at) => {
+      const own = SPANISH.test(sentence)
+        ? sentence
+        : sentence.replace(/(?<![\p{L}'’])i(?=(?:['’]\p{L}+)?(?![\p{L}'’]))/gu, "I");
+      return at === 0 ? own : capital(own);
+    })
+    .join(" ");
 
 /** Words as they are noted: the caller's own, with capitals, and without what only leads to them. */
 export function noteOf(words: string): string {

@@ -9,6 +9,7 @@ import { bare, matterOf, noteOf, tidy, toldIn } from "./note-words.ts";
 import { ASKS_BACK, collectMove, dayWords } from "./moves.ts";
 import { joinsAs, namesMissing, ordered, putNames } from "./pair.ts";
 import { saysWhen } from "./readers/when.ts";
+import { refusesWhen } from "./readers/when-words.ts";
 import { shorten } from "./readers/text.ts";
 import { NAME_MAX, nameHeard, surnameHeard } from "./readers/name.ts";
 import { coupleNamed } from "./readers/plain-name.ts";
@@ -85,8 +86,7 @@ export function collect(context: DialogueContext, state: DialogueState, heard: H
       return;
     }
     // What is refused is kept as it was said: 'not in the mornings' must not become mornings.
-    const refuses =
-      saysWhen(heard.values) && /(?<!\p{L})(?:not|don['’]t|never|except|nunca)(?!\p{L})/iu.test(heard.words);
+    const refuses = saysWhen(heard.values) && refusesWhen(heard.words);
     const told =
       asked === "when" && (refuses || (heard.values.time.at === undefined && !no))
         ? shorten(tidy(whenSaid(toldIn(heard.words))), 100)

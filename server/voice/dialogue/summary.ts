@@ -85,8 +85,9 @@ function titled(desk: Desk, filed: DialogueOutcome): Summary {
 
 /** An emergency is what a call was about, whatever else was filed; then bookings, messages and hand-overs. */
 const RANK: DialogueOutcome["kind"][] = ["emergency", "booking", "message", "handover", "questions"];
+/** One that the caller called off comes after what was agreed. */
 const rankOf = (filed: DialogueOutcome): number =>
-  filed.kind === "emergency" && filed.over ? RANK.length : RANK.indexOf(filed.kind);
+  filed.kind === "emergency" && filed.over ? RANK.indexOf("message") + 0.5 : RANK.indexOf(filed.kind);
 
 /** Everything that a call has filed, the most important first. */
 export const filedSummaries = (desk: Desk, { filed }: Pick<DialogueState, "filed">): Summary[] =>

@@ -10,7 +10,12 @@ const PIECE = `${LEAD}(?:(?:${DAYS})|(?<=(?:at|after|before|between|and|until|ti
 const SPAN = new RegExp(`(?<![\\p{L}\\d])(?<!(?:since|desde|last|ago) )${PIECE}(?![\\p{L}\\d])`, "giu");
 
 /** What is said before a time may turn it round: 'don't call me in the mornings'. */
-const REFUSES = /(?<!\p{L})(?:(?:please )?don['’]t|do not|never|not|nunca|no(?!,)) [^.!?;]{0,40}$/iu;
+const REFUSAL =
+  "(?<!\\p{L})(?:(?:don|can|won|isn|aren|doesn)['’]t|do not|cannot|never|not|except|nunca|no(?!,)|menos|excepto)(?!\\p{L})";
+const REFUSES = new RegExp(`${REFUSAL} [^,.!?;]{0,40}$`, "iu");
+const refusal = new RegExp(REFUSAL, "iu");
+/** Whether a time that these words name may be one that will not do. */
+export const refusesWhen = (words: string): boolean => refusal.test(words);
 
 /** The words of a turn that say when: 'tomorrow between ten and eleven', 'después de las cinco'. */
 export function whenWordsIn(words: string): string | undefined {
