@@ -37,24 +37,16 @@ const spoken = (t: Trade): Trade => ({
   sort: [turned(t.sort[0]), turned(t.sort[1]), turned(t.sort[2])],
   easy: turned(t.easy),
   hard: turned(t.hard),
-  hands: turned(t.hands),
   urgent: turned(t.urgent),
   typed: turned(t.typed),
 });
 const isLegal = (t: Trade) => t.industry === "Legal";
 
 const urgent = (t: Trade) =>
-  `If it cannot wait (${t.urgent}), turn to [who helps at once, and how to reach them].`;
+  `If somebody is in danger, turn to the emergency services first. If it cannot wait (${t.urgent}), turn to [who helps at once, and how to reach them].`;
 /** The same as somebody says it into a machine. */
-const urgentAloud = (t: Trade) =>
-  `${NO_DANGER.has(t.industry) ? "" : "If somebody is in danger, hang up and call the emergency number. "}If it cannot wait until then, call [name] at [number].`;
-const NO_DANGER: ReadonlySet<string> = new Set([
-  "Legal",
-  "Financial Services",
-  "Professional Services",
-  "Technology",
-  "Real Estate",
-]);
+const urgentAloud = () =>
+  "If somebody is in danger, hang up and call the emergency number. If it cannot wait until then, call [name] at [number].";
 const whatFirst = (t: Trade) =>
   isLegal(t) ? "the names of both sides, and no facts yet" : `${t.sort[0]}; ${t.sort[1]}`;
 const arrived = (t: Trade) =>
@@ -65,7 +57,7 @@ const closing: Pieces = (s, t) => [
     ? [
         say(
           "The greeting after closing",
-          `This is [name]. Our ${t.place} is closed; we call back tomorrow between [hour] and [hour]. Say your name, your number and, in a sentence, what it is about. ${urgentAloud(t)}`,
+          `This is [name]. Our ${t.place} is closed; we call back tomorrow between [hour] and [hour]. Say your name, your number and, in a sentence, what it is about. ${urgentAloud()}`,
         ),
       ]
     : []),
@@ -150,7 +142,7 @@ const order: Pieces = (_, t) => [
 const oneQuestion: Pieces = (_, t) => [
   say(
     "The three questions, as you say them",
-    `Before I name a price or a day, three things. ${cap(t.sort[0])}? ${cap(t.sort[1])}? ${cap(t.sort[2])}?`,
+    `Before I name a price or a day, please tell me three things: ${t.sort[0]}; ${t.sort[1]}; ${t.sort[2]}.`,
   ),
   friendlyNo,
 ];

@@ -13,5 +13,5 @@ export const missedCounted: Finding = {
   means: (s, t) =>
     `By your count {a.missedPerWeek} of {a.contactsPerWeek} ${s.contacts} a week get nobody, and an answer comes ${s.replyWords}. Those who were missed wait longest: ${t.next}.`,
   look: (s, t) =>
-    `Take last Tuesday's ${s.contacts} that nobody took. Answer each today, and write beside it whether it was still wanted. The possible ${t.newOnes} among them come first tomorrow.`,
+    `Take last Tuesday's ${s.contacts} that nobody took. Answer each today, the possible ${t.newOnes} first, and write beside it whether it was still wanted.`,
 };

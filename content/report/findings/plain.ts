@@ -7,7 +7,7 @@ import { findings } from "./index.ts";
 /** What a line of money means by itself: it opens a report whose first step no finding over several answers speaks for. */
 const plain: Readonly<Record<string, { title: Say; means: Say }>> = {
   "after-hours": {
-    title: () => "Most of what a step can save is lost after closing",
+    title: () => "Some of it is lost after closing",
     means: (_, t) =>
       `By these sums {s.after-hours} a month goes to whoever answers when you do not: ${t.night} is settled by the time you open.`,
   },
