@@ -80,7 +80,7 @@ export const situations: readonly Situation[] = [
   {
     heard: /\b(spanish|language|bilingual|english|accent)\b/,
     when: "The caller speaks another language",
-    say: "Un momento, por favor. … I’ll get a colleague who speaks Spanish, or have one call you back: a qué número?",
+    say: "Un momento, por favor. … ¿A qué número le llamamos?",
     why: "One sentence in the caller’s language says that they are welcome. Have a native speaker check yours, and say it slowly.",
   },
   {

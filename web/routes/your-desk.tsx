@@ -95,8 +95,8 @@ function Workbench({ voice }: { voice: VoiceConfig }) {
           <div className="own-wait">
             <h2 className="t-3">Your line</h2>
             <p className="soft">
-              When your business has a name, your line opens here. Call it, or type. What callers book or
-              leave goes to nobody.
+              Give your business a name and press the button: your line opens here. Call it, or type. What
+              callers book or leave goes to nobody.
             </p>
           </div>
         )}
