@@ -73,6 +73,16 @@ describe("POST /api/assessment", () => {
     expect((await list("?late=1")).assessments.map(({ industry }) => industry)).toEqual(["Legal"]);
     expect((await list("?order=oldest")).assessments[0]?.industry).toBe("Legal");
     expect((await list("?page=2&limit=1")).assessments[0]?.businessName).toBe("Bell & Hart");
+    // Whose number is searched comes first, before newer ones that merely hold it.
+    const number = Number((await list("?search=bell")).assessments[0]?.number);
+    await site.deps.db
+      .update(assessments)
+      .set({ businessName: `Suite ${number}` })
+      .where(eq(assessments.industry, ordinary.industry));
+    expect((await list(`?search=${number}`)).assessments.map(({ businessName }) => businessName)).toEqual([
+      "Bell & Hart",
+      `Suite ${number}`,
+    ]);
     expect((await list("?content=omit")).assessments[0]).toMatchObject({
       reportContent: null,
       status: "Ready for Review",

@@ -170,7 +170,10 @@ export async function findAssessments(
     })
     .from(assessments)
     .where(ids)
-    .orderBy(...inOrder);
+    // As found: what has the number that is searched comes first.
+    .orderBy(
+      ...(found ? [sql`array_position(${sql.param(found.ids)}::uuid[], ${assessments.id})`] : inOrder),
+    );
   return { rows, total: found?.total ?? (await countAssessments(db, filter)) };
 }
 export type FoundAssessment = Awaited<ReturnType<typeof findAssessments>>["rows"][number];

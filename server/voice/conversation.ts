@@ -114,7 +114,11 @@ export function createConversation({
       const danger = alarmIn(text);
       if (danger) {
         const state = structuredClone(before);
-        return { say: raise(state, danger.id, text), state, chips: [], ended: false };
+        try {
+          return { say: raise(state, danger.id, text), state, chips: [], ended: false };
+        } catch {
+          return { say: wording(danger.words, before.language), state: before, chips: [], ended: false };
+        }
       }
       return { state: before, say: wording(talk.stumbled, before.language), chips: [], ended: false };
     }
