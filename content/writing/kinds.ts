@@ -26,6 +26,10 @@ export interface Point {
   answer: string;
   /** A question to put to somebody else, such as a provider. */
   put?: string;
+  /** With it: why it is put, what a good reply sounds like, and what a bad one. */
+  why?: string;
+  good?: string;
+  bad?: string;
   /** A line that can be ticked off. */
   check: string;
   /** A line of a plan: one piece of work. */

@@ -1,6 +1,5 @@
 import { capital } from "../../content/capital.ts";
 import type { Body } from "./body.ts";
-import type { DraftParts } from "./draft.ts";
 import { h2, list, p } from "./html.ts";
 import { plain } from "./plain.ts";
 import type { Request } from "./request.ts";
@@ -14,9 +13,9 @@ const SAYS =
   /\b(?:we|our|the \w+) (?:\w+ ){0,2}(?:are|is|have|has|will|now|can|open\w*|move\w*|clos\w+|offer\w*|add\w*|start\w*|hir\w+|join\w*)\b/i;
 
 /** What an announcement says, in the prompt's words; absent where it names only a subject. */
-function toldIn(prompt: string): string | undefined {
+function toldIn(typed: string): string | undefined {
   const first =
-    sentencesIn(prompt.replaceAll(/\s+/g, " ").trim()).find((sentence) =>
+    sentencesIn(typed.replaceAll(/\s+/g, " ").trim()).find((sentence) =>
       /announc|release|news/i.test(sentence),
     ) ?? "";
   const told = first
@@ -30,12 +29,11 @@ function toldIn(prompt: string): string | undefined {
 }
 
 /** True of a prompt for a piece of news of the company itself that says what is new. */
-export const wantsAnnouncement = ({ prompt }: Pick<Request, "prompt">): boolean =>
-  toldIn(prompt) !== undefined;
+export const wantsAnnouncement = ({ typed }: Pick<Request, "typed">): boolean => toldIn(typed) !== undefined;
 
 /** The news in its own words, with places for what the prompt does not say. */
-export function announcementOf({ request }: DraftParts): Body {
-  const told = toldIn(request.prompt) as string;
+export function announcementOf({ request }: { request: Request }): Body {
+  const told = toldIn(request.typed) as string;
   const text = plain(told);
   const rows = [
     "From when on: [weekday, date]",

@@ -1,7 +1,8 @@
 import type { Point } from "../../content/writing/kinds.ts";
 import { capital } from "../../content/capital.ts";
 import type { Saying } from "../../content/writing/sayings.ts";
-import { beside, type Body, head, type Say, titleAsked, type Write } from "./body.ts";
+import { beside, type Body, head, type Say, type Write } from "./body.ts";
+import { eachOf } from "./each.ts";
 import { heading, namedIn } from "./named.ts";
 import { wantedIn } from "./wanted.ts";
 import { putAnswers, putIn } from "./circumstances.ts";
@@ -58,21 +59,28 @@ const howTo: Write = (parts, say) => {
   const words = sayingsFor(parts);
   if (words) return spoken(parts, words, say);
   const heads = skeleton.points.map((point) => say(point.do));
-  const isBrief = (request.words ?? 600) < 500;
+  const ours = skeleton.points.filter((point) => topic.points.includes(point));
+  const signs = (ours.length > 1 ? ours : skeleton.points).slice(-3);
+  const isBrief = (request.words ?? 600) < 260;
   return {
-    title: titleAsked(parts, /^how to /i) ?? `How ${head(parts)} can ${topic.goal}`,
+    title: `How ${head(parts)} can ${topic.goal}`,
     excerpt: `${topic.gist} ${capital(inWords(heads.length))} steps for ${parts.readers.many}, in the order of doing.`,
     heads,
     content: [
       lead(parts, "how-to", say),
-      ...skeleton.points.flatMap((point, i) => [
-        h2(`${i + 1}. ${heads[i]}`),
-        p(say(point.how)),
-        ...(isBrief ? [] : [p(`Done when: ${small(say(point.check))}`)]),
-      ]),
+      ...skeleton.points.flatMap((point, i) => [h2(`${i + 1}. ${heads[i]}`), p(say(point.how))]),
       ...(skeleton.extra.length
         ? [h2("What is asked along the way"), ...asked(skeleton.extra, say, h3)]
         : []),
+      ...(isBrief
+        ? []
+        : [
+            h2("Done when these are true"),
+            list(
+              "ul",
+              signs.map((point) => `☐ ${say(point.check)}`),
+            ),
+          ]),
       p(say(topic.closes[0])),
     ],
   };
@@ -104,14 +112,14 @@ const listed: Write = (parts, say) => {
   };
   return {
     title: titles[face],
-    excerpt: `${topic.gist} ${capital(count)} ${request.noun || "entries"} ${face === "mistake" && request.noun !== "signs" ? "of" : "for"} ${readers.many}, ${promise[face]}.`,
+    excerpt: `${topic.gist} ${capital(count)} ${request.noun || "entries"} ${face === "mistake" && request.noun !== "signs" ? "of" : "for"} ${readers.many}, ${request.each.length ? `each with ${request.each.join(" and ")}` : promise[face]}.`,
     heads,
     content: [
       lead(parts, face, say),
       ...skeleton.points.flatMap((point, i) => [
         h2(`${i + 1}. ${heads[i]}`),
-        p(say(point[body[face]])),
-        ...(face === "mistake" ? [p(`The test: ${small(say(point.check))}`)] : []),
+        ...(eachOf(request, point, say) ?? [p(say(point[body[face]]))]),
+        ...(face === "mistake" && !request.each.length ? [p(`The test: ${small(say(point.check))}`)] : []),
       ]),
       ...(face === "mistake" ? [p(say(topic.closes[1]))] : []),
     ],
@@ -152,7 +160,7 @@ const plan: Write = (parts, say) => {
   const { topic, readers, skeleton, request } = parts;
   const { stretches } = skeleton;
   const unit = (stretches[0]?.label.split(" ")[0] ?? "Week").toLowerCase();
-  const goalOf = (points: readonly Point[]) => (points[0] ? phaseTitles[points[0].phase].toLowerCase() : "");
+  const goalOf = (points: readonly Point[]) => (points[0] ? small(say(points[0].do)) : "");
   return {
     title: `A ${spanOf(request.days ?? 28)} plan for ${head(parts)}: ${your(topic.goal)}`,
     excerpt: `${topic.gist} ${capital(inWords(stretches.length))} ${unit}s for ${readers.many}, each with its tasks and a sign that it is done.`,
@@ -164,7 +172,9 @@ const plan: Write = (parts, say) => {
         return [
           h2(`${label}: ${goalOf(points)}`),
           list("ul", lines),
-          p(`The ${unit} is over when this is true: ${small(doneWhen(points, lines.join(" "), say))}`),
+          ...(points.length > 1
+            ? [p(`The ${unit} is over when this is true: ${small(doneWhen(points, lines.join(" "), say))}`)]
+            : []),
         ];
       }),
       p(say(topic.closes[0])),
@@ -182,17 +192,17 @@ const checklist: Write = (parts, say) => {
   const { topic, readers, skeleton } = parts;
   const checks = skeleton.points.map((point) => say(point.check));
   const said = new Map(skeleton.points.map((point, i) => [point, checks[i] as string]));
-  const named = namedIn(parts.request.prompt, wantedIn(parts.request.prompt)).parts.filter((part) =>
-    STRETCH.test(part),
-  );
+  const named = parts.request.phases.length
+    ? parts.request.phases
+    : namedIn(parts.request.prompt, wantedIn(parts.request.prompt)).parts.filter((part) =>
+        STRETCH.test(part),
+      );
   const sections: [string, readonly Point[]][] =
     named.length > 1
       ? named.map((part, i) => [heading(part), share(skeleton.points, i, named.length)])
       : byPhase(skeleton.points).map(([phase, points]) => [phaseTitles[phase], points]);
   return {
-    title:
-      titleAsked(parts, /^(?:a )?checklist (?:for|before|when|to) /i) ??
-      `A checklist for ${head(parts)}: ${topic.name}`,
+    title: `A checklist for ${head(parts)}: ${topic.name}`,
     excerpt: `${topic.gist} ${capital(inWords(checks.length))} lines for ${readers.many}, each of which is true or not yet.`,
     heads: checks.map((check) => check.replace(/\.$/, "")),
     content: [

@@ -1,6 +1,5 @@
 import type { DraftParts } from "./draft.ts";
 import { oneOf } from "./called.ts";
-import { wantedIn } from "./wanted.ts";
 import { choice } from "./phrases.ts";
 
 export interface Body {
@@ -28,13 +27,4 @@ export function beside(texts: readonly string[], before: string, seed: string): 
     (text) => !text.match(/\{\w+\}/gi)?.some((place) => used.has(place.toLowerCase())),
   );
   return choice(free.length ? free : texts, seed);
-}
-
-/** What the prompt calls its text, where that is a whole phrase without anybody's 'I' or 'my' in it; no time is lost by it. */
-export function titleAsked({ request }: DraftParts, begins: RegExp): string | undefined {
-  const wanted = wantedIn(request.prompt);
-  const isOurs = /\b(?:I|my|me|we|our|us|you|your)\b/i.test(wanted);
-  return begins.test(wanted) && wanted.length < 80 && !isOurs && !request.occasions.length
-    ? wanted
-    : undefined;
 }

@@ -14,9 +14,10 @@ const AGAINST_MACHINES =
 
 /** What a prompt for an opinion holds, as a title in its own words; absent when it only names a subject. */
 export function claimIn({ prompt }: { prompt: string }): string | undefined {
-  const whole = firstSentence(prompt.replaceAll(/\s+/g, " ").trim());
+  const whole = firstSentence((prompt.split("\n")[0] as string).replaceAll(/\s+/g, " ").trim());
   const held = (/^([^:]{4,40}):\s+(.+)$/.exec(whole)?.[2] ?? whole)
     .replace(LABEL, "")
+    .replaceAll(/["“”]/g, "")
     .replace(/^why /i, "")
     .replace(/^i (?:really |still )?(?:think|believe|feel|say)(?: that)? /i, "")
     .replace(

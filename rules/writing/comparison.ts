@@ -29,7 +29,13 @@ export const comparison: Write = (parts, say) => {
   const condition = (option: Option) => (atNight && option.nightOnly) || option.suits;
   const timed = time?.row ? ([[time.row, ROWS[time.row]]] as const) : [];
   return {
-    title: `${capital(either)}${when}: what suits ${head(parts)}`,
+    title:
+      request.sides.length === options.length && request.sides.length > 2
+        ? `${capital(request.sides.slice(0, -1).join(", "))} or ${request.sides.at(-1)}: what suits ${head(parts)}`.replaceAll(
+            /\bai\b/gi,
+            "AI",
+          )
+        : `${capital(either)}${when}: what suits ${head(parts)}`,
     excerpt: `What each settles, what it costs and where it gives way${when}: ${bare.join(" and ")} side by side, for ${readers.many}.`,
     heads: [`when each is there, what it settles and where it gives way`, "with a table and a test"],
     content: [
@@ -63,9 +69,40 @@ export const comparison: Write = (parts, say) => {
         "ul",
         options.map((option, i) => say(`${capital(names[i] as string)}, ${condition(option)}.`)),
       ),
+      ...(bySize(request.text) && options.every(({ id }) => SIZES[id])
+        ? [
+            h2("By size"),
+            list(
+              "ul",
+              options.map(({ id }, i) => `${capital(bare[i] as string)}: ${SIZES[id]}`),
+            ),
+          ]
+        : []),
       p(say(choice(trials[options[0]?.group ?? "answering"], request.text))),
     ],
   };
+};
+const bySize = (text: string): boolean =>
+  /\b(?:by|on|depending on|for each|according to) (?:the )?(?:[\w-]+ )?(?:size|number of)|\bsizes\b/.test(
+    text,
+  );
+/** For which size each will do. */
+const SIZES: Partial<Record<string, string>> = {
+  assistant:
+    "from about two people at work to a dozen, where more rings than one desk can take and much of it is alike. Somebody has to have an hour a week for its rules.",
+  service:
+    "one to five people, with few calls that are seldom alike. With more calls the bill by the minute overtakes a salary; work it out from your own count.",
+  receptionist:
+    "from the size at which the desk has a full day’s work beside the telephone. Below that a part-time person leaves the other hours as they were.",
+  voicemail:
+    "one person with a handful of calls a day that can wait until noon. With two at the desk it is what is left when both are busy, and no more than that.",
+  "text-back":
+    "any size, beside one of the others. Alone it will do for one person who reads the replies within the hour.",
+  "booking-link":
+    "any size at which the kinds of visits are few; the larger the place, the more somebody has to mind the rules behind it.",
+  turns:
+    "one to three people. From four on nobody knows whose turn it is, and a list on the wall has to say so.",
+  menu: "a dozen people and more, in departments that a caller can tell apart. Below that a menu only delays the same person.",
 };
 const OURS =
   "Whoever publishes this offers assistants: read what is said of them with that in mind, and test all sides in the same way.";

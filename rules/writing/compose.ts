@@ -7,15 +7,17 @@ import { draftOf } from "./draft.ts";
 import { forTheirCustomers, readersOf } from "./readers.ts";
 import { type Knowledge, knowledgeOf } from "./knowledge.ts";
 import { outlineOf } from "./outline.ts";
-import { type Passage, passageIndex, telling } from "./passages.ts";
+import { type Found, type Passage, passageIndex, telling } from "./passages.ts";
 import { parsePrompt, type Request } from "./request.ts";
-import { plain } from "./plain.ts";
+import { plain, wordsIn } from "./plain.ts";
+import { readyText } from "./ready/index.ts";
+import { speaksOfIt } from "./speaks-of-it.ts";
 import { servedTopic } from "./served.ts";
 import { caseStory } from "../../content/writing/outline/special.ts";
 import { telephone, topics } from "../../content/writing/topics/index.ts";
 import { namedIn } from "./named.ts";
 import { wantedIn } from "./wanted.ts";
-import { RINGING, skeletonOf } from "./skeleton.ts";
+import { RINGING, type Skeleton, skeletonOf } from "./skeleton.ts";
 
 export interface Composed {
   kind: "draft" | "outline";
@@ -33,14 +35,21 @@ export function compose(prompt: string, pages: readonly Passage[]): Composed {
   const index = passageIndex(pages);
   const request = parsePrompt(prompt);
   const known = knowledgeOf(request, index);
+  const ready = readyText(request);
+  if (ready) return { request, knowledge: known, sections: [], kind: "draft", article: ready };
   const served = topics.find(({ id }) => id === servedTopic(request));
   const knowledge = served ? { ...known, topic: served, second: undefined } : known;
   const { options } = knowledge;
   const topic = knowledge.topic && timed(knowledge.topic, request);
-  const skeleton = skeletonOf(request, knowledge, readersOf(request).trade.books);
+  const { books } = readersOf(request).trade;
+  const skeleton = skeletonOf(request, knowledge, books);
   const { sections } = skeleton;
   const share = shareOf(sections);
   const read = { request, knowledge, sections };
+  const outline = (sources: readonly Found[] = []): Composed => {
+    const [{ wants, has }] = sections as [Coverage];
+    return { ...read, kind: "outline", article: outlineOf({ request, knowledge, sources, wants, has }) };
+  };
   const lacksReasons =
     request.form === "list" &&
     request.face === "reason" &&
@@ -55,25 +64,47 @@ export function compose(prompt: string, pages: readonly Passage[]): Composed {
     const sources = topic
       ? index.find(topic.keywords.join(" "), 3).filter(({ share: said }) => said > 0.5)
       : index.find(request.subject, 3).filter(({ share: said }) => said > 0.6);
-    const [{ wants, has }] = sections as [Coverage];
-    return { ...read, kind: "outline", article: outlineOf({ request, knowledge, sources, wants, has }) };
+    return outline(sources);
   }
   const sources = index
     .find(`${topic.keywords.join(" ")} ${topic.name}`, 4)
     .filter(({ share: said, title }) => said > 0.5 && !isForOthers(title, request) && speaksOf(title, topic))
     .slice(0, 1);
-  const article = draftOf({
-    request,
-    readers: readersOf(request),
-    topic,
-    second: knowledge.second,
-    options,
-    skeleton,
-    sources,
-    left: knowledge.left,
-  });
+  const draft = (of: Skeleton) =>
+    draftOf({
+      request,
+      readers: readersOf(request),
+      topic,
+      second: knowledge.second,
+      options,
+      skeleton: of,
+      sources,
+      left: knowledge.left,
+    });
+  const article = toLength(request.words, draft(skeleton), (aim) =>
+    draft(skeletonOf(request, { ...knowledge, topic }, books, aim)),
+  );
+  if (!served && !speaksOfIt(request, { ...knowledge, topic }, article)) return outline();
   return { ...read, kind: "draft", article };
 }
+
+/** Of several tries the one whose length is nearest to what was asked for, in words. */
+function toLength(
+  asked: number | undefined,
+  first: DraftedArticle,
+  again: (aim: number) => DraftedArticle,
+): DraftedArticle {
+  if (!asked) return first;
+  const off = (article: DraftedArticle) => Math.abs(lengthOf(article) - asked);
+  let best = first;
+  for (const share of [0.5, 0.6, 0.7, 0.8, 0.9, 1.15, 1.3, 1.5]) {
+    if (off(best) < asked * 0.15) break;
+    const next = again(asked * share);
+    if (off(next) < off(best)) best = next;
+  }
+  return best;
+}
+const lengthOf = ({ content }: DraftedArticle): number => wordsIn(content.replaceAll(/<[^>]*>/g, " ")).length;
 
 /** True of a topic that the main clause speaks of: as one part among several ('staff, lease, phones') it is no article. */
 function isAskedFor(topic: Topic | undefined, { options }: Knowledge, { prompt, form }: Request): boolean {

@@ -23,6 +23,9 @@ const PAGE =
  * examples. What stands around it tells of readers and times.
  */
 export function coreOf(prompt: string): string {
+  // What was unwrapped has its clause on a line of its own.
+  const [clause, more] = prompt.split("\n", 2);
+  if (clause && more !== undefined) return clause;
   const all = sentencesIn(prompt.replaceAll(/\s+/g, " ").trim());
   const isLong = (sentence: string) => sentence.replace(ASIDE, "").replace(PAGE, "").split(" ").length > 3;
   const isSpeaker = (sentence: string) => SPEAKER.test(sentence);

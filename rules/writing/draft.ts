@@ -1,17 +1,19 @@
-import { dangers } from "../../content/writing/dangers.ts";
 import type { Option, Topic } from "../../content/writing/kinds.ts";
 import { type DraftedArticle, describe, keywordsOf } from "./article.ts";
 import { bodies } from "./bodies.ts";
 import type { Readers } from "./fill.ts";
 import { speaker } from "./fill.ts";
-import { h2, link, p } from "./html.ts";
+import { dangersIn } from "./dangers-in.ts";
+import { link, p } from "./html.ts";
 import { small } from "./phrases.ts";
 import { capital } from "../../content/capital.ts";
 import type { Request } from "./request.ts";
 import { alsoAsked, circumstances, inShort, metIn, putIn } from "./circumstances.ts";
 import { servedBy } from "./served.ts";
 import { wordsToUse } from "./sayings.ts";
-import { notSaid, unusedDetails } from "./unsaid.ts";
+import { titleFrom } from "./title.ts";
+import { unspoken } from "./speaks-of-it.ts";
+import { notAbout, notSaid, unusedDetails } from "./unsaid.ts";
 import { namedIn } from "./named.ts";
 import { type Found, telling } from "./passages.ts";
 import { plain, wordsIn } from "./plain.ts";
@@ -42,13 +44,16 @@ export function draftOf(parts: DraftParts): DraftedArticle {
   const met = metIn(request);
   const served = servedBy(parts, say);
   const {
-    title,
+    title: named,
     excerpt,
     heads,
     content: [lead = "", ...main],
     about,
   } = served ?? bodies[form](parts, say);
+  const title = (served || form === "opinion" ? undefined : titleFrom(request)) ?? named;
   const short = inShort(request);
+  // What is added stands before the last paragraph, which is an ending.
+  const end = form !== "questions" && !served && main.at(-1)?.startsWith("<p>") ? main.splice(-1) : [];
   const content = [
     lead,
     ...(short ? [p(`In short: ${small(say(short))}`)] : []),
@@ -56,6 +61,7 @@ export function draftOf(parts: DraftParts): DraftedArticle {
     ...main,
     ...(form === "questions" ? [] : alsoAsked(put, say)),
     ...circumstances(met, say),
+    ...end,
   ];
   const safety = dangersIn(content.join(" "));
   const more = sources[0];
@@ -74,6 +80,9 @@ export function draftOf(parts: DraftParts): DraftedArticle {
     : [
         ...put.filter(({ answer }) => !answer && form !== "questions").map(({ question }) => question),
         ...details,
+        ...request.sides.filter(
+          (side) => form === "comparison" && !parts.options.some(({ heard }) => heard.test(side)),
+        ),
         ...termsIn(wantedIn(request.prompt))
           .map(({ bare }) => bare)
           .filter(
@@ -87,15 +96,21 @@ export function draftOf(parts: DraftParts): DraftedArticle {
             !put.some(({ question }) => plain(question).includes(plain(part))),
         ),
       ];
+  const unheard = served
+    ? []
+    : [...new Set(unspoken(request, parts, content.join(" ")))].filter(
+        (word) => !missing.some((thing) => plain(thing).includes(word)),
+      );
   return {
     title,
     excerpt,
     content: [
       content[0] ?? "",
       ...(request.strangers ? [forStrangers(readers.many)] : []),
+      ...(unheard.length ? [notAbout(unheard)] : []),
       ...(missing.length ? [notSaid(missing)] : []),
-      ...content.slice(1),
       ...safety,
+      ...content.slice(1),
       ...(more ? [link("More on this site: ", more.href, more.title, ".")] : []),
     ].join(""),
     imageUrl: "",
@@ -105,7 +120,7 @@ export function draftOf(parts: DraftParts): DraftedArticle {
       readers.many,
     ]),
     metaDescription: metaOf(
-      `${about ? capital(about) : form === "comparison" ? title.split(":")[0] : capital(topic.name)}, for ${readers.many}: `,
+      `${about ? capital(about) : form === "comparison" ? named.split(":")[0] : capital(topic.name)}, for ${readers.many}: `,
       heads,
     ),
   };
@@ -120,12 +135,6 @@ function isMissing(thing: string, { topic, second, left }: DraftParts, html: str
     words.every((word) => !said.has(word)) &&
     wordsIn(thing).some((word) => left.includes(word) || thing.includes(" "))
   );
-}
-
-/** What has to be said first about a danger that a text names. */
-export function dangersIn(html: string): string[] {
-  const found = dangers.filter(({ named }) => named.test(html)).slice(0, 1);
-  return found.length ? [h2("Danger first"), ...found.map(({ say }) => p(say))] : [];
 }
 
 const META_MAX = 158;

@@ -76,7 +76,7 @@ export function formOf(text: string): Asked {
   )
     return { ...rest, form: "plan", days: days ?? 28 };
   if (
-    (!counted || noun === "questions") &&
+    (!counted || noun === "questions" || /\b(?:q ?& ?a|q and a|faqs?)\b/.test(bare)) &&
     ASKED.test(bare.replace(/\bquestions (?:(?:[\w'-]+ ){1,5}(?:should|must) |to )(?:always )?ask\b/g, " "))
   )
     return { ...rest, form: "questions" };
@@ -104,7 +104,7 @@ function faceOf(noun: string | undefined, text: string): Face {
   if (!noun) return "do";
   if (noun === "reasons")
     return !/\bshould (?:stop|quit|never|not)\b/.test(text) &&
-      /\b(hang|leave|left|lose|losing|lost|miss|go wrong|fail|do not|don't|never|no.?show|give up|stop|quit|hate)/.test(
+      /\b(hang|leave|left|lose|losing|lost|miss|go wrong|fail|do not|don't|never|no.?show|cancel|resched|late|give up|stop|quit|hate)/.test(
         text,
       )
       ? "mistake"
@@ -116,11 +116,14 @@ function faceOf(noun: string | undefined, text: string): Face {
 const PLAN_OF = new RegExp(
   `\\b(?:${NUMBER}|an?)[- ](day|week|month)s?[- ](?:[\\w-]+ ){0,2}(?:plan|itinerary|program|roadmap|challenge)\\b`,
 );
+/** 'Five days' rather than 'once a day'. */
+const NUMBERED = new RegExp(`\\b${NUMBER}[- ](day|week|month)s?\\b(?! (?:a|per|each) week)`);
 function daysOf(typed: string): number | undefined {
   const text = typed.replaceAll(/\b(?:a )?(day by day|week by week)\b/g, " ");
   const first = PLANNED.test(text) ? /\bfirst (week|month)\b/.exec(text)?.[1] : undefined;
   const span =
     PLAN_OF.exec(text) ??
+    NUMBERED.exec(text) ??
     SPAN.exec(text.replaceAll(/\b(?:\d+|\w+) (?:days|hours|times) (?:a|per|each) week\b/g, " "));
   if (!span && first) return first === "week" ? 7 : 30;
   if (!span) return undefined;
@@ -134,6 +137,8 @@ const TAILS = / (for|at|in|on) (?:an? |the |my |our |small |your )*[\w' -]+$| wh
 
 /** What stands left and right of 'vs.', 'or', 'compared with'. */
 function sidesOf(text: string): string[] {
+  const several = manyIn(text);
+  if (several.length > 2) return several;
   const parts = text.replace(/^.*\?\s+(?=.*\bvs\b)/, "").split(/ (?:vs\.?|versus|compared (?:to|with)) /);
   if (parts.length > 1)
     return parts
@@ -152,6 +157,23 @@ function sidesOf(text: string): string[] {
       ? pair.map((side, i) => trimmed(i === 0 ? side.replace(LEADS, "") : side)).filter(Boolean)
       : [];
   return sides.every((side) => side.split(" ").length < 7) ? sides : [];
+}
+
+const MANY =
+  /\b(?:compar(?:e|es|ing|ison of|ison between)|weigh(?:ing|s)?(?: up)?|differences? between|cho(?:ose|osing) between|decid(?:e|ing) between|pros and cons of)\b:? ([^.:?]{8,160})/;
+/** 'A, B and C': all of them are sides. */
+function manyIn(text: string): string[] {
+  const named =
+    MANY.exec(text)?.[1] ??
+    (/, (?:or|and) an? |, or /.test(text) && /\?|\bor\b/.test(text)
+      ? /^(?:[^:?]{0,60}[:?] )?([^.:?]{8,120}, or [^.:?,]{3,60})/.exec(text)?.[1]
+      : undefined);
+  if (!named || !named.includes(",")) return [];
+  const sides = named
+    .split(/, (?:and |or |vs\.? )?| (?:and|or|vs\.?) (?=an? |the |\w+(?: \w+){0,4}$)/)
+    .map((side) => trimmed(side.replace(LEADS, "")))
+    .filter((side) => side && !/^(?:which|what|how|with|including|for)\b/.test(side));
+  return sides.length < 6 && sides.every((side) => side.split(" ").length < 7) ? sides : [];
 }
 
 const trimmed = (side: string): string =>

@@ -84,12 +84,13 @@ describe.each(written)("$prompt", ({ kind, form, count, trade, topic, composed }
   });
 
   test("has the form that was asked for", () => {
-    const headings = headingsOf(article.content);
+    // What is dangerous is said before all else.
+    const headings = headingsOf(article.content).filter((text) => text !== "Danger first");
     if (kind === "draft") expect(formFaults(request, article.content)).toEqual([]);
     if (form === "list" && count) {
       if (kind === "draft") {
         expect(headings.filter((heading) => /^\d+\. /.test(heading))).toHaveLength(count);
-        expect(article.title.toLowerCase()).toContain(inWords(count));
+        expect(article.title.toLowerCase()).toMatch(new RegExp(`\\b(?:${inWords(count)}|${count})\\b`));
       } else
         expect(
           article.content
@@ -124,7 +125,12 @@ test("no two texts share more than a tenth of their sentences", () => {
   const all = written.map(({ prompt, composed }) => ({
     prompt,
     sentences: new Set(
-      sentencesOf(composed.article.content.replace(composed.kind === "outline" ? /^<p>.*?<\/p>/ : "", "")),
+      sentencesOf(
+        composed.article.content
+          .replace(composed.kind === "outline" ? /^<p>.*?<\/p>/ : "", "")
+          // What saves somebody is said in the same words everywhere.
+          .replace(/<h2>Danger first<\/h2><p>.*?<\/p>/, ""),
+      ),
     ),
   }));
   const alike = all.flatMap((one, i) =>

@@ -74,6 +74,17 @@ const hitsIn = (text: string) =>
     .map((topic) => ({ topic, spans: spansOf(text, topic.heard) }))
     .filter(({ spans }) => spans.length > 0)
     .sort((one, other) => weightOf(other.spans) - weightOf(one.spans));
+/** What a prompt quotes comes before all else, and an assistant before what it is to do. */
+function chiefFirst<Hit extends { topic: Topic }>(hits: readonly Hit[], { clause, form }: Request): Hit[] {
+  const quoted = plain(/["“]([^"“”]{3,60})["”]/.exec(clause)?.[1] ?? "");
+  const rank = ({ topic }: Hit) =>
+    quoted && topic.heard.test(quoted)
+      ? 2
+      : topic.id === "choosing" && form !== "comparison" && /\b(?:ai|bots?|robots?)\b/i.test(clause)
+        ? 1
+        : 0;
+  return hits.toSorted((one, other) => rank(other) - rank(one));
+}
 /** Stems of what a trade calls its people and things. */
 const wordsOfTrade = (audience: Request["audience"]): Set<string> => {
   const trade = trades.find(({ id }) => id === audience?.trade);
@@ -103,7 +114,7 @@ export function knowledgeOf(request: Request, pages: PassageIndex): Knowledge {
   const withoutBusy = (said: string) =>
     busy.flatMap(({ heard }) => spansOf(said, heard)).reduce((left, span) => left.replace(span, " "), said);
   const fits = ({ topic }: { topic: Topic }) => NEEDS[topic.id]?.test(text) ?? true;
-  const hits = hitsIn(withoutBusy(bare)).filter(fits);
+  const hits = chiefFirst(hitsIn(withoutBusy(bare)).filter(fits), request);
   // 'How to cut down on those calls': what they are about stands in another sentence.
   const around = hits.length
     ? []

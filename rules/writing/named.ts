@@ -20,7 +20,8 @@ const MANNER =
 const FOR_WHOM = /^(?:for (?!how|what)|each |every one|over the phone)/;
 const REFUSED =
   /^(?:no|not|without|don'?t|dont|do not|never|avoid|nothing)\b|\b(?:can'?t|cannot|cant|don'?t|dont|won'?t|hates?)\b|^who is\b/;
-const SELF = /^(?:i|we|my|our|im|i'm|we're|were|us|they|it|its|it's|which i)\b/;
+const SELF =
+  /^(?:(?:just|only) (?:me|us|one|two|the)|i|we|my|our|im|i'm|we're|were|us|they|it|its|it's|which i)\b/;
 const CHATTER =
   /^(?:hi|hello|hey|so|thanks?|thank you|please|pls|ok|etc|opinion(?: piece)?|checklist|q ?& ?a|faq|news announcement|case story|article|blog post|could you|can you|write|i run|we run|i own|we own|we are|we're|i have|maybe)\b/;
 const BETWEEN =
@@ -30,7 +31,7 @@ const WITHIN = / with ((?:her|his|my|our|a|\d+) [\w' -]{3,40}?)(?= (?:who|and|bu
 /** Reads what stands around the main clause `wanted`; eight parts and eight limits at most. */
 export function namedIn(prompt: string, wanted: string): Named {
   const text = prompt.replaceAll(/\s+/g, " ").trim();
-  const core = coreOf(text);
+  const core = coreOf(prompt);
   const title = new Set(
     plain(wanted)
       .replaceAll("’", "'")
@@ -39,7 +40,9 @@ export function namedIn(prompt: string, wanted: string): Named {
   const found: Named = { parts: [], limits: [] };
   const company = WITHIN.exec(text)?.[1];
   if (company && /^(?:her|his|my|our)\b/i.test(company)) found.limits.push(`with ${company}`);
-  for (const sentence of sentencesIn(text)) {
+  for (const sentence of prompt
+    .split("\n")
+    .flatMap((line) => sentencesIn(line.replaceAll(/\s+/g, " ").trim()))) {
     const isCore = sentence.includes(core) || core.includes(sentence.replace(/[.!?]+$/, ""));
     for (const raw of sentence.split(BETWEEN)) {
       const said = raw && cleaned(raw);

@@ -172,7 +172,10 @@ describe(`${written.length} prompts of every subject, form, reader and time`, ()
           ? [{ prompt, lost: many }]
           : []),
         ...request.occasions
-          .filter(({ at, name }) => !opening.includes(at) && !opening.includes(name))
+          .filter(
+            ({ at, name, heard }) =>
+              !opening.includes(at) && !opening.includes(name) && !heard.test(opening.toLowerCase()),
+          )
           .map(({ id }) => ({ prompt, lost: id })),
       ];
     });

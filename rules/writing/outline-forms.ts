@@ -8,7 +8,6 @@ import { small } from "./phrases.ts";
 import { inWords } from "./plain.ts";
 import type { Request } from "./request.ts";
 import { stretchesOf } from "./skeleton.ts";
-import type { Term } from "./terms.ts";
 
 /** What stands in an outline of a form, as the object of a sentence. */
 export function shapeOf({ form, items, sides, days, noun }: Request): string {
@@ -34,20 +33,23 @@ export function shapeOf({ form, items, sides, days, noun }: Request): string {
 interface Matter {
   /** Named parts, as the request says them. */
   parts: readonly string[];
-  terms: readonly Term[];
   within: readonly PartOfRequest[];
   /** What each day of a journey is about. */
   days?: readonly string[] | undefined;
+  /** What the entries of a list or the questions of an outline can answer. */
+  questions: readonly string[];
+  /** What it is about, in a sentence. */
+  about: string;
 }
 
 /** The frame of the asked form, with a place for each part; a how-to has none beside its sections. */
 export function frameOf(request: Request, matter: Matter): string[] {
-  const { parts, terms, within } = matter;
+  const { parts, within } = matter;
   const { form, items, sides } = request;
-  const about = terms[0]?.said;
   switch (form) {
     case "how-to":
     case "checklist":
+    case "opinion":
       return [];
     case "comparison": {
       const columns = sides.length > 1 ? sides.map(capital) : ["[One]", "[The other]"];
@@ -75,12 +77,12 @@ export function frameOf(request: Request, matter: Matter): string[] {
       ];
     }
     case "plan":
-      return weeks(request, matter, about);
+      return weeks(request, matter, matter.about);
     case "questions": {
       const asked = [
         ...parts.map((part) => `${heading(part)}?`),
         ...within.flatMap(({ asks }) => asks),
-        ...ASKED.map((each) => each.replace("{x}", about ?? "it")),
+        ...matter.questions,
       ];
       const count = items ?? Math.max(6, parts.length + 2);
       return Array.from(
@@ -96,32 +98,23 @@ export function frameOf(request: Request, matter: Matter): string[] {
         ];
       });
     }
-    case "opinion":
-      return [
-        h2("How it could be argued"),
-        list("ol", [
-          `The case that made you think so: [when, where, what it cost${about ? `; ${about} in one scene` : ""}]`,
-          "What it does to the other side: [what a customer or reader sees of it, in their words]",
-          "What it would take to do it differently: [hours, money, one habit]",
-        ]),
-        p(
-          "The best objection: [as somebody says it who holds it]. Your reply: [what you grant, and why you hold your view all the same].",
-        ),
-        p(`The last sentence: [what the reader is to do this week].`),
-      ];
     case "list": {
       const angles =
         request.noun === "signs"
           ? entries.sign
           : entries[request.face === "unknown" || request.face === "reason" ? "other" : request.face];
+      const entry = (i: number) =>
+        (request.noun === "questions" || request.noun === "things" || request.noun === "tips"
+          ? matter.questions[i]
+          : angles[i]) ??
+        angles[i - matter.questions.length] ??
+        "one more, if it repeats none of the above";
       return [
-        h2(`${capital(inWords(items ?? 5))} places to fill`),
+        h2(`${capital(inWords(items ?? 5))} ${request.noun || "entries"}, each with what it has to answer`),
         list(
           "ol",
           Array.from({ length: Math.min(items ?? 5, 50) }, (_, i) =>
-            parts[i]
-              ? `[No. ${i + 1}: ${parts[i]}]`
-              : `[No. ${i + 1}: ${angles[i - parts.length] ?? "one more, if it repeats none of the above"}]`,
+            parts[i] ? `[No. ${i + 1}: ${parts[i]}]` : `[No. ${i + 1}: ${entry(i - parts.length)}]`,
           ),
         ),
       ];
@@ -134,16 +127,6 @@ const CRITERIA = [
   "What it asks of you each week",
   "What happens when it goes wrong",
   "How one gets out of it again",
-] as const;
-const ASKED = [
-  "What has to be known about {x} before anything else?",
-  "What does it cost, in money and in hours?",
-  "What goes wrong most often, and how does one notice?",
-  "Which part can be done alone, and which needs somebody who does it daily?",
-  "What is different in the busy season?",
-  "What do people believe about {x} that is not so?",
-  "What should be written down, and where?",
-  "When is it not worth the trouble?",
 ] as const;
 
 const STAGES = [

@@ -1,4 +1,3 @@
-import { anyCourse, type Course, courses } from "../../content/writing/outline/courses.ts";
 import { anyPart, type PartOfRequest, partsOfRequests } from "../../content/writing/outline/parts.ts";
 import { telephone, topics } from "../../content/writing/topics/index.ts";
 import { capital } from "../../content/capital.ts";
@@ -7,7 +6,6 @@ import { h2, list, p } from "./html.ts";
 import { heading } from "./named.ts";
 import { plain } from "./plain.ts";
 import type { Request } from "./request.ts";
-import type { Term } from "./terms.ts";
 
 /** What is to be asked about a part. */
 export const partOf = (said: string): PartOfRequest =>
@@ -60,35 +58,3 @@ const MORE = [
   "Which example of yours shows it, with day and place?",
   "What would somebody answer who sees it differently?",
 ] as const;
-
-/** The course of a how-to with the clause's own things: before, what it turns on, the named parts, the steps, after. */
-export function howSections(
-  terms: readonly Term[],
-  within: readonly PartOfRequest[],
-  parts: readonly string[],
-  { items, core, inFirm }: Pick<Request, "items" | "core"> & { inFirm: boolean },
-  say: Say,
-): string[] {
-  const { before, steps, after } =
-    courses.find(({ heard }) => heard.test(core)) ?? (inFirm ? (courses.at(-1) as Course) : anyCourse);
-  const [one, other] = terms;
-  const fill = (text: string) =>
-    text.replaceAll("{thing}", one?.said ?? "it").replaceAll("{kind}", one?.bare ?? "thing");
-  const asked = new Set(parts.map(partOf));
-  const open = within.filter((part) => !asked.has(part)).slice(0, 2);
-  const isTold = parts.some((part) => /\b(?:goe?s? wrong|mistakes?|problems?)\b/i.test(part));
-  const lines = Array.from({ length: Math.min(items ?? steps.lines.length, 20) }, (_, i) =>
-    fill(steps.lines[i] ?? "Then: [what, and by which sign one sees that it is done]"),
-  );
-  return [
-    h2(before.head),
-    list("ul", [
-      ...before.asks.map(fill),
-      ...(other ? [`What has to be known about ${other.said}, and who says so?`] : []),
-    ]),
-    ...open.flatMap(({ name, asks }) => [h2(capital(name)), list("ul", asks)]),
-    ...partSections(parts, "how-to", say),
-    ...(open.length + parts.length < 4 ? [h2(steps.head), list("ol", lines)] : []),
-    ...(isTold ? [] : [h2(after.head), list("ul", after.asks.map(fill))]),
-  ];
-}

@@ -2,7 +2,7 @@ import { caseStory, travel } from "../../content/writing/outline/special.ts";
 import { capital } from "../../content/capital.ts";
 import { claimIn, isContrary } from "./claim.ts";
 import { type DraftedArticle, describe, keywordsOf } from "./article.ts";
-import { dangersIn } from "./draft.ts";
+import { dangersIn } from "./dangers-in.ts";
 import { speaker } from "./fill.ts";
 import { h2, link, list, p, table } from "./html.ts";
 import type { Knowledge } from "./knowledge.ts";
@@ -11,7 +11,8 @@ import { namedIn } from "./named.ts";
 import { readersNamed } from "./names.ts";
 import { knownOf, nearest } from "./nearby.ts";
 import { frameOf, shapeOf } from "./outline-forms.ts";
-import { howSections, partOf, partSections, partsWithin, saidOn } from "./outline-parts.ts";
+import { filledFrame, planOf, questionsIn, sectionsOf, shareOfWords, viewOf } from "./outline-frame.ts";
+import { partOf, partSections, partsWithin, saidOn } from "./outline-parts.ts";
 import type { Found } from "./passages.ts";
 import { inWords, plain } from "./plain.ts";
 import { forTheirCustomers, readersOf } from "./readers.ts";
@@ -44,25 +45,49 @@ export function outlineOf({ request: said, knowledge, has, wants, sources }: Out
   const terms = termsIn(wanted).filter(({ bare }) => !isReader(bare, readers));
   const within = partsWithin(plain(wanted));
   const say = speaker(readersOf(request));
-  const parts = form === "checklist" && !named.parts.length ? ["before", "during", "after"] : named.parts;
+  const frame = filledFrame(request, readers);
+  const beside = [...named.parts, ...request.include.filter((thing) => !/^\d/.test(thing))];
+  const parts =
+    form === "checklist"
+      ? request.phases.length
+        ? request.phases
+        : beside.length
+          ? beside
+          : ["before", "during", "after"]
+      : beside;
+  const limits = [
+    ...named.limits,
+    ...request.limits.filter((limit) => !named.limits.some((each) => plain(each) === plain(limit))),
+    ...request.each.map((each) => `with each: ${each}`),
+  ];
   const written = parts.filter(
     (part) => saidOn(part, say).length > 0 && form !== "questions" && form !== "comparison",
   );
+  const isTrip = form === "plan" && travel.heard.test(text);
   const sections =
     form === "how-to"
-      ? howSections(terms, within, parts, { ...request, inFirm: rings || readers !== undefined }, say)
-      : form === "plan" || form === "questions" || form === "comparison"
-        ? []
-        : partSections(parts, form, say);
+      ? [
+          ...sectionsOf(frame.sections.slice(0, -1)),
+          ...partSections(parts, "how-to", say),
+          ...sectionsOf(frame.sections.slice(-1)),
+        ]
+      : form === "plan"
+        ? isTrip
+          ? []
+          : planOf(request, frame, parts)
+        : form === "questions" || form === "comparison" || form === "opinion"
+          ? []
+          : partSections(parts, form, say);
+  const many = form === "how-to" ? frame.sections.length + parts.length : 0;
+  const apiece = shareOfWords(request.words, many);
   const facts = [...new Set([...named.parts.map(partOf), ...within].map(({ fact }) => fact))].flatMap(
     (fact) => fact ?? [],
   );
   const pairs = facts
     .filter((_, i) => i % 2 === 0)
     .map((fact, i) => [fact, facts[i * 2 + 1] as string] as const);
-  const isTrip = form === "plan" && travel.heard.test(text);
   const place = isTrip ? placeIn(prompt) : undefined;
-  const thing = place ?? terms[0]?.said;
+  const thing = place ?? (frame.about === "this" ? terms[0]?.said : frame.about);
   const case_ = caseStory.heard.test(text);
   const contrary = claim !== undefined && knowledge.topic !== undefined && isContrary(request);
   const why = contrary
@@ -105,52 +130,43 @@ export function outlineOf({ request: said, knowledge, has, wants, sources }: Out
     content: [
       p(
         `This is an outline and not an article: ${why}.`,
-        "Nothing in it is invented. Answer the questions, fill the square brackets, and strike what does not apply.",
+        `Nothing in it is invented. The opening and the first sentences can stay; answer the questions under them in your own words${apiece ? `, ${apiece}` : ""}, and strike what does not apply.`,
       ),
-      ...(named.limits.length
+      ...(limits.length
         ? [
             h2("What the text has to keep to"),
             list(
               "ul",
-              named.limits.map((limit) => `☐ ${capital(limit)}`),
+              limits.map((limit) => `☐ ${capital(limit)}`),
             ),
           ]
         : []),
       ...dangersIn(text),
       ...(rings && !forTheirCustomers(request) ? knownOf(request, pieces) : []),
-      ...(case_ ? caseSections() : form === "opinion" ? [] : sections),
-      ...(case_ ? [] : frameOf(request, { parts, terms, within, days: isTrip ? travel.days : undefined })),
-      ...(form === "opinion" ? sections : []),
+      ...(case_ || isTrip || rings || form === "opinion" || form === "list" || form === "comparison"
+        ? []
+        : [h2("The opening"), p(frame.opens)]),
+      ...(case_ ? caseSections() : form === "opinion" ? viewOf(wanted) : sections),
+      ...(case_ || form === "opinion" || (form === "plan" && !isTrip)
+        ? []
+        : frameOf(request, {
+            parts,
+            within,
+            days: isTrip ? travel.days : undefined,
+            questions: questionsIn(frame),
+            about: frame.about,
+          })),
       h2("What to find out, and where"),
       table(
         ["Fact", "Where it is to be had"],
-        [
-          ...(isTrip ? travel.facts : case_ ? caseStory.facts : pairs).map(([fact, where]) => [fact, where]),
-          ...(case_ || isTrip
-            ? []
-            : [
-                [
-                  `What people say who deal with ${thing ?? "it"} daily`,
-                  "Two of them, asked by you and quoted by name",
-                ],
-              ]),
-          ...(pairs.length < 2 && !case_ && !isTrip
-            ? [
-                [
-                  "What it costs, in money and hours",
-                  "A receipt or offer of this month, or a log of your own",
-                ],
-              ]
-            : []),
-          ...(pairs.length < 3 && !case_ && !isTrip
-            ? [["Rules and risks, if there are any", "The responsible body’s own page, with the date"]]
-            : []),
-        ],
+        [...(isTrip ? travel.facts : case_ ? caseStory.facts : [...pairs, ...frame.facts].slice(0, 4))].map(
+          ([fact, where]) => [fact, where],
+        ),
       ),
       h2("What only you can write"),
       list("ul", [
         ...(case_ ? caseStory.own.map((line) => `[${line}]`) : []),
-        `[${thing ? `A day on which ${thing} went well or badly` : "A day on which it went well or badly"} for you: what happened, what you did]`,
+        `[${frame.about === "this" ? "A day on which it" : `A day on which ${frame.about}`} went well or badly for you: what happened, what you did]`,
         "[What you would do differently today]",
       ]),
       ...(sources.length

@@ -24,7 +24,10 @@ export function readersOf({ audience, called }: Pick<Request, "audience" | "call
 const CUSTOMERS =
   /\bfor (?:our |my |your |the )?((?:pet|home|dog|cat|car) ?owners|homeowners|patients|clients|customers|guests|callers|parents|families|tenants|renters|brides|couples|shoppers|buyers|visitors)\b(?! (?:service|care|intake|calls?|visits?|support|who call))/;
 /** True of a text that is to be read by the customers of a business and not by its people. */
-export const forTheirCustomers = ({ text }: Pick<Request, "text">): boolean => CUSTOMERS.test(text);
+export const forTheirCustomers = ({ text }: Pick<Request, "text">): boolean =>
+  CUSTOMERS.test(text) || TOLD.test(text);
+const TOLD =
+  /\bwhat (?:our |your )?(?:customers|clients|patients|guests|members|parents|tenants|homeowners) (?:should|need to|must|have to|can) (?:know|expect|do|bring)|\bfaqs?(?: page)? (?:for|on) (?:our|the|my) (?:[\w-]+ )?(?:website|site|page|app)\b/;
 /** Those customers, in the prompt's word. */
 export const customersNamed = ({ text }: Pick<Request, "text">): string =>
   CUSTOMERS.exec(text)?.[1] ?? "customers";

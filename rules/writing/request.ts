@@ -8,9 +8,15 @@ import { type Asked, formOf } from "./form.ts";
 import { topics } from "../../content/writing/topics/index.ts";
 import { plain } from "./plain.ts";
 import { subjectOf } from "./subject.ts";
+import { type Unwrapped, unwrap } from "./unwrap.ts";
 
 /** What a prompt asks for. */
-export interface Request extends Asked {
+export interface Request
+  extends Asked,
+    Pick<Unwrapped, "clause" | "label" | "limits" | "each" | "phases" | "include"> {
+  /** What was typed. */
+  typed: string;
+  /** The same without its packaging: the clause on its own line, then what else says something of the matter. */
   prompt: string;
   /** Lower case, plain signs. */
   text: string;
@@ -45,14 +51,19 @@ const BY_FOR =
   /\bfor (?:(?:a|an|the|my|our|your|small|local|busy|growing) )*([a-z][a-z' &+-]{2,50}?)(?= (?:on|about|who|that|to|with|in|when)\b|[.,;:!?]|$)/;
 
 /** Reads a prompt: form, readers, subject and limits. */
-export function parsePrompt(prompt: string): Request {
-  const text = plain(prompt);
-  const asked = eitherOr(text, formOf(text));
+export function parsePrompt(typed: string): Request {
+  const { bare, ...wrapped } = unwrap(typed);
+  const prompt = `${bare}${bare.includes("\n") ? "" : "\n"}`;
+  const text = plain(typed);
+  const matter = plain(`${wrapped.label} ${bare.replace("\n", ". ")}`);
+  const asked = eitherOr(matter, formOf(matter));
   const audience = audiences.find(({ heard }) => heard.test(text) && !isSought(text, heard));
-  const strangers = audience ? undefined : strangersIn(text);
+  const strangers = audience ? undefined : strangersIn(matter);
   const named = occasionsIn(audience ? text.replaceAll(new RegExp(audience.heard.source, "g"), " ") : text);
   return {
     ...asked,
+    ...wrapped,
+    typed,
     prompt,
     text,
     core: plain(coreOf(prompt)),
@@ -178,8 +189,13 @@ function strangersIn(text: string): string | undefined {
 }
 
 function lengthOf(text: string): number | undefined {
-  const said = /\b(\d{2,4}|\d,\d{3})[- ]?words?\b/.exec(text)?.[1];
-  if (said) return Math.min(Math.max(Number(said.replace(",", "")), 100), 4000);
+  const [, least] = /\b(\d{2,4}) ?(?:-|to|and) ?\d{2,4}[- ]?words?\b/.exec(text) ?? [];
+  const [, most, found] =
+    /(\b(?:under|max|max\.|maximum|at most|up to|less than|below|fewer than|no more than) )?(?:of )?\b(\d{2,4}|\d,\d{3})[- ]?words?\b/.exec(
+      text,
+    ) ?? [];
+  const said = found && Number(found.replace(",", "")) * (most ? 0.9 : 1);
+  if (said) return Math.min(Math.max(least ? (Number(least) + said) / 2 : said, 100), 4000);
   if (SHORT.test(text)) return 300;
   return LONG.test(text) ? 1400 : undefined;
 }

@@ -7,7 +7,6 @@ import type { DraftParts } from "./draft.ts";
 import { h2, list, p } from "./html.ts";
 import { asksFields } from "./sayings.ts";
 import { noting } from "./noting.ts";
-import { announcementOf, wantsAnnouncement } from "./announcement.ts";
 import { inWords } from "./plain.ts";
 import { scriptsOf, wantsScripts } from "./scripts.ts";
 import type { Request } from "./request.ts";
@@ -19,7 +18,7 @@ const BY_CALLERS =
 const wantsReplies = ({ text, form }: Pick<Request, "text" | "form">): boolean =>
   (form === "list" || form === "questions") &&
   BY_CALLERS.test(text) &&
-  /\b(phone|call|callers|answer|say)/.test(text);
+  /\b(?:phones?|telephone|calls?|callers?|calling|front desk|reception\w*)\b/.test(text);
 /** True of a prompt for a day at the front desk. */
 const wantsDay = ({ text, form }: Pick<Request, "text" | "form">): boolean =>
   form === "checklist" &&
@@ -28,7 +27,6 @@ const wantsDay = ({ text, form }: Pick<Request, "text" | "form">): boolean =>
 
 /** The topic of such a text, for its name and keywords. */
 export const servedTopic = (request: Request): string | undefined => {
-  if (wantsAnnouncement(request)) return "telephone";
   if (wantsScripts(request)) return "greeting";
   if (forTheirCustomers(request) && request.form === "questions" && /\b(calls?|phones?)\b/.test(request.text))
     return "questions";
@@ -68,7 +66,6 @@ function forCustomers({ request, readers }: DraftParts): Body {
 /** A text whose shape follows from what is asked rather than from a topic; absent for all others. */
 export function servedBy(parts: DraftParts, say: Say): Body | undefined {
   const { readers, request } = parts;
-  if (wantsAnnouncement(request)) return announcementOf(parts);
   if (wantsScripts(request)) return scriptsOf(parts, say);
   if (forTheirCustomers(request) && request.form === "questions") return forCustomers(parts);
   if (servedTopic(request) === "questions") {

@@ -78,15 +78,24 @@ function refusedIn(text: string): RegExp | undefined {
 }
 
 /** Chooses what a text may hold and says what each of its sections lacks. */
-export function skeletonOf(request: Request, { topic, second, options }: Knowledge, books = true): Skeleton {
+export function skeletonOf(
+  request: Request,
+  { topic, second, options }: Knowledge,
+  books = true,
+  words = request.words,
+): Skeleton {
   if (!topic)
     return { points: [], extra: [], stretches: [], sections: [{ section: "subject", wants: 1, has: 0 }] };
-  const count = wantedOf(request);
+  const least = wantedOf({ ...request, words });
+  const count =
+    request.items === undefined ? Math.max(least, stretchesIn(request) * (isDaily(request) ? 2 : 3)) : least;
+  const alone = ALONE.test(request.text);
   const short = request.form === "plan" && (request.days ?? 28) < 28;
   const refused = refusedIn(request.text);
   const fits = (point: Point) =>
     (!point.state || !request.state || point.state === request.state) &&
     !(short && LONG.test(point.task)) &&
+    !(alone && COMPANY.test(`${point.do} ${point.how} ${point.check} ${point.task}`)) &&
     !(refused && refused.test(`${point.do} ${point.how} ${point.answer} ${point.check} ${point.task}`));
   const from = pointsFor(topic, { second, books });
   const [own, near] = [from.own.filter(fits), from.near.filter(fits)];
@@ -109,7 +118,8 @@ export function skeletonOf(request: Request, { topic, second, options }: Knowled
   const points = request.form === "questions" || request.face === "ask" ? all : inOrder(all);
   // The general topic has nothing but what it borrows: there it is its own.
   const worth = own.length === 0 ? 1 : 1 / 3;
-  const entries = { section: "entries", wants: count, has: mine.length + borrowed.length * worth };
+  const has = mine.length + borrowed.length * worth;
+  const entries = { section: "entries", wants: least, has: Math.min(least, has) };
   const base = { points, extra: [], stretches: [] };
   if (request.form === "comparison") {
     const wants = Math.max(2, request.sides.length);
@@ -124,7 +134,7 @@ export function skeletonOf(request: Request, { topic, second, options }: Knowled
       sections: [{ section: "reasons", wants, has: topic.reasons.length }],
     };
   }
-  const stretches = request.form === "plan" ? stretchesOf(request.days ?? 28, points) : [];
+  const stretches = request.form === "plan" ? stretchesOf(request.days ?? 28, points, isDaily(request)) : [];
   const free = near.filter((point) => !points.includes(point));
   // What is asked along the way has to have to do with what was asked for.
   const asks = [...telling(request.text)].filter((word) => !RINGING.has(word));
@@ -132,7 +142,7 @@ export function skeletonOf(request: Request, { topic, second, options }: Knowled
     const said = telling(`${ask} ${answer}`);
     return asks.some((word) => said.has(word));
   });
-  const extra = request.form === "how-to" ? related.slice(0, extraOf(request.words)) : [];
+  const extra = request.form === "how-to" ? related.slice(0, extraOf(words)) : [];
   const sections: Coverage[] = [
     entries,
     ...stretches.map((stretch) => ({ section: stretch.label, wants: 1, has: stretch.points.length })),
@@ -178,10 +188,27 @@ const inWeeks = (days: number) => days <= 60 || (days % 7 === 0 && days <= 112);
 const countOf = (days: number): number =>
   days <= 7 ? Math.min(days, 5) : inWeeks(days) ? Math.max(2, Math.floor(days / 7)) : Math.ceil(days / 30);
 
-export function stretchesOf(days: number, points: readonly Point[]): Stretch[] {
-  const count = countOf(days);
-  const unit = days <= 7 ? 1 : inWeeks(days) ? 7 : 30;
-  const name = days <= 7 ? "Day" : inWeeks(days) ? "Week" : "Month";
+/** 'Day by day': each day of up to two weeks is a stretch of its own. */
+const isDaily = ({ text, days }: Request): boolean =>
+  /\b(?:day by day|day-by-day|each day|every day has|daily plan)\b/.test(text) && (days ?? 28) <= 14;
+const stretchesIn = (request: Request): number =>
+  request.form === "plan"
+    ? isDaily(request)
+      ? (request.days ?? 7)
+      : countOf(request.days ?? 28)
+    : request.form === "checklist"
+      ? request.phases.length
+      : 0;
+const ALONE =
+  /\b(?:solo|just me|only me|by myself|on my own|one[- ](?:man|woman|person)|sole (?:owner|proprietor|trader|practitioner)|herself|himself|answering yourself)\b/;
+/** What takes a second person. */
+const COMPANY =
+  /\b(?:colleagues?|each of your people|your people|team|staff|everybody (?:who|asks|knows|may)|one of us|somebody of ours|whose turn|stand-?ins?|second name|hand signal|committee|new people|whoever (?:picks|answers|is rung|takes|sits)|who all|all who answer|those who answer|sit down with|one name on it|a name for each|has one name|from another room|one person answers|agree on)\b/i;
+
+export function stretchesOf(days: number, points: readonly Point[], daily = false): Stretch[] {
+  const count = daily ? days : countOf(days);
+  const unit = daily || days <= 7 ? 1 : inWeeks(days) ? 7 : 30;
+  const name = unit === 1 ? "Day" : inWeeks(days) ? "Week" : "Month";
   return Array.from({ length: count }, (_, i) => {
     const [from, to] = [i * unit + 1, i === count - 1 ? days : (i + 1) * unit];
     const share = points.slice(

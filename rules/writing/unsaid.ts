@@ -48,3 +48,9 @@ export const notSaid = (things: readonly string[]): string =>
   p(
     `(A note for the editor: asked for, and not answered below: ${things.map((thing) => `“${thing}”`).join(" and ")}. This site has nothing on it; add a sentence and an example of yours.)`,
   );
+
+/** What a draft says where the words that tell its prompt from others are not in it. */
+export const notAbout = (words: readonly string[]): string =>
+  p(
+    `(A note for the editor: this says nothing of ${words.map((word) => `“${word}”`).join(" and ")}, which was asked for. What stands below is the advice beside it; write that part, or change the title.)`,
+  );

@@ -31,7 +31,7 @@ const CLAUSE =
   /(?:,? (?:because|so that|so|and|but|while|when|if|that|which|who|with|for|in|on|after|before|without|at|from)\b|[,;:]|\? | - )/gi;
 
 /** What is asked for, as it was typed: no order around it, no word inflected; whole clauses, short enough for a title. */
-export function wantedIn(prompt: string): string {
+export function wantedIn(prompt: string, most = MAX): string {
   const core = firstSentence(coreOf(prompt))
     .replace(/,? ?\d[\d,]{0,7}[- ]words?\b,?/i, "")
     .replace(/, (?:opinion|an opinion piece|q ?& ?a|q and a(?: please)?|please)$/i, "")
@@ -48,7 +48,7 @@ export function wantedIn(prompt: string): string {
   const list = /, (?!and )[^,]* (?:and|or|vs\.?) /.test(core);
   const [first = ""] = core.split(", ");
   const spoken = respelled(!list && first.split(" ").length > 2 ? first : core);
-  const whole = spelled(shorter(spoken))
+  const whole = spelled(shorter(spoken, most))
     .replaceAll("'", "’")
     .replaceAll(" + ", " and ")
     .replace(/[\s,;:.!?–—-]+$/, "");
@@ -71,11 +71,11 @@ function namesIn(prompt: string): string[] {
 /** True of a request that is a question. */
 export const asks = (wanted: string): boolean => ASKS.test(wanted);
 
-function shorter(text: string): string {
-  if (text.length <= MAX) return text;
-  const ends = [...text.slice(0, MAX).matchAll(CLAUSE)].map(({ index }) => index).filter((at) => at > 24);
-  const at = ends.at(-1) ?? text.slice(0, MAX).lastIndexOf(" ");
-  return at > 0 ? text.slice(0, at) : text.slice(0, MAX);
+function shorter(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const ends = [...text.slice(0, most).matchAll(CLAUSE)].map(({ index }) => index).filter((at) => at > 24);
+  const at = ends.at(-1) ?? text.slice(0, most).lastIndexOf(" ");
+  return at > 0 ? text.slice(0, at) : text.slice(0, most);
 }
 
 const LISTED = /(?:,? (?:like|such as|including|e\.g\.|for example)|[.?!:]) (.+)$/i;

@@ -132,7 +132,7 @@ test("the built-in writer's draft loads unpublished, with what to check", { tag:
   await page.getByRole("button", { name: "Generate", exact: true }).click();
   await expectToast(page, "Article Generated");
   await expect(page.getByLabel("Title")).toHaveValue(
-    "How a dental practice can keep the calls that come after closing",
+    "How a dental practice can stop losing the calls that come after five",
   );
   await expect(page.getByLabel("Publish")).not.toBeChecked();
   await expect(page.getByRole("heading", { name: "Check first" })).toBeVisible();

@@ -40,6 +40,8 @@ export const choosing: Topic = {
   points: [
     {
       id: "bring-own-calls",
+      why: "Any voice sounds good with a caller who asks what it expects. Only your own ten show how many would still reach you.",
+      good: "They show it to you on paper: settled, taken down, or passed on, for each of your ten. Seven or eight of ten is honest; ten of ten means that nobody has looked.",
       put: "Which of these ten calls would it have finished alone?",
       phase: "find out",
       do: "Write down ten real calls first",
@@ -54,6 +56,8 @@ export const choosing: Topic = {
     },
     {
       id: "test-not-knowing",
+      why: "Sooner or later somebody asks what stands nowhere. From then on you are held to whatever it says in your name.",
+      good: "“I do not know that; I will ask, and you hear from us by four.” Then the same question stands in the note that you get.",
       put: "What does it say when it does not know?",
       phase: "try",
       do: "Ask what it cannot know",
@@ -68,6 +72,8 @@ export const choosing: Topic = {
     },
     {
       id: "test-person",
+      why: "Whoever asks for a person is upset, in a hurry or in doubt, and each further try costs you more than the call.",
+      good: "“Once.” By day it puts the caller through, and at night it names the hour of the call back. Have it shown on the spot.",
       put: "How often must a caller ask before a person comes?",
       phase: "try",
       do: "Ask for a person in the middle",
@@ -82,6 +88,8 @@ export const choosing: Topic = {
     },
     {
       id: "sound-road",
+      why: "Other people’s words pass through it. If one of those companies keeps them, you are the one who is asked why.",
+      good: "A list by name, with what each keeps and for how many days, and a contract that says the same. “In the cloud” is not a list.",
       put: "Which companies hear a call, and what does each keep?",
       phase: "decide",
       do: "Have the road of the sound in writing",
@@ -96,6 +104,8 @@ export const choosing: Topic = {
     },
     {
       id: "bill-for-my-week",
+      why: "A low price by the minute and a long-winded assistant make a high bill, and you see it only after the busy season.",
+      good: "One sum for your counted week, and a second for your fullest one, with set-up, short calls and wrong numbers in it.",
       put: "What would our own counted week have cost?",
       phase: "decide",
       do: "Have the bill worked out for your own week",
@@ -110,6 +120,8 @@ export const choosing: Topic = {
     },
     {
       id: "way-out",
+      why: "By the time you want to leave, your answers and habits are in somebody else’s system.",
+      good: "“Switch off the forwarding, and it rings at your desk again. Thirty days’ notice; you get your rules and answers as a file; calls are deleted by a date.” In writing.",
       put: "How do we get out again?",
       phase: "decide",
       do: "Read how to leave before you begin",
@@ -124,6 +136,8 @@ export const choosing: Topic = {
     },
     {
       id: "judge-the-note",
+      why: "The voice is gone when the call ends. The note is what your day is made of.",
+      good: "They send you the notes of your own test calls within the hour, and you can act on them without calling back.",
       put: "May we see the notes of our own test calls?",
       phase: "look back",
       do: "Judge it by the note, not by the voice",
@@ -135,6 +149,54 @@ export const choosing: Topic = {
         "The note afterwards. If it says {sort0} and {sort1} without your having to ask, it has listened. Then you may think about the voice.",
       check: "The written notes of the test calls were compared before the voices.",
       task: "Lay the notes of all test calls side by side and strike those you could not act on.",
+    },
+    {
+      id: "who-is-told",
+      put: "What do callers hear first, and does it say what it is?",
+      why: "Some states want callers told that they speak with a machine or that a call is recorded. Those who find out later feel fooled wherever they live.",
+      good: "“I am the assistant of [your name]” within the first sentence, in words that you may change, and a notice on recording where there is one.",
+      phase: "decide",
+      do: "Have it say what it is",
+      how: "Listen to the first ten seconds. It should give your name, say that it is an assistant, and let the caller speak. Ask whether you may change those words yourself, and who answers for it if your state wants another notice.",
+      mistake: "Letting it pass for a person",
+      harm: "It is found out, mostly in the middle of something that matters. What was said before is doubted from then on. One honest sentence at the start costs nothing.",
+      ask: "Do we have to tell callers that it is a machine?",
+      answer:
+        "In some states the law wants it, and everywhere callers do. Say it in the first sentence, and have counsel read that sentence once.",
+      check: "The first sentence says that an assistant is speaking, and counsel has read it.",
+      task: "Listen to the first ten seconds of each, and write down whether it says what it is.",
+    },
+    {
+      id: "what-writes-where",
+      put: "Does it write into {system} itself, and who sees a mistake?",
+      why: "An appointment that is only in an e-mail has to be typed once more, by somebody who was to be spared that.",
+      good: "“Yes, into that calendar, and here is one that it wrote a minute ago.” Then they show how a double entry is refused, and who is told.",
+      phase: "try",
+      do: "See it write, and see it refuse",
+      how: "Have it agree on an hour while you watch {system}. Then have two people ask for the same hour in the same minute. What you want to see is one booking, one refusal, and a note about both.",
+      mistake: "Believing the list of connections",
+      harm: "“Works with” may mean that it can read, or that it sends a mail. Watch one entry appear, and one being refused.",
+      ask: "What does “works with our calendar” mean?",
+      answer:
+        "Either that it reads, or that it writes, or that somebody gets a mail. Have it shown with an hour of your own, and then with the same hour twice.",
+      check: "One booking was seen to arrive in {system}, and a second for the same hour was refused.",
+      task: "Watch a booking arrive in {system}, and try to take the same hour twice.",
+    },
+    {
+      id: "when-it-is-down",
+      put: "What happens to a call when your side is down?",
+      why: "Lines fail, and theirs will fail on a day on which yours are full. What counts is whether the call rings somewhere then.",
+      good: "“After so many seconds it goes on to a number of yours, and you get a message.” They name the last time that it happened, and how long it took.",
+      phase: "decide",
+      do: "Ask what happens when it is down",
+      how: "Somewhere behind each assistant stand several companies, and any of them can fail. Ask where a call goes then, after how many seconds, and how you hear of it. Have them name the last failure; whoever had none has not counted.",
+      mistake: "Taking for granted that it answers",
+      harm: "A line that leads nowhere is worse than one that rings out: nobody sees it in the log. A number to fall back on is set once, and tried once.",
+      ask: "What if it fails?",
+      answer:
+        "Then calls should go on to a number of yours by themselves. Set it, switch the assistant off for five minutes, and call.",
+      check: "The assistant was switched off for five minutes, and calls rang at a number of ours.",
+      task: "Set the number to fall back on, switch it off for five minutes, and call in.",
     },
   ],
 };

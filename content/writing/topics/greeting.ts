@@ -67,7 +67,7 @@ export const greeting: Topic = {
       id: "hold-rules",
       phase: "decide",
       do: "Settle what waiting sounds like",
-      how: "Before anybody is put on hold they are asked, and told about how long. When that time is up somebody comes back, even with nothing to report. Quiet music serves; advertising for {one} to somebody already on the line does not.",
+      how: "Before anybody is put on hold they are asked, and told about how long; when that time is up, somebody comes back, even with nothing to report. Quiet music serves; advertising for {one} to somebody already on the line does not.",
       mistake: "Parking callers without a word",
       harm: "Silence on hold feels like a dropped line, and a slogan on repeat is worse. Ask first, name a time, return when it is up, and offer to call back instead.",
       ask: "How should callers be put on hold?",

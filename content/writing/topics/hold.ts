@@ -6,7 +6,7 @@ export const hold: Topic = {
   goal: "make waiting on the line bearable",
   gist: "Ask before you hold, name a time, and offer a call back when it is up.",
   heard:
-    /\b(on.?hold|hold (music|times?|messages?|queues?)|putting (people|callers|them|customers) on hold|wait(ing)? (times?|on the (line|phone)|queues?)|queues?)\b/,
+    /\b(please hold|on.?hold|hold (music|times?|messages?|queues?)|putting (people|callers|them|customers) on hold|wait(ing)? (times?|on the (line|phone)|queues?)|queues?)\b/,
   keywords: ["hold music", "waiting callers"],
   scenes: [
     "Music, a click, a voice that says how important the call is, music. Somebody who only wanted to know {ask0} looks at the clock, and nobody at {aPlace} knows that they are there.",

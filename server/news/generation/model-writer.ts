@@ -36,7 +36,7 @@ export interface Order {
   brief: string;
 }
 
-export const topicOf = ({ request, brief }: Order): string => `Topic: ${request.prompt}\n\n${brief}`;
+export const topicOf = ({ request, brief }: Order): string => `Topic: ${request.typed}\n\n${brief}`;
 
 /**
  * Has a model write an article. What breaks the article's rules or the asked form goes back to it once, with the faults.

@@ -1,0 +1,57 @@
+import { anyQuestions, questionSets } from "../../../content/writing/ready/customer-questions.ts";
+import { capital } from "../../../content/capital.ts";
+import type { Body } from "../body.ts";
+import { h2, p } from "../html.ts";
+import { inWords, plain } from "../plain.ts";
+import type { Request } from "../request.ts";
+import { forTheirCustomers } from "../readers.ts";
+import { wantedIn } from "../wanted.ts";
+import { factsIn } from "./facts.ts";
+
+const CLIENTS_ASK =
+  /\b(?:clients|customers|patients|guests|members|parents|tenants|students|families) (?:will |might |may |always |often |usually |keep )?ask/;
+const setFor = ({ clause, form, text }: Request) =>
+  form === "questions" || form === "list" || /\bfaqs?\b/.test(text)
+    ? questionSets.find(({ heard }) => heard.test(plain(clause)))
+    : undefined;
+
+/** True of questions that the customers of a business ask about something other than how it answers its telephone. */
+export const wantsCustomerFaq = (request: Request): boolean =>
+  (request.form === "questions" || /\bfaqs?\b/.test(request.text)) &&
+  (forTheirCustomers(request) || CLIENTS_ASK.test(request.text)) &&
+  (setFor(request) !== undefined ||
+    !/\b(?:calls?|phones?|callers?|after hours|emergenc\w+)\b/.test(request.text));
+
+/** They with their answers. */
+export function customerFaqOf(request: Request): Body {
+  const { customers, place } = factsIn(request);
+  const found = setFor(request) ?? anyQuestions;
+  const thing = wantedIn(request.prompt).replace(
+    /^what \w+ (?:should|need to|must|have to) know about /i,
+    "",
+  );
+  const fill = (text: string) =>
+    text
+      .replaceAll("{customers}", customers)
+      .replaceAll("{place}", place)
+      .replaceAll("{thing}", capital(thing))
+      .replaceAll("'", "’");
+  const chosen = found.questions.slice(0, request.items ?? Math.min(8, found.questions.length));
+  const missing = (request.items ?? 0) - chosen.length;
+  const count = capital(inWords(chosen.length));
+  const about = found === anyQuestions ? thing.replace(/^(?:our|my) /i, "") : found.about;
+  return {
+    title: `${count} questions about ${about}, answered`,
+    excerpt: `${count} questions that ${customers} ask about ${about}, with short answers. What only the business knows stands in square brackets.`,
+    heads: chosen.map(([question]) => question),
+    about: `questions about ${about}`,
+    content: [
+      p(fill(found.lead)),
+      ...chosen.flatMap(([question, answer]) => [h2(fill(question)), p(fill(answer))]),
+      ...Array.from({ length: Math.max(0, missing) }, () =>
+        h2("[One more question, as it was really asked]?"),
+      ),
+      p("Is your question not among these? Call us at [number] or ask when you are next here."),
+    ],
+  };
+}

@@ -1,0 +1,39 @@
+import { customerPost as post } from "../../../content/writing/ready/customer-post.ts";
+import { capital } from "../../../content/capital.ts";
+import type { Body, Say } from "../body.ts";
+import { h2, p } from "../html.ts";
+import type { Request } from "../request.ts";
+import { readersOf } from "../readers.ts";
+
+/** True of a text that tells customers how to call at a full time. */
+export const wantsCustomerPost = ({ text, form }: Pick<Request, "text" | "form">): boolean =>
+  (form === "how-to" || form === "opinion") &&
+  post.heard.test(text) &&
+  /\b(?:phones?|calls?|calling|reach)\b/.test(text);
+
+export function customerPostOf(request: Request, say: Say): Body {
+  const { text, occasions } = request;
+  const what = /\bheat|summer|\bac\b|air condition/.test(text)
+    ? "heat"
+    : /\bcold|winter|freez|frost|snow/.test(text)
+      ? "cold"
+      : "other";
+  const at =
+    what === "heat" && /heat ?wave/.test(text) ? "in a heat wave" : (occasions[0]?.at ?? "when it is busy");
+  const fill = (said: string) =>
+    say(said.replaceAll("{When}", capital(at)).replaceAll("{todo}", post.todo[what]));
+  return {
+    title: `When everybody calls at once: how to reach us ${at}`,
+    excerpt: `What happens when you call ${at}, what to have ready, what you can do until help comes, and what goes first, from ${readersOf(request).one}.`,
+    heads: post.sections.map(([head]) => head),
+    about: `calling ${at}`,
+    content: [
+      p(fill(post.lead)),
+      ...post.sections.flatMap(([head, paragraphs]) => [
+        h2(head),
+        ...paragraphs.map((paragraph) => p(fill(paragraph))),
+      ]),
+      p(post.close),
+    ],
+  };
+}

@@ -1,0 +1,43 @@
+import { type DraftedArticle, describe, keywordsOf } from "../article.ts";
+import { announcementOf, wantsAnnouncement } from "../announcement.ts";
+import type { Body, Say } from "../body.ts";
+import { dangersIn } from "../dangers-in.ts";
+import { speaker } from "../fill.ts";
+import { readersOf } from "../readers.ts";
+import type { Request } from "../request.ts";
+import { customerFaqOf, wantsCustomerFaq } from "./customer-faq.ts";
+import { customerPostOf, wantsCustomerPost } from "./customer-post.ts";
+import { letterOf, wantsLetter } from "./letter.ts";
+import { neverSayOf, wantsNeverSay } from "./never-say.ts";
+import { policyOf, wantsPolicy } from "./policy.ts";
+import { storyOf, wantsStory } from "./story.ts";
+
+function bodyOf(request: Request, say: Say): Body | undefined {
+  if (wantsPolicy(request)) return policyOf(request);
+  if (wantsLetter(request)) return letterOf(request);
+  if (wantsAnnouncement(request)) return announcementOf({ request });
+  if (wantsStory(request)) return storyOf(request);
+  if (wantsCustomerFaq(request)) return customerFaqOf(request);
+  if (wantsCustomerPost(request)) return customerPostOf(request, say);
+  if (wantsNeverSay(request)) return neverSayOf(request, readersOf(request), say);
+  return undefined;
+}
+
+/**
+ * A text whose shape the prompt gives: a letter, a rule of the house, questions of customers. It needs no knowledge of
+ * a subject; what only the writer knows stands in square brackets. Absent for all other prompts.
+ */
+export function readyText(request: Request): DraftedArticle | undefined {
+  const readers = readersOf(request);
+  const body = bodyOf(request, speaker(readers));
+  if (!body) return undefined;
+  const [lead = "", ...rest] = body.content;
+  return {
+    title: body.title,
+    excerpt: body.excerpt,
+    content: [lead, ...dangersIn(rest.join(" ")), ...rest].join(""),
+    imageUrl: "",
+    keywords: keywordsOf([body.about ?? "news", readers.many]),
+    metaDescription: describe([`${body.excerpt.split(/(?<=[.!?]) /)[0]}`, `For ${readers.many}.`]),
+  };
+}

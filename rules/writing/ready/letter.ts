@@ -1,0 +1,76 @@
+import { anyLetter, letters } from "../../../content/writing/ready/letters.ts";
+import { capital } from "../../../content/capital.ts";
+import type { Body } from "../body.ts";
+import { p } from "../html.ts";
+import { plain } from "../plain.ts";
+import type { Request } from "../request.ts";
+import { factsIn } from "./facts.ts";
+
+const LETTER =
+  /^(?:please |pls |can you |could you |i need |we need )*(?:(?:write|draft|create|make|prepare|compose|send)(?: me| us| up)? )?(?:an? |the |our |some )?(?:[\w-]+,? ){0,4}?(?:letter|announcement|e-?mail|notice|note|message|press release|memo|newsletter blurb|post)\b.{0,60}\b(?:announc\w+|that (?:our|we|the|my)|telling|informing|about (?:our|the|my) (?:new|move|price|closing|closure|hours)|to (?:our|all|my) [\w ]{4,30}(?:that|about|saying|:)|saying)/;
+const ANNOUNCING = /\bannounc(?:e|ing|ement)\b/;
+
+/** True of a prompt for a letter or an announcement to those whom a business serves. */
+export const wantsLetter = ({ text, form, items }: Pick<Request, "text" | "form" | "items">): boolean =>
+  form !== "comparison" &&
+  items === undefined &&
+  !/\bhow to\b|\btips\b|\bvoicemail\b/.test(text) &&
+  (LETTER.test(text) ||
+    (ANNOUNCING.test(text.slice(0, 60)) &&
+      /\b(?:our|we|my)\b/.test(text) &&
+      /\bto (?:our |all |my )?(?:customers|clients|patients|guests|members|families|parents|tenants)\b/.test(
+        text,
+      )));
+
+/** The letter itself, with the prompt's facts in it. */
+export function letterOf(request: Request): Body {
+  const facts = factsIn(request);
+  const { heard: _heard, ...letter } =
+    letters.find(({ heard }) => heard.test(plain(request.clause))) ?? anyLetter;
+  const told = /\b(?:that|announcing|saying|about) (.{8,120})$/i.exec(request.clause)?.[1] ?? "[what is new]";
+  const say = (text: string): string =>
+    text
+      .replaceAll("{percent-rise}", facts.percent ? `rise by ${facts.percent}` : "rise by [how much]")
+      .replaceAll("{to-address}", facts.address ? ` to ${facts.address}` : "")
+      .replaceAll("{on-date}", facts.date ? `, from ${facts.date}` : "")
+      .replaceAll("{told}", told.replace(/^(?:our|the|that) /, ""))
+      .replaceAll("{date}", facts.date ?? "[date]")
+      .replaceAll("{address}", facts.address ?? "[address]")
+      .replaceAll("{place}", facts.place)
+      .replaceAll("{customers}", facts.customers)
+      .replaceAll("'", "’");
+  const family = /\bfamily[- ](?:owned|run|business)\b/.test(request.text)
+    ? "We are a family, and we answer for it with our name."
+    : undefined;
+  const extra = request.include.map(mentioned);
+  const title = say(letter.title).replace(/, from (?=\[)/, " from ");
+  const wordy = (request.words ?? 250) >= 160;
+  return {
+    title,
+    excerpt: `${say(letter.news).split(/(?<=[.]) /)[0]} A letter to ${facts.customers}, with square brackets for what only you know.`,
+    heads: ["what changes", "why", "what stays as it is", "what to do"],
+    about: `a letter to ${facts.customers}`,
+    content: [
+      p(`Dear ${facts.customers},`),
+      p(say(letter.news), ...extra),
+      p(say(letter.reason), ...(family ? [family] : [])),
+      ...(wordy ? [p(say(letter.stays))] : []),
+      p(say(letter.todo)),
+      p(say(letter.thanks)),
+      p("[Your name], for everybody at [name of the business]"),
+    ],
+  };
+}
+
+const THINGS: readonly (readonly [RegExp, string])[] = [
+  [/parking/, "There is more parking: [how many spaces, and where]."],
+  [/(?:same|keep).*(?:phone|number)|number stays/, "Our telephone number stays the same: [number]."],
+  [/same (?:team|staff|people)/, "You will meet the same people."],
+  [/same hours/, "Our hours stay the same."],
+  [/discount|coupon|voucher|gift/, "As a thank you: [what, until when]."],
+];
+/** What is to be mentioned, as a sentence. */
+function mentioned(thing: string): string {
+  const known = THINGS.find(([heard]) => heard.test(plain(thing)))?.[1];
+  return known ?? `${capital(thing)}: [in one sentence].`;
+}

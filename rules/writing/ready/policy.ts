@@ -1,0 +1,55 @@
+import { capital } from "../../../content/capital.ts";
+import { kinds, anyPolicy, rules } from "../../../content/writing/ready/policies.ts";
+import type { Body } from "../body.ts";
+import { h2, list, p } from "../html.ts";
+import { plain } from "../plain.ts";
+import type { Request } from "../request.ts";
+import { pieces } from "../unwrap.ts";
+import { factsIn } from "./facts.ts";
+
+/** True of a prompt for a rule of the house itself, and not for advice on rules. */
+export const wantsPolicy = ({ clause, form }: Pick<Request, "clause" | "form">): boolean =>
+  form !== "comparison" &&
+  /^(?:(?:an?|our|the|my|short|simple|clear|friendly|new|written|sample) )*(?:[\w-]+ ){0,4}(?:policy|house rules|terms of service)\b/i.test(
+    clause,
+  );
+
+/** The policy, with the prompt's own terms in it. */
+export function policyOf(request: Request): Body {
+  const { customers, place } = factsIn(request);
+  const kind = kinds.find(({ heard }) => heard.test(plain(request.clause))) ?? anyPolicy;
+  const name =
+    /((?:[\w-]+ ){0,3}(?:policy|house rules|terms of service))/i
+      .exec(request.clause)?.[1]
+      ?.replace(/^(?:(?:an?|our|the|my|short|simple|clear|friendly|new|written|sample) )+/i, "") ?? "policy";
+  const [, said = ""] = /: (.+)$/.exec(request.clause) ?? [];
+  const terms = [...pieces(said), ...request.include];
+  const fill = (text: string) => text.replaceAll("{customers}", customers).replaceAll("{place}", place);
+  const lines = terms.length
+    ? terms.map((term) => {
+        const rule = rules.find(({ heard }) => heard.test(plain(term)));
+        const [value = ""] =
+          /\$?\d[\d.,]*(?: ?%| (?:hours?|days?|minutes?|weeks?|dollars))?/.exec(term) ?? [];
+        return fill(
+          rule && (value || !rule.say.includes("{value}"))
+            ? rule.say.replaceAll("{value}", value)
+            : `${capital(term)}.`,
+        );
+      })
+    : kind.usual.map(fill);
+  return {
+    title: `Our ${name.toLowerCase()}`,
+    excerpt: `The ${name.toLowerCase()} of our ${place} in plain words: what applies, when it does not, and whom to ask.`,
+    heads: ["what applies", "when it does not apply", "whom to ask"],
+    about: name.toLowerCase(),
+    content: [
+      p(fill(kind.opens)),
+      h2("What applies"),
+      list("ul", lines),
+      h2("When it does not apply"),
+      p(fill(kind.except)),
+      h2("Questions"),
+      p(fill(kind.ends)),
+    ],
+  };
+}

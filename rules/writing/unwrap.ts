@@ -1,0 +1,203 @@
+import { sentencesIn } from "./core.ts";
+import { plain } from "./plain.ts";
+
+/** A prompt without its packaging, and what was packed around it. */
+export interface Unwrapped {
+  /** What is wanted, without order, form, readers and limits: 'how to start composting on a balcony'. */
+  clause: string;
+  /** The clause on a line of its own, then whatever else says something of the matter. */
+  bare: string;
+  /** 'opinion piece', 'a how-to guide': what the text is to be. */
+  label: string;
+  /** How it is to be: length, tone, person, what must not come in. */
+  limits: string[];
+  /** What each entry is to have: 'why it matters'. */
+  each: string[];
+  /** Stretches into which it is to be split: 'launch week'. */
+  phases: string[];
+  /** What is to be mentioned: 'same phone number'. */
+  include: string[];
+}
+
+const TONE =
+  "friendly|practical|honest(?:ly)?|warm(?:ly)?|short|simple|clear|plain|casual|professional|funny|humorous|witty|empathetic|preachy|firm|cheeky|provocative|nostalgic|cheesy|serious|upbeat|calm|encouraging|respectful|formal|informal|conversational|punchy|light(?:hearted)?|persuasive|balanced|fair|neutral|direct|concise|detailed|thorough|inspiring|reassuring|engaging|positive|personal|straight|straightforward|snappy|down[- ]to[- ]earth|no[- ]nonsense|easy to (?:read|understand|follow)|pushy|salesy|corny|optimistic|sincere|kind|gentle|helpful|pros and cons|easy|everyday|human|non[- ]technical|bold|playful|dry|sober|matter[- ]of[- ]fact|scary|boring|dramatic|gimmicky|patronizing|condescending|blunt|concrete|specific|realistic";
+const FILL =
+  "and|but|in|with|a|an|very|please|keep it|make it|nothing|written|be|sound|not|no|too|yet|of|the|a bit|a little|slightly|really|tone|style|voice|language|english|answers?|sentences?|wording|words?|paragraphs|sounding|feel|examples?|or|use|using|rather|somewhat|more|approach|tips|advice|steps|never|without being|no need to be";
+const TONED = new RegExp(`^(?:(?:${TONE}|${FILL})(?: |$|, )){1,14}$`);
+const HAS_TONE = new RegExp(`\\b(?:${TONE}|tone|style|voice)\\b`);
+const LENGTH =
+  /^(?:(?:about|around|approx\.?|approximately|roughly|max\.?|maximum|under|below|at most|no more than|not more than|up to|less than|fewer than|in|of|with|between|~|ca\.?|length:?|make it|keep it|it|should be|and|a|max of|not over) ?)*[\d,.]{2,5}(?: ?(?:-|to|and) ?[\d,.]{2,5})?[- ]words?\b.{0,24}$/;
+const MANNER =
+  /^(?:(?:in |written in )?(?:the )?(?:first|second|third)[- ]person\b.{0,30}|step[- ]by[- ]step|(?:week|day|month)[- ]by[- ](?:week|day|month)|(?:a |with a |use a )?table(?: if possible| please)?|no (?:jargon|fluff|excuses|legal (?:advice|talk|jargon)|buzzwords|hype|sales (?:pitch|talk)|clich[eé]s|emojis?|bullet points|invented (?:numbers|stories|figures)|medical advice|tech talk|corny jokes|filler)\b.{0,30}|(?:one|a single) page|short|bullet points?|with (?:headings|bullets|bullet points|examples?|a table|a (?:short )?(?:conclusion|summary|call to action).{0,20})|for (?:the|our|my) (?:[\w-]+ ){0,2}(?:blog|website|site|page|newsletter|about page|facebook page|homepage)|(?:the )?readers? (?:are|is) .{3,50}|(?:target )?audience:? .{3,50}|please|thanks?|thank you|honest pros and cons|pros and cons)$/;
+/** A whole sentence on how the text is to be. */
+const ORDERS =
+  /^(?:i(?:['’]d| would)? (?:want|like|prefer)|we(?:['’]d| would)? (?:want|like|prefer)|it (?:should|must|needs|can|has)|the (?:tone|article|text|post|piece|style|language) (?:should|must|is|can)|keep|make (?:it|sure)|please|use|be |avoid|do(?: not|n['’]t)|no |not |nothing|tone|style|length|audience|readers|target|written|sound|max|under|around|about \d|write it|end with|finish with|start with|aim for|assume|\d)/;
+const INCLUDE = /^(?:please )?(?:include|mention|add|cover|bring in|talk about|touch on|address)\b:? /i;
+const EACH =
+  /(?:^|[,;] (?:and )?|\band |\()(?:for|with|under|after) each(?: one| of them| item| entry| sign| question| step| tip| mistake| point| of these)?,? ?(?:please )?(?:give|say|tell(?: me)?|explain|include|add|show|list|write|describe|with|provide|name|:)? ?/i;
+const SPLIT =
+  /(?:^|[,;:(-] ?)(?:(?:please )?(?:split|divided?|broken(?: down| up)?|break it(?: down)?|grouped?|organi[sz]ed?|separated?|structured?|sorted)(?: it| this| them)? (?:into|in|by|up into)|in (?:three|two|four|3|2|4) (?:phases|parts|sections|stages|steps):|with (?:sections|parts|phases) (?:for|on)) /i;
+
+const LABELS =
+  "article|blog ?post|post|opinion(?: piece)?|op-?ed|piece|guide|how-to(?: guide| article)?|essay|explainer|q ?& ?a|q and a|faqs?|overview|text|note|rant|write-?up|handout|primer|column|hot take|thought piece|walkthrough|tutorial|story|page|something|blog|newsletter(?: article| piece)?";
+const ORDER =
+  /^(?:(?:please|pls|hi|hello|hey|ok|so|can you|could you|would you|i need|we need|i want|we want|i['’]d like|we['’]d like|i would like|help me|let['’]s)[,!]? (?:you )?(?:to )?){0,3}(?:(?:write|draft|create|make|do|give|prepare|generate|compose|put together|come up with|produce|build|develop|need|want)(?: me| us| up| out)? )?/i;
+const LABEL = new RegExp(
+  `^(?:(?:an?|the|our|my|some|one) )?((?:[\\w'’-]+ ){0,4}?(?:${LABELS}))\\b(?! (?:s|for the about))`,
+  "i",
+);
+const JOINED =
+  /^(?:(?:,? (?:for|to|aimed at|addressed to) (?!help\b)(?:[\w'’&/-]+ ?){1,8}?)?(?:: ?| [-–—] ?|,? (?:about|on|covering|explaining|describing|regarding|showing|weighing|comparing|that (?:explains|shows|covers|describes|weighs|compares)|of|arguing(?: that)?|saying) (?!page)))/i;
+
+/** A list of things in running text: 'a, b, and c'. */
+export const pieces = (text: string): string[] =>
+  text
+    .split(/; |, (?:and |or |then )?| (?:and|&) (?=[^,]{2,60}$)/)
+    .map((piece) => piece.replace(/^(?:and|or|then|the words) /i, "").replace(/[\s.,;:)!?]{1,9}$/, ""))
+    .filter((piece) => piece.length > 2);
+
+const isLimit = (chunk: string): boolean => {
+  const said = plain(chunk)
+    .replace(/[\s.!?,;:)]{1,9}$/, "")
+    .replace(/^\(/, "");
+  return (
+    said.length < 90 && (LENGTH.test(said) || MANNER.test(said) || (TONED.test(said) && HAS_TONE.test(said)))
+  );
+};
+
+/** A sentence without the chunks that say how the text is to be; these go into `limits`. */
+function withoutLimits(sentence: string, limits: string[]): string {
+  const kept: string[] = [];
+  const parts = sentence.split(
+    /((?<!\d), (?:and )?|,(?= )| [-–—] |; |(?<=[a-z"”]): (?=(?:in|about|max|under|short|no) ))/,
+  );
+  for (let i = 0; i < parts.length; i += 2) {
+    const chunk = parts[i] ?? "";
+    const [, whole = chunk, tail] =
+      /^(.{6,}?)((?: in (?:about |around |under |max )?| with |, )?(?:\b(?:under|around|about|max|in) )?\d[\d,]*(?: ?(?:-|to) ?\d[\d,]*)?[- ]words?(?: max)?)[.!]?$/i.exec(
+        chunk.slice(0, 300),
+      ) ?? [];
+    if (isLimit(chunk)) limits.push(tidy(chunk));
+    else if (tail && i > 0) {
+      limits.push(tidy(tail));
+      kept.push(parts[i - 1] ?? "", whole);
+    } else kept.push(i > 0 && kept.length ? (parts[i - 1] ?? "") : "", chunk);
+  }
+  return kept.join("").trim();
+}
+/** Readers, the speaker, counts and examples that hang on after a comma or in brackets. */
+function withoutAsides(sentence: string, found: Unwrapped, asides: string[]): string {
+  return sentence
+    .replace(/ \(([^()]{3,60})\)/g, (_, aside: string) => {
+      asides.push(`${aside}.`);
+      return "";
+    })
+    .split(/(?<!\d), (?!(?:and|or) )/)
+    .filter((chunk, i) => {
+      if (i === 0) return true;
+      const said = tidy(chunk);
+      if (/^for (?!each|every|example|free)(?:\S+ ?){1,9}$/i.test(said)) {
+        asides.push(`${said}.`);
+        if (/^for (?:people|total|absolute|complete|beginners|anyone|the person|those)\b/i.test(said))
+          found.limits.push(said);
+      } else if (/^(?:we['’]?re|we are|i['’]?m|i am|we run|i run|i own|we own|we have|i have)\b/i.test(said))
+        asides.push(`${said}.`);
+      else if (
+        /^(?:about |around |only |at most |max )?(?:\d+|half an|an|one|two|three|five|ten|thirty) (?:minutes|hours?|min)\b/i.test(
+          said,
+        )
+      )
+        found.limits.push(said);
+      else if (/^\d+ (?:questions|tips|items|steps|points|phrases|examples)(?: (?:max|total))?$/i.test(said))
+        asides.push(`${said}.`);
+      else if (/^(?:including|especially|with) (?:what|how|when|why|the|a|an)\b/i.test(said))
+        found.include.push(said.replace(/^\w+ /, ""));
+      else return true;
+      return false;
+    })
+    .join(", ");
+}
+const tidy = (chunk: string): string =>
+  chunk
+    .trim()
+    .replace(/^(?:and|but|with|in) (?!the )/i, "")
+    .replace(/[\s.!?,;:]{1,9}$/, "");
+
+/** Takes off what a prompt says of its text, and leaves what it says of its matter. */
+export function unwrap(typed: string): Unwrapped {
+  const found: Unwrapped = { clause: "", bare: "", label: "", limits: [], each: [], phases: [], include: [] };
+  const all = sentencesIn(typed.replaceAll(/\s+/g, " ").trim());
+  const kept: string[] = [];
+  const asides: string[] = [];
+  for (const sentence of all) {
+    let rest = sentence.replace(/^(["“])([^"“”]{3,80})[.!]?(["”]) /, "$1$2$3 ");
+    const each = EACH.exec(rest);
+    if (each && each.index + each[0].length < rest.length) {
+      found.each.push(...pieces(rest.slice(each.index + each[0].length)));
+      rest = rest.slice(0, each.index);
+    }
+    const split = SPLIT.exec(rest);
+    if (split) {
+      found.phases.push(...pieces(rest.slice(split.index + split[0].length)));
+      rest = rest.slice(0, split.index);
+    }
+    const form = ONLY_FORM.exec(rest)?.[1];
+    if (form && all.length > 1) {
+      found.label = form;
+      continue;
+    }
+    if (rest.length < 3) continue;
+    if (kept.length && INCLUDE.test(rest)) {
+      found.include.push(...pieces(rest.replace(INCLUDE, "")));
+      continue;
+    }
+    if (kept.length && ORDERS.test(plain(rest)) && !ABOUT.test(rest)) {
+      found.limits.push(...rest.split(/, (?:and )?|; /).map(tidy));
+      continue;
+    }
+    const left = withoutAsides(withoutLimits(rest, found.limits), found, asides);
+    if (left.length > 2) kept.push(left);
+  }
+  const at = Math.max(0, chiefOf(kept));
+  const chief = kept[at] ?? typed;
+  const { label, clause } = unlabeled(chief.replace(/[\s.!,;:-]{1,9}$/, ""));
+  found.label ||= label;
+  found.clause = clause;
+  found.bare = [clause, [...kept.filter((_, i) => i !== at), ...asides].join(" ")].filter(Boolean).join("\n");
+  return found;
+}
+/** A sentence that only says what the text is to be. */
+const ONLY_FORM = new RegExp(
+  `^(?:(?:an?|as an?|maybe an?) )?(?:short |quick )?(${LABELS}|checklist|list|plan|comparison)(?: please)?[.!?]?$`,
+  "i",
+);
+const ABOUT = /\b(?:write|article|post|guide|checklist|plan|piece|letter|policy|list|compare|about how)\b/i;
+
+const SPEAKER = /^(?:hi|hello|so|ok)?,? ?(?:we|i|my|our)(?:['’](?:re|m|ve))?\b/i;
+const ASKS = new RegExp(
+  `\\b(?:write|draft|create|make|compare|prepare|${LABELS}|plan|tips|checklist|letter|policy|announcement|ways|things|signs|mistakes|reasons|questions|how to|vs\\.?)\\b`,
+  "i",
+);
+/** The sentence that says what is wanted. */
+function chiefOf(sentences: readonly string[]): number {
+  const asks = sentences.map((sentence) => ASKS.test(sentence));
+  const first = sentences.findIndex((sentence, i) => asks[i] && !SPEAKER.test(sentence));
+  return first >= 0 ? first : asks.indexOf(true);
+}
+
+/** What stands before a label is no clause. */
+const BETWEEN = /\b(?:vs\.?|versus|or|to|for|of|in|on|from|by|an? \w+ of)\b/i;
+/** Order, form and readers off the front of a sentence. */
+function unlabeled(sentence: string): { label: string; clause: string } {
+  const ordered = sentence.replace(ORDER, "");
+  const named = LABEL.exec(ordered);
+  if (!named || BETWEEN.test(named[1] ?? ""))
+    return { label: "", clause: ordered.length > 8 ? ordered : sentence };
+  const after = ordered.slice(named[0].length);
+  const joined = JOINED.exec(after.slice(0, 200));
+  const label = `${named[1] ?? ""}${joined ? joined[0].replace(/[:\s-]{1,9}$/, "") : ""}`;
+  const clause = joined ? after.slice(joined[0].length).trim() : after.replace(/^,? (?:for|to) /, "").trim();
+  return clause.split(" ").length > 1 && clause.length > 7
+    ? { label, clause }
+    : { label: named[1] ?? "", clause: ordered };
+}
