@@ -19,9 +19,11 @@ export const slotName = z.enum(SLOT_NAMES);
 export type SlotName = z.infer<typeof slotName>;
 
 /** Longest message that the assistant notes. Characters. */
-export const NOTE_MAX = 400;
+export const NOTE_MAX = 600;
 /** Most things that are noted beside a request, and not filed yet. */
 export const NOTES_MAX = 6;
+/** Most sentences of the caller's that wait to be filed. */
+export const TOLD_MAX = 14;
 /** Most things that one call can leave behind. */
 export const FILED_MAX = 4;
 
@@ -137,8 +139,10 @@ export const dialogueState = z.strictObject({
   which: z.string().max(120),
   callback: z.string().max(120),
   note: z.string().max(NOTE_MAX),
-  /** What was told beside what was asked, and questions that nobody here could answer: they go into what is filed next. */
+  /** What is noted of a request in the desk's words: whom it is for, who called. */
   notes: z.array(z.string().max(200)).max(NOTES_MAX),
+  /** The caller's own sentences that tell something, and questions that nobody here could answer: they go into what is filed next. */
+  told: z.array(z.string().max(240)).max(TOLD_MAX),
   /** What the visitor wishes for as long as no exact time is agreed. Times in minutes of the day. */
   wish: z.strictObject({
     days: z.array(isoDay).max(8),

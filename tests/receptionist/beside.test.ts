@@ -41,7 +41,7 @@ it("puts each of two who are named together in a place of their own", () => {
     "Yes. June is scared of the drill, can you write that down?",
   );
   expect(bookings.map(({ name }) => name)).toEqual(["Oliver Castellano", "June Castellano"]);
-  expect(bookings[0]!.note).toMatch(/June is scared of the drill/);
+  expect(bookings[1]!.note).toMatch(/June is scared of the drill/);
 });
 
 it("ends a number where it is whole, and takes 'the later one' beside a name", () => {

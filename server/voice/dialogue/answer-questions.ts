@@ -1,7 +1,6 @@
 import { talk } from "../../../content/flows/talk.ts";
 import type { DialogueState } from "../../../contracts/voice.ts";
 import { answersTo } from "./answers.ts";
-import { addNote } from "./asides.ts";
 import { generalVisit } from "./begin-booking.ts";
 import type { DialogueContext } from "./context.ts";
 import type { Heard } from "./hear.ts";
@@ -39,13 +38,13 @@ export function answerQuestions(
   let regretted = false;
   for (const { say, topic, known, next, question } of given) {
     plan.understood = true;
-    // What is left for somebody else to answer reaches them.
     const waits =
       flow !== undefined ||
       plan.filed ||
       state.filed.some(({ kind }) => kind === "message" || kind === "booking");
-    const forLawyer = topic === "advice" && context.desk.neverAdvise === "legal";
-    if (question && (waits || forLawyer) && !plan.urgent) addNote(state, `Asks: ${question}`);
+    // What is left for somebody else to answer reaches them.
+    if (question && !plan.urgent) plan.open.push(question);
+    else plan.answered ||= known;
     if (known) {
       // A call that is asked for next is about this.
       if (!flow && !plan.filed && !plan.news.size) state.note = noteOf(matterOf(heard.words));
@@ -69,7 +68,6 @@ export function answerQuestions(
     state.unknown = Math.min(99, state.unknown + 1);
     if (waits) plan.said.push(fill(inTurn(talk.unknownInFlow, language, state.unknown - 1), values));
     else if (hurts(context, state, heard)) {
-      if (question) addNote(state, `Asks: ${question}`);
       plan.said.push(fill(inTurn(talk.unknownInFlow, language, state.unknown - 1), values));
       offerAfter(state, plan, "book");
     } else {

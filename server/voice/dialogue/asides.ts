@@ -15,7 +15,7 @@ import {
 import { clockOf, type DialogueContext, standing } from "./context.ts";
 import type { Clause, Heard } from "./hear.ts";
 import { topFlow } from "./next.ts";
-import { bare, noteOf, RETOLD, toldIn } from "./note-words.ts";
+import { bare, RETOLD, toldIn } from "./note-words.ts";
 
 import { anglicize } from "./readers/spanish.ts";
 import { bySentence, quietClauses, wordsFrom } from "./turn-clauses.ts";
@@ -51,6 +51,8 @@ const COMPLAINS =
 export interface Noted {
   /** What is noted, in the caller's words. */
   notes: string[];
+  /** Of these what was to be kept. */
+  kept: string[];
   /** When they want to be called, as they said it. */
   called?: string;
   /** True when the caller asked for it, or it must be heeded: it is said that it is noted. */
@@ -65,7 +67,7 @@ export function takeAsides(context: DialogueContext, state: DialogueState, heard
   const flow = topFlow(state);
   const open = flow !== undefined && flow.slots.length > 0;
   const made = state.filed.some(({ kind }) => kind === "message") || standing(state).length > 0;
-  const noted: Noted = { notes: [], aloud: false };
+  const noted: Noted = { notes: [], kept: [], aloud: false };
   if (state.asked === "note") return noted;
   // What is told beside a request that this turn begins.
   const begins =
@@ -74,7 +76,7 @@ export function takeAsides(context: DialogueContext, state: DialogueState, heard
       (act) => (heard.acts.get(act) ?? 0) >= 0.5,
     );
   const visit = flow ? ["book", "move"].includes(flow.id) : begins;
-  if (visit) wishes(noted, heard);
+  if (visit) wishes(state, noted, heard);
   for (const { sentence, clauses } of bySentence(heard)) {
     const from = clauses.findIndex(({ words }) => CONTACT.test(words));
     const first = from >= 0 ? from : CONTACT.test(sentence) ? 0 : -1;
@@ -141,12 +143,11 @@ export function takeAsides(context: DialogueContext, state: DialogueState, heard
     // What only matters asks for nothing: 'I see Dr. Lee' is no question about the staff.
     if (matters.length > 0) quietClauses(heard, matters);
   }
-  for (const note of noted.notes) addNote(state, note);
   return noted;
 }
 
 /** Whom they wish for, and who comes first. */
-function wishes(noted: Noted, heard: Heard): void {
+function wishes(state: DialogueState, noted: Noted, heard: Heard): void {
   for (const { words } of heard.clauses) {
     const order = ORDER.exec(words);
     if (order) keep(noted, words, true, heard);
@@ -154,11 +155,13 @@ function wishes(noted: Noted, heard: Heard): void {
     if (
       !staff ||
       QUESTION.test(words) ||
+      (/\p{Lu}/u.test(words) &&
+        /^(?:el |la |the )?(?:dr|doctora?|dra|attorney|lic)\.? \p{Ll}/u.test(staff[0])) ||
       /\b(?:see|saw|seen|usually|always|is|are|been|with me)\b/i.test(words.slice(0, staff.index))
     )
       continue;
-    const whom = words.slice(staff.index).split(/[,;]|(?<!dr|dra|doctor)\.(?:\s|$)/i)[0]!;
-    noted.notes.push(noteOf(`Asks for ${toldIn(whom)}`));
+    const whom = staff[0].replace(/^the /i, "");
+    addNote(state, `Asks for ${whom}`);
     noted.aloud = true;
   }
 }
@@ -177,6 +180,7 @@ function tellsWhenToCall(
   if (
     !(saysWhen(heard.values) || CALL_WHEN.test(sentence)) ||
     flow?.id === "callback" ||
+    flow?.id === "late" ||
     state.asked === "day" ||
     state.asked === "offer"
   )
@@ -186,7 +190,7 @@ function tellsWhenToCall(
   if (flow?.id === "book" && !state.slots.time) return false;
   const asks =
     QUESTION.test(sentence) && !ASKS_WHEN.test(plain(sentence)) && !/^[¿ ]*(?:me |nos )?pued/i.test(sentence);
-  if (CALL_WHEN.test(sentence) && !asks) return true;
+  if (CALL_WHEN.test(sentence) && whenWordsIn(sentence) && !asks) return true;
   if (
     flow?.files?.kind === "message" &&
     whenWordsIn(sentence) &&
@@ -284,7 +288,8 @@ function tells(
 function keep(noted: Noted, words: string, aloud: boolean, { values }: Heard): void {
   const said = toldIn(toldIn(words, values).replace(LEADS, "").replace(ASKS_TO_NOTE, "").replace(TAIL, ""));
   if (said.split(" ").length < 2) return;
-  noted.notes.push(noteOf(said.replace(/[.!]+$/, "")));
+  noted.notes.push(said);
+  if (aloud) noted.kept.push(said);
   noted.aloud ||= aloud;
 }
 

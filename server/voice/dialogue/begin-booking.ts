@@ -2,8 +2,6 @@ import type { Service } from "../../../content/desks/desk.ts";
 import { flowOf } from "../../../content/flows/flows.ts";
 import { talk } from "../../../content/flows/talk.ts";
 import type { DialogueState } from "../../../contracts/voice.ts";
-import { addNote } from "./asides.ts";
-import { matterOf, noteOf } from "./note-words.ts";
 import { type DialogueContext, noWish, standing } from "./context.ts";
 
 import type { Heard } from "./hear.ts";
@@ -36,12 +34,7 @@ export function beginBooking(
   const { values } = heard;
   delete state.noBooking;
   if (heard.has("book", "avail") || saysWhen(values)) delete state.implied;
-  else {
-    state.implied = true;
-    // What was told without asking for a visit is not lost with it.
-    const told = noteOf(matterOf(heard.words, values.name));
-    if (!heard.has("reason") && told.split(" ").length >= 6) addNote(state, told);
-  }
+  else state.implied = true;
   const second = standing(state).length > 0;
   if (second) {
     delete slots.name;

@@ -52,7 +52,7 @@ export function begin(
   const top = topFlow(state);
   const passes = ["callback", "message"].includes(id);
   if (passes && top?.files?.kind === "message")
-    state.note = noteText(state, top).replace(new RegExp(`^${top.id}$`), "");
+    state.note = noteText({ ...state, callback: "" }, top).replace(new RegExp(`^${top.id}$`), "");
   else if (top || !passes) state.note = "";
   if (top?.files?.kind === "message" && flow.files?.kind === "message") state.stack.pop();
   // Who would rather be called wants no time of those that were not taken yet.
@@ -96,7 +96,6 @@ export function begin(
     const isYes = heard.has("affirm") && said.split(" ").length < 6;
     // What a message should say comes before what was asked; what a call is about is added to it.
     if (!bare && !isYes && (state.note === "" || (id === "message" && top === undefined))) state.note = said;
-    else if (!bare && !isYes && said !== state.note) addNote(state, said);
     const about = id === "callback" && state.note === "" && valuesOf(context, state)["service"];
     if (about) state.note = language === "es" ? `Sobre ${about}` : `About ${about}`;
   }

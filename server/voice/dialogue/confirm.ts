@@ -9,7 +9,6 @@ import type { Plan } from "./plan.ts";
 import { inTheirWords, NAMES_WRONG, refusedAgain, retell, retold } from "./corrections.ts";
 import { ask, missing, topFlow } from "./next.ts";
 import { addNote } from "./asides.ts";
-import { matterOf, noteOf } from "./note-words.ts";
 import { toMinutes } from "./readers/calendar.ts";
 import { shorten } from "./readers/text.ts";
 import { fill, inTurn, wording } from "./say/speech.ts";
@@ -86,14 +85,12 @@ export function confirmTurn(context: DialogueContext, state: DialogueState, hear
     const missed = asksForMore(heard) ? [] : unheard(heard);
     // What was not understood of a message goes with it, as it was said.
     if (flow.noteFromStart && missed.length > 0) {
-      for (const { words } of missed) addNote(state, noteOf(matterOf(words)));
       plan.said.push(fileFlow(context, state, flow));
       plan.news = new Set(["day"]);
       return;
     }
-    // What goes to the office takes the caller's last words along.
-    if (flow.id === "cancel" && missed[0] && state.note === "") state.note = noteOf(missed[0].words);
-    else if (
+    if (
+      flow.id !== "cancel" &&
       state.tries < 2 &&
       missed.some(({ words }) => AGAINST_IT.test(words) && !/^(?:and |but )?you\b/i.test(words))
     ) {

@@ -66,6 +66,7 @@ export const newState = (desk: DeskId): DialogueState => ({
   callback: "",
   note: "",
   notes: [],
+  told: [],
   wish: noWish(),
   offered: [],
   digits: "",

@@ -3,7 +3,8 @@ import type { DialogueState } from "../../../contracts/voice.ts";
 import { NOTE_MAX } from "../../../contracts/voice.ts";
 import { addNote } from "./asides.ts";
 import { type DialogueContext, noWish } from "./context.ts";
-import { changeWish, joined } from "./filing.ts";
+import { changeWish } from "./filing.ts";
+import { composed } from "./paper.ts";
 import type { Heard } from "./hear.ts";
 import { ask, NONE, topFlow, valuesOf } from "./next.ts";
 import { matterOf, noteOf, RETOLD } from "./note-words.ts";
@@ -29,8 +30,9 @@ const REFUSES =
 
 /** 'The message is ...' says all of it anew; any other correction is added to what was told. */
 export function retell(state: DialogueState, heard: Heard, told: string): void {
+  if (ANEW.test(heard.words)) state.told = [];
   if (state.note === "" || ANEW.test(heard.words)) state.note = told;
-  else state.note = joined([told, state.note]);
+  else state.note = composed([told, state.note]);
 }
 const ANEW = /\b(?:the message (?:is|should)|just say|it should (?:say|be)|el mensaje es)\b/i;
 
@@ -47,7 +49,7 @@ export function inTheirWords(context: DialogueContext, state: DialogueState, hea
   if (flow?.files?.kind !== "message") {
     const { service, name, phone } = state.slots;
     const names = state.names?.length ? `Also for ${state.names.join(", ")}` : "";
-    state.note = joined([changeWish(state), said, names]);
+    state.note = composed([changeWish(state), said, names]);
     state.slots = { ...(service && { service }), ...(name && { name }), ...(phone && { phone }) };
     Object.assign(state, { stack: ["callback"], callback: NONE, offered: [], wish: noWish(), more: 0 });
     delete state.names;

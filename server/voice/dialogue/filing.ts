@@ -7,10 +7,9 @@ import type { Heard } from "./hear.ts";
 import { ask, NONE, valuesOf } from "./next.ts";
 import { offer } from "./offer.ts";
 import { fileMates, namesMissing } from "./pair.ts";
-import { bare } from "./note-words.ts";
+import { composed, weighs, withoutName, withoutTime } from "./paper.ts";
 import { fullDay, shortTime } from "./say/english.ts";
 import { toMinutes } from "./readers/calendar.ts";
-import { shorten } from "./readers/text.ts";
 import { fill, fullWhen, inTurn, serviceName, wording } from "./say/speech.ts";
 import { book, takeMessage } from "./tools.ts";
 
@@ -40,9 +39,16 @@ function fileBooking(context: DialogueContext, state: DialogueState, flow: Flow)
   // Who comes along is filed with it: all of it was read back.
   if (mates.length > 0) [state.more, state.names] = [0, undefined];
   const before = moving === undefined ? undefined : state.filed[moving];
-  const note = joined([before?.kind === "booking" ? (before.note ?? "") : "", ...state.notes]);
+  const note = composed(
+    [
+      ...(state.language === "es" ? ["Speaks Spanish"] : []),
+      before?.kind === "booking" ? (before.note ?? "") : "",
+      ...state.notes,
+    ],
+    withoutName(state.told, slots.name!.value),
+  );
   const outcome = { ...booked.outcome, ...(note && { note }) };
-  state.notes = [];
+  state.notes = state.told = [];
   if (before) state.filed[moving!] = outcome;
   else {
     // What was passed on as a mere wish is booked now.
@@ -76,12 +82,12 @@ function fileMessage(context: DialogueContext, state: DialogueState, flow: Flow)
       about: flow.files!.about,
       name: slots.name!.value,
       phone: slots.phone!.value,
-      text: noteText(state, flow),
+      text: noteText(state, flow, state.told),
       urgent: (flow.files!.urgent ?? false) || state.topics.includes("urgent"),
       language,
     }),
   );
-  state.notes = [];
+  state.notes = state.told = [];
   slots.name!.confirmed = slots.phone!.confirmed = true;
   const done = fill(wording(flow.done!, language), valuesOf(context, state));
   return done + finish(context, state, flow);
@@ -89,43 +95,50 @@ function fileMessage(context: DialogueContext, state: DialogueState, flow: Flow)
 
 const WISHED = /^Wanted a visit\b.*; not booked/;
 
-/** What the office reads: the note, with which appointment and when to call. */
-export function noteText(state: DialogueState, flow: Flow): string {
-  const { which, callback } = state;
-  const note = joined([state.note, ...(flow.id === "move" || flow.id === "cancel" ? [] : state.notes)]);
-  const parts = [
-    flow.id === "cancel"
-      ? "Wants to cancel their appointment"
-      : flow.id === "move"
-        ? "Wants to move their appointment"
-        : "",
-    which && which !== NONE ? `(${which})` : "",
-    flow.id === "move" && note ? `to ${note}` : note,
-    callback && callback !== NONE ? `Call back: ${callback}` : "",
-  ];
-  const text = parts.filter((part) => part && part !== NONE).join(" ") || flow.id;
-  return flow.id === "move" || flow.id === "cancel"
-    ? joined([text, ...state.notes])
-    : shorten(text, NOTE_MAX);
+/** What the office reads: which appointment, what the caller told, and when to call. */
+export function noteText(state: DialogueState, flow: Flow, told: readonly string[] = []): string {
+  const { which, callback, note, notes } = state;
+  const dated = flow.id === "move" || flow.id === "cancel";
+  const known = which && which !== NONE ? ` (${which})` : "";
+  const head = dated
+    ? `Wants to ${flow.id} an appointment${known}${flow.id === "move" && note ? ` to ${note}` : ""}`
+    : known.trim();
+  const call = callback && callback !== NONE ? `Call back: ${callback}` : "";
+  const own = [...(flow.id !== "move" && note !== NONE ? [note] : []), ...notes];
+  const text = composed(
+    own,
+    withoutTime(withoutName(told, state.slots.name?.value), callback),
+    NOTE_MAX - head.length - call.length - 4,
+  );
+  const parts = [head, text, call].filter(Boolean);
+  return (
+    parts
+      .map((part) => part.replace(/(?<![.?!…])$/, "."))
+      .join(" ")
+      .replace(/\.$/, "") || flow.id
+  );
 }
 
-/** Notes as one text: each said once. */
-export function joined(notes: readonly string[]): string {
-  const kept: string[] = [];
-  for (const note of notes)
-    if (note && !bare(kept.join(" ")).includes(bare(note))) kept.push(note.replace(/[\s,.;:]+$/, ""));
-  return shorten(kept.join(". ").replace(/([?!])\. /g, "$1 "), NOTE_MAX);
-}
-
-/** Once nothing is under way, what is noted belongs to what was filed last. True when it found its place. */
-export function settleNotes(state: DialogueState): boolean {
-  if (state.notes.length === 0 || state.stack.length > 0) return false;
+/** Once nothing is under way, what is noted belongs to what was filed last; after the turn that filed it only what weighs. */
+export function settleNotes(state: DialogueState, filed: boolean): boolean {
+  if (state.notes.length + state.told.length === 0 || state.stack.length > 0) return false;
   const last = state.filed.findLast(({ kind }) => kind === "message" || kind === "booking");
-  if (last?.kind === "message") last.text = joined([last.text, ...state.notes]);
-  else if (last?.kind === "booking") last.note = joined([last.note ?? "", ...state.notes]);
-  else return false;
-  state.notes = [];
+  if (!last) return false;
+  const more = [...state.notes, ...(filed ? state.told : state.told.filter(weighs))];
+  if (last.kind === "message") last.text = withMore(last.text, more);
+  else if (last.kind === "booking" && more.length > 0) last.note = composed([last.note ?? "", ...more]);
+  state.notes = state.told = [];
   return true;
+}
+
+/** A message with more sentences, before the time to call. */
+export function withMore(text: string, more: readonly string[]): string {
+  if (more.length === 0) return text;
+  const [, own = text, call = ""] = /^(.*?)(?:(?<=^|[.?!…] )(Call back: .*))?$/su.exec(text) ?? [];
+  return [composed([own, ...more], [], NOTE_MAX - call.length - 2), call]
+    .filter(Boolean)
+    .join(". ")
+    .replace(/([?!….])\. /g, "$1 ");
 }
 
 /**
@@ -139,16 +152,27 @@ export function fileAsItStands(state: DialogueState, urgent = false): boolean {
   const visit = flow?.id === "book" && !state.changing;
   const wished =
     visit && (!state.implied || slots.time) && (slots.service || slots.day || wishWords(state) !== "");
-  const wish = visit && !wished ? "" : visit ? visitWish(state) : flow?.files ? noteText(state, flow) : "";
-  const told = state.note !== "" || state.notes.length > 0 || state.which !== "" || wished;
+  const wish =
+    visit && !wished ? "" : visit ? visitWish(state) : flow?.files ? noteText(state, flow, state.told) : "";
+  const told =
+    state.note !== "" ||
+    state.notes.length > 0 ||
+    state.which !== "" ||
+    wished ||
+    (flow?.files !== undefined && state.told.length > 0);
   if (!told || !(slots.name || slots.phone) || (flow && !flow.files) || state.changing) return false;
-  const text = joined([wish === id ? "" : wish, ...state.notes]);
+  const text =
+    visit || !flow?.files
+      ? composed([wish, state.note, ...state.notes], state.told)
+      : wish === id
+        ? ""
+        : wish;
   if (text === "") return false;
   const kept = file(
     state,
     takeMessage({
       about: visit ? "callback" : (flow?.files?.about ?? "message"),
-      name: slots.name?.value ?? "not given",
+      name: slots.name?.value ?? calledBefore(state) ?? "not given",
       phone: slots.phone?.value ?? "not given",
       text,
       urgent: urgent || (flow?.files?.urgent ?? false),
@@ -156,8 +180,16 @@ export function fileAsItStands(state: DialogueState, urgent = false): boolean {
       language,
     }),
   );
-  state.notes = [];
+  state.notes = state.told = [];
   return kept;
+}
+
+/** Whose number was filed on this call already. */
+function calledBefore({ filed, slots }: DialogueState): string | undefined {
+  const same = filed.findLast(
+    (each) => "phone" in each && (!slots.phone || each.phone === slots.phone.value),
+  );
+  return same && "name" in same ? same.name : undefined;
 }
 
 /** A visit that is not booked, as far as it was told. */

@@ -1,4 +1,5 @@
 import { type ActId, acts } from "../../../content/understanding/acts.ts";
+import { NO_COMPLAINT, OF_THE_TALK } from "../../../content/understanding/paper-words.ts";
 import type { DialogueState } from "../../../contracts/voice.ts";
 import { understand } from "../understanding/understand.ts";
 import { clockOf, type DialogueContext } from "./context.ts";
@@ -104,6 +105,11 @@ export function hearTurn(context: DialogueContext, state: DialogueState, words: 
       for (const own of byClause) if (own.includes(act)) own.splice(own.indexOf(act), 1);
     } else heardActs.set(act, Math.max(p, heardActs.get(act) ?? 0));
     if (p > 0) byClause[0]?.push(act);
+  }
+  // 'I don't want to make a fuss', or cross words about this talk, are no complaint about the business.
+  if (NO_COMPLAINT.test(text) || (state.stack.length > 0 && OF_THE_TALK.test(text))) {
+    heardActs.delete("complaint");
+    for (const own of byClause) if (own.includes("complaint")) own.splice(own.indexOf("complaint"), 1);
   }
   const clauses: Clause[] = understood.clauses.map((said, i) => ({ words: said, acts: byClause[i]! }));
   const values = readValues(context, state, words, text, clauses, heardActs);

@@ -4,7 +4,7 @@ import { acts } from "../../../content/understanding/acts.ts";
 import type { DialogueState } from "../../../contracts/voice.ts";
 import { answerQuestions } from "./answer-questions.ts";
 import type { Plan } from "./plan.ts";
-import { addNote, takeAsides } from "./asides.ts";
+import { takeAsides } from "./asides.ts";
 import { answerAnyway, answersInstead, answerWithArticle, unheardQuestions } from "./answers.ts";
 import { begin } from "./begin.ts";
 import { generalVisit, unsureVisit } from "./begin-booking.ts";
@@ -18,11 +18,10 @@ import type { Heard } from "./hear.ts";
 import { ask, proceed, topFlow, valuesOf } from "./next.ts";
 import { joins } from "./pair.ts";
 import { ASKS_BACK } from "./moves.ts";
-import { matterOf, noteOf } from "./note-words.ts";
 import { collect } from "./notes.ts";
 import { shorten } from "./readers/text.ts";
 import { fill, inTurn, serviceName, wording } from "./say/speech.ts";
-import { keepsMore, sweep } from "./sweep.ts";
+import { writeDown } from "./paper.ts";
 import { ANOTHER, besides, SURE_TASK, taskHeard } from "./tasks.ts";
 import { remindsOfUrgent, urgentNumber, urgentWords } from "./urgent.ts";
 
@@ -30,12 +29,28 @@ import { remindsOfUrgent, urgentNumber, urgentWords } from "./urgent.ts";
 export function interpret(context: DialogueContext, state: DialogueState, heard: Heard): string {
   if (NO_TEXTS.test(heard.words)) state.noTexts = true;
   if (takesBack(state, heard)) return takenBack(context, state, heard);
-  const { notes, aloud, called: when } = takeAsides(context, state, heard);
-  const before = keepsMore(state);
-  if (before) sweep(state, heard);
-  const said = answerTurn(context, state, heard, notes.length > 0 || when !== undefined);
-  if (!before && keepsMore(state)) sweep(state, heard);
-  settleNotes(state);
+  const { asked, said: before } = state;
+  const takesMessage = () => topFlow(state)?.files?.kind === "message";
+  const took = takesMessage();
+  const { notes, kept, aloud, called: when } = takeAsides(context, state, heard);
+  const plan: Plan = {
+    said: [],
+    understood: notes.length > 0 || when !== undefined,
+    asks: false,
+    open: [],
+    news: new Set(),
+  };
+  const said = answerTurn(context, state, heard, plan);
+  writeDown(state, heard, {
+    asked,
+    said: before,
+    message: took || takesMessage(),
+    begins: !took && takesMessage(),
+    kept,
+    open: plan.open,
+    answered: plan.answered ?? false,
+  });
+  settleNotes(state, plan.filed === true);
   if (!aloud) return said;
   // When to call is said back; a caller's own words are not, but with the message that they belong to.
   const callAt =
@@ -51,7 +66,7 @@ const NO_TEXTS =
   /(?<!\p{L})(?:(?:no|not|don't|do not|never|without|nobody|sin)(?: (?!text (?:me|us|is|would)|problem|worries)[\p{L}']+){0,3}? (?:texts?(?! (?:me|us) (?:back|when|at|on)\b| (?:is|was|works|would))|texting|text messages?|sms|reminders?)|no (?:me |nos )?(?:mande|mand[eé]n|manden|env[ií]en?)(?: \p{L}+){0,2} (?:mensajes?|textos?|recordatorios?)|(?:sin|nada de|ning[uú]n) (?:mensajes?|textos?)|(?:husband|wife|partner|boyfriend|girlfriend|ex|family|parents|boss) (?:doesn't|does not|don't|mustn't|must not|can't|cannot|shouldn't) (?:know|find out|see)|(?:nobody|no one|don't|do not|never) leaves? (?:\p{L}+ ){0,2}(?:voice ?mails?|messages?)|mi (?:esposo|marido|esposa|pareja) no (?:sabe|debe))(?!\p{L})/iu;
 
 function takenBack(context: DialogueContext, state: DialogueState, heard: Heard): string {
-  state.notes = [];
+  state.notes = state.told = [];
   leave(state);
   const said = inTurn(talk.dropped, state.language, state.turn);
   if (!heard.has("bye")) return `${said} ${proceed(context, state)}`;
@@ -61,8 +76,7 @@ function takenBack(context: DialogueContext, state: DialogueState, heard: Heard)
 }
 
 /** What was asked for by name comes first, then tasks, questions, values, and the next step. */
-function answerTurn(context: DialogueContext, state: DialogueState, heard: Heard, noted: boolean): string {
-  const plan: Plan = { said: [], understood: noted, asks: false, news: new Set() };
+function answerTurn(context: DialogueContext, state: DialogueState, heard: Heard, plan: Plan): string {
   const number = urgentNumber(context, state, heard);
   if (number) return number;
   answerOfThisCall(context, state, heard, plan);
@@ -196,7 +210,6 @@ function settleService(context: DialogueContext, state: DialogueState, heard: He
   )
     return;
   slots.service = { value: visit.id, confirmed: false };
-  addNote(state, noteOf(matterOf(heard.words, heard.values.name)));
   plan.news.add("service");
   plan.understood = true;
   const sympathy = language === "es" ? visit.sympathyEs : visit.sympathy;

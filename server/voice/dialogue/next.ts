@@ -6,7 +6,8 @@ import { type Asked, type DialogueState, NOTE_MAX } from "../../../contracts/voi
 import type { News } from "./absorb.ts";
 import { clockOf, type DialogueContext, withBookings } from "./context.ts";
 import { nextOpenDay, spansOf } from "./hours.ts";
-import { bare, noteOf } from "./note-words.ts";
+import { noteOf } from "./note-words.ts";
+import { composed } from "./paper.ts";
 import { namesMissing, seatsOf, spanOf, startsOf, startsWords } from "./pair.ts";
 import { offer, sayOffer, settleTime } from "./offer.ts";
 import { toMinutes } from "./readers/calendar.ts";
@@ -76,11 +77,10 @@ export function valuesOf(context: DialogueContext, state: DialogueState): Record
     urgent: desk.urgent && spokenPhone(desk.urgent.line.replace(/\D/g, "")),
   };
 }
-const joinedNote = ({ note, notes }: DialogueState): string =>
-  [note, ...notes]
-    .map((each) => each.replace(/[.!?…]+$/, ""))
-    .filter((each, i, all) => each !== "" && !(i > 0 && bare(all[0]!).includes(bare(each))))
-    .join(". ");
+/** What is read back of a message: no more than can be listened to. */
+const joinedNote = ({ note, notes, told, stack }: DialogueState): string =>
+  stack.at(-1) === "move" ? note : composed([note, ...notes], told, READ_MAX);
+const READ_MAX = 260;
 /** 'At 3:15 for Theo Bell', of those who come along. */
 function matesWords(context: DialogueContext, state: DialogueState): string[] {
   const { slots, names = [], language } = state;

@@ -80,7 +80,7 @@ const trimmed = (part: string): string => {
 const SPANISH =
   /[ñáéíóú¿¡]|(?<!\p{L})(?:que|el|los|las|una|por|para|mi|con|del|tengo|quiero|es|le|su|se)(?!\p{L})/iu;
 /** Spoken words with the capitals of written ones. */
-const written = (said: string): string =>
+export const written = (said: string): string =>
   said
     .split(/(?<=(?<![ap]\.m)[.!?])\s+/i)
     .map((sentence, at) => {
@@ -122,7 +122,7 @@ export function matterOf(words: string, name = ""): string {
     .map((said) =>
       toldIn(
         said.replace(
-          /,?\s*(?:and )?(?:did you (?:get|hear|write|note) (?:that|it)|okay|right|got it)\?$/i,
+          /(?:,?\s*(?:and )?did you (?:get|hear|write|note) (?:that|it)|,\s*(?:okay|right|got it))\?$/i,
           ".",
         ),
         { name },
@@ -133,7 +133,7 @@ export function matterOf(words: string, name = ""): string {
 }
 export const bare = (words: string): string => words.toLowerCase().replace(/[^\p{L}\p{M}]/gu, "");
 export const sentencesOf = (words: string): string[] =>
-  words.split(/(?<=(?<!\b(?:mr|mrs|ms|dr|jr|st|[a-z]))[.!?])\s+/i);
+  words.split(/(?<=(?<!(?<![\p{L}'’])(?:mr|mrs|ms|dr|jr|st|[a-z]))[.!?])\s+/iu);
 
 /** Without a number, and without marks at its ends. */
 export const tidy = (words: string): string =>

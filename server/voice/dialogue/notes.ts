@@ -5,11 +5,11 @@ import type { DialogueContext } from "./context.ts";
 import { type Heard, saysValue } from "./hear.ts";
 import type { Plan } from "./plan.ts";
 import { NONE, topFlow } from "./next.ts";
-import { bare, matterOf, noteOf, tidy, toldIn } from "./note-words.ts";
+import { bare, matterOf, noteOf, sentencesOf, tidy, toldIn } from "./note-words.ts";
 import { ASKS_BACK, collectMove, dayWords } from "./moves.ts";
 import { joinsAs, namesMissing, ordered, putNames } from "./pair.ts";
 import { saysWhen } from "./readers/when.ts";
-import { refusesWhen } from "./readers/when-words.ts";
+import { refusesWhen, whenWordsIn } from "./readers/when-words.ts";
 import { shorten } from "./readers/text.ts";
 import { NAME_MAX, nameHeard, surnameHeard } from "./readers/name.ts";
 import { coupleNamed } from "./readers/plain-name.ts";
@@ -29,6 +29,13 @@ const whenSaid = (words: string): string =>
     : words
         .replace(/^.*\b(?:call|reach|get|ring|llam\p{L}*)(?: (?:me|us|them))?(?: back)?,?\s+(?=\S)/iu, "")
         .replace(/^(?:yes|yeah|sure|ok|okay|sí),?\s+/i, "");
+
+/** The sentences that tell a time, out of a turn that tells more. */
+function sayingWhen(words: string): string {
+  const told = sentencesOf(words).filter((sentence) => whenWordsIn(sentence));
+  if (told.length === 0) return words;
+  return told.join(" ").split(" ").length > 14 ? (whenWordsIn(words) ?? words) : told.join(" ");
+}
 
 /** Takes the values of a turn, and the words where words were asked for. */
 export function collect(context: DialogueContext, state: DialogueState, heard: Heard, plan: Plan): void {
@@ -89,7 +96,7 @@ export function collect(context: DialogueContext, state: DialogueState, heard: H
     const refuses = saysWhen(heard.values) && refusesWhen(heard.words);
     const told =
       asked === "when" && (refuses || (heard.values.time.at === undefined && !no))
-        ? shorten(tidy(whenSaid(toldIn(heard.words))), 100)
+        ? shorten(tidy(whenSaid(toldIn(sayingWhen(heard.words)))), 100)
         : whenWords(state, heard) || (no ? "" : shorten(tidy(heard.words), 100));
     const value = told
       ? told

@@ -58,12 +58,12 @@ export const namesMissing = ({ more, names, changing }: DialogueState): boolean 
 /** 'Put him first': who comes along has the first time. */
 export function ordered(state: DialogueState, words: string): void {
   const { slots, names } = state;
-  const first = ORDER.test(words) || state.notes.some((note) => ORDER.test(note));
+  const first = ORDER.test(words) || state.told.some((each) => ORDER.test(each));
   if (!first || !slots.name || names?.length !== 1) return;
   const [other] = names;
   state.names = [slots.name.value];
   slots.name = { value: other!, confirmed: false };
-  state.notes = state.notes.filter((note) => !ORDER.test(note));
+  state.told = state.told.filter((each) => !ORDER.test(each));
 }
 
 /** Files those who come along, each right after the one before. @returns what is said of them */

@@ -11,5 +11,9 @@ export interface Plan {
   urgent?: boolean;
   /** True once something was booked or noted in this turn. */
   filed?: boolean;
+  /** Questions that nobody here could answer, in the caller's words. */
+  open: string[];
+  /** True once a question of the turn was answered. */
+  answered?: boolean;
   news: News;
 }

@@ -6,11 +6,12 @@ import { languageOf } from "../understanding/language-of.ts";
 import { alarmed, saysOver, suspicion } from "./alarms.ts";
 import { CONTACT } from "./aside-words.ts";
 import { addNote, takeAsides } from "./asides.ts";
-import { fileAsItStands, joined } from "./filing.ts";
+import { fileAsItStands, withMore } from "./filing.ts";
 import { chipsFor } from "./chips.ts";
 import { clockOf, type DialogueContext, newState } from "./context.ts";
 import { type Heard, hearTurn } from "./hear.ts";
 import { interpret } from "./interpret.ts";
+import { addTold } from "./paper.ts";
 import { proceed, topFlow, valuesOf } from "./next.ts";
 import { matterOf, noteOf, sentencesOf } from "./note-words.ts";
 import { clean, has, plain, shorten } from "./readers/text.ts";
@@ -66,7 +67,7 @@ function respond(context: DialogueContext, state: DialogueState, words: string):
   if (state.held !== undefined) {
     const only = [...heard.acts.keys()].every((act) => NOTHING_NEW.includes(act));
     if (only && !heard.values.phone && !heard.values.name) heard = hearTurn(context, state, state.held);
-    else if (topFlow(state)?.noteFromStart) addNote(state, noteOf(matterOf(state.held)));
+    else addTold(state, state.held);
     delete state.held;
   }
   const said = interpret(context, state, heard);
@@ -85,7 +86,7 @@ function heed(context: DialogueContext, state: DialogueState, words: string): bo
   if (name) state.slots.name ??= { value: name, confirmed: false };
   if (phone) state.slots.phone = { value: phone, confirmed: false };
   const contact = CONTACT.test(words) || phone !== undefined;
-  if (contact) takeAsides(context, state, heard);
+  if (contact) for (const note of takeAsides(context, state, heard).notes) addNote(state, noteOf(note));
   if (phone && !CONTACT.test(words))
     addNote(state, noteOf(matterOf(words, name)) || "Gave this number while told to call for help");
   else if (!contact && (wants(heard) || WISH.test(heard.text))) addNote(state, noteOf(matterOf(words, name)));
@@ -93,8 +94,8 @@ function heed(context: DialogueContext, state: DialogueState, words: string): bo
   if (own?.kind === "message") {
     if (state.slots.name && own.name === "not given") own.name = state.slots.name.value;
     if (phone) own.phone = phone;
-    own.text = joined([own.text, ...state.notes]);
-    state.notes = [];
+    own.text = withMore(own.text, [...state.notes, ...state.told]);
+    state.notes = state.told = [];
   } else fileAsItStands(state, true);
   return state.turn > 1 && (contact || name !== undefined);
 }

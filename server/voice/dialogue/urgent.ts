@@ -82,7 +82,7 @@ export function urgentNumber(
   if (phone) hear(state, "phone", phone);
   if (state.note && state.notes.length === 0) addNote(state, state.note);
   // What is under way is passed on when it is whole, or when the caller leaves.
-  if (!topFlow(state) && !settleNotes(state)) fileAsItStands(state, true);
+  if (!topFlow(state) && !settleNotes(state, true)) fileAsItStands(state, true);
   return fill(inTurn(talk.urgentNumber, state.language, state.turn), valuesOf(context, state));
 }
 const ASKS = /\b(?:what|which|repeat|again|emergency|urgent|cu[aá]l|qu[eé]|rep[ií]t\p{L}*)\b|\?/iu;

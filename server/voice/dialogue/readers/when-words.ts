@@ -17,6 +17,7 @@ const refusal = new RegExp(REFUSAL, "iu");
 /** Whether a time that these words name may be one that will not do. */
 export const refusesWhen = (words: string): boolean => refusal.test(words);
 
+const MONEY = /\b(?:dollars?|bucks|hundred|thousand|d[oó]lares)\b/i;
 /** The words of a turn that say when: 'tomorrow between ten and eleven', 'después de las cinco'. */
 export function whenWordsIn(words: string): string | undefined {
   for (const sentence of words.split(/(?<=\p{L}{2}[.!?])\s+/u)) {
@@ -27,7 +28,7 @@ export function whenWordsIn(words: string): string | undefined {
       .slice(REFUSES.exec(sentence.slice(0, first.index))?.index ?? first.index, last.index + last[0].length)
       .replace(/^(?:but|and|or|pero|y|o|de|a|the|el|la)[ ,]+/i, "")
       .trim();
-    if (said.split(" ").length <= 16) return said;
+    if (said.split(" ").length <= 16 && !MONEY.test(said)) return said;
   }
   return undefined;
 }

@@ -1,0 +1,270 @@
+import { capital } from "../../../content/capital.ts";
+import { acts } from "../../../content/understanding/acts.ts";
+import {
+  COMMON,
+  OF_THE_TALK,
+  OF_THIS_CALL,
+  RELATION,
+  SOCIAL,
+  WEIGHS,
+} from "../../../content/understanding/paper-words.ts";
+import { type DialogueState, NOTE_MAX, TOLD_MAX } from "../../../contracts/voice.ts";
+import { CONTACT, LEADS, MATTERS, REQUESTED } from "./aside-words.ts";
+import type { Clause, Heard } from "./hear.ts";
+import { bare, matterOf, RETOLD, sentencesOf, written } from "./note-words.ts";
+import { plain, shorten, stem } from "./readers/text.ts";
+import { refusesWhen } from "./readers/when-words.ts";
+import { bySentence } from "./turn-clauses.ts";
+
+// The paper of a call: which of the caller's sentences reach the people who read what is filed. Each is judged by what
+// it did in its turn; what told something new, or asked what nobody here could answer, is kept whole and in its order.
+
+/** What a turn did beside its words. */
+export interface Turn {
+  /** What the desk had asked, and said, before it. */
+  asked: DialogueState["asked"];
+  said: string;
+  /** True when a message was being taken before or after it. */
+  message: boolean;
+  /** True when it began one. */
+  begins: boolean;
+  /** Words that were to be kept, whatever they look like. */
+  kept: readonly string[];
+  /** Questions that nobody here could answer. */
+  open: readonly string[];
+  /** True when a question of the turn was answered. */
+  answered: boolean;
+}
+
+const ASKS = "Asks: ";
+/** Longest sentence that is kept as one. Characters. */
+const SENTENCE_MAX = 240;
+/** All that waits to be filed. Characters. */
+const ALL_MAX = 1100;
+
+/** Writes down what a turn told. */
+export function writeDown(state: DialogueState, heard: Heard, turn: Turn): void {
+  if (heard.has("injection", "abuse")) return;
+  for (const { sentence, clauses } of bySentence(heard).flatMap(inPieces)) {
+    const entry = entryOf(state, heard, turn, sentence, clauses);
+    if (entry) put(state.told, shorten(entry, SENTENCE_MAX));
+    else if (turn.answered && sentence.includes("?")) drop(state, sentence);
+  }
+  while (state.told.length > TOLD_MAX || state.told.join("").length > ALL_MAX)
+    state.told.splice(least(state.told), 1);
+}
+
+/** Keeps the sentences of words that were not answered as a turn, but for those that tell nothing. */
+export function addTold(state: DialogueState, words: string): void {
+  for (const each of sentencesOf(written(matterOf(words))))
+    if (contentOf(each).length > 1 && !OF_THE_TALK.test(plain(each)))
+      put(state.told, shorten(each, SENTENCE_MAX));
+  while (state.told.length > TOLD_MAX) state.told.splice(least(state.told), 1);
+}
+
+/** What a sentence leaves on the paper; undefined when it only did something in the talk. */
+function entryOf(
+  state: DialogueState,
+  heard: Heard,
+  turn: Turn,
+  sentence: string,
+  clauses: readonly Clause[],
+): string | undefined {
+  const known = heard.values.name ?? state.slots.name?.value;
+  const relates = RELATION.test(sentence);
+  const wanted = turn.kept.find((each) => alike(sentence, each));
+  const { message } = turn;
+  const anew = message ? RETOLD.exec(sentence)?.[1] : undefined;
+  const rest = anew ?? matterOf(sentence.replace(LEADS, ""), relates ? "" : known);
+  const told = capital(
+    written(rest.replace(BINDS, "").replace(LEADS, "") || (wanted ?? "")).replace(NOTE_IT, ""),
+  );
+  if (told === "") return undefined;
+  const text = plain(told);
+  const count = text.split(" ").length;
+  const fresh = freshIn(state, heard, told, turn);
+  const asks = isQuestion(told);
+  const kept = wanted !== undefined || CONTACT.test(sentence) || REQUESTED.test(sentence);
+  const dated = WHEN_WORDS.test(text);
+  if (OF_THE_TALK.test(text) && !CONTACT.test(sentence) && !(message && dated && refusesWhen(text)))
+    return undefined;
+  if (asks) {
+    const ofTheCall = OF_THIS_CALL.test(text) && fresh < 2;
+    if (turn.open.some((each) => alike(sentence, each)))
+      return ofTheCall || (fresh === 0 && !dated && !relates) ? undefined : `${ASKS}${told}`;
+    if (ofTheCall) return kept && !turn.answered ? told : undefined;
+    const own = clauses.flatMap((clause) => clause.acts);
+    if (own.some((act) => ["task", "answer"].includes(acts[act]?.[0] ?? "")))
+      return (message && (fresh > 0 || dated)) || kept || relates ? told : undefined;
+    if (turn.answered && !turn.begins) return kept || INSURER.test(told) ? told : undefined;
+    if (own.some((act) => acts[act]?.[0] === "control")) return undefined;
+    return fresh > 0 && count > 2 ? `${ASKS}${told}` : undefined;
+  }
+  // A time that was chosen or refused stands in the visit.
+  const chooses = !message && dated && ["day", "offer", "confirm", "change"].includes(turn.asked);
+  if (kept || relates || (MATTERS.test(told) && fresh > 0)) return count > 1 ? told : undefined;
+  if (chooses && AT.test(text) && !(fresh > 2 && WEIGHS.test(told))) return undefined;
+  if (message && dated && !chooses && (count > 3 || refusesWhen(told))) return told;
+  if (fresh >= (chooses ? 3 : message && count > 4 && turn.asked !== "offer" ? 1 : 2)) return told;
+  return (fresh > 0 || count > 3) && WEIGHS.test(told) ? told : undefined;
+}
+/** Asks that it be written down. */
+const NOTE_IT =
+  /,? (?:can|could|would|will) you (?:please )?(?:write|note|put|jot) (?:that|it|this) (?:down|in)[.?]?$/i;
+const BINDS = /^(?:and|but|so|y|pero|also|plus|además),? /i;
+/** An hour, beside which a day is chosen. */
+const AT =
+  /\b(?:(?:at|a las?) (?:\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)|o'clock|half past|\d{1,2}:\d\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:would|works|is|thirty|fifteen|forty)|y media)\b/;
+const WHEN_WORDS =
+  /(?<!\p{L})(?:today|tomorrow|tonight|yesterday|noon|lunch|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mornings?|afternoons?|evenings?|weeks?|weekends?|january|february|march|april|june|july|august|september|october|november|december|\d{1,2}(?:st|nd|rd|th)|\p{L}*(?:teenth|tieth)|(?:before|after|until|till|around|about|by|at|to|past) (?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|hoy|mañana|tarde|semana|antes de|despu[eé]s de|a las?)(?!\p{L})|\d:\d\d/iu;
+const INSURER =
+  /(?<!\p{L})(?:aetna|cigna|delta|metlife|guardian|humana|blue ?cross|blue ?shield|anthem|medicare|medicaid|united ?health\p{L}*|kaiser|tricare|ppo|hmo|my insurance|mi seguro)(?!\p{L})/iu;
+/** A question by its mark, or by how it begins. */
+const isQuestion = (sentence: string): boolean =>
+  /\?\W*$/.test(sentence) ||
+  /^(?:(?:and|but|so|oh|also|well|um|uh|ok|okay|hey|hi|y|pero|entonces)[, ]+)*(?:do|does|did|is|are|can|could|will|would|should|may|what|what's|how|when|where|who|which|why|qué|cómo|cuándo|dónde|quién|cuánto|puedo|puede|tienen)(?! (?:call|text|be|that|you)(?!\p{L}))(?: \p{L}+){2}/iu.test(
+    sentence,
+  );
+
+/** How many words of a sentence are new: of no field, no politeness, and not only said back to the desk. */
+function freshIn(state: DialogueState, heard: Heard, told: string, turn: Turn): number {
+  const { slots } = state;
+  const short = told.split(" ").length <= 12;
+  const known = new Set(
+    plain(
+      [
+        slots.service?.value.replaceAll("-", " ") ?? "",
+        heard.values.service?.replaceAll("-", " ") ?? "",
+        slots.name?.value ?? "",
+        heard.values.name ?? "",
+        ...(state.names ?? []),
+        short && turn.asked !== "nothing" ? turn.said : "",
+      ].join(" "),
+    ).split(" "),
+  );
+  return contentOf(told).filter((word) => !known.has(word)).length;
+}
+
+/** The words of a sentence that tell something. */
+const contentOf = (words: string): string[] => [
+  ...new Set(
+    plain(words.toLowerCase().replace(SOCIAL, " "))
+      .split(" ")
+      .filter(
+        (word) =>
+          word.length > 1 &&
+          !/^(?:[\d:]+|(?:i|you|he|she|it|we|they|that|there|what|who|how|where)'\p{L}+)$/u.test(word) &&
+          !COMMON.has(word),
+      ),
+  ),
+];
+
+/** A sentence that tells nobody anything, wherever it was kept. */
+const isNoise = (sentence: string): boolean =>
+  weightOf(sentence) < 2 &&
+  (contentOf(sentence).length === 0 ||
+    (OF_THE_TALK.test(plain(sentence)) && !MATTERS.test(sentence)) ||
+    /^(?:\p{L}+[.,!]?)$/u.test(sentence)) &&
+  !/\d/.test(sentence);
+
+/**
+ * The caller's sentences as one text of at most `most` characters: each once, in the order they were said, without what
+ * tells nothing; what weighs least gives way. @param noted what was noted beside them: it comes first where it tells more
+ */
+export function composed(noted: readonly string[], told: readonly string[] = [], most = NOTE_MAX): string {
+  const sentences: string[] = [];
+  for (const part of told) put(sentences, part);
+  const more: string[] = [];
+  for (const part of noted)
+    for (const each of part.startsWith(ASKS) ? [part] : sentencesOf(part))
+      if (each.trim() !== "" && !sentences.some((known) => covers(known, each))) put(more, each.trim());
+  const said = [...more.filter((each) => !isNoise(each)), ...sentences];
+  const all = (said.length > 0 ? said : more).filter(
+    (each, at, every) =>
+      each.startsWith(ASKS) ||
+      !every.some((other, i) => i !== at && (other.length > each.length || i < at) && covers(other, each)),
+  );
+  const kept = all.map((each) => each.replace(/[\s,.;:]+$/, "").replace(/(?<![?!…])$/, "."));
+  while (kept.length > 1 && kept.join(" ").length > most) kept.splice(least(kept), 1);
+  return shorten(kept.join(" "), most).replace(/\.$/, "");
+}
+
+/** Without sentences that only say a name which stands beside them. */
+export function withoutName(told: readonly string[], name = ""): string[] {
+  const parts = new Set(plain(name).split(" "));
+  return told.filter((each) => {
+    const words = contentOf(each);
+    return words.length === 0 || !words.every((word) => parts.has(word)) || RELATION.test(each);
+  });
+}
+
+/** Without sentences that only say when to call, which stands beside them. */
+export const withoutTime = (told: readonly string[], when: string): string[] =>
+  told.filter((each) => when === "" || contentOf(each).length > 0 || !bare(each).includes(bare(when)));
+
+/** Whether nearly all words of one stand in the other. */
+function covers(whole: string, part: string): boolean {
+  if (bare(whole).includes(bare(part))) return true;
+  const words = new Set(plain(whole).split(" "));
+  const own = plain(part).split(" ");
+  return own.length > 3 && own.filter((word) => words.has(word)).length / own.length >= 0.75;
+}
+
+/** The one that weighs least: what must be heeded and what is asked stays longest, and so does what came first. */
+function least(sentences: readonly string[]): number {
+  const weights = sentences.map((each, at) => weightOf(each) + (at === 0 ? 0.9 : 0) - at / 100);
+  return weights.indexOf(Math.min(...weights));
+}
+/** Told once all was filed, only this is worth a word more. */
+export const weighs = (sentence: string): boolean => weightOf(sentence) > 1;
+const weightOf = (sentence: string): number =>
+  CONTACT.test(sentence) || REQUESTED.test(sentence)
+    ? 3
+    : (WHEN_WORDS.test(sentence) && (refusesWhen(sentence) || sentence.split(" ").length > 7)) ||
+        WEIGHS.test(sentence) ||
+        MATTERS.test(sentence) ||
+        RELATION.test(sentence) ||
+        sentence.startsWith(ASKS)
+      ? 2
+      : 1;
+
+/** Adds a sentence once: one that tells more takes the place of its part. */
+function put(sentences: string[], sentence: string): void {
+  const own = bare(sentence.replace(ASKS, ""));
+  if (own === "" || sentences.some((each) => bare(each).includes(own))) return;
+  const at = sentences.findIndex((each) => own.includes(bare(each.replace(ASKS, ""))));
+  if (at < 0) return void sentences.push(sentence);
+  sentences[at] = sentence;
+  for (let i = sentences.length - 1; i > at; i--)
+    if (own.includes(bare(sentences[i]!.replace(ASKS, "")))) sentences.splice(i, 1);
+}
+
+/** A question that is answered after all is open no more. */
+function drop(state: DialogueState, question: string): void {
+  const stems = new Set(contentOf(question).map((word) => stem(word) ?? word));
+  state.told = state.told.filter(
+    (each) =>
+      !each.startsWith(ASKS) ||
+      !contentOf(each.slice(ASKS.length)).some((word) => stems.has(stem(word) ?? word)),
+  );
+}
+
+const alike = (sentence: string, part: string): boolean => {
+  const [whole, own] = [bare(sentence), bare(part)];
+  return own.length > 3 && (whole.includes(own) || own.includes(whole));
+};
+
+/** A turn that nobody punctuated, in pieces that can be read. */
+function inPieces(unit: { sentence: string; clauses: Clause[] }): { sentence: string; clauses: Clause[] }[] {
+  if (unit.sentence.length <= SENTENCE_MAX) return [unit];
+  const pieces: string[] = [];
+  for (const part of unit.sentence.split(/(?<=[,;]) |\s(?=(?:and|but|so|because|y|pero|porque)\s)/i)) {
+    const last = pieces.at(-1);
+    if (last !== undefined && last.length + part.length < 160) pieces[pieces.length - 1] = `${last} ${part}`;
+    else pieces.push(part);
+  }
+  return pieces.map((sentence) => ({
+    sentence,
+    clauses: unit.clauses.filter(({ words }) => sentence.includes(words)),
+  }));
+}
