@@ -3,6 +3,10 @@ import type { DialogueState } from "../../../contracts/voice.ts";
 import { hear, metWish } from "./context.ts";
 import type { Heard, Values } from "./hear.ts";
 import type { Pick } from "./readers/pick.ts";
+import { digitize } from "./readers/number-words.ts";
+import { anglicize } from "./readers/spanish.ts";
+import { plain } from "./readers/text.ts";
+import { timeHeard } from "./readers/time.ts";
 import { addDays, daysBetween, toMinutes, weekdayOf } from "./readers/calendar.ts";
 
 /** What a turn has changed: parts of the slots and the wish. */
@@ -160,9 +164,11 @@ export function meantDays(state: DialogueState, { days }: Values): string[] {
 function pickOffered(state: DialogueState, heard: Heard, days: readonly string[]): boolean {
   const { offered } = state;
   if (offered.length === 0) return false;
-  const { time, pick } = heard.values;
+  const { pick } = heard.values;
   let open = offered;
   if (days.length > 0) open = open.filter(({ day }) => days.includes(day));
+  const named = namedTime(state, heard);
+  const time = named ? { sure: true, at: toMinutes(named.time) } : heard.values.time;
   if (time.at !== undefined)
     open = open.filter((o) => {
       const at = toMinutes(o.time);
@@ -238,6 +244,21 @@ function pickOffered(state: DialogueState, heard: Heard, days: readonly string[]
 }
 
 type Offered = DialogueState["offered"][number];
+/** 'Five would be great, it was 101 this morning', 'it's twenty past two now, five hasn't passed': the time on offer that is named, of all times told. */
+function namedTime({ offered, asked, language }: DialogueState, heard: Heard): Offered | undefined {
+  if (asked !== "offer" || heard.values.phone) return undefined;
+  const told = new Set<number>();
+  for (const { words } of heard.clauses) {
+    const text = digitize(language === "es" ? anglicize(plain(words)) : plain(words));
+    const { at, after, before } = timeHeard(text, true);
+    if (at !== undefined && after === undefined && before === undefined && !REFUSES.test(text))
+      told.add(at % 720);
+  }
+  const named = offered.filter(({ time }) => told.has(toMinutes(time) % 720));
+  return told.size > 1 && named.length === 1 ? named[0] : undefined;
+}
+const REFUSES =
+  /\b(?:not|can't|cannot|won't|instead of|rather than|too (?:early|late|soon)|no good)\b(?! (?:\w+ )?passed)/;
 function pickOf(open: readonly Offered[], pick: Pick, near: number | undefined): Offered | undefined {
   if (pick === "second") return open.at(-1);
   if (pick !== "nearest" || near === undefined) return open[0];

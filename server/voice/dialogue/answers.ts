@@ -76,6 +76,8 @@ export function answersTo(context: DialogueContext, state: DialogueState, heard:
         ? { say: "", topic: act, known: false }
         : answerTo(context, state, heard, act, words);
     if (!answer) continue;
+    // What is told and not asked is no question that somebody must answer.
+    if (!answer.known && !isQuestion(own) && !isQuestion(words)) continue;
     const waits = !answer.known || ["advice", "deadline"].includes(answer.topic) || PROMISES.test(answer.say);
     give({ ...answer, ...(waits && { question: asked.length === 1 ? questionOf(heard, own) : own }) });
   }
@@ -308,10 +310,10 @@ export function answerWithArticle(context: DialogueContext, heard: Heard): strin
 }
 
 const ASKS =
-  /^(?:(?:and|but|so|ok|okay|um|uh|well|wait|oh|yeah|yes|no|hey|hi|alright|then|thanks|y|pero|entonces|bueno|sí|oye)[, ]+)*(?:how|why|(?:what|where|when|who|which)(?: \p{L}+)?(?:'s| is| are| was| do| does| did| can| could| will| would| should| if| about| happens| time| kind)|what's|who's|where's|do|does|did|is|are|am|can|could|can't|will|would|should|may|have|has|qué|cómo|cuándo|dónde|quién|cuál|cuánto|puedo|puede|pueden|tienen|hay|tengo que|debo|hace falta)(?! (?:be|fine|good|great|ok|okay|best|better|bad|sorry)(?!\p{L}))(?: \p{L}+){2}/u;
+  /^(?:(?:and|but|so|ok|okay|um|uh|well|wait|oh|yeah|yes|no|hey|hi|alright|then|thanks|y|pero|entonces|bueno|sí|oye)[, ]+)*(?:how|why|(?:what|where|when|who|which)(?! (?:i|you|he|she|it|we|they|my|the|that)(?!\p{L}))(?: \p{L}+)?(?:'s| is| are| was| do| does| did| can| could| will| would| should| if| about| happens| time| kind)|what's|who's|where's|do|does|did|is|are|am|can|could|can't|will|would|should|may|have|has|qué|cómo|cuándo|dónde|quién|cuál|cuánto|puedo|puede|pueden|tienen|hay|tengo que|debo|hace falta)(?! (?:be|fine|good|great|ok|okay|best|better|bad|sorry)(?!\p{L}))(?: \p{L}+){2}/u;
 /** Asks for something to be done, or about this call: no question that facts answer. */
 const OF_THE_CALL =
-  /^(?:(?:and|so|but|oh|wait|ok|okay|yes|no|well|y|pero) )*(?:(?:can|could|would|will) (?:you|they|someone|somebody) (?:please |just |also )?(?:check|tell|put|note|add|repeat|hold|write|make|let|pass|have|move|cancel|book|change|say|call|give|do both|fit|spell)|(?:can|could|may) (?:i|we) (?:get|have|come|book|make|leave|speak|talk|do|set|bring|schedule|arrange|move|change|cancel|switch) |did you|are you even|do you (?:happen to )?know\W*$|do you (?:understand|hear|mean|need|want|have that)|what (?:name|number|day|time) do you|who (?:can|do|should|could) (?:i|we) (?:talk|speak|call)|say mine|where(?:'s| is) mine|how about|what about|is (?:that|this) (?:for|an?|going)|c[oó]mo le hago)(?!\p{L})/u;
+  /^(?:(?:and|so|but|oh|wait|ok|okay|yes|no|well|y|pero) )*(?:(?:can|could|would|will) (?:you|they|someone|somebody) (?:please |just |also )?(?:\p{L}+ (?:it|that|this|him|her|them|me|us|mine|hers)(?!\p{L})|check|tell|put|note|add|repeat|hold|write|make|let|pass|have|move|cancel|book|change|say|call|give|do both|fit|spell)|(?:can|could|may) (?:i|we) (?:get|have|come|book|make|leave|speak|talk|do|set|bring|schedule|arrange|move|change|cancel|switch) |(?:when|how soon) (?:can|could|would|will) (?:you|they|someone|somebody|i|we)|did you|are you even|do you (?:happen to )?know\W*$|do you (?:understand|hear|mean|need|want|have that)|what (?:name|number|day|time) do you|who (?:can|do|should|could) (?:i|we) (?:talk|speak|call)|say mine|where(?:'s| is) mine|how about|what about|is (?:that|this) (?:for|an?|going)|c[oó]mo le hago)(?!\p{L})/u;
 
 /** Heard in a question, these ask about it: 'will I be charged?' */
 const OF_A_TASK: readonly ActId[] = ["billing", "refill", "records", "results", "casestatus"];
@@ -322,7 +324,7 @@ export const WHEN_WORDS =
   /\b(?:half past|quarter (?:past|to)|o'clock|\d+(?:st|nd|rd|th)?|noon|today|tomorrow|week|month|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mornings?|afternoons?|evenings?|soon\p{L}*|earl\p{L}+|later?|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|ma[nñ]ana|tarde|semana|antes|despu[eé]s)\b/iu;
 /** Clauses that are questions by their form, and that the model heard nothing in. */
 export const unheardQuestions = (heard: Heard): Clause[] =>
-  heard.values.pick
+  heard.values.pick && heard.clauses.length < 3
     ? []
     : heard.clauses.filter(
         ({ words, acts: own }) =>
@@ -331,11 +333,20 @@ export const unheardQuestions = (heard: Heard): Clause[] =>
             (/\?\W*$/.test(words) &&
               own.every((act) => OF_A_TASK.includes(act) || WITHIN.test(plain(words))))) &&
           !OF_THE_CALL.test(plain(words)) &&
-          !/\d{3}|\d:\d\d/.test(words) &&
+          !/\d{3}|\d:\d\d/.test(words.replace(/\$\d+|\d+ dollars/gi, "")) &&
           !(saysWhen(heard.values) && WHEN_WORDS.test(words)) &&
           words.split(" ").length >= 3 &&
-          (/\?\W*$/.test(words) || ASKS.test(plain(words))),
+          asksByForm(heard.words, words),
       );
+
+/** A question by its mark, or by how it begins where the words have no marks or it begins after one: 'she always | did the calling.' tells. */
+function asksByForm(turn: string, words: string): boolean {
+  if (/\?\W*$/.test(words)) return true;
+  if (!ASKS.test(plain(words))) return false;
+  const sentence = sentencesOf(turn).find((each) => each.includes(words));
+  if (!sentence || /\?\W*$/.test(sentence) || !/[.!?]/.test(turn)) return true;
+  return /(?:^|[,;:–—-])\s*$/.test(sentence.slice(0, sentence.indexOf(words)));
+}
 
 /** A question that was taken for a wish to book, and that the facts answer: 'how fast could you have me running?' */
 export function answersInstead(

@@ -171,8 +171,11 @@ function dropped(state: DialogueState, heard: Heard, plan: Plan, say: Say): stri
   const keeps = heard.has("keep");
   if (!keeps && (flow?.id === "book" || !flow)) state.noBooking = true;
   const other = [...heard.acts.keys()].some((act) =>
-    ["move", "book", "message", "callback", "person", "billing", "complaint"].includes(act),
+    ["move", "cancel", "book", "message", "callback", "person", "billing", "complaint"].includes(act),
   );
+  // 'I don't want to book anything, I want hers canceled' takes another request up.
+  if (!keeps && flow?.id === "book" && heard.has("cancel", "move") && !standing(state).length)
+    return undefined;
   if (keeps && other && flow) {
     // Moved rather than canceled: what was told of it stays.
     if (!heard.has("move")) leave(state);

@@ -57,6 +57,8 @@ const EVENT =
   /\b(?:my (?:visa|lease|coverage|insurance)|wedding|party|trip|flight|cruise|vacation|court (?:date|day)|hearing|trial|exam|interview|prom|graduation|reunion|birthday|closing|deadline|tournament|season|expires?|runs? out|is due|(?:i'm|i am|we're|we) (?:leav(?:e|ing)|fly(?:ing)?|travel(?:l?ing)?|going away|out of town)|going out of town|leav(?:e|ing) town|boda|viaje|fiesta|examen|graduación)\b/;
 const PAST =
   /\b(?:did|happened|since|last|was|were|broke|fell|started|got|went|came|had|passed|died|bit|told me|called me|on me|ago|pulled|left|yesterday|hizo|desde|pasado|fue|empezó)\b/;
+const TOLD =
+  /\b(?:had|was|were|did|started|got|woke|took|threw|came)\b.*\b(?:this morning|last night|yesterday|overnight)\b/;
 const BACKGROUND: readonly ActId[] = ["reason", "complaint", "billing", "returning", "casestatus", "results"];
 const WISH: readonly ActId[] = ["book", "avail", "move", "select", "correct", "inform"];
 
@@ -199,6 +201,8 @@ function readValues(
   for (const { words: said, acts: own } of clauses) {
     const each = spanish ? anglicize(plain(said)) : plain(said);
     if (own.some((a) => WISH.includes(a))) continue;
+    // 'It was 101 this morning', beside a time that is taken, is none.
+    if (TOLD.test(each)) wish = wish.replace(each, " ");
     if (own.includes("reason") || (PAST.test(each) && (open || own.some((a) => BACKGROUND.includes(a)))))
       wish = wish.replace(each, " ");
   }

@@ -180,7 +180,9 @@ function answerTurn(context: DialogueContext, state: DialogueState, heard: Heard
 }
 
 const asksForAnother = (heard: Heard): boolean =>
-  (heard.has("forother") || (heard.has("book") && ANOTHER.test(heard.text))) && !heard.has("deny", "correct");
+  (heard.has("forother") || (heard.has("book") && ANOTHER.test(heard.text))) &&
+  !heard.has("deny") &&
+  (heard.acts.get("correct") ?? 0) < 0.5;
 
 /** What the visit is for was asked and not told by any of its names: what hurts, and what is still unclear when asked twice, is the general visit. */
 function settleService(context: DialogueContext, state: DialogueState, heard: Heard, plan: Plan): void {

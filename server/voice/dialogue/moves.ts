@@ -1,3 +1,4 @@
+import { acts } from "../../../content/understanding/acts.ts";
 import type { DialogueState } from "../../../contracts/voice.ts";
 import { clockOf, type DialogueContext } from "./context.ts";
 import type { Heard } from "./hear.ts";
@@ -46,8 +47,21 @@ function wishParts(text: string, when: WhenHeard, language: Language): { day: st
       ? "el mismo día"
       : "the same day"
     : "";
+  const refused = days.not.map((each) => speech.day(each, LONG_AGO));
+  const any = days.any ? (es ? "cualquier día" : "any day") : "";
+  const lean =
+    time.lean === "later"
+      ? es
+        ? "más tarde"
+        : "later"
+      : time.lean === "earlier"
+        ? es
+          ? "más temprano"
+          : "earlier"
+        : "";
   const day = [
-    named || week || same,
+    named || week || same || any || lean,
+    refused.length > 0 ? `${es ? "no" : "not"} ${refused.join(es ? " ni " : " or ")}` : "",
     not.length > 0 ? `${es ? "no" : "not"} ${not.join(es ? " ni " : " or ")}` : "",
   ].filter(Boolean);
   const clock = (at: number) => speech.at(at).replace(/^(?:at|a las?) /, "");
@@ -96,13 +110,26 @@ const piecesOf = (words: string): string[] =>
     .map((piece) => piece.trim())
     .filter(Boolean);
 
+const OF_A_NUMBER = /\b(?:number|phone|cell|mobile|n[uú]mero|tel[eé]fono|celular)\b|\d{3}\D{0,2}\d{4}/iu;
+
 /** Takes the old and the new time of an appointment that is to be moved, each from the words that tell it. */
 export function collectMove(context: DialogueContext, state: DialogueState, heard: Heard): boolean {
   const { language } = state;
   const wishes: { day: string; time: string }[] = [];
   let taken = false;
+  const asked = heard.clauses.filter(
+    ({ words, acts: own }) =>
+      /\?\W*$/.test(words) && own.length > 0 && own.every((act) => acts[act][0] === "ask"),
+  );
   for (const piece of piecesOf(heard.words)) {
-    const text = withoutIncidental(plain(piece).replace(/\b(?:no|not) or\b/g, " "));
+    // 'Are you open Christmas Eve?' wishes for no time, and a telephone's number tells none.
+    if (OF_A_NUMBER.test(piece) || asked.some(({ words }) => words.includes(piece) || piece.includes(words)))
+      continue;
+    const text = withoutIncidental(
+      plain(piece)
+        .replace(/\b(?:no|not) or\b/g, " ")
+        .replace(/\b(?:that's|that is|it's) (?:today|tomorrow)\b/g, " "),
+    );
     const english = language === "es" ? anglicize(text) : text;
     const when = whenHeard(english.replace(/(?<!\p{L})\d{3}[\d ]{4,}/gu, " "), {
       today: clockOf(context).today,
@@ -112,7 +139,6 @@ export function collectMove(context: DialogueContext, state: DialogueState, hear
     });
     if (!saysWhen(when)) continue;
     const parts = wishParts(english, when, language);
-    const asIs = shorten(text, 80);
     // 'I need to move my Thursday one' tells of the old one, whatever the verb.
     const wish = text.replace(
       /\b(?:move|change|push|switch|reschedule|cambi\S*|mover\S*|necesito|need to|want to|supposed to come)\b/g,
@@ -132,7 +158,10 @@ export function collectMove(context: DialogueContext, state: DialogueState, hear
       if (told) [state.which, taken] = [shorten(told, 100), true];
       if (when.days.days[0]) state.mentioned = when.days.days[0];
     } else {
-      wishes.push(parts.day || parts.time ? parts : { day: asIs, time: "" });
+      // 'I don't mind what time' takes no day back that was told.
+      if (when.days.any && when.days.days.length === 0 && (state.note || wishes.length > 0)) parts.day = "";
+      if (!parts.day && !parts.time) continue;
+      wishes.push(parts);
       taken = true;
     }
   }
@@ -163,11 +192,15 @@ function joinedWish(
   const times = [...new Set(wishes.map(({ time }) => time).filter(Boolean))];
   const [, oldDay = "", oldTime = ""] = TIMED.exec(before) ?? ["", before, ""];
   // 'Not Wednesdays' belongs to the days that are wished for.
-  const plainDays = days.filter((day) => !/^(?:not?|no) /.test(day));
   const nots = days.filter((day) => /^(?:not?|no) /.test(day));
-  const day = [plainDays.join(or) || oldDay.replace(/, (?:not|no) .*$/, ""), ...nots]
-    .filter(Boolean)
-    .join(", ");
+  const plainDays = days.filter((day) => !/^(?:not?|no) /.test(day));
+  // 'Not the 24th' takes it out of what was wished before.
+  const left = oldDay
+    .replace(/, (?:not|no) .*$/, "")
+    .split(or)
+    .filter((each) => !nots.some((not) => not.includes(each)))
+    .join(or);
+  const day = [plainDays.join(or) || left, ...nots].filter(Boolean).join(", ");
   const time = times.join(or) || oldTime;
   return [day, time].filter(Boolean).join(" ").replace(/\s+/g, " ");
 }

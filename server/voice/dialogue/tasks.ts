@@ -43,6 +43,9 @@ export function taskHeard(
   const apart = standsApart(heard, "book");
   // Beside a question a task must be plain: 'where is your office' is no vendor.
   const least = done ? SURE : flow ? SWITCHES : question ? SURE : SURE_TASK;
+  const gone =
+    tasks.some(({ act, p }) => ["move", "cancel", "late"].includes(act) && p >= SWITCHES) &&
+    OF_EXISTING.test(heard.text);
   const [wanted] = flows
     .map((each) => ({
       each,
@@ -57,6 +60,11 @@ export function taskHeard(
             !done &&
             (!question || apart || (saysWhen(heard.values) && p >= asks)))) &&
         !(each.id === "book" && question && !apart && p < CLAIMED && p < asks) &&
+        // 'Her meeting on Friday, could that go to Monday?' is for somebody else, and there already.
+        !(
+          gone &&
+          (each.id === "existing" || (each.id === "book" && (heard.acts.get("book") ?? 0) < CLAIMED))
+        ) &&
         !(
           claimed &&
           (p < CLAIMED || flow?.files?.kind === "message") &&
@@ -153,6 +161,9 @@ const SURE = 0.55;
 export const SURE_TASK = 0.4;
 const OF_AN_APPOINTMENT =
   /\b(?:appointment|cancel\p{L}*|mov(?:e|ing)|re-?schedul\p{L}*|chang(?:e|ing)|push|switch|swap|postpone|make it|instead|different|another|earlier|later|not coming|come in|booked|canceled|cita|cambi\p{L}*|mover|posponer|aplazar|anul\p{L}*|otr[oa])\b/u;
+/** An appointment that was there before the call: that of another, or one that somebody cannot come to. */
+const OF_EXISTING =
+  /\b(?:hers|theirs|(?:cancel\p{L}*|move|change|push|keep) (?:his|mine)|(?:her|his|their|\p{L}+'s) (?:\S+ ){0,2}(?:appointment|visit|cleaning|check-?up|meeting|consult\p{L}*|one|time)|the (?:one|appointment) (?:(?:that )?(?:i|he|she|they|we|my \p{L}+|\p{L}+) (?:have|has|had|'ve|'s)|on|for|i've)|(?:have|has|'s got|got|have got) (?:an?|the) (?:\S+ ){0,3}(?:appointment|visit|meeting|consult\p{L}*|cleaning)|(?:he|she|they|nobody|no one) (?:just |is |'s )?(?:can't|cannot|won't|isn't|'s not|is not|is|not)(?: going to| able to)?(?: be)? (?:come|make|coming|there|able)|take (?:her|him|them) off|(?:is|'s|was|were|are) (?:due|meant|supposed|scheduled|expected|down|booked)|has you|la de (?:ella|[eé]l|mi)|la que tiene|la cita de (?:mi|ella|[eé]l))(?!\p{L})/u;
 const REFILLS =
   /\b(?:refill\p{L}*|prescri\p{L}*|script|renew\p{L}*|pharmacy|ran out|run(?:ning)? (?:out|low)|(?:almost|nearly|all) out|out of (?:my|his|her)|more of|rellen\p{L}*|receta\p{L}*|farmacia|se me acab\p{L}+)\b/u;
 export const ANOTHER =
@@ -245,9 +256,9 @@ function mayBegin(state: DialogueState, heard: Heard, { id, files }: Flow, p: nu
     case "move":
     case "cancel":
       if (id === "cancel" && heard.has("refuse")) return false;
-      if (flow?.id === "book" && !booked && !own) return false;
+      if (flow?.id === "book" && !booked && !own && !OF_EXISTING.test(heard.text)) return false;
       // What may be one, without any word of it, is none.
-      return p >= CLAIMED || OF_AN_APPOINTMENT.test(heard.text);
+      return p >= CLAIMED || OF_AN_APPOINTMENT.test(heard.text) || OF_EXISTING.test(heard.text);
     case "refill":
       // 'He's allergic to amoxicillin' asks for none.
       if (p < 0.95 && !REFILLS.test(heard.text)) return false;

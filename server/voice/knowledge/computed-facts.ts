@@ -38,6 +38,24 @@ export function computedFacts(desk: DeskCore, written: readonly Fact[] = []): Fa
       answer: spokenHours(desk.hours, "en"),
       es: spokenHours(desk.hours, "es"),
     },
+    {
+      id: "who-calls-back",
+      aspect: "contact",
+      questions: [
+        "will a real person call me back",
+        "is it an actual human that calls me",
+        "who is going to call me back",
+        "will somebody real ring me or another robot",
+        "do I get a human being or a machine when you call back",
+      ],
+      questionsEs: [
+        "me va a llamar una persona de verdad",
+        "quién me va a llamar",
+        "me llama una máquina o una persona",
+      ],
+      answer: "A person would call you back, and not this assistant.",
+      es: "Le llamaría una persona, y no este asistente.",
+    },
     ...desk.services.flatMap((service) => ofService(service, told)),
     ...desk.notOffered.map(notDone),
   ];

@@ -24,7 +24,7 @@ const openers = new Set(
 const leadIns = new Set(
   (
     "know tell ask asking wonder wondering me about see if on of for at to from with by say sure exactly check remember " +
-    "that no matter and or i we you they he she it this there not but so is was what how when where who which as than the a " +
+    "cant cannot couldnt wont dont didnt doesnt always never just that no matter and or i we you they he she it this there not but so is was what how when where who which as than the a " +
     "my your here just much many long soon often far late early old big anybody anyone somebody someone everything thing doctor guys yall y o si se en de a para por con lo la " +
     "el los las un una su mi cuanto como yo usted ustedes saber decir dice digame sabe"
   ).split(" "),

@@ -97,6 +97,14 @@ const ANY_NUMBER =
 
 /** In order: what comes first must not be broken by what follows. */
 const PHRASES: readonly (readonly [RegExp, string])[] = [
+  // 'Los lunes no puedo', 'el martes y el jueves no me sirven'.
+  [
+    new RegExp(
+      `(?<!\\p{L})(?:los |el |ni (?:los |el )?)?((?:${D})s?(?: (?:y|ni|o) (?:los |el )?(?:${D})s?)*) (?:yo )?(?:tampoco|no) (?:puedo|podemos|puede|me (?:sirven?|quedan?|convienen?|es posible)|se puede|voy a poder|estoy|tengo tiempo)(?!\\p{L})`,
+      "gu",
+    ),
+    "not $1",
+  ],
   [/\bpasado mañana\b/g, "the day after tomorrow"],
   [/\bsal(?:go|e|imos|en) (?:de(?:l)? \S+ )?a las? /g, "get off at "],
   [/\b(?:trabaj|est)\S+ (?:\S+ ){0,3}?hasta las? /g, "work until "],

@@ -1,3 +1,4 @@
+import { capital } from "../../../../content/capital.ts";
 import type { DialogueState } from "../../../../contracts/voice.ts";
 import { clock, spokenHours } from "../../knowledge/spoken-hours.ts";
 import { toClock } from "../readers/calendar.ts";
@@ -25,6 +26,9 @@ export function hoursWords(
       ? `Cerramos en estos días: ${list(names, "y")}.`
       : `We're closed on ${list(names, "and")}.`;
   }
+  // 'How late are you open?' is answered by no yes.
+  const yes =
+    /\b(?:how (?:late|early|long)|what|when|till|until|latest|qu[eé] hora|cu[aá]ndo|horario)\b/.test(text);
   const asked = days.length > 0 ? days.slice(0, 2) : now ? [today] : [];
   if (asked.length === 0) return spokenHours(context.desk.hours, state.language);
   return asked
@@ -49,8 +53,8 @@ export function hoursWords(
           : `We're closed for today. We open again ${onDay(spoken(nextOpenDay(context.desk, today), today))}.`;
       }
       return spanish
-        ? `Sí, ${name} abrimos ${opens.join(" y ")}.`
-        : `Yes, ${onDay(name)} we're open ${list(opens, "and")}.`;
+        ? capital(`${yes ? "" : "Sí, "}${name} abrimos ${opens.join(" y ")}.`)
+        : capital(`${yes ? "" : "Yes, "}${onDay(name)} we're open ${list(opens, "and")}.`);
     })
     .join(" ");
 }
