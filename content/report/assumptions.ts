@@ -196,7 +196,7 @@ export const assumptions: readonly Assumption[] = [
   {
     id: "coldWonShare",
     unit: "percent",
-    label: () => "of these a second word would win",
+    label: () => "of these a follow-up would win",
     value: () => 12,
     spread: 1.4,
     basis: ["operationalBottlenecks"],

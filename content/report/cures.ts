@@ -18,6 +18,7 @@ export const STEP_IDS = [
   "first-reply",
   "form-feed",
   "friday-list",
+  "full-book",
   "intake-sheet",
   "leave-it",
   "missed-list",

@@ -24,7 +24,7 @@ const OF: Record<string, (s: Situation) => string> = {
   restShare: () => "what they would have paid",
 };
 const BARE: Record<string, string> = {
-  coldWonShare: "would be won by a second word",
+  coldWonShare: "would say yes after a follow-up",
   keepShare: "would be kept by a word in time",
   slowShare: "hear back too late to matter",
   keptShare: "is left after its costs",

@@ -93,6 +93,12 @@ export interface Trade {
   openBook?: true;
   /** The other half of a name with an 'and' in it, as it stands there, and what everybody knows of that trade. */
   other?: { said: string; fact: string };
+  /** Weeks a year in which it is open, where its name says that there is a season: our guess. */
+  season?: number;
+  /** What of it must not go into a free chatbot, as a sentence, where its industry does not say so. */
+  sensitive?: string;
+  /** The name told no more than what is in it: 'ghost tours'. */
+  said?: string;
   /** Steps that make no sense in it. */
   vetoes?: readonly string[];
   examples: {
@@ -167,6 +173,12 @@ export interface Situation {
   /** A week, as the owner counted them; 0 where nobody did. */
   noShows: number;
   hoursKnown: boolean;
+  /** Hours a week, as the owner gave them. */
+  hours?: number;
+  /** Its name says that it deals with what is private about somebody's health. */
+  ofHealth: boolean;
+  /** Weeks a year in which they are open, where their name says so. */
+  season?: number;
   /** New customers a month that the owner could take on, where that was said. */
   room?: number;
 }

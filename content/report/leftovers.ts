@@ -27,9 +27,9 @@ interface Facts {
 type Why = (s: Situation, t: Trade, f: Facts) => string;
 
 const BECAUSE: Record<Facts["for"], string> = {
-  first: "you named what that is for before all else",
-  counted: "you counted how many reach nobody",
-  named: "you named what that is for",
+  first: "it deals with what you put first on your list",
+  counted: "it deals with what you counted as missed",
+  named: "it deals with something you named",
   aim: "it serves what you want most",
 };
 
@@ -48,24 +48,22 @@ export const leftoverWords: Record<
   | "next",
   Why
 > = {
-  unsummed: () => "It has its step; our guesses put no sum on that.",
+  unsummed: () => "It has its step, though by our guesses that step saves only minutes.",
   waits: (_, t, { label }) =>
     label ? `Open until you answer: ${matter(t, label)}.` : "Open until you answer.",
   full: (_, t) => `No room for another ${t.newOne}, by your own count.`,
   noStep: (s, t, { label }) =>
     label
       ? s.onlyInPerson
-        ? `Face to face, ${matter(t, label)} is a matter of who stands where, not of a tool.`
-        : `We have no honest step for ${matter(t, label)} that suits how ${t.customers} reach you.`
-      : "We know no honest step for it.",
-  tool: () => "It would take a tool, and you would rather have none.",
-  noSum: () => "By these sums too little to organize anything for.",
-  time: () => "By these sums the cure costs as much in hours and set-up as it brings.",
+        ? `Face to face, ${matter(t, label)} depends on who stands where, not on a tool.`
+        : `We know no step for ${matter(t, label)} that fits how ${t.customers} reach you; what we would ask first is how it goes wrong.`
+      : "We know no step that fits; tell us how it goes wrong and we will look again.",
+  tool: () => "It would take a tool, and you would rather not have one.",
+  noSum: () => "Too little to organize anything for.",
+  time: () => "It would cost as much in hours and set-up as it brings.",
   counted: (_, __, { would }) => `After the count: ${would}.`,
   yields: (_, __, f) =>
-    `${cap(f.would)} would leave ${f.left} a month. ${cap(f.less)} leaves less and stands in the plan all the same, since ${BECAUSE[f.for]}. This comes next.`,
-  small: (_, __, f) =>
-    `${cap(f.would)} would leave ${f.left} a month. With so little left in all, one habit more is too many.`,
-  next: (_, __, f) =>
-    `${cap(f.would)} would leave ${f.left} a month, no more than any step above: it comes next.`,
+    `${cap(f.would)} would leave ${f.left} a month. ${cap(f.less)} leaves less, but is in the plan because ${BECAUSE[f.for]}. Do this one next.`,
+  small: (_, __, f) => `${cap(f.would)} would leave ${f.left} a month: not worth another habit yet.`,
+  next: (_, __, f) => `${cap(f.would)} would leave ${f.left} a month. Do this next.`,
 };

@@ -1,5 +1,4 @@
 import type { Situation, Trade } from "./kinds.ts";
-import { cap } from "./words.ts";
 
 /** What the weeks of the first month may speak of. */
 export interface MonthFacts {
@@ -24,10 +23,10 @@ type Week = (s: Situation, t: Trade, f: MonthFacts) => string;
 
 /** What shows at the month's end whether the aim that was named has come nearer. */
 const AIM: Record<Situation["goal"], (t: Trade) => string> = {
-  cost: () => "For lower costs, name the hours that are no longer paid for.",
-  experience: (t) => `For your ${t.customers}: ask three of them what has changed.`,
-  efficiency: () => "For more done: write down what the freed time went into.",
-  growth: (t) => `For growth, count the ${t.newOnes}.`,
+  cost: () => "Write down which hours you no longer pay for.",
+  experience: (t) => `Ask three ${t.customers} what they have noticed.`,
+  efficiency: () => "Write down what the freed time went into.",
+  growth: (t) => `Count the ${t.newOnes}.`,
   continuity: () => "",
 };
 
@@ -38,10 +37,10 @@ export const weeks: readonly { label: (f: MonthFacts) => string; text: Week }[] 
     text: (s, t, f) =>
       [
         f.assistant
-          ? `Count ${f.before}. ${s.comfort <= 1 ? "We set it up" : "Set it up"}; friends play ${t.customers}, and each wrong answer becomes a line on its page.`
-          : `Begin with ${f.first}, and count from the first day: ${f.before}.`,
-        f.quick ? `In the same days, since it takes an hour: ${f.quick}.` : "",
-        f.aim ? "Write the first heading of the page for your absence." : "",
+          ? `Count ${f.before}. ${s.comfort <= 1 ? "We set it up" : "Set it up"}; friends play ${t.customers}, and every wrong answer becomes a line on its page.`
+          : `Start with ${f.first}, and count from day one: ${f.before}.`,
+        f.quick ? `It takes only an hour, so do it this week, too: ${f.quick}.` : "",
+        f.aim ? "Write the first heading of the page for when you are away." : "",
       ]
         .filter(Boolean)
         .join(" "),
@@ -51,13 +50,13 @@ export const weeks: readonly { label: (f: MonthFacts) => string; text: Week }[] 
     text: (s, _, f) =>
       [
         f.assistant
-          ? `It goes live, as its first day says and no more. ${s.reply >= 2 ? "Answer its notes by noon." : "Read its notes each morning."}`
+          ? `It goes live in its smallest form. ${s.reply >= 2 ? "Answer its notes by noon." : "Read its notes each morning."}`
           : f.second
-            ? `${cap(f.second)}.`
+            ? `Add ${f.second}.`
             : f.aim
               ? ""
-              : "Go on, and change nothing about it.",
-        f.aim ? "Write the other two headings of the page, and show it to whoever is named on it." : "",
+              : "Keep going and change nothing.",
+        f.aim ? "Write the other two headings of the page, and show it to everybody named on it." : "",
       ]
         .filter(Boolean)
         .join(" "),
@@ -66,8 +65,16 @@ export const weeks: readonly { label: (f: MonthFacts) => string; text: Week }[] 
     label: () => "Third week",
     text: (_, t, f) =>
       [
-        f.assistant && f.second ? `${cap(f.second)}.` : f.third ? `${cap(f.third)}.` : f.aim ? "" : "Go on.",
-        f.aim ? `Be away from the ${t.place} for a day, with the page lying there.` : "",
+        f.assistant && f.second
+          ? `Add ${f.second}.`
+          : f.third
+            ? `Add ${f.third}.`
+            : f.aim
+              ? ""
+              : "Keep going.",
+        f.aim
+          ? `Stay away from the ${t.place} for a day and let the page do its work. Begin the list of what only you know.`
+          : "",
       ]
         .filter(Boolean)
         .join(" "),
@@ -78,11 +85,11 @@ export const weeks: readonly { label: (f: MonthFacts) => string; text: Week }[] 
       `${
         f.assistant
           ? f.telling
-            ? `{mark} possible ${t.newOnes} or more in two weeks of notes: it stays. Fewer: stop.`
-            : `Two weeks cannot tell; after three months it must have brought ${f.needed} a ${f.period}.`
+            ? `If its notes from two weeks show {mark} possible ${t.newOnes} or more, keep it. If fewer, stop.`
+            : `Two weeks are too short to tell; after three months it must have brought ${f.needed} a ${f.period}.`
           : f.rare
-            ? `Four weeks are too short to see ${t.newOnes}; a year will show them. Until then keep it if it costs you no more hours than said here.`
-            : "Compare with your first count. Clearly better: keep it. No better: drop it, and tell us."
-      }${f.assistant && f.third ? ` Then ${f.third}.` : ""} ${f.rare && s.goal === "growth" ? "" : AIM[s.goal](t)}`.trim(),
+            ? `Four weeks are too short to see ${t.newOnes}. Keep going as long as it takes no more of your time than this report says.`
+            : "Compare with your first count. Clearly better? Keep it. No better? Drop it, and tell us."
+      }${f.assistant && f.third ? ` Then add ${f.third}.` : ""} ${f.rare && s.goal === "growth" ? "" : AIM[s.goal](t)}`.trim(),
   },
 ];

@@ -33,19 +33,19 @@ export const overturnedWords = ({
 }: Changed): string => {
   const line = stream
     ? isNew
-      ? ` ${stream}: not counted before, {now.stream} a month by your numbers.`
-      : ` ${stream}: {before.stream} a month by our examples, {now.stream} by your numbers.`
+      ? ` ${stream}: {now.stream} a month by your numbers; without them we could not count it.`
+      : ` ${stream}: {now.stream} a month by your numbers, {before.stream} by our examples.`
     : "";
-  const did = by ? ` What did it is ${by}.` : "";
+  const did = by ? ` The number that did it: ${by}.` : "";
   return small
-    ? `**Still little to win, by your numbers as by our examples**: {left} is left a month, ${none ? "nothing" : "{before.left}"} before.${line}`
+    ? `**There is little to gain, by your numbers as by our examples**: {left} a month${none ? "" : ", where we had guessed {before.left}"}.${line}`
     : verdict
-      ? `**Your numbers turn our advice.** From your answers alone it began with ${first ? `“${first}”` : "the same step, under another verdict"}, and ${none ? "nothing" : "{before.left}"} was left a month.${did}${line}`
+      ? `**Your numbers change our advice.** From your answers alone we would have said ${first ? `“${first}”` : "to begin the same way, with another verdict"}${none ? "" : ", for {before.left} a month"}.${did}${line}`
       : first
-        ? `**Your numbers change what comes first.** From your answers alone it was “${first}”.${did}${line}`
+        ? `**Your numbers change what comes first.** From your answers alone we would have started with ${first}.${did}${line}`
         : came.length + went.length > 0
-          ? `**Your numbers change the plan.**${came.length > 0 ? ` In: ${came.join("; ")}.` : ""}${went.length > 0 ? ` Out: ${went.join("; ")}.` : ""}${line}`
+          ? `**Your numbers change the plan.**${came.length > 0 ? ` New in it: ${came.join("; ")}.` : ""}${went.length > 0 ? ` No longer in it: ${went.join("; ")}.` : ""}${line}`
           : left
-            ? `**Your numbers leave the advice and change the sum.** Without them ${none ? "nothing" : "{before.left}"} was left a month.${line}`
+            ? `**With your numbers the advice stays the same and the sum changes**${none ? "" : ": we had guessed {before.left} a month"}.${line}`
             : `**Your numbers change nothing in the advice.**${line}`;
 };

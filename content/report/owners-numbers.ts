@@ -1,4 +1,5 @@
-import type { Say } from "./kinds.ts";
+import type { Say, Situation } from "./kinds.ts";
+import { article } from "./words.ts";
 
 /** The owner's numbers as they are asked for: in the owner's words, and where to find each. */
 export const ownersNumberWords: Record<
@@ -78,4 +79,32 @@ export const ownersNumberWords: Record<
     where: () => "The hourly wage plus about a fifth for taxes and the rest.",
     short: () => "what an hour costs you",
   },
+};
+
+type Use = (s: Situation, lines: readonly string[], loses: boolean) => string;
+const inLines: Use = (_, lines) =>
+  lines.length === 0 ? "no line of money needs it" : lines.slice(0, 3).join("; ");
+
+/** What became of each number, after it in the table: the lines that it stands in, or what else it decided. */
+export const numberUse: Record<keyof typeof ownersNumberWords, Use> = {
+  people: (s) => `how many ${s.trade.newOnes} you could handle, and how the steps are worded`,
+  hoursOpen: (s) => (s.missedKnown ? "the drawing of your day" : "how much comes while you are closed"),
+  contactsPerWeek: (s, lines, loses) =>
+    lines.length === 0 ? "how much each step takes of your time" : inLines(s, lines, loses),
+  missedPerWeek: (s, lines, loses) =>
+    s.room === 0 ? "nothing is lost by it while you are full" : inLines(s, lines, loses),
+  noShowsPerWeek: (s, lines, loses) => (s.noShows === 0 ? "no reminder is needed" : inLines(s, lines, loses)),
+  roomPerMonth: (s) =>
+    s.room === 0
+      ? `no ${s.trade.newOne} is counted as lost`
+      : `the most ${s.trade.newOnes} that any sum here counts`,
+  customerValue: (s, _, loses) =>
+    s.room === 0
+      ? "what a higher price would bring"
+      : loses
+        ? `what each lost ${s.trade.newOne} costs you`
+        : "no line of money needs it",
+  keptShare: (s, _, loses) =>
+    loses ? `how much of what ${article(s.trade.newOne)} pays is counted` : "no line of money needs it",
+  hourCost: () => "every hour in this report, saved or spent",
 };

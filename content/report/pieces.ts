@@ -43,21 +43,21 @@ const spoken = (t: Trade): Trade => ({
 const isLegal = (t: Trade) => t.industry === "Legal";
 
 const urgent = (t: Trade) =>
-  `If somebody is in danger, turn to the emergency services first. If it cannot wait (${t.urgent}), turn to [who helps at once, and how to reach them].`;
+  `If anybody is in danger, dial the emergency number first. If it cannot wait (${t.urgent}), contact [who helps right away, and how].`;
 /** The same as somebody says it into a machine. */
 const urgentAloud = () =>
-  "If somebody is in danger, hang up and call the emergency number. If it cannot wait until then, call [name] at [number].";
+  "If anybody is in danger, hang up and call the emergency number. If it cannot wait until tomorrow, call [name] at [number].";
 const whatFirst = (t: Trade) =>
   isLegal(t) ? "the names of both sides, and no facts yet" : `${t.sort[0]}; ${t.sort[1]}`;
 const arrived = (t: Trade) =>
-  `Thank you, this has arrived. You have an answer by [day, hour]. Until then we need to know: ${whatFirst(t)}. ${urgent(t)}`;
+  `Thank you, we have your message and will answer by [day, hour]. To save you a second message, please tell us: ${whatFirst(t)}. ${urgent(t)}`;
 
 const closing: Pieces = (s, t) => [
   ...(s.phone
     ? [
         say(
           "The greeting after closing",
-          `This is [name]. Our ${t.place} is closed; we call back tomorrow between [hour] and [hour]. Say your name, your number and, in a sentence, what it is about. ${urgentAloud()}`,
+          `Hello, this is [name]. We are closed right now and call everybody back tomorrow between [hour] and [hour]. Please leave your name, your number and what it is about. ${urgentAloud()}`,
         ),
       ]
     : []),
@@ -66,18 +66,18 @@ const closing: Pieces = (s, t) => [
 const secondWord: Pieces = (_, t) => [
   t.lapses
     ? say(
-        "The line to those who stay away",
-        `[Name], you were last with us in [month], and I noticed. Is something in the way? If you would rather stop, one word is enough and I close it.`,
+        "The note to those who stopped coming",
+        `Hello [name], we have not seen you since [month], and you are missed. Is something in the way? If you would rather stop, just say so and I will not ask again.`,
       )
     : say(
-        `The second word on ${brief(t.cold)}`,
-        `[Name], on [day] you asked us about [what], and I have not heard how you decided. What would you still need to know? A no helps me as well: then I close it.`,
+        `The follow-up on ${brief(t.cold)}`,
+        `Hello [name], we spoke on [day] about [what], and I wanted to ask how you feel about it now. Is there anything that would help you decide? A no is fine, too: then I will not bother you again.`,
       ),
   sheet(
-    `The list of ${t.lapses ? `${t.customers} who stay away` : brief(t.cold)}`,
+    `The list of ${t.lapses ? `${t.customers} who stopped coming` : brief(t.cold)}`,
     t.lapses
-      ? ["Name", "Last here", "Asked on", "What was in the way", "Comes again?"]
-      : ["Name", "What was offered", "Last word on", "Asked on", "Yes, no, and why"],
+      ? ["Name", "Last here", "Asked on", "What was in the way", "Coming back?"]
+      : ["Name", "What we offered", "Last contact", "Followed up on", "Yes, no, and why"],
     [],
     8,
   ),
@@ -85,47 +85,50 @@ const secondWord: Pieces = (_, t) => [
 const reminder: Pieces = () => [
   say(
     "The reminder",
-    `[Day] at [hour]: we expect you. If it does not fit, answer with a no today; you get two other times, and yours goes to somebody who waits.`,
+    `Hello [name], we are looking forward to seeing you on [day] at [hour]. If that no longer works, just reply NO today and I will offer you two other times.`,
   ),
-  say("After a no", `Thank you for saying so. [Day, hour] or [day, hour]: which one shall we keep for you?`),
+  say(
+    "After a no",
+    `Thank you for letting me know. I have [day, hour] or [day, hour]: which one shall I keep for you?`,
+  ),
 ];
 const answers: Pieces = (_, t) => [
   say(
-    "The page, to be filled in",
-    `${cap(t.ask[0])}: [from, to, and what it depends on]. ${cap(t.ask[1])}: [your answer]. ${cap(t.ask[2])}: [your answer]. What nobody can say from afar: ${t.hard}. For that, [how to ask, and when you answer].`,
+    "The answers, for you to fill in",
+    `${cap(t.ask[0])}: [your answer, with a range if it depends]. ${cap(t.ask[1])}: [your answer]. ${cap(t.ask[2])}: [your answer]. For ${t.hard}, please ask us: [how, and when you answer].`,
   ),
 ];
 const friendlyNo = say(
   "The friendly no",
-  `Thank you for asking us. We are not the right ones for this, and I would rather say so now. [Name] does it well: tell them what you told me.`,
+  `Thank you for asking us. This is not something we do well, and I would rather tell you now. [Name] is good at it: tell them what you told me.`,
 );
 /** Three answers, and the three replies that are the same in every trade. */
 const sixReplies: Pieces = (_, t) => [
   ...t.ask.map((ask, i) =>
     say(
-      `Ready answer ${nth(i + 1)}`,
-      `Thank you for asking. You wanted to know ${ask}: [your answer]. If that suits you, [the next step].`,
+      `Saved answer ${nth(i + 1)}`,
+      `Thank you for asking! About ${ask}: [your answer]. If that works for you, [the next step].`,
     ),
   ),
   say(
-    "Ready answer four: a thank-you with a time in it",
-    "Thank you, this has arrived. You hear from us by [day, hour].",
+    "Saved answer four: a thank-you with a time in it",
+    "Thank you, we have your message. You will hear from us by [day, hour].",
   ),
   say(
-    "Ready answer five: what you need from them",
-    `To answer you properly we need to know: ${isLegal(t) ? "the names of both sides, and no facts yet" : `${t.sort[0]}; ${t.sort[1]}; ${t.sort[2]}`}. As soon as we have it, you hear by [day].`,
+    "Saved answer five: what you need from them",
+    `So that we can answer you properly, please tell us: ${isLegal(t) ? "the names of both sides, and no facts yet" : `${t.sort[0]}; ${t.sort[1]}; ${t.sort[2]}`}. You will hear from us within a day of your reply.`,
   ),
   friendlyNo,
 ];
 /** For who is full: the no that the report calls for. */
 export const noRoomPiece: Piece = say(
   "The kind no, while you are full",
-  `Thank you for asking us. We have no room before [month], and I would rather say so today than let you wait. If you can wait, I write you down and you hear from us in [month]. If not, [name] does this well.`,
+  `Thank you for asking us. We are booked until [month], and I would rather tell you today than keep you waiting. If you can wait, I will put you on the list and write to you in [month]. If not, [name] does good work: please mention that I sent you.`,
 );
 const order: Pieces = (_, t) => [
   sheet(
     `The pad for ${t.order}`,
-    ["Ask", "As it was said", "Read back"],
+    ["Ask", "What they said", "Read back"],
     [
       ["Who, and where to reach them", "", ""],
       [cap(t.sort[0]), "", ""],
@@ -136,13 +139,13 @@ const order: Pieces = (_, t) => [
   ),
   say(
     "The line that confirms it",
-    `As we have it: [what, how many], for [day], to [place], [price or 'as agreed']. Is that right? We begin when you say yes.`,
+    `To confirm: [what, how many], for [day], to [place], [price or 'as agreed']. Is that right? We start as soon as you say yes.`,
   ),
 ];
 const oneQuestion: Pieces = (_, t) => [
   say(
     "The three questions, as you say them",
-    `Before I name a price or a day, please tell me three things: ${t.sort[0]}; ${t.sort[1]}; ${t.sort[2]}.`,
+    `Happy to help. So that I do not promise you the wrong thing, may I ask: ${t.sort[0]}; ${t.sort[1]}; ${t.sort[2]}?`,
   ),
   friendlyNo,
 ];
@@ -157,20 +160,20 @@ const fields: Pieces = (_, t) => [
 const firstWords: Pieces = (s, t) => [
   say(
     "Its first sentence",
-    `You have reached [name]. I am an automatic assistant, and a person reads what you ${s.phone ? "say" : "write"}. What is it about? ${urgent(t)}`,
+    `Hello, this is the automatic assistant of [name]. A person reads everything you ${s.phone ? "say" : "write"}. ${s.phone ? urgentAloud() : urgent(t)} What can I help you with?`,
   ),
   ...answers(s, t),
 ];
 const slots: Pieces = (_, t) => [
   say(
-    "What you say before you part",
-    `Your next ${t.job} would be about [when]. I have [day] or [day]: which one shall I write down?`,
+    "What you say before they leave",
+    `Your next ${t.job} would be due around [when]. I have [day] or [day]: which one shall I write down?`,
   ),
 ];
 const rota: Pieces = (_, t) => [
   sheet(
-    "The list of evenings",
-    ["Evening", "Who", "How many came", `Possible ${t.newOnes}`],
+    "The evening schedule",
+    ["Evening", "Who", "How many calls", `Possible ${t.newOnes}`],
     DAYS.map((day) => [day, "", "", ""]),
   ),
 ];
@@ -179,30 +182,36 @@ const rota: Pieces = (_, t) => [
 const written: Partial<Record<StepId, Pieces>> = {
   "absence-page": (_, t) => [
     sheet(
-      "The page for your absence",
-      ["While I am away", "What holds", "Who, and how to reach them"],
+      "The page for when you are away",
+      ["While I am away", "The rule", "Who, and how to reach them"],
       [
-        [`May be promised about ${t.jobs}`, "", ""],
-        [`Is decided by another: ${t.expert}`, "", ""],
-        ["Waits until I am back", "", ""],
-        [`Cannot wait: ${t.urgent}`, "", ""],
+        [`What may be promised about ${t.jobs}`, "", ""],
+        [`Who decides: ${t.expert}`, "", ""],
+        ["What waits until I am back", "", ""],
+        [`What cannot wait: ${t.urgent}`, "", ""],
       ],
+    ),
+    sheet(
+      "What only one person knows",
+      ["What only I know", "Who could learn it", "Shown on", "Written down where", "Done without me on"],
+      [[cap(t.expert), "", "", "", ""]],
+      6,
     ),
   ],
   "ai-on-nights": firstWords,
   "answer-page": answers,
-  "arrival-note": (_, t) => [say("The automatic answer", arrived(t))],
+  "arrival-note": (_, t) => [say("The automatic reply", arrived(t))],
   "better-voicemail": closing,
   "booking-page": (_, t) => [
     say(
       "The words above the free times",
-      `Take ${t.easy} here; you have your yes at once. For ${t.hard}, ask us first: [how]. If you cannot come, move it here until [hour] the day before.`,
+      `Book ${t.easy} here; it is confirmed right away. For ${t.hard}, please ask us first: [how]. If something comes up, you can move it here until [hour] the day before.`,
     ),
   ],
   "bring-list": (_, t) => [
     say(
-      "The list, to be filled in",
-      `Before your ${t.job} we need from you: ${t.typed}. What you may want to know: ${t.ask[0]}: [answer]; ${t.ask[1]}: [answer]. Send it by [day], and nothing has to be asked twice.`,
+      "The list, for you to fill in",
+      `Before your ${t.job} we need from you: ${t.typed}. What you may want to know: ${t.ask[0]}: [answer]; ${t.ask[1]}: [answer]. If you send it by [day], we will not have to ask you twice.`,
     ),
   ],
   "counter-card": answers,
@@ -210,8 +219,8 @@ const written: Partial<Record<StepId, Pieces>> = {
   "evening-mobile": rota,
   "expert-hours": (_, t) => [
     say(
-      "What those who wait are told",
-      `That is for [your name] to say. You have the answer by [hour]. ${urgent(t)}`,
+      "What people who wait are told",
+      `That is a question for [your name], who will answer you by [hour] today. ${urgent(t)}`,
     ),
   ],
   "first-reply": (_, t) => [say("The first reply", arrived(t))],
@@ -220,19 +229,19 @@ const written: Partial<Record<StepId, Pieces>> = {
   "intake-sheet": fields,
   "missed-list": (s, t) => [
     say(
-      "The one line where the answer must wait",
-      `We have it: [the matter]. You hear on [day] by [hour], from [name].`,
+      "The one line when the answer has to wait",
+      `Thank you, we have your question about [what]. [Name] will get back to you on [day] by [hour].`,
     ),
     ...(s.phone
       ? [
           say(
             "The greeting that says when",
-            `This is [name]. Nobody can pick up just now; we call back twice a day, at [hour] and at [hour]. Say your name, your number and what it is about.`,
+            `Hello, this is [name]. We cannot pick up right now and call everybody back at [hour] and at [hour]. Please leave your name, your number and what it is about. If anybody is in danger, hang up and call the emergency number.`,
           ),
         ]
       : []),
     sheet(
-      "What is open, twice a day",
+      "The list of what is open",
       ["Since", "Name", "What about", `Possible ${t.newOne}?`, "Answered at"],
       [],
       10,
@@ -243,7 +252,7 @@ const written: Partial<Record<StepId, Pieces>> = {
   "open-book": (_, t) => [
     say(
       "The words above the free times",
-      `Take ${t.easy} here, at any hour. ${cap(t.hard)} we agree with you in person: [how to ask].`,
+      `Book ${t.easy} here at any hour. For ${t.hard}, please ask us: [how].`,
     ),
   ],
   "order-form": order,
@@ -252,7 +261,7 @@ const written: Partial<Record<StepId, Pieces>> = {
   "papers-in": () => [
     say(
       "The one list of what is missing",
-      `For [month] these are still missing: [list]. Send them in one go by [day]; then your figures are done by [day]. What has not come by then goes into the next month, and nobody asks twice.`,
+      `Hello [name], for [month] we are still missing: [list]. If you send everything by [day], your figures will be ready by [day]. Anything later goes into next month.`,
     ),
   ],
   "quote-chaser": secondWord,
@@ -261,24 +270,24 @@ const written: Partial<Record<StepId, Pieces>> = {
   reminders: reminder,
   "reply-templates": sixReplies,
   "standing-round": slots,
-  "status-notice": (_, t) => [
+  "status-notice": () => [
     say(
       "The line they get before they ask",
-      `Your ${t.job}: [what is done]. Next comes [what], on [day]. If that changes, you hear it from us the same day, so you need not ask.`,
+      `Hello [name], a quick update: [what is done]. Next comes [what], on [day]. If that changes, I will tell you the same day.`,
     ),
   ],
   "teach-what-you-have": answers,
   "text-back": (_, t) => [
     say(
-      "The line to whoever you could not take",
-      `With somebody just now, so I could not pick up. Write what it is about (${t.sort[0]}), or I call you at [hour]. ${urgent(t)}`,
+      "The text to a missed caller",
+      `Sorry I missed you, this is [name]; I am with somebody right now. Text me what you need (${t.sort[0]}), or I will call you at [hour]. ${urgent(t)}`,
     ),
   ],
   "three-questions": oneQuestion,
-  "two-times": (_, t) => [
+  "two-times": () => [
     say(
       "The two times, as you say them",
-      `For ${t.easy} I have [day, hour] or [day, hour]. Which suits you? If neither does, name one.`,
+      `I have [day, hour] or [day, hour]. Which works for you? If neither does, tell me what would.`,
     ),
   ],
   "type-once": fields,

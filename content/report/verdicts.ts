@@ -18,6 +18,8 @@ export interface VerdictFacts {
   needed: string;
   expected: string;
   period: string;
+  /** What the assistant's price is made of. */
+  made: string;
   /** What is expected covers what is needed. */
   enough: boolean;
   expectedNone: boolean;
@@ -56,17 +58,17 @@ const sum = (f: VerdictFacts) => {
   const less = [f.free ? "" : "{cost} for its price", f.hours ? `{own.cost} for ${f.hours} of your time` : ""]
     .filter(Boolean)
     .join(" and ");
-  return `${WHOSE[f.whose]} ${f.steps === 1 ? "it brings" : "the plan brings"} {headline} a month. ${less ? `Take off ${less}, and ` : "It costs nothing: "}{left} is left. ${f.setup}.${f.lowLoses ? " If our guesses are all too high you lose {low.loss} a month by it: then stop." : ""}${f.thin ? ` That is small money: do ${f.steps === 1 ? "this one thing and stop" : "no more than this"}.` : ""}`;
+  return `${WHOSE[f.whose]} ${f.steps === 1 ? "it brings in" : "the plan brings in"} {headline} a month. ${less ? `Take off ${less}, and ` : "It costs nothing: "}{left} is left. ${f.setup}.${f.lowLoses ? " If all our guesses are too high, you lose {low.loss} a month: then stop." : ""}${f.thin ? ` That is small money: do ${f.steps === 1 ? "this one thing" : "these"} and get on with your work.` : ""}`;
 };
 const catches = (f: VerdictFacts) =>
-  `${f.leads ? "It" : cap(f.assistant)} costs {breakEven.price} a month, your time counted, and pays with ${f.needed} a ${f.period}. We expect ${f.caught}, {expected} of them beyond the reach of cheaper ways.`;
+  `${f.leads ? "It" : cap(f.assistant)} costs {breakEven.price} a month: ${f.made}, and {breakEven.own} of your time. It pays for itself with ${f.needed} a ${f.period}. We expect ${f.caught}, {expected} of which nothing cheaper would bring.`;
 
 const words: Record<VerdictId, Words> = {
   pays: (_, __, f) => ({
     title: !f.leads
-      ? `An assistant pays; before it comes ${f.first}`
+      ? `An assistant pays; start with ${f.first}`
       : f.counted
-        ? `It pays: begin with ${f.first}`
+        ? `It pays: start with ${f.first}`
         : `By our examples it pays: count one week, then ${f.first}`,
     text: `${catches(f)} ${sum(f)}`,
   }),
@@ -78,36 +80,36 @@ const words: Record<VerdictId, Words> = {
       : `First ${f.first}; then an assistant, small and counted`,
     text: `${catches(f)} ${
       f.mixed
-        ? "The rest must come from hours saved, and those are easily lost again."
+        ? "The rest has to come from hours saved, and those are easily lost again."
         : f.lowFails
-          ? "If our guesses are high it brings {assistants.low}, less than that; so give it one month in its smallest form."
+          ? "If our guesses are too high it brings only {assistants.low}, so try it for one month in its smallest form."
           : s.clone === 0
-            ? "On paper that is enough; but you see little worth in being answered for, so give it one month first."
-            : "On paper that is enough; but you would rather have no tools, so give it one month in its smallest form."
+            ? "On paper that is enough. But you see little value in something that answers for you, so try it for one month first."
+            : "On paper that is enough. But you would rather not have new tools, so try it for one month in its smallest form."
     } ${sum(f)}`,
   }),
   "cheaper-fix": (s, t, f) => ({
-    title: f.page ? `Nothing to buy: begin with ${f.first}` : `A cheaper fix first: ${f.first}`,
+    title: f.page ? `Nothing to buy: start with ${f.first}` : `A cheaper fix first: ${f.first}`,
     text:
       s.onlyInPerson || f.assistant === ""
-        ? `There is no assistant to buy for this: what slows your ${t.place} down is cured with what you have. ${sum(f)}`
+        ? `There is nothing to buy: you can fix what slows your ${t.place} down with what you have. ${sum(f)}`
         : f.enough
-          ? `${cap(f.assistant)} may come later. It costs {breakEven.price} a month, your time counted, and needs ${f.needed} a ${f.period} beyond these steps. We expect {expected}: it about breaks even, so give the steps a month first. ${sum(f)}`
-          : `Do not buy an assistant now. ${cap(f.assistant)} would cost {breakEven.price} a month: {breakEven.cost} its price, {breakEven.own} your time. It would have to add ${f.needed} a ${f.period} to what this plan brings; we expect ${f.expectedNone ? "next to none" : "{expected}"}.${f.turning} ${sum(f)}`,
+          ? `${sum(f)} ${cap(f.assistant)} may come later. It would cost {breakEven.price} a month (${f.made}, and {breakEven.own} of your time) and need ${f.needed} a ${f.period} on top of these steps. We expect {expected}, so it about breaks even: try the steps for a month first.`
+          : `${sum(f)} Do not buy an assistant yet. ${cap(f.assistant)} would cost {breakEven.price} a month (${f.made}, and {breakEven.own} of your time). It would have to bring ${f.needed} a ${f.period} on top of this plan; we expect ${f.expectedNone ? "almost none" : "{expected}"}.${f.turning}`,
   }),
   "not-yet": (s, t, f) => ({
     title: f.blocked
       ? "Not yet: one question first"
       : f.page
-        ? `Nothing to buy: begin with ${f.first}`
+        ? `Nothing to buy: start with ${f.first}`
         : s.onlyInPerson
           ? "Not yet, and perhaps never"
           : `Not yet: ${f.first}`,
     text: f.blocked
-      ? `One of your answers decides everything else, and it can be read in two ways. An assistant for ${t.customers} costs {price.from} to {price.to} a month; whether it earns that, nobody could say today. Answer the question below and you get the whole report again.${f.steps > 1 ? ` What holds either way is below it and costs no assistant.` : ""}`
+      ? `One of your answers decides everything else, and it can be read in two ways. An assistant for ${t.customers} costs {price.from} to {price.to} a month, and nobody could say today whether it would earn that. Answer the question below and we will redo the whole report.${f.steps > 1 ? ` Below it is what makes sense either way, without an assistant.` : ""}`
       : s.onlyInPerson
-        ? `Nothing that answers from afar can help a ${t.place} that is met in person. What is left to win is {lost} a month by our examples, too little to organize anything around. Keep your money.`
-        : `All that your answers let us add up is {lost} a month; an assistant begins at {price.from} and would catch a part of it${f.expectedNone ? "" : `. It needs ${f.needed} a ${f.period}, your time counted, and would bring {expected}`}. ${f.enough && !f.expectedNone ? "That is too near to decide on guesses." : "That is no case for buying anything."}${f.whose === "ours" ? f.turning : ""}`,
+        ? `Nothing that answers from a distance can help where everybody comes in person. What is left to gain is {lost} a month by our examples, too little to organize anything around. Keep your money.`
+        : `All that your answers let us add up is {lost} a month. An assistant starts at {price.from} and would catch only part of it${f.expectedNone ? "" : `: it needs ${f.needed} a ${f.period}, your time counted, and would bring {expected}`}. ${f.enough && !f.expectedNone ? "That is too close to decide on guesses." : "That is no reason to buy anything."}${f.whose === "ours" ? f.turning : ""}`,
   }),
 };
 

@@ -119,7 +119,7 @@ const fromOwner = (s: Situation, n: OwnersNumbers, example: (id: string) => numb
     );
   const people = n.people ?? (s.team === "alone" ? 1 : Math.max(2, Math.round(contacts / CONTACTS_EACH)));
   const fresh = value("freshShare");
-  const perPercent = ((contacts / 100) * value("readyShare") * 52) / 100;
+  const perPercent = ((contacts / 100) * value("readyShare") * (s.season ?? 52)) / 100;
   const most = mostNew(s, people, value("customerValue"));
   // Fewer of all contacts are new ones than in our example: so many could not be served.
   if (fresh * perPercent > most * SLACK && most >= perPercent)

@@ -176,9 +176,11 @@ export const choose = (candidates: readonly Candidate[], s: Situation, most = MO
   let found: Candidate[] = [];
   let bestScore = 0;
   const plan: Candidate[] = [];
+  // Who wants more done in the day gets no plan that takes more hours than it gives back, if there is another.
+  let gives = s.goal === "efficiency";
   const grow = (from: number, taken: number, sum: number, line: boolean, served: number, named: number) => {
     const score = SERVED * howMany(served) + sum + ANSWERED * howMany(named);
-    if (score > bestScore) {
+    if (score > bestScore && !(gives && hoursBack(plan) < 0)) {
       found = [...plan];
       bestScore = score;
     }
@@ -199,9 +201,25 @@ export const choose = (candidates: readonly Candidate[], s: Situation, most = MO
     }
   };
   grow(0, 0, 0, false, 0, 0);
+  if (gives && found.length === 0) {
+    gives = false;
+    grow(0, 0, 0, false, 0, 0);
+  }
   return small(found, s);
 };
 const howMany = (mask: number): number => (mask === 0 ? 0 : (mask & 1) + howMany(mask >> 1));
+/** Dollars of hours that a plan gives back a month, less those that it takes. */
+export const hoursBack = (plan: readonly Candidate[]): number =>
+  plan.reduce(
+    (sum, { chosen }) =>
+      sum -
+      chosen.ownPerMonth +
+      chosen.closes.reduce(
+        (back, { stream, perMonth }) => (kindOf.get(stream) === "time" ? back + perMonth : back),
+        0,
+      ),
+    0,
+  );
 
 /** So little is left that the report is half as long. */
 export const isSmallPlan = (plan: readonly ChosenStep[]): boolean =>

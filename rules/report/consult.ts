@@ -2,10 +2,12 @@ import { OWNERS_NUMBER_BOUNDS, OWNERS_NUMBER_IDS, ownersNumbers } from "../../co
 import type { Finding, Situation, Step, Trade } from "../../content/report/kinds.ts";
 import { leaves } from "./choose.ts";
 import { type Decision, decide } from "./decide.ts";
+import { doubtOf } from "./doubts.ts";
 import { figuresOf } from "./figures.ts";
 import { isAnsweredBy } from "./findings.ts";
 import type { ChosenStep, ConsultInput, Report, StepWords } from "./report.ts";
 import { overturnedBy } from "./overturned.ts";
+import { monthsOpen } from "./streams.ts";
 import { suggestTrade } from "./situation.ts";
 import { tellOnce } from "./tell-once.ts";
 import { wordGoal, wordVerdict } from "./word-verdict.ts";
@@ -88,7 +90,7 @@ const write = (d: Decision, answers: ConsultInput["answers"]): Report => {
       ...chosen,
       words: wordsOf(chosen.step, s, telling, n, chosen.cases),
     })),
-    figures: figuresOf(d),
+    figures: figuresOf({ ...d, open: monthsOpen(d.situation) }),
   };
   if (s.room !== undefined) report.figures.room = { value: s.room, unit: "count" };
   return { ...report, verdict: wordVerdict(report), goal: wordGoal(report) };
@@ -100,10 +102,16 @@ const write = (d: Decision, answers: ConsultInput["answers"]): Report => {
  */
 export const consult = ({ answers, review = {}, ...input }: ConsultInput): Report => {
   const numbers = ownersNumbers.parse(input.numbers ?? {});
-  const report = write(decide({ answers, review, numbers }), answers);
+  const decision = decide({ answers, review, numbers });
+  const report = write(decision, answers);
   for (const id of OWNERS_NUMBER_IDS) {
     const value = numbers[id];
     if (value !== undefined) report.figures[`n.${id}`] = { value, unit: OWNERS_NUMBER_BOUNDS[id].unit };
+  }
+  const doubt = doubtOf({ answers, review, numbers }, decision);
+  if (doubt) {
+    report.doubt = doubt.text;
+    Object.assign(report.figures, doubt.figures);
   }
   const alone = overturnedBy({ answers, review, numbers }, report);
   if (alone) {

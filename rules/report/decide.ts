@@ -92,7 +92,7 @@ export const decide = (input: Omit<ConsultInput, "numbers"> & { numbers: OwnersN
   const streams = streamsOf(s, assumptions, open);
   const pool = candidatesOf(s, streams, assumptions, 1);
   const candidates = pool.filter(({ chosen }) => chosen.perMonth >= LEAST_WORTH);
-  const forAim = blocked ? undefined : catalogue.find((step) => step.aim && fits(step, s));
+  const forAim = blocked ? [] : catalogue.filter((step) => step.aim && fits(step, s));
   const picked = review.steps
     ? asChosen(review.steps, (id, taken) => {
         const step = catalogue.find((known) => known.id === id && fits(known, s));
@@ -102,12 +102,12 @@ export const decide = (input: Omit<ConsultInput, "numbers"> & { numbers: OwnersN
     : choose(
         blocked ? pool.filter(({ step }) => step.kind === "cheaper-fix") : pool,
         s,
-        forAim ? MOST_STEPS - 1 : MOST_STEPS,
+        MOST_STEPS - forAim.length,
       );
   const ordered: ReturnType<typeof answering> = review.steps
     ? { plan: priced(picked) }
     : answering(inOrder(priced(picked)), s, review.dropFindings);
-  const page = forAim && !review.steps ? [weigh(forAim, s, [], assumptions).chosen] : [];
+  const page = review.steps ? [] : forAim.map((step) => weigh(step, s, [], assumptions).chosen);
   const withPlan = ordered.plan.length > 0 ? [...page, ...ordered.plan] : [];
   const breakEven = breakEvenOf(s, withPlan, candidates, streams, assumptions);
   const id = verdictOf(s, withPlan, breakEven, blocked);

@@ -7,6 +7,7 @@ import { leftoversSection, rulesSection } from "./document/limits.ts";
 import { moneySection } from "./document/money.ts";
 import { monthSection } from "./document/month.ts";
 import { stepsSection, worthSection } from "./document/steps.ts";
+import { toolsSection } from "./document/tools.ts";
 import { piecesSection } from "./document/pieces.ts";
 import type { Report } from "./report.ts";
 
@@ -19,6 +20,7 @@ export const documentOf = (r: Report): ReportDocument => ({
     findingsSection(r),
     stepsSection(r),
     ...monthSection(r),
+    ...toolsSection(r),
     ...rulesSection(r),
     ...leftoversSection(r),
     ...piecesSection(r),

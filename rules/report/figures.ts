@@ -35,6 +35,8 @@ interface Parts {
   breakEven: BreakEven;
   assumptions: Record<string, UsedAssumption>;
   leftovers: readonly Leftover[];
+  /** Months a year in which they are open. */
+  open: number;
 }
 
 /** New customers a year that the plan wins. */
@@ -44,7 +46,7 @@ const wonPerYear = (r: Parts) => {
   const money = r.steps
     .flatMap(({ closes }) => closes)
     .reduce((sum, { stream, perMonth }) => (customers.has(stream) ? sum + perMonth : sum), 0);
-  const won = each > 0 ? (12 * money) / each : 0;
+  const won = each > 0 ? (r.open * money) / each : 0;
   return won < 10 ? Math.round(won * 10) / 10 : Math.round(won);
 };
 
@@ -82,6 +84,15 @@ export const figuresOf = (r: Parts): Record<string, Figure> => {
     "breakEven.price": money(r.breakEven.price),
     "breakEven.cost": money(r.breakEven.price - r.breakEven.own),
     "breakEven.own": money(r.breakEven.own),
+    "breakEven.base": money(Math.min(prices.base, r.breakEven.price - r.breakEven.own)),
+    "breakEven.links": money(r.breakEven.connections * prices.perConnection),
+    "breakEven.usage": money(
+      Math.max(
+        0,
+        r.breakEven.price - r.breakEven.own - prices.base - r.breakEven.connections * prices.perConnection,
+      ),
+    ),
+    "breakEven.handled": { value: r.breakEven.handled, unit: "count" },
     turning: { value: r.breakEven.turning, unit: "count" },
     "low.loss": money(Math.max(0, outlay - r.headline.low)),
     "assistants.low": money(r.steps.find(({ step }) => step.kind === "assistant")?.range.low ?? 0),
@@ -105,7 +116,7 @@ export const figuresOf = (r: Parts): Record<string, Figure> => {
   figures["fresh.before"] = { value: r.assumptions.freshShare!.lowered ?? 0, unit: "percent" };
   figures["check.before"] = {
     value: Math.round(
-      (12 *
+      (r.open *
         value("contactsPerWeek") *
         WEEKS_PER_MONTH *
         (r.assumptions.freshShare!.lowered ?? 0) *
@@ -128,9 +139,10 @@ export const figuresOf = (r: Parts): Record<string, Figure> => {
   const room = value("roomShare") / 100;
   const gone = room > 0 ? late.reduce((sum, { amount }) => sum + amount, 0) / room : 0;
   const come = Math.max(0, (fresh * value("readyShare")) / 100 - gone);
-  figures["check.new"] = tenth(come);
-  figures["check.year"] = { value: Math.round(12 * come), unit: "count" };
-  figures.raise = money(toFive((Math.round(12 * come) * value("customerValue")) / 10));
+  figures["check.new"] = come < 10 ? tenth(come) : { value: Math.round(come), unit: "count" };
+  figures["check.year"] = { value: Math.round(r.open * come), unit: "count" };
+  figures.raise = money(toFive((Math.round(r.open * come) * value("customerValue")) / 10));
+  figures["season.weeks"] = { value: Math.round(r.open * WEEKS_PER_MONTH), unit: "count" };
   figures["f.contacts"] = { value: Math.round(contacts), unit: "count" };
   figures["f.fresh"] = tenth(fresh);
   figures["f.late"] = tenth(late.reduce((sum, flowing) => sum + lateOf(flowing, value), 0));
@@ -156,7 +168,7 @@ export const figuresOf = (r: Parts): Record<string, Figure> => {
   }
   for (const { step, perMonth, range, costPerMonth, setupHours, closes, ...rest } of r.steps) {
     figures[`p.${step.id}.cases`] = { value: rest.cases, unit: "count" };
-    figures[`p.${step.id}.year`] = { value: Math.round(12 * rest.cases), unit: "count" };
+    figures[`p.${step.id}.year`] = { value: Math.round(r.open * rest.cases), unit: "count" };
     figures[`p.${step.id}.own`] = { value: rest.ownHours, unit: "hours" };
     figures[`p.${step.id}.time`] = money(rest.timePerMonth);
     figures[`p.${step.id}.own.cost`] = money(rest.ownPerMonth);

@@ -106,7 +106,9 @@ export const findingsOf = (
   const waiting = isWaiting(plan);
   const [head] = plan;
   const free = held.filter((f) => !dropped.includes(f.id));
-  const decides = (f: Finding) => strengthOf(f, s) >= DECIDES && (!f.cures || isAnsweredBy(f, first));
+  const decides = (f: Finding) =>
+    strengthOf(f, s) >= DECIDES &&
+    (!f.cures || isAnsweredBy(f, first) || plan.some((step) => step.step.aim && isAnsweredBy(f, step)));
   const named = plainOf(first);
   const opening = waiting
     ? free[0]

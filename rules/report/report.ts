@@ -131,7 +131,7 @@ export interface BreakEven {
   /** 'new patients a month', 'hours a month', 'new clients a year'. */
   unit: string;
   /** The shortest in which a whole one is needed. */
-  period: "month" | "quarter" | "year";
+  period: "month" | "quarter" | "year" | "season";
   unitKind: "customers" | "slots" | "hours" | "dollars";
   /** Dollars a month that the assistant costs which this is about. */
   price: number;
@@ -141,6 +141,9 @@ export interface BreakEven {
   turning: number;
   /** The part of `price` that is somebody's time. */
   own: number;
+  /** Calls and messages a month that its price is reckoned for, and systems that it writes into. */
+  handled: number;
+  connections: number;
   /** The assistant it is about: chosen, or the one that was weighed and left. */
   step?: Step;
 }
@@ -174,6 +177,8 @@ export interface Report {
   leftovers: Leftover[];
   /** What the owner's numbers changed of what the answers alone would have said. */
   overturned?: string;
+  /** What hangs on the value of a customer, where it is our guess or lies far off it. */
+  doubt?: string;
   /** What the owner said to want, and what the plan does for it. */
   goal: string;
   headline: Range;

@@ -3,6 +3,7 @@ import { type ChoiceField, choiceValues } from "../../contracts/assessment-optio
 import type { Situation, Trade } from "../../content/report/kinds.ts";
 import { neutralTrade, trades, wordsUntilKnown } from "../../content/report/trades/index.ts";
 import { listed } from "../../content/report/words.ts";
+import { seasonOf } from "../../content/report/seasons.ts";
 import type { ConsultInput } from "./report.ts";
 
 type Ordinal = 0 | 1 | 2 | 3;
@@ -29,6 +30,9 @@ const REPLY = {
   "24-48-hours": "after a day or two",
   "more-than-48-hours": "after more than two days",
 } as const;
+
+const OF_HEALTH =
+  /\b(medical|health\w*|patients?|clinics?|hospitals?|hospice|nurs\w*|therap\w*|pharmac\w*|dental|care)\b/i;
 
 const teamOf = (people: number | undefined): Situation["team"] =>
   people === undefined ? "unknown" : people === 1 ? "alone" : people < 10 ? "few" : "many";
@@ -67,6 +71,7 @@ export const situationOf = ({ answers: a, numbers = {}, review = {} }: ConsultIn
   const writing = ways.filter(([there]) => there).map(([, words]) => words);
   const written = writing.length > 0;
   const inPerson = channel("In-Person");
+  const season = seasonOf(a.businessName);
   return {
     industry: a.industry,
     trade: told && told !== neutralTrade(a.industry) ? told : wordsUntilKnown(a.industry, a.businessName),
@@ -119,6 +124,9 @@ export const situationOf = ({ answers: a, numbers = {}, review = {} }: ConsultIn
     missedKnown: numbers.missedPerWeek !== undefined,
     missedPart: contactsPerWeek > 0 ? Math.min(1, missedPerWeek / contactsPerWeek) : 0,
     hoursKnown: numbers.hoursOpen !== undefined,
+    ...(numbers.hoursOpen === undefined ? {} : { hours: numbers.hoursOpen }),
+    ofHealth: OF_HEALTH.test(a.businessName),
+    ...(season === undefined ? {} : { season }),
     noShowsKnown: numbers.noShowsPerWeek !== undefined,
     noShows: numbers.noShowsPerWeek ?? 0,
     ...(numbers.roomPerMonth === undefined ? {} : { room: numbers.roomPerMonth }),

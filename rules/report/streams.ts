@@ -6,6 +6,11 @@ import type { FlowingStream, UsedAssumption } from "./report.ts";
 /** Weeks in a month as the report prints it, so that each sum can be checked with a pocket calculator. */
 export const WEEKS_PER_MONTH = WEEKS;
 
+const ALL_YEAR = 12;
+/** Months a year in which they are open. */
+export const monthsOpen = ({ season }: Situation): number =>
+  season === undefined ? ALL_YEAR : season / WEEKS_PER_MONTH;
+
 /** To two places; below one to three, so that what is rare is not rounded away. */
 const places = (n: number) => (n < 1 ? Math.round(n * 1000) / 1000 : Math.round(n * 100) / 100);
 

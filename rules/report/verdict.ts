@@ -4,7 +4,7 @@ import { prices } from "../../content/prices.ts";
 import { leaves } from "./choose.ts";
 import type { Candidate } from "./weigh.ts";
 import type { BreakEven, ChosenStep, FlowingStream, UsedAssumption, VerdictId } from "./report.ts";
-import { unitWorth, WEEKS_PER_MONTH } from "./streams.ts";
+import { monthsOpen, unitWorth, WEEKS_PER_MONTH } from "./streams.ts";
 
 /** Whole numbers from ten on, tenths below, rounded against the assistant. */
 const grain = (n: number) => (n >= 10 ? 1 : 10);
@@ -32,7 +32,7 @@ const inUnits = (
   all: readonly Closed[],
   s: Situation,
   used: Record<string, UsedAssumption>,
-): Omit<BreakEven, "own"> => {
+): Omit<BreakEven, "own" | "handled" | "connections"> => {
   const sums = new Map<Kind, { worth: number; all: number; each: number }>();
   for (const [i, { stream, perMonth }] of all.entries()) {
     const flowing = streamById.get(stream)!;
@@ -53,16 +53,17 @@ const inUnits = (
     dollars: "dollars",
   };
   const monthly = price / each;
+  const open = monthsOpen(s);
   const { customerValue, freshShare, readyShare, contactsPerWeek } = used;
   const comes =
     unitKind === "customers"
-      ? (12 * WEEKS_PER_MONTH * contactsPerWeek!.value * freshShare!.value * readyShare!.value) / 10_000
+      ? (open * WEEKS_PER_MONTH * contactsPerWeek!.value * freshShare!.value * readyShare!.value) / 10_000
       : contactsPerWeek!.value;
   /** More than the owner has room for is no turning point. */
-  const most = s.room === undefined || unitKind !== "customers" ? Infinity : comes + 12 * s.room;
+  const most = s.room === undefined || unitKind !== "customers" ? Infinity : comes + open * s.room;
   const times = sum.worth > 0 && customerValue!.value > 0 ? price / sum.worth : Infinity;
-  const period = monthly >= 1 ? "month" : monthly >= 1 / 3 ? "quarter" : "year";
-  const months = { month: 1, quarter: 3, year: 12 }[period];
+  const period = monthly >= 1 ? "month" : s.season ? "season" : monthly >= 1 / 3 ? "quarter" : "year";
+  const months = { month: 1, quarter: 3, year: 12, season: open }[period];
   return {
     needed: up(monthly * months),
     expected: down((sum.worth / each) * months),
@@ -112,6 +113,8 @@ export const breakEvenOf = (
         used,
       ),
       own: assistants[0]!.ownPerMonth,
+      handled: assistants[0]!.handled,
+      connections: assistants[0]!.step.connections ?? 0,
       step: assistants[0]!.step,
     };
   const weighed = candidates
@@ -128,11 +131,13 @@ export const breakEvenOf = (
         used,
       ),
       own: weighed.candidate.chosen.ownPerMonth,
+      handled: weighed.candidate.chosen.handled,
+      connections: weighed.candidate.step.connections ?? 0,
       step: weighed.candidate.step,
     };
   const first = flowing.find(({ stream }) => stream.kind === "lost") ?? flowing[0];
   const none = first ? [{ stream: first.stream.id, perMonth: 0 }] : [];
-  return { ...inUnits(prices.from, none, none, s, used), own: 0 };
+  return { ...inUnits(prices.from, none, none, s, used), own: 0, handled: 0, connections: 0 };
 };
 
 /** At the low end an assistant must still bring so many times its price for a plain yes. */

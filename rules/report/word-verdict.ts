@@ -54,16 +54,22 @@ const whoseOf = (r: Report): VerdictFacts["whose"] => {
 /** What setting up takes, and after how many months that is earned. */
 const setupOf = ({ figures }: Report) => {
   const [hours, won, payback] = ["setupHours", "plan.new", "payback"].map((id) => figures[id]!.value);
-  return `Setting up takes {setupHours} ${hours === 1 ? "hour" : "hours"} once ({setup.cost})${won! > 0 ? "" : payback! > 1 ? ", earned back after {payback} months" : payback === 1 ? ", earned back in the first month" : ""}`;
+  return `Setting up takes {setupHours} ${hours === 1 ? "hour" : "hours"} once ({setup.cost})${won! > 0 ? "" : payback! > 1 ? ", which you earn back in {payback} months" : payback === 1 ? ", which you earn back in the first month" : ""}`;
 };
+
+/** What an assistant's price is made of. */
+const madeOf = ({ breakEven: { handled, connections, step }, situation: s }: Report) =>
+  handled === 0
+    ? "{breakEven.cost} its price"
+    : `{breakEven.base} for the service, {breakEven.usage} for the {breakEven.handled} ${step?.reaches === "calls" || step?.closes.busy ? "calls" : step?.reaches === "written" ? "messages" : s.contacts} it would take${connections > 0 ? ", {breakEven.links} for the link to your calendar or list" : ""}`;
 
 /** From how many on the assistant pays that is not in the plan. */
 const turningOf = ({ breakEven: { turning, unitKind }, situation: { trade, contacts } }: Report) =>
   turning === 0
     ? ""
     : unitKind === "customers"
-      ? ` **If more than {turning} ${trade.newOnes} came last year, it pays: then tell us.**`
-      : ` **If more than {turning} ${contacts} come in a week, it pays: then tell us.**`;
+      ? ` **If you had more than {turning} ${trade.newOnes} last year, it would pay: then tell us.**`
+      : ` **If you get more than {turning} ${contacts} a week, it would pay: then tell us.**`;
 
 export const wordVerdict = (r: Report): Report["verdict"] => {
   const s = r.situation;
@@ -77,12 +83,13 @@ export const wordVerdict = (r: Report): Report["verdict"] => {
     steps: r.steps.length,
     ...countedBreakEven(r),
     expectedNone: r.breakEven.expected === 0,
+    made: madeOf(r),
     caught: counted("caught", r),
     setup: setupOf(r),
     hours: r.figures["own"]!.value > 0 ? `{own} ${r.figures["own"]!.value === 1 ? "hour" : "hours"}` : "",
     turning: turningOf(r),
     lowLoses: r.figures["low.loss"]!.value > 0,
-    thin: isSmallPlan(r.steps),
+    thin: isSmallPlan(r.steps) && s.room !== 0,
     lowFails: r.figures["assistants.low"]!.value < r.breakEven.price,
     free: r.costPerMonth === 0,
     blocked: r.questions.some(({ question }) => question.blocks),

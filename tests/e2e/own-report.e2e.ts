@@ -62,13 +62,13 @@ test("a sent report is one screen, contents and folded inputs; the owner's numbe
   await open(page, await linkTo(smtp, businessName, /ready/));
   await expect(page.getByRole("link", { name: "Talk it through with us" })).toBeVisible();
   const inputs = page
-    .locator("details", { has: page.getByText(/^Each sum, line by line/) })
+    .locator("details", { has: page.getByText(/^How we got these sums/) })
     .locator("table")
     .first();
   await expect(inputs).toBeHidden();
   await page
     .getByRole("navigation", { name: "Contents" })
-    .getByText(/^Each sum, line by line/)
+    .getByText(/^How we got these sums/)
     .click();
   await expect(inputs).toBeVisible();
   const sum = page.getByRole("region", { name: "The sum with your numbers" });

@@ -10,7 +10,7 @@ export const aiButNights: Finding = {
   when: (s) => s.ai === "using" && s.afterHours && !s.faq && !s.support,
   title: () => "Your AI keeps office hours",
   means: (_, t) =>
-    `You use AI, and still you name the hours after closing. If what you have can read or hear ${t.night}, nobody has let it.`,
+    `You use AI, and still you named the hours after closing. If your tool can read or hear messages like this one, ${t.night}, nobody has switched it on for the night.`,
   look: () =>
-    "Find out from whoever set it up what it is connected to, and whether it can hear or read anything when you are gone. That is one question, not a project.",
+    "Ask whoever set it up what it is connected to, and whether it can answer when you are gone. That is one question, not a project.",
 };

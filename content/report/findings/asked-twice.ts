@@ -7,9 +7,9 @@ export const askedTwice: Finding = {
   cures: ["status-notice", "teach-what-you-have"],
   strength: 7,
   when: (s) => s.support && s.reply >= 2,
-  title: () => "A late answer is asked for twice",
+  title: () => "People who wait ask again",
   means: (s, t) =>
-    `Support is a bottleneck and replies come ${s.replyWords}: some of the load is the same ${t.customer} asking again. Answering sooner would shrink the pile as well as the wait.`,
+    `Support slows you down and replies come ${s.replyWords}, so part of the load is the same ${t.customer} asking twice. Answering sooner would shrink the pile as well as the wait.`,
   look: () =>
-    `Look for repeats in the last twenty: same name, same question, second try. Each is work that the first silence made.`,
+    `Look for repeats among the last twenty: same name, same question. Each one is work that the first silence made.`,
 };

@@ -10,7 +10,7 @@ export const brokenIntoPieces: Finding = {
   when: (s) => s.goal === "efficiency" && (s.typing || s.orders) && (s.phone || s.chat),
   title: () => "Careful work, cut into pieces",
   means: (_, t) =>
-    `You want more done in the same day, and ${t.typed} need an undisturbed quarter of an hour. Each interruption costs its own minutes and then those in which you find the line again.`,
+    `You want more done in a day, and ${t.typed} need a quiet quarter of an hour. Every interruption costs its own minutes and then the minutes it takes to find your place again.`,
   look: (_, t) =>
-    `Close the door for one hour tomorrow and do only ${t.system}. Compare with the same hour today.`,
+    `Close the door for one hour tomorrow and work only on ${t.system}. Compare it with the same hour today.`,
 };

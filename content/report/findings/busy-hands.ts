@@ -10,9 +10,9 @@ export const busyHands: Finding = {
   cures: [...QUESTIONS, ...DATES],
   strength: 9,
   when: (s) => s.talk === 3 && s.scheduling && s.faq,
-  title: () => "The day is talk, and much of the talk is dates and repeats",
+  title: () => "Your day is talk, and much of it is dates and repeats",
   means: (_, t) =>
-    `More than three quarters of your day goes into talking, and you named both dates and questions that repeat. ${cap(t.ask[0])} and 'when can I come' need no judgment. Yours is needed elsewhere: ${t.expert}.`,
-  look: (_, t) =>
-    `Three rows on a sheet tomorrow until noon: a date, a question you have answered before, something that needed you. Only the third row is work on ${t.jobs}.`,
+    `You talk for more than three quarters of the day, and you named both dates and repeated questions. '${cap(t.ask[0])}' and 'when can I come' do not need you. This does: ${t.expert}.`,
+  look: () =>
+    `Keep three rows on a sheet until noon tomorrow: dates, questions you have answered before, and things that really needed you.`,
 };

@@ -7,9 +7,9 @@ export const callsComeBackLate: Finding = {
   cures: ["missed-list"],
   strength: 8,
   when: (s) => s.reply >= 2 && s.phone && !s.written,
-  title: () => "Calls that are returned when it is settled",
+  title: () => "By the time you call back, it is settled",
   means: (s, t) =>
-    `You are reached by phone and you call back ${s.replyWords}. Nobody holds the phone that long: ${t.next}.`,
+    `People reach you by phone and you call back ${s.replyWords}. Few wait that long: ${t.next}.`,
   look: (_, t) =>
-    `Call back yesterday's list today, and mark who says 'it has been taken care of'. Two such marks out of ten are your ${t.newOnes}.`,
+    `Call back yesterday's list today and mark everybody who says 'it is taken care of'. Those marks are ${t.newOnes} you lost.`,
 };

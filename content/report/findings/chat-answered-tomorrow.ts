@@ -9,7 +9,6 @@ export const chatAnsweredTomorrow: Finding = {
   when: (s) => s.chat && s.reply >= 2,
   title: () => "A live chat that is not live",
   means: (s, t) =>
-    `Who opens a chat expects a sentence within a minute; from you it comes ${s.replyWords}. Closed would be better than that, because ${t.next}.`,
-  look: (_, t) =>
-    `Open your own chat as a stranger, ask ${t.ask[0]}, and leave the window open until something answers.`,
+    `People who open a chat expect an answer within a minute; yours comes ${s.replyWords}. No chat would be better than that, because ${t.next}.`,
+  look: (_, t) => `Open your own chat as a stranger, ask '${t.ask[0]}', and see how long it takes.`,
 };

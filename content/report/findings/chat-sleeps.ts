@@ -8,9 +8,9 @@ export const chatSleeps: Finding = {
   cures: ["night-messages", "better-voicemail", "ai-on-nights"],
   strength: 5,
   when: (s) => s.chat && s.afterHours && s.reply <= 1,
-  title: () => "The chat is open when the house is not",
+  title: () => "The chat looks open when you are closed",
   means: (_, t) =>
-    `By day somebody sits at the chat. At night the same little window still invites, and ${t.night} types into the dark.`,
+    `By day somebody answers the chat. At night the same window still invites people in, and nobody is there for ${t.night}.`,
   look: () =>
-    "Read last night's chats from the visitor's side: what does the window say after closing, and is it true?",
+    "Read last night's chats as a visitor would: what does the window say after closing, and is it true?",
 };

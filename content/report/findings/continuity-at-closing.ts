@@ -9,9 +9,9 @@ export const continuityAtClosing: Finding = {
   cures: NIGHT,
   strength: 6,
   when: (s) => s.goal === "continuity" && s.clone <= 1 && s.afterHours,
-  title: () => "It stops every evening, on a small scale",
+  title: () => "Your business stops every evening",
   means: (_, t) =>
-    `You want a ${t.place} that keeps running. Each closing time is a rehearsal for the day nobody can come in, and ${t.night} shows what happens then.`,
+    `You want a ${t.place} that keeps running. Every closing time is a small rehearsal for the day nobody can come in, and ${t.night} shows what happens then.`,
   look: () =>
-    "Imagine tomorrow morning closed without notice. Who would learn it, how, and what would they hear if they tried you?",
+    "Imagine you could not open tomorrow. Who would find out, how, and what would people hear if they tried to reach you?",
 };

@@ -6,9 +6,9 @@ export const costInTheWrongPlace: Finding = {
   basis: ["primaryGoal", "customerInteractionPercentage"],
   strength: 6,
   when: (s) => s.goal === "cost" && s.talk <= 1,
-  title: () => "There is little cost to cut in your talking",
+  title: () => "There is little to save on talking",
   means: (s, t) =>
-    `You want to lower costs, but ${s.talk === 0 ? "less than a quarter" : "at most half"} of the day goes into talk. A machine that talks saves a part of a part. If cost is the aim, look at ${t.gap} and at what is done twice before any conversation.`,
+    `You want lower costs, but ${s.talk === 0 ? "less than a quarter" : "at most half"} of your day is talk, so a machine that talks saves a part of a part. Look at ${t.gap} first, and at what is done twice.`,
   look: (_, t) =>
-    `Take the three largest bills of your ${t.place} last month. If none has to do with answering people, neither has the saving.`,
+    `Take the three largest bills of your ${t.place} last month. If none of them is about answering people, the saving is elsewhere, too.`,
 };

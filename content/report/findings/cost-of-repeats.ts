@@ -9,9 +9,9 @@ export const costOfRepeats: Finding = {
   cures: [...QUESTIONS, ...DATES, "status-notice"],
   strength: 6,
   when: (s) => s.goal === "cost" && s.talk >= 2 && (s.faq || s.scheduling || s.support),
-  title: () => "You pay, hour by hour, for the same answers",
+  title: () => "You pay by the hour for the same answers",
   means: (s, t) =>
-    `More than half of the day is talk, at what an hour costs you, and part of it is ${s.faq ? t.ask[0] : s.scheduling ? "agreeing dates" : t.status}. An hour is saved only if somebody goes home earlier or does something that is paid for; the sum below counts no other.`,
+    `More than half the day is talk, and part of it is ${s.faq ? `'${t.ask[0]}'` : s.scheduling ? "agreeing dates" : `telling people ${t.status}`}. You save an hour only if somebody is paid for one less or does work that brings money in; we count nothing else.`,
   look: () =>
-    `Write beside each hour of tomorrow who did what and whether anybody would have paid for it. Ten such lines are your real cost sheet.`,
+    `Tomorrow, write beside each hour who did what and whether a customer would have paid for it. That is your real cost sheet.`,
 };

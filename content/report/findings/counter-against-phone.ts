@@ -10,9 +10,9 @@ export const counterAgainstPhone: Finding = {
   cures: MISSED,
   strength: 7,
   when: (s) => s.inPerson && s.phone && s.talk >= 2,
-  title: (_, t) => `The ${t.customer} before you and the one on the phone`,
+  title: (_, t) => `The ${t.customer} in front of you, or the one on the phone`,
   means: (_, t) =>
-    `They come in person and they call, and you talk for most of the day: one of the two always waits. ${cap(t.hands)}, a ringing phone costs you one or the other.`,
+    `People come in and people call, and you talk for most of the day: one of the two always waits. ${cap(t.hands)}, a ringing phone costs you one or the other.`,
   look: (_, t) =>
-    `From ten to noon tomorrow, a stroke for each time that you broke off with one ${t.customer} to answer another, and a cross for each ring you let go.`,
+    `From ten to noon tomorrow, make a mark whenever you leave one ${t.customer} to answer another, and a cross for every call you let ring.`,
 };

@@ -8,9 +8,9 @@ export const datesByPhone: Finding = {
   cures: DATES,
   strength: 5,
   when: (s) => s.scheduling && s.phone && !s.afterHours,
-  title: () => "A date costs a conversation",
+  title: () => "Every date costs a phone call",
   means: (_, t) =>
-    `A date made by phone is a conversation with a calendar open. For ${t.easy} it adds nothing; for ${t.hard} it is the work itself.`,
+    `A date made by phone is a conversation with the calendar open. For ${t.easy} that adds nothing; for ${t.hard} it is part of the work.`,
   look: (_, t) =>
-    `Note the next ten calls about dates: how many were ${t.easy}, and how many minutes did those take?`,
+    `Note the next ten calls about dates: how many were about ${t.easy}, and how many minutes did they take?`,
 };

@@ -10,7 +10,7 @@ export const datesInWriting: Finding = {
   when: (s) => s.scheduling && s.written && !s.phone,
   title: (_, t) => `Five messages for one ${t.job}`,
   means: (s, t) =>
-    `Dates are agreed by ${s.writtenWords}: 'Tuesday?' 'Not Tuesday.' Each turn takes ${s.reply >= 2 ? "a day" : "an hour"}, and until it is settled two others could have had the slot for ${t.easy}.`,
+    `You agree dates by ${s.writtenWords}: 'Tuesday?' 'Not Tuesday.' Each message takes ${s.reply >= 2 ? "a day" : "an hour"}, and meanwhile the time is free for nobody else. Most of it is about ${t.easy}.`,
   look: (_, t) =>
-    `Take the last three ${t.jobs} and count the messages from the first wish to the fixed hour. Above three, the fault is in the asking and not in your manners.`,
+    `Take your last three ${t.jobs} and count the messages from the first request to the fixed time. More than three, and it is worth changing how you ask.`,
 };

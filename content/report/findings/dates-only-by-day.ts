@@ -7,9 +7,9 @@ export const datesOnlyByDay: Finding = {
   cures: ["open-book", "night-line"],
   strength: 7,
   when: (s) => s.scheduling && s.phone && s.afterHours,
-  title: () => `You can be booked while you are open, and they are at work then`,
+  title: () => `People can book while you are open, which is when they are at work`,
   means: (_, t) =>
-    `You named dates and the hours after closing, and they are one: many are free to call when you have closed, and ${t.easy} needs no conversation.`,
+    `You named dates and the hours after closing, and the two are one: many people are free to book once you have closed, and ${t.easy} needs no conversation.`,
   look: (_, t) =>
-    `Ask the next ten ${t.customers} who call for a date when they first thought of calling. Count the evenings.`,
+    `Ask the next ten ${t.customers} who call for a date when they first thought of it. Count the evenings.`,
 };

@@ -7,9 +7,9 @@ export const efficiencyOnTheClock: Finding = {
   basis: ["primaryGoal", "customerInteractionPercentage"],
   strength: 4,
   when: (s) => s.goal === "efficiency" && s.talk >= 2 && !s.typing && !s.orders,
-  title: () => "More than half the day is talk: some of it is the work",
+  title: () => "More than half the day is talk, and some of it is the job",
   means: (_, t) =>
-    `For you talking is not what keeps you from work, part of it is the work: ${t.expert} cannot be shortened. The rest can, and only the rest is counted below.`,
+    `Part of your talking is the work itself: ${t.expert} cannot be shortened. The rest can, and only the rest is counted here.`,
   look: (_, t) =>
-    `Note after each talk tomorrow whether you would have sent ${article(t.customer)} a bill for it. The unbilled ones are the ones to shorten.`,
+    `After each conversation tomorrow, ask yourself whether ${article(t.customer)} would have paid for it. Shorten the others.`,
 };

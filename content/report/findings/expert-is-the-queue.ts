@@ -8,9 +8,9 @@ export const expertIsTheQueue: Finding = {
   cures: ["expert-hours", "expert-screen"],
   strength: 8,
   when: (s) => s.clone === 3 && s.talk >= 2,
-  title: () => "They are queuing for one head",
+  title: () => "Everybody is waiting for one person",
   means: (_, t) =>
-    `A clone of you would be extremely valuable, you say, and more than half the day is talk already: everything waits for the one who can say ${t.expert}. The queue is not for ${t.jobs}, it is for you.`,
+    `You say a copy of yourself would be extremely valuable, and you already talk for more than half the day: everything waits for the one person who knows ${t.expert}.`,
   look: (_, t) =>
-    `Split tomorrow's questions into 'only I can say' and 'I was merely nearest'. ${cap(t.ask[1])} belongs to the second, however often you are asked.`,
+    `Split tomorrow's questions into 'only I know' and 'I was simply there'. '${cap(t.ask[1])}' belongs to the second, however often you are asked.`,
 };

@@ -6,9 +6,9 @@ export const exploredAndAble: Finding = {
   basis: ["previousAiExperience", "techComfortLevel"],
   strength: 5,
   when: (s) => s.ai === "explored" && s.comfort >= 2,
-  title: () => "You can do it; what may be missing is a page",
+  title: () => "You can do this; what is missing is one page",
   means: (_, t) =>
-    `You are at ease with tools and have looked at AI; it stayed at looking. What usually is missing is dull: a page with ${t.ask[0]}, ${t.ask[1]} and ten more, in sentences you would say aloud.`,
-  look: (_, t) =>
-    `Set a clock to half an hour and write that page, badly. How far you get with ${t.jobs} tells you more than another trial account.`,
+    `You are comfortable with tools and have looked at AI, but it stopped there. What is usually missing is dull: one page with ${t.ask[0]}, ${t.ask[1]} and ten more, in words you would say aloud.`,
+  look: () =>
+    `Set a timer for half an hour and write that page, badly. It will tell you more than another trial account.`,
 };

@@ -9,9 +9,9 @@ export const factsNotJudgment: Finding = {
   cures: QUESTIONS,
   strength: 6,
   when: (s) => s.clone <= 1 && s.faq,
-  title: () => "What repeats does not need you at all",
+  title: () => "What people keep asking does not need you",
   means: (_, t) =>
-    `You do not long for a copy of yourself, and you need none: ${t.ask[0]} and ${t.ask[2]} are facts, and facts can stand on a page.`,
+    `You do not long for a copy of yourself, and you need none: ${t.ask[0]} and ${t.ask[2]} are facts, and facts can go on a page.`,
   look: () =>
-    `Write the three answers you gave most often today, one sentence each. If a stranger could read them out, neither you nor an expert is needed for them.`,
+    `Write down the three answers you gave most often today, one sentence each. If a stranger could read them out, they do not need you.`,
 };

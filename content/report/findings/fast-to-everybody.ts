@@ -7,9 +7,9 @@ export const fastToEverybody: Finding = {
   cures: ["three-questions", "first-reply"],
   strength: 6,
   when: (s) => s.leads && s.reply === 0,
-  title: () => "Quick to everybody, also to those who never buy",
+  title: () => "You are quick with everybody, including those who never buy",
   means: (_, t) =>
-    `You answer everybody within the hour and you name sorting enquiries as a bottleneck: the best hour of the day goes to whoever asks first. If nobody is asked ${t.sort[0]} before your time goes in, that is the gap.`,
+    `You answer everybody within the hour, and sorting enquiries slows you down: your best hour goes to whoever asks first. Find out ${t.sort[0]} before your time goes in.`,
   look: (_, t) =>
-    `Take last week's enquiries and mark those that became ${t.newOnes}. Then mark when you could first have known.`,
+    `Mark which of last week's enquiries became ${t.newOnes}. Then mark the moment you could first have known.`,
 };

@@ -9,7 +9,7 @@ export const firstTimeCareful: Finding = {
   when: (s) => s.ai === "none" && s.comfort === 0 && s.named >= 3,
   title: (s) => `${cap(nth(s.named))} bottlenecks and no wish for new tools`,
   means: (_, t) =>
-    `You are not comfortable with new tools, and nothing here should make you be. The plan keeps to what runs on paper and on what ${t.system} can do already; whatever needs more is left out and named.`,
+    `You are not comfortable with new tools, and nothing here asks you to be. The plan uses paper and what ${t.system} can already do; anything that needs more is left out and named.`,
   look: (_, t) =>
-    `See what you would have to unlearn, rather than learn: the habit that costs you most around ${t.jobs} is usually older than any tool.`,
+    `Think about what you could stop doing: the habit that costs you most around ${t.jobs} is usually older than any tool.`,
 };

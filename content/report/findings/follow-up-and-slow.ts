@@ -7,9 +7,9 @@ export const followUpAndSlow: Finding = {
   cures: ["friday-list", "quote-chaser"],
   strength: 6,
   when: (s) => s.followUp && s.reply >= 2 && !s.leads,
-  title: () => "A late first word, and then a second?",
+  title: () => "A late first answer, and no follow-up",
   means: (s, t) =>
-    `When the first reply comes ${s.replyWords}, a second word is easily forgotten. It is the cheapest sale there is: look at ${t.cold}.`,
+    `When the first reply comes ${s.replyWords}, the follow-up is easily forgotten. It is the cheapest sale there is: look at ${t.cold}.`,
   look: () =>
-    `Put the last ten on a list with two dates: when they asked, when you last said something. The widest gap comes first tomorrow.`,
+    `List the last ten with two dates: when they asked and when you last wrote. Tomorrow, start with the widest gap.`,
 };

@@ -9,7 +9,7 @@ export const growthFromWithin: Finding = {
   when: (s) => s.goal === "growth" && s.reply <= 1 && !s.followUp && !s.leads && !s.afterHours,
   title: () => "What you named will not bring growth",
   means: (_, t) =>
-    `You want revenue to grow, but all you named is work inside the ${t.place}. Saving it gives hours, not ${t.newOnes}; growth comes only if somebody uses those hours for it.`,
+    `You want revenue to grow, but everything you named is work inside the ${t.place}. Saving it gives you hours, not ${t.newOnes}; growth comes only if somebody uses those hours for it.`,
   look: (_, t) =>
-    `Decide now who would do what with two free hours a week, and how it leads to ${t.newOnes}. If no answer comes, your goal is really relief.`,
+    `Decide now who would do what with two free hours a week, and how that leads to ${t.newOnes}. If nothing comes to mind, what you want is relief.`,
 };

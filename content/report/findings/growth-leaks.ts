@@ -9,9 +9,9 @@ export const growthLeaks: Finding = {
   cures: SLOW,
   strength: 7,
   when: (s) => s.goal === "growth" && !s.onlyInPerson && s.reply >= 2,
-  title: () => "Growth that has already asked for you",
+  title: () => "Growth is already knocking, and waits",
   means: (s, t) =>
-    `You want more revenue, and people who asked hear back ${s.replyWords}. These need no advertising: they ${s.reach} of their own accord, and ${t.next}.`,
+    `You want more revenue, and people who ask hear back ${s.replyWords}. They need no advertising: they ${s.reach} of their own accord, and ${t.next}.`,
   look: (_, t) =>
-    `Before the next dollar for advertising, count: how many possible ${t.newOnes} from last month got no second sentence from you?`,
+    `Before you spend another dollar on advertising, count how many possible ${t.newOnes} from last month never got a second message from you.`,
 };

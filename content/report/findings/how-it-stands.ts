@@ -7,9 +7,9 @@ export const howItStands: Finding = {
   cures: ["status-notice"],
   strength: 5,
   when: (s) => s.support && s.reply <= 1 && !s.leads,
-  title: () => "Good answers to a question that need not be asked",
+  title: () => "Good answers to a question nobody should have to ask",
   means: (_, t) =>
-    `You answer ${t.customers} soon, and still support slows you down. Then it is the number and not the speed: most want to know ${t.status}, which you knew before they did.`,
+    `You answer ${t.customers} quickly, and support still slows you down. So it is the number and not the speed: most want to know ${t.status}, which you knew before they did.`,
   look: (_, t) =>
-    `Tomorrow at noon, count how many of the morning's questions were of the form '${t.status}'. You had the answer in ${t.system} all along.`,
+    `At noon tomorrow, count how many of the morning's questions were about ${t.status}. The answer was in ${t.system} all along.`,
 };

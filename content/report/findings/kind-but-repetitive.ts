@@ -10,9 +10,9 @@ export const kindButRepetitive: Finding = {
   cures: [...QUESTIONS, "status-notice"],
   strength: 5,
   when: (s) => s.goal === "experience" && s.reply <= 1 && (s.faq || s.support),
-  title: () => "They wait little and ask much",
+  title: () => "They wait little and ask a lot",
   means: (_, t) =>
-    `You reply soon, so a better experience is not a faster one. It is ${article(t.customer)} who did not have to ask ${t.ask[1]} because it was said in time.`,
+    `You reply soon, so a better experience is not a faster one. It is ${article(t.customer)} who never had to ask ${t.ask[1]}, because somebody said so in time.`,
   look: (_, t) =>
-    `Read yesterday's kindest thank-you: what does it thank you for? Do that for every ${t.customer} without being asked.`,
+    `Read the kindest thank-you you got lately: what does it thank you for? Do that for every ${t.customer} without being asked.`,
 };

@@ -9,9 +9,9 @@ export const lineIsTaken: Finding = {
   cures: MISSED,
   strength: 6,
   when: (s) => s.phone && s.talk === 3 && !s.inPerson,
-  title: () => "While you speak, nobody else can",
+  title: () => "While you are on the phone, nobody else gets through",
   means: (_, t) =>
-    `If three quarters of the day are talk, then a new caller finds the line taken more often than free. ${cap(t.hands)}, you never learn who that was.`,
-  look: (_, t) =>
-    `Ask your phone company for yesterday's calls that got a busy tone or rang out. They can tell you; your ${t.place} cannot.`,
+    `If three quarters of the day are talk, a new caller gets a busy line more often than a free one. ${cap(t.hands)}, you never learn who that was.`,
+  look: () =>
+    `Ask your phone company for yesterday's calls that got a busy tone or rang out. They can tell you.`,
 };

@@ -9,9 +9,9 @@ export const missedCounted: Finding = {
   cures: [...MISSED, ...SLOW],
   strength: 10,
   when: (s) => s.reply >= 2 && s.missedPart >= 0.1,
-  title: () => "Nobody at the time, and then a long wait",
+  title: () => "Nobody there, and then a long wait",
   means: (s, t) =>
-    `By your count {a.missedPerWeek} of {a.contactsPerWeek} ${s.contacts} a week get nobody, and an answer comes ${s.replyWords}. Those who were missed wait longest: ${t.next}.`,
+    `By your count {a.missedPerWeek} of {a.contactsPerWeek} ${s.contacts} a week reach nobody, and an answer comes ${s.replyWords}. The ones you missed wait longest, and ${t.next}.`,
   look: (s, t) =>
-    `Take last Tuesday's ${s.contacts} that nobody took. Answer each today, the possible ${t.newOnes} first, and write beside it whether it was still wanted.`,
+    `Take last Tuesday's ${s.contacts} that nobody took. Answer each one today, possible ${t.newOnes} first, and note whether they still wanted it.`,
 };

@@ -9,7 +9,7 @@ export const newAndKnownInOneQueue: Finding = {
   when: (s) => s.support && s.leads,
   title: (_, t) => `A possible ${t.newOne} waits behind '${t.status}?'`,
   means: () =>
-    `Support and new enquiries are both on your list, and if they share one queue, the new ones lose: who knows you waits, who does not, will not.`,
-  look: (s, t) =>
-    `Mark each of tomorrow's ${s.contacts} N for new and K for known. See how many K stood before the first N, and which ${t.job} that N was about.`,
+    `Support and new enquiries are both on your list. If they share one line, the new ones lose: people who know you wait, and people who do not, will not.`,
+  look: (s) =>
+    `Mark each of tomorrow's ${s.contacts} N for new or K for known. How many K came before the first N?`,
 };

@@ -10,9 +10,9 @@ export const nightAndSlow: Finding = {
   cures: SLOW,
   strength: 8,
   when: (s) => s.reply >= 2 && s.afterHours && !s.onlyInPerson,
-  title: () => "The evening is not the whole leak",
+  title: () => "The evening is only part of the problem",
   means: (s, t) =>
-    `You named the hours you cannot cover, but an answer comes ${s.replyWords} to those who reach you at noon as well. Covering the night alone would carry ${t.newOnes} into a queue that is slow by day.`,
+    `You named the hours you cannot cover, but people who reach you at noon hear back ${s.replyWords}, too. Covering the night alone would only put ${t.newOnes} into a line that is slow by day.`,
   look: (_, t) =>
-    `Take the last five ${t.customers} who waited longest and note the hour at which each began. If most began after closing, tell us: then the order turns.`,
+    `Take the five ${t.customers} who waited longest and note the hour each of them got in touch. If most did so after closing, tell us: then the order changes.`,
 };

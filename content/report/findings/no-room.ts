@@ -4,11 +4,12 @@ export const noRoom: Finding = {
   id: "no-room",
   group: "room",
   basis: ["primaryGoal"],
+  cures: ["full-book"],
   strength: 10,
   when: (s) => s.room === 0,
-  title: () => "You are full, so nothing that is lost costs you anything",
+  title: () => "You are full, so what you lose costs you nothing",
   means: (_, t) =>
-    `You have no room for another ${t.newOne}. Then do not pay to win one: close the book, or raise the price until there is room again, and say no at once and kindly. By these sums a price a tenth higher brings {raise} a year from the new ones alone. What helps is time for the ${t.customers} you have.`,
+    `You have no room for another ${t.newOne}, so do not pay to win one. What helps is a quick and kind no, a price that matches the demand, and time for the ${t.customers} you have.`,
   look: (_, t) =>
-    `Take the last three you turned away or let wait. Would one of them have been a better ${t.customer} than your least good one?`,
+    `Think of the last three you turned away or kept waiting. Would one of them have been a better ${t.customer} than the one you enjoy least?`,
 };

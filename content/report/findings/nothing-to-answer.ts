@@ -9,9 +9,9 @@ export const nothingToAnswer: Finding = {
   when: (s) => s.onlyInPerson,
   title: () => "There is nothing here for an assistant to answer",
   means: (_, t) =>
-    `You are met in person and in no other way. An assistant answers what comes from afar, so there is nothing for it to do, and we will not sell you one. What you lose, you lose face to face: ${t.gap}, a wait, a talk with no date at its end.`,
+    `People meet you in person and in no other way. An assistant answers people who are somewhere else, so there is nothing for it to do, and we will not sell you one. What you lose, you lose face to face: ${t.gap}, a wait, a conversation that ends without a date.`,
   look: (_, t) =>
     t.orders
-      ? `Stand where they stand. For one morning, a stroke for each ${t.customer} who waits longer than five minutes, and a cross for each who leaves.`
-      : `Go through last month's ${t.jobs}. Beside each, write what was agreed as the next thing, and by whom. The lines that stay blank are what you lose.`,
+      ? `Stand where they stand. For one morning, mark every ${t.customer} who waits longer than five minutes, and put a cross for each who leaves.`
+      : `Go through last month's ${t.jobs}. Beside each, write what was agreed as the next thing, and by whom. The blanks are what you lose.`,
 };

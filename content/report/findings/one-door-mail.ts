@@ -7,9 +7,9 @@ export const oneDoorMail: Finding = {
   cures: ["first-reply", "arrival-note", "missed-list"],
   strength: 6,
   when: (s) => s.email && s.doors === 1,
-  title: () => "Everything passes through one mailbox",
+  title: () => "Everything goes through one mailbox",
   means: (_, t) =>
-    `All of it comes by e-mail: requests, ${t.order}, '${t.status}?'. A mailbox sorts by arrival and not by worth: ${t.next}.`,
+    `It all comes by e-mail: requests, ${t.order}, '${t.status}?'. A mailbox sorts by arrival and not by importance, and ${t.next}.`,
   look: (_, t) =>
-    `Look at the mailbox at nine: how many of the first twenty lines could become ${t.newOnes}, and on which line does the first one stand?`,
+    `Look at the mailbox at nine: how many of the first twenty lines could become ${t.newOnes}, and how far down is the first of them?`,
 };

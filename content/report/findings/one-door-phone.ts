@@ -9,9 +9,9 @@ export const oneDoorPhone: Finding = {
   cures: MISSED,
   strength: 6,
   when: (s) => s.phone && s.doors === 1,
-  title: () => "One door, and it takes one at a time",
+  title: () => "One phone line, one person at a time",
   means: (_, t) =>
-    `Everybody comes by phone. It is the warmest way in and the only one that serves one ${t.customer} at a time; ${t.hands}, it serves none.`,
+    `Everybody comes by phone. It is the warmest way in, and the only one that serves one ${t.customer} at a time; ${t.hands}, it serves none.`,
   look: (_, t) =>
-    `Call your own number at your busiest minute. What you hear is what every ${t.newOne} knows of you.`,
+    `Call your own number at your busiest minute. What you hear is what every ${t.newOne} hears.`,
 };

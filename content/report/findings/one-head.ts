@@ -9,9 +9,9 @@ export const oneHead: Finding = {
   cures: ["absence-page"],
   strength: 8,
   when: (s) => s.goal === "continuity" && s.clone >= 2,
-  title: () => "What if you are away for two weeks?",
+  title: () => "What happens if you are away for two weeks, or for good?",
   means: (_, t) =>
-    `You want the business to go on by itself, and a copy of you would be worth a lot: so ask what only one head holds. ${cap(t.expert)} cannot be handed to a machine; but who is told what, until you are back, can be.`,
+    `You want the business to go on, and a copy of you would be worth a lot, so ask what only you know. ${cap(t.expert)}: no machine can take that over. But it can be written down, shown and learned, and who decides until then can be settled this week.`,
   look: (_, t) =>
-    `Write what would go wrong first if you were not reachable from tomorrow. The first three lines about ${t.jobs} are the page to write.`,
+    `Write down what would go wrong first if nobody could reach you from tomorrow. The first three lines about ${t.jobs} are where to begin.`,
 };

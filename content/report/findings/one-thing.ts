@@ -8,7 +8,7 @@ export const oneThing: Finding = {
   when: (s) => s.named === 1,
   title: () => "You named one thing, which helps",
   means: (_, t) =>
-    `One bottleneck is a plan by itself. So there is one thing to change, one figure to watch and, in a month, a clear yes or no on whether ${t.jobs} go better for it.`,
-  look: (_, t) =>
-    `Before anything changes, write down today's figure for it. Without that, any improvement in your ${t.place} will be a feeling.`,
+    `One bottleneck is a plan in itself: one thing to change, one figure to watch and, after a month, a clear yes or no on whether ${t.jobs} go better.`,
+  look: () =>
+    `Before you change anything, write down today's figure. Without it, any improvement is only a feeling.`,
 };

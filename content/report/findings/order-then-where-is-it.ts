@@ -10,7 +10,7 @@ export const orderThenWhereIsIt: Finding = {
   when: (s) => s.orders && s.support && s.trade.orders,
   title: (_, t) => `Every order comes back as '${t.status}?'`,
   means: () =>
-    `You named orders and support. They are largely the same people a few days apart: what nobody said when the order was taken is asked for later.`,
+    `You named orders and support. They are largely the same people a few days apart: what nobody said when the order was taken is asked later.`,
   look: (_, t) =>
-    `Of tomorrow's support questions, count those that one sentence at the time of ordering would have prevented for the ${t.customer}.`,
+    `Count how many of tomorrow's questions one sentence at the time of ordering would have saved the ${t.customer}.`,
 };

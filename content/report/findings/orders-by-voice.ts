@@ -7,8 +7,8 @@ export const ordersByVoice: Finding = {
   cures: ["read-back", "order-form"],
   strength: 7,
   when: (s) => s.orders && s.phone && s.trade.orders,
-  title: () => "Orders by ear",
+  title: () => "Orders taken by ear",
   means: (_, t) =>
-    `If ${t.order} reach you by phone, they are written down by ear. The time goes less into the order than into the call afterwards, when a number or a date was heard wrong.`,
-  look: () => `Find the last three that had to be put right, and see at which word they went wrong.`,
+    `If ${t.order} reach you by phone, somebody writes them down by ear. The time goes less into the order than into the second call, when a number or a date was misheard.`,
+  look: () => `Find the last three that had to be corrected, and see which word went wrong.`,
 };

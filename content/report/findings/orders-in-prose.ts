@@ -9,7 +9,7 @@ export const ordersInProse: Finding = {
   when: (s) => s.orders && !s.phone && s.written && s.trade.orders,
   title: () => "Orders that arrive as sentences",
   means: (s, t) =>
-    `If ${t.order} come by ${s.writtenWords}, in sentences, somebody turns them into lines in ${t.system}; what is missing is asked for, and the order waits. If they come through a checkout, skip this.`,
+    `If ${t.order} come by ${s.writtenWords}, in sentences, somebody has to turn them into lines in ${t.system} and ask for what is missing while the order waits. If they come through a checkout, skip this.`,
   look: (_, t) =>
-    `Count, of the last ten, those that came with everything you need. The missing item is nearly always the same one, and belongs in your next reply to all ${t.customers}.`,
+    `Count how many of the last ten came with everything you need. The missing item is nearly always the same: ask for it in your next reply to ${t.customers}.`,
 };

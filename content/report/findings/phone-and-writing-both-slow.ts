@@ -10,7 +10,7 @@ export const phoneAndWritingBothSlow: Finding = {
   when: (s) => s.reply >= 2 && s.phone && s.written,
   title: () => "Whichever way they try, they wait",
   means: (s, t) =>
-    `A reply comes ${s.replyWords}, and you can be reached by phone and by ${s.writtenWords}. Whoever tries both waits twice, and ${t.next}.`,
+    `A reply comes ${s.replyWords}, by phone and by ${s.writtenWords} alike. People who try both wait twice, and ${t.next}.`,
   look: (_, t) =>
-    `Look for one name that stands in two places, once as a missed call and once in writing. That ${t.customer} tried twice.`,
+    `Look for a name that appears twice, once as a missed call and once in writing. That ${t.customer} tried both.`,
 };

@@ -7,72 +7,72 @@ import { findings } from "./index.ts";
 /** What a line of money means by itself: it opens a report whose first step no finding over several answers speaks for. */
 const plain: Readonly<Record<string, { title: Say; means: Say }>> = {
   "after-hours": {
-    title: () => "Some of it is lost after closing",
+    title: () => "Some business is lost after closing",
     means: (_, t) =>
-      `By these sums {s.after-hours} a month goes to whoever answers when you do not: ${t.night} is settled by the time you open.`,
+      `By our sums {s.after-hours} a month goes to whoever answers when you do not: ${t.night} is settled by the time you open.`,
   },
   busy: {
-    title: () => "It rings while you cannot",
+    title: () => "Calls come in while you cannot take them",
     means: (_, t) =>
-      `Some of what you lose is lost ${t.hands}. The call rings out, and ${t.next}: {s.busy} a month by these sums.`,
+      `You lose some ${t.newOnes} ${t.hands}. The call rings out, and ${t.next}: {s.busy} a month by our sums.`,
   },
   unanswered: {
-    title: () => "What has no answer by the evening is seldom asked twice",
-    means: (_, t) => `{s.unanswered} a month lies with those whom nobody answered, by these sums: ${t.next}.`,
+    title: () => "People who get no answer seldom ask twice",
+    means: (_, t) => `Those whom nobody answered are worth {s.unanswered} a month by our sums: ${t.next}.`,
   },
   "slow-replies": {
-    title: (s) => `An answer ${s.replyWords} finds some of them settled`,
+    title: (s) => `By the time you answer, ${s.replyWords}, some have gone elsewhere`,
     means: (_, t) =>
-      `Nobody complains of it; ${t.next}, and you see only those who stayed. By these sums the others are worth {s.slow-replies} a month.`,
+      `Nobody complains: ${t.next}, and you only ever see those who stayed. By our sums the others are worth {s.slow-replies} a month.`,
   },
   "cold-leads": {
-    title: () => "The work is done, and nobody asks for the answer",
+    title: () => "The work is done, and nobody asks for the order",
     means: (_, t) =>
-      `${cap(t.cold)}: your time is in each of them already. What a second word would bring comes to {s.cold-leads} a month by these sums.`,
+      `${cap(t.cold)}: you have already put time into every one of them. By our sums a simple follow-up is worth {s.cold-leads} a month.`,
   },
   "broken-off": {
-    title: () => "Those who have begun are the nearest",
-    means: (_, t) => `${cap(t.cold)}: {s.broken-off} a month, by these sums, that a word in time would keep.`,
+    title: () => "The easiest people to keep are the ones you have",
+    means: (_, t) => `${cap(t.cold)}: by our sums {s.broken-off} a month that a note in time would keep.`,
   },
   "no-shows": {
-    title: (_, t) => `Your count of ${dates(t)} that fell through is the largest thing you can change`,
+    title: (_, t) => `The ${dates(t)} that fall through cost you most`,
     means: (_, t) =>
-      `Each leaves ${t.gap}. By your count, at our example of what one costs, that is {s.no-shows} a month.`,
+      `Each one leaves you with ${t.gap}. By your count, and our guess of {a.slotValue} for each, that is {s.no-shows} a month. If somebody pays you for it anyway, tell us: then this is not a loss.`,
   },
   "sorting-time": {
     title: () => "The wrong enquiry takes as long as the right one",
     means: (_, t) =>
-      `Until you know ${t.sort[0]}, both look alike. {s.sorting-time} a month goes into talks that could not lead anywhere.`,
+      `Until you know ${t.sort[0]}, they look alike. By our sums {s.sorting-time} a month goes into conversations that could not lead anywhere.`,
   },
   "scheduling-time": {
-    title: (_, t) => `Each date for your ${t.jobs} is agreed in pieces`,
+    title: () => `Every date takes several messages to agree`,
     means: (_, t) =>
-      `${cap(t.easy)} could be settled in one go; it is asked, offered, moved. By these sums that takes {s.scheduling-time} a month of somebody's time.`,
+      `${cap(t.easy)} could be settled in one go; instead it is asked for, offered and moved. By our sums that takes {s.scheduling-time} of somebody's time a month.`,
   },
   "question-time": {
-    title: (_, t) => `“${cap(t.ask[0])}”, once more`,
+    title: () => `The same questions, one at a time`,
     means: (_, t) =>
-      `That, ${t.ask[1]}, ${t.ask[2]}: you give the same answers each week, one at a time. By these sums they take {s.question-time} a month.`,
+      `${cap(t.ask[0])}, ${t.ask[1]}, ${t.ask[2]}: you give the same answers every week, one person at a time. By our sums that takes {s.question-time} a month.`,
   },
   "status-time": {
     title: () => "They ask because nobody told them",
     means: (_, t) =>
-      `You know ${t.status}; they do not. Each time somebody looks it up while the ${t.customer} waits: {s.status-time} a month by these sums.`,
+      `You know ${t.status}; they do not. Every time they ask, somebody looks it up while the ${t.customer} waits: {s.status-time} a month by our sums.`,
   },
   "order-time": {
-    title: () => "An order is seldom whole the first time",
+    title: () => "Orders seldom arrive complete",
     means: (_, t) =>
-      `With ${t.order}, the time goes into what was missing or meant otherwise: {s.order-time} a month by these sums.`,
+      `With ${t.order}, the time goes into what was missing or misunderstood: {s.order-time} a month by our sums.`,
   },
   "typing-time": {
-    title: () => "Written twice before it stands where it belongs",
+    title: () => "The same details are written down twice",
     means: (_, t) =>
-      `${cap(t.typed)} end in ${t.system}; on the way they are noted, asked again, typed. By these sums that is {s.typing-time} a month.`,
+      `${cap(t.typed)} end up in ${t.system}; on the way they are noted, asked for again and typed. By our sums that takes {s.typing-time} a month.`,
   },
   "expert-time": {
-    title: () => "You are asked while your hands are in something else",
+    title: () => "Questions only you can answer come at the wrong moment",
     means: (_, t) =>
-      `Only you can say ${t.expert}, and it comes when it comes. By these sums {s.expert-time} a month of your own hours goes that way.`,
+      `Only you can answer for ${t.expert}, and people ask whenever they happen to need it. By our sums that takes {s.expert-time} of your own time a month.`,
   },
 };
 

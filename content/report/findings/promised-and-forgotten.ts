@@ -10,7 +10,7 @@ export const promisedAndForgotten: Finding = {
   when: (s) => s.scheduling && s.followUp && s.trade.books,
   title: (_, t) => `Agreed, then silence, then ${t.gap}`,
   means: (_, t) =>
-    `You named both making dates and following up. If nobody says a word to the ${t.customer} between the two, that silence is where ${t.jobs} fall through.`,
+    `You named both making dates and following up. If nobody says a word to the ${t.customer} in between, that is where ${t.jobs} fall through.`,
   look: (_, t) =>
-    `Go back four weeks in ${t.system} and mark every broken ${t.job} by weekday and by how long ahead it was made.`,
+    `Go back four weeks in ${t.system} and mark every ${t.job} that fell through, with the weekday and how far ahead it was made.`,
 };

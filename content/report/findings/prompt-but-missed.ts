@@ -9,9 +9,9 @@ export const promptButMissed: Finding = {
   cures: [...MISSED, "missed-list", ...NIGHT],
   strength: 10,
   when: (s) => s.reply <= 1 && s.missedPart >= 0.1,
-  title: (s) => `You say ${s.replyWords}; your count says something else`,
+  title: (s) => `You say ${s.replyWords}; your count says otherwise`,
   means: (s) =>
-    `You answered that they hear from you ${s.replyWords}. You also counted {a.missedPerWeek} of {a.contactsPerWeek} ${s.contacts} a week that nobody ${s.phone ? "took" : "answered"}. Both can be true: you are quick with those ${s.phone ? "who get through" : "that you see in time"}. The others are not in your memory, only in the count, and the sums below follow that.`,
+    `You told us people hear from you ${s.replyWords}. You also counted {a.missedPerWeek} of {a.contactsPerWeek} ${s.contacts} a week that nobody ${s.phone ? "took" : "answered"}. Both can be true: you are quick with those ${s.phone ? "who get through" : "you see in time"}. The others are in your count but not in your memory, so our sums follow the count.`,
   look: (s, t) =>
-    `Take yesterday's unanswered ${s.contacts}, one by one: who had an answer by the evening, who came back unasked, and whose name do you not know? The last are the ${t.newOnes} this is about.`,
+    `Go through yesterday's unanswered ${s.contacts}: who had an answer by evening, who tried again, and whose name do you not know? The last are the ${t.newOnes} this is about.`,
 };

@@ -9,7 +9,7 @@ export const questionNobodyWroteDown: Finding = {
   when: (s) => s.faq && s.doors <= 2 && !s.onlyInPerson,
   title: () => "The same answer, every time",
   means: (_, t) =>
-    `Repeated questions slow you down, and ${t.ask[0]} has the same answer every time. If it stands nowhere, each ${t.customer} has to ask.`,
+    `Repeated questions slow you down, and '${t.ask[0]}' has the same answer every time. If it is written nowhere, every ${t.customer} has to ask.`,
   look: (_, t) =>
-    `Search your own page for ${t.ask[1]} with a stranger's patience: twenty seconds. If it takes longer, they ask.`,
+    `Give yourself twenty seconds to find ${t.ask[1]} on your own page. If it takes longer, people ask you.`,
 };

@@ -7,9 +7,9 @@ export const questionsAtTheCounter: Finding = {
   cures: ["counter-card"],
   strength: 6,
   when: (s) => s.faq && s.onlyInPerson,
-  title: () => "The same five answers, given standing up",
+  title: () => "The same five answers, all day long",
   means: (_, t) =>
-    `They stand before you and ask ${t.ask[0]}, one after the other. It costs minutes where ${t.customers} wait.`,
+    `One after the other, people ask you ${t.ask[0]}. It costs minutes while other ${t.customers} wait.`,
   look: (_, t) =>
-    `Lay a sheet beside you and make a stroke for each repeat. Three rows will hold nearly all: ${t.ask[0]}, ${t.ask[1]}, and one you do not expect.`,
+    `Keep a sheet beside you and mark every repeat. Three rows will cover nearly all: ${t.ask[0]}, ${t.ask[1]}, and one you do not expect.`,
 };

@@ -1,6 +1,5 @@
 import { NIGHT } from "../cures.ts";
 import type { Finding } from "../kinds.ts";
-import { cap } from "../words.ts";
 
 export const quickByDayLostAtNight: Finding = {
   id: "quick-by-day-lost-at-night",
@@ -9,9 +8,9 @@ export const quickByDayLostAtNight: Finding = {
   cures: NIGHT,
   strength: 9,
   when: (s) => s.reply === 0 && s.afterHours && (s.phone || s.written),
-  title: () => "Quick by day, gone by night",
+  title: () => "Quick by day, closed by night",
   means: (_, t) =>
-    `You answer within the hour, and that ends with your day. ${cap(t.night)} meets nobody, and ${t.next}.`,
+    `You answer within the hour, until you close. Then nobody is there for ${t.night}, and ${t.next}.`,
   look: (_, t) =>
-    `Tomorrow, before you open: list what came in since closing, and beside each whether it is still waiting for you. Any ${t.newOne} in it was the expensive one.`,
+    `Tomorrow before you open, list what came in since closing and check whether each one is still waiting for you. Any ${t.newOne} who is not was an expensive one.`,
 };

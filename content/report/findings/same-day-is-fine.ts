@@ -9,9 +9,9 @@ export const sameDayIsFine: Finding = {
   against: ["slow-replies"],
   strength: 4,
   when: (s) => s.reply === 1 && !s.afterHours && !s.onlyInPerson && !s.leads,
-  title: () => "The same day is good enough for most of it",
+  title: () => "The same day is soon enough for most people",
   means: (_, t) =>
-    `For ${t.ask[2]} the evening is early enough. Only where somebody is choosing between you and others does the hour count, and those you can tell by ${t.sort[0]}.`,
+    `For '${t.ask[2]}' an answer by evening is fine. The hour counts only where somebody is choosing between you and others, and you can tell those by ${t.sort[0]}.`,
   look: (s, t) =>
-    `Go through yesterday's ${s.contacts} and mark the ones where an hour would have changed anything for ${article(t.newOne)}.`,
+    `Go through yesterday's ${s.contacts} and mark those where an hour would have made a difference to ${article(t.newOne)}.`,
 };

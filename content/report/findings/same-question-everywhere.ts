@@ -8,8 +8,8 @@ export const sameQuestionEverywhere: Finding = {
   cures: ["answer-page", "reply-templates", "teach-what-you-have"],
   strength: 6,
   when: (s) => s.faq && s.doors >= 3,
-  title: (s, t) => `'${cap(t.ask[0])}', ${nth(s.doors)} times over`,
-  means: (s, t) =>
-    `You can be asked in ${nth(s.doors)} ways. If the answers differ a little, ${t.ask[1]} is where it costs you later.`,
-  look: (_, t) => `Ask ${t.ask[0]} as a stranger in two of the ways, and lay the two answers side by side.`,
+  title: (s, t) => `'${cap(t.ask[0])}', asked in ${nth(s.doors)} places`,
+  means: (s) =>
+    `People can ask you in ${nth(s.doors)} ways, and whoever answers writes it anew each time. That takes longer than it should, and sooner or later two answers differ.`,
+  look: (_, t) => `Ask ${t.ask[0]} as a stranger in two of those places, and compare the two answers.`,
 };

@@ -8,11 +8,11 @@ export const secondWordMissing: Finding = {
   cures: ["friday-list", "quote-chaser"],
   strength: 8,
   when: (s) => s.followUp && s.reply <= 1,
-  title: () => "A quick first word, and perhaps no second",
+  title: () => "A quick first answer, and perhaps no follow-up",
   means: (s, t) =>
-    `They hear from you ${s.replyWords}; then it is theirs to come back. You named following up yourself: look among your ${t.cold}.`,
+    `People hear from you ${s.replyWords}; after that it is up to them to come back. You named following up yourself, so look at your ${t.cold}.`,
   look: (_, t) =>
     t.lapses
-      ? `Write down five names who should have come again and did not. With how many have you spoken since?`
-      : `Write down the ${brief(t.cold)} that are still open. Not the money, the names: with how many of them have you spoken since?`,
+      ? `Write down five names who should have come back and did not. How many of them have you contacted since?`
+      : `Write down the names behind your open ${brief(t.cold)}. How many of them have you contacted since?`,
 };

@@ -8,9 +8,9 @@ export const sortingByReading: Finding = {
   cures: ["three-questions", "first-reply"],
   strength: 6,
   when: (s) => s.leads && s.reply >= 1 && (s.forms || s.email) && !s.followUp,
-  title: () => "You sort by reading everything to the end",
+  title: () => "You have to read everything to the end to sort it",
   means: (s, t) =>
-    `Enquiries arrive by ${s.writtenWords} in whatever shape the sender likes, so each has to be read whole before you know ${t.sort[0]} or ${t.sort[2]}.`,
+    `Enquiries come by ${s.writtenWords} in whatever form people like, so you have to read each one through before you know ${t.sort[0]} or ${t.sort[2]}.`,
   look: (_, t) =>
-    `Lay ten side by side. Underline the first sentence that told you whether it could be ${article(t.newOne)}; it is rarely in the first half.`,
+    `Take ten of them and underline the first sentence that told you whether it could become ${article(t.newOne)}. It is rarely in the first half.`,
 };

@@ -7,9 +7,9 @@ export const speakerListing: Finding = {
   about: [],
   strength: 5,
   when: (s) => s.speakers && s.doors > 1,
-  title: () => "What a smart speaker says about you, somebody else wrote",
+  title: () => "Somebody else wrote what smart speakers say about you",
   means: (_, t) =>
-    `Some of yours come through voice assistants. Those read from a directory entry: hours, address, perhaps ${t.ask[0]}. If the entry is wrong, no one tells you.`,
+    `Some of your people come through voice assistants. Those read from a directory entry: hours, address, perhaps ${t.ask[0]}. If it is wrong, no one tells you.`,
   look: (_, t) =>
-    `Ask one aloud for your own ${t.place}: when it is open, and what it says you do. Correct the entry it reads from.`,
+    `Ask one about your own ${t.place}: when you are open and what you do. Correct the entry it reads from.`,
 };

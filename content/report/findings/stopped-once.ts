@@ -6,9 +6,9 @@ export const stoppedOnce: Finding = {
   basis: ["previousAiExperience", "techComfortLevel"],
   strength: 7,
   when: (s) => s.ai === "explored" && s.comfort <= 1,
-  title: () => "You looked at AI once, and left it",
+  title: () => "You looked at AI once, and stopped",
   means: (_, t) =>
-    `You looked at AI, did not put it to use, and are careful with new tools. Why you left it is worth more than a demonstration: if it was fear that a machine says ${t.never[0]}, it was a good one.`,
+    `You looked at AI, did not put it to use, and are careful with new tools. Why you stopped is worth more than a demonstration. If it was the fear that a machine says ${t.never[0]}, it was a good reason.`,
   look: () =>
-    `Write the reason in one line and hold it against the first step below. If that step does not answer it, leave the step.`,
+    `Write the reason in one line and check the first step below against it. If the step does not answer it, skip the step.`,
 };

@@ -10,7 +10,7 @@ export const textsWait: Finding = {
   when: (s) => s.sms && s.reply >= 1,
   title: () => "A text is read in a minute and answered by evening",
   means: (s, t) =>
-    `Who sends a text means now. Yours are answered ${s.replyWords}, which in that medium is a no. ${cap(t.ask[1])} would have taken one line.`,
+    `People who text want to know now. You answer ${s.replyWords}, which in a text feels like a no. '${cap(t.ask[1])}' would have taken one line.`,
   look: (_, t) =>
-    `Scroll to the last five texts from possible ${t.newOnes}: the minutes between theirs and yours, and who wrote last.`,
+    `Look at the last five texts from possible ${t.newOnes}: how long until you answered, and who wrote last?`,
 };

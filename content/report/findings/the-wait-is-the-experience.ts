@@ -11,7 +11,7 @@ export const theWaitIsTheExperience: Finding = {
   when: (s) => s.goal === "experience" && s.reply >= 2 && !s.onlyInPerson,
   title: () => "They judge you by the wait",
   means: (s, t) =>
-    `You want a better experience for your ${t.customers}. Before they meet you they meet the silence: a reply ${s.replyWords} is the first thing they learn about the ${t.place}.`,
-  look: (_, t) =>
-    `Ask the next five who came all the same what they thought on the second day. Write their words down; one will be about trying another ${t.place}.`,
+    `You want a better experience for your ${t.customers}. Before they meet you they meet silence: a reply ${s.replyWords} is the first thing they learn about your ${t.place}.`,
+  look: () =>
+    `Ask the next five people who came anyway what they thought on the second day, and write down their words.`,
 };

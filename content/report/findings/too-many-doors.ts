@@ -8,9 +8,9 @@ export const tooManyDoors: Finding = {
   cures: ["missed-list"],
   strength: 6,
   when: (s) => s.doors >= 5,
-  title: (s) => `${cap(nth(s.doors))} doors, and each has to be looked behind`,
+  title: (s) => `${cap(nth(s.doors))} ways to reach you, and each has to be checked`,
   means: (s, t) =>
-    `You can be reached in ${nth(s.doors)} ways. Every one is a promise that somebody looks; ${t.customers} learn which of them works by trying the others first.`,
+    `Every one of your ${nth(s.doors)} channels is a promise that somebody looks. ${cap(t.customers)} find out which one works by trying the others first.`,
   look: (_, t) =>
-    `Write the ways in on a sheet and beside each the last three ${t.newOnes} that came by it. A way without a name could be closed with a friendly pointer.`,
+    `List your channels, and beside each the last three ${t.newOnes} who came through it. A channel with no names could be closed with a friendly pointer.`,
 };

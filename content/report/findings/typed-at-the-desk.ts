@@ -9,7 +9,7 @@ export const typedAtTheDesk: Finding = {
   when: (s) => s.typing && s.inPerson && !s.forms && !s.phone && !s.email,
   title: () => `Written down twice`,
   means: (_, t) =>
-    `If ${t.typed} are taken down in the meeting and entered afterwards, half of it the ${t.customer} could have written beforehand, and the talk would begin where it now ends.`,
+    `If you take down ${t.typed} in the meeting and enter them afterwards, the ${t.customer} could have written half of it beforehand, and the conversation would start where it now ends.`,
   look: (_, t) =>
-    `Time the typing at the next three, from the first question to the last field in ${t.system}.`,
+    `Time the typing for the next three, from the first question to the last field in ${t.system}.`,
 };

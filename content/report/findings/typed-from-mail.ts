@@ -11,5 +11,5 @@ export const typedFromMail: Finding = {
   means: (_, t) =>
     `It arrives by e-mail, in everybody's own order, and somebody puts it into yours. It looks harmless, and it is often why ${t.jobs} start late.`,
   look: (_, t) =>
-    `Time the next three from opening the message to ${t.system} being right. The slowest is the one where something was missing.`,
+    `Time the next three, from opening the message to ${t.system} being right. The slowest is the one where something was missing.`,
 };

@@ -9,7 +9,7 @@ export const typedFromTalk: Finding = {
   when: (s) => s.typing && s.phone && !s.forms && s.industry !== "Financial Services",
   title: () => "Heard, noted, typed",
   means: (_, t) =>
-    `If what you hear on the phone goes onto a slip and from there into ${t.system}, ${t.typed} pass through your hands twice, and each pass loses a letter.`,
+    `If what you hear on the phone goes onto a slip and from there into ${t.system}, ${t.typed} pass through your hands twice, and mistakes creep in.`,
   look: (_, t) =>
-    `Collect tomorrow's slips in a box instead of throwing them away. At closing, compare three with what stands in ${t.system}.`,
+    `Keep tomorrow's slips in a box. At closing, compare three of them with what is in ${t.system}.`,
 };

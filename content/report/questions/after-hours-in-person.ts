@@ -5,8 +5,8 @@ export const afterHoursInPerson: Question = {
   basis: ["interactionChannels", "operationalBottlenecks"],
   when: (s) => s.onlyInPerson && s.afterHours,
   text: (_, t) =>
-    `You named the hours you cannot cover, but you are reached in person only. Who stands at a closed door, and how do you know of ${t.customers} who did?`,
+    `You named the hours you cannot cover, but people reach you only in person. How do you know of ${t.customers} who came while you were closed?`,
   why: (_, t) =>
-    `What comes after closing can only be counted where it leaves a trace. Until you tell us the trace, no ${t.job} is put down as lost at night.`,
+    `We can only count what leaves a trace. Until you tell us, we count no ${t.job} as lost at night.`,
   opens: ["after-hours"],
 };

@@ -9,7 +9,7 @@ export const onlyThroughASpeaker: Question = {
       ? `You ticked voice assistants as the only way in, and you use AI now. Does an AI voice agent answer for your ${t.place} already, or do ${t.customers} ask smart speakers for it?`
       : `You ticked voice assistants as the only way in. Do ${t.customers} reach your ${t.place} through smart speakers, or did you mean something else?`,
   why: () =>
-    `If an assistant of yours takes them, the question is what it does with those it cannot help; if it is speakers, the entry they read from. What depends on that is not computed until you say; what holds for both is.`,
+    `If an assistant of yours answers, the question is what it does with people it cannot help. If it is smart speakers, it is the entry they read from. Until you say, we leave out every sum that depends on it.`,
   opens: [
     "after-hours",
     "busy",

@@ -5,8 +5,8 @@ export const slowInPerson: Question = {
   basis: ["interactionChannels", "responseTime"],
   when: (s) => s.onlyInPerson && s.reply >= 2,
   text: (s, t) =>
-    `You are met in person only, yet ${t.customers} hear back ${s.replyWords}. Back from what: is there a letterbox, a slip, a message through somebody that we have not counted?`,
+    `People reach you only in person, yet ${t.customers} hear back ${s.replyWords}. Is there another way they ask you, such as a note or a message through somebody?`,
   why: (_, t) =>
-    `Face to face there is no waiting for a reply. If there is a second way in, that is where ${t.newOnes} get lost, and it is not in your answers.`,
+    `Face to face nobody waits for a reply. If there is a second way in, that is where you lose ${t.newOnes}, and it is not in your answers.`,
   opens: ["slow-replies"],
 };

@@ -13,13 +13,14 @@ export const absencePage: Step = {
   setupHours: 3,
   because: () => "",
   already: (_, t) => `somebody could open such a page tomorrow and run your ${t.place} by it for a week`,
-  title: () => "A page for your absence",
+  title: () => "A page for when you are away, and a list of what only you know",
   does: (s, t) =>
-    `Three headings: what may be promised while you are away, ${s.team === "alone" ? "who stands in for you, once asked and agreed" : "who decides instead of you"} (also ${t.expert}), and what waits until you are back.`,
+    `The page has three headings: what may be promised while you are away; ${s.team === "alone" ? "who steps in for you, asked beforehand" : "who decides in your place"} (${t.expert} included); what waits until you are back. The list is for the day you do not come back: what only one person knows, who could learn it, and one ${t.job} a week talked through and written down.`,
   dayOne: (_, t) =>
-    `Write the three things that would go wrong first with ${t.jobs} if you could not be reached from tomorrow.`,
-  needs: (_, t) => `an afternoon, and under each heading a name that ${t.customers} can be given`,
-  watch: (_, t) => `days away on which no ${t.customer} had to reach you`,
-  never: (_, t) => `be all there is for ${t.urgent}: for that it names a person`,
-  short: () => "a page for your absence",
+    `Write down the three things that would go wrong first with ${t.jobs} if nobody could reach you from tomorrow. Record yourself explaining one of them.`,
+  needs: (_, t) => `an afternoon; under each heading the name of somebody ${t.customers} may be sent to`,
+  watch: (_, t) =>
+    `days away on which no ${t.customer} needed you, and lines on the list that a second person can do`,
+  never: (_, t) => `be the only help for ${t.urgent}: it has to name a person`,
+  short: () => "a page for when you are away",
 };

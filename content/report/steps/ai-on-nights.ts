@@ -11,15 +11,14 @@ export const aiOnNights: Step = {
   takes: ["After-Hours Coverage"],
   setupHours: 5,
   work: () => [once("reading what it did last night, a month of mornings", 60)],
-  because: () =>
-    `what you have reaches most who write or speak at night, and part of them want a person all the same`,
-  already: () => `what you have takes over by itself when you close`,
-  title: () => "The AI you have, on the hours you are not there",
+  because: () => `most people who ask at night can use it, and some want a person all the same`,
+  already: () => `what you have already takes over when you close`,
+  title: () => "Put the AI you already have on after-hours",
   does: (_, t) =>
-    `You use AI already: find out what it is connected to before anybody sells you another. If it can take over when you close, it needs a page with three answers (${t.ask[0]}, ${t.ask[1]}, and when you are back) and a person's name for ${t.urgent}.`,
-  dayOne: () => "One question to whoever set it up: what can it read or hear when we are closed?",
-  needs: () => "the login, that page, and a name to wake",
+    `You already use AI, so find out what it is connected to before anybody sells you more. If it can take over when you close, it needs a page with three answers (${t.ask[0]}, ${t.ask[1]}, and when you are back) and one person to alert for ${t.urgent}.`,
+  dayOne: () => "Ask whoever set it up one question: what can it read or hear while we are closed?",
+  needs: () => "the login, that page, and the name of somebody who may be woken",
   watch: (_, t) => `of ten ${t.customers} who asked after closing, how many still wanted it in the morning`,
   never: (_, t) => `say ${t.never[0]}`,
-  short: () => "the AI you have, on the hours you are not there",
+  short: () => "your own AI on after-hours",
 };

@@ -12,16 +12,15 @@ export const answerPage: Step = {
   takes: ["Repetitive FAQ Handling"],
   setupHours: 3,
   work: () => [once("putting right what has changed", 20)],
-  because: () => `half of them would look first if they knew where, and some of these ask all the same`,
+  because: () => `about half would look first if they knew where, and some of those ask anyway`,
   already: (_, t) => `there is such a page and ${t.customers} find it in ten seconds`,
-  title: (_, t) => `One page with what ${t.customers} ask before they ask`,
+  title: (_, t) => `One page that answers what ${t.customers} keep asking`,
   does: (_, t) =>
-    `${cap(t.ask[0])}; ${t.ask[1]}; ${t.ask[2]}: answered on one page that opens in a hand, with a price or a range where you have one. Name the page wherever you are asked.`,
+    `${cap(t.ask[0])}; ${t.ask[1]}; ${t.ask[2]}: answered on one page that reads well on a small screen, with a price or a price range wherever you can give one. Link it everywhere people ask you.`,
   dayOne: () =>
-    `A tally for three days: every question you have answered before gets a stroke. The five longest rows are the page.`,
-  needs: (s) =>
-    `three days of strokes, an afternoon of writing, one outsider who reads it aloud${drafted(s, "the page")}`,
-  watch: () => "strokes in the third week against the first",
+    `Keep a tally for three days: one mark for every question you have answered before. The five longest rows are your page.`,
+  needs: (s) => `the tally, an afternoon to write, and a friend to read it aloud${drafted(s, "the page")}`,
+  watch: () => "marks in the third week compared with the first",
   never: (_, t) => `list what needs a look first, such as ${t.hard}`,
   short: (_, t) => `one page with what ${t.customers} ask`,
 };

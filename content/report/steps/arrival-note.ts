@@ -12,17 +12,17 @@ export const arrivalNote: Step = {
   takes: [],
   setupHours: 2,
   work: () => [once("keeping the date true", 20)],
-  because: (_, t) => `a date holds ${t.customers} who only wondered whether anybody had read it`,
-  already: (_, t) => `${t.customers} get a date at once as it is`,
-  title: () => "An automatic answer with a date",
+  because: (_, t) => `a date keeps ${t.customers} who were only wondering whether anybody had seen it`,
+  already: (_, t) => `${t.customers} are told at once when they will hear from you`,
+  title: () => "An automatic reply that says when they will hear from you",
   does: (s, t) =>
     t.industry === "Legal"
-      ? `Your answer comes ${s.replyWords}; nobody who wrote knows that. Two automatic lines at once say when it comes, ask for the names of both sides and for no facts, and say that writing to you makes nobody a client. With ${t.urgent}, they say where to turn.`
-      : `Your answer comes ${s.replyWords}; nobody who wrote knows that. Two automatic lines at once say when it comes, what you need until then (${t.sort[0]}; ${t.sort[1]}), and where to turn with ${t.urgent}.`,
-  dayOne: (s) => `In ${s.writtenWords}, with a date you have kept so far without promising it.`,
+      ? `You answer ${s.replyWords}, but nobody who writes knows that. Two automatic sentences say when the answer comes, ask for the names of both sides and for no facts, and say that writing to you makes nobody a client. For ${t.urgent}, they say where to turn.`
+      : `You answer ${s.replyWords}, but nobody who writes knows that. Two automatic sentences say when the answer comes, what you need in the meantime (${t.sort[0]}; ${t.sort[1]}), and where to turn with ${t.urgent}.`,
+  dayOne: (s) => `Switch it on for ${s.writtenWords}, with a deadline you already keep.`,
   needs: (s, t) =>
-    `the setting for automatic answers${s.social ? " (your page has one of its own)" : ""}, and two lines to ${t.customers}`,
+    `the auto-reply setting${s.social ? " (your page has one of its own)" : ""} and two sentences to ${t.customers}`,
   watch: (_, t) => `${t.customers} who send what you asked for before you have answered`,
   never: () => "say 'soon'",
-  short: () => "an automatic answer with a date",
+  short: () => "an automatic reply with a date",
 };

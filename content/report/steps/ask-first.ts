@@ -12,13 +12,13 @@ export const askFirst: Step = {
   setupHours: 1,
   because: () => "",
   already: () => "",
-  title: () => "Nothing yet: answer the one question",
+  title: () => "Nothing yet: answer one question",
   does: (_, t) =>
-    `Reply to this report with one sentence: who or what answers ${t.customers} first, and what happens to those it cannot help? You know it now, and every sum on ${t.jobs} depends on it.`,
+    `Reply to this report with one sentence: who or what answers ${t.customers} first, and what happens to those it cannot help? Every sum about ${t.jobs} depends on that.`,
   dayOne: (_, t) =>
     `Ask it something yourself today, as ${article(t.customer)} would, and write down what comes back.`,
   needs: () => "two minutes",
-  watch: () => "those who got no further",
+  watch: () => "people who got no further",
   never: () => "be guessed by us",
   short: () => "answer one question",
 };

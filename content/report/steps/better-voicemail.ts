@@ -11,32 +11,32 @@ export const betterVoicemail: Step = {
   takes: ["After-Hours Coverage"],
   setupHours: 1,
   work: (value, t) => [fresh(value, "nightShare", 5, `answers in the morning to possible ${t.newOnes}`)],
-  because: () => "some who hear an hour leave a name; most are gone as before",
+  because: () => "some people leave a message once they hear a time; most have moved on, as before",
   already: (s) =>
     s.phone
-      ? "your closing-time greeting names the hour at which you call back"
-      : "such a reply goes out after closing",
+      ? "your after-hours greeting already names the hour you call back"
+      : "such a reply already goes out after closing",
   title: (s) =>
     s.phone && s.written
-      ? "A closing-time greeting and reply with an hour in it"
+      ? "An after-hours greeting and auto-reply that name a time"
       : s.phone
-        ? "A closing-time greeting with an hour in it"
-        : "An automatic reply with an hour in it",
+        ? "An after-hours greeting that names a time"
+        : "An after-hours auto-reply that names a time",
   does: (s, t) =>
-    `People leave a name when they know when it is read. ${
+    `People leave a message when they know when somebody will read it. ${
       s.phone
-        ? `Record a new greeting: your name, the hour at which you call back, and where to turn with ${t.urgent}.${s.written ? " Whoever writes after closing gets the same in two automatic lines." : ""}`
-        : `Whoever writes after closing gets two automatic lines: the hour of your answer, and where to turn with ${t.urgent}.`
-    } In the morning these come first.`,
+        ? `Record a new greeting: your name, the hour you call back, and where to turn with ${t.urgent}.${s.written ? " Anyone who writes after closing gets the same in two automatic sentences." : ""}`
+        : `Anyone who writes after closing gets two automatic sentences: when you will answer, and where to turn with ${t.urgent}.`
+    } Answer these first in the morning.`,
   dayOne: (s) =>
     s.phone
-      ? "Twenty seconds, recorded tonight, with an hour you have kept all week anyway."
-      : `Switched on tonight in ${s.writtenWords}, with an hour you have kept all week anyway.`,
+      ? "It takes twenty seconds: record it tonight, with an hour you can keep every day."
+      : `Switch it on tonight for ${s.writtenWords}, with an hour you can keep every day.`,
   needs: (s) =>
     s.phone
       ? "the phone you have, and a few minutes each morning"
-      : "the setting for absences, and a few minutes each morning",
+      : "the away-message setting, and a few minutes each morning",
   watch: (_, t) => `of ten ${t.customers} who asked after closing, how many still wanted it in the morning`,
   never: () => "say 'as soon as possible'",
-  short: (s) => (s.phone ? "a new closing-time greeting" : "an automatic reply with an hour in it"),
+  short: (s) => (s.phone ? "a new after-hours greeting" : "an after-hours auto-reply with a time in it"),
 };

@@ -1,5 +1,6 @@
 import type { Step } from "../kinds.ts";
 import { daily } from "../own-hours.ts";
+import { article } from "../words.ts";
 
 export const chatHours: Step = {
   id: "chat-hours",
@@ -12,14 +13,14 @@ export const chatHours: Step = {
   takes: ["Customer Support"],
   setupHours: 1,
   work: () => [daily("working days, broken off by it", 10)],
-  because: () => `most of those who find it closed use another way`,
-  already: () => `the chat shows itself only while somebody sits at it`,
-  title: () => "Open the chat only while somebody sits at it",
+  because: () => `most people who find the chat closed use another way`,
+  already: () => `the chat shows only while somebody is there to answer`,
+  title: () => "Show the chat only while somebody is there to answer it",
   does: (s, t) =>
-    `A chat that answers ${s.reply >= 2 ? "days later" : "in the evening"} is a broken promise in the corner of the page. Give it four hours in which a ${t.customer} gets a sentence within two minutes, and hide it for the rest.`,
-  dayOne: () => "Set the hours this afternoon; ten to noon and two to four are a start.",
-  needs: () => "the chat's own schedule and a name for each of the two halves",
-  watch: () => "minutes to the first sentence",
-  never: () => "show itself as open when it is not",
-  short: () => "opening the chat only while somebody sits at it",
+    `A live chat that is answered ${s.reply >= 2 ? "days later" : "in the evening"} disappoints everybody who opens it. Give it four hours a day in which ${article(t.customer)} gets a reply within two minutes, and hide it the rest of the time.`,
+  dayOne: () => "Set the hours this afternoon: ten to noon and two to four is a good start.",
+  needs: () => "the chat's own schedule, and a name for each of the two blocks",
+  watch: () => "minutes until the first reply",
+  never: () => "show as open when nobody is there",
+  short: () => "showing the chat only while somebody is there",
 };

@@ -11,15 +11,15 @@ export const counterCard: Step = {
   takes: ["Repetitive FAQ Handling"],
   setupHours: 2,
   work: () => [once("writing it anew", 15)],
-  because: () => `people read while they wait, if it is at eye height`,
-  already: () => `such a card stands there and is read`,
+  because: () => `people read while they wait, if it hangs at eye height`,
+  already: () => `such a card hangs there and people read it`,
   title: (_, t) => `A card where ${t.customers} stand and wait`,
   does: (_, t) =>
-    `The five answers that you give standing up go on a card at eye height: ${t.ask[0]}, ${t.ask[1]}, ${t.ask[2]}. People read while they wait, and arrive at the real question.`,
+    `Put the answers you give all day on a card at eye height: ${t.ask[0]}, ${t.ask[1]}, ${t.ask[2]}. People read while they wait, and come to you with the real question.`,
   dayOne: () =>
-    "Handwritten, tomorrow morning, three lines. Whichever line nobody stops asking about needs better words.",
-  needs: () => "a card, a pen, the place where they stand longest",
-  watch: () => "strokes for questions that stand on the card",
+    "Write three lines by hand tomorrow morning. If people still ask, the wording of that line needs work.",
+  needs: () => "a card, a marker, and the spot where people stand longest",
+  watch: () => "how often somebody asks what is on the card",
   never: (_, t) => `list ${t.hard}`,
-  short: () => "a card with the five answers you give standing up",
+  short: () => "a card with the answers you give all day",
 };

@@ -14,15 +14,15 @@ export const eveningMobile: Step = {
   monthly: 110,
   work: (value) => [part(value, "nightShare", 40, 4, "calls in that hour")],
   buys: () => `twenty-two evenings, five dollars each (our guess)`,
-  because: () => `much of what comes late comes in the first hour after closing, but not most of it`,
-  already: () => `somebody takes that hour already`,
-  title: () => "One hour of evening cover on a mobile, by rota",
+  because: () => `many late calls come in the first hour after closing, but not most`,
+  already: () => `somebody already covers that hour`,
+  title: () => "One hour of evening cover on a cell phone, taken in turns",
   does: (_, t) =>
-    `Forward the number to a mobile for the first hour after closing. Much of what comes late comes then: ${t.night} is worth an interrupted supper, four evenings a week.`,
+    `Forward your number to a cell phone for the first hour after closing. That is when many of the late ones call: ${t.night} is worth an interrupted supper.`,
   dayOne: () =>
-    "This evening, yourself. After a week you know whether the hour is worth a rota and a small allowance.",
-  needs: () => "forwarding by the clock; a rota on paper; an allowance that makes it fair",
+    "Do it yourself this evening. After a week you know whether the hour is worth a schedule and a small allowance.",
+  needs: () => "call forwarding on a timer, a schedule on paper, and an allowance that makes it fair",
   watch: (_, t) => `${t.newOnes} from that hour`,
-  never: () => "run past the hour, or it ends in the second week",
-  short: () => "one hour of evening cover on a mobile",
+  never: () => "run past the hour, or nobody will do it by the second week",
+  short: () => "one hour of evening cover on a cell phone",
 };

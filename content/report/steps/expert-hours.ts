@@ -13,18 +13,18 @@ export const expertHours: Step = {
   setupHours: 2,
   cases: (value) => casesOf(value, "expertShare"),
   work: () => [daily("working days, collecting what came up", 3)],
-  because: () => `half of it can wait until the hour, and half of that can be answered in one go`,
-  already: () => `such an hour stands in your calendar and is kept`,
+  because: () => `half of it can wait for that time, and half of that can be answered in one go`,
+  already: () => `such a time is in your calendar and you keep it`,
   title: (_, __, ___, cases) =>
     cases < 60
-      ? "One fixed half hour a day for what only you can say"
-      : "Two half hours a day for what only you can say",
+      ? "One fixed half hour a day for what only you can answer"
+      : "Two half hours a day for what only you can answer",
   does: (_, t, __, cases) =>
-    `By our guess somebody needs you {p.expert-hours.cases} times a month to say ${t.expert}. Collect these, and answer them ${cases < 60 ? "in one go at eleven" : "at eleven and at four"}.`,
+    `By our guess people need you {p.expert-hours.cases} times a month for ${t.expert}. Collect these questions and answer them ${cases < 60 ? "together, at eleven" : "together, at eleven and at four"}.`,
   dayOne: () =>
-    `Tomorrow, a pad for them. At eleven, see how many lines you would answer with the same sentence.`,
-  needs: () => "the time, guarded, and a sentence with the hour in it for those who wait",
-  watch: () => "interruptions outside the set time",
-  never: (_, t) => `leave these waiting: ${t.urgent}`,
-  short: () => "fixed half hours for what only you can say",
+    `Keep a notepad for them tomorrow. At eleven, see how many you would answer with the same sentence.`,
+  needs: () => "the time, protected, and one sentence that tells people when they will hear",
+  watch: () => "interruptions outside that time",
+  never: (_, t) => `keep these waiting: ${t.urgent}`,
+  short: () => "fixed half hours for what only you can answer",
 };

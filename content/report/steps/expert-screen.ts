@@ -11,17 +11,17 @@ export const expertScreen: Step = {
   takes: [],
   setupHours: 12,
   handles: (value) => value("expertShare"),
-  because: () => `a story that arrives in four lines takes about half the time`,
-  already: () => `somebody hears the story first`,
-  title: (_, t) => `Somebody between you and ${t.expert}`,
+  because: () => `a story that reaches you in four lines takes about half the time`,
+  already: () => `somebody already hears the story before you do`,
+  title: () => `Somebody who hears the story before it reaches you`,
   does: (_, t) =>
-    `It hears the whole story first, asks ${t.sort[1]}, and brings it to you in four lines. You answer at an hour of your choosing.`,
+    `It listens to the whole story, asks ${t.sort[1]}, and passes it to you in four lines. You answer when it suits you.`,
   dayOne: () =>
-    `It listens and writes down; you answer every one yourself. What you answer the same way twice goes on a page.`,
+    `At first it only listens and takes notes; you answer every one yourself. Answers you give twice go on its page.`,
   needs: (_, t) =>
-    `one hour a day that is yours; a page that begins empty and takes your standard answers on ${t.jobs}`,
+    `one hour a day that is yours, and a page that starts empty and collects your standard answers about ${t.jobs}`,
   rehearse: (_, t) => `Tell it a long story with the point at the end: “${t.tests[1]}”`,
-  watch: () => "times a day that you were taken off other work",
+  watch: () => "how often a day you were pulled away from other work",
   never: (_, t, n) => `answer for you on ${t.expert}, or say ${pick(t, n)}`,
-  short: (_, t) => `hearing the story before ${t.expert} reaches you`,
+  short: () => `an assistant that hears the story before you do`,
 };

@@ -13,16 +13,17 @@ export const firstReply: Step = {
   setupHours: 10,
   handles: () => 25,
   because: () =>
-    `a quick first word holds those who would have written to the next; not those who wanted the thing itself`,
+    `a quick first reply keeps people from writing to the next name; it does not help those who wanted the thing itself`,
   already: () => `everybody who writes hears from a person or a tool within minutes`,
   title: () => "A first reply within minutes",
   does: (s, t) =>
-    `Whoever writes by ${s.writtenWords} hears at once that it has arrived, is asked what you would ask first (${t.sort[0]}; ${t.sort[1]}), and is told when you will answer. What fits stands on top of your list, and those you answer the same day.`,
-  dayOne: () => `For a week it prepares that reply and you send it; then the plain ones go by themselves.`,
+    `Anyone who writes by ${s.writtenWords} hears at once that it arrived, is asked what you would ask first (${t.sort[0]}; ${t.sort[1]}), and is told when you will answer. Good enquiries go to the top of your list, and you answer those the same day.`,
+  dayOne: () =>
+    `For the first week it drafts the reply and you send it. After that it sends the simple ones itself.`,
   needs: (_, t) =>
-    `the account where ${t.customers} write; a sentence with a time in it that you will keep; the three questions`,
-  rehearse: (_, t) => `Send it this and read the answer as the sender: “${t.tests[1]}”`,
-  watch: (_, t) => `possible ${t.newOnes} who replied to the three questions`,
-  never: (_, t, n) => `promise an hour you cannot keep, or write ${pick(t, n)}`,
+    `the account ${t.customers} write to, a promise of time you will keep, and the questions you ask first`,
+  rehearse: (_, t) => `Send it this and read the answer as the sender would: “${t.tests[1]}”`,
+  watch: (_, t) => `possible ${t.newOnes} who answered its questions`,
+  never: (_, t, n) => `promise a time you cannot keep, or write ${pick(t, n)}`,
   short: () => "an assistant that sends a first reply within minutes",
 };

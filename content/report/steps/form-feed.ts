@@ -13,15 +13,15 @@ export const formFeed: Step = {
   monthly: 20,
   work: () => [weekly("weeks, the drafts looked over", 15)],
   buys: () => `the connection`,
-  because: (_, t) => `only a part of ${t.typed} comes by the form, and each draft is looked over`,
-  already: () => `what they fill in arrives there by itself`,
+  because: (_, t) => `only some of ${t.typed} comes by the form, and somebody still checks each draft`,
+  already: () => `what people fill in already gets there by itself`,
   title: (_, t) => `What they fill in goes straight into ${t.system}`,
   does: (_, t) =>
-    `They have typed it once already. Connect your web form to ${t.system}, as a draft that somebody looks over and accepts; strike the fields that nobody reads. No voice and no assistant is needed for it.`,
+    `They have typed it once already. Connect your web form to ${t.system} so that each entry arrives as a draft for somebody to check, and drop the fields nobody reads. This needs a connector, not an assistant.`,
   dayOne: (_, t) =>
-    `Ask whoever makes ${t.system} one question: can it take in a form? Often it can, and it is switched off.`,
-  needs: () => "the login of the form, the list of fields somebody reads, an afternoon",
-  watch: () => "fields that still had to be put right, in ten drafts",
-  never: () => "write over what is there without a look",
-  short: (_, t) => `the form into ${t.system}`,
+    `Ask whoever makes ${t.system} one question: can it take entries from a form? Often it can, and the setting is off.`,
+  needs: () => "the form's login, the list of fields somebody reads, and an afternoon",
+  watch: () => "fields you still had to correct, in ten drafts",
+  never: () => "overwrite what is there without a check",
+  short: (_, t) => `the web form connected to ${t.system}`,
 };

@@ -19,40 +19,42 @@ export const fridayList: Step = {
       minutes: 5,
     },
   ],
-  because: (_, t) => `one is missed now and then, and some ${t.customers} have decided by then`,
+  because: (_, t) => `now and then one is forgotten, and some ${t.customers} have decided by then`,
   already: (_, t) =>
-    t.lapses ? `whoever stays away hears from you` : `each of your ${brief(t.cold)} gets a second word`,
+    t.lapses
+      ? `everybody who stays away hears from you`
+      : `every one of your ${brief(t.cold)} already gets a follow-up`,
   title: (_, t, __, cases) =>
     t.lapses
-      ? `Fridays: a line to ${t.customers} who stay away`
+      ? `Fridays: a note to ${t.customers} who stopped coming`
       : cases < FEW
-        ? `A date for a second word on ${brief(t.cold)}`
-        : `Fridays: a second word on ${brief(t.cold)}`,
+        ? `Agree a follow-up date with all ${brief(t.cold)}`
+        : `Fridays: follow up on ${brief(t.cold)}`,
   does: (s, t, __, cases) =>
     t.lapses
-      ? `Each Friday, look for ${t.cold}. Each of them gets two sentences from you: that you noticed, and “Is something in the way?” Once; then it is closed.`
+      ? `Each Friday, look for ${t.cold}. Send each of them two sentences: that you noticed, and “Is something in the way?” Once, and then leave it.`
       : cases < FEW
-        ? `By our guess some {p.friday-list.year} a year end without a yes or a no: too few for a list, and each worth a word. ${s.inPerson || s.phone ? "Before you part, say" : "In the offer itself, say"} on which day you will ask, and note it for yourself.`
-        : `By our guess some {p.friday-list.cases} a month end without a yes or a no. Each Friday those of the week before whom nobody has asked again get two sentences from you: what was offered, and “What would you need to decide?” Once; then it is closed.`,
+        ? `By our guess some {p.friday-list.year} a year end without a yes or a no: too few for a weekly list, and each worth asking. ${s.inPerson || s.phone ? "Before you part, say" : "In the offer itself, say"} which day you will check back, and put it in your calendar.`
+        : `By our guess about {p.friday-list.cases} a month end without a yes or a no. Every Friday, the ones from last week that nobody has followed up get two sentences: what you offered, and “What would help you decide?” Once, and then close it.`,
   dayOne: (_, t, __, cases) =>
     t.lapses
-      ? `This Friday, the first five in ${t.system} who should have come and did not.`
+      ? `This Friday, write to the first five in ${t.system} who should have come and did not.`
       : cases < FEW
-        ? `The last of your ${brief(t.cold)} that is still open: ask today, in two sentences.`
-        : `This Friday, those of the last two weeks, the newest first.`,
+        ? `Pick the most recent of your ${brief(t.cold)} that is still open and ask today, in two sentences.`
+        : `This Friday, take the ones from the last two weeks, newest first.`,
   needs: (_, t, __, cases) =>
     t.lapses
-      ? `a way to see in ${t.system} who was last here when`
+      ? `a way to see in ${t.system} who last came when`
       : cases < FEW
-        ? `a line in your calendar for each of your ${brief(t.cold)}`
-        : `a sheet for your ${brief(t.cold)}: name, offer, day you last spoke`,
+        ? `a calendar entry for each of your ${brief(t.cold)}`
+        : `a sheet of your ${brief(t.cold)}: name, offer, date of your last contact`,
   watch: (_, t, __, cases) =>
     t.lapses
-      ? "of ten asked, how many came again"
+      ? "of ten asked, how many came back"
       : cases < FEW
-        ? `${brief(t.cold)} this year with a yes or a no, out of all`
-        : `of ten ${t.customers} asked, how many answered and came`,
+        ? `how many ${brief(t.cold)} this year ended in a yes or a no`
+        : `of ten ${t.customers} asked, how many answered and how many said yes`,
   never: (_, t) => `ask a third time, or hurry ${article(t.customer)}`,
   short: (_, t) =>
-    t.lapses ? `a line to ${t.customers} who stay away` : `a second word on ${brief(t.cold)}`,
+    t.lapses ? `a note to ${t.customers} who stopped coming` : `a follow-up on ${brief(t.cold)}`,
 };

@@ -1,4 +1,5 @@
 import { absencePage } from "./absence-page.ts";
+import { fullBook } from "./full-book.ts";
 import { standingRound } from "./standing-round.ts";
 import { bringList } from "./bring-list.ts";
 import { arrivalNote } from "./arrival-note.ts";
@@ -80,6 +81,7 @@ export const steps: readonly Step[] = [
   bringList,
   standingRound,
   absencePage,
+  fullBook,
   leaveIt,
   countAWeek,
   askFirst,

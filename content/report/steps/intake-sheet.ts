@@ -13,18 +13,18 @@ export const intakeSheet: Step = {
   setupHours: 4,
   work: () => [once("a look at the gaps", 20)],
   because: (_, t) => `about a quarter of it is asking again for ${t.typed}, and typing what nobody reads`,
-  already: (_, t) => `one sheet asks for all of it in the order of ${t.system}`,
+  already: (_, t) => `one sheet already asks for all of it, in the order of ${t.system}`,
   title: (_, t) => `One sheet for ${t.typed}`,
   does: (_, t) =>
     dear(t)
-      ? `Every ${t.newOne} begins with one sheet for ${t.typed}, in the order in which ${t.system} asks for them. They fill it in where they can, once, and you add what only you can know.`
-      : `Ask for ${t.typed} in exactly the order in which ${t.system} wants them, from whoever has it. What nobody has looked up since, strike first.`,
+      ? `Start every ${t.newOne} with one sheet for ${t.typed}, in the order ${t.system} asks for them. They fill in what they can, once; you add what only you know.`
+      : `Ask for ${t.typed} in exactly the order ${t.system} wants them, from whoever has them. Cut what nobody ever looks up.`,
   dayOne: (_, t) =>
     dear(t)
-      ? `Open ${t.system} beside a blank page and write down only the fields somebody has read this month. That is the sheet.`
-      : `Take the last five that were filled in. Mark each field that somebody used afterwards. What has no mark goes.`,
-  needs: (_, t) => `five finished sheets, a pencil, and whoever types into ${t.system}`,
-  watch: (_, t) => (dear(t) ? `sheets that came back with a gap` : `minutes a sheet, on Mondays`),
-  never: (_, t) => (dear(t) ? `ask what ${t.system} knows already` : "ask twice for what you already hold"),
+      ? `Open ${t.system} beside a blank page and write down only the fields somebody read this month. That is the sheet.`
+      : `Take the last five entries and mark every field somebody used afterwards. Anything without a mark goes.`,
+  needs: (_, t) => `five finished entries, a pencil, and whoever types into ${t.system}`,
+  watch: (_, t) => (dear(t) ? `sheets that came back with a gap` : `minutes per entry, on Mondays`),
+  never: (_, t) => (dear(t) ? `ask what ${t.system} already knows` : "ask twice for what you already have"),
   short: (_, t) => `one sheet for ${t.typed}`,
 };

@@ -13,8 +13,8 @@ export const leaveIt: Step = {
   already: () => "",
   title: () => "Leave it as it is",
   does: (s, t) =>
-    `You have counted, and what is lost by these sums would not pay for organizing anything. Spend the hour on the ${t.customers} you have. Ask us again if twice as many ${s.contacts} get nobody, or if a ${t.newOne} comes to bring you twice as much.`,
-  dayOne: () => "Keep your count: you may want to compare with it in a year.",
+    `You counted, and what is lost would not pay for organizing anything. Spend the hour on the ${t.customers} you have. Ask us again if twice as many ${s.contacts} go unanswered, or if a new ${t.customer} becomes worth twice as much to you.`,
+  dayOne: () => "Keep your count, so that you can compare in a year.",
   needs: () => "nothing",
   watch: (s) => `the ${s.contacts} nobody answered, once a year`,
   never: () => "become a project",

@@ -34,21 +34,21 @@ export const missedList: Step = {
       },
     ];
   },
-  because: () => "many are still looking the same half day, and some have settled it by then",
-  already: () => "nothing is ever open when you stop for the day",
+  because: () => "many are still looking within the same half day, and some have settled it by then",
+  already: () => "nothing is ever left open when you stop for the day",
   title: (s) =>
     s.phone && s.written
       ? "Twice a day, everything open gets an answer"
       : s.phone
-        ? "Twice a day, the missed calls are called back"
+        ? "Twice a day, call back everybody you missed"
         : "Twice a day, every open message gets an answer",
   does: (s, t) =>
-    `Before noon and before you stop, ${s.team === "many" || s.team === "few" ? "one of you, by name, goes" : "go"} through all open ${open(s.phone, s.written)}, possible ${t.newOnes} first. Where the answer must wait, it is one line: “We have it; you hear on Thursday.” Say those two times${s.phone ? " on your greeting" : " in your replies"}: who knows when, waits.`,
+    `Before noon and before closing, ${s.team === "many" || s.team === "few" ? "one named person goes" : "go"} through all open ${open(s.phone, s.written)}, possible ${t.newOnes} first. Where the full answer has to wait, send one line: “We have it; you will hear on Thursday.” Tell people those two times${s.phone ? " in your greeting" : " in your automatic reply"}: people wait when they know how long.`,
   dayOne: (_, t) =>
-    `Yesterday's open ones, oldest first. Note which ${t.customers} had settled it elsewhere.`,
+    `Start with yesterday's, oldest first, and note which ${t.customers} had already gone elsewhere.`,
   needs: (s) =>
-    `two times that nothing else takes; one list of what is open${s.doors >= 4 ? ", from all the ways people reach you" : ""}`,
-  watch: () => "what is still open when you stop",
+    `two times a day that nothing else takes, and one list of what is open${s.doors >= 4 ? ", from every channel you have" : ""}`,
+  watch: () => "what is still open at closing",
   never: () => "slip to tomorrow",
   short: (s) => `answering all open ${open(s.phone, s.written)} twice a day`,
 };

@@ -11,17 +11,17 @@ export const nightMessages: Step = {
   takes: ["After-Hours Coverage"],
   setupHours: 9,
   handles: (value) => value("nightShare"),
-  because: () => `a written answer at once holds more than half; others wanted a person`,
-  already: () => `something answers what is written at night`,
-  title: (_, t) => `An answer at night to ${t.customers} who write`,
+  because: () => `a written answer right away keeps more than half; others wanted a person`,
+  already: () => `something already answers messages at night`,
+  title: (_, t) => `An answer at night for ${t.customers} who write`,
   does: (s, t) =>
-    `Between closing and opening it replies in ${s.writtenWords}, from your own page: ${t.ask[0]}, ${t.ask[1]}. About ${t.hard} it asks for a name and promises your morning; ${t.urgent} it passes on to the person you name for it, at once.`,
+    `Between closing and opening it replies by ${s.writtenWords} from your own page: ${t.ask[0]}, ${t.ask[1]}. For ${t.hard} it takes a name and promises an answer in the morning; ${t.urgent} it passes on at once to the person you name.`,
   dayOne: () =>
-    `At first it knows three answers and one sentence for all the rest, and whom to wake for what cannot wait.`,
+    `It starts with three answers, one sentence for everything else, and the name of the person to alert.`,
   needs: (_, t) =>
-    `access to the account they write to; a name to wake; three answers in your own words; the hour at which you read what ${t.customers} left`,
+    `access to the account they write to; somebody to alert; three answers in your own words; a time each morning when you read what ${t.customers} left`,
   rehearse: (_, t) => `Write to yourself after closing: “${t.tests[2]}”`,
-  watch: (_, t) => `${t.customers} who wrote at night and were still there when you replied`,
+  watch: (_, t) => `${t.customers} who wrote at night and were still interested when you replied`,
   never: (_, t, n) => `write ${pick(t, n)}`,
-  short: (_, t) => `replies at night to ${t.customers} who write`,
+  short: (_, t) => `an assistant that replies at night to ${t.customers} who write`,
 };

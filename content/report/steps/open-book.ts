@@ -16,15 +16,15 @@ export const openBook: Step = {
   work: () => [once("keeping the times on it right", 60)],
   buys: () => `the booking page`,
   because: (_, t) => `some ${t.customers} go on asking for ${t.easy} as before`,
-  already: (_, t) => `${t.easy} can be taken on a page at midnight`,
-  title: (_, t) => `An open book: ${t.easy}, taken at any hour`,
+  already: (_, t) => `${t.easy} can be booked on a page at midnight`,
+  title: (_, t) => `Online booking for ${t.easy}, at any hour`,
   does: (_, t) =>
-    `Most of what is wanted of you needs no judgment: ${t.easy}. Show what is free on a page and let them take it, at noon as at midnight; ${t.night} is taken there, too. ${cap(t.hard)} stays with you, and the page says so. Put the link wherever they look for you.`,
+    `Most of what people want from you needs no judgment: ${t.easy}. Show the free times on a page and let them book, at noon or at midnight; ${t.night} goes there, too. ${cap(t.hard)} stays with you, and the page says so. Put the link wherever people look for you.`,
   dayOne: () =>
-    `Two quiet days of the week go on the page. The full ones stay yours until those run by themselves.`,
+    `Put two quiet days of the week on the page. Keep the busy ones until those run by themselves.`,
   needs: (_, t) =>
-    `a booking page; how long each kind of ${t.job} takes; the rule that nobody writes past it`,
-  watch: (_, t) => `${t.jobs} taken on the page, and how many of them after closing`,
-  never: () => "give one time to two",
-  short: () => "an open book for what needs no judgment",
+    `a booking page, how long each kind of ${t.job} takes, and the rule that nobody books around it`,
+  watch: (_, t) => `${t.jobs} booked on the page, and how many of them after closing`,
+  never: () => "give one time to two people",
+  short: () => "online booking for what needs no judgment",
 };

@@ -14,16 +14,16 @@ export const orderForm: Step = {
   buys: () => "the form and its connection",
   work: () => [once("putting right what got through wrong", 45)],
   because: (_, t) =>
-    `what comes whole needs no second look, and some ${t.customers} go on ordering as before`,
-  already: () => `your orders come through a checkout, and nobody types them`,
-  title: () => "Orders that arrive whole",
+    `what arrives complete needs no second look, and some ${t.customers} go on ordering as before`,
+  already: () => `your orders come through a checkout and nobody types them`,
+  title: () => "An order form that cannot be sent half empty",
   does: (_, t) =>
-    `A form of your own for ${t.order} that cannot be sent with a gap; each arrives as a draft, in one place. Whoever orders another way gets its link with the answer.`,
+    `Use a form of your own for ${t.order}, with the essential fields required; each one arrives as a draft in one place. Anyone who orders another way gets the link with your answer.`,
   dayOne: (_, t) =>
-    `List what every order must say, ask whether ${t.system} has such a form, and send yourself one.`,
-  needs: (_, t) => `the fields without which you cannot begin on ${t.order}`,
-  watch: () => "orders that were typed by hand, week by week",
+    `List what every order must say, check whether ${t.system} has a form for it, and send yourself one.`,
+  needs: (_, t) => `the fields you cannot start without when it comes to ${t.order}`,
+  watch: () => "orders somebody still typed by hand, week by week",
   never: (_, t) =>
-    `accept what you cannot deliver to ${t.customers}: each stays a draft until somebody says yes`,
-  short: () => "a form by which orders arrive whole",
+    `accept what you cannot deliver to ${t.customers}: each one is a draft until somebody says yes`,
+  short: () => "an order form that arrives complete",
 };

@@ -11,14 +11,15 @@ export const orderSheet: Step = {
   takes: ["Order Processing"],
   setupHours: 4,
   work: () => [once("a look at what was asked for all the same", 30)],
-  because: () => `about a third of the time of an order is asking for what was missing`,
-  already: () => `your orders come through a checkout or a form that asks for all of it`,
+  because: () => `about a third of the time an order takes goes into asking for what was missing`,
+  already: () => `your orders come through a checkout or a form that asks for everything`,
   title: () => `The same five lines for every order`,
   does: (_, t) =>
-    `For ${t.order} that reach you in words: write down the five things each must say, and ask for all that is missing in one go, on the day it comes.`,
-  dayOne: () => `Last week's orders, with a mark at each thing you had to ask for. The marks are the sheet.`,
-  needs: (_, t) => `last month's orders from ${t.system}; the five lines, shown to two ${t.customers}`,
-  watch: () => "questions back, for each ten orders",
+    `For ${t.order} that reach you in sentences: write down the five things each one must say, and ask for everything that is missing in one message, the day it comes.`,
+  dayOne: () =>
+    `Go through last week's orders and mark everything you had to ask for. The marks are your list.`,
+  needs: (_, t) => `last month's orders from ${t.system}, and the five lines, shown to two ${t.customers}`,
+  watch: () => "questions you had to send back, for every ten orders",
   never: () => "be asked for in two rounds",
   short: () => "the same five lines for every order",
 };

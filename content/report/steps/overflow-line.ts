@@ -11,17 +11,17 @@ export const overflowLine: Step = {
   takes: [],
   setupHours: 8,
   handles: (value) => value("busyShare"),
-  because: () => `most stay when something speaks; some want you or nobody`,
-  already: () => `a second person or line takes what you cannot`,
-  title: () => `A second pair of ears while the line is taken`,
+  because: () => `most stay when something answers; some want you or nobody`,
+  already: () => `a second person or line already takes what you cannot`,
+  title: () => `An assistant that picks up when you cannot`,
   does: (_, t) =>
-    `After the fourth ring, and only then, the call goes to it: ${t.hands}, somebody still hears a voice. It takes down the name and what it is about, and says when you will call back.`,
+    `After the fourth ring, and only then, the call goes to it: ${t.hands}, people still reach a voice. It takes the name and what it is about, and says when you will call back.`,
   dayOne: (_, t) =>
-    `Forward on no answer for your two fullest hours. Every ${t.customer} it hears is on one sheet by noon.`,
+    `Forward on no answer for your two busiest hours. By noon, every ${t.customer} it talked to is on one sheet.`,
   needs: (_, t) =>
-    `forwarding on busy and on no answer; a time of day at which ${t.customers} are called back and can rely on it`,
-  rehearse: (_, t) => `Keep one line engaged, call on another and say: “${t.tests[2]}”`,
-  watch: () => "calls that ended before anybody or anything spoke",
-  never: (_, t, n) => `keep a caller who asks for a person; it never says ${pick(t, n)}`,
+    `call forwarding on busy and on no answer, and a time of day when ${t.customers} can rely on a call back`,
+  rehearse: (_, t) => `Keep one line busy, call on another and say: “${t.tests[2]}”`,
+  watch: () => "calls that ended before anybody or anything answered",
+  never: (_, t, n) => `hold on to a caller who asks for a person, or say ${pick(t, n)}`,
   short: () => "an assistant for the calls you cannot take",
 };

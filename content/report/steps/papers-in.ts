@@ -11,18 +11,17 @@ export const papersIn: Step = {
   takes: ["Data Entry/Form Filling"],
   setupHours: 4,
   work: () => [once("a look at what was still typed by hand", 30)],
-  because: () =>
-    "what comes as a file or a feed is checked and not typed, and a part comes on paper all the same",
+  because: () => "what comes as a file or a feed is checked and not typed, and some still comes on paper",
   already: (_, t) =>
-    `bank lines and receipts reach ${t.system} as a feed, and a missing paper is asked for once`,
-  title: (_, t) => `Nothing typed that ${t.system} can take in`,
+    `bank lines and receipts reach ${t.system} as a feed, and missing papers are asked for once`,
+  title: (_, t) => `Type nothing that ${t.system} can import`,
   does: (s, t) =>
-    `What comes from a bank or a receipt goes into ${t.system} by its feed and its capture, where it has them. What only the ${t.customer} holds comes by one day of the month, and all that is missing is asked for in one list, once.${s.ai === "using" ? " The AI you use already may propose where a line belongs: check its first hundred, and keep it only where it is right." : ""}`,
+    `Bank lines and receipts go into ${t.system} through its feed and its capture, where it has them. What only the ${t.customer} has comes by one fixed day of the month, and everything missing is asked for in one list, once.${s.ai === "using" ? " The AI you already use may suggest where a line belongs: check its first hundred, and keep it only where it is right." : ""}`,
   dayOne: (_, t) =>
-    `Take the ${t.customer} with the most typing. Which of those lines did somebody else hold as a file already?`,
+    `Take the ${t.customer} with the most typing. Which of those lines did somebody else already have as a file?`,
   needs: (_, t) =>
-    `the feeds of ${t.system}, switched on for one ${t.customer} first; the list of what is missing, as a form letter`,
-  watch: () => "lines typed by hand, of each hundred",
+    `the feeds of ${t.system}, switched on for one ${t.customer} first, and a standard list of what is missing`,
+  watch: () => "lines typed by hand, out of every hundred",
   never: () => "book anything unseen",
-  short: () => "feeds and one list of what is missing, in place of typing",
+  short: () => "imports and one list of what is missing, in place of typing",
 };

@@ -20,15 +20,15 @@ export const readBack: Step = {
     ),
   ],
   because: () =>
-    "about a third of the time of an order is the second call about what was heard wrong or not asked",
-  already: () => "each order by phone is read back, and confirmed in writing the same hour",
-  title: () => "Read it back, and one line in writing the same hour",
+    "about a third of the time an order takes is the second call about what was misheard or not asked",
+  already: () => "every order by phone is read back and confirmed in writing within the hour",
+  title: () => "Read phone orders back, and confirm them in writing",
   does: (s, t) =>
-    `For ${t.order} by phone: write while you listen, then read back every number, name and date before you hang up. Within the hour one line goes to the ${t.customer}${s.email ? " by e-mail" : s.sms ? " by text" : ""}: what, how many, by when, and “is that right?”. Nothing is begun before it is.`,
+    `For ${t.order} by phone: write while you listen, then read back every number, name and date before you hang up. Within the hour one line goes to the ${t.customer}${s.email ? " by e-mail" : s.sms ? " by text" : ""}: what, how many, by when, and “is that right?” Nothing starts before the yes.`,
   dayOne: (_, t) =>
-    `The next ${t.customer} who calls with an order hears it back. Save the line you then write: it is the form for all others.`,
-  needs: (_, t) => `a pad with the five things every one of your ${t.jobs} must say, beside the phone`,
-  watch: () => "corrections after the line went out, for each ten orders",
-  never: () => "be sent a day later",
-  short: () => "reading orders back, with one line in writing",
+    `Read the next phone order back to the ${t.customer}. Save the line you then write: it is your template for all the others.`,
+  needs: (_, t) => `a pad beside the phone with the five things every one of your ${t.jobs} must say`,
+  watch: () => "corrections after the line went out, for every ten orders",
+  never: () => "go out a day later",
+  short: () => "reading phone orders back and confirming them in writing",
 };

@@ -22,28 +22,28 @@ export const reminders: Step = {
       ? [once("a look at the answers that came back", 60)]
       : [each(value, "schedulingShare", 1, `who asked for a date, a line to each`)],
   buys: () => `the messages`,
-  because: () => `most simply forget; those who would not come anyway do not come`,
-  already: () => `reminders go out already; then ask your software how many of those who stay away had one`,
+  because: () => `most simply forget; people who did not mean to come still do not come`,
+  already: () => `reminders already go out; then ask your software how many of the no-shows had one`,
   title: () => "A reminder the day before",
   does: (s, t, _, cases) =>
     bySwitch(s, cases)
-      ? `See whether ${t.system} can send a reminder: one line the day before, with the hour and a way to say no. It prevents what you know: ${t.gap}.`
+      ? `See whether ${t.system} can send a reminder: one line the day before, with the time and an easy way to say no. It prevents ${t.gap}.`
       : dear(t)
-        ? `${cap(article(date(t)))} that falls through costs you an hour you cannot sell again. One line the day before, in your name, with a way to move it.`
-        : `A day ahead, each ${t.customer} gets one sentence with the hour and a way to say no. It prevents what you know: ${t.gap}.`,
+        ? `${cap(article(date(t)))} that falls through costs you an hour you cannot sell again. Send one line the day before, in your name, with an easy way to move it.`
+        : `The day before, each ${t.customer} gets one sentence with the time and an easy way to say no. It prevents ${t.gap}.`,
   dayOne: (s, t, _, cases) =>
     bySwitch(s, cases)
-      ? `Switch it on for one day of next week only, and have one person read what comes back.`
+      ? `Switch it on for one day of next week, and have one person read the replies.`
       : dear(t)
-        ? `Every ${date(t)} of the day after tomorrow, written by you. Note who moves it: those would not have come.`
-        : `The first five of tomorrow, by hand: see how many answer and how many move.`,
+        ? `Write one for every ${date(t)} of the day after tomorrow. Note who moves theirs: those would not have come.`
+        : `Send the first five for tomorrow by hand, and see how many answer and how many move.`,
   needs: (s, t, _, cases) =>
     bySwitch(s, cases)
       ? `an hour with ${t.system}, and a short list of ${t.customers} who would come at short notice`
-      : `a way to reach each of them; tomorrow's list out of ${t.system}`,
+      : `a way to reach each of them, and tomorrow's list from ${t.system}`,
   watch: (_, t) =>
-    dear(t) ? `hours kept free for nobody, by month` : `${dates(t)} in the week that nobody turned up for`,
+    dear(t) ? `hours you kept free for nobody, by month` : `${dates(t)} a week nobody turned up for`,
   never: (_, t) =>
-    PRIVATE.has(t.industry) ? `name what the ${date(t)} is about` : "go out without a way to say no",
+    PRIVATE.has(t.industry) ? `say what the ${date(t)} is about` : "go out without a way to say no",
   short: () => "a reminder the day before",
 };

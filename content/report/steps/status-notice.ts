@@ -25,22 +25,22 @@ export const statusNotice: Step = {
             `notices to ${t.customers}${s.sms ? " by text" : s.email ? " by e-mail" : s.phone ? ", a short call" : ""}`,
           ),
         ],
-  because: (_, t) => `nearly half of those who ask ${t.status} would not have asked a day later`,
+  because: (_, t) => `nearly half of those who ask ${t.status} would not have asked if told a day earlier`,
   already: (_, t) => `they hear ${t.status} before they ask`,
   title: (_, t) => `Tell them before they ask: ${t.status}`,
   does: (s, t, _, cases) =>
     bySwitch(s, cases)
       ? `You know ${t.status} before they do. See whether ${t.system} can send that as a notice when it changes, in your words, with a way to reply.`
-      : `You know ${t.status} before they do. One sentence to the ${t.customer} on the day you know it, and one when it changes: then nobody has to ask.`,
+      : `You know ${t.status} before they do. Send the ${t.customer} one sentence the day you know it, and one when it changes: then nobody has to ask.`,
   dayOne: (s, t, _, cases) =>
     bySwitch(s, cases)
       ? `Find the setting, send the notice to yourself, and switch it on for one kind of ${t.job}.`
-      : `Tomorrow at four, one sentence to the first three of whom you know it.`,
+      : `Tomorrow at four, send one sentence to the first three it applies to.`,
   needs: (s, t, _, cases) =>
     bySwitch(s, cases)
-      ? `whoever has the login of ${t.system}; two sentences of yours`
-      : `a glance through ${t.system} at a fixed hour; two sentences to copy`,
-  watch: () => "how many ask all the same",
+      ? `whoever has the login for ${t.system}, and two sentences of yours`
+      : `a look through ${t.system} at a fixed time each day, and two sentences to copy`,
+  watch: () => "how many still ask",
   never: (_, t) => `go to ${article(t.customer)} when nothing has changed`,
   short: () => "telling them before they ask",
 };

@@ -12,13 +12,13 @@ export const teachWhatYouHave: Step = {
   takes: ["Repetitive FAQ Handling", "Customer Support"],
   setupHours: 6,
   work: () => [once("ten questions put to it, and what was wrong put right", 45)],
-  because: () => `a tool that has your answers gives about a third of them without you`,
-  already: () => `what you have was given your own answers`,
+  because: () => `a tool that knows your answers gives about a third of them without you`,
+  already: () => `your tool already has your own answers`,
   title: () => "Teach the AI you have your own answers",
   does: (_, t) =>
-    `You use AI already, yet the same work still reaches you: what it lacks is often your answers. Give it one page: ${t.ask[0]}, ${t.ask[1]}, ${t.status}. Then take away what it may not touch.`,
+    `You already use AI, yet the same work still reaches you. Often it simply lacks your answers. Give it one page: ${t.ask[0]}, ${t.ask[1]}, ${t.status}. Then switch off what it must not touch.`,
   dayOne: (_, t) =>
-    `Ask it the last ten things that ${t.customers} asked you. Each wrong answer is a line that is missing on the page.`,
+    `Ask it the last ten things ${t.customers} asked you. Every wrong answer is a line missing from the page.`,
   needs: () => "the login you have, ten real questions, and whoever set it up",
   watch: () => "right answers out of the ten, week by week",
   never: (_, t, n) => `be allowed to say ${pick(t, n)}`,

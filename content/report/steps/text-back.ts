@@ -1,6 +1,5 @@
 import type { Step } from "../kinds.ts";
 import { part } from "../own-hours.ts";
-import { cap } from "../words.ts";
 
 export const textBack: Step = {
   id: "text-back",
@@ -14,16 +13,16 @@ export const textBack: Step = {
   monthly: 15,
   work: (value) => [part(value, "busyShare", 30, 1, "answers to what they write back")],
   buys: () => `the texts`,
-  because: () => `a sentence within the minute holds about a third; the others have dialed on`,
-  already: () => `missed calls get a text by themselves`,
+  because: () => `a text within the minute keeps about a third; the others have dialed on`,
+  already: () => `missed calls already get a text automatically`,
   title: () => "A text to every call you could not take",
   does: (_, t) =>
-    `Within a minute the caller reads: 'With somebody just now. Write what you need, or I call you at four.' It keeps them from the next name on the list ${t.hands}.`,
+    `Within a minute the caller reads: 'With somebody right now. Text me what you need, or I will call you at four.' It keeps them from dialing the next number ${t.hands}.`,
   dayOne: () =>
-    "Switch it on with one sentence and your real hour; most phone plans and small phone systems have it.",
+    "Switch it on with one sentence and an hour you can keep; most phone plans and small phone systems have it.",
   needs: (_, t) =>
-    `a number that can send text messages; the sentence; the hour, kept. ${cap(t.urgent)} must be told where to go in the same text`,
+    `a number that can text; the sentence; the hour, kept. For ${t.urgent}, the same text must say where to go`,
   watch: () => "missed callers who wrote back",
   never: () => "go out at night with a promise for today",
-  short: () => "a text to every call that you could not take",
+  short: () => "a text to every call you could not take",
 };

@@ -1,6 +1,5 @@
 import type { Step } from "../kinds.ts";
 import { daily } from "../own-hours.ts";
-import { cap } from "../words.ts";
 
 export const twoTimes: Step = {
   id: "two-times",
@@ -12,15 +11,15 @@ export const twoTimes: Step = {
   takes: ["Appointment Scheduling"],
   setupHours: 1,
   work: () => [daily("mornings, writing the two down", 2)],
-  because: () => `it saves one or two turns of the five`,
-  already: () => `you offer two times before they ask`,
-  title: () => "Two times offered, instead of 'when would suit you?'",
+  because: () => `it saves one or two of the five messages`,
+  already: () => `you already offer two times before they ask`,
+  title: () => "Offer two times instead of asking 'when would suit you?'",
   does: (_, t) =>
-    `An open question about a date takes five turns. For ${t.easy}, say two times near ${t.jobs} you have already; if neither fits, the third is theirs to name. ${cap(t.hard)} you go on settling as now.`,
+    `An open question about a date takes five messages. For ${t.easy}, offer two times next to ${t.jobs} you already have; if neither fits, let them name a third. Keep arranging ${t.hard} as you do now.`,
   dayOne: (_, t) =>
     `Before you open, write tomorrow's two on a slip: those are what the next ${t.customer} hears.`,
-  needs: () => "a slip, each morning",
-  watch: (_, t) => `${t.jobs} settled with the first two, out of ten`,
-  never: (_, t) => `promise a length for ${t.hard}`,
-  short: () => "two times offered at once",
+  needs: () => "a slip of paper, each morning",
+  watch: (_, t) => `${t.jobs} agreed at one of the first two times, out of ten`,
+  never: (_, t) => `promise how long ${t.hard} will take`,
+  short: () => "offering two times at once",
 };

@@ -11,15 +11,14 @@ export const visitSlots: Step = {
   takes: ["Appointment Scheduling"],
   setupHours: 2,
   work: () => [once("a look at who left without one", 20)],
-  because: () => `those who hold a card do not have to be chased for a date`,
+  because: () => `people who hold a card do not have to be chased for a date`,
   already: () => `nobody leaves without the next date`,
   title: () => `Nobody leaves without the next date`,
   does: (_, t) =>
-    `Since you meet all of them face to face, that is where the next ${t.job} is made: two times offered, one written on a card, before they reach for their coat.`,
-  dayOne: (_, t) =>
-    `A block of cards and next week's free ${t.jobs} on one sheet, lying where you say goodbye.`,
-  needs: () => "the sheet, the cards, and half a minute at the end of each talk",
+    `You meet everybody face to face, so that is the moment to agree the next ${t.job}: offer two times, write one on a card, before they reach for their coat.`,
+  dayOne: (_, t) => `A block of cards and next week's free ${t.jobs} on one sheet, where you say goodbye.`,
+  needs: () => "the sheet, the cards, and half a minute at the end of each conversation",
   watch: (_, t) => `people who left without a date for their ${t.job}`,
   never: () => "be left to 'we will see'",
-  short: () => "making the next date before they leave",
+  short: () => "agreeing the next date before they leave",
 };

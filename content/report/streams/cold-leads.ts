@@ -17,7 +17,7 @@ export const coldLeads: Stream = {
     "customerValue",
     "keptShare",
   ],
-  before: (_, t) => `how many of your ${brief(t.cold)} got a second word`,
+  before: (_, t) => `how many of your ${brief(t.cold)} got a follow-up`,
   result: (_, t) => `${t.newOnes} lost a month`,
   notice: () => "that somebody asks how they have decided",
 };

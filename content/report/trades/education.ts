@@ -7,7 +7,7 @@ export const education: readonly [Trade, ...Trade[]] = [
     id: "education",
     industry: "Education",
     label: "Education, another kind",
-    an: "a school or course provider",
+    an: "a school or a course provider",
     hints: [],
     place: "school",
     customer: "learner",

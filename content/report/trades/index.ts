@@ -76,6 +76,14 @@ const PLAIN: readonly [RegExp, string][] = [
 
 /** Whoever picked one of these said little: there the name may tell any trade. */
 const VAGUE: ReadonlySet<string> = new Set(["Other", "Professional Services"]);
+/** Where a name tells the trade better than the box. */
+const LOOSE: ReadonlySet<string> = new Set([
+  "Retail/E-commerce",
+  "Hospitality/Restaurant",
+  "Education",
+  "Manufacturing",
+  "Real Estate",
+]);
 /** Words that stand in the names of many other things too. */
 const AMBIGUOUS: ReadonlySet<string> = new Set(["estate-agency", "lettings"]);
 const AND = /[&+,/]|\band\b/gi;
@@ -87,28 +95,40 @@ interface Reading {
   length: number;
   said: string;
   fallback: boolean;
+  general: boolean;
+  /** Its trade belongs to another industry than the one that was ticked. */
+  far: boolean;
 }
 
 /** Everything that a name says of a trade, in the order of its parts; in a part the last noun is the one that counts. */
 const readingsOf = (neutral: Trade, industry: string, name: string): Reading[] => {
   const ends = [...name.matchAll(AND)].map(({ index }) => index);
-  const reading = (pattern: RegExp, words: Trade, sketch: Partial<Sketch> = {}): Reading[] => {
-    const last = [...name.matchAll(new RegExp(pattern.source, "gi"))].at(-1);
+  const reading = (pattern: RegExp, words: Trade, sketch: Partial<Sketch> = {}, far = false): Reading[] => {
+    const last = [...name.matchAll(new RegExp(pattern.source, `${pattern.flags}g`))].at(-1);
     if (!last) return [];
     const part = ends.filter((end) => end < last.index).length;
     const one = sketch.said && !last[0].endsWith("s");
+    const said = last[0].trim().toLowerCase();
     return [
       {
-        words: one ? { ...words, an: article(last[0].toLowerCase()) } : words,
+        words: sketch.general
+          ? { ...words, said, an: "a business like yours" }
+          : one
+            ? { ...words, an: article(said) }
+            : words,
         part,
         end: last.index + last[0].length,
         length: last[0].length,
         said: last[0],
         fallback: sketch.fallback === true,
+        general: sketch.general === true,
+        far: far && !sketch.general,
       },
     ];
   };
   const vague = VAGUE.has(industry);
+  // The name goes before the box that was ticked, but where names are mostly names of people.
+  const loose = LOOSE.has(industry);
   const { id, label, hints } = neutral;
   const ofTheIndustry = { id, label, hints, industry: neutral.industry };
   return [
@@ -118,7 +138,7 @@ const readingsOf = (neutral: Trade, industry: string, name: string): Reading[] =
       return may ? reading(pattern, { ...named, id: neutral.id, industry: neutral.industry }) : [];
     }),
     ...sketches.flatMap((sketch) =>
-      vague || sketch.industries.some((each) => each === industry)
+      ((vague || loose) && !sketch.general) || sketch.industries.some((each) => each === industry)
         ? reading(
             sketch.name,
             {
@@ -128,12 +148,18 @@ const readingsOf = (neutral: Trade, industry: string, name: string): Reading[] =
               examples: { ...neutral.examples, ...sketch.examples },
             },
             sketch,
+            !vague && !sketch.industries.some((each) => each === industry),
           )
         : [],
     ),
   ].sort(
     (a, b) =>
-      Number(a.fallback) - Number(b.fallback) || a.part - b.part || b.end - a.end || b.length - a.length,
+      Number(a.far) - Number(b.far) ||
+      Number(a.general) - Number(b.general) ||
+      Number(a.fallback) - Number(b.fallback) ||
+      a.part - b.part ||
+      b.end - a.end ||
+      b.length - a.length,
   );
 };
 

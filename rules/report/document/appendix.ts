@@ -1,12 +1,11 @@
-import { ownersNumberWords } from "../../../content/report/owners-numbers.ts";
 import { cap } from "../../../content/report/words.ts";
-import { OWNERS_NUMBER_IDS } from "../../../contracts/owners-numbers.ts";
 import { ASSESSMENT_QUESTIONS, type AssessmentField } from "../../../contracts/assessment.ts";
 import { CHOICES, type ChoiceField, choiceLabel } from "../../../contracts/assessment-options.ts";
 import type { ReportBlock, ReportSection } from "../../../contracts/report-document.ts";
 import type { FlowingStream, Report } from "../report.ts";
 import { WORTH } from "../streams.ts";
 import { rich, table } from "./blocks.ts";
+import { numbersTable } from "./numbers.ts";
 import { worksheetsOf } from "./worksheets.ts";
 
 const WHOLE: ReadonlySet<string> = new Set([
@@ -59,26 +58,20 @@ const answered = (r: Report, field: AssessmentField): string => {
       : value;
 };
 
-/** The owner's own numbers, each as it was given. */
-const countedTable = (r: Report): ReportBlock[] => {
-  const given = OWNERS_NUMBER_IDS.filter((id) => `n.${id}` in r.figures);
-  return given.length === 0
-    ? []
-    : [
-        table(
-          { id: "answers.numbers", basis: [] },
-          "The numbers you gave",
-          given.map((id) => ({
-            label: cap(ownersNumberWords[id].short(r.situation, r.situation.trade)),
-            cells: [`{n.${id}}`],
-          })),
-        ),
-      ];
+/** Lines of money that the plan takes from, or that an owner's own count stands in; of the others the table is enough. */
+const derived = (r: Report): FlowingStream[] => {
+  const closed = new Set(r.steps.flatMap(({ closes }) => closes.map(({ stream }) => stream)));
+  const flowing = r.streams.filter(({ perMonth }) => perMonth.likely > 0);
+  const shown = flowing.filter(
+    ({ stream, factors }) =>
+      closed.has(stream.id) || factors.includes("missedPerWeek") || factors.includes("noShowsPerWeek"),
+  );
+  return shown.length > 0 ? shown : flowing;
 };
 
 /** The sums, the inputs, the sheets to print, the answers. */
 export const appendixSections = (r: Report): ReportSection[] => {
-  const streams = r.streams.filter(({ perMonth }) => perMonth.likely > 0);
+  const streams = derived(r);
   const fields = Object.keys(ASSESSMENT_QUESTIONS).filter(
     (field) => field !== "email" && field !== "businessName",
   ) as AssessmentField[];
@@ -91,7 +84,7 @@ export const appendixSections = (r: Report): ReportSection[] => {
       ? [
           {
             id: "sums",
-            heading: rich("Each sum, line by line"),
+            heading: rich("How we got these sums"),
             role: "appendix" as const,
             blocks: streams.map((stream) => sumOf(stream, r)),
           },
@@ -107,7 +100,7 @@ export const appendixSections = (r: Report): ReportSection[] => {
           "Your answers",
           fields.map((field) => ({ label: ASSESSMENT_QUESTIONS[field].short, cells: [answered(r, field)] })),
         ),
-        ...countedTable(r),
+        ...numbersTable(r),
       ],
     },
   ];

@@ -1,4 +1,4 @@
-import { article } from "../../../content/report/words.ts";
+import { article, nth } from "../../../content/report/words.ts";
 import type { Chart, ReportSection } from "../../../contracts/report-document.ts";
 import { guessesOf } from "../drivers.ts";
 import { isPlain } from "../situation.ts";
@@ -14,10 +14,14 @@ const WEIGHT = [
 ];
 const OFFICE = [9, 17] as const;
 
-/** The working day as the answers describe it; the hours themselves are the trade's usual ones, a picture. */
+/** Over how many days so many hours a week are spread, as a picture. */
+const daysOf = (hours: number) => (hours > 65 ? 7 : hours > 48 ? 6 : 5);
+
+/** The working day as the answers describe it; its hours are the trade's usual ones, or as many as the owner gave. */
 const day = (r: Report): Hour[] => {
   const s = r.situation;
-  const [opens, closes] = s.trade.day ?? OFFICE;
+  const [opens, usual] = s.trade.day ?? OFFICE;
+  const closes = s.hours === undefined ? usual : Math.min(24, Math.round(opens + s.hours / daysOf(s.hours)));
   const inside = s.reply >= 2 ? "slow" : s.talk >= 2 || s.missedKnown ? "busy" : "answered";
   return WEIGHT.map((weight, hour) => {
     const open = hour >= opens && hour < closes;
@@ -30,7 +34,7 @@ const day = (r: Report): Hour[] => {
 
 /** Where another step leaves more than the first, why the first is first. */
 const orderOf = (because: NonNullable<Report["firstBecause"]>, r: Report): string =>
-  `Step one comes first because of “${because.title(r.situation, r.situation.trade)}”; then what leaves most.`;
+  `Step one comes first because of this: “${because.title(r.situation, r.situation.trade)}” After it, the steps stand in the order of what they leave.`;
 
 /** What somebody who knows better should say first: the trade, how many came last year, our guesses that carry the sum. */
 const checkOf = (r: Report): string => {
@@ -41,22 +45,27 @@ const checkOf = (r: Report): string => {
   const guesses = guessesOf(r);
   return [
     isPlain(s)
-      ? `**We have no words for your trade yet**, so they are plain${won && customerValue!.from === "example" ? ` and {a.customerValue} for ${article(newOne)} is a placeholder` : ""}: tell us what you do.`
+      ? `Your name does not tell us what you do, so this report is in plain words${won && customerValue!.from === "example" ? ` and {a.customerValue} for ${article(newOne)} is a placeholder` : ""}. **Tell us your trade and we will redo it in your terms.**`
       : s.tradeKnown
         ? ""
-        : `By your name we took you for ${s.trade.an}; if you are not, tell us.`,
+        : s.trade.said
+          ? `We took “${s.trade.said}” from your name and know the general kind of business better than yours: where a word does not fit, tell us.`
+          : `We read your name as ${s.trade.an}; if that is wrong, tell us.`,
+    s.season === undefined
+      ? ""
+      : `**How many weeks a year are you open?** We took it for {season.weeks}. All sums are for a month in season, and nothing is multiplied by twelve.`,
     freshShare!.lowered !== undefined
-      ? `**How many ${newOnes} came last year?** Our examples came to {check.before}, more than ${s.people === undefined ? "seems likely" : "your people can serve"}; we reckon with {check.year}.`
+      ? `**How many ${newOnes} did you have last ${s.season ? "season" : "year"}?** Our examples came to {check.before}, more than ${s.people === undefined ? "seems likely" : "you could handle"}, so we used {check.year}.`
       : won
-        ? `**Did some {check.year} ${newOnes} come last year?** If it was half, halve what the ${newOnes} bring.`
+        ? `**Did you have about {check.year} ${newOnes} last ${s.season ? "season" : "year"}?** If it was half that, halve what they bring here.`
         : "",
     s.room !== undefined && s.room > 0 && won
       ? r.assumptions.roomShare!.value < 100
-        ? `You have room for {room} more a month, and more than that is lost: the sums count no more than you can take.`
-        : `Your room for {room} more a month is enough for all that this plan wins.`
+        ? `You have room for {room} more a month and lose more than that, so we count only as many as you can take.`
+        : `You have room for {room} more a month, enough for everything this plan wins.`
       : "",
     guesses.length > 0
-      ? `**${guesses.length === 1 ? "One guess of ours carries" : "Two guesses of ours carry"} the sum; send us better:** ${guesses.join("; ")}.`
+      ? `**${guesses.length === 1 ? "One guess of ours matters" : "Two guesses of ours matter"} most; correct ${guesses.length === 1 ? "it" : "them"} if you can:** ${guesses.join("; ")}.`
       : "",
   ]
     .filter(Boolean)
@@ -87,13 +96,13 @@ export const coverSection = (r: Report): ReportSection => {
                     kind: "chart" as const,
                     id: "verdict.range",
                     basis: [...basis],
-                    caption: rich("The plan a month, and its cost"),
+                    caption: rich("What the plan brings a month, and what it costs"),
                     chart: {
                       kind: "range" as const,
                       rows: [
                         { label: "The plan", low: "headline.low", likely: "headline", high: "headline.high" },
                       ],
-                      against: { label: "Its price and your hours", value: "outlay" },
+                      against: { label: "Its cost, your time included", value: "outlay" },
                     },
                   },
                 ]
@@ -102,8 +111,8 @@ export const coverSection = (r: Report): ReportSection => {
               { id: "verdict.steps", basis },
               plan.map(({ step, title, unsummed }) =>
                 step.aim || unsummed
-                  ? `**${title}**: ${step.aim ? "your aim" : "what you named first"}, no sum`
-                  : `**${title}**: {p.${step.id}.left} a month left`,
+                  ? `**${title}**: ${step.id === "full-book" ? "because you are full" : step.aim ? "for your aim" : "you named it first"}, no sum`
+                  : `**${title}**: leaves {p.${step.id}.left} a month`,
               ),
               true,
             ),
@@ -113,8 +122,9 @@ export const coverSection = (r: Report): ReportSection => {
           ]
         : []),
       ...(r.goal ? [paragraph({ id: "verdict.goal", basis: ["primaryGoal"] }, r.goal)] : []),
+      ...(r.doubt ? [paragraph({ id: "verdict.doubt", basis: ["industry"] }, r.doubt)] : []),
       ...(check ? [paragraph({ id: "verdict.number", basis: ["industry"] }, check, "action")] : []),
-      ...(s.onlyInPerson || s.onlySpeakers || !s.afterHours || s.hoursKnown
+      ...(s.onlyInPerson || s.onlySpeakers || !s.afterHours
         ? []
         : [
             {
@@ -122,7 +132,9 @@ export const coverSection = (r: Report): ReportSection => {
               id: "verdict.day",
               basis: ["customerInteractionPercentage" as const, "responseTime" as const],
               caption: rich(
-                `When ${s.contacts} come and who is there, drawn with the usual hours of ${s.tradeKnown ? s.trade.an : `such ${article(s.trade.place)}`}`,
+                s.hours === undefined
+                  ? `When ${s.contacts} come in and who is there, drawn with the usual hours of ${s.tradeKnown ? s.trade.an : `${article(s.trade.place)} like yours`}`
+                  : `When ${s.contacts} come in and who is there, with your {n.hoursOpen} hours a week spread over ${nth(daysOf(s.hours))} days`,
               ),
               chart: { kind: "day" as const, hours: day(r) },
             },

@@ -14,7 +14,7 @@ export const findingsSection = (r: Report): ReportSection => ({
   id: "findings",
   heading: rich("What your answers say together"),
   role: "body",
-  blocks: r.findings.flatMap(({ finding, title, means, look, answeredBy }) => {
+  blocks: r.findings.flatMap(({ finding, title, means, look, answeredBy }, i) => {
     const common = (part: string) => ({
       id: `finding.${finding.id}.${part}`,
       basis: finding.basis,
@@ -23,7 +23,8 @@ export const findingsSection = (r: Report): ReportSection => ({
     return [
       heading(common("title"), title),
       paragraph(common("means"), `${means}${consequence(r, answeredBy)}`),
-      paragraph(common("look"), look, "action"),
+      // One thing to look at tomorrow is enough.
+      ...(i === 0 ? [paragraph(common("look"), look, "action")] : []),
     ];
   }),
 });

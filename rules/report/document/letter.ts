@@ -8,7 +8,7 @@ import { paragraph } from "./blocks.ts";
 const brief = (r: Report): string =>
   isWaiting(r.steps) || r.figures.left!.value <= 0
     ? r.verdict.text
-    : `${r.steps.length === 1 ? "It" : "The plan"} leaves {left} a month after its price and your hours; setting up takes {setupHours} ${r.figures.setupHours!.value === 1 ? "hour" : "hours"} once. ${r.steps.some(({ step }) => step.kind === "assistant") ? "The assistant in it pays with a number that you can count: the report says which." : r.breakEven.step && !r.situation.onlyInPerson ? "No assistant is in it: the report says what one would cost, and what it would have to bring." : "There is no assistant in it."}`;
+    : `${r.steps.length === 1 ? "It" : "The plan"} leaves you {left} a month after costs and your own time; setting it up takes {setupHours} ${r.figures.setupHours!.value === 1 ? "hour" : "hours"}. ${r.steps.some(({ step }) => step.kind === "assistant") ? "The report says how many more the assistant in it has to bring, so that you can check." : r.breakEven.step && !r.situation.onlyInPerson ? "You do not need an AI assistant for it; the report says what one would cost and when it would pay." : "It needs no AI assistant."}`;
 
 /** The mail's cover letter, some 150 words: the finding, the verdict, the first step, the one number we need. */
 export const letterOf = (r: Report): ReportBlock[] => {
@@ -42,7 +42,7 @@ export const letterOf = (r: Report): ReportBlock[] => {
     blocks.push(
       paragraph(
         { id: "letter.first", basis: first.step.basis, source: { kind: "step", id: first.step.id } },
-        `How it begins: ${first.words.dayOne}${first.step.aim && r.steps[1] ? ` Then: ${r.steps[1].words.dayOne}` : ""}`,
+        `Your first day: ${first.words.dayOne}`,
       ),
     );
   if (question?.question.blocks)
@@ -61,8 +61,8 @@ export const letterOf = (r: Report): ReportBlock[] => {
       paragraph(
         { id: "letter.number", basis: ["industry"] },
         r.assumptions.freshShare!.lowered
-          ? `One number would help us most: how many ${r.situation.trade.newOnes} came last year?`
-          : `Check one guess of ours, if only one: ${guess}.`,
+          ? `One number would help us most: how many ${r.situation.trade.newOnes} did you have last ${r.situation.season ? "season" : "year"}?`
+          : `If you check only one of our guesses, check this: ${guess}.`,
       ),
     );
   return blocks;

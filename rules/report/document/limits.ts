@@ -10,21 +10,18 @@ export const rulesSection = (r: Report): ReportSection[] => {
   const t = s.trade;
   const assistant = r.steps.some(({ step }) => step.kind === "assistant");
   const lines = [
-    ...(isPlain(s)
-      ? []
-      : [
-          ...t.facts,
-          `**First day:** take the line above that you do not live by yet, and write beside it the first three ${t.customers} it is about, each with a day.`,
-        ]),
+    ...(isPlain(s) ? [] : [...t.facts]),
     ...(t.other ? [`**${cap(t.other.said)}**, the other half of your name: ${t.other.fact}`] : []),
-    ...(assistant ? [...t.rules, `${cap(t.urgent)}: a name and a number for each, first on its page.`] : []),
+    ...(assistant
+      ? [...t.rules, `${cap(t.urgent)}: put a name and a number for each at the top of its page.`]
+      : []),
   ];
   return lines.length === 0
     ? []
     : [
         {
           id: "rules",
-          heading: rich(assistant ? "Your trade, and what to settle first" : "Your trade"),
+          heading: rich(assistant ? "In your trade, and what to settle first" : "In your trade"),
           role: "body",
           blocks: [list({ id: "rules.list", basis: ["industry"] }, lines)],
         },
@@ -58,7 +55,7 @@ export const leftoversSection = (r: Report): ReportSection[] =>
     : [
         {
           id: "leftovers",
-          heading: rich("Not in this plan, and why"),
+          heading: rich("What we left out, and why"),
           role: "body",
           blocks: [
             list(
@@ -69,7 +66,7 @@ export const leftoversSection = (r: Report): ReportSection[] =>
               },
               r.leftovers.some((leftover) => shown(leftover, r))
                 ? linesOf(r)
-                : ["Every line of money that we could add up has its step, or comes to next to nothing."],
+                : ["Nothing that we could add up: every other line comes to next to nothing."],
             ),
           ],
         },

@@ -1,6 +1,7 @@
 import { capital } from "../../../content/capital.ts";
 import { nth } from "../../../content/report/words.ts";
 import type { ReportBlock, ReportSection } from "../../../contracts/report-document.ts";
+import { isSmallPlan } from "../choose.ts";
 import { inCustomers } from "../streams.ts";
 import type { Report } from "../report.ts";
 import { paragraph, rich, table } from "./blocks.ts";
@@ -11,7 +12,7 @@ const closerOf = (r: Report, stream: string) =>
 /** What the sums say of a year as it is now, so that somebody who knows better can say so. */
 const totals = (r: Report): string => {
   const { newOnes } = r.situation.trade;
-  return `By these sums {check.new} ${newOnes} come in a month now, {check.year} a year; if fewer come to you, less is lost.`;
+  return `By our sums about {check.new} ${newOnes} come in a month now, {check.year} a ${r.situation.season ? "season" : "year"}; if you get fewer, you lose less.`;
 };
 
 /** All streams on one table, and what the steps of the plan take out of them. */
@@ -53,15 +54,15 @@ export const moneySection = (r: Report): ReportSection[] => {
   const notes = [
     lost ? `${capital(t.newOnes)} count at {a.keptShare} of what they pay. ${totals(r)}` : "",
     time
-      ? `Time is told as what of it could be used: {a.usableShare} of the hours, at {a.hourCost}; an hour that a step takes from your ${t.jobs} counts in full.`
+      ? `Of the time saved we count only {a.usableShare}, at {a.hourCost} an hour, since not every freed minute gets used; time a step takes counts in full.`
       : "",
     s.scheduling && t.books && !s.noShowsKnown
-      ? `Not counted: ${t.jobs} that nobody turns up for; if it is two a week, a reminder the day before comes first.`
+      ? `Not counted: ${t.jobs} that nobody turns up for. If that happens twice a week, a reminder the day before comes first.`
       : "",
-    "Money: to the nearest five dollars.",
+    "Money is rounded to five dollars.",
   ].filter(Boolean);
   blocks.push(paragraph({ id: "money.note", basis }, notes.join(" "), "note"));
-  const funnel = funnelOf(r);
+  const funnel = isSmallPlan(r.steps) ? undefined : funnelOf(r);
   if (funnel) blocks.push(funnel);
   return [{ id: "money", heading: rich(`Where the money goes`), role: "appendix", blocks }];
 };
@@ -78,14 +79,14 @@ const funnelOf = (r: Report): ReportBlock | undefined => {
     id: "money.funnel",
     basis: [...new Set(losing.flatMap(({ stream }) => [...stream.basis]))],
     source: { kind: "stream", id: losing[0]!.stream.id },
-    caption: rich(`A month of ${contacts}, down to the ${trade.newOnes} lost by silence`),
+    caption: rich(`A month of ${contacts}, down to the ${trade.newOnes} who are lost`),
     chart: {
       kind: "funnel",
       rows: [
         { label: `All ${contacts}`, value: "f.contacts" },
         { label: `From possible ${trade.newOnes}`, value: "f.fresh" },
         { label: "Of these, missed or answered too late", value: "f.late" },
-        { label: "Would have come, and are gone", value: "f.gone" },
+        { label: "Would have said yes, and are gone", value: "f.gone" },
       ],
     },
   };

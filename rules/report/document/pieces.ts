@@ -1,4 +1,5 @@
 import { noRoomPiece, piecesOf } from "../../../content/report/pieces.ts";
+import { promptWords } from "../../../content/report/tools.ts";
 import type { ReportBlock, ReportSection } from "../../../contracts/report-document.ts";
 import type { Report } from "../report.ts";
 import { heading, rich, worksheet } from "./blocks.ts";
@@ -41,6 +42,22 @@ export const piecesSection = (r: Report): ReportSection[] => {
     }),
   );
   blocks.unshift(...kindNo);
+  const prompt = blocks.some(({ kind }) => kind === "quote") ? promptWords(s) : undefined;
+  if (prompt) {
+    const common = { basis: ["previousAiExperience" as const] };
+    blocks.push(
+      heading(
+        { id: "piece.prompt.title", ...common },
+        "To put any of these into your own voice, with a free chatbot",
+      ),
+      {
+        kind: "quote",
+        id: "piece.prompt",
+        ...common,
+        text: rich(prompt),
+      },
+    );
+  }
   return blocks.length === 0
     ? []
     : [

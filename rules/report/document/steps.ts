@@ -1,5 +1,6 @@
 import { nth } from "../../../content/report/words.ts";
 import { prices } from "../../../content/prices.ts";
+import type { Situation } from "../../../content/report/kinds.ts";
 import type { ReportBlock, ReportSection } from "../../../contracts/report-document.ts";
 import { reachOf } from "../weigh.ts";
 import type { Report } from "../report.ts";
@@ -9,7 +10,7 @@ type Planned = Report["steps"][number];
 
 /** What an assistant's price is made of. */
 const parts = ({ step, costPerMonth }: Planned) =>
-  `${costPerMonth >= prices.base ? `{p.${step.id}.base} and ` : ""}{p.${step.id}.usage} for {p.${step.id}.handled} taken${step.connections ? ` and {p.${step.id}.links} for your system` : ""}`;
+  `${costPerMonth >= prices.base ? `{p.${step.id}.base} for the service and ` : ""}{p.${step.id}.usage} for the {p.${step.id}.handled} it takes${step.connections ? ` and {p.${step.id}.links} for the link to your system` : ""}`;
 
 /**
  * What a step is worth, derived in one place: what is lost now, what of it is caught, less its price and the hours it
@@ -65,16 +66,18 @@ const derivation = (chosen: Planned, r: Report): ReportBlock | undefined => {
 };
 
 /** What a step is worth, in one line. */
-const worth = ({ step, closes, costPerMonth, ownHours, unsummed }: Planned): string => {
+const worth = ({ step, closes, costPerMonth, ownHours, unsummed }: Planned, s: Situation): string => {
   if (unsummed)
-    return ` **No sum on it**: by our guesses it saves minutes${ownHours > 0 ? ` and takes {p.${step.id}.own} ${ownHours === 1 ? "hour" : "hours"} a month ({p.${step.id}.own.cost})` : ""}. It is here because you named this first.`;
+    return ` **We put no sum on it**${ownHours > 0 ? `; it takes {p.${step.id}.own} ${ownHours === 1 ? "hour" : "hours"} a month ({p.${step.id}.own.cost})` : ""}. It is here because you named this first.`;
   if (closes.length === 0) return "";
   const p = `p.${step.id}`;
   const less = [
-    costPerMonth > 0 ? `{${p}.cost} for its price` : "",
+    costPerMonth > 0
+      ? `{${p}.cost} for ${step.kind === "assistant" ? "the assistant" : (step.buys?.(s, s.trade) ?? "its price")}`
+      : "",
     ownHours > 0 ? `{${p}.own.cost} for {${p}.own} ${ownHours === 1 ? "hour" : "hours"} of your time` : "",
   ].filter(Boolean);
-  return ` **It leaves {${p}.left} a month**: {${p}}${less.length > 0 ? ` less ${less.join(" and ")}` : ", and costs nothing"}.`;
+  return ` **It leaves you {${p}.left} a month**: {${p}}${less.length > 0 ? ` less ${less.join(" and ")}` : ", and it costs nothing"}.`;
 };
 
 export const stepsSection = (r: Report): ReportSection => ({
@@ -83,7 +86,7 @@ export const stepsSection = (r: Report): ReportSection => ({
     r.steps.length === 1
       ? "The one step"
       : r.questions.some(({ question }) => question.blocks)
-        ? "The question first; what holds either way"
+        ? "The question first; then what makes sense either way"
         : `The ${nth(r.steps.length)} steps`,
   ),
   role: "body",
@@ -96,7 +99,7 @@ export const stepsSection = (r: Report): ReportSection => ({
     });
     return [
       heading(common("title"), chosen.title),
-      paragraph(common("does"), `${words.does}${worth(chosen)}`),
+      paragraph(common("does"), `${words.does}${worth(chosen, r.situation)}`),
       ...(step.id === "leave-it"
         ? []
         : [

@@ -57,7 +57,7 @@ export const care: readonly Sketch[] = [
     name: /\b(kennels?|boarding|dog|cat|pets?)\b/i,
     industries: OTHER,
     words: {
-      an: "a place for pets",
+      an: "a pet boarding business",
       customer: "owner",
       customers: "owners",
       newOne: "new pet",
@@ -117,7 +117,7 @@ export const care: readonly Sketch[] = [
     name: /\b(chiropract\w*|massage|acupunctur\w*|podiatr\w*|osteopath\w*|speech therap\w*|hearing|audiolog\w*|dermatolog\w*|pediatric\w*|nutrition\w*|dieti[ct]ian\w*|midwi\w*)\b/i,
     industries: [...CARE, "Professional Services"],
     words: {
-      an: "a practice for treatments",
+      an: "a treatment practice",
       place: "practice",
       customer: "patient",
       customers: "patients",
@@ -208,7 +208,7 @@ export const care: readonly Sketch[] = [
     name: /\b(nails?|beauty|spa|tattoos?|piercing|lash(es)?|brows?|waxing|tanning|aesthetics|cosmetology)\b/i,
     industries: ["Other", "Healthcare", "Retail/E-commerce", "Hospitality/Restaurant"],
     words: {
-      an: "a studio for beauty",
+      an: "a beauty studio",
       place: "studio",
       customer: "client",
       customers: "clients",
@@ -256,7 +256,7 @@ export const care: readonly Sketch[] = [
     name: /\b(pharmac(y|ies)|apothecary|drug ?store|medical supply|opticals?|opticians?|eyewear|hearing aids?)\b/i,
     industries: ["Healthcare", "Retail/E-commerce"],
     words: {
-      an: "a pharmacy or a shop for medical goods",
+      an: "a pharmacy or medical supply store",
       place: "shop",
       customer: "customer",
       customers: "customers",

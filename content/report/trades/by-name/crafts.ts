@@ -14,7 +14,7 @@ export const crafts: readonly Sketch[] = [
     name: /\b(restor(ation|ers?)|conservators?|organ (builders?|works))\b/i,
     industries: MAKERS,
     words: {
-      an: "a workshop for restoration",
+      an: "a restoration workshop",
       place: "workshop",
       customer: "client",
       customers: "clients",
@@ -65,7 +65,7 @@ export const crafts: readonly Sketch[] = [
     name: /\b(sculpt\w*|calligraph\w*|goldsmiths?|silversmiths?|blacksmiths?|saddle(rs?|ry|s)|boot ?makers?|(violin|guitar|instrument|knife) ?makers?|taxiderm\w*|glass ?blow\w*|stained glass|bookbind\w*|murals?|weavers?)\b/i,
     industries: MAKERS,
     words: {
-      an: "a workshop that makes by commission",
+      an: "a workshop that works on commission",
       place: "workshop",
       customer: "client",
       customers: "clients",

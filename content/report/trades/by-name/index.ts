@@ -6,6 +6,8 @@ import { offices } from "./offices.ts";
 import { shops } from "./shops.ts";
 import { visits } from "./visits.ts";
 import { workshops } from "./workshops.ts";
+import { general } from "./general.ts";
+import { unlikely } from "./unlikely.ts";
 import type { Sketch } from "./sketch.ts";
 
 /** Every trade that only a business's name tells. */
@@ -18,4 +20,6 @@ export const sketches: readonly Sketch[] = [
   ...shops,
   ...visits,
   ...workshops,
+  ...unlikely,
+  ...general,
 ];

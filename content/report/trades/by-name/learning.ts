@@ -160,7 +160,7 @@ export const learning: readonly Sketch[] = [
       ],
       facts: [
         "One empty place costs a month's fee, every month: the waiting list is called before the place is free.",
-        "Most look in the spring for August; a tour with a second word within the week fills most places.",
+        "Most look in the spring for August; a tour with a follow-up within the week fills most places.",
       ],
     },
     examples: {
@@ -309,7 +309,7 @@ export const learning: readonly Sketch[] = [
     name: /\b(academy|school|college|lessons|classes|training)\b/i,
     industries: ["Education", "Other", "Professional Services"],
     fallback: true,
-    words: { ...school, an: "a school or course provider" },
+    words: { ...school, an: "a school or a course provider" },
     examples: school.examples,
   },
   {

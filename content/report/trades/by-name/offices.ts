@@ -215,7 +215,7 @@ export const offices: readonly Sketch[] = [
     name: /\b(survey(s|ors?|ing)?|inspect(ion|ions|ors?)|engineer(s|ing)?|apprais(al|als|ers?)|environmental|drafting)\b/i,
     industries: ["Professional Services", "Other", "Real Estate"],
     words: {
-      an: "an office for surveys and reports",
+      an: "a survey or inspection office",
       place: "office",
       customer: "client",
       customers: "clients",
@@ -261,7 +261,7 @@ export const offices: readonly Sketch[] = [
     name: /\b(computers?|it (support|services|solutions)|tech support|data recovery|networks?|managed services|phone repair)\b/i,
     industries: ["Technology", "Other", "Professional Services", "Retail/E-commerce"],
     words: {
-      an: "a house for computer help",
+      an: "a computer help business",
       job: "ticket",
       jobs: "tickets",
       books: true,
@@ -300,7 +300,7 @@ export const offices: readonly Sketch[] = [
     name: /\b(coach(es|ing)?|consult(ants?|ing|ancy)|advis(ors?|ers?|ory)|mediat\w*)\b/i,
     industries: ["Professional Services", "Other", "Education"],
     words: {
-      an: "a consultant's or a coach's office",
+      an: "a consulting or coaching practice",
       place: "office",
       customer: "client",
       customers: "clients",

@@ -61,7 +61,7 @@ export const rarer: readonly Sketch[] = [
     name: /\b(bees?|swarms?|hornets?|wasps?|wildlife|snakes?|bats?|raccoons?|squirrels?|critters?|animals?) (rescue|removals?|control|relocation|trapp(ing|ers?))\b/i,
     industries: ["Other", "Professional Services"],
     words: {
-      an: "a rescue and removal service for animals",
+      an: "an animal rescue and removal service",
       firstWins: true,
       newOne: "new job",
       newOnes: "new jobs",
@@ -119,7 +119,7 @@ export const rarer: readonly Sketch[] = [
     name: /\b(pollinat\w*|hive rentals?|beekeep\w*)\b/i,
     industries: ["Other", "Professional Services", "Retail/E-commerce"],
     words: {
-      an: "a beekeeper's business",
+      an: "a beekeeping business",
       customer: "grower",
       customers: "growers",
       newOne: "new grower",
@@ -163,7 +163,7 @@ export const rarer: readonly Sketch[] = [
     name: /\b(stair ?lifts?|wheelchairs?|mobility|elevators?|hoists?|hot tubs?|saunas?|fireplaces?|stoves?|generators?|awnings?|shutters?|water softeners?|ev chargers?|hearths?)\b/i,
     industries: ["Retail/E-commerce", "Other", "Professional Services", "Manufacturing", "Healthcare"],
     words: {
-      an: "a business that sells, fits and services equipment",
+      an: "a business that sells, installs and services equipment",
       newOne: "new customer",
       newOnes: "new customers",
       job: "visit",

@@ -64,7 +64,7 @@ export const shops: readonly Sketch[] = [
     name: /\b(skin ?care|cosmetics|soap|candles?|fragrance)\b/i,
     industries: RETAIL,
     words: {
-      an: "a maker of skin care and the like",
+      an: "a maker of skin care or candles",
       job: "order",
       jobs: "orders",
       night: "the question about an ingredient, asked from the sofa",
@@ -98,7 +98,7 @@ export const shops: readonly Sketch[] = [
     name: /\b(stamps?|philatel\w*|numismat\w*|coins?|bullion|gems?|rare books|antiques?|collectibles|jewel\w*|estate sales|pawn|auction\w*)\b/i,
     industries: ["Retail/E-commerce", "Other", "Professional Services"],
     words: {
-      an: "a dealer in things of value",
+      an: "a dealer in collectibles and valuables",
       customer: "collector",
       customers: "collectors",
       newOne: "new customer",
@@ -204,7 +204,7 @@ export const shops: readonly Sketch[] = [
     name: /\b(books?(hop|store|shop|sellers?)?|toys?|games?|comics|records|vinyl|gifts?|hobb(y|ies)|crafts?|yarns?|fabrics?|quilt\w*|stationer\w*|instrument shop|outfitters?|boutique|thrift|consignment)\b/i,
     industries: ["Retail/E-commerce", "Other"],
     words: {
-      an: "a shop of its own kind",
+      an: "a specialty shop",
       place: "shop",
       job: "purchase",
       jobs: "purchases",
@@ -294,7 +294,7 @@ export const shops: readonly Sketch[] = [
     name: /\b(brew\w*|distill\w*|winer(y|ies)|vineyards?|cider\w*|coffee|roast(ers?|ery)|tea|caf[eé]s?|tavern|diner|grill|deli|food truck|ice cream)\b/i,
     industries: ["Hospitality/Restaurant", "Retail/E-commerce", "Manufacturing", "Other"],
     words: {
-      an: "a house for drink and food",
+      an: "a café, bar or food business",
       place: "house",
       customer: "guest",
       customers: "guests",

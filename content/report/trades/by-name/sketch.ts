@@ -11,6 +11,8 @@ export interface Sketch {
   said?: true;
   /** It says little: whatever else the name tells goes before it. */
   fallback?: true;
+  /** It tells no more than the kind of business: what stands in the name is said back. */
+  general?: true;
   industries: readonly Industry[];
   words: Partial<Omit<Trade, "examples">>;
   examples: Partial<Trade["examples"]>;

@@ -237,7 +237,7 @@ export const visits: readonly Sketch[] = [
     name: /\b(travel|tours?|charters?|cruises?|limo\w*|shuttle|taxi|couriers?|freight|trucking|hauling|logistics|deliver(y|ies)|transport\w*)\b/i,
     industries: ["Other", "Professional Services", "Hospitality/Restaurant", "Retail/E-commerce"],
     words: {
-      an: "a business of trips and loads",
+      an: "a transport or travel business",
       job: "trip",
       jobs: "trips",
       firstWins: true,
@@ -279,7 +279,7 @@ export const visits: readonly Sketch[] = [
     name: /\b(construct\w*|build(ers?|ing)|remodel\w*|renovat\w*|handyman|concrete|solar|drywall|insulation|siding|decks?|contractors?|windows?|doors?|glass|garage doors|excavat\w*|asphalt|irrigation|pools?)\b/i,
     industries: ["Other", "Real Estate", "Professional Services", "Manufacturing"],
     words: {
-      an: "a builder's business",
+      an: "a building business",
       customer: "homeowner",
       customers: "homeowners",
       newOne: "new job",

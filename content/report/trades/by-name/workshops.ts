@@ -61,7 +61,7 @@ export const workshops: readonly Sketch[] = [
     name: /\b(tailor\w*|alterations?|dressmak\w*|bridal|seamstress\w*|dry clean\w*|laundr\w*|cobblers?|shoe repair)\b/i,
     industries: [...SHOP, "Professional Services"],
     words: {
-      an: "a tailor's or a cleaner's",
+      an: "a tailoring or cleaning business",
       place: "shop",
       job: "fitting",
       jobs: "fittings",
@@ -198,7 +198,7 @@ export const workshops: readonly Sketch[] = [
     name: /\b(body shop|auto ?body|collision|tires?|tyres?|detailing|towing|transmissions?|mufflers?|motors?|car wash|windshields?)\b/i,
     industries: ["Other", "Retail/E-commerce", "Professional Services"],
     words: {
-      an: "a workshop for cars",
+      an: "a car workshop",
       place: "shop",
       job: "visit",
       jobs: "visits",
@@ -241,7 +241,7 @@ export const workshops: readonly Sketch[] = [
     name: /\b(furniture|upholstery|interiors?|kitchens?|blinds|curtains|carpets?|rugs|framing|frames?|galler(y|ies)|tiles?|countertops?|mattress\w*)\b/i,
     industries: WORKS,
     words: {
-      an: "a house for furnishing",
+      an: "a furnishing business",
       place: "showroom",
       job: "visit",
       jobs: "visits",

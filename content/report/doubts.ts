@@ -1,0 +1,32 @@
+import type { Situation, Trade } from "./kinds.ts";
+import { article } from "./words.ts";
+
+/** What the decisive number does to the advice: at a third of it, at three times it, or at our example instead. */
+export interface Doubt {
+  /** The first step at a third and at three times, where it is another than now. */
+  other: string | undefined;
+  /** An assistant is in the plan now, at a third, at three times. */
+  now: boolean;
+  third: boolean;
+  triple: boolean;
+  /** The plan leaves nothing at a third. */
+  none: boolean;
+}
+
+/** The value of a customer is our guess: what hangs on it. */
+export const guessedValue = (_: Situation, t: Trade, d: Doubt): string =>
+  `**The number that decides this is what ${article(t.newOne)} is worth, and {a.customerValue} in the first year is our guess.** At a third of it the plan leaves ${d.none ? "nothing" : "{third.left}"} a month, at three times {triple.left}${d.other ? `, and then you would start with ${d.other}` : "; the first step stays the same"}. ${
+    !d.now && d.triple
+      ? "At three times it an assistant would pay, so check this number before you rule one out."
+      : d.now && !d.third
+        ? "At a third of it no assistant pays, so check this number before you buy one."
+        : "What we say about an assistant holds for all three."
+  }`;
+
+/** The owner's number lies far off our example: is it meant as it was asked? */
+export const oddValue = (_: Situation, t: Trade, smaller: boolean, moves: boolean): string =>
+  `**You gave {a.customerValue} for ${article(t.newOne)}; we had expected something like {odd.value}. Is yours for one ${t.job}, or for everything in the first year?** Our sums take it as a year. ${
+    moves
+      ? `If ${smaller ? `it is one ${t.job} and they come back` : "it is meant otherwise"}, tell us: at {odd.value} the plan would leave {odd.left} a month.`
+      : "The plan stays the same either way."
+  }`;

@@ -1,0 +1,112 @@
+import type { StepId } from "./cures.ts";
+import type { Say, Situation } from "./kinds.ts";
+import { listed } from "./words.ts";
+
+const ways = ({ email, social, sms, chat, forms }: Situation): string =>
+  listed(
+    [
+      email ? "“automatic reply” in your mailbox" : "",
+      social ? "“instant reply” in your page's settings" : "",
+      sms ? "“auto-reply” in your texting app" : "",
+      chat ? "the chat's “away” message" : "",
+      forms ? "the confirmation message of your web form" : "",
+    ].filter(Boolean),
+  );
+const autoReply: Say = (s) => `Look for ${ways(s)}: it is free and takes ten minutes.`;
+const saved: Say = (s) =>
+  `Save the answers where you write: ${s.email ? "as templates in your mail program" : s.social ? "as saved replies on your page" : "as keyboard shortcuts, so that three letters become the whole answer"}. That is free.`;
+const phone: Say = (s) =>
+  s.phone
+    ? "Your phone company's app records the greeting and switches it by the clock."
+    : autoReply(s, s.trade);
+const list: Say = () =>
+  "A shared spreadsheet with a date column is tool enough; let your calendar remind you of it every Friday.";
+const form: Say = (_, t) =>
+  `Any free form builder asks for ${t.typed} and drops each answer into a spreadsheet row, so nobody types it again.`;
+const booking: Say = () => "Free plans of booking pages handle one calendar; begin with that before you pay.";
+
+/** Which free or cheap setting does a step this week. */
+const settings: Partial<Record<StepId, Say>> = {
+  "arrival-note": autoReply,
+  "answer-page": () =>
+    "Put the page on the site you have, or in a pinned post. A free chatbot turns your rough notes into clear answers in a minute.",
+  "better-voicemail": phone,
+  "booking-page": booking,
+  "bring-list": form,
+  "counter-card": () =>
+    "A free chatbot shortens your answers to card length; print them, and put a code beside them that opens the page.",
+  "chat-hours": () => "The hours are a setting of the chat itself, usually under “availability”.",
+  "evening-mobile": () => "Your phone company's app forwards calls by the clock; look for “schedule”.",
+  "duty-rota": () => "Your phone company's app forwards calls by the clock; look for “schedule”.",
+  "expert-hours": () =>
+    "Record your answers as you give them; a free chatbot turns the recording into a page others can answer from.",
+  "form-feed": () =>
+    "Most form builders have a connector to common software; ask for it by the name of your program.",
+  "friday-list": list,
+  "full-book": saved,
+  "absence-page": () =>
+    "Record yourself explaining one thing a week, let a free app turn the recording into words, and have a chatbot put them into steps. Then somebody tries to work by them.",
+  "intake-sheet": form,
+  "missed-list": (s, t) =>
+    s.phone
+      ? "Many phone plans answer a missed caller with a message by themselves; look for “auto-reply to missed calls” and put the two times in it."
+      : `Put the two times into your automatic reply. ${autoReply(s, t)}`,
+  "open-book": booking,
+  "order-form": () => "Any free form builder can require a field and send you each order as one message.",
+  "order-sheet": saved,
+  "papers-in": () =>
+    "Bank feeds and receipt capture are part of most bookkeeping programs; they only have to be switched on.",
+  "read-back": saved,
+  reminders: (s) =>
+    s.comfort >= 2
+      ? "Most calendars and booking programs send reminders by themselves: it is one switch."
+      : "If you keep dates in an online calendar, it can invite the other side and remind them by itself.",
+  "reply-templates": saved,
+  "standing-round": () => "A repeating entry in your calendar, with the other side invited, is tool enough.",
+  "status-notice": saved,
+  "teach-what-you-have": () =>
+    "Look for “knowledge”, “sources” or “instructions” in its settings: that is where your page goes.",
+  "ai-on-nights": () =>
+    "Look for “schedule” or “business hours” in its settings, and for who gets the alerts.",
+  "text-back": () => "Look for “auto-reply to missed calls”: many phone plans include it.",
+  "three-questions": (s) =>
+    s.forms ? "Make the three questions required fields of the form you have." : saved(s, s.trade),
+  "two-times": () => "A free scheduling link in your signature lets people pick the other times themselves.",
+  "type-once": () =>
+    "Try the dictation that your computer has for the long fields: it is free and good by now.",
+};
+
+const KEEP_OUT: Readonly<Record<string, string>> = {
+  Healthcare: "No names and nothing about anybody's health goes into a free chatbot.",
+  Legal: "No names and no facts of a case go into a free chatbot.",
+  "Financial Services": "No names, account numbers or figures of a client go into a free chatbot.",
+};
+const keepOut = ({ trade: t, ofHealth }: Situation): string =>
+  t.sensitive ??
+  (ofHealth ? KEEP_OUT.Healthcare : undefined) ??
+  KEEP_OUT[t.industry] ??
+  "No names, addresses, payment details or pictures of people go into a free chatbot.";
+
+/** Where the owner stands with AI, in a sentence or two. */
+const standing = (s: Situation): string =>
+  s.ai === "explored"
+    ? "You looked at AI and did not put it to use. Give it one task, one person and two weeks."
+    : s.ai === "using"
+      ? "You already use AI; before you buy more, give what you have one clear task from this plan."
+      : s.comfort === 0
+        ? "You would rather not have new tools, and nothing here needs one."
+        : "You need no new system for this, only a setting and a helper for the wording.";
+
+/** What free settings and a chatbot do for the plan, where that stops, and what must not go in. */
+export const toolWords = (s: Situation, ids: readonly StepId[]): readonly string[] => {
+  const t = s.trade;
+  const named = [...new Set(ids.flatMap((id) => settings[id]?.(s, t) ?? []))].slice(0, 2);
+  return [`${standing(s)} ${named.join(" ")}`.trim(), `Leave to a person: ${t.hard}. ${keepOut(s)}`];
+};
+
+/** What to say to a free chatbot that helps with the texts of the annex; nothing for who wants no tools. */
+export const promptWords = (s: Situation): string | undefined =>
+  s.comfort === 0 && s.ai !== "using" && s.ai !== "explored"
+    ? undefined
+    : `I run ${s.trade.an === PLAIN ? "[your business, in five words]" : s.trade.an}. Rewrite the message below so that it sounds like me: friendly, plain, under sixty words. Add no prices, dates or promises, and leave the brackets as they are. [Paste it here.]`;
+const PLAIN = "a business like yours";

@@ -1,0 +1,23 @@
+import { toolWords } from "../../../content/report/tools.ts";
+import type { ReportSection } from "../../../contracts/report-document.ts";
+import { isWaiting } from "../plan.ts";
+import type { Report } from "../report.ts";
+import { paragraph, rich } from "./blocks.ts";
+
+/** What AI and free settings can do for this plan; nothing where nothing is to be done yet. */
+export const toolsSection = (r: Report): ReportSection[] =>
+  isWaiting(r.steps)
+    ? []
+    : [
+        {
+          id: "tools",
+          heading: rich("AI and free settings, this week"),
+          role: "body",
+          blocks: toolWords(
+            r.situation,
+            r.steps.map(({ step }) => step.id),
+          ).map((text, i) =>
+            paragraph({ id: `tools.${i}`, basis: ["previousAiExperience", "techComfortLevel"] }, text),
+          ),
+        },
+      ];

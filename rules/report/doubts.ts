@@ -1,0 +1,75 @@
+import { type Doubt, guessedValue, oddValue } from "../../content/report/doubts.ts";
+import type { OwnersNumbers } from "../../contracts/owners-numbers.ts";
+import { leaves } from "./choose.ts";
+import { decide, type Decision } from "./decide.ts";
+import { firstOf, isWaiting } from "./plan.ts";
+import type { ConsultInput, Figure } from "./report.ts";
+import { isPlain } from "./situation.ts";
+import { inCustomers } from "./streams.ts";
+
+type Input = Omit<ConsultInput, "numbers"> & { numbers: OwnersNumbers };
+
+const leftOf = ({ steps }: Pick<Decision, "steps">) =>
+  Math.max(0, Math.round(steps.reduce((sum, step) => sum + leaves(step), 0)));
+const sells = ({ verdict }: Decision) => verdict === "pays" || verdict === "start-small";
+const money = (value: number): Figure => ({ value, unit: "money" });
+
+/** An owner's number so many times off the example is asked about; more where the trade is not known. */
+const FAR_OFF = 5;
+const FAR_OFF_PLAIN = 12;
+
+/** The same business, if a new customer were worth so much. */
+const withValue = (input: Input, d: Decision, customerValue: number): Decision =>
+  decide({
+    ...input,
+    review: {
+      ...input.review,
+      assumptions: {
+        ...input.review?.assumptions,
+        freshShare: d.assumptions.freshShare!.value,
+        customerValue,
+      },
+    },
+  });
+
+const hangsOnCustomers = (d: Decision) => {
+  const ids = new Set(d.streams.flatMap(({ stream }) => (inCustomers(stream) ? [stream.id] : [])));
+  const won = d.steps.flatMap(({ closes }) => closes).filter(({ stream }) => ids.has(stream));
+  return won.reduce((sum, { perMonth }) => sum + perMonth, 0) * 2 > d.headline.likely;
+};
+
+/** What hangs on the value of a customer, where it is our guess, or where the owner's lies far off. */
+export const doubtOf = (
+  input: Input,
+  d: Decision,
+): { text: string; figures: Record<string, Figure> } | undefined => {
+  const s = d.situation;
+  const { value, from } = d.assumptions.customerValue!;
+  if (isWaiting(d.steps) || s.room === 0 || value <= 0 || from === "reviewer") return undefined;
+  if (from === "owner") {
+    const example = s.trade.examples.customerValue;
+    const off = Math.max(value / example, example / value);
+    if (off < (isPlain(s) ? FAR_OFF_PLAIN : FAR_OFF)) return undefined;
+    const other = withValue(input, d, example);
+    return {
+      text: oddValue(s, s.trade, value < example, leftOf(other) !== leftOf(d)),
+      figures: { "odd.value": money(example), "odd.left": money(leftOf(other)) },
+    };
+  }
+  if (!hangsOnCustomers(d)) return undefined;
+  const third = withValue(input, d, Math.round(value / 3));
+  const triple = withValue(input, d, value * 3);
+  const first = firstOf(d.steps)!.step;
+  const then = firstOf(triple.steps)!.step;
+  const doubt: Doubt = {
+    other: then.id === first.id ? undefined : then.short(s, s.trade),
+    now: sells(d),
+    third: sells(third),
+    triple: sells(triple),
+    none: leftOf(third) === 0,
+  };
+  return {
+    text: guessedValue(s, s.trade, doubt),
+    figures: { "third.left": money(leftOf(third)), "triple.left": money(leftOf(triple)) },
+  };
+};
