@@ -1,11 +1,19 @@
-import { industries } from "../../../../contracts/industries.ts";
+import type { Industry } from "../../../../contracts/industries.ts";
 import * as kind from "./classes.ts";
 import type { Sketch } from "./sketch.ts";
 
 /** Names of law firms and of money houses are mostly names of people. */
-const OPEN = industries
-  .map(({ name }) => name)
-  .filter((industry) => industry !== "Legal" && industry !== "Financial Services");
+const OPEN: readonly Industry[] = [
+  "Healthcare",
+  "Retail/E-commerce",
+  "Hospitality/Restaurant",
+  "Real Estate",
+  "Education",
+  "Manufacturing",
+  "Technology",
+  "Professional Services",
+  "Other",
+];
 
 /** A trade of a kind: what is its own goes before what all of its kind share. */
 const of = (
