@@ -134,6 +134,25 @@ export const options: readonly Option[] = [
     suits: "if the calls are few, urgent ones are among them, and the turns are really shared",
   },
   {
+    id: "colleague",
+    name: "whoever is nearest",
+    heard:
+      /\b(?:(?:letting|having|let|have) (?:the |a |our |your |my )?(?:nurses?|hygienists?|assistants?|techs?|technicians?|stylists?|servers?|bartenders?|paralegals?|staff|team|crew|everyone|employees?|office manager)(?: to)? (?:answer|pick|take|handle)\w*|(?:the |a )?(?:nurses?|hygienists?|techs?|technicians?|stylists?|servers?|bartenders?|paralegals?) (?:answer|pick)\w*|whoever is (?:free|nearest|closest))\b/,
+    group: "answering",
+    hours: "Whenever somebody is between two other things",
+    settles: "Much, since they know the work; little of it is written down",
+    cost: "No bill, and minutes of the most expensive hands",
+    weak: "The hour in which everybody has both hands full",
+    well: "Whoever does the work answers for it: they know what can be done and how long it takes, and {customers} hear that. A question about the work itself is answered on the spot. With few calls it costs nothing that is seen.",
+    fails:
+      "It rings {hands}, and somebody stops what they were hired for. What was agreed on stays in one head until evening. And since answering is everybody’s, nobody looks after how it is done.",
+    night: "Nobody, or whoever took the phone home",
+    rush: "The first to lose: those who could answer are needed elsewhere",
+    nightOnly: "by day; at night nobody is nearest",
+    suits:
+      "if the calls are few, most of them need somebody who knows the work, and one of you may say no to the rest of the day for an hour",
+  },
+  {
     id: "menu",
     name: "a phone menu",
     heard: /\b(phone (tree|menu)s?|ivr|press (one|1)|auto.?attendants?|keypad menus?)\b/,

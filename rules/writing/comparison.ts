@@ -102,6 +102,8 @@ const SIZES: Partial<Record<string, string>> = {
     "any size at which the kinds of visits are few; the larger the place, the more somebody has to mind the rules behind it.",
   turns:
     "one to three people. From four on nobody knows whose turn it is, and a list on the wall has to say so.",
+  colleague:
+    "one to four people with a handful of calls. From then on the hands that answer are missing elsewhere, and nobody has put that on a bill.",
   menu: "a dozen people and more, in departments that a caller can tell apart. Below that a menu only delays the same person.",
 };
 const OURS =

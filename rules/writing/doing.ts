@@ -28,6 +28,14 @@ export function doingOf(clause: string): Doing | undefined {
     .replace(/(?<=.{16})(?:[:;(].*| - .*)$/, "")
     .replaceAll(/\b(?:my|our)\b/gi, "your")
     .trim();
+  const [, kind, whom] =
+    /^(?:an? )?(?:[\w-]+ ){0,3}?(onboarding|training|cleaning|hiring) (?:plan|program|checklist|schedule) (?:for|of) (.{3,50})$/i.exec(
+      said,
+    ) ?? [];
+  if (kind && whom) {
+    const whole = `${kind.toLowerCase()} ${whom}`;
+    return { whole, short: whole.replace(/ (?:at|in|for|with) .*$/, "") };
+  }
   const rest = said.replace(TO, "");
   const bare = rest.replace(
     /^(?:start|begin|get started (?:with|in)|successfully|properly|safely|actually) (?=\w+ing\b|\w)/i,

@@ -13,6 +13,7 @@ import { servedBy } from "./served.ts";
 import { wordsToUse } from "./sayings.ts";
 import { titleFrom } from "./title.ts";
 import { unspoken } from "./speaks-of-it.ts";
+import { includedIn } from "./included.ts";
 import { notAbout, notSaid, unusedDetails } from "./unsaid.ts";
 import { namedIn } from "./named.ts";
 import { type Found, telling } from "./passages.ts";
@@ -52,6 +53,7 @@ export function draftOf(parts: DraftParts): DraftedArticle {
   } = served ?? bodies[form](parts, say);
   const title = (served || form === "opinion" ? undefined : titleFrom(request)) ?? named;
   const short = inShort(request);
+  const included = served ? { content: [], left: [] } : includedIn(parts, say);
   // What is added stands before the last paragraph, which is an ending.
   const end = form !== "questions" && !served && main.at(-1)?.startsWith("<p>") ? main.splice(-1) : [];
   const content = [
@@ -61,6 +63,7 @@ export function draftOf(parts: DraftParts): DraftedArticle {
     ...main,
     ...(form === "questions" ? [] : alsoAsked(put, say)),
     ...circumstances(met, say),
+    ...included.content,
     ...end,
   ];
   const safety = dangersIn(content.join(" "));
@@ -80,6 +83,7 @@ export function draftOf(parts: DraftParts): DraftedArticle {
     : [
         ...put.filter(({ answer }) => !answer && form !== "questions").map(({ question }) => question),
         ...details,
+        ...included.left.filter((thing) => isMissing(thing, parts, all)),
         ...request.sides.filter(
           (side) => form === "comparison" && !parts.options.some(({ heard }) => heard.test(side)),
         ),

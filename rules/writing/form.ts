@@ -102,6 +102,8 @@ function nounOf(said: string | undefined): string | undefined {
 
 function faceOf(noun: string | undefined, text: string): Face {
   if (!noun) return "do";
+  if (noun === "habits" && /\b(?:drop|break|quit|stop|bad|lose|kill|avoid|give up)\b/.test(text))
+    return "mistake";
   if (noun === "reasons")
     return !/\bshould (?:stop|quit|never|not)\b/.test(text) &&
       /\b(hang|leave|left|lose|losing|lost|miss|go wrong|fail|do not|don't|never|no.?show|cancel|resched|late|give up|stop|quit|hate)/.test(

@@ -155,7 +155,10 @@ export function knowledgeOf(request: Request, pages: PassageIndex): Knowledge {
       spans.some((span) => !WIDE.test(span) || /calls?( (when|while|during))?$/.test(span)) &&
       strange.length < 6;
     return {
-      topic: doubt <= trust || clear ? topicFor(request, hits[0]?.topic) : undefined,
+      topic:
+        doubt <= trust || clear || (form === "comparison" && compared.length > 1 && request.sides.length > 2)
+          ? topicFor(request, hits[0]?.topic)
+          : undefined,
       second: secondOf(bare, hits) ?? byTime(request, hits[0]?.topic),
       options: compared,
       left,
@@ -172,7 +175,9 @@ export function knowledgeOf(request: Request, pages: PassageIndex): Knowledge {
     foreign.length === 0 &&
     held === 0 &&
     (ringing.length > 0 || audience !== undefined);
-  const ofTime = topics.find(({ id }) => request.occasions.some(({ about }) => about[0] === id));
+  const ofTime = topics.find(({ id }) =>
+    request.occasions.some(({ about, heard }) => about[0] === id && heard.test(core)),
+  );
   return {
     topic: bareEnough ? (ofTime ?? telephone) : undefined,
     options: [],

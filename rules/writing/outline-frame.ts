@@ -6,7 +6,7 @@ import { small } from "./phrases.ts";
 import { plain } from "./plain.ts";
 import type { Request } from "./request.ts";
 import { readersOf } from "./readers.ts";
-import { stretchesOf } from "./skeleton.ts";
+import { isDaily, stretchesOf } from "./skeleton.ts";
 import { asks, wantedIn } from "./wanted.ts";
 
 /** The frame of a request, filled with what it is about. */
@@ -58,7 +58,10 @@ export const sectionsOf = (sections: readonly Section[]): string[] =>
 
 /** Its sections over the days or weeks of a plan: every one has something to settle. */
 export function planOf(request: Request, { sections }: Filled, parts: readonly string[]): string[] {
-  const stretches = stretchesOf(request.days ?? 28, []);
+  const days = request.days ?? 28;
+  const daily = isDaily(request);
+  // Of a week that is planned by the day five days are working days.
+  const stretches = stretchesOf(daily && days % 7 === 0 ? (days / 7) * 5 : days, [], daily);
   const work = sections.flatMap(({ head, first, asks: questions }) =>
     questions.map((question, i) => ({ head, first: i === 0 ? first : undefined, question })),
   );

@@ -25,7 +25,9 @@ const CUSTOMERS =
   /\bfor (?:our |my |your |the )?((?:pet|home|dog|cat|car) ?owners|homeowners|patients|clients|customers|guests|callers|parents|families|tenants|renters|brides|couples|shoppers|buyers|visitors)\b(?! (?:service|care|intake|calls?|visits?|support|who call))/;
 /** True of a text that is to be read by the customers of a business and not by its people. */
 export const forTheirCustomers = ({ text }: Pick<Request, "text">): boolean =>
-  CUSTOMERS.test(text) || TOLD.test(text);
+  CUSTOMERS.test(text) ||
+  TOLD.test(text) ||
+  (/\bfaqs?\b|\bq ?& ?a\b/.test(text) && /\b(?:calling|call|reach|reaching) us\b/.test(text));
 const TOLD =
   /\bwhat (?:our |your )?(?:customers|clients|patients|guests|members|parents|tenants|homeowners) (?:should|need to|must|have to|can) (?:know|expect|do|bring)|\bfaqs?(?: page)? (?:for|on) (?:our|the|my) (?:[\w-]+ )?(?:website|site|page|app)\b/;
 /** Those customers, in the prompt's word. */

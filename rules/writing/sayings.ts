@@ -1,6 +1,7 @@
 import { fields, type Saying, sayings } from "../../content/writing/sayings.ts";
 import type { Say } from "./body.ts";
 import type { DraftParts } from "./draft.ts";
+import { plain } from "./plain.ts";
 import { h2, list } from "./html.ts";
 
 const WORDS =
@@ -25,7 +26,7 @@ export const sayingsFor = ({
   topic,
   request,
 }: Pick<DraftParts, "topic" | "request">): readonly Saying[] | undefined =>
-  WORDS.test(request.text) ? sayings[topic.id] : undefined;
+  WORDS.test(plain(`${request.label} ${request.prompt}`)) ? sayings[topic.id] : undefined;
 
 /** The same as a section of a text of another form. */
 export function wordsToUse(parts: DraftParts, form: string, say: Say): string[] {

@@ -28,7 +28,11 @@ const wantsDay = ({ text, form }: Pick<Request, "text" | "form">): boolean =>
 /** The topic of such a text, for its name and keywords. */
 export const servedTopic = (request: Request): string | undefined => {
   if (wantsScripts(request)) return "greeting";
-  if (forTheirCustomers(request) && request.form === "questions" && /\b(calls?|phones?)\b/.test(request.text))
+  if (
+    forTheirCustomers(request) &&
+    request.form === "questions" &&
+    /\b(calls?|calling|phones?)\b/.test(request.text)
+  )
     return "questions";
   if (wantsReplies(request) && (request.items ?? 0) <= askedByCallers.length) return "questions";
   if (asksFields(request) && /\b(?:phone|calls?|callers?)\b/.test(request.text)) return "intake";

@@ -189,7 +189,7 @@ const countOf = (days: number): number =>
   days <= 7 ? Math.min(days, 5) : inWeeks(days) ? Math.max(2, Math.floor(days / 7)) : Math.ceil(days / 30);
 
 /** 'Day by day': each day of up to two weeks is a stretch of its own. */
-const isDaily = ({ text, days }: Request): boolean =>
+export const isDaily = ({ text, days }: Request): boolean =>
   /\b(?:day by day|day-by-day|each day|every day has|daily plan)\b/.test(text) && (days ?? 28) <= 14;
 const stretchesIn = (request: Request): number =>
   request.form === "plan"

@@ -11,6 +11,7 @@ const EITHER = / (?:vs\.?|versus) /;
 export function titleFrom(request: Request): string | undefined {
   const wanted = wantedIn(request.prompt, 104)
     .replace(/(?<=.{20}): (?=[^:]*,).*$/, "")
+    .replace(/: which (?:one|is)\b.*$/, "")
     .replaceAll(/\b(?:our|my)\b/g, "your")
     .replaceAll(/\bwe\b/g, "you")
     .replace(/\bI\b/g, "you");

@@ -39,7 +39,7 @@ const SPLIT =
   /(?:^|[,;:(-] ?)(?:(?:please )?(?:split|divided?|broken(?: down| up)?|break it(?: down)?|grouped?|organi[sz]ed?|separated?|structured?|sorted)(?: it| this| them)? (?:into|in|by|up into)|in (?:three|two|four|3|2|4) (?:phases|parts|sections|stages|steps):|with (?:sections|parts|phases) (?:for|on)) /i;
 
 const LABELS =
-  "article|blog ?post|post|opinion(?: piece)?|op-?ed|piece|guide|how-to(?: guide| article)?|essay|explainer|q ?& ?a|q and a|faqs?|overview|text|note|rant|write-?up|handout|primer|column|hot take|thought piece|walkthrough|tutorial|story|page|something|blog|newsletter(?: article| piece)?";
+  "article|blog ?post|post|opinion(?: piece)?|op-?ed|piece|guide|how-to(?: guide| article)?|essay|explainer|q ?& ?a|q and a|faqs?(?: page)?|overview|text|note|rant|write-?up|handout|primer|column|hot take|thought piece|walkthrough|tutorial|story|page|something|blog|newsletter(?: article| piece)?";
 const ORDER =
   /^(?:(?:please|pls|hi|hello|hey|ok|so|can you|could you|would you|i need|we need|i want|we want|i['’]d like|we['’]d like|i would like|help me|let['’]s)[,!]? (?:you )?(?:to )?){0,3}(?:(?:write|draft|create|make|do|give|prepare|generate|compose|put together|come up with|produce|build|develop|need|want)(?: me| us| up| out)? )?/i;
 const LABEL = new RegExp(
@@ -163,6 +163,12 @@ export function unwrap(typed: string): Unwrapped {
   const { label, clause } = unlabeled(chief.replace(/[\s.!,;:-]{1,9}$/, ""));
   found.label ||= label;
   found.clause = clause;
+  for (const [i, sentence] of kept.entries())
+    if (i !== at && HOLDS.test(sentence)) {
+      found.label ||= LABEL.exec(sentence)?.[1] ?? "";
+      found.include.push(...pieces(sentence.replace(HOLDS, "").replace(/ (?:that )?(?:I|we) can .*$/, "")));
+      kept[i] = "";
+    }
   found.bare = [clause, [...kept.filter((_, i) => i !== at), ...asides].join(" ")].filter(Boolean).join("\n");
   return found;
 }
@@ -178,9 +184,19 @@ const ASKS = new RegExp(
   `\\b(?:write|draft|create|make|compare|prepare|${LABELS}|plan|tips|checklist|letter|policy|announcement|ways|things|signs|mistakes|reasons|questions|how to|vs\\.?)\\b`,
   "i",
 );
+const HOLDS = new RegExp(
+  `^(?:(?:write|create|make|give me) )?(?:an? )?(?:[\\w-]+ ){0,2}(?:${LABELS}|comparison),? (?:with|including|that includes|containing) `,
+  "i",
+);
 /** The sentence that says what is wanted. */
 function chiefOf(sentences: readonly string[]): number {
   const asks = sentences.map((sentence) => ASKS.test(sentence));
+  // 'What does it cost? An article with an example': what it is about is asked, what stands in it is told.
+  const told = sentences.findIndex((sentence) => HOLDS.test(sentence));
+  const asked = sentences.findIndex(
+    (sentence, i) => i !== told && /\?$/.test(sentence) && sentence.split(" ").length > 4,
+  );
+  if (told >= 0 && asked >= 0) return asked;
   const first = sentences.findIndex((sentence, i) => asks[i] && !SPEAKER.test(sentence));
   return first >= 0 ? first : asks.indexOf(true);
 }

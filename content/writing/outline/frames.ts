@@ -203,9 +203,68 @@ export const frames: readonly Frame[] = [
     ],
   },
   {
+    id: "onboarding",
+    heard:
+      /\b(?:onboard\w*|train(?:ing)? (?:plan|program|new|a new|staff|employees|your|someone|people)|new (?:hire|dispatcher|server|assistant|technician|apprentice|employee|cook|cashier)|first (?:day|week|month) (?:of|for) (?:a )?new)\b/,
+    opens:
+      "On the first day a new colleague wants to know three things: what is expected at the end of it, whom to ask, and where to sit. {Doing} goes well when somebody has settled these beforehand, for each day. Here is a way to do it{for-readers}.",
+    sections: [
+      {
+        head: "Watch, and know whom to ask",
+        first: "Nothing is done alone yet; what is seen is written down.",
+        asks: [
+          "Beside whom do they sit, at which hours, and which three things are they to look for?",
+          "Which ten words or abbreviations do they have to know, and where are these written?",
+          "What is dangerous or cannot be undone, and is never done without asking?",
+        ],
+      },
+      {
+        head: "The easy half, with somebody beside",
+        first: "The easy cases come first, and all of them real.",
+        asks: [
+          "Which five cases make up half of the work, and in which steps is each done?",
+          "What do they say when they do not know? Word for word.",
+          "Which mistake is allowed here, because it can be put right?",
+        ],
+      },
+      {
+        head: "The hard ones, played",
+        first: "What is rare has to be practiced, for it does not wait.",
+        asks: [
+          "Which three cases frighten you yourself, and who plays them?",
+          "By which sign do they recognize each of the three, and whom do they fetch?",
+        ],
+      },
+      {
+        head: "Alone, with somebody in reach",
+        first: "Help is near, and does not come unasked.",
+        asks: [
+          "Which hours or cases are theirs alone, and what is the sign for “take over”?",
+          "What do they hand in at the end of the day?",
+        ],
+      },
+      {
+        head: "How you check it",
+        first: "Not by asking whether it is clear.",
+        asks: [
+          "Which five cases do they do before you, and what has to be right in each?",
+          "What do you tell them that went well, what has to be different by when, and who decides that they stay?",
+        ],
+      },
+    ],
+    facts: [
+      ["The cases that make up half of the work", "A tally of one week, by those who do it"],
+      ["What the last new colleague missed", "Ask them; they remember it"],
+      [
+        "What may be done only with a license or after an instruction",
+        "Your trade body, your insurer, OSHA’s page for your trade",
+      ],
+    ],
+  },
+  {
     id: "hire",
     heard:
-      /\b(?:hir(?:e|ing)|recruit\w*|interview\w*|onboard\w*|new (?:hires?|employees?|staff)|turnover|retain\w*|keep(?:ing)? (?:good )?(?:staff|employees|people)|motivat\w+|burn.?out|schedul\w+ (?:staff|shifts|employees)|shifts?|train(?:ing)? (?:new|a new|staff|employees|your)|performance reviews?|team meetings?|delegat\w+|firing|fire an? employee)\b/,
+      /\b(?:hir(?:e|ing)|recruit\w*|interview\w*|new (?:hires?|employees?|staff)|turnover|retain\w*|keep(?:ing)? (?:good )?(?:staff|employees|people)|motivat\w+|burn.?out|schedul\w+ (?:staff|shifts|employees)|shifts?|train(?:ing)? (?:new|a new|staff|employees|your)|performance reviews?|team meetings?|delegat\w+|firing|fire an? employee)\b/,
     opens:
       "{Doing} is decided before anybody has been spoken to: by what the job really is on a bad day, by who has time for the new one, and by what is promised. Here it is in that order{for-readers}.",
     sections: [

@@ -48,6 +48,20 @@ export const kinds: readonly Policy[] = [
     ends: "Questions on a bill go to [name], [number], and are answered within [two working days].",
   },
   {
+    heard: /\b(?:cell ?phones?|phone use|personal phones?|mobiles?|texting)\b/,
+    opens:
+      "This holds for all who work here, owners included. Whoever stands before us should have our eyes, and whoever calls should not have to wait for a text to be finished. Nobody is asked to be out of reach of their family.",
+    usual: [
+      "At the desk and with {customers} in the room, personal phones are silent and out of sight.",
+      "They may be used in breaks, in [the back room]. Breaks are real: somebody else takes the desk.",
+      "No pictures or recordings of {customers}, of their papers or of screens, with any phone, at any time.",
+      "Who expects an important call says so in the morning, and steps out for it.",
+    ],
+    except:
+      "In an emergency, and where the phone is used for work: [the list of apps or numbers]. A family that has to reach you calls [the number of the desk], and you are fetched at once.",
+    ends: "The first time we talk about it, the second time too; after that [what happens]. If the rule does not fit your work, say so to [name] before you break it. [Have it read by whoever advises you on employment law.]",
+  },
+  {
     heard:
       /\b(?:cell ?phones?|phone use|personal phones?|social media|dress|attendance|time off|pto|vacation|sick|overtime|remote|employees?|staff)\b/,
     opens:

@@ -6,7 +6,7 @@ export const counting: Topic = {
   goal: "find out what its telephone really costs",
   gist: "A sheet, a pencil and an ordinary week tell more than any borrowed figure.",
   heard:
-    /\b(count(ing)?( (the |our |your )?((missed|lost) )?calls)?|call (log|volume|statistics|tracking|data)|measur(e|ing)|metrics|kpis?|tally|cost of (a )?missed calls?|missed calls? cost|what (a )?missed calls? (really )?costs?|track(ing)? (calls|our calls))\b/,
+    /\b(count(ing)?( (the |our |your )?((missed|lost) )?calls)?|call (log|volume|statistics|tracking|data)|measur(e|ing)|metrics|kpis?|tally|cost of (a )?missed calls?|missed calls? (really |actually )?costs?|missed calls? cost|what (a )?missed calls? (really )?costs?|track(ing)? (calls|our calls))\b/,
   keywords: ["call log", "measuring calls"],
   scenes: [
     "Ask three people at {aPlace} how often the telephone rings and you get three numbers, each said with confidence. None of them was counted. Decisions about staff, hours and software rest on them all the same.",

@@ -20,7 +20,7 @@ export const wantsCustomerFaq = (request: Request): boolean =>
   (request.form === "questions" || /\bfaqs?\b/.test(request.text)) &&
   (forTheirCustomers(request) || CLIENTS_ASK.test(request.text)) &&
   (setFor(request) !== undefined ||
-    !/\b(?:calls?|phones?|callers?|after hours|emergenc\w+)\b/.test(request.text));
+    !/\b(?:calls?|calling|phones?|callers?|after hours|nights?|emergenc\w+)\b/.test(request.text));
 
 /** They with their answers. */
 export function customerFaqOf(request: Request): Body {

@@ -7,7 +7,7 @@ import type { Request } from "../request.ts";
 import { factsIn } from "./facts.ts";
 
 const LETTER =
-  /^(?:please |pls |can you |could you |i need |we need )*(?:(?:write|draft|create|make|prepare|compose|send)(?: me| us| up)? )?(?:an? |the |our |some )?(?:[\w-]+,? ){0,4}?(?:letter|announcement|e-?mail|notice|note|message|press release|memo|newsletter blurb|post)\b.{0,60}\b(?:announc\w+|that (?:our|we|the|my)|telling|informing|about (?:our|the|my) (?:new|move|price|closing|closure|hours)|to (?:our|all|my) [\w ]{4,30}(?:that|about|saying|:)|saying)/;
+  /^(?:please |pls |can you |could you |i need |we need )*(?:(?:write|draft|create|make|prepare|compose|send)(?: me| us| up)? )?(?:an? |the |our |some )?(?:[\w-]+,? ){0,4}?(?:letter|announcement|e-?mail|notice|note|message|press release|memo|newsletter blurb|post)\b.{0,60}\b(?:announc\w+|that (?:our|we|the|my)|telling|informing|about (?:our|the|my) (?:new|move|price|closing|closure|hours)|to (?:our|all|my) [\w ]{4,30}(?:that|about|saying|:)|saying|explaining)/;
 const ANNOUNCING = /\bannounc(?:e|ing|ement)\b/;
 
 /** True of a prompt for a letter or an announcement to those whom a business serves. */
@@ -27,7 +27,11 @@ export function letterOf(request: Request): Body {
   const facts = factsIn(request);
   const { heard: _heard, ...letter } =
     letters.find(({ heard }) => heard.test(plain(request.clause))) ?? anyLetter;
-  const told = /\b(?:that|announcing|saying|about) (.{8,120})$/i.exec(request.clause)?.[1] ?? "[what is new]";
+  const told = /\b(?:that|announcing|saying|about) (.{8,180})$/i.exec(request.clause)?.[1] ?? "[what is new]";
+  const whole =
+    /\b(?:we|our|i) /i.test(told.slice(0, 40)) &&
+    !letter.news.includes("{address}") &&
+    !letter.news.includes("{percent-rise}");
   const say = (text: string): string =>
     text
       .replaceAll("{percent-rise}", facts.percent ? `rise by ${facts.percent}` : "rise by [how much]")
@@ -47,12 +51,12 @@ export function letterOf(request: Request): Body {
   const wordy = (request.words ?? 250) >= 160;
   return {
     title,
-    excerpt: `${say(letter.news).split(/(?<=[.]) /)[0]} A letter to ${facts.customers}, with square brackets for what only you know.`,
+    excerpt: `${whole ? `${capital(told)}.` : say(letter.news).split(/(?<=[.]) /)[0]} A letter to ${facts.customers}, with square brackets for what only you know.`,
     heads: ["what changes", "why", "what stays as it is", "what to do"],
     about: `a letter to ${facts.customers}`,
     content: [
       p(`Dear ${facts.customers},`),
-      p(say(letter.news), ...extra),
+      p(whole ? `${capital(told)}.` : say(letter.news), ...extra),
       p(say(letter.reason), ...(family ? [family] : [])),
       ...(wordy ? [p(say(letter.stays))] : []),
       p(say(letter.todo)),

@@ -23,7 +23,15 @@ export function policyOf(request: Request): Body {
       .exec(request.clause)?.[1]
       ?.replace(/^(?:(?:an?|our|the|my|short|simple|clear|friendly|new|written|sample) )+/i, "") ?? "policy";
   const [, said = ""] = /: (.+)$/.exec(request.clause) ?? [];
-  const terms = [...pieces(said), ...request.include];
+  const on = /polic(?:y|ies)(?: (?:for|to) [^:]{2,30})?(?:: | on | about | regarding )(.+)$/i.exec(
+    request.clause,
+  )?.[1];
+  const listed = pieces(said);
+  const terms = [...(listed.length > 1 || /\d/.test(said) ? listed : []), ...request.include];
+  const title =
+    on && !terms.length
+      ? `Our policy on ${on.replace(/ (?:of|at|in) (?:our|the|my) .*$/, "")}`
+      : `Our ${name.toLowerCase()}`;
   const fill = (text: string) => text.replaceAll("{customers}", customers).replaceAll("{place}", place);
   const lines = terms.length
     ? terms.map((term) => {
@@ -38,8 +46,8 @@ export function policyOf(request: Request): Body {
       })
     : kind.usual.map(fill);
   return {
-    title: `Our ${name.toLowerCase()}`,
-    excerpt: `The ${name.toLowerCase()} of our ${place} in plain words: what applies, when it does not, and whom to ask.`,
+    title,
+    excerpt: `${title.replace(/^Our/, "The")} of our ${place} in plain words: what applies, when it does not, and whom to ask.`,
     heads: ["what applies", "when it does not apply", "whom to ask"],
     about: name.toLowerCase(),
     content: [
