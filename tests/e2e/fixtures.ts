@@ -29,8 +29,9 @@ export const test = base.extend<Each, Worker>({
     { scope: "worker" },
   ],
   site: [
-    async ({ smtp }, use) => {
-      const site = await startSite({ SMTP_URL: smtp.url });
+    async ({ smtp }, use, { project }) => {
+      // At a desk over PostgreSQL, on the phone over the embedded database.
+      const site = await startSite({ SMTP_URL: smtp.url }, { postgres: project.name === "desktop" });
       await use(site);
       await site.stop();
     },

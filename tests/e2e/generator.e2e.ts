@@ -16,11 +16,10 @@ const test = base.extend<object, { model: OpenAiStandIn }>({
   ],
   site: [
     async ({ model }, use) => {
-      const site = await startSite({
-        OPENAI_API_KEY: "key",
-        OPENAI_BASE_URL: model.url,
-        OPENAI_MODEL: "stand-in",
-      });
+      const site = await startSite(
+        { OPENAI_API_KEY: "key", OPENAI_BASE_URL: model.url, OPENAI_MODEL: "stand-in" },
+        { postgres: true },
+      );
       await use(site);
       await site.stop();
     },

@@ -1,19 +1,17 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { Browser } from "@playwright/test";
 import { childEnv, quickly } from "../setup/child-env.ts";
+import { startPostgres } from "../setup/postgres.ts";
 import { expectToast, logIn, password } from "./admin.ts";
 import { kept, save, saved, saveNew, unique } from "./articles.ts";
 import { test as base, expect, expectAccessible, open } from "./fixtures.ts";
 import { type RunningSite, startSite } from "./server.ts";
 
 /** Makes an administrator as the owner does. */
-async function addAdministrator(dataDir: string, name: string) {
+async function addAdministrator(database: { DATABASE_URL: string }, name: string) {
   const command = spawn(process.execPath, [...quickly, "scripts/admin.ts", "add", name], {
-    env: { ...childEnv, DATA_DIR: dataDir },
+    env: { ...childEnv, ...database },
     stdio: ["pipe", "ignore", "inherit"],
   });
   command.stdin.end(`${password}\n`);
@@ -24,12 +22,13 @@ async function addAdministrator(dataDir: string, name: string) {
 const test = base.extend<object, { site: RunningSite }>({
   site: [
     async ({}, use) => {
-      const dataDir = mkdtempSync(join(tmpdir(), "site-"));
-      for (const name of ["admin", "eve"]) await addAdministrator(dataDir, name);
-      const site = await startSite({}, { dataDir });
+      const postgres = await startPostgres();
+      const database = { DATABASE_URL: postgres.url };
+      for (const name of ["admin", "eve"]) await addAdministrator(database, name);
+      const site = await startSite(database);
       await use(site);
       await site.stop();
-      rmSync(dataDir, { recursive: true, force: true });
+      await postgres.stop();
     },
     { scope: "worker" },
   ],

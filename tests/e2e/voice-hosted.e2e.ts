@@ -40,7 +40,7 @@ class Sites {
   readonly #running = new Map<string, Promise<RunningSite>>();
   of(assistant: string): Promise<RunningSite> {
     const env = { VAPI_PUBLIC_KEY: "key", ...(assistant && { VAPI_ASSISTANT_ID: assistant }) };
-    const site = this.#running.get(assistant) ?? startSite(env);
+    const site = this.#running.get(assistant) ?? startSite(env, { postgres: true });
     this.#running.set(assistant, site);
     return site;
   }

@@ -14,13 +14,8 @@ let client: Client;
 beforeAll(async () => {
   openai = await startOpenAi();
   smtp = await startSmtp();
-  site = await startSite({
-    SMTP_URL: smtp.url,
-    DEMO_CONTENT: "off",
-    OPENAI_API_KEY: "key",
-    OPENAI_BASE_URL: openai.url,
-    OPENAI_MODEL: "stand-in",
-  });
+  const model = { OPENAI_API_KEY: "key", OPENAI_BASE_URL: openai.url, OPENAI_MODEL: "stand-in" };
+  site = await startSite({ SMTP_URL: smtp.url, DEMO_CONTENT: "off", ...model }, { postgres: true });
   client = await clientOf(site.url, fetch);
 });
 afterAll(async () => {

@@ -28,7 +28,7 @@ const paths = [
 ];
 
 test("the policy of every page allows each of the scripts and styles that the page has", async () => {
-  const { url } = await site(tempDataDir());
+  const { url } = await site(tempDataDir(), {}, { postgres: true });
   const login = await fetch(`${url}/api/auth/login`, {
     method: "POST",
     headers: { "content-type": "application/json", origin: url },

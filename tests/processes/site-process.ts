@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { openDatabase } from "../../server/db/client.ts";
 import { childEnv, quickly } from "../setup/child-env.ts";
+import { startPostgres } from "../setup/postgres.ts";
 import { type RunningSite, startSite } from "../e2e/server.ts";
 
 /** A data directory that is gone after the test. */
@@ -19,9 +20,9 @@ export function tempDataDir(): string {
 export async function site(
   dataDir: string,
   env: Record<string, string> = {},
-  nodeArgs: string[] = [],
+  options: { nodeArgs?: string[]; postgres?: boolean } = {},
 ): Promise<RunningSite> {
-  const running = await startSite({ DEMO_CONTENT: "off", ...env }, { dataDir, nodeArgs });
+  const running = await startSite({ DEMO_CONTENT: "off", ...env }, { dataDir, ...options });
   onTestFinished(async () => {
     await running.stop();
   });
@@ -32,6 +33,13 @@ export async function killed(running: RunningSite): Promise<void> {
   const ended = once(running.process, "exit");
   running.process.kill("SIGKILL");
   await ended;
+}
+
+/** A PostgreSQL server of the test's own. @returns what a process is told to use it by */
+export async function ownPostgres(): Promise<{ DATABASE_URL: string }> {
+  const postgres = await startPostgres();
+  onTestFinished(() => postgres.stop());
+  return { DATABASE_URL: postgres.url };
 }
 
 /** Runs an entry file to its end. @returns its exit code and everything it printed */

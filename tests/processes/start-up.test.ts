@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { childEnv, quickly } from "../setup/child-env.ts";
 import { freePort } from "../setup/postgres.ts";
-import { runToEnd, sendMessage, site, tempDataDir } from "./site-process.ts";
+import { ownPostgres, runToEnd, sendMessage, site, tempDataDir } from "./site-process.ts";
 
 describe("starting the site", () => {
   test("with a wrong value: names the variable and its fault, exits 1, and never listened or touched the data", async () => {
@@ -29,6 +29,7 @@ describe("starting the site", () => {
     await once(taken, "listening");
     const { port } = taken.address() as { port: number };
     const { code, output } = await runToEnd("server/main.ts", {
+      ...(await ownPostgres()),
       DATA_DIR: tempDataDir(),
       PORT: `${port}`,
       LOG_LEVEL: "warn",

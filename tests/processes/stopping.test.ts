@@ -4,7 +4,7 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { startSmtp } from "../stand-ins/smtp.ts";
-import { killed, sendMessage, site, storedMessages, tempDataDir } from "./site-process.ts";
+import { killed, ownPostgres, sendMessage, site, storedMessages, tempDataDir } from "./site-process.ts";
 
 describe("kill -9", () => {
   test("loses no acknowledged message, frees the directory, and leaves no mail unsent", async () => {
@@ -41,7 +41,9 @@ describe("a mail under way when its process is killed", () => {
     const dataDir = tempDataDir();
     const silent = createServer().listen(0, "127.0.0.1");
     await once(silent, "listening");
+    const database = await ownPostgres();
     const first = await site(dataDir, {
+      ...database,
       SMTP_URL: `smtp://127.0.0.1:${(silent.address() as { port: number }).port}`,
     });
     const connected = once(silent, "connection");
@@ -51,7 +53,7 @@ describe("a mail under way when its process is killed", () => {
     silent.close();
 
     const smtp = await startSmtp();
-    await site(dataDir, { SMTP_URL: smtp.url });
+    await site(dataDir, { ...database, SMTP_URL: smtp.url });
     await smtp.waitFor(1, 60_000);
     await new Promise((resolve) => setTimeout(resolve, 3000));
     expect(smtp.mails).toHaveLength(1);
@@ -89,9 +91,8 @@ describe("SIGTERM", () => {
   test("with a mail server that hangs: still exits 0 within 8 seconds", async () => {
     const silent = createServer().listen(0, "127.0.0.1");
     await once(silent, "listening");
-    const running = await site(tempDataDir(), {
-      SMTP_URL: `smtp://127.0.0.1:${(silent.address() as { port: number }).port}`,
-    });
+    const mail = { SMTP_URL: `smtp://127.0.0.1:${(silent.address() as { port: number }).port}` };
+    const running = await site(tempDataDir(), mail, { postgres: true });
     const connected = once(silent, "connection");
     await sendMessage(running.url, "Nobody takes this mail yet");
     await connected;
@@ -107,7 +108,7 @@ describe("a full disk", () => {
     const dataDir = tempDataDir();
     const flag = join(dataDir, "disk-is-full");
     const preload = new URL("./full-disk.ts", import.meta.url).href;
-    const running = await site(dataDir, { FULL_DISK_FLAG: flag }, ["--import", preload]);
+    const running = await site(dataDir, { FULL_DISK_FLAG: flag }, { nodeArgs: ["--import", preload] });
     const acknowledged: string[] = [];
     const refused: number[] = [];
     const send = async (n: number) => {

@@ -77,9 +77,11 @@ export async function startPostgres(): Promise<{ url: string; pid: number; stop:
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     pid: server.pid as number,
     async stop() {
-      const ended = once(server, "exit");
-      server.kill("SIGINT");
-      await ended;
+      if (server.exitCode === null && server.signalCode === null) {
+        const ended = once(server, "exit");
+        server.kill("SIGINT");
+        await ended;
+      }
       rmSync(dir, { recursive: true, force: true });
     },
   };
