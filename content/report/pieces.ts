@@ -153,7 +153,7 @@ const fields: Pieces = (_, t) => [
   sheet(
     `The fields of ${t.system}, before anything is changed`,
     ["Field", "Who read it this month?", "Where it comes from", "Keep?"],
-    [[`One of ${t.typed}`, "", "", ""]],
+    [[`For example: ${t.typed}`, "", "", ""]],
     8,
   ),
 ];

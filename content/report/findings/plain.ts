@@ -26,7 +26,7 @@ const plain: Readonly<Record<string, { title: Say; means: Say }>> = {
       `Nobody complains: ${t.next}, and you only ever see those who stayed. By our sums the others are worth {s.slow-replies} a month.`,
   },
   "cold-leads": {
-    title: () => "The work is done, and nobody asks for the order",
+    title: () => "You did the work, and nobody followed up",
     means: (_, t) =>
       `${cap(t.cold)}: you have already put time into every one of them. By our sums a simple follow-up is worth {s.cold-leads} a month.`,
   },

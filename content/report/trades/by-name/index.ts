@@ -12,6 +12,8 @@ import type { Sketch } from "./sketch.ts";
 
 /** Every trade that only a business's name tells. */
 export const sketches: readonly Sketch[] = [
+  // Of two that read the same word, the rarer trade knows it better.
+  ...unlikely,
   ...care,
   ...crafts,
   ...learning,
@@ -20,6 +22,5 @@ export const sketches: readonly Sketch[] = [
   ...shops,
   ...visits,
   ...workshops,
-  ...unlikely,
   ...general,
 ];
