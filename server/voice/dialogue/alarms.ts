@@ -5,8 +5,10 @@ import { alarmsIn } from "../understanding/alarms.ts";
 import { clausesOf } from "../understanding/clauses.ts";
 import { acts } from "../../../content/understanding/acts.ts";
 import { file } from "./context.ts";
+import { composed } from "./paper.ts";
 import { fileAsItStands } from "./filing.ts";
 import type { Heard } from "./hear.ts";
+import { sentencesOf } from "./note-words.ts";
 import { has, shorten } from "./readers/text.ts";
 import { saysWhen } from "./readers/when.ts";
 import { inTurn, wording } from "./say/speech.ts";
@@ -135,7 +137,7 @@ const rank = (line: Line): number => alarms.findIndex(({ id }) => id === line);
 
 /** @param words what the caller said that tells of the danger */
 export function raise(state: DialogueState, line: Line, words = ""): string {
-  const told = shorten(words, 240);
+  const told = composed([], sentencesOf(words), 240);
   const already = state.filed.find((filed) => filed.kind === "emergency" && filed.line === line);
   if (already?.kind === "emergency") {
     delete already.over;

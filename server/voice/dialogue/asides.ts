@@ -237,7 +237,10 @@ function callAt(state: DialogueState, when: string): void {
   if (topFlow(state)) return;
   const last = state.filed.findLast(({ kind }) => kind === "message");
   if (last?.kind === "message")
-    last.text = shorten(`${last.text.replace(/\.? ?Call back: .*$/, "")}. Call back: ${said}`, NOTE_MAX);
+    last.text = shorten(
+      `${last.text.replace(/\.? ?Call back: .*$/, "").replace(/(?<![.?!…])$/, ".")} Call back: ${said}`,
+      NOTE_MAX,
+    );
 }
 
 /** 'It's for a clinic, if you want to note that': what came before is meant. */

@@ -22,6 +22,7 @@ const SPELLED =
 const OF_NUMBER =
   /(?<!\p{L})(?:,?\s*(?:and |so |y |pero )*(?:you can |please |just )?(?:(?:call|reach|text|try|use|get|ring) (?:me |us )?(?:back )?(?:at|on)|(?:it's|that's|it is|es|al?|on|at|is|son))?\s*(?:(?:that's |it's |and |but |use |on |en |es )*(?:my|the|our|this|his|her|their|mi|el|su|best|a good)(?: \p{L}+)? ?(?:cell(?: ?phone)?|number|phone|telephone|mobile|landline|n[uú]mero|tel[eé]fono|celular)(?: \p{L}+)?(?: you have)?(?:'s| is| should be| would be|,? it's| es)?)?[\s,:]*)⌗[\s,.]*(?:(?:that's|it's|is|es|que es) (?:my|the|a|his|her|mi|el|su) (?:\p{L}+ )?(?:cell(?: ?phone)?|number|phone|telephone|mobile|landline|work|house|home|n[uú]mero|tel[eé]fono|celular)(?!\p{L}))?(?:\s*for (?:both|us both|me)(?!\p{L}))?/giu;
 const FILLER = /(?<!\p{L})(?:u+h+|u+m+|e+r+m?|eh|ehm|este,|o sea|you know|i mean|i guess)(?!\p{L}),?\s*/giu;
+const ASIDE = /,\s*(?:u+h+|u+m+|e+r+m?)(?!\p{L}),?\s+/giu;
 const STUTTER = /(?<![\p{L}'])(\p{L}[\p{L}']*(?: \p{L}[\p{L}']*){0,2})(?:[,.…-]* \1(?![\p{L}'])){1,4}/giu;
 /** Greets, thanks or leaves: no part of a note. */
 const COURTESY =
@@ -36,7 +37,10 @@ const LOOSE_START =
 
 /** What was told, without who told it: names, spelling, numbers, greetings, thanks, stammering and loose ends go. */
 export function toldIn(words: string, { name }: Teller = {}): string {
-  let said = words.replace(FILLER, "").replace(SPELLED, (all) => (/ i$/i.test(all) ? " ⌇ I" : " ⌇ "));
+  let said = words
+    .replace(ASIDE, " ")
+    .replace(FILLER, "")
+    .replace(SPELLED, (all) => (/ i$/i.test(all) ? " ⌇ I" : " ⌇ "));
   if (name) {
     const parts = name.split(" ").map((part) => part.replace(/[^\p{L}\p{N}]/gu, "."));
     said = said.replace(
@@ -54,13 +58,14 @@ export function toldIn(words: string, { name }: Teller = {}): string {
     .replace(STUTTER, "$1");
   return said
     .split("⌇")
-    .map(trimmed)
+    .map((part, at, all) => trimmed(part, at < all.length - 1))
     .filter((part, _at, all) => part.split(" ").length >= (all.length > 1 ? 3 : 1))
     .join(", ")
     .replace(/([.!?]),/g, "$1");
 }
 
-const trimmed = (part: string): string => {
+/** @param cut whether something was taken out behind it */
+const trimmed = (part: string, cut: boolean): string => {
   let said = part.trim();
   for (let before = ""; before !== said; ) {
     before = said;
@@ -68,7 +73,7 @@ const trimmed = (part: string): string => {
       .replace(GREETS, "")
       .replace(COURTESY, "")
       .replace(LOOSE_START, "")
-      .replace(LOOSE_END, "")
+      .replace(cut ? LOOSE_END : "", "")
       .replace(/\s+/g, " ")
       .replace(/\s+([.,!?])/g, "$1")
       .replace(/^[\s,.;:!-]+|[\s,;:-]+$/g, "");

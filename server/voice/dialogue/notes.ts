@@ -11,6 +11,7 @@ import { joinsAs, namesMissing, ordered, putNames } from "./pair.ts";
 import { saysWhen } from "./readers/when.ts";
 import { refusesWhen, whenWordsIn } from "./readers/when-words.ts";
 import { shorten } from "./readers/text.ts";
+import { tellApart } from "./who.ts";
 import { NAME_MAX, nameHeard, surnameHeard } from "./readers/name.ts";
 import { coupleNamed } from "./readers/plain-name.ts";
 import { bothNames } from "./readers/two-names.ts";
@@ -41,9 +42,12 @@ function sayingWhen(words: string): string {
 export function collect(context: DialogueContext, state: DialogueState, heard: Heard, plan: Plan): void {
   const { asked } = state;
   const flow = topFlow(state);
+  tellApart(state, heard);
   const steers =
     (heard.has("person") && !(asked === "when" && saysWhen(heard.values))) ||
-    heard.has("drop", "keep", "repeat", "hold", "check", "cancel", "move", "frustrated") ||
+    heard.has("drop", "keep", "repeat", "hold", "check", "frustrated") ||
+    // 'Just take her off Thursday', said when asked for the day, tells it.
+    (heard.has("cancel", "move") && !(asked === "which" && saysWhen(heard.values))) ||
     (heard.text.endsWith("?") && heard.text.split(" ").length < 6);
   const words = heard.text !== "" && !YES_NO.test(heard.text);
   const moves = flow?.id === "move" && saysWhen(heard.values) && collectMove(context, state, heard);

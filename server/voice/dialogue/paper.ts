@@ -104,10 +104,18 @@ function entryOf(
   const chooses = !message && dated && ["day", "offer", "confirm", "change"].includes(turn.asked);
   if (kept || relates || (MATTERS.test(told) && fresh > 0)) return count > 1 ? told : undefined;
   if (chooses && AT.test(text) && !(fresh > 2 && WEIGHS.test(told))) return undefined;
-  if (message && dated && !chooses && (count > 3 || refusesWhen(told))) return told;
+  if (
+    message &&
+    !chooses &&
+    (dated ? count > 3 || refusesWhen(told) : count > 3 && (turn.begins || WISHES.test(text)))
+  )
+    if (contentOf(told).length > 0 || dated || WISHES.test(text)) return told;
   if (fresh >= (chooses ? 3 : message && count > 4 && turn.asked !== "offer" ? 1 : 2)) return told;
   return (fresh > 0 || count > 3) && WEIGHS.test(told) ? told : undefined;
 }
+/** Wants something done. */
+const WISHES =
+  /(?<!\p{L})(?:i'd (?:like|want|rather|prefer)|i (?:want|need|would like|prefer)|(?:they|you|somebody|someone) (?:should|must|need to|have to)|quiero|quisiera|necesito|prefiero)(?!\p{L})/u;
 /** Asks that it be written down. */
 const NOTE_IT =
   /,? (?:can|could|would|will) you (?:please )?(?:write|note|put|jot) (?:that|it|this) (?:down|in)[.?]?$/i;
@@ -178,7 +186,10 @@ export function composed(noted: readonly string[], told: readonly string[] = [],
   for (const part of noted)
     for (const each of part.startsWith(ASKS) ? [part] : sentencesOf(part))
       if (each.trim() !== "" && !sentences.some((known) => covers(known, each))) put(more, each.trim());
-  const said = [...more.filter((each) => !isNoise(each)), ...sentences];
+  const news = more.filter((each) => !isNoise(each));
+  // A question that was noted before comes after what leads to it.
+  const late = sentences.length > 0 ? news.filter((each) => each.endsWith("?")) : [];
+  const said = [...news.filter((each) => !late.includes(each)), ...sentences, ...late];
   const all = (said.length > 0 ? said : more).filter(
     (each, at, every) =>
       each.startsWith(ASKS) ||
@@ -200,7 +211,10 @@ export function withoutName(told: readonly string[], name = ""): string[] {
 
 /** Without sentences that only say when to call, which stands beside them. */
 export const withoutTime = (told: readonly string[], when: string): string[] =>
-  told.filter((each) => when === "" || contentOf(each).length > 0 || !bare(each).includes(bare(when)));
+  told.filter((each) => {
+    const own = new Set(contentOf(when));
+    return when === "" || !bare(each).includes(bare(when)) || contentOf(each).some((word) => !own.has(word));
+  });
 
 /** Whether nearly all words of one stand in the other. */
 function covers(whole: string, part: string): boolean {

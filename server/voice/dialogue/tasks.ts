@@ -1,3 +1,4 @@
+import { COMPLAINS, NO_COMPLAINT } from "../../../content/understanding/paper-words.ts";
 import { acts } from "../../../content/understanding/acts.ts";
 import type { Flow } from "../../../content/flows/flow.ts";
 import { flowOf, flows, isFlow } from "../../../content/flows/flows.ts";
@@ -283,6 +284,9 @@ function mayBegin(state: DialogueState, heard: Heard, { id, files }: Flow, p: nu
     case "sales":
       return !flow || p >= CLAIMED;
     case "complaint":
+      // Beside what was passed on already only plain words are one more.
+      if (NO_COMPLAINT.test(heard.text) || (state.filed.length > 0 && !COMPLAINS.test(heard.text)))
+        return false;
       return !flow || p >= CLAIMED;
     case "wrong-number":
       // 'The number you have there is wrong' speaks of what was read back.

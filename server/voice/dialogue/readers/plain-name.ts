@@ -1,9 +1,9 @@
 import { NAME_MAX } from "./name.ts";
 import { namesSomebody } from "./spelled-name.ts";
 
-const PART = "\\p{Lu}[\\p{L}\\p{M}]*(?:['-][\\p{L}\\p{M}]+)*";
+export const NAME_PART = "\\p{Lu}[\\p{L}\\p{M}]*(?:['-][\\p{L}\\p{M}]+)*";
 const BINDS = "(?: (?:de|del|la|las|los|van|von|der|den|da|dos|di|bin|al|y))*";
-const FULL = `${PART}(?:${BINDS} ${PART}){1,3}`;
+const FULL = `${NAME_PART}(?:${BINDS} ${NAME_PART}){1,3}`;
 /** What leads to a name and belongs to none. */
 const LEAD =
   /^(?:(?:yes|yeah|yep|yup|sure|no|ok|okay|oh|sorry|um+|uh+|well|so|and|but|it's|it is|i'm|i am|this is|we're|we are|that's|for|it's for|my name is|my name's|the name is|the name's|name's|names are|our names are|under|put it under|put down|call me|hi|hello|hey|sí|si|bueno|claro|pues|es|soy|somos|para|a nombre de|me llamo|mi nombre es|y)[,.]? )+/iu;
@@ -16,9 +16,12 @@ const NOBODY =
   /\b(?:Aid|Street|Avenue|Ave|Road|Blvd|Drive|Square|Pharmacy|Clinic|Plumbing|Salon|Center|Centre|Hospital|Insurance|Dental|Medical|Medicare|Medicaid|Delta|Cross|Shield|Blue|Cigna|Aetna|Humana|United|Walgreens|Walmart|Eve|Christmas|Year|Years|Thanksgiving|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|July|September|October|November|December|Dr|Doctor|Google|Calendar|Supplies|Sons|Company|Inc|LLC|PPO|HMO)\b/u;
 
 const ONE = new RegExp(`^${FULL}$`, "u");
-const COUPLE = new RegExp(`^(${PART})((?: ${PART}){0,2}) (?:and|&|y) (${PART})((?: ${PART}){1,2})$`, "u");
+const COUPLE = new RegExp(
+  `^(${NAME_PART})((?: ${NAME_PART}){0,2}) (?:and|&|y) (${NAME_PART})((?: ${NAME_PART}){1,2})$`,
+  "u",
+);
 
-const isName = (said: string): boolean =>
+export const isName = (said: string): boolean =>
   ONE.test(said) &&
   !NOBODY.test(said) &&
   said.split(" ").every((part) => /^\p{Ll}/u.test(part) || namesSomebody(part)) &&

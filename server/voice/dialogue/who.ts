@@ -1,0 +1,88 @@
+import type { DialogueState } from "../../../contracts/voice.ts";
+import { addNote } from "./asides.ts";
+import type { Heard } from "./hear.ts";
+import { topFlow } from "./next.ts";
+import { NAME_MAX, RELATIONS } from "./readers/name.ts";
+import { isName, NAME_PART } from "./readers/plain-name.ts";
+
+const NAMED = `${NAME_PART}(?: ${NAME_PART}){0,2}`;
+const KIN = `(?:${RELATIONS}|guardian|caregiver|aide|assistant|boss|dad|mom|mum|father|mother|hij[oa]|mam[aá]|pap[aá]|madre|padre)`;
+
+/** 'I'm Claire Fontaine, her mom', 'soy Maribel, la hija'. */
+const CALLER = [
+  new RegExp(
+    `(?<![\\p{L}'])(?:I'm|I am|[Tt]his is|[Mm]y name(?:'s| is)|[Ss]oy|[Mm]e llamo) (${NAMED}),? (?:and )?(?:I'm |I am |soy )?(?:his|her|their|the|la|el|su) ${KIN}(?!\\p{L})`,
+    "u",
+  ),
+  new RegExp(`(?<!\\p{L})(?:I'm|I am|soy) (?:his|her|their|the|la|el|su) ${KIN},? (${NAMED})`, "u"),
+  // 'It's Claire Fontaine calling for my son'.
+  new RegExp(
+    `(?<![\\p{L}'])(?:I'm|[Ii]t's|[Tt]his is|[Ss]oy) (${NAMED}),? (?:calling|llamo|llamando) (?:for|por|para)`,
+    "u",
+  ),
+];
+/** 'It's for Jaylen, same last name', 'book it under Jaylen Rhodes', 'Jaylen's the patient'. */
+const PATIENT = [
+  new RegExp(
+    `(?<!\\p{L})(?:(?:[Ii]t|[Tt]his|[Tt]hat|(?:the |that )?(?:visit|appointment|cleaning|check-?up|physical|booking|one))(?:'s| is| should be)|(?:[Bb]ook|[Pp]ut|[Mm]ake|[Cc]hange) (?:it|that|this|the (?:name|appointment|visit))(?: to be)?|[Ee]s|la cita es) (?:for|under|to|para|a nombre de) (?:(?:my|mi|our) (?:\\p{L}+ )?${KIN},? )?(?:called |named )?(${NAMED})`,
+    "u",
+  ),
+  new RegExp(
+    `(?<!\\p{L})(${NAMED})(?:'s| is| es) (?:the|el|la) (?:patient|kid|one (?:coming|who's coming|with)|paciente)`,
+    "u",
+  ),
+  new RegExp(`(?<!\\p{L})(?:under|a nombre de) (${NAMED})(?=[.,!?]|$| )`, "u"),
+  new RegExp(
+    `(?<!\\p{L})(?:[Hh]is|[Hh]er|[Tt]he (?:patient|kid|child|baby|girl|boy)(?:'s)?|[Mm]y \\p{L}+'s|[Ss]u) (?:full )?(?:name|nombre)(?:'s| is| es)? (${NAMED})`,
+    "u",
+  ),
+];
+const SHARED = /\bsame (?:last |family |sur)name\b|mismo apellido/i;
+
+const found = (patterns: readonly RegExp[], words: string): string | undefined => {
+  for (const each of patterns) {
+    const name = each.exec(words)?.[1];
+    if (name && name.split(" ").every((part) => isName(`${part} ${part}`))) return name;
+  }
+  return undefined;
+};
+const first = (name = ""): string => name.split(" ")[0]!.toLowerCase();
+
+/** Tells who comes from who calls, where a turn says which is which: a visit stands under the one, and names the other. */
+export function tellApart(state: DialogueState, heard: Heard): void {
+  const flow = topFlow(state);
+  if (!flow || state.more > 0 || state.names?.length) return;
+  const { words, values } = heard;
+  const known = state.slots.name?.value;
+  const caller = found(CALLER, words);
+  const patient = found(PATIENT, words);
+  if (flow.id !== "book") {
+    // A message is from who calls, about the one who was named first.
+    if (caller && known && first(known) !== first(caller)) addNote(state, `For ${known}`);
+    if (caller?.includes(" ")) values.name = caller;
+    return;
+  }
+  if (!caller && !patient) return;
+  const own = OWN.exec(words)?.[1];
+  const shared = [own, caller, known]
+    .find((each) => each?.includes(" "))
+    ?.split(" ")
+    .at(-1);
+  const whole =
+    patient && !patient.includes(" ") && SHARED.test(words) && shared ? `${patient} ${shared}` : patient;
+  const calls = caller ?? (own && first(own) !== first(whole) ? own : undefined);
+  // Who was named before somebody else's name was put there called.
+  const before = whole && known && first(known) !== first(whole) ? known : undefined;
+  if (whole)
+    values.name = (
+      known && first(known) === first(whole) && known.length > whole.length ? known : whole
+    ).slice(0, NAME_MAX);
+  else if (caller && known && first(known) !== first(caller)) delete values.name;
+  else if (caller && !known && values.name === caller) state.whom ??= "other";
+  const called = calls ?? (heard.has("deny", "correct") || /\bnot me\b/.test(words) ? before : undefined);
+  if (!called || first(called) === first(values.name ?? known)) return;
+  state.whom ??= "other";
+  state.notes = state.notes.filter((note) => !note.startsWith("Called by "));
+  addNote(state, `Called by ${called}`);
+}
+const OWN = new RegExp(`(?<![\\p{L}'])(?:I'm|I am|[Mm]y name(?:'s| is)|[Yy]o soy|[Ss]oy) (${NAMED})`, "u");

@@ -1,0 +1,171 @@
+import { describe, expect, it } from "vitest";
+import { call, type DeskId } from "./called.ts";
+
+// What the practice reads of a call: the caller's whole sentences that told something, and nothing else.
+
+const paper = (desk: DeskId, at: string, ...lines: string[]) => call(desk, at, ...lines).receipt;
+
+describe("what a booking's paper holds", () => {
+  it("holds symptom, age, helper and what she cannot do, and no goodbye", () => {
+    expect(
+      paper(
+        "medical",
+        "2026-11-30T14:05:00Z",
+        "Hello, I need to get my mother in, she's eighty-one and she's had a rash on her back since Sunday.",
+        "Wednesday morning if you've got it.",
+        "The first one, please.",
+        "Her name's Dolores Pratt. I'm her daughter, Gwen. You'd call me at 212 555 0133, she doesn't hear the phone.",
+        "That's right, yes.",
+        "Okay, lovely, thanks so much. Bye.",
+      ),
+    ).toBe(
+      "Wednesday, December 2nd, 9 am | Dolores Pratt, (212) 555-0133 | Called by Gwen. I need to get my mother in, she's eighty-one and she's had a rash on her back since Sunday. I'm her daughter, Gwen. She doesn't hear the phone",
+    );
+  });
+  it("holds what is left for the lawyer to answer, in full", () => {
+    expect(
+      paper(
+        "law",
+        "2026-12-08T17:15:00Z",
+        "Yeah hi, I was served papers this morning, my landlord is suing me for six thousand dollars, and it says I have to answer by December eighteenth.",
+        "Any time tomorrow. Do you do payment plans?",
+        "Curtis Bell. 212 555 0170",
+        "Yes. Should I pay him anything before I see you?",
+        "Nah, that's it. Appreciate it.",
+      ),
+    ).toMatch(
+      /Curtis Bell, \(212\) 555-0170 \| I was served papers this morning, my landlord is suing me for six thousand dollars, and it says I have to answer by December eighteenth\. Asks: Should I pay him anything before I see you\?$/,
+    );
+  });
+  it("says first that the caller speaks Spanish, and who called", () => {
+    expect(
+      paper(
+        "medical",
+        "2026-12-08T14:20:00Z",
+        "Buenos días, llamo por mi mamá, tiene mucha tos.",
+        "El viernes por la mañana.",
+        "La primera.",
+        "Se llama Consuelo Quintana, yo soy la hija, Maribel.",
+        "212 555 0152, es mi celular.",
+        "Sí.",
+        "Nada más, gracias.",
+      ),
+    ).toMatch(
+      /Consuelo Quintana, \(212\) 555-0152 \| Speaks Spanish\. Called by Maribel\. Llamo por mi mamá/,
+    );
+  });
+});
+
+describe("who comes, and who called", () => {
+  it.each<[DeskId, string[], string, RegExp]>([
+    [
+      "medical",
+      [
+        "Hi, I need a sports physical for my son.",
+        "Friday after two.",
+        "The first one works.",
+        "I'm Tamika Rhodes, but it's for Jaylen, same last name, he's nine.",
+        "212 555 0133.",
+        "Yes.",
+      ],
+      "Jaylen Rhodes",
+      /^Called by Tamika Rhodes\./,
+    ],
+    [
+      "dental",
+      [
+        "My daughter has a loose filling, could somebody look at it Monday at ten?",
+        "Alan Pike, 212 555 0123",
+        "The first one.",
+        "No, the appointment's for Zoe Pike, not me. I'm her dad.",
+        "Yes.",
+      ],
+      "Zoe Pike",
+      /^Called by Alan Pike\./,
+    ],
+  ])("puts a visit under who comes (%s)", (desk, lines, name, note) => {
+    const { bookings } = call(desk, "2026-11-25T17:40:00Z", ...lines);
+    expect(bookings.map((each) => each.name)).toEqual([name]);
+    expect(bookings[0]?.note).toMatch(note);
+  });
+  it("takes a cancellation from who calls, for who was named", () => {
+    const { messages } = call(
+      "dental",
+      "2026-12-01T19:50:00Z",
+      "Hi, I need to cancel my daughter's cleaning on Friday at four, she's got a school play. Mia Fontaine.",
+      "I'm Claire Fontaine, her mom. 212 555 0141.",
+      "Yes. We'll rebook in January, don't call us, we'll call you.",
+      "No, that's all. Thank you!",
+    );
+    expect(messages).toMatchObject([
+      {
+        name: "Claire Fontaine",
+        text: "Wants to cancel an appointment (Friday, December 4th at 4 o'clock). For Mia Fontaine. I need to cancel my daughter's cleaning on Friday at four, she's got a school play. I'm Claire Fontaine, her mom. We'll rebook in January, don't call us, we'll call you",
+      },
+    ]);
+  });
+});
+
+describe("what a message's paper holds", () => {
+  it("has the question, the limit and no end that was cut", () => {
+    expect(
+      paper(
+        "medical",
+        "2026-11-30T21:40:00Z",
+        "I'd like to leave a message for Dr. Okafor. The new inhaler makes my heart race and I've stopped taking it since Saturday. Should I go back to the old one?",
+        "Priscilla Dean, 212 555 0150. Only call after six, I'm a bus driver.",
+        "Yes, that's it.",
+        "No thank you. Have a blessed day.",
+      ),
+    ).toBe(
+      "For Dr. Okafor. The new inhaler makes my heart race and I've stopped taking it since Saturday. Asks: Should I go back to the old one? Only call after six, I'm a bus driver | Priscilla Dean, (212) 555-0150",
+    );
+  });
+  it("files what is told beside the yes, and no complaint that nobody made", () => {
+    const { messages } = call(
+      "dental",
+      "2026-12-10T18:05:00Z",
+      "I got a bill from you for eighty-five bucks for x-rays and I'm pretty sure my insurance was supposed to pick that up.",
+      "Jerome Whitfield. The date on it's October fourteenth. I've got Aetna.",
+      "212 555 0191. And can they call after four? I'm on a job site till then.",
+      "Yeah, that's right. Just so they know, Aetna told me you guys coded it wrong.",
+      "I'm not trying to make a stink, I just want it fixed.",
+      "No, that's it. Thanks, bye.",
+    );
+    expect(messages).toHaveLength(1);
+    expect(messages[0]).toMatchObject({ about: "billing" });
+    for (const told of ["October fourteenth", "I've got Aetna", "coded it wrong", "Call back: after four"])
+      expect(messages[0]?.text).toContain(told);
+  });
+  it("keeps what leads to a question with it, and says when to call once", () => {
+    expect(
+      paper(
+        "ringwell",
+        "2026-12-01T16:30:00Z",
+        "Hi, we're a two-lawyer firm in Duluth and we miss maybe ten calls a week. Does it work with Clio?",
+        "Could somebody call me about it? I'm Ann Pryor. Wednesday before noon is best.",
+        "218 555 0119.",
+        "That's right.",
+        "No, I'm good. Bye.",
+      ),
+    ).toBe(
+      "We're a two-lawyer firm in Duluth and we miss maybe ten calls a week. Does it work with Clio? Call back: Wednesday before noon | Ann Pryor, (218) 555-0119",
+    );
+  });
+});
+
+it("never cuts a sentence where there is no room, and lets the chatter go first", () => {
+  const { messages } = call(
+    "medical",
+    "2026-11-30T21:40:00Z",
+    `I'd like to leave a message. ${"The weather up at the lake cottage was simply gorgeous all through the autumn colors. My neighbor's terrier dug under the picket fence again yesterday morning. ".repeat(1)}The pharmacy gave me forty milligrams instead of twenty.`,
+    "Vera Stone, 212 555 0150. The tomatoes came in late, though the squash did beautifully beside the porch swing. I'm allergic to penicillin. Only text me, please.",
+    "Yes, that's it. The library moved its bake sale across the street, which nobody at the council expected whatsoever.",
+  );
+  const [message] = messages;
+  expect(message?.text.length).toBeLessThanOrEqual(600);
+  expect(message?.text).not.toMatch(/…/);
+  expect(message?.text).toContain("The pharmacy gave me forty milligrams instead of twenty");
+  expect(message?.text).toContain("I'm allergic to penicillin");
+  expect(message?.text).toMatch(/Only text me/);
+});
