@@ -36,7 +36,7 @@ export const site = {
     quote:
       "I used to start the day with eleven voicemails. Now I read three lines over coffee, and the chair at ten is filled.",
     name: "Dr. Elena Marsh",
-    role: "Larkspur Family Dental, an example clinic",
+    role: "of Larkspur Family Dental, the example practice that you can call above",
   },
 } as const;
 

@@ -31,7 +31,7 @@ async function fillIn(page: Page, business: string) {
   await page
     .getByRole("textbox", { name: "Which area do you serve?" })
     .fill("We serve Otter Creek and around it.");
-  await page.getByRole("button", { name: "Hear it answer as yours" }).click();
+  await page.getByRole("button", { name: "Open my line", exact: true }).click();
 }
 
 test.describe("a desk of the visitor's own", () => {
@@ -42,8 +42,8 @@ test.describe("a desk of the visitor's own", () => {
     test.setTimeout(120_000);
     await open(page, "/your-desk");
     // On the first screen, of a phone too.
-    await expect(page.getByRole("button", { name: "Hear it answer as yours" })).toBeInViewport();
-    await page.getByRole("button", { name: "Hear it answer as yours" }).click();
+    await expect(page.getByRole("button", { name: "Open my line", exact: true })).toBeInViewport();
+    await page.getByRole("button", { name: "Open my line", exact: true }).click();
     await expect(page.getByRole("alert")).toHaveText("The business's name must be at least 2 characters");
     await expectAccessible(page);
     await expectNoOverflow(page);
@@ -69,7 +69,7 @@ test.describe("a desk of the visitor's own", () => {
     // Kept in this browser.
     await page.reload();
     await expect(page.getByLabel("Name of the business")).toHaveValue("Otter Creek Plumbing");
-    await page.getByRole("button", { name: "Hear it answer as yours" }).click();
+    await page.getByRole("button", { name: "Open my line", exact: true }).click();
     await page.getByText("Pass it on").click();
     await page.getByRole("button", { name: "Make a link" }).click();
     await expect(page.getByText("Please agree that the desk is stored")).toBeVisible();

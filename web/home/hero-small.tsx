@@ -1,17 +1,18 @@
+import { site } from "../../site.config.ts";
 import { bars } from "../ui/bars.ts";
 import { HeroBooking, HeroMelt, HeroSlots, HeroVoice } from "./hero-voices.tsx";
 
 const MID = 146;
-const rest = bars([0], { mid: MID }) + bars([0], { x: 116, mid: MID });
+const rest = bars([0], { x: 116, mid: MID });
 
 /** The hero's drawing on phones. */
 export function HeroSmall() {
   return (
     <svg
       className="hero-art hero-small"
-      viewBox="0 0 390 300"
-      width="390"
-      height="300"
+      viewBox="-7 16 397 280"
+      width="397"
+      height="280"
       role="img"
       aria-label="A call becomes an appointment: two voices as a sound wave whose bars settle into a calendar. Tuesday 10:30 is taken by a cleaning."
     >
@@ -45,6 +46,12 @@ export function HeroSmall() {
         ]}
         radius={11}
       />
+      <text className="h-t" x="10" y="36">
+        7:04 pm
+      </text>
+      <text className="h-t" x="122" y="36">
+        {site.name} answers
+      </text>
       <text className="h-t" x="279" y="288" textAnchor="middle">
         Mon
       </text>

@@ -11,7 +11,7 @@ const assistant = [
   157, 197, 199, 196, 157, 107, 80, 113, 130, 144, 134, 116, 80, 46, 51, 53, 40,
 ];
 const rest = bars(quiet(12), { mid: MID }) + bars(quiet(5), { x: 452, mid: MID });
-const days = ["Mon", "Tue", "Wed", "Thu", "Fri"];
+const days = ["Mon", "Tue", "Wed", "Thu"];
 const slots: Slot[] = [
   [990, 44, 74, 56],
   [990, 128, 74, 76],
@@ -23,8 +23,6 @@ const slots: Slot[] = [
   [1260, 36, 74, 40],
   [1260, 104, 74, 60],
   [1260, 192, 74, 74],
-  [1350, 64, 74, 64],
-  [1350, 152, 74, 52],
 ];
 
 /** The hero's drawing on tablets and desks: two voices that settle into a week of appointments. */

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { prices } from "../../content/prices.ts";
 import { site } from "../../site.config.ts";
 import { AnchorLink } from "../ui/anchor-link.tsx";
 import { BarsIcon } from "../ui/bars-icon.tsx";
@@ -37,6 +38,11 @@ export function Hero() {
               Explore Solutions
             </AnchorLink>
           </div>
+          <ul className="hero-facts">
+            <li>From ${prices.from} a month</li>
+            <li>You keep your number</li>
+            <li>A person reads every report</li>
+          </ul>
         </div>
       </div>
       <div className="hero-drawing">

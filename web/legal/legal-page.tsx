@@ -5,21 +5,23 @@ import { LegalBlocks } from "./legal-text.tsx";
 
 interface LegalPageProps {
   title: string;
-  /** The date in its words: 'Last updated January 21, 2025'. */
-  dated: string;
+  /** When it was changed last: 'January 21, 2025'. */
+  date: string;
   text: LegalDocument;
   /** What stands between the opening and the sections. */
   children?: ReactNode;
 }
 
 /** A legal text: its contents beside it, its sections numbered and each with its own address. */
-export function LegalPage({ title, dated, text, children }: LegalPageProps) {
+export function LegalPage({ title, date, text, children }: LegalPageProps) {
   const [unfolded, setUnfolded] = useState(false);
   return (
     <div className="legal-fade">
       <div className="wrap page-head">
-        <h1 className="t-hero">{title}</h1>
-        <p className="lede">{dated}</p>
+        <h1 className="t-1">{title}</h1>
+        <p className="soft">
+          Last updated <time>{date}</time>
+        </p>
       </div>
       <div className="wrap legal">
         <nav className="legal-toc" aria-labelledby="contents-title">

@@ -13,13 +13,12 @@ export const articlePath = (slug: string) => `/news/${encodeURIComponent(slug)}`
 const sizes = {
   tall: "(min-width: 64rem) 22rem, (min-width: 44rem) 46vw, 92vw",
   row: "(min-width: 40rem) 11rem, 92vw",
-  large: "(min-width: 62rem) 36rem, 92vw",
 };
 
 export interface ArticleCardProps {
   article: Card;
   heading?: "h2" | "h3";
-  /** `row`: the picture beside the text, where there is room. `large`: the first of a few. */
+  /** `row`: the picture beside the text, where there is room. */
   shape?: keyof typeof sizes;
   /** True for the picture that a page opens with. */
   priority?: boolean;
@@ -44,7 +43,7 @@ export function ArticleCard({
         <p className="meta">
           <time dateTime={article.publishedAt}>{longDate(article.publishedAt)}</time>
         </p>
-        <Heading className={shape === "large" ? "t-2" : "t-3"}>
+        <Heading className="t-3">
           <Link to={to} viewTransition>
             {article.title}
           </Link>

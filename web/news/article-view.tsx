@@ -17,6 +17,9 @@ interface ArticleViewProps {
   coverMoves?: boolean;
 }
 
+/** A desk that signs is a name here. */
+const capital = (name: string) => name.slice(0, 1).toUpperCase() + name.slice(1);
+
 /** An article as readers see it: on its page, and in every preview. */
 export function ArticleView({ article, back, share, coverMoves }: ArticleViewProps) {
   return (
@@ -27,7 +30,7 @@ export function ArticleView({ article, back, share, coverMoves }: ArticleViewPro
         <div className="byline meta">
           {article.author && (
             <span>
-              By <b>{article.author}</b>
+              By <b>{capital(article.author)}</b>
               {article.authorNote && `, ${article.authorNote}`}
             </span>
           )}
@@ -37,7 +40,7 @@ export function ArticleView({ article, back, share, coverMoves }: ArticleViewPro
         </div>
       </header>
       <div className={coverMoves ? "wrap cover cover-moves" : "wrap cover"}>
-        <ArticleImage article={article} priority sizes="(min-width: 64rem) 61rem, 100vw" />
+        <ArticleImage article={article} priority sizes="(min-width: 48rem) 44rem, 100vw" />
       </div>
       <ArticleBody html={article.content} />
     </article>

@@ -1,9 +1,8 @@
 import { Link } from "react-router";
 import { ArticleCard, type Card } from "./article-card.tsx";
 
-/** The home page's section: the newest article large, those before it beside it. */
+/** The home page's section: the newest articles, as the news page shows them. */
 export function LatestNews({ articles }: { articles: readonly Card[] }) {
-  const [first, ...others] = articles;
   return (
     <section className="section latest-news" id="news" aria-labelledby="latest-news">
       <div className="wrap">
@@ -15,14 +14,11 @@ export function LatestNews({ articles }: { articles: readonly Card[] }) {
             View All Articles
           </Link>
         </div>
-        {first ? (
-          <div className="latest">
-            <ArticleCard article={first} heading="h3" shape="large" />
-            <div className="latest-more">
-              {others.map((article) => (
-                <ArticleCard key={article.id} article={article} heading="h3" shape="row" />
-              ))}
-            </div>
+        {articles.length > 0 ? (
+          <div className="post-grid">
+            {articles.map((article) => (
+              <ArticleCard key={article.id} article={article} heading="h3" />
+            ))}
           </div>
         ) : (
           <p className="lede">No articles available at the moment. Check back soon!</p>

@@ -3,12 +3,15 @@ import { hasSheet, markNumbers } from "./tables.ts";
 
 const row = (...cells: string[]) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join("")}</tr>`;
 
-test("a table with places to fill in is a sheet", () => {
-  expect(hasSheet(row("A. Calls that nobody took", "The log", "……"))).toBe(true);
-  expect(hasSheet(row("Voicemail", ""))).toBe(true);
+const table = (...rows: string[]) => `<table><tbody>${rows.join("")}</tbody></table>`;
+
+test("a table with places to fill in is a sheet, one with a cell that says nothing is not", () => {
+  expect(hasSheet(table(row("A. Calls that nobody took", "The log", "……")))).toBe(true);
+  expect(hasSheet(table(row("Monday", ""), row("Tuesday", ""), row("Wednesday", "")))).toBe(true);
   // As the editor writes them.
-  expect(hasSheet("<tr><td><p>Voicemail</p></td><td><p></p></td></tr>")).toBe(true);
-  expect(hasSheet(row("Before opening", "17"))).toBe(false);
+  expect(hasSheet(table("<tr><td><p>Voicemail</p></td><td><p>……</p></td></tr>"))).toBe(true);
+  expect(hasSheet(table(row("", "Before", "After"), row("Calls", "17", "")))).toBe(false);
+  expect(hasSheet(table(row("Before", "")) + table(row("After", ""), row("Later", "")))).toBe(false);
   expect(hasSheet("<p>Wait……</p>")).toBe(false);
 });
 

@@ -1,18 +1,21 @@
-/** A place to be filled in by hand: a cell of dots, or of nothing. */
-const PLACE = /<td[^>]*>(?:<p>)?(?:…+|\s*)(?:<\/p>)?<\/td>/;
+/** A place to be filled in by hand: a cell of dots. */
+const DOTS = /<td[^>]*>(?:<p>)?…+(?:<\/p>)?<\/td>/;
+const BLANK = /<td[^>]*>(?:<p>)?\s*(?:<\/p>)?<\/td>/g;
+const TABLE = /<table[\s\S]*?<\/table>/g;
+/** So many blank cells are places, too: one or two are what a table has nothing to say about. */
+const BLANKS = 3;
 const NUMBER = /<td((?: (?:col|row)span="\d+")*)>((?:<p>)?\s*[-−]?\$?\d[\d.,]*\s?%?\s*(?:<\/p>)?)<\/td>/g;
 
 /** Whether a sheet to be printed stands in an article: a table with places to fill in. */
-export const hasSheet = (html: string): boolean => PLACE.test(html);
+export const hasSheet = (html: string): boolean => (html.match(TABLE) ?? []).some(isSheet);
+const isSheet = (table: string): boolean => DOTS.test(table) || (table.match(BLANK)?.length ?? 0) >= BLANKS;
 
 /** Cells that hold nothing but a number are marked, to stand beneath each other by their last digit. */
 export const markNumbers = (html: string): string => html.replace(NUMBER, '<td$1 class="num">$2</td>');
 
 /** Prints an article's sheets beneath its title, without what else it says. */
 export function printSheets(): void {
-  const sheets = [...document.querySelectorAll(".prose > table")].filter((table) =>
-    hasSheet(table.innerHTML),
-  );
+  const sheets = [...document.querySelectorAll(".prose > table")].filter((table) => isSheet(table.innerHTML));
   for (const sheet of sheets) sheet.classList.add("sheet");
   addEventListener("afterprint", () => sheets.forEach((sheet) => sheet.classList.remove("sheet")), {
     once: true,

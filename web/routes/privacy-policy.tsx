@@ -21,7 +21,7 @@ export const headers = () => ({ "page-tags": "legal" });
 export default function Privacy() {
   const { summary } = privacy;
   return (
-    <LegalPage title={title} dated={`Last updated ${privacy.date}`} text={privacy}>
+    <LegalPage title={title} date={privacy.date} text={privacy}>
       <section id={summary.id} aria-labelledby={`${summary.id}-title`}>
         <h2 id={`${summary.id}-title`}>{summary.title}</h2>
         <LegalBlocks blocks={summary.blocks} />

@@ -30,9 +30,11 @@ export default function Services() {
         <div className="wrap close">
           <div>
             <h2 className="t-1" id="ask-title">
-              Hear it, or ask us.
+              Let it take one call.
             </h2>
-            <p className="lede mt-4">The demo runs in this site. We answer messages ourselves.</p>
+            <p className="lede mt-4">
+              The demo is here, by voice or by typing. What you write to us, a person answers.
+            </p>
           </div>
           <div className="row">
             <Link className="btn btn-act" to="/contact" viewTransition>

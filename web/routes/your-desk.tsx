@@ -9,6 +9,7 @@ import { originOf, seo } from "../ui/seo.ts";
 import { type DeskDraft, deskDraft, inputOf, newDraft, type Prefill } from "../voice/own/draft.ts";
 import { NotTheBusiness } from "../voice/own/not-the-business.tsx";
 import "../voice/own/own-desk.css";
+import { LineAtRest } from "../voice/own/line-at-rest.tsx";
 import { OwnDeskForm } from "../voice/own/own-desk-form.tsx";
 import { ShareDesk } from "../voice/own/share-desk.tsx";
 import { VoicePanel } from "../voice/panel.tsx";
@@ -39,14 +40,14 @@ export default function YourDesk({ loaderData: { voice } }: Route.ComponentProps
   return (
     <>
       <div className="wrap page-head">
-        <h1 className="t-hero">Hear it answer as yours</h1>
+        <h1 className="t-1">Hear it answer as yours</h1>
         <p className="lede">Say what kind of business it is and what it is called. Then call it.</p>
       </div>
       <div className="wrap own">
         {hydrated ? (
           <Workbench voice={voice} />
         ) : (
-          <div className="card own-card">
+          <div className="card own-card own-coming">
             <p className="soft with-script">Getting your form.</p>
             <p className="soft without-script">
               The form needs JavaScript, which is switched off in this browser.
@@ -71,10 +72,7 @@ function Workbench({ voice }: { voice: VoiceConfig }) {
     });
   };
   return (
-    <>
-      <div className="card own-card">
-        <OwnDeskForm draft={draft} onDraft={setDraft} onReady={call} />
-      </div>
+    <OwnDeskForm draft={draft} onDraft={setDraft} onReady={call}>
       <section className="own-line" ref={line} tabIndex={-1} aria-label="Your line">
         {ready ? (
           <>
@@ -92,16 +90,10 @@ function Workbench({ voice }: { voice: VoiceConfig }) {
             </details>
           </>
         ) : (
-          <div className="own-wait">
-            <h2 className="t-3">Your line</h2>
-            <p className="soft">
-              Give your business a name and press the button: your line opens here. Call it, or type. What
-              callers book or leave goes to nobody.
-            </p>
-          </div>
+          <LineAtRest draft={draft} />
         )}
       </section>
-    </>
+    </OwnDeskForm>
   );
 }
 

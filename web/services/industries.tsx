@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { industries } from "../../content/industries.ts";
+import { priceRange, prices } from "../../content/prices.ts";
 import { AnchorLink } from "../ui/anchor-link.tsx";
 import { BarsIcon } from "../ui/bars-icon.tsx";
 import { site } from "../../site.config.ts";
@@ -47,7 +48,10 @@ export function Industries() {
                     <span className="sr">: {name}</span>
                   </Link>
                 )}
-                <Link className="btn btn-sm" to={`/your-desk?kit=${kit}`}>
+                <Link
+                  className={desk ? "btn btn-sm ind-own" : "btn btn-sm btn-act"}
+                  to={`/your-desk?kit=${kit}`}
+                >
                   Hear it answer as yours
                   <span className="sr">: {name}</span>
                 </Link>
@@ -55,6 +59,17 @@ export function Industries() {
             </div>
           </article>
         ))}
+        <ul className="first-facts soft">
+          <li>
+            <b>From ${prices.from} a month</b>
+            Most set-ups come to {priceRange}. <AnchorLink to="price">What it depends on</AnchorLink>
+          </li>
+          <li>
+            <b>HIPAA and professional confidence</b>
+            Which companies a call passes through, and what each keeps: in writing, before you begin.{" "}
+            <AnchorLink to="health-privacy">What we show you</AnchorLink>
+          </li>
+        </ul>
       </div>
     </>
   );

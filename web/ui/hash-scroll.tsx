@@ -17,6 +17,7 @@ export function HashScroll() {
     if (from.pathname !== location.pathname || !location.hash) return;
     const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
     if (!target) return;
+    if (target instanceof HTMLDetailsElement) target.open = true;
     if (!target.hasAttribute("tabindex")) target.tabIndex = -1;
     target.focus({ preventScroll: true });
   }, [location, kind]);

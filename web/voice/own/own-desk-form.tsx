@@ -1,10 +1,9 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { kits } from "../../../content/desks/kits/kits.ts";
 import { type CallableDesk, ownDesk, sealOwnDesk } from "../../../contracts/own-desk.ts";
 import { call } from "../../api/call.ts";
 import { ApiError } from "../../api/request.ts";
 import { Field } from "../../ui/field.tsx";
-import { dayPart } from "../greeting.tsx";
 import { AnswerFields } from "./answer-fields.tsx";
 import { type DeskDraft, deskDraft, fromKit, inputOf } from "./draft.ts";
 import { Group } from "./group.tsx";
@@ -16,10 +15,13 @@ interface Props {
   onDraft: (draft: DeskDraft) => void;
   /** The desk is checked and sealed: it can be called. */
   onReady: (desk: CallableDesk) => void;
+  /** The line, which stands between what is needed and what most leave as it is. */
+  children: ReactNode;
 }
 
 /** A business in a minute: its kind and its name, then the call; hours, services and answers for whoever wants more. */
-export function OwnDeskForm({ draft, onDraft, onReady }: Props) {
+export function OwnDeskForm({ draft, onDraft, onReady, children }: Props) {
+  const id = useId();
   const [errors, setErrors] = useState<ReadonlyMap<string, string>>(new Map());
   const [busy, setBusy] = useState(false);
   const summary = useRef<HTMLParagraphElement>(null);
@@ -53,52 +55,55 @@ export function OwnDeskForm({ draft, onDraft, onReady }: Props) {
   }
 
   return (
-    <form
-      className="form own-form"
-      noValidate
-      onSubmit={(event) => void submit(event)}
-      aria-label="Your desk"
-    >
-      <p className="own-fault" ref={summary} tabIndex={-1} role="alert">
-        {errors.size > 0 && (errors.get("form") ?? [...errors.values()].at(-1))}
-      </p>
-      <fieldset className="own-part">
-        <legend className="t-3">What kind of business is it?</legend>
-        <div className="own-kits">
-          {Object.values(kits).map(({ id, label }) => (
-            <label key={id} className="own-kit">
-              <input
-                type="radio"
-                name="kit"
-                checked={id === draft.kit}
-                onChange={() => change(fromKit(id))}
-              />
-              <span>{label}</span>
-            </label>
-          ))}
-        </div>
-      </fieldset>
-      <Field
-        label="Name of the business"
-        required
-        value={draft.business}
-        maxLength={80}
-        autoComplete="organization"
-        error={errors.get("business")}
-        onChange={(event) => change({ business: event.target.value })}
-      />
-      <div className="row">
-        <button type="submit" className="btn btn-act" disabled={busy} aria-busy={busy}>
-          Hear it answer as yours
-        </button>
-        <p className="micro">Kept in this browser. Nothing is stored on our side.</p>
-      </div>
-      <Preview draft={draft} />
-      <div className="own-groups">
-        <p className="soft">
-          What it says besides. Hours and services are those of many a business like yours, until you change
-          them.
+    <>
+      <form
+        id={id}
+        className="form own-form card own-card"
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        aria-label="Your desk"
+      >
+        <p className="own-fault" ref={summary} tabIndex={-1} role="alert">
+          {errors.size > 0 && (errors.get("form") ?? [...errors.values()].at(-1))}
         </p>
+        <fieldset className="own-part">
+          <legend className="t-3">What kind of business is it?</legend>
+          <div className="own-kits">
+            {Object.values(kits).map(({ id, label }) => (
+              <label key={id} className="own-kit">
+                <input
+                  type="radio"
+                  name="kit"
+                  checked={id === draft.kit}
+                  onChange={() => change(fromKit(id))}
+                />
+                <span>{label}</span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <Field
+          label="Name of the business"
+          required
+          value={draft.business}
+          maxLength={80}
+          autoComplete="organization"
+          error={errors.get("business")}
+          onChange={(event) => change({ business: event.target.value })}
+        />
+        <div className="row">
+          <button type="submit" className="btn btn-act" disabled={busy} aria-busy={busy}>
+            Open my line
+          </button>
+          <p className="micro">Kept in this browser. Nothing is stored on our side.</p>
+        </div>
+      </form>
+      {children}
+      <section className="card own-more own-groups" aria-labelledby={`${id}-more`}>
+        <h2 className="t-3" id={`${id}-more`}>
+          Change hours, services, answers
+        </h2>
+        <p className="soft">They are typical for a business like yours. Change what does not fit.</p>
         <Group title="Opening hours" told={`${openDays} of 7 days`} errors={errors} parts={["hours"]}>
           <HoursFields hours={draft.hours} errors={errors} onChange={(hours) => change({ hours })} />
         </Group>
@@ -139,11 +144,11 @@ export function OwnDeskForm({ draft, onDraft, onReady }: Props) {
             onChange={(event) => change({ urgentPhone: event.target.value })}
           />
         </Group>
-        <button type="submit" className="btn own-again" disabled={busy}>
-          Hear it with your changes
+        <button type="submit" form={id} className="btn own-again" disabled={busy}>
+          Open my line with these changes
         </button>
-      </div>
-    </form>
+      </section>
+    </>
   );
 }
 
@@ -153,16 +158,3 @@ const placeOf = (path: PropertyKey[]): string =>
     .slice(0, path[0] === "hours" ? 2 : 3)
     .map(String)
     .join(".");
-
-/** What callers will hear first, while the name is being typed. */
-function Preview({ draft: { kit, business, timeZone } }: { draft: DeskDraft }) {
-  const [part] = useState(() => dayPart(timeZone, new Date()));
-  const name = business.replace(/[{}]/g, " ").trim() || "Your business";
-  const words = kits[kit].greeting.replace("{part}", part).replace("{business}", () => name);
-  return (
-    <output className="own-preview" aria-live="polite">
-      <span className="label">It will say</span>
-      <span className="own-words">“{words}”</span>
-    </output>
-  );
-}
