@@ -97,7 +97,9 @@ export const deliverMailAgain = endpoint({
   output: mail,
 });
 
-/** Queues the mails that were written for want of a mail server, oldest first, a thousand at most. 409 while there is none. */
+/** So many written mails are queued at once. */
+export const DELIVERED_AT_ONCE = 1000;
+/** Queues the mails that were written for want of a mail server, oldest first, {@link DELIVERED_AT_ONCE} at most. 409 while there is none. */
 export const deliverWrittenMails = endpoint({
   method: "POST",
   path: "/api/mails/deliver-written",

@@ -20,6 +20,7 @@ const publicPages = [
 const adminPages = [
   index("routes/admin/dashboard.tsx", { id: "admin" }),
   route("dashboard", "routes/admin/dashboard.tsx", { id: "dash" }),
+  route("articles", "routes/admin/articles.tsx"),
   route("article/:id", "routes/admin/article-editor.tsx"),
   route("account", "routes/admin/account.tsx"),
   route("audit", "routes/admin/audit.tsx"),

@@ -23,7 +23,7 @@ export const newAssessmentMail = (stored: Assessment, mailbox: CompanyMailbox): 
     subject: "New assessment",
     heading: "An assessment has come",
     lines: [
-      `Number ${stored.number}, ${stored.industry}. Its report is being written now.`,
+      `Number ${stored.number}, ${stored.industry}. The report is being written now.`,
       `Promised for review by ${when.format(stored.createdAt.getTime() + PROMISED_MS)} UTC.`,
     ],
   });
@@ -51,7 +51,7 @@ function companyMail(
 ): OutgoingMail {
   const name = nameInSubject(stored.businessName);
   const link = `${siteAddress()}/admin/assessments?id=${stored.id}`;
-  const footer = `From the assessments of ${site.name}.`;
+  const footer = `Sent by ${site.name} for each new assessment.`;
   return {
     kind: COMPANY_MAIL,
     subjectId: stored.id,
@@ -62,7 +62,7 @@ function companyMail(
       preview: lines.join(" "),
       heading,
       body: `${lines.map((line) => `<p style="${mailStyles.paragraph}">${escapeHtml(line)}</p>`).join("\n")}
-<p style="margin:0 0 24px"><a class="button" href="${escapeHtml(link)}" style="${mailStyles.button}">Open it in the area</a></p>`,
+<p style="margin:0 0 24px"><a class="button" href="${escapeHtml(link)}" style="${mailStyles.button}">Open the assessment</a></p>`,
       footer: escapeHtml(footer),
     }),
   };

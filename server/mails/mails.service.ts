@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { isWritten } from "../../contracts/mails.ts";
+import { DELIVERED_AT_ONCE, isWritten } from "../../contracts/mails.ts";
 import type { Db } from "../db/client.ts";
 import { AppError } from "../errors.ts";
 import type { Queue } from "../jobs/queue.ts";
@@ -72,7 +72,6 @@ export interface Mails {
   deliverWritten(tx: Db): Promise<number>;
 }
 
-const AT_ONCE = 1000;
 const NO_SERVER = "There is no mail server yet: it would be written as a file again.";
 
 export interface MailsServiceDeps {
@@ -144,7 +143,7 @@ export function mailsService({ queue, host, mailer }: MailsServiceDeps): Mails {
     },
     async deliverWritten(tx) {
       if (mailer.kind !== "smtp") throw new AppError("conflict", NO_SERVER);
-      const ids = await requeueAllWritten(tx, AT_ONCE);
+      const ids = await requeueAllWritten(tx, DELIVERED_AT_ONCE);
       for (const deliveryId of ids) await queue.send(deliverMail, { deliveryId }, { tx });
       return ids.length;
     },

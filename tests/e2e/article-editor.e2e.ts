@@ -245,7 +245,7 @@ test("by keyboard alone: an article is written, formatted, published and saved",
   await expect(page.getByLabel("Meta description")).toHaveValue(`${meta} And on.`);
   await press.press("ControlOrMeta+s");
   await expectToast(page, "Article Updated");
-  await reach(at("Back to dashboard", "link"), "Shift+Tab");
+  await reach(at("Back to articles", "link"), "Shift+Tab");
   await press.press("Enter");
   await expect(row(page, title)).toContainText("Published");
   await reach(row(page, title).getByRole("button", { name: /^Delete/ }));

@@ -43,7 +43,7 @@ test("an article is written, published, changed and deleted; readers see each st
   await expectToast(page, "Article Updated");
   expect(await (await page.request.get(`/news/${slug}`)).text()).toContain(`${title}, again`);
 
-  await page.getByRole("link", { name: "Back to dashboard" }).click();
+  await page.getByRole("link", { name: "Back to articles" }).click();
   await expect(row(page, title)).toContainText("Published");
   await row(page, title)
     .getByRole("button", { name: /^Delete/ })
@@ -67,14 +67,14 @@ test("what is typed is kept without saving, in no list, and comes back; leaving 
   await open(page, "/admin/article/new");
   await page.getByLabel("Title").fill(title);
   await expect(page.getByText(/^Not saved. Kept at/)).toBeVisible();
-  await page.getByRole("link", { name: "Back to dashboard" }).click();
+  await page.getByRole("link", { name: "Back to articles" }).click();
   const ask = page.getByRole("alertdialog");
   await expect(ask).toContainText("Leave without saving?");
   await ask.getByRole("button", { name: "Cancel" }).click();
   await expect(page.getByLabel("Title")).toHaveValue(title);
-  await page.getByRole("link", { name: "Back to dashboard" }).click();
+  await page.getByRole("link", { name: "Back to articles" }).click();
   await ask.getByRole("button", { name: "Leave" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Admin Dashboard");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Articles");
   await expect(page.getByRole("row").nth(1)).toBeVisible();
   await expect(row(page, title)).toHaveCount(0);
   await page.getByRole("link", { name: "Create New Article" }).click();
@@ -98,7 +98,7 @@ test("a draft goes live at its time, and can be shown before by a link", async (
   expect(shown?.headers()["cache-control"]).toContain("no-store");
   await expect(stranger.getByRole("heading", { level: 1 })).toContainText("An article for later");
   await stranger.close();
-  await page.getByRole("link", { name: "Back to dashboard" }).click();
+  await page.getByRole("link", { name: "Back to articles" }).click();
   // 9:30 in Los Angeles.
   await expect(row(page, "An article for later").first()).toContainText("Jan 2, 2099, 5:30 PM UTC");
   await expect(row(page, "An article for later").first()).toContainText("Draft");

@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { Link, NavLink } from "react-router";
+import { Link, NavLink, useLocation } from "react-router";
 import { Logo } from "../ui/logo.tsx";
 import { ThemeButton } from "../ui/theme-button.tsx";
 import { areaGroups } from "./area-links.ts";
@@ -12,6 +12,7 @@ export function AreaHeader({ username }: { username: string }) {
   const header = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const logout = useLogout();
+  const { pathname } = useLocation();
   const close = () => setOpen(false);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Escape" || !open) return;
@@ -50,10 +51,9 @@ export function AreaHeader({ username }: { username: string }) {
           {areaGroups.map(({ name, links }) => (
             <div key={name} className="area-group">
               {name && <p className="area-group-name">{name}</p>}
-              {links.map(({ to, text, end }) =>
-                // A part of a page is never the page that one is on.
-                to.includes("#") ? (
-                  <Link key={to} to={to} onClick={close}>
+              {links.map(({ to, text, end, also }) =>
+                also && pathname.startsWith(also) ? (
+                  <Link key={to} to={to} aria-current="true" onClick={close}>
                     {text}
                   </Link>
                 ) : (

@@ -2,6 +2,8 @@ interface AreaLink {
   to: string;
   text: string;
   end?: boolean;
+  /** Where pages begin that belong to it too. */
+  also?: string;
 }
 
 /** The area's pages in the order of its navigation, by what one comes for. */
@@ -18,7 +20,7 @@ export const areaGroups: readonly { name: string; links: readonly AreaLink[] }[]
   {
     name: "Content",
     links: [
-      { to: "/admin#articles", text: "Articles" },
+      { to: "/admin/articles", text: "Articles", also: "/admin/article/" },
       { to: "/admin/media", text: "Images" },
       { to: "/admin/desks", text: "Desks" },
     ],

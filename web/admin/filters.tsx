@@ -19,7 +19,7 @@ interface FilterFormProps {
 
 /**
  * Filters of a list, kept in the address: a choice or a day applies at once, words by Enter or the button. A plain form, which
- * works without JavaScript too. On small screens the choices wait behind a button.
+ * works without JavaScript too. With it, where words can be looked for, the choices wait behind a button.
  */
 export function FilterForm(props: FilterFormProps) {
   const { label, query, words, made = 0, clearTo, chips = [], children } = props;
@@ -55,11 +55,11 @@ export function FilterForm(props: FilterFormProps) {
     if (given(fields) === given(new URLSearchParams(search))) event.preventDefault();
   };
   return (
-    <>
+    <div className="list-tools">
       {chips.length > 0 && <Chips chips={chips} />}
       <Form
         ref={form}
-        className="filters"
+        className={words ? "filters filters-short" : "filters"}
         aria-label={label}
         preventScrollReset
         onChange={onChange}
@@ -91,7 +91,7 @@ export function FilterForm(props: FilterFormProps) {
           </Link>
         )}
       </Form>
-    </>
+    </div>
   );
 }
 

@@ -102,7 +102,7 @@ function SessionsTable(props: {
           </Cell>
           <Cell className="acts at-end">
             {!session.current && (
-              <button type="button" className="btn btn-sm btn-stop" onClick={() => onEnd(session)}>
+              <button type="button" className="btn btn-sm" onClick={() => onEnd(session)}>
                 End<span className="sr"> the session of {session.device}</span>
               </button>
             )}

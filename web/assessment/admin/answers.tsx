@@ -10,12 +10,20 @@ import { Moment } from "../../ui/moment.tsx";
 interface AnswersProps {
   record: AssessmentRecord;
   highlighted: readonly AssessmentField[];
+  /** Unfolded where there is no room for them beside the report. */
+  open: boolean;
 }
 
 /** Everything that was answered, in the words that the respondent saw. */
-export function Answers({ record, highlighted }: AnswersProps) {
+export function Answers({ record, highlighted, open }: AnswersProps) {
   return (
-    <section className="card answers" tabIndex={0} aria-labelledby="answers-heading">
+    <section
+      className="card answers"
+      id="answers"
+      data-open={open || undefined}
+      tabIndex={0}
+      aria-labelledby="answers-heading"
+    >
       <h2 id="answers-heading">Answers</h2>
       <dl className="qa">
         {ASSESSMENT_FIELDS.map((field) => (

@@ -1,30 +1,18 @@
 import type { AssessmentRecord } from "../../../contracts/assessment-api.ts";
-import { approveReport, type ReportReview, sendUpdate } from "../../../contracts/assessment-review.ts";
+import { approveReport, sendUpdate } from "../../../contracts/assessment-review.ts";
 import { call } from "../../api/call.ts";
-import { Moment } from "../../ui/moment.tsx";
 import { useChange } from "./use-change.ts";
 
-interface ApprovalProps {
-  record: AssessmentRecord;
-  approval: ReportReview["approval"];
-}
-
-/** Approves the report as it stands, or says who did. Any change makes another version, which nobody has approved. */
-export function Approval({ record, approval }: ApprovalProps) {
+/** Approves the report as it stands. Any change makes another version, which nobody has approved. */
+export function ApproveButton({ record }: { record: AssessmentRecord }) {
   const approve = useChange(() => call(approveReport, { id: record.id, updatedAt: record.updatedAt }), {
     done: "Report Approved",
     failed: "Not Approved",
   });
-  if (approval)
-    return (
-      <span className="tag tag-ok">
-        Approved by {approval.by}, <Moment at={approval.at} />
-      </span>
-    );
   return (
     <button
       type="button"
-      className="btn"
+      className="btn btn-act"
       disabled={approve.isPending}
       onClick={() => approve.mutate(undefined)}
     >

@@ -8,7 +8,7 @@ const NAMES: Record<string, string> = {
   intro: "Opened the assessment",
   ...Object.fromEntries(QUESTION_STEPS.map(({ id, nav }) => [id, `Reached "${nav}"`])),
   confirmation: "Reached the summary",
-  submitted: "Submitted",
+  submitted: "Submitted through the wizard",
 };
 const PERIODS = [7, 30, 90, 366];
 
@@ -41,7 +41,10 @@ function DropOff() {
           </select>
         </label>
       </div>
-      <ol className="drop-off">
+      {data?.steps[0]?.count === 0 && (
+        <p className="soft card-body">Nobody has opened the assessment in this time.</p>
+      )}
+      <ol className="drop-off" hidden={data?.steps[0]?.count === 0}>
         {data?.steps.map(({ step, count }, i) => {
           const before = data.steps[i - 1]?.count;
           return (
@@ -59,8 +62,8 @@ function DropOff() {
         })}
       </ol>
       <p className="micro page-note">
-        Visitors on the pages, and the share that went on from the step before; without answers or cookies.
-        What came another way than through the wizard is not among them.
+        Visitors on each step, and the share that went on from the step before. An assessment that came
+        another way, as by the interface, is not counted here.
       </p>
     </section>
   );
@@ -68,26 +71,22 @@ function DropOff() {
 
 function KeptShares() {
   const { data } = useQuery(keptSharesQuery);
+  if (!data?.writers.length) return null;
   return (
     <section className="card" aria-labelledby="kept-heading">
-      <h2 id="kept-heading">How much of the drafts reviewers kept</h2>
-      {data?.writers.length ? (
-        <ul className="drop-off card-body">
-          {data.writers.map(({ writer, sent, kept }) => (
-            <li key={writer}>
-              <span>
-                {writerName(writer)} <span className="micro">{sent} sent</span>
-              </span>
-              <meter min={0} max={1} value={kept} aria-hidden="true" />
-              <span className="num">{Math.round(kept * 100)}%</span>
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <p className="soft card-body">
-          Shown once a report is sent: the share of each writer's words that went out unchanged.
-        </p>
-      )}
+      <h2 id="kept-heading">What went out as it was drafted</h2>
+      <ul className="drop-off card-body">
+        {data.writers.map(({ writer, sent, kept }) => (
+          <li key={writer}>
+            <span>
+              {writerName(writer)} <span className="micro">{sent} sent</span>
+            </span>
+            <meter min={0} max={1} value={kept} aria-hidden="true" />
+            <span className="num">{Math.round(kept * 100)}%</span>
+          </li>
+        ))}
+      </ul>
+      <p className="micro page-note">The share of each writer's words that no reviewer changed.</p>
     </section>
   );
 }

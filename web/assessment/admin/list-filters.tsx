@@ -30,6 +30,7 @@ export function ListFilters({ query, loaded }: { query: ListQuery; loaded: boole
           count: ready,
         },
         { text: "Late", set: { late: "1", order: "oldest" }, count: late },
+        { text: "Being written", set: { status: "Generating Report" } },
         { text: "Sent", set: { status: "Sent" } },
       ]}
       made={[query.status, query.industry, query.order === "oldest"].filter(Boolean).length}

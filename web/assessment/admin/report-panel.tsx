@@ -22,8 +22,16 @@ export function ReportPanel({ record, review, html, isTrial, onRestsOn }: Report
   const { id, status, reportWriter } = record;
   return (
     <section className="card report-panel" aria-labelledby="report-heading">
-      <h2 id="report-heading">Report</h2>
-      {reportWriter && <p className="micro">Written by {writerName(reportWriter)}</p>}
+      <div className="card-head">
+        <h2 id="report-heading">Report</h2>
+        <a className="btn btn-bare" href={`/api/assessments/${id}/report.pdf`} download>
+          PDF
+        </a>
+      </div>
+      <p className="micro">
+        {reportWriter && <>Written by {writerName(reportWriter)}. </>}A mark <span className="ground-key" />{" "}
+        names the answers that its paragraph rests on, and lights them.
+      </p>
       {review && (
         <>
           {status === "Sent" && <DeliveryPanel record={record} mails={review.mails} />}

@@ -1,8 +1,8 @@
-import type { Ref } from "react";
+import { type ReactNode, type Ref, useEffect, useId, useRef, useState } from "react";
 import type { AssessmentRecord } from "../../../contracts/assessment-api.ts";
 import type { ReportReview } from "../../../contracts/assessment-review.ts";
 import { Moment } from "../../ui/moment.tsx";
-import { Approval } from "./approval.tsx";
+import { ApproveButton } from "./approval.tsx";
 import { Countdown } from "./countdown.tsx";
 import { SendButton } from "./send-button.tsx";
 import { StatusTag } from "./status-cell.tsx";
@@ -14,19 +14,31 @@ interface ReviewBarProps {
   /** The report is being edited: the bar makes room for the editor's own. */
   editing: boolean;
   onEdit: () => void;
+  /** What opens beside the report. */
+  children: ReactNode;
 }
 
-/** Whose report it is, by when it is promised, and what can be done with it: in sight however far one reads. */
-export function ReviewBar({ record, review, headingRef, editing, onEdit }: ReviewBarProps) {
-  const { id, number, businessName, status, createdAt, updatedAt, reportContent } = record;
+/**
+ * Whose report it is, by when it is promised, and what can be done with it: in sight however far one reads. The next act
+ * alone is blue; on a phone it stands at the thumb, and the others fold into a menu beside it.
+ */
+export function ReviewBar({ record, review, headingRef, editing, onEdit, children }: ReviewBarProps) {
+  const { number, businessName, status, createdAt, updatedAt, reportContent } = record;
   const isReady = status === "Ready for Review";
+  const approval = review?.approval;
   return (
     <div className="review-bar" data-editing={editing || undefined}>
       <div className="review-name">
         <h2 ref={headingRef} tabIndex={-1}>
           <bdi>{businessName}</bdi> <span className="micro">#{number}</span>
         </h2>
-        <StatusTag status={status} />
+        {isReady && approval ? (
+          <span className="tag tag-ok">
+            Approved by {approval.by}, <Moment at={approval.at} />
+          </span>
+        ) : (
+          <StatusTag status={status} />
+        )}
         {isReady && <Countdown from={createdAt} />}
         {status === "Sent" && (
           <span className="micro">
@@ -35,25 +47,54 @@ export function ReviewBar({ record, review, headingRef, editing, onEdit }: Revie
         )}
       </div>
       {reportContent && !editing && (
-        <div className="review-acts">
-          {isReady && (
-            <button type="button" className="btn" onClick={onEdit}>
-              Edit Report
-            </button>
-          )}
-          <a className="btn btn-bare" href={`/api/assessments/${id}/report.pdf`} download>
-            PDF
-          </a>
-          {isReady && review && <Approval record={record} approval={review.approval} />}
-          {isReady && (
-            <SendButton
-              record={record}
-              blockedBy={review?.unsourced.length ?? 0}
-              isApproved={review?.approval != null}
-            />
-          )}
-        </div>
+        <>
+          <div className="review-aids">{children}</div>
+          {isReady && <ReviewActs record={record} review={review} onEdit={onEdit} />}
+        </>
       )}
+    </div>
+  );
+}
+
+function ReviewActs({ record, review, onEdit }: Pick<ReviewBarProps, "record" | "review" | "onEdit">) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const acts = useRef<HTMLDivElement>(null);
+  const isApproved = review?.approval != null;
+  // Whoever pressed Approve goes on at what took its place.
+  const wasApproved = useRef(isApproved);
+  useEffect(() => {
+    if (isApproved && !wasApproved.current && document.activeElement === document.body)
+      acts.current?.querySelector<HTMLElement>(".btn-act")?.focus();
+    wasApproved.current = isApproved;
+  }, [isApproved]);
+  const send = review && (
+    <SendButton record={record} blockedBy={review.unsourced.length} isApproved={isApproved} />
+  );
+  return (
+    <div
+      className="review-acts"
+      ref={acts}
+      onKeyDown={({ key }) => {
+        if (key === "Escape") setOpen(false);
+      }}
+    >
+      <button
+        type="button"
+        className="btn review-more"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        More
+      </button>
+      <div className="review-others" id={id} data-open={open || undefined}>
+        <button type="button" className="btn" onClick={onEdit}>
+          Edit Report
+        </button>
+        {!isApproved && send}
+      </div>
+      {review && (isApproved ? send : <ApproveButton record={record} />)}
     </div>
   );
 }

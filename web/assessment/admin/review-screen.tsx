@@ -1,7 +1,7 @@
-import { lazy, type Ref, Suspense, useState } from "react";
+import { lazy, type Ref, Suspense, useCallback, useRef, useState } from "react";
 import type { AssessmentRecord } from "../../../contracts/assessment-api.ts";
 import type { ReportReview } from "../../../contracts/assessment-review.ts";
-import type { AssessmentField } from "../../../contracts/assessment.ts";
+import { ASSESSMENT_FIELDS, type AssessmentField } from "../../../contracts/assessment.ts";
 import { reachesServer, toastNoConnection } from "../../admin/connection.ts";
 import { useOwner } from "../../admin/use-kept-fields.ts";
 import { Answers } from "./answers.tsx";
@@ -28,6 +28,10 @@ export function ReviewScreen({ record, review, headingRef }: ReviewScreenProps) 
   const owner = useOwner();
   /** The report with numbers that are tried out and not saved. */
   const [trial, setTrial] = useState<string>();
+  const [answersOpen, setAnswersOpen] = useState(false);
+  const [sideOpen, setSideOpen] = useState(false);
+  const sideOpener = useRef<HTMLButtonElement>(null);
+  const closeSide = useCallback(() => setSideOpen(false), []);
   const { id, status, reportContent, updatedAt } = record;
   const isReady = status === "Ready for Review";
   const editing = opened !== undefined && isReady;
@@ -38,9 +42,31 @@ export function ReviewScreen({ record, review, headingRef }: ReviewScreenProps) 
   };
   return (
     <>
-      <ReviewBar {...{ record, review, headingRef, editing }} onEdit={() => void edit()} />
+      <ReviewBar {...{ record, review, headingRef, editing }} onEdit={() => void edit()}>
+        <button
+          type="button"
+          className="btn answers-opener"
+          aria-expanded={answersOpen}
+          aria-controls="answers"
+          onClick={() => setAnswersOpen(!answersOpen)}
+        >
+          Answers ({ASSESSMENT_FIELDS.length})
+        </button>
+        {review && (
+          <button
+            type="button"
+            className="btn side-opener"
+            ref={sideOpener}
+            aria-expanded={sideOpen}
+            aria-controls="review-side"
+            onClick={() => setSideOpen(true)}
+          >
+            Findings and numbers
+          </button>
+        )}
+      </ReviewBar>
       <div className="review" data-side={(reportContent && !editing) || undefined}>
-        <Answers record={record} highlighted={restsOn} />
+        <Answers record={record} highlighted={restsOn} open={answersOpen || !reportContent} />
         {!reportContent ? (
           <GenerationPanel record={record} />
         ) : editing ? (
@@ -64,7 +90,14 @@ export function ReviewScreen({ record, review, headingRef }: ReviewScreenProps) 
               onRestsOn={setRestsOn}
             />
             {review && (
-              <SidePanel record={record} review={review} onRestsOn={setRestsOn} onTrial={setTrial} />
+              <SidePanel
+                {...{ record, review }}
+                onRestsOn={setRestsOn}
+                onTrial={setTrial}
+                open={sideOpen}
+                onClose={closeSide}
+                opener={sideOpener}
+              />
             )}
           </>
         )}

@@ -22,7 +22,7 @@ export function SendButton({ record, blockedBy, isApproved }: SendButtonProps) {
     <>
       <button
         type="button"
-        className="btn btn-act"
+        className={isApproved ? "btn btn-act" : "btn"}
         disabled={blockedBy > 0}
         title={blockedBy > 0 ? "Accept or remove the marked numbers first" : undefined}
         onClick={() => setAsks(true)}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import type { AssessmentRecord } from "../../../contracts/assessment-api.ts";
 import type { ReportReview } from "../../../contracts/assessment-review.ts";
 import type { AssessmentField } from "../../../contracts/assessment.ts";
@@ -12,16 +12,20 @@ interface SidePanelProps {
   review: ReportReview;
   onRestsOn: (fields: readonly AssessmentField[]) => void;
   onTrial: (reportContent: string | undefined) => void;
+  /** The drawer, where there is no room beside the report. */
+  open: boolean;
+  onClose: () => void;
+  /** Takes the focus back. */
+  opener: RefObject<HTMLElement | null>;
 }
 
 /** Findings, steps, numbers, sections and versions beside the report; where there is no room, a drawer over it. */
-export function SidePanel({ record, review, onRestsOn, onTrial }: SidePanelProps) {
-  const [open, setOpen] = useState(false);
-  const opener = useRef<HTMLButtonElement>(null);
+export function SidePanel(props: SidePanelProps) {
+  const { record, review, onRestsOn, onTrial, open, onClose, opener } = props;
   const closer = useRef<HTMLButtonElement>(null);
   const isReady = record.status === "Ready for Review";
   const close = () => {
-    setOpen(false);
+    onClose();
     opener.current?.focus();
   };
   useEffect(() => {
@@ -29,38 +33,26 @@ export function SidePanel({ record, review, onRestsOn, onTrial }: SidePanelProps
     closer.current?.focus();
     const onKeyDown = ({ key }: KeyboardEvent) => {
       if (key !== "Escape") return;
-      setOpen(false);
+      onClose();
       opener.current?.focus();
     };
     addEventListener("keydown", onKeyDown);
     return () => removeEventListener("keydown", onKeyDown);
-  }, [open]);
+  }, [open, onClose, opener]);
   return (
-    <>
-      <button
-        type="button"
-        className="btn side-opener"
-        ref={opener}
-        aria-expanded={open}
-        aria-controls="review-side"
-        onClick={() => setOpen(true)}
-      >
-        Findings and numbers
+    <section
+      className="side-panel"
+      id="review-side"
+      aria-label="What the report rests on"
+      data-open={open || undefined}
+    >
+      <button type="button" className="btn side-closer" ref={closer} onClick={close}>
+        Back to the report
       </button>
-      <section
-        className="side-panel"
-        id="review-side"
-        aria-label="What the report rests on"
-        data-open={open || undefined}
-      >
-        <button type="button" className="btn side-closer" ref={closer} onClick={close}>
-          Back to the report
-        </button>
-        <ConsultationPanel record={record} review={review} canChange={isReady} onRestsOn={onRestsOn} />
-        {isReady && <AssumptionsPanel record={record} assumptions={review.assumptions} onTrial={onTrial} />}
-        {isReady && <SectionsPanel record={record} sections={review.sections} />}
-        <VersionsPanel id={record.id} versions={review.versions} />
-      </section>
-    </>
+      <ConsultationPanel record={record} review={review} canChange={isReady} onRestsOn={onRestsOn} />
+      {isReady && <AssumptionsPanel record={record} assumptions={review.assumptions} onTrial={onTrial} />}
+      {isReady && <SectionsPanel record={record} sections={review.sections} />}
+      <VersionsPanel id={record.id} versions={review.versions} />
+    </section>
   );
 }

@@ -19,11 +19,7 @@ export function LeadsCard() {
       </div>
       {isError && <p className="soft">The inbox could not be read.</p>}
       {!data && !isError && <div className="skel next-skel" aria-busy="true" />}
-      {fresh !== undefined && (
-        <p>
-          <span className={fresh ? "tag tag-live" : "tag"}>{fresh.toLocaleString("en-US")} new</span>
-        </p>
-      )}
+      {fresh === 0 && <p className="soft">Nobody waits for an answer.</p>}
       {data && data.leads.length > 0 && (
         <ul className="next" aria-label="Newest leads">
           {data.leads.slice(0, SHOWN).map(({ id, name, email, createdAt }) => (

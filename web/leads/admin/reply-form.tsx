@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useForm } from "react-hook-form";
 import { useRevalidator } from "react-router";
 import { type LeadDetails, replyToLead } from "../../../contracts/leads.ts";
@@ -15,8 +16,8 @@ const subjects = {
   "demo-call": `Your demo call with ${site.name}`,
 };
 
-/** An answer by mail. How its delivery goes is shown in the person's history. */
-export function ReplyForm({ lead }: { lead: LeadDetails }) {
+/** An answer by mail. How its delivery goes is shown in the person's history. @param hint what to know before one sends it */
+export function ReplyForm({ lead, hint }: { lead: LeadDetails; hint?: ReactNode }) {
   const form = useForm({ defaultValues: { subject: subjects[lead.kind], text: "" } });
   const { register, handleSubmit, formState } = form;
   const refused = useFormRefusal(form, { title: "Not sent" });
@@ -51,6 +52,7 @@ export function ReplyForm({ lead }: { lead: LeadDetails }) {
         <button className="btn btn-act" type="submit" disabled={isSubmitting} aria-busy={isSubmitting}>
           Send reply
         </button>
+        {hint}
       </form>
     </section>
   );

@@ -7,9 +7,10 @@ const KINDS: readonly [kind: LeadKind, name: string][] = [
   ["assessment", "Assessments"],
   ["demo-call", "Calls"],
 ];
-/** In the units of the drawing. */
-const HEIGHT = 96;
-const PITCH = 40;
+/** Of the plot, in px: where a bar stands, how high the highest is, where the days are written. */
+const FOOT = 116;
+const HIGHEST = 88;
+const DAYS = 140;
 const shortDay = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" });
 const sumOf = ({ counts }: LeadWeek) => Object.values(counts).reduce((sum, count) => sum + count, 0);
 
@@ -44,23 +45,22 @@ function WeeksPlot({ weeks }: { weeks: readonly LeadWeek[] }) {
   return (
     <svg
       className="weeks-plot"
-      viewBox={`0 0 ${weeks.length * PITCH} ${HEIGHT + 40}`}
       role="img"
       aria-label={`Of all kinds: ${weeks.map((week) => `${sumOf(week)} in the week of ${shortDay.format(new Date(week.from))}`).join(", ")}`}
     >
       {weeks.map((week, i) => {
         const sum = sumOf(week);
-        const x = (i + 0.5) * PITCH;
-        const top = HEIGHT + 12 - (sum / most) * (HEIGHT - 12);
+        const x = `${((i + 0.5) / weeks.length) * 100}%`;
+        const top = FOOT - (sum / most) * HIGHEST;
         return (
           <g key={week.from}>
-            <path className={sum ? "weeks-bar" : "weeks-none"} d={`M${x} ${HEIGHT + 12}V${top}`} />
+            <line className={sum ? "weeks-bar" : "weeks-none"} x1={x} x2={x} y1={FOOT} y2={top} />
             {sum > 0 && (
               <text x={x} y={top - 12} className="weeks-sum">
                 {sum}
               </text>
             )}
-            <text x={x} y={HEIGHT + 36}>
+            <text x={x} y={DAYS} className="weeks-day">
               {shortDay.format(new Date(week.from))}
             </text>
           </g>

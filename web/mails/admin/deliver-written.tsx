@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useRevalidator } from "react-router";
-import { deliverWrittenMails, listMails } from "../../../contracts/mails.ts";
+import { DELIVERED_AT_ONCE, deliverWrittenMails, listMails } from "../../../contracts/mails.ts";
 import { call } from "../../api/call.ts";
 import { reasonOf } from "../../admin/form-errors.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
@@ -21,13 +21,17 @@ export function DeliverWritten({ count }: { count: number }) {
       toast({ title: "Emails Queued", description: `${emailsIn(queued)} on the way.` }),
     onError: (error) =>
       toast({ variant: "destructive", title: "Not Delivered", description: reasonOf(error) }),
-    onSettled: async () => {
+    onSettled: async (done) => {
       setAsks(false);
+      // The dialog gives the focus back to its button, which goes with the note.
+      if (done) requestAnimationFrame(() => document.querySelector<HTMLElement>("main h1")?.focus());
       await client.invalidateQueries({ queryKey: [listMails.path] });
       await revalidate();
     },
   });
-  const act = `Deliver ${count === 1 ? "it" : `all ${count.toLocaleString("en-US")}`}`;
+  const isMore = count > DELIVERED_AT_ONCE;
+  const now = Math.min(count, DELIVERED_AT_ONCE);
+  const act = `Deliver ${count === 1 ? "it" : `${isMore ? "the oldest" : "all"} ${now.toLocaleString("en-US")}`}`;
   return (
     <div className="note note-live note-act">
       <p>
@@ -39,7 +43,7 @@ export function DeliverWritten({ count }: { count: number }) {
       </button>
       <ConfirmDialog
         open={asks}
-        title={`Deliver ${emailsIn(count)} now?`}
+        title={`Deliver ${emailsIn(now)} now?`}
         confirmLabel={act}
         busy={deliver.isPending}
         onConfirm={() => deliver.mutate()}

@@ -6,7 +6,7 @@ const WIDTH = 52;
 const LINE_PX = 26;
 /** The name atop, a heading in two lines, a button, the foot, and what is around them. */
 const AROUND_PX = 290;
-const MOST_PX = 720;
+const MOST_PX = 1600;
 
 /** How high a mail of that text stands, about, in pixels: its paragraphs as they break, and what is around them. */
 export function heightOf(text: string): number {

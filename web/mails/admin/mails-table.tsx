@@ -1,10 +1,11 @@
 import { Link } from "react-router";
-import type { Mail } from "../../../contracts/mails.ts";
+import { isWritten, type Mail } from "../../../contracts/mails.ts";
 import { Ago } from "../../ui/moment.tsx";
 import { Cell, Row, RowHead, Table } from "../../ui/table.tsx";
 import { DeliveryTag } from "../../admin/delivery-tag.tsx";
 
-export function MailsTable({ mails }: { mails: Mail[] }) {
+/** @param outbox no mail server is set: what is said above the list is not said again in each row */
+export function MailsTable({ mails, outbox }: { mails: Mail[]; outbox: boolean }) {
   return (
     <Table columns={["Subject", "To", "Written", "Delivery"]}>
       {mails.map((mail) => (
@@ -20,7 +21,7 @@ export function MailsTable({ mails }: { mails: Mail[] }) {
           </Cell>
           <Cell className="at-end">
             <span>
-              <DeliveryTag of={mail} />
+              {!(outbox && isWritten(mail)) && <DeliveryTag of={mail} />}
               {mail.status !== "accepted" && mail.response && (
                 <span className="micro fact mail-response">{mail.response}</span>
               )}

@@ -1,5 +1,7 @@
-import { useQuery } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
+import { getSystem } from "../../../contracts/system.ts";
+import { call } from "../../api/call.ts";
 import { Today } from "../../admin/today.tsx";
 import { mailsQuery } from "./mails.queries.ts";
 import { OutboxNote } from "./outbox-note.tsx";
@@ -7,13 +9,19 @@ import { emailsIn, undeliveredToday } from "./undelivered.ts";
 
 const failedQuery = mailsQuery({ status: "failed" });
 const writtenQuery = mailsQuery({ status: "written" });
-const queuedQuery = mailsQuery({ status: "queued" });
 
-/** Those that wait, where the server has refused one of them: what has just been written is no fault. */
+const systemQuery = queryOptions({
+  queryKey: [getSystem.path],
+  queryFn: ({ signal }) => call(getSystem, {}, { signal }),
+});
+
+/** Those that wait, where the server did not take the last that was tried: what has just been written is no fault. */
 function useRefused() {
-  const { data, isError } = useQuery(queuedQuery);
-  const refused = data && (data.mails.some(({ tries }) => tries > 0) ? data.total : 0);
-  return { refused, isError };
+  const { data, isError } = useQuery(systemQuery);
+  if (!data || "unreadable" in data.mail)
+    return { refused: undefined, isError: isError || data !== undefined };
+  const { queued, refused } = data.mail;
+  return { refused: refused === null ? 0 : queued, isError };
 }
 
 /** What has reached nobody: failed, refused for now, or written as files. */
@@ -37,12 +45,20 @@ export function MailsWarning() {
   if (data?.outbox) return <OutboxNote />;
   return refused ? (
     <p className="note note-live">
-      <b>
-        {emailsIn(refused)} {refused === 1 ? "waits" : "wait"}:
-      </b>{" "}
-      the mail server does not take {refused === 1 ? "it" : "them"}.{" "}
-      {refused === 1 ? "It is tried again by itself." : "They are tried again by themselves."}{" "}
+      <b>The mail server did not take the last email.</b> {emailsIn(refused)}{" "}
+      {refused === 1 ? "waits, and is tried again by itself." : "wait, and are tried again by themselves."}{" "}
       <Link to="/admin/system#mail">What it says</Link>
+    </p>
+  ) : null;
+}
+
+/** The same beside what sends a mail, in one line. */
+export function MailsHint() {
+  const { data } = useQuery(failedQuery);
+  return data?.outbox ? (
+    <p className="micro mail-hint">
+      No mail server is set: it will be written as a file, not sent.{" "}
+      <Link to="/admin/system#mail">How to set it up</Link>
     </p>
   ) : null;
 }

@@ -30,20 +30,20 @@ export default function Assessments() {
   const ended = useSessionEnd();
   return (
     <>
-      <div className="adm-head">
+      <div className="adm-head adm-tabbed">
         <h1>Assessments</h1>
+        <TabList
+          open={tab}
+          tabs={[
+            { tab: "list", label: "Assessment List" },
+            { tab: "details", label: "Assessment Details", disabled: !id },
+          ]}
+          onOpen={(next) =>
+            void navigate(withValues(address, { tab: next === "list" && id ? "list" : undefined }))
+          }
+        />
       </div>
       {ended && <SessionEnded />}
-      <TabList
-        open={tab}
-        tabs={[
-          { tab: "list", label: "Assessment List" },
-          { tab: "details", label: "Assessment Details", disabled: !id },
-        ]}
-        onOpen={(next) =>
-          void navigate(withValues(address, { tab: next === "list" && id ? "list" : undefined }))
-        }
-      />
       <div role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`}>
         {tab === "details" && id ? (
           <AssessmentDetails key={id} id={id} />

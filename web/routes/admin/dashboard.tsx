@@ -38,7 +38,7 @@ export default function Dashboard() {
         <WeeksCard />
         <CallFaultsCard />
       </div>
-      <ArticlesSection />
+      <ArticlesSection newest={5} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { Link, useRevalidator } from "react-router";
 import {
   getLead,
   type LeadDetails,
+  type LeadKind,
   leadKinds,
   type LeadStatus,
   leadStatuses,
@@ -27,8 +28,9 @@ import "../../leads/admin/leads.css";
 import { NoteForm } from "../../leads/admin/note-form.tsx";
 import { PersonSection } from "../../leads/admin/person-section.tsx";
 import { ReplyForm } from "../../leads/admin/reply-form.tsx";
-import { MailsWarning } from "../../mails/admin/mails-today.tsx";
 import { Timeline } from "../../leads/admin/timeline.tsx";
+import { MailsHint } from "../../mails/admin/mails-today.tsx";
+import { WithNumbers } from "../../leads/admin/with-numbers.tsx";
 import { WebhookNote } from "../../leads/admin/webhook-note.tsx";
 
 export const meta = () => [{ title: `Lead | ${site.name}` }];
@@ -40,6 +42,12 @@ export async function loader({ params: { id }, context }: Route.LoaderArgs) {
 }
 export const clientLoader = ({ params: { id } }: Route.ClientLoaderArgs) =>
   readOrNotFound(adminQueryClient().fetchQuery(leadQuery(id)));
+
+const LEFT: Record<LeadKind, string> = {
+  contact: "What they wrote",
+  assessment: "What they answered",
+  "demo-call": "What the call left",
+};
 
 const leadsOf = ({ id, timeline }: LeadDetails): string[] => [
   id,
@@ -80,8 +88,9 @@ export default function LeadPage({ loaderData: lead }: Route.ComponentProps) {
                 <EmailAddress of={lead.email} />
               </a>
             )}
-            <span>{leadKinds[lead.kind]}</span>
-            <Ago at={lead.createdAt} />
+            <span>
+              {leadKinds[lead.kind]}, <Ago at={lead.createdAt} />
+            </span>
             {lead.spam && <LeadTag lead={lead} />}
           </p>
         </div>
@@ -124,13 +133,16 @@ export default function LeadPage({ loaderData: lead }: Route.ComponentProps) {
           </fieldset>
         )}
       </div>
-      <MailsWarning />
       <div className="lead-page">
         <div>
           {hasMore && (
             <section className="card stack" aria-labelledby="left-heading">
-              <h2 id="left-heading">What they left</h2>
-              {lead.text && <blockquote className="words quoted">{lead.text}</blockquote>}
+              <h2 id="left-heading">{LEFT[lead.kind]}</h2>
+              {lead.text && (
+                <blockquote className="words quoted">
+                  <WithNumbers text={lead.text} />
+                </blockquote>
+              )}
               {facts.length > 0 && (
                 <dl className="lead-facts">
                   {facts.map(({ label, value }, i) => (
@@ -149,10 +161,10 @@ export default function LeadPage({ loaderData: lead }: Route.ComponentProps) {
               {lead.webhook && <WebhookNote id={lead.id} webhook={lead.webhook} />}
             </section>
           )}
-          {!lead.spam && <ReplyForm key={lead.id} lead={lead} />}
+          {!lead.spam && <ReplyForm key={lead.id} lead={lead} hint={<MailsHint />} />}
         </div>
         <div>
-          <section className="card stack" aria-labelledby="history-heading">
+          <section className="card stack lead-history" aria-labelledby="history-heading">
             <h2 id="history-heading">History of this person</h2>
             <Timeline events={lead.timeline} current={lead.id} />
           </section>

@@ -35,31 +35,24 @@ export default function Leads({
   const [search] = useSearchParams();
   const query = readFilters(listLeads.input, search);
   const tabs = [
-    { to: "/admin/leads", text: "Inbox", count: counts.new, label: "new", on: !query.spam },
-    { to: "/admin/leads?spam=1", text: "Spam", count: counts.spam, label: "marked", on: !!query.spam },
+    { to: "/admin/leads", text: "Inbox", on: !query.spam },
+    { to: "/admin/leads?spam=1", text: "Spam", count: counts.spam, on: !!query.spam },
   ];
   const { page: _page, ...filters } = query;
   const csv = new URLSearchParams(filters);
   return (
     <>
-      <div className="adm-head">
+      <div className="adm-head adm-tabbed">
         <h1>Contacts &amp; Leads</h1>
-        <a className="btn" href={`${LEADS_CSV_PATH}?${csv}`} download>
-          Export CSV
-        </a>
+        <nav className="tabs" aria-label="Lists">
+          {tabs.map(({ to, text, count = 0, on }) => (
+            <Link key={to} to={to} aria-current={on ? "page" : undefined}>
+              {text}
+              {count > 0 && <span className="meta">{count.toLocaleString("en-US")} marked</span>}
+            </Link>
+          ))}
+        </nav>
       </div>
-      <nav className="tabs" aria-label="Lists">
-        {tabs.map(({ to, text, count, label, on }) => (
-          <Link key={to} to={to} aria-current={on ? "page" : undefined}>
-            {text}
-            {count > 0 && (
-              <span className="meta">
-                {count.toLocaleString("en-US")} {label}
-              </span>
-            )}
-          </Link>
-        ))}
-      </nav>
       {!query.spam && <HeldNote count={counts.held} />}
       <LeadFilters query={query} counts={counts} />
       {leads.length ? (
@@ -72,6 +65,11 @@ export default function Leads({
                 : `${total.toLocaleString("en-US")} ${total === REACH && (query.from || query.until) ? "or more leads" : "leads"}`}
           </p>
           <LeadsTable leads={leads} />
+          <p className="leads-export">
+            <a className="btn" href={`${LEADS_CSV_PATH}?${csv}`} download>
+              Export CSV
+            </a>
+          </p>
         </>
       ) : (
         <p className="note">

@@ -60,10 +60,14 @@ export default function MailPage({ loaderData: mail }: Route.ComponentProps) {
             <h2 id="delivery-heading">Delivery</h2>
             {written && <NotDelivered deliverable={mail.deliverable} />}
             <dl className="lead-facts">
-              <dt>State</dt>
-              <dd>
-                <DeliveryTag of={mail} />
-              </dd>
+              {!written && (
+                <>
+                  <dt>State</dt>
+                  <dd>
+                    <DeliveryTag of={mail} />
+                  </dd>
+                </>
+              )}
               <dt>To</dt>
               <dd>
                 <EmailAddress of={mail.to} />
@@ -80,10 +84,15 @@ export default function MailPage({ loaderData: mail }: Route.ComponentProps) {
               <dd>
                 <Moment at={mail.createdAt} />
               </dd>
-              <dt>Last try</dt>
-              <dd>{mail.tries ? <Moment at={mail.changedAt} /> : "none yet"}</dd>
-              <dt>Tries</dt>
-              <dd>{mail.tries}</dd>
+              {mail.tries > 0 && !written && (
+                <>
+                  <dt>Last try</dt>
+                  <dd>
+                    <Moment at={mail.changedAt} />
+                    {mail.tries > 1 && `, the ${ordinal(mail.tries)}`}
+                  </dd>
+                </>
+              )}
               {mail.response && !written && (
                 <>
                   <dt>Answer</dt>
@@ -115,6 +124,8 @@ export default function MailPage({ loaderData: mail }: Route.ComponentProps) {
     </>
   );
 }
+
+const ordinal = (n: number) => `${n}${n === 2 ? "nd" : n === 3 ? "rd" : "th"}`;
 
 const NotDelivered = ({ deliverable }: { deliverable: boolean }) => (
   <p className="note note-live">

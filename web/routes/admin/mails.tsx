@@ -39,7 +39,7 @@ export default function Mails({ loaderData: { mails, page, totalPages, outbox } 
   return (
     <>
       <div className="adm-head">
-        <h1>Emails</h1>
+        <h1 tabIndex={-1}>Emails</h1>
       </div>
       {outbox && <OutboxNote />}
       {!outbox && written ? <DeliverWritten count={written} /> : null}
@@ -69,7 +69,7 @@ export default function Mails({ loaderData: { mails, page, totalPages, outbox } 
         <TextFilter type="date" label="Until" name="until" value={query.until} />
       </FilterForm>
       {mails.length ? (
-        <MailsTable mails={mails} />
+        <MailsTable mails={mails} outbox={outbox} />
       ) : (
         <p className="note">{filtered ? "No email fits these filters." : "No email has been sent yet."}</p>
       )}

@@ -30,6 +30,9 @@ export const clientLoader = () =>
     queryFn: ({ signal }) => call(getSystem, {}, { signal }),
   });
 
+/** It could be read, so it is well. */
+const none = () => "";
+
 /** What whoever runs the site looks at: each part by itself, and first what is wrong. */
 export default function System({ loaderData: state }: Route.ComponentProps) {
   return (
@@ -37,13 +40,15 @@ export default function System({ loaderData: state }: Route.ComponentProps) {
       <div className="adm-head">
         <h1>System</h1>
       </div>
-      <Wrong sentences={state.wrong} />
-      <div className="adm-cards sys-cards">
-        <QueueSection part={state.queue} />
-        <BackupCard part={state.backup} />
+      <Wrong sentences={state.wrong}>
+        {"server" in state.mail && !state.mail.server && <a href="#mail">How to set up email</a>}
+      </Wrong>
+      <div className="sys-cards">
         <MailCard part={state.mail} />
+        <BackupCard part={state.backup} />
+        <QueueSection part={state.queue} />
         <KeysCard part={state.keys} />
-        <PartCard title="Site" part={state}>
+        <PartCard title="Site" part={state} faultOf={none}>
           {({ version, node, startedAt }) => (
             <Facts
               of={[
@@ -54,7 +59,7 @@ export default function System({ loaderData: state }: Route.ComponentProps) {
             />
           )}
         </PartCard>
-        <PartCard title="Database" part={state.database}>
+        <PartCard title="Database" part={state.database} faultOf={none}>
           {({ kind, version, bytes, migration }) => (
             <Facts
               of={[
@@ -66,7 +71,7 @@ export default function System({ loaderData: state }: Route.ComponentProps) {
             />
           )}
         </PartCard>
-        <PartCard title="Storage" part={state.storage}>
+        <PartCard title="Storage" part={state.storage} faultOf={none}>
           {({ images, bytes, bucket, free, size }) => (
             <Facts
               of={[

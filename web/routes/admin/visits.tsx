@@ -58,7 +58,7 @@ export default function Visits({ loaderData: visits }: Route.ComponentProps) {
       <ul className="today">
         <Total label="Views" count={sumOf(days, "views")} />
         <Total label="Visitors, by day" count={sumOf(days, "visitors")} />
-        <Total label="Leads" count={sumOf(sources, "leads")} />
+        <Total label="Leads by counted visitors" count={sumOf(sources, "leads")} />
         <Total label="Demo calls begun" count={calls.begun} />
         <Total label="Demo calls finished" count={calls.finished} />
       </ul>
@@ -71,7 +71,7 @@ export default function Visits({ loaderData: visits }: Route.ComponentProps) {
         />
         <CountsTable
           title="Where visitors come from"
-          columns={["Source", "Views", "Leads"]}
+          columns={["Source", "Views", "Leads by them"]}
           rows={seen.map(({ name, views, leads }) => [name, views, leads])}
           foot={seen.length && unseen.length ? `None: ${unseen.join(", ")}.` : undefined}
         />
@@ -79,7 +79,8 @@ export default function Visits({ loaderData: visits }: Route.ComponentProps) {
       </div>
       {on && (
         <p className="micro page-note">
-          Visitors who ask not to be tracked are not counted, and nothing is kept of anybody.
+          Visitors who ask not to be tracked are not counted, and nothing is kept of anybody. So there may be
+          more leads than counted visitors have left.
         </p>
       )}
     </>

@@ -6,12 +6,12 @@ import { Facts } from "./facts.tsx";
 /** How long what people leave is kept. */
 export function KeptCard({ kept }: { kept: SystemState["kept"] }) {
   return (
-    <section className="card stack sys-kept" aria-labelledby="kept-heading">
+    <section className="card stack" aria-labelledby="kept-heading">
       <h2 id="kept-heading">Data retention</h2>
       <Facts of={kept.map(({ what, days }) => [what, periodWords(days)] as const)} />
       <p className="meta">
-        Counted from the last that happened, erased every night. Set in <code>site.config.ts</code>, and said
-        in the <Link to="/privacy-policy#retention">privacy policy</Link>.
+        Counted from the last contact, then erased at night. Set in <code>site.config.ts</code>, and said in
+        the <Link to="/privacy-policy#retention">privacy policy</Link>.
       </p>
     </section>
   );

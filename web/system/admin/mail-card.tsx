@@ -70,7 +70,7 @@ const Waiting = ({ count, since }: { count: number; since: string }) => (
 );
 
 const MailSetUp = () => (
-  <details className="sys-set-up">
+  <details className="sys-set-up" open>
     <summary>How to set it up</summary>
     <ol>
       <li>

@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { Link } from "react-router";
+import { ARTICLES_PATH } from "../list/list-address.ts";
 import { BarsIcon } from "../../../ui/bars-icon.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { useHydrated } from "../../../ui/use-hydrated.ts";
@@ -65,8 +66,8 @@ export function ArticleForm({ editor, showArticle, onGenerate, aside, notice }: 
     >
       <div className="adm-head edit-head">
         <div>
-          <Link className="back" to="/admin">
-            Back to dashboard
+          <Link className="back" to={ARTICLES_PATH}>
+            Back to articles
           </Link>
           <div className="row">
             <h1>{stored ? "Edit article" : "New article"}</h1>
@@ -147,6 +148,8 @@ export function ArticleForm({ editor, showArticle, onGenerate, aside, notice }: 
           <PublishCard editor={editor} />
           <ImageCard editor={editor} />
           <BylineCard editor={editor} />
+        </div>
+        <div className="stack edit-more">
           <SearchCard editor={editor} />
           {stored && <RevisionsCard editor={editor} stored={stored} />}
         </div>

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { Link, useNavigate } from "react-router";
+import { ARTICLES_PATH } from "../list/list-address.ts";
 import { discardWorkingCopy, type WorkingCopy } from "../../../../contracts/news-editing.ts";
 import type { GeneratedArticle } from "../../../../contracts/news-generation.ts";
 import { call } from "../../../api/call.ts";
@@ -197,8 +198,8 @@ function Failure({ error, onRetry }: { error: Error; onRetry: () => void }) {
               Try Again
             </button>
           )}
-          <Link className="btn" to="/admin">
-            Back to dashboard
+          <Link className="btn" to={ARTICLES_PATH}>
+            Back to articles
           </Link>
         </div>
       </div>

@@ -8,8 +8,8 @@ const later = "2026-11-24T08:00:00Z";
 test.each([
   [{ published: true, publishAt: "" }, undefined, "Goes public at once"],
   [{ published: true, publishAt: later }, { published: true }, "Readers see the change at once"],
-  [{ published: false, publishAt: "" }, undefined, "Only administrators see it"],
-  [{ published: false, publishAt: "no moment" }, { published: false }, "Only administrators see it"],
+  [{ published: false, publishAt: "" }, undefined, "Draft: only administrators see it"],
+  [{ published: false, publishAt: "no moment" }, { published: false }, "Draft: only administrators see it"],
   [{ published: false, publishAt: later }, undefined, "Goes public on 2026-11-24T08:00"],
   [{ published: false, publishAt: "" }, { published: true }, "Is taken off the site"],
   [

@@ -18,7 +18,7 @@ export function savingEffect(
 ): string {
   if (published) return stored?.published ? "Readers see the change at once" : "Goes public at once";
   const at = publishAt ? new Date(publishAt) : undefined;
-  const takesOff = stored?.published ? "Is taken off the site" : "Only administrators see it";
+  const takesOff = stored?.published ? "Is taken off the site" : "Draft: only administrators see it";
   if (!at || Number.isNaN(at.getTime())) return takesOff;
   if (at.getTime() <= now) return "Goes public at once: its moment has passed";
   return stored?.published ? `${takesOff} until ${when(at)}` : `Goes public on ${when(at)}`;

@@ -10,20 +10,27 @@ import { ArticlesFilter } from "./articles-filter.tsx";
 import { ArticlesPages } from "./articles-pages.tsx";
 import { ArticlesTable, PlaceholderTable } from "./articles-table.tsx";
 import { DeleteArticle } from "./delete-article.tsx";
-import { readTableAddress, tableQuery } from "./list-address.ts";
+import { ARTICLES_PATH, readTableAddress, tableQuery } from "./list-address.ts";
 
 const FAILURE = {
   title: "Error Loading Articles",
   description: "There was a problem loading the articles. Please try again.",
 };
 
-/** All articles, drafts included. Search, status and page stand in the address. */
-export function ArticlesSection() {
+/**
+ * Articles, drafts included. Search, status and page stand in the address.
+ * @param newest as a part of another page: so many of the newest, and the way to all, while nothing is looked for
+ */
+export function ArticlesSection({ newest }: { newest?: number }) {
+  const isPart = newest !== undefined;
+  const Heading = isPart ? "h2" : "h1";
   const location = useLocation();
   const address = readTableAddress(new URLSearchParams(location.search));
   const { data, error, isPending, isPlaceholderData, refetch } = useQuery(articlesQuery(address));
   const [toDelete, setToDelete] = useState<ArticleRow>();
   const heading = useRef<HTMLHeadingElement>(null);
+
+  const isWhole = !isPart || tableQuery(address) !== "" || (data?.articles.length ?? 0) <= newest;
 
   // The last row of the last page was deleted, here or by somebody else.
   const navigate = useNavigate();
@@ -39,11 +46,11 @@ export function ArticlesSection() {
   }, [error]);
 
   return (
-    <section id="articles" aria-labelledby="articles-heading" className="articles">
+    <section id="articles" aria-labelledby="articles-heading" className={isPart ? "articles" : undefined}>
       <div className="adm-head">
-        <h2 id="articles-heading" ref={heading} tabIndex={-1}>
-          Articles Management
-        </h2>
+        <Heading id="articles-heading" ref={heading} tabIndex={-1}>
+          {isPart ? "Articles Management" : "Articles"}
+        </Heading>
         <Link className="btn btn-act" to="/admin/article/new">
           Create New Article
         </Link>
@@ -69,8 +76,19 @@ export function ArticlesSection() {
         </p>
       ) : (
         <div aria-busy={isPlaceholderData}>
-          <ArticlesTable articles={data.articles} onDelete={setToDelete} />
-          <ArticlesPages address={address} totalPages={data.totalPages} />
+          <ArticlesTable
+            articles={isWhole ? data.articles : data.articles.slice(0, newest)}
+            onDelete={setToDelete}
+          />
+          {isWhole ? (
+            <ArticlesPages address={address} totalPages={data.totalPages} />
+          ) : (
+            <p className="articles-all">
+              <Link className="btn" to={ARTICLES_PATH}>
+                All {data.counts.all.toLocaleString("en-US")} articles
+              </Link>
+            </p>
+          )}
         </div>
       )}
       <DeleteArticle

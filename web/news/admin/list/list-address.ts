@@ -1,6 +1,9 @@
 import { type ArticleStatus, articleStatuses } from "../../../../contracts/news-editing.ts";
 
-/** What the dashboard's address says of its table of articles. */
+/** The page of all articles; the dashboard has the newest. */
+export const ARTICLES_PATH = "/admin/articles";
+
+/** What a page's address says of its table of articles. */
 export interface TableAddress {
   page: number;
   search: string;
