@@ -17,10 +17,10 @@ export interface Doubt {
 export const guessedValue = (_: Situation, t: Trade, d: Doubt): string =>
   `**The number that decides this is what ${article(t.newOne)} is worth, and {a.customerValue} in the first year is our guess.** At a third of it the plan leaves ${d.none ? "nothing" : "{third.left}"} a month, at three times {triple.left}${d.other ? `, and then you would start with ${d.other}` : "; the first step stays the same"}. ${
     !d.now && d.triple
-      ? "At three times it an assistant would pay, so check this number before you rule one out."
+      ? "At three times, an assistant would pay too: check this number before you rule one out."
       : d.now && !d.third
-        ? "At a third of it no assistant pays, so check this number before you buy one."
-        : "What we say about an assistant holds for all three."
+        ? "At a third, no assistant pays: check this number before you buy one."
+        : "Our advice holds for all three."
   }`;
 
 /** The owner's number lies far off our example: is it meant as it was asked? */

@@ -60,7 +60,7 @@ export const leftoverWords: Record<
       : "We know no step that fits; tell us how it goes wrong and we will look again.",
   tool: () => "It would take a tool, and you would rather not have one.",
   noSum: () => "Too little to organize anything for.",
-  time: () => "It would cost as much in hours and set-up as it brings.",
+  time: () => "It costs as much as it brings.",
   counted: (_, __, { would }) => `After the count: ${would}.`,
   yields: (_, __, f) =>
     `${cap(f.would)} would leave ${f.left} a month. ${cap(f.less)} leaves less, but is in the plan because ${BECAUSE[f.for]}. Do this one next.`,

@@ -39,7 +39,7 @@ export const weeks: readonly { label: (f: MonthFacts) => string; text: Week }[] 
         f.assistant
           ? `Count ${f.before}. ${s.comfort <= 1 ? "We set it up" : "Set it up"}; friends play ${t.customers}, and every wrong answer becomes a line on its page.`
           : `Start with ${f.first}, and count from day one: ${f.before}.`,
-        f.quick ? `It takes only an hour, so do it this week, too: ${f.quick}.` : "",
+        f.quick ? `An hour more this week: ${f.quick}.` : "",
         f.aim ? "Write the first heading of the page for when you are away." : "",
       ]
         .filter(Boolean)
@@ -88,7 +88,7 @@ export const weeks: readonly { label: (f: MonthFacts) => string; text: Week }[] 
             ? `If its notes from two weeks show {mark} possible ${t.newOnes} or more, keep it. If fewer, stop.`
             : `Two weeks are too short to tell; after three months it must have brought ${f.needed} a ${f.period}.`
           : f.rare
-            ? `Four weeks are too short to see ${t.newOnes}. Keep going as long as it takes no more of your time than this report says.`
+            ? `Four weeks are too short to see ${t.newOnes}. Keep going while it costs little time.`
             : "Compare with your first count. Clearly better? Keep it. No better? Drop it, and tell us."
       }${f.assistant && f.third ? ` Then add ${f.third}.` : ""} ${f.rare && s.goal === "growth" ? "" : AIM[s.goal](t)}`.trim(),
   },

@@ -26,6 +26,9 @@ export const freshOf = (value: Value, shares: Shares): number =>
 /** Below so many a month no list is kept: each is dealt with when it happens. */
 export const FEW = 4;
 
+/** So many dates a month a booking page without a price can hold: one calendar. */
+export const ONE_CALENDAR = 60;
+
 /** What a step takes of somebody's time, as lines that are printed: so many times so many minutes a month. */
 export const daily = (what: string, minutes: number): Work => ({ what, count: WORKING_DAYS, minutes });
 export const weekly = (what: string, minutes: number): Work => ({ what, count: 4, minutes });

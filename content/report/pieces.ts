@@ -43,7 +43,7 @@ const spoken = (t: Trade): Trade => ({
 const isLegal = (t: Trade) => t.industry === "Legal";
 
 const urgent = (t: Trade) =>
-  `If anybody is in danger, dial the emergency number first. If it cannot wait (${t.urgent}), contact [who helps right away, and how].`;
+  `If in danger, dial the emergency number. If it cannot wait (${t.urgent}), contact [who helps right away, and how].`;
 /** The same as somebody says it into a machine. */
 const urgentAloud = () =>
   "If anybody is in danger, hang up and call the emergency number. If it cannot wait until tomorrow, call [name] at [number].";
@@ -71,7 +71,7 @@ const secondWord: Pieces = (_, t) => [
       )
     : say(
         `The follow-up on ${brief(t.cold)}`,
-        `Hello [name], we spoke on [day] about [what], and I wanted to ask how you feel about it now. Is there anything that would help you decide? A no is fine, too: then I will not bother you again.`,
+        `[Name], we spoke on [day] about [what]. How do you feel about it now? What would help you decide? A no is fine, too. Then I will not ask again.`,
       ),
   sheet(
     `The list of ${t.lapses ? `${t.customers} who stopped coming` : brief(t.cold)}`,
@@ -100,7 +100,7 @@ const answers: Pieces = (_, t) => [
 ];
 const friendlyNo = say(
   "The friendly no",
-  `Thank you for asking us. This is not something we do well, and I would rather tell you now. [Name] is good at it: tell them what you told me.`,
+  `Thank you for asking us. I am sorry: this is not what we do well. Please try [name].`,
 );
 /** Three answers, and the three replies that are the same in every trade. */
 const sixReplies: Pieces = (_, t) => [

@@ -1,6 +1,6 @@
 import type { StepId } from "./cures.ts";
 import type { Say, Situation } from "./kinds.ts";
-import { listed } from "./words.ts";
+import { article, brief, listed } from "./words.ts";
 
 const ways = ({ email, social, sms, chat, forms }: Situation): string =>
   listed(
@@ -19,8 +19,8 @@ const phone: Say = (s) =>
   s.phone
     ? "Your phone company's app records the greeting and switches it by the clock."
     : autoReply(s, s.trade);
-const list: Say = () =>
-  "A shared spreadsheet with a date column is tool enough; let your calendar remind you of it every Friday.";
+const list: Say = (_, t) =>
+  `A shared sheet of ${brief(t.cold)}, with a date column, is tool enough. Let your calendar remind you on Fridays.`;
 const form: Say = (_, t) =>
   `Any free form builder asks for ${t.typed} and drops each answer into a spreadsheet row, so nobody types it again.`;
 const booking: Say = () => "Free plans of booking pages handle one calendar; begin with that before you pay.";
@@ -44,8 +44,8 @@ const settings: Partial<Record<StepId, Say>> = {
     "Most form builders have a connector to common software; ask for it by the name of your program.",
   "friday-list": list,
   "full-book": saved,
-  "absence-page": () =>
-    "Record yourself explaining one thing a week, let a free app turn the recording into words, and have a chatbot put them into steps. Then somebody tries to work by them.",
+  "absence-page": (_, t) =>
+    `Record yourself explaining one of your ${t.jobs} a week; a free app writes it down, and a chatbot puts it into steps. Somebody then tries to work by them.`,
   "intake-sheet": form,
   "missed-list": (s, t) =>
     s.phone
@@ -85,22 +85,23 @@ const keepOut = ({ trade: t, ofHealth }: Situation): string =>
   t.sensitive ??
   (ofHealth ? KEEP_OUT.Healthcare : undefined) ??
   KEEP_OUT[t.industry] ??
-  "No names, addresses, payment details or pictures of people go into a free chatbot.";
+  `Keep names, addresses and payment details of ${t.customers} out of free chatbots.`;
 
 /** Where the owner stands with AI, in a sentence or two. */
 const standing = (s: Situation): string =>
   s.ai === "explored"
-    ? "You looked at AI and did not put it to use. Give it one task, one person and two weeks."
+    ? "You looked at AI and stopped there. Give it one task for two weeks."
     : s.ai === "using"
-      ? "You already use AI; before you buy more, give what you have one clear task from this plan."
+      ? `You already use AI: before you buy more, let it try “${s.trade.ask[0]}”.`
       : s.comfort === 0
         ? "You would rather not have new tools, and nothing here needs one."
-        : "You need no new system for this, only a setting and a helper for the wording.";
+        : `Nothing new has to be bought for your ${s.trade.place}: settings you have will do.`;
 
 /** What free settings and a chatbot do for the plan, where that stops, and what must not go in. */
 export const toolWords = (s: Situation, ids: readonly StepId[]): readonly string[] => {
   const t = s.trade;
-  const named = [...new Set(ids.flatMap((id) => settings[id]?.(s, t) ?? []))].slice(0, 2);
+  const own = [...new Set(ids.flatMap((id) => settings[id]?.(s, t) ?? []))].slice(0, 2);
+  const named = own.length > 0 ? own : s.written ? [autoReply(s, t)] : s.phone ? [phone(s, t)] : [];
   return [`${standing(s)} ${named.join(" ")}`.trim(), `Leave to a person: ${t.hard}. ${keepOut(s)}`];
 };
 
@@ -108,5 +109,5 @@ export const toolWords = (s: Situation, ids: readonly StepId[]): readonly string
 export const promptWords = (s: Situation): string | undefined =>
   s.comfort === 0 && s.ai !== "using" && s.ai !== "explored"
     ? undefined
-    : `I run ${s.trade.an === PLAIN ? "[your business, in five words]" : s.trade.an}. Rewrite the message below so that it sounds like me: friendly, plain, under sixty words. Add no prices, dates or promises, and leave the brackets as they are. [Paste it here.]`;
+    : `My business is ${s.trade.an === PLAIN ? "[in five words]" : s.trade.an}. Rewrite this message to ${article(s.trade.customer)}: friendly, plain, under sixty words. Add no prices, dates or promises. Keep the brackets. [Paste it here.]`;
 const PLAIN = "a business like yours";

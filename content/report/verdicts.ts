@@ -58,7 +58,7 @@ const sum = (f: VerdictFacts) => {
   const less = [f.free ? "" : "{cost} for its price", f.hours ? `{own.cost} for ${f.hours} of your time` : ""]
     .filter(Boolean)
     .join(" and ");
-  return `${WHOSE[f.whose]} ${f.steps === 1 ? "it brings in" : "the plan brings in"} {headline} a month. ${less ? `Take off ${less}, and ` : "It costs nothing: "}{left} is left. ${f.setup}.${f.lowLoses ? " If all our guesses are too high, you lose {low.loss} a month: then stop." : ""}${f.thin ? ` That is small money: do ${f.steps === 1 ? "this one thing" : "these"} and get on with your work.` : ""}`;
+  return `${WHOSE[f.whose]} ${f.steps === 1 ? "it brings in" : "the plan brings in"} {headline} a month. ${less ? `Take off ${less}, and ` : "It costs nothing: "}{left} is left. ${f.setup}.${f.lowLoses ? " If all our guesses are too high, you lose {low.loss} a month: then stop." : ""}${f.thin ? ` That is small money: stop at this.` : ""}`;
 };
 const catches = (f: VerdictFacts) =>
   `${f.leads ? "It" : cap(f.assistant)} costs {breakEven.price} a month: ${f.made}, and {breakEven.own} of your time. It pays for itself with ${f.needed} a ${f.period}. We expect ${f.caught}, {expected} of which nothing cheaper would bring.`;

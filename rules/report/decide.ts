@@ -50,6 +50,8 @@ const asChosen = (
 
 /** Longer than this, in hours once, nobody sets up what brings no sum. */
 const LONGEST_UNSUMMED = 4;
+/** It may take so much of what the others leave, and no more. */
+const LEAST_KEPT = 0.7;
 /** What was named first has a step even where no sum speaks for one: the quickest that costs no money. */
 const withNamedFirst = (
   plan: readonly ChosenStep[],
@@ -74,8 +76,10 @@ const withNamedFirst = (
     .toSorted((a, b) => a.setupHours - b.setupHours);
   if (!quickest) return plan;
   const { chosen } = weigh(quickest, s, [], used);
-  const left = plan.reduce((sum, step) => sum + leaves(step), leaves(chosen));
-  return left >= 0 || isWaiting(plan) ? [...plan, { ...chosen, unsummed: true as const }] : plan;
+  const before = plan.reduce((sum, step) => sum + leaves(step), 0);
+  return before + leaves(chosen) >= before * LEAST_KEPT || isWaiting(plan)
+    ? [...plan, { ...chosen, unsummed: true as const }]
+    : plan;
 };
 
 /** All that is decided about a business before a word is written: what the rules of a plan hold of. */

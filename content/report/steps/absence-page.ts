@@ -13,7 +13,7 @@ export const absencePage: Step = {
   setupHours: 3,
   because: () => "",
   already: (_, t) => `somebody could open such a page tomorrow and run your ${t.place} by it for a week`,
-  title: () => "A page for when you are away, and a list of what only you know",
+  title: () => "A page for when you are away",
   does: (s, t) =>
     `The page has three headings: what may be promised while you are away; ${s.team === "alone" ? "who steps in for you, asked beforehand" : "who decides in your place"} (${t.expert} included); what waits until you are back. The list is for the day you do not come back: what only one person knows, who could learn it, and one ${t.job} a week talked through and written down.`,
   dayOne: (_, t) =>

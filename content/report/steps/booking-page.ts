@@ -1,5 +1,5 @@
 import type { Step } from "../kinds.ts";
-import { once } from "../own-hours.ts";
+import { casesOf, once, ONE_CALENDAR } from "../own-hours.ts";
 
 export const bookingPage: Step = {
   id: "booking-page",
@@ -10,8 +10,8 @@ export const bookingPage: Step = {
   closes: { "scheduling-time": 0.4 },
   takes: ["Appointment Scheduling"],
   setupHours: 5,
-  monthly: 25,
-  work: () => [once("keeping the times on it right", 60)],
+  monthly: (value) => (casesOf(value, "schedulingShare") > ONE_CALENDAR ? 25 : 0),
+  work: () => [once("keeping the times on it right", 30)],
   buys: () => `the booking page`,
   because: (_, t) => `not everybody will book online, and ${t.hard} stays with you`,
   already: (_, t) => `${t.customers} can already book ${t.easy} without talking to you`,

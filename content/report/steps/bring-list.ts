@@ -13,14 +13,14 @@ export const bringList: Step = {
   setupHours: 4,
   work: () => [once("keeping it true", 20)],
   because: () => `a list sent in time is used by some people, and covers part of all this`,
-  already: () => `everybody gets such a list before the first day`,
-  title: () => "One list of what you need, sent before they ask",
+  already: (_, t) => `every ${t.customer} gets such a list already`,
+  title: () => "One list, sent before they ask",
   does: (_, t) =>
-    `One page in two halves: what you need from them (${t.typed}) and what they want to know (${t.ask[0]}; ${t.ask[1]}). It goes out the day ${article(t.job)} is agreed. Make the first half a short form and the answers land in a list by themselves.`,
+    `One page in two halves: what you need from them (${t.typed}) and what they want to know (${t.ask[0]}; ${t.ask[1]}). It goes out the day ${article(t.job)} is agreed.`,
   dayOne: (_, t) =>
     `Think of your last three ${t.customers}: what did you have to ask for twice? That is your list.`,
   needs: (s, t) => `one page, and a look at which fields are empty in ${t.system}${drafted(s, "the page")}`,
   watch: () => "how many arrive with everything",
   never: () => "grow beyond one page",
-  short: () => "one list of what you need, sent before they ask",
+  short: () => "one list, sent before they ask",
 };

@@ -34,14 +34,14 @@ export const fridayList: Step = {
     t.lapses
       ? `Each Friday, look for ${t.cold}. Send each of them two sentences: that you noticed, and “Is something in the way?” Once, and then leave it.`
       : cases < FEW
-        ? `By our guess some {p.friday-list.year} a year end without a yes or a no: too few for a weekly list, and each worth asking. ${s.inPerson || s.phone ? "Before you part, say" : "In the offer itself, say"} which day you will check back, and put it in your calendar.`
-        : `By our guess about {p.friday-list.cases} a month end without a yes or a no. Every Friday, the ones from last week that nobody has followed up get two sentences: what you offered, and “What would help you decide?” Once, and then close it.`,
+        ? `By our guess some {p.friday-list.year} of your ${brief(t.cold)} a year end without a yes or a no: too few for a weekly list, and each worth asking. ${s.inPerson || s.phone ? "Before you part, say" : "In the offer itself, say"} which day you will check back, and put it in your calendar.`
+        : `By our guess about {p.friday-list.cases} of your ${brief(t.cold)} a month end without a yes or a no. Every Friday, each ${t.customer} from last week who has not decided gets two sentences: what you offered, and “What would help you decide?” Once, and then close it.`,
   dayOne: (_, t, __, cases) =>
     t.lapses
       ? `This Friday, write to the first five in ${t.system} who should have come and did not.`
       : cases < FEW
         ? `Pick the most recent of your ${brief(t.cold)} that is still open and ask today, in two sentences.`
-        : `This Friday, take the ones from the last two weeks, newest first.`,
+        : `This Friday, take the ${brief(t.cold)} of the last two weeks, newest first.`,
   needs: (_, t, __, cases) =>
     t.lapses
       ? `a way to see in ${t.system} who last came when`

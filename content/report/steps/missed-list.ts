@@ -5,6 +5,9 @@ import { casesOf, freshOf } from "../own-hours.ts";
 const open = (phone: boolean, written: boolean) =>
   phone && written ? "calls and messages" : phone ? "calls" : "messages";
 
+/** A look takes longer where more comes in. */
+const lookMinutes = (contacts: number) => (contacts < 50 ? 1 : contacts < 120 ? 2 : 3);
+
 export const missedList: Step = {
   id: "missed-list",
   kind: "cheaper-fix",
@@ -20,7 +23,7 @@ export const missedList: Step = {
     const silent = s.missedKnown && (s.written || s.speakers) ? "silentShare" : undefined;
     const answers = silent ? freshOf(value, silent) : 0;
     return [
-      { what: "looks at what is open", count: 44, minutes: 3 },
+      { what: "looks at what is open", count: 44, minutes: lookMinutes(value("contactsPerWeek")) },
       { what: `calls back to possible ${t.newOnes}`, count: Math.round(missed), minutes: 5 },
       {
         what: `answers to possible ${t.newOnes}`,

@@ -1,5 +1,5 @@
 import type { Step } from "../kinds.ts";
-import { once } from "../own-hours.ts";
+import { casesOf, once, ONE_CALENDAR } from "../own-hours.ts";
 import { cap } from "../words.ts";
 
 export const openBook: Step = {
@@ -12,8 +12,8 @@ export const openBook: Step = {
   closes: { "scheduling-time": 0.4, "after-hours": 0.3 },
   takes: ["Appointment Scheduling", "After-Hours Coverage"],
   setupHours: 5,
-  monthly: 25,
-  work: () => [once("keeping the times on it right", 60)],
+  monthly: (value) => (casesOf(value, "schedulingShare") > ONE_CALENDAR ? 25 : 0),
+  work: () => [once("keeping the times on it right", 30)],
   buys: () => `the booking page`,
   because: (_, t) => `some ${t.customers} go on asking for ${t.easy} as before`,
   already: (_, t) => `${t.easy} can be booked on a page at midnight`,

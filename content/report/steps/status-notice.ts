@@ -31,11 +31,13 @@ export const statusNotice: Step = {
   does: (s, t, _, cases) =>
     bySwitch(s, cases)
       ? `You know ${t.status} before they do. See whether ${t.system} can send that as a notice when it changes, in your words, with a way to reply.`
-      : `You know ${t.status} before they do. Send the ${t.customer} one sentence the day you know it, and one when it changes: then nobody has to ask.`,
+      : `You know ${t.status} before they do. Send the ${t.customer} one sentence ${t.nights ? "the minute" : "the day"} you know it, and one when it changes: then nobody has to ask.`,
   dayOne: (s, t, _, cases) =>
     bySwitch(s, cases)
       ? `Find the setting, send the notice to yourself, and switch it on for one kind of ${t.job}.`
-      : `Tomorrow at four, send one sentence to the first three it applies to.`,
+      : t.nights
+        ? `Tomorrow, send one sentence with every ${t.job} as it begins.`
+        : `Tomorrow at four, send one sentence to the first three it applies to.`,
   needs: (s, t, _, cases) =>
     bySwitch(s, cases)
       ? `whoever has the login for ${t.system}, and two sentences of yours`

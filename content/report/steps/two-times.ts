@@ -10,12 +10,12 @@ export const twoTimes: Step = {
   closes: { "scheduling-time": 0.25 },
   takes: ["Appointment Scheduling"],
   setupHours: 1,
-  work: () => [daily("mornings, writing the two down", 2)],
-  because: () => `it saves one or two of the five messages`,
-  already: () => `you already offer two times before they ask`,
-  title: () => "Offer two times instead of asking 'when would suit you?'",
+  work: () => [daily("mornings, writing the two down", 1)],
+  because: (_, t) => `${t.easy} is settled one or two messages sooner`,
+  already: () => `you offer two already`,
+  title: () => "Offer two times at once",
   does: (_, t) =>
-    `An open question about a date takes five messages. For ${t.easy}, offer two times next to ${t.jobs} you already have; if neither fits, let them name a third. Keep arranging ${t.hard} as you do now.`,
+    `An open question takes five messages. For ${t.easy}, offer two times next to ${t.jobs} you already have; if neither fits, let them name a third. Keep arranging ${t.hard} as you do now.`,
   dayOne: (_, t) =>
     `Before you open, write tomorrow's two on a slip: those are what the next ${t.customer} hears.`,
   needs: () => "a slip of paper, each morning",

@@ -25,7 +25,7 @@ export const professional: readonly [Trade, ...Trade[]] = [
     hard: "a tender, a rush or something outside your field",
     typed: "briefs, addresses and hours",
     system: "the project list",
-    sort: ["what they need", "by when", "about which budget"],
+    sort: ["what they need", "by when", "about what budget"],
     cold: "proposals nobody asked about again",
     gap: "an hour kept for a meeting that did not happen",
     order: "copies and standard documents",

@@ -44,7 +44,7 @@ const sumOf = ({ stream, factors, title }: FlowingStream, r: Report): ReportBloc
         value: rich(`{s.${stream.id}.amount}`),
       },
       ...inputs.filter(isMoney).map((input) => line(input, 1)),
-      { label: rich("= dollars a month, to the nearest five"), value: rich(`{s.${stream.id}}`), total: true },
+      { label: rich("= dollars a month, rounded"), value: rich(`{s.${stream.id}}`), total: true },
     ],
   };
 };

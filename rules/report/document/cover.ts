@@ -1,5 +1,6 @@
 import { article, nth } from "../../../content/report/words.ts";
 import type { Chart, ReportSection } from "../../../contracts/report-document.ts";
+import { leaves } from "../choose.ts";
 import { guessesOf } from "../drivers.ts";
 import { isPlain } from "../situation.ts";
 import type { Report } from "../report.ts";
@@ -36,6 +37,11 @@ const day = (r: Report): Hour[] => {
 const orderOf = (because: NonNullable<Report["firstBecause"]>, r: Report): string =>
   `Step one comes first because of this: “${because.title(r.situation, r.situation.trade)}” After it, the steps stand in the order of what they leave.`;
 
+/** An assistant that leaves more stands behind a step that leaves less, since nobody has counted for it. */
+const waitsForCount = ({ steps }: Report): boolean =>
+  steps.some((step, i) => step.uncounted && steps.slice(0, i).some((other) => leaves(other) < leaves(step)));
+const WAITS = "The assistant leaves more, but waits until you have counted one week.";
+
 /** What somebody who knows better should say first: the trade, how many came last year, our guesses that carry the sum. */
 const checkOf = (r: Report): string => {
   const s = r.situation;
@@ -45,7 +51,7 @@ const checkOf = (r: Report): string => {
   const guesses = guessesOf(r);
   return [
     isPlain(s)
-      ? `Your name does not tell us what you do, so this report is in plain words${won && customerValue!.from === "example" ? ` and {a.customerValue} for ${article(newOne)} is a placeholder` : ""}. **Tell us your trade and we will redo it in your terms.**`
+      ? `Your name does not tell us your trade, so we say “${s.trade.customers}” and “${s.trade.jobs}”${won && customerValue!.from === "example" ? ` and {a.customerValue} for ${article(newOne)} is a placeholder` : ""}. **So tell us your trade.**`
       : s.tradeKnown
         ? ""
         : s.trade.said
@@ -57,7 +63,7 @@ const checkOf = (r: Report): string => {
     freshShare!.lowered !== undefined
       ? `**How many ${newOnes} did you have last ${s.season ? "season" : "year"}?** Our examples came to {check.before}, more than ${s.people === undefined ? "seems likely" : "you could handle"}, so we used {check.year}.`
       : won
-        ? `**Did you have about {check.year} ${newOnes} last ${s.season ? "season" : "year"}?** If it was half that, halve what they bring here.`
+        ? `**Did you have about {check.year} ${newOnes} last ${s.season ? "season" : "year"}?** If half that, halve what they bring.`
         : "",
     s.room !== undefined && s.room > 0 && won
       ? r.assumptions.roomShare!.value < 100
@@ -96,7 +102,7 @@ export const coverSection = (r: Report): ReportSection => {
                     kind: "chart" as const,
                     id: "verdict.range",
                     basis: [...basis],
-                    caption: rich("What the plan brings a month, and what it costs"),
+                    caption: rich("The plan's income and cost a month"),
                     chart: {
                       kind: "range" as const,
                       rows: [
@@ -118,7 +124,9 @@ export const coverSection = (r: Report): ReportSection => {
             ),
             ...(r.firstBecause
               ? [paragraph({ id: "verdict.order", basis }, orderOf(r.firstBecause, r), "note")]
-              : []),
+              : waitsForCount(r)
+                ? [paragraph({ id: "verdict.order", basis }, WAITS, "note")]
+                : []),
           ]
         : []),
       ...(r.goal ? [paragraph({ id: "verdict.goal", basis: ["primaryGoal"] }, r.goal)] : []),

@@ -57,7 +57,7 @@ export const moneySection = (r: Report): ReportSection[] => {
       ? `Of the time saved we count only {a.usableShare}, at {a.hourCost} an hour, since not every freed minute gets used; time a step takes counts in full.`
       : "",
     s.scheduling && t.books && !s.noShowsKnown
-      ? `Not counted: ${t.jobs} that nobody turns up for. If that happens twice a week, a reminder the day before comes first.`
+      ? `Not counted: ${t.jobs} that nobody turns up for. Count them and tell us.`
       : "",
     "Money is rounded to five dollars.",
   ].filter(Boolean);

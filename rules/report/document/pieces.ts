@@ -45,18 +45,12 @@ export const piecesSection = (r: Report): ReportSection[] => {
   const prompt = blocks.some(({ kind }) => kind === "quote") ? promptWords(s) : undefined;
   if (prompt) {
     const common = { basis: ["previousAiExperience" as const] };
-    blocks.push(
-      heading(
-        { id: "piece.prompt.title", ...common },
-        "To put any of these into your own voice, with a free chatbot",
-      ),
-      {
-        kind: "quote",
-        id: "piece.prompt",
-        ...common,
-        text: rich(prompt),
-      },
-    );
+    blocks.push(heading({ id: "piece.prompt.title", ...common }, "In your own voice, with a chatbot"), {
+      kind: "quote",
+      id: "piece.prompt",
+      ...common,
+      text: rich(prompt),
+    });
   }
   return blocks.length === 0
     ? []

@@ -1,12 +1,11 @@
 import { toolWords } from "../../../content/report/tools.ts";
 import type { ReportSection } from "../../../contracts/report-document.ts";
-import { isWaiting } from "../plan.ts";
 import type { Report } from "../report.ts";
 import { paragraph, rich } from "./blocks.ts";
 
-/** What AI and free settings can do for this plan; nothing where nothing is to be done yet. */
+/** What AI and free settings can do for this plan; nothing before a question that decides all else. */
 export const toolsSection = (r: Report): ReportSection[] =>
-  isWaiting(r.steps)
+  r.questions.some(({ question }) => question.blocks)
     ? []
     : [
         {

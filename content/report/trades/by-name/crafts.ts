@@ -83,7 +83,7 @@ export const crafts: readonly Sketch[] = [
       hard: "a gift with a date, a copy of another's work or a change halfway",
       typed: "measurements, wishes and dates",
       system: "the order book",
-      sort: ["what it is and for whom", "by when", "about which budget"],
+      sort: ["what it is and for whom", "by when", "about what budget"],
       cold: "estimates for commissions nobody said yes to",
       gap: "a week kept free for a piece that was not confirmed",
       order: "materials and small pieces",

@@ -31,6 +31,55 @@ const of = (
 /** Trades that few have met, whatever industry their owners ticked. */
 export const unlikely: readonly Sketch[] = [
   of(
+    /\b(ski|snowboard|surf|sailing|windsurf\w*|kite ?surf\w*|paddle ?board|climbing|skate(boarding)?|mountain bike|kayak|archery) (school|academy|lessons|classes|camp|clinic|instruct\w*)\b/i,
+    kind.outing,
+    {
+      an: "a school for outdoor sport",
+      place: "school",
+      newOne: "new student",
+      newOnes: "new students",
+      job: "lesson",
+      jobs: "lessons",
+      returns: true,
+      night: "the family that plans tomorrow in the evening",
+      hands: "while you are out with a group",
+      next: "a vacation is short: they book with whoever confirms first",
+      ask: [
+        "what a lesson costs",
+        "whether there is a place tomorrow",
+        "from what age, and what one has to bring",
+      ],
+      easy: "a group lesson for beginners",
+      hard: "a private lesson, a mixed family or a guest with a health question",
+      sort: ["how many, with ages", "what they can do already", "which days"],
+      cold: "requests for private lessons that went quiet",
+      gap: "an instructor without a student",
+      status: "whether the lesson takes place and where to meet",
+      expert: "which group somebody belongs in",
+      never: ["that the weather will hold", "that it is safe with a health condition"],
+      urgent: "a student who is hurt or lost, a child not picked up",
+      tests: [
+        "Two children on Saturday, is there room?",
+        "She has done it twice. Which group?",
+        "We are at the meeting point and my son is not there.",
+      ],
+      facts: [
+        "The second lesson is the profit: offer it by name before the first one ends.",
+        "Full weekends and empty weekdays: keep a list of those who could come midweek, and write to them first.",
+      ],
+    },
+    {
+      contactsPerWeek: 70,
+      freshShare: 45,
+      readyShare: 40,
+      nightShare: 35,
+      customerValue: 280,
+      keptShare: 50,
+      hourCost: 21,
+      slotValue: 65,
+    },
+  ),
+  of(
     /\b(summer|day|sleepaway|youth|space|science|band|art|sports?|nature|coding|horse|adventure) camps?\b/i,
     kind.venue,
     {
@@ -248,7 +297,7 @@ export const unlikely: readonly Sketch[] = [
     },
   ),
   of(
-    /\b(axe throwing|rage rooms?|arcade|vr|virtual reality|climbing (gym|wall|center)|batting cages?|planetarium|observatory|botanical garden|alpacas?|goat yoga|board game caf[eé]|karaoke|roller (rink|skating)|shooting range|gun range|drive-in( theater| cinema| movies?)?|skate ?park|sensory|indoor playground|play ?(house|center|space|ground))\b/i,
+    /\b(axe throwing|escape rooms?|laser tag|paintball|bowling( alley)?|trampoline parks?|go[- ]karts?|mini(ature)?[- ]golf|museum|(skating|ice) rink|zip ?lines?|rage rooms?|arcade|vr|virtual reality|climbing (gym|wall|center)|batting cages?|planetarium|observatory|botanical garden|alpacas?|goat yoga|board game caf[eé]|karaoke|roller (rink|skating)|shooting range|gun range|drive-in( theater| cinema| movies?)?|skate ?park|sensory|indoor playground|play ?(house|center|space|ground))\b/i,
     kind.venue,
     { an: "a place that people visit" },
     {

@@ -298,7 +298,7 @@ export const visits: readonly Sketch[] = [
       hard: "damage, a permit or a job somebody else has left",
       typed: "addresses, measurements and change orders",
       system: "the job list",
-      sort: ["what is to be built, and how large", "where", "by when, and about which budget"],
+      sort: ["what is to be built, and how large", "where", "by when, and about what budget"],
       cold: "estimates nobody said yes to",
       gap: "a crew before a site that is not ready",
       order: "materials and change orders",

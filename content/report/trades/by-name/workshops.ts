@@ -255,7 +255,7 @@ export const workshops: readonly Sketch[] = [
       hard: "a room that is not square, a piece damaged on the way",
       typed: "measurements, fabrics and delivery addresses",
       system: "the order list",
-      sort: ["which room and how large", "by when", "about which budget"],
+      sort: ["which room and how large", "by when", "about what budget"],
       cold: "quotes after a visit that nobody answered",
       gap: "a drive to measure where nobody was in",
       order: "orders and changes",
