@@ -24,6 +24,9 @@ export const contactFields = z.object({
 });
 export type ContactFields = z.infer<typeof contactFields>;
 
+/** What is said of a message that has arrived, by the answer and on the page. */
+export const CONTACT_SENT = "Your message has been sent successfully! We'll get back to you shortly.";
+
 /** Header `Idempotency-Key` (optional): the same key and the same text are stored once, however often they are sent. */
 export const sendContactMessage = endpoint({
   method: "POST",

@@ -1,4 +1,4 @@
-import { sendContactMessage } from "../../contracts/contact.ts";
+import { CONTACT_SENT, sendContactMessage } from "../../contracts/contact.ts";
 import { type Bind, created } from "../http/bind.ts";
 import type { Limits } from "../http/limits.ts";
 import { idempotencyKey } from "../http/submission.ts";
@@ -11,6 +11,6 @@ export function contactRoutes(bind: Bind, { contact, limits }: { contact: Contac
     const key = idempotencyKey(header);
     await limits.consume(perAddress, { address });
     const { id } = await contact.submit({ fields, website, elapsedMs, idempotencyKey: key });
-    return created({ id, message: "Your message has been sent successfully!" });
+    return created({ id, message: CONTACT_SENT });
   });
 }

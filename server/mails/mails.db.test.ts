@@ -148,6 +148,9 @@ describe("the mails of the site", () => {
     site.smtp.be("accept");
     const [mail] = await site.smtp.waitFor(1, 20_000);
     expect(mail).toMatchObject({ messageId: two?.messageId, envelopeTo: [ask.to] });
+    // Its answer was lost, and it is out by now: the same press again finds it so.
+    await expect.poll(async () => (await list(admin, "?status=accepted")).total).toBe(1);
+    expect((await admin.write("POST", `${path}/deliver-again`, ask)).status).toBe(201);
     await expect.poll(async () => (await list(admin, "?status=accepted")).total).toBe(1);
     expect(await (await admin.get(path)).json()).toMatchObject({ deliverable: false });
     expect(site.smtp.mails).toHaveLength(1);

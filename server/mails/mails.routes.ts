@@ -6,6 +6,7 @@ import {
   listMails,
   MAILS_PER_PAGE,
   type Mail,
+  isWritten,
 } from "../../contracts/mails.ts";
 import type { Audit } from "../audit/audit.service.ts";
 import type { Db } from "../db/client.ts";
@@ -63,8 +64,11 @@ export function mailsRoutes(app: Hono<AppEnv>, bind: Bind, deps: MailsDeps): voi
       if (!found) throw notFound(one.notFoundMessage);
       const earlier = key && (await mails.find(tx, key));
       if (earlier) return created(mailOf(earlier));
-      // One that was only written waits as itself: pressed again, it does so already.
-      if (found.status === "queued" && (!to || to === found.toAddress)) return created(mailOf(found));
+      // One that was only written goes out as itself: pressed again, it waits already, or is there, where the answer to
+      // the first press was lost.
+      const isUnderWay =
+        found.status === "queued" || (key && found.status === "accepted" && !isWritten(found));
+      if (isUnderWay && (!to || to === found.toAddress)) return created(mailOf(found));
       const again = await mails.deliverAgain(tx, found, { to, id: key });
       await audit.record(tx, request, {
         action: "mail.delivered-again",

@@ -238,6 +238,7 @@ test("two windows on one report: it is said, each keeps its own words, and both 
     await window.getByRole("button", { name: "Edit Report" }).click();
     const surface = window.getByRole("textbox", { name: "Report" });
     await surface.getByRole("heading", { name: "What you answered" }).click();
+    await window.keyboard.press("End");
     if (words) await window.keyboard.type(words);
     return surface;
   };

@@ -1,3 +1,4 @@
+import { CONTACT_SENT } from "../../contracts/contact.ts";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { Field } from "../ui/field.tsx";
@@ -68,7 +69,7 @@ function ThankYou({ onAgain }: { onAgain: () => void }) {
       <h2 className="t-2" ref={heading} tabIndex={-1}>
         Thank You!
       </h2>
-      <p>Your message has been sent successfully! We'll get back to you shortly.</p>
+      <p>{CONTACT_SENT}</p>
       <a className="btn" href="/contact" onClick={(event) => (event.preventDefault(), onAgain())}>
         Send Another Message
       </a>
