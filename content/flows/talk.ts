@@ -35,8 +35,21 @@ export const talk = {
     es: ["Antes de que cuelgue: todavía no hay nada anotado. ¿Lo dejo como se lo leí?"],
   },
   dropped: {
-    en: ["No problem, I've left it.", "All right, nothing is noted.", "Of course, I've dropped it."],
-    es: ["No hay problema, lo dejo.", "De acuerdo, no queda nada anotado.", "Claro, lo dejamos."],
+    en: ["No problem, I've left it.", "All right, I've left that out.", "Of course, I've dropped it."],
+    es: ["No hay problema, lo dejo.", "De acuerdo, eso no lo anoto.", "Claro, lo dejamos."],
+  },
+  written: {
+    en: ["Yes, that is written down, and it goes along."],
+    es: ["Sí, eso queda anotado, y va con lo demás."],
+  },
+  private: {
+    en: ["I can't give out anybody's own number, e-mail or address. I can take a message for them."],
+    es: ["No puedo dar el número, el correo ni la dirección de nadie. Puedo tomar un recado."],
+  },
+  shallI: { en: ["Shall I do that?"], es: ["¿Lo hago?"] },
+  requestNoted: {
+    en: ["I've noted that for {team}.", "That is noted for {team} too."],
+    es: ["Se lo dejo anotado a {team}.", "Eso también queda anotado para {team}."],
   },
   asYouLike: {
     en: ["Of course, no hurry.", "Of course. Call whenever you like."],

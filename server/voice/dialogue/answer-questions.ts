@@ -66,7 +66,10 @@ export function answerQuestions(
     }
     regretted = true;
     state.unknown = Math.min(99, state.unknown + 1);
-    if (waits) plan.said.push(fill(inTurn(talk.unknownInFlow, language, state.unknown - 1), values));
+    const request = question && REQUEST.test(question);
+    if (waits && request)
+      plan.said.push(fill(inTurn(talk.requestNoted, language, state.unknown - 1), values));
+    else if (waits) plan.said.push(fill(inTurn(talk.unknownInFlow, language, state.unknown - 1), values));
     else if (hurts(context, state, heard)) {
       plan.said.push(fill(inTurn(talk.unknownInFlow, language, state.unknown - 1), values));
       offerAfter(state, plan, "book");
@@ -80,6 +83,10 @@ export function answerQuestions(
   after ??= plan.said.length > said && !flow && state.tries < 3 ? pending : undefined;
   if (after && !heard.has("drop", "refuse") && !plan.asks && !topFlow(state)) offerAfter(state, plan, after);
 }
+
+/** Asks somebody to do something, or for their leave: it is passed on, and nobody had to know it. */
+const REQUEST =
+  /(?:^|[,;.] )(?:(?:and|so|but|oh|also|then|now) )*(?:can|could|would|will|may) (?:you|they|he|she|i|we|somebody|someone|it|that)\b|\b(?:is|would) (?:that|it|this)(?: be)? (?:ok|okay|all right|alright|fine|possible|a problem)\b|(?<!\p{L})(?:pued|podr)\p{L}*/iu;
 
 /** Somebody who tells what is wrong is offered a visit beside the answer. */
 function hurts(context: DialogueContext, state: DialogueState, heard: Heard): boolean {

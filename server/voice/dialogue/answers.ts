@@ -3,7 +3,7 @@ import { talk } from "../../../content/flows/talk.ts";
 import type { DialogueState } from "../../../contracts/voice.ts";
 import { answerQuestion } from "../knowledge/answer.ts";
 import { asksToRead, findArticle, spokenArticle } from "./articles.ts";
-import type { DialogueContext } from "./context.ts";
+import { clockOf, type DialogueContext } from "./context.ts";
 import { flowOf } from "../../../content/flows/flows.ts";
 import { meantDays } from "./absorb.ts";
 import { asksLeave, asksTheLaw, asksTheOffice, givesLeave } from "./legal.ts";
@@ -12,7 +12,8 @@ import { hoursWords } from "./say/hours-words.ts";
 import { serviceHeard } from "./readers/service.ts";
 import { noteOf, sentencesOf, toldIn } from "./note-words.ts";
 import { plain } from "./readers/text.ts";
-import { saysWhen } from "./readers/when.ts";
+import { anglicize } from "./readers/spanish.ts";
+import { saysWhen, whenHeard } from "./readers/when.ts";
 import { standsApart } from "./turn-clauses.ts";
 import { fill, inTurn, wording } from "./say/speech.ts";
 
@@ -38,11 +39,21 @@ export function answersTo(context: DialogueContext, state: DialogueState, heard:
   const asked = heard.clauses.flatMap(({ words, acts: own }, at) =>
     own
       .filter((act) => isAsk(act) || act === "languages")
+      // 'Can you fix that?' asks for something to be done.
+      .filter((act) => act !== "offered" || !OF_THE_CALL.test(plain(words)))
       // 'Over New Year's' asks for no new patients.
       .filter((act) => act !== "new" || !/\bnew year/i.test(words))
       .map((act) => ({ act, words: withRest(heard.clauses, at), sure: heard.acts.get(act) ?? 0, own: words }))
       // 'I run a small clinic' tells something, however much it sounds like a question about clinics.
       .filter((each) => asksIt(each.own, own.includes("reason") || wants ? 0 : each.sure))
+      // 'What have you got Wednesday, like five?' asks for a time alone.
+      .filter(
+        ({ act, own: said }) =>
+          state.asked !== "offer" ||
+          !saysWhen(heard.values) ||
+          !WHEN_WORDS.test(said) ||
+          OF_TIMES.includes(act),
+      )
       .filter(({ sure }, i) => i === 0 || sure >= BOTH)
       .slice(0, 2),
   );
@@ -116,6 +127,9 @@ export function answersTo(context: DialogueContext, state: DialogueState, heard:
 /** An answer that the caller says was none is not given again: somebody else is to answer. */
 function notAgain(state: DialogueState, heard: Heard, answer: Answer): Answer {
   const told = state.topics.includes(answer.topic.slice(0, 40)) && answer.topic !== "hours";
+  // 'I just want the price of the whitening', which was that: it is said once more.
+  const { service } = heard.values;
+  if (service && answer.topic.includes(service)) return answer;
   if (!answer.known || answer.topic === "advice" || !told || !ASKED_BEFORE.test(heard.text)) return answer;
   return {
     say: "",
@@ -141,6 +155,7 @@ export const pricesOther = (state: DialogueState, heard: Heard): boolean =>
   heard.values.service !== undefined &&
   heard.has("deny", "correct") &&
   /\bprice\b/.test((state.topics.at(-1) ?? "").replace(/-/g, " "));
+const OF_TIMES: readonly ActId[] = ["hours", "price", "duration", "staff", "insurance", "parking", "remote"];
 const isAsk = (act: ActId): boolean => acts[act]?.[0] === "ask";
 /** An act beside a surer one in the same clause is answered too from this probability on. */
 const BOTH = 0.6;
@@ -192,24 +207,44 @@ function answerTo(
   const lawyers = lawOnly(context, state, heard, words);
   if (lawyers) return lawyers;
   if (act === "hours") {
-    const say = hoursWords(context, state, meantDays(state, heard.values), heard.text);
+    const { today } = clockOf(context);
+    const own = whenHeard(language === "es" ? anglicize(plain(words)) : plain(words), {
+      today,
+      todayOpen: true,
+      mentioned: state.mentioned,
+      loose: false,
+    });
+    const days = own.days.days.length > 0 ? own.days.days : meantDays(state, heard.values);
+    const say = hoursWords(context, state, days, plain(words));
     if (say) return { say, topic: "hours", known: true };
   }
   // 'I want a tooth pulled, how much is it?': the thing stands in the words before.
   const short = OF_THINGS.includes(act) && words.split(" ").length <= 4 && heard.clauses.length > 1;
+  // 'No, whitening. How much is that?', beside other things that are told later.
+  const at = heard.clauses.findIndex((each) => words.startsWith(each.words));
+  const told =
+    at > 0 && OF_THINGS.includes(act) && OF_IT.test(plain(words))
+      ? heard.clauses
+          .slice(0, at)
+          .map((each) => serviceHeard(desk, plain(each.words).replace(/^no /, "")))
+          .findLast(Boolean)
+      : undefined;
   const named =
     serviceHeard(desk, plain(words)) ??
+    told ??
     (short ? desk.services.find(({ id }) => id === heard.values.service) : undefined);
   // 'How long does it take?', once a refill was asked for, asks of that.
   const subject =
     named || !OF_THINGS.includes(act) ? undefined : SUBJECTS[state.stack.at(-1) ?? lastAbout(state)];
   const service =
-    named ?? (subject ? undefined : desk.services.find(({ id }) => id === state.slots.service?.value));
+    named ??
+    told ??
+    (subject ? undefined : desk.services.find(({ id }) => id === state.slots.service?.value));
   // 'And does it hurt?' asks of what was asked about before.
   const thing = subject ?? (named || !OF_IT.test(plain(words)) ? undefined : state.about);
   let found = answerQuestion(
     desk,
-    short ? heard.words : subject ? `${words} ${subject}` : words,
+    short && !told ? heard.words : subject ? `${words} ${subject}` : words,
     // What helps against one thing is told only to who names it.
     {
       aspect: act,

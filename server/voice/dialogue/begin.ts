@@ -90,9 +90,11 @@ export function begin(
     const count = said.split(" ").length;
     // 'Tell Dr. Lee that the cough is worse' tells it all, however few the words are.
     const led = id === "message" && told.length - said.length > 8;
+    const named = id === "callback" && count > 0 && ABOUT.test(heard.words);
     const bare =
-      count < 3 ||
-      (heard.clauses.length === 1 && !led && count < (id === "message" || id === "callback" ? 6 : 5));
+      !named &&
+      (count < 3 ||
+        (heard.clauses.length === 1 && !led && count < (id === "message" || id === "callback" ? 6 : 5)));
     const isYes = heard.has("affirm") && said.split(" ").length < 6;
     // What a message should say comes before what was asked; what a call is about is added to it.
     if (!bare && !isYes && (state.note === "" || (id === "message" && top === undefined))) state.note = said;
@@ -122,6 +124,9 @@ export function begin(
   return `${sorry}${again ? "" : fill(wording(flow.opening, language), values())}`;
 }
 
+/** 'Call me about my bill' says it all. */
+const ABOUT =
+  /(?<!\p{L})(?:about|regarding|concerning|sobre|acerca de) (?!it\b|that\b|this\b|what\b|eso\b)\p{L}/iu;
 /** Whom a message or a call is for. */
 const ADDRESSED =
   /(?<!\p{L})(?:for|tell|to|reach|with|client of|patient of|from|de|para|a|con) ((?:dr|doctor|doctora|mr|mrs|ms|attorney|licenciad[oa])\.? (?!is\b|for\b)\p{L}[\p{L}-]+?)(?='?s?(?!\p{L}))/iu;

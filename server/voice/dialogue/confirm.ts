@@ -37,7 +37,7 @@ const asksForMore = (heard: Heard): boolean => heard.has("forother", "book");
 
 /** A plain yes: 'um, so' and 'I don't know' are none, whatever else was heard in them. */
 export const agrees = (heard: Heard): boolean =>
-  (heard.acts.get("affirm") ?? 0) >= (YES_WORDS.test(heard.text) ? AGREES : 0.8) &&
+  (heard.acts.get("affirm") ?? 0) >= (YES_WORDS.test(heard.text) ? AGREES : 0.93) &&
   !heard.has("deny", "filler", "hold", "dontknow", "repeat") &&
   // A mere goodbye is none.
   !(heard.has("bye") && !YES_WORDS.test(heard.text));

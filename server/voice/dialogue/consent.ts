@@ -1,4 +1,4 @@
-import { flowOf } from "../../../content/flows/flows.ts";
+import { flowOf, isFlow } from "../../../content/flows/flows.ts";
 import { acts } from "../../../content/understanding/acts.ts";
 import type { DialogueState } from "../../../contracts/voice.ts";
 import { AGAINST } from "./confirm.ts";
@@ -13,11 +13,13 @@ import { ANOTHER } from "./tasks.ts";
 /** 'Just the cancellation', once that was passed on: it stands, and is not taken a second time. */
 export function askedAgain(context: DialogueContext, state: DialogueState, heard: Heard): string | undefined {
   const last = state.filed.at(-1);
-  if (topFlow(state) || last?.kind !== "message" || last.about !== "cancel" || !heard.has("cancel"))
-    return undefined;
-  if (heard.has("book", "move", "bye") || saysWhen(heard.values) || ANOTHER.test(heard.text))
-    return undefined;
-  return fill(wording(flowOf("cancel").done!, state.language), valuesOf(context, state));
+  if (topFlow(state) || last?.kind !== "message" || !isFlow(last.about)) return undefined;
+  const { id, on, done } = flowOf(last.about);
+  if (!["cancel", "callback"].includes(id) || !done || !heard.has(...on)) return undefined;
+  if (heard.has("book", "move") || saysWhen(heard.values) || ANOTHER.test(heard.text)) return undefined;
+  if (heard.values.phone || heard.values.service || heard.words.includes("?")) return undefined;
+  if (id === "callback" && heard.text.split(" ").length > 10) return undefined;
+  return fill(wording(done, state.language), valuesOf(context, state));
 }
 
 /** 'Yes, that's right. Do I need to bring anything? I've never been to you before': what follows a whole yes changes nothing of it. */

@@ -60,6 +60,11 @@ export function control(
       heard.text,
     );
   if (change) return changePart(context, state, change[1]!);
+  if (PRIVATE.test(heard.text) && !/\b(?:my|mine|our)\b/.test(PRIVATE.exec(heard.text)![0])) {
+    delete heard.values.name;
+    const open = topFlow(state) && !heard.has("callback", "person");
+    return open ? `${say("private", 0)} ${proceed(context, state)}` : refusesPrivate(state, say);
+  }
   if ((heard.acts.get("injection") ?? 0) >= (value ? 0.9 : 0.45))
     return `${say("injection", state.rude++)} ${proceed(context, state)}`;
   if (heard.has("abuse") && only) {
@@ -74,6 +79,14 @@ export function control(
   if ((heard.has("recap") && !files) || (heard.has("whenis") && standing(state).length > 0)) {
     plan.understood = true;
     plan.said.push(recap(context, state));
+  }
+  // 'Did you get the part about the test?', 'is that written down?'
+  const about = heard.clauses.filter(({ words }) => WRITTEN.test(plain(words)) && /\?\W*$/.test(words));
+  if (about.length > 0 && !plan.said.length) {
+    plan.understood = true;
+    plan.said.push(say("written", 0));
+    for (const { words } of about) heard.answered.add(words);
+    for (const act of ["recap", "repeat", "check"] as const) (heard.acts as Map<string, number>).delete(act);
   }
   if ((heard.acts.get("bot") ?? 0) >= (only ? 0.25 : 0.6)) {
     plan.understood = true;
@@ -120,6 +133,28 @@ export function control(
       `${language === "es" ? `Sí, esta es ${business}.` : `${itself ? "Yes, this" : "This"} is ${business}.`} ${wording(talk.howCanIHelp, language)}`,
     );
   }
+  const place = heard.clauses.find(
+    ({ words }) => PLACE.test(plain(words)) && !heard.answered.has(words) && /\?\W*$/.test(words),
+  );
+  if (place && !topFlow(state)) {
+    const { business } = valuesOf(context, state);
+    const itself = plain(context.desk.name)
+      .split(" ")
+      .filter((word) => word.length > 3)
+      .every((word) => plain(place.words).includes(word));
+    const named = /^(?:\p{L}+ )*(?:is|isn't) (?:this|it)\b/u.test(plain(place.words));
+    for (const { words } of heard.clauses) if (PLACE.test(plain(words))) heard.answered.add(words);
+    plan.understood = true;
+    const other =
+      named && !itself && !/\b(?:office|practice|clinic|dentist|lawyers?|company|place)\b/.test(place.words);
+    plan.said.push(
+      language === "es"
+        ? `Esta es ${business}.`
+        : `${other ? "No, this" : itself ? "Yes, this" : "This"} is ${business}.`,
+    );
+    for (const act of ["wrongnumber", "about", "staff", "where", "contact", "bot"] as const)
+      (heard.acts as Map<string, number>).delete(act);
+  }
   if (heard.has("greet", "smalltalk") && only && !topFlow(state) && !heard.has("bye")) {
     const name = heard.values.name ?? state.slots.name?.value;
     plan.said.push(
@@ -149,13 +184,31 @@ export function control(
 function heardAs(heard: Heard, act: "languages"): void {
   (heard.acts as Map<string, number>).delete(act);
   for (const clause of heard.clauses)
+    if (/español|spanish/i.test(clause.words)) heard.answered.add(clause.words);
+  for (const clause of heard.clauses)
     (clause as { acts: readonly string[] }).acts = clause.acts.filter((a) => a !== act);
 }
 
+const WRITTEN =
+  /\b(?:(?:is|was|did|has|got) (?:that|it|this|the part|the bit|any of (?:that|it))(?: \S+){0,6} (?:written down|noted|down|through|across|in there|on there|recorded)|did you (?:get|hear|catch|note|write|put)(?: down)? (?:that|the|what|all|it|me)|(?:do|have) you (?:have|got) (?:that|all that|it) (?:down|noted|written)|(?:will|would) (?:they|somebody|someone|he|she) see (?:that|the part|it|my)|(?:qued[oó]|est[aá]) (?:anotado|escrito)|(?:lo|me) anot[oó])(?!\p{L})/u;
 const OF_PRODUCT =
   /(?<!\p{L})(?:asistente|sistema|recepcionista|ringwell|m[aá]quina|(?:mis|los|las) client[ea]s|assistant|system|receptionist|(?:my|our) (?:clients|customers|callers|patients))(?!\p{L}).*(?<!\p{L})(?:español|spanish|idiomas?|languages?)(?!\p{L})/u;
 const IS_THIS =
   /^(?:(?:hi|hello|hey|yes|um|uh|so|hola) )*(?:is this|isn't this|who (?:is this|have i (?:got|reached)|am i (?:talking|speaking) to)|what (?:place|office|business) is this|have i (?:reached|got)|did i (?:call|reach)|am i (?:speaking|talking) (?:to|with)|es (?:la|el|ahí))(?! (?:not|a (?:bot|robot|machine|real|person|human|recording)|ai|an? ai)\b)(?!.*\b(?:legal|hipaa|free|compliant|secure|safe|recorded|confidential|private|included|covered|normal|for (?:my|our))\b)(?: \S+){1,5}$/;
+
+/** Asks for what belongs to one person: their own number or e-mail, or whether somebody was here. */
+const PRIVATE =
+  /\b(?:her|his|their|(?:dr|doctor|mr|ms|mrs|attorney) \S+?'?s|\p{L}+'s) (?:(?:personal|private|direct|home|own) )?(?:e-?mail|cell|mobile|(?:cell )?phone number|direct line|home (?:address|number)|personal number)\b|\b(?:what's|what is) (?:her|his) (?:number|address)\b|(?<!\p{L})(?:el|su) (?:celular|correo|tel[eé]fono personal|n[uú]mero personal) (?:de (?:la|el|ella|él)|del)(?!\p{L})/u;
+
+/** A message for them is offered instead; a yes to it begins one. */
+function refusesPrivate(state: DialogueState, say: Say): string {
+  ask(state, "meant", "");
+  state.yes = "message";
+  return `${say("private", 0)} ${wording(talk.shallI, state.language)}`;
+}
+
+const PLACE =
+  /^(?:(?:hi|hello|hey|yes|um|uh|so|no|and|but|then|hola) )*(?:(?:is|isn't) this (?:not )?(?:the )?(?!(?:a|an|for|it|okay|ok|going|really|still|covered|free|recorded|something|about|by|with|your)\b)(?:\p{L}+ ?){1,4}(?:or not)?$|who (?:is this|am i (?:talking|speaking) (?:to|with)|have i (?:got|reached))|what (?:number|place|business|office) (?:have i (?:got|reached|called)|is this|did i (?:call|reach|dial)))/u;
 
 type Say = (id: keyof typeof talk, time?: number) => string;
 

@@ -57,6 +57,9 @@ const EVENT =
   /\b(?:my (?:visa|lease|coverage|insurance)|wedding|party|trip|flight|cruise|vacation|court (?:date|day)|hearing|trial|exam|interview|prom|graduation|reunion|birthday|closing|deadline|tournament|season|expires?|runs? out|is due|(?:i'm|i am|we're|we) (?:leav(?:e|ing)|fly(?:ing)?|travel(?:l?ing)?|going away|out of town)|going out of town|leav(?:e|ing) town|boda|viaje|fiesta|examen|graduación)\b/;
 const PAST =
   /\b(?:did|happened|since|last|was|were|broke|fell|started|got|went|came|had|passed|died|bit|told me|called me|on me|ago|pulled|left|yesterday|hizo|desde|pasado|fue|empezó)\b/;
+/** What is to come, however it is told. */
+const HAS_ONE =
+  /(?:'s|'ve|\bhas|\bhave) got (?:an?|one|my|the)\b|\b(?:was|were) (?:meant|supposed|due|going|scheduled|booked)\b|'s (?:come|got)\b/g;
 const TOLD =
   /\b(?:had|was|were|did|started|got|woke|took|threw|came)\b.*\b(?:this morning|last night|yesterday|overnight)\b/;
 const BACKGROUND: readonly ActId[] = ["reason", "complaint", "billing", "returning", "casestatus", "results"];
@@ -203,7 +206,10 @@ function readValues(
     if (own.some((a) => WISH.includes(a))) continue;
     // 'It was 101 this morning', beside a time that is taken, is none.
     if (TOLD.test(each)) wish = wish.replace(each, " ");
-    if (own.includes("reason") || (PAST.test(each) && (open || own.some((a) => BACKGROUND.includes(a)))))
+    if (
+      own.includes("reason") ||
+      (PAST.test(each.replace(HAS_ONE, " ")) && (open || own.some((a) => BACKGROUND.includes(a))))
+    )
       wish = wish.replace(each, " ");
   }
   const when = whenHeard(withoutIncidental(wish).trim(), ask);
@@ -219,7 +225,9 @@ function readValues(
   const told =
     awaited && !(OF_SELF.test(words) && (forOther || OF_ANOTHER.test(words))) ? plainName(words) : undefined;
   const name =
-    spelledAnywhere(words) ??
+    (["service", "day", "offer"].includes(asked) && !/\b(?:name|nombre|llamo|this is|I'm|soy)\b/.test(words)
+      ? undefined
+      : spelledAnywhere(words)) ??
     told ??
     nameHeard(words, {
       asked:
@@ -237,7 +245,11 @@ function readValues(
     (number.phone ? nameBeforeNumber(words) : undefined);
   const service = serviceHeard(
     context.desk,
-    text.replace(WORKS, " ").replace(IS_NOT, " ").replace(ROAD, " "),
+    // 'No, whitening!' wants it; 'no whitening' does not.
+    plain(words.replace(/\bno[,.!;]+ /gi, "; "))
+      .replace(WORKS, " ")
+      .replace(IS_NOT, " ")
+      .replace(ROAD, " "),
   )?.id;
   const first = asked === "name" && heardActs.has("refuse") ? FIRST_ONLY.exec(words)?.[1] : undefined;
   // 'Is the first one free?' takes none.

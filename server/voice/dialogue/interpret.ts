@@ -1,4 +1,4 @@
-import { flowFor } from "../../../content/flows/flows.ts";
+import { flowFor, flowOf } from "../../../content/flows/flows.ts";
 import { meant, talk } from "../../../content/flows/talk.ts";
 import { acts } from "../../../content/understanding/acts.ts";
 import type { DialogueState } from "../../../contracts/voice.ts";
@@ -7,6 +7,7 @@ import type { Plan } from "./plan.ts";
 import { takeAsides } from "./asides.ts";
 import { answerAnyway, answersInstead, answerWithArticle, unheardQuestions } from "./answers.ts";
 import { begin } from "./begin.ts";
+import { inTheirWords } from "./corrections.ts";
 import { generalVisit, unsureVisit } from "./begin-booking.ts";
 import { agrees, confirmTurn } from "./confirm.ts";
 import { answerOfThisCall } from "./of-this-call.ts";
@@ -27,7 +28,8 @@ import { remindsOfUrgent, urgentNumber, urgentWords } from "./urgent.ts";
 
 /** Answers a turn, and keeps what it tells beside that for who reads what is filed. */
 export function interpret(context: DialogueContext, state: DialogueState, heard: Heard): string {
-  if (NO_TEXTS.test(heard.words)) state.noTexts = true;
+  if (TEXTS.test(heard.words)) delete state.noTexts;
+  else if (NO_TEXTS.test(heard.words)) state.noTexts = true;
   if (takesBack(state, heard)) return takenBack(context, state, heard);
   const { asked, said: before } = state;
   const takesMessage = () => topFlow(state)?.files?.kind === "message";
@@ -61,9 +63,12 @@ export function interpret(context: DialogueContext, state: DialogueState, heard:
   return `${fill(added, { note: callAt?.replace(/[.!?…]+$/, "") })} ${said}`;
 }
 
+/** 'A text is fine', 'text only'. */
+const TEXTS =
+  /\b(?:texts? (?:only|is (?:fine|ok|okay|best|good)|me|would be|works)|only (?:by )?text|just (?:the |a |by )?text|(?:by|in a) text|solo (?:por )?(?:mensajes?|texto)|mensaje de texto (?:s[ií]|est[aá] bien))\b(?! (?:my|the house))/iu;
 /** 'No text, please', 'my husband doesn't know': somebody else may read the phone. */
 const NO_TEXTS =
-  /(?<!\p{L})(?:(?:no|not|don't|do not|never|without|nobody|sin)(?: (?!text (?:me|us|is|would)|problem|worries)[\p{L}']+){0,3}? (?:texts?(?! (?:me|us) (?:back|when|at|on)\b| (?:is|was|works|would))|texting|text messages?|sms|reminders?)|no (?:me |nos )?(?:mande|mand[eé]n|manden|env[ií]en?)(?: \p{L}+){0,2} (?:mensajes?|textos?|recordatorios?)|(?:sin|nada de|ning[uú]n) (?:mensajes?|textos?)|(?:husband|wife|partner|boyfriend|girlfriend|ex|family|parents|boss) (?:doesn't|does not|don't|mustn't|must not|can't|cannot|shouldn't) (?:know|find out|see)|(?:nobody|no one|don't|do not|never) leaves? (?:\p{L}+ ){0,2}(?:voice ?mails?|messages?)|mi (?:esposo|marido|esposa|pareja) no (?:sabe|debe))(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:no|not|don't|do not|never|without|nobody|sin)(?: (?!text (?:me|us|is|would)|problem|worries)[\p{L}']+){0,3}? (?:texts?(?! (?:me|us) (?:back|when|at|on)\b| (?:is|was|works|would))|texting|text messages?|sms|reminders?)|no (?:me |nos )?(?:mande|mand[eé]n|manden|env[ií]en?)(?: \p{L}+){0,2} (?:mensajes?|textos?|recordatorios?)|(?:sin|nada de|ning[uú]n) (?:mensajes?|textos?)|(?:husband|wife|partner|boyfriend|girlfriend|ex|family|parents|boss) (?:doesn't|does not|don't|mustn't|must not|can't|cannot|shouldn't) (?:know|find out|see)|mi (?:esposo|marido|esposa|pareja) no (?:sabe|debe))(?!\p{L})/iu;
 
 function takenBack(context: DialogueContext, state: DialogueState, heard: Heard): string {
   state.notes = state.told = [];
@@ -88,6 +93,10 @@ function answerTurn(context: DialogueContext, state: DialogueState, heard: Heard
   if (done !== undefined) return done;
 
   const again = askedAgain(context, state, heard);
+  if (again && heard.has("bye")) {
+    state.ended = true;
+    return `${again} ${inTurn(talk.goodbye, state.language, state.turn)}`;
+  }
   if (again) return `${again} ${proceed(context, state)}`;
 
   const article = answerWithArticle(context, heard);
@@ -112,6 +121,21 @@ function answerTurn(context: DialogueContext, state: DialogueState, heard: Heard
     plan.understood = true;
     plan.news.add("day");
     plan.said.push(wording(talk.oneAfterOther, state.language));
+  }
+  // Who takes no message without asking for a person hears that none picks up here.
+  const top = topFlow(state);
+  if (top?.files?.kind === "message" && (heard.acts.get("person") ?? 0) >= 0.5 && !yes) {
+    plan.understood = true;
+    const words = fill(
+      inTurn(flowOf("person").opening, state.language, state.turn),
+      valuesOf(context, state),
+    );
+    plan.said.push(
+      words
+        .split(/(?<=[.!])\s+/)
+        .filter((each) => !each.endsWith("?"))
+        .join(" "),
+    );
   }
   const early = state.asked === "confirm" && !yes && agrees(heard);
   // 'Yes, and my daughter needs one too, her name is Chloe': her name changes nothing of what was read back.
@@ -151,7 +175,10 @@ function answerTurn(context: DialogueContext, state: DialogueState, heard: Heard
   answerQuestions(context, state, heard, plan, task ? undefined : pending);
   if (!plan.understood && repeats(state, heard)) plan.understood = true;
   const open = topFlow(state) !== undefined;
-  const leaves = (heard.acts.get("bye") ?? 0) >= LEAVES && !task && !plan.asks;
+  // Who gives up what was read back, with a goodbye, is not asked what to change.
+  const givesUp = plan.asks && state.asked === "change";
+  const leaves = (heard.acts.get("bye") ?? 0) >= LEAVES && !task && (!plan.asks || givesUp);
+  if (leaves && givesUp) plan.said.pop();
   if (
     leaves &&
     (!open || (!early && (askedBefore !== "confirm" || (plan.news.size === 0 && !agrees(heard)))))
@@ -173,7 +200,17 @@ function answerTurn(context: DialogueContext, state: DialogueState, heard: Heard
     topFlow(state) !== undefined;
   if (plan.understood && !stuck) {
     state.misses = 0;
-    plan.said.push(proceed(context, state, plan.news));
+    const before = state.said;
+    const next = proceed(context, state, plan.news);
+    // The third time the same is read back to a no, it is written down in their words instead.
+    const loops =
+      askedBefore === "confirm" &&
+      state.asked === "confirm" &&
+      state.tries >= 3 &&
+      heard.has("deny", "correct", "frustrated", "person", "callback") &&
+      before.endsWith(next.slice(-80));
+    if (loops) inTheirWords(context, state, heard, plan);
+    if (!loops || !plan.asks) plan.said.push(loops ? proceed(context, state) : next);
     return plan.said.filter(Boolean).join(" ");
   }
   return notUnderstood(context, state, heard);

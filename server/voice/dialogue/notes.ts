@@ -6,7 +6,7 @@ import { type Heard, saysValue } from "./hear.ts";
 import type { Plan } from "./plan.ts";
 import { NONE, topFlow } from "./next.ts";
 import { bare, matterOf, noteOf, sentencesOf, tidy, toldIn } from "./note-words.ts";
-import { ASKS_BACK, collectMove, dayWords } from "./moves.ts";
+import { ASKS_BACK, collectMove, dayWords, timeOfOld } from "./moves.ts";
 import { joinsAs, namesMissing, ordered, putNames } from "./pair.ts";
 import { saysWhen } from "./readers/when.ts";
 import { refusesWhen, whenWordsIn } from "./readers/when-words.ts";
@@ -50,6 +50,14 @@ export function collect(context: DialogueContext, state: DialogueState, heard: H
     (heard.has("cancel", "move") && !(asked === "which" && saysWhen(heard.values))) ||
     (heard.text.endsWith("?") && heard.text.split(" ").length < 6);
   const words = heard.text !== "" && !YES_NO.test(heard.text);
+  // 'I need to cancel hers, Thursday', once its day was asked for, tells it.
+  if (flow?.id === "cancel" && state.which === "" && saysWhen(heard.values)) {
+    const told = timeOfOld(context, state, heard);
+    if (told) {
+      state.which = told;
+      plan.understood = true;
+    }
+  }
   const moves = flow?.id === "move" && saysWhen(heard.values) && collectMove(context, state, heard);
   if (moves) plan.understood = true;
   if (

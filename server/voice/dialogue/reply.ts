@@ -85,6 +85,9 @@ function heed(context: DialogueContext, state: DialogueState, words: string): bo
   const { name, phone } = heard.values;
   if (name) state.slots.name ??= { value: name, confirmed: false };
   if (phone) state.slots.phone = { value: phone, confirmed: false };
+  // What they called for is known once the danger is over.
+  const { service } = heard.values;
+  if (service) state.slots.service ??= { value: service, confirmed: false };
   const contact = CONTACT.test(words) || phone !== undefined;
   if (contact) for (const note of takeAsides(context, state, heard).notes) addNote(state, noteOf(note));
   if (phone && !CONTACT.test(words))

@@ -287,6 +287,7 @@ function mayBegin(state: DialogueState, heard: Heard, { id, files }: Flow, p: nu
       // Beside what was passed on already only plain words are one more.
       if (NO_COMPLAINT.test(heard.text) || (state.filed.length > 0 && !COMPLAINS.test(heard.text)))
         return false;
+      if ((heard.acts.get("bye") ?? 0) >= SURE && !COMPLAINS.test(heard.text)) return false;
       return !flow || p >= CLAIMED;
     case "wrong-number":
       // 'The number you have there is wrong' speaks of what was read back.

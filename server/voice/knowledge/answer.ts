@@ -97,6 +97,7 @@ export function best(
   const alike = likenesses(index, features);
   const things = thingsIn(index, said);
   const named = things.size > 0;
+  const inWords = new Set(things.keys());
   const service = heard.service === undefined ? [] : rootsOf(heard.service);
   if (service.length > 0) {
     for (const [fact, name] of thingsIn(index, service)) if (!things.has(fact)) things.set(fact, name);
@@ -121,7 +122,13 @@ export function best(
       const own = index.sharing.get(name.join(" ")) === 1 ? 0.1 : 0;
       // 'Does it hurt?', of what was talked about, before the same asked in general.
       const meant = !named && heard.aspect === fact.aspect ? 0.5 : 0;
+      const told =
+        inWords.has(at) && heard.aspect === fact.aspect && OF_A_THING.has(fact.aspect)
+          ? 0.5 + 0.05 * Math.min(3, name.length) + 0.1 * whole
+          : 0;
       score = meant + 0.4 * Math.min(1, known) + 0.05 * Math.min(3, name.length) + 0.5 * whole + agreed + own;
+      // The very thing and what is asked of it, in words that nobody wrote down.
+      score = Math.max(score, told + own);
     } else if (fact.entity) {
       score = 0.85 * whole + (whole > 0.3 ? agreed / 2 : 0);
       if (untold && OF_A_THING.has(fact.aspect)) score *= 0.5;

@@ -3,7 +3,7 @@ const EMPTY = new Set(
   `a an and are at be but by for from guys hello hey hi i if im in is it its just me my of on or our please so some
   that the their them then there they this to us was we were will with would you your yall ya um uh like okay ok well
   actually really maybe wondering calling question ask quick was were am been being had has have did does do can could
-  should may might shall ill ive youre theyre thats lets tell know need want wanna gonna going get got gotta right
+  should may might shall ill ive id youve youd youll weve hes shes theyve youre theyre thats lets tell know need want wanna gonna going get got gotta right
   now also too any anybody anyone somebody someone anything something thing things one because when about
   el la los las un una unos unas de del en y o a al que con por para su sus mi mis me se lo le les es son hola buenas
   buenos tardes favor quiero quisiera saber si yo tu usted ustedes nos hay tienen tiene puedo puede pueden este esta`
@@ -85,6 +85,8 @@ const ALIKE: Readonly<Record<string, string>> = {
 
 /** Ways of saying it, as the plain word for it. */
 const SAYINGS: Readonly<Record<string, string>> = {
+  "go for": "cost",
+  "goes for": "cost",
   "set me back": "cost",
   "set us back": "cost",
   "run me": "cost",

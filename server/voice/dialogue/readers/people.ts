@@ -1,5 +1,10 @@
 /** 'For me and my son', 'two appointments': how many people. */
-export function peopleHeard({ text }: { text: string }): number {
+export function peopleHeard({ text: said }: { text: string }): number {
+  // 'My wife and I are splitting up' tells of two and brings one.
+  const text = said.replace(
+    /\bmy \S+ and (?:i|me) (?:are|were|have|had|just|both|don't|do not|can't|'ve|own|bought|got|split|separat\p{L}*|disagree|live|want a divorce)\b(?! (?:both )?(?:need|want|would like|looking|hoping|due|coming|booked|scheduled))/gu,
+    " ",
+  );
   const several =
     /\b(two|2|three|3|both|dos|tres)(?: of us| people| appointments| kids| children| cleanings| visits| personas| citas)\b/.exec(
       text,

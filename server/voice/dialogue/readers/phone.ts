@@ -112,7 +112,9 @@ export function endPutRight(text: string, known: string | undefined): PhoneHeard
     // '415 555 0190, no sorry, 0191'.
     const half = after.slice(0, after.length / 2);
     const end = half.length > 1 && half + half === after ? half : after;
-    if (before && end !== "" && end.length < 10)
+    // 'It's at two', said later on, puts no number right.
+    const direct = /^[\s,.]*(?:it's |it is |that's |is )?[\p{L}\d]+$/u.test(again[2]!) || end.length >= 3;
+    if (before && direct && end !== "" && end.length < 10)
       return { phone: before.slice(0, -end.length) + end, digits: "", rest: "" };
   }
   const said =

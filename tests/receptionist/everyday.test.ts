@@ -1,0 +1,123 @@
+import { describe, expect, it } from "vitest";
+import { call, type DeskId, MONDAY } from "./called.ts";
+
+// How people ask and refuse who are not reading from a form; each class in the words of several callers.
+
+const UNKNOWN = /don't know that one|can't say|won't guess|didn't quite get|have to ask about/;
+
+describe("what the desk knows is answered, however it is asked", () => {
+  it.each<[DeskId, string, RegExp]>([
+    ["dental", "what's a crown run over there", /980 dollars/],
+    ["dental", "what do you want for a cleaning these days", /120 dollars/],
+    ["dental", "what do veneers go for", /920 dollars/],
+    ["law", "what's the damage for a will", /450 dollars/],
+    ["ringwell", "what's the cheapest you've got", /99 to 690/],
+    ["dental", "is the lot free or do I feed a meter", /free/],
+    ["law", "can I park somewhere close to your office", /garage/],
+    ["medical", "do I have to pay for the garage", /free for two hours/],
+    ["dental", "how late can I come in on a Tuesday", /^Tomorrow we.re open.*1 to 5/],
+    ["law", "do you work over New Year's", /closed on New Year's Day/],
+    ["ringwell", "will it be an actual human that calls me", /A person would call/],
+    ["medical", "is it a real person calling me back or another robot", /A person would call/],
+    ["dental", "will I be out of there in an hour for a cleaning", /45 minutes/],
+    ["dental", "No, whitening! How much is that? And my mom's denture is rubbing her gums.", /320 dollars/],
+  ])("%s: %s", (desk, words, answer) => {
+    const { said } = call(desk, MONDAY, words);
+    expect(said[0]).toMatch(answer);
+    expect(said[0]).not.toMatch(UNKNOWN);
+  });
+  it.each<[DeskId, string]>([
+    ["medical", "Harold Biggs. My late wife always did the calling. I just want to get in Monday."],
+    ["dental", "I need a cleaning. She'll call you herself when she's back on her feet."],
+  ])("%s: nobody asked anything in '%s'", (desk, words) => {
+    expect(call(desk, MONDAY, words).said[0]).not.toMatch(UNKNOWN);
+  });
+});
+
+describe("an errand for somebody else", () => {
+  it.each<[DeskId, string, string]>([
+    ["dental", "I'm calling for my wife, she's got an appointment Thursday and she won't make it.", "cancel"],
+    ["law", "my husband has a consultation with you Wednesday at ten, he can't be there", "cancel"],
+    ["medical", "calling about my mother's visit on the ninth, we need to call it off", "cancel"],
+    ["law", "it's for my sister, her meeting with Mr. Pell, could that go to the week after", "move"],
+    [
+      "dental",
+      "My boy's appointment is at three and the bus is late, we'll be there about twenty past",
+      "late",
+    ],
+  ])("%s: %s", (desk, words, flow) => {
+    expect(call(desk, MONDAY, words).state.stack).toEqual([flow]);
+  });
+  it.each<[DeskId, string, string]>([
+    ["dental", "a cleaning please", "No no, I don't want to book anything. I need to cancel hers, Thursday."],
+    ["medical", "I need a physical", "hang on, my wife's appointment Thursday has to be cancelled"],
+  ])("%s: %s, then %s", (desk, ...lines) => {
+    const { state } = call(desk, MONDAY, ...lines);
+    expect(state.stack.at(-1)).toBe("cancel");
+    expect(state.which).toMatch(/Thursday/);
+  });
+});
+
+describe("what is refused is not offered, and a tale is no time", () => {
+  it("takes the time on offer that is named, whatever other times are told", () => {
+    const lines = [
+      "my daughter has an earache, can someone see her today",
+      "Five works, it was 101 this morning at six.",
+    ];
+    expect(call("medical", "2026-12-09T22:20:00Z", ...lines).state.slots.time?.value).toBe("17:00");
+  });
+  it("hears in Spanish which weekdays do not suit", () => {
+    const { said } = call("dental", MONDAY, "Necesito una limpieza, pero los lunes y los martes no puedo");
+    expect(said[0]).not.toMatch(/lunes|martes|mañana/);
+  });
+  it("wishes for no day that is only asked about or refused", () => {
+    const { state } = call(
+      "dental",
+      "2026-12-06T01:30:00Z",
+      "I have an appointment on Tuesday the eighth at two, can I push it to Thursday the seventeenth?",
+      "Ann Nguyen, 212 555 0196",
+      "Yes, but are you open Christmas Eve?",
+    );
+    expect(JSON.stringify([state.filed, state.note])).not.toMatch(/24/);
+  });
+});
+
+describe("nobody's own number or e-mail is given, and a message is offered", () => {
+  it.each<[DeskId, string]>([
+    ["law", "Just give me Ms. Harrow's email and her cell, I'll shoot her a text."],
+    ["dental", "what's Dr. Marsh's home number?"],
+    ["medical", "her mobile, please, I only need to send a text"],
+  ])("%s: %s", (desk, words) => {
+    const { said, state } = call(desk, MONDAY, words, "yes");
+    expect(said[0]).toMatch(/can't give out/);
+    expect(state.stack).toEqual(["message"]);
+  });
+});
+
+describe("the end of a call", () => {
+  it("asks for no second call, and says what stands", () => {
+    const { said, messages, ended } = call(
+      "ringwell",
+      MONDAY,
+      "have somebody call me about the price for a small shop",
+      "Dom Ferraro, 212 555 0145",
+      "before eight tomorrow",
+      "yes",
+      "No. Just call me. Bye.",
+    );
+    expect(messages).toHaveLength(1);
+    expect(said.at(-1)).toMatch(/call you back/);
+    expect(ended).toBe(true);
+  });
+  it("makes no complaint of what is told beside a goodbye", () => {
+    const { messages } = call(
+      "dental",
+      MONDAY,
+      "my bill is wrong, it says 85 dollars",
+      "Joe Lee, 503 555 0111",
+      "yes",
+      "No, that's me done. I've got a customer waiting. Bye now.",
+    );
+    expect(messages).toHaveLength(1);
+  });
+});
