@@ -8,6 +8,22 @@ export const rows = [
   ["weak", "Where it gives way"],
 ] as const satisfies readonly (readonly [keyof Option, string])[];
 
+/** What holds for all ways of being answered, for a long comparison. */
+export const inAll: readonly (readonly [head: string, text: string])[] = [
+  [
+    "How to do the sum",
+    "Prices cannot be compared as they are offered: one is by the month, one by the minute, one is a salary. Take one of your own counted weeks instead, with the full days in it, and ask what exactly that week would have cost with each. Then put beside it what the calls were worth that nobody answered in the same week, and take only half of it. A way that costs more than that half is a comfort; you may still want it, and you will know what you are paying for.",
+  ],
+  [
+    "One after the other",
+    "It need not be one of them for the whole day. An order often serves better: in the hours when somebody is free, you answer; after four rings or while the line is taken, the second way does; at night a third, with a short list of what may wake whom. What has to be the same in all of them is what {customers} hear of hours and prices. One sheet for all, with a date on it.",
+  ],
+  [
+    "What you should notice after a month",
+    "Fewer numbers in the log that never called again. Notes that can be acted on without a second call. And from those who answer: which calls are gone, and which have only become longer. If you notice nothing of the kind, the choice was wrong or nobody has looked after it; ask which before you change again.",
+  ],
+];
+
 export const options: readonly Option[] = [
   {
     id: "assistant",
@@ -49,7 +65,7 @@ export const options: readonly Option[] = [
     id: "receptionist",
     name: "a person at the desk",
     heard:
-      /\b((in.?house |human |real |hiring (a |an )?|hire (a |an )?)(receptionists?|secretar(y|ies)|person|people|staff|front desk|assistants?)|receptionists?|part.?time (person|people|help|staff)|front desk (person|staff)|a person|a human|humans?|staff|phone (bookings?|reservations?|scheduling)|(keep |still |just )?(answer(ing)?|pick(ing)? up) (the |our |my )?phones?|(booking|reservations?|appointments?) by (tele)?phone)\b/,
+      /\b(in[- ]house|(in.?house |human |real |hiring (a |an )?|hire (a |an )?)(receptionists?|secretar(y|ies)|person|people|staff|front desk|assistants?)|receptionists?|part.?time (person|people|help|staff)|front desk (person|staff)|a person|a human|humans?|staff|phone (bookings?|reservations?|scheduling)|(keep |still |just )?(answer(ing)?|pick(ing)? up) (the |our |my )?phones?|(booking|reservations?|appointments?) by (tele)?phone)\b/,
     group: "answering",
     hours: "Working hours, less lunch, illness and leave",
     settles: "Nearly everything, with judgment",

@@ -22,7 +22,7 @@ function toldIn(typed: string): string | undefined {
     .replace(LABEL, "")
     .replace(/,? (?:in|about|around|under|max)? ?\d[\d,]*[- ]?words?.*$/i, "")
     .replace(/,? for (?=[A-Z]).*$/, "")
-    .replace(/[\s.!,;:]+$/, "");
+    .replace(/[\s.!,;:]{1,9}$/, "");
   return LABEL.test(first) && SAYS.test(told) && told.length > 15 && told.length < 160
     ? capital(spelled(respelled(told)).replaceAll("'", "’"))
     : undefined;

@@ -16,6 +16,7 @@ import { inWords } from "./plain.ts";
 import type { Request } from "./request.ts";
 import { sayingsFor } from "./sayings.ts";
 import { byPhase, phaseTitles } from "./skeleton.ts";
+import { byTheme } from "./by-theme.ts";
 
 const their = (goal: string) => goal.replaceAll(/\bits\b/g, "their");
 const your = (goal: string) => goal.replaceAll(/\bits\b/g, "your");
@@ -86,6 +87,7 @@ const howTo: Write = (parts, say) => {
   };
 };
 
+const ASKED_WHY = /why|cost|harm|matter|happen/i;
 const listed: Write = (parts, say) => {
   const { topic, readers, skeleton, request } = parts;
   const words = sayingsFor(parts);
@@ -106,7 +108,10 @@ const listed: Write = (parts, say) => {
     do: `${capital(count)} ${request.noun} for ${readers.many} to ${their(topic.goal)}`,
   };
   const promise = {
-    mistake: "each with what it does, a remedy and a test",
+    mistake:
+      heads.length < 7
+        ? "each with what it does, a remedy and a test"
+        : "each with what it does and a remedy",
     ask: "each with a way to tell a good answer",
     do: "each with how it is done",
   };
@@ -118,8 +123,18 @@ const listed: Write = (parts, say) => {
       lead(parts, face, say),
       ...skeleton.points.flatMap((point, i) => [
         h2(`${i + 1}. ${heads[i]}`),
+        // A single label ('a fix') comes after what it is for.
+        ...(request.each.length === 1 && !ASKED_WHY.test(request.each[0] as string)
+          ? [p(say(point[body[face]]))]
+          : []),
         ...(eachOf(request, point, say) ?? [p(say(point[body[face]]))]),
-        ...(face === "mistake" && !request.each.length ? [p(`The test: ${small(say(point.check))}`)] : []),
+        // Where there are few entries for many words, each also says how it is done.
+        ...(face === "mistake" && !request.each.length && (request.words ?? 0) > heads.length * 75
+          ? [p(`${say(point.do)}.`, say(point.how))]
+          : []),
+        ...(face === "mistake" && !request.each.length && heads.length < 7
+          ? [p(`The test: ${small(say(point.check))}`)]
+          : []),
       ]),
       ...(face === "mistake" ? [p(say(topic.closes[1]))] : []),
     ],
@@ -168,12 +183,16 @@ const plan: Write = (parts, say) => {
     content: [
       lead(parts, "plan", say),
       ...stretches.flatMap(({ label, points }) => {
-        const lines = points.map((point) => line(point, say));
+        const who = /\bwho does what|who is responsible|\broles\b|assign/.test(request.text)
+          ? " Who: [name]."
+          : "";
+        const lines = points.map((point) => `${line(point, say)}${who}`);
+        const over = doneWhen(points, lines.join(" "), say);
         return [
           h2(`${label}: ${goalOf(points)}`),
           list("ul", lines),
-          ...(points.length > 1
-            ? [p(`The ${unit} is over when this is true: ${small(doneWhen(points, lines.join(" "), say))}`)]
+          ...(points.length > 1 && shared(over, lines.join(" ")) < 0.5
+            ? [p(`The ${unit} is over when this is true: ${small(over)}`)]
             : []),
         ];
       }),
@@ -199,7 +218,13 @@ const checklist: Write = (parts, say) => {
       );
   const sections: [string, readonly Point[]][] =
     named.length > 1
-      ? named.map((part, i) => [heading(part), share(skeleton.points, i, named.length)])
+      ? (named.some((part) => STRETCH.test(part))
+          ? named.map((part, i): [string, readonly Point[]] => [
+              heading(part),
+              share(skeleton.points, i, named.length),
+            ])
+          : byTheme(named, skeleton.points, said)
+        ).filter(([, points]) => points.length > 0)
       : byPhase(skeleton.points).map(([phase, points]) => [phaseTitles[phase], points]);
   return {
     title: `A checklist for ${head(parts)}: ${topic.name}`,

@@ -1,4 +1,4 @@
-import { rows } from "../../content/writing/options.ts";
+import { inAll, rows } from "../../content/writing/options.ts";
 import type { Option } from "../../content/writing/kinds.ts";
 import { article } from "../../content/report/words.ts";
 import { capital } from "../../content/capital.ts";
@@ -20,6 +20,8 @@ export const comparison: Write = (parts, say) => {
     const side = own && heard.test(own) && SINGULAR.test(own) ? own : undefined;
     return side && side.split(" ").length < 4 ? article(side) : name;
   });
+  // Where one of the sides is a place ('a call center'), it is not where the readers sit.
+  const whom = head({ ...parts, request: { ...request, spot: undefined } });
   const bare = names.map((name) => name.replace(/^an? /, ""));
   const either = `${names.slice(0, -1).join(", ")} or ${names.at(-1)}`;
   const time = request.occasions.find(({ row }) => row && options.every((option) => option[row]));
@@ -28,14 +30,19 @@ export const comparison: Write = (parts, say) => {
   const when = request.occasions.map(({ at }) => ` ${at}`).join("");
   const condition = (option: Option) => (atNight && option.nightOnly) || option.suits;
   const timed = time?.row ? ([[time.row, ROWS[time.row]]] as const) : [];
+  // A long comparison says more of each side: the night, the rush, the sum, and the two together.
+  const long = (request.words ?? 0) >= 700;
+  const both = (["night", "rush"] as const)
+    .filter((row) => options.every((option) => option[row]))
+    .map((row) => [row, ROWS[row]] as const);
   return {
     title:
       request.sides.length === options.length && request.sides.length > 2
-        ? `${capital(request.sides.slice(0, -1).join(", "))} or ${request.sides.at(-1)}: what suits ${head(parts)}`.replaceAll(
+        ? `${capital(request.sides.slice(0, -1).join(", "))} or ${request.sides.at(-1)}: what suits ${whom}`.replaceAll(
             /\bai\b/gi,
             "AI",
           )
-        : `${capital(either)}${when}: what suits ${head(parts)}`,
+        : `${capital(either)}${when}: what suits ${whom}`,
     excerpt: `What each settles, what it costs and where it gives way${when}: ${bare.join(" and ")} side by side, for ${readers.many}.`,
     heads: [`when each is there, what it settles and where it gives way`, "with a table and a test"],
     content: [
@@ -48,12 +55,12 @@ export const comparison: Write = (parts, say) => {
             request.text,
           ),
         ),
+        ...(options.some(({ id }) => id === "assistant") ? [OURS] : []),
       ),
-      ...(options.some(({ id }) => id === "assistant") ? [p(OURS)] : []),
       h2("Side by side"),
       table(
         ["What counts", ...bare.map(capital)],
-        [...timed, ...rows].map(([key, label]) => [
+        [...(long ? both : timed), ...rows].map(([key, label]) => [
           label,
           ...options.map((option) => say(option[key] ?? "")),
         ]),
@@ -63,6 +70,9 @@ export const comparison: Write = (parts, say) => {
         p(say(option.well)),
         p(say(option.fails)),
       ]),
+      ...(long && options[0]?.group === "answering"
+        ? inAll.slice(0, options.length > 2 ? 1 : 3).flatMap(([title, text]) => [h2(title), p(say(text))])
+        : []),
       h2(time ? `Which one${when}?` : "Which one, then?"),
       ...(atNight ? [p(say(NIGHT))] : []),
       list(

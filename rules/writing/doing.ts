@@ -27,6 +27,10 @@ export function doingOf(clause: string): Doing | undefined {
   const said = respelled(firstSentence(clause))
     .replace(/(?<=.{16})(?:[:;(].*| - .*)$/, "")
     .replaceAll(/\b(?:my|our)\b/gi, "your")
+    .replace(
+      /,? (?:(?:in|over|for) )?(?:the |their |his |her )?first (?:\d+ )?(?:days?|weeks?|months?)$/i,
+      "",
+    )
     .trim();
   const [, kind, whom] =
     /^(?:an? )?(?:[\w-]+ ){0,3}?(onboarding|training|cleaning|hiring) (?:plan|program|checklist|schedule) (?:for|of) (.{3,50})$/i.exec(
@@ -49,9 +53,11 @@ export function doingOf(clause: string): Doing | undefined {
         !/^(?:morning|evening|during|pricing|something|nothing|spring|string|wedding)$/i.test(verb);
   if (!isVerb || !more.length || bare.length > 90) return undefined;
   const whole = [gerund(verb.toLowerCase()), ...more].join(" ").replace(/[\s,.?!-]{1,9}$/, "");
-  const short = whole.replace(
-    /(?<=^\S+ing(?: .{2,30}?)?) (?:on|in|at|for|with|from|without|during|when|while|after|before|so|under|using|if|and) .*$/,
-    "",
-  );
+  const short = /^(?:training|preparing|looking|paying|caring|planning|running) for /.test(whole)
+    ? whole
+    : whole.replace(
+        /(?<=^\S+ing(?: .{2,30}?)?) (?:on|in|at|for|with|from|without|during|when|while|after|before|so|under|using|if|and) .*$/,
+        "",
+      );
   return { whole, short };
 }

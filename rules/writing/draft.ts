@@ -14,7 +14,7 @@ import { wordsToUse } from "./sayings.ts";
 import { titleFrom } from "./title.ts";
 import { unspoken } from "./speaks-of-it.ts";
 import { includedIn } from "./included.ts";
-import { notAbout, notSaid, unusedDetails } from "./unsaid.ts";
+import { notAbout, notSaid, tooShort, unusedDetails } from "./unsaid.ts";
 import { namedIn } from "./named.ts";
 import { type Found, telling } from "./passages.ts";
 import { plain, wordsIn } from "./plain.ts";
@@ -61,12 +61,22 @@ export function draftOf(parts: DraftParts): DraftedArticle {
     ...(short ? [p(`In short: ${small(say(short))}`)] : []),
     ...wordsToUse(parts, form, say),
     ...main,
-    ...(form === "questions" ? [] : alsoAsked(put, say)),
+    ...(form === "questions"
+      ? []
+      : alsoAsked(
+          put.filter(({ question }) => form !== "comparison" || !/^(?:who|which|what)\b/i.test(question)),
+          say,
+        )),
     ...circumstances(met, say),
     ...included.content,
     ...end,
   ];
-  const safety = dangersIn(content.join(" "));
+  const ofAnimals =
+    /\b(?:animals?|pets?|dogs?|cats?)\b/.test(readers.trade.urgent) || readers.trade.id === "veterinary";
+  const safety =
+    OF_DANGER.has(topic.id) || served
+      ? dangersIn(`${content.join(" ")} ${AT_NIGHT.has(topic.id) ? readers.trade.urgent : ""}`, ofAnimals)
+      : [];
   const more = sources[0];
   const all = `${title} ${content.join(" ")}`;
   const details = unusedDetails(request, all).filter(
@@ -81,7 +91,16 @@ export function draftOf(parts: DraftParts): DraftedArticle {
   const missing = served
     ? details
     : [
-        ...put.filter(({ answer }) => !answer && form !== "questions").map(({ question }) => question),
+        ...put
+          .filter(
+            ({ answer, question }) =>
+              !answer &&
+              form !== "questions" &&
+              !/^what (?:the |an? |your |our )?[\w ]{3,40} can do|^what it costs|^what to (?:use|say|do)/i.test(
+                question,
+              ),
+          )
+          .map(({ question }) => question),
         ...details,
         ...included.left.filter((thing) => isMissing(thing, parts, all)),
         ...request.sides.filter(
@@ -100,17 +119,21 @@ export function draftOf(parts: DraftParts): DraftedArticle {
             !put.some(({ question }) => plain(question).includes(plain(part))),
         ),
       ];
-  const unheard = served
-    ? []
-    : [...new Set(unspoken(request, parts, content.join(" ")))].filter(
-        (word) => !missing.some((thing) => plain(thing).includes(word)),
-      );
+  const unheard =
+    served || form === "opinion"
+      ? []
+      : [...new Set(unspoken(request, parts, content.join(" ")))].filter(
+          (word) => !missing.some((thing) => plain(thing).includes(word)),
+        );
   return {
     title,
     excerpt,
     content: [
       content[0] ?? "",
       ...(request.strangers ? [forStrangers(readers.many)] : []),
+      ...(request.words && all.split(" ").length < request.words * 0.75
+        ? [tooShort(wordsIn(all.replaceAll(/<[^>]*>/g, " ")).length, request.words)]
+        : []),
       ...(unheard.length ? [notAbout(unheard)] : []),
       ...(missing.length ? [notSaid(missing)] : []),
       ...safety,
@@ -141,6 +164,13 @@ function isMissing(thing: string, { topic, second, left }: DraftParts, html: str
   );
 }
 
+/** Subjects in which a caller in danger may be met with. */
+const OF_DANGER = new Set(
+  "after-hours handover distress intake telephone missed voicemail starting greeting training callback privacy".split(
+    " ",
+  ),
+);
+const AT_NIGHT = new Set(["after-hours", "handover", "voicemail", "missed"]);
 const META_MAX = 158;
 /** What it is about and for whom, and as many of its headings as fit. */
 function metaOf(start: string, heads: readonly string[]): string {

@@ -135,7 +135,8 @@ function daysOf(typed: string): number | undefined {
 
 const LEADS =
   /^(?:should (?:an? |the |my |our )?[\w' -]+? (?:use|get|have|choose|hire|keep|pick) (?=.* or ))|^.*?\b(compar(?:e|ing|ison of|ison between)|differences? between|choose between|choosing between|pros and cons of|alternatives? to|about|on|article|post|which is better|should (?:we|i|you)(?: use| get| have| choose| hire)?)\b:? ?/;
-const TAILS = / (for|at|in|on) (?:an? |the |my |our |small |your )*[\w' -]+$| which (is|one).*$/;
+const TAILS =
+  / (?!in[- ]house)(for|at|in|on) (?:an? |the |my |our |small |your )*[\w' -]+$| which (is|one).*$/;
 
 /** What stands left and right of 'vs.', 'or', 'compared with'. */
 function sidesOf(text: string): string[] {
@@ -153,7 +154,14 @@ function sidesOf(text: string): string[] {
     : / or [\w' -]+\?|\bwhich is better\b|\bbetter\b.* or /.test(text)
       ? / or /
       : undefined;
-  const pair = joined ? text.replace(LEADS, "").split(joined) : [];
+  const bare = (text.split(/[.?!;] /)[0] as string)
+    .replace(LEADS, "")
+    .replace(
+      / (?:to|for) (?:people|someone|somebody|beginners|clients|patients|customers|those|anyone)\b.*$/,
+      "",
+    );
+  const halves = / with /.test(bare) && /\bcompar/.test(text) ? bare.split(/ with /) : [];
+  const pair = halves.length === 2 ? halves : joined ? bare.split(joined) : [];
   const sides =
     pair.length === 2
       ? pair.map((side, i) => trimmed(i === 0 ? side.replace(LEADS, "") : side)).filter(Boolean)

@@ -58,7 +58,7 @@ export function includedIn(parts: DraftParts, say: Say): { content: string[]; le
       /\b(?:worked example|calculation|sample (?:sum|calculation)|arithmetic|numbers? example)\b/.test(said)
     )
       content.push(h2(heading), ...EXAMPLE.map((line) => p(say(line))));
-    else left.push(thing);
+    else if (!/\bwho does what|who is responsible\b/.test(said)) left.push(thing);
   }
   return { content, left };
 }

@@ -68,21 +68,33 @@ const NEEDS: Partial<Record<string, RegExp>> = {
     /\b(phones?|telephones?|calls?|callers?|calling|voicemail|answer\w*|hotline|line|after.?hours|24.?7|emergenc\w+)\b/,
 };
 
+/** The telephone itself, whatever else is said of it. */
+const PHONE_THINGS =
+  /\b(?:phone|telephone|call)(?:[- ]\w+)? (?:mistakes?|habits?|tips?|rules?|skills?|errors?|problems?|ideas|lessons|fixes)\b/;
+
 /** Topics that a text speaks of, what it speaks of most first. */
 const hitsIn = (text: string) =>
   topics
     .map((topic) => ({ topic, spans: spansOf(text, topic.heard) }))
     .filter(({ spans }) => spans.length > 0)
     .sort((one, other) => weightOf(other.spans) - weightOf(one.spans));
+/** What an assistant may be wanted for. */
+const BEHIND = new Set(["booking", "orders", "greeting", "desk"]);
 /** What a prompt quotes comes before all else, and an assistant before what it is to do. */
 function chiefFirst<Hit extends { topic: Topic }>(hits: readonly Hit[], { clause, form }: Request): Hit[] {
   const quoted = plain(/["“]([^"“”]{3,60})["”]/.exec(clause)?.[1] ?? "");
+  const behind = hits.every(({ topic }) => topic.id === "choosing" || BEHIND.has(topic.id));
   const rank = ({ topic }: Hit) =>
     quoted && topic.heard.test(quoted)
       ? 2
-      : topic.id === "choosing" && form !== "comparison" && /\b(?:ai|bots?|robots?)\b/i.test(clause)
-        ? 1
-        : 0;
+      : topic.id === "privacy" && /\b(?:hipaa|privacy|confidential\w*|data|gdpr)\b/i.test(clause)
+        ? 1.5
+        : behind &&
+            topic.id === "choosing" &&
+            form !== "comparison" &&
+            /\b(?:ai|bots?|robots?)\b/i.test(clause)
+          ? 1
+          : 0;
   return hits.toSorted((one, other) => rank(other) - rank(one));
 }
 /** Stems of what a trade calls its people and things. */
@@ -166,12 +178,14 @@ export function knowledgeOf(request: Request, pages: PassageIndex): Knowledge {
     };
   }
   // Nobody but the readers and the telephone itself is named: it is about their telephone.
+  const named = PHONE_THINGS.test(core) ? 4 : 0;
   const few =
+    named +
     (ringing.length > 0 && audience !== undefined ? 1 : 0) +
     (ringing.length > 0 ? request.occasions.length : 0);
   const bareEnough =
     left.length <= few &&
-    unsaid(request, left, "").length === 0 &&
+    (named > 0 || unsaid(request, left, "").length === 0) &&
     foreign.length === 0 &&
     held === 0 &&
     (ringing.length > 0 || audience !== undefined);
@@ -216,7 +230,9 @@ function topicFor({ form }: Request, hit: Topic | undefined): Topic | undefined 
 
 function comparedIn({ sides, text }: Request, topic: Topic | undefined): Option[] {
   const reaching =
-    sides.length > 1 && sides.every((side) => /^(text|call|phone|e-?mail)/.test(side)) && !topic;
+    sides.length > 1 &&
+    sides.every((side) => /^(text|call|phone|e-?mail)/.test(side)) &&
+    (!topic || topic.id === "booking" || topic.id === "writing");
   const group =
     topic?.id === "reminders" || reaching ? "reminding" : topic?.id === "privacy" ? "keeping" : "answering";
   const inGroup = options.filter((option) => option.group === group);

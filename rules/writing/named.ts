@@ -81,7 +81,7 @@ const cleaned = (piece: string): string =>
     .replace(/^(?:and|but|so|like|or|also|plus|maybe|perhaps|as well as) /i, "")
     .replace(/(?: (?:please|pls|thanks|thank you|etc|incl|too|ok|but|and))+[.!?]*$/i, "")
     .replaceAll("'", "’")
-    .replace(/[\s.!?:-]+$/, "")
+    .replace(/[\s.!?:-]{1,9}$/, "")
     .trim();
 
 /** As a heading. */

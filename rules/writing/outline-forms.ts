@@ -1,4 +1,5 @@
 import { anyPart, type PartOfRequest } from "../../content/writing/outline/parts.ts";
+import type { Section } from "../../content/writing/outline/frames.ts";
 import { entries } from "../../content/writing/outline/entries.ts";
 import { capital } from "../../content/capital.ts";
 import { h2, list, p, table } from "./html.ts";
@@ -38,6 +39,9 @@ interface Matter {
   days?: readonly string[] | undefined;
   /** What the entries of a list or the questions of an outline can answer. */
   questions: readonly string[];
+  /** The same, each with what it belongs to. */
+  tips: readonly string[];
+  sections: readonly Section[];
   /** What it is about, in a sentence. */
   about: string;
 }
@@ -69,7 +73,8 @@ export function frameOf(request: Request, matter: Matter): string[] {
         ...columns.flatMap((side) => [
           h2(side),
           list("ul", [
-            `Where does ${small(side)} do well, and who says so from their own use?`,
+            `What is ${small(side)}, in one sentence for somebody who has never met with it?`,
+            `What does ${small(side)} do well, and who says so from their own use?`,
             `Where does ${small(side)} give way, and what does that cost?`,
             "Right for whom: [one sentence that begins with “if”]",
           ]),
@@ -81,15 +86,19 @@ export function frameOf(request: Request, matter: Matter): string[] {
     case "questions": {
       const asked = [
         ...parts.map((part) => `${heading(part)}?`),
-        ...within.flatMap(({ asks }) => asks),
-        ...matter.questions,
+        ...matter.sections.map(({ asks }) => asks[0] as string),
+        ...matter.sections.flatMap(({ asks }) => asks.slice(1)),
       ];
-      const count = items ?? Math.max(6, parts.length + 2);
+      const count = items ?? Math.max(matter.sections.length, parts.length + 2);
       return Array.from(
         { length: Math.min(count, 50) },
         (_, i) => asked[i] ?? "[One more question, as it was really asked]",
       ).flatMap((question, i) => {
         const hints = i < parts.length ? partOf(parts[i] as string) : undefined;
+        const section = matter.sections.find(({ asks }) => asks[0] === question);
+        // With as many questions as sections, each has its section's others under it.
+        if (section && count <= parts.length + matter.sections.length)
+          return [h2(question), p(section.first), list("ul", section.asks.slice(1))];
         return [
           h2(question),
           ...(hints && hints !== anyPart
@@ -105,12 +114,14 @@ export function frameOf(request: Request, matter: Matter): string[] {
           : entries[request.face === "unknown" || request.face === "reason" ? "other" : request.face];
       const entry = (i: number) =>
         (request.noun === "questions" || request.noun === "things" || request.noun === "tips"
-          ? matter.questions[i]
+          ? matter.tips[i]
           : angles[i]) ??
         angles[i - matter.questions.length] ??
         "one more, if it repeats none of the above";
       return [
-        h2(`${capital(inWords(items ?? 5))} ${request.noun || "entries"}, each with what it has to answer`),
+        h2(
+          `${capital(inWords(items ?? 5))} ${request.noun || "entries"}${matter.about === "this" ? "" : ` for ${matter.about}`}, each with what it has to answer`,
+        ),
         list(
           "ol",
           Array.from({ length: Math.min(items ?? 5, 50) }, (_, i) =>

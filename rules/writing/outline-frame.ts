@@ -15,9 +15,17 @@ export interface Filled extends Omit<Frame, "heard"> {
   about: string;
 }
 
+/** What is done at home or in the garden is not what a business does with the same verb. */
+const OF_HOMES = new Set(["living", "making", "mending", "event", "learning", "choosing"]);
+const IN_FIRMS =
+  /\b(?:customers?|clients?|patients?|guests?|tenants?|staff|employees?|receptionists?|front desk|owners?|practices?|clinics?|compan(?:y|ies)|firms?|offices?|salons?|shops?|stores?|restaurants?|hotels?|jobs?|business(?:es)?|contractors?)\b/;
+
 export function filledFrame(request: Request, readers: string | undefined): Filled {
   const clause = request.clause || wantedIn(request.prompt);
-  const { heard: _heard, ...frame } = frames.find(({ heard }) => heard.test(plain(clause))) ?? anyFrame;
+  const { heard: _heard, ...frame } =
+    frames.find(
+      ({ id, heard }) => heard.test(plain(clause)) && (!OF_HOMES.has(id) || !IN_FIRMS.test(plain(clause))),
+    ) ?? anyFrame;
   const wanted = wantedIn(request.prompt);
   const noun =
     wanted.split(" ").length < 6 && !asks(wanted) && !/^(?:how|\d|best|should|an? )|,/i.test(wanted)
@@ -87,37 +95,52 @@ export function planOf(request: Request, { sections }: Filled, parts: readonly s
   });
 }
 
-/** A view: the claim, three reasons of different kinds, the objection, what follows. */
-export function viewOf(claim: string): string[] {
+/** A view: the claim, three reasons of different kinds, the objection, what follows; `complaint` is what brought the writer to it. */
+export function viewOf(
+  claim: string,
+  complaint: string | undefined,
+  customers: string,
+  apiece: string,
+): string[] {
+  const held = small(claim).replace(/[.!?]+$/, "");
+  const [, not, action] = /\bshould (not |never |stop )?(.+)$/i.exec(held) ?? [];
+  const size = apiece ? ` (${apiece.replace(" each", "")})` : "";
   return [
     p(
-      `I hold that ${small(claim).replace(/[.!?]+$/, "")}. I have not always thought so: [the day on which you changed your mind; one scene, with what was said].`,
+      ...(complaint ? [`${complaint.replace(/[.!?]+$/, "")}. There, it is said.`] : []),
+      `I hold that ${held}. [The day on which you saw it most clearly: who was there, what was said${size}.]`,
     ),
-    h2("What it costs"),
+    h2(action && !not ? `What it costs not to ${action}` : "What it costs to go on like this"),
     p(
-      "The first reason can be counted, so let me count it: [hours, money or people in one week of yours, and how you know].",
+      `The first reason can be counted, so let me count it: [hours, money or people in one week of yours, and how you know${size}].`,
     ),
     h2("What it says to others"),
     p(
-      "The second cannot be counted, and customers notice it first: [what they see or hear of it, in their words].",
+      `The second cannot be counted, and ${customers} notice it first: [what they see or hear of it, in their words${size}].`,
     ),
-    h2("That it can be done otherwise"),
-    p("The third is that I have seen it: [where, by whom, what they do instead, and what became of it]."),
+    h2(action && !not ? `That others ${action}, and are still there` : "That it can be done otherwise"),
+    p(
+      `The third is that I have seen it: [where, by whom, what they do instead, and what became of it${size}].`,
+    ),
     h2("What speaks against it"),
     p(
-      "The best objection that I know goes like this: “[as somebody says it who holds it].” There is something in it: [what you grant]. I hold my view all the same, because [the one thing that the objection leaves out].",
+      `The best objection that I know goes like this: “[as somebody says it who holds it].” There is something in it: [what you grant]. I hold my view all the same, because [the one thing that the objection leaves out${size}].`,
     ),
     h2("What follows"),
     p(
-      "You need not agree with me on all of it. Try one thing this week: [what, on which day]. Then tell me that I was wrong.",
+      `You need not agree with me on all of it. Try one thing this week: ${action && !not ? `${action}, with one of your ${customers}` : "[what, on which day]"}. Then tell me that I was wrong.`,
     ),
   ];
 }
 
 /** Questions for the entries of a list, of each section in turn. */
-export function questionsIn({ sections }: Filled): string[] {
+export function questionsIn({ sections }: Filled, withHeads = false): string[] {
   const most = Math.max(...sections.map(({ asks: questions }) => questions.length));
   return Array.from({ length: most }, (_, i) =>
-    sections.flatMap(({ asks: questions }) => questions[i] ?? []),
+    sections.flatMap(({ head, asks: questions }) => {
+      const question = questions[i];
+      if (!question) return [];
+      return withHeads ? `${head.replace(/[?.]$/, "")}: ${small(question)}` : question;
+    }),
   ).flat();
 }

@@ -55,8 +55,11 @@ export function outlineOf({ request: said, knowledge, has, wants, sources }: Out
           ? beside
           : ["before", "during", "after"]
       : beside;
+  // What somebody is sick of is no demand on the text.
+  const isTold = (limit: string) => form === "opinion" && /^(?:I|we|my|our)\b/i.test(limit);
+  const complaint = named.limits.find(isTold);
   const limits = [
-    ...named.limits,
+    ...named.limits.filter((limit) => !isTold(limit)),
     ...request.limits.filter((limit) => !named.limits.some((each) => plain(each) === plain(limit))),
     ...request.each.map((each) => `with each: ${each}`),
   ];
@@ -130,7 +133,9 @@ export function outlineOf({ request: said, knowledge, has, wants, sources }: Out
     content: [
       p(
         `This is an outline and not an article: ${why}.`,
-        `Nothing in it is invented. The opening and the first sentences can stay; answer the questions under them in your own words${apiece ? `, ${apiece}` : ""}, and strike what does not apply.`,
+        form === "opinion" || form === "list" || form === "comparison"
+          ? "Nothing in it is invented. Fill the square brackets in your own words, and strike what does not apply."
+          : `Nothing in it is invented. The opening and the first sentences can stay; answer the questions under them in your own words${apiece ? `, ${apiece}` : ""}, and strike what does not apply.`,
       ),
       ...(limits.length
         ? [
@@ -146,7 +151,11 @@ export function outlineOf({ request: said, knowledge, has, wants, sources }: Out
       ...(case_ || isTrip || rings || form === "opinion" || form === "list" || form === "comparison"
         ? []
         : [h2("The opening"), p(frame.opens)]),
-      ...(case_ ? caseSections() : form === "opinion" ? viewOf(wanted) : sections),
+      ...(case_
+        ? caseSections()
+        : form === "opinion"
+          ? viewOf(wanted, complaint, readersOf(request).trade.customers, shareOfWords(request.words, 6))
+          : sections),
       ...(case_ || form === "opinion" || (form === "plan" && !isTrip)
         ? []
         : frameOf(request, {
@@ -154,6 +163,8 @@ export function outlineOf({ request: said, knowledge, has, wants, sources }: Out
             within,
             days: isTrip ? travel.days : undefined,
             questions: questionsIn(frame),
+            tips: questionsIn(frame, true),
+            sections: frame.sections,
             about: frame.about,
           })),
       h2("What to find out, and where"),

@@ -55,7 +55,8 @@ export function parsePrompt(typed: string): Request {
   const { bare, ...wrapped } = unwrap(typed);
   const prompt = `${bare}${bare.includes("\n") ? "" : "\n"}`;
   const text = plain(typed);
-  const matter = plain(`${wrapped.label} ${bare.replace("\n", ". ")}`);
+  const forms = wrapped.limits.filter((limit) => /\b(?:q ?& ?a|faq|checklist)\b/i.test(limit)).join(" ");
+  const matter = plain(`${forms} ${wrapped.label} ${bare.replace("\n", ". ")}`);
   const asked = eitherOr(matter, formOf(matter));
   const audience = audiences.find(({ heard }) => heard.test(text) && !isSought(text, heard));
   const strangers = audience ? undefined : strangersIn(matter);
@@ -66,7 +67,10 @@ export function parsePrompt(typed: string): Request {
     typed,
     prompt,
     text,
-    core: plain(coreOf(prompt)),
+    // 'Sorting this out': what it is stands in the other sentences.
+    core: plain(
+      VAGUE.test(wrapped.clause) && bare.includes("\n") ? bare.replace("\n", ". ") : coreOf(prompt),
+    ),
     audience,
     strangers,
     called: calledIn(text, audience, strangers),
@@ -80,6 +84,8 @@ export function parsePrompt(typed: string): Request {
   };
 }
 
+const VAGUE =
+  /^(?:how to |ways to )?(?:\w+ ){1,4}(?:this|it|that|these|those)(?: (?:out|better|calls|problems?|situations?|over the day|up))?\b/i;
 const CLOSED = /\b(clos(ed?|ing|ure)|(go(ing)?|while we.?re|we are) away|vacation|shut(ting)?( down)?)\b/;
 const OPEN = /\b(rush|busy|busiest|peak|high season|tourists?|orders)\b/;
 

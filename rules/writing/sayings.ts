@@ -26,7 +26,9 @@ export const sayingsFor = ({
   topic,
   request,
 }: Pick<DraftParts, "topic" | "request">): readonly Saying[] | undefined =>
-  WORDS.test(plain(`${request.label} ${request.prompt}`)) ? sayings[topic.id] : undefined;
+  WORDS.test(plain(request.include.reduce((text, thing) => text.replace(thing, " "), request.typed)))
+    ? sayings[topic.id]
+    : undefined;
 
 /** The same as a section of a text of another form. */
 export function wordsToUse(parts: DraftParts, form: string, say: Say): string[] {

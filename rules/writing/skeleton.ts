@@ -64,7 +64,7 @@ const OF_ANSWERING = new Set(
 function refusedIn(text: string): RegExp | undefined {
   const words = [
     ...text.matchAll(
-      /(?:^|[,.;(-] ?)(?:but )?(?:no|without|not) (?:more )?([a-z]{4,}?)s?\b(?! (?:legal|one))/g,
+      /(?:^|[,.;(-] ?)(?:but )?(?:no|without|not) (?:more |charging |taking |asking for |any )?([a-z]{4,}?)s?\b(?! (?:legal|one))/g,
     ),
   ]
     .map(([, word = ""]) => word)
@@ -74,6 +74,7 @@ function refusedIn(text: string): RegExp | undefined {
           word,
         ),
     );
+  if (words.includes("fee")) words.push("deposit");
   return words.length ? new RegExp(`\\b(?:${words.join("|")})s?\\b`, "i") : undefined;
 }
 
@@ -90,11 +91,13 @@ export function skeletonOf(
   const count =
     request.items === undefined ? Math.max(least, stretchesIn(request) * (isDaily(request) ? 2 : 3)) : least;
   const alone = ALONE.test(request.text);
+  const two = TWO.test(request.text);
   const short = request.form === "plan" && (request.days ?? 28) < 28;
   const refused = refusedIn(request.text);
   const fits = (point: Point) =>
     (!point.state || !request.state || point.state === request.state) &&
     !(short && LONG.test(point.task)) &&
+    !(two && THIRD.test(`${point.do} ${point.how} ${point.check} ${point.task}`)) &&
     !(alone && COMPANY.test(`${point.do} ${point.how} ${point.check} ${point.task}`)) &&
     !(refused && refused.test(`${point.do} ${point.how} ${point.answer} ${point.check} ${point.task}`));
   const from = pointsFor(topic, { second, books });
@@ -177,7 +180,11 @@ function wantedOf({ form, items, words, days }: Request): number {
   const each = { "how-to": 58, list: 58, plan: 60, checklist: 22, questions: 60, comparison: 1, opinion: 1 }[
     form
   ];
-  return Math.max(3, Math.min(form === "checklist" ? 20 : 10, Math.round((words - 80) / each)));
+  // A list is not filled up with what lies beside its subject.
+  return Math.max(
+    3,
+    Math.min(form === "checklist" ? 20 : form === "list" ? 7 : 10, Math.round((words - 80) / each)),
+  );
 }
 
 const extraOf = (words: number | undefined): number =>
@@ -201,6 +208,11 @@ const stretchesIn = (request: Request): number =>
       : 0;
 const ALONE =
   /\b(?:solo|just me|only me|by myself|on my own|one[- ](?:man|woman|person)|sole (?:owner|proprietor|trader|practitioner)|herself|himself|answering yourself)\b/;
+const TWO =
+  /\b(?:two[- ](?:person|man|woman)|2[- ](?:person|man)|(?:just |only )?(?:the )?two of us|husband and wife|one helper|my (?:wife|husband|son|brother) and (?:me|i))\b/;
+/** What takes a third one. */
+const THIRD =
+  /\b(?:second name|two names|each night|does nothing else|nothing else to do|students?|stand-?ins?|draw up who|whoever is on duty|who is on duty|committee|half of you)\b/i;
 /** What takes a second person. */
 const COMPANY =
   /\b(?:colleagues?|each of your people|your people|team|staff|everybody (?:who|asks|knows|may)|one of us|somebody of ours|whose turn|stand-?ins?|second name|hand signal|committee|new people|whoever (?:picks|answers|is rung|takes|sits)|who all|all who answer|those who answer|sit down with|one name on it|a name for each|has one name|from another room|one person answers|agree on)\b/i;

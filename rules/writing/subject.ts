@@ -31,7 +31,7 @@ const ENDS =
 
 /** The first sentence, which no 'vs.', initial or decimal point ends. */
 export const firstSentence = (text: string): string =>
-  (sentencesIn(text)[0] ?? text).replace(/[.!?\s]+$/, "");
+  (sentencesIn(text)[0] ?? text).replace(/[.!?\s]{1,9}$/, "");
 
 /** What a prompt is about, in its own words: a noun without the order to write, the form and the readers. */
 export function subjectOf(prompt: string, audience: Audience | undefined): string {
@@ -88,7 +88,7 @@ const ORDERS =
 const asNoun = (rest: string): string => gerundOf(rest).replace(/^(\w+ing) (?:their|his|her) /i, "$1 a ");
 const gerundOf = (rest: string): string =>
   rest
-    .replace(/[\s,;:–—-]+$/, "")
+    .replace(/[\s,;:–—-]{1,9}$/, "")
     .replace(
       new RegExp(`^((?:never|always|not) )?(${ORDERS})(?= )`, "i"),
       (_, not: string = "", verb: string) => {

@@ -4,7 +4,7 @@ import type { Request } from "./request.ts";
 import { asks, wantedIn } from "./wanted.ts";
 
 const LIKE =
-  /^(?:how|why|what|when|who|where|which|should|do|does|is|are|can|\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty)\b|^(?:an? )?(?:[\w-]+ ){0,3}(?:plan|checklist|guide|schedule|roadmap) (?:for|to|before|when|of)\b|^(?:[a-z]{3,}ing|plan|checklist|ways|tips|mistakes|signs|reasons|things|questions) \S+ \S+/;
+  /^(?:how|why|what|the first|when|who|where|which|should|do|does|is|are|can|\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty)\b|^(?:an? )?(?:[\w-]+ ){0,3}(?:plan|checklist|guide|schedule|roadmap) (?:for|to|before|when|of)\b|^(?:[a-z]{3,}ing|plan|checklist|ways|tips|mistakes|signs|reasons|things|questions) \S+ \S+/;
 const EITHER = / (?:vs\.?|versus) /;
 
 /** The prompt's own words as a title, where they are one: a question, a count, a plan. No order and no wish is. */
@@ -18,6 +18,7 @@ export function titleFrom(request: Request): string | undefined {
   const said = plain(wanted);
   const fits = request.form === "comparison" ? EITHER.test(said) || asks(wanted) : LIKE.test(said);
   if (!fits || said.split(" ").length < 5 || wanted.length > 110) return undefined;
+  if (/^(?:\w+ ){1,4}(?:this|it|those|these)\b(?! (?:is|costs|takes))/.test(said)) return undefined;
   if (/^(?:compar|split|i want|you want|writing)/.test(said) || /\b(?:us|me)\b|[,;:]$/.test(said))
     return undefined;
   return capital(`${wanted}${asks(wanted) && !/^what to/.test(said) ? "?" : ""}`);

@@ -54,3 +54,9 @@ export const notAbout = (words: readonly string[]): string =>
   p(
     `(A note for the editor: this says nothing of ${words.map((word) => `“${word}”`).join(" and ")}, which was asked for. What stands below is the advice beside it; write that part, or change the title.)`,
   );
+
+/** What a draft says where it is shorter than was asked for. */
+export const tooShort = (has: number, asked: number): string =>
+  p(
+    `(A note for the editor: this has about ${Math.round(has / 10) * 10} words of the ${Math.round(asked)} that were asked for. It is all that this site has on it; the rest would be your own examples.)`,
+  );

@@ -28,26 +28,31 @@ const HAS_TONE = new RegExp(`\\b(?:${TONE}|tone|style|voice)\\b`);
 const LENGTH =
   /^(?:(?:about|around|approx\.?|approximately|roughly|max\.?|maximum|under|below|at most|no more than|not more than|up to|less than|fewer than|in|of|with|between|~|ca\.?|length:?|make it|keep it|it|should be|and|a|max of|not over) ?)*[\d,.]{2,5}(?: ?(?:-|to|and) ?[\d,.]{2,5})?[- ]words?\b.{0,24}$/;
 const MANNER =
-  /^(?:(?:in |written in )?(?:the )?(?:first|second|third)[- ]person\b.{0,30}|step[- ]by[- ]step|(?:week|day|month)[- ]by[- ](?:week|day|month)|(?:a |with a |use a )?table(?: if possible| please)?|no (?:jargon|fluff|excuses|legal (?:advice|talk|jargon)|buzzwords|hype|sales (?:pitch|talk)|clich[eé]s|emojis?|bullet points|invented (?:numbers|stories|figures)|medical advice|tech talk|corny jokes|filler)\b.{0,30}|(?:one|a single) page|short|bullet points?|with (?:headings|bullets|bullet points|examples?|a table|a (?:short )?(?:conclusion|summary|call to action).{0,20})|for (?:the|our|my) (?:[\w-]+ ){0,2}(?:blog|website|site|page|newsletter|about page|facebook page|homepage)|(?:the )?readers? (?:are|is) .{3,50}|(?:target )?audience:? .{3,50}|please|thanks?|thank you|honest pros and cons|pros and cons)$/;
+  /^(?:(?:in |written in )?(?:the )?(?:first|second|third)[- ]person\b.{0,30}|step[- ]by[- ]step|(?:week|day|month)[- ]by[- ](?:week|day|month)|(?:a |with a |use a )?table(?: if possible| please)?|no (?:jargon|fluff|excuses|legal (?:advice|talk|jargon)|buzzwords|hype|sales (?:pitch|talk)|clich[eé]s|emojis?|bullet points|invented (?:numbers|stories|figures)|medical advice|tech talk|corny jokes|filler)\b.{0,30}|(?:one|a single) page|short|bullet points?|with (?:headings|bullets|bullet points|examples?|a table|a (?:short )?(?:conclusion|summary|call to action).{0,20})|for (?:the|our|my) (?:[\w-]+ ){0,2}(?:blog|website|site|page|newsletter|about page|facebook page|homepage)|(?:the )?readers? (?:are|is) .{3,50}|(?:target )?audience:? .{3,50}|please|thanks?|thank you|honest pros and cons|pros and cons|(?:an? )?(?:[\w-]+ ){0,2}(?:comparison|overview)(?: with| of)?(?: (?:the )?pros and cons)?|who should (?:pick|choose|use|get) (?:which|what|each)(?: one)?|which (?:one )?(?:is right|to (?:pick|choose)|suits) .{0,40}|what to use when|q ?& ?a style|faq style)$/;
 /** A whole sentence on how the text is to be. */
 const ORDERS =
   /^(?:i(?:['’]d| would)? (?:want|like|prefer)|we(?:['’]d| would)? (?:want|like|prefer)|it (?:should|must|needs|can|has)|the (?:tone|article|text|post|piece|style|language) (?:should|must|is|can)|keep|make (?:it|sure)|please|use|be |avoid|do(?: not|n['’]t)|no |not |nothing|tone|style|length|audience|readers|target|written|sound|max|under|around|about \d|write it|end with|finish with|start with|aim for|assume|\d)/;
 const INCLUDE = /^(?:please )?(?:include|mention|add|cover|bring in|talk about|touch on|address)\b:? /i;
+const COUNT =
+  /^\d+ (?:short |quick |simple )?(?:questions|tips|items|steps|points|phrases|examples|mistakes|ways)\b/i;
 const EACH =
   /(?:^|[,;] (?:and )?|\band |\()(?:for|with|under|after) each(?: one| of them| item| entry| sign| question| step| tip| mistake| point| of these)?,? ?(?:please )?(?:give|say|tell(?: me)?|explain|include|add|show|list|write|describe|with|provide|name|:)? ?/i;
+/** 'With a fix for each', 'each with an example'. */
+const EACH_HAS =
+  /(?:, (?:and )?(?:with |plus |give )?|,? (?:with|plus|give) )((?:an?|one|the) [\w' -]{3,40}) for each\b.{0,60}$/i;
 const SPLIT =
-  /(?:^|[,;:(-] ?)(?:(?:please )?(?:split|divided?|broken(?: down| up)?|break it(?: down)?|grouped?|organi[sz]ed?|separated?|structured?|sorted)(?: it| this| them)? (?:into|in|by|up into)|in (?:three|two|four|3|2|4) (?:phases|parts|sections|stages|steps):|with (?:sections|parts|phases) (?:for|on)) /i;
+  /(?:^|[,;:(-] ?)(?:(?:please )?(?:split|divided?|broken(?: down| up)?|break it(?: down)?|group(?:ed)?|organi[sz]ed?|separated?|structured?|sort(?:ed)?)(?: it| this| them)? (?:into|in|by|up into)|in (?:three|two|four|3|2|4) (?:phases|parts|sections|stages|steps):|with (?:sections|parts|phases) (?:for|on)) /i;
 
 const LABELS =
   "article|blog ?post|post|opinion(?: piece)?|op-?ed|piece|guide|how-to(?: guide| article)?|essay|explainer|q ?& ?a|q and a|faqs?(?: page)?|overview|text|note|rant|write-?up|handout|primer|column|hot take|thought piece|walkthrough|tutorial|story|page|something|blog|newsletter(?: article| piece)?";
 const ORDER =
-  /^(?:(?:please|pls|hi|hello|hey|ok|so|can you|could you|would you|i need|we need|i want|we want|i['’]d like|we['’]d like|i would like|help me|let['’]s)[,!]? (?:you )?(?:to )?){0,3}(?:(?:write|draft|create|make|do|give|prepare|generate|compose|put together|come up with|produce|build|develop|need|want)(?: me| us| up| out)? )?/i;
+  /^(?:(?:please|pls|hi|hello|hey|ok|so|can you|could you|would you|i need|we need|i want|we want|i['’]d like|we['’]d like|i would like|help me|let['’]s)[,!]? (?:you )?(?:to )?){0,3}(?:(?:write|draft|create|make|do|give|prepare|generate|compose|put together|come up with|produce|build|develop|need|want|explain|describe|outline)(?: me| us| up| out)? )?/i;
 const LABEL = new RegExp(
   `^(?:(?:an?|the|our|my|some|one) )?((?:[\\w'’-]+ ){0,4}?(?:${LABELS}))\\b(?! (?:s|for the about))`,
   "i",
 );
 const JOINED =
-  /^(?:(?:,? (?:for|to|aimed at|addressed to) (?!help\b)(?:[\w'’&/-]+ ?){1,8}?)?(?:: ?| [-–—] ?|,? (?:about|on|covering|explaining|describing|regarding|showing|weighing|comparing|that (?:explains|shows|covers|describes|weighs|compares)|of|arguing(?: that)?|saying) (?!page)))/i;
+  /^(?:(?:,? (?:for|to (?=(?:our|my|all|other|new|small|the) )|aimed at|addressed to) (?!help\b)(?:[\w'’&/-]+ ?){1,8}?)?(?:: ?| [-–—] ?|,? (?:about|on|covering|explaining|describing|regarding|showing|weighing|comparing|that (?:explains|shows|covers|describes|weighs|compares)|of|arguing(?: that)?|saying) (?!page)))/i;
 
 /** A list of things in running text: 'a, b, and c'. */
 export const pieces = (text: string): string[] =>
@@ -74,7 +79,7 @@ function withoutLimits(sentence: string, limits: string[]): string {
   for (let i = 0; i < parts.length; i += 2) {
     const chunk = parts[i] ?? "";
     const [, whole = chunk, tail] =
-      /^(.{6,}?)((?: in (?:about |around |under |max )?| with |, )?(?:\b(?:under|around|about|max|in) )?\d[\d,]*(?: ?(?:-|to) ?\d[\d,]*)?[- ]words?(?: max)?)[.!]?$/i.exec(
+      /^(.{6,200}?)((?: in (?:about |around |under |max )?| with |, )?(?:\b(?:under|around|about|max|in) )?\d[\d,]{0,5}(?: ?(?:-|to) ?\d[\d,]{0,5})?[- ]words?(?: max)?)[.!]?$/i.exec(
         chunk.slice(0, 300),
       ) ?? [];
     if (isLimit(chunk)) limits.push(tidy(chunk));
@@ -110,8 +115,12 @@ function withoutAsides(sentence: string, found: Unwrapped, asides: string[]): st
         found.limits.push(said);
       else if (/^\d+ (?:questions|tips|items|steps|points|phrases|examples)(?: (?:max|total))?$/i.test(said))
         asides.push(`${said}.`);
-      else if (/^(?:including|especially|with) (?:what|how|when|why|the|a|an)\b/i.test(said))
-        found.include.push(said.replace(/^\w+ /, ""));
+      else if (
+        /^(?:including|especially|with|mention(?:ing)?|include|invit(?:e|ing)|thank(?:ing)?|add|offer(?:ing)?|remind(?:ing)?) (?:what|how|when|why|who|they|we|you|it|their|the|an?|them|our|us|that|\d+|one|two|three|five)\b/i.test(
+          said,
+        )
+      )
+        found.include.push(said.replace(/^(?:including|include|especially|with|mention(?:ing)?|add) /i, ""));
       else return true;
       return false;
     })
@@ -131,11 +140,22 @@ export function unwrap(typed: string): Unwrapped {
   const asides: string[] = [];
   for (const sentence of all) {
     let rest = sentence.replace(/^(["“])([^"“”]{3,80})[.!]?(["”]) /, "$1$2$3 ");
+    rest = rest.replace(
+      /\b(?:like|about|around|roughly|of) (\d[\d,]{1,4}[- ]words?) (?=for|on|about|of)/i,
+      (_, length: string) => {
+        found.limits.push(length);
+        return "";
+      },
+    );
     const each = EACH.exec(rest);
     if (each && each.index + each[0].length < rest.length) {
       found.each.push(...pieces(rest.slice(each.index + each[0].length)));
       rest = rest.slice(0, each.index);
     }
+    rest = rest.replace(EACH_HAS, (_, thing: string) => {
+      found.each.push(thing.trim());
+      return "";
+    });
     const split = SPLIT.exec(rest);
     if (split) {
       found.phases.push(...pieces(rest.slice(split.index + split[0].length)));
@@ -152,7 +172,10 @@ export function unwrap(typed: string): Unwrapped {
       continue;
     }
     if (kept.length && ORDERS.test(plain(rest)) && !ABOUT.test(rest)) {
-      found.limits.push(...rest.split(/, (?:and )?|; /).map(tidy));
+      for (const chunk of rest.split(/, (?:and )?|; /).map(tidy))
+        if (INCLUDE.test(chunk)) found.include.push(...pieces(chunk.replace(INCLUDE, "")));
+        else if (COUNT.test(chunk)) asides.push(`${chunk}.`);
+        else found.limits.push(chunk);
       continue;
     }
     const left = withoutAsides(withoutLimits(rest, found.limits), found, asides);
@@ -201,11 +224,18 @@ function chiefOf(sentences: readonly string[]): number {
   return first >= 0 ? first : asks.indexOf(true);
 }
 
+/** 'How to keep people: an article for owners'. */
+const BEHIND = new RegExp(
+  `^(.{12,120}): ((?:an? )?(?:[\\w-]+ ){0,2}(?:article|blog ?post|post|guide|piece|opinion(?: piece)?|essay|q ?& ?a|faqs?)(?: for .{3,60})?)$`,
+  "i",
+);
 /** What stands before a label is no clause. */
-const BETWEEN = /\b(?:vs\.?|versus|or|to|for|of|in|on|from|by|an? \w+ of)\b/i;
+const BETWEEN = /\b(?:vs\.?|versus|or|to|for|of|in|on|from|an? \w+ of)\b/i;
 /** Order, form and readers off the front of a sentence. */
 function unlabeled(sentence: string): { label: string; clause: string } {
   const ordered = sentence.replace(ORDER, "");
+  const [, front, behind] = BEHIND.exec(ordered) ?? [];
+  if (front && behind) return { label: behind, clause: front };
   const named = LABEL.exec(ordered);
   if (!named || BETWEEN.test(named[1] ?? ""))
     return { label: "", clause: ordered.length > 8 ? ordered : sentence };

@@ -51,7 +51,7 @@ export function wantedIn(prompt: string, most = MAX): string {
   const whole = spelled(shorter(spoken, most))
     .replaceAll("'", "’")
     .replaceAll(" + ", " and ")
-    .replace(/[\s,;:.!?–—-]+$/, "");
+    .replace(/[\s,;:.!?–—-]{1,9}$/, "");
   const named = namesIn(prompt).filter((name) => !whole.includes(name));
   const said =
     named[0] && !/^(?:how|why|what|should|is|do|does|can)\b/i.test(whole) ? `${whole}, ${named[0]}` : whole;

@@ -100,7 +100,8 @@ export const seasonal: readonly Occasion[] = [
   },
   {
     id: "storm",
-    heard: /\b(after (a |the )?)?(storms?|hail|hurricanes?|tornado(es)?|floods?|power outages?|outages?)\b/,
+    heard:
+      /\b(after (a |the )?)?(storms?|hail|hail ?storms?|wind ?storms?|hurricanes?|tornado(es)?|floods?|power outages?|outages?)\b/,
     at: "after a storm",
     about: ["seasons"],
     name: "calls after a storm",

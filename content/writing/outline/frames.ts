@@ -31,7 +31,7 @@ export const frames: readonly Frame[] = [
         head: "Is your place right for it?",
         first: "Before you buy anything, look at the place for one whole day.",
         asks: [
-          "How much light, shade, wind and heat does the place get, at which hours, and how much does {short} need?",
+          "How much light, shade, wind and heat does the place get, at which hours, and how much of each is needed?",
           "What do the landlord, the building or the neighbors have to agree to: weight, water, smell, insects?",
           "Where does water come from, and where does it run off?",
         ],
@@ -262,6 +262,72 @@ export const frames: readonly Frame[] = [
     ],
   },
   {
+    id: "keeping",
+    heard:
+      /\b(?:keep(?:ing)? .{0,40}(?:from (?:leaving|quitting)|staff|employees|team|people)|retain\w*|retention|turnover|burn.?out|quitting|from leaving|motivat\w+|morale)\b/,
+    opens:
+      "People seldom leave on the day on which they give notice. They leave in a week in which something was asked of them once too often, and nobody noticed. {Doing} begins with that week{for-readers}.",
+    sections: [
+      {
+        head: "Why the last ones left",
+        first: "Ask them now; after half a year people say it.",
+        asks: [
+          "What did the last three say when they left, and what did they tell others?",
+          "Which week was it, and what had happened in it?",
+        ],
+      },
+      {
+        head: "What a bad day is like",
+        first: "It is not the work that tires. It is what comes between.",
+        asks: [
+          "What interrupts them, how often, and who could take that off them?",
+          "Which task was added in the last two years without anything being taken away?",
+          "When is a break a break?",
+        ],
+      },
+      {
+        head: "Money, said plainly",
+        first: "It is not everything, and it has to be right first.",
+        asks: [
+          "What is paid for this work nearby, and where do you stand?",
+          "When was it last looked at without anybody having asked?",
+        ],
+      },
+      {
+        head: "A say in the week",
+        first: "What people can decide themselves they defend.",
+        asks: [
+          "Which hours, tools or rules can they choose, and which not?",
+          "What did they propose in the last year, and what became of it?",
+        ],
+      },
+      {
+        head: "The talk before it is too late",
+        first: "Twice a year, half an hour, and not about performance.",
+        asks: [
+          "What are the three questions? One of them: what would make you look for something else?",
+          "What did you change after the last such talks, and who knows that?",
+        ],
+      },
+      {
+        head: "When somebody goes all the same",
+        first: "How one leaves is seen by those who stay.",
+        asks: [
+          "What is said to the others, by whom, and when?",
+          "What is handed over in the last two weeks, and who has time for it?",
+        ],
+      },
+    ],
+    facts: [
+      [
+        "What is paid nearby for the same work",
+        "Three job ads with their dates; the labor department’s figures",
+      ],
+      ["What a departure costs you", "Your own books: ads, overtime, weeks of training"],
+      ["Why people left", "A talk with the last three, half a year later"],
+    ],
+  },
+  {
     id: "hire",
     heard:
       /\b(?:hir(?:e|ing)|recruit\w*|interview\w*|new (?:hires?|employees?|staff)|turnover|retain\w*|keep(?:ing)? (?:good )?(?:staff|employees|people)|motivat\w+|burn.?out|schedul\w+ (?:staff|shifts|employees)|shifts?|train(?:ing)? (?:new|a new|staff|employees|your)|performance reviews?|team meetings?|delegat\w+|firing|fire an? employee)\b/,
@@ -320,6 +386,71 @@ export const frames: readonly Frame[] = [
       ],
       ["What may not be asked in an interview", "The pages of the EEOC and of your state"],
       ["What a change of staff has cost you", "Your own books: ads, overtime, weeks of training"],
+    ],
+  },
+  {
+    id: "pricing",
+    heard:
+      /\b(?:rais\w+|increas\w+|higher|chang\w+|set(?:ting)?) (?:my |our |your |the |their )?(?:prices?|rates?|fees?|tuition)|price (?:increase|rise)|pricing\b/,
+    opens:
+      "{Doing} is a matter of three sentences: what it costs from when on, why, and what stays as it is. Most who are asked to pay more can live with it if they hear it early and from you. Here is what to settle before you say them{for-readers}.",
+    sections: [
+      {
+        head: "How much, and for what",
+        first: "Work it out for the three things that you sell most.",
+        asks: [
+          "What does each of the three cost you today, with your own time in it, and what is left?",
+          "Which price has not moved for longest, and which one should not move at all?",
+          "One step or two, and how large may it be so that it is the last for a year?",
+        ],
+      },
+      {
+        head: "When, and how long beforehand",
+        first: "A month is fair; a sign on the door is not enough.",
+        asks: [
+          "From which day on, and what is with those who have booked before it?",
+          "Who hears it in person, who by a letter, and who reads it where?",
+        ],
+      },
+      {
+        head: "The regulars",
+        first: "Those who have come for years hear it first, and from you.",
+        asks: [
+          "Which twenty would you miss most, and who tells each of them?",
+          "What can you give them that costs little: the old price until a date, their usual hour, a word?",
+          "What will you not do: bargain, apologize, make exceptions that others hear of?",
+        ],
+      },
+      {
+        head: "What you say",
+        first: "Say the sum, and then say nothing for a moment.",
+        asks: [
+          "What is the sentence, word for word, without “unfortunately”?",
+          "What do you answer to “That is a lot”, and what to “Then I have to think about it”?",
+          "What do those who work with you say, and have they practiced it?",
+        ],
+      },
+      {
+        head: "Whom you may lose",
+        first: "Some will go. Decide beforehand how many you can do without.",
+        asks: [
+          "How many could go before you earn less than today? Do the sum.",
+          "What do you say to somebody who leaves, so that they can come back?",
+        ],
+      },
+      {
+        head: "Three months later",
+        first: "Then look at two numbers.",
+        asks: [
+          "How many come less often, and how much is left per hour?",
+          "What did people really say, in their words?",
+        ],
+      },
+    ],
+    facts: [
+      ["What you earn with each of the three", "Your own books for the last three months"],
+      ["What others nearby charge", "Three published lists; note the day"],
+      ["How many you can lose", "Your own sum: today’s income divided by the new price"],
     ],
   },
   {

@@ -96,14 +96,26 @@ export const letters: readonly Letter[] = [
       "Thank you for your understanding. If the rule does not fit your case, talk to us before and not after.",
   },
   {
+    heard: /\b(?:ai|voice assistant|virtual (?:assistant|receptionist)|phone assistant|chat ?bot|bot)\b/,
+    title: "An assistant on our telephone{on-date}",
+    news: "From {date} an assistant answers our telephone when none of us can: a computer that speaks.",
+    reason:
+      "We are doing this because too many calls rang out while we were with somebody. A call that is answered late, or never, is hard on you, and we know it.",
+    stays:
+      "The assistant says that it is no person. It can take down what you are calling about, [book and move appointments,] and tell you when one of us calls back. It gives no advice{medical}, and it decides nothing about you. You can always ask for a person: say so at any point, and you are put through, or called back at an hour that is named.{emergency}",
+    todo: "You need not change anything: same number, same people. What you tell the assistant is read by [who] and kept for [how long].",
+    thanks:
+      "If something goes wrong, tell us; for the first month [name] reads every remark, and a mistake of the assistant’s is our mistake.",
+  },
+  {
     heard:
       /\b(?:ai|assistant|phone system|new number|answering|receptionist|portal|app|software|online|booking system|system|text(?:s|ing)?)\b/,
     title: "Something new when you reach us{on-date}",
     news: "From {date} you can reach us in a new way: [what is new, in one sentence, and what it can do].",
-    reason: "We did this because [which calls were missed or how long people waited].",
+    reason: "We are doing this because [which calls were missed, or how long people waited].",
     stays:
       "The old way stays open. Whoever would rather talk to one of us says so, and is put through or called back at an hour that we name.",
-    todo: "You need not set anything up. What you tell it is seen by [who] and kept for [how long].",
+    todo: "You need not set anything up. What you say there is seen by [who] and kept for [how long].",
     thanks: "Tell us what works and what does not; for the first month [name] reads every remark.",
   },
   {

@@ -6,7 +6,7 @@ export const choosing: Topic = {
   goal: "choose a phone assistant without regret",
   gist: "Bring your own calls, and find out what it does when it does not know.",
   heard:
-    /\b(ai (voice )?(receptionists?|assistants?|phone|answering|agents?|voice)|voice (assistants?|ai|agents?|bots?)|phone (assistants?|bots?|robots?)|virtual (receptionists?|assistants?)|answering services?|call answering|choos(e|ing) (a |an )?(provider|vendor|assistant|answering|service)|vendors?|providers?|chat ?bots?|robots?|automat(e|ing|ion) (the |our |your )?(phones?|calls?)|ai (on|for|answers?|answering|to answer|in) (the |our |your )?(phones?|calls?|front desk|reception|telephone)|ai( to)? answer(s|ing)?( the| our| my| your)? (phones?|calls?)|ai)\b/,
+    /\b(ai (voice )?(receptionists?|assistants?|phone|answering|agents?|voice)|voice (assistants?|ai|agents?|bots?)|phone (assistants?|bots?|robots?)|virtual (receptionists?|assistants?)|answering services?|call answering|choos(e|ing) (a |an )?(provider|vendor|assistant|answering|service)|(?:questions (?:for|to)|ask(?:ing)?|which|compar\w+) .{0,24}(?:vendors?|providers?)|(?:phone )?answering (?:solutions?|systems?|options?|providers?)|phone solutions?|chat ?bots?|robots?|automat(e|ing|ion) (the |our |your )?(phones?|calls?)|ai (on|for|answers?|answering|to answer|in) (the |our |your )?(phones?|calls?|front desk|reception|telephone)|ai( to)? answer(s|ing)?( the| our| my| your)? (phones?|calls?)|ai)\b/,
   keywords: ["AI receptionist", "choosing a provider"],
   scenes: [
     "In the demonstration everything goes well: the caller is polite, the line is clear, the question is one that it knows. Then it is Monday at {aPlace}, and someone says “{test1}”",

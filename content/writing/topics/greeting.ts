@@ -6,7 +6,7 @@ export const greeting: Topic = {
   goal: "greet callers so that they start to talk",
   gist: "Name, one question, silence: the sooner callers can speak, the more they tell.",
   heard:
-    /\b(greetings?|phone scripts?|(phone )?phrases|scripts?|answer(ing)? (the|a|your|our|their) (phones?|telephones?|calls?)|pick(ing)? up the phone|phone (manners|etiquette|voice)|etiquette|manners|first (words|impression|seconds)|what to say|opening line|hang(s|ing)? up|hung up)\b/,
+    /\b(greetings?|phone scripts?|(phone )?phrases|scripts?|answer(ing)? (the|a|your|our|their) (phones?|telephones?|calls?)|pick(ing)? up the phone|phone (manners|etiquette|voice)|etiquette|manners|first (?:\d+|few|thirty|sixty|ten) seconds|first minute|first (words|impression|seconds)|what to say|opening line|hang(s|ing)? up|hung up)\b/,
   keywords: ["phone greeting", "answering calls"],
   scenes: [
     "A caller has dialed, waited, and taken a breath. Before a word about {ask0} is out, a voice begins to read. By the time it stops, the caller’s own sentence has to be found again.",

@@ -56,7 +56,7 @@ export const hold: Topic = {
       do: "Note why somebody is put on hold",
       how: "For a week, a word each time: looking something up, fetching somebody, another call. If it is mostly looking up {ask1}, then a sheet at the telephone does away with half of it.",
       mistake: "Treating every hold alike",
-      harm: "Fetching a person takes minutes, looking up {ask1} takes seconds. If both sound the same to the caller, they leave during either. Note the reasons, and cure the largest.",
+      harm: "Fetching a person takes minutes; to look up {ask1} is done in seconds. If both sound the same to the caller, they leave during either. Note the reasons, and cure the largest.",
       ask: "Why do we put people on hold at all?",
       answer:
         "To look up, to fetch, or because it rings elsewhere. Count a week of each; a sheet with answers to {q1} and the like makes the first kind rare.",

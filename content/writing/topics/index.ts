@@ -18,6 +18,9 @@ import { reviews } from "./reviews.ts";
 import { callback } from "./callback.ts";
 import { prices } from "./prices.ts";
 import { spam } from "./spam.ts";
+import { distress } from "./distress.ts";
+import { onlineBooking } from "./online-booking.ts";
+import { telling } from "./telling.ts";
 import { training } from "./training.ts";
 import { missed } from "./missed.ts";
 import { orders } from "./orders.ts";
@@ -30,6 +33,9 @@ import { written } from "./writing.ts";
 /** In the order in which a prompt is asked for them: what is narrow stands before what is wide. */
 export const topics: readonly Topic[] = [
   spam,
+  telling,
+  distress,
+  onlineBooking,
   hold,
   reviews,
   reminders,

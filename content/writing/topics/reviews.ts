@@ -6,7 +6,7 @@ export const reviews: Topic = {
   goal: "ask for reviews without pressing anybody",
   gist: "Ask at the moment when somebody has just been helped, in one sentence, with one link, and answer everything that comes.",
   heard:
-    /\b((google|yelp|online|customer|patient|client|good|five.?star|5.?star|more|bad|negative) (reviews?|ratings?)|reviews?|testimonials?)\b/,
+    /\b(ask(ing)? .{0,30}feedback|feedback (after|from)|surveys?|(google|yelp|online|customer|patient|client|good|five.?star|5.?star|more|bad|negative) (reviews?|ratings?)|reviews?|testimonials?)\b/,
   keywords: ["customer reviews", "asking for reviews"],
   scenes: [
     "The work is done, somebody says thank you, and that would be the moment. It passes, because nobody at {aPlace} wants to beg, and because there is no sentence for it.",

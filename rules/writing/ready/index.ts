@@ -7,12 +7,15 @@ import { readersOf } from "../readers.ts";
 import type { Request } from "../request.ts";
 import { customerFaqOf, wantsCustomerFaq } from "./customer-faq.ts";
 import { customerPostOf, wantsCustomerPost } from "./customer-post.ts";
+import { postingOf, replyOf, wantsPosting, wantsReply } from "./hiring.ts";
 import { letterOf, wantsLetter } from "./letter.ts";
 import { neverSayOf, wantsNeverSay } from "./never-say.ts";
 import { policyOf, wantsPolicy } from "./policy.ts";
 import { storyOf, wantsStory } from "./story.ts";
 
 function bodyOf(request: Request, say: Say): Body | undefined {
+  if (wantsPosting(request)) return postingOf(request);
+  if (wantsReply(request)) return replyOf(request);
   if (wantsPolicy(request)) return policyOf(request);
   if (wantsLetter(request)) return letterOf(request);
   if (wantsAnnouncement(request)) return announcementOf({ request });
@@ -34,10 +37,20 @@ export function readyText(request: Request): DraftedArticle | undefined {
   const [lead = "", ...rest] = body.content;
   return {
     title: body.title,
-    excerpt: body.excerpt,
+    excerpt: withoutBrackets(body.excerpt) || `${body.title}.`,
     content: [lead, ...dangersIn(rest.join(" ")), ...rest].join(""),
     imageUrl: "",
     keywords: keywordsOf([body.about ?? "news", readers.many]),
-    metaDescription: describe([`${body.excerpt.split(/(?<=[.!?]) /)[0]}`, `For ${readers.many}.`]),
+    metaDescription: describe([
+      (withoutBrackets(body.excerpt) || `${body.title}.`).split(/(?<=[.!?]) /)[0] as string,
+      `For ${readers.many}.`,
+    ]),
   };
 }
+
+/** What is to be shown as it is has no place that somebody has yet to fill. */
+const withoutBrackets = (text: string): string =>
+  text
+    .split(/(?<=[.!?]) /)
+    .filter((sentence) => !/[[\]]/.test(sentence) && !sentence.includes("square brackets"))
+    .join(" ");

@@ -16,6 +16,9 @@ export const wantsLetter = ({ text, form, items }: Pick<Request, "text" | "form"
   items === undefined &&
   !/\bhow to\b|\btips\b|\bvoicemail\b/.test(text) &&
   (LETTER.test(text) ||
+    /^(?:please |can you )?(?:(?:write|draft|create|make) )?(?:an? |the |our )?(?:[\w-]+ )?(?:thank[- ]you|welcome|farewell|goodbye|apology|reminder|invitation) (?:letter|note|e-?mail|card|message)\b/.test(
+      text,
+    ) ||
     (ANNOUNCING.test(text.slice(0, 60)) &&
       /\b(?:our|we|my)\b/.test(text) &&
       /\bto (?:our |all |my )?(?:customers|clients|patients|guests|members|families|parents|tenants)\b/.test(
@@ -27,16 +30,24 @@ export function letterOf(request: Request): Body {
   const facts = factsIn(request);
   const { heard: _heard, ...letter } =
     letters.find(({ heard }) => heard.test(plain(request.clause))) ?? anyLetter;
-  const told = /\b(?:that|announcing|saying|about) (.{8,180})$/i.exec(request.clause)?.[1] ?? "[what is new]";
+  const told =
+    /\b(?:that|announcing|saying|about) (.{8,180})$/i.exec(request.clause)?.[1]?.replace(/^that /i, "") ??
+    "[what is new]";
+  const isOwn = letter.news.includes("{address}") || letter.news.includes("{percent-rise}");
   const whole =
-    /\b(?:we|our|i) /i.test(told.slice(0, 40)) &&
-    !letter.news.includes("{address}") &&
-    !letter.news.includes("{percent-rise}");
+    !isOwn && /\b(?:will|is|are|has|have|we|i|our .* (?:opens?|closes?|starts?|offers?))\b/i.test(told);
+  const isHealth =
+    /\b(?:medical|clinic|doctors?|dental|dentists?|patients?|pediatric|physicians?|therap\w+|health)\b/.test(
+      request.text,
+    );
   const say = (text: string): string =>
     text
       .replaceAll("{percent-rise}", facts.percent ? `rise by ${facts.percent}` : "rise by [how much]")
       .replaceAll("{to-address}", facts.address ? ` to ${facts.address}` : "")
       .replaceAll("{on-date}", facts.date ? `, from ${facts.date}` : "")
+      .replaceAll("[number] years", years ? `${years} years` : "[number] years")
+      .replaceAll("{medical}", isHealth ? ", above all no medical advice" : "")
+      .replaceAll("{emergency}", isHealth ? " In an emergency do not call us: call 911." : "")
       .replaceAll("{told}", told.replace(/^(?:our|the|that) /, ""))
       .replaceAll("{date}", facts.date ?? "[date]")
       .replaceAll("{address}", facts.address ?? "[address]")
@@ -47,16 +58,30 @@ export function letterOf(request: Request): Body {
     ? "We are a family, and we answer for it with our name."
     : undefined;
   const extra = request.include.map(mentioned);
+  const years = /\b(\d{1,3})(?:st|nd|rd|th)? (?:anniversary|years?)/i.exec(request.typed)?.[1];
+  const dated = request.include.some((thing) => facts.date !== undefined && thing.includes(facts.date));
+  if (dated) facts.date = undefined;
   const title = say(letter.title).replace(/, from (?=\[)/, " from ");
+  const undated = capital(
+    told
+      .replace(/^(?:from|starting|on|as of) [A-Z]\w+ \d{1,2}(?:st|nd|rd|th)?,? /i, "")
+      .replace(/^we will /i, "We will "),
+  );
+  const heading = whole && undated.length < 85 ? undated : title;
   const wordy = (request.words ?? 250) >= 160;
   return {
-    title,
-    excerpt: `${whole ? `${capital(told)}.` : say(letter.news).split(/(?<=[.]) /)[0]} A letter to ${facts.customers}, with square brackets for what only you know.`,
+    title: heading,
+    excerpt: `${whole ? `${capital(told)}.` : say(letter.news).split(/(?<=[.]) /)[0]} A letter to our ${facts.customers}.`,
     heads: ["what changes", "why", "what stays as it is", "what to do"],
     about: `a letter to ${facts.customers}`,
     content: [
       p(`Dear ${facts.customers},`),
-      p(whole ? `${capital(told)}.` : say(letter.news), ...extra),
+      p(
+        whole ? `${capital(told)}.` : say(letter.news),
+        ...extra.filter(
+          (line) => !(letter.stays.includes("ask for a person") && line.includes("ask for one of us")),
+        ),
+      ),
       p(say(letter.reason), ...(family ? [family] : [])),
       ...(wordy ? [p(say(letter.stays))] : []),
       p(say(letter.todo)),
@@ -67,6 +92,7 @@ export function letterOf(request: Request): Body {
 }
 
 const THINGS: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:person|human|one of us|staff member)\b/, "You can always ask for one of us."],
   [/parking/, "There is more parking: [how many spaces, and where]."],
   [/(?:same|keep).*(?:phone|number)|number stays/, "Our telephone number stays the same: [number]."],
   [/same (?:team|staff|people)/, "You will meet the same people."],
@@ -75,6 +101,10 @@ const THINGS: readonly (readonly [RegExp, string])[] = [
 ];
 /** What is to be mentioned, as a sentence. */
 function mentioned(thing: string): string {
+  const invited = /^invit(?:e|ing) (?:them|you|everybody|everyone|our \w+|all) (.+)$/i.exec(thing)?.[1];
+  if (invited) return `We would like to invite you ${invited}: [hour, place, what there will be].`;
+  const people = /^(?:the |our )?((?:founders?|owners?|team|staff) .*)$/i.exec(thing)?.[1];
+  if (people) return `${capital(people)}: [what they did in the first year, and what they say today].`;
   const known = THINGS.find(([heard]) => heard.test(plain(thing)))?.[1];
   return known ?? `${capital(thing)}: [in one sentence].`;
 }

@@ -1,0 +1,147 @@
+import type { Topic } from "../kinds.ts";
+
+export const distress: Topic = {
+  id: "distress",
+  name: "callers who cry or panic",
+  goal: "be of help to callers who cry or panic",
+  gist: "First whether somebody is in danger, then a slow voice, one question at a time, and a person who takes over.",
+  heard:
+    /\b(?:cry(?:ing)?|in tears|sobbing|distress(?:ed)?|in (?:a )?cris[ie]s|panick?\w*|hysterical|freaking out|scared callers?|frightened|griev\w+|bereav\w+|emotional (?:callers?|calls?|clients?|patients?|customers?)|anxious (?:callers?|patients?|clients?|parents?)|suicid\w+|self[- ]harm)\b/,
+  keywords: ["callers in distress", "crisis calls"],
+  scenes: [
+    "First there is only breathing. Then a name, half of it, and then somebody cries. Whoever picked up at {aPlace} has a form before them whose first line is: date of birth.",
+    "“I don’t know who else to call.” It is said at twenty past two, between two ordinary calls, to somebody who was hired to answer the telephone.",
+  ],
+  closes: [
+    "You do not have to make it better. You have to stay calm, find out about danger, and leave nobody without a next step.",
+    "What they will remember is not what you said. It is that you did not hurry.",
+  ],
+  thesis: "Whoever answers the telephone has to know what to do when somebody cries",
+  reasons: [
+    {
+      head: "It comes without warning",
+      text: "Between {easy} and the next call there is no time to look it up. What was not settled beforehand is made up by whoever is sitting there.",
+    },
+    {
+      head: "The wrong question ends it",
+      text: "Somebody who is asked for a date of birth while crying hangs up, and does not call a second time.",
+    },
+    {
+      head: "It stays with the one who answered",
+      text: "Nobody should carry such a call home alone. A minute with somebody afterward belongs to it.",
+    },
+  ],
+  against: {
+    text: "We are not trained for this, and we could say something wrong.",
+    reply:
+      "That is why it needs so few sentences: danger first, stay, fetch somebody. Nobody asks you for advice, and you should give none.",
+  },
+  near: ["handover"],
+  points: [
+    {
+      id: "danger-question",
+      phase: "start",
+      obvious: true,
+      do: "Ask about danger first, in plain words",
+      how: "“Are you safe right now?” Then wait. If not, or if the answer is not clear: 911, or 988 by call or text where somebody speaks of ending their life. Stay on the line while they do it, if you can, and wave somebody over. All other questions can wait.",
+      mistake: "Beginning with the form",
+      harm: "Name, number, date of birth: by then they have gone. Safe or not safe is the only question that has to be asked at once.",
+      ask: "What do I ask first?",
+      answer:
+        "“Are you safe right now?” If not, 911, or 988 where somebody speaks of ending their life. Everything else comes after.",
+      check: "The question about safety stands at the top of the card, with 911 and 988 beside it.",
+      task: "Write the question about safety and the two numbers at the top of the card beside each telephone.",
+    },
+    {
+      id: "slow-down",
+      phase: "start",
+      obvious: true,
+      do: "Slow down, and let there be silence",
+      how: "Speak lower and slower than usual. “Take your time. I’m here.” Then say nothing for as long as it takes; ten seconds feel like a minute to you, and not to them. Do not say “calm down”, and do not say that you know how it feels.",
+      mistake: "Filling the silence",
+      harm: "Whoever talks against the crying sounds as if they wanted it to end. Say that you are there, and then be there.",
+      ask: "What do I say while somebody cries?",
+      answer: "“Take your time. I’m here.” Then nothing. After that one question, a short one.",
+      check:
+        "Everybody who answers has said “Take your time, I’m here” aloud, and has tried ten seconds of silence.",
+      task: "Practice in pairs: one cries or panics, the other says two sentences and then waits ten seconds.",
+    },
+    {
+      id: "say-back-distress",
+      phase: "start",
+      do: "Say back what you have heard, in their words",
+      how: "One sentence: “They took the children this morning, and you do not know where they are.” No judgment in it, no comfort, no advice. It shows that somebody has understood, and most people breathe differently after it.",
+      mistake: "Comforting too early",
+      harm: "“It will be all right” is a promise that you cannot keep. What they said, said back, does more.",
+      ask: "How do I show that I have understood?",
+      answer: "By one sentence in the caller’s own words, without judgment, comfort or advice.",
+      check: "Saying it back in one sentence has been practiced with three real examples.",
+      task: "Take three calls of this kind from memory, and write the sentence that says each one back.",
+    },
+    {
+      id: "only-two-facts",
+      phase: "start",
+      do: "Ask for two facts only: a name and a number that is safe",
+      how: "“In case we are cut off: what may I call you, and on which number is it safe to call you back?” Safe is the word that counts, since somebody else may pick up or read. Everything else on the form can be asked tomorrow.",
+      mistake: "Calling back without asking whether it is safe",
+      harm: "Somebody else sees the number, or picks up. Ask once; it takes four words.",
+      ask: "What do I write down?",
+      answer:
+        "What they want to be called, a number that is safe, the hour, and their own first sentence, word for word.",
+      check: "The card asks for a name, a number that is safe, and nothing else.",
+      task: "Strike everything from the card for such calls but the name and a number that is safe.",
+    },
+    {
+      id: "no-advice",
+      phase: "write down",
+      do: "Know what you must not say",
+      how: "No advice, no opinion on who is right, no guess at how it will end: above all not {never0}. The sentence for it: “That is a question for somebody who may answer it, and I’ll get them for you.” It protects the caller as much as it does you.",
+      mistake: "Giving advice out of kindness",
+      harm: "What you say counts as said by {aPlace}. A kind guess may be acted on tonight. Say who can answer it, and fetch them.",
+      ask: "What if they ask me what to do?",
+      answer:
+        "“I’m not the one who may answer that, and I don’t want you to act on a guess. I’ll get somebody who may.”",
+      check: "The sentence for “I may not answer that” is on the card and has been said aloud.",
+      task: "Write the sentence for questions that you may not answer, and practice it.",
+    },
+    {
+      id: "who-takes-over",
+      phase: "decide",
+      obvious: true,
+      do: "Settle who takes over, by day and after closing",
+      how: "A first name and a second, who may be fetched out of whatever they are doing. They get two sentences before they pick up: what the caller said, and whether they are safe. If nobody can come: an hour today, said to the caller, and kept to the minute.",
+      mistake: "Sending such a call to voicemail",
+      harm: "It took everything to dial once. After a tone there is no second time.",
+      ask: "To whom do I pass such a call?",
+      answer:
+        "To the name on the list, or to the second one. They may be interrupted for this, and they know it.",
+      check: "Two people may be fetched for such a call at any time, and know it.",
+      task: "Name two who may be fetched out of anything, and tell them the two sentences that they will hear.",
+    },
+    {
+      id: "end-with-step",
+      phase: "start",
+      do: "End with one next step, and say it twice",
+      how: "“Ms. Ortiz calls you at four, at this number. If anything changes before that, call me; my name is Kim. If you are not safe, 911.” Have it said back. Somebody who is upset hears half, and remembers a quarter.",
+      mistake: "Ending on kind words",
+      harm: "After the call they sit there and do not know what happens now. One step, one hour, one name.",
+      ask: "How do I end such a call?",
+      answer: "With one step, an hour and a name, said twice, and what to do if it gets worse before that.",
+      check: "Such calls end with a step, an hour and a name, and the caller has said them back.",
+      task: "Write the last sentence with a step, an hour and a name, and say it aloud.",
+    },
+    {
+      id: "after-the-call",
+      phase: "look back",
+      do: "Take five minutes afterward",
+      how: "Step away from the telephone, drink something, tell somebody what happened; no names are needed for that. Write down the hour, what was promised and to whom it went. Nobody takes the next call straight after such a one.",
+      mistake: "Going straight to the next call",
+      harm: "The next caller gets what was left over. Five minutes are cheaper than a good person who gives notice.",
+      ask: "What about the one who took the call?",
+      answer:
+        "Five minutes away from the telephone and somebody to tell it to, without names. It is part of the work.",
+      check: "After such a call somebody else takes the line for five minutes.",
+      task: "Agree on who takes the line for five minutes after such a call.",
+    },
+  ],
+};

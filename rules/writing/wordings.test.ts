@@ -1,0 +1,161 @@
+import { describe, expect, test } from "vitest";
+import { plainText } from "../../server/news/article-html.ts";
+import { compose } from "./compose.ts";
+import { wordsIn } from "./plain.ts";
+import { unwrap } from "./unwrap.ts";
+
+/** A prompt as people really type it, and what its text must have and must not have. */
+interface Wording {
+  prompt: string;
+  kind: "draft" | "outline";
+  title: RegExp;
+  has: readonly RegExp[];
+  lacks?: readonly RegExp[];
+}
+
+const wordings: readonly Wording[] = [
+  {
+    prompt:
+      "Compare a live answering service, voicemail and an AI voice assistant for a veterinary clinic. I want a fair comparison, not a sales pitch, with a recommendation at the end depending on clinic size. 800-1000 words",
+    kind: "draft",
+    title: /answering service, voicemail or AI voice assistant/i,
+    has: [/By size/, /Voicemail/],
+    lacks: [/I want/],
+  },
+  {
+    prompt:
+      'Opinion piece: "Please hold" is the rudest phrase in medical customer service. First person, a little provocative, max 600 words, for our blog, readers are practice owners',
+    kind: "draft",
+    title: /rudest phrase/,
+    has: [/\bhold\b/, /What speaks against it/],
+  },
+  {
+    prompt:
+      "Q&A for a small accounting firm about going from hourly billing to fixed fees: 8 questions clients will ask and how to answer them honestly, short answers",
+    kind: "draft",
+    title: /eight questions about fixed fees/i,
+    has: [/Will I pay more than I did by the hour\?/],
+    lacks: [/make, age, size/],
+  },
+  {
+    prompt:
+      "Draft an announcement to customers that our family-owned bakery is raising prices by 8% from March 1. Warm, honest, under 250 words, no excuses.",
+    kind: "draft",
+    title: /8%.*March 1/,
+    has: [/Dear customers/, /bakery|family/, /March 1/],
+    lacks: [/outline/i],
+  },
+  {
+    prompt:
+      "Write a letter to our patients announcing that from March 1 an AI voice assistant will answer the phone when our reception is busy. Family medical practice, reassuring tone, max 350 words, mention they can always ask for a person",
+    kind: "draft",
+    title: /AI voice assistant will answer the phone/,
+    has: [/Dear patients/, /ask for a person/, /no medical advice/, /911/],
+  },
+  {
+    prompt:
+      "Please write a cancellation policy for our massage studio: 24 hours notice, 50% fee, first time is free. Friendly but firm, max 180 words.",
+    kind: "draft",
+    title: /^Our cancellation policy$/,
+    has: [/24 hours/, /50%/, /first time is free/],
+  },
+  {
+    prompt:
+      "Write a reply to a 2-star Google review from a patient who waited 50 minutes at our clinic. Sincere, no excuses, invite them to call, under 100 words",
+    kind: "draft",
+    title: /2-star review/,
+    has: [/50 minutes/, /call me at/],
+    // What would say that somebody was treated there.
+    lacks: [/your (?:visit|appointment|treatment)/],
+  },
+  {
+    prompt:
+      "Job posting for a part-time receptionist at our dental office, Tuesdays and Thursdays, $19 an hour, friendly, no corporate speak",
+    kind: "draft",
+    title: /part-time receptionist/,
+    has: [/Tuesdays and Thursdays/, /\$19 an hour/],
+  },
+  {
+    prompt:
+      "10 questions every plumbing or HVAC company should ask before buying an AI receptionist. For each one give why it matters and what a good answer sounds like.",
+    kind: "draft",
+    title: /plumbing or HVAC/,
+    has: [/Why it matters: /, /What a good answer sounds like: /],
+  },
+  {
+    prompt:
+      "checklist for moving a physiotherapy clinic from phone booking to online + phone booking, split into before, launch week and first month after",
+    kind: "draft",
+    title: /phone booking to online and phone booking/,
+    has: [/Before/, /Launch week/, /First month after/, /online/],
+    lacks: [/voice assistant/],
+  },
+  {
+    prompt:
+      "Plan for training a new front desk hire at an optometry office in ten days, day by day, 30 minutes of coaching a day",
+    kind: "draft",
+    title: /in ten days/,
+    has: [/Day 1: /, /Day 10: /],
+  },
+  {
+    prompt:
+      "Write an article for veterinary practice owners: how to tell clients that an AI assistant answers the phone at night without losing their trust. 700 words, plain language",
+    kind: "draft",
+    title: /tell clients that an AI assistant/,
+    has: [/the reason/i, /way to a person|reach a person|get a person/],
+  },
+  {
+    prompt: "Beginner's guide to growing tomatoes on a balcony, 10 tips",
+    kind: "outline",
+    title: /^Growing tomatoes on a balcony/,
+    has: [/Ten tips for growing tomatoes/, /No\. 10: /],
+    lacks: [/maker|rinse|at stake/],
+  },
+  {
+    prompt: "onboarding a new dental hygienist first 30 days",
+    kind: "outline",
+    title: /dental hygienist/,
+    has: [/Week 4/, /with somebody beside/i],
+    lacks: [/interview|What you can offer/],
+  },
+  {
+    prompt:
+      "I run a small accounting firm and I'm sick of clients paying late. Write an opinion piece, a bit punchy, 800 words, on why small firms should ask for deposits up front",
+    kind: "outline",
+    title: /Small firms should ask for deposits up front/,
+    has: [/What it costs not to ask for deposits/, /sick of clients paying late/],
+    lacks: [/☐ I/],
+  },
+];
+
+describe.each(wordings)("$prompt", ({ prompt, kind, title, has, lacks = [] }) => {
+  const { kind: found, article, request } = compose(prompt, []);
+  const text = plainText(article.content);
+
+  test("is about what was asked, in the form that was asked for", () => {
+    expect(found).toBe(kind);
+    expect(article.title).toMatch(title);
+    for (const wanted of has) expect(`${article.title} ${text}`).toMatch(wanted);
+    for (const other of lacks) expect(`${article.title} ${text}`).not.toMatch(other);
+  });
+
+  test("has nothing to fill in where it is shown as it is, and keeps to its length", () => {
+    expect(`${article.title} ${article.excerpt} ${article.metaDescription}`).not.toMatch(/[[\]]/);
+    if (request.words && kind === "draft") expect(wordsIn(text).length).toBeLessThan(request.words * 1.25);
+  });
+});
+
+test("what stands around a subject is taken off it, and kept", () => {
+  expect(
+    unwrap(
+      "Write a 900-word article for dental office managers on how to handle the rush. Friendly tone, no jargon.",
+    ),
+  ).toMatchObject({ clause: "how to handle the rush", limits: ["Friendly tone", "no jargon"] });
+  expect(
+    unwrap("five tips for calls. For each, give an example and a test. Include a checklist"),
+  ).toMatchObject({
+    clause: "five tips for calls",
+    each: ["an example", "a test"],
+    include: ["a checklist"],
+  });
+});
