@@ -1,10 +1,9 @@
 import { AUDIT_PAGE_SIZE, listAudit } from "../../contracts/audit.ts";
 import type { Db } from "../db/client.ts";
+import { endOf } from "../db/given.ts";
 import type { Bind } from "../http/bind.ts";
 import type { AuditRow } from "./audit.table.ts";
 import { findActors, findEntries } from "./audit.store.ts";
-
-const DAY_MS = 86_400_000;
 
 export interface AuditRouteDeps {
   db: Db;
@@ -20,7 +19,7 @@ export function auditRoutes(bind: Bind, { db, leadNames }: AuditRouteDeps) {
         actor,
         action,
         from: from ? new Date(from) : undefined,
-        until: to ? new Date(Date.parse(to) + DAY_MS) : undefined,
+        until: to ? endOf(to) : undefined,
         before: before ? Number(before) : undefined,
       },
       AUDIT_PAGE_SIZE + 1,

@@ -65,15 +65,25 @@ describe("an upgrade", () => {
     await database.pool.query("drop extension pg_trgm cascade");
     const client = await connected(database);
     expect(await missingTrigrams(client)).toHaveLength(4);
-    const refusing = {
-      query: (text: string, values: unknown[]) =>
-        text.startsWith("create extension")
-          ? Promise.reject(new Error("permission denied"))
-          : client.query(text, values),
-    } as unknown as pg.Client;
-    expect(await ensureTrigrams(refusing)).toBe("permission denied");
-    await client.end();
+    const refusing = (code: string) =>
+      ({
+        query: (text: string, values: unknown[]) =>
+          text.startsWith("create extension")
+            ? Promise.reject(Object.assign(new Error("refused"), { code }))
+            : client.query(text, values),
+      }) as unknown as pg.Client;
+    expect(await ensureTrigrams(refusing("42501"))).toBe("refused");
+    await expect(ensureTrigrams(refusing("53200")), "out of memory").rejects.toThrow("refused");
     expect(await database.migrate()).toEqual({ slowSearches: undefined });
+    expect(await indexes()).toEqual(made);
+    // Made by the owner in a schema that is not searched.
+    await client.query("drop extension pg_trgm cascade; create schema owners");
+    await client.query("create extension pg_trgm schema owners");
+    expect(await ensureTrigrams(client)).toBeUndefined();
+    expect(await missingTrigrams(client)).toEqual([]);
+    await client.query("drop extension pg_trgm cascade; drop schema owners");
+    await client.end();
+    await database.migrate();
     expect(await indexes()).toEqual(made);
   });
 
