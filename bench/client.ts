@@ -29,7 +29,11 @@ export async function clientOf(origin: string, fetch: Fetch, password = "correct
     get: (path: string) => send("GET", path),
     /** A read's JSON. The caller names its shape. */
     json: async <T>(path: string): Promise<T> => (await (await send("GET", path)).json()) as T,
-    write: (path: string, body: unknown = {}) => send("POST", path, body, { "x-csrf-token": csrfToken }),
+    write: (
+      path: string,
+      body: unknown = {},
+      { method = "POST", headers = {} }: { method?: string; headers?: Record<string, string> } = {},
+    ) => send(method, path, body, { "x-csrf-token": csrfToken, ...headers }),
     writeForm: (path: string, form: FormData) => send("POST", path, form, { "x-csrf-token": csrfToken }),
   };
 }

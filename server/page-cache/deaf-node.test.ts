@@ -62,6 +62,9 @@ describe("a node that hears of no changes", () => {
     fail(false);
     pass(16_000);
     expect(textOf(await get("/"))).toBe("Rendering 3");
+    // The newest that there is stands in from then on.
+    fail(true);
+    expect(textOf(await get("/"))).toBe("Rendering 3");
   });
 
   test("while it hears, a failing database leaves the pages that are kept alone", async () => {
@@ -71,5 +74,36 @@ describe("a node that hears of no changes", () => {
     fail(true);
     expect((await get("/")).status).toBe(200);
     expect((await get("/news")).status).toBe(503);
+  });
+
+  test("what was purged just before stands in, but for the page of what has changed itself", async () => {
+    let failing = false;
+    let renders = 0;
+    const ssr: Ssr = async (req, api) => {
+      renders++;
+      const { ok } = await api("/api/list");
+      const own = new URL(req.url).pathname === "/news/seven" ? "article:7, news" : "news";
+      return ok ? html(`Rendering ${renders}`, { "page-tags": own }) : new Response("", { status: 503 });
+    };
+    const { get, cache } = await startPages(ssr, {}, () => failing);
+    for (const path of ["/news", "/news/seven", "/news/eight"]) await get(path);
+    cache.purge(["news", "article:7"]);
+    failing = true;
+    // Before the loss of the database is noticed, and after it.
+    for (const notice of [() => {}, () => cache.setListening(false)]) {
+      notice();
+      expect(textOf(await get("/news"))).toBe("Rendering 1");
+      expect(textOf(await get("/news/eight"))).toBe("Rendering 3");
+      expect((await get("/news/seven")).status).toBe(503);
+    }
+    // It comes back for a moment and goes again: what changed meanwhile is not known.
+    cache.setListening(true);
+    expect(textOf(await get("/news"))).toBe("Rendering 1");
+    failing = false;
+    const fresh = textOf(await get("/news"));
+    expect(fresh).not.toBe("Rendering 1");
+    cache.purge(["article:7"]);
+    failing = true;
+    expect(textOf(await get("/news"))).toBe(fresh);
   });
 });

@@ -53,6 +53,9 @@ interface Served {
 }
 type KeptPage = PreparedPage & { served: Served };
 
+/** `article:7`: a page of that thing itself. One that only lists it has a tag of its kind, `news`. */
+const ofOneThing = (tag: string) => tag.includes(":");
+
 export interface PageRequest {
   method: string;
   origin: string;
@@ -78,6 +81,14 @@ export function createPageCache({
     maxSize: maxBytes,
     sizeCalculation: (page) => page.size,
     ttl: MAX_AGE_MS,
+    ttlResolution: 0,
+    perf: { now },
+  });
+  /** Purged pages, until they are rendered anew: where that fails they stand in. */
+  const outdated = new LRUCache<string, KeptPage>({
+    maxSize: Math.ceil(maxBytes / 4),
+    sizeCalculation: (page) => page.size,
+    ttl: DEAF_MS,
     ttlResolution: 0,
     perf: { now },
   });
@@ -123,10 +134,20 @@ export function createPageCache({
   }
   /** What may stand in while nothing can be asked; after that it is forgotten. */
   function standIn(key: string): PreparedPage | undefined {
-    if (deafSince === undefined) return undefined;
-    if (now() - deafSince <= DEAF_MS) return pages.get(key);
+    if (deafSince === undefined) return outdated.get(key);
+    if (now() - deafSince <= DEAF_MS) return outdated.get(key) ?? pages.get(key);
     pages.clear();
+    outdated.clear();
     return undefined;
+  }
+  /** Takes pages out; those that may be shown once more stand by. */
+  function retire(changed: (page: KeptPage) => boolean, gone: (page: KeptPage) => boolean) {
+    for (const [key, page] of outdated) if (gone(page)) outdated.delete(key);
+    for (const [key, page] of pages) {
+      if (!changed(page)) continue;
+      pages.delete(key);
+      if (!gone(page)) outdated.set(key, page);
+    }
   }
 
   return {
@@ -165,7 +186,7 @@ export function createPageCache({
       const key = request.origin + address.target;
       const known = deafSince === undefined ? pages.get(key) : undefined;
       if (known) return known;
-      const instead = now() - failedAt < RETRY_MS ? standIn(key) : undefined;
+      const instead = deafSince !== undefined && now() - failedAt < RETRY_MS ? standIn(key) : undefined;
       if (instead) return instead;
       const before = generation;
       // A render that began before a purge may show what is no longer so: those who come after it render anew.
@@ -182,15 +203,23 @@ export function createPageCache({
           if (!whole) failedAt = now();
           const better = whole ? undefined : standIn(key);
           if (better) return better;
-          if (!whole || !mayStore(response)) return response;
+          if (!whole) return response;
+          if (!mayStore(response)) {
+            outdated.delete(key);
+            return response;
+          }
           const page = await preparePage(await response.text(), {
             tags: pageTags(response.headers),
             policyOf: request.policyOf,
             extraHeaders: request.secureHeaders,
           });
           const count = served.get(ruleFor(rules, target.split("?", 1)[0] ?? "")?.path ?? "");
-          if (generation === before && deafSince === undefined && count)
+          if (count && generation === before && deafSince === undefined) {
             pages.set(key, { ...page, served: count });
+            outdated.delete(key);
+          } else if (count && deafSince !== undefined && !page.tags.some(ofOneThing))
+            // Begun before the changes went unheard, or since: nothing newer stands in.
+            outdated.set(key, { ...page, served: count });
           return page;
         } finally {
           rendering.delete(renderKey);
@@ -198,16 +227,28 @@ export function createPageCache({
       }
     },
 
-    /** Forgets the pages that carry any of the tags, and keeps out renders that are under way. */
+    /**
+     * Serves the pages that carry any of the tags no more, and keeps out renders that are under way. Where one cannot be
+     * rendered anew it stands in, but for the page of the very thing that has changed.
+     */
     purge(tags: readonly string[]) {
       generation++;
       reads.forget();
-      for (const [key, page] of pages) if (page.tags.some((tag) => tags.includes(tag))) pages.delete(key);
+      const carries = (page: KeptPage, which: (tag: string) => boolean) =>
+        page.tags.some((tag) => which(tag) && tags.includes(tag));
+      retire(
+        (page) => carries(page, () => true),
+        (page) => carries(page, ofOneThing),
+      );
     },
+    /** As if everything had changed. */
     purgeAll() {
       generation++;
       reads.forget();
-      pages.clear();
+      retire(
+        () => true,
+        (page) => page.tags.some(ofOneThing),
+      );
     },
     /**
      * Whether the node hears of changes. While it does not, what it has may be out of date: it keeps nothing new, serves

@@ -43,8 +43,24 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Starts a PostgreSQL server of its own on 127.0.0.1, in a temporary folder. */
-export async function startPostgres(): Promise<{ url: string; pid: number; stop: () => Promise<void> }> {
+/** Quick, and nothing that a loss of power may come to. */
+const QUICK = ["fsync=off", "synchronous_commit=off", "full_page_writes=off"];
+
+export interface RunningPostgres {
+  url: string;
+  pid: number;
+  stop: () => Promise<void>;
+  /** Ends it at once, as a crash does: what it had not written down is lost. */
+  crash: () => Promise<void>;
+  /** Starts it again at the same address. Resolves when it takes connections. */
+  again: () => Promise<void>;
+}
+
+/**
+ * Starts a PostgreSQL server of its own on 127.0.0.1, in a temporary folder.
+ * @param settings none: as PostgreSQL comes, so that a crash loses nothing
+ */
+export async function startPostgres(settings: readonly string[] = QUICK): Promise<RunningPostgres> {
   const bin = findBinaries();
   const user = otherUser();
   const dir = mkdtempSync(join(tmpdir(), "postgres-"));
@@ -60,28 +76,38 @@ export async function startPostgres(): Promise<{ url: string; pid: number; stop:
     },
   );
   const port = await freePort();
-  const options = ["fsync=off", "synchronous_commit=off", "full_page_writes=off", "max_connections=200"];
-  const server = spawn(
-    join(bin, "postgres"),
-    ["-D", data, "-p", `${port}`, "-h", "127.0.0.1", "-k", dir, ...options.flatMap((each) => ["-c", each])],
-    { ...user, stdio: "ignore", cwd: dir },
-  );
-  const ready = () =>
-    spawnSync(join(bin, "pg_isready"), ["-h", "127.0.0.1", "-p", `${port}`], { stdio: "ignore" }).status ===
-    0;
-  for (const start = Date.now(); !ready(); ) {
-    if (Date.now() - start > WAIT_MS) throw new Error("PostgreSQL did not start");
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
+  const options = [...settings, "max_connections=200"].flatMap((each) => ["-c", each]);
+  const start = async () => {
+    const child = spawn(
+      join(bin, "postgres"),
+      ["-D", data, "-p", `${port}`, "-h", "127.0.0.1", "-k", dir, ...options],
+      { ...user, stdio: "ignore", cwd: dir },
+    );
+    const ready = () =>
+      spawnSync(join(bin, "pg_isready"), ["-h", "127.0.0.1", "-p", `${port}`], { stdio: "ignore" }).status ===
+      0;
+    for (const begun = Date.now(); !ready(); ) {
+      if (Date.now() - begun > WAIT_MS) throw new Error("PostgreSQL did not start");
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    return child;
+  };
+  let server = await start();
+  const end = async (signal: "SIGINT" | "SIGQUIT") => {
+    if (server.exitCode !== null || server.signalCode !== null) return;
+    const ended = once(server, "exit");
+    server.kill(signal);
+    await ended;
+  };
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     pid: server.pid as number,
+    crash: () => end("SIGQUIT"),
+    async again() {
+      server = await start();
+    },
     async stop() {
-      if (server.exitCode === null && server.signalCode === null) {
-        const ended = once(server, "exit");
-        server.kill("SIGINT");
-        await ended;
-      }
+      await end("SIGINT");
       rmSync(dir, { recursive: true, force: true });
     },
   };
