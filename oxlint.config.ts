@@ -36,7 +36,14 @@ export default {
     "unicorn/prefer-string-starts-ends-with": "off",
     "no-useless-escape": "off",
   },
-  ignorePatterns: ["build", ".react-router", "data", "server/db/migrations"],
+  ignorePatterns: [
+    "bench/peers/next",
+    "bench/peers/astro",
+    "build",
+    ".react-router",
+    "data",
+    "server/db/migrations",
+  ],
   overrides: [
     besideTheSite,
     { files: ["tests/**"], rules: { "no-empty-pattern": "off" } },

@@ -1,0 +1,144 @@
+// The services page and an article beside the same pages in Next 16 and Astro 7, in one run: `node bench/peers.ts [seconds]`,
+// after `npm run build`. Sources in bench/peers; their packages are installed there at the first run, from the registry.
+// Production defaults and what their documentation advises: pages that are the same for everybody are made ahead ('kept'),
+// and beside it the same page rendered for each request ('past the cache'). Needs Debian's package wrk.
+import { execFileSync, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { delimiter, dirname, join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { startSite } from "../tests/e2e/server.ts";
+import { freePort } from "../tests/setup/postgres.ts";
+import { ARTICLE, takeContent, words } from "./peers/content.ts";
+
+const seconds = Number(process.argv[2] ?? 3);
+const ROUNDS = 3;
+const folder = join(import.meta.dirname, "peers");
+/** Longer than the address of any page: our cache keeps nothing for it. */
+const LONG = `?${"x".repeat(5000)}`;
+/** Ours has to be ahead of each. */
+const LIMIT = 1;
+const env = {
+  ...process.env,
+  PATH: [dirname(process.execPath), process.env.PATH].join(delimiter),
+  NODE_ENV: "production",
+  NEXT_TELEMETRY_DISABLED: "1",
+  ASTRO_TELEMETRY_DISABLED: "1",
+};
+
+if (spawnSync("which", ["wrk"]).status !== 0) throw new Error("wrk is needed: apt-get install wrk");
+const run = (command: string, args: string[]) =>
+  execFileSync(command, args, { cwd: folder, env, stdio: ["ignore", "ignore", "inherit"] });
+if (!existsSync(join(folder, "node_modules"))) run("npm", ["ci", "--no-audit", "--no-fund", "--include=dev"]);
+
+/** A connection for each: one that is kept open ends while others are measured. */
+const textOf = async (url: string) => (await fetch(url, { headers: { connection: "close" } })).text();
+
+const ends: (() => Promise<unknown>)[] = [];
+async function startPeer(args: string[], port: number): Promise<string> {
+  const child = spawn(process.execPath, args, {
+    cwd: folder,
+    env: { ...env, HOST: "127.0.0.1", PORT: `${port}` },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  ends.push(async () => {
+    if (child.exitCode !== null) return;
+    const ended = once(child, "exit");
+    child.kill("SIGTERM");
+    await ended;
+  });
+  const url = `http://127.0.0.1:${port}`;
+  for (let tries = 0; ; tries++) {
+    if (
+      await fetch(`${url}/services`).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    )
+      return url;
+    if (tries > 300 || child.exitCode !== null) throw new Error(`${args.join(" ")} did not start`);
+    await sleep(100);
+  }
+}
+
+try {
+  const site = await startSite({ LOG_LEVEL: "fatal" });
+  ends.push(site.stop);
+  await takeContent(site.url, folder);
+  const next = "node_modules/next/dist/bin/next";
+  run(process.execPath, [next, "build", "next"]);
+  run(process.execPath, ["node_modules/astro/bin/astro.mjs", "build", "--root", "astro"]);
+  const ports = [await freePort(), await freePort()];
+  const peers = [
+    {
+      name: "Next",
+      url: await startPeer([next, "start", "next", "-H", "127.0.0.1", "-p", `${ports[0]}`], ports[0] ?? 0),
+    },
+    { name: "Astro", url: await startPeer(["astro/dist/server/entry.mjs"], ports[1] ?? 0) },
+  ];
+
+  let good = true;
+  console.log(
+    "| page | encoding | ours: a second, bytes | Next | Astro | ours of Next's, of Astro's | limit |\n| --- | --- | --- | --- | --- | --- | --- |",
+  );
+  for (const page of ["/services", ARTICLE])
+    for (const past of [false, true]) {
+      const sides = [
+        { name: "ours", url: `${site.url}${page}${past ? LONG : ""}` },
+        ...peers.map(({ name, url }) => ({ name, url: `${url}${past ? "/past" : ""}${page}` })),
+      ];
+      const [own = "", ...others] = await Promise.all(sides.map(async ({ url }) => words(await textOf(url))));
+      for (const [i, each] of others.entries())
+        if (each !== own)
+          throw new Error(`${sides[i + 1]?.name} says other words on ${page}: ${differ(own, each)}`);
+      // As a program asks, and as a browser does.
+      for (const encoding of ["identity", "gzip, deflate, br"]) {
+        const rates = sides.map((): number[] => []);
+        for (let round = 0; round <= ROUNDS; round++)
+          for (const [i, { url }] of sides.entries()) {
+            const rate = wrk(url, encoding);
+            if (round > 0) rates[i]?.push(rate);
+          }
+        const sizes = await Promise.all(sides.map(({ url }) => bytes(url, encoding)));
+        const [ours = 0, ...theirs] = rates.map(median);
+        const ratios = theirs.map((rate) => ours / rate);
+        good &&= ratios.every((ratio) => ratio >= LIMIT);
+        const shown = [ours, ...theirs].map((rate, i) => `${rate.toFixed(0)}, ${sizes[i]}`);
+        console.log(
+          `| ${page === ARTICLE ? "an article" : "services"}, ${past ? "past the cache" : "kept"} | ${encoding} | ${shown.join(" | ")} | ${ratios.map((ratio) => ratio.toFixed(2)).join(", ")} | ${LIMIT} |`,
+        );
+      }
+    }
+  process.exitCode = good ? 0 : 1;
+} finally {
+  for (const end of ends.reverse()) await end();
+}
+
+function wrk(url: string, encoding: string): number {
+  const { stdout } = spawnSync(
+    "wrk",
+    ["-t1", "-c16", `-d${seconds}s`, "-H", `accept-encoding: ${encoding}`, url],
+    { encoding: "utf8" },
+  );
+  if (/Non-2xx/.test(stdout)) throw new Error(`${url}\n${stdout}`);
+  return Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]);
+}
+
+/** On the wire, without headers. */
+function bytes(url: string, encoding: string): string {
+  const { stdout } = spawnSync(
+    "curl",
+    ["-s", "-o", "/dev/null", "-w", "%{size_download}", "-H", `accept-encoding: ${encoding}`, url],
+    { encoding: "utf8" },
+  );
+  return stdout;
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
+
+function differ(a: string, b: string): string {
+  const at = [...a].findIndex((letter, i) => letter !== b[i]);
+  return `'${a.slice(at - 30, at + 40)}' against '${b.slice(at - 30, at + 40)}'`;
+}
