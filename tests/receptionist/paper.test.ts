@@ -169,3 +169,16 @@ it("never cuts a sentence where there is no room, and lets the chatter go first"
   expect(message?.text).toContain("I'm allergic to penicillin");
   expect(message?.text).toMatch(/Only text me/);
 });
+
+it("keeps what a turn without a pause told beside its question", () => {
+  const { bookings } = call(
+    "dental",
+    "2026-11-24T23:20:00Z",
+    "hi um so i just moved here and i uh i need a dentist i guess like a checkup and a cleaning do you take new people",
+    "oh an hour ok um i work till five so like after work maybe thursday next week or so and wait what do i have to bring",
+    "ok wednesday the second five thirty works oh and my old dentist has x rays from like march can i send those do they help",
+    "um priyanka v e n k a t a r a m a n venkataraman 212 555 0118 oh and do you take delta",
+    "yeah thats right",
+  );
+  expect(bookings[0]?.note).toMatch(/my old dentist has x rays from like march/i);
+});

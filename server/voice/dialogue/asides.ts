@@ -216,10 +216,20 @@ function tellsWhenToCall(
       time.after !== undefined ||
       time.before !== undefined) &&
     !sentence.includes("?") &&
+    mostlyWhen(sentence, state.said) &&
     heard.values.service === undefined &&
     ![...heard.acts].some(([act, p]) => p >= 0.5 && ["task", "ask"].includes(acts[act]?.[0] ?? ""))
   );
 }
+
+/** 'Any time before five', and no more than that: 'I'm out Friday' and the desk's own words are no wish. */
+function mostlyWhen(sentence: string, said: string): boolean {
+  const when = plain(whenWordsIn(sentence) ?? "");
+  if (when === "" || plain(said).includes(when)) return false;
+  return SUITS.test(sentence) || when.split(" ").length / plain(sentence).split(" ").length >= 0.6;
+}
+const SUITS =
+  /(?<!\p{L})(?:best|better|work|free|home|available|off|good|fine|reach|call|ring|suits?|mejor|libre|llam\p{L}*)(?!\p{L})/iu;
 
 /** 'Could it be before two?' */
 const ASKS_WHEN =
@@ -228,9 +238,22 @@ const ASKS_WHEN =
 /** 'I'm at work till four' can be called after it. */
 const BUSY_UNTIL =
   /^.*?\b(?:at work|working|work|busy|in (?:class|court|surgery|meetings?|a meeting)|out|teaching|with clients)\b(?: \S+)? (?:until|till|til) /i;
+const DAY = /day\b|tomorrow|hoy|mañana$|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado/i;
+const TIME =
+  /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|mornings?|afternoons?|evenings?|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|tarde)\b/i;
 /** When to call: of the message that is taken, or that was taken last. */
 function callAt(state: DialogueState, when: string): void {
-  const said = shorten(when.replace(BUSY_UNTIL, "after "), 100);
+  const told = when.replace(BUSY_UNTIL, "after ");
+  // 'After two', and 'Wednesday' in the next sentence, are one time.
+  const before = state.callback;
+  const [day, time] = [DAY.test(told), TIME.test(told)];
+  const whole =
+    day && !time && TIME.test(before) && !DAY.test(before)
+      ? `${told} ${before}`
+      : time && !day && DAY.test(before) && !TIME.test(before)
+        ? `${before} ${told}`
+        : told;
+  const said = shorten(whole, 100);
   // While an alarm stands it is of the alarm, and of nothing that was agreed before.
   if (state.alarm) return void addNote(state, said);
   state.callback = said;

@@ -1,13 +1,18 @@
 import type { Flow } from "../../../content/flows/flow.ts";
 import { flowOf } from "../../../content/flows/flows.ts";
 import { talk } from "../../../content/flows/talk.ts";
-import { type BookingOutcome, type DialogueState, NOTE_MAX } from "../../../contracts/voice.ts";
+import {
+  type BookingOutcome,
+  type DialogueState,
+  type MessageOutcome,
+  NOTE_MAX,
+} from "../../../contracts/voice.ts";
 import { type DialogueContext, file, noWish, withBookings } from "./context.ts";
 import type { Heard } from "./hear.ts";
 import { ask, NONE, valuesOf } from "./next.ts";
 import { offer } from "./offer.ts";
 import { fileMates, namesMissing } from "./pair.ts";
-import { composed, weighs, withoutName, withoutTime } from "./paper.ts";
+import { composed, weighs, saysOnlyWhen, withoutName, withoutTime } from "./paper.ts";
 import { fullDay, shortTime } from "./say/english.ts";
 import { toMinutes } from "./readers/calendar.ts";
 import { fill, fullWhen, inTurn, serviceName, wording } from "./say/speech.ts";
@@ -43,7 +48,8 @@ function fileBooking(context: DialogueContext, state: DialogueState, flow: Flow)
     [
       ...(state.language === "es" ? ["Speaks Spanish"] : []),
       before?.kind === "booking" ? (before.note ?? "") : "",
-      ...state.notes,
+      // Who turns out to come called for nobody else.
+      ...state.notes.filter((each) => !slots.name!.value.startsWith(each.replace("Called by ", ""))),
     ],
     withoutName(state.told, slots.name!.value),
   );
@@ -76,17 +82,17 @@ function fileBooking(context: DialogueContext, state: DialogueState, flow: Flow)
 
 function fileMessage(context: DialogueContext, state: DialogueState, flow: Flow): string {
   const { slots, language } = state;
-  file(
-    state,
-    takeMessage({
-      about: flow.files!.about,
-      name: slots.name!.value,
-      phone: slots.phone!.value,
-      text: noteText(state, flow, state.told),
-      urgent: (flow.files!.urgent ?? false) || state.topics.includes("urgent"),
-      language,
-    }),
-  );
+  const message = takeMessage({
+    about: flow.files!.about,
+    name: slots.name!.value,
+    phone: slots.phone!.value,
+    text: noteText(state, flow, state.told),
+    urgent: (flow.files!.urgent ?? false) || state.topics.includes("urgent"),
+    language,
+  });
+  const known = sameMatter(state, message);
+  if (known) known.text = withMore(known.text, [message.text]);
+  else file(state, message);
   state.notes = state.told = [];
   slots.name!.confirmed = slots.phone!.confirmed = true;
   const done = fill(wording(flow.done!, language), valuesOf(context, state));
@@ -99,9 +105,10 @@ const WISHED = /^Wanted a visit\b.*; not booked/;
 export function noteText(state: DialogueState, flow: Flow, told: readonly string[] = []): string {
   const { which, callback, note, notes } = state;
   const dated = flow.id === "move" || flow.id === "cancel";
-  const known = which && which !== NONE ? ` (${which})` : "";
+  const asked = flow.slots.some(({ slot }) => slot === "which");
+  const known = asked && which && which !== NONE ? ` (${which})` : "";
   const head = dated
-    ? `Wants to ${flow.id} an appointment${known}${flow.id === "move" && note ? ` to ${note}` : ""}`
+    ? `Wants to ${flow.id} an appointment${known}${flow.id === "move" && note && saysOnlyWhen(note) ? ` to ${note}` : ""}`
     : known.trim();
   const call = callback && callback !== NONE ? `Call back: ${callback}` : "";
   const own = [...(flow.id !== "move" && note !== NONE ? [note] : []), ...notes];
@@ -131,11 +138,16 @@ export function settleNotes(state: DialogueState, filed: boolean): boolean {
   return true;
 }
 
+/** A text, and when to call. */
+const CALL = /^(.*?)(?:(?<=^|[.?!…] )(Call back: .*))?$/su;
 /** A message with more sentences, before the time to call. */
 export function withMore(text: string, more: readonly string[]): string {
   if (more.length === 0) return text;
-  const [, own = text, call = ""] = /^(.*?)(?:(?<=^|[.?!…] )(Call back: .*))?$/su.exec(text) ?? [];
-  return [composed([own, ...more], [], NOTE_MAX - call.length - 2), call]
+  const [, own = text, before = ""] = CALL.exec(text) ?? [];
+  // Of two times to call the later one holds.
+  const call = more.map((each) => CALL.exec(each)?.[2]).findLast(Boolean) ?? before;
+  const told = more.map((each) => CALL.exec(each)?.[1] ?? each);
+  return [composed([own, ...told], [], NOTE_MAX - call.length - 2), call]
     .filter(Boolean)
     .join(". ")
     .replace(/([?!….])\. /g, "$1 ");
@@ -182,6 +194,14 @@ export function fileAsItStands(state: DialogueState, urgent = false): boolean {
   );
   state.notes = state.told = [];
   return kept;
+}
+
+/** The message of this call that another one only goes on with: of the same matter, or a call about it. */
+function sameMatter({ filed }: DialogueState, { about, phone }: MessageOutcome): MessageOutcome | undefined {
+  const last = filed.findLast((each) => each.kind === "message" && each.phone === phone && !each.unconfirmed);
+  const goesOn = (of: string) =>
+    of === about || (about === "callback" && ["billing", "complaint"].includes(of));
+  return last?.kind === "message" && goesOn(last.about) ? last : undefined;
 }
 
 /** Whose number was filed on this call already. */

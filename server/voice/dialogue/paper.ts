@@ -6,6 +6,7 @@ import {
   OF_THIS_CALL,
   RELATION,
   SOCIAL,
+  TAKES_OUT,
   WEIGHS,
 } from "../../../content/understanding/paper-words.ts";
 import { type DialogueState, NOTE_MAX, TOLD_MAX } from "../../../contracts/voice.ts";
@@ -46,9 +47,18 @@ const ALL_MAX = 1100;
 export function writeDown(state: DialogueState, heard: Heard, turn: Turn): void {
   if (heard.has("injection", "abuse")) return;
   for (const { sentence, clauses } of bySentence(heard).flatMap(inPieces)) {
+    if (TAKES_OUT.test(sentence)) {
+      state.told = state.told.filter((each) => !shares(each, sentence));
+      state.note = sentencesOf(state.note)
+        .filter((each) => !shares(each, sentence) && !TAKES_OUT.test(each))
+        .join(" ");
+      continue;
+    }
     const entry = entryOf(state, heard, turn, sentence, clauses);
     if (entry) put(state.told, shorten(entry, SENTENCE_MAX));
-    else if (turn.answered && sentence.includes("?")) drop(state, sentence);
+    // A question that is answered after all is open no more.
+    else if (turn.answered && sentence.includes("?"))
+      state.told = state.told.filter((each) => !(each.startsWith(ASKS) && shares(each, sentence)));
   }
   while (state.told.length > TOLD_MAX || state.told.join("").length > ALL_MAX)
     state.told.splice(least(state.told), 1);
@@ -80,6 +90,7 @@ function entryOf(
     written(rest.replace(BINDS, "").replace(LEADS, "") || (wanted ?? "")).replace(NOTE_IT, ""),
   );
   if (told === "") return undefined;
+  if (/(?:\d[\s,.-]*){7}/.test(told) && contentOf(told).length === 0) return undefined;
   const text = plain(told);
   const count = text.split(" ").length;
   const fresh = freshIn(state, heard, told, turn);
@@ -94,15 +105,20 @@ function entryOf(
       return ofTheCall || (fresh === 0 && !dated && !relates) ? undefined : `${ASKS}${told}`;
     if (ofTheCall) return kept && !turn.answered ? told : undefined;
     const own = clauses.flatMap((clause) => clause.acts);
+    // A turn that nobody punctuated asks and tells in one.
+    const tells = !sentence.includes("?") && fresh > 2;
     if (own.some((act) => ["task", "answer"].includes(acts[act]?.[0] ?? "")))
-      return (message && (fresh > 0 || dated)) || kept || relates ? told : undefined;
-    if (turn.answered && !turn.begins) return kept || INSURER.test(told) ? told : undefined;
+      return tells || (message && (fresh > 0 || dated)) || kept || relates || INSURER.test(told)
+        ? told
+        : undefined;
+    if (turn.answered && !turn.begins) return tells || kept || INSURER.test(told) ? told : undefined;
     if (own.some((act) => acts[act]?.[0] === "control")) return undefined;
     return fresh > 0 && count > 2 ? `${ASKS}${told}` : undefined;
   }
   // A time that was chosen or refused stands in the visit.
   const chooses = !message && dated && ["day", "offer", "confirm", "change"].includes(turn.asked);
-  if (kept || relates || (MATTERS.test(told) && fresh > 0)) return count > 1 ? told : undefined;
+  const tells = relates && !(chooses && fresh < 3);
+  if (kept || tells || (MATTERS.test(told) && fresh > 0)) return count > 1 ? told : undefined;
   if (chooses && AT.test(text) && !(fresh > 2 && WEIGHS.test(told))) return undefined;
   if (
     message &&
@@ -111,7 +127,7 @@ function entryOf(
   )
     if (contentOf(told).length > 0 || dated || WISHES.test(text)) return told;
   if (fresh >= (chooses ? 3 : message && count > 4 && turn.asked !== "offer" ? 1 : 2)) return told;
-  return (fresh > 0 || count > 3) && WEIGHS.test(told) ? told : undefined;
+  return (fresh > 0 || count > 2) && WEIGHS.test(told) ? told : undefined;
 }
 /** Wants something done. */
 const WISHES =
@@ -119,14 +135,14 @@ const WISHES =
 /** Asks that it be written down. */
 const NOTE_IT =
   /,? (?:can|could|would|will) you (?:please )?(?:write|note|put|jot) (?:that|it|this) (?:down|in)[.?]?$/i;
-const BINDS = /^(?:and|but|so|y|pero|also|plus|además),? /i;
+const BINDS = /^(?:(?:that'?s (?:right|correct)|right|no wait|and|but|so|y|pero|also|plus|además),? )+/i;
 /** An hour, beside which a day is chosen. */
 const AT =
   /\b(?:(?:at|a las?) (?:\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)|o'clock|half past|\d{1,2}:\d\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:would|works|is|thirty|fifteen|forty)|y media)\b/;
 const WHEN_WORDS =
   /(?<!\p{L})(?:today|tomorrow|tonight|yesterday|noon|lunch|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mornings?|afternoons?|evenings?|weeks?|weekends?|january|february|march|april|june|july|august|september|october|november|december|\d{1,2}(?:st|nd|rd|th)|\p{L}*(?:teenth|tieth)|(?:before|after|until|till|around|about|by|at|to|past) (?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|hoy|mañana|tarde|semana|antes de|despu[eé]s de|a las?)(?!\p{L})|\d:\d\d/iu;
 const INSURER =
-  /(?<!\p{L})(?:aetna|cigna|delta|metlife|guardian|humana|blue ?cross|blue ?shield|anthem|medicare|medicaid|united ?health\p{L}*|kaiser|tricare|ppo|hmo|my insurance|mi seguro)(?!\p{L})/iu;
+  /(?<!\p{L})(?:aetna|cigna|delta|metlife|guardian|humana|blue ?cross|blue ?shield|anthem|medicare|medicaid|united ?health\p{L}*|kaiser|tricare|health ?first|fidelis|molina|oscar health|emblem\p{L}*|empire|aflac|ambetter|united|uhc|ppo|hmo|my insurance|mi seguro)(?!\p{L})/iu;
 /** A question by its mark, or by how it begins. */
 const isQuestion = (sentence: string): boolean =>
   /\?\W*$/.test(sentence) ||
@@ -161,7 +177,9 @@ const contentOf = (words: string): string[] => [
       .filter(
         (word) =>
           word.length > 1 &&
-          !/^(?:[\d:]+|(?:i|you|he|she|it|we|they|that|there|what|who|how|where)'\p{L}+)$/u.test(word) &&
+          !/^(?:[\d:]+(?:st|nd|rd|th)?|(?:i|you|he|she|it|we|they|that|there|what|who|how|where)'\p{L}+)$/u.test(
+            word,
+          ) &&
           !COMMON.has(word),
       ),
   ),
@@ -169,11 +187,16 @@ const contentOf = (words: string): string[] => [
 
 /** A sentence that tells nobody anything, wherever it was kept. */
 const isNoise = (sentence: string): boolean =>
-  weightOf(sentence) < 2 &&
-  (contentOf(sentence).length === 0 ||
-    (OF_THE_TALK.test(plain(sentence)) && !MATTERS.test(sentence)) ||
-    /^(?:\p{L}+[.,!]?)$/u.test(sentence)) &&
-  !/\d/.test(sentence);
+  TAKES_OUT.test(sentence) ||
+  (weightOf(sentence) < 2 &&
+    /\?\W*$/.test(sentence) &&
+    OF_THIS_CALL.test(plain(sentence)) &&
+    !sentence.startsWith(ASKS)) ||
+  (weightOf(sentence) < 2 &&
+    (contentOf(sentence).length === 0 ||
+      (OF_THE_TALK.test(plain(sentence)) && !MATTERS.test(sentence)) ||
+      /^(?:\p{L}+[.,!]?)$/u.test(sentence)) &&
+    !/\d/.test(sentence));
 
 /**
  * The caller's sentences as one text of at most `most` characters: each once, in the order they were said, without what
@@ -208,6 +231,9 @@ export function withoutName(told: readonly string[], name = ""): string[] {
     return words.length === 0 || !words.every((word) => parts.has(word)) || RELATION.test(each);
   });
 }
+
+/** Whether words are days and times, and nothing else. */
+export const saysOnlyWhen = (words: string): boolean => contentOf(words).length === 0 && !words.includes("?");
 
 /** Without sentences that only say when to call, which stands beside them. */
 export const withoutTime = (told: readonly string[], when: string): string[] =>
@@ -253,14 +279,11 @@ function put(sentences: string[], sentence: string): void {
     if (own.includes(bare(sentences[i]!.replace(ASKS, "")))) sentences.splice(i, 1);
 }
 
-/** A question that is answered after all is open no more. */
-function drop(state: DialogueState, question: string): void {
-  const stems = new Set(contentOf(question).map((word) => stem(word) ?? word));
-  state.told = state.told.filter(
-    (each) =>
-      !each.startsWith(ASKS) ||
-      !contentOf(each.slice(ASKS.length)).some((word) => stems.has(stem(word) ?? word)),
-  );
+/** Whether two sentences have a word in common that tells something. */
+function shares(one: string, other: string): boolean {
+  const stems = (words: string) => contentOf(words.replace(ASKS, "")).map((word) => stem(word) ?? word);
+  const own = new Set(stems(other));
+  return stems(one).some((word) => own.has(word));
 }
 
 const alike = (sentence: string, part: string): boolean => {
@@ -268,13 +291,20 @@ const alike = (sentence: string, part: string): boolean => {
   return own.length > 3 && (whole.includes(own) || own.includes(whole));
 };
 
+/** Where one who does not pause begins something new. */
+const SPOKEN =
+  /\s(?=(?:oh (?:and|wait|yeah)|and (?:also|do|does|is|are|can|could|what|wait|my|his|her|he's|she's|i'm|im|i've|will)|but|also|y (?:mi|tengo|quiero|cuánto|puedo)|pero)\s)/iu;
 /** A turn that nobody punctuated, in pieces that can be read. */
 function inPieces(unit: { sentence: string; clauses: Clause[] }): { sentence: string; clauses: Clause[] }[] {
-  if (unit.sentence.length <= SENTENCE_MAX) return [unit];
+  const bare = unit.sentence.length > 60 && !/[,;?.!]/.test(unit.sentence);
+  if (unit.sentence.length <= SENTENCE_MAX && !bare) return [unit];
   const pieces: string[] = [];
-  for (const part of unit.sentence.split(/(?<=[,;]) |\s(?=(?:and|but|so|because|y|pero|porque)\s)/i)) {
+  for (const part of unit.sentence.split(
+    bare ? SPOKEN : /(?<=[,;]) |\s(?=(?:and|but|so|because|y|pero|porque)\s)/i,
+  )) {
     const last = pieces.at(-1);
-    if (last !== undefined && last.length + part.length < 160) pieces[pieces.length - 1] = `${last} ${part}`;
+    if (!bare && last !== undefined && last.length + part.length < 160)
+      pieces[pieces.length - 1] = `${last} ${part}`;
     else pieces.push(part);
   }
   return pieces.map((sentence) => ({

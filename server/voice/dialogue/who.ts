@@ -15,6 +15,10 @@ const CALLER = [
     "u",
   ),
   new RegExp(`(?<!\\p{L})(?:I'm|I am|soy) (?:his|her|their|the|la|el|su) ${KIN},? (${NAMED})`, "u"),
+  new RegExp(
+    `(?<!\\p{L})(?:I'm|I am|soy) (${NAMED}),? (?:and )?(?:I'm|I am|soy) (?:the one|la que|el que)(?!\\p{L})`,
+    "u",
+  ),
   // 'It's Claire Fontaine calling for my son'.
   new RegExp(
     `(?<![\\p{L}'])(?:I'm|[Ii]t's|[Tt]his is|[Ss]oy) (${NAMED}),? (?:calling|llamo|llamando) (?:for|por|para)`,
@@ -46,6 +50,9 @@ const found = (patterns: readonly RegExp[], words: string): string | undefined =
   }
   return undefined;
 };
+/** 'Ed', and 'Edward' later, are one. */
+const same = (one = "", other = ""): boolean =>
+  first(one).startsWith(first(other)) || first(other).startsWith(first(one));
 const first = (name = ""): string => name.split(" ")[0]!.toLowerCase();
 
 /** Tells who comes from who calls, where a turn says which is which: a visit stands under the one, and names the other. */
@@ -58,8 +65,9 @@ export function tellApart(state: DialogueState, heard: Heard): void {
   const patient = found(PATIENT, words);
   if (flow.id !== "book") {
     // A message is from who calls, about the one who was named first.
-    if (caller && known && first(known) !== first(caller)) addNote(state, `For ${known}`);
+    if (caller?.includes(" ") && known && first(known) !== first(caller)) addNote(state, `For ${known}`);
     if (caller?.includes(" ")) values.name = caller;
+    else if (caller && known) addNote(state, `Called by ${caller}`);
     return;
   }
   if (!caller && !patient) return;
@@ -72,14 +80,14 @@ export function tellApart(state: DialogueState, heard: Heard): void {
     patient && !patient.includes(" ") && SHARED.test(words) && shared ? `${patient} ${shared}` : patient;
   const calls = caller ?? (own && first(own) !== first(whole) ? own : undefined);
   // Who was named before somebody else's name was put there called.
-  const before = whole && known && first(known) !== first(whole) ? known : undefined;
+  const before = whole && known && !same(known, whole) ? known : undefined;
   if (whole)
     values.name = (
       known && first(known) === first(whole) && known.length > whole.length ? known : whole
     ).slice(0, NAME_MAX);
   else if (caller && known && first(known) !== first(caller)) delete values.name;
   else if (caller && !known && values.name === caller) state.whom ??= "other";
-  const called = calls ?? (heard.has("deny", "correct") || /\bnot me\b/.test(words) ? before : undefined);
+  const called = calls ?? before;
   if (!called || first(called) === first(values.name ?? known)) return;
   state.whom ??= "other";
   state.notes = state.notes.filter((note) => !note.startsWith("Called by "));

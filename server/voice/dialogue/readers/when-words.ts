@@ -1,12 +1,12 @@
 const COUNT =
   "(?:five|ten|twenty|twenty[ -]five|quarter|\\d{1,2}) (?:minutes )?(?:to|till?|past) (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\d{1,2})|\\d{1,2}(?::\\d\\d)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half past \\S+|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce";
 const LEAD =
-  "(?:(?:but|and|or|pero|y|o|not|no|only|solo|sólo|preferably|de preferencia|any ?time|sometime|before|after|until|till|by|around|about|between|from|at|on|in|the|next|this|past|antes|despu[eé]s|entre|desde|hasta|a partir|de|del|a|al|el|la|las|los|en|por|este|esta|para)[ ,]+)*";
+  "(?:(?:any|every|either|cualquier|but|and|or|pero|y|o|not|no|only|solo|sólo|preferably|de preferencia|any ?time|sometime|before|after|until|till|by|around|about|between|from|at|on|in|the|next|this|past|antes|despu[eé]s|entre|desde|hasta|a partir|de|del|a|al|el|la|las|los|en|por|este|esta|para)[ ,]+)*";
 const DAYS =
-  "(?:mon|tues|wednes|thurs|fri|satur|sun)days?|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|today|tomorrow|tonight|week(?:days?|end)?|mornings?|afternoons?|evenings?|noon|lunch(?: ?time)?|work|school|hoy|mañana|tarde|noche|mediod[ií]a|semana";
+  "(?:mon|tues|wednes|thurs|fri|satur|sun)days?|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|today|tomorrow|tonight|week(?:days?|end)?|mornings?|afternoons?|evenings?|noon|(?<=(?:after|before|until|till|during|at) )(?:lunch(?: ?time)?|work|school)|hoy|mañana|tarde|noche|mediod[ií]a|semana";
 const UNIT =
   "(?:[: ](?:\\d\\d|ten|fifteen|(?:twenty|thirty|forty|fifty)(?:[ -]?five)?)| y media| y cuarto)?(?: ?(?:o'clock|[ap]\\.?m\\.?|ish|hours?|minutes?|de la (?:mañana|tarde)))?";
-const PIECE = `${LEAD}(?:(?:${DAYS})|(?<=(?:at|after|before|between|and|until|till|by|around|about|from|or|in|las?|de|y|past) )(?:an? |(?:${COUNT})${UNIT})(?:hours?|minutes?)?|\\d{1,2}(?:st|nd|rd|th)|\\d{1,2}:\\d\\d|\\d{1,2} ?[ap]m)`;
+const PIECE = `${LEAD}(?:(?:${DAYS})|(?<=(?:at|after|before|between|and|until|till|by|around|about|from|or|in|las?|de|y|past) )(?:an? |(?:${COUNT})${UNIT})(?:hours?|minutes?)?|half past (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\d{1,2})|\\d{1,2}(?:st|nd|rd|th)|\\d{1,2}:\\d\\d|\\d{1,2} ?[ap]m)`;
 const SPAN = new RegExp(`(?<![\\p{L}\\d])(?<!(?:since|desde|last|ago) )${PIECE}(?![\\p{L}\\d])`, "giu");
 
 /** What is said before a time may turn it round: 'don't call me in the mornings'. */
