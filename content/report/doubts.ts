@@ -15,7 +15,7 @@ export interface Doubt {
 
 /** The value of a customer is our guess: what hangs on it. */
 export const guessedValue = (_: Situation, t: Trade, d: Doubt): string =>
-  `**The number that decides this is what ${article(t.newOne)} is worth, and {a.customerValue} in the first year is our guess.** At a third of it the plan leaves ${d.none ? "nothing" : "{third.left}"} a month, at three times {triple.left}${d.other ? `, and then you would start with ${d.other}` : "; the first step stays the same"}. ${
+  `**The number that decides this is what ${article(t.newOne)} is worth, and {a.customerValue} in the first year is our guess.** Chosen anew, the plan leaves ${d.none ? "nothing" : "{third.left}"} a month at a third of it, {triple.left} at three times${d.other ? `, and then you would start with ${d.other}` : "; the first step stays the same"}. ${
     !d.now && d.triple
       ? "At three times, an assistant would pay too: check this number before you rule one out."
       : d.now && !d.third

@@ -34,7 +34,7 @@ export const goalWords: Record<Situation["goal"], (s: Situation, t: Trade, f: Go
       : `You want more done in the day, and we found no step that gives you back hours worth having. What this plan brings is ${brought(t, f)}.`,
   growth: (s, t, f) =>
     f.won
-      ? `You want growth: {plan.new} of this is ${t.newOnes}, about {won} a ${s.season ? "season" : "year"}${f.kept ? `; {plan.kept} is ${dates(t)} that no longer fall through` : ""}.`
+      ? `You want growth: {plan.new} of this is ${t.newOnes}, about {won} a ${s.season ? "season" : "year"}${s.room ? ", where you have room for {room.year}" : ""}${f.kept ? `; {plan.kept} is ${dates(t)} that no longer fall through` : ""}.`
       : f.kept
         ? `You want growth. What comes back here is {plan.kept} from ${dates(t)} that no longer fall through: more from the ${t.customers} you have, not ${t.newOnes}.`
         : `You want growth. What you named gives you back hours; they turn into ${t.newOnes} only if somebody uses them for that.`,

@@ -29,7 +29,7 @@ type Why = (s: Situation, t: Trade, f: Facts) => string;
 const BECAUSE: Record<Facts["for"], string> = {
   first: "it deals with what you put first on your list",
   counted: "it deals with what you counted as missed",
-  named: "it deals with something you named",
+  named: "it deals with something else you named or counted",
   aim: "it serves what you want most",
 };
 

@@ -88,11 +88,18 @@ const inLines: Use = (_, lines) =>
 /** What became of each number, after it in the table: the lines that it stands in, or what else it decided. */
 export const numberUse: Record<keyof typeof ownersNumberWords, Use> = {
   people: (s) => `how many ${s.trade.newOnes} you could handle, and how the steps are worded`,
-  hoursOpen: (s) => (s.missedKnown ? "the drawing of your day" : "how much comes while you are closed"),
+  hoursOpen: (s) =>
+    !s.afterHours
+      ? "no line of money needs it"
+      : s.missedKnown
+        ? "the drawing of your day"
+        : "how much comes while you are closed",
   contactsPerWeek: (s, lines, loses) =>
     lines.length === 0 ? "how much each step takes of your time" : inLines(s, lines, loses),
   missedPerWeek: (s, lines, loses) =>
-    s.room === 0 ? "nothing is lost by it while you are full" : inLines(s, lines, loses),
+    s.room === 0
+      ? "no new one is counted as lost while you are full; those you have must still reach you"
+      : inLines(s, lines, loses),
   noShowsPerWeek: (s, lines, loses) => (s.noShows === 0 ? "no reminder is needed" : inLines(s, lines, loses)),
   roomPerMonth: (s) =>
     s.room === 0

@@ -20,7 +20,8 @@ const sheet = (
 const turned = (words: string): string =>
   words
     .replaceAll(/\b(to|for|with|of|by|from|at|on|after|before) you\b/g, "$1 us")
-    .replaceAll(/\b(you|your|yours|they|them|their|theirs)\b/g, (word) => TURNED[word]!);
+    // 'children and their ages' stays: theirs are the children's.
+    .replaceAll(/(?<!\band )\b(you|your|yours|they|them|their|theirs)\b/g, (word) => TURNED[word]!);
 const TURNED: Readonly<Record<string, string>> = {
   you: "we",
   your: "our",
@@ -42,11 +43,16 @@ const spoken = (t: Trade): Trade => ({
 });
 const isLegal = (t: Trade) => t.industry === "Legal";
 
+/** Whether anybody could be in danger there at all. */
+const isDangerous = (t: Trade) =>
+  /hurt|child|unwell|breath|bleed|injur|accident|fire|smoke|gas|pain|danger|emergency|\bill\b|sting|stuck|allerg|sewage|harm|lost|dying|lame|unsafe|tooth|heat|sparks|violen|threat|fall|police|arrest|water/i.test(
+    t.urgent,
+  );
 const urgent = (t: Trade) =>
-  `If in danger, dial the emergency number. If it cannot wait (${t.urgent}), contact [who helps right away, and how].`;
+  `${isDangerous(t) ? "If in danger, dial the emergency number. " : ""}If it cannot wait (${t.urgent}), contact [who helps right away, and how].`;
 /** The same as somebody says it into a machine. */
-const urgentAloud = () =>
-  "If anybody is in danger, hang up and call the emergency number. If it cannot wait until tomorrow, call [name] at [number].";
+const urgentAloud = (t: Trade) =>
+  `${isDangerous(t) ? "If anybody is in danger, hang up and call the emergency number. " : ""}If it cannot wait until tomorrow, call [name] at [number].`;
 const whatFirst = (t: Trade) =>
   isLegal(t) ? "the names of both sides, and no facts yet" : `${t.sort[0]}; ${t.sort[1]}`;
 const arrived = (t: Trade) =>
@@ -57,7 +63,7 @@ const closing: Pieces = (s, t) => [
     ? [
         say(
           "The greeting after closing",
-          `Hello, this is [name]. We are closed right now and call everybody back tomorrow between [hour] and [hour]. Please leave your name, your number and what it is about. ${urgentAloud()}`,
+          `Hello, this is [name]. We are closed right now and call everybody back tomorrow between [hour] and [hour]. Please leave your name, your number and what it is about. ${urgentAloud(t)}`,
         ),
       ]
     : []),
@@ -82,10 +88,12 @@ const secondWord: Pieces = (_, t) => [
     8,
   ),
 ];
-const reminder: Pieces = () => [
+/** They drive to those they serve. */
+const travels = (t: Trade) => /drive|gate|door|yard|road/i.test(t.gap);
+const reminder: Pieces = (_, t) => [
   say(
     "The reminder",
-    `Hello [name], we are looking forward to seeing you on [day] at [hour]. If that no longer works, just reply NO today and I will offer you two other times.`,
+    `Hello [name], ${travels(t) ? "I will be with you on [day] at [hour]. Please see that somebody is there and that I can get to it." : "we are looking forward to seeing you on [day] at [hour]."} If that no longer works, just reply NO today and I will offer you two other times.`,
   ),
   say(
     "After a no",
@@ -160,7 +168,7 @@ const fields: Pieces = (_, t) => [
 const firstWords: Pieces = (s, t) => [
   say(
     "Its first sentence",
-    `Hello, this is the automatic assistant of [name]. A person reads everything you ${s.phone ? "say" : "write"}. ${s.phone ? urgentAloud() : urgent(t)} What can I help you with?`,
+    `Hello, this is the automatic assistant of [name]. A person reads everything you ${s.phone ? "say" : "write"}. ${s.phone ? urgentAloud(t) : urgent(t)} What can I help you with?`,
   ),
   ...answers(s, t),
 ];
@@ -236,7 +244,7 @@ const written: Partial<Record<StepId, Pieces>> = {
       ? [
           say(
             "The greeting that says when",
-            `Hello, this is [name]. We cannot pick up right now and call everybody back at [hour] and at [hour]. Please leave your name, your number and what it is about. If anybody is in danger, hang up and call the emergency number.`,
+            `Hello, this is [name]. We cannot pick up right now and call everybody back at [hour] and at [hour]. Please leave your name, your number and what it is about.${isDangerous(t) ? " If anybody is in danger, hang up and call the emergency number." : ""}`,
           ),
         ]
       : []),
@@ -270,10 +278,12 @@ const written: Partial<Record<StepId, Pieces>> = {
   reminders: reminder,
   "reply-templates": sixReplies,
   "standing-round": slots,
-  "status-notice": () => [
+  "status-notice": (_, t) => [
     say(
       "The line they get before they ask",
-      `Hello [name], a quick update: [what is done]. Next comes [what], on [day]. If that changes, I will tell you the same day.`,
+      /arriv|come|there|way/.test(t.status)
+        ? "Hello [name], I expect to be with you between [hour] and [hour]. If that changes, I will tell you at once."
+        : `Hello [name], a quick update: [what is done]. Next comes [what], on [day]. If that changes, I will tell you the same day.`,
     ),
   ],
   "teach-what-you-have": answers,

@@ -19,8 +19,7 @@ const phone: Say = (s) =>
   s.phone
     ? "Your phone company's app records the greeting and switches it by the clock."
     : autoReply(s, s.trade);
-const list: Say = (_, t) =>
-  `A shared sheet of ${brief(t.cold)}, with a date column, is tool enough. Let your calendar remind you on Fridays.`;
+const list: Say = (_, t) => `A calendar entry for each of your ${brief(t.cold)} is tool enough.`;
 const form: Say = (_, t) =>
   `Any free form builder asks for ${t.typed} and drops each answer into a spreadsheet row, so nobody types it again.`;
 const booking: Say = () => "Free plans of booking pages handle one calendar; begin with that before you pay.";
@@ -93,15 +92,17 @@ const standing = (s: Situation): string =>
     ? "You looked at AI and stopped there. Give it one task for two weeks."
     : s.ai === "using"
       ? `You already use AI: before you buy more, let it try “${s.trade.ask[0]}”.`
-      : s.comfort === 0
-        ? "You would rather not have new tools, and nothing here needs one."
-        : `Nothing new has to be bought for your ${s.trade.place}: settings you have will do.`;
+      : `Nothing new has to be bought for your ${s.trade.place}: settings you have will do.`;
 
 /** What free settings and a chatbot do for the plan, where that stops, and what must not go in. */
 export const toolWords = (s: Situation, ids: readonly StepId[]): readonly string[] => {
   const t = s.trade;
   const own = [...new Set(ids.flatMap((id) => settings[id]?.(s, t) ?? []))].slice(0, 2);
   const named = own.length > 0 ? own : s.written ? [autoReply(s, t)] : s.phone ? [phone(s, t)] : [];
+  if (s.comfort === 0 && s.ai !== "using" && s.ai !== "explored")
+    return [
+      `You would rather not have new tools, and nothing here needs one: paper and what you have will do. If somebody offers you AI, ask first what it does with ${t.hard}. ${keepOut(s)}`,
+    ];
   return [`${standing(s)} ${named.join(" ")}`.trim(), `Leave to a person: ${t.hard}. ${keepOut(s)}`];
 };
 

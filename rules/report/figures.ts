@@ -37,6 +37,8 @@ interface Parts {
   leftovers: readonly Leftover[];
   /** Months a year in which they are open. */
   open: number;
+  /** New customers a month that could be taken on, where that was said. */
+  room: number | undefined;
 }
 
 /** New customers a year that the plan wins. */
@@ -141,7 +143,8 @@ export const figuresOf = (r: Parts): Record<string, Figure> => {
   const come = Math.max(0, (fresh * value("readyShare")) / 100 - gone);
   figures["check.new"] = come < 10 ? tenth(come) : { value: Math.round(come), unit: "count" };
   figures["check.year"] = { value: Math.round(r.open * come), unit: "count" };
-  figures.raise = money(toFive((Math.round(r.open * come) * value("customerValue")) / 10));
+  figures.raise = money(toFive(value("customerValue") / 10));
+  figures["room.year"] = { value: Math.round(r.open * (r.room ?? 0)), unit: "count" };
   figures["season.weeks"] = { value: Math.round(r.open * WEEKS_PER_MONTH), unit: "count" };
   figures["f.contacts"] = { value: Math.round(contacts), unit: "count" };
   figures["f.fresh"] = tenth(fresh);

@@ -76,6 +76,9 @@ const plain: Readonly<Record<string, { title: Say; means: Say }>> = {
   },
 };
 
+/** What happens too seldom to be counted in days. */
+const SELDOM: ReadonlySet<string> = new Set(["no-shows", "cold-leads", "broken-off"]);
+
 /** One for each line of money, cured by every step that takes any of it back. */
 export const plainFindings: ReadonlyMap<string, Finding> = new Map(
   streams.map((stream) => {
@@ -92,7 +95,8 @@ export const plainFindings: ReadonlyMap<string, Finding> = new Map(
         when: stream.when,
         title,
         means,
-        look: (s, t) => `For three days, write down ${stream.before(s, t)}.`,
+        look: (s, t) =>
+          `${SELDOM.has(stream.id) ? "Look back over the last four weeks and" : "For three days,"} write down ${stream.before(s, t)}.`,
       },
     ];
   }),

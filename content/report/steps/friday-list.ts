@@ -28,7 +28,7 @@ export const fridayList: Step = {
     t.lapses
       ? `Fridays: a note to ${t.customers} who stopped coming`
       : cases < FEW
-        ? `Agree a follow-up date with all ${brief(t.cold)}`
+        ? `Say when you will check back on ${brief(t.cold)}`
         : `Fridays: follow up on ${brief(t.cold)}`,
   does: (s, t, __, cases) =>
     t.lapses

@@ -15,8 +15,8 @@ export const fullBook: Step = {
   because: () => "",
   already: () => "everybody who asks hears no, or a month, within a day, and your price went up this year",
   title: () => "Say no kindly within a day, keep a waiting list, raise the price",
-  does: (s, t) =>
-    `Everybody who asks gets the short no (it is in the annex) or a place on a waiting list, within a day. Quote a tenth more for every ${t.newOne}: if as many say yes, that is {raise} a ${s.season ? "season" : "year"}, by our sums. If fewer than one in five say no, raise it again.`,
+  does: (_, t) =>
+    `Everybody who asks gets the short no (it is in the annex) or a place on a waiting list, within a day. Raise the price by a tenth, for the ${t.customers} you have as well: that is {raise} from each of them, times their number. If fewer than one in five say no, raise it again.`,
   dayOne: (_, t) =>
     `Send the no to everybody who is still waiting, and put the new price on the next offer for ${article(t.job)}.`,
   needs: () =>

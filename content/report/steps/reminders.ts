@@ -1,10 +1,16 @@
 import type { Industry } from "../../../contracts/industries.ts";
-import type { Step } from "../kinds.ts";
+import type { Step, Trade } from "../kinds.ts";
 import { bySwitch, casesOf, each, once } from "../own-hours.ts";
 import { cap, article, date, dates, dear } from "../words.ts";
 
 /** Where the reason for a date is nobody else's business. */
 const PRIVATE: ReadonlySet<Industry> = new Set(["Healthcare", "Legal", "Financial Services"]);
+
+/** What to do where a reminder is sent and they stay away all the same. */
+const ALREADY = (t: Trade) =>
+  PRIVATE.has(t.industry)
+    ? "Where that is not enough, ask for a yes two days ahead and keep a short list for freed hours."
+    : "Where that is not enough, ask for a deposit or a card when the date is made.";
 
 export const reminders: Step = {
   id: "reminders",
@@ -20,17 +26,19 @@ export const reminders: Step = {
   work: (value, _, s) =>
     bySwitch(s, casesOf(value, "schedulingShare"))
       ? [once("a look at the answers that came back", 60)]
-      : [each(value, "schedulingShare", 1, `who asked for a date, a line to each`)],
+      : [each(value, "schedulingShare", 1, "dates agreed, a line to each")],
   buys: () => `the messages`,
   because: () => `most simply forget; people who did not mean to come still do not come`,
-  already: () => `reminders already go out; then ask your software how many of the no-shows had one`,
+  already: () => `reminders already go out and nobody stays away`,
   title: () => "A reminder the day before",
   does: (s, t, _, cases) =>
-    bySwitch(s, cases)
-      ? `See whether ${t.system} can send a reminder: one line the day before, with the time and an easy way to say no. It prevents ${t.gap}.`
-      : dear(t)
-        ? `${cap(article(date(t)))} that falls through costs you an hour you cannot sell again. Send one line the day before, in your name, with an easy way to move it.`
-        : `The day before, each ${t.customer} gets one sentence with the time and an easy way to say no. It prevents ${t.gap}.`,
+    `${
+      bySwitch(s, cases)
+        ? `See whether ${t.system} can send a reminder: one line the day before, with the time and an easy way to say no. It prevents ${t.gap}.`
+        : dear(t)
+          ? `${cap(article(date(t)))} that falls through costs you an hour you cannot sell again. Send one line the day before, in your name, with an easy way to move it.`
+          : `The day before, each ${t.customer} gets one sentence with the time and an easy way to say no. It prevents ${t.gap}.`
+    } ${ALREADY(t)}`,
   dayOne: (s, t, _, cases) =>
     bySwitch(s, cases)
       ? `Switch it on for one day of next week, and have one person read the replies.`

@@ -24,7 +24,7 @@ export const threeQuestions: Step = {
       : `Before any date or price: ${t.sort[0]}; ${t.sort[1]}; ${t.sort[2]}. Put them on a card, in this order, so that nobody promises anything to people it does not suit.`,
   dayOne: (_, t) =>
     dear(t)
-      ? `Write the three inside the cover of your notebook. Ask the next possible ${t.newOne} all three.`
+      ? `Write the three inside the cover of your notebook. Ask the next person who enquires all three.`
       : `Three lines on a card. From tomorrow, nothing is passed on without the answers.`,
   needs: (s) =>
     s.written

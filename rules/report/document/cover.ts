@@ -61,7 +61,7 @@ const checkOf = (r: Report): string => {
       ? ""
       : `**How many weeks a year are you open?** We took it for {season.weeks}. All sums are for a month in season, and nothing is multiplied by twelve.`,
     freshShare!.lowered !== undefined
-      ? `**How many ${newOnes} did you have last ${s.season ? "season" : "year"}?** Our examples came to {check.before}, more than ${s.people === undefined ? "seems likely" : "you could handle"}, so we used {check.year}.`
+      ? `**How many ${newOnes} did you have last ${s.season ? "season" : "year"}?** We reckoned with {check.year}.`
       : won
         ? `**Did you have about {check.year} ${newOnes} last ${s.season ? "season" : "year"}?** If half that, halve what they bring.`
         : "",

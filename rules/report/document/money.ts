@@ -12,7 +12,7 @@ const closerOf = (r: Report, stream: string) =>
 /** What the sums say of a year as it is now, so that somebody who knows better can say so. */
 const totals = (r: Report): string => {
   const { newOnes } = r.situation.trade;
-  return `By our sums about {check.new} ${newOnes} come in a month now, {check.year} a ${r.situation.season ? "season" : "year"}; if you get fewer, you lose less.`;
+  return `By our sums about {check.new} ${newOnes} come in a month now, {check.year} a ${r.situation.season ? "season" : "year"}; if you get fewer, you lose less.${r.assumptions.freshShare!.lowered === undefined ? "" : ` Our examples first came to {check.before}, more than ${r.situation.people === undefined ? "seems likely" : "so few people can handle"}, so we lowered the share of new ones.`}`;
 };
 
 /** All streams on one table, and what the steps of the plan take out of them. */
@@ -79,7 +79,7 @@ const funnelOf = (r: Report): ReportBlock | undefined => {
     id: "money.funnel",
     basis: [...new Set(losing.flatMap(({ stream }) => [...stream.basis]))],
     source: { kind: "stream", id: losing[0]!.stream.id },
-    caption: rich(`A month of ${contacts}, down to the ${trade.newOnes} who are lost`),
+    caption: rich(`A month of ${contacts}, down to the ${trade.newOnes} that are lost`),
     chart: {
       kind: "funnel",
       rows: [

@@ -31,6 +31,50 @@ const of = (
 /** Trades that few have met, whatever industry their owners ticked. */
 export const unlikely: readonly Sketch[] = [
   of(
+    /\bstained[- ]glass\b|\bleaded glass\b|\bglass studio\b/i,
+    kind.workshop,
+    {
+      an: "a stained glass studio",
+      place: "studio",
+      customer: "client",
+      customers: "clients",
+      newOne: "new commission",
+      newOnes: "new commissions",
+      job: "window",
+      jobs: "windows",
+      books: true,
+      night: "the parish or the family that writes after the meeting in the evening",
+      next: "a committee asks two more studios and takes the first clear estimate",
+      ask: ["what a window costs by the square foot", "how long it takes", "whether an old one can be saved"],
+      easy: "a first look at a window or a room",
+      hard: "an old church window, or a design a committee has to agree on",
+      typed: "measurements, pictures and designs",
+      sort: [
+        "where the window is and how large, with a picture",
+        "new, or old and damaged",
+        "who decides, and by when",
+      ],
+      cold: "estimates and designs that went quiet",
+      gap: "a drive to a church that was locked",
+      status: "how far their window is",
+      expert: "what an old window needs and what glass can do",
+      urgent: "a broken or leaning panel over where people sit",
+      facts: [
+        "A design fee before the drawing ends the drawings for nothing, and shows who is serious.",
+        "Parishes and architects come back for decades: a note each autumn to every building you have worked in costs an afternoon.",
+      ],
+    },
+    {
+      contactsPerWeek: 9,
+      freshShare: 45,
+      readyShare: 22,
+      customerValue: 4800,
+      keptShare: 50,
+      hourCost: 30,
+      slotValue: 90,
+    },
+  ),
+  of(
     /\b(ski|snowboard|surf|sailing|windsurf\w*|kite ?surf\w*|paddle ?board|climbing|skate(boarding)?|mountain bike|kayak|archery) (school|academy|lessons|classes|camp|clinic|instruct\w*)\b/i,
     kind.outing,
     {
