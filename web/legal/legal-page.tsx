@@ -19,9 +19,7 @@ export function LegalPage({ title, date, text, children }: LegalPageProps) {
     <div className="legal-fade">
       <div className="wrap page-head">
         <h1 className="t-1">{title}</h1>
-        <p className="soft">
-          Last updated <time>{date}</time>
-        </p>
+        <p className="soft">{`Last updated ${date}`}</p>
       </div>
       <div className="wrap legal">
         <nav className="legal-toc" aria-labelledby="contents-title">
