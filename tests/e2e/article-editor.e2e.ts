@@ -254,7 +254,7 @@ test("by keyboard alone: an article is written, formatted, published and saved",
   await press.press("Tab");
   await press.press("Enter");
   await expectToast(page, "Article Deleted");
-  await expect(at("Articles Management", "heading")).toBeFocused();
+  await expect(at("Articles", "heading")).toBeFocused();
 });
 
 test("looking at the preview takes nothing from what can be undone", async ({ page }) => {
