@@ -171,6 +171,8 @@ export const dialogueState = z.strictObject({
   whom: z.string().max(20).optional(),
   /** The caller wants no appointment: none is offered until one is asked for. */
   noBooking: z.boolean().optional(),
+  /** What earlier turns told of signs of a danger to life, the last ones: they add up over turns. */
+  signs: z.array(z.string().max(200)).max(3).optional(),
   /** The caller wants no text messages: none is promised. */
   noTexts: z.boolean().optional(),
   /** The visit was begun by what is wrong, not asked for. */

@@ -121,3 +121,29 @@ describe("the end of a call", () => {
     expect(messages).toHaveLength(1);
   });
 });
+
+describe("signs of danger that are told one by one", () => {
+  it.each<[DeskId, string[]]>([
+    [
+      "medical",
+      [
+        "my heartburn is bad, next week please",
+        "Ann Lee. My arm's achy too, the left one, and I'm sweating.",
+      ],
+    ],
+    ["medical", ["I need a checkup", "my left arm's been sore since lunch", "my wife says I look gray"]],
+    ["dental", ["I want a cleaning", "it's like an elephant on me today", "and I'm all clammy"]],
+  ])("%s: add up to 911 over turns (%#)", (desk, lines) => {
+    expect(call(desk, MONDAY, ...lines).state.alarm?.line).toBe("911");
+  });
+  it("are none in what happens to everybody", () => {
+    const { state } = call(
+      "dental",
+      MONDAY,
+      "a cleaning",
+      "my arm is sore from tennis",
+      "do you do whitening, I look pale",
+    );
+    expect(state.alarm).toBeUndefined();
+  });
+});

@@ -149,7 +149,7 @@ describe("what a message's paper holds", () => {
         "No, I'm good. Bye.",
       ),
     ).toBe(
-      "We're a two-lawyer firm in Duluth and we miss maybe ten calls a week. Does it work with Clio? Call back: Wednesday before noon | Ann Pryor, (218) 555-0119",
+      "We're a two-lawyer firm in Duluth and we miss maybe ten calls a week. Asks: Does it work with Clio? Call back: Wednesday before noon | Ann Pryor, (218) 555-0119",
     );
   });
 });

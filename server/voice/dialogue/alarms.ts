@@ -90,12 +90,21 @@ const MISUNDERSTOOD = {
 const LEAVING =
   /\b(?:calling (?:now|them|it|right now|911|988)|^(?:ok(?:ay)? |yes |got it )*(?:i'm |im )?calling\b|(?:i'm|i am|we're|im) (?:going|leaving|calling|on (?:my|our) way|driving|dialing)|going (?:now|there)|(?:will|i'll|let me) (?:call|go|do that)|already (?:called|calling|dialed)|(?:called|calling|on the line with) (?:911|them|988|poison)|ambulance is|they're (?:coming|on the way)|hanging up|ya (?:llam|voy|vamos|viene)|voy (?:a llamar|para all)|estoy llamando|ok(?:ay)? (?:i will|bye|thanks|thank you)|bye|goodbye|adi[oó]s)\b/;
 
+/** Signs that were told one by one: a jaw in one turn, a left arm in the next, gray in a third. */
+function addedUp(state: DialogueState, words: string): Alarm | undefined {
+  if (state.alarm || has(words.toLowerCase(), ...OVER["911"])) return void delete state.signs;
+  if (!alarmsIn(words, clausesOf(words)).signs) return undefined;
+  const told = [...(state.signs ?? []), shorten(words, 200)].slice(-3);
+  state.signs = told;
+  return told.length > 1 ? alarmIn(told.join(" ")) : undefined;
+}
+
 /**
  * What an alarm makes of a turn, before anything else is looked at; undefined when there is none. Once it is on it
  * stays until the caller says that there is no danger.
  */
 export function alarmed(state: DialogueState, words: string, text: string): string | undefined {
-  const heard = alarmIn(words);
+  const heard = alarmIn(words) ?? addedUp(state, words);
   if (heard && heard.id !== state.alarm?.line && !(state.alarm && rank(heard.id) > rank(state.alarm.line)))
     return raise(state, heard.id, words);
   const { alarm, language } = state;

@@ -160,7 +160,8 @@ const isAsk = (act: ActId): boolean => acts[act]?.[0] === "ask";
 /** An act beside a surer one in the same clause is answered too from this probability on. */
 const BOTH = 0.6;
 /** An answer that somebody else finishes. */
-const PROMISES = /\b(?:call(?:s)? you|answers that|will tell you|tells you|le llama|se lo dice)\b/;
+const PROMISES =
+  /\b(?:call(?:s)? you|tell you plainly|can't promise|answers that|will tell you|tells you|le llama|se lo dice)\b/;
 
 /** A clause with those after it that belong to it: 'is it Delta, | it's not a PPO, | it's the HMO one'. */
 function withRest(clauses: readonly Clause[], at: number): string {

@@ -24,6 +24,8 @@ const plainOf = (words: string): string =>
 export type AlarmsFound = {
   /** Words that are enough to act on, gravest first, with the clause each is in. */
   sure: { act: AlarmAct; clause: number }[];
+  /** Words that are signs of a danger to life, or count beside one. */
+  signs: boolean;
   /** A sign by itself, or self-harm that is told as past: ask one question. */
   feared?: AlarmAct;
   /** What is left to fear in: the words without what is harmless. Undefined when nothing was taken out. */
@@ -73,9 +75,13 @@ function lookFor(words: string, clauses: string[]): AlarmsFound {
       if (signs >= 1 && signs + signsIn(open, kind.besides) >= 2) sure.push({ act, clause: 0 });
       else if (signs > 0 || (told && act === "em.crisis") || signsIn(open, kind.besides) >= 2) feared ??= act;
     }
+  const signs = kinds.some(
+    (kind) => kind.act === "em.911" && signsIn(open, kind.signs) + signsIn(open, kind.besides) > 0,
+  );
   const quieted = calm.includes(true) || whole.includes(".");
   return {
     sure,
+    signs,
     ...(feared && sure.length === 0 && { feared }),
     ...(quieted && { rest: open.replaceAll(".", " ").trim() }),
   };
