@@ -21,7 +21,11 @@ export function MailsTable({ mails, outbox }: { mails: Mail[]; outbox: boolean }
           </Cell>
           <Cell className="at-end">
             <span>
-              {!(outbox && isWritten(mail)) && <DeliveryTag of={mail} />}
+              {outbox && isWritten(mail) ? (
+                <span className="meta">In the outbox</span>
+              ) : (
+                <DeliveryTag of={mail} />
+              )}
               {mail.status !== "accepted" && mail.response && (
                 <span className="micro fact mail-response">{mail.response}</span>
               )}

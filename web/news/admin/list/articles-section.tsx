@@ -46,7 +46,11 @@ export function ArticlesSection({ newest }: { newest?: number }) {
   }, [error]);
 
   return (
-    <section id="articles" aria-labelledby="articles-heading" className={isPart ? "articles" : undefined}>
+    <section
+      id="articles"
+      aria-labelledby="articles-heading"
+      className={isPart ? "articles articles-part" : "articles"}
+    >
       <div className="adm-head">
         <Heading id="articles-heading" ref={heading} tabIndex={-1}>
           {isPart ? "Articles Management" : "Articles"}
