@@ -49,13 +49,12 @@ async function startPeer(args: string[], port: number): Promise<string> {
   });
   const url = `http://127.0.0.1:${port}`;
   for (let tries = 0; ; tries++) {
-    if (
-      await fetch(`${url}/services`).then(
-        ({ ok }) => ok,
-        () => false,
-      )
-    )
-      return url;
+    // Read to its end: what is left of an answer ends with an error when its connection does.
+    const ready = await textOf(`${url}/services`).then(
+      (html) => html.includes("</html>"),
+      () => false,
+    );
+    if (ready) return url;
     if (tries > 300 || child.exitCode !== null) throw new Error(`${args.join(" ")} did not start`);
     await sleep(100);
   }
