@@ -39,8 +39,8 @@ const asksForMore = (heard: Heard): boolean => heard.has("forother", "book");
 export const agrees = (heard: Heard): boolean =>
   (heard.acts.get("affirm") ?? 0) >= (YES_WORDS.test(heard.text) ? AGREES : 0.93) &&
   !heard.has("deny", "filler", "hold", "dontknow", "repeat") &&
-  // A mere goodbye is none.
-  !(heard.has("bye") && !YES_WORDS.test(heard.text));
+  // A mere goodbye is none, and neither is what is told of a number.
+  (YES_WORDS.test(heard.text) || (!heard.has("bye") && !/\b(?:number|phone|name)\b/.test(heard.text)));
 const YES_WORDS =
   /\b(?:yes|yeah|yep|yup|ok|okay|right|correct|sure|fine|good|great|perfect|claro|bueno|vale)\b|(?<!\p{L})s[ií](?!\p{L})/u;
 const AGREES = 0.5;
