@@ -2,7 +2,7 @@ import { talk } from "../../../content/flows/talk.ts";
 import type { DialogueState } from "../../../contracts/voice.ts";
 import type { DialogueContext } from "./context.ts";
 import { changePart } from "./put-right.ts";
-import { unheardQuestions } from "./answers.ts";
+import { unheardQuestions } from "./questions.ts";
 import { cancelBooking, fileFlow } from "./filing.ts";
 import type { Clause, Heard } from "./hear.ts";
 import type { Plan } from "./plan.ts";

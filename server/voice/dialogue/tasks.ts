@@ -3,7 +3,8 @@ import { acts } from "../../../content/understanding/acts.ts";
 import type { Flow } from "../../../content/flows/flow.ts";
 import { flowOf, flows, isFlow } from "../../../content/flows/flows.ts";
 import type { DialogueState } from "../../../contracts/voice.ts";
-import { pricesOther, unheardQuestions, WHEN_WORDS } from "./answers.ts";
+import { pricesOther } from "./answers.ts";
+import { unheardQuestions, WHEN_WORDS } from "./questions.ts";
 import { generalVisit } from "./begin-booking.ts";
 import { type DialogueContext, standing } from "./context.ts";
 
