@@ -21,7 +21,7 @@ const when = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeStyle: "s
 export const newAssessmentMail = (stored: Assessment, mailbox: CompanyMailbox): OutgoingMail =>
   companyMail(stored, mailbox, {
     subject: "New assessment",
-    heading: "An assessment has come",
+    heading: "A new assessment is here",
     lines: [
       `Number ${stored.number}, ${stored.industry}. The report is being written now.`,
       `Promised for review by ${when.format(stored.createdAt.getTime() + PROMISED_MS)} UTC.`,
@@ -32,7 +32,7 @@ export const newAssessmentMail = (stored: Assessment, mailbox: CompanyMailbox): 
 export const numbersMail = (stored: Assessment, mailbox: CompanyMailbox): OutgoingMail =>
   companyMail(stored, mailbox, {
     subject: "Numbers have come",
-    heading: "Numbers have come",
+    heading: "The owner sent numbers",
     lines: stored.reportSent
       ? [
           `The owner of assessment ${stored.number} has put in numbers after the report was sent.`,

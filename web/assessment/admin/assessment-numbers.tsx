@@ -62,8 +62,8 @@ function DropOff() {
         })}
       </ol>
       <p className="micro page-note">
-        Visitors on each step, and the share that went on from the step before. An assessment that came
-        another way, as by the interface, is not counted here.
+        Visitors on each step, and the share that went on from the step before. Only assessments that came
+        through the site's form are counted here.
       </p>
     </section>
   );

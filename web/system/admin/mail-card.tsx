@@ -74,7 +74,13 @@ const MailSetUp = () => (
     <summary>How to set it up</summary>
     <ol>
       <li>
-        Set <code>SMTP_URL</code> to your mail server, as in <code>smtps://user:password@mail.example</code>.
+        Set <code>SMTP_URL</code> to your mail server, as in{" "}
+        <code>
+          smtps://user:password@
+          <wbr />
+          mail.example
+        </code>
+        .
       </li>
       <li>
         Set <code>MAIL_FROM</code> to the address that your mails come from.

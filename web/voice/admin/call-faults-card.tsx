@@ -22,7 +22,7 @@ export function CallFaultsCard() {
       {data && (
         <p className="soft">
           {total === 0
-            ? `No call broke in the last ${FAULT_DAYS} days.`
+            ? `No broken calls in the last ${FAULT_DAYS} days.`
             : `${total.toLocaleString("en-US")} ${total === 1 ? "call" : "calls"} broke in the last ${FAULT_DAYS} days.`}
         </p>
       )}
