@@ -63,7 +63,10 @@ function faultOf(pattern: Pattern): string | undefined {
   for (const { character } of reports)
     for (const text of attacks(character, length)) {
       expression.lastIndex = 0;
-      const ms = cpuTimeOf(() => text.replace(expression, ""));
+      const timed = () => cpuTimeOf(() => text.replace(expression, ""));
+      const first = timed();
+      // A busy machine's caches make one of them slow: the least of three is its own.
+      const ms = first > MOST_MS ? Math.min(first, timed(), timed()) : first;
       if (ms > MOST_MS) return `${file}: ${source} takes ${ms} ms for ${length} times ${character}`;
     }
   return undefined;

@@ -43,7 +43,7 @@ export function namedIn(prompt: string, wanted: string): Named {
   for (const sentence of prompt
     .split("\n")
     .flatMap((line) => sentencesIn(line.replaceAll(/\s+/g, " ").trim()))) {
-    const isCore = sentence.includes(core) || core.includes(sentence.replace(/[.!?]+$/, ""));
+    const isCore = sentence.includes(core) || core.includes(sentence.replace(/(?<![.!?])[.!?]+$/, ""));
     for (const raw of sentence.split(BETWEEN)) {
       const said = raw && cleaned(raw);
       if (!said || CHATTER.test(plain(said)) || FORM_ONLY.test(plain(said))) continue;

@@ -102,12 +102,12 @@ export function viewOf(
   customers: string,
   apiece: string,
 ): string[] {
-  const held = small(claim).replace(/[.!?]+$/, "");
+  const held = small(claim).replace(/(?<![.!?])[.!?]+$/, "");
   const [, not, action] = /\bshould (not |never |stop )?(.+)$/i.exec(held) ?? [];
   const size = apiece ? ` (${apiece.replace(" each", "")})` : "";
   return [
     p(
-      ...(complaint ? [`${complaint.replace(/[.!?]+$/, "")}. There, it is said.`] : []),
+      ...(complaint ? [`${complaint.replace(/(?<![.!?])[.!?]+$/, "")}. There, it is said.`] : []),
       `I hold that ${held}. [The day on which you saw it most clearly: who was there, what was said${size}.]`,
     ),
     h2(action && !not ? `What it costs not to ${action}` : "What it costs to go on like this"),

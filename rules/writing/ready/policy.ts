@@ -19,7 +19,7 @@ export function policyOf(request: Request): Body {
   const { customers, place } = factsIn(request);
   const kind = kinds.find(({ heard }) => heard.test(plain(request.clause))) ?? anyPolicy;
   const name =
-    /((?:[\w-]+ ){0,3}(?:policy|house rules|terms of service))/i
+    /((?:[\w-]{1,40} ){0,3}(?:policy|house rules|terms of service))/i
       .exec(request.clause)?.[1]
       ?.replace(/^(?:(?:an?|our|the|my|short|simple|clear|friendly|new|written|sample) )+/i, "") ?? "policy";
   const [, said = ""] = /: (.+)$/.exec(request.clause) ?? [];
