@@ -1,7 +1,7 @@
 import { expect, expectAccessible, expectNoOverflow, open, test } from "./fixtures.ts";
 
 const pages = [
-  { path: "/terms-of-use", title: "Terms of Use", dated: "January 20, 2025", sections: 24 },
+  { path: "/terms-of-use", title: "Terms of Use", dated: "Last updated January 20, 2025", sections: 24 },
   { path: "/privacy-policy", title: "Privacy Policy", dated: "Last updated January 21, 2025", sections: 14 },
 ];
 
