@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { type ReactNode, useEffect, useMemo, useState } from "react";
+import { type ReactNode, Suspense, useEffect, useMemo, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { ARTICLES_PATH } from "../list/list-address.ts";
 import { discardWorkingCopy, type WorkingCopy } from "../../../../contracts/news-editing.ts";
@@ -76,15 +76,18 @@ export function ArticlePage({ id, showArticle }: ArticlePageProps) {
       key !== fresh.key && !discarded.includes(key) && begun.findIndex((each) => each.key === key) === i,
   );
   return (
-    <OpenArticle
-      key={start.id}
-      start={start}
-      isNew={isNew}
-      showArticle={showArticle}
-      begun={others}
-      onContinue={(key) => setFresh({ key, copy: stored.find((copy) => copy.key === key) ?? null })}
-      onDiscarded={(key) => setDiscarded([...discarded, key])}
-    />
+    // The editor of the text comes as a chunk of its own: a form shown before it would move when it comes.
+    <Suspense fallback={<Waiting />}>
+      <OpenArticle
+        key={start.id}
+        start={start}
+        isNew={isNew}
+        showArticle={showArticle}
+        begun={others}
+        onContinue={(key) => setFresh({ key, copy: stored.find((copy) => copy.key === key) ?? null })}
+        onDiscarded={(key) => setDiscarded([...discarded, key])}
+      />
+    </Suspense>
   );
 }
 

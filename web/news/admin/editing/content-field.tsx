@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { lazy, useState } from "react";
 import { Controller } from "react-hook-form";
 import { useHydrated } from "../../../ui/use-hydrated.ts";
 import { UploadProgress } from "../../../media/admin/shared/upload-progress.tsx";
@@ -7,8 +7,11 @@ import { InsertImage } from "./insert-image.tsx";
 import { SourceField } from "./source-field.tsx";
 import type { ArticleEditor } from "./use-article-editor.ts";
 
-// The largest part of the area: its own chunk, loaded by this form only.
-const RichTextEditor = lazy(() => import("../../../ui/rich-text/rich-text-editor.tsx"));
+const loadEditor = () => import("../../../ui/rich-text/rich-text-editor.tsx");
+/** The largest part of the area: its own chunk, loaded by this form only. The form is shown with it, whole. */
+const RichTextEditor = lazy(loadEditor);
+// Beside the article's words, not after them; what fails here is told where it is needed.
+if (typeof document !== "undefined") loadEditor().catch(() => {});
 
 const SOURCE = "article-source";
 const remember = (shown: boolean) => {
@@ -48,19 +51,17 @@ export function ContentField({ editor: { form, leaveOn401 } }: { editor: Article
       render={({ field: { value, onChange, onBlur, ref }, fieldState: { error } }) => (
         <div className="content-field">
           {hydrated && (
-            <Suspense fallback={<Loading />}>
-              <RichTextEditor
-                label={showsSource ? "Formatted text" : "Content"}
-                value={value}
-                onChange={onChange}
-                onBlur={onBlur}
-                invalid={!!error}
-                ref={showsSource ? undefined : ref}
-                describedBy={error && !showsSource ? "content-error" : undefined}
-                imageDialog={(props) => <InsertImage {...props} dealtWith={leaveOn401} />}
-                uploadImage={store}
-              />
-            </Suspense>
+            <RichTextEditor
+              label={showsSource ? "Formatted text" : "Content"}
+              value={value}
+              onChange={onChange}
+              onBlur={onBlur}
+              invalid={!!error}
+              ref={showsSource ? undefined : ref}
+              describedBy={error && !showsSource ? "content-error" : undefined}
+              imageDialog={(props) => <InsertImage {...props} dealtWith={leaveOn401} />}
+              uploadImage={store}
+            />
           )}
           {current && <UploadProgress upload={current} onCancel={cancel} />}
           <div role="alert">
@@ -89,5 +90,3 @@ export function ContentField({ editor: { form, leaveOn401 } }: { editor: Article
     />
   );
 }
-
-const Loading = (): ReactNode => <div className="skel rich-skel" />;
