@@ -182,3 +182,15 @@ it("keeps what a turn without a pause told beside its question", () => {
   );
   expect(bookings[0]?.note).toMatch(/my old dentist has x rays from like march/i);
 });
+
+it("ends a sentence once where the caller's own words end it", () => {
+  const { said } = call(
+    "law",
+    "2026-11-26T02:40:00Z",
+    "I got a letter from my landlord, eviction I think, who do I talk to and what does it cost",
+    "could somebody call me tomorrow between noon and one?",
+    "Reggie Okafor, 212 555 0177",
+  );
+  expect(said.join(" ")).toContain("between noon and one? Is that right?");
+  expect(said.join(" ")).not.toContain("?.");
+});

@@ -55,7 +55,9 @@ export const fill = (text: string, values: Readonly<Record<string, string | unde
       return /^[A-Z]/.test(key) ? capital(value) : value;
     })
     .replace(/\s+([,.?!])/g, "$1")
-    .replace(/,(?=,)/g, "");
+    .replace(/,(?=,)/g, "")
+    // What a caller asked may end a sentence of ours.
+    .replace(/(?<=[?!])\./g, "");
 
 export const serviceName = (desk: Desk, id: string, language: DialogueLanguage): string => {
   const service = desk.services.find((s) => s.id === id);
