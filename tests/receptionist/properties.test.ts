@@ -110,7 +110,11 @@ const records = ({ filed }: DialogueState) =>
 const stands = (before: DialogueState, after: DialogueState): boolean => {
   const [old, now] = [records(before), records(after)];
   const told = (each: (typeof old)[number]) =>
-    (each.kind === "message" ? each.text : (each as { note?: string }).note) ?? "";
+    // When to call may be put right after it is filed, and is said back.
+    ((each.kind === "message" ? each.text : (each as { note?: string }).note) ?? "").replace(
+      /\. Call back: .*$/,
+      "",
+    );
   const bare = (each: (typeof old)[number]) =>
     JSON.stringify(each.kind === "message" ? { ...each, text: "" } : { ...each, note: "" });
   return (
