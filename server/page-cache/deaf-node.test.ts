@@ -67,6 +67,24 @@ describe("a node that hears of no changes", () => {
     expect(textOf(await get("/"))).toBe("Rendering 3");
   });
 
+  test("shows nothing again that it has answered to be gone", async () => {
+    let now = 1;
+    let [failing, gone] = [false, false];
+    const ssr: Ssr = async (_req, api) => {
+      const { ok } = await api("/api/list");
+      if (!ok) return new Response("Sorry", { status: 503 });
+      return gone ? new Response("Not found", { status: 404 }) : html("Rendering 1");
+    };
+    const { get, cache } = await startPages(ssr, { now: () => now }, () => failing);
+    expect(textOf(await get("/"))).toBe("Rendering 1");
+    cache.setListening(false);
+    gone = true;
+    expect((await get("/")).status).toBe(404);
+    failing = true;
+    now += 16_000;
+    expect((await get("/")).status).toBe(503);
+  });
+
   test("while it hears, a failing database leaves the pages that are kept alone", async () => {
     const { get, cache, fail } = await deaf();
     cache.setListening(true);

@@ -205,7 +205,9 @@ export function createPageCache({
           if (better) return better;
           if (!whole) return response;
           if (!mayStore(response)) {
+            // What is there no more does not stand in for itself.
             outdated.delete(key);
+            pages.delete(key);
             return response;
           }
           const page = await preparePage(await response.text(), {
