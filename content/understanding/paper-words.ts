@@ -31,11 +31,11 @@ export const SOCIAL =
 
 /** Speaks of this talk or of the desk itself, not of the matter. */
 export const OF_THE_TALK =
-  /(?<!\p{L})(?:you (?:never|didn't|don't|aren't|still haven't|haven't|still didn't|keep)(?: \p{L}+)? (?:tell|told|say|said|saying|answer(?:ed)?|listen(?:ing|ed)?|hear(?:ing|d)?|understand|understood|get it|getting it|got it|know|change[d]?|put|ask(?:ed|ing)?|repeating)|you (?:left off|just said|already)|you'd have to ask|(?:it )?ends? in (?:\d|zero|oh|one|two|three|four|five|six|seven|eight|nine)|except,? oh dear|you've (?:got it|put it|already)|the way you(?:'ve)? put|(?:i|i've|i have) (?:just |already |only |clearly )*(?:said|told|asked|gave|given|mentioned)(?: (?:you|that|it|my name|them|this))*|for the (?:second|third|fourth|last|hundredth) time|like i said|as i said|are you (?:there|listening|a|even)|(?:another |a |talking to a )?(?:robot|machine|recording|computer)|say that|repeat|(?:did you )?(?:hear|heard) me|did you (?:get|catch|hear|write|note|change)|getting (?:silly|ridiculous|old)|gist|we did that|(?:expect|think)(?: i'd get)? (?:anyone|anybody|somebody|someone)(?: to)?|pick(?:ed|ing)? up|been on (?:here|hold|the phone)|who said|came across|listened to|this is (?:ridiculous|unbelievable|absurd|a joke|pointless|hopeless)|what i (?:asked|said|meant|mean)|not what|number's (?:right|wrong)|number(?: is|'s)? (?:right|wrong|correct)|wrong number|name(?: is|'s) (?:right|wrong)|ya (?:se )?l[eo]s? (?:dije|di)|le dije|me (?:entiende|escucha|oye)|m[aá]quina|una burla|no me (?:entiende|escucha))(?!\p{L})/iu;
+  /(?<!\p{L})(?:you (?:never|didn't|don't|aren't|still haven't|haven't|still didn't|keep)(?: \p{L}+)? (?:tell|told|say|said|saying|answer(?:ed)?|listen(?:ing|ed)?|hear(?:ing|d)?|understand|understood|get it|getting it|got it|know|change[d]?|put|ask(?:ed|ing)?|repeating)|you (?:left off|just said|already)|you'd have to ask|(?:it )?ends? in (?:\d|zero|oh|one|two|three|four|five|six|seven|eight|nine)|except,? oh dear|you've (?:got it|put it|already)|the way you(?:'ve)? put|(?:i|i've|i have) (?:just |already |only |clearly )*(?:said|(?:told|asked|gave|given|mentioned)(?: (?:you|it|my name|them|this|that(?! (?:i|my|he|she|we)(?!\p{L}))))+)|for the (?:second|third|fourth|last|hundredth) time|like i said|as i said|are you (?:there|listening|a|even)|robot|(?:another|talking to (?:a|the)|are you an?|(?:this|it|you)(?:'s| is|'re| are) an?|stupid|dumb|damn|this|just a) (?:machine|recording|computer)|say that|repeat|(?:did you )?(?:hear|heard) me|did you (?:get|catch|hear|write|note|change)|getting (?:silly|ridiculous|old)|gist|we did that|(?:expect|think)(?: i'd get)? (?:anyone|anybody|somebody|someone)(?: to)?|pick(?:ed|ing)? up|been on (?:here|hold|the phone)|who said|came across|listened to|this is (?:ridiculous|unbelievable|absurd|a joke|pointless|hopeless)|what i (?:asked|said|meant|mean)|not what|number's (?:right|wrong)|number(?: is|'s)? (?:right|wrong|correct)|wrong number|name(?: is|'s) (?:right|wrong)|ya (?:se )?l[eo]s? (?:dije|di)|le dije|me (?:entiende|escucha|oye)|m[aá]quina|una burla|no me (?:entiende|escucha))(?!\p{L})/iu;
 
 /** Takes back what was told before. */
 export const TAKES_OUT =
-  /(?<!\p{L})(?:(?:take|leave) (?:that|it|this) (?:out|off)|scratch that|strike that|none of that|forget (?:the|that|about the)|quite eso|borre eso|olvide (?:eso|lo de))(?!\p{L})/iu;
+  /(?<!\p{L})(?<!(?<!\p{L})(?:don't|do not|can't|cannot|can not|couldn't|won't|didn't|never|always|not|to|i) )(?:(?:take|leave) (?:that|it|this) (?:out|off)|scratch that|strike that|none of that|forget (?:the|that|about the)|quite eso|borre eso|olvide (?:eso|lo de))(?!\p{L})/iu;
 
 /** Plain words of a complaint. */
 export const COMPLAINS =
@@ -43,7 +43,7 @@ export const COMPLAINS =
 
 /** Takes back that it is a complaint, or tells of no anger. */
 export const NO_COMPLAINT =
-  /\b(?:not|n't|no|isn't|never)\b(?: \S+){0,5}? (?:complain\p{L}*|stink|fuss|mad|angry|upset|big deal|trouble)\b|(?<!\p{L})no (?:es|quiero|estoy)(?: \S+){0,3} (?:queja|enojad[oa]|molest[oa]|problemas?)(?!\p{L})/u;
+  /\b(?:not|n't|no|isn't|never(?! been))\b(?: \S+){0,5}? (?:complain\p{L}*|stink|fuss|mad|angry|upset|big deal|trouble)\b|(?<!\p{L})no (?:es|quiero|estoy)(?: \S+){0,3} (?:queja|enojad[oa]|molest[oa]|problemas?)(?!\p{L})/u;
 
 /** A question about this call, or only for a nod: nothing that the desk's people are to answer. */
 export const OF_THIS_CALL =

@@ -194,3 +194,70 @@ it("ends a sentence once where the caller's own words end it", () => {
   expect(said.join(" ")).toContain("between noon and one? Is that right?");
   expect(said.join(" ")).not.toContain("?.");
 });
+
+describe("what a caller says in passing", () => {
+  const AT = "2026-11-24T15:15:00Z";
+  it("keeps a wish for no texts, however it is said", () => {
+    for (const wish of [
+      "Please don't text me, my husband reads my phone.",
+      "don't text me please",
+      "nobody should text me",
+    ])
+      expect(call("dental", AT, `I need a cleaning on Monday. ${wish}`).state.noTexts, wish).toBe(true);
+    for (const wish of ["no calls text only", "don't call just text me", "Don't call me, text me."])
+      expect(call("dental", AT, `I need a cleaning on Monday. ${wish}`).state.noTexts, wish).toBeUndefined();
+  });
+  it("takes a relative's number that the caller gives", () => {
+    const { bookings } = call(
+      "dental",
+      AT,
+      "I need a cleaning on Monday",
+      "the first one",
+      "It's Ana Ruiz. It's my mom's cell phone number, 415 555 0142",
+      "yes",
+    );
+    expect(bookings).toMatchObject([{ name: "Ana Ruiz", phone: "+14155550142" }]);
+  });
+  it.each([
+    ["I have a pacemaker. Please don't forget the pacemaker.", /pacemaker/],
+    ["I sleep with a CPAP machine and I take blood thinners.", /CPAP machine/],
+    ["I gave birth three weeks ago and I'm breastfeeding.", /gave birth/],
+    ["I told Dr. Lee that I am allergic to latex.", /allergic to latex/],
+  ])("keeps what matters: %s", (told, kept) => {
+    const lines = ["Ana Ruiz, 415 555 0142", "yes"];
+    const { receipt } = call(
+      "medical",
+      AT,
+      `I'd like a physical on Monday. ${told}`,
+      "the first one",
+      ...lines,
+    );
+    expect(receipt).toMatch(kept);
+  });
+  it("files what cannot be taken out of a mouth", () => {
+    const lines = ["Tom Reed 415 555 0142", "yes"];
+    const told = "Can I leave a message? My retainer is stuck on my teeth and I can't take it out.";
+    expect(call("dental", AT, told, ...lines).receipt).toMatch(/retainer is stuck.*can't take it out/);
+  });
+  it("says of nothing that happened elsewhere that it is written down", () => {
+    const booked = [
+      "I need a cleaning on Monday, I have a pacemaker",
+      "the first one",
+      "Ana Ruiz 415 555 0142",
+      "yes",
+    ];
+    for (const asked of ["Did you get the x-rays from my old dentist?", "Is it down by the river?"])
+      expect(call("dental", AT, ...booked, asked).said.at(-1), asked).not.toMatch(/^Yes/);
+  });
+  it("books nobody's insurer", () => {
+    const { bookings } = call(
+      "dental",
+      AT,
+      "I need a cleaning on Monday",
+      "the first one",
+      "Claire Fontaine 415 555 0142. And my insurance, it's under MetLife.",
+      "yes",
+    );
+    expect(bookings).toMatchObject([{ name: "Claire Fontaine" }]);
+  });
+});

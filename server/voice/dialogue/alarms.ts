@@ -104,9 +104,10 @@ function addedUp(state: DialogueState, words: string): Alarm | undefined {
  * stays until the caller says that there is no danger.
  */
 export function alarmed(state: DialogueState, words: string, text: string): string | undefined {
-  const heard = alarmIn(words) ?? addedUp(state, words);
+  const told = alarmIn(words);
+  const heard = told ?? addedUp(state, words);
   if (heard && heard.id !== state.alarm?.line && !(state.alarm && rank(heard.id) > rank(state.alarm.line)))
-    return raise(state, heard.id, words);
+    return raise(state, heard.id, told ? words : (state.signs ?? [words]).join(". "));
   const { alarm, language } = state;
   if (!alarm) return undefined;
   const { words: said, meanwhile, leaving, over } = alarmOf(alarm.line);

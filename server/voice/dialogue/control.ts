@@ -8,6 +8,7 @@ import { type DialogueContext, standing } from "./context.ts";
 import { fileAsItStands, leave } from "./filing.ts";
 import { type Heard, saysValue } from "./hear.ts";
 import type { Plan } from "./plan.ts";
+import { isQuestion } from "./questions.ts";
 import { ask, NONE, proceed, topFlow, valuesOf } from "./next.ts";
 import { changePart, recap } from "./put-right.ts";
 import { UNWANTED, WANTS } from "./readers/yes-no.ts";
@@ -60,7 +61,7 @@ export function control(
       heard.text,
     );
   if (change) return changePart(context, state, change[1]!);
-  if (PRIVATE.test(heard.text) && !/\b(?:my|mine|our)\b/.test(PRIVATE.exec(heard.text)![0])) {
+  if (heard.values.phone === undefined && heard.clauses.some(({ words }) => asksPrivate(words))) {
     delete heard.values.name;
     const open = topFlow(state) && !heard.has("callback", "person");
     return open ? `${say("private", 0)} ${proceed(context, state)}` : refusesPrivate(state, say);
@@ -190,7 +191,7 @@ function heardAs(heard: Heard, act: "languages"): void {
 }
 
 const WRITTEN =
-  /\b(?:(?:is|was|did|has|got) (?:that|it|this|the part|the bit|any of (?:that|it))(?: \S+){0,6} (?:written down|noted|down|through|across|in there|on there|recorded)|did you (?:get|hear|catch|note|write|put)(?: down)? (?:that|the|what|all|it|me)|(?:do|have) you (?:have|got) (?:that|all that|it) (?:down|noted|written)|(?:will|would) (?:they|somebody|someone|he|she) see (?:that|the part|it|my)|(?:qued[oó]|est[aá]) (?:anotado|escrito)|(?:lo|me) anot[oó])(?!\p{L})/u;
+  /\b(?:(?:is|was|did|has|got) (?:that|it|this|the part|the bit|any of (?:that|it))(?: about(?: \S+){1,5}| all| also| definitely| now| going| getting)? (?:written down|noted|recorded|(?:down|through|across|in there|on there)(?=$| now| too| right))|did you (?:get|hear|catch|note|write|put)(?: down)? (?:(?:that|it|me)(?= about|$| down| or| yet)|all (?:of )?(?:that|it)|what i|the (?:part|bit|thing))|(?:do|have) you (?:have|got) (?:that|all that|it) (?:down|noted|written)|(?:will|would) (?:they|somebody|someone|he|she) see (?:that|the part|it)|(?:qued[oó]|est[aá]) (?:anotado|escrito)|(?:lo|me) anot[oó])(?!\p{L})/u;
 const OF_PRODUCT =
   /(?<!\p{L})(?:asistente|sistema|recepcionista|ringwell|m[aá]quina|(?:mis|los|las) client[ea]s|assistant|system|receptionist|(?:my|our) (?:clients|customers|callers|patients))(?!\p{L}).*(?<!\p{L})(?:español|spanish|idiomas?|languages?)(?!\p{L})/u;
 const IS_THIS =
@@ -199,6 +200,20 @@ const IS_THIS =
 /** Asks for what belongs to one person: their own number or e-mail, or whether somebody was here. */
 const PRIVATE =
   /\b(?:her|his|their|(?:dr|doctor|mr|ms|mrs|attorney) \S+?'?s|\p{L}+'s) (?:(?:personal|private|direct|home|own) )?(?:e-?mail|cell|mobile|(?:cell )?phone number|direct line|home (?:address|number)|personal number)\b|\b(?:what's|what is) (?:her|his) (?:number|address)\b|(?<!\p{L})(?:el|su) (?:celular|correo|tel[eé]fono personal|n[uú]mero personal) (?:de (?:la|el|ella|él)|del)(?!\p{L})/u;
+
+/** What is told of such a number, or is the caller's own to give, asks for none. */
+function asksPrivate(words: string): boolean {
+  const said = plain(words);
+  const found = PRIVATE.exec(said);
+  if (!found) return false;
+  const before = said.slice(0, found.index);
+  if (/\b(?:my|mine|our)\b/.test(before + found[0])) return false;
+  // 'Her mobile, please.'
+  const alone = before.trim() === "" && /^(?: please\b|$)/.test(said.slice(found[0].length));
+  return alone || isQuestion(words) || FOR_ME.test(before);
+}
+const FOR_ME =
+  /(?<!\p{L})(?:give|tell|send|share|need|want|have|get|like|what's|deme|dame|d[ií]game|quiero|necesito|p[aá]seme)(?!\p{L})/u;
 
 /** A message for them is offered instead; a yes to it begins one. */
 function refusesPrivate(state: DialogueState, say: Say): string {

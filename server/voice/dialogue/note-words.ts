@@ -136,7 +136,7 @@ export function matterOf(words: string, name = ""): string {
     .filter((said) => said !== "" && bare(said) !== bare(name))
     .join(" ");
 }
-export const bare = (words: string): string => words.toLowerCase().replace(/[^\p{L}\p{M}]/gu, "");
+export const bare = (words: string): string => words.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, "");
 export const sentencesOf = (words: string): string[] =>
   words.split(/(?<=(?<!(?<![\p{L}'’])(?:mr|mrs|ms|dr|jr|st|[a-z]))[.!?])\s+/iu);
 

@@ -90,7 +90,7 @@ const QUESTIONS: readonly OfThisCall[] = [
       message(asked) && topFlow(asked.state)?.id !== "callback" ? say(asked, "wouldCall") : undefined,
   },
   {
-    asks: /^(?:(?:and|but|so|ok|okay|oh|yes|y) )*(?:(?:did|have|do) you (?:get|got|hear|heard|note|noted|write|wrote|written|put|have) (?:all )?(?:that|it|this|my|the)|(?:will|would|do|does) (?:they|he|she|somebody|the \S+) (?:all )?(?:know|see|get|be told)|(?:will|would|can|could) you (?:please )?(?:tell|let) (?:them|him|her) know|you(?:'ll| will) (?:tell|pass|let|note))/u,
+    asks: /^(?:(?:and|but|so|ok|okay|oh|yes|y) )*(?:(?:did|have|do) you (?:(?:get|got|have) (?:(?:all )?(?:that|it|this)(?= about| down| all|$)|my (?:name|number|message)|the (?:part|bit|thing))|(?:hear|heard|note|noted|write|wrote|written|put) (?:all )?(?:that|it|this|my|the))|(?:will|would|do|does) (?:they|he|she|somebody|the \S+) (?:all )?(?:know|see|get|be told)|(?:will|would|can|could) you (?:please )?(?:tell|let) (?:them|him|her) know|you(?:'ll| will) (?:tell|pass|let|note))/u,
     answer: (asked) => {
       const { state } = asked;
       const kept =

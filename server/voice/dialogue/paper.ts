@@ -97,7 +97,12 @@ function entryOf(
   const asks = isQuestion(told);
   const kept = wanted !== undefined || CONTACT.test(sentence) || REQUESTED.test(sentence);
   const dated = WHEN_WORDS.test(text);
-  if (OF_THE_TALK.test(text) && !CONTACT.test(sentence) && !(message && dated && refusesWhen(text)))
+  if (
+    OF_THE_TALK.test(text) &&
+    !CONTACT.test(sentence) &&
+    !MATTERS.test(told) &&
+    !(message && dated && refusesWhen(text))
+  )
     return undefined;
   if (asks) {
     const ofTheCall = OF_THIS_CALL.test(text) && fresh < 2;
@@ -247,7 +252,9 @@ function covers(whole: string, part: string): boolean {
   if (bare(whole).includes(bare(part))) return true;
   const words = new Set(plain(whole).split(" "));
   const own = plain(part).split(" ");
-  return own.length > 3 && own.filter((word) => words.has(word)).length / own.length >= 0.75;
+  const missing = own.filter((word) => !words.has(word));
+  // Another name or number tells something else: 'Max is allergic', once Leo is.
+  return own.length > 3 && missing.length / own.length <= 0.25 && contentOf(missing.join(" ")).length === 0;
 }
 
 /** The one that weighs least: what must be heeded and what is asked stays longest, and so does what came first. */

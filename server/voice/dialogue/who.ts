@@ -2,6 +2,7 @@ import type { DialogueState } from "../../../contracts/voice.ts";
 import { addNote } from "./asides.ts";
 import type { Heard } from "./hear.ts";
 import { topFlow } from "./next.ts";
+import { sentencesOf } from "./note-words.ts";
 import { NAME_MAX, RELATIONS } from "./readers/name.ts";
 import { isName, NAME_PART } from "./readers/plain-name.ts";
 
@@ -41,6 +42,7 @@ const PATIENT = [
     "u",
   ),
 ];
+const OF_INSURANCE = /\binsur\p{L}*|\b(?:plan|coverage|covered|policy|seguro)\b/iu;
 const SHARED = /\bsame (?:last |family |sur)name\b|mismo apellido/i;
 
 const found = (patterns: readonly RegExp[], words: string): string | undefined => {
@@ -62,7 +64,13 @@ export function tellApart(state: DialogueState, heard: Heard): void {
   const { words, values } = heard;
   const known = state.slots.name?.value;
   const caller = found(CALLER, words);
-  const patient = found(PATIENT, words);
+  // 'It's under MetLife' tells who pays.
+  const patient = found(
+    PATIENT,
+    sentencesOf(words)
+      .filter((each) => !OF_INSURANCE.test(each))
+      .join(" "),
+  );
   if (flow.id !== "book") {
     // A message is from who calls, about the one who was named first.
     if (caller?.includes(" ") && known && first(known) !== first(caller)) addNote(state, `For ${known}`);
