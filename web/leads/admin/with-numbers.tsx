@@ -1,7 +1,8 @@
 import { telHref } from "../../ui/tel-href.ts";
 
-/** At least nine digits, as people set them apart: `503 555 0147`, `+1 (503) 555-0147`. */
-const NUMBER = /(\+?\(?\d(?:[\s().-]{0,2}\d){8,14})/;
+/** `503 555 0147`, `+1 (503) 555-0147`, and with a plus any country's: `+44 20 7946 0958`. Never over a line's end. */
+const NUMBER =
+  /((?<!\d)(?:\+\d{1,3}[ .-]?)?(?:\(\d{3}\) ?|\d{3}[ .-]?)\d{3}[ .-]?\d{4}(?!\d)|\+\d{1,3}(?:[ .-]\(?\d{2,4}\)?){3,5}(?!\d))/;
 
 /** Somebody's words, their telephone numbers to be pressed; a number is broken at no space of its own. */
 export const WithNumbers = ({ text }: { text: string }) =>
