@@ -40,6 +40,7 @@ export function ArticlePage({ id, showArticle }: ArticlePageProps) {
   const isNew = id === "new";
   const [fresh, setFresh] = useState(startAfresh);
   const [discarded, setDiscarded] = useState<string[]>([]);
+  const [shown, setShown] = useState<string>();
   // A saved new article goes on under its address with the same form; another new one begins afresh.
   const [wasNew, setWasNew] = useState(isNew);
   if (isNew !== wasNew) {
@@ -62,9 +63,12 @@ export function ArticlePage({ id, showArticle }: ArticlePageProps) {
     stored.some(({ key }) => key === id),
   );
 
+  // What was begun stands above the form: it would move under the hand of who has already begun. Once shown it stays.
+  const waits = (isDeleted && copies.isPending) || (isNew && copies.isLoading && shown !== fresh.key);
+  if (goesOn && !waits && shown !== fresh.key) setShown(fresh.key);
+
   if (isUnauthenticated(error) || leadsToNew) return null;
-  // What was begun stands above the form: it would move under the hand of who has already begun.
-  if ((isDeleted && copies.isPending) || (isNew && copies.isLoading)) return <Waiting />;
+  if (waits) return <Waiting />;
   if (!goesOn && error) return <Failure error={error} onRetry={() => void article.refetch()} />;
   if (!goesOn && !article.data) return <Waiting />;
   const start: EditorStart = goesOn
