@@ -32,7 +32,7 @@ const REPLY = {
 } as const;
 
 const OF_HEALTH =
-  /\b(medical|health\w*|patients?|clinics?|hospitals?|hospice|nurs\w*|therap\w*|pharmac\w*|dental|care)\b/i;
+  /\b(medical|health\w*|patients?|clinics?|hospitals?|hospice|nurs(es?|ing)|therap\w*|pharmac\w*|dental)\b/i;
 
 const teamOf = (people: number | undefined): Situation["team"] =>
   people === undefined ? "unknown" : people === 1 ? "alone" : people < 10 ? "few" : "many";
