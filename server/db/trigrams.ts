@@ -31,19 +31,19 @@ export async function ensureTrigrams(client: Pick<pg.Client, "query">): Promise<
   if (missing.length === 0) return undefined;
   try {
     await client.query("create extension if not exists pg_trgm");
+    // Whoever made it may have put it where this role does not look, or may not.
+    const { rows } = await client.query<{ schema: string }>(
+      "select quote_ident(nspname) as schema from pg_extension join pg_namespace n on n.oid = extnamespace where extname = 'pg_trgm'",
+    );
+    for (const name of missing) {
+      const [table, ...columns] = INDEXES[name as keyof typeof INDEXES];
+      await client.query(
+        `create index if not exists ${name} on public.${table} using gin ((${asOneText(columns)}) ${rows[0]?.schema}.gin_trgm_ops) with (gin_pending_list_limit = 256)`,
+      );
+    }
   } catch (error) {
     if (NOT_TO_BE_HAD.has((error as pg.DatabaseError).code ?? "")) return (error as Error).message;
     throw error;
-  }
-  // Whoever made it may have put it where this role does not look.
-  const { rows } = await client.query<{ schema: string }>(
-    "select quote_ident(nspname) as schema from pg_extension join pg_namespace n on n.oid = extnamespace where extname = 'pg_trgm'",
-  );
-  for (const name of missing) {
-    const [table, ...columns] = INDEXES[name as keyof typeof INDEXES];
-    await client.query(
-      `create index if not exists ${name} on public.${table} using gin ((${asOneText(columns)}) ${rows[0]?.schema}.gin_trgm_ops) with (gin_pending_list_limit = 256)`,
-    );
   }
   return undefined;
 }

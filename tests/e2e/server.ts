@@ -76,7 +76,10 @@ export async function startSite(
       )
     )
       break;
-    if (child.exitCode !== null) throw new Error(`the site did not start:\n${output}`);
+    if (child.exitCode !== null || child.signalCode !== null) {
+      await stop();
+      throw new Error(`the site did not start:\n${output}`);
+    }
     if (Date.now() - start > READY_MS) {
       await stop();
       throw new Error(`the site was not ready in time:\n${output}`);

@@ -87,7 +87,10 @@ export async function startPostgres(settings: readonly string[] = QUICK): Promis
       spawnSync(join(bin, "pg_isready"), ["-h", "127.0.0.1", "-p", `${port}`], { stdio: "ignore" }).status ===
       0;
     for (const begun = Date.now(); !ready(); ) {
-      if (Date.now() - begun > WAIT_MS) throw new Error("PostgreSQL did not start");
+      if (Date.now() - begun > WAIT_MS) {
+        child.kill("SIGKILL");
+        throw new Error("PostgreSQL did not start");
+      }
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
     return child;
