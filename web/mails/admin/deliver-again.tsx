@@ -23,7 +23,10 @@ export function DeliverAgain({ mail }: { mail: Mail }) {
   const submit = handleSubmit(async (fields) => {
     try {
       const again = await call(deliverMailAgain, { id, ...fields, key: act.keyOf(fields) });
-      toast({ title: "Mail Queued", description: `It is on its way to ${again.to}.` });
+      // Another window, or a first press whose answer was lost, may have seen to it.
+      if (again.status === "accepted")
+        toast({ title: "Mail Delivered", description: `${again.to} has it already.` });
+      else toast({ title: "Mail Queued", description: `It is on its way to ${again.to}.` });
       await client.invalidateQueries({ queryKey: [listMails.path] });
       await (again.id === id ? revalidate() : navigate(`/admin/mails/${again.id}`));
       act.done();
