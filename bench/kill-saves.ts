@@ -12,6 +12,7 @@ import { articleForm } from "../tests/articles.ts";
 import { startSite } from "../tests/e2e/server.ts";
 import { startPostgres } from "../tests/setup/postgres.ts";
 import { type Client, clientOf } from "./client.ts";
+import { bookByTyping } from "./typed-booking.ts";
 
 const ROUNDS = Number(process.argv[2] ?? 25);
 const KINDS = process.argv[3] ? [process.argv[3]] : ["embedded", "postgres"];
@@ -49,26 +50,10 @@ async function upload(client: Client, round: number, n: number, { pictures }: Ta
 /** Books the first time that is offered, and saves the call twice at once, as an impatient visitor does. */
 async function book(client: Client, round: number, n: number, taken: Taken) {
   const email = `caller-${round}-${n}@example.com`;
-  let state: string | null = null;
-  const turn = async (text: string | null) => {
-    const body = { scenario: "dental", text, state };
-    const answer = await client.write("/api/voice/turns", body);
-    const { answers } = (await answer.json()) as { answers: TurnAnswer[] };
-    for (const each of answers) if (each.type === "state") state = each.state;
-    return answers.flatMap((each) => (each.type === "suggestions" ? each.options : []));
-  };
-  await turn(null);
-  await turn("I'd like to book a cleaning");
-  const [time = ""] = await turn("The soonest you have");
-  for (const text of [time, "Dana Whitfield", "555 010 0188", "Yes, that's right"]) await turn(text);
-  const record = {
-    scenario: "dental",
-    provider: "built-in",
-    state,
-    callId: crypto.randomUUID(),
-    lengthMs: 60_000,
-    email,
-  };
+  const record = await bookByTyping(email, async (turn) => {
+    const answer = await client.write("/api/voice/turns", turn);
+    return ((await answer.json()) as { answers: TurnAnswer[] }).answers;
+  });
   const saves = await Promise.allSettled(
     [1, 2].map(async () => {
       const answer = await client.write("/api/voice/demo-records", record);

@@ -4,6 +4,7 @@ import { IDEMPOTENCY_KEY } from "../../contracts/submission.ts";
 import { ordinary } from "../../server/assessment/every-answer.fixture.ts";
 import { articleForm } from "../../tests/articles.ts";
 import { clientOf } from "../client.ts";
+import { bookByTyping } from "../typed-booking.ts";
 
 export type Kind = "page" | "file" | "search" | "message" | "assessment" | "edit" | "turn" | "booking";
 export interface Asked {
@@ -124,28 +125,14 @@ export async function startLoad(origin: string) {
     accepted.versions.push(version);
   }
   async function call(n: number) {
-    let state: string | null = null;
-    const turn = async (text: string | null) => {
-      const { answers } = await insist<{ answers: TurnAnswer[] }>("turn", () =>
-        client.write("/api/voice/turns", { scenario: "dental", text, state }),
-      );
-      for (const each of answers) if (each.type === "state") state = each.state;
-      await sleep(PAUSE.turn);
-      return answers.flatMap((each) => (each.type === "suggestions" ? each.options : []));
-    };
-    await turn(null);
-    await turn("I'd like to book a cleaning");
-    const [time = ""] = await turn("The soonest you have");
-    for (const text of [time, "Dana Whitfield", "555 010 0188", "Yes, that's right"]) await turn(text);
     const email = `caller-${n}@example.com`;
-    const record = {
-      scenario: "dental",
-      provider: "built-in",
-      state,
-      callId: crypto.randomUUID(),
-      lengthMs: 60_000,
-      email,
-    };
+    const record = await bookByTyping(email, async (turn) => {
+      const { answers } = await insist<{ answers: TurnAnswer[] }>("turn", () =>
+        client.write("/api/voice/turns", turn),
+      );
+      await sleep(PAUSE.turn);
+      return answers;
+    });
     const { id } = await insist<{ id: string }>("booking", () =>
       client.write("/api/voice/demo-records", record),
     );
