@@ -268,7 +268,10 @@ test("answers older than seven days are gone", async ({ page }) => {
   await page.clock.setFixedTime(new Date("2026-11-16T10:00:00Z"));
   await page.reload();
   await title(page, "Free AI business assessment");
-  expect(await page.evaluate(() => localStorage.getItem("assessment-draft") ?? "")).not.toContain("larkspur");
+  // The title is there before the scripts are: they take the kept answers away.
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem("assessment-draft") ?? ""))
+    .not.toContain("larkspur");
 });
 
 test("a closed tab resumes where it was; 'Start over' clears it", async ({ page, context }) => {
