@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
 import { logout } from "../../contracts/account-session.ts";
 import { call } from "../api/call.ts";
@@ -9,7 +9,6 @@ import { mayLeave, SESSION_OVER } from "./unsaved-work.ts";
 
 export function useLogout() {
   const navigate = useNavigate();
-  const client = useQueryClient();
 
   async function leave() {
     try {
@@ -21,8 +20,6 @@ export function useLogout() {
     takePlace();
     toast({ title: "Logout Successful" });
     await navigate(LOGIN_PATH, { state: SESSION_OVER });
-    // Not before: the page that was open would read everything anew, without a session.
-    client.clear();
   }
 
   return useMutation({

@@ -1,3 +1,4 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { Link, redirect } from "react-router";
 import { site } from "../../../site.config.ts";
@@ -25,6 +26,9 @@ export const clientLoader = () => null;
 export default function Login() {
   const [waitsForCode, setWaitsForCode] = useState(false);
   const login = useLogin({ onCodeWanted: () => setWaitsForCode(true) });
+  const client = useQueryClient();
+  // What was read belongs to whoever left. Here, where the page that showed it is gone: it would read all of it anew.
+  useEffect(() => client.clear(), [client]);
   useEffect(() => {
     if (takeLoginNotice())
       toast({
