@@ -20,8 +20,6 @@ const onBoth = [
   "server/news/*.db.test.ts",
   "server/leads/leads.db.test.ts",
   "server/media/library.db.test.ts",
-  "server/assessment/assessment.db.test.ts",
-  "server/assessment/review/sending.db.test.ts",
   "tests/odd-text.db.test.ts",
 ];
 

@@ -96,9 +96,26 @@ const playwrightOk = await timed("browser tests", () =>
     PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport,
   }),
 );
+/** Browser tests that may pass at their second try; more are a fault that grows. */
+const MAX_SECOND_TRIES = 2;
+interface Suite {
+  suites?: Suite[];
+  specs: { title: string; file: string; tests: { status: string }[] }[];
+}
+const specsOf = (suite: Suite): Suite["specs"] => [...suite.specs, ...(suite.suites ?? []).flatMap(specsOf)];
 const browserReport = read(playwrightReport);
 const browser = browserReport?.stats;
-add(playwrightOk, browser && { passed: browser.expected, failed: browser.unexpected + browser.flaky });
+const atSecondTry = ((browserReport?.suites ?? []) as Suite[])
+  .flatMap(specsOf)
+  .filter(({ tests }) => tests.some(({ status }) => status === "flaky"));
+const tooMany = atSecondTry.length > MAX_SECOND_TRIES ? atSecondTry.length : 0;
+add(
+  playwrightOk,
+  browser && {
+    passed: browser.expected + (browser.flaky - tooMany),
+    failed: browser.unexpected + tooMany,
+  },
+);
 
 // Once more at the end, where a long log is looked at first.
 for (const file of unit?.testResults ?? []) {
@@ -107,6 +124,8 @@ for (const file of unit?.testResults ?? []) {
     if (each.status !== "passed")
       console.log(`\nFailed: ${each.fullName}\n${each.failureMessages?.join("\n")}`);
 }
+for (const { file, title } of atSecondTry)
+  console.log(`\nPassed at its second try only, to be mended at its cause: ${file}: ${title}`);
 for (const { message } of browserReport?.errors ?? [])
   console.log(`\nFailed outside of the tests: ${message}`);
 
