@@ -11,6 +11,11 @@ export const dangers: readonly { named: RegExp; say: string }[] = [
   },
   {
     named:
+      /\b(?:burst pipes?|sewage|pipe (?:has |that )?burst|no water stopping|water through the ceiling)\b/i,
+    say: "A burst pipe: the main valve is shut first, and the caller is told how to find it; nobody touches switches or sockets where water runs. With sewage coming up nobody runs water or flushes, anywhere in the house.",
+  },
+  {
+    named:
       /\b(sparks|downed (?:power )?lines?|smell of burning|water near wires|wires? that hangs?|wires that hang down|tree on a line|cut cable)\b/i,
     say: "Sparks, a smell of burning or a wire that is down: keep away and touch nothing, and 911 at once. The power company comes before any trade.",
   },

@@ -54,7 +54,7 @@ describe("the built-in writer", () => {
     const { kind, article } = compose("50 tips about hold music", []);
     expect(kind).toBe("outline");
     expect(article.content).toContain("of the 50 tips that were asked for, this site could fill ten");
-    expect(article.content.match(/No\. \d+:/g)).toHaveLength(50);
+    expect(article.content.match(/Tip \d+:/g)).toHaveLength(50);
   });
 
   test("keeps near the length that is asked for", () => {

@@ -10,16 +10,12 @@ export function dangersIn(html: string, ofAnimals = false): string[] {
           (one, other) => Number(/animal that/.test(other.say)) - Number(/animal that/.test(one.say)),
         )
       : named
-  ).slice(0, 1);
+  ).slice(0, 2);
   return found.length
     ? [
         h2("Danger first"),
-        ...found.map(({ say }) =>
-          p(
-            "Whatever else is changed, this is said before anything else.",
-            ofAnimals ? forAnimals(say) : say,
-          ),
-        ),
+        p("Whoever answers says this before anything else, and it stands at the top of the sheet."),
+        ...found.map(({ say }) => p(ofAnimals ? forAnimals(say) : say)),
       ]
     : [];
 }

@@ -14,7 +14,7 @@ import { wordsToUse } from "./sayings.ts";
 import { titleFrom } from "./title.ts";
 import { unspoken } from "./speaks-of-it.ts";
 import { includedIn } from "./included.ts";
-import { notAbout, notSaid, tooShort, unusedDetails } from "./unsaid.ts";
+import { isMatter, notAbout, notSaid, thingsOf, tooShort, unusedDetails } from "./unsaid.ts";
 import { namedIn } from "./named.ts";
 import { type Found, telling } from "./passages.ts";
 import { plain, wordsIn } from "./plain.ts";
@@ -74,8 +74,12 @@ export function draftOf(parts: DraftParts): DraftedArticle {
   const ofAnimals =
     /\b(?:animals?|pets?|dogs?|cats?)\b/.test(readers.trade.urgent) || readers.trade.id === "veterinary";
   const safety =
-    OF_DANGER.has(topic.id) || served
-      ? dangersIn(`${content.join(" ")} ${AT_NIGHT.has(topic.id) ? readers.trade.urgent : ""}`, ofAnimals)
+    form !== "opinion" &&
+    ((OF_DANGER.has(topic.id) && !OF_PEACE.has(request.audience?.trade ?? "")) || URGENT.test(request.text))
+      ? dangersIn(
+          `${content.join(" ")} ${AT_NIGHT.has(topic.id) || URGENT.test(request.text) ? readers.trade.urgent : ""}`,
+          ofAnimals,
+        )
       : [];
   const more = sources[0];
   const all = `${title} ${content.join(" ")}`;
@@ -88,7 +92,7 @@ export function draftOf(parts: DraftParts): DraftedArticle {
     ...met.map(({ said }) => said),
     ...put.map(({ question }) => question.toLowerCase()),
   ];
-  const missing = served
+  const asked = served
     ? details
     : [
         ...put
@@ -119,10 +123,11 @@ export function draftOf(parts: DraftParts): DraftedArticle {
             !put.some(({ question }) => plain(question).includes(plain(part))),
         ),
       ];
+  const missing = asked.filter((thing) => isMatter(thing, request));
   const unheard =
     served || form === "opinion"
       ? []
-      : [...new Set(unspoken(request, parts, content.join(" ")))].filter(
+      : thingsOf([...new Set(unspoken(request, parts, content.join(" ")))], request.clause).filter(
           (word) => !missing.some((thing) => plain(thing).includes(word)),
         );
   return {
@@ -165,12 +170,15 @@ function isMissing(thing: string, { topic, second, left }: DraftParts, html: str
 }
 
 /** Subjects in which a caller in danger may be met with. */
-const OF_DANGER = new Set(
-  "after-hours handover distress intake telephone missed voicemail starting greeting training callback privacy".split(
+const OF_DANGER = new Set(["after-hours", "handover", "distress"]);
+const URGENT = /\b(?:emergenc\w+|urgent\w*|triage|danger\w*)\b/;
+/** Trades whose callers are hardly ever in danger: a warning at the head of their texts would be strange. */
+const OF_PEACE = new Set(
+  "salon barber tutoring language-school education driving-school restaurant caterer shop florist cleaning tax insurance mortgage architect photographer recruiter consultant online-shop it-support software joinery litigation immigration legal bicycle-shop".split(
     " ",
   ),
 );
-const AT_NIGHT = new Set(["after-hours", "handover", "voicemail", "missed"]);
+const AT_NIGHT = new Set(["after-hours", "handover"]);
 const META_MAX = 158;
 /** What it is about and for whom, and as many of its headings as fit. */
 function metaOf(start: string, heads: readonly string[]): string {

@@ -31,6 +31,9 @@ const COUNTED = new RegExp(`\\b(?:top )?${NUMBER} (?:[\\w'-]+ ){0,3}?(${NOUNS})\
 const UNCOUNTED = new RegExp(
   `\\b(mistakes|errors|pitfalls|tips|ways|ideas|strategies|best practices|reasons|signs|benefits|myths)\\b`,
 );
+const FRONTED = new RegExp(
+  `^(?:top |the )?${NUMBER} (?!(?:days?|weeks?|months?|years?|hours?|minutes?|words|people|times|percent)\\b)(?:(?!(?:in|of|for|to|that|and|or|when|with)\\b)[\\w'-]+ ){0,3}?((?!(?:days|weeks|months|years|hours|minutes|words|people)\\b)[a-z]{3,}[^s\\W]s)(?= (?:that|which|to|for|in|on|you|we|your|every|self|people|most|a|an|the|new|owners|with|[a-z-]+s (?:forget|miss|make|need|love|overlook))\\b|$)`,
+);
 /** 'A list of 8'. */
 const LISTED = new RegExp(`\\blist of ${NUMBER}\\b`);
 const SPAN = new RegExp(`\\b(?:(?:first|next|in|over|within) )?(?:${NUMBER}|an?)[- ](day|week|month)s?\\b`);
@@ -53,7 +56,10 @@ export function formOf(text: string): Asked {
   const sides = sidesOf(bare);
   const counted = countedIn(bare);
   const listed = LISTED.exec(bare)?.[1];
-  const items = counted ? numberOf(counted[1] as string) : listed ? numberOf(listed) : undefined;
+  // 'Eight tax deductions that …': whatever is counted at the front is what the list holds.
+  const fronted = counted || listed || sides.length > 1 ? undefined : FRONTED.exec(bare);
+  const count = (counted ?? fronted)?.[1] ?? listed;
+  const items = count ? numberOf(count) : undefined;
   const held = HELD.test(bare) && !(ASKING.test(bare) && !/\b(opinion|op.?ed|essay|rant)\b/.test(bare));
   const why =
     /\bwhy (do |does |are )?(nobody|no one|callers|people|customers|clients|patients|guests|they|the phones?)\b/.test(
@@ -61,6 +67,7 @@ export function formOf(text: string): Asked {
     );
   const noun = nounOf(
     counted?.[2] ??
+      fronted?.[2] ??
       UNCOUNTED.exec(bare)?.[1] ??
       (why ? "reasons" : undefined) ??
       (listed ? (/\b(rules|steps|ideas)\b/.exec(bare)?.[1] ?? "things") : undefined),
@@ -81,7 +88,7 @@ export function formOf(text: string): Asked {
   )
     return { ...rest, form: "questions" };
   if (noun && !held) return { ...rest, form: "list" };
-  if (counted && noun) return { ...rest, form: "list" };
+  if ((counted ?? fronted) && noun) return { ...rest, form: "list" };
   return { ...rest, form: held ? "opinion" : "how-to" };
 }
 

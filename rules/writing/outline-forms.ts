@@ -74,10 +74,17 @@ export function frameOf(request: Request, matter: Matter): string[] {
           h2(side),
           list("ul", [
             `What is ${small(side)}, in one sentence for somebody who has never met with it?`,
+            `What does ${small(side)} cost in the first year and in the third, with everything that belongs to it?`,
             `What does ${small(side)} do well, and who says so from their own use?`,
             `Where does ${small(side)} give way, and what does that cost?`,
             "Right for whom: [one sentence that begins with “if”]",
           ]),
+        ]),
+        h2("Which one, then?"),
+        list("ul", [
+          ...columns.map((side) => `${side}, if [the one thing that has to be so]`),
+          "Neither, if [what a reader should do first]",
+          "How to try it before deciding: [what, for how long, what it costs to go back]",
         ]),
       ];
     }
@@ -86,8 +93,8 @@ export function frameOf(request: Request, matter: Matter): string[] {
     case "questions": {
       const asked = [
         ...parts.map((part) => `${heading(part)}?`),
-        ...matter.sections.map(({ asks }) => asks[0] as string),
-        ...matter.sections.flatMap(({ asks }) => asks.slice(1)),
+        ...matter.sections.map(({ ask, asks }) => ask ?? (asks[0] as string)),
+        ...matter.sections.flatMap(({ ask, asks }) => asks.slice(ask ? 0 : 1)),
       ];
       const count = items ?? Math.max(matter.sections.length, parts.length + 2);
       return Array.from(
@@ -95,10 +102,10 @@ export function frameOf(request: Request, matter: Matter): string[] {
         (_, i) => asked[i] ?? "[One more question, as it was really asked]",
       ).flatMap((question, i) => {
         const hints = i < parts.length ? partOf(parts[i] as string) : undefined;
-        const section = matter.sections.find(({ asks }) => asks[0] === question);
+        const section = matter.sections.find(({ ask, asks }) => (ask ?? asks[0]) === question);
         // With as many questions as sections, each has its section's others under it.
         if (section && count <= parts.length + matter.sections.length)
-          return [h2(question), p(section.first), list("ul", section.asks.slice(1))];
+          return [h2(question), p(section.first), list("ul", section.asks.slice(section.ask ? 0 : 1))];
         return [
           h2(question),
           ...(hints && hints !== anyPart
@@ -111,27 +118,52 @@ export function frameOf(request: Request, matter: Matter): string[] {
       const angles =
         request.noun === "signs"
           ? entries.sign
-          : entries[request.face === "unknown" || request.face === "reason" ? "other" : request.face];
+          : request.face === "unknown"
+            ? /^(?:deductions?|write-?offs)$/.test(request.noun)
+              ? entries.deduction
+              : /^(?:facts|myths|statistics|stats|trends|benefits|examples|excuses|quotes)$/.test(
+                    request.noun,
+                  )
+                ? entries.other
+                : entries.thing
+            : entries[request.face === "reason" ? "other" : request.face];
       const entry = (i: number) =>
-        (request.noun === "questions" || request.noun === "things" || request.noun === "tips"
-          ? matter.tips[i]
-          : angles[i]) ??
+        (request.noun === "questions" || ADVICE.test(request.noun) ? matter.tips[i] : angles[i]) ??
         angles[i - matter.questions.length] ??
         "one more, if it repeats none of the above";
+      const label = capital(
+        request.noun
+          .replace(/ies$/, "y")
+          .replace(/(?<=ch|sh|x|ss)es$/, "")
+          .replace(/s$/, "") || "no.",
+      );
+      const [, ...later] = matter.sections;
       return [
         h2(
-          `${capital(inWords(items ?? 5))} ${request.noun || "entries"}${matter.about === "this" ? "" : ` for ${matter.about}`}, each with what it has to answer`,
+          `${capital(inWords(items ?? 5))} ${request.noun || "entries"}${matter.about === "this" || matter.about.endsWith(request.noun) ? "" : ` ${/^(?:mistakes|errors|pitfalls)$/.test(request.noun) ? "with" : ADVICE.test(request.noun) ? "for" : "on"} ${matter.about}`}, each with what it has to answer`,
         ),
         list(
           "ol",
           Array.from({ length: Math.min(items ?? 5, 50) }, (_, i) =>
-            parts[i] ? `[No. ${i + 1}: ${parts[i]}]` : `[No. ${i + 1}: ${entry(i - parts.length)}]`,
+            parts[i] ? `[${label} ${i + 1}: ${parts[i]}]` : `[${label} ${i + 1}: ${entry(i - parts.length)}]`,
           ),
         ),
+        ...(ADVICE.test(request.noun) || request.noun === "questions" || later.length < 2
+          ? []
+          : [
+              h2(`What has to be settled for ${matter.about === "this" ? "all of them" : matter.about}`),
+              list(
+                "ul",
+                later.slice(0, 3).flatMap(({ asks }) => asks.slice(0, 1)),
+              ),
+            ]),
       ];
     }
   }
 }
+
+/** Entries that are things to do. */
+const ADVICE = /^(?:things|tips|ways|steps|ideas|rules|tricks|hacks|habits|lessons)$/;
 
 const CRITERIA = [
   "What it costs in a year, all told",

@@ -1,18 +1,21 @@
 import { anyFrame, type Frame, frames, type Section } from "../../content/writing/outline/frames.ts";
+import { courseFrame, narrowFrames } from "../../content/writing/outline/frames-narrow.ts";
 import { capital } from "../../content/capital.ts";
-import { doingOf } from "./doing.ts";
+import { matterOf } from "./matter.ts";
 import { h2, list, p } from "./html.ts";
 import { small } from "./phrases.ts";
 import { plain } from "./plain.ts";
 import type { Request } from "./request.ts";
 import { readersOf } from "./readers.ts";
 import { isDaily, stretchesOf } from "./skeleton.ts";
-import { asks, wantedIn } from "./wanted.ts";
+import { wantedIn } from "./wanted.ts";
 
 /** The frame of a request, filled with what it is about. */
 export interface Filled extends Omit<Frame, "heard"> {
   /** What it is about, for a sentence: 'growing tomatoes', or 'this'. */
   about: string;
+  /** What it is done to: 'tomatoes', or 'it'. */
+  object: string;
 }
 
 /** What is done at home or in the garden is not what a business does with the same verb. */
@@ -22,16 +25,17 @@ const IN_FIRMS =
 
 export function filledFrame(request: Request, readers: string | undefined): Filled {
   const clause = request.clause || wantedIn(request.prompt);
+  const doing = matterOf(clause, wantedIn(request.prompt));
+  const said = plain(clause);
+  const fitting = [...narrowFrames, ...frames].filter(
+    ({ id, heard }) => heard.test(said) && (!OF_HOMES.has(id) || !IN_FIRMS.test(said)),
+  );
+  // What is done says more than what it is done to: 'choosing' on a small budget is choosing.
   const { heard: _heard, ...frame } =
-    frames.find(
-      ({ id, heard }) => heard.test(plain(clause)) && (!OF_HOMES.has(id) || !IN_FIRMS.test(plain(clause))),
-    ) ?? anyFrame;
-  const wanted = wantedIn(request.prompt);
-  const noun =
-    wanted.split(" ").length < 6 && !asks(wanted) && !/^(?:how|\d|best|should|an? )|,/i.test(wanted)
-      ? small(wanted)
-      : "this";
-  const doing = doingOf(clause) ?? { whole: noun, short: noun };
+    fitting.find(({ verbs }) => verbs?.test(doing.short)) ??
+    fitting.find(({ verbs }) => !verbs) ??
+    fitting[0] ??
+    (request.form === "plan" ? courseFrame : anyFrame);
   const { customers } = readersOf(request).trade;
   const fill = (text: string): string =>
     text
@@ -39,15 +43,19 @@ export function filledFrame(request: Request, readers: string | undefined): Fill
       .replaceAll("{Short}", capital(doing.short))
       .replaceAll("{doing}", doing.whole)
       .replaceAll("{short}", doing.short)
+      .replaceAll("{Object}", capital(doing.object))
+      .replaceAll("{object}", doing.object)
       .replaceAll("{customers}", customers)
       .replaceAll("{for-readers}", readers ? `, for ${readers}` : "")
       .replaceAll("'", "’");
   return {
     id: frame.id,
     about: doing.short,
+    object: doing.object,
     opens: fill(frame.opens),
-    sections: frame.sections.map(({ head, first, asks: questions }) => ({
+    sections: frame.sections.map(({ head, ask, first, asks: questions }) => ({
       head: fill(head),
+      ...(ask ? { ask: fill(ask) } : {}),
       first: fill(first),
       asks: questions.map(fill),
     })),
@@ -73,11 +81,19 @@ export function planOf(request: Request, { sections }: Filled, parts: readonly s
   const work = sections.flatMap(({ head, first, asks: questions }) =>
     questions.map((question, i) => ({ head, first: i === 0 ? first : undefined, question })),
   );
+  // Whole sections where there are about as many as weeks: the last week takes what is left.
+  const over = sections.length - stretches.length;
   return stretches.flatMap(({ label }, i) => {
-    const share = work.slice(
-      Math.floor((i * work.length) / stretches.length),
-      Math.floor(((i + 1) * work.length) / stretches.length),
-    );
+    const share =
+      over >= 0 && over < 3
+        ? work.filter(({ head }) => {
+            const at = sections.findIndex((section) => section.head === head);
+            return at === i || (i === stretches.length - 1 && at > i);
+          })
+        : work.slice(
+            Math.floor((i * work.length) / stretches.length),
+            Math.floor(((i + 1) * work.length) / stretches.length),
+          );
     const unit = (label.split(" ")[0] ?? "Week").toLowerCase();
     const own = parts.length ? parts[i % parts.length] : undefined;
     return [
@@ -104,21 +120,30 @@ export function viewOf(
 ): string[] {
   const held = small(claim).replace(/(?<![.!?])[.!?]+$/, "");
   const [, not, action] = /\bshould (not |never |stop )?(.+)$/i.exec(held) ?? [];
+  const habit = /^stop /i.test(not ?? "") && /^\w+ing\b/.test(action ?? "") ? action : undefined;
   const size = apiece ? ` (${apiece.replace(" each", "")})` : "";
   return [
     p(
       ...(complaint ? [`${complaint.replace(/(?<![.!?])[.!?]+$/, "")}. There, it is said.`] : []),
       `I hold that ${held}. [The day on which you saw it most clearly: who was there, what was said${size}.]`,
     ),
-    h2(action && !not ? `What it costs not to ${action}` : "What it costs to go on like this"),
+    h2(
+      action && !not
+        ? `What it costs not to ${action}`
+        : habit
+          ? `What ${habit} really costs`
+          : "What it costs to go on like this",
+    ),
     p(
       `The first reason can be counted, so let me count it: [hours, money or people in one week of yours, and how you know${size}].`,
     ),
-    h2("What it says to others"),
+    h2(habit ? `What ${habit} says to ${customers}` : "What it says to others"),
     p(
       `The second cannot be counted, and ${customers} notice it first: [what they see or hear of it, in their words${size}].`,
     ),
-    h2(action && !not ? `That others ${action}, and are still there` : "That it can be done otherwise"),
+    h2(
+      action && !not ? `That others ${action}, and are still there` : "That it can be done otherwise, and is",
+    ),
     p(
       `The third is that I have seen it: [where, by whom, what they do instead, and what became of it${size}].`,
     ),

@@ -1,4 +1,5 @@
 import { caseStory, travel } from "../../content/writing/outline/special.ts";
+import type { Section } from "../../content/writing/outline/frames.ts";
 import { capital } from "../../content/capital.ts";
 import { claimIn, isContrary } from "./claim.ts";
 import { type DraftedArticle, describe, keywordsOf } from "./article.ts";
@@ -47,22 +48,21 @@ export function outlineOf({ request: said, knowledge, has, wants, sources }: Out
   const say = speaker(readersOf(request));
   const frame = filledFrame(request, readers);
   const beside = [...named.parts, ...request.include.filter((thing) => !/^\d/.test(thing))];
-  const parts =
-    form === "checklist"
-      ? request.phases.length
-        ? request.phases
-        : beside.length
-          ? beside
-          : ["before", "during", "after"]
-      : beside;
+  const parts = form === "checklist" ? (request.phases.length ? request.phases : beside) : beside;
   // What somebody is sick of is no demand on the text.
   const isTold = (limit: string) => form === "opinion" && /^(?:I|we|my|our)\b/i.test(limit);
   const complaint = named.limits.find(isTold);
+  // What the outline's own form shows is not to be ticked off again.
+  const isShown = (limit: string) =>
+    /^(?:with |in )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:\w+ )?(?:questions|tips|items|steps|points|ways|things|mistakes|reasons|weeks)$|^(?:q ?& ?a|faq)(?: style)?$|^(?:week|day) by (?:week|day)$|^checklist$/i.test(
+      limit,
+    ) ||
+    (/^for /i.test(limit) && request.audience?.heard.test(plain(limit)) === true);
   const limits = [
     ...named.limits.filter((limit) => !isTold(limit)),
     ...request.limits.filter((limit) => !named.limits.some((each) => plain(each) === plain(limit))),
     ...request.each.map((each) => `with each: ${each}`),
-  ];
+  ].filter((limit) => !isShown(limit));
   const written = parts.filter(
     (part) => saidOn(part, say).length > 0 && form !== "questions" && form !== "comparison",
   );
@@ -80,7 +80,9 @@ export function outlineOf({ request: said, knowledge, has, wants, sources }: Out
           : planOf(request, frame, parts)
         : form === "questions" || form === "comparison" || form === "opinion"
           ? []
-          : partSections(parts, form, say);
+          : form === "checklist" && parts.length < 2
+            ? [...linesOf(frame.sections), ...partSections(parts, form, say)]
+            : partSections(parts, form, say);
   const many = form === "how-to" ? frame.sections.length + parts.length : 0;
   const apiece = shareOfWords(request.words, many);
   const facts = [...new Set([...named.parts.map(partOf), ...within].map(({ fact }) => fact))].flatMap(
@@ -114,7 +116,9 @@ export function outlineOf({ request: said, knowledge, has, wants, sources }: Out
       : "";
   const keys = [
     ...request.sides.filter((side) => side.split(" ").length < 4),
-    ...terms.slice(0, 3).map(({ bare }) => bare),
+    ...(frame.object === "it" || frame.object.split(" ").length > 4
+      ? terms.slice(0, 3).map(({ bare }) => bare)
+      : [frame.object.replace(/^(?:an?|the|your) /, "")]),
     ...named.parts
       .filter(
         (part) =>
@@ -128,12 +132,12 @@ export function outlineOf({ request: said, knowledge, has, wants, sources }: Out
     readers,
   ].filter((key) => key !== undefined);
   return {
-    title: `${wanted}${asks(wanted) ? "? An outline" : ": an outline"}`,
-    excerpt: `An outline${readers ? ` for ${readers}` : ""} with ${shapeOf(request)}${onParts}: the questions to answer, the facts to find, and places for what only you can tell.`,
+    title: `${wanted}${asks(wanted) ? "? An outline" : wanted.includes(": ") ? " (an outline)" : ": an outline"}`,
+    excerpt: `An outline${readers ? ` for ${readers}` : ""} with ${shapeOf(request)}${request.noun && thing?.endsWith(request.noun) && !about.length ? "" : onParts}: the questions to answer, the facts to find, and places for what only you can tell.`,
     content: [
       p(
         `This is an outline and not an article: ${why}.`,
-        form === "opinion" || form === "list" || form === "comparison"
+        form === "opinion" || form === "list" || form === "comparison" || form === "checklist"
           ? "Nothing in it is invented. Fill the square brackets in your own words, and strike what does not apply."
           : `Nothing in it is invented. The opening and the first sentences can stay; answer the questions under them in your own words${apiece ? `, ${apiece}` : ""}, and strike what does not apply.`,
       ),
@@ -148,7 +152,13 @@ export function outlineOf({ request: said, knowledge, has, wants, sources }: Out
         : []),
       ...dangersIn(text),
       ...(rings && !forTheirCustomers(request) ? knownOf(request, pieces) : []),
-      ...(case_ || isTrip || rings || form === "opinion" || form === "list" || form === "comparison"
+      ...(case_ ||
+      isTrip ||
+      rings ||
+      form === "checklist" ||
+      form === "opinion" ||
+      form === "list" ||
+      form === "comparison"
         ? []
         : [h2("The opening"), p(frame.opens)]),
       ...(case_
@@ -170,14 +180,14 @@ export function outlineOf({ request: said, knowledge, has, wants, sources }: Out
       h2("What to find out, and where"),
       table(
         ["Fact", "Where it is to be had"],
-        [...(isTrip ? travel.facts : case_ ? caseStory.facts : [...pairs, ...frame.facts].slice(0, 4))].map(
+        [...(isTrip ? travel.facts : case_ ? caseStory.facts : factsOf([...pairs, ...frame.facts]))].map(
           ([fact, where]) => [fact, where],
         ),
       ),
       h2("What only you can write"),
       list("ul", [
         ...(case_ ? caseStory.own.map((line) => `[${line}]`) : []),
-        `[${frame.about === "this" ? "A day on which it" : `A day on which ${frame.about}`} went well or badly for you: what happened, what you did]`,
+        `[${/^\w+ing\b/.test(frame.about) ? `A day on which ${frame.about}` : frame.about === "this" ? "A day on which it" : `A day on which you had to do with ${frame.object} and it`} went well or badly for you: what happened, what you did]`,
         "[What you would do differently today]",
       ]),
       ...(sources.length
@@ -212,6 +222,25 @@ const placeIn = (prompt: string): string | undefined =>
       ),
     )?.[1]
     ?.trim();
+
+const FACTS = 5;
+/** Facts of which no two ask for the same. */
+const factsOf = (facts: readonly (readonly [string, string])[]): (readonly [string, string])[] => {
+  const key = (fact: string) => plain(fact).split(" ").slice(0, 4).join(" ");
+  return facts
+    .filter(([fact], i) => facts.findIndex(([other]) => key(other) === key(fact)) === i)
+    .slice(0, FACTS);
+};
+
+/** Lines to tick, of the sections of a frame. */
+const linesOf = (sections: readonly Section[]): string[] =>
+  sections.flatMap(({ head, asks: questions }) => [
+    h2(head),
+    list(
+      "ul",
+      questions.map((question) => `☐ [${question}]`),
+    ),
+  ]);
 
 const caseSections = (): string[] =>
   caseStory.parts.flatMap(([head, questions]) => [h2(head), list("ul", questions)]);

@@ -10,6 +10,7 @@ const EITHER = / (?:vs\.?|versus) /;
 /** The prompt's own words as a title, where they are one: a question, a count, a plan. No order and no wish is. */
 export function titleFrom(request: Request): string | undefined {
   const wanted = wantedIn(request.prompt, 104)
+    .replace(/(?<=.{20}) [-–—] (?:for|at|in|from) .*$/, "")
     .replace(/(?<=.{20}): (?=[^:]*,).*$/, "")
     .replace(/: which (?:one|is)\b.*$/, "")
     .replaceAll(/\b(?:our|my)\b/g, "your")

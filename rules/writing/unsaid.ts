@@ -43,6 +43,28 @@ export function unusedDetails({ text }: Pick<Request, "text">, html: string): st
   );
 }
 
+const TONES =
+  /^(?:friendly|honest|warm|calm|short|long|simple|plain|practical|punchy|funny|clear|quick|easy|casual|professional|reassuring|recommendation|conclusion|summary|table|overview|comparison|return|version|piece|part|parts|style|edition)$/;
+const OF_FORM =
+  /^(?:(?:about |around |max |with |in )?(?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve)[- ](?:\w+[- ])?(?:questions|answers|tips|items|steps|points|ways|things|mistakes|reasons|signs|weeks?|days?|months?|words?|pages?|minutes|persons?|people|man|chair|truck|van|location|room|table|doctor|lawyer|dentist|vet)\b.*|(?:first|second|third) person|.*\b(?:week by week|step by step|clear recommendation|bullet points)\b.*)$/;
+
+/** False of what is said of form, tone, length or readers: such a demand is heeded or not, and is no subject. */
+export const isMatter = (thing: string, { audience }: Pick<Request, "audience">): boolean => {
+  const said = plain(thing).replace(/[.!?]+$/, "");
+  if (OF_FORM.test(said) || said.split(" ").every((word) => TONES.test(word))) return false;
+  return !(audience?.heard.test(said) && said.replace(audience.heard, "").trim().split(" ").length < 4);
+};
+
+/** Of words that stand nowhere in a text those that name a thing where they were typed: 'fireplace', and not 'putting' or 'actually return'. */
+export function thingsOf(words: readonly string[], typed: string): string[] {
+  const all = wordsIn(plain(typed));
+  return words.filter((word) => {
+    if (NO_THING.test(word) || TONES.test(word)) return false;
+    const before = all[all.indexOf(word) - 1] ?? "";
+    return AFTER.test(before) || BETWEEN.test(before) || words.includes(before);
+  });
+}
+
 /** What a draft says of them. */
 export const notSaid = (things: readonly string[]): string =>
   p(

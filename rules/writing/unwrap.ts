@@ -22,7 +22,7 @@ export interface Unwrapped {
 const TONE =
   "friendly|practical|honest(?:ly)?|warm(?:ly)?|short|simple|clear|plain|casual|professional|funny|humorous|witty|empathetic|preachy|firm|cheeky|provocative|nostalgic|cheesy|serious|upbeat|calm|encouraging|respectful|formal|informal|conversational|punchy|light(?:hearted)?|persuasive|balanced|fair|neutral|direct|concise|detailed|thorough|inspiring|reassuring|engaging|positive|personal|straight|straightforward|snappy|down[- ]to[- ]earth|no[- ]nonsense|easy to (?:read|understand|follow)|pushy|salesy|corny|optimistic|sincere|kind|gentle|helpful|pros and cons|easy|everyday|human|non[- ]technical|bold|playful|dry|sober|matter[- ]of[- ]fact|scary|boring|dramatic|gimmicky|patronizing|condescending|blunt|concrete|specific|realistic";
 const FILL =
-  "and|but|in|with|a|an|very|please|keep it|make it|nothing|written|be|sound|not|no|too|yet|of|the|a bit|a little|slightly|really|tone|style|voice|language|english|answers?|sentences?|wording|words?|paragraphs|sounding|feel|examples?|or|use|using|rather|somewhat|more|approach|tips|advice|steps|never|without being|no need to be";
+  "and|but|in|with|a|an|very|please|piece|post|article|text|story|one|keep it|make it|nothing|written|be|sound|not|no|too|yet|of|the|a bit|a little|slightly|really|tone|style|voice|language|english|answers?|sentences?|wording|words?|paragraphs|sounding|feel|examples?|or|use|using|rather|somewhat|more|approach|tips|advice|steps|never|without being|no need to be";
 const TONED = new RegExp(`^(?:(?:${TONE}|${FILL})(?: |$|, )){1,14}$`);
 const HAS_TONE = new RegExp(`\\b(?:${TONE}|tone|style|voice)\\b`);
 const LENGTH =
@@ -113,7 +113,11 @@ function withoutAsides(sentence: string, found: Unwrapped, asides: string[]): st
         )
       )
         found.limits.push(said);
-      else if (/^\d+ (?:questions|tips|items|steps|points|phrases|examples)(?: (?:max|total))?$/i.test(said))
+      else if (
+        /^(?:with |in )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten) (?:questions|tips|items|steps|points|phrases|examples)(?: (?:max|total))?$/i.test(
+          said,
+        )
+      )
         asides.push(`${said}.`);
       else if (
         /^(?:including|especially|with|mention(?:ing)?|include|invit(?:e|ing)|thank(?:ing)?|add|offer(?:ing)?|remind(?:ing)?) (?:what|how|when|why|who|they|we|you|it|their|the|an?|them|our|us|that|\d+|one|two|three|five)\b/i.test(
@@ -189,7 +193,9 @@ export function unwrap(typed: string): Unwrapped {
   for (const [i, sentence] of kept.entries())
     if (i !== at && HOLDS.test(sentence)) {
       found.label ||= LABEL.exec(sentence)?.[1] ?? "";
-      found.include.push(...pieces(sentence.replace(HOLDS, "").replace(/ (?:that )?(?:I|we) can .*$/, "")));
+      const held = pieces(sentence.replace(HOLDS, "").replace(/ (?:that )?(?:I|we) can .*$/, ""));
+      found.include.push(...held.filter((thing) => !COUNT.test(thing)));
+      asides.push(...held.filter((thing) => COUNT.test(thing)).map((thing) => `${thing}.`));
       kept[i] = "";
     }
   found.bare = [clause, [...kept.filter((_, i) => i !== at), ...asides].join(" ")].filter(Boolean).join("\n");

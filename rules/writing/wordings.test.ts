@@ -108,7 +108,7 @@ const wordings: readonly Wording[] = [
     prompt: "Beginner's guide to growing tomatoes on a balcony, 10 tips",
     kind: "outline",
     title: /^Growing tomatoes on a balcony/,
-    has: [/Ten tips for growing tomatoes/, /No\. 10: /],
+    has: [/Ten tips for growing tomatoes/, /Tip 10: /],
     lacks: [/maker|rinse|at stake/],
   },
   {

@@ -1,10 +1,13 @@
 /**
  * Outlines by what is done: each section with a heading, a first sentence that can stay, and the questions whose answers
  * are its paragraph. `{doing}` is what the request is about ('growing tomatoes on a rooftop'), `{short}` the same without
- * where and when ('growing tomatoes'), `{readers}` those whom it names. `{Doing}` and `{Short}` begin a sentence.
+ * where and when ('growing tomatoes'), `{object}` what it is done to ('tomatoes'), in places where it may be one or many.
+ * `{Doing}`, `{Short}` and `{Object}` begin a sentence.
  */
 export interface Section {
   head: string;
+  /** The same as a reader would ask it, for questions and answers. */
+  ask?: string;
   first: string;
   asks: readonly string[];
 }
@@ -12,6 +15,8 @@ export interface Frame {
   id: string;
   /** Lower case, plain: the clause. */
   heard: RegExp;
+  /** What is done, where only that makes it this kind: 'hiring …'. A frame that has them goes before the others. */
+  verbs?: RegExp;
   /** A drafted opening of the article. */
   opens: string;
   sections: readonly Section[];
@@ -28,7 +33,8 @@ export const frames: readonly Frame[] = [
       "{Doing} has a name for being difficult, and most of what goes wrong goes wrong in the first weeks, for the same three reasons: too much of something, too little of it, or too late a look. This text goes through it in the order in which you will need it.",
     sections: [
       {
-        head: "Is your place right for it?",
+        head: "Is your place right for {object}?",
+        ask: "Where can I do it, and where not?",
         first: "Before you buy anything, look at the place for one whole day.",
         asks: [
           "How much light, shade, wind and heat does the place get, at which hours, and how much of each is needed?",
@@ -37,7 +43,8 @@ export const frames: readonly Frame[] = [
         ],
       },
       {
-        head: "What to get, and what to leave in the shop",
+        head: "What to get for {object}, and what to leave in the shop",
+        ask: "What do I need for {object}, and what can stay in the shop?",
         first: "The list is short, and the cheapest thing on it decides most.",
         asks: [
           "Which container, of what size, with what kind of drainage or air? Name one and its price.",
@@ -46,7 +53,8 @@ export const frames: readonly Frame[] = [
         ],
       },
       {
-        head: "The first day",
+        head: "The first day of {short}",
+        ask: "How do I start?",
         first: "Take an hour, and do it in this order.",
         asks: [
           "What is done first, second and third? One line and one picture for each.",
@@ -54,7 +62,8 @@ export const frames: readonly Frame[] = [
         ],
       },
       {
-        head: "The first six weeks",
+        head: "The first six weeks with {object}",
+        ask: "How much work is it after that?",
         first: "After that it takes a few minutes, but it takes them regularly.",
         asks: [
           "What is done daily, what weekly, and how long does it take?",
@@ -63,7 +72,8 @@ export const frames: readonly Frame[] = [
         ],
       },
       {
-        head: "What goes wrong, and what to do then",
+        head: "What goes wrong with {object}, and what to do then",
+        ask: "What do I do when something goes wrong?",
         first: "Three troubles come to nearly everybody; none of them is the end.",
         asks: [
           "What is seen or smelled first, what is the cause, and what is done the same day? Three times.",
@@ -71,7 +81,8 @@ export const frames: readonly Frame[] = [
         ],
       },
       {
-        head: "What you get out of it",
+        head: "What you get out of {short}",
+        ask: "What do I get out of it, and when?",
         first: "Whoever expects a little is surprised; here is an honest measure.",
         asks: [
           "How much, after how long, and what is it used for?",
@@ -96,7 +107,8 @@ export const frames: readonly Frame[] = [
       "{Doing} is done well the second time. The aim of this text is that your first time is already somebody’s second: what to have on the table, in which order, and how to tell by looking whether you may go on.",
     sections: [
       {
-        head: "What it should be like in the end",
+        head: "What {object} should be like in the end",
+        ask: "How do I know that it is good?",
         first: "Know what you are aiming at before you begin.",
         asks: [
           "What does a good one look, feel or taste like, and what does a poor one?",
@@ -104,7 +116,8 @@ export const frames: readonly Frame[] = [
         ],
       },
       {
-        head: "What has to lie ready",
+        head: "What has to lie ready for {object}",
+        ask: "What do I need for {object}?",
         first: "Whoever has to go and fetch something in the middle has begun too early.",
         asks: [
           "Which materials, in which amounts, and which of them cannot be replaced?",
@@ -113,7 +126,8 @@ export const frames: readonly Frame[] = [
         ],
       },
       {
-        head: "Step by step",
+        head: "Step by step to {object}",
+        ask: "How is it done, step by step?",
         first: "Each step ends with something that you can see.",
         asks: [
           "What are the five to eight steps, and what is seen at the end of each?",
@@ -122,7 +136,8 @@ export const frames: readonly Frame[] = [
         ],
       },
       {
-        head: "What goes wrong most often",
+        head: "What goes wrong most often with {object}",
+        ask: "What do most people get wrong?",
         first: "It can be saved more often than one thinks.",
         asks: [
           "Which three mistakes does everybody make, and by what are they noticed early?",
@@ -130,7 +145,8 @@ export const frames: readonly Frame[] = [
         ],
       },
       {
-        head: "How it keeps",
+        head: "How to keep {object}",
+        ask: "How long does it keep?",
         first: "The work is not over when it looks finished.",
         asks: [
           "How long does it have to rest, dry or cool, and until when must it not be used?",
@@ -152,7 +168,8 @@ export const frames: readonly Frame[] = [
       "With {doing} the first ten minutes decide: what is tried in a hurry cannot be taken back. So begin with looking, go on with the mildest thing, and know the point at which somebody else should do it.",
     sections: [
       {
-        head: "First find out what it is",
+        head: "Before {short}: find out what it is",
+        ask: "How do I find out what it is?",
         first: "The same sign has several causes, and each wants something else.",
         asks: [
           "Which kinds are there, and by what does one tell them apart?",
@@ -160,7 +177,8 @@ export const frames: readonly Frame[] = [
         ],
       },
       {
-        head: "Is it safe to do it yourself?",
+        head: "Is {short} something to do yourself?",
+        ask: "Can I do this myself?",
         first: "Some of it is not, and it is no shame to say so.",
         asks: [
           "What has to be switched off, opened or aired first?",
@@ -169,7 +187,8 @@ export const frames: readonly Frame[] = [
         ],
       },
       {
-        head: "The mildest way first",
+        head: "{Short}: the mildest way first",
+        ask: "What do I try first?",
         first: "Try it where nobody sees it, and wait.",
         asks: [
           "What is used, how much of it, how long does it stay?",
@@ -177,7 +196,8 @@ export const frames: readonly Frame[] = [
         ],
       },
       {
-        head: "If that was not enough",
+        head: "If that was not enough for {object}",
+        ask: "What if that does not help?",
         first: "The next step is stronger, and has a price.",
         asks: [
           "What is done then, in which order, with which tool?",
@@ -185,7 +205,8 @@ export const frames: readonly Frame[] = [
         ],
       },
       {
-        head: "So that it does not come back",
+        head: "After {short}: so that it lasts",
+        ask: "How do I keep it from coming back?",
         first: "An hour a year saves the afternoon.",
         asks: [
           "What caused it, and what is changed about that?",
@@ -213,8 +234,9 @@ export const frames: readonly Frame[] = [
         head: "Watch, and know whom to ask",
         first: "Nothing is done alone yet; what is seen is written down.",
         asks: [
-          "Beside whom do they sit, at which hours, and which three things are they to look for?",
-          "Which ten words or abbreviations do they have to know, and where are these written?",
+          "Which license, training and papers are on file on the first morning, which keys and log-ins lie ready, and who has checked it?",
+          "Beside whom do they work, at which hours, and which three things are they to look for?",
+          "Which ten words or abbreviations must {object} know, and where are these written?",
           "What is dangerous or cannot be undone, and is never done without asking?",
         ],
       },
@@ -222,7 +244,7 @@ export const frames: readonly Frame[] = [
         head: "The easy half, with somebody beside",
         first: "The easy cases come first, and all of them real.",
         asks: [
-          "Which five cases make up half of the work, and in which steps is each done?",
+          "Which five cases make up half of the work, and in which steps is each to be done by {object}?",
           "What do they say when they do not know? Word for word.",
           "Which mistake is allowed here, because it can be put right?",
         ],
@@ -231,7 +253,7 @@ export const frames: readonly Frame[] = [
         head: "The hard ones, played",
         first: "What is rare has to be practiced, for it does not wait.",
         asks: [
-          "Which three cases frighten you yourself, and who plays them?",
+          "Which three cases frighten you yourself, and who plays them with {object}?",
           "By which sign do they recognize each of the three, and whom do they fetch?",
         ],
       },
@@ -239,7 +261,7 @@ export const frames: readonly Frame[] = [
         head: "Alone, with somebody in reach",
         first: "Help is near, and does not come unasked.",
         asks: [
-          "Which hours or cases are theirs alone, and what is the sign for “take over”?",
+          "Which hours or cases may {object} take alone, and what is the sign for “take over”?",
           "What do they hand in at the end of the day?",
         ],
       },
@@ -270,6 +292,7 @@ export const frames: readonly Frame[] = [
     sections: [
       {
         head: "Why the last ones left",
+        ask: "Why do they really leave?",
         first: "Ask them now; after half a year people say it.",
         asks: [
           "What did the last three say when they left, and what did they tell others?",
@@ -278,6 +301,7 @@ export const frames: readonly Frame[] = [
       },
       {
         head: "What a bad day is like",
+        ask: "What wears people out?",
         first: "It is not the work that tires. It is what comes between.",
         asks: [
           "What interrupts them, how often, and who could take that off them?",
@@ -287,6 +311,7 @@ export const frames: readonly Frame[] = [
       },
       {
         head: "Money, said plainly",
+        ask: "Is it only about money?",
         first: "It is not everything, and it has to be right first.",
         asks: [
           "What is paid for this work nearby, and where do you stand?",
@@ -295,6 +320,7 @@ export const frames: readonly Frame[] = [
       },
       {
         head: "A say in the week",
+        ask: "What can I give them that costs nothing?",
         first: "What people can decide themselves they defend.",
         asks: [
           "Which hours, tools or rules can they choose, and which not?",
@@ -303,6 +329,7 @@ export const frames: readonly Frame[] = [
       },
       {
         head: "The talk before it is too late",
+        ask: "What should I ask before it is too late?",
         first: "Twice a year, half an hour, and not about performance.",
         asks: [
           "What are the three questions? One of them: what would make you look for something else?",
@@ -311,6 +338,7 @@ export const frames: readonly Frame[] = [
       },
       {
         head: "When somebody goes all the same",
+        ask: "What do I do when somebody goes all the same?",
         first: "How one leaves is seen by those who stay.",
         asks: [
           "What is said to the others, by whom, and when?",
@@ -331,11 +359,13 @@ export const frames: readonly Frame[] = [
     id: "hire",
     heard:
       /\b(?:hir(?:e|ing)|recruit\w*|interview\w*|new (?:hires?|employees?|staff)|turnover|retain\w*|keep(?:ing)? (?:good )?(?:staff|employees|people)|motivat\w+|burn.?out|schedul\w+ (?:staff|shifts|employees)|shifts?|train(?:ing)? (?:new|a new|staff|employees|your)|performance reviews?|team meetings?|delegat\w+|firing|fire an? employee)\b/,
+    verbs: /^(?:hiring|recruiting|interviewing|scheduling|delegating)\b/,
     opens:
       "{Doing} is decided before anybody has been spoken to: by what the job really is on a bad day, by who has time for the new one, and by what is promised. Here it is in that order{for-readers}.",
     sections: [
       {
-        head: "What the work really is",
+        head: "What the work of {object} really is",
+        ask: "How do I know what I am looking for?",
         first: "Write down one whole day, the bad one.",
         asks: [
           "Which ten things are done in it, which of them every day, and which need experience?",
@@ -344,7 +374,8 @@ export const frames: readonly Frame[] = [
         ],
       },
       {
-        head: "What you can offer",
+        head: "What you can offer {object}",
+        ask: "What should I pay, and what else can I offer?",
         first: "Say the sum first; it spares both sides a month.",
         asks: [
           "What do you pay, from … to …, and what does that depend on?",
@@ -353,7 +384,8 @@ export const frames: readonly Frame[] = [
         ],
       },
       {
-        head: "How you find out whether it fits",
+        head: "How you choose {object}",
+        ask: "How do I find out who fits?",
         first: "An hour of real work tells more than an interview.",
         asks: [
           "Which piece of the real work can be tried, paid, for an hour?",
@@ -362,7 +394,8 @@ export const frames: readonly Frame[] = [
         ],
       },
       {
-        head: "The first two weeks",
+        head: "The first two weeks with {object}",
+        ask: "What happens in the first two weeks?",
         first: "Whoever is left alone on the second day begins to look for another place on the tenth.",
         asks: [
           "Who is beside them, at which hours, and what is learned on which day?",
@@ -371,7 +404,8 @@ export const frames: readonly Frame[] = [
         ],
       },
       {
-        head: "When it does not work",
+        head: "When it does not work with {object}",
+        ask: "What if it was the wrong choice?",
         first: "It is seen early, and is said late.",
         asks: [
           "By which sign do you notice it in the first month?",
@@ -397,6 +431,7 @@ export const frames: readonly Frame[] = [
     sections: [
       {
         head: "How much, and for what",
+        ask: "How much can I raise my prices at once?",
         first: "Work it out for the three things that you sell most.",
         asks: [
           "What does each of the three cost you today, with your own time in it, and what is left?",
@@ -406,6 +441,7 @@ export const frames: readonly Frame[] = [
       },
       {
         head: "When, and how long beforehand",
+        ask: "How long before should I announce it?",
         first: "A month is fair; a sign on the door is not enough.",
         asks: [
           "From which day on, and what is with those who have booked before it?",
@@ -414,6 +450,7 @@ export const frames: readonly Frame[] = [
       },
       {
         head: "The regulars",
+        ask: "How do I keep my regulars?",
         first: "Those who have come for years hear it first, and from you.",
         asks: [
           "Which twenty would you miss most, and who tells each of them?",
@@ -423,6 +460,7 @@ export const frames: readonly Frame[] = [
       },
       {
         head: "What you say",
+        ask: "What do I say when somebody finds it too much?",
         first: "Say the sum, and then say nothing for a moment.",
         asks: [
           "What is the sentence, word for word, without “unfortunately”?",
@@ -432,6 +470,7 @@ export const frames: readonly Frame[] = [
       },
       {
         head: "Whom you may lose",
+        ask: "How many will leave, and can I afford it?",
         first: "Some will go. Decide beforehand how many you can do without.",
         asks: [
           "How many could go before you earn less than today? Do the sum.",
@@ -440,6 +479,7 @@ export const frames: readonly Frame[] = [
       },
       {
         head: "Three months later",
+        ask: "How do I know afterward that it was right?",
         first: "Then look at two numbers.",
         asks: [
           "How many come less often, and how much is left per hour?",
@@ -458,10 +498,11 @@ export const frames: readonly Frame[] = [
     heard:
       /\b(?:pric(?:e|es|ing)|rates?|fees?|invoic\w+|bill(?:s|ing)?|get(?:ting)? paid|late pay\w*|unpaid|cash ?flow|budget\w*|profit\w*|margins?|tax(?:es)?|deduct\w*|loan|expenses?|bookkeeping|payroll|discounts?|deposits?|charg(?:e|ing)|insurance costs?)\b/,
     opens:
-      "{Doing} is talked about in sums and decided by habits: when the bill goes out, who says the price, what is written down beforehand. This text takes the habits one after another, each with a sum of your own beside it{for-readers}.",
+      "{Doing} is talked about in sums and decided by habits: who says the price, when it is said, what is written down beforehand. This text takes the habits one after another, each with a sum of your own beside it{for-readers}.",
     sections: [
       {
         head: "Your own number first",
+        ask: "How do I find out where I stand?",
         first: "Before any advice comes one figure from your books.",
         asks: [
           "Which figure shows how it stands today, and where is it to be had?",
@@ -469,23 +510,26 @@ export const frames: readonly Frame[] = [
         ],
       },
       {
-        head: "What it really costs you",
+        head: "What {object} really cost you",
+        ask: "What does it really cost me?",
         first: "Hours are the part that is left out.",
         asks: [
-          "What does one hour, one job or one late bill cost you, all told?",
+          "What does it cost you in one ordinary month, in money and in hours, all told?",
           "Which part of it pays for the rest, and which does not pay at all?",
         ],
       },
       {
-        head: "The rule, in one sentence",
+        head: "One rule on {object}, in one sentence",
+        ask: "Which rule should I have?",
         first: "A rule that fits into one sentence is kept.",
         asks: [
           "What applies from which day on, and for whom not?",
-          "Where is it written: estimate, website, counter, invoice?",
+          "Where is it written, and who reads it before it matters?",
         ],
       },
       {
-        head: "How you say it",
+        head: "How you speak of {object}",
+        ask: "How do I say it?",
         first: "Say the sum, and then say nothing for a moment.",
         asks: [
           "What is the sentence, word for word, and what do you answer to “That is a lot”?",
@@ -493,7 +537,8 @@ export const frames: readonly Frame[] = [
         ],
       },
       {
-        head: "After three months",
+        head: "{Short}, three months later",
+        ask: "How do I see whether it works?",
         first: "Then the figure from the beginning is looked at again.",
         asks: [
           "Which figure shows that it works, and from which one on do you change it back?",
@@ -516,6 +561,7 @@ export const frames: readonly Frame[] = [
     sections: [
       {
         head: "How the last ten came to you",
+        ask: "How do people find me today?",
         first: "Ask them; it takes a sentence each.",
         asks: [
           "What did the last ten new {customers} answer to “How did you hear of us?”",
@@ -524,6 +570,7 @@ export const frames: readonly Frame[] = [
       },
       {
         head: "The one thing that they should remember",
+        ask: "What should people remember of me?",
         first: "You cannot be known for five things.",
         asks: [
           "What do you do that others nearby do not, in one sentence that a customer has said?",
@@ -531,7 +578,8 @@ export const frames: readonly Frame[] = [
         ],
       },
       {
-        head: "What to do, and when",
+        head: "{Short}: what to do, and when",
+        ask: "What do I do, and how often?",
         first: "An hour a week, always the same one.",
         asks: [
           "What is done in which week of the month, by whom, and how long does it take?",
@@ -540,7 +588,8 @@ export const frames: readonly Frame[] = [
         ],
       },
       {
-        head: "What you do not do",
+        head: "What to leave out of {object}",
+        ask: "What should I leave alone?",
         first: "Some of what is recommended costs more trust than it brings.",
         asks: [
           "What do the rules of the platform and the law forbid: bought reviews, prizes, names or pictures without leave?",
@@ -548,7 +597,8 @@ export const frames: readonly Frame[] = [
         ],
       },
       {
-        head: "Whether it helped",
+        head: "Whether {short} helped",
+        ask: "How do I know that it helps?",
         first: "One number, and not the one that the platform shows you.",
         asks: [
           "How many came and said so, this month and the one before?",
@@ -570,7 +620,8 @@ export const frames: readonly Frame[] = [
       "{Doing} is easy once three things stand: the day, the money, and what you would not do without. Everything else can be moved. Here is the order in which to settle it.",
     sections: [
       {
-        head: "What it is for",
+        head: "What {object} is for",
+        ask: "What is it for?",
         first: "One sentence settles a hundred questions later.",
         asks: [
           "Who is it for, how many, and what do they need: steps, food, quiet, children?",
@@ -578,7 +629,8 @@ export const frames: readonly Frame[] = [
         ],
       },
       {
-        head: "The day and the money",
+        head: "The day and the money for {object}",
+        ask: "When should it be, and what may it cost?",
         first: "Write the sum down before the first wish.",
         asks: [
           "Which day or season, and what speaks against it: weather, crowds, prices?",
@@ -586,7 +638,8 @@ export const frames: readonly Frame[] = [
         ],
       },
       {
-        head: "What has to be booked first",
+        head: "What has to be booked first for {object}",
+        ask: "What has to be booked first?",
         first: "Two or three things are gone early; the rest can wait.",
         asks: [
           "What has to be booked when, and until when can it be canceled?",
@@ -594,7 +647,8 @@ export const frames: readonly Frame[] = [
         ],
       },
       {
-        head: "Hour by hour",
+        head: "{Object}, hour by hour",
+        ask: "What does the day look like?",
         first: "Plan half, and leave the other half open.",
         asks: [
           "What happens in the morning, at noon and in the evening, and how does one get from one to the next?",
@@ -602,7 +656,8 @@ export const frames: readonly Frame[] = [
         ],
       },
       {
-        head: "If it rains",
+        head: "If it rains on {object}",
+        ask: "What if something goes wrong?",
         first: "Something will be different, and that will be the story.",
         asks: [
           "What is done if the weather, a guest or a train fails?",
@@ -620,11 +675,13 @@ export const frames: readonly Frame[] = [
     id: "choosing",
     heard:
       /\b(?:choos\w+|pick(?:ing)?|buy(?:ing)?|select\w*|which \w+ to (?:buy|get)|find(?:ing)? (?:the right|a good)|shop(?:ping)? for)\b|^(?:the )?best (?!way|time|practice)/,
+    verbs: /^(?:choosing|picking|buying|selecting|finding|shopping)\b/,
     opens:
       "With {doing} the shelf offers two hundred answers to a question that nobody has asked yet: what for? Answer that first, in three sentences, and most of the shelf is gone. Here is how, and what to look at in those that are left{for-readers}.",
     sections: [
       {
-        head: "What it is wanted for",
+        head: "What you want {object} for",
+        ask: "What do I need {object} for?",
         first: "Say what it has to do on an ordinary day.",
         asks: [
           "How often, where and by whom is it used, and what has to be easy about it?",
@@ -633,7 +690,8 @@ export const frames: readonly Frame[] = [
         ],
       },
       {
-        head: "What matters, and what does not",
+        head: "What matters in {object}, and what does not",
+        ask: "What matters when choosing, and what does not?",
         first: "Three things matter, and they stand in an order.",
         asks: [
           "Which three, in which order, and why? For each: how does one see it in a shop?",
@@ -641,7 +699,8 @@ export const frames: readonly Frame[] = [
         ],
       },
       {
-        head: "How to try it",
+        head: "How to try {object}",
+        ask: "How do I try it?",
         first: "Try two or three on the same day, in the same way.",
         asks: [
           "What is tried, for how long, and at what time of day?",
@@ -650,7 +709,8 @@ export const frames: readonly Frame[] = [
         ],
       },
       {
-        head: "Before you pay",
+        head: "Before you pay for {object}",
+        ask: "What should I ask before I pay?",
         first: "Ask three things while you are still free to go.",
         asks: [
           "How long may it come back, used, and who pays for that?",
@@ -658,7 +718,8 @@ export const frames: readonly Frame[] = [
         ],
       },
       {
-        head: "If it was the wrong one",
+        head: "If it was the wrong choice of {object}",
+        ask: "What if it was the wrong one?",
         first: "You notice it in the first two weeks.",
         asks: [
           "By which signs, and what can be adjusted before it goes back?",
@@ -683,7 +744,8 @@ export const frames: readonly Frame[] = [
       "{Doing} is less a matter of talent than of Tuesday: whether it is done on a day on which one would rather not. So this text begins small, says what each week is for, and names the point at which most people stop.",
     sections: [
       {
-        head: "Where you begin",
+        head: "Where you begin with {object}",
+        ask: "Where do I begin?",
         first: "Find out what you can do now, without judging it.",
         asks: [
           "What is tried on the first day, and how is it written down?",
@@ -691,7 +753,8 @@ export const frames: readonly Frame[] = [
         ],
       },
       {
-        head: "What you need, and what you do not",
+        head: "What you need for {object}, and what you do not",
+        ask: "What do I need?",
         first: "Less than the shop says.",
         asks: [
           "Which one thing is needed, what does it cost, and what can be borrowed?",
@@ -699,7 +762,8 @@ export const frames: readonly Frame[] = [
         ],
       },
       {
-        head: "The first four weeks",
+        head: "The first four weeks of {short}",
+        ask: "What do I do in the first weeks?",
         first: "So little that it would be odd to leave it out.",
         asks: [
           "What is done in each week, how often, how many minutes?",
@@ -708,7 +772,8 @@ export const frames: readonly Frame[] = [
         ],
       },
       {
-        head: "Where people stop",
+        head: "Where people stop {short}",
+        ask: "How do I keep going?",
         first: "It is nearly always the same week.",
         asks: [
           "When is it, why, and what helped those who went on?",
@@ -716,7 +781,8 @@ export const frames: readonly Frame[] = [
         ],
       },
       {
-        head: "How you see that it works",
+        head: "How you see that {short} works",
+        ask: "How do I see that I am getting better?",
         first: "Not from day to day.",
         asks: [
           "What is compared with the first day, after how many weeks?",
@@ -741,7 +807,8 @@ export const frames: readonly Frame[] = [
       "{Doing} fails less often for want of a good idea than for want of a Monday: nobody has settled who does what on the first day. This text goes from how it is now to that Monday, and to the day on which you look whether it was right{for-readers}.",
     sections: [
       {
-        head: "How it is now",
+        head: "Before {short}: how it is now",
+        ask: "How do I begin?",
         first: "Begin with one ordinary day, as it really goes.",
         asks: [
           "What happens today, who does it, and how long does it take?",
@@ -750,7 +817,8 @@ export const frames: readonly Frame[] = [
         ],
       },
       {
-        head: "What is to be different",
+        head: "What {short} is to change",
+        ask: "What exactly should be different?",
         first: "One sentence, with a number and a day.",
         asks: [
           "What will be so, by when, and by which number does one see it?",
@@ -758,7 +826,8 @@ export const frames: readonly Frame[] = [
         ],
       },
       {
-        head: "Who is concerned, and what you tell them",
+        head: "Who is concerned by {short}, and what you tell them",
+        ask: "How do I tell the others?",
         first: "People mind a change less than hearing of it last.",
         asks: [
           "Who has more work by it at first, and what is taken off them for it?",
@@ -767,7 +836,8 @@ export const frames: readonly Frame[] = [
         ],
       },
       {
-        head: "The first week",
+        head: "The first week of {short}",
+        ask: "What do I do in the first week?",
         first: "Try it small, while the old way is still there.",
         asks: [
           "On which day, with which cases, and who is beside it?",
@@ -775,7 +845,8 @@ export const frames: readonly Frame[] = [
         ],
       },
       {
-        head: "After a month",
+        head: "A month after {short}",
+        ask: "How do I know whether it was right?",
         first: "Look at the number, and then ask the people.",
         asks: [
           "Is the number from the beginning reached, and what came in its place?",
@@ -798,7 +869,8 @@ export const anyFrame: Frame = {
     "Most of what is said about {doing} is either too large to begin with or too small to matter. This text stays in between: what it is, what a reader can do with it this week, and what is better left to somebody who does it daily{for-readers}.",
   sections: [
     {
-      head: "What it is about, in one scene",
+      head: "{Object} in one scene",
+      ask: "What is it about?",
       first: "Begin with a day on which it mattered.",
       asks: [
         "Where and when was it, who was there, and what was at stake?",
@@ -806,7 +878,8 @@ export const anyFrame: Frame = {
       ],
     },
     {
-      head: "What is usually believed",
+      head: "What is usually believed about {object}",
+      ask: "What do most people get wrong about it?",
       first: "It is not foolish, and it is not quite so.",
       asks: [
         "What do most people think about it, and where does that come from?",
@@ -814,12 +887,14 @@ export const anyFrame: Frame = {
       ],
     },
     {
-      head: "What matters",
+      head: "What matters about {object}",
+      ask: "What really matters?",
       first: "Three things, the largest first.",
       asks: ["Which three, and for each: what does it change for the reader?", "For whom is it different?"],
     },
     {
-      head: "What to do about it",
+      head: "What to do about {object}",
+      ask: "What can I do about it this week?",
       first: "The first step should fit into an hour.",
       asks: [
         "What is done first, second and third, and by which sign is each done?",
@@ -827,7 +902,8 @@ export const anyFrame: Frame = {
       ],
     },
     {
-      head: "Where to ask",
+      head: "Whom to ask about {object}",
+      ask: "Whom can I ask?",
       first: "Nobody has to know it all.",
       asks: [
         "Who knows it well, and which question should one put to them?",

@@ -6,7 +6,7 @@ export const privacy: Topic = {
   goal: "keep what is said on the telephone in confidence",
   gist: "Keep less of each call, tell callers what is kept, and check that the rest is gone.",
   heard:
-    /\b(privacy|private|record(ed|ing|ings)?( (of )?calls?)?|hipaa|confidential(ity)?|consent|transcripts?|data protection|call data|who hears|listen(s|ing)? in|secure|security|gdpr)\b/,
+    /\b(privacy|private|record(ed|ing|ings)?( (of )?calls?)?|hipaa|confidential(ity)?|consent|transcripts?|data protection|call data|who hears|listen(s|ing)? in|secure|security(?! (?:deposits?|guards?|systems?|cameras?|alarms?|gates?|companies|company))|gdpr)\b/,
   keywords: ["call recording", "privacy"],
   scenes: [
     "“I have not told anybody yet,” a caller begins. The sentence goes through a line, a switch and perhaps four companies, and it leaves something behind at each of them. At {aPlace}, who could say what?",
