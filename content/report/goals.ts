@@ -1,5 +1,5 @@
 import type { Situation, Trade } from "./kinds.ts";
-import { dates } from "./words.ts";
+import { article, dates } from "./words.ts";
 
 /** What a sentence on the goal may speak of: what the plan brings: new customers, kept dates, time. */
 interface GoalFacts {
@@ -10,6 +10,10 @@ interface GoalFacts {
   takesMore: boolean;
   /** What customers notice of the first step, as a clause. */
   notice: string;
+  /** The plan reaches little of what could be taken on, or of what comes in a year. */
+  little: boolean;
+  /** The trade's own lever stands in the plan. */
+  lever: boolean;
   /** The plan has the page for the day that the owner is not there. */
   written: boolean;
 }
@@ -18,26 +22,54 @@ interface GoalFacts {
 const brought = (t: Trade, f: GoalFacts) =>
   f.won ? t.newOnes : f.kept ? `${dates(t)} that no longer fall through` : "little";
 
+/** Where the rest of the aim is to be looked for, where the sums bring little of it. */
+const elsewhere = (t: Trade, f: GoalFacts) =>
+  !f.little
+    ? ""
+    : f.lever
+      ? `**That alone is no growth: step one is where it lies.** No answer of yours says how large it is; ten tries will tell you.`
+      : `**That alone is no growth: you lose few of those who ask, so the leak is elsewhere.** Look at how many ask at all and who sends them: ask the next twenty ${t.newOnes} where they heard of you, and do more of what three of them name.`;
+/** One paid hour to stop, by what was named. */
+const paidHour = (s: Situation, t: Trade): string =>
+  s.typing
+    ? `typing ${t.typed} a second time`
+    : s.orders
+      ? `asking again for what ${article(t.job)} was missing`
+      : s.faq
+        ? `answering “${t.ask[0]}” one by one`
+        : s.support
+          ? `looking up ${t.status} for whoever asks`
+          : s.leads
+            ? `work on enquiries before you know ${t.sort[0]}`
+            : s.scheduling
+              ? `arranging ${t.easy} by hand`
+              : s.followUp
+                ? `offers that nobody has paid for: ask for a fee, or for a yes, before the second one`
+                : `whatever ${t.hard} costs before anybody has agreed to pay for it`;
+
 /** One sentence for what the owner said to want: how far this plan goes towards it. */
 export const goalWords: Record<Situation["goal"], (s: Situation, t: Trade, f: GoalFacts) => string> = {
-  cost: (_, t, f) =>
+  cost: (s, t, f) =>
     f.time
-      ? `You want lower costs: {plan.time} of this is hours. They become money only if somebody is paid for fewer of them, or uses them for work that ${t.customers} pay for.`
-      : `You want lower costs. What this plan brings is ${brought(t, f)}; we found no paid hours in your answers that we could honestly cut.`,
+      ? `You want lower costs: {plan.time} of this is hours. They become money only if somebody is paid for fewer of them. **One paid hour to stop first:** ${paidHour(s, t)}.`
+      : `You want lower costs, and what this plan brings is ${brought(t, f)}, not lower costs. **One paid hour to stop first:** ${paidHour(s, t)}. Put a figure on it: the hours of last month, at {a.hourCost} each.`,
   experience: (_, t, f) =>
     `You want to make things better for your ${t.customers}. The first thing they will notice is ${f.notice}.`,
   efficiency: (_, t, f) =>
     f.time
       ? f.takesMore
-        ? `You want more done in the day, and no step we know gives you back more hours than it takes. This plan brings ${brought(t, f)}: {plan.time} of time comes back a month, and its steps take {own.cost}.`
+        ? `You want more done in the day: {plan.time} of hours comes back a month, and the steps take {own.cost}. What they bring beside it is ${brought(t, f)}, and that is worth more than the hours.`
         : `You want more done in the day: this gives you back {plan.time} of hours a month and takes {own.cost} of them.`
       : `You want more done in the day, and we found no step that gives you back hours worth having. What this plan brings is ${brought(t, f)}.`,
   growth: (s, t, f) =>
     f.won
-      ? `You want growth: {plan.new} of this is ${t.newOnes}, about {won} a ${s.season ? "season" : "year"}${s.room ? ", where you have room for {room.year}" : ""}${f.kept ? `; {plan.kept} is ${dates(t)} that no longer fall through` : ""}.`
+      ? `You want growth. ${s.room ? "You have room for {room.year} more {new} a {year}; what these sums bring is" : "These sums bring"} about {won} {new} a {year}${s.room ? "" : ", beside the {check.year} who come now"}${f.kept ? `, and {plan.kept} a month from ${dates(t)} that no longer fall through` : ""}. ${elsewhere(t, f)}`
+          .replaceAll("{new}", t.newOnes)
+          .replaceAll("{year}", s.season ? "season" : "year")
+          .trim()
       : f.kept
-        ? `You want growth. What comes back here is {plan.kept} from ${dates(t)} that no longer fall through: more from the ${t.customers} you have, not ${t.newOnes}.`
-        : `You want growth. What you named gives you back hours; they turn into ${t.newOnes} only if somebody uses them for that.`,
+        ? `You want growth. What comes back here is {plan.kept} from ${dates(t)} that no longer fall through: more from the ${t.customers} you have, not ${t.newOnes}. ${elsewhere(t, { ...f, little: true })}`
+        : `You want growth. What you named gives you back hours, not ${t.newOnes}. ${elsewhere(t, { ...f, little: true })}`,
   continuity: (_, t, f) =>
     f.written
       ? `You want your ${t.place} to run without you: the first step is for that, whatever the sums say.`

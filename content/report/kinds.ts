@@ -20,6 +20,20 @@ export type Field =
   | "techComfortLevel"
   | "primaryGoal";
 
+/** What a trade lives from beyond what its answers show: who is due, the next date, a deposit. */
+export type Lever =
+  | "due"
+  | "talk"
+  | "fill"
+  | "deposit"
+  | "fee"
+  | "standing"
+  | "senders"
+  | "next-date"
+  | "second"
+  | "price"
+  | "next-door";
+
 export type Unit = "money" | "percent" | "count" | "minutes" | "hours";
 
 /** What we know of a trade: its nouns, its moments, what it must never leave to a machine. No word about a channel. */
@@ -83,6 +97,8 @@ export interface Trade {
   tests: readonly [string, string, string];
   /** What to mind, and whom to ask. */
   rules: readonly [string, string];
+  /** The lever that the first of its facts is about. */
+  lever?: Lever | undefined;
   /** What everybody in the trade knows: where it makes its money, and when its year peaks. */
   facts: readonly [string, string];
   /** What comes at night cannot wait for the morning, and a person is on duty for it. */
@@ -288,6 +304,8 @@ export interface Step {
   buys?: Say;
   /** It serves the aim that was named and closes no stream: it stands in the plan without a sum. */
   aim?: true;
+  /** It is what the trade itself lives from: its own lever. */
+  lever?: true;
   /** A clause: why it catches the share that we guess; empty where it catches none. */
   because: Say;
   /** A clause: what is so already where the step brings nothing. */

@@ -1,12 +1,14 @@
 import type { StepId } from "./cures.ts";
 import type { Situation, Trade } from "./kinds.ts";
+import { leverOf } from "./levers.ts";
+import { FEW } from "./own-hours.ts";
 import { brief, cap, nth } from "./words.ts";
 
 /** What a step needs in words or on paper, ready to be copied; what stands in brackets the owner fills in. */
 export type Piece =
   | { what: string; says: string }
   | { what: string; columns: readonly string[]; rows: readonly (readonly string[])[]; lines: number };
-type Pieces = (s: Situation, t: Trade) => readonly Piece[];
+type Pieces = (s: Situation, t: Trade, cases: number) => readonly Piece[];
 
 const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 const say = (what: string, says: string): Piece => ({ what, says });
@@ -41,6 +43,8 @@ const spoken = (t: Trade): Trade => ({
   urgent: turned(t.urgent),
   typed: turned(t.typed),
 });
+/** Where the reason for a date is nobody else's business. */
+const PRIVATE: ReadonlySet<string> = new Set(["Healthcare", "Legal", "Financial Services"]);
 const isLegal = (t: Trade) => t.industry === "Legal";
 
 /** Whether anybody could be in danger there at all. */
@@ -52,7 +56,7 @@ const urgent = (t: Trade) =>
   `${isDangerous(t) ? "If in danger, dial the emergency number. " : ""}If it cannot wait (${t.urgent}), contact [who helps right away, and how].`;
 /** The same as somebody says it into a machine. */
 const urgentAloud = (t: Trade) =>
-  `${isDangerous(t) ? "If anybody is in danger, hang up and call the emergency number. " : ""}If it cannot wait until tomorrow, call [name] at [number].`;
+  `${isDangerous(t) ? "If anybody is in danger, hang up and call the emergency number. " : ""}If it cannot wait until then, call [name] at [number].`;
 const whatFirst = (t: Trade) =>
   isLegal(t) ? "the names of both sides, and no facts yet" : `${t.sort[0]}; ${t.sort[1]}`;
 const arrived = (t: Trade) =>
@@ -63,13 +67,13 @@ const closing: Pieces = (s, t) => [
     ? [
         say(
           "The greeting after closing",
-          `Hello, this is [name]. We are closed right now and call everybody back tomorrow between [hour] and [hour]. Please leave your name, your number and what it is about. ${urgentAloud(t)}`,
+          `Hello, this is [name]. We are closed right now and call everybody back on the next working day between [hour] and [hour]. Please leave your name, your number and what it is about. ${urgentAloud(t)}`,
         ),
       ]
     : []),
   ...(s.written ? [say("The automatic reply after closing", arrived(t))] : []),
 ];
-const secondWord: Pieces = (_, t) => [
+const secondWord: Pieces = (_, t, cases) => [
   t.lapses
     ? say(
         "The note to those who stopped coming",
@@ -79,26 +83,37 @@ const secondWord: Pieces = (_, t) => [
         `The follow-up on ${brief(t.cold)}`,
         `[Name], we spoke on [day] about [what]. How do you feel about it now? What would help you decide? A no is fine, too. Then I will not ask again.`,
       ),
-  sheet(
-    `The list of ${t.lapses ? `${t.customers} who stopped coming` : brief(t.cold)}`,
-    t.lapses
-      ? ["Name", "Last here", "Asked on", "What was in the way", "Coming back?"]
-      : ["Name", "What we offered", "Last contact", "Followed up on", "Yes, no, and why"],
-    [],
-    8,
-  ),
+  ...(!t.lapses && cases < FEW
+    ? []
+    : [
+        sheet(
+          `The list of ${t.lapses ? `${t.customers} who stopped coming` : brief(t.cold)}`,
+          t.lapses
+            ? ["Name", "Last here", "Asked on", "What was in the way", "Coming back?"]
+            : ["Name", "What we offered", "Last contact", "Followed up on", "Yes, no, and why"],
+          [],
+          8,
+        ),
+      ]),
 ];
 /** They drive to those they serve. */
 const travels = (t: Trade) => /drive|gate|door|yard|road/i.test(t.gap);
-const reminder: Pieces = (_, t) => [
+const reminder: Pieces = (s, t) => [
   say(
     "The reminder",
     `Hello [name], ${travels(t) ? "I will be with you on [day] at [hour]. Please see that somebody is there and that I can get to it." : "we are looking forward to seeing you on [day] at [hour]."} If that no longer works, just reply NO today and I will offer you two other times.`,
   ),
-  say(
-    "After a no",
-    `Thank you for letting me know. I have [day, hour] or [day, hour]: which one shall I keep for you?`,
-  ),
+  PRIVATE.has(t.industry)
+    ? say(
+        "The question two days ahead",
+        "Hello [name], you have [day] at [hour] with us. Please reply YES so that we keep it for you; without a yes by [hour] tomorrow the time goes to somebody who is waiting.",
+      )
+    : say(
+        "The rule, with the date",
+        s.comfort === 0
+          ? "Your date is [day, hour]. If it no longer works, tell me by [hour] the day before and it costs nothing; after that I have to put [amount] on the next bill."
+          : "To make [day, hour] firm we ask for [amount or a card]. You can move it until [hour] the day before at no cost; after that [amount] is kept.",
+      ),
 ];
 const answers: Pieces = (_, t) => [
   say(
@@ -106,10 +121,15 @@ const answers: Pieces = (_, t) => [
     `${cap(t.ask[0])}: [your answer, with a range if it depends]. ${cap(t.ask[1])}: [your answer]. ${cap(t.ask[2])}: [your answer]. For ${t.hard}, please ask us: [how, and when you answer].`,
   ),
 ];
-const friendlyNo = say(
-  "The friendly no",
-  `Thank you for asking us. I am sorry: this is not what we do well. Please try [name].`,
-);
+const friendlyNo = (t: Trade) =>
+  say(
+    "The friendly no",
+    isLegal(t)
+      ? "Thank you for asking us. We cannot take this on, so we are not your lawyers and have not looked into it. Deadlines may be running: please speak to another lawyer soon. The bar's referral service is at [number]."
+      : t.industry === "Healthcare"
+        ? "Thank you for asking us. I am sorry: we cannot take this on. Please try [name]. If it gets worse before you are seen, [where to turn]."
+        : "Thank you for asking us. I am sorry: this is not what we do well. Please try [name].",
+  );
 /** Three answers, and the three replies that are the same in every trade. */
 const sixReplies: Pieces = (_, t) => [
   ...t.ask.map((ask, i) =>
@@ -126,8 +146,18 @@ const sixReplies: Pieces = (_, t) => [
     "Saved answer five: what you need from them",
     `So that we can answer you properly, please tell us: ${isLegal(t) ? "the names of both sides, and no facts yet" : `${t.sort[0]}; ${t.sort[1]}; ${t.sort[2]}`}. You will hear from us within a day of your reply.`,
   ),
-  friendlyNo,
+  friendlyNo(t),
 ];
+/** Who is full is still rung up by those who are customers already. */
+export const fullGreeting = (s: Situation): Piece[] =>
+  s.phone
+    ? [
+        say(
+          "The greeting while you are full",
+          `Hello, this is [name]. We take nobody new until [month]; leave your name for the list. If you are with us already and it cannot wait (${turned(s.trade.urgent)}), say so first: I call you back by [hour] today.`,
+        ),
+      ]
+    : [];
 /** For who is full: the no that the report calls for. */
 export const noRoomPiece: Piece = say(
   "The kind no, while you are full",
@@ -155,7 +185,7 @@ const oneQuestion: Pieces = (_, t) => [
     "The three questions, as you say them",
     `Happy to help. So that I do not promise you the wrong thing, may I ask: ${t.sort[0]}; ${t.sort[1]}; ${t.sort[2]}?`,
   ),
-  friendlyNo,
+  friendlyNo(t),
 ];
 const fields: Pieces = (_, t) => [
   sheet(
@@ -170,7 +200,7 @@ const firstWords: Pieces = (s, t) => [
     "Its first sentence",
     `Hello, this is the automatic assistant of [name]. A person reads everything you ${s.phone ? "say" : "write"}. ${s.phone ? urgentAloud(t) : urgent(t)} What can I help you with?`,
   ),
-  ...answers(s, t),
+  ...answers(s, t, 0),
 ];
 const slots: Pieces = (_, t) => [
   say(
@@ -178,6 +208,24 @@ const slots: Pieces = (_, t) => [
     `Your next ${t.job} would be due around [when]. I have [day] or [day]: which one shall I write down?`,
   ),
 ];
+const lever: Pieces = (s, t) => {
+  const { piece } = leverOf(t);
+  return [
+    say(piece.what, piece.says(s, t)),
+    ...(t.lever === "due" || t.lever === "senders"
+      ? [
+          sheet(
+            t.lever === "due" ? "The list, by month" : "Those who send you work",
+            t.lever === "due"
+              ? ["Name", "Last here", "Due in", "Written on", "Date agreed"]
+              : ["Name", "Whom they sent", "Thanked on", "Last word", "Next in"],
+            [],
+            10,
+          ),
+        ]
+      : []),
+  ];
+};
 const rota: Pieces = (_, t) => [
   sheet(
     "The evening schedule",
@@ -225,6 +273,7 @@ const written: Partial<Record<StepId, Pieces>> = {
   "counter-card": answers,
   "duty-rota": rota,
   "evening-mobile": rota,
+  "full-book": fullGreeting,
   "expert-hours": (_, t) => [
     say(
       "What people who wait are told",
@@ -266,6 +315,9 @@ const written: Partial<Record<StepId, Pieces>> = {
   "order-form": order,
   "order-sheet": order,
   "overflow-line": firstWords,
+  "own-dates": lever,
+  "own-lever": lever,
+  "own-list": lever,
   "papers-in": () => [
     say(
       "The one list of what is missing",
@@ -305,5 +357,5 @@ const written: Partial<Record<StepId, Pieces>> = {
 };
 
 /** What a step of a plan needs in words or on paper. */
-export const piecesOf = (id: StepId, s: Situation): readonly Piece[] =>
-  written[id]?.(s, spoken(s.trade)) ?? [];
+export const piecesOf = (id: StepId, s: Situation, cases: number): readonly Piece[] =>
+  written[id]?.(s, spoken(s.trade), cases) ?? [];

@@ -86,12 +86,36 @@ const keepOut = ({ trade: t, ofHealth }: Situation): string =>
   KEEP_OUT[t.industry] ??
   `Keep names, addresses and payment details of ${t.customers} out of free chatbots.`;
 
+/** The one task that an AI at hand can take, by what was named. */
+const task = (s: Situation): string => {
+  const t = s.trade;
+  return s.typing
+    ? `reading ${t.typed} out of what comes in and laying them out as ${t.system} wants them, for you to check`
+    : s.followUp
+      ? `drafting the follow-up on ${t.lapses ? "those who stopped coming" : brief(t.cold)} from your notes; you read it and send it`
+      : s.faq || s.support
+        ? `drafting answers to “${t.ask[0]}” and “${t.ask[1]}” from one page of yours; you read them before they go`
+        : s.leads
+          ? `sorting what comes in by ${t.sort[0]} and ${t.sort[1]}, with the question that is missing`
+          : s.orders
+            ? `turning ${t.order} into one clean list and naming what is missing`
+            : s.scheduling
+              ? `drafting the reply that offers two times and asks ${t.sort[0]}`
+              : `drafting the morning's replies from the notes of the night`;
+};
+/** What of the owner's knowledge could answer without the owner, where that was called valuable. */
+const clone = (s: Situation): string[] =>
+  s.clone < 2
+    ? []
+    : [
+        `**The clone you would ${s.clone === 3 ? "value most" : "value"}**: half of it is paper. ${s.comfort === 0 ? "Say" : "Record"} your answers to “${s.trade.ask[0]}”, “${s.trade.ask[1]}” and “${s.trade.ask[2]}” once, and anybody can give them. What stays yours is ${s.trade.expert}: collect those questions, answer them at a fixed hour, and keep each answer.`,
+      ];
 /** Where the owner stands with AI, in a sentence or two. */
 const standing = (s: Situation): string =>
   s.ai === "explored"
     ? "You looked at AI and stopped there. Give it one task for two weeks."
     : s.ai === "using"
-      ? `You already use AI: before you buy more, let it try “${s.trade.ask[0]}”.`
+      ? `You already use AI. **The one task it can take this week:** ${task(s)}.`
       : `Nothing new has to be bought for your ${s.trade.place}: settings you have will do.`;
 
 /** What free settings and a chatbot do for the plan, where that stops, and what must not go in. */
@@ -101,14 +125,19 @@ export const toolWords = (s: Situation, ids: readonly StepId[]): readonly string
   const named = own.length > 0 ? own : s.written ? [autoReply(s, t)] : s.phone ? [phone(s, t)] : [];
   if (s.comfort === 0 && s.ai !== "using" && s.ai !== "explored")
     return [
+      ...clone(s),
       `You would rather not have new tools, and nothing here needs one: paper and what you have will do. If somebody offers you AI, ask first what it does with ${t.hard}. ${keepOut(s)}`,
     ];
-  return [`${standing(s)} ${named.join(" ")}`.trim(), `Leave to a person: ${t.hard}. ${keepOut(s)}`];
+  return [
+    ...clone(s),
+    `${standing(s)} ${named.join(" ")}`.trim(),
+    `Leave to a person: ${t.hard}. ${keepOut(s)}`,
+  ];
 };
 
 /** What to say to a free chatbot that helps with the texts of the annex; nothing for who wants no tools. */
 export const promptWords = (s: Situation): string | undefined =>
-  s.comfort === 0 && s.ai !== "using" && s.ai !== "explored"
+  s.ai !== "using" && s.ai !== "explored"
     ? undefined
     : `My business is ${s.trade.an === PLAIN ? "[in five words]" : s.trade.an}. Rewrite this message to ${article(s.trade.customer)}: friendly, plain, under sixty words. Add no prices, dates or promises. Keep the brackets. [Paste it here.]`;
 const PLAIN = "a business like yours";

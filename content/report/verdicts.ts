@@ -18,8 +18,6 @@ export interface VerdictFacts {
   needed: string;
   expected: string;
   period: string;
-  /** What the assistant's price is made of. */
-  made: string;
   /** What is expected covers what is needed. */
   enough: boolean;
   expectedNone: boolean;
@@ -27,8 +25,6 @@ export interface VerdictFacts {
   caught: string;
   /** The plan's hours of the owner's: '{own} hours'; empty where it takes none. */
   hours: string;
-  /** 'Setting up takes {setupHours} hours' and when that is paid back. */
-  setup: string;
   /** From so many on the assistant pays: a clause, or empty where that is far off. */
   turning: string;
   /** At the low end of the guesses the plan brings less than it costs. */
@@ -52,16 +48,12 @@ type Words = (s: Situation, t: Trade, f: VerdictFacts) => { title: string; text:
 const WHOSE = {
   ours: "By our examples",
   yours: "By your numbers",
-  both: "By your numbers, with our examples where you gave none,",
+  both: "By your numbers, and our examples for the rest,",
 } as const;
-const sum = (f: VerdictFacts) => {
-  const less = [f.free ? "" : "{cost} for its price", f.hours ? `{own.cost} for ${f.hours} of your time` : ""]
-    .filter(Boolean)
-    .join(" and ");
-  return `${WHOSE[f.whose]} ${f.steps === 1 ? "it brings in" : "the plan brings in"} {headline} a month. ${less ? `Take off ${less}, and ` : "It costs nothing: "}{left} is left. ${f.setup}.${f.lowLoses ? " If all our guesses are too high, you lose {low.loss} a month: then stop." : ""}${f.thin ? ` That is small money: stop at this.` : ""}`;
-};
+const sum = (f: VerdictFacts) =>
+  `${WHOSE[f.whose]} ${f.steps === 1 ? "it brings" : "the plan brings"} {headline} a month${f.free && !f.hours ? " and costs nothing" : ` and costs {outlay}${f.hours ? ", your time included" : ""}: **{left} is left**`}.${f.lowLoses ? " If all our guesses are too high, you lose {low.loss} a month: then stop." : ""}${f.thin ? " That is small money: stop at this." : ""}`;
 const catches = (f: VerdictFacts) =>
-  `${f.leads ? "It" : cap(f.assistant)} costs {breakEven.price} a month: ${f.made}, and {breakEven.own} of your time. It pays for itself with ${f.needed} a ${f.period}. We expect ${f.caught}, {expected} of which nothing cheaper would bring.`;
+  `${cap(f.assistant)} costs {breakEven.price} a month, your time included, and pays for itself with ${f.needed} a ${f.period}. We expect ${f.caught}, {expected} of which nothing cheaper would bring.`;
 
 const words: Record<VerdictId, Words> = {
   pays: (_, __, f) => ({
@@ -89,13 +81,17 @@ const words: Record<VerdictId, Words> = {
     } ${sum(f)}`,
   }),
   "cheaper-fix": (s, t, f) => ({
-    title: f.page ? `Nothing to buy: start with ${f.first}` : `A cheaper fix first: ${f.first}`,
+    title: !f.free
+      ? `Start with ${f.first}; no assistant yet`
+      : f.page
+        ? `Nothing to buy: start with ${f.first}`
+        : `A cheaper fix first: ${f.first}`,
     text:
       s.onlyInPerson || f.assistant === ""
         ? `There is nothing to buy: you can fix what slows your ${t.place} down with what you have. ${sum(f)}`
         : f.enough
-          ? `${sum(f)} ${cap(f.assistant)} may come later. It would cost {breakEven.price} a month (${f.made}, and {breakEven.own} of your time) and need ${f.needed} a ${f.period} on top of these steps. We expect {expected}, so it about breaks even: try the steps for a month first.`
-          : `${sum(f)} Do not buy an assistant yet. ${cap(f.assistant)} would cost {breakEven.price} a month (${f.made}, and {breakEven.own} of your time). It would have to bring ${f.needed} a ${f.period} on top of this plan; we expect ${f.expectedNone ? "almost none" : "{expected}"}.${f.turning}`,
+          ? `${sum(f)} ${cap(f.assistant)} would about break even on top of these steps: try them for a month first. It costs {breakEven.price} a month and needs ${f.needed} a ${f.period}; we expect {expected}.`
+          : `${sum(f)} ${cap(f.assistant)} would cost {breakEven.price} a month and need ${f.needed} a ${f.period} on top of this plan; we expect ${f.expectedNone ? "almost none" : "{expected}"}, so do not buy one yet.${f.turning}`,
   }),
   "not-yet": (s, t, f) => ({
     title: f.blocked

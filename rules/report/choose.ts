@@ -95,14 +95,20 @@ const merit = (chosen: ChosenStep, foremost = NAMED_FIRST): number =>
 /** For the order of a plan: an assistant waits for the first count where nobody has counted yet. */
 export const rank = (chosen: ChosenStep): number => merit(chosen) - (chosen.uncounted ? 1_000_000 : 0);
 
-/** The one rule of order: the aim that has a step of its own; a question that comes before all; then what leaves most, and what was named where it is near. */
-export const inOrder = (plan: readonly ChosenStep[]): ChosenStep[] =>
-  plan.toSorted(
-    (a, b) =>
-      Number(b.step.aim === true) - Number(a.step.aim === true) ||
-      Number(b.step.kind === "nothing") - Number(a.step.kind === "nothing") ||
-      rank(b) - rank(a),
-  );
+/** The one rule of order: the aim that has a step of its own; a question that comes before all; then what leaves most or was named and is near, and after it what leaves most. */
+export const inOrder = (plan: readonly ChosenStep[]): ChosenStep[] => {
+  const before = (step: ChosenStep) => (step.step.aim ? 2 : step.step.kind === "nothing" ? 1 : 0);
+  const ranked = plan.toSorted((a, b) => before(b) - before(a) || rank(b) - rank(a));
+  const first = ranked.findIndex((step) => before(step) === 0);
+  return first < 0
+    ? ranked
+    : [
+        ...ranked.slice(0, first + 1),
+        ...ranked
+          .slice(first + 1)
+          .toSorted((a, b) => Number(a.uncounted ?? 0) - Number(b.uncounted ?? 0) || leaves(b) - leaves(a)),
+      ];
+};
 
 const bits = new Map(streams.map(({ id }, i) => [id, 1 << i]));
 const streamsOf = ({ chosen }: Candidate) =>
@@ -136,8 +142,8 @@ export const NEEDS: readonly {
 ];
 
 /** What a plan gains, in dollars a month, by each need that it serves, and by each named pain that it has a step for. */
-const SERVED = 100;
-const ANSWERED = 25;
+const SERVED = { first: 100, counted: 100, aim: 100 } as const;
+const ANSWERED = 15;
 
 /**
  * The plan of up to three steps that leaves most, after all of them were priced. Needs and what was named
@@ -149,6 +155,10 @@ export const choose = (candidates: readonly Candidate[], s: Situation, most = MO
     chosen.beyond.reduce((sum, { perMonth }) => sum + perMonth, 0) - chosen.timePerMonth >=
     LEAST_RETURN[s.comfort] * (second ? extraCost : chosen.costPerMonth);
   const needs = NEEDS.filter(({ is }) => is(s));
+  // By the bits of the needs that a plan serves.
+  const serves = Array.from({ length: 8 }, (_, mask) =>
+    needs.reduce((sum, { id }, i) => ((mask & (4 >> i)) === 0 ? sum : sum + SERVED[id]), 0),
+  );
   const weighed = candidates
     .filter(({ chosen }) => net(chosen) > 0 && leaves(chosen) > 0)
     .map((c) => ({
@@ -176,11 +186,14 @@ export const choose = (candidates: readonly Candidate[], s: Situation, most = MO
   let found: Candidate[] = [];
   let bestScore = 0;
   const plan: Candidate[] = [];
-  // Who wants more done in the day gets no plan that takes more hours than it gives back, if there is another.
-  let gives = s.goal === "efficiency";
   const grow = (from: number, taken: number, sum: number, line: boolean, served: number, named: number) => {
-    const score = SERVED * howMany(served) + sum + ANSWERED * howMany(named);
-    if (score > bestScore && !(gives && hoursBack(plan) < 0)) {
+    const score =
+      serves[served]! +
+      sum +
+      ANSWERED * howMany(named) +
+      // Who wants more done in the day minds each hour that a plan takes beyond those it gives back.
+      (s.goal === "efficiency" ? Math.min(0, hoursBack(plan)) : 0);
+    if (score > bestScore) {
       found = [...plan];
       bestScore = score;
     }
@@ -201,10 +214,6 @@ export const choose = (candidates: readonly Candidate[], s: Situation, most = MO
     }
   };
   grow(0, 0, 0, false, 0, 0);
-  if (gives && found.length === 0) {
-    gives = false;
-    grow(0, 0, 0, false, 0, 0);
-  }
   return small(found, s);
 };
 const howMany = (mask: number): number => (mask === 0 ? 0 : (mask & 1) + howMany(mask >> 1));

@@ -9,8 +9,10 @@ import { inCustomers } from "./streams.ts";
 
 type Input = Omit<ConsultInput, "numbers"> & { numbers: OwnersNumbers };
 
+/** What the same steps leave if a new customer is worth so many times as much: only that part of their money changes. */
+const leftAt = (d: Decision, times: number) => Math.round(leftOf(d) + (times - 1) * wonOf(d));
 const leftOf = ({ steps }: Pick<Decision, "steps">) =>
-  Math.max(0, Math.round(steps.reduce((sum, step) => sum + leaves(step), 0)));
+  Math.round(steps.reduce((sum, step) => sum + leaves(step), 0));
 const sells = ({ verdict }: Decision) => verdict === "pays" || verdict === "start-small";
 const money = (value: number): Figure => ({ value, unit: "money" });
 
@@ -32,11 +34,13 @@ const withValue = (input: Input, d: Decision, customerValue: number): Decision =
     },
   });
 
-const hangsOnCustomers = (d: Decision) => {
+/** Dollars a month of the plan that new customers bring. */
+const wonOf = (d: Pick<Decision, "steps" | "streams">) => {
   const ids = new Set(d.streams.flatMap(({ stream }) => (inCustomers(stream) ? [stream.id] : [])));
   const won = d.steps.flatMap(({ closes }) => closes).filter(({ stream }) => ids.has(stream));
-  return won.reduce((sum, { perMonth }) => sum + perMonth, 0) * 2 > d.headline.likely;
+  return won.reduce((sum, { perMonth }) => sum + perMonth, 0);
 };
+const hangsOnCustomers = (d: Decision) => wonOf(d) * 2 > d.headline.likely;
 
 /** What hangs on the value of a customer, where it is our guess, or where the owner's lies far off. */
 export const doubtOf = (
@@ -66,10 +70,10 @@ export const doubtOf = (
     now: sells(d),
     third: sells(third),
     triple: sells(triple),
-    none: leftOf(third) === 0,
+    none: leftAt(d, 1 / 3) <= 0,
   };
   return {
     text: guessedValue(s, s.trade, doubt),
-    figures: { "third.left": money(leftOf(third)), "triple.left": money(leftOf(triple)) },
+    figures: { "third.left": money(leftAt(d, 1 / 3)), "triple.left": money(leftAt(d, 3)) },
   };
 };

@@ -143,6 +143,14 @@ export const figuresOf = (r: Parts): Record<string, Figure> => {
   const come = Math.max(0, (fresh * value("readyShare")) / 100 - gone);
   figures["check.new"] = come < 10 ? tenth(come) : { value: Math.round(come), unit: "count" };
   figures["check.year"] = { value: Math.round(r.open * come), unit: "count" };
+  // What two more of ten bring, and what a new one leaves in the first year: of levers that no stream counts.
+  figures["lever.ten"] = money(2 * value("slotValue"));
+  figures["lever.year"] = money(toFive((value("customerValue") * value("keptShare")) / 100));
+  if (r.breakEven.turning > 0 && r.breakEven.unitKind === "customers" && r.breakEven.expected > 0)
+    figures.turning = {
+      value: Math.ceil((figures["check.year"].value * r.breakEven.needed) / r.breakEven.expected),
+      unit: "count",
+    };
   figures.raise = money(toFive(value("customerValue") / 10));
   figures["room.year"] = { value: Math.round(r.open * (r.room ?? 0)), unit: "count" };
   figures["season.weeks"] = { value: Math.round(r.open * WEEKS_PER_MONTH), unit: "count" };

@@ -27,6 +27,14 @@ export const countedBreakEven = (r: Report) => ({
   expected: counted("expected", r),
 });
 
+/** The plan wins less than so much of the room there is, or of those who come in a year. */
+const LITTLE_OF_ROOM = 0.25;
+const LITTLE_OF_ALL = 0.1;
+const isLittle = ({ figures, situation: s }: Report) =>
+  s.room
+    ? figures.won!.value < figures["room.year"]!.value * LITTLE_OF_ROOM
+    : figures.won!.value < figures["check.year"]!.value * LITTLE_OF_ALL;
+
 /** The goal that was named, and what the plan does for it. */
 export const wordGoal = (r: Report): string => {
   const s = r.situation;
@@ -40,6 +48,8 @@ export const wordGoal = (r: Report): string => {
         kept: r.figures["plan.kept"]!.value > 0,
         time: r.figures["plan.time"]!.value > 0,
         takesMore: r.figures["own.cost"]!.value >= r.figures["plan.time"]!.value,
+        little: isLittle(r),
+        lever: r.steps.some(({ step }) => step.lever),
         notice,
         written: r.steps.some(({ step }) => step.id === "absence-page"),
       });
@@ -52,13 +62,13 @@ const whoseOf = (r: Report): VerdictFacts["whose"] => {
 };
 
 /** What setting up takes, and after how many months that is earned. */
-const setupOf = ({ figures }: Report) => {
+export const setupOf = ({ figures }: Report) => {
   const [hours, won, payback] = ["setupHours", "plan.new", "payback"].map((id) => figures[id]!.value);
-  return `Setting up takes {setupHours} ${hours === 1 ? "hour" : "hours"} once ({setup.cost})${won! > 0 ? "" : payback! > 1 ? ", which you earn back in {payback} months" : payback === 1 ? ", which you earn back in the first month" : ""}`;
+  return `Setting up takes {setupHours} ${hours === 1 ? "hour" : "hours"} once ({setup.cost})${won! > 0 ? "" : payback! > 1 ? ", which you earn back in {payback} months" : payback === 1 ? ", which you earn back in the first month" : ""}.`;
 };
 
 /** What an assistant's price is made of. */
-const madeOf = ({ breakEven: { handled, connections, step }, situation: s }: Report) =>
+export const madeOf = ({ breakEven: { handled, connections, step }, situation: s }: Report) =>
   handled === 0
     ? "{breakEven.cost} its price"
     : `{breakEven.base} for the service, {breakEven.usage} for the {breakEven.handled} ${step?.reaches === "calls" || step?.closes.busy ? "calls" : step?.reaches === "written" ? "messages" : s.contacts} it would take${connections > 0 ? ", {breakEven.links} for the link to your calendar or list" : ""}`;
@@ -77,15 +87,13 @@ export const wordVerdict = (r: Report): Report["verdict"] => {
   const facts: VerdictFacts = {
     first: r.steps[0]?.step.short(s, t) ?? "",
     assistant: r.breakEven.step?.short(s, t) ?? "",
-    leads: firstOf(r.steps)?.step.kind === "assistant",
+    leads: r.steps[0]?.step.kind === "assistant",
     page: r.steps[0]?.step.aim === true,
     counted: !firstOf(r.steps)?.uncounted,
     steps: r.steps.length,
     ...countedBreakEven(r),
     expectedNone: r.breakEven.expected === 0,
-    made: madeOf(r),
     caught: counted("caught", r),
-    setup: setupOf(r),
     hours: r.figures["own"]!.value > 0 ? `{own} ${r.figures["own"]!.value === 1 ? "hour" : "hours"}` : "",
     turning: turningOf(r),
     lowLoses: r.figures["low.loss"]!.value > 0,

@@ -33,7 +33,7 @@ test(
     for (const text of ["Phone Calls, In-Person, Text/SMS", "25 to 50%", "Same day", answers.email])
       await expect(page.locator("dl").getByText(text, { exact: true })).toBeVisible();
     const report = page.locator(".review-report");
-    await expect(report).toContainText("What you answered");
+    await expect(report).toContainText("How we got these sums");
     // The page may still be scrolling to the heading that it focuses: then the pointer is elsewhere.
     await expect(async () => {
       await report.locator("[data-block='verdict.day']").first().hover();
@@ -71,13 +71,15 @@ test(
       page.evaluate(() => getSelection()?.getRangeAt(0).getBoundingClientRect().bottom ?? 0);
     const saveBar = async () => (await page.locator(".report-acts").boundingBox())?.y ?? 0;
     await expect.poll(async () => (await caret()) <= (await saveBar())).toBe(true);
-    await surface.getByRole("heading", { name: "What you answered" }).click();
+    await surface.getByRole("heading", { name: "How we got these sums" }).click();
     await page.keyboard.press("End");
     await page.keyboard.type(" in May");
     await expectAccessible(page);
     await page.getByRole("button", { name: "Save Changes" }).click();
-    await expect(report).toContainText("What you answered in May");
-    expect(await reportOf(page, id)).toBe(before.replace("What you answered<", "What you answered in May<"));
+    await expect(report).toContainText("How we got these sums in May");
+    expect(await reportOf(page, id)).toBe(
+      before.replace("How we got these sums<", "How we got these sums in May<"),
+    );
 
     await openSide(page);
     await page.getByText(/^Versions/).click();
@@ -105,7 +107,7 @@ test(
     const mail = smtp.mails.find(
       ({ subject, text }) => subject?.includes("is ready") && text?.includes(businessName),
     );
-    expect(mail?.text).toContain("What you answered in May");
+    expect(mail?.text).toContain("How we got these sums in May");
     expect(mail?.attachments[0]?.mimeType).toBe("application/pdf");
     await expectAccessible(page);
 
@@ -117,7 +119,7 @@ test(
     await expectAccessible(page);
     await expectNoOverflow(page);
     await page.emulateMedia({ media: "print" });
-    await expect(page.locator(".client")).toContainText("What you answered in May");
+    await expect(page.locator(".client")).toContainText("How we got these sums in May");
     for (const control of ["Download as PDF", "Skip to content"])
       await expect(page.getByRole("link", { name: control })).toBeHidden();
     await expect(page.getByRole("banner")).toBeHidden();
@@ -136,7 +138,7 @@ test("a changed number shows in the report at once, and in every figure once sav
   await expect(page.getByRole("rowheader", { name: businessName })).toBeVisible();
   await open(page, `/admin/assessments?id=${id}`);
   await expect(page.locator(".review-name h2")).toContainText(businessName);
-  await expect(page.locator(".review-report")).toContainText("What you answered");
+  await expect(page.locator(".review-report")).toContainText("How we got these sums");
   expect(await page.evaluate(() => "hit" in window)).toBe(false);
   await openSide(page);
   await page.getByText("Assumptions", { exact: true }).click();
@@ -167,7 +169,7 @@ test("saving and sending that fail say so, and lose nothing", async ({ page, exp
   await page.context().setOffline(false);
   await edit.click();
   const surface = page.getByRole("textbox", { name: "Report" });
-  await surface.getByRole("heading", { name: "What you answered" }).click();
+  await surface.getByRole("heading", { name: "How we got these sums" }).click();
   await page.keyboard.type("Mine ");
   const { csrfToken } = (await (await page.request.get("/api/auth/csrf-token")).json()) as {
     csrfToken: string;
@@ -237,7 +239,7 @@ test("two windows on one report: it is said, each keeps its own words, and both 
     await open(window, `/admin/assessments?id=${id}`);
     await window.getByRole("button", { name: "Edit Report" }).click();
     const surface = window.getByRole("textbox", { name: "Report" });
-    await surface.getByRole("heading", { name: "What you answered" }).click();
+    await surface.getByRole("heading", { name: "How we got these sums" }).click();
     await window.keyboard.press("End");
     if (words) await window.keyboard.type(words);
     return surface;

@@ -44,6 +44,7 @@ import { oneThing } from "./one-thing.ts";
 import { orderThenWhereIsIt } from "./order-then-where-is-it.ts";
 import { ordersByVoice } from "./orders-by-voice.ts";
 import { ordersInProse } from "./orders-in-prose.ts";
+import { ownLeverFinding } from "./own-lever.ts";
 import { phoneAndWritingBothSlow } from "./phone-and-writing-both-slow.ts";
 import { promisedAndForgotten } from "./promised-and-forgotten.ts";
 import { questionNobodyWroteDown } from "./question-nobody-wrote-down.ts";
@@ -69,6 +70,7 @@ import { writingWaits } from "./writing-waits.ts";
 
 export const findings: readonly Finding[] = [
   noRoom,
+  ownLeverFinding,
   promptButMissed,
   missedCounted,
   quickByDayLostAtNight,

@@ -35,7 +35,7 @@ const plain: Readonly<Record<string, { title: Say; means: Say }>> = {
     means: (_, t) => `${cap(t.cold)}: by our sums {s.broken-off} a month that a note in time would keep.`,
   },
   "no-shows": {
-    title: (_, t) => `The ${dates(t)} that fall through cost you most`,
+    title: (_, t) => `Each of the ${dates(t)} that fall through is gone for good`,
     means: (_, t) =>
       `Each one leaves you with ${t.gap}. By your count, and our guess of {a.slotValue} for each, that is {s.no-shows} a month. If somebody pays you for it anyway, tell us: then this is not a loss.`,
   },
@@ -96,7 +96,7 @@ export const plainFindings: ReadonlyMap<string, Finding> = new Map(
         title,
         means,
         look: (s, t) =>
-          `${SELDOM.has(stream.id) ? "Look back over the last four weeks and" : "For three days,"} write down ${stream.before(s, t)}.`,
+          `${SELDOM.has(stream.id) ? "Look back over the last four weeks and" : stream.kind === "lost" ? "For two weeks," : "For three days,"} write down ${stream.before(s, t)}.`,
       },
     ];
   }),

@@ -16,8 +16,8 @@ export const bookingPage: Step = {
   because: (_, t) => `not everybody will book online, and ${t.hard} stays with you`,
   already: (_, t) => `${t.customers} can already book ${t.easy} without talking to you`,
   title: (_, t) => `A page where ${t.customers} book ${t.easy} themselves`,
-  does: (_, t) =>
-    `A booking page shows your free times and takes ${t.easy}. Leave ${t.hard} off it: those still come to you. Put the link where people look for you first.`,
+  does: (s, t) =>
+    `A booking page shows your free times and takes ${t.easy}. Leave ${t.hard} off it: those still come to you. ${s.comfort === 3 ? "Let it take the payment or a deposit too. " : ""}Put the link where people look for you first.`,
   dayOne: () => `Put a few hours of the week on the page and keep the rest. Add more when those fill up.`,
   needs: (_, t) => `a calendar, and how long each kind of ${t.job} takes`,
   watch: (_, t) => `${t.jobs} booked on the page, and how many of those fell through`,

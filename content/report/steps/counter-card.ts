@@ -5,7 +5,7 @@ export const counterCard: Step = {
   id: "counter-card",
   kind: "cheaper-fix",
   basis: ["interactionChannels", "operationalBottlenecks"],
-  when: (s) => s.inPerson && s.faq,
+  when: (s) => s.inPerson && s.faq && (s.comfort < 3 || s.onlyInPerson),
   comfort: 0,
   closes: { "question-time": 0.28 },
   takes: ["Repetitive FAQ Handling"],

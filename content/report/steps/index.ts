@@ -30,6 +30,7 @@ import { orderForm } from "./order-form.ts";
 import { orderSheet } from "./order-sheet.ts";
 import { overflowLine } from "./overflow-line.ts";
 import { quoteChaser } from "./quote-chaser.ts";
+import { ownDates, ownLever, ownList } from "./own-lever.ts";
 import { papersIn } from "./papers-in.ts";
 import { readBack } from "./read-back.ts";
 import { typeOnce } from "./type-once.ts";
@@ -81,6 +82,9 @@ export const steps: readonly Step[] = [
   bringList,
   standingRound,
   absencePage,
+  ownDates,
+  ownList,
+  ownLever,
   fullBook,
   leaveIt,
   countAWeek,

@@ -18,8 +18,8 @@ export const openBook: Step = {
   because: (_, t) => `some ${t.customers} go on asking for ${t.easy} as before`,
   already: (_, t) => `${t.easy} can be booked on a page at midnight`,
   title: (_, t) => `Online booking for ${t.easy}, at any hour`,
-  does: (_, t) =>
-    `Most of what people want from you needs no judgment: ${t.easy}. Show the free times on a page and let them book, at noon or at midnight; ${t.night} goes there, too. ${cap(t.hard)} stays with you, and the page says so. Put the link wherever people look for you.`,
+  does: (s, t) =>
+    `Most of what people want from you needs no judgment: ${t.easy}. Show the free times on a page and let them book, at noon or at midnight; ${t.night} goes there, too. ${cap(t.hard)} stays with you, and the page says so. ${s.comfort === 3 ? "Let it show the places left, and take a card or the payment where an empty one costs you. " : ""}Put the link wherever people look for you.`,
   dayOne: () =>
     `Put two quiet days of the week on the page. Keep the busy ones until those run by themselves.`,
   needs: (_, t) =>

@@ -1,16 +1,28 @@
 import type { Industry } from "../../../contracts/industries.ts";
-import type { Step, Trade } from "../kinds.ts";
-import { bySwitch, casesOf, each, once } from "../own-hours.ts";
-import { cap, article, date, dates, dear } from "../words.ts";
+import type { Situation, Step, Trade } from "../kinds.ts";
+import { bySwitch, casesOf, once } from "../own-hours.ts";
+import { article, cap, date, dates } from "../words.ts";
 
 /** Where the reason for a date is nobody else's business. */
 const PRIVATE: ReadonlySet<Industry> = new Set(["Healthcare", "Legal", "Financial Services"]);
 
-/** What to do where a reminder is sent and they stay away all the same. */
-const ALREADY = (t: Trade) =>
+/** Of ten or so that are agreed, one falls through: our example, for how many there are where the broken ones were counted. */
+const OF_ONE = 12;
+const WEEKS = 4.33;
+const agreed = (value: (id: string) => number): number =>
+  value("noShowsPerWeek") > 0
+    ? Math.round(value("noShowsPerWeek") * OF_ONE * WEEKS)
+    : casesOf(value, "schedulingShare");
+/** Nobody who has software sends so many by hand. */
+const MANY = 60;
+const bySoftware = (s: Situation, cases: number) => bySwitch(s, cases) || (s.comfort >= 1 && cases > MANY);
+/** More than a reminder: what makes a date hold. */
+const holds = (s: Situation, t: Trade) =>
   PRIVATE.has(t.industry)
-    ? "Where that is not enough, ask for a yes two days ahead and keep a short list for freed hours."
-    : "Where that is not enough, ask for a deposit or a card when the date is made.";
+    ? `ask for a yes two days ahead; where none comes, the place goes to the short-notice list. ${t.industry === "Healthcare" ? "Who stays away twice keeps a card on file or is offered same-day times alone" : "Who stays away twice pays for the next one ahead"}`
+    : s.comfort === 0
+      ? `say when the date is made what one kept free for nobody costs, and put it on the next bill. Keep a list of who could come at short notice`
+      : `ask for a deposit or a card when the date is made, and say what a late no costs${s.comfort === 3 ? " (the booking page can take it)" : ""}. Keep a short-notice list for what is given back`;
 
 export const reminders: Step = {
   id: "reminders",
@@ -21,37 +33,33 @@ export const reminders: Step = {
   closes: { "no-shows": 0.4 },
   takes: ["Appointment Scheduling"],
   setupHours: 2,
-  cases: (value) => casesOf(value, "schedulingShare"),
-  monthly: (value, s) => (bySwitch(s, casesOf(value, "schedulingShare")) ? 30 : 0),
-  work: (value, _, s) =>
-    bySwitch(s, casesOf(value, "schedulingShare"))
+  cases: agreed,
+  monthly: (value, s) => (bySoftware(s, agreed(value)) ? 30 : 0),
+  work: (value, t, s) =>
+    bySoftware(s, agreed(value))
       ? [once("a look at the answers that came back", 60)]
-      : [each(value, "schedulingShare", 1, "dates agreed, a line to each")],
+      : [{ what: `${dates(t)}, a line to each`, count: Math.round(agreed(value)), minutes: 1 }],
   buys: () => `the messages`,
-  because: () => `most simply forget; people who did not mean to come still do not come`,
-  already: () => `reminders already go out and nobody stays away`,
-  title: () => "A reminder the day before",
+  because: () =>
+    `most simply forget, and a rule catches some of the others; who did not mean to come still does not come`,
+  already: () => `nobody stays away without a word`,
+  title: (_, t) => `${cap(dates(t))} that hold: a reminder and a rule`,
   does: (s, t, _, cases) =>
     `${
-      bySwitch(s, cases)
-        ? `See whether ${t.system} can send a reminder: one line the day before, with the time and an easy way to say no. It prevents ${t.gap}.`
-        : dear(t)
-          ? `${cap(article(date(t)))} that falls through costs you an hour you cannot sell again. Send one line the day before, in your name, with an easy way to move it.`
-          : `The day before, each ${t.customer} gets one sentence with the time and an easy way to say no. It prevents ${t.gap}.`
-    } ${ALREADY(t)}`,
+      bySoftware(s, cases)
+        ? `Let ${t.system} send one line the day before, with the time and an easy way to move it.`
+        : `The day before, each ${t.customer} gets one line with the time and an easy way to move it.`
+    } If reminders go out already, they have done what they can: begin with the second half. **Second half:** ${holds(s, t)}.`,
   dayOne: (s, t, _, cases) =>
-    bySwitch(s, cases)
-      ? `Switch it on for one day of next week, and have one person read the replies.`
-      : dear(t)
-        ? `Write one for every ${date(t)} of the day after tomorrow. Note who moves theirs: those would not have come.`
-        : `Send the first five for tomorrow by hand, and see how many answer and how many move.`,
+    bySoftware(s, cases)
+      ? `Switch the reminder on for one day of next week; if it is on, ask everybody of that day for a yes.`
+      : `Write to everybody who has ${article(date(t))} the day after tomorrow, and note who moves.`,
   needs: (s, t, _, cases) =>
-    bySwitch(s, cases)
-      ? `an hour with ${t.system}, and a short list of ${t.customers} who would come at short notice`
+    bySoftware(s, cases)
+      ? `an hour with ${t.system}, the rule in one sentence, and a list of who would come at short notice`
       : `a way to reach each of them, and tomorrow's list from ${t.system}`,
-  watch: (_, t) =>
-    dear(t) ? `hours you kept free for nobody, by month` : `${dates(t)} a week nobody turned up for`,
+  watch: (_, t) => `${dates(t)} that fell through, month by month`,
   never: (_, t) =>
     PRIVATE.has(t.industry) ? `say what the ${date(t)} is about` : "go out without a way to say no",
-  short: () => "a reminder the day before",
+  short: () => "a reminder and a rule for dates",
 };

@@ -5,7 +5,7 @@ export const standingRound: Step = {
   id: "standing-round",
   kind: "cheaper-fix",
   basis: ["operationalBottlenecks", "industry"],
-  when: (s) => s.scheduling && s.trade.books && s.trade.returns === true,
+  when: (s) => s.scheduling && s.trade.books && s.trade.returns === true && s.trade.lever !== "next-date",
   comfort: 0,
   closes: { "scheduling-time": 0.45 },
   takes: ["Appointment Scheduling"],

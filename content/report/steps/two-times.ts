@@ -5,7 +5,7 @@ export const twoTimes: Step = {
   id: "two-times",
   kind: "cheaper-fix",
   basis: ["operationalBottlenecks"],
-  when: (s) => s.scheduling && s.trade.books && !s.onlyInPerson && !s.onlySpeakers,
+  when: (s) => s.scheduling && s.comfort < 3 && s.trade.books && !s.onlyInPerson && !s.onlySpeakers,
   comfort: 0,
   closes: { "scheduling-time": 0.25 },
   takes: ["Appointment Scheduling"],

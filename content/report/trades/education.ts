@@ -43,6 +43,7 @@ export const education: readonly [Trade, ...Trade[]] = [
       "Learners' records are protected, children's twice over: a person checks who is asking.",
       "Refund terms are read from your own page; no promise of a result, ever.",
     ],
+    lever: "fill",
     facts: [
       "A place that stays empty in a course costs as much as one that is taken: the last three places are nearly all profit.",
       "Most decisions fall in the weeks before September and after New Year; what is answered late then is answered for half a year.",
@@ -99,6 +100,7 @@ export const education: readonly [Trade, ...Trade[]] = [
       "What you may say about student visas is narrow: your designated official answers, nobody else.",
       "Certificates and attendance belong to the student; proof of who asks comes first.",
     ],
+    lever: "fill",
     facts: [
       "The teacher is paid whether six sit there or nine: the last places of a course are where it earns. So keep a list of who asked for which start, and fill starts from it.",
       "Most decide in August and after New Year. Lay next start dates into every answer, and take a deposit with the placement.",
@@ -155,6 +157,7 @@ export const education: readonly [Trade, ...Trade[]] = [
       "Whoever asks about a child is checked against your list before a word is said.",
       "Your state's duty to report binds people: any such sentence goes to a person at once.",
     ],
+    lever: "next-date",
     facts: [
       "You earn from the package, not from the first hour: agree the next four hours before the first is over.",
       "Demand follows report cards and exams. Who asks in the exam weeks finds you full; a waiting list with a date keeps them.",

@@ -42,6 +42,7 @@ export const financial: readonly [Trade, ...Trade[]] = [
       "Advice about money is licensed: the assistant sets a meeting and gives none, whatever it is asked.",
       "Identity is proved before a single word about an account; your regulator's rule says how.",
     ],
+    lever: "talk",
     facts: [
       "A client you keep for ten years is worth more than any first fee: the yearly review is where they stay or drift.",
       "Year's end and the tax date bring everybody at once; put reviews into the quiet months.",
@@ -97,6 +98,7 @@ export const financial: readonly [Trade, ...Trade[]] = [
       "Preparers answer for what is disclosed about a return: no figure from any file leaves by machine.",
       "A deadline is confirmed only by whoever has looked at the filing receipt.",
     ],
+    lever: "standing",
     facts: [
       "The returns bring them in, the monthly bookkeeping pays the year: each good return client should be offered it once, in May.",
       "From January to April an hour is worth double. Send the list of papers before Christmas; who brings all of it at once costs half the time.",
@@ -152,6 +154,7 @@ export const financial: readonly [Trade, ...Trade[]] = [
       "Binding and advising need a license: the assistant takes down and neither binds nor says what is covered.",
       "A claim's first words may be used later; take them down as spoken and add nothing.",
     ],
+    lever: "talk",
     facts: [
       "Commission lives from renewal: an old client with one policy more costs nothing to win.",
       "Renewals cluster; look through next month's expiries before the carrier's letter goes out.",
@@ -207,6 +210,7 @@ export const financial: readonly [Trade, ...Trade[]] = [
       "A quoted rate is an advertisement in the eyes of the law: no numbers, only a time with a licensed person.",
       "Account and social security numbers are collected by your lender's portal and by nothing else.",
     ],
+    lever: "senders",
     facts: [
       "Buyers come through agents: the agent whose client you served by Sunday evening sends the next one.",
       "Spring is the buying season; rates decide the rest, and a drop makes every old client a refinancing worth asking about.",

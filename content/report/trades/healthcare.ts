@@ -42,6 +42,7 @@ export const healthcare: readonly [Trade, ...Trade[]] = [
       "What is said about health is confidential: settle in writing who may hear and store it before the first conversation.",
       "Consent to being recorded differs from state to state; your counsel knows yours.",
     ],
+    lever: "next-date",
     facts: [
       "Those who begin a treatment and break it off cost more than those who never came: agree the next two dates at the first.",
       "January and the weeks before summer fill up; a list of who would come earlier fills what is given back.",
@@ -102,8 +103,9 @@ export const healthcare: readonly [Trade, ...Trade[]] = [
       "HIPAA covers what a patient says about teeth and treatment: have a business associate agreement signed first.",
       "No diagnosis and no dosage in your name; your state's dental board answers where that line runs.",
     ],
+    lever: "due",
     facts: [
-      "Your cheapest growth is in the recall list: who is overdue for a cleaning, and who has a quoted crown still open. Go through it before anything else.",
+      "Your cheapest growth is in the recall list: who is overdue for a cleaning, and who has a quoted crown still open.",
       "Dental plans run out with the year: patients with unused benefits should hear from you in October, not in December.",
     ],
     examples: {
@@ -162,6 +164,7 @@ export const healthcare: readonly [Trade, ...Trade[]] = [
       "HIPAA applies to every word about health: sign the business associate agreement before the first patient is heard.",
       "Refills and results follow your own written protocol; the assistant takes the request down and decides nothing.",
     ],
+    lever: "due",
     facts: [
       "Screenings and yearly checks that were advised and not booked are in the record already; a monthly list of them fills quiet mornings.",
       "Flu season and school forms come every autumn; give both days of their own, so that the sick find a time.",
@@ -219,6 +222,7 @@ export const healthcare: readonly [Trade, ...Trade[]] = [
       "No dosage and no diagnosis without an animal that was seen: your state veterinary board says what a valid relationship needs.",
       "Controlled medicines are never confirmed by a machine, not even as a refill that was given before.",
     ],
+    lever: "due",
     facts: [
       "Recalls carry the house: shots, dental checks, old animals' blood work. A monthly list of who is overdue brings more than any new client.",
       "Ticks and travel in spring, fireworks in summer and at New Year: prepare those answers and medicines ahead.",
@@ -277,6 +281,7 @@ export const healthcare: readonly [Trade, ...Trade[]] = [
       "Treatment details fall under HIPAA: a business associate agreement comes before the first conversation.",
       "Direct access without a referral differs by state, so let your own board's wording be the only answer.",
     ],
+    lever: "next-date",
     facts: [
       "The course of treatment is the unit you live from: book all its sessions on the first day, at the same hour.",
       "Benefits start anew in January and are used up in December; a list of who could come at short notice fills the gaps between.",

@@ -43,6 +43,7 @@ export const hospitality: readonly [Trade, ...Trade[]] = [
       "Allergy questions go to whoever cooks: the assistant notes them and promises nothing.",
       "Deposits and cancellation terms are read from your own page before a booking is confirmed.",
     ],
+    lever: "fill",
     facts: [
       "The good evenings fill by themselves; you earn on the others. Steer whoever is free to choose to those.",
       "You know your full weekends a year ahead: take deposits for them, and for those only.",
@@ -117,6 +118,7 @@ export const hospitality: readonly [Trade, ...Trade[]] = [
       "Allergens are the kitchen's word alone: the assistant writes them on the booking and says who will answer.",
       "A deposit for large parties must be named before the booking is confirmed; your own terms say how much.",
     ],
+    lever: "fill",
     facts: [
       "Friday and Saturday fill themselves: there a deposit or a card for parties of six and more guards the night. What fills a Tuesday is worth more than another request for Saturday.",
       "December parties are asked for in September, Mother's Day and Valentine's weeks ahead; have those menus and terms ready before they ask.",
@@ -186,6 +188,7 @@ export const hospitality: readonly [Trade, ...Trade[]] = [
       "A room number and a guest's name are never told to anybody who asks for them.",
       "Card details belong in your booking system's own page; your payment provider's rules forbid the rest.",
     ],
+    lever: "due",
     facts: [
       "A direct booking saves you the portal's commission: whoever asks you should find your own best price, and a button.",
       "High season sells itself; the shoulder weeks are decided by how fast a group enquiry is answered.",
@@ -243,6 +246,7 @@ export const hospitality: readonly [Trade, ...Trade[]] = [
       "Allergens and holding temperatures are the kitchen's alone, in writing, for each event.",
       "A quote by the head binds you: the assistant gives the range on your price sheet and no more.",
     ],
+    lever: "fee",
     facts: [
       "A tasting costs you a day: agree a budget and a date before it, or charge for it and take it off the bill.",
       "Summer Saturdays and December go first; an offer for those should carry the day on which it lapses.",

@@ -158,6 +158,7 @@ export const legal: readonly [Trade, ...Trade[]] = [
       "Wire fraud lives on hurried messages: no account number is read out, confirmed or changed by anything but a person.",
       "Who may prepare closing papers differs by state; your bar says what an assistant may even schedule.",
     ],
+    lever: "senders",
     facts: [
       "Agents and lenders send the files: those who hear once a week how each of theirs stands send the next.",
       "Closings crowd into the last days of the month and into summer; offer the fifteenth first.",
@@ -217,6 +218,7 @@ export const legal: readonly [Trade, ...Trade[]] = [
       "The other party may have asked first: the conflict check needs both names before any story is heard.",
       "No message is left where a spouse could find it; ask how they may be reached, and keep to it.",
     ],
+    lever: "fee",
     facts: [
       "A paid consultation of an hour separates those who decide from those who compare, and is better advice as well.",
       "January and the weeks after holidays bring the divorces; wills come before journeys and operations.",

@@ -44,6 +44,7 @@ export const localServices: readonly Trade[] = [
       "Patch tests come before color: the assistant asks for the date of the last one and books nothing without it.",
       "Cancellation fees must be said before the booking; your own terms give the words.",
     ],
+    lever: "next-date",
     facts: [
       "A chair earns when the next appointment is made at the mirror: who leaves with a date comes back, who leaves without one comes later or not.",
       "December, wedding season and the Fridays are full; a list of who would come at short notice fills the rest.",
@@ -103,6 +104,7 @@ export const localServices: readonly Trade[] = [
       "Your state board says what a barber may treat: a skin trouble is shown to a doctor, and nothing else is said of it.",
       "Cancellation fees must be said before the booking; your own terms give the words.",
     ],
+    lever: "next-date",
     facts: [
       "A chair earns when the next appointment is made at the mirror: who leaves with a date comes back every four weeks, who leaves without one every six or seven.",
       "Fridays, Saturdays and the days before Christmas fill by themselves; steer whoever is free to Tuesday morning.",
@@ -161,6 +163,7 @@ export const localServices: readonly Trade[] = [
       "Estimates are regulated in many states: in writing, with approval, and never by a machine's word.",
       "'Is it safe to drive?' has one answer, and it is a tow.",
     ],
+    lever: "due",
     facts: [
       "A bay with a car waiting for parts earns nothing: order before the car comes. Most of the year's work is in cars you serviced before; their next inspection is in the file.",
       "Tire weeks in spring and autumn swamp you; give tires days of their own so that repairs keep theirs.",
@@ -218,6 +221,7 @@ export const localServices: readonly Trade[] = [
       "Keys and codes are never spoken about: the assistant takes a name and a person answers.",
       "Who is in whose home when is private; no word of it to anybody who asks.",
     ],
+    lever: "next-door",
     facts: [
       "A route is what earns: a contract next door to another is worth more than a larger one across town.",
       "Spring, moving days and the weeks before holidays bring single jobs; take those only beside the regular ones, not instead.",

@@ -159,6 +159,7 @@ export const manufacturing: readonly [Trade, ...Trade[]] = [
       "A figure said before measuring is remembered as a price; the assistant gives your range and says what moves it.",
       "Building on a bearing wall asks for an engineer, so that question never gets a yes.",
     ],
+    lever: "price",
     facts: [
       "A fair price range said before the site visit saves you the drives to those who wanted half of it.",
       "Kitchens are wanted before Christmas and outdoor work in spring; who asks in October should hear your real date.",
@@ -215,6 +216,7 @@ export const manufacturing: readonly [Trade, ...Trade[]] = [
       "Labeling and allergens are law: the label's own words and no others.",
       "A complaint with an illness in it starts your recall plan, so it goes to a person within minutes.",
     ],
+    lever: "standing",
     facts: [
       "A standing order is worth five single ones: offer each new shop a weekly amount it may change until a fixed hour.",
       "December and the market season decide the year; take the December orders in September.",

@@ -42,6 +42,7 @@ export const musicSchool: Trade = {
     "Children are spoken about with their parents alone: who may ask and who may collect stands on a list.",
     "What is paid for a missed lesson is said before the first one, in writing.",
   ],
+  lever: "talk",
   facts: [
     "A student who stays a second year is worth three trial lessons: the talk before the summer decides more than any advertisement.",
     "Places go in the weeks around the start of school and after New Year; keep a list of who wants which afternoon.",

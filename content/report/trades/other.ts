@@ -44,6 +44,7 @@ export const other: readonly [Trade, ...Trade[]] = [
       "A price that was said is a price agreed: let it give your posted range or none.",
       "License and insurance rules for your line of work belong on its page of answers.",
     ],
+    lever: "due",
     facts: [
       "Those who came once and were content are the cheapest to win again; write down when each could need you next.",
       "Every trade has its full weeks. In those the first answer may be no, but it must come, with a date.",
@@ -101,8 +102,9 @@ export const other: readonly [Trade, ...Trade[]] = [
       "Lameness is the vet's word: the assistant says so and takes down the yard.",
       "An animal's history stays with its owner; no word about another yard's horses.",
     ],
+    lever: "next-date",
     facts: [
-      "You earn by the stop, not by the mile: six horses in one yard are a good day, six yards a bad one. Close the book or raise the price before you take on a yard that is out of the way.",
+      "Every horse is due again in six to eight weeks: who has the next date before you drive off stays on the round. And you earn by the stop, not by the mile: six horses in one yard are a good day, six yards a bad one.",
       "Spring and the show season fill the round; ground hard with frost or drought brings the lost shoes.",
     ],
     vetoes: ["booking-page", "missed-list", "expert-hours"],
@@ -158,6 +160,7 @@ export const other: readonly [Trade, ...Trade[]] = [
       "Gas and sparks have one answer, written by you: out of the house, the emergency number, then you.",
       "License numbers must be given in some states; let it have yours.",
     ],
+    lever: "standing",
     facts: [
       "The service contract is the quiet income: offer one at every repair that ends well. A price for coming out, said first, sends away those who only compare.",
       "The first frost and the first heat fill the book; service visits belong into spring and September.",

@@ -97,6 +97,7 @@ export const professional: readonly [Trade, ...Trade[]] = [
       "Cost figures said early are held against you for years: none without a drawing, none from a machine.",
       "Your seal and your insurer draw the line of what counts as advice; read both before anything answers for you.",
     ],
+    lever: "fee",
     facts: [
       "A first visit is work: charge for it and take it off the first invoice. Every visit ends with a date for the next talk.",
       "A house is decided over a year or more. Who owned a plot in spring wants a permit by the next one; a word every few months is not pushing.",
@@ -152,6 +153,7 @@ export const professional: readonly [Trade, ...Trade[]] = [
       "Who your other clients are is theirs to tell; the assistant neither confirms nor denies.",
       "A promised outcome is a warranty, and your insurer will say so.",
     ],
+    lever: "talk",
     facts: [
       "Most engagements come from people you have worked for: a talk with each former client once a year is the cheapest pipeline.",
       "Budgets are made in autumn and lapse in December; proposals sent in August are read in September.",
@@ -208,6 +210,7 @@ export const professional: readonly [Trade, ...Trade[]] = [
       "Rights are sold in writing only; an assistant says which paper to fill in and no more.",
       "Pictures of children need a parent's written yes before anything is shown.",
     ],
+    lever: "deposit",
     facts: [
       "A Saturday in June can be sold once. Deposit first, then it is theirs; an offer carries the day on which the date goes free again.",
       "Couples ask from New Year on for the next summer; portraits and firms fill November.",

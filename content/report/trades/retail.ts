@@ -43,6 +43,7 @@ export const retail: readonly [Trade, ...Trade[]] = [
       "A promised price or delivery date binds the shop: let it say only what the stock list and the carrier say.",
       "Card numbers are never taken down in words; ask your payment provider where its rules draw the line.",
     ],
+    lever: "due",
     facts: [
       "Those who bought once are a list you own: it costs nothing to tell them first.",
       "The weeks before Christmas are the year for many; prepare answers on delivery and returns in October.",

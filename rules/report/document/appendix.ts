@@ -1,10 +1,8 @@
 import { cap } from "../../../content/report/words.ts";
-import { ASSESSMENT_QUESTIONS, type AssessmentField } from "../../../contracts/assessment.ts";
-import { CHOICES, type ChoiceField, choiceLabel } from "../../../contracts/assessment-options.ts";
 import type { ReportBlock, ReportSection } from "../../../contracts/report-document.ts";
 import type { FlowingStream, Report } from "../report.ts";
 import { WORTH } from "../streams.ts";
-import { rich, table } from "./blocks.ts";
+import { rich } from "./blocks.ts";
 import { numbersTable } from "./numbers.ts";
 import { worksheetsOf } from "./worksheets.ts";
 
@@ -16,12 +14,15 @@ const WHOLE: ReadonlySet<string> = new Set([
   "laterShare",
 ]);
 
+/** What every line of lost customers ends with: it is spelled out once. */
+const AS_ABOVE: readonly string[] = ["freshShare", "readyShare", "customerValue", "keptShare"];
 /** One stream as a calculation that can be checked with a pocket calculator. */
-const sumOf = ({ stream, factors, title }: FlowingStream, r: Report): ReportBlock => {
+const sumOf = ({ stream, factors, title }: FlowingStream, r: Report, again: boolean): ReportBlock => {
   // Where all of them count, the line says nothing.
   const inputs = factors
     .map((id) => r.assumptions[id]!)
     .filter(({ id, value }) => !(WHOLE.has(id) && value === 100));
+  const short = again && AS_ABOVE.every((id) => factors.includes(id));
   const isMoney = ({ id, unit }: (typeof inputs)[number]) => unit === "money" || WORTH.has(id);
   const line = ({ id, label, note }: (typeof inputs)[number], i: number) => ({
     label: rich(i === 0 ? cap(label) : `× ${label}`),
@@ -34,48 +35,48 @@ const sumOf = ({ stream, factors, title }: FlowingStream, r: Report): ReportBloc
     source: { kind: "stream", id: stream.id },
     caption: rich(title),
     rows: [
-      ...inputs.filter((input) => !isMoney(input)).map(line),
+      ...inputs.filter((input) => !isMoney(input) && !(short && AS_ABOVE.includes(input.id))).map(line),
       ...(inputs.some(({ unit }) => unit === "minutes")
         ? [{ label: rich("÷ minutes in an hour"), value: rich("{sixty}") }]
         : []),
-      { label: rich("× weeks in a month"), value: rich("{weeks}") },
+      short
+        ? {
+            label: rich("× new ones who would say yes, × weeks, as above"),
+            value: rich("{a.freshShare} × {a.readyShare} × {weeks}"),
+          }
+        : { label: rich("× weeks in a month"), value: rich("{weeks}") },
       {
         label: rich(`= ${stream.result(r.situation, r.situation.trade)}`),
         value: rich(`{s.${stream.id}.amount}`),
       },
-      ...inputs.filter(isMoney).map((input) => line(input, 1)),
+      ...(short
+        ? [
+            {
+              label: rich("× what one of them leaves, as above"),
+              value: rich("{a.customerValue} × {a.keptShare}"),
+            },
+          ]
+        : inputs.filter(isMoney).map((input) => line(input, 1))),
       { label: rich("= dollars a month, rounded"), value: rich(`{s.${stream.id}}`), total: true },
     ],
   };
 };
 
-const answered = (r: Report, field: AssessmentField): string => {
-  const value = r.answers[field];
-  return Array.isArray(value)
-    ? value.join(", ")
-    : field in CHOICES
-      ? choiceLabel(field as ChoiceField, value)
-      : value;
-};
-
-/** Lines of money that the plan takes from, or that an owner's own count stands in; of the others the table is enough. */
+/** Lines of money that the plan takes from, and broken dates that were counted; of the others the table is enough. */
 const derived = (r: Report): FlowingStream[] => {
   const closed = new Set(r.steps.flatMap(({ closes }) => closes.map(({ stream }) => stream)));
   const flowing = r.streams.filter(({ perMonth }) => perMonth.likely > 0);
   const shown = flowing.filter(
-    ({ stream, factors }) =>
-      closed.has(stream.id) || factors.includes("missedPerWeek") || factors.includes("noShowsPerWeek"),
+    ({ stream, factors }) => closed.has(stream.id) || factors.includes("noShowsPerWeek"),
   );
   return shown.length > 0 ? shown : flowing;
 };
 
-/** The sums, the inputs, the sheets to print, the answers. */
+/** The sums, the inputs, the sheets to print, the numbers that were given. */
 export const appendixSections = (r: Report): ReportSection[] => {
   const streams = derived(r);
-  const fields = Object.keys(ASSESSMENT_QUESTIONS).filter(
-    (field) => field !== "email" && field !== "businessName",
-  ) as AssessmentField[];
   const sheets = worksheetsOf(r);
+  const numbers = numbersTable(r, new Set([...streams.flatMap(({ factors }) => factors), "hourCost"]));
   return [
     ...(sheets.length > 0
       ? [{ id: "sheets", heading: rich("To print and fill in"), role: "appendix" as const, blocks: sheets }]
@@ -86,22 +87,19 @@ export const appendixSections = (r: Report): ReportSection[] => {
             id: "sums",
             heading: rich("How we got these sums"),
             role: "appendix" as const,
-            blocks: streams.map((stream) => sumOf(stream, r)),
+            blocks: streams.map((flowing, i) =>
+              sumOf(
+                flowing,
+                r,
+                streams.slice(0, i).some(({ factors }) => AS_ABOVE.every((id) => factors.includes(id))) &&
+                  !flowing.factors.includes("restShare"),
+              ),
+            ),
           },
         ]
       : []),
-    {
-      id: "answers",
-      heading: rich("What you answered"),
-      role: "appendix",
-      blocks: [
-        table(
-          { id: "answers.table", basis: fields as never },
-          "Your answers",
-          fields.map((field) => ({ label: ASSESSMENT_QUESTIONS[field].short, cells: [answered(r, field)] })),
-        ),
-        ...numbersTable(r),
-      ],
-    },
+    ...(numbers.length > 0
+      ? [{ id: "answers", heading: rich("Your other numbers"), role: "appendix" as const, blocks: numbers }]
+      : []),
   ];
 };

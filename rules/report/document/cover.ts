@@ -68,7 +68,7 @@ const checkOf = (r: Report): string => {
     s.room !== undefined && s.room > 0 && won
       ? r.assumptions.roomShare!.value < 100
         ? `You have room for {room} more a month and lose more than that, so we count only as many as you can take.`
-        : `You have room for {room} more a month, enough for everything this plan wins.`
+        : ""
       : "",
     guesses.length > 0
       ? `**${guesses.length === 1 ? "One guess of ours matters" : "Two guesses of ours matter"} most; correct ${guesses.length === 1 ? "it" : "them"} if you can:** ${guesses.join("; ")}.`
@@ -90,10 +90,10 @@ export const coverSection = (r: Report): ReportSection => {
     role: "cover",
     blocks: [
       paragraph({ id: "verdict.title", basis, source: verdict }, `**${r.verdict.title}.**`, "verdict"),
+      paragraph({ id: "verdict.text", basis, source: verdict }, r.verdict.text, "lede"),
       ...(r.overturned
         ? [paragraph({ id: "verdict.overturned", basis, source: verdict }, r.overturned)]
         : []),
-      paragraph({ id: "verdict.text", basis, source: verdict }, r.verdict.text, "lede"),
       ...(plan.length > 0
         ? [
             ...(r.headline.likely > 0
@@ -117,7 +117,7 @@ export const coverSection = (r: Report): ReportSection => {
               { id: "verdict.steps", basis },
               plan.map(({ step, title, unsummed }) =>
                 step.aim || unsummed
-                  ? `**${title}**: ${step.id === "full-book" ? "because you are full" : step.aim ? "for your aim" : "you named it first"}, no sum`
+                  ? `**${title}**: ${step.id === "full-book" ? "because you are full" : step.lever ? "what your trade lives from" : step.aim ? "for your aim" : "you named it first"}, no sum`
                   : `**${title}**: leaves {p.${step.id}.left} a month`,
               ),
               true,

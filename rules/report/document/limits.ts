@@ -10,7 +10,11 @@ export const rulesSection = (r: Report): ReportSection[] => {
   const t = s.trade;
   const assistant = r.steps.some(({ step }) => step.kind === "assistant");
   const lines = [
-    ...(isPlain(s) ? [] : [`**Not in our sums, and perhaps worth more.** ${t.facts[0]}`, t.facts[1]]),
+    ...(isPlain(s)
+      ? []
+      : r.steps.some(({ step }) => step.lever)
+        ? [t.facts[1]]
+        : [`**Not in our sums, and perhaps worth more.** ${t.facts[0]}`, t.facts[1]]),
     ...(t.other ? [`**${cap(t.other.said)}**, the other half of your name: ${t.other.fact}`] : []),
     ...(assistant
       ? [...t.rules, `${cap(t.urgent)}: put a name and a number for each at the top of its page.`]

@@ -2,8 +2,10 @@ import { capital } from "../../../content/capital.ts";
 import { nth } from "../../../content/report/words.ts";
 import type { ReportBlock, ReportSection } from "../../../contracts/report-document.ts";
 import { isSmallPlan } from "../choose.ts";
+import { isWaiting } from "../plan.ts";
 import { inCustomers } from "../streams.ts";
 import type { Report } from "../report.ts";
+import { madeOf, setupOf } from "../word-verdict.ts";
 import { paragraph, rich, table } from "./blocks.ts";
 
 const closerOf = (r: Report, stream: string) =>
@@ -12,7 +14,7 @@ const closerOf = (r: Report, stream: string) =>
 /** What the sums say of a year as it is now, so that somebody who knows better can say so. */
 const totals = (r: Report): string => {
   const { newOnes } = r.situation.trade;
-  return `By our sums about {check.new} ${newOnes} come in a month now, {check.year} a ${r.situation.season ? "season" : "year"}; if you get fewer, you lose less.${r.assumptions.freshShare!.lowered === undefined ? "" : ` Our examples first came to {check.before}, more than ${r.situation.people === undefined ? "seems likely" : "so few people can handle"}, so we lowered the share of new ones.`}`;
+  return `By our sums about {check.new} ${newOnes} come in a month now, {check.year} a ${r.situation.season ? "season" : "year"}; if you get fewer, you lose less.${r.assumptions.freshShare!.lowered === undefined ? "" : ` Our examples had come to {check.before}, more than ${r.situation.people === undefined ? "seems likely" : "so few people can handle"}, so the share of new ones is lowered.`}`;
 };
 
 /** All streams on one table, and what the steps of the plan take out of them. */
@@ -54,11 +56,15 @@ export const moneySection = (r: Report): ReportSection[] => {
   const notes = [
     lost ? `${capital(t.newOnes)} count at {a.keptShare} of what they pay. ${totals(r)}` : "",
     time
-      ? `Of the time saved we count only {a.usableShare}, at {a.hourCost} an hour, since not every freed minute gets used; time a step takes counts in full.`
+      ? `Of time saved only {a.usableShare} counts, at {a.hourCost} an hour; time a step takes counts in full.`
       : "",
     s.scheduling && t.books && !s.noShowsKnown
       ? `Not counted: ${t.jobs} that nobody turns up for. Count them and tell us.`
       : "",
+    r.breakEven.step && r.breakEven.handled > 0
+      ? `An assistant's {breakEven.price} a month: ${madeOf(r)}, and {breakEven.own} of your time.`
+      : "",
+    isWaiting(r.steps) ? "" : setupOf(r),
     "Money is rounded to five dollars.",
   ].filter(Boolean);
   blocks.push(paragraph({ id: "money.note", basis }, notes.join(" "), "note"));

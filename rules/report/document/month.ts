@@ -8,6 +8,7 @@ import { rich } from "./blocks.ts";
 
 /** What the first step's largest stream is counted by. */
 const beforeOf = ({ situation: s, steps, streams }: Report): string => {
+  if (steps.some(({ step }) => step.lever)) return steps.find(({ step }) => step.lever)!.words.watch;
   const [largest] = [...firstOf(steps)!.closes].sort((a, b) => b.perMonth - a.perMonth);
   const stream = streams.find((flowing) => flowing.stream.id === largest?.stream)?.stream;
   return stream ? stream.before(s, s.trade) : firstOf(steps)!.words.watch;
@@ -16,7 +17,7 @@ const beforeOf = ({ situation: s, steps, streams }: Report): string => {
 /** The first month as a strip of four weeks; a plan of nothing has none. */
 export const monthSection = (r: Report): ReportSection[] => {
   const s = r.situation;
-  const [first, second, third] = r.steps.filter(({ step }) => !step.aim);
+  const [first, second, third] = r.steps.filter(({ step }) => !step.aim || step.lever);
   if (!first || isWaiting(r.steps) || isSmallPlan(r.steps)) return [];
   const rest = [second, third].filter((step) => step !== undefined);
   // What is free and takes an hour waits for no week of its own.
@@ -28,7 +29,7 @@ export const monthSection = (r: Report): ReportSection[] => {
     ...(next ? { second: next.step.short(s, s.trade) } : {}),
     ...(last ? { third: last.step.short(s, s.trade) } : {}),
     before: beforeOf(r),
-    aim: r.steps.some(({ step }) => step.aim),
+    aim: r.steps.some(({ step }) => step.id === "absence-page"),
     assistant: first.step.kind === "assistant",
     ...countedBreakEven(r),
     telling: r.figures["mark"]!.value > 0,

@@ -17,15 +17,15 @@ const useOf = (id: OwnersNumberId, r: Report): string => {
   );
 };
 
-/** The owner's own numbers, each as it was given, and where it went. */
-export const numbersTable = (r: Report): ReportBlock[] => {
-  const given = OWNERS_NUMBER_IDS.filter((id) => `n.${id}` in r.figures);
+/** The owner's own numbers that stand in none of the sums that are `printed`, and where each went. */
+export const numbersTable = (r: Report, printed: ReadonlySet<string>): ReportBlock[] => {
+  const given = OWNERS_NUMBER_IDS.filter((id) => `n.${id}` in r.figures && !printed.has(id));
   return given.length === 0
     ? []
     : [
         table(
           { id: "answers.numbers", basis: [] },
-          "The numbers you gave, and where they went",
+          "Where your other numbers went",
           given.map((id) => ({
             label: cap(ownersNumberWords[id].short(r.situation, r.situation.trade)),
             cells: [`{n.${id}}`, useOf(id, r)],

@@ -24,8 +24,8 @@ export const piecesSection = (r: Report): ReportSection[] => {
           },
         ]
       : [];
-  const blocks = r.steps.flatMap(({ step }) =>
-    piecesOf(step.id, s).flatMap((piece, i): ReportBlock[] => {
+  const blocks = r.steps.flatMap(({ step, cases }) =>
+    piecesOf(step.id, s, cases).flatMap((piece, i): ReportBlock[] => {
       if (told.has(piece.what)) return [];
       told.add(piece.what);
       const common = {

@@ -38,6 +38,7 @@ export const care: readonly Sketch[] = [
         "Am I too young for lens surgery?",
         "Since this morning there is a shadow in one eye.",
       ],
+      lever: undefined,
       facts: [
         "Surgery is decided after the consultation, at home: a call on the third day with room for questions is where you earn.",
         "Deductibles are met by autumn; patients who waited decide then.",
@@ -97,6 +98,7 @@ export const care: readonly Sketch[] = [
         "Without proof of vaccination no place is confirmed; say so before the money.",
         "Who is away from home when is private: nothing of it to anybody who asks.",
       ],
+      lever: "next-date",
       facts: [
         "Holidays fill by themselves; you earn in the weeks between. Who picks up a happy dog books the next date at the door.",
         "Ask in spring for the summer and in October for Christmas, your own list first.",
@@ -142,6 +144,7 @@ export const care: readonly Sketch[] = [
       expert: "what treatment is right",
       never: ["what somebody has", "that something can wait"],
       urgent: "chest pain, numbness, a high fever in a child",
+      lever: "next-date",
       facts: [
         "A course that is broken off after two visits helps nobody: the third date is made at the first.",
         "Deductibles are met in autumn; January begins with who has a date already.",
@@ -188,6 +191,7 @@ export const care: readonly Sketch[] = [
       expert: "how much help is enough",
       never: ["any word on health to a stranger", "a carer that the plan does not hold"],
       urgent: "a fall, a missed visit, somebody who does not answer",
+      lever: "senders",
       facts: [
         "Discharge nurses remember who called back within the hour: three of them bring more than any notice.",
         "Families decide after a bad night; that morning is when to answer.",
@@ -236,6 +240,7 @@ export const care: readonly Sketch[] = [
       expert: "what suits them",
       never: ["that a treatment is safe for their skin", "another client's name or time"],
       urgent: "a reaction, an infection, a burn",
+      lever: "next-date",
       facts: [
         "Who leaves with the next date stays: ask while the hand dries.",
         "Holidays and proms are full; a deposit for those weeks keeps the hour.",
@@ -282,6 +287,7 @@ export const care: readonly Sketch[] = [
       expert: "what goes with what",
       never: ["a dose, or that two things go together", "what somebody takes"],
       urgent: "a wrong medicine, a child who swallowed one, a reaction",
+      lever: "standing",
       facts: [
         "A refill that is ready before it is asked for keeps a customer for years.",
         "Insurance changes in January: ask at the counter in December.",
@@ -328,6 +334,7 @@ export const care: readonly Sketch[] = [
       expert: "what a dog needs",
       never: ["that a dog is safe", "that it will be cured"],
       urgent: "somebody bitten, a dog that has run away",
+      lever: "next-date",
       facts: [
         "The first lesson sells the course: offer the next date before the leash comes off.",
         "Puppies are a matter of weeks: breeders and vets who name you fill the groups.",

@@ -40,6 +40,7 @@ export const outing: Words = {
     "What a guest signs and what your insurance covers decide what may be promised: have it to hand.",
     "Refunds for weather follow your posted rule and no other.",
   ],
+  lever: undefined,
   facts: [
     "Most guests book within two days of going: what they can book themselves at night fills the empty places.",
     "The last five minutes are when guests recommend you: ask for the review before they walk away.",
@@ -82,6 +83,7 @@ export const visit: Words = {
     "Your license and insurance decide what you may promise: have the numbers to hand.",
     "Addresses, gate codes and when nobody is home stay with you.",
   ],
+  lever: "price",
   facts: [
     "A picture before the visit saves a second drive, and often sets the price.",
     "Whoever was happy once is the cheapest customer to win again: note when each could need you next.",
@@ -124,6 +126,7 @@ export const workshop: Words = {
     "A deposit and a written description before you start save most disputes.",
     "Whose the design is should be said before the first sketch leaves you.",
   ],
+  lever: undefined,
   facts: [
     "People buy what they can picture: three photos of finished work with their prices answer most first questions.",
     "The deposit is the real yes: ask for it in the same message as the price.",
@@ -167,6 +170,7 @@ export const venue: Words = {
     "What guests sign and from what age is a rule, not a favor: the page says it.",
     "A refund follows the posted rule and no other.",
   ],
+  lever: undefined,
   facts: [
     "Groups fill the weekdays, and one person decides for ten: answer that person first.",
     "Whoever comes for a birthday comes back for the next one: ask for the date.",
@@ -215,6 +219,7 @@ export const treatment: Words = {
     "What somebody tells about their health stays with you: nothing of it in a message.",
     "What you are licensed for decides what may be offered.",
   ],
+  lever: "next-date",
   facts: [
     "The next session is agreed before they leave, or seldom at all.",
     "The first minutes are about trust: two sentences that sound like a person win more than any page.",
@@ -254,6 +259,7 @@ export const agency: Words = {
     "What a client tells you stays with you: no case is an example.",
     "What you may do and what needs a lawyer is said at the start.",
   ],
+  lever: "price",
   facts: [
     "Clients buy certainty: a fixed first step at a fixed price sells better than an hourly rate.",
     "Most come by recommendation: at the end of each case ask who else might need this.",
@@ -296,6 +302,7 @@ export const producer: Words = {
     "What the label must say is said on the page, too.",
     "A price list with a date on it saves most questions.",
   ],
+  lever: "standing",
   facts: [
     "Standing orders are worth more than new customers: ask every third-time buyer whether you should simply repeat it.",
     "What is short this week sells itself if people hear it first: a list of those who want to know is your best shelf.",
@@ -342,6 +349,7 @@ export const performer: Words = {
     "A date is held until a day you name, and booked with the deposit.",
     "What happens in rain or illness stands in the offer.",
   ],
+  lever: "price",
   facts: [
     "The first clear yes with a price mostly gets the date: answer with both in the first message.",
     "Each event is seen by a hundred people: leave a card with whoever organized it.",
@@ -385,6 +393,7 @@ export const carrier: Words = {
     "Drivers do not answer while they drive: somebody or something else has to.",
     "Insurance and licenses decide what may be carried.",
   ],
+  lever: "standing",
   facts: [
     "Regular runs pay for the vehicle: offer whoever comes a third time a standing price.",
     "A message with the driver's name and hour saves most of the questions.",
@@ -427,6 +436,7 @@ export const lab: Words = {
     "Only released results leave the house, and only to whoever ordered them.",
     "How a sample was taken decides what the result is worth: the form must ask.",
   ],
+  lever: undefined,
   facts: [
     "A form that cannot be sent half empty saves more time than any machine.",
     "Most questions are about when: a date on the receipt answers them.",

@@ -45,6 +45,7 @@ export const crafts: readonly Sketch[] = [
         "Roughly what would it cost to have it whole again?",
         "Water is coming in right above it.",
       ],
+      lever: undefined,
       facts: [
         "What one head knows of each piece leaves with it: one piece a week, talked through and written into its file, is the handbook.",
         "Whoever is full for a year raises the price for the year after, and takes the pieces that teach somebody.",
@@ -96,6 +97,7 @@ export const crafts: readonly Sketch[] = [
         "Roughly what would it cost in silver?",
         "It broke today and the wedding is on Saturday.",
       ],
+      lever: "fee",
       facts: [
         "A deposit and a drawing make a wish into a commission: send both within the week.",
         "Whoever owns one piece of yours is the likeliest to want another; a line a year is enough.",

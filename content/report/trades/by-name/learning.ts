@@ -50,6 +50,7 @@ export const learning: readonly Sketch[] = [
         "A medical question goes to a physician and to you: the assistant sends the form and promises nothing.",
         "Weather and refunds: your own terms give the words, before the money.",
       ],
+      lever: "second",
       facts: [
         "The second course is the profit: ask on the last day of the first, while the wet suits dry.",
         "The season is booked in the weeks before it; full weekends want a list for those who could come midweek.",
@@ -107,6 +108,7 @@ export const learning: readonly Sketch[] = [
         "What may be said of ending a contract is state law in many places: your own terms give the words.",
         "A question on health goes to a physician, and to you.",
       ],
+      lever: "next-date",
       facts: [
         "Who comes twice in the first week stays: the second date is made at the first class.",
         "January and September fill you; whoever stays away in week five is asked in week five.",
@@ -158,6 +160,7 @@ export const learning: readonly Sketch[] = [
         "Can my neighbor collect her today?",
         "I will be an hour late and cannot reach anybody.",
       ],
+      lever: "fill",
       facts: [
         "One empty place costs a month's fee, every month: the waiting list is called before the place is free.",
         "Most look in the spring for August; a tour with a follow-up within the week fills most places.",
@@ -205,6 +208,7 @@ export const learning: readonly Sketch[] = [
       expert: "which horse for whom",
       never: ["that a horse is safe", "that somebody is fit to ride"],
       urgent: "a fall, a horse loose or with colic",
+      lever: "standing",
       facts: [
         "Riders stay who have a fixed hour: offer it after the third lesson.",
         "Summer weeks are sold in spring, to your own list first.",
@@ -251,6 +255,7 @@ export const learning: readonly Sketch[] = [
       expert: "which course is right for whom",
       never: ["a place in a full course", "that something is safe to eat from"],
       urgent: "a burn, a cut, a child who was not collected",
+      lever: "second",
       facts: [
         "The second course is sold on the last evening of the first, while they hold what they made.",
         "Vouchers are the winter: they are bought at night, so let that be possible without you.",
@@ -298,6 +303,7 @@ export const learning: readonly Sketch[] = [
         "I had a knee operation. Can I still take part?",
         "Nobody was there to pick up my son.",
       ],
+      lever: "second",
       facts: [
         "The trial lesson is the sale: whoever hears from you within two days, with a place in a group, mostly stays.",
         "September and January fill the groups; the dates for both belong on the page a month before.",
@@ -357,6 +363,7 @@ export const learning: readonly Sketch[] = [
         "Who is lost or hurt goes to whoever stands at the gate at once, by a way that is tried out before opening day.",
         "Rain and refunds: your own terms give the words, before the money.",
       ],
+      lever: undefined,
       facts: [
         "The season is short: what stands on top of your page (hours, price, mud, dogs, strollers) saves most of the questions.",
         "Groups fill the weekdays and are planned weeks ahead: write to last year's schools and clubs first.",

@@ -38,6 +38,7 @@ export const offices: readonly Sketch[] = [
         "A notary who is no lawyer explains no paper: “what does it mean?” has one answer, a lawyer.",
         "Your state sets the highest fee for a signature; travel is agreed apart, and before you drive.",
       ],
+      lever: "senders",
       facts: [
         "Title companies, care homes and hospitals call again and again: one that keeps your number is worth ten single stamps.",
         "Month ends bring closings; keep those afternoons free.",
@@ -116,6 +117,7 @@ export const offices: readonly Sketch[] = [
       expert: "who pays for what",
       never: ["who pays for a repair", "anything about another tenant"],
       urgent: "water, gas, fire, no heat in frost, somebody locked out",
+      lever: undefined,
       facts: [
         "Owners leave over silence, not over the fee: one line on the day a repair is done keeps them.",
         "Leases end in summer; ask who stays ninety days before.",
@@ -153,6 +155,7 @@ export const offices: readonly Sketch[] = [
       expert: "how something should be booked",
       never: ["what is deductible", "any balance to a caller who has not proved who they are"],
       urgent: "payroll due today, a letter with a deadline, fraud on an account",
+      lever: undefined,
       facts: [
         "A monthly client stays for years: the proposal that is asked about once more is worth more than any advertising.",
         "Papers that come late cost you the close: a date and a list before each month's end saves an evening.",
@@ -195,6 +198,7 @@ export const offices: readonly Sketch[] = [
       expert: "what works in that place",
       never: ["a date that is not in the calendar", "that the weather will hold"],
       urgent: "anything wrong on the day itself",
+      lever: "deposit",
       facts: [
         "A Saturday can be sold once: a quote with a day until which the date is held is answered.",
         "Most couples choose in the first weeks of the year; those weeks decide your summer.",
@@ -241,6 +245,7 @@ export const offices: readonly Sketch[] = [
       expert: "what a finding means",
       never: ["a finding before the report", "that a building is safe"],
       urgent: "a danger found on a site, a closing today",
+      lever: "senders",
       facts: [
         "Agents and lawyers send the same office again if the report is there on the day: they are your list.",
         "Spring is your rush; what is not tied to a closing belongs in the winter.",
@@ -280,6 +285,7 @@ export const offices: readonly Sketch[] = [
       expert: "what is behind a fault",
       never: ["a password, ever", "that data can be saved"],
       urgent: "everybody is down, a demand for ransom, a password given away",
+      lever: "standing",
       facts: [
         "The contract is the business, the ticket is how it is won: offer it the week after a rescue.",
         "One note when a ticket is closed, with the cause, spares the next three.",
@@ -325,6 +331,7 @@ export const offices: readonly Sketch[] = [
       expert: "what somebody should do",
       never: ["advice on the case itself", "who else is a client"],
       urgent: "somebody in despair, a deadline today",
+      lever: "next-date",
       facts: [
         "The next session is agreed at the end of this one, or not at all.",
         "A proposal with two dates in it is answered; one without is filed.",

@@ -41,6 +41,7 @@ export const rarer: readonly Sketch[] = [
         "A price is given for the coat as it is found: say so before the date.",
         "An address and when nobody is home are private; nothing of it to anybody who asks.",
       ],
+      lever: "next-date",
       facts: [
         "A coat is due every six weeks or so: who leaves with the next date does not have to be found again.",
         "Dates near one another on one day save the drive; offer those first.",
@@ -99,6 +100,7 @@ export const rarer: readonly Sketch[] = [
         "Some animals are protected: what may be moved, and when, is your state's word.",
         "Trouble breathing after a sting goes to the emergency number first, then to you.",
       ],
+      lever: "price",
       facts: [
         "A picture before you drive out saves the drives for nothing, and sets the price.",
         "The season is a few weeks long: in those, whoever answers first has the job. Growers and neighbors are asked in winter.",
@@ -145,6 +147,7 @@ export const rarer: readonly Sketch[] = [
       expert: "how many hives a field needs",
       never: ["a yield", "a day before the bloom is looked at"],
       urgent: "hives knocked over, spraying while the bees fly",
+      lever: "next-date",
       facts: [
         "Next year's bloom is sold when the hives are collected: write the weeks down before you leave the field.",
         "A contract by winter is worth more than a higher price in spring.",
@@ -200,6 +203,7 @@ export const rarer: readonly Sketch[] = [
         "Whoever is stuck or hurt gets the emergency number first, then you.",
         "How somebody's health is belongs to nobody else: ask only what the fitting needs.",
       ],
+      lever: undefined,
       facts: [
         "The offer after the measuring is decided within days, often by a daughter or son: ask who else decides, and write to both.",
         "Each one that is fitted needs a service every year: the date is agreed on the day of fitting.",
@@ -256,8 +260,9 @@ export const rarer: readonly Sketch[] = [
         "What is heard on an assignment is confidential, and health data stays out of every tool that nobody has checked.",
         "Who may do which assignment is a matter of certificates: the list says it, no guess does.",
       ],
+      lever: undefined,
       facts: [
-        "The cancellation line in the contract decides what an assignment that falls through costs you: ask for it before anything else.",
+        "The cancellation line in the contract decides what an assignment that falls through costs you: have it in every booking.",
         "Clients stay with whoever confirms first, with a name: a yes within minutes is what they buy.",
       ],
     },
@@ -302,6 +307,7 @@ export const rarer: readonly Sketch[] = [
       expert: "which one is right for what they plan",
       never: ["that one is free before the calendar says so", "that it is safe for somebody"],
       urgent: "an accident, one that has broken down or is gone",
+      lever: "fill",
       facts: [
         "Saturdays fill by themselves; you earn on the other days: offer those first, at their own price.",
         "A deposit by card at the booking ends most of those who do not come.",
@@ -346,6 +352,7 @@ export const rarer: readonly Sketch[] = [
       expert: "how many loads it is",
       never: ["a price before a picture", "that everything may be taken"],
       urgent: "something leaking or burning in a load",
+      lever: "price",
       facts: [
         "A price from a picture within the hour wins the job: the others want to come and look.",
         "Agents and executors have the next house too: a line to each after a clean finish.",

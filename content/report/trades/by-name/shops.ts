@@ -45,6 +45,7 @@ export const shops: readonly Sketch[] = [
         "Prices belong to the account: none is told before it is clear who asks.",
         "A delivery date is a promise: only what the stock list and the truck say.",
       ],
+      lever: "standing",
       facts: [
         "Accounts buy where ordering is least work: the standing order is worth more than a discount.",
         "Look each month at who has stopped ordering; a call in the first weeks still wins most back.",
@@ -87,6 +88,7 @@ export const shops: readonly Sketch[] = [
         "A cosmetic that is said to heal becomes a drug before the law: let it say what is on the label.",
         "A reaction is written down with the batch and goes to you the same day.",
       ],
+      lever: "due",
       facts: [
         "The second jar is the profit: a line in the week in which the first runs out costs nothing.",
         "The weeks before Christmas are the year; put the last safe order date on every page in November.",
@@ -134,6 +136,7 @@ export const shops: readonly Sketch[] = [
         "A value that was said is held against you: nothing by photograph but 'worth bringing' or 'not'.",
         "Who buys from private hands keeps records of the seller in many states; yours says which.",
       ],
+      lever: "senders",
       facts: [
         "You earn when you buy: one estate a year weighs more than all small sales. Lawyers and movers know of it first.",
         "Most who ask for a value will never sell: one text with what you look at, and on which days, spares both the talk.",
@@ -184,6 +187,7 @@ export const shops: readonly Sketch[] = [
         "What may be said on allergens is what is on your list, and no more.",
         "A deposit for a large cake: say it with the price, not after.",
       ],
+      lever: "standing",
       facts: [
         "The cake brings them in, the standing order keeps you: offices and cafés nearby order every week.",
         "Holidays are sold two weeks before; close the list in time, and say the day.",
@@ -227,6 +231,7 @@ export const shops: readonly Sketch[] = [
       expert: "what suits the one it is for",
       never: ["that something will come in time", "what somebody else has bought"],
       urgent: "something dangerous in a child's hands, a payment taken twice",
+      lever: undefined,
       facts: [
         "A person who lays something aside comes in again: that second visit is where you earn.",
         "The weeks before the holidays are the year; the evening events before it fill them.",
@@ -274,6 +279,7 @@ export const shops: readonly Sketch[] = [
       expert: "what will grow where they live",
       never: ["that a crop will be ready", "that something is safe to eat or to touch"],
       urgent: "an animal loose on the road, somebody ill after eating",
+      lever: "standing",
       facts: [
         "Who takes a box every week is worth ten who come once: offer the list when they pay.",
         "Your season is short; the list of last year's buyers is written to before the first day of it.",
@@ -325,6 +331,7 @@ export const shops: readonly Sketch[] = [
       expert: "what goes with what",
       never: ["that a dish is free of something", "a room before it is in the book"],
       urgent: "an allergic reaction, a guest who has had too much",
+      lever: undefined,
       facts: [
         "A private party of thirty is a quiet month's profit: it gets an answer on the same day, with a price by head.",
         "Those who take a case or a bag home order again by mail: a slip with the address lies in each.",

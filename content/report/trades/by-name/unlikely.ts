@@ -59,6 +59,7 @@ export const unlikely: readonly Sketch[] = [
       status: "how far their window is",
       expert: "what an old window needs and what glass can do",
       urgent: "a broken or leaning panel over where people sit",
+      lever: "fee",
       facts: [
         "A design fee before the drawing ends the drawings for nothing, and shows who is serious.",
         "Parishes and architects come back for decades: a note each autumn to every building you have worked in costs an afternoon.",
@@ -107,6 +108,7 @@ export const unlikely: readonly Sketch[] = [
         "She has done it twice. Which group?",
         "We are at the meeting point and my son is not there.",
       ],
+      lever: "second",
       facts: [
         "The second lesson is the profit: offer it by name before the first one ends.",
         "Full weekends and empty weekdays: keep a list of those who could come midweek, and write to them first.",
@@ -162,6 +164,7 @@ export const unlikely: readonly Sketch[] = [
         "Who may pick a child up is written down, and nobody else may.",
         "Medicines and allergies go to one named person.",
       ],
+      lever: "due",
       facts: [
         "Last year's families book first if they are asked first: write to them in January, a week before the rest.",
         "The form that is begun and not finished is your best lead: one friendly line the next day.",
@@ -198,6 +201,7 @@ export const unlikely: readonly Sketch[] = [
       urgent: "a guest with an allergic reaction",
       order: "catering orders and changes",
       expert: "what you can serve for so many",
+      lever: undefined,
       facts: [
         "Private events pay for the truck, the street advertises it: a sign at the window with how to book is the cheapest sale.",
         "Where you are today is asked a hundred times: one pinned post each morning answers it.",
@@ -249,6 +253,7 @@ export const unlikely: readonly Sketch[] = [
         "Files are kept for as long as the page says, and backed up twice.",
         "Who owns the recording is agreed before the first take.",
       ],
+      lever: "deposit",
       facts: [
         "A deposit ends most empty rooms: ask for it with the confirmation.",
         "Clients come back for the next song: agree the next day before they leave.",
@@ -375,6 +380,7 @@ export const unlikely: readonly Sketch[] = [
       sort: ["which date and how many guests", "what kind of occasion", "about how much they have in mind"],
       cold: "tours that led to no booking",
       gap: "a tour nobody came to",
+      lever: undefined,
       facts: [
         "The tour is the sale: whoever has walked through is three times as likely to book, so offer two times in the first reply.",
         "A date is decided within two weeks of the tour: write on the third day and on the tenth.",
@@ -413,6 +419,7 @@ export const unlikely: readonly Sketch[] = [
         "Roughly what would that cost?",
         "It is coming up in the bathtub.",
       ],
+      lever: "due",
       facts: [
         "Every tank is due again in three to five years: a list with the due month is next year's work.",
         "Where the lid is, and whether a truck reaches it, decides the price: ask both before you drive.",
@@ -456,6 +463,7 @@ export const unlikely: readonly Sketch[] = [
         "What does it cost to open a front door?",
         "My baby is locked in the car.",
       ],
+      lever: "price",
       facts: [
         "A clear price with the drive included wins the job: this trade's bad names live on surprises.",
         "Landlords and offices bring the daytime work: visit the ten nearest each spring.",
@@ -537,6 +545,7 @@ export const unlikely: readonly Sketch[] = [
         "Mother is still at the clinic and nobody has come.",
       ],
       sensitive: "No names, addresses or anything about a rider's health goes into a free chatbot.",
+      lever: "standing",
       facts: [
         "Standing rides fill the week: whoever is driven three times a week is worth ten single trips.",
         "Clinics book with whoever confirms: one named person at each clinic is your best customer.",
@@ -574,6 +583,7 @@ export const unlikely: readonly Sketch[] = [
         "What about a chipped one?",
         "We open in two hours and nothing cuts.",
       ],
+      lever: "standing",
       facts: [
         "A restaurant is due every few weeks: a standing day for each is worth more than any new customer.",
         "People forget that their knives are dull: a reminder after three months fills a quiet week.",
@@ -679,6 +689,7 @@ export const unlikely: readonly Sketch[] = [
         "Nothing is cut before the family has signed the proof.",
         "The cemetery's rules come before the design.",
       ],
+      lever: undefined,
       facts: [
         "Families take months: a gentle note after six weeks is welcome, a weekly one is not.",
         "Funeral homes send most of the work: a set of samples at each is your shop window.",
@@ -732,6 +743,7 @@ export const unlikely: readonly Sketch[] = [
         "Every animal has a tag from the door to the door.",
         "Nothing is said about what a vet should have done.",
       ],
+      lever: "senders",
       facts: [
         "Vets send nearly all families: a visit to each clinic once a quarter is your marketing.",
         "A family remembers the first minute: a person, a name and no price before the second question.",
@@ -786,6 +798,7 @@ export const unlikely: readonly Sketch[] = [
         "Does insurance pay for it?",
         "The baby has not fed since noon and is very sleepy.",
       ],
+      lever: undefined,
       facts: [
         "Due dates are your calendar: two or three a month is full, so say early when you are.",
         "Families decide after one conversation: offer a time for it in the first reply.",
@@ -896,6 +909,7 @@ export const unlikely: readonly Sketch[] = [
         "What does it cost for twice as much?",
         "We have no heat and it is freezing.",
       ],
+      lever: "standing",
       facts: [
         "Whoever ran out once wants never to run out again: offer a standing refill at that moment.",
         "The first cold day brings a month of orders in three days: fill the regulars the week before.",
@@ -959,6 +973,7 @@ export const unlikely: readonly Sketch[] = [
         "What would a day cost?",
         "Something has come loose on the site.",
       ],
+      lever: undefined,
       facts: [
         "Contractors come back to whoever sends the papers with the quote: keep license, insurance and method in one file.",
         "Three site managers bring most of the work: ask each, once a quarter, what is coming.",
@@ -992,6 +1007,7 @@ export const unlikely: readonly Sketch[] = [
       gap: "a drive for nothing in the one dry week",
       expert: "whether the moment is right",
       urgent: "an animal or a crop that is being lost today",
+      lever: "due",
       facts: [
         "Everybody wants the same two weeks: last year's customers get the first choice, in writing, a month ahead.",
         "Routes save more than prices: plan neighbors for the same day.",
@@ -1037,6 +1053,7 @@ export const unlikely: readonly Sketch[] = [
         "What does it cost for two cats?",
         "The fish are all at the surface.",
       ],
+      lever: undefined,
       facts: [
         "Weekly visits pay the rent and holidays the profit: regulars get the first choice of Christmas.",
         "A photo after each visit is why owners recommend you.",
@@ -1112,6 +1129,7 @@ export const unlikely: readonly Sketch[] = [
       urgent: "a machine that is open, broken or has taken money and given nothing",
       status: "when somebody comes",
       expert: "whether a site will pay",
+      lever: undefined,
       facts: [
         "A site is lost over two broken weeks, not over the price: answer faults first.",
         "Ten minutes' drive between machines is the margin: look for new sites along the round.",

@@ -37,6 +37,7 @@ export const visits: readonly Sketch[] = [
         "My grandmother left me an upright. Is it worth anything?",
         "The soloist plays at seven and a key sticks.",
       ],
+      lever: "next-date",
       facts: [
         "A piano is due every six to twelve months: who leaves with the next date agreed stays yours.",
         "Before the holidays and the school year everybody wants a tuning; steer the regulars into the weeks before.",
@@ -84,6 +85,7 @@ export const visits: readonly Sketch[] = [
         "Roughly what does a new lawn cost?",
         "A branch is hanging on the power line.",
       ],
+      lever: "next-door",
       facts: [
         "A round is what earns: the neighbor of a garden you mow is worth more than a larger one across town.",
         "Spring fills in February: write to last year's list first.",
@@ -134,6 +136,7 @@ export const visits: readonly Sketch[] = [
         "Moves across state lines come under federal rules on estimates and claims: yours belong on its page.",
         "Where somebody moves to is told to nobody.",
       ],
+      lever: "fill",
       facts: [
         "Month ends fill by themselves; offer the middle of the month at a better price, in the first answer.",
         "An estimate that is asked about the next day wins more moves than a lower one.",
@@ -176,6 +179,7 @@ export const visits: readonly Sketch[] = [
       order: "materials and extra work",
       status: "when somebody comes",
       urgent: "danger to anybody in the house, a child locked in, water or wires",
+      lever: undefined,
       facts: [
         "An estimate that is asked about once more within the week wins more work than a lower price.",
         "Who was served well last year is the cheapest job of this one: a line when it is due again.",
@@ -218,6 +222,7 @@ export const visits: readonly Sketch[] = [
       expert: "which size is enough",
       never: ["who rents a unit", "that goods are insured with you"],
       urgent: "water, fire, a gate that will not open",
+      lever: undefined,
       facts: [
         "What is stored pays every month without a crew: whoever keeps things with you for a month is asked in the third week whether it stays.",
         "Month ends fill and empty you; keep a list for the large units.",
@@ -259,6 +264,7 @@ export const visits: readonly Sketch[] = [
       expert: "what can be done in that time",
       never: ["an hour of arrival as a promise", "who travels, or what is loaded"],
       urgent: "an accident, somebody stranded, a load that is missing",
+      lever: undefined,
       facts: [
         "Those who go every month are your living: give them one person and one line to write to.",
         "The way back is paid for already: say which days you are empty.",
@@ -306,6 +312,7 @@ export const visits: readonly Sketch[] = [
       expert: "how it should be built",
       never: ["a price before it was seen", "that a permit will come"],
       urgent: "water coming in, a wire, a wall that moves, anybody hurt",
+      lever: undefined,
       facts: [
         "An estimate that is talked through in person is signed more often than one that is mailed.",
         "One line every Friday, what was done and what comes next, saves ten calls.",
@@ -350,6 +357,7 @@ export const visits: readonly Sketch[] = [
       expert: "what protects and what only blinks",
       never: ["a code, or who is away", "that a house is safe"],
       urgent: "an alarm that is ringing, somebody locked in or followed",
+      lever: "talk",
       facts: [
         "The month's fee is the business: ask, once a year, whether the contact list is still true.",
         "After a break-in the whole street asks: leave a card at five doors.",

@@ -43,6 +43,7 @@ export const workshops: readonly Sketch[] = [
         "Nothing is made before the proof is approved in writing: that settles who pays for a wrong letter.",
         "Permits for outdoor signs are the city's word; the assistant promises none.",
       ],
+      lever: "due",
       facts: [
         "The reprint is the profit: the file is there. A line before each yearly date brings it in.",
         "An opening has a date that does not move: ask for it first, and count back from it.",
@@ -83,6 +84,7 @@ export const workshops: readonly Sketch[] = [
       expert: "whether a piece can be altered",
       never: ["that a stain will come out", "a day that the book does not hold"],
       urgent: "a piece that is missing, a wedding today",
+      lever: "second",
       facts: [
         "Who collects leaves again with something at home that needs the same: ask at the counter.",
         "Spring is weddings and proms; take deposits and write the day on the ticket.",
@@ -130,6 +132,7 @@ export const workshops: readonly Sketch[] = [
         "Roughly what would it cost to make it run again?",
         "I had it back yesterday and now it smokes.",
       ],
+      lever: undefined,
       facts: [
         "The estimate nobody answered is your second pile: one message with “shall I?” empties it.",
         "A day you keep is worth more than a day that is early: write it on the ticket.",
@@ -178,6 +181,7 @@ export const workshops: readonly Sketch[] = [
       expert: "what an engine needs",
       never: ["that a boat is safe to take out", "a week before the yard plan is looked at"],
       urgent: "a boat taking water, fuel in the harbor, somebody hurt",
+      lever: "due",
       facts: [
         "Winter work is sold in September, at the last haul: ask each owner on that day what bothered them all summer.",
         "In spring everybody wants the same week; give the list of weeks out in February.",
@@ -221,6 +225,7 @@ export const workshops: readonly Sketch[] = [
       expert: "what has to be done and what can wait",
       never: ["that a car is safe to drive", "a price for damage unseen"],
       urgent: "brakes, steering, fuel on the floor, a car on the road with people in it",
+      lever: "due",
       facts: [
         "The day they collect the car is the day to write down what it needs next, and when.",
         "Seasons come at once: send last year's list before the first frost.",
@@ -263,6 +268,7 @@ export const workshops: readonly Sketch[] = [
       expert: "what will fit and last there",
       never: ["a price before it was measured", "a week that the maker has not confirmed"],
       urgent: "something that has come off a wall, water behind what you built",
+      lever: undefined,
       facts: [
         "A quote is decided at the kitchen table a week later: the call on that day wins more than a discount.",
         "Who waits twelve weeks wants a line at six.",
@@ -306,6 +312,7 @@ export const workshops: readonly Sketch[] = [
       expert: "whether it can be made that way",
       never: ["a price without the drawing", "a week the plan does not hold"],
       urgent: "a wrong part in somebody's line, anybody hurt",
+      lever: "due",
       facts: [
         "Repeat jobs are the profit: the setup is paid. Ask, the week after delivery, when the next lot is due.",
         "A quote within the day is read; one after a week is compared.",

@@ -1,0 +1,263 @@
+import type { Lever, Say, Situation, Trade } from "./kinds.ts";
+import { article, date } from "./words.ts";
+
+/** What a trade's own lever says: as a finding, as a step, and as the text that goes with it. */
+export interface LeverWords {
+  /** It stands in the plan of whoever wants growth; and of whom else. */
+  also?: (s: Situation) => boolean;
+  finding: Say;
+  look: Say;
+  title: Say;
+  short: Say;
+  does: Say;
+  /** After 'A rough sum, not in our totals:'. */
+  sum?: Say;
+  dayOne: Say;
+  needs: Say;
+  watch: Say;
+  already: Say;
+  piece: { what: string; says: Say };
+}
+
+/** Who may not say what became of whom. */
+const PRIVATE: ReadonlySet<string> = new Set(["Healthcare", "Legal", "Financial Services"]);
+const twoOfTen: Say = (_, t) =>
+  `if two of ten say yes, at {a.slotValue} for ${article(date(t))} (our guess), ten messages bring {lever.ten}`;
+
+export const levers: Readonly<Record<Lever, LeverWords>> = {
+  due: {
+    also: (s) => s.followUp,
+    finding: (_, t) => `Your cheapest growth: ${t.customers} you have already`,
+    look: (_, t) =>
+      `Look up ten names in ${t.system} at random. How many of them are due, and heard nothing from you?`,
+    title: (_, t) =>
+      t.returns ? `The list of ${t.customers} who are due` : `Past ${t.customers}, each with a month`,
+    short: (_, t) => (t.returns ? `the list of ${t.customers} who are due` : `a list of past ${t.customers}`),
+    does: (_, t) =>
+      `${t.returns ? `Pull from ${t.system} everybody whose last ${t.job} was longer ago than it should be.` : `Go back through ${t.system} and put a month beside each name: when could they need you again?`} Each week write to the ten who are due, with two dates to choose from.`,
+    sum: twoOfTen,
+    dayOne: () => "Find the first ten and send them the message in the annex.",
+    needs: (_, t) => `${t.system}, and an hour a week that belongs to this list`,
+    watch: () => "of ten you wrote to, how many agreed on a date",
+    already: (_, t) => `everybody who is due hears from your ${t.place} in that month`,
+    piece: {
+      what: "The message to somebody who is due",
+      says: (_, t) =>
+        t.returns
+          ? `Hello [name], this is [your name]. Your last ${t.job} with us was in [month], so the next one is due. I have [day, hour] or [day, hour]: which may I keep for you? If you do not need it, just say so and I will not ask again.`
+          : `Hello [name], this is [your name]. In [month] we did [what] for you. Is everything still as it should be? If there is something to do this year, I have [day] or [day]. If not, just say so and I will not ask again.`,
+    },
+  },
+  talk: {
+    also: (s) => s.followUp,
+    finding: (_, t) => `The ${t.customers} you have are worth more than the next one`,
+    look: (_, t) => `Write down the five ${t.customers} you have not spoken to for longest.`,
+    title: (_, t) => `A talk once a year with each ${t.customer}`,
+    short: () => "a yearly talk with those you have",
+    does: (_, t) =>
+      `Each month invite a twelfth of your ${t.customers}, longest unseen first, to half an hour: what has changed, what is coming. That is where they stay or drift, and where the next ${t.job} is named.`,
+    sum: (_, t) => `each ${t.customer} who stays a year longer is worth about {lever.year}`,
+    dayOne: () => "Send the invitation in the annex to the five longest unseen.",
+    needs: (_, t) => `the names in ${t.system} with the date of your last talk`,
+    watch: () => "of ten invited, how many came, and what came of it",
+    already: (_, t) => `each ${t.customer} sees you once a year without having a problem`,
+    piece: {
+      what: "The invitation",
+      says: () =>
+        "Hello [name], it is nearly a year since we looked at [what] together. Could we take half an hour to see what has changed? I have [day, hour] or [day, hour]. There is nothing to prepare.",
+    },
+  },
+  fill: {
+    finding: () => "You earn on the places that stay empty",
+    look: () => "Go back four weeks and mark every place that stayed empty: which day, which hour?",
+    title: () => "A list for the empty places",
+    short: () => "a list for the empty places",
+    does: (_, t) =>
+      `Keep a list of ${t.customers} who could come at other times or at short notice. When a place is free, they hear first, before you lower a price. Ask everybody who wants a full day whether they go on the list.`,
+    sum: () => "each empty place that is filled leaves you about {a.slotValue} (our guess)",
+    dayOne: () =>
+      "Put the last five whom you could not give their day on the list, and offer them the next free one.",
+    needs: () => "one list with name, days that suit, and how to reach them",
+    watch: () => "empty places a week, and how many of them the list filled",
+    already: () => "you have such a list and it fills what is given back",
+    piece: {
+      what: "The line to those on the list",
+      says: () =>
+        "Hello [name], a place is free on [day] at [hour]. Would you like it? The first yes gets it. I keep it open until [hour].",
+    },
+  },
+  deposit: {
+    also: (s) => s.noShows > 0 || (s.scheduling && s.trade.books),
+    finding: () => `A date is firm when something is paid for it`,
+    look: (_, t) => `Look back over three months: which ${date(t)} held free came to nothing?`,
+    title: () => "A deposit when the date is made",
+    short: () => "a deposit with each date",
+    does: (s) =>
+      `Ask for part of the price in the same message as the date, and say until when you hold it. It comes off the bill. Whoever pays means it; whoever does not tells you early.${s.comfort === 3 ? " Let the booking page take it, with a card." : ""}`,
+    sum: (_, t) => `each ${date(t)} that does not fall through saves about {a.slotValue} (our guess)`,
+    dayOne: () => "Put the sentence in the annex into the next date you confirm.",
+    needs: (s) =>
+      s.comfort === 0
+        ? "an amount, a rule for moving the date, and a receipt book"
+        : "an amount, a rule for moving the date, and a link to pay by",
+    watch: () => "of ten asked, how many paid, and how many of those fell through",
+    already: () => "no date is held before something is paid",
+    piece: {
+      what: "The sentence that asks for the deposit",
+      says: () =>
+        "I am glad to hold [day, hour] for you. To make it firm I ask for [amount] by [day]: [how to pay]. It comes off the final price. If something comes up, tell me by [day] and the deposit moves with the date.",
+    },
+  },
+  fee: {
+    also: (s) => s.goal === "cost" || s.leads,
+    finding: () => "You work before anybody has paid for it",
+    look: (_, t) =>
+      `Add up the hours of the last three months that went to those who did not become ${t.newOnes}.`,
+    title: () => "A fee before the first hour of work",
+    short: () => "a fee before the first hour of work",
+    does: (_, t) =>
+      `Whoever wants more than a first talk pays a fixed fee for it, and it comes off the bill if they go on. Whoever only compares stops there, and your hours go to those who mean it.${t.industry === "Legal" ? " Mind your bar's rules on money paid in advance." : ""}`,
+    sum: () => "each one who only compared costs you some hours, at {a.hourCost} or more each",
+    dayOne: () => "Put the sentence in the annex into the next reply to somebody who asks.",
+    needs: (s) =>
+      `a fixed amount, what it covers in one sentence, and ${s.comfort === 0 ? "a receipt book" : "a way to pay it"}`,
+    watch: (_, t) => `of ten asked, how many paid, and how many of those became ${t.newOnes}`,
+    already: () => "no first hour is worked for nothing",
+    piece: {
+      what: "The sentence that asks for the fee",
+      says: () =>
+        "I will gladly look into [what] for you. That takes [hours] and costs [amount], paid by [how]; you get [what they have in hand afterwards]. If we go on together, it comes off the final price. Shall I begin?",
+    },
+  },
+  standing: {
+    also: (s) => s.orders,
+    finding: (_, t) => `What repeats earns more than the next ${t.newOne}`,
+    look: (_, t) =>
+      `Which five ${t.customers} came more than twice this year? Has anybody asked them to make it regular?`,
+    title: () => "Offer to make it regular",
+    short: () => "an offer to make it regular",
+    does: (_, t) =>
+      `Everybody who has come twice gets one question: shall we simply repeat it? A fixed day, a fixed price, easy to stop. The time to ask is when ${article(t.job)} has just gone well.`,
+    sum: () => "each one who says yes is worth about {lever.year} a year",
+    dayOne: (_, t) => `Ask your three best ${t.customers}, in the words of the annex.`,
+    needs: () => "a price for the regular one, and a list of the days it falls on",
+    watch: () => "of ten asked, how many said yes; a year on, how many are still there",
+    already: () => "most of your work comes back on fixed days",
+    piece: {
+      what: "The offer to make it regular",
+      says: () =>
+        "Hello [name], you have had [what] from us more than once now. Shall we make it regular: every [week, month or year], for [price]? You can change or stop it at any time; one line is enough.",
+    },
+  },
+  senders: {
+    finding: () => "Most of your work is sent by a few people",
+    look: (_, t) => `Beside each of your last ten ${t.newOnes}, write who sent them.`,
+    title: () => "The ten who send you work",
+    short: () => "a quarterly word with those who send you work",
+    does: (_, t) =>
+      `List everybody who has sent you ${article(t.newOne)} in two years. Each hears from you once a quarter, in person or in three lines, and hears thanks the day somebody comes.`,
+    sum: (_, t) => `one more ${t.newOne} is worth about {lever.year}`,
+    dayOne: () => "Thank the last three by name, today.",
+    needs: () => "the list, and an hour a month in your calendar",
+    watch: (_, t) => `${t.newOnes} by who sent them`,
+    already: () => "each of them heard from you this quarter",
+    piece: {
+      what: "The thanks to whoever sent somebody",
+      says: (_, t) =>
+        PRIVATE.has(t.industry)
+          ? "Hello [name], thank you for thinking of us again. What comes of it I may not tell, but it is in good hands. Is there anything we could do better for those you send? You reach me at [how]."
+          : "Hello [name], thank you for sending [who] to us: [they are taken care of]. Is there anything we could do better for those you send? You reach me at [how].",
+    },
+  },
+  "next-date": {
+    also: (s) => s.scheduling,
+    finding: () => "The next date is made before they leave, or late, or never",
+    look: (_, t) => `Of your last ten ${t.jobs}, how many ended with the next date written down?`,
+    title: () => "Agree the next date before you part",
+    short: () => "agreeing the next date before you part",
+    does: (_, t) =>
+      `Before ${article(t.job)} ends, offer two dates for the next one and write the chosen one down for both of you. Put dates near each other on one day. What is agreed then need not be arranged later, and nobody has to be found again.`,
+    sum: (_, t) =>
+      `if of ten who leave with a date two come who would have come late or not at all, that is {lever.ten} (at {a.slotValue} for ${article(date(t))}, our guess)`,
+    dayOne: (_, t) => `Everybody you see tomorrow leaves with the next date, on paper and in ${t.system}.`,
+    needs: (_, t) => `the usual time between two ${t.jobs}, and a stack of cards`,
+    watch: () => "of ten who leave, how many have a date",
+    already: (_, t) => `each ${t.job} already ends with the next one agreed`,
+    piece: {
+      what: "What you say before you part",
+      says: (_, t) =>
+        `Your next ${t.job} would be due around [when]. I have [day] or [day]: which one shall I write down?`,
+    },
+  },
+  second: {
+    also: (s) => s.followUp,
+    finding: (_, t) => `The next ${t.newOne} is the one you have in front of you`,
+    look: (_, t) => `Of the last ten ${t.customers}, how many heard from you what comes next, with a date?`,
+    title: () => "Offer the next one before this one ends",
+    short: () => "offering the next one before this one ends",
+    does: (_, t) =>
+      `At the end of ${article(t.job)}, while they are pleased, name the one thing that comes next, with two dates and the price. Write down who says yes, and who says later.`,
+    sum: () => "each yes is a sale of up to {a.customerValue} that you need not win anew",
+    dayOne: (_, t) => `Ask everybody whose ${t.job} ends this week, in the words of the annex.`,
+    needs: () => "the two dates, the price, and a place that is kept until a named day",
+    watch: () => "of ten asked, how many said yes",
+    already: () => "nobody leaves without having been offered the next one",
+    piece: {
+      what: "The offer of the next one",
+      says: () =>
+        "That went well. The next step would be [what], on [day] or [day], for [price]. Shall I put you down? I keep a place for you until [day].",
+    },
+  },
+  price: {
+    also: (s) => s.goal === "cost" || s.goal === "efficiency" || s.leads,
+    finding: () => "The first clear price mostly wins",
+    look: (_, t) =>
+      `For the last ten who asked: after how many days did they have a price from you, and how many were not ${t.newOnes} in the end?`,
+    title: () => "A price range and two dates in the first answer",
+    short: () => "a price range and two dates in the first answer",
+    does: (_, t) =>
+      `Ask for two things (${t.sort[0]}; ${t.sort[1]}), then answer with a range, what is in it, and two dates. Whoever wanted half of that price says so before you have spent an hour on it.`,
+    sum: () => "each visit or offer made for nothing costs about an hour ({a.hourCost})",
+    dayOne: (_, t) => `Write down the ranges of your five commonest ${t.jobs}.`,
+    needs: () => "your last twenty bills, to take the ranges from",
+    watch: () => "hours spent on those who then said no",
+    already: () => "a range goes out on the day somebody asks",
+    piece: {
+      what: "The first answer, with a price",
+      says: () =>
+        "Thank you for asking. From what you told us: [from] to [to], with everything but [what]. I have [day, hour] or [day, hour]. If it turns out otherwise, you hear the price before anything is begun.",
+    },
+  },
+  "next-door": {
+    finding: () => "The next one next door costs you no trip",
+    look: () => "Mark your jobs of last week on a map. Where do two lie close together?",
+    title: () => "A card to the neighbors of each job",
+    short: () => "a card to the neighbors of each job",
+    does: (_, t) =>
+      `After each ${t.job}, the four nearest doors get a card: that you are in the street on which day, and what a first one costs. Give those near a regular a better price than those across town.`,
+    sum: (_, t) => `one more ${t.newOne} is worth about {lever.year} a year, with hardly any drive`,
+    dayOne: () => "Write twenty cards and leave four at each of the next five addresses.",
+    needs: () => "cards, and a price for the same day in the same street",
+    watch: (_, t) => `${t.newOnes} within a few minutes of another`,
+    already: () => "your round is as close together as it can be",
+    piece: {
+      what: "The card",
+      says: () =>
+        "We are in your street every [day]. If you would like [what] as well, a first one costs [price]. [Name], [how to reach us].",
+    },
+  },
+};
+
+/** Whether a trade's own lever belongs in the plan: it serves the aim or what was named, and there is room. */
+export const isLevered = (s: Situation): boolean => {
+  const lever = s.trade.lever && levers[s.trade.lever];
+  return (
+    lever !== undefined &&
+    s.room !== 0 &&
+    !s.onlySpeakers &&
+    (s.goal === "growth" || lever.also?.(s) === true)
+  );
+};
+
+/** The lever of a trade that has one. */
+export const leverOf = (t: Trade): LeverWords => levers[t.lever!];

@@ -1,0 +1,37 @@
+import type { Lever, Step } from "../kinds.ts";
+import { isLevered, leverOf } from "../levers.ts";
+
+/** A trade's own lever as a step: it closes no stream, and its rough sum stays out of the totals. */
+const ofLever = (
+  id: "own-dates" | "own-list" | "own-lever",
+  takes: Step["takes"],
+  is: (lever: Lever) => boolean,
+): Step => ({
+  id,
+  kind: "cheaper-fix",
+  basis: ["industry", "primaryGoal"],
+  when: (s) => isLevered(s) && is(s.trade.lever!),
+  aim: true,
+  lever: true,
+  comfort: 0,
+  closes: {},
+  takes,
+  setupHours: 2,
+  because: () => "",
+  already: (s, t) => leverOf(t).already(s, t),
+  title: (s, t) => leverOf(t).title(s, t),
+  does: (s, t) => {
+    const { does, sum } = leverOf(t);
+    return `${does(s, t)}${sum ? ` **A rough sum, not in our totals:** ${sum(s, t)}.` : ""}`;
+  },
+  dayOne: (s, t) => leverOf(t).dayOne(s, t),
+  needs: (s, t) => leverOf(t).needs(s, t),
+  watch: (s, t) => leverOf(t).watch(s, t),
+  never: () => "wait until there is time",
+  short: (s, t) => leverOf(t).short(s, t),
+});
+
+const LISTS: ReadonlySet<Lever> = new Set(["due", "talk", "second"]);
+export const ownDates = ofLever("own-dates", ["Appointment Scheduling"], (lever) => lever === "next-date");
+export const ownList = ofLever("own-list", ["Follow-up Communication"], (lever) => LISTS.has(lever));
+export const ownLever = ofLever("own-lever", [], (lever) => lever !== "next-date" && !LISTS.has(lever));
