@@ -119,7 +119,7 @@ it.each([
       "Sofie Brandt 212 555 0190",
       "No, don't call me in the mornings, I'm in meetings. You can call me after four.",
     ],
-    /Call back: after four$/,
+    /not in the mornings, after four$/,
   ],
 ])("takes another time to be called while it reads the call back (%#)", (lines, text) => {
   const { messages } = call("dental", "2026-12-03T15:20:00Z", ...lines, "yes, that's right");

@@ -189,7 +189,7 @@ it("calls whoever would rather be called, about what they told", () => {
   );
   expect(bookings).toEqual([]);
   expect(messages).toHaveLength(1);
-  expect(messages[0]!.text).toMatch(/pills, he's been dizzy.*Before seven/);
+  expect(messages[0]!.text).toMatch(/pills, he's been dizzy.*before seven/);
 });
 
 describe("what was given is not thrown away", () => {

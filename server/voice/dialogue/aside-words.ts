@@ -9,9 +9,6 @@ export const REQUESTED =
 /** What a practice or firm wants to know before somebody comes. */
 export const MATTERS =
   /(?<!\p{L})(?:allerg\p{L}*|nervous|anxious|scared|terrified|afraid of|pregnant|wheelchair|walker|hard of hearing|deaf|blind|autis\p{L}*|dementia|diabet\p{L}*|pacemaker|blood thinners?|interpreter|only speaks?|doesn't speak|speaks? (?:only|no)|pharmacy|walgreens|cvs|rite aid|walmart|costco|date of birth|dob|born (?:on|in)|birthday is|case (?:number|is)|claim|policy number|member (?:id|number)|account (?:number|is)|extension|ext\.?|dot com|e-?mail(?:'s| is)|referred|i (?:see|saw|usually see|always see) (?:dr|doctor)|(?:dr|doctor)\.? \p{L}+ (?:is|usually|always)|(?:prefer|with|by) (?:dr\.? |doctor )|same (?:doctor|dentist|hygienist|lawyer)|been there before|existing (?:patient|client)|al[eé]rgic[oa]|embarazada|nervios[oa]|silla de ruedas|sord[oa]|solo habla|no habla|farmacia|fecha de nacimiento|int[eé]rprete|extensi[oó]n)(?!\p{L})/iu;
-/** When to call, told beside a request that is under way or was made before. */
-export const CALL_WHEN =
-  /(?<!\p{L})(?:call|reach|ring|phone|get|llam\p{L}*)(?: (?:me|us|back|him|her))?(?: back)?,? (?:\S+ ){0,3}?(?:after|before|between|until|till|only|at|in the|on|around|any ?time|tomorrow|today|monday|tuesday|wednesday|thursday|friday|despu[eé]s|antes|entre|por la|a las|el (?:lunes|martes|mi[eé]rcoles|jueves|viernes))(?!\p{L})/iu;
 /** A wish for somebody of the staff. */
 export const STAFF =
   /(?<!\p{L})(?:the )?(?:(?:dr|doctor|doctora|dra|attorney|lic)\.? \p{L}+(?:'s (?:hygienist|assistant|nurse|team|people))?|same (?:doctor|dentist|hygienist|lawyer|attorney|nurse|person|lady|one who)|(?:lady|female|woman|male|man) (?:doctor|dentist|lawyer|hygienist|nurse)|mism[oa] (?:doctora?|dentista|abogad[oa]))(?!\p{L})/iu;
@@ -19,7 +16,7 @@ export const STAFF =
 export const ORDER =
   /(?<!\p{L})(?:(?:put|take|see|do|let) (?:him|her|them|my \p{L}+|\p{Lu}\p{L}+)(?: in)?(?: go)? first|(?:him|her) first|(?:he|she) (?:goes|should go|can go) first)(?!\p{L})/u;
 export const QUESTION =
-  /\?\W*$|^(?:and |but |so |y |pero )*(?:when|what|where|who|why|how|do|does|did|is|are|am|should|will there|have you|has|cu[aá]ndo|qu[eé]|d[oó]nde|c[oó]mo|puedo)(?!\p{L})/iu;
+  /\?\W*$|^(?:and |but |so |y |pero )*(?:when|what|where|who|why|how|do|does|did|is|are|am|should|will there|have you|has|cu[aá]ndo|qu[eé](?! (?:me|nos) )|d[oó]nde|c[oó]mo|puedo)(?!\p{L})/iu;
 export const LEADS =
   /^(?:(?:yes|yeah|yep|sure|ok|okay|no(?=[,.!])|and|also|but|so|oh|well|um|uh|please|just|actually|right|perfect|great|thanks|sí|y|pero|también|bueno|por favor)[,.]?\s+)+/i;
 export const ASKS_TO_NOTE =

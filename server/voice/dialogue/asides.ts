@@ -1,27 +1,25 @@
 import { type ActId, acts } from "../../../content/understanding/acts.ts";
-import { type DialogueState, NOTE_MAX, NOTES_MAX } from "../../../contracts/voice.ts";
+import { type DialogueState, NOTES_MAX } from "../../../contracts/voice.ts";
 import {
   CONTACT,
   REQUESTED,
   MATTERS,
   ORDER,
   STAFF,
-  CALL_WHEN,
   QUESTION,
   LEADS,
   ASKS_TO_NOTE,
   TAIL,
 } from "./aside-words.ts";
 import { clockOf, type DialogueContext, standing } from "./context.ts";
+import { callAt, callTimeIn } from "./call-time.ts";
 import type { Clause, Heard } from "./hear.ts";
 import { topFlow } from "./next.ts";
 import { bare, RETOLD, toldIn } from "./note-words.ts";
 
 import { anglicize } from "./readers/spanish.ts";
 import { bySentence, quietClauses, wordsFrom } from "./turn-clauses.ts";
-import { whenWordsIn } from "./readers/when-words.ts";
 import { plain, shorten } from "./readers/text.ts";
-import { NO_CALL } from "./readers/yes-no.ts";
 import { saysWhen, whenHeard } from "./readers/when.ts";
 
 /** A clause of such an act, or of none, may tell something; others are served in other ways. */
@@ -55,6 +53,8 @@ export interface Noted {
   kept: string[];
   /** When they want to be called, as they said it. */
   called?: string;
+  /** The sentences that say so. */
+  calls: string[];
   /** True when the caller asked for it, or it must be heeded: it is said that it is noted. */
   aloud: boolean;
 }
@@ -67,7 +67,7 @@ export function takeAsides(context: DialogueContext, state: DialogueState, heard
   const flow = topFlow(state);
   const open = flow !== undefined && flow.slots.length > 0;
   const made = state.filed.some(({ kind }) => kind === "message") || standing(state).length > 0;
-  const noted: Noted = { notes: [], kept: [], aloud: false };
+  const noted: Noted = { notes: [], kept: [], calls: [], aloud: false };
   if (state.asked === "note") return noted;
   // What is told beside a request that this turn begins.
   const begins =
@@ -78,6 +78,20 @@ export function takeAsides(context: DialogueContext, state: DialogueState, heard
   const visit = flow ? ["book", "move"].includes(flow.id) : begins;
   if (visit) wishes(state, noted, heard);
   for (const { sentence, clauses } of bySentence(heard)) {
+    const when = state.asked === "when" || (!open && !made && !state.alarm) ? undefined : callTimeIn(state, heard, sentence);
+    if (when) {
+      // While an alarm stands it is of the alarm, and of nothing that was agreed before.
+      if (state.alarm) addNote(state, when);
+      else callAt(state, when);
+      noted.called = state.callback;
+      noted.calls.push(sentence);
+      noted.aloud = true;
+      withoutTimes(context, state, heard, clauses);
+      quietClauses(
+        heard,
+        heard.clauses.filter((each) => clauses.includes(each) || !QUESTION.test(each.words)),
+      );
+    }
     const from = clauses.findIndex(({ words }) => CONTACT.test(words));
     const first = from >= 0 ? from : CONTACT.test(sentence) ? 0 : -1;
     if (first >= 0 && !(QUESTION.test(sentence) && !/n't|not |never |no /i.test(sentence))) {
@@ -119,18 +133,7 @@ export function takeAsides(context: DialogueContext, state: DialogueState, heard
       quietClauses(heard, clauses.slice(at));
       continue;
     }
-    if (tellsWhenToCall(context, state, heard, sentence)) {
-      callAt(state, whenWordsIn(sentence) ?? toldIn(sentence.replace(/[¿?]/g, "")));
-      noted.called = state.callback;
-      noted.aloud = true;
-      withoutTimes(context, state, heard, clauses);
-      quietClauses(
-        heard,
-        heard.clauses.filter((each) => clauses.includes(each) || !QUESTION.test(each.words)),
-      );
-      continue;
-    }
-    if (!open || QUESTION.test(sentence) || COMPLAINS.test(sentence)) continue;
+    if (when || !open || QUESTION.test(sentence) || COMPLAINS.test(sentence)) continue;
     const message = flow.files?.kind === "message";
     const matters = clauses.filter((clause) => MATTERS.test(clause.words));
     const told = clauses.filter(
@@ -164,106 +167,6 @@ function wishes(state: DialogueState, noted: Noted, heard: Heard): void {
     addNote(state, `Asks for ${whom}`);
     noted.aloud = true;
   }
-}
-
-/** 'Can they call me after five', beside a request; and once a message was left, any time that is told alone. */
-function tellsWhenToCall(
-  context: DialogueContext,
-  state: DialogueState,
-  heard: Heard,
-  sentence: string,
-): boolean {
-  const flow = topFlow(state);
-  // What was read back of a call is put right in any sentence that says when.
-  const corrects = flow?.id === "callback" && (state.asked === "confirm" || state.asked === "change");
-  if (corrects && !sentence.includes("?") && whenWordsIn(sentence)) return true;
-  if (
-    !(saysWhen(heard.values) || CALL_WHEN.test(sentence)) ||
-    flow?.id === "callback" ||
-    flow?.id === "late" ||
-    state.asked === "day" ||
-    state.asked === "offer"
-  )
-    return false;
-  if (NO_CALL.test(plain(sentence))) return false;
-  // A visit that has no time yet gives way to the call.
-  if (flow?.id === "book" && !state.slots.time) return false;
-  const asks =
-    QUESTION.test(sentence) && !ASKS_WHEN.test(plain(sentence)) && !/^[¿ ]*(?:me |nos )?pued/i.test(sentence);
-  if (CALL_WHEN.test(sentence) && whenWordsIn(sentence) && !asks) return true;
-  if (
-    flow?.files?.kind === "message" &&
-    whenWordsIn(sentence) &&
-    ASKS_WHEN.test(plain(sentence)) &&
-    !flow.slots.some(({ slot }) => slot === "which")
-  )
-    return true;
-  const last = state.filed.findLast(({ kind }) => kind === "message" || kind === "booking");
-  const readBack =
-    state.asked === "confirm" &&
-    flow?.files?.kind === "message" &&
-    !flow.slots.some(({ slot }) => slot === "which");
-  const text = plain(sentence);
-  const { days, time } = whenHeard(state.language === "es" ? anglicize(text) : text, {
-    today: clockOf(context).today,
-    todayOpen: true,
-    loose: false,
-  });
-  return (
-    (readBack || (!flow && last?.kind === "message" && !["move", "cancel", "late"].includes(last.about))) &&
-    (days.days.length > 0 ||
-      time.at !== undefined ||
-      time.after !== undefined ||
-      time.before !== undefined) &&
-    !sentence.includes("?") &&
-    mostlyWhen(sentence, state.said) &&
-    heard.values.service === undefined &&
-    ![...heard.acts].some(([act, p]) => p >= 0.5 && ["task", "ask"].includes(acts[act]?.[0] ?? ""))
-  );
-}
-
-/** 'Any time before five', and no more than that: 'I'm out Friday' and the desk's own words are no wish. */
-function mostlyWhen(sentence: string, said: string): boolean {
-  const when = plain(whenWordsIn(sentence) ?? "");
-  if (when === "" || plain(said).includes(when)) return false;
-  return SUITS.test(sentence) || when.split(" ").length / plain(sentence).split(" ").length >= 0.6;
-}
-const SUITS =
-  /(?<!\p{L})(?:best|better|work|free|home|available|off|good|fine|reach|call|ring|suits?|mejor|libre|llam\p{L}*)(?!\p{L})/iu;
-
-/** 'Could it be before two?' */
-const ASKS_WHEN =
-  /^(?:(?:and|but|so|y|pero) )*(?:could|can|would) (?:it|that|they|he|she|you|somebody|someone)(?: all)? (?:be|call|do|make)\b/;
-
-/** 'I'm at work till four' can be called after it. */
-const BUSY_UNTIL =
-  /^.*?\b(?:at work|working|work|busy|in (?:class|court|surgery|meetings?|a meeting)|out|teaching|with clients)\b(?: \S+)? (?:until|till|til) /i;
-const DAY = /day\b|tomorrow|hoy|mañana$|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado/i;
-const TIME =
-  /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|mornings?|afternoons?|evenings?|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|tarde)\b/i;
-/** When to call: of the message that is taken, or that was taken last. */
-function callAt(state: DialogueState, when: string): void {
-  const told = when.replace(BUSY_UNTIL, "after ");
-  // 'After two', and 'Wednesday' in the next sentence, are one time.
-  const before = state.callback;
-  const [day, time] = [DAY.test(told), TIME.test(told)];
-  const whole =
-    day && !time && TIME.test(before) && !DAY.test(before)
-      ? `${told} ${before}`
-      : time && !day && DAY.test(before) && !TIME.test(before)
-        ? `${before} ${told}`
-        : told;
-  const said = shorten(whole, 100);
-  // While an alarm stands it is of the alarm, and of nothing that was agreed before.
-  if (state.alarm) return void addNote(state, said);
-  state.callback = said;
-  if (topFlow(state)) return;
-  const last = state.filed.findLast(({ kind }) => kind === "message");
-  if (last?.kind === "message")
-    last.text = shorten(
-      `${last.text.replace(/\.? ?Call back: .*$/, "").replace(/(?<![.?!…])$/, ".")} Call back: ${said}`,
-      NOTE_MAX,
-    );
 }
 
 /** 'It's for a clinic, if you want to note that': what came before is meant. */

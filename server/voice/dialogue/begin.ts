@@ -3,16 +3,17 @@ import { talk } from "../../../content/flows/talk.ts";
 import type { DialogueState } from "../../../contracts/voice.ts";
 import { addNote } from "./asides.ts";
 import { beginBooking } from "./begin-booking.ts";
+import { callAt, callTimeIn } from "./call-time.ts";
 import { clockOf, type DialogueContext, file, standing } from "./context.ts";
 import { changeBooking, leave, noteText } from "./filing.ts";
 import type { Heard } from "./hear.ts";
+import { saysOnlyWhen } from "./paper.ts";
 import type { Plan } from "./plan.ts";
 import { ask, topFlow, valuesOf } from "./next.ts";
 import { collectMove, timeOfOld } from "./moves.ts";
-import { matterOf, noteOf, toldIn } from "./note-words.ts";
-import { whenWordsIn } from "./readers/when-words.ts";
+import { matterOf, noteOf, sentencesOf, toldIn } from "./note-words.ts";
 import { addDays, toMinutes } from "./readers/calendar.ts";
-import { has, shorten } from "./readers/text.ts";
+import { has } from "./readers/text.ts";
 import { saysWhen } from "./readers/when.ts";
 import { fill, inTurn, speeches, wording } from "./say/speech.ts";
 import { handOver } from "./tools.ts";
@@ -86,7 +87,7 @@ export function begin(
   if (flow.noteFromStart) {
     const matter = matterOf(heard.words, heard.values.name);
     const told = matter || ["message", "callback"].includes(id) ? matter : heard.words;
-    const said = id === "callback" ? aboutCall(state, told) : noteOf(told);
+    const said = id === "callback" ? aboutCall(state, heard, told) : noteOf(told);
     const count = said.split(" ").length;
     // 'Tell Dr. Lee that the cough is worse' tells it all, however few the words are.
     const led = id === "message" && told.length - said.length > 8;
@@ -134,15 +135,19 @@ const INSTEAD =
   /\b(?:instead|another (?:one|time|appointment|day)|a new (?:one|time|appointment)|re-?book|something (?:else )?(?:in|next|later)|otra cita|otro d[ií]a)\b/;
 
 /** What a call back is about; when it should come is kept apart. */
-function aboutCall(state: DialogueState, told: string): string {
+function aboutCall(state: DialogueState, heard: Heard, told: string): string {
   // Who cannot wait is not asked when to be called.
   if (state.topics.includes("urgent"))
     state.callback ||= state.language === "es" ? "lo antes posible" : "as soon as possible";
-  const when = whenWordsIn(told);
-  if (when && !state.callback)
-    state.callback = shorten(when.replace(/,? ?\bI'?m (?:free|home|available|off|around)\b/gi, ""), 100);
-  const rest = told
-    .replace(when ?? "", " ")
+  const rest = sentencesOf(told)
+    .flatMap((each) => {
+      const when = callTimeIn(state, heard, each);
+      if (!when) return [each];
+      callAt(state, when);
+      const own = each.replace(new RegExp(when.replace(/[^\p{L}\p{N} ]/gu, "."), "iu"), " ");
+      return saysOnlyWhen(own) ? [] : [own];
+    })
+    .join(" ")
     .replace(
       /(?:(?<!\p{L})(?:(?:i|we)(?:'d| would)? )?(?:can|could|would|will|please|have|get|want|need|like|just|whoever|someone|somebody|que|pueden?|podr[ií]an?)(?!\p{L})[^,.;?!]{0,45}?)?(?<!\p{L})(?:call|ring|phone|get back to|llam\p{L}*|devuelvan? la llamada)(?: (?:me|us|them|a mí|alguien))?(?: back)?(?:,? please)?(?: (?:at|on|about|regarding|sobre|when you can|asap))?(?!\p{L})/giu,
       " ",

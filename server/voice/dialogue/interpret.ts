@@ -36,7 +36,7 @@ export function interpret(context: DialogueContext, state: DialogueState, heard:
   const { asked, said: before } = state;
   const takesMessage = () => topFlow(state)?.files?.kind === "message";
   const took = takesMessage();
-  const { notes, kept, aloud, called: when } = takeAsides(context, state, heard);
+  const { notes, kept, calls, aloud, called: when } = takeAsides(context, state, heard);
   const plan: Plan = {
     said: [],
     understood: notes.length > 0 || when !== undefined,
@@ -51,6 +51,7 @@ export function interpret(context: DialogueContext, state: DialogueState, heard:
     message: took || takesMessage(),
     begins: !took && takesMessage(),
     kept,
+    calls,
     open: plan.open,
     answered: plan.answered ?? false,
   });

@@ -1,15 +1,16 @@
 import { NOTE_MAX, type DialogueState } from "../../../contracts/voice.ts";
 import { absorb, meantDays } from "./absorb.ts";
 import { addNote } from "./asides.ts";
+import { callTimeAnswered } from "./call-time.ts";
 import type { DialogueContext } from "./context.ts";
 import { type Heard, saysValue } from "./hear.ts";
 import type { Plan } from "./plan.ts";
 import { NONE, topFlow } from "./next.ts";
-import { bare, matterOf, noteOf, sentencesOf, tidy, toldIn } from "./note-words.ts";
+import { bare, matterOf, noteOf, tidy } from "./note-words.ts";
 import { ASKS_BACK, collectMove, dayWords, timeOfOld } from "./moves.ts";
 import { joinsAs, namesMissing, ordered, putNames } from "./pair.ts";
 import { saysWhen } from "./readers/when.ts";
-import { refusesWhen, whenWordsIn } from "./readers/when-words.ts";
+import { whenWordsIn } from "./readers/when-words.ts";
 import { shorten } from "./readers/text.ts";
 import { tellApart } from "./who.ts";
 import { NAME_MAX, nameHeard, surnameHeard } from "./readers/name.ts";
@@ -21,22 +22,6 @@ const YES_NO = /^(?:yes|no|si|ok|okay|sure|yeah|yep|nope|please|yes please|sí|n
 /** A day and time of the turn in words; empty when it had none. */
 const whenWords = (state: DialogueState, { values }: Heard): string =>
   dayWords({ ...values, days: { ...values.days, days: meantDays(state, values) } }, state.language);
-
-/** 'In about an hour', out of 'yes, but can they call me in about an hour'. */
-const whenSaid = (words: string): string =>
-  // 'Not before nine' must not become 'before nine'.
-  /\b(?:no|not|don't|never|except|but|nunca|menos)\b/i.test(words)
-    ? words
-    : words
-        .replace(/^.*\b(?:call|reach|get|ring|llam\p{L}*)(?: (?:me|us|them))?(?: back)?,?\s+(?=\S)/iu, "")
-        .replace(/^(?:yes|yeah|sure|ok|okay|sí),?\s+/i, "");
-
-/** The sentences that tell a time, out of a turn that tells more. */
-function sayingWhen(words: string): string {
-  const told = sentencesOf(words).filter((sentence) => whenWordsIn(sentence));
-  if (told.length === 0) return words;
-  return told.join(" ").split(" ").length > 14 ? (whenWordsIn(words) ?? words) : told.join(" ");
-}
 
 /** Takes the values of a turn, and the words where words were asked for. */
 export function collect(context: DialogueContext, state: DialogueState, heard: Heard, plan: Plan): void {
@@ -94,32 +79,24 @@ export function collect(context: DialogueContext, state: DialogueState, heard: H
     quiet(heard);
     return;
   }
-  if (flow && !moves && (asked === "which" || asked === "when") && words && !steers) {
-    const no = heard.has("deny", "dontknow") || !saysWhen(heard.values);
-    if (
-      asked === "when" &&
-      (YES_NO.test(heard.text) || (!saysWhen(heard.values) && heard.has("affirm", "bye", "thanks")))
-    ) {
-      state.callback = NONE;
-      plan.understood = true;
-      return;
-    }
-    // What is refused is kept as it was said: 'not in the mornings' must not become mornings.
-    const refuses = saysWhen(heard.values) && refusesWhen(heard.words);
-    const told =
-      asked === "when" && (refuses || (heard.values.time.at === undefined && !no))
-        ? shorten(tidy(whenSaid(toldIn(sayingWhen(heard.words)))), 100)
-        : whenWords(state, heard) || (no ? "" : shorten(tidy(heard.words), 100));
-    const value = told
-      ? told
-      : heard.has("deny", "dontknow") || state.tries > 1
+  if (flow && !moves && asked === "when" && words && (!steers || whenWordsIn(heard.words))) {
+    state.callback = callTimeAnswered(heard);
+    plan.understood = true;
+    if (heard.values.phone) plan.news = absorb(state, heard, false);
+    return;
+  }
+  if (flow && !moves && asked === "which" && words && !steers) {
+    const when = saysWhen(heard.values);
+    const value =
+      whenWords(state, heard) ||
+      (heard.has("deny", "dontknow") || state.tries > 1
         ? NONE
-        : saysWhen(heard.values) || heard.text.split(" ").length < 10
+        : when || heard.text.split(" ").length < 10
           ? shorten(tidy(heard.words), 100)
-          : "";
-    const whose = !saysWhen(heard.values) && (heard.values.name || heard.values.phone);
-    if (value && !(asked === "which" && whose)) {
-      state[asked === "which" ? "which" : "callback"] = value;
+          : "");
+    const whose = !when && (heard.values.name || heard.values.phone);
+    if (value && !whose) {
+      state.which = value;
       plan.understood = true;
       if (heard.values.phone) plan.news = absorb(state, heard, false);
       return;

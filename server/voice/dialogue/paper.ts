@@ -31,6 +31,8 @@ export interface Turn {
   begins: boolean;
   /** Words that were to be kept, whatever they look like. */
   kept: readonly string[];
+  /** Sentences that say when to call: the time stands by itself. */
+  calls: readonly string[];
   /** Questions that nobody here could answer. */
   open: readonly string[];
   /** True when a question of the turn was answered. */
@@ -91,6 +93,11 @@ function entryOf(
   );
   if (told === "") return undefined;
   if (/(?:\d[\s,.-]*){7}/.test(told) && contentOf(told).length === 0) return undefined;
+  // When to call stands by itself.
+  const onlyCalls =
+    turn.calls.includes(sentence) ||
+    (message && state.callback !== "" && state.callback.split(", ").some((time) => bare(told).includes(bare(time))));
+  if (onlyCalls && contentOf(told).length < (turn.calls.length > 0 ? 2 : 1) && !CONTACT.test(sentence)) return undefined;
   const text = plain(told);
   const count = text.split(" ").length;
   const fresh = freshIn(state, heard, told, turn);

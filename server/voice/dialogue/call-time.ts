@@ -1,0 +1,128 @@
+import type { DialogueState } from "../../../contracts/voice.ts";
+import { acts } from "../../../content/understanding/acts.ts";
+import { QUESTION } from "./aside-words.ts";
+import type { Heard } from "./hear.ts";
+import { NONE, topFlow } from "./next.ts";
+import { sentencesOf, tidy, toldIn } from "./note-words.ts";
+import { plain, shorten } from "./readers/text.ts";
+import { refusesWhen, whenWordsIn } from "./readers/when-words.ts";
+import { NO_CALL } from "./readers/yes-no.ts";
+
+// When a caller wants to be called: only a time that they gave for that, with its 'not', in their words.
+
+const CLOCK =
+  /\d|(?<!\p{L})(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|lunch(?: ?time)?|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|mediod[ií]a)(?!\p{L})/iu;
+const DAY =
+  /(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tomorrow|tonight|week|hoy|mañana$|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|morning|afternoon|evening|\bday\b/iu;
+/** Asks for a call: 'have them ring me', 'que me llamen'. */
+const CALLS =
+  /(?<!\b(?:i|i'll|i can|i could|i will|you|they|he|she|nobody|who|never|i'd|i tried to|to) )(?<!\p{L})(?:(?:call|ring|phone|reach|try|text)(?: (?:me|us|him|her|back|my \p{L}+)| at| on)|get (?:(?:a )?hold of |back to )?(?:me|us)|i can (?:talk|pick up|answer)|give (?:me|us) a (?:call|ring|buzz)|(?:a )?call(?:-| )?back|(?:somebody|someone|they|her|him|them|you|she|he)(?: to| can| could| should)? (?:call|ring|phone|reach)|call|ll[aá]m\p{L}*)(?!\p{L})/iu;
+/** Says when they can be reached. */
+const SUITS =
+  /(?<!\p{L})(?:best|better|free|home|available|reachable|any ?time|only|(?:is|are|would be|works?|be) (?:good|fine|ok|okay|best)|works? (?:for me|best)|mejor|libre|solo|sólo|cualquier)(?!\p{L})/iu;
+/** A matter, an errand or a tale beside a day: 'about Thursday', 'I gotta get back to work', 'I ran out Friday'. */
+const OTHER =
+  /(?<!\p{L})(?:about (?:\p{L}+ )?(?:mon|tues|wednes|thurs|fri|satur|sun)day(?!\p{L})|(?:gotta|got to|have to|need to|better|must) (?:get|go|run|head|be)(?!\p{L})|back to (?:work|the)|(?:run(?:s|ning)?|(?:i'm|im|be|am)) out|since|ago|by (?:mon|tues|wednes|thurs|fri)day|appointment|deadline|due|visit|hearing|court|fly\p{L}*|leav\p{L}*|(?:is|are) (?:when|the day)|said|told|cita)(?!\p{L})/iu;
+/** 'Could it be before two?', '¿me pueden llamar?' */
+const ASKS_FOR =
+  /^[¿ ]*(?:(?:and|but|so|y|pero|also|ok|okay),? )*(?:(?:could|can|would|will) (?:it|that|they|he|she|you|somebody|someone)(?: all| please)? (?:be|call|do|make|ring|phone|reach|get|have)|(?:me |nos )?pued)/iu;
+const BUSY_UNTIL =
+  /^.*?\b(?:at work|working|work|busy|in (?:class|court|surgery|meetings?|a meeting)|out|teaching|with clients|on the floor(?: at work)?)\b(?: \S+)? (?:until|till|til) /i;
+
+/** The part of a sentence that says when to call, with what turns it round; undefined when it says no such thing. */
+const timeIn = (sentence: string): string | undefined => {
+  const all = whenWordsIn(sentence.replace(/[¿?]/g, ""));
+  if (!all) return undefined;
+  const busy = BUSY_UNTIL.exec(sentence);
+  return (busy ? sentence.slice(0, sentence.indexOf(all) + all.length).replace(BUSY_UNTIL, "after ") : all)
+    .replace(/^a(?:t|round|bout) (?=after|before|between)/i, "")
+    .replace(/[\s,.;:!]+$/, "")
+    .replace(/^(?:please )?(?:(?:don['’]t|do not|never) (?:please )?|not to )(?:call|ring|phone|text)(?: (?:me|us|back))*(?! (?:me|us))/i, "not")
+    .replace(/^(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+};
+
+/** A piece of a sentence that says hardly more than when: 'but before two', out of 'but before two, I sleep after that'. */
+const mostly = (sentence: string): boolean =>
+  sentence.split(/[,;]\s/).some((piece) => {
+    const words = toldIn(piece).replace(POLITE, "").trim();
+    const time = whenWordsIn(words);
+    return time !== undefined && time.split(" ").length / words.split(" ").length >= 0.55;
+  });
+const POLITE =
+  /(?<!\p{L})(?:if (?:you|they) can|please|maybe|just|like|thanks?|i guess|or so|would be (?:good|great|best)|(?:is|are) (?:fine|good|best)|works?|por favor|si pueden?)(?!\p{L})/giu;
+const SAID = /^(?:(?:no|yes|but|and),? )*(?:(?:like|as) )?i (?:just |already )?said[,:]? /i;
+
+/** A flow that asks for no day of its own, so that a time told beside it may be the call's. */
+const takesCall = (state: DialogueState): boolean => {
+  const flow = topFlow(state);
+  return (
+    flow?.files?.kind === "message" && flow.id !== "late" && !flow.slots.some(({ slot }) => slot === "which")
+  );
+};
+
+/** When a sentence wants the call, as far as the talk lets it be one. */
+export function callTimeIn(state: DialogueState, heard: Heard, words: string): string | undefined {
+  const sentence = words.replace(SAID, "");
+  const time = timeIn(sentence);
+  if (!time || NO_CALL.test(plain(sentence))) return undefined;
+  const flow = topFlow(state);
+  if (QUESTION.test(sentence) && !ASKS_FOR.test(sentence)) return undefined;
+  // 'Monday to Thursday', said back to the desk, is no wish.
+  if (plain(state.said).includes(plain(time)) && !CALLS.test(sentence)) return undefined;
+  const calls = CALLS.test(sentence);
+  if (flow?.id === "late" || state.asked === "day" || state.asked === "offer") return undefined;
+  // A visit that has no time yet gives way to the call.
+  if (flow?.id === "book" && (!state.slots.time || !calls)) return undefined;
+  if (OTHER.test(sentence) && !(calls && !OTHER.test(time))) return undefined;
+  if (calls) return time;
+  if (takesCall(state)) return SUITS.test(sentence) || BUSY_UNTIL.test(sentence) || mostly(sentence) || (ASKS_FOR.test(sentence) && /\b(?:it|that)\b/.test(sentence)) ? time : undefined;
+  const last = state.filed.findLast(({ kind }) => kind === "message" || kind === "booking");
+  const open = !flow && last?.kind === "message" && !["move", "cancel", "late"].includes(last.about);
+  const serves =
+    heard.values.service !== undefined ||
+    [...heard.acts].some(([act, p]) => p >= 0.5 && ["task", "ask"].includes(acts[act]?.[0] ?? ""));
+  return open && !serves && !sentence.includes("?") && mostly(sentence) ? time : undefined;
+}
+
+/** What a caller who was asked when to call answers; `NONE` where any time will do. */
+export function callTimeAnswered(heard: Heard): string {
+  let told = "";
+  for (const sentence of sentencesOf(heard.words)) {
+    const time = OTHER.test(sentence) && !CALLS.test(sentence) ? undefined : timeIn(sentence);
+    if (time) told = merged(told, refusesWhen(sentence) && sentence.split(" ").length < 12 && !refusesWhen(time) ? tidy(sentence) : time);
+  }
+  if (told !== "") return shorten(told, 100);
+  if (heard.has("affirm", "deny", "dontknow", "bye", "thanks")) return NONE;
+  return heard.text.split(" ").length < 7 && !heard.values.phone && !heard.values.name ? shorten(tidy(heard.words), 100) : NONE;
+}
+
+/** 'After two', and 'Wednesday' in the next sentence, are one time; what is said of the same part later holds. */
+export function merged(before: string, told: string): string {
+  if (before === "" || before === NONE || refusesWhen(told)) return told;
+  const [day, clock] = [DAY.test(told), CLOCK.test(told)];
+  if (day && clock) return told;
+  if (day) return CLOCK.test(before) && !DAY.test(before) ? `${told} ${before}` : told;
+  if (plain(before).includes(plain(told))) return before;
+  if (refusesWhen(before)) return `${before}, ${told}`;
+  const days = DAY.test(before) ? before.replace(CLOCK_PART, "").replace(/[\s,]+$/, "") : "";
+  if (days !== "") return `${days}${CLOCK.test(before) || /,/.test(days) ? "," : ""} ${told}`.replace(/^,? /, "");
+  // 'After four. Half past four is good.'
+  return /^(?:only )?(?:after|before|despu[eé]s|antes)/i.test(before)
+    ? `${before}, ${told}`
+    : told;
+}
+const CLOCK_PART = new RegExp(
+  `,? ?(?:(?:only|between|after|before|until|till|from|at|around|about|entre|despu[eé]s de|antes de|a) )*(?:las? )?(?:${CLOCK.source}).*$`,
+  "iu",
+);
+
+/** Keeps when to call: of the message that is taken, or that was taken last. */
+export function callAt(state: DialogueState, told: string): void {
+  const last = state.filed.findLast(({ kind }) => kind === "message");
+  const open = topFlow(state) !== undefined;
+  const before = open || last?.kind !== "message" ? state.callback : (CALL_BACK.exec(last.text)?.[1] ?? "");
+  state.callback = shorten(merged(before, told), 100);
+  if (!open && last?.kind === "message")
+    last.text = `${last.text.replace(CALL_BACK, "").replace(/(?<![.?!…])$/, ".")} Call back: ${state.callback}`;
+}
+export const CALL_BACK = /\.? ?Call back: (.*)$/s;
