@@ -196,6 +196,8 @@ export const dialogueState = z.strictObject({
   held: z.string().max(240).optional(),
   /** Suspicions that the caller has denied: not asked again. */
   denied: z.array(z.enum(["911", "988", "poison"])).max(3),
+  /** What was read back says something else now: it is read back whole. */
+  reread: z.boolean().optional(),
   /** Times that what was read back was wrong, and no part of it could be put right. */
   refused: count.optional(),
   /** How often each kind of talk was heard, so that no wording comes twice in a row. */

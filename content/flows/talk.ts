@@ -256,6 +256,21 @@ export const talk = {
     en: ["I'll pass on what you told me, as it stands."],
     es: ["Paso lo que me dijo, tal como está."],
   },
+  /** What was put right of a read-back, and whether it is right now. */
+  nowName: { en: ["Now the name is {name}."], es: ["Ahora el nombre es {name}."] },
+  nowPhone: { en: ["Now the number is {phone}."], es: ["Ahora el número es {phone}."] },
+  passOn: {
+    en: ["Shall I pass it on now?", "The rest stands. Shall I pass it on?"],
+    es: ["¿Lo paso así?", "Lo demás queda igual. ¿Lo paso así?"],
+  },
+  bookIt: {
+    en: ["Shall I book it now?", "The rest stands. Shall I book it?"],
+    es: ["¿La reservo así?", "Lo demás queda igual. ¿La reservo así?"],
+  },
+  addedText: {
+    en: ["I've added, in your words: “{note}”."],
+    es: ["Agregué, en sus palabras: «{note}»."],
+  },
   inYourWords: {
     en: [
       "I'm sorry, I keep getting that wrong. I've written it down in your own words, and {desk} would call you to put it right. Shall I pass it on?",

@@ -78,7 +78,10 @@ export function takeAsides(context: DialogueContext, state: DialogueState, heard
   const visit = flow ? ["book", "move"].includes(flow.id) : begins;
   if (visit) wishes(state, noted, heard);
   for (const { sentence, clauses } of bySentence(heard)) {
-    const when = state.asked === "when" || (!open && !made && !state.alarm) ? undefined : callTimeIn(state, heard, sentence);
+    const when =
+      state.asked === "when" || (!open && !made && !state.alarm)
+        ? undefined
+        : callTimeIn(state, heard, sentence);
     if (when) {
       // While an alarm stands it is of the alarm, and of nothing that was agreed before.
       if (state.alarm) addNote(state, when);

@@ -37,8 +37,13 @@ const timeIn = (sentence: string): string | undefined => {
   return (busy ? sentence.slice(0, sentence.indexOf(all) + all.length).replace(BUSY_UNTIL, "after ") : all)
     .replace(/^a(?:t|round|bout) (?=after|before|between)/i, "")
     .replace(/[\s,.;:!]+$/, "")
-    .replace(/^(?:please )?(?:(?:don['’]t|do not|never) (?:please )?|not to )(?:call|ring|phone|text)(?: (?:me|us|back))*(?! (?:me|us))/i, "not")
-    .replace(/^(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+    .replace(
+      /^(?:please )?(?:(?:don['’]t|do not|never) (?:please )?|not to )(?:call|ring|phone|text)(?: (?:me|us|back))*(?! (?:me|us))/i,
+      "not",
+    )
+    .replace(/^(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\p{Lu}(?=\p{Ll})/u, (letter) =>
+      letter.toLowerCase(),
+    );
 };
 
 /** A piece of a sentence that says hardly more than when: 'but before two', out of 'but before two, I sleep after that'. */
@@ -75,7 +80,13 @@ export function callTimeIn(state: DialogueState, heard: Heard, words: string): s
   if (flow?.id === "book" && (!state.slots.time || !calls)) return undefined;
   if (OTHER.test(sentence) && !(calls && !OTHER.test(time))) return undefined;
   if (calls) return time;
-  if (takesCall(state)) return SUITS.test(sentence) || BUSY_UNTIL.test(sentence) || mostly(sentence) || (ASKS_FOR.test(sentence) && /\b(?:it|that)\b/.test(sentence)) ? time : undefined;
+  if (takesCall(state))
+    return SUITS.test(sentence) ||
+      BUSY_UNTIL.test(sentence) ||
+      mostly(sentence) ||
+      (ASKS_FOR.test(sentence) && /\b(?:it|that)\b/.test(sentence))
+      ? time
+      : undefined;
   const last = state.filed.findLast(({ kind }) => kind === "message" || kind === "booking");
   const open = !flow && last?.kind === "message" && !["move", "cancel", "late"].includes(last.about);
   const serves =
@@ -89,11 +100,19 @@ export function callTimeAnswered(heard: Heard): string {
   let told = "";
   for (const sentence of sentencesOf(heard.words)) {
     const time = OTHER.test(sentence) && !CALLS.test(sentence) ? undefined : timeIn(sentence);
-    if (time) told = merged(told, refusesWhen(sentence) && sentence.split(" ").length < 12 && !refusesWhen(time) ? tidy(sentence) : time);
+    if (time)
+      told = merged(
+        told,
+        refusesWhen(sentence) && sentence.split(" ").length < 12 && !refusesWhen(time)
+          ? tidy(sentence)
+          : time,
+      );
   }
   if (told !== "") return shorten(told, 100);
   if (heard.has("affirm", "deny", "dontknow", "bye", "thanks")) return NONE;
-  return heard.text.split(" ").length < 7 && !heard.values.phone && !heard.values.name ? shorten(tidy(heard.words), 100) : NONE;
+  return heard.text.split(" ").length < 7 && !heard.values.phone && !heard.values.name
+    ? shorten(tidy(heard.words), 100)
+    : NONE;
 }
 
 /** 'After two', and 'Wednesday' in the next sentence, are one time; what is said of the same part later holds. */
@@ -105,11 +124,10 @@ export function merged(before: string, told: string): string {
   if (plain(before).includes(plain(told))) return before;
   if (refusesWhen(before)) return `${before}, ${told}`;
   const days = DAY.test(before) ? before.replace(CLOCK_PART, "").replace(/[\s,]+$/, "") : "";
-  if (days !== "") return `${days}${CLOCK.test(before) || /,/.test(days) ? "," : ""} ${told}`.replace(/^,? /, "");
+  if (days !== "")
+    return `${days}${CLOCK.test(before) || /,/.test(days) ? "," : ""} ${told}`.replace(/^,? /, "");
   // 'After four. Half past four is good.'
-  return /^(?:only )?(?:after|before|despu[eé]s|antes)/i.test(before)
-    ? `${before}, ${told}`
-    : told;
+  return /^(?:only )?(?:after|before|despu[eé]s|antes)/i.test(before) ? `${before}, ${told}` : told;
 }
 const CLOCK_PART = new RegExp(
   `,? ?(?:(?:only|between|after|before|until|till|from|at|around|about|entre|despu[eé]s de|antes de|a) )*(?:las? )?(?:${CLOCK.source}).*$`,

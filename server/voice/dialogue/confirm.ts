@@ -8,9 +8,11 @@ import type { Clause, Heard } from "./hear.ts";
 import type { Plan } from "./plan.ts";
 import { inTheirWords, NAMES_WRONG, refusedAgain, retell, retold } from "./corrections.ts";
 import { ask, missing, topFlow } from "./next.ts";
+import { QUESTION } from "./aside-words.ts";
 import { addNote } from "./asides.ts";
+import { sentencesOf } from "./note-words.ts";
 import { toMinutes } from "./readers/calendar.ts";
-import { shorten } from "./readers/text.ts";
+import { plain, shorten } from "./readers/text.ts";
 import { fill, inTurn, wording } from "./say/speech.ts";
 
 /** Clauses that nothing was heard in, and that are no question: those are answered. */
@@ -35,12 +37,22 @@ const AGAINST_IT =
   /\b(?:wrong|not|instead|change|wait|supposed|rather|unless|except|mal|cambi\p{L}*|sino|espere|excepto|menos)\b|n't\b/iu;
 const asksForMore = (heard: Heard): boolean => heard.has("forother", "book");
 
+/** 'Whatever, yes, just tell them I'm coming', 'what school, no. Yeah, that's right': a yes with something beside it. */
+const OUTRIGHT =
+  /(?:^(?:(?:fine|whatever|ok|okay|oh|um|uh|well|sure|all right|alright|bueno|pues) )*(?:yes|yeah|yep|yup|pass it on|go ahead|s[ií]|está bien|correcto)(?!\p{L})(?! (?:but|except|wait|no|pero)(?!\p{L}))|(?:yeah|yes|yep|no) (?:that's|thats) (?:right|correct)(?!\p{L})|^(?:ok|okay)? ?(?:that's|thats) (?:right|correct)(?! but| except))/u;
 /** A plain yes: 'um, so' and 'I don't know' are none, whatever else was heard in them. */
 export const agrees = (heard: Heard): boolean =>
-  (heard.acts.get("affirm") ?? 0) >= (YES_WORDS.test(heard.text) ? AGREES : 0.93) &&
-  !heard.has("deny", "filler", "hold", "dontknow", "repeat") &&
-  // A mere goodbye is none, and neither is what is told of a number.
-  (YES_WORDS.test(heard.text) || (!heard.has("bye") && !/\b(?:number|phone|name)\b/.test(heard.text)));
+  (OUTRIGHT.test(heard.text) && !AGAINST_IT.test(withoutQuestions(heard.words))) ||
+  ((heard.acts.get("affirm") ?? 0) >= (YES_WORDS.test(heard.text) ? AGREES : 0.93) &&
+    !heard.has("deny", "filler", "hold", "dontknow", "repeat") &&
+    // A mere goodbye is none, and neither is what is told of a number.
+    (YES_WORDS.test(heard.text) || (!heard.has("bye") && !/\b(?:number|phone|name)\b/.test(heard.text))));
+const withoutQuestions = (words: string): string =>
+  plain(
+    sentencesOf(words)
+      .filter((each) => !QUESTION.test(each))
+      .join(" "),
+  );
 const YES_WORDS =
   /\b(?:yes|yeah|yep|yup|ok|okay|right|correct|sure|fine|good|great|perfect|claro|bueno|vale)\b|(?<!\p{L})s[ií](?!\p{L})/u;
 const AGREES = 0.5;
@@ -73,7 +85,7 @@ export function confirmTurn(context: DialogueContext, state: DialogueState, hear
     plan.understood = true;
     if (agrees(heard)) addNote(state, told);
     else {
-      retell(state, heard, told);
+      retell(state, heard, told, plan);
       if (refusedAgain(state)) inTheirWords(context, state, heard, plan);
       return;
     }
@@ -186,7 +198,7 @@ function changeTurn(
   }
   const told = topFlow(state)?.noteFromStart ? retold(heard) : undefined;
   if (told !== undefined) {
-    retell(state, heard, told);
+    retell(state, heard, told, plan);
     plan.understood = true;
     return;
   }

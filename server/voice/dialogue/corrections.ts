@@ -10,7 +10,7 @@ import { ask, NONE, topFlow, valuesOf } from "./next.ts";
 import { matterOf, noteOf, RETOLD } from "./note-words.ts";
 import type { Plan } from "./plan.ts";
 import { shorten } from "./readers/text.ts";
-import { fill, inTurn } from "./say/speech.ts";
+import { fill, inTurn, wording } from "./say/speech.ts";
 
 /** What a message should say instead, or too: 'the message is ...', 'it's about ...', or a no with a sentence. */
 export function retold(heard: Heard): string | undefined {
@@ -29,10 +29,15 @@ const REFUSES =
   /^(?:(?:no+|nope|wait|what|sorry|actually|well)[,.!?]*\s+)*(?:that's not (?:really |quite )?(?:it|right|what i said)[,.!]*\s*)?(?:it's:?\s+)?/i;
 
 /** 'The message is ...' says all of it anew; any other correction is added to what was told. */
-export function retell(state: DialogueState, heard: Heard, told: string): void {
-  if (ANEW.test(heard.words)) state.told = [];
-  if (state.note === "" || ANEW.test(heard.words)) state.note = told;
-  else state.note = composed([told, state.note]);
+export function retell(state: DialogueState, heard: Heard, told: string, plan: Plan): void {
+  if (state.note === "" || ANEW.test(heard.words)) {
+    state.told = [];
+    state.note = told;
+    state.reread = true;
+    return;
+  }
+  state.note = composed([told, state.note]);
+  plan.said.push(fill(wording(talk.addedText, state.language), { note: shorten(told, 200) }));
 }
 const ANEW = /\b(?:the message (?:is|should)|just say|it should (?:say|be)|el mensaje es)\b/i;
 

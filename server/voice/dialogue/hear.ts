@@ -8,6 +8,7 @@ import { addDays } from "./readers/calendar.ts";
 import { withoutIncidental } from "./readers/incidental.ts";
 import { nameHeard, relationHeard, spelledAnywhere } from "./readers/name.ts";
 import { endPutRight, phoneHeard, withoutDigits } from "./readers/phone.ts";
+import { OWN_NUMBER, sentencesOf } from "./note-words.ts";
 import { plainName } from "./readers/plain-name.ts";
 import { type Pick, pickHeard } from "./readers/pick.ts";
 import { serviceHeard } from "./readers/service.ts";
@@ -170,7 +171,7 @@ function readValues(
   const { asked, language } = state;
   const spanish = language === "es";
   const english = spanish ? anglicize(text) : text;
-  const number = readPhone(state, english);
+  const number = readPhone(state, english, words);
   const { today, minutes } = clockOf(context);
   const ask = {
     today,
@@ -320,17 +321,26 @@ const OTHER: readonly ActId[] = [
 const strongOther = (acts: ReadonlyMap<ActId, number>): boolean =>
   [...acts].some(([act, p]) => OTHER.includes(act) && p > 0.8);
 
-function readPhone(state: DialogueState, text: string) {
+function readPhone(state: DialogueState, all: string, words: string) {
   const { asked, digits, slots } = state;
   const known = slots.phone?.value;
   const loose =
-    asked === "phone" || digits !== "" || (asked === "change" && /\b(?:number|phone)\b/.test(text));
+    asked === "phone" || digits !== "" || (asked === "change" && /\b(?:number|phone)\b/.test(all));
+  // A member's number or a date of birth is none to call.
+  const own = words.replace(OWN_NUMBER, " ");
+  const read = (said: string): string => (state.language === "es" ? anglicize(plain(said)) : plain(said));
+  const text = own === words ? all : read(own);
   const again =
     known && (asked === "confirm" || asked === "change" || asked === "phone" || asked === "anything-else")
       ? endPutRight(text, known)
       : endPutRight(text, undefined);
   if (again) return { ...again, used: true };
-  const heard = phoneHeard(text, digits, loose);
+  // 'It ends in three four. Two one two ...': a whole number in a sentence of its own comes before the rest.
+  const parts = sentencesOf(own).map((each) => phoneHeard(read(each), "", loose));
+  const whole = parts.length > 1 ? parts.findLast(({ phone }) => phone) : undefined;
+  const heard = whole
+    ? { ...whole, rest: parts.map((each) => each.rest).join(" ") }
+    : phoneHeard(text, digits, loose);
   // '10:30' and '3 pm' are times, whatever was asked.
   // 'And she'd have eleven thirty then?' gives no number.
   const least = heard.rest.split(" ").filter(Boolean).length > 3 ? 5 : 3;

@@ -11,6 +11,7 @@ import { composed } from "./paper.ts";
 import { namesMissing, seatsOf, spanOf, startsOf, startsWords } from "./pair.ts";
 import { offer, sayOffer, settleTime } from "./offer.ts";
 import { toMinutes } from "./readers/calendar.ts";
+import { readBack } from "./read-back.ts";
 import { spokenPhone } from "./readers/phone.ts";
 import { serviceHeard } from "./readers/service.ts";
 import { plain, shorten } from "./readers/text.ts";
@@ -131,12 +132,7 @@ export function proceed(context: DialogueContext, state: DialogueState, news: Ne
       : "";
   if (flow.id === "book" && !slot && namesMissing(state))
     return thanked + ask(state, "name", again(state, "name", talk.nameOfMate));
-  if (!slot)
-    return ask(
-      state,
-      "confirm",
-      fill(again(state, "confirm", flow.readBack ?? talk.gotIt), valuesOf(context, state)),
-    );
+  if (!slot) return ask(state, "confirm", readBack(state, flow, news, valuesOf(context, state)));
   const thanks = thanked;
   if (slot.slot === "service")
     return (

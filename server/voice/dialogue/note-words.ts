@@ -10,6 +10,9 @@ export interface Teller {
 
 /** A telephone number, or part of one. */
 export const NUMBER = /\+?\(?\d[\d\s().-]{5,}\d[.,]?/g;
+/** A number that belongs to the matter: a member's, a claim's, a date of birth. */
+export const OWN_NUMBER =
+  /(?<!\p{L})(?:(?:member|group|policy|plan|claim|case|account|invoice|order|reference|confirmation|medicare|medicaid|insurance|patient|chart|file|docket|ticket|tax|p\.?o\.?|serial|model|license|plate)(?: \p{L}+)?(?: (?:id|number|no\.?|#))?|id(?: number)?|date of birth|dob|birth ?da(?:y|te)|born(?: on)?|extension|fecha de nacimiento|nac[ií]|p[oó]liza|afiliad[oa]|cuenta|caso)(?: (?:is|es|number|n[uú]mero|was|on|in|el|de))*[:,]? #?(?:\p{Lu}{1,4}[- ]?)?(?=[\d(]|zero|one|two|three|four|five|six|seven|eight|nine|cero|uno|dos|tres)[\d\s().\/-]*\d|(?<!\p{L})(?:date of birth|dob|birth ?da(?:y|te)|born(?: on)?|(?:member|policy|claim|case|account)(?: (?:id|number))?)(?:(?!\d{3}[ .-]+\d{3}[ .-]+\d{4}|,? (?:and |you can |call )*my (?:cell|phone|number))[^.?!]){0,60}/giu;
 const DIGIT_WORD =
   "(?:zero|oh|o|one|two|three|four|five|six|seven|eight|nine|double|cero|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve)";
 const SPOKEN_NUMBER = new RegExp(
@@ -37,7 +40,9 @@ const LOOSE_START =
 
 /** What was told, without who told it: names, spelling, numbers, greetings, thanks, stammering and loose ends go. */
 export function toldIn(words: string, { name }: Teller = {}): string {
+  const own: string[] = [];
   let said = words
+    .replace(OWN_NUMBER, (all) => `⟦${String.fromCodePoint(0xe000 + own.push(all))}⟧`)
     .replace(ASIDE, " ")
     .replace(FILLER, "")
     .replace(SPELLED, (all) => (/ i$/i.test(all) ? " ⌇ I" : " ⌇ "));
@@ -59,9 +64,10 @@ export function toldIn(words: string, { name }: Teller = {}): string {
   return said
     .split("⌇")
     .map((part, at, all) => trimmed(part, at < all.length - 1))
-    .filter((part, _at, all) => part.split(" ").length >= (all.length > 1 ? 3 : 1))
+    .filter((part, _at, all) => part.includes("⟦") || part.split(" ").length >= (all.length > 1 ? 3 : 1))
     .join(", ")
-    .replace(/([.!?]),/g, "$1");
+    .replace(/([.!?]),/g, "$1")
+    .replace(/⟦([\ue001-\ue0ff])⟧/g, (_all, mark: string) => own[mark.codePointAt(0)! - 0xe001] ?? "");
 }
 
 /** @param cut whether something was taken out behind it */

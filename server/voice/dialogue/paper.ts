@@ -50,10 +50,7 @@ export function writeDown(state: DialogueState, heard: Heard, turn: Turn): void 
   if (heard.has("injection", "abuse")) return;
   for (const { sentence, clauses } of bySentence(heard).flatMap(inPieces)) {
     if (TAKES_OUT.test(sentence)) {
-      state.told = state.told.filter((each) => !shares(each, sentence));
-      state.note = sentencesOf(state.note)
-        .filter((each) => !shares(each, sentence) && !TAKES_OUT.test(each))
-        .join(" ");
+      takeOut(state, sentence);
       continue;
     }
     const entry = entryOf(state, heard, turn, sentence, clauses);
@@ -64,6 +61,20 @@ export function writeDown(state: DialogueState, heard: Heard, turn: Turn): void 
   }
   while (state.told.length > TOLD_MAX || state.told.join("").length > ALL_MAX)
     state.told.splice(least(state.told), 1);
+}
+
+/** Takes back what shares a word with the sentence that says so, of what waits and of what was filed last. */
+function takeOut(state: DialogueState, sentence: string): void {
+  const without = (words: string): string =>
+    sentencesOf(words)
+      .filter((each) => !shares(each, sentence) && !TAKES_OUT.test(each))
+      .join(" ")
+      .replace(/(?:^| )Asks:$/, "");
+  state.told = state.told.filter((each) => !shares(each, sentence));
+  state.note = without(state.note);
+  const last = state.stack.length === 0 ? state.filed.at(-1) : undefined;
+  if (last?.kind === "booking" && last.note) last.note = without(last.note) || undefined;
+  else if (last?.kind === "message") last.text = without(last.text) || last.text;
 }
 
 /** Keeps the sentences of words that were not answered as a turn, but for those that tell nothing. */
@@ -96,8 +107,11 @@ function entryOf(
   // When to call stands by itself.
   const onlyCalls =
     turn.calls.includes(sentence) ||
-    (message && state.callback !== "" && state.callback.split(", ").some((time) => bare(told).includes(bare(time))));
-  if (onlyCalls && contentOf(told).length < (turn.calls.length > 0 ? 2 : 1) && !CONTACT.test(sentence)) return undefined;
+    (message &&
+      state.callback !== "" &&
+      state.callback.split(", ").some((time) => bare(told).includes(bare(time))));
+  if (onlyCalls && contentOf(told).length < (turn.calls.length > 0 ? 2 : 1) && !CONTACT.test(sentence))
+    return undefined;
   const text = plain(told);
   const count = text.split(" ").length;
   const fresh = freshIn(state, heard, told, turn);

@@ -41,6 +41,7 @@ const PATIENT = [
     `(?<!\\p{L})(?:[Hh]is|[Hh]er|[Tt]he (?:patient|kid|child|baby|girl|boy)(?:'s)?|[Mm]y \\p{L}+'s|[Ss]u) (?:full )?(?:name|nombre)(?:'s| is| es)? (${NAMED})`,
     "u",
   ),
+  new RegExp(`(?<!\\p{L})(?:[Hh]is|[Hh]ers|[Tt]heirs) is (${NAMED})`, "u"),
 ];
 const OF_INSURANCE = /\binsur\p{L}*|\b(?:plan|coverage|covered|policy|seguro)\b/iu;
 const SHARED = /\bsame (?:last |family |sur)name\b|mismo apellido/i;

@@ -17,7 +17,7 @@ const LEAD =
   /^(?:(?:i (?:already )?(?:told|said|gave) (?:you|that)(?: already)?(?: it'?s)?|like i said|as i said|sorry about that|yes|yeah|yep|sure|ok|okay|al+ ?right|fine|good|great|perfect|right|of course|thanks|thank you|so|well|oh|hi|hello|hey|please|sorry|no|um+|uh+|er+m*|ah|and|it would be|it'?s|it is|i'?m|i am|that'?s|that would be|that'd be|for|me|just|actually|sí|si|claro|bueno|pues|hola|es|soy|ok,|y)[,.!]*\s+)+/iu;
 /** 'I'm Sam Park', 'Soy la mamá, Lucía Ibáñez': two names with capitals, or it may be anything ('I'm new'). */
 const INTRODUCED =
-  /(?:^|[\s,.!;])(?:[Ii]'?m|I am|(?:[Yy]o )?[Ss]oy)\s+(?:(?:his|her|their|the|la|el|su)\s+\p{Ll}+,?\s+)?(?=\p{Lu}[\p{L}'-]+(?:\s+(?:de|la|del|los|van|von|der|bin|al))*\s+\p{Lu}\p{L})|(?:^|[\s,.!;])(?:[Ii]t'?s|[Tt]his is)\s+(?=\p{Lu}[\p{Ll}'-]+(?:\s+\p{Lu}\.)?\s+\p{Lu}[\p{L}'-]+(?:,?\s+\p{Lu}(?:[-. ]\p{Lu}){2}|\s+(?:at|from|with|over at|calling|here|speaking|I|I'm|I've|my|and I)(?![\p{L}'])))|^(?:[Hh]i|[Hh]ello|[Hh]ey)(?: there)?,? (?=\p{Lu}\p{L}+ \p{Lu}\p{L}+ (?:with|from|at|here|calling)\b)/u;
+  /(?:^|[\s,.!;])(?:[Ii]'?m|I am|(?:[Yy]o )?[Ss]oy)\s+(?:(?:his|her|their|the|la|el|su)\s+\p{Ll}+,?\s+)?(?=\p{Lu}[\p{L}'-]+(?:\s+(?:de|la|del|los|van|von|der|bin|al))*\s+\p{Lu}\p{L})|(?:^|[\s,.!;])(?:[Ii]t'?s|[Tt]his is)\s+(?=\p{Lu}[\p{Ll}'-]+(?:\s+\p{Lu}\.)?\s+\p{Lu}[\p{L}'-]+(?:,?\s+\p{Lu}(?:[-. ]\p{Lu}){2}|\s+(?:at|from|with|over at|calling|here|speaking|I|I'm|I've|my|and I)(?![\p{L}'])))|^(?:[Hh]i|[Hh]ello|[Hh]ey)(?: there)?,? (?=\p{Lu}\p{L}+ \p{Lu}\p{L}+(?: (?:with|from|at|here|calling)\b|\.))/u;
 /** 'It's Nate Kowalczyk, K-O-W-A-L-C-Z-Y-K'. */
 const SPELT = /(?:^|[\s,.!;])[Ii]t'?s\s+(?=\p{Lu}[\p{L}'-]+\s+\p{Lu}[\p{L}'-]+)/u;
 const NAMES = "(?:\\s+\\p{L}[\\p{L}\\p{M}'-]*){1,4}?(?=[,.!?;]|\\s+(?:and|y|but|for|calling)(?!\\p{L})|$)";
@@ -41,7 +41,7 @@ const TWICE =
 const SPELLED = /(?<![\p{L}\p{M}'])\p{L}(?:(?:\s*[-.,']\s*|\s+)\p{L}(?![\p{L}\p{M}]|['’]\p{L})){2,}/gu;
 /** 'Stephanie, with a p h' tells a letter, not a name. */
 const WITH_LETTER =
-  /,? with (?:an?|two|double) (?:\p{L}(?:'?s)?(?![\p{L}\p{M}'])[ -]?)+|,? con (?:eñe|hache|zeta|ese|ce|be|ve|uve|jota|ka|equis|ye|doble \p{L}+|\p{L})(?:[ -](?:alta|baja|de \p{L}+))?(?![\p{L}\p{M}'])/giu;
+  /,? with (?:an?|two|double) (?:\p{L}(?:'?s)?(?![\p{L}\p{M}'])[ -]?)+|,? con (?:eñe|hache|zeta|ese|ce|be|ve|uve|jota|ka|equis|ye|doble \p{L}+|\p{L})(?:[ -](?:alta|baja|grande|chica|corta|larga|de \p{L}+))?(?:,? y (?:luego )?)?(?![\p{L}\p{M}'])/giu;
 
 /** Each letter by itself: 'double l', 's as in sam'. */
 const eachLetter = (words: string): string =>
@@ -71,17 +71,22 @@ export interface NameAsk {
  */
 export function nameHeard(raw: string, ask: NameAsk): string | undefined {
   if (/[<>{}[\]=\\;|@#]/.test(raw)) return undefined;
-  const said = clean(raw);
+  // 'My name's not Acht' names what it is not.
+  const said = clean(raw).replace(NOT_SO, "$1");
   const apart = part(said, "first |given ") && part(said, "last |family |sur");
   const spelled = ask.asked && !apart ? spelledName(eachLetter(said).replace(WITH_LETTER, "")) : undefined;
-  const name = spelled ? title(spelled) : readName(raw, ask);
+  const told = spelled ? title(spelled) : readName(said, ask);
+  // 'Arden. First name K.'
+  const given = told && !told.includes(" ") ? part(said, "first |given ") : undefined;
+  const name = given && given !== told ? title(`${given} ${told}`) : told;
   if (spelled || !ask.asked || name?.includes(" ")) return name && withoutEcho(name);
-  return capitals(raw) ?? name;
+  return capitals(said) ?? name;
 }
+const NOT_SO = /(name(?:'s| is)|it's|i'm)? not \p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?(?=[.,!?;]|$| but)/u;
 
 /** A whole name whose letters are told, whatever was asked: 'Fine. Walter Gorski. G-O-R-S-K-I.' */
 export function spelledAnywhere(raw: string): string | undefined {
-  const name = spelledName(eachLetter(clean(raw)).replace(WITH_LETTER, ""));
+  const name = spelledName(eachLetter(clean(raw).replace(NOT_SO, "$1")).replace(WITH_LETTER, ""));
   return name?.includes(" ") ? title(name) : undefined;
 }
 
@@ -145,11 +150,11 @@ function readName(raw: string, { asked, of = "any" }: NameAsk): string | undefin
   else {
     // 'Ten is good. It's Xiomara Ortiz.'
     const sentences = raw.split(/(?<=\p{L}{3}[.?!])\s+/u);
-    if (sentences.length > 1)
-      for (const sentence of sentences) {
-        const name = readName(sentence, { asked, of });
-        if (name) return name;
-      }
+    const names =
+      sentences.length > 1 ? sentences.flatMap((each) => readName(each, { asked, of }) ?? []) : [];
+    // 'Mort. Mort Zielinski.'
+    const [short] = names;
+    if (short) return names.find((each) => each.startsWith(`${short} `)) ?? short;
   }
   text = text
     .replace(LEAD, "")
@@ -158,7 +163,8 @@ function readName(raw: string, { asked, of = "any" }: NameAsk): string | undefin
     // 'Mike, uh, Michael Trent': the second time is the whole of it.
     .replace(/^(\p{L}{2,}), (?:(?:uh|um|well|i mean|actually|sorry),? )+(?=\p{Lu}\p{L}+ \p{Lu})/iu, "");
   const sentence =
-    text.split(/(?<!\b(?:mr|mrs|ms|dr|jr))[.!?](?:\s|$)|,\s/i).find((s) => s.trim() !== "") ?? "";
+    text.split(/(?<!(?<!\p{L})(?:mr|mrs|ms|dr|jr|\p{L}))[.!?](?:\s|$)|,\s/iu).find((s) => s.trim() !== "") ??
+    "";
   const kept = ` ${sentence} `.replace(STOP, "").trim();
   const words = kept
     .split(/\s+/)
@@ -230,7 +236,7 @@ function mayBeName(word: string, all: readonly string[], surely: boolean): boole
 
 /** The word after 'first name' or 'last name', when it can be one. */
 function part(cleaned: string, which: string): string | undefined {
-  const word = new RegExp(`\\b(?:${which})name(?: is|'s|:)?[\\s,]+([\\p{L}\\p{M}'-]{2,})`, "iu").exec(
+  const word = new RegExp(`\\b(?:${which})name(?: is|'s|:)?[\\s,]+((?!is |of )[\\p{L}\\p{M}'-]+)`, "iu").exec(
     cleaned,
   )?.[1];
   return word && !FUNCTION_WORDS.has(word.toLowerCase()) ? word : undefined;
@@ -256,7 +262,9 @@ export function title(name: string): string {
       .replace(/(?<!\b(?:Mr|Mrs|Ms|Dr|Jr))\.$/, "")
       .split(" ")
       .map((w) =>
-        flat || (w === w.toUpperCase() && w.length > 2) || (w === w.toLowerCase() && w.length > 3)
+        flat ||
+        (w === w.toUpperCase() && w.length > 2 && !w.includes(".")) ||
+        (w === w.toLowerCase() && w.length > 3)
           ? w.toLowerCase().replace(/(^|[-']|^mc)\p{L}/gu, (c) => c.toUpperCase())
           : w,
       )

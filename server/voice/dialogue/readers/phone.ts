@@ -117,6 +117,17 @@ export function endPutRight(text: string, known: string | undefined): PhoneHeard
     if (before && direct && end !== "" && end.length < 10)
       return { phone: before.slice(0, -end.length) + end, digits: "", rest: "" };
   }
+  // 'No, it's 0118. Zero one one eight.'
+  const short = known ? phoneHeard(text, "", true).digits : "";
+  const once = short.slice(0, short.length / 2);
+  const end = once + once === short ? once : short;
+  if (
+    known &&
+    end.length === 4 &&
+    /\b(?:no|not|it's|its|wrong|number)\b/.test(text) &&
+    !/\b(?:at|am|pm|o'clock|id|birth)\b/.test(text)
+  )
+    return { phone: known.slice(0, -4) + end, digits: "", rest: "" };
   const said =
     known &&
     /\b(?:ends?|ending|(?:the )?last (?:\S+ )?(?:digits?|numbers?|part|bit|two|three|four|2|3|4))(?: (?:in|with|is|are|was|should be|actually|not \S+(?: \S+)? but))* ([\p{L}\d][\p{L}\d -]*)$/u.exec(

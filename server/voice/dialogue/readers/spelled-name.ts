@@ -4,7 +4,8 @@ import { FUNCTION_WORDS, NAME_WORDS, TALK_WORDS } from "./name-words.ts";
 const RUN =
   /(?<![\p{L}\p{M}'])\p{L}(?:[\s.,-]+(?:(?:dash|hyphen|apostrophe)[\s.,]+)?\p{L}(?![\p{L}\p{M}'])){1,}/gu;
 /** Between a name and its letters. */
-const LEADS = /(?:[\s,.]+(?:that's|that is|it's|spelled|spelt|spelling|is|with|se escribe))+[\s,.]*$/iu;
+const LEADS =
+  /(?:[\s,.]+(?:that's|that is|it's|spelled|spelt|spelling|is|with|se escribe|by the way|eh|uh|um|y luego|and then|then))+[\s,.]*$/iu;
 /** 'T H I B O, no wait, T H I B O D E A U X': the second time counts. */
 const AGAIN = /^[\s,.]*(?:(?:no|wait|sorry|hold on|let me|i mean|uh|um|start over)[\s,.]*)+$/iu;
 
@@ -64,7 +65,9 @@ export function spelledName(words: string): string | undefined {
     if (before.length > 1 && whole === plain(word)) name.push(...before);
     else {
       const spelled = before.findLastIndex((each) => alike(each, word));
-      name.push(...(spelled < 0 ? [...before, word] : before.with(spelled, word)));
+      // 'Achterberg, A-C-H-T like eight' spells how it begins.
+      const begins = spelled >= 0 && beginsWith(before[spelled]!, word);
+      name.push(...(spelled < 0 ? [...before, word] : begins ? before : before.with(spelled, word)));
     }
   }
   return name.length > 0 && name.length <= 6 ? name.join(" ") : undefined;
@@ -100,6 +103,9 @@ const plain = (word: string): string =>
     .toLowerCase()
     .normalize("NFD")
     .replace(/[^a-z]/g, "");
+
+const beginsWith = (word: string, letters: string): boolean =>
+  plain(word).length > plain(letters).length + 1 && plain(word).startsWith(plain(letters));
 
 /** Whether letters may spell a word that was misheard: the same first letter, or most of the same letters. */
 function alike(word: string, spelled: string): boolean {
