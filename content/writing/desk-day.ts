@@ -36,3 +36,13 @@ export const deskDay: readonly (readonly [part: string, lines: readonly string[]
     ],
   ],
 ];
+
+/** Those who come without a booking. */
+export const walkIns: readonly string[] = [
+  "How many can be taken today, by whom and until which hour, stands on a card at the desk",
+  "Whoever comes in is greeted within a breath, also while a call is running: a look and a raised hand",
+  "They hear an honest wait in minutes, and may leave a number and go for a coffee",
+  "Name, number and what it is for are written down in the order of coming, in sight of everybody",
+  "Whoever cannot be taken gets an hour on another day before they reach the door",
+  "Nobody with a booking waits for somebody without one",
+];

@@ -20,6 +20,12 @@ export const details: readonly Detail[] = [
     text: "Where nobody sits at a desk, a call is always somebody’s interruption, so it should be one by turns: a name for each half day, on the wall. Whoever is not that name lets it ring on; after the third ring it goes to something that takes it down.",
   },
   {
+    heard:
+      /\b(?:mostly|mainly|many|busy|young) (?:families|parents)\b|\bfamilies with (?:small |young )?(?:kids|children)\b/,
+    head: "When the caller has a child on one arm",
+    text: "Families call with one hand. They have a child beside them, ten minutes before school is out, and often two bookings in mind. So keep it short, ask for all the children at once (“Is this for one of you or for several?”), offer times after school before any others, and send what was agreed in writing: nobody with a child on one arm has a pen. If the child cries, say that you call back in an hour, and do.",
+  },
+  {
     heard: /\b(?:volunteers?(?: only)?)\b/,
     head: "With volunteers",
     text: "Volunteers change, so the answers must not live in any of them. One page beside the telephone, a list with a name and a second name for each half day, and a rule for the hours that nobody took: then the line goes on by itself to the page’s own recording or to somebody at home who agreed to it.",

@@ -255,6 +255,50 @@ export const sayings: Readonly<Record<string, readonly Saying[]>> = {
 };
 
 /** What is asked and written down on a call: the field, the question, and why. */
+/** The same on a call that may not wait; in the order in which they are asked. */
+export const urgentFields: readonly (readonly [field: string, question: string, why: string])[] = [
+  [
+    "Whether somebody is in danger now",
+    "Is anybody in danger at this moment: breathing, bleeding, fire, gas?",
+    "A yes ends the list. The caller hears who comes for that, 911 or whoever stands on your sheet, and hangs up to call them.",
+  ],
+  [
+    "A number, before anything can break off",
+    "In case we are cut off: at which number do I reach you?",
+    "Urgent callers stand outside, drive, or have little battery. With the number first, every later break can be mended.",
+  ],
+  [
+    "What is seen or heard right now",
+    "What do you see, in your own words?",
+    "“It looks wrong” is a beginning. What is seen can be passed on; what callers think it is often cannot.",
+  ],
+  [
+    "When it began, and whether it gets worse",
+    "When did it begin, and is it getting worse while we speak?",
+    "Worse within the hour goes to a person at once. The same since yesterday has time for the next questions.",
+  ],
+  [
+    "What has been done already",
+    "What have you tried or given so far?",
+    "Whoever takes over must not do it twice, and must not be told of it last.",
+  ],
+  [
+    "Who or what it is about",
+    "For whom are you calling: name, age, and have you been here before?",
+    "With the name the file lies open before the call is connected. Without one it goes through all the same.",
+  ],
+  [
+    "Where they are, and how long it takes",
+    "Where are you now, and how fast can you be here or let us in?",
+    "Whoever takes over has to choose: come in, go out, or send to somebody nearer.",
+  ],
+  [
+    "What the caller has been told",
+    "I am putting you through to [name]. If we are cut off, we call you back within [minutes]. Please say that back to me.",
+    "An upset caller remembers the last sentence. It has to hold a name and a time.",
+  ],
+];
+
 export const fields: readonly (readonly [field: string, question: string, why: string])[] = [
   [
     "What it is about",

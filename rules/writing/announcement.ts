@@ -33,11 +33,17 @@ export const wantsAnnouncement = ({ typed }: Pick<Request, "typed">): boolean =>
 
 /** The news in its own words, with places for what the prompt does not say. */
 export function announcementOf({ request }: { request: Request }): Body {
-  const told = toldIn(request.typed) as string;
+  const [whole, wish = ""] = (toldIn(request.typed) as string).split(/, (?=please )/);
+  const told = whole as string;
+  const isDated =
+    /\b(?:from|on|starting) (?:January|February|March|April|May|June|July|August|September|October|November|December|Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)\w* ?\d{0,2}/i.test(
+      told,
+    );
+  const hasHours = /\b\d{1,2}(?::\d\d)? ?(?:am|pm)?(?: ?- ?| to | until )\d{1,2}\b/i.test(told);
   const text = plain(told);
   const rows = [
-    "From when on: [weekday, date]",
-    ...(/\b(open|hours|saturdays?|sundays?|weekends?|evenings?|24.?7|clos\w+)\b/.test(text)
+    ...(isDated ? [] : ["From when on: [weekday, date]"]),
+    ...(!hasHours && /\b(open|hours|saturdays?|sundays?|weekends?|evenings?|24.?7|clos\w+)\b/.test(text)
       ? ["Hours: [each day from … to …; holidays]"]
       : []),
     ...(/\b(phone|calls?|line|number|24.?7|answer\w*)\b/.test(text)
@@ -59,7 +65,7 @@ export function announcementOf({ request }: { request: Request }): Body {
     heads: ["what is new", "from which day on", "what stays as it is"],
     content: [
       p(
-        `${told}, from [date] on. [One sentence on why: what customers asked for, or what was not good enough before.]`,
+        `${told}${isDated ? "" : ", from [date] on"}.${wish ? ` ${capital(wish)}.` : ""} [One sentence on why: what customers asked for, or what was not good enough before.]`,
       ),
       h2("What changes"),
       list("ul", rows),

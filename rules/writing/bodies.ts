@@ -171,6 +171,9 @@ const spoken = (parts: DraftParts, words: readonly Saying[], say: Say): Body => 
   };
 };
 
+/** Tasks that settle something for everybody. */
+const DECIDES = /\b(?:settle|choose|decide|fix how|deposit|budget|sign|draw a line|name (?:two|a|one))\b/i;
+
 const plan: Write = (parts, say) => {
   const { topic, readers, skeleton, request } = parts;
   const { stretches } = skeleton;
@@ -183,10 +186,13 @@ const plan: Write = (parts, say) => {
     content: [
       lead(parts, "plan", say),
       ...stretches.flatMap(({ label, points }) => {
-        const who = /\bwho does what|who is responsible|\broles\b|assign/.test(request.text)
-          ? " Who: [name]."
-          : "";
-        const lines = points.map((point) => `${line(point, say)}${who}`);
+        const named = /\bwho does what|who is responsible|\broles\b|assign/.test(request.text);
+        const lines = points.map((point) => {
+          const task = line(point, say);
+          return named
+            ? `${task} Who: ${DECIDES.test(task) ? "owner or manager" : "front desk"}, [name].`
+            : task;
+        });
         const over = doneWhen(points, lines.join(" "), say);
         return [
           h2(`${label}: ${goalOf(points)}`),
@@ -252,15 +258,32 @@ const questions: Write = (parts, say) => {
     title: `${capital(topic.name)}: what ${readers.many} ask, and answers`,
     excerpt: `${topic.gist} ${capital(inWords(put.length + points.length))} questions of ${readers.many}, with short answers.`,
     heads: [...put.map(({ question }) => question), ...points.map((point) => say(point.ask))],
-    content: [lead(parts, "questions", say), ...putAnswers(put, say, h2), ...asked(points, say, h2)],
+    content: [
+      lead(parts, "questions", say),
+      // A question that can be answered with yes or no has its answer first.
+      ...(YES_OR_NO.test(request.core)
+        ? [p(`In short: ${small(say(topic.thesis))}. ${say(topic.gist)}`)]
+        : []),
+      ...putAnswers(put, say, h2),
+      ...asked(points, say, h2),
+    ],
   };
 };
+
+const YES_OR_NO =
+  /^(?:q ?& ?a:? )?(?:do|does|should|is|are|can|must) (?:i|we|you|an?|the|my|our|it|[\w-]+(?: [\w-]+){0,3}) (?:really |still |even |always )?(?:need|have|answer|pick|use|get|worth|ok|keep|stay|make)\b/;
+
+/** 'Why I stopped …' is the title of a view as it stands. */
+function ownTitle({ prompt }: Request): string | undefined {
+  const wanted = wantedIn(prompt, 96);
+  return /^why (?:i|we|our|my)\b/i.test(wanted) && wanted.split(" ").length > 4 ? wanted : undefined;
+}
 
 const opinion: Write = (parts, say) => {
   const { topic, readers, skeleton, request } = parts;
   const claim = claimIn(request);
   return {
-    title: claim ?? topic.thesis,
+    title: claim ?? ownTitle(request) ?? topic.thesis,
     excerpt: `${topic.gist} Three reasons, an objection with its reply, and what follows for ${readers.one}.`,
     heads: topic.reasons.map((reason) => say(reason.head)),
     content: [

@@ -3,7 +3,7 @@ import type { Option } from "../../content/writing/kinds.ts";
 import { article } from "../../content/report/words.ts";
 import { capital } from "../../content/capital.ts";
 import { beside, head, type Write } from "./body.ts";
-import { h2, list, p, table } from "./html.ts";
+import { h2, h3, list, p, table } from "./html.ts";
 import { leads, trials } from "./leads.ts";
 import { choice } from "./phrases.ts";
 
@@ -35,6 +35,7 @@ export const comparison: Write = (parts, say) => {
   const both = (["night", "rush"] as const)
     .filter((row) => options.every((option) => option[row]))
     .map((row) => [row, ROWS[row]] as const);
+  const labeled = /\bpros and cons\b|\badvantages\b/.test(request.text);
   return {
     title:
       request.sides.length === options.length && request.sides.length > 2
@@ -43,7 +44,7 @@ export const comparison: Write = (parts, say) => {
             "AI",
           )
         : `${capital(either)}${when}: what suits ${whom}`,
-    excerpt: `What each settles, what it costs and where it gives way${when}: ${bare.join(" and ")} side by side, for ${readers.many}.`,
+    excerpt: `What each settles, what it costs and where it gives way${when}: ${bare.slice(0, -1).join(", ")} and ${bare.at(-1)} side by side, for ${readers.many}.`,
     heads: [`when each is there, what it settles and where it gives way`, "with a table and a test"],
     content: [
       p(
@@ -67,13 +68,23 @@ export const comparison: Write = (parts, say) => {
       ),
       ...options.flatMap((option, i) => [
         h2(capital(bare[i] as string)),
+        ...(labeled ? [h3("What speaks for it")] : []),
         p(say(option.well)),
+        ...(labeled ? [h3("What speaks against it")] : []),
         p(say(option.fails)),
       ]),
       ...(long && options[0]?.group === "answering"
-        ? inAll.slice(0, options.length > 2 ? 1 : 3).flatMap(([title, text]) => [h2(title), p(say(text))])
+        ? inAll
+            .slice(0, options.length > 2 && (request.words ?? 0) < 900 ? 1 : 3)
+            .flatMap(([title, text]) => [h2(title), p(say(text))])
         : []),
-      h2(time ? `Which one${when}?` : "Which one, then?"),
+      h2(
+        time
+          ? `Which one${when}?`
+          : /\bwho should (?:pick|choose|use|get|take)\b/.test(request.text)
+            ? "Who should pick which?"
+            : "Which one, then?",
+      ),
       ...(atNight ? [p(say(NIGHT))] : []),
       list(
         "ul",
@@ -87,6 +98,10 @@ export const comparison: Write = (parts, say) => {
               options.map(({ id }, i) => `${capital(bare[i] as string)}: ${SIZES[id]}`),
             ),
           ]
+        : []),
+      ...(options[0]?.group === "answering" &&
+      /\brecommend\w*|\bverdict\b|\bwhich (?:one )?(?:is|would be) (?:better|best)\b/.test(request.text)
+        ? [h2("If you want one sentence"), p(say(ADVISED))]
         : []),
       p(say(choice(trials[options[0]?.group ?? "answering"], request.text))),
     ],
@@ -116,6 +131,8 @@ const SIZES: Partial<Record<string, string>> = {
     "one to four people with a handful of calls. From then on the hands that answer are missing elsewhere, and nobody has put that on a bill.",
   menu: "a dozen people and more, in departments that a caller can tell apart. Below that a menu only delays the same person.",
 };
+const ADVISED =
+  "Take whichever of them brings {urgent} to a person of yours within ten minutes, in a trial that you made yourself; of those that do, take the one that costs less in your own counted week. If none does, none of them is enough alone, and the list of who is rung comes before any contract.";
 const OURS =
   "Whoever publishes this offers assistants: read what is said of them with that in mind, and test all sides in the same way.";
 const NIGHT =

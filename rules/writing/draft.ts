@@ -75,7 +75,8 @@ export function draftOf(parts: DraftParts): DraftedArticle {
     /\b(?:animals?|pets?|dogs?|cats?)\b/.test(readers.trade.urgent) || readers.trade.id === "veterinary";
   const safety =
     form !== "opinion" &&
-    ((OF_DANGER.has(topic.id) && !OF_PEACE.has(request.audience?.trade ?? "")) || URGENT.test(request.text))
+    ((OF_DANGER.has(topic.id) && !served && !OF_PEACE.has(request.audience?.trade ?? "")) ||
+      URGENT.test(request.text))
       ? dangersIn(
           `${content.join(" ")} ${AT_NIGHT.has(topic.id) || URGENT.test(request.text) ? readers.trade.urgent : ""}`,
           ofAnimals,

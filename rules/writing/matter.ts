@@ -28,8 +28,13 @@ const LED =
 
 /** The matter of a clause; `wanted` is the same as a title. */
 export function matterOf(clause: string, wanted: string): Matter {
-  const doing = doingOf(clause);
-  if (doing) return { ...doing, object: objectOf(doing.short) };
+  const bareClause = clause.replace(/^(?:checklist|to-?do list): /i, "");
+  const before = /^before (?:you |we |i )?(?=\w+ (?:an?|the|your|my|our|with|for|to)\b)(.{6,80})$/i.exec(
+    bareClause,
+  )?.[1];
+  const doing = doingOf(before ? `how to ${before}` : bareClause);
+  const role = /\bjob (?:description|posting|ad) for (an? [\w' -]{4,40})/i.exec(clause)?.[1];
+  if (doing) return { ...doing, object: role ?? objectOf(doing.short) };
   const said = wanted
     .replace(/(?<=.{8})(?:: | - | – | \().*$/, "")
     .replace(/(?<=.{8}), (?!.*\band\b).*$/, "")

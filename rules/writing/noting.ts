@@ -2,6 +2,7 @@ import { capital } from "../../content/capital.ts";
 import { type Body, head, type Say } from "./body.ts";
 import type { DraftParts } from "./draft.ts";
 import { h2, list, p } from "./html.ts";
+import { titleFrom } from "./title.ts";
 import { inWords } from "./plain.ts";
 import { fieldsFor } from "./sayings.ts";
 
@@ -19,9 +20,11 @@ export function noting(parts: DraftParts, say: Say): Body | undefined {
     `A pad beside the telephone at ${head(parts)} needs one line for each of these, in this order. Let callers speak first and tick what they have told you already; ask only for what is left.`,
   );
   return {
-    title: isChecklist
-      ? `A checklist for ${head(parts)}: what to write down on a call`
-      : `${count} ${request.noun === "questions" ? "questions" : "things"} to ask on a call, for ${readers.many}`,
+    title:
+      titleFrom(request) ??
+      (isChecklist
+        ? `A checklist for ${head(parts)}: what to write down on a call`
+        : `${count} ${request.noun === "questions" ? "questions" : "things"} to ask on a call, for ${readers.many}`),
     excerpt: `${count} lines for ${readers.many}, each with the question that fills it and the reason for asking.`,
     heads: chosen.map(([field]) => field),
     content: isChecklist

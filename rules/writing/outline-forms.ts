@@ -125,7 +125,11 @@ export function frameOf(request: Request, matter: Matter): string[] {
                     request.noun,
                   )
                 ? entries.other
-                : entries.thing
+                : /(?:plants?|flowers|herbs|vegetables|shrubs|trees|succulents|perennials|bulbs)$/.test(
+                      request.noun,
+                    )
+                  ? entries.plant
+                  : entries.thing
             : entries[request.face === "reason" ? "other" : request.face];
       const entry = (i: number) =>
         (request.noun === "questions" || ADVICE.test(request.noun) ? matter.tips[i] : angles[i]) ??

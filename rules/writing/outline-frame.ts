@@ -1,5 +1,5 @@
 import { anyFrame, type Frame, frames, type Section } from "../../content/writing/outline/frames.ts";
-import { courseFrame, narrowFrames } from "../../content/writing/outline/frames-narrow.ts";
+import { courseFrame, narrowFrames, tickFrame } from "../../content/writing/outline/frames-narrow.ts";
 import { capital } from "../../content/capital.ts";
 import { matterOf } from "./matter.ts";
 import { h2, list, p } from "./html.ts";
@@ -28,14 +28,16 @@ export function filledFrame(request: Request, readers: string | undefined): Fill
   const doing = matterOf(clause, wantedIn(request.prompt));
   const said = plain(clause);
   const fitting = [...narrowFrames, ...frames].filter(
-    ({ id, heard }) => heard.test(said) && (!OF_HOMES.has(id) || !IN_FIRMS.test(said)),
+    ({ id, heard }) =>
+      heard.test(said) &&
+      (!OF_HOMES.has(id) || !IN_FIRMS.test(plain(doing.short === "this" ? said : doing.short))),
   );
   // What is done says more than what it is done to: 'choosing' on a small budget is choosing.
   const { heard: _heard, ...frame } =
     fitting.find(({ verbs }) => verbs?.test(doing.short)) ??
     fitting.find(({ verbs }) => !verbs) ??
     fitting[0] ??
-    (request.form === "plan" ? courseFrame : anyFrame);
+    (request.form === "plan" ? courseFrame : request.form === "checklist" ? tickFrame : anyFrame);
   const { customers } = readersOf(request).trade;
   const fill = (text: string): string =>
     text

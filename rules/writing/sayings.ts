@@ -1,4 +1,4 @@
-import { fields, type Saying, sayings } from "../../content/writing/sayings.ts";
+import { fields, urgentFields, type Saying, sayings } from "../../content/writing/sayings.ts";
 import type { Say } from "./body.ts";
 import type { DraftParts } from "./draft.ts";
 import { plain } from "./plain.ts";
@@ -17,9 +17,11 @@ export const fieldsFor = ({
   topic,
   request,
 }: Pick<DraftParts, "topic" | "request">): typeof fields | undefined =>
-  FIELDS.test(request.text) && ["intake", "booking", "greeting", "telephone", "orders"].includes(topic.id)
-    ? fields
-    : undefined;
+  FIELDS.test(request.text) && /\b(?:emergenc\w+|urgent\w*|triage)\b/.test(request.text)
+    ? urgentFields
+    : FIELDS.test(request.text) && ["intake", "booking", "greeting", "telephone", "orders"].includes(topic.id)
+      ? fields
+      : undefined;
 
 /** Sentences on the topic, where the prompt asks for words. */
 export const sayingsFor = ({

@@ -1,6 +1,6 @@
 import { askedByCallers } from "../../content/writing/asked-by-callers.ts";
 import { askedByCustomers } from "../../content/writing/asked-by-customers.ts";
-import { deskDay } from "../../content/writing/desk-day.ts";
+import { deskDay, walkIns } from "../../content/writing/desk-day.ts";
 import { capital } from "../../content/capital.ts";
 import { type Body, head, type Say } from "./body.ts";
 import type { DraftParts } from "./draft.ts";
@@ -10,6 +10,7 @@ import { noting } from "./noting.ts";
 import { inWords } from "./plain.ts";
 import { scriptsOf, wantsScripts } from "./scripts.ts";
 import type { Request } from "./request.ts";
+import { wantedIn } from "./wanted.ts";
 import { customersNamed, forTheirCustomers } from "./readers.ts";
 
 const BY_CALLERS =
@@ -25,12 +26,13 @@ const wantsDay = ({ text, form }: Pick<Request, "text" | "form">): boolean =>
   /\b(front desk|reception(ist)?)\b/.test(text) &&
   /\b(open(ing)?|clos(e|ing)|daily|every day|morning|end of (the )?day)\b/.test(text);
 
+const HAPPENS = /\bwhat (?:happens|to expect) when (?:you|they) (?:call|ring|phone)\b/;
 /** The topic of such a text, for its name and keywords. */
 export const servedTopic = (request: Request): string | undefined => {
   if (wantsScripts(request)) return "greeting";
   if (
     forTheirCustomers(request) &&
-    request.form === "questions" &&
+    (request.form === "questions" || HAPPENS.test(request.text)) &&
     /\b(calls?|calling|phones?)\b/.test(request.text)
   )
     return "questions";
@@ -67,11 +69,21 @@ function forCustomers({ request, readers }: DraftParts): Body {
   };
 }
 
+const WALK_INS = /\bwalk-?ins?\b/;
+/** The prompt's own name for the day or shift. */
+function dayTitle({ prompt }: Request): string | undefined {
+  const wanted = capital(wantedIn(prompt, 90).replaceAll(/\b(?:my|our)\b/g, "the"));
+  return /^(?:[\w-]+ ){0,4}checklist for the \w+/i.test(wanted)
+    ? wanted.replace(/, [^,]{2,24}$/, "")
+    : undefined;
+}
+
 /** A text whose shape follows from what is asked rather than from a topic; absent for all others. */
 export function servedBy(parts: DraftParts, say: Say): Body | undefined {
   const { readers, request } = parts;
   if (wantsScripts(request)) return scriptsOf(parts, say);
-  if (forTheirCustomers(request) && request.form === "questions") return forCustomers(parts);
+  if (forTheirCustomers(request) && (request.form === "questions" || HAPPENS.test(request.text)))
+    return forCustomers(parts);
   if (servedTopic(request) === "questions") {
     const chosen = askedByCallers.slice(0, request.items ?? 8);
     const count = capital(inWords(chosen.length));
@@ -91,15 +103,28 @@ export function servedBy(parts: DraftParts, say: Say): Body | undefined {
   if (wantsDay(request)) {
     const heads = deskDay.flatMap(([, lines]) => lines);
     return {
-      title: `A checklist for ${head(parts)}: from opening to closing`,
+      title: dayTitle(request) ?? `A checklist for ${head(parts)}: from opening to closing`,
       excerpt: `${capital(inWords(heads.length))} lines for ${readers.many}, for the telephone and whoever stands at the desk: before opening, during the day and at closing.`,
       heads,
       content: [
         p(
           "Each line is true or not yet. It covers the telephone and the people at the desk; add your own lines for rooms, machines and cleaning, and strike one for each that you add, so that it still fits a page.",
         ),
+        ...(WALK_INS.test(request.text)
+          ? [
+              h2("Walk-ins"),
+              list(
+                "ul",
+                walkIns.map((line) => `☐ ${say(line)}`),
+              ),
+            ]
+          : []),
         ...deskDay.flatMap(([part, lines]) => [
-          h2(part),
+          h2(
+            /\b(?:morning|early) shift\b/.test(request.text) && part === "Closing"
+              ? "Handing over, or closing"
+              : part,
+          ),
           list(
             "ul",
             lines.map((line) => `☐ ${say(line)}`),

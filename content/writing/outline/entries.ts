@@ -77,6 +77,18 @@ export const entries = {
     "its name; the one that can be shared",
     "its name; the one that people will tell others of",
   ],
+  plant: [
+    "its name and its label name; the one that bears the most neglect, and how long without water",
+    "its name; the one for the least light, and how far from a window",
+    "its name; the one that says when it is thirsty, and by which sign",
+    "its name; the one that children and pets may touch, with the poison center’s page",
+    "its name; the one that fills a corner, with its height after two years",
+    "its name; the cheapest, with its price and the shop",
+    "its name; the one that can be divided or grown from a cutting",
+    "its name; the one that is sold as easy and is not",
+    "its name; the one for heat and dry air beside a heater",
+    "its name; the one that you have kept alive longest, and how",
+  ],
   /** What may be taken off; each is a question, for whether it counts is the tax office's to say. */
   deduction: [
     "a room at home that is used for nothing else: does it count, on which line, and how is it measured?",

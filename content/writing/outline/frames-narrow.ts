@@ -6,7 +6,7 @@ export const narrowFrames: readonly Frame[] = [
   {
     id: "cooking",
     heard:
-      /\b(?:recipes?|soups?|stews?|cakes?|cookies|muffins|bread|dough|pancakes?|salads?|casseroles?|pies?|lasagna|chili|curry|sauces?|jams?|lunch(?:es| boxes)?|dinners?|breakfasts?|meals?|smoothies?|cocktails?)\b(?! (?:reservations?|rush|service|breaks?|shift))/,
+      /\b(?:recipes?|soups?|stews?|cakes?|cookies|muffins|bread|dough|pancakes?|salads?|casseroles?|pies?|lasagna|chili|curry|sauces?|jams?|lunch(?:es| boxes)?|dinners?|breakfasts?|meals?|smoothies?|cocktails?|(?:cold brew|iced) (?:coffee|tea)|cold brew)\b(?! (?:reservations?|rush|service|breaks?|shift))/,
     opens:
       "A recipe is good when somebody who has never made it can follow it with wet hands: amounts first, steps in the order of doing, and for each step what to look for. This is the frame of one for {object}, with room for the amounts that you have tried yourself.",
     sections: [
@@ -258,5 +258,46 @@ export const courseFrame: Frame = {
     ["How it was and how it is", "Your own count, three days at the beginning and three at the end"],
     ["Whether the steps are right", "Somebody who teaches it, reading the draft"],
     ["How long it takes others", "Two people who have done it, asked by you and quoted by name"],
+  ],
+};
+
+/** For a checklist of whatever no other frame is about. */
+export const tickFrame: Frame = {
+  id: "ticks",
+  heard: /(?:)/,
+  opens: "Each line is true or not yet.",
+  sections: [
+    {
+      head: "Before {short}: what has to stand",
+      first: "Whatever takes days comes first.",
+      asks: [
+        "What has to be there, in writing or paid before {short}, and how many days ahead?",
+        "Who has to know of it or agree to it, by name?",
+        "Which figure or date has been checked by a second person?",
+      ],
+    },
+    {
+      head: "On the day itself",
+      first: "In the order of doing.",
+      asks: [
+        "What is looked at first, and what does it look like when it is right?",
+        "What must not be agreed to, signed or touched without asking, and whom does one ask?",
+        "What is done at once when something is not as it should be?",
+      ],
+    },
+    {
+      head: "After {short}: what is left",
+      first: "The day is not over yet.",
+      asks: [
+        "What is kept, where, and who has a copy?",
+        "What has to be done within a week, and by whom?",
+        "On which day is it looked at again?",
+      ],
+    },
+  ],
+  facts: [
+    ["What is required where you are", "The office or body that checks it; note page and day"],
+    ["What is forgotten most often", "Two people who did it this year, asked by you"],
+    ["How long each line takes", "Your own first time through it, with a clock"],
   ],
 };

@@ -358,8 +358,8 @@ export const frames: readonly Frame[] = [
   {
     id: "hire",
     heard:
-      /\b(?:hir(?:e|ing)|recruit\w*|interview\w*|new (?:hires?|employees?|staff)|turnover|retain\w*|keep(?:ing)? (?:good )?(?:staff|employees|people)|motivat\w+|burn.?out|schedul\w+ (?:staff|shifts|employees)|shifts?|train(?:ing)? (?:new|a new|staff|employees|your)|performance reviews?|team meetings?|delegat\w+|firing|fire an? employee)\b/,
-    verbs: /^(?:hiring|recruiting|interviewing|scheduling|delegating)\b/,
+      /\b(?:hir(?:e|ing)|job (?:descriptions?|postings?|ads?)|recruit\w*|interview\w*|new (?:hires?|employees?|staff)|turnover|retain\w*|keep(?:ing)? (?:good )?(?:staff|employees|people)|motivat\w+|burn.?out|schedul\w+ (?:staff|shifts|employees)|shifts?|train(?:ing)? (?:new|a new|staff|employees|your)|performance reviews?|team meetings?|delegat\w+|firing|fire an? employee)\b/,
+    verbs: /^(?:writing|hiring|recruiting|interviewing|scheduling|delegating)\b/,
     opens:
       "{Doing} is decided before anybody has been spoken to: by what the job really is on a bad day, by who has time for the new one, and by what is promised. Here it is in that order{for-readers}.",
     sections: [

@@ -18,6 +18,17 @@ export interface Letter {
 
 export const letters: readonly Letter[] = [
   {
+    heard: /\b(?:apolog\w+|sorry)\b/,
+    title: "We are sorry",
+    news: "We are sorry: {as-told}.",
+    reason:
+      "It was ours to prevent, and we did not. [What happened, in one sentence, without blaming anybody.]",
+    stays:
+      "What you asked for in the meantime is not lost if you tell us once more: [number, address or page]. You need not explain it from the beginning.",
+    todo: "So that it does not happen again, we have [one thing that has really been done]. If it has cost you something, tell us what, and [name] calls you.",
+    thanks: "Thank you for your patience. You should not have needed it.",
+  },
+  {
     heard:
       /\b(?:rais(?:e|es|ing)|increas\w+|higher|going up|go up|adjust\w*) .{0,40}\b(?:prices?|rates?|fees?|tuition|rent|dues)|\b(?:prices?|rates?|fees?|dues|tuition) .{0,30}\b(?:rais\w+|increas\w+|ris\w+|going up|go up|chang\w+)|\bprice (?:increase|change|rise|adjustment)/,
     title: "Our prices {percent-rise}, from {date}",

@@ -32,6 +32,7 @@ export function letterOf(request: Request): Body {
     letters.find(({ heard }) => heard.test(plain(request.clause))) ?? anyLetter;
   const told =
     /\b(?:that|announcing|saying|about) (.{8,180})$/i.exec(request.clause)?.[1]?.replace(/^that /i, "") ??
+    /^[^:]{4,60}: (.{8,180})$/.exec(request.clause)?.[1] ??
     "[what is new]";
   const isOwn = letter.news.includes("{address}") || letter.news.includes("{percent-rise}");
   const whole =
@@ -48,6 +49,7 @@ export function letterOf(request: Request): Body {
       .replaceAll("[number] years", years ? `${years} years` : "[number] years")
       .replaceAll("{medical}", isHealth ? ", above all no medical advice" : "")
       .replaceAll("{emergency}", isHealth ? " In an emergency do not call us: call 911." : "")
+      .replaceAll("{as-told}", told)
       .replaceAll("{told}", told.replace(/^(?:our|the|that) /, ""))
       .replaceAll("{date}", facts.date ?? "[date]")
       .replaceAll("{address}", facts.address ?? "[address]")
@@ -57,7 +59,17 @@ export function letterOf(request: Request): Body {
   const family = /\bfamily[- ](?:owned|run|business)\b/.test(request.text)
     ? "We are a family, and we answer for it with our name."
     : undefined;
-  const extra = request.include.map(mentioned);
+  const extra = [
+    ...request.include.map(mentioned),
+    ...(isOwn || letter.news.includes("{as-told}")
+      ? besideNews(request.typed.replace(/^[^:]{4,60}: /, ""), [
+          told,
+          facts.date,
+          facts.address,
+          facts.percent,
+        ])
+      : []),
+  ];
   const years = /\b(\d{1,3})(?:st|nd|rd|th)? (?:anniversary|years?)/i.exec(request.typed)?.[1];
   const dated = request.include.some((thing) => facts.date !== undefined && thing.includes(facts.date));
   if (dated) facts.date = undefined;
@@ -90,6 +102,21 @@ export function letterOf(request: Request): Body {
     ],
   };
 }
+
+/** What a prompt says beside its news, as sentences of their own: 'the number stays the same'. */
+const besideNews = (clause: string, used: readonly (string | undefined)[]): string[] =>
+  clause
+    .split(/[,;] (?:and |but )?| - /)
+    .slice(1)
+    .map((each) => each.trim().replaceAll("'", "’"))
+    .filter(
+      (each) =>
+        each.split(" ").length > 3 &&
+        !/\bwords\b/i.test(each) &&
+        /\b(?:stays?|will|is|are|remains?|keeps?|please|don’t|do not|can|has|have|we|you)\b/i.test(each) &&
+        !used.some((fact) => fact !== undefined && each.includes(fact)),
+    )
+    .map((each) => `${capital(each)}.`);
 
 const THINGS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:person|human|one of us|staff member)\b/, "You can always ask for one of us."],
