@@ -22,7 +22,7 @@ interface Facts {
   left: string;
   less: string;
   /** Why that one stands there all the same. */
-  for: "first" | "counted" | "named" | "aim";
+  for: "first" | "counted" | "named" | "aim" | "enough";
 }
 type Why = (s: Situation, t: Trade, f: Facts) => string;
 
@@ -31,6 +31,7 @@ const BECAUSE: Record<Facts["for"], string> = {
   counted: "it deals with what you counted as missed",
   named: "it deals with something else you named or counted",
   aim: "it serves what you want most",
+  enough: "",
 };
 
 /** Why something is not in the plan. */
@@ -63,7 +64,9 @@ export const leftoverWords: Record<
   time: () => "It costs as much as it brings.",
   counted: (_, __, { would }) => `After the count: ${would}.`,
   yields: (_, __, f) =>
-    `${cap(f.would)} would leave ${f.left} a month. ${cap(f.less)} leaves less, but is in the plan because ${BECAUSE[f.for]}. Do this one next.`,
+    f.for === "enough"
+      ? `${cap(f.would)} would leave ${f.left} a month. Three steps at once are enough: do this one next.`
+      : `${cap(f.would)} would leave ${f.left} a month. ${cap(f.less)} leaves less, but is in the plan because ${BECAUSE[f.for]}. Do this one next.`,
   small: (_, __, f) => `${cap(f.would)} would leave ${f.left} a month: not worth another habit yet.`,
   next: (_, __, f) => `${cap(f.would)} would leave ${f.left} a month. Do this next.`,
 };

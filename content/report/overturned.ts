@@ -16,6 +16,8 @@ interface Changed {
   /** The line of money that moved furthest, and that it was not counted before. */
   stream: string | undefined;
   isNew: boolean;
+  /** There is no room for anybody new. */
+  full: boolean;
 }
 
 /** The first sentence of a report with the owner's numbers: what they overturned, and which of them did. */
@@ -30,6 +32,7 @@ export const overturnedWords = ({
   small,
   stream,
   isNew,
+  full,
 }: Changed): string => {
   const line = stream
     ? isNew
@@ -37,15 +40,17 @@ export const overturnedWords = ({
       : ` ${stream}: {now.stream} a month by your numbers, {before.stream} by our examples.`
     : "";
   const did = by ? ` The number that did it: ${by}.` : "";
-  return small
-    ? `**There is little to gain, by your numbers as by our examples**: {left} a month${none ? "" : ", where we had guessed {before.left}"}.${line}`
-    : verdict
-      ? `**Your numbers change our advice.** From your answers alone we would have said ${first ? `“${first}”` : "to begin the same way, with another verdict"}${none ? "" : ", for {before.left} a month"}.${did}${line}`
-      : first
-        ? `**Your numbers change what comes first.** From your answers alone we would have started with ${first}.${did}${line}`
-        : came.length + went.length > 0
-          ? `**Your numbers change the plan.**${came.length > 0 ? ` New in it: ${came.join("; ")}.` : ""}${went.length > 0 ? ` No longer in it: ${went.join("; ")}.` : ""}${line}`
-          : left
-            ? `**With your numbers the advice stays the same and the sum changes**${none ? "" : ": we had guessed {before.left} a month"}.${line}`
-            : `**Your numbers change nothing in the advice.**${line}`;
+  return full
+    ? "**You are full, and that decides everything else:** nothing is lost with those you have no room for."
+    : small
+      ? `**There is little to gain, by your numbers as by our examples**: {left} a month${none ? "" : ", where we had guessed {before.left}"}.${line}`
+      : verdict
+        ? `**Your numbers change our advice.** From your answers alone we would have said ${first ? `“${first}”` : "to begin the same way, and for less"}${none ? "" : first ? ", for {before.left} a month" : ": {before.left} a month"}.${did}${line}`
+        : first
+          ? `**Your numbers change what comes first.** From your answers alone we would have started with ${first}.${did}${line}`
+          : came.length + went.length > 0
+            ? `**Your numbers change the plan.**${came.length > 0 ? ` New in it: ${came.join("; ")}.` : ""}${went.length > 0 ? ` No longer in it: ${went.join("; ")}.` : ""}${line}`
+            : left
+              ? `**With your numbers the advice stays the same and the sum changes**${none ? "" : ": we had guessed {before.left} a month"}.${line}`
+              : `**Your numbers change nothing in the advice.**${line}`;
 };

@@ -22,6 +22,15 @@ const takerOf = (label: Bottleneck, plan: readonly ChosenStep[]): string | undef
   return (closing ?? plan.find(({ step }) => step.takes.includes(label)))?.step.id;
 };
 
+/** Why one stands in the plan that leaves less than another: only a reason that does not hold of the other too. */
+const reasonFor = (less: ChosenStep, more: ChosenStep, s: Situation) => {
+  const serves = (chosen: ChosenStep, { isFor }: (typeof NEEDS)[number]) =>
+    isFor({ step: chosen.step, chosen, extraCost: 0 }, s);
+  const need = NEEDS.find((one) => one.id !== "aim" && one.is(s) && serves(less, one) && !serves(more, one));
+  const aim = NEEDS.find((one) => one.id === "aim" && one.is(s) && serves(less, one) && !serves(more, one));
+  return need?.id ?? (less.named && !more.named ? "named" : (aim?.id ?? "enough"));
+};
+
 /** Each bottleneck as answered to the step that takes it on, or to 'leftover'. */
 export const placeBottlenecks = (
   named: readonly Bottleneck[],
@@ -106,15 +115,7 @@ export const leftoversOf = (
         would: best?.step.short(s, s.trade) ?? "",
         left: `{q.${best?.step.id}.left}`,
         less: less < 0 ? "" : rest[less]!.step.short(s, s.trade),
-        for:
-          less < 0
-            ? "named"
-            : (NEEDS.find(
-                ({ id, is, isFor }) =>
-                  id !== "aim" &&
-                  is(s) &&
-                  isFor({ step: rest[less]!.step, chosen: rest[less]!, extraCost: 0 }, s),
-              )?.id ?? (rest[less]!.named ? "named" : "aim")),
+        for: less < 0 ? "named" : reasonFor(rest[less]!, best!, s),
       }),
       ...(would && PRINTS_LEFT.has(reason) ? { would } : {}),
       ...(best && reason === "time" ? { cure: best.step.short(s, s.trade) } : {}),

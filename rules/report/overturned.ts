@@ -59,6 +59,7 @@ export const overturnedBy = (
       went: missing(before, now),
       left: leftOf(before) !== leftOf(now),
       none: leftOf(before) <= 0,
+      full: s.room === 0,
       small: Math.max(leftOf(before), leftOf(now)) < SMALL_TURN,
       stream: moved && moved.by > 0 ? flowing?.title : undefined,
       isNew: moved !== undefined && likely(before, moved.id) === 0,

@@ -18,14 +18,14 @@ export const threeQuestions: Step = {
   because: () => `asked first, they save about two of five conversations that lead nowhere`,
   already: (_, t) => `every new ${t.customer} is asked the same three things first`,
   title: (_, t) => `The same three questions to every new ${t.customer}`,
-  does: (_, t) =>
+  does: (s, t) =>
     dear(t)
       ? `You cannot give an hour to everybody who asks. ${cap(t.sort[0])}; ${t.sort[1]}; ${t.sort[2]}: once you know these three, five minutes are enough to tell, and an early no is a kindness.`
-      : `Before any date or price: ${t.sort[0]}; ${t.sort[1]}; ${t.sort[2]}. Put them on a card, in this order, so that nobody promises anything to people it does not suit.`,
-  dayOne: (_, t) =>
+      : `Before any date or price: ${t.sort[0]}; ${t.sort[1]}; ${t.sort[2]}. ${s.phone || s.inPerson ? "Put them on a card" : "Put them into your first reply"}, in this order, so that nobody promises anything to people it does not suit.`,
+  dayOne: (s, t) =>
     dear(t)
       ? `Write the three inside the cover of your notebook. Ask the next person who enquires all three.`
-      : `Three lines on a card. From tomorrow, nothing is passed on without the answers.`,
+      : `${s.phone || s.inPerson ? "Three lines on a card" : "Save the three lines as a reply"}. From tomorrow, nothing goes further without the answers.`,
   needs: (s) =>
     s.written
       ? "a few lines with the three questions and what you take on, ready to send, and a rule for what is a no"
