@@ -17,6 +17,11 @@ export const WRITTEN = "written to outbox/";
 export const isWritten = ({ response }: { response?: string | null | undefined }): boolean =>
   response?.startsWith(WRITTEN) ?? false;
 
+/** Kinds that go to the company itself; all others go to whom they are about. */
+export const MAILS_TO_US = ["contact", "assessment-desk", "held-messages"] as const;
+export type MailToUs = (typeof MAILS_TO_US)[number];
+export const isToUs = (kind: string): boolean => MAILS_TO_US.some((each) => each === kind);
+
 export const mail = z.object({
   id: z.string(),
   kind: z.string(),

@@ -1,3 +1,4 @@
+import type { MailToUs } from "../../contracts/mails.ts";
 import { PROMISED_MS } from "../../contracts/assessment-api.ts";
 import type { OutgoingMail } from "../mails/mails.service.ts";
 import type { CompanyMailbox } from "../mail/company-mailbox.ts";
@@ -7,7 +8,7 @@ import type { Assessment } from "./assessment.table.ts";
 import { nameInSubject } from "./review/report.mail.ts";
 
 /** Kind of the mails that tell the company of an assessment. */
-export const COMPANY_MAIL = "assessment-desk";
+export const COMPANY_MAIL = "assessment-desk" satisfies MailToUs;
 
 interface Word {
   subject: string;

@@ -1,3 +1,4 @@
+import type { MailToUs } from "../../contracts/mails.ts";
 import { site } from "../../site.config.ts";
 import type { OutgoingMail } from "../mails/mails.service.ts";
 import type { CompanyMailbox } from "../mail/company-mailbox.ts";
@@ -5,7 +6,7 @@ import { escapeHtml, mailHtml, mailStyles } from "../mail/layout.ts";
 import type { ContactMessage } from "./contact.table.ts";
 
 /** Kind of the mails that tell the company of a message; who wrote it gets none. */
-export const COMPANY_MAIL = "contact";
+export const COMPANY_MAIL = "contact" satisfies MailToUs;
 
 /** The message as the company gets it: an answer goes to the visitor, a button to its lead. */
 export function contactMail(

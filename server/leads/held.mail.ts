@@ -1,10 +1,11 @@
+import type { MailToUs } from "../../contracts/mails.ts";
 import { site } from "../../site.config.ts";
 import { escapeHtml, mailHtml, mailStyles } from "../mail/layout.ts";
 import type { CompanyMailbox } from "../mail/company-mailbox.ts";
 import type { OutgoingMail } from "../mails/mails.service.ts";
 
 /** The kind of these mails, and in place of a record what they are about. */
-export const HELD_MAIL = "held-messages";
+export const HELD_MAIL = "held-messages" satisfies MailToUs;
 
 /**
  * Tells the company that something waits which nobody was mailed about.

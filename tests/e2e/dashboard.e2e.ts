@@ -1,10 +1,9 @@
 import { logIn } from "./admin.ts";
 import { expect, expectAccessible, expectNoOverflow, open, test } from "./fixtures.ts";
 
-test("the dashboard begins with today, and each number leads to its list", { tag: "@both" }, async ({
-  page,
-  baseURL,
-}) => {
+test("the dashboard begins with what is to be done, and each number leads to its list", {
+  tag: "@both",
+}, async ({ page, baseURL }) => {
   const name = `Tess Today-${test.info().project.name}`;
   const sent = await page.request.post("/api/contact", {
     headers: { origin: baseURL ?? "" },
@@ -13,7 +12,7 @@ test("the dashboard begins with today, and each number leads to its list", { tag
   expect(sent.status()).toBe(201);
   await logIn(page);
   await open(page, "/admin");
-  const today = page.getByRole("region", { name: "Today" });
+  const today = page.getByRole("region", { name: "To do now" });
   const counts = today.locator(".today-count");
   await expect(counts).toHaveText(Array.from({ length: 6 }, () => /^\d+$/));
   for (const [label, list] of [
@@ -21,7 +20,7 @@ test("the dashboard begins with today, and each number leads to its list", { tag
     ["Late reports", "/admin/assessments?late=1&order=oldest"],
     ["New leads", "/admin/leads?status=new"],
     ["Failed emails", "/admin/mails?status=failed"],
-    ["Scheduled posts", "/admin?status=scheduled#articles"],
+    ["Scheduled posts", "/admin/articles?status=scheduled"],
     ["Calls this week", /^\/admin\/leads\?kind=demo-call&from=\d{4}-\d\d-\d\d$/],
   ] as const)
     await expect(today.getByRole("link", { name: label })).toHaveAttribute("href", list);
@@ -32,7 +31,9 @@ test("the dashboard begins with today, and each number leads to its list", { tag
   await expect(page.locator("main .btn-act")).toHaveText(["Create New Article"]);
   await expectNoOverflow(page);
   await expectAccessible(page);
-  const count = Number(await today.getByRole("listitem").nth(2).locator(".today-count").innerText());
+  const fresh = today.locator(".todo-kind", { hasText: "New leads" });
+  const count = Number(await fresh.locator(".today-count").innerText());
+  await expect(today.getByRole("list", { name: "Newest leads" }).getByRole("link").first()).toHaveText(name);
   await today.getByRole("link", { name: "New leads" }).click();
   await expect(page.getByText(count === 1 ? "1 lead" : `${count} leads`, { exact: true })).toBeVisible();
   await expect(page.getByRole("navigation", { name: "Often asked for" }).getByText("New")).toHaveAttribute(
@@ -96,7 +97,7 @@ test("without a mail server it counts what was not delivered, and the list and e
   });
   await logIn(page);
   await open(page, "/admin");
-  const today = page.getByRole("region", { name: "Today" });
+  const today = page.getByRole("region", { name: "To do now" });
   const tile = today.getByRole("listitem").filter({ hasText: "Not delivered" });
   await expect(tile.locator(".today-count")).toHaveText("16");
   await expect(today.getByText("Failed emails")).toHaveCount(0);

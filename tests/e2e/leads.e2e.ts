@@ -79,6 +79,7 @@ test(
     await expect(toast(page)).toContainText("Marked as Done");
     const exported = await page.request.get(`/api/people/export?email=${person.email}`);
     expect(await exported.text()).toContain("Call back on Monday.");
+    await page.getByText("This person’s data", { exact: true }).click();
     await page.getByRole("button", { name: "Erase everything" }).first().click();
     await expect(page.getByRole("button", { name: "Cancel" })).toBeFocused();
     await expectAccessible(page);
@@ -255,6 +256,7 @@ test("words to a person wait in this browser, each by its lead, until they are s
 
   // Erased with the person.
   await message.fill("Dear Ines, once more");
+  await page.getByText("This person’s data", { exact: true }).click();
   await page.getByRole("button", { name: "Erase everything" }).first().click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Erase everything" }).click();
   await expect(toast(page)).toContainText("Data Erased");

@@ -29,7 +29,7 @@ test("a number from nowhere holds the report back; a refused mail goes to a corr
 
   smtp.be("refuse");
   await page.getByRole("button", { name: "Send to Client" }).click();
-  await page.getByRole("button", { name: "Send report" }).click();
+  await page.getByRole("button", { name: "Approve and send report" }).click();
   const mails = page.locator(".sent-mails li");
   await expect(mails.first()).toContainText("5.1.1 No such user here");
   await expect(mails.first()).toContainText("Failed");
@@ -46,6 +46,7 @@ test("a number from nowhere holds the report back; a refused mail goes to a corr
     );
   await expect.poll(sent).toBeDefined();
   expect(sent()?.envelopeTo).toEqual(["right@larkspur.example"]);
+  expect(sent()?.text).toContain("Read and approved by admin");
 
   await page.getByRole("button", { name: "Revoke private links" }).click();
   await page.getByRole("button", { name: "Revoke", exact: true }).click();
@@ -60,7 +61,8 @@ test("while a mail waits, what the reader looks at stays where it is", async ({ 
   await open(page, `/admin/assessments?id=${id}`);
   smtp.be("hang");
   await page.getByRole("button", { name: "Send to Client" }).click();
-  await page.getByRole("button", { name: "Send report" }).click();
+  await page.getByLabel("I have read this version and approve it.").uncheck();
+  await page.getByRole("button", { name: "Send report", exact: true }).click();
   await expect(page.locator(".sent-mails")).toContainText("Queued");
   const heading = page
     .locator(".review-report")

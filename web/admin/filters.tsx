@@ -18,7 +18,7 @@ interface FilterFormProps {
 }
 
 /**
- * Filters of a list, kept in the address: a choice or a day applies at once, words by Enter or the button. A plain form, which
+ * Filters of a list, kept in the address: a choice or a day applies at once, words by Enter or the glass in their field. A plain form, which
  * works without JavaScript too. With it, where words can be looked for, the choices wait behind a button.
  */
 export function FilterForm(props: FilterFormProps) {
@@ -65,7 +65,18 @@ export function FilterForm(props: FilterFormProps) {
         onChange={onChange}
         onSubmit={onSubmit}
       >
-        {words}
+        {words && (
+          <div className="filter-words">
+            {words}
+            <button className="filter-find" type="submit">
+              <span className="sr">Search</span>
+              <svg viewBox="0 0 20 20" aria-hidden="true">
+                <circle cx="8.5" cy="8.5" r="5.5" />
+                <path d="m13 13 4.5 4.5" />
+              </svg>
+            </button>
+          </div>
+        )}
         {children && (
           <>
             <button
@@ -75,16 +86,22 @@ export function FilterForm(props: FilterFormProps) {
               aria-controls={id}
               onClick={() => setOpen(!open)}
             >
-              {made ? `Filters (${made})` : "Filters"}
+              <svg viewBox="0 0 20 20" aria-hidden="true">
+                <path d="M2.5 6h15M5.5 10h9M8.5 14h3" />
+              </svg>
+              <span className="filters-word">Filters</span>
+              {made > 0 && ` (${made})`}
             </button>
             <div className="filters-choices" id={id} data-open={open || undefined}>
               {children}
             </div>
           </>
         )}
-        <button className="btn" type="submit">
-          {words ? "Search" : "Filter"}
-        </button>
+        {!words && (
+          <button className="btn" type="submit">
+            Filter
+          </button>
+        )}
         {clearTo && (
           <Link className="btn btn-bare" to={clearTo} preventScrollReset>
             Clear
@@ -114,7 +131,8 @@ export function TextFilter({
 }: FilterProps & { type?: "search" | "date"; placeholder?: string }) {
   return (
     <label className="filter-field">
-      {label}
+      {/* Beside its hint the word would say the same. */}
+      {placeholder ? <span className="sr">{label}</span> : label}
       <input className="input" type={type} name={name} placeholder={placeholder} defaultValue={value} />
     </label>
   );

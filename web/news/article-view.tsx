@@ -31,7 +31,6 @@ export function ArticleView({ article, back, share, coverMoves }: ArticleViewPro
           {article.author && (
             <span>
               By <b>{capital(article.author)}</b>
-              {article.authorNote && `, ${article.authorNote}`}
             </span>
           )}
           <time dateTime={article.publishedAt}>{longDate(article.publishedAt)}</time>
@@ -43,6 +42,12 @@ export function ArticleView({ article, back, share, coverMoves }: ArticleViewPro
         <ArticleImage article={article} priority sizes="(min-width: 48rem) 44rem, 100vw" />
       </div>
       <ArticleBody html={article.content} />
+      {article.author && article.authorNote && (
+        <p className="article author-note meta">
+          <b>{capital(article.author)}</b>, {article.authorNote}
+          {/[.!?]$/.test(article.authorNote) ? "" : "."}
+        </p>
+      )}
     </article>
   );
 }

@@ -52,6 +52,7 @@ export function Industries() {
                   className={desk ? "btn btn-sm ind-own" : "btn btn-sm btn-act"}
                   to={`/your-desk?kit=${kit}`}
                 >
+                  {!desk && <BarsIcon />}
                   Hear it answer as yours
                   <span className="sr">: {name}</span>
                 </Link>

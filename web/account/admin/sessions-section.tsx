@@ -83,8 +83,10 @@ function SessionsTable(props: {
 }) {
   const { sessions, onEnd } = props;
   if (!sessions) return <div className="skel rows-skel" aria-busy="true" />;
+  const hasOthers = sessions.some(({ current }) => !current);
+  const columns = ["Device", "Logged in from", "Last seen", "Logged in"];
   return (
-    <Table columns={["Device", "Logged in from", "Last seen", "Logged in", "Actions"]}>
+    <Table columns={hasOthers ? [...columns, "Actions"] : columns}>
       {sessions.map((session) => (
         <Row key={session.id}>
           <RowHead>
@@ -100,13 +102,15 @@ function SessionsTable(props: {
           <Cell label="Logged in" className="num">
             <Moment at={session.createdAt} />
           </Cell>
-          <Cell className="acts at-end">
-            {!session.current && (
-              <button type="button" className="btn btn-sm" onClick={() => onEnd(session)}>
-                End<span className="sr"> the session of {session.device}</span>
-              </button>
-            )}
-          </Cell>
+          {hasOthers && (
+            <Cell className="acts at-end">
+              {!session.current && (
+                <button type="button" className="btn btn-sm" onClick={() => onEnd(session)}>
+                  End<span className="sr"> the session of {session.device}</span>
+                </button>
+              )}
+            </Cell>
+          )}
         </Row>
       ))}
     </Table>

@@ -3,7 +3,7 @@ import { approveReport, sendUpdate } from "../../../contracts/assessment-review.
 import { call } from "../../api/call.ts";
 import { useChange } from "./use-change.ts";
 
-/** Approves the report as it stands. Any change makes another version, which nobody has approved. */
+/** Approves the report as it stands, to be sent another time. Any change makes another version, which nobody has approved. */
 export function ApproveButton({ record }: { record: AssessmentRecord }) {
   const approve = useChange(() => call(approveReport, { id: record.id, updatedAt: record.updatedAt }), {
     done: "Report Approved",
@@ -12,11 +12,11 @@ export function ApproveButton({ record }: { record: AssessmentRecord }) {
   return (
     <button
       type="button"
-      className="btn btn-act"
+      className="btn btn-bare"
       disabled={approve.isPending}
       onClick={() => approve.mutate(undefined)}
     >
-      Approve
+      Approve only
     </button>
   );
 }

@@ -6,9 +6,9 @@ import { writerName } from "./writer-name.ts";
 
 const NAMES: Record<string, string> = {
   intro: "Opened the assessment",
-  ...Object.fromEntries(QUESTION_STEPS.map(({ id, nav }) => [id, `Reached "${nav}"`])),
-  confirmation: "Reached the summary",
-  submitted: "Submitted through the wizard",
+  ...Object.fromEntries(QUESTION_STEPS.map(({ id, nav }) => [id, nav])),
+  confirmation: "Read the summary",
+  submitted: "Submitted",
 };
 const PERIODS = [7, 30, 90, 366];
 
@@ -29,7 +29,7 @@ function DropOff() {
   return (
     <section className="card" aria-labelledby="drop-off-heading">
       <div className="card-head">
-        <h2 id="drop-off-heading">Funnel of the wizard</h2>
+        <h2 id="drop-off-heading">How far visitors come</h2>
         <label className="filter-field">
           <span className="sr">Period</span>
           <select className="input" value={days} onChange={(event) => setDays(Number(event.target.value))}>
@@ -48,7 +48,7 @@ function DropOff() {
         {data?.steps.map(({ step, count }, i) => {
           const before = data.steps[i - 1]?.count;
           return (
-            <li key={step}>
+            <li key={step} data-none={count === 0 || undefined}>
               <span>{NAMES[step] ?? step}</span>
               <meter min={0} max={most} value={count} aria-hidden="true" />
               <span className="num">

@@ -25,7 +25,7 @@ export function ListFilters({ query, loaded }: { query: ListQuery; loaded: boole
       chips={[
         { text: "All", set: {} },
         {
-          text: "Needs review, oldest first",
+          text: "Needs review",
           set: { status: "Ready for Review", order: "oldest" },
           count: ready,
         },
@@ -35,7 +35,7 @@ export function ListFilters({ query, loaded }: { query: ListQuery; loaded: boole
       ]}
       made={[query.status, query.industry, query.order === "oldest"].filter(Boolean).length}
       words={
-        <TextFilter label="Search" placeholder="Business, e-mail or ID" name="search" value={query.search} />
+        <TextFilter label="Search" placeholder="Business, email or ID" name="search" value={query.search} />
       }
     >
       {query.late && <input type="hidden" name="late" value={query.late} />}

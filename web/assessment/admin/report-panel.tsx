@@ -29,8 +29,8 @@ export function ReportPanel({ record, review, html, isTrial, onRestsOn }: Report
         </a>
       </div>
       <p className="micro">
-        {reportWriter && <>Written by {writerName(reportWriter)}. </>}A mark <span className="ground-key" />{" "}
-        names the answers that its paragraph rests on, and lights them.
+        {reportWriter && <>Written by {writerName(reportWriter)}. </>}Press a bar{" "}
+        <span className="ground-key" /> to see which answers its paragraph rests on.
       </p>
       {review && (
         <>

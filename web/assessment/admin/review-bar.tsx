@@ -61,16 +61,13 @@ function ReviewActs({ record, review, onEdit }: Pick<ReviewBarProps, "record" | 
   const id = useId();
   const acts = useRef<HTMLDivElement>(null);
   const isApproved = review?.approval != null;
-  // Whoever pressed Approve goes on at what took its place.
+  // Whoever pressed 'Approve only' goes on at what is left to do.
   const wasApproved = useRef(isApproved);
   useEffect(() => {
     if (isApproved && !wasApproved.current && document.activeElement === document.body)
       acts.current?.querySelector<HTMLElement>(".btn-act")?.focus();
     wasApproved.current = isApproved;
   }, [isApproved]);
-  const send = review && (
-    <SendButton record={record} blockedBy={review.unsourced.length} isApproved={isApproved} />
-  );
   return (
     <div
       className="review-acts"
@@ -92,9 +89,9 @@ function ReviewActs({ record, review, onEdit }: Pick<ReviewBarProps, "record" | 
         <button type="button" className="btn" onClick={onEdit}>
           Edit Report
         </button>
-        {!isApproved && send}
+        {review && !isApproved && <ApproveButton record={record} />}
       </div>
-      {review && (isApproved ? send : <ApproveButton record={record} />)}
+      {review && <SendButton record={record} blockedBy={review.unsourced.length} isApproved={isApproved} />}
     </div>
   );
 }

@@ -27,10 +27,10 @@ export function NoteForm({ id }: { id: string }) {
     }
   });
   return (
-    <form className="card form" noValidate onSubmit={(event) => void submit(event)}>
+    <form className="card form note-form" noValidate onSubmit={(event) => void submit(event)}>
       <Field
         multiline
-        rows={3}
+        rows={1}
         label="Note"
         hint="For administrators only."
         error={formState.errors.text?.message}

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { erasePerson, PERSON_EXPORT_PATH } from "../../../contracts/leads.ts";
+import "../../admin/fold.css";
 import { call } from "../../api/call.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { toast } from "../../ui/use-toast.ts";
@@ -25,8 +26,10 @@ export function PersonSection({ email, leads }: { email: string /** Their ids. *
     onSettled: () => setAsks(false),
   });
   return (
-    <section className="card stack" aria-labelledby="person-heading">
-      <h2 id="person-heading">This person's data</h2>
+    <details className="card stack fold">
+      <summary>
+        <h2>This person’s data</h2>
+      </summary>
       <p className="soft">
         Everything that is stored under {email}: messages, assessments, demo calls, mails, notes.
       </p>
@@ -42,7 +45,7 @@ export function PersonSection({ email, leads }: { email: string /** Their ids. *
       </p>
       <ConfirmDialog
         open={asks}
-        title="Erase this person's data?"
+        title="Erase this person’s data?"
         confirmLabel="Erase everything"
         destructive
         busy={erase.isPending}
@@ -52,6 +55,6 @@ export function PersonSection({ email, leads }: { email: string /** Their ids. *
         This action cannot be undone. It permanently deletes everything stored under {email}; mails that wait
         are not sent. The audit log keeps a receipt without the data.
       </ConfirmDialog>
-    </section>
+    </details>
   );
 }

@@ -16,8 +16,16 @@ const subjects = {
   "demo-call": `Your demo call with ${site.name}`,
 };
 
-/** An answer by mail. How its delivery goes is shown in the person's history. @param hint what to know before one sends it */
-export function ReplyForm({ lead, hint }: { lead: LeadDetails; hint?: ReactNode }) {
+interface ReplyFormProps {
+  lead: LeadDetails;
+  /** What to know before one sends it. */
+  hint?: ReactNode;
+  /** True where something else is to be done first. */
+  isSecond?: boolean;
+}
+
+/** An answer by mail. How its delivery goes is shown in the person's history. */
+export function ReplyForm({ lead, hint, isSecond = false }: ReplyFormProps) {
   const form = useForm({ defaultValues: { subject: subjects[lead.kind], text: "" } });
   const { register, handleSubmit, formState } = form;
   const refused = useFormRefusal(form, { title: "Not sent" });
@@ -43,13 +51,18 @@ export function ReplyForm({ lead, hint }: { lead: LeadDetails; hint?: ReactNode 
         <Field label="Subject" error={errors.subject?.message} {...register("subject")} />
         <Field
           multiline
-          rows={8}
+          rows={6}
           label="Message"
           hint="Kept in this browser until it is sent."
           error={errors.text?.message}
           {...register("text")}
         />
-        <button className="btn btn-act" type="submit" disabled={isSubmitting} aria-busy={isSubmitting}>
+        <button
+          className={isSecond ? "btn" : "btn btn-act"}
+          type="submit"
+          disabled={isSubmitting}
+          aria-busy={isSubmitting}
+        >
           Send reply
         </button>
         {hint}

@@ -3,43 +3,39 @@ import type { TimelineEvent } from "../../../contracts/leads.ts";
 import { Ago } from "../../ui/moment.tsx";
 import { DeliveryTag } from "../../admin/delivery-tag.tsx";
 
-/** What happened, newest first. `current` is the lead that the page is about. */
+/** The page that shows it whole; none for a note, and for the lead itself that of its assessment. */
+function pageOf({ type, id, page }: TimelineEvent, current: string): string | null {
+  if (type === "mail") return `/admin/mails/${id}`;
+  if (type === "lead") return id === current ? page : `/admin/leads/${id}`;
+  return null;
+}
+
+/** What happened, newest first, each as what, when, and how it stands; its whole row opens it. `current` is the lead that the page is about. */
 export function Timeline({ events, current }: { events: TimelineEvent[]; current: string }) {
   return (
     <ol className="history">
-      {events.map((event) => (
-        <li key={`${event.type}${event.id}`} className={`history-${event.type}`}>
-          <p className="history-head">
-            <b>
-              {event.type === "lead" && event.id !== current ? (
-                <Link to={`/admin/leads/${event.id}`}>{event.title}</Link>
-              ) : event.type === "mail" ? (
-                <>
-                  Email: <Link to={`/admin/mails/${event.id}`}>{event.title}</Link>
-                </>
-              ) : (
-                event.title
-              )}
-            </b>
-            <span className="micro">
-              {event.author && `${event.author}, `}
-              <Ago at={event.at} />
-            </span>
-            {event.delivery && <DeliveryTag of={{ status: event.delivery, response: event.response }} />}
-          </p>
-          {event.page && (
-            <Link className="micro" to={event.page}>
-              Open the assessment
-            </Link>
-          )}
-          {event.text && !(event.type === "lead" && event.id === current) && (
-            <p className="words soft">{event.text}</p>
-          )}
-          {event.delivery && event.delivery !== "accepted" && event.response && (
-            <p className="micro words">{event.response}</p>
-          )}
-        </li>
-      ))}
+      {events.map((event) => {
+        const to = pageOf(event, current);
+        const isHere = event.type === "lead" && event.id === current;
+        const name = event.type === "mail" ? `Email: ${event.title}` : event.title;
+        return (
+          <li key={`${event.type}${event.id}`} className={`history-${event.type}`}>
+            <p className="history-head">
+              <b>{to ? <Link to={to}>{name}</Link> : name}</b>
+              <span className="micro">
+                <Ago at={event.at} />
+                {event.author && `, ${event.author}`}
+                {isHere && ", this one"}
+              </span>
+              {event.delivery && <DeliveryTag of={{ status: event.delivery, response: event.response }} />}
+            </p>
+            {event.text && !isHere && <p className="words soft">{event.text}</p>}
+            {event.delivery && event.delivery !== "accepted" && event.response && (
+              <p className="micro words">{event.response}</p>
+            )}
+          </li>
+        );
+      })}
     </ol>
   );
 }

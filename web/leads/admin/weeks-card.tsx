@@ -2,6 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import type { LeadKind, LeadWeek } from "../../../contracts/leads.ts";
 import { weeksQuery } from "./leads.queries.ts";
 
+/** From so many weeks with something in them a plot says more than a sentence. */
+const PLOTTED = 3;
 const KINDS: readonly [kind: LeadKind, name: string][] = [
   ["contact", "Messages"],
   ["assessment", "Assessments"],
@@ -13,23 +15,34 @@ const HIGHEST = 88;
 const DAYS = 140;
 const shortDay = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" });
 const sumOf = ({ counts }: LeadWeek) => Object.values(counts).reduce((sum, count) => sum + count, 0);
+const nameOf = (name: string, count: number) =>
+  `${count.toLocaleString("en-US")} ${count === 1 ? name.slice(0, -1).toLowerCase() : name.toLowerCase()}`;
+
+/** `2 messages and 1 assessment in the last 8 weeks.` */
+function inWords(weeks: readonly LeadWeek[]): string {
+  const sums = KINDS.map(
+    ([kind, name]) => [name, weeks.reduce((sum, week) => sum + week.counts[kind], 0)] as const,
+  );
+  const said = sums.flatMap(([name, sum]) => (sum ? nameOf(name, sum) : []));
+  return `${new Intl.ListFormat("en-US").format(said)} in the last ${weeks.length} weeks.`;
+}
 
 /** What the last weeks brought: a bar for each, oldest left, and the numbers of all for whoever unfolds them. */
 export function WeeksCard() {
   const { data, isError } = useQuery(weeksQuery);
   const weeks = data?.weeks ?? [];
-  const isEmpty = weeks.every((week) => sumOf(week) === 0);
+  const full = weeks.filter((week) => sumOf(week) > 0).length;
   return (
     <section className="card dash-card weeks" aria-labelledby="weeks-heading">
       <h2 id="weeks-heading">Leads of the last weeks</h2>
       {isError && <p className="soft">The numbers of the last weeks could not be read.</p>}
       {!data && !isError && <div className="skel weeks-skel" aria-busy="true" />}
-      {data && isEmpty && (
+      {data && full === 0 && (
         <p className="soft">Nothing has come in yet. Messages, assessments and demo calls will stand here.</p>
       )}
-      {data && !isEmpty && (
+      {full > 0 && (
         <>
-          <WeeksPlot weeks={weeks} />
+          {full < PLOTTED ? <p className="soft">{inWords(weeks)}</p> : <WeeksPlot weeks={weeks} />}
           <details className="weeks-numbers">
             <summary>Numbers by kind</summary>
             <WeeksTable weeks={weeks} />

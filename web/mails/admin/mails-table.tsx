@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { isWritten, type Mail } from "../../../contracts/mails.ts";
+import { isToUs, isWritten, type Mail } from "../../../contracts/mails.ts";
 import { Ago } from "../../ui/moment.tsx";
 import { Cell, Row, RowHead, Table } from "../../ui/table.tsx";
 import { DeliveryTag } from "../../admin/delivery-tag.tsx";
@@ -15,7 +15,10 @@ export function MailsTable({ mails, outbox }: { mails: Mail[]; outbox: boolean }
               {mail.subject}
             </Link>
           </RowHead>
-          <Cell>{mail.to}</Cell>
+          <Cell className="mail-to">
+            <span className="micro fact">{isToUs(mail.kind) ? "To us" : "To a client"}</span>
+            {mail.to}
+          </Cell>
           <Cell className="num">
             <Ago at={mail.createdAt} />
           </Cell>

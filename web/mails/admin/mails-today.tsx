@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { getSystem } from "../../../contracts/system.ts";
 import { call } from "../../api/call.ts";
-import { Today } from "../../admin/today.tsx";
+import type { TodayItem } from "../../admin/today.tsx";
 import { mailsQuery } from "./mails.queries.ts";
 import { OutboxNote } from "./outbox-note.tsx";
 import { emailsIn, undeliveredToday } from "./undelivered.ts";
@@ -25,7 +25,7 @@ function useRefused() {
 }
 
 /** What has reached nobody: failed, refused for now, or written as files. */
-export function MailsToday() {
+export function useMailsToday(): TodayItem {
   const failed = useQuery(failedQuery);
   const written = useQuery(writtenQuery);
   const { refused, isError } = useRefused();
@@ -35,7 +35,8 @@ export function MailsToday() {
     written: written.data?.total,
     refused,
   });
-  return <Today label={label} count={isUnknown ? null : count} to={to} isBad />;
+  const isPending = !failed.data || !written.data || refused === undefined;
+  return { label, count: isUnknown ? null : isPending ? undefined : count, to, isBad: true };
 }
 
 /** Why mails reach nobody, where they do not: that comes before the numbers. */

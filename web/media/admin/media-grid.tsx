@@ -20,10 +20,10 @@ export function MediaGrid({ images, wrap }: MediaGridProps) {
 
 const Tile = ({ image }: { image: MediaItem }) => (
   <>
-    <Picture url={image.webpUrl} alt={image.alt} sizes="10rem" />
-    <span className="media-name">{image.name}</span>
+    <Picture url={image.webpUrl} alt="" sizes="10rem" />
+    <span className="media-name">{image.alt || image.name}</span>
     <span className="micro">
-      {image.width} × {image.height}
+      {image.alt ? image.name : `${image.width} × ${image.height}`}
       {image.animated && ", animated"}
     </span>
   </>

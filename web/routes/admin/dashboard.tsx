@@ -1,44 +1,53 @@
 import { site } from "../../../site.config.ts";
 import "../../admin/dashboard.css";
+import { ToDo } from "../../admin/today.tsx";
 import { AssessmentsCard } from "../../assessment/admin/assessments-card.tsx";
-import { AssessmentsToday } from "../../assessment/admin/assessments-today.tsx";
+import { useAssessmentsToday } from "../../assessment/admin/use-assessments-today.tsx";
 import { LeadsCard } from "../../leads/admin/leads-card.tsx";
-import { CallsToday, NewLeadsToday } from "../../leads/admin/leads-today.tsx";
+import { useCallsToday, useLeadsToday } from "../../leads/admin/use-leads-today.tsx";
 import { WeeksCard } from "../../leads/admin/weeks-card.tsx";
-import { MailsToday, MailsWarning } from "../../mails/admin/mails-today.tsx";
+import { MailsWarning, useMailsToday } from "../../mails/admin/mails-today.tsx";
 import { ArticlesSection } from "../../news/admin/list/articles-section.tsx";
-import { ArticlesToday } from "../../news/admin/list/articles-today.tsx";
+import { useArticlesToday } from "../../news/admin/list/use-articles-today.ts";
 import { CallFaultsCard } from "../../voice/admin/call-faults-card.tsx";
 
 export const meta = () => [{ title: `Admin Dashboard | ${site.name}` }];
 
-/** Today first: what waits, what came, then what is looked after now and then. */
+/** What is to be done first, then what is looked after now and then. */
 export default function Dashboard() {
+  const reports = useAssessmentsToday();
+  const leads = useLeadsToday();
+  const mails = useMailsToday();
+  const articles = useArticlesToday();
+  const calls = useCallsToday();
+  const head = (
+    <div className="adm-head">
+      <h1>Admin Dashboard</h1>
+    </div>
+  );
+  // All at once: what comes piece by piece moves what is being read and pressed.
+  if ([...reports, leads, mails, calls].some(({ count }) => count === undefined))
+    return (
+      <>
+        {head}
+        <div className="skel dash-skel" aria-busy="true" />
+      </>
+    );
   return (
     <>
-      <div className="adm-head">
-        <h1>Admin Dashboard</h1>
-      </div>
+      {head}
       <MailsWarning />
-      <section aria-labelledby="today-heading">
-        <h2 className="sr" id="today-heading">
-          Today
-        </h2>
-        <ul className="today">
-          <AssessmentsToday />
-          <NewLeadsToday />
-          <MailsToday />
-          <ArticlesToday />
-          <CallsToday />
-        </ul>
+      <section className="today-part" aria-labelledby="today-heading">
+        <h2 id="today-heading">To do now</h2>
+        <ToDo items={[...reports, leads, mails, articles, calls]} />
       </section>
       <div className="dash">
         <AssessmentsCard />
         <LeadsCard />
-        <WeeksCard />
         <CallFaultsCard />
+        <WeeksCard />
       </div>
-      <ArticlesSection newest={5} />
+      <ArticlesSection newest={3} />
     </>
   );
 }

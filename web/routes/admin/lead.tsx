@@ -30,7 +30,7 @@ import { PersonSection } from "../../leads/admin/person-section.tsx";
 import { ReplyForm } from "../../leads/admin/reply-form.tsx";
 import { Timeline } from "../../leads/admin/timeline.tsx";
 import { MailsHint } from "../../mails/admin/mails-today.tsx";
-import { WithNumbers } from "../../leads/admin/with-numbers.tsx";
+import { numberIn, WithNumbers } from "../../leads/admin/with-numbers.tsx";
 import { WebhookNote } from "../../leads/admin/webhook-note.tsx";
 
 export const meta = () => [{ title: `Lead | ${site.name}` }];
@@ -54,6 +54,20 @@ const leadsOf = ({ id, timeline }: LeadDetails): string[] => [
   ...timeline.flatMap((event) => (event.type === "lead" ? event.id : [])),
 ];
 
+/** So many say what it is about; the others are unfolded. */
+const FACTS = 4;
+
+const Facts = ({ of }: { of: readonly { label: string; value: string }[] }) => (
+  <dl className="lead-facts">
+    {of.map(({ label, value }, i) => (
+      <div className="contents" key={`${label}${i}`}>
+        <dt>{label}</dt>
+        <dd>{label === "Phone" ? <a href={telHref(value)}>{value}</a> : value}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
 /** One lead: what was left, what happened with the person, and what to do now. */
 export default function LeadPage({ loaderData: lead }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
@@ -73,6 +87,7 @@ export default function LeadPage({ loaderData: lead }: Route.ComponentProps) {
     { label: "Company", value: lead.company === lead.name ? "" : lead.company },
     ...lead.facts.filter(({ value }) => !said.includes(value)),
   ].filter(({ value }) => value);
+  const phone = lead.facts.find(({ label }) => label === "Phone")?.value || numberIn(lead.text);
   const hasMore = lead.text || facts.length > 0 || lead.page || lead.webhook;
   return (
     <>
@@ -143,25 +158,33 @@ export default function LeadPage({ loaderData: lead }: Route.ComponentProps) {
                   <WithNumbers text={lead.text} />
                 </blockquote>
               )}
-              {facts.length > 0 && (
-                <dl className="lead-facts">
-                  {facts.map(({ label, value }, i) => (
-                    <div className="contents" key={`${label}${i}`}>
-                      <dt>{label}</dt>
-                      <dd>{label === "Phone" ? <a href={telHref(value)}>{value}</a> : value}</dd>
-                    </div>
-                  ))}
-                </dl>
+              {facts.length > 0 && <Facts of={facts.slice(0, FACTS)} />}
+              {facts.length > FACTS && (
+                <details className="lead-rest">
+                  <summary>{facts.length - FACTS} more answers</summary>
+                  <Facts of={facts.slice(FACTS)} />
+                </details>
               )}
-              {lead.page && (
-                <Link className="go" to={lead.page}>
-                  Open the assessment
-                </Link>
+              {(phone || lead.page) && (
+                <p className="lead-acts">
+                  {phone && !lead.spam && (
+                    <a className="btn btn-act" href={telHref(phone)}>
+                      Call {phone}
+                    </a>
+                  )}
+                  {lead.page && (
+                    <Link className="go" to={lead.page}>
+                      Open the assessment
+                    </Link>
+                  )}
+                </p>
               )}
               {lead.webhook && <WebhookNote id={lead.id} webhook={lead.webhook} />}
             </section>
           )}
-          {!lead.spam && <ReplyForm key={lead.id} lead={lead} hint={<MailsHint />} />}
+          {!lead.spam && (
+            <ReplyForm key={lead.id} lead={lead} hint={<MailsHint />} isSecond={phone !== undefined} />
+          )}
         </div>
         <div>
           <section className="card stack lead-history" aria-labelledby="history-heading">

@@ -10,6 +10,7 @@ import { Total } from "../../admin/today.tsx";
 import { requireUser } from "../../admin/session.ts";
 import { CountsTable } from "../../visits/admin/counts-table.tsx";
 import { DaysCard } from "../../visits/admin/days-card.tsx";
+import { pageName, SOURCES } from "../../visits/admin/names.ts";
 import { VitalsCard } from "../../visits/admin/vitals-card.tsx";
 import type { Route } from "./+types/visits.ts";
 
@@ -39,7 +40,9 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
 export default function Visits({ loaderData: visits }: Route.ComponentProps) {
   const { on, days, pages, sources, calls, vitals } = visits;
   const seen = sources.filter(({ views, leads }) => views + leads > 0);
-  const unseen = sources.filter(({ views, leads }) => views + leads === 0).map(({ name }) => name);
+  const unseen = sources
+    .filter(({ views, leads }) => views + leads === 0)
+    .map(({ name }) => SOURCES[name].toLowerCase());
   return (
     <>
       <div className="adm-head">
@@ -57,8 +60,8 @@ export default function Visits({ loaderData: visits }: Route.ComponentProps) {
       {!on && <p className="note">Nothing is counted: ANALYTICS is off. What stands here is of before.</p>}
       <ul className="today">
         <Total label="Views" count={sumOf(days, "views")} />
-        <Total label="Visitors, by day" count={sumOf(days, "visitors")} />
-        <Total label="Leads by counted visitors" count={sumOf(sources, "leads")} />
+        <Total label="People" count={sumOf(days, "visitors")} />
+        <Total label="Enquiries" count={sumOf(sources, "leads")} />
         <Total label="Demo calls begun" count={calls.begun} />
         <Total label="Demo calls finished" count={calls.finished} />
       </ul>
@@ -67,20 +70,20 @@ export default function Visits({ loaderData: visits }: Route.ComponentProps) {
         <CountsTable
           title="Pages"
           columns={["Page", "Views"]}
-          rows={pages.map(({ name, count }) => [name, count])}
+          rows={pages.map(({ name, count }) => [pageName(name), count])}
         />
         <CountsTable
           title="Where visitors come from"
-          columns={["Source", "Views", "Leads by them"]}
-          rows={seen.map(({ name, views, leads }) => [name, views, leads])}
-          foot={seen.length && unseen.length ? `None: ${unseen.join(", ")}.` : undefined}
+          columns={["From", "Views", "Enquiries"]}
+          rows={seen.map(({ name, views, leads }) => [SOURCES[name], views, leads])}
+          foot={seen.length && unseen.length ? `Nobody from: ${unseen.join(", ")}.` : undefined}
         />
         <VitalsCard vitals={vitals} />
       </div>
       {on && (
         <p className="micro page-note">
-          Visitors who ask not to be tracked are not counted, and nothing is kept of anybody. So there may be
-          more leads than counted visitors have left.
+          People are counted once a day. Who asks not to be tracked is not counted, and nothing is kept of
+          anybody: so there may be more leads than enquiries here.
         </p>
       )}
     </>

@@ -10,8 +10,8 @@ export function KeptCard({ kept }: { kept: SystemState["kept"] }) {
       <h2 id="kept-heading">Data retention</h2>
       <Facts of={kept.map(({ what, days }) => [what, periodWords(days)] as const)} />
       <p className="meta">
-        Counted from the last contact, then erased at night. Set in <code>site.config.ts</code>, and said in
-        the <Link to="/privacy-policy#retention">privacy policy</Link>.
+        Counted from the last contact, then erased at night. Said so in the{" "}
+        <Link to="/privacy-policy#retention">privacy policy</Link>.
       </p>
     </section>
   );

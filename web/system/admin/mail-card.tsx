@@ -1,4 +1,5 @@
-import { Link } from "react-router";
+import { useEffect, useRef } from "react";
+import { Link, useLocation } from "react-router";
 import { sendTestMail, type SystemState } from "../../../contracts/system.ts";
 import { EmailAddress } from "../../admin/email-address.tsx";
 import { useActKey } from "../../admin/use-act-key.ts";
@@ -37,8 +38,8 @@ export function MailCard({ part }: { part: SystemState["mail"] }) {
         <>
           <Facts
             of={[
-              ["Server", server ?? "None: written as files"],
-              ["To the desk", <EmailAddress key="to" of={recipient} />],
+              ...(server ? ([["Server", server]] as const) : []),
+              ["For you", <EmailAddress key="to" of={recipient} />],
               ["Waiting", oldest ? <Waiting key="waiting" count={queued} since={oldest} /> : "None"],
               ["Last 7 days", `${accepted} ${server ? "accepted" : "written"}, ${failed} failed`],
             ]}
@@ -69,8 +70,18 @@ const Waiting = ({ count, since }: { count: number; since: string }) => (
   </>
 );
 
+/** Opens what a link on this page or another leads to. */
+function useOpenAt(place: string) {
+  const { hash } = useLocation();
+  const details = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (hash === place && details.current) details.current.open = true;
+  }, [hash, place]);
+  return details;
+}
+
 const MailSetUp = () => (
-  <details className="sys-set-up" open>
+  <details className="sys-set-up" ref={useOpenAt("#mail")}>
     <summary>How to set it up</summary>
     <ol>
       <li>

@@ -13,7 +13,10 @@ interface CountsTableProps {
 /** Counts under a heading; a bar beneath each name shows its share of the first column's most. */
 export function CountsTable({ title, columns, rows, foot }: CountsTableProps) {
   const id = useId();
-  const most = Math.max(1, ...rows.map(([, count]) => count ?? 0));
+  const counts = rows.map(([, count]) => count ?? 0);
+  const most = Math.max(1, ...counts);
+  // Bars of one length say nothing.
+  const differ = new Set(counts).size > 1;
   return (
     <section className="card" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
@@ -36,14 +39,16 @@ export function CountsTable({ title, columns, rows, foot }: CountsTableProps) {
               <tr key={name}>
                 <th scope="row">
                   {name}
-                  <svg
-                    className="counts-bar"
-                    viewBox="0 0 100 4"
-                    preserveAspectRatio="none"
-                    aria-hidden="true"
-                  >
-                    <rect width={((counts[0] ?? 0) / most) * 100} height={4} />
-                  </svg>
+                  {differ && (
+                    <svg
+                      className="counts-bar"
+                      viewBox="0 0 100 4"
+                      preserveAspectRatio="none"
+                      aria-hidden="true"
+                    >
+                      <rect width={((counts[0] ?? 0) / most) * 100} height={4} />
+                    </svg>
+                  )}
                 </th>
                 {counts.map((count, at) => (
                   <td key={columns[at + 1]}>{count.toLocaleString("en-US")}</td>

@@ -10,7 +10,7 @@ export function LineAtRest({ draft: { kit, business, timeZone } }: { draft: Desk
   const given = business.replace(/[{}]/g, " ").trim();
   const words = kits[kit].greeting
     .replace("{part}", part)
-    .replace("{business}", () => given || "(the name you give it)");
+    .replace("{business}", () => given || "Your business");
   return (
     <div className="night own-rest">
       <div className="own-rest-head">

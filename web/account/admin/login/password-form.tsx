@@ -1,4 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
+import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { loginFields } from "../../../../contracts/account-session.ts";
 import { Field } from "../../../ui/field.tsx";
@@ -14,6 +15,7 @@ export function PasswordForm({ login }: { login: Login }) {
   });
   const { errors, isSubmitting } = formState;
   const hydrated = useHydrated();
+  const [shown, setShown] = useState(false);
   const submit = handleSubmit(async (fields) => {
     const refusal = await login.withPassword(fields);
     if (!refusal) return;
@@ -30,13 +32,31 @@ export function PasswordForm({ login }: { login: Login }) {
         error={errors.username?.message}
         {...register("username")}
       />
-      <Field
-        label="Password"
-        type="password"
-        autoComplete="current-password"
-        error={errors.password?.message}
-        {...register("password")}
-      />
+      <div className="with-show">
+        <Field
+          label="Password"
+          type={shown ? "text" : "password"}
+          autoComplete="current-password"
+          autoCapitalize="none"
+          spellCheck={false}
+          error={errors.password?.message}
+          {...register("password")}
+        />
+        <button
+          type="button"
+          className="link show-typed"
+          aria-pressed={shown}
+          onClick={() => setShown(!shown)}
+        >
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12Z" />
+            <circle cx="12" cy="12" r="3" />
+            {shown && <path d="M4 4l16 16" />}
+          </svg>
+          {shown ? "Hide" : "Show"}
+          <span className="sr"> what is typed</span>
+        </button>
+      </div>
       <Failure reason={errors.root?.message} />
       {/* Before the scripts run, the form would go to an address that takes none. */}
       <button
@@ -47,6 +67,7 @@ export function PasswordForm({ login }: { login: Login }) {
       >
         {isSubmitting ? "Logging in..." : "Log in"}
       </button>
+      <p className="micro">Forgotten? Whoever runs the server of this site can set a new one.</p>
       <noscript>
         <p className="note">Logging in needs JavaScript.</p>
       </noscript>

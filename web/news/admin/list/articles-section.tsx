@@ -30,7 +30,8 @@ export function ArticlesSection({ newest }: { newest?: number }) {
   const [toDelete, setToDelete] = useState<ArticleRow>();
   const heading = useRef<HTMLHeadingElement>(null);
 
-  const isWhole = !isPart || tableQuery(address) !== "" || (data?.articles.length ?? 0) <= newest;
+  const isAsked = tableQuery(address) !== "";
+  const isWhole = !isPart || isAsked || (data?.articles.length ?? 0) <= newest;
 
   // The last row of the last page was deleted, here or by somebody else.
   const navigate = useNavigate();
@@ -59,7 +60,7 @@ export function ArticlesSection({ newest }: { newest?: number }) {
           Create New Article
         </Link>
       </div>
-      <ArticlesFilter address={address} counts={data?.counts} />
+      {(!isPart || isAsked) && <ArticlesFilter address={address} counts={data?.counts} />}
       {error ? (
         <div className="note note-stop stack" role="alert">
           <p>

@@ -1,0 +1,39 @@
+import { useQuery } from "@tanstack/react-query";
+import type { TodayItem } from "../../admin/today.tsx";
+import { Ago } from "../../ui/moment.tsx";
+import { leadsQuery, weeksQuery } from "./leads.queries.ts";
+
+const SHOWN = 3;
+
+/** The newest that nobody has looked at. */
+export function useLeadsToday(): TodayItem {
+  const { data, isError } = useQuery(leadsQuery({ status: "new" }));
+  const of = (data?.leads ?? []).slice(0, SHOWN).map(({ id, name, email, createdAt }) => ({
+    id,
+    name: name || email,
+    to: `/admin/leads/${id}`,
+    when: (
+      <span className="micro">
+        <Ago at={createdAt} />
+      </span>
+    ),
+  }));
+  return {
+    label: "New leads",
+    count: isError ? null : data?.counts.new,
+    to: "/admin/leads?status=new",
+    next: { label: "Newest leads", of },
+  };
+}
+
+/** Demo calls that visitors have left their name with, since Monday. */
+export function useCallsToday(): TodayItem {
+  const { data, isError } = useQuery(weeksQuery);
+  const week = data?.weeks.at(-1);
+  return {
+    label: "Calls this week",
+    count: isError ? null : data && (week?.counts["demo-call"] ?? 0),
+    to: `/admin/leads?kind=demo-call${week ? `&from=${week.from}` : ""}`,
+    isNews: true,
+  };
+}

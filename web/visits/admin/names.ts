@@ -1,0 +1,30 @@
+import type { VisitSource } from "../../../contracts/visits.ts";
+
+/** Where somebody came from, as its reader would say it. */
+export const SOURCES: Record<VisitSource, string> = {
+  direct: "Straight here",
+  search: "Search engines",
+  social: "Social networks",
+  campaign: "Campaign links",
+  "other site": "Other sites",
+  inside: "This site",
+};
+
+const PAGES: Record<string, string> = {
+  "/": "Home",
+  "/services": "Services",
+  "/news": "News",
+  "/contact": "Contact",
+  "/assessment": "Free AI Assessment",
+  "/your-desk": "Hear it answer as yours",
+  "/terms-of-use": "Terms of Use",
+  "/privacy-policy": "Privacy Policy",
+};
+
+/** A page by its name; an article by the words of its address, anything else by the address itself. */
+export function pageName(path: string): string {
+  const slug = /^\/news\/([a-z0-9-]+)$/.exec(path)?.[1];
+  if (!slug) return PAGES[path] ?? path;
+  const words = slug.replaceAll("-", " ");
+  return words.slice(0, 1).toUpperCase() + words.slice(1);
+}
