@@ -64,6 +64,7 @@ export function begin(
   const again = state.stack.includes(id);
   state.stack = [...state.stack.filter((each) => each !== id), id].slice(-4);
   state.tries = 0;
+  state.reread = true;
   if (id === "book") return beginBooking(context, state, heard, plan);
   // 'Cancel Thursday, and get me something in the new year instead'.
   if (id === "cancel" && INSTEAD.test(heard.text))

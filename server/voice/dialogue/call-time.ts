@@ -34,7 +34,9 @@ const timeIn = (sentence: string): string | undefined => {
   const all = whenWordsIn(sentence.replace(/[¿?]/g, ""));
   if (!all) return undefined;
   const busy = BUSY_UNTIL.exec(sentence);
+  // 'After four, I finish at four'.
   return (busy ? sentence.slice(0, sentence.indexOf(all) + all.length).replace(BUSY_UNTIL, "after ") : all)
+    .split(/,? (?:I|i|we|he|she|my|cause|because|that's|estoy|tengo)(?:'\p{L}+)?(?= )/u)[0]!
     .replace(/^a(?:t|round|bout) (?=after|before|between)/i, "")
     .replace(/[\s,.;:!]+$/, "")
     .replace(
@@ -73,8 +75,10 @@ export function callTimeIn(state: DialogueState, heard: Heard, words: string): s
   const flow = topFlow(state);
   if (QUESTION.test(sentence) && !ASKS_FOR.test(sentence)) return undefined;
   // 'Monday to Thursday', said back to the desk, is no wish.
-  if (plain(state.said).includes(plain(time)) && !CALLS.test(sentence)) return undefined;
   const calls = CALLS.test(sentence);
+  if (!calls && !/call|llam/i.test(state.said) && plain(state.said).includes(plain(time))) return undefined;
+  // 'Walgreens on 23rd' is a street.
+  if (!calls && /^(?:on )?(?:the )?\d+(?:st|nd|rd|th)$/.test(time)) return undefined;
   if (flow?.id === "late" || state.asked === "day" || state.asked === "offer") return undefined;
   // A visit that has no time yet gives way to the call.
   if (flow?.id === "book" && (!state.slots.time || !calls)) return undefined;
@@ -120,7 +124,7 @@ export function merged(before: string, told: string): string {
   if (before === "" || before === NONE || refusesWhen(told)) return told;
   const [day, clock] = [DAY.test(told), CLOCK.test(told)];
   if (day && clock) return told;
-  if (day) return CLOCK.test(before) && !DAY.test(before) ? `${told} ${before}` : told;
+  if (day) return `${told} ${CLOCK_PART.exec(before)?.[0].replace(/^[, ]+/, "") ?? ""}`.trim();
   if (plain(before).includes(plain(told))) return before;
   if (refusesWhen(before)) return `${before}, ${told}`;
   const days = DAY.test(before) ? before.replace(CLOCK_PART, "").replace(/[\s,]+$/, "") : "";
