@@ -36,7 +36,7 @@ export function filledFrame(request: Request, readers: string | undefined): Fill
   const { heard: _heard, ...frame } =
     fitting.find(({ verbs }) => verbs?.test(doing.short)) ??
     fitting.find(({ verbs }) => !verbs) ??
-    fitting[0] ??
+    (/^\w+ing\b/.test(doing.short) ? undefined : fitting[0]) ??
     (request.form === "plan" ? courseFrame : request.form === "checklist" ? tickFrame : anyFrame);
   const { customers } = readersOf(request).trade;
   const fill = (text: string): string =>

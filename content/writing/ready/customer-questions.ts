@@ -12,6 +12,46 @@ export interface QuestionSet {
 export const questionSets: readonly QuestionSet[] = [
   {
     heard:
+      /\bhow (?:does|do|can|to) .{0,40}\bbook\w*|\b(?:first|trial) (?:visits?|appointments?|lessons?|class(?:es)?|sessions?|meetings?|consultations?)\b|\bwhat to expect\b/,
+    about: "booking and the first visit",
+    lead: "You have not been here before, and there is no reason why you should know how it goes. Here is what {customers} ask us before the first time, in the order in which it comes up.",
+    questions: [
+      [
+        "How do I book?",
+        "Call us at [number] between [hours], or [book on this page]. It takes [five] minutes. You get day, hour and place in writing right afterward; until you have it, nothing is fixed.",
+      ],
+      [
+        "What will you ask me?",
+        "Your name, a number at which we reach you, for whom it is, and [one question that decides how much time we keep]. You need not prepare anything for the call.",
+      ],
+      [
+        "How soon is there a place?",
+        "Mostly within [so many days]. If you can come at short notice, say so: we keep a list, and call when something opens.",
+      ],
+      [
+        "What happens the first time?",
+        "[Who meets you, what is done first, and how long it lasts.] At the end we tell you what we would suggest, and you may sleep on it.",
+      ],
+      [
+        "What does it cost?",
+        "[The first time costs … / is free.] If something would come on top, you hear the price before it is done, not after.",
+      ],
+      [
+        "What should I bring?",
+        "[Three things at most.] If you forget one of them, come all the same; we find a way.",
+      ],
+      [
+        "What if I cannot come after all?",
+        "Tell us by [hour, day] at [number] or by answering our message. It costs nothing then, and somebody else is glad of the hour.",
+      ],
+      [
+        "What if it was not right for me?",
+        "Then say so, to whoever you met or to [name]. We either change it or tell you who would suit you better. Nobody will call you to ask why.",
+      ],
+    ],
+  },
+  {
+    heard:
       /\bfixed (?:fees?|prices?)|flat (?:fees?|rates?)|hourly|subscription pricing|value pricing|packages?\b/,
     about: "fixed fees",
     lead: "We are changing how we charge: from the hours that a piece of work takes to a fee that is fixed before it begins. These are the questions that come with it, and honest answers, also where the answer is not the one you would like best.",

@@ -6,7 +6,7 @@ export const prices: Topic = {
   goal: "answer price questions without losing the caller",
   gist: "A price question is seldom only about the price: give a range, say what it depends on, and ask one thing.",
   heard:
-    /\b(price (shoppers?|questions?|quotes?)|prices? (over|on|by) the phone|how much (does|do|is|it|(a|an|the|your|our) \w+( \w+)? costs?)|asks? (how much|what it costs)|(asks?|asking|ask) (about |for )?(our |the |a )?(prices?|rates|cost)|quot(e|es|ing) (a )?(prices?|rates?|jobs?|moves?|work|estimates?)|quot(e|es|ing) (\w+ ){0,3}(over|on|by) the phone|(give|giving|say|tell) (a |the |out |people |them )?(prices?|quotes?|estimates?) (over|on|by) the phone|rates over the phone|too expensive|shopping around|tire kickers?)\b/,
+    /\b(price (shoppers?|questions?|quotes?)|prices? (over|on|by) the phone|how much (does|do|is|it|(a|an|the|your|our) \w+( \w+)? costs?)|asks? (how much|what it costs)|(asks?|asking|ask) (about |for )?(our |the |a )?(prices?|rates|cost)|quot(e|es|ing) (a )?(prices?|rates?|jobs?|moves?|work|estimates?)|quot(e|es|ing) (\w+ ){0,3}(over|on|by) the phone|(give|giving|say|tell) (a |the |out |people |them )?(prices?|quotes?|estimates?) (over|on|by) the phone|rates over the phone|say what (?:[\w-]+ ){1,6}costs? (?:over|on|by) the phone|too expensive|shopping around|tire kickers?)\b/,
   keywords: ["price questions", "phone quotes"],
   scenes: [
     "“I just want to know {ask0}.” Whoever answers at {aPlace} can say a number that may be wrong, or no number, which always is. In the pause the caller is already reading the next name on the list.",
