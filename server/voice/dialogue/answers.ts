@@ -1,7 +1,7 @@
 import { type ActId, acts } from "../../../content/understanding/acts.ts";
 import { talk } from "../../../content/flows/talk.ts";
 import type { DialogueState } from "../../../contracts/voice.ts";
-import { answerQuestion } from "../knowledge/answer.ts";
+import { type Answered, answerQuestion } from "../knowledge/answer.ts";
 import { asksToRead, findArticle, spokenArticle } from "./articles.ts";
 import { clockOf, type DialogueContext } from "./context.ts";
 import { flowOf } from "../../../content/flows/flows.ts";
@@ -158,6 +158,8 @@ function ofTheWhole(context: DialogueContext, state: DialogueState, heard: Heard
   return found && found.sure >= WHOLE ? found : undefined;
 }
 const WHOLE = 0.56;
+const surely = (found: Answered | undefined): Answered | undefined =>
+  found && found.sure >= SURE ? found : undefined;
 
 export const pricesOther = (state: DialogueState, heard: Heard): boolean =>
   state.stack.length === 0 &&
@@ -256,6 +258,8 @@ function answerTo(
     thing && act === "price"
       ? answerQuestion(desk, thing, { aspect: "offered", thing }, language)
       : undefined;
+  // What was heard in it may be wrong, and its own words be plain.
+  found ??= act === "advice" ? undefined : surely(answerQuestion(desk, words, {}, language));
   found ??= ofTheWhole(context, state, heard, act) ?? ofTheWhole(context, state, heard);
   if (named) state.about = named.name.toLowerCase().slice(0, 40);
   else if (found?.thing) state.about = found.thing.slice(0, 40);

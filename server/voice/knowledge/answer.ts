@@ -1,5 +1,5 @@
 import type { Aspect, Desk, Fact } from "../../../content/desks/desk.ts";
-import { type FactIndex, indexOf, strangersIn, thingsIn, withoutName } from "./fact-index.ts";
+import { covers, type FactIndex, indexOf, strangersIn, thingsIn, withoutName } from "./fact-index.ts";
 import type { Language } from "./spoken-hours.ts";
 import { featuresOf, rootsOf } from "./words.ts";
 
@@ -148,7 +148,10 @@ export function best(
       score *= 0.75;
     // What was written by hand is told before what follows from the data.
     if (fact.id.startsWith("service-")) score -= 0.08;
-    if (score > (top?.score ?? 0)) top = { fact, score };
+    // What a model or plain words heard asked for is answered however it was said; anything else by what it names.
+    const meant = aspect === fact.aspect && (heard.aspect !== undefined || aspect !== "offered");
+    if (score > (top?.score ?? 0) && (meant || score < SURE || covers(index, each, said, score)))
+      top = { fact, score };
   }
   return top;
 }

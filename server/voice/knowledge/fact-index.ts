@@ -1,4 +1,5 @@
 import type { Desk, Fact } from "../../../content/desks/desk.ts";
+import { COMMON } from "../../../content/understanding/paper-words.ts";
 import type { Language } from "./spoken-hours.ts";
 import { featuresOf, isTelling, rootsOf, THING } from "./words.ts";
 
@@ -12,6 +13,8 @@ export interface IndexedFact {
   to: number;
   /** Its questions with the thing taken out: what is left is the aspect. Empty without a thing. */
   aspects: readonly ReadonlySet<string>[];
+  /** All that it speaks of: the roots of its questions, its names and its answer. */
+  speaksOf: ReadonlySet<string>;
 }
 
 /** A desk's questions by their words, so that one pass over a caller's words finds all that is alike. */
@@ -80,7 +83,9 @@ export function indexFacts(all: readonly Fact[], language: Language): FactIndex 
       const name = called.find((each) => stands(words, each));
       if (name) aspects.push(featuresOf(withoutName(words, name)));
     }
-    facts.push({ fact, from, to: questions.length, aspects });
+    const told = language === "es" ? (fact.es ?? "") : fact.answer;
+    const speaksOf = new Set([...asked, fact.entity ?? "", told].flatMap(rootsOf));
+    facts.push({ fact, from, to: questions.length, aspects, speaksOf });
   }
   const rarest = Math.log(1 + questions.length);
   const named = new Set([...names.values()].flat().flatMap(({ name }) => name));
@@ -125,3 +130,20 @@ export function thingsIn(index: FactIndex, words: readonly string[]): Map<number
 /** Telling words that this desk has never heard. */
 export const strangersIn = (index: FactIndex, words: readonly string[]): number =>
   new Set(words.filter((word) => isTelling(word) && !index.knows(word))).size;
+
+const commonRoots = new Set([...COMMON].flatMap(rootsOf));
+/** From this score on a question of everyday words alone ('do I keep my number?') is the fact's own. */
+const ITS_OWN = 0.7;
+/** The least part of a question's own words that a fact must speak of. */
+const COVERED = 0.4;
+
+/** Whether a fact speaks of what a question names: one word that they share makes no answer. */
+export function covers(index: FactIndex, { speaksOf }: IndexedFact, words: readonly string[], score: number) {
+  let [own, shared] = [0, 0];
+  for (const word of new Set(words)) {
+    if (!isTelling(word) || commonRoots.has(word) || /\d/.test(word)) continue;
+    own += index.weight(word);
+    if (speaksOf.has(word)) shared += index.weight(word);
+  }
+  return own === 0 ? score >= ITS_OWN : shared / own >= COVERED;
+}

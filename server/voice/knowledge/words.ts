@@ -4,7 +4,7 @@ const EMPTY = new Set(
   that the their them then there they this to us was we were will with would you your yall ya um uh like okay ok well
   actually really maybe wondering calling question ask quick was were am been being had has have did does do can could
   should may might shall ill ive id youve youd youll weve hes shes theyve youre theyre thats lets tell know need want wanna gonna going get got gotta right
-  now also too any anybody anyone somebody someone anything something thing things one because when about
+  now also too any anybody anyone somebody someone anything something thing things one because when about even mr mrs ms dr
   el la los las un una unos unas de del en y o a al que con por para su sus mi mis me se lo le les es son hola buenas
   buenos tardes favor quiero quisiera saber si yo tu usted ustedes nos hay tienen tiene puedo puede pueden este esta`
     .split(/\s+/)
@@ -136,7 +136,7 @@ export function root(word: string): string {
     end === "es" && !/(?:sh|ch|x|s)es$/.test(word) ? "e" : "",
   );
   const stem = short.length > 5 ? short.replace(/(?:ing|ed)$/, "") : short;
-  return ALIKE[stem] ?? (stem.length > 3 ? stem.replace(/e$/, "") : stem);
+  return ALIKE[stem] ?? (stem.length > 4 ? stem.replace(/e$/, "") : stem);
 }
 
 /** All words of a text as roots, in their order. */
