@@ -206,6 +206,8 @@ export const dialogueState = z.strictObject({
   silences: count,
   rude: count,
   unknown: count,
+  /** The question that was answered last, as it was put: it is passed on when that was no answer to it. */
+  question: z.string().max(160).optional(),
   /** What was asked about last, in callers' words. */
   about: z.string().max(40).optional(),
   topics: z.array(z.string().max(40)).max(8),

@@ -7,6 +7,11 @@ export const cancel: Flow = {
   on: ["cancel"],
   opening: { en: ["I can ask {team} to cancel it."], es: ["Puedo pedir a {team} que la cancele."] },
   slots: [whichSlot, nameSlot, phoneSlot],
+  denied: [
+    {
+      says: /\bcancel what\b|\b(?:don't|didn't|do not|did not|never) (?:really |even |actually )?(?:have|had) (?:one|an? (?:\S+ )?(?:appointment|visit|booking)|anything)\b|\bnothing to cancel\b|(?<!\p{L})no ten(?:go|ía) (?:ninguna |una )?cita(?!\p{L})/u,
+    },
+  ],
   readBack: {
     en: ["I'll ask them to cancel your appointment {which}. For {name}, at {phone}. Is that right?"],
     es: ["Pediré que cancelen su cita {which}. Para {name}, al {phone}. ¿Está bien?"],

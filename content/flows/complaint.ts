@@ -1,4 +1,5 @@
 import { messageReadBack, nameSlot, phoneSlot } from "./common.ts";
+import { NO_COMPLAINT } from "../understanding/paper-words.ts";
 import type { Flow } from "./flow.ts";
 
 /** Unhappy with the business: sorry first, then to the manager. */
@@ -23,6 +24,7 @@ export const complaint: Flow = {
     nameSlot,
     phoneSlot,
   ],
+  denied: [{ says: NO_COMPLAINT }],
   noteFromStart: true,
   readBack: messageReadBack,
   files: { kind: "message", about: "complaint", urgent: true },

@@ -5,8 +5,14 @@ export const emergency: Alarm = {
   id: "911",
   suspect: "em.911",
   ask: {
-    en: ["Before anything else: is anybody badly hurt, or having trouble breathing, right now?"],
-    es: ["Antes que nada: ¿hay alguien muy grave, o que no respire bien, ahora mismo?"],
+    en: [
+      "Before anything else: is anybody badly hurt, or having trouble breathing, right now?",
+      "I have to be sure first. Is it an emergency right now, yes or no?",
+    ],
+    es: [
+      "Antes que nada: ¿hay alguien muy grave, o que no respire bien, ahora mismo?",
+      "Primero tengo que estar seguro. ¿Es una emergencia ahora mismo, sí o no?",
+    ],
   },
   words: {
     en: [

@@ -39,6 +39,8 @@ export interface Flow {
   done?: Words;
   /** For a flow that asks nothing: the flow that a 'yes' to its opening begins. */
   offers?: string;
+  /** Words that say that it is not this, and the flow that it is instead. */
+  denied?: readonly { says: RegExp; becomes?: string }[];
   /** The call is over after its opening when the caller has nothing else. */
   ends?: boolean;
 }

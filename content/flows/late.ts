@@ -14,6 +14,15 @@ export const late: Flow = {
     nameSlot,
     phoneSlot,
   ],
+  denied: [
+    {
+      says: /\b(?:(?:different|another|some other) (?:day|time)|re-?schedul\p{L}*|(?:not|won't be|isn't|aren't) (?:going to |gonna |even |actually )?com(?:e|ing)|(?:not|n't|won't)(?: going to| gonna| be able to)? make it|move it|push it|cancel\p{L}*|otro d[ií]a|(?:no|ya no) (?:voy|puedo ir|llego a ir))(?!\p{L})/u,
+      becomes: "move",
+    },
+    {
+      says: /\b(?:not|n't|never|nobody(?:'s| is)|no one(?:'s| is)|who said|what(?:'s| do you mean)?(?: running)?|how) (?:(?!if)\S+ ){0,3}?late\b|\blate for nothing\b|\b(?:be|i'm|am) early\b|(?<!\p{L})no (?:voy|llego|estoy) (?:\S+ )?(?:tarde|atrasad[oa])(?!\p{L})/u,
+    },
+  ],
   noteFromStart: true,
   readBack: messageReadBack,
   files: { kind: "message", about: "late", urgent: true },

@@ -21,6 +21,12 @@ export const move: Flow = {
     nameSlot,
     phoneSlot,
   ],
+  denied: [
+    {
+      says: /\b(?:don't|didn't|do not|did not|never) (?:really |even |actually )?(?:have|had) (?:one|an? (?:\S+ )?(?:appointment|visit|booking)|anything)\b|\b(?:nothing|no appointment|not one) to move\b|\bforget (?:about )?(?:the )?mov(?:e|ing)\b|\b(?:it's|this is|want|need|make|just) (?:a |an )?(?:new|first) (?:one|appointment|booking|visit)\b|\byou were (?:just )?booking\b|(?<!\p{L})no ten(?:go|ía) (?:ninguna |una )?cita(?!\p{L})/u,
+      becomes: "book",
+    },
+  ],
   readBack: {
     en: ["I'll ask them to move your appointment {which} to {note}. For {name}, at {phone}. Is that right?"],
     es: ["Pediré que cambien su cita {which} a {note}. Para {name}, al {phone}. ¿Está bien?"],

@@ -10,6 +10,11 @@ export const sales: Flow = {
     es: ["Lo paso, y {team} se comunicaría si hay interés."],
   },
   slots: [noteSlot, nameSlot, phoneSlot],
+  denied: [
+    {
+      says: /\b(?:not|n't) (?:\S+ ){0,3}?(?:sell\p{L}*|vendor|sales\p{L}*)\b|(?<!\p{L})no (?:vendo|soy vendedora?)(?!\p{L})/u,
+    },
+  ],
   noteFromStart: true,
   readBack: messageReadBack,
   files: { kind: "message", about: "vendor" },

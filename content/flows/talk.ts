@@ -193,6 +193,16 @@ export const talk = {
       "Eso tendría que preguntarlo, y lo dejo anotado.",
     ],
   },
+  misanswered: {
+    en: [
+      "I'm sorry, that was not what you asked. I've noted your question for {team}.",
+      "You're right, that missed it. Your question goes to {team}.",
+    ],
+    es: [
+      "Perdón, no era eso lo que preguntó. Le dejo anotada la pregunta a {team}.",
+      "Tiene razón, no le contesté. Su pregunta queda anotada para {team}.",
+    ],
+  },
   advice: {
     en: [
       "I can't advise on that, and it would be wrong to guess. {Expert} can.",

@@ -6,6 +6,7 @@ import type { Pick } from "./readers/pick.ts";
 import { digitize } from "./readers/number-words.ts";
 import { anglicize } from "./readers/spanish.ts";
 import { plain } from "./readers/text.ts";
+import { saysWhen } from "./readers/when.ts";
 import { timeHeard } from "./readers/time.ts";
 import { addDays, daysBetween, toMinutes, weekdayOf } from "./readers/calendar.ts";
 
@@ -18,7 +19,7 @@ export type News = Set<"service" | "day" | "time" | "name" | "phone" | "digits" 
  */
 export function absorb(state: DialogueState, heard: Heard, booking = true): News {
   const news: News = new Set();
-  const { values } = heard;
+  const { values, has } = heard;
   const { slots } = state;
   // 'The second one works' takes a time; it changes nothing of what it is for.
   const taken =
@@ -26,12 +27,15 @@ export function absorb(state: DialogueState, heard: Heard, booking = true): News
     slots.service &&
     (values.pick || values.time.at !== undefined) &&
     !heard.has("book", "correct");
+  // 'Monday my son's got his swim thing' tells who keeps them from coming, not who comes.
+  const keptAway =
+    slots.service && values.whom !== undefined && saysWhen(values) && !has("forother") && !has("book");
   // Nor does a thing that is only asked about, or named beside a yes.
   const aside =
     slots.service &&
     !heard.has("book", "correct", "deny") &&
     (["confirm", "name", "phone"].includes(state.asked) || asksAbout(heard));
-  if (booking && values.service && !taken && !aside && hear(state, "service", values.service))
+  if (booking && values.service && !taken && !aside && !keptAway && hear(state, "service", values.service))
     news.add("service");
   if (values.name && hear(state, "name", putRight(state, values.name))) news.add("name");
   if (values.phone && hear(state, "phone", values.phone)) news.add("phone");
@@ -154,6 +158,12 @@ export function meantDays(state: DialogueState, { days }: Values): string[] {
       const after = addDays(first.day, (weekdayOf(day) - weekdayOf(first.day) + 7) % 7);
       const before = addDays(after, -7);
       return daysBetween(before, first.day) < daysBetween(first.day, after) && before >= day ? before : after;
+    }
+    // 'Could it be Tuesday instead?', of a Monday that was agreed, is that of the same week.
+    const agreed = state.stack.at(-1) === "book" ? state.slots.day?.value : undefined;
+    if (!talked && agreed) {
+      const same = addDays(agreed, ((weekdayOf(day) + 6) % 7) - ((weekdayOf(agreed) + 6) % 7));
+      return same >= day ? same : day;
     }
     // 'Wednesday', once next week is talked about, is that of next week.
     return talked ?? (from && from > day ? addDays(from, (weekdayOf(day) - weekdayOf(from) + 7) % 7) : day);

@@ -8,6 +8,7 @@ import { file } from "./context.ts";
 import { composed } from "./paper.ts";
 import { fileAsItStands } from "./filing.ts";
 import type { Heard } from "./hear.ts";
+import { ask } from "./next.ts";
 import { sentencesOf } from "./note-words.ts";
 import { has, shorten } from "./readers/text.ts";
 import { saysWhen } from "./readers/when.ts";
@@ -185,6 +186,7 @@ export function suspicion(state: DialogueState, heard: Heard, words: string): st
       // A number alone may be for whoever is to send help.
       (goesOnWithNumber(heard) ||
         // Where self-harm was feared, only what cannot be said by somebody in despair.
+        (suspected === "911" && (saysWhen(heard.values) || heard.values.name !== undefined)) ||
         [...heard.acts].some(
           ([act, p]) =>
             p >= 0.5 &&
@@ -199,9 +201,15 @@ export function suspicion(state: DialogueState, heard: Heard, words: string): st
     const [first, all] = [state.held ?? "", both].map((said) => alarmsIn(said, clausesOf(said)));
     const together = all!.sure.length > 0 || (all!.feared === "em.911" && !first!.feared && !again.feared);
     const hedged = suspected === "988" && HEDGED.test(heard.text);
-    const calm = no || (fearless && goesOn && !heard.has("em.911") && heard.suspected === undefined);
-    if (!calm || hedged || again.feared || again.sure.length > 0 || together)
-      return raise(state, suspected, both);
+    const quiet = !heard.has("em.911") && heard.suspected === undefined;
+    const calm = no || (fearless && goesOn && quiet);
+    const more = again.feared !== undefined || again.sure.length > 0 || together;
+    // What is no answer to it at all is no yes either: once more, and plainly.
+    if (!calm && !more && quiet && goesOn && suspected === "911" && state.tries < 2) {
+      Object.assign(state, { suspected, held: shorten(both, 240) });
+      return ask(state, "alarm", inTurn(alarmOf(suspected).ask, language, 1));
+    }
+    if (!calm || hedged || more) return raise(state, suspected, both);
     // Only a no is an answer for the whole call.
     if (no) state.denied = [...new Set([...state.denied, suspected])];
     state.asked = "nothing";
@@ -222,8 +230,7 @@ export function suspicion(state: DialogueState, heard: Heard, words: string): st
   if ((heard.acts.get(alarm.suspect) ?? 0) >= CERTAIN) return raise(state, alarm.id, words);
   state.suspected = alarm.id;
   state.held = shorten(heard.words, 240);
-  state.asked = "alarm";
-  return inTurn(alarm.ask, language, 0);
+  return ask(state, "alarm", inTurn(alarm.ask, language, 0));
 }
 /** A whole number beside a name, or beside the letters of one. */
 const goesOnWithNumber = ({ values, words }: Heard): boolean =>

@@ -5,8 +5,9 @@ import { generalVisit } from "./begin-booking.ts";
 import type { DialogueContext } from "./context.ts";
 import type { Heard } from "./hear.ts";
 import { ask, topFlow, valuesOf } from "./next.ts";
-import { matterOf, noteOf } from "./note-words.ts";
+import { matterOf, noteOf, toldIn } from "./note-words.ts";
 import type { Plan } from "./plan.ts";
+import { shorten } from "./readers/text.ts";
 import { fill, inTurn } from "./say/speech.ts";
 import { firstHelp, WHAT_TO_DO } from "./urgent.ts";
 
@@ -46,6 +47,7 @@ export function answerQuestions(
     if (question && !plan.urgent) plan.open.push(question);
     else plan.answered ||= known;
     if (known) {
+      state.question = shorten(noteOf(toldIn(heard.words)), 160);
       // A call that is asked for next is about this.
       if (!flow && !plan.filed && !plan.news.size) state.note = noteOf(matterOf(heard.words));
       // What is to be done at once may have been told already.

@@ -133,13 +133,21 @@ export function answersTo(context: DialogueContext, state: DialogueState, heard:
   return given.sort((a, b) => Number(b.known) - Number(a.known));
 }
 
-/** An answer that the caller says was none is not given again: somebody else is to answer. */
-function notAgain(state: DialogueState, heard: Heard, answer: Answer): Answer {
+/**
+ * An answer that the caller says was none, or that was just given, is not given again: a question goes to somebody who
+ * knows, and what is no question set it off by a word.
+ */
+function notAgain(state: DialogueState, heard: Heard, answer: Answer): Answer | undefined {
   const told = state.topics.includes(answer.topic.slice(0, 40)) && answer.topic !== "hours";
   // 'I just want the price of the whitening', which was that: it is said once more.
   const { service } = heard.values;
   if (service && answer.topic.includes(service)) return answer;
-  if (!answer.known || answer.topic === "advice" || !told || !ASKED_BEFORE.test(heard.text)) return answer;
+  const justSaid = state.said.includes(answer.say);
+  const objects = ASKED_BEFORE.test(heard.text) || heard.has("frustrated");
+  if (!answer.known || answer.topic === "advice" || !told || AGAIN.test(heard.text)) return answer;
+  const asks = isQuestion(heard.words);
+  if (!objects && (asks || !justSaid)) return answer;
+  if (!asks) return undefined;
   return {
     say: "",
     topic: answer.topic,
@@ -147,9 +155,11 @@ function notAgain(state: DialogueState, heard: Heard, answer: Answer): Answer {
     question: answer.question ?? noteOf(toldIn(heard.words)),
   };
 }
+const AGAIN =
+  /\b(?:again|once more|one more time|repeat|remind|say (?:it|that)|what was|what did you say|otra vez|repit\p{L}*)(?!\p{L})/u;
 /** Says that the answer before was to another question. */
 const ASKED_BEFORE =
-  /^(?:(?:oh|um+|uh|well|yeah|ok|okay|listen|look|and) )*(?:no|nope|but|that's not|not what|i (?:said|asked|mean|meant)|you're not|you (?:didn't|never))(?! (?:thanks|thank|problem|worries))\b|\b(?:i (?:asked|mean|meant)|or not|my question|didn't answer|never (?:told|said|answered)|you're not (?:getting|hearing|listening)|le pregunt[eé]|quiero decir|no me (?:contest|respond)\p{L}*|o no)(?!\p{L})/u;
+  /^(?:(?:oh|um+|uh|well|yeah|ok|okay|listen|look|and) )*(?:no|nope|but|that's not|not what|i (?:said|asked|mean|meant)|you're not|you (?:didn't|never))(?! (?:thanks|thank|problem|worries))\b|\b(?:i (?:asked|mean|meant|(?:never|didn't|did not) (?:said|say|asked?|mention(?:ed)?))|there's no|or not|my question|didn't answer|never (?:told|said|answered)|you're not (?:getting|hearing|listening)|no le pregunt[eé]|le pregunto|le pregunt[eé]|quiero decir|no me (?:contest|respond)\p{L}*|o no)(?!\p{L})/u;
 
 /** 'I've got Delta through my job, is that any good?': the thing stands in another clause than the question. */
 function ofTheWhole(context: DialogueContext, state: DialogueState, heard: Heard, aspect?: ActId) {

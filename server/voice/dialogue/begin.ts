@@ -7,7 +7,7 @@ import { callAt, callTimeIn } from "./call-time.ts";
 import { clockOf, type DialogueContext, file, standing } from "./context.ts";
 import { changeBooking, leave, noteText } from "./filing.ts";
 import type { Heard } from "./hear.ts";
-import { saysOnlyWhen } from "./paper.ts";
+import { saysOnlyWhen, weighs } from "./paper.ts";
 import type { Plan } from "./plan.ts";
 import { ask, topFlow, valuesOf } from "./next.ts";
 import { collectMove, timeOfOld } from "./moves.ts";
@@ -100,6 +100,15 @@ export function begin(
     const isYes = heard.has("affirm") && said.split(" ").length < 6;
     // What a message should say comes before what was asked; what a call is about is added to it.
     if (!bare && !isYes && (state.note === "" || (id === "message" && top === undefined))) state.note = said;
+    // 'No, somebody now. I fell', told before the call was agreed to, is what it is about.
+    const before =
+      id === "callback" && state.note === ""
+        ? state.told.filter((each) => weighs(each) && !ASKED.test(each))
+        : [];
+    if (before.length > 0) {
+      state.note = noteOf(before.join(" "));
+      state.told = state.told.filter((each) => !before.includes(each));
+    }
     const about = id === "callback" && state.note === "" && valuesOf(context, state)["service"];
     if (about) state.note = language === "es" ? `Sobre ${about}` : `About ${about}`;
   }
@@ -126,6 +135,7 @@ export function begin(
   return `${sorry}${again ? "" : fill(wording(flow.opening, language), values())}`;
 }
 
+const ASKED = /^Asks: |\?/;
 /** 'Call me about my bill' says it all. */
 const ABOUT =
   /(?<!\p{L})(?:about|regarding|concerning|sobre|acerca de) (?!it\b|that\b|this\b|what\b|eso\b)\p{L}/iu;

@@ -2,6 +2,7 @@ import { capital } from "../../../content/capital.ts";
 import { talk } from "../../../content/flows/talk.ts";
 import { acts } from "../../../content/understanding/acts.ts";
 import type { DialogueState } from "../../../contracts/voice.ts";
+import { answerQuestion } from "../knowledge/answer.ts";
 import { unsureVisit } from "./begin-booking.ts";
 import { agrees } from "./confirm.ts";
 import { type DialogueContext, standing } from "./context.ts";
@@ -73,7 +74,7 @@ export function control(
     return `${say("abuse", state.rude - 1)} ${topFlow(state) ? proceed(context, state) : ""}`.trim();
   }
   if (heard.has("repeat") && only) return state.said || proceed(context, state);
-  if (heard.has("hold") && only && !heard.has("bye")) return say("hold");
+  if (heard.has("hold") && only && !heard.has("bye") && !heard.words.includes("?")) return say("hold");
   if (heard.has("check") && only) return `${say("check")} ${proceed(context, state)}`;
   // A yes beside it files, and says what is booked.
   const files = state.asked === "confirm" && agrees(heard);
@@ -101,8 +102,19 @@ export function control(
       if (/español|spanish|idioma|language/.test(clause.words))
         (clause as { acts: readonly string[] }).acts = [...new Set([...clause.acts, "languages"])];
   }
+  const others = heard.clauses.find(({ words }) => OTHERS_SPEAK.test(words));
+  const spoken =
+    others && !product
+      ? answerQuestion(context.desk, heard.words, { aspect: "languages" }, language)
+      : undefined;
+  if (spoken) {
+    plan.understood = true;
+    plan.said.push(spoken.answer);
+    heardAs(heard, "languages");
+  }
   if (
     !product &&
+    !others &&
     heard.has("languages") &&
     has(
       heard.text,
@@ -122,40 +134,6 @@ export function control(
   }
   if (heard.has("drop", "keep") && !noted && (!value || (heard.acts.get("drop") ?? 0) >= 0.9))
     return dropped(state, heard, plan, say);
-  if (IS_THIS.test(heard.text) && !topFlow(state) && !value) {
-    const { business } = valuesOf(context, state);
-    const itself =
-      plain(context.desk.name)
-        .split(" ")
-        .some((word) => heard.text.includes(word)) && !/^who|^isn't/.test(heard.text);
-    return ask(
-      state,
-      "nothing",
-      `${language === "es" ? `Sí, esta es ${business}.` : `${itself ? "Yes, this" : "This"} is ${business}.`} ${wording(talk.howCanIHelp, language)}`,
-    );
-  }
-  const place = heard.clauses.find(
-    ({ words }) => PLACE.test(plain(words)) && !heard.answered.has(words) && /\?\W*$/.test(words),
-  );
-  if (place && !topFlow(state)) {
-    const { business } = valuesOf(context, state);
-    const itself = plain(context.desk.name)
-      .split(" ")
-      .filter((word) => word.length > 3)
-      .every((word) => plain(place.words).includes(word));
-    const named = /^(?:\p{L}+ )*(?:is|isn't) (?:this|it)\b/u.test(plain(place.words));
-    for (const { words } of heard.clauses) if (PLACE.test(plain(words))) heard.answered.add(words);
-    plan.understood = true;
-    const other =
-      named && !itself && !/\b(?:office|practice|clinic|dentist|lawyers?|company|place)\b/.test(place.words);
-    plan.said.push(
-      language === "es"
-        ? `Esta es ${business}.`
-        : `${other ? "No, this" : itself ? "Yes, this" : "This"} is ${business}.`,
-    );
-    for (const act of ["wrongnumber", "about", "staff", "where", "contact", "bot"] as const)
-      (heard.acts as Map<string, number>).delete(act);
-  }
   if (heard.has("greet", "smalltalk") && only && !topFlow(state) && !heard.has("bye")) {
     const name = heard.values.name ?? state.slots.name?.value;
     plan.said.push(
@@ -192,11 +170,11 @@ function heardAs(heard: Heard, act: "languages"): void {
 
 const WRITTEN =
   /\b(?:(?:is|was|did|has|got) (?:that|it|this|the part|the bit|any of (?:that|it))(?: about(?: \S+){1,5}| all| also| definitely| now| going| getting)? (?:written down|noted|recorded|(?:down|through|across|in there|on there)(?=$| now| too| right))|did you (?:get|hear|catch|note|write|put)(?: down)? (?:(?:that|it|me)(?= about|$| down| or| yet)|all (?:of )?(?:that|it)|what i|the (?:part|bit|thing))|(?:do|have) you (?:have|got) (?:that|all that|it) (?:down|noted|written)|(?:will|would) (?:they|somebody|someone|he|she) see (?:that|the part|it)|(?:qued[oó]|est[aá]) (?:anotado|escrito)|(?:lo|me) anot[oó])(?!\p{L})/u;
+/** Whether somebody there speaks it, which the desk's facts know. */
+const OTHERS_SPEAK =
+  /(?<!\p{L})(?:doctora?|dra?\.|dentists?|dentista|lawyers?|attorneys?|nurse|hygienist|abogad[oa]s?|licenciad[oa]|m[eé]dic[oa]s?|enfermer[oa]|alguien|anyone|anybody|someone|somebody|staff)(?!\p{L}).{0,40}(?:español|spanish)|(?:español|spanish).{0,20}(?:doctora?|dentista?|lawyer|abogad[oa])(?!\p{L})|(?<!\p{L})(?:por|about) (?:el|la|the) (?:doctora?|dentista?|lawyer|abogad[oa])(?!\p{L})/iu;
 const OF_PRODUCT =
   /(?<!\p{L})(?:asistente|sistema|recepcionista|ringwell|m[aá]quina|(?:mis|los|las) client[ea]s|assistant|system|receptionist|(?:my|our) (?:clients|customers|callers|patients))(?!\p{L}).*(?<!\p{L})(?:español|spanish|idiomas?|languages?)(?!\p{L})/u;
-const IS_THIS =
-  /^(?:(?:hi|hello|hey|yes|um|uh|so|hola) )*(?:is this|isn't this|who (?:is this|have i (?:got|reached)|am i (?:talking|speaking) to)|what (?:place|office|business) is this|have i (?:reached|got)|did i (?:call|reach)|am i (?:speaking|talking) (?:to|with)|es (?:la|el|ahí))(?! (?:not|a (?:bot|robot|machine|real|person|human|recording)|ai|an? ai)\b)(?!.*\b(?:legal|hipaa|free|compliant|secure|safe|recorded|confidential|private|included|covered|normal|for (?:my|our))\b)(?: \S+){1,5}$/;
-
 /** Asks for what belongs to one person: their own number or e-mail, or whether somebody was here. */
 const PRIVATE =
   /\b(?:her|his|their|(?:dr|doctor|mr|ms|mrs|attorney) \S+?'?s|\p{L}+'s) (?:(?:personal|private|direct|home|own) )?(?:e-?mail|cell|mobile|(?:cell )?phone number|direct line|home (?:address|number)|personal number)\b|\b(?:what's|what is) (?:her|his) (?:number|address)\b|(?<!\p{L})(?:el|su) (?:celular|correo|tel[eé]fono personal|n[uú]mero personal) (?:de (?:la|el|ella|él)|del)(?!\p{L})/u;
@@ -221,9 +199,6 @@ function refusesPrivate(state: DialogueState, say: Say): string {
   state.yes = "message";
   return `${say("private", 0)} ${wording(talk.shallI, state.language)}`;
 }
-
-const PLACE =
-  /^(?:(?:hi|hello|hey|yes|um|uh|so|no|and|but|then|hola) )*(?:(?:is|isn't) this (?:not )?(?:the )?(?!(?:a|an|for|it|okay|ok|going|really|still|covered|free|recorded|something|about|by|with|your)\b)(?:\p{L}+ ?){1,4}(?:or not)?$|who (?:is this|am i (?:talking|speaking) (?:to|with)|have i (?:got|reached))|what (?:number|place|business|office) (?:have i (?:got|reached|called)|is this|did i (?:call|reach|dial)))/u;
 
 type Say = (id: keyof typeof talk, time?: number) => string;
 

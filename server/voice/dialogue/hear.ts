@@ -225,7 +225,7 @@ function readValues(
     heardActs.has("correct");
   const told =
     awaited && !(OF_SELF.test(words) && (forOther || OF_ANOTHER.test(words))) ? plainName(words) : undefined;
-  const name =
+  const heardName =
     (["service", "day", "offer"].includes(asked) && !/\b(?:name|nombre|llamo|this is|I'm|soy)\b/.test(words)
       ? undefined
       : spelledAnywhere(words)) ??
@@ -244,6 +244,7 @@ function readValues(
           : "caller",
     }) ??
     (number.phone ? nameBeforeNumber(words) : undefined);
+  const name = heardName && namesNobody(context, heardName) ? undefined : heardName;
   const service = serviceHeard(
     context.desk,
     // 'No, whitening!' wants it; 'no whitening' does not.
@@ -295,6 +296,11 @@ const PUT_RIGHT = /(?:it's|it is|name is|should be|spelled) \p{Lu}[\p{L}'-]+ \p{
 const NAMED_FIRST = /^(?:\p{Lu}\p{L}+[.,] )?\p{Lu}[\p{L}'-]+ \p{Lu}[\p{L}'-]+[.,] /u;
 /** A name that is spelled out. */
 const LETTERS = /(?<![\p{L}\d'])\p{L}(?:[ .-]+\p{L}(?![\p{L}'])){2,}|\bapostrophe\b/u;
+
+/** 'It's for Invisalign', 'put me down for another day': what the desk offers, and time, are nobody's name. */
+const namesNobody = ({ desk }: DialogueContext, name: string): boolean =>
+  /(?<!\p{L})(?:day|time|week|month|morning|afternoon|evening|appointment|visit)s?$/iu.test(name) ||
+  (!name.includes(" ") && serviceHeard(desk, plain(name)) !== undefined);
 
 /** 'Nell Fox, 269 555 0105'. */
 const nameBeforeNumber = (words: string): string | undefined => {

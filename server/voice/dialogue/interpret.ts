@@ -15,6 +15,7 @@ import { answerOfThisCall } from "./of-this-call.ts";
 import { askedAgain, pendingYes, repeats, saysPlainYes } from "./consent.ts";
 import type { DialogueContext } from "./context.ts";
 import { control } from "./control.ts";
+import { deny, misanswered } from "./denied.ts";
 import { fileAsItStands, leave, settleNotes, takesBack, withdrawCancel } from "./filing.ts";
 import type { Heard } from "./hear.ts";
 import { ask, proceed, topFlow, valuesOf } from "./next.ts";
@@ -25,6 +26,7 @@ import { shorten } from "./readers/text.ts";
 import { fill, inTurn, serviceName, wording } from "./say/speech.ts";
 import { writeDown } from "./paper.ts";
 import { ANOTHER, besides, SURE_TASK, taskHeard } from "./tasks.ts";
+import { saysWho } from "./own-name.ts";
 import { remindsOfUrgent, urgentNumber, urgentWords } from "./urgent.ts";
 
 /** Answers a turn, and keeps what it tells beside that for who reads what is filed. */
@@ -88,6 +90,9 @@ function takenBack(context: DialogueContext, state: DialogueState, heard: Heard)
 function answerTurn(context: DialogueContext, state: DialogueState, heard: Heard, plan: Plan): string {
   const number = urgentNumber(context, state, heard);
   if (number) return number;
+  deny(context, state, heard, plan);
+  misanswered(context, state, heard, plan);
+  saysWho(context, state, heard, plan);
   answerOfThisCall(context, state, heard, plan);
   const kept = heard.has("keep", "move") && !heard.has("cancel") && withdrawCancel(state, heard);
   const called = heard.has("callback", "person") || state.yes === "callback";

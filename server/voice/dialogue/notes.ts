@@ -8,10 +8,14 @@ import type { Plan } from "./plan.ts";
 import { NONE, topFlow } from "./next.ts";
 import { bare, matterOf, noteOf, tidy } from "./note-words.ts";
 import { ASKS_BACK, collectMove, dayWords, timeOfOld } from "./moves.ts";
-import { joinsAs, namesMissing, ordered, putNames } from "./pair.ts";
+import { joinsAs, namesMissing, ordered, putNames, seatsOf, startsOf } from "./pair.ts";
+import { toMinutes } from "./readers/calendar.ts";
+import { digitize } from "./readers/number-words.ts";
+import { anglicize } from "./readers/spanish.ts";
+import { timeHeard } from "./readers/time.ts";
 import { saysWhen } from "./readers/when.ts";
 import { whenWordsIn } from "./readers/when-words.ts";
-import { shorten } from "./readers/text.ts";
+import { plain, shorten } from "./readers/text.ts";
 import { tellApart } from "./who.ts";
 import { NAME_MAX, nameHeard, surnameHeard } from "./readers/name.ts";
 import { coupleNamed } from "./readers/plain-name.ts";
@@ -19,6 +23,9 @@ import { bothNames } from "./readers/two-names.ts";
 
 const YES_NO = /^(?:yes|no|si|ok|okay|sure|yeah|yep|nope|please|yes please|sí|no gracias|claro|bueno)$/;
 
+/** 'Her name is Abena Osei', of who comes along. */
+const OF_MATE =
+  /(?<!\p{L})(?:his|her|their|the other)(?:'s|s)? (?:\p{L}+ )?name|(?<!\p{L})(?:s?he's|she is|he is|se llama)(?!\p{L})/iu;
 /** A day and time of the turn in words; empty when it had none. */
 const whenWords = (state: DialogueState, { values }: Heard): string =>
   dayWords({ ...values, days: { ...values.days, days: meantDays(state, values) } }, state.language);
@@ -149,7 +156,7 @@ export function collect(context: DialogueContext, state: DialogueState, heard: H
   // The name of who comes along.
   if (
     flow?.id === "book" &&
-    asked === "name" &&
+    (asked === "name" || OF_MATE.test(heard.words)) &&
     state.slots.name &&
     heard.values.name &&
     namesMissing(state)
@@ -188,6 +195,7 @@ export function collect(context: DialogueContext, state: DialogueState, heard: H
   const takes =
     asked === "offer" && (heard.acts.get("affirm") ?? 0) >= 0.8 && heard.text.split(" ").length <= 8;
   if (!saysValue(heard, state) && !declines && !takes) return;
+  if (flow?.id === "book" && namesTheirTimes(context, state, heard)) heard.values.time = { sure: true };
   // Values said outside of any task belong to one that may begin now; a name or number belongs to the caller anyway.
   for (const each of absorb(state, heard, !flow || flow.slots.some(({ slot }) => slot === "when")))
     plan.news.add(each);
@@ -198,6 +206,19 @@ export function collect(context: DialogueContext, state: DialogueState, heard: H
   if (before && next && now && now !== before && now.split(" ")[0] === next.split(" ")[0])
     state.names = [before];
   if (plan.news.size > 0 && (flow || asked === "name" || asked === "phone")) plan.understood = true;
+}
+
+/** 'Half past ten and then quarter past eleven', of two who come one after the other, is what was agreed. */
+function namesTheirTimes(context: DialogueContext, state: DialogueState, heard: Heard): boolean {
+  const { slots, language } = state;
+  if (!slots.time || seatsOf(state) < 2) return false;
+  const told = heard.words
+    .replace(/\d{3}[\d -]+/g, ". ")
+    .split(/[,.;?!]\s|\s(?:and|then|y|luego)\s/iu)
+    .map((part) => timeHeard(digitize(language === "es" ? anglicize(plain(part)) : plain(part)), true).at)
+    .filter((at) => at !== undefined);
+  const starts = startsOf(context, state, toMinutes(slots.time.value)).map((at) => at % 720);
+  return told.length > 1 && told.every((at) => starts.includes(at % 720));
 }
 
 /** The family name of whoever's first name is known. */

@@ -67,7 +67,12 @@ function respond(context: DialogueContext, state: DialogueState, words: string):
   if (state.held !== undefined) {
     const only = [...heard.acts.keys()].every((act) => NOTHING_NEW.includes(act));
     if (only && !heard.values.phone && !heard.values.name) heard = hearTurn(context, state, state.held);
-    else addTold(state, state.held);
+    else {
+      addTold(state, state.held);
+      const before = hearTurn(context, state, state.held).values;
+      if (saysWhen(before) && !saysWhen(heard.values))
+        Object.assign(heard.values, { days: before.days, time: before.time });
+    }
     delete state.held;
   }
   const said = interpret(context, state, heard);
@@ -139,7 +144,8 @@ const NOTHING_NEW: readonly ActId[] = [
 function harmless({ asked, suspected }: DialogueState, heard: Heard): boolean {
   if (suspected) return false;
   // 'I have a crown on the tenth and I can't do it anymore' cannot come; words of self-harm were looked for before.
-  if (heard.suspected === "em.crisis" && CANNOT_COME.test(heard.text)) return true;
+  if (heard.suspected === "em.crisis" && (CANNOT_COME.test(heard.text) || NOT_TODAY.test(heard.text)))
+    return true;
   if (heard.text.split(" ").length > 10) return false;
   const { name, phone } = heard.values;
   const answers =
@@ -150,6 +156,10 @@ function harmless({ asked, suspected }: DialogueState, heard: Heard): boolean {
   const leaves = (heard.acts.get("bye") ?? 0) >= 0.9 && heard.text.split(" ").length <= 4;
   return answers || leaves || ["refuse", "drop"].some((act) => (heard.acts.get(act as ActId) ?? 0) >= 0.9);
 }
+
+/** 'I wanna not come today and come Thursday.' */
+const NOT_TODAY =
+  /\b(?:not|n't) (?:be )?(?:come|coming|make it|be there) (?:in |over )?(?:today|tomorrow|(?:on |this )?(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b(?!.*\b(?:life|living|everything|myself|alone|hopeless)\b)/;
 
 const CANNOT_COME =
   /\b(?:have|got|had|my|for) (?:an?|my|the)?(?: ?\S+){0,2} (?:appointment|visit|cleaning|check-?up|crown|filling|consultation|physical)\b(?!.*\b(?:life|living|everything|myself|alone|hopeless)\b).*\b(?:can't|cannot|can not) (?:do|make) it any ?(?:more|longer)\b/;
@@ -251,6 +261,7 @@ function shrink(state: DialogueState): void {
     state.said = shorten(state.said, most);
     state.note = shorten(state.note, most);
     state.which = shorten(state.which, most);
+    if (state.question) state.question = shorten(state.question, most);
     state.callback = shorten(state.callback, most);
     state.notes = state.notes.map((note) => shorten(note, most));
     for (const filed of state.filed)

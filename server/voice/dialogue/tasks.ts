@@ -226,12 +226,12 @@ function mayBegin(state: DialogueState, heard: Heard, { id, files }: Flow, p: nu
   const booked = standing(state).length > 0;
   const own = has(
     heard.text,
-    "my( \\S+){0,2} (appointment|visit|consult\\p{L}*|thing)",
+    `my( \\S+){0,2} (appointment|visit|consult\\p{L}*${flow?.id === "book" ? "" : "|thing"})`,
     "mi cita",
     "existing",
     "already have",
   );
-  if (id === flow?.id) return false;
+  if (id === flow?.id || flowOf(id).denied?.some(({ says }) => says.test(heard.text))) return false;
   switch (id) {
     case "book":
       if (state.changing || flow?.id === "move") return false;
@@ -289,7 +289,7 @@ function mayBegin(state: DialogueState, heard: Heard, { id, files }: Flow, p: nu
       if (NO_COMPLAINT.test(heard.text) || (state.filed.length > 0 && !COMPLAINS.test(heard.text)))
         return false;
       if ((heard.acts.get("bye") ?? 0) >= SURE && !COMPLAINS.test(heard.text)) return false;
-      return !flow || p >= CLAIMED;
+      return !flow || (p >= CLAIMED && COMPLAINS.test(heard.text));
     case "wrong-number":
       // 'The number you have there is wrong' speaks of what was read back.
       if (state.asked === "confirm" || state.asked === "change") return false;

@@ -281,6 +281,8 @@ function fromChrono(rest: string, today: string, add: (day: string) => void): vo
   for (const result of chrono.parse(rest, reference, { forwardDate: true }).slice(0, 4)) {
     const { start } = result;
     if (!start.isCertain("day") && !start.isCertain("weekday")) continue;
+    // 'Lindqvist, two d's' counts no days.
+    if (/^\d+ ?\p{L}{1,2}(?!\p{L})/u.test(result.text.trim())) continue;
     if (/^(now|may|second|sec|a second|a minute|minute|last|this)$/i.test(result.text.trim())) continue;
     add(dayOf(start.get("year") ?? 0, start.get("month") ?? 0, start.get("day") ?? 0));
   }

@@ -22,6 +22,7 @@ const INCIDENTAL: readonly RegExp[] = [
     "gu",
   ),
   new RegExp(`\\b(?:since|dated|as of|from) (?:on )?${DATE}(?= |$)`, "gu"),
+  new RegExp(`\\b(?:back|way back|last|this past) (?:in |on )?${MONTH}(?= |$)`, "gu"),
   // 'The Friday he signed'.
   new RegExp(
     `\\b(?:the |last |that |this past )${DAY} (?:that |when )?(?:i|he|she|we|they|you)(?:'d| had)? (?:\\p{L}+ed|was|were|came|went|got|did|had|left|fell|told|said|saw|paid|sent)\\b`,
@@ -35,7 +36,7 @@ export function withoutIncidental(text: string): string {
   for (const pattern of INCIDENTAL)
     rest = rest.replace(pattern, (all) =>
       all
-        .replace(new RegExp(`(?:on )?${DATE}$`, "u"), " , ")
+        .replace(new RegExp(`(?:on )?(?:${DATE}|${MONTH})$`, "u"), " , ")
         .replace(new RegExp(`(?:${DAY_GREETED}|${DAY})(?= |$)`, "gu"), " , "),
     );
   return rest;

@@ -2,7 +2,7 @@
 export function peopleHeard({ text: said }: { text: string }): number {
   // 'My wife and I are splitting up' tells of two and brings one.
   const text = said.replace(
-    /\bmy \S+ and (?:i|me) (?:are|were|have|had|just|both|don't|do not|can't|'ve|own|bought|got|split|separat\p{L}*|disagree|live|want a divorce)\b(?! (?:both )?(?:need|want|would like|looking|hoping|due|coming|booked|scheduled))/gu,
+    /\bmy \S+ and (?:i|me) (?:are|were|have|had|just|both|don't|do not|can't|'ve|own|bought|got|split|separat\p{L}*|disagree|live|want a divorce)\b(?! (?:both )?(?:need|want|would like|looking|hoping|due|overdue|coming|booked|scheduled))/gu,
     " ",
   );
   const several =

@@ -25,6 +25,12 @@ const HAS_ONE_AT =
   /\b(?:i|we|he|she)(?:'ve| have| has|'s|'m)?(?: got)? (?:an?|my|our) (?:(?:\S+ ){0,3}?(?:appointment|visit|check-?up|cleaning|follow-?up|filling|crown|consult\p{L}*|physical)(?: \S+){0,2}? (?:at|with|this|on|next|today|tomorrow|sometime)|(?:\d{1,2}|nine|ten|eleven|twelve|one|two|three|four|five|eight)(?:[: ](?:\d\d|fifteen|thirty|forty five))?(?: o'clock| ?[ap]m)?(?: (?:appointment|with|today|and|for)| ?$))/u;
 const IS_LATE =
   /\b(?:running|going to be|gonna be|i'll be|i will be|might be|be) (?:about |a (?:bit|little) |probably |maybe |like |\S+ (?:or \S+ )?minutes? |\d+ )*(?:late|behind)\b|\bminutes late\b|\bstuck (?:in|on|at|behind)\b|\b(?:flat tire|car won't start|missed (?:my|the) (?:bus|train))\b|\b(?:voy|llego|llegar|vamos|estoy) (?:\S+ ){0,3}(?:tarde|atrasad\p{L}+|retrasad\p{L}+)(?!\p{L})/u;
+/** 'If I'm late again', 'I'm not running late': none of today's. */
+const NOT_LATE =
+  /\b(?:if|when(?:ever)?|unless|in case) (?:\S+ ){0,3}late\b|\b(?:be |i'm )?late (?:again|one more time|once more)\b|\b(?:not|n't|never|nobody's|no one's|who said|what) (?:\S+ ){0,2}late\b|\blate for (?:nothing|work|school)\b/g;
+/** Nothing but a wish for a person: 'representative', 'no, somebody, now'. */
+const PERSON =
+  /^(?:(?:no|nope|please|just|ok|okay|i (?:want|need)|get me|give me|put me through to|a|an|the|real|live|actual|talk to|speak to|with)[ ,]+)*(?:representative|agent|operator|human(?: being)?|person|somebody|someone|receptionist|representante|operadora?|una persona|alguien)(?:[ ,]+(?:now|right now|please|already|ahora|por favor))*(?=$|[.,!]| i | agent| person| now)/;
 /** Asks whether one may cancel at will: a contract, no appointment. */
 const MAY_CANCEL =
   /\b(?:contract|subscription|commitment|plan|contrato|compromiso|suscripci[oó]n)\b|\b(?:can|could) (?:i|we|you|one) cancel (?:it )?(?:any ?time|whenever|if)\b|\bse puede cancelar\b|\bcancelar cuando\b/;
@@ -90,6 +96,9 @@ export function answersOf(text: string, asked: Asked): [ActId, number][] {
   if (HAS_ONE_AT.test(text) && IS_LATE.test(text))
     plain.push(["late", 0.95], ["complaint", 0], ["whenis", 0]);
   if (HAS_ONE_AT.test(text)) plain.push(["book", 0]);
+  const later = text.replace(NOT_LATE, " ");
+  if (later !== text && !IS_LATE.test(later)) plain.push(["late", 0]);
+  if (PERSON.test(text)) return [...plain, ["person", 0.95], ["deny", 0], ["callback", 0]];
   if (MAY_CANCEL.test(text)) plain.push(["cancel", 0]);
   const kept = text.replace(NOT_CANCELED, " ");
   if (kept !== text && !/\bcancel|(?<!\p{L})anul/u.test(kept)) {

@@ -1,0 +1,49 @@
+import { flowOf } from "../../../content/flows/flows.ts";
+import { talk } from "../../../content/flows/talk.ts";
+import type { ActId } from "../../../content/understanding/acts.ts";
+import type { DialogueState } from "../../../contracts/voice.ts";
+import { clockOf, type DialogueContext } from "./context.ts";
+import { leave } from "./filing.ts";
+import type { Heard } from "./hear.ts";
+import { topFlow, valuesOf } from "./next.ts";
+import type { Plan } from "./plan.ts";
+import { fill, inTurn, speeches } from "./say/speech.ts";
+
+/**
+ * 'I'm not late', 'I don't have one to move': what the caller says it is not ends as if it had never begun, and none of
+ * its acts is heard in these words. What it is instead is heard in them, however unsure the model was.
+ */
+export function deny(context: DialogueContext, state: DialogueState, heard: Heard, plan: Plan): void {
+  const flow = topFlow(state);
+  const denial = flow?.denied?.find(({ says }) => says.test(heard.text));
+  if (!flow || !denial) return;
+  const acts = heard.acts as Map<ActId, number>;
+  const gone: readonly ActId[] = [...flow.on, "deny", "drop", "keep"];
+  for (const act of gone) acts.delete(act);
+  for (const clause of heard.clauses)
+    (clause as { acts: readonly ActId[] }).acts = clause.acts.filter((act) => !gone.includes(act));
+  const { which } = state;
+  leave(state);
+  // What was told of an appointment before this was begun by mistake still is of it.
+  if (!flow.slots.some(({ slot }) => slot === "which")) state.which = which;
+  state.asked = "nothing";
+  plan.understood = true;
+  const instead = denial.becomes === undefined ? undefined : flowOf(denial.becomes);
+  if (instead && !state.stack.includes(instead.id)) {
+    acts.set(instead.on[0]!, 0.95);
+    // Who is late is late for one of today.
+    if (flow.id === "late") state.which = speeches[state.language].day(clockOf(context).today, "2000-01-01");
+  } else plan.said.push(inTurn(talk.dropped, state.language, state.turn));
+}
+
+/** 'That isn't what I asked', and no question beside it: the one that was answered so goes to somebody who knows. */
+export function misanswered(context: DialogueContext, state: DialogueState, heard: Heard, plan: Plan): void {
+  if (state.question === undefined || heard.words.includes("?") || !NO_ANSWER.test(heard.text)) return;
+  (heard.acts as Map<ActId, number>).delete("frustrated");
+  plan.open.push(state.question);
+  plan.understood = true;
+  plan.said.push(fill(inTurn(talk.misanswered, state.language, state.turn), valuesOf(context, state)));
+  delete state.question;
+}
+const NO_ANSWER =
+  /(?<!\p{L})(?:(?:that's|that is|it's) not|(?:that|it) (?:isn't|wasn't|is not|was not)) (?:what i (?:asked|meant|was asking)|my question)|\b(?:didn't|did not|never|haven't) answer(?:ed)? (?:me|my question|that|it)|\bi (?:didn't|did not|never) ask(?:ed)? (?:you )?(?:that|about|for)\b|(?<!\p{L})no (?:es|era) (?:lo|eso lo) que (?:le )?pregunt|(?<!\p{L})no (?:me contest|le pregunt[eé] (?:eso|por))/u;
