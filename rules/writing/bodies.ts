@@ -58,7 +58,9 @@ function doneWhen(points: readonly Point[], said: string, say: Say): string {
 const howTo: Write = (parts, say) => {
   const { topic, skeleton, request } = parts;
   const words = sayingsFor(parts);
-  if (words) return spoken(parts, words, say);
+  // A long text on what to say has the way of doing it, and the sentences beside it.
+  const isLong = (request.words ?? 0) >= 600;
+  if (words && !isLong) return spoken(parts, words, say);
   const heads = skeleton.points.map((point) => say(point.do));
   const ours = skeleton.points.filter((point) => topic.points.includes(point));
   const signs = (ours.length > 1 ? ours : skeleton.points).slice(-3);
@@ -70,6 +72,15 @@ const howTo: Write = (parts, say) => {
     content: [
       lead(parts, "how-to", say),
       ...skeleton.points.flatMap((point, i) => [h2(`${i + 1}. ${heads[i]}`), p(say(point.how))]),
+      ...(words
+        ? [
+            h2("Sentences to use"),
+            list(
+              "ul",
+              words.map(([when, said]) => `${when}: “${say(said)}”`),
+            ),
+          ]
+        : []),
       ...(skeleton.extra.length
         ? [h2("What is asked along the way"), ...asked(skeleton.extra, say, h3)]
         : []),
@@ -292,10 +303,14 @@ const opinion: Write = (parts, say) => {
       h2("What speaks against it"),
       p(say(topic.against.text), say(topic.against.reply)),
       h2("What follows from it"),
-      list(
-        "ul",
-        skeleton.points.map((point) => line(point, say)),
-      ),
+      ...((request.words ?? 0) >= 450
+        ? skeleton.points.map((point) => p(`${say(point.do)}.`, say(point.how)))
+        : [
+            list(
+              "ul",
+              skeleton.points.map((point) => line(point, say)),
+            ),
+          ]),
       p(say(topic.closes[1])),
     ],
   };

@@ -10,7 +10,7 @@ export interface Doing {
 }
 
 const TO =
-  /^(?:how (?:to|do you|do i|you can|to best)|the best way to|ways to|what it takes to|steps to|tips (?:to|for)|when to|why (?:you should|to)|(?:an? )?(?:[\w-]+ ){0,2}(?:plan|checklist|guide|schedule) (?:to|for)|(?:things|questions|mistakes) (?:to|when|with)) /i;
+  /^(?:how (?:to|do you|do i|you can|to best)|(?:the )?best way to|ways to|what it takes to|steps to|tips (?:to|for)|when to|why (?:you should|to)|(?:an? )?(?:[\w-]+ ){0,2}(?:plan|checklist|guide|schedule) (?:to|for)|(?:things|questions|mistakes) (?:to|when|with)) /i;
 const DOUBLED =
   /^(?:get|set|run|plan|cut|put|stop|win|sit|swim|begin|ship|shop|chop|knit|scrub|wrap|mop|let|trim|prep|hug|dig)$/i;
 const gerund = (verb: string): string =>

@@ -24,7 +24,7 @@ const COUNTED = new RegExp(
   "i",
 );
 const LED =
-  /^(?:an? |the |my |our )?(?:[\w'’-]+ ){0,2}?(?:guide|introduction|intro|primer|checklist|plan|tips|advice|recipe|q ?& ?a|faqs?) (?:for|to|on|of|about) /i;
+  /^(?:an? |the |my |our )?(?:[\w'’-]+ ){0,2}?(?:pros and cons|advantages and disadvantages|guide|introduction|intro|primer|checklist|plan|tips|advice|recipe|q ?& ?a|faqs?) (?:for|to|on|of|about) /i;
 
 /** The matter of a clause; `wanted` is the same as a title. */
 export function matterOf(clause: string, wanted: string): Matter {
@@ -66,19 +66,32 @@ export function matterOf(clause: string, wanted: string): Matter {
     if (done) return { ...done, object: objectOf(done.short) };
     return { whole: small(wrong), short: small(wrong), object: small(wrong) };
   }
+  if (/^why (?:we|our)\b/i.test(wanted)) {
+    const reason = small(wanted)
+      .replace(/^why we\b/i, "why you")
+      .replace(/^why our\b/i, "why your");
+    return { whole: reason, short: reason, object: "it" };
+  }
+  const [, kind = "", who = ""] =
+    /\bpay (?:(?:to|for) )?((?:an?|your|the) )([a-z][\w' -]{3,30})$/i.exec(said) ?? [];
+  if (who) return { whole: `paying ${kind}${who}`, short: `paying ${kind}${who}`, object: `${kind}${who}` };
   const [, held = ""] = /\bshould (?:stop |start |not |never |always )?(.{4,70})$/i.exec(said) ?? [];
   const view = held && !asks(said) ? doingOf(/^\w+ing\b/.test(held) ? held : `how to ${held}`) : undefined;
   if (view) return { ...view, object: objectOf(view.short) };
   const bare = said.replace(COUNTED, "").replace(LED, "");
   const noun = nounIn(bare, said !== bare);
-  if (noun) return { whole: noun, short: noun, object: noun };
-  const term = termsIn(wanted)[0]?.said;
+  if (noun) return { whole: noun, short: noun, object: noun.replace(/(?<=.{5}) (?:for|at) .*$/, "") };
+  const found = termsIn(wanted)[0]?.said;
+  const whoseIs =
+    found &&
+    new RegExp(`\\b(your|my|our|the|an?) ${found.replaceAll(/[^\w ’-]/g, ".")}`, "i").exec(wanted)?.[1];
+  const term = found && whoseIs ? `${whoseIs.toLowerCase().replace(/^(?:my|our)$/, "your")} ${found}` : found;
   return term ? { whole: term, short: term, object: term } : { whole: "this", short: "this", object: "it" };
 }
 
 /** 'Tax deductions self-employed tutors forget' as 'tax deductions'; a short noun as it stands. */
 function nounIn(bare: string, counted: boolean): string | undefined {
-  const text = small(bare);
+  const text = small(bare).replace(/(?<=.{5}) (?:for|at|in) (?:an?|our|my|your|the|small) .*$/, "");
   const [, many] =
     /^((?:[a-z'’-]+ ){0,2}[a-z'’-]{3,}s) (?:that |which |to |for |in |on |with |every |you |self-|your |we |most |people )/i.exec(
       text,

@@ -15,7 +15,9 @@ export function shapeOf({ form, items, sides, days, noun }: Request): string {
   const stretches = stretchesOf(days ?? 28, []);
   switch (form) {
     case "comparison":
-      return `a table with ${inWords(Math.max(2, sides.length))} columns`;
+      return sides.length < 2
+        ? "what speaks for it and against it"
+        : `a table with ${inWords(sides.length)} columns`;
     case "plan":
       return `${inWords(stretches.length)} ${(stretches[0]?.label.split(" ")[0] ?? "week").toLowerCase()}${stretches.length > 1 ? "s" : ""}`;
     case "checklist":
@@ -42,8 +44,9 @@ interface Matter {
   /** The same, each with what it belongs to. */
   tips: readonly string[];
   sections: readonly Section[];
-  /** What it is about, in a sentence. */
+  /** What it is about, in a sentence; `object` is the thing alone, or 'it'. */
   about: string;
+  object: string;
 }
 
 /** The frame of the asked form, with a place for each part; a how-to has none beside its sections. */
@@ -56,6 +59,7 @@ export function frameOf(request: Request, matter: Matter): string[] {
     case "opinion":
       return [];
     case "comparison": {
+      if (sides.length < 2 && matter.object !== "it") return forAndAgainst(matter.object);
       const columns = sides.length > 1 ? sides.map(capital) : ["[One]", "[The other]"];
       const rows = [
         ...parts
@@ -175,6 +179,31 @@ const CRITERIA = [
   "What happens when it goes wrong",
   "How one gets out of it again",
 ] as const;
+
+/** One thing that is weighed: what speaks for it, what against it, for whom. */
+const forAndAgainst = (thing: string): string[] => [
+  h2(`What speaks for ${thing}`),
+  list("ul", [
+    `Three reasons for ${thing}, the strongest first: [reason; who says so from their own use; the figure]`,
+    "Which of them can be seen within a month, and by what?",
+  ]),
+  h2(`What speaks against ${thing}`),
+  list("ul", [
+    `Three reasons against ${thing}, the strongest first: [reason; when it was felt; what it cost]`,
+    "Which of them can be cured, by what, and which cannot?",
+  ]),
+  h2(`For whom ${thing} will do, and for whom not`),
+  list("ul", [
+    "Right for whom: [one sentence that begins with “if”]",
+    "Wrong for whom: [another one]",
+    "What has to be settled beforehand, in writing, and with whom?",
+  ]),
+  h2(`How to try ${thing}`),
+  list("ul", [
+    "With whom, for how many weeks, and which two numbers are counted before and after?",
+    "By which sign does one stop, and how does one go back?",
+  ]),
+];
 
 const STAGES = [
   "See how it is now: [what is counted or looked at{about}; where it is written down]",

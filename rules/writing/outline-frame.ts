@@ -45,7 +45,7 @@ export function filledFrame(request: Request, readers: string | undefined): Fill
       .replaceAll("{Short}", capital(doing.short))
       .replaceAll("{doing}", doing.whole)
       .replaceAll("{short}", doing.short)
-      .replaceAll("{Object}", capital(doing.object))
+      .replaceAll("{Object}", doing.object === "it" ? "The matter" : capital(doing.object))
       .replaceAll("{object}", doing.object)
       .replaceAll("{customers}", customers)
       .replaceAll("{for-readers}", readers ? `, for ${readers}` : "")
@@ -61,7 +61,7 @@ export function filledFrame(request: Request, readers: string | undefined): Fill
       first: fill(first),
       asks: questions.map(fill),
     })),
-    facts: frame.facts,
+    facts: frame.facts.map(([fact, where]) => [fill(fact), where] as const),
   };
 }
 
@@ -122,6 +122,7 @@ export function viewOf(
 ): string[] {
   const held = small(claim).replace(/(?<![.!?])[.!?]+$/, "");
   const [, not, action] = /\bshould (not |never |stop )?(.+)$/i.exec(held) ?? [];
+  const done = action?.replace(/\btheir\b/g, "your");
   const habit = /^stop /i.test(not ?? "") && /^\w+ing\b/.test(action ?? "") ? action : undefined;
   const size = apiece ? ` (${apiece.replace(" each", "")})` : "";
   return [
@@ -131,7 +132,7 @@ export function viewOf(
     ),
     h2(
       action && !not
-        ? `What it costs not to ${action}`
+        ? `What it costs not to ${done}`
         : habit
           ? `What ${habit} really costs`
           : "What it costs to go on like this",
@@ -155,7 +156,7 @@ export function viewOf(
     ),
     h2("What follows"),
     p(
-      `You need not agree with me on all of it. Try one thing this week: ${action && !not ? `${action}, with one of your ${customers}` : "[what, on which day]"}. Then tell me that I was wrong.`,
+      `You need not agree with me on all of it. Try one thing this week: ${action && !not ? `${done}, with one of your ${customers}` : "[what, on which day]"}. Then tell me that I was wrong.`,
     ),
   ];
 }

@@ -57,6 +57,7 @@ export function outlineOf({ request: said, knowledge, has, wants, sources }: Out
     /^(?:with |in )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:\w+ )?(?:questions|tips|items|steps|points|ways|things|mistakes|reasons|weeks)$|^(?:q ?& ?a|faq)(?: style)?$|^(?:week|day) by (?:week|day)$|^checklist$/i.test(
       limit,
     ) ||
+    (readers !== undefined && plain(limit) === `for ${plain(readers)}`) ||
     (/^for /i.test(limit) && request.audience?.heard.test(plain(limit)) === true);
   const limits = [
     ...named.limits.filter((limit) => !isTold(limit)),
@@ -176,6 +177,7 @@ export function outlineOf({ request: said, knowledge, has, wants, sources }: Out
             tips: questionsIn(frame, true),
             sections: frame.sections,
             about: frame.about,
+            object: frame.object,
           })),
       h2("What to find out, and where"),
       table(

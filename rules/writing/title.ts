@@ -10,6 +10,7 @@ const EITHER = / (?:vs\.?|versus) /;
 /** The prompt's own words as a title, where they are one: a question, a count, a plan. No order and no wish is. */
 export function titleFrom(request: Request): string | undefined {
   const wanted = wantedIn(request.prompt, 104)
+    .replace(/^(?:the )?top (?=\d)/i, "")
     .replace(/(?<=.{20}) [-–—] (?:for|at|in|from) .*$/, "")
     .replace(/(?<=.{20}): (?=[^:]*,).*$/, "")
     .replace(/: which (?:one|is)\b.*$/, "")
@@ -18,7 +19,8 @@ export function titleFrom(request: Request): string | undefined {
     .replace(/\bI\b/g, "you");
   const said = plain(wanted);
   const fits = request.form === "comparison" ? EITHER.test(said) || asks(wanted) : LIKE.test(said);
-  if (!fits || said.split(" ").length < 5 || wanted.length > 110) return undefined;
+  const isBrief = said.split(" ").length < 5 && !/^[a-z]{3,}ing \S+ \S+$/.test(said);
+  if (!fits || isBrief || wanted.length > 110) return undefined;
   if (/^(?:\w+ ){1,4}(?:this|it|those|these)\b(?! (?:is|costs|takes))/.test(said)) return undefined;
   if (/^(?:compar|split|i want|you want|writing)/.test(said) || /\b(?:us|me)\b|[,;:]$/.test(said))
     return undefined;

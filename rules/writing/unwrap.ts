@@ -165,8 +165,13 @@ export function unwrap(typed: string): Unwrapped {
       found.phases.push(...pieces(rest.slice(split.index + split[0].length)));
       rest = rest.slice(0, split.index);
     }
-    const form = ONLY_FORM.exec(rest)?.[1];
+    const [, bareForm = rest, asked] =
+      /^([\w '’-]{3,30}),? (?:in |about |around |max |of )?(\d[\d,]{1,4}[- ]words?)(?: max)?[.!]?$/i.exec(
+        rest,
+      ) ?? [];
+    const form = ONLY_FORM.exec(bareForm)?.[1];
     if (form && all.length > 1) {
+      if (asked) found.limits.push(asked);
       found.label = form;
       continue;
     }
@@ -243,7 +248,7 @@ function unlabeled(sentence: string): { label: string; clause: string } {
   const [, front, behind] = BEHIND.exec(ordered) ?? [];
   if (front && behind) return { label: behind, clause: front };
   const named = LABEL.exec(ordered);
-  if (!named || BETWEEN.test(named[1] ?? ""))
+  if (!named || BETWEEN.test((named[1] ?? "").replace(/how-to/i, "")))
     return { label: "", clause: ordered.length > 8 ? ordered : sentence };
   const after = ordered.slice(named[0].length);
   const joined = JOINED.exec(after.slice(0, 200));

@@ -126,6 +126,86 @@ const wordings: readonly Wording[] = [
     has: [/What it costs not to ask for deposits/, /sick of clients paying late/],
     lacks: [/☐ I/],
   },
+  {
+    prompt: "8 tax deductions self-employed tutors forget",
+    kind: "outline",
+    title: /^8 tax deductions/,
+    has: [/Deduction 8: /, /What has to be settled for tax deductions/, /IRS/],
+    lacks: [/late bill|estimate/],
+  },
+  {
+    prompt: "Grandma's lentil soup: a recipe for our bakery's newsletter, for beginners, 400 words",
+    kind: "outline",
+    title: /^Grandma’s lentil soup: an outline$/,
+    has: [/What goes into grandma’s lentil soup/, /allergens/, /For beginners/],
+    lacks: [/last twenty customers/],
+  },
+  {
+    prompt: "How to choose a wedding photographer on a small budget, 700 words",
+    kind: "outline",
+    title: /wedding photographer/,
+    has: [/What to ask a wedding photographer/, /contract|in writing/],
+    lacks: [/Your own number first|in a shop/],
+  },
+  {
+    prompt: "5 mistakes first-time landlords make with security deposits",
+    kind: "outline",
+    title: /security deposits/,
+    has: [/Five mistakes with security deposits/],
+    lacks: [/provider|recorded/],
+  },
+  {
+    prompt:
+      "Comparison for plumbing company owners: voicemail, answering service or AI receptionist? With a table and a clear recommendation, 1,000 words",
+    kind: "draft",
+    title: /^Voicemail, answering service or AI receptionist/,
+    has: [/If you want one sentence/, /How to do the sum/],
+    lacks: [/asked for, and not answered/],
+  },
+  {
+    prompt:
+      "Letter to our clients: our veterinary clinic moves to 12 Mill Street on May 4, the phone number stays the same, please don't come to the old address",
+    kind: "draft",
+    title: /12 Mill Street/,
+    has: [/The phone number stays the same\./, /Please don’t come to the old address\./],
+  },
+  {
+    prompt:
+      "Email to parents: summer schedule starts June 8, sessions move to mornings, sign up by May 20, friendly, under 200 words",
+    kind: "draft",
+    title: /^Summer schedule starts June 8$/,
+    has: [/Dear parents/, /Sessions move to mornings\. Sign up by May 20\./],
+    lacks: [/new address|We are moving/],
+  },
+  {
+    prompt:
+      "Opinion: why I stopped letting calls go to voicemail in my three-chair barbershop, 600 words, first person",
+    kind: "draft",
+    title: /^Why I stopped letting calls go to voicemail/,
+    has: [/With three chairs/],
+    lacks: [/Danger first|not answered below/],
+  },
+  {
+    prompt: "I think every vet should publish their prices. Opinion piece, 700 words",
+    kind: "outline",
+    title: /^Every vet should publish their prices/,
+    has: [/What it costs not to publish your prices/],
+  },
+  {
+    prompt: "7 things every vet receptionist should ask before putting an emergency through",
+    kind: "draft",
+    title: /^7 things every vet receptionist should ask/,
+    has: [/Is anybody in danger at this moment/, /An animal that collapses/],
+    lacks: [/says nothing of/],
+  },
+  {
+    prompt:
+      "A 2-week plan for a small law firm to get from missed calls to every caller called back the same day, with who does what",
+    kind: "draft",
+    title: /called back the same day/,
+    has: [/Who: front desk, \[name\]/, /Who: owner or manager, \[name\]/],
+    lacks: [/says nothing of|Danger first/],
+  },
 ];
 
 describe.each(wordings)("$prompt", ({ prompt, kind, title, has, lacks = [] }) => {

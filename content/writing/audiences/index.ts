@@ -166,7 +166,7 @@ export const audiences: readonly Audience[] = [
   },
   {
     trade: "tutoring",
-    heard: /\b(tutor(s|ing)( (services?|centers?))?)\b/,
+    heard: /\b((?:solo |private |self-employed )?tutor(s|ing)?( (services?|centers?))?)\b/,
     one: "a tutoring service",
     many: "tutoring services",
   },

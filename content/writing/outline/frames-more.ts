@@ -64,6 +64,106 @@ export const moreFrames: readonly Frame[] = [
     ],
   },
   {
+    id: "reason",
+    heard: /^why (?:we|our)\b/,
+    opens:
+      "You have a right to know why. What looks like a rule of the house has a reason that you can see once somebody has shown it to you, and it is meant for you and not for us.",
+    sections: [
+      {
+        head: "What happens in that time, or with that rule",
+        ask: "What is it good for?",
+        first: "Take the reader through it, minute by minute.",
+        asks: [
+          "What is done, by whom, and what does the reader see of it?",
+          "What happened on a day on which it was left out? No names.",
+        ],
+      },
+      {
+        head: "What {customers} have from it",
+        ask: "What do I have from it?",
+        first: "Say it from their side of the desk.",
+        asks: [
+          "What is shorter, safer or calmer for them because of it?",
+          "What do we do on our side, so that it is not asked for nothing?",
+        ],
+      },
+      {
+        head: "When it cannot be done",
+        ask: "What if I cannot?",
+        first: "Nobody should have to be ashamed.",
+        asks: [
+          "What should they do who cannot keep to it: call, write, come all the same?",
+          "For whom is there an exception?",
+        ],
+      },
+      {
+        head: "One request at the end",
+        ask: "What should I do now?",
+        first: "One, and a thank you.",
+        asks: ["What is the request in one sentence, and whom can they ask?"],
+      },
+    ],
+    facts: [
+      ["How often it goes wrong", "Your own calendar, two weeks of it"],
+      ["What {customers} say of it", "Ask three at the desk, and quote one with leave"],
+      ["Whether a rule demands it", "Your trade body’s page or your insurer; with the day"],
+    ],
+  },
+  {
+    id: "pay",
+    heard:
+      /\b(?:(?:should|do|does|can|to) .{0,40}\bpay (?:for )?(?:an?|your|my|our|the) |salar(?:y|ies)|wages?|hourly (?:rate|wage) for)\b/,
+    verbs: /^paying\b/,
+    opens:
+      "There is no one right sum, and there are three that enclose it: what the same work earns nearby, what the hour is worth to you, and what it would cost to do without. This text puts them side by side{for-readers}.",
+    sections: [
+      {
+        head: "What {object} can earn nearby",
+        ask: "What do others pay?",
+        first: "Three advertisements say more than a national average.",
+        asks: [
+          "What do three job ads of this month offer for the same work, and what is in the small print?",
+          "What does the Bureau of Labor Statistics give for your area, in which year?",
+        ],
+      },
+      {
+        head: "What the hour of {object} is worth to you",
+        ask: "What is it worth to me?",
+        first: "Do the sum before the first talk.",
+        asks: [
+          "How many hours of yours or of others does it free, and what are those sold for?",
+          "Which mistakes or losses of last month would not have happened?",
+        ],
+      },
+      {
+        head: "All that comes on top for {object}",
+        ask: "What comes on top?",
+        first: "The wage is the part that everybody sees.",
+        asks: [
+          "Which taxes, insurance, paid days, training and equipment come on top in your state?",
+          "What is the lowest legal wage and overtime rule that applies?",
+        ],
+      },
+      {
+        head: "How the pay of {object} grows",
+        ask: "When is there a raise?",
+        first: "Say it on the first day, and it need not be asked for.",
+        asks: ["What can be earned after half a year, and by which two things is that decided?"],
+      },
+      {
+        head: "How you say the sum",
+        ask: "How do I say it?",
+        first: "A number, and not a range that nobody believes.",
+        asks: ["What is the sentence in the ad, and what do you answer to “That is too little”?"],
+      },
+    ],
+    facts: [
+      ["Wages nearby", "Three job ads with their dates; bls.gov, by area and occupation"],
+      ["Taxes and overtime", "Your state’s labor department and your payroll service"],
+      ["What the hour is worth", "Your own calendar and bills of one month"],
+    ],
+  },
+  {
     id: "animals",
     heard:
       /\b(?:chickens?|hens|ducks|goats?|rabbits?|guinea pigs?|hamsters?|parrots?|budgies|aquariums?|fish tank|bees?|beekeeping|beehives?|pupp(?:y|ies)|kittens?|(?:adopt|keep|rais|get)\w*(?:ing)? (?:an? |your )?(?:second |rescue |new |first )?(?:dogs?|cats?|puppy|kitten|horse))\b(?! (?:used|to|out|off|ready))/,

@@ -73,7 +73,7 @@ export const narrowFrames: readonly Frame[] = [
       "A garden asks for little at a time, and for that little on the right weekend. So {doing} is mostly a matter of order: what the frost or the heat would spoil goes first, what can wait is left to wait, and some of it is better not done at all.",
     sections: [
       {
-        head: "Look first: {object}, on one walk",
+        head: "Before {short}: one walk",
         ask: "Where do I begin?",
         first: "Ten minutes with a pencil save a Saturday.",
         asks: [
@@ -82,7 +82,7 @@ export const narrowFrames: readonly Frame[] = [
         ],
       },
       {
-        head: "What cannot wait for {object}",
+        head: "What comes first in {short}",
         ask: "What has to be done first?",
         first: "Water, frost and wind do not ask for your calendar.",
         asks: [
@@ -91,7 +91,7 @@ export const narrowFrames: readonly Frame[] = [
         ],
       },
       {
-        head: "Cut, plant or leave: {object}",
+        head: "Cut, plant or leave alone: {object}",
         ask: "What is cut back, and what is not?",
         first: "Half of what is cut at the wrong time was next year’s flower.",
         asks: [
@@ -100,7 +100,7 @@ export const narrowFrames: readonly Frame[] = [
         ],
       },
       {
-        head: "Soil, leaves and water for {object}",
+        head: "Soil, leaves and water around {object}",
         ask: "What does the soil need?",
         first: "What lies on the ground now feeds what grows later.",
         asks: [
@@ -109,7 +109,7 @@ export const narrowFrames: readonly Frame[] = [
         ],
       },
       {
-        head: "What to leave undone in {object}",
+        head: "What may stay undone in {short}",
         ask: "What can I leave?",
         first: "Whoever has an hour needs to know what does not need it.",
         asks: [
@@ -118,7 +118,7 @@ export const narrowFrames: readonly Frame[] = [
         ],
       },
       {
-        head: "Tools, and the end of the day in {object}",
+        head: "Tools, and the end of {short}",
         ask: "What about the tools?",
         first: "Clean tools are half of next season.",
         asks: [

@@ -802,7 +802,7 @@ export const frames: readonly Frame[] = [
   {
     id: "changing",
     heard:
-      /\b(?:switch\w*|mov(?:e|es|ing)|go(?:ing)? from|chang(?:e|es|ing)|introduc\w+|start(?:ing)? (?:a|an|your) (?:[\w-]+ ){0,2}(?:business|shop|company|practice|studio|store)|open(?:ing)? (?:a|an|your) (?:[\w-]+ ){0,3}(?:location|shop|practice|studio|store|office)|second location|sell(?:ing)? (?:a|your) (?:business|practice)|retir\w+|prepar\w+|organiz\w+|paperless|software|crm|inventory|customers?|clients?|patients?|business|company|shop|store|practice|clinic|studio|office|waiting room|safety|compliance|emergency plan|polic(?:y|ies))\b/,
+      /\b(?:switch\w*|mov(?:e|es|ing)|go(?:ing)? from|chang(?:e|es|ing)|introduc\w+|start(?:ing)? (?:a|an|your) (?:[\w-]+ ){0,2}(?:business|shop|company|practice|studio|store)|open(?:ing)? (?:a|an|your) (?:[\w-]+ ){0,3}(?:location|shop|practice|studio|store|office)|second location|sell(?:ing)? (?:a|your) (?:business|practice)|retir\w+|prepar\w+|organiz\w+|paperless|software|crm|inventory|launch\w*|waiting room|safety|compliance|emergency plan|polic(?:y|ies))\b/,
     opens:
       "{Doing} fails less often for want of a good idea than for want of a Monday: nobody has settled who does what on the first day. This text goes from how it is now to that Monday, and to the day on which you look whether it was right{for-readers}.",
     sections: [

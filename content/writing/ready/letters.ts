@@ -42,7 +42,8 @@ export const letters: readonly Letter[] = [
       "Thank you for coming to us, some of you for years. If you have a question, ask any of us; we will answer it plainly.",
   },
   {
-    heard: /\b(?:mov(?:e|es|ing)|relocat\w+|new (?:location|address|office|premises|home))\b/,
+    heard:
+      /\b(?:(?:we|clinic|office|practice|shop|store|salon|studio|bakery|firm|school|center|company|business|hospital|gym|restaurant) (?:is |are |will )?mov(?:e|es|ing|ed)|mov(?:e|es|ing) (?:to|into) (?:an? |our )?(?:new|bigger|larger|\d)|relocat\w+|new (?:location|address|office|premises|home))\b/,
     title: "We are moving{to-address}{on-date}",
     news: "Our {place} is moving: from {date} you will find us at {address}. Until the day before, everything stays where it is.",
     reason:

@@ -6,7 +6,7 @@ export const intake: Topic = {
   goal: "make more of the first call of somebody new",
   gist: "Listen first, ask for what the next step needs, and end with a name and a day.",
   heard:
-    /\b(intake|what to (write down|note|ask)( on (every|each) call)?|(write|note|jot) (it |everything )?down|take (a |good )?messages?|new (clients?|patients?|customers?|callers?|guests?|leads?|enquir\w+|inquir\w+|matters?)|first calls?|leads?|qualif(y|ying|ication)|enquir(y|ies)|inquir(y|ies)|screen(ing)?( (calls?|clients?|new))?|conver(t|ting|sion)( calls?| callers?)?|first.?time (callers?|customers?|clients?))\b/,
+    /\b(intake|what to (write down|note|ask)( on (every|each) call)?|(write|note|jot) (it |everything )?down|tak(?:e|ing) (?:an? |good |better |phone |complete )*messages?|message.?taking|phone messages?|new (clients?|patients?|customers?|callers?|guests?|leads?|enquir\w+|inquir\w+|matters?)|first calls?|leads?|qualif(y|ying|ication)|enquir(y|ies)|inquir(y|ies)|screen(ing)?( (calls?|clients?|new))?|conver(t|ting|sion)( calls?| callers?)?|first.?time (callers?|customers?|clients?))\b/,
   keywords: ["new callers", "first call"],
   scenes: [
     "A stranger calls. They have found three names and yours is one of them. What they say is “{test0}”, and what they want to find out is whether they are in the right place.",

@@ -8,35 +8,45 @@ import { factsIn } from "./facts.ts";
 
 const LETTER =
   /^(?:please |pls |can you |could you |i need |we need )*(?:(?:write|draft|create|make|prepare|compose|send)(?: me| us| up)? )?(?:an? |the |our |some )?(?:[\w-]+,? ){0,4}?(?:letter|announcement|e-?mail|notice|note|message|press release|memo|newsletter blurb|post)\b.{0,60}\b(?:announc\w+|that (?:our|we|the|my)|telling|informing|about (?:our|the|my) (?:new|move|price|closing|closure|hours)|to (?:our|all|my) [\w ]{4,30}(?:that|about|saying|:)|saying|explaining)/;
+/** 'E-mail to parents: …'. */
+const ADDRESSED =
+  /^(?:please |can you )?(?:(?:write|draft|create|make) )?(?:an? |the )?(?:[\w-]+ )?(?:letter|e-?mail|note|message|notice|text(?: message)?) (?:to|for) (?:all |our |my |the |your )?(?:[\w-]+ )?(?:customers|clients|patients|guests|members|families|parents|students|tenants|residents|pet owners|neighbors|donors|regulars|staff|team)\b.{0,20}: .{10,}/;
 const ANNOUNCING = /\bannounc(?:e|ing|ement)\b/;
 
 /** True of a prompt for a letter or an announcement to those whom a business serves. */
 export const wantsLetter = ({ text, form, items }: Pick<Request, "text" | "form" | "items">): boolean =>
-  form !== "comparison" &&
-  items === undefined &&
-  !/\bhow to\b|\btips\b|\bvoicemail\b/.test(text) &&
-  (LETTER.test(text) ||
-    /^(?:please |can you )?(?:(?:write|draft|create|make) )?(?:an? |the |our )?(?:[\w-]+ )?(?:thank[- ]you|welcome|farewell|goodbye|apology|reminder|invitation) (?:letter|note|e-?mail|card|message)\b/.test(
-      text,
-    ) ||
-    (ANNOUNCING.test(text.slice(0, 60)) &&
-      /\b(?:our|we|my)\b/.test(text) &&
-      /\bto (?:our |all |my )?(?:customers|clients|patients|guests|members|families|parents|tenants)\b/.test(
+  ADDRESSED.test(text) ||
+  (form !== "comparison" &&
+    items === undefined &&
+    !/\bhow to\b|\btips\b|\bvoicemail\b/.test(text) &&
+    (LETTER.test(text) ||
+      /^(?:please |can you )?(?:(?:write|draft|create|make) )?(?:an? |the |our )?(?:[\w-]+ )?(?:thank[- ]you|welcome|farewell|goodbye|apology|reminder|invitation) (?:letter|note|e-?mail|card|message)\b/.test(
         text,
-      )));
+      ) ||
+      (ANNOUNCING.test(text.slice(0, 60)) &&
+        /\b(?:our|we|my)\b/.test(text) &&
+        /\bto (?:our |all |my )?(?:customers|clients|patients|guests|members|families|parents|tenants)\b/.test(
+          text,
+        ))));
 
 /** The letter itself, with the prompt's facts in it. */
 export function letterOf(request: Request): Body {
   const facts = factsIn(request);
   const { heard: _heard, ...letter } =
-    letters.find(({ heard }) => heard.test(plain(request.clause))) ?? anyLetter;
-  const told =
+    letters.find(({ heard }) => heard.test(plain(request.clause.split(/(?<=.{30}), /)[0] as string))) ??
+    letters.find(({ heard }) => heard.test(plain(request.clause))) ??
+    anyLetter;
+  const news =
     /\b(?:that|announcing|saying|about) (.{8,180})$/i.exec(request.clause)?.[1]?.replace(/^that /i, "") ??
     /^[^:]{4,60}: (.{8,180})$/.exec(request.clause)?.[1] ??
     "[what is new]";
+  const told = ADDRESSED.test(request.text) ? (news.split(/(?<=.{15}), /)[0] as string) : news;
   const isOwn = letter.news.includes("{address}") || letter.news.includes("{percent-rise}");
   const whole =
-    !isOwn && /\b(?:will|is|are|has|have|we|i|our .* (?:opens?|closes?|starts?|offers?))\b/i.test(told);
+    !isOwn &&
+    /\b(?:(?<=\w )(?:starts?|begins?|opens?|closes?|moves?|changes?|ends?)\b|will|is|are|has|have|we|i|our .* (?:opens?|closes?|starts?|offers?))\b/i.test(
+      told,
+    );
   const isHealth =
     /\b(?:medical|clinic|doctors?|dental|dentists?|patients?|pediatric|physicians?|therap\w+|health)\b/.test(
       request.text,
@@ -61,7 +71,7 @@ export function letterOf(request: Request): Body {
     : undefined;
   const extra = [
     ...request.include.map(mentioned),
-    ...(isOwn || letter.news.includes("{as-told}")
+    ...(isOwn || ADDRESSED.test(request.text) || letter.news.includes("{as-told}")
       ? besideNews(request.typed.replace(/^[^:]{4,60}: /, ""), [
           told,
           facts.date,
@@ -112,8 +122,10 @@ const besideNews = (clause: string, used: readonly (string | undefined)[]): stri
     .filter(
       (each) =>
         each.split(" ").length > 3 &&
-        !/\bwords\b/i.test(each) &&
-        /\b(?:stays?|will|is|are|remains?|keeps?|please|don’t|do not|can|has|have|we|you)\b/i.test(each) &&
+        !/\bwords\b|\btone\b|\bmention\b/i.test(each) &&
+        /\b(?:stays?|will|is|are|remains?|keeps?|please|don’t|do not|can|has|have|we|you|\w+s? (?:move|start|begin|end|change)s?|sign up|register|book|call|bring|come|reply|pick|order)\b/i.test(
+          each,
+        ) &&
         !used.some((fact) => fact !== undefined && each.includes(fact)),
     )
     .map((each) => `${capital(each)}.`);
