@@ -91,6 +91,8 @@ export const dialogueOutcome = z.discriminatedUnion("kind", [
     line: z.enum(ALARM_LINES),
     /** What the caller said that told of it. */
     words: z.string().max(240).optional(),
+    /** What they had told before it, where no record of its own has it. */
+    before: z.string().max(240).optional(),
     /** The caller then said that there was no danger. */
     over: z.boolean().optional(),
   }),

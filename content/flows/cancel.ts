@@ -13,8 +13,8 @@ export const cancel: Flow = {
     },
   ],
   readBack: {
-    en: ["I'll ask them to cancel your appointment {which}. For {name}, at {phone}. Is that right?"],
-    es: ["Pediré que cancelen su cita {which}. Para {name}, al {phone}. ¿Está bien?"],
+    en: ["I'll ask them to cancel the appointment, {which}. For {name}, at {phone}. Is that right?"],
+    es: ["Pediré que cancelen la cita, {which}. Para {name}, al {phone}. ¿Está bien?"],
   },
   files: { kind: "message", about: "cancel" },
   done: {

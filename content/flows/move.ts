@@ -6,7 +6,7 @@ export const move: Flow = {
   id: "move",
   on: ["move"],
   opening: {
-    en: ["I can't see your appointment from here, but I can ask {team} to move it."],
+    en: ["I can't see that appointment from here, but I can ask {team} to move it."],
     es: ["Desde aquí no veo su cita, pero puedo pedir a {team} que la cambie."],
   },
   slots: [
@@ -28,8 +28,8 @@ export const move: Flow = {
     },
   ],
   readBack: {
-    en: ["I'll ask them to move your appointment {which} to {note}. For {name}, at {phone}. Is that right?"],
-    es: ["Pediré que cambien su cita {which} a {note}. Para {name}, al {phone}. ¿Está bien?"],
+    en: ["I'll ask them to move the appointment, {which}, to {note}. For {name}, at {phone}. Is that right?"],
+    es: ["Pediré que cambien la cita, {which}, a {note}. Para {name}, al {phone}. ¿Está bien?"],
   },
   files: { kind: "message", about: "move" },
   done: {

@@ -100,7 +100,7 @@ describe("who comes, and who called", () => {
     expect(messages).toMatchObject([
       {
         name: "Claire Fontaine",
-        text: "Wants to cancel an appointment (Friday, December 4th at 4 o'clock). For Mia Fontaine. I need to cancel my daughter's cleaning on Friday at four, she's got a school play. I'm Claire Fontaine, her mom. We'll rebook in January, don't call us, we'll call you",
+        text: "Wants to cancel an appointment of Mia Fontaine (Friday, December 4th at 4 o'clock). I need to cancel my daughter's cleaning on Friday at four, she's got a school play. I'm Claire Fontaine, her mom. We'll rebook in January, don't call us, we'll call you",
       },
     ]);
   });

@@ -280,7 +280,7 @@ describe("limits and refusals", () => {
       "Actually, wait, don't cancel Friday, could you just make it later in the day, after four?",
     );
     expect(messages).toEqual([]);
-    expect(said[4]).toMatch(/move your appointment Friday, December 18th to .*after 4/);
+    expect(said[4]).toMatch(/move the appointment, Friday, December 18th, to .*after 4/);
   });
 });
 

@@ -154,7 +154,8 @@ export function raise(state: DialogueState, line: Line, words = ""): string {
     delete already.over;
     if (told) already.words = told;
   }
-  fileAsItStands(state, true);
+  const kept = fileAsItStands(state, true);
+  const before = kept ? "" : composed([state.note], state.told, 240);
   state.alarm = { line, told: 0 };
   delete state.suspected;
   delete state.held;
@@ -162,7 +163,8 @@ export function raise(state: DialogueState, line: Line, words = ""): string {
   state.offered = [];
   delete state.yes;
   state.asked = "nothing";
-  if (!already) file(state, { kind: "emergency", line, ...(told && { words: told }) });
+  if (!already)
+    file(state, { kind: "emergency", line, ...(told && { words: told }), ...(before && { before }) });
   return wording(alarmOf(line).words, state.language);
 }
 

@@ -19,7 +19,7 @@ const CALLS =
   /(?<!\b(?:i|i'll|i can|i could|i will|you|they|he|she|nobody|who|never|i'd|i tried to|to) )(?<!\p{L})(?:(?:call|ring|phone|reach|try|text)(?: (?:me|us|him|her|back|my \p{L}+)| at| on)|get (?:(?:a )?hold of |back to )?(?:me|us)|i can (?:talk|pick up|answer)|give (?:me|us) a (?:call|ring|buzz)|(?:a )?call(?:-| )?back|(?:somebody|someone|they|her|him|them|you|she|he)(?: to| can| could| should)? (?:call|ring|phone|reach)|call|ll[aá]m\p{L}*)(?!\p{L})/iu;
 /** Says when they can be reached. */
 const SUITS =
-  /(?<!\p{L})(?:best|better|free|home|available|reachable|any ?time|only|(?:is|are|would be|works?|be) (?:good|fine|ok|okay|best)|works? (?:for me|best)|mejor|libre|solo|sólo|cualquier)(?!\p{L})/iu;
+  /(?<!\p{L})(?:best|better|free|home|available|reachable|any ?time|only|(?:is|are|would be|works?|be) (?:good|fine|ok|okay|best)|works? (?:for me|best)|put (?:in|down|that)|mejor|libre|solo|sólo|cualquier)(?!\p{L})/iu;
 /** A matter, an errand or a tale beside a day: 'about Thursday', 'I gotta get back to work', 'I ran out Friday'. */
 const OTHER =
   /(?<!\p{L})(?:about (?:\p{L}+ )?(?:mon|tues|wednes|thurs|fri|satur|sun)day(?!\p{L})|(?:gotta|got to|have to|need to|better|must) (?:get|go|run|head|be)(?!\p{L})|back to (?:work|the)|(?:run(?:s|ning)?|(?:i'm|im|be|am)) out|since|ago|by (?:mon|tues|wednes|thurs|fri)day|appointment|deadline|due|visit|hearing|court|fly\p{L}*|leav\p{L}*|(?:is|are) (?:when|the day)|said|told|cita)(?!\p{L})/iu;
@@ -76,7 +76,11 @@ export function callTimeIn(state: DialogueState, heard: Heard, words: string): s
   if (QUESTION.test(sentence) && !ASKS_FOR.test(sentence)) return undefined;
   // 'Monday to Thursday', said back to the desk, is no wish.
   const calls = CALLS.test(sentence);
-  if (!calls && !/call|llam/i.test(state.said) && plain(state.said).includes(plain(time))) return undefined;
+  if (
+    !calls &&
+    new RegExp(`(?<!(?:call|llam)\\S*(?: \\S+){0,3} )${plain(time)}`, "u").test(plain(state.said))
+  )
+    return undefined;
   // 'Walgreens on 23rd' is a street.
   if (!calls && /^(?:on )?(?:the )?\d+(?:st|nd|rd|th)$/.test(time)) return undefined;
   if (flow?.id === "late" || state.asked === "day" || state.asked === "offer") return undefined;
@@ -112,12 +116,16 @@ export function callTimeAnswered(heard: Heard): string {
           : time,
       );
   }
+  told ||= SOON.exec(heard.words)?.[0].toLowerCase() ?? "";
   if (told !== "") return shorten(told, 100);
   if (heard.has("affirm", "deny", "dontknow", "bye", "thanks")) return NONE;
   return heard.text.split(" ").length < 7 && !heard.values.phone && !heard.values.name
     ? shorten(tidy(heard.words), 100)
     : NONE;
 }
+
+const SOON =
+  /(?<!\p{L})(?:right now|now|asap|as soon as (?:possible|you can)|right away|immediately|ahora mismo|ahora|lo antes posible)(?!\p{L})/iu;
 
 /** 'After two', and 'Wednesday' in the next sentence, are one time; what is said of the same part later holds. */
 export function merged(before: string, told: string): string {

@@ -11,6 +11,7 @@ import { ask, missing, topFlow } from "./next.ts";
 import { QUESTION } from "./aside-words.ts";
 import { addNote } from "./asides.ts";
 import { sentencesOf } from "./note-words.ts";
+import { isOnPaper } from "./paper.ts";
 import { toMinutes } from "./readers/calendar.ts";
 import { plain, shorten } from "./readers/text.ts";
 import { fill, inTurn, wording } from "./say/speech.ts";
@@ -135,6 +136,11 @@ export function confirmTurn(context: DialogueContext, state: DialogueState, hear
       (phone && phone === state.slots.phone?.value)
     )
       return;
+    // 'No, I said the manager', of what is on the paper already.
+    if (/\bsaid\b|(?<!\p{L})dije(?!\p{L})/u.test(heard.text) && isOnPaper(state, heard.words)) {
+      plan.said.push(wording(talk.isNoted, language));
+      return;
+    }
     if (NAMES_WRONG.test(heard.text) && changeNamed(context, state, heard, plan)) return;
     if (refusedAgain(state)) return inTheirWords(context, state, heard, plan);
     plan.asks = true;

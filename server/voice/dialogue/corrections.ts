@@ -4,7 +4,7 @@ import { NOTE_MAX } from "../../../contracts/voice.ts";
 import { addNote } from "./asides.ts";
 import { type DialogueContext, noWish } from "./context.ts";
 import { changeWish } from "./filing.ts";
-import { composed } from "./paper.ts";
+import { composed, ofTheMatter } from "./paper.ts";
 import type { Heard } from "./hear.ts";
 import { ask, NONE, topFlow, valuesOf } from "./next.ts";
 import { matterOf, noteOf, RETOLD } from "./note-words.ts";
@@ -19,7 +19,7 @@ export function retold(heard: Heard): string | undefined {
   if (said && !phone && !/^(?:how|what|when|where|why|who|if)\b/i.test(said)) return noteOf(said);
   if (!heard.has("deny", "correct") || heard.has("drop", "bye", "book", "person", "cancel")) return undefined;
   if (name || phone || heard.words.includes("?") || NAMES_WRONG.test(heard.text)) return undefined;
-  const rest = matterOf(heard.words.replace(REFUSES, "").trim());
+  const rest = ofTheMatter(matterOf(heard.words.replace(REFUSES, "").trim()));
   return rest.split(" ").length >= 5 ? noteOf(rest) : undefined;
 }
 /** Tells which part of what was read back is wrong, and not yet how it is right. */

@@ -12,7 +12,7 @@ import type { Heard } from "./hear.ts";
 import { ask, NONE, valuesOf } from "./next.ts";
 import { offer } from "./offer.ts";
 import { fileMates, namesMissing } from "./pair.ts";
-import { composed, weighs, saysOnlyWhen, withoutName, withoutTime } from "./paper.ts";
+import { composed, weighs, saysOnlyWhen, shares, withoutName, withoutTime } from "./paper.ts";
 import { fullDay, shortTime } from "./say/english.ts";
 import { toMinutes } from "./readers/calendar.ts";
 import { fill, fullWhen, inTurn, serviceName, wording } from "./say/speech.ts";
@@ -107,14 +107,24 @@ export function noteText(state: DialogueState, flow: Flow, told: readonly string
   const dated = flow.id === "move" || flow.id === "cancel";
   const asked = flow.slots.some(({ slot }) => slot === "which");
   const known = asked && which && which !== NONE ? ` (${which})` : "";
+  const whose = dated ? notes.find((each) => each.startsWith("For ")) : undefined;
   const head = dated
-    ? `Wants to ${flow.id} an appointment${known}${flow.id === "move" && note && saysOnlyWhen(note) ? ` to ${note}` : ""}`
+    ? `Wants to ${flow.id} an appointment${whose ? ` ${whose.replace("For", "of")}` : ""}${known}${flow.id === "move" && note && saysOnlyWhen(note) ? ` to ${note}` : ""}`
     : known.trim();
   const call = callback && callback !== NONE ? `Call back: ${callback}` : "";
-  const own = [...(flow.id !== "move" && note !== NONE ? [note] : []), ...notes];
+  const own = [
+    ...(flow.id !== "move" && note !== NONE ? [note] : []),
+    ...notes.filter((each) => each !== whose),
+  ];
   const text = composed(
     own,
-    withoutTime(withoutName(told, state.slots.name?.value), callback),
+    withoutTime(withoutName(told, state.slots.name?.value), callback).filter(
+      // The day stands in its head; a second choice, and what is not sure, does not.
+      (each) =>
+        !dated ||
+        !saysOnlyWhen(each) ||
+        /(?<!\p{L})(?:or|not|maybe|think|o|no|quizás?)(?!\p{L})/iu.test(each),
+    ),
     NOTE_MAX - head.length - call.length - 4,
   );
   const parts = [head, text, call].filter(Boolean);
@@ -197,10 +207,17 @@ export function fileAsItStands(state: DialogueState, urgent = false): boolean {
 }
 
 /** The message of this call that another one only goes on with: of the same matter, or a call about it. */
-function sameMatter({ filed }: DialogueState, { about, phone }: MessageOutcome): MessageOutcome | undefined {
+function sameMatter(
+  { filed }: DialogueState,
+  { about, phone, text }: MessageOutcome,
+): MessageOutcome | undefined {
   const last = filed.findLast((each) => each.kind === "message" && each.phone === phone && !each.unconfirmed);
   const goesOn = (of: string) =>
-    of === about || (about === "callback" && ["billing", "complaint"].includes(of));
+    of === about ||
+    (about === "callback" &&
+      (["billing", "complaint"].includes(of) ||
+        saysOnlyWhen(text) ||
+        (last?.kind === "message" && shares(last.text, text))));
   return last?.kind === "message" && goesOn(last.about) ? last : undefined;
 }
 

@@ -60,7 +60,7 @@ export function valuesOf(context: DialogueContext, state: DialogueState): Record
     service: slots.service && serviceName(desk, slots.service.value, language),
     when: slots.day && slots.time && fullWhen(slots.day.value, slots.time.value, language),
     name:
-      [slots.name?.value, ...matesWords(context, state)].filter(Boolean).join(spanish ? ", y " : ", and ") ||
+      [callerWords(state), ...matesWords(context, state)].filter(Boolean).join(spanish ? ", y " : ", and ") ||
       undefined,
     phone:
       slots.phone &&
@@ -80,7 +80,7 @@ export function valuesOf(context: DialogueContext, state: DialogueState): Record
 }
 /** What is read back of a message: no more than can be listened to. */
 const joinedNote = ({ note, notes, told, stack }: DialogueState): string =>
-  stack.at(-1) === "move" ? note : composed([note, ...notes], told, READ_MAX);
+  stack.at(-1) === "move" ? note : composed([note, ...notes], told, READ_MAX).replaceAll("Asks: ", "");
 const READ_MAX = 260;
 /** 'At 3:15 for Theo Bell', of those who come along. */
 function matesWords(context: DialogueContext, state: DialogueState): string[] {
@@ -89,6 +89,13 @@ function matesWords(context: DialogueContext, state: DialogueState): string[] {
   const starts = startsOf(context, state, toMinutes(slots.time.value));
   const { at } = speeches[language];
   return names.map((name, i) => `${at(starts[i + 1]!)} ${language === "es" ? "a nombre de" : "for"} ${name}`);
+}
+/** Whose appointment it is, and who calls about it. */
+function callerWords({ slots, stack, notes, language }: DialogueState): string | undefined {
+  const name = slots.name?.value;
+  const whose = notes.find((each) => each.startsWith("For "))?.slice(4);
+  if (!name || !whose || !["move", "cancel"].includes(stack.at(-1) ?? "")) return name;
+  return language === "es" ? `${whose}, de parte de ${name}` : `${whose}, from ${name}`;
 }
 /** When a message's caller wants to be called; a call back says that by itself. */
 const calledWhen = ({ callback, stack, language }: DialogueState): string =>

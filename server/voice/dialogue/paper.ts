@@ -77,6 +77,12 @@ function takeOut(state: DialogueState, sentence: string): void {
   else if (last?.kind === "message") last.text = without(last.text) || last.text;
 }
 
+/** Words without sentences that speak of the talk itself. */
+export const ofTheMatter = (words: string): string =>
+  sentencesOf(words)
+    .filter((each) => !OF_THE_TALK.test(plain(each)) || MATTERS.test(each))
+    .join(" ");
+
 /** Keeps the sentences of words that were not answered as a turn, but for those that tell nothing. */
 export function addTold(state: DialogueState, words: string): void {
   for (const each of sentencesOf(written(matterOf(words))))
@@ -100,7 +106,10 @@ function entryOf(
   const anew = message ? RETOLD.exec(sentence)?.[1] : undefined;
   const rest = anew ?? matterOf(sentence.replace(LEADS, ""), relates ? "" : known);
   const told = capital(
-    written(rest.replace(BINDS, "").replace(LEADS, "") || (wanted ?? "")).replace(NOTE_IT, ""),
+    written(
+      rest.replace(BINDS, "").replace(LEADS, "").replace(DENIES, "") ||
+        (DENIES.test(rest) ? "" : (wanted ?? "")),
+    ).replace(NOTE_IT, ""),
   );
   if (told === "") return undefined;
   if (/(?:\d[\s,.-]*){7}/.test(told) && contentOf(told).length === 0) return undefined;
@@ -128,19 +137,24 @@ function entryOf(
   if (asks) {
     const ofTheCall = OF_THIS_CALL.test(text) && fresh < 2;
     if (turn.open.some((each) => alike(sentence, each)))
-      return ofTheCall || (fresh === 0 && !dated && !relates) ? undefined : `${ASKS}${told}`;
+      return ofTheCall || (fresh === 0 && !dated && !relates) ? undefined : asking(told);
     if (ofTheCall) return kept && !turn.answered ? told : undefined;
     const own = clauses.flatMap((clause) => clause.acts);
     // A turn that nobody punctuated asks and tells in one.
     const tells = !sentence.includes("?") && fresh > 2;
     if (own.some((act) => ["task", "answer"].includes(acts[act]?.[0] ?? "")))
-      return tells || (message && (fresh > 0 || dated)) || kept || relates || INSURER.test(told)
+      return tells || (message && (fresh > 0 || dated)) || kept || relates
         ? told
-        : undefined;
-    if (turn.answered && !turn.begins) return tells || kept || INSURER.test(told) ? told : undefined;
+        : INSURER.test(told)
+          ? asking(told)
+          : undefined;
+    // 'Do you take Delta' is answered, and looked up before they come.
+    if (turn.answered && !turn.begins)
+      return INSURER.test(told) ? asking(told) : tells || kept ? told : undefined;
     if (own.some((act) => acts[act]?.[0] === "control")) return undefined;
-    return fresh > 0 && count > 2 ? `${ASKS}${told}` : undefined;
+    return fresh > 0 && count > 2 ? asking(told) : undefined;
   }
+  if (INSURER.test(told) && INTERROGATIVE.test(told)) return asking(told);
   // A time that was chosen or refused stands in the visit.
   const chooses = !message && dated && ["day", "offer", "confirm", "change"].includes(turn.asked);
   const tells = relates && !(chooses && fresh < 3);
@@ -153,22 +167,37 @@ function entryOf(
   )
     if (contentOf(told).length > 0 || dated || WISHES.test(text)) return told;
   if (fresh >= (chooses ? 3 : message && count > 4 && turn.asked !== "offer" ? 1 : 2)) return told;
+  // 'It's my hip', 'we're on Google'.
+  if (fresh > 0 && count > 2 && !chooses && OWN_CASE.test(told)) return told;
   return (fresh > 0 || count > 2) && WEIGHS.test(told) ? told : undefined;
 }
+const OWN_CASE =
+  /(?<!\p{L})(?:(?:my|our|his|her|mi|su) (?!name|number|phone|god|goodness|dear|fault|bad|pleasure|turn|mistake|nombre|tel|n[uú]mero|culpa)\p{L}+|(?:we|i)(?:'re| are| use|'m| am|'ve| have) (?:on|in|with|using|got|a|an|the) \p{L}+)/iu;
+/** Takes back what the desk made of it: 'I'm not late', 'it's not a complaint, you've been fine'. */
+const DENIES =
+  /^(?:(?:no|what|girl|honey|baby|wait|hold up|ma'am|sir)[,.!]? ){0,3}(?:(?:i|we|he|she|nobody|no one|it|this|that|there)(?:['’]?(?:m|re|s)| am| are| is| was)(?: (?:not|never|no))?|nobody['’]s) ?(?:even |gonna be |going to be |really )?(?:running )?(?:late|(?:a |any |the )?(?:complaint|dogs?|cats?|parrot|emergency)|complaining|unhappy|mad|angry|kidding|joking)(?!\p{L})[^,.;?!]*[,.;!]?\s*(?:(?:and|but|so) )?/iu;
+/** Asks by its form, and not only by its tone. */
+const INTERROGATIVE =
+  /^¿|(?:^|[,.:;] |(?<!\p{L})(?:and|so|but|or|if|whether|y|pero|wondering|know|listen|say|look) )(?:do|does|did|is|are|am|was|can|could|will|would|should|may|have|has|isn't|aren't|don't|doesn't|won't|can't|what|what's|whats|how|how's|when|when's|where|where's|who|who's|which|why|any|qu[eé]|c[oó]mo|cu[aá]ndo|cu[aá]nto|d[oó]nde|qui[eé]n|puedo|puede|pueden|tienen|hay|es|est[aá]|debo|se puede|la|lo|le|me|tengo)(?!\p{L})|,? (?:do|does|is|are|can|will|right|no|isn't|aren't|don't|won't) ?(?:you|they|it|he|she|i|we|that)?\?$/iu;
 /** Wants something done. */
 const WISHES =
   /(?<!\p{L})(?:i'd (?:like|want|rather|prefer)|i (?:want|need|would like|prefer)|(?:they|you|somebody|someone) (?:should|must|need to|have to)|quiero|quisiera|necesito|prefiero)(?!\p{L})/u;
 /** Asks that it be written down. */
 const NOTE_IT =
   /,? (?:can|could|would|will) you (?:please )?(?:write|note|put|jot) (?:that|it|this) (?:down|in)[.?]?$/i;
-const BINDS = /^(?:(?:that'?s (?:right|correct)|right|no wait|and|but|so|y|pero|also|plus|además),? )+/i;
+const BINDS =
+  /^(?:(?:that'?s (?:right|correct)|right|(?:no|oh|now)? ?(?:wait|hold up|listen|look here)(?: (?:a (?:second|minute)|one more))?|sorry|and|but|so|y|pero|also|plus|además),? )+/i;
 /** An hour, beside which a day is chosen. */
 const AT =
   /\b(?:(?:at|a las?) (?:\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)|o'clock|half past|\d{1,2}:\d\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:would|works|is|thirty|fifteen|forty)|y media)\b/;
 const WHEN_WORDS =
   /(?<!\p{L})(?:today|tomorrow|tonight|yesterday|noon|lunch|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mornings?|afternoons?|evenings?|weeks?|weekends?|january|february|march|april|june|july|august|september|october|november|december|\d{1,2}(?:st|nd|rd|th)|\p{L}*(?:teenth|tieth)|(?:before|after|until|till|around|about|by|at|to|past) (?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|hoy|mañana|tarde|semana|antes de|despu[eé]s de|a las?)(?!\p{L})|\d:\d\d/iu;
 const INSURER =
-  /(?<!\p{L})(?:aetna|cigna|delta|metlife|guardian|humana|blue ?cross|blue ?shield|anthem|medicare|medicaid|united ?health\p{L}*|kaiser|tricare|health ?first|fidelis|molina|oscar health|emblem\p{L}*|empire|aflac|ambetter|united|uhc|ppo|hmo|my insurance|mi seguro)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:do|does|will) (?:you|they|y'all)(?: guys| folks| people)? (?:take|accept) (?!(?:new|walk|cards?|credit|kids|children|cash|checks?|appointments|patients|care|payments?|a |an |the |it|that|this|long|calls?|messages?|apple|venmo)(?!\p{L}))\p{L}+|aetna|cigna|delta|metlife|guardian|humana|blue ?cross|blue ?shield|anthem|medicare|medicaid|united ?health\p{L}*|kaiser|tricare|health ?first|fidelis|molina|oscar health|emblem\p{L}*|empire|aflac|ambetter|united|uhc|ppo|hmo|my insurance|mi seguro)(?!\p{L})/iu;
+const asking = (told: string): string =>
+  INTERROGATIVE.test(told)
+    ? `${ASKS}${told.replace(/\.?$/, "").replace(/(?<!\?)$/, "?")}`
+    : told.replace(/\?$/, "");
 /** A question by its mark, or by how it begins. */
 const isQuestion = (sentence: string): boolean =>
   /\?\W*$/.test(sentence) ||
@@ -211,6 +240,13 @@ const contentOf = (words: string): string[] => [
   ),
 ];
 
+/** Whether all that words tell waits to be filed already. */
+export const isOnPaper = ({ note, notes, told }: DialogueState, words: string): boolean => {
+  const known = new Set(contentOf([note, ...notes, ...told].join(" ")));
+  const own = contentOf(words);
+  return own.length > 0 && own.every((word) => known.has(word));
+};
+
 /** A sentence that tells nobody anything, wherever it was kept. */
 const isNoise = (sentence: string): boolean =>
   TAKES_OUT.test(sentence) ||
@@ -234,7 +270,8 @@ export function composed(noted: readonly string[], told: readonly string[] = [],
   const more: string[] = [];
   for (const part of noted)
     for (const each of part.startsWith(ASKS) ? [part] : sentencesOf(part))
-      if (each.trim() !== "" && !sentences.some((known) => covers(known, each))) put(more, each.trim());
+      if (each.trim() !== "" && !sentences.some((known) => covers(known, each) || namesThem(known, each)))
+        put(more, each.trim());
   const news = more.filter((each) => !isNoise(each));
   // A question that was noted before comes after what leads to it.
   const late = sentences.length > 0 ? news.filter((each) => each.endsWith("?")) : [];
@@ -248,6 +285,10 @@ export function composed(noted: readonly string[], told: readonly string[] = [],
   while (kept.length > 1 && kept.join(" ").length > most) kept.splice(least(kept), 1);
   return shorten(kept.join(" "), most).replace(/\.$/, "");
 }
+
+/** 'It's for my mother, Ottilie Brandauer' says 'For Ottilie Brandauer' too. */
+const namesThem = (sentence: string, note: string): boolean =>
+  /^For \p{Lu}/u.test(note) && RELATION.test(sentence) && bare(sentence).includes(bare(note.slice(4)));
 
 /** Without sentences that only say a name which stands beside them. */
 export function withoutName(told: readonly string[], name = ""): string[] {
@@ -308,7 +349,7 @@ function put(sentences: string[], sentence: string): void {
 }
 
 /** Whether two sentences have a word in common that tells something. */
-function shares(one: string, other: string): boolean {
+export function shares(one: string, other: string): boolean {
   const stems = (words: string) => contentOf(words.replace(ASKS, "")).map((word) => stem(word) ?? word);
   const own = new Set(stems(other));
   return stems(one).some((word) => own.has(word));

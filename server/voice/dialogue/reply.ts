@@ -104,7 +104,9 @@ function heed(context: DialogueContext, state: DialogueState, words: string): bo
     if (phone) own.phone = phone;
     own.text = withMore(own.text, [...state.notes, ...state.told]);
     state.notes = state.told = [];
-  } else fileAsItStands(state, true);
+  } else if (fileAsItStands(state, true))
+    // What was told before the alarm stands there now.
+    for (const filed of state.filed) if (filed.kind === "emergency") delete filed.before;
   return state.turn > 1 && (contact || name !== undefined);
 }
 const WISH =

@@ -20,7 +20,7 @@ const displayPhone = (phone: string): string => {
 };
 
 const LINES = {
-  "911": "Told to call 911 at once",
+  "911": "Told to call 911",
   "988": "Told to call or text the crisis line, 988",
   poison: "Told to call Poison Control, 1-800-222-1222",
 } as const;
@@ -73,7 +73,8 @@ function titled(desk: Desk, filed: DialogueOutcome): Summary {
           filed.line === "practice"
             ? `Told to call the urgent line, ${desk.urgent?.line ?? ""}`
             : LINES[filed.line],
-          ...(filed.words ? [`In their words: “${filed.words}”`] : []),
+          ...(filed.words ? [`When they said: “${filed.words}”`] : []),
+          ...(filed.before ? [`Said before: “${filed.before}”`] : []),
         ],
       };
     case "handover":

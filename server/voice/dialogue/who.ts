@@ -1,3 +1,4 @@
+import { flowFor } from "../../../content/flows/flows.ts";
 import type { DialogueState } from "../../../contracts/voice.ts";
 import { addNote } from "./asides.ts";
 import type { Heard } from "./hear.ts";
@@ -12,7 +13,7 @@ const KIN = `(?:${RELATIONS}|guardian|caregiver|aide|assistant|boss|dad|mom|mum|
 /** 'I'm Claire Fontaine, her mom', 'soy Maribel, la hija'. */
 const CALLER = [
   new RegExp(
-    `(?<![\\p{L}'])(?:I'm|I am|[Tt]his is|[Mm]y name(?:'s| is)|[Ss]oy|[Mm]e llamo) (${NAMED}),? (?:and )?(?:I'm |I am |soy )?(?:his|her|their|the|la|el|su) ${KIN}(?!\\p{L})`,
+    `(?<![\\p{L}'])(?:[Ii]'?m|I am|[Tt]his is|[Mm]y name(?:'s| is)|[Ss]oy|[Mm]e llamo) (${NAMED}),? (?:and )?(?:[Ii]'?m |I am |soy )?(?:his|her|their|the|la|el|su) ${KIN}(?!\\p{L})`,
     "u",
   ),
   new RegExp(`(?<!\\p{L})(?:I'm|I am|soy) (?:his|her|their|the|la|el|su) ${KIN},? (${NAMED})`, "u"),
@@ -22,7 +23,7 @@ const CALLER = [
   ),
   // 'It's Claire Fontaine calling for my son'.
   new RegExp(
-    `(?<![\\p{L}'])(?:I'm|[Ii]t's|[Tt]his is|[Ss]oy) (${NAMED}),? (?:calling|llamo|llamando) (?:for|por|para)`,
+    `(?<![\\p{L}'])(?:[Ii]'?m|[Ii]t's|[Tt]his is|[Ss]oy) (${NAMED}),? (?:calling|llamo|llamando) (?:for|por|para)`,
     "u",
   ),
 ];
@@ -61,7 +62,9 @@ const first = (name = ""): string => name.split(" ")[0]!.toLowerCase();
 /** Tells who comes from who calls, where a turn says which is which: a visit stands under the one, and names the other. */
 export function tellApart(state: DialogueState, heard: Heard): void {
   const flow = topFlow(state);
-  if (!flow || state.more > 0 || state.names?.length) return;
+  if (state.more > 0 || state.names?.length) return;
+  if (flow ? flow.id !== "book" : beginsMessage(heard)) return ofMessage(state, heard);
+  if (!flow) return;
   const { words, values } = heard;
   const known = state.slots.name?.value;
   const caller = found(CALLER, words);
@@ -72,13 +75,6 @@ export function tellApart(state: DialogueState, heard: Heard): void {
       .filter((each) => !OF_INSURANCE.test(each))
       .join(" "),
   );
-  if (flow.id !== "book") {
-    // A message is from who calls, about the one who was named first.
-    if (caller?.includes(" ") && known && first(known) !== first(caller)) addNote(state, `For ${known}`);
-    if (caller?.includes(" ")) values.name = caller;
-    else if (caller && known) addNote(state, `Called by ${caller}`);
-    return;
-  }
   if (!caller && !patient) return;
   const own = OWN.exec(words)?.[1];
   const shared = [own, caller, known]
@@ -102,4 +98,39 @@ export function tellApart(state: DialogueState, heard: Heard): void {
   state.notes = state.notes.filter((note) => !note.startsWith("Called by "));
   addNote(state, `Called by ${called}`);
 }
+/** Whether a turn asks for something that is passed on, and for no visit. */
+const beginsMessage = (heard: Heard): boolean =>
+  !heard.has("book", "avail") &&
+  [...heard.acts].some(([act, p]) => p >= 0.5 && flowFor(act)?.files?.kind === "message");
+
+/** A message is from who calls, and says whom it is for: 'it's for my mother, Ottilie Brandauer. I'm Joss, her son'. */
+function ofMessage(state: DialogueState, heard: Heard): void {
+  const { words, values } = heard;
+  const known = state.slots.name?.value;
+  const theirs = found(FOR_THEM, words);
+  const own = found(CALLER, words) ?? found(OWN_NAME, words);
+  const apart = theirs ?? (own && (state.whom || OTHERS.test(words)) ? (known ?? values.name) : undefined);
+  if (!apart || (own && first(own) === first(apart))) {
+    if (own && state.whom) values.name = own;
+    return;
+  }
+  state.whom ??= "other";
+  addNote(state, `For ${apart}`);
+  if (known && first(known) === first(apart)) delete state.slots.name;
+  if (own) values.name = own;
+  else if (values.name && first(values.name) === first(apart)) delete values.name;
+}
+const FOR_THEM = [
+  new RegExp(
+    `(?<!\\p{L})(?:for|about|behalf of|para|por|de) (?:my|mi|our) (?:\\p{L}+ )?${KIN}(?:'s \\p{L}+)?(?: really| actually)?,? (?:named |called )?(${NAMED})`,
+    "u",
+  ),
+  new RegExp(`(?<!\\p{L})(?:my|mi|our) (?:\\p{L}+ )?${KIN}'s \\p{L}+(?: \\p{L}+)?, (${NAMED})`, "u"),
+];
+/** Tells of somebody else. */
+const OTHERS = new RegExp(`(?<!\\p{L})(?:my|his|her|mi|su) (?:\\p{L}+ )?${KIN}(?!\\p{L})`, "u");
+const OWN_NAME = [
+  new RegExp(`(?<![\\p{L}'])(?:[Ii]'?m|I am|[Mm]y name(?:'s| is)|[Ss]oy|[Mm]e llamo) (${NAMED})`, "u"),
+  new RegExp(`(?<![\\p{L}'])(${NAMED})'s (?:phone|number|cell)`, "u"),
+];
 const OWN = new RegExp(`(?<![\\p{L}'])(?:I'm|I am|[Mm]y name(?:'s| is)|[Yy]o soy|[Ss]oy) (${NAMED})`, "u");
