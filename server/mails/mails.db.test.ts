@@ -122,6 +122,12 @@ describe("the mails of the site", () => {
     expect((await list(admin)).total).toBe(2);
     await expect.poll(async () => (await list(admin, "?status=accepted")).total).toBe(1);
     expect((await admin.write("POST", `/api/mails/${second.id}/deliver-again`)).status).toBe(409);
+    // A key names one act: not this mail to somebody else, and not another mail.
+    const other = { ...ask, to: "x@ringwell.example" };
+    expect((await admin.write("POST", `/api/mails/${failed.id}/deliver-again`, other)).status).toBe(409);
+    const [three] = await insert(site, [["three", "250 OK"]]);
+    const foreign = { to: failed.to, key: three?.id };
+    expect((await admin.write("POST", `/api/mails/${failed.id}/deliver-again`, foreign)).status).toBe(409);
     // The form sends the address along when it was left as it was.
     await admin.write("POST", `/api/mails/${failed.id}/deliver-again`, { to: failed.to });
     const { entries } = (await (await admin.get("/api/audit?action=mail.delivered-again")).json()) as {
@@ -151,6 +157,11 @@ describe("the mails of the site", () => {
     // Its answer was lost, and it is out by now: the same press again finds it so.
     await expect.poll(async () => (await list(admin, "?status=accepted")).total).toBe(1);
     expect((await admin.write("POST", `${path}/deliver-again`, ask)).status).toBe(201);
+    // Another act's key tells that it is there already; the same key names no other act.
+    const statusOf = async (body: object) =>
+      (await admin.write("POST", `${path}/deliver-again`, body)).status;
+    expect(await statusOf({ ...ask, key: crypto.randomUUID() })).toBe(409);
+    expect(await statusOf({ ...ask, to: "x@ringwell.example" })).toBe(409);
     await expect.poll(async () => (await list(admin, "?status=accepted")).total).toBe(1);
     expect(await (await admin.get(path)).json()).toMatchObject({ deliverable: false });
     expect(site.smtp.mails).toHaveLength(1);

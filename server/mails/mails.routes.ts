@@ -6,7 +6,6 @@ import {
   listMails,
   MAILS_PER_PAGE,
   type Mail,
-  isWritten,
 } from "../../contracts/mails.ts";
 import type { Audit } from "../audit/audit.service.ts";
 import type { Db } from "../db/client.ts";
@@ -62,14 +61,11 @@ export function mailsRoutes(app: Hono<AppEnv>, bind: Bind, deps: MailsDeps): voi
     db.transaction(async (tx) => {
       const found = await lockDelivery(tx, request.found.id);
       if (!found) throw notFound(one.notFoundMessage);
-      const earlier = key && (await mails.find(tx, key));
+      const earlier = key && (await mails.deliveredBy(tx, found, { to, key }));
       if (earlier) return created(mailOf(earlier));
-      // One that was only written goes out as itself: pressed again, it waits already, or is there, where the answer to
-      // the first press was lost.
-      const isUnderWay =
-        found.status === "queued" || (key && found.status === "accepted" && !isWritten(found));
-      if (isUnderWay && (!to || to === found.toAddress)) return created(mailOf(found));
-      const again = await mails.deliverAgain(tx, found, { to, id: key });
+      // Pressed in two windows: it waits already.
+      if (found.status === "queued" && (!to || to === found.toAddress)) return created(mailOf(found));
+      const again = await mails.deliverAgain(tx, found, { to, key });
       await audit.record(tx, request, {
         action: "mail.delivered-again",
         details: {

@@ -62,9 +62,15 @@ export interface Mails {
   /**
    * Queues a mail that has reached nobody, perhaps to a corrected address: one that failed as a delivery of its own,
    * one that was only written as itself.
+   * @param again `key` names the act, see `deliveredBy`
    * @throws AppError conflict unless it is deliverable
    */
-  deliverAgain(tx: Db, found: Delivery, again?: { to?: string; id?: string }): Promise<Delivery>;
+  deliverAgain(tx: Db, found: Delivery, again?: { to?: string; key?: string }): Promise<Delivery>;
+  /**
+   * What an act has come to that is asked for once more.
+   * @returns undefined where it has not been done @throws AppError conflict when the key named another act
+   */
+  deliveredBy(tx: Db, found: Delivery, again: { to?: string; key: string }): Promise<Delivery | undefined>;
   /**
    * Queues those that were only written, oldest first, a thousand at most. @returns how many
    * @throws AppError conflict while there is no mail server
@@ -72,6 +78,9 @@ export interface Mails {
   deliverWritten(tx: Db): Promise<number>;
 }
 
+const OTHER_ACT = "This key was used for something else";
+const ONLY_FAILED = "Only a mail that has failed can be delivered again.";
+const TAKEN = "A mail server has taken this mail already.";
 const NO_SERVER = "There is no mail server yet: it would be written as a file again.";
 
 export interface MailsServiceDeps {
@@ -86,7 +95,7 @@ export function mailsService({ queue, host, mailer }: MailsServiceDeps): Mails {
     mail.status === "failed" || (isWritten(mail) && mailer.kind === "smtp");
   async function queueDelivery(tx: Db, row: Omit<typeof mails.$inferInsert, "messageId">) {
     const delivery = await insertDelivery(tx, { ...row, messageId: `<${randomUUID()}@${host}>` });
-    if (!delivery) throw new AppError("conflict", "This key was used for something else");
+    if (!delivery) throw new AppError("conflict", OTHER_ACT);
     await queue.send(deliverMail, { deliveryId: delivery.id }, { tx });
     return delivery;
   }
@@ -120,14 +129,26 @@ export function mailsService({ queue, host, mailer }: MailsServiceDeps): Mails {
       return messageIds.length;
     },
     isDeliverable,
-    async deliverAgain(tx, found, { to, id } = {}) {
+    async deliveredBy(tx, found, { to, key }) {
+      const done = found.actKey === key ? found : await findDelivery(tx, key);
+      if (!done) return undefined;
+      const isSame =
+        done.kind === found.kind &&
+        done.subjectId === found.subjectId &&
+        done.subject === found.subject &&
+        done.text === found.text &&
+        done.toAddress === (to || found.toAddress);
+      if (!isSame) throw new AppError("conflict", OTHER_ACT);
+      return done;
+    },
+    async deliverAgain(tx, found, { to, key } = {}) {
       if (!isDeliverable(found))
         throw new AppError(
           "conflict",
-          isWritten(found) ? NO_SERVER : "Only a mail that has failed can be delivered again.",
+          isWritten(found) ? NO_SERVER : found.status === "accepted" ? TAKEN : ONLY_FAILED,
         );
       if (isWritten(found)) {
-        const waiting = await requeueWritten(tx, found.id, to);
+        const waiting = await requeueWritten(tx, found.id, { to, key });
         if (!waiting) throw new AppError("conflict", "This mail is on its way already.");
         await queue.send(deliverMail, { deliveryId: found.id }, { tx });
         return waiting;
@@ -136,7 +157,7 @@ export function mailsService({ queue, host, mailer }: MailsServiceDeps): Mails {
       const copy = { kind, subjectId, subject, text, html, attachments, replyToAddress, replyToName };
       return queueDelivery(tx, {
         ...copy,
-        id,
+        id: key,
         toAddress: to || found.toAddress,
         toName: found.toName,
       });

@@ -68,10 +68,14 @@ export async function recordTry(
 const anew = { status: "queued", tries: 0, response: null, changedAt: sql`now()` } as const;
 
 /** @returns the mail that waits again; undefined unless it was only written */
-export async function requeueWritten(tx: Db, id: string, toAddress?: string): Promise<Delivery | undefined> {
+export async function requeueWritten(
+  tx: Db,
+  id: string,
+  { to, key }: { to?: string; key?: string },
+): Promise<Delivery | undefined> {
   const [row] = await tx
     .update(mails)
-    .set({ ...anew, ...(toAddress && { toAddress }) })
+    .set({ ...anew, actKey: key ?? null, ...(to && { toAddress: to }) })
     .where(and(eq(mails.id, id), written))
     .returning();
   return row;

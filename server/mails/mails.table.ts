@@ -42,6 +42,8 @@ export const mails = pgTable(
     tries: integer().notNull().default(0),
     /** The mail server's last words. */
     response: text(),
+    /** Of one that was only written: the key of the act that let it go out. */
+    actKey: uuid(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     /** When the status last changed, or the last try was made. */
     changedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
