@@ -1,7 +1,6 @@
-import { queryOptions, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
-import { getSystem } from "../../../contracts/system.ts";
-import { call } from "../../api/call.ts";
+import { systemQuery } from "../../admin/system.query.ts";
 import type { TodayItem } from "../../admin/today.tsx";
 import { mailsQuery } from "./mails.queries.ts";
 import { OutboxNote } from "./outbox-note.tsx";
@@ -9,11 +8,6 @@ import { emailsIn, undeliveredToday } from "./undelivered.ts";
 
 const failedQuery = mailsQuery({ status: "failed" });
 const writtenQuery = mailsQuery({ status: "written" });
-
-const systemQuery = queryOptions({
-  queryKey: [getSystem.path],
-  queryFn: ({ signal }) => call(getSystem, {}, { signal }),
-});
 
 /** Those that wait, where the server did not take the last that was tried: what has just been written is no fault. */
 function useRefused() {

@@ -4,6 +4,7 @@ import { call } from "../../api/call.ts";
 import { apiFrom } from "../../api/context.ts";
 import { adminQueryClient } from "../../admin/query-client.ts";
 import { requireUser } from "../../admin/session.ts";
+import { systemQuery } from "../../admin/system.query.ts";
 import { Ago } from "../../ui/moment.tsx";
 import type { Route } from "./+types/system.ts";
 import "../../system/admin/system.css";
@@ -24,11 +25,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   await requireUser(api);
   return call(getSystem, {}, { fetch: api });
 }
-export const clientLoader = () =>
-  adminQueryClient().fetchQuery({
-    queryKey: [getSystem.path],
-    queryFn: ({ signal }) => call(getSystem, {}, { signal }),
-  });
+export const clientLoader = () => adminQueryClient().fetchQuery(systemQuery);
 
 /** It could be read, so it is well. */
 const none = () => "";
