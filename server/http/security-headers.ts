@@ -13,13 +13,17 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 };
 export const strictTransport = { "strict-transport-security": "max-age=31536000; includeSubDomains" };
 
-/** A page's own policy, set by the page, wins over the closed one that everything else has. */
+/**
+ * A page's own policy, set by the page, wins over the closed one that everything else has. Set on the answer itself: what
+ * is set by the context of an answer that is there makes it anew, body and all, each time.
+ */
 export const withSecurityHeaders: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next();
+  const { headers } = c.res;
   for (const [name, value] of Object.entries(securityHeaders))
-    if (!c.res.headers.has(name)) c.header(name, value);
+    if (!headers.has(name)) headers.set(name, value);
   if (c.get("facts")?.secure)
-    c.header("strict-transport-security", strictTransport["strict-transport-security"]);
-  if (!c.res.headers.has("content-security-policy"))
-    c.header("content-security-policy", "default-src 'none'; frame-ancestors 'none'; base-uri 'none'");
+    headers.set("strict-transport-security", strictTransport["strict-transport-security"]);
+  if (!headers.has("content-security-policy"))
+    headers.set("content-security-policy", "default-src 'none'; frame-ancestors 'none'; base-uri 'none'");
 };
