@@ -17,12 +17,17 @@ import { tellingLater } from "./api/telling-later.ts";
 
 const RENDER_MS = 6000;
 
+/** Pages' texts beside their responses: as a body each would be encoded, read and decoded once more. */
+const texts = new WeakMap<Response, string>();
+
 /** Made here, not in server/: react-router and its context keys must be the ones inside this bundle. */
 export function createSsr(build: ServerBuild, mode: "production" | "development") {
   const handle = createRequestHandler(build, mode);
   return async (request: Request, api: ApiFetch, visit?: PageVisit): Promise<Response> => {
     const { fetch, later } = tellingLater(api);
     const response = await handle(request, loadContext(fetch, visit));
+    const text = texts.get(response);
+    if (text !== undefined) visit?.takeText?.(text);
     // The page's error boundary knows the status; headers are for here to say.
     if (later() && response.status >= 400) response.headers.set("retry-after", later() as string);
     return response;
@@ -44,8 +49,8 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   let code = status;
-  const { requestId, report } = visitFrom(context);
-  const html = await new Promise<Buffer>((resolve, reject) => {
+  const { requestId, report, takeText } = visitFrom(context);
+  const html = await new Promise<string>((resolve, reject) => {
     const chunks: Buffer[] = [];
     const { pipe, abort } = renderToPipeableStream(
       <RequestId value={requestId}>
@@ -61,7 +66,7 @@ export default async function handleRequest(
                 done();
               },
               final(done) {
-                resolve(Buffer.concat(chunks));
+                resolve(Buffer.concat(chunks).toString());
                 done();
               },
             }),
@@ -77,5 +82,7 @@ export default async function handleRequest(
     const timer = setTimeout(abort, RENDER_MS);
   });
   headers.set("content-type", "text/html; charset=utf-8");
-  return new Response(html as unknown as BodyInit, { status: code, headers });
+  const response = new Response(takeText ? null : html, { status: code, headers });
+  texts.set(response, html);
+  return response;
 }

@@ -8,6 +8,17 @@ export type PolicyExtras = Partial<
 
 const sha256 = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
+/** Of what the build puts into every page, the styles above all: hashed once. */
+const hashes = new WeakMap<KnownInline, Map<string, string>>();
+function hashOf(text: string, known: KnownInline): string {
+  if (!known.scripts.has(text) && !known.styles.has(text)) return sha256(text);
+  let made = hashes.get(known);
+  if (!made) hashes.set(known, (made = new Map()));
+  const hash = made.get(text) ?? sha256(text);
+  made.set(text, hash);
+  return hash;
+}
+
 /**
  * The Content-Security-Policy for exactly this page: of what stands inline in it the build's own, by hash. Whatever else
  * got into the page is not run.
@@ -22,8 +33,8 @@ export function contentSecurityPolicy(
     `${name} ${[...base, ...(extras[name] ?? [])].join(" ")}`;
   return [
     "default-src 'none'",
-    with_("script-src", "'self'", ...scripts.map(sha256)),
-    ["style-src 'self'", ...styles.map(sha256)].join(" "),
+    with_("script-src", "'self'", ...scripts.map((text) => hashOf(text, known))),
+    ["style-src 'self'", ...styles.map((text) => hashOf(text, known))].join(" "),
     // An article's picture may lie on any host (contracts of the article form).
     "img-src 'self' data: blob: https: http:",
     "font-src 'self'",

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import type { Ssr } from "./serve-pages.ts";
 import { html, startPages, textOf } from "./pages.fixture.ts";
 
@@ -83,6 +83,54 @@ describe("a node that hears of no changes", () => {
     failing = true;
     now += 16_000;
     expect((await get("/")).status).toBe(503);
+  });
+
+  test("shows no older words of an article again than it has shown", async () => {
+    let now = 1;
+    let failing = false;
+    let words = 1;
+    const ssr: Ssr = async (_req, api) => {
+      const { ok } = await api("/api/list");
+      return ok
+        ? html(`Rendering ${words}`, { "page-tags": "article:7, news" })
+        : new Response("Sorry", { status: 503 });
+    };
+    const { get, cache } = await startPages(ssr, { now: () => now }, () => failing);
+    expect(textOf(await get("/news/seven"))).toBe("Rendering 1");
+    cache.setListening(false);
+    words = 2;
+    expect(textOf(await get("/news/seven"))).toBe("Rendering 2");
+    failing = true;
+    expect(textOf(await get("/news/seven"))).toBe("Rendering 2");
+    now += 16_000;
+    expect(textOf(await get("/news/seven"))).toBe("Rendering 2");
+    // What it hears of again begins anew.
+    cache.setListening(true);
+    expect((await get("/news/seven")).status).toBe(503);
+  });
+
+  test("a rendering that ends after a newer one does not stand in for it", async () => {
+    let failing = false;
+    const ends: (() => void)[] = [];
+    const ssr: Ssr = async (_req, api) => {
+      const { ok } = await api("/api/list");
+      if (!ok) return new Response("Sorry", { status: 503 });
+      const number = ends.length + 1;
+      await new Promise<void>((resolve) => ends.push(resolve));
+      return html(`Rendering ${number}`, { "page-tags": "article:7, news" });
+    };
+    const { get, cache } = await startPages(ssr, {}, () => failing);
+    const first = get("/news/seven");
+    await vi.waitUntil(() => ends.length === 1);
+    cache.setListening(false);
+    const second = get("/news/seven");
+    await vi.waitUntil(() => ends.length === 2);
+    ends[1]?.();
+    expect(textOf(await second)).toBe("Rendering 2");
+    ends[0]?.();
+    expect(textOf(await first)).toBe("Rendering 1");
+    failing = true;
+    expect(textOf(await get("/news/seven"))).toBe("Rendering 2");
   });
 
   test("while it hears, a failing database leaves the pages that are kept alone", async () => {

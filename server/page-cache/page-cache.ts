@@ -16,6 +16,7 @@ import {
 
 const MAX_BYTES = 64 * 1024 * 1024;
 const MAX_HOSTS = 500;
+const MAX_KNOWN = 5000;
 /** What no change announces, such as the year in the footer, is not older than this. */
 const MAX_AGE_MS = 3_600_000;
 /** So long the pages that a node has may stand in for what it cannot ask for. */
@@ -39,9 +40,13 @@ export interface PageCacheOptions {
 }
 export type PageCache = ReturnType<typeof createPageCache>;
 
-/** What a page's rendering came to. */
-export interface Rendering {
+export interface Rendered {
   response: Response;
+  /** The page's text, where it came beside the response instead of in it. */
+  html?: string | undefined;
+}
+/** What a page's rendering came to. */
+export interface Rendering extends Rendered {
   /** False when something that the page asked for failed: it is not kept, and a kept page is better. */
   whole: boolean;
 }
@@ -98,8 +103,12 @@ export function createPageCache({
   const reads = createReads(commonReads, now);
   let rendered = 0;
   let answered = 0;
-  const rendering = new Map<string, Promise<PreparedPage | Response>>();
+  const rendering = new Map<string, Promise<PreparedPage | Rendered>>();
   let generation = 0;
+  /** How many changes were heard of: beside `generation` not how often hearing began and ended. */
+  let heard = 0;
+  /** Which rendering of a page is the newest that ended, by its number: one that began before it is older. */
+  const newest = new LRUCache<string, number>({ max: MAX_KNOWN });
   /** Since when this node has not heard of changes; undefined while it hears them. */
   let deafSince: number | undefined;
   let failedAt = Number.NEGATIVE_INFINITY;
@@ -180,7 +189,7 @@ export function createPageCache({
     async page(
       request: PageRequest,
       render: (target: string) => Promise<Rendering>,
-    ): Promise<PreparedPage | Response | undefined> {
+    ): Promise<PreparedPage | Rendered | undefined> {
       const address = pageAddress(rules, request.method, request.target);
       if (!address?.common) return undefined;
       const key = request.origin + address.target;
@@ -194,23 +203,26 @@ export function createPageCache({
       const shared = rendering.get(renderKey) ?? renderAndKeep(address.target);
       rendering.set(renderKey, shared);
       const result = await shared;
-      return isPage(result) ? result : result.clone();
+      return isPage(result) || result.html !== undefined ? result : { response: result.response.clone() };
 
       async function renderAndKeep(target: string) {
-        rendered++;
+        const number = ++rendered;
+        const unchanged = heard;
         try {
-          const { response, whole } = await render(target);
+          const { response, html, whole } = await render(target);
           if (!whole) failedAt = now();
           const better = whole ? undefined : standIn(key);
           if (better) return better;
-          if (!whole) return response;
+          if (!whole) return { response, html };
+          const older = number < (newest.get(key) ?? 0);
+          if (!older) newest.set(key, number);
           if (!mayStore(response)) {
             // What is there no more does not stand in for itself.
             outdated.delete(key);
             pages.delete(key);
-            return response;
+            return { response, html };
           }
-          const page = await preparePage(await response.text(), {
+          const page = await preparePage(html ?? (await response.text()), {
             tags: pageTags(response.headers),
             policyOf: request.policyOf,
             extraHeaders: request.secureHeaders,
@@ -219,8 +231,13 @@ export function createPageCache({
           if (count && generation === before && deafSince === undefined) {
             pages.set(key, { ...page, served: count });
             outdated.delete(key);
-          } else if (count && deafSince !== undefined && !page.tags.some(ofOneThing))
-            // Begun before the changes went unheard, or since: nothing newer stands in.
+          } else if (
+            count &&
+            deafSince !== undefined &&
+            !older &&
+            (heard === unchanged || !page.tags.some(ofOneThing))
+          )
+            // Nothing newer stands in; the page of a thing that has changed meanwhile does not.
             outdated.set(key, { ...page, served: count });
           return page;
         } finally {
@@ -235,6 +252,7 @@ export function createPageCache({
      */
     purge(tags: readonly string[]) {
       generation++;
+      heard++;
       reads.forget();
       const carries = (page: KeptPage, which: (tag: string) => boolean) =>
         page.tags.some((tag) => which(tag) && tags.includes(tag));
@@ -246,6 +264,7 @@ export function createPageCache({
     /** As if everything had changed. */
     purgeAll() {
       generation++;
+      heard++;
       reads.forget();
       retire(
         () => true,

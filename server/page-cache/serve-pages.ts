@@ -6,7 +6,7 @@ import type { AppEnv } from "../http/context.ts";
 import { inTurn } from "../http/in-turn.ts";
 import { checkOrigin } from "../http/origin-check.ts";
 import { strictTransport } from "../http/security-headers.ts";
-import type { PageCache, Rendering } from "./page-cache.ts";
+import type { PageCache, Rendered, Rendering } from "./page-cache.ts";
 import { inlineOf, type KnownInline } from "./inline.ts";
 import { contentSecurityPolicy, developmentPolicy, type PolicyExtras } from "./content-security-policy.ts";
 import { compressLightly, dropPreloadHints, isPage, type PreparedPage } from "./prepare.ts";
@@ -19,6 +19,8 @@ export interface PageVisit {
   requestId: string;
   /** Takes what broke. */
   report: (error: unknown) => void;
+  /** Takes the text of a page that was rendered; the response then has none. Not every page is given to it. */
+  takeText?: (html: string) => void;
 }
 
 export interface PagesOptions {
@@ -52,9 +54,16 @@ export function servePages({
   policy,
   known,
 }: PagesOptions): Handler<AppEnv> {
-  const ssr: Ssr = async (...asked) => {
+  const ssr = async (request: Request, api: ApiFetch, visit: PageVisit): Promise<Rendered> => {
     await inTurn();
-    return render(...asked);
+    let html: string | undefined;
+    const response = await render(request, api, {
+      ...visit,
+      takeText(text) {
+        html = text;
+      },
+    });
+    return { response, html };
   };
   const policyOf = (html: string) => (cache ? contentSecurityPolicy(html, policy, known) : developmentPolicy);
   const apiFor = (c: Context<AppEnv>, bring: keyof typeof forwarded): ApiFetch => {
@@ -83,7 +92,7 @@ export function servePages({
   async function renderForAll(c: Context<AppEnv>, address: string): Promise<Rendering> {
     let whole = true;
     const api = apiFor(c, "nothing");
-    const response = await ssr(
+    const rendered = await ssr(
       new Request(address),
       async (path, init) => {
         const answer = await api(path, init);
@@ -92,7 +101,7 @@ export function servePages({
       },
       visitOf(c),
     );
-    return { response, whole: whole && response.status < 500 };
+    return { ...rendered, whole: whole && rendered.response.status < 500 };
   }
   return async (c) => {
     const { origin, secure } = c.get("facts");
@@ -111,13 +120,12 @@ export function servePages({
     if (cached) return finish(cached, policyOf);
     const own = cache && pageAddress(publicPages, method, target);
     if (own) {
-      const response = await ssr(new Request(origin + own.target), apiFor(c, "address"), visitOf(c));
-      return compressed(c, await finish(response, policyOf));
+      const rendered = await ssr(new Request(origin + own.target), apiFor(c, "address"), visitOf(c));
+      return compressed(c, await finish(rendered, policyOf));
     }
     // Not resolved against the origin: the path `//other.example` would name another host.
     const request = await forThisVisitor(c, origin + target);
-    const response = await ssr(request, apiFor(c, "everything"), visitOf(c));
-    return finish(response, policyOf);
+    return finish(await ssr(request, apiFor(c, "everything"), visitOf(c)), policyOf);
   };
 }
 
@@ -156,14 +164,17 @@ function send(c: Context<AppEnv>, page: PreparedPage): Response {
   return c.body(form.body as Buffer<ArrayBuffer>, 200, form.headers);
 }
 
-async function finish(response: Response, policyOf: (html: string) => string): Promise<Response> {
+async function finish(
+  { response, html: text }: Rendered,
+  policyOf: (html: string) => string,
+): Promise<Response> {
   const headers = new Headers(response.headers);
   // What a page's loaders read is for whoever asked, as the page is.
   headers.set("cache-control", "private, no-store");
   const { status } = response;
   if (!headers.get("content-type")?.startsWith("text/html"))
     return new Response(response.body, { status, headers });
-  const html = dropPreloadHints(await response.text());
+  const html = dropPreloadHints(text ?? (await response.text()));
   headers.delete("content-length");
   headers.delete("page-tags");
   headers.set("content-security-policy", policyOf(html));

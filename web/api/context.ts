@@ -10,6 +10,8 @@ export const apiFrom = (context: Readonly<RouterContextProvider>): ApiFetch => c
 export interface PageVisit {
   requestId: string;
   report: (error: unknown) => void;
+  /** Takes the text of a page that was rendered, whose response then has none. */
+  takeText?: (html: string) => void;
 }
 const unnamed: PageVisit = { requestId: "", report: (error) => console.error(error) };
 const visitContext = createContext<PageVisit>(unnamed);
