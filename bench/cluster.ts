@@ -152,6 +152,7 @@ try {
     ({ kind, phase, status }) => kind === "message" && phase === "a node is killed" && status === 201,
   );
   const gaps = killed.map(({ at, ms }, i) => (i ? at + ms - (killed[i - 1]?.at ?? 0) : 0));
+  const shown = seen.map((each) => each.shown);
   const results: [what: string, found: string, limit: string, good: boolean][] = [
     [
       `accepted writes that are lost, of ${kept.messages} messages, ${kept.assessments} assessments, ${kept.edits} edits, ${kept.bookings} bookings`,
@@ -186,9 +187,9 @@ try {
     ],
     [
       `a publish on one node seen on the other, of ${seen.length}: p50, most (ms)`,
-      `${quantile(seen, 0.5).toFixed(0)}, ${Math.max(...seen).toFixed(0)}`,
+      `${quantile(shown, 0.5).toFixed(0)}, ${Math.max(...shown).toFixed(0)}`,
       `${LIMIT.seen}`,
-      Math.max(...seen) <= LIMIT.seen,
+      Math.max(...shown) <= LIMIT.seen,
     ],
     [
       "exit codes of the processes that were replaced",

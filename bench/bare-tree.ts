@@ -1,0 +1,112 @@
+// What a page past the cache costs beside React alone: `node bench/bare-tree.ts [seconds]`, after `npm run build`. In one
+// process and in turns, one page after the other: `renderToPipeableStream` of the very tree that the router gives it,
+// without the page's data; the framework's handler, with loaders and data; the whole way through the site's own. Goal: the
+// whole at 0.7 of the tree.
+import { getRequestListener } from "@hono/node-server";
+import { buildApp } from "../server/app.ts";
+import { commonReads } from "../server/cached-pages.ts";
+import { openDatabase } from "../server/db/client.ts";
+import { templateFile } from "../server/db/data-dir.ts";
+import { buildDeps } from "../server/deps.ts";
+import { readEnv } from "../server/env.ts";
+import { createLog } from "../server/log.ts";
+import { learnInline } from "../server/page-cache/serve-pages.ts";
+import { createPageCache } from "../server/page-cache/page-cache.ts";
+import { type SsrBuild, ssrFrom } from "../server/ssr.ts";
+
+const SECONDS = Number(process.argv[2] ?? 3);
+const ROUNDS = 5;
+const GOAL = 0.7;
+
+type Render = (
+  request: Request,
+  status: number,
+  headers: Headers,
+  entry: object,
+  context: unknown,
+) => Promise<Response>;
+const built = (await import(new URL("../build/server/index.js", import.meta.url).href)) as SsrBuild;
+const entry = built.entry.module as SsrBuild["entry"]["module"] & { default: Render };
+let last: Parameters<Render> | undefined;
+const heard = {
+  ...built,
+  entry: {
+    ...built.entry,
+    module: {
+      ...entry,
+      default: (...given: Parameters<Render>) => {
+        last = given;
+        return entry.default(...given);
+      },
+    },
+  },
+};
+const ssr = ssrFrom(heard as unknown as SsrBuild, "production");
+
+const database = await openDatabase({ embedded: { template: templateFile }, onFatal: () => {} });
+await database.migrate();
+const env = readEnv({ LOG_LEVEL: "silent", NODE_ENV: "test", RATE_LIMITS: "off" });
+const deps = await buildDeps(env, database, createLog({ level: "silent", pretty: false }));
+await deps.loadFirstContent();
+const origin = "http://localhost";
+// Without rules: it keeps what pages read, and no page.
+const cache = createPageCache({ rules: [], commonReads, trustProxy: false });
+const app = buildApp({
+  ...deps,
+  http: { trustProxy: false, publicUrl: origin },
+  web: { ssr, known: await learnInline(ssr), cache },
+});
+// As in the site: answers are the HTTP server's own kind from here on.
+getRequestListener(app.fetch);
+const { articles } = (await (await app.request("/api/articles")).json()) as { articles: { slug: string }[] };
+const pages = { services: "/services", "an article": `/news/${articles[0]?.slug}` };
+
+async function rate(act: () => Promise<unknown>): Promise<number> {
+  const end = performance.now() + (SECONDS * 1000) / ROUNDS;
+  const before = process.cpuUsage();
+  let count = 0;
+  for (; performance.now() < end; count++) await act();
+  const { user, system } = process.cpuUsage(before);
+  return (count / (user + system)) * 1e6;
+}
+const median = (all: number[]) => all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0;
+
+console.log(
+  "| page | the tree alone, the handler, the whole: a CPU second | handler, whole of the tree | goal |\n| --- | --- | --- | --- |",
+);
+for (const [name, path] of Object.entries(pages)) {
+  const visit = { requestId: "", report: (error: unknown) => console.error(error), takeText: () => {} };
+  const api = (asked: string, init?: RequestInit) =>
+    cache.reads.answer({ origin, path: asked }, async () => app.request(asked, init));
+  const handler = () => ssr(new Request(origin + path), api, visit);
+  const whole = async () => {
+    const answer = await app.request(path);
+    if (answer.status !== 200) throw new Error(`${path}: ${answer.status}`);
+  };
+  await whole();
+  if (!last) throw new Error("nothing was rendered");
+  const [request, status, headers, context, load] = last;
+  const tree = () =>
+    entry.default(
+      request,
+      status,
+      new Headers(headers),
+      { ...context, serverHandoffStream: undefined },
+      load,
+    );
+  const found = { tree: [] as number[], handler: [] as number[], whole: [] as number[] };
+  for (let round = -1; round < ROUNDS; round++)
+    for (const [key, act] of Object.entries({ tree, handler, whole }) as [
+      keyof typeof found,
+      typeof tree,
+    ][]) {
+      const each = await rate(act as () => Promise<Response>);
+      if (round >= 0) found[key].push(each);
+    }
+  const [alone, handled, all] = [median(found.tree), median(found.handler), median(found.whole)];
+  console.log(
+    `| ${name} | ${[alone, handled, all].map((each) => each.toFixed(0)).join(", ")} | ${(handled / alone).toFixed(2)}, ${(all / alone).toFixed(2)} | ${GOAL} |`,
+  );
+}
+await deps.close();
+await database.close();
