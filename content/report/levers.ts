@@ -34,18 +34,26 @@ export const levers: Readonly<Record<Lever, LeverWords>> = {
       t.returns ? `The list of ${t.customers} who are due` : `Past ${t.customers}, each with a month`,
     short: (_, t) => (t.returns ? `the list of ${t.customers} who are due` : `a list of past ${t.customers}`),
     does: (_, t) =>
-      `${t.returns ? `Pull from ${t.system} everybody whose last ${t.job} was longer ago than it should be.` : `Go back through ${t.system} and put a month beside each name: when could they need you again?`} Each week write to the ten who are due, with two dates to choose from.`,
+      !t.books
+        ? `Take the last hundred names in ${t.system} and write beside each what they could want next, and when. Ten a week hear from you: what has come in that suits them, and until when you put it aside.`
+        : `${t.returns ? `Pull from ${t.system} everybody whose last ${t.job} was longer ago than it should be.` : `Go back through ${t.system} and put a month beside each name: when could they need you again?`} Each week write to the ten who are due, with two dates to choose from.`,
     sum: twoOfTen,
-    dayOne: () => "Find the first ten and send them the message in the annex.",
+    dayOne: (_, t) =>
+      t.books
+        ? "Find the first ten and send them the message in the annex."
+        : "Pick ten who bought something good and tell each of one thing that goes with it.",
     needs: (_, t) => `${t.system}, and an hour a week that belongs to this list`,
-    watch: () => "of ten you wrote to, how many agreed on a date",
+    watch: (_, t) =>
+      t.books ? "of ten you wrote to, how many agreed on a date" : "of ten you wrote to, how many came back",
     already: (_, t) => `everybody who is due hears from your ${t.place} in that month`,
     piece: {
       what: "The message to somebody who is due",
       says: (_, t) =>
-        t.returns
-          ? `Hello [name], this is [your name]. Your last ${t.job} with us was in [month], so the next one is due. I have [day, hour] or [day, hour]: which may I keep for you? If you do not need it, just say so and I will not ask again.`
-          : `Hello [name], this is [your name]. In [month] we did [what] for you. Is everything still as it should be? If there is something to do this year, I have [day] or [day]. If not, just say so and I will not ask again.`,
+        !t.books
+          ? "Hello [name], you had [what] from us in [month]. Now [what goes with it, or comes after it] is here. Shall I put one aside until [day]? If it is nothing for you, just say so and I will not ask again."
+          : t.returns
+            ? `Hello [name], this is [your name]. Your last ${t.job} with us was in [month], so the next one is due. I have [day, hour] or [day, hour]: which may I keep for you? If you do not need it, just say so and I will not ask again.`
+            : `Hello [name], this is [your name]. In [month] we did [what] for you. Is everything still as it should be? If there is something to do this year, I have [day] or [day]. If not, just say so and I will not ask again.`,
     },
   },
   talk: {

@@ -15,7 +15,7 @@ export function figureText({ value, unit }: ReportFigure): string {
   const minus = value < 0 ? "-" : "";
   if (unit === "money") return `${minus}$${grouped(value, Math.abs(value) < 10 ? 2 : 0, true)}`;
   if (unit === "percent") return `${minus}${grouped(value, Math.abs(value) < 10 ? 1 : 0)}%`;
-  // As computed, at most to two places: a sum must come out on a pocket calculator with the numbers that are shown.
-  if (unit === "count" || unit === "hours") return minus + grouped(value, 2);
+  // As computed, at most to four places: a sum must come out on a pocket calculator with the numbers that are shown.
+  if (unit === "count" || unit === "hours") return minus + grouped(value, 4);
   return minus + grouped(value, 0);
 }

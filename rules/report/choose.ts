@@ -12,6 +12,8 @@ export const LEAST_WORTH = 15;
 const LEAST_LEFT = 20;
 /** Of what was named, less is enough. */
 const LEAST_NAMED = 10;
+/** What was put first goes before what leaves more, if it leaves so much itself, in dollars a month. */
+export const LEAST_FIRST = 25;
 /** A plan that leaves less, in dollars a month, is small money: one step of it is enough. */
 const SMALL_MONEY = 100;
 /** What an assistant brings beyond the cheaper ways must be this much of its price, and more for a cautious owner. */
@@ -128,7 +130,11 @@ export const NEEDS: readonly {
   is: (s: Situation) => boolean;
   isFor: (c: Candidate, s: Situation) => boolean;
 }[] = [
-  { id: "first", is: (s) => s.labels.length > 0, isFor: (c, s) => takes(c, s.labels[0]!) },
+  {
+    id: "first",
+    is: (s) => s.labels.length > 0,
+    isFor: (c, s) => takes(c, s.labels[0]!) && leaves(c.chosen) >= LEAST_FIRST,
+  },
   {
     id: "counted",
     is: (s) => s.missedPart >= MANY_MISSED,

@@ -5,13 +5,13 @@ import { leftoverWords } from "../../content/report/leftovers.ts";
 import { steps as catalogue } from "../../content/report/steps/index.ts";
 import { streams } from "../../content/report/streams/index.ts";
 import type { Question } from "../../content/report/kinds.ts";
-import { fits, isSmallPlan, LEAST_WORTH, leaves, NEEDS, net } from "./choose.ts";
+import { fits, isSmallPlan, LEAST_FIRST, LEAST_WORTH, leaves, NEEDS, net } from "./choose.ts";
 import { weigh } from "./weigh.ts";
 import { inCustomers } from "./streams.ts";
 import type { ChosenStep, FlowingStream, Leftover, UsedAssumption } from "./report.ts";
 
 /** Reasons that say what the step would leave. */
-const PRINTS_LEFT: ReadonlySet<string> = new Set(["yields", "small", "next"]);
+const PRINTS_LEFT: ReadonlySet<string> = new Set(["yields", "small", "last", "next"]);
 
 const streamsOf = (label: Bottleneck) => streams.filter(({ of }) => of.includes(label)).map(({ id }) => id);
 
@@ -102,11 +102,13 @@ export const leftoversOf = (
                     ? "noSum"
                     : isWaiting(plan) && !s.missedKnown
                       ? "counted"
-                      : rest.some((step) => leaves(step) < leaves(best))
-                        ? "yields"
-                        : small
-                          ? "small"
-                          : "next";
+                      : label !== undefined && label === s.labels[0] && leaves(best) < LEAST_FIRST
+                        ? "last"
+                        : rest.some((step) => leaves(step) < leaves(best))
+                          ? "yields"
+                          : small
+                            ? "small"
+                            : "next";
     const less = best ? rest.findIndex((step) => leaves(step) < leaves(best)) : -1;
     const would = best ? { step: best.step.id, left: leaves(best) } : undefined;
     return {

@@ -11,25 +11,29 @@ const ALL_YEAR = 12;
 export const monthsOpen = ({ season }: Situation): number =>
   season === undefined ? ALL_YEAR : season / WEEKS_PER_MONTH;
 
-/** To two places; below one to three, so that what is rare is not rounded away. */
-const places = (n: number) => (n < 1 ? Math.round(n * 1000) / 1000 : Math.round(n * 100) / 100);
-
 /** Percents of the money, not of the number. */
 export const WORTH: ReadonlySet<string> = new Set(["keptShare", "restShare"]);
 
 /** No sum of guesses is known to the dollar: money is told to the nearest five. */
 export const toFive = (dollars: number): number => Math.round(dollars / 5) * 5;
 
-/** Money factors come after the amount: what was lost or spent a month, rounded as it is printed. */
+/** Money factors come after the amount: what was lost or spent a month. */
 const amountOf = (factors: readonly string[], used: Record<string, UsedAssumption>) =>
-  places(
-    factors.reduce((product, id) => {
-      const { value, unit } = used[id]!;
-      if (unit === "percent") return WORTH.has(id) ? product : product * (value / 100);
-      if (unit === "minutes") return product * (value / 60);
-      return unit === "money" ? product : product * value;
-    }, WEEKS_PER_MONTH),
-  );
+  factors.reduce((product, id) => {
+    const { value, unit } = used[id]!;
+    if (unit === "percent") return WORTH.has(id) ? product : product * (value / 100);
+    if (unit === "minutes") return product * (value / 60);
+    return unit === "money" ? product : product * value;
+  }, WEEKS_PER_MONTH);
+
+/** Places to which an amount may be told. */
+const PLACES = [2, 3, 4] as const;
+/** The amount in as few places as give the same dollars as all of them, so that both ways of reckoning agree. */
+const told = (amount: number, worth: number): number => {
+  const rounded = (places: number) => Math.round(amount * 10 ** places) / 10 ** places;
+  const places = PLACES.find((n) => toFive(rounded(n) * worth) === toFive(amount * worth));
+  return rounded(places ?? PLACES.at(-1)!);
+};
 
 /** Streams that are counted in new customers. */
 const CUSTOMERS = new Set(["after-hours", "busy", "unanswered", "slow-replies", "cold-leads"]);
@@ -56,8 +60,9 @@ const spreadOf = (factors: readonly string[], used: Record<string, UsedAssumptio
 
 export const flow = (stream: Stream, s: Situation, used: Record<string, UsedAssumption>): FlowingStream => {
   const factors = factorsOf(stream, s);
-  const amount = amountOf(factors, used);
-  const likely = toFive(amount * unitWorth(stream, used));
+  const worth = unitWorth(stream, used);
+  const amount = told(amountOf(factors, used), worth);
+  const likely = toFive(amount * worth);
   const spread = spreadOf(factors, used);
   return {
     stream,

@@ -1,4 +1,5 @@
 import type { Step } from "../kinds.ts";
+import { dear } from "../words.ts";
 
 /** Answers an aim, not a loss: it stands in the plan of whoever wants to be able to be away, and no dollars are put on it. */
 export const absencePage: Step = {
@@ -15,12 +16,21 @@ export const absencePage: Step = {
   already: (_, t) => `somebody could open such a page tomorrow and run your ${t.place} by it for a week`,
   title: () => "A page for when you are away",
   does: (s, t) =>
-    `The page has three headings: what may be promised while you are away; ${s.team === "alone" ? "who steps in for you, asked beforehand" : "who decides in your place"} (${t.expert} included); what waits until you are back. The list is for the day you do not come back: what only one person knows, who could learn it, and one ${t.job} a week talked through and written down.`,
+    dear(t)
+      ? `Three headings: what may be promised while you are away; ${s.team === "alone" ? "who steps in for you, asked beforehand" : "who decides in your place"}, ${t.expert} included; what waits. A second sheet lists what only one head knows: one ${t.job} a week is talked through and written down.`
+      : `One sheet for whoever steps in: what they may promise, whom they ask about ${t.expert}, what can wait for you. The other sheet is for the day you do not come back: what nobody else can do yet, and who is shown it next.`,
   dayOne: (_, t) =>
-    `Write down the three things that would go wrong first with ${t.jobs} if nobody could reach you from tomorrow. Record yourself explaining one of them.`,
-  needs: (_, t) => `an afternoon; under each heading the name of somebody ${t.customers} may be sent to`,
+    dear(t)
+      ? `Write down the three things that would go wrong first with ${t.jobs} if nobody could reach you from tomorrow.`
+      : `What would stop first if you stayed in bed tomorrow? Those ${t.jobs} are the first three lines.`,
+  needs: (_, t) =>
+    dear(t)
+      ? `an afternoon; under each heading the name of somebody ${t.customers} may be sent to`
+      : `two quiet hours, and a name on each line`,
   watch: (_, t) =>
-    `days away on which no ${t.customer} needed you, and lines on the list that a second person can do`,
+    dear(t)
+      ? `days away on which no ${t.customer} needed you`
+      : `lines that a second person can do, by the end of the quarter`,
   never: (_, t) => `be the only help for ${t.urgent}: it has to name a person`,
   short: () => "a page for when you are away",
 };

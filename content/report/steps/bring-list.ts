@@ -1,6 +1,6 @@
 import type { Step } from "../kinds.ts";
 import { once } from "../own-hours.ts";
-import { article, drafted } from "../words.ts";
+import { article, dear, drafted } from "../words.ts";
 
 export const bringList: Step = {
   id: "bring-list",
@@ -16,7 +16,9 @@ export const bringList: Step = {
   already: (_, t) => `every ${t.customer} gets such a list already`,
   title: () => "One list, sent before they ask",
   does: (_, t) =>
-    `One page in two halves: what you need from them (${t.typed}) and what they want to know (${t.ask[0]}; ${t.ask[1]}). It goes out the day ${article(t.job)} is agreed.`,
+    !dear(t)
+      ? `Write ${t.typed} on one half of a page, and on the other your answers: ${t.ask[0]}; ${t.ask[1]}. Whoever agrees on ${article(t.job)} gets it the same day.`
+      : `One page in two halves: what you need from them (${t.typed}) and what they want to know (${t.ask[0]}; ${t.ask[1]}). It goes out the day ${article(t.job)} is agreed.`,
   dayOne: (_, t) =>
     `Think of your last three ${t.customers}: what did you have to ask for twice? That is your list.`,
   needs: (s, t) => `one page, and a look at which fields are empty in ${t.system}${drafted(s, "the page")}`,

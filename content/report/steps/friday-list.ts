@@ -1,6 +1,6 @@
 import type { Step } from "../kinds.ts";
 import { FEW, openOffers, unasked } from "../own-hours.ts";
-import { article, brief } from "../words.ts";
+import { article, brief, dear } from "../words.ts";
 
 export const fridayList: Step = {
   id: "friday-list",
@@ -35,25 +35,33 @@ export const fridayList: Step = {
       ? `Each Friday, look for ${t.cold}. Send each of them two sentences: that you noticed, and “Is something in the way?” Once, and then leave it.`
       : cases < FEW
         ? `By our guess some {p.friday-list.year} of your ${brief(t.cold)} a year end without a yes or a no: too few for a weekly list, and each worth asking. ${s.inPerson || s.phone ? "Before you part, say" : "In the offer itself, say"} which day you will check back, and put it in your calendar.`
-        : `By our guess about {p.friday-list.cases} of your ${brief(t.cold)} a month end without a yes or a no. Every Friday, each ${t.customer} from last week who has not decided gets two sentences: what you offered, and “What would help you decide?” Once, and then close it.`,
+        : !dear(t)
+          ? `About {p.friday-list.cases} of your ${brief(t.cold)} a month end in silence, we guess. Put them on one sheet, and on Fridays write to those that are a week old: “Is it still open? If not, that is fine.” One line, and no second one.`
+          : `By our guess about {p.friday-list.cases} of your ${brief(t.cold)} a month end without a yes or a no. Every Friday, each ${t.customer} from last week who has not decided gets two sentences: what you offered, and “What would help you decide?” Once, and then close it.`,
   dayOne: (_, t, __, cases) =>
     t.lapses
       ? `This Friday, write to the first five in ${t.system} who should have come and did not.`
       : cases < FEW
         ? `Pick the most recent of your ${brief(t.cold)} that is still open and ask today, in two sentences.`
-        : `This Friday, take the ${brief(t.cold)} of the last two weeks, newest first.`,
+        : dear(t)
+          ? `This Friday, take the ${brief(t.cold)} of the last two weeks, newest first.`
+          : `Go through last month's ${brief(t.cold)} and write to the three you remember best.`,
   needs: (_, t, __, cases) =>
     t.lapses
       ? `a way to see in ${t.system} who last came when`
       : cases < FEW
         ? `a calendar entry for each of your ${brief(t.cold)}`
-        : `a sheet of your ${brief(t.cold)}: name, offer, date of your last contact`,
+        : dear(t)
+          ? `a sheet of your ${brief(t.cold)}: name, offer, date of your last contact`
+          : `one sheet: who, what, since when`,
   watch: (_, t, __, cases) =>
     t.lapses
       ? "of ten asked, how many came back"
       : cases < FEW
         ? `how many ${brief(t.cold)} this year ended in a yes or a no`
-        : `of ten ${t.customers} asked, how many answered and how many said yes`,
+        : dear(t)
+          ? `of ten ${t.customers} asked, how many answered and how many said yes`
+          : `what was still open, and became a yes`,
   never: (_, t) => `ask a third time, or hurry ${article(t.customer)}`,
   short: (_, t) =>
     t.lapses ? `a note to ${t.customers} who stopped coming` : `a follow-up on ${brief(t.cold)}`,

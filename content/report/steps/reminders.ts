@@ -22,7 +22,7 @@ const holds = (s: Situation, t: Trade) =>
     ? `ask for a yes two days ahead; where none comes, the place goes to the short-notice list. ${t.industry === "Healthcare" ? "Who stays away twice keeps a card on file or is offered same-day times alone" : "Who stays away twice pays for the next one ahead"}`
     : s.comfort === 0
       ? `say when the date is made what one kept free for nobody costs, and put it on the next bill. Keep a list of who could come at short notice`
-      : `ask for a deposit or a card when the date is made, and say what a late no costs${s.comfort === 3 ? " (the booking page can take it)" : ""}. Keep a short-notice list for what is given back`;
+      : `${s.comfort === 3 ? "take dates on a booking page that shows what is free and asks for a card or a deposit" : "ask for a deposit or a card when the date is made"}, and say what a late no costs. Keep a short-notice list for what is given back`;
 
 export const reminders: Step = {
   id: "reminders",

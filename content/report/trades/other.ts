@@ -86,7 +86,7 @@ export const other: readonly [Trade, ...Trade[]] = [
     typed: "horse names, yards and shoe sizes",
     system: "the round book",
     sort: ["which yard", "how many horses", "shod, barefoot or lame"],
-    cold: "prices that were asked and never taken up",
+    cold: "quotes that were never taken up",
     gap: "a drive to a yard where no horse was caught",
     order: "nails, pads and special shoes",
     status: "when you are coming",

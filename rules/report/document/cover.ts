@@ -48,7 +48,9 @@ const checkOf = (r: Report): string => {
   const { newOnes, newOne } = s.trade;
   const { freshShare, customerValue } = r.assumptions;
   const won = r.figures["plan.new"]!.value > 0;
-  const guesses = guessesOf(r);
+  const guesses = guessesOf(r)
+    .filter((guess) => !r.doubt || !guess.includes("{a.customerValue}"))
+    .slice(0, r.doubt ? 1 : 2);
   return [
     isPlain(s)
       ? `Your name does not tell us your trade, so we say “${s.trade.customers}” and “${s.trade.jobs}”${won && customerValue!.from === "example" ? ` and {a.customerValue} for ${article(newOne)} is a placeholder` : ""}. **So tell us your trade.**`

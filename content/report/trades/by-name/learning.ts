@@ -249,6 +249,7 @@ export const learning: readonly Sketch[] = [
       typed: "names, dates and payments",
       system: "the course list",
       sort: ["which course", "which evenings", "ever done it before"],
+      lapses: true,
       cold: "participants whose course ended and who did not book again",
       gap: "a place that stays empty",
       status: "whether there is a place, and when theirs is ready",

@@ -25,6 +25,7 @@ export const rarer: readonly Sketch[] = [
       typed: "names, breeds, addresses and what the vet said",
       system: "the date book",
       sort: ["which breed and how large", "when it was last groomed", "where you would come to"],
+      lapses: true,
       cold: "regulars who were due and did not book",
       gap: "an hour kept free for a dog that did not come",
       order: "shampoo and brushes",

@@ -727,7 +727,7 @@ export const unlikely: readonly Sketch[] = [
       typed: "names, weights and wishes",
       system: "the case book",
       sort: ["which animal and about how heavy", "where it is now", "whether they want the ashes back"],
-      cold: "families who asked about planning ahead",
+      cold: "planning talks that led to nothing",
       gap: "a drive for nothing",
       order: "urns and keepsakes",
       status: "when the ashes come home",

@@ -77,7 +77,7 @@ export const workshops: readonly Sketch[] = [
       typed: "names, measurements and promised days",
       system: "the ticket book",
       sort: ["which piece, which cloth", "for which day", "what is to be changed"],
-      cold: "prices for larger pieces that were asked and never decided",
+      cold: "quotes for larger pieces that nobody decided on",
       gap: "a fitting nobody came to",
       order: "pieces left with you",
       status: "whether their piece is ready",
