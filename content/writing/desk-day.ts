@@ -46,3 +46,28 @@ export const walkIns: readonly string[] = [
   "Whoever cannot be taken gets an hour on another day before they reach the door",
   "Nobody with a booking waits for somebody without one",
 ];
+
+/** For a checklist of the opening alone. */
+export const firstHour: (typeof deskDay)[number] = [
+  "The first hour",
+  [
+    "The first three calls are answered by somebody who does nothing else",
+    "Whoever left a message in the night has heard from us, or knows the hour at which they will",
+    "The first two {visits} have everything that they need, and whoever is late has been called",
+    "Gaps of today have been offered to the list",
+    "Everybody knows who may be fetched for {urgent}, and where they are",
+    "One line on the board: what will be tight today, and at which hour",
+  ],
+];
+/** For a checklist of the closing alone. */
+export const lastHour: (typeof deskDay)[number] = [
+  "In the last hour",
+  [
+    "Calls that came after four have been called back, or have an hour for tomorrow",
+    "Tomorrow’s {visits} are confirmed; whoever has not answered is marked for a call in the morning",
+    "What was taken in today is counted, and the count agrees with the list",
+    "Whoever is still waiting has been told how long, by name",
+    "What ran out today stands on the order list, with a name beside it",
+    "What went wrong today is one line in the book: what, at which hour, what was said",
+  ],
+];

@@ -26,6 +26,11 @@ export const details: readonly Detail[] = [
     text: "Families call with one hand. They have a child beside them, ten minutes before school is out, and often two bookings in mind. So keep it short, ask for all the children at once (“Is this for one of you or for several?”), offer times after school before any others, and send what was agreed in writing: nobody with a child on one arm has a pen. If the child cries, say that you call back in an hour, and do.",
   },
   {
+    heard: /\b(?:court (?:days?|dates?|appearances?)|(?:days? |time )in court|hearings?|trial days?)\b/,
+    head: "On court days",
+    text: "Court days stand in the calendar weeks before, so the telephone can be settled then too. For each of them one name answers, or one way of taking calls down; callers hear at which hour somebody is out of the courtroom, and not “she is in court today”. On the sheet stands what may be handed in by text during a recess (a deadline today, somebody in custody) and what may not. Keep the last half hour of the day free for the list, before anything else is opened.",
+  },
+  {
     heard: /\b(?:volunteers?(?: only)?)\b/,
     head: "With volunteers",
     text: "Volunteers change, so the answers must not live in any of them. One page beside the telephone, a list with a name and a second name for each half day, and a rule for the hours that nobody took: then the line goes on by itself to the page’s own recording or to somebody at home who agreed to it.",

@@ -53,11 +53,13 @@ export function doingOf(clause: string): Doing | undefined {
         !/^(?:morning|evening|during|pricing|something|nothing|spring|string|wedding)$/i.test(verb);
   if (!isVerb || !more.length || bare.length > 90) return undefined;
   const whole = [gerund(verb.toLowerCase()), ...more].join(" ").replace(/[\s,.?!-]{1,9}$/, "");
-  const short = /^(?:asking|training|preparing|looking|paying|caring|planning|running) for /.test(whole)
-    ? whole
-    : whole.replace(
-        /(?<=^\S+ing(?: .{2,30}?)?) (?:on|in|at|for|with|from|without|during|when|while|after|before|so|under|using|if|and) .*$/,
-        "",
-      );
+  const short =
+    / ready for /.test(whole) ||
+    /^(?:asking|training|preparing|looking|paying|caring|planning|running) for /.test(whole)
+      ? whole
+      : whole.replace(
+          /(?<=^\S+ing(?: .{2,30}?)?) (?:on|in|at|for|with|from|without|during|when|while|after|before|so|under|using|if|and) .*$/,
+          "",
+        );
   return { whole, short };
 }

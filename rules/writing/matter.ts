@@ -28,7 +28,9 @@ const LED =
 
 /** The matter of a clause; `wanted` is the same as a title. */
 export function matterOf(clause: string, wanted: string): Matter {
-  const bareClause = clause.replace(/^(?:checklist|to-?do list): /i, "");
+  const bareClause = clause
+    .replace(/^(?:checklist|to-?do list): /i, "")
+    .replace(/,? (?:an? )?(?:checklist|q ?& ?a|faqs?|guide|step by step|article|how-to)$/i, "");
   const before = /^before (?:you |we |i )?(?=\w+ (?:an?|the|your|my|our|with|for|to)\b)(.{6,80})$/i.exec(
     bareClause,
   )?.[1];
@@ -80,7 +82,12 @@ export function matterOf(clause: string, wanted: string): Matter {
   if (view) return { ...view, object: objectOf(view.short) };
   const bare = said.replace(COUNTED, "").replace(LED, "");
   const noun = nounIn(bare, said !== bare);
-  if (noun) return { whole: noun, short: noun, object: noun.replace(/(?<=.{5}) (?:for|at) .*$/, "") };
+  if (noun)
+    return {
+      whole: noun,
+      short: noun,
+      object: noun.replace(/(?<=.{5}) (?:for|at) .*$/, "").replace(/^the best /, ""),
+    };
   const found = termsIn(wanted)[0]?.said;
   const whoseIs =
     found &&

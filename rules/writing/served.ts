@@ -1,12 +1,13 @@
 import { askedByCallers } from "../../content/writing/asked-by-callers.ts";
 import { askedByCustomers } from "../../content/writing/asked-by-customers.ts";
-import { deskDay, walkIns } from "../../content/writing/desk-day.ts";
+import { deskDay, firstHour, lastHour, walkIns } from "../../content/writing/desk-day.ts";
 import { capital } from "../../content/capital.ts";
 import { type Body, head, type Say } from "./body.ts";
 import type { DraftParts } from "./draft.ts";
 import { h2, list, p } from "./html.ts";
 import { asksFields } from "./sayings.ts";
 import { noting } from "./noting.ts";
+import { small } from "./phrases.ts";
 import { inWords } from "./plain.ts";
 import { scriptsOf, wantsScripts } from "./scripts.ts";
 import type { Request } from "./request.ts";
@@ -69,6 +70,16 @@ function forCustomers({ request, readers }: DraftParts): Body {
   };
 }
 
+/** The parts of the day that the prompt is about: all of it, or its beginning or end with the hour beside it. */
+function deskParts(text: string): typeof deskDay {
+  const opens = /\b(?:open(?:ing)?|morning|before the first)\b/.test(text);
+  const closes = /\b(?:clos(?:e|ing)|end of (?:the )?day|evening)\b/.test(text);
+  if (opens === closes || /\bshift\b|\bdaily\b|\bevery day\b/.test(text)) return deskDay;
+  return opens
+    ? [deskDay[0] as (typeof deskDay)[0], firstHour]
+    : [lastHour, deskDay.at(-1) as (typeof deskDay)[0]];
+}
+
 const WALK_INS = /\bwalk-?ins?\b/;
 /** The prompt's own name for the day or shift. */
 function dayTitle({ prompt }: Request): string | undefined {
@@ -101,10 +112,18 @@ export function servedBy(parts: DraftParts, say: Say): Body | undefined {
     };
   }
   if (wantsDay(request)) {
-    const heads = deskDay.flatMap(([, lines]) => lines);
+    const shown = deskParts(request.text);
+    const heads = shown.flatMap(([, lines]) => lines);
     return {
-      title: dayTitle(request) ?? `A checklist for ${head(parts)}: from opening to closing`,
-      excerpt: `${capital(inWords(heads.length))} lines for ${readers.many}, for the telephone and whoever stands at the desk: before opening, during the day and at closing.`,
+      title:
+        dayTitle(request) ??
+        (shown.length > 2
+          ? `A checklist for ${head(parts)}: from opening to closing`
+          : `${shown[0] === lastHour ? "Closing" : "Opening"} checklist for ${head(parts)}`),
+      excerpt: `${capital(inWords(heads.length))} lines for ${readers.many}, for the telephone and whoever stands at the desk: ${shown
+        .map(([part]) => small(part))
+        .join(", ")
+        .replace(/, (?=[^,]*$)/, " and ")}.`,
       heads,
       content: [
         p(
@@ -119,7 +138,7 @@ export function servedBy(parts: DraftParts, say: Say): Body | undefined {
               ),
             ]
           : []),
-        ...deskDay.flatMap(([part, lines]) => [
+        ...deskParts(request.text).flatMap(([part, lines]) => [
           h2(
             /\b(?:morning|early) shift\b/.test(request.text) && part === "Closing"
               ? "Handing over, or closing"

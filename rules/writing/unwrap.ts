@@ -52,7 +52,7 @@ const LABEL = new RegExp(
   "i",
 );
 const JOINED =
-  /^(?:(?:,? (?:for|to (?=(?:our|my|all|other|new|small|the) )|aimed at|addressed to) (?!help\b)(?:[\w'’&/-]+ ?){1,8}?)?(?:: ?| [-–—] ?|,? (?:about|on|covering|explaining|describing|regarding|showing|weighing|comparing|that (?:explains|shows|covers|describes|weighs|compares)|of|arguing(?: that)?|saying) (?!page)))/i;
+  /^(?:(?:,? (?:for|to (?=(?:our|my|all|other|new|small|the) )|aimed at|addressed to) (?!help\b)[\w'’&/-]+(?: [\w'’&/-]+){0,7}?)?(?:: ?| [-–—] ?|,? (?:about|on|covering|explaining|describing|regarding|showing|weighing|comparing|that (?:explains|shows|covers|describes|weighs|compares)|of|arguing(?: that)?|saying) (?!page)))/i;
 
 /** A list of things in running text: 'a, b, and c'. */
 export const pieces = (text: string): string[] =>

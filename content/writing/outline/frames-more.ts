@@ -64,6 +64,57 @@ export const moreFrames: readonly Frame[] = [
     ],
   },
   {
+    id: "first-visit",
+    heard:
+      /\b(?:first (?:\w+ )?(?:visit|appointment|lesson|class|session|day of school|haircut)|ready for (?:the|their|your|his|her) )\b/,
+    opens:
+      "What is new frightens less when somebody has told it in the order in which it will come. So this text goes through {short} from the evening before to the way home, and says of each step what it is for.",
+    sections: [
+      {
+        head: "A few days before {short}",
+        ask: "What should I do beforehand?",
+        first: "Little, and early enough that nobody has to hurry.",
+        asks: [
+          "What is told, shown or played at home, and in which words? Which words are better not used?",
+          "What has to be filled in, brought or eaten beforehand, and what not?",
+        ],
+      },
+      {
+        head: "The day itself",
+        ask: "What happens on the day?",
+        first: "Tell it as a walk: door, desk, room, way home.",
+        asks: [
+          "Who meets them at the door, and what is the first thing that is asked of them?",
+          "What is done, in which order, how long does each take, and what does it feel like?",
+          "Who may come along, and where do they sit or stand?",
+        ],
+      },
+      {
+        head: "When somebody is afraid or says no",
+        ask: "What if it does not work?",
+        first: "That happens every week, and nobody is scolded.",
+        asks: [
+          "What do you do at the first no, at tears, at a question that is too hard?",
+          "When is it left for another day, and what does that cost?",
+        ],
+      },
+      {
+        head: "Afterward",
+        ask: "What comes afterward?",
+        first: "One thing to praise, one thing to know.",
+        asks: [
+          "What is normal in the hours after it, and with which sign should one call?",
+          "When is the next time, and what will be different then?",
+        ],
+      },
+    ],
+    facts: [
+      ["What {customers} really ask before the first time", "The desk’s notes of two weeks"],
+      ["How long each step takes", "A clock, on five visits"],
+      ["What is advised for this age or case", "The page of your professional association, with its date"],
+    ],
+  },
+  {
     id: "reason",
     heard: /^why (?:we|our)\b/,
     opens:

@@ -615,7 +615,7 @@ export const frames: readonly Frame[] = [
   {
     id: "event",
     heard:
-      /\b(?:wedding|party|trip|travel\w*|vacation|itinerary|road trip|weekend in|visit(?:ing)?|camping|reunion|birthday|festival|fundraiser|conference|picnic|honeymoon)\b/,
+      /\b(?:wedding|party|trip|travel\w*|vacation|itinerary|road trip|weekend in|camping|reunion|birthday|festival|fundraiser|conference|picnic|honeymoon)\b/,
     opens:
       "{Doing} is easy once three things stand: the day, the money, and what you would not do without. Everything else can be moved. Here is the order in which to settle it.",
     sections: [

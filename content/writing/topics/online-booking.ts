@@ -6,7 +6,7 @@ export const onlineBooking: Topic = {
   goal: "take bookings online without losing those who call",
   gist: "One calendar behind both ways, few kinds to choose from, and a person for whoever is in doubt.",
   heard:
-    /\b(?:online (?:booking|scheduling|appointments?|reservations?|bookings)|book(?:ing)? online|self[- ]scheduling|(?:from )?(?:phone|telephone) (?:booking|scheduling) to online|web(?:site)? booking|booking (?:page|portal|widget|app)|online calendar)\b/,
+    /\b(?:(?:from |paper ).{0,40} to online (?:booking|scheduling|appointments)|online (?:booking|scheduling|appointments?|reservations?|bookings)|book(?:ing)? online|self[- ]scheduling|(?:from )?(?:phone|telephone) (?:booking|scheduling) to online|web(?:site)? booking|booking (?:page|portal|widget|app)|online calendar)\b/,
   keywords: ["online booking", "booking by telephone"],
   scenes: [
     "At eleven at night somebody has three minutes and wants {easy}. Your page says: call us in the morning. In the morning they have no minute.",

@@ -10,7 +10,7 @@ const LETTER =
   /^(?:please |pls |can you |could you |i need |we need )*(?:(?:write|draft|create|make|prepare|compose|send)(?: me| us| up)? )?(?:an? |the |our |some )?(?:[\w-]+,? ){0,4}?(?:letter|announcement|e-?mail|notice|note|message|press release|memo|newsletter blurb|post)\b.{0,60}\b(?:announc\w+|that (?:our|we|the|my)|telling|informing|about (?:our|the|my) (?:new|move|price|closing|closure|hours)|to (?:our|all|my) [\w ]{4,30}(?:that|about|saying|:)|saying|explaining)/;
 /** 'E-mail to parents: …'. */
 const ADDRESSED =
-  /^(?:please |can you )?(?:(?:write|draft|create|make) )?(?:an? |the )?(?:[\w-]+ )?(?:letter|e-?mail|note|message|notice|text(?: message)?) (?:to|for) (?:all |our |my |the |your )?(?:[\w-]+ )?(?:customers|clients|patients|guests|members|families|parents|students|tenants|residents|pet owners|neighbors|donors|regulars|staff|team)\b.{0,20}: .{10,}/;
+  /^(?:please |can you )?(?:(?:write|draft|create|make) )?(?:an? |the )?(?:[\w-]+ )?(?:letter|e-?mail|note|message|notice|text(?: message)?) (?:to|for) (?:all |our |my |the |your )?(?:[\w-]+ )?(?:customers|clients|patients|guests|members|families|parents|students|tenants|residents|pet owners|neighbors|donors|regulars|staff|team)\b.{0,50}: .{10,}/;
 const ANNOUNCING = /\bannounc(?:e|ing|ement)\b/;
 
 /** True of a prompt for a letter or an announcement to those whom a business serves. */
@@ -70,7 +70,8 @@ export function letterOf(request: Request): Body {
     ? "We are a family, and we answer for it with our name."
     : undefined;
   const extra = [
-    ...request.include.map(mentioned),
+    // A letter thanks at its end anyway.
+    ...request.include.filter((thing) => !/^thank/i.test(thing)).map(mentioned),
     ...(isOwn || ADDRESSED.test(request.text) || letter.news.includes("{as-told}")
       ? besideNews(request.typed.replace(/^[^:]{4,60}: /, ""), [
           told,
