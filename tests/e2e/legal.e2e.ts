@@ -28,7 +28,7 @@ for (const { path, title, dated, sections } of pages)
         // A screen of links would stand before the text: they are folded.
         await expect(links).toHaveCount(0);
         expect((await contents.boundingBox())?.height).toBeLessThan(160);
-        await contents.getByRole("button", { name: `Show all ${sections} sections` }).click();
+        await contents.getByRole("button", { name: `Contents: ${sections} sections` }).click();
       }
       await expect(links).toHaveCount(sections);
       for (const end of ["first", "last"] as const) {

@@ -68,13 +68,7 @@ export function FilterForm(props: FilterFormProps) {
         {words && (
           <div className="filter-words">
             {words}
-            <button className="filter-find" type="submit">
-              <span className="sr">Search</span>
-              <svg viewBox="0 0 20 20" aria-hidden="true">
-                <circle cx="8.5" cy="8.5" r="5.5" />
-                <path d="m13 13 4.5 4.5" />
-              </svg>
-            </button>
+            <FindButton />
           </div>
         )}
         {children && (
@@ -111,6 +105,17 @@ export function FilterForm(props: FilterFormProps) {
     </div>
   );
 }
+
+/** The glass in a field for words: Enter does the same. */
+export const FindButton = () => (
+  <button className="filter-find" type="submit">
+    <span className="sr">Search</span>
+    <svg viewBox="0 0 20 20" aria-hidden="true">
+      <circle cx="8.5" cy="8.5" r="5.5" />
+      <path d="m13 13 4.5 4.5" />
+    </svg>
+  </button>
+);
 
 /** A year that is being typed begins as 0002. */
 const isWhole = (date: string) => date === "" || date >= "2000";

@@ -31,7 +31,7 @@ export function LegalPage({ title, date, text, children }: LegalPageProps) {
             aria-controls="contents"
             onClick={() => setUnfolded(!unfolded)}
           >
-            {unfolded ? "Hide" : `Show all ${text.sections.length} sections`}
+            {unfolded ? "Hide" : `Contents: ${text.sections.length} sections`}
           </button>
           <ol id="contents" className={unfolded ? "unfolded" : undefined}>
             {text.sections.map(({ id, title: section }) => (

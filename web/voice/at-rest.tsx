@@ -29,7 +29,8 @@ export function AtRest({ call, scenario, session, live }: Props) {
         </p>
         <SayChips
           label="Things to say"
-          chips={failed ? scenario.chips.slice(0, 2) : scenario.chips}
+          // A few: the others come in the call.
+          chips={scenario.chips.slice(0, failed ? 2 : 3)}
           onSay={session.say}
           onReach={session.reach}
         />

@@ -37,7 +37,7 @@ const unspoken = ({ status, language, speaking }: CallState): boolean =>
 function words(call: CallState): string {
   switch (call.status) {
     case "idle":
-      return call.receipt ? "The line is quiet again." : "The line is quiet. Press start, then speak.";
+      return call.receipt ? "The line is quiet again." : "";
     case "initializing":
     case "connecting":
       return call.typed ? "Ringing." : "Ringing. Allow the microphone if your browser asks.";

@@ -4,6 +4,7 @@ import { listMedia } from "../../../contracts/media-upload.ts";
 import { site } from "../../../site.config.ts";
 import { call } from "../../api/call.ts";
 import { apiFrom } from "../../api/context.ts";
+import { FindButton, TextFilter } from "../../admin/filters.tsx";
 import { PagesNav } from "../../admin/pages-nav.tsx";
 import { adminQueryClient } from "../../admin/query-client.ts";
 import { requireUser } from "../../admin/session.ts";
@@ -53,13 +54,15 @@ export default function Library({ loaderData: { images, page, total, totalPages 
       <div className="stack">
         <ImageUpload multiple onUploaded={() => void onUploaded()} dealtWith={leaveOn401} />
         <Form className="filters" aria-label="Search the images" key={search}>
-          <label className="filter-field">
-            Name or description
-            <input className="input" type="search" name="search" defaultValue={search} />
-          </label>
-          <button className="btn" type="submit">
-            Search
-          </button>
+          <div className="filter-words">
+            <TextFilter
+              label="Name or description"
+              placeholder="Name or description"
+              name="search"
+              value={search}
+            />
+            <FindButton />
+          </div>
           {search && (
             <Link className="btn btn-bare" to="/admin/media">
               Clear

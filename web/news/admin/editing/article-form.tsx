@@ -71,12 +71,6 @@ export function ArticleForm({ editor, showArticle, onGenerate, aside, notice }: 
           </Link>
           <div className="row">
             <h1>{stored ? "Edit article" : "New article"}</h1>
-            {onGenerate && (
-              <button type="button" className="btn" onClick={onGenerate}>
-                <BarsIcon />
-                AI Generated Article
-              </button>
-            )}
             {stored?.published && (
               <a className="btn btn-bare" href={`/news/${stored.slug}`}>
                 View live
@@ -85,6 +79,12 @@ export function ArticleForm({ editor, showArticle, onGenerate, aside, notice }: 
           </div>
         </div>
         <div className="row">
+          {onGenerate && (
+            <button type="button" className="btn" onClick={onGenerate}>
+              <BarsIcon />
+              AI Generated Article
+            </button>
+          )}
           <div className="edit-save">
             <div className="edit-said">
               <AutosaveNote editor={editor} />
