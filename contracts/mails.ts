@@ -45,6 +45,8 @@ export const listMails = endpoint({
     search: z.string().trim().max(200).optional(),
     /** `written`: accepted by nobody, as there was no mail server. */
     status: deliveryStatus.or(z.enum(["written", ""])).optional(),
+    /** What was made on this day (UTC) or later. */
+    from: z.iso.date().or(z.literal("")).optional(),
     /** What was made on this day (UTC) or before. */
     until: z.iso.date().or(z.literal("")).optional(),
     page: z

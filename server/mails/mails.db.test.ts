@@ -86,6 +86,9 @@ describe("the mails of the site", () => {
     expect(total).toBe(1);
     expect((await list(admin, "?status=written&search=one")).total).toBe(0);
     expect((await list(admin, "?status=written&search=two")).total).toBe(1);
+    // Made on October 1, 2 and 3.
+    const { mails: some, total: of } = await list(admin, "?from=2026-10-02&until=2026-10-02");
+    expect([some.map(({ subject }) => subject), of]).toEqual([["Mail two"], 1]);
   });
 
   test("the HTML part is a page that can do nothing", async ({ site }) => {

@@ -98,6 +98,7 @@ export interface DeliveryFilter {
   search?: string;
   status?: Delivery["status"] | "written" | "";
   /** `YYYY-MM-DD`, UTC. */
+  from?: string | undefined;
   until?: string | undefined;
 }
 const inStatus = (status: DeliveryFilter["status"]) =>
@@ -120,10 +121,14 @@ export type ListedDelivery = Pick<Delivery, keyof typeof listed>;
 /** A page of them, newest first, and how many there are; of a search at most 500. */
 export async function findDeliveries(
   db: Db,
-  { search, status, until }: DeliveryFilter,
+  { search, status, from, until }: DeliveryFilter,
   at: { limit: number; offset: number },
 ): Promise<{ rows: ListedDelivery[]; total: number }> {
-  const where = and(inStatus(status), until ? lt(mails.createdAt, endOf(until)) : undefined);
+  const where = and(
+    inStatus(status),
+    from ? gte(mails.createdAt, new Date(from)) : undefined,
+    until ? lt(mails.createdAt, endOf(until)) : undefined,
+  );
   const found = search
     ? await findNewest(db, { table: sql`${mails}`, match: hasText(mailWords, search), where }, at)
     : undefined;
@@ -147,7 +152,8 @@ export async function findDeliveries(
     .where(ids)
     .orderBy(...newestFirst);
   if (found) return { rows, total: found.total };
-  if (status === "written" || until) return { rows, total: await countWithin(db, sql`${mails}`, where) };
+  if (status === "written" || from || until)
+    return { rows, total: await countWithin(db, sql`${mails}`, where) };
   const counts = await tallyOf(db, "deliveries");
   return {
     rows,

@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { Link, redirect } from "react-router";
 import { site } from "../../../site.config.ts";
 import { apiFrom } from "../../api/context.ts";
+import { FootWave } from "../../ui/foot-wave.tsx";
 import { Logo } from "../../ui/logo.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import { toast } from "../../ui/use-toast.ts";
@@ -57,6 +58,7 @@ export default function Login() {
           Return to homepage
         </Link>
       </div>
+      <FootWave />
     </main>
   );
 }

@@ -31,7 +31,7 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
 export default function Mails({ loaderData: { mails, page, totalPages, outbox } }: Route.ComponentProps) {
   const [search] = useSearchParams();
   const query = readFilters(listMails.input, search);
-  const filtered = query.search || query.status || query.until;
+  const filtered = query.search || query.status || query.from || query.until;
   const failed = useQuery(mailsQuery({ status: "failed" })).data?.total;
   const written = useQuery(mailsQuery({ status: "written" })).data?.total;
   const showsWritten = outbox || written || query.status === "written";
@@ -52,8 +52,10 @@ export default function Mails({ loaderData: { mails, page, totalPages, outbox } 
           ...(showsWritten ? [{ text: "Not delivered", set: { status: "written" }, count: written }] : []),
           { text: "Failed", set: { status: "failed" }, count: failed },
           { text: "Waiting", set: { status: "queued" }, count: queued },
+          // Among those that a server has taken stand the written ones, where there are any.
+          ...(showsWritten ? [] : [{ text: "Sent", set: { status: "accepted" } }]),
         ]}
-        made={query.until ? 1 : 0}
+        made={[query.from, query.until].filter(Boolean).length}
         words={
           <>
             <TextFilter
@@ -66,6 +68,7 @@ export default function Mails({ loaderData: { mails, page, totalPages, outbox } 
           </>
         }
       >
+        <TextFilter type="date" label="Since" name="from" value={query.from} />
         <TextFilter type="date" label="Until" name="until" value={query.until} />
       </FilterForm>
       {mails.length ? (

@@ -42,12 +42,7 @@ export function PasswordForm({ login }: { login: Login }) {
           error={errors.password?.message}
           {...register("password")}
         />
-        <button
-          type="button"
-          className="link show-typed"
-          aria-pressed={shown}
-          onClick={() => setShown(!shown)}
-        >
+        <button type="button" className="link show-typed" onClick={() => setShown(!shown)}>
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12Z" />
             <circle cx="12" cy="12" r="3" />
