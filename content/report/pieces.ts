@@ -49,25 +49,29 @@ const isLegal = (t: Trade) => t.industry === "Legal";
 
 /** Whether anybody could be in danger there at all. */
 const isDangerous = (t: Trade) =>
+  t.industry === "Healthcare" ||
   /hurt|child|unwell|breath|bleed|injur|accident|fire|smoke|gas|pain|danger|emergency|\bill\b|sting|stuck|allerg|sewage|harm|lost|dying|lame|unsafe|tooth|heat|sparks|violen|threat|fall|police|arrest|water/i.test(
     t.urgent,
   );
-const urgent = (t: Trade) =>
-  `${isDangerous(t) ? "If in danger, dial the emergency number. " : ""}If it cannot wait (${t.urgent}), contact [who helps right away, and how].`;
+/** What stands first in every text that somebody in danger may read or hear. */
+const danger = (t: Trade) =>
+  isDangerous(t) ? "If anybody is in danger, dial the emergency number first. " : "";
+const dangerAloud = (t: Trade) =>
+  isDangerous(t) ? "If anybody is in danger, hang up and call the emergency number now. " : "";
+const urgent = (t: Trade) => `If it cannot wait (${t.urgent}), contact [who helps right away, and how].`;
 /** The same as somebody says it into a machine. */
-const urgentAloud = (t: Trade) =>
-  `${isDangerous(t) ? "If anybody is in danger, hang up and call the emergency number. " : ""}If it cannot wait until then, call [name] at [number].`;
+const urgentAloud = () => "If it cannot wait until then, call [name] at [number].";
 const whatFirst = (t: Trade) =>
   isLegal(t) ? "the names of both sides, and no facts yet" : `${t.sort[0]}; ${t.sort[1]}`;
 const arrived = (t: Trade) =>
-  `Thank you, we have your message and will answer by [day, hour]. To save you a second message, please tell us: ${whatFirst(t)}. ${urgent(t)}`;
+  `${danger(t)}Thank you, we have your message and will answer by [day, hour]. To save you a second message, please tell us: ${whatFirst(t)}. ${urgent(t)}`;
 
 const closing: Pieces = (s, t) => [
   ...(s.phone
     ? [
         say(
           "The greeting after closing",
-          `Hello, this is [name]. We are closed right now and call everybody back on the next working day between [hour] and [hour]. Please leave your name, your number and what it is about. ${urgentAloud(t)}`,
+          `Hello, this is [name]. ${dangerAloud(t)}We are closed right now and call everybody back on the next working day between [hour] and [hour]. Please leave your name, your number and what it is about. ${urgentAloud()}`,
         ),
       ]
     : []),
@@ -127,7 +131,7 @@ const friendlyNo = (t: Trade) =>
     isLegal(t)
       ? "Thank you for asking us. We cannot take this on, so we are not your lawyers and have not looked into it. Deadlines may be running: please speak to another lawyer soon. The bar's referral service is at [number]."
       : t.industry === "Healthcare"
-        ? "Thank you for asking us. I am sorry: we cannot take this on. Please try [name]. If it gets worse before you are seen, [where to turn]."
+        ? "If anybody is in danger, call the emergency number first. Thank you for asking us. I am sorry: we cannot take this on. Please try [name], or [where to turn if it gets worse]."
         : "Thank you for asking us. I am sorry: this is not what we do well. Please try [name].",
   );
 /** Three answers, and the three replies that are the same in every trade. */
@@ -154,7 +158,7 @@ export const fullGreeting = (s: Situation): Piece[] =>
     ? [
         say(
           "The greeting while you are full",
-          `Hello, this is [name]. We take nobody new until [month]; leave your name for the list. If you are with us already and it cannot wait (${turned(s.trade.urgent)}), say so first: I call you back by [hour] today.`,
+          `Hello, this is [name]. ${dangerAloud(s.trade)}We take nobody new until [month]; leave your name for the list. If you are with us already and it should not wait, call [name] at [number].`,
         ),
       ]
     : [];
@@ -198,7 +202,7 @@ const fields: Pieces = (_, t) => [
 const firstWords: Pieces = (s, t) => [
   say(
     "Its first sentence",
-    `Hello, this is the automatic assistant of [name]. A person reads everything you ${s.phone ? "say" : "write"}. ${s.phone ? urgentAloud(t) : urgent(t)} What can I help you with?`,
+    `Hello, this is the automatic assistant of [name]. ${s.phone ? dangerAloud(t) : danger(t)}A person reads everything you ${s.phone ? "say" : "write"}. ${s.phone ? urgentAloud() : urgent(t)} What can I help you with?`,
   ),
   ...answers(s, t, 0),
 ];
@@ -277,7 +281,7 @@ const written: Partial<Record<StepId, Pieces>> = {
   "expert-hours": (_, t) => [
     say(
       "What people who wait are told",
-      `That is a question for [your name], who will answer you by [hour] today. ${urgent(t)}`,
+      `${danger(t)}That is a question for [your name], who will answer you by [hour] today.`,
     ),
   ],
   "first-reply": (_, t) => [say("The first reply", arrived(t))],
@@ -293,7 +297,7 @@ const written: Partial<Record<StepId, Pieces>> = {
       ? [
           say(
             "The greeting that says when",
-            `Hello, this is [name]. We cannot pick up right now and call everybody back at [hour] and at [hour]. Please leave your name, your number and what it is about.${isDangerous(t) ? " If anybody is in danger, hang up and call the emergency number." : ""}`,
+            `Hello, this is [name]. ${dangerAloud(t)}We cannot pick up right now and call everybody back at [hour] and at [hour]. Please leave your name, your number and what it is about.`,
           ),
         ]
       : []),
@@ -342,7 +346,7 @@ const written: Partial<Record<StepId, Pieces>> = {
   "text-back": (_, t) => [
     say(
       "The text to a missed caller",
-      `Sorry I missed you, this is [name]; I am with somebody right now. Text me what you need (${t.sort[0]}), or I will call you at [hour]. ${urgent(t)}`,
+      `${danger(t)}Sorry I missed you, this is [name]; I am with somebody right now. Text me what you need (${t.sort[0]}), or I will call you at [hour]. ${urgent(t)}`,
     ),
   ],
   "three-questions": oneQuestion,
