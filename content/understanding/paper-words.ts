@@ -56,3 +56,35 @@ export const WEIGHS =
 /** Says who is who: such a sentence is kept whole, with its names. */
 export const RELATION =
   /(?<!\p{L})(?:(?:my|our|his|her|their) (?:\p{L}+ )?(?:wife|husband|son|daughter|kid|kids|child|children|mom|mum|mother|dad|father|brother|sister|grand\p{L}+|partner|boyfriend|girlfriend|fianc\p{L}+|aunt|uncle|niece|nephew|cousin|roommate|neighbor|boss|assistant|caregiver|aide|stepson|stepdaughter|in-law|twins?|parents?)|(?:i'm|i am|this is) (?:his|her|their|the) (?:\p{L}+ )?(?:wife|husband|mom|mum|mother|dad|father|brother|sister|grand\p{L}+|daughter|son|partner|aunt|uncle|caregiver|aide|guardian|boss|assistant|neighbor|parent)|(?:he|she)'s (?:the|my) (?:patient|kid|son|daughter|one)|(?:\p{L}+'s|is) (?:the|my) (?:kid|patient|son|daughter|wife|husband|mother|mom)|(?:the )?(?:appointment|visit|cleaning|it)(?:'s| is) for (?:my|our)|not (?:for )?me|mi (?:esposa|esposo|marido|mujer|hij[oa]s?|mam[aá]|pap[aá]|madre|padre|herman[oa]|abuel[oa]|niet[oa]|suegr[oa]|t[ií][oa]|sobrin[oa]|niñ[oa]s?)|(?:soy|yo soy) (?:la|el|su) (?:hij[oa]|mam[aá]|madre|pap[aá]|padre|espos[oa]|marido|herman[oa]|abuel[oa]|niet[oa]))(?!\p{L})/iu;
+
+export const OWN_CASE =
+  /(?<!\p{L})(?:(?:my|our|his|her|mi|su) (?!name|number|phone|god|goodness|dear|fault|bad|pleasure|turn|mistake|nombre|tel|n[uú]mero|culpa)\p{L}+|(?:we|i)(?:'re| are| use|'m| am|'ve| have) (?:on|in|with|using|got|a|an|the) \p{L}+)/iu;
+
+/** Takes back what the desk made of it: 'I'm not late', 'it's not a complaint, you've been fine'. */
+export const DENIES =
+  /^(?:(?:no|what|girl|honey|baby|wait|hold up|ma'am|sir)[,.!]? ){0,3}(?:(?:i|we|he|she|nobody|no one|it|this|that|there)(?:['’]?(?:m|re|s)| am| are| is| was)(?: (?:not|never|no))?|nobody['’]s) ?(?:even |gonna be |going to be |really )?(?:running )?(?:late|(?:a |any |the )?(?:complaint|dogs?|cats?|parrot|emergency)|complaining|unhappy|mad|angry|kidding|joking)(?!\p{L})[^,.;?!]*[,.;!]?\s*(?:(?:and|but|so) )?/iu;
+
+/** Asks by its form, and not only by its tone. */
+export const INTERROGATIVE =
+  /^¿|(?:^|[,.:;] |(?<!\p{L})(?:and|so|but|or|if|whether|y|pero|wondering|know|listen|say|look) )(?:do|does|did|is|are|am|was|can|could|will|would|should|may|have|has|isn't|aren't|don't|doesn't|won't|can't|what|what's|whats|how|how's|when|when's|where|where's|who|who's|which|why|any|qu[eé]|c[oó]mo|cu[aá]ndo|cu[aá]nto|d[oó]nde|qui[eé]n|puedo|puede|pueden|tienen|hay|es|est[aá]|debo|se puede|la|lo|le|me|tengo)(?!\p{L})|,? (?:do|does|is|are|can|will|right|no|isn't|aren't|don't|won't) ?(?:you|they|it|he|she|i|we|that)?\?$/iu;
+
+/** Wants something done. */
+export const WISHES =
+  /(?<!\p{L})(?:i'd (?:like|want|rather|prefer)|i (?:want|need|would like|prefer)|(?:they|you|somebody|someone) (?:should|must|need to|have to)|quiero|quisiera|necesito|prefiero)(?!\p{L})/u;
+
+/** Asks that it be written down. */
+export const NOTE_IT =
+  /,? (?:can|could|would|will) you (?:please )?(?:write|note|put|jot) (?:that|it|this) (?:down|in)[.?]?$/i;
+
+export const BINDS =
+  /^(?:(?:that'?s (?:right|correct)|right|(?:no|oh|now)? ?(?:wait|hold up|listen|look here)(?: (?:a (?:second|minute)|one more))?|sorry|and|but|so|y|pero|also|plus|además),? )+/i;
+
+/** An hour, beside which a day is chosen. */
+export const AT =
+  /\b(?:(?:at|a las?) (?:\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)|o'clock|half past|\d{1,2}:\d\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:would|works|is|thirty|fifteen|forty)|y media)\b/;
+
+export const WHEN_WORDS =
+  /(?<!\p{L})(?:today|tomorrow|tonight|yesterday|noon|lunch|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mornings?|afternoons?|evenings?|weeks?|weekends?|january|february|march|april|june|july|august|september|october|november|december|\d{1,2}(?:st|nd|rd|th)|\p{L}*(?:teenth|tieth)|(?:before|after|until|till|around|about|by|at|to|past) (?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|hoy|mañana|tarde|semana|antes de|despu[eé]s de|a las?)(?!\p{L})|\d:\d\d/iu;
+
+export const INSURER =
+  /(?<!\p{L})(?:(?:do|does|will) (?:you|they|y'all)(?: guys| folks| people)? (?:take|accept) (?!(?:new|walk|cards?|credit|kids|children|cash|checks?|appointments|patients|care|payments?|a |an |the |it|that|this|long|calls?|messages?|apple|venmo)(?!\p{L}))\p{L}+|aetna|cigna|delta|metlife|guardian|humana|blue ?cross|blue ?shield|anthem|medicare|medicaid|united ?health\p{L}*|kaiser|tricare|health ?first|fidelis|molina|oscar health|emblem\p{L}*|empire|aflac|ambetter|united|uhc|ppo|hmo|my insurance|mi seguro)(?!\p{L})/iu;

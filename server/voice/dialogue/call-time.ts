@@ -31,7 +31,7 @@ const BUSY_UNTIL =
 
 /** The part of a sentence that says when to call, with what turns it round; undefined when it says no such thing. */
 const timeIn = (sentence: string): string | undefined => {
-  const all = whenWordsIn(sentence.replace(/[¿?]/g, ""));
+  const all = whenWordsIn(sentence.replace(/[¿?]|,? (?:\S+['’]s|it is|that is) when(?!\p{L}).*$/gu, ""));
   if (!all) return undefined;
   const busy = BUSY_UNTIL.exec(sentence);
   // 'After four, I finish at four'.

@@ -3,7 +3,7 @@ import { talk } from "../../../content/flows/talk.ts";
 import type { ActId } from "../../../content/understanding/acts.ts";
 import type { DialogueState } from "../../../contracts/voice.ts";
 import { clockOf, type DialogueContext } from "./context.ts";
-import { leave } from "./filing.ts";
+import { leave } from "./dropping.ts";
 import type { Heard } from "./hear.ts";
 import { topFlow, valuesOf } from "./next.ts";
 import type { Plan } from "./plan.ts";

@@ -1,21 +1,14 @@
 import type { Flow } from "../../../content/flows/flow.ts";
-import { flowOf } from "../../../content/flows/flows.ts";
 import { talk } from "../../../content/flows/talk.ts";
-import {
-  type BookingOutcome,
-  type DialogueState,
-  type MessageOutcome,
-  NOTE_MAX,
-} from "../../../contracts/voice.ts";
+import { type DialogueState, type MessageOutcome, NOTE_MAX } from "../../../contracts/voice.ts";
 import { type DialogueContext, file, noWish, withBookings } from "./context.ts";
-import type { Heard } from "./hear.ts";
-import { ask, NONE, valuesOf } from "./next.ts";
+import { leave } from "./dropping.ts";
+import { NONE, valuesOf } from "./next.ts";
 import { offer } from "./offer.ts";
 import { fileMates, namesMissing } from "./pair.ts";
-import { composed, weighs, saysOnlyWhen, shares, withoutName, withoutTime } from "./paper.ts";
-import { fullDay, shortTime } from "./say/english.ts";
+import { composed, weighs, saysOnlyWhen, shares, withoutName, withoutTime } from "./paper-text.ts";
 import { toMinutes } from "./readers/calendar.ts";
-import { fill, fullWhen, inTurn, serviceName, wording } from "./say/speech.ts";
+import { fill, inTurn, wording } from "./say/speech.ts";
 import { book, takeMessage } from "./tools.ts";
 
 /** Files what was read back and agreed to, and says so. A time that was taken meanwhile is offered anew. */
@@ -163,49 +156,6 @@ export function withMore(text: string, more: readonly string[]): string {
     .replace(/([?!….])\. /g, "$1 ");
 }
 
-/**
- * Passes on what a caller gave before they hung up or had to: their words, name and number as they stand, marked as not
- * confirmed. A visit that was not agreed becomes a wish for a call. True when there was something to pass on.
- */
-export function fileAsItStands(state: DialogueState, urgent = false): boolean {
-  const { slots, language } = state;
-  const id = state.stack.at(-1);
-  const flow = id === undefined ? undefined : flowOf(id);
-  const visit = flow?.id === "book" && !state.changing;
-  const wished =
-    visit && (!state.implied || slots.time) && (slots.service || slots.day || wishWords(state) !== "");
-  const wish =
-    visit && !wished ? "" : visit ? visitWish(state) : flow?.files ? noteText(state, flow, state.told) : "";
-  const told =
-    state.note !== "" ||
-    state.notes.length > 0 ||
-    state.which !== "" ||
-    wished ||
-    (flow?.files !== undefined && state.told.length > 0);
-  if (!told || !(slots.name || slots.phone) || (flow && !flow.files) || state.changing) return false;
-  const text =
-    visit || !flow?.files
-      ? composed([wish, state.note, ...state.notes], state.told)
-      : wish === id
-        ? ""
-        : wish;
-  if (text === "") return false;
-  const kept = file(
-    state,
-    takeMessage({
-      about: visit ? "callback" : (flow?.files?.about ?? "message"),
-      name: slots.name?.value ?? calledBefore(state) ?? "not given",
-      phone: slots.phone?.value ?? "not given",
-      text,
-      urgent: urgent || (flow?.files?.urgent ?? false),
-      unconfirmed: true,
-      language,
-    }),
-  );
-  state.notes = state.told = [];
-  return kept;
-}
-
 /** The message of this call that another one only goes on with: of the same matter, or a call about it. */
 function sameMatter(
   { filed }: DialogueState,
@@ -219,82 +169,6 @@ function sameMatter(
         saysOnlyWhen(text) ||
         (last?.kind === "message" && shares(last.text, text))));
   return last?.kind === "message" && goesOn(last.about) ? last : undefined;
-}
-
-/** Whose number was filed on this call already. */
-function calledBefore({ filed, slots }: DialogueState): string | undefined {
-  const same = filed.findLast(
-    (each) => "phone" in each && (!slots.phone || each.phone === slots.phone.value),
-  );
-  return same && "name" in same ? same.name : undefined;
-}
-
-/** A visit that is not booked, as far as it was told. */
-export const visitWish = (state: DialogueState): string =>
-  `Wanted a visit${state.slots.service ? ` (${state.slots.service.value.replaceAll("-", " ")})` : ""}${wishWords(state)}; not booked`;
-
-/** The visit of this call that was to be changed and stands, and what was wished for instead. */
-export function changeWish(state: DialogueState): string {
-  const visit = state.changing && state.filed[state.changing.index];
-  if (visit?.kind !== "booking") return visitWish(state);
-  const { day, time } = visit;
-  return `The visit of ${fullDay(day)} at ${shortTime(toMinutes(time))} stands; wanted to ${state.changing?.to} it${wishWords(state)}`;
-}
-
-/** The day and time of a visit that was not agreed, as far as they were told. */
-function wishWords({ slots, wish, offered }: DialogueState): string {
-  const clock = (at: number) => shortTime(at);
-  const days = slots.day
-    ? [slots.day.value]
-    : wish.days.length > 0
-      ? wish.days
-      : [...new Set(offered.map(({ day }) => day))];
-  const parts = [
-    days.map(fullDay).join(" or "),
-    slots.time ? `at ${clock(toMinutes(slots.time.value))}` : "",
-    wish.after === undefined || slots.time ? "" : `after ${clock(wish.after)}`,
-    wish.before === undefined || slots.time ? "" : `before ${clock(wish.before)}`,
-  ].filter(Boolean);
-  return parts.length > 0 ? `, ${parts.join(" ")}` : "";
-}
-
-/** 'No, bye' to what was read back, or 'don't pass it on': it is dropped, and nothing is passed on. */
-export const takesBack = (state: DialogueState, heard: Heard): boolean =>
-  (state.asked === "confirm" || state.asked === "change") &&
-  state.stack.length > 0 &&
-  !heard.has("affirm", "callback", "person") &&
-  (NOT_SENT.test(heard.text) || (heard.has("deny") && heard.has("bye")));
-const NOT_SENT =
-  /\bchanged my mind\b|\b(?:don't|do not|no need to) (?:please )?(?:send|pass|tell|file|forward|bother)\b|cambi[eé] de (?:idea|opini[oó]n)|(?<!\p{L})no (?:lo |la |les? |se l[oa] )?(?:env[ií]|mand|pas|dig|avis)\p{L}*/u;
-
-/** 'Don't cancel it after all': what asks the office to cancel is not filed any more; a move is of that appointment. */
-export function withdrawCancel(state: DialogueState, heard: Heard): boolean {
-  if (!KEEP_IT.test(heard.text)) return false;
-  const at = state.filed.findLastIndex((filed) => filed.kind === "message" && filed.about === "cancel");
-  const found = state.filed[at];
-  if (found?.kind !== "message") return false;
-  state.filed.splice(at, 1);
-  if (heard.has("move")) state.which = /\(([^)]+)\)/.exec(found.text)?.[1] ?? "";
-  return true;
-}
-/** A wish or an order, no tale: 'I didn't cancel late' takes nothing back. */
-const KEEP_IT =
-  /(?<!\b(?:i|you|we|they|he|she) )\b(?:don't|do not|no need to|rather than|instead of) (?:\S+ ){0,2}?cancel|\b(?:i|we) (?:don't|do not) (?:want|wanna|need)(?: to)? (?:\S+ )?cancel|(?<!\p{L})no (?:la |lo |me la |quiero )?(?:cancel|anul)/u;
-
-/** Leaves a flow that is done or dropped; its own words go, who is calling stays. */
-export function leave(state: DialogueState): void {
-  const left = state.stack.pop();
-  state.note = state.which = state.callback = "";
-  state.digits = "";
-  delete state.yes;
-  delete state.refused;
-  // A booking that was interrupted goes on with all that it had.
-  if (left !== "book" && state.stack.includes("book")) return;
-  state.offered = [];
-  state.wish = noWish();
-  delete state.changing;
-  const { name, phone, service } = state.slots;
-  state.slots = { ...(service && { service }), ...(name && { name }), ...(phone && { phone }) };
 }
 
 /** After one is filed: the second person's, what was interrupted, or nothing. */
@@ -327,52 +201,4 @@ function finish(context: DialogueContext, state: DialogueState, flow: Flow): str
     delete state.names;
   }
   return "";
-}
-
-export const bookingWords = (
-  context: DialogueContext,
-  state: DialogueState,
-  { service, day, time, name }: BookingOutcome,
-): string =>
-  state.language === "es"
-    ? `${serviceName(context.desk, service, "es")}, ${fullWhen(day, time, "es")}, a nombre de ${name}`
-    : `${serviceName(context.desk, service, "en")}, ${fullWhen(day, time, "en")}, for ${name}`;
-
-/** Begins to move or cancel a booking of this call. */
-export function changeBooking(
-  context: DialogueContext,
-  state: DialogueState,
-  to: "move" | "cancel",
-  index: number,
-): string {
-  const found = state.filed[index];
-  if (found?.kind !== "booking") return "";
-  const { language } = state;
-  const words = bookingWords(context, state, found);
-  state.changing = { index, to };
-  const heard = (value: string) => ({ value, confirmed: true });
-  state.slots = { service: heard(found.service), name: heard(found.name), phone: heard(found.phone) };
-  state.mentioned = found.day;
-  state.mentionedTime = found.time;
-  if (to === "move") {
-    state.stack = [...state.stack.filter((id) => id !== "book"), "book"].slice(-4);
-    state.wish = noWish();
-    return language === "es" ? "Claro, la cambiamos." : "Sure, let's move it.";
-  }
-  state.slots.day = heard(found.day);
-  state.slots.time = heard(found.time);
-  return ask(
-    state,
-    "confirm",
-    language === "es" ? `¿Cancelo esta cita: ${words}?` : `Shall I cancel it: ${words}?`,
-  );
-}
-
-/** Takes back a booking of this call after a yes. */
-export function cancelBooking(state: DialogueState): string {
-  const found = state.changing && state.filed[state.changing.index];
-  if (found?.kind === "booking") found.canceled = true;
-  delete state.changing;
-  state.slots.day = state.slots.time = undefined;
-  return state.language === "es" ? "Queda cancelada." : "It's canceled.";
 }

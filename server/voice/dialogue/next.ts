@@ -7,7 +7,7 @@ import type { News } from "./absorb.ts";
 import { clockOf, type DialogueContext, withBookings } from "./context.ts";
 import { nextOpenDay, spansOf } from "./hours.ts";
 import { noteOf } from "./note-words.ts";
-import { composed } from "./paper.ts";
+import { composed } from "./paper-text.ts";
 import { namesMissing, seatsOf, spanOf, startsOf, startsWords } from "./pair.ts";
 import { offer, sayOffer, settleTime } from "./offer.ts";
 import { toMinutes } from "./readers/calendar.ts";

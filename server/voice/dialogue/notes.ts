@@ -16,12 +16,12 @@ import { timeHeard } from "./readers/time.ts";
 import { saysWhen } from "./readers/when.ts";
 import { whenWordsIn } from "./readers/when-words.ts";
 import { plain, shorten } from "./readers/text.ts";
+import { YES_NO } from "./readers/yes-no.ts";
+import { nameBeside } from "./name-beside.ts";
 import { tellApart } from "./who.ts";
-import { NAME_MAX, nameHeard, surnameHeard } from "./readers/name.ts";
+import { NAME_MAX } from "./readers/name.ts";
 import { coupleNamed } from "./readers/plain-name.ts";
 import { bothNames } from "./readers/two-names.ts";
-
-const YES_NO = /^(?:yes|no|si|ok|okay|sure|yeah|yep|nope|please|yes please|sí|no gracias|claro|bueno)$/;
 
 /** 'Her name is Abena Osei', of who comes along. */
 const OF_MATE =
@@ -169,12 +169,7 @@ export function collect(context: DialogueContext, state: DialogueState, heard: H
     plan.understood = true;
     ordered(state, heard.words);
   }
-  const name = put
-    ? undefined
-    : (fullName(state, heard.words) ??
-      longerName(state, heard.words) ??
-      insistedName(state, heard) ??
-      earlyName(state, heard));
+  const name = put ? undefined : nameBeside(state, heard);
   if (name) {
     if (state.slots.name?.value !== name) plan.news.add("name");
     state.slots.name = { value: name, confirmed: false };
@@ -219,59 +214,6 @@ function namesTheirTimes(context: DialogueContext, state: DialogueState, heard: 
     .filter((at) => at !== undefined);
   const starts = startsOf(context, state, toMinutes(slots.time.value)).map((at) => at % 720);
   return told.length > 1 && told.every((at) => starts.includes(at % 720));
-}
-
-/** The family name of whoever's first name is known. */
-function fullName({ slots }: DialogueState, words: string): string | undefined {
-  const surname = slots.name && surnameHeard(words);
-  if (!surname) return undefined;
-  const [first] = slots.name!.value.split(" ");
-  return `${first} ${surname}`;
-}
-
-/** 'Yeah, Kyle Benson', said to a Kyle. */
-function longerName({ slots }: DialogueState, words: string): string | undefined {
-  const known = slots.name?.value.toLowerCase();
-  const name = known && words.toLowerCase().includes(known) ? nameHeard(words, { asked: true }) : undefined;
-  return name?.toLowerCase().startsWith(`${known} `) ? name : undefined;
-}
-
-/** Asked for a third time, a caller's short answer is their name, whatever words it is made of. */
-function insistedName(state: DialogueState, heard: Heard): string | undefined {
-  const { words, values } = heard;
-  if (state.asked !== "name" || state.tries < 3 || values.name || values.phone) return undefined;
-  if (/\b(?:first|second|last|other) (?:one|time)\b/.test(heard.text)) return undefined;
-  if (
-    YES_NO.test(heard.text) ||
-    /^(?:ugh|argh|geez|gosh|huh|hm+|oh|what|hello|wow|god|seriously|come on)\b/.test(heard.text) ||
-    !/^[\p{L}\p{M}' .-]{2,40}$/u.test(words) ||
-    words.split(" ").length > 4 ||
-    heard.has("refuse", "person", "drop", "bye", "repeat", "hold")
-  )
-    return undefined;
-  return words.replace(/(^|[\s'-])\p{L}/gu, (letter) => letter.toUpperCase());
-}
-
-/** 'Yusuf Haddad. I want ...', 'Ezra Coleman, and I'm his mom': the name that a turn begins with. */
-const FIRST_NAMED =
-  /^(?:(?:[Ii]t's|[Ii]'m|[Tt]his is|[Yy]es|[Ss]ure)[, ]+)*((?:\p{Lu}[\p{L}'-]+ ){1,2}\p{Lu}[\p{L}'-]+)(?:\. |,? (?:and )?[Ii]'m (?:his|her|their) )/u;
-/** 'The Monday one. It's Graham Pettit.' */
-const LAST_NAMED =
-  /[.!?,] (?:(?:and|oh),? )?(?:[Ii]t's|[Ii]'m|[Tt]his is) ((?:\p{Lu}[\p{L}'-]+ ){1,2}\p{Lu}[\p{L}'-]+)[.!]?$/u;
-
-/** A bare name while a visit is being booked, whatever was asked. */
-function earlyName(state: DialogueState, heard: Heard): string | undefined {
-  const { slots, asked } = state;
-  if (topFlow(state)?.id !== "book" || slots.name || asked === "name") return undefined;
-  // 'Yusuf Haddad. I want both of us to come.'
-  const first = (FIRST_NAMED.exec(heard.words) ?? LAST_NAMED.exec(heard.words))?.[1];
-  const introduced = first && nameHeard(first, { asked: true });
-  if (introduced) return introduced;
-  if (saysValue(heard, state)) return undefined;
-  if (heard.words.split(" ").length > 3 || [...heard.acts].some(([act, p]) => act !== "inform" && p > 0.4))
-    return undefined;
-  const name = nameHeard(heard.words, { asked: true });
-  return state.whom || name?.includes(" ") ? name : undefined;
 }
 
 /** What was noted whole is no longer asked about or begun. */

@@ -3,7 +3,7 @@ import type { DialogueState } from "../../../contracts/voice.ts";
 import { addNote } from "./asides.ts";
 import { agrees } from "./confirm.ts";
 import { type DialogueContext, standing } from "./context.ts";
-import { bookingWords } from "./filing.ts";
+import { bookingWords } from "./change-booking.ts";
 import type { Heard } from "./hear.ts";
 import { topFlow, valuesOf } from "./next.ts";
 import { seatsOf, startsOf } from "./pair.ts";

@@ -1,19 +1,27 @@
 import { capital } from "../../../content/capital.ts";
 import { acts } from "../../../content/understanding/acts.ts";
 import {
-  COMMON,
+  AT,
+  BINDS,
+  DENIES,
+  INSURER,
+  INTERROGATIVE,
+  NOTE_IT,
   OF_THE_TALK,
   OF_THIS_CALL,
+  OWN_CASE,
   RELATION,
-  SOCIAL,
   TAKES_OUT,
   WEIGHS,
+  WHEN_WORDS,
+  WISHES,
 } from "../../../content/understanding/paper-words.ts";
-import { type DialogueState, NOTE_MAX, TOLD_MAX } from "../../../contracts/voice.ts";
+import { type DialogueState, TOLD_MAX } from "../../../contracts/voice.ts";
 import { CONTACT, LEADS, MATTERS, REQUESTED } from "./aside-words.ts";
 import type { Clause, Heard } from "./hear.ts";
 import { bare, matterOf, RETOLD, sentencesOf, written } from "./note-words.ts";
-import { plain, shorten, stem } from "./readers/text.ts";
+import { ASKS, contentOf, least, put, shares } from "./paper-text.ts";
+import { plain, shorten } from "./readers/text.ts";
 import { refusesWhen } from "./readers/when-words.ts";
 import { bySentence } from "./turn-clauses.ts";
 
@@ -39,7 +47,6 @@ export interface Turn {
   answered: boolean;
 }
 
-const ASKS = "Asks: ";
 /** Longest sentence that is kept as one. Characters. */
 const SENTENCE_MAX = 240;
 /** All that waits to be filed. Characters. */
@@ -171,29 +178,6 @@ function entryOf(
   if (fresh > 0 && count > 2 && !chooses && OWN_CASE.test(told)) return told;
   return (fresh > 0 || count > 2) && WEIGHS.test(told) ? told : undefined;
 }
-const OWN_CASE =
-  /(?<!\p{L})(?:(?:my|our|his|her|mi|su) (?!name|number|phone|god|goodness|dear|fault|bad|pleasure|turn|mistake|nombre|tel|n[uú]mero|culpa)\p{L}+|(?:we|i)(?:'re| are| use|'m| am|'ve| have) (?:on|in|with|using|got|a|an|the) \p{L}+)/iu;
-/** Takes back what the desk made of it: 'I'm not late', 'it's not a complaint, you've been fine'. */
-const DENIES =
-  /^(?:(?:no|what|girl|honey|baby|wait|hold up|ma'am|sir)[,.!]? ){0,3}(?:(?:i|we|he|she|nobody|no one|it|this|that|there)(?:['’]?(?:m|re|s)| am| are| is| was)(?: (?:not|never|no))?|nobody['’]s) ?(?:even |gonna be |going to be |really )?(?:running )?(?:late|(?:a |any |the )?(?:complaint|dogs?|cats?|parrot|emergency)|complaining|unhappy|mad|angry|kidding|joking)(?!\p{L})[^,.;?!]*[,.;!]?\s*(?:(?:and|but|so) )?/iu;
-/** Asks by its form, and not only by its tone. */
-const INTERROGATIVE =
-  /^¿|(?:^|[,.:;] |(?<!\p{L})(?:and|so|but|or|if|whether|y|pero|wondering|know|listen|say|look) )(?:do|does|did|is|are|am|was|can|could|will|would|should|may|have|has|isn't|aren't|don't|doesn't|won't|can't|what|what's|whats|how|how's|when|when's|where|where's|who|who's|which|why|any|qu[eé]|c[oó]mo|cu[aá]ndo|cu[aá]nto|d[oó]nde|qui[eé]n|puedo|puede|pueden|tienen|hay|es|est[aá]|debo|se puede|la|lo|le|me|tengo)(?!\p{L})|,? (?:do|does|is|are|can|will|right|no|isn't|aren't|don't|won't) ?(?:you|they|it|he|she|i|we|that)?\?$/iu;
-/** Wants something done. */
-const WISHES =
-  /(?<!\p{L})(?:i'd (?:like|want|rather|prefer)|i (?:want|need|would like|prefer)|(?:they|you|somebody|someone) (?:should|must|need to|have to)|quiero|quisiera|necesito|prefiero)(?!\p{L})/u;
-/** Asks that it be written down. */
-const NOTE_IT =
-  /,? (?:can|could|would|will) you (?:please )?(?:write|note|put|jot) (?:that|it|this) (?:down|in)[.?]?$/i;
-const BINDS =
-  /^(?:(?:that'?s (?:right|correct)|right|(?:no|oh|now)? ?(?:wait|hold up|listen|look here)(?: (?:a (?:second|minute)|one more))?|sorry|and|but|so|y|pero|also|plus|además),? )+/i;
-/** An hour, beside which a day is chosen. */
-const AT =
-  /\b(?:(?:at|a las?) (?:\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)|o'clock|half past|\d{1,2}:\d\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:would|works|is|thirty|fifteen|forty)|y media)\b/;
-const WHEN_WORDS =
-  /(?<!\p{L})(?:today|tomorrow|tonight|yesterday|noon|lunch|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mornings?|afternoons?|evenings?|weeks?|weekends?|january|february|march|april|june|july|august|september|october|november|december|\d{1,2}(?:st|nd|rd|th)|\p{L}*(?:teenth|tieth)|(?:before|after|until|till|around|about|by|at|to|past) (?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|hoy|mañana|tarde|semana|antes de|despu[eé]s de|a las?)(?!\p{L})|\d:\d\d/iu;
-const INSURER =
-  /(?<!\p{L})(?:(?:do|does|will) (?:you|they|y'all)(?: guys| folks| people)? (?:take|accept) (?!(?:new|walk|cards?|credit|kids|children|cash|checks?|appointments|patients|care|payments?|a |an |the |it|that|this|long|calls?|messages?|apple|venmo)(?!\p{L}))\p{L}+|aetna|cigna|delta|metlife|guardian|humana|blue ?cross|blue ?shield|anthem|medicare|medicaid|united ?health\p{L}*|kaiser|tricare|health ?first|fidelis|molina|oscar health|emblem\p{L}*|empire|aflac|ambetter|united|uhc|ppo|hmo|my insurance|mi seguro)(?!\p{L})/iu;
 const asking = (told: string): string =>
   INTERROGATIVE.test(told)
     ? `${ASKS}${told.replace(/\.?$/, "").replace(/(?<!\?)$/, "?")}`
@@ -222,137 +206,6 @@ function freshIn(state: DialogueState, heard: Heard, told: string, turn: Turn): 
     ).split(" "),
   );
   return contentOf(told).filter((word) => !known.has(word)).length;
-}
-
-/** The words of a sentence that tell something. */
-const contentOf = (words: string): string[] => [
-  ...new Set(
-    plain(words.toLowerCase().replace(SOCIAL, " "))
-      .split(" ")
-      .filter(
-        (word) =>
-          word.length > 1 &&
-          !/^(?:[\d:]+(?:st|nd|rd|th)?|(?:i|you|he|she|it|we|they|that|there|what|who|how|where)'\p{L}+)$/u.test(
-            word,
-          ) &&
-          !COMMON.has(word),
-      ),
-  ),
-];
-
-/** Whether all that words tell waits to be filed already. */
-export const isOnPaper = ({ note, notes, told }: DialogueState, words: string): boolean => {
-  const known = new Set(contentOf([note, ...notes, ...told].join(" ")));
-  const own = contentOf(words);
-  return own.length > 0 && own.every((word) => known.has(word));
-};
-
-/** A sentence that tells nobody anything, wherever it was kept. */
-const isNoise = (sentence: string): boolean =>
-  TAKES_OUT.test(sentence) ||
-  (weightOf(sentence) < 2 &&
-    /\?\W*$/.test(sentence) &&
-    OF_THIS_CALL.test(plain(sentence)) &&
-    !sentence.startsWith(ASKS)) ||
-  (weightOf(sentence) < 2 &&
-    (contentOf(sentence).length === 0 ||
-      (OF_THE_TALK.test(plain(sentence)) && !MATTERS.test(sentence)) ||
-      /^(?:\p{L}+[.,!]?)$/u.test(sentence)) &&
-    !/\d/.test(sentence));
-
-/**
- * The caller's sentences as one text of at most `most` characters: each once, in the order they were said, without what
- * tells nothing; what weighs least gives way. @param noted what was noted beside them: it comes first where it tells more
- */
-export function composed(noted: readonly string[], told: readonly string[] = [], most = NOTE_MAX): string {
-  const sentences: string[] = [];
-  for (const part of told) put(sentences, part);
-  const more: string[] = [];
-  for (const part of noted)
-    for (const each of part.startsWith(ASKS) ? [part] : sentencesOf(part))
-      if (each.trim() !== "" && !sentences.some((known) => covers(known, each) || namesThem(known, each)))
-        put(more, each.trim());
-  const news = more.filter((each) => !isNoise(each));
-  // A question that was noted before comes after what leads to it.
-  const late = sentences.length > 0 ? news.filter((each) => each.endsWith("?")) : [];
-  const said = [...news.filter((each) => !late.includes(each)), ...sentences, ...late];
-  const all = (said.length > 0 ? said : more).filter(
-    (each, at, every) =>
-      each.startsWith(ASKS) ||
-      !every.some((other, i) => i !== at && (other.length > each.length || i < at) && covers(other, each)),
-  );
-  const kept = all.map((each) => each.replace(/[\s,.;:]+$/, "").replace(/(?<![?!…])$/, "."));
-  while (kept.length > 1 && kept.join(" ").length > most) kept.splice(least(kept), 1);
-  return shorten(kept.join(" "), most).replace(/\.$/, "");
-}
-
-/** 'It's for my mother, Ottilie Brandauer' says 'For Ottilie Brandauer' too. */
-const namesThem = (sentence: string, note: string): boolean =>
-  /^For \p{Lu}/u.test(note) && RELATION.test(sentence) && bare(sentence).includes(bare(note.slice(4)));
-
-/** Without sentences that only say a name which stands beside them. */
-export function withoutName(told: readonly string[], name = ""): string[] {
-  const parts = new Set(plain(name).split(" "));
-  return told.filter((each) => {
-    const words = contentOf(each);
-    return words.length === 0 || !words.every((word) => parts.has(word)) || RELATION.test(each);
-  });
-}
-
-/** Whether words are days and times, and nothing else. */
-export const saysOnlyWhen = (words: string): boolean => contentOf(words).length === 0 && !words.includes("?");
-
-/** Without sentences that only say when to call, which stands beside them. */
-export const withoutTime = (told: readonly string[], when: string): string[] =>
-  told.filter((each) => {
-    const own = new Set(contentOf(when));
-    return when === "" || !bare(each).includes(bare(when)) || contentOf(each).some((word) => !own.has(word));
-  });
-
-/** Whether nearly all words of one stand in the other. */
-function covers(whole: string, part: string): boolean {
-  if (bare(whole).includes(bare(part))) return true;
-  const words = new Set(plain(whole).split(" "));
-  const own = plain(part).split(" ");
-  const missing = own.filter((word) => !words.has(word));
-  // Another name or number tells something else: 'Max is allergic', once Leo is.
-  return own.length > 3 && missing.length / own.length <= 0.25 && contentOf(missing.join(" ")).length === 0;
-}
-
-/** The one that weighs least: what must be heeded and what is asked stays longest, and so does what came first. */
-function least(sentences: readonly string[]): number {
-  const weights = sentences.map((each, at) => weightOf(each) + (at === 0 ? 0.9 : 0) - at / 100);
-  return weights.indexOf(Math.min(...weights));
-}
-/** Told once all was filed, only this is worth a word more. */
-export const weighs = (sentence: string): boolean => weightOf(sentence) > 1;
-const weightOf = (sentence: string): number =>
-  CONTACT.test(sentence) || REQUESTED.test(sentence)
-    ? 3
-    : (WHEN_WORDS.test(sentence) && (refusesWhen(sentence) || sentence.split(" ").length > 7)) ||
-        WEIGHS.test(sentence) ||
-        MATTERS.test(sentence) ||
-        RELATION.test(sentence) ||
-        sentence.startsWith(ASKS)
-      ? 2
-      : 1;
-
-/** Adds a sentence once: one that tells more takes the place of its part. */
-function put(sentences: string[], sentence: string): void {
-  const own = bare(sentence.replace(ASKS, ""));
-  if (own === "" || sentences.some((each) => bare(each).includes(own))) return;
-  const at = sentences.findIndex((each) => own.includes(bare(each.replace(ASKS, ""))));
-  if (at < 0) return void sentences.push(sentence);
-  sentences[at] = sentence;
-  for (let i = sentences.length - 1; i > at; i--)
-    if (own.includes(bare(sentences[i]!.replace(ASKS, "")))) sentences.splice(i, 1);
-}
-
-/** Whether two sentences have a word in common that tells something. */
-export function shares(one: string, other: string): boolean {
-  const stems = (words: string) => contentOf(words.replace(ASKS, "")).map((word) => stem(word) ?? word);
-  const own = new Set(stems(other));
-  return stems(one).some((word) => own.has(word));
 }
 
 const alike = (sentence: string, part: string): boolean => {

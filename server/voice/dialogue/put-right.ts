@@ -2,7 +2,7 @@ import { nameSlot, phoneSlot } from "../../../content/flows/common.ts";
 import { talk } from "../../../content/flows/talk.ts";
 import type { DialogueState } from "../../../contracts/voice.ts";
 import { type DialogueContext, standing } from "./context.ts";
-import { bookingWords, changeBooking } from "./filing.ts";
+import { bookingWords, changeBooking } from "./change-booking.ts";
 import { ask, proceed, topFlow } from "./next.ts";
 import { wording } from "./say/speech.ts";
 

@@ -1,6 +1,6 @@
 import type { Desk } from "../../../content/desks/desk.ts";
 import type { DialogueOutcome, DialogueState } from "../../../contracts/voice.ts";
-import { fileAsItStands } from "./filing.ts";
+import { fileAsItStands } from "./left-open.ts";
 import { toMinutes } from "./readers/calendar.ts";
 import { spokenPhone } from "./readers/phone.ts";
 import { fullDay, shortTime } from "./say/english.ts";

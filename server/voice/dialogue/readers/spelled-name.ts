@@ -86,7 +86,8 @@ function wordsBefore(text: string): string[] {
     if (!couple && !namesSomebody(said[at]!)) break;
     found.unshift(said[at]!);
   }
-  return found;
+  // 'Okonjo. Ada Okonjo.'
+  return found.length > 2 && found[0] === found.at(-1) ? found.slice(1) : found;
 }
 
 const joined = (run: string): string => {

@@ -138,3 +138,6 @@ export function answersOf(text: string, asked: Asked): [ActId, number][] {
     return [...plain, ["affirm", 0.95], ["deny", 0]];
   return plain;
 }
+/** A yes or no, and nothing beside it. */
+export const YES_NO =
+  /^(?:yes|no|si|ok|okay|sure|yeah|yep|nope|please|yes please|sí|no gracias|claro|bueno)$/;

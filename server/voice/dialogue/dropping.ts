@@ -1,0 +1,44 @@
+import type { DialogueState } from "../../../contracts/voice.ts";
+import { noWish } from "./context.ts";
+import type { Heard } from "./hear.ts";
+
+// What is taken back, and what is left when a request is done.
+
+/** 'No, bye' to what was read back, or 'don't pass it on': it is dropped, and nothing is passed on. */
+export const takesBack = (state: DialogueState, heard: Heard): boolean =>
+  (state.asked === "confirm" || state.asked === "change") &&
+  state.stack.length > 0 &&
+  !heard.has("affirm", "callback", "person") &&
+  (NOT_SENT.test(heard.text) || (heard.has("deny") && heard.has("bye")));
+const NOT_SENT =
+  /\bchanged my mind\b|\b(?:don't|do not|no need to) (?:please )?(?:send|pass|tell|file|forward|bother)\b|cambi[eé] de (?:idea|opini[oó]n)|(?<!\p{L})no (?:lo |la |les? |se l[oa] )?(?:env[ií]|mand|pas|dig|avis)\p{L}*/u;
+
+/** 'Don't cancel it after all': what asks the office to cancel is not filed any more; a move is of that appointment. */
+export function withdrawCancel(state: DialogueState, heard: Heard): boolean {
+  if (!KEEP_IT.test(heard.text)) return false;
+  const at = state.filed.findLastIndex((filed) => filed.kind === "message" && filed.about === "cancel");
+  const found = state.filed[at];
+  if (found?.kind !== "message") return false;
+  state.filed.splice(at, 1);
+  if (heard.has("move")) state.which = /\(([^)]+)\)/.exec(found.text)?.[1] ?? "";
+  return true;
+}
+/** A wish or an order, no tale: 'I didn't cancel late' takes nothing back. */
+const KEEP_IT =
+  /(?<!\b(?:i|you|we|they|he|she) )\b(?:don't|do not|no need to|rather than|instead of) (?:\S+ ){0,2}?cancel|\b(?:i|we) (?:don't|do not) (?:want|wanna|need)(?: to)? (?:\S+ )?cancel|(?<!\p{L})no (?:la |lo |me la |quiero )?(?:cancel|anul)/u;
+
+/** Leaves a flow that is done or dropped; its own words go, who is calling stays. */
+export function leave(state: DialogueState): void {
+  const left = state.stack.pop();
+  state.note = state.which = state.callback = "";
+  state.digits = "";
+  delete state.yes;
+  delete state.refused;
+  // A booking that was interrupted goes on with all that it had.
+  if (left !== "book" && state.stack.includes("book")) return;
+  state.offered = [];
+  state.wish = noWish();
+  delete state.changing;
+  const { name, phone, service } = state.slots;
+  state.slots = { ...(service && { service }), ...(name && { name }), ...(phone && { phone }) };
+}
