@@ -1,5 +1,6 @@
-// A cached page against nginx (one worker) that serves the same bytes with the same headers, in alternating rounds of
-// one run. Needs Debian's packages nginx and wrk. Run: node bench/page-cache.ts [seconds per round]
+// A cached page against nginx (one worker) that serves the same bytes with the same headers, and against Node's own HTTP
+// server that does nothing else, in alternating rounds of one run: what the site adds, and what it stands on. Needs
+// Debian's packages nginx and wrk. Run: node bench/page-cache.ts [seconds per round]
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -12,15 +13,7 @@ import { freePort } from "../tests/setup/postgres.ts";
 const ROUNDS = 5;
 const seconds = Number(process.argv[2] ?? 4);
 /** Written by nginx itself, or by no server that is asked on one connection. */
-const OWN_HEADERS = new Set([
-  "content-type",
-  "content-length",
-  "date",
-  "connection",
-  "keep-alive",
-  "server",
-  "content-encoding",
-]);
+const OWN_HEADERS = new Set(["content-type", "content-length", "date", "connection", "keep-alive", "server"]);
 
 for (const program of ["nginx", "wrk"])
   if (spawnSync("which", [program]).status !== 0) {
@@ -29,13 +22,17 @@ for (const program of ["nginx", "wrk"])
   }
 
 const dir = mkdtempSync(join(tmpdir(), "bench-"));
+const nodePort = await freePort();
 const site = await startSite({ DEMO_CONTENT: "off" }, { dataDir: join(dir, "data") });
 await fetch(site.url);
-const [plain, gzipped] = [await get(site.url, "identity"), await get(site.url, "gzip")];
-const nginx = await startNginx(plain, gzipped.body);
+/** A start warms the receptionist up after fifteen seconds: that is no page's. */
+await new Promise((resolve) => setTimeout(resolve, 20_000));
 
-for (const form of ["identity", "gzip"] as const) {
-  const [page, copy] = [await get(site.url, form), await get(nginx.url, form)];
+for (const form of ["identity", "gzip", "br"] as const) {
+  const page = await get(site.url, form);
+  const nginx = await startNginx(page);
+  const node = startNode(page);
+  const copy = await get(nginx.url, form);
   if (!copy.body.equals(page.body)) throw new Error(`nginx does not serve the same ${form} bytes`);
   for (const [name, value] of page.headers)
     if (!OWN_HEADERS.has(name) && new Map(copy.headers).get(name) !== value)
@@ -46,6 +43,7 @@ for (const form of ["identity", "gzip"] as const) {
   const servers = [
     { name: "site", url: site.url, pid: site.process.pid, rates: [] as number[], perCpu: [] as number[] },
     { name: "nginx", url: nginx.url, pid: nginx.workerPid(), rates: [] as number[], perCpu: [] as number[] },
+    { name: "node", url: node.url, pid: node.pid, rates: [] as number[], perCpu: [] as number[] },
   ];
   for (let round = 0; round <= ROUNDS; round++)
     for (const { url, pid, rates, perCpu } of servers) {
@@ -60,11 +58,16 @@ for (const form of ["identity", "gzip"] as const) {
     console.log(
       `${name.padEnd(6)} requests a second: ${list(rates)}; a second of its own CPU: ${list(perCpu)}`,
     );
-  const ratio = (of: "rates" | "perCpu") =>
-    (median(servers[0]?.[of] ?? []) / median(servers[1]?.[of] ?? [])).toFixed(2);
-  console.log(`ratio of the medians: ${ratio("rates")}; by CPU: ${ratio("perCpu")}`);
+  const ratio = (of: "rates" | "perCpu", beside: number) =>
+    (median(servers[0]?.[of] ?? []) / median(servers[beside]?.[of] ?? [])).toFixed(2);
+  for (const [name, at] of [
+    ["nginx", 1],
+    ["Node alone", 2],
+  ] as const)
+    console.log(`ratio to ${name}: ${ratio("rates", at)}; by CPU: ${ratio("perCpu", at)}`);
+  nginx.stop();
+  node.stop();
 }
-nginx.stop();
 await site.stop();
 rmSync(dir, { recursive: true, force: true });
 
@@ -108,12 +111,23 @@ function get(url: string, form: string): Promise<{ body: Buffer; headers: [strin
   });
 }
 
-async function startNginx({ body, headers }: { body: Buffer; headers: [string, string][] }, gzipped: Buffer) {
+/** The same answer from a process that knows no other. */
+function startNode({ body, headers }: { body: Buffer; headers: [string, string][] }) {
+  const file = join(dir, "body");
+  writeFileSync(file, body);
+  const own = headers.filter(([name]) => !["date", "connection", "keep-alive"].includes(name)).flat();
+  const script = `const body = require("node:fs").readFileSync(${JSON.stringify(file)});
+    const headers = ${JSON.stringify(own)};
+    require("node:http").createServer((req, res) => { res.writeHead(200, headers).end(body); }).listen(${nodePort}, "127.0.0.1");`;
+  const child = spawn(process.execPath, ["-e", script], { stdio: "inherit" });
+  return { url: `http://127.0.0.1:${nodePort}`, pid: child.pid, stop: () => child.kill() };
+}
+
+async function startNginx({ body, headers }: { body: Buffer; headers: [string, string][] }) {
   const port = await freePort();
   const root = join(dir, "www");
-  mkdirSync(root);
+  mkdirSync(root, { recursive: true });
   writeFileSync(join(root, "index.html"), body);
-  writeFileSync(join(root, "index.html.gz"), gzipped);
   const quoted = (value: string) => `"${value.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`;
   const added = headers
     .filter(([name]) => !OWN_HEADERS.has(name))
@@ -124,7 +138,7 @@ async function startNginx({ body, headers }: { body: Buffer; headers: [string, s
     `daemon off; worker_processes 1; pid ${dir}/nginx.pid; error_log ${dir}/error.log;
 ${process.getuid?.() === 0 ? "user root;" : ""}
 events { worker_connections 256; }
-http { access_log off; etag off; if_modified_since off; keepalive_requests 100000000; open_file_cache max=10; sendfile on; gzip_static on; tcp_nopush on;
+http { access_log off; etag off; if_modified_since off; keepalive_requests 100000000; open_file_cache max=10; sendfile on; tcp_nopush on;
   types { text/html html; } charset utf-8;
   server { listen 127.0.0.1:${port}; root ${root}; ${added.join("\n")} } }`,
   );
