@@ -24,6 +24,7 @@ import { inTurn } from "../http/in-turn.ts";
 import type { Seal } from "../seal.ts";
 import { filedBy, shownSlots } from "./shown.ts";
 import { sentences } from "./speech/sentences.ts";
+import { preparing } from "./understanding/alarms.ts";
 
 /** A call's memory older than this answers no more; it then picks up anew. */
 const MEMORY_MS = 2 * 3600_000;
@@ -198,6 +199,7 @@ export function createConversation({
      * wait half a second for patterns to be compiled and code to be made quick.
      */
     async warmUp(): Promise<void> {
+      for (const _ of preparing()) await setImmediate();
       const context = await contextOf("dental");
       let last = pickUp(context);
       for (const words of WARM_UP) {

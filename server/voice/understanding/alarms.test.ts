@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { alarmsIn } from "./alarms.ts";
+import { alarmsIn, preparing } from "./alarms.ts";
 import { clausesOf } from "./clauses.ts";
 
 const alarms = (words: string) => alarmsIn(words, clausesOf(words)).sure.map(({ act }) => act);
@@ -50,4 +50,13 @@ describe("near words that are no alarm", () => {
   test("do not quiet an alarm beside them", () => {
     expect(alarms("i have no chest pain but my wife is not breathing")).toEqual(["em.911"]);
   });
+});
+
+test("words of danger that were made ready step by step are found as before", () => {
+  const asked = ["my chest is tight and my arm is numb", "she wont wake up", "what are your hours"];
+  const found = () => asked.map((words) => alarmsIn(words, clausesOf(words)));
+  const before = found();
+  expect(before.map(({ sure }) => sure.length > 0)).toEqual([true, true, false]);
+  expect([...preparing()].length).toBeGreaterThan(20);
+  expect(found()).toEqual(before);
 });
