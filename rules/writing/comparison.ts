@@ -78,6 +78,9 @@ export const comparison: Write = (parts, say) => {
             .slice(0, options.length > 2 && (request.words ?? 0) < 900 ? 1 : 3)
             .flatMap(([title, text]) => [h2(title), p(say(text))])
         : []),
+      ...(/\bconfidential\w*|\bprivacy\b|\bhipaa\b/.test(request.text) && options[0]?.group === "answering"
+        ? [h2("Confidentiality"), ...CONFIDENCE.map((line) => p(say(line)))]
+        : []),
       h2(
         time
           ? `Which one${when}?`
@@ -131,6 +134,10 @@ const SIZES: Partial<Record<string, string>> = {
     "one to four people with a handful of calls. From then on the hands that answer are missing elsewhere, and nobody has put that on a bill.",
   menu: "a dozen people and more, in departments that a caller can tell apart. Below that a menu only delays the same person.",
 };
+const CONFIDENCE = [
+  "In each of them somebody who is not you hears the first sentence, so ask each the same three questions: who hears or reads it, where is it kept, and when is it gone. A person in your house is bound by your own rules, and can be trained in what is never said while others stand at the counter. A service has many ears: ask who has signed what, and whether a call for you is taken down on the same screen as one for somebody on the other side.",
+  "With an assistant ask which companies get the sound, the words and the note, in which order, and have it in the contract. Callers may have to be told that it is one, or that sound is kept; what your state and your profession demand is a question for counsel, not for a vendor. Whatever you choose: name and number are enough for a first note, and the story can wait for the one who may hear it.",
+];
 const ADVISED =
   "Take whichever of them brings {urgent} to a person of yours within ten minutes, in a trial that you made yourself; of those that do, take the one that costs less in your own counted week. If none does, none of them is enough alone, and the list of who is rung comes before any contract.";
 const OURS =

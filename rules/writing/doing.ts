@@ -58,7 +58,7 @@ export function doingOf(clause: string): Doing | undefined {
     /^(?:asking|training|preparing|looking|paying|caring|planning|running) for /.test(whole)
       ? whole
       : whole.replace(
-          /(?<=^\S+ing(?: .{2,30}?)?) (?:on|in|at|for|with|from|without|during|when|while|after|before|so|under|using|if|and) .*$/,
+          /(?<=^\S+ing(?: .{2,30}?)?) (?:that|on|in|at|for|with|from|without|during|when|while|after|before|so|under|using|if|and) .*$/,
           "",
         );
   return { whole, short };

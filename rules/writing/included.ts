@@ -1,3 +1,4 @@
+import { stock } from "../../content/writing/stock.ts";
 import { sayings } from "../../content/writing/sayings.ts";
 import { capital } from "../../content/capital.ts";
 import type { Say } from "./body.ts";
@@ -20,7 +21,26 @@ export function includedIn(parts: DraftParts, say: Say): { content: string[]; le
     const said = plain(thing);
     const heading = capital(thing.replace(/^(?:an?|the|some) /i, ""));
     const words = sayings[topic.id];
-    if (
+    const ready = stock.find(
+      ({ heard, topics }) => heard.test(said) && (topics === undefined || topics.includes(topic.id)),
+    );
+    if (ready)
+      content.push(
+        h2(heading),
+        list(
+          "ul",
+          ready.lines.map(([when, text]) => `${say(when)}: “${say(text)}”`),
+        ),
+      );
+    else if (/\bgreetings?\b/.test(said) && !words)
+      content.push(
+        h2(heading),
+        list(
+          "ul",
+          (sayings.greeting ?? []).slice(0, 3).map(([when, text]) => `${when}: “${say(text)}”`),
+        ),
+      );
+    else if (
       /\b(?:scripts?|phrases?|sentences?|wordings?|what to say|sample|templates?|greetings?)\b/.test(said) &&
       words
     )

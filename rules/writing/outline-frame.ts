@@ -1,5 +1,10 @@
 import { anyFrame, type Frame, frames, type Section } from "../../content/writing/outline/frames.ts";
-import { courseFrame, narrowFrames, tickFrame } from "../../content/writing/outline/frames-narrow.ts";
+import {
+  courseFrame,
+  narrowFrames,
+  procedureFrame,
+  tickFrame,
+} from "../../content/writing/outline/frames-narrow.ts";
 import { capital } from "../../content/capital.ts";
 import { matterOf } from "./matter.ts";
 import { h2, list, p } from "./html.ts";
@@ -37,7 +42,13 @@ export function filledFrame(request: Request, readers: string | undefined): Fill
     fitting.find(({ verbs }) => verbs?.test(doing.short)) ??
     fitting.find(({ verbs }) => !verbs) ??
     (/^\w+ing\b/.test(doing.short) ? undefined : fitting[0]) ??
-    (request.form === "plan" ? courseFrame : request.form === "checklist" ? tickFrame : anyFrame);
+    (request.form === "plan"
+      ? courseFrame
+      : request.form === "checklist"
+        ? tickFrame
+        : request.form === "how-to" && /^\w+ing\b/.test(doing.short)
+          ? procedureFrame
+          : anyFrame);
   const { customers } = readersOf(request).trade;
   const fill = (text: string): string =>
     text

@@ -1,10 +1,12 @@
 import { anyPart, type PartOfRequest, partsOfRequests } from "../../content/writing/outline/parts.ts";
+import { checksOfParts } from "../../content/writing/outline/checks.ts";
 import { telephone, topics } from "../../content/writing/topics/index.ts";
 import { capital } from "../../content/capital.ts";
 import type { Say } from "./body.ts";
 import { h2, list, p } from "./html.ts";
 import { heading } from "./named.ts";
-import { plain } from "./plain.ts";
+import { entries } from "../../content/writing/outline/entries.ts";
+import { NUMBER, numberOf, plain } from "./plain.ts";
 import type { Request } from "./request.ts";
 
 /** What is to be asked about a part. */
@@ -31,6 +33,16 @@ export function saidOn(part: string, say: Say): string[] {
   return chosen.slice(0, 2).map(({ do: head, how }) => p(`${capital(say(head))}.`, say(how)));
 }
 
+/** Lines that can be ticked on a part that the site knows; none that an earlier part of the same kind would have. */
+function checksOn(part: string, say: Say): string[] {
+  const text = plain(part);
+  const own = checksOfParts.find(({ heard }) => heard.test(text));
+  if (own) return own.lines.map(say);
+  if (!OURS.test(text)) return [];
+  const topic = topics.find(({ heard, id }) => id !== "choosing" && heard.test(text));
+  return (topic?.points ?? []).slice(0, 5).map(({ check }) => say(check));
+}
+
 const OURS =
   /\b(phones?|telephones?|calls?|callers?|bookings?|appointments?|voicemail|greetings?|receptionists?|front desk|no.?shows?)\b/;
 
@@ -38,6 +50,8 @@ const OURS =
 export function partSections(parts: readonly string[], form: Request["form"], say: Say): string[] {
   const used = new Map<PartOfRequest, number>();
   return parts.flatMap((part) => {
+    const piece = pieceOf(part);
+    if (piece) return [h2(heading(part)), list("ul", piece)];
     const known = saidOn(part, say);
     const asked = partOf(part);
     const again = used.get(asked) ?? 0;
@@ -46,6 +60,15 @@ export function partSections(parts: readonly string[], form: Request["form"], sa
     const { asks, lines } =
       again === 0 ? asked : again === 1 && asked !== anyPart ? anyPart : { ...anyPart, asks: MORE };
     const ticked = form === "checklist";
+    const checks = ticked ? checksOn(part, say) : [];
+    if (checks.length)
+      return [
+        h2(heading(part)),
+        list(
+          "ul",
+          checks.map((check) => `☐ ${check}`),
+        ),
+      ];
     const questions = list(
       "ul",
       ticked ? [...lines.map((line) => `☐ ${line}`), ...asks.slice(0, 2).map((ask) => `☐ [${ask}]`)] : asks,
@@ -53,6 +76,32 @@ export function partSections(parts: readonly string[], form: Request["form"], sa
     return [h2(heading(part)), ...known, ...(known.length && !ticked ? [] : [questions])];
   });
 }
+const YEAR = "January February March April May June July August September October November December".split(
+  " ",
+);
+/** Lines of what a prompt wants word for word: so many questions, a timeline, a template; absent for all else. */
+function pieceOf(part: string): string[] | undefined {
+  const said = plain(part);
+  const count = new RegExp(`\\b${NUMBER} (?:[\\w-]+ ){0,2}(questions|examples|phrases|sentences)\\b`).exec(
+    said,
+  );
+  if (count) {
+    const angles = /\binterview\b/.test(said) ? entries.interview : undefined;
+    const noun = capital((count[2] as string).replace(/s$/, ""));
+    return Array.from(
+      { length: Math.min(numberOf(count[1] as string), 20) },
+      (_, i) => `${noun} ${i + 1}: [${angles?.[i] ?? "in the words in which it is really said"}]`,
+    );
+  }
+  if (/\b(?:month[- ]by[- ]month|monthly|timeline)\b/.test(said))
+    return YEAR.map((month) => `${month}: [what is done, what is looked at, or “nothing”]`);
+  if (/\b(?:template|script|sample (?:text|message|e-?mail|letter))\b/.test(said))
+    return [
+      "“Hello [name], this is [who] from [business]. [What it is about, in one sentence.] [What the reader can do, in one step.] [A way to say no.]”",
+    ];
+  return undefined;
+}
+
 const MORE = [
   "What should a reader do about it, in one sentence?",
   "Which example of yours shows it, with day and place?",

@@ -47,14 +47,14 @@ export function outlineOf({ request: said, knowledge, has, wants, sources }: Out
   const within = partsWithin(plain(wanted));
   const say = speaker(readersOf(request));
   const frame = filledFrame(request, readers);
-  const beside = [...named.parts, ...request.include.filter((thing) => !/^\d/.test(thing))];
+  const beside = [...named.parts, ...request.include];
   const parts = form === "checklist" ? (request.phases.length ? request.phases : beside) : beside;
   // What somebody is sick of is no demand on the text.
   const isTold = (limit: string) => form === "opinion" && /^(?:I|we|my|our)\b/i.test(limit);
   const complaint = named.limits.find(isTold);
   // What the outline's own form shows is not to be ticked off again.
   const isShown = (limit: string) =>
-    /^(?:with |in )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:\w+ )?(?:questions|tips|items|steps|points|ways|things|mistakes|reasons|weeks)$|^(?:q ?& ?a|faq)(?: style)?$|^(?:week|day) by (?:week|day)$|^checklist$/i.test(
+    /^(?:with |in )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:\w+ )?(?:questions|tips|items|steps|points|ways|things|mistakes|reasons|weeks)$|^(?:q ?& ?a|faq)(?: style)?$|^(?:week|day) by (?:week|day)$|^checklist$|^step[- ]by[- ]step\b.{0,30}$|^in detail$/i.test(
       limit,
     ) ||
     (readers !== undefined && plain(limit) === `for ${plain(readers)}`) ||

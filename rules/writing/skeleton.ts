@@ -64,7 +64,7 @@ const OF_ANSWERING = new Set(
 function refusedIn(text: string): RegExp | undefined {
   const words = [
     ...text.matchAll(
-      /(?:^|[,.;(-] ?)(?:but )?(?:no|without|not) (?:more |charging |taking |asking for |any )?([a-z]{4,}?)s?\b(?! (?:legal|one))/g,
+      /(?:(?:^|[,.;(-] ?)(?:but )?(?:no|without|not)|\bwithout (?:charging|taking|asking for|requiring)) (?:more |charging |taking |asking for |any |an? |the )*([a-z]{4,}?)s?\b(?! (?:legal|one))/g,
     ),
   ]
     .map(([, word = ""]) => word)

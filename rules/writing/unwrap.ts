@@ -1,4 +1,6 @@
 import { sentencesIn } from "./core.ts";
+import { demandsIn } from "./demands.ts";
+import { pieces } from "./unwrap-pieces.ts";
 import { plain } from "./plain.ts";
 
 /** A prompt without its packaging, and what was packed around it. */
@@ -28,7 +30,7 @@ const HAS_TONE = new RegExp(`\\b(?:${TONE}|tone|style|voice)\\b`);
 const LENGTH =
   /^(?:(?:about|around|approx\.?|approximately|roughly|max\.?|maximum|under|below|at most|no more than|not more than|up to|less than|fewer than|in|of|with|between|~|ca\.?|length:?|make it|keep it|it|should be|and|a|max of|not over) ?)*[\d,.]{2,5}(?: ?(?:-|to|and) ?[\d,.]{2,5})?[- ]words?\b.{0,24}$/;
 const MANNER =
-  /^(?:(?:in |written in )?(?:the )?(?:first|second|third)[- ]person\b.{0,30}|step[- ]by[- ]step|(?:week|day|month)[- ]by[- ](?:week|day|month)|(?:a |with a |use a )?table(?: if possible| please)?|no (?:jargon|fluff|excuses|legal (?:advice|talk|jargon)|buzzwords|hype|sales (?:pitch|talk)|clich[eé]s|emojis?|bullet points|invented (?:numbers|stories|figures)|medical advice|tech talk|corny jokes|filler)\b.{0,30}|(?:one|a single) page|short|bullet points?|with (?:headings|bullets|bullet points|examples?|a table|a (?:short )?(?:conclusion|summary|call to action).{0,20})|for (?:the|our|my) (?:[\w-]+ ){0,2}(?:blog|website|site|page|newsletter|about page|facebook page|homepage)|(?:the )?readers? (?:are|is) .{3,50}|(?:target )?audience:? .{3,50}|please|thanks?|thank you|honest pros and cons|pros and cons|(?:an? )?(?:[\w-]+ ){0,2}(?:comparison|overview)(?: with| of)?(?: (?:the )?pros and cons)?|who should (?:pick|choose|use|get) (?:which|what|each)(?: one)?|which (?:one )?(?:is right|to (?:pick|choose)|suits) .{0,40}|what to use when|q ?& ?a style|faq style)$/;
+  /^(?:(?:in |written in )?(?:the )?(?:first|second|third)[- ]person\b.{0,30}|step[- ]by[- ]step(?: (?:instructions|guide))?(?: for (?:total |absolute |complete )?beginners)?|for (?:total |absolute |complete )?beginners|(?:in )?(?:q ?& ?a|faq|question[- ]and[- ]answer) (?:format|form)|(?:week|day|month)[- ]by[- ](?:week|day|month)|(?:a |with a |use a |with )?(?:comparison )?table(?: if possible| please)?|no (?:jargon|fluff|excuses|legal (?:advice|talk|jargon)|buzzwords|hype|sales (?:pitch|talk)|clich[eé]s|emojis?|bullet points|invented (?:numbers|stories|figures)|medical advice|tech talk|corny jokes|filler)\b.{0,30}|(?:one|a single) page|short|bullet points?|with (?:headings|bullets|bullet points|examples?|a table|a (?:short )?(?:conclusion|summary|call to action).{0,20})|for (?:the|our|my) (?:[\w-]+ ){0,2}(?:blog|website|site|page|newsletter|about page|facebook page|homepage)|(?:the )?readers? (?:are|is) .{3,50}|(?:target )?audience:? .{3,50}|please|thanks?|thank you|honest pros and cons|pros and cons|(?:an? )?(?:[\w-]+ ){0,2}(?:comparison|overview)(?: with| of)?(?: (?:the )?pros and cons)?|who should (?:pick|choose|use|get) (?:which|what|each)(?: one)?|which (?:one )?(?:is right|to (?:pick|choose)|suits) .{0,40}|what to use when|q ?& ?a style|faq style)$/;
 /** A whole sentence on how the text is to be. */
 const ORDERS =
   /^(?:i(?:['’]d| would)? (?:want|like|prefer)|we(?:['’]d| would)? (?:want|like|prefer)|it (?:should|must|needs|can|has)|the (?:tone|article|text|post|piece|style|language) (?:should|must|is|can)|keep|make (?:it|sure)|please|use|be |avoid|do(?: not|n['’]t)|no |not |nothing|tone|style|length|audience|readers|target|written|sound|max|under|around|about \d|write it|end with|finish with|start with|aim for|assume|\d)/;
@@ -53,13 +55,6 @@ const LABEL = new RegExp(
 );
 const JOINED =
   /^(?:(?:,? (?:for|to (?=(?:our|my|all|other|new|small|the) )|aimed at|addressed to) (?!help\b)[\w'’&/-]+(?: [\w'’&/-]+){0,7}?)?(?:: ?| [-–—] ?|,? (?:about|on|covering|explaining|describing|regarding|showing|weighing|comparing|that (?:explains|shows|covers|describes|weighs|compares)|of|arguing(?: that)?|saying) (?!page)))/i;
-
-/** A list of things in running text: 'a, b, and c'. */
-export const pieces = (text: string): string[] =>
-  text
-    .split(/; |, (?:and |or |then )?| (?:and|&) (?=[^,]{2,60}$)/)
-    .map((piece) => piece.replace(/^(?:and|or|then|the words) /i, "").replace(/[\s.,;:)!?]{1,9}$/, ""))
-    .filter((piece) => piece.length > 2);
 
 const isLimit = (chunk: string): boolean => {
   const said = plain(chunk)
@@ -187,7 +182,11 @@ export function unwrap(typed: string): Unwrapped {
         else found.limits.push(chunk);
       continue;
     }
-    const left = withoutAsides(withoutLimits(rest, found.limits), found, asides);
+    const { rest: matter, include } = demandsIn(withoutLimits(rest, found.limits));
+    // What a checklist must include are its parts.
+    if (include.length > 2 && /\bcheck ?-?list\b/i.test(matter)) found.phases.push(...include);
+    else found.include.push(...include);
+    const left = withoutAsides(matter, found, asides);
     if (left.length > 2) kept.push(left);
   }
   const at = Math.max(0, chiefOf(kept));
@@ -208,7 +207,7 @@ export function unwrap(typed: string): Unwrapped {
 }
 /** A sentence that only says what the text is to be. */
 const ONLY_FORM = new RegExp(
-  `^(?:(?:an?|as an?|maybe an?) )?(?:short |quick )?(${LABELS}|checklist|list|plan|comparison)(?: please)?[.!?]?$`,
+  `^(?:(?:an?|as an?|maybe an?) )?(?:short |quick )?(${LABELS}|checklist|list|plan|comparison)(?: (?:format|form|style))?(?: please)?[.!?]?$`,
   "i",
 );
 const ABOUT = /\b(?:write|article|post|guide|checklist|plan|piece|letter|policy|list|compare|about how)\b/i;

@@ -25,7 +25,7 @@ const SPELLINGS: [RegExp, string][] = [
 ];
 export const respelled = (text: string): string =>
   SPELLINGS.reduce((so, [from, to]) => so.replaceAll(from, to), text);
-const MAX = 84;
+const MAX = 96;
 /** At which a request that is too long for a title may end. */
 const CLAUSE =
   /(?:,? (?:because|so that|so|and|but|while|when|if|that|which|who|with|for|in|on|after|before|without|at|from)\b|[,;:]|\? | - )/gi;

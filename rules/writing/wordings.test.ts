@@ -206,6 +206,83 @@ const wordings: readonly Wording[] = [
     has: [/Who: front desk, \[name\]/, /Who: owner or manager, \[name\]/],
     lacks: [/says nothing of|Danger first/],
   },
+  {
+    prompt:
+      "How to set up an AI receptionist for a small dental practice without annoying older patients, about 900 words, friendly tone, include a sample greeting and what to do when the caller has an emergency",
+    kind: "draft",
+    title: /^How to set up an AI receptionist/,
+    has: [/Sample greeting/, /What to do when the caller has an emergency/, /Be its only callers/],
+    lacks: [/not answered below|What would have cost/],
+  },
+  {
+    prompt: "9 ways a hair salon can cut no-shows without charging a deposit",
+    kind: "draft",
+    title: /^9 ways/,
+    has: [/9\. /],
+    lacks: [/needs a deposit|Take a deposit/],
+  },
+  {
+    prompt:
+      "Checklist for a veterinary clinic's front desk before going live with a new phone system, must include call forwarding, holiday hours, voicemail and emergency calls",
+    kind: "outline",
+    title: /^Checklist for a veterinary clinic’s front desk before going live/,
+    has: [/Forwarding on busy is set/, /Holiday hours/, /Emergency calls/],
+    lacks: [/“include”/],
+  },
+  {
+    prompt:
+      "Answering service vs. in-house receptionist vs. AI receptionist for a two-lawyer family law firm, 1,200 words, with a comparison table, neutral tone, mention confidentiality and cost",
+    kind: "draft",
+    title: /^Answering service vs\. in-house receptionist vs\. AI receptionist/,
+    has: [/Confidentiality/, /who hears or reads it/],
+    lacks: [/mention confidentiality/i, /\[…\]/],
+  },
+  {
+    prompt:
+      "Letter to our patients announcing that from March 3 our medical practice will offer online booking and text reminders, the phone stays available, warm tone, max 300 words",
+    kind: "draft",
+    title: /online booking and text reminders/,
+    has: [/text reminders\. The phone stays available\./, /answer STOP/],
+  },
+  {
+    prompt:
+      "4-week plan for a plumbing company to get more Google reviews, with what to do each week and a text message template to send to customers",
+    kind: "draft",
+    title: /^4-week plan for a plumbing company to get more Google reviews$/,
+    has: [/Text message template/, /\[link\]/],
+    lacks: [/Send a test question through every door/],
+  },
+  {
+    prompt:
+      "Write a blog post for restaurant owners on how to hire seasonal staff for the summer terrace, 800 words, with five interview questions",
+    kind: "outline",
+    title: /seasonal staff/,
+    has: [/Five interview questions/, /Question 5: /],
+    lacks: [/could fill/],
+  },
+  {
+    prompt:
+      "How do I tell long-time customers of my dog grooming business that prices go up by 12%? Q&A format",
+    kind: "outline",
+    title: /prices go up by 12%\?/,
+    has: [/How do I keep my regulars\?/],
+    lacks: [/Q&A format/i],
+  },
+  {
+    prompt: "how to sharpen kitchen knives on a whetstone, step by step for beginners",
+    kind: "outline",
+    title: /^How to sharpen kitchen knives/,
+    has: [/Step 1: /, /Mistakes that beginners make with kitchen knives/],
+    lacks: [/Poison|warranty/],
+  },
+  {
+    prompt:
+      "Article for hobby beekeepers: preparing hives for winter in a cold climate, 1000 words, include a month by month timeline",
+    kind: "outline",
+    title: /^Preparing hives for winter/,
+    has: [/October: /, /What hives will have to stand/],
+    lacks: [/customers notice|businesses of your size/],
+  },
 ];
 
 describe.each(wordings)("$prompt", ({ prompt, kind, title, has, lacks = [] }) => {

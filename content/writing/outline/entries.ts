@@ -77,6 +77,17 @@ export const entries = {
     "its name; the one that can be shared",
     "its name; the one that people will tell others of",
   ],
+  /** Put to somebody who wants to work with you; what is asked after each is the reader's own. */
+  interview: [
+    "Tell me of a day on which everything came at once. What did you do first? A good answer: [what]",
+    "[A scene from your own work that goes wrong.] What do you do in the first minute? A good answer: [what]",
+    "Which days and hours can you really work, and until which date? A good answer: [what]",
+    "What was the last thing that somebody had to show you twice? A good answer: [what]",
+    "What would you want to know of us before you say yes? A good answer: [what]",
+    "What did you like least at your last place, and what did you do about it? A good answer: [what]",
+    "What do you do when you do not know? A good answer: [what]",
+    "Show me: [one task of five minutes, paid]. What to look at: [what]",
+  ],
   plant: [
     "its name and its label name; the one that bears the most neglect, and how long without water",
     "its name; the one for the least light, and how far from a window",

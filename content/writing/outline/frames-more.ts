@@ -64,6 +64,69 @@ export const moreFrames: readonly Frame[] = [
     ],
   },
   {
+    id: "readying",
+    heard: /\b(?:prepar(?:e|ing)|winteriz\w+|ready for|protect(?:ing)?|stor(?:e|ing))\b/,
+    verbs: /^(?:preparing|winterizing|protecting|storing|readying)\b/,
+    opens:
+      "What is not ready on the first hard day will not be made ready on it. {Doing} is therefore a matter of dates: this text sets one for each piece of work, and says by which sign one sees that it has been done.",
+    sections: [
+      {
+        head: "What {object} will have to stand",
+        ask: "What does it have to stand?",
+        first: "Name the enemy: cold, wet, wind, heat, hunger, hands.",
+        asks: [
+          "What comes, from when until when where you live, and which of it does the most harm?",
+          "What was lost last time, and at which moment could it still have been saved?",
+        ],
+      },
+      {
+        head: "Looking over {object} while there is time",
+        ask: "What do I look at first?",
+        first: "Weeks before it is needed, on a mild day.",
+        asks: [
+          "What is examined, weighed or counted, and which figure is good enough?",
+          "What is not worth bringing through, and what is done with it?",
+        ],
+      },
+      {
+        head: "The work on {object}, in order",
+        ask: "What is done, in which order?",
+        first: "What takes longest to have an effect comes first.",
+        asks: [
+          "What is repaired, fed, treated or cleaned first, with what, and until which date at the latest?",
+          "What is closed, covered, fastened or moved, and what has to stay open?",
+          "What is done by hand on the last day, and in what weather?",
+        ],
+      },
+      {
+        head: "While it lasts",
+        ask: "What do I do in between?",
+        first: "Mostly nothing; but look.",
+        asks: [
+          "What is looked at, how often, and without disturbing what?",
+          "Which sign means that one has to act at once, and how?",
+        ],
+      },
+      {
+        head: "When it is over for {object}",
+        ask: "What do I do afterward?",
+        first: "Do not be early.",
+        asks: [
+          "By which sign is it over, and what is undone first?",
+          "What is written down for next year: what came through, what did not, and why?",
+        ],
+      },
+    ],
+    facts: [
+      ["Dates where you live", "Last year’s weather records for your county; somebody who has done it there"],
+      [
+        "Amounts and treatments",
+        "The extension service of your state’s university, or the maker’s page; with the day",
+      ],
+      ["What came through last time", "Your own notes, or those of two others, quoted by name"],
+    ],
+  },
+  {
     id: "first-visit",
     heard:
       /\b(?:first (?:\w+ )?(?:visit|appointment|lesson|class|session|day of school|haircut)|ready for (?:the|their|your|his|her) )\b/,
@@ -217,7 +280,7 @@ export const moreFrames: readonly Frame[] = [
   {
     id: "animals",
     heard:
-      /\b(?:chickens?|hens|ducks|goats?|rabbits?|guinea pigs?|hamsters?|parrots?|budgies|aquariums?|fish tank|bees?|beekeeping|beehives?|pupp(?:y|ies)|kittens?|(?:adopt|keep|rais|get)\w*(?:ing)? (?:an? |your )?(?:second |rescue |new |first )?(?:dogs?|cats?|puppy|kitten|horse))\b(?! (?:used|to|out|off|ready))/,
+      /\b(?:chickens?(?! (?:soup|stock|breast|wings?|recipe))|hens|ducks|goats?|rabbits?|guinea pigs?|hamsters?|parrots?|budgies|aquariums?|fish tank|bees?|beekeeping|beekeepers?|pupp(?:y|ies)|kittens?|(?:adopt|keep|rais|get)\w*(?:ing)? (?:an? |your )?(?:second |rescue |new |first )?(?:dogs?|cats?|puppy|kitten|horse))\b(?! (?:used|to|out|off|ready))/,
     verbs: /^(?:keeping|raising|adopting|getting|owning|caring|looking|bringing)\b/,
     opens:
       "{Doing} is decided by the dull days: who is up at six in February, and who comes when you are away. If both are settled, the rest can be learned. This text takes it in that order: the place, the purchase, the day, the illness, the sum.",

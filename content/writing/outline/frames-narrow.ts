@@ -301,3 +301,76 @@ export const tickFrame: Frame = {
     ["How long each line takes", "Your own first time through it, with a clock"],
   ],
 };
+
+/** For whatever is done in steps and belongs to no other frame: true of any such thing. */
+export const procedureFrame: Frame = {
+  id: "procedure",
+  heard: /(?:)/,
+  opens:
+    "{Doing} can be learned from a page if the page says three things: what lies ready, what is done in which order, and how one sees that a step is done. They stand below in that order, to be filled by somebody who has done it.",
+  sections: [
+    {
+      head: "When to do it, and what {object} should be like afterward",
+      ask: "How do I know that it is time, and that it is done well?",
+      first: "Begin with what can be seen.",
+      asks: [
+        "By which sign is it time, and when is it too early or too late?",
+        "What do {object} look, feel or sound like when it is done well?",
+      ],
+    },
+    {
+      head: "What has to lie ready",
+      ask: "What do I need?",
+      first: "Everything within reach before the first step.",
+      asks: [
+        "Which tools and materials, of which size, grade or amount, and what will do instead?",
+        "How long does {short} take the first time, where is it done, and on what?",
+      ],
+    },
+    {
+      head: "{Short}, step by step",
+      ask: "How is it done, step by step?",
+      first: "One line and one picture for each step; no step holds two.",
+      asks: [
+        "Step 1: [what is done first, and what is seen when it is done]",
+        "Step 2: [what comes next; how often, how long, at which angle or in which amount]",
+        "Step 3: [the step that decides; what it looks like just before it goes wrong]",
+        "Step 4: [the same again, finer, or on the other side]",
+        "Step 5: [how it is tested, and when to go back a step]",
+        "Step 6: [cleaning up, and where everything goes]",
+      ],
+    },
+    {
+      head: "What can hurt, or cannot be undone",
+      ask: "What should I be careful about?",
+      first: "Said before the first step, and once more where it matters.",
+      asks: [
+        "What can cut, burn, fall, sting or spoil {object}, and what is done against it?",
+        "At which point does a beginner stop and ask somebody?",
+      ],
+    },
+    {
+      head: "Mistakes that beginners make with {object}",
+      ask: "What do beginners get wrong?",
+      first: "Each of them can be seen early.",
+      asks: [
+        "Which three, by what are they noticed, and what puts each right?",
+        "What is bought and never needed?",
+      ],
+    },
+    {
+      head: "How often, and what is done in between",
+      ask: "How often is it done?",
+      first: "A little and regularly is less work than rarely and a lot.",
+      asks: ["How often is {short} due, and what lengthens the time until then?"],
+    },
+  ],
+  facts: [
+    ["Whether the steps are right", "Somebody who has done it for years, reading the draft"],
+    [
+      "Sizes, grades, angles, amounts, dates",
+      "The maker’s page, or a club or school that teaches it; with the day",
+    ],
+    ["How long it really takes", "A beginner with a clock, working from your draft"],
+  ],
+};

@@ -163,7 +163,7 @@ export const frames: readonly Frame[] = [
   {
     id: "mending",
     heard:
-      /\b(?:repair\w*|fix(?:ing)?|clean(?!ing (?:job|business|company|service|prices?))\w*|get(?:ting)? .{1,60} (?:out of|off)|remov\w+|unclog\w*|replac\w+|restor\w+|reviv\w+|sharpen\w*|winteriz\w+|maintain\w*|maintenance|refinish\w*|patch\w*|stains?|leak\w*|declutter\w*)\b/,
+      /\b(?:repair\w*|fix(?:ing)?|clean(?!ing (?:job|business|company|service|prices?))\w*|get(?:ting)? .{1,60} (?:out of|off)|remov\w+|unclog\w*|replac\w+|restor\w+|reviv\w+|winteriz\w+|maintain\w*|maintenance|refinish\w*|patch\w*|stains?|leak\w*|declutter\w*)\b/,
     opens:
       "With {doing} the first ten minutes decide: what is tried in a hurry cannot be taken back. So begin with looking, go on with the mildest thing, and know the point at which somebody else should do it.",
     sections: [
@@ -425,7 +425,7 @@ export const frames: readonly Frame[] = [
   {
     id: "pricing",
     heard:
-      /\b(?:rais\w+|increas\w+|higher|chang\w+|set(?:ting)?) (?:my |our |your |the |their )?(?:prices?|rates?|fees?|tuition)|price (?:increase|rise)|pricing\b/,
+      /\b(?:rais\w+|increas\w+|higher|chang\w+|set(?:ting)?) (?:my |our |your |the |their )?(?:prices?|rates?|fees?|tuition)|price (?:increase|rise|hike)|prices? (?:go|goes|going|went) up|pricing\b/,
     opens:
       "{Doing} is a matter of three sentences: what it costs from when on, why, and what stays as it is. Most who are asked to pay more can live with it if they hear it early and from you. Here is what to settle before you say them{for-readers}.",
     sections: [
@@ -802,7 +802,7 @@ export const frames: readonly Frame[] = [
   {
     id: "changing",
     heard:
-      /\b(?:switch\w*|mov(?:e|es|ing)|go(?:ing)? from|chang(?:e|es|ing)|introduc\w+|start(?:ing)? (?:a|an|your) (?:[\w-]+ ){0,2}(?:business|shop|company|practice|studio|store)|open(?:ing)? (?:a|an|your) (?:[\w-]+ ){0,3}(?:location|shop|practice|studio|store|office)|second location|sell(?:ing)? (?:a|your) (?:business|practice)|retir\w+|prepar\w+|organiz\w+|paperless|software|crm|inventory|launch\w*|waiting room|safety|compliance|emergency plan|polic(?:y|ies))\b/,
+      /\b(?:switch\w*|mov(?:e|es|ing)|go(?:ing)? from|chang(?:e|es|ing)|introduc\w+|start(?:ing)? (?:a|an|your) (?:[\w-]+ ){0,2}(?:business|shop|company|practice|studio|store)|open(?:ing)? (?:a|an|your) (?:[\w-]+ ){0,3}(?:location|shop|practice|studio|store|office)|second location|sell(?:ing)? (?:a|your) (?:business|practice)|retir\w+|paperless|software|crm|inventory|launch\w*|waiting room|safety|compliance|emergency plan|polic(?:y|ies))\b/,
     opens:
       "{Doing} fails less often for want of a good idea than for want of a Monday: nobody has settled who does what on the first day. This text goes from how it is now to that Monday, and to the day on which you look whether it was right{for-readers}.",
     sections: [

@@ -121,6 +121,19 @@ export const letters: readonly Letter[] = [
   },
   {
     heard:
+      /\b(?:online (?:booking|scheduling|appointments?|forms?|portal|ordering)|book(?:ing)? online|patient portal|client portal|text reminders?|reminders? by text|reminder texts?)\b/,
+    title: "Something new: {told}",
+    news: "From {date}: {told}.",
+    reason:
+      "You asked for it, most often in the evening, when nobody here picks up. Now you can do it whenever it suits you, and read it again afterward.",
+    stays:
+      "Nothing is taken away. If you would rather call, call: the number is the same, and so are the people. Nobody has to have a smartphone to be well looked after here.",
+    todo: "It is easy to try: go to [address of the page], choose the kind and the hour, and enter a number. You get a confirmation at once, and a reminder [how long] before. If you do not want reminders, answer STOP or tell us. The page asks for [which data] and nothing about your health that is not needed for the booking.",
+    thanks:
+      "We are looking forward to hearing how you get on with it. If something is awkward, tell any of us; for the first month [name] reads every remark. Thank you for being with us, and take care.",
+  },
+  {
+    heard:
       /\b(?:ai|assistant|phone system|new number|answering|receptionist|portal|app|software|online|booking system|system|text(?:s|ing)?)\b/,
     title: "Something new when you reach us{on-date}",
     news: "From {date} you can reach us in a new way: [what is new, in one sentence, and what it can do].",

@@ -6,7 +6,7 @@ export const starting: Topic = {
   goal: "bring in a phone assistant step by step",
   gist: "Begin with the evenings, read every note, and fix the day of the decision.",
   heard:
-    /\b(onboard(ing)?|roll(ing)?.?out|set(ting)? (it |one |this )?up|set.?up|getting started|get started|introduc(e|ing) (an? )?(ai|assistant|voice)|implement(ing|ation)?|((answering )?service|machine|assistant|receptionist)( \w+){0,2} (needs? to|has to|have to|should|must) (know|handle|be able)|first (weeks?|month|days|30 days|thirty days)|launch(ing)?|pilot|switch(ing)? (over )?to)\b/,
+    /\b(onboard(ing)?|roll(ing)?.?out|set(ting)? (?:it |one |this )?up(?: (?:an?|your|the|our) (?:ai |voice |phone |virtual )*(?:receptionist|assistant|agent))?|set.?up|go(?:ing)? live|before (?:going live|launch)|getting started|get started|introduc(e|ing) (an? )?(ai|assistant|voice)|implement(ing|ation)?|((answering )?service|machine|assistant|receptionist)( \w+){0,2} (needs? to|has to|have to|should|must) (know|handle|be able)|first (weeks?|month|days|30 days|thirty days)|launch(ing)?|pilot|switch(ing)? (over )?to)\b/,
   keywords: ["getting started", "phone assistant"],
   scenes: [
     "It is switched on for every call on Monday and switched off on Thursday. In between somebody said “{test1}”, nobody had thought of it, and at {aPlace} that was that.",

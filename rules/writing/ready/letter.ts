@@ -8,6 +8,9 @@ import { factsIn } from "./facts.ts";
 
 const LETTER =
   /^(?:please |pls |can you |could you |i need |we need )*(?:(?:write|draft|create|make|prepare|compose|send)(?: me| us| up)? )?(?:an? |the |our |some )?(?:[\w-]+,? ){0,4}?(?:letter|announcement|e-?mail|notice|note|message|press release|memo|newsletter blurb|post)\b.{0,60}\b(?:announc\w+|that (?:our|we|the|my)|telling|informing|about (?:our|the|my) (?:new|move|price|closing|closure|hours)|to (?:our|all|my) [\w ]{4,30}(?:that|about|saying|:)|saying|explaining)/;
+/** A second clause of its own behind the news: ', the phone stays available'. */
+const BESIDE =
+  /(?<=.{25})(?:, (?:and )?| and )(?=(?:the|our|your|all|everything|nothing|you|we) (?:\w+ ){0,3}(?:stays?|remains?|is|are|will|can|keeps?|changes?|need)\b)/;
 /** 'E-mail to parents: …'. */
 const ADDRESSED =
   /^(?:please |can you )?(?:(?:write|draft|create|make) )?(?:an? |the )?(?:[\w-]+ )?(?:letter|e-?mail|note|message|notice|text(?: message)?) (?:to|for) (?:all |our |my |the |your )?(?:[\w-]+ )?(?:customers|clients|patients|guests|members|families|parents|students|tenants|residents|pet owners|neighbors|donors|regulars|staff|team)\b.{0,50}: .{10,}/;
@@ -40,7 +43,10 @@ export function letterOf(request: Request): Body {
     /\b(?:that|announcing|saying|about) (.{8,180})$/i.exec(request.clause)?.[1]?.replace(/^that /i, "") ??
     /^[^:]{4,60}: (.{8,180})$/.exec(request.clause)?.[1] ??
     "[what is new]";
-  const told = ADDRESSED.test(request.text) ? (news.split(/(?<=.{15}), /)[0] as string) : news;
+  const told = ADDRESSED.test(request.text)
+    ? (news.split(/(?<=.{15}), /)[0] as string)
+    : (news.split(BESIDE)[0] as string);
+  const beside = ADDRESSED.test(request.text) ? undefined : news.split(BESIDE).slice(1).join(", ");
   const isOwn = letter.news.includes("{address}") || letter.news.includes("{percent-rise}");
   const whole =
     !isOwn &&
@@ -72,6 +78,7 @@ export function letterOf(request: Request): Body {
   const extra = [
     // A letter thanks at its end anyway.
     ...request.include.filter((thing) => !/^thank/i.test(thing)).map(mentioned),
+    ...(beside ? [`${capital(beside)}.`] : []),
     ...(isOwn || ADDRESSED.test(request.text) || letter.news.includes("{as-told}")
       ? besideNews(request.typed.replace(/^[^:]{4,60}: /, ""), [
           told,

@@ -4,7 +4,7 @@ import type { Body } from "../body.ts";
 import { h2, list, p } from "../html.ts";
 import { plain } from "../plain.ts";
 import type { Request } from "../request.ts";
-import { pieces } from "../unwrap.ts";
+import { pieces } from "../unwrap-pieces.ts";
 import { factsIn } from "./facts.ts";
 
 /** True of a prompt for a rule of the house itself, and not for advice on rules. */
