@@ -40,7 +40,7 @@ const paidHour = (s: Situation, t: Trade): string =>
         : s.support
           ? `looking up ${t.status} for whoever asks`
           : s.leads
-            ? `work on enquiries before you know ${t.sort[0]}`
+            ? `work on enquiries of which you do not know this yet: ${t.sort[0]}`
             : s.scheduling
               ? `arranging ${t.easy} by hand`
               : s.followUp

@@ -66,10 +66,10 @@ export const leftoverWords: Record<
   counted: (_, __, { would }) => `After the count: ${would}.`,
   yields: (_, __, f) =>
     f.for === "enough"
-      ? `${cap(f.would)} would leave ${f.left} a month. Three steps at once are enough: do this one next.`
-      : `${cap(f.would)} would leave ${f.left} a month. ${cap(f.less)} leaves less, but is in the plan because ${BECAUSE[f.for]}. Do this one next.`,
+      ? `${cap(f.would)} would leave ${f.left} a month. Three steps at once are enough: it can come after them.`
+      : `${cap(f.would)} would leave ${f.left} a month. ${cap(f.less)} leaves less, but is in the plan because ${BECAUSE[f.for]}. It can come after them.`,
   small: (_, __, f) => `${cap(f.would)} would leave ${f.left} a month: not worth another habit yet.`,
   last: (_, __, f) =>
     `You put this first, and by these sums ${f.would} would leave only ${f.left} a month. If it takes you more than that, tell us how many hours; else do it last.`,
-  next: (_, __, f) => `${cap(f.would)} would leave ${f.left} a month. Do this next.`,
+  next: (_, __, f) => `${cap(f.would)} would leave ${f.left} a month. It can come after these.`,
 };

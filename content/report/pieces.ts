@@ -131,7 +131,7 @@ const friendlyNo = (t: Trade) =>
     isLegal(t)
       ? "Thank you for asking us. We cannot take this on, so we are not your lawyers and have not looked into it. Deadlines may be running: please speak to another lawyer soon. The bar's referral service is at [number]."
       : t.industry === "Healthcare"
-        ? "If anybody is in danger, call the emergency number first. Thank you for asking us. I am sorry: we cannot take this on. Please try [name], or [where to turn if it gets worse]."
+        ? "If anybody is in danger, dial the emergency number first. Thank you for asking us. I am sorry: we cannot take this on. Please try [name], or [where to turn if it gets worse]."
         : "Thank you for asking us. I am sorry: this is not what we do well. Please try [name].",
   );
 /** Three answers, and the three replies that are the same in every trade. */

@@ -116,7 +116,7 @@ const standing = (s: Situation): string =>
     ? "You looked at AI and stopped there. Give it one task for two weeks."
     : s.ai === "using"
       ? `You already use AI. **The one task it can take this week:** ${task(s)}.`
-      : `Nothing new has to be bought for your ${s.trade.place}: settings you have will do.`;
+      : `For most of this, settings that your ${s.trade.place} has already will do.`;
 
 /** What free settings and a chatbot do for the plan, where that stops, and what must not go in. */
 export const toolWords = (s: Situation, ids: readonly StepId[]): readonly string[] => {

@@ -88,7 +88,7 @@ const words: Record<VerdictId, Words> = {
         : `A cheaper fix first: ${f.first}`,
     text:
       s.onlyInPerson || f.assistant === ""
-        ? `There is nothing to buy: you can fix what slows your ${t.place} down with what you have. ${sum(f)}`
+        ? `${f.free ? "There is nothing to buy" : "No assistant is needed"}: you can fix what slows your ${t.place} down with what you have. ${sum(f)}`
         : f.enough
           ? `${sum(f)} ${cap(f.assistant)} would about break even on top of these steps: try them for a month first. It costs {breakEven.price} a month and needs ${f.needed} a ${f.period}; we expect {expected}.`
           : `${sum(f)} ${cap(f.assistant)} would cost {breakEven.price} a month and need ${f.needed} a ${f.period} on top of this plan; we expect ${f.expectedNone ? "almost none" : "{expected}"}, so do not buy one yet.${f.turning}`,

@@ -41,6 +41,9 @@ const mostNew = ({ trade, industry }: Situation, people: number, value: number):
   return people * Math.min(value < WORTH_EFFORT ? Infinity : heads, dollars / Math.max(1, value));
 };
 
+/** As many come as there is room for more: our guess. */
+const ROOM_YEARS = 2;
+
 /** Behind each line that is our guess. */
 const EXAMPLE = "our example";
 const LOWERED = "our example, lowered";
@@ -120,7 +123,8 @@ const fromOwner = (s: Situation, n: OwnersNumbers, example: (id: string) => numb
   const people = n.people ?? (s.team === "alone" ? 1 : Math.max(2, Math.round(contacts / CONTACTS_EACH)));
   const fresh = value("freshShare");
   const perPercent = ((contacts / 100) * value("readyShare") * (s.season ?? 52)) / 100;
-  const most = mostNew(s, people, value("customerValue"));
+  // Who says how many more could be taken on knows better than a number of heads.
+  const most = Math.max(mostNew(s, people, value("customerValue")), ROOM_YEARS * 12 * (n.roomPerMonth ?? 0));
   // Fewer of all contacts are new ones than in our example: so many could not be served.
   if (fresh * perPercent > most * SLACK && most >= perPercent)
     told.freshShare = {

@@ -1,5 +1,6 @@
 import { OWNERS_NUMBER_BOUNDS, OWNERS_NUMBER_IDS, ownersNumbers } from "../../contracts/owners-numbers.ts";
 import type { Finding, Situation, Step, Trade } from "../../content/report/kinds.ts";
+import { oddNumbers } from "../../content/report/odd-numbers.ts";
 import { leaves } from "./choose.ts";
 import { type Decision, decide } from "./decide.ts";
 import { doubtOf } from "./doubts.ts";
@@ -108,6 +109,8 @@ export const consult = ({ answers, review = {}, ...input }: ConsultInput): Repor
     const value = numbers[id];
     if (value !== undefined) report.figures[`n.${id}`] = { value, unit: OWNERS_NUMBER_BOUNDS[id].unit };
   }
+  const odd = oddNumbers(report.situation, numbers);
+  if (odd.length > 0) report.odd = odd;
   const doubt = doubtOf({ answers, review, numbers }, decision);
   if (doubt) {
     report.doubt = doubt.text;

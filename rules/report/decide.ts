@@ -82,9 +82,13 @@ const withNamedFirst = (
     : plan;
 };
 
+/** An hour that costs nothing is a field that was filled in somehow: our example stands, and the report says so. */
+const withoutNought = ({ hourCost, ...numbers }: OwnersNumbers): OwnersNumbers =>
+  hourCost ? { ...numbers, hourCost } : numbers;
+
 /** All that is decided about a business before a word is written: what the rules of a plan hold of. */
 export const decide = (input: Omit<ConsultInput, "numbers"> & { numbers: OwnersNumbers }) => {
-  const { numbers } = input;
+  const numbers = withoutNought(input.numbers);
   const review = input.review ?? {};
   const s = situationOf({ ...input, numbers });
   const { asked, open, blocked } = questionsOf(s);

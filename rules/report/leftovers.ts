@@ -93,7 +93,9 @@ export const leftoversOf = (
           : fitting.length === 0
             ? "noStep"
             : !best
-              ? "tool"
+              ? fitting.some((step) => s.comfort >= step.comfort)
+                ? "noSum"
+                : "tool"
               : worth === 0 || best.perMonth === 0
                 ? "noSum"
                 : leaves(best) <= 0 || net(best) <= 0

@@ -35,6 +35,12 @@ it.each<[Industry, string, string]>([
   ["Real Estate", "Harbor Lights Marina", "a boatyard"],
   ["Legal", "Stone, Glass & Partners", "a law office"],
   ["Education", "Tall Pines Summer Camp", "a camp for children"],
+  ["Healthcare", "Lakeview Family Medicine", "a doctor's office"],
+  ["Healthcare", "Summit Internal Medicine", "a doctor's office"],
+  ["Education", "Glen Affric Bagpipe School", "a music school"],
+  ["Education", "Santa Rosa Storytelling Academy", "a school or a course provider"],
+  ["Other", "Ridgeline Well Drilling", "a well driller's business"],
+  ["Other", "Two Rivers Septic Pumping & Repair", "a septic service"],
   ["Professional Services", "Two Rivers Sign Language", "an agency that sends people by assignment"],
 ])("reads, in %s, '%s' as %s", (industry, name, an) => {
   expect(wordsUntilKnown(industry, name).an).toBe(an);
@@ -98,4 +104,28 @@ it("gives who is full the words for the no that it asks for, and six ready answe
     numbers: {},
   });
   expect(pieces(six).filter(({ id }) => id !== "piece.prompt")).toHaveLength(6);
+});
+
+it("asks about numbers that are hardly meant, and takes no hour for nothing", () => {
+  const r = reportOf(
+    { businessName: "Grey Owl Workshop" },
+    { hourCost: 0, contactsPerWeek: 35, missedPerWeek: 40, keptShare: 100 },
+  );
+  expect(r.odd).toHaveLength(3);
+  expect(r.assumptions.hourCost).toMatchObject({ from: "example" });
+  expect(reportOf({}, { hourCost: 25, contactsPerWeek: 60, missedPerWeek: 6 }).odd).toBeUndefined();
+});
+
+it("reckons with the room that was named before a number of heads, and raises no price that insurers pay", () => {
+  const wells = (roomPerMonth?: number) =>
+    reportOf(
+      { businessName: "Ridgeline Well Drilling", industry: "Other" },
+      { people: 1, contactsPerWeek: 22, customerValue: 14_500, ...(roomPerMonth ? { roomPerMonth } : {}) },
+    ).assumptions.freshShare!.value;
+  expect(wells(2)).toBeGreaterThan(2 * wells());
+  const doctor = reportOf(
+    { businessName: "Lakeview Family Medicine" },
+    { roomPerMonth: 0, missedPerWeek: 20 },
+  );
+  expect(JSON.stringify(documentOf(doctor))).not.toMatch(/raise the price/i);
 });

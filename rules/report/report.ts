@@ -177,6 +177,8 @@ export interface Report {
   leftovers: Leftover[];
   /** What the owner's numbers changed of what the answers alone would have said. */
   overturned?: string;
+  /** Owner's numbers that are hardly meant as they stand, each asked about. */
+  odd?: readonly string[];
   /** What hangs on the value of a customer, where it is our guess or lies far off it. */
   doubt?: string;
   /** What the owner said to want, and what the plan does for it. */

@@ -7,9 +7,9 @@ export const noRoom: Finding = {
   cures: ["full-book"],
   strength: 10,
   when: (s) => s.room === 0,
-  title: () => "You are full, so what you lose costs you nothing",
-  means: (_, t) =>
-    `You have no room for another ${t.newOne}, so do not pay to win one. What helps is a quick and kind no, a price that matches the demand, and time for the ${t.customers} you have.`,
+  title: () => "You are full: nobody new has to be won",
+  means: (s, t) =>
+    `You have no room for another ${t.newOne}, so do not pay to win one.${s.missedPart >= 0.1 ? ` But many of those whom nobody answered will be ${t.customers} you have: they have to get through.` : ""} What helps is a quick and kind no, ${s.industry === "Healthcare" ? "a name for those you cannot take" : "a price that matches the demand"}, and time for the ${t.customers} you have.`,
   look: (_, t) =>
     `Think of the last three you turned away or kept waiting. Would one of them have been a better ${t.customer} than the one you enjoy least?`,
 };

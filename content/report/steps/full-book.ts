@@ -1,5 +1,11 @@
-import type { Step } from "../kinds.ts";
+import type { Situation, Step } from "../kinds.ts";
 import { article } from "../words.ts";
+
+/** So many of a hundred missed are more than new ones. */
+const MANY = 0.1;
+/** What insurers and plans pay has no price that could be raised. */
+const raises = ({ industry, trade }: Situation) =>
+  industry !== "Healthcare" || trade.an === "a veterinary practice";
 
 /** For who is full: the no in time, and the price that makes room. No dollars of the plan are put on it. */
 export const fullBook: Step = {
@@ -13,15 +19,22 @@ export const fullBook: Step = {
   takes: [],
   setupHours: 1,
   because: () => "",
-  already: () => "everybody who asks hears no, or a month, within a day, and your price went up this year",
-  title: () => "Say no kindly within a day, keep a waiting list, raise the price",
-  does: (_, t) =>
-    `Everybody who asks gets the short no (it is in the annex) or a place on a waiting list, within a day. Raise the price by a tenth, for the ${t.customers} you have as well: that is {raise} from each of them, times their number. If fewer than one in five say no, raise it again.`,
-  dayOne: (_, t) =>
-    `Send the no to everybody who is still waiting, and put the new price on the next offer for ${article(t.job)}.`,
+  already: (s) =>
+    `everybody who asks hears no, or a month, within a day${raises(s) ? ", and your price went up this year" : ""}`,
+  title: (s) =>
+    raises(s)
+      ? "Say no kindly within a day, keep a waiting list, raise the price"
+      : "Say no kindly within a day, and keep a waiting list",
+  does: (s, t) =>
+    `${s.missedPart >= MANY ? `First those you have: twice a day somebody answers all that is open, ${t.customers} of yours before anybody new. ` : ""}Everybody new gets the short no (it is in the annex) or a place on a waiting list, within a day.${raises(s) ? ` Raise the price by a tenth for all that is not agreed yet: that is {raise} from each, times their number. If fewer than one in five say no, raise it again.` : ""}`,
+  dayOne: (s, t) =>
+    `Send the no to everybody who is still waiting${raises(s) ? `, and put the new price on the next offer for ${article(t.job)}` : ""}.`,
   needs: () =>
     "the wording, a list with a month beside each name, and the name of somebody you can recommend",
-  watch: () => "how many of ten still say yes at the new price",
+  watch: (s) =>
+    raises(s)
+      ? "how many of ten still say yes at the new price"
+      : "how many waited more than a day for their answer",
   never: () => "leave anybody without an answer",
-  short: () => "a kind no within a day, and a higher price",
+  short: (s) => (raises(s) ? "a kind no within a day, and a higher price" : "a kind no within a day"),
 };

@@ -41,6 +41,10 @@ const PLAIN: readonly [RegExp, string][] = [
   [/\b(veterinary|vets?)\b|\banimal (hospital|clinic)\b/i, "veterinary"],
   [/\b(physiotherapy|physiotherapists?|physio|physical therapy)\b/i, "physiotherapy"],
   [/\b(psychotherapy|counseling)\b/i, "therapy"],
+  [
+    /\b(family (medicine|practice|physicians?|doctors?)|internal medicine|primary care|medical (practice|center|clinic|group|office|associates)|physicians?|pediatrics?)\b/i,
+    "medical",
+  ],
   [/\bfamily law\b/i, "family-law"],
   [/\bimmigration\b/i, "immigration"],
   [/\b(bicycles?|bikes?)\b/i, "bicycle-shop"],
@@ -68,6 +72,10 @@ const PLAIN: readonly [RegExp, string][] = [
   [/\broof(ing|ers?)?\b/i, "roofing"],
   [/\b(wills|probate|estate planning)\b/i, "estates"],
   [/\b(music|piano|violin|guitar)\b/i, "music-school"],
+  [
+    /\b(bagpip\w*|piping|fiddle|drum(ming)?|cello|flute|harp|singing|voice)\b(?=.*\b(school|academy|lessons?|college)\b)/i,
+    "music-school",
+  ],
   [/\btutor(s|ing)?\b/i, "tutoring"],
   [/\blanguage school\b/i, "language-school"],
   [/\bdriving school\b/i, "driving-school"],
@@ -84,6 +92,9 @@ const LOOSE: ReadonlySet<string> = new Set([
   "Manufacturing",
   "Real Estate",
 ]);
+/** What ends so teaches, whatever stands before it; and whom those are called who are taught. */
+const TEACHES = /\b(school|academy|college|lessons|classes)\W*$/i;
+const TAUGHT = /student|pupil|learner|famil|member|participant|rider|camper|enrollment/i;
 /** Words that stand in the names of many other things too. */
 const AMBIGUOUS: ReadonlySet<string> = new Set(["estate-agency", "lettings"]);
 const AND = /[&+,/]|\band\b/gi;
@@ -148,7 +159,8 @@ const readingsOf = (neutral: Trade, industry: string, name: string): Reading[] =
               examples: { ...neutral.examples, ...sketch.examples },
             },
             sketch,
-            !vague && !sketch.industries.some((each) => each === industry),
+            (!vague && !sketch.industries.some((each) => each === industry)) ||
+              (TEACHES.test(name) && !TAUGHT.test(`${sketch.words.customer} ${sketch.words.newOne}`)),
           )
         : [],
     ),

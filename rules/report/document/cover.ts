@@ -59,14 +59,18 @@ const checkOf = (r: Report): string => {
         : s.trade.said
           ? `We took “${s.trade.said}” from your name and know the general kind of business better than yours: where a word does not fit, tell us.`
           : `We read your name as ${s.trade.an}; if that is wrong, tell us.`,
-    s.season === undefined
+    s.room === 0
       ? ""
-      : `**How many weeks a year are you open?** We took it for {season.weeks}. All sums are for a month in season, and nothing is multiplied by twelve.`,
-    freshShare!.lowered !== undefined
-      ? `**How many ${newOnes} did you have last ${s.season ? "season" : "year"}?** We reckoned with {check.year}.`
-      : won
-        ? `**Did you have about {check.year} ${newOnes} last ${s.season ? "season" : "year"}?** If half that, halve what they bring.`
-        : "",
+      : s.season === undefined
+        ? ""
+        : `**How many weeks a year are you open?** We took it for {season.weeks}. All sums are for a month in season, and nothing is multiplied by twelve.`,
+    s.room === 0
+      ? ""
+      : freshShare!.lowered !== undefined
+        ? `**How many ${newOnes} did you have last ${s.season ? "season" : "year"}?** We reckoned with {check.year}.`
+        : won
+          ? `**Did you have about {check.year} ${newOnes} last ${s.season ? "season" : "year"}?** If half that, halve what they bring.`
+          : "",
     s.room !== undefined && s.room > 0 && won
       ? r.assumptions.roomShare!.value < 100
         ? `You have room for {room} more a month and lose more than that, so we count only as many as you can take.`
@@ -95,6 +99,15 @@ export const coverSection = (r: Report): ReportSection => {
       paragraph({ id: "verdict.text", basis, source: verdict }, r.verdict.text, "lede"),
       ...(r.overturned
         ? [paragraph({ id: "verdict.overturned", basis, source: verdict }, r.overturned)]
+        : []),
+      ...(r.odd
+        ? [
+            paragraph(
+              { id: "verdict.odd", basis: ["industry"] },
+              `**Please check:** ${r.odd.join(" ")}`,
+              "action",
+            ),
+          ]
         : []),
       ...(plan.length > 0
         ? [

@@ -54,7 +54,7 @@ export const moneySection = (r: Report): ReportSection[] => {
   ];
   const s = r.situation;
   const notes = [
-    lost ? `${capital(t.newOnes)} count at {a.keptShare} of what they pay. ${totals(r)}` : "",
+    lost && s.room !== 0 ? `${capital(t.newOnes)} count at {a.keptShare} of what they pay. ${totals(r)}` : "",
     time
       ? `Of time saved only {a.usableShare} counts, at {a.hourCost} an hour; time a step takes counts in full.`
       : "",

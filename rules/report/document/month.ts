@@ -8,7 +8,8 @@ import { rich } from "./blocks.ts";
 
 /** What the first step's largest stream is counted by. */
 const beforeOf = ({ situation: s, steps, streams }: Report): string => {
-  if (steps.some(({ step }) => step.lever)) return steps.find(({ step }) => step.lever)!.words.watch;
+  const aimed = steps.find(({ step }) => step.lever ?? step.id === "full-book");
+  if (aimed) return aimed.words.watch;
   const [largest] = [...firstOf(steps)!.closes].sort((a, b) => b.perMonth - a.perMonth);
   const stream = streams.find((flowing) => flowing.stream.id === largest?.stream)?.stream;
   return stream ? stream.before(s, s.trade) : firstOf(steps)!.words.watch;
@@ -17,7 +18,9 @@ const beforeOf = ({ situation: s, steps, streams }: Report): string => {
 /** The first month as a strip of four weeks; a plan of nothing has none. */
 export const monthSection = (r: Report): ReportSection[] => {
   const s = r.situation;
-  const [first, second, third] = r.steps.filter(({ step }) => !step.aim || step.lever);
+  const [first, second, third] = r.steps.filter(
+    ({ step }) => !step.aim || step.lever || step.id === "full-book",
+  );
   if (!first || isWaiting(r.steps) || isSmallPlan(r.steps)) return [];
   const rest = [second, third].filter((step) => step !== undefined);
   // What is free and takes an hour waits for no week of its own.

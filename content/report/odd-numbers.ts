@@ -1,0 +1,30 @@
+import type { OwnersNumbers } from "../../contracts/owners-numbers.ts";
+import type { Situation } from "./kinds.ts";
+import { article, dates } from "./words.ts";
+
+/** So few hours a week make it likely that somebody answers outside of them too. */
+const FEW_HOURS = 20;
+/** So large a part of what reaches the business cannot be broken dates alone. */
+const BROKEN = 0.3;
+
+/** Numbers of the owner's that are hardly meant as they stand: each is asked about, and what was made of it is said. */
+export const oddNumbers = (s: Situation, n: OwnersNumbers): string[] => {
+  const { trade: t } = s;
+  const { contactsPerWeek: all, missedPerWeek: missed, noShowsPerWeek: broken, hoursOpen } = n;
+  return [
+    n.hourCost === 0 ? "You put an hour at nothing, so we took our example, {a.hourCost}." : "",
+    all !== undefined && missed !== undefined && missed > all
+      ? `You counted {n.missedPerWeek} missed of {n.contactsPerWeek} ${s.contacts}: more than there were. Which of the two is right?`
+      : "",
+    missed === 0 && hoursOpen !== undefined && hoursOpen < FEW_HOURS
+      ? "Nobody missed, with {n.hoursOpen} hours a week in which somebody answers: do you also answer outside of them?"
+      : "",
+    n.keptShare === 100
+      ? `You keep all of what ${article(t.newOne)} pays: is nothing bought for it, and nobody paid? Our sums take it so.`
+      : "",
+    n.customerValue === 0 ? `You put ${article(t.newOne)} at nothing, so nothing is lost with one.` : "",
+    all !== undefined && broken !== undefined && broken > 2 && broken > all * BROKEN
+      ? `{n.noShowsPerWeek} ${dates(t)} a week fall through and {n.contactsPerWeek} ${s.contacts} come in: are those of a course or a contract that runs already, and paid for? Then they are no loss.`
+      : "",
+  ].filter(Boolean);
+};
