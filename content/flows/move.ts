@@ -23,7 +23,7 @@ export const move: Flow = {
   ],
   denied: [
     {
-      says: /\b(?:don't|didn't|do not|did not|never) (?:really |even |actually )?(?:have|had) (?:one|an? (?:\S+ )?(?:appointment|visit|booking)|anything)\b|\b(?:nothing|no appointment|not one) to move\b|\bforget (?:about )?(?:the )?mov(?:e|ing)\b|\b(?:it's|this is|want|need|make|just) (?:a |an )?(?:new|first) (?:one|appointment|booking|visit)\b|\byou were (?:just )?booking\b|(?<!\p{L})no ten(?:go|ía) (?:ninguna |una )?cita(?!\p{L})/u,
+      says: /\b(?:don't|didn't|do not|did not|never) (?:really |even |actually )?(?:have|had) (?:one|an? (?:\S+ )?(?:appointment|visit|booking)|anything)\b|\b(?:nothing|no appointment|not one) to move\b|\b(?:don't|do not|didn't|not|never) (?:want|need|wanna|trying|asking|ask|looking)(?: to)? (?:move|change|re-?schedule) (?:it|that|anything|my)\b(?! to)|\bforget (?:about )?(?:the )?mov(?:e|ing)\b|\b(?:it's|this is|want|need|make|just) (?:a |an )?(?:new|first) (?:one|appointment|booking|visit)\b|\byou were (?:just )?booking\b|(?<!\p{L})no ten(?:go|ía) (?:ninguna |una )?cita(?!\p{L})/u,
       becomes: "book",
     },
   ],

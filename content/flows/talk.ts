@@ -159,6 +159,19 @@ export const talk = {
   theyAll: { en: ["Yes: {people}."], es: ["Sí: {people}."] },
   isNoted: { en: ["Yes, that goes with it."], es: ["Sí, eso va anotado."] },
   wouldCall: { en: ["{Team} would call {calls}."], es: ["{Team} llamaría {calls}."] },
+  whoCalls: {
+    en: ["{Team} would call; which of them I can't say, and I've noted that you asked."],
+    es: ["Llamaría {team}; quién de ellos no lo sé, y queda anotado que lo pregunta."],
+  },
+  whoReads: {
+    en: ["I'm automated, and nobody listens in. What you leave with me is for {team}."],
+    es: ["Soy automático, y nadie está escuchando. Lo que me deja es para {team}."],
+  },
+  takesUntil: {
+    en: ["It takes about {minutes} minutes, so you would be out around {end}."],
+    es: ["Dura unos {minutes} minutos, así que saldría sobre {end}."],
+  },
+  itIs: { en: ["It is {when}."], es: ["Es {when}."] },
   comeAnyway: {
     en: ["Please come safely. {Team} would call you if it can't be kept."],
     es: ["Venga con cuidado. {Team} le llamaría si no fuera posible."],

@@ -2,6 +2,7 @@ import { type ActId, acts } from "../../../content/understanding/acts.ts";
 import { talk } from "../../../content/flows/talk.ts";
 import type { DialogueState } from "../../../contracts/voice.ts";
 import { type Answered, answerQuestion } from "../knowledge/answer.ts";
+import { notAgain } from "./not-again.ts";
 import { asksToRead, findArticle, spokenArticle } from "./articles.ts";
 import { clockOf, type DialogueContext } from "./context.ts";
 import { flowOf } from "../../../content/flows/flows.ts";
@@ -10,7 +11,6 @@ import { asksLeave, asksTheLaw, asksTheOffice, givesLeave } from "./legal.ts";
 import type { Clause, Heard } from "./hear.ts";
 import { hoursWords } from "./say/hours-words.ts";
 import { serviceHeard } from "./readers/service.ts";
-import { noteOf, toldIn } from "./note-words.ts";
 import { plain } from "./readers/text.ts";
 import { anglicize } from "./readers/spanish.ts";
 import { saysWhen, whenHeard } from "./readers/when.ts";
@@ -50,6 +50,8 @@ export function answersTo(context: DialogueContext, state: DialogueState, heard:
       .filter((act) => isAsk(act) || act === "languages")
       // 'Can you fix that?' asks for something to be done.
       .filter((act) => act !== "offered" || !OF_THE_CALL.test(plain(words)))
+      // 'Cancel what?' asks what was meant.
+      .filter(() => !ECHO.test(plain(words)))
       // 'Over New Year's' asks for no new patients.
       .filter((act) => act !== "new" || !/\bnew year/i.test(words))
       .map((act) => ({ act, words: withRest(heard.clauses, at), sure: heard.acts.get(act) ?? 0, own: words }))
@@ -94,7 +96,7 @@ export function answersTo(context: DialogueContext, state: DialogueState, heard:
     const answer =
       message && sure < 0.5 && heard.clauses.length > 1
         ? { say: "", topic: act, known: false }
-        : answerTo(context, state, heard, act, words);
+        : answerTo(context, state, heard, act, words, sure);
     if (!answer) continue;
     // What is told and not asked is no question that somebody must answer.
     if (!answer.known && !isQuestion(own) && !isQuestion(words)) continue;
@@ -133,34 +135,6 @@ export function answersTo(context: DialogueContext, state: DialogueState, heard:
   return given.sort((a, b) => Number(b.known) - Number(a.known));
 }
 
-/**
- * An answer that the caller says was none, or that was just given, is not given again: a question goes to somebody who
- * knows, and what is no question set it off by a word.
- */
-function notAgain(state: DialogueState, heard: Heard, answer: Answer): Answer | undefined {
-  const told = state.topics.includes(answer.topic.slice(0, 40)) && answer.topic !== "hours";
-  // 'I just want the price of the whitening', which was that: it is said once more.
-  const { service } = heard.values;
-  if (service && answer.topic.includes(service)) return answer;
-  const justSaid = state.said.includes(answer.say);
-  const objects = ASKED_BEFORE.test(heard.text) || heard.has("frustrated");
-  if (!answer.known || answer.topic === "advice" || !told || AGAIN.test(heard.text)) return answer;
-  const asks = isQuestion(heard.words);
-  if (!objects && (asks || !justSaid)) return answer;
-  if (!asks) return undefined;
-  return {
-    say: "",
-    topic: answer.topic,
-    known: false,
-    question: answer.question ?? noteOf(toldIn(heard.words)),
-  };
-}
-const AGAIN =
-  /\b(?:again|once more|one more time|repeat|remind|say (?:it|that)|what was|what did you say|otra vez|repit\p{L}*)(?!\p{L})/u;
-/** Says that the answer before was to another question. */
-const ASKED_BEFORE =
-  /^(?:(?:oh|um+|uh|well|yeah|ok|okay|listen|look|and) )*(?:no|nope|but|that's not|not what|i (?:said|asked|mean|meant)|you're not|you (?:didn't|never))(?! (?:thanks|thank|problem|worries))\b|\b(?:i (?:asked|mean|meant|(?:never|didn't|did not) (?:said|say|asked?|mention(?:ed)?))|there's no|or not|my question|didn't answer|never (?:told|said|answered)|you're not (?:getting|hearing|listening)|no le pregunt[eé]|le pregunto|le pregunt[eé]|quiero decir|no me (?:contest|respond)\p{L}*|o no)(?!\p{L})/u;
-
 /** 'I've got Delta through my job, is that any good?': the thing stands in another clause than the question. */
 function ofTheWhole(context: DialogueContext, state: DialogueState, heard: Heard, aspect?: ActId) {
   if (heard.clauses.length < 2 || heard.text.split(" ").length > 30) return undefined;
@@ -177,9 +151,14 @@ export const pricesOther = (state: DialogueState, heard: Heard): boolean =>
   heard.has("deny", "correct") &&
   /\bprice\b/.test((state.topics.at(-1) ?? "").replace(/-/g, " "));
 const OF_TIMES: readonly ActId[] = ["hours", "price", "duration", "staff", "insurance", "parking", "remote"];
+const ECHO = /^(?:(?:what|wait|huh|no) )?\p{L}+ what$/u;
 const isAsk = (act: ActId): boolean => acts[act]?.[0] === "ask";
 /** An act beside a surer one in the same clause is answered too from this probability on. */
 const BOTH = 0.6;
+const OF_HOURS =
+  /\b(?:open\p{L}*|clos\p{L}*|hours?|until|till|lunch|weekends?|saturdays?|sundays?|holidays?|eve|year|christmas|thanksgiving|today|tomorrow|late|early|abr\p{L}*|cierr\p{L}*|horario|horas?|s[aá]bados?|domingos?|hoy|mañana)(?!\p{L})/u;
+/** Below it an act alone does not say what is asked: the words must. */
+const HALF_HEARD = 0.45;
 /** An answer that somebody else finishes. */
 const PROMISES =
   /\b(?:call(?:s)? you|tell you plainly|can't promise|answers that|will tell you|tells you|le llama|se lo dice)\b/;
@@ -206,11 +185,13 @@ function answerTo(
   heard: Heard,
   act: ActId,
   words: string,
+  sure: number,
 ): Answer | undefined {
   const { desk } = context;
   const { language } = state;
   const lawyers = lawOnly(context, state, heard, words);
   if (lawyers) return lawyers;
+  if (act === "hours" && sure < HALF_HEARD && !OF_HOURS.test(plain(words))) return undefined;
   if (act === "hours") {
     const { today } = clockOf(context);
     const own = whenHeard(language === "es" ? anglicize(plain(words)) : plain(words), {
@@ -253,6 +234,7 @@ function answerTo(
     // What helps against one thing is told only to who names it.
     {
       aspect: act,
+      ...(sure < HALF_HEARD && { unsure: true }),
       ...(act === "advice"
         ? named && { entity: named.id }
         : thing

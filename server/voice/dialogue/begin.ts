@@ -79,6 +79,9 @@ export function begin(
     state.mentioned = clockOf(context).today;
   }
   if (id === "move" || id === "cancel") {
+    // The day that is named beside it is the new one.
+    const { today } = clockOf(context);
+    if (known.which && known.which === speeches[language].day(today, "2000-01-01")) state.mentioned = today;
     state.which = topFlow(state)?.id === id || known.which ? known.which : "";
     if (saysWhen(heard.values)) {
       if (id === "move") collectMove(context, state, heard);

@@ -46,7 +46,10 @@ const OUTRIGHT =
 export const agrees = (heard: Heard): boolean =>
   (OUTRIGHT.test(heard.text) && !AGAINST_IT.test(withoutQuestions(heard.words))) ||
   ((heard.acts.get("affirm") ?? 0) >= (YES_WORDS.test(heard.text) ? AGREES : 0.93) &&
-    !heard.has("deny", "filler", "hold", "dontknow", "repeat") &&
+    !heard.has("deny", "hold", "dontknow") &&
+    // 'Yeah, okay. Go ahead. Sorry again.'
+    (!heard.has("filler", "repeat") ||
+      ((heard.acts.get("affirm") ?? 0) >= 0.9 && GOES_AHEAD.test(heard.text))) &&
     // A mere goodbye is none, and neither is what is told of a number.
     (YES_WORDS.test(heard.text) || (!heard.has("bye") && !/\b(?:number|phone|name)\b/.test(heard.text))));
 const withoutQuestions = (words: string): string =>
@@ -55,6 +58,8 @@ const withoutQuestions = (words: string): string =>
       .filter((each) => !QUESTION.test(each))
       .join(" "),
   );
+const GOES_AHEAD =
+  /^(?:yes|yeah|yep|yup|sure|right|correct)\b.*\b(?:go ahead|do (?:it|that)|pass it on|book it|that's (?:right|it|fine))\b/u;
 const YES_WORDS =
   /\b(?:yes|yeah|yep|yup|ok|okay|right|correct|sure|fine|good|great|perfect|claro|bueno|vale)\b|(?<!\p{L})s[ií](?!\p{L})/u;
 const AGREES = 0.5;
@@ -132,6 +137,7 @@ export function confirmTurn(context: DialogueContext, state: DialogueState, hear
     const { slots } = state;
     if (
       (time.at !== undefined && slots.time && (toMinutes(slots.time.value) - time.at) % 720 === 0) ||
+      (slots.day && heard.values.days.days.length === 1 && heard.values.days.days[0] === slots.day.value) ||
       (name && state.slots.name?.value.toLowerCase().split(" ").includes(name.toLowerCase())) ||
       (name && name === state.slots.name?.value) ||
       (phone && phone === state.slots.phone?.value)

@@ -57,7 +57,8 @@ export function pendingYes(state: DialogueState, heard: Heard): string | undefin
   const asks = [...heard.acts].some(([act, p]) => p >= 0.5 && acts[act]?.[0] === "ask");
   if (asks && !/^(?:yes|yeah|yep|sure|please|sí|claro)(?![\p{L}])/u.test(heard.text)) return undefined;
   // Who tells their name or number, when a call or a visit was offered, takes it.
-  if ((heard.values.name || heard.values.phone) && !heard.has("deny", "refuse", "drop", "decline"))
+  const offers = ["callback", "book", "message"].includes(yes);
+  if (offers && (heard.values.name || heard.values.phone) && !heard.has("deny", "refuse", "drop", "decline"))
     return yes;
   // 'It's about my dad's pills', when a call was offered, says what the call is about.
   if (

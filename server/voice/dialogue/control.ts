@@ -10,7 +10,7 @@ import { fileAsItStands } from "./left-open.ts";
 import { leave } from "./dropping.ts";
 import { type Heard, saysValue } from "./hear.ts";
 import type { Plan } from "./plan.ts";
-import { isQuestion } from "./questions.ts";
+import { asksPrivate } from "./private.ts";
 import { ask, NONE, proceed, topFlow, valuesOf } from "./next.ts";
 import { changePart, recap } from "./put-right.ts";
 import { UNWANTED, WANTS } from "./readers/yes-no.ts";
@@ -176,24 +176,6 @@ const OTHERS_SPEAK =
   /(?<!\p{L})(?:doctora?|dra?\.|dentists?|dentista|lawyers?|attorneys?|nurse|hygienist|abogad[oa]s?|licenciad[oa]|m[eé]dic[oa]s?|enfermer[oa]|alguien|anyone|anybody|someone|somebody|staff)(?!\p{L}).{0,40}(?:español|spanish)|(?:español|spanish).{0,20}(?:doctora?|dentista?|lawyer|abogad[oa])(?!\p{L})|(?<!\p{L})(?:por|about) (?:el|la|the) (?:doctora?|dentista?|lawyer|abogad[oa])(?!\p{L})/iu;
 const OF_PRODUCT =
   /(?<!\p{L})(?:asistente|sistema|recepcionista|ringwell|m[aá]quina|(?:mis|los|las) client[ea]s|assistant|system|receptionist|(?:my|our) (?:clients|customers|callers|patients))(?!\p{L}).*(?<!\p{L})(?:español|spanish|idiomas?|languages?)(?!\p{L})/u;
-/** Asks for what belongs to one person: their own number or e-mail, or whether somebody was here. */
-const PRIVATE =
-  /\b(?:her|his|their|(?:dr|doctor|mr|ms|mrs|attorney) \S+?'?s|\p{L}+'s) (?:(?:personal|private|direct|home|own) )?(?:e-?mail|cell|mobile|(?:cell )?phone number|direct line|home (?:address|number)|personal number)\b|\b(?:what's|what is) (?:her|his) (?:number|address)\b|(?<!\p{L})(?:el|su) (?:celular|correo|tel[eé]fono personal|n[uú]mero personal) (?:de (?:la|el|ella|él)|del)(?!\p{L})/u;
-
-/** What is told of such a number, or is the caller's own to give, asks for none. */
-function asksPrivate(words: string): boolean {
-  const said = plain(words);
-  const found = PRIVATE.exec(said);
-  if (!found) return false;
-  const before = said.slice(0, found.index);
-  if (/\b(?:my|mine|our)\b/.test(before + found[0])) return false;
-  // 'Her mobile, please.'
-  const alone = before.trim() === "" && /^(?: please\b|$)/.test(said.slice(found[0].length));
-  return alone || isQuestion(words) || FOR_ME.test(before);
-}
-const FOR_ME =
-  /(?<!\p{L})(?:give|tell|send|share|need|want|have|get|like|what's|deme|dame|d[ií]game|quiero|necesito|p[aá]seme)(?!\p{L})/u;
-
 /** A message for them is offered instead; a yes to it begins one. */
 function refusesPrivate(state: DialogueState, say: Say): string {
   ask(state, "meant", "");
@@ -213,6 +195,8 @@ function dropped(state: DialogueState, heard: Heard, plan: Plan, say: Say): stri
   if (flow?.files?.kind === "message" && UNWANTED.test(heard.text) && !/message|mensaje/.test(heard.text))
     return undefined;
   const keeps = heard.has("keep");
+  // 'I don't want to cancel it, I want to know that it's there' goes on asking about it.
+  if (keeps && flow?.id === "existing") return undefined;
   if (!keeps && (flow?.id === "book" || !flow)) state.noBooking = true;
   const other = [...heard.acts.keys()].some((act) =>
     ["move", "cancel", "book", "message", "callback", "person", "billing", "complaint"].includes(act),

@@ -6,6 +6,7 @@ import { clockOf, type DialogueContext } from "./context.ts";
 import { leave } from "./dropping.ts";
 import type { Heard } from "./hear.ts";
 import { topFlow, valuesOf } from "./next.ts";
+import { addTold } from "./paper.ts";
 import type { Plan } from "./plan.ts";
 import { fill, inTurn, speeches } from "./say/speech.ts";
 
@@ -40,10 +41,10 @@ export function deny(context: DialogueContext, state: DialogueState, heard: Hear
 export function misanswered(context: DialogueContext, state: DialogueState, heard: Heard, plan: Plan): void {
   if (state.question === undefined || heard.words.includes("?") || !NO_ANSWER.test(heard.text)) return;
   (heard.acts as Map<ActId, number>).delete("frustrated");
-  plan.open.push(state.question);
+  addTold(state, `Asks: ${state.question}`);
   plan.understood = true;
   plan.said.push(fill(inTurn(talk.misanswered, state.language, state.turn), valuesOf(context, state)));
   delete state.question;
 }
 const NO_ANSWER =
-  /(?<!\p{L})(?:(?:that's|that is|it's) not|(?:that|it) (?:isn't|wasn't|is not|was not)) (?:what i (?:asked|meant|was asking)|my question)|\b(?:didn't|did not|never|haven't) answer(?:ed)? (?:me|my question|that|it)|\bi (?:didn't|did not|never) ask(?:ed)? (?:you )?(?:that|about|for)\b|(?<!\p{L})no (?:es|era) (?:lo|eso lo) que (?:le )?pregunt|(?<!\p{L})no (?:me contest|le pregunt[eé] (?:eso|por))/u;
+  /(?<!\p{L})(?:(?:that's|that is|it's) not|(?:that|it) (?:isn't|wasn't|is not|was not)) (?:what i (?:asked|meant|was asking)|my question)|\b(?:didn't|did not|never|haven't) answer(?:ed)? (?:me|my question|that|it)|\bi (?:didn't|did not|never) ask(?:ed)? (?:you )?(?:that|about)\b|(?<!\p{L})no (?:es|era) (?:lo|eso lo) que (?:le )?pregunt|(?<!\p{L})no (?:me contest|le pregunt[eé] (?:eso|por))/u;

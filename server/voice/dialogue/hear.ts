@@ -298,7 +298,7 @@ const NAMED_FIRST = /^(?:\p{Lu}\p{L}+[.,] )?\p{Lu}[\p{L}'-]+ \p{Lu}[\p{L}'-]+[.,
 const LETTERS = /(?<![\p{L}\d'])\p{L}(?:[ .-]+\p{L}(?![\p{L}'])){2,}|\bapostrophe\b/u;
 
 /** 'It's for Invisalign', 'put me down for another day': what the desk offers, and time, are nobody's name. */
-const namesNobody = ({ desk }: DialogueContext, name: string): boolean =>
+export const namesNobody = ({ desk }: DialogueContext, name: string): boolean =>
   /(?<!\p{L})(?:day|time|week|month|morning|afternoon|evening|appointment|visit)s?$/iu.test(name) ||
   (!name.includes(" ") && serviceHeard(desk, plain(name)) !== undefined);
 

@@ -1,12 +1,13 @@
 import { flowFor, flowOf } from "../../../content/flows/flows.ts";
 import { meant, talk } from "../../../content/flows/talk.ts";
 import { acts } from "../../../content/understanding/acts.ts";
+import { COMPLAINS } from "../../../content/understanding/paper-words.ts";
 import type { DialogueState } from "../../../contracts/voice.ts";
 import { answerQuestions } from "./answer-questions.ts";
 import type { Plan } from "./plan.ts";
 import { takeAsides } from "./asides.ts";
 import { answerAnyway, answersInstead, answerWithArticle } from "./answers.ts";
-import { unheardQuestions } from "./questions.ts";
+import { isQuestion, unheardQuestions } from "./questions.ts";
 import { begin } from "./begin.ts";
 import { inTheirWords } from "./corrections.ts";
 import { generalVisit, unsureVisit } from "./begin-booking.ts";
@@ -238,7 +239,9 @@ function settleService(context: DialogueContext, state: DialogueState, heard: He
   if (state.asked !== "service" || topFlow(state)?.id !== "book" || slots.service) return;
   const asks = [...heard.acts].some(([act, p]) => p >= 0.4 && acts[act]?.[0] === "ask");
   // 'It's business, an LLC' is none of those that were named: the general visit, with these words.
-  const other = unheardQuestions(heard).length === 0 && !asks && heard.words.split(" ").length >= 2;
+  const questions = heard.clauses.some(({ words }) => isQuestion(words));
+  const other =
+    unheardQuestions(heard).length === 0 && !asks && !questions && heard.words.split(" ").length >= 2;
   const told = heard.has("reason") || other || (state.tries >= 2 && unheardQuestions(heard).length === 0);
   const visit = heard.has("reason") ? (generalVisit(context) ?? unsureVisit(context)) : unsureVisit(context);
   if (
@@ -285,7 +288,9 @@ function notUnderstood(context: DialogueContext, state: DialogueState, heard: He
   state.misses = Math.min(99, state.misses + 1);
   state.missed = Math.min(99, state.missed + 1);
   const half = [...heard.acts].flatMap(([act, p]) => (p < SURE_TASK ? [{ act, p }] : []));
-  const guess = [...half, ...heard.maybe].find(({ act }) => meant[act] && act !== "callback");
+  const guess = [...half, ...heard.maybe].find(
+    ({ act }) => meant[act] && act !== "callback" && (act !== "complaint" || COMPLAINS.test(heard.text)),
+  );
   if (!flow && guess && state.misses === 1) {
     const task = flowFor(guess.act);
     if (task) {

@@ -13,7 +13,7 @@ type Language = DialogueState["language"];
 
 /** An appointment that exists, as callers tell of it. */
 const OLD =
-  /\b(?:my (?:\d{1,2}|one|two|three|four|five|eight|nine|ten|eleven|twelve|noon)(?: thirty| fifteen|:\d\d)?(?: ?o'clock| ?[ap]m)?(?= |$)|my (?:\S+ ){0,4}(?:appointment|visit|one|cleaning|check-?up|filling|consult\S*|follow-?up)|(?:old|existing|current|first) (?:one|one's|appointment|time)|the one (?:i have|i've got|now)|(?:that )?i (?:already )?(?:have|had|got|ha[ds] got)|i've(?: already)? got|what i have|it's (?:on|this|for|at|supposed)|supposed to|i'm coming in|cita del? |(?:is|was) (?:for|on|this)|mine(?:'s| is)|mi cita|la que tengo|ten(?:go|ía)|a la que)\b/;
+  /\b(?:my (?:\d{1,2}|one|two|three|four|five|eight|nine|ten|eleven|twelve|noon)(?: thirty| fifteen|:\d\d)?(?: ?o'clock| ?[ap]m)?(?= |$)|my (?:\S+ ){0,4}(?:appointment|visit|one|cleaning|check-?up|filling|consult\S*|follow-?up)|(?:old|existing|current|first) (?:one|one's|appointment|time)|the one (?:i have|i've got|now)|(?:that )?i (?:already )?(?:have|had|got|ha[ds] got)|i've(?: already)? got|what i have|it's (?:on|this|for|at|supposed)|supposed to|cancel\p{L}*|i'm coming in|cita del? |(?:is|was) (?:for|on|this)|mine(?:'s| is)|mi cita|la que tengo|ten(?:go|ía)|a la que)\b/u;
 /** The time that is wished for instead. */
 const NEW =
   /\b(?:instead|rather|(?:could|can) (?:i|it|we|you)|to come|prefer\S*|new (?:one|time)|new one's|how about|move|change|switch|push|reschedule|i'd like|i want|what i want|want|better|best|otherwise|maybe|would be|later|earlier|week after|mejor|prefiero|quisiera|quiero|podr[ií]a|cambi\S*|mover\S*)\b/;
@@ -139,6 +139,10 @@ export function collectMove(context: DialogueContext, state: DialogueState, hear
     });
     if (!saysWhen(when)) continue;
     const parts = wishParts(english, when, language);
+    // 'Not today', of the one that is today, is told by the move itself.
+    const day = /^\p{L}+,? [^,]*?\d+\p{L}*/u.exec(state.which)?.[0];
+    if (day) parts.day = parts.day.replace(new RegExp(`(?:, |^)(?:not|no) ${day}$`, "u"), "");
+    if (!parts.day && !parts.time) continue;
     // 'I need to move my Thursday one' tells of the old one, whatever the verb.
     const wish = text.replace(
       /\b(?:move|change|push|switch|reschedule|cambi\S*|mover\S*|necesito|need to|want to|supposed to come)\b/g,
@@ -154,7 +158,8 @@ export function collectMove(context: DialogueContext, state: DialogueState, hear
       isOld ||
       (!leads && state.which === "" && state.note === "" && wishes.length === 0 && !NEW.test(wish))
     ) {
-      const told = [parts.day, parts.time].filter(Boolean).join(" ");
+      const dated = !parts.day && state.which !== "" && !/\d+ o'clock|:\d\d/.test(state.which);
+      const told = [dated ? state.which : parts.day, parts.time].filter(Boolean).join(" ");
       if (told) [state.which, taken] = [shorten(told, 100), true];
       if (when.days.days[0]) state.mentioned = when.days.days[0];
     } else {

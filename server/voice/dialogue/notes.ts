@@ -34,7 +34,7 @@ const whenWords = (state: DialogueState, { values }: Heard): string =>
 export function collect(context: DialogueContext, state: DialogueState, heard: Heard, plan: Plan): void {
   const { asked } = state;
   const flow = topFlow(state);
-  tellApart(state, heard);
+  tellApart(context, state, heard);
   const steers =
     (heard.has("person") && !(asked === "when" && saysWhen(heard.values))) ||
     heard.has("drop", "keep", "repeat", "hold", "check", "frustrated") ||

@@ -10,6 +10,7 @@ import { seatsOf, startsOf } from "./pair.ts";
 import type { Plan } from "./plan.ts";
 import { toMinutes } from "./readers/calendar.ts";
 import { plain } from "./readers/text.ts";
+import { minutesOf } from "./tools.ts";
 import { fill, inTurn, speeches, wording } from "./say/speech.ts";
 import { bySentence, quietClauses } from "./turn-clauses.ts";
 
@@ -24,6 +25,7 @@ const say = ({ context, state }: Asked, id: Talk, values: Record<string, string>
 const WHOM =
   /(?:Dr|Doctor|Doctora|Mr|Ms|Mrs)\.? \p{Lu}[\p{L}'-]+|(?:dr|doctor|doctora|mr|ms|mrs)\.? \p{L}{3,}|(?<=\b(?:with|seeing) )(?:the|a|an|that) (?:young )?(?:doctor|dentist|hygienist|lawyer|lady|man|fellow|guy|woman|attorney|nurse)/u;
 
+const WHO_CALLS = /(?<!\p{L})(?:who|qui[eé]n)(?!\p{L})/u;
 const booking = ({ state }: Asked): boolean => topFlow(state)?.id === "book";
 const bookings = ({ context, state }: Asked): string =>
   standing(state)
@@ -87,7 +89,33 @@ const QUESTIONS: readonly OfThisCall[] = [
   {
     asks: /\b(?:(?:when|what time|how soon|who)(?:'s| is| will| would| do| does| are| can)? (?:\S+ ){0,4}(?:call|hear (?:back|from)|ring|get back)|(?:is|are|will|would) (?:somebody|someone|anybody|anyone|they|you|he|she) (?:going to |gonna |really )?(?:call|ring|get back)|cu[aá]ndo (?:me )?llam)/u,
     answer: (asked) =>
-      message(asked) && topFlow(asked.state)?.id !== "callback" ? say(asked, "wouldCall") : undefined,
+      WHO_CALLS.test(asked.text)
+        ? (addNote(asked.state, "Asks who will call"), say(asked, "whoCalls"))
+        : message(asked) && topFlow(asked.state)?.id !== "callback"
+          ? say(asked, "wouldCall")
+          : undefined,
+  },
+  {
+    asks: /\bwho(?:'s| is| will| would|'ll| do| does)? (?:\S+ ){0,3}?(?:read|see|listen|hear)(?:s|ing)? (?:this|that|it|what i)\b|(?<!\p{L})qui[eé]n (?:lee|oye|escucha|ve)(?!\p{L})/u,
+    answer: (asked) => say(asked, "whoReads"),
+  },
+  {
+    asks: /\b(?:what (?:time|day) (?:would|will) (?:i|he|she|we) (?:be (?:out|done|finished|free)|get out|finish)|when (?:would|will|do|am) (?:i|he|she|we) (?:be )?(?:out|done|finished?|free)|how long (?:it|that|this) (?:takes|will take|would take|lasts)|a qu[eé] hora (?:salgo|termino|saldr[ií]a))(?!\p{L})/u,
+    answer: (asked) => {
+      const { context, state } = asked;
+      const { slots, language } = state;
+      if (!booking(asked) || !slots.time || !slots.service) return undefined;
+      const minutes = minutesOf(context, slots.service.value);
+      const end = speeches[language].at(toMinutes(slots.time.value) + minutes);
+      return say(asked, "takesUntil", { minutes: `${minutes}`, end: end.replace(/^(?:at|a) /, "") });
+    },
+  },
+  {
+    asks: /^(?:(?:and|but|so|ok|okay|oh|wait|no) )*(?:.{0,60} )?(?:what (?:time|day) (?:was|is) (?:it|that)|what was it|(?:\d|o'clock|thirty|fifteen|noon|\p{L}*day|tomorrow) or what)(?: again)?$/u,
+    answer: (asked) => {
+      const { slots } = asked.state;
+      return booking(asked) && slots.day && slots.time ? say(asked, "itIs") : undefined;
+    },
   },
   {
     asks: /^(?:(?:and|but|so|ok|okay|oh|yes|y) )*(?:(?:did|have|do) you (?:(?:get|got|have) (?:(?:all )?(?:that|it|this)(?= about| down| all|$)|my (?:name|number|message)|the (?:part|bit|thing))|(?:hear|heard|note|noted|write|wrote|written|put) (?:all )?(?:that|it|this|my|the))|(?:will|would|do|does) (?:they|he|she|somebody|the \S+) (?:all )?(?:know|see|get|be told)|(?:will|would|can|could) you (?:please )?(?:tell|let) (?:them|him|her) know|you(?:'ll| will) (?:tell|pass|let|note))/u,

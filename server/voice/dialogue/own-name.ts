@@ -23,13 +23,34 @@ const KINDS: Partial<Record<DeskKind, RegExp>> = {
 };
 const ANY_PLACE = /^(?:office|practice|place|number|company|business|front desk|reception)\b/;
 
+/** A name with a capital, or a place's own word: 'is this being recorded?' asks about none. */
+const isPlace = (kind: DeskKind, named: string, words: string): boolean =>
+  ANY_PLACE.test(named) ||
+  (KINDS[kind]?.test(named) ?? false) ||
+  /\b(?:pharmacy|bank|store|hospital|restaurant|school|clinic|shop|hotel|library|garage|farmacia|banco|lawyers?|dentist|doctor's?|vet|walgreens|cvs)\b/.test(
+    named,
+  ) ||
+  named
+    .split(" ")
+    .some(
+      (word) =>
+        word.length > 2 &&
+        new RegExp(
+          `(?<!^|[.!?] )(?<![\\p{L}])${word.charAt(0).toUpperCase()}${word.slice(1).replace(/[^\p{L}]/gu, ".")}`,
+          "u",
+        ).test(words),
+    );
+
 /** Whoever asks whom they have reached hears the desk's own name, whatever else is under way. */
 export function saysWho(context: DialogueContext, state: DialogueState, heard: Heard, plan: Plan): void {
   const { desk } = context;
   for (const clause of heard.clauses) {
     const text = plain(clause.words);
     const named = NAMED.exec(text)?.[1]?.trim();
-    const place = named !== undefined && !NO_PLACE.test(named) ? named : undefined;
+    const place =
+      named !== undefined && !NO_PLACE.test(named) && isPlace(desk.kind, named, clause.words)
+        ? named
+        : undefined;
     // 'Is this a real person?' has its own answer.
     if (!WHO.test(text) && !(place && (clause.words.includes("?") || !/[?]/.test(heard.words)))) continue;
     const own = plain(desk.name)

@@ -242,6 +242,9 @@ function finish(context: DialogueContext, state: DialogueState, said: string): D
       (_all, before: string, mark: string, letter: string) => before + mark + letter.toUpperCase(),
     )
     .replace(/\b(parents|twins|kids)'s\b/g, "$1'")
+    .split(/(?<=\p{L}{2}[.?!]) (?=[\p{Lu}¿¡])/u)
+    .filter((sentence, at, all) => all.indexOf(sentence) === at)
+    .join(" ")
     .trim()
     .slice(0, 900);
   state.said = say.slice(0, 400);

@@ -166,6 +166,9 @@ const OF_AN_APPOINTMENT =
 /** An appointment that was there before the call: that of another, or one that somebody cannot come to. */
 const OF_EXISTING =
   /\b(?:hers|theirs|(?:cancel\p{L}*|move|change|push|keep) (?:his|mine)|(?:her|his|their|\p{L}+'s) (?:\S+ ){0,2}(?:appointment|visit|cleaning|check-?up|meeting|consult\p{L}*|one|time)|the (?:one|appointment) (?:(?:that )?(?:i|he|she|they|we|my \p{L}+|\p{L}+) (?:have|has|had|'ve|'s)|on|for|i've)|(?:have|has|'s got|got|have got) (?:an?|the) (?:\S+ ){0,3}(?:appointment|visit|meeting|consult\p{L}*|cleaning)|(?:he|she|they|nobody|no one) (?:just |is |'s )?(?:can't|cannot|won't|isn't|'s not|is not|is|not)(?: going to| able to)?(?: be)? (?:come|make|coming|there|able)|take (?:her|him|them) off|(?:is|'s|was|were|are) (?:due|meant|supposed|scheduled|expected|down|booked)|has you|la de (?:ella|[eé]l|mi)|la que tiene|la cita de (?:mi|ella|[eé]l))(?!\p{L})/u;
+/** A word of an appointment that is there. */
+const SCHEDULED =
+  /\b(?:appointments?|visit|booked|scheduled|slot|check-?up|cleaning|physical|consult\p{L}*|meeting|session|reminder|confirm\p{L}*|down for|com(?:e|ing) in|see(?:ing)? (?:dr|the|him|her)|open(?:s|ed|ing)? up|earlier|sooner|wait(?:ing)? ?list|cancell?ation|my (?:\d|\p{L}+ o'clock)|cita|confirmar|lista)(?!\p{L})/u;
 const REFILLS =
   /\b(?:refill\p{L}*|prescri\p{L}*|script|renew\p{L}*|pharmacy|ran out|run(?:ning)? (?:out|low)|(?:almost|nearly|all) out|out of (?:my|his|her)|more of|rellen\p{L}*|receta\p{L}*|farmacia|se me acab\p{L}+)\b/u;
 export const ANOTHER =
@@ -266,7 +269,7 @@ function mayBegin(state: DialogueState, heard: Heard, { id, files }: Flow, p: nu
       if (p < 0.95 && !REFILLS.test(heard.text)) return false;
       break;
     case "existing":
-      if (booked || state.stack.includes("book")) return false;
+      if (booked || state.stack.includes("book") || (p < 0.9 && !SCHEDULED.test(heard.text))) return false;
       // 'I have a consultation on Wednesday, what do I bring?' asks for what to bring.
       if ([...heard.acts].some(([act, other]) => acts[act]?.[0] === "ask" && other >= Math.min(p, SURE)))
         return false;
@@ -289,7 +292,7 @@ function mayBegin(state: DialogueState, heard: Heard, { id, files }: Flow, p: nu
       if (NO_COMPLAINT.test(heard.text) || (state.filed.length > 0 && !COMPLAINS.test(heard.text)))
         return false;
       if ((heard.acts.get("bye") ?? 0) >= SURE && !COMPLAINS.test(heard.text)) return false;
-      return !flow || (p >= CLAIMED && COMPLAINS.test(heard.text));
+      return COMPLAINS.test(heard.text) || (!flow && p >= CLAIMED && !heard.has("reason"));
     case "wrong-number":
       // 'The number you have there is wrong' speaks of what was read back.
       if (state.asked === "confirm" || state.asked === "change") return false;

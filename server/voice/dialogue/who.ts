@@ -1,7 +1,8 @@
 import { flowFor } from "../../../content/flows/flows.ts";
 import type { DialogueState } from "../../../contracts/voice.ts";
 import { addNote } from "./asides.ts";
-import type { Heard } from "./hear.ts";
+import type { DialogueContext } from "./context.ts";
+import { type Heard, namesNobody } from "./hear.ts";
 import { topFlow } from "./next.ts";
 import { sentencesOf } from "./note-words.ts";
 import { NAME_MAX, RELATIONS } from "./readers/name.ts";
@@ -60,7 +61,7 @@ const same = (one = "", other = ""): boolean =>
 const first = (name = ""): string => name.split(" ")[0]!.toLowerCase();
 
 /** Tells who comes from who calls, where a turn says which is which: a visit stands under the one, and names the other. */
-export function tellApart(state: DialogueState, heard: Heard): void {
+export function tellApart(context: DialogueContext, state: DialogueState, heard: Heard): void {
   const flow = topFlow(state);
   if (state.more > 0 || state.names?.length) return;
   if (flow ? flow.id !== "book" : beginsMessage(heard)) return ofMessage(state, heard);
@@ -69,12 +70,14 @@ export function tellApart(state: DialogueState, heard: Heard): void {
   const known = state.slots.name?.value;
   const caller = found(CALLER, words);
   // 'It's under MetLife' tells who pays.
-  const patient = found(
+  const told = found(
     PATIENT,
     sentencesOf(words)
       .filter((each) => !OF_INSURANCE.test(each))
       .join(" "),
   );
+  // 'It's for Invisalign' tells what for.
+  const patient = told && namesNobody(context, told) ? undefined : told;
   if (!caller && !patient) return;
   const own = OWN.exec(words)?.[1];
   const shared = [own, caller, known]

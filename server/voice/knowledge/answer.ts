@@ -16,6 +16,8 @@ export interface Heard {
   thing?: string;
   /** No general answer will do: it would be of something else than `thing`. */
   strictly?: boolean;
+  /** The aspect is only half heard: the words must speak of what the answer does. */
+  unsure?: boolean;
   /** What was said last: the same answer again is no answer while there is another. */
   said?: string;
 }
@@ -60,6 +62,7 @@ export function answerQuestion(
     aspect: heard.aspect,
     service: desk.services.find(({ id }) => id === heard.entity)?.name.toLowerCase() ?? heard.thing,
     strictly: heard.strictly,
+    unsure: heard.unsure,
   };
   let found = best(index, words, asked);
   const answerOf = ({ fact }: Scored) => (language === "es" ? (fact.es ?? fact.answer) : fact.answer);
@@ -88,7 +91,7 @@ interface Scored {
 export function best(
   index: FactIndex,
   words: string,
-  heard: { aspect?: string; service?: string; strictly?: boolean } = {},
+  heard: { aspect?: string; service?: string; strictly?: boolean; unsure?: boolean } = {},
   except?: Fact,
 ): Scored | undefined {
   const said = rootsOf(words.replace(NEGATED, " "));
@@ -103,7 +106,8 @@ export function best(
     for (const [fact, name] of thingsIn(index, service)) if (!things.has(fact)) things.set(fact, name);
   }
   const untold = heard.strictly === true;
-  const aspect = heard.aspect ?? aspectIn(said.join(" "));
+  const cue = aspectIn(said.join(" "));
+  const aspect = heard.aspect ?? cue;
   const strange = strangersIn(index, said) > 0;
   let top: Scored | undefined;
   for (const [at, each] of index.facts.entries()) {
@@ -149,7 +153,9 @@ export function best(
     // What was written by hand is told before what follows from the data.
     if (fact.id.startsWith("service-")) score -= 0.08;
     // What a model or plain words heard asked for is answered however it was said; anything else by what it names.
-    const meant = aspect === fact.aspect && (heard.aspect !== undefined || aspect !== "offered");
+    const meant =
+      aspect === fact.aspect &&
+      (heard.aspect === undefined ? aspect !== "offered" : !heard.unsure || cue === aspect);
     if (score > (top?.score ?? 0) && (meant || score < SURE || covers(index, each, said, score)))
       top = { fact, score };
   }

@@ -150,6 +150,9 @@ export function dayHeard(text: string, today: string, todayOpen: boolean, mentio
     ),
   );
   each("not tomorrow(?: but)? (?:but )?the day after(?: that)?", () => add(addDays(today, 2)));
+  each("(?:not|n't)(?: be)? (?:com(?:e|ing)|make it|be there|do it)(?: in| over)? (today|tomorrow)", (m) =>
+    heard.not.push(addDays(today, m[1] === "today" ? 0 : 1)),
+  );
   each("not (today|tomorrow)", (m) => heard.not.push(addDays(today, m[1] === "today" ? 0 : 1)));
   each(`(?:a |1 |one )?week from (?:next |this )?${DAY}`, (m) =>
     add(addDays(coming(weekdayIndex(m[1]!)), 7)),

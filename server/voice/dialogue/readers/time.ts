@@ -14,7 +14,7 @@ export interface TimeHeard {
 const NUMBER = String.raw`(\d{1,2})(?:(?::| )([0-5]\d))?(?:ish)?`;
 const HALF_DAY = String.raw`(?: ?(am|pm|a m|p m|in the morning|in the afternoon|in the evening|at night))?`;
 /** Not a day of a month, a fraction of a date, or a count of something. */
-const NO_COUNT = String.raw`(?![\d/]| [0-5]\d(?!\d)|st\b|nd\b|rd\b|th\b| ?(?:days?|weeks?|months?|years?|minutes?|hours?|kids|people|times|for (?:me|my|her|him|us|each|them|both)|more|slots?|appointments?|of us|dollars|teeth|children|percent)\b)`;
+const NO_COUNT = String.raw`(?![\d/]| [0-5]\d(?!\d)|st\b|nd\b|rd\b|th\b| ?(?:days?|weeks?|months?|years?|minutes?|hours?|kids|people|times|for (?:me|my|her|him|us|each|them|both)|more|slots?|appointments?|of us|hundred|thousand|bucks|d[oó]lares|dollars|teeth|children|percent)\b)`;
 const CLOCK = `${NUMBER}(?: ?o'?clock)?${HALF_DAY}${NO_COUNT}`;
 
 /** 'Not 9, 11': the refused time goes; 'not before 9' stays. */

@@ -40,7 +40,7 @@ const HAS_ONE =
   /\balready (?:booked|made|scheduled|have (?:one|an appointment|it))\b|\bdon't (?:want|need) (?:an appointment|to book|to schedule)\b/;
 
 const BYE =
-  /(?:^|\s)(?:bye(?: bye)?|goodbye|good night|adi[oó]s|hasta luego|that's (?:all|everything|it for (?:now|today))|that is all|es todo|nothing else)(?: (?:thanks|thank you|then|now|dear|gracias))*$/;
+  /(?:^|\s)(?:bye(?: bye)?|goodbye|good night|so long|take care|cheers|adi[oó]s|hasta luego|that's (?:all|everything|it for (?:now|today))|that is all|es todo|nothing else)(?: (?:thanks|thank you|then|now|dear|gracias))*$/;
 const NOT_CANCELED =
   /\b(?:don't|do not|didn't|not|never|no need to|isn't|without|instead of|rather than|nothing is) (?:\S+ ){0,3}?(?:cancel\p{L}*|drop(?:ped)? it)|(?<!\p{L})no (?:\S+ ){0,2}?(?:cancel|anul)\p{L}*/gu;
 /** Of a booking or a message that nobody asked for. */
