@@ -137,3 +137,53 @@ it("keeps two times that were agreed for two when they are said again", () => {
     { day: "2026-12-01", time: "11:15", name: "Maren Lindqvist" },
   ]);
 });
+
+describe("signs of danger", () => {
+  it("add up with what is told beside a no to the question", () => {
+    const { said } = call(
+      "medical",
+      DECEMBER,
+      "It's funny, I've had this weight sitting on me since breakfast, must be the sausage. Got the flu shots in yet?",
+      "Oh no, nobody's hurt, I'm breathing fine. It's just heavy, like, and my jaw's been bothering me.",
+    );
+    expect(said[1]).toMatch(/911/);
+  });
+
+  it.each([
+    "I am dying to get my teeth whitened, if I show up with coffee teeth my mom will literally kill me.",
+    "no no not tomorrow i just had one okay forget the cleaning ill do that in spring",
+  ])("are none in '%s'", (words) => {
+    const { state } = call("dental", DECEMBER, "I'd like a cleaning", words);
+    expect([state.alarm, state.suspected]).toEqual([undefined, undefined]);
+  });
+
+  it("are in a threat, however it is put", () => {
+    const { state } = call("dental", DECEMBER, "my husband will literally kill me, he is at the door");
+    expect(state.alarm?.line ?? state.suspected).toBe("911");
+  });
+
+  it("are no urgent matter once they say that nobody is in danger", () => {
+    const { said } = call(
+      "law",
+      DECEMBER,
+      "I got served with papers last Thursday, my ex is going for full custody of my son",
+      "Nobody's in danger, it's just papers. Can I make an appointment after four?",
+      "the first one",
+      "Calvin Osei, and I'm scared I'm gonna miss the deadline",
+    );
+    expect(said.slice(1).join(" ")).not.toMatch(/urgent line|0 1 0, 0 1 5 5/);
+  });
+});
+
+it("takes a name that is to be put on a visit just made for no second visit", () => {
+  const { said, bookings } = call(
+    "law",
+    "2026-11-24T17:20:00Z",
+    "I'd like a consultation about a will, Monday afternoon",
+    "the first one",
+    "Anita Farrow, 212 555 0174",
+    "Yes, that's right. And could you put my husband's name on it too, it's Russell Farrow.",
+  );
+  expect(bookings).toHaveLength(1);
+  expect(said[3]).not.toMatch(/What day would suit you/);
+});

@@ -57,6 +57,8 @@ const OVER: Record<Line, readonly string[]> = {
   poison: [
     "false alarm",
     "(he|she|they|i|we|nobody|no one) (didn't|did not|never) (\\S+ )?(eat|swallow|drink|take|ate|took)( \\S+)*",
+    "(nobody|no one)( has|'s)? (eaten|ate|swallowed|drank|drunk|took|taken)( \\S+)*",
+    "(i |we )?(don't|dont|do not) need (the )?poison( \\S+)*",
     "(just )?(kidding|joking)",
     "(it )?(was|is) (only |just )?(candy|empty|food|a toy)",
     "no (se )?(trag.|tom.|comi.|bebi.)( \\S+)*",

@@ -84,7 +84,9 @@ export function control(
     plan.said.push(recap(context, state));
   }
   // 'Did you get the part about the test?', 'is that written down?'
-  const about = heard.clauses.filter(({ words }) => WRITTEN.test(plain(words)) && /\?\W*$/.test(words));
+  const about = heard.clauses.filter(
+    ({ words }) => WRITTEN.test(plain(words)) && (/\?\W*$/.test(words) || !/[?]/.test(heard.words)),
+  );
   if (about.length > 0 && !plan.said.length) {
     plan.understood = true;
     plan.said.push(say("written", 0));
@@ -170,7 +172,7 @@ function heardAs(heard: Heard, act: "languages"): void {
 }
 
 const WRITTEN =
-  /\b(?:(?:is|was|did|has|got) (?:that|it|this|the part|the bit|any of (?:that|it))(?: about(?: \S+){1,5}| all| also| definitely| now| going| getting)? (?:written down|noted|recorded|(?:down|through|across|in there|on there)(?=$| now| too| right))|did you (?:get|hear|catch|note|write|put)(?: down)? (?:(?:that|it|me)(?= about|$| down| or| yet)|all (?:of )?(?:that|it)|what i|the (?:part|bit|thing))|(?:do|have) you (?:have|got) (?:that|all that|it) (?:down|noted|written)|(?:will|would) (?:they|somebody|someone|he|she) see (?:that|the part|it)|(?:qued[oó]|est[aá]) (?:anotado|escrito)|(?:lo|me) anot[oó])(?!\p{L})/u;
+  /\b(?:(?:is|was|did|has|got) (?:that|it|this|the part|the bit|any of (?:that|it))(?: about(?: \S+){1,5}| all| also| definitely| now| going| getting)? (?:written down|noted|recorded|(?:down|through|across|in there|on there)(?=$| now| too| right| or not| yet| yes or no))|did you (?:get|hear|catch|note|write|put)(?: down)? (?:(?:that|it|me)(?= about|$| down| or| yet)|all (?:of )?(?:that|it)|what i|the (?:part|bit|thing))|(?:do|have) you (?:have|got) (?:that|all that|it) (?:down|noted|written)|(?:will|would) (?:they|somebody|someone|he|she) see (?:that|the part|it)|(?:qued[oó]|est[aá]) (?:anotado|escrito)|(?:lo|me) anot[oó])(?!\p{L})/u;
 /** Whether somebody there speaks it, which the desk's facts know. */
 const OTHERS_SPEAK =
   /(?<!\p{L})(?:doctora?|dra?\.|dentists?|dentista|lawyers?|attorneys?|nurse|hygienist|abogad[oa]s?|licenciad[oa]|m[eé]dic[oa]s?|enfermer[oa]|alguien|anyone|anybody|someone|somebody|staff)(?!\p{L}).{0,40}(?:español|spanish)|(?:español|spanish).{0,20}(?:doctora?|dentista?|lawyer|abogad[oa])(?!\p{L})|(?<!\p{L})(?:por|about) (?:el|la|the) (?:doctora?|dentista?|lawyer|abogad[oa])(?!\p{L})/iu;
@@ -220,7 +222,8 @@ function dropped(state: DialogueState, heard: Heard, plan: Plan, say: Say): stri
   else state.note = "";
   delete state.changing;
   plan.understood = true;
-  plan.said.push(say(keeps ? "kept" : "dropped"));
+  const stays = keeps && (flow?.id !== "book" || state.changing !== undefined || standing(state).length > 0);
+  plan.said.push(say(stays ? "kept" : "dropped"));
   if (heard.has("bye")) {
     state.ended = true;
     return `${plan.said.join(" ")} ${say("goodbye")}`;

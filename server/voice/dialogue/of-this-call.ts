@@ -69,7 +69,7 @@ const QUESTIONS: readonly OfThisCall[] = [
     },
   },
   {
-    asks: /\b(?:(?:is|was) (?:it|that|this|mine|he|she|my \S+|the \S+) (?:all )?(?:still )?(?:booked|on|confirmed|set|definite|in there)\b|am i (?:still )?(?:in|booked|down|all set|set|good|expected|coming)\b|do (?:i|we|you) (?:still )?have (?:me|us|it|that|the|my) ?(?:\S+ )?(?:down|booked|appointment|physical|cleaning|check-?up|consultation)?\b|so (?:i|we) (?:just )?(?:show up|come|be there)|(?:are )?you(?:'re| are)? expecting (?:us|me)|did you (?:book|get me|put me|put us)|me apunt[oó]|qued[oó] (?:reservad|apartad|hech)|queda reservada|tengo la cita)/u,
+    asks: /\b(?:(?:is|was) (?:it|that|this|mine|he|she|my \S+|the \S+) (?:all )?(?:still )?(?:booked|on|confirmed|set|definite|in there)\b|(?:do )?(?:i|we)(?:'ve)? still (?:got|have)|(?:did|have) (?:i|we) (?:still )?(?:get|got) (?:the |my |our )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|am i (?:still )?(?:in|booked|down|all set|set|good|expected|coming)\b|do (?:i|we|you) (?:still )?have (?:me|us|it|that|the|my) ?(?:\S+ )?(?:down|booked|appointment|physical|cleaning|check-?up|consultation)?\b|so (?:i|we) (?:just )?(?:show up|come|be there)|(?:are )?you(?:'re| are)? expecting (?:us|me)|did you (?:book|get me|put me|put us)|me apunt[oó]|qued[oó] (?:reservad|apartad|hech)|queda reservada|tengo la cita)/u,
     answer: (asked) => {
       const { state } = asked;
       if (!topFlow(state) && standing(state).length > 0)

@@ -223,6 +223,9 @@ const isBooked = (state: DialogueState, heard: Heard): boolean =>
     heard.text.split(" ").includes(booking.name.toLowerCase().split(" ")[0]!),
   );
 
+const NAME_ON_IT =
+  /\b(?:put|add|write|include)\b.{0,40}\bname\b|\bnames? (?:on it|put down|down|as well|too)\b|(?<!\p{L})(?:pon|agreg|a[nñ]ad)\p{L}* .{0,40}nombre/u;
+
 /** Whether a flow that was heard is another than the one under way. */
 function mayBegin(state: DialogueState, heard: Heard, { id, files }: Flow, p: number): boolean {
   const flow = topFlow(state);
@@ -243,6 +246,8 @@ function mayBegin(state: DialogueState, heard: Heard, { id, files }: Flow, p: nu
         state.later ??= { flow: "book", words: heard.words.slice(0, 200) };
         return false;
       }
+      // 'Could you put my husband's name on it too?'
+      if (booked && NAME_ON_IT.test(heard.text)) return false;
       // 'I still need one for Beth', who was booked with the caller.
       if (standing(state).length > 1 && isBooked(state, heard)) return false;
       // What was booked is not booked again by talk of it.

@@ -20,6 +20,12 @@ export function urgentWords(
   plan: Plan,
 ): boolean {
   const { urgent } = context.desk;
+  if (NOT_URGENT.test(heard.text)) {
+    state.topics = state.topics.filter((topic) => topic !== "urgent");
+    for (const filed of state.filed)
+      if (filed.kind === "emergency" && filed.line === "practice") filed.over = true;
+    return false;
+  }
   const ruled = urgent && has(heard.text, ...urgent.heard) && !LONG_AGO.test(heard.text);
   if (!urgent || !(ruled || (heard.acts.get("em.urgent") ?? 0) > (topFlow(state) ? 1 : URGENT))) return false;
   const again = state.topics.includes("urgent");
@@ -40,6 +46,9 @@ export function urgentWords(
   plan.said.push(state.language === "es" ? urgent.wordsEs : urgent.words, ...(help ? [help] : []));
   return true;
 }
+/** 'Nobody's in danger, it's just papers.' */
+const NOT_URGENT =
+  /\b(?:nobody(?:'s| is)?|no one(?:'s| is)?|not|n't) (?:\S+ ){0,2}?(?:in (?:any )?danger|urgent|an emergency)\b|\bit can wait\b|(?<!\p{L})no es (?:\S+ )?(?:urgente|emergencia)(?!\p{L})|(?<!\p{L})puede esperar/u;
 /** Once something cannot wait, more of the same is answered with what to do, and with no visit next week. */
 export function remindsOfUrgent(
   context: DialogueContext,

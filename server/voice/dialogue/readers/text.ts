@@ -4,6 +4,14 @@ const CONTROL = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}]+/gu;
 const FILLERS =
   /(?<![\p{L}])(u+m+|u+h+|e+r+m*|hm+|ah+|eh|you know|i guess|i think|like|kinda|or whatever|so yeah)(?![\p{L}])/gu;
 
+/** As they are typed, or written by a recogniser: 'dont' is "don't". What is also a word of its own ('ill', 'wont', 'its') stays. */
+const LONG: Readonly<Record<string, string>> = Object.fromEntries(
+  "don't didn't doesn't isn't wasn't aren't weren't haven't hasn't hadn't couldn't wouldn't shouldn't can't i'm i've you're they're we've you've they've that's what's who's where's there's he's she's let's"
+    .split(" ")
+    .map((word) => [word.replace("'", ""), word]),
+);
+const SHORT = new RegExp(`(?<![\\p{L}'])(?:${Object.keys(LONG).join("|")})(?![\\p{L}'])`, "gu");
+
 /** An utterance as it may be stored: bounded, well-formed, one line, no control characters. */
 export const clean = (raw: string): string =>
   raw
@@ -28,6 +36,7 @@ export const plain = (cleaned: string): string =>
     .replace(/[^\p{L}\p{M}\p{N}'\-:/+ ]+/gu, " ")
     .replace(/:(?!\d)|(?<!\d):/g, " ")
     .replace(/(?<![\p{L}\p{N}])[-']+|[-']+(?![\p{L}\p{N}])/gu, " ")
+    .replace(SHORT, (said) => LONG[said]!)
     .replace(FILLERS, " ")
     .replace(/\s+/g, " ")
     .trim();

@@ -45,10 +45,16 @@ const NOT_CANCELED =
   /\b(?:don't|do not|didn't|not|never|no need to|isn't|without|instead of|rather than|nothing is) (?:\S+ ){0,3}?(?:cancel\p{L}*|drop(?:ped)? it)|(?<!\p{L})no (?:\S+ ){0,2}?(?:cancel|anul)\p{L}*/gu;
 /** Of a booking or a message that nobody asked for. */
 export const UNWANTED =
-  /\b(?:no (?:booking|appointment|message)|(?:don't|do not|didn't) (?:want|need|wanna)(?: to)? (?:(?:make|leave|pass|take|pass on) )?(?:an? |any |to |the )?(?:book|booking|appointment|message|meeting|demo|consultation|introduction|(?:\S+ )?(?:intro\p{L}*|set-?up|introduction) call)(?!\p{L})|not (?:to )?(?:booking|looking to book|book)(?!\p{L})|no (?:quiero|necesito|deseo) (?:\S+ ){0,2}(?:reservar|citas?|agendar)|(?:ninguna|sin) cita)\b/u;
+  /\b(?:no (?:booking|appointment|message|visit(?! to| with))|(?:don't|do not|didn't) (?:want|need|wanna)(?: to)? (?:(?:make|leave|pass|take|pass on) )?(?:an? |any |to |the )?(?:book|booking|appointment|visit|message|meeting|demo|consultation|introduction|(?:\S+ )?(?:intro\p{L}*|set-?up|introduction) call)(?!\p{L})|not (?:to )?(?:booking|looking to book|book)(?!\p{L})|no (?:quiero|necesito|deseo) (?:\S+ ){0,2}(?:reservar|citas?|agendar)|(?:ninguna|sin) cita)\b/u;
+/** 'Okay forget the cleaning', in the middle of a turn. */
+const FORGETS =
+  /\b(?:forget|skip|scratch) (?:about )?(?:the|that) (?:\p{L}+ )?(?:appointment|booking|visit|consultation|cleaning|check-?up|whitening|filling|physical|crown|introduction)\b/u;
+/** 'I don't need any sign language' drops no visit. */
+const WANTS_NO_OTHER =
+  /\b(?:don't|do not|didn't) (?:want|need) (?:any |an? |the )(?!(?:\S+ )?(?:appointments?|visits?|bookings?|messages?|calls?|meeting|demo|consult\p{L}*|time|slot|one|of)(?!\p{L}))\p{L}+/u;
 /** A question about appointments, and no wish for one. */
 const NEEDS_ONE =
-  /\b(?:do|does|would|will) (?:i|we|he|she|they|you|one|people) (?:\S+ ){0,2}(?:need|have to (?:have|make)) (?:an? )?(?:appointment|booking)\b|\b(?:hace falta|se necesita) (?:una )?cita\b/;
+  /\b(?:do|does|would|will) (?:i|we|he|she|they|you|one|people) (?:\S+ ){0,2}(?:need|have to (?:have|make)) (?:an? )?(?:appointment|booking)\b|\b(?:do|will|would) (?:i|he|she|we) (?:\S+ )?need (?:an? |the )?(?:\S+ ){1,3}(?:first|before)\b|\b(?:hace falta|se necesita) (?:una )?cita\b/;
 /** Refuses what was asked for. */
 const WONT_SAY =
   /^(?:\S+ )?no (?:name|number|phone)\b|\b(?:rather not|won't|not going to|don't want to|prefer not to) (?:give|say|tell|share|leave)\b|\b(?:prefiero no|no (?:quiero|voy a)) (?:dar|decir)/;
@@ -80,6 +86,8 @@ export function answersOf(text: string, asked: Asked): [ActId, number][] {
   if (BYE.test(text) && !WANTS.test(text)) plain.push(["bye", 0.9]);
   if (NO_NEW.test(text)) plain.push(["book", 0], ["drop", 0.9]);
   else if (WANTS.test(text) && !DROP.test(text)) plain.push(["drop", 0], ["bye", 0]);
+  if (!DROP.test(text) && WANTS_NO_OTHER.test(text)) plain.push(["drop", 0]);
+  if (FORGETS.test(text)) plain.push(["drop", 0.95], ["book", 0]);
   const unwanted = UNWANTED.exec(text)?.[0];
   if (unwanted) {
     const instead = /\b(?:i (?:want|need|'d like)|i'd like|quiero) (?:to (?!book)|an? )/.test(
