@@ -60,11 +60,12 @@ test("by keyboard alone: faults, a refusal, the dashboard, logout", { tag: "@bot
   await press.press("Control+a");
   await press.type("wrong password");
   // A lost connection is said by the form: no field of it is wrong.
-  await page.route("**/api/auth/login", (route) => route.abort(), { times: 1 });
+  await page.route("**/api/auth/login", (route) => route.abort());
   await press.press("Enter");
   await expect(page.locator("form").getByRole("alert")).toContainText("The server could not be reached.");
   await expect(page.getByLabel("Password")).not.toHaveAttribute("aria-invalid");
   await expect(page.getByLabel("Password")).toBeFocused();
+  await page.unroute("**/api/auth/login");
   await press.press("Enter");
   await expect(toast(page)).toContainText("Login Failed");
   await expect(toast(page)).toContainText("Invalid username or password");
