@@ -105,12 +105,14 @@ const travels = (t: Trade) => /drive|gate|door|yard|road/i.test(t.gap);
 const reminder: Pieces = (s, t) => [
   say(
     "The reminder",
-    `Hello [name], ${travels(t) ? "I will be with you on [day] at [hour]. Please see that somebody is there and that I can get to it." : "we are looking forward to seeing you on [day] at [hour]."} If that no longer works, just reply NO today and I will offer you two other times.`,
+    `Hello [name], ${travels(t) ? "I will be with you on [day] at [hour]. Please see that somebody is there and that I can get to it." : `${isLegal(t) ? "we confirm [what] on [day] at [hour]." : "we are looking forward to seeing you on [day] at [hour]."}`} If that no longer works, just reply NO today and I will offer you two other times.`,
   ),
   PRIVATE.has(t.industry)
     ? say(
         "The question two days ahead",
-        "Hello [name], you have [day] at [hour] with us. Please reply YES so that we keep it for you; without a yes by [hour] tomorrow the time goes to somebody who is waiting.",
+        isLegal(t)
+          ? "Hello [name], [what] stands for [day] at [hour]. Please confirm by [hour] tomorrow, or tell us the new date; a change after that may be charged as our terms say."
+          : "Hello [name], you have [day] at [hour] with us. Please reply YES so that we keep it for you; without a yes by [hour] tomorrow the time goes to somebody who is waiting.",
       )
     : say(
         "The rule, with the date",

@@ -18,6 +18,8 @@ export interface VerdictFacts {
   needed: string;
   expected: string;
   period: string;
+  /** What each of these is taken to pay, as a clause; empty where they are no customers. */
+  each: string;
   /** What is expected covers what is needed. */
   enough: boolean;
   expectedNone: boolean;
@@ -53,7 +55,7 @@ const WHOSE = {
 const sum = (f: VerdictFacts) =>
   `${WHOSE[f.whose]} ${f.steps === 1 ? "it brings" : "the plan brings"} {headline} a month${f.free && !f.hours ? " and costs nothing" : ` and costs {outlay}${f.hours ? ", your time included" : ""}: **{left} is left**`}.${f.lowLoses ? " If all our guesses are too high, you lose {low.loss} a month: then stop." : ""}${f.thin ? " That is small money: stop at this." : ""}`;
 const catches = (f: VerdictFacts) =>
-  `${cap(f.assistant)} costs {breakEven.price} a month, your time included, and pays for itself with ${f.needed} a ${f.period}. We expect ${f.caught}, {expected} of which nothing cheaper would bring.`;
+  `${cap(f.assistant)} costs {breakEven.price} a month, your time included, and pays for itself with ${f.needed} a ${f.period}${f.each}. We expect ${f.caught}, {expected} of which nothing cheaper would bring.`;
 
 const words: Record<VerdictId, Words> = {
   pays: (_, __, f) => ({
@@ -90,8 +92,8 @@ const words: Record<VerdictId, Words> = {
       s.onlyInPerson || f.assistant === ""
         ? `${f.free ? "There is nothing to buy" : "No assistant is needed"}: you can fix what slows your ${t.place} down with what you have. ${sum(f)}`
         : f.enough
-          ? `${sum(f)} ${cap(f.assistant)} would about break even on top of these steps: try them for a month first. It costs {breakEven.price} a month and needs ${f.needed} a ${f.period}; we expect {expected}.`
-          : `${sum(f)} ${cap(f.assistant)} would cost {breakEven.price} a month and need ${f.needed} a ${f.period} on top of this plan; we expect ${f.expectedNone ? "almost none" : "{expected}"}, so do not buy one yet.${f.turning}`,
+          ? `${sum(f)} ${cap(f.assistant)} would about break even on top of these steps: try them for a month first. It costs {breakEven.price} a month and needs ${f.needed} a ${f.period}${f.each}; we expect {expected}.`
+          : `${sum(f)} ${cap(f.assistant)} would cost {breakEven.price} a month and need ${f.needed} a ${f.period}${f.each} on top of this plan; we expect ${f.expectedNone ? "almost none" : "{expected}"}, so do not buy one yet.${f.turning}`,
   }),
   "not-yet": (s, t, f) => ({
     title: f.blocked

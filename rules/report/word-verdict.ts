@@ -92,6 +92,7 @@ export const wordVerdict = (r: Report): Report["verdict"] => {
     counted: !firstOf(r.steps)?.uncounted,
     steps: r.steps.length,
     ...countedBreakEven(r),
+    each: r.breakEven.unitKind === "customers" ? " (at {a.customerValue} each in the first year)" : "",
     expectedNone: r.breakEven.expected === 0,
     caught: counted("caught", r),
     hours: r.figures["own"]!.value > 0 ? `{own} ${r.figures["own"]!.value === 1 ? "hour" : "hours"}` : "",

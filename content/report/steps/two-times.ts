@@ -16,9 +16,11 @@ export const twoTimes: Step = {
   title: () => "Offer two times at once",
   does: (_, t) =>
     `An open question takes five messages. For ${t.easy}, offer two times next to ${t.jobs} you already have; if neither fits, let them name a third. Keep arranging ${t.hard} as you do now.`,
-  dayOne: (_, t) =>
-    `Before you open, write tomorrow's two on a slip: those are what the next ${t.customer} hears.`,
-  needs: () => "a slip of paper, each morning",
+  dayOne: (s, t) =>
+    s.phone
+      ? `Before you open, write tomorrow's two on a slip: those are what the next ${t.customer} hears.`
+      : `Before you answer today's first one, look up two times and put both into the answer.`,
+  needs: (s) => (s.phone ? "a slip of paper, each morning" : "the calendar beside you when you answer"),
   watch: (_, t) => `${t.jobs} agreed at one of the first two times, out of ten`,
   never: (_, t) => `promise how long ${t.hard} will take`,
   short: () => "offering two times at once",

@@ -14,6 +14,8 @@ const WEIGHT = [
   0.4, 0.35, 0.25, 0.12, 0.05,
 ];
 const OFFICE = [9, 17] as const;
+/** A day that usually ends after this hour ends there, however short it is. */
+const EVENING = 19;
 
 /** Over how many days so many hours a week are spread, as a picture. */
 const daysOf = (hours: number) => (hours > 65 ? 7 : hours > 48 ? 6 : 5);
@@ -21,8 +23,11 @@ const daysOf = (hours: number) => (hours > 65 ? 7 : hours > 48 ? 6 : 5);
 /** The working day as the answers describe it; its hours are the trade's usual ones, or as many as the owner gave. */
 const day = (r: Report): Hour[] => {
   const s = r.situation;
-  const [opens, usual] = s.trade.day ?? OFFICE;
-  const closes = s.hours === undefined ? usual : Math.min(24, Math.round(opens + s.hours / daysOf(s.hours)));
+  const [usualFrom, usualTo] = s.trade.day ?? OFFICE;
+  const long = s.hours === undefined ? usualTo - usualFrom : Math.round(s.hours / daysOf(s.hours));
+  // Who is usually there in the evening is there in the evening.
+  const opens = usualTo > EVENING ? Math.max(0, usualTo - long) : usualFrom;
+  const closes = Math.min(24, opens + long);
   const inside = s.reply >= 2 ? "slow" : s.talk >= 2 || s.missedKnown ? "busy" : "answered";
   return WEIGHT.map((weight, hour) => {
     const open = hour >= opens && hour < closes;
