@@ -81,11 +81,25 @@ it("takes a message from who calls, for whom they named first", () => {
 
 it.each([
   ["Okonjo. Ada Okonjo, by the way, O-K-O-N-J-O.", "Ada Okonjo"],
+  ["Oona, O-O-N-A, Oona Kettleby", "Oona Kettleby"],
   ["T. Marchbanks", "T. Marchbanks"],
   ["Rufus Steinhauer, S-T-E-I-N like the mug.", "Rufus Steinhauer"],
 ])("writes a name as it is: %s", (said, name) => {
   const { state } = call("medical", "2026-12-01T15:10:00Z", REFILL[0], said);
   expect(state.slots.name?.value).toBe(name);
+});
+
+it("keeps who left a message when somebody else's phone is to be called", () => {
+  const { messages } = call(
+    "law",
+    "2026-12-01T18:05:00Z",
+    "I'd like to leave a message for Ms. Pell, the adjuster wants an answer by Friday about my settlement.",
+    "Winifred Oakes. 212 555 0190",
+    "No, use my brother's phone, 212 555 0191. His name's Edgar.",
+    "Yes.",
+  );
+  expect(messages[0]).toMatchObject({ name: "Winifred Oakes", phone: "+12125550191" });
+  expect(messages[0]?.text).toContain("Edgar");
 });
 
 it("says of an emergency by which words it was told, and what came before", () => {

@@ -23,6 +23,9 @@ const SUITS =
 /** A matter, an errand or a tale beside a day: 'about Thursday', 'I gotta get back to work', 'I ran out Friday'. */
 const OTHER =
   /(?<!\p{L})(?:about (?:\p{L}+ )?(?:mon|tues|wednes|thurs|fri|satur|sun)day(?!\p{L})|(?:gotta|got to|have to|need to|better|must) (?:get|go|run|head|be)(?!\p{L})|back to (?:work|the)|(?:run(?:s|ning)?|(?:i'm|im|be|am)) out|since|ago|by (?:mon|tues|wednes|thurs|fri)day|appointment|deadline|due|visit|hearing|court|fly\p{L}*|leav\p{L}*|(?:is|are) (?:when|the day)|said|told|cita)(?!\p{L})/iu;
+const NO_CALLS = /(?<!\p{L})(?:not a (?:phone )?call|no una llamada)(?!\p{L})/iu;
+const VISITS =
+  /(?<!\p{L})(?:com(?:e|ing|in['’]?) in|(?:want|have|get|got|need|book) (?:the|an|our|my) (?:appointment|visit))(?!\p{L})/iu;
 /** 'Could it be before two?', '¿me pueden llamar?' */
 const ASKS_FOR =
   /^[¿ ]*(?:(?:and|but|so|y|pero|also|ok|okay),? )*(?:(?:could|can|would|will) (?:it|that|they|he|she|you|somebody|someone)(?: all| please)? (?:be|call|do|make|ring|phone|reach|get|have)|(?:me |nos )?pued)/iu;
@@ -86,6 +89,8 @@ export function callTimeIn(state: DialogueState, heard: Heard, words: string): s
   if (flow?.id === "late" || state.asked === "day" || state.asked === "offer") return undefined;
   // A visit that has no time yet gives way to the call.
   if (flow?.id === "book" && (!state.slots.time || !calls)) return undefined;
+  // 'Not a call, we're coming in on Monday': none of its times is a call's.
+  if (NO_CALLS.test(heard.words) || (!calls && VISITS.test(heard.words))) return undefined;
   if (OTHER.test(sentence) && !(calls && !OTHER.test(time))) return undefined;
   if (calls) return time;
   if (takesCall(state))
@@ -107,7 +112,10 @@ export function callTimeIn(state: DialogueState, heard: Heard, words: string): s
 export function callTimeAnswered(heard: Heard): string {
   let told = "";
   for (const sentence of sentencesOf(heard.words)) {
-    const time = OTHER.test(sentence) && !CALLS.test(sentence) ? undefined : timeIn(sentence);
+    const other =
+      (OTHER.test(sentence) && !CALLS.test(sentence)) ||
+      /^(?:so |and |but )?(?:did|do|is|are|was|were|have) .*\?/i.test(sentence);
+    const time = other ? undefined : timeIn(sentence);
     if (time)
       told = merged(
         told,

@@ -140,6 +140,7 @@ export function confirmTurn(context: DialogueContext, state: DialogueState, hear
       (slots.day && heard.values.days.days.length === 1 && heard.values.days.days[0] === slots.day.value) ||
       (name && state.slots.name?.value.toLowerCase().split(" ").includes(name.toLowerCase())) ||
       (name && name === state.slots.name?.value) ||
+      (slots.name?.value.includes(" ") && heard.words.includes(slots.name.value)) ||
       (phone && phone === state.slots.phone?.value)
     )
       return;

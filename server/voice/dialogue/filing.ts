@@ -115,6 +115,7 @@ export function noteText(state: DialogueState, flow: Flow, told: readonly string
       // The day stands in its head; a second choice, and what is not sure, does not.
       (each) =>
         !dated ||
+        state.refused !== undefined ||
         !saysOnlyWhen(each) ||
         /(?<!\p{L})(?:or|not|maybe|think|o|no|quizás?)(?!\p{L})/iu.test(each),
     ),

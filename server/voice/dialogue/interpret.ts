@@ -220,6 +220,8 @@ function answerTurn(context: DialogueContext, state: DialogueState, heard: Heard
       state.asked === "confirm" &&
       state.tries >= 3 &&
       heard.has("deny", "correct", "frustrated", "person", "callback") &&
+      // A short question after what was put right is none.
+      next.length > 60 &&
       before.endsWith(next.slice(-80));
     if (loops) inTheirWords(context, state, heard, plan);
     if (!loops || !plan.asks) plan.said.push(loops ? proceed(context, state) : next);

@@ -1,7 +1,7 @@
 import type { DialogueState } from "../../../contracts/voice.ts";
 import { type Heard, saysValue } from "./hear.ts";
 import { topFlow } from "./next.ts";
-import { nameHeard, surnameHeard } from "./readers/name.ts";
+import { nameHeard, surnameHeard, withSurname } from "./readers/name.ts";
 import { YES_NO } from "./readers/yes-no.ts";
 
 /** A name that the plain readers left: the rest of one that is known, one that is insisted on, or a bare one. */
@@ -22,6 +22,8 @@ function fullName({ slots }: DialogueState, words: string): string | undefined {
 /** 'Yeah, Kyle Benson', said to a Kyle. */
 function longerName({ slots }: DialogueState, words: string): string | undefined {
   const known = slots.name?.value.toLowerCase();
+  const behind = known && !known.includes(" ") ? withSurname(slots.name!.value, words) : undefined;
+  if (behind) return behind;
   const name = known && words.toLowerCase().includes(known) ? nameHeard(words, { asked: true }) : undefined;
   return name?.toLowerCase().startsWith(`${known} `) ? name : undefined;
 }

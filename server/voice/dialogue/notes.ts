@@ -173,6 +173,8 @@ export function collect(context: DialogueContext, state: DialogueState, heard: H
   if (name) {
     if (state.slots.name?.value !== name) plan.news.add("name");
     state.slots.name = { value: name, confirmed: false };
+    // 'It's Dana Kessler' is read as Dana too.
+    if (heard.values.name && name.startsWith(heard.values.name)) heard.values.name = name;
     plan.understood = true;
   }
   const corrects =

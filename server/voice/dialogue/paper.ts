@@ -1,6 +1,7 @@
 import { capital } from "../../../content/capital.ts";
 import { acts } from "../../../content/understanding/acts.ts";
 import {
+  ASKED_ABOUT,
   AT,
   BINDS,
   DENIES,
@@ -11,6 +12,7 @@ import {
   OF_THIS_CALL,
   OWN_CASE,
   RELATION,
+  SOCIAL,
   TAKES_OUT,
   WEIGHS,
   WHEN_WORDS,
@@ -121,6 +123,8 @@ function entryOf(
   if (told === "") return undefined;
   if (/(?:\d[\s,.-]*){7}/.test(told) && contentOf(told).length === 0) return undefined;
   // When to call stands by itself.
+  const about = ASKED_ABOUT.exec(told)?.[1];
+  if (about) return `${ASKS}About ${about}?`;
   const onlyCalls =
     turn.calls.includes(sentence) ||
     (message &&
@@ -136,15 +140,16 @@ function entryOf(
   const dated = WHEN_WORDS.test(text);
   if (
     OF_THE_TALK.test(text) &&
+    fresh < 4 &&
     !CONTACT.test(sentence) &&
     !MATTERS.test(told) &&
     !(message && dated && refusesWhen(text))
   )
     return undefined;
   if (asks) {
-    const ofTheCall = OF_THIS_CALL.test(text) && fresh < 2;
+    const ofTheCall = OF_THIS_CALL.test(text.replace(/,? (?:yes or no|si o no)\?*$/u, "")) && fresh < 2;
     if (turn.open.some((each) => alike(sentence, each)))
-      return ofTheCall || (fresh === 0 && !dated && !relates) ? undefined : asking(told);
+      return ofTheCall || (fresh === 0 && (!dated || !message) && !relates) ? undefined : asking(told);
     if (ofTheCall) return kept && !turn.answered ? told : undefined;
     const own = clauses.flatMap((clause) => clause.acts);
     // A turn that nobody punctuated asks and tells in one.
@@ -175,8 +180,8 @@ function entryOf(
     if (contentOf(told).length > 0 || dated || WISHES.test(text)) return told;
   if (fresh >= (chooses ? 3 : message && count > 4 && turn.asked !== "offer" ? 1 : 2)) return told;
   // 'It's my hip', 'we're on Google'.
-  if (fresh > 0 && count > 2 && !chooses && OWN_CASE.test(told)) return told;
-  return (fresh > 0 || count > 2) && WEIGHS.test(told) ? told : undefined;
+  if (fresh > 0 && count > 2 && !chooses && turn.asked !== "confirm" && OWN_CASE.test(told)) return told;
+  return (fresh > 0 || count > 2) && WEIGHS.test(told.replace(SOCIAL, " ")) ? told : undefined;
 }
 const asking = (told: string): string =>
   INTERROGATIVE.test(told)
@@ -201,6 +206,7 @@ function freshIn(state: DialogueState, heard: Heard, told: string, turn: Turn): 
         slots.name?.value ?? "",
         heard.values.name ?? "",
         ...(state.names ?? []),
+        ...state.notes.filter((each) => /^(?:Called by|For) /.test(each)),
         short && turn.asked !== "nothing" ? turn.said : "",
       ].join(" "),
     ).split(" "),

@@ -237,6 +237,7 @@ function silence(context: DialogueContext, state: DialogueState): string {
 function finish(context: DialogueContext, state: DialogueState, said: string): DialogueReply {
   const say = said
     .replace(/\s+/g, " ")
+    .replace(/, ?(?=[.,])/g, "")
     .replace(
       /(^|[.?!] )([¿¡]?)(\p{Ll})/gu,
       (_all, before: string, mark: string, letter: string) => before + mark + letter.toUpperCase(),

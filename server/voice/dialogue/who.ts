@@ -43,7 +43,10 @@ const PATIENT = [
     `(?<!\\p{L})(?:[Hh]is|[Hh]er|[Tt]he (?:patient|kid|child|baby|girl|boy)(?:'s)?|[Mm]y \\p{L}+'s|[Ss]u) (?:full )?(?:name|nombre)(?:'s| is| es)? (${NAMED})`,
     "u",
   ),
-  new RegExp(`(?<!\\p{L})(?:[Hh]is|[Hh]ers|[Tt]heirs) is (${NAMED})`, "u"),
+  new RegExp(
+    `(?<!\\p{L})(?:(?:[Hh]is|[Hh]ers|[Tt]heirs) is|nombre de (?:él|ella|mi \\p{L}+) es|paciente es (?:mi \\p{L}+,? )?) ?(${NAMED})`,
+    "u",
+  ),
 ];
 const OF_INSURANCE = /\binsur\p{L}*|\b(?:plan|coverage|covered|policy|seguro)\b/iu;
 const SHARED = /\bsame (?:last |family |sur)name\b|mismo apellido/i;
@@ -113,6 +116,13 @@ function ofMessage(state: DialogueState, heard: Heard): void {
   const theirs = found(FOR_THEM, words);
   const own = found(CALLER, words) ?? found(OWN_NAME, words);
   const apart = theirs ?? (own && (state.whom || OTHERS.test(words)) ? (known ?? values.name) : undefined);
+  const other = found(THEIR_NAME, words);
+  if (other && known && !own && !theirs && state.asked !== "name" && first(other) !== first(known)) {
+    // 'Call my sister's phone, her name's Carol': who is to be asked for there.
+    addNote(state, `Ask for ${other}`);
+    delete values.name;
+    return;
+  }
   if (!apart || (own && first(own) === first(apart))) {
     if (own && state.whom) values.name = own;
     return;
@@ -125,10 +135,24 @@ function ofMessage(state: DialogueState, heard: Heard): void {
 }
 const FOR_THEM = [
   new RegExp(
+    `(?<!\\p{L})(?:la paciente|el paciente|the patient) (?:es|is) (?:(?:mi|my) ${KIN},? )?(${NAMED})`,
+    "u",
+  ),
+  new RegExp(
+    `(?<!\\p{L})(?:cita|receta|visit|appointment) (?:es )?(?:de|for) (?:mi|my) ${KIN},? (${NAMED})`,
+    "u",
+  ),
+  new RegExp(
     `(?<!\\p{L})(?:for|about|behalf of|para|por|de) (?:my|mi|our) (?:\\p{L}+ )?${KIN}(?:'s \\p{L}+)?(?: really| actually)?,? (?:named |called )?(${NAMED})`,
     "u",
   ),
   new RegExp(`(?<!\\p{L})(?:my|mi|our) (?:\\p{L}+ )?${KIN}'s \\p{L}+(?: \\p{L}+)?, (${NAMED})`, "u"),
+];
+const THEIR_NAME = [
+  new RegExp(
+    `(?<!\\p{L})(?:(?:[Hh]er|[Hh]is|[Tt]heir) name(?:'s| is)|[Aa]sk for|[Ss]u nombre es|[Ss]e llama|[Pp]regunten? por) (${NAMED})`,
+    "u",
+  ),
 ];
 /** Tells of somebody else. */
 const OTHERS = new RegExp(`(?<!\\p{L})(?:my|his|her|mi|su) (?:\\p{L}+ )?${KIN}(?!\\p{L})`, "u");

@@ -75,12 +75,22 @@ export function nameHeard(raw: string, ask: NameAsk): string | undefined {
   const said = clean(raw).replace(NOT_SO, "$1");
   const apart = part(said, "first |given ") && part(said, "last |family |sur");
   const spelled = ask.asked && !apart ? spelledName(eachLetter(said).replace(WITH_LETTER, "")) : undefined;
-  const told = spelled ? title(spelled) : readName(said, ask);
+  // 'Josie, J-O-S-I-E, Josie Tillery'.
+  const whole = spelled && !spelled.includes(" ") ? withSurname(spelled, said) : undefined;
+  const told = spelled ? title(whole ?? spelled) : readName(said, ask);
   // 'Arden. First name K.'
   const given = told && !told.includes(" ") ? part(said, "first |given ") : undefined;
   const name = given && given !== told ? title(`${given} ${told}`) : told;
   if (spelled || !ask.asked || name?.includes(" ")) return name && withoutEcho(name);
   return capitals(said) ?? name;
+}
+/** A first name with the family name that stands behind it somewhere in the words. */
+export function withSurname(first: string, words: string): string | undefined {
+  const last = new RegExp(
+    `(?<!\\p{L})${first.replace(/[^\p{L}]/gu, ".")} (\\p{Lu}[\\p{L}-]+)(?!\\p{L})`,
+    "u",
+  ).exec(words)?.[1];
+  return last && namesSomebody(last) && last !== last.toUpperCase() ? `${first} ${last}` : undefined;
 }
 const NOT_SO = /(name(?:'s| is)|it's|i'm)? not \p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?(?=[.,!?;]|$| but)/u;
 
