@@ -148,7 +148,9 @@ const TAILS =
 /** What stands left and right of 'vs.', 'or', 'compared with'. */
 function sidesOf(said: string): string[] {
   // 'Comparison for owners: …'
-  const text = said.replace(/^(?:an? )?(?:[\w-]+ )?comparison (?:for|of|between) [^:]{3,60}: /, "compare ");
+  const text = said
+    .replace(/^(?:an? )?comparison: /, "compare ")
+    .replace(/^(?:an? )?(?:[\w-]+ )?comparison (?:for|of|between) [^:]{3,60}: /, "compare ");
   const several = manyIn(text);
   if (several.length > 2) return several;
   const parts = text.replace(/^.*\?\s+(?=.*\bvs\b)/, "").split(/ (?:vs\.?|versus|compared (?:to|with)) /);

@@ -77,7 +77,8 @@ export function matterOf(clause: string, wanted: string): Matter {
   const [, kind = "", who = ""] =
     /\bpay (?:(?:to|for) )?((?:an?|your|the) )([a-z][\w' -]{3,30})$/i.exec(said) ?? [];
   if (who) return { whole: `paying ${kind}${who}`, short: `paying ${kind}${who}`, object: `${kind}${who}` };
-  const [, held = ""] = /\bshould (?:stop |start |not |never |always )?(.{4,70})$/i.exec(said) ?? [];
+  const [, held = ""] =
+    /\bshould(?:n['’]t)? (?:stop |start |not |never |always )?(.{4,70})$/i.exec(said) ?? [];
   const view = held && !asks(said) ? doingOf(/^\w+ing\b/.test(held) ? held : `how to ${held}`) : undefined;
   if (view) return { ...view, object: objectOf(view.short) };
   const bare = said.replace(COUNTED, "").replace(LED, "");

@@ -72,7 +72,7 @@ export function namedIn(prompt: string, wanted: string): Named {
 }
 
 const FORM_ONLY =
-  /^(?:a |an |the |my )?(?:wife|husband|article|post|piece|guide|checklist|plan|list|pros|cons|pros and cons|vs|words|examples|short)$/;
+  /^(?:a |an |the |my )?(?:comparison|letter|opinion|wife|husband|article|post|piece|guide|checklist|plan|list|pros|cons|pros and cons|vs|words|examples|short)$/;
 const add = (to: string[], said: string) => {
   if (!to.some((each) => plain(each) === plain(said))) to.push(said);
 };

@@ -28,6 +28,10 @@ const OF_HOMES = new Set(["living", "making", "mending", "event", "learning", "c
 const IN_FIRMS =
   /\b(?:customers?|clients?|patients?|guests?|tenants?|staff|employees?|receptionists?|front desk|owners?|practices?|clinics?|compan(?:y|ies)|firms?|offices?|salons?|shops?|stores?|restaurants?|hotels?|jobs?|business(?:es)?|contractors?)\b/;
 
+/** What is done with words or over a long time has no steps with tools. */
+const OF_TALK =
+  /^(?:asking|telling|talking|speaking|saying|dealing|handling|negotiating|explaining|writing|covering|managing|running|getting|keeping|being|becoming|deciding|setting|improving|reducing|increasing|finding|saving|making (?:more|sure|time|money|people)|helping|working|using|understanding|avoiding|responding|answering|calling)\b/;
+
 export function filledFrame(request: Request, readers: string | undefined): Filled {
   const clause = request.clause || wantedIn(request.prompt);
   const doing = matterOf(clause, wantedIn(request.prompt));
@@ -46,7 +50,7 @@ export function filledFrame(request: Request, readers: string | undefined): Fill
       ? courseFrame
       : request.form === "checklist"
         ? tickFrame
-        : request.form === "how-to" && /^\w+ing\b/.test(doing.short)
+        : request.form === "how-to" && /^\w+ing\b/.test(doing.short) && !OF_TALK.test(doing.short)
           ? procedureFrame
           : anyFrame);
   const { customers } = readersOf(request).trade;

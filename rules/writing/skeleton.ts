@@ -1,5 +1,6 @@
 import { type Phase, type Point, phases } from "../../content/writing/kinds.ts";
 import type { Coverage } from "./coverage.ts";
+import { starting } from "../../content/writing/topics/starting.ts";
 import { type Knowledge, pointsFor } from "./knowledge.ts";
 import { telling } from "./passages.ts";
 import type { Request } from "./request.ts";
@@ -78,6 +79,9 @@ function refusedIn(text: string): RegExp | undefined {
   return words.length ? new RegExp(`\\b(?:${words.join("|")})s?\\b`, "i") : undefined;
 }
 
+/** What is taught to a person is not what an assistant is begun with. */
+const MACHINE = /\b(?:ai|assistants?|bots?|voice|automat\w+|machines?)\b/;
+
 /** Chooses what a text may hold and says what each of its sections lacks. */
 export function skeletonOf(
   request: Request,
@@ -96,6 +100,7 @@ export function skeletonOf(
   const refused = refusedIn(request.text);
   const fits = (point: Point) =>
     (!point.state || !request.state || point.state === request.state) &&
+    !(topic.id === "training" && !MACHINE.test(request.text) && starting.points.includes(point)) &&
     !(short && LONG.test(point.task)) &&
     !(two && THIRD.test(`${point.do} ${point.how} ${point.check} ${point.task}`)) &&
     !(alone && COMPANY.test(`${point.do} ${point.how} ${point.check} ${point.task}`)) &&

@@ -43,6 +43,7 @@ export function wantedIn(prompt: string, most = MAX): string {
     .replace(/^(?:please|pls|maybe|perhaps|about|on|for|so|and|like) /i, "")
     .replace(/(?<=^(?:\S+ ){3}.*): (?=[^:,]{2,30}(?:, | \/ |$))[^:]*$/, "")
     .replace(/, pros and cons.*$/i, "")
+    .replace(/^(?:an? )?(?:[\w-]+ )?comparison: (?=.{8})/i, "")
     .replaceAll(/["“”]/g, "")
     .trim();
   const list = /, (?!and )[^,]* (?:and|or|vs\.?) /.test(core);

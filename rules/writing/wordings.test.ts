@@ -283,6 +283,20 @@ const wordings: readonly Wording[] = [
     has: [/October: /, /What hives will have to stand/],
     lacks: [/customers notice|businesses of your size/],
   },
+  {
+    prompt:
+      "Letter to parents of our tutoring center that we are closed December 22 to January 2, warm, mention how to reach us in an emergency",
+    kind: "draft",
+    title: /^We are closed December 22 to January 2$/,
+    has: [/Dear parents/, /call 911 first/],
+  },
+  {
+    prompt: "Two-week onboarding plan for a new receptionist at a law firm, with a checklist for each day",
+    kind: "draft",
+    title: /onboarding plan for a new receptionist/,
+    has: [/Day 14: /],
+    lacks: [/its only callers|Open the evenings/],
+  },
 ];
 
 describe.each(wordings)("$prompt", ({ prompt, kind, title, has, lacks = [] }) => {

@@ -17,11 +17,16 @@ const ADDRESSED =
 const ANNOUNCING = /\bannounc(?:e|ing|ement)\b/;
 
 /** True of a prompt for a letter or an announcement to those whom a business serves. */
-export const wantsLetter = ({ text, form, items }: Pick<Request, "text" | "form" | "items">): boolean =>
+export const wantsLetter = ({
+  text,
+  form,
+  items,
+  clause,
+}: Pick<Request, "text" | "form" | "items" | "clause">): boolean =>
   ADDRESSED.test(text) ||
   (form !== "comparison" &&
     items === undefined &&
-    !/\bhow to\b|\btips\b|\bvoicemail\b/.test(text) &&
+    !/\bhow to\b|\btips\b|\bvoicemail\b/.test(plain(clause)) &&
     (LETTER.test(text) ||
       /^(?:please |can you )?(?:(?:write|draft|create|make) )?(?:an? |the |our )?(?:[\w-]+ )?(?:thank[- ]you|welcome|farewell|goodbye|apology|reminder|invitation) (?:letter|note|e-?mail|card|message)\b/.test(
         text,
@@ -140,6 +145,10 @@ const besideNews = (clause: string, used: readonly (string | undefined)[]): stri
 
 const THINGS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:person|human|one of us|staff member)\b/, "You can always ask for one of us."],
+  [
+    /\bemergenc/,
+    "If it cannot wait, you reach [name] at [number]; where somebody is in danger, call 911 first.",
+  ],
   [/parking/, "There is more parking: [how many spaces, and where]."],
   [/(?:same|keep).*(?:phone|number)|number stays/, "Our telephone number stays the same: [number]."],
   [/same (?:team|staff|people)/, "You will meet the same people."],
