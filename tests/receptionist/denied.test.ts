@@ -187,3 +187,17 @@ it("takes a name that is to be put on a visit just made for no second visit", ()
   expect(bookings).toHaveLength(1);
   expect(said[3]).not.toMatch(/What day would suit you/);
 });
+
+it("takes no time for the caller that they refuse in the same breath", () => {
+  const { said, bookings } = call(
+    "dental",
+    "2026-11-25T16:30:00Z",
+    "Buenos días, se le quebró un pedacito de una muela a mi esposo y quería ver si me lo pueden atender.",
+    "No, es que él trabaja de noche y duerme hasta la una, ¿no tendría algo más tarde?",
+    "A las tres está bien. Ay, no, espéreme, hoy tengo que llevar a la niña al doctor. ¿Y el lunes en la tarde?",
+  );
+  expect(said[1]).not.toMatch(/Bien, hoy/);
+  expect(said[2]).not.toMatch(/Bien, hoy/);
+  expect(said[2]).toMatch(/lunes/);
+  expect(bookings).toEqual([]);
+});

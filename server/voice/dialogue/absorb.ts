@@ -194,6 +194,8 @@ function pickOffered(state: DialogueState, heard: Heard, days: readonly string[]
   const agrees = (heard.acts.get("affirm") ?? 0) >= 0.8;
   const takes = agrees && (pick !== undefined || heard.text.split(" ").length <= 6);
   const asksOn = heard.has("avail") && pick === undefined;
+  // 'No, ¿no tendría algo más tarde?' takes none, whatever time it names.
+  if (!pick && heard.has("deny") && OTHER_TIME.test(heard.text)) return false;
   const refuses = ((heard.has("decline") || asksOn) && !takes) || (heard.has("deny") && !said);
   let chosen: (typeof open)[number] | undefined;
   if (pick && open.length > 0 && !refuses) chosen = pickOf(open, pick, time.at ?? state.wish.near);
@@ -253,6 +255,8 @@ function pickOffered(state: DialogueState, heard: Heard, days: readonly string[]
   return true;
 }
 
+const OTHER_TIME =
+  /\b(?:something|anything|any ?time|a (?:bit|little)) (?:later|earlier)\b|(?<!\p{L})(?:algo|un poco|nada) m[aá]s (?:tarde|temprano)(?!\p{L})/u;
 type Offered = DialogueState["offered"][number];
 /** 'Five would be great, it was 101 this morning', 'it's twenty past two now, five hasn't passed': the time on offer that is named, of all times told. */
 function namedTime({ offered, asked, language }: DialogueState, heard: Heard): Offered | undefined {

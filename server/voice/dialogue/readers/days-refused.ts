@@ -61,6 +61,11 @@ export function takeRefused(heard: DayHeard, { each, coming, add, today }: Readi
     `(?:i|he|she|they|we|\\w+) (?:has|have|'ve got|'s got|gets?) (?:\\w+ )?(?:dialysis|therapy|chemo|treatments?|physio|rehab|class|classes|practice|lessons|school|work|custody)(?: on)? (?:${DAY}s?[ ,]*(?:and |or )?){1,4}`,
     not,
   );
+  // 'Hoy ya no puedo', 'today I have to take her to the doctor'.
+  each(
+    "(today|tomorrow) (?:i |we )?(?:ya )?(?:no puedo|no podemos|tengo que|tenemos que|can't|cannot|have to|have got to)(?! (?:come|see|venir|be there))",
+    (m) => heard.not.push(addDays(today, m[1] === "today" ? 0 : 1)),
+  );
   // 'Monday I've got my kid's thing', 'Thursday's surgery day'.
   each(
     `${DAY} (?:i've got|i've|i have|i got|we have|we've got|(?:my|his|her|our) \\w+(?:'s| has| have)(?: got)?) (?!(?:\\S+ ){0,3}?(?:off|free|time|open|nothing|appointments?|visit|cleaning|check-?up|consult\\w*|physical|crown|filling|one|\\d))(?:an? |my |the |his |her |to )?\\w+|${DAY}(?:'s| is) (?:my |our |the )?(?!the |my |our |a |good |best |better |fine |ok |okay |great |perfect )\\w+ (?:day|night|game|practice|class)`,

@@ -120,7 +120,7 @@ export function timeHeard(text: string, loose: boolean): TimeHeard {
 
   // 'I don't get off until 4', 'he has school till 2'; 'I have to leave by 3'.
   const BUSY =
-    "(?:school|work|working|works|class|classes|practice|shift|meetings?|court|surgery|busy|tied up|teach|teaching)";
+    "(?:sleeps?|asleep|duerme|duermo|trabaja|trabajo|school|work|working|works|class|classes|practice|shift|meetings?|court|surgery|busy|tied up|teach|teaching)";
   const between = take(new RegExp(`\\b(?:between|from) ${CLOCK} (?:and|to|until|till) ${CLOCK}`), (m) => {
     const a = clock(Number(m[1]), Number(m[2] ?? 0), m[3] ?? m[6]);
     const b = clock(Number(m[4]), Number(m[5] ?? 0), m[6]);
