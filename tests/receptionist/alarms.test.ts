@@ -31,6 +31,7 @@ describe.each(desks)("at the %s desk", (desk) => {
     ],
     ["my husband said he's going to kill me", "911"],
     ["mi mamá no puede hablar y tiene la cara caída", "911"],
+    ["he knocked out a tooth and now he's gone gray", "911"],
   ])("'%s' is an alarm for %s", (words, line) => {
     expect(heard(words, desk).alarm?.line).toBe(line);
   });
@@ -39,6 +40,7 @@ describe.each(desks)("at the %s desk", (desk) => {
     "no chest pain or anything, I just need a physical",
     "I can't breathe through my nose, it's a cold",
     "my back is killing me",
+    "one of my molars has gone grey, no pain or anything",
     "is it safe to take ibuprofen before I come in",
     "she can't make it on Friday",
     "my arm hurts after the flu shot",

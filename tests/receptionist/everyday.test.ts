@@ -34,6 +34,56 @@ describe("what the desk knows is answered, however it is asked", () => {
   });
 });
 
+it("takes 'the early one' beside a name and a number", () => {
+  const { bookings } = call(
+    "medical",
+    MONDAY,
+    "I'd like a physical on Thursday morning next week",
+    "The early one. It's for Priya Raman, R A M A N, 212 555 0188",
+    "yes",
+  );
+  expect(bookings).toMatchObject([{ name: "Priya Raman", phone: "+12125550188" }]);
+});
+
+it("drops no bill's matter with a visit that can wait", () => {
+  const { messages, said } = call(
+    "dental",
+    MONDAY,
+    "hi you charged me twice for my cleaning",
+    "okay forget the cleaning ill do that in spring just the double charge please",
+    "Marcus Bell 212 555 0155",
+    "yes",
+  );
+  expect(said.join(" ")).not.toMatch(/stays as it is|Poison/);
+  expect(messages).toMatchObject([{ about: "billing", name: "Marcus Bell" }]);
+  expect(messages[0]!.text).toContain("charged me twice");
+});
+
+it("names a caller who books for a child in one breath with the child, in Spanish too", () => {
+  const { bookings } = call(
+    "dental",
+    MONDAY,
+    "quisiera una limpieza para mi hijo, mañana por la tarde",
+    "la segunda",
+    "se llama Mateo Ruiz, yo soy Ana Ruiz, 212 555 0176",
+    "sí",
+  );
+  expect(bookings).toMatchObject([{ name: "Mateo Ruiz" }]);
+  expect(bookings[0]!.note).toContain("Ana Ruiz");
+});
+
+it("says nothing of a booking to come beside the yes that makes it", () => {
+  const { said } = call(
+    "dental",
+    MONDAY,
+    "a cleaning on Wednesday afternoon",
+    "the later one",
+    "Dana Whitfield, 212 555 0171",
+    "yes. is that booked then?",
+  );
+  expect(said.at(-1)).toMatch(/^You're booked/);
+});
+
 describe("an errand for somebody else", () => {
   it.each<[DeskId, string, string]>([
     ["dental", "I'm calling for my wife, she's got an appointment Thursday and she won't make it.", "cancel"],

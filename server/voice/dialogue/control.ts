@@ -196,6 +196,9 @@ function dropped(state: DialogueState, heard: Heard, plan: Plan, say: Say): stri
   // 'I don't want a set-up call' drops no message.
   if (flow?.files?.kind === "message" && UNWANTED.test(heard.text) && !/message|mensaje/.test(heard.text))
     return undefined;
+  // 'Forget the cleaning, just the double charge' drops no complaint about a bill.
+  const ofVisit = ["move", "cancel", "late", "existing", "book"].includes(flow?.id ?? "book");
+  if (!ofVisit && heard.values.service !== undefined) return undefined;
   const keeps = heard.has("keep");
   // 'I don't want to cancel it, I want to know that it's there' goes on asking about it.
   if (keeps && flow?.id === "existing") return undefined;

@@ -24,7 +24,8 @@ const SPELLED =
 /** Leads to a number that was taken out, or speaks of it. */
 const OF_NUMBER =
   /(?<!\p{L})(?:,?\s*(?:and |so |y |pero )*(?:you can |please |just )?(?:(?:call|reach|text|try|use|get|ring) (?:me |us )?(?:back )?(?:at|on)|(?:it's|that's|it is|es|al?|on|at|is|son))?\s*(?:(?:that's |it's |and |but |use |on |en |es )*(?:my|the|our|this|his|her|their|mi|el|su|best|a good)(?: \p{L}+)? ?(?:cell(?: ?phone)?|number|phone|telephone|mobile|landline|n[uú]mero|tel[eé]fono|celular)(?: \p{L}+)?(?: you have)?(?:'s| is| should be| would be|,? it's| es)?)?[\s,:]*)⌗[\s,.]*(?:(?:that's|it's|is|es|que es) (?:my|the|a|his|her|mi|el|su) (?:\p{L}+ )?(?:cell(?: ?phone)?|number|phone|telephone|mobile|landline|work|house|home|n[uú]mero|tel[eé]fono|celular)(?!\p{L}))?(?:\s*for (?:both|us both|me)(?!\p{L}))?/giu;
-const FILLER = /(?<!\p{L})(?:u+h+|u+m+|e+r+m?|eh|ehm|este,|o sea|you know|i mean|i guess)(?!\p{L}),?\s*/giu;
+const FILLER =
+  /(?<!\p{L})(?:u+h+|u+m+|e+r+m?|eh|ehm|este,|o sea|(?<!\b(?:do|did|if|when|what|let|that|as|would|should|might|may|will) )you know|i mean|i guess)(?!\p{L}),?\s*/giu;
 const ASIDE = /,\s*(?:u+h+|u+m+|e+r+m?)(?!\p{L}),?\s+/giu;
 const STUTTER = /(?<![\p{L}'])(\p{L}[\p{L}']*(?: \p{L}[\p{L}']*){0,2})(?:[,.…-]* \1(?![\p{L}'])){1,4}/giu;
 /** Greets, thanks or leaves: no part of a note. */

@@ -74,6 +74,8 @@ const QUESTIONS: readonly OfThisCall[] = [
       const { state } = asked;
       if (!topFlow(state) && standing(state).length > 0)
         return say(asked, "isBooked", { bookings: bookings(asked) });
+      // Beside the yes that books it, what is said of that says it.
+      if (asked.agreed && booking(asked)) return "";
       return booking(asked) && state.slots.time ? say(asked, "notBookedYet") : undefined;
     },
   },

@@ -28,6 +28,9 @@ const CALLER = [
     "u",
   ),
 ];
+const BESIDE = [
+  new RegExp(`(?<!\\p{L})(?:[Yy]o (?:soy|me llamo)|(?:and|but) I'?m|and I am) (${NAMED})`, "u"),
+];
 /** 'It's for Jaylen, same last name', 'book it under Jaylen Rhodes', 'Jaylen's the patient'. */
 const PATIENT = [
   new RegExp(
@@ -71,7 +74,9 @@ export function tellApart(context: DialogueContext, state: DialogueState, heard:
   if (!flow) return;
   const { words, values } = heard;
   const known = state.slots.name?.value;
-  const caller = found(CALLER, words);
+  // 'Se llama Mateo Ruiz, yo soy Ana Ruiz', of his visit.
+  const beside = state.whom && values.name ? found(BESIDE, words) : undefined;
+  const caller = found(CALLER, words) ?? (beside === values.name ? undefined : beside);
   // 'It's under MetLife' tells who pays.
   const told = found(
     PATIENT,

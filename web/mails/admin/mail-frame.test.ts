@@ -5,5 +5,6 @@ test("a mail's frame is as high as its paragraphs, up to two screens", () => {
   const none = heightOf("");
   expect(heightOf("Hello Dana,\n\nThank you.") - none).toBe(3 * 26);
   expect(heightOf("x".repeat(53)) - heightOf("x".repeat(52))).toBe(26);
+  expect(heightOf("x".repeat(52), 30)).toBeGreaterThan(heightOf("x".repeat(52)));
   expect(heightOf("A paragraph.\n".repeat(100))).toBe(1600);
 });

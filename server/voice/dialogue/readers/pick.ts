@@ -9,14 +9,14 @@ const NO_OFFER =
 const ONE =
   "(?: (?:available|free|open))?(?: (?:one|option|slot|opening|time|of (?:those|these|them|the two)))";
 const FIRST = [
-  `(the )?(first|1st|earlier|earliest|former|sooner|soonest)${ONE}${NO_OFFER}`,
+  `(the )?(first|1st|early|earlier|earliest|former|sooner|soonest)${ONE}${NO_OFFER}`,
   `the (first|earlier|earliest|former|sooner)${NO_OFFER}`,
   "(which|what)ever(?:'s| is| comes| one is)? (the )?(earlier|earliest|sooner|soonest|first)",
   "^(?:ok |okay |sure |yes |um |oh )*(?:the )?(first|former)( please| is (?:fine|good)| works)*$",
   `(el|la) (primer[oa]?|m.s temprano|m.s temprana)${NO_OFFER}`,
 ];
 const SECOND = [
-  `(the )?(second|2nd|later|latter|other)${ONE}${NO_OFFER}`,
+  `(the )?(second|2nd|late|later|latter|other)${ONE}${NO_OFFER}`,
   `(the )?last (one|option|slot)${NO_OFFER}`,
   `the (second|later|latter)${NO_OFFER}`,
   "(which|what)ever(?:'s| is| comes| one is)? (the )?(later|latest|last)",
