@@ -306,6 +306,8 @@ test("an assessment that is not there, and a session that ends under the open pa
   await expectAccessible(page);
   await open(page, "/admin/assessments");
   await page.getByLabel("Search").waitFor();
+  // What is still being read would find the session gone before the press does.
+  await page.waitForLoadState("networkidle");
   await page.context().clearCookies();
   await page.getByRole("navigation", { name: "Often asked for" }).getByText("Sent").click();
   await expect(page.getByText("Your session has expired")).toBeVisible();

@@ -84,6 +84,54 @@ it("says nothing of a booking to come beside the yes that makes it", () => {
   expect(said.at(-1)).toMatch(/^You're booked/);
 });
 
+it("lets no name calm a question of danger", () => {
+  const { state } = call(
+    "medical",
+    MONDAY,
+    "something is wrong with my wife, she went down in the kitchen",
+    "Her name is Maria Lopez",
+    "Lopez",
+  );
+  expect(state.alarm?.line).toBe("911");
+});
+
+it("takes a family name that is also a word of time", () => {
+  const { bookings } = call(
+    "dental",
+    MONDAY,
+    "a cleaning tomorrow morning",
+    "the first one",
+    "My name is Doris Day",
+    "212 555 0166",
+    "yes",
+  );
+  expect(bookings).toMatchObject([{ name: "Doris Day" }]);
+});
+
+it("books nothing on a yes that asks to wait", () => {
+  const { bookings } = call(
+    "dental",
+    MONDAY,
+    "a cleaning on Wednesday afternoon",
+    "the later one",
+    "Dana Whitfield, 212 555 0171",
+    "yes, hold on a second, let me check the number",
+  );
+  expect(bookings).toEqual([]);
+});
+
+it("keeps when to call, with whatever signs it is written", () => {
+  const { messages } = call(
+    "law",
+    MONDAY,
+    "please tell Ms. Pell that my ex took the kids' passports, I'm Ann Roe 212 555 0133",
+    "after 3++ or 4 works",
+    "no, don't tell my husband about it",
+    "yes",
+  );
+  expect(messages[0]!.text).toMatch(/passports.*Don't tell my husband.*Call back: after 3/);
+});
+
 describe("an errand for somebody else", () => {
   it.each<[DeskId, string, string]>([
     ["dental", "I'm calling for my wife, she's got an appointment Thursday and she won't make it.", "cancel"],

@@ -81,7 +81,7 @@ function Counted({ label, count, to }: TodayItem) {
       <Link to={to} aria-describedby={id}>
         {label}
       </Link>
-      <span className="today-count num" id={id}>
+      <span className={count === null ? "today-count today-unknown" : "today-count num"} id={id}>
         {count === null ? "unknown" : (count?.toLocaleString("en-US") ?? "…")}
       </span>
     </>

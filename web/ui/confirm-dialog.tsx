@@ -18,10 +18,13 @@ interface ConfirmDialogProps {
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, children, confirmLabel, destructive, busy, onConfirm, onClose } = props;
   const dialog = useRef<HTMLDialogElement>(null);
+  const cancel = useRef<HTMLButtonElement>(null);
   const id = useId();
   useEffect(() => {
-    if (open) dialog.current?.showModal();
-    else dialog.current?.close();
+    if (!open) return dialog.current?.close();
+    dialog.current?.showModal();
+    // Not on what can be ticked or pressed before it.
+    cancel.current?.focus();
   }, [open]);
   return (
     <dialog
@@ -42,7 +45,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         {children}
       </div>
       <div className="row">
-        <button type="button" className="btn" disabled={busy} onClick={onClose}>
+        <button ref={cancel} type="button" className="btn" disabled={busy} onClick={onClose}>
           Cancel
         </button>
         <button

@@ -190,7 +190,6 @@ export function suspicion(state: DialogueState, heard: Heard, words: string): st
       // A number alone may be for whoever is to send help.
       (goesOnWithNumber(heard) ||
         // Where self-harm was feared, only what cannot be said by somebody in despair.
-        (suspected === "911" && (saysWhen(heard.values) || heard.values.name !== undefined)) ||
         [...heard.acts].some(
           ([act, p]) =>
             p >= 0.5 &&
@@ -208,8 +207,9 @@ export function suspicion(state: DialogueState, heard: Heard, words: string): st
     const quiet = !heard.has("em.911") && heard.suspected === undefined;
     const calm = no || (fearless && goesOn && quiet);
     const more = again.feared !== undefined || again.sure.length > 0 || together;
-    // What is no answer to it at all is no yes either: once more, and plainly.
-    if (!calm && !more && quiet && goesOn && suspected === "911" && state.tries < 2) {
+    // What is no answer to it at all is no yes either: once more, and plainly. 'Her name is Maria' calms nobody.
+    const besides = goesOn || saysWhen(heard.values) || heard.values.name !== undefined;
+    if (!calm && !more && quiet && besides && suspected === "911" && state.tries < 2) {
       Object.assign(state, { suspected, held: shorten(both, 240) });
       return ask(state, "alarm", inTurn(alarmOf(suspected).ask, language, 1));
     }

@@ -1,6 +1,7 @@
 import type { DialogueState } from "../../../contracts/voice.ts";
 import { acts } from "../../../content/understanding/acts.ts";
 import { QUESTION } from "./aside-words.ts";
+import { withMore } from "./filing.ts";
 import type { Heard } from "./hear.ts";
 import { NONE, topFlow } from "./next.ts";
 import { sentencesOf, tidy, toldIn } from "./note-words.ts";
@@ -79,11 +80,9 @@ export function callTimeIn(state: DialogueState, heard: Heard, words: string): s
   if (QUESTION.test(sentence) && !ASKS_FOR.test(sentence)) return undefined;
   // 'Monday to Thursday', said back to the desk, is no wish.
   const calls = CALLS.test(sentence);
-  if (
-    !calls &&
-    new RegExp(`(?<!(?:call|llam)\\S*(?: \\S+){0,3} )${plain(time)}`, "u").test(plain(state.said))
-  )
-    return undefined;
+  const said = plain(state.said);
+  const at = said.indexOf(plain(time));
+  if (!calls && at >= 0 && !/(?:call|llam)\S*(?: \S+){0,3} $/u.test(said.slice(0, at))) return undefined;
   // 'Walgreens on 23rd' is a street.
   if (!calls && /^(?:on )?(?:the )?\d+(?:st|nd|rd|th)$/.test(time)) return undefined;
   if (flow?.id === "late" || state.asked === "day" || state.asked === "offer") return undefined;
@@ -161,6 +160,6 @@ export function callAt(state: DialogueState, told: string): void {
   const before = open || last?.kind !== "message" ? state.callback : (CALL_BACK.exec(last.text)?.[1] ?? "");
   state.callback = shorten(merged(before, told), 100);
   if (!open && last?.kind === "message")
-    last.text = `${last.text.replace(CALL_BACK, "").replace(/(?<![.?!…])$/, ".")} Call back: ${state.callback}`;
+    last.text = withMore(last.text.replace(CALL_BACK, ""), [`Call back: ${state.callback}`]);
 }
 export const CALL_BACK = /\.? ?Call back: (.*)$/s;

@@ -36,7 +36,7 @@ export const AGAINST =
   /\b(?:but|except|wrong|not|no|instead|change|wait|actually|only|unless|rather|supposed|pero|menos|excepto|mal|cambi\p{L}*|sino|espere)\b|n't\b/iu;
 /** Words of a clause beside a yes that would make another visit of it; what only adds to it is noted. */
 const AGAINST_IT =
-  /\b(?:wrong|not|instead|change|wait|supposed|rather|unless|except|mal|cambi\p{L}*|sino|espere|excepto|menos)\b|n't\b/iu;
+  /\b(?:wrong|not|instead|change|wait|supposed|rather|unless|except|h[oa][ln][dg] on|(?:one|a) (?:sec|second|moment|minute)|let me (?:check|think|see|look)|think about it|scrap|delete|mal|cambi\p{L}*|sino|espere|momento|excepto|menos)\b|n't\b/iu;
 const asksForMore = (heard: Heard): boolean => heard.has("forother", "book");
 
 /** 'Whatever, yes, just tell them I'm coming', 'what school, no. Yeah, that's right': a yes with something beside it. */
@@ -44,7 +44,9 @@ const OUTRIGHT =
   /(?:^(?:(?:fine|whatever|ok|okay|oh|um|uh|well|sure|all right|alright|bueno|pues) )*(?:yes|yeah|yep|yup|pass it on|go ahead|s[ií]|está bien|correcto)(?!\p{L})(?! (?:but|except|wait|no|pero)(?!\p{L}))|(?:yeah|yes|yep|no) (?:that's|thats) (?:right|correct)(?!\p{L})|^(?:ok|okay)? ?(?:that's|thats) (?:right|correct)(?! but| except))/u;
 /** A plain yes: 'um, so' and 'I don't know' are none, whatever else was heard in them. */
 export const agrees = (heard: Heard): boolean =>
-  (OUTRIGHT.test(heard.text) && !AGAINST_IT.test(withoutQuestions(heard.words))) ||
+  (OUTRIGHT.test(heard.text) &&
+    !heard.has("hold", "dontknow") &&
+    !AGAINST_IT.test(withoutQuestions(heard.words))) ||
   ((heard.acts.get("affirm") ?? 0) >= (YES_WORDS.test(heard.text) ? AGREES : 0.93) &&
     !heard.has("deny", "hold", "dontknow") &&
     // 'Yeah, okay. Go ahead. Sorry again.'

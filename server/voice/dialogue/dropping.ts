@@ -11,7 +11,7 @@ export const takesBack = (state: DialogueState, heard: Heard): boolean =>
   !heard.has("affirm", "callback", "person") &&
   (NOT_SENT.test(heard.text) || (heard.has("deny") && heard.has("bye")));
 const NOT_SENT =
-  /\bchanged my mind\b|\b(?:don't|do not|no need to) (?:please )?(?:send|pass|tell|file|forward|bother)\b|cambi[eé] de (?:idea|opini[oó]n)|(?<!\p{L})no (?:lo |la |les? |se l[oa] )?(?:env[ií]|mand|pas|dig|avis)\p{L}*/u;
+  /\bchanged my mind\b|\b(?:don't|do not|no need to) (?:please )?(?:(?:send|pass|file|forward|bother)\b|tell(?: (?:them|anyone|anybody|(?:the )?(?:office|desk|doctor|dentist|lawyer)))?(?: (?:anything|it|that))?$)|cambi[eé] de (?:idea|opini[oó]n)|(?<!\p{L})no (?:lo |la |les? |se l[oa] )?(?:env[ií]|mand|pas|dig|avis)\p{L}*(?! (?:nada )?a (?:mi|su))(?!\p{L})/u;
 
 /** 'Don't cancel it after all': what asks the office to cancel is not filed any more; a move is of that appointment. */
 export function withdrawCancel(state: DialogueState, heard: Heard): boolean {

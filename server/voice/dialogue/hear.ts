@@ -297,10 +297,12 @@ const NAMED_FIRST = /^(?:\p{Lu}\p{L}+[.,] )?\p{Lu}[\p{L}'-]+ \p{Lu}[\p{L}'-]+[.,
 /** A name that is spelled out. */
 const LETTERS = /(?<![\p{L}\d'])\p{L}(?:[ .-]+\p{L}(?![\p{L}'])){2,}|\bapostrophe\b/u;
 
+/** 'Another day' is nobody; Doris Day is somebody. */
+const NO_ONE =
+  /^(?:(?:\p{L}+ )?(?:(?:an)?other|any|this|that|next|some|the|an?|which|what|every|each|same|one|first|last|my|your|new|best|good|better|different|earlier|later|whole|(?:mon|tues|wednes|thurs|fri|satur|sun)day) )?(?:day|time|week|month|morning|afternoon|evening|appointment|visit)s?$/iu;
 /** 'It's for Invisalign', 'put me down for another day': what the desk offers, and time, are nobody's name. */
 export const namesNobody = ({ desk }: DialogueContext, name: string): boolean =>
-  /(?<!\p{L})(?:day|time|week|month|morning|afternoon|evening|appointment|visit)s?$/iu.test(name) ||
-  (!name.includes(" ") && serviceHeard(desk, plain(name)) !== undefined);
+  NO_ONE.test(name) || (!name.includes(" ") && serviceHeard(desk, plain(name)) !== undefined);
 
 /** 'Nell Fox, 269 555 0105'. */
 const nameBeforeNumber = (words: string): string | undefined => {

@@ -274,6 +274,9 @@ function shrink(state: DialogueState): void {
     for (const filed of state.filed)
       if (filed.kind === "message") filed.text = shorten(filed.text, most);
       else if (filed.kind === "booking" && filed.note) filed.note = shorten(filed.note, most);
-      else if (filed.kind === "emergency" && filed.words) filed.words = shorten(filed.words, most);
+      else if (filed.kind === "emergency") {
+        if (filed.words) filed.words = shorten(filed.words, most);
+        if (filed.before) filed.before = shorten(filed.before, most);
+      }
   }
 }

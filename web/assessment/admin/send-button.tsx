@@ -1,6 +1,7 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { AssessmentRecord } from "../../../contracts/assessment-api.ts";
-import { approveReport, sendReport } from "../../../contracts/assessment-review.ts";
+import { approveReport, getReview, sendReport } from "../../../contracts/assessment-review.ts";
 import { call } from "../../api/call.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { useChange } from "./use-change.ts";
@@ -13,14 +14,21 @@ interface SendButtonProps {
 }
 
 export function SendButton({ record, blockedBy, isApproved }: SendButtonProps) {
-  const [asks, setAsks] = useState(false);
+  /** The version that was there when the dialog opened: a newer one, read meanwhile, is not what was agreed to. */
+  const [asked, setAsked] = useState<Pick<AssessmentRecord, "updatedAt">>();
   const [approves, setApproves] = useState(true);
-  const { id, updatedAt } = record;
+  const client = useQueryClient();
+  const { id } = record;
   const isToApprove = !isApproved && approves;
   const send = useChange(
     async () => {
-      const shown = isToApprove ? await call(approveReport, { id, updatedAt }) : record;
-      return call(sendReport, { id, updatedAt: shown.updatedAt });
+      let { updatedAt } = asked ?? record;
+      if (isToApprove) {
+        ({ updatedAt } = await call(approveReport, { id, updatedAt }));
+        // Whatever becomes of the sending, it is approved.
+        void client.invalidateQueries({ queryKey: [getReview.path, id] });
+      }
+      return call(sendReport, { id, updatedAt });
     },
     { done: "Report Sent", failed: "Send Failed" },
   );
@@ -31,17 +39,20 @@ export function SendButton({ record, blockedBy, isApproved }: SendButtonProps) {
         className="btn btn-act"
         disabled={blockedBy > 0}
         title={blockedBy > 0 ? "Accept or remove the marked numbers first" : undefined}
-        onClick={() => setAsks(true)}
+        onClick={() => {
+          setApproves(true);
+          setAsked(record);
+        }}
       >
         Send to Client
       </button>
       <ConfirmDialog
-        open={asks}
+        open={asked !== undefined}
         title="Send this report?"
         confirmLabel={isToApprove ? "Approve and send report" : "Send report"}
         busy={send.isPending}
-        onConfirm={() => send.mutate(undefined, { onSettled: () => setAsks(false) })}
-        onClose={() => setAsks(false)}
+        onConfirm={() => send.mutate(undefined, { onSettled: () => setAsked(undefined) })}
+        onClose={() => setAsked(undefined)}
       >
         <p>
           It goes to <b>{record.email}</b>, with the report as a PDF and a private link. This cannot be
@@ -52,6 +63,7 @@ export function SendButton({ record, blockedBy, isApproved }: SendButtonProps) {
             <input
               type="checkbox"
               checked={approves}
+              disabled={send.isPending}
               onChange={({ target }) => setApproves(target.checked)}
             />
             I have read this version and approve it. Without this the email says nothing of an approval.

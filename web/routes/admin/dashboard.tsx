@@ -1,3 +1,4 @@
+import { useEffect, useState } from "react";
 import { site } from "../../../site.config.ts";
 import "../../admin/dashboard.css";
 import { ToDo } from "../../admin/today.tsx";
@@ -13,6 +14,9 @@ import { CallFaultsCard } from "../../voice/admin/call-faults-card.tsx";
 
 export const meta = () => [{ title: `Admin Dashboard | ${site.name}` }];
 
+/** So long a read may hold the others back, in milliseconds. */
+const TOGETHER_MS = 1500;
+
 /** What is to be done first, then what is looked after now and then. */
 export default function Dashboard() {
   const reports = useAssessmentsToday();
@@ -20,13 +24,18 @@ export default function Dashboard() {
   const mails = useMailsToday();
   const articles = useArticlesToday();
   const calls = useCallsToday();
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), TOGETHER_MS);
+    return () => clearTimeout(timer);
+  }, []);
   const head = (
     <div className="adm-head">
       <h1>Admin Dashboard</h1>
     </div>
   );
-  // All at once: what comes piece by piece moves what is being read and pressed.
-  if ([...reports, leads, mails, calls].some(({ count }) => count === undefined))
+  // All at once: what comes piece by piece moves what is being read and pressed. One that hangs hides nothing.
+  if (!isLate && [...reports, leads, mails, calls].some(({ count }) => count === undefined))
     return (
       <>
         {head}
