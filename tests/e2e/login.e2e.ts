@@ -104,6 +104,9 @@ test("/admin and /admin/dashboard are the same; somebody logged in needs no logi
 test("the header keeps its words in a line, and its menu within reach", async ({ page }) => {
   await logIn(page);
   await open(page, "/admin");
+  // The page's first link is there once its reads are.
+  await expect(page.getByRole("heading", { name: "To do now" })).toBeVisible();
+  await page.waitForLoadState("networkidle");
   const name = page.locator(".area-user");
   await name.evaluate((link) => {
     (link.lastChild as Text).data = "bartholomew.featherstonehaugh@ringwell.example";

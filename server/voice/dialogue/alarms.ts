@@ -184,9 +184,9 @@ export function suspicion(state: DialogueState, heard: Heard, words: string): st
       /\b(?:just|only|solo|nada más) (?:a|an|my|the|un|una|el|la)\b/.test(heard.text);
     // Who goes on with their own matter, where no word spoke of danger, has answered.
     const fearless = alarmsIn(state.held ?? "", clausesOf(state.held ?? "")).feared === undefined;
+    const isElse = !heard.has("affirm", "dontknow", "advice") && !HALF_YES.test(words);
     const goesOn =
-      !heard.has("affirm", "dontknow", "advice") &&
-      !HALF_YES.test(words) &&
+      isElse &&
       // A number alone may be for whoever is to send help.
       (goesOnWithNumber(heard) ||
         // Where self-harm was feared, only what cannot be said by somebody in despair.
@@ -208,7 +208,7 @@ export function suspicion(state: DialogueState, heard: Heard, words: string): st
     const calm = no || (fearless && goesOn && quiet);
     const more = again.feared !== undefined || again.sure.length > 0 || together;
     // What is no answer to it at all is no yes either: once more, and plainly. 'Her name is Maria' calms nobody.
-    const besides = goesOn || saysWhen(heard.values) || heard.values.name !== undefined;
+    const besides = goesOn || (isElse && (saysWhen(heard.values) || heard.values.name !== undefined));
     if (!calm && !more && quiet && besides && suspected === "911" && state.tries < 2) {
       Object.assign(state, { suspected, held: shorten(both, 240) });
       return ask(state, "alarm", inTurn(alarmOf(suspected).ask, language, 1));

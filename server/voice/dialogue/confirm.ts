@@ -44,9 +44,7 @@ const OUTRIGHT =
   /(?:^(?:(?:fine|whatever|ok|okay|oh|um|uh|well|sure|all right|alright|bueno|pues) )*(?:yes|yeah|yep|yup|pass it on|go ahead|s[ií]|está bien|correcto)(?!\p{L})(?! (?:but|except|wait|no|pero)(?!\p{L}))|(?:yeah|yes|yep|no) (?:that's|thats) (?:right|correct)(?!\p{L})|^(?:ok|okay)? ?(?:that's|thats) (?:right|correct)(?! but| except))/u;
 /** A plain yes: 'um, so' and 'I don't know' are none, whatever else was heard in them. */
 export const agrees = (heard: Heard): boolean =>
-  (OUTRIGHT.test(heard.text) &&
-    !heard.has("hold", "dontknow") &&
-    !AGAINST_IT.test(withoutQuestions(heard.words))) ||
+  (OUTRIGHT.test(heard.text) && !heard.has("hold") && !AGAINST_IT.test(withoutQuestions(heard.words))) ||
   ((heard.acts.get("affirm") ?? 0) >= (YES_WORDS.test(heard.text) ? AGREES : 0.93) &&
     !heard.has("deny", "hold", "dontknow") &&
     // 'Yeah, okay. Go ahead. Sorry again.'

@@ -15,7 +15,7 @@ import { CallFaultsCard } from "../../voice/admin/call-faults-card.tsx";
 export const meta = () => [{ title: `Admin Dashboard | ${site.name}` }];
 
 /** So long a read may hold the others back, in milliseconds. */
-const TOGETHER_MS = 1500;
+const TOGETHER_MS = 4000;
 
 /** What is to be done first, then what is looked after now and then. */
 export default function Dashboard() {
