@@ -149,6 +149,17 @@ describe("signs of danger", () => {
     expect(said[1]).toMatch(/911/);
   });
 
+  it("add up over turns of a booking", () => {
+    const { state } = call(
+      "medical",
+      DECEMBER,
+      "I'd like to see the doctor this week. My arm's felt sort of heavy since lunch.",
+      "Tomorrow's fine. Sorry, I'm sweating like anything here",
+      "It's sort of pressing, too, like somebody's sitting on me.",
+    );
+    expect(state.alarm?.line ?? state.suspected).toBe("911");
+  });
+
   it.each([
     "I am dying to get my teeth whitened, if I show up with coffee teeth my mom will literally kill me.",
     "no no not tomorrow i just had one okay forget the cleaning ill do that in spring",
