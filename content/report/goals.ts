@@ -47,6 +47,10 @@ const paidHour = (s: Situation, t: Trade): string =>
                 ? `offers that nobody has paid for: ask for a fee, or for a yes, before the second one`
                 : `whatever ${t.hard} costs before anybody has agreed to pay for it`;
 
+/** Who is full grows by no more who ask. */
+const WHILE_FULL =
+  "Being full, you grow by what each hour brings or by another pair of hands, not by more people who ask.";
+
 /** One sentence for what the owner said to want: how far this plan goes towards it. */
 export const goalWords: Record<Situation["goal"], (s: Situation, t: Trade, f: GoalFacts) => string> = {
   cost: (s, t, f) =>
@@ -68,8 +72,8 @@ export const goalWords: Record<Situation["goal"], (s: Situation, t: Trade, f: Go
           .replaceAll("{year}", s.season ? "season" : "year")
           .trim()
       : f.kept
-        ? `You want growth. What comes back here is {plan.kept} from ${dates(t)} that no longer fall through: more from the ${t.customers} you have, not ${t.newOnes}. ${elsewhere(t, { ...f, little: true })}`
-        : `You want growth. What you named gives you back hours, not ${t.newOnes}. ${elsewhere(t, { ...f, little: true })}`,
+        ? `You want growth. What comes back here is {plan.kept} from ${dates(t)} that no longer fall through: more from the ${t.customers} you have, not ${t.newOnes}. ${s.room === 0 ? WHILE_FULL : elsewhere(t, { ...f, little: true })}`
+        : `You want growth. What you named gives you back hours, not ${t.newOnes}. ${s.room === 0 ? WHILE_FULL : elsewhere(t, { ...f, little: true })}`,
   continuity: (_, t, f) =>
     f.written
       ? `You want your ${t.place} to run without you: the first step is for that, whatever the sums say.`

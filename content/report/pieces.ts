@@ -60,7 +60,8 @@ const dangerAloud = (t: Trade) =>
   isDangerous(t) ? "If anybody is in danger, hang up and call the emergency number now. " : "";
 const urgent = (t: Trade) => `If it cannot wait (${t.urgent}), contact [who helps right away, and how].`;
 /** The same as somebody says it into a machine. */
-const urgentAloud = () => "If it cannot wait until then, call [name] at [number].";
+/** @param then what it cannot wait for, where no sentence before has named it */
+const urgentAloud = (then = "then") => `If it cannot wait until ${then}, call [name] at [number].`;
 const whatFirst = (t: Trade) =>
   isLegal(t) ? "the names of both sides, and no facts yet" : `${t.sort[0]}; ${t.sort[1]}`;
 const arrived = (t: Trade) =>
@@ -165,10 +166,11 @@ export const fullGreeting = (s: Situation): Piece[] =>
       ]
     : [];
 /** For who is full: the no that the report calls for. */
-export const noRoomPiece: Piece = say(
-  "The kind no, while you are full",
-  `Thank you for asking us. We are booked until [month], and I would rather tell you today than keep you waiting. If you can wait, I will put you on the list and write to you in [month]. If not, [name] does good work: please mention that I sent you.`,
-);
+export const noRoomPiece = (t: Trade) =>
+  say(
+    "The kind no, while you are full",
+    `${danger(t)}Thank you for asking us.${isLegal(t) ? " We have not taken this on, and deadlines may be running." : ""} We are booked until [month], and I would rather tell you today than keep you waiting. If you can wait, I will put you on the list and write to you in [month]. If not, [name] does good work: please mention that I sent you.`,
+  );
 const order: Pieces = (_, t) => [
   sheet(
     `The pad for ${t.order}`,
@@ -204,7 +206,7 @@ const fields: Pieces = (_, t) => [
 const firstWords: Pieces = (s, t) => [
   say(
     "Its first sentence",
-    `Hello, this is the automatic assistant of [name]. ${s.phone ? dangerAloud(t) : danger(t)}A person reads everything you ${s.phone ? "say" : "write"}. ${s.phone ? urgentAloud() : urgent(t)} What can I help you with?`,
+    `Hello, this is the automatic assistant of [name]. ${s.phone ? dangerAloud(t) : danger(t)}A person reads everything you ${s.phone ? "say" : "write"}. ${s.phone ? urgentAloud("tomorrow") : urgent(t)} What can I help you with?`,
   ),
   ...answers(s, t, 0),
 ];

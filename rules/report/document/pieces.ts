@@ -8,19 +8,20 @@ import { heading, rich, worksheet } from "./blocks.ts";
 export const piecesSection = (r: Report): ReportSection[] => {
   const s = r.situation;
   const told = new Set<string>();
+  const no = noRoomPiece(s.trade);
   const kindNo: ReportBlock[] =
-    s.room === 0 && "says" in noRoomPiece
+    s.room === 0 && "says" in no
       ? [
           heading(
             { id: "piece.no-room.title", basis: [], source: { kind: "finding", id: "no-room" } },
-            noRoomPiece.what,
+            no.what,
           ),
           {
             kind: "quote",
             id: "piece.no-room",
             basis: [],
             source: { kind: "finding", id: "no-room" },
-            text: rich(noRoomPiece.says),
+            text: rich(no.says),
           },
         ]
       : [];
