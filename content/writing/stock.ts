@@ -45,7 +45,7 @@ export const stock: readonly Stock[] = [
     lines: [
       [
         "Within a minute of the missed call",
-        "This is [name of the business]. We could not pick up just now. What is it about? A word is enough; [name] calls you before [hour].",
+        "This is [name of the business]. We could not pick up just now. If anybody is in danger, call 911. What is it about? A word is enough; [name] calls you before [hour].",
       ],
     ],
   },

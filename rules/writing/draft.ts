@@ -171,7 +171,9 @@ function isMissing(thing: string, { topic, second, left }: DraftParts, html: str
 }
 
 /** Subjects in which a caller in danger may be met with. */
-const OF_DANGER = new Set(["after-hours", "handover", "distress"]);
+const OF_DANGER = new Set(
+  "after-hours handover distress missed voicemail greeting training intake callback".split(" "),
+);
 const URGENT = /\b(?:emergenc\w+|urgent\w*|triage|danger\w*)\b/;
 /** Trades whose callers are hardly ever in danger: a warning at the head of their texts would be strange. */
 const OF_PEACE = new Set(
@@ -179,7 +181,7 @@ const OF_PEACE = new Set(
     " ",
   ),
 );
-const AT_NIGHT = new Set(["after-hours", "handover"]);
+const AT_NIGHT = new Set(["after-hours", "handover", "missed", "voicemail"]);
 const META_MAX = 158;
 /** What it is about and for whom, and as many of its headings as fit. */
 function metaOf(start: string, heads: readonly string[]): string {
