@@ -279,3 +279,23 @@ test("the inbox says what is held back, and leads to it", async ({ page }) => {
   await expect(page).toHaveURL(/spam=1/);
   await expect(note).toHaveCount(0);
 });
+
+test("words typed while an earlier choice is on its way stay", async ({ page }) => {
+  await logIn(page);
+  await open(page, "/admin/leads");
+  let arrive = () => {};
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route("**/api/leads?**status=done**", async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked = page.waitForRequest("**/api/leads?**status=done**");
+  await page.getByRole("navigation", { name: "Often asked for" }).getByText("Done").click();
+  await asked;
+  await page.getByLabel("Search").fill("reyes");
+  arrive();
+  await expect(page).toHaveURL(/status=done/);
+  await expect(page.getByLabel("Search")).toHaveValue("reyes");
+});

@@ -28,6 +28,8 @@ export function FilterForm(props: FilterFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const asked = JSON.stringify(query);
   const shown = useRef(asked);
+  /** Words were typed since the last submit: an earlier choice that arrives now does not take them away. */
+  const isTyping = useRef(false);
   // A new address brings new values; the field that somebody is at keeps the focus, and what was typed before the
   // scripts ran stays.
   useEffect(() => {
@@ -36,6 +38,7 @@ export function FilterForm(props: FilterFormProps) {
     const values = JSON.parse(asked) as Record<string, string>;
     for (const control of form.current?.elements ?? [])
       if (control instanceof HTMLInputElement || control instanceof HTMLSelectElement) {
+        if (isTyping.current && control === document.activeElement) continue;
         const value = values[control.name] ?? "";
         // Even the same value would end the typing of a date.
         if (control.value !== value) control.value = value;
@@ -46,12 +49,16 @@ export function FilterForm(props: FilterFormProps) {
     if (target instanceof HTMLSelectElement || (isDate && isWhole(target.value)))
       currentTarget.requestSubmit();
   };
+  const onInput = ({ target }: FormEvent<HTMLFormElement>) => {
+    isTyping.current ||= target instanceof HTMLInputElement && target.type !== "date";
+  };
   const { search } = useLocation();
   // What is shown already makes no second entry in the history.
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     const given = (entries: Iterable<[string, unknown]>) =>
       JSON.stringify([...entries].filter(([, value]) => value !== "").sort());
     const fields = new FormData(event.currentTarget);
+    isTyping.current = false;
     if (given(fields) === given(new URLSearchParams(search))) event.preventDefault();
   };
   return (
@@ -63,6 +70,7 @@ export function FilterForm(props: FilterFormProps) {
         aria-label={label}
         preventScrollReset
         onChange={onChange}
+        onInput={onInput}
         onSubmit={onSubmit}
       >
         {words && (

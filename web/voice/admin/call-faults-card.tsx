@@ -21,9 +21,9 @@ const begunQuery = queryOptions({
 /** Where none was made, none can break. */
 function faultless(begun: number | null | undefined): string {
   const when = `in the last ${FAULT_DAYS} days`;
-  if (begun === 0) return `No calls yet ${when}.`;
+  if (begun === 0) return `No calls counted ${when}.`;
   if (!begun) return `No broken calls ${when}.`;
-  return `${begun.toLocaleString("en-US")} ${begun === 1 ? "call" : "calls"} ${when}, none broke.`;
+  return `${begun.toLocaleString("en-US")} ${begun === 1 ? "call" : "calls"} counted ${when}, none broke.`;
 }
 
 /** How often the demo call broke, and how; each cause opens to what the last one said. */

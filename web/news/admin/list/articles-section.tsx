@@ -31,6 +31,9 @@ export function ArticlesSection({ newest }: { newest?: number }) {
   const heading = useRef<HTMLHeadingElement>(null);
 
   const isAsked = tableQuery(address) !== "";
+  // A filter that was there stays when it is emptied: somebody is at it.
+  const [hasFilter, setHasFilter] = useState(!isPart || isAsked);
+  if (isAsked && !hasFilter) setHasFilter(true);
   const isWhole = !isPart || isAsked || (data?.articles.length ?? 0) <= newest;
 
   // The last row of the last page was deleted, here or by somebody else.
@@ -60,7 +63,7 @@ export function ArticlesSection({ newest }: { newest?: number }) {
           Create New Article
         </Link>
       </div>
-      {(!isPart || isAsked) && <ArticlesFilter address={address} counts={data?.counts} />}
+      {hasFilter && <ArticlesFilter address={address} counts={data?.counts} />}
       {error ? (
         <div className="note note-stop stack" role="alert">
           <p>
