@@ -15,14 +15,14 @@ export interface Doubt {
 
 /** The value of a customer is our guess: what hangs on it. */
 export const guessedValue = (_: Situation, t: Trade, d: Doubt): string =>
-  `**The number that decides this is what ${article(t.newOne)} is worth, and {a.customerValue} in the first year is our guess.** At a third of it the same steps leave ${d.none ? "nothing" : "{third.left}"} a month, at three times {triple.left}${d.other ? `; at three times we would begin with ${d.other} instead` : ""}. ${
+  `**What ${article(t.newOne)} is worth decides this, and {a.customerValue} in the first year is our guess.** At a third of it ${d.none ? "nothing" : "{third.left} a month"} is left, at three times {triple.left}${d.other ? `; then we would begin with ${d.other}` : ""}. ${
     !d.now && d.triple
       ? "At three times, an assistant would pay too: check this number before you rule one out."
       : d.now && !d.third
         ? "At a third, no assistant pays: check this number before you buy one."
         : d.other
           ? ""
-          : "Our advice holds for all three."
+          : "The advice stays the same."
   }`.trim();
 
 /** The owner's number lies far off our example: is it meant as it was asked? */

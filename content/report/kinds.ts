@@ -109,6 +109,8 @@ export interface Trade {
   openBook?: true;
   /** The other half of a name with an 'and' in it, as it stands there, and what everybody knows of that trade. */
   other?: { said: string; fact: string };
+  /** In health care: no insurer or plan sets what it costs. */
+  ownPrices?: true;
   /** Weeks a year in which it is open, where its name says that there is a season: our guess. */
   season?: number;
   /** What of it must not go into a free chatbot, as a sentence, where its industry does not say so. */
@@ -306,8 +308,6 @@ export interface Step {
   aim?: true;
   /** It is what the trade itself lives from: its own lever. */
   lever?: true;
-  /** A clause: why it catches the share that we guess; empty where it catches none. */
-  because: Say;
   /** A clause: what is so already where the step brings nothing. */
   already: Say;
   /** Of an assistant: percent of the contacts that it takes, and the systems it writes into. */

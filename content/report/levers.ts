@@ -1,5 +1,5 @@
 import type { Lever, Say, Situation, Trade } from "./kinds.ts";
-import { article, date } from "./words.ts";
+import { article, date, isPrivate } from "./words.ts";
 
 /** What a trade's own lever says: as a finding, as a step, and as the text that goes with it. */
 export interface LeverWords {
@@ -11,7 +11,7 @@ export interface LeverWords {
   short: Say;
   does: Say;
   /** After 'A rough sum, not in our totals:'. */
-  sum?: Say;
+  sum: Say;
   dayOne: Say;
   needs: Say;
   watch: Say;
@@ -19,8 +19,6 @@ export interface LeverWords {
   piece: { what: string; says: Say };
 }
 
-/** Who may not say what became of whom. */
-const PRIVATE: ReadonlySet<string> = new Set(["Healthcare", "Legal", "Financial Services"]);
 const twoOfTen: Say = (_, t) =>
   `if two of ten say yes, at {a.slotValue} for ${article(date(t))} (our guess), ten messages bring {lever.ten}`;
 
@@ -172,7 +170,7 @@ export const levers: Readonly<Record<Lever, LeverWords>> = {
     piece: {
       what: "The thanks to whoever sent somebody",
       says: (_, t) =>
-        PRIVATE.has(t.industry)
+        isPrivate(t)
           ? "Hello [name], thank you for thinking of us again. What comes of it I may not tell, but it is in good hands. Is there anything we could do better for those you send? You reach me at [how]."
           : "Hello [name], thank you for sending [who] to us: [they are taken care of]. Is there anything we could do better for those you send? You reach me at [how].",
     },

@@ -90,6 +90,6 @@ export const weeks: readonly { label: (f: MonthFacts) => string; text: Week }[] 
           : f.rare
             ? `Four weeks are too short to see ${t.newOnes}. Keep going while it costs little time.`
             : "Compare with your first count. Clearly better? Keep it. No better? Drop it, and tell us."
-      }${f.assistant && f.third ? ` Then add ${f.third}.` : ""} ${f.rare && s.goal === "growth" ? "" : AIM[s.goal](t)}`.trim(),
+      }${f.assistant && f.third ? ` Then add ${f.third}.` : ""} ${s.goal === "growth" && (f.rare || s.room === 0) ? "" : AIM[s.goal](t)}`.trim(),
   },
 ];

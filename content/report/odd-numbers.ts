@@ -14,7 +14,7 @@ export const oddNumbers = (s: Situation, n: OwnersNumbers): string[] => {
   return [
     n.hourCost === 0 ? "You put an hour at nothing, so we took our example, {a.hourCost}." : "",
     all !== undefined && missed !== undefined && missed > all
-      ? `You counted {n.missedPerWeek} missed of {n.contactsPerWeek} ${s.contacts}: more than there were. Which of the two is right?`
+      ? `You counted {n.missedPerWeek} missed of {n.contactsPerWeek} ${s.contacts}: more than there were. Which of the two is right? Until you say, no sum here uses the missed ones.`
       : "",
     missed === 0 && hoursOpen !== undefined && hoursOpen < FEW_HOURS
       ? "Nobody missed, with {n.hoursOpen} hours a week in which somebody answers: do you also answer outside of them?"

@@ -2,7 +2,7 @@ import type { StepId } from "./cures.ts";
 import type { Situation, Trade } from "./kinds.ts";
 import { leverOf } from "./levers.ts";
 import { FEW } from "./own-hours.ts";
-import { brief, cap, nth } from "./words.ts";
+import { brief, cap, isPrivate, nth } from "./words.ts";
 
 /** What a step needs in words or on paper, ready to be copied; what stands in brackets the owner fills in. */
 export type Piece =
@@ -43,8 +43,6 @@ const spoken = (t: Trade): Trade => ({
   urgent: turned(t.urgent),
   typed: turned(t.typed),
 });
-/** Where the reason for a date is nobody else's business. */
-const PRIVATE: ReadonlySet<string> = new Set(["Healthcare", "Legal", "Financial Services"]);
 const isLegal = (t: Trade) => t.industry === "Legal";
 
 /** Whether anybody could be in danger there at all. */
@@ -108,7 +106,7 @@ const reminder: Pieces = (s, t) => [
     "The reminder",
     `Hello [name], ${travels(t) ? "I will be with you on [day] at [hour]. Please see that somebody is there and that I can get to it." : `${isLegal(t) ? "we confirm [what] on [day] at [hour]." : "we are looking forward to seeing you on [day] at [hour]."}`} If that no longer works, just reply NO today and I will offer you two other times.`,
   ),
-  PRIVATE.has(t.industry)
+  isPrivate(t)
     ? say(
         "The question two days ahead",
         isLegal(t)
@@ -121,12 +119,6 @@ const reminder: Pieces = (s, t) => [
           ? "Your date is [day, hour]. If it no longer works, tell me by [hour] the day before and it costs nothing; after that I have to put [amount] on the next bill."
           : "To make [day, hour] firm we ask for [amount or a card]. You can move it until [hour] the day before at no cost; after that [amount] is kept.",
       ),
-];
-const answers: Pieces = (_, t) => [
-  say(
-    "The answers, for you to fill in",
-    `${cap(t.ask[0])}: [your answer, with a range if it depends]. ${cap(t.ask[1])}: [your answer]. ${cap(t.ask[2])}: [your answer]. For ${t.hard}, please ask us: [how, and when you answer].`,
-  ),
 ];
 const friendlyNo = (t: Trade) =>
   say(
@@ -208,7 +200,6 @@ const firstWords: Pieces = (s, t) => [
     "Its first sentence",
     `Hello, this is the automatic assistant of [name]. ${s.phone ? dangerAloud(t) : danger(t)}A person reads everything you ${s.phone ? "say" : "write"}. ${s.phone ? urgentAloud("tomorrow") : urgent(t)} What can I help you with?`,
   ),
-  ...answers(s, t, 0),
 ];
 const slots: Pieces = (_, t) => [
   say(
@@ -263,7 +254,6 @@ const written: Partial<Record<StepId, Pieces>> = {
     ),
   ],
   "ai-on-nights": firstWords,
-  "answer-page": answers,
   "arrival-note": (_, t) => [say("The automatic reply", arrived(t))],
   "better-voicemail": closing,
   "booking-page": (_, t) => [
@@ -278,7 +268,6 @@ const written: Partial<Record<StepId, Pieces>> = {
       `Before your ${t.job} we need from you: ${t.typed}. What you may want to know: ${t.ask[0]}: [answer]; ${t.ask[1]}: [answer]. If you send it by [day], we will not have to ask you twice.`,
     ),
   ],
-  "counter-card": answers,
   "duty-rota": rota,
   "evening-mobile": rota,
   "full-book": fullGreeting,
@@ -346,7 +335,6 @@ const written: Partial<Record<StepId, Pieces>> = {
         : `Hello [name], a quick update: [what is done]. Next comes [what], on [day]. If that changes, I will tell you the same day.`,
     ),
   ],
-  "teach-what-you-have": answers,
   "text-back": (_, t) => [
     say(
       "The text to a missed caller",

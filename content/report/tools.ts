@@ -1,6 +1,6 @@
 import type { StepId } from "./cures.ts";
 import type { Say, Situation } from "./kinds.ts";
-import { article, brief, listed } from "./words.ts";
+import { brief, listed } from "./words.ts";
 
 const ways = ({ email, social, sms, chat, forms }: Situation): string =>
   listed(
@@ -103,41 +103,20 @@ const task = (s: Situation): string => {
               ? `drafting the reply that offers two times and asks ${t.sort[0]}`
               : `drafting the morning's replies from the notes of the night`;
 };
-/** What of the owner's knowledge could answer without the owner, where that was called valuable. */
-const clone = (s: Situation): string[] =>
-  s.clone < 2
-    ? []
-    : [
-        `**The clone you would ${s.clone === 3 ? "value most" : "value"}**: half of it is paper. ${s.comfort === 0 ? "Say" : "Record"} your answers to “${s.trade.ask[0]}”, “${s.trade.ask[1]}” and “${s.trade.ask[2]}” once, and anybody can give them. What stays yours is ${s.trade.expert}: collect those questions, answer them at a fixed hour, and keep each answer.`,
-      ];
 /** Where the owner stands with AI, in a sentence or two. */
 const standing = (s: Situation): string =>
-  s.ai === "explored"
-    ? "You looked at AI and stopped there. Give it one task for two weeks."
-    : s.ai === "using"
-      ? `You already use AI. **The one task it can take this week:** ${task(s)}.`
-      : `For most of this, settings that your ${s.trade.place} has already will do.`;
+  s.ai === "using"
+    ? `You already use AI. **The one task it can take this week:** ${task(s)}.`
+    : s.ai === "explored"
+      ? `You looked at AI and stopped there. Give it one task for two weeks: ${task(s)}.`
+      : "";
 
-/** What free settings and a chatbot do for the plan, where that stops, and what must not go in. */
-export const toolWords = (s: Situation, ids: readonly StepId[]): readonly string[] => {
+/** What AI at hand or a free setting does for the plan, and what must not go in; nothing where the steps say it all. */
+export const toolWords = (s: Situation, ids: readonly StepId[]): string => {
   const t = s.trade;
-  const own = [...new Set(ids.flatMap((id) => settings[id]?.(s, t) ?? []))].slice(0, 2);
-  const named = own.length > 0 ? own : s.written ? [autoReply(s, t)] : s.phone ? [phone(s, t)] : [];
   if (s.comfort === 0 && s.ai !== "using" && s.ai !== "explored")
-    return [
-      ...clone(s),
-      `You would rather not have new tools, and nothing here needs one: paper and what you have will do. If somebody offers you AI, ask first what it does with ${t.hard}. ${keepOut(s)}`,
-    ];
-  return [
-    ...clone(s),
-    `${standing(s)} ${named.join(" ")}`.trim(),
-    `Leave to a person: ${t.hard}. ${keepOut(s)}`,
-  ];
+    return `Nothing here needs a new tool. If somebody offers you AI, ask first what it does with ${t.hard}.`;
+  const [own] = ids.flatMap((id) => settings[id]?.(s, t) ?? []);
+  const words = [standing(s), own].filter(Boolean).join(" ");
+  return /\bAI\b|chatbot/.test(words) ? `${words} ${keepOut(s)}` : words;
 };
-
-/** What to say to a free chatbot that helps with the texts of the annex; nothing for who wants no tools. */
-export const promptWords = (s: Situation): string | undefined =>
-  s.ai !== "using" && s.ai !== "explored"
-    ? undefined
-    : `My business is ${s.trade.an === PLAIN ? "[in five words]" : s.trade.an}. Rewrite this message to ${article(s.trade.customer)}: friendly, plain, under sixty words. Add no prices, dates or promises. Keep the brackets. [Paste it here.]`;
-const PLAIN = "a business like yours";

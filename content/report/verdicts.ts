@@ -23,8 +23,9 @@ export interface VerdictFacts {
   /** What is expected covers what is needed. */
   enough: boolean;
   expectedNone: boolean;
-  /** What the assistant catches in all, counted as `expected` is. */
+  /** What the assistant catches in all, counted as `expected` is, and that cheaper ways would catch some of it. */
   caught: string;
+  shared: boolean;
   /** The plan's hours of the owner's: '{own} hours'; empty where it takes none. */
   hours: string;
   /** From so many on the assistant pays: a clause, or empty where that is far off. */
@@ -55,7 +56,7 @@ const WHOSE = {
 const sum = (f: VerdictFacts) =>
   `${WHOSE[f.whose]} ${f.steps === 1 ? "it brings" : "the plan brings"} {headline} a month${f.free && !f.hours ? " and costs nothing" : ` and costs {outlay}${f.hours ? ", your time included" : ""}: **{left} is left**`}.${f.lowLoses ? " If all our guesses are too high, you lose {low.loss} a month: then stop." : ""}${f.thin ? " That is small money: stop at this." : ""}`;
 const catches = (f: VerdictFacts) =>
-  `${cap(f.assistant)} costs {breakEven.price} a month, your time included, and pays for itself with ${f.needed} a ${f.period}${f.each}. We expect ${f.caught}, {expected} of which nothing cheaper would bring.`;
+  `${cap(f.assistant)} costs {breakEven.price} a month, your time included, and pays for itself with ${f.needed} a ${f.period}${f.each}. We expect ${f.caught}, ${f.shared ? "{expected} of which" : "which"} nothing cheaper would bring.`;
 
 const words: Record<VerdictId, Words> = {
   pays: (_, __, f) => ({

@@ -34,6 +34,14 @@ export const date = (t: { books: boolean; job: string }): string => (t.books ? t
 export const brief = (phrase: string): string =>
   phrase.split(/ (?:that|who|whom|whose|after|for|given|out|nobody|in|to) /)[0]!;
 
+/** What somebody comes for is nobody else's business there. */
+export const isPrivate = ({ industry }: { industry: string }): boolean =>
+  ["Healthcare", "Legal", "Financial Services"].includes(industry);
+
+/** It says itself what it costs; elsewhere in health care insurers and plans do. */
+export const setsPrices = (t: { industry: string; ownPrices?: true }): boolean =>
+  t.industry !== "Healthcare" || t.ownPrices === true;
+
 /** Where a number comes from that the trade decides. */
 export const byTrade: Say = (_, t) => `Our example for ${t.an}`;
 /** One of four, by a question with four answers. */

@@ -44,8 +44,8 @@ const mostNew = ({ trade, industry }: Situation, people: number, value: number):
 /** As many come as there is room for more: our guess. */
 const ROOM_YEARS = 2;
 
-/** Behind each line that is our guess. */
-const EXAMPLE = "our example";
+/** Whose number a guess of ours is; its lines are not marked. */
+export const EXAMPLE = "our example";
 const LOWERED = "our example, lowered";
 
 interface Told {

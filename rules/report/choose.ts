@@ -9,9 +9,7 @@ import { type Candidate, isCounted, MANY_MISSED, weigh } from "./weigh.ts";
 /** A step that is worth less than this a month, in dollars, is not worth a line in a plan of three. */
 export const LEAST_WORTH = 15;
 /** Nor is one that leaves less than this, in dollars a month, unless there is no other. */
-const LEAST_LEFT = 20;
-/** Of what was named, less is enough. */
-const LEAST_NAMED = 10;
+export const LEAST_LEFT = 20;
 /** What was put first goes before what leaves more, if it leaves so much itself, in dollars a month. */
 export const LEAST_FIRST = 25;
 /** A plan that leaves less, in dollars a month, is small money: one step of it is enough. */
@@ -178,9 +176,7 @@ export const choose = (candidates: readonly Candidate[], s: Situation, most = MO
     }))
     .sort((a, b) => b.merit - a.merit);
   // What was named before all else stands with whatever it leaves.
-  const worth = weighed.filter(
-    ({ c, labels }) => (labels & 1) > 0 || leaves(c.chosen) >= (labels > 0 ? LEAST_NAMED : LEAST_LEFT),
-  );
+  const worth = weighed.filter(({ c, labels }) => (labels & 1) > 0 || leaves(c.chosen) >= LEAST_LEFT);
   const best = <T>(isFor: (w: (typeof worth)[number]) => T) => worth.filter(isFor).slice(0, EACH);
   const shortlist = [
     ...new Set([
@@ -240,14 +236,14 @@ export const hoursBack = (plan: readonly Candidate[]): number =>
 export const isSmallPlan = (plan: readonly ChosenStep[]): boolean =>
   !isWaiting(plan) && plan.reduce((sum, step) => sum + leaves(step), 0) < SMALL_MONEY;
 
-/** Where little is left in all, what leaves next to nothing goes, unless it is for what was named first. */
-const small = (plan: Candidate[], s: Situation): Candidate[] => {
-  if (!isSmallPlan(plan.map(({ chosen }) => chosen)) || plan.length < 2) return plan;
-  const [first] = s.labels;
-  const kept = plan.filter(
-    (c) =>
-      leaves(c.chosen) >= (c.chosen.named ? LEAST_NAMED : LEAST_LEFT) ||
-      (first !== undefined && takes(c, first)),
-  );
-  return kept.length > 0 ? kept : plan.toSorted((a, b) => merit(b.chosen) - merit(a.chosen)).slice(0, 1);
-};
+/** Where little is left in all, one step is enough: the one for what was named first, or else the best. */
+const small = (plan: Candidate[], s: Situation): Candidate[] =>
+  isSmallPlan(plan.map(({ chosen }) => chosen))
+    ? plan
+        .toSorted(
+          (a, b) =>
+            Number(takes(b, s.labels[0]!)) - Number(takes(a, s.labels[0]!)) ||
+            merit(b.chosen) - merit(a.chosen),
+        )
+        .slice(0, 1)
+    : plan;

@@ -82,13 +82,16 @@ const withNamedFirst = (
     : plan;
 };
 
-/** An hour that costs nothing is a field that was filled in somehow: our example stands, and the report says so. */
-const withoutNought = ({ hourCost, ...numbers }: OwnersNumbers): OwnersNumbers =>
-  hourCost ? { ...numbers, hourCost } : numbers;
+/** What cannot be: an hour that costs nothing, and more missed than there were. Our examples stand, and the report asks. */
+const possible = ({ hourCost, missedPerWeek: missed, ...numbers }: OwnersNumbers): OwnersNumbers => ({
+  ...numbers,
+  ...(hourCost ? { hourCost } : {}),
+  ...(missed !== undefined && missed <= (numbers.contactsPerWeek ?? missed) ? { missedPerWeek: missed } : {}),
+});
 
 /** All that is decided about a business before a word is written: what the rules of a plan hold of. */
 export const decide = (input: Omit<ConsultInput, "numbers"> & { numbers: OwnersNumbers }) => {
-  const numbers = withoutNought(input.numbers);
+  const numbers = possible(input.numbers);
   const review = input.review ?? {};
   const s = situationOf({ ...input, numbers });
   const { asked, open, blocked } = questionsOf(s);

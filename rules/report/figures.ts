@@ -157,6 +157,17 @@ export const figuresOf = (r: Parts): Record<string, Figure> => {
   figures["f.contacts"] = { value: Math.round(contacts), unit: "count" };
   figures["f.fresh"] = tenth(fresh);
   figures["f.late"] = tenth(late.reduce((sum, flowing) => sum + lateOf(flowing, value), 0));
+  // What one costs that nobody answered, whoever it was.
+  const missed = late.filter(({ stream }) => stream.id !== "slow-replies");
+  const unanswered = missed.reduce((sum, flowing) => sum + lateOf(flowing, value), 0);
+  figures["missed.each"] = money(
+    unanswered > 0
+      ? Math.round(
+          (missed.reduce((sum, { perMonth }) => sum + perMonth.likely, 0) * value("freshShare")) /
+            (100 * unanswered),
+        )
+      : 0,
+  );
   figures["f.gone"] = tenth(late.reduce((sum, { amount }) => sum + amount, 0));
   const planned = r.steps.flatMap(({ closes }) => closes);
   const partOf = (is: (stream: Stream) => boolean) =>

@@ -5,7 +5,7 @@ import { leftoverWords } from "../../content/report/leftovers.ts";
 import { steps as catalogue } from "../../content/report/steps/index.ts";
 import { streams } from "../../content/report/streams/index.ts";
 import type { Question } from "../../content/report/kinds.ts";
-import { fits, isSmallPlan, LEAST_FIRST, LEAST_WORTH, leaves, NEEDS, net } from "./choose.ts";
+import { fits, isSmallPlan, LEAST_FIRST, LEAST_LEFT, LEAST_WORTH, leaves, NEEDS, net } from "./choose.ts";
 import { weigh } from "./weigh.ts";
 import { inCustomers } from "./streams.ts";
 import type { ChosenStep, FlowingStream, Leftover, UsedAssumption } from "./report.ts";
@@ -108,7 +108,7 @@ export const leftoversOf = (
                         ? "last"
                         : rest.some((step) => leaves(step) < leaves(best))
                           ? "yields"
-                          : small
+                          : small || leaves(best) < LEAST_LEFT
                             ? "small"
                             : "next";
     const less = best ? rest.findIndex((step) => leaves(step) < leaves(best)) : -1;

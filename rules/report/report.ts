@@ -105,8 +105,7 @@ export interface StepWords {
   dayOne: string;
   needs: string;
   rehearse?: string;
-  /** Clauses: why we guess the share that it catches, and what is so already where it brings nothing. */
-  because: string;
+  /** A clause: what is so already where it brings nothing. */
   already: string;
   watch: string;
   never: string;

@@ -95,6 +95,7 @@ export const wordVerdict = (r: Report): Report["verdict"] => {
     each: r.breakEven.unitKind === "customers" ? " (at {a.customerValue} each in the first year)" : "",
     expectedNone: r.breakEven.expected === 0,
     caught: counted("caught", r),
+    shared: r.breakEven.caught > r.breakEven.expected,
     hours: r.figures["own"]!.value > 0 ? `{own} ${r.figures["own"]!.value === 1 ? "hour" : "hours"}` : "",
     turning: turningOf(r),
     lowLoses: r.figures["low.loss"]!.value > 0,

@@ -11,7 +11,6 @@ export const aiOnNights: Step = {
   takes: ["After-Hours Coverage"],
   setupHours: 5,
   work: () => [once("reading what it did last night, a month of mornings", 60)],
-  because: () => `most people who ask at night can use it, and some want a person all the same`,
   already: () => `what you have already takes over when you close`,
   title: () => "Put the AI you already have on after-hours",
   does: (_, t) =>

@@ -12,7 +12,6 @@ export const answerPage: Step = {
   takes: ["Repetitive FAQ Handling"],
   setupHours: 3,
   work: () => [once("putting right what has changed", 20)],
-  because: () => `about half would look first if they knew where, and some of those ask anyway`,
   already: (_, t) => `there is such a page and ${t.customers} find it in ten seconds`,
   title: (_, t) => `One page that answers what ${t.customers} keep asking`,
   does: (_, t) =>

@@ -12,7 +12,6 @@ export const arrivalNote: Step = {
   takes: [],
   setupHours: 2,
   work: () => [once("keeping the date true", 20)],
-  because: (_, t) => `a date keeps ${t.customers} who were only wondering whether anybody had seen it`,
   already: (_, t) => `${t.customers} are told at once when they will hear from you`,
   title: () => "An automatic reply that says when they will hear from you",
   does: (s, t) =>

@@ -10,7 +10,6 @@ export const askFirst: Step = {
   closes: {},
   takes: [],
   setupHours: 1,
-  because: () => "",
   already: () => "",
   title: () => "Nothing yet: answer one question",
   does: (_, t) =>

@@ -11,7 +11,6 @@ export const betterVoicemail: Step = {
   takes: ["After-Hours Coverage"],
   setupHours: 1,
   work: (value, t) => [fresh(value, "nightShare", 5, `answers in the morning to possible ${t.newOnes}`)],
-  because: () => "some people leave a message once they hear a time; most have moved on, as before",
   already: (s) =>
     s.phone
       ? "your after-hours greeting already names the hour you call back"

@@ -13,7 +13,6 @@ export const bookingPage: Step = {
   monthly: (value) => (casesOf(value, "schedulingShare") > ONE_CALENDAR ? 25 : 0),
   work: () => [once("keeping the times on it right", 30)],
   buys: () => `the booking page`,
-  because: (_, t) => `not everybody will book online, and ${t.hard} stays with you`,
   already: (_, t) => `${t.customers} can already book ${t.easy} without talking to you`,
   title: (_, t) => `A page where ${t.customers} book ${t.easy} themselves`,
   does: (s, t) =>

@@ -12,7 +12,6 @@ export const bringList: Step = {
   takes: ["Data Entry/Form Filling", "Repetitive FAQ Handling"],
   setupHours: 4,
   work: () => [once("keeping it true", 20)],
-  because: () => `a list sent in time is used by some people, and covers part of all this`,
   already: (_, t) => `every ${t.customer} gets such a list already`,
   title: () => "One list, sent before they ask",
   does: (_, t) =>

@@ -13,7 +13,6 @@ export const chatHours: Step = {
   takes: ["Customer Support"],
   setupHours: 1,
   work: () => [daily("working days, broken off by it", 10)],
-  because: () => `most people who find the chat closed use another way`,
   already: () => `the chat shows only while somebody is there to answer`,
   title: () => "Show the chat only while somebody is there to answer it",
   does: (s, t) =>

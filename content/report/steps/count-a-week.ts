@@ -9,7 +9,6 @@ export const countAWeek: Step = {
   closes: {},
   takes: [],
   setupHours: 1,
-  because: () => "",
   already: () => "",
   title: (s) => `Nothing yet: count one week of ${s.contacts} first`,
   does: (s, t) =>

@@ -11,7 +11,6 @@ export const counterCard: Step = {
   takes: ["Repetitive FAQ Handling"],
   setupHours: 2,
   work: () => [once("writing it anew", 15)],
-  because: () => `people read while they wait, if it hangs at eye height`,
   already: () => `such a card hangs there and people read it`,
   title: (_, t) => `A card where ${t.customers} stand and wait`,
   does: (_, t) =>

@@ -15,7 +15,6 @@ export const dutyRota: Step = {
   monthly: 600,
   work: (value, t) => [fresh(value, "nightShare", 12, `calls at night with possible ${t.newOnes}`)],
   buys: () => `thirty nights on duty, twenty dollars each (our guess; ask what is usual where you are)`,
-  because: () => `a voice right away keeps most who would have called the next number`,
   already: () => `somebody of yours already answers at night`,
   title: () => "A named person on call at night",
   does: (_, t) =>

@@ -14,7 +14,6 @@ export const eveningMobile: Step = {
   monthly: 110,
   work: (value) => [part(value, "nightShare", 40, 4, "calls in that hour")],
   buys: () => `twenty-two evenings, five dollars each (our guess)`,
-  because: () => `many late calls come in the first hour after closing, but not most`,
   already: () => `somebody already covers that hour`,
   title: () => "One hour of evening cover on a cell phone, taken in turns",
   does: (_, t) =>

@@ -13,7 +13,6 @@ export const expertHours: Step = {
   setupHours: 2,
   cases: (value) => casesOf(value, "expertShare"),
   work: () => [daily("working days, collecting what came up", 3)],
-  because: () => `half of it can wait for that time, and half of that can be answered in one go`,
   already: () => `such a time is in your calendar and you keep it`,
   title: (_, __, ___, cases) =>
     cases < 60

@@ -11,7 +11,6 @@ export const expertScreen: Step = {
   takes: [],
   setupHours: 12,
   handles: (value) => value("expertShare"),
-  because: () => `a story that reaches you in four lines takes about half the time`,
   already: () => `somebody already hears the story before you do`,
   title: () => `Somebody who hears the story before it reaches you`,
   does: (_, t) =>

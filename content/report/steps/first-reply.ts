@@ -12,8 +12,6 @@ export const firstReply: Step = {
   takes: ["Lead Qualification"],
   setupHours: 10,
   handles: () => 25,
-  because: () =>
-    `a quick first reply keeps people from writing to the next name; it does not help those who wanted the thing itself`,
   already: () => `everybody who writes hears from a person or a tool within minutes`,
   title: () => "A first reply within minutes",
   does: (s, t) =>

@@ -13,7 +13,6 @@ export const formFeed: Step = {
   monthly: 20,
   work: () => [weekly("weeks, the drafts looked over", 15)],
   buys: () => `the connection`,
-  because: (_, t) => `only some of ${t.typed} comes by the form, and somebody still checks each draft`,
   already: () => `what people fill in already gets there by itself`,
   title: (_, t) => `What they fill in goes straight into ${t.system}`,
   does: (_, t) =>

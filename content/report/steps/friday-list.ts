@@ -19,7 +19,6 @@ export const fridayList: Step = {
       minutes: 5,
     },
   ],
-  because: (_, t) => `now and then one is forgotten, and some ${t.customers} have decided by then`,
   already: (_, t) =>
     t.lapses
       ? `everybody who stays away hears from you`

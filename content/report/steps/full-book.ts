@@ -1,11 +1,9 @@
 import type { Situation, Step } from "../kinds.ts";
-import { article } from "../words.ts";
+import { article, setsPrices } from "../words.ts";
 
 /** So many of a hundred missed are more than new ones. */
 const MANY = 0.1;
-/** What insurers and plans pay has no price that could be raised. */
-const raises = ({ industry, trade }: Situation) =>
-  industry !== "Healthcare" || trade.an === "a veterinary practice";
+const raises = ({ trade }: Situation) => setsPrices(trade);
 
 /** For who is full: the no in time, and the price that makes room. No dollars of the plan are put on it. */
 export const fullBook: Step = {
@@ -18,7 +16,6 @@ export const fullBook: Step = {
   closes: {},
   takes: [],
   setupHours: 1,
-  because: () => "",
   already: (s) =>
     `everybody who asks hears no, or a month, within a day${raises(s) ? ", and your price went up this year" : ""}`,
   title: (s) =>

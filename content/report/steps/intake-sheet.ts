@@ -12,7 +12,6 @@ export const intakeSheet: Step = {
   takes: ["Data Entry/Form Filling"],
   setupHours: 4,
   work: () => [once("a look at the gaps", 20)],
-  because: (_, t) => `about a quarter of it is asking again for ${t.typed}, and typing what nobody reads`,
   already: (_, t) => `one sheet already asks for all of it, in the order of ${t.system}`,
   title: (_, t) => `One sheet for ${t.typed}`,
   does: (_, t) =>

@@ -9,7 +9,6 @@ export const leaveIt: Step = {
   closes: {},
   takes: [],
   setupHours: 0,
-  because: () => "",
   already: () => "",
   title: () => "Leave it as it is",
   does: (s, t) =>

@@ -37,7 +37,6 @@ export const missedList: Step = {
       },
     ];
   },
-  because: () => "many are still looking within the same half day, and some have settled it by then",
   already: () => "nothing is ever left open when you stop for the day",
   title: (s) =>
     s.phone && s.written

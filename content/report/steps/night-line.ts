@@ -12,7 +12,6 @@ export const nightLine: Step = {
   takes: ["After-Hours Coverage"],
   setupHours: 8,
   handles: (value) => value("nightShare"),
-  because: () => `most people who hear a voice say what they want; some hang up on a machine`,
   already: () => `somebody, or something that talks, already answers after closing`,
   title: () => "An assistant on your line after closing",
   does: (_, t) =>

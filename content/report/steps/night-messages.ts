@@ -11,7 +11,6 @@ export const nightMessages: Step = {
   takes: ["After-Hours Coverage"],
   setupHours: 9,
   handles: (value) => value("nightShare"),
-  because: () => `a written answer right away keeps more than half; others wanted a person`,
   already: () => `something already answers messages at night`,
   title: (_, t) => `An answer at night for ${t.customers} who write`,
   does: (s, t) =>

@@ -15,7 +15,6 @@ export const openBook: Step = {
   monthly: (value) => (casesOf(value, "schedulingShare") > ONE_CALENDAR ? 25 : 0),
   work: () => [once("keeping the times on it right", 30)],
   buys: () => `the booking page`,
-  because: (_, t) => `some ${t.customers} go on asking for ${t.easy} as before`,
   already: (_, t) => `${t.easy} can be booked on a page at midnight`,
   title: (_, t) => `Online booking for ${t.easy}, at any hour`,
   does: (s, t) =>

@@ -13,8 +13,6 @@ export const orderForm: Step = {
   monthly: 30,
   buys: () => "the form and its connection",
   work: () => [once("putting right what got through wrong", 45)],
-  because: (_, t) =>
-    `what arrives complete needs no second look, and some ${t.customers} go on ordering as before`,
   already: () => `your orders come through a checkout and nobody types them`,
   title: () => "An order form that cannot be sent half empty",
   does: (_, t) =>

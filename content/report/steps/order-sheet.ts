@@ -11,7 +11,6 @@ export const orderSheet: Step = {
   takes: ["Order Processing"],
   setupHours: 4,
   work: () => [once("a look at what was asked for all the same", 30)],
-  because: () => `about a third of the time an order takes goes into asking for what was missing`,
   already: () => `your orders come through a checkout or a form that asks for everything`,
   title: () => `The same five lines for every order`,
   does: (_, t) =>

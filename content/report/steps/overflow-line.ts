@@ -11,7 +11,6 @@ export const overflowLine: Step = {
   takes: [],
   setupHours: 8,
   handles: (value) => value("busyShare"),
-  because: () => `most stay when something answers; some want you or nobody`,
   already: () => `a second person or line already takes what you cannot`,
   title: () => `An assistant that picks up when you cannot`,
   does: (_, t) =>

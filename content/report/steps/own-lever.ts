@@ -17,12 +17,11 @@ const ofLever = (
   closes: {},
   takes,
   setupHours: 2,
-  because: () => "",
   already: (s, t) => leverOf(t).already(s, t),
   title: (s, t) => leverOf(t).title(s, t),
   does: (s, t) => {
     const { does, sum } = leverOf(t);
-    return `${does(s, t)}${sum ? ` **A rough sum, not in our totals:** ${sum(s, t)}.` : ""}`;
+    return `${does(s, t)} **A rough sum, not in our totals:** ${sum(s, t)}.`;
   },
   dayOne: (s, t) => leverOf(t).dayOne(s, t),
   needs: (s, t) => leverOf(t).needs(s, t),

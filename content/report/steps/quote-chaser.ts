@@ -12,7 +12,6 @@ export const quoteChaser: Step = {
   setupHours: 11,
   handles: () => 12,
   connections: 1,
-  because: () => `asking twice, on time, every time, wins more than asking once on a Friday`,
   already: () => `each offer already gets two automatic follow-ups`,
   title: (_, t) => `An automatic follow-up on ${brief(t.cold)}`,
   does: () =>

@@ -19,8 +19,6 @@ export const readBack: Step = {
       "orders by phone read back and confirmed",
     ),
   ],
-  because: () =>
-    "about a third of the time an order takes is the second call about what was misheard or not asked",
   already: () => "every order by phone is read back and confirmed in writing within the hour",
   title: () => "Read phone orders back, and confirm them in writing",
   does: (s, t) =>

@@ -11,7 +11,6 @@ export const reminderCalls: Step = {
   setupHours: 8,
   handles: () => 25,
   connections: 1,
-  because: () => `people who can move it on the spot do not simply stay away`,
   already: (_, t) => `a reminder already goes out before each ${t.job} and can move it`,
   title: (_, t) => `A reminder that can also move the ${t.job}`,
   does: (_, t) =>

@@ -1,13 +1,9 @@
-import type { Industry } from "../../../contracts/industries.ts";
 import type { Situation, Step, Trade } from "../kinds.ts";
 import { bySwitch, casesOf, once } from "../own-hours.ts";
-import { article, cap, date, dates } from "../words.ts";
+import { article, cap, date, dates, isPrivate } from "../words.ts";
 
-/** Where the reason for a date is nobody else's business. */
-const PRIVATE: ReadonlySet<Industry> = new Set(["Healthcare", "Legal", "Financial Services"]);
-
-/** Of ten or so that are agreed, one falls through: our example, for how many there are where the broken ones were counted. */
-const OF_ONE = 12;
+/** Of so many that are agreed one falls through: our example, for how many there are where the broken ones were counted. */
+const OF_ONE = 10;
 const WEEKS = 4.33;
 const agreed = (value: (id: string) => number): number =>
   value("noShowsPerWeek") > 0
@@ -18,7 +14,7 @@ const MANY = 60;
 const bySoftware = (s: Situation, cases: number) => bySwitch(s, cases) || (s.comfort >= 1 && cases > MANY);
 /** More than a reminder: what makes a date hold. */
 const holds = (s: Situation, t: Trade) =>
-  PRIVATE.has(t.industry)
+  isPrivate(t)
     ? `ask for a yes two days ahead; where none comes, the place goes to the short-notice list. ${t.industry === "Healthcare" ? "Who stays away twice keeps a card on file or is offered same-day times alone" : "Who stays away twice pays for the next one ahead"}`
     : s.comfort === 0
       ? `say when the date is made what one kept free for nobody costs, and put it on the next bill. Keep a list of who could come at short notice`
@@ -40,8 +36,6 @@ export const reminders: Step = {
       ? [once("a look at the answers that came back", 60)]
       : [{ what: `${dates(t)}, a line to each`, count: Math.round(agreed(value)), minutes: 1 }],
   buys: () => `the messages`,
-  because: () =>
-    `most simply forget, and a rule catches some of the others; who did not mean to come still does not come`,
   already: () => `nobody stays away without a word`,
   title: (_, t) => `${cap(dates(t))} that hold: a reminder and a rule`,
   does: (s, t, _, cases) =>
@@ -59,7 +53,6 @@ export const reminders: Step = {
       ? `an hour with ${t.system}, the rule in one sentence, and a list of who would come at short notice`
       : `a way to reach each of them, and tomorrow's list from ${t.system}`,
   watch: (_, t) => `${dates(t)} that fell through, month by month`,
-  never: (_, t) =>
-    PRIVATE.has(t.industry) ? `say what the ${date(t)} is about` : "go out without a way to say no",
+  never: (_, t) => (isPrivate(t) ? `say what the ${date(t)} is about` : "go out without a way to say no"),
   short: () => "a reminder and a rule for dates",
 };

@@ -13,7 +13,6 @@ export const replyTemplates: Step = {
   takes: ["Repetitive FAQ Handling"],
   setupHours: 4,
   work: () => [once("a new answer, and one struck", 30)],
-  because: () => `about a fifth of the messages repeat so closely that a saved answer is enough`,
   already: () => `you have saved answers and people use them`,
   title: () => `Six saved answers, in your own voice`,
   does: (_, t) =>

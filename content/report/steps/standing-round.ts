@@ -11,7 +11,6 @@ export const standingRound: Step = {
   takes: ["Appointment Scheduling"],
   setupHours: 2,
   work: () => [once("a look at who left without a date", 20)],
-  because: () => `nearly half leave with a date if you ask before they go`,
   already: (_, t) => `each ${t.job} already ends with the next one agreed`,
   title: () => "Agree the next date before you part",
   does: (_, t) =>

@@ -25,7 +25,6 @@ export const statusNotice: Step = {
             `notices to ${t.customers}${s.sms ? " by text" : s.email ? " by e-mail" : s.phone ? ", a short call" : ""}`,
           ),
         ],
-  because: (_, t) => `nearly half of those who ask ${t.status} would not have asked if told a day earlier`,
   already: (_, t) => `they hear ${t.status} before they ask`,
   title: (_, t) => `Tell them before they ask: ${t.status}`,
   does: (s, t, _, cases) =>

@@ -12,7 +12,6 @@ export const teachWhatYouHave: Step = {
   takes: ["Repetitive FAQ Handling", "Customer Support"],
   setupHours: 6,
   work: () => [once("ten questions put to it, and what was wrong put right", 45)],
-  because: () => `a tool that knows your answers gives about a third of them without you`,
   already: () => `your tool already has your own answers`,
   title: () => "Teach the AI you have your own answers",
   does: (_, t) =>

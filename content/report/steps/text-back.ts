@@ -13,7 +13,6 @@ export const textBack: Step = {
   monthly: 15,
   work: (value) => [part(value, "busyShare", 30, 1, "answers to what they write back")],
   buys: () => `the texts`,
-  because: () => `a text within the minute keeps about a third; the others have dialed on`,
   already: () => `missed calls already get a text automatically`,
   title: () => "A text to every call you could not take",
   does: (_, t) =>

@@ -15,7 +15,6 @@ export const threeQuestions: Step = {
     s.written
       ? [once("putting those lines right", 10)]
       : [each(value, "freshShare", 1, "enquiries, the three questions asked")],
-  because: () => `asked first, they save about two of five conversations that lead nowhere`,
   already: (_, t) => `every new ${t.customer} is asked the same three things first`,
   title: (_, t) => `The same three questions to every new ${t.customer}`,
   does: (s, t) =>

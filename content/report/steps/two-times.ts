@@ -11,7 +11,6 @@ export const twoTimes: Step = {
   takes: ["Appointment Scheduling"],
   setupHours: 1,
   work: () => [daily("mornings, writing the two down", 1)],
-  because: (_, t) => `${t.easy} is settled one or two messages sooner`,
   already: () => `you offer two already`,
   title: () => "Offer two times at once",
   does: (_, t) =>

@@ -11,7 +11,6 @@ export const typeOnce: Step = {
   takes: ["Data Entry/Form Filling"],
   setupHours: 2,
   work: () => [once("a look at what still went onto paper", 20)],
-  because: () => "what is written down once less saves about a third, and no slip gets lost",
   already: (_, t) => `nothing is noted on paper before it goes into ${t.system}`,
   title: (_, t) => `Straight into ${t.system}, with no slip in between`,
   does: (s, t) =>

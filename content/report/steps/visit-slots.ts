@@ -11,7 +11,6 @@ export const visitSlots: Step = {
   takes: ["Appointment Scheduling"],
   setupHours: 2,
   work: () => [once("a look at who left without one", 20)],
-  because: () => `people who hold a card do not have to be chased for a date`,
   already: () => `nobody leaves without the next date`,
   title: () => `Nobody leaves without the next date`,
   does: (_, t) =>

@@ -40,7 +40,7 @@ export const estates: Trade = {
     "The names on both sides first, then the story: a conflict check comes before any fact.",
     "Whether somebody may still sign is judged by a lawyer in the room, and by nobody else.",
   ],
-  lever: "talk",
+  lever: "due",
   facts: [
     "Signed wills are the book of tomorrow: a friendly word every few years, when a child is born or a house is sold, brings the next matter.",
     "After New Year and after summer holidays families decide to plan; probate comes when it comes, and needs a kind first sentence.",

@@ -42,10 +42,10 @@ export const musicSchool: Trade = {
     "Children are spoken about with their parents alone: who may ask and who may collect stands on a list.",
     "What is paid for a missed lesson is said before the first one, in writing.",
   ],
-  lever: "talk",
+  lever: "fill",
   facts: [
-    "A student who stays a second year is worth three trial lessons: the talk before the summer decides more than any advertisement.",
-    "Places go in the weeks around the start of school and after New Year; keep a list of who wants which afternoon.",
+    "The late afternoons are full and the early ones are not: a list of who could come at three, or in the morning, fills the hours that a teacher is paid for anyway.",
+    "Places go in the weeks around the start of school and after New Year; who is asked in May whether they stay is asked before they look around.",
   ],
   examples: {
     contactsPerWeek: 35,

@@ -1,8 +1,9 @@
 import { cap } from "../../../content/report/words.ts";
 import type { ReportBlock, ReportSection } from "../../../contracts/report-document.ts";
 import type { FlowingStream, Report } from "../report.ts";
+import { EXAMPLE } from "../assumptions.ts";
 import { WORTH } from "../streams.ts";
-import { rich } from "./blocks.ts";
+import { paragraph, rich } from "./blocks.ts";
 import { numbersTable } from "./numbers.ts";
 import { worksheetsOf } from "./worksheets.ts";
 
@@ -26,7 +27,7 @@ const sumOf = ({ stream, factors, title }: FlowingStream, r: Report, again: bool
   const isMoney = ({ id, unit }: (typeof inputs)[number]) => unit === "money" || WORTH.has(id);
   const line = ({ id, label, note }: (typeof inputs)[number], i: number) => ({
     label: rich(i === 0 ? cap(label) : `× ${label}`),
-    value: rich(`{a.${id}}, ${note}`),
+    value: rich(note === EXAMPLE ? `{a.${id}}` : `{a.${id}}, ${note}`),
   });
   return {
     kind: "sum",
@@ -62,12 +63,13 @@ const sumOf = ({ stream, factors, title }: FlowingStream, r: Report, again: bool
   };
 };
 
-/** Lines of money that the plan takes from, and broken dates that were counted; of the others the table is enough. */
+/** Lines of money that carry a quarter of the plan, and broken dates that were counted; of the others the table is enough. */
 const derived = (r: Report): FlowingStream[] => {
-  const closed = new Set(r.steps.flatMap(({ closes }) => closes.map(({ stream }) => stream)));
+  const closed = new Map(r.steps.flatMap(({ closes }) => closes.map((c) => [c.stream, c.perMonth])));
   const flowing = r.streams.filter(({ perMonth }) => perMonth.likely > 0);
   const shown = flowing.filter(
-    ({ stream, factors }) => closed.has(stream.id) || factors.includes("noShowsPerWeek"),
+    ({ stream, factors }) =>
+      (closed.get(stream.id) ?? 0) >= r.headline.likely / 4 || factors.includes("noShowsPerWeek"),
   );
   return shown.length > 0 ? shown : flowing;
 };
@@ -87,14 +89,17 @@ export const appendixSections = (r: Report): ReportSection[] => {
             id: "sums",
             heading: rich("How we got these sums"),
             role: "appendix" as const,
-            blocks: streams.map((flowing, i) =>
-              sumOf(
-                flowing,
-                r,
-                streams.slice(0, i).some(({ factors }) => AS_ABOVE.every((id) => factors.includes(id))) &&
-                  !flowing.factors.includes("restShare"),
+            blocks: [
+              paragraph({ id: "sums.note", basis: [] }, "What is not marked is our example.", "note"),
+              ...streams.map((flowing, i) =>
+                sumOf(
+                  flowing,
+                  r,
+                  streams.slice(0, i).some(({ factors }) => AS_ABOVE.every((id) => factors.includes(id))) &&
+                    !flowing.factors.includes("restShare"),
+                ),
               ),
-            ),
+            ],
           },
         ]
       : []),

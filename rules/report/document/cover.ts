@@ -1,4 +1,4 @@
-import { article, nth } from "../../../content/report/words.ts";
+import { article, date, nth } from "../../../content/report/words.ts";
 import type { Chart, ReportSection } from "../../../contracts/report-document.ts";
 import { leaves } from "../choose.ts";
 import { guessesOf } from "../drivers.ts";
@@ -53,9 +53,7 @@ const checkOf = (r: Report): string => {
   const { newOnes, newOne } = s.trade;
   const { freshShare, customerValue } = r.assumptions;
   const won = r.figures["plan.new"]!.value > 0;
-  const guesses = guessesOf(r)
-    .filter((guess) => !r.doubt || !guess.includes("{a.customerValue}"))
-    .slice(0, r.doubt ? 1 : 2);
+  const [guess] = guessesOf(r).filter((one) => !r.doubt || !one.includes("{a.customerValue}"));
   return [
     isPlain(s)
       ? `Your name does not tell us your trade, so we say “${s.trade.customers}” and “${s.trade.jobs}”${won && customerValue!.from === "example" ? ` and {a.customerValue} for ${article(newOne)} is a placeholder` : ""}. **So tell us your trade.**`
@@ -81,9 +79,13 @@ const checkOf = (r: Report): string => {
         ? `You have room for {room} more a month and lose more than that, so we count only as many as you can take.`
         : ""
       : "",
-    guesses.length > 0
-      ? `**${guesses.length === 1 ? "One guess of ours matters" : "Two guesses of ours matter"} most; correct ${guesses.length === 1 ? "it" : "them"} if you can:** ${guesses.join("; ")}.`
+    r.figures["missed.each"]!.value > 0
+      ? `Of your ${s.contacts}, each one missed costs about {missed.each}, by these sums.`
       : "",
+    r.streams.some(({ stream }) => stream.id === "no-shows")
+      ? `Each ${date(s.trade)} that falls through costs {a.slotValue}${r.assumptions.slotValue!.from === "example" ? ", our guess" : ""}.`
+      : "",
+    guess ? `**Our widest guess; correct it if you can:** ${guess}.` : "",
   ]
     .filter(Boolean)
     .join(" ");
@@ -137,7 +139,7 @@ export const coverSection = (r: Report): ReportSection => {
               { id: "verdict.steps", basis },
               plan.map(({ step, title, unsummed }) =>
                 step.aim || unsummed
-                  ? `**${title}**: ${step.id === "full-book" ? "because you are full" : step.lever ? "what your trade lives from" : step.aim ? "for your aim" : "you named it first"}, no sum`
+                  ? `**${title}**: ${step.id === "full-book" ? "because you are full" : step.lever ? "what your trade lives from" : step.aim ? "for your aim" : "you named it first"}, ${step.lever ? "roughly reckoned in the step" : "no sum"}`
                   : `**${title}**: leaves {p.${step.id}.left} a month`,
               ),
               true,

@@ -32,11 +32,9 @@ export const rulesSection = (r: Report): ReportSection[] => {
       ];
 };
 
-/** What nobody named or counted and comes to less, in dollars a month, stands in the annex alone. */
-const WORTH_A_LINE = 25;
-const MISSED: ReadonlySet<string> = new Set(["after-hours", "busy", "unanswered"]);
-const shown = ({ what, perMonth }: Pick<Leftover, "what" | "perMonth">, r: Report) =>
-  what in r.bottlenecks || (perMonth ?? 0) >= WORTH_A_LINE || (r.situation.missedKnown && MISSED.has(what));
+/** What nobody named and is less than the plan brings stands in the table of the annex alone. */
+const shown = ({ what, perMonth = 0 }: Pick<Leftover, "what" | "perMonth">, r: Report) =>
+  what in r.bottlenecks || (perMonth > 0 && perMonth >= r.headline.likely);
 
 /** What is left for the same reason stands on one line, and a cure that several share is named once. */
 const linesOf = (r: Report): string[] => {
@@ -54,7 +52,7 @@ const linesOf = (r: Report): string[] => {
 };
 
 export const leftoversSection = (r: Report): ReportSection[] =>
-  r.streams.length === 0 && r.leftovers.length === 0
+  !r.leftovers.some((leftover) => shown(leftover, r))
     ? []
     : [
         {
@@ -68,9 +66,7 @@ export const leftoversSection = (r: Report): ReportSection[] =>
                 basis: ["operationalBottlenecks"],
                 source: { kind: "leftover", id: "all" },
               },
-              r.leftovers.some((leftover) => shown(leftover, r))
-                ? linesOf(r)
-                : ["Nothing that we could add up: every other line comes to next to nothing."],
+              linesOf(r),
             ),
           ],
         },

@@ -11,11 +11,11 @@ import { paragraph, rich, table } from "./blocks.ts";
 const closerOf = (r: Report, stream: string) =>
   r.steps.findIndex(({ closes }) => closes.some((closed) => closed.stream === stream));
 
-/** What the sums say of a year as it is now, so that somebody who knows better can say so. */
-const totals = (r: Report): string => {
-  const { newOnes } = r.situation.trade;
-  return `By our sums about {check.new} ${newOnes} come in a month now, {check.year} a ${r.situation.season ? "season" : "year"}; if you get fewer, you lose less.${r.assumptions.freshShare!.lowered === undefined ? "" : ` Our examples had come to {check.before}, more than ${r.situation.people === undefined ? "seems likely" : "so few people can handle"}, so the share of new ones is lowered.`}`;
-};
+/** Why fewer of all contacts are counted as new ones than in our example. */
+const lowered = ({ assumptions, situation: { people } }: Report): string =>
+  assumptions.freshShare!.lowered === undefined
+    ? ""
+    : ` Our examples had come to {check.before} of them a year, more than ${people === undefined ? "seems likely" : "so few people can handle"}, so the share of new ones is lowered.`;
 
 /** All streams on one table, and what the steps of the plan take out of them. */
 export const moneySection = (r: Report): ReportSection[] => {
@@ -36,31 +36,27 @@ export const moneySection = (r: Report): ReportSection[] => {
           return {
             label: title,
             cells: [
-              `{s.${stream.id}.low}`,
               `{s.${stream.id}}`,
-              `{s.${stream.id}.high}`,
               closer < 0 ? "stays" : `{p.${step}.${stream.id}}, step ${nth(closer + 1)}`,
             ],
           };
         }),
         {
           label: "All of it, and the plan",
-          cells: ["{lost.low}", "{lost}", "{lost.high}", "{headline}"],
+          cells: ["{lost} ({lost.low} to {lost.high})", "{headline}"],
           total: true as const,
         },
       ],
-      ["Where it goes", "Low", "Likely", "High", "The plan takes back"],
+      ["Where it goes", "Likely", "The plan takes back"],
     ),
   ];
   const s = r.situation;
   const notes = [
-    lost && s.room !== 0 ? `${capital(t.newOnes)} count at {a.keptShare} of what they pay. ${totals(r)}` : "",
+    lost && s.room !== 0 ? `${capital(t.newOnes)} count at {a.keptShare} of what they pay.${lowered(r)}` : "",
     time
       ? `Of time saved only {a.usableShare} counts, at {a.hourCost} an hour; time a step takes counts in full.`
       : "",
-    s.scheduling && t.books && !s.noShowsKnown
-      ? `Not counted: ${t.jobs} that nobody turns up for. Count them and tell us.`
-      : "",
+    s.scheduling && t.books && !s.noShowsKnown ? `Not counted: ${t.jobs} that nobody turns up for.` : "",
     r.breakEven.step && r.breakEven.handled > 0
       ? `An assistant's {breakEven.price} a month: ${madeOf(r)}, and {breakEven.own} of your time.`
       : "",

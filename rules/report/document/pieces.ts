@@ -1,5 +1,4 @@
 import { noRoomPiece, piecesOf } from "../../../content/report/pieces.ts";
-import { promptWords } from "../../../content/report/tools.ts";
 import type { ReportBlock, ReportSection } from "../../../contracts/report-document.ts";
 import type { Report } from "../report.ts";
 import { heading, rich, worksheet } from "./blocks.ts";
@@ -43,22 +42,12 @@ export const piecesSection = (r: Report): ReportSection[] => {
     }),
   );
   blocks.unshift(...kindNo);
-  const prompt = blocks.some(({ kind }) => kind === "quote") ? promptWords(s) : undefined;
-  if (prompt) {
-    const common = { basis: ["previousAiExperience" as const] };
-    blocks.push(heading({ id: "piece.prompt.title", ...common }, "In your own voice, with a chatbot"), {
-      kind: "quote",
-      id: "piece.prompt",
-      ...common,
-      text: rich(prompt),
-    });
-  }
   return blocks.length === 0
     ? []
     : [
         {
           id: "pieces",
-          heading: rich("Ready to copy; what stands in brackets is yours"),
+          heading: rich("Ready to copy; the brackets are yours"),
           role: "appendix",
           blocks,
         },

@@ -17,7 +17,7 @@ const parts = ({ step, costPerMonth }: Planned) =>
  * takes. The lines add up as they are printed.
  */
 const derivation = (chosen: Planned, r: Report): ReportBlock | undefined => {
-  const { step, closes, work, words } = chosen;
+  const { step, closes, work } = chosen;
   if (closes.length === 0) return undefined;
   const p = `p.${step.id}`;
   const value = (id: string) => r.assumptions[id]!.value;
@@ -57,7 +57,7 @@ const derivation = (chosen: Planned, r: Report): ReportBlock | undefined => {
     id: `step.${step.id}.worth`,
     basis: [...step.basis],
     source: { kind: "step", id: step.id },
-    caption: rich(words.because ? `${chosen.title}. Why that share: ${words.because}` : chosen.title),
+    caption: rich(chosen.title),
     rows: [
       ...rows.map(([label, value]) => ({ label: rich(label), value: rich(value) })),
       { label: rich("= left"), value: rich(`{${p}.left}`), total: true as const },
@@ -75,9 +75,9 @@ const worth = ({ step, closes, costPerMonth, ownHours, unsummed }: Planned, s: S
     costPerMonth > 0
       ? `{${p}.cost} for ${step.kind === "assistant" ? "the assistant" : (step.buys?.(s, s.trade) ?? "its price")}`
       : "",
-    ownHours > 0 ? `{${p}.own.cost} for {${p}.own} ${ownHours === 1 ? "hour" : "hours"} of your time` : "",
+    ownHours > 0 ? `{${p}.own.cost} for {${p}.own} ${ownHours === 1 ? "hour" : "hours"}` : "",
   ].filter(Boolean);
-  return ` **It leaves you {${p}.left} a month**: {${p}}${less.length > 0 ? ` less ${less.join(" and ")}` : ", and it costs nothing"}.`;
+  return ` **Leaves {${p}.left} a month**: {${p}}${less.length > 0 ? ` less ${less.join(" and ")}` : ", and it costs nothing"}.`;
 };
 
 export const stepsSection = (r: Report): ReportSection => ({
@@ -106,7 +106,8 @@ export const stepsSection = (r: Report): ReportSection => ({
             list(common("parts"), [
               ...(words.already ? [`**Skip it if** ${words.already}.`] : []),
               `**First day:** ${words.dayOne}`,
-              ...(chosen.setupHours === 0
+              // What is done within the hour needs no list.
+              ...(chosen.setupHours <= 1
                 ? []
                 : [
                     `**Needs:** ${words.needs}; {p.${step.id}.hours} ${chosen.setupHours === 1 ? "hour" : "hours"} once.`,
