@@ -149,6 +149,10 @@ const TAILS =
 function sidesOf(said: string): string[] {
   // 'Comparison for owners: …'
   const text = said
+    .replace(
+      /,? (?:and )?(?:with|give|including|plus) (?:an? |your |the )?(?:\w+ )?(?:recommendation|verdict|table)\b.*$/,
+      "",
+    )
     .replace(/^(?:an? )?comparison: /, "compare ")
     .replace(/^(?:an? )?(?:[\w-]+ )?comparison (?:for|of|between) [^:]{3,60}: /, "compare ");
   const several = manyIn(text);
@@ -161,7 +165,9 @@ function sidesOf(said: string): string[] {
       )
       .filter(Boolean);
   const joined = /\b(compar(e|ing|ison)|differences? between|(choose|choosing) between)\b/.test(text)
-    ? / (?:or|and|to|with) /
+    ? / (?:and|or) /.test(text)
+      ? / (?:or|and) /
+      : / (?:to|with) /
     : / or [\w' -]+\?|\bwhich is better\b|\bbetter\b.* or /.test(text)
       ? / or /
       : undefined;
@@ -171,7 +177,10 @@ function sidesOf(said: string): string[] {
       / (?:to|for) (?:people|someone|somebody|beginners|clients|patients|customers|those|anyone)\b.*$/,
       "",
     );
-  const halves = / with /.test(bare) && /\bcompar/.test(text) ? bare.split(/ with /) : [];
+  const halves =
+    /\bcompar/.test(text) && !/ (?:and|or) /.test(bare.split(" with ")[0] as string)
+      ? bare.split(/ with /)
+      : [];
   const pair = halves.length === 2 ? halves : joined ? bare.split(joined) : [];
   const sides =
     pair.length === 2

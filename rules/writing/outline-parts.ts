@@ -13,10 +13,6 @@ import type { Request } from "./request.ts";
 export const partOf = (said: string): PartOfRequest =>
   partsOfRequests.find(({ heard }) => heard.test(plain(said))) ?? anyPart;
 
-/** Parts of the matter that the main clause itself names: its price, its staff; three at most. */
-export const partsWithin = (core: string): PartOfRequest[] =>
-  partsOfRequests.filter(({ heard, loose }) => !loose && heard.test(core)).slice(0, 2);
-
 /** Whatever the site has on a part, written out; empty where it has nothing. */
 export function saidOn(part: string, say: Say): string[] {
   const text = plain(part);
@@ -48,34 +44,37 @@ const OURS =
 
 /** A heading for each named part, with what the site has on it and the questions that are left. */
 export function partSections(parts: readonly string[], form: Request["form"], say: Say): string[] {
-  const used = new Map<PartOfRequest, number>();
+  const asked = new Set<PartOfRequest>();
   return parts.flatMap((part) => {
     const piece = pieceOf(part);
     if (piece) return [h2(heading(part)), list("ul", piece)];
     const known = saidOn(part, say);
-    const asked = partOf(part);
-    const again = used.get(asked) ?? 0;
-    used.set(asked, again + 1);
-    // The same three questions under two headings would say nothing.
-    const { asks, lines } =
-      again === 0 ? asked : again === 1 && asked !== anyPart ? anyPart : { ...anyPart, asks: MORE };
+    const hints = partOf(part);
+    // The same questions under two headings would say nothing.
+    const { asks, lines } = asked.has(hints) ? { asks: [PLACE], lines: [PLACE] } : hints;
+    asked.add(hints);
     const ticked = form === "checklist";
     const checks = ticked ? checksOn(part, say) : [];
-    if (checks.length)
-      return [
-        h2(heading(part)),
-        list(
-          "ul",
-          checks.map((check) => `☐ ${check}`),
-        ),
-      ];
-    const questions = list(
-      "ul",
-      ticked ? [...lines.map((line) => `☐ ${line}`), ...asks.slice(0, 2).map((ask) => `☐ [${ask}]`)] : asks,
-    );
-    return [h2(heading(part)), ...known, ...(known.length && !ticked ? [] : [questions])];
+    const lined = checks.length ? checks : [...lines, ...asks.slice(0, 1).map((ask) => `[${ask}]`)];
+    return [
+      h2(heading(part)),
+      ...(ticked ? [] : known),
+      ...(ticked
+        ? [
+            list(
+              "ul",
+              lined.map((line) => `☐ ${line}`),
+            ),
+          ]
+        : known.length
+          ? []
+          : [list("ul", asks.slice(0, 2))]),
+    ];
   });
 }
+/** For a part of which nothing more can be asked. */
+const PLACE = "[What you know of it, in a sentence or two]";
+
 const YEAR = "January February March April May June July August September October November December".split(
   " ",
 );
@@ -93,17 +92,10 @@ function pieceOf(part: string): string[] | undefined {
       (_, i) => `${noun} ${i + 1}: [${angles?.[i] ?? "in the words in which it is really said"}]`,
     );
   }
-  if (/\b(?:month[- ]by[- ]month|monthly|timeline)\b/.test(said))
-    return YEAR.map((month) => `${month}: [what is done, what is looked at, or “nothing”]`);
+  if (/\b(?:month[- ]by[- ]month|monthly|timeline)\b/.test(said)) return YEAR.map((month) => `${month}: […]`);
   if (/\b(?:template|script|sample (?:text|message|e-?mail|letter))\b/.test(said))
     return [
       "“Hello [name], this is [who] from [business]. [What it is about, in one sentence.] [What the reader can do, in one step.] [A way to say no.]”",
     ];
   return undefined;
 }
-
-const MORE = [
-  "What should a reader do about it, in one sentence?",
-  "Which example of yours shows it, with day and place?",
-  "What would somebody answer who sees it differently?",
-] as const;

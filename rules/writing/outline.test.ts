@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { plainText } from "../../server/news/article-html.ts";
 import { compose } from "./compose.ts";
 import { namedIn } from "./named.ts";
+import { thingIn } from "./thing.ts";
 import { wantedIn } from "./wanted.ts";
 
 const headingsOf = (html: string) =>
@@ -13,12 +14,12 @@ const asked: [prompt: string, shown: string[], kept: string[]][] = [
   [
     "questions and answers about late paying customers for a two person sign painting shop, like 8 questions, when to send reminders, late fees, deposits, when to just give up. plain english no legal talk",
     ["When to send reminders?", "Late fees?", "Deposits?", "When to just give up?"],
-    ["Plain English no legal talk"],
+    ["plain English no legal talk"],
   ],
   [
     "beginner guide to repairing a cane chair seat, what tools, what goes wrong, for someone whos never done it. 1200 words ish",
     ["What tools", "What goes wrong"],
-    ["For someone who’s never done it", "1200 words ish"],
+    ["for someone who’s never done it", "1200 words ish"],
   ],
   [
     "checklist before opening a second location for a barbershop: staff, lease, phones, booking",
@@ -28,7 +29,7 @@ const asked: [prompt: string, shown: string[], kept: string[]][] = [
   [
     "My wife and I want to do 5 days in Lisbon with her mother who is 78 and can't do alot of hills or stairs. Write a day by day itinerary, slow mornings, one main thing a day, and somewhere to sit down and eat nearby. We don't drive.",
     ["Day 1", "Day 2", "Day 3", "Day 4", "Day 5"],
-    ["With her mother", "Can’t do a lot of hills or stairs", "We don’t drive"],
+    ["with her mother", "can’t do a lot of hills or stairs", "we don’t drive"],
   ],
 ];
 
@@ -36,10 +37,10 @@ describe.each(asked)("%s", (prompt, shown, kept) => {
   const { kind, article } = compose(prompt, []);
   const text = plainText(article.content);
 
-  test("is an outline with a heading for each named part and a line for each limit", () => {
+  test("is an outline with a heading for each named part and says each limit", () => {
     expect(kind).toBe("outline");
     expect(headingsOf(article.content)).toEqual(expect.arrayContaining(shown));
-    for (const limit of kept) expect(text).toContain(`☐ ${limit}`);
+    for (const limit of kept) expect(text).toMatch(new RegExp(`To keep to: [^.]*${limit}`));
   });
 
   test("has no word of another frame, and fields that are whole phrases", () => {
@@ -128,5 +129,29 @@ describe("texts whose shape the request gives", () => {
     );
     expect(request.form).toBe("comparison");
     expect(request.sides).toHaveLength(3);
+  });
+});
+
+describe("what a request is about is cut out of it as it stands", () => {
+  test.each([
+    ["8 ways to lower the electricity bill in a laundromat", "the electricity bill", ["in a laundromat"]],
+    ["How to make a small shop window attractive in autumn", "a small shop window", ["in autumn"]],
+    ["how a dog groomer can raise prices without losing regulars", "prices", ["without losing regulars"]],
+    ["questions to ask before signing a lease for a hair salon", "a lease", ["for a hair salon"]],
+    ["8 tax deductions self-employed tutors forget", "tax deductions", []],
+    ["bookkeeping for a food truck", "bookkeeping", ["for a food truck"]],
+    ["what to do when a pipe freezes", "it", []],
+  ])("%s", (clause, said, around) => expect(thingIn(clause)).toMatchObject({ said, around }));
+
+  test("and is asked about in its own words, with what counts for such a choice", () => {
+    const { kind, article } = compose(
+      "Compare leasing and buying a delivery van for a florist with two employees, with a recommendation",
+      [],
+    );
+    expect(kind).toBe("outline");
+    expect(article.title).toBe(
+      "Leasing or buying a delivery van for a florist with two employees: an outline",
+    );
+    expect(plainText(article.content)).toMatch(/Altogether after three years.*The recommendation, for/s);
   });
 });

@@ -42,6 +42,9 @@ const EACH =
 /** 'With a fix for each', 'each with an example'. */
 const EACH_HAS =
   /(?:, (?:and )?(?:with |plus |give )?|,? (?:with|plus|give) )((?:an?|one|the) [\w' -]{3,40}) for each\b.{0,60}$/i;
+/** 'With what each costs to do'. */
+const EACH_DOES =
+  /,? (?:and )?(?:with|plus|and) (what|how|why|when) each (?:one )?((?:costs?|takes?|does|brings?|saves?|means|works?|matters)\b[^,.]{0,40})(?=[,.]|$)/i;
 const SPLIT =
   /(?:^|[,;:(-] ?)(?:(?:please )?(?:split|divided?|broken(?: down| up)?|break it(?: down)?|group(?:ed)?|organi[sz]ed?|separated?|structured?|sort(?:ed)?)(?: it| this| them)? (?:into|in|by|up into)|in (?:three|two|four|3|2|4) (?:phases|parts|sections|stages|steps):|with (?:sections|parts|phases) (?:for|on)) /i;
 
@@ -155,6 +158,10 @@ export function unwrap(typed: string): Unwrapped {
       found.each.push(thing.trim());
       return "";
     });
+    rest = rest.replace(EACH_DOES, (_, what: string, does: string) => {
+      found.each.push(`${what} it ${does.trim()}`);
+      return "";
+    });
     const split = SPLIT.exec(rest);
     if (split) {
       found.phases.push(...pieces(rest.slice(split.index + split[0].length)));
@@ -182,7 +189,8 @@ export function unwrap(typed: string): Unwrapped {
         else found.limits.push(chunk);
       continue;
     }
-    const { rest: matter, include } = demandsIn(withoutLimits(rest, found.limits));
+    const { rest: matter, include, limits } = demandsIn(withoutLimits(rest, found.limits));
+    found.limits.push(...limits);
     // What a checklist must include are its parts.
     if (include.length > 2 && /\bcheck ?-?list\b/i.test(matter)) found.phases.push(...include);
     else found.include.push(...include);

@@ -1,54 +1,5 @@
-/** What the entries of a list stay open for where the site cannot fill them: each another kind, by what the list holds. */
+/** Places in a list that the site cannot fill, each for another kind of entry; only where these fit every such list. */
 export const entries = {
-  mistake: [
-    "the mistake that costs the most; name the sum",
-    "the one that everybody makes at the beginning",
-    "the one that is noticed too late; say by which sign it could have been",
-    "the one that a rule forbids, with the rule",
-    "the one that you made yourself",
-    "the one that a customer would name; ask one",
-    "the one that looks like thrift",
-    "the one that was right once and is not any more",
-    "the one that comes with growing",
-    "the one that a supplier or adviser has seen most often; ask one",
-  ],
-  do: [
-    "what can be done today without money",
-    "what pays for itself soonest; show the sum",
-    "what has to be done first, or the rest is lost",
-    "what everybody does and what you do differently",
-    "what you stopped doing, and why",
-    "what needs another person; say who",
-    "what has to be repeated, and how often",
-    "what a professional should do; say when and what it costs",
-    "what a customer has told you; quote them",
-    "how to see whether it helped; name a number",
-  ],
-  ask: [
-    "the question that everybody asks first",
-    "the question that people are ashamed to ask",
-    "the question about money",
-    "the question about time",
-    "the question about what can go wrong",
-    "the question for a professional",
-    "the question that is asked too late",
-    "the question to put to a seller",
-    "the question about leaving or giving back",
-    "the question to which you have no answer",
-  ],
-  /** What tells that something fails. */
-  sign: [
-    "what is heard: the sound, when it comes, and what else sounds like it",
-    "what is seen: color, drops, cracks; with a picture",
-    "what a bill or a meter shows: the figure before and now",
-    "what it does more often or for longer than it used to",
-    "what it does less well than last year",
-    "what is smelled or felt by hand; say whether that is safe to try",
-    "its age: at which year most are replaced, with a source",
-    "the repair that had to be done twice",
-    "what a neighbor or another user noticed first",
-    "the sign at which one stops using it at once",
-  ],
   /** What is put to somebody before a contract. */
   put: [
     "about the whole price: what is in it, what comes on top, when it is due",
@@ -61,21 +12,6 @@ export const entries = {
     "about changes and canceling: until when, at what cost",
     "about two people who may be called and asked",
     "the one that a good provider likes and a bad one dodges",
-  ],
-  /** What can be had, made or chosen. */
-  thing: [
-    "its name; the one to begin with, and why",
-    "its name; the quickest, with the minutes",
-    "its name; the cheapest, with its price and the day",
-    "its name; the one that can be made ready the evening before",
-    "its name; the one that you come back to most often",
-    "its name; the one that few people know",
-    "its name; the one that looks harder than it is",
-    "its name; the one for a special case, and which",
-    "its name; the one that somebody recommended to you, and who",
-    "its name; the one for a day on which nothing is at hand",
-    "its name; the one that can be shared",
-    "its name; the one that people will tell others of",
   ],
   /** Put to somebody who wants to work with you; what is asked after each is the reader's own. */
   interview: [
@@ -112,17 +48,5 @@ export const entries = {
     "fees of platforms, banks and card payments: where do they stand on the statements?",
     "advertising, website and cards: what of it, and in which year?",
     "payments into a retirement plan: which plan, until which date, up to which sum?",
-  ],
-  other: [
-    "the one that surprises most; with a source",
-    "the one that can be checked at once; say how",
-    "the one that concerns money; with a sum",
-    "the one that you have seen yourself; with a date",
-    "the one that speaks against the usual opinion; with somebody who holds it",
-    "the one that is often told and not true",
-    "the one that a professional would put first; ask one",
-    "the one that will matter in five years",
-    "the one that needs a picture",
-    "the one that readers can act on today",
   ],
 } as const;

@@ -10,7 +10,7 @@ export interface PartOfRequest {
   /** Lower case, plain. */
   heard: RegExp;
   /** Questions that a paragraph on it answers. */
-  asks: readonly [string, string, string];
+  asks: readonly [string, string];
   /** Lines of a checklist on it, each true or not. */
   lines: readonly [string, string];
   /** What has to be looked up, and where. */
@@ -24,7 +24,6 @@ export const partsOfRequests: readonly PartOfRequest[] = [
     asks: [
       "From which day on is a fee charged, and how much is it: a flat sum or a percentage?",
       "Where did the customer agree to it before the work: estimate, contract, invoice?",
-      "What does your state allow, and when do you waive it?",
     ],
     lines: [
       "The fee and its first day stand on the estimate and the invoice",
@@ -41,7 +40,6 @@ export const partsOfRequests: readonly PartOfRequest[] = [
     asks: [
       "How much is taken in advance, for which jobs, and on which day?",
       "What happens to it when the customer cancels, and what when you do?",
-      "What is said to somebody who asks why?",
     ],
     lines: [
       "The amount and the day are in writing before anything is ordered",
@@ -55,7 +53,6 @@ export const partsOfRequests: readonly PartOfRequest[] = [
     asks: [
       "After which step and which day is it over: how many reminders, how many calls?",
       "From what sum on is small claims court or a collection agency worth the hours?",
-      "Is the customer still served afterward, and on what terms?",
     ],
     lines: ["The last step and its day are fixed", "The sum below which it is let go is written down"],
     fact: ["What small claims court costs and takes", "The court’s own page for your county"],
@@ -67,7 +64,6 @@ export const partsOfRequests: readonly PartOfRequest[] = [
     asks: [
       "When does the invoice go out, how can it be paid, and what is the due date?",
       "Who looks for open invoices, on which day of the week?",
-      "What is said on the first call about money, word for word?",
     ],
     lines: [
       "Invoices go out on the day the work is finished",
@@ -81,7 +77,6 @@ export const partsOfRequests: readonly PartOfRequest[] = [
     asks: [
       "On which days before or after the date does each one go out, and by which way: text, e-mail, call?",
       "What exactly does it say, and what is the one thing the reader is to do?",
-      "Who reads the answers, and after which one do you stop?",
     ],
     lines: ["Each has its day and its wording", "Somebody reads the answers at a fixed hour"],
     fact: ["How many react to which reminder", "A tally of your own over four weeks"],
@@ -92,7 +87,6 @@ export const partsOfRequests: readonly PartOfRequest[] = [
     asks: [
       "Until when is it free, and what applies after that?",
       "How does a customer tell you, at any hour, in one step?",
-      "What do you do with the time, the table or the goods that come back?",
     ],
     lines: [
       "The rule is one sentence, and customers see it before they book",
@@ -107,7 +101,6 @@ export const partsOfRequests: readonly PartOfRequest[] = [
     asks: [
       "What does one unit of the work cost you, with your own hours, travel and supplies counted?",
       "Who carries the risk when it takes longer than expected, you or the customer?",
-      "How is it said to a customer in one sentence, and what is not included?",
     ],
     lines: ["Your own cost for one unit is worked out", "What is included and what is not is in writing"],
     fact: ["What others nearby charge for the same", "Three published price lists; note the day"],
@@ -118,7 +111,6 @@ export const partsOfRequests: readonly PartOfRequest[] = [
     asks: [
       "What does it cost altogether, one-time and each month, and on which day was that true?",
       "Which cost is forgotten at the beginning?",
-      "What can be left out at first, and what gets more expensive if it is?",
     ],
     lines: ["Each cost has a sum and a date", "There is a reserve for what was forgotten"],
     fact: ["What it costs today", "Two offers or a receipt of this month"],
@@ -129,7 +121,6 @@ export const partsOfRequests: readonly PartOfRequest[] = [
     asks: [
       "What are rent, length, renewal and the way out, and who pays for the build-out?",
       "Which use is allowed there: signs, hours, noise, water, parking?",
-      "Who has read it before you sign: which lawyer, by which day?",
     ],
     lines: [
       "A lawyer has read the lease, with notice and renewal marked",
@@ -143,7 +134,6 @@ export const partsOfRequests: readonly PartOfRequest[] = [
     asks: [
       "Which five questions does everybody get, so that the answers can be compared?",
       "Which task from a real day can be tried for half an hour?",
-      "What must not be asked by law, and who in the room knows that?",
     ],
     lines: [
       "The same questions are written down for everybody",
@@ -157,7 +147,6 @@ export const partsOfRequests: readonly PartOfRequest[] = [
     asks: [
       "Which work, on which days, is to be done by whom, and who does it now?",
       "What does the person cost in a year with taxes, insurance and training?",
-      "Who shows them the work, and by which sign do you see after 30 days that it goes well?",
     ],
     lines: [
       "Each task has a name and a stand-in",
@@ -175,7 +164,6 @@ export const partsOfRequests: readonly PartOfRequest[] = [
     asks: [
       "What must somebody be able to do alone at the end of it?",
       "What do they watch first, then do with help, then do alone?",
-      "Who judges it, and what happens when it does not work yet?",
     ],
     lines: ["What must be mastered is one page", "Somebody by name answers questions that week"],
   },
@@ -186,7 +174,6 @@ export const partsOfRequests: readonly PartOfRequest[] = [
     asks: [
       "Which office or insurer decides it, and what does its own page say?",
       "Which paper is needed before the first day, and how long does it take?",
-      "What happens if it is missing, and who checks?",
     ],
     lines: ["The paper is there, with its date of expiry", "Somebody by name watches the date"],
     fact: ["Which paper is required, and by whom", "The licensing office and your insurer, each in writing"],
@@ -197,7 +184,6 @@ export const partsOfRequests: readonly PartOfRequest[] = [
     asks: [
       "At which moment is a customer asked, by whom, and in which words?",
       "How many steps are there between the question and the finished review?",
-      "Who answers what comes in, within how many days, and what do the platform’s rules forbid?",
     ],
     lines: ["The moment and the sentence are fixed", "Somebody answers every one within a week"],
     fact: [
@@ -212,7 +198,6 @@ export const partsOfRequests: readonly PartOfRequest[] = [
     asks: [
       "Whom should it reach, and where are those people already?",
       "What is the one thing that they are to do next?",
-      "What does it cost in money and hours, and by which number do you see whether it worked?",
     ],
     lines: [
       "It names one thing to do next, and that one was tried",
@@ -228,7 +213,6 @@ export const partsOfRequests: readonly PartOfRequest[] = [
     asks: [
       "What exactly is needed, in which amount, and what can stand in for it?",
       "Where is it to be had, how long does it take, and what does it cost today?",
-      "What must be there before the work starts?",
     ],
     lines: ["Everything on the list is there, counted", "A second source is known for what runs out first"],
     fact: ["Prices and delivery times", "Two suppliers’ lists; note the day"],
@@ -239,7 +223,6 @@ export const partsOfRequests: readonly PartOfRequest[] = [
     asks: [
       "Which are needed, which only make it easier, and what can a household object replace?",
       "What does each one do, in one line, with a picture?",
-      "What does the set cost to buy and to borrow?",
     ],
     lines: ["Every tool lies ready and has been tried", "A replacement is known for the one that breaks"],
     fact: ["What the tools cost to buy and to borrow", "A hardware store or library of things; note the day"],
@@ -251,7 +234,6 @@ export const partsOfRequests: readonly PartOfRequest[] = [
     asks: [
       "Which three things go wrong most often, and by which sign does one notice each?",
       "What saves it at that point, and what makes it worse?",
-      "From which sign on should one stop and ask somebody?",
     ],
     lines: ["The sign of trouble is known to everybody who does it", "It is clear who is asked then"],
   },
@@ -262,7 +244,6 @@ export const partsOfRequests: readonly PartOfRequest[] = [
     asks: [
       "What can hurt somebody, and how is that prevented?",
       "Which public body says so, and on which page?",
-      "At which sign is it stopped, and who is called?",
     ],
     lines: ["Whoever does it knows what can hurt", "The number to call is within sight"],
     fact: ["What is dangerous about it", "The public safety or health body’s own page"],
@@ -274,7 +255,6 @@ export const partsOfRequests: readonly PartOfRequest[] = [
     asks: [
       "What must it do on the busiest day, in one sentence for each task?",
       "What does it cost a month with everything that is needed, and how does one leave it?",
-      "Who enters what is there already, and who is asked when it stops?",
     ],
     lines: ["It was tried with a real day’s work", "Somebody knows how to get the data out"],
     fact: ["What it costs with everything needed", "The maker’s price page, and one user asked by you"],
@@ -285,7 +265,6 @@ export const partsOfRequests: readonly PartOfRequest[] = [
     asks: [
       "What causes it, and which sign comes first?",
       "What prevents it, and what gets rid of it once it is there?",
-      "Who says so, and who has tried it in a place like this?",
     ],
     lines: ["The first sign is looked for each week", "What helps is at hand"],
   },
@@ -296,7 +275,6 @@ export const partsOfRequests: readonly PartOfRequest[] = [
     asks: [
       "From which date or temperature on does it matter here?",
       "What has to be finished before that day, and what can wait?",
-      "What do you do when it comes early?",
     ],
     lines: [
       "The date is in the calendar, with a week to spare",
@@ -311,7 +289,6 @@ export const partsOfRequests: readonly PartOfRequest[] = [
     asks: [
       "Which place is it, how far is it on foot, and is there a step at the door?",
       "When is it open on that day, and does one have to reserve?",
-      "What is the second choice if it is full?",
     ],
     lines: ["Name, hours and distance are written down", "There is a second choice nearby"],
     fact: ["Hours, steps and reservations", "The place itself, asked this month"],
@@ -323,7 +300,6 @@ export const partsOfRequests: readonly PartOfRequest[] = [
     asks: [
       "What has to be true before the first customer or guest comes, and who sees to it?",
       "Which line is forgotten most, and what happens then?",
-      "How long does it take, so that one knows when to begin?",
     ],
     lines: [
       "[What is switched on, unlocked or laid out, in order]",
@@ -337,7 +313,6 @@ export const partsOfRequests: readonly PartOfRequest[] = [
     asks: [
       "What has to be true before the last person leaves, and who signs for it?",
       "What is written down for the next morning?",
-      "What is expensive or dangerous if it is forgotten?",
     ],
     lines: [
       "[What is cleaned, counted, switched off or locked, in order]",
@@ -351,7 +326,6 @@ export const partsOfRequests: readonly PartOfRequest[] = [
     asks: [
       "What is checked at which hour, and by whom?",
       "What is done when two things come at the same moment?",
-      "What may wait until the end, and what may not?",
     ],
     lines: ["[What is checked, at which hours, by whom]", "[What is done at once when something goes wrong]"],
   },
@@ -362,7 +336,6 @@ export const partsOfRequests: readonly PartOfRequest[] = [
     asks: [
       "What has to be there, decided or ordered before it begins, and how many days ahead?",
       "Who has to know of it or agree to it?",
-      "What stops the whole thing if it is missing?",
     ],
     lines: ["[What is ready, ordered or decided, with its date]", "[Who has been told, by name]"],
   },
@@ -373,7 +346,6 @@ export const partsOfRequests: readonly PartOfRequest[] = [
     asks: [
       "Which interval or date is usual, and who says so?",
       "Which sign in the thing itself says that it is time?",
-      "What happens if it is done too early or too late?",
     ],
     lines: ["The date or interval is written down, with its source", "Somebody looks at it on that day"],
   },
@@ -384,7 +356,6 @@ export const partsOfRequests: readonly PartOfRequest[] = [
     asks: [
       "What do they see or hear of it first, and from whom?",
       "What do they usually ask, in their own words?",
-      "Who answers, and what may that person promise?",
     ],
     lines: ["They hear of it from you first, in one sentence", "Whoever they ask knows the answer"],
   },
@@ -395,9 +366,8 @@ export const anyPart: PartOfRequest = {
   name: "the matter",
   heard: /(?:)/,
   asks: [
-    "What does a reader have to know about it first?",
-    "What is usually done, what do you do differently, and why?",
-    "Who can confirm it by name, or which page with a date?",
+    "What have you seen of it yourself: when, where, with which result?",
+    "Who can confirm it by name, or which page with its date?",
   ],
   lines: ["[What is true when this is settled]", "[Who sees to it, and by when]"],
 };

@@ -1,0 +1,75 @@
+import { claimIn } from "./claim.ts";
+import { SHOULD } from "./outline-view.ts";
+import { around } from "../../content/writing/outline/around.ts";
+import { businessKinds, talkingKind } from "../../content/writing/outline/kinds-business.ts";
+import { anyDoing, anyThing, doingKinds } from "../../content/writing/outline/kinds-doing.ts";
+import { capital } from "../../content/capital.ts";
+import { plain } from "./plain.ts";
+import type { Request } from "./request.ts";
+import { type Thing, thingIn } from "./thing.ts";
+import { wantedIn } from "./wanted.ts";
+
+/** A heading with the questions whose answers make its paragraph. */
+export interface Head {
+  heading: string;
+  asks: readonly string[];
+}
+
+/** What is asked of a request: of what is done, and of each circumstance that it names. */
+export interface Matter extends Pick<Thing, "said"> {
+  heads: readonly Head[];
+  around: readonly Head[];
+  facts: readonly (readonly [string, string])[];
+  finds: readonly string[];
+}
+
+/** 'A small bakery’s window', for bakeries, as 'your window'. */
+const yours = (said: string, { audience }: Request): string => {
+  const [, whose = "", what = ""] = /^(?:an?|the) ((?:[\w-]+ ){0,3}[\w-]+)’s? (.+)$/.exec(said) ?? [];
+  return what && (audience?.heard.test(whose) || /\b(?:business|company|shop|store)$/.test(whose))
+    ? `your ${what}`
+    : said;
+};
+
+/** Circumstances beyond these make an outline of a page. */
+const AROUND_MAX = 2;
+
+export function matterOf(request: Request): Matter {
+  const typed = request.clause || wantedIn(request.prompt);
+  const held = request.form === "opinion" ? SHOULD.exec(claimIn(request) ?? "")?.[3] : undefined;
+  const clause = held ? `how to ${held}` : (request.form === "comparison" && request.sides.at(-1)) || typed;
+  const thing = thingIn(clause);
+  const said = yours(thing.said, request);
+  const text = plain(thing.doing ?? thing.whole);
+  // What is done says more than what it is done to, and how something is said less than either.
+  const verb = text.split(" ").slice(0, 4).join(" ");
+  const kinds = [...businessKinds, ...doingKinds].filter(({ id }) => !(thing.isState && id === "making"));
+  const kind =
+    (thing.doing
+      ? kinds.find(({ heard, id }) => heard.exec(verb)?.index === 0 && id !== "less")
+      : undefined) ??
+    [...kinds, talkingKind].find(({ heard }) => heard.test(text)) ??
+    (thing.doing ? anyDoing : anyThing);
+  const fill = (ask: string): string => ask.replaceAll("{x}", said).replaceAll("'", "’");
+  const who = request.called.place?.many ?? request.called.people ?? request.strangers;
+  return {
+    said,
+    heads: kind.heads.map(([heading, ...asks]) => ({ heading: fill(heading), asks: asks.map(fill) })),
+    around: thing.around
+      // Whom it is for is said at the head.
+      .filter(
+        (phrase) =>
+          !/^for /.test(phrase) ||
+          !((who && plain(phrase).includes(plain(who))) || request.audience?.heard.test(plain(phrase))),
+      )
+      .flatMap((phrase) => {
+        const found = around.find(({ heard }) => heard.test(plain(phrase)));
+        const say = (said: string) =>
+          said.replaceAll("{around}", phrase).replaceAll("{Around}", capital(phrase)).replaceAll("'", "’");
+        return found ? [{ heading: say(found.heading), asks: [say(found.ask)] }] : [];
+      })
+      .slice(0, AROUND_MAX),
+    facts: kind.facts.map(([fact, where]) => [fill(fact), fill(where)] as const),
+    finds: kind.finds.map(fill),
+  };
+}

@@ -1,0 +1,26 @@
+import { small } from "./phrases.ts";
+import { plain } from "./plain.ts";
+import type { Request } from "./request.ts";
+
+/** What an outline's own form shows already. */
+const SHOWN =
+  /^(?:with |in )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:\w+ )?(?:questions|tips|items|steps|points|ways|things|mistakes|reasons|weeks)$|^(?:q ?& ?a|faq)(?: style)?$|^(?:week|day) by (?:week|day)$|^checklist$|^step[- ]by[- ]step\b.{0,30}$|^in detail$/i;
+
+/** What the text has to keep to, in the request's words: length, tone, readers, what must not come in. */
+export function limitsOf(request: Request, named: readonly string[], readers: string | undefined): string[] {
+  const all = [
+    ...named,
+    ...request.limits.filter((limit) => !named.some((each) => plain(each) === plain(limit))),
+    ...request.each.map((each) => `with each: ${each}`),
+  ];
+  return all
+    .filter(
+      (limit) =>
+        !SHOWN.test(limit) &&
+        // What somebody is sick of is no demand on the text.
+        !(request.form === "opinion" && /^(?:I|we|my|our)\b/i.test(limit)) &&
+        !(readers !== undefined && plain(limit) === `for ${plain(readers)}`) &&
+        !(/^for /i.test(limit) && request.audience?.heard.test(plain(limit))),
+    )
+    .map((limit) => small(limit).replace(/[\s.]+$/, ""));
+}

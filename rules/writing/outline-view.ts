@@ -1,0 +1,40 @@
+import { h2, list } from "./html.ts";
+import { small } from "./phrases.ts";
+import type { Head } from "./outline-kind.ts";
+
+/** 'Landlords should allow pets': whom a view is on, and what they are to do. */
+export const SHOULD = /^(?:why )?(.{2,50}?) should (not |never |stop |always )?(.+)$/i;
+
+/** Reasons, the objection and what follows of a view, asked with the request's own words. */
+export function viewOf(claim: string, around: readonly Head[]): string[] {
+  const [, who = "", how = "", action = ""] = SHOULD.exec(claim.replace(/[\s.!?]+$/, "")) ?? [];
+  const people = small(who).replaceAll(/\b(?:my|our)\b/gi, "your");
+  const isStop = /^stop /i.test(how);
+  const done = `${isStop ? "stop " : /^(?:not|never) /i.test(how) ? "not " : ""}${action}`;
+  const isThem = people !== "" && !/^(?:it|that|this|there|i|we|you)\b/.test(people);
+  const [first, second, against, follows] =
+    isThem && !/^not /.test(done)
+      ? [
+          `What did it cost ${people} who did not ${done}: money, hours, people? Name the sum, and how you know it.`,
+          "Which day shows it best: who was there, what was said?",
+          `What would somebody answer who tried to ${done} and gave up? At its strongest, in their words, with the sum.`,
+          `What is the smallest way to ${done} that can be tried for a month, and what would prove you wrong?`,
+        ]
+      : [
+          `What have you seen or counted that makes you say “${claim}”? Name the day and the figure.`,
+          "Whom does it harm or help besides you, and what do they say?",
+          `What would somebody answer who hears “${claim}” and has lived by the contrary for years?`,
+          "What should a reader do differently this week, and what would prove you wrong?",
+        ];
+  return [
+    h2("Why you hold it"),
+    list("ul", [first, second, ...around.flatMap(({ asks }) => asks)]),
+    h2("What speaks against it"),
+    list("ul", [
+      against,
+      "Which part of that do you grant, and from which case on would you not hold your view?",
+    ]),
+    h2("What follows"),
+    list("ul", [follows]),
+  ];
+}

@@ -1,0 +1,134 @@
+import { firstSentence } from "./subject.ts";
+import { plain } from "./plain.ts";
+import { termsIn } from "./terms.ts";
+import { respelled } from "./wanted.ts";
+
+/** What a request is about, cut out of it without bending a word. */
+export interface Thing {
+  /** What is done, from its verb on: 'lower the electricity bill in a laundromat'; absent where nothing is done. */
+  doing: string | undefined;
+  /** All of it, without what stands behind a colon. */
+  whole: string;
+  /** To what: 'the electricity bill'; 'it' where nothing can be told for sure. */
+  said: string;
+  /** True of 'make it attractive': it is there, and is to be otherwise. */
+  isState: boolean;
+  /** What stands behind it, each with its preposition: 'in a laundromat'. */
+  around: string[];
+}
+
+const COUNT = "(?:\\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)";
+const FORMS =
+  "questions and answers|ways|tips|steps|ideas|rules|tricks|hacks|habits|lessons|things|questions|mistakes|errors|pitfalls|signs|reasons|facts|myths|strategies|methods|examples|benefits|plan|checklist|check-list|guide|introduction|primer|schedule|program|advice|itinerary|roadmap|outline|recipe|faq|q ?& ?a";
+/** 'Eight tax deductions that …': what is counted is what it is about. */
+const COUNTED = new RegExp(
+  `^(?:top )?${COUNT} ((?:[\\w’'-]+ ){0,2}?(?!(?:${FORMS})\\b)[a-z]{3,}[^s\\W]s)(?= (?:that|which|to|for|in|on|you|we|your|every|self|people|most|an?|the|new|[a-z-]+s (?:forget|miss|make|need|love|overlook))\\b|$)`,
+  "i",
+);
+/** What only leads up to the matter; it ends before a verb or before a thing. */
+const TO_VERB = new RegExp(
+  `^(?:(?:${COUNT} )?(?:questions|things) to (?:ask|know|check|do) (?:before|when|while)|how (?:often|long|much|many \\w+) (?:should|do|can) (?:you|i|we)|how (?:an? |the |our |my |your )?[\\w’' -]{3,40}? (?:can|should)|how (?:we|i|you)|(?:an? |the |our |my )?(?:top )?(?:${COUNT}[- ])?(?:[\\w’'-]+ ){0,4}?(?:${FORMS})(?: how)? (?:to|for how to)|how (?:to|do (?:you|i|we)|can (?:you|i|we|an? [\\w -]{3,30}))|(?:the )?best (?:ways?|time) to|(?:before|when|what it takes) to|before (?:you|we|i)|why (?:you|we|i) should(?: not)?|should (?:you|we|i)|(?:what|which) [\\w ]{3,20} to) `,
+  "i",
+);
+const TO_THING = new RegExp(
+  `^(?:.*? (?:mistakes|errors|things|questions) .{0,40}?(?:make|forget|ask|know) (?:with|in|when|about|on|before)|.*? signs (?:that )?(?:you|your [\\w ]+?) needs?|(?:an? |the |our |my )?(?:top )?(?:${COUNT}[- ])?(?:[\\w’'-]+ ){0,4}?(?:${FORMS}) (?:for|on|of|about|with|in)|everything (?:about|on)|(?:the )?basics of|what is|what are|is|are) `,
+  "i",
+);
+const STOP =
+  /^(?:in|on|at|for|with|without|from|to|into|onto|out|off|over|under|through|that|which|who|whose|when|while|where|if|so|before|after|during|until|because|and|or|but|by|as|than|per|using|instead|more|less|not|is|are|was|were|do|does|can|should|will|have|has|need|needs|make|want|how|why|what|you|we|i|they|it|them|there|yourself|himself|up|down|away|back)$/i;
+const PARTICLE = /^(?:up|down|out|off|away|back|with|for|about|on|to|of|at|after|through|over)$/i;
+/** 'Seo strategies for dentists': the form behind the thing. */
+const BEFORE_FORM = new RegExp(
+  `^(?:the |an? |our |my )?(?:best |top |good |new |simple |practical |\\d+ )*((?:[\\w’'-]+ ){0,2}[\\w’'-]+) (?:tips|ideas|strategies|methods|tricks|hacks|rules|basics|mistakes|myths|facts|trends)(?= (?:for|in|at)\\b|$)`,
+  "i",
+);
+/** 'Stop wasting food', 'make your waiting room …': an order. */
+const ORDERED =
+  /^(?!(?:how|why|what|is|are|do|does|with|in|on|for|and|to|of)\b)(?:(?:stop|start|keep|quit|avoid) (?=\w+ing\b)|[a-z]+(?= (?:your|the|an?|more|fewer|less)\b))/i;
+/** Ends on a word that says how it is to be, not what it is. */
+const STATE =
+  / (?:\w{3,}(?:ive|ful|able|ible|ly)|clean|safe|warm|cool|dry|fresh|happy|better|easier|cheaper|alive|organized|sharp|right|online|early|late|fast|alone|together|ready|healthy|tidy|attractive|again|now|today)$/i;
+const AROUND =
+  /(?:^| )((?:in|on|at|for|with|without|before|after|during|over|under|from|by) (?:[^ ,]+)(?: (?!(?:in|on|at|for|with|without|before|after|during|over|under|by|that|which|who|when|while|so|if|and|or|but) )[^ ,]+){0,4})/gi;
+const FILLER =
+  /^(?:(?:\d+|best|top|good|great|easy|quick|simple|more|some|few|common|seven|five|ten|the|first|biggest|worst)\b ?)+$/i;
+/** Words at the front of a thing, never a verb. */
+const NO_VERB = /^(?:an?|the|my|our|your|their|new|small|good|best|old|all|every)$/i;
+const NOT_DONE =
+  /^(?:morning|evening|pricing|something|nothing|everything|spring|string|wedding|parking|building|clothing|ceiling|king|during|vending|landscaping|plumbing|heating|catering|housing|bookkeeping|marketing|advertising|accounting|parenting|gardening|networking|budgeting|packaging|recycling)$/i;
+
+/** Reads the clause of a request. */
+export function thingIn(clause: string): Thing {
+  const said = respelled(firstSentence(clause))
+    .replaceAll(/["“”]/g, "")
+    .replace(/(?<=.{12})(?:: | - | – | \(|; ).*$/, "")
+    .replaceAll(/\b(?:my|our)\b/gi, "your")
+    .replaceAll("'", "’")
+    .trim();
+  const counted = COUNTED.exec(said)?.[1];
+  if (counted) return { doing: undefined, whole: counted, said: counted, isState: false, around: [] };
+  const before = BEFORE_FORM.exec(said)?.[1];
+  if (before && !FILLER.test(before))
+    return {
+      doing: undefined,
+      whole: said,
+      said: before.replace(/^(?:best|top|good) /i, ""),
+      isState: false,
+      around: [],
+    };
+  const toVerb = TO_VERB.exec(said);
+  const toThing = toVerb ? null : TO_THING.exec(said);
+  const rest = said
+    .slice((toVerb ?? toThing)?.[0].length ?? 0)
+    .replace(/^(?:start|begin|get started) (?=\w+ing\b)/i, "");
+  const [first = "", ...others] = rest.split(" ");
+  const isDone =
+    others.length > 0 &&
+    !NOT_DONE.test(first) &&
+    (toVerb ? !NO_VERB.test(first) : /^[a-z]{3,}ing$/i.test(first) || (!toThing && ORDERED.test(rest)));
+  const words = isDone ? others : [first, ...others];
+  while (
+    isDone &&
+    words.length > 1 &&
+    (PARTICLE.test(words[0] as string) || /^[a-z]{3,}ing$/i.test(words[0] as string))
+  )
+    words.shift();
+  const taken: string[] = [];
+  for (const word of words) {
+    if (STOP.test(word.replace(/[,.?!]$/, "")) || taken.length > 6) break;
+    taken.push(word.replace(/[,.?!]$/, ""));
+    if (/[,.?!]$/.test(word)) break;
+  }
+  const behind = words.slice(taken.length).join(" ");
+  const isState = isDone && STATE.test(taken.join(" "));
+  const cut = taken
+    .join(" ")
+    .replace(isDone ? STATE : /(?!)/, "")
+    .replace(/ (?:of|a|an|the|your)$/i, "");
+  const isThing =
+    cut.length > 2 &&
+    !/^(?:an?|the|your|this|that|these|those|of|people|someone|somebody|not|never)$/i.test(cut) &&
+    taken.length < 7 &&
+    (isDone || !isSentence(cut, behind));
+  const around = [...behind.matchAll(AROUND)].map(([, phrase = ""]) => phrase.replace(/[,.?!]$/, ""));
+  const term = termsIn(said)[0]?.said;
+  const isBeside =
+    !term || /^what to do (?:when|if)\b/i.test(said) || around.some((phrase) => phrase.includes(term));
+  return {
+    doing: isDone ? rest : undefined,
+    whole: rest,
+    said: isThing
+      ? cut.replace(/^[A-Z](?=[a-z]+ ?[a-z]*$)/, (sign) => sign.toLowerCase())
+      : isBeside
+        ? "it"
+        : term,
+    isState,
+    around,
+  };
+}
+
+/** 'Landlords should …': the first words are whoever does it, not what it is about. */
+const isSentence = (cut: string, behind: string): boolean =>
+  /^(?:is|are|do|does|can|should|will|have|has|need|needs|make|want)\b/i.test(behind) ||
+  cut.split(" ").length > 5 ||
+  /^(?:why|how|what|when|who)\b/.test(plain(cut));
