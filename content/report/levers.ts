@@ -143,7 +143,7 @@ export const levers: Readonly<Record<Lever, LeverWords>> = {
     title: () => "Offer to make it regular",
     short: () => "an offer to make it regular",
     does: (_, t) =>
-      `Everybody who has come twice gets one question: shall we simply repeat it? A fixed day, a fixed price, easy to stop. The time to ask is when ${article(t.job)} has just gone well.`,
+      `Whoever has had the same more than twice gets one question: shall we simply repeat it? A fixed day, a fixed price, easy to stop. The time to ask is when ${article(t.job)} has just gone well.`,
     sum: () => "each one who says yes is worth about {lever.year} a year",
     dayOne: (_, t) => `Ask your three best ${t.customers}, in the words of the annex.`,
     needs: () => "a price for the regular one, and a list of the days it falls on",

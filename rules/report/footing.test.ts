@@ -96,6 +96,18 @@ describe("what is printed side by side", () => {
     expect(derived).toBeGreaterThan(300);
   });
 
+  it("says what one missed call costs, and what a date that falls through", () => {
+    const text = renderText(documentOf(consult(plumber)));
+    expect(text).toMatch(/each one missed\s+costs\s+about \$\d+, by\s+these\s+sums/);
+    expect(text).toMatch(/Each\s+visit\s+that\s+falls\s+through\s+costs\s+\$\d+/);
+    const r = consult(plumber);
+    const lost = ["after-hours", "busy", "unanswered"].map(
+      (id) => r.streams.find(({ stream }) => stream.id === id)!,
+    );
+    const all = lost.reduce((sum, { perMonth }) => sum + perMonth.likely, 0);
+    expect(figure(r, "missed.each")).toBe(Math.round(all / (75 * 4.33)));
+  });
+
   it("calls only that new customers which new customers bring", () => {
     const r = consult(plumber);
     expect(figure(r, "plan.kept")).toBeGreaterThan(0);

@@ -42,6 +42,13 @@ it.each<[Industry, string, string]>([
   ["Other", "Ridgeline Well Drilling", "a well driller's business"],
   ["Other", "Two Rivers Septic Pumping & Repair", "a septic service"],
   ["Professional Services", "Two Rivers Sign Language", "an agency that sends people by assignment"],
+  // Who sells to a trade is not of it, and a partner's name is no noun.
+  ["Retail/E-commerce", "Meadow Gold Beekeeping Supplies", "a business like yours"],
+  ["Retail/E-commerce", "Tide & Timber Surf Shop", "a business like yours"],
+  ["Healthcare", "Kettering Dental Lab", "a healthcare practice"],
+  ["Healthcare", "Bright Eye Optical", "an eye care and glasses business"],
+  ["Professional Services", "Crane & Co. Interior Design", "an agency"],
+  ["Other", "Vertical Ground Climbing Gym", "a studio with classes"],
 ])("reads, in %s, '%s' as %s", (industry, name, an) => {
   expect(wordsUntilKnown(industry, name).an).toBe(an);
 });
@@ -112,6 +119,8 @@ it("asks about numbers that are hardly meant, and takes no hour for nothing", ()
     { hourCost: 0, contactsPerWeek: 35, missedPerWeek: 40, keptShare: 100 },
   );
   expect(r.odd).toHaveLength(3);
+  // What cannot be is in no sum.
+  expect(r.streams.flatMap(({ factors }) => factors)).not.toContain("missedPerWeek");
   expect(r.assumptions.hourCost).toMatchObject({ from: "example" });
   expect(reportOf({}, { hourCost: 25, contactsPerWeek: 60, missedPerWeek: 6 }).odd).toBeUndefined();
 });
@@ -128,4 +137,14 @@ it("reckons with the room that was named before a number of heads, and raises no
     { roomPerMonth: 0, missedPerWeek: 20 },
   );
   expect(JSON.stringify(documentOf(doctor))).not.toMatch(/raise the price/i);
+  const full = { roomPerMonth: 0, noShowsPerWeek: 5, contactsPerWeek: 90 };
+  const vet = reportOf(
+    { businessName: "Hollow Creek Equine Clinic", primaryGoal: "revenue-growth" as const },
+    full,
+  );
+  const words = JSON.stringify(documentOf(vet));
+  expect(words).toMatch(/raise the price/i);
+  expect(words).toContain("a price that matches the demand");
+  // Nobody who is full counts new ones at the month's end.
+  expect(words).not.toContain("Count the new");
 });

@@ -186,6 +186,7 @@ export const healthcare: readonly [Trade, ...Trade[]] = [
     industry: "Healthcare",
     label: "Veterinary practice",
     an: "a veterinary practice",
+    ownPrices: true,
     hints: ["veterinar", "animal hospital", "animal clinic", "vet", "pet clinic"],
     place: "practice",
     customer: "pet owner",

@@ -38,7 +38,10 @@ export const neutralTrade = (industry: string): Trade =>
 /** Nouns in a business's name that leave no doubt about what it does. */
 const PLAIN: readonly [RegExp, string][] = [
   [/\b(dental|dentists?|orthodontics?)\b/i, "dental"],
-  [/\b(veterinary|vets?)\b|\banimal (hospital|clinic)\b/i, "veterinary"],
+  [
+    /\b(veterinary|vets?)\b|\b(animal|pets?|equine|cat|dog|bird|avian|exotics) (hospital|clinic|doctors?)\b/i,
+    "veterinary",
+  ],
   [/\b(physiotherapy|physiotherapists?|physio|physical therapy)\b/i, "physiotherapy"],
   [/\b(psychotherapy|counseling)\b/i, "therapy"],
   [
@@ -94,7 +97,15 @@ const LOOSE: ReadonlySet<string> = new Set([
 ]);
 /** What ends so teaches, whatever stands before it; and whom those are called who are taught. */
 const TEACHES = /\b(school|academy|college|lessons|classes)\W*$/i;
-const TAUGHT = /student|pupil|learner|famil|member|participant|rider|camper|enrollment/i;
+const TAUGHT = /student|pupil|learner|famil|member|participant|rider|camper|enrollment|owner/i;
+/** What stands before it is what is sold, or whom to. */
+const SUPPLIES = /\b(suppl(y|ies|iers?)|equipment|depot|outlet|instruments|merchants?|apothecary|labs?)\W*$/i;
+/** Somebody sells or works in one, and takes nobody out or teaches. */
+const SHOP = /\b(shop|store|emporium)\W*$/i;
+const ELSEWHERE = /class|lesson|course|tour|trip|ride|flight|rental|stay/i;
+/** 'Crane & Co. Interiors', 'Baker and Sons Plumbing': who stands before it is a person. */
+const AND_CO =
+  /\S+\s*(?:&|\band\b)\s*(?:co|company|sons?|daughters?|brothers|bros|family|partners|associates)\b\.?,?\s+(?=\S)/gi;
 /** Words that stand in the names of many other things too. */
 const AMBIGUOUS: ReadonlySet<string> = new Set(["estate-agency", "lettings"]);
 const AND = /[&+,/]|\band\b/gi;
@@ -117,6 +128,8 @@ const readingsOf = (neutral: Trade, industry: string, name: string): Reading[] =
   const reading = (pattern: RegExp, words: Trade, sketch: Partial<Sketch> = {}, far = false): Reading[] => {
     const last = [...name.matchAll(new RegExp(pattern.source, `${pattern.flags}g`))].at(-1);
     if (!last) return [];
+    const rest = name.slice(last.index + last[0].length);
+    if (SUPPLIES.test(rest) || (SHOP.test(rest) && ELSEWHERE.test(words.job))) return [];
     const part = ends.filter((end) => end < last.index).length;
     const one = sketch.said && !last[0].endsWith("s");
     const said = last[0].trim().toLowerCase();
@@ -196,7 +209,7 @@ export const wordsUntilKnown = (industry: string, businessName: string): Trade =
 
 const readName = (industry: string, businessName: string): Trade => {
   const neutral = neutralTrade(industry);
-  const [first, ...rest] = readingsOf(neutral, industry, businessName);
+  const [first, ...rest] = readingsOf(neutral, industry, businessName.replaceAll(AND_CO, ""));
   if (!first) return neutral;
   const other = rest.find(
     ({ part, words, fallback }) => !fallback && part > first.part && words.an !== first.words.an,

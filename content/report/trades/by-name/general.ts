@@ -1,4 +1,5 @@
 import type { Industry } from "../../../../contracts/industries.ts";
+import { retail } from "../retail.ts";
 import * as kind from "./classes.ts";
 import type { Sketch } from "./sketch.ts";
 
@@ -11,6 +12,8 @@ const KINDS_TELL: readonly Industry[] = [
   "Education",
   "Manufacturing",
 ];
+
+const { id: _, industry: __, label: ___, hints: ____, examples: _____, ...shop } = retail[0];
 
 /**
  * Names that tell no more than the kind of business: the nouns of that kind, and what stands in the name said back. The
@@ -64,7 +67,7 @@ export const general: readonly Sketch[] = [
     hourCost: 28,
     slotValue: 90,
   }),
-  of("agency|bureau|associates|partners|group|consultancy|research|office|solutions", kind.agency, {
+  of("agency|bureau|group|consultancy|research|office|solutions", kind.agency, {
     contactsPerWeek: 25,
     freshShare: 30,
     readyShare: 28,
@@ -88,18 +91,28 @@ export const general: readonly Sketch[] = [
       slotValue: 60,
     },
   ),
+  of("farms?|foods?|provisions|growers?|ranch|brewing|kitchen|harvest|wholesale|delivery", kind.producer, {
+    contactsPerWeek: 40,
+    freshShare: 18,
+    readyShare: 40,
+    nightShare: 25,
+    customerValue: 900,
+    keptShare: 35,
+    hourCost: 21,
+    slotValue: 55,
+  }),
   of(
-    "farms?|foods?|provisions|growers?|ranch|brewing|kitchen|harvest|supply|supplies|wholesale|delivery",
-    kind.producer,
+    "shop|store|emporium|supply|supplies|suppliers|equipment|depot|outlet|instruments|merchants?|apothecary",
+    { ...shop, an: "a business like yours" },
     {
-      contactsPerWeek: 40,
-      freshShare: 18,
-      readyShare: 40,
+      contactsPerWeek: 60,
+      freshShare: 25,
+      readyShare: 28,
       nightShare: 25,
-      customerValue: 900,
+      customerValue: 180,
       keptShare: 35,
       hourCost: 21,
-      slotValue: 55,
+      slotValue: 20,
     },
   ),
   of("celebrations?|ceremonies|entertainment|shows?|performances?|occasions", kind.performer, {

@@ -8,7 +8,7 @@ const [school] = education;
 /** Schools, courses and studios. */
 export const learning: readonly Sketch[] = [
   {
-    name: /\b(scuba|dive|diving|sailing|surf|climbing|ski)\b/i,
+    name: /\b(scuba|dive|diving|sailing|surf|ski)\b/i,
     industries: SCHOOL,
     words: {
       an: "a school for outdoor sport",
@@ -68,7 +68,7 @@ export const learning: readonly Sketch[] = [
     },
   },
   {
-    name: /\b(yoga|fitness|gym|personal train(ing|ers?)|pilates|martial arts|karate|dance|swim)\b/i,
+    name: /\b(yoga|fitness|gym|climbing|bouldering|crossfit|barre|spin|personal train(ing|ers?)|pilates|martial arts|karate|dance|swim)\b/i,
     industries: ["Other", "Education", "Healthcare"],
     words: {
       an: "a studio with classes",

@@ -119,7 +119,7 @@ export const rarer: readonly Sketch[] = [
     },
   },
   {
-    name: /\b(pollinat\w*|hive rentals?|beekeep\w*)\b/i,
+    name: /\b(pollinat\w*|hive rentals?|beekeep(ers?|ing)? services?)\b/i,
     industries: ["Other", "Professional Services", "Retail/E-commerce"],
     words: {
       an: "a beekeeping business",

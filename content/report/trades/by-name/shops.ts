@@ -157,6 +157,10 @@ export const shops: readonly Sketch[] = [
     words: {
       an: "a bakery",
       place: "bakery",
+      customer: "customer",
+      customers: "customers",
+      newOne: "new customer",
+      newOnes: "new customers",
       job: "order",
       jobs: "orders",
       books: false,
@@ -249,7 +253,7 @@ export const shops: readonly Sketch[] = [
     },
   },
   {
-    name: /\b(nurser(y|ies)|plants?|garden center|orchards?|farms?|feed|seeds?|apiary|honey|greenhouses?|dairy|ranch)\b/i,
+    name: /\b(nurser(y|ies)|plants?|garden center|orchards?|farms?|feed|seeds?|apiar(y|ies)|beekeep\w*|honey|greenhouses?|dairy|ranch)\b/i,
     industries: ["Retail/E-commerce", "Other", "Manufacturing", "Hospitality/Restaurant"],
     words: {
       an: "a farm or a nursery",

@@ -346,7 +346,7 @@ export const unlikely: readonly Sketch[] = [
     },
   ),
   of(
-    /\b(axe throwing|escape rooms?|laser tag|paintball|bowling( alley)?|trampoline parks?|go[- ]karts?|mini(ature)?[- ]golf|museum|(skating|ice) rink|zip ?lines?|rage rooms?|arcade|vr|virtual reality|climbing (gym|wall|center)|batting cages?|planetarium|observatory|botanical garden|alpacas?|goat yoga|board game caf[eé]|karaoke|roller (rink|skating)|shooting range|gun range|drive-in( theater| cinema| movies?)?|skate ?park|sensory|indoor playground|play ?(house|center|space|ground))\b/i,
+    /\b(axe throwing|escape rooms?|laser tag|paintball|bowling( alley)?|trampoline parks?|go[- ]karts?|mini(ature)?[- ]golf|museum|(skating|ice) rink|zip ?lines?|rage rooms?|arcade|vr|virtual reality|batting cages?|planetarium|observatory|botanical garden|alpacas?|goat yoga|board game caf[eé]|karaoke|roller (rink|skating)|shooting range|gun range|drive-in( theater| cinema| movies?)?|skate ?park|sensory|indoor playground|play ?(house|center|space|ground))\b/i,
     kind.venue,
     { an: "a place that people visit" },
     {
@@ -906,7 +906,7 @@ export const unlikely: readonly Sketch[] = [
     },
   ),
   of(
-    /\b(prosthetics?|orthotics?|dentures?|hearing loops?|compression|wig fitting|mastectomy|orthop\w* shoes?|custom shoes?)\b/i,
+    /\b(prosthetics?|orthotics?|dentures?|hearing loops?|compression|wig fitting|mastectomy|hearing aids?|orthop\w* shoes?|custom shoes?)\b/i,
     kind.treatment,
     {
       an: "a fitting practice",
@@ -1187,7 +1187,7 @@ export const unlikely: readonly Sketch[] = [
     },
   ),
   of(
-    /\b(water testing|radon|testing lab\w*|lab(oratory|oratories|s)?|assay|diagnostics|calibration|metrology)\b/i,
+    /\b(water testing|radon|testing lab\w*|(?<!\b(dental|dentures?|photo|film|beauty|skin|dance|game|music|baking|learning|smile) )lab(oratory|oratories|s)?|assay|diagnostics|calibration|metrology)\b/i,
     kind.lab,
     { an: "a testing laboratory" },
     {

@@ -9,8 +9,8 @@ export const visits: readonly Sketch[] = [
     industries: ["Other", "Professional Services", "Education", "Retail/E-commerce"],
     words: {
       an: "a piano tuner",
-      newOne: "new piano",
-      newOnes: "new pianos",
+      newOne: "new customer",
+      newOnes: "new customers",
       job: "tuning",
       jobs: "tunings",
       books: true,

@@ -59,7 +59,7 @@ export const workshops: readonly Sketch[] = [
     },
   },
   {
-    name: /\b(tailor\w*|alterations?|dressmak\w*|bridal|seamstress\w*|dry clean\w*|laundr\w*|cobblers?|shoe repair)\b/i,
+    name: /\b(tailor\w*|alterations?|dressmak\w*|bridal|seamstress\w*|dry clean\w*|laundr(?!omat)\w*|cobblers?|shoe repair)\b/i,
     industries: [...SHOP, "Professional Services"],
     words: {
       an: "a tailoring or cleaning business",
