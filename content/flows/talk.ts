@@ -148,9 +148,19 @@ export const talk = {
     ],
   },
   withSomebody: {
-    en: ["I can't promise who it will be with; {team} would tell you."],
-    es: ["No puedo asegurar con quién será; se lo diría {team}."],
+    en: ["Who it will be I can't say yet. Tell me if you want somebody in particular, and I'll note it."],
+    es: ["Con quién será todavía no lo sé. Si prefiere a alguien, dígamelo y lo anoto."],
   },
+  cannotSee: {
+    en: ["I can't see the calendar from here; {team} can."],
+    es: ["Desde aquí no veo la agenda; {team} sí."],
+  },
+  justWait: {
+    en: ["There is nothing more to do: {team} would call you {calls}."],
+    es: ["No tiene que hacer nada más: {team} le llamaría {calls}."],
+  },
+  justCome: { en: ["Nothing more: just come at that time."], es: ["Nada más: venga a esa hora."] },
+  onceMore: { en: ["Once more:"], es: ["Otra vez:"] },
   isBooked: { en: ["Yes, it stands: {bookings}."], es: ["Sí, queda así: {bookings}."] },
   notBookedYet: {
     en: ["Not yet; I read it back first, and your yes books it."],
@@ -172,6 +182,14 @@ export const talk = {
     es: ["Dura unos {minutes} minutos, así que saldría sobre {end}."],
   },
   itIs: { en: ["It is {when}."], es: ["Es {when}."] },
+  isUnder: { en: ["It's under {name}."], es: ["Está a nombre de {name}."] },
+  hasNumber: { en: ["The number I have is {phone}."], es: ["El número que tengo es {phone}."] },
+  isFor: { en: ["It's for {service}."], es: ["Es para {service}."] },
+  itSays: { en: ["It says: “{note}”."], es: ["Dice: «{note}»."] },
+  anyNumber: {
+    en: ["Whichever is best to reach you on."],
+    es: ["El que mejor le sirva para que le llamen."],
+  },
   comeAnyway: {
     en: ["Please come safely. {Team} would call you if it can't be kept."],
     es: ["Venga con cuidado. {Team} le llamaría si no fuera posible."],

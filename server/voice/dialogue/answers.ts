@@ -92,11 +92,27 @@ export function answersTo(context: DialogueContext, state: DialogueState, heard:
     const isSaid = answer && given.some((a) => a.say.includes(answer.say) && answer.say !== "");
     if (answer && !isSaid && given.length < 2) given.push(answer);
   };
-  for (const { act, words, own, sure } of asked) {
-    const answer =
-      message && sure < 0.5 && heard.clauses.length > 1
+  // 'Will I be charged?', of an appointment that is given up.
+  const last = state.filed.findLast(({ kind }) => kind === "message");
+  const leaves = [state.stack.at(-1), last?.kind === "message" ? last.about : ""].some(
+    (id) => id === "cancel" || id === "move",
+  );
+  const ofFee = (words: string) =>
+    leaves && /\b(?:charg\p{L}*|fees?|cost|pay|free|cobra\p{L}*|cuesta)\b/u.test(plain(words));
+  for (const { act: said, words, own, sure } of asked) {
+    const act = ofFee(words) ? "cancelpolicy" : said;
+    let answer =
+      message && sure < 0.5 && heard.clauses.length > 1 && !heard.questions.some((q) => q.words.includes(own))
         ? { say: "", topic: act, known: false }
         : answerTo(context, state, heard, act, words, sure);
+    // What was surest may be another word's: the next act of the same clause may be what is asked.
+    const [next] = heard.clauses.flatMap((each) =>
+      each.words === own ? each.acts.filter((other) => isAsk(other) && other !== said) : [],
+    );
+    if (next && answer && !answer.known) {
+      const other = answerTo(context, state, heard, next, words, heard.acts.get(next) ?? 0);
+      if (other?.known) answer = other;
+    }
     if (!answer) continue;
     // What is told and not asked is no question that somebody must answer.
     if (!answer.known && !isQuestion(own) && !isQuestion(words)) continue;
@@ -107,19 +123,18 @@ export function answersTo(context: DialogueContext, state: DialogueState, heard:
     // 'Do you take that or not?' asks again what its neighbour asked.
     if (asked.length > 0 && words.length < 30 && OF_IT.test(plain(words))) continue;
     if (asked.some((each) => questionOf(heard, each.own).includes(words.replace(/[?!.]+$/, "")))) continue;
-    // 'Will I be charged?', of an appointment that is given up.
-    const last = state.filed.findLast(({ kind }) => kind === "message");
-    const leaves = [state.stack.at(-1), last?.kind === "message" ? last.about : ""].some(
-      (id) => id === "cancel" || id === "move",
-    );
-    const fee = leaves && /\b(?:charg\p{L}*|fees?|cost|pay|free|cobra\p{L}*|cuesta)\b/u.test(plain(words));
     const question = questionOf(heard, words);
     const lawyers = lawOnly(context, state, heard, words);
     if (lawyers) {
       give({ ...lawyers, question });
       continue;
     }
-    const own = answerQuestion(context.desk, words, fee ? { aspect: "cancelpolicy" } : {}, state.language);
+    const own = answerQuestion(
+      context.desk,
+      words,
+      ofFee(words) ? { aspect: "cancelpolicy" } : {},
+      state.language,
+    );
     const found = own && own.sure >= QUESTION ? own : ofTheWhole(context, state, heard);
     give(
       found
@@ -228,23 +243,30 @@ function answerTo(
     (subject ? undefined : desk.services.find(({ id }) => id === state.slots.service?.value));
   // 'And does it hurt?' asks of what was asked about before.
   const thing = subject ?? (named || !OF_IT.test(plain(words)) ? undefined : state.about);
-  let found = answerQuestion(
-    desk,
-    short && !told ? heard.words : subject ? `${words} ${subject}` : words,
-    // What helps against one thing is told only to who names it.
-    {
-      aspect: act,
-      ...(sure < HALF_HEARD && { unsure: true }),
-      ...(act === "advice"
-        ? named && { entity: named.id }
-        : thing
-          ? { thing }
-          : service && { entity: service.id }),
-      said: state.said,
-      ...(subject && { strictly: true }),
-    },
-    language,
-  );
+  // 'Do you do flu shots, and how much is it?': the thing stands in the words before, whatever it is.
+  const whole =
+    !named && !told && OF_THINGS.includes(act) && OF_IT.test(plain(words))
+      ? ofTheWhole(context, state, heard, act)
+      : undefined;
+  let found = whole?.thing
+    ? whole
+    : answerQuestion(
+        desk,
+        short && !told ? heard.words : subject ? `${words} ${subject}` : words,
+        // What helps against one thing is told only to who names it.
+        {
+          aspect: act,
+          ...(sure < HALF_HEARD && { unsure: true }),
+          ...(act === "advice"
+            ? named && { entity: named.id }
+            : thing
+              ? { thing }
+              : service && { entity: service.id }),
+          said: state.said,
+          ...(subject && { strictly: true }),
+        },
+        language,
+      );
   // What a thing costs may stand in what else is told of it.
   found ??=
     thing && act === "price"

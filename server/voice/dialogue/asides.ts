@@ -77,6 +77,8 @@ export function takeAsides(context: DialogueContext, state: DialogueState, heard
     );
   const visit = flow ? ["book", "move"].includes(flow.id) : begins;
   if (visit) wishes(state, noted, heard);
+  const asks = (sentence: string) =>
+    QUESTION.test(sentence) || heard.questions.some(({ words }) => sentence.includes(words));
   for (const { sentence, clauses } of bySentence(heard)) {
     const when =
       state.asked === "when" || (!open && !made && !state.alarm)
@@ -97,7 +99,7 @@ export function takeAsides(context: DialogueContext, state: DialogueState, heard
     }
     const from = clauses.findIndex(({ words }) => CONTACT.test(words));
     const first = from >= 0 ? from : CONTACT.test(sentence) ? 0 : -1;
-    if (first >= 0 && !(QUESTION.test(sentence) && !/n't|not |never |no /i.test(sentence))) {
+    if (first >= 0 && !(asks(sentence) && !/n't|not |never |no /i.test(sentence))) {
       keep(noted, wordsFrom(sentence, clauses, first), true, heard);
       if (state.asked !== "when") withoutTimes(context, state, heard, clauses.slice(first));
       quietClauses(heard, clauses.slice(first));
@@ -136,7 +138,7 @@ export function takeAsides(context: DialogueContext, state: DialogueState, heard
       quietClauses(heard, clauses.slice(at));
       continue;
     }
-    if (when || !open || QUESTION.test(sentence) || COMPLAINS.test(sentence)) continue;
+    if (when || !open || asks(sentence) || COMPLAINS.test(sentence)) continue;
     const message = flow.files?.kind === "message";
     const matters = clauses.filter((clause) => MATTERS.test(clause.words));
     const told = clauses.filter(

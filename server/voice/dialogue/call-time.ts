@@ -7,7 +7,7 @@ import { NONE, topFlow } from "./next.ts";
 import { sentencesOf, tidy, toldIn } from "./note-words.ts";
 import { plain, shorten } from "./readers/text.ts";
 import { refusesWhen, whenWordsIn } from "./readers/when-words.ts";
-import { NO_CALL } from "./readers/yes-no.ts";
+import { NO_CALL, saysYes } from "./readers/yes-no.ts";
 
 // When a caller wants to be called: only a time that they gave for that, with its 'not', in their words.
 
@@ -41,6 +41,7 @@ const timeIn = (sentence: string): string | undefined => {
   // 'After four, I finish at four'.
   return (busy ? sentence.slice(0, sentence.indexOf(all) + all.length).replace(BUSY_UNTIL, "after ") : all)
     .split(/,? (?:I|i|we|he|she|my|cause|because|that's|estoy|tengo)(?:'\p{L}+)?(?= )/u)[0]!
+    .replace(/^no,? (?:(?=after|before|at |around)|the (?=after|before))/i, "")
     .replace(/^a(?:t|round|bout) (?=after|before|between)/i, "")
     .replace(/[\s,.;:!]+$/, "")
     .replace(
@@ -125,7 +126,7 @@ export function callTimeAnswered(heard: Heard): string {
   }
   told ||= SOON.exec(heard.words)?.[0].toLowerCase() ?? "";
   if (told !== "") return shorten(told, 100);
-  if (heard.has("affirm", "deny", "dontknow", "bye", "thanks")) return NONE;
+  if (heard.has("affirm", "deny", "dontknow", "bye", "thanks") || saysYes(heard.text)) return NONE;
   return heard.text.split(" ").length < 7 && !heard.values.phone && !heard.values.name
     ? shorten(tidy(heard.words), 100)
     : NONE;

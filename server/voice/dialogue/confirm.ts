@@ -2,7 +2,6 @@ import { talk } from "../../../content/flows/talk.ts";
 import type { DialogueState } from "../../../contracts/voice.ts";
 import type { DialogueContext } from "./context.ts";
 import { changePart } from "./put-right.ts";
-import { unheardQuestions } from "./questions.ts";
 import { cancelBooking } from "./change-booking.ts";
 import { fileFlow } from "./filing.ts";
 import type { Clause, Heard } from "./hear.ts";
@@ -19,12 +18,12 @@ import { fill, inTurn, wording } from "./say/speech.ts";
 
 /** Clauses that nothing was heard in, and that are no question: those are answered. */
 export const unheard = (heard: Heard): Clause[] => {
-  const asked = unheardQuestions(heard);
+  const asked = heard.questions.flatMap((each) => each.clauses);
   return heard.clauses.filter(
-    ({ acts, words }) =>
-      asked.every((each) => each.words !== words) &&
-      acts.length === 0 &&
-      words
+    (clause) =>
+      !asked.includes(clause) &&
+      clause.acts.length === 0 &&
+      clause.words
         .replace(/[^\p{L} ]/gu, "")
         .trim()
         .split(/\s+/).length >= 3,
@@ -41,7 +40,7 @@ const asksForMore = (heard: Heard): boolean => heard.has("forother", "book");
 
 /** 'Whatever, yes, just tell them I'm coming', 'what school, no. Yeah, that's right': a yes with something beside it. */
 const OUTRIGHT =
-  /(?:^(?:(?:fine|whatever|ok|okay|oh|um|uh|well|sure|all right|alright|bueno|pues) )*(?:yes|yeah|yep|yup|pass it on|go ahead|s[ií]|está bien|correcto)(?!\p{L})(?! (?:but|except|wait|no|pero)(?!\p{L}))|(?:yeah|yes|yep|no) (?:that's|thats) (?:right|correct)(?!\p{L})|^(?:ok|okay)? ?(?:that's|thats) (?:right|correct)(?! but| except))/u;
+  /(?:^(?:(?:fine|whatever|ok|okay|oh|um|uh|well|sure|all right|alright|bueno|pues) )*(?:yes|yeah|yep|yup|pass it on|go ahead|s[ií]|está bien|correcto)(?!\p{L})(?! (?:but|except|wait|no|pero)(?!\p{L}))|(?:yeah|yes|yep|no) (?:that's|thats|it's|its) (?:right|correct)(?!\p{L})|^(?:(?:ok|okay|well|oh|all of) )*(?:that's|thats|it's|its|that is|it is|all|everything(?:'s| is)?|looks|sounds) (?:all )?(?:right|correct)(?! but| except))/u;
 /** A plain yes: 'um, so' and 'I don't know' are none, whatever else was heard in them. */
 export const agrees = (heard: Heard): boolean =>
   (OUTRIGHT.test(heard.text) && !heard.has("hold") && !AGAINST_IT.test(withoutQuestions(heard.words))) ||

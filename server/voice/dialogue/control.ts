@@ -13,7 +13,7 @@ import type { Plan } from "./plan.ts";
 import { asksPrivate } from "./private.ts";
 import { ask, NONE, proceed, topFlow, valuesOf } from "./next.ts";
 import { changePart, recap } from "./put-right.ts";
-import { UNWANTED, WANTS } from "./readers/yes-no.ts";
+import { DROP, UNWANTED, WANTS } from "./readers/yes-no.ts";
 import { has, plain } from "./readers/text.ts";
 import { fill, inTurn, wording } from "./say/speech.ts";
 
@@ -191,7 +191,8 @@ type Say = (id: keyof typeof talk, time?: number) => string;
 function dropped(state: DialogueState, heard: Heard, plan: Plan, say: Say): string | undefined {
   const flow = topFlow(state);
   // Beside a yes to what was read back, 'I don't want a new date' drops nothing.
-  const leavesIt = /^(?:ok|okay|well|no|oh)\b.*\b(?:forget|never ?mind)/.test(heard.text);
+  const leavesIt =
+    DROP.test(heard.text) || /^(?:ok|okay|well|no|oh)\b.*\b(?:forget|never ?mind)/.test(heard.text);
   if (state.asked === "confirm" && (heard.acts.get("affirm") ?? 0) > 0.5 && !leavesIt) return undefined;
   // 'I don't want a set-up call' drops no message.
   if (flow?.files?.kind === "message" && UNWANTED.test(heard.text) && !/message|mensaje/.test(heard.text))

@@ -11,6 +11,7 @@ import { endPutRight, phoneHeard, withoutDigits } from "./readers/phone.ts";
 import { OWN_NUMBER, sentencesOf } from "./note-words.ts";
 import { plainName } from "./readers/plain-name.ts";
 import { type Pick, pickHeard } from "./readers/pick.ts";
+import { onlyAsks, type Question, questionsIn } from "./questions.ts";
 import { serviceHeard } from "./readers/service.ts";
 import { anglicize } from "./readers/spanish.ts";
 import { plain } from "./readers/text.ts";
@@ -46,6 +47,10 @@ export interface Heard {
   /** Half heard. */
   maybe: readonly { act: ActId; p: number }[];
   clauses: readonly Clause[];
+  /** What the turn asks to know. */
+  questions: readonly Question[];
+  /** The words without these, once something is under way: what is told. */
+  told: string;
   suspected?: string;
   values: Values;
   /** Clauses whose question is answered already. */
@@ -53,6 +58,10 @@ export interface Heard {
   has(...acts: ActId[]): boolean;
 }
 
+/** What was asked while something is agreed already, or nearly: a question fills no slot of it. */
+const PROTECTED: readonly string[] = [
+  ...["day", "offer", "name", "phone", "which", "when", "confirm", "change", "anything-else"],
+];
 /** Days of something else: an event that comes, or what has happened. */
 const EVENT =
   /\b(?:my (?:visa|lease|coverage|insurance)|wedding|party|trip|flight|cruise|vacation|court (?:date|day)|hearing|trial|exam|interview|prom|graduation|reunion|birthday|closing|deadline|tournament|season|expires?|runs? out|is due|(?:i'm|i am|we're|we) (?:leav(?:e|ing)|fly(?:ing)?|travel(?:l?ing)?|going away|out of town)|going out of town|leav(?:e|ing) town|boda|viaje|fiesta|examen|graduación)\b/;
@@ -118,7 +127,12 @@ export function hearTurn(context: DialogueContext, state: DialogueState, words: 
     for (const own of byClause) if (own.includes("complaint")) own.splice(own.indexOf("complaint"), 1);
   }
   const clauses: Clause[] = understood.clauses.map((said, i) => ({ words: said, acts: byClause[i]! }));
-  const values = readValues(context, state, words, text, clauses, heardActs);
+  const questions = questionsIn(state, { words, clauses }, (act) => heardActs.get(act) ?? 0);
+  const asks = questions.flatMap((each) => each.clauses);
+  if (state.stack.length + state.filed.length > 0) onlyAsks(state, questions, clauses, heardActs);
+  const rest = clauses.filter((each) => !asks.includes(each)).map((each) => each.words);
+  const told = asks.length > 0 && PROTECTED.includes(asked) ? rest.join(" ") : words;
+  const values = readValues(context, state, told, plain(told), clauses, heardActs);
   if (asked === "offer" && values.pick && words.split(" ").length <= 4) {
     // 'First' is the first of them.
     heardActs.clear();
@@ -138,6 +152,8 @@ export function hearTurn(context: DialogueContext, state: DialogueState, words: 
     acts: heardActs,
     maybe: understood.maybe,
     clauses,
+    questions,
+    told,
     ...(understood.suspected && { suspected: understood.suspected }),
     values,
     answered: new Set(),

@@ -6,8 +6,8 @@ import { YES_NO } from "./readers/yes-no.ts";
 
 /** A name that the plain readers left: the rest of one that is known, one that is insisted on, or a bare one. */
 export const nameBeside = (state: DialogueState, heard: Heard): string | undefined =>
-  fullName(state, heard.words) ??
-  longerName(state, heard.words) ??
+  fullName(state, heard.told) ??
+  longerName(state, heard.told) ??
   insistedName(state, heard) ??
   earlyName(state, heard);
 
@@ -56,7 +56,7 @@ function earlyName(state: DialogueState, heard: Heard): string | undefined {
   const { slots, asked } = state;
   if (topFlow(state)?.id !== "book" || slots.name || asked === "name") return undefined;
   // 'Yusuf Haddad. I want both of us to come.'
-  const first = (FIRST_NAMED.exec(heard.words) ?? LAST_NAMED.exec(heard.words))?.[1];
+  const first = (FIRST_NAMED.exec(heard.told) ?? LAST_NAMED.exec(heard.told))?.[1];
   const introduced = first && nameHeard(first, { asked: true });
   if (introduced) return introduced;
   if (saysValue(heard, state)) return undefined;

@@ -73,7 +73,7 @@ export function valuesOf(context: DialogueContext, state: DialogueState): Record
     which: state.which === NONE ? "" : state.which,
     callback: state.callback === NONE ? (spanish ? "cuando puedan" : "whenever they can") : state.callback,
     opens: opens(context, state),
-    calls: state.callback && state.callback !== NONE ? state.callback : opens(context, state),
+    calls: callsAt(state) ?? opens(context, state),
     person: state.whom,
     urgent: desk.urgent && spokenPhone(desk.urgent.line.replace(/\D/g, "")),
   };
@@ -96,6 +96,12 @@ function callerWords({ slots, stack, notes, language }: DialogueState): string |
   const whose = notes.find((each) => each.startsWith("For "))?.slice(4);
   if (!name || !whose || !["move", "cancel"].includes(stack.at(-1) ?? "")) return name;
   return language === "es" ? `${whose}, de parte de ${name}` : `${whose}, from ${name}`;
+}
+/** When they want to be called, of the message that is taken or was taken last. */
+function callsAt({ callback, filed, stack }: DialogueState): string | undefined {
+  if (callback) return callback === NONE ? undefined : callback;
+  const last = stack.length === 0 ? filed.at(-1) : undefined;
+  return last?.kind === "message" ? /Call back: (.*)$/s.exec(last.text)?.[1] : undefined;
 }
 /** When a message's caller wants to be called; a call back says that by itself. */
 const calledWhen = ({ callback, stack, language }: DialogueState): string =>

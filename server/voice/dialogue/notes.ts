@@ -41,7 +41,7 @@ export function collect(context: DialogueContext, state: DialogueState, heard: H
     // 'Just take her off Thursday', said when asked for the day, tells it.
     (heard.has("cancel", "move") && !(asked === "which" && saysWhen(heard.values))) ||
     (heard.text.endsWith("?") && heard.text.split(" ").length < 6);
-  const words = heard.text !== "" && !YES_NO.test(heard.text);
+  const words = heard.told !== "" && !YES_NO.test(heard.text);
   // 'I need to cancel hers, Thursday', once its day was asked for, tells it.
   if (flow?.id === "cancel" && state.which === "" && saysWhen(heard.values)) {
     const told = timeOfOld(context, state, heard);
@@ -109,7 +109,7 @@ export function collect(context: DialogueContext, state: DialogueState, heard: H
       return;
     }
   }
-  const couple = state.names === undefined && flow?.id === "book" ? coupleNamed(heard.words) : undefined;
+  const couple = state.names === undefined && flow?.id === "book" ? coupleNamed(heard.told) : undefined;
   const service = context.desk.services.find(({ id }) => id === state.slots.service?.value);
   if (couple && service?.together) {
     state.slots.name = { value: `${couple[0]} and ${couple[1]}`.slice(0, NAME_MAX), confirmed: false };
@@ -120,7 +120,7 @@ export function collect(context: DialogueContext, state: DialogueState, heard: H
   // Two names for one visit are two people.
   else if (couple && state.more === 0) joinsAs(context, state, 2);
   const told =
-    state.names === undefined && !(couple && service?.together) ? bothNames(heard.words) : undefined;
+    state.names === undefined && !(couple && service?.together) ? bothNames(heard.told) : undefined;
   // 'I'm Leila Haddad and my mom is Samira Haddad', of the mother's visit.
   if (told && state.whom && flow?.id === "book" && !couple) {
     heard.values.name = told[1];
@@ -139,7 +139,7 @@ export function collect(context: DialogueContext, state: DialogueState, heard: H
       plan.understood = true;
     }
   }
-  const put = !both && flow?.id === "book" && putNames(state, heard.words);
+  const put = !both && flow?.id === "book" && putNames(state, heard.told);
   if (put) {
     delete heard.values.name;
     plan.news.add("name");

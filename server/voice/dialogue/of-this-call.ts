@@ -1,4 +1,6 @@
 import { talk } from "../../../content/flows/talk.ts";
+import { answerQuestion } from "../knowledge/answer.ts";
+import { CALL_WORDS, type Part, PARTS } from "../../../content/understanding/call-words.ts";
 import type { DialogueState } from "../../../contracts/voice.ts";
 import { addNote } from "./asides.ts";
 import { agrees } from "./confirm.ts";
@@ -11,7 +13,9 @@ import type { Plan } from "./plan.ts";
 import { toMinutes } from "./readers/calendar.ts";
 import { plain } from "./readers/text.ts";
 import { minutesOf } from "./tools.ts";
-import { fill, inTurn, speeches, wording } from "./say/speech.ts";
+import type { Question } from "./questions.ts";
+import { spokenPhone } from "./readers/phone.ts";
+import { fill, fullWhen, inTurn, serviceName, speeches, wording } from "./say/speech.ts";
 import { bySentence, quietClauses } from "./turn-clauses.ts";
 
 type Talk = keyof typeof talk;
@@ -25,7 +29,16 @@ const say = ({ context, state }: Asked, id: Talk, values: Record<string, string>
 const WHOM =
   /(?:Dr|Doctor|Doctora|Mr|Ms|Mrs)\.? \p{Lu}[\p{L}'-]+|(?:dr|doctor|doctora|mr|ms|mrs)\.? \p{L}{3,}|(?<=\b(?:with|seeing) )(?:the|a|an|that) (?:young )?(?:doctor|dentist|hygienist|lawyer|lady|man|fellow|guy|woman|attorney|nurse)/u;
 
-const WHO_CALLS = /(?<!\p{L})(?:who|qui[eé]n)(?!\p{L})/u;
+/** With whom it will be: who they are, where that was not told yet, and that nobody in particular is promised. */
+function withSomebody(asked: Asked): string {
+  const { context, state, words } = asked;
+  const who = answerQuestion(context.desk, words, { aspect: "staff" }, state.language);
+  const told = !who || state.topics.includes(who.factId) ? "" : `${who.answer} `;
+  if (who) state.topics = [...new Set([...state.topics, who.factId])].slice(-8);
+  return told + say(asked, "withSomebody");
+}
+
+const WHO_CALLS = /(?<!\p{L})(?:who(?!m)|who'[ds]|qui[eé]n|is it (?:the|a|my) \S+ that)(?!\p{L})/u;
 const booking = ({ state }: Asked): boolean => topFlow(state)?.id === "book";
 const bookings = ({ context, state }: Asked): string =>
   standing(state)
@@ -40,7 +53,7 @@ const QUESTIONS: readonly OfThisCall[] = [
     answer: (asked) => {
       if (!booking(asked) && standing(asked.state).length === 0 && !message(asked)) return undefined;
       const whom = WHOM.exec(asked.words)?.[0];
-      if (!whom) return say(asked, "withSomebody");
+      if (!whom) return withSomebody(asked);
       const named = whom.replace(
         /^(?:dr|doctor)\.? (\p{L})/iu,
         (_all, letter: string) => `Dr. ${letter.toUpperCase()}`,
@@ -89,7 +102,7 @@ const QUESTIONS: readonly OfThisCall[] = [
     },
   },
   {
-    asks: /\b(?:(?:when|what time|how soon|who)(?:'s| is| will| would| do| does| are| can)? (?:\S+ ){0,4}(?:call|hear (?:back|from)|ring|get back)|(?:is|are|will|would) (?:somebody|someone|anybody|anyone|they|you|he|she) (?:going to |gonna |really )?(?:call|ring|get back)|cu[aá]ndo (?:me )?llam)/u,
+    asks: /\b(?:(?:when|what time|how (?:soon|long)|who)(?:'s|'d|'ll| is| will| would| do| does| are| can)? (?:\S+ ){0,5}(?:call(?:s|ing)?|hear (?:back|from)|ring(?:s|ing)?|get back)\b|is it (?:the |a |an |my )?\S+ (?:that|who) (?:calls?|rings?)|(?:they|you|somebody|someone|he|she)(?:'ll| will| would|'d) (?:call|ring|get back)|(?:is|are|will|would) (?:somebody|someone|anybody|anyone|they|you|he|she) (?:going to |gonna |really )?(?:call|ring|get back)|cu[aá]ndo (?:me )?llam)/u,
     answer: (asked) =>
       WHO_CALLS.test(asked.text)
         ? (addNote(asked.state, "Asks who will call"), say(asked, "whoCalls"))
@@ -98,11 +111,25 @@ const QUESTIONS: readonly OfThisCall[] = [
           : undefined,
   },
   {
+    asks: /\b(?:(?:do|can|could|don't|can't|did) you (?:not |even |actually )?(?:see|find|pull|look)(?: \S+){0,2} (?:it|me|that|mine|there|up|one)\b|(?:is|isn't) (?:it|that|she|he) (?:not )?(?:there|showing|in (?:the|your) (?:system|calendar|computer)))/u,
+    answer: (asked) =>
+      topFlow(asked.state)?.slots.some(({ slot }) => slot === "which") ? say(asked, "cannotSee") : undefined,
+  },
+  {
+    asks: /\b(?:(?:do i|should i|so i|i) (?:just )?(?:wait|hang tight|sit tight)(?! (?:until|till|for|on|with|if))|what(?:'s| is| happens)? (?:now|next)|(?:do|will|would) i (?:have|need) to (?:do anything|call (?:you )?(?:back|again)|come in for (?:that|this|it))|is there anything else (?:i|you) need|ahora qu[eé]|espero nada m[aá]s)/u,
+    answer: (asked) =>
+      message(asked)
+        ? say(asked, "justWait")
+        : standing(asked.state).length > 0 && !topFlow(asked.state)
+          ? say(asked, "justCome")
+          : undefined,
+  },
+  {
     asks: /\bwho(?:'s| is| will| would|'ll| do| does)? (?:\S+ ){0,3}?(?:read|see|listen|hear)(?:s|ing)? (?:this|that|it|what i)\b|(?<!\p{L})qui[eé]n (?:lee|oye|escucha|ve)(?!\p{L})/u,
     answer: (asked) => say(asked, "whoReads"),
   },
   {
-    asks: /\b(?:what (?:time|day) (?:would|will) (?:i|he|she|we) (?:be (?:out|done|finished|free)|get out|finish)|when (?:would|will|do|am) (?:i|he|she|we) (?:be )?(?:out|done|finished?|free)|how long (?:it|that|this) (?:takes|will take|would take|lasts)|a qu[eé] hora (?:salgo|termino|saldr[ií]a))(?!\p{L})/u,
+    asks: /\b(?:what (?:time|day) (?:would|will) (?:i|he|she|we) (?:be (?:out|done|finished|free)|get out|finish)|when (?:would|will|do|am) (?:i|he|she|we) (?:be )?(?:out|done|finished?|free)|how long (?:it|that|this|does it|will it|would it|is it|is that|does that) ?(?:takes?|last|lasts|will take|would take|going to take|be)?|(?:it's|it is|is it|is that|about|be|takes?) (?:about |around |only )?(?:an|half an|one|two|\d+) (?:hours?|minutes)|a qu[eé] hora (?:salgo|termino|saldr[ií]a))(?!\p{L})/u,
     answer: (asked) => {
       const { context, state } = asked;
       const { slots, language } = state;
@@ -113,14 +140,7 @@ const QUESTIONS: readonly OfThisCall[] = [
     },
   },
   {
-    asks: /^(?:(?:and|but|so|ok|okay|oh|wait|no) )*(?:.{0,60} )?(?:what (?:time|day) (?:was|is) (?:it|that)|what was it|(?:\d|o'clock|thirty|fifteen|noon|\p{L}*day|tomorrow) or what)(?: again)?$/u,
-    answer: (asked) => {
-      const { slots } = asked.state;
-      return booking(asked) && slots.day && slots.time ? say(asked, "itIs") : undefined;
-    },
-  },
-  {
-    asks: /^(?:(?:and|but|so|ok|okay|oh|yes|y) )*(?:(?:did|have|do) you (?:(?:get|got|have) (?:(?:all )?(?:that|it|this)(?= about| down| all|$)|my (?:name|number|message)|the (?:part|bit|thing))|(?:hear|heard|note|noted|write|wrote|written|put) (?:all )?(?:that|it|this|my|the))|(?:will|would|do|does) (?:they|he|she|somebody|the \S+) (?:all )?(?:know|see|get|be told)|(?:will|would|can|could) you (?:please )?(?:tell|let) (?:them|him|her) know|you(?:'ll| will) (?:tell|pass|let|note))/u,
+    asks: /^(?:(?:and|but|so|ok|okay|oh|yes|y) )*(?:(?:did|have|do) you (?:(?:get|got|have) (?:(?:all )?(?:that|it|this)(?= about| down| all|$)|the (?:part|bit|thing))|(?:hear|heard|note|noted|write|wrote|written|put) (?:all )?(?:that|it|this|my|the))|(?:will|would|do|does) (?:they|he|she|somebody|the \S+) (?:all )?(?:know|see|get|be told)|(?:will|would|can|could) you (?:please )?(?:tell|let) (?:them|him|her) know|you(?:'ll| will) (?:tell|pass|let|note))/u,
     answer: (asked) => {
       const { state } = asked;
       const kept =
@@ -131,6 +151,76 @@ const QUESTIONS: readonly OfThisCall[] = [
     },
   },
 ];
+
+/** The parts of what is agreed that a question of nothing else asks of; undefined where it asks of something else. */
+function partsAsked(words: string): { parts: Part[]; whose?: string } | undefined {
+  const parts = new Set<Part>();
+  let whose: string | undefined;
+  const named = OWNED.exec(words)?.[1];
+  for (const said of words.split(/[\s,.?!¿]+/u)) {
+    const word = plain(said).replace(/'s$/, "");
+    if (word === "" || CALL_WORDS.has(word) || CALL_WORDS.has(plain(said))) continue;
+    const part = PARTS.find(([, is]) => is.test(word))?.[0];
+    if (part) parts.add(part);
+    else if (/^\p{Lu}\p{Ll}/u.test(said) || said === named) whose = said.replace(/['’]s$/, "");
+    else if (/^\d{1,2}(?::\d\d)?$/.test(word)) parts.add("when");
+    else return undefined;
+  }
+  if (/\bwhat .*\bfor\W*$/iu.test(words) && parts.size === 0) parts.add("service");
+  return { parts: [...parts], ...(whose && { whose }) };
+}
+
+/** What the call has come to, in the words of its parts: of what is open, or else of what was filed last. */
+function agreedParts(context: DialogueContext, state: DialogueState): Partial<Record<Part, string>> {
+  const now = valuesOf(context, state);
+  const last = state.filed.findLast(({ kind }) => kind === "booking" || kind === "message");
+  if (topFlow(state) || (last?.kind !== "booking" && last?.kind !== "message"))
+    return { ...now, staff: "", ...(topFlow(state)?.noteFromStart ? {} : { note: "" }) };
+  const { name } = last;
+  const phone = spokenPhone(last.phone);
+  if (last.kind === "message") return { name, phone, note: last.text };
+  return {
+    name,
+    phone,
+    when: fullWhen(last.day, last.time, state.language),
+    service: serviceName(context.desk, last.service, state.language),
+  };
+}
+
+/** 'What time was that again?', 'whose name is it under?': answered by what is agreed so far. */
+function ofItsParts(asked: Asked, plan: Plan): string | undefined {
+  const { context, state, words } = asked;
+  const found = partsAsked(words);
+  if (!found) return undefined;
+  if (found.parts.length === 0 && !found.whose) {
+    if (!WHAT_IS_HELD.test(asked.text) || state.asked !== "confirm") return undefined;
+    state.reread = true;
+    return "";
+  }
+  const { parts, whose } = found;
+  if (whose && !parts.includes("name") && !OWNED.test(words)) return undefined;
+  if (whose && !parts.includes("name")) parts.push("name");
+  if (!topFlow(state) && state.filed.length === 0) return undefined;
+  const agreed = agreedParts(context, state);
+  const said = parts.map((part) => {
+    if (part === "staff") return withSomebody(asked);
+    const value = agreed[part];
+    if (!value && part === "when" && state.offered.length > 0) return say(asked, "onceMore");
+    return value ? say(asked, IS[part], { [part]: value }) : "";
+  });
+  // Another's name than the one that is known is for somebody else to look up.
+  if (whose && !agreed.name?.includes(whose)) plan.open.push(words);
+  if (parts.includes("phone") && !agreed.phone && /\b(?:whose|which|mine|hers|his)\b/.test(asked.text))
+    said.push(say(asked, "anyNumber"));
+  return said.join(" ").trim();
+}
+/** 'What do you have?', of all of it: it is read back whole again. */
+const WHAT_IS_HELD =
+  /\bwhat (?:do|did|have) you (?:have|got|get|write|wrote|put|hear)|\bread (?:it|that) (?:back|again)/u;
+/** 'You have it down for lily', however it is written. */
+const OWNED =
+  /(?<!\p{L})(?:(?:under|down (?:for|as)|put (?:for|as)|name (?:is|as)|in) )(\p{L}{2,})(?:'s name)?(?!\p{L})/iu;
+const IS = { when: "itIs", name: "isUnder", phone: "hasNumber", service: "isFor", note: "itSays" } as const;
 
 /**
  * Answers what a turn asks about this very call from what the call has come to: with whom, for both, is it booked,
@@ -144,22 +234,30 @@ export function answerOfThisCall(
 ): void {
   const said = new Set<string>();
   const agreed = state.asked === "confirm" && agrees(heard);
-  for (const { sentence, clauses } of bySentence(heard))
-    for (const clause of clauses) {
-      // The question ends its sentence, or is a clause that asks by its form.
-      const whole = clauses.length === 1 || clause === clauses.at(-1) ? sentence : clause.words;
-      const [own, all] = [plain(clause.words), plain(whole)];
-      if (!/\?\W*$/.test(whole) && !ASKS.test(own)) continue;
-      const found = QUESTIONS.find(({ asks }) => asks.test(own) || (/\?\W*$/.test(whole) && asks.test(all)));
-      const answer = found?.answer({ context, state, text: own, words: whole, agreed });
-      if (answer === undefined) continue;
-      if (answer) said.add(answer);
-      quietClauses(heard, [clause]);
-      heard.answered.add(clause.words);
-    }
-  if (said.size === 0) return;
-  plan.understood = true;
+  for (const { words, clauses, whole } of asksOfTheCall(heard)) {
+    const [text, all] = [plain(words), plain(whole)];
+    const found = QUESTIONS.find(({ asks }) => asks.test(text) || (/\?\W*$/.test(whole) && asks.test(all)));
+    const asked = { context, state, text, words: whole, agreed };
+    const answer = found?.answer(asked) ?? ofItsParts({ ...asked, words }, plan);
+    if (answer === undefined) continue;
+    if (answer) said.add(answer);
+    plan.understood = true;
+    quietClauses(heard, clauses);
+    for (const each of clauses) heard.answered.add(each.words);
+  }
   plan.said.push(...said);
 }
-const ASKS =
-  /\b(?:asked|asking|want to know|wanna know|wondering) (?:you )?(?:if|whether|who|when) |(?:^|\b(?:and|but|so|like|or|whether|if|only asked|asked|wait|okay|ok) )(?:is|am|are|do|does|did|will|would|who|should|can|could|when|i only asked) /u;
+
+/** The questions of a turn, and what asks to be told something again, or says that it was asked. */
+function asksOfTheCall(heard: Heard): (Question & { whole: string })[] {
+  const own = heard.questions.flatMap(({ clauses }) => clauses);
+  const all = bySentence(heard);
+  const sentence = (words: string) => all.find((each) => each.sentence.includes(words))?.sentence ?? words;
+  const others = heard.clauses.filter((clause) => !own.includes(clause) && ASKED.test(plain(clause.words)));
+  return [
+    ...heard.questions.map((each) => ({ ...each, whole: sentence(each.clauses.at(-1)!.words) })),
+    ...others.map((clause) => ({ words: clause.words, clauses: [clause], whole: sentence(clause.words) })),
+  ];
+}
+const ASKED =
+  /\b(?:asked|asking|want to know|wanna know|wondering) (?:you )?(?:if|whether|who|when|what) |\b(?:tell|remind) me (?:again )?(?:what|which|when|who|whose)|(?:^|\b(?:and|but|so|like|or|whether|if|only asked|asked|wait|okay|ok) )(?:is|am|are|do|does|did|will|would|who|should|can|could|when|i only asked) /u;

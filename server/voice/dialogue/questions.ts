@@ -1,8 +1,19 @@
-import type { ActId } from "../../../content/understanding/acts.ts";
+import { type ActId, acts } from "../../../content/understanding/acts.ts";
+import type { DialogueState } from "../../../contracts/voice.ts";
 import type { Clause, Heard } from "./hear.ts";
 import { noteOf, sentencesOf, toldIn } from "./note-words.ts";
 import { plain } from "./readers/text.ts";
 import { saysWhen } from "./readers/when.ts";
+import { bySentence } from "./turn-clauses.ts";
+
+// What in a turn asks to know something. It is decided once, before any value is read: what a question names fills no
+// slot, begins nothing, and is neither yes nor no.
+
+/** A question of a turn: the clauses of one sentence that ask it. */
+export interface Question {
+  words: string;
+  clauses: readonly Clause[];
+}
 
 /** The sentence that a clause of a question stands in: what somebody else is to answer is passed on whole. */
 export function questionOf(heard: Heard, words: string): string {
@@ -17,45 +28,149 @@ export function asksIt(words: string, sure: number): boolean {
   return isQuestion(words) || sure >= 0.9 || (count <= 4 && sure >= 0.6);
 }
 export const isQuestion = (words: string): boolean =>
-  /\?\W*$/.test(words) || ASKS.test(plain(words)) || WONDERS.test(plain(words));
+  /\?\W*$/.test(words) || ASKS.test(plain(words)) || WONDERS.test(plain(words)) || HALF.test(words);
 const WONDERS =
   /\b(?:know|wonder\p{L}*|curious|question|asking|tell me|find out|check (?:if|whether|on)|see if|make sure|saber|pregunt\p{L}*|d[ií]game|duda)\b|\b(?:how (?:much|long|many|do|does|is|are|far|early|soon|late|often)|what (?:time|is|are|do|does|kind|about)|cu[aá]nto|cu[aá]ndo|d[oó]nde|qu[eé] (?:hora|d[ií]as?))\b/u;
 
-export const ASKS =
-  /^(?:(?:and|but|so|ok|okay|um|uh|well|wait|oh|yeah|yes|no|hey|hi|alright|then|thanks|y|pero|entonces|bueno|sí|oye)[, ]+)*(?:how|why|(?:what|where|when|who|which)(?! (?:i|you|he|she|it|we|they|my|the|that)(?!\p{L}))(?: \p{L}+)?(?:'s| is| are| was| do| does| did| can| could| will| would| should| if| about| happens| time| kind)|what's|who's|where's|do|does|did|is|are|am|can|could|can't|will|would|should|may|have|has|qué|cómo|cuándo|dónde|quién|cuál|cuánto|puedo|puede|pueden|tienen|hay|tengo que|debo|hace falta)(?! (?:be|fine|good|great|ok|okay|best|better|bad|sorry)(?!\p{L}))(?: \p{L}+){2}/u;
-/** Asks for something to be done, or about this call: no question that facts answer. */
+const LEADS =
+  "(?:(?:and|but|so|ok|okay|um|uh|well|wait|oh|yeah|yes|no|hey|hi|alright|then|thanks|sorry|hang on|hold on|actually|also|quick question|y|pero|entonces|bueno|sí|oye|perdón)[, ]+)*";
+const OPENERS =
+  "(?:how|why|(?:what|where|when|who|which|whose)(?! (?:i|you|he|she|it|we|they|my|the|that)(?!\\p{L}))(?: \\p{L}+)?(?:'s|'ll| is| are| was| do| does| did| can| could| will| would| should| if| about| happens| time| kind)|what's|what'll|who's|where's|(?:do|have|has)(?= (?:i|you|we|they|he|she|it|the|my|your|any|people|most|those|these|both|all|kids|children|dogs|somebody|someone|anybody|anyone|dr|doctor|patients|clients|callers)(?!\\p{L}))|don't you|doesn't|does|did|is|isn't|are|aren't|am|can|could|can't|will|won't|would|should|may|qué|cómo|cuándo|dónde|quién|cuál|cuánto|puedo|puede|pueden|tienen|hay|tengo que|debo|hace falta)";
+export const ASKS = new RegExp(
+  `^${LEADS}${OPENERS}(?! (?:be|fine|good|great|ok|okay|best|better|bad|sorry)(?!\\p{L}))(?: [\\p{L}']+){2}`,
+  "u",
+);
+/** The same of words that carry a question mark. */
+const OPENS = new RegExp(`^${LEADS}(?:if |what |which |whose |who |${OPENERS}(?!\\p{L}))`, "u");
+/** Breaks off where the other answer would follow: 'and it's like an hour or'. */
+const HALF = /(?:^|\s)(?:\S+\s+){3,}(?:or|o)(?: what| not| so| something| anything| no)?[\s.…?,-]*$/iu;
+/** '..., isn't it?', '..., right?' */
+const TAG =
+  /(?:^|[ ,])(?:(?:is|are|do|does|did|will|would|can|was|has|have|wo)(?:n't)? (?:it|that|they|he|she|you|i|we|there)|right|correct|no|verdad|cierto)\?\W*$/i;
+/** The same of words without marks: 'so they'll call me with the time right'. */
+const RIGHT =
+  /(?:\S+\s+){4,}(?<!(?:that's|thats|it's|its|is|are|was|all|sounds|looks|be|that|about|just|exactly|not|quite|yes|yeah|yep|no|ok|okay|everything's|number's|name's|got|(?:got|have|had|said|spelled|get|heard|read) it|them|you're|seems|hear|heard|read|this|sure|on|the) )right(?: not (?:me|him|her|us|\p{L}+))?\W*$/iu;
+/** Asks for something to be done, not to know something. */
 export const OF_THE_CALL =
-  /^(?:(?:and|so|but|oh|wait|ok|okay|yes|no|well|y|pero) )*(?:(?:can|could|would|will) (?:you|they|someone|somebody) (?:please |just |also )?(?:\p{L}+ (?:it|that|this|him|her|them|me|us|mine|hers)(?!\p{L})|check|tell|put|note|add|repeat|hold|write|make|let|pass|have|move|cancel|book|change|say|call|give|do both|fit|spell)|(?:can|could|may) (?:i|we) (?:get|have|come|book|make|leave|speak|talk|do|set|bring|schedule|arrange|move|change|cancel|switch) |(?:when|how soon) (?:can|could|would|will) (?:you|they|someone|somebody|i|we)|did you|are you even|do you (?:happen to )?know\W*$|do you (?:understand|hear|mean|need|want|have that)|what (?:name|number|day|time) do you|who (?:can|do|should|could) (?:i|we) (?:talk|speak|call)|say mine|where(?:'s| is) mine|how about|what about|is (?:that|this) (?:for|an?|going)|c[oó]mo le hago)(?!\p{L})/u;
-
-/** Heard in a question, these ask about it: 'will I be charged?' */
-const OF_A_TASK: readonly ActId[] = ["billing", "refill", "records", "results", "casestatus"];
-/** Asks whether somebody may be there, or what happens, in a booking: no other booking. */
-const WITHIN =
-  /\b(?:sit in|(?:come|be|go) (?:in |along )?with (?:me|her|him|them|us)|in the room|be there too|entrar con|acompañar)/;
+  /^(?:(?:and|so|but|oh|wait|ok|okay|yes|no|well|y|pero) )*(?:(?:can|could|would|will) (?:you|they|someone|somebody) (?:please |just |also )?(?:\p{L}+ (?:it|that|this|him|her|them|me|us|mine|hers)(?!\p{L})|check|tell|put|note|add|repeat|hold|write|make|let|pass|have|move|cancel|book|change|say|call|give|do both|fit|spell)|(?:can|could|may) (?:i|we) (?:get|have|come|book|make|leave|speak|talk|do|set|schedule|arrange|move|change|cancel|switch)(?! (?:\S+ )*(?:if|whenever|any ?time|last minute|at the same time|too|as well|with (?:me|her|him|us|them))(?!\p{L})) |(?:when|how soon) (?:can|could|would|will) (?:you|i|we) |who (?:can|do|should|could) (?:i|we) (?:talk|speak|call)|say mine|how about|what about|c[oó]mo le hago)(?!\p{L})/u;
+/** Speaks of the talk: nobody else is to answer it. */
+const OF_THE_TALK =
+  /^(?:(?:and|so|but|oh|wait|ok|okay|yes|no|well|y|pero) )*(?:did you|are you even|do you (?:happen to )?know\W*$|do you (?:understand|hear|mean|need|want|have (?:that|it|my))|what (?:name|number|day|time) do you|where(?:'s| is) mine|is (?:that|this) (?:for|an?|going))(?!\p{L})/u;
+/** Asks for a time, where it names one. */
+const WISHES_TIME =
+  /^(?:(?:and|so|but|oh|wait|ok|okay|yes|no|well|actually|y|pero) )*(?:(?:can|could|may|might|would) (?:i|we|he|she|it|that|you|they|my \S+)(?!\p{L})|(?:do|have|would) you (?:have|got)|(?:is|are) (?:there (?:any|some|an? (?:time|slot|spot|opening)|openings|space|room|time)|you free|you available)|is .*(?:free|open|available|taken|possible|okay|ok|all right)$|any|got any|what (?:do you|have you|else|other|about|if)|how about|which (?:times|days)|(?:when|what)(?:'s| is) (?:the|your) (?:next|first|earliest|latest|soonest)|when (?:can|could)|hay|tiene|podr[ií]a|puede|puedo|qu[eé] tal)(?!\p{L})/u;
 export const WHEN_WORDS =
   /\b(?:half past|quarter (?:past|to)|o'clock|\d+(?:st|nd|rd|th)?|noon|today|tomorrow|week|month|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mornings?|afternoons?|evenings?|soon\p{L}*|earl\p{L}+|later?|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|ma[nñ]ana|tarde|semana|antes|despu[eé]s)\b/iu;
-/** Clauses that are questions by their form, and that the model heard nothing in. */
-export const unheardQuestions = (heard: Heard): Clause[] =>
-  heard.values.pick && heard.clauses.length < 3
-    ? []
-    : heard.clauses.filter(
-        ({ words, acts: own }) =>
-          !heard.answered.has(words) &&
-          (own.length === 0 ||
-            (/\?\W*$/.test(words) &&
-              own.every((act) => OF_A_TASK.includes(act) || WITHIN.test(plain(words))))) &&
-          !OF_THE_CALL.test(plain(words)) &&
-          !/\d{3}|\d:\d\d/.test(words.replace(/\$\d+|\d+ dollars/gi, "")) &&
-          !(saysWhen(heard.values) && WHEN_WORDS.test(words)) &&
-          words.split(" ").length >= 3 &&
-          asksByForm(heard.words, words),
-      );
 
-/** A question by its mark, or by how it begins where the words have no marks or it begins after one: 'she always | did the calling.' tells. */
-function asksByForm(turn: string, words: string): boolean {
-  if (/\?\W*$/.test(words)) return true;
+/** The questions of a turn, each whole; what asks for a time or for something to be done is none. */
+export function questionsIn(
+  state: DialogueState,
+  turn: Pick<Heard, "words" | "clauses">,
+  p: (act: ActId) => number,
+): Question[] {
+  const found: Question[] = [];
+  const all = bySentence(turn);
+  for (const [i, { sentence, clauses }] of all.entries()) {
+    const asked = asking(state, turn.words, sentence, clauses, i === all.length - 1);
+    if (asked.length === 0) continue;
+    const words = asked.map((each) => each.words).join(" ");
+    if (/(?:\d[\s-]*){7}/.test(words) || wants(state, words, asked, p)) continue;
+    found.push({ words, clauses: asked });
+  }
+  return found;
+}
+
+function asking(
+  state: DialogueState,
+  turn: string,
+  sentence: string,
+  clauses: readonly Clause[],
+  last: boolean,
+): readonly Clause[] {
+  if (clauses.length === 0) return [];
+  if (!/\?\W*$/.test(sentence)) {
+    const open = clauses.filter(({ words }) => asksByForm(turn, sentence, words));
+    return open.length === 0 && (RIGHT.test(sentence) || (last && HALF.test(sentence)))
+      ? clauses.slice(-1)
+      : open;
+  }
+  const opens = clauses.findIndex(({ words }) => OPENS.test(plain(words)));
+  if (TAG.test(sentence))
+    return clauses.slice(Math.min(opens < 0 ? 99 : opens, Math.max(0, clauses.length - 2)));
+  if (opens >= 0) return clauses.slice(opens);
+  // 'Ines Calder?', 'the earlier one?' answer, with a rising voice.
+  const few = clauses.at(-1)!.words.split(" ").length <= 5;
+  return few && !["confirm", "anything-else", "nothing"].includes(state.asked) ? [] : clauses.slice(-1);
+}
+
+/** By how it begins, where the words have no marks or it begins after one: 'she always | did the calling.' tells. */
+function asksByForm(turn: string, sentence: string, words: string): boolean {
   if (!ASKS.test(plain(words))) return false;
-  const sentence = sentencesOf(turn).find((each) => each.includes(words));
-  if (!sentence || /\?\W*$/.test(sentence) || !/[.!?]/.test(turn)) return true;
-  return /(?:^|[,;:–—-])\s*$/.test(sentence.slice(0, sentence.indexOf(words)));
+  return !/[.!?]/.test(turn) || /(?:^|[,;:–—-])\s*$/.test(sentence.slice(0, sentence.indexOf(words)));
+}
+
+/** Whether a question wants something done: a time, or another request than the one that is under way. */
+function wants(
+  { asked, stack }: DialogueState,
+  words: string,
+  clauses: readonly Clause[],
+  p: (act: ActId) => number,
+): boolean {
+  const text = plain(words);
+  if (OF_THE_CALL.test(text)) return true;
+  if (["offer", "day"].includes(asked) && /\bwhat (?:days?|times?) (?:do|have|are)\b/.test(text)) return true;
+  if (WHEN_WORDS.test(words)) {
+    if (WISHES_TIME.test(text)) return true;
+    if ((asked === "offer" || asked === "day") && p("avail") >= 0.4) return true;
+  }
+  const own = clauses.flatMap((each) => each.acts);
+  return (
+    MODAL.test(text) &&
+    own.some(
+      (act) =>
+        acts[act]?.[0] === "task" && !["book", "avail", "keep", ...stack].includes(act) && p(act) >= 0.6,
+    )
+  );
+}
+const MODAL = new RegExp(`^${LEADS}(?:can|could|would|will|may|puede|puedo|podr[ií]a)(?!\\p{L})`, "u");
+
+/** Questions that the model heard nothing in, and that nothing answered yet. */
+export const unheardQuestions = (heard: Heard): Question[] =>
+  heard.questions.filter(
+    ({ words, clauses }) =>
+      words.split(" ").length >= 3 &&
+      !OF_THE_TALK.test(plain(words)) &&
+      !(heard.told === heard.words && saysWhen(heard.values) && WHEN_WORDS.test(words)) &&
+      clauses.every(({ words: own, acts: said }) => !heard.answered.has(own) && said.every(isAside)),
+  );
+/** Heard in a question, these ask about it: 'will I be charged?' */
+const ASIDES: readonly ActId[] = [
+  ...(["filler", "thanks", "billing", "refill", "records", "results", "casestatus"] as const),
+];
+const isAside = (act: ActId): boolean => acts[act]?.[0] === "answer" || ASIDES.includes(act);
+
+/** What a question may still mean once something is under way or was filed: it asks, or it is danger. */
+const STAYS: readonly ActId[] = [
+  ...(["recap", "repeat", "check", "bot", "languages", "abuse", "injection", "foreign", "thanks"] as const),
+];
+
+/** Takes from the questions of a turn what would answer, begin or drop something. */
+export function onlyAsks(
+  state: DialogueState,
+  questions: readonly Question[],
+  clauses: readonly Clause[],
+  heardActs: Map<ActId, number>,
+): void {
+  const last = state.filed.at(-1);
+  const done = last?.kind === "message" ? [last.about, "callback", "message"] : [];
+  const goes = (act: ActId): boolean => {
+    const group = acts[act]?.[0];
+    if (group === "ask" || group === "alarm" || STAYS.includes(act)) return false;
+    return state.stack.length > 0 || group !== "task" || done.includes(act);
+  };
+  for (const { clauses: own } of questions)
+    for (const clause of own)
+      (clause as { acts: readonly ActId[] }).acts = clause.acts.filter((a) => !goes(a));
+  for (const act of heardActs.keys())
+    if (goes(act) && !clauses.some(({ acts: own }) => own.includes(act))) heardActs.delete(act);
 }

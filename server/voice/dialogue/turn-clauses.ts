@@ -6,7 +6,9 @@ import { sentencesOf } from "./note-words.ts";
 const STAYS: readonly string[] = ["affirm", "deny", "thanks", "select", "inform"];
 
 /** The clauses of each sentence, in their order. */
-export function bySentence(heard: Heard): { sentence: string; clauses: Clause[] }[] {
+export function bySentence(
+  heard: Pick<Heard, "words" | "clauses">,
+): { sentence: string; clauses: Clause[] }[] {
   let at = 0;
   const placed = heard.clauses.map((clause) => {
     const from = heard.words.indexOf(clause.words, at);

@@ -72,20 +72,20 @@ export function tellApart(context: DialogueContext, state: DialogueState, heard:
   if (state.more > 0 || state.names?.length) return;
   if (flow ? flow.id !== "book" : beginsMessage(heard)) return ofMessage(state, heard);
   if (!flow) return;
-  const { words, values } = heard;
+  const { told: words, values } = heard;
   const known = state.slots.name?.value;
   // 'Se llama Mateo Ruiz, yo soy Ana Ruiz', of his visit.
   const beside = state.whom && values.name ? found(BESIDE, words) : undefined;
   const caller = found(CALLER, words) ?? (beside === values.name ? undefined : beside);
   // 'It's under MetLife' tells who pays.
-  const told = found(
+  const named = found(
     PATIENT,
     sentencesOf(words)
       .filter((each) => !OF_INSURANCE.test(each))
       .join(" "),
   );
   // 'It's for Invisalign' tells what for.
-  const patient = told && namesNobody(context, told) ? undefined : told;
+  const patient = named && namesNobody(context, named) ? undefined : named;
   if (!caller && !patient) return;
   const own = OWN.exec(words)?.[1];
   const shared = [own, caller, known]
@@ -116,7 +116,7 @@ const beginsMessage = (heard: Heard): boolean =>
 
 /** A message is from who calls, and says whom it is for: 'it's for my mother, Ottilie Brandauer. I'm Joss, her son'. */
 function ofMessage(state: DialogueState, heard: Heard): void {
-  const { words, values } = heard;
+  const { told: words, values } = heard;
   const known = state.slots.name?.value;
   const theirs = found(FOR_THEM, words);
   const own = found(CALLER, words) ?? found(OWN_NAME, words);

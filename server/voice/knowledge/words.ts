@@ -4,6 +4,7 @@ const EMPTY = new Set(
   that the their them then there they this to us was we were will with would you your yall ya um uh like okay ok well
   actually really maybe wondering calling question ask quick was were am been being had has have did does do can could
   should may might shall ill ive id youve youd youll weve hes shes theyve youre theyre thats lets tell know need want wanna gonna going get got gotta right
+  usually normally generally typically exactly roughly ideally honestly basically probably though anyway still
   now also too any anybody anyone somebody someone anything something thing things one because when about even mr mrs ms dr
   el la los las un una unos unas de del en y o a al que con por para su sus mi mis me se lo le les es son hola buenas
   buenos tardes favor quiero quisiera saber si yo tu usted ustedes nos hay tienen tiene puedo puede pueden este esta`

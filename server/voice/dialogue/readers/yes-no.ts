@@ -2,13 +2,14 @@ import type { ActId } from "../../../../content/understanding/acts.ts";
 import type { Asked } from "../../../../contracts/voice.ts";
 
 const YES =
-  /^(?:(?:oh|um+|uh|well|so|ah) )?(?:yes|yeah|yea|yep|yup|sure|correct|right|exactly|absolutely|definitely|certainly|of course|perfect|please do|go ahead|sounds (?:good|great|right)|that's (?:right|correct|fine|good|it|perfect|me|the one)|that is (?:right|correct)|that works|works for me|(?:it|that) (?:is|does)|you got it|uh huh|mm ?hm+|ok|okay|alright|all right|fine|great|do it|book it|i do|i would|i am|sí|si|claro|correcto|exacto|así es|eso es|está bien|esta bien|de acuerdo|vale|dale|perfecto|por supuesto|bueno|okey|ándele|adelante)(?![\p{L}])/u;
+  /^(?:(?:oh|um+|uh|well|so|ah) )?(?:yes|yeah|yea|yep|yup|sure|correct|right|exactly|absolutely|definitely|certainly|of course|perfect|please do|go ahead|sounds (?:good|great|right)|(?:that's|it's|that is|it is|all|everything's|everything is) (?:all )?(?:right|correct)|that's (?:fine|good|it|perfect|me|the one)|that works|works for me|(?:it|that) (?:is|does)|you got it|uh huh|mm ?hm+|ok|okay|alright|all right|fine|great|do it|book it|i do|i would|i am|sí|si|claro|correcto|exacto|así es|eso es|está bien|esta bien|de acuerdo|vale|dale|perfecto|por supuesto|bueno|okey|ándele|adelante)(?![\p{L}])/u;
+export const saysYes = (text: string): boolean => YES.test(text);
 const NO =
   /^(?:(?:oh|um+|uh|well|so|ah|actually|sorry) )?(?:no+|nope|nah|not really|not quite|that's (?:not|wrong)|that is (?:not|wrong)|wrong|incorrect|negative|neither|i don't think so|tampoco|incorrecto|para nada)(?![\p{L}'])/u;
 /** 'No problem', 'no insurance': no answer. */
 const NO_THING = /^no (?:problem|worries|insurance|idea|rush|hurry|preference|clue|doubt|i'?m good with|one)/;
-const DROP =
-  /^(?:(?:oh|ok|okay|no|ah|you know what|what|actually|well|y) )*(?:never ?mind|nvm|forget (?:it|that|about it|(?:about )?the (?:appointment|booking|visit|consultation))|scratch that|olv[ií]del[oa]|d[eé]jelo|no importa)(?! (?:the|my) (?:last|number|name))/;
+export const DROP =
+  /^(?:(?:oh|ok|okay|no|ah|you know what|what|actually|well|just|go ahead and|y) )*(?:(?:scrap|ditch|bin|delete|erase|drop|lose|skip|kill|toss) (?:it|that|this|the (?:whole )?thing|all of (?:it|that))(?=$| please| thanks| then| all| bye)|never ?mind|nvm|forget (?:it|that|about it|(?:about )?the (?:appointment|booking|visit|consultation))|scratch that|olv[ií]del[oa]|d[eé]jelo|no importa)(?! (?:the|my) (?:last|number|name))/;
 const QUESTIONS: readonly Asked[] = ["confirm", "meant", "alarm", "offer", "anything-else", "change"];
 
 const DECLINES =

@@ -1,0 +1,104 @@
+import { describe, expect, it } from "vitest";
+import { call } from "./called.ts";
+
+const TUESDAY = "2026-11-24T14:30:00Z";
+const BOOKING = ["I want to come in for a cleaning next week, mornings", "Okay, the first one"];
+
+describe("a question while a visit is booked", () => {
+  it.each([
+    ["and it's like an hour or", /about 45 minutes/],
+    ["what did you say the day was", /It is Monday, November 30th/],
+    ["do I get a toothbrush or anything, ha", /new brush/],
+    ["so that's next Monday right", /November 30th/],
+    ["which dentist will it be?", /Dr\. Elena Marsh.*can't say yet/],
+    ["is it private, can my boss find out on Friday?", /our team and your insurer only/],
+  ])("is answered, and changes nothing: %s", (question, answer) => {
+    const { said, bookings } = call(
+      "dental",
+      TUESDAY,
+      ...BOOKING,
+      question,
+      "Marcus Teal",
+      "555 010 0177",
+      "yes, book it",
+    );
+    expect(said[2]).toMatch(answer);
+    expect(said[2]).toMatch(/name/);
+    expect(bookings).toMatchObject([{ service: "cleaning", day: "2026-11-30", name: "Marcus Teal" }]);
+  });
+
+  it.each([
+    ["whose name is it under now?", /under Marcus Teal/],
+    ["what number did you take down for me", /5 5 5, 0 1 0, 0 1 7 7/],
+    ["and if it gets worse before then?", /emergency line/],
+    ["can I have whitening at the same time?", /./],
+    ["wait is there a fee if I can't make it Friday last minute", /./],
+  ])("is answered before the yes: %s", (question, answer) => {
+    const { said, bookings } = call(
+      "dental",
+      TUESDAY,
+      ...BOOKING,
+      "Marcus Teal",
+      "555 010 0177",
+      question,
+      "yes that's right",
+    );
+    expect(said[4]).toMatch(answer);
+    expect(said[4]).toMatch(/book it\?$/);
+    expect(bookings).toMatchObject([
+      { service: "cleaning", day: "2026-11-30", name: "Marcus Teal", phone: "+15550100177" },
+    ]);
+  });
+});
+
+describe("a question beside a message", () => {
+  const BLOOD = ["I had blood work done last Thursday and I need my results", "Joan Pickett", "555 010 0122"];
+
+  it("about the very thing is passed on with it, and is no second message", () => {
+    const { said, messages, ended } = call(
+      "medical",
+      TUESDAY,
+      ...BLOOD,
+      "yes that's right",
+      "are the results bad?",
+      "okay so they'll call me with it right",
+      "so do I just wait",
+    );
+    expect(messages).toHaveLength(1);
+    expect(messages[0]!.text).toMatch(/Are the results bad\?/);
+    expect(said[4]).not.toMatch(/Let me read/);
+    expect(said[5]).toMatch(/would call/);
+    expect(said[6]).toMatch(/nothing more to do/);
+    expect(ended).toBe(false);
+  });
+
+  it("names nobody else", () => {
+    const { said, messages } = call(
+      "medical",
+      TUESDAY,
+      ...BLOOD,
+      "it's under Theo's name, isn't it?",
+      "it's right, go ahead",
+      "no wait you have it down for joan right",
+    );
+    expect(said[3]).toMatch(/under Joan Pickett/);
+    expect(messages).toMatchObject([{ name: "Joan Pickett", text: expect.stringMatching(/Theo/) }]);
+    expect(said[5]).toMatch(/under Joan Pickett/);
+  });
+
+  it("of nothing that was agreed is dropped with all of it", () => {
+    const { said, messages } = call(
+      "law",
+      TUESDAY,
+      "hi I need to move my appointment on Monday with you",
+      "Greg Lindqvist",
+      "Wednesday would be better",
+      "is there a fee for moving it",
+      "555 010 0129",
+      "actually you know what, go ahead and scrap it",
+    );
+    expect(said[3]).toMatch(/free of charge/);
+    expect(said[5]).toMatch(/dropped|left/);
+    expect(messages).toEqual([]);
+  });
+});
