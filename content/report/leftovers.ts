@@ -10,7 +10,7 @@ const matter = (t: Trade, label: string | undefined): string =>
       "After-Hours Coverage": t.night,
       "Repetitive FAQ Handling": `'${t.ask[0]}'`,
       "Data Entry/Form Filling": `typing ${t.typed}`,
-      "Order Processing": t.order,
+      "Order Processing": t.orders ? t.order : "what is ordered from you",
       "Follow-up Communication": t.cold,
     }) as Record<string, string>
   )[label ?? ""] ?? "this";

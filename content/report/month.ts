@@ -16,6 +16,8 @@ export interface MonthFacts {
   period: string;
   /** Two weeks of an assistant's notes are enough to tell. */
   telling: boolean;
+  /** One in them is enough. */
+  single: boolean;
   /** Fewer than one customer a month comes of the plan. */
   rare: boolean;
 }
@@ -85,7 +87,7 @@ export const weeks: readonly { label: (f: MonthFacts) => string; text: Week }[] 
       `${
         f.assistant
           ? f.telling
-            ? `If its notes from two weeks show {mark} possible ${t.newOnes} or more, keep it. If fewer, stop.`
+            ? `If its notes from two weeks show {mark} possible ${f.single ? t.newOne : t.newOnes} or more, keep it. If fewer, stop.`
             : `Two weeks are too short to tell; after three months it must have brought ${f.needed} a ${f.period}.`
           : f.rare
             ? `Four weeks are too short to see ${t.newOnes}. Keep going while it costs little time.`

@@ -5,8 +5,9 @@ export { capital as cap } from "../capital.ts";
 export const listed = (items: readonly string[], last = "and"): string =>
   items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} ${last} ${items.at(-1)}`;
 
-/** `a patient`, `an appointment`, by the letter that it begins with. */
-export const article = (noun: string): string => `${/^[aeiou]/i.test(noun) ? "an" : "a"} ${noun}`;
+/** `a patient`, `an appointment`, by the sound that it begins with. */
+export const article = (noun: string): string =>
+  `${/^(?!uni[^nm]|use|eu|one\b)[aeiou]/i.test(noun) ? "an" : "a"} ${noun}`;
 
 const NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
 /** A small number in words. */

@@ -10,6 +10,7 @@ import type {
 import { prices } from "../../content/prices.ts";
 import type { Stream } from "../../content/report/kinds.ts";
 import { leaves } from "./choose.ts";
+import { payerOf } from "./verdict.ts";
 import { SHARE_SPREAD } from "./weigh.ts";
 import { inCustomers, toFive, WEEKS_PER_MONTH } from "./streams.ts";
 
@@ -97,7 +98,7 @@ export const figuresOf = (r: Parts): Record<string, Figure> => {
     "breakEven.handled": { value: r.breakEven.handled, unit: "count" },
     turning: { value: r.breakEven.turning, unit: "count" },
     "low.loss": money(Math.max(0, outlay - r.headline.low)),
-    "assistants.low": money(r.steps.find(({ step }) => step.kind === "assistant")?.range.low ?? 0),
+    "assistants.low": money(payerOf(r.steps)?.range.low ?? 0),
     won: { value: wonPerYear(r), unit: "count" },
     mark: { value: markOf(r), unit: "count" },
     needed: { value: r.breakEven.needed, unit: "count" },

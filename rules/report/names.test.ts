@@ -49,6 +49,8 @@ it.each<[Industry, string, string]>([
   ["Healthcare", "Bright Eye Optical", "an eye care and glasses business"],
   ["Professional Services", "Crane & Co. Interior Design", "an agency"],
   ["Other", "Vertical Ground Climbing Gym", "a studio with classes"],
+  ["Other", "Brightway Electric", "a plumbing or electrical business"],
+  ["Financial Services", "Hollis & Grant CPAs", "a tax practice"],
 ])("reads, in %s, '%s' as %s", (industry, name, an) => {
   expect(wordsUntilKnown(industry, name).an).toBe(an);
 });
@@ -123,6 +125,36 @@ it("asks about numbers that are hardly meant, and takes no hour for nothing", ()
   expect(r.streams.flatMap(({ factors }) => factors)).not.toContain("missedPerWeek");
   expect(r.assumptions.hourCost).toMatchObject({ from: "example" });
   expect(reportOf({}, { hourCost: 25, contactsPerWeek: 60, missedPerWeek: 6 }).odd).toBeUndefined();
+});
+
+it("breaks even on the assistant that pays for the line, not on a second one that costs little more", () => {
+  const r = reportOf(
+    {
+      businessName: "Owl Creek Chimney & Masonry",
+      industry: "Other",
+      customerInteractionPercentage: "25-50",
+      interactionChannels: ["Phone Calls"],
+      operationalBottlenecks: ["After-Hours Coverage"],
+      responseTime: "more-than-48-hours",
+      techComfortLevel: "comfortable",
+    },
+    { contactsPerWeek: 25, missedPerWeek: 15, customerValue: 1200, keptShare: 40 },
+  );
+  expect(r.steps.filter(({ step }) => step.kind === "assistant")).toHaveLength(2);
+  expect(r.breakEven.price).toBeGreaterThan(99);
+});
+
+it("says a unit, and guesses at no order that only another business of the industry has", () => {
+  const r = reportOf(
+    {
+      businessName: "Tri-City Self Storage",
+      industry: "Real Estate",
+      primaryGoal: "cost-reduction",
+      operationalBottlenecks: ["Order Processing", "Repetitive FAQ Handling"],
+    },
+    { roomPerMonth: 0 },
+  );
+  expect(/\ban unit|brochures/.exec(JSON.stringify(documentOf(r)))).toBeNull();
 });
 
 it("reckons with the room that was named before a number of heads, and raises no price that insurers pay", () => {

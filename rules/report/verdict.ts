@@ -95,6 +95,10 @@ const beyond = (assistant: Candidate, plan: readonly ChosenStep[]) =>
     };
   });
 
+/** The assistant of a plan that pays for the line: a second one on it costs next to nothing more. */
+export const payerOf = (plan: readonly ChosenStep[]): ChosenStep | undefined =>
+  plan.filter(({ step }) => step.kind === "assistant").toSorted((a, b) => b.costPerMonth - a.costPerMonth)[0];
+
 export const breakEvenOf = (
   s: Situation,
   plan: readonly ChosenStep[],
@@ -102,20 +106,14 @@ export const breakEvenOf = (
   flowing: readonly FlowingStream[],
   used: Record<string, UsedAssumption>,
 ): BreakEven => {
-  const assistants = plan.filter(({ step }) => step.kind === "assistant");
-  if (assistants.length > 0)
+  const paid = payerOf(plan);
+  if (paid)
     return {
-      ...inUnits(
-        assistants[0]!.costPerMonth + assistants[0]!.ownPerMonth,
-        assistants[0]!.beyond,
-        assistants[0]!.closes,
-        s,
-        used,
-      ),
-      own: assistants[0]!.ownPerMonth,
-      handled: assistants[0]!.handled,
-      connections: assistants[0]!.step.connections ?? 0,
-      step: assistants[0]!.step,
+      ...inUnits(paid.costPerMonth + paid.ownPerMonth, paid.beyond, paid.closes, s, used),
+      own: paid.ownPerMonth,
+      handled: paid.handled,
+      connections: paid.step.connections ?? 0,
+      step: paid.step,
     };
   const weighed = candidates
     .filter(({ step }) => step.kind === "assistant")
@@ -153,13 +151,13 @@ export const verdictOf = (
   blocked: boolean,
 ): VerdictId => {
   if (blocked) return "not-yet";
-  const assistants = plan.filter(({ step }) => step.kind === "assistant");
-  if (assistants.length === 0) {
+  const paid = payerOf(plan);
+  if (!paid) {
     const worth = plan.reduce((sum, step) => sum + leaves(step), 0);
     return plan.length > 0 && (worth >= SMALL || s.missedKnown) ? "cheaper-fix" : "not-yet";
   }
   return breakEven.expected >= breakEven.needed &&
-    assistants[0]!.range.low >= LOW_END * breakEven.price &&
+    paid.range.low >= LOW_END * breakEven.price &&
     s.comfort >= 1 &&
     s.clone >= 1
     ? "pays"

@@ -5,7 +5,7 @@ export const noOrdersInThisTrade: Question = {
   basis: ["industry", "operationalBottlenecks"],
   when: (s) => s.orders && !s.trade.orders,
   text: (_, t) =>
-    `You named order processing. What is an order in your ${t.place}: ${t.order}, or something we have not thought of?`,
+    `You named order processing. What do ${t.customers} order from your ${t.place}, and how does it reach you?`,
   why: (_, t) =>
     `The answers do not say what is ordered from your ${t.place}, so no hours are put against it.`,
   opens: ["order-time"],

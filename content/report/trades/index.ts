@@ -55,7 +55,7 @@ const PLAIN: readonly [RegExp, string][] = [
   [/\b(restaurant|osteria|trattoria|pizzeria|ristorante|bistro)\b/i, "restaurant"],
   [/\b(hotel|inn|guest ?house)\b/i, "hotel"],
   [/\bcatering\b/i, "caterer"],
-  [/\b(tax|accountants?|accounting)\b/i, "tax"],
+  [/\b(tax|accountants?|accounting|cpas?)\b/i, "tax"],
   [/\binsurance\b/i, "insurance"],
   [/\bmortgages?\b/i, "mortgage"],
   [/\bsoftware\b/i, "software"],
@@ -82,7 +82,10 @@ const PLAIN: readonly [RegExp, string][] = [
   [/\btutor(s|ing)?\b/i, "tutoring"],
   [/\blanguage school\b/i, "language-school"],
   [/\bdriving school\b/i, "driving-school"],
-  [/\b(plumbing|plumbers?|heating|electricians?)\b/i, "trades"],
+  [
+    /\b(plumbing|plumbers?|heating|electric(al|ians?)?|hvac|cooling|air conditioning|furnaces?|boilers?)\b/i,
+    "trades",
+  ],
 ];
 
 /** Whoever picked one of these said little: there the name may tell any trade. */

@@ -40,7 +40,7 @@ const day = (r: Report): Hour[] => {
 
 /** Where another step leaves more than the first, why the first is first. */
 const orderOf = (because: NonNullable<Report["firstBecause"]>, r: Report): string =>
-  `Step one comes first because of this: “${because.title(r.situation, r.situation.trade)}” After it, the steps stand in the order of what they leave.`;
+  `Step ${nth(r.steps.findIndex(({ step }) => !step.aim) + 1)} stands before what leaves more because of this: “${because.title(r.situation, r.situation.trade)}”.`;
 
 /** An assistant that leaves more stands behind a step that leaves less, since nobody has counted for it. */
 const waitsForCount = ({ steps }: Report): boolean =>
@@ -53,7 +53,9 @@ const checkOf = (r: Report): string => {
   const { newOnes, newOne } = s.trade;
   const { freshShare, customerValue } = r.assumptions;
   const won = r.figures["plan.new"]!.value > 0;
-  const [guess] = guessesOf(r).filter((one) => !r.doubt || !one.includes("{a.customerValue}"));
+  const broken = r.streams.some(({ stream }) => stream.id === "no-shows");
+  const told = [...(r.doubt ? ["{a.customerValue}"] : []), ...(broken ? ["{a.slotValue}"] : [])];
+  const [guess] = guessesOf(r).filter((one) => !told.some((figure) => one.includes(figure)));
   return [
     isPlain(s)
       ? `Your name does not tell us your trade, so we say “${s.trade.customers}” and “${s.trade.jobs}”${won && customerValue!.from === "example" ? ` and {a.customerValue} for ${article(newOne)} is a placeholder` : ""}. **So tell us your trade.**`
@@ -82,7 +84,7 @@ const checkOf = (r: Report): string => {
     r.figures["missed.each"]!.value > 0
       ? `Of your ${s.contacts}, each one missed costs about {missed.each}, by these sums.`
       : "",
-    r.streams.some(({ stream }) => stream.id === "no-shows")
+    broken
       ? `Each ${date(s.trade)} that falls through costs {a.slotValue}${r.assumptions.slotValue!.from === "example" ? ", our guess" : ""}.`
       : "",
     guess ? `**Our widest guess; correct it if you can:** ${guess}.` : "",
