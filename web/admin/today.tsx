@@ -19,48 +19,36 @@ export interface TodayItem {
   to: string;
   /** True where more than none is a fault. */
   isBad?: boolean;
-  /** True where some ask for nothing: they are told, not to be done. */
-  isNews?: boolean;
   /** The first of them, where each can be opened from here. */
   next?: { label: string; of: readonly TodayNext[] };
 }
 
-/** What waits for somebody, the most urgent first; beneath, in one quiet line, what does not. */
-export function ToDo({ items }: { items: readonly TodayItem[] }) {
-  const waits = items.filter(({ count, isNews }) => count !== 0 && !isNews);
-  const rest = items.filter((item) => !waits.includes(item));
-  return (
-    <div className="card todo">
-      {waits.length > 0 ? (
-        <ul className="todo-list">
-          {waits.map((item) => (
-            <ToDoRow key={item.to} {...item} />
-          ))}
-        </ul>
-      ) : (
-        <p className="soft todo-none">Nothing waits for you.</p>
-      )}
-      <ul className="todo-rest" aria-label="Nothing to do about">
-        {rest.map((item) => (
-          <li key={item.to} className={item.count ? "" : "todo-zero"}>
-            <Counted {...item} />
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
+interface WorkProps {
+  title: string;
+  /** The way to all of it. */
+  all: { text: string; to: string };
+  items: readonly TodayItem[];
+  /** How it goes on, small. */
+  children: ReactNode;
 }
 
-/** A kind of what waits: how many, the way to its list, and the first of them. */
-function ToDoRow({ next, ...item }: TodayItem) {
+/** A part of the day's work: how many of each kind, and the first of those that wait by name. */
+export function Work({ title, all, items, children }: WorkProps) {
+  const id = useId();
+  const lists = items.flatMap(({ next }) => (next && next.of.length > 0 ? next : []));
   return (
-    <li className={item.isBad ? "todo-row todo-bad" : "todo-row"}>
-      <div className="todo-kind">
-        <Counted {...item} />
+    <section className="work" aria-labelledby={id}>
+      <div className="card-head">
+        <h3 id={id}>{title}</h3>
+        <Link className="btn" to={all.to}>
+          {all.text}
+        </Link>
       </div>
-      {next && next.of.length > 0 && (
-        <ul className="next" aria-label={next.label}>
-          {next.of.map(({ id, name, to, when }) => (
+      <Counts items={items} />
+      {lists.length === 0 && <p className="soft next">Nothing waits for you here.</p>}
+      {lists.map(({ label, of }) => (
+        <ul key={label} className="next" aria-label={label}>
+          {of.map(({ id, name, to, when }) => (
             <li key={id}>
               <Link to={to}>
                 <bdi>{name}</bdi>
@@ -69,10 +57,22 @@ function ToDoRow({ next, ...item }: TodayItem) {
             </li>
           ))}
         </ul>
-      )}
-    </li>
+      ))}
+      <div className="work-foot micro">{children}</div>
+    </section>
   );
 }
+
+/** How many of each, the number first; what is none is quiet. */
+export const Counts = ({ items }: { items: readonly TodayItem[] }) => (
+  <ul className="todo-kinds">
+    {items.map(({ label, count, to, isBad }) => (
+      <li key={to} className={`todo-kind${count === 0 ? " todo-none" : isBad ? " todo-bad" : ""}`}>
+        <Counted label={label} count={count} to={to} />
+      </li>
+    ))}
+  </ul>
+);
 
 function Counted({ label, count, to }: TodayItem) {
   const id = useId();
@@ -87,11 +87,3 @@ function Counted({ label, count, to }: TodayItem) {
     </>
   );
 }
-
-/** A number that leads nowhere. */
-export const Total = ({ label, count }: { label: string; count: number }) => (
-  <li className={count ? "today-item today-total" : "today-item today-none"}>
-    <span>{label}</span>
-    <span className="today-count num">{count.toLocaleString("en-US")}</span>
-  </li>
-);

@@ -1,19 +1,13 @@
-import { Link } from "react-router";
+import { type TodayItem, Work } from "../../admin/today.tsx";
 
-/** The way to the reports, and how one comes about. */
-export const AssessmentsCard = () => (
-  <section className="card dash-card" aria-labelledby="assessments-heading">
-    <div className="card-head">
-      <h2 id="assessments-heading">AI Assessments</h2>
-      <Link className="btn" to="/admin/assessments">
-        Manage Reports
-      </Link>
-    </div>
-    <ol className="flow micro">
+/** The reports that wait, the way to all, and how one comes about. */
+export const AssessmentsCard = ({ items }: { items: readonly TodayItem[] }) => (
+  <Work title="AI Assessments" all={{ text: "Manage Reports", to: "/admin/assessments" }} items={items}>
+    <ol className="flow">
       <li>Client completes assessment</li>
       <li>AI generates report</li>
       <li>Admin reviews and edits</li>
       <li>Admin approves and sends</li>
     </ol>
-  </section>
+  </Work>
 );

@@ -4,7 +4,7 @@ import { nextQuery, waitingQuery } from "./assessments.queries.ts";
 import { Countdown } from "./countdown.tsx";
 import { NEEDS_REVIEW, TOO_LATE } from "./list-filters.tsx";
 
-/** The reports that have waited too long, and those that wait for a reviewer, the longest first. */
+/** The reports that wait for a reviewer, the longest first, and how many have waited too long. */
 export function useAssessmentsToday(): TodayItem[] {
   const ready = useQuery(waitingQuery(""));
   const late = useQuery(waitingQuery("1"));
@@ -18,12 +18,12 @@ export function useAssessmentsToday(): TodayItem[] {
     when: <Countdown from={createdAt} />,
   }));
   return [
-    { label: "Late reports", count: countOf(late), to: TOO_LATE, isBad: true },
     {
       label: "Ready for review",
       count: next.isPending ? undefined : countOf(ready),
       to: NEEDS_REVIEW,
       next: { label: "Next to review", of },
     },
+    { label: "Late reports", count: countOf(late), to: TOO_LATE, isBad: true },
   ];
 }

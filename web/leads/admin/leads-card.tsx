@@ -1,14 +1,8 @@
-import { Link } from "react-router";
+import { type TodayItem, Work } from "../../admin/today.tsx";
 
-/** The way to what visitors have left. */
-export const LeadsCard = () => (
-  <section className="card dash-card" aria-labelledby="leads-heading">
-    <div className="card-head">
-      <h2 id="leads-heading">Contacts &amp; Leads</h2>
-      <Link className="btn" to="/admin/leads">
-        Open Inbox
-      </Link>
-    </div>
-    <p className="micro">CRM sync coming soon</p>
-  </section>
+/** What visitors have left that nobody has looked at, and the way to all. */
+export const LeadsCard = ({ items }: { items: readonly TodayItem[] }) => (
+  <Work title="Contacts &amp; Leads" all={{ text: "Open Inbox", to: "/admin/leads" }} items={items}>
+    <p>CRM sync coming soon</p>
+  </Work>
 );

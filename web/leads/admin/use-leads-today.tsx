@@ -34,6 +34,5 @@ export function useCallsToday(): TodayItem {
     label: "Calls this week",
     count: isError ? null : data && (week?.counts["demo-call"] ?? 0),
     to: `/admin/leads?kind=demo-call${week ? `&from=${week.from}` : ""}`,
-    isNews: true,
   };
 }

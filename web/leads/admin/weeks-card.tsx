@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { LeadKind, LeadWeek } from "../../../contracts/leads.ts";
+import { BarPlot } from "../../admin/bar-plot.tsx";
 import { weeksQuery } from "./leads.queries.ts";
 
 /** From so many weeks with something in them a plot says more than a sentence. */
@@ -9,11 +10,8 @@ const KINDS: readonly [kind: LeadKind, name: string][] = [
   ["assessment", "Assessments"],
   ["demo-call", "Calls"],
 ];
-/** Of the plot, in px: where a bar stands, how high the highest is, where the days are written. */
-const FOOT = 116;
-const HIGHEST = 88;
-const DAYS = 140;
 const shortDay = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" });
+const dayOf = ({ from }: LeadWeek) => shortDay.format(new Date(from));
 const sumOf = ({ counts }: LeadWeek) => Object.values(counts).reduce((sum, count) => sum + count, 0);
 const nameOf = (name: string, count: number) =>
   `${count.toLocaleString("en-US")} ${count === 1 ? name.slice(0, -1).toLowerCase() : name.toLowerCase()}`;
@@ -27,13 +25,13 @@ function inWords(weeks: readonly LeadWeek[]): string {
   return `${new Intl.ListFormat("en-US").format(said)} in the last ${weeks.length} weeks.`;
 }
 
-/** What the last weeks brought: a bar for each, oldest left, and the numbers of all for whoever unfolds them. */
+/** What the last weeks brought: a bar for each, oldest left, and the numbers by kind beside it. */
 export function WeeksCard() {
   const { data, isError } = useQuery(weeksQuery);
   const weeks = data?.weeks ?? [];
   const full = weeks.filter((week) => sumOf(week) > 0).length;
   return (
-    <section className="card dash-card weeks" aria-labelledby="weeks-heading">
+    <section className="card weeks" aria-labelledby="weeks-heading">
       <h2 id="weeks-heading">Leads of the last weeks</h2>
       {isError && <p className="soft">The numbers of the last weeks could not be read.</p>}
       {!data && !isError && <div className="skel weeks-skel" aria-busy="true" />}
@@ -41,45 +39,22 @@ export function WeeksCard() {
         <p className="soft">Nothing has come in yet. Messages, assessments and demo calls will stand here.</p>
       )}
       {full > 0 && (
-        <>
-          {full < PLOTTED ? <p className="soft">{inWords(weeks)}</p> : <WeeksPlot weeks={weeks} />}
-          <details className="weeks-numbers">
-            <summary>Numbers by kind</summary>
-            <WeeksTable weeks={weeks} />
-          </details>
-        </>
+        <div className="weeks-in">
+          {full < PLOTTED ? (
+            <p className="soft">{inWords(weeks)}</p>
+          ) : (
+            <BarPlot
+              label={`Of all kinds: ${weeks.map((week) => `${sumOf(week)} in the week of ${dayOf(week)}`).join(", ")}`}
+              bars={weeks.map((week) => ({
+                name: dayOf(week),
+                parts: KINDS.map(([kind]) => week.counts[kind]),
+              }))}
+            />
+          )}
+          <WeeksTable weeks={weeks} />
+        </div>
       )}
     </section>
-  );
-}
-
-function WeeksPlot({ weeks }: { weeks: readonly LeadWeek[] }) {
-  const most = Math.max(1, ...weeks.map(sumOf));
-  return (
-    <svg
-      className="weeks-plot"
-      role="img"
-      aria-label={`Of all kinds: ${weeks.map((week) => `${sumOf(week)} in the week of ${shortDay.format(new Date(week.from))}`).join(", ")}`}
-    >
-      {weeks.map((week, i) => {
-        const sum = sumOf(week);
-        const x = `${((i + 0.5) / weeks.length) * 100}%`;
-        const top = FOOT - (sum / most) * HIGHEST;
-        return (
-          <g key={week.from}>
-            <line className={sum ? "weeks-bar" : "weeks-none"} x1={x} x2={x} y1={FOOT} y2={top} />
-            {sum > 0 && (
-              <text x={x} y={top - 12} className="weeks-sum">
-                {sum}
-              </text>
-            )}
-            <text x={x} y={DAYS} className="weeks-day">
-              {shortDay.format(new Date(week.from))}
-            </text>
-          </g>
-        );
-      })}
-    </svg>
   );
 }
 
@@ -89,8 +64,11 @@ const WeeksTable = ({ weeks }: { weeks: readonly LeadWeek[] }) => (
     <thead>
       <tr>
         <th scope="col">Week of</th>
-        {KINDS.map(([kind, name]) => (
+        {KINDS.map(([kind, name], i) => (
           <th scope="col" key={kind}>
+            <svg className="weeks-key" viewBox="0 0 4 12" aria-hidden="true">
+              <path className={`plot-tone-${i}`} d="M2 2v8" />
+            </svg>
             {name}
           </th>
         ))}

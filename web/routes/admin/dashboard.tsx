@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { site } from "../../../site.config.ts";
 import "../../admin/dashboard.css";
-import { ToDo } from "../../admin/today.tsx";
+import { Counts } from "../../admin/today.tsx";
 import { AssessmentsCard } from "../../assessment/admin/assessments-card.tsx";
 import { useAssessmentsToday } from "../../assessment/admin/use-assessments-today.tsx";
 import { LeadsCard } from "../../leads/admin/leads-card.tsx";
@@ -46,17 +46,19 @@ export default function Dashboard() {
     <>
       {head}
       <MailsWarning />
-      <section className="today-part" aria-labelledby="today-heading">
-        <h2 id="today-heading">To do now</h2>
-        <ToDo items={[...reports, leads, mails, articles, calls]} />
+      <section aria-labelledby="today-heading">
+        <div className="today-head">
+          <h2 id="today-heading">To do now</h2>
+          <Counts items={[mails, articles]} />
+        </div>
+        <div className="card works">
+          <AssessmentsCard items={reports} />
+          <LeadsCard items={[leads, calls]} />
+        </div>
       </section>
-      <div className="dash">
-        <AssessmentsCard />
-        <LeadsCard />
-        <CallFaultsCard />
-        <WeeksCard />
-      </div>
+      <WeeksCard />
       <ArticlesSection newest={3} />
+      <CallFaultsCard />
     </>
   );
 }

@@ -2,10 +2,9 @@ import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { listOwnDesks, type ListedDesk, switchOffDesks } from "../../../contracts/own-desk.ts";
 import { site } from "../../../site.config.ts";
-import "../../admin/dashboard.css";
 import { adminQueryClient } from "../../admin/query-client.ts";
 import { requireUser } from "../../admin/session.ts";
-import { Total } from "../../admin/today.tsx";
+import { Totals } from "../../admin/totals.tsx";
 import { call } from "../../api/call.ts";
 import { apiFrom } from "../../api/context.ts";
 import { ApiError } from "../../api/request.ts";
@@ -68,12 +67,7 @@ export default function Desks({ loaderData: { desks, made } }: Route.ComponentPr
       </div>
       {desks.length > 0 ? (
         <>
-          <ul className="today">
-            <Total label="Made" count={made} />
-            <Total label="Working" count={on} />
-            <Total label="Calls" count={calls} />
-            <Total label="Reported" count={reported} />
-          </ul>
+          <Totals of={{ Made: made, Working: on, Calls: calls, Reported: reported }} />
           <DeskTable desks={desks} onOff={setAsked} />
           <p className="micro page-note">
             Desks that visitors have made for their own business and put under a private link. What their

@@ -1,12 +1,11 @@
 import { readVisits } from "../../../contracts/visits.ts";
 import { site } from "../../../site.config.ts";
-import "../../admin/dashboard.css";
 import "../../visits/admin/visits.css";
 import { call } from "../../api/call.ts";
 import { apiFrom } from "../../api/context.ts";
 import { adminQueryClient } from "../../admin/query-client.ts";
 import { type Chip, Chips } from "../../admin/chips.tsx";
-import { Total } from "../../admin/today.tsx";
+import { Totals } from "../../admin/totals.tsx";
 import { requireUser } from "../../admin/session.ts";
 import { CountsTable } from "../../visits/admin/counts-table.tsx";
 import { DaysCard } from "../../visits/admin/days-card.tsx";
@@ -58,13 +57,15 @@ export default function Visits({ loaderData: visits }: Route.ComponentProps) {
         />
       </div>
       {!on && <p className="note">Nothing is counted: ANALYTICS is off. What stands here is of before.</p>}
-      <ul className="today">
-        <Total label="Views" count={sumOf(days, "views")} />
-        <Total label="People" count={sumOf(days, "visitors")} />
-        <Total label="Enquiries" count={sumOf(sources, "leads")} />
-        <Total label="Demo calls begun" count={calls.begun} />
-        <Total label="Demo calls finished" count={calls.finished} />
-      </ul>
+      <Totals
+        of={{
+          Views: sumOf(days, "views"),
+          People: sumOf(days, "visitors"),
+          Enquiries: sumOf(sources, "leads"),
+          "Demo calls begun": calls.begun,
+          "Demo calls finished": calls.finished,
+        }}
+      />
       <div className="visits">
         <DaysCard days={days} />
         <CountsTable

@@ -1,7 +1,6 @@
-import { queryOptions, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import type { z } from "zod";
 import { FAULT_DAYS, listCallFaults } from "../../../contracts/voice-faults.ts";
-import { readVisits } from "../../../contracts/visits.ts";
 import { call } from "../../api/call.ts";
 import { Moment } from "../../ui/moment.tsx";
 import { faultKind } from "./fault-kinds.ts";
@@ -9,44 +8,23 @@ import { faultKind } from "./fault-kinds.ts";
 const shortDay = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" });
 const PROVIDERS = { hosted: "Hosted", "built-in": "Built-in" } as const;
 
-/** How often a demo call was begun in those days; undefined where calls are not counted. */
-const begunQuery = queryOptions({
-  queryKey: [readVisits.path, "calls", FAULT_DAYS],
-  queryFn: async ({ signal }) => {
-    const { on, calls } = await call(readVisits, { days: FAULT_DAYS }, { signal });
-    return on ? calls.begun : null;
-  },
-});
-
-/** Where none was made, none can break. */
-function faultless(begun: number | null | undefined): string {
-  const when = `in the last ${FAULT_DAYS} days`;
-  if (begun === 0) return `No calls counted ${when}.`;
-  if (!begun) return `No broken calls ${when}.`;
-  return `${begun.toLocaleString("en-US")} ${begun === 1 ? "call" : "calls"} counted ${when}, none broke.`;
-}
-
-/** How often the demo call broke, and how; each cause opens to what the last one said. */
+/** How often the demo call broke, and how; each cause opens to what the last one said. Nothing where none did. */
 export function CallFaultsCard() {
   const { data, isError } = useQuery({
     queryKey: [listCallFaults.path],
     queryFn: ({ signal }) => call(listCallFaults, {}, { signal }),
   });
-  const begun = useQuery(begunQuery).data;
   const causes = sumByCause(data?.faults ?? []);
   const total = causes.reduce((sum, { count }) => sum + count, 0);
+  if (!isError && total === 0) return null;
   return (
-    <section className="card dash-card" aria-labelledby="call-faults-heading">
+    <section className="card faults" aria-labelledby="call-faults-heading">
       <h2 id="call-faults-heading">Voice Demo</h2>
-      {data && (
-        <p className="soft">
-          {total === 0
-            ? faultless(begun)
-            : `${total.toLocaleString("en-US")} ${total === 1 ? "call" : "calls"} broke in the last ${FAULT_DAYS} days.`}
-        </p>
-      )}
-      {!data && !isError && <p className="soft">…</p>}
-      {isError && <p className="soft">The counts of broken calls could not be read.</p>}
+      <p className="soft">
+        {isError
+          ? "The counts of broken calls could not be read."
+          : `${total.toLocaleString("en-US")} ${total === 1 ? "call" : "calls"} broke in the last ${FAULT_DAYS} days.`}
+      </p>
       {total > 0 && (
         <ul className="fault-causes" aria-label="Broken calls by cause">
           {causes.map(({ key, ...cause }) => (

@@ -10,6 +10,5 @@ export function useArticlesToday(): TodayItem {
     label: "Scheduled posts",
     count: isError ? null : data?.counts.scheduled,
     to: `${ARTICLES_PATH}?status=scheduled`,
-    isNews: true,
   };
 }
