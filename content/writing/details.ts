@@ -15,6 +15,12 @@ const NUMBER = "\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten";
 
 export const details: readonly Detail[] = [
   {
+    heard:
+      /\b(?:paper|handwritten|hand[- ]written) (?:appointment |reservation |booking )?(?:books?|calendars?|diar(?:y|ies)|schedules?|planners?)\b/,
+    head: "Carrying the paper book over",
+    text: "Choose a day on which the book stops, and copy everything that lies after it: one reads aloud, the other types, and then the other way round. Count the entries of each week on both sides before you believe them. Take names and numbers along, repeating appointments and the notes in the margin too. For two weeks the book stays under the counter, closed: whoever needs it writes down what was missing in the calendar. Each evening somebody prints tomorrow, for the day on which the line is down.",
+  },
+  {
     heard: /\b(?:no|without an?) (?:receptionist|front desk|secretary|office (?:staff|manager))\b/,
     head: "Without anybody at a desk",
     text: "Where nobody sits at a desk, a call is always somebody’s interruption, so it should be one by turns: a name for each half day, on the wall. Whoever is not that name lets it ring on; after the third ring it goes to something that takes it down.",

@@ -39,6 +39,13 @@ export type State = "open" | "closed";
 export const phases = ["find out", "decide", "write down", "try", "start", "look back"] as const;
 export type Phase = (typeof phases)[number];
 
+/** Why people do what a business would rather they did not. */
+export interface Cause {
+  head: string;
+  text: string;
+  remedy: string;
+}
+
 export interface Topic {
   id: string;
   /** A noun, as in 'five mistakes with …'. */
@@ -50,10 +57,11 @@ export interface Topic {
   /** Lower case, plain: what in a prompt speaks of it. */
   heard: RegExp;
   keywords: readonly string[];
-  /** The situation, for a first paragraph, told twice. */
-  scenes: readonly [string, string];
-  /** What it comes down to, said twice. */
-  closes: readonly [string, string];
+  /** The situation, with which a view begins, and what it comes down to. */
+  scene: string;
+  close: string;
+  /** Why it happens, where lists of reasons are asked for: each with what can be done about it. */
+  causes?: readonly Cause[];
   /** For an opinion: what is held, as a title; why; what speaks against it, with the reply. */
   thesis: string;
   reasons: readonly { head: string; text: string }[];
@@ -83,6 +91,8 @@ export interface Option {
   rush?: string;
   /** On what condition it will do for the night. */
   nightOnly?: string;
+  /** What is otherwise where it is somebody paid for the evenings. */
+  ofEvenings?: Pick<Option, "hours" | "weak" | "cost" | "fails"> & { night: string; nightOnly: string };
   suits: string;
 }
 

@@ -77,6 +77,15 @@ export const options: readonly Option[] = [
     night: "Nobody, unless you pay for nights",
     rush: "One call at a time, with somebody standing there",
     nightOnly: "by day; the night needs something else",
+    ofEvenings: {
+      hours: "The hours of the shift, less illness and leave",
+      weak: "The second call, and the hours after the shift",
+      night: "One call at a time until the shift ends, then nobody",
+      cost: "Wages for every evening hour, also those without a call",
+      fails:
+        "One person takes one call, and an evening with two calls costs what one with twenty does. Illness and vacation leave the line to itself unless somebody stands in, and after the shift it is as it was before.",
+      nightOnly: "if the evenings have calls enough for a shift, and somebody stands in when it is empty",
+    },
     suits: "if {customers} come in person and much of what they ask needs judgment",
   },
   {

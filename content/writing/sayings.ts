@@ -254,8 +254,7 @@ export const sayings: Readonly<Record<string, readonly Saying[]>> = {
   ],
 };
 
-/** What is asked and written down on a call: the field, the question, and why. */
-/** The same on a call that may not wait; in the order in which they are asked. */
+/** What is asked on a call that may not wait: the field, the question, and why; in the order in which they are asked. */
 export const urgentFields: readonly (readonly [field: string, question: string, why: string])[] = [
   [
     "Whether somebody is in danger now",

@@ -1,4 +1,4 @@
-import type { Point } from "../../content/writing/kinds.ts";
+import type { Cause, Point, Topic } from "../../content/writing/kinds.ts";
 import { capital } from "../../content/capital.ts";
 import type { Saying } from "../../content/writing/sayings.ts";
 import { beside, type Body, head, type Say, type Write } from "./body.ts";
@@ -10,6 +10,7 @@ import { claimIn } from "./claim.ts";
 import type { DraftParts } from "./draft.ts";
 import { h2, h3, list, p } from "./html.ts";
 import { leads } from "./leads.ts";
+import { causesFor } from "./causes.ts";
 import { shared, small, spanOf } from "./phrases.ts";
 import { comparison } from "./comparison.ts";
 import { inWords } from "./plain.ts";
@@ -21,17 +22,24 @@ import { byTheme } from "./by-theme.ts";
 const their = (goal: string) => goal.replaceAll(/\bits\b/g, "their");
 const your = (goal: string) => goal.replaceAll(/\bits\b/g, "your");
 
-/** Which of a topic's two scenes a kind of text opens with; the others open with their reason alone. */
-const SCENES: Partial<Record<keyof typeof leads, 0 | 1>> = { "how-to": 0, do: 0, mistake: 1, opinion: 1 };
-/** A first paragraph: the scene, of the time that the prompt names if it names one, and why the text is built as it is. */
+/** What it comes down to, by which a text begins that is no form to fill in. */
+const ANSWERS: Partial<Record<keyof typeof leads, (topic: Topic) => string>> = {
+  "how-to": ({ gist }) => gist,
+  do: ({ gist }) => gist,
+  plan: ({ gist }) => gist,
+  mistake: ({ thesis }) => `${thesis}.`,
+  reason: ({ thesis }) => `${thesis}.`,
+};
+/** A first paragraph: the answer, then the time that the prompt names, and how to use what follows. A view begins with its scene. */
 function lead(parts: DraftParts, form: keyof typeof leads, say: Say): string {
   const { topic, request } = parts;
-  const scene = SCENES[form];
-  const first = request.occasions[0]?.scene ?? (scene === undefined ? undefined : topic.scenes[scene]);
+  const scene = request.occasions[0]?.scene;
+  const answer = ANSWERS[form]?.(topic);
+  const first = form === "opinion" ? (scene ?? topic.scene) : [answer, scene].filter(Boolean).join(" ");
   const spot = request.spot ? `What follows is for ${head(parts)}.` : "";
   // The title of an opinion has no room for it.
   const time = form === "opinion" ? request.occasions.map(({ name }) => name).join(" and ") : "";
-  const why = beside(leads[form], `${first ?? ""}${spot && "{one}{many}"}`, `${request.text}${topic.id}`);
+  const why = beside(leads[form], `${first}${spot && "{one}{many}"}`, `${request.text}${topic.id}`);
   return p(
     ...[first && say(first), spot, time && `I mean ${time} above all.`, say(why)].filter(
       (text): text is string => Boolean(text),
@@ -93,7 +101,6 @@ const howTo: Write = (parts, say) => {
               signs.map((point) => `☐ ${say(point.check)}`),
             ),
           ]),
-      p(say(topic.closes[0])),
     ],
   };
 };
@@ -104,6 +111,8 @@ const listed: Write = (parts, say) => {
   const words = sayingsFor(parts);
   if (words && words.length >= skeleton.points.length)
     return spoken(parts, words.slice(0, skeleton.points.length), say);
+  const causes = causesFor(request, topic);
+  if (causes) return caused(parts, causes, say);
   const face = request.face === "mistake" ? "mistake" : request.face === "ask" ? "ask" : "do";
   const body = { mistake: "harm", ask: "how", do: "how" } as const;
   const heads = skeleton.points.map((point) => say((face === "ask" && point.put) || point[face]));
@@ -147,7 +156,26 @@ const listed: Write = (parts, say) => {
           ? [p(`The test: ${small(say(point.check))}`)]
           : []),
       ]),
-      ...(face === "mistake" ? [p(say(topic.closes[1]))] : []),
+    ],
+  };
+};
+
+/** Why it happens, where that is asked, and what can be done about each. */
+const caused = (parts: DraftParts, causes: readonly Cause[], say: Say): Body => {
+  const { topic, readers, request } = parts;
+  const heads = causes.map(({ head: why }) => say(why));
+  const count = inWords(causes.length);
+  return {
+    title: `${capital(topic.name)} at ${head(parts)}: ${count} reasons, and what to do about each`,
+    excerpt: `${topic.gist} ${capital(count)} reasons, with a remedy for each, for ${readers.many}.`,
+    heads,
+    content: [
+      lead(parts, "reason", say),
+      ...causes.flatMap(({ text, remedy }, i) => [
+        h2(`${i + 1}. ${heads[i]}`),
+        ...(request.words && request.words < causes.length * 45 ? [] : [p(say(text))]),
+        p(`What to do: ${say(remedy)}`),
+      ]),
     ],
   };
 };
@@ -213,7 +241,6 @@ const plan: Write = (parts, say) => {
             : []),
         ];
       }),
-      p(say(topic.closes[0])),
     ],
   };
 };
@@ -311,7 +338,7 @@ const opinion: Write = (parts, say) => {
               skeleton.points.map((point) => line(point, say)),
             ),
           ]),
-      p(say(topic.closes[1])),
+      p(say(topic.close)),
     ],
   };
 };

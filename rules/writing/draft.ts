@@ -54,8 +54,8 @@ export function draftOf(parts: DraftParts): DraftedArticle {
   const title = (served || form === "opinion" ? undefined : titleFrom(request)) ?? named;
   const short = inShort(request);
   const included = served ? { content: [], left: [] } : includedIn(parts, say);
-  // What is added stands before the last paragraph, which is an ending.
-  const end = form !== "questions" && !served && main.at(-1)?.startsWith("<p>") ? main.splice(-1) : [];
+  // What is added stands before an ending.
+  const end = ["opinion", "comparison"].includes(form) && !served ? main.splice(-1) : [];
   const content = [
     lead,
     ...(short ? [p(`In short: ${small(say(short))}`)] : []),

@@ -224,9 +224,14 @@ function secondOf(
     )?.topic;
 }
 
+const EMPTY_DESK =
+  /\b(?:desk|reception|receptionist|office|counter) (?:is |are |being )?(?:closed|empty|unattended|out|away|off|gone|at lunch)\b|\b(?:nobody|no one) (?:is )?(?:at|in|there)\b/;
+
 /** A plan for an assistant is about its first weeks; options are a choice. */
-function topicFor({ form }: Request, hit: Topic | undefined): Topic | undefined {
+function topicFor({ form, text }: Request, hit: Topic | undefined): Topic | undefined {
   const byId = (id: string) => topics.find((topic) => topic.id === id);
+  // A desk at which nobody sits is not interrupted.
+  if (hit?.id === "desk" && EMPTY_DESK.test(text)) return byId("missed");
   if (form === "plan" && hit?.id === "choosing") return byId("starting");
   return hit ?? byId("choosing");
 }

@@ -1,46 +1,39 @@
-/** The second half of a first paragraph, for each kind of text: why it is built as it is. */
+/** How to use what follows, after the answer, for each kind of text. */
 export const leads = {
   "how-to": [
-    "What follows is in the order in which it has to be done: each step rests on the one before it.",
-    "Take the steps one after another. The first costs an hour, and without it the others are guesses.",
-    "The steps below build on each other, so it pays to resist beginning with the third.",
-    "It can be changed without a budget, if the work is done in the right order. Cross out what you have already.",
-    "Where to begin? Not with a purchase. The order below starts with a pencil.",
+    "The steps stand in the order in which they are done.",
+    "Each step rests on the one before it; cross out what you have already.",
     "Here is a way through it for {one}, one piece of work at a time.",
   ],
   do: [
     "None of what follows needs a budget, and each piece stands by itself.",
-    "Here is what can be done about it, in the order in which it helps.",
-    "The list below is meant to be used, so take an entry each morning.",
-    "What {many} can do about it is less than a project and more than a wish.",
-    "Pick the entry that annoys you, since it is likely to be the right one.",
+    "Begin with the entry that would have helped you last week.",
+    "The rest is detail, an entry for each.",
   ],
   mistake: [
-    "How does it come to that? Through habits, each of which made sense once.",
     "These are the habits behind it, and what can take their place.",
-    "Nobody does these things on purpose, and that is why it helps to see them in a row.",
-    "What goes wrong at {many} has names. Here they are, each with a test.",
-    "Read the following with a red pencil, and put a tick where you feel caught.",
+    "Put a tick where you recognize your own week.",
+    "Each of these made sense once; under it stands what to do instead.",
+  ],
+  reason: [
+    "Under each reason stands what {one} can do about it.",
+    "Ask the next ten which of these it was; the remedy stands under each.",
   ],
   ask: [
-    "A salesperson will not bring these up, and after the first call of the kind, {night}, it is too late for them.",
-    "Each of these has a good answer and a smooth one. What {one} can do to tell them apart stands under each.",
-    "Whoever has asked the following knows more than the brochure says, about “{test1}” for instance.",
+    "Each of these has a good answer and a smooth one; how to tell them apart stands under each.",
+    "Put them in this order, and write the answers down.",
   ],
   plan: [
-    "What rings {hands} will not wait until there is time for a project. So the plan is cut small, and each part says how you can tell that it is over.",
-    "At {one} a day has no free hour, and in the evening come calls all the same: {night}. The plan therefore asks for little each day, with an end to each part.",
-    "Nothing here needs a budget. It needs a name beside each line, and the patience not to begin with the last part, even when “{test1}” comes up in the first.",
+    "The plan asks for little each day, with an end to each part.",
+    "Put a name beside each line before the first day.",
   ],
   checklist: [
-    "Each line is either true at {one} or it is not. Begin with the ones that would matter tonight: {night}.",
-    "Go through it with somebody who answers calls, {hands} if need be, and tick only what both of you have seen.",
-    "“Nearly” counts as open here. Whatever stays open after a week gets a name and a date, for {customers} will not ask how far you were.",
+    "Each line is either true at {one} or it is not; “nearly” counts as open.",
+    "Go through it with somebody who answers calls, and tick only what both of you have seen.",
   ],
   questions: [
-    "A call comes in, {hands}, and afterwards somebody asks why it went as it did. These are the questions that follow, each with an answer that fits on a card.",
-    "“{test1}” Whoever has had to answer that unprepared has some questions of their own. Here are the ones that come up.",
-    "Ask around at {one}, and these come up sooner or later, if only after a call of this kind: {night}.",
+    "Here are the questions that come up at {one}, each with an answer that fits on a card.",
+    "The answers below are short on purpose.",
   ],
   opinion: [
     "One can live with that; I think that one should not, and here is why.",

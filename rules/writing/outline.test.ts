@@ -132,6 +132,45 @@ describe("texts whose shape the request gives", () => {
   });
 });
 
+test("reasons are the callers' own, and each has a remedy", () => {
+  const { article } = compose(
+    "7 reasons patients don't show up for their first appointment, physical therapy clinic",
+    [],
+  );
+  const heads = headingsOf(article.content);
+  expect(heads.filter((head) => /^\d\. They /.test(head)).length).toBeGreaterThan(3);
+  expect(article.content.match(/What to do: /g)).toHaveLength(7);
+});
+
+test("a text begins with what it comes down to, and a comparison with which one", () => {
+  const { article } = compose("how to cut missed calls at a garage", []);
+  expect(article.content).toMatch(/^<p>A missed call is lost only when nothing happens after it/);
+  const sides = compose(
+    "Compare our evening receptionist with an AI receptionist for a family law firm, with a recommendation",
+    [],
+  );
+  expect(headingsOf(sides.article.content)[0]).toMatch(/^Which one/);
+  expect(plainText(sides.article.content)).toContain("also those without a call");
+});
+
+test("a letter states nothing that its writer did not", () => {
+  const letters = [
+    "Letter to our regular customers: the farm shop will close on Mondays from February, thankful, under 180 words",
+    "Letter to our patients announcing that from March 3 we will offer online booking and text reminders, max 300 words",
+    "Letter to customers: the price of our sourdough goes up by 6% on May 1",
+    "Letter to clients apologizing that our invoices went out twice, under 150 words",
+  ].map((prompt) => plainText(compose(prompt, []).article.content).replaceAll(/\[[^\]]*\]/g, ""));
+  for (const text of letters)
+    expect(text).not.toMatch(
+      /stays? as (?:agreed|they are)|same people|most often|ours to prevent|looked for another|always/i,
+    );
+});
+
+test("bookkeeping is no booking, and what is not new is not announced as changing", () => {
+  const { article } = compose("Q&A: 8 questions clients ask about bookkeeping, for our accounting firm", []);
+  expect(plainText(article.content)).not.toMatch(/How do I book|Something is changing/);
+});
+
 describe("what a request is about is cut out of it as it stands", () => {
   test.each([
     ["8 ways to lower the electricity bill in a laundromat", "the electricity bill", ["in a laundromat"]],

@@ -9,7 +9,7 @@ const EITHER = / (?:vs\.?|versus) /;
 
 /** The prompt's own words as a title, where they are one: a question, a count, a plan. No order and no wish is. */
 export function titleFrom(request: Request): string | undefined {
-  const wanted = wantedIn(request.prompt, 104)
+  const wanted = wantedIn(request.prompt, 110)
     .replace(/^(?:the )?top (?=\d)/i, "")
     .replace(/(?<=.{20}) [-–—] (?:for|at|in|from) .*$/, "")
     .replace(/(?<=.{20}): (?=[^:]*,).*$/, "")

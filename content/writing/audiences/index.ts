@@ -123,7 +123,7 @@ export const audiences: readonly Audience[] = [
   {
     trade: "tax",
     heard:
-      /\b((tax|accounting) (practices?|firms?|offices?|advisers?|advisors?|prepar(ers?|ation))|accountants?|book ?keepers?|cpas?)\b/,
+      /\b((tax|accounting|book ?keeping)(?: and (?:tax|accounting|book ?keeping))? (practices?|services?|firms?|offices?|advisers?|advisors?|prepar(ers?|ation))|accountants?|book ?keepers?|cpas?)\b/,
     one: "a tax practice",
     many: "tax practices",
   },

@@ -12,7 +12,7 @@ export interface QuestionSet {
 export const questionSets: readonly QuestionSet[] = [
   {
     heard:
-      /\bhow (?:does|do|can|to) .{0,40}\bbook\w*|\b(?:first|trial) (?:visits?|appointments?|lessons?|class(?:es)?|sessions?|meetings?|consultations?)\b|\bwhat to expect\b/,
+      /\bhow (?:does|do|can|to) .{0,40}\bbook(?:ings?)?\b(?! ?keep)|\b(?:first|trial) (?:visits?|appointments?|lessons?|class(?:es)?|sessions?|meetings?|consultations?)\b|\bwhat to expect\b/,
     about: "booking and the first visit",
     lead: "You have not been here before, and there is no reason why you should know how it goes. Here is what {customers} ask us before the first time, in the order in which it comes up.",
     questions: [
@@ -181,7 +181,7 @@ export const questionSets: readonly QuestionSet[] = [
       ],
       [
         "Why did you do this?",
-        "Because calls rang out [when: at lunch, while we were with somebody]. Nobody here lost their job over it. [Strike it if that is not so.]",
+        "[Which calls were answered late or not at all, and at which hours.] [What the people do now who answered them before.]",
       ],
     ],
   },
@@ -226,6 +226,10 @@ export const questionSets: readonly QuestionSet[] = [
     ],
   },
 ];
+
+/** Before all of them. */
+export const CHECK =
+  "(A note for the editor: the answers say how it is mostly done. Check each of them against what you do and promise, and fill the brackets, before this is published.)";
 
 /** Any other thing that is new; `{thing}` is what the prompt calls it. */
 export const anyQuestions: Omit<QuestionSet, "heard"> = {

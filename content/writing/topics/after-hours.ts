@@ -9,14 +9,9 @@ export const afterHours: Topic = {
   heard:
     /\b(after[- ]?hours?|after (five|5|six|6|closing|work)|evenings?|nights?|weekends?|sundays?|when (we are|we're|you are|you're) closed|out of hours|late calls?|24.?7|24.?hours?( phone| line)?|round the clock)\b/,
   keywords: ["after-hours calls", "late calls"],
-  scenes: [
-    "The door is locked, the lights are off, and the telephone goes on. Now comes {night}. Nobody at {aPlace} hears it, and in the morning nothing shows that it was there.",
+  scene:
     "Somebody finishes work, sits down in the car and finally has a minute to ask {ask0}. It is a good minute for them and a bad one for you: the day is over and the line rings on.",
-  ],
-  closes: [
-    "Closing time is a decision about people, not about callers. Decide what each kind of call meets after it, write that down, and listen to it yourself from the parking lot.",
-    "Begin with one evening. It will tell you more than a quarter of meetings.",
-  ],
+  close: "Begin with one evening. It will tell you more than a quarter of meetings.",
   thesis: "Closing time should end the work, not the answer",
   reasons: [
     {

@@ -9,14 +9,9 @@ export const booking: Topic = {
   heard:
     /\b((let(s|ting)? (\w+ ){0,2})?cancel (by|over|on|online)( (the )?phone)?|book(ing)?s?( by phone| online)?|double.?book(ing|ings|ed)?|appointments?|schedul(e|es|ing)|reservations?|calendars?|time slots?|slots?|reschedul(e|ing))\b/,
   keywords: ["booking", "appointments", "calendar"],
-  scenes: [
-    "“Thursday, in the afternoon if you can, but not too late.” A pen hovers. Which Thursday, how long will it take, and who else is just now writing into the same line of {system}?",
+  scene:
     "On paper the hour was free. So it was on the other paper. {Gap} would have been cheaper than the talk that follows.",
-  ],
-  closes: [
-    "A time is agreed when both sides have said it and one place holds it. All the rest, voice or form or person, is only the way there.",
-    "Tidy rules make short calls. Begin with the one that is broken weekly.",
-  ],
+  close: "Tidy rules make short calls. Begin with the one that is broken weekly.",
   thesis: "Let them move a booking as easily as they make it",
   reasons: [
     {

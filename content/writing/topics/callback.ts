@@ -8,14 +8,9 @@ export const callback: Topic = {
   heard:
     /\b(call(s|ed|ing)? (\w+ ){0,4}back|call.?backs?|return(ing|ed)? (\w+ ){0,3}(calls|messages)|same.?day|speed to lead|phone tag|(missed|unreturned) calls? (the )?same day|respond(ing)? (\w+ ){0,3}(same day|within))\b/,
   keywords: ["call backs", "same day"],
-  scenes: [
-    "There is a note beside the telephone: a first name, a number, “wants to know {ask0}”. It was written in the morning. Now the lights go off, and it is still lying there.",
+  scene:
     "Somebody asked you for a call, and meant today. {Hands}, today becomes tomorrow without anybody having decided it, and {next}.",
-  ],
-  closes: [
-    "Before the lights go off, every name on the list has heard something. It need not be everything.",
-    "Today, even if it is short. Tomorrow you will be calling somebody who has found another.",
-  ],
+  close: "Today, even if it is short. Tomorrow you will be calling somebody who has found another.",
   thesis: "Whoever calls today is called back today",
   reasons: [
     {

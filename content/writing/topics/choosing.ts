@@ -8,14 +8,9 @@ export const choosing: Topic = {
   heard:
     /\b(ai (voice )?(receptionists?|assistants?|phone|answering|agents?|voice)|voice (assistants?|ai|agents?|bots?)|phone (assistants?|bots?|robots?)|virtual (receptionists?|assistants?)|answering services?|call answering|choos(e|ing) (a |an )?(provider|vendor|assistant|answering|service)|(?:questions (?:for|to)|ask(?:ing)?|which|compar\w+) .{0,24}(?:vendors?|providers?)|(?:phone )?answering (?:solutions?|systems?|options?|providers?)|phone solutions?|chat ?bots?|robots?|automat(e|ing|ion) (the |our |your )?(phones?|calls?)|ai (on|for|answers?|answering|to answer|in) (the |our |your )?(phones?|calls?|front desk|reception|telephone)|ai( to)? answer(s|ing)?( the| our| my| your)? (phones?|calls?)|ai)\b/,
   keywords: ["AI receptionist", "choosing a provider"],
-  scenes: [
-    "In the demonstration everything goes well: the caller is polite, the line is clear, the question is one that it knows. Then it is Monday at {aPlace}, and someone says “{test1}”",
+  scene:
     "Three offers lie on the table, each with a friendly voice and a price. None of them says what happens when somebody asks {ask1} and it is not on any page.",
-  ],
-  closes: [
-    "You are not choosing a voice. You are choosing what happens when it does not know, and who finds out.",
-    "Take the one whose faults you were able to find. The others have them as well.",
-  ],
+  close: "Take the one whose faults you were able to find. The others have them as well.",
   thesis: "Judge a phone assistant by what it does not know",
   reasons: [
     {

@@ -8,14 +8,9 @@ export const complaints: Topic = {
   heard:
     /\b(calls? (in )?(angry|mad|furious|yelling|screaming)( about)?|refunds?|(furious|yelling|screaming|mad) (callers?|customers?|parents?|clients?)|angry|complain(s|ts?|ing|ers?)?|upset|rude|difficult (callers?|customers?|clients?|patients?|guests?|people|calls?)|abusive|unhappy|dissatisfied|bad reviews?|de.?escalat\w*)\b/,
   keywords: ["complaints", "difficult calls"],
-  scenes: [
-    "The voice is too loud from the first word. It may be about {status}, or about something that happened last month. Whoever picked up at {aPlace} did neither, and gets both.",
+  scene:
     "Before the first word there is breath. Then it comes, all of it, and much of it is not about you. The part that is concerns {status}.",
-  ],
-  closes: [
-    "An angry caller is still calling. Those who have given up on you do not.",
-    "Nobody wins such a call. It can be ended so that both can call again.",
-  ],
+  close: "Nobody wins such a call. It can be ended so that both can call again.",
   thesis: "A complaint is the last call before silence",
   reasons: [
     {

@@ -8,14 +8,9 @@ export const counting: Topic = {
   heard:
     /\b(count(ing)?( (the |our |your )?((missed|lost) )?calls)?|call (log|volume|statistics|tracking|data)|measur(e|ing)|metrics|kpis?|tally|cost of (a )?missed calls?|missed calls? (really |actually )?costs?|missed calls? cost|what (a )?missed calls? (really )?costs?|track(ing)? (calls|our calls))\b/,
   keywords: ["call log", "measuring calls"],
-  scenes: [
-    "Ask three people at {aPlace} how often the telephone rings and you get three numbers, each said with confidence. None of them was counted. Decisions about staff, hours and software rest on them all the same.",
+  scene:
     "“It rings all day.” “Hardly at all.” Both sentences are said at {aPlace}, and both by people who are there. Neither has held a pencil.",
-  ],
-  closes: [
-    "You now have numbers that are yours. They are small, they are a little wrong, and they are better than any that a salesperson can bring.",
-    "Keep the sheet. In a year it will be the only thing about this week that is still known.",
-  ],
+  close: "Keep the sheet. In a year it will be the only thing about this week that is still known.",
   thesis: "Do not buy anything for your telephone before you have counted",
   reasons: [
     {

@@ -8,14 +8,9 @@ export const desk: Topic = {
   heard:
     /\b(front.?desk|(already|always|too|so|all) busy|reception(ists?)?|interrupt(s|ed|ing|ions?)?|busy (line|signal|phones?|times?|hours?|days?|mornings?|staff|owner|team)?|rush(es)?( hours?)?|overwhelm(ed|ing)?|swamped|slammed|flooded|(ring(s|ing)? )?off the hook|non-?stop|spread(ing)? (out )?((those|the|these|our|your) )?calls|peak times?|monday(s| mornings?)|lunch( ?time| hour| break| rush)?|phones? (keeps?|won.?t stop|is|are) ringing|(phones? )?(rings?|ringing) (all day|non.?stop|constantly|off the hook)|while (i'?m|i am|we'?re|we are) (\w+ing|with)|(hands (are )?(full|busy|dirty|wet))|ringing (off|all)|staff(ing)? (time|shortage)|overflow|answer(ing)? (every|all|each)( (single|our|my|the|your))? calls?( himself| herself| yourself| myself)?)\b/,
   keywords: ["front desk", "interruptions"],
-  scenes: [
-    "Someone stands at the counter in the middle of a sentence. The telephone rings. It does so {hands}, and whoever is there has to choose which of two people to make wait.",
+  scene:
     "There is a sound that ends every sentence at {aPlace}, and it is not impolite. It is only a telephone, and it does not know who is standing there.",
-  ],
-  closes: [
-    "The telephone will not become quieter by itself. But who is interrupted, when, and for what can be decided, and it is you who decides it.",
-    "Protect an hour and see who complains. It may be nobody.",
-  ],
+  close: "Protect an hour and see who complains. It may be nobody.",
   thesis: "The person in front of you comes first",
   reasons: [
     {

@@ -8,14 +8,9 @@ export const distress: Topic = {
   heard:
     /\b(?:cry(?:ing)?|in tears|sobbing|distress(?:ed)?|in (?:a )?cris[ie]s|panick?\w*|hysterical|freaking out|scared callers?|frightened|griev\w+|bereav\w+|emotional (?:callers?|calls?|clients?|patients?|customers?)|anxious (?:callers?|patients?|clients?|parents?)|suicid\w+|self[- ]harm)\b/,
   keywords: ["callers in distress", "crisis calls"],
-  scenes: [
-    "First there is only breathing. Then a name, half of it, and then somebody cries. Whoever picked up at {aPlace} has a form before them whose first line is: date of birth.",
+  scene:
     "“I don’t know who else to call.” It is said at twenty past two, between two ordinary calls, to somebody who was hired to answer the telephone.",
-  ],
-  closes: [
-    "You do not have to make it better. You have to stay calm, find out about danger, and leave nobody without a next step.",
-    "What they will remember is not what you said. It is that you did not hurry.",
-  ],
+  close: "What they will remember is not what you said. It is that you did not hurry.",
   thesis: "Whoever answers the telephone has to know what to do when somebody cries",
   reasons: [
     {

@@ -8,13 +8,40 @@ export const followup: Topic = {
   heard:
     /\b(get(ting)? (people|clients|customers|leads|them|prospects) to (call|write|text|answer|respond|reply)( us| me)?( back)?|follow(ing)?.?up( calls?)?|followups?|estimates?|quotes?|chas(e|ing)|went (cold|quiet)|gone cold|(win(ning)?|get(ting)?|bring(ing)?) (\w+ ){0,2}back|reactivat\w+|inactive|lapsed|haven.?t (been|come))\b/,
   keywords: ["follow-up", "second call"],
-  scenes: [
-    "In a drawer, or a folder that is called “open”, lie {cold}. Nobody said no. Nobody has asked a second time either.",
+  scene:
     "“We will let you know,” they said, and meant it. That was in spring. On your side there is a folder, and in it {cold}.",
-  ],
-  closes: [
-    "One friendly question, at a time that was announced, and then peace. That is all that following up is.",
-    "Ask once more, and then let it be good.",
+  close: "Ask once more, and then let it be good.",
+  causes: [
+    {
+      head: "They are comparing",
+      text: "Three offers lie side by side, and yours is not the one they understood best.",
+      remedy: "Call on the agreed day and ask which line is unclear, not whether they have decided.",
+    },
+    {
+      head: "It costs more than they thought",
+      text: "Nobody likes to say so on the telephone.",
+      remedy: "Offer a smaller part first, with its own sum.",
+    },
+    {
+      head: "Somebody else has to agree",
+      text: "The one you met is not the one who pays.",
+      remedy: "Ask who decides with them, and offer a page that can be passed on.",
+    },
+    {
+      head: "It is not urgent",
+      text: "It works for now, and nothing happens if they wait.",
+      remedy: "Say what it costs to wait, if it does, and until when the price holds.",
+    },
+    {
+      head: "They could not reach you with a question",
+      text: "One question was open, they called once, and it rang out.",
+      remedy: "Put a number and an hour for questions on the estimate itself.",
+    },
+    {
+      head: "They have decided against it and do not like to say so",
+      text: "Silence is more polite than no.",
+      remedy: "Make the no easy: “If it went to somebody else, one word is enough.”",
+    },
   ],
   thesis: "One second question is a service; the third is a nuisance",
   reasons: [

@@ -8,13 +8,51 @@ export const greeting: Topic = {
   heard:
     /\b(greetings?|phone scripts?|(phone )?phrases|scripts?|answer(ing)? (the|a|your|our|their) (phones?|telephones?|calls?)|pick(ing)? up the phone|phone (manners|etiquette|voice)|etiquette|manners|first (?:\d+|few|thirty|sixty|ten) seconds|first minute|first (words|impression|seconds)|what to say|opening line|hang(s|ing)? up|hung up)\b/,
   keywords: ["phone greeting", "answering calls"],
-  scenes: [
-    "A caller has dialed, waited, and taken a breath. Before a word about {ask0} is out, a voice begins to read. By the time it stops, the caller’s own sentence has to be found again.",
+  scene:
     "Two calls, one house. In the first somebody is still reading out the opening hours, in the second the caller is already saying “{test0}” The difference is a sentence that was left away.",
-  ],
-  closes: [
-    "A greeting is over when the caller speaks. Make that moment come sooner, and leave out everything that only you wanted to say.",
-    "The silence after your question is the friendliest part. Hold it.",
+  close: "The silence after your question is the friendliest part. Hold it.",
+  causes: [
+    {
+      head: "They do not know whether they are right",
+      text: "A greeting that begins with opening hours or thanks leaves the name to the end.",
+      remedy: "Say the name first, in the first three seconds.",
+    },
+    {
+      head: "It takes too long until they can speak",
+      text: "Ten seconds of greeting feel like a recording, and many take it for one.",
+      remedy: "Name, your own first name, and “What can I do for you?”; then silence.",
+    },
+    {
+      head: "They have to choose from a menu",
+      text: "Their case is none of the five, and each wrong press costs another minute.",
+      remedy: "Two choices at most, the second of them a person; or no menu at all.",
+    },
+    {
+      head: "They are put on hold before they have said a word",
+      text: "“Please hold” tells them that the rest will go the same way.",
+      remedy:
+        "Let them say the one sentence first, then ask whether they would rather wait or be called back, and when.",
+    },
+    {
+      head: "It rings too long",
+      text: "After the fifth ring they look for the next name on the list.",
+      remedy: "Send the call on after three or four rings, to somebody or something that answers.",
+    },
+    {
+      head: "They hear a mailbox",
+      text: "Whoever wanted an answer now does not begin a message.",
+      remedy: "Say when you call back, and offer a text; or have the call answered.",
+    },
+    {
+      head: "Nobody seems to listen",
+      text: "A hurried voice, a keyboard, somebody talking beside it.",
+      remedy: "Repeat what they want in six words before you ask anything.",
+    },
+    {
+      head: "They are asked for their data first",
+      text: "Date of birth and address before the matter feels like a counter.",
+      remedy: "Ask for the matter first, and only for what the next step needs.",
+    },
   ],
   thesis: "The shorter your greeting, the better you will be told",
   reasons: [

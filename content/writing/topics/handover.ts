@@ -8,14 +8,9 @@ export const handover: Topic = {
   heard:
     /\b(hand(ing)?.?over|transfer(s|ring|red)?|escalat(e|ion|ing)|emergenc(y|ies)|urgent( calls?)?|put(ting)? (people |callers |them )?through|pass(ing)? (calls? )?on|on.?call|reach a (person|human)|talk to a human|call forwarding|priorit(y|ies|i[sz]\w+)( calls?)?|triage|which calls|forward(ing)? calls?)\b/,
   keywords: ["call transfer", "urgent calls"],
-  scenes: [
-    "Someone calls with {urgent} in mind and does not put it that way. They say “{test2}” Whoever answers has a few seconds to notice that this is not the next call in the row.",
+  scene:
     "Nine calls out of ten can go the usual way, and the tenth is {urgent}. It sounds like the others, and that is the whole difficulty.",
-  ],
-  closes: [
-    "Draw the line in daylight, on one page, with the people who will be rung. At night nobody draws lines well.",
-    "Whoever is rung at night should have held the pencil. Otherwise it is your list and their sleep.",
-  ],
+  close: "Whoever is rung at night should have held the pencil. Otherwise it is your list and their sleep.",
   thesis: "The best thing an answering system can do is stop",
   reasons: [
     {

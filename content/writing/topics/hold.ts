@@ -8,14 +8,9 @@ export const hold: Topic = {
   heard:
     /\b(please hold|on.?hold|hold (music|times?|messages?|queues?)|putting (people|callers|them|customers) on hold|wait(ing)? (times?|on the (line|phone)|queues?)|queues?)\b/,
   keywords: ["hold music", "waiting callers"],
-  scenes: [
-    "Music, a click, a voice that says how important the call is, music. Somebody who only wanted to know {ask0} looks at the clock, and nobody at {aPlace} knows that they are there.",
+  scene:
     "“One moment, please.” Then strings. The moment passes, and another, and at {aPlace} nobody has noticed that it has.",
-  ],
-  closes: [
-    "A wait that was agreed on is half as long. One that nobody ends is the longest there is.",
-    "Listen to your own strings once. After that you will not need persuading.",
-  ],
+  close: "Listen to your own strings once. After that you will not need persuading.",
   thesis: "Do not put callers on hold; make an appointment with them",
   reasons: [
     {

@@ -8,14 +8,9 @@ export const intake: Topic = {
   heard:
     /\b(intake|what to (write down|note|ask)( on (every|each) call)?|(write|note|jot) (it |everything )?down|tak(?:e|ing) (?:an? |good |better |phone |complete )*messages?|message.?taking|phone messages?|new (clients?|patients?|customers?|callers?|guests?|leads?|enquir\w+|inquir\w+|matters?)|first calls?|leads?|qualif(y|ying|ication)|enquir(y|ies)|inquir(y|ies)|screen(ing)?( (calls?|clients?|new))?|conver(t|ting|sion)( calls?| callers?)?|first.?time (callers?|customers?|clients?))\b/,
   keywords: ["new callers", "first call"],
-  scenes: [
-    "A stranger calls. They have found three names and yours is one of them. What they say is “{test0}”, and what they want to find out is whether they are in the right place.",
+  scene:
     "They have rehearsed the sentence: “{test0}” What they hear is a question about the spelling of their name.",
-  ],
-  closes: [
-    "Let them speak, take what the next step needs, and say what that step is. Everything else has time.",
-    "The first minute belongs to them. The rest can be made up for.",
-  ],
+  close: "The first minute belongs to them. The rest can be made up for.",
   thesis: "Listen first, fill in the form afterwards",
   reasons: [
     {

@@ -8,14 +8,9 @@ export const languages: Topic = {
   heard:
     /\b(spanish|bilingual|languages?|multilingual|interpreters?|translat(e|ion|ing|or)s?|non.?english|accents?|french|chinese|vietnamese)\b/,
   keywords: ["bilingual callers", "languages"],
-  scenes: [
-    "“¿Hablan español?” There is a pause. It lasts about as long as it takes to look round for a colleague, and on the other end it is understood well enough.",
+  scene:
     "The name is spelled three times, the day twice, and in the end a granddaughter comes to the phone. It worked, somehow. It need not be like that.",
-  ],
-  closes: [
-    "Nobody expects perfection. They expect not to be made to feel that they are a difficulty.",
-    "Start with one language and do that one properly.",
-  ],
+  close: "Start with one language and do that one properly.",
   thesis: "A second language on the telephone is a door, not a favor",
   reasons: [
     {

@@ -8,14 +8,9 @@ export const missed: Topic = {
   heard:
     /\b((never )?(miss(ing|ed|es)?|los(e|es|ing|t)|drop(ping|ped)?) (a |the |so many |too many |any |another |more )?(\w+ )?(calls?|callers)|unanswered( calls?)?|calls? (go(ing|es)?|went) unanswered|(nobody|no one) (picks up|answers)|(usually |always )?can.?t pick up|(phone|call) answering|rings? out|(sen(d|ds|t|ding)|go(es|ing)?|dump(s|ing)?) (\w+ ){0,2}(straight )?to voicemail|(answer(ing)?|handl(e|ing)|tak(e|ing)|get(ting)?) (the |our |my |all )?(phones?|calls?) (when|while|during)|calls? (come in )?(while|during) (?!(?:the |our )?(?:rush|holidays?|season))|can.?t (get to|answer|pick up) (the |our |my |every )?(phones?|calls?))\b/,
   keywords: ["missed calls", "unanswered calls"],
-  scenes: [
-    "It rings {hands}. Later there is a number on the display, and an hour. Whether it was {aNewOne} or somebody with a contract to sell, the number does not say.",
+  scene:
     "Six rings, then nothing. At {aPlace} nobody has done anything wrong: everybody was working. On the other end {next}.",
-  ],
-  closes: [
-    "Nobody can pick up every time. What can be settled is that no call ends with ringing.",
-    "A call may go unanswered by you. It should not go unanswered.",
-  ],
+  close: "A call may go unanswered by you. It should not go unanswered.",
   thesis: "A missed call is a decision, and you can take it beforehand",
   reasons: [
     {

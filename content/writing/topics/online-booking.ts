@@ -6,16 +6,11 @@ export const onlineBooking: Topic = {
   goal: "take bookings online without losing those who call",
   gist: "One calendar behind both ways, few kinds to choose from, and a person for whoever is in doubt.",
   heard:
-    /\b(?:(?:from |paper ).{0,40} to online (?:booking|scheduling|appointments)|online (?:booking|scheduling|appointments?|reservations?|bookings)|book(?:ing)? online|self[- ]scheduling|(?:from )?(?:phone|telephone) (?:booking|scheduling) to online|web(?:site)? booking|booking (?:page|portal|widget|app)|online calendar)\b/,
+    /\b(?:(?:from |paper ).{0,40} to (?:an? )?(?:online|digital|electronic) (?:booking|scheduling|appointments|calendar|book|system|diary)|online (?:booking|scheduling|appointments?|reservations?|bookings)|book(?:ing)? online|self[- ]scheduling|(?:from )?(?:phone|telephone) (?:booking|scheduling) to online|web(?:site)? booking|booking (?:page|portal|widget|app)|online calendar)\b/,
   keywords: ["online booking", "booking by telephone"],
-  scenes: [
-    "At eleven at night somebody has three minutes and wants {easy}. Your page says: call us in the morning. In the morning they have no minute.",
+  scene:
     "The page offers nine kinds of {visits}. Somebody with {hard} takes the first one, because it stands at the top. On the day itself twenty minutes have been kept for it.",
-  ],
-  closes: [
-    "The page is for those who know what they want. Whoever does not has to be able to ask.",
-    "Two ways in, one calendar behind them. Everything else is detail.",
-  ],
+  close: "Two ways in, one calendar behind them. Everything else is detail.",
   thesis: "Online booking is no reason to stop answering the telephone",
   reasons: [
     {

@@ -8,14 +8,9 @@ export const orders: Topic = {
   heard:
     /\b((phone|telephone|takeout|take.?away|cake|delivery|pick.?up|call.?in) orders?|(taking|take|takes) (\w+ ){0,3}orders|orders? (by|over|on) (the )?(phone|telephone)|pre.?orders?|wrong orders?)\b/,
   keywords: ["phone orders", "order mistakes"],
-  scenes: [
-    "It rings {hands}. Somebody wedges the receiver under the chin and writes on the back of a receipt. An hour later nobody can read whether it says two or seven.",
+  scene:
     "The bag is packed, the name is right, and what is inside belongs to somebody else. On the slip it looked quite clear.",
-  ],
-  closes: [
-    "Repeat it, price it, time it. It takes twenty seconds and saves the second trip.",
-    "Write it once, in the place that counts, while they are still on the line.",
-  ],
+  close: "Write it once, in the place that counts, while they are still on the line.",
   thesis: "An order that was not read back was not taken",
   reasons: [
     {

@@ -8,14 +8,9 @@ export const prices: Topic = {
   heard:
     /\b(price (shoppers?|questions?|quotes?)|prices? (over|on|by) the phone|how much (does|do|is|it|(a|an|the|your|our) \w+( \w+)? costs?)|asks? (how much|what it costs)|(asks?|asking|ask) (about |for )?(our |the |a )?(prices?|rates|cost)|quot(e|es|ing) (a )?(prices?|rates?|jobs?|moves?|work|estimates?)|quot(e|es|ing) (\w+ ){0,3}(over|on|by) the phone|(give|giving|say|tell) (a |the |out |people |them )?(prices?|quotes?|estimates?) (over|on|by) the phone|rates over the phone|say what (?:[\w-]+ ){1,6}costs? (?:over|on|by) the phone|too expensive|shopping around|tire kickers?)\b/,
   keywords: ["price questions", "phone quotes"],
-  scenes: [
-    "“I just want to know {ask0}.” Whoever answers at {aPlace} can say a number that may be wrong, or no number, which always is. In the pause the caller is already reading the next name on the list.",
+  scene:
     "The shortest calls at {aPlace} are about money. A question, a number, “I’ll think about it”, and a click. Nobody knows what would have come after the click.",
-  ],
-  closes: [
-    "A number is the start of the talk. See to it that a question of yours comes after it.",
-    "Whoever asks for the price is already thinking of buying. Treat it as the good news that it is.",
-  ],
+  close: "Whoever asks for the price is already thinking of buying. Treat it as the good news that it is.",
   thesis: "Say the price on the telephone",
   reasons: [
     {

@@ -8,14 +8,9 @@ export const privacy: Topic = {
   heard:
     /\b(privacy|private|record(ed|ing|ings)?( (of )?calls?)?|hipaa|confidential(ity)?|consent|transcripts?|data protection|call data|who hears|listen(s|ing)? in|secure|security(?! (?:deposits?|guards?|systems?|cameras?|alarms?|gates?|companies|company))|gdpr)\b/,
   keywords: ["call recording", "privacy"],
-  scenes: [
-    "“I have not told anybody yet,” a caller begins. The sentence goes through a line, a switch and perhaps four companies, and it leaves something behind at each of them. At {aPlace}, who could say what?",
+  scene:
     "A note on a screen, a voice in an archive, a text on a phone in a pocket: what {aCustomer} said once is now in three places. Only one of them was chosen.",
-  ],
-  closes: [
-    "What was never asked and never kept needs no protection. The rest wants a list, a date and somebody who checks.",
-    "Begin by deleting. There is nothing that protects so much and costs so little.",
-  ],
+  close: "Begin by deleting. There is nothing that protects so much and costs so little.",
   thesis: "Keep less of every call than you are able to",
   reasons: [
     {

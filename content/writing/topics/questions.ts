@@ -8,14 +8,9 @@ export const questions: Topic = {
   heard:
     /\b((keeps?|always|constantly|all day) (calling|asking|phoning|call|ask)( to ask)?|same questions?|call(s|ing)? (us )?(\d+|two|three|four|five|ten|several|so many) times( a day)?|where (is|are|their|my) (\w+ ){0,2}(is|are|order|delivery)|repeat(ed|ing)?( questions?)?|repetitive( questions?| calls?)?|faqs?|frequent(ly)? (asked )?questions?|common questions?|customer (service|support|questions?)|routine (calls?|questions?)|answer pages?)\b/,
   keywords: ["frequent questions", "customer service"],
-  scenes: [
-    "It is the fourth time before lunch. Somebody wants to know {ask0}, a friendly voice says it, and the line is free for the fifth.",
+  scene:
     "There is a sentence that everybody at {aPlace} can say in their sleep. It answers {q0}, and it has been said today already.",
-  ],
-  closes: [
-    "Every question that comes a third time is asking you to write something down.",
-    "Start with the question that bores you. It is asked the most.",
-  ],
+  close: "Start with the question that bores you. It is asked the most.",
   thesis: "A question asked three times is a sentence missing somewhere",
   reasons: [
     {

@@ -9,13 +9,66 @@ export const reminders: Topic = {
   heard:
     /\b(((no.?show|late|cancell?ation|and) )+polic(y|ies)|no.?shows?|reminders?|remind(ing)?|missed (appointments|visits|reservations)|don.?t (show|turn) up|not showing up|cancell?ations?|cancell?ing|(always|keep|who|clients?|patients?|people|guests?) cancel|confirm(ing|ations?)?( appointments?)?|(actually )?show up|turn up|keep their appointments?|(show(s|ing)? up|run(s|ning)?|com(e|es|ing)|arriv(e|es|ing)) late|late (clients?|patients?|arrivals?|guests?|customers?)|last.?minute( cancel\w*)?|waiting ?lists?|wait ?lists?|empty (chairs?|slots?|tables?))\b/,
   keywords: ["no-shows", "reminders"],
-  scenes: [
-    "It is five past the hour. Everything is ready, nobody comes, and what remains is {gap}. Somewhere a person may be thinking of you with a bad conscience, and will not call now for that very reason.",
+  scene:
     "Nobody plans to stay away. It comes about, from a full week and a number that is engaged, and what you see of it is {gap}.",
-  ],
-  closes: [
-    "You will not make people reliable. You can make it easy to tell you, early enough that the hour is of use to somebody else.",
-    "Ask early, read the answer, have somebody waiting. It is no more than that.",
+  close: "Ask early, read the answer, have somebody waiting. It is no more than that.",
+  causes: [
+    {
+      head: "They forgot",
+      text: "The {visit} was agreed on weeks ago, on the telephone, and never got into a calendar.",
+      remedy: "Say weekday, date and hour back on the call, and send them in writing within the same minute.",
+    },
+    {
+      head: "The reminder came too late, or could not be answered",
+      text: "On the morning itself nobody can rearrange a day, and “do not reply” leaves them with nothing to do but stay away.",
+      remedy:
+        "Send it while the hour can still be given to somebody else, and end it with a question that one word answers.",
+    },
+    {
+      head: "They could not reach you to say so",
+      text: "They did call, it rang out {hands}, and they meant to try again.",
+      remedy:
+        "Give a way to cancel that works at any hour: a reply to the text, a link, a line that takes it down.",
+    },
+    {
+      head: "They are embarrassed",
+      text: "Cancelling late feels worse than not coming, above all when somebody may ask why.",
+      remedy: "Write “A no is fine, tell us by …” and let nobody ask for a reason.",
+    },
+    {
+      head: "The reason for coming has passed",
+      text: "It got better, somebody else had time sooner, or the money is short this month.",
+      remedy:
+        "Ask in the reminder whether it is still wanted, and offer an earlier or a shorter one from the waiting list.",
+    },
+    {
+      head: "The hour never suited them",
+      text: "They took the first one that was named because the call had already taken long.",
+      remedy: "Offer two hours that differ when booking, and ask which of them is the easier to keep.",
+    },
+    {
+      head: "They do not know what awaits them",
+      text: "How long, what it costs, what to bring, where to park: whoever is unsure puts it off. That holds for the first time above all.",
+      remedy:
+        "Put these four into the confirmation, and have somebody call first-timers in person the day before.",
+    },
+    {
+      head: "A person or a ride fell through",
+      text: "The sitter, the car, the shift at work: it happens in the last two hours.",
+      remedy:
+        "Ask for a call even then, and move it on the spot without a lecture; the hour goes to your list.",
+    },
+    {
+      head: "Nothing depends on it",
+      text: "No name waits for them, nothing was paid, nothing was promised.",
+      remedy:
+        "Name who will be waiting, and ask at booking for one small yes: “Will you tell us by noon the day before if it does not work out?”",
+    },
+    {
+      head: "They booked twice",
+      text: "They asked in two places and went where it was sooner.",
+      remedy: "Say on the call when something earlier may open, and keep to it.",
+    },
   ],
   thesis: "An empty hour is a question nobody asked",
   reasons: [

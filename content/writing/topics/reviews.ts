@@ -8,13 +8,40 @@ export const reviews: Topic = {
   heard:
     /\b(ask(ing)? .{0,30}feedback|feedback (after|from)|surveys?|(google|yelp|online|customer|patient|client|good|five.?star|5.?star|more|bad|negative) (reviews?|ratings?)|reviews?|testimonials?)\b/,
   keywords: ["customer reviews", "asking for reviews"],
-  scenes: [
-    "The work is done, somebody says thank you, and that would be the moment. It passes, because nobody at {aPlace} wants to beg, and because there is no sentence for it.",
+  scene:
     "Somebody writes two angry lines at eleven at night. Of those who went home content nobody has written anything, and nobody had asked them.",
-  ],
-  closes: [
-    "Ask once, make it easy, and leave it at that. What is given freely reads like it.",
-    "A review is a favor. Treat it as one, and answer it as you would answer a letter.",
+  close: "A review is a favor. Treat it as one, and answer it as you would answer a letter.",
+  causes: [
+    {
+      head: "Nobody asked",
+      text: "People who are content go home; those who are not write unasked.",
+      remedy: "Ask in person at the moment when somebody says thank you.",
+    },
+    {
+      head: "They were asked too late",
+      text: "A mail after two weeks meets somebody who has forgotten the details.",
+      remedy: "Send the link within the hour.",
+    },
+    {
+      head: "It takes too many steps",
+      text: "Search, log in, find the right branch, choose stars: most stop at the second.",
+      remedy: "One link that opens the right page, tried on your own phone.",
+    },
+    {
+      head: "They do not know what to write",
+      text: "An empty box under your name is an examination.",
+      remedy: "Give a question: “What would you tell a neighbor about us?”",
+    },
+    {
+      head: "They would rather not show their name",
+      text: "With {visits} in particular, many do not want to be seen.",
+      remedy: "Say that a first name or no detail is fine, and never ask for one.",
+    },
+    {
+      head: "They never see an answer",
+      text: "Where nobody replies, a review seems to go nowhere.",
+      remedy: "Answer each within a week, in two sentences and without details.",
+    },
   ],
   thesis: "Ask for the review, and take the answer as it comes",
   reasons: [

@@ -9,14 +9,9 @@ export const seasons: Topic = {
   heard:
     /\b(after (a |the )?(storm|hail)|call volume (triples?|doubles?|goes|jumps|spikes|explodes)|holidays?|vacations?|seasons?(al)?|christmas|thanksgiving|new year.?s?|summer|winter|busy (weeks?|seasons?|periods?|months?)|peaks?|closed? for (a |the )?(week|holidays?|vacation)|clos(e|ing|ed) for|snow ?days?|long weekends?|black friday|go(ing)? away)\b/,
   keywords: ["holidays", "busy season"],
-  scenes: [
-    "Last year it came as a surprise, and the year before that too, although it stands in every calendar. On the fullest morning every line of {aPlace} is taken, and somebody wants to know {ask1}.",
+  scene:
     "There are weeks in which {aPlace} could be two. They come nearly to the day, and they are met each time {hands}.",
-  ],
-  closes: [
-    "A busy week can be seen coming. Spend an hour on it while it is quiet.",
-    "Do the work in a dull week, for that is when it is quick.",
-  ],
+  close: "Do the work in a dull week, for that is when it is quick.",
   thesis: "Your busiest week is no surprise, so stop being surprised",
   reasons: [
     {

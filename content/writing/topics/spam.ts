@@ -8,14 +8,9 @@ export const spam: Topic = {
   heard:
     /\b(spam( calls?)?|robo.?calls?|scam( calls?| callers?|s)?|sales calls|solicitors calling|solicitation|telemarketers?|junk calls|unknown numbers|unwanted calls|nuisance calls)\b/,
   keywords: ["spam calls", "robocalls"],
-  scenes: [
-    "It rings {hands}. Somebody puts everything down, runs, says the greeting, and a voice asks for the person in charge of the electricity contract.",
+  scene:
     "By now everybody at {aPlace} lets an unknown number ring a little longer. {NewOnes} call from unknown numbers too.",
-  ],
-  closes: [
-    "The aim is not to have no spam. It is that nobody hesitates to pick up.",
-    "Sort them out without becoming short with those whom you were waiting for.",
-  ],
+  close: "Sort them out without becoming short with those whom you were waiting for.",
   thesis: "Spam should cost the spammer time, not your callers",
   reasons: [
     {

@@ -8,14 +8,9 @@ export const starting: Topic = {
   heard:
     /\b(onboard(ing)?|roll(ing)?.?out|set(ting)? (?:it |one |this )?up(?: (?:an?|your|the|our) (?:ai |voice |phone |virtual )*(?:receptionist|assistant|agent))?|set.?up|go(?:ing)? live|before (?:going live|launch)|getting started|get started|introduc(e|ing) (an? )?(ai|assistant|voice)|implement(ing|ation)?|((answering )?service|machine|assistant|receptionist)( \w+){0,2} (needs? to|has to|have to|should|must) (know|handle|be able)|first (weeks?|month|days|30 days|thirty days)|launch(ing)?|pilot|switch(ing)? (over )?to)\b/,
   keywords: ["getting started", "phone assistant"],
-  scenes: [
-    "It is switched on for every call on Monday and switched off on Thursday. In between somebody said “{test1}”, nobody had thought of it, and at {aPlace} that was that.",
+  scene:
     "A new colleague would be shown round, introduced, and left alone after a while. A phone assistant is switched on, as a rule, and that is the first mistake.",
-  ],
-  closes: [
-    "Whoever begins small can stop small. Whoever begins with everything has only one switch, and it is the big one.",
-    "Small, with a date, and with somebody in charge: then it may grow.",
-  ],
+  close: "Small, with a date, and with somebody in charge: then it may grow.",
   thesis: "Give it the evenings first, and nothing else",
   reasons: [
     {

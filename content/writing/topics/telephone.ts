@@ -8,14 +8,9 @@ export const telephone: Topic = {
   gist: "A telephone works by habit until somebody writes down what should happen to a call.",
   heard: /\b((tele)?phones?( calls?)?|calls?|callers?)\b/,
   keywords: ["telephone", "phone calls"],
-  scenes: [
-    "It rings {hands}. It rings again after closing, after dark: {night}. Between the two there is a day in which nobody has ever decided what should happen to a call.",
+  scene:
     "Nobody was ever hired for it, nobody has learned it, and everybody does it: answering. At {aPlace} it goes on from morning to night, somehow.",
-  ],
-  closes: [
-    "None of this needs a project. It needs a page, a pencil, and somebody who calls in now and then to hear how it sounds.",
-    "Take one thing from this, do it on Monday, and leave the rest until it has become a habit.",
-  ],
+  close: "Take one thing from this, do it on Monday, and leave the rest until it has become a habit.",
   thesis: "Nobody ever decided how your telephone works; it is time to",
   reasons: [
     {

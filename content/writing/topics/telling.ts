@@ -8,14 +8,9 @@ export const telling: Topic = {
   heard:
     /\b(?:(?:tell(?:ing)?|inform(?:ing)?|announc(?:e|ing)|explain(?:ing)?) .{0,60}\b(?:ai|assistants?|bots?|robots?|machines?|automated)|(?:ai|assistants?|bots?|robots?|automation) .{0,40}\b(?:trust|replac\w+|take (?:my|their|our|your) jobs?|honest\w*|disclos\w+)|(?:staff|team|employees?|receptionists?|front desk|clients|customers|patients) .{0,50}\b(?:afraid|worried|scared|fear\w*|resist\w*|skeptical|trust|accept|buy.?in|comfortable|nervous) .{0,30}\b(?:ai|assistants?|bots?|robots?|machines?|automat\w+)|disclos\w+ .{0,30}\b(?:ai|bots?))\b/,
   keywords: ["AI receptionist", "trust"],
-  scenes: [
-    "A caller has talked for a minute before it comes: “Wait, am I talking to a computer?” From there on the call is no longer about {ask0}. It is about whether you meant to hide it.",
+  scene:
     "On a Tuesday it stands on the wall at {aPlace} that an assistant answers from now on. Nobody asks anything. At the coffee machine somebody says: “So that is that, then.”",
-  ],
-  closes: [
-    "People forgive a machine that says what it is. They do not forgive finding out.",
-    "Trust is not won by the announcement. It is won on the first bad day, by whoever picks up then.",
-  ],
+  close: "Trust is not won by the announcement. It is won on the first bad day, by whoever picks up then.",
   thesis: "An assistant that hides what it is costs more than it saves",
   reasons: [
     {

@@ -8,14 +8,10 @@ export const training: Topic = {
   heard:
     /\b(train(ing|ed)? (\w+ ){0,4}(to answer|how to answer|staff|receptionists?|people|employees?|team|hires?|phones?|colleagues?|secretar(y|ies)|person)|new (receptionists?|hires?|employees?|staff|front desk (person|staff|hire)|colleagues?)|onboard(ing)? (\w+ ){0,2}(receptionists?|staff|hires?|employees?)|teach(ing)? (\w+ ){0,5}(phones?|telephone|calls?)|phone (skills|training)|temps?)\b/,
   keywords: ["phone training", "new staff"],
-  scenes: [
-    "It is somebody’s second day at {aPlace}. The telephone rings, everybody else has their hands full, and a voice asks {ask0}. It is a fair question. Nobody has said what the answer is.",
+  scene:
     "“You’ll pick it up as you go along.” So they did, from whoever happened to sit beside them, with all of that person’s habits.",
-  ],
-  closes: [
-    "After that they will know what to say, and, which matters more, what not to say and whom to ask.",
+  close:
     "What a new colleague asks in the first week is what your house has never written down. Keep the list.",
-  ],
   thesis: "Nobody should answer your telephone on the first day",
   reasons: [
     {

@@ -7,13 +7,41 @@ export const voicemail: Topic = {
   gist: "Two sentences, one definite request, and somebody who empties it at a fixed hour.",
   heard: /\b(voice ?-?mail(s|box)?|answering machine|leave (us )?a message|mailbox|recorded message)\b/,
   keywords: ["voicemail", "messages"],
-  scenes: [
-    "A tape asks a stranger to be brief. The stranger has a question about {ask1}, does not know whether it is a question for a tape at all, and lays the phone down. At {aPlace} a small light stays dark.",
+  scene:
     "Count the seconds from the first ring to the tone on your own line. That is what {aCustomer} pays before being allowed to speak to nobody.",
-  ],
-  closes: [
-    "A mailbox is a promise with a lamp on it. Either keep the promise by the hour that you named, or let something else take the call.",
+  close:
     "Whatever you decide, record it anew this week. Last year’s voice is the one thing that is surely wrong.",
+  causes: [
+    {
+      head: "They want an answer now, not later",
+      text: "A mailbox says that nobody is there, and the next name on the list may be.",
+      remedy: "Say in the recording when exactly you call back, and offer a text that somebody reads.",
+    },
+    {
+      head: "They do not know what to say",
+      text: "A beep after a long recording, and the sentence is gone.",
+      remedy: "Ask one question in the recording: “What is it about, and until when can we reach you?”",
+    },
+    {
+      head: "They do not believe that anybody listens",
+      text: "Elsewhere nobody called back the last time.",
+      remedy: "Name the hour, keep it, and change the recording when you are away.",
+    },
+    {
+      head: "They cannot speak freely",
+      text: "They stand in a bus or at work, and the matter is nobody’s business.",
+      remedy: "Offer a way to write: a number for texts, said slowly and twice.",
+    },
+    {
+      head: "It is too long until the beep",
+      text: "Hours, address, website, and only then may they talk.",
+      remedy: "Ten seconds at most: name, when you call back, what to leave, what to do if it cannot wait.",
+    },
+    {
+      head: "They hope that you see the number",
+      text: "Many take the missed call for the message.",
+      remedy: "Call back whoever called, or send a text within minutes: “You called; what can we do?”",
+    },
   ],
   thesis: "Voicemail asks callers to do the work",
   reasons: [

@@ -8,14 +8,9 @@ export const written: Topic = {
   heard:
     /\b(e.?mails?|inbox(es)?|text (messages?|back)|texts?|texting|sms|live chats?|chats?|web ?forms?|contact forms?|response times?|repl(y|ies|ying)( faster)?|(respond\w*|repl\w+|answer\w*|get(ting)? back) .{0,30}\b(right away|within (an?|one|the) (hour|day)|immediately|quick(ly)?|fast(er)?)|slow (replies|answers|response)|respond(ing)?( faster)?)\b/,
   keywords: ["response time", "e-mail", "texts"],
-  scenes: [
-    "The form says thank you and then nothing. Two days later an answer arrives at {aPlace}’s end of the line, complete and friendly. By then {next}.",
+  scene:
     "It came in at nine at night, with a subject line and a question mark. Since then it has been opened three times and answered not once, {hands}.",
-  ],
-  closes: [
-    "A short answer today beats a full one on Thursday. Say when the full one comes, and let it come then.",
-    "Whoever answers today may be brief. Whoever answers on Thursday has to be good.",
-  ],
+  close: "Whoever answers today may be brief. Whoever answers on Thursday has to be good.",
   thesis: "A quick half answer is better than a slow whole one",
   reasons: [
     {

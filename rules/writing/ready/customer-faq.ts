@@ -1,4 +1,4 @@
-import { anyQuestions, questionSets } from "../../../content/writing/ready/customer-questions.ts";
+import { anyQuestions, CHECK, questionSets } from "../../../content/writing/ready/customer-questions.ts";
 import { capital } from "../../../content/capital.ts";
 import type { Body } from "../body.ts";
 import { h2, p } from "../html.ts";
@@ -20,9 +20,13 @@ export const wantsCustomerFaq = (request: Request): boolean =>
   (request.form === "questions" || /\bfaqs?\b/.test(request.text)) &&
   (forTheirCustomers(request) || CLIENTS_ASK.test(request.text)) &&
   (setFor(request) !== undefined ||
-    !/\b(?:calls?|calling|phones?|callers?|after hours|nights?|emergenc\w+)\b/.test(request.text));
+    // Without a set of its own there is only one on what is new.
+    (NEW.test(request.text) &&
+      !/\b(?:calls?|calling|phones?|callers?|after hours|nights?|emergenc\w+)\b/.test(request.text)));
+const NEW =
+  /\b(?:new|chang\w+|from (?!a |an |the )\w+|switch\w*|introduc\w+|rais\w+|increas\w+|go(?:es|ing)? up|clos\w+|mov(?:e|es|ing)|no longer|start(?:s|ing)|instead of)\b/;
 
-/** They with their answers. */
+/** They with their answers, which only the business can know. */
 export function customerFaqOf(request: Request): Body {
   const { customers, place } = factsIn(request);
   const found = setFor(request) ?? anyQuestions;
@@ -36,7 +40,10 @@ export function customerFaqOf(request: Request): Body {
       .replaceAll("{place}", place)
       .replaceAll("{thing}", capital(thing))
       .replaceAll("'", "’");
-  const chosen = found.questions.slice(0, request.items ?? Math.min(8, found.questions.length));
+  // What the request itself asks comes first.
+  const isWhy = (question: string) => /^why\b/i.test(question) && /\bwhy\b/i.test(request.clause);
+  const ranked = found.questions.toSorted(([one], [other]) => Number(isWhy(other)) - Number(isWhy(one)));
+  const chosen = ranked.slice(0, request.items ?? Math.min(8, found.questions.length));
   const missing = (request.items ?? 0) - chosen.length;
   const count = capital(inWords(chosen.length));
   const about = found === anyQuestions ? thing.replace(/^(?:our|my) /i, "") : found.about;
@@ -46,6 +53,7 @@ export function customerFaqOf(request: Request): Body {
     heads: chosen.map(([question]) => question),
     about: `questions about ${about}`,
     content: [
+      p(CHECK),
       p(fill(found.lead)),
       ...chosen.flatMap(([question, answer]) => [h2(fill(question)), p(fill(answer))]),
       ...Array.from({ length: Math.max(0, missing) }, () =>

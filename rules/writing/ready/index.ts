@@ -41,10 +41,7 @@ export function readyText(request: Request): DraftedArticle | undefined {
     content: [lead, ...dangersIn(rest.join(" ")), ...rest].join(""),
     imageUrl: "",
     keywords: keywordsOf([body.about ?? "news", readers.many]),
-    metaDescription: describe([
-      (withoutBrackets(body.excerpt) || `${body.title}.`).split(/(?<=[.!?]) /)[0] as string,
-      `For ${readers.many}.`,
-    ]),
+    metaDescription: describe((withoutBrackets(body.excerpt) || `${body.title}.`).split(/(?<=[.!?]) /)),
   };
 }
 
