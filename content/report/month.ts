@@ -88,7 +88,7 @@ export const weeks: readonly { label: (f: MonthFacts) => string; text: Week }[] 
         f.assistant
           ? f.telling
             ? `If its notes from two weeks show {mark} possible ${f.single ? t.newOne : t.newOnes} or more, keep it. If fewer, stop.`
-            : `Two weeks are too short to tell; after three months it must have brought ${f.needed} a ${f.period}.`
+            : `Two weeks are too short to tell; after ${f.period === "month" ? "three months" : `a ${f.period}`} it must have brought ${f.needed}${f.period === "month" ? " a month" : ""}.`
           : f.rare
             ? `Four weeks are too short to see ${t.newOnes}. Keep going while it costs little time.`
             : "Compare with your first count. Clearly better? Keep it. No better? Drop it, and tell us."

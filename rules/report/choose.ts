@@ -216,7 +216,7 @@ export const choose = (candidates: readonly Candidate[], s: Situation, most = MO
     }
   };
   grow(0, 0, 0, false, 0, 0);
-  return small(found, s);
+  return small(found);
 };
 const howMany = (mask: number): number => (mask === 0 ? 0 : (mask & 1) + howMany(mask >> 1));
 /** Dollars of hours that a plan gives back a month, less those that it takes. */
@@ -236,14 +236,9 @@ export const hoursBack = (plan: readonly Candidate[]): number =>
 export const isSmallPlan = (plan: readonly ChosenStep[]): boolean =>
   !isWaiting(plan) && plan.reduce((sum, step) => sum + leaves(step), 0) < SMALL_MONEY;
 
-/** Where little is left in all, one step is enough: the one for what was named first, or else the best. */
-const small = (plan: Candidate[], s: Situation): Candidate[] =>
-  isSmallPlan(plan.map(({ chosen }) => chosen))
-    ? plan
-        .toSorted(
-          (a, b) =>
-            Number(takes(b, s.labels[0]!)) - Number(takes(a, s.labels[0]!)) ||
-            merit(b.chosen) - merit(a.chosen),
-        )
-        .slice(0, 1)
-    : plan;
+/** Where little is left in all, what leaves next to nothing goes; one step stays. */
+const small = (plan: Candidate[]): Candidate[] => {
+  if (!isSmallPlan(plan.map(({ chosen }) => chosen))) return plan;
+  const kept = plan.filter(({ chosen }) => leaves(chosen) >= LEAST_LEFT);
+  return kept.length > 0 ? kept : plan.toSorted((a, b) => merit(b.chosen) - merit(a.chosen)).slice(0, 1);
+};

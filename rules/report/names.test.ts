@@ -49,7 +49,8 @@ it.each<[Industry, string, string]>([
   ["Healthcare", "Bright Eye Optical", "an eye care and glasses business"],
   ["Professional Services", "Crane & Co. Interior Design", "an agency"],
   ["Other", "Vertical Ground Climbing Gym", "a studio with classes"],
-  ["Other", "Brightway Electric", "a plumbing or electrical business"],
+  ["Healthcare", "Maple Grove Dentistry", "a dental practice"],
+  ["Other", "Brightway Electric", "a plumbing, heating or electrical business"],
   ["Financial Services", "Hollis & Grant CPAs", "a tax practice"],
 ])("reads, in %s, '%s' as %s", (industry, name, an) => {
   expect(wordsUntilKnown(industry, name).an).toBe(an);
@@ -142,6 +143,21 @@ it("breaks even on the assistant that pays for the line, not on a second one tha
   );
   expect(r.steps.filter(({ step }) => step.kind === "assistant")).toHaveLength(2);
   expect(r.breakEven.price).toBeGreaterThan(99);
+});
+
+it("gives an assistant that wins a few a year its year to show it", () => {
+  const r = reportOf(
+    {
+      businessName: "Elmwood Cemetery & Monuments",
+      industry: "Other",
+      interactionChannels: ["Phone Calls", "In-Person"],
+      operationalBottlenecks: ["Repetitive FAQ Handling"],
+      responseTime: "24-48-hours",
+    },
+    { people: 2, contactsPerWeek: 30, missedPerWeek: 9, customerValue: 3800, keptShare: 40, hourCost: 26 },
+  );
+  const month = JSON.stringify(documentOf(r).sections.find(({ id }) => id === "month"));
+  expect(month).toMatch(/after a year it must have brought/);
 });
 
 it("says a unit, and guesses at no order that only another business of the industry has", () => {

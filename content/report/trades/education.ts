@@ -24,7 +24,7 @@ export const education: readonly [Trade, ...Trade[]] = [
     ask: ["what it costs", "when they could begin", "what is right for a beginner"],
     easy: "a first lesson at a set hour",
     hard: "a learner with special needs, a minor or a refund",
-    typed: "enrollment papers and attendance",
+    typed: "names, levels, dates and payments",
     system: "the enrollment list",
     sort: ["what they want to learn", "for whom and how old", "which days"],
     cold: "first talks that led to no enrollment",

@@ -123,7 +123,7 @@ export const other: readonly [Trade, ...Trade[]] = [
     id: "trades",
     industry: "Other",
     label: "Plumbing, heating, electrical",
-    an: "a plumbing or electrical business",
+    an: "a plumbing, heating or electrical business",
     hints: ["plumb", "heating", "hvac", "electric", "drain"],
     place: "business",
     customer: "homeowner",
