@@ -59,6 +59,15 @@ export const readVoiceConfig = endpoint({
   output: voiceConfig,
 });
 
+/** What the caller would get, in the language of the call. */
+const callerCard = z.object({
+  language: dialogueLanguage,
+  who: z.string(),
+  title: z.string(),
+  lines: z.array(z.string()),
+});
+export type CallerCard = z.infer<typeof callerCard>;
+
 /** What the call has come to so far, or what it came to. */
 export const callSummary = z.object({
   kind: z.enum(["booking", "message", "handover", "emergency", "questions", "nothing"]),
@@ -66,6 +75,8 @@ export const callSummary = z.object({
   title: z.string(),
   /** The lines under it, most important first. */
   lines: z.array(z.string()),
+  /** Nothing where nothing was filed or answered. */
+  caller: callerCard.optional(),
 });
 export type CallSummary = z.infer<typeof callSummary>;
 

@@ -15,13 +15,15 @@ export function call(desk: DeskId, at: string, ...lines: string[]) {
     said.push(last.say);
   }
   const { filed } = last.state;
+  const summary = summarize(context.desk, last.state);
   return {
     said,
     state: last.state,
     ended: last.ended,
     bookings: filed.filter((each) => each.kind === "booking"),
     messages: filed.filter((each) => each.kind === "message"),
-    receipt: summarize(context.desk, last.state).lines.join(" | "),
+    receipt: summary.lines.join(" | "),
+    caller: summary.caller,
   };
 }
 export const MONDAY = "2026-11-23T17:12:00Z";

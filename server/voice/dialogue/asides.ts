@@ -20,6 +20,7 @@ import { bare, RETOLD, toldIn } from "./note-words.ts";
 import { anglicize } from "./readers/spanish.ts";
 import { bySentence, quietClauses, wordsFrom } from "./turn-clauses.ts";
 import { plain, shorten } from "./readers/text.ts";
+import { serviceHeard } from "./readers/service.ts";
 import { saysWhen, whenHeard } from "./readers/when.ts";
 
 /** A clause of such an act, or of none, may tell something; others are served in other ways. */
@@ -91,7 +92,7 @@ export function takeAsides(context: DialogueContext, state: DialogueState, heard
       noted.called = state.callback;
       noted.calls.push(sentence);
       noted.aloud = true;
-      withoutTimes(context, state, heard, clauses);
+      withoutValues(context, state, heard, clauses);
       quietClauses(
         heard,
         heard.clauses.filter((each) => clauses.includes(each) || !QUESTION.test(each.words)),
@@ -101,7 +102,7 @@ export function takeAsides(context: DialogueContext, state: DialogueState, heard
     const first = from >= 0 ? from : CONTACT.test(sentence) ? 0 : -1;
     if (first >= 0 && !(asks(sentence) && !/n't|not |never |no /i.test(sentence))) {
       keep(noted, wordsFrom(sentence, clauses, first), true, heard);
-      if (state.asked !== "when") withoutTimes(context, state, heard, clauses.slice(first));
+      if (state.asked !== "when") withoutValues(context, state, heard, clauses.slice(first));
       quietClauses(heard, clauses.slice(first));
       continue;
     }
@@ -135,6 +136,7 @@ export function takeAsides(context: DialogueContext, state: DialogueState, heard
     if (asked >= 0 && !COMPLAINS.test(sentence)) {
       const at = beforeAsked(clauses, asked);
       keep(noted, wordsFrom(sentence, clauses, at), true, heard);
+      if (!open) withoutValues(context, state, heard, clauses.slice(at));
       quietClauses(heard, clauses.slice(at));
       continue;
     }
@@ -244,8 +246,8 @@ function roomFor(notes: readonly string[]): string[] {
   return [`${shorten(first, 99)}. ${shorten(second, 98)}`.replace(/(?:…[.\s]*)+/g, "… ").trim(), ...rest];
 }
 
-/** A time in what was noted is none of the visit's. */
-function withoutTimes(
+/** A time or a service in what was noted is none of the visit's. */
+function withoutValues(
   context: DialogueContext,
   state: DialogueState,
   heard: Heard,
@@ -264,4 +266,5 @@ function withoutTimes(
     loose: false,
   });
   if (!saysWhen(when)) Object.assign(heard.values, when);
+  if (state.asked !== "service" && !serviceHeard(context.desk, text)) delete heard.values.service;
 }

@@ -4,7 +4,7 @@ import { QUESTION } from "./aside-words.ts";
 import { withMore } from "./filing.ts";
 import type { Heard } from "./hear.ts";
 import { NONE, topFlow } from "./next.ts";
-import { sentencesOf, tidy, toldIn } from "./note-words.ts";
+import { NUMBER, sentencesOf, tidy, toldIn } from "./note-words.ts";
 import { plain, shorten } from "./readers/text.ts";
 import { refusesWhen, whenWordsIn } from "./readers/when-words.ts";
 import { NO_CALL, saysYes } from "./readers/yes-no.ts";
@@ -23,7 +23,7 @@ const SUITS =
   /(?<!\p{L})(?:best|better|free|home|available|reachable|any ?time|only|(?:is|are|would be|works?|be) (?:good|fine|ok|okay|best)|works? (?:for me|best)|put (?:in|down|that)|mejor|libre|solo|sólo|cualquier)(?!\p{L})/iu;
 /** A matter, an errand or a tale beside a day: 'about Thursday', 'I gotta get back to work', 'I ran out Friday'. */
 const OTHER =
-  /(?<!\p{L})(?:about (?:\p{L}+ )?(?:mon|tues|wednes|thurs|fri|satur|sun)day(?!\p{L})|(?:gotta|got to|have to|need to|better|must) (?:get|go|run|head|be)(?!\p{L})|back to (?:work|the)|(?:run(?:s|ning)?|(?:i'm|im|be|am)) out|since|ago|by (?:mon|tues|wednes|thurs|fri)day|appointment|deadline|due|visit|hearing|court|fly\p{L}*|leav\p{L}*|(?:is|are) (?:when|the day)|said|told|cita)(?!\p{L})/iu;
+  /(?<!\p{L})(?:about (?:\p{L}+ )?(?:mon|tues|wednes|thurs|fri|satur|sun)day(?!\p{L})|(?:gotta|got to|have to|need to|better|must) (?:get|go|run|head|be)(?!\p{L})|back to (?:work|the)|(?:run(?:s|ning)?|(?:i'm|im|be|am)) out|since|ago|by (?:mon|tues|wednes|thurs|fri)day|at the latest|a más tardar|appointment|deadline|due|visit|hearing|court|fly\p{L}*|leav\p{L}*|(?:is|are) (?:when|the day)|said|told|cita)(?!\p{L})/iu;
 const NO_CALLS = /(?<!\p{L})(?:not a (?:phone )?call|no una llamada)(?!\p{L})/iu;
 const VISITS =
   /(?<!\p{L})(?:com(?:e|ing|in['’]?) in|(?:want|have|get|got|need|book) (?:the|an|our|my) (?:appointment|visit))(?!\p{L})/iu;
@@ -35,15 +35,25 @@ const BUSY_UNTIL =
 
 /** The part of a sentence that says when to call, with what turns it round; undefined when it says no such thing. */
 const timeIn = (sentence: string): string | undefined => {
-  const all = whenWordsIn(sentence.replace(/[¿?]|,? (?:\S+['’]s|it is|that is) when(?!\p{L}).*$/gu, ""));
+  const all = whenWordsIn(
+    sentence.replace(NUMBER, " ").replace(/[¿?]|,? (?:\S+['’]s|it is|that is) when(?!\p{L}).*$/gu, ""),
+  );
   if (!all) return undefined;
   const busy = BUSY_UNTIL.exec(sentence);
+  // 'Call after four, I'm in court until then' tells the time before.
+  const until = busy && sentence.indexOf(all) + all.length > busy[0].length;
   // 'After four, I finish at four'.
-  return (busy ? sentence.slice(0, sentence.indexOf(all) + all.length).replace(BUSY_UNTIL, "after ") : all)
+  return (until ? sentence.slice(0, sentence.indexOf(all) + all.length).replace(BUSY_UNTIL, "after ") : all)
     .split(/,? (?:I|i|we|he|she|my|cause|because|that's|estoy|tengo)(?:'\p{L}+)?(?= )/u)[0]!
-    .replace(/^no,? (?:(?=after|before|at |around)|the (?=after|before))/i, "")
+    .replace(
+      /^(?:no|yes|yeah|yep|well|ok|okay|sí)(?:,? (?:the|that|just|it's))*,? (?=after|before|between|around|at |any|in the|mon|tues|wednes|thurs|fri|satur|sun|tomorrow|today)/i,
+      "",
+    )
     .replace(/^a(?:t|round|bout) (?=after|before|between)/i, "")
-    .replace(/[\s,.;:!]+$/, "")
+    .replace(
+      /(?:(?:'s| is| are)? (?:best|better|good|fine|great))?(?: (?:before|after|until|till|at|on|by|in|the|and|or|like|around))*[\s,.;:!]*$/i,
+      "",
+    )
     .replace(
       /^(?:please )?(?:(?:don['’]t|do not|never) (?:please )?|not to )(?:call|ring|phone|text)(?: (?:me|us|back))*(?! (?:me|us))/i,
       "not",
@@ -62,6 +72,17 @@ const mostly = (sentence: string): boolean =>
   });
 const POLITE =
   /(?<!\p{L})(?:if (?:you|they) can|please|maybe|just|like|thanks?|i guess|or so|would be (?:good|great|best)|(?:is|are) (?:fine|good|best)|works?|por favor|si pueden?)(?!\p{L})/giu;
+/** Of a sentence that asks for a call: without the pieces whose times are of something else, 'we miss a lot of calls at lunch'. */
+const ofTheCall = (sentence: string): string =>
+  sentence
+    .split(
+      /(?<=[,;])\s+|\s(?=(?:and|so|because|cause|since|but|y|porque|pero)\s+(?:i|we|he|she|they|my|our|yo|mi)(?!\p{L}))/iu,
+    )
+    .filter(
+      (piece) =>
+        [CALLS, SUITS, BUSY_UNTIL].some((own) => own.test(piece)) || !whenWordsIn(piece) || mostly(piece),
+    )
+    .join(" ");
 const SAID = /^(?:(?:no|yes|but|and),? )*(?:(?:like|as) )?i (?:just |already )?said[,:]? /i;
 
 /** A flow that asks for no day of its own, so that a time told beside it may be the call's. */
@@ -75,12 +96,12 @@ const takesCall = (state: DialogueState): boolean => {
 /** When a sentence wants the call, as far as the talk lets it be one. */
 export function callTimeIn(state: DialogueState, heard: Heard, words: string): string | undefined {
   const sentence = words.replace(SAID, "");
-  const time = timeIn(sentence);
+  const calls = CALLS.test(sentence);
+  const time = timeIn(calls ? ofTheCall(sentence) : sentence);
   if (!time || NO_CALL.test(plain(sentence))) return undefined;
   const flow = topFlow(state);
   if (QUESTION.test(sentence) && !ASKS_FOR.test(sentence)) return undefined;
   // 'Monday to Thursday', said back to the desk, is no wish.
-  const calls = CALLS.test(sentence);
   const said = plain(state.said);
   const at = said.indexOf(plain(time));
   if (!calls && at >= 0 && !/(?:call|llam)\S*(?: \S+){0,3} $/u.test(said.slice(0, at))) return undefined;

@@ -1,4 +1,5 @@
 import { talk } from "../../../content/flows/talk.ts";
+import { RELATION } from "../../../content/understanding/paper-words.ts";
 import type { DialogueState } from "../../../contracts/voice.ts";
 import type { DialogueContext } from "./context.ts";
 import { changePart } from "./put-right.ts";
@@ -63,6 +64,11 @@ const YES_WORDS =
   /\b(?:yes|yeah|yep|yup|ok|okay|right|correct|sure|fine|good|great|perfect|claro|bueno|vale)\b|(?<!\p{L})s[ií](?!\p{L})/u;
 const AGREES = 0.5;
 
+/** 'I'm her daughter, Hannah. Not Anna, Hannah', which is noted by who calls. */
+const tellsWho = ({ notes }: DialogueState, words: string): boolean =>
+  RELATION.test(words) ||
+  notes.some((note) => /^Called by /.test(note) && words.includes(note.slice(10).split(" ")[0]!));
+
 /** The answer to what was read back: files on a plain yes, and on nothing else. */
 export function confirmTurn(context: DialogueContext, state: DialogueState, heard: Heard, plan: Plan): void {
   const { asked, language } = state;
@@ -100,7 +106,7 @@ export function confirmTurn(context: DialogueContext, state: DialogueState, hear
     plan.understood = true;
     // Filed is only what is whole, and what was read back as it is now.
     if (changed || missing(state, flow)) return;
-    const missed = asksForMore(heard) ? [] : unheard(heard);
+    const missed = asksForMore(heard) ? [] : unheard(heard).filter(({ words }) => !tellsWho(state, words));
     // What was not understood of a message goes with it, as it was said.
     if (flow.noteFromStart && missed.length > 0) {
       plan.said.push(fileFlow(context, state, flow));

@@ -286,7 +286,10 @@ function goodbye(state: DialogueState, heard: Heard, value: boolean, say: Say): 
   const flow = topFlow(state);
   const bye =
     heard.has("bye") ||
-    (state.asked === "anything-else" && heard.has("deny") && !WANTS.test(heard.text)) ||
+    (state.asked === "anything-else" &&
+      heard.has("deny") &&
+      !WANTS.test(heard.text) &&
+      !/^(?:(?:no|oh) )?wait\b|\b(?:right|isn't it|verdad) not (?:me|him|her)$|\?$/.test(heard.text)) ||
     (!flow && FAREWELL.test(heard.text));
   if (bye && !(flow && state.asked === "confirm" && heard.has("affirm"))) {
     if (flow?.id === "book" && state.asked === "confirm" && !heard.has("deny") && state.yes !== "bye") {

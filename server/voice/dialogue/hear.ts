@@ -6,10 +6,10 @@ import { clockOf, type DialogueContext } from "./context.ts";
 import { spansOf } from "./hours.ts";
 import { addDays } from "./readers/calendar.ts";
 import { withoutIncidental } from "./readers/incidental.ts";
-import { nameHeard, relationHeard, spelledAnywhere } from "./readers/name.ts";
-import { endPutRight, phoneHeard, withoutDigits } from "./readers/phone.ts";
+import { nameHeard, relationHeard, spelledAnywhere, withoutEcho } from "./readers/name.ts";
+import { endPutRight, type PhoneHeard, phoneHeard, withoutDigits } from "./readers/phone.ts";
 import { OWN_NUMBER, sentencesOf } from "./note-words.ts";
-import { plainName } from "./readers/plain-name.ts";
+import { NOBODY, plainName } from "./readers/plain-name.ts";
 import { type Pick, pickHeard } from "./readers/pick.ts";
 import { onlyAsks, type Question, questionsIn } from "./questions.ts";
 import { serviceHeard } from "./readers/service.ts";
@@ -85,47 +85,41 @@ export function hearTurn(context: DialogueContext, state: DialogueState, words: 
     heardActs.set(act, Math.max(p, heardActs.get(act) ?? 0));
     byClause[clause]?.push(act);
   }
-  // 'Do I keep my number?' keeps no appointment.
-  if (heardActs.has("keep") && state.stack.length + state.filed.length === 0 && KEEPS_WHAT.test(text)) {
-    heardActs.delete("keep");
-    for (const own of byClause) if (own.includes("keep")) own.splice(own.indexOf("keep"), 1);
-  }
-  // Who is expected and stuck on the way is late, whatever it is that holds them up.
-  if (state.asked === "nothing" && EXPECTED.test(text) && HELD_UP.test(text)) {
-    for (const act of ["reason", "book", "complaint"] as const) heardActs.delete(act);
-    for (const [at, own] of byClause.entries())
-      byClause[at] = own.filter((act) => !["reason", "book", "complaint"].includes(act));
-    heardActs.set("late", 0.95);
-    byClause[0]?.push("late");
-  }
-  // Who has an appointment and cannot make it wants another time for it.
+  const without = (...gone: ActId[]) => {
+    for (const act of gone) heardActs.delete(act);
+    for (const [at, own] of byClause.entries()) byClause[at] = own.filter((act) => !gone.includes(act));
+  };
+  const instead = (act: ActId, p: number, ...gone: ActId[]) => {
+    without(...gone);
+    heardActs.set(act, Math.max(p, heardActs.get(act) ?? 0));
+    byClause[0]?.push(act);
+  };
   const wants = (act: ActId) => (heardActs.get(act) ?? 0) >= 0.4;
+  // 'Do I keep my number?' keeps no appointment.
+  if (heardActs.has("keep") && state.stack.length + state.filed.length === 0 && KEEPS_WHAT.test(text))
+    without("keep");
+  // Who is expected and stuck on the way is late, whatever it is that holds them up.
+  if (state.asked === "nothing" && EXPECTED.test(text) && HELD_UP.test(text))
+    instead("late", 0.95, "reason", "book", "complaint");
+  // Who has an appointment and cannot make it wants another time for it.
+  const stays = CANCELS.test(text) || (wants("cancel") && !wants("move") && !OTHER_DAY.test(text));
+  const kept = EXPECTED.test(text) && CANNOT.test(text);
   if (
     state.stack.length === 0 &&
-    EXPECTED.test(text) &&
-    CANNOT.test(text) &&
-    !wants("move") &&
-    !wants("cancel")
-  ) {
-    for (const act of ["whenis", "book", "reason"] as const) heardActs.delete(act);
-    for (const [at, own] of byClause.entries())
-      byClause[at] = own.filter((act) => !["whenis", "book", "reason"].includes(act));
-    heardActs.set("move", 0.85);
-    byClause[0]?.push("move");
-  }
+    !stays &&
+    (wants("cancel") ? wants("move") || kept : kept && !wants("move"))
+  )
+    instead("move", 0.85, "whenis", "book", "reason", "cancel");
+  // 'Can somebody call my brother back?' books nothing for him.
+  if (state.stack.length === 0 && !wants("book") && CALLS_THEM.test(text))
+    instead("callback", 0.9, "forother");
   // Plain yes and no are no matter of learning.
   for (const [act, p] of answersOf(text, asked)) {
-    if (p === 0) {
-      heardActs.delete(act);
-      for (const own of byClause) if (own.includes(act)) own.splice(own.indexOf(act), 1);
-    } else heardActs.set(act, Math.max(p, heardActs.get(act) ?? 0));
-    if (p > 0) byClause[0]?.push(act);
+    if (p === 0) without(act);
+    else instead(act, p);
   }
   // 'I don't want to make a fuss', or cross words about this talk, are no complaint about the business.
-  if (NO_COMPLAINT.test(text) || (state.stack.length > 0 && OF_THE_TALK.test(text))) {
-    heardActs.delete("complaint");
-    for (const own of byClause) if (own.includes("complaint")) own.splice(own.indexOf("complaint"), 1);
-  }
+  if (NO_COMPLAINT.test(text) || (state.stack.length > 0 && OF_THE_TALK.test(text))) without("complaint");
   const clauses: Clause[] = understood.clauses.map((said, i) => ({ words: said, acts: byClause[i]! }));
   const questions = questionsIn(state, { words, clauses }, (act) => heardActs.get(act) ?? 0);
   const asks = questions.flatMap((each) => each.clauses);
@@ -260,7 +254,7 @@ function readValues(
           : "caller",
     }) ??
     (number.phone ? nameBeforeNumber(words) : undefined);
-  const name = heardName && namesNobody(context, heardName) ? undefined : heardName;
+  const name = heardName && !namesNobody(context, heardName) ? withoutEcho(heardName) : undefined;
   const service = serviceHeard(
     context.desk,
     // 'No, whitening!' wants it; 'no whitening' does not.
@@ -285,6 +279,7 @@ function readValues(
   };
 }
 
+const PUTS_RIGHT = /(?<!\p{L})(?:no,? wait|i mean|i meant|scratch that|correction|digo|perd[oó]n)(?!\p{L})/iu;
 /** Somebody who tells their own name beside that of whoever comes. */
 const OF_SELF = /(?<!\p{L})(?:I'm|I am|[Mm]y (?:own )?name|[Tt]his is|[Ss]oy|[Mm]e llamo)(?!\p{L})/u;
 const OF_ANOTHER = /(?<!\p{L})(?:(?:his|her|their) name|se llama|the (?:patient|kid|child))(?!\p{L})/iu;
@@ -296,9 +291,15 @@ const IS_NOT = /(?<=\b(?:no|it's|its|that's|is|dear|\.) )not (?:for )?(?:an? |th
 /** A bridge that is driven over is none of the teeth. */
 const ROAD = /\b(?:on|over|across|near|under|off|to) the (?:\S+ )?bridge\b/g;
 const EXPECTED =
-  /\b(?:supposed to be (?:there|in|with you)|(?:i've got|i have|i got|have) (?:a|an|my) (?:\S+ ){0,3}(?:appointment|thirty|fifteen|o'clock|cleaning|check-?up|\d\d?(?::\d\d)?)|my (?:\S+ )?(?:appointment|cleaning)|expecting me)\b/;
+  /\b(?:supposed to be (?:there|in|with you)|(?:i've got|i have|i got|have) (?:a|an|my) (?:\S+ ){0,3}(?:appointment|thirty|fifteen|o'clock|cleaning|check-?up|\d\d?(?::\d\d)?)|(?:i've got|i have|i had|he has|she has|we have|(?:he|she)'s got|we've got) (?:a|an|my|the) (?:\S+ ){1,2}(?:on|at|for|this|next|tomorrow|today)|my (?:\S+ )?(?:appointment|cleaning)|expecting me)\b/;
 const CANNOT =
-  /\b(?:can't|cannot|can not|won't be able to|not (?:going to be )?able to|couldn't) (?:do|make|keep|come|attend)\b/;
+  /\b(?:can't|cannot|can not|won't be able to|not (?:going to be |gonna be )?able to|couldn't) (?:do|make|keep|come|attend)\b/;
+/** Wishes for another time, whatever the verb. */
+const OTHER_DAY =
+  /\b(?:instead|another|other (?:day|time)|(?:can|could|may) (?:it|i|we|you|that) (?:be|come|do|have|get|make|move|put)|week after|later|next week|following|new time|what (?:else|other)|anything|something)\b/;
+const CANCELS = /\b(?:cancel\p{L}*|call (?:it|that) off|take me off|anul\p{L}*)(?!\p{L})/u;
+const CALLS_THEM =
+  /\b(?:somebody|someone|you|they|anyone|anybody|the (?:doctor|nurse|lawyer|office))(?: please| to| can| could)? (?:call|ring|phone) (?:my (?!cell|phone|house|number|work|mobile|home)\p{L}+(?:-in-law)?|him|her|them)\b/u;
 const HELD_UP =
   /\b(?:nothing's moving|nothing is moving|traffic|stuck (?:on|behind|at)|standstill|(?:accident|wreck|crash) (?:on|up|ahead))\b/;
 const KEEPS_WHAT =
@@ -318,7 +319,11 @@ const NO_ONE =
   /^(?:(?:\p{L}+ )?(?:(?:an)?other|any|this|that|next|some|the|an?|which|what|every|each|same|one|first|last|my|your|new|best|good|better|different|earlier|later|whole|(?:mon|tues|wednes|thurs|fri|satur|sun)day) )?(?:day|time|week|month|morning|afternoon|evening|appointment|visit)s?$/iu;
 /** 'It's for Invisalign', 'put me down for another day': what the desk offers, and time, are nobody's name. */
 export const namesNobody = ({ desk }: DialogueContext, name: string): boolean =>
-  NO_ONE.test(name) || (!name.includes(" ") && serviceHeard(desk, plain(name)) !== undefined);
+  NO_ONE.test(name) ||
+  // 'It's Mr Pell I work with.'
+  (/^(?:mr|mrs|ms|dr|doctora?|attorney)\.? /i.test(name) &&
+    desk.staff.some((person) => person.heard.includes(plain(name).split(" ").at(-1)!))) ||
+  (!name.includes(" ") && (NOBODY.test(name) || serviceHeard(desk, plain(name)) !== undefined));
 
 /** 'Nell Fox, 269 555 0105'. */
 const nameBeforeNumber = (words: string): string | undefined => {
@@ -359,9 +364,13 @@ function readPhone(state: DialogueState, all: string, words: string) {
       ? endPutRight(text, known)
       : endPutRight(text, undefined);
   if (again) return { ...again, used: true };
-  // 'It ends in three four. Two one two ...': a whole number in a sentence of its own comes before the rest.
-  const parts = sentencesOf(own).map((each) => phoneHeard(read(each), "", loose));
-  const whole = parts.length > 1 ? parts.findLast(({ phone }) => phone) : undefined;
+  // 'It ends in three four. Two one two ...': a whole number in a sentence of its own comes before the rest, and the last
+  // of those that somebody puts right before all.
+  const parts = sentencesOf(own)
+    .flatMap((each) => each.split(PUTS_RIGHT))
+    .map((each) => phoneHeard(read(each), "", loose));
+  const whole =
+    (parts.length > 1 ? parts.findLast(({ phone }) => phone) : undefined) ?? toBeUsed(own, read, loose);
   const heard = whole
     ? { ...whole, rest: parts.map((each) => each.rest).join(" ") }
     : phoneHeard(text, digits, loose);
@@ -373,6 +382,21 @@ function readPhone(state: DialogueState, all: string, words: string) {
     return { digits, rest: text, used: false };
   return { ...heard, used: heard.phone !== undefined || heard.digits !== digits };
 }
+
+/** 'That's the office, but use my cell': of two whole numbers in a sentence the one that is to be called. */
+function toBeUsed(words: string, read: (said: string) => string, loose: boolean): PhoneHeard | undefined {
+  const parts = words
+    .split(/(?<=[;,])\s+|\s(?=(?:but|and|or|pero|y|o)\s)/u)
+    .map((each) => ({ each, ...phoneHeard(read(each), "", loose) }));
+  if (parts.filter(({ phone }) => phone).length < 2) return undefined;
+  return parts.find(
+    ({ each, phone }, at) =>
+      phone &&
+      (TO_BE_USED.test(each) || (!parts[at - 1]?.phone && TO_BE_USED.test(parts[at - 1]?.each ?? ""))),
+  );
+}
+const TO_BE_USED =
+  /(?<!\p{L})(?:use|call|try|text|reach|best|better|my (?:own |personal )?(?:cell|mobile)|llam\p{L}*|mejor|celular)(?!\p{L})/iu;
 
 /** True when the turn carried any value. */
 export const saysValue = ({ values }: Heard, state: DialogueState): boolean =>

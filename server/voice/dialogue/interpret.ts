@@ -45,6 +45,7 @@ export function interpret(context: DialogueContext, state: DialogueState, heard:
   const plan: Plan = {
     said: [],
     understood: notes.length > 0 || when !== undefined,
+    noted: notes.length > 0 || when !== undefined,
     asks: false,
     open: [],
     news: new Set(),
@@ -60,7 +61,7 @@ export function interpret(context: DialogueContext, state: DialogueState, heard:
     open: plan.open,
     answered: plan.answered ?? false,
   });
-  settleNotes(state, plan.filed === true);
+  settleNotes(state, plan.filed === true || kept.length > 0);
   if (!aloud) return said;
   // When to call is said back; a caller's own words are not, but with the message that they belong to.
   const callAt =
@@ -208,6 +209,7 @@ function answerTurn(context: DialogueContext, state: DialogueState, heard: Heard
     state.tries >= 3 &&
     plan.news.size === 0 &&
     !task &&
+    !plan.noted &&
     plan.said.length === 0 &&
     topFlow(state) !== undefined;
   if (plan.understood && !stuck) {

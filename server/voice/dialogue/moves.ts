@@ -104,7 +104,7 @@ const piecesOf = (words: string): string[] =>
     .filter((sentence) => !ASKS_BACK.test(sentence))
     .flatMap((sentence) =>
       sentence.split(
-        /(?:,? (?:and|but|so|y|pero) (?=(?:i|we|it|the|new|old|i'd|it'd|quiero|quisiera|i'm)\b))|(?<=\p{L}) (?=(?:to|al?|para) (?:the |el |la |some ?time |next |early |late |a )?(?:\d|week|mon|tues|wednes|thurs|fri|satur|sun|next|following|lunes|martes|mi[eé]|jueves|viernes|s[aá]b|semana|pr[oó]x|tomorrow|after|before|later|earlier|january|february|march|april|may|june|july|august|september|october|november|december))|(?= (?:the )?new one)|,? otherwise |, (?=(?:could|can|would|how about|what about|is there|podr|puede)\b)/iu,
+        /(?:,? (?:and|but|so|y|pero) (?=(?:i|we|it|the|new|old|i'd|it'd|quiero|quisiera|i'm)\b))|(?<=\p{L}) (?=(?:to|al?|para) (?:the |el |la |some ?time |next |early |late |a )?(?:\d|week|mon|tues|wednes|thurs|fri|satur|sun|next|following|lunes|martes|mi[eé]|jueves|viernes|s[aá]b|semana|pr[oó]x|tomorrow|after|before|later|earlier|january|february|march|april|may|june|july|august|september|october|november|december))|(?= (?:the )?new one)|,? otherwise |, (?=(?:could|can|would|how about|what about|is there|podr|puede)\b)| (?=(?:could|can) (?:i|we|you|it)\b)/iu,
       ),
     )
     .map((piece) => piece.trim())
@@ -138,6 +138,7 @@ export function collectMove(context: DialogueContext, state: DialogueState, hear
       loose: false,
     });
     if (!saysWhen(when)) continue;
+    if (state.note !== "" || wishes.length > 0) inWishedWeek(state, when);
     const parts = wishParts(english, when, language);
     // 'Not today', of the one that is today, is told by the move itself.
     const day = /^\p{L}+,? [^,]*?\d+\p{L}*/u.exec(state.which)?.[0];
@@ -167,11 +168,21 @@ export function collectMove(context: DialogueContext, state: DialogueState, hear
       if (when.days.any && when.days.days.length === 0 && (state.note || wishes.length > 0)) parts.day = "";
       if (!parts.day && !parts.time) continue;
       wishes.push(parts);
+      [state.wish.from, state.wish.to] = [when.days.from ?? state.wish.from, when.days.to ?? state.wish.to];
       taken = true;
     }
   }
   if (wishes.length > 0) state.note = joinedWish(state.note, wishes, language);
   return taken;
+}
+
+/** 'Tuesday or Wednesday', once next week was wished for, are those of that week. */
+function inWishedWeek({ wish }: DialogueState, { days }: WhenHeard): void {
+  const { from, to } = wish;
+  if (!from || !to || daysBetween(from, to) > 6) return;
+  days.days = days.days.map((day) =>
+    days.bare.includes(day) ? addDays(from, (weekdayOf(day) - weekdayOf(from) + 7) % 7) : day,
+  );
 }
 
 /** When the appointment is that is to be canceled: what comes before any wish for another. */
@@ -193,9 +204,12 @@ function joinedWish(
   language: Language,
 ): string {
   const or = language === "es" ? " o " : " or ";
-  const days = [...new Set(wishes.map(({ day }) => day).filter(Boolean))];
+  const told = [...new Set(wishes.map(({ day }) => day).filter(Boolean))];
+  const sure = told.filter((day) => !LEANS.test(day));
+  // 'Later today or tomorrow' is today or tomorrow.
+  const days = sure.length > 0 || (before && !LEANS.test(before)) ? sure : told;
   const times = [...new Set(wishes.map(({ time }) => time).filter(Boolean))];
-  const [, oldDay = "", oldTime = ""] = TIMED.exec(before) ?? ["", before, ""];
+  const [, oldDay = "", oldTime = ""] = TIMED.exec(before.replace(LEANS, "").trim()) ?? ["", before, ""];
   // 'Not Wednesdays' belongs to the days that are wished for.
   const nots = days.filter((day) => /^(?:not?|no) /.test(day));
   const plainDays = days.filter((day) => !/^(?:not?|no) /.test(day));
@@ -209,6 +223,7 @@ function joinedWish(
   const time = times.join(or) || oldTime;
   return [day, time].filter(Boolean).join(" ").replace(/\s+/g, " ");
 }
+const LEANS = /^(?:later|earlier|más tarde|más temprano)(?!\p{L})/u;
 /** A wish as it is noted: its day, and its time. */
 const TIMED =
   /^(.*?)[ ,]*((?:at |in the |late in |(?:after|before) (?:\d|noon)|a las? |al mediod|por la |al final|(?:despu[eé]s|antes) de).*)?$/;

@@ -2,6 +2,7 @@ import type { DialogueState } from "../../../contracts/voice.ts";
 import { type Heard, saysValue } from "./hear.ts";
 import { topFlow } from "./next.ts";
 import { nameHeard, surnameHeard, withSurname } from "./readers/name.ts";
+import { namesSomebody } from "./readers/spelled-name.ts";
 import { YES_NO } from "./readers/yes-no.ts";
 
 /** A name that the plain readers left: the rest of one that is known, one that is insisted on, or a bare one. */
@@ -41,6 +42,8 @@ function insistedName(state: DialogueState, heard: Heard): string | undefined {
     heard.has("refuse", "person", "drop", "bye", "repeat", "hold")
   )
     return undefined;
+  // 'Ok that one' names nobody.
+  if (!words.split(" ").some(namesSomebody)) return undefined;
   return words.replace(/(^|[\s'-])\p{L}/gu, (letter) => letter.toUpperCase());
 }
 

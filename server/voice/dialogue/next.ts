@@ -93,6 +93,10 @@ function matesWords(context: DialogueContext, state: DialogueState): string[] {
 /** Whose appointment it is, and who calls about it. */
 function callerWords({ slots, stack, notes, language }: DialogueState): string | undefined {
   const name = slots.name?.value;
+  // 'Call my brother, his name is Terrence, his number is ...': whom, and who asks for it.
+  const call = notes.map((each) => /^Call (.+) at (\(.*)$/.exec(each)).find(Boolean);
+  if (name && call && stack.at(-1) === "callback")
+    return `${call[1]} ${language === "es" ? "al" : "at"} ${spokenPhone(call[2]!)}, ${language === "es" ? "de parte de" : "from"} ${name}`;
   const whose = notes.find((each) => each.startsWith("For "))?.slice(4);
   if (!name || !whose || !["move", "cancel"].includes(stack.at(-1) ?? "")) return name;
   return language === "es" ? `${whose}, de parte de ${name}` : `${whose}, from ${name}`;

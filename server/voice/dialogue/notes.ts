@@ -43,11 +43,16 @@ export function collect(context: DialogueContext, state: DialogueState, heard: H
     (heard.text.endsWith("?") && heard.text.split(" ").length < 6);
   const words = heard.told !== "" && !YES_NO.test(heard.text);
   // 'I need to cancel hers, Thursday', once its day was asked for, tells it.
-  if (flow?.id === "cancel" && state.which === "" && saysWhen(heard.values)) {
+  if (flow?.id === "cancel" && saysWhen(heard.values)) {
     const told = timeOfOld(context, state, heard);
-    if (told) {
-      state.which = told;
+    const dayOnly =
+      state.which !== "" && state.which !== NONE && !/\d+ o'clock|:\d\d| las? \d/.test(state.which);
+    if (told && state.which === "") state.which = told;
+    // 'It's her cleaning at three thirty', once the day was told.
+    else if (told && dayOnly && heard.values.days.days.length === 0) state.which = `${state.which} ${told}`;
+    if (told && (state.which === told || dayOnly)) {
       plan.understood = true;
+      if (asked === "confirm") plan.news.add("day");
     }
   }
   const moves = flow?.id === "move" && saysWhen(heard.values) && collectMove(context, state, heard);
@@ -86,7 +91,8 @@ export function collect(context: DialogueContext, state: DialogueState, heard: H
     quiet(heard);
     return;
   }
-  if (flow && !moves && asked === "when" && words && (!steers || whenWordsIn(heard.words))) {
+  const saysName = bare(heard.words) === bare(state.slots.name?.value ?? "-");
+  if (flow && !moves && asked === "when" && words && !saysName && (!steers || whenWordsIn(heard.words))) {
     state.callback = callTimeAnswered(heard);
     plan.understood = true;
     if (heard.values.phone) plan.news = absorb(state, heard, false);

@@ -138,7 +138,8 @@ function entryOf(
   const text = plain(told);
   const count = text.split(" ").length;
   const fresh = freshIn(state, heard, told, turn);
-  const asks = isQuestion(told);
+  // 'Can you tell the nurse that I've stopped it?' asks nothing.
+  const asks = isQuestion(told) && !TELLS_THEM.test(told);
   const kept = wanted !== undefined || CONTACT.test(sentence) || REQUESTED.test(sentence);
   const dated = WHEN_WORDS.test(text);
   if (
@@ -147,6 +148,11 @@ function entryOf(
     !CONTACT.test(sentence) &&
     !MATTERS.test(told) &&
     !(message && dated && refusesWhen(text))
+  )
+    return undefined;
+  if (
+    clauses.some((clause) => clause.acts.includes("hold")) &&
+    clauses.every((clause) => isOfTheTalk(clause))
   )
     return undefined;
   // What was asked to know is open, or it is answered: it tells nothing.
@@ -198,6 +204,11 @@ function entryOf(
   if (fresh > 0 && count > 2 && !chooses && turn.asked !== "confirm" && OWN_CASE.test(told)) return told;
   return (fresh > 0 || count > 2) && WEIGHS.test(told.replace(SOCIAL, " ")) ? told : undefined;
 }
+/** 'Hold on, my other phone's ringing.' */
+const isOfTheTalk = ({ acts: own }: Clause): boolean =>
+  own.every((act) => ["control", "answer"].includes(acts[act]?.[0] ?? ""));
+const TELLS_THEM =
+  /(?<!\p{L})(?:tell|let) (?:them|him|her|the \S+|dr\.? \S+|m[rs]s?\.? \S+)(?: know)? (?!if|whether|what|when|how|why)|(?:decir|decirles?|avisar|avisarles?)(?: a (?:la|el|los|las|mi) \S+)? que(?!\p{L})/iu;
 const asking = (told: string): string =>
   INTERROGATIVE.test(told)
     ? `${ASKS}${told.replace(/\.?$/, "").replace(/(?<!\?)$/, "?")}`

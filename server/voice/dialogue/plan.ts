@@ -5,6 +5,8 @@ export interface Plan {
   said: string[];
   /** True once something of the turn was understood. */
   understood: boolean;
+  /** True once something that it told was noted. */
+  noted: boolean;
   /** True when what was said so far ends in a question of its own. */
   asks: boolean;
   /** True when the business's own urgent line was told in this turn. */

@@ -15,6 +15,7 @@ import { interpret } from "./interpret.ts";
 import { addTold } from "./paper.ts";
 import { proceed, topFlow, valuesOf } from "./next.ts";
 import { matterOf, noteOf, sentencesOf } from "./note-words.ts";
+import { withCapitals } from "./readers/capitals.ts";
 import { clean, has, plain, shorten } from "./readers/text.ts";
 import { saysWhen } from "./readers/when.ts";
 import { dayPart } from "./say/english.ts";
@@ -42,7 +43,7 @@ export function reply(context: DialogueContext, before: DialogueState, utterance
   const state = dialogueState.parse(structuredClone(before));
   state.turn = (state.turn + 1) % 10_000;
   state.ended = false;
-  const words = clean(utterance);
+  const words = withCapitals(clean(utterance), state);
   if (words === "") return finish(context, state, silence(context, state));
   state.silences = 0;
   return finish(context, state, respond(context, state, words));

@@ -1,8 +1,10 @@
 import type { Desk } from "../../../content/desks/desk.ts";
+import type { CallerCard } from "../../../contracts/voice-call.ts";
 import type { DialogueOutcome, DialogueState } from "../../../contracts/voice.ts";
+import { callerCard } from "./caller-gets.ts";
 import { fileAsItStands } from "./left-open.ts";
 import { toMinutes } from "./readers/calendar.ts";
-import { spokenPhone } from "./readers/phone.ts";
+import { writtenPhone } from "./readers/phone.ts";
 import { fullDay, shortTime } from "./say/english.ts";
 
 /** What the assistant would have filed, for the receipt and the inbox of leads. */
@@ -12,12 +14,9 @@ export interface Summary {
   title: string;
   /** The lines under it, most important first. */
   lines: string[];
+  /** What the caller would get; nothing where there is nothing to file. */
+  caller?: CallerCard;
 }
-
-const displayPhone = (phone: string): string => {
-  const us = phone.match(/^\+1(\d{3})(\d{3})(\d{4})$/);
-  return us ? `(${us[1]}) ${us[2]}-${us[3]}` : /^[a-z]/.test(phone) ? `number ${phone}` : spokenPhone(phone);
-};
 
 const LINES = {
   "911": "Told to call 911",
@@ -54,7 +53,7 @@ function titled(desk: Desk, filed: DialogueOutcome): Summary {
         title: `${service}, ${what}`,
         lines: [
           `${fullDay(filed.day)}, ${shortTime(toMinutes(filed.time))}`,
-          `${filed.name}, ${displayPhone(filed.phone)}`,
+          `${filed.name}, ${writtenPhone(filed.phone)}`,
           ...(filed.note ? [filed.note] : []),
         ],
       };
@@ -63,7 +62,7 @@ function titled(desk: Desk, filed: DialogueOutcome): Summary {
       return {
         kind: "message",
         title: `${ABOUT[filed.about] ?? "A message"}${filed.urgent ? ", urgent" : ""}${filed.unconfirmed ? ", not confirmed" : ""}`,
-        lines: [filed.text, `${filed.name}, ${displayPhone(filed.phone)}`],
+        lines: [filed.text, `${filed.name}, ${writtenPhone(filed.phone)}`],
       };
     case "emergency":
       return {
@@ -92,7 +91,9 @@ const rankOf = (filed: DialogueOutcome): number =>
 
 /** Everything that a call has filed, the most important first. */
 export const filedSummaries = (desk: Desk, { filed }: Pick<DialogueState, "filed">): Summary[] =>
-  [...filed].sort((a, b) => rankOf(a) - rankOf(b)).map((each) => titled(desk, each));
+  byRank(filed).map((each) => titled(desk, each));
+const byRank = (filed: DialogueState["filed"]): DialogueOutcome[] =>
+  [...filed].sort((a, b) => rankOf(a) - rankOf(b));
 
 /** Summarises a call from its state; a booking that was left halfway is told as such. */
 export function summarize(desk: Desk, now: DialogueState): Summary {
@@ -106,6 +107,7 @@ export function summarize(desk: Desk, now: DialogueState): Summary {
     return {
       ...first,
       lines: [...first.lines, ...more.flatMap(({ title, lines }) => [title, ...lines])].slice(0, 12),
+      caller: callerCard(desk, state, byRank(state.filed)[0]!),
     };
   }
   const service = desk.services.find(({ id }) => id === state.slots.service?.value)?.name;
@@ -120,6 +122,7 @@ export function summarize(desk: Desk, now: DialogueState): Summary {
       kind: "questions",
       title: "Questions answered",
       lines: state.topics.map((topic) => topic.replace(/-/g, " ")),
+      caller: callerCard(desk, state, { kind: "questions" }),
     };
   return { kind: "nothing", title: "Nothing to file", lines: [] };
 }

@@ -35,6 +35,7 @@ export function taskHeard(
     (asked === "offer" && saysWhen(heard.values)) ||
     (asked === "day" && saysWhen(heard.values)) ||
     asked === "note" ||
+    (asked === "when" && saysWhen(heard.values)) ||
     // 'It's business, starting a company' says what a visit is for.
     (asked === "service" && flow?.id === "book");
   // 'A call', said when asked whether an introduction or a set-up call, asks for no other.
@@ -257,7 +258,7 @@ function mayBegin(state: DialogueState, heard: Heard, { id, files }: Flow, p: nu
     case "callback":
       // 'When will they call?' is a question.
       if (
-        /\b(?:when|how soon|how long|cu[aá]ndo|(?:will|do|would|should) (?:you|i|they|we) call)\b/.test(
+        /\b(?:when|how soon|how long|cu[aá]ndo|(?:will|do|would|should) (?:you|i|they|we) call|(?:they|you|he|she)(?:'ll| will| are going to|'re going to) call)\b/.test(
           heard.text,
         )
       )

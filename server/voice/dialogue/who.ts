@@ -6,6 +6,7 @@ import { type Heard, namesNobody } from "./hear.ts";
 import { topFlow } from "./next.ts";
 import { sentencesOf } from "./note-words.ts";
 import { NAME_MAX, RELATIONS } from "./readers/name.ts";
+import { writtenPhone } from "./readers/phone.ts";
 import { isName, NAME_PART } from "./readers/plain-name.ts";
 
 const NAMED = `${NAME_PART}(?: ${NAME_PART}){0,2}`;
@@ -70,13 +71,19 @@ const first = (name = ""): string => name.split(" ")[0]!.toLowerCase();
 export function tellApart(context: DialogueContext, state: DialogueState, heard: Heard): void {
   const flow = topFlow(state);
   if (state.more > 0 || state.names?.length) return;
-  if (flow ? flow.id !== "book" : beginsMessage(heard)) return ofMessage(state, heard);
+  const leaves = beginsMessage(heard) || (heard.values.phone !== undefined && !heard.has("book", "avail"));
+  if (flow ? flow.id !== "book" : leaves) return ofMessage(state, heard);
   if (!flow) return;
   const { told: words, values } = heard;
   const known = state.slots.name?.value;
   // 'Se llama Mateo Ruiz, yo soy Ana Ruiz', of his visit.
   const beside = state.whom && values.name ? found(BESIDE, words) : undefined;
-  const caller = found(CALLER, words) ?? (beside === values.name ? undefined : beside);
+  // 'I'm Denise Park', once somebody else's name was told.
+  const self = state.whom && known && !heard.has("deny", "correct") ? found(OWN_NAME, words) : undefined;
+  const caller =
+    found(CALLER, words) ??
+    (self && !same(self, known) ? self : undefined) ??
+    (beside === values.name ? undefined : beside);
   // 'It's under MetLife' tells who pays.
   const named = found(
     PATIENT,
@@ -87,6 +94,7 @@ export function tellApart(context: DialogueContext, state: DialogueState, heard:
   // 'It's for Invisalign' tells what for.
   const patient = named && namesNobody(context, named) ? undefined : named;
   if (!caller && !patient) return;
+  if (patient && found(THEIR_NAME, words)) state.whom ??= "other";
   const own = OWN.exec(words)?.[1];
   const shared = [own, caller, known]
     .find((each) => each?.includes(" "))
@@ -118,14 +126,21 @@ const beginsMessage = (heard: Heard): boolean =>
 function ofMessage(state: DialogueState, heard: Heard): void {
   const { told: words, values } = heard;
   const known = state.slots.name?.value;
-  const theirs = found(FOR_THEM, words);
+  const flow = topFlow(state)?.id ?? "";
+  // 'My daughter's Lily', of what is hers; in any other message she may only be named.
+  const ofTheirs = OF_SOMEBODY.includes(flow) || (state.whom !== undefined && state.asked === "name");
+  const theirs =
+    found(FOR_THEM, words) ?? (ofTheirs ? (found(PATIENT, words) ?? found(KIN_NAMED, words)) : undefined);
   const own = found(CALLER, words) ?? found(OWN_NAME, words);
   const apart = theirs ?? (own && (state.whom || OTHERS.test(words)) ? (known ?? values.name) : undefined);
   const other = found(THEIR_NAME, words);
-  if (other && known && !own && !theirs && state.asked !== "name" && first(other) !== first(known)) {
+  const called = values.phone && THEIR_NUMBER.test(words) ? values.phone : undefined;
+  const told = [state.note, ...state.told].some((each) => OTHERS.test(each));
+  if (other && !own && !theirs && (state.asked !== "name" || told) && first(other) !== first(known)) {
     // 'Call my sister's phone, her name's Carol': who is to be asked for there.
-    addNote(state, `Ask for ${other}`);
+    addNote(state, called ? `Call ${other} at ${writtenPhone(called)}` : `Ask for ${other}`);
     delete values.name;
+    if (called && state.slots.phone) delete values.phone;
     return;
   }
   if (!apart || (own && first(own) === first(apart))) {
@@ -153,6 +168,25 @@ const FOR_THEM = [
   ),
   new RegExp(`(?<!\\p{L})(?:my|mi|our) (?:\\p{L}+ )?${KIN}'s \\p{L}+(?: \\p{L}+)?, (${NAMED})`, "u"),
 ];
+/** What is asked for may be somebody else's. */
+const OF_SOMEBODY: readonly string[] = [
+  "move",
+  "cancel",
+  "late",
+  "existing",
+  "refill",
+  "results",
+  "referral",
+  "records",
+];
+const KIN_NAMED = [
+  new RegExp(
+    `(?<!\\p{L})(?:[Mm]y|[Mm]i|[Oo]ur) (?:\\p{L}+ )?${KIN}(?:'s name is|'s| is| es| se llama|,)? (${NAMED})`,
+    "u",
+  ),
+];
+const THEIR_NUMBER =
+  /(?<!\p{L})(?:(?:his|her|their|su) (?:own |cell |mobile |home |work )?(?:number|phone|cell|mobile|n[uú]mero|tel[eé]fono|celular)|(?:reach|call|ring|text) (?:him|her|them)|\p{Lu}\p{L}+'s (?:number|phone|cell))(?!\p{L})/u;
 const THEIR_NAME = [
   new RegExp(
     `(?<!\\p{L})(?:(?:[Hh]er|[Hh]is|[Tt]heir) name(?:'s| is)|[Aa]sk for|[Ss]u nombre es|[Ss]e llama|[Pp]regunten? por) (${NAMED})`,

@@ -65,8 +65,8 @@ export function Receipt({ receipt, call: finished, shape, scenario, onDismiss }:
       <CallWave shape={call.shape} />
       <div className="gets">
         {cards ? (
-          cards.map(({ who, title, large, lines }, index) => (
-            <div key={who} className={`ticket ${index > 0 ? "" : TONES[call.summary.kind]}`}>
+          cards.map(({ who, title, large, lines, language }, index) => (
+            <div key={who} lang={language} className={`ticket ${index > 0 ? "" : TONES[call.summary.kind]}`}>
               <h4>{who}</h4>
               <span>{title}</span>
               {large && <strong>{large}</strong>}

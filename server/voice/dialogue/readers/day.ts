@@ -66,11 +66,8 @@ export function dayHeard(text: string, today: string, todayOpen: boolean, mentio
       if (day) weekAfter(day);
     },
   );
-  if (mentioned)
-    each(
-      `(?:the )?week after(?: that)?(?= ${DAY} (?:or|and|maybe|would|works|is|afternoons?|mornings?)(?: |$))`,
-      () => weekAfter(mentioned),
-    );
+  if (mentioned && !/\bnext week\b/.test(rest))
+    each("(?:the )?week after(?! next| the \\d)(?: that)?", () => weekAfter(mentioned));
   rest = rest.replace(
     /\b(?:the )?(?:first|1st|beginning|start) of (?:the |next )?(?:new )?year\b/g,
     "january 1st",
@@ -111,9 +108,9 @@ export function dayHeard(text: string, today: string, todayOpen: boolean, mentio
       () => add(addDays(mentioned, 1)),
     );
     each("(?:a|1|one) week later|(?:the )?following week", () => add(addDays(mentioned, 7)));
-    if (!/\bnext week\b/.test(rest))
-      each("(?:the )?week after(?! next)(?: that)?", () => add(addDays(mentioned, 7)));
     each("(?:the )?same day", () => add(mentioned));
+    each("before (?:then|that)", () => span(today, addDays(mentioned, -1)));
+    each("after (?:then|that)(?= (?:week|day)|$)", () => span(addDays(mentioned, 1), addDays(mentioned, 14)));
     const after = (weekday: number) => addDays(mentioned, (weekday - weekdayOf(mentioned) + 7) % 7 || 7);
     each(`(?:the )?(?:following|next) ${DAY} after(?: that| then)?|(?:the )?following ${DAY}`, (m) =>
       add(after(weekdayIndex((m[1] ?? m[2])!))),
@@ -216,7 +213,9 @@ export function dayHeard(text: string, today: string, todayOpen: boolean, mentio
   each("(?:the )?week after next", () => span(addDays(nextMonday, 7), addDays(nextMonday, 13)));
   each("(?:the )?week after", () => span(addDays(nextMonday, 7), addDays(nextMonday, 13)));
   each("next week", () => span(nextMonday, addDays(nextMonday, 6)));
-  each("(?:later |end of |the end of )?this week", () => span(today, addDays(nextMonday, -1)));
+  each("(?:later |end of |the end of )?this week|(?:by )?(?:the )?end of the week", () =>
+    span(today, addDays(nextMonday, -1)),
+  );
   each("(?:the |this |on the |at the )?weekends?", () => span(coming(6), addDays(coming(6), 1)));
   each("(?:the )?end of (?:the|this) month", () =>
     span(addDays(monthSpan(today, 0)[1], -6), monthSpan(today, 0)[1]),

@@ -48,6 +48,9 @@ const eachLetter = (words: string): string =>
   words
     .replace(/\bdouble[ -](\p{L})(?![\p{L}\p{M}'])/giu, "$1 $1")
     .replace(/(?<![\p{L}\p{M}'])(\p{L}),?(?: is)? (?:as in|for|like|de) [\p{L}\p{M}]+/giu, "$1");
+/** 'Vance, v as in Victor': one letter alone makes a word sure, and is none. */
+const SURE_LETTER =
+  /,? (?:(?:that's |it's )?(?:with )?(?:an? )?)?(?<![\p{L}'])\p{L}[,.]?(?: is)? (?:as in|like in|for|de) \p{L}+(?=[.,]| (?:and|y|but|my|the|it's)(?!\p{L})|$)/giu;
 /** Letters as they are told, 'apostrophe' and 'hyphen' too. */
 const letters = (words: string): string =>
   eachLetter(words)
@@ -72,7 +75,10 @@ export interface NameAsk {
 export function nameHeard(raw: string, ask: NameAsk): string | undefined {
   if (/[<>{}[\]=\\;|@#]/.test(raw)) return undefined;
   // 'My name's not Acht' names what it is not.
-  const said = clean(raw).replace(NOT_SO, "$1");
+  const letter = [...clean(raw).matchAll(SURE_LETTER)].length === 1;
+  const said = clean(raw)
+    .replace(NOT_SO, "$1")
+    .replace(letter ? SURE_LETTER : /$^/, "");
   const apart = part(said, "first |given ") && part(said, "last |family |sur");
   const spelled = ask.asked && !apart ? spelledName(eachLetter(said).replace(WITH_LETTER, "")) : undefined;
   // 'Josie, J-O-S-I-E, Josie Tillery'.
@@ -101,7 +107,7 @@ export function spelledAnywhere(raw: string): string | undefined {
 }
 
 /** 'Zúñiga Paredes, Zúñiga con zeta': told twice it is one. */
-function withoutEcho(name: string): string {
+export function withoutEcho(name: string): string {
   const parts = name.split(" ");
   const last = parts.at(-1)!.toLowerCase();
   return parts.length > 2 && parts.slice(0, -1).some((part) => part.toLowerCase() === last)

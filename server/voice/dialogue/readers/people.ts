@@ -1,3 +1,16 @@
+import { RELATIONS } from "./name.ts";
+
+const KIN = `(?:${RELATIONS}|grandkid)s?`;
+const SOMEBODY = `(?:me|myself|him|her|mí|(?:my|our|mi) (?:other |older |younger |little |\\p{L}+est )?${KIN})`;
+const ONE = "(?:(?:an?|one|two|otr[oa]|un[oa]?|the other)(?: (?:one|for|para))*|for|para)";
+/** 'For me and my son', 'para mi hija y una para mí', 'one for my wife, one for me and one for my dad'. */
+const LIST = new RegExp(
+  `(?<!\\p{L})(?:for|para|book|get|see|bring|take) (?:both )?(?:of )?${SOMEBODY}(?: (?:and|y|plus)(?: also| then| también)?(?: ${ONE})* ${SOMEBODY}| ${ONE}(?: ${ONE})? ${SOMEBODY})+(?!\\p{L})`,
+  "gu",
+);
+const EACH = new RegExp(`(?<!\\p{L})${SOMEBODY}(?!\\p{L})`, "gu");
+const NUMBERS: Record<string, number> = { three: 3, "3": 3, tres: 3, four: 4, "4": 4, cuatro: 4 };
+
 /** 'For me and my son', 'two appointments': how many people. */
 export function peopleHeard({ text: said }: { text: string }): number {
   // 'My wife and I are splitting up' tells of two and brings one.
@@ -6,17 +19,20 @@ export function peopleHeard({ text: said }: { text: string }): number {
     " ",
   );
   const several =
-    /\b(two|2|three|3|both|dos|tres)(?: of us| people| appointments| kids| children| cleanings| visits| personas| citas)\b/.exec(
+    /\b(two|2|three|3|four|4|both|dos|tres|cuatro)(?: of us| of them| people| appointments| kids| children| cleanings| visits| check-?ups| personas| citas| niñ[oa]s| hij[oa]s| limpiezas)(?!\p{L})/u.exec(
       text,
-    ) ?? /\b(?:for|book|schedule) (both|the two)(?: of us)?\b/.exec(text);
-  if (several) return /three|3|tres/.test(several[1]!) ? 3 : 2;
+    ) ?? /\b(?:for|book|schedule) (both|the two)(?: of us)?\b/u.exec(text);
+  if (several) return NUMBERS[several[1]!] ?? 2;
+  const list = LIST.exec(text)?.[0];
+  LIST.lastIndex = 0;
+  if (list) return new Set(list.match(EACH)?.map((each) => each.replace("myself", "me"))).size;
   if (
-    /\b(?:(?:me|myself) and (?:my|him|her|them)|(?:him|her) and (?:me|i)|myself and|my \S+ and (?:me|i|myself)|both of us|all (?:two|three) of us|us both|mi \S+ y (?:yo|para mí|a mí)|para mí y (?:para )?mi)\b/.test(
+    /\b(?:(?:me|myself) and (?:my|him|her|them)|(?:him|her) and (?:me|i)|myself and|my \S+ and (?:me|i|myself)|both of us|all (?:two|three) of us|us both|mi \S+ y (?:yo|para mí|a mí)|para mí y (?:para )?mi)(?!\p{L})/u.test(
       text,
     )
   )
     return 2;
-  return /\b(?:my (?:two|2)|both (?:of )?my) (?:kids|children|sons|daughters|boys|girls)\b|\bmis dos (?:hij[oa]s|niñ[oa]s)\b/.test(
+  return /\b(?:my (?:two|2)|both (?:of )?my|the two) (?:kids|children|sons|daughters|boys|girls)\b|\bmis dos (?:hij[oa]s|niñ[oa]s)(?!\p{L})|(?<!\p{L})(?:my|our|mis|nuestr[oa]s) (?:kids|children|twins|boys|girls|hijos|hijas|niños|niñas|gemelos|gemelas|mellizos)(?!\p{L})/u.test(
     text,
   )
     ? 2

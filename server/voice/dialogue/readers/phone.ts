@@ -97,8 +97,14 @@ export function phoneHeard(text: string, soFar: string, loose: boolean): PhoneHe
   return { digits: together.length > 10 ? best.digits : together, rest };
 }
 
+/** 'It's not 0155, it's 0156' names first what is wrong. */
+const NOT_DIGITS = new RegExp(
+  `\\bnot (?:(?:\\d+|${Object.keys(DIGIT).join("|")}) )+(?=(?:but |it's |its |it is |is )?(?:\\d|${Object.keys(DIGIT).join("|")}))`,
+  "g",
+);
 /** A number whose end is put right: 'no, it ends in 32'. Undefined when nothing of the kind was said. */
-export function endPutRight(text: string, known: string | undefined): PhoneHeard | undefined {
+export function endPutRight(words: string, known: string | undefined): PhoneHeard | undefined {
+  const text = words.replace(NOT_DIGITS, " ");
   const again =
     /^(.*\d.*?) (?:no perdón|no|sorry|perdón|digo|i mean|i meant|actually|make that|correction|wait|scratch that)(?!\p{L})(.*)$/u.exec(
       text,
@@ -212,3 +218,9 @@ export function spokenPhone(phone: string): string {
     us.length === 10 ? [us.slice(0, 3), us.slice(3, 6), us.slice(6)] : (us.match(/.{1,4}/g) ?? []);
   return groups.map((g) => [...g].join(" ")).join(", ");
 }
+
+/** How a number is written for who reads it: '(503) 555-0121'. */
+export const writtenPhone = (phone: string): string => {
+  const us = phone.match(/^\+1(\d{3})(\d{3})(\d{4})$/);
+  return us ? `(${us[1]}) ${us[2]}-${us[3]}` : /^[a-z]/.test(phone) ? `number ${phone}` : spokenPhone(phone);
+};

@@ -12,7 +12,7 @@ const TAIL =
   /(?: (?:here|speaking|calling|again|please|with (?:an?|two) .*|from .*|at .*)|, please|,? (?:mr|mrs|ms)\.?)$/iu;
 const IN_FRONT = /^(?:Mr|Mrs|Ms|Miss|Señora?|Sra?)\.? /u;
 /** Businesses, places and feasts, which have capitals too. */
-const NOBODY =
+export const NOBODY =
   /\b(?:Aid|Street|Avenue|Ave|Road|Blvd|Drive|Square|Pharmacy|Clinic|Plumbing|Salon|Center|Centre|Hospital|Insurance|Dental|Medical|Medicare|Medicaid|Delta|Cross|Shield|Blue|Cigna|Aetna|Humana|United|Walgreens|Walmart|Eve|Christmas|Year|Years|Thanksgiving|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|July|September|October|November|December|Dr|Doctor|Google|Calendar|Supplies|Sons|Company|Inc|LLC|PPO|HMO)\b/u;
 
 const ONE = new RegExp(`^${FULL}$`, "u");

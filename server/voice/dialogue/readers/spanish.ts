@@ -143,6 +143,14 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
     "not after $1",
   ],
   [/\bno (?:puedo|podemos|puede|me sirve) (?=antes|despu|hasta)/g, "not "],
+  [
+    new RegExp(
+      `\\b(?:para )?(?:el )?(${D}|\\S+) (?:a m[aá]s tardar|como (?:muy tarde|m[aá]ximo))(?!\\p{L})`,
+      "gu",
+    ),
+    "by $1",
+  ],
+  [/\ba m[aá]s tardar (?:el |para el )?/g, "by "],
   [/\bno antes (?:de|del) (?:las? )?/g, "not before "],
   [/\b(?:no )?hasta (?:las |el )/g, "until "],
   [/\bdespu[eé]s (?:de|del) (?:las? )?/g, "after "],

@@ -45,7 +45,7 @@ export function spelledName(words: string): string | undefined {
       name.splice(-1, 1, word);
       continue;
     }
-    const before = wordsBefore(between);
+    const before = wordsBefore(between, word);
     // 'W A R R I C K I just said that': the last of them begins the next sentence.
     if (/[ia]$/i.test(word) && before.concat(name).some((each) => plain(each) === plain(word.slice(0, -1))))
       word = word.slice(0, -1);
@@ -70,11 +70,18 @@ export function spelledName(words: string): string | undefined {
       name.push(...(spelled < 0 ? [...before, word] : begins ? before : before.with(spelled, word)));
     }
   }
+  if (name.length === 1) name.push(...wordsBehind(words.slice(from)));
   return name.length > 0 && name.length <= 6 ? name.join(" ") : undefined;
 }
+/** 'Ines, I-N-E-S, Caballero': what goes on with a capital right behind the letters of one word. */
+const wordsBehind = (text: string): string[] => {
+  const behind =
+    /^[\s,.-]*(\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?)(?=[.,]|$)/u.exec(text)?.[1]?.split(" ") ?? [];
+  return behind.every(namesSomebody) ? behind : [];
+};
 
 /** The words of a name at the end of a text: at most four, 'Ana and Luis Vega' among them. */
-function wordsBefore(text: string): string[] {
+function wordsBefore(text: string, spelled: string): string[] {
   const said = text
     .replace(LEADS, "")
     .split(/[\s,.]+/)
@@ -83,7 +90,8 @@ function wordsBefore(text: string): string[] {
   for (let at = said.length - 1; at >= 0 && found.length < 4; at -= 1) {
     const couple =
       /^(?:and|y)$/i.test(said[at]!) && found.length === 2 && at > 0 && /^\p{Lu}/u.test(said[at - 1]!);
-    if (!couple && !namesSomebody(said[at]!)) break;
+    // 'Weeks, W E E K S' is a name, whatever the word means.
+    if (!couple && !namesSomebody(said[at]!) && plain(said[at]!) !== plain(spelled)) break;
     found.unshift(said[at]!);
   }
   // 'Okonjo. Ada Okonjo.'

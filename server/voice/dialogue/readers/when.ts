@@ -62,9 +62,16 @@ const AT_TOO = new RegExp(
 const NEVER = `(?:i |we |he |she )?(?:can't|cannot|can not|won't|doesn't work|does not work|won't work|is no good|isn't possible|is too (?:early|late)|is impossible)`;
 const LIMIT_REFUSED = new RegExp(`\\b(before|after) (\\S+(?: [ap]m| o'clock)?) ${NEVER}(?![\\p{L}])`, "gu");
 
+/** 'Thursday at the latest' is 'by Thursday'. */
+const LATEST = new RegExp(
+  `\\b(?:(?:by|for|on|at|but) )?(?:(${DAY_NAMED}|(?:the )?end of (?:the|this|next) (?:week|month)|(?:this|next) (?:week|month)|(?:the |\\S+ber )?\\S+(?: (?:thirty|fifteen|o'clock|[ap]m))?) at the (?:very |absolute )?latest|(${DAY_NAMED}) (?:latest|tops))(?![\\p{L}])`,
+  "gu",
+);
+
 /** 'Tomorrow at four is a little soon' refuses that day and its time; 'before ten I can't' sets a limit. */
 const refusalsFirst = (text: string): string =>
   text
+    .replace(LATEST, (_all, at?: string, last?: string) => `by ${at ?? last}`)
     .replace(TOO_SOON, (_all, day: string) =>
       /day$/.test(day) && !/^(?:to|this )/.test(day) ? `not this ${day.replace(/^next /, "")}` : `not ${day}`,
     )

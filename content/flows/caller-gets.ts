@@ -1,0 +1,73 @@
+import type { Words } from "./flow.ts";
+
+/** What a caller would have after a call, in the language of the call: how it comes, and what it says. */
+export interface CallerGets {
+  title: Words;
+  lines: readonly Words[];
+}
+
+/** Over the card. */
+export const callerWouldGet: Words = {
+  en: ["The caller would get"],
+  es: ["Quien llama recibiría"],
+};
+const text: Words = { en: ["A text message"], es: ["Un mensaje de texto"] };
+const call: Words = { en: ["A call, and no text"], es: ["Una llamada, y ningún mensaje de texto"] };
+
+export const callerGets = {
+  booked: {
+    title: text,
+    lines: [
+      { en: ["“{name}: {Service}, {when}.”"], es: ["“{name}: {Service}, {when}.”"] },
+      { en: ["And a reminder the day before."], es: ["Y un recordatorio el día anterior."] },
+    ],
+  },
+  canceled: {
+    title: text,
+    lines: [
+      {
+        en: ["“{name}: {Service}, {when}, is canceled.”"],
+        es: ["“{name}: {Service}, {when}, queda cancelada.”"],
+      },
+    ],
+  },
+  /** A visit of somebody who wants no texts. */
+  unwritten: {
+    title: { en: ["The visit, and no text about it"], es: ["La cita, y ningún mensaje de texto"] },
+    lines: [{ en: ["{Service}, {when}."], es: ["{Service}, {when}."] }],
+  },
+  message: {
+    title: text,
+    lines: [
+      {
+        en: ["“{name}: we have your message, and will call you back.”"],
+        es: ["“{name}: tenemos su mensaje y le llamaremos.”"],
+      },
+    ],
+  },
+  called: { title: call, lines: [] },
+  handover: {
+    title: { en: ["A person on the line"], es: ["Una persona al teléfono"] },
+    lines: [
+      {
+        en: ["Put through at once, without telling it all again."],
+        es: ["Sin espera y sin contarlo todo otra vez."],
+      },
+    ],
+  },
+  emergency: {
+    title: { en: ["The way to help, first of all"], es: ["Adónde acudir, antes que nada"] },
+    lines: [
+      { en: ["Before any question about a booking."], es: ["Antes de cualquier pregunta sobre una cita."] },
+    ],
+  },
+  questions: {
+    title: { en: ["Answers, at once"], es: ["Respuestas, al momento"] },
+    lines: [
+      {
+        en: ["Nothing to wait for, nobody to call back."],
+        es: ["Sin esperar y sin tener que volver a llamar."],
+      },
+    ],
+  },
+} as const satisfies Record<string, CallerGets>;

@@ -1,0 +1,68 @@
+import { capital } from "../../../../content/capital.ts";
+import { FIRST_NAMES } from "../../../../content/understanding/first-names.ts";
+import { COMMON } from "../../../../content/understanding/paper-words.ts";
+import type { DialogueState } from "../../../../contracts/voice.ts";
+import { FUNCTION_WORDS, NAME_WORDS, TALK_WORDS } from "./name-words.ts";
+
+// Speech recognisers, and people in a hurry, write no capitals: 'it's janet kowalski, my daughter's lily'. Whoever reads
+// names goes by them, so they are put in first.
+
+const WORD = /(?<![\p{L}\p{M}'-])\p{L}[\p{L}\p{M}]*(?:['-]\p{L}[\p{L}\p{M}]+)*(?:'s)?(?![\p{L}\p{M}])/gu;
+const TITLE = /^(?:mr|mrs|ms|dr|doctor|doctora|attorney|señora?|sra?)$/;
+/** A word that says that a name follows. */
+const CUE =
+  /(?<![\p{L}'])(?:(?:first |last |full |sur)?name(?:'s| is|s are)|se llama|me llamo|nombre es|apellido(?: es)?)[,:]? $/iu;
+/** What somebody does, behind a first name. */
+const VERB =
+  /^(?:\p{L}+'(?:s|d|ll|re|ve)|fell|lost|hurt|broke|chipped|cracked|keeps?|turn\p{L}*|threw|woke|ate|left|lives?|works?|gave|sent|did|feels?|felt|hates?|likes?|loves?|misses|goes|plays|starts?|stays?|sits|picks?|brings?|drives?|recommended|referred|necesita|tiene|viene|dice)$/u;
+
+const own = (word: string): string => word.toLowerCase().replace(/'s$/, "");
+const isTalk = (word: string): boolean =>
+  FUNCTION_WORDS.has(own(word)) ||
+  (!NAME_WORDS.has(own(word)) && (TALK_WORDS.has(own(word)) || COMMON.has(own(word))));
+const mayGoOn = (word: string): boolean => own(word).length > 1 && !isTalk(word) && !VERB.test(word);
+
+/** Everybody whom the call has named. */
+const namesOf = ({ slots, names = [], notes }: DialogueState): Set<string> =>
+  new Set(
+    [
+      slots.name?.value ?? "",
+      ...names,
+      ...notes.flatMap((note) => /^(?:Called by|For|Ask for) (.*)/.exec(note)?.[1] ?? []),
+    ]
+      .join(" ")
+      .toLowerCase()
+      .split(" ")
+      .filter((part) => part.length > 2 && !isTalk(part) && !NAME_WORDS.has(part)),
+  );
+
+/** A turn without any capital, with those of the names that it tells. */
+export function withCapitals(words: string, state: DialogueState): string {
+  if (/\p{Lu}/u.test(words.replace(/(?<!\p{L})I(?=['’ ]|$)/gu, ""))) return words;
+  const known = namesOf(state);
+  const said = words.replace(/(?<![\p{L}'])i(?='(?:m|ve|d|ll)(?!\p{L}))/gu, "I");
+  // How many more words may follow of the name that the last one is part of.
+  let going = 0;
+  let end = 0;
+  return said
+    .replace(WORD, (word, at: number) => {
+      const next = /^\.? (\p{L}[\p{L}\p{M}'-]*)/u.exec(said.slice(at + word.length))?.[1];
+      const joined = at === end + 1 && said[end] === " ";
+      const titled = TITLE.test(word) && next !== undefined && !isTalk(next);
+      const named =
+        known.has(own(word)) ||
+        FIRST_NAMES.has(own(word)) ||
+        (joined && going > 0 && mayGoOn(word)) ||
+        (CUE.test(said.slice(Math.max(0, at - 20), at)) && mayGoOn(word));
+      end = at + word.length;
+      if (titled) {
+        // 'I'm Denise Fairbanks, Mr Pell is my lawyer' are two.
+        const apart = joined && going > 0 ? "," : "";
+        going = 1;
+        return apart ? `\u0000${capital(word)}` : capital(word);
+      }
+      going = !named || word.endsWith("'s") ? 0 : FIRST_NAMES.has(own(word)) || going === 0 ? 2 : going - 1;
+      return named ? word.replace(/(?:^|(?<=[-'](?!s$)))\p{L}/gu, (letter) => letter.toUpperCase()) : word;
+    })
+    .replaceAll(" \u0000", ", ");
+}

@@ -1,0 +1,154 @@
+import { describe, expect, it } from "vitest";
+import { call } from "./called.ts";
+
+// What stands on a paper after the call: the right day, the right person, the right number, and when to call.
+
+const TUESDAY = "2026-11-24T17:00:00Z";
+const at = (...lines: string[]) => call("dental", TUESDAY, ...lines);
+
+it("reads names that were written without capitals, and tells who comes from who calls", () => {
+  const { messages } = at(
+    "hi i wanna cancel my daughter's appointment tomorrow",
+    "it's janet kowalski my daughter's lily",
+    "four one nine five five five oh one eight eight",
+    "yeah but it's her cleaning at three thirty",
+    "yes",
+  );
+  expect(messages).toMatchObject([{ about: "cancel", name: "Janet Kowalski", phone: "+14195550188" }]);
+  expect(messages[0]!.text).toMatch(
+    /^Wants to cancel an appointment of Lily \(Wednesday, November 25th at 3:30\)/,
+  );
+});
+
+it("takes no one of the staff for who calls", () => {
+  const { messages } = call(
+    "law",
+    TUESDAY,
+    "hi can somebody call me it's about my case",
+    "denise fairbanks it's mr pell i work with",
+    "419 555 0139",
+    "after two is good",
+    "yes",
+  );
+  expect(messages).toMatchObject([{ name: "Denise Fairbanks" }]);
+});
+
+describe("a visit that is to be moved", () => {
+  it("is moved and not canceled where another week is asked for, and a weekday is of that week", () => {
+    const { messages } = at(
+      "i've got a filling on friday and i'm not gonna be able to make it can we push it to next week",
+      "um wednesday if you've got it any time after lunch",
+      "marcus oyelaran",
+      "419 555 0113",
+      "yes",
+    );
+    expect(messages).toMatchObject([{ about: "move", name: "Marcus Oyelaran" }]);
+    expect(messages[0]!.text).toMatch(
+      /\(Friday, November 27th\) to Wednesday, December 2nd in the afternoon/,
+    );
+  });
+  it("has no 'later' beside the day that was chosen after it", () => {
+    const { messages } = at(
+      "i'm supposed to be in at 10:30 today but my car won't start, can I move it to later today or tomorrow",
+      "tomorrow's good",
+      "make that after three",
+      "Art Long",
+      "503 555 0107",
+      "yes",
+    );
+    expect(messages[0]!.text).toMatch(/to Wednesday, November 25th after 3 o'clock\./);
+  });
+});
+
+it("takes a last day for a limit: neither a choice nor a time to call", () => {
+  const { said, messages } = call(
+    "medical",
+    TUESDAY,
+    "my mom needs to see a doctor about her pills",
+    "friday at the latest, she runs out on saturday",
+  );
+  expect(said[1]).toMatch(/^(?:I can do )?[Tt]o(?:day|morrow)/);
+  expect(messages).toEqual([]);
+});
+
+it("books two who are told one after the other, in Spanish", () => {
+  const { bookings, caller } = at(
+    "hola buenos días, quiero una limpieza para mi hija y una para mí",
+    "el próximo miércoles por la tarde",
+    "la primera está bien",
+    "yo soy graciela fuentes y mi hija se llama renata fuentes",
+    "503 555 0134",
+    "sí, correcto",
+    "no, gracias",
+  );
+  expect(bookings.map(({ name }) => name).sort()).toEqual(["Graciela Fuentes", "Renata Fuentes"]);
+  expect(caller).toMatchObject({ language: "es", title: "Un mensaje de texto" });
+  expect(caller!.lines.join(" ")).toMatch(/Limpieza, el miércoles 25 de noviembre .* Y un recordatorio/);
+});
+
+describe("numbers", () => {
+  const number = (...lines: string[]) =>
+    call("ringwell", TUESDAY, "can somebody call me about prices", "Ines, I-N-E-S, Caballero", ...lines).state
+      .slots;
+  it.each([
+    ["415 555 0110 is the office, but use my cell, 415 555 0171", "+14155550171"],
+    ["it's 555 231 4409 i mean area code first 419 555 4409", "+14195554409"],
+  ])("takes the one that is meant of two: %s", (line, phone) => {
+    expect(number(line)).toMatchObject({ name: { value: "Ines Caballero" }, phone: { value: phone } });
+  });
+  it("takes pieces, and an end that is put right", () => {
+    expect(
+      number("it's 602", "555", "0155", "any time", "actually it's not 0155, it's 0156").phone!.value,
+    ).toBe("+16025550156");
+  });
+});
+
+it("has the time to call without the number or the errand beside it, and no 'hold on' in a message", () => {
+  const { messages } = call(
+    "law",
+    TUESDAY,
+    "Could you get a message to Ms. Harrow please",
+    "Tell her the mediation moved to January 12th, and I'll drop the originals off Monday.",
+    "Hold on, my other phone's ringing",
+    "Ok I'm back. Rosalind Achebe, A C H E B E",
+    "503 555 0119, and please call after four, I'm in court until then",
+    "Yes, that's it",
+    "And tell her not to email my work address",
+    "no thanks",
+  );
+  expect(messages).toHaveLength(1);
+  expect(messages[0]!.text).toMatch(/mediation moved to January 12th/);
+  expect(messages[0]!.text).toMatch(/not to email my work address/);
+  expect(messages[0]!.text).toMatch(/Call back: after four$/);
+  expect(messages[0]!.text).not.toMatch(/phone's ringing/);
+});
+
+it("keeps whose number is to be called beside who left the message", () => {
+  const { messages } = call(
+    "law",
+    TUESDAY,
+    "can somebody call my brother back, it's not for me",
+    "his name is Terrence Okoye and his number is 971 555 0125",
+    "I'm Denise Park, 503 555 0166",
+    "evenings",
+    "yes",
+  );
+  expect(messages).toMatchObject([{ name: "Denise Park", phone: "+15035550166" }]);
+  expect(messages[0]!.text).toContain("Call Terrence Okoye at (971) 555-0125");
+});
+
+it("books for whoever somebody else's name was told of, and says who called", () => {
+  const { bookings } = call(
+    "medical",
+    TUESDAY,
+    "my brother needs to see a doctor",
+    "his name is Terrence Okoye",
+    "tomorrow at nine",
+    "I'm Denise Park, 503 555 0166",
+    "yes",
+    "no",
+  );
+  expect(bookings).toMatchObject([
+    { name: "Terrence Okoye", note: expect.stringContaining("Called by Denise Park") },
+  ]);
+});
