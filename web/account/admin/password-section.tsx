@@ -34,30 +34,34 @@ export function PasswordSection() {
     await client.invalidateQueries(sessionsQuery);
   });
   return (
-    <section className="card" aria-labelledby="password-heading">
-      <h2 id="password-heading">Password</h2>
-      <form className="form card-body" noValidate onSubmit={(event) => void submit(event)}>
-        {/* Tells password managers whose password it is. */}
-        <input type="text" hidden readOnly autoComplete="username" value={user.username} />
-        <Field
-          label="Current password"
-          type="password"
-          autoComplete="current-password"
-          error={errors.currentPassword?.message}
-          {...register("currentPassword")}
-        />
-        <Field
-          label="New password"
-          type="password"
-          autoComplete="new-password"
-          hint="At least 8 characters. Your other sessions will end."
-          error={errors.newPassword?.message}
-          {...register("newPassword")}
-        />
-        <button className="btn" type="submit" disabled={isSubmitting} aria-busy={isSubmitting}>
-          Change password
-        </button>
-      </form>
+    <section aria-labelledby="password-heading">
+      <div className="card-head">
+        <h2 id="password-heading">Password</h2>
+      </div>
+      <div className="sheet-body">
+        <form className="form" noValidate onSubmit={(event) => void submit(event)}>
+          {/* Tells password managers whose password it is. */}
+          <input type="text" hidden readOnly autoComplete="username" value={user.username} />
+          <Field
+            label="Current password"
+            type="password"
+            autoComplete="current-password"
+            error={errors.currentPassword?.message}
+            {...register("currentPassword")}
+          />
+          <Field
+            label="New password"
+            type="password"
+            autoComplete="new-password"
+            hint="At least 8 characters. Your other sessions will end."
+            error={errors.newPassword?.message}
+            {...register("newPassword")}
+          />
+          <button className="btn" type="submit" disabled={isSubmitting} aria-busy={isSubmitting}>
+            Change password
+          </button>
+        </form>
+      </div>
     </section>
   );
 }

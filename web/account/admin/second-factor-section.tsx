@@ -48,14 +48,14 @@ export function SecondFactorSection() {
   }
 
   return (
-    <section className="card" aria-labelledby="second-factor-heading">
+    <section aria-labelledby="second-factor-heading">
       <div className="card-head">
         <h2 id="second-factor-heading" ref={heading} tabIndex={-1}>
           Two-step login
         </h2>
         {data && <span className={data.enabled ? "tag tag-ok" : "tag"}>{data.enabled ? "On" : "Off"}</span>}
       </div>
-      <div className="card-body stack">
+      <div className="sheet-body">
         {step.is === "rest" && (
           <>
             <p className="soft">

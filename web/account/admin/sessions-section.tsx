@@ -105,7 +105,7 @@ function SessionsTable(props: {
           {hasOthers && (
             <Cell className="acts at-end">
               {!session.current && (
-                <button type="button" className="btn btn-sm" onClick={() => onEnd(session)}>
+                <button type="button" className="link" onClick={() => onEnd(session)}>
                   End<span className="sr"> the session of {session.device}</span>
                 </button>
               )}

@@ -16,7 +16,7 @@ export default function Account() {
           Logged in as <b>{user.username}</b>
         </p>
       </div>
-      <div className="adm-cards own-cards">
+      <div className="card sheet">
         <PasswordSection />
         <SecondFactorSection />
       </div>

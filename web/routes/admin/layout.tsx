@@ -5,6 +5,7 @@ import { ErrorPage } from "../../ui/error-page.tsx";
 import type { Route } from "./+types/layout.ts";
 import "../../admin/admin.css";
 import "../../admin/filters.css";
+import "../../admin/sheet.css";
 import "../../admin/table.css";
 import "../../admin/tabs.css";
 import { adminQueryClient, isUnauthenticated } from "../../admin/query-client.ts";

@@ -40,7 +40,7 @@ export default function System({ loaderData: state }: Route.ComponentProps) {
       <Wrong sentences={state.wrong}>
         {"server" in state.mail && !state.mail.server && <a href="#mail">How to set up email</a>}
       </Wrong>
-      <div className="sys-cards">
+      <div className="card sheet">
         <MailCard part={state.mail} />
         <BackupCard part={state.backup} />
         <QueueSection part={state.queue} />

@@ -17,17 +17,19 @@ interface PartCardProps<P extends object> {
 export function PartCard<P extends object>({ title, id: place, part, faultOf, children }: PartCardProps<P>) {
   const id = useId();
   return (
-    <section className="card stack" id={place} aria-labelledby={id}>
+    <section id={place} aria-labelledby={id}>
       <CardHead
         title={title}
         id={id}
         fault={"unreadable" in part ? "Unreadable" : faultOf?.(part as Exclude<P, Unreadable>)}
       />
-      {"unreadable" in part ? (
-        <p className="note note-stop">Could not be read: {part.unreadable}</p>
-      ) : (
-        children(part as Exclude<P, Unreadable>)
-      )}
+      <div className="sheet-body">
+        {"unreadable" in part ? (
+          <p className="note note-stop">Could not be read: {part.unreadable}</p>
+        ) : (
+          children(part as Exclude<P, Unreadable>)
+        )}
+      </div>
     </section>
   );
 }

@@ -12,32 +12,35 @@ import { useSystemAct } from "./use-system-act.ts";
 /** What waits, what runs, and what was given up. */
 export function QueueSection({ part }: { part: SystemState["queue"] }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const jobs = "unreadable" in part ? [] : part.jobs;
   return (
-    <section className={jobs.length ? "card stack sys-wide" : "card stack"} aria-labelledby="queue-heading">
+    <section aria-labelledby="queue-heading">
       <CardHead
         title="Queue"
         id="queue-heading"
         heading={heading}
         fault={"unreadable" in part ? "Unreadable" : part.failed ? `${part.failed} given up` : ""}
       />
-      {"unreadable" in part ? (
-        <p className="note note-stop">Could not be read: {part.unreadable}</p>
-      ) : (
-        <>
-          <Facts
-            of={[
-              ["Waiting", part.waiting],
-              ["Running", part.running],
-              ["Given up", part.failed],
-            ]}
-          />
-          {part.jobs.length > 0 && (
-            <FailedJobs jobs={part.jobs} afterwards={() => heading.current?.focus()} />
-          )}
-          {part.failed > part.jobs.length && <p className="meta">The newest {part.jobs.length} are shown.</p>}
-        </>
-      )}
+      <div className="sheet-body">
+        {"unreadable" in part ? (
+          <p className="note note-stop">Could not be read: {part.unreadable}</p>
+        ) : (
+          <>
+            <Facts
+              of={[
+                ["Waiting", part.waiting],
+                ["Running", part.running],
+                ["Given up", part.failed],
+              ]}
+            />
+            {part.jobs.length > 0 && (
+              <FailedJobs jobs={part.jobs} afterwards={() => heading.current?.focus()} />
+            )}
+            {part.failed > part.jobs.length && (
+              <p className="meta">The newest {part.jobs.length} are shown.</p>
+            )}
+          </>
+        )}
+      </div>
     </section>
   );
 }
