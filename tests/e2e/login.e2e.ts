@@ -246,6 +246,7 @@ test("the audit log is filtered by who, what and when, in the address", async ({
   await expectNothingCut(page);
   await expectAccessible(page);
   await expectNoOverflow(page);
+  await page.getByRole("button", { name: "Filters" }).click();
   await page.getByLabel("What").selectOption("Added an administrator");
   await expect(page).toHaveURL(/action=administrator.added/);
   await expect(page.locator("tbody tr")).toHaveCount(1);

@@ -1,6 +1,8 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
-import { Form, Link, useLocation } from "react-router";
+import { Form, Link, useLocation, useSubmit } from "react-router";
 import { Chips, type Chip } from "./chips.tsx";
+
+const TYPING_PAUSE_MS = 300;
 
 interface FilterFormProps {
   /** Names the form for screen readers: 'Filter the leads'. */
@@ -9,6 +11,8 @@ interface FilterFormProps {
   query: object;
   /** The field for words, first of all and never folded. */
   words?: ReactNode;
+  /** The words are looked for while they are typed, not by Enter alone. */
+  live?: boolean;
   /** How many of the choices beneath are made. */
   made?: number;
   /** The list without filters; absent when there is nothing to clear. */
@@ -18,11 +22,12 @@ interface FilterFormProps {
 }
 
 /**
- * Filters of a list, kept in the address: a choice or a day applies at once, words by Enter or the glass in their field. A plain form, which
- * works without JavaScript too. With it, where words can be looked for, the choices wait behind a button.
+ * Filters of a list, kept in the address, in one row of one order: what is asked for often, the field for words, the
+ * button behind which the choices wait. A choice or a day applies at once, words by Enter or the glass in their field.
+ * A plain form, which works without JavaScript too.
  */
 export function FilterForm(props: FilterFormProps) {
-  const { label, query, words, made = 0, clearTo, chips = [], children } = props;
+  const { label, query, words, live, made = 0, clearTo, chips = [], children } = props;
   const [open, setOpen] = useState(false);
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -50,15 +55,20 @@ export function FilterForm(props: FilterFormProps) {
       currentTarget.requestSubmit();
   };
   const onInput = ({ target }: FormEvent<HTMLFormElement>) => {
-    isTyping.current ||= target instanceof HTMLInputElement && target.type !== "date";
+    const isWords = target instanceof HTMLInputElement && target.type !== "date";
+    isTyping.current ||= isWords;
+    if (isWords && live) later(() => void submit(form.current, { replace: true, preventScrollReset: true }));
   };
   const { search } = useLocation();
+  const submit = useSubmit();
+  const later = useLater(TYPING_PAUSE_MS);
   // What is shown already makes no second entry in the history.
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     const given = (entries: Iterable<[string, unknown]>) =>
       JSON.stringify([...entries].filter(([, value]) => value !== "").sort());
     const fields = new FormData(event.currentTarget);
     isTyping.current = false;
+    later(() => {});
     if (given(fields) === given(new URLSearchParams(search))) event.preventDefault();
   };
   return (
@@ -66,7 +76,7 @@ export function FilterForm(props: FilterFormProps) {
       {chips.length > 0 && <Chips chips={chips} />}
       <Form
         ref={form}
-        className={words ? "filters filters-short" : "filters"}
+        className="filters"
         aria-label={label}
         preventScrollReset
         onChange={onChange}
@@ -112,6 +122,16 @@ export function FilterForm(props: FilterFormProps) {
       </Form>
     </div>
   );
+}
+
+/** What is asked for last is done after a pause; what was asked for before it is not. */
+function useLater(pauseMs: number) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return (act: () => void) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(act, pauseMs);
+  };
 }
 
 /** The glass in a field for words: Enter does the same. */

@@ -1,5 +1,5 @@
 import type { ListedAssessment } from "../../../contracts/assessment-api.ts";
-import { Moment } from "../../ui/moment.tsx";
+import { Ago } from "../../ui/moment.tsx";
 import { Countdown } from "./countdown.tsx";
 
 const LOOKS = { "Generating Report": "tag", "Ready for Review": "tag tag-live", Sent: "tag tag-ok" } as const;
@@ -21,7 +21,7 @@ type Listed = Pick<
   "status" | "spam" | "reportFailedAt" | "reportError" | "createdAt" | "updatedAt" | "delivery"
 >;
 
-/** The status, and beneath it what it hangs on. */
+/** The status, and beside it what it hangs on. */
 export function StatusCell({ assessment: { status, ...each } }: { assessment: Listed }) {
   return (
     <span className="status-cell">
@@ -32,7 +32,7 @@ export function StatusCell({ assessment: { status, ...each } }: { assessment: Li
       )}
       {status === "Sent" && (
         <span className="micro">
-          <Moment at={each.updatedAt} />
+          <Ago at={each.updatedAt} />
           {each.delivery && (
             <span className={each.delivery === "failed" ? "fact status-stop" : "fact"}>
               {DELIVERY[each.delivery]}

@@ -1,6 +1,14 @@
 import type { z } from "zod";
 import { auditActions, type listAudit } from "../../../contracts/audit.ts";
+import type { Chip } from "../../admin/chips.tsx";
 import { ChoiceFilter, FilterForm, TextFilter } from "../../admin/filters.tsx";
+
+const CHIPS: readonly Chip[] = [
+  { text: "All", set: {} },
+  { text: "Logins", set: { action: "login.succeeded" } },
+  { text: "Failed logins", set: { action: "login.failed" } },
+  { text: "Reports sent", set: { action: "report.sent" } },
+];
 
 export function AuditFilters({
   query,
@@ -15,7 +23,8 @@ export function AuditFilters({
       label="Filter the log"
       query={query}
       clearTo={filtered ? "/admin/audit" : undefined}
-      made={[query.actor, query.action, query.from, query.to].filter(Boolean).length}
+      chips={CHIPS}
+      made={[query.actor, query.from, query.to].filter(Boolean).length}
     >
       <ChoiceFilter
         label="Who"

@@ -16,8 +16,10 @@ export function MailsTable({ mails, outbox }: { mails: Mail[]; outbox: boolean }
             </Link>
           </RowHead>
           <Cell className="mail-to">
-            <span className="micro fact">{isToUs(mail.kind) ? "To us" : "To a client"}</span>
-            {mail.to}
+            {isToUs(mail.kind) && <span className="sr">To us: </span>}
+            <span className={isToUs(mail.kind) ? "meta" : undefined} title={mail.to}>
+              {mail.to}
+            </span>
           </Cell>
           <Cell className="num">
             <Ago at={mail.createdAt} />
@@ -25,7 +27,7 @@ export function MailsTable({ mails, outbox }: { mails: Mail[]; outbox: boolean }
           <Cell className="at-end">
             <span>
               {outbox && isWritten(mail) ? (
-                <span className="meta">In the outbox</span>
+                <span className="meta mail-outbox">In the outbox</span>
               ) : (
                 <DeliveryTag of={mail} />
               )}
