@@ -18,7 +18,11 @@ const TEXTS: readonly (readonly [heard: RegExp, of: (point: Point) => string | u
   ],
   [/\b(?:test|tell|check|measure|see|notice|prove|know)\b/, ({ check }) => check],
   [/\b(?:instead|try|do|fix|remedy|cure|action|step|tip|solution|solve|change|how to)\b/, ({ task }) => task],
-  [/\b(?:example|says?|ask|words?|wording|script|phrase|sentence|question)\b/, ({ put, ask }) => put ?? ask],
+  [
+    /\b(?:example|says?|words?|wording|script|phrase|sentence)\b/,
+    ({ how }) => /“([^”]{12,140})”/.exec(how)?.[1],
+  ],
+  [/\b(?:ask|question)\b/, ({ put, ask }) => put ?? ask],
 ];
 
 /** Each entry under the labels that the prompt asks for; absent where it asks for none. */

@@ -26,7 +26,7 @@ const faces: [Face, RegExp][] = [
   ["ask", /^questions$/],
 ];
 const NOUNS =
-  "mistakes?|errors?|pitfalls?|faults?|sins?|tips?|ways?|things?|steps?|ideas?|rules?|habits?|strategies|tricks?|lessons?|fixes|best practices|methods?|questions?|reasons?|signs?|benefits?|advantages?|facts?|statistics|stats|trends?|examples?|tools?|apps?|myths?|phrases|sentences|quotes?|hacks?|products?|recipes?|books?|scripts?|greetings|situations|templates?|excuses?";
+  "mistakes?|errors?|pitfalls?|faults?|sins?|tips?|ways?|things?|steps?|ideas?|rules?|habits?|strategies|tricks?|lessons?|fixes|best practices|methods?|questions?|answers?|reasons?|signs?|benefits?|advantages?|facts?|statistics|stats|trends?|examples?|tools?|apps?|myths?|phrases|sentences|quotes?|hacks?|products?|recipes?|books?|scripts?|greetings|situations|templates?|excuses?";
 const COUNTED = new RegExp(`\\b(?:top )?${NUMBER} (?:[\\w'-]+ ){0,3}?(${NOUNS})\\b`);
 const UNCOUNTED = new RegExp(
   `\\b(mistakes|errors|pitfalls|tips|ways|ideas|strategies|best practices|reasons|signs|benefits|myths)\\b`,
@@ -36,6 +36,10 @@ const FRONTED = new RegExp(
 );
 /** 'A list of 8'. */
 const LISTED = new RegExp(`\\blist of ${NUMBER}\\b`);
+/** 'A 10-point checklist'. */
+const POINTS = new RegExp(
+  `\\b${NUMBER}[- ](?:point|item|step|line|part)s? (?:\\w+ )?(?:checklist|check list|list)\\b`,
+);
 const SPAN = new RegExp(`\\b(?:(?:first|next|in|over|within) )?(?:${NUMBER}|an?)[- ](day|week|month)s?\\b`);
 
 const COMPARED =
@@ -55,7 +59,7 @@ export function formOf(text: string): Asked {
   const bare = text.replaceAll(/\b\d[\d,]*[- ]?words?\b/g, " ");
   const sides = sidesOf(bare);
   const counted = countedIn(bare);
-  const listed = LISTED.exec(bare)?.[1];
+  const listed = (POINTS.exec(bare) ?? LISTED.exec(bare))?.[1];
   // 'Eight tax deductions that …': whatever is counted at the front is what the list holds.
   const fronted = counted || listed || sides.length > 1 ? undefined : FRONTED.exec(bare);
   const count = (counted ?? fronted)?.[1] ?? listed;

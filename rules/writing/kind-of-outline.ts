@@ -19,7 +19,9 @@ export function decided(request: Request): Request {
   if (one && other && request.form !== "checklist")
     return { ...request, form: "comparison", sides: [one, other] };
   const isView = /\b(opinion|op.?ed|essay|rant|hot take)\b/.test(request.text);
-  return request.form === "opinion" && !isView && /^should (?:i|we|my|our)\b/.test(request.core)
-    ? { ...request, form: "how-to" }
-    : request;
+  const isAsked = /^should (?!not\b)/.test(request.core);
+  // Whoever asks for both sides of one thing wants them weighed.
+  if (request.form === "opinion" && isAsked && /\bpros and cons\b|\bfor and against\b/.test(request.text))
+    return { ...request, form: "comparison", sides: [] };
+  return request.form === "opinion" && !isView && isAsked ? { ...request, form: "how-to" } : request;
 }

@@ -13,7 +13,6 @@ export const leads = {
   mistake: [
     "These are the habits behind it, and what can take their place.",
     "Put a tick where you recognize your own week.",
-    "Each of these made sense once; under it stands what to do instead.",
   ],
   reason: [
     "Under each reason stands what {one} can do about it.",

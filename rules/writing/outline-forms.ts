@@ -114,19 +114,7 @@ export function comparisonOf(
 ): { content: string[]; facts: Matter["facts"] } {
   const { sides, text } = request;
   if (sides.length < 2)
-    return {
-      facts: matter.facts,
-      content: [
-        h2(`What speaks for ${matter.said}`),
-        list("ul", [
-          "Three reasons, the strongest first: [reason; who says so from their own use; the figure]",
-        ]),
-        h2(`What speaks against ${matter.said}`),
-        list("ul", ["Three reasons, the strongest first: [reason; when it was felt; what it cost]"]),
-        h2(`For whom ${matter.said} will do, and for whom not`),
-        list("ul", ["It will do if [one sentence]", "It will not do if [one sentence]"]),
-      ],
-    };
+    return { facts: matter.facts, content: sectionsOf([...matter.heads, ...matter.around]) };
   const set = rowSets.find(({ heard }) => sides.filter((side) => heard.test(side)).length > 1) ?? anyRows;
   const columns = sides.map(capital);
   const named = parts.filter((part) => part.split(" ").length < 6 && !/^(?:who|which|what)\b/i.test(part));

@@ -2,7 +2,7 @@ import { claimIn } from "./claim.ts";
 import { SHOULD } from "./outline-view.ts";
 import { around } from "../../content/writing/outline/around.ts";
 import { businessKinds, talkingKind } from "../../content/writing/outline/kinds-business.ts";
-import { anyDoing, anyThing, doingKinds } from "../../content/writing/outline/kinds-doing.ts";
+import { anyDoing, anyThing, doingKinds, weighing } from "../../content/writing/outline/kinds-doing.ts";
 import { capital } from "../../content/capital.ts";
 import { plain } from "./plain.ts";
 import type { Request } from "./request.ts";
@@ -40,13 +40,16 @@ export function matterOf(request: Request): Matter {
   const clause = held ? `how to ${held}` : (request.form === "comparison" && request.sides.at(-1)) || typed;
   const thing = thingIn(clause);
   const said = yours(thing.said, request);
-  const text = plain(thing.doing ?? thing.whole);
+  const readers = request.audience && new RegExp(request.audience.heard.source, "g");
+  const text = plain(thing.doing ?? thing.whole).replaceAll(readers ?? /(?!)/g, " ");
   // What is done says more than what it is done to, and how something is said less than either.
-  const verb = text.split(" ").slice(0, 4).join(" ");
   const kinds = [...businessKinds, ...doingKinds].filter(({ id }) => !(thing.isState && id === "making"));
   const kind =
+    ((/^should\b/.test(plain(typed)) && !held) || (request.form === "comparison" && request.sides.length < 2)
+      ? weighing
+      : undefined) ??
     (thing.doing
-      ? kinds.find(({ heard, id }) => heard.exec(verb)?.index === 0 && id !== "less")
+      ? kinds.find(({ heard, id }) => heard.exec(text)?.index === 0 && id !== "less")
       : undefined) ??
     [...kinds, talkingKind].find(({ heard }) => heard.test(text)) ??
     (thing.doing ? anyDoing : anyThing);

@@ -9,11 +9,17 @@ export const SHOULD = /^(?:why )?(.{2,50}?) should (not |never |stop |always )?(
 export function viewOf(claim: string, around: readonly Head[]): string[] {
   const [, who = "", how = "", action = ""] = SHOULD.exec(claim.replace(/[\s.!?]+$/, "")) ?? [];
   const people = small(who).replaceAll(/\b(?:my|our)\b/gi, "your");
-  const isStop = /^stop /i.test(how);
-  const done = `${isStop ? "stop " : /^(?:not|never) /i.test(how) ? "not " : ""}${action}`;
+  const isNot = /^(?:not|never) /i.test(how);
+  const done = /^stop /i.test(how) ? `stop ${action}` : action;
   const isThem = people !== "" && !/^(?:it|that|this|there|i|we|you)\b/.test(people);
-  const [first, second, against, follows] =
-    isThem && !/^not /.test(done)
+  const [first, second, against, follows] = isNot
+    ? [
+        `What happened when somebody did ${done}: what did it cost, whom, and how do you know?`,
+        "Which day shows it best: who was there, what was said?",
+        `What would somebody answer who has to ${done}, since nobody else is there? At its strongest, in their words.`,
+        "Who or what does it instead from Monday on, and what would prove you wrong?",
+      ]
+    : isThem
       ? [
           `What did it cost ${people} who did not ${done}: money, hours, people? Name the sum, and how you know it.`,
           "Which day shows it best: who was there, what was said?",
@@ -23,7 +29,7 @@ export function viewOf(claim: string, around: readonly Head[]): string[] {
       : [
           `What have you seen or counted that makes you say “${claim}”? Name the day and the figure.`,
           "Whom does it harm or help besides you, and what do they say?",
-          `What would somebody answer who hears “${claim}” and has lived by the contrary for years?`,
+          "What would somebody answer who has lived by the contrary for years?",
           "What should a reader do differently this week, and what would prove you wrong?",
         ];
   return [

@@ -171,6 +171,39 @@ test("bookkeeping is no booking, and what is not new is not announced as changin
   expect(plainText(article.content)).not.toMatch(/How do I book|Something is changing/);
 });
 
+test("a page of questions for guests answers guests", () => {
+  const { article } = compose(
+    "FAQ for restaurant guests about our new phone assistant, 5 short answers, friendly",
+    [],
+  );
+  expect(article.title).toBe("Five questions about our assistant on the telephone, answered");
+  expect(headingsOf(article.content)).toContain("Am I talking to a person?");
+});
+
+test("whether to do something is weighed, and a view that says no is asked about what happens", () => {
+  const weighed = compose("Should a small auto repair shop sell used cars? pros and cons, 700 words", []);
+  expect(headingsOf(weighed.article.content).slice(0, 2)).toEqual([
+    "What speaks for it?",
+    "What speaks against it?",
+  ]);
+  expect(plainText(weighed.article.content)).not.toMatch(/Poison Help|Why you hold it/);
+  const view = compose("Opinion: bakeries should not sell bread before noon on Sundays", []);
+  expect(plainText(view.article.content)).toContain(
+    "What happened when somebody did sell bread before noon on Sundays",
+  );
+});
+
+test("a letter on a repair names it, and has a place for each thing that it is to tell", () => {
+  const { article } = compose(
+    "Email to our tenants about the elevator repair from March 3 to 7, apologetic, short, tell them where the stairs are and who carries groceries for seniors",
+    [],
+  );
+  expect(article.title).toBe("Elevator repair from March 3 to 7");
+  expect(plainText(article.content)).toMatch(
+    /Where the stairs are: \[.*Who carries groceries for seniors: \[/,
+  );
+});
+
 describe("what a request is about is cut out of it as it stands", () => {
   test.each([
     ["8 ways to lower the electricity bill in a laundromat", "the electricity bill", ["in a laundromat"]],

@@ -39,7 +39,7 @@ const inOrder = (points: readonly Point[]): Point[] =>
 
 /** Words that nearly every piece of advice here uses. */
 export const RINGING = telling(
-  "phone telephone call caller line answer question ask time day new people test",
+  "phone telephone call caller line answer question ask time day week month first new people test",
 );
 /** What speaks of the prompt's own words comes first; otherwise the order stays. */
 const fitting = (points: readonly Point[], prompt: string): Point[] => {

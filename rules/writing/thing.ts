@@ -27,7 +27,7 @@ const COUNTED = new RegExp(
 );
 /** What only leads up to the matter; it ends before a verb or before a thing. */
 const TO_VERB = new RegExp(
-  `^(?:(?:${COUNT} )?(?:questions|things) to (?:ask|know|check|do) (?:before|when|while)|how (?:often|long|much|many \\w+) (?:should|do|can) (?:you|i|we)|how (?:an? |the |our |my |your )?[\\w’' -]{3,40}? (?:can|should)|how (?:we|i|you)|(?:an? |the |our |my )?(?:top )?(?:${COUNT}[- ])?(?:[\\w’'-]+ ){0,4}?(?:${FORMS})(?: how)? (?:to|for how to)|how (?:to|do (?:you|i|we)|can (?:you|i|we|an? [\\w -]{3,30}))|(?:the )?best (?:ways?|time) to|(?:before|when|what it takes) to|before (?:you|we|i)|why (?:you|we|i) should(?: not)?|should (?:you|we|i)|(?:what|which) [\\w ]{3,20} to) `,
+  `^(?:(?:${COUNT} )?(?:questions|things) to (?:ask|know|check|do) (?:before|when|while)|how (?:often|long|much|many \\w+) (?:should|do|can) (?:you|i|we)|how (?:an? |the |our |my |your )?[\\w’' -]{3,40}? (?:can|should)|how (?:we|i|you)|(?:an? |the |our |my )?(?:top )?(?:${COUNT}[- ])?(?:[\\w’'-]+ ){0,4}?(?:${FORMS})(?: how)? (?:to|for how to)|how (?:to|do (?:you|i|we)|can (?:you|i|we|an? [\\w -]{3,30}))|(?:the )?best (?:ways?|time) to|(?:before|when|what it takes) to|before (?:you|we|i)|why (?:you|we|i) should(?: not)?|should (?:you|we|i|(?:[\\w’'-]+ ){0,5}?(?:practice|office|clinic|firm|company|business|shop|store|studio|salon|restaurant|agency|owner|landlord|[a-z]{3,}s))(?: really| also| still)?|(?:what|which) [\\w ]{3,20} to) `,
   "i",
 );
 const TO_THING = new RegExp(
@@ -36,7 +36,8 @@ const TO_THING = new RegExp(
 );
 const STOP =
   /^(?:in|on|at|for|with|without|from|to|into|onto|out|off|over|under|through|that|which|who|whose|when|while|where|if|so|before|after|during|until|because|and|or|but|by|as|than|per|using|instead|more|less|not|is|are|was|were|do|does|can|should|will|have|has|need|needs|make|want|how|why|what|you|we|i|they|it|them|there|yourself|himself|up|down|away|back)$/i;
-const PARTICLE = /^(?:up|down|out|off|away|back|with|for|about|on|to|of|at|after|through|over)$/i;
+const PARTICLE =
+  /^(?:up|down|out|off|away|back|with|for|about|on|to|of|at|after|through|over|their|his|her|its)$/i;
 /** 'Seo strategies for dentists': the form behind the thing. */
 const BEFORE_FORM = new RegExp(
   `^(?:the |an? |our |my )?(?:best |top |good |new |simple |practical |\\d+ )*((?:[\\w’'-]+ ){0,2}[\\w’'-]+) (?:tips|ideas|strategies|methods|tricks|hacks|rules|basics|mistakes|myths|facts|trends)(?= (?:for|in|at)\\b|$)`,
@@ -86,7 +87,7 @@ export function thingIn(clause: string): Thing {
     others.length > 0 &&
     !NOT_DONE.test(first) &&
     (toVerb ? !NO_VERB.test(first) : /^[a-z]{3,}ing$/i.test(first) || (!toThing && ORDERED.test(rest)));
-  const words = isDone ? others : [first, ...others];
+  const words = isDone ? others : [first, ...others].slice(/^(?:their|its|his|her)$/i.test(first) ? 1 : 0);
   while (
     isDone &&
     words.length > 1 &&

@@ -241,6 +241,40 @@ export const businessKinds: readonly OutlineKind[] = [
     ],
   },
   {
+    id: "relocating",
+    heard:
+      /\bmov(?:e|es|ing)\b.{0,50}\b(?:building|location|office|house|home|address|premises|apartment|suite|floor|city|town)\b|\brelocat\w+/,
+    heads: [
+      [
+        "What takes longest to arrange?",
+        "Which permits, lines, inspections and contracts for the new place must be ordered first, and how many weeks does each take?",
+      ],
+      [
+        "What must not stand still?",
+        "Which work of {x} goes on until which hour of the move, on which machine, and who does it?",
+      ],
+      [
+        "Who is told, and when?",
+        "Which customers, suppliers, insurers and offices hear the new address, from whom, in which week?",
+      ],
+      [
+        "What has to be true on the first morning?",
+        "What was tried in the new place before anybody came: power, water, network, telephone, keys, the first order?",
+      ],
+    ],
+    facts: [
+      [
+        "How long lines, permits and inspections take",
+        "The utility, the city and the telephone company, in writing",
+      ],
+      ["What each machine or cabinet needs", "Its maker’s installation sheet; the plan of the new rooms"],
+    ],
+    finds: [
+      "Walk through {x} with a camera: whatever is plugged in or screwed down is one.",
+      "Ask somebody who moved last year what was missing on the first morning.",
+    ],
+  },
+  {
     id: "changing",
     heard:
       /\b(?:switch\w*|mov(?:e|es|ing) (?:to|from|our|my|your|a|the)|go(?:ing)? (?:from|paperless)|introduc\w+|implement\w*|roll(?:ing)? out|adopt(?:ing)? (?:an?|new)|migrat\w+|replac\w+ (?:our|the|your|my))\b/,

@@ -80,7 +80,7 @@ export const doingKinds: readonly OutlineKind[] = [
       ],
       [
         "What does it cost in three years?",
-        "What are price, upkeep, supplies and the way out of {x}, added up for each of the three?",
+        "What do price, upkeep and replacement of {x} come to, for each of the three?",
       ],
       [
         "What speaks against one at once?",
@@ -338,6 +338,35 @@ export const doingKinds: readonly OutlineKind[] = [
   },
 ];
 
+/** Whether something should be done at all. */
+export const weighing: Omit<OutlineKind, "heard"> = {
+  id: "weighing",
+  heads: [
+    [
+      "What speaks for it?",
+      "What would {x} bring in a year: dollars, customers, quieter weeks? Work it out for one month of yours, and show the sum.",
+    ],
+    [
+      "What speaks against it?",
+      "What has to be paid, learned or licensed before {x} can bring the first dollar?",
+      "What goes undone meanwhile, and who would notice first?",
+    ],
+    ["For whom will it do, and for whom not?", "It will do if […]; it will not do if […]"],
+    [
+      "How is it tried?",
+      "What is the smallest trial with {x}, for how many weeks, and which number ends it?",
+    ],
+  ],
+  facts: [
+    ["Which license, insurance or tax {x} will need", "The state’s office, your insurer, your accountant"],
+    ["How it went for others", "Two owners who did it, and one who gave it up"],
+  ],
+  finds: [
+    "Ask one owner who did it and one who gave it up.",
+    "Work it out for the worst month of last year.",
+  ],
+};
+
 /** What is done, and none of these kinds. */
 export const anyDoing: Omit<OutlineKind, "heard"> = {
   id: "doing",
@@ -368,7 +397,7 @@ export const anyThing: Omit<OutlineKind, "heard"> = {
   id: "thing",
   heads: [
     ["What is it, in two sentences?", "How would you explain {x} to a customer at the counter?"],
-    ["Whom does it concern, and from when on?", "For whom does {x} change something, what, and by how much?"],
+    ["Whom does it concern, and from when on?", "Who gains or loses something by {x}, and how much?"],
     [
       "What is disputed or often told wrong?",
       "Which sentence about {x} is repeated and not true, and who shows that?",

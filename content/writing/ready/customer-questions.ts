@@ -12,9 +12,9 @@ export interface QuestionSet {
 export const questionSets: readonly QuestionSet[] = [
   {
     heard:
-      /\bhow (?:does|do|can|to) .{0,40}\bbook(?:ings?)?\b(?! ?keep)|\b(?:first|trial) (?:visits?|appointments?|lessons?|class(?:es)?|sessions?|meetings?|consultations?)\b|\bwhat to expect\b/,
+      /\bhow (?:does|do|can|to) .{0,40}\bbook(?:ings?)?\b(?! ?keep)|\b(?:first|trial) (?:visits?|appointments?|lessons?|class(?:es)?|sessions?|meetings?|consultations?)\b|\bwhat to expect\b|\b(?:sign(?:ing)? up|enroll\w*|regist(?:er|ering|ration)|joining|before (?:they )?(?:book|join|sign)\w*)\b/,
     about: "booking and the first visit",
-    lead: "You have not been here before, and there is no reason why you should know how it goes. Here is what {customers} ask us before the first time, in the order in which it comes up.",
+    lead: "Here is what {customers} ask us before the first time, in the order in which it comes up.",
     questions: [
       [
         "How do I book?",

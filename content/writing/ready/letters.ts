@@ -50,6 +50,16 @@ export const letters: readonly Letter[] = [
   },
   {
     heard:
+      /\b(?:repairs?|maintenance|construction|renovat\w+|outage|inspections?|shut.?off|turned off|roof(?:ing)?|repav\w+|painting)\b/,
+    title: "{Told}",
+    news: "{Told}: [what is done, by whom, and between which hours].",
+    reason: "[Why it has to be done, and why on these days.]",
+    stays: "[What can be used meanwhile, and what cannot.]",
+    todo: "[What you should do before that, by which day.] If you need help on these days, call [name] at [number].",
+    thanks: "We are sorry for the trouble, and thank you for your patience.",
+  },
+  {
+    heard:
       /\bclos(?:e|es|ed|ing) (?:\w+ )?(?:on |every |each )?(?:mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays)\b|\b(?:new|extend\w*|longer|chang\w+|summer|winter|saturday|sunday|evening|opening) (?:\w+ ){0,2}hours\b|\bopen(?:ing)? (?:on )?(?:saturdays?|sundays?|late|evenings?)|\bhours (?:are )?chang/,
     title: "New hours from {date}",
     news: "From {date} our hours change: [each day, from … to …].",

@@ -47,8 +47,12 @@ export function customerFaqOf(request: Request): Body {
   const missing = (request.items ?? 0) - chosen.length;
   const count = capital(inWords(chosen.length));
   const about = found === anyQuestions ? thing.replace(/^(?:our|my) /i, "") : found.about;
+  const wanted = wantedIn(request.prompt);
+  const asked = /^what \w+ (?:always |often |usually )?ask\b.{6,70}$/i.test(wanted) ? wanted : undefined;
   return {
-    title: `${count} questions about ${about}, answered`,
+    title: asked
+      ? `${asked}: ${count.toLowerCase()} questions, answered`
+      : `${count} questions about ${about}, answered`,
     excerpt: `${count} questions that ${customers} ask about ${about}, with short answers. What only the business knows stands in square brackets.`,
     heads: chosen.map(([question]) => question),
     about: `questions about ${about}`,

@@ -28,7 +28,7 @@ const PLACES =
   "practice|office|clinic|firm|company|business|shop|store|studio|salon|spa|agency|center|school|gym|bakery|restaurant|bistro|pizzeria|diner|cafe|café|hotel|motel|inn|kennel|barbershop|garage|pharmacy|boutique|venue|hospital|daycare|bookstore|brewery|farm|market|deli|bar|pub|library|museum|church|nursery|club";
 const PLACE = new RegExp(`\\b(?:our|my|the|an?) (?:[\\w’'-]+ ){0,3}?(${PLACES})\\b`, "i");
 const CUSTOMERS =
-  /\b(?:to|for|our|my|tell|telling|informing) (?:(?:all|our|my|the|your|existing|regular|loyal) ){0,3}(customers|clients|patients|guests|members|families|parents|students|tenants|residents|pet owners|neighbors|subscribers|donors|regulars)\b/i;
+  /\b(?:to|for|our|my|what|which|tell|telling|informing) (?:(?:all|our|my|the|your|existing|regular|loyal) ){0,3}(customers|clients|patients|guests|members|families|parents|students|tenants|residents|pet owners|neighbors|subscribers|donors|regulars)\b/i;
 
 export function factsIn({ typed, audience, called }: Pick<Request, "typed" | "audience" | "called">): Facts {
   const text = typed.replaceAll(/\s+/g, " ").slice(0, 1500);

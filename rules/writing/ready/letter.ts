@@ -71,6 +71,7 @@ export function letterOf(request: Request): Body {
       .replaceAll("{medical}", isHealth ? ", above all no medical advice" : "")
       .replaceAll("{emergency}", isHealth ? " In an emergency do not call us: call 911." : "")
       .replaceAll("{as-told}", told)
+      .replaceAll("{Told}", capital(told.replace(/^(?:our|the|that) /, "")))
       .replaceAll("{told}", told.replace(/^(?:our|the|that) /, ""))
       .replaceAll("{date}", facts.date ?? "[date]")
       .replaceAll("{address}", facts.address ?? "[address]")
@@ -106,7 +107,7 @@ export function letterOf(request: Request): Body {
   const wordy = (request.words ?? 250) >= 160;
   return {
     title: heading,
-    excerpt: `${whole ? `${capital(told)}.` : say(letter.news).split(/(?<=[.]) /)[0]} A letter to our ${facts.customers}.`,
+    excerpt: `${whole ? `${capital(told)}.` : firstOf(say(letter.news), heading)} A letter to our ${facts.customers}.`,
     heads: ["what changes", "why", "what stays as it is", "what to do"],
     about: `a letter to ${facts.customers}`,
     content: [
@@ -125,6 +126,12 @@ export function letterOf(request: Request): Body {
     ],
   };
 }
+
+/** The first sentence, unless somebody has yet to fill it. */
+const firstOf = (text: string, title: string): string => {
+  const [first = ""] = text.split(/(?<=[.]) /);
+  return /[[\]]/.test(first) && !/[[\]]/.test(title) ? `${title}.` : first;
+};
 
 /** What a prompt says beside its news, as sentences of their own: 'the number stays the same'. */
 const besideNews = (clause: string, used: readonly (string | undefined)[]): string[] =>
