@@ -53,7 +53,8 @@ export const leftoverWords: Record<
   unsummed: () => "It has its step, though by our guesses that step saves only minutes.",
   waits: (_, t, { label }) =>
     label ? `Open until you answer: ${matter(t, label)}.` : "Open until you answer.",
-  full: (_, t) => `No room for another ${t.newOne}, by your own count.`,
+  full: (s, t, { label }) =>
+    `No room for another ${t.newOne}, by your own count.${label === "After-Hours Coverage" && s.phone ? ` For the ${t.customers} you have, the greeting in the annex says who helps.` : ""}`,
   noStep: (s, t, { label }) =>
     label
       ? s.onlyInPerson

@@ -10,7 +10,7 @@ export interface LeverWords {
   title: Say;
   short: Say;
   does: Say;
-  /** After 'A rough sum, not in our totals:'. */
+  /** What it is worth, roughly: a clause on the cover, beside the sums of the other steps. */
   sum: Say;
   dayOne: Say;
   needs: Say;

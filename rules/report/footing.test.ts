@@ -98,7 +98,7 @@ describe("what is printed side by side", () => {
 
   it("says what one missed call costs, and what a date that falls through", () => {
     const text = renderText(documentOf(consult(plumber)));
-    expect(text).toMatch(/each one missed\s+costs\s+about \$\d+, by\s+these\s+sums/);
+    expect(text).toMatch(/each\s+missed\s+one\s+of\s+your\s+calls\s+and\s+messages\s+costs\s+\$\d+/);
     expect(text).toMatch(/Each\s+visit\s+that\s+falls\s+through\s+costs\s+\$\d+/);
     const r = consult(plumber);
     const lost = ["after-hours", "busy", "unanswered"].map(

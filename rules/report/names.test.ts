@@ -50,6 +50,8 @@ it.each<[Industry, string, string]>([
   ["Professional Services", "Crane & Co. Interior Design", "an agency"],
   ["Other", "Vertical Ground Climbing Gym", "a studio with classes"],
   ["Healthcare", "Maple Grove Dentistry", "a dental practice"],
+  ["Hospitality/Restaurant", "Moonlight Puppet Theater", "a business like yours"],
+  ["Other", "Granite State Radon & Water", "a home service business"],
   ["Other", "Brightway Electric", "a plumbing, heating or electrical business"],
   ["Financial Services", "Hollis & Grant CPAs", "a tax practice"],
 ])("reads, in %s, '%s' as %s", (industry, name, an) => {
@@ -143,6 +145,17 @@ it("breaks even on the assistant that pays for the line, not on a second one tha
   );
   expect(r.steps.filter(({ step }) => step.kind === "assistant")).toHaveLength(2);
   expect(r.breakEven.price).toBeGreaterThan(99);
+});
+
+it("speaks of bank lines to nobody who types plate numbers", () => {
+  const steps = (businessName: string) =>
+    reportOf({
+      businessName,
+      industry: "Financial Services",
+      operationalBottlenecks: ["Data Entry/Form Filling"],
+    }).possibleSteps.map(({ id }) => id);
+  expect(steps("Kowalski Insurance Agency")).not.toContain("papers-in");
+  expect(steps("Hollis & Grant CPAs")).toContain("papers-in");
 });
 
 it("gives an assistant that wins a few a year its year to show it", () => {

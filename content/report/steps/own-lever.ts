@@ -19,10 +19,7 @@ const ofLever = (
   setupHours: 2,
   already: (s, t) => leverOf(t).already(s, t),
   title: (s, t) => leverOf(t).title(s, t),
-  does: (s, t) => {
-    const { does, sum } = leverOf(t);
-    return `${does(s, t)} **A rough sum, not in our totals:** ${sum(s, t)}.`;
-  },
+  does: (s, t) => leverOf(t).does(s, t),
   dayOne: (s, t) => leverOf(t).dayOne(s, t),
   needs: (s, t) => leverOf(t).needs(s, t),
   watch: (s, t) => leverOf(t).watch(s, t),

@@ -5,7 +5,8 @@ export const papersIn: Step = {
   id: "papers-in",
   kind: "cheaper-fix",
   basis: ["operationalBottlenecks", "industry"],
-  when: (s) => s.typing && s.industry === "Financial Services",
+  // Bank lines and receipts are what is typed there.
+  when: (s) => s.typing && /receipt|invoice/.test(s.trade.typed),
   comfort: 1,
   closes: { "typing-time": 0.35 },
   takes: ["Data Entry/Form Filling"],

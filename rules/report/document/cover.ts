@@ -1,3 +1,4 @@
+import { leverOf } from "../../../content/report/levers.ts";
 import { article, date, nth } from "../../../content/report/words.ts";
 import type { Chart, ReportSection } from "../../../contracts/report-document.ts";
 import { leaves } from "../choose.ts";
@@ -58,7 +59,7 @@ const checkOf = (r: Report): string => {
   const [guess] = guessesOf(r).filter((one) => !told.some((figure) => one.includes(figure)));
   return [
     isPlain(s)
-      ? `Your name does not tell us your trade, so we say “${s.trade.customers}” and “${s.trade.jobs}”${won && customerValue!.from === "example" ? ` and {a.customerValue} for ${article(newOne)} is a placeholder` : ""}. **So tell us your trade.**`
+      ? `Your name does not tell us your trade, so we say “${s.trade.customers}” and “${s.trade.jobs}”${won && customerValue!.from === "example" ? ` and {a.customerValue} for ${article(newOne)} is a placeholder` : ""}. **Which is it?**`
       : s.tradeKnown
         ? ""
         : s.trade.said
@@ -82,12 +83,12 @@ const checkOf = (r: Report): string => {
         : ""
       : "",
     r.figures["missed.each"]!.value > 0
-      ? `Of your ${s.contacts}, each one missed costs about {missed.each}, by these sums.`
+      ? `By these sums each missed one of your ${s.contacts} costs {missed.each}.`
       : "",
     broken
       ? `Each ${date(s.trade)} that falls through costs {a.slotValue}${r.assumptions.slotValue!.from === "example" ? ", our guess" : ""}.`
       : "",
-    guess ? `**Our widest guess; correct it if you can:** ${guess}.` : "",
+    guess ? `**Our widest guess, for you to correct:** ${guess}.` : "",
   ]
     .filter(Boolean)
     .join(" ");
@@ -140,9 +141,11 @@ export const coverSection = (r: Report): ReportSection => {
             list(
               { id: "verdict.steps", basis },
               plan.map(({ step, title, unsummed }) =>
-                step.aim || unsummed
-                  ? `**${title}**: ${step.id === "full-book" ? "because you are full" : step.lever ? "what your trade lives from" : step.aim ? "for your aim" : "you named it first"}, ${step.lever ? "roughly reckoned in the step" : "no sum"}`
-                  : `**${title}**: leaves {p.${step.id}.left} a month`,
+                step.lever
+                  ? `**${title}**, outside our totals: ${leverOf(s.trade).sum(s, s.trade)}`
+                  : step.aim || unsummed
+                    ? `**${title}**: ${step.id === "full-book" ? "because you are full" : step.aim ? "for your aim" : "you named it first"}, no sum`
+                    : `**${title}**: leaves {p.${step.id}.left} a month`,
               ),
               true,
             ),
@@ -165,8 +168,8 @@ export const coverSection = (r: Report): ReportSection => {
               basis: ["customerInteractionPercentage" as const, "responseTime" as const],
               caption: rich(
                 s.hours === undefined
-                  ? `When ${s.contacts} come in and who is there, drawn with the usual hours of ${s.tradeKnown ? s.trade.an : `${article(s.trade.place)} like yours`}`
-                  : `When ${s.contacts} come in and who is there, with your {n.hoursOpen} hours a week spread over ${nth(daysOf(s.hours))} days`,
+                  ? `Who is there when ${s.contacts} come in, by the usual hours of ${s.tradeKnown ? s.trade.an : `${article(s.trade.place)} like yours`}`
+                  : `Who is there when ${s.contacts} come in, with your {n.hoursOpen} hours a week over ${nth(daysOf(s.hours))} days`,
               ),
               chart: { kind: "day" as const, hours: day(r) },
             },

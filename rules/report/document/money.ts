@@ -53,9 +53,7 @@ export const moneySection = (r: Report): ReportSection[] => {
   const s = r.situation;
   const notes = [
     lost && s.room !== 0 ? `${capital(t.newOnes)} count at {a.keptShare} of what they pay.${lowered(r)}` : "",
-    time
-      ? `Of time saved only {a.usableShare} counts, at {a.hourCost} an hour; time a step takes counts in full.`
-      : "",
+    time ? `Of saved time {a.usableShare} counts, at {a.hourCost} an hour; spent time counts whole.` : "",
     s.scheduling && t.books && !s.noShowsKnown ? `Not counted: ${t.jobs} that nobody turns up for.` : "",
     r.breakEven.step && r.breakEven.handled > 0
       ? `An assistant's {breakEven.price} a month: ${madeOf(r)}, and {breakEven.own} of your time.`

@@ -31,7 +31,7 @@ const derivation = (chosen: Planned, r: Report): ReportBlock | undefined => {
     [r.streams.find((flowing) => flowing.stream.id === stream)!.title, `{s.${stream}}`],
     [
       `caught, by our guess${reaches(stream)}`,
-      `{${p}.${stream}.share} of it ({${p}.${stream}.share.low} to {${p}.${stream}.share.high}), about {${p}.${stream}}`,
+      `{${p}.${stream}.share} ({${p}.${stream}.share.low} to {${p}.${stream}.share.high}), about {${p}.${stream}}`,
     ],
   ]);
   if (closes.length > 1) rows.push(["together", `{${p}}`]);

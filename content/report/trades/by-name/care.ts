@@ -300,7 +300,7 @@ export const care: readonly Sketch[] = [
       urgent: "a reaction, an infection, a burn",
       lever: "next-date",
       facts: [
-        "Who leaves with the next date stays: ask while the hand dries.",
+        "Who leaves with the next date stays: ask before the coat is on.",
         "Holidays and proms are full; a deposit for those weeks keeps the hour.",
       ],
     },
@@ -316,7 +316,7 @@ export const care: readonly Sketch[] = [
     },
   },
   {
-    name: /\b(pharmac(y|ies)|drug ?store|chemists?|medical supply)\b/i,
+    name: /\b(pharmac(y|ies)|drugs?|drug ?store|compounding|chemists?|medical supply)\b/i,
     industries: ["Healthcare", "Retail/E-commerce"],
     words: {
       an: "a pharmacy or medical supply store",

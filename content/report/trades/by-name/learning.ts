@@ -226,7 +226,7 @@ export const learning: readonly Sketch[] = [
     },
   },
   {
-    name: /\b(potter(y|ies)|ceramics?|art (studio|school|classes)|cooking|sewing school|drama|theat(er|re)|camps?|archery)\b/i,
+    name: /\b(potter(y|ies)|ceramics?|art (studio|school|classes)|cooking|sewing school|drama|camps?|archery)\b/i,
     industries: ["Education", "Other", "Hospitality/Restaurant", "Retail/E-commerce"],
     words: {
       an: "a studio with courses",

@@ -718,7 +718,7 @@ export const unlikely: readonly Sketch[] = [
     },
   ),
   of(
-    /\b(neon|letterpress|bookbind\w*|bookbinders?|mosaics?|woodturn\w*|wood ?carv\w*|carving|chainsaw art|ice sculpt\w*|wigs?|costumes?|puppets?|dolls?|dollhouses?|kites?|candles? studio|masks?|millin\w*|hat ?makers?|surfboards?|skateboards?|guitars?|drums|amplifiers?)\b/i,
+    /\b(neon|letterpress|bookbind\w*|bookbinders?|mosaics?|woodturn\w*|wood ?carv\w*|carving|chainsaw art|ice sculpt\w*|wigs?|costumes?|puppet ?makers?|dolls?|dollhouses?|kites?|candles? studio|masks?|millin\w*|hat ?makers?|surfboards?|skateboards?|(guitar|drum|amp(lifier)?) (builders?|works))\b/i,
     kind.workshop,
     {
       an: "a workshop that makes things to order",
@@ -1187,7 +1187,7 @@ export const unlikely: readonly Sketch[] = [
     },
   ),
   of(
-    /\b(water testing|radon|testing lab\w*|(?<!\b(dental|dentures?|photo|film|beauty|skin|dance|game|music|baking|learning|smile) )lab(oratory|oratories|s)?|assay|diagnostics|calibration|metrology)\b/i,
+    /\b(water testing|testing lab\w*|(?<!\b(dental|dentures?|photo|film|beauty|skin|dance|game|music|baking|learning|smile) )lab(oratory|oratories|s)?|assay|diagnostics|calibration|metrology)\b/i,
     kind.lab,
     { an: "a testing laboratory" },
     {

@@ -154,7 +154,7 @@ export const visits: readonly Sketch[] = [
     },
   },
   {
-    name: /\b(pest control|exterminat\w*|pool (service|care)|chimney|window cleaning|gutters?|septic|locksmiths?|painting|painters?|flooring|fenc(e|ing)|masonry|paving|(fire|water|flood|smoke|mold|damage|disaster) restoration|remediation|asbestos)\b/i,
+    name: /\b(pest control|exterminat\w*|pool (service|care)|chimney|window cleaning|gutters?|septic|locksmiths?|painting|painters?|flooring|fenc(e|ing)|masonry|paving|(fire|water|flood|smoke|mold|damage|disaster) restoration|remediation|asbestos|radon|mold)\b/i,
     industries: OTHER,
     words: {
       an: "a home service business",
