@@ -58,7 +58,7 @@ export const weeks: readonly { label: (f: MonthFacts) => string; text: Week }[] 
             : f.aim
               ? ""
               : "Keep going and change nothing.",
-        f.aim ? "Write the other two headings of the page, and show it to everybody named on it." : "",
+        f.aim ? "Write the rest of the page, and show it to everybody named on it." : "",
       ]
         .filter(Boolean)
         .join(" "),

@@ -1,14 +1,13 @@
 import type { StepId } from "./cures.ts";
 import type { Situation, Trade } from "./kinds.ts";
 import { leverOf } from "./levers.ts";
-import { FEW } from "./own-hours.ts";
 import { brief, cap, isPrivate, nth } from "./words.ts";
 
 /** What a step needs in words or on paper, ready to be copied; what stands in brackets the owner fills in. */
 export type Piece =
   | { what: string; says: string }
   | { what: string; columns: readonly string[]; rows: readonly (readonly string[])[]; lines: number };
-type Pieces = (s: Situation, t: Trade, cases: number) => readonly Piece[];
+type Pieces = (s: Situation, t: Trade) => readonly Piece[];
 
 const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 const say = (what: string, says: string): Piece => ({ what, says });
@@ -76,7 +75,7 @@ const closing: Pieces = (s, t) => [
     : []),
   ...(s.written ? [say("The automatic reply after closing", arrived(t))] : []),
 ];
-const secondWord: Pieces = (_, t, cases) => [
+const secondWord: Pieces = (_, t) => [
   t.lapses
     ? say(
         "The note to those who stopped coming",
@@ -86,18 +85,6 @@ const secondWord: Pieces = (_, t, cases) => [
         `The follow-up on ${brief(t.cold)}`,
         `[Name], we spoke on [day] about [what]. How do you feel about it now? What would help you decide? A no is fine, too. Then I will not ask again.`,
       ),
-  ...(!t.lapses && cases < FEW
-    ? []
-    : [
-        sheet(
-          `The list of ${t.lapses ? `${t.customers} who stopped coming` : brief(t.cold)}`,
-          t.lapses
-            ? ["Name", "Last here", "Asked on", "What was in the way", "Coming back?"]
-            : ["Name", "What we offered", "Last contact", "Followed up on", "Yes, no, and why"],
-          [],
-          8,
-        ),
-      ]),
 ];
 /** They drive to those they serve. */
 const travels = (t: Trade) => /drive|gate|door|yard|road/i.test(t.gap);
@@ -147,22 +134,21 @@ const sixReplies: Pieces = (_, t) => [
   ),
   friendlyNo(t),
 ];
-/** Who is full is still rung up by those who are customers already. */
-export const fullGreeting = (s: Situation): Piece[] =>
-  s.phone
-    ? [
-        say(
-          "The greeting while you are full",
-          `Hello, this is [name]. ${dangerAloud(s.trade)}We take nobody new until [month]; leave your name for the list. If you are with us already and it should not wait, call [name] at [number].`,
-        ),
-      ]
-    : [];
-/** For who is full: the no that the report calls for. */
-export const noRoomPiece = (t: Trade) =>
+/** The no that a full business says, and its greeting: those who are customers already still call. */
+const fullBook: Pieces = (s, t) => [
   say(
     "The kind no, while you are full",
     `${danger(t)}Thank you for asking us.${isLegal(t) ? " We have not taken this on, and deadlines may be running." : ""} We are booked until [month], and I would rather tell you today than keep you waiting. If you can wait, I will put you on the list and write to you in [month]. If not, [name] does good work: please mention that I sent you.`,
-  );
+  ),
+  ...(s.phone
+    ? [
+        say(
+          "The greeting while you are full",
+          `Hello, this is [name]. ${dangerAloud(t)}We take nobody new until [month]; leave your name for the list. If you are with us already and it should not wait, call [name] at [number].`,
+        ),
+      ]
+    : []),
+];
 const order: Pieces = (_, t) => [
   sheet(
     `The pad for ${t.order}`,
@@ -270,7 +256,7 @@ const written: Partial<Record<StepId, Pieces>> = {
   ],
   "duty-rota": rota,
   "evening-mobile": rota,
-  "full-book": fullGreeting,
+  "full-book": fullBook,
   "expert-hours": (_, t) => [
     say(
       "What people who wait are told",
@@ -353,5 +339,5 @@ const written: Partial<Record<StepId, Pieces>> = {
 };
 
 /** What a step of a plan needs in words or on paper. */
-export const piecesOf = (id: StepId, s: Situation, cases: number): readonly Piece[] =>
-  written[id]?.(s, spoken(s.trade), cases) ?? [];
+export const piecesOf = (id: StepId, s: Situation): readonly Piece[] =>
+  written[id]?.(s, spoken(s.trade)) ?? [];

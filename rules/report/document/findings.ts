@@ -10,6 +10,10 @@ const consequence = (r: Report, answeredBy: number | undefined): string =>
     ? ""
     : ` Step ${nth(answeredBy + 1)} is for this.`;
 
+/** The page for an absence: its first day asks what the finding would. */
+const isPage = (r: Report, answeredBy: number | undefined): boolean =>
+  answeredBy !== undefined && r.steps[answeredBy]!.step.id === "absence-page";
+
 export const findingsSection = (r: Report): ReportSection => ({
   id: "findings",
   heading: rich("What your answers say together"),
@@ -23,8 +27,8 @@ export const findingsSection = (r: Report): ReportSection => ({
     return [
       heading(common("title"), title),
       paragraph(common("means"), `${means}${consequence(r, answeredBy)}`),
-      // One thing to look at tomorrow is enough.
-      ...(i === 0 ? [paragraph(common("look"), look, "action")] : []),
+      // One thing to look at tomorrow is enough, and none where it is the step's own first day.
+      ...(i === 0 && !isPage(r, answeredBy) ? [paragraph(common("look"), look, "action")] : []),
     ];
   }),
 });

@@ -1,4 +1,4 @@
-import { noRoomPiece, piecesOf } from "../../../content/report/pieces.ts";
+import { piecesOf } from "../../../content/report/pieces.ts";
 import type { ReportBlock, ReportSection } from "../../../contracts/report-document.ts";
 import type { Report } from "../report.ts";
 import { heading, rich, worksheet } from "./blocks.ts";
@@ -7,25 +7,8 @@ import { heading, rich, worksheet } from "./blocks.ts";
 export const piecesSection = (r: Report): ReportSection[] => {
   const s = r.situation;
   const told = new Set<string>();
-  const no = noRoomPiece(s.trade);
-  const kindNo: ReportBlock[] =
-    s.room === 0 && "says" in no
-      ? [
-          heading(
-            { id: "piece.no-room.title", basis: [], source: { kind: "finding", id: "no-room" } },
-            no.what,
-          ),
-          {
-            kind: "quote",
-            id: "piece.no-room",
-            basis: [],
-            source: { kind: "finding", id: "no-room" },
-            text: rich(no.says),
-          },
-        ]
-      : [];
-  const blocks = r.steps.flatMap(({ step, cases }) =>
-    piecesOf(step.id, s, cases).flatMap((piece, i): ReportBlock[] => {
+  const blocks = r.steps.flatMap(({ step }) =>
+    piecesOf(step.id, s).flatMap((piece, i): ReportBlock[] => {
       if (told.has(piece.what)) return [];
       told.add(piece.what);
       const common = {
@@ -41,7 +24,6 @@ export const piecesSection = (r: Report): ReportSection[] => {
         : [worksheet(common, piece.what, "", piece.columns, piece.rows, piece.lines)];
     }),
   );
-  blocks.unshift(...kindNo);
   return blocks.length === 0
     ? []
     : [
