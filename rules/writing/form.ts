@@ -157,6 +157,7 @@ function sidesOf(said: string): string[] {
       /,? (?:and )?(?:with|give|including|plus) (?:an? |your |the )?(?:\w+ )?(?:recommendation|verdict|table)\b.*$/,
       "",
     )
+    .replace(/[:,?] which (?:one )?is (?:better|best|right)\b.*$/, "?")
     .replace(/^(?:an? )?comparison: /, "compare ")
     .replace(/^(?:an? )?(?:[\w-]+ )?comparison (?:for|of|between) [^:]{3,60}: /, "compare ");
   const several = manyIn(text);
@@ -186,12 +187,19 @@ function sidesOf(said: string): string[] {
       ? bare.split(/ with /)
       : [];
   const pair = halves.length === 2 ? halves : joined ? bare.split(joined) : [];
+  const [left = "", right = ""] = pair;
   const sides =
-    pair.length === 2
-      ? pair.map((side, i) => trimmed(i === 0 ? side.replace(LEADS, "") : side)).filter(Boolean)
-      : [];
-  return sides.every((side) => side.split(" ").length < 7) ? sides : [];
+    pair.length === 2 ? [...left.replace(LEADS, "").split(", "), right].map(trimmed).filter(Boolean) : [];
+  return sides.every((side) => side.split(" ").length < 7) ? whole(sides) : [];
 }
+
+/** 'New or used kilns': the first of them is a kiln as well. */
+const whole = ([one = "", other = "", ...more]: string[]): string[] =>
+  OF_A_KIND.test(one) && OF_A_KIND.test(other.split(" ")[0] as string) && other.includes(" ")
+    ? [`${one} ${other.split(" ").slice(1).join(" ")}`, other, ...more]
+    : [one, other, ...more].filter(Boolean);
+const OF_A_KIND =
+  /^(?:(?:buying|using|getting|a|an) )*(?:new|used|old|secondhand|cheap|expensive|small|big|large|gas|electric|paper|digital|online|live|remote|local|national|fixed|hourly|flat|weekly|monthly|daily|full-time|part-time|permanent|seasonal|fresh|frozen|real|artificial|wooden|metal|plastic|glass|leather|cotton)$/;
 
 const MANY =
   /\b(?:compar(?:e|es|ing|ison of|ison between)|weigh(?:ing|s)?(?: up)?|differences? between|cho(?:ose|osing) between|decid(?:e|ing) between|pros and cons of)\b:? ([^.:?]{8,160})/;

@@ -102,9 +102,11 @@ const fieldsOf = ({ noun, face }: Request): string[] =>
       ? ["what it cost", "instead"]
       : face === "ask"
         ? ["a good answer"]
-        : face === "do"
-          ? ["how you know that it works"]
-          : ["why it is here, and who says so"];
+        : noun === "ideas"
+          ? ["what it is and costs", "why it is here"]
+          : face === "do"
+            ? ["how you know that it works"]
+            : ["why it is here, and who says so"];
 
 /** A table with rows that are weighed, and a sentence to finish for each side. */
 export function comparisonOf(

@@ -39,9 +39,16 @@ export function matterOf(request: Request): Matter {
   const held = request.form === "opinion" ? SHOULD.exec(claimIn(request) ?? "")?.[3] : undefined;
   const clause = held ? `how to ${held}` : (request.form === "comparison" && request.sides.at(-1)) || typed;
   const thing = thingIn(clause);
-  const said = yours(thing.said, request);
+  // The subject of a sentence that only looks like a thing.
+  const said = request.form === "opinion" && !held ? "it" : yours(thing.said, request);
   const readers = request.audience && new RegExp(request.audience.heard.source, "g");
-  const text = plain(thing.doing ?? thing.whole).replaceAll(readers ?? /(?!)/g, " ");
+  const text = plain(thing.doing ?? thing.whole)
+    // How it is to be is not what is done.
+    .replace(
+      /(?<=.{8}) (?:without|(?:that|which|who) (?:does|do|is|are|will|would|can|never|actually|really|won't|don't|doesn't|sells?|works?|lasts?)\b).*$/,
+      "",
+    )
+    .replaceAll(readers ?? /(?!)/g, " ");
   // What is done says more than what it is done to, and how something is said less than either.
   const kinds = [...businessKinds, ...doingKinds].filter(({ id }) => !(thing.isState && id === "making"));
   const kind =
@@ -64,6 +71,13 @@ export function matterOf(request: Request): Matter {
         (phrase) =>
           !/^for /.test(phrase) ||
           !((who && plain(phrase).includes(plain(who))) || request.audience?.heard.test(plain(phrase))),
+      )
+      // How long or how much is a limit.
+      .filter(
+        (phrase) =>
+          !/^(?:in|over|within|under|for|at|by) (?:\$|[\w-]+ (?:days?|weeks?|months?|hours?|minutes?|words)\b)/i.test(
+            phrase,
+          ),
       )
       .flatMap((phrase) => {
         const found = around.find(({ heard }) => heard.test(plain(phrase)));

@@ -5,6 +5,7 @@ import { capital } from "../../content/capital.ts";
 import type { Say } from "./body.ts";
 import { h2, list, p } from "./html.ts";
 import { heading } from "./named.ts";
+import { small } from "./phrases.ts";
 import { entries } from "../../content/writing/outline/entries.ts";
 import { NUMBER, numberOf, plain } from "./plain.ts";
 import type { Request } from "./request.ts";
@@ -49,31 +50,23 @@ export function partSections(parts: readonly string[], form: Request["form"], sa
     const piece = pieceOf(part);
     if (piece) return [h2(heading(part)), list("ul", piece)];
     const known = saidOn(part, say);
-    const hints = partOf(part);
     // The same questions under two headings would say nothing.
-    const { asks, lines } = asked.has(hints) ? { asks: [PLACE], lines: [PLACE] } : hints;
+    const hints = asked.has(partOf(part)) ? anyPart : partOf(part);
     asked.add(hints);
-    const ticked = form === "checklist";
-    const checks = ticked ? checksOn(part, say) : [];
-    const lined = checks.length ? checks : [...lines, ...asks.slice(0, 1).map((ask) => `[${ask}]`)];
+    const fill = (text: string) => text.replaceAll("{part}", small(heading(part)));
+    if (form !== "checklist")
+      return [h2(heading(part)), ...(known.length ? known : [list("ul", hints.asks.map(fill))])];
+    const checks = checksOn(part, say);
+    const lines = checks.length ? checks : [...hints.lines, `[${hints.asks[0]}]`].map(fill);
     return [
       h2(heading(part)),
-      ...(ticked ? [] : known),
-      ...(ticked
-        ? [
-            list(
-              "ul",
-              lined.map((line) => `☐ ${line}`),
-            ),
-          ]
-        : known.length
-          ? []
-          : [list("ul", asks.slice(0, 2))]),
+      list(
+        "ul",
+        lines.map((line) => `☐ ${line}`),
+      ),
     ];
   });
 }
-/** For a part of which nothing more can be asked. */
-const PLACE = "[What you know of it, in a sentence or two]";
 
 const YEAR = "January February March April May June July August September October November December".split(
   " ",

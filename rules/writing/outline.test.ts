@@ -193,6 +193,45 @@ test("whether to do something is weighed, and a view that says no is asked about
   );
 });
 
+test("three ways after six are three columns for the night", () => {
+  const { kind, request, article } = compose(
+    "Receptionist, answering service or voicemail after 6 pm: which one suits a two-dentist practice? clear recommendation",
+    [],
+  );
+  expect(kind).toBe("draft");
+  expect(request.sides).toHaveLength(3);
+  expect(headingsOf(article.content)).toContain("Which one at night?");
+});
+
+test("what patients should know is told to patients, without the staff's sheet of dangers", () => {
+  const { kind, article } = compose(
+    "Post for our website: what our patients should know about calling us after hours",
+    [],
+  );
+  expect(kind).toBe("draft");
+  expect(headingsOf(article.content)).toContain("What can wait until morning?");
+  expect(article.content).not.toContain("Danger first");
+});
+
+test("an outline on a subject with a piece beside it shows what the piece says", () => {
+  const { kind, article } = compose(
+    "Plan: switch from paper reminder cards to text reminders in three weeks, eye clinic, who does what",
+    [],
+  );
+  expect(kind).toBe("outline");
+  expect(plainText(article.content)).toMatch(
+    /pieces on no-shows.*Ask a question instead of giving notice.*Who: \[name\]/s,
+  );
+});
+
+test("words for one moment are not given for another", () => {
+  const { article } = compose(
+    "what to say when clients call about their refund status, with example phrases, accounting practice",
+    [],
+  );
+  expect(headingsOf(article.content).join(" ")).not.toMatch(/late|missed appointment|cancels/i);
+});
+
 test("a letter on a repair names it, and has a place for each thing that it is to tell", () => {
   const { article } = compose(
     "Email to our tenants about the elevator repair from March 3 to 7, apologetic, short, tell them where the stairs are and who carries groceries for seniors",

@@ -52,7 +52,12 @@ export function outlineOf(outline: OutlineParts): DraftedArticle {
     claim ?? capital(wantedIn(prompt).replace(/^compare (.{3,60}?) (?:and|with|to) /i, "$1 or "));
   const named = namedIn(prompt, wanted);
   const readers = readersNamed(request);
-  const rings = isOnCalls(request, knowledge);
+  // What the site writes about it says, also where no call is named.
+  const rings =
+    isOnCalls(request, knowledge) ||
+    (!knowledge.foreign &&
+      knowledge.topic?.heard.test(plain(request.clause)) === true &&
+      outline.has >= outline.wants);
   const matter = matterOf(request);
   const beside = [...named.parts, ...request.include];
   const parts = form === "checklist" && request.phases.length ? request.phases : beside;
@@ -169,7 +174,7 @@ function whyOutline(
   const pieces = rings ? nearest(request, knowledge) : [];
   if (claim !== undefined && topic && isContrary(request))
     return `the site’s own words on ${topic.name} argue something else (“${topic.thesis}”), so it does not argue this for you`;
-  if (topic && wants > 1 && !claim)
+  if (topic && wants > 1 && has < wants && !claim)
     return `of the ${inWords(wants)} ${request.noun || "entries"} that were asked for, this site could fill ${has < 1 ? "none" : inWords(Math.floor(has))}, which is too little for an article`;
   if (rings && forTheirCustomers(request))
     return "this site writes for the people of a business, and this is to be read by its customers; what they would be told is yours to say";

@@ -15,6 +15,8 @@ export const wantsScripts = ({ text, items }: Pick<Request, "text" | "items">): 
   ) &&
   /\b(phone|calls?|callers?|greetings?|front desk|reception\w*|voicemail)\b/.test(text) &&
   /\b(situations?|different|each|scripts|phrases|examples)\b/.test(text) &&
+  // Words for a moment that none of them is written for would be words for another.
+  (!/\bwhat to say (?:when|if)\b/.test(text) || situations.some(({ heard }) => heard.test(text))) &&
   !/\bvoicemail (?:greetings?|scripts?)\b|\bhow much\b|\bprices?\b/.test(text) &&
   (items ?? 0) <= situations.length;
 

@@ -25,9 +25,11 @@ const COUNTED = new RegExp(
   `^(?:top )?${COUNT} ((?:[\\w’'-]+ ){0,2}?(?!(?:${FORMS})\\b)[a-z]{3,}[^s\\W]s)(?= (?:that|which|to|for|in|on|you|we|your|every|self|people|most|an?|the|new|[a-z-]+s (?:forget|miss|make|need|love|overlook))\\b|$)`,
   "i",
 );
+/** 'Checklist: …'. */
+const LABEL = new RegExp(`^(?:an? )?(?:[\\w-]+ ){0,2}?(?:${FORMS}|post|article|letter|opinion|note): `, "i");
 /** What only leads up to the matter; it ends before a verb or before a thing. */
 const TO_VERB = new RegExp(
-  `^(?:(?:${COUNT} )?(?:questions|things) to (?:ask|know|check|do) (?:before|when|while)|how (?:often|long|much|many \\w+) (?:should|do|can) (?:you|i|we)|how (?:an? |the |our |my |your )?[\\w’' -]{3,40}? (?:can|should)|how (?:we|i|you)|(?:an? |the |our |my )?(?:top )?(?:${COUNT}[- ])?(?:[\\w’'-]+ ){0,4}?(?:${FORMS})(?: how)? (?:to|for how to)|how (?:to|do (?:you|i|we)|can (?:you|i|we|an? [\\w -]{3,30}))|(?:the )?best (?:ways?|time) to|(?:before|when|what it takes) to|before (?:you|we|i)|why (?:you|we|i) should(?: not)?|should (?:you|we|i|(?:[\\w’'-]+ ){0,5}?(?:practice|office|clinic|firm|company|business|shop|store|studio|salon|restaurant|agency|owner|landlord|[a-z]{3,}s))(?: really| also| still)?|(?:what|which) [\\w ]{3,20} to) `,
+  `^(?:(?:${COUNT} )?(?:questions|things) to (?:ask|know|check|do) (?:before|when|while)|how (?:often|long|much|many \\w+) (?:should|do|can) (?:you|i|we)|how (?:an? |the |our |my |your )?[\\w’' -]{3,40}? (?:can|should)|how (?:we|i|you)|why (?:we|i|(?:my|our|your|the) [\\w’' -]{2,30}?)(?= (?:stop|start|switch|chang|quit|clos|mov|rais|use|no longer|do )\\w*)|(?:an? |the |our |my )?(?:top )?(?:${COUNT}[- ])?(?:[\\w’'-]+ ){0,4}?(?:${FORMS})(?: how)?(?: for (?:an?|the|our|my|your|small|local|busy|new) [\\w’' -]{3,40}?)? (?:to|for how to)|how (?:to|do (?:you|i|we)|can (?:you|i|we|an? [\\w -]{3,30}))|(?:the )?best (?:ways?|time) to|(?:before|when|what it takes) to|before (?:you|we|i)|why (?:you|we|i) should(?: not)?|should (?:you|we|i|(?:[\\w’'-]+ ){0,5}?(?:practice|office|clinic|firm|company|business|shop|store|studio|salon|restaurant|agency|owner|landlord|[a-z]{3,}s))(?: really| also| still)?|(?:what|which) [\\w ]{3,20} to) `,
   "i",
 );
 const TO_THING = new RegExp(
@@ -40,12 +42,12 @@ const PARTICLE =
   /^(?:up|down|out|off|away|back|with|for|about|on|to|of|at|after|through|over|their|his|her|its)$/i;
 /** 'Seo strategies for dentists': the form behind the thing. */
 const BEFORE_FORM = new RegExp(
-  `^(?:the |an? |our |my )?(?:best |top |good |new |simple |practical |\\d+ )*((?:[\\w’'-]+ ){0,2}[\\w’'-]+) (?:tips|ideas|strategies|methods|tricks|hacks|rules|basics|mistakes|myths|facts|trends)(?= (?:for|in|at)\\b|$)`,
+  `^(?:the |an? |our |my )?(?:best |top |good |new |simple |practical |${COUNT} )*((?:(?!\\d)[\\w’'-]+ ){1,3}(?:tips|ideas|strategies|methods|tricks|hacks|rules|basics|myths|facts|trends))(?= (?:for|in|at|an?|that|to|under|you|we|your)\\b|$)`,
   "i",
 );
 /** 'Stop wasting food', 'make your waiting room …': an order. */
 const ORDERED =
-  /^(?!(?:how|why|what|is|are|do|does|with|in|on|for|and|to|of)\b)(?:(?:stop|start|keep|quit|avoid) (?=\w+ing\b)|[a-z]+(?= (?:your|the|an?|more|fewer|less)\b))/i;
+  /^(?!(?:how|why|what|is|are|do|does|with|in|on|for|and|to|of)\b)(?:(?:stop|start|keep|quit|avoid) (?=\w+ing\b)|(?:switch|move|get|make|hire|train|build|win|launch|choose|prepare|teach|learn|write) |[a-z]+(?= (?:your|the|an?|more|fewer|less)\b))/i;
 /** Ends on a word that says how it is to be, not what it is. */
 const STATE =
   / (?:\w{3,}(?:ive|ful|able|ible|ly)|clean|safe|warm|cool|dry|fresh|happy|better|easier|cheaper|alive|organized|sharp|right|online|early|late|fast|alone|together|ready|healthy|tidy|attractive|again|now|today)$/i;
@@ -62,6 +64,7 @@ const NOT_DONE =
 export function thingIn(clause: string): Thing {
   const said = respelled(firstSentence(clause))
     .replaceAll(/["“”]/g, "")
+    .replace(LABEL, "")
     .replace(/(?<=.{12})(?:: | - | – | \(|; ).*$/, "")
     .replaceAll(/\b(?:my|our)\b/gi, "your")
     .replaceAll("'", "’")
@@ -69,11 +72,11 @@ export function thingIn(clause: string): Thing {
   const counted = COUNTED.exec(said)?.[1];
   if (counted) return { doing: undefined, whole: counted, said: counted, isState: false, around: [] };
   const before = BEFORE_FORM.exec(said)?.[1];
-  if (before && !FILLER.test(before))
+  if (before && !FILLER.test(before.replace(/ \S+$/, "")))
     return {
       doing: undefined,
       whole: said,
-      said: before.replace(/^(?:best|top|good) /i, ""),
+      said: before,
       isState: false,
       around: [],
     };

@@ -45,6 +45,9 @@ const EACH_HAS =
 /** 'With what each costs to do'. */
 const EACH_DOES =
   /,? (?:and )?(?:with|plus|and) (what|how|why|when) each (?:one )?((?:costs?|takes?|does|brings?|saves?|means|works?|matters)\b[^,.]{0,40})(?=[,.]|$)/i;
+/** ': which one suits a small office?' */
+const WHICH_ONE =
+  /(?<=\bor\b.*)[:,;?] (which (?:one )?(?:is (?:better|best|right)|suits|fits|to (?:choose|pick|take)|should (?:i|we|you) (?:choose|pick|take))\b[^?.]*)[?.]?$/i;
 const SPLIT =
   /(?:^|[,;:(-] ?)(?:(?:please )?(?:split|divided?|broken(?: down| up)?|break it(?: down)?|group(?:ed)?|organi[sz]ed?|separated?|structured?|sort(?:ed)?)(?: it| this| them)? (?:into|in|by|up into)|in (?:three|two|four|3|2|4) (?:phases|parts|sections|stages|steps):|with (?:sections|parts|phases) (?:for|on)) /i;
 
@@ -137,7 +140,19 @@ const tidy = (chunk: string): string =>
 /** Takes off what a prompt says of its text, and leaves what it says of its matter. */
 export function unwrap(typed: string): Unwrapped {
   const found: Unwrapped = { clause: "", bare: "", label: "", limits: [], each: [], phases: [], include: [] };
-  const all = sentencesIn(typed.replaceAll(/\s+/g, " ").trim());
+  const all = sentencesIn(
+    typed
+      .replaceAll(/\s+/g, " ")
+      .trim()
+      // 'Opinion, 500 words: …'
+      .replace(
+        /^([\w &-]{3,30}), (?:about |max |under )?(\d[\d,]{1,4} words)(?:, [^:,]{3,20})?: /i,
+        (_, form: string, length: string) => {
+          found.limits.push(length);
+          return `${form}: `;
+        },
+      ),
+  );
   const kept: string[] = [];
   const asides: string[] = [];
   for (const sentence of all) {
@@ -162,18 +177,25 @@ export function unwrap(typed: string): Unwrapped {
       found.each.push(`${what} it ${does.trim()}`);
       return "";
     });
+    rest = rest.replace(WHICH_ONE, (_, asked: string) => {
+      const whom = / for .*$/i.exec(asked)?.[0];
+      if (whom) asides.push(`${whom.trim()}.`);
+      return "?";
+    });
     const split = SPLIT.exec(rest);
     if (split) {
       found.phases.push(...pieces(rest.slice(split.index + split[0].length)));
       rest = rest.slice(0, split.index);
     }
-    const [, bareForm = rest, asked] =
+    const lean = all.length > 1 ? withoutLimits(rest, []) : rest;
+    const [, bareForm = lean, asked] =
       /^([\w '’-]{3,30}),? (?:in |about |around |max |of )?(\d[\d,]{1,4}[- ]words?)(?: max)?[.!]?$/i.exec(
         rest,
       ) ?? [];
-    const form = ONLY_FORM.exec(bareForm)?.[1];
+    const form = (ONLY_FORM.exec(rest) ?? ONLY_FORM.exec(bareForm))?.[1];
     if (form && all.length > 1) {
       if (asked) found.limits.push(asked);
+      else if (!ONLY_FORM.test(rest)) withoutLimits(rest, found.limits);
       found.label = form;
       continue;
     }
@@ -215,7 +237,7 @@ export function unwrap(typed: string): Unwrapped {
 }
 /** A sentence that only says what the text is to be. */
 const ONLY_FORM = new RegExp(
-  `^(?:(?:an?|as an?|maybe an?) )?(?:short |quick )?(${LABELS}|checklist|list|plan|comparison)(?: (?:format|form|style))?(?: please)?[.!?]?$`,
+  `^(?:(?:an?|as an?|maybe an?) )?(?:short |quick )?(${LABELS}|checklist|list|plan|comparison)(?: (?:format|form|style))?(?: for (?:our |my |the )?[\\w-]+(?: [\\w-]+)?)?(?: please)?[.!?]?$`,
   "i",
 );
 const ABOUT = /\b(?:write|article|post|guide|checklist|plan|piece|letter|policy|list|compare|about how)\b/i;

@@ -98,7 +98,7 @@ export const clock: readonly Occasion[] = [
   {
     id: "night",
     heard:
-      /\b((at|by|in the|during the) )?(nights?|night ?time|overnight|midnight|evenings?)\b|\b(2|3|4) ?a\.?m\b/,
+      /\b((at|by|in the|during the) )?(nights?|night ?time|overnight|midnight|evenings?)\b|\b(2|3|4) ?a\.?m\b|\bafter [5-9] ?p\.?m\b/,
     at: "at night",
     about: ["after-hours", "voicemail"],
     name: "calls at night",

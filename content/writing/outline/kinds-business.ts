@@ -3,6 +3,65 @@ import type { OutlineKind } from "./kind.ts";
 /** What a business does with its people, its money and its customers. */
 export const businessKinds: readonly OutlineKind[] = [
   {
+    id: "explaining",
+    heard:
+      /^(?:stopped|started|switched|changed|quit|no longer|closed|moved|raised|stop using|do not|don't)\b/,
+    heads: [
+      [
+        "What was it like before?",
+        "What did {x} come to in a week, and on which day did somebody say so aloud?",
+      ],
+      ["What made you change it?", "Who asked, counted or complained, and what did you try first?"],
+      [
+        "What is different for customers now?",
+        "What do they get, pay or bring otherwise than before, and since which day?",
+      ],
+      [
+        "What is not solved yet?",
+        "What still does not work without {x}, and what would you like to be told?",
+      ],
+    ],
+    facts: [
+      ["How much it was before and is now", "Orders, bills or a count of a week, each with its date"],
+      ["What customers say", "Two of them, asked by you and quoted with leave"],
+    ],
+    finds: [
+      "Ask whoever stands at the counter what customers said about {x}.",
+      "Look up the orders of the last month before and the first after.",
+    ],
+  },
+  {
+    id: "winning-back",
+    heard:
+      /\bw[io]n(?:ning)? (?:back|[\w ]{2,30} back)\b|\b(?:former|lapsed|lost) (?:customers|clients|members|patients|guests|students)\b/,
+    heads: [
+      [
+        "Who left, and when?",
+        "Which names came for months and not in the last ninety days? Make the list; write the last date beside each.",
+      ],
+      ["Why did they leave?", "What did the first ten say when you called and asked, without an offer?"],
+      [
+        "What has changed since?",
+        "Which of those reasons can you honestly say is gone, and what is offered to whom?",
+      ],
+      [
+        "Who came back, and stayed?",
+        "How many were asked, answered, came once, and are still there after a month?",
+      ],
+    ],
+    facts: [
+      ["Who left, and after how long", "Your list of members or the till, the last twelve months"],
+      [
+        "Whether they may be written to",
+        "What they agreed to when they joined; the FTC’s page on e-mail and texts",
+      ],
+    ],
+    finds: [
+      "Call five who left and ask what would have kept them.",
+      "Sort those who left by the month in which they did.",
+    ],
+  },
+  {
     id: "onboarding",
     heard:
       /\b(?:onboard\w*|train(?:ing)? (?:plan|program|new|a new|staff|employees|your|someone|people)|new (?:hire|dispatcher|server|assistant|technician|apprentice|employee|cook|cashier)|first (?:day|week|month|\d+ days) (?:of|for) (?:a )?new)\b/,
@@ -281,7 +340,7 @@ export const businessKinds: readonly OutlineKind[] = [
     heads: [
       [
         "What is wrong with how it is?",
-        "What does {x} in its present form cost in a week: hours, mistakes, angry words? Count one week.",
+        "What did {x} cost last week, as it is done now: hours, mistakes, angry words?",
       ],
       [
         "What has to be carried over?",

@@ -361,13 +361,13 @@ export const partsOfRequests: readonly PartOfRequest[] = [
   },
 ];
 
-/** For a part that none of them fits. */
+/** For a part that none of them fits; `{part}` is the request's word for it. */
 export const anyPart: PartOfRequest = {
   name: "the matter",
   heard: /(?:)/,
   asks: [
-    "What have you seen of it yourself: when, where, with which result?",
-    "Who can confirm it by name, or which page with its date?",
+    "What happened with {part} the last time: when, where, with which result?",
+    "Who can confirm what you say of {part}, by name or by a page with its date?",
   ],
-  lines: ["[What is true when this is settled]", "[Who sees to it, and by when]"],
+  lines: ["[What is true of {part} when this is settled]", "[Who sees to {part}, and by which day]"],
 };

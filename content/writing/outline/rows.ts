@@ -5,7 +5,8 @@ export const rowSets: readonly {
   facts: readonly (readonly [string, string])[];
 }[] = [
   {
-    heard: /\b(?:buy\w*|leas\w+|rent\w*|own\w*|financ\w+|loans?|cash|repair\w*|replac\w+|sell\w*|keep\w*)\b/,
+    heard:
+      /\b(?:new|used|secondhand|buy\w*|leas\w+|rent\w*|own\w*|financ\w+|loans?|cash|repair\w*|replac\w+|sell\w*|keep\w*)\b/,
     rows: [
       "Paid on the first day",
       "Paid each month, with insurance, upkeep and repairs",

@@ -12,6 +12,39 @@ export interface QuestionSet {
 export const questionSets: readonly QuestionSet[] = [
   {
     heard:
+      /\b(?:call\w*|reach\w*|contact\w*) (?:us|me) (?:after|outside|at night|in the evening|on weekends|when)|\bafter[- ]hours (?:calls|line|number|service)\b/,
+    about: "calling us when we are closed",
+    lead: "We are closed at [hours], and you may need us all the same. This is how it works.",
+    questions: [
+      [
+        "What if somebody is in danger?",
+        "Do not call us first: call 911. [Which other number is meant for such a case.]",
+      ],
+      [
+        "Who answers when you are closed?",
+        "[A person on duty, a service, an assistant, or a recording; who of us hears of it, and within how many minutes.]",
+      ],
+      [
+        "What counts as urgent?",
+        "[Three or four signs, in words that you would use yourself.] If you are not sure, call and say so.",
+      ],
+      [
+        "What can wait until morning?",
+        "[Appointments, papers, questions about a bill.] Leave your name, a number and one sentence; we call back by [hour].",
+      ],
+      [
+        "What should I have ready?",
+        "Name, a number at which you can be reached tonight, since when it has been so, and [one thing more].",
+      ],
+      [
+        "What if nobody calls back?",
+        "Call again after [so many minutes] and say that it is the second time. [The number after that.]",
+      ],
+      ["Does it cost anything?", "[No. / What a call or a visit outside our hours costs.]"],
+    ],
+  },
+  {
+    heard:
       /\bhow (?:does|do|can|to) .{0,40}\bbook(?:ings?)?\b(?! ?keep)|\b(?:first|trial) (?:visits?|appointments?|lessons?|class(?:es)?|sessions?|meetings?|consultations?)\b|\bwhat to expect\b|\b(?:sign(?:ing)? up|enroll\w*|regist(?:er|ering|ration)|joining|before (?:they )?(?:book|join|sign)\w*)\b/,
     about: "booking and the first visit",
     lead: "Here is what {customers} ask us before the first time, in the order in which it comes up.",

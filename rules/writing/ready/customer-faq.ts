@@ -10,14 +10,19 @@ import { factsIn } from "./facts.ts";
 
 const CLIENTS_ASK =
   /\b(?:clients|customers|patients|guests|members|parents|tenants|students|families) (?:will |might |may |always |often |usually |keep )?ask/;
+/** 'What our patients should know about …' is answered question by question as well. */
+const KNOW =
+  /\bwhat (?:our |your )?(?:customers|clients|patients|guests|members|parents|tenants|students) (?:should|need to|must|have to) know\b/;
 const setFor = ({ clause, form, text }: Request) =>
-  form === "questions" || form === "list" || /\bfaqs?\b/.test(text)
+  form === "questions" || KNOW.test(text) || form === "list" || /\bfaqs?\b/.test(text)
     ? questionSets.find(({ heard }) => heard.test(plain(clause)))
     : undefined;
 
 /** True of questions that the customers of a business ask about something other than how it answers its telephone. */
 export const wantsCustomerFaq = (request: Request): boolean =>
-  (request.form === "questions" || /\bfaqs?\b/.test(request.text)) &&
+  (request.form === "questions" ||
+    /\bfaqs?\b/.test(request.text) ||
+    (KNOW.test(request.text) && setFor(request) !== undefined)) &&
   (forTheirCustomers(request) || CLIENTS_ASK.test(request.text)) &&
   (setFor(request) !== undefined ||
     // Without a set of its own there is only one on what is new.
@@ -48,7 +53,12 @@ export function customerFaqOf(request: Request): Body {
   const count = capital(inWords(chosen.length));
   const about = found === anyQuestions ? thing.replace(/^(?:our|my) /i, "") : found.about;
   const wanted = wantedIn(request.prompt);
-  const asked = /^what \w+ (?:always |often |usually )?ask\b.{6,70}$/i.test(wanted) ? wanted : undefined;
+  const asked =
+    /^what (?:our |your )?\w+ (?:(?:always |often |usually )?ask|should know|need to know)\b.{6,70}$/i.test(
+      wanted,
+    )
+      ? wanted
+      : undefined;
   return {
     title: asked
       ? `${asked}: ${count.toLowerCase()} questions, answered`
