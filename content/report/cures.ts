@@ -22,6 +22,7 @@ export const STEP_IDS = [
   "intake-sheet",
   "leave-it",
   "missed-list",
+  "night-backup",
   "night-line",
   "night-messages",
   "open-book",

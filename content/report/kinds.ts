@@ -103,6 +103,8 @@ export interface Trade {
   facts: readonly [string, string];
   /** What comes at night cannot wait for the morning, and a person is on duty for it. */
   nights?: true;
+  /** Whoever works in it is there at any hour. */
+  always?: true;
   /** Several are asked at once, and the first with an answer mostly gets it. */
   firstWins?: true;
   /** What is booked follows a rule and is wanted at any hour. */
@@ -176,6 +178,9 @@ export interface Situation {
   scheduling: boolean;
   support: boolean;
   leads: boolean;
+  /** Somebody is there at any hour: by the hours that were given, else by the trade. */
+  always: boolean;
+  /** It was named, and there are hours in which nobody is there. */
   afterHours: boolean;
   faq: boolean;
   typing: boolean;

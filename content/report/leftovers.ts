@@ -37,6 +37,7 @@ const BECAUSE: Record<Facts["for"], string> = {
 /** Why something is not in the plan. */
 export const leftoverWords: Record<
   | "unsummed"
+  | "always"
   | "waits"
   | "full"
   | "noStep"
@@ -51,6 +52,8 @@ export const leftoverWords: Record<
   Why
 > = {
   unsummed: () => "It has its step, though by our guesses that step saves only minutes.",
+  always: () =>
+    "Somebody of yours is there at any hour, so nothing is counted as lost while you are closed. What is left to settle is who is rung when the first does not answer.",
   waits: (_, t, { label }) =>
     label ? `Open until you answer: ${matter(t, label)}.` : "Open until you answer.",
   full: (s, t, { label }) =>

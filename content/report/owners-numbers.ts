@@ -87,15 +87,17 @@ const inLines: Use = (_, lines) =>
 
 /** What became of each number, after it in the table: the lines that it stands in, or what else it decided. */
 export const numberUse: Record<keyof typeof ownersNumberWords, Use> = {
-  people: (s) => `how many ${s.trade.newOnes} you could handle, and how the steps are worded`,
+  people: () => "how the steps are worded",
   hoursOpen: (s) =>
-    !s.afterHours
-      ? "no line of money needs it"
-      : s.missedKnown
-        ? "the drawing of your day"
-        : "how much comes while you are closed",
+    s.always
+      ? "no hour is counted in which nobody is there"
+      : !s.afterHours
+        ? "no line of money needs it"
+        : s.missedKnown
+          ? "the drawing of your day"
+          : "how much comes while you are closed",
   contactsPerWeek: (s, lines, loses) =>
-    lines.length === 0 ? "how much each step takes of your time" : inLines(s, lines, loses),
+    lines.length === 0 ? "what the steps are sized to" : inLines(s, lines, loses),
   missedPerWeek: (s, lines, loses) =>
     s.room === 0
       ? "no new one is counted as lost while you are full; those you have must still reach you"

@@ -1,7 +1,7 @@
 import type { StepId } from "./cures.ts";
 import type { Situation, Trade } from "./kinds.ts";
 import { leverOf } from "./levers.ts";
-import { brief, cap, isPrivate, nth } from "./words.ts";
+import { asksInNeed, brief, cannotWait, cap, isDangerous, isPrivate, nth } from "./words.ts";
 
 /** What a step needs in words or on paper, ready to be copied; what stands in brackets the owner fills in. */
 export type Piece =
@@ -44,12 +44,6 @@ const spoken = (t: Trade): Trade => ({
 });
 const isLegal = (t: Trade) => t.industry === "Legal";
 
-/** Whether anybody could be in danger there at all. */
-const isDangerous = (t: Trade) =>
-  t.industry === "Healthcare" ||
-  /hurt|child|unwell|breath|bleed|injur|accident|fire|smoke|gas|pain|danger|emergency|\bill\b|sting|stuck|allerg|sewage|harm|lost|dying|lame|unsafe|tooth|heat|sparks|violen|threat|fall|police|arrest|water/i.test(
-    t.urgent,
-  );
 /** What stands first in every text that somebody in danger may read or hear. */
 const danger = (t: Trade) =>
   isDangerous(t) ? "If anybody is in danger, dial the emergency number first. " : "";
@@ -138,7 +132,7 @@ const sixReplies: Pieces = (_, t) => [
 const fullBook: Pieces = (s, t) => [
   say(
     "The kind no, while you are full",
-    `${danger(t)}Thank you for asking us.${isLegal(t) ? " We have not taken this on, and deadlines may be running." : ""} We are booked until [month], and I would rather tell you today than keep you waiting. If you can wait, I will put you on the list and write to you in [month]. If not, [name] does good work: please mention that I sent you.`,
+    `${asksInNeed(t) ? danger(t) : ""}Thank you for asking us.${isLegal(t) ? " We have not taken this on, and deadlines may be running." : ""} We are booked until [month], and I would rather tell you today than keep you waiting. If you can wait, I will put you on the list and write to you in [month]. If not, [name] does good work: please mention that I sent you.`,
   ),
   ...(s.phone
     ? [
@@ -270,13 +264,13 @@ const written: Partial<Record<StepId, Pieces>> = {
   "missed-list": (s, t) => [
     say(
       "The one line when the answer has to wait",
-      `Thank you, we have your question about [what]. [Name] will get back to you on [day] by [hour].`,
+      `Thank you, we have your question about [what]. [Name] will get back to you on [day] by [hour].${cannotWait(t) ? ` ${urgent(t)}` : ""}`,
     ),
     ...(s.phone
       ? [
           say(
             "The greeting that says when",
-            `Hello, this is [name]. ${dangerAloud(t)}We cannot pick up right now and call everybody back at [hour] and at [hour]. Please leave your name, your number and what it is about.`,
+            `Hello, this is [name]. ${dangerAloud(t)}${cannotWait(t) ? `For ${t.urgent}, call [name] at [number] now. ` : ""}We cannot pick up right now and call everybody back ${s.reply === 0 ? "within the hour" : "at [hour] and at [hour]"}. Please leave your name, your number and what it is about.`,
           ),
         ]
       : []),
@@ -285,6 +279,13 @@ const written: Partial<Record<StepId, Pieces>> = {
       ["Since", "Name", "What about", `Possible ${t.newOne}?`, "Answered at"],
       [],
       10,
+    ),
+  ],
+  "night-backup": () => [
+    sheet(
+      "The nights of the month ahead",
+      ["Night", "Who has it", "Who is rung second", "Calls that came"],
+      DAYS.map((day) => [day, "", "", ""]),
     ),
   ],
   "night-line": firstWords,

@@ -48,3 +48,26 @@ export const byTrade: Say = (_, t) => `Our example for ${t.an}`;
 /** One of four, by a question with four answers. */
 export const byAnswer = (values: readonly [number, number, number, number], index: number): number =>
   values[index]!;
+
+/** Who is in danger there is in the house, or has called somebody else first. */
+const CALM: ReadonlySet<string> = new Set([
+  "Education",
+  "Financial Services",
+  "Hospitality/Restaurant",
+  "Manufacturing",
+  "Professional Services",
+  "Retail/E-commerce",
+  "Technology",
+]);
+type Needs = { industry: string; urgent: string; nights?: true };
+/** Whether somebody in danger could be the one who reads or hears a text. */
+export const isDangerous = (t: Needs) =>
+  t.industry === "Healthcare" ||
+  (!CALM.has(t.industry) &&
+    /hurt|child|unwell|breath|bleed|injur|accident|fire|smoke|gas|pain|danger|emergency|\bill\b|sting|stuck|allerg|sewage|harm|lost|dying|lame|unsafe|tooth|heat|sparks|violen|threat|fall|police|arrest|water/i.test(
+      t.urgent,
+    ));
+/** Whether something is asked there that no hour named for later is soon enough for. */
+export const cannotWait = (t: Needs) => isDangerous(t) || t.nights === true;
+/** Who is turned away may be in danger only where people ask because of it. */
+export const asksInNeed = (t: Needs) => t.industry === "Healthcare" || t.nights === true;

@@ -11,13 +11,13 @@ const WAKING_HOURS = 112;
 /** Of the contacts that would come in an hour of the day, how many come in a closed one. */
 const CLOSED_HOUR = 0.6;
 
-/** What each of those who answer can take on a year: our example; beyond it we cap, and ask. */
+/** What each of those who work there can take on a year: our example; beyond it we cap, and ask. */
 interface Most {
   dollars: number;
   /** Counted where one is worth some effort. */
   heads: number;
 }
-/** Where most of the work comes once and others than those who answer may do it, and where customers stay and are served beside the new ones. */
+/** Where most of the work comes once, and where customers stay and are served beside the new ones. */
 const ONCE: Most = { dollars: 180_000, heads: 100 };
 const BESIDE_OTHERS: Most = { dollars: 80_000, heads: 100 };
 const MOST: Record<string, Most> = {
@@ -31,7 +31,7 @@ const MOST: Record<string, Most> = {
 const WORTH_EFFORT = 200;
 /** So little more is nobody's business. */
 const SLACK = 1.25;
-/** Where nobody told how many answer: one for so many contacts a week, and no fewer than two. */
+/** Nobody tells how many do the work, and who answers may be one of many: one for so many contacts a week, and no fewer than two. */
 const CONTACTS_EACH = 60;
 
 /** New customers a year that so many people can take on. */
@@ -53,7 +53,7 @@ interface Told {
   source: string;
   note: string;
   typed?: true;
-  /** The share of our example that would have come to more than so many people can serve. */
+  /** The share of our example that would have come to more than seems likely. */
   lowered?: number;
 }
 
@@ -120,16 +120,16 @@ const fromOwner = (s: Situation, n: OwnersNumbers, example: (id: string) => numb
         ? "Our example, no more than a whole year with a new one leaves"
         : "Our example, no more than half of what a year with a new one leaves",
     );
-  const people = n.people ?? (s.team === "alone" ? 1 : Math.max(2, Math.round(contacts / CONTACTS_EACH)));
+  const people = Math.max(2, n.people ?? 0, Math.round(contacts / CONTACTS_EACH));
   const fresh = value("freshShare");
   const perPercent = ((contacts / 100) * value("readyShare") * (s.season ?? 52)) / 100;
   // Who says how many more could be taken on knows better than a number of heads.
   const most = Math.max(mostNew(s, people, value("customerValue")), ROOM_YEARS * 12 * (n.roomPerMonth ?? 0));
-  // Fewer of all contacts are new ones than in our example: so many could not be served.
+  // Fewer of all contacts are new ones than in our example: so many are not likely.
   if (fresh * perPercent > most * SLACK && most >= perPercent)
     told.freshShare = {
       value: Math.max(1, Math.floor(most / perPercent)),
-      source: "Our example, lowered to what so many people could serve",
+      source: "Our example, lowered to what seems likely",
       note: LOWERED,
       lowered: fresh,
     };

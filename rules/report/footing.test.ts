@@ -314,7 +314,8 @@ describe("a sum that comes to an absurd total", () => {
     JSON.stringify(blocksOf(r)).includes("How many new patients did you have last year?");
 
   it("is capped and asked about; one that can be is left", () => {
-    expect(six(2000).figures["check.year"]!.value).toBeLessThanOrEqual(600);
+    const { figures } = six(2000);
+    expect(figures["check.year"]!.value).toBeLessThan(figures["check.before"]!.value);
     expect(asks(six(2000))).toBe(true);
     expect(six(30).assumptions.freshShare!.lowered).toBeUndefined();
     expect(asks(six(30))).toBe(false);

@@ -86,31 +86,33 @@ export const leftoversOf = (
     const [best] = weighed;
     const reason = money.some(({ stream }) => stream.of.some((of) => begun.has(of)))
       ? "unsummed"
-      : waiting
-        ? "waits"
-        : s.room === 0 && money.length > 0 && money.every(({ stream }) => inCustomers(stream))
-          ? "full"
-          : fitting.length === 0
-            ? "noStep"
-            : !best
-              ? fitting.some((step) => s.comfort >= step.comfort)
-                ? "noSum"
-                : "tool"
-              : worth === 0 || best.perMonth === 0
-                ? "noSum"
-                : leaves(best) <= 0 || net(best) <= 0
-                  ? "time"
-                  : best.perMonth < LEAST_WORTH
-                    ? "noSum"
-                    : isWaiting(plan) && !s.missedKnown
-                      ? "counted"
-                      : label !== undefined && label === s.labels[0] && leaves(best) < LEAST_FIRST
-                        ? "last"
-                        : rest.some((step) => leaves(step) < leaves(best))
-                          ? "yields"
-                          : small || leaves(best) < LEAST_LEFT
-                            ? "small"
-                            : "next";
+      : s.always && label === "After-Hours Coverage"
+        ? "always"
+        : waiting
+          ? "waits"
+          : s.room === 0 && money.length > 0 && money.every(({ stream }) => inCustomers(stream))
+            ? "full"
+            : fitting.length === 0
+              ? "noStep"
+              : !best
+                ? fitting.some((step) => s.comfort >= step.comfort)
+                  ? "noSum"
+                  : "tool"
+                : worth === 0 || best.perMonth === 0
+                  ? "noSum"
+                  : leaves(best) <= 0 || net(best) <= 0
+                    ? "time"
+                    : best.perMonth < LEAST_WORTH
+                      ? "noSum"
+                      : isWaiting(plan) && !s.missedKnown
+                        ? "counted"
+                        : label !== undefined && label === s.labels[0] && leaves(best) < LEAST_FIRST
+                          ? "last"
+                          : rest.some((step) => leaves(step) < leaves(best))
+                            ? "yields"
+                            : small || leaves(best) < LEAST_LEFT
+                              ? "small"
+                              : "next";
     const less = best ? rest.findIndex((step) => leaves(step) < leaves(best)) : -1;
     const would = best ? { step: best.step.id, left: leaves(best) } : undefined;
     return {

@@ -3,6 +3,7 @@ import { writingWaits } from "../../content/report/findings/writing-waits.ts";
 import { wordsUntilKnown } from "../../content/report/trades/index.ts";
 import type { AssessmentAnswers } from "../../contracts/assessment.ts";
 import type { Industry } from "../../contracts/industries.ts";
+import { renderText } from "../report-document/render-text.ts";
 import { consult } from "./consult.ts";
 import { documentOf } from "./document-of.ts";
 import { situationOf } from "./situation.ts";
@@ -186,13 +187,13 @@ it("says a unit, and guesses at no order that only another business of the indus
   expect(/\ban unit|brochures/.exec(JSON.stringify(documentOf(r)))).toBeNull();
 });
 
-it("reckons with the room that was named before a number of heads, and raises no price that insurers pay", () => {
+it("reckons with the room that was named before what seems likely, and raises no price that insurers pay", () => {
   const wells = (roomPerMonth?: number) =>
     reportOf(
       { businessName: "Ridgeline Well Drilling", industry: "Other" },
-      { people: 1, contactsPerWeek: 22, customerValue: 14_500, ...(roomPerMonth ? { roomPerMonth } : {}) },
+      { people: 1, contactsPerWeek: 60, customerValue: 14_500, ...(roomPerMonth ? { roomPerMonth } : {}) },
     ).assumptions.freshShare!.value;
-  expect(wells(2)).toBeGreaterThan(2 * wells());
+  expect(wells(2)).toBeGreaterThan(1.5 * wells());
   const doctor = reportOf(
     { businessName: "Lakeview Family Medicine" },
     { roomPerMonth: 0, missedPerWeek: 20 },
@@ -208,4 +209,41 @@ it("reckons with the room that was named before a number of heads, and raises no
   expect(words).toContain("a price that matches the demand");
   // Nobody who is full counts new ones at the month's end.
   expect(words).not.toContain("Count the new");
+});
+
+const textOf = (r: ReturnType<typeof consult>) => renderText(documentOf(r)).replaceAll(/\s+/g, " ");
+
+it("counts nothing as lost at night where somebody is always there, and lets no greeting make a death wait", () => {
+  const funeral = {
+    businessName: "Hartwell & Sons Funeral Home",
+    industry: "Other" as const,
+    operationalBottlenecks: ["After-Hours Coverage" as const],
+    interactionChannels: ["Phone Calls" as const, "Email" as const],
+  };
+  for (const numbers of [{}, { hoursOpen: 168, contactsPerWeek: 60, missedPerWeek: 3 }]) {
+    const r = consult({ answers: { ...base, ...funeral, responseTime: "within-1-hour" }, numbers });
+    expect(textOf(r)).not.toMatch(
+      /while you are closed|nobody answers:|after closing|twice a day|the evenings/i,
+    );
+    expect(r.steps.map(({ step }) => step.id)).toContain("night-backup");
+  }
+  const greeting = textOf(consult({ answers: { ...base, ...funeral }, review: { steps: ["missed-list"] } }));
+  expect(greeting).toContain("For a death that has just happened, call [name] at [number] now.");
+  // Whoever else is there day and night loses nobody at night either.
+  const { streams } = reportOf({ ...funeral, businessName: "North Star" }, { hoursOpen: 168 });
+  expect(streams.map(({ stream }) => stream.id)).not.toContain("after-hours");
+});
+
+it("speaks of danger only where somebody in danger could hear it", () => {
+  const no = (businessName: string, industry: Industry) =>
+    textOf(reportOf({ businessName, industry }, { roomPerMonth: 0 }));
+  expect(no("Willow Creek Riding School", "Education")).not.toContain("in danger");
+  expect(no("Lakeview Family Medicine", "Healthcare")).toContain("in danger");
+});
+
+it("takes who answers for no number of those who do the work", () => {
+  const fresh = (people?: number) =>
+    reportOf({ industry: "Other", businessName: "North Pole Plumbing" }, { people, contactsPerWeek: 200 })
+      .assumptions.freshShare!.value;
+  expect(fresh(1)).toBe(fresh());
 });

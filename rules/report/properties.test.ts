@@ -27,7 +27,7 @@ const randomNumbers = (random: () => number): OwnersNumbers => {
   const maybe = <T>(value: T) => (random() < 0.5 ? value : undefined);
   return {
     people: maybe(1 + Math.floor(random() * 12)),
-    hoursOpen: maybe(10 + Math.floor(random() * 100)),
+    hoursOpen: maybe(10 + Math.floor(random() * 158)),
     contactsPerWeek: maybe(Math.floor(random() * 600)),
     missedPerWeek: maybe(Math.floor(random() * 80)),
     noShowsPerWeek: maybe(Math.floor(random() * 12)),

@@ -31,6 +31,9 @@ const REPLY = {
   "more-than-48-hours": "after more than two days",
 } as const;
 
+/** Of the hours in a week; the rest is a lunch break. */
+const ROUND_THE_CLOCK = 160;
+
 const OF_HEALTH =
   /\b(medical|health\w*|patients?|clinics?|hospitals?|hospice|nurs(es?|ing)|therap\w*|pharmac\w*|dental)\b/i;
 
@@ -72,9 +75,13 @@ export const situationOf = ({ answers: a, numbers = {}, review = {} }: ConsultIn
   const written = writing.length > 0;
   const inPerson = channel("In-Person");
   const season = seasonOf(a.businessName);
+  const trade =
+    told && told !== neutralTrade(a.industry) ? told : wordsUntilKnown(a.industry, a.businessName);
+  const always =
+    numbers.hoursOpen === undefined ? trade.always === true : numbers.hoursOpen >= ROUND_THE_CLOCK;
   return {
     industry: a.industry,
-    trade: told && told !== neutralTrade(a.industry) ? told : wordsUntilKnown(a.industry, a.businessName),
+    trade,
     tradeKnown: told !== undefined,
     team: review.team ?? teamOf(numbers.people),
     ...(numbers.people === undefined ? {} : { people: numbers.people }),
@@ -114,7 +121,8 @@ export const situationOf = ({ answers: a, numbers = {}, review = {} }: ConsultIn
     scheduling: named("Appointment Scheduling"),
     support: named("Customer Support"),
     leads: named("Lead Qualification"),
-    afterHours: named("After-Hours Coverage"),
+    always,
+    afterHours: named("After-Hours Coverage") && !always,
     faq: named("Repetitive FAQ Handling"),
     typing: named("Data Entry/Form Filling"),
     orders: named("Order Processing"),

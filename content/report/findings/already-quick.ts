@@ -7,7 +7,7 @@ export const alreadyQuick: Finding = {
   about: [],
   against: ["busy", "slow-replies", "unanswered"],
   strength: 6,
-  when: (s) => s.reply === 0 && !s.afterHours && !s.onlyInPerson && s.missedPart < 0.1,
+  when: (s) => s.reply === 0 && !s.afterHours && !s.always && !s.onlyInPerson && s.missedPart < 0.1,
   title: () => "You are fast already, so do not pay for speed",
   means: (s, t) =>
     `People hear from you within the hour, and you did not name the evenings. Anything sold as 'answers faster' would ${s.phone ? "pick up what you pick up" : "answer what you answer"} already. Look instead at what those quick answers to ${t.customers} cost you.`,

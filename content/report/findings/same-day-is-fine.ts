@@ -8,7 +8,7 @@ export const sameDayIsFine: Finding = {
   about: [],
   against: ["slow-replies"],
   strength: 4,
-  when: (s) => s.reply === 1 && !s.afterHours && !s.onlyInPerson && !s.leads,
+  when: (s) => s.reply === 1 && !s.afterHours && !s.always && !s.onlyInPerson && !s.leads,
   title: () => "The same day is soon enough for most people",
   means: (_, t) =>
     `For '${t.ask[2]}' an answer by evening is fine. The hour counts only where somebody is choosing between you and others, and you can tell those by ${t.sort[0]}.`,

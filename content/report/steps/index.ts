@@ -24,6 +24,7 @@ import { expertScreen } from "./expert-screen.ts";
 import { firstReply } from "./first-reply.ts";
 import { fridayList } from "./friday-list.ts";
 import { intakeSheet } from "./intake-sheet.ts";
+import { nightBackup } from "./night-backup.ts";
 import { nightLine } from "./night-line.ts";
 import { nightMessages } from "./night-messages.ts";
 import { orderForm } from "./order-form.ts";
@@ -75,6 +76,7 @@ export const steps: readonly Step[] = [
   formFeed,
   openBook,
   dutyRota,
+  nightBackup,
   twoTimes,
   chatHours,
   missedList,

@@ -1,10 +1,14 @@
-import type { Step } from "../kinds.ts";
+import type { Situation, Step } from "../kinds.ts";
+import { cannotWait } from "../words.ts";
 import { casesOf, freshOf } from "../own-hours.ts";
 
 /** What is reached at the fixed times: calls, messages, or both. */
 const open = (phone: boolean, written: boolean) =>
   phone && written ? "calls and messages" : phone ? "calls" : "messages";
 
+/** Who answers within the hour looks every hour: less would be worse than what is. */
+const often = (s: Situation) => (s.reply === 0 ? "Every hour" : "Twice a day");
+const LOOKS = { hourly: 176, twice: 44 };
 /** A look takes longer where more comes in. */
 const lookMinutes = (contacts: number) => (contacts < 50 ? 1 : contacts < 120 ? 2 : 3);
 
@@ -23,7 +27,11 @@ export const missedList: Step = {
     const silent = s.missedKnown && (s.written || s.speakers) ? "silentShare" : undefined;
     const answers = silent ? freshOf(value, silent) : 0;
     return [
-      { what: "looks at what is open", count: 44, minutes: lookMinutes(value("contactsPerWeek")) },
+      {
+        what: "looks at what is open",
+        count: s.reply === 0 ? LOOKS.hourly : LOOKS.twice,
+        minutes: s.reply === 0 ? 1 : lookMinutes(value("contactsPerWeek")),
+      },
       { what: `calls back to possible ${t.newOnes}`, count: Math.round(missed), minutes: 5 },
       {
         what: `answers to possible ${t.newOnes}`,
@@ -40,17 +48,16 @@ export const missedList: Step = {
   already: () => "nothing is ever left open when you stop for the day",
   title: (s) =>
     s.phone && s.written
-      ? "Twice a day, everything open gets an answer"
+      ? `${often(s)}, everything open gets an answer`
       : s.phone
-        ? "Twice a day, call back everybody you missed"
-        : "Twice a day, every open message gets an answer",
+        ? `${often(s)}, call back everybody you missed`
+        : `${often(s)}, every open message gets an answer`,
   does: (s, t) =>
-    `Before noon and before closing, ${s.team === "many" || s.team === "few" ? "one named person goes" : "go"} through all open ${open(s.phone, s.written)}, possible ${t.newOnes} first. Where the full answer has to wait, send one line: “We have it; you will hear on Thursday.” Tell people those two times${s.phone ? " in your greeting" : " in your automatic reply"}: people wait when they know how long.`,
-  dayOne: (_, t) =>
-    `Start with yesterday's, oldest first, and note which ${t.customers} had already gone elsewhere.`,
+    `${s.reply === 0 ? "On the hour" : "Before noon and before closing"}, ${s.team === "many" || s.team === "few" ? "one named person goes" : "go"} through all open ${open(s.phone, s.written)}, possible ${t.newOnes} first. ${cannotWait(t) ? `Nothing of this is for ${t.urgent}: that is answered at once. ` : ""}Where the full answer has to wait, send one line that says when. ${s.reply === 0 ? "Name that hour" : "Tell people those two times"}${s.phone ? " in your greeting" : " in your automatic reply"}: people wait when they know how long.`,
+  dayOne: () => `Start with yesterday's, oldest first, and note who had already gone elsewhere.`,
   needs: (s) =>
-    `two times a day that nothing else takes, and one list of what is open${s.doors >= 4 ? ", from every channel you have" : ""}`,
+    `${s.reply === 0 ? "five minutes of every hour that belong to somebody" : "two times a day that nothing else takes"}, and one list of what is open${s.doors >= 4 ? ", from every channel you have" : ""}`,
   watch: () => "what is still open at closing",
   never: () => "slip to tomorrow",
-  short: (s) => `answering all open ${open(s.phone, s.written)} twice a day`,
+  short: (s) => `answering all open ${open(s.phone, s.written)} ${often(s).toLowerCase()}`,
 };

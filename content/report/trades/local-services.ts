@@ -287,6 +287,7 @@ export const localServices: readonly Trade[] = [
       "Winter brings more deaths than summer; agree help for those weeks in autumn.",
     ],
     nights: true,
+    always: true,
     vetoes: [
       "arrival-note",
       "booking-page",

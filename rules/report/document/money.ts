@@ -12,10 +12,10 @@ const closerOf = (r: Report, stream: string) =>
   r.steps.findIndex(({ closes }) => closes.some((closed) => closed.stream === stream));
 
 /** Why fewer of all contacts are counted as new ones than in our example. */
-const lowered = ({ assumptions, situation: { people } }: Report): string =>
+const lowered = ({ assumptions }: Report): string =>
   assumptions.freshShare!.lowered === undefined
     ? ""
-    : ` Our examples had come to {check.before} of them a year, more than ${people === undefined ? "seems likely" : "so few people can handle"}, so the share of new ones is lowered.`;
+    : ` Our examples had come to {check.before} of them a year, more than seems likely, so the share of new ones is lowered.`;
 
 /** All streams on one table, and what the steps of the plan take out of them. */
 export const moneySection = (r: Report): ReportSection[] => {

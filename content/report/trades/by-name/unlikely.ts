@@ -578,6 +578,7 @@ export const unlikely: readonly Sketch[] = [
       customer: "driver",
       customers: "drivers",
       nights: true,
+      always: true,
       job: "tow",
       jobs: "tows",
       night: "the car that will not start at ten in the evening",
@@ -864,6 +865,7 @@ export const unlikely: readonly Sketch[] = [
       lapses: undefined,
       night: "the labor or the feeding that goes wrong at night",
       nights: true,
+      always: true,
       hands: "while you are at a birth",
       next: "the family books whoever has the due date free and answers first",
       ask: [
