@@ -47,7 +47,7 @@ export default function YourDesk({ loaderData: { voice } }: Route.ComponentProps
         {hydrated ? (
           <Workbench voice={voice} />
         ) : (
-          <div className="card own-card own-coming">
+          <div className="own-coming">
             <p className="soft with-script">Getting your form.</p>
             <p className="soft without-script">
               The form needs JavaScript, which is switched off in this browser.

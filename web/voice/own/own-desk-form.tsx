@@ -58,7 +58,7 @@ export function OwnDeskForm({ draft, onDraft, onReady, children }: Props) {
     <>
       <form
         id={id}
-        className="form own-form card own-card"
+        className="own-form"
         noValidate
         onSubmit={(event) => void submit(event)}
         aria-label="Your desk"
@@ -67,7 +67,7 @@ export function OwnDeskForm({ draft, onDraft, onReady, children }: Props) {
           {errors.size > 0 && (errors.get("form") ?? [...errors.values()].at(-1))}
         </p>
         <fieldset className="own-part">
-          <legend className="t-3">What kind of business is it?</legend>
+          <legend className="own-step">What kind of business is it?</legend>
           <div className="own-kits">
             {Object.values(kits).map(({ id, label }) => (
               <label key={id} className="own-kit">
@@ -82,15 +82,17 @@ export function OwnDeskForm({ draft, onDraft, onReady, children }: Props) {
             ))}
           </div>
         </fieldset>
-        <Field
-          label="Name of the business"
-          required
-          value={draft.business}
-          maxLength={80}
-          autoComplete="organization"
-          error={errors.get("business")}
-          onChange={(event) => change({ business: event.target.value })}
-        />
+        <div className="own-name">
+          <Field
+            label="Name of the business"
+            required
+            value={draft.business}
+            maxLength={80}
+            autoComplete="organization"
+            error={errors.get("business")}
+            onChange={(event) => change({ business: event.target.value })}
+          />
+        </div>
         <div className="row">
           <button type="submit" className="btn btn-act" disabled={busy} aria-busy={busy}>
             Open my line
@@ -99,7 +101,7 @@ export function OwnDeskForm({ draft, onDraft, onReady, children }: Props) {
         </div>
       </form>
       {children}
-      <section className="card own-more own-groups" aria-labelledby={`${id}-more`}>
+      <section className="own-groups" aria-labelledby={`${id}-more`}>
         <h2 className="t-3" id={`${id}-more`}>
           Change hours, services, answers
         </h2>
