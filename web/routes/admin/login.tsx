@@ -40,11 +40,14 @@ export default function Login() {
   }, []);
   return (
     <main id="main" className="login" data-hydrated={useHydrated()}>
-      <div className="stack login-in">
+      <div className="night login-side">
         <span className="brand">
           <Logo />
         </span>
-        <section className="card" aria-labelledby="login-heading">
+        <FootWave />
+      </div>
+      <div className="login-in">
+        <section aria-labelledby="login-heading">
           <h1 className="t-2" id="login-heading">
             {waitsForCode ? "Two-step login" : "Admin Login"}
           </h1>
@@ -58,7 +61,6 @@ export default function Login() {
           Return to homepage
         </Link>
       </div>
-      <FootWave />
     </main>
   );
 }
