@@ -32,6 +32,9 @@ export default defineConfig({
           name: "unit",
           include: [unit],
           exclude: [withDatabase, processes, calls, ...configDefaults.exclude],
+          // Modules are loaded once for each worker, not for each file.
+          isolate: false,
+          setupFiles: [...common.setupFiles, "tests/setup/put-back.ts"],
           maxWorkers: 3,
         },
       },

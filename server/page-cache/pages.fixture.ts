@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
-import { afterEach } from "vitest";
+import { onTestFinished } from "vitest";
 import type { AppEnv } from "../http/context.ts";
 import { requestFacts } from "../http/facts.ts";
 import { createLog } from "../log.ts";
@@ -17,10 +17,6 @@ const rules: PageRule[] = [
   { path: "/news", query: { page: /^\d+$/ }, free: ["search"] },
   { path: "/news/:slug" },
 ];
-const stops: (() => Promise<unknown>)[] = [];
-afterEach(async () => {
-  for (const stop of stops.splice(0)) await stop();
-});
 
 interface Answer {
   status: number;
@@ -55,7 +51,7 @@ export async function startPages(ssr: Ssr, options: Partial<PageCacheOptions> = 
     if (!cache.serve(req, res)) void listen(req, res);
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
-  stops.push(() => new Promise((resolve) => server.close(resolve)));
+  onTestFinished(() => new Promise<void>((resolve) => void server.close(() => resolve())));
   const { port } = server.address() as AddressInfo;
   /** node:http and not fetch: it sends Host and nothing of its own. */
   const get = (path: string, headers: Record<string, string> = {}, method = "GET") =>

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { z } from "zod";
 import { endpoint } from "../../contracts/endpoint.ts";
 import { call } from "./call.ts";
@@ -17,10 +17,8 @@ beforeEach(() => {
   warn.mockImplementation(() => {});
   error.mockImplementation(() => {});
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.resetAllMocks();
-});
+afterEach(() => vi.resetAllMocks());
+afterAll(() => vi.restoreAllMocks());
 
 describe("the shared request behaviour", () => {
   test("takes any method and a path, with an optional JSON body", async () => {

@@ -19,7 +19,6 @@ afterEach(() => {
   act(() => root?.unmount());
   root = undefined;
   place.remove();
-  vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 

@@ -12,9 +12,9 @@ import {
   useToasts,
 } from "./use-toast.ts";
 
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 let seen: readonly ToastRecord[] = [];
 beforeEach(() => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   vi.useFakeTimers();
   const Probe = () => {
     seen = useToasts();

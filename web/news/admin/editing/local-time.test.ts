@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { fromLocalInput, toLocalInput } from "./local-time.ts";
-
-afterEach(() => vi.unstubAllEnvs());
 
 test.each([
   ["America/Los_Angeles", "2026-11-21T09:30", "2026-11-21T17:30:00.000Z"],

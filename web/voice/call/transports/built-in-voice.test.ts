@@ -3,7 +3,9 @@ import type { HearingEvents, Turn } from "../ports.ts";
 import type { IncomingMessage, TransportEvent } from "../transport.ts";
 import { builtInTransport } from "./built-in.ts";
 import { MicrophoneError } from "./hearing/microphone.ts";
-import { SENTENCE_MS, type Setup, call, ear, say, settle, voice } from "./built-in.fixture.ts";
+import { SENTENCE_MS, type Setup, call, ear, ownTime, say, settle, voice } from "./built-in.fixture.ts";
+
+ownTime();
 
 describe("a built-in call by voice", () => {
   const spoken = async (setup: Setup = {}) => {

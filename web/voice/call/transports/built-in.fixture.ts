@@ -4,12 +4,11 @@ import type { IncomingMessage, TransportEvent } from "../transport.ts";
 import { builtInTransport } from "./built-in.ts";
 import { SPEAKING_PROBE_MS } from "./speaking/voice.ts";
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+/** For each file of tests to say: time goes by `settle` alone. */
+export function ownTime() {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+}
 export const settle = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
 
 export const SENTENCE_MS = 1000;

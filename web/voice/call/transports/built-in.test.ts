@@ -1,6 +1,8 @@
 import { describe, expect, it, vi } from "vitest";
 import { TROUBLE_LINE } from "../../../../contracts/free-speech.ts";
-import { SENTENCE_MS, call, say, settle, voice } from "./built-in.fixture.ts";
+import { SENTENCE_MS, call, ownTime, say, settle, voice } from "./built-in.fixture.ts";
+
+ownTime();
 
 describe("a built-in call by typing", () => {
   it("greets, answers, and carries the state of the conversation from turn to turn", async () => {

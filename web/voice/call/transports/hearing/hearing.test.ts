@@ -52,7 +52,6 @@ describe("the browser's recognizer", () => {
     onStart = (recognition) => setTimeout(() => recognition.onstart?.(), 10);
   });
   afterEach(() => {
-    vi.unstubAllGlobals();
     vi.useRealTimers();
   });
 
