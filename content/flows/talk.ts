@@ -183,6 +183,10 @@ export const talk = {
   },
   itIs: { en: ["It is {when}."], es: ["Es {when}."] },
   isUnder: { en: ["It's under {name}."], es: ["Está a nombre de {name}."] },
+  isUnderNoted: {
+    en: ["I have it under {name}, and it is noted that you say {whose}."],
+    es: ["Lo tengo a nombre de {name}, y queda anotado que dice {whose}."],
+  },
   hasNumber: { en: ["The number I have is {phone}."], es: ["El número que tengo es {phone}."] },
   isFor: { en: ["It's for {service}."], es: ["Es para {service}."] },
   itSays: { en: ["It says: “{note}”."], es: ["Dice: «{note}»."] },

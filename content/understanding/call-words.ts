@@ -9,9 +9,9 @@ export const CALL_WORDS = new Set(
   it it's its is isn't isnt are aren't was wasn't were will would be been am do does did don't didn't have has had got get getting
   i i'm me my mine you your yours you're we us our he him his she her hers they them their theirs what what's whats which whose who who's when's
   say said saying tell told give gave take took put putting write wrote written noted read hear heard know remind confirm make made mean meant
-  have right correct exactly actually really sure in at for of to as from by with like if can could should supposed need want use using
+  have right correct exactly actually really sure at for of to as from by with like if can could should supposed need want use using
   kind appointment booking down up come coming go going be show get back yet already not no yes yeah too also part thing bit or either
-  call calling reach see seeing isn't aren't doesn't won't something anything everything all
+  call calling reach see seeing isn't aren't doesn't won't all change changed about still doing talking speaking
   el la los las un una y o pero que qué cuál cual cuándo es era está fue sería me mi su sus le lo se dijo dice dijeron puso puse pusieron apuntó anotó quedó queda
   tiene tengo tienen de del a al en para por con cómo otra vez perdón entonces ya cita mío mía ella él usted sí no bajo quién`.split(
     /\s+/,
@@ -21,7 +21,7 @@ export const CALL_WORDS = new Set(
 export const PARTS: readonly (readonly [part: Part, words: RegExp])[] = [
   [
     "when",
-    /^(?:day|date|time|when|o'clock|today|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|morning|afternoon|evening|día|hora|fecha|cuándo|mañana|lunes|martes|miércoles|jueves|viernes|sábado)$/u,
+    /^(?:day|date|time|when|o'clock|noon|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|thirty|forty|\d{1,2}(?::\d\d|st|nd|rd|th)?|(?:\p{L}+-?)?(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|teenth|tieth)|today|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|morning|afternoon|evening|día|hora|fecha|cuándo|mañana|lunes|martes|miércoles|jueves|viernes|sábado)$/u,
   ],
   ["name", /^(?:names?|named|under|whose|nombre)$/u],
   ["phone", /^(?:number|phone|digits|cell|mobile|número|teléfono|celular)$/u],

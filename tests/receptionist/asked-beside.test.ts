@@ -32,6 +32,10 @@ describe("a question while a visit is booked", () => {
     ["what number did you take down for me", /5 5 5, 0 1 0, 0 1 7 7/],
     ["and if it gets worse before then?", /emergency line/],
     ["can I have whitening at the same time?", /./],
+    ["yes but wait is that this thursday or next", /It is Monday, November 30th/],
+    ["you said four thirty right", /It is Monday, November 30th at 8 o'clock/],
+    ["did you put the ninth?", /It is Monday, November 30th/],
+    ["and can i bring his sister too", /noted|Of course|lounge/],
     ["wait is there a fee if I can't make it Friday last minute", /./],
   ])("is answered before the yes: %s", (question, answer) => {
     const { said, bookings } = call(
@@ -44,7 +48,7 @@ describe("a question while a visit is booked", () => {
       "yes that's right",
     );
     expect(said[4]).toMatch(answer);
-    expect(said[4]).toMatch(/book it\?$/);
+    expect(said[4]).toMatch(/book it(?: now)?\?$|Is that right\?$|Shall I book it: .*\?$/);
     expect(bookings).toMatchObject([
       { service: "cleaning", day: "2026-11-30", name: "Marcus Teal", phone: "+15550100177" },
     ]);
@@ -101,4 +105,45 @@ describe("a question beside a message", () => {
     expect(said[5]).toMatch(/dropped|left/);
     expect(messages).toEqual([]);
   });
+});
+
+it("answers beside a name what is charged, and keeps the day of what is canceled", () => {
+  const { said, messages } = call(
+    "medical",
+    TUESDAY,
+    "I need to cancel my appointment on Monday",
+    "Sheila Okoro. Will I be charged?",
+    "419 555 0117",
+    "It was at nine I believe, can you see it?",
+    "yes cancel it",
+  );
+  expect(said[1]).toMatch(/40 dollar fee.*Sheila Okoro/);
+  expect(said[3]).toMatch(/can't see the calendar.*Monday, November 30th at 9 o'clock/);
+  expect(messages).toMatchObject([{ about: "cancel", name: "Sheila Okoro" }]);
+});
+
+it("says what a message says, and makes no time to call of a question", () => {
+  const { said, messages } = call(
+    "law",
+    TUESDAY,
+    "I'd like to leave a message for Ms. Harrow",
+    "Tell her the mediation is moved to the ninth",
+    "Victor Hale",
+    "419 555 0188",
+    "Will she get it today?",
+    "did you put the ninth?",
+    "it's right, go ahead",
+  );
+  expect(said[4]).not.toMatch(/call today/);
+  expect(said[5]).toMatch(/It says: .*the ninth/);
+  expect(messages).toMatchObject([{ text: expect.not.stringMatching(/Call back/) }]);
+});
+
+it("prices what was asked about a moment before, and not another thing", () => {
+  const { said } = call(
+    "medical",
+    TUESDAY,
+    "hi are you guys still doing flu shots and uh how much is it if i don't have insurance",
+  );
+  expect(said[0]).toMatch(/flu shot is 35 dollars/);
 });

@@ -331,6 +331,16 @@ function absorbTime(state: DialogueState, { time }: Values, news: News, before: 
     [wish.after, wish.before] = [time.after, time.before];
     slots.time = undefined;
     news.add("time");
+  } else if (
+    slots.time &&
+    !news.has("day") &&
+    time.lean === undefined &&
+    (time.after !== undefined || time.before !== undefined) &&
+    toMinutes(slots.time.value) >= (time.after ?? 0) &&
+    toMinutes(slots.time.value) < (time.before ?? 1440)
+  ) {
+    // 'Morning', of nine o'clock, is what was agreed.
+    return;
   } else if (time.after !== undefined || time.before !== undefined) {
     // 'After two', and 'before five' later on, are both limits.
     if (

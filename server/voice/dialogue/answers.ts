@@ -1,4 +1,5 @@
 import { type ActId, acts } from "../../../content/understanding/acts.ts";
+import type { Service } from "../../../content/desks/desk.ts";
 import { talk } from "../../../content/flows/talk.ts";
 import type { DialogueState } from "../../../contracts/voice.ts";
 import { type Answered, answerQuestion } from "../knowledge/answer.ts";
@@ -99,6 +100,7 @@ export function answersTo(context: DialogueContext, state: DialogueState, heard:
   );
   const ofFee = (words: string) =>
     leaves && /\b(?:charg\p{L}*|fees?|cost|pay|free|cobra\p{L}*|cuesta)\b/u.test(plain(words));
+  const tried = new Set<string>();
   for (const { act: said, words, own, sure } of asked) {
     const act = ofFee(words) ? "cancelpolicy" : said;
     let answer =
@@ -114,12 +116,13 @@ export function answersTo(context: DialogueContext, state: DialogueState, heard:
       if (other?.known) answer = other;
     }
     if (!answer) continue;
+    tried.add(own);
     // What is told and not asked is no question that somebody must answer.
     if (!answer.known && !isQuestion(own) && !isQuestion(words)) continue;
     const waits = !answer.known || ["advice", "deadline"].includes(answer.topic) || PROMISES.test(answer.say);
     give({ ...answer, ...(waits && { question: asked.length === 1 ? questionOf(heard, own) : own }) });
   }
-  for (const { words } of unheardQuestions(heard)) {
+  for (const { words } of unheardQuestions(heard, tried)) {
     // 'Do you take that or not?' asks again what its neighbour asked.
     if (asked.length > 0 && words.length < 30 && OF_IT.test(plain(words))) continue;
     if (asked.some((each) => questionOf(heard, each.own).includes(words.replace(/[?!.]+$/, "")))) continue;
@@ -279,24 +282,39 @@ function answerTo(
   else if (found?.thing) state.about = found.thing.slice(0, 40);
   if (found?.aspect === "reminders" && state.noTexts)
     return { say: wording(talk.noText, language), topic: found.factId, known: true };
-  if (found)
+  const own =
+    service && (act === "price" || act === "about")
+      ? {
+          price: language === "es" ? service.priceEs : service.price,
+          about: language === "es" ? service.aboutEs : service.about,
+        }[act]
+      : undefined;
+  // 'How much is it?', of a flu shot, is not answered with what a physical costs.
+  const strays =
+    found !== undefined &&
+    act === "price" &&
+    OF_IT.test(plain(words)) &&
+    (told || named || !thing) &&
+    !isOf(found, act, service, heard.text);
+  if (found && !(strays && own))
     return {
       say: found.answer,
       topic: found.factId,
       known: true,
       ...(found.next && { next: found.next }),
     };
-  if (service && (act === "price" || act === "about")) {
-    const say = {
-      price: language === "es" ? service.priceEs : service.price,
-      about: language === "es" ? service.aboutEs : service.about,
-    }[act];
-    if (say) return { say, topic: `${act}-${service.id}`, known: true };
-  }
+  if (service && own) return { say: own, topic: `${act}-${service.id}`, known: true };
   if (act === "advice" && desk.neverAdvise && !asksTheOffice(desk, words))
     return unadvised(context, state, heard);
   return { say: "", topic: act, known: false };
 }
+
+/** Whether what was found is of this act, and of the service or of what the words themselves name. */
+const isOf = (found: Answered, act: ActId, service: Service | undefined, text: string): boolean =>
+  found.aspect === act &&
+  (!found.thing ||
+    text.includes(found.thing) ||
+    [service?.name.toLowerCase(), ...(service?.heard ?? [])].includes(found.thing));
 
 /** What only a doctor or a lawyer may answer; who wants no appointment is offered a call. */
 function unadvised({ desk }: DialogueContext, state: DialogueState, heard: Heard): Answer {

@@ -133,7 +133,7 @@ export function takeAsides(context: DialogueContext, state: DialogueState, heard
       (heard.acts as Map<ActId, number>).set("message", 0.9);
       continue;
     }
-    if (asked >= 0 && !COMPLAINS.test(sentence)) {
+    if (asked >= 0 && !COMPLAINS.test(sentence) && !asks(sentence)) {
       const at = beforeAsked(clauses, asked);
       keep(noted, wordsFrom(sentence, clauses, at), true, heard);
       if (!open) withoutValues(context, state, heard, clauses.slice(at));

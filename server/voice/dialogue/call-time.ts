@@ -101,6 +101,7 @@ export function callTimeIn(state: DialogueState, heard: Heard, words: string): s
   if (!time || NO_CALL.test(plain(sentence))) return undefined;
   const flow = topFlow(state);
   if (QUESTION.test(sentence) && !ASKS_FOR.test(sentence)) return undefined;
+  if (heard.questions.some((each) => sentence.includes(each.words))) return undefined;
   // 'Monday to Thursday', said back to the desk, is no wish.
   const said = plain(state.said);
   const at = said.indexOf(plain(time));

@@ -43,7 +43,11 @@ const asksForMore = (heard: Heard): boolean => heard.has("forother", "book");
 const OUTRIGHT =
   /(?:^(?:(?:fine|whatever|ok|okay|oh|um|uh|well|sure|all right|alright|bueno|pues) )*(?:yes|yeah|yep|yup|pass it on|go ahead|s[ií]|está bien|correcto)(?!\p{L})(?! (?:but|except|wait|no|pero)(?!\p{L}))|(?:yeah|yes|yep|no) (?:that's|thats|it's|its) (?:right|correct)(?!\p{L})|^(?:(?:ok|okay|well|oh|all of) )*(?:that's|thats|it's|its|that is|it is|all|everything(?:'s| is)?|looks|sounds) (?:all )?(?:right|correct)(?! but| except))/u;
 /** A plain yes: 'um, so' and 'I don't know' are none, whatever else was heard in them. */
-export const agrees = (heard: Heard): boolean =>
+export const agrees = (heard: Heard): boolean => !WAITS.test(heard.text) && saysYes(heard);
+/** 'Yes but wait, is that this Thursday?' */
+const WAITS =
+  /(?<!(?:'ll|will|can|could|to|just|i|we) )\bwait\b(?! (?:for|until|till|to))|\b(?:hold on|hang on|hold up|before you (?:do|book|send|pass))\b/;
+const saysYes = (heard: Heard): boolean =>
   (OUTRIGHT.test(heard.text) && !heard.has("hold") && !AGAINST_IT.test(withoutQuestions(heard.words))) ||
   ((heard.acts.get("affirm") ?? 0) >= (YES_WORDS.test(heard.text) ? AGREES : 0.93) &&
     !heard.has("deny", "hold", "dontknow") &&

@@ -123,7 +123,8 @@ export function hearTurn(context: DialogueContext, state: DialogueState, words: 
   const clauses: Clause[] = understood.clauses.map((said, i) => ({ words: said, acts: byClause[i]! }));
   const questions = questionsIn(state, { words, clauses }, (act) => heardActs.get(act) ?? 0);
   const asks = questions.flatMap((each) => each.clauses);
-  if (state.stack.length + state.filed.length > 0) onlyAsks(state, questions, clauses, heardActs);
+  if (state.stack.length + state.filed.length > 0 || asked === "meant")
+    onlyAsks(state, questions, clauses, heardActs);
   const rest = clauses.filter((each) => !asks.includes(each)).map((each) => each.words);
   const told = asks.length > 0 && PROTECTED.includes(asked) ? rest.join(" ") : words;
   const values = readValues(context, state, told, plain(told), clauses, heardActs);

@@ -30,6 +30,12 @@ const OF_MATE =
 const whenWords = (state: DialogueState, { values }: Heard): string =>
   dayWords({ ...values, days: { ...values.days, days: meantDays(state, values) } }, state.language);
 
+/** 'It was at nine', of one on Monday, is Monday at nine. */
+const withDay = (which: string, told: string, { values }: Heard): string =>
+  told && values.days.days.length === 0 && /day/.test(which)
+    ? `${which.replace(/,? (?:at|a las?) [^,]*$/u, "")} ${told}`
+    : told;
+
 /** Takes the values of a turn, and the words where words were asked for. */
 export function collect(context: DialogueContext, state: DialogueState, heard: Heard, plan: Plan): void {
   const { asked } = state;
@@ -189,7 +195,7 @@ export function collect(context: DialogueContext, state: DialogueState, heard: H
     (asked === "confirm" || asked === "change");
   const asksBack = heard.words.split(/(?<=[.!?])\s+/).some((each) => ASKS_BACK.test(each));
   if (moves || (corrects && !asksBack && saysWhen(heard.values))) {
-    if (!moves) state.which = whenWords(state, heard) || state.which;
+    if (!moves) state.which = withDay(state.which, whenWords(state, heard), heard) || state.which;
     plan.understood = true;
     plan.news.add("day");
   }

@@ -1,3 +1,4 @@
+import { capital } from "../../../content/capital.ts";
 import { talk } from "../../../content/flows/talk.ts";
 import { answerQuestion } from "../knowledge/answer.ts";
 import { CALL_WORDS, type Part, PARTS } from "../../../content/understanding/call-words.ts";
@@ -49,7 +50,7 @@ const message = ({ state }: Asked): boolean =>
 
 const QUESTIONS: readonly OfThisCall[] = [
   {
-    asks: /\b(?:(?:is|will|would|was) (?:\S+ ){0,6}?(?:with|seeing|by) (?:the |a |an |that )?(?:\S+ )?(?:dr|doctor|mr|ms|mrs|dentist|lawyer|attorney|fellow|lady)|who (?:it's|its|it is|is it|will it be|would it be|will i) (?:be )?(?:with|seeing|see)|is it (?:dr|doctor) \S+ or|who (?:is|will be) (?:doing|seeing)|(?:is|will) (?:dr|doctor) \S+ (?:still )?(?:doing|be doing|going to)|con (?:la doctora|el doctor|quién)\b)/u,
+    asks: /\b(?:which (?:one )?of (?:you|them)|who(?:'s|'ll| is| will| would)? (?:be )?(?:doing|handling|looking after)|(?:is|will|would|was) (?:\S+ ){0,6}?(?:with|seeing|by) (?:the |a |an |that )?(?:\S+ )?(?:dr|doctor|mr|ms|mrs|dentist|lawyer|attorney|fellow|lady)|who (?:it's|its|it is|is it|will it be|would it be|will i) (?:be )?(?:with|seeing|see)|is it (?:dr|doctor) \S+ or|who (?:is|will be) (?:doing|seeing)|(?:is|will) (?:dr|doctor) \S+ (?:still )?(?:doing|be doing|going to)|con (?:la doctora|el doctor|quién)\b)/u,
     answer: (asked) => {
       if (!booking(asked) && standing(asked.state).length === 0 && !message(asked)) return undefined;
       const whom = WHOM.exec(asked.words)?.[0];
@@ -163,10 +164,12 @@ function partsAsked(words: string): { parts: Part[]; whose?: string } | undefine
     const part = PARTS.find(([, is]) => is.test(word))?.[0];
     if (part) parts.add(part);
     else if (/^\p{Lu}\p{Ll}/u.test(said) || said === named) whose = said.replace(/['’]s$/, "");
-    else if (/^\d{1,2}(?::\d\d)?$/.test(word)) parts.add("when");
     else return undefined;
   }
   if (/\bwhat .*\bfor\W*$/iu.test(words) && parts.size === 0) parts.add("service");
+  if (/\bwho\b.*\b(?:with|to|see)\b/iu.test(words) && parts.size === 0) parts.add("staff");
+  if (parts.has("staff") && !/\b(?:wh(?:o|ich|ose|at|at's)|qu\p{L}+|cu[aá]l)\b/iu.test(words))
+    return undefined;
   return { parts: [...parts], ...(whose && { whose }) };
 }
 
@@ -178,7 +181,8 @@ function agreedParts(context: DialogueContext, state: DialogueState): Partial<Re
     return { ...now, staff: "", ...(topFlow(state)?.noteFromStart ? {} : { note: "" }) };
   const { name } = last;
   const phone = spokenPhone(last.phone);
-  if (last.kind === "message") return { name, phone, note: last.text };
+  if (last.kind === "message")
+    return { name, phone, note: last.text.replaceAll("Asks: ", "").replace(/\.? ?Call back: .*$/s, "") };
   return {
     name,
     phone,
@@ -193,30 +197,43 @@ function ofItsParts(asked: Asked, plan: Plan): string | undefined {
   const found = partsAsked(words);
   if (!found) return undefined;
   if (found.parts.length === 0 && !found.whose) {
-    if (!WHAT_IS_HELD.test(asked.text) || state.asked !== "confirm") return undefined;
-    state.reread = true;
-    return "";
+    return heldWords(asked);
   }
   const { parts, whose } = found;
   if (whose && !parts.includes("name") && !OWNED.test(words)) return undefined;
   if (whose && !parts.includes("name")) parts.push("name");
   if (!topFlow(state) && state.filed.length === 0) return undefined;
   const agreed = agreedParts(context, state);
+  const other = whose && !agreed.name?.toLowerCase().includes(whose.toLowerCase());
   const said = parts.map((part) => {
+    if (part === "name" && other && agreed.name) return say(asked, "isUnderNoted", { whose: capital(whose) });
     if (part === "staff") return withSomebody(asked);
     const value = agreed[part];
     if (!value && part === "when" && state.offered.length > 0) return say(asked, "onceMore");
     return value ? say(asked, IS[part], { [part]: value }) : "";
   });
   // Another's name than the one that is known is for somebody else to look up.
-  if (whose && !agreed.name?.includes(whose)) plan.open.push(words);
+  if (other) plan.open.push(words);
   if (parts.includes("phone") && !agreed.phone && /\b(?:whose|which|mine|hers|his)\b/.test(asked.text))
     said.push(say(asked, "anyNumber"));
-  return said.join(" ").trim();
+  const answer = said.join(" ").trim();
+  return answer !== "" || topFlow(state)?.files?.kind === "booking" ? answer : undefined;
 }
+
+/** 'What did you write?', 'did you put the ninth?': what a message says, or all of a visit read back again. */
+function heldWords(asked: Asked): string | undefined {
+  const { context, state, text } = asked;
+  if (!WHAT_IS_HELD.test(text)) return undefined;
+  const note = message(asked) ? agreedParts(context, state).note : undefined;
+  if (note) return say(asked, "itSays", { note });
+  if (state.asked !== "confirm") return undefined;
+  state.reread = true;
+  return "";
+}
+
 /** 'What do you have?', of all of it: it is read back whole again. */
 const WHAT_IS_HELD =
-  /\bwhat (?:do|did|have) you (?:have|got|get|write|wrote|put|hear)|\bread (?:it|that) (?:back|again)/u;
+  /\b(?:what|how) (?:do|did|have) you (?:have|got|get|write|wrote|put|hear|note|say)|^(?:(?:and|but|so|ok|okay|wait|oh) )*(?:did|have) you (?:put|write|wrote|say|said|note|noted|mention) (?!me|us|him|her)|\bread (?:it|that) (?:back|again)/u;
 /** 'You have it down for lily', however it is written. */
 const OWNED =
   /(?<!\p{L})(?:(?:under|down (?:for|as)|put (?:for|as)|name (?:is|as)|in) )(\p{L}{2,})(?:'s name)?(?!\p{L})/iu;
@@ -236,9 +253,11 @@ export function answerOfThisCall(
   const agreed = state.asked === "confirm" && agrees(heard);
   for (const { words, clauses, whole } of asksOfTheCall(heard)) {
     const [text, all] = [plain(words), plain(whole)];
+    const held = WHAT_IS_HELD.test(text) && topFlow(state)?.files?.kind !== "booking";
     const found = QUESTIONS.find(({ asks }) => asks.test(text) || (/\?\W*$/.test(whole) && asks.test(all)));
     const asked = { context, state, text, words: whole, agreed };
-    const answer = found?.answer(asked) ?? ofItsParts({ ...asked, words }, plan);
+    const answer =
+      (held ? heldWords(asked) : undefined) ?? found?.answer(asked) ?? ofItsParts({ ...asked, words }, plan);
     if (answer === undefined) continue;
     if (answer) said.add(answer);
     plan.understood = true;

@@ -9,7 +9,7 @@ import { plain } from "./readers/text.ts";
 
 /** 'Who am I talking to?' */
 const WHO =
-  /(?<!\p{L})(?:who(?:'s| is) (?:this|that)(?= |$)|^(?:(?:so|and|but|oh|well) )*is (?:that|this) you$|who (?:am i|are we) (?:talking|speaking) (?:to|with)|who (?:have|did) i (?:got|reached?|call(?:ed)?|get)|what (?:place|office|business|company|number) (?:is this|have i (?:got|reached|called)|did i (?:call|reach|dial))|con qui[eé]n (?:hablo|estoy hablando)|qui[eé]n (?:habla|es)(?= |$)|ad[oó]nde (?:llam[eé]|estoy llamando))/u;
+  /(?<!\p{L})(?:who(?:'s| is) (?:this|that)(?= |$)|^(?:(?:so|and|but|oh|well) )*is (?:that|this) you$|who (?:am i|are we) (?:talking|speaking) (?:to|with)(?! (?:on|at|in|for|then|tomorrow|next)(?!\p{L}))|who (?:have|did) i (?:got|reached?|call(?:ed)?|get)|what (?:place|office|business|company|number) (?:is this|have i (?:got|reached|called)|did i (?:call|reach|dial))|con qui[eé]n (?:hablo|estoy hablando)|qui[eé]n (?:habla|es)(?= |$)|ad[oó]nde (?:llam[eé]|estoy llamando))/u;
 /** 'Is this Walgreens or not?', 'have I reached the lawyers?', 'you'd have to ask if you're the lawyers?' */
 const NAMED =
   /(?<!\p{L})(?:(?:is|isn't) this (?:not )?(?:the |an? )?|(?:have i (?:reached|got)|did i (?:call|reach)|am i (?:at|through to)|am i (?:speaking|talking) (?:to|with)|are you|aren't you|if you(?:'re| are)) (?:the )|(?:es|hablo con|llam[eé] a) (?:el |la |los |las )(?=despacho|consultorio|cl[ií]nica|oficina|abogad|dentist|doctor|bufete|farmacia))((?:(?!or\b)[\p{L}'&]+ ?){1,4})(?=or not|or am|or is|$)/u;

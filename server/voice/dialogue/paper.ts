@@ -142,6 +142,18 @@ function entryOf(
   const asks = isQuestion(told) && !TELLS_THEM.test(told);
   const kept = wanted !== undefined || CONTACT.test(sentence) || REQUESTED.test(sentence);
   const dated = WHEN_WORDS.test(text);
+  // What was asked to know is open, or it is answered: it tells nothing.
+  const apart = sentence.includes("?") || fresh < 3;
+  if (
+    apart &&
+    !turn.begins &&
+    heard.questions.some((each) => clauses.length > 0 && clauses.every((c) => each.clauses.includes(c)))
+  ) {
+    if (turn.open.some((each) => alike(sentence, each))) return asking(told);
+    if (turn.answered && INSURER.test(told)) return asking(told);
+    if (turn.answered || clauses.every(({ words }) => heard.answered.has(words)))
+      return wanted === undefined ? undefined : told;
+  }
   if (
     OF_THE_TALK.test(text) &&
     fresh < 4 &&
@@ -155,18 +167,6 @@ function entryOf(
     clauses.every((clause) => isOfTheTalk(clause))
   )
     return undefined;
-  // What was asked to know is open, or it is answered: it tells nothing.
-  const apart = sentence.includes("?") || fresh < 3;
-  if (
-    apart &&
-    !turn.begins &&
-    heard.questions.some((each) => clauses.length > 0 && clauses.every((c) => each.clauses.includes(c)))
-  ) {
-    if (turn.open.some((each) => alike(sentence, each))) return asking(told);
-    if (turn.answered && INSURER.test(told)) return asking(told);
-    if (turn.answered || clauses.every(({ words }) => heard.answered.has(words)))
-      return kept ? told : undefined;
-  }
   if (asks) {
     const ofTheCall = OF_THIS_CALL.test(text.replace(/,? (?:yes or no|si o no)\?*$/u, "")) && fresh < 2;
     if (turn.open.some((each) => alike(sentence, each)))

@@ -35,7 +35,7 @@ const WONDERS =
 const LEADS =
   "(?:(?:and|but|so|ok|okay|um|uh|well|wait|oh|yeah|yes|no|hey|hi|alright|then|thanks|sorry|hang on|hold on|actually|also|quick question|y|pero|entonces|bueno|sí|oye|perdón)[, ]+)*";
 const OPENERS =
-  "(?:how|why|(?:what|where|when|who|which|whose)(?! (?:i|you|he|she|it|we|they|my|the|that)(?!\\p{L}))(?: \\p{L}+)?(?:'s|'ll| is| are| was| do| does| did| can| could| will| would| should| if| about| happens| time| kind)|what's|what'll|who's|where's|(?:do|have|has)(?= (?:i|you|we|they|he|she|it|the|my|your|any|people|most|those|these|both|all|kids|children|dogs|somebody|someone|anybody|anyone|dr|doctor|patients|clients|callers)(?!\\p{L}))|don't you|doesn't|does|did|is|isn't|are|aren't|am|can|could|can't|will|won't|would|should|may|qué|cómo|cuándo|dónde|quién|cuál|cuánto|puedo|puede|pueden|tienen|hay|tengo que|debo|hace falta)";
+  "(?:how|why|(?:what|where|when|who|which|whose)(?! (?:i|you|he|she|it|we|they|my|the|that)(?!\\p{L}))(?: \\p{L}+)?(?:'s|'ll| is| are| was| do| does| did| can| could| will| would| should| if| about| happens| time| kind)|what's|what'll|who's|where's|do(?= (?:i|you|we|they|he|she|it|the|my|your|any|people|most|those|these|both|all|kids|children|dogs|dr|doctor|patients|clients|callers)(?!\\p{L}))|(?:have|has)(?= (?:i|you|we|they|he|she|it|anyone|anybody)(?!\\p{L}))|don't you|doesn't|does|did|is|isn't|are|aren't|am|can|could|can't|will|won't|would|should|may|qué|cómo|cuándo|dónde|quién|cuál|cuánto|puedo|puede|pueden|tienen|hay|tengo que|debo|hace falta)";
 export const ASKS = new RegExp(
   `^${LEADS}${OPENERS}(?! (?:be|fine|good|great|ok|okay|best|better|bad|sorry)(?!\\p{L}))(?: [\\p{L}']+){2}`,
   "u",
@@ -52,13 +52,13 @@ const RIGHT =
   /(?:\S+\s+){4,}(?<!(?:that's|thats|it's|its|is|are|was|all|sounds|looks|be|that|about|just|exactly|not|quite|yes|yeah|yep|no|ok|okay|everything's|number's|name's|got|(?:got|have|had|said|spelled|get|heard|read) it|them|you're|seems|hear|heard|read|this|sure|on|the) )right(?: not (?:me|him|her|us|\p{L}+))?\W*$/iu;
 /** Asks for something to be done, not to know something. */
 export const OF_THE_CALL =
-  /^(?:(?:and|so|but|oh|wait|ok|okay|yes|no|well|y|pero) )*(?:(?:can|could|would|will) (?:you|they|someone|somebody) (?:please |just |also )?(?:\p{L}+ (?:it|that|this|him|her|them|me|us|mine|hers)(?!\p{L})|check|tell|put|note|add|repeat|hold|write|make|let|pass|have|move|cancel|book|change|say|call|give|do both|fit|spell)|(?:can|could|may) (?:i|we) (?:get|have|come|book|make|leave|speak|talk|do|set|schedule|arrange|move|change|cancel|switch)(?! (?:\S+ )*(?:if|whenever|any ?time|last minute|at the same time|too|as well|with (?:me|her|him|us|them))(?!\p{L})) |(?:when|how soon) (?:can|could|would|will) (?:you|i|we) |who (?:can|do|should|could) (?:i|we) (?:talk|speak|call)|say mine|how about|what about|c[oó]mo le hago)(?!\p{L})/u;
+  /^(?:(?:and|so|but|oh|wait|ok|okay|yes|no|well|y|pero) )*(?:(?:can|could|would|will) (?:you|they|someone|somebody) (?:please |just |also )?(?:\p{L}+ (?:it|that|this|him|her|them|me|us|mine|hers)(?!\p{L})|check|tell|put|note|add|repeat|hold|write|make|let|pass|have|move|cancel|book|change|say|call|give|do both|fit|spell)|(?:can|could|may) (?:i|we) (?:(?:please |just |also |maybe )*(?:book|make|leave|speak|talk|set|schedule|arrange|move|change|cancel|switch|(?:get|have) (?:in|an? (?:appointment|call|time|visit)|some(?:one|body)))|come(?: (?:in|by|over))?$)(?! (?:\S+ )*(?:if|whenever|any ?time|last minute|too|as well|with (?:me|her|him|us|them))(?!\p{L}))|(?:when|how soon) (?:can|could|would|will) (?:you|i|we) |who (?:can|do|should|could) (?:i|we) (?:talk|speak|call)|say mine|how about|what about|c[oó]mo le hago)(?!\p{L})/u;
 /** Speaks of the talk: nobody else is to answer it. */
 const OF_THE_TALK =
   /^(?:(?:and|so|but|oh|wait|ok|okay|yes|no|well|y|pero) )*(?:did you|are you even|do you (?:happen to )?know\W*$|do you (?:understand|hear|mean|need|want|have (?:that|it|my))|what (?:name|number|day|time) do you|where(?:'s| is) mine|is (?:that|this) (?:for|an?|going))(?!\p{L})/u;
 /** Asks for a time, where it names one. */
 const WISHES_TIME =
-  /^(?:(?:and|so|but|oh|wait|ok|okay|yes|no|well|actually|y|pero) )*(?:(?:can|could|may|might|would) (?:i|we|he|she|it|that|you|they|my \S+)(?!\p{L})|(?:do|have|would) you (?:have|got)|(?:is|are) (?:there (?:any|some|an? (?:time|slot|spot|opening)|openings|space|room|time)|you free|you available)|is .*(?:free|open|available|taken|possible|okay|ok|all right)$|any|got any|what (?:do you|have you|else|other|about|if)|how about|which (?:times|days)|(?:when|what)(?:'s| is) (?:the|your) (?:next|first|earliest|latest|soonest)|when (?:can|could)|hay|tiene|podr[ií]a|puede|puedo|qu[eé] tal)(?!\p{L})/u;
+  /^(?:(?:and|so|but|oh|wait|ok|okay|yes|no|well|actually|y|pero) )*(?:(?:can|could|may|might|would) (?:i|we|he|she|it|that|you|they|my \S+) (?:(?:please|maybe|just|possibly|also|still|even|at least) )*(?:come|do|get|have|be|make|see|say|book|move|go|switch|fit|squeeze|push|change|try|start|schedule|set|put|manage|swing|stop|call|meet|talk|speak|bring (?:it|him|her)|work|happen)(?!\p{L})|(?:do|have|would) you (?:have|got)|(?:is|are) (?:there (?:any|some|an? (?:time|slot|spot|opening)|openings|space|room|time)|you free|you available)|is .*(?:free|open|available|taken|possible|okay|ok|all right)$|any|got any|what (?:do you|have you|else|other|about|if)|how about|which (?:times|days)|(?:when|what)(?:'s| is) (?:the|your) (?:next|first|earliest|latest|soonest)|when (?:can|could)|hay|tienen?|podr[ií]a\p{L}*|pued\p{L}+|qu[eé] tal)(?!\p{L})/u;
 export const WHEN_WORDS =
   /\b(?:half past|quarter (?:past|to)|o'clock|\d+(?:st|nd|rd|th)?|noon|today|tomorrow|week|month|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mornings?|afternoons?|evenings?|soon\p{L}*|earl\p{L}+|later?|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|ma[nñ]ana|tarde|semana|antes|despu[eé]s)\b/iu;
 
@@ -71,41 +71,60 @@ export function questionsIn(
   const found: Question[] = [];
   const all = bySentence(turn);
   for (const [i, { sentence, clauses }] of all.entries()) {
-    const asked = asking(state, turn.words, sentence, clauses, i === all.length - 1);
-    if (asked.length === 0) continue;
-    const words = asked.map((each) => each.words).join(" ");
-    if (/(?:\d[\s-]*){7}/.test(words) || wants(state, words, asked, p)) continue;
-    found.push({ words, clauses: asked });
+    for (const asked of asking(state, turn.words, sentence, clauses, i === all.length - 1)) {
+      const words = asked.map((each) => each.words).join(" ");
+      if (asked.length === 0 || /(?:\d[\s-]*){7}/.test(words) || wants(state, words, asked, p)) continue;
+      found.push({ words, clauses: asked });
+    }
   }
   return found;
 }
 
+/** The questions of one sentence, each as its clauses. */
 function asking(
   state: DialogueState,
   turn: string,
   sentence: string,
   clauses: readonly Clause[],
   last: boolean,
-): readonly Clause[] {
+): (readonly Clause[])[] {
   if (clauses.length === 0) return [];
   if (!/\?\W*$/.test(sentence)) {
     const open = clauses.filter(({ words }) => asksByForm(turn, sentence, words));
-    return open.length === 0 && (RIGHT.test(sentence) || (last && HALF.test(sentence)))
-      ? clauses.slice(-1)
-      : open;
+    const broken = RIGHT.test(sentence) || (last && HALF.test(sentence));
+    // 'Do you even | do that kind of thing': what is too short to ask anything goes on.
+    const whole = (each: Clause) => {
+      const at = clauses.indexOf(each);
+      return clauses.slice(at, at + (each.words.split(" ").length <= 3 ? 2 : 1));
+    };
+    return open.length === 0 && broken ? [clauses.slice(-1)] : open.map(whole);
   }
   const opens = clauses.findIndex(({ words }) => OPENS.test(plain(words)));
   if (TAG.test(sentence))
-    return clauses.slice(Math.min(opens < 0 ? 99 : opens, Math.max(0, clauses.length - 2)));
-  if (opens >= 0) return clauses.slice(opens);
+    return [clauses.slice(Math.min(opens < 0 ? 99 : opens, Math.max(0, clauses.length - 2)))];
+  if (opens >= 0) return [clauses.slice(opens)];
   // 'Ines Calder?', 'the earlier one?' answer, with a rising voice.
   const few = clauses.at(-1)!.words.split(" ").length <= 5;
-  return few && !["confirm", "anything-else", "nothing"].includes(state.asked) ? [] : clauses.slice(-1);
+  return few && !["confirm", "anything-else", "nothing"].includes(state.asked) ? [] : [clauses.slice(-1)];
 }
 
+/** 'Could you just tell me, can she take the kids?' asks what follows. */
+const TELL_ME = new RegExp(
+  `^${LEADS}(?:(?:can|could|would|will) (?:you|i) (?:please |just |quickly )*(?:tell me|ask(?: you)?|explain)|(?:me )?puede decir(?:me)?)(?: real quick| quickly| something| a question)?,?`,
+  "u",
+);
 /** By how it begins, where the words have no marks or it begins after one: 'she always | did the calling.' tells. */
 function asksByForm(turn: string, sentence: string, words: string): boolean {
-  if (!ASKS.test(plain(words))) return false;
+  const text = plain(words);
+  if (!ASKS.test(text)) return false;
+  // 'Mr. Pell | is my lawyer' tells.
+  const inner =
+    sentence.indexOf(words) > 0 && !/[,;:–—-]\s*$/.test(sentence.slice(0, sentence.indexOf(words)));
+  if (
+    inner &&
+    /^(?:is|are|was|were) (?:my|your|his|her|our|their|the|an?|all|both|dr|doctor)(?!\p{L})/u.test(text)
+  )
+    return false;
   return !/[.!?]/.test(turn) || /(?:^|[,;:–—-])\s*$/.test(sentence.slice(0, sentence.indexOf(words)));
 }
 
@@ -116,8 +135,8 @@ function wants(
   clauses: readonly Clause[],
   p: (act: ActId) => number,
 ): boolean {
-  const text = plain(words);
-  if (OF_THE_CALL.test(text)) return true;
+  const text = plain(words).replace(TELL_ME, "").trim();
+  if (text === "" || OF_THE_CALL.test(text)) return true;
   if (["offer", "day"].includes(asked) && /\bwhat (?:days?|times?) (?:do|have|are)\b/.test(text)) return true;
   if (WHEN_WORDS.test(words)) {
     if (WISHES_TIME.test(text)) return true;
@@ -125,6 +144,7 @@ function wants(
   }
   const own = clauses.flatMap((each) => each.acts);
   return (
+    !COMES_ALONG.test(text) &&
     MODAL.test(text) &&
     own.some(
       (act) =>
@@ -132,16 +152,27 @@ function wants(
     )
   );
 }
-const MODAL = new RegExp(`^${LEADS}(?:can|could|would|will|may|puede|puedo|podr[ií]a)(?!\\p{L})`, "u");
+/** Asks what one may do at the visit. */
+const COMES_ALONG =
+  /\b(?:bring|hold|sit|stay|wait|come (?:in |along )?with|eat|drink|drive|take (?:my|his|her))\b/;
+const MODAL = new RegExp(
+  `^${LEADS}(?:(?:can|could|may) (?:i|we|you|he|she|they|my|somebody|someone)|(?:will|would) you|puede|puedo|podr[ií]a)(?!\\p{L})`,
+  "u",
+);
 
-/** Questions that the model heard nothing in, and that nothing answered yet. */
-export const unheardQuestions = (heard: Heard): Question[] =>
+/** Questions that nothing answered yet: the model heard nothing in them, or what it heard has no answer. */
+export const unheardQuestions = (heard: Heard, tried?: ReadonlySet<string>): Question[] =>
   heard.questions.filter(
     ({ words, clauses }) =>
       words.split(" ").length >= 3 &&
       !OF_THE_TALK.test(plain(words)) &&
       !(heard.told === heard.words && saysWhen(heard.values) && WHEN_WORDS.test(words)) &&
-      clauses.every(({ words: own, acts: said }) => !heard.answered.has(own) && said.every(isAside)),
+      clauses.every(
+        ({ words: own, acts: said }) =>
+          !heard.answered.has(own) &&
+          !tried?.has(own) &&
+          said.every((act) => isAside(act) || (tried !== undefined && acts[act]?.[0] === "ask")),
+      ),
   );
 /** Heard in a question, these ask about it: 'will I be charged?' */
 const ASIDES: readonly ActId[] = [
@@ -162,7 +193,14 @@ export function onlyAsks(
   heardActs: Map<ActId, number>,
 ): void {
   const last = state.filed.at(-1);
-  const done = last?.kind === "message" ? [last.about, "callback", "message"] : [];
+  const done = [
+    "book",
+    "avail",
+    "forother",
+    "callback",
+    "message",
+    last?.kind === "message" ? last.about : "",
+  ];
   const goes = (act: ActId): boolean => {
     const group = acts[act]?.[0];
     if (group === "ask" || group === "alarm" || STAYS.includes(act)) return false;

@@ -33,7 +33,7 @@ export function taskHeard(
     (asked === "name" && heard.values.name !== undefined) ||
     (asked === "phone" && heard.values.phone !== undefined) ||
     (asked === "offer" && saysWhen(heard.values)) ||
-    (asked === "day" && saysWhen(heard.values)) ||
+    ((asked === "day" || asked === "when") && saysWhen(heard.values)) ||
     asked === "note" ||
     (asked === "when" && saysWhen(heard.values)) ||
     // 'It's business, starting a company' says what a visit is for.

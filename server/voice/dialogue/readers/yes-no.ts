@@ -17,7 +17,7 @@ const DECLINES =
 const MACHINE =
   /\b(?:are you|is this|am i (?:talking|speaking) (?:to|with)|you're) (?:\S+ ){0,5}(?:a ?i|robot|bot|machine|computer|real|human|person|recording|automated)\b|\b(?:eres|es usted|hablo con) (?:\S+ ){0,3}(?:robot|máquina|persona)/;
 const CALL_ME =
-  /\b(?:(?:can|could|have|get|would|please)(?: \S+){0,4}? (?:call|ring|phone) me\b|call me back|give me a (?:call|ring)|(?:lawyer|doctor|dentist|nurse|someone|somebody|person|manager|him|her|them|anyone|owner) (?:to |can |could )?(?:call|ring|phone) me\b|(?:me|nos) (?:puede|pueden|podr[ií]an?) (?:llamar|devolver)|que me llamen|ll[aá]menme)/;
+  /\b(?:(?:can|could|have|get|would|please)(?: \S+){0,4}? (?:call|ring|phone) me\b|call me back|give me a (?:call|ring)|(?:lawyer|doctor|dentist|nurse|someone|somebody|person|manager|him|her|them|anyone|owner) (?:to |can |could |should |might |has to |needs to )?(?:call|ring|phone) me\b|(?:me|nos) (?:puede|pueden|podr[ií]an?) (?:llamar|devolver)|que me llamen|ll[aá]menme)/;
 /** Was called: they want to know by whom. */
 const WAS_CALLED =
   /\b(?:missed (?:a |your |the )?(?:\S+ )?call|(?:some(?:one|body)|you|you guys|y'all|they)(?: from \S+(?: \S+)?)?(?: just)? (?:called|rang|phoned|tried to (?:call|reach)) (?:me|us|my)|return(?:ing)? (?:a|your|the) (?:\S+ )?call|(?:got|had) a (?:missed call|voicemail|message) from (?:you|this))\b|llamada perdida|me llamaron/;
