@@ -6,11 +6,11 @@ export const emergency: Alarm = {
   suspect: "em.911",
   ask: {
     en: [
-      "Before anything else: is anybody badly hurt, or having trouble breathing, right now?",
+      "Before anything else: is there pain or pressure in the chest, trouble breathing, or anybody badly hurt right now?",
       "I have to be sure first. Is it an emergency right now, yes or no?",
     ],
     es: [
-      "Antes que nada: ¿hay alguien muy grave, o que no respire bien, ahora mismo?",
+      "Antes que nada: ¿hay dolor o presión en el pecho, alguien que no respire bien o que esté muy grave ahora mismo?",
       "Primero tengo que estar seguro. ¿Es una emergencia ahora mismo, sí o no?",
     ],
   },

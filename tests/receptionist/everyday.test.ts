@@ -231,8 +231,37 @@ describe("signs of danger that are told one by one", () => {
     ],
     ["medical", ["I need a checkup", "my left arm's been sore since lunch", "my wife says I look gray"]],
     ["dental", ["I want a cleaning", "it's like an elephant on me today", "and I'm all clammy"]],
+    [
+      "medical",
+      [
+        "i'd like to see somebody this week i've just been feeling kinda off",
+        "tomorrow's fine it's probably nothing i just get winded going up the stairs lately",
+        "no no nobody's hurt i'm sitting down i'm fine right now",
+        "joanne mercer it's weird though like there's this kind of tightness across here when i do it",
+      ],
+    ],
+    [
+      "dental",
+      [
+        "necesito una limpieza",
+        "el martes por favor, es que me duele el hombro izquierdo desde ayer",
+        "no, nadie está grave",
+        "Rosa Díaz, y estoy sudando mucho hoy",
+      ],
+    ],
   ])("%s: add up to 911 over turns (%#)", (desk, lines) => {
     expect(call(desk, MONDAY, ...lines).state.alarm?.line).toBe("911");
+  });
+  it("are asked about as soon as two stand beside each other", () => {
+    const { state, said } = call(
+      "medical",
+      MONDAY,
+      "could my husband see somebody this week, he's just been really worn out",
+      "tomorrow he says his jaw's been aching too so maybe it's a tooth thing",
+      "it's carol his wife his name is dennis lindqvist he's kind of sweaty too this morning",
+    );
+    expect(state.suspected).toBe("911");
+    expect(said.at(-1)).toMatch(/chest/);
   });
   it("are none in what happens to everybody", () => {
     const { state } = call(

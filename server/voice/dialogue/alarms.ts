@@ -93,13 +93,16 @@ const MISUNDERSTOOD = {
 const LEAVING =
   /\b(?:calling (?:now|them|it|right now|911|988)|^(?:ok(?:ay)? |yes |got it )*(?:i'm |im )?calling\b|(?:i'm|i am|we're|im) (?:going|leaving|calling|on (?:my|our) way|driving|dialing)|going (?:now|there)|(?:will|i'll|let me) (?:call|go|do that)|already (?:called|calling|dialed)|(?:called|calling|on the line with) (?:911|them|988|poison)|ambulance is|they're (?:coming|on the way)|hanging up|ya (?:llam|voy|vamos|viene)|voy (?:a llamar|para all)|estoy llamando|ok(?:ay)? (?:i will|bye|thanks|thank you)|bye|goodbye|adi[oó]s)\b/;
 
-/** Signs that were told one by one: a jaw in one turn, a left arm in the next, gray in a third. */
-function addedUp(state: DialogueState, words: string): Alarm | undefined {
-  if (state.alarm || has(words.toLowerCase(), ...OVER["911"])) return void delete state.signs;
-  if (!alarmsIn(words, clausesOf(words)).signs) return undefined;
-  const told = [...(state.signs ?? []), shorten(words, 200)].slice(-3);
-  state.signs = told;
-  return told.length > 1 ? alarmIn(told.join(" ")) : undefined;
+/** Signs that were told one by one: a jaw in one turn, a left arm in the next, gray in a third. A no ends none of them. */
+function addUp(state: DialogueState, words: string): void {
+  if (state.alarm || (!state.suspected && has(words.toLowerCase(), ...OVER["911"])))
+    return void delete state.signs;
+  if (alarmsIn(words, clausesOf(words)).signs)
+    state.signs = [...(state.signs ?? []), shorten(words, 200)].slice(-3);
+}
+/** What was told over several turns, where these words tell one more sign. */
+function toldTogether({ signs = [] }: DialogueState, words: string): string | undefined {
+  return signs.length > 1 && signs.at(-1) === shorten(words, 200) ? signs.join(" ") : undefined;
 }
 
 /**
@@ -108,7 +111,9 @@ function addedUp(state: DialogueState, words: string): Alarm | undefined {
  */
 export function alarmed(state: DialogueState, words: string, text: string): string | undefined {
   const told = alarmIn(words);
-  const heard = told ?? addedUp(state, words);
+  addUp(state, words);
+  const together = toldTogether(state, words);
+  const heard = told ?? (together === undefined ? undefined : alarmIn(together));
   if (heard && heard.id !== state.alarm?.line && !(state.alarm && rank(heard.id) > rank(state.alarm.line)))
     return raise(state, heard.id, told ? words : (state.signs ?? [words]).join(". "));
   const { alarm, language } = state;
@@ -219,7 +224,11 @@ export function suspicion(state: DialogueState, heard: Heard, words: string): st
     state.asked = "nothing";
     return undefined;
   }
-  const act = (["em.crisis", "em.poison", "em.911"] as const).find((a) => heard.has(a)) ?? heard.suspected;
+  const together = toldTogether(state, words);
+  const act =
+    (["em.crisis", "em.poison", "em.911"] as const).find((a) => heard.has(a)) ??
+    heard.suspected ??
+    (together === undefined ? undefined : alarmsIn(together, clausesOf(together)).feared);
   const alarm = alarms.find(({ suspect }) => suspect === act);
   if (!alarm) return undefined;
   if (state.denied.includes(alarm.id)) {

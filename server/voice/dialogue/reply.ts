@@ -58,7 +58,8 @@ function respond(context: DialogueContext, state: DialogueState, words: string):
   if (alarm !== undefined && wasAlarm && !state.alarm) return relieved(context, state, words, alarm);
   // 'Don't call me at the house' is heeded whatever else was said.
   const kept = alarm !== undefined && heed(context, state, words);
-  if (alarm !== undefined) return kept ? `${inTurn(talk.added, state.language, 0)} ${alarm}` : alarm;
+  if (alarm !== undefined)
+    return kept && wasAlarm ? `${inTurn(talk.added, state.language, 0)} ${alarm}` : alarm;
   if (isOrder(words))
     return `${fill(inTurn(talk.injection, state.language, state.rude++ % 99), valuesOf(context, state))} ${proceed(context, state)}`;
   const foreign = turned ? undefined : otherLanguage(state, spoken, text, words);
