@@ -57,8 +57,8 @@ export function draftOf(parts: DraftParts): DraftedArticle {
   // What is added stands before an ending.
   const end = ["opinion", "comparison"].includes(form) && !served ? main.splice(-1) : [];
   const content = [
+    ...(short ? [p(capital(say(short)))] : []),
     lead,
-    ...(short ? [p(`In short: ${small(say(short))}`)] : []),
     ...wordsToUse(parts, form, say),
     ...main,
     ...(form === "questions"

@@ -2,7 +2,13 @@ import { claimIn } from "./claim.ts";
 import { SHOULD } from "./outline-view.ts";
 import { around } from "../../content/writing/outline/around.ts";
 import { businessKinds, talkingKind } from "../../content/writing/outline/kinds-business.ts";
-import { anyDoing, anyThing, doingKinds, weighing } from "../../content/writing/outline/kinds-doing.ts";
+import {
+  anyDoing,
+  anyThing,
+  doingKinds,
+  failing,
+  weighing,
+} from "../../content/writing/outline/kinds-doing.ts";
 import { capital } from "../../content/capital.ts";
 import { plain } from "./plain.ts";
 import type { Request } from "./request.ts";
@@ -31,6 +37,10 @@ const yours = (said: string, { audience }: Request): string => {
     : said;
 };
 
+/** A thing to be known rather than done. */
+const TO_KNOW =
+  /^(?:what (?:is|are|was|were)|who|when|understanding|how .{3,30} works?)\b|\b(?:history|law|laws|science|meaning|facts|myths|origins?|story|basics|theory)\b/;
+
 /** Circumstances beyond these make an outline of a page. */
 const AROUND_MAX = 2;
 
@@ -58,8 +68,9 @@ export function matterOf(request: Request): Matter {
     (thing.doing
       ? kinds.find(({ heard, id }) => heard.exec(text)?.index === 0 && id !== "less")
       : undefined) ??
+    (request.noun === "signs" ? failing : undefined) ??
     [...kinds, talkingKind].find(({ heard }) => heard.test(text)) ??
-    (thing.doing ? anyDoing : anyThing);
+    (TO_KNOW.test(text) ? anyThing : anyDoing);
   const fill = (ask: string): string => ask.replaceAll("{x}", said).replaceAll("'", "’");
   const who = request.called.place?.many ?? request.called.people ?? request.strangers;
   return {

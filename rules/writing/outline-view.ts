@@ -12,26 +12,34 @@ export function viewOf(claim: string, around: readonly Head[]): string[] {
   const isNot = /^(?:not|never) /i.test(how);
   const done = /^stop /i.test(how) ? `stop ${action}` : action;
   const isThem = people !== "" && !/^(?:it|that|this|there|i|we|you)\b/.test(people);
-  const [first, second, against, follows] = isNot
+  const stopped = /^stop /i.test(how) && /^[a-z]+ing\b/i.test(action);
+  const [first, second, against, follows] = stopped
     ? [
-        `What happened when somebody did ${done}: what did it cost, whom, and how do you know?`,
+        `What does ${action} cost: money, minutes, people? Name one sum, and how you know it.`,
         "Which day shows it best: who was there, what was said?",
-        `What would somebody answer who has to ${done}, since nobody else is there? At its strongest, in their words.`,
-        "Who or what does it instead from Monday on, and what would prove you wrong?",
+        `What would somebody answer who gains by ${action}? At its strongest, in their words, with the sum.`,
+        `What takes the place of ${action} from Monday on, and what would prove you wrong?`,
       ]
-    : isThem
+    : isNot
       ? [
-          `What did it cost ${people} who did not ${done}: money, hours, people? Name the sum, and how you know it.`,
+          `What happened when somebody did ${done}: what did it cost, whom, and how do you know?`,
           "Which day shows it best: who was there, what was said?",
-          `What would somebody answer who tried to ${done} and gave up? At its strongest, in their words, with the sum.`,
-          `What is the smallest way to ${done} that can be tried for a month, and what would prove you wrong?`,
+          `What would somebody answer who has to ${done}, since nobody else is there? At its strongest, in their words.`,
+          "Who or what does it instead from Monday on, and what would prove you wrong?",
         ]
-      : [
-          `What have you seen or counted that makes you say “${claim}”? Name the day and the figure.`,
-          "Whom does it harm or help besides you, and what do they say?",
-          "What would somebody answer who has lived by the contrary for years?",
-          "What should a reader do differently this week, and what would prove you wrong?",
-        ];
+      : isThem
+        ? [
+            `What did it cost ${people} who did not ${done}: money, hours, people? Name the sum, and how you know it.`,
+            "Which day shows it best: who was there, what was said?",
+            `What would somebody answer who tried to ${done} and gave up? At its strongest, in their words, with the sum.`,
+            `What is the smallest way to ${done} that can be tried for a month, and what would prove you wrong?`,
+          ]
+        : [
+            `What have you seen or counted that makes you say “${claim}”? Name the day and the figure.`,
+            "Whom does it harm or help besides you, and what do they say?",
+            "What would somebody answer who has lived by the contrary for years?",
+            "What should a reader do differently this week, and what would prove you wrong?",
+          ];
   return [
     h2("Why you hold it"),
     list("ul", [first, second, ...around.flatMap(({ asks }) => asks)]),

@@ -224,6 +224,38 @@ test("an outline on a subject with a piece beside it shows what the piece says",
   );
 });
 
+test.each([
+  ["6 signs your shop's roof needs replacing", /repairs or replaces your shop’s roof/, /laymen/],
+  [
+    "What should a daycare do when a child gets sick at noon?",
+    /What is done in the first minute\?/,
+    /to a customer/,
+  ],
+  ["Hourly or flat rate for house painting?", /Who pays when it takes longer/, /first year/],
+  [
+    "Opinion: restaurants should stop using QR code menus",
+    /What does using QR code menus cost/,
+    /did not stop/,
+  ],
+])("%s is asked about what decides it", (prompt, wanted, other) => {
+  const text = plainText(compose(prompt, []).article.content);
+  expect(text).toMatch(wanted);
+  expect(text).not.toMatch(other);
+});
+
+test("a question that has a short answer begins with it, and a name in the news stays", () => {
+  expect(
+    compose("How many rings before voicemail? short post for a plumbing company", []).article.content,
+  ).toMatch(/^<p>Three or four/);
+  const { article } = compose(
+    "Announcement for our patients: Dr. Lee joins our dental practice on May 2, she speaks Korean, warm, under 150 words",
+    [],
+  );
+  expect(plainText(article.content)).toContain(
+    "Dr. Lee joins our dental practice on May 2. She speaks Korean.",
+  );
+});
+
 test("words for one moment are not given for another", () => {
   const { article } = compose(
     "what to say when clients call about their refund status, with example phrases, accounting practice",
@@ -252,6 +284,9 @@ describe("what a request is about is cut out of it as it stands", () => {
     ["8 tax deductions self-employed tutors forget", "tax deductions", []],
     ["bookkeeping for a food truck", "bookkeeping", ["for a food truck"]],
     ["what to do when a pipe freezes", "it", []],
+    ["6 signs your shop's roof needs replacing", "your shop’s roof", []],
+    ["How can a small hotel get more direct guests in winter", "direct guests", ["in winter"]],
+    ["Should a bakery deliver bread", "bread", []],
   ])("%s", (clause, said, around) => expect(thingIn(clause)).toMatchObject({ said, around }));
 
   test("and is asked about in its own words, with what counts for such a choice", () => {

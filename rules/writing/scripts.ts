@@ -9,7 +9,8 @@ import type { Request } from "./request.ts";
 import { wantedIn } from "./wanted.ts";
 
 /** True of a prompt for several scripts on the telephone. */
-export const wantsScripts = ({ text, items }: Pick<Request, "text" | "items">): boolean =>
+export const wantsScripts = ({ text, items, noun }: Pick<Request, "text" | "items" | "noun">): boolean =>
+  !/^(?:ways|tips|mistakes|reasons|steps|signs)$/.test(noun) &&
   /\b(scripts?|what to say (?:when|if|on|to)|phone (?:phrases|greetings)|greetings? (?:examples|scripts|templates))\b/.test(
     text,
   ) &&

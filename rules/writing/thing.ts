@@ -20,6 +20,9 @@ export interface Thing {
 const COUNT = "(?:\\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)";
 const FORMS =
   "questions and answers|ways|tips|steps|ideas|rules|tricks|hacks|habits|lessons|things|questions|mistakes|errors|pitfalls|signs|reasons|facts|myths|strategies|methods|examples|benefits|plan|checklist|check-list|guide|introduction|primer|schedule|program|advice|itinerary|roadmap|outline|recipe|faq|q ?& ?a";
+/** 'A small hotel': whoever does it. */
+const WHO =
+  "(?:[\\w’'-]+ ){0,5}?(?:practice|office|clinic|firm|company|business|shop|store|studio|salon|restaurant|agency|hotel|inn|bakery|caf[eé]|gym|school|church|farm|daycare|garage|spa|bar|owner|landlord|[a-z]{3,}s)";
 /** 'Eight tax deductions that …': what is counted is what it is about. */
 const COUNTED = new RegExp(
   `^(?:top )?${COUNT} ((?:[\\w’'-]+ ){0,2}?(?!(?:${FORMS})\\b)[a-z]{3,}[^s\\W]s)(?= (?:that|which|to|for|in|on|you|we|your|every|self|people|most|an?|the|new|[a-z-]+s (?:forget|miss|make|need|love|overlook))\\b|$)`,
@@ -29,7 +32,7 @@ const COUNTED = new RegExp(
 const LABEL = new RegExp(`^(?:an? )?(?:[\\w-]+ ){0,2}?(?:${FORMS}|post|article|letter|opinion|note): `, "i");
 /** What only leads up to the matter; it ends before a verb or before a thing. */
 const TO_VERB = new RegExp(
-  `^(?:(?:${COUNT} )?(?:questions|things) to (?:ask|know|check|do) (?:before|when|while)|how (?:often|long|much|many \\w+) (?:should|do|can) (?:you|i|we)|how (?:an? |the |our |my |your )?[\\w’' -]{3,40}? (?:can|should)|how (?:we|i|you)|why (?:we|i|(?:my|our|your|the) [\\w’' -]{2,30}?)(?= (?:stop|start|switch|chang|quit|clos|mov|rais|use|no longer|do )\\w*)|(?:an? |the |our |my )?(?:top )?(?:${COUNT}[- ])?(?:[\\w’'-]+ ){0,4}?(?:${FORMS})(?: how)?(?: for (?:an?|the|our|my|your|small|local|busy|new) [\\w’' -]{3,40}?)? (?:to|for how to)|how (?:to|do (?:you|i|we)|can (?:you|i|we|an? [\\w -]{3,30}))|(?:the )?best (?:ways?|time) to|(?:before|when|what it takes) to|before (?:you|we|i)|why (?:you|we|i) should(?: not)?|should (?:you|we|i|(?:[\\w’'-]+ ){0,5}?(?:practice|office|clinic|firm|company|business|shop|store|studio|salon|restaurant|agency|owner|landlord|[a-z]{3,}s))(?: really| also| still)?|(?:what|which) [\\w ]{3,20} to) `,
+  `^(?:(?:${COUNT} )?(?:questions|things) to (?:ask|know|check|do) (?:before|when|while)|how (?:often|long|much|many \\w+) (?:should|do|can) (?:you|i|we)|how (?:an? |the |our |my |your )?[\\w’' -]{3,40}? (?:can|should)|how (?:we|i|you)|why (?:we|i|(?:my|our|your|the) [\\w’' -]{2,30}?)(?= (?:stop|start|switch|chang|quit|clos|mov|rais|use|no longer|do )\\w*)|(?:an? |the |our |my )?(?:top )?(?:${COUNT}[- ])?(?:[\\w’'-]+ ){0,4}?(?:${FORMS})(?: how)?(?: for (?:an?|the|our|my|your|small|local|busy|new) [\\w’' -]{3,40}?)? (?:to|for how to)|how (?:to|do (?:you|i|we)|can (?:you|i|we|${WHO}))|(?:the )?best (?:ways?|time) to|(?:before|when|what it takes) to|before (?:you|we|i)|why (?:you|we|i) should(?: not)?|should (?:you|we|i|${WHO})(?: really| also| still)?|(?:what|which) [\\w ]{3,20} to) `,
   "i",
 );
 const TO_THING = new RegExp(
@@ -39,7 +42,7 @@ const TO_THING = new RegExp(
 const STOP =
   /^(?:in|on|at|for|with|without|from|to|into|onto|out|off|over|under|through|that|which|who|whose|when|while|where|if|so|before|after|during|until|because|and|or|but|by|as|than|per|using|instead|more|less|not|is|are|was|were|do|does|can|should|will|have|has|need|needs|make|want|how|why|what|you|we|i|they|it|them|there|yourself|himself|up|down|away|back)$/i;
 const PARTICLE =
-  /^(?:up|down|out|off|away|back|with|for|about|on|to|of|at|after|through|over|their|his|her|its)$/i;
+  /^(?:up|down|out|off|away|back|with|for|about|on|to|of|at|after|through|over|more|fewer|less|enough|their|his|her|its)$/i;
 /** 'Seo strategies for dentists': the form behind the thing. */
 const BEFORE_FORM = new RegExp(
   `^(?:the |an? |our |my )?(?:best |top |good |new |simple |practical |${COUNT} )*((?:(?!\\d)[\\w’'-]+ ){1,3}(?:tips|ideas|strategies|methods|tricks|hacks|rules|basics|myths|facts|trends))(?= (?:for|in|at|an?|that|to|under|you|we|your)\\b|$)`,
@@ -71,6 +74,11 @@ export function thingIn(clause: string): Thing {
     .trim();
   const counted = COUNTED.exec(said)?.[1];
   if (counted) return { doing: undefined, whole: counted, said: counted, isState: false, around: [] };
+  const failing =
+    /^.*?\bsigns (?:that |of |how )?(your .{3,40}?) (?:needs?|is|are|has|have|should|must)\b/i.exec(
+      said,
+    )?.[1];
+  if (failing) return { doing: undefined, whole: failing, said: failing, isState: false, around: [] };
   const before = BEFORE_FORM.exec(said)?.[1];
   if (before && !FILLER.test(before.replace(/ \S+$/, "")))
     return {
@@ -117,7 +125,10 @@ export function thingIn(clause: string): Thing {
   const around = [...behind.matchAll(AROUND)].map(([, phrase = ""]) => phrase.replace(/[,.?!]$/, ""));
   const term = termsIn(said)[0]?.said;
   const isBeside =
-    !term || /^what to do (?:when|if)\b/i.test(said) || around.some((phrase) => phrase.includes(term));
+    !term ||
+    STOP.test(term.split(" ")[0] as string) ||
+    /^what to do (?:when|if)\b/i.test(said) ||
+    around.some((phrase) => phrase.includes(term));
   return {
     doing: isDone ? rest : undefined,
     whole: rest,

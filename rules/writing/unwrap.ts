@@ -237,7 +237,7 @@ export function unwrap(typed: string): Unwrapped {
 }
 /** A sentence that only says what the text is to be. */
 const ONLY_FORM = new RegExp(
-  `^(?:(?:an?|as an?|maybe an?) )?(?:short |quick )?(${LABELS}|checklist|list|plan|comparison)(?: (?:format|form|style))?(?: for (?:our |my |the )?[\\w-]+(?: [\\w-]+)?)?(?: please)?[.!?]?$`,
+  `^(?:(?:an?|as an?|maybe an?) )?(?:short |quick )?(${LABELS}|checklist|list|plan|comparison)(?: (?:format|form|style))?(?: for (?:our |my |the |an? )?[\\w-]+(?: [\\w-]+){0,2})?(?: please)?[.!?]?$`,
   "i",
 );
 const ABOUT = /\b(?:write|article|post|guide|checklist|plan|piece|letter|policy|list|compare|about how)\b/i;

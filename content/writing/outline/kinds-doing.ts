@@ -3,6 +3,65 @@ import type { OutlineKind } from "./kind.ts";
 /** What is done with hands, things, plants, places and days. */
 export const doingKinds: readonly OutlineKind[] = [
   {
+    id: "incident",
+    heard:
+      /\bwhat (?:should|must|can|do|to)\b.{0,40}\bdo (?:when|if|after)\b|\bwhat to do (?:when|if|after)\b|\bfirst aid\b|\bin an emergency\b/,
+    heads: [
+      [
+        "What is done in the first minute?",
+        "Which sign is looked for, what is done at once, and from which sign on is it 911?",
+      ],
+      [
+        "Who is called or told, in which order?",
+        "Whose number stands where, who calls it, and what is said in the first sentence?",
+      ],
+      ["What is not done?", "Which well-meant step makes it worse, and which body says so?"],
+      [
+        "What is written down afterward?",
+        "Who notes hour, signs and steps, who reads it, and what is changed before the next time?",
+      ],
+    ],
+    facts: [
+      [
+        "What the rule or the health body says",
+        "The licensing office or the public body itself; note the page and the day",
+      ],
+      ["What happened the last time", "Your own log, and whoever was there"],
+    ],
+    finds: [
+      "Play the last case through with those who were there: each moment nobody knew what to do is one.",
+      "Read the rule of your licensing office beside your own sheet.",
+    ],
+  },
+  {
+    id: "writing",
+    heard:
+      /\b(?:writ(?:e|ing)|draft(?:ing)?) |\b(?:mission statement|slogan|tagline|about page|speech|toast|resume|cover letter|product descriptions?|menu descriptions?)\b/,
+    heads: [
+      [
+        "Who reads it, and where?",
+        "Who reads {x} standing, in a hurry or for the first time, and what do they know already?",
+      ],
+      [
+        "What should they know or do afterward?",
+        "Which one sentence should somebody repeat from memory the next day?",
+      ],
+      [
+        "Which words are yours?",
+        "Which three sentences have customers really said about you, word for word? Build {x} out of them.",
+      ],
+      ["How is it tried?", "Who reads {x} aloud, where do they stop, and what is cut until they do not?"],
+    ],
+    facts: [
+      ["The words that customers use", "Reviews, mails and notes of the last three months"],
+      ["Whether every claim in {x} is true", "Whoever does the work; the figure, with its day"],
+    ],
+    finds: [
+      "Take three examples of {x} that you like, and strike every word that would fit anybody.",
+      "Read yours to somebody who does not know you, and note what they ask.",
+    ],
+  },
+  {
     id: "looking",
     heard:
       /\b(?:decorat\w+|attractive|beautif\w+|inviting|cozy|window display|(?:shop|store) windows?|display(?:s|ing)?|furnish\w*|redesign\w*|interior|signage|curb appeal|landscap\w+)\b/,
@@ -212,7 +271,7 @@ export const doingKinds: readonly OutlineKind[] = [
   {
     id: "learning",
     heard:
-      /\b(?:learn\w*|practic(?:e|ing)|play(?:ing)? |run(?:ning)? (?:a|your first) (?:marathon|race|half|\d)|marathon|yoga|meditat\w+|exercis\w*|stretch\w*|workout|swim\w*|guitar|piano|drawing|language|habits?)\b/,
+      /\b(?:learn\w*|train(?:ing)? for|practic(?:e|ing)|play(?:ing)? |run(?:ning)? (?:a|your first) (?:marathon|race|half|\d)|marathon|yoga|meditat\w+|exercis\w*|stretch\w*|workout|swim\w*|guitar|piano|drawing|language|habits?)\b/,
     heads: [
       [
         "Where does one start?",
@@ -337,6 +396,28 @@ export const doingKinds: readonly OutlineKind[] = [
     ],
   },
 ];
+
+/** By what one can tell that something fails. */
+export const failing: Omit<OutlineKind, "heard"> = {
+  id: "failing",
+  heads: [
+    [
+      "What is seen, heard or smelled?",
+      "Which change in {x} did you notice first, on which day, and what did it turn out to be?",
+    ],
+    ["What shows on paper?", "Which bill, date or repair says the same of {x}, and from which figure on?"],
+    ["What is a false alarm?", "What looks bad in {x} and is not, and how is it told apart?"],
+    ["When must one not wait?", "At which sign is {x} not used any more, and who is called?"],
+  ],
+  facts: [
+    ["How long {x} should last", "The maker, the installer or the invoice, with its year"],
+    ["What a repair costs against a new one", "Two offers in writing; note the day"],
+  ],
+  finds: [
+    "Ask somebody who repairs or replaces {x} which sign people overlook.",
+    "Put a picture, a bill or a date of two years ago beside {x} as it is today.",
+  ],
+};
 
 /** Whether something should be done at all. */
 export const weighing: Omit<OutlineKind, "heard"> = {

@@ -22,6 +22,21 @@ export const rowSets: readonly {
   },
   {
     heard:
+      /\b(?:hourly|flat|fixed|per (?:hour|day|job|square foot)|rates?|prices?|pricing|retainer|subscription)\b/,
+    rows: [
+      "What a customer pays for the usual job",
+      "Who pays when it takes longer",
+      "What has to be agreed before it begins",
+      "What is argued about afterward",
+      "What it leaves you in a slow month",
+    ],
+    facts: [
+      ["Hours and sums of the usual job", "Your last ten invoices, each with the hours it really took"],
+      ["What others charge, and how", "Three published price lists nearby; note the day"],
+    ],
+  },
+  {
+    heard:
       /\b(?:hir\w+|employees?|outsourc\w+|freelanc\w+|agenc\w+|in[- ]house|contractors?|part[- ]time|full[- ]time|family|staff)\b/,
     rows: [
       "What it costs in a month, with taxes, insurance and breaks",

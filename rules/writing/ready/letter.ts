@@ -13,7 +13,7 @@ const BESIDE =
   /(?<=.{25})(?:, (?:and )?| and )(?=(?:the|our|your|all|everything|nothing|you|we) (?:\w+ ){0,3}(?:stays?|remains?|is|are|will|can|keeps?|changes?|need)\b)/;
 /** 'E-mail to parents: …'. */
 const ADDRESSED =
-  /^(?:please |can you )?(?:(?:write|draft|create|make) )?(?:an? |the )?(?:[\w-]+ )?(?:letter|e-?mail|note|message|notice|text(?: message)?) (?:to|for) (?:all |our |my |the |your )?(?:[\w-]+ )?(?:customers|clients|patients|guests|members|families|parents|students|tenants|residents|pet owners|neighbors|donors|regulars|staff|team)\b.{0,50}: .{10,}/;
+  /^(?:please |can you )?(?:(?:write|draft|create|make) )?(?:an? |the )?(?:[\w-]+ )?(?:letter|e-?mail|note|message|notice|announcement|post|text(?: message)?) (?:to|for) (?:all |our |my |the |your )?(?:[\w-]+ )?(?:customers|clients|patients|guests|members|families|parents|students|tenants|residents|pet owners|neighbors|donors|regulars|staff|team)\b.{0,50}: .{10,}/;
 const ANNOUNCING = /\bannounc(?:e|ing|ement)\b/;
 
 /** True of a prompt for a letter or an announcement to those whom a business serves. */
@@ -55,7 +55,7 @@ export function letterOf(request: Request): Body {
   const isOwn = letter.news.includes("{address}") || letter.news.includes("{percent-rise}");
   const whole =
     !isOwn &&
-    /\b(?:(?<=\w )(?:starts?|begins?|opens?|closes?|moves?|changes?|ends?)\b|will|is|are|has|have|we|i|our .* (?:opens?|closes?|starts?|offers?))\b/i.test(
+    /\b(?:(?<=\w )(?:starts?|begins?|opens?|closes?|moves?|changes?|ends?|joins?|leaves|retires|returns)\b|will|is|are|has|have|we|i|our .* (?:opens?|closes?|starts?|offers?))\b/i.test(
       told,
     );
   const isHealth =
@@ -141,9 +141,9 @@ const besideNews = (clause: string, used: readonly (string | undefined)[]): stri
     .map((each) => each.trim().replaceAll("'", "’"))
     .filter(
       (each) =>
-        each.split(" ").length > 3 &&
+        each.split(" ").length > 2 &&
         !/\bwords\b|\btone\b|\bmention\b/i.test(each) &&
-        /\b(?:stays?|will|is|are|remains?|keeps?|please|don’t|do not|can|has|have|we|you|\w+s? (?:move|start|begin|end|change)s?|sign up|register|book|call|bring|come|reply|pick|order)\b/i.test(
+        /\b(?:stays?|will|is|are|remains?|keeps?|please|don’t|do not|can|has|have|we|you|(?:he|she|they) \w+|\w+s? (?:move|start|begin|end|change)s?|sign up|register|book|call|bring|come|reply|pick|order)\b/i.test(
           each,
         ) &&
         !used.some((fact) => fact !== undefined && each.includes(fact)),
