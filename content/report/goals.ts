@@ -77,5 +77,5 @@ export const goalWords: Record<Situation["goal"], (s: Situation, t: Trade, f: Go
   continuity: (_, t, f) =>
     f.written
       ? `You want your ${t.place} to run without you: the first step is for that, whatever the sums say.`
-      : `You want your ${t.place} to run without you. This plan is one part of that; the other is a page that says who decides on ${t.expert} while you are away.`,
+      : `You want your ${t.place} to run without you. This plan is one part of that; the other is a page that says who decides ${t.expert} while you are away.`,
 };

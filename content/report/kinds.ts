@@ -28,6 +28,7 @@ export type Lever =
   | "deposit"
   | "fee"
   | "standing"
+  | "contract"
   | "senders"
   | "next-date"
   | "second"

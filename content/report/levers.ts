@@ -152,7 +152,28 @@ export const levers: Readonly<Record<Lever, LeverWords>> = {
     piece: {
       what: "The offer to make it regular",
       says: () =>
-        "Hello [name], you have had [what] from us more than once now. Shall we make it regular: every [week, month or year], for [price]? You can change or stop it at any time; one line is enough.",
+        "Hello [name], you have had [what] from us more than twice now. Shall we make it regular: every [week, month or year], for [price]? You can change or stop it at any time; one line is enough.",
+    },
+  },
+  contract: {
+    also: (s) => s.orders || s.followUp,
+    finding: () => "Who is looked after every year is yours every year",
+    look: (_, t) =>
+      `Of your last ten ${t.jobs} that went well, how many ended with an offer to look after it from now on?`,
+    title: (_, t) => `Offer a yearly check when ${article(t.job)} has gone well`,
+    short: () => "an offer of a yearly check",
+    does: (_, t) =>
+      `Before you leave ${article(t.job)} that went well, offer what keeps it from happening again: a check once a year at a fixed price, in a month that is quiet for you. What fails again soon after you repaired it is no sale: put that right first.`,
+    sum: (_, t) =>
+      `each yes is ${article(t.job)} a year that need not be won anew, at {a.slotValue} or more (our guess)`,
+    dayOne: (_, t) => `Write down what the check covers and costs, and offer it at the next two ${t.jobs}.`,
+    needs: () => "the price, a list of what is looked at, and the two quietest months of your year",
+    watch: () => "of ten asked, how many said yes; a year on, how many are still there",
+    already: (_, t) => `each ${t.job} that goes well already ends with such an offer`,
+    piece: {
+      what: "The offer of a yearly check",
+      says: () =>
+        "It works again. So that it stays so, we can look at it once a year, in [month], for [price]: [what is looked at]. You can stop at any time; one line is enough. Shall I put you down?",
     },
   },
   senders: {

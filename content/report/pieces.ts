@@ -1,7 +1,7 @@
 import type { StepId } from "./cures.ts";
 import type { Situation, Trade } from "./kinds.ts";
 import { leverOf } from "./levers.ts";
-import { asksInNeed, brief, cannotWait, cap, isDangerous, isPrivate, nth } from "./words.ts";
+import { asksInNeed, brief, cannotWait, cap, isDangerous, isPrivate, nth, changes } from "./words.ts";
 
 /** What a step needs in words or on paper, ready to be copied; what stands in brackets the owner fills in. */
 export type Piece =
@@ -85,7 +85,7 @@ const travels = (t: Trade) => /drive|gate|door|yard|road/i.test(t.gap);
 const reminder: Pieces = (s, t) => [
   say(
     "The reminder",
-    `Hello [name], ${travels(t) ? "I will be with you on [day] at [hour]. Please see that somebody is there and that I can get to it." : `${isLegal(t) ? "we confirm [what] on [day] at [hour]." : "we are looking forward to seeing you on [day] at [hour]."}`} If that no longer works, just reply NO today and I will offer you two other times.`,
+    `Hello [name], ${travels(t) ? "I will be with you on [day] at [hour]. Please see that somebody is there and that I can get to it." : `${isLegal(t) ? "we confirm [what] on [day] at [hour]." : "we are looking forward to seeing you on [day] at [hour]."}`} If that no longer works, just reply NO today${s.room === 0 ? ": somebody is waiting for the place" : " and I will offer you two other times"}.`,
   ),
   isPrivate(t)
     ? say(
@@ -115,7 +115,7 @@ const sixReplies: Pieces = (_, t) => [
   ...t.ask.map((ask, i) =>
     say(
       `Saved answer ${nth(i + 1)}`,
-      `Thank you for asking! About ${ask}: [your answer]. If that works for you, [the next step].`,
+      `Thank you for asking ${ask}: [${changes(ask) ? "how it stands now, or where they see it for themselves" : "your answer"}]. If that works for you, [the next step].`,
     ),
   ),
   say(

@@ -1,6 +1,6 @@
 import type { StepId } from "./cures.ts";
 import type { Say, Situation } from "./kinds.ts";
-import { brief, listed } from "./words.ts";
+import { brief, listed, changes } from "./words.ts";
 
 const ways = ({ email, social, sms, chat, forms }: Situation): string =>
   listed(
@@ -89,12 +89,13 @@ const keepOut = ({ trade: t, ofHealth }: Situation): string =>
 /** The one task that an AI at hand can take, by what was named. */
 const task = (s: Situation): string => {
   const t = s.trade;
+  const lasting = t.ask.filter((ask) => !changes(ask));
   return s.typing
     ? `reading ${t.typed} out of what comes in and laying them out as ${t.system} wants them, for you to check`
     : s.followUp
       ? `drafting the follow-up on ${t.lapses ? "those who stopped coming" : brief(t.cold)} from your notes; you read it and send it`
       : s.faq || s.support
-        ? `drafting answers to “${t.ask[0]}” and “${t.ask[1]}” from one page of yours; you read them before they go`
+        ? `drafting answers to ${listed(lasting.slice(0, 2).map((ask) => `“${ask}”`))} from one page of yours; you read them before they go`
         : s.leads
           ? `sorting what comes in by ${t.sort[0]} and ${t.sort[1]}, with the question that is missing`
           : s.orders

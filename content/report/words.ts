@@ -71,3 +71,9 @@ export const isDangerous = (t: Needs) =>
 export const cannotWait = (t: Needs) => isDangerous(t) || t.nights === true;
 /** Who is turned away may be in danger only where people ask because of it. */
 export const asksInNeed = (t: Needs) => t.industry === "Healthcare" || t.nights === true;
+
+/** A question as the noun of a sentence: 'whether to repair' as 'the question of whether to repair'. */
+export const topic = (question: string): string => `the question of ${question.replace(/^if /, "whether ")}`;
+/** What is asked has another answer tomorrow: no page and no saved answer holds it. */
+export const changes = (question: string): boolean =>
+  /\b(tonight|today|tomorrow|free|in stock|still|room on|next|places?)\b/.test(question);

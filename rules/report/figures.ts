@@ -27,6 +27,12 @@ const lateOf = ({ factors, amount }: FlowingStream, value: (id: string) => numbe
 };
 const tenth = (value: number): Figure => ({ value: Math.round(value * 10) / 10, unit: "count" });
 
+/** As somebody would say it who has not counted: 246 as 250, 1,671 as 1,700. */
+const roughly = (n: number, round = Math.round): number => {
+  const grain = n < 100 ? 1 : n < 1000 ? 10 : 100;
+  return grain * round(n / grain);
+};
+
 interface Parts {
   streams: readonly FlowingStream[];
   steps: readonly ChosenStep[];
@@ -118,7 +124,7 @@ export const figuresOf = (r: Parts): Record<string, Figure> => {
   };
   figures["fresh.before"] = { value: r.assumptions.freshShare!.lowered ?? 0, unit: "percent" };
   figures["check.before"] = {
-    value: Math.round(
+    value: roughly(
       (r.open *
         value("contactsPerWeek") *
         WEEKS_PER_MONTH *
@@ -143,13 +149,13 @@ export const figuresOf = (r: Parts): Record<string, Figure> => {
   const gone = room > 0 ? late.reduce((sum, { amount }) => sum + amount, 0) / room : 0;
   const come = Math.max(0, (fresh * value("readyShare")) / 100 - gone);
   figures["check.new"] = come < 10 ? tenth(come) : { value: Math.round(come), unit: "count" };
-  figures["check.year"] = { value: Math.round(r.open * come), unit: "count" };
+  figures["check.year"] = { value: roughly(r.open * come), unit: "count" };
   // What two more of ten bring, and what a new one leaves in the first year: of levers that no stream counts.
   figures["lever.ten"] = money(2 * value("slotValue"));
   figures["lever.year"] = money(toFive((value("customerValue") * value("keptShare")) / 100));
   if (r.breakEven.turning > 0 && r.breakEven.unitKind === "customers" && r.breakEven.expected > 0)
     figures.turning = {
-      value: Math.ceil((figures["check.year"].value * r.breakEven.needed) / r.breakEven.expected),
+      value: roughly((figures["check.year"].value * r.breakEven.needed) / r.breakEven.expected, Math.ceil),
       unit: "count",
     };
   figures.raise = money(toFive(value("customerValue") / 10));

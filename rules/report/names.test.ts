@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { writingWaits } from "../../content/report/findings/writing-waits.ts";
-import { wordsUntilKnown } from "../../content/report/trades/index.ts";
+import { trades, wordsUntilKnown } from "../../content/report/trades/index.ts";
 import type { AssessmentAnswers } from "../../contracts/assessment.ts";
 import type { Industry } from "../../contracts/industries.ts";
 import { renderText } from "../report-document/render-text.ts";
@@ -246,4 +246,52 @@ it("takes who answers for no number of those who do the work", () => {
     reportOf({ industry: "Other", businessName: "North Pole Plumbing" }, { people, contactsPerWeek: 200 })
       .assumptions.freshShare!.value;
   expect(fresh(1)).toBe(fresh());
+});
+
+it("asks and answers in whole sentences whatever a trade is asked, and drafts no answer that is another tomorrow", () => {
+  for (const trade of trades) {
+    const answers = {
+      ...base,
+      industry: trade.industry,
+      previousAiExperience: "explored-not-implemented" as const,
+    };
+    const r = consult({
+      answers: {
+        ...answers,
+        operationalBottlenecks: ["Repetitive FAQ Handling"],
+        cloneExpertiseValue: "very-valuable",
+      },
+      numbers: { trade: trade.id },
+      review: { steps: ["reply-templates"] },
+    });
+    const text = textOf(r);
+    expect(
+      /.{30}\b(About|time for) (if|whether|what|which|how|until when) .{30}/.exec(text)?.[0],
+    ).toBeUndefined();
+    expect(/drafting answers to [^;]*/.exec(text)?.[0] ?? "").not.toMatch(/tonight|today|\bfree\b/);
+  }
+});
+
+it("offers a yearly check where the same again means that a repair failed", () => {
+  const text = (businessName: string, industry: Industry) =>
+    textOf(
+      reportOf({
+        businessName,
+        industry,
+        primaryGoal: "revenue-growth",
+        operationalBottlenecks: ["Lead Qualification"],
+      }),
+    );
+  expect(text("Ridgeline Plumbing & Heating", "Other")).toContain("Offer a yearly check");
+  expect(text("Ridgeline Plumbing & Heating", "Other")).not.toContain("make it regular");
+  expect(text("Miller's Bakery", "Retail/E-commerce")).toContain("make it regular");
+});
+
+it("tells how many came last year as somebody would who has not counted", () => {
+  const { figures } = reportOf(
+    { industry: "Hospitality/Restaurant", businessName: "Trattoria" },
+    { contactsPerWeek: 180 },
+  );
+  expect(figures["check.year"]!.value).toBeGreaterThan(300);
+  expect(figures["check.year"]!.value % 10).toBe(0);
 });

@@ -11,5 +11,5 @@ export const howItStands: Finding = {
   means: (_, t) =>
     `You answer ${t.customers} quickly, and support still slows you down. So it is the number and not the speed: most want to know ${t.status}, which you knew before they did.`,
   look: (_, t) =>
-    `At noon tomorrow, count how many of the morning's questions were about ${t.status}. The answer was in ${t.system} all along.`,
+    `At noon tomorrow, count how many asked ${t.status} this morning. The answer was in ${t.system} all along.`,
 };

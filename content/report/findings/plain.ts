@@ -1,5 +1,5 @@
 import type { Finding, Say } from "../kinds.ts";
-import { cap, dates } from "../words.ts";
+import { cap, dates, topic } from "../words.ts";
 import { steps } from "../steps/index.ts";
 import { streams } from "../streams/index.ts";
 import { findings } from "./index.ts";
@@ -72,7 +72,7 @@ const plain: Readonly<Record<string, { title: Say; means: Say }>> = {
   "expert-time": {
     title: () => "Questions only you can answer come at the wrong moment",
     means: (_, t) =>
-      `Only you can answer for ${t.expert}, and people ask whenever they happen to need it. By our sums that takes {s.expert-time} of your own time a month.`,
+      `Only you can settle ${topic(t.expert)}, and people ask whenever they happen to need it. By our sums that takes {s.expert-time} of your own time a month.`,
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Step } from "../kinds.ts";
-import { dear } from "../words.ts";
+import { dear, topic } from "../words.ts";
 
 /** Answers an aim, not a loss: it stands in the plan of whoever wants to be able to be away, and no dollars are put on it. */
 export const absencePage: Step = {
@@ -16,8 +16,8 @@ export const absencePage: Step = {
   title: () => "A page for when you are away",
   does: (s, t) =>
     dear(t)
-      ? `Three headings: what may be promised while you are away; ${s.team === "alone" ? "who steps in for you, asked beforehand" : "who decides in your place"}, ${t.expert} included; what waits. A second sheet lists what only one head knows: one ${t.job} a week is talked through and written down.`
-      : `One sheet for whoever steps in: what they may promise, whom they ask about ${t.expert}, what can wait for you. The other sheet is for the day you do not come back: what nobody else can do yet, and who is shown it next.`,
+      ? `Three headings: what may be promised while you are away; ${s.team === "alone" ? "who steps in for you, asked beforehand" : "who decides in your place"}, ${topic(t.expert)} included; what waits. A second sheet lists what only one head knows: one ${t.job} a week is talked through and written down.`
+      : `One sheet for whoever steps in: what they may promise, whom they ask ${t.expert}, what can wait for you. The other sheet is for the day you do not come back: what nobody else can do yet, and who is shown it next.`,
   dayOne: (_, t) =>
     dear(t)
       ? `Write down the three things that would go wrong first with ${t.jobs} if nobody could reach you from tomorrow.`

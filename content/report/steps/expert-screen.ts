@@ -1,5 +1,5 @@
 import type { Step } from "../kinds.ts";
-import { pick } from "../words.ts";
+import { pick, topic } from "../words.ts";
 
 export const expertScreen: Step = {
   id: "expert-screen",
@@ -21,6 +21,6 @@ export const expertScreen: Step = {
     `one hour a day that is yours, and a page that starts empty and collects your standard answers about ${t.jobs}`,
   rehearse: (_, t) => `Tell it a long story with the point at the end: “${t.tests[1]}”`,
   watch: () => "how often a day you were pulled away from other work",
-  never: (_, t, n) => `answer for you on ${t.expert}, or say ${pick(t, n)}`,
+  never: (_, t, n) => `settle ${topic(t.expert)} for you, or say ${pick(t, n)}`,
   short: () => `an assistant that hears the story before you do`,
 };

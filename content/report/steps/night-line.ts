@@ -24,8 +24,8 @@ export const nightLine: Step = {
       : `On its first evening it only takes messages; ${t.books ? "booking" : "answering"} starts a week later.`,
   needs: (_, t) =>
     dear(t)
-      ? `call forwarding on a timer; half a page with ${t.ask[0]} and what to ask; a number for emergencies; somebody who reads the notes before nine`
-      : `a number that can be forwarded on a timer; your hours; a number for emergencies; one page with ${t.ask[0]} and ${t.ask[1]}`,
+      ? `call forwarding on a timer; half a page that says ${t.ask[0]} and what to ask; a number for emergencies; somebody who reads the notes before nine`
+      : `a number that can be forwarded on a timer; your hours; a number for emergencies; one page that says ${t.ask[0]} and ${t.ask[1]}`,
   rehearse: (_, t) =>
     dear(t)
       ? `Have somebody outside the business call it at ten at night with: “${t.tests[2]}” Then read the note as if you knew nothing.`

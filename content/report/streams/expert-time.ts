@@ -1,4 +1,5 @@
 import type { Stream } from "../kinds.ts";
+import { topic } from "../words.ts";
 
 export const expertTime: Stream = {
   id: "expert-time",
@@ -6,7 +7,7 @@ export const expertTime: Stream = {
   of: [],
   basis: ["cloneExpertiseValue", "customerInteractionPercentage"],
   when: (s) => s.clone >= 2 && s.talk >= 1,
-  title: (_, t) => `Your own time for ${t.expert}`,
+  title: (_, t) => `Your own time for ${topic(t.expert)}`,
   factors: ["contactsPerWeek", "expertShare", "expertMinutes", "usableShare", "expertCost"],
   before: () => "each interruption, and what it broke off",
   result: () => `usable hours a month`,

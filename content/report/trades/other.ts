@@ -160,10 +160,10 @@ export const other: readonly [Trade, ...Trade[]] = [
       "Gas and sparks have one answer, written by you: out of the house, the emergency number, then you.",
       "License numbers must be given in some states; let it have yours.",
     ],
-    lever: "standing",
+    lever: "contract",
     facts: [
       "The service contract is the quiet income: offer one at every repair that ends well. A price for coming out, said first, sends away those who only compare.",
-      "The first frost and the first heat fill the book; service visits belong into spring and September.",
+      "The first frost and the first heat fill the book; service visits belong in spring and September.",
     ],
     nights: true,
     firstWins: true,

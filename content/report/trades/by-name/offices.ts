@@ -341,7 +341,7 @@ export const offices: readonly Sketch[] = [
       expert: "what is behind a fault",
       never: ["a password, ever", "that data can be saved"],
       urgent: "everybody is down, a demand for ransom, a password given away",
-      lever: "standing",
+      lever: "contract",
       facts: [
         "The contract is the business, the ticket is how it is won: offer it the week after a rescue.",
         "One note when a ticket is closed, with the cause, spares the next three.",

@@ -454,7 +454,7 @@ export const unlikely: readonly Sketch[] = [
         "Roughly what would that cost?",
         "It is coming up in the bathtub.",
       ],
-      lever: "standing",
+      lever: "contract",
       facts: [
         "A drain that blocked twice blocks again: a yearly cleaning offered on the spot is next year's work.",
         "Restaurants and landlords call whoever came in time once: leave them a direct number.",
