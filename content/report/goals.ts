@@ -6,6 +6,8 @@ interface GoalFacts {
   won: boolean;
   kept: boolean;
   time: boolean;
+  /** It brings one new customer a year, and no more. */
+  one: boolean;
   /** The steps take more of the owner's time than they give back. */
   takesMore: boolean;
   /** What customers notice of the first step, as a clause. */
@@ -67,7 +69,8 @@ export const goalWords: Record<Situation["goal"], (s: Situation, t: Trade, f: Go
       : `You want more done in the day, and we found no step that gives you back hours worth having. What this plan brings is ${brought(t, f)}.`,
   growth: (s, t, f) =>
     f.won
-      ? `You want growth. ${s.room ? "You have room for {room.year} more {new} a {year}; what these sums bring is" : "These sums bring"} about {won} {new} a {year}${s.room ? "" : ", beside the {check.year} who come now"}${f.kept ? `, and {plan.kept} a month from ${dates(t)} that no longer fall through` : ""}. ${elsewhere(t, f)}`
+      ? `You want growth. ${s.room ? "You have room for {room.year} more {new} a {year}; what these sums bring is" : "These sums bring"} about {won} {won.new} a {year}${s.room ? "" : ", beside the {check.year} who come now"}${f.kept ? `, and {plan.kept} a month from ${dates(t)} that no longer fall through` : ""}. ${elsewhere(t, f)}`
+          .replace("{won.new}", f.one ? t.newOne : t.newOnes)
           .replaceAll("{new}", t.newOnes)
           .replaceAll("{year}", s.season ? "season" : "year")
           .trim()

@@ -142,6 +142,8 @@ export interface Situation {
   industry: string;
   trade: Trade;
   tradeKnown: boolean;
+  /** Neither the name nor the owner told the trade: the words are the industry's plain ones. */
+  plain: boolean;
   /** `few`: two to nine; `many`: ten or more. */
   team: "unknown" | "alone" | "few" | "many";
   /** How many answer, where the owner said so. */

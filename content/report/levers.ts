@@ -20,7 +20,7 @@ export interface LeverWords {
 }
 
 const twoOfTen: Say = (_, t) =>
-  `if two of ten say yes, at {a.slotValue} for ${article(date(t))} (our guess), ten messages bring {lever.ten}`;
+  `if two of ten say yes, at {a.slotValue} for ${article(t.job)} (our guess), ten messages bring {lever.ten}`;
 
 export const levers: Readonly<Record<Lever, LeverWords>> = {
   due: {

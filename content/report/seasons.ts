@@ -30,6 +30,9 @@ const SEASONS: readonly [RegExp, number][] = [
   ],
 ];
 
+/** A shop for what has a season is open beyond it. */
+const ALL_YEAR = /(?<!christmas|halloween) (shop|store|suppl(y|ies))\W*$/i;
+
 /** Weeks a year in which such a business is open, where its name says that there is a season. */
 export const seasonOf = (businessName: string): number | undefined =>
-  SEASONS.find(([name]) => name.test(businessName))?.[1];
+  ALL_YEAR.test(businessName) ? undefined : SEASONS.find(([name]) => name.test(businessName))?.[1];

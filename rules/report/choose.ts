@@ -95,19 +95,16 @@ const merit = (chosen: ChosenStep, foremost = NAMED_FIRST): number =>
 /** For the order of a plan: an assistant waits for the first count where nobody has counted yet. */
 export const rank = (chosen: ChosenStep): number => merit(chosen) - (chosen.uncounted ? 1_000_000 : 0);
 
+/** What leaves more first, and what nobody has counted yet last. */
+export const byLeft = (a: ChosenStep, b: ChosenStep): number =>
+  Number(a.uncounted ?? 0) - Number(b.uncounted ?? 0) || leaves(b) - leaves(a);
+
 /** The one rule of order: the aim that has a step of its own; a question that comes before all; then what leaves most or was named and is near, and after it what leaves most. */
 export const inOrder = (plan: readonly ChosenStep[]): ChosenStep[] => {
   const before = (step: ChosenStep) => (step.step.aim ? 2 : step.step.kind === "nothing" ? 1 : 0);
   const ranked = plan.toSorted((a, b) => before(b) - before(a) || rank(b) - rank(a));
   const first = ranked.findIndex((step) => before(step) === 0);
-  return first < 0
-    ? ranked
-    : [
-        ...ranked.slice(0, first + 1),
-        ...ranked
-          .slice(first + 1)
-          .toSorted((a, b) => Number(a.uncounted ?? 0) - Number(b.uncounted ?? 0) || leaves(b) - leaves(a)),
-      ];
+  return first < 0 ? ranked : [...ranked.slice(0, first + 1), ...ranked.slice(first + 1).toSorted(byLeft)];
 };
 
 const bits = new Map(streams.map(({ id }, i) => [id, 1 << i]));

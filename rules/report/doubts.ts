@@ -4,7 +4,6 @@ import { leaves } from "./choose.ts";
 import { decide, type Decision } from "./decide.ts";
 import { firstOf, isWaiting } from "./plan.ts";
 import type { ConsultInput, Figure } from "./report.ts";
-import { isPlain } from "./situation.ts";
 import { inCustomers } from "./streams.ts";
 
 type Input = Omit<ConsultInput, "numbers"> & { numbers: OwnersNumbers };
@@ -53,7 +52,7 @@ export const doubtOf = (
   if (from === "owner") {
     const example = s.trade.examples.customerValue;
     const off = Math.max(value / example, example / value);
-    if (off < (isPlain(s) ? FAR_OFF_PLAIN : FAR_OFF)) return undefined;
+    if (off < (s.plain ? FAR_OFF_PLAIN : FAR_OFF)) return undefined;
     const other = withValue(input, d, example);
     return {
       text: oddValue(s, s.trade, value < example, leftOf(other) !== leftOf(d)),

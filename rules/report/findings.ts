@@ -1,4 +1,4 @@
-import { leaves, NAMED_FIRST } from "./choose.ts";
+import { byLeft, leaves, NAMED_FIRST } from "./choose.ts";
 import { firstOf, isWaiting } from "./plan.ts";
 import { plainFindings } from "../../content/report/findings/plain.ts";
 import { findings } from "../../content/report/findings/index.ts";
@@ -71,7 +71,8 @@ export const answering = (
     if (!against || dropped.includes(because.id) || !closesAny(first, against)) continue;
     const ids = moneyOf(because).filter((id) => !against.includes(id));
     const better = plan.find((step) => !step.uncounted && closesAny(step, ids) && !closesAny(step, against));
-    if (better) return { plan: [better, ...plan.filter((step) => step !== better)], because };
+    if (better)
+      return { plan: [better, ...plan.filter((step) => step !== better).toSorted(byLeft)], because };
   }
   // What decides all else begins with its cure, where that leaves about as much.
   for (const because of heldBy(s)) {
@@ -79,7 +80,7 @@ export const answering = (
     const cure = plan.find((step) => !step.uncounted && isAnsweredBy(because, step));
     if (cure === first) break;
     if (cure && leaves(cure) * NAMED_FIRST >= leaves(first))
-      return { plan: [cure, ...plan.filter((step) => step !== cure)], because };
+      return { plan: [cure, ...plan.filter((step) => step !== cure).toSorted(byLeft)], because };
   }
   return { plan };
 };

@@ -148,6 +148,19 @@ it("breaks even on the assistant that pays for the line, not on a second one tha
   expect(r.breakEven.price).toBeGreaterThan(99);
 });
 
+it("names no yearly talk where only the industry is known, and gives a shop for a season its whole year", () => {
+  const lever = (businessName: string) =>
+    reportOf({ businessName, industry: "Financial Services", primaryGoal: "revenue-growth" }).steps.some(
+      ({ step }) => step.lever,
+    );
+  expect(lever("Ironclad Bail Bonds")).toBe(false);
+  expect(lever("Kowalski Insurance Agency")).toBe(true);
+  const season = (businessName: string) =>
+    situationOf({ answers: { ...base, businessName, industry: "Retail/E-commerce" } }).season;
+  expect(season("Tide & Timber Surf Shop")).toBeUndefined();
+  expect(season("Tide & Timber Surf Lessons")).toBe(22);
+});
+
 it("speaks of bank lines to nobody who types plate numbers", () => {
   const steps = (businessName: string) =>
     reportOf({

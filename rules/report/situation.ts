@@ -51,10 +51,6 @@ export const suggestTrade = (businessName: string): Trade | undefined => {
   return best?.trade;
 };
 
-/** Neither the name nor the owner told the trade: the words are the industry's plain ones. */
-export const isPlain = ({ trade, tradeKnown, industry }: Situation): boolean =>
-  !tradeKnown && trade === neutralTrade(industry);
-
 /** What is true of the business. What nobody told stays `unknown`. */
 export const situationOf = ({ answers: a, numbers = {}, review = {} }: ConsultInput): Situation => {
   const channel = (label: (typeof a.interactionChannels)[number]) => a.interactionChannels.includes(label);
@@ -75,14 +71,15 @@ export const situationOf = ({ answers: a, numbers = {}, review = {} }: ConsultIn
   const written = writing.length > 0;
   const inPerson = channel("In-Person");
   const season = seasonOf(a.businessName);
-  const trade =
-    told && told !== neutralTrade(a.industry) ? told : wordsUntilKnown(a.industry, a.businessName);
+  const neutral = neutralTrade(a.industry);
+  const trade = told && told !== neutral ? told : wordsUntilKnown(a.industry, a.businessName);
   const always =
     numbers.hoursOpen === undefined ? trade.always === true : numbers.hoursOpen >= ROUND_THE_CLOCK;
   return {
     industry: a.industry,
     trade,
     tradeKnown: told !== undefined,
+    plain: told === undefined && trade === neutral,
     team: review.team ?? teamOf(numbers.people),
     ...(numbers.people === undefined ? {} : { people: numbers.people }),
     phone,

@@ -42,7 +42,7 @@ export const financial: readonly [Trade, ...Trade[]] = [
       "Advice about money is licensed: the assistant sets a meeting and gives none, whatever it is asked.",
       "Identity is proved before a single word about an account; your regulator's rule says how.",
     ],
-    lever: "talk",
+    lever: undefined,
     facts: [
       "A client you keep for ten years is worth more than any first fee: the yearly review is where they stay or drift.",
       "Year's end and the tax date bring everybody at once; put reviews into the quiet months.",

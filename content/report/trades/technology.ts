@@ -42,7 +42,7 @@ export const technology: readonly [Trade, ...Trade[]] = [
       "A sentence about security becomes part of a contract; only your own published page is quoted.",
       "Account details need proof of who asks; a support voice is where break-ins begin.",
     ],
-    lever: "talk",
+    lever: undefined,
     facts: [
       "A customer who stays pays for the one you lose: look at who has stopped logging in before you look for new ones.",
       "Budgets end in December and open in January; renewals want a talk a quarter before.",

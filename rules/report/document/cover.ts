@@ -3,7 +3,6 @@ import { article, date, nth } from "../../../content/report/words.ts";
 import type { Chart, ReportSection } from "../../../contracts/report-document.ts";
 import { leaves } from "../choose.ts";
 import { guessesOf } from "../drivers.ts";
-import { isPlain } from "../situation.ts";
 import type { Report } from "../report.ts";
 import { list, paragraph, rich } from "./blocks.ts";
 
@@ -58,7 +57,7 @@ const checkOf = (r: Report): string => {
   const told = [...(r.doubt ? ["{a.customerValue}"] : []), ...(broken ? ["{a.slotValue}"] : [])];
   const [guess] = guessesOf(r).filter((one) => !told.some((figure) => one.includes(figure)));
   return [
-    isPlain(s)
+    s.plain
       ? `Your name does not tell us your trade, so we say “${s.trade.customers}” and “${s.trade.jobs}”${won && customerValue!.from === "example" ? ` and {a.customerValue} for ${article(newOne)} is a placeholder` : ""}. **Which is it?**`
       : s.tradeKnown
         ? ""

@@ -1,7 +1,6 @@
 import { cap } from "../../../content/report/words.ts";
 import type { ReportSection } from "../../../contracts/report-document.ts";
 import type { Leftover, Report } from "../report.ts";
-import { isPlain } from "../situation.ts";
 import { list, rich } from "./blocks.ts";
 
 /** What everybody in the trade knows, and what to settle before anything speaks for the owner. */
@@ -10,7 +9,7 @@ export const rulesSection = (r: Report): ReportSection[] => {
   const t = s.trade;
   const assistant = r.steps.some(({ step }) => step.kind === "assistant");
   const lines = [
-    ...(isPlain(s)
+    ...(s.plain
       ? []
       : r.steps.some(({ step }) => step.lever)
         ? [t.facts[1]]
