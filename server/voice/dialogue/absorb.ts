@@ -61,6 +61,8 @@ export function absorb(state: DialogueState, heard: Heard, booking = true): News
   absorbDays(state, values, days, news);
   absorbTime(state, values, news, before);
   if (days.length === 1) state.mentioned = days[0];
+  // 'That week', once it must be done by the eleventh.
+  else if (days.length === 0 && values.days.to) state.mentioned = values.days.to;
   return news;
 }
 
@@ -88,8 +90,13 @@ const CHANGES =
 /** 'No, O'Dea', said of 'Siobhan Oday', puts one part right. */
 function putRight({ asked, slots }: DialogueState, name: string): string {
   const parts = slots.name?.value.split(" ") ?? [];
+  const flat = (said: string) => said.toLowerCase().replace(/[^\p{L}]/gu, "");
+  // 'C A R L B R A N D V O L D', of Carl Brandvold, spells all of it.
+  if (flat(name) === flat(parts.join(""))) return slots.name!.value;
   if (asked === "name" || name.includes(" ") || parts.length < 2) return name;
-  const at = parts.findLastIndex((part) => part[0]!.toLowerCase() === name[0]!.toLowerCase());
+  const at = parts.findLastIndex(
+    (part) => part[0]!.toLowerCase() === name[0]!.toLowerCase() || flat(name).includes(flat(part)),
+  );
   return at < 0 ? name : parts.with(at, name).join(" ");
 }
 
@@ -357,6 +364,10 @@ function absorbTime(state: DialogueState, { time }: Values, news: News, before: 
   } else if (before && !slots.time && news.has("day")) [wish.at, wish.atSure] = [toMinutes(before), true];
   if (time.lean !== "later" && time.lean !== "earlier") return;
   const edges = state.offered.map((o) => toMinutes(o.time));
+  const [first] = state.offered;
+  // 'Anything earlier?', of two days, is sooner than both.
+  if (time.lean === "earlier" && !before && !slots.day && first && first.day !== state.offered.at(-1)!.day)
+    wish.to = first.day;
   const from = before ? [toMinutes(before)] : edges.length > 0 ? edges : [720];
   wish.at = undefined;
   if (time.lean === "later") [wish.after, wish.before] = [Math.min(1440, Math.max(...from) + 15), undefined];

@@ -81,7 +81,9 @@ export function beginBooking(
     plan.news.add("day");
   }
   const people = peopleHeard(heard);
-  const together = context.desk.services.find(({ id }) => id === slots.service?.value)?.together;
+  const service = context.desk.services.find(({ id }) => id === slots.service?.value);
+  // Two who come about one matter have one appointment, whatever it turns out to be.
+  const together = service ? service.together : context.desk.kind === "law";
   if (people > 1) state.more = together ? 0 : Math.min(3, people - 1);
   if (state.more > 0 && people > 1) plan.said.push(wording(talk.oneAfterOther, language));
   if (people > 1 && together) plan.said.push(wording(talk.together, language));
@@ -112,7 +114,6 @@ export function beginBooking(
     }
   }
   plan.news.add("day");
-  const service = context.desk.services.find(({ id }) => id === slots.service?.value);
   const sympathy = language === "es" ? service?.sympathyEs : service?.sympathy;
   const sorry = heard.has("reason")
     ? (sympathy ?? wording(talk.sorryToHear, language))

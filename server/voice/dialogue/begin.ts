@@ -44,6 +44,7 @@ export function begin(
     return words;
   }
   const known = { which: state.which, was: topFlow(state)?.id };
+  if (id === "existing" && saysWhen(heard.values)) state.which = timeOfOld(context, state, heard);
   if (
     topFlow(state) &&
     (id === "move" || id === "cancel") &&

@@ -65,7 +65,7 @@ const timeIn = (sentence: string): string | undefined => {
 
 /** A piece of a sentence that says hardly more than when: 'but before two', out of 'but before two, I sleep after that'. */
 const mostly = (sentence: string): boolean =>
-  sentence.split(/[,;]\s/).some((piece) => {
+  sentence.split(/[,;]\s|\s(?=(?:i'm|i am|because|cause|since|i|que|porque|estoy)\s)/iu).some((piece) => {
     const words = toldIn(piece).replace(POLITE, "").trim();
     const time = whenWordsIn(words);
     return time !== undefined && time.split(" ").length / words.split(" ").length >= 0.55;

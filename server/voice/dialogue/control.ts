@@ -13,7 +13,7 @@ import type { Plan } from "./plan.ts";
 import { asksPrivate } from "./private.ts";
 import { ask, NONE, proceed, topFlow, valuesOf } from "./next.ts";
 import { changePart, recap } from "./put-right.ts";
-import { DROP, UNWANTED, WANTS } from "./readers/yes-no.ts";
+import { NO_NEW, DROP, UNWANTED, WANTS } from "./readers/yes-no.ts";
 import { has, plain } from "./readers/text.ts";
 import { fill, inTurn, wording } from "./say/speech.ts";
 
@@ -197,6 +197,8 @@ function dropped(state: DialogueState, heard: Heard, plan: Plan, say: Say): stri
   // 'I don't want a set-up call' drops no message.
   if (flow?.files?.kind === "message" && UNWANTED.test(heard.text) && !/message|mensaje/.test(heard.text))
     return undefined;
+  // 'No, I don't want a new one', of one that is to be canceled.
+  if (flow?.files?.kind === "message" && NO_NEW.test(heard.text)) return undefined;
   // 'Forget the cleaning, just the double charge' drops no complaint about a bill.
   const ofVisit = ["move", "cancel", "late", "existing", "book"].includes(flow?.id ?? "book");
   if (!ofVisit && heard.values.service !== undefined) return undefined;

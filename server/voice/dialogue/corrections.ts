@@ -2,6 +2,8 @@ import { talk } from "../../../content/flows/talk.ts";
 import type { DialogueState } from "../../../contracts/voice.ts";
 import { NOTE_MAX } from "../../../contracts/voice.ts";
 import { addNote } from "./asides.ts";
+import { CALL_BACK } from "./call-time.ts";
+import { withMore } from "./filing.ts";
 import { type DialogueContext, noWish } from "./context.ts";
 import { changeWish } from "./left-open.ts";
 import { ofTheMatter } from "./paper.ts";
@@ -10,8 +12,10 @@ import type { Heard } from "./hear.ts";
 import { ask, NONE, topFlow, valuesOf } from "./next.ts";
 import { matterOf, noteOf, RETOLD } from "./note-words.ts";
 import type { Plan } from "./plan.ts";
+import { saysWhen } from "./readers/when.ts";
+import { ANOTHER, PUTS_RIGHT } from "./tasks.ts";
 import { shorten } from "./readers/text.ts";
-import { fill, inTurn, wording } from "./say/speech.ts";
+import { fill, inTurn, speeches, wording } from "./say/speech.ts";
 
 /** What a message should say instead, or too: 'the message is ...', 'it's about ...', or a no with a sentence. */
 export function retold(heard: Heard): string | undefined {
@@ -41,6 +45,49 @@ export function retell(state: DialogueState, heard: Heard, told: string, plan: P
   plan.said.push(fill(wording(talk.addedText, state.language), { note: shorten(told, 200) }));
 }
 const ANEW = /\b(?:the message (?:is|should)|just say|it should (?:say|be)|el mensaje es)\b/i;
+
+/** 'Sorry, it's 0162 at the end', 'it's Hannah, not Anna', once it was filed: it stands so there. */
+export function putFiledRight(
+  context: DialogueContext,
+  state: DialogueState,
+  heard: Heard,
+): string | undefined {
+  const { name, phone } = heard.values;
+  const last = state.filed.findLast((each) => each.kind === "booking" || each.kind === "message");
+  if (topFlow(state) || !last) return undefined;
+  const { at } = heard.values.time;
+  if (
+    last.kind === "message" &&
+    at !== undefined &&
+    CALL_BACK.test(last.text) &&
+    PUTS_RIGHT.test(heard.text)
+  ) {
+    const { language } = state;
+    const told = speeches[language].at(at < 420 ? at + 720 : at);
+    last.text = withMore(last.text.replace(CALL_BACK, ""), [`Call back: ${told}`]);
+    return fill(inTurn(talk.addedThis, language, 0), {
+      note: `${language === "es" ? "llamar" : "call"} ${told}`,
+    });
+  }
+  if ((!name && !phone) || saysWhen(heard.values)) return undefined;
+  if (heard.has("book", "forother", "cancel", "callback") || ANOTHER.test(heard.text)) return undefined;
+  if (!heard.has("correct", "deny") && !PUTS_RIGHT.test(heard.text)) return undefined;
+  const before = { ...last };
+  for (const each of state.filed)
+    if (each.kind === "booking" || each.kind === "message") {
+      if (phone && each.phone === before.phone) each.phone = phone;
+      if (name && each.name === before.name) each.name = name;
+    }
+  state.slots = {
+    ...state.slots,
+    name: { value: last.name, confirmed: true },
+    phone: { value: last.phone, confirmed: true },
+  };
+  const values = valuesOf(context, state);
+  return [name && talk.nowName, phone && talk.nowPhone]
+    .flatMap((words) => (words ? [fill(wording(words, state.language), values)] : []))
+    .join(" ");
+}
 
 /** Counts a read-back that was wrong; true from the second on. */
 export function refusedAgain(state: DialogueState): boolean {

@@ -110,6 +110,8 @@ export function hearTurn(context: DialogueContext, state: DialogueState, words: 
     (wants("cancel") ? wants("move") || kept : kept && !wants("move"))
   )
     instead("move", 0.85, "whenis", "book", "reason", "cancel");
+  // 'Can you put my sister's number down too?' books none for her.
+  if (/\b(?:put|add|write|note) (?:\S+ ){1,4}(?:number|phone)\b/.test(text)) without("forother", "book");
   // 'Can somebody call my brother back?' books nothing for him.
   if (state.stack.length === 0 && !wants("book") && CALLS_THEM.test(text))
     instead("callback", 0.9, "forother");
@@ -188,7 +190,9 @@ function readValues(
     today,
     todayOpen: spansOf(context.desk, today).some(([, close]) => minutes + 30 < close),
     mentioned: state.mentioned,
-    loose: (asked === "offer" || asked === "day" || asked === "change") && !number.used,
+    loose:
+      (asked === "offer" || asked === "day" || asked === "change" || isShortCorrection(asked, english)) &&
+      !number.used,
   };
   // Digits that stay over beside a number belong to it: '4 0 8, no, sorry, 4 0 8 5 5 5 ...'.
   let wish =
@@ -219,7 +223,7 @@ function readValues(
     // 'It was 101 this morning', beside a time that is taken, is none.
     if (TOLD.test(each)) wish = wish.replace(each, " ");
     if (
-      own.includes("reason") ||
+      (own.includes("reason") && asked !== "day") ||
       (PAST.test(each.replace(HAS_ONE, " ")) && (open || own.some((a) => BACKGROUND.includes(a))))
     )
       wish = wish.replace(each, " ");
@@ -247,7 +251,9 @@ function readValues(
         // 'No, it's O'Dea, O apostrophe D E A.'
         ((asked === "confirm" || asked === "change" || asked === "phone") && LETTERS.test(text)) ||
         // 'No, it's Lucia Brand.'
-        (asked === "confirm" && /^(?:no|nope|actually|sorry|wait)\b/i.test(words) && PUT_RIGHT.test(words)),
+        ((asked === "confirm" || (asked === "anything-else" && heardActs.has("correct"))) &&
+          /^(?:oh |no |um )*(?:no|nope|actually|sorry|wait|shoot)\b/i.test(words) &&
+          PUT_RIGHT.test(words)),
       of: forOther
         ? "other"
         : asked === "name" || asked === "change" || heardActs.has("deny")
@@ -281,6 +287,13 @@ function readValues(
 }
 
 const PUTS_RIGHT = /(?<!\p{L})(?:no,? wait|i mean|i meant|scratch that|correction|digo|perd[oó]n)(?!\p{L})/iu;
+/** 'No wait, not two, three', said of what was read back or is done. */
+const isShortCorrection = (asked: DialogueState["asked"], text: string): boolean =>
+  (asked === "confirm" || asked === "anything-else") &&
+  text.split(" ").length <= 7 &&
+  PUTS_RIGHT_SHORTLY.test(text);
+const PUTS_RIGHT_SHORTLY =
+  /^(?:oh |no |um |hang on )*(?:actually|wait|sorry|no|not|make (?:it|that)|i meant)\b/;
 /** Somebody who tells their own name beside that of whoever comes. */
 const OF_SELF = /(?<!\p{L})(?:I'm|I am|[Mm]y (?:own )?name|[Tt]his is|[Ss]oy|[Mm]e llamo)(?!\p{L})/u;
 const OF_ANOTHER = /(?<!\p{L})(?:(?:his|her|their) name|se llama|the (?:patient|kid|child))(?!\p{L})/iu;

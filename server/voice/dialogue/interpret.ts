@@ -9,7 +9,7 @@ import { takeAsides } from "./asides.ts";
 import { answerAnyway, answersInstead, answerWithArticle } from "./answers.ts";
 import { isQuestion, unheardQuestions } from "./questions.ts";
 import { begin } from "./begin.ts";
-import { inTheirWords } from "./corrections.ts";
+import { inTheirWords, putFiledRight } from "./corrections.ts";
 import { generalVisit, unsureVisit } from "./begin-booking.ts";
 import { agrees, confirmTurn } from "./confirm.ts";
 import { answerOfThisCall } from "./of-this-call.ts";
@@ -105,6 +105,8 @@ function answerTurn(context: DialogueContext, state: DialogueState, heard: Heard
   const done = control(context, state, heard, plan);
   if (done !== undefined) return done;
 
+  const right = putFiledRight(context, state, heard);
+  if (right) return `${right} ${proceed(context, state)}`;
   const again = askedAgain(context, state, heard);
   if (again && heard.has("bye")) {
     state.ended = true;

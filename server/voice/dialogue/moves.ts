@@ -29,6 +29,15 @@ export function dayWords({ days, time }: WhenHeard, language: Language): string 
   return [days.days.map((day) => speech.day(day, LONG_AGO)).join(or), at].filter(Boolean).join(" ");
 }
 
+/** 'From Tuesday, December 15th on': a span that is no week. */
+function spanWords(from: string, to: string, language: Language): string {
+  const { day } = speeches[language];
+  const es = language === "es";
+  return [13, 14].includes(daysBetween(from, to))
+    ? `${es ? "a partir de" : "from"} ${day(from, LONG_AGO)}${es ? "" : " on"}`
+    : `${es ? "hasta" : "by"} ${day(to, LONG_AGO)}`;
+}
+
 /** The parts of a wish in words: its day or span, and its time or limits. */
 function wishParts(text: string, when: WhenHeard, language: Language): { day: string; time: string } {
   const { days, time } = when;
@@ -39,6 +48,7 @@ function wishParts(text: string, when: WhenHeard, language: Language): { day: st
     days.from && days.to && daysBetween(days.from, days.to) <= 7
       ? `${es ? "la semana del" : "the week of"} ${speech.day(addDays(days.from, (8 - weekdayOf(days.from)) % 7), LONG_AGO).replace(/^el /, "")}`
       : "";
+  const open = week || !days.from || !days.to ? "" : spanWords(days.from, days.to, language);
   const not = days.notWeekdays.map((w) => speech.weekdays(addDays("2000-01-02", w)));
   const same = /\b(?:same day|later (?:that|in the) day|keep (?:the )?\p{L}+day|mism[oa] d[ií]a)\b/u.test(
     text,
@@ -60,7 +70,7 @@ function wishParts(text: string, when: WhenHeard, language: Language): { day: st
           : "earlier"
         : "";
   const day = [
-    named || week || same || any || lean,
+    named || week || open || same || any || lean,
     refused.length > 0 ? `${es ? "no" : "not"} ${refused.join(es ? " ni " : " or ")}` : "",
     not.length > 0 ? `${es ? "no" : "not"} ${not.join(es ? " ni " : " or ")}` : "",
   ].filter(Boolean);
@@ -104,7 +114,7 @@ const piecesOf = (words: string): string[] =>
     .filter((sentence) => !ASKS_BACK.test(sentence))
     .flatMap((sentence) =>
       sentence.split(
-        /(?:,? (?:and|but|so|y|pero) (?=(?:i|we|it|the|new|old|i'd|it'd|quiero|quisiera|i'm)\b))|(?<=\p{L}) (?=(?:to|al?|para) (?:the |el |la |some ?time |next |early |late |a )?(?:\d|week|mon|tues|wednes|thurs|fri|satur|sun|next|following|lunes|martes|mi[eé]|jueves|viernes|s[aá]b|semana|pr[oó]x|tomorrow|after|before|later|earlier|january|february|march|april|may|june|july|august|september|october|november|december))|(?= (?:the )?new one)|,? otherwise |, (?=(?:could|can|would|how about|what about|is there|podr|puede)\b)| (?=(?:could|can) (?:i|we|you|it)\b)/iu,
+        /(?:,? (?:and|but|so|y|pero) (?=(?:i|we|it|the|new|old|i'd|it'd|quiero|quisiera|i'm)\b))|(?<=\p{L}) (?=(?:to|al|a(?= (?:la|las|el|los|\d|lunes|martes|mi[eé]|jueves|viernes|s[aá]b))|para) (?:the |el |la |some ?time |next |early |late |a )?(?:\d|week|mon|tues|wednes|thurs|fri|satur|sun|next|following|lunes|martes|mi[eé]|jueves|viernes|s[aá]b|semana|pr[oó]x|tomorrow|after|before|later|earlier|january|february|march|april|may|june|july|august|september|october|november|december))|(?= (?:the )?new one)|,? otherwise |, (?=(?:could|can|would|how about|what about|is there|podr|puede)\b)| (?=(?:could|can) (?:i|we|you|it)\b)/iu,
       ),
     )
     .map((piece) => piece.trim())
@@ -155,9 +165,10 @@ export function collectMove(context: DialogueContext, state: DialogueState, hear
     const isOld =
       (again && !leads && wishes.length === 0 && !NEW.test(wish)) ||
       (!leads && OLD.test(text) && !(NEW.test(wish) && !/\b(?:have|had|got|old|tengo)\b/.test(text)));
+    const any = when.days.any && when.days.days.length === 0;
     if (
       isOld ||
-      (!leads && state.which === "" && state.note === "" && wishes.length === 0 && !NEW.test(wish))
+      (!leads && !any && state.which === "" && state.note === "" && wishes.length === 0 && !NEW.test(wish))
     ) {
       const dated = !parts.day && state.which !== "" && !/\d+ o'clock|:\d\d/.test(state.which);
       const told = [dated ? state.which : parts.day, parts.time].filter(Boolean).join(" ");

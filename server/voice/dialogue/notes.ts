@@ -1,5 +1,6 @@
 import { NOTE_MAX, type DialogueState } from "../../../contracts/voice.ts";
 import { absorb, meantDays } from "./absorb.ts";
+import { ORDER } from "./aside-words.ts";
 import { addNote } from "./asides.ts";
 import { callTimeAnswered } from "./call-time.ts";
 import type { DialogueContext } from "./context.ts";
@@ -156,6 +157,10 @@ export function collect(context: DialogueContext, state: DialogueState, heard: H
     delete heard.values.name;
     plan.news.add("name");
     plan.understood = true;
+  }
+  if (flow?.id === "book" && ORDER.test(heard.words) && state.slots.name && state.names?.length === 1) {
+    ordered(state, heard.words);
+    plan.news.add("name");
   }
   // 'Beth Kowalski', of a Beth.
   state.names = state.names?.map((mate) => {

@@ -99,6 +99,12 @@ export function offer(context: DialogueContext, state: DialogueState): string {
     if (found.length > 0 && !(both && why === say.nothingThen))
       why = say.nothingOn(speeches[language].day(day, today), wish.before === undefined);
   }
+  // Nothing is sooner than the soonest: it is said once more.
+  if (found.length === 0 && !day && wish.to && wish.before !== undefined) {
+    [wish.to, wish.before] = [undefined, undefined];
+    found = findSlots(context, { ...limits, before: undefined, from: wish.from, spread: true });
+    why = say.nothingThen;
+  }
   if (found.length === 0) {
     const from = day && day >= today && day <= horizon(context) ? day : wish.from;
     const full = day

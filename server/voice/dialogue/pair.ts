@@ -6,20 +6,22 @@ import type { Heard } from "./hear.ts";
 import { toClock, toMinutes } from "./readers/calendar.ts";
 import { ORDER } from "./aside-words.ts";
 import { fill, speeches, wording } from "./say/speech.ts";
-import { book, minutesOf } from "./tools.ts";
+import { book, minutesOf, seatMinutes } from "./tools.ts";
 
 /** People whose visits follow each other without a break: one, or the caller and those who come along. */
 export const seatsOf = ({ more, changing }: DialogueState): number => (changing ? 1 : more + 1);
 
 /** Minutes that all of them take. */
 export const spanOf = (context: DialogueContext, state: DialogueState): number =>
-  minutesOf(context, state.slots.service?.value) * seatsOf(state);
+  seatsOf(state) > 1
+    ? seatMinutes(context, state.slots.service?.value) * seatsOf(state)
+    : minutesOf(context, state.slots.service?.value);
 
 /** When each of them begins, the first one first. Minutes of the day. */
 export const startsOf = (context: DialogueContext, state: DialogueState, first: number): number[] =>
   Array.from(
     { length: seatsOf(state) },
-    (_, i) => first + i * minutesOf(context, state.slots.service?.value),
+    (_, i) => first + i * seatMinutes(context, state.slots.service?.value),
   );
 
 /** 'At 2:30 and at 3:15'. */
@@ -41,7 +43,8 @@ export function joins(context: DialogueContext, state: DialogueState, heard: Hea
 /** So many people come one after another, unless one visit serves them all. */
 export function joinsAs(context: DialogueContext, state: DialogueState, people: number): boolean {
   const service = context.desk.services.find(({ id }) => id === state.slots.service?.value);
-  if (people < 2 || service?.together || standing(state).length > 0 || state.changing) return false;
+  const one = service ? service.together : context.desk.kind === "law";
+  if (people < 2 || one || standing(state).length > 0 || state.changing) return false;
   state.more = Math.min(3, people - 1);
   // The time that was agreed holds when there is room for all.
   if (state.slots.time) {
@@ -58,12 +61,14 @@ export const namesMissing = ({ more, names, changing }: DialogueState): boolean 
 /** 'Put him first': who comes along has the first time. */
 export function ordered(state: DialogueState, words: string): void {
   const { slots, names } = state;
-  const first = ORDER.test(words) || state.told.some((each) => ORDER.test(each));
-  if (!first || !slots.name || names?.length !== 1) return;
+  const said = [words, ...state.told].map((each) => ORDER.exec(each)?.[0]).find(Boolean);
+  if (!said || !slots.name || names?.length !== 1) return;
   const [other] = names;
+  state.told = state.told.filter((each) => !ORDER.test(each));
+  // 'Owen goes first', who is first already.
+  if (said.includes(slots.name.value.split(" ")[0]!)) return;
   state.names = [slots.name.value];
   slots.name = { value: other!, confirmed: false };
-  state.told = state.told.filter((each) => !ORDER.test(each));
 }
 
 /** Files those who come along, each right after the one before. @returns what is said of them */
@@ -79,7 +84,7 @@ export function fileMates(
   const said: string[] = [];
   const notBooked: string[] = [];
   mates.forEach((name, i) => {
-    const at = first + (i + 1) * minutesOf(context, service);
+    const at = first + (i + 1) * seatMinutes(context, service);
     const booked = book(withBookings(context, state), {
       service,
       day,

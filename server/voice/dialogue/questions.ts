@@ -33,7 +33,7 @@ const WONDERS =
   /\b(?:know|wonder\p{L}*|curious|question|asking|tell me|find out|check (?:if|whether|on)|see if|make sure|saber|pregunt\p{L}*|d[ií]game|duda)\b|\b(?:how (?:much|long|many|do|does|is|are|far|early|soon|late|often)|what (?:time|is|are|do|does|kind|about)|cu[aá]nto|cu[aá]ndo|d[oó]nde|qu[eé] (?:hora|d[ií]as?))\b/u;
 
 const LEADS =
-  "(?:(?:and|but|so|ok|okay|um|uh|well|wait|oh|yeah|yes|no|hey|hi|alright|then|thanks|sorry|hang on|hold on|actually|also|quick question|y|pero|entonces|bueno|sí|oye|perdón)[, ]+)*";
+  "(?:(?:and|but|so|ok|okay|um|uh|well|wait|oh|yeah|yes|no|hey|hi|alright|then|thanks|sorry|hang on|hold on|actually|shoot|oops|listen|ah|also|quick question|y|pero|entonces|bueno|sí|oye|perdón)[, ]+)*";
 const OPENERS =
   "(?:how|why|(?:what|where|when|who|which|whose)(?! (?:i|you|he|she|it|we|they|my|the|that)(?!\\p{L}))(?: \\p{L}+)?(?:'s|'ll| is| are| was| do| does| did| can| could| will| would| should| if| about| happens| time| kind)|what's|what'll|who's|where's|do(?= (?:i|you|we|they|he|she|it|the|my|your|any|people|most|those|these|both|all|kids|children|dogs|dr|doctor|patients|clients|callers)(?!\\p{L}))|(?:have|has)(?= (?:i|you|we|they|he|she|it|anyone|anybody)(?!\\p{L}))|don't you|doesn't|does|did|is|isn't|are|aren't|am|can|could|can't|will|won't|would|should|may|qué|cómo|cuándo|dónde|quién|cuál|cuánto|puedo|puede|pueden|tienen|hay|tengo que|debo|hace falta)";
 export const ASKS = new RegExp(
@@ -60,7 +60,7 @@ const OF_THE_TALK =
 const WISHES_TIME =
   /^(?:(?:and|so|but|oh|wait|ok|okay|yes|no|well|actually|y|pero) )*(?:(?:can|could|may|might|would) (?:i|we|he|she|it|that|you|they|my \S+) (?:(?:please|maybe|just|possibly|also|still|even|at least) )*(?:come|do|get|have|be|make|see|say|book|move|go|switch|fit|squeeze|push|change|try|start|schedule|set|put|manage|swing|stop|call|meet|talk|speak|bring (?:it|him|her)|work|happen)(?!\p{L})|(?:do|have|would) you (?:have|got)|(?:is|are) (?:there (?:any|some|an? (?:time|slot|spot|opening)|openings|space|room|time)|you free|you available)|is .*(?:free|open|available|taken|possible|okay|ok|all right)$|any|got any|what (?:do you|have you|else|other|about|if)|how about|which (?:times|days)|(?:when|what)(?:'s| is) (?:the|your) (?:next|first|earliest|latest|soonest)|when (?:can|could)|hay|tienen?|podr[ií]a\p{L}*|pued\p{L}+|qu[eé] tal)(?!\p{L})/u;
 export const WHEN_WORDS =
-  /\b(?:half past|quarter (?:past|to)|o'clock|\d+(?:st|nd|rd|th)?|noon|today|tomorrow|week|month|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mornings?|afternoons?|evenings?|soon\p{L}*|earl\p{L}+|later?|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|ma[nñ]ana|tarde|semana|antes|despu[eé]s)\b/iu;
+  /\b(?:(?:around|about|at|before|after|like) (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)|half past|quarter (?:past|to)|o'clock|\d+(?:st|nd|rd|th)?|noon|today|tomorrow|week|month|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mornings?|afternoons?|evenings?|soon\p{L}*|earl\p{L}+|later?|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|ma[nñ]ana|tarde|semana|antes|despu[eé]s)\b/iu;
 
 /** The questions of a turn, each whole; what asks for a time or for something to be done is none. */
 export function questionsIn(
@@ -128,6 +128,7 @@ function asksByForm(turn: string, sentence: string, words: string): boolean {
   return !/[.!?]/.test(turn) || /(?:^|[,;:–—-])\s*$/.test(sentence.slice(0, sentence.indexOf(words)));
 }
 
+const LED = new RegExp(`^${LEADS}`, "u");
 /** Whether a question wants something done: a time, or another request than the one that is under way. */
 function wants(
   { asked, stack }: DialogueState,
@@ -135,7 +136,7 @@ function wants(
   clauses: readonly Clause[],
   p: (act: ActId) => number,
 ): boolean {
-  const text = plain(words).replace(TELL_ME, "").trim();
+  const text = plain(words).replace(TELL_ME, "").trim().replace(LED, "");
   if (text === "" || OF_THE_CALL.test(text)) return true;
   if (["offer", "day"].includes(asked) && /\bwhat (?:days?|times?) (?:do|have|are)\b/.test(text)) return true;
   if (WHEN_WORDS.test(words)) {

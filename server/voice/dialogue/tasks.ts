@@ -49,6 +49,16 @@ export function taskHeard(
   const gone =
     tasks.some(({ act, p }) => ["move", "cancel", "late"].includes(act) && p >= SWITCHES) &&
     OF_EXISTING.test(heard.text);
+  // 'Can you make that eleven fifteen instead?', 'no wait, three', once it was booked.
+  if (
+    !flow &&
+    booked &&
+    !done &&
+    saysWhen(heard.values) &&
+    PUTS_RIGHT.test(heard.text) &&
+    !heard.has("book", "cancel")
+  )
+    return "move";
   const [wanted] = flows
     .map((each) => ({
       each,
@@ -174,6 +184,10 @@ const REFILLS =
   /\b(?:refill\p{L}*|prescri\p{L}*|script|renew\p{L}*|pharmacy|ran out|run(?:ning)? (?:out|low)|(?:almost|nearly|all) out|out of (?:my|his|her)|more of|rellen\p{L}*|receta\p{L}*|farmacia|se me acab\p{L}+)\b/u;
 export const ANOTHER =
   /\b(?:another|also|too|as well|second|other|next one|one for|mine|then (?:i|we|he|she) (?:need|want)s?|otr[oa]|también|además)\b/;
+
+/** Puts right what was agreed. */
+export const PUTS_RIGHT =
+  /^(?:(?:oh|no|um|uh|yes|yeah|ok|okay|hang on|hold on|ay|oiga) )*(?:sorry|shoot|oops|wait|actually|no|can (?:you|we|i) (?:make|change|move|do)|could (?:you|we|i) (?:make|change|move|do)|make|i meant|perd[oó]n|mejor)\b|\b(?:instead|is better|should be|i meant|en vez)\b/u;
 
 /** A second matter is surer than a first one: nobody waits for it. */
 const SECOND = 0.7;

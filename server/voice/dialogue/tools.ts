@@ -51,6 +51,10 @@ export const horizon = (context: DialogueContext): string =>
 export const minutesOf = (context: DialogueContext, service?: string): number =>
   context.desk.services.find((s) => s.id === service)?.minutes ?? 30;
 
+/** Minutes that one of several takes who come one after the other: each begins where a visit may begin. */
+export const seatMinutes = (context: DialogueContext, service?: string): number =>
+  Math.ceil(minutesOf(context, service) / context.desk.stepMinutes) * context.desk.stepMinutes;
+
 export type Refusal = "past" | "too-far" | "closed-day" | "closed-hours" | "between" | "taken";
 
 /** Why a time cannot be booked; undefined when it can. */
@@ -87,7 +91,8 @@ export function freeTimes(context: DialogueContext, day: string, minutes: number
 export function findSlots(context: DialogueContext, raw: FindSlotsInput): FreeSlot[] {
   const input = findSlotsInput.parse(raw);
   const { today } = clockOf(context);
-  const minutes = minutesOf(context, input.service) * (input.seats ?? 1);
+  const seats = input.seats ?? 1;
+  const minutes = seats > 1 ? seatMinutes(context, input.service) * seats : minutesOf(context, input.service);
   const last = horizon(context);
   const from = input.from && input.from > today ? input.from : today;
   const to = input.to && input.to < last ? input.to : last;

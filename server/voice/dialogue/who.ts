@@ -1,3 +1,4 @@
+import { capital } from "../../../content/capital.ts";
 import { flowFor } from "../../../content/flows/flows.ts";
 import type { DialogueState } from "../../../contracts/voice.ts";
 import { addNote } from "./asides.ts";
@@ -70,7 +71,13 @@ const first = (name = ""): string => name.split(" ")[0]!.toLowerCase();
 /** Tells who comes from who calls, where a turn says which is which: a visit stands under the one, and names the other. */
 export function tellApart(context: DialogueContext, state: DialogueState, heard: Heard): void {
   const flow = topFlow(state);
-  if (state.more > 0 || state.names?.length) return;
+  const { phone } = state.slots;
+  const whose = KIN_NUMBER.exec(heard.told)?.[1];
+  if (flow && phone && heard.values.phone && whose && !/\b(?:use|call|reach|instead)\b/.test(heard.text)) {
+    addNote(state, `${capital(whose)}: ${writtenPhone(heard.values.phone)}`);
+    delete heard.values.phone;
+  }
+  if (state.more > 0 || state.names?.length) return ofSeveral(state, heard);
   const leaves = beginsMessage(heard) || (heard.values.phone !== undefined && !heard.has("book", "avail"));
   if (flow ? flow.id !== "book" : leaves) return ofMessage(state, heard);
   if (!flow) return;
@@ -116,6 +123,18 @@ export function tellApart(context: DialogueContext, state: DialogueState, heard:
   state.whom ??= "other";
   state.notes = state.notes.filter((note) => !note.startsWith("Called by "));
   addNote(state, `Called by ${called}`);
+}
+/** 'I'm their mom, Tessa Pruitt', once the names of those who come were told. */
+function ofSeveral(state: DialogueState, { told, values }: Heard): void {
+  const caller = found(CALLER, told);
+  if (
+    !caller ||
+    !state.slots.name ||
+    [state.slots.name.value, ...(state.names ?? [])].some((each) => same(each, caller))
+  )
+    return;
+  addNote(state, `Called by ${caller}`);
+  if (values.name && same(values.name, caller)) delete values.name;
 }
 /** Whether a turn asks for something that is passed on, and for no visit. */
 const beginsMessage = (heard: Heard): boolean =>
@@ -185,6 +204,11 @@ const KIN_NAMED = [
     "u",
   ),
 ];
+/** 'My sister's number', beside one's own. */
+const KIN_NUMBER = new RegExp(
+  `(?<!\\p{L})((?:my|our|his|her) ${KIN}'s (?:number|phone|cell|mobile))(?!\\p{L})`,
+  "u",
+);
 const THEIR_NUMBER =
   /(?<!\p{L})(?:(?:his|her|their|su) (?:own |cell |mobile |home |work )?(?:number|phone|cell|mobile|n[uú]mero|tel[eé]fono|celular)|(?:reach|call|ring|text) (?:him|her|them)|\p{Lu}\p{L}+'s (?:number|phone|cell))(?!\p{L})/u;
 const THEIR_NAME = [

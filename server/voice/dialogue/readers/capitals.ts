@@ -2,6 +2,7 @@ import { capital } from "../../../../content/capital.ts";
 import { FIRST_NAMES } from "../../../../content/understanding/first-names.ts";
 import { COMMON } from "../../../../content/understanding/paper-words.ts";
 import type { DialogueState } from "../../../../contracts/voice.ts";
+import { RELATIONS } from "./name.ts";
 import { FUNCTION_WORDS, NAME_WORDS, TALK_WORDS } from "./name-words.ts";
 
 // Speech recognisers, and people in a hurry, write no capitals: 'it's janet kowalski, my daughter's lily'. Whoever reads
@@ -12,6 +13,11 @@ const TITLE = /^(?:mr|mrs|ms|dr|doctor|doctora|attorney|señora?|sra?)$/;
 /** A word that says that a name follows. */
 const CUE =
   /(?<![\p{L}'])(?:(?:first |last |full |sur)?name(?:'s| is|s are)|se llama|me llamo|nombre es|apellido(?: es)?)[,:]? $/iu;
+/** The same of somebody's, once a name was asked for. */
+const KIN = new RegExp(
+  `(?<!\\p{L})(?:my|mi|our) (?:${RELATIONS})(?:'s name is| is|'s| es| se llama)? $`,
+  "iu",
+);
 /** What somebody does, behind a first name. */
 const VERB =
   /^(?:\p{L}+'(?:s|d|ll|re|ve)|fell|lost|hurt|broke|chipped|cracked|keeps?|turn\p{L}*|threw|woke|ate|left|lives?|works?|gave|sent|did|feels?|felt|hates?|likes?|loves?|misses|goes|plays|starts?|stays?|sits|picks?|brings?|drives?|recommended|referred|necesita|tiene|viene|dice)$/u;
@@ -41,6 +47,7 @@ export function withCapitals(words: string, state: DialogueState): string {
   if (/\p{Lu}/u.test(words.replace(/(?<!\p{L})I(?=['’ ]|$)/gu, ""))) return words;
   const known = namesOf(state);
   const said = words.replace(/(?<![\p{L}'])i(?='(?:m|ve|d|ll)(?!\p{L}))/gu, "I");
+  const before = (at: number) => said.slice(Math.max(0, at - 24), at);
   // How many more words may follow of the name that the last one is part of.
   let going = 0;
   let end = 0;
@@ -53,7 +60,9 @@ export function withCapitals(words: string, state: DialogueState): string {
         known.has(own(word)) ||
         FIRST_NAMES.has(own(word)) ||
         (joined && going > 0 && mayGoOn(word)) ||
-        (CUE.test(said.slice(Math.max(0, at - 20), at)) && mayGoOn(word));
+        ((CUE.test(before(at)) || (state.asked === "name" && (at === 0 || KIN.test(before(at))))) &&
+          mayGoOn(word) &&
+          (at > 0 || (next !== undefined && mayGoOn(next))));
       end = at + word.length;
       if (titled) {
         // 'I'm Denise Fairbanks, Mr Pell is my lawyer' are two.

@@ -107,7 +107,9 @@ export function dayHeard(text: string, today: string, todayOpen: boolean, mentio
       "(?:the|a|1|one) day (?:after|later)(?! tomorrow)(?: that| then)?|(?:the )?(?:next|following) day",
       () => add(addDays(mentioned, 1)),
     );
-    each("(?:a|1|one) week later|(?:the )?following week", () => add(addDays(mentioned, 7)));
+    each("(?:a|1|one) week later", () => add(addDays(mentioned, 7)));
+    each("(?:the )?following week", () => weekAfter(mentioned));
+    each("that (?:same )?week", () => weekAfter(addDays(mentioned, -7)));
     each("(?:the )?same day", () => add(mentioned));
     each("before (?:then|that)", () => span(today, addDays(mentioned, -1)));
     each("after (?:then|that)(?= (?:week|day)|$)", () => span(addDays(mentioned, 1), addDays(mentioned, 14)));
@@ -212,7 +214,7 @@ export function dayHeard(text: string, today: string, todayOpen: boolean, mentio
   );
   each("(?:the )?week after next", () => span(addDays(nextMonday, 7), addDays(nextMonday, 13)));
   each("(?:the )?week after", () => span(addDays(nextMonday, 7), addDays(nextMonday, 13)));
-  each("next week", () => span(nextMonday, addDays(nextMonday, 6)));
+  each("(?:next|the following|following) week", () => span(nextMonday, addDays(nextMonday, 6)));
   each("(?:later |end of |the end of )?this week|(?:by )?(?:the )?end of the week", () =>
     span(today, addDays(nextMonday, -1)),
   );
@@ -258,6 +260,11 @@ export function dayHeard(text: string, today: string, todayOpen: boolean, mentio
   );
   fromChrono(rest, today, add);
   heard.days = heard.days.map((d) => (skipped.includes(d) ? addDays(d, 7) : d));
+  // 'Monday or Tuesday', said on a Tuesday, is none of today.
+  if (heard.bare.length > 1) {
+    const ahead = (d: string) => (d === today && heard.bare.includes(d) ? addDays(d, 7) : d);
+    [heard.days, heard.bare] = [heard.days.map(ahead), heard.bare.map(ahead)];
+  }
   // A weekday's name beside a week is that of the week.
   const { from, to } = heard;
   if (from && to && daysBetween(from, to) === 6)

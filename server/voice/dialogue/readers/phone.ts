@@ -99,12 +99,16 @@ export function phoneHeard(text: string, soFar: string, loose: boolean): PhoneHe
 
 /** 'It's not 0155, it's 0156' names first what is wrong. */
 const NOT_DIGITS = new RegExp(
-  `\\bnot (?:(?:\\d+|${Object.keys(DIGIT).join("|")}) )+(?=(?:but |it's |its |it is |is )?(?:\\d|${Object.keys(DIGIT).join("|")}))`,
+  `\\bnot (?:(?:\\d+|${Object.keys(DIGIT).join("|")})(?: |$))+(?=(?:but |it's |its |it is |is )?(?:\\d|${Object.keys(DIGIT).join("|")})|$)`,
   "g",
 );
 /** A number whose end is put right: 'no, it ends in 32'. Undefined when nothing of the kind was said. */
 export function endPutRight(words: string, known: string | undefined): PhoneHeard | undefined {
-  const text = words.replace(NOT_DIGITS, " ");
+  const text = words
+    .replace(NOT_DIGITS, " ")
+    .replace(/\b(?:at|on|in) the end\b/g, " ")
+    .replace(/ {2,}/g, " ")
+    .trim();
   const again =
     /^(.*\d.*?) (?:no perdón|no|sorry|perdón|digo|i mean|i meant|actually|make that|correction|wait|scratch that)(?!\p{L})(.*)$/u.exec(
       text,

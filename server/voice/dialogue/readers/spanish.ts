@@ -116,7 +116,18 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:a|al) (?:el )?medio ?d[ií]a\b/g, "at noon"],
   [/\bmañana\b/g, "tomorrow"],
   [/\b(?:la )?(?:próxima semana|proxima semana|semana que viene|semana próxima)\b/g, "next week"],
-  [/\b(?:de |en )?la (?:otra|siguiente) semana\b/g, "next week"],
+  [
+    /\b(?:de |en )?la (?:(?:otra|siguiente) semana|semana siguiente|semana despu[eé]s)(?!\p{L})/gu,
+    "the following week",
+  ],
+  // 'Mañana no, el lunes': the comma is gone.
+  [
+    new RegExp(
+      `\\b(tomorrow|today|mañana|hoy|${D}) no (?=(?:mejor|el|la|los|una?) )(?!(?:el|la) (?:que|otr))`,
+      "g",
+    ),
+    "not $1 mejor ",
+  ],
   [/\b(tomorrow|today) (?:es que \1 )?no (?:puedo|podemos|puede)\b/g, "not $1"],
   [/\besta semana\b/g, "this week"],
   [/\b(?:el )?(?:próximo|proximo) mes\b|\bel mes que viene\b/g, "next month"],

@@ -21,6 +21,9 @@ const CLOCK = `${NUMBER}(?: ?o'?clock)?${HALF_DAY}${NO_COUNT}`;
 const NOT_THEN =
   /\bnot (?:at )?\d{1,2}(?:[: ](?:00|15|30|45))?(?: ?[ap]m| o'?clock)?(?= |$)(?! ?(?:st|nd|rd|th))/;
 
+/** 'That's the afternoon, I said the morning' says what is wrong. */
+const THAT_IS = /\bthat's (?:in )?the (?:afternoon|morning|evening)(?= (?:i|but|and|no|not)\b)/;
+
 const clock = (hour: number, minute: number, half?: string): { at: number; sure: boolean } | undefined => {
   if (hour > 23 || minute > 59) return undefined;
   const h = half?.replace(" ", "");
@@ -69,6 +72,9 @@ const PARTS: readonly (readonly [RegExp, Partial<TimeHeard>])[] = [
     /\b(after work|after school|(?<!good )evenings?|in the evening|tonight|late afternoon)\b/,
     { after: 960, lean: "late" },
   ],
+  // 'In the morning, not too early'.
+  [/\b(not (?:too|so|very) early)\b/, { after: 570 }],
+  [/\b(not (?:too|so|very) late)\b/, { before: 960 }],
   [/\b(after lunch|(?<!good )afternoons?|this afternoon|pm only|later in the day)\b/, { after: 720 }],
   [
     /\b(lunch ?time|over lunch|during lunch|on my lunch( break)?|mid ?day|around lunch)\b/,
@@ -93,7 +99,7 @@ const PARTS: readonly (readonly [RegExp, Partial<TimeHeard>])[] = [
 export function timeHeard(text: string, loose: boolean): TimeHeard {
   const heard: TimeHeard = {
     sure: true,
-    rest: asClock(text).replace(NOT_THEN, " ").replace(/\s+/g, " ").trim(),
+    rest: asClock(text).replace(NOT_THEN, " ").replace(THAT_IS, " ").replace(/\s+/g, " ").trim(),
   };
   const take = (re: RegExp, read: (m: RegExpMatchArray) => boolean): boolean => {
     const m = heard.rest.match(re);
@@ -209,6 +215,11 @@ export function timeHeard(text: string, loose: boolean): TimeHeard {
     if (/tonight|this afternoon|this morning/.test(heard.rest) && !/\btoday\b/.test(heard.rest))
       heard.rest += " today";
     heard.rest = heard.rest.replace(new RegExp(re.source, "g"), " ").replace(/\s+/g, " ").trim();
+    // 'After school, so like three thirty' is three thirty.
+    if (heard.at !== undefined && part.lean === "late") {
+      if (heard.at < 420) [heard.at, heard.sure] = [heard.at + 720, true];
+      continue;
+    }
     if (heard.at !== undefined && part.lean === undefined) {
       // 'In the morning' beside a clock time only settles am or pm.
       const c = heard.at % 720;

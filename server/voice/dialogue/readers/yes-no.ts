@@ -70,7 +70,7 @@ const MOVES_IT = /\b(?:needs?|has|have|got) to be (?:moved|rescheduled|changed)\
 export const WANTS =
   /(?<!\b(?:don't|do not|didn't|what|if) )(?:\bi (?:just |still |really |only )?(?:want|need|asked|meant|would like)\b(?! (?:nothing|no )|(?:ed)?(?: to know)?$)|\bi'd like\b)|(?<!\p{L})(?<!no )(?:quiero|necesito|quisiera)(?!\p{L})/u;
 /** Wants no time of those that were begun for them: they have one, or only asked. */
-const NO_NEW =
+export const NO_NEW =
   /\b(?:don't|do not) (?:want|need) (?:another|a new|any other|any)(?: (?:one|time|appointment|visit|day))?\b|\b(?:not|isn't) booking (?:anything|one|a)\b|\b(?:don't|do not) book\b|\bi (?:only|just) asked\b|\bi have (?:the|it|one|an?)\b.{0,24}\balready\b|\bi already (?:have (?:the|an?|one|it|my)|booked|made)\b|\bno quiero otra\b|\b(?:won't|will not|not going to|don't want to) (?:\S+ )?(?:make|book|schedule) (?:an?|another|any) /;
 /** Wants no call. */
 export const NO_CALL =

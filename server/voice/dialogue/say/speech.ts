@@ -55,6 +55,7 @@ export const fill = (text: string, values: Readonly<Record<string, string | unde
       return /^[A-Z]/.test(key) ? capital(value) : value;
     })
     .replace(/\s+([,.?!])/g, "$1")
+    .replace(/(?<!\p{L})(a|de) el (?=\p{Ll})/gu, "$1l ")
     .replace(/,(?=,)/g, "")
     // What a caller asked may end a sentence of ours.
     .replace(/(?<=[?!])\./g, "");

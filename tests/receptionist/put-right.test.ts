@@ -1,0 +1,159 @@
+import { describe, expect, it } from "vitest";
+import { call } from "./called.ts";
+
+// What is put right while it is read back, or once it is done; and days that are told by what stands beside them.
+
+const TUESDAY = "2026-11-24T17:00:00Z";
+
+describe("once it was filed", () => {
+  const booked = [
+    "can i get in for whitening on friday",
+    "ten fifteen works",
+    "hannah weeks",
+    "503 555 0161",
+    "yes",
+  ];
+  it.each([
+    ["oh sorry it's actually 0162 at the end not 0161", { phone: "+15035550162" }],
+    ["sorry it's anna weeks, not hannah", { name: "Anna Weeks" }],
+  ])("'%s' stands so in the booking", (line, right) => {
+    expect(call("dental", TUESDAY, ...booked, line).bookings).toMatchObject([right]);
+  });
+  it("another time is read back, and moves it", () => {
+    const { said, bookings } = call(
+      "dental",
+      TUESDAY,
+      ...booked,
+      "oh shoot can you make that ten forty five instead of ten fifteen",
+      "yes",
+    );
+    expect(said[5]).toMatch(/10:45.*Is that right/);
+    expect(bookings).toMatchObject([{ time: "10:45", moved: true }]);
+  });
+  it("another time to call takes the place of the first", () => {
+    const { messages } = call(
+      "medical",
+      TUESDAY,
+      "can you have the nurse call me about my daughter's rash",
+      "june abbott",
+      "503 555 0111",
+      "after three thirty",
+      "yes",
+      "actually four is better",
+    );
+    expect(messages).toMatchObject([{ text: expect.stringMatching(/Call back: at 4 o'clock$/) }]);
+  });
+});
+
+it("changes a visit by a bare hour or another day, said of its read-back", () => {
+  const { bookings } = call(
+    "dental",
+    TUESDAY,
+    "i chipped a tooth and i'd like somebody to look at it",
+    "tomorrow at two then",
+    "frank delgado",
+    "503 555 0119",
+    "actually hang on can we make it the monday instead",
+    "yes",
+    "no wait not two, three",
+    "yes that's right",
+  );
+  expect(bookings).toMatchObject([{ day: "2026-11-30", time: "15:00" }]);
+});
+
+it("looks for nothing later when something sooner is asked for", () => {
+  const { said } = call(
+    "dental",
+    TUESDAY,
+    "i chipped a tooth, can somebody look at it",
+    "anything earlier than that",
+  );
+  expect(said[1]).toMatch(/today/);
+});
+
+it.each([
+  [
+    "it has to be done by december eleventh",
+    "wednesday or thursday that week",
+    /December 9th.*December 10th/,
+  ],
+  [
+    "well not monday, tuesdays my neighbor drives me, so wednesday i suppose in the morning",
+    "not too early",
+    /^Tomorrow, .*10 o'clock/,
+  ],
+  ["monday or tuesday morning", "", /Monday the 30th.*Tuesday, December 1st/],
+])("takes '%s' as it is meant", (line, next, days) => {
+  const { said } = call("medical", TUESDAY, "i need a physical", line, ...(next ? [next] : []));
+  expect(said.at(-1)).toMatch(days);
+});
+
+it("moves to what comes after a day, without the weekdays that won't do", () => {
+  const { messages } = call(
+    "medical",
+    TUESDAY,
+    "my husband has an appointment on the third at ten, I need to move it",
+    "any time after the fourteenth",
+    "mornings only and not a friday",
+    "rosemary tully",
+    "503 555 0180",
+    "yes",
+  );
+  expect(messages[0]!.text).toMatch(
+    /\(.*December 3rd at 10 o'clock\) to from Tuesday, December 15th on, not Fridays in the morning/,
+  );
+});
+
+it("hears in Spanish which day won't do and which week is meant", () => {
+  const { said } = call(
+    "medical",
+    TUESDAY,
+    "quiero una cita con un médico para mi papá y otra para mí",
+    "mañana",
+    "no, mañana no, el lunes por la mañana",
+  );
+  expect(said[2]).toMatch(/lunes 30/);
+  const { messages } = call(
+    "dental",
+    TUESDAY,
+    "hola necesito cambiar la cita de mi hijo del jueves tres de diciembre",
+    "para la semana siguiente, el lunes o el martes por la tarde",
+    "marta salgado",
+    "503 555 0172",
+    "sí",
+  );
+  expect(messages[0]!.text).toMatch(/el lunes 7 de diciembre o el martes 8 de diciembre por la tarde/);
+});
+
+it("books two visits where each may begin, and puts first who must be", () => {
+  const { bookings } = call(
+    "dental",
+    TUESDAY,
+    "hi i'd like to book cleanings for my two boys they're seven and ten",
+    "next thursday after school so like three",
+    "the first one",
+    "owen and ben pruitt",
+    "oh and ben needs to go first because he's got practice",
+    "yes i'm their mom tessa pruitt 503 555 0161",
+    "yes",
+  );
+  expect(bookings).toMatchObject([
+    { name: "Ben Pruitt", day: "2026-12-03", note: expect.stringContaining("Called by Tessa Pruitt") },
+    { name: "Owen Pruitt", day: "2026-12-03" },
+  ]);
+});
+
+it("cancels all the same for who wants no new one", () => {
+  const { messages } = call(
+    "law",
+    TUESDAY,
+    "i need to cancel my appointment on monday at nine thirty",
+    "carl brandvold",
+    "it's c a r l b r a n d v o l d",
+    "no i don't want a new one right now",
+    "503",
+    "555 0144",
+    "yes",
+  );
+  expect(messages).toMatchObject([{ about: "cancel", name: "Carl Brandvold", phone: "+15035550144" }]);
+});
