@@ -220,6 +220,23 @@ describe("the end of a call", () => {
   });
 });
 
+describe("when to call", () => {
+  it.each([
+    ["Mara Quist, 616 555 0119 mornings are best one more thing are you open friday", /Call back: mornings/],
+    ["Mara Quist and no I'm not out I got about two days left, 616 555 0133", /^(?!.*Call back)/s],
+  ])("is a time, and nothing that stands beside it: %s", (told, kept) => {
+    const { messages } = call(
+      "medical",
+      MONDAY,
+      "I need my blood pressure pills refilled",
+      told,
+      "yes",
+      "yes",
+    );
+    expect(messages[0]?.text).toMatch(kept);
+  });
+});
+
 describe("signs of danger that are told one by one", () => {
   it.each<[DeskId, string[]]>([
     [

@@ -35,6 +35,14 @@ const BUSY_UNTIL =
 
 /** The part of a sentence that says when to call, with what turns it round; undefined when it says no such thing. */
 const timeIn = (sentence: string): string | undefined => {
+  const time = sentence.split(ONE_MORE).map(timeSaid).find(Boolean);
+  // What was found beside the time, a 'no' or a 'one more thing', is none by itself.
+  return time && [CLOCK, DAY, LOOSELY].some((each) => each.test(time)) ? time : undefined;
+};
+const LOOSELY =
+  /(?<!\p{L})(?:any|when|whenever|now|soon|asap|later|after|before|until|till|weekend|hours?|minutes?|early|cualquier|cuando|ahora|pronto|tarde|despu[eé]s|antes)/iu;
+const ONE_MORE = /(?<!\p{L})one (?:more|last|other|quick) (?:thing|question)(?!\p{L})/iu;
+const timeSaid = (sentence: string): string | undefined => {
   const all = whenWordsIn(
     sentence.replace(NUMBER, " ").replace(/[¿?]|,? (?:\S+['’]s|it is|that is) when(?!\p{L}).*$/gu, ""),
   );
@@ -46,7 +54,7 @@ const timeIn = (sentence: string): string | undefined => {
   return (until ? sentence.slice(0, sentence.indexOf(all) + all.length).replace(BUSY_UNTIL, "after ") : all)
     .split(/,? (?:I|i|we|he|she|my|cause|because|that's|estoy|tengo)(?:'\p{L}+)?(?= )/u)[0]!
     .replace(
-      /^(?:no|yes|yeah|yep|well|ok|okay|sí)(?:,? (?:the|that|just|it's))*,? (?=after|before|between|around|at |any|in the|mon|tues|wednes|thurs|fri|satur|sun|tomorrow|today)/i,
+      /^(?:(?:one|what) )?(?:no|yes|yeah|yep|well|ok|okay|sí)(?:,? (?:the|that|just|it's|call|ring))*,? (?=after|before|between|around|at |any|in the|mon|tues|wednes|thurs|fri|satur|sun|tomorrow|today)/i,
       "",
     )
     .replace(/^a(?:t|round|bout) (?=after|before|between)/i, "")
