@@ -15,6 +15,7 @@ const inputs = [
   "public",
   "contracts",
   "content",
+  "rules",
   "site.config.ts",
   "server/db/migrations",
   "server/features.ts",
@@ -36,7 +37,8 @@ function fingerprint(): string {
     if (/\.\w+$/.test(input)) add(input);
     else
       for (const entry of readdirSync(join(root, input), { recursive: true, withFileTypes: true }))
-        if (entry.isFile()) add(join(entry.parentPath, entry.name).slice(root.length));
+        if (entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+          add(join(entry.parentPath, entry.name).slice(root.length));
   }
   return hash.digest("hex");
 }
