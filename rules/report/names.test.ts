@@ -161,6 +161,17 @@ it("names no yearly talk where only the industry is known, and gives a shop for 
   expect(season("Tide & Timber Surf Lessons")).toBe(22);
 });
 
+it("sends a list ahead of a date, and none ahead of a sale", () => {
+  const steps = (businessName: string) =>
+    reportOf({
+      businessName,
+      industry: "Retail/E-commerce",
+      operationalBottlenecks: ["Data Entry/Form Filling", "Repetitive FAQ Handling"],
+    }).possibleSteps.map(({ id }) => id);
+  expect(steps("Northfork Brewing Supplies")).not.toContain("bring-list");
+  expect(steps("Sorrel Street Opticians")).toContain("bring-list");
+});
+
 it("speaks of bank lines to nobody who types plate numbers", () => {
   const steps = (businessName: string) =>
     reportOf({

@@ -6,7 +6,8 @@ export const bringList: Step = {
   id: "bring-list",
   kind: "cheaper-fix",
   basis: ["operationalBottlenecks"],
-  when: (s) => s.typing && s.faq,
+  // It goes out with a date: where none is made, nothing comes before the sale.
+  when: (s) => s.typing && s.faq && s.trade.books,
   comfort: 0,
   closes: { "typing-time": 0.2, "question-time": 0.2 },
   takes: ["Data Entry/Form Filling", "Repetitive FAQ Handling"],
