@@ -191,7 +191,8 @@ export function knowledgeOf(request: Request, pages: PassageIndex): Knowledge {
     (named > 0 || unsaid(request, left, "").length === 0) &&
     foreign.length === 0 &&
     held === 0 &&
-    (ringing.length > 0 || audience !== undefined);
+    (ringing.length > 0 ||
+      (audience !== undefined && (named > 0 || wordsIn(rest).every((word) => FORM_WORD.test(word)))));
   const ofTime = topics.find(({ id }) =>
     request.occasions.some(({ about, heard }) => about[0] === id && heard.test(core)),
   );
@@ -202,6 +203,10 @@ export function knowledgeOf(request: Request, pages: PassageIndex): Knowledge {
     foreign: foreign.length > 0,
   };
 }
+
+/** What only says which form is wanted, and how much of it. */
+const FORM_WORD =
+  /^(?:.{1,2}|\d.*|the|and|for|from|with|that|about|our|your|their|small|local|busy|new|every|most|should|must|can|common|top|best|good|some|few|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|day|days|week|weeks|month|months|plan|plans|tips?|ideas|things|ways|mistakes?|steps|questions|reasons|rules|habits|checklist|faqs?|q&a|list|guide|article|post|opinion|owners?|make|need|know|avoid|before|business|businesses|practices?|please|write|short|long|blog|what|how|when|why)$/;
 
 /** The topic of the time that a prompt names, beside another one. */
 function byTime({ occasions }: Request, first: Topic | undefined): Topic | undefined {

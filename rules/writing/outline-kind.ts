@@ -55,12 +55,14 @@ export function matterOf(request: Request): Matter {
   const text = plain(thing.doing ?? thing.whole)
     // How it is to be is not what is done.
     .replace(
-      /(?<=.{8}) (?:without|(?:that|which|who) (?:does|do|is|are|will|would|can|never|actually|really|won't|don't|doesn't|sells?|works?|lasts?)\b).*$/,
+      /(?<=.{8}) (?:without|during|while|(?:that|which|who) (?:does|do|is|are|will|would|can|never|actually|really|won't|don't|doesn't|sells?|works?|lasts?)\b).*$/,
       "",
     )
     .replaceAll(readers ?? /(?!)/g, " ");
   // What is done says more than what it is done to, and how something is said less than either.
-  const kinds = [...businessKinds, ...doingKinds].filter(({ id }) => !(thing.isState && id === "making"));
+  const kinds = [...businessKinds, ...doingKinds].filter(
+    ({ id }) => !(thing.isState && /^(?:making|mending)$/.test(id)),
+  );
   const kind =
     ((/^should\b/.test(plain(typed)) && !held) || (request.form === "comparison" && request.sides.length < 2)
       ? weighing

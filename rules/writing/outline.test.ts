@@ -256,6 +256,11 @@ test("a question that has a short answer begins with it, and a name in the news 
   );
 });
 
+test.each([
+  "Why patients leave a dental practice: 6 reasons and what to do about each",
+  "Plan for the first month of a new office manager at a dental practice",
+])("%s is no text on the telephone", (prompt) => expect(compose(prompt, []).kind).toBe("outline"));
+
 test("words for one moment are not given for another", () => {
   const { article } = compose(
     "what to say when clients call about their refund status, with example phrases, accounting practice",

@@ -36,7 +36,7 @@ const TO_VERB = new RegExp(
   "i",
 );
 const TO_THING = new RegExp(
-  `^(?:.*? (?:mistakes|errors|things|questions) .{0,40}?(?:make|forget|ask|know) (?:with|in|when|about|on|before)|.*? signs (?:that )?(?:you|your [\\w ]+?) needs?|(?:an? |the |our |my )?(?:top )?(?:${COUNT}[- ])?(?:[\\w’'-]+ ){0,4}?(?:${FORMS}) (?:for|on|of|about|with|in)|everything (?:about|on)|(?:the )?basics of|what is|what are|is|are) `,
+  `^(?:.*? (?:mistakes|errors|things|questions) .{0,40}?(?:make|forget|ask|know) (?:with|in|when|about|on|before)|.*? signs (?:that )?(?:you|your [\\w ]+?) needs?|(?:an? |the |our |my )?(?:top )?(?:${COUNT}[- ])?(?:[\\w’'-]+ ){0,4}?(?:${FORMS}) (?:for|on|of|about|with|in)(?: the first (?:day|week|month|\\d+ days) (?:of|for))?|everything (?:about|on)|(?:the )?basics of|what is|what are|is|are) `,
   "i",
 );
 const STOP =
@@ -131,7 +131,8 @@ export function thingIn(clause: string): Thing {
     around.some((phrase) => phrase.includes(term));
   return {
     doing: isDone ? rest : undefined,
-    whole: rest,
+    // Somebody's first weeks are what it is about.
+    whole: /\bfirst (?:day|week|month|\d+ days) (?:of|for)\b/i.test(said) ? said : rest,
     said: isThing
       ? cut.replace(/^[A-Z](?=[a-z]+ ?[a-z]*$)/, (sign) => sign.toLowerCase())
       : isBeside

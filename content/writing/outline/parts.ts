@@ -3,10 +3,6 @@
  * request says it, in small letters.
  */
 export interface PartOfRequest {
-  /** What it is called where the request has no words of its own for it. */
-  name: string;
-  /** Said of many things: it counts only where it is a part by itself, not as a word of the main clause. */
-  loose?: true;
   /** Lower case, plain. */
   heard: RegExp;
   /** Questions that a paragraph on it answers. */
@@ -19,7 +15,6 @@ export interface PartOfRequest {
 
 export const partsOfRequests: readonly PartOfRequest[] = [
   {
-    name: "late fees",
     heard: /\b(late fees?|interest on|penalt(y|ies))\b/,
     asks: [
       "From which day on is a fee charged, and how much is it: a flat sum or a percentage?",
@@ -35,7 +30,6 @@ export const partsOfRequests: readonly PartOfRequest[] = [
     ],
   },
   {
-    name: "deposits",
     heard: /\b(deposits?|down payments?|prepay\w*|up ?front)\b/,
     asks: [
       "How much is taken in advance, for which jobs, and on which day?",
@@ -48,7 +42,6 @@ export const partsOfRequests: readonly PartOfRequest[] = [
     fact: ["Rules on deposits for your work", "Your state’s consumer office; some trades have a cap"],
   },
   {
-    name: "when to give up",
     heard: /\b(give up|giving up|write.?off|collections?|small claims)\b/,
     asks: [
       "After which step and which day is it over: how many reminders, how many calls?",
@@ -58,7 +51,6 @@ export const partsOfRequests: readonly PartOfRequest[] = [
     fact: ["What small claims court costs and takes", "The court’s own page for your county"],
   },
   {
-    name: "open invoices",
     heard:
       /\b(invoic\w+|billing|late.?pay\w*|overdue|past.?due|unpaid|owes? (us|me|you)|getting paid|not paying)\b/,
     asks: [
@@ -72,7 +64,6 @@ export const partsOfRequests: readonly PartOfRequest[] = [
     fact: ["How many days your invoices stay open", "Your own books for the last twelve months"],
   },
   {
-    name: "reminders",
     heard: /\b(reminders?|follow.?ups?|nudg\w+)\b/,
     asks: [
       "On which days before or after the date does each one go out, and by which way: text, e-mail, call?",
@@ -82,7 +73,6 @@ export const partsOfRequests: readonly PartOfRequest[] = [
     fact: ["How many react to which reminder", "A tally of your own over four weeks"],
   },
   {
-    name: "cancellations",
     heard: /\b(cancel\w*|no.?shows?|refunds?|returns?|resched\w*)\b/,
     asks: [
       "Until when is it free, and what applies after that?",
@@ -95,7 +85,6 @@ export const partsOfRequests: readonly PartOfRequest[] = [
     fact: ["How many cancel, how late, and why", "Your calendar or till for the last eight weeks"],
   },
   {
-    name: "the price",
     heard:
       /\b(hours?|hourly)\b.*\b(vs|or)\b|\b(pric\w+|rates?|charg\w+|quotes?|estimates?|hourly|flat.?rate|square foot\w*|fees?|margins?)\b/,
     asks: [
@@ -106,7 +95,6 @@ export const partsOfRequests: readonly PartOfRequest[] = [
     fact: ["What others nearby charge for the same", "Three published price lists; note the day"],
   },
   {
-    name: "the cost",
     heard: /\b(costs?|budget|expens\w+|money|how much)\b/,
     asks: [
       "What does it cost altogether, one-time and each month, and on which day was that true?",
@@ -116,7 +104,6 @@ export const partsOfRequests: readonly PartOfRequest[] = [
     fact: ["What it costs today", "Two offers or a receipt of this month"],
   },
   {
-    name: "the space and its lease",
     heard: /\b(leases?|rent|landlord|premises|sites?|zoning)\b/,
     asks: [
       "What are rent, length, renewal and the way out, and who pays for the build-out?",
@@ -129,7 +116,6 @@ export const partsOfRequests: readonly PartOfRequest[] = [
     fact: ["What the space may be used for", "The city’s zoning office, and the lease itself"],
   },
   {
-    name: "the interview",
     heard: /\b(interview\w*)\b/,
     asks: [
       "Which five questions does everybody get, so that the answers can be compared?",
@@ -142,7 +128,6 @@ export const partsOfRequests: readonly PartOfRequest[] = [
     fact: ["Questions that the law does not allow", "The EEOC’s page for small businesses"],
   },
   {
-    name: "the people who do the work",
     heard: /\b(staff\w*|hir\w+|employees?|team|crews?|recruit\w*|apprentices?|office managers?|shifts?)\b/,
     asks: [
       "Which work, on which days, is to be done by whom, and who does it now?",
@@ -158,8 +143,6 @@ export const partsOfRequests: readonly PartOfRequest[] = [
     ],
   },
   {
-    name: "teaching it",
-    loose: true,
     heard: /\b(train\w*|onboard\w*|teach\w*|first (day|week|month))\b/,
     asks: [
       "What must somebody be able to do alone at the end of it?",
@@ -168,7 +151,6 @@ export const partsOfRequests: readonly PartOfRequest[] = [
     lines: ["What must be mastered is one page", "Somebody by name answers questions that week"],
   },
   {
-    name: "papers and permits",
     heard:
       /\b(insurance|liab\w+|licens\w+|permits?|certif\w+|inspect\w*|compliance|health code|regulations?|legal)\b/,
     asks: [
@@ -179,7 +161,6 @@ export const partsOfRequests: readonly PartOfRequest[] = [
     fact: ["Which paper is required, and by whom", "The licensing office and your insurer, each in writing"],
   },
   {
-    name: "reviews",
     heard: /\b(reviews?|ratings?|testimonials?|referrals?|word of mouth)\b/,
     asks: [
       "At which moment is a customer asked, by whom, and in which words?",
@@ -192,7 +173,6 @@ export const partsOfRequests: readonly PartOfRequest[] = [
     ],
   },
   {
-    name: "being found",
     heard:
       /\b(marketing|advertis\w*|ads?|flyers?|social media|instagram|facebook|tiktok|website|seo|newsletters?|promot\w+)\b/,
     asks: [
@@ -206,8 +186,6 @@ export const partsOfRequests: readonly PartOfRequest[] = [
     fact: ["Where your last twenty customers came from", "Ask each of them; keep a tally"],
   },
   {
-    name: "supplies",
-    loose: true,
     heard:
       /\b(inventory|stock|supplies|materials?|ingredients?|parts|order(ing)? from|suppliers?|vendors?)\b/,
     asks: [
@@ -218,7 +196,6 @@ export const partsOfRequests: readonly PartOfRequest[] = [
     fact: ["Prices and delivery times", "Two suppliers’ lists; note the day"],
   },
   {
-    name: "tools",
     heard: /\b(tools?|equipment|gear|machines?|kit)\b/,
     asks: [
       "Which are needed, which only make it easier, and what can a household object replace?",
@@ -228,8 +205,6 @@ export const partsOfRequests: readonly PartOfRequest[] = [
     fact: ["What the tools cost to buy and to borrow", "A hardware store or library of things; note the day"],
   },
   {
-    name: "what goes wrong",
-    loose: true,
     heard: /\b(go(es)? wrong|mistakes?|pitfalls?|errors?|fail\w*|problems?|avoid|troubleshoot\w*)\b/,
     asks: [
       "Which three things go wrong most often, and by which sign does one notice each?",
@@ -238,8 +213,6 @@ export const partsOfRequests: readonly PartOfRequest[] = [
     lines: ["The sign of trouble is known to everybody who does it", "It is clear who is asked then"],
   },
   {
-    name: "safety",
-    loose: true,
     heard: /\b(safe\w*|danger\w*|risks?|injur\w*|kids|children|pets|allerg\w*|emergenc\w*)\b/,
     asks: [
       "What can hurt somebody, and how is that prevented?",
@@ -249,8 +222,6 @@ export const partsOfRequests: readonly PartOfRequest[] = [
     fact: ["What is dangerous about it", "The public safety or health body’s own page"],
   },
   {
-    name: "the software",
-    loose: true,
     heard: /\b(software|apps?|systems?|tools online|crm|pos|automation|techy?)\b/,
     asks: [
       "What must it do on the busiest day, in one sentence for each task?",
@@ -260,7 +231,6 @@ export const partsOfRequests: readonly PartOfRequest[] = [
     fact: ["What it costs with everything needed", "The maker’s price page, and one user asked by you"],
   },
   {
-    name: "smells and pests",
     heard: /\b(smells?|odou?rs?|bugs?|flies|pests?|mold|mess)\b/,
     asks: [
       "What causes it, and which sign comes first?",
@@ -269,8 +239,6 @@ export const partsOfRequests: readonly PartOfRequest[] = [
     lines: ["The first sign is looked for each week", "What helps is at hand"],
   },
   {
-    name: "weather and season",
-    loose: true,
     heard: /\b(weather|rain|season\w*|winter|summer|spring|fall|holidays?|christmas|frost|heat)\b/,
     asks: [
       "From which date or temperature on does it matter here?",
@@ -283,8 +251,6 @@ export const partsOfRequests: readonly PartOfRequest[] = [
     fact: ["The dates for your area", "The weather service or the extension office for your county"],
   },
   {
-    name: "somewhere to eat",
-    loose: true,
     heard: /\b(eat|food|lunch|dinner|breakfast|restaurants?|caf(e|é)s?|sit down|restrooms?)\b/,
     asks: [
       "Which place is it, how far is it on foot, and is there a step at the door?",
@@ -294,8 +260,6 @@ export const partsOfRequests: readonly PartOfRequest[] = [
     fact: ["Hours, steps and reservations", "The place itself, asked this month"],
   },
   {
-    name: "opening",
-    loose: true,
     heard: /\b(open(ing)?|morning|start(ing)? (of|up)|set.?up)\b/,
     asks: [
       "What has to be true before the first customer or guest comes, and who sees to it?",
@@ -307,8 +271,6 @@ export const partsOfRequests: readonly PartOfRequest[] = [
     ],
   },
   {
-    name: "closing",
-    loose: true,
     heard: /\b(clos(e|ing)|end of (the )?day|evening|after(wards?)?|clean.?up)\b/,
     asks: [
       "What has to be true before the last person leaves, and who signs for it?",
@@ -320,8 +282,6 @@ export const partsOfRequests: readonly PartOfRequest[] = [
     ],
   },
   {
-    name: "in the course of the day",
-    loose: true,
     heard: /\b(during|in between|while|peak|rush)\b/,
     asks: [
       "What is checked at which hour, and by whom?",
@@ -330,8 +290,6 @@ export const partsOfRequests: readonly PartOfRequest[] = [
     lines: ["[What is checked, at which hours, by whom]", "[What is done at once when something goes wrong]"],
   },
   {
-    name: "preparing",
-    loose: true,
     heard: /\b(before|prepar\w*|plan(ning)?)\b/,
     asks: [
       "What has to be there, decided or ordered before it begins, and how many days ahead?",
@@ -340,8 +298,6 @@ export const partsOfRequests: readonly PartOfRequest[] = [
     lines: ["[What is ready, ordered or decided, with its date]", "[Who has been told, by name]"],
   },
   {
-    name: "when and how often",
-    loose: true,
     heard: /\b(how long|how often|when to|time|schedule|frequency)\b/,
     asks: [
       "Which interval or date is usual, and who says so?",
@@ -350,8 +306,6 @@ export const partsOfRequests: readonly PartOfRequest[] = [
     lines: ["The date or interval is written down, with its source", "Somebody looks at it on that day"],
   },
   {
-    name: "customers",
-    loose: true,
     heard: /\b(customers?|clients?|guests?|visitors?|buyers?|shoppers?|neighbors?)\b/,
     asks: [
       "What do they see or hear of it first, and from whom?",
@@ -363,7 +317,6 @@ export const partsOfRequests: readonly PartOfRequest[] = [
 
 /** For a part that none of them fits; `{part}` is the request's word for it. */
 export const anyPart: PartOfRequest = {
-  name: "the matter",
   heard: /(?:)/,
   asks: [
     "What happened with {part} the last time: when, where, with which result?",
