@@ -160,6 +160,7 @@ export const talk = {
     es: ["No tiene que hacer nada más: {team} le llamaría {calls}."],
   },
   justCome: { en: ["Nothing more: just come at that time."], es: ["Nada más: venga a esa hora."] },
+  allINeed: { en: ["Yes, that is all I need."], es: ["Sí, con eso basta."] },
   onceMore: { en: ["Once more:"], es: ["Otra vez:"] },
   isBooked: { en: ["Yes, it stands: {bookings}."], es: ["Sí, queda así: {bookings}."] },
   notBookedYet: {

@@ -147,3 +147,32 @@ it("prices what was asked about a moment before, and not another thing", () => {
   );
   expect(said[0]).toMatch(/flu shot is 35 dollars/);
 });
+
+it("makes no new day of a question while an appointment is moved, and says that the old one stands", () => {
+  const { said, messages } = call(
+    "dental",
+    TUESDAY,
+    "I need to move my cleaning on Friday",
+    "it's under Leah Moss",
+    "Will it be with Priya again?",
+    "Next Tuesday morning",
+    "419 555 0150",
+    "Did you already cancel the Friday one?",
+    "Is that everything you need?",
+    "Okay, yes.",
+  );
+  expect(said[2]).not.toMatch(/to Will it be/);
+  expect(said[5]).toMatch(/old one stands/);
+  expect(said[6]).toMatch(/all I need/);
+  expect(messages).toMatchObject([{ about: "move", name: "Leah Moss" }]);
+});
+
+it("begins nothing because of what somebody asks whether they need", () => {
+  const { said } = call(
+    "medical",
+    TUESDAY,
+    "are you taking new patients",
+    "okay do i need to send my records first",
+  );
+  expect(said[1]).not.toMatch(/get that ready|May I have your name/);
+});

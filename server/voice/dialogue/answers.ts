@@ -100,6 +100,14 @@ export function answersTo(context: DialogueContext, state: DialogueState, heard:
   );
   const ofFee = (words: string) =>
     leaves && /\b(?:charg\p{L}*|fees?|cost|pay|free|cobra\p{L}*|cuesta)\b/u.test(plain(words));
+  // 'What do we owe that day?', of the visit that is being booked.
+  const visit = top === "book" ? state.slots.service?.value : undefined;
+  const ofPrice = (words: string) =>
+    visit &&
+    /\b(?:owe|pay|cost|charged?)\b/u.test(plain(words)) &&
+    !/\b(?:bill|balance|account|card|cash|plan)\b/u.test(plain(words))
+      ? { aspect: "price", entity: visit }
+      : {};
   const tried = new Set<string>();
   for (const { act: said, words, own, sure } of asked) {
     const act = ofFee(words) ? "cancelpolicy" : said;
@@ -135,7 +143,7 @@ export function answersTo(context: DialogueContext, state: DialogueState, heard:
     const own = answerQuestion(
       context.desk,
       words,
-      ofFee(words) ? { aspect: "cancelpolicy" } : {},
+      ofFee(words) ? { aspect: "cancelpolicy" } : ofPrice(words),
       state.language,
     );
     const found = own && own.sure >= QUESTION ? own : ofTheWhole(context, state, heard);
@@ -276,8 +284,8 @@ function answerTo(
       ? answerQuestion(desk, thing, { aspect: "offered", thing }, language)
       : undefined;
   // What was heard in it may be wrong, and its own words be plain.
-  found ??= act === "advice" ? undefined : surely(answerQuestion(desk, words, {}, language));
-  found ??= ofTheWhole(context, state, heard, act) ?? ofTheWhole(context, state, heard);
+  found ??= act === "advice" || subject ? undefined : surely(answerQuestion(desk, words, {}, language));
+  if (!subject) found ??= ofTheWhole(context, state, heard, act) ?? ofTheWhole(context, state, heard);
   if (named) state.about = named.name.toLowerCase().slice(0, 40);
   else if (found?.thing) state.about = found.thing.slice(0, 40);
   if (found?.aspect === "reminders" && state.noTexts)

@@ -125,10 +125,11 @@ export function hearTurn(context: DialogueContext, state: DialogueState, words: 
   const clauses: Clause[] = understood.clauses.map((said, i) => ({ words: said, acts: byClause[i]! }));
   const questions = questionsIn(state, { words, clauses }, (act) => heardActs.get(act) ?? 0);
   const asks = questions.flatMap((each) => each.clauses);
-  if (state.stack.length + state.filed.length > 0 || asked === "meant")
-    onlyAsks(state, questions, clauses, heardActs);
+  onlyAsks(state, questions, clauses, heardActs);
   const rest = clauses.filter((each) => !asks.includes(each)).map((each) => each.words);
-  const told = asks.length > 0 && PROTECTED.includes(asked) ? rest.join(" ") : words;
+  // The new day of a move is asked for as its note.
+  const guarded = PROTECTED.includes(asked) || (asked === "note" && state.stack.at(-1) === "move");
+  const told = asks.length > 0 && guarded ? rest.join(" ") : words;
   const values = readValues(context, state, told, plain(told), clauses, heardActs);
   if (asked === "offer" && values.pick && words.split(" ").length <= 4) {
     // 'First' is the first of them.

@@ -1,43 +1,26 @@
-import { capital } from "../../../content/capital.ts";
 import { talk } from "../../../content/flows/talk.ts";
-import { answerQuestion } from "../knowledge/answer.ts";
-import { CALL_WORDS, type Part, PARTS } from "../../../content/understanding/call-words.ts";
 import type { DialogueState } from "../../../contracts/voice.ts";
+import { type Asked, heldWords, message, ofItsParts, partsAsked, say, withSomebody } from "./agreed-parts.ts";
 import { addNote } from "./asides.ts";
 import { agrees } from "./confirm.ts";
 import { type DialogueContext, standing } from "./context.ts";
 import { bookingWords } from "./change-booking.ts";
 import type { Heard } from "./hear.ts";
-import { topFlow, valuesOf } from "./next.ts";
+import { topFlow } from "./next.ts";
 import { seatsOf, startsOf } from "./pair.ts";
 import type { Plan } from "./plan.ts";
 import { toMinutes } from "./readers/calendar.ts";
 import { plain } from "./readers/text.ts";
 import { minutesOf } from "./tools.ts";
 import type { Question } from "./questions.ts";
-import { spokenPhone } from "./readers/phone.ts";
-import { fill, fullWhen, inTurn, serviceName, speeches, wording } from "./say/speech.ts";
+import { speeches, wording } from "./say/speech.ts";
 import { bySentence, quietClauses } from "./turn-clauses.ts";
 
-type Talk = keyof typeof talk;
-type Asked = { context: DialogueContext; state: DialogueState; text: string; words: string; agreed: boolean };
 /** A question that this call itself answers, and its answer; undefined when it does not arise here. */
 type OfThisCall = { asks: RegExp; answer: (asked: Asked) => string | undefined };
 
-const say = ({ context, state }: Asked, id: Talk, values: Record<string, string> = {}): string =>
-  fill(inTurn(talk[id], state.language, state.turn), { ...valuesOf(context, state), ...values });
-
 const WHOM =
   /(?:Dr|Doctor|Doctora|Mr|Ms|Mrs)\.? \p{Lu}[\p{L}'-]+|(?:dr|doctor|doctora|mr|ms|mrs)\.? \p{L}{3,}|(?<=\b(?:with|seeing) )(?:the|a|an|that) (?:young )?(?:doctor|dentist|hygienist|lawyer|lady|man|fellow|guy|woman|attorney|nurse)/u;
-
-/** With whom it will be: who they are, where that was not told yet, and that nobody in particular is promised. */
-function withSomebody(asked: Asked): string {
-  const { context, state, words } = asked;
-  const who = answerQuestion(context.desk, words, { aspect: "staff" }, state.language);
-  const told = !who || state.topics.includes(who.factId) ? "" : `${who.answer} `;
-  if (who) state.topics = [...new Set([...state.topics, who.factId])].slice(-8);
-  return told + say(asked, "withSomebody");
-}
 
 const WHO_CALLS = /(?<!\p{L})(?:who(?!m)|who'[ds]|qui[eé]n|is it (?:the|a|my) \S+ that)(?!\p{L})/u;
 const booking = ({ state }: Asked): boolean => topFlow(state)?.id === "book";
@@ -45,9 +28,6 @@ const bookings = ({ context, state }: Asked): string =>
   standing(state)
     .map((each) => bookingWords(context, state, each.booking))
     .join(state.language === "es" ? "; y " : "; and ");
-const message = ({ state }: Asked): boolean =>
-  topFlow(state)?.files?.kind === "message" || state.filed.some(({ kind }) => kind === "message");
-
 const QUESTIONS: readonly OfThisCall[] = [
   {
     asks: /\b(?:which (?:one )?of (?:you|them)|who(?:'s|'ll| is| will| would)? (?:be )?(?:doing|handling|looking after)|(?:is|will|would|was) (?:\S+ ){0,6}?(?:with|seeing|by) (?:the |a |an |that )?(?:\S+ )?(?:dr|doctor|mr|ms|mrs|dentist|lawyer|attorney|fellow|lady)|who (?:it's|its|it is|is it|will it be|would it be|will i) (?:be )?(?:with|seeing|see)|is it (?:dr|doctor) \S+ or|who (?:is|will be) (?:doing|seeing)|(?:is|will) (?:dr|doctor) \S+ (?:still )?(?:doing|be doing|going to)|con (?:la doctora|el doctor|quién)\b)/u,
@@ -103,7 +83,7 @@ const QUESTIONS: readonly OfThisCall[] = [
     },
   },
   {
-    asks: /\b(?:(?:when|what time|how (?:soon|long)|who)(?:'s|'d|'ll| is| will| would| do| does| are| can)? (?:\S+ ){0,5}(?:call(?:s|ing)?|hear (?:back|from)|ring(?:s|ing)?|get back)\b|is it (?:the |a |an |my )?\S+ (?:that|who) (?:calls?|rings?)|(?:they|you|somebody|someone|he|she)(?:'ll| will| would|'d) (?:call|ring|get back)|(?:is|are|will|would) (?:somebody|someone|anybody|anyone|they|you|he|she) (?:going to |gonna |really )?(?:call|ring|get back)|cu[aá]ndo (?:me )?llam)/u,
+    asks: /\b(?:(?:when|what time|how (?:soon|long)|who)(?:'s|'d|'ll| is| will| would| do| does| are| can)? (?:\S+ ){0,5}(?:call(?:s|ing)?|hear (?:back|from)|ring(?:s|ing)?|get back)\b|is it (?:the |a |an |my )?\S+ (?:that|who) (?:calls?|rings?)|(?:they|you|somebody|someone|he|she)(?:'ll| will| would|'d) (?:call|ring|get back)|^(?:(?:so|and|ok|okay|but) )*(?:will|would) (?:it|that) be (?:today|tomorrow|soon|this week|long)|(?:is|are|will|would) (?:somebody|someone|anybody|anyone|they|you|he|she) (?:going to |gonna |really )?(?:call|ring|get back)|cu[aá]ndo (?:me )?llam)/u,
     answer: (asked) =>
       WHO_CALLS.test(asked.text)
         ? (addNote(asked.state, "Asks who will call"), say(asked, "whoCalls"))
@@ -115,6 +95,15 @@ const QUESTIONS: readonly OfThisCall[] = [
     asks: /\b(?:(?:do|can|could|don't|can't|did) you (?:not |even |actually )?(?:see|find|pull|look)(?: \S+){0,2} (?:it|me|that|mine|there|up|one)\b|(?:is|isn't) (?:it|that|she|he) (?:not )?(?:there|showing|in (?:the|your) (?:system|calendar|computer)))/u,
     answer: (asked) =>
       topFlow(asked.state)?.slots.some(({ slot }) => slot === "which") ? say(asked, "cannotSee") : undefined,
+  },
+  {
+    asks: /\b(?:(?:did|have) you (?:already |just )?(?:cancel\p{L}*|mov\p{L}*|chang\p{L}*|give up|given up) (?:the|my|it|that)|(?:is|was) (?:it|that|mine|the \S+ (?:one|appointment)) (?:already )?(?:cancell?ed|gone|moved))/u,
+    answer: (asked) =>
+      topFlow(asked.state)?.id === "move" ? wording(talk.oldStands, asked.state.language) : undefined,
+  },
+  {
+    asks: /\b(?:is|was) (?:that|this|it) (?:all|everything)(?: that)? you (?:need|want)|\b(?:do|did) you need anything (?:else|more)|necesita algo m[aá]s/u,
+    answer: (asked) => (asked.state.asked === "confirm" ? say(asked, "allINeed") : undefined),
   },
   {
     asks: /\b(?:(?:do i|should i|so i|i) (?:just )?(?:wait|hang tight|sit tight)(?! (?:until|till|for|on|with|if))|what(?:'s| is| happens)? (?:now|next)|(?:do|will|would) i (?:have|need) to (?:do anything|call (?:you )?(?:back|again)|come in for (?:that|this|it))|is there anything else (?:i|you) need|ahora qu[eé]|espero nada m[aá]s)/u,
@@ -153,92 +142,6 @@ const QUESTIONS: readonly OfThisCall[] = [
   },
 ];
 
-/** The parts of what is agreed that a question of nothing else asks of; undefined where it asks of something else. */
-function partsAsked(words: string): { parts: Part[]; whose?: string } | undefined {
-  const parts = new Set<Part>();
-  let whose: string | undefined;
-  const named = OWNED.exec(words)?.[1];
-  for (const said of words.split(/[\s,.?!¿]+/u)) {
-    const word = plain(said).replace(/'s$/, "");
-    if (word === "" || CALL_WORDS.has(word) || CALL_WORDS.has(plain(said))) continue;
-    const part = PARTS.find(([, is]) => is.test(word))?.[0];
-    if (part) parts.add(part);
-    else if (/^\p{Lu}\p{Ll}/u.test(said) || said === named) whose = said.replace(/['’]s$/, "");
-    else return undefined;
-  }
-  if (/\bwhat .*\bfor\W*$/iu.test(words) && parts.size === 0) parts.add("service");
-  if (/\bwho\b.*\b(?:with|to|see)\b/iu.test(words) && parts.size === 0) parts.add("staff");
-  if (parts.has("staff") && !/\b(?:wh(?:o|ich|ose|at|at's)|qu\p{L}+|cu[aá]l)\b/iu.test(words))
-    return undefined;
-  return { parts: [...parts], ...(whose && { whose }) };
-}
-
-/** What the call has come to, in the words of its parts: of what is open, or else of what was filed last. */
-function agreedParts(context: DialogueContext, state: DialogueState): Partial<Record<Part, string>> {
-  const now = valuesOf(context, state);
-  const last = state.filed.findLast(({ kind }) => kind === "booking" || kind === "message");
-  if (topFlow(state) || (last?.kind !== "booking" && last?.kind !== "message"))
-    return { ...now, staff: "", ...(topFlow(state)?.noteFromStart ? {} : { note: "" }) };
-  const { name } = last;
-  const phone = spokenPhone(last.phone);
-  if (last.kind === "message")
-    return { name, phone, note: last.text.replaceAll("Asks: ", "").replace(/\.? ?Call back: .*$/s, "") };
-  return {
-    name,
-    phone,
-    when: fullWhen(last.day, last.time, state.language),
-    service: serviceName(context.desk, last.service, state.language),
-  };
-}
-
-/** 'What time was that again?', 'whose name is it under?': answered by what is agreed so far. */
-function ofItsParts(asked: Asked, plan: Plan): string | undefined {
-  const { context, state, words } = asked;
-  const found = partsAsked(words);
-  if (!found) return undefined;
-  if (found.parts.length === 0 && !found.whose) {
-    return heldWords(asked);
-  }
-  const { parts, whose } = found;
-  if (whose && !parts.includes("name") && !OWNED.test(words)) return undefined;
-  if (whose && !parts.includes("name")) parts.push("name");
-  if (!topFlow(state) && state.filed.length === 0) return undefined;
-  const agreed = agreedParts(context, state);
-  const other = whose && !agreed.name?.toLowerCase().includes(whose.toLowerCase());
-  const said = parts.map((part) => {
-    if (part === "name" && other && agreed.name) return say(asked, "isUnderNoted", { whose: capital(whose) });
-    if (part === "staff") return withSomebody(asked);
-    const value = agreed[part];
-    if (!value && part === "when" && state.offered.length > 0) return say(asked, "onceMore");
-    return value ? say(asked, IS[part], { [part]: value }) : "";
-  });
-  // Another's name than the one that is known is for somebody else to look up.
-  if (other) plan.open.push(words);
-  if (parts.includes("phone") && !agreed.phone && /\b(?:whose|which|mine|hers|his)\b/.test(asked.text))
-    said.push(say(asked, "anyNumber"));
-  const answer = said.join(" ").trim();
-  return answer !== "" || topFlow(state)?.files?.kind === "booking" ? answer : undefined;
-}
-
-/** 'What did you write?', 'did you put the ninth?': what a message says, or all of a visit read back again. */
-function heldWords(asked: Asked): string | undefined {
-  const { context, state, text } = asked;
-  if (!WHAT_IS_HELD.test(text)) return undefined;
-  const note = message(asked) ? agreedParts(context, state).note : undefined;
-  if (note) return say(asked, "itSays", { note });
-  if (state.asked !== "confirm") return undefined;
-  state.reread = true;
-  return "";
-}
-
-/** 'What do you have?', of all of it: it is read back whole again. */
-const WHAT_IS_HELD =
-  /\b(?:what|how) (?:do|did|have) you (?:have|got|get|write|wrote|put|hear|note|say)|^(?:(?:and|but|so|ok|okay|wait|oh) )*(?:did|have) you (?:put|write|wrote|say|said|note|noted|mention) (?!me|us|him|her)|\bread (?:it|that) (?:back|again)/u;
-/** 'You have it down for lily', however it is written. */
-const OWNED =
-  /(?<!\p{L})(?:(?:under|down (?:for|as)|put (?:for|as)|name (?:is|as)|in) )(\p{L}{2,})(?:'s name)?(?!\p{L})/iu;
-const IS = { when: "itIs", name: "isUnder", phone: "hasNumber", service: "isFor", note: "itSays" } as const;
-
 /**
  * Answers what a turn asks about this very call from what the call has come to: with whom, for both, is it booked,
  * will they call. No fact of the desk is looked up for it, and nothing begins because of its words.
@@ -253,7 +156,8 @@ export function answerOfThisCall(
   const agreed = state.asked === "confirm" && agrees(heard);
   for (const { words, clauses, whole } of asksOfTheCall(heard)) {
     const [text, all] = [plain(words), plain(whole)];
-    const held = WHAT_IS_HELD.test(text) && topFlow(state)?.files?.kind !== "booking";
+    const held =
+      topFlow(state)?.files?.kind !== "booking" && !partsAsked(words)?.parts.some((part) => part !== "when");
     const found = QUESTIONS.find(({ asks }) => asks.test(text) || (/\?\W*$/.test(whole) && asks.test(all)));
     const asked = { context, state, text, words: whole, agreed };
     const answer =

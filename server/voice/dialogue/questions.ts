@@ -186,6 +186,12 @@ const STAYS: readonly ActId[] = [
   ...(["recap", "repeat", "check", "bot", "languages", "abuse", "injection", "foreign", "thanks"] as const),
 ];
 
+/** 'Do I need to send my records first?' asks for none. */
+const NEEDED = new RegExp(
+  `^${LEADS}(?:(?:do|would|will) (?:i|we|they) (?:need|have) to|should (?:i|we)|must (?:i|we))(?!\\p{L})`,
+  "u",
+);
+
 /** Takes from the questions of a turn what would answer, begin or drop something. */
 export function onlyAsks(
   state: DialogueState,
@@ -193,6 +199,7 @@ export function onlyAsks(
   clauses: readonly Clause[],
   heardActs: Map<ActId, number>,
 ): void {
+  const begun = state.stack.length + state.filed.length > 0 || state.asked === "meant";
   const last = state.filed.at(-1);
   const done = [
     "book",
@@ -205,11 +212,12 @@ export function onlyAsks(
   const goes = (act: ActId): boolean => {
     const group = acts[act]?.[0];
     if (group === "ask" || group === "alarm" || STAYS.includes(act)) return false;
-    return state.stack.length > 0 || group !== "task" || done.includes(act);
+    return !begun || state.stack.length > 0 || group !== "task" || done.includes(act);
   };
-  for (const { clauses: own } of questions)
+  for (const { clauses: own } of questions.filter(({ words }) => begun || NEEDED.test(plain(words))))
     for (const clause of own)
       (clause as { acts: readonly ActId[] }).acts = clause.acts.filter((a) => !goes(a));
   for (const act of heardActs.keys())
-    if (goes(act) && !clauses.some(({ acts: own }) => own.includes(act))) heardActs.delete(act);
+    if (questions.length > 0 && goes(act) && !clauses.some(({ acts: own }) => own.includes(act)))
+      heardActs.delete(act);
 }

@@ -147,14 +147,17 @@ function ofMessage(state: DialogueState, heard: Heard): void {
   const known = state.slots.name?.value;
   const flow = topFlow(state)?.id ?? "";
   // 'My daughter's Lily', of what is hers; in any other message she may only be named.
+  const told = [state.note, ...state.told].some((each) => OTHERS.test(each));
+  // 'It's under Greg Lindqvist', of one's own, is who calls.
+  const somebody = told || state.whom !== undefined || OTHERS.test(words);
   const ofTheirs = OF_SOMEBODY.includes(flow) || (state.whom !== undefined && state.asked === "name");
   const theirs =
-    found(FOR_THEM, words) ?? (ofTheirs ? (found(PATIENT, words) ?? found(KIN_NAMED, words)) : undefined);
+    found(FOR_THEM, words) ??
+    (ofTheirs ? ((somebody ? found(PATIENT, words) : undefined) ?? found(KIN_NAMED, words)) : undefined);
   const own = found(CALLER, words) ?? found(OWN_NAME, words);
   const apart = theirs ?? (own && (state.whom || OTHERS.test(words)) ? (known ?? values.name) : undefined);
   const other = found(THEIR_NAME, words);
   const called = values.phone && THEIR_NUMBER.test(words) ? values.phone : undefined;
-  const told = [state.note, ...state.told].some((each) => OTHERS.test(each));
   if (other && !own && !theirs && (state.asked !== "name" || told) && first(other) !== first(known)) {
     // 'Call my sister's phone, her name's Carol': who is to be asked for there.
     addNote(state, called ? `Call ${other} at ${writtenPhone(called)}` : `Ask for ${other}`);

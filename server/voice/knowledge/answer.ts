@@ -37,7 +37,7 @@ export interface Answered {
 const GENERAL = 0.5;
 /** Aspects under which many different things are asked: their general answer must fit the words a little too. */
 const WIDE =
-  /^(?:rw\.|price|payment|duration|about|offered|process|staff|children|new|contact|billing|records|prepare|safe|advice|credentials|guarantee)/;
+  /^(?:rw\.|price|payment|duration|about|offered|process|staff|children|new|contact|billing|records|prepare|safe|advice|credentials|guarantee|insurance)/;
 const FITS = 0.22;
 /** From this score on another fact answers when the best one has just been told. */
 const ANOTHER = 0.55;

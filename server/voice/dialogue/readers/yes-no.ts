@@ -149,4 +149,4 @@ export function answersOf(text: string, asked: Asked): [ActId, number][] {
 }
 /** A yes or no, and nothing beside it. */
 export const YES_NO =
-  /^(?:yes|no|si|ok|okay|sure|yeah|yep|nope|please|yes please|sí|no gracias|claro|bueno)$/;
+  /^(?:(?:yes|no|si|ok|okay|sure|yeah|yep|nope|please|right|fine|sí|gracias|claro|bueno)(?: |$))+$/;

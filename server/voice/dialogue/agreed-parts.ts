@@ -1,0 +1,124 @@
+import { capital } from "../../../content/capital.ts";
+import { talk } from "../../../content/flows/talk.ts";
+import { CALL_WORDS, type Part, PARTS } from "../../../content/understanding/call-words.ts";
+import type { DialogueState } from "../../../contracts/voice.ts";
+import { answerQuestion } from "../knowledge/answer.ts";
+import type { DialogueContext } from "./context.ts";
+import { topFlow, valuesOf } from "./next.ts";
+import type { Plan } from "./plan.ts";
+import { spokenPhone } from "./readers/phone.ts";
+import { plain } from "./readers/text.ts";
+import { fill, fullWhen, inTurn, serviceName } from "./say/speech.ts";
+
+// What a question of nothing but this call is answered with: the parts of what is agreed.
+
+type Talk = keyof typeof talk;
+/** A question about this call. */
+export type Asked = {
+  context: DialogueContext;
+  state: DialogueState;
+  text: string;
+  words: string;
+  agreed: boolean;
+};
+
+export const say = ({ context, state }: Asked, id: Talk, values: Record<string, string> = {}): string =>
+  fill(inTurn(talk[id], state.language, state.turn), { ...valuesOf(context, state), ...values });
+
+export const message = ({ state }: Asked): boolean =>
+  topFlow(state)?.files?.kind === "message" || state.filed.some(({ kind }) => kind === "message");
+
+/** With whom it will be: who they are, where that was not told yet, and that nobody in particular is promised. */
+export function withSomebody(asked: Asked): string {
+  const { context, state, words } = asked;
+  const who = answerQuestion(context.desk, words, { aspect: "staff" }, state.language);
+  const told = !who || state.topics.includes(who.factId) ? "" : `${who.answer} `;
+  if (who) state.topics = [...new Set([...state.topics, who.factId])].slice(-8);
+  return told + say(asked, "withSomebody");
+}
+
+/** The parts of what is agreed that a question of nothing else asks of; undefined where it asks of something else. */
+export function partsAsked(words: string): { parts: Part[]; whose?: string } | undefined {
+  const parts = new Set<Part>();
+  let whose: string | undefined;
+  const named = OWNED.exec(words)?.[1];
+  for (const said of words.split(/[\s,.?!¿]+/u)) {
+    const word = plain(said).replace(/'s$/, "");
+    if (word === "" || CALL_WORDS.has(word) || CALL_WORDS.has(plain(said))) continue;
+    const part = PARTS.find(([, is]) => is.test(word))?.[0];
+    if (part) parts.add(part);
+    else if (/^\p{Lu}\p{Ll}/u.test(said) || said === named) whose = said.replace(/['’]s$/, "");
+    else return undefined;
+  }
+  if (/\bwhat .*\bfor\W*$/iu.test(words) && parts.size === 0) parts.add("service");
+  if (/\bwho\b.*\b(?:with|to|see)\b/iu.test(words) && parts.size === 0) parts.add("staff");
+  if (parts.has("staff") && !/\b(?:wh(?:o|ich|ose|at|at's)|qu\p{L}+|cu[aá]l)\b/iu.test(words))
+    return undefined;
+  return { parts: [...parts], ...(whose && { whose }) };
+}
+
+/** What the call has come to, in the words of its parts: of what is open, or else of what was filed last. */
+function agreedParts(context: DialogueContext, state: DialogueState): Partial<Record<Part, string>> {
+  const now = valuesOf(context, state);
+  const last = state.filed.findLast(({ kind }) => kind === "booking" || kind === "message");
+  if (topFlow(state) || (last?.kind !== "booking" && last?.kind !== "message"))
+    return { ...now, staff: "", ...(topFlow(state)?.noteFromStart ? {} : { note: "" }) };
+  const { name } = last;
+  const phone = spokenPhone(last.phone);
+  if (last.kind === "message")
+    return { name, phone, note: last.text.replaceAll("Asks: ", "").replace(/\.? ?Call back: .*$/s, "") };
+  return {
+    name,
+    phone,
+    when: fullWhen(last.day, last.time, state.language),
+    service: serviceName(context.desk, last.service, state.language),
+  };
+}
+
+/** 'What time was that again?', 'whose name is it under?': answered by what is agreed so far. */
+export function ofItsParts(asked: Asked, plan: Plan): string | undefined {
+  const { context, state, words } = asked;
+  const found = partsAsked(words);
+  if (!found) return undefined;
+  if (found.parts.length === 0 && !found.whose) {
+    return heldWords(asked);
+  }
+  const { parts, whose } = found;
+  if (whose && !parts.includes("name") && !OWNED.test(words)) return undefined;
+  if (whose && !parts.includes("name")) parts.push("name");
+  if (!topFlow(state) && state.filed.length === 0) return undefined;
+  const agreed = agreedParts(context, state);
+  const other = whose && !agreed.name?.toLowerCase().includes(whose.toLowerCase());
+  const said = parts.map((part) => {
+    if (part === "name" && other && agreed.name) return say(asked, "isUnderNoted", { whose: capital(whose) });
+    if (part === "staff") return withSomebody(asked);
+    const value = agreed[part];
+    if (!value && part === "when" && state.offered.length > 0) return say(asked, "onceMore");
+    return value ? say(asked, IS[part], { [part]: value }) : "";
+  });
+  // Another's name than the one that is known is for somebody else to look up.
+  if (other) plan.open.push(words);
+  if (parts.includes("phone") && !agreed.phone && /\b(?:whose|which|mine|hers|his)\b/.test(asked.text))
+    said.push(say(asked, "anyNumber"));
+  const answer = said.join(" ").trim();
+  return answer !== "" || topFlow(state)?.files?.kind === "booking" ? answer : undefined;
+}
+
+/** 'What did you write?', 'did you put the ninth?': what a message says, or all of a visit read back again. */
+export function heldWords(asked: Asked): string | undefined {
+  const { context, state, text } = asked;
+  if (!WHAT_IS_HELD.test(text)) return undefined;
+  const note = message(asked) ? agreedParts(context, state).note : undefined;
+  if (note) return say(asked, "itSays", { note });
+  if (state.asked !== "confirm") return undefined;
+  state.reread = true;
+  return "";
+}
+
+/** 'What do you have?', of all of it: it is read back whole again. */
+const WHAT_IS_HELD =
+  /\b(?:what|how) (?:do|did|have) you (?:have|got|get|write|wrote|put|hear|note|say)|^(?:(?:and|but|so|ok|okay|wait|oh) )*(?:did|have) you (?:put|write|wrote|say|said|note|noted|mention) (?!me|us|him|her)|\bread (?:it|that) (?:back|again)/u;
+/** 'You have it down for lily', however it is written. */
+const OWNED =
+  /(?<!\p{L})(?:(?:under|down (?:for|as)|put (?:for|as)|name (?:is|as)|in) )(\p{L}{2,})(?:'s name)?(?!\p{L})/iu;
+const IS = { when: "itIs", name: "isUnder", phone: "hasNumber", service: "isFor", note: "itSays" } as const;
