@@ -157,3 +157,24 @@ it("cancels all the same for who wants no new one", () => {
   );
   expect(messages).toMatchObject([{ about: "cancel", name: "Carl Brandvold", phone: "+15035550144" }]);
 });
+
+it("takes an age for no hour, and weekdays that won't do for what is moved", () => {
+  const { state } = call(
+    "medical",
+    TUESDAY,
+    "i need to bring my grandson in, he's had a cough",
+    "today if you can",
+    "his name's mateo brandt he's four",
+  );
+  expect(state.slots.time?.value).not.toBe("16:00");
+  const { messages } = call(
+    "dental",
+    TUESDAY,
+    "i'd like to move my cleaning from monday at two to the week after",
+    "any day but tuesday",
+    "me llamo ximena duarte d u a r t e",
+    "503 555 0177",
+    "yes",
+  );
+  expect(messages[0]!.text).toMatch(/\(Monday, November 30th at 2 o'clock\) to .*not Tuesdays/);
+});

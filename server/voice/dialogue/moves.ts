@@ -138,6 +138,8 @@ export function collectMove(context: DialogueContext, state: DialogueState, hear
     const text = withoutIncidental(
       plain(piece)
         .replace(/\b(?:no|not) or\b/g, " ")
+        // 'From Monday at two to Wednesday' tells both.
+        .replace(/\bfrom (?=(?:mon|tues|wednes|thurs|fri|satur)day)/g, "on ")
         .replace(/\b(?:that's|that is|it's) (?:today|tomorrow)\b/g, " "),
     );
     const english = language === "es" ? anglicize(text) : text;
@@ -176,7 +178,8 @@ export function collectMove(context: DialogueContext, state: DialogueState, hear
       if (when.days.days[0]) state.mentioned = when.days.days[0];
     } else {
       // 'I don't mind what time' takes no day back that was told.
-      if (when.days.any && when.days.days.length === 0 && (state.note || wishes.length > 0)) parts.day = "";
+      if (when.days.any && when.days.days.length === 0 && (state.note || wishes.length > 0))
+        parts.day = parts.day.replace(/^(?:any day|cualquier día)(?:, )?/u, "");
       if (!parts.day && !parts.time) continue;
       wishes.push(parts);
       [state.wish.from, state.wish.to] = [when.days.from ?? state.wish.from, when.days.to ?? state.wish.to];
@@ -226,7 +229,7 @@ function joinedWish(
   const plainDays = days.filter((day) => !/^(?:not?|no) /.test(day));
   // 'Not the 24th' takes it out of what was wished before.
   const left = oldDay
-    .replace(/, (?:not|no) .*$/, "")
+    .replace(nots.length > 0 ? /, (?:not|no) .*$/ : /$^/, "")
     .split(or)
     .filter((each) => !nots.some((not) => not.includes(each)))
     .join(or);

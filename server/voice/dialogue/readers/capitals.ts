@@ -26,6 +26,8 @@ const own = (word: string): string => word.toLowerCase().replace(/'s$/, "");
 const isTalk = (word: string): boolean =>
   FUNCTION_WORDS.has(own(word)) ||
   (!NAME_WORDS.has(own(word)) && (TALK_WORDS.has(own(word)) || COMMON.has(own(word))));
+const isFirst = (word: string): boolean =>
+  FIRST_NAMES.has(own(word)) || FIRST_NAMES.has(own(word).normalize("NFD").replace(/\p{M}/gu, ""));
 const mayGoOn = (word: string): boolean => own(word).length > 1 && !isTalk(word) && !VERB.test(word);
 
 /** Everybody whom the call has named. */
@@ -58,7 +60,7 @@ export function withCapitals(words: string, state: DialogueState): string {
       const titled = TITLE.test(word) && next !== undefined && !isTalk(next);
       const named =
         known.has(own(word)) ||
-        FIRST_NAMES.has(own(word)) ||
+        isFirst(word) ||
         (joined && going > 0 && mayGoOn(word)) ||
         ((CUE.test(before(at)) || (state.asked === "name" && (at === 0 || KIN.test(before(at))))) &&
           mayGoOn(word) &&
@@ -70,7 +72,7 @@ export function withCapitals(words: string, state: DialogueState): string {
         going = 1;
         return apart ? `\u0000${capital(word)}` : capital(word);
       }
-      going = !named || word.endsWith("'s") ? 0 : FIRST_NAMES.has(own(word)) || going === 0 ? 2 : going - 1;
+      going = !named || word.endsWith("'s") ? 0 : isFirst(word) || going === 0 ? 2 : going - 1;
       return named ? word.replace(/(?:^|(?<=[-'](?!s$)))\p{L}/gu, (letter) => letter.toUpperCase()) : word;
     })
     .replaceAll(" \u0000", ", ");

@@ -21,6 +21,9 @@ const CLOCK = `${NUMBER}(?: ?o'?clock)?${HALF_DAY}${NO_COUNT}`;
 const NOT_THEN =
   /\bnot (?:at )?\d{1,2}(?:[: ](?:00|15|30|45))?(?: ?[ap]m| o'?clock)?(?= |$)(?! ?(?:st|nd|rd|th))/;
 
+/** 'He's four' tells no time. */
+const AGE =
+  /\b(?:he's|she's|he is|she is|they're) (?:only |just |almost |about )?\d{1,2}(?= |$)(?! ?(?:[ap]m|o'?clock))/g;
 /** 'That's the afternoon, I said the morning' says what is wrong. */
 const THAT_IS = /\bthat's (?:in )?the (?:afternoon|morning|evening)(?= (?:i|but|and|no|not)\b)/;
 
@@ -99,7 +102,12 @@ const PARTS: readonly (readonly [RegExp, Partial<TimeHeard>])[] = [
 export function timeHeard(text: string, loose: boolean): TimeHeard {
   const heard: TimeHeard = {
     sure: true,
-    rest: asClock(text).replace(NOT_THEN, " ").replace(THAT_IS, " ").replace(/\s+/g, " ").trim(),
+    rest: asClock(text)
+      .replace(NOT_THEN, " ")
+      .replace(THAT_IS, " ")
+      .replace(AGE, " ")
+      .replace(/\s+/g, " ")
+      .trim(),
   };
   const take = (re: RegExp, read: (m: RegExpMatchArray) => boolean): boolean => {
     const m = heard.rest.match(re);
