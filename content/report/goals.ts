@@ -10,6 +10,8 @@ interface GoalFacts {
   one: boolean;
   /** The steps take more of the owner's time than they give back. */
   takesMore: boolean;
+  /** No step of the plan brings anything that was summed up. */
+  none: boolean;
   /** What customers notice of the first step, as a clause. */
   notice: string;
   /** The plan reaches little of what could be taken on, or of what comes in a year. */
@@ -29,8 +31,8 @@ const elsewhere = (t: Trade, f: GoalFacts) =>
   !f.little
     ? ""
     : f.lever
-      ? `**That alone is no growth: step one is where it lies.** No answer of yours says how large it is; ten tries will tell you.`
-      : `**That alone is no growth: you lose few of those who ask, so the leak is elsewhere.** Look at how many ask at all and who sends them: ask the next twenty ${t.newOnes} where they heard of you, and do more of what three of them name.`;
+      ? `**${f.none ? "Step" : "That alone is no growth: step"} one is where it lies.** No answer of yours says how large it is; ten tries will tell you.`
+      : `**${f.none ? "You" : "That alone is no growth: you"} lose few of those who ask, so the leak is elsewhere.** Look at how many ask at all and who sends them: ask the next twenty ${t.newOnes} where they heard of you, and do more of what three of them name.`;
 /** One paid hour to stop, by what was named. */
 const paidHour = (s: Situation, t: Trade): string =>
   s.typing
@@ -56,27 +58,35 @@ const WHILE_FULL =
 /** One sentence for what the owner said to want: how far this plan goes towards it. */
 export const goalWords: Record<Situation["goal"], (s: Situation, t: Trade, f: GoalFacts) => string> = {
   cost: (s, t, f) =>
-    f.time
-      ? `You want lower costs: {plan.time} of this is hours. They become money only if somebody is paid for fewer of them. **One paid hour to stop first:** ${paidHour(s, t)}.`
-      : `You want lower costs, and what this plan brings is ${brought(t, f)}, not lower costs. **One paid hour to stop first:** ${paidHour(s, t)}. Put a figure on it: the hours of last month, at {a.hourCost} each.`,
+    f.none
+      ? `You want lower costs, and no step here lowers them. **One paid hour to stop first:** ${paidHour(s, t)}.`
+      : f.time
+        ? `You want lower costs: {plan.time} of this is hours. They become money only if somebody is paid for fewer of them. **One paid hour to stop first:** ${paidHour(s, t)}.`
+        : `You want lower costs, and what this plan brings is ${brought(t, f)}, not lower costs. **One paid hour to stop first:** ${paidHour(s, t)}. Put a figure on it: the hours of last month, at {a.hourCost} each.`,
   experience: (_, t, f) =>
-    `You want to make things better for your ${t.customers}. The first thing they will notice is ${f.notice}.`,
-  efficiency: (_, t, f) =>
-    f.time
-      ? f.takesMore
-        ? `You want more done in the day: {plan.time} of hours comes back a month, and the steps take {own.cost}. What they bring beside it is ${brought(t, f)}, and that is worth more than the hours.`
-        : `You want more done in the day: this gives you back {plan.time} of hours a month and takes {own.cost} of them.`
-      : `You want more done in the day, and we found no step that gives you back hours worth having. What this plan brings is ${brought(t, f)}.`,
+    f.none
+      ? `You want to make things better for your ${t.customers}. Ask five of them this week what they waited for; what three of them name comes first.`
+      : `You want to make things better for your ${t.customers}. The first thing they will notice is ${f.notice}.`,
+  efficiency: (s, t, f) =>
+    f.none
+      ? `You want more done in the day, and we found no step that gives you back hours worth having. Look at what takes most of them: ${paidHour(s, t)}, perhaps.`
+      : f.time
+        ? f.takesMore
+          ? `You want more done in the day: {plan.time} of hours comes back a month, and the steps take {own.cost}. What they bring beside it is ${brought(t, f)}, and that is worth more than the hours.`
+          : `You want more done in the day: this gives you back {plan.time} of hours a month and takes {own.cost} of them.`
+        : `You want more done in the day, and we found no step that gives you back hours worth having. What this plan brings is ${brought(t, f)}.`,
   growth: (s, t, f) =>
-    f.won
-      ? `You want growth. ${s.room ? "You have room for {room.year} more {new} a {year}; what these sums bring is" : "These sums bring"} about {won} {won.new} a {year}${s.room ? "" : ", beside the {check.year} who come now"}${f.kept ? `, and {plan.kept} a month from ${dates(t)} that no longer fall through` : ""}. ${elsewhere(t, f)}`
-          .replace("{won.new}", f.one ? t.newOne : t.newOnes)
-          .replaceAll("{new}", t.newOnes)
-          .replaceAll("{year}", s.season ? "season" : "year")
-          .trim()
-      : f.kept
-        ? `You want growth. What comes back here is {plan.kept} from ${dates(t)} that no longer fall through: more from the ${t.customers} you have, not ${t.newOnes}. ${s.room === 0 ? WHILE_FULL : elsewhere(t, { ...f, little: true })}`
-        : `You want growth. What you named gives you back hours, not ${t.newOnes}. ${s.room === 0 ? WHILE_FULL : elsewhere(t, { ...f, little: true })}`,
+    f.none
+      ? `You want growth, and what you named loses too little to be it. ${s.room === 0 ? WHILE_FULL : elsewhere(t, { ...f, little: true })}`
+      : f.won
+        ? `You want growth. ${s.room ? "You have room for {room.year} more {new} a {year}; what these sums bring is" : "These sums bring"} about {won} {won.new} a {year}${s.room ? "" : ", beside the {check.year} who come now"}${f.kept ? `, and {plan.kept} a month from ${dates(t)} that no longer fall through` : ""}. ${elsewhere(t, f)}`
+            .replace("{won.new}", f.one ? t.newOne : t.newOnes)
+            .replaceAll("{new}", t.newOnes)
+            .replaceAll("{year}", s.season ? "season" : "year")
+            .trim()
+        : f.kept
+          ? `You want growth. What comes back here is {plan.kept} from ${dates(t)} that no longer fall through: more from the ${t.customers} you have, not ${t.newOnes}. ${s.room === 0 ? WHILE_FULL : elsewhere(t, { ...f, little: true })}`
+          : `You want growth. What you named gives you back hours, not ${t.newOnes}. ${s.room === 0 ? WHILE_FULL : elsewhere(t, { ...f, little: true })}`,
   continuity: (_, t, f) =>
     f.written
       ? `You want your ${t.place} to run without you: the first step is for that, whatever the sums say.`

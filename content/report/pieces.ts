@@ -296,7 +296,16 @@ const written: Partial<Record<StepId, Pieces>> = {
       `Book ${t.easy} here at any hour. For ${t.hard}, please ask us: [how].`,
     ),
   ],
-  "order-form": order,
+  "order-form": (_, t) => [
+    sheet(
+      `The fields of the form for ${t.order}`,
+      ["Field", "Must be filled in?", "What happens without it"],
+      ["Who, and where to reach them", ...t.sort.map(cap), "As last time, or what is different"].map(
+        (field) => [field, "", ""],
+      ),
+      2,
+    ),
+  ],
   "order-sheet": order,
   "overflow-line": firstWords,
   "own-dates": lever,

@@ -4,12 +4,12 @@ import { leaves } from "./choose.ts";
 import { decide, type Decision } from "./decide.ts";
 import { firstOf, isWaiting } from "./plan.ts";
 import type { ConsultInput, Figure } from "./report.ts";
-import { inCustomers } from "./streams.ts";
 
 type Input = Omit<ConsultInput, "numbers"> & { numbers: OwnersNumbers };
 
 /** What the same steps leave if a new customer is worth so many times as much: only that part of their money changes. */
-const leftAt = (d: Decision, times: number) => Math.round(leftOf(d) + (times - 1) * wonOf(d));
+const leftAt = (d: Pick<Decision, "steps" | "streams">, times: number) =>
+  Math.round(leftOf(d) + (times - 1) * wonOf(d));
 const leftOf = ({ steps }: Pick<Decision, "steps">) =>
   Math.round(steps.reduce((sum, step) => sum + leaves(step), 0));
 const sells = ({ verdict }: Decision) => verdict === "pays" || verdict === "start-small";
@@ -33,9 +33,11 @@ const withValue = (input: Input, d: Decision, customerValue: number): Decision =
     },
   });
 
-/** Dollars a month of the plan that new customers bring. */
+/** Dollars a month of the plan that are reckoned with what a new customer is worth. */
 const wonOf = (d: Pick<Decision, "steps" | "streams">) => {
-  const ids = new Set(d.streams.flatMap(({ stream }) => (inCustomers(stream) ? [stream.id] : [])));
+  const ids = new Set(
+    d.streams.flatMap(({ stream, factors }) => (factors.includes("customerValue") ? [stream.id] : [])),
+  );
   const won = d.steps.flatMap(({ closes }) => closes).filter(({ stream }) => ids.has(stream));
   return won.reduce((sum, { perMonth }) => sum + perMonth, 0);
 };
@@ -65,7 +67,12 @@ export const doubtOf = (
   const first = firstOf(d.steps)!.step;
   const then = firstOf(triple.steps)!.step;
   const doubt: Doubt = {
-    other: then.id === first.id ? undefined : then.short(s, s.trade),
+    // Only one that then leaves more than the present first step would.
+    other:
+      then.id === first.id ||
+      leaves(firstOf(triple.steps)!) <= leftAt({ ...d, steps: [firstOf(d.steps)!] }, 3)
+        ? undefined
+        : then.short(s, s.trade),
     now: sells(d),
     third: sells(third),
     triple: sells(triple),

@@ -166,15 +166,13 @@ export const figuresOf = (r: Parts): Record<string, Figure> => {
   figures["f.late"] = tenth(late.reduce((sum, flowing) => sum + lateOf(flowing, value), 0));
   // What one costs that nobody answered, whoever it was.
   const missed = late.filter(({ stream }) => stream.id !== "slow-replies");
-  const unanswered = missed.reduce((sum, flowing) => sum + lateOf(flowing, value), 0);
-  figures["missed.each"] = money(
-    unanswered > 0
-      ? Math.round(
-          (missed.reduce((sum, { perMonth }) => sum + perMonth.likely, 0) * value("freshShare")) /
-            (100 * unanswered),
-        )
-      : 0,
-  );
+  const sum = missed.reduce((all, { perMonth }) => all + perMonth.likely, 0);
+  const guessed = missed.reduce((all, flowing) => all + lateOf(flowing, value), 0);
+  // By the owner's count where there is one: whoever divides the printed sum by it comes to the same.
+  const count = missed.some(({ factors }) => factors.includes("missedPerWeek"))
+    ? value("missedPerWeek") * WEEKS_PER_MONTH
+    : (guessed * 100) / value("freshShare");
+  figures["missed.each"] = money(sum > 0 && count > 0 ? Math.round(sum / count) : 0);
   figures["f.gone"] = tenth(late.reduce((sum, { amount }) => sum + amount, 0));
   const planned = r.steps.flatMap(({ closes }) => closes);
   const partOf = (is: (stream: Stream) => boolean) =>

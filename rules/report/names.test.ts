@@ -55,6 +55,7 @@ it.each<[Industry, string, string]>([
   ["Other", "Granite State Radon & Water", "a home service business"],
   ["Other", "Brightway Electric", "a plumbing, heating or electrical business"],
   ["Financial Services", "Hollis & Grant CPAs", "a tax practice"],
+  ["Manufacturing", "Keystone Gear Cutting", "a machine shop"],
 ])("reads, in %s, '%s' as %s", (industry, name, an) => {
   expect(wordsUntilKnown(industry, name).an).toBe(an);
 });
@@ -318,4 +319,44 @@ it("tells how many came last year as somebody would who has not counted", () => 
   );
   expect(figures["check.year"]!.value).toBeGreaterThan(300);
   expect(figures["check.year"]!.value % 10).toBe(0);
+});
+
+it("faces the aim that was named also where it says to count first, and numbers the steps as they follow", () => {
+  const r = reportOf({
+    businessName: "Ridgeline Plumbing & Heating",
+    industry: "Other",
+    interactionChannels: ["Phone Calls", "Text/SMS"],
+    operationalBottlenecks: ["After-Hours Coverage", "Lead Qualification"],
+    customerInteractionPercentage: "25-50",
+    responseTime: "same-day",
+    techComfortLevel: "not-comfortable",
+    primaryGoal: "revenue-growth",
+  });
+  expect(r.steps.map(({ step }) => step.kind)).toContain("nothing");
+  expect(r.goal).toMatch(/^You want growth.*one is where it lies/);
+  const [, listed] = /2\. (.*?)[:.]/.exec(textOf(r))!;
+  expect(listed).toBe(r.steps[1]!.title.split(":")[0]);
+});
+
+it("scales by what a customer is worth whatever is reckoned with it, and divides by the count that was given", () => {
+  const r = reportOf(
+    { operationalBottlenecks: ["Follow-up Communication", "After-Hours Coverage"] },
+    { missedPerWeek: 25, contactsPerWeek: 160, roomPerMonth: 10 },
+  );
+  const missed = r.streams.filter(({ stream }) => ["after-hours", "busy", "unanswered"].includes(stream.id));
+  const sum = missed.reduce((all, { perMonth }) => all + perMonth.likely, 0);
+  expect(r.figures["missed.each"]!.value).toBe(Math.round(sum / (25 * 4.33)));
+  const riding = {
+    businessName: "Willow Creek Riding School",
+    industry: "Education" as const,
+    operationalBottlenecks: ["Follow-up Communication" as const],
+    responseTime: "more-than-48-hours" as const,
+  };
+  const guessed = reportOf(riding);
+  const worth = guessed.streams.filter(({ factors }) => factors.includes("customerValue"));
+  const closed = guessed.steps.flatMap(({ closes }) => closes);
+  const won = closed.filter(({ stream: id }) => worth.some(({ stream }) => stream.id === id));
+  const scaled = won.reduce((all, { perMonth }) => all + perMonth, 0);
+  const { left } = guessed.figures;
+  expect(guessed.figures["triple.left"]!.value).toBeCloseTo(left!.value + 2 * scaled, 0);
 });

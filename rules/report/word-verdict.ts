@@ -41,7 +41,8 @@ export const wordGoal = (r: Report): string => {
   const first = firstOf(r.steps);
   const [largest] = [...(first?.closes ?? [])].sort((a, b) => b.perMonth - a.perMonth);
   const notice = r.streams.find(({ stream }) => stream.id === largest?.stream)?.stream.notice(s, s.trade);
-  return isWaiting(r.steps) || !notice
+  const none = isWaiting(r.steps) || !notice;
+  return r.questions.some(({ question }) => question.blocks)
     ? ""
     : goalWords[s.goal](s, s.trade, {
         won: r.figures["plan.new"]!.value > 0,
@@ -50,8 +51,9 @@ export const wordGoal = (r: Report): string => {
         time: r.figures["plan.time"]!.value > 0,
         takesMore: r.figures["own.cost"]!.value >= r.figures["plan.time"]!.value,
         little: isLittle(r),
-        lever: r.steps.some(({ step }) => step.lever),
-        notice,
+        lever: r.steps[0]?.step.lever === true,
+        none,
+        notice: notice ?? "",
         written: r.steps.some(({ step }) => step.id === "absence-page"),
       });
 };

@@ -261,7 +261,7 @@ export const healthcare: readonly [Trade, ...Trade[]] = [
     hands: "while both hands are on a shoulder",
     next: "a stiff back takes whichever table is free this week",
     ask: ["whether they need a referral", "how many sessions the plan pays", "what to wear"],
-    easy: "the next six sessions at the same hour",
+    easy: "the next session at the usual hour",
     hard: "a first visit after surgery or numbness that is new",
     typed: "referrals, session counts and exercise plans",
     system: "the appointment book",
@@ -284,7 +284,7 @@ export const healthcare: readonly [Trade, ...Trade[]] = [
     ],
     lever: "next-date",
     facts: [
-      "The course of treatment is the unit you live from: book all its sessions on the first day, at the same hour.",
+      "The course of treatment is the unit you live from: nobody leaves a session without the next one agreed, at the same hour if that can be.",
       "Benefits start anew in January and are used up in December; a list of who could come at short notice fills the gaps between.",
     ],
     vetoes: ["expert-hours"],

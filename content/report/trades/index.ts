@@ -66,7 +66,10 @@ const PLAIN: readonly [RegExp, string][] = [
   [/\bphoto(s|graphy|graphers?)?\b/i, "photographer"],
   [/\brecruit(ing|ers?|ment)\b/i, "recruiter"],
   [/\b(joinery|carpent(ry|ers?)|cabinet(s|ry)?|millwork|woodworks?)\b/i, "joinery"],
-  [/\bprecision parts\b|\bmachining\b/i, "parts-maker"],
+  [
+    /\b(gear|screw|laser|water ?jet|plasma|wire|sheet metal|steel|cnc|precision|die)s?,? (cutting|grinding|milling|turning|stamping|hobbing|forming|bending|parts|components|manufacturing)\b|\b(machining|machinists?|hobbing|broaching|gear ?works)\b/i,
+    "parts-maker",
+  ],
   [/\bhomes\b|\b(estate agents?|realty|realtors?)\b/i, "estate-agency"],
   [/\b(lettings|rentals)\b/i, "lettings"],
   [/\bfarriers?\b/i, "farrier"],

@@ -96,7 +96,7 @@ const checkOf = (r: Report): string => {
 /** One screen: verdict, sum, steps, and the one number that would sharpen it. */
 export const coverSection = (r: Report): ReportSection => {
   const s = r.situation;
-  const plan = r.steps.filter(({ step }) => step.kind !== "nothing");
+  const plan = r.steps.every(({ step }) => step.kind === "nothing") ? [] : r.steps;
   const check = checkOf(r);
   const basis = ["operationalBottlenecks", "responseTime", "interactionChannels"] as const;
   const verdict = { kind: "verdict", id: r.verdict.id } as const;
@@ -140,11 +140,13 @@ export const coverSection = (r: Report): ReportSection => {
             list(
               { id: "verdict.steps", basis },
               plan.map(({ step, title, unsummed }) =>
-                step.lever
-                  ? `**${title}**, outside our totals: ${leverOf(s.trade).sum(s, s.trade)}`
-                  : step.aim || unsummed
-                    ? `**${title}**: ${step.id === "full-book" ? "because you are full" : step.aim ? "for your aim" : "you named it first"}, no sum`
-                    : `**${title}**: leaves {p.${step.id}.left} a month`,
+                step.kind === "nothing"
+                  ? `**${title}**`
+                  : step.lever
+                    ? `**${title}**, outside our totals: ${leverOf(s.trade).sum(s, s.trade)}`
+                    : step.aim || unsummed
+                      ? `**${title}**: ${step.id === "full-book" ? "because you are full" : step.aim ? "for your aim" : "you named it first"}, no sum`
+                      : `**${title}**: leaves {p.${step.id}.left} a month`,
               ),
               true,
             ),
