@@ -39,8 +39,11 @@ describe("starting the site", () => {
     expect(output).toContain(`PORT ${port} on HOST 127.0.0.1 is already in use`);
   });
 
-  test("answers /healthz and /readyz, and prints its address; warns of links that others cannot follow", async () => {
-    const running = await site(tempDataDir(), { SMTP_URL: "smtp://127.0.0.1:1" });
+  test("beside rubble of an earlier unpacking: answers /healthz and /readyz, prints its address, warns of links that others cannot follow; a second process on its data directory is refused, exits 1", async () => {
+    const dataDir = tempDataDir();
+    mkdirSync(join(dataDir, "pg.unpacking"));
+    writeFileSync(join(dataDir, "pg.unpacking/PG_VERSION"), "");
+    const running = await site(dataDir, { SMTP_URL: "smtp://127.0.0.1:1" });
     for (const path of ["/healthz", "/readyz"]) {
       const response = await fetch(running.url + path);
       expect(response.status).toBe(200);
@@ -52,18 +55,11 @@ describe("starting the site", () => {
     expect(running.output()).toContain(`is ready at ${running.url}`);
     expect(running.output()).toContain("RATE_LIMITS=off");
     expect(running.output()).toContain(`PUBLIC_URL is not set: links in mails lead to ${running.url}`);
-  });
 
-  test("on a data directory in use: is refused, names the holder, exits 1; the first goes on", async () => {
-    const dataDir = tempDataDir();
-    const first = await site(dataDir);
-    const { code, output } = await runToEnd("server/main.ts", {
-      DATA_DIR: dataDir,
-      PORT: `${await freePort()}`,
-    });
-    expect(code).toBe(1);
-    expect(output).toContain(`is in use by process ${first.process.pid}, since `);
-    expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
+    const second = await runToEnd("server/main.ts", { DATA_DIR: dataDir, PORT: `${await freePort()}` });
+    expect(second.code).toBe(1);
+    expect(second.output).toContain(`is in use by process ${running.process.pid}, since `);
+    expect((await fetch(`${running.url}/readyz`)).status).toBe(200);
   });
 
   test("after a first start that was killed while it unpacked: starts well", async () => {
@@ -87,13 +83,6 @@ describe("starting the site", () => {
     const running = await site(dataDir);
     expect(await sendMessage(running.url, "Does the site work after all?")).toMatch(/-/);
     expect(existsSync(unpacking)).toBe(false);
-  });
-
-  test("with rubble of an earlier unpacking: takes it for nothing", async () => {
-    const dataDir = tempDataDir();
-    mkdirSync(join(dataDir, "pg.unpacking"));
-    writeFileSync(join(dataDir, "pg.unpacking/PG_VERSION"), "");
-    expect((await fetch(`${(await site(dataDir)).url}/readyz`)).status).toBe(200);
   });
 
   test("of a worker alone on the embedded database: exits 1 and says why", async () => {
