@@ -178,3 +178,17 @@ it("takes an age for no hour, and weekdays that won't do for what is moved", () 
   );
   expect(messages[0]!.text).toMatch(/\(Monday, November 30th at 2 o'clock\) to .*not Tuesdays/);
 });
+
+it("files nothing by a bare yes to what is to be changed", () => {
+  const { said, messages } = call(
+    "dental",
+    TUESDAY,
+    "please note that I am allergic to latex",
+    "Ann Price",
+    "408 555 0199",
+    "no",
+    "yes",
+  );
+  expect(said[4]).toMatch(/Is that right/);
+  expect(messages).toEqual([]);
+});

@@ -207,6 +207,9 @@ function changeNamed(context: DialogueContext, state: DialogueState, heard: Hear
   return true;
 }
 
+const FILE_IT =
+  /\b(?:book it|pass it on|send it|go ahead|file it|(?:that's|it's|is) (?:right|correct|fine|good)|nothing)\b|(?<!\p{L})(?:res[eé]rvela|p[aá]selo|nada)(?!\p{L})/u;
+
 function changeTurn(
   context: DialogueContext,
   state: DialogueState,
@@ -227,10 +230,11 @@ function changeTurn(
   }
   if (changeNamed(context, state, heard, plan)) return;
   if (heard.has("affirm") || /\b(?:nothing|nada|it's (?:fine|right|good))\b/.test(heard.text)) {
-    // Nothing is wrong after all: a plain yes to what was read back just before.
     plan.understood = true;
     const flow = topFlow(state)!;
-    if (agrees(heard) && !missing(state, flow)) {
+    // A bare yes answers nothing here: it is read back once more. 'Yes, book it' is plain.
+    if (!FILE_IT.test(heard.text)) state.reread = true;
+    else if (agrees(heard) && !missing(state, flow)) {
       plan.said.push(fileFlow(context, state, flow));
       plan.news = new Set(["day"]);
     }
