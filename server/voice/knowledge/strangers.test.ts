@@ -11,7 +11,7 @@ test.each([
   ["medical", "can you tell me whether I owe it or not", "owe"],
   ["law", "do you only get paid if I win, like the ones on tv", "contingency"],
   ["law", "and can I sit in with her, I'm her son", "companion"],
-  ["ringwell", "we miss a ton of calls how does this thing work exactly", "how"],
+  ["ringwell", "how does this thing work exactly", "how"],
   ["ringwell", "am I talking to it right now", "see-it"],
   ["ringwell", "what's the owner's name", "owner-name"],
   ["ringwell", "what happens when our internet goes out", "outage"],
