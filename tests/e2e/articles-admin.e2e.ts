@@ -114,9 +114,9 @@ test("the table is searched and filtered by its address, at any width", { tag: "
   await expect(row(page, "When the caller starts in Spanish")).toBeVisible();
   await expect(row(page, "A greeting people do not hang up on")).toHaveCount(0);
   await page.getByLabel("Search articles").fill("");
-  await expect(page).not.toHaveURL(/search=spanish/);
+  // At once, before the pause after which what is typed is looked for.
   await page.getByRole("link", { name: /^Drafts/ }).click();
-  await expect(page).toHaveURL(/status=draft/);
+  await expect(page).toHaveURL(/\?status=draft$/);
   await expect(row(page, "What to say on the phone when you close for a week")).toContainText("Draft");
   await open(page, "/admin/articles?search=zebra+crossing");
   await expect(page.getByText("No article fits this search.")).toBeVisible();

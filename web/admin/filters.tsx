@@ -71,9 +71,16 @@ export function FilterForm(props: FilterFormProps) {
     later(() => {});
     if (given(fields) === given(new URLSearchParams(search))) event.preventDefault();
   };
+  /** The words as they stand in their field; what waits for a pause in the typing is not done any more. */
+  const typed = () => {
+    later(() => {});
+    isTyping.current = false;
+    const field = form.current?.querySelector<HTMLInputElement>(".filter-words input");
+    return field ? { [field.name]: field.value } : {};
+  };
   return (
     <div className="list-tools">
-      {chips.length > 0 && <Chips chips={chips} />}
+      {chips.length > 0 && <Chips chips={chips} typed={words ? typed : undefined} />}
       <Form
         ref={form}
         className="filters"

@@ -36,6 +36,7 @@ interface WorkProps {
 export function Work({ title, all, items, children }: WorkProps) {
   const id = useId();
   const lists = items.flatMap(({ next }) => (next && next.of.length > 0 ? next : []));
+  const waiting = items.filter(({ next }) => next).map(({ count }) => count);
   return (
     <section className="work" aria-labelledby={id}>
       <div className="card-head">
@@ -45,7 +46,7 @@ export function Work({ title, all, items, children }: WorkProps) {
         </Link>
       </div>
       <Counts items={items} />
-      {lists.length === 0 && <p className="soft next">Nothing waits for you here.</p>}
+      {lists.length === 0 && <p className="soft next">{waitingText(waiting)}</p>}
       {lists.map(({ label, of }) => (
         <ul key={label} className="next" aria-label={label}>
           {of.map(({ id, name, to, when }) => (
@@ -62,6 +63,14 @@ export function Work({ title, all, items, children }: WorkProps) {
     </section>
   );
 }
+
+/** What stands where no list does: that nothing waits is said when it is known. */
+const waitingText = (counts: readonly TodayItem["count"][]): string =>
+  counts.every((count) => count === 0)
+    ? "Nothing waits for you here."
+    : counts.includes(undefined)
+      ? "…"
+      : "What waits here could not be read.";
 
 /** How many of each, the number first; what is none is quiet. */
 export const Counts = ({ items }: { items: readonly TodayItem[] }) => (

@@ -10,6 +10,8 @@ const CHIPS: readonly Chip[] = [
   { text: "Reports sent", set: { action: "report.sent" } },
 ];
 
+const isChip = (action: string | undefined) => CHIPS.some(({ set }) => set.action === action);
+
 export function AuditFilters({
   query,
   actors,
@@ -24,7 +26,7 @@ export function AuditFilters({
       query={query}
       clearTo={filtered ? "/admin/audit" : undefined}
       chips={CHIPS}
-      made={[query.actor, query.from, query.to].filter(Boolean).length}
+      made={[query.actor, !isChip(query.action) && query.action, query.from, query.to].filter(Boolean).length}
     >
       <ChoiceFilter
         label="Who"

@@ -1,0 +1,25 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router";
+import { expect, test } from "vitest";
+import { Work } from "./today.tsx";
+
+const shown = (count: number | null | undefined) =>
+  renderToStaticMarkup(
+    <MemoryRouter>
+      <Work
+        title="Leads"
+        all={{ text: "All leads", to: "/admin/leads" }}
+        items={[
+          { label: "New leads", count, to: "/admin/leads?status=new", next: { label: "New leads", of: [] } },
+        ]}
+      >
+        soon
+      </Work>
+    </MemoryRouter>,
+  );
+
+test("that nothing waits is said only when it is known", () => {
+  expect(shown(0)).toContain("Nothing waits for you here.");
+  for (const count of [null, undefined, 5]) expect(shown(count)).not.toContain("Nothing waits");
+  expect(shown(null)).toContain("could not be read");
+});
