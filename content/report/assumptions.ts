@@ -224,10 +224,10 @@ export const assumptions: readonly Assumption[] = [
     id: "dayShare",
     unit: "percent",
     label: (s) =>
-      s.afterHours
+      s.afterHours || s.always
         ? "of these while you are open"
         : "of these while you are open; the others you did not name",
-    value: (s) => (s.afterHours ? (s.team === "alone" ? 65 : 50) : s.phone ? 70 : 100),
+    value: (s) => (s.afterHours ? (s.team === "alone" ? 65 : 50) : s.phone && !s.always ? 70 : 100),
     spread: 1.25,
     basis: ["operationalBottlenecks"],
     source: () => "Our example: nobody said when they came",

@@ -94,7 +94,7 @@ const words: Record<VerdictId, Words> = {
         ? `${f.free ? "There is nothing to buy" : "No assistant is needed"}: you can fix what slows your ${t.place} down with what you have. ${sum(f)}`
         : f.enough
           ? `${sum(f)} ${cap(f.assistant)} would about break even on top of these steps: try them for a month first. It costs {breakEven.price} a month and needs ${f.needed} a ${f.period}${f.each}; we expect {expected}.`
-          : `${sum(f)} ${cap(f.assistant)} would cost {breakEven.price} a month and need ${f.needed} a ${f.period}${f.each} on top of this plan; by the same sums it would catch ${f.expectedNone ? "almost none" : "{expected}"} of what these steps leave, so do not buy one yet.${f.turning}`,
+          : `${sum(f)} ${cap(f.assistant)} would cost {breakEven.price} a month and need ${f.needed} a ${f.period}${f.each} on top of this plan; by the same sums it would bring ${f.expectedNone ? "almost none" : "{expected}"}, so do not buy one yet.${f.turning}`,
   }),
   "not-yet": (s, t, f) => ({
     title: f.blocked

@@ -85,12 +85,13 @@ export const answers: readonly Answer[] = [
   },
   {
     heard:
-      /\b(what (does|do|will|would) (it|that|this|a \w+( \w+)?) cost|how much|what'?s it cost|what('?s| is) the price|what (are|do) .*(prices|fees))\b/,
+      /^(?:and )?(?:what (?:does|do|will|would) (?:it|that|this) cost|how much (?:is|does|will|would) (?:it|that|this)(?: cost)?|what'?s it cost|what(?:'s| is) the price)\W*$|^(?=.*\b(?:call-?outs?|com(?:e|es|ing) out|going out|visits?|house calls?|trips?|after[- ]hours|nights?|evenings?|weekends?|sundays?|holidays?|emergenc(?:y|ies))\b)(?!.*\bmissed\b).*(?:\bwhat (?:does|do|will|would) .{2,40} cost\b|\bhow much\b(?! (?:time|of|business)\b)|\bwhat(?:'s| is) the price\b|\bwhat (?:are|do) .*(?:prices|fees)\b)/,
     answer:
       "That is your own price list: [what coming out costs after hours, from when on, and what it depends on]. Say the amount or the range before anybody sets out, and say it again in writing.",
   },
   {
-    heard: /\bhow long\b.*\b(someone|somebody|you|they|tech|till|until|take|wait)\b/,
+    heard:
+      /\bhow long\b(?!.*\b(hold|call ?backs?|call back|repl(y|ies)|answers?)\b).*\b(here|arriv\w*|shows? up|come|comes|coming|tech|techs|technicians?|plumbers?|electricians?)\b/,
     answer:
       "Say a span that you keep on a bad night: [from how many minutes to how many]. Whoever is on the way calls or texts when they set out, and again if it becomes later than said.",
   },

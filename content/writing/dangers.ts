@@ -34,7 +34,7 @@ export const dangers: readonly { named: RegExp; say: string }[] = [
     say: "Chest pain, trouble breathing, sudden numbness or heavy bleeding: 911 at once. No appointment is offered before that has been said.",
   },
   {
-    named: /\b(self-harm|thoughts of)\b/i,
+    named: /\b(self-harm|thoughts of (?:self|suicide|harm\w*|hurting|death|dying|ending))\b/i,
     say: "A word of self-harm: a person takes over and stays on the line; 988 by call or text at any hour, and 911 where there is danger now.",
   },
   {

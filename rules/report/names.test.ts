@@ -254,6 +254,9 @@ it("counts nothing as lost at night where somebody is always there, and lets no 
   }
   const greeting = textOf(consult({ answers: { ...base, ...funeral }, review: { steps: ["missed-list"] } }));
   expect(greeting).toContain("For a death that has just happened, call [name] at [number] now.");
+  // All that is missed is missed by day.
+  const missed = { hoursOpen: 168, contactsPerWeek: 60, missedPerWeek: 10 };
+  expect(reportOf(funeral, missed).assumptions["dayShare"]?.value).toBe(100);
   // Whoever else is there day and night loses nobody at night either.
   const { streams } = reportOf({ ...funeral, businessName: "North Star" }, { hoursOpen: 168 });
   expect(streams.map(({ stream }) => stream.id)).not.toContain("after-hours");

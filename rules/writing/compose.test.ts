@@ -68,6 +68,31 @@ describe("the built-in writer", () => {
     expect(long).toBeGreaterThan(650);
   });
 
+  test("answers with a price or a span of a visit only where a visit is asked about", () => {
+    const said = (prompt: string) => compose(prompt, []).article.content;
+    const visit = /coming out costs|on the way calls/;
+    for (const other of [
+      "How much does a missed call cost a dental practice",
+      "How much does a receptionist cost",
+      "How much time do missed calls take in a plumbing company",
+      "How long should a caller be on hold",
+      "How long do patients wait for a callback",
+    ])
+      expect(said(other), other).not.toMatch(visit);
+    expect(said("How much does an after-hours call-out cost a plumber's customers")).toMatch(visit);
+    expect(said("Emergency plumbing calls at night: who answers, how much does it cost")).toMatch(visit);
+  });
+
+  test("says first what a caller in a danger has to hear that the prompt names", () => {
+    for (const prompt of [
+      "Training new receptionists: what to do when a patient calls with chest pain",
+      "What a receptionist should say when a caller cannot breathe",
+      "5 mistakes receptionists make when a patient calls with chest pain",
+    ])
+      expect(compose(prompt, []).article.content, prompt).toMatch(/Danger first.* 911 at once/);
+    expect(compose("Thoughts of a plumber on missed calls", []).article.content).not.toContain("self-harm");
+  });
+
   test("points to what the site has published on a subject that it does not know", () => {
     const page = {
       title: "Our espresso machine and we",

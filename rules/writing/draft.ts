@@ -73,10 +73,12 @@ export function draftOf(parts: DraftParts): DraftedArticle {
   ];
   const ofAnimals =
     /\b(?:animals?|pets?|dogs?|cats?)\b/.test(readers.trade.urgent) || readers.trade.id === "veterinary";
-  const safety =
-    form !== "opinion" &&
-    ((OF_DANGER.has(topic.id) && !served && !OF_PEACE.has(request.audience?.trade ?? "")) ||
-      URGENT.test(request.text))
+  const ofPrompt = form === "opinion" ? [] : dangersIn(request.text, ofAnimals);
+  const safety = ofPrompt.length
+    ? ofPrompt
+    : form !== "opinion" &&
+        ((OF_DANGER.has(topic.id) && !served && !OF_PEACE.has(request.audience?.trade ?? "")) ||
+          URGENT.test(request.text))
       ? dangersIn(
           `${content.join(" ")} ${AT_NIGHT.has(topic.id) || URGENT.test(request.text) ? readers.trade.urgent : ""}`,
           ofAnimals,
