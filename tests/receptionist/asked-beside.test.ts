@@ -176,3 +176,19 @@ it("begins nothing because of what somebody asks whether they need", () => {
   );
   expect(said[1]).not.toMatch(/get that ready|May I have your name/);
 });
+
+it.each([
+  ["dental", "i'd like a cleaning", "does friday at ten work?", /^Friday.* at 10 o'clock.*name/],
+  ["dental", "i'd like a cleaning", "is it possible to come friday at ten", /^Friday.* at 10 o'clock.*name/],
+  ["dental", "i'd like a cleaning", "shall we say friday morning?", /^Friday the 27th, I can do/],
+  ["dental", "necesito una limpieza", "¿me da el viernes a las diez?", /viernes 27 a las 10.*nombre/],
+  ["medical", "i need to move my appointment on monday at nine", "does friday at ten work?", /^May I have/],
+  ["dental", "i'd like a cleaning", "is parking free on fridays?", /free lot.*Which day/],
+] as const)("at %s, after '%s', hears '%s' as a wish or as a question", (desk, first, line, said) => {
+  expect(call(desk, TUESDAY, first, line).said[1]).toMatch(said);
+});
+
+it("hears a wish for one of the times that were offered in a question", () => {
+  const { state } = call("dental", TUESDAY, "i'd like a cleaning", "friday morning", "would eleven be okay?");
+  expect(state.slots.time?.value).toBe("11:00");
+});

@@ -123,7 +123,7 @@ export function hearTurn(context: DialogueContext, state: DialogueState, words: 
   // 'I don't want to make a fuss', or cross words about this talk, are no complaint about the business.
   if (NO_COMPLAINT.test(text) || (state.stack.length > 0 && OF_THE_TALK.test(text))) without("complaint");
   const clauses: Clause[] = understood.clauses.map((said, i) => ({ words: said, acts: byClause[i]! }));
-  const questions = questionsIn(state, { words, clauses }, (act) => heardActs.get(act) ?? 0);
+  const questions = questionsIn(state, { words, clauses }, heardActs);
   const asks = questions.flatMap((each) => each.clauses);
   onlyAsks(state, questions, clauses, heardActs);
   const rest = clauses.filter((each) => !asks.includes(each)).map((each) => each.words);

@@ -3,7 +3,7 @@ import type { DialogueState } from "../../../contracts/voice.ts";
 import type { Clause, Heard } from "./hear.ts";
 import { noteOf, sentencesOf, toldIn } from "./note-words.ts";
 import { plain } from "./readers/text.ts";
-import { saysWhen } from "./readers/when.ts";
+import { saysHour, saysWhen } from "./readers/when.ts";
 import { bySentence } from "./turn-clauses.ts";
 
 // What in a turn asks to know something. It is decided once, before any value is read: what a question names fills no
@@ -66,14 +66,20 @@ export const WHEN_WORDS =
 export function questionsIn(
   state: DialogueState,
   turn: Pick<Heard, "words" | "clauses">,
-  p: (act: ActId) => number,
+  heardActs: Map<ActId, number>,
 ): Question[] {
+  const p = (act: ActId) => heardActs.get(act) ?? 0;
   const found: Question[] = [];
   const all = bySentence(turn);
   for (const [i, { sentence, clauses }] of all.entries()) {
     for (const asked of asking(state, turn.words, sentence, clauses, i === all.length - 1)) {
       const words = asked.map((each) => each.words).join(" ");
-      if (asked.length === 0 || /(?:\d[\s-]*){7}/.test(words) || wants(state, words, asked, p)) continue;
+      if (asked.length === 0 || /(?:\d[\s-]*){7}/.test(words)) continue;
+      if (wishes(state, words, asked, p)) {
+        onlyWishes(asked, heardActs);
+        continue;
+      }
+      if (wants(state, words, asked, p)) continue;
       found.push({ words, clauses: asked });
     }
   }
@@ -128,6 +134,30 @@ function asksByForm(turn: string, sentence: string, words: string): boolean {
   return !/[.!?]/.test(turn) || /(?:^|[,;:–—-])\s*$/.test(sentence.slice(0, sentence.indexOf(words)));
 }
 
+/** Whether a day or time is being asked for, and one that a question names is a wish for it. */
+const awaitsTime = ({ asked, stack }: DialogueState): boolean =>
+  ["day", "offer", "when", "change"].includes(asked) || (asked === "note" && stack.at(-1) === "move");
+/** 'Does Friday at ten work?' wishes for it, unless something else is surely asked: 'is parking free on Fridays?' */
+const wishes = (
+  state: DialogueState,
+  words: string,
+  clauses: readonly Clause[],
+  p: (act: ActId) => number,
+): boolean =>
+  awaitsTime(state) &&
+  (WHEN_WORDS.test(words) || saysHour(plain(words), state.language)) &&
+  !COMES_ALONG.test(plain(words)) &&
+  !clauses.some(({ acts: own }) => own.some((act) => acts[act]?.[0] === "ask" && p(act) >= SURELY));
+const SURELY = 0.5;
+/** What is heard of a wish as if it asked something is not answered. */
+function onlyWishes(clauses: readonly Clause[], heardActs: Map<ActId, number>): void {
+  for (const clause of clauses)
+    for (const act of clause.acts.filter((each) => acts[each]?.[0] === "ask")) {
+      (clause as { acts: readonly ActId[] }).acts = clause.acts.filter((each) => each !== act);
+      heardActs.delete(act);
+    }
+}
+
 const LED = new RegExp(`^${LEADS}`, "u");
 /** Whether a question wants something done: a time, or another request than the one that is under way. */
 function wants(
@@ -139,10 +169,7 @@ function wants(
   const text = plain(words).replace(TELL_ME, "").trim().replace(LED, "");
   if (text === "" || OF_THE_CALL.test(text)) return true;
   if (["offer", "day"].includes(asked) && /\bwhat (?:days?|times?) (?:do|have|are)\b/.test(text)) return true;
-  if (WHEN_WORDS.test(words)) {
-    if (WISHES_TIME.test(text)) return true;
-    if ((asked === "offer" || asked === "day") && p("avail") >= 0.4) return true;
-  }
+  if (WHEN_WORDS.test(words) && WISHES_TIME.test(text)) return true;
   const own = clauses.flatMap((each) => each.acts);
   return (
     !COMES_ALONG.test(text) &&

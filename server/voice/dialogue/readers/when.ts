@@ -1,6 +1,7 @@
 import { corrected } from "./corrections.ts";
 import { type DayHeard, dayHeard } from "./day.ts";
 import { digitize } from "./number-words.ts";
+import { anglicize } from "./spanish.ts";
 import { type TimeHeard, timeHeard } from "./time.ts";
 
 export interface WhenHeard {
@@ -89,3 +90,7 @@ export const saysWhen = ({ days, time }: WhenHeard): boolean =>
   time.after !== undefined ||
   time.before !== undefined ||
   time.lean !== undefined;
+
+/** Names a time of the day, were one asked for: 'would eleven be okay?' */
+export const saysHour = (text: string, language: "en" | "es"): boolean =>
+  !silent(timeHeard(digitize(language === "es" ? anglicize(text) : text), true));
