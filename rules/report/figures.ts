@@ -158,7 +158,8 @@ export const figuresOf = (r: Parts): Record<string, Figure> => {
       value: roughly((figures["check.year"].value * r.breakEven.needed) / r.breakEven.expected, Math.ceil),
       unit: "count",
     };
-  figures.raise = money(toFive(value("customerValue") / 10));
+  const raise = value("customerValue") / 10;
+  figures.raise = money(raise < 10 ? raise : toFive(raise));
   figures["room.year"] = { value: Math.round(r.open * (r.room ?? 0)), unit: "count" };
   figures["season.weeks"] = { value: Math.round(r.open * WEEKS_PER_MONTH), unit: "count" };
   figures["f.contacts"] = { value: Math.round(contacts), unit: "count" };

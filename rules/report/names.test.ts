@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { writingWaits } from "../../content/report/findings/writing-waits.ts";
+import { sketches } from "../../content/report/trades/by-name/index.ts";
 import { trades, wordsUntilKnown } from "../../content/report/trades/index.ts";
 import type { AssessmentAnswers } from "../../contracts/assessment.ts";
 import type { Industry } from "../../contracts/industries.ts";
@@ -56,8 +57,28 @@ it.each<[Industry, string, string]>([
   ["Other", "Brightway Electric", "a plumbing, heating or electrical business"],
   ["Financial Services", "Hollis & Grant CPAs", "a tax practice"],
   ["Manufacturing", "Keystone Gear Cutting", "a machine shop"],
+  ["Healthcare", "Corner Drug", "a pharmacy or medical supply store"],
+  ["Healthcare", "Harmony Drug Rehab", "a healthcare practice"],
+  ["Healthcare", "Tri-County Drug Testing", "a healthcare practice"],
+  ["Other", "Fiamma Pizza Oven Installers", "a business like yours"],
+  ["Hospitality/Restaurant", "Joe's Pizza & Subs", "a restaurant"],
 ])("reads, in %s, '%s' as %s", (industry, name, an) => {
   expect(wordsUntilKnown(industry, name).an).toBe(an);
+});
+
+it("says of every trade in its own words when both hands are full", () => {
+  expect(sketches.filter(({ words }) => !words.hands).map(({ words }) => words.an)).toEqual([]);
+});
+
+it("calls no assistant the one that leaves more where all sums before it are larger", () => {
+  const { answers } = twelve.find(({ id }) => id === "veterinary")!;
+  const r = consult({ answers, numbers: { customerValue: 399 } });
+  expect(r.steps.map(({ step }) => step.id)).toEqual(["absence-page", "status-notice", "night-line"]);
+  expect(textOf(r)).not.toContain("The assistant leaves more");
+});
+
+it("takes no box office for an office", () => {
+  expect(wordsUntilKnown("Other", "Grand Theater Box Office").said).not.toMatch(/office/);
 });
 
 it("says of nobody who is met in person that all comes in writing", () => {
@@ -232,6 +253,15 @@ it("reckons with the room that was named before what seems likely, and raises no
   const words = JSON.stringify(documentOf(vet));
   expect(words).toMatch(/raise the price/i);
   expect(words).toContain("a price that matches the demand");
+  // A tenth of little is little, and not nothing.
+  expect(
+    textOf(
+      reportOf(
+        { businessName: "Joe's Ice Cream", industry: "Other" },
+        { roomPerMonth: 0, customerValue: 15 },
+      ),
+    ),
+  ).toContain("that is $1.50 from each");
   // Nobody who is full counts new ones at the month's end.
   expect(words).not.toContain("Count the new");
 });

@@ -53,10 +53,13 @@ const PLAIN: readonly [RegExp, string][] = [
   [/\b(bicycles?|bikes?)\b/i, "bicycle-shop"],
   [/\b(florists?|flowers|floral)\b/i, "florist"],
   [
-    /\b(restaurant|osteria|trattoria|pizz(eria|a)|ristorante|bistro|brasserie|steakhouse|sushi|ramen|taqueria|cantina|barbecue|bbq|eatery)\b/i,
+    /\b(restaurant|osteria|trattoria|pizz(eria|a)|ristorante|bistro|brasserie|steakhouse|sushi|ramen|taqueria|cantina|barbecue|bbq|eatery)\b(?!.{0,60}\b(?:ovens?|box(?:es)?|linens?|equipment|install\w*|makers?|manufactur\w*|repairs?|consult\w*)(?: services?)?\W*$)/i,
     "restaurant",
   ],
-  [/\b(hotel|motel|hostel|inn|guest ?house|bed (?:and|&) breakfast|b ?& ?b)\b/i, "hotel"],
+  [
+    /\b(hotel|motel|hostel|inn|guest ?house|bed (?:and|&) breakfast|b ?& ?b)\b(?!.{0,60}\b(?:linens?|equipment|install\w*|makers?|manufactur\w*|repairs?|consult\w*)(?: services?)?\W*$)/i,
+    "hotel",
+  ],
   [/\bcater(ing|ers?)\b/i, "caterer"],
   [/\b(tax|accountants?|accounting|cpas?)\b/i, "tax"],
   [/\binsurance\b/i, "insurance"],
@@ -117,7 +120,7 @@ const SHOP = /\b(shop|store|emporium)\W*$/i;
 const ELSEWHERE = /class|lesson|course|tour|trip|ride|flight|rental|stay/i;
 /** 'Crane & Co. Interiors', 'Baker and Sons Plumbing': who stands before it is a person. */
 const AND_CO =
-  /\S+\s*(?:&|\band\b)\s*(?:co|company|sons?|daughters?|brothers|bros|family|partners|associates)\b\.?,?\s+(?=\S)/gi;
+  /\S{1,40}\s{0,3}(?:&|\band\b)\s{0,3}(?:co|company|sons?|daughters?|brothers|bros|family|partners|associates)\b\.?,?\s+(?=\S)/gi;
 /** Words that stand in the names of many other things too. */
 const AMBIGUOUS: ReadonlySet<string> = new Set(["estate-agency", "lettings"]);
 const AND = /[&+,/]|\band\b/gi;

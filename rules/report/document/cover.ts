@@ -42,9 +42,17 @@ const day = (r: Report): Hour[] => {
 const orderOf = (because: NonNullable<Report["firstBecause"]>, r: Report): string =>
   `Step ${nth(r.steps.findIndex(({ step }) => !step.aim) + 1)} stands before what leaves more because of this: “${because.title(r.situation, r.situation.trade)}”.`;
 
-/** An assistant that leaves more stands behind a step that leaves less, since nobody has counted for it. */
+/** An assistant that leaves more stands behind a step whose printed sum is less, since nobody has counted for it. */
 const waitsForCount = ({ steps }: Report): boolean =>
-  steps.some((step, i) => step.uncounted && steps.slice(0, i).some((other) => leaves(other) < leaves(step)));
+  steps.some(
+    (one, i) =>
+      one.uncounted &&
+      steps
+        .slice(0, i)
+        .some(
+          (other) => !other.step.lever && !other.step.aim && !other.unsummed && leaves(other) < leaves(one),
+        ),
+  );
 const WAITS = "The assistant leaves more, but waits until you have counted one week.";
 
 /** What somebody who knows better should say first: the trade, how many came last year, our guesses that carry the sum. */

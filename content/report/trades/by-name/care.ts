@@ -316,7 +316,7 @@ export const care: readonly Sketch[] = [
     },
   },
   {
-    name: /\b(pharmac(y|ies)|drugs?|drug ?store|compounding|chemists?|medical supply)\b/i,
+    name: /\b(pharmac(y|ies)|drugs?(?=\W*$| (?:co|company|inc|shop|mart|emporium)\b| (?:and|&) (?!alcohol))|drug ?store|compounding|chemists?|medical supply)\b/i,
     industries: ["Healthcare", "Retail/E-commerce"],
     words: {
       an: "a pharmacy or medical supply store",

@@ -67,7 +67,7 @@ export const general: readonly Sketch[] = [
     hourCost: 28,
     slotValue: 90,
   }),
-  of("agency|bureau|group|consultancy|research|office|solutions", kind.agency, {
+  of("agency|bureau|group|consultancy|research|(?<!(?:box|ticket|post) )office|solutions", kind.agency, {
     contactsPerWeek: 25,
     freshShare: 30,
     readyShare: 28,

@@ -210,6 +210,7 @@ export const visits: readonly Sketch[] = [
       firstWins: true,
       orders: false,
       night: "the flat that must be empty by the first",
+      hands: "while you are in the aisle with somebody who looks at a unit",
       next: "whoever moves takes the first unit with a price",
       ask: ["what a unit costs", "which size it takes", "when they can get in"],
       easy: "a unit that is free",
