@@ -27,7 +27,7 @@ const VERBS =
 const ADJECTIVES =
   /^(?!best (?:time|way|day|month|season)s?\b)(?:(?:good|best|right|great|new|perfect|nice|cheap|first|own|proper|better|really|more)\s+)+/i;
 const ENDS =
-  /[,;:]?\s+(?:in (?:an?|the) [\w -]{3,30} (?:tone|style|voice)|(?:in|of|with) (?:about |around )?\d[\d,]*[- ]?words?|(?:for|as) (?:a )?(?:beginners?|dummies|blog post|article))$/i;
+  /[,;:]?\s{1,9}(?:in (?:an?|the) [\w -]{3,30} (?:tone|style|voice)|(?:in|of|with) (?:about |around )?\d[\d,]*[- ]?words?|(?:for|as) (?:a )?(?:beginners?|dummies|blog post|article))$/i;
 
 /** The first sentence, which no 'vs.', initial or decimal point ends. */
 export const firstSentence = (text: string): string =>

@@ -120,7 +120,7 @@ const SHOP = /\b(shop|store|emporium)\W*$/i;
 const ELSEWHERE = /class|lesson|course|tour|trip|ride|flight|rental|stay/i;
 /** 'Crane & Co. Interiors', 'Baker and Sons Plumbing': who stands before it is a person. */
 const AND_CO =
-  /\S{1,40}\s{0,3}(?:&|\band\b)\s{0,3}(?:co|company|sons?|daughters?|brothers|bros|family|partners|associates)\b\.?,?\s+(?=\S)/gi;
+  /\S{1,40}\s{0,3}(?:&|\band\b)\s{0,3}(?:co|company|sons?|daughters?|brothers|bros|family|partners|associates)\b\.?,?\s{1,3}(?=\S)/gi;
 /** Words that stand in the names of many other things too. */
 const AMBIGUOUS: ReadonlySet<string> = new Set(["estate-agency", "lettings"]);
 const AND = /[&+,/]|\band\b/gi;
