@@ -66,6 +66,14 @@ describe("the built-in writer", () => {
     const long = wordsOf("a 900 word guide on voicemail for hotels");
     expect(short).toBeLessThan(330);
     expect(long).toBeGreaterThan(650);
+    for (const [prompt, most] of [
+      ["Write a post in under 150 words on callers on hold", 150],
+      ["LinkedIn post on voicemail, less than 150 words", 150],
+      ["A LinkedIn post under 200 words about why every missed call costs a plumber money", 200],
+    ] as const) {
+      expect(wordsOf(prompt), prompt).toBeLessThanOrEqual(most);
+      expect(compose(prompt, []).article.content).not.toContain("“under”");
+    }
   });
 
   test("answers with a price or a span of a visit only where a visit is asked about", () => {

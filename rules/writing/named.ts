@@ -78,7 +78,7 @@ const add = (to: string[], said: string) => {
 };
 const cleaned = (piece: string): string =>
   respelled(piece.trim())
-    .replace(/^(?:and|but|so|like|or|also|plus|maybe|perhaps|as well as) /i, "")
+    .replace(/^(?:and|but|so|like|or|also|plus|maybe|perhaps|as well as|compare) /i, "")
     .replace(/(?: (?:please|pls|thanks|thank you|etc|incl|too|ok|but|and))+[.!?]*$/i, "")
     .replaceAll("'", "’")
     .replace(/[\s.!?:-]{1,9}$/, "")

@@ -51,6 +51,18 @@ describe.each(asked)("%s", (prompt, shown, kept) => {
   });
 });
 
+test.each([
+  "Case study: how a dental office cut missed calls by half",
+  "Announce that we are opening a second location in Dayton",
+  "5 points on why we moved our warehouse",
+  "Checklist for the week before we switch phone providers",
+  "Compare Smith.ai, Ruby and a part-time receptionist",
+])("names no form, order or stretch of time as what it is about: %s", (prompt) => {
+  const { kind, article } = compose(prompt, []);
+  expect(kind).toBe("outline");
+  expect(`${article.excerpt} ${article.metaDescription}`).not.toMatch(/ on | for week|covers compare/i);
+});
+
 test("what a request will not have stands in no line of the advice", () => {
   const { kind, article } = compose(
     "4 week plan to cut no shows at a massage studio with 3 therapists, no deposits please our clients hate them",

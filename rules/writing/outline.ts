@@ -63,7 +63,12 @@ export function outlineOf(outline: OutlineParts): DraftedArticle {
   const parts = form === "checklist" && request.phases.length ? request.phases : beside;
   const limits = limitsOf(request, named.limits, readers);
   const { content, facts } = bodyOf(request, matter, parts, claim ?? wanted);
-  const on = matter.said === "it" ? undefined : matter.said;
+  // Neither one of two that are compared nor who reads it is what it is about.
+  const bare = plain(matter.said).replace(/^(?:an?|the|your) /, "");
+  const isOther =
+    [readers, request.audience?.heard.exec(bare)?.[0]].includes(bare) ||
+    request.sides.some((side) => plain(side).includes(bare));
+  const on = matter.said === "it" || isOther ? undefined : matter.said;
   const shape = shapeOf(request);
   const own = parts.flatMap((part) => {
     const { fact } = partOf(part);

@@ -170,6 +170,9 @@ const AT_END =
 const BY_SPEAKER =
   /\b(?:we are|we're|i run|i own|we run|we own|i have|i manage|at (?:our|my)) (?:(?:an?|the|small|little|tiny|busy|local|family[- ]owned|family|2|two|3|three|person|man)[ -])*((?:[a-z][a-z'&-]+ ){0,2}(?:shops?|stores?|business|company|studio|gym|agency|bakery|firm|club|farm|center|place|winery|brewery|range|yard|kennel|service|school|rink|alley|park|theater|museum|library|church|clinic|marina|nursery|orchard|stand|truck|lot|campground|facility|market|dealership|union|co-op|bar|pub|hall|camp|resort|salon|spa|practice|office|room))\b/;
 
+/** 'For the week before we move': when, and not whom. */
+const WHEN =
+  /^(?:first |last |next )?(?:day|week|month|year|night|morning|time)s?\b.*\b(?:before|after|when|until)\b/;
 /** Readers whose trade is not among those that the site knows. */
 function strangersIn(text: string): string | undefined {
   const named = [
@@ -182,7 +185,7 @@ function strangersIn(text: string): string | undefined {
     AT_END,
   ]
     .map((pattern) => pattern.exec(text)?.slice(1).find(Boolean)?.trim())
-    .find((each) => each !== undefined && KIND.test(each) && !NO_READERS.test(each));
+    .find((each) => each !== undefined && KIND.test(each) && !NO_READERS.test(each) && !WHEN.test(each));
   if (
     !named ||
     /\b(?:pls|please|thanks|thank|step|words|ish)\b/.test(named) ||

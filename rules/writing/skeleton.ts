@@ -187,7 +187,7 @@ function wantedOf({ form, items, words, days }: Request): number {
   ];
   // A list is not filled up with what lies beside its subject.
   return Math.max(
-    3,
+    words < 200 ? 2 : 3,
     Math.min(form === "checklist" ? 20 : form === "list" ? 7 : 10, Math.round((words - 80) / each)),
   );
 }

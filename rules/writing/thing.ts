@@ -19,7 +19,7 @@ export interface Thing {
 
 const COUNT = "(?:\\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)";
 const FORMS =
-  "questions and answers|ways|tips|steps|ideas|rules|tricks|hacks|habits|lessons|things|questions|mistakes|errors|pitfalls|signs|reasons|facts|myths|strategies|methods|examples|benefits|plan|checklist|check-list|guide|introduction|primer|schedule|program|advice|itinerary|roadmap|outline|recipe|faq|q ?& ?a";
+  "questions and answers|ways|points|tips|steps|ideas|rules|tricks|hacks|habits|lessons|things|questions|mistakes|errors|pitfalls|signs|reasons|facts|myths|strategies|methods|examples|benefits|plan|checklist|check-list|guide|introduction|primer|schedule|program|advice|itinerary|roadmap|outline|recipe|faq|q ?& ?a";
 /** 'A small hotel': whoever does it. */
 const WHO =
   "(?:[\\w’'-]+ ){0,5}?(?:practice|office|clinic|firm|company|business|shop|store|studio|salon|restaurant|agency|hotel|inn|bakery|caf[eé]|gym|school|church|farm|daycare|garage|spa|bar|owner|landlord|[a-z]{3,}s)";
@@ -29,7 +29,15 @@ const COUNTED = new RegExp(
   "i",
 );
 /** 'Checklist: …'. */
-const LABEL = new RegExp(`^(?:an? )?(?:[\\w-]+ ){0,2}?(?:${FORMS}|post|article|letter|opinion|note): `, "i");
+const LABEL = new RegExp(
+  `^(?:an? )?(?:[\\w-]+ ){0,2}?(?:${FORMS}|post|article|letter|opinion|note|(?:case|success) (?:study|story)): `,
+  "i",
+);
+/** A form, a stretch of time or an order, and no matter. */
+const NO_THING = new RegExp(
+  `^(?:(?:an?|the|your|this|next|last|first|${COUNT}|\\d+) )*(?:${FORMS}|point|post|article|letter|opinion|note|page|about(?: us)?(?: page)?|announcement|story|(?:case|success) (?:study|story)|press release|comparison|overview|day|week|month|year)s?:?$|^(?:announce|describe|discuss|tell|say|argue|show|compare|summarize|introduce)\\b`,
+  "i",
+);
 /** What only leads up to the matter; it ends before a verb or before a thing. */
 const TO_VERB = new RegExp(
   `^(?:(?:${COUNT} )?(?:questions|things) to (?:ask|know|check|do) (?:before|when|while)|how (?:often|long|much|many \\w+) (?:should|do|can) (?:you|i|we)|how (?:an? |the |our |my |your )?[\\w’' -]{3,40}? (?:can|should)|how (?:we|i|you)|why (?:we|i|(?:my|our|your|the) [\\w’' -]{2,30}?)(?= (?:stop|start|switch|chang|quit|clos|mov|rais|use|no longer|do )\\w*)|(?:an? |the |our |my )?(?:top )?(?:${COUNT}[- ])?(?:[\\w’'-]+ ){0,4}?(?:${FORMS})(?: how)?(?: for (?:an?|the|our|my|your|small|local|busy|new) [\\w’' -]{3,40}?)? (?:to|for how to)|how (?:to|do (?:you|i|we)|can (?:you|i|we|${WHO}))|(?:the )?best (?:ways?|time) to|(?:before|when|what it takes) to|before (?:you|we|i)|why (?:you|we|i) should(?: not)?|should (?:you|we|i|${WHO})(?: really| also| still)?|(?:what|which) [\\w ]{3,20} to) `,
@@ -121,6 +129,7 @@ export function thingIn(clause: string): Thing {
     cut.length > 2 &&
     !/^(?:an?|the|your|this|that|these|those|of|people|someone|somebody|not|never)$/i.test(cut) &&
     taken.length < 7 &&
+    (isDone || !NO_THING.test(cut)) &&
     (isDone || !isSentence(cut, behind));
   const around = [...behind.matchAll(AROUND)].map(([, phrase = ""]) => phrase.replace(/[,.?!]$/, ""));
   const term = termsIn(said)[0]?.said;

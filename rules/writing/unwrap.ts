@@ -158,7 +158,7 @@ export function unwrap(typed: string): Unwrapped {
   for (const sentence of all) {
     let rest = sentence.replace(/^(["“])([^"“”]{3,80})[.!]?(["”]) /, "$1$2$3 ");
     rest = rest.replace(
-      /\b(?:like|about|around|roughly|of) (\d[\d,]{1,4}[- ]words?) (?=for|on|about|of)/i,
+      /\b(?:(?:like|about|around|roughly|of|in) (?=\d))?((?:(?:under|below|max\.?|maximum|at most|up to|(?:less|fewer|no more|not more) than) )?(?<=\b(?:like|about|around|roughly|of|in|under|below|max\.?|maximum|at most|up to|than) )\d[\d,]{1,4}[- ]words?) (?=(?:for|on|about|of|that|why|how|explaining|arguing)\b)/i,
       (_, length: string) => {
         found.limits.push(length);
         return "";
