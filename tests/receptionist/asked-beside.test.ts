@@ -192,3 +192,39 @@ it("hears a wish for one of the times that were offered in a question", () => {
   const { state } = call("dental", TUESDAY, "i'd like a cleaning", "friday morning", "would eleven be okay?");
   expect(state.slots.time?.value).toBe("11:00");
 });
+
+it.each([
+  [
+    "i'd like a cleaning",
+    "friday at ten",
+    "tom hale, right?",
+    "five oh three five five five oh one six one, right?",
+  ],
+  [
+    "necesito una limpieza",
+    "el viernes a las diez ¿sí?",
+    "tomás hale ¿sí?",
+    "mi número es el cinco cero tres cinco cinco cinco cero uno seis uno ¿sí?",
+  ],
+  ["necesito una limpieza", "el viernes", "a las diez", "tomás hale, ¿verdad?", "503 555 0161 ¿ok?"],
+])("takes what is told before a tail that asks for nothing: %#", (...lines) => {
+  const { slots } = call("dental", TUESDAY, ...lines).state;
+  expect(slots.name?.value).toMatch(/^Tom.* Hale$|^Tomás Hale$/);
+  expect(slots).toMatchObject({ time: { value: "10:00" }, phone: { value: "+15035550161" } });
+});
+
+it.each([
+  ["would eleven work?", "eleven"],
+  ["is tomorrow okay?", "tomorrow"],
+])("calls back when '%s' says", (line, when) => {
+  const { messages } = call(
+    "dental",
+    TUESDAY,
+    "I need someone to call me about my bill",
+    "Victor Hale",
+    "419 555 0188",
+    line,
+    "yes",
+  );
+  expect(messages[0]!.text.endsWith(`Call back: ${when}`)).toBe(true);
+});

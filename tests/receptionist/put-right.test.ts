@@ -192,3 +192,55 @@ it("files nothing by a bare yes to what is to be changed", () => {
   expect(said[4]).toMatch(/Is that right/);
   expect(messages).toEqual([]);
 });
+
+describe("while a visit is read back", () => {
+  const english = ["i'd like a cleaning", "friday at ten", "tom hale", "503 555 0161"];
+  const spanish = ["necesito una limpieza", "el viernes a las diez", "tomás hale", "503 555 0161"];
+  it.each([
+    [english, "all correct, but make it eleven", "yes"],
+    [english, "could you make it eleven?", "yes"],
+    [english, "would eleven work?", "yes"],
+    [english, "that's right, eleven o'clock", "yes"],
+    [spanish, "¿puede ser a las once?", "sí"],
+    [spanish, "todo correcto, pero a las once", "sí"],
+    [spanish, "¿lo podemos dejar para las once?", "sí"],
+  ])("another hour is a change, however it is asked: %#", (lines, change, yes) => {
+    const { said, bookings } = call("dental", TUESDAY, ...lines, change, yes);
+    expect(said[4]).toMatch(/11/);
+    expect(bookings).toMatchObject([{ day: "2026-11-27", time: "11:00" }]);
+  });
+
+  it.each([
+    [english, "everything's correct except the name", /name\?$/],
+    [english, "that's all right, i changed my mind", /What should I change/],
+    [english, "looks right but the number is wrong", /phone number\?$/],
+    [spanish, "está bien, cambié de opinión", /Qué cambio/],
+    [spanish, "correcto, pero el nombre está mal", /nombre/],
+    [spanish, "sí, espere", /La reservo/],
+  ])("what takes a yes back books nothing: %#", (lines, line, said) => {
+    const { said: all, bookings } = call("dental", TUESDAY, ...lines, line);
+    expect(all[4]).toMatch(said);
+    expect(bookings).toEqual([]);
+  });
+
+  it.each(["yes, is there a long wait?", "yes, can't wait", "yes, at ten", "yes, i need to leave by eleven"])(
+    "'%s' is a yes",
+    (line) => {
+      expect(call("dental", TUESDAY, ...english, line).bookings).toMatchObject([{ time: "10:00" }]);
+    },
+  );
+});
+
+it("moves to the hour that is asked for while the move is read back", () => {
+  const { messages } = call(
+    "medical",
+    TUESDAY,
+    "i need to move my appointment on monday at nine",
+    "friday at ten",
+    "tom hale",
+    "503 555 0161",
+    "could you make it eleven?",
+    "yes",
+  );
+  expect(messages[0]!.text).toMatch(/\(Monday, November 30th at 9 o'clock\) to Friday.* at 11 o'clock/);
+});

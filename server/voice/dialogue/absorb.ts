@@ -69,12 +69,13 @@ export function absorb(state: DialogueState, heard: Heard, booking = true): News
 /** What was agreed is given up only where words say so: a day or time beside a name, a question or a tale changes nothing. */
 function staysAgreed(
   { asked, slots }: DialogueState,
-  { text, values, has, acts: heard, words }: Heard,
+  { text, values, has, acts: heard, words, wishes }: Heard,
 ): boolean {
   if (!slots.day || !slots.time || !["name", "phone", "confirm"].includes(asked)) return false;
   // A day and a time that are told together are another choice.
   const [day] = values.days.days;
   if (values.days.days.length === 1 && day !== slots.day.value && values.time.at !== undefined) return false;
+  if (asked === "confirm" && wishes.length > 0) return false;
   if (has("correct", "deny", "move", "decline", "frustrated") || CHANGES.test(text)) return false;
   return (
     text.split(" ").length > 6 ||

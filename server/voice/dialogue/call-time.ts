@@ -144,7 +144,8 @@ export function callTimeAnswered(heard: Heard): string {
   for (const sentence of sentencesOf(heard.words)) {
     const other =
       (OTHER.test(sentence) && !CALLS.test(sentence)) ||
-      /^(?:so |and |but )?(?:did|do|is|are|was|were|have) .*\?/i.test(sentence);
+      (heard.wishes.length === 0 &&
+        /^(?:so |and |but )?(?:did|do|is|are|was|were|have) .*\?/i.test(sentence));
     const time = other ? undefined : timeIn(sentence);
     if (time)
       told = merged(
@@ -158,9 +159,12 @@ export function callTimeAnswered(heard: Heard): string {
   if (told !== "") return shorten(told, 100);
   if (heard.has("affirm", "deny", "dontknow", "bye", "thanks") || saysYes(heard.text)) return NONE;
   return heard.text.split(" ").length < 7 && !heard.values.phone && !heard.values.name
-    ? shorten(tidy(heard.words), 100)
+    ? shorten(tidy(heard.words.replace(WOULD_WORK, " ")), 100)
     : NONE;
 }
+/** Of 'would eleven work?' what is no time. */
+const WOULD_WORK =
+  /^(?:would|does|is|will|could|can|what about|how about)(?!\p{L})|(?<!\p{L})(?:be |is )?(?:work|okay|ok|possible|all right|fine|good|do)(?: for \p{L}+)?\?\W*$/giu;
 
 const SOON =
   /(?<!\p{L})(?:right now|now|asap|as soon as (?:possible|you can)|right away|immediately|ahora mismo|ahora|lo antes posible)(?!\p{L})/iu;

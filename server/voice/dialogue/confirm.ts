@@ -43,10 +43,20 @@ const asksForMore = (heard: Heard): boolean => heard.has("forother", "book");
 const OUTRIGHT =
   /(?:^(?:(?:fine|whatever|ok|okay|oh|um|uh|well|sure|all right|alright|bueno|pues) )*(?:yes|yeah|yep|yup|pass it on|go ahead|s[ií]|está bien|correcto)(?!\p{L})(?! (?:but|except|wait|no|pero)(?!\p{L}))|(?:yeah|yes|yep|no) (?:that's|thats|it's|its) (?:right|correct)(?!\p{L})|^(?:(?:ok|okay|well|oh|all of) )*(?:that's|thats|it's|its|that is|it is|all|everything(?:'s| is)?|looks|sounds) (?:all )?(?:right|correct)(?! but| except))/u;
 /** A plain yes: 'um, so' and 'I don't know' are none, whatever else was heard in them. */
-export const agrees = (heard: Heard): boolean => !WAITS.test(heard.text) && saysYes(heard);
-/** 'Yes but wait, is that this Thursday?' */
+export const agrees = (heard: Heard): boolean =>
+  !WAITS.test(heard.words) && !takesBackYes(heard) && saysYes(heard);
+/** 'Yes but wait, is that this Thursday?'; 'is there a long wait?' holds nothing up. */
 const WAITS =
-  /(?<!(?:'ll|will|can|could|to|just|i|we) )\bwait\b(?! (?:for|until|till|to))|\b(?:hold on|hang on|hold up|before you (?:do|book|send|pass))\b/;
+  /(?:^|[,.;:!?¿¡-]\s*|(?<!\p{L})(?:but|and|oh|so|no|um|uh|well|yes|yeah|ok|okay|actually|sorry|pero|sí|y) )(?:wait(?! (?:for|until|till|to|lists?|times?|rooms?)(?!\p{L}))|esp[eé]r(?:e|ese|a|ate)|(?:un )?moment(?:o|ito))(?!\p{L})|(?<!\p{L})(?:hold on|hang on|hold up|before you (?:do|book|send|pass))(?!\p{L})/iu;
+/** 'All correct except the name', 'that's all right, I changed my mind': no agreement, however it begins. */
+const takesBackYes = (heard: Heard): boolean => {
+  const text = withoutQuestions(heard.words);
+  return EXCEPTED.test(text) || NAMES_WRONG.test(text) || CHANGES_MIND.test(text);
+};
+const EXCEPTED =
+  /(?<!\p{L})(?:except|excepto|salvo)(?!\p{L})|(?<!\p{L})(?:apart from|other than|but|only|just|menos|pero)(?: (?:for|not|change|fix|maybe|no|cambie))*(?: (?:the|my|that|el|la|mi|su))+ (?:first |last )?(?:service|day|date|time|hour|name|surname|number|phone|spelling|servicio|d[ií]a|fecha|hora|nombre|apellido|n[uú]mero|tel[eé]fono)(?!\p{L})/u;
+const CHANGES_MIND =
+  /(?<!\p{L})(?:chang(?:ed|ing) my mind|cambi[eéo] de (?:opini[oó]n|idea|parecer)|make (?:it|that) (?:the|a different|another)|(?:but|pero|only) (?:make|change|move|put|switch|p[oó]n\p{L}*|c[aá]mb\p{L}*) (?:it|that|me|him|her|el|la)|(?:p[oó]n|c[aá]mbi)[ae]l[ao])(?!\p{L})/u;
 const saysYes = (heard: Heard): boolean =>
   (OUTRIGHT.test(heard.text) && !heard.has("hold") && !AGAINST_IT.test(withoutQuestions(heard.words))) ||
   ((heard.acts.get("affirm") ?? 0) >= (YES_WORDS.test(heard.text) ? AGREES : 0.93) &&
@@ -137,7 +147,7 @@ export function confirmTurn(context: DialogueContext, state: DialogueState, hear
     plan.understood = true;
     return;
   }
-  if (heard.has("deny", "correct")) {
+  if (heard.has("deny", "correct") || takesBackYes(heard)) {
     plan.understood = true;
     // 'No, I don't want to cancel, I want to move it', and moving it is what was read back.
     if (heard.has(...flow.on) && flow.id !== "book") return;
@@ -158,7 +168,11 @@ export function confirmTurn(context: DialogueContext, state: DialogueState, hear
       plan.said.push(wording(talk.isNoted, language));
       return;
     }
-    if (NAMES_WRONG.test(heard.text) && changeNamed(context, state, heard, plan)) return;
+    if (
+      (NAMES_WRONG.test(heard.text) || EXCEPTED.test(heard.text)) &&
+      changeNamed(context, state, heard, plan)
+    )
+      return;
     if (refusedAgain(state)) return inTheirWords(context, state, heard, plan);
     plan.asks = true;
     plan.said.push(whatChange(state));

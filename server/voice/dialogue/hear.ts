@@ -11,7 +11,7 @@ import { endPutRight, type PhoneHeard, phoneHeard, withoutDigits } from "./reade
 import { OWN_NUMBER, sentencesOf } from "./note-words.ts";
 import { NOBODY, plainName } from "./readers/plain-name.ts";
 import { type Pick, pickHeard } from "./readers/pick.ts";
-import { onlyAsks, type Question, questionsIn } from "./questions.ts";
+import { onlyAsks, type Question, questionsIn, withoutTail } from "./questions.ts";
 import { serviceHeard } from "./readers/service.ts";
 import { anglicize } from "./readers/spanish.ts";
 import { plain } from "./readers/text.ts";
@@ -49,7 +49,9 @@ export interface Heard {
   clauses: readonly Clause[];
   /** What the turn asks to know. */
   questions: readonly Question[];
-  /** The words without these, once something is under way: what is told. */
+  /** What wishes for a day or time, asked or said. */
+  wishes: readonly Clause[];
+  /** The words without the questions, once something is under way: what is told. */
   told: string;
   suspected?: string;
   values: Values;
@@ -123,14 +125,19 @@ export function hearTurn(context: DialogueContext, state: DialogueState, words: 
   // 'I don't want to make a fuss', or cross words about this talk, are no complaint about the business.
   if (NO_COMPLAINT.test(text) || (state.stack.length > 0 && OF_THE_TALK.test(text))) without("complaint");
   const clauses: Clause[] = understood.clauses.map((said, i) => ({ words: said, acts: byClause[i]! }));
-  const questions = questionsIn(state, { words, clauses }, heardActs);
+  const { questions, wishes } = questionsIn(state, { words, clauses }, heardActs);
   const asks = questions.flatMap((each) => each.clauses);
   onlyAsks(state, questions, clauses, heardActs);
   const rest = clauses.filter((each) => !asks.includes(each)).map((each) => each.words);
   // The new day of a move is asked for as its note.
   const guarded = PROTECTED.includes(asked) || (asked === "note" && state.stack.at(-1) === "move");
-  const told = asks.length > 0 && guarded ? rest.join(" ") : words;
-  const values = readValues(context, state, told, plain(told), clauses, heardActs);
+  const told =
+    asks.length > 0 && guarded
+      ? rest.join(" ")
+      : asked === "name" || asked === "phone"
+        ? withoutTail(words)
+        : words;
+  const values = readValues(context, state, told, plain(told), clauses, heardActs, wishes.length > 0);
   if (asked === "offer" && values.pick && words.split(" ").length <= 4) {
     // 'First' is the first of them.
     heardActs.clear();
@@ -151,6 +158,7 @@ export function hearTurn(context: DialogueContext, state: DialogueState, words: 
     maybe: understood.maybe,
     clauses,
     questions,
+    wishes,
     told,
     ...(understood.suspected && { suspected: understood.suspected }),
     values,
@@ -181,6 +189,7 @@ function readValues(
   text: string,
   clauses: readonly Clause[],
   heardActs: ReadonlyMap<ActId, number>,
+  wished: boolean,
 ): Values {
   const { asked, language } = state;
   const spanish = language === "es";
@@ -192,7 +201,11 @@ function readValues(
     todayOpen: spansOf(context.desk, today).some(([, close]) => minutes + 30 < close),
     mentioned: state.mentioned,
     loose:
-      (asked === "offer" || asked === "day" || asked === "change" || isShortCorrection(asked, english)) &&
+      (asked === "offer" ||
+        asked === "day" ||
+        asked === "change" ||
+        wished ||
+        isShortCorrection(asked, english)) &&
       !number.used,
   };
   // Digits that stay over beside a number belong to it: '4 0 8, no, sorry, 4 0 8 5 5 5 ...'.

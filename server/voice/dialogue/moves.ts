@@ -147,7 +147,7 @@ export function collectMove(context: DialogueContext, state: DialogueState, hear
       today: clockOf(context).today,
       todayOpen: true,
       mentioned: state.mentioned,
-      loose: false,
+      loose: state.asked === "confirm" && heard.wishes.length > 0,
     });
     if (!saysWhen(when)) continue;
     if (state.note !== "" || wishes.length > 0) inWishedWeek(state, when);

@@ -176,7 +176,9 @@ function asksOfTheCall(heard: Heard): (Question & { whole: string })[] {
   const own = heard.questions.flatMap(({ clauses }) => clauses);
   const all = bySentence(heard);
   const sentence = (words: string) => all.find((each) => each.sentence.includes(words))?.sentence ?? words;
-  const others = heard.clauses.filter((clause) => !own.includes(clause) && ASKED.test(plain(clause.words)));
+  const others = heard.clauses.filter(
+    (clause) => ![...own, ...heard.wishes].includes(clause) && ASKED.test(plain(clause.words)),
+  );
   return [
     ...heard.questions.map((each) => ({ ...each, whole: sentence(each.clauses.at(-1)!.words) })),
     ...others.map((clause) => ({ words: clause.words, clauses: [clause], whole: sentence(clause.words) })),

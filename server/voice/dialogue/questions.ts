@@ -1,7 +1,10 @@
 import { type ActId, acts } from "../../../content/understanding/acts.ts";
 import type { DialogueState } from "../../../contracts/voice.ts";
 import type { Clause, Heard } from "./hear.ts";
+import { namesOnlyWhen } from "./another-time.ts";
 import { noteOf, sentencesOf, toldIn } from "./note-words.ts";
+import { phoneHeard } from "./readers/phone.ts";
+import { anglicize } from "./readers/spanish.ts";
 import { plain } from "./readers/text.ts";
 import { saysHour, saysWhen } from "./readers/when.ts";
 import { bySentence } from "./turn-clauses.ts";
@@ -67,23 +70,27 @@ export function questionsIn(
   state: DialogueState,
   turn: Pick<Heard, "words" | "clauses">,
   heardActs: Map<ActId, number>,
-): Question[] {
+): { questions: Question[]; wishes: Clause[] } {
   const p = (act: ActId) => heardActs.get(act) ?? 0;
   const found: Question[] = [];
+  const wished: Clause[] =
+    state.asked === "confirm" ? turn.clauses.filter(({ words }) => namesOnlyWhen(words, state.language)) : [];
   const all = bySentence(turn);
   for (const [i, { sentence, clauses }] of all.entries()) {
     for (const asked of asking(state, turn.words, sentence, clauses, i === all.length - 1)) {
       const words = asked.map((each) => each.words).join(" ");
-      if (asked.length === 0 || /(?:\d[\s-]*){7}/.test(words)) continue;
-      if (wishes(state, words, asked, p)) {
-        onlyWishes(asked, heardActs);
+      if (asked.length === 0 || tellsValue(state, sentence, clauses, p)) continue;
+      if (asked.every((each) => wished.includes(each))) continue;
+      if (digitsIn(state, words) >= 7 || wishes(state, words, asked, p)) {
+        wished.push(...asked);
         continue;
       }
       if (wants(state, words, asked, p)) continue;
       found.push({ words, clauses: asked });
     }
   }
-  return found;
+  onlyWishes(wished, heardActs);
+  return { questions: found, wishes: wished };
 }
 
 /** The questions of one sentence, each as its clauses. */
@@ -111,8 +118,37 @@ function asking(
   if (opens >= 0) return [clauses.slice(opens)];
   // 'Ines Calder?', 'the earlier one?' answer, with a rising voice.
   const few = clauses.at(-1)!.words.split(" ").length <= 5;
-  return few && !["confirm", "anything-else", "nothing"].includes(state.asked) ? [] : [clauses.slice(-1)];
+  return few && !NO_ANSWERS.includes(state.asked) ? [] : [clauses.slice(-1)];
 }
+
+const digitsIn = ({ language }: DialogueState, words: string): number => {
+  const text = language === "es" ? anglicize(plain(words)) : plain(words);
+  const { phone, digits } = phoneHeard(text, "", true);
+  return phone ? 10 : digits.length;
+};
+
+/** What asks for nothing behind what is told: 'Tom Hale, right?', 'el viernes, ¿sí?' */
+const TAIL =
+  /[\s,]*¿?(?<!\p{L})(?:right|correct|ok(?:ay)?|yeah|yes|is that (?:ok(?:ay)?|right|all right|fine|good)|(?:is|are)n't (?:it|that|i)|no|s[ií]|verdad|cierto|correcto|vale|bueno|de acuerdo|est[aá] bien)\s*\?\W*$/iu;
+export const withoutTail = (words: string): string =>
+  RIGHT.test(words) ? words.replace(/[\s,]*right\W*$/i, "") : words.replace(TAIL, "");
+/** A short answer to what was asked with a tail behind it, and no more than that: 'so that's Friday, right?' asks. */
+function tellsValue(
+  state: DialogueState,
+  sentence: string,
+  clauses: readonly Clause[],
+  p: (act: ActId) => number,
+): boolean {
+  const { asked } = state;
+  const told = withoutTail(sentence);
+  if (told === sentence || NO_ANSWERS.includes(asked)) return false;
+  if (asked === "phone") return digitsIn(state, told) >= 3;
+  if (asked === "name" && WHEN_WORDS.test(told)) return false;
+  return told.split(" ").length <= 6 && !OF_OTHERS.test(plain(told)) && !surelyAsk(clauses, p);
+}
+const NO_ANSWERS: readonly string[] = ["confirm", "anything-else", "nothing"];
+const OF_OTHERS =
+  /^(?:so|then|and|but|that's|that|you|you're|you'll|they|he|she|we|there|entonces|y|pero|eso|ustedes)(?!\p{L})/u;
 
 /** 'Could you just tell me, can she take the kids?' asks what follows. */
 const TELL_ME = new RegExp(
@@ -147,12 +183,16 @@ const wishes = (
   awaitsTime(state) &&
   (WHEN_WORDS.test(words) || saysHour(plain(words), state.language)) &&
   !COMES_ALONG.test(plain(words)) &&
-  !clauses.some(({ acts: own }) => own.some((act) => acts[act]?.[0] === "ask" && p(act) >= SURELY));
+  !surelyAsk(clauses, p);
+const surelyAsk = (clauses: readonly Clause[], p: (act: ActId) => number): boolean =>
+  clauses.some(({ acts: own }) => own.some((act) => acts[act]?.[0] === "ask" && p(act) >= SURELY));
 const SURELY = 0.5;
-/** What is heard of a wish as if it asked something is not answered. */
+/** What is half heard of a wish as if it asked something is not answered. */
 function onlyWishes(clauses: readonly Clause[], heardActs: Map<ActId, number>): void {
   for (const clause of clauses)
-    for (const act of clause.acts.filter((each) => acts[each]?.[0] === "ask")) {
+    for (const act of clause.acts.filter(
+      (each) => acts[each]?.[0] === "ask" && (heardActs.get(each) ?? 0) < SURELY,
+    )) {
       (clause as { acts: readonly ActId[] }).acts = clause.acts.filter((each) => each !== act);
       heardActs.delete(act);
     }

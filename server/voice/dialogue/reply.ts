@@ -186,7 +186,8 @@ function turnLanguage(
   const named = state.asked === "name" || state.asked === "phone" || state.asked === "note";
   if (
     state.language === "es" &&
-    ((spoken === "en" && !named && text.split(" ").length > 2) ||
+    // 'A las once' has no word that is not English too.
+    ((spoken === "en" && !named && text.split(" ").length > 2 && !/\b(?:a|para|de) las?\b/.test(text)) ||
       has(text, "english( please)?", "in english", "(en|prefiero|mejor) ingl.s"))
   ) {
     state.language = "en";

@@ -173,7 +173,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`\\b(?:el )?(${D}) que viene\\b`, "g"), "$1"],
   [new RegExp(`\\b(?:(?:el|los) )?(${D}) (?:(?:el|día|dia) )*(${ANY_NUMBER}) de (${M})\\b`, "g"), "$3 $2"],
   [new RegExp(`\\b(?:el )?(?:día |dia )?(${ANY_NUMBER}) de (${M})\\b`, "g"), "$2 $1"],
-  [/\ba? ?\b(?:las?) (?=(?:\d|una\b|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce))/g, "at "],
+  [/(?:\ba )?\blas? (?=(?:\d|una\b|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce))/g, "at "],
   [/\by media\b/g, "thirty"],
   [/\by cuarto\b/g, "fifteen"],
   [/\bmenos cuarto\b/g, "minus quarter"],
@@ -189,7 +189,7 @@ const NUMBERS =
     " ",
   );
 const DATED = new RegExp(
-  `\\b(el|(?:mon|tues|wednes|thurs|fri|satur|sun)day) (\\d{1,2}|${NUMBERS.slice(1).join("|")})\\b(?! (?:thirty|fifteen|minus|o'clock|in the|de )|:)`,
+  `\\b(el|(?:mon|tues|wednes|thurs|fri|satur|sun)day) (\\d{1,2}|${NUMBERS.slice(1).join("|")})\\b(?! (?:thirty|fifteen|minus|o'clock|in the|de )|(?: (?:${NUMBERS.slice(0, 10).join("|")})\\b){2}|:)`,
   "g",
 );
 
@@ -202,7 +202,7 @@ export function anglicize(plainText: string): string {
     .join(" ");
   return (
     text
-      // 'El martes ocho' and 'el once' are days of a month.
+      // 'El martes ocho' and 'el once' are days of a month; 'el cinco cero tres' begins a number.
       .replace(DATED, (all, lead: string, number: string) => {
         const day = /^\d/.test(number) ? Number(number) : NUMBERS.indexOf(number);
         return day >= 1 && day <= 31 ? `${lead === "el" ? "" : `${lead} `}the ${day}th` : all;
