@@ -68,6 +68,7 @@ describe("the built-in writer", () => {
     expect(long).toBeGreaterThan(650);
     for (const [prompt, most] of [
       ["Write a post in under 150 words on callers on hold", 150],
+      ["LinkedIn post about missed calls for plumbers, under 200 words", 200],
       ["LinkedIn post on voicemail, less than 150 words", 150],
       ["A LinkedIn post under 200 words about why every missed call costs a plumber money", 200],
     ] as const) {

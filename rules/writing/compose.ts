@@ -81,21 +81,24 @@ export function compose(prompt: string, pages: readonly Passage[]): Composed {
       sources,
       left: knowledge.left,
     });
-  const article = toLength(request.words, draft(skeleton), (aim) =>
+  const article = toLength(request, draft(skeleton), (aim) =>
     draft(skeletonOf(request, { ...knowledge, topic }, books, aim)),
   );
   if (!served && !speaksOfIt(request, { ...knowledge, topic }, article)) return outline();
   return { ...read, kind: "draft", article };
 }
 
-/** Of several tries the one whose length is nearest to what was asked for, in words. */
+/** Of several tries the one whose length is nearest to what was asked for, in words, and within its limit. */
 function toLength(
-  asked: number | undefined,
+  { words: asked, most = Number.POSITIVE_INFINITY }: Request,
   first: DraftedArticle,
   again: (aim: number) => DraftedArticle,
 ): DraftedArticle {
   if (!asked) return first;
-  const off = (article: DraftedArticle) => Math.abs(lengthOf(article) - asked);
+  const off = (article: DraftedArticle) => {
+    const length = lengthOf(article);
+    return Math.abs(length - asked) + (length > most ? asked : 0);
+  };
   let best = first;
   for (const share of [0.5, 0.6, 0.7, 0.8, 0.9, 1.15, 1.3, 1.5]) {
     if (off(best) < asked * 0.15) break;

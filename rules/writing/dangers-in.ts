@@ -2,7 +2,7 @@ import { dangers } from "../../content/writing/dangers.ts";
 import { h2, p } from "./html.ts";
 
 /** What has to be said first about a danger that a text names; for those whose callers are animals' owners, the animal comes first. */
-export function dangersIn(html: string, ofAnimals = false): string[] {
+export function dangersIn(html: string, ofAnimals = false, most = 2): string[] {
   const named = dangers.filter((danger) => danger.named.test(html));
   const found = (
     ofAnimals
@@ -10,7 +10,7 @@ export function dangersIn(html: string, ofAnimals = false): string[] {
           (one, other) => Number(/animal that/.test(other.say)) - Number(/animal that/.test(one.say)),
         )
       : named
-  ).slice(0, 2);
+  ).slice(0, most);
   return found.length
     ? [
         h2("Danger first"),

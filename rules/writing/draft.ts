@@ -73,7 +73,8 @@ export function draftOf(parts: DraftParts): DraftedArticle {
   ];
   const ofAnimals =
     /\b(?:animals?|pets?|dogs?|cats?)\b/.test(readers.trade.urgent) || readers.trade.id === "veterinary";
-  const ofPrompt = form === "opinion" ? [] : dangersIn(request.text, ofAnimals);
+  const most = (request.words ?? Infinity) < 260 ? 1 : 2;
+  const ofPrompt = form === "opinion" ? [] : dangersIn(request.text, ofAnimals, most);
   const safety = ofPrompt.length
     ? ofPrompt
     : form !== "opinion" &&
@@ -82,6 +83,7 @@ export function draftOf(parts: DraftParts): DraftedArticle {
       ? dangersIn(
           `${content.join(" ")} ${AT_NIGHT.has(topic.id) || URGENT.test(request.text) ? readers.trade.urgent : ""}`,
           ofAnimals,
+          most,
         )
       : [];
   const more = sources[0];

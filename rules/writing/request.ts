@@ -38,6 +38,8 @@ export interface Request
   subject: string;
   /** How many words the text should have, where the prompt says so. */
   words: number | undefined;
+  /** How many it may have at most. */
+  most: number | undefined;
 }
 
 const SHORT =
@@ -80,7 +82,7 @@ export function parsePrompt(typed: string): Request {
       ? "closed"
       : (named.find(({ state }) => state)?.state ?? (OPEN.test(text) ? "open" : undefined)),
     subject: subjectOf(prompt, audience),
-    words: lengthOf(text),
+    ...lengthOf(text),
   };
 }
 
@@ -197,14 +199,19 @@ function strangersIn(text: string): string | undefined {
   return topics.some(({ heard }) => heard.test(named)) ? undefined : named;
 }
 
-function lengthOf(text: string): number | undefined {
+function lengthOf(text: string): Pick<Request, "words" | "most"> {
   const [, least] = /\b(\d{2,4}) ?(?:-|to|and) ?\d{2,4}[- ]?words?\b/.exec(text) ?? [];
   const [, most, found] =
     /(\b(?:under|max|max\.|maximum|at most|up to|less than|below|fewer than|no more than) )?(?:of )?\b(\d{2,4}|\d,\d{3})[- ]?words?\b/.exec(
       text,
     ) ?? [];
   const said = found && Number(found.replace(",", "")) * (most ? 0.9 : 1);
-  if (said) return Math.min(Math.max(least ? (Number(least) + said) / 2 : said, 100), 4000);
-  if (SHORT.test(text)) return 300;
-  return LONG.test(text) ? 1400 : undefined;
+  const words = said
+    ? Math.min(Math.max(least ? (Number(least) + said) / 2 : said, 100), 4000)
+    : SHORT.test(text)
+      ? 300
+      : LONG.test(text)
+        ? 1400
+        : undefined;
+  return { words, most: said && most ? said / 0.9 : undefined };
 }
