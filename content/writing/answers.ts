@@ -91,7 +91,7 @@ export const answers: readonly Answer[] = [
   },
   {
     heard:
-      /\bhow long\b(?!.*\b(hold|call ?backs?|call back|repl(y|ies)|answers?)\b).*\b(here|arriv\w*|shows? up|come|comes|coming|tech|techs|technicians?|plumbers?|electricians?)\b/,
+      /\bhow long\b(?!.*\b(hold|call ?backs?|call back|repl(y|ies)|answers?)\b).*\b(here|arriv\w*|shows? up|come|comes|coming)\b/,
     answer:
       "Say a span that you keep on a bad night: [from how many minutes to how many]. Whoever is on the way calls or texts when they set out, and again if it becomes later than said.",
   },

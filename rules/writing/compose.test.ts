@@ -86,6 +86,7 @@ describe("the built-in writer", () => {
       "How much time do missed calls take in a plumbing company",
       "How long should a caller be on hold",
       "How long do patients wait for a callback",
+      "How long should technicians stay on the phone",
     ])
       expect(said(other), other).not.toMatch(visit);
     expect(said("How much does an after-hours call-out cost a plumber's customers")).toMatch(visit);
