@@ -201,6 +201,9 @@ describe("while a visit is read back", () => {
     [english, "could you make it eleven?", "yes"],
     [english, "would eleven work?", "yes"],
     [english, "that's right, eleven o'clock", "yes"],
+    [english, "right day, wrong time, it's eleven", "yes"],
+    [english, "do you have eleven?", "yes"],
+    [spanish, "¿me lo pasa a las once?", "sí"],
     [spanish, "¿puede ser a las once?", "sí"],
     [spanish, "todo correcto, pero a las once", "sí"],
     [spanish, "¿lo podemos dejar para las once?", "sí"],
@@ -223,12 +226,15 @@ describe("while a visit is read back", () => {
     expect(bookings).toEqual([]);
   });
 
-  it.each(["yes, is there a long wait?", "yes, can't wait", "yes, at ten", "yes, i need to leave by eleven"])(
-    "'%s' is a yes",
-    (line) => {
-      expect(call("dental", TUESDAY, ...english, line).bookings).toMatchObject([{ time: "10:00" }]);
-    },
-  );
+  it.each([
+    "yes, just my name, no nickname",
+    "yes, is there a long wait?",
+    "yes, can't wait",
+    "yes, at ten",
+    "yes, i need to leave by eleven",
+  ])("'%s' is a yes", (line) => {
+    expect(call("dental", TUESDAY, ...english, line).bookings).toMatchObject([{ time: "10:00" }]);
+  });
 });
 
 it("moves to the hour that is asked for while the move is read back", () => {

@@ -54,7 +54,7 @@ const takesBackYes = (heard: Heard): boolean => {
   return EXCEPTED.test(text) || NAMES_WRONG.test(text) || CHANGES_MIND.test(text);
 };
 const EXCEPTED =
-  /(?<!\p{L})(?:except|excepto|salvo)(?!\p{L})|(?<!\p{L})(?:apart from|other than|but|only|just|menos|pero)(?: (?:for|not|change|fix|maybe|no|cambie))*(?: (?:the|my|that|el|la|mi|su))+ (?:first |last )?(?:service|day|date|time|hour|name|surname|number|phone|spelling|servicio|d[ií]a|fecha|hora|nombre|apellido|n[uú]mero|tel[eé]fono)(?!\p{L})/u;
+  /(?<!\p{L})(?:except|excepto|salvo)(?!\p{L})|(?<!\p{L})(?:apart from|other than|but|menos|pero)(?: (?:for|not|change|fix|maybe|no|cambie))*(?: (?:the|my|that|el|la|mi|su))+ (?:first |last )?(?:service|day|date|time|hour|name|surname|number|phone|spelling|servicio|d[ií]a|fecha|hora|nombre|apellido|n[uú]mero|tel[eé]fono)(?!\p{L}| (?:before|after|anterior))/u;
 const CHANGES_MIND =
   /(?<!\p{L})(?:chang(?:ed|ing) my mind|cambi[eéo] de (?:opini[oó]n|idea|parecer)|make (?:it|that) (?:the|a different|another)|(?:but|pero|only) (?:make|change|move|put|switch|p[oó]n\p{L}*|c[aá]mb\p{L}*) (?:it|that|me|him|her|el|la)|(?:p[oó]n|c[aá]mbi)[ae]l[ao])(?!\p{L})/u;
 const saysYes = (heard: Heard): boolean =>

@@ -89,7 +89,7 @@ export function questionsIn(
       found.push({ words, clauses: asked });
     }
   }
-  onlyWishes(wished, heardActs);
+  onlyWishes(wished, heardActs, state.asked === "confirm" ? 1.1 : SURELY);
   return { questions: found, wishes: wished };
 }
 
@@ -183,15 +183,16 @@ const wishes = (
   awaitsTime(state) &&
   (WHEN_WORDS.test(words) || saysHour(plain(words), state.language)) &&
   !COMES_ALONG.test(plain(words)) &&
+  !NEEDED.test(plain(words)) &&
   !surelyAsk(clauses, p);
 const surelyAsk = (clauses: readonly Clause[], p: (act: ActId) => number): boolean =>
   clauses.some(({ acts: own }) => own.some((act) => acts[act]?.[0] === "ask" && p(act) >= SURELY));
 const SURELY = 0.5;
 /** What is half heard of a wish as if it asked something is not answered. */
-function onlyWishes(clauses: readonly Clause[], heardActs: Map<ActId, number>): void {
+function onlyWishes(clauses: readonly Clause[], heardActs: Map<ActId, number>, below: number): void {
   for (const clause of clauses)
     for (const act of clause.acts.filter(
-      (each) => acts[each]?.[0] === "ask" && (heardActs.get(each) ?? 0) < SURELY,
+      (each) => acts[each]?.[0] === "ask" && (heardActs.get(each) ?? 0) < below,
     )) {
       (clause as { acts: readonly ActId[] }).acts = clause.acts.filter((each) => each !== act);
       heardActs.delete(act);
@@ -222,7 +223,7 @@ function wants(
 }
 /** Asks what one may do at the visit. */
 const COMES_ALONG =
-  /\b(?:bring|hold|sit|stay|wait|come (?:in |along )?with|eat|drink|drive|take (?:my|his|her))\b/;
+  /\b(?:bring|hold|sit|stay|wait|come (?:(?:in |along )?with|too|along)|eat|drink|drive|take (?:my|his|her))\b/;
 const MODAL = new RegExp(
   `^${LEADS}(?:(?:can|could|may) (?:i|we|you|he|she|they|my|somebody|someone)|(?:will|would) you|puede|puedo|podr[ií]a)(?!\\p{L})`,
   "u",
@@ -255,7 +256,7 @@ const STAYS: readonly ActId[] = [
 
 /** 'Do I need to send my records first?' asks for none. */
 const NEEDED = new RegExp(
-  `^${LEADS}(?:(?:do|would|will) (?:i|we|they) (?:need|have) to|should (?:i|we)|must (?:i|we))(?!\\p{L})`,
+  `^${LEADS}(?:(?:do|would|will) (?:i|we|they) (?:need|have) to|should (?:i|we)(?! say)|must (?:i|we)|tengo que|tenemos que|hay que|debo)(?!\\p{L})`,
   "u",
 );
 
