@@ -152,3 +152,55 @@ it("books for whoever somebody else's name was told of, and says who called", ()
     { name: "Terrence Okoye", note: expect.stringContaining("Called by Denise Park") },
   ]);
 });
+
+const BOOKED = ["i'd like a cleaning friday at ten", "Mark Kowalski", "419 555 0188", "yes"];
+const NOTED = ["can somebody call me about my bill", "Mark Kowalski", "419 555 0188", "after two", "yes"];
+
+it("files a message and goes on with a visit, and a long sentence, told in the same breath", () => {
+  const { messages, state } = at(
+    ...NOTED.slice(0, -1),
+    "yes. I also want to book a cleaning for Friday at ten. The receipt that your office sent me in the mail last week shows the same crown twice on two different days even though my old insurance company already paid the whole amount for it back in March of this year.",
+  );
+  expect(messages).toMatchObject([{ text: expect.stringMatching(/bill\. Call back: after two$/) }]);
+  expect(state).toMatchObject({ stack: ["book"], notes: [] });
+});
+
+describe("what is filed stands", () => {
+  it.each(["no, my wife's name is sue", "no, but my pharmacy's number is 419 555 0111"])(
+    "beside somebody else's name or number, which is noted: %s",
+    (line) => {
+      const { bookings, said } = at(...BOOKED, line);
+      expect(bookings).toMatchObject([{ name: "Mark Kowalski", phone: "+14195550188" }]);
+      expect(bookings[0]!.note?.toLowerCase()).toContain(/my .*/.exec(line)![0]);
+      expect(said.at(-1)).toMatch(/noted/);
+    },
+  );
+  it("when a visit is asked for after it", () => {
+    const { messages, said } = at(...NOTED, "actually i'd like to book a checkup on friday at 10");
+    expect(messages[0]!.text).toMatch(/Call back: after two$/);
+    expect(said.at(-1)).toMatch(/a check-up, Friday, November 27th at 10 o'clock/);
+  });
+  it.each(["no i have to work at two today bye", "no, i'll see you at ten on friday"])(
+    "when they take their leave: %s",
+    (line) => expect(at(...BOOKED, line)).toMatchObject({ ended: true, bookings: [{ time: "10:00" }] }),
+  );
+});
+
+it("calls nobody by the day that follows the name, and knows who is called May", () => {
+  const named = (...lines: string[]) => at(...lines).state.slots.name?.value;
+  expect(named("i need a cleaning for my daughter lily friday at ten")).toBe("Lily");
+  expect(named("i need a cleaning for my daughter lily friday at ten", "it's lily kowalski")).toBe(
+    "Lily Kowalski",
+  );
+  expect(named("i need a cleaning for my wife lily may fifth")).toBe("Lily");
+  expect(named("i need a cleaning friday at ten", "david may")).toBe("David May");
+});
+
+it.each([
+  ["dental", "i need a cleaning, my kids are at school", 0],
+  ["medical", "i need to see a doctor, my kids gave me a cold", 0],
+  ["dental", "i need a cleaning for my kids", 1],
+  ["dental", "my kids both need a checkup", 1],
+] as const)("counts the children who come: %s, %s", (desk, line, more) => {
+  expect(call(desk, TUESDAY, line).state.more).toBe(more);
+});

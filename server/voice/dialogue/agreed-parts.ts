@@ -37,8 +37,13 @@ export function withSomebody(asked: Asked): string {
   return told + say(asked, "withSomebody");
 }
 
+/** The desk's own number or name, the clock, the calendar, and what comes next are no part of what is agreed. */
+const NOT_OF_IT =
+  /\b(?:your|yours|today's|right now)\b|\b(?:what|which)(?:'s| is|s)? (?:the |is )?(?:(?:day|date|time) (?:is it |is |it is |of (?:the )?\S+ (?:is it )?)?(?:today|now|there|right)\b|(?:the )?next\b)|\bthe next\b|(?<!\p{L})qu[eé] (?:hora|d[ií]a|fecha) (?:es|son|estamos|tenemos)(?: (?:hoy|ahora|ahorita|ya))+|(?<!\p{L})(?:hora|d[ií]a|fecha) (?:es|son) (?:hoy|ahora)|(?<!\p{L})(?:su|tu) (?:n[uú]mero|tel[eé]fono|nombre|fecha|horario)|de (?:ustedes|hoy)(?!\p{L})/u;
+
 /** The parts of what is agreed that a question of nothing else asks of; undefined where it asks of something else. */
 export function partsAsked(words: string): { parts: Part[]; whose?: string } | undefined {
+  if (NOT_OF_IT.test(plain(words))) return undefined;
   const parts = new Set<Part>();
   let whose: string | undefined;
   const named = OWNED.exec(words)?.[1];

@@ -1,5 +1,5 @@
 import { talk } from "../../../content/flows/talk.ts";
-import type { DialogueState } from "../../../contracts/voice.ts";
+import type { BookingOutcome, DialogueState, MessageOutcome } from "../../../contracts/voice.ts";
 import { NOTE_MAX } from "../../../contracts/voice.ts";
 import { addNote } from "./asides.ts";
 import { CALL_BACK } from "./call-time.ts";
@@ -12,9 +12,10 @@ import type { Heard } from "./hear.ts";
 import { ask, NONE, topFlow, valuesOf } from "./next.ts";
 import { matterOf, noteOf, RETOLD } from "./note-words.ts";
 import type { Plan } from "./plan.ts";
+import { relationHeard } from "./readers/name.ts";
 import { saysWhen } from "./readers/when.ts";
 import { ANOTHER, PUTS_RIGHT } from "./tasks.ts";
-import { shorten } from "./readers/text.ts";
+import { plain, shorten } from "./readers/text.ts";
 import { fill, inTurn, speeches, wording } from "./say/speech.ts";
 
 /** What a message should say instead, or too: 'the message is ...', 'it's about ...', or a no with a sentence. */
@@ -52,13 +53,16 @@ export function putFiledRight(
   state: DialogueState,
   heard: Heard,
 ): string | undefined {
-  const { name, phone } = heard.values;
   const last = state.filed.findLast((each) => each.kind === "booking" || each.kind === "message");
   if (topFlow(state) || !last) return undefined;
-  const { at } = heard.values.time;
+  if (heard.has("book", "forother", "cancel") || ANOTHER.test(heard.text)) return undefined;
+  const { days, time } = heard.values;
+  const { at } = time;
   if (
     last.kind === "message" &&
     at !== undefined &&
+    days.days.length === 0 &&
+    days.from === undefined &&
     CALL_BACK.test(last.text) &&
     PUTS_RIGHT.test(heard.text)
   ) {
@@ -69,9 +73,13 @@ export function putFiledRight(
       note: `${language === "es" ? "llamar" : "call"} ${told}`,
     });
   }
-  if ((!name && !phone) || saysWhen(heard.values)) return undefined;
-  if (heard.has("book", "forother", "cancel", "callback") || ANOTHER.test(heard.text)) return undefined;
+  const { name, phone } = heard.values;
+  if ((!name && !phone) || saysWhen(heard.values) || heard.has("callback")) return undefined;
   if (!heard.has("correct", "deny") && !PUTS_RIGHT.test(heard.text)) return undefined;
+  if (ofSomebodyElse(heard, last)) {
+    addNote(state, noteOf(heard.words.replace(REFUSES, "").replace(/^(?:but|and|y|pero) /i, "")));
+    return inTurn(talk.added, state.language, state.turn);
+  }
   const before = { ...last };
   for (const each of state.filed)
     if (each.kind === "booking" || each.kind === "message") {
@@ -88,6 +96,23 @@ export function putFiledRight(
     .flatMap((words) => (words ? [fill(wording(words, state.language), values)] : []))
     .join(" ");
 }
+
+/** 'My wife's name is Sue', 'my pharmacy's number is ...', of a visit that is not hers: what stands is left. */
+function ofSomebodyElse({ text }: Heard, last: BookingOutcome | MessageOutcome): boolean {
+  if (!OF_ANOTHER.test(text) && !relationNamed(text)) return false;
+  if (
+    plain(last.name)
+      .split(" ")
+      .some((part) => text.split(" ").includes(part))
+  )
+    return false;
+  const whom = last.kind === "booking" ? relationHeard(last.note ?? "") : undefined;
+  return !whom || !(text.includes(whom) || /^(?:\S+ ){0,3}(?:his|her|their|su)\b/.test(text));
+}
+const relationNamed = (text: string): boolean =>
+  relationHeard(text) !== undefined && /(?<!\p{L})(?:called|named|se llama)(?!\p{L})/u.test(text);
+const OF_ANOTHER =
+  /(?<!\p{L})(?!(?:it|that|this|here|what|there|name|number|phone|cell)'s)(?:\p{L}+'s|his|her|their) (?:\p{L}+ ){0,2}(?:name|number|phone|cell|mobile)|(?:name|number|phone|cell) (?:of|for|at) (?:my|our|the|his|her|their) (?!phone|cell|number|booking|appointment|visit)|(?:nombre|n[uú]mero|tel[eé]fono|celular) (?:del?|de (?:mi|la|el|su)) (?!cita|reserva)\p{L}+/u;
 
 /** Counts a read-back that was wrong; true from the second on. */
 export function refusedAgain(state: DialogueState): boolean {

@@ -47,7 +47,8 @@ function fileBooking(context: DialogueContext, state: DialogueState, flow: Flow)
     withoutName(state.told, slots.name!.value),
   );
   const outcome = { ...booked.outcome, ...(note && { note }) };
-  state.notes = state.told = [];
+  state.notes = [];
+  state.told = [];
   if (before) state.filed[moving!] = outcome;
   else {
     // What was passed on as a mere wish is booked now.
@@ -86,7 +87,8 @@ function fileMessage(context: DialogueContext, state: DialogueState, flow: Flow)
   const known = sameMatter(state, message);
   if (known) known.text = withMore(known.text, [message.text]);
   else file(state, message);
-  state.notes = state.told = [];
+  state.notes = [];
+  state.told = [];
   slots.name!.confirmed = slots.phone!.confirmed = true;
   const done = fill(wording(flow.done!, language), valuesOf(context, state));
   return done + finish(context, state, flow);
@@ -138,7 +140,8 @@ export function settleNotes(state: DialogueState, filed: boolean): boolean {
   const more = [...state.notes, ...(filed ? state.told : state.told.filter(weighs))];
   if (last.kind === "message") last.text = withMore(last.text, more);
   else if (last.kind === "booking" && more.length > 0) last.note = composed([last.note ?? "", ...more]);
-  state.notes = state.told = [];
+  state.notes = [];
+  state.told = [];
   return true;
 }
 

@@ -39,6 +39,7 @@ export function interpret(context: DialogueContext, state: DialogueState, heard:
   else if (TEXT_ME.test(heard.words)) delete state.noTexts;
   if (takesBack(state, heard)) return takenBack(context, state, heard);
   const { asked, said: before } = state;
+  const filed = state.filed.length;
   const takesMessage = () => topFlow(state)?.files?.kind === "message";
   const took = takesMessage();
   const { notes, kept, calls, aloud, called: when } = takeAsides(context, state, heard);
@@ -61,7 +62,7 @@ export function interpret(context: DialogueContext, state: DialogueState, heard:
     open: plan.open,
     answered: plan.answered ?? false,
   });
-  settleNotes(state, plan.filed === true || kept.length > 0);
+  settleNotes(state, plan.filed === true || kept.length > 0 || state.filed.length > filed);
   if (!aloud) return said;
   // When to call is said back; a caller's own words are not, but with the message that they belong to.
   const callAt =
@@ -81,7 +82,8 @@ const NO_TEXTS =
   /(?<!\p{L})(?:(?:no|not|don't|do not|never|without|nobody|sin)(?: (?!text (?:me|us|is|would)|problem|worries|calls?|calling|ring|phone|voice)[\p{L}']+){0,3}? (?:texts?(?! (?:me|us) (?:back|when|at|on)\b| (?:is|was|works|would))|texting|text messages?|sms|reminders?)|no (?:me |nos )?(?:mande|mand[eé]n|manden|env[ií]en?)(?: \p{L}+){0,2} (?:mensajes?|textos?|recordatorios?)|(?:sin|nada de|ning[uú]n) (?:mensajes?|textos?)|(?:husband|wife|partner|boyfriend|girlfriend|ex|family|parents|boss) (?:doesn't|does not|don't|mustn't|must not|can't|cannot|shouldn't) (?:know|find out|see)|mi (?:esposo|marido|esposa|pareja) no (?:sabe|debe))(?!\p{L})/iu;
 
 function takenBack(context: DialogueContext, state: DialogueState, heard: Heard): string {
-  state.notes = state.told = [];
+  state.notes = [];
+  state.told = [];
   leave(state);
   const said = inTurn(talk.dropped, state.language, state.turn);
   if (!heard.has("bye")) return `${said} ${proceed(context, state)}`;

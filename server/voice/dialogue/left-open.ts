@@ -48,7 +48,8 @@ export function fileAsItStands(state: DialogueState, urgent = false): boolean {
       language,
     }),
   );
-  state.notes = state.told = [];
+  state.notes = [];
+  state.told = [];
   return kept;
 }
 

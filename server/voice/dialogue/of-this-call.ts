@@ -106,7 +106,7 @@ const QUESTIONS: readonly OfThisCall[] = [
     answer: (asked) => (asked.state.asked === "confirm" ? say(asked, "allINeed") : undefined),
   },
   {
-    asks: /\b(?:(?:do i|should i|so i|i) (?:just )?(?:wait|hang tight|sit tight)(?! (?:until|till|for|on|with|if))|what(?:'s| is| happens)? (?:now|next)|(?:do|will|would) i (?:have|need) to (?:do anything|call (?:you )?(?:back|again)|come in for (?:that|this|it))|is there anything else (?:i|you) need|ahora qu[eé]|espero nada m[aá]s)/u,
+    asks: /\b(?:(?:do i|should i|so i|i) (?:just )?(?:wait|hang tight|sit tight)(?! (?:until|till|for|on|with|if))|what(?:'s| is| happens)? (?:now|next)(?! (?:week|month|year|time|opening|available|appointment|visit|slot|spot|one|\p{L}+day)|'s)|(?:do|will|would) i (?:have|need) to (?:do anything|call (?:you )?(?:back|again)|come in for (?:that|this|it))|is there anything else (?:i|you) need|ahora qu[eé]|espero nada m[aá]s)/u,
     answer: (asked) =>
       message(asked)
         ? say(asked, "justWait")

@@ -4,7 +4,9 @@ import { peopleHeard } from "./readers/people.ts";
 import { type DialogueContext, file, hasRoom, withBookings, standing } from "./context.ts";
 import type { Heard } from "./hear.ts";
 import { toClock, toMinutes } from "./readers/calendar.ts";
+import { NAME_MAX } from "./readers/name.ts";
 import { ORDER } from "./aside-words.ts";
+import { shorten } from "./readers/text.ts";
 import { fill, speeches, wording } from "./say/speech.ts";
 import { book, minutesOf, seatMinutes } from "./tools.ts";
 
@@ -100,7 +102,9 @@ export function fileMates(
     name: notBooked.join(language === "es" ? " y " : " and "),
   });
   if (notBooked.length > 0)
-    state.notes = [...state.notes, `Not booked yet for ${notBooked.join(", ")}`].slice(-NOTES_MAX);
+    state.notes = [...state.notes, shorten(`Not booked yet for ${notBooked.join(", ")}`, 200)].slice(
+      -NOTES_MAX,
+    );
   const then =
     said.length > 0
       ? `${wording(talk.andThen, language)} ${said.join(language === "es" ? " y " : " and ")}.`
@@ -122,7 +126,9 @@ export function putNames(state: DialogueState, words: string): boolean {
     const said = name
       .split(" ")
       .filter((part) => !NO_NAME.test(part) && !/^\p{Lu}(?:-|$)/u.test(part))
-      .join(" ");
+      .join(" ")
+      .slice(0, NAME_MAX)
+      .trim();
     const same = told.findIndex((each) => each.split(" ")[0] === said.split(" ")[0]);
     if (said !== "" && same < 0) told.push(said);
     else if (said.length > (told[same]?.length ?? 0)) told[same] = said;
@@ -165,5 +171,8 @@ function whole(name: string, known: readonly string[], words: string): string {
   const shared = new RegExp(`(?<!\\p{L})${own} (?:and|y) \\p{Lu}[\\p{L}-]+ (\\p{Lu}[\\p{L}-]+)`, "u").exec(
     words,
   )?.[1];
-  return known.find((each) => each.startsWith(`${name} `)) ?? (shared ? `${name} ${shared}` : name);
+  return (
+    known.find((each) => each.startsWith(`${name} `)) ??
+    (shared ? `${name} ${shared}`.slice(0, NAME_MAX) : name)
+  );
 }

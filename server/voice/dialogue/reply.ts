@@ -106,7 +106,7 @@ function heed(context: DialogueContext, state: DialogueState, words: string): bo
     if (state.slots.name && own.name === "not given") own.name = state.slots.name.value;
     if (phone) own.phone = phone;
     own.text = withMore(own.text, [...state.notes, ...state.told]);
-    state.notes = state.told = [];
+    [state.notes, state.told] = [[], []];
   } else if (fileAsItStands(state, true))
     // What was told before the alarm stands there now.
     for (const filed of state.filed) if (filed.kind === "emergency") delete filed.before;

@@ -35,7 +35,6 @@ export function taskHeard(
     (asked === "offer" && saysWhen(heard.values)) ||
     ((asked === "day" || asked === "when") && saysWhen(heard.values)) ||
     asked === "note" ||
-    (asked === "when" && saysWhen(heard.values)) ||
     // 'It's business, starting a company' says what a visit is for.
     (asked === "service" && flow?.id === "book");
   // 'A call', said when asked whether an introduction or a set-up call, asks for no other.
@@ -56,6 +55,7 @@ export function taskHeard(
     !done &&
     saysWhen(heard.values) &&
     PUTS_RIGHT.test(heard.text) &&
+    (!LEAVES.test(heard.text) || MAKES.test(heard.text)) &&
     !heard.has("book", "cancel")
   )
     return "move";
@@ -187,7 +187,14 @@ export const ANOTHER =
 
 /** Puts right what was agreed. */
 export const PUTS_RIGHT =
-  /^(?:(?:oh|no|um|uh|yes|yeah|ok|okay|hang on|hold on|ay|oiga) )*(?:sorry|shoot|oops|wait|actually|no|can (?:you|we|i) (?:make|change|move|do)|could (?:you|we|i) (?:make|change|move|do)|make|i meant|perd[oó]n|mejor)\b|\b(?:instead|is better|should be|i meant|en vez)\b/u;
+  /^(?:(?:oh|no|um|uh|yes|yeah|ok|okay|hang on|hold on|ay|oiga) )*(?:sorry|shoot|oops|wait|actually|no(?= (?:not|at|on|for|the|it's|its|a las|a la|el)(?!\p{L})| (?:\S+ ?){1,2}$)|can (?:you|we|i) (?:make|change|move|do)|could (?:you|we|i) (?:make|change|move|do)|make|i meant|perd[oó]n|mejor)\b|\b(?:instead|is better|should be|i meant|en vez)\b/u;
+
+/** What somebody says who takes their leave: no time of theirs is another one for the visit. */
+const LEAVES =
+  /\b(?:see (?:you|ya|y'all|him|her|them)|i(?:'ll| will) be (?:there|in)|(?:i|we)(?: have to|'ve got to| got to| gotta| must) (?:go|run|work|be at|get|leave|pick)|i work|bye|goodbye)\b|nos vemos|(?<!\p{L})(?:tengo que|adi[oó]s|hasta (?:luego|el|la|mañana))(?!\p{L})/u;
+
+/** Whatever they take their leave with. */
+const MAKES = /\b(?:make|change|move) (?:it|that|mine)\b|\b(?:instead|i meant|should be|en vez)\b/;
 
 /** A second matter is surer than a first one: nobody waits for it. */
 const SECOND = 0.7;

@@ -3,7 +3,7 @@ import { FIRST_NAMES } from "../../../../content/understanding/first-names.ts";
 import { COMMON } from "../../../../content/understanding/paper-words.ts";
 import type { DialogueState } from "../../../../contracts/voice.ts";
 import { RELATIONS } from "./name.ts";
-import { FUNCTION_WORDS, NAME_WORDS, TALK_WORDS } from "./name-words.ts";
+import { FUNCTION_WORDS, NAME_WORDS, TALK_WORDS, TELLS_WHEN } from "./name-words.ts";
 
 // Speech recognisers, and people in a hurry, write no capitals: 'it's janet kowalski, my daughter's lily'. Whoever reads
 // names goes by them, so they are put in first.
@@ -57,11 +57,13 @@ export function withCapitals(words: string, state: DialogueState): string {
     .replace(WORD, (word, at: number) => {
       const next = /^\.? (\p{L}[\p{L}\p{M}'-]*)/u.exec(said.slice(at + word.length))?.[1];
       const joined = at === end + 1 && said[end] === " ";
+      // 'David May' is all that was asked for.
+      const bare = state.asked === "name" && next === undefined;
       const titled = TITLE.test(word) && next !== undefined && !isTalk(next);
       const named =
         known.has(own(word)) ||
         isFirst(word) ||
-        (joined && going > 0 && mayGoOn(word)) ||
+        (joined && going > 0 && mayGoOn(word) && (!TELLS_WHEN.has(own(word)) || (bare && going === 2))) ||
         ((CUE.test(before(at)) || (state.asked === "name" && (at === 0 || KIN.test(before(at))))) &&
           mayGoOn(word) &&
           (at > 0 || (next !== undefined && mayGoOn(next))));

@@ -1,5 +1,5 @@
 import { clean } from "./text.ts";
-import { FUNCTION_WORDS, NAME_WORDS, TALK_WORDS } from "./name-words.ts";
+import { FUNCTION_WORDS, NAME_WORDS, TALK_WORDS, TELLS_WHEN } from "./name-words.ts";
 import { namesSomebody, spelledName } from "./spelled-name.ts";
 
 /** Longest name that is kept. Characters; the contract's. */
@@ -187,7 +187,9 @@ function readName(raw: string, { asked, of = "any" }: NameAsk): string | undefin
     .map((w) => w.replace(/[,;:]+$/, ""))
     .filter(Boolean);
   const heard: string[] = [];
+  const bare = asked && words.length === 2 && kept.length === sentence.trim().length;
   for (const word of words) {
+    if (TELLS_WHEN.has(word.toLowerCase()) && heard.length > 0 && !bare) break;
     // 'María de la Luz Ochoa'.
     if (PARTICLE.test(word) && heard.length > 0 && heard.length < 6 && goesOn(words, word)) {
       heard.push(word);

@@ -13,11 +13,7 @@ const NUMBERS: Record<string, number> = { three: 3, "3": 3, tres: 3, four: 4, "4
 
 /** 'For me and my son', 'two appointments': how many people. */
 export function peopleHeard({ text: said }: { text: string }): number {
-  // 'My wife and I are splitting up' tells of two and brings one.
-  const text = said.replace(
-    /\bmy \S+ and (?:i|me) (?:are|were|have|had|just|both|don't|do not|can't|'ve|own|bought|got|split|separat\p{L}*|disagree|live|want a divorce)\b(?! (?:both )?(?:need|want|would like|looking|hoping|due|overdue|coming|booked|scheduled))/gu,
-    " ",
-  );
+  const text = said.replace(TOLD_OF, " ");
   const several =
     /\b(two|2|three|3|four|4|both|dos|tres|cuatro)(?: of us| of them| people| appointments| kids| children| cleanings| visits| check-?ups| personas| citas| niñ[oa]s| hij[oa]s| limpiezas)(?!\p{L})/u.exec(
       text,
@@ -32,9 +28,15 @@ export function peopleHeard({ text: said }: { text: string }): number {
     )
   )
     return 2;
-  return /\b(?:my (?:two|2)|both (?:of )?my|the two) (?:kids|children|sons|daughters|boys|girls)\b|\bmis dos (?:hij[oa]s|niñ[oa]s)(?!\p{L})|(?<!\p{L})(?:my|our|mis|nuestr[oa]s) (?:kids|children|twins|boys|girls|hijos|hijas|niños|niñas|gemelos|gemelas|mellizos)(?!\p{L})/u.test(
-    text,
-  )
-    ? 2
-    : 1;
+  return BOTH.test(text) ? 2 : 1;
 }
+/** 'My wife and I are splitting up', 'I have two kids at home' tell of more than who comes. */
+const TOLD_OF =
+  /\bmy \S+ and (?:i|me) (?:are|were|have|had|just|both|don't|do not|can't|'ve|own|bought|got|split|separat\p{L}*|disagree|live|want a divorce)\b(?! (?:both )?(?:need|want|would like|looking|hoping|due|overdue|coming|booked|scheduled))|(?<!\p{L})(?:have|has|got|tengo|tenemos) (?:two|three|four|dos|tres|cuatro|\d) (?:kids|children|niñ[oa]s|hij[oa]s)(?!\p{L}| (?:that|who|to|needing|due|coming|que|para|and (?:they|both)|both)(?!\p{L}))/gu;
+const KIDS =
+  "(?:kids|children|sons|daughters|twins|boys|girls|hijos|hijas|niños|niñas|gemelos|gemelas|mellizos|mellizas)";
+/** 'For my kids', 'my kids need a cleaning': children who come, none who 'are at school' or 'gave me a cold'. */
+const BOTH = new RegExp(
+  `(?<!\\p{L})(?:(?:for|book|schedule|bring|get|see|take|need|want|have|para|traer|llevar|a)(?: (?:both|all|of))* (?:my|our|the two|mis|nuestr[oa]s)(?: (?:two|2|dos))? ${KIDS}|(?:my|our|the two|mis|nuestr[oa]s)(?: (?:two|2|dos))? ${KIDS} (?:(?:both|all|also|too|in) )*(?:need|want|could|can|would|should|are due|are overdue|to be seen|seen|in|necesitan|quieren|pueden))(?!\\p{L})`,
+  "u",
+);

@@ -42,6 +42,9 @@ const HAS_ONE =
 
 const BYE =
   /(?:^|\s)(?:bye(?: bye)?|goodbye|good night|so long|take care|cheers|adi[oó]s|hasta luego|that's (?:all|everything|it for (?:now|today))|that is all|es todo|nothing else)(?: (?:thanks|thank you|then|now|dear|gracias))*$/;
+/** 'No, I'll see you at ten on Friday.' */
+const SEES_YOU =
+  /^(?:(?:no+|nope|ok|okay|alright|great|perfect|good|well|so|thanks|thank you|then) )*(?:i'll |we'll |i will |we will )?see (?:you|ya|y'all)(?: \S+){0,6}$|^(?:(?:no|ok|bueno|gracias|entonces|pues) )*nos vemos(?: \S+){0,6}$/u;
 const NOT_CANCELED =
   /\b(?:don't|do not|didn't|not|never|no need to|isn't|without|instead of|rather than|nothing is) (?:\S+ ){0,3}?(?:cancel\p{L}*|drop(?:ped)? it)|(?<!\p{L})no (?:\S+ ){0,2}?(?:cancel|anul)\p{L}*/gu;
 /** Of a booking or a message that nobody asked for. */
@@ -82,9 +85,12 @@ const CHANGES =
 /** What plain words say that is no matter of learning, and how surely; 0 takes back what the model heard. */
 export function answersOf(text: string, asked: Asked): [ActId, number][] {
   const plain: [ActId, number][] = [];
-  if (DROP.test(text) || /\bnever ?mind(?: (?:thanks|thank you|bye|goodbye|then))*$/.test(text))
+  // 'Just skip it' skips what was asked for.
+  if (OF_ONE.includes(asked) && SKIPS.test(text)) plain.push(["refuse", 0.9]);
+  else if (DROP.test(text) || /\bnever ?mind(?: (?:thanks|thank you|bye|goodbye|then))*$/.test(text))
     plain.push(["drop", 0.9]);
   if (BYE.test(text) && !WANTS.test(text)) plain.push(["bye", 0.9]);
+  if (asked === "anything-else" && SEES_YOU.test(text)) plain.push(["bye", 0.9]);
   if (NO_NEW.test(text)) plain.push(["book", 0], ["drop", 0.9]);
   else if (WANTS.test(text) && !DROP.test(text)) plain.push(["drop", 0], ["bye", 0]);
   if (!DROP.test(text) && WANTS_NO_OTHER.test(text)) plain.push(["drop", 0]);
@@ -147,6 +153,9 @@ export function answersOf(text: string, asked: Asked): [ActId, number][] {
     return [...plain, ["affirm", 0.95], ["deny", 0]];
   return plain;
 }
+const OF_ONE: readonly Asked[] = ["name", "phone", "note"];
+export const SKIPS =
+  /^(?:(?:oh|no|can (?:we|you|i)|let's|could (?:we|you|i)|i'd rather|just|ok|okay|y|please|actually|well) )*(?:skip|leave out|pass on|s[aá]lt\p{L}*|om[ií]t\p{L}*)(?: (?:it|that|this|es[eoa]|eso|esa parte|that (?:one|part)|this (?:one|part)|the (?:number|phone|name|message|note)|el n[uú]mero|el nombre))?(?: (?:please|thanks|then|por favor|for now))*$/u;
 /** A yes or no, and nothing beside it. */
 export const YES_NO =
   /^(?:(?:yes|no|si|ok|okay|sure|yeah|yep|nope|please|right|fine|sí|gracias|claro|bueno)(?: |$))+$/;
