@@ -232,6 +232,7 @@ describe("while a visit is read back", () => {
     "yes, can't wait",
     "yes, at ten",
     "yes, i need to leave by eleven",
+    "yes, and can i come ten minutes early?",
   ])("'%s' is a yes", (line) => {
     expect(call("dental", TUESDAY, ...english, line).bookings).toMatchObject([{ time: "10:00" }]);
   });
@@ -249,4 +250,20 @@ it("moves to the hour that is asked for while the move is read back", () => {
     "yes",
   );
   expect(messages[0]!.text).toMatch(/\(Monday, November 30th at 9 o'clock\) to Friday.* at 11 o'clock/);
+});
+
+it("looks for another hour on the same day for 'an hour later'", () => {
+  const { said } = call(
+    "dental",
+    TUESDAY,
+    "i'd like a cleaning",
+    "friday at ten",
+    "tom hale",
+    "503 555 0161",
+    "perfect but an hour later",
+  );
+  expect(said[4]).toMatch(/^Friday the 27th, I can do/);
+  expect(call("dental", TUESDAY, "i'd like a cleaning", "can i come in an hour?").said[1]).toMatch(
+    /^Today|today/,
+  );
 });

@@ -181,10 +181,11 @@ const wishes = (
   p: (act: ActId) => number,
 ): boolean =>
   awaitsTime(state) &&
-  (WHEN_WORDS.test(words) || saysHour(plain(words), state.language)) &&
+  (WHEN_WORDS.test(words) || IN_HOURS.test(plain(words)) || saysHour(plain(words), state.language)) &&
   !COMES_ALONG.test(plain(words)) &&
   !NEEDED.test(plain(words)) &&
   !surelyAsk(clauses, p);
+const IN_HOURS = /\b(?:come|there|over|by|seen|see (?:me|us|him|her)) in (?:\S+ )?\S+ (?:hours?|minutes?)\b/;
 const surelyAsk = (clauses: readonly Clause[], p: (act: ActId) => number): boolean =>
   clauses.some(({ acts: own }) => own.some((act) => acts[act]?.[0] === "ask" && p(act) >= SURELY));
 const SURELY = 0.5;

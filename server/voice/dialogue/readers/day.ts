@@ -293,6 +293,14 @@ function fromChrono(rest: string, today: string, add: (day: string) => void): vo
     // 'Lindqvist, two d's' counts no days.
     if (/^\d+ ?\p{L}{1,2}(?!\p{L})/u.test(result.text.trim())) continue;
     if (/^(now|may|second|sec|a second|a minute|minute|last|this)$/i.test(result.text.trim())) continue;
+    // 'An hour later' and 'ten minutes early' are told of another time; only 'in an hour' is today.
+    const behind = rest.slice(result.index + result.text.length);
+    if (
+      OF_HOURS.test(result.text) &&
+      (!/^(?:with)?in\b|from now$/.test(result.text) || /^ (?:early|late|before|after)/.test(behind))
+    )
+      continue;
     add(dayOf(start.get("year") ?? 0, start.get("month") ?? 0, start.get("day") ?? 0));
   }
 }
+const OF_HOURS = /\b(?:min(?:ute)?s?|hours?)\b/i;

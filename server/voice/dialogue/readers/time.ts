@@ -86,11 +86,11 @@ const PARTS: readonly (readonly [RegExp, Partial<TimeHeard>])[] = [
   [/\b(late morning)\b/, { after: 600, before: 720 }],
   [/\b(before lunch|before work|(?<!good )mornings?|early in the day|am only)\b/, { before: 720 }],
   [
-    /\b(any ?thing|something|any|bit|little|much|one) ?(bit )?(a bit |a little )?later\b|\blater (than that|please|in the day|time|one would)|^later$|\btoo early\b/,
+    /\b(any ?thing|something|any|bit|little|much|one|hours?|minutes?) ?(bit )?(a bit |a little )?later\b|\blater (than that|please|in the day|time|one would)|^later$|\btoo early\b/,
     { lean: "later" },
   ],
   [
-    /\b(any ?thing|something|any|bit|little|much) ?(bit )?(a bit |a little )?(earlier|sooner)\b|\b(earlier|sooner) (than that|please|time|one would)|^(earlier|sooner)$|\btoo late\b/,
+    /\b(any ?thing|something|any|bit|little|much|hours?|minutes?) ?(bit )?(a bit |a little )?(earlier|sooner)\b|\b(earlier|sooner) (than that|please|time|one would)|^(earlier|sooner)$|\btoo late\b/,
     { lean: "earlier" },
   ],
 ];
