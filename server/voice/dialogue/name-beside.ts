@@ -1,5 +1,5 @@
 import type { DialogueState } from "../../../contracts/voice.ts";
-import { type Heard, saysValue } from "./hear.ts";
+import { type Heard, MISSPELLED, saysValue } from "./hear.ts";
 import { topFlow } from "./next.ts";
 import { nameHeard, surnameHeard, withSurname } from "./readers/name.ts";
 import { namesSomebody } from "./readers/spelled-name.ts";
@@ -15,7 +15,7 @@ export const nameBeside = (state: DialogueState, heard: Heard): string | undefin
 /** The family name of whoever's first name is known. */
 function fullName({ slots }: DialogueState, words: string): string | undefined {
   const surname = slots.name && surnameHeard(words);
-  if (!surname) return undefined;
+  if (!surname || MISSPELLED.test(surname)) return undefined;
   const [first] = slots.name!.value.split(" ");
   return `${first} ${surname}`;
 }
