@@ -290,4 +290,17 @@ describe("signs of danger that are told one by one", () => {
     );
     expect(state.alarm).toBeUndefined();
   });
+  it.each([
+    "is parking tight around there?",
+    "my new denture is tight around here",
+    "my schedule is tight around here",
+    "thanks for squeezing me in there",
+  ])("are none in what is merely tight: %s", (line) => {
+    expect(call("dental", MONDAY, line).state).not.toHaveProperty("suspected");
+  });
+  it("are none the less in a tightness that is felt", () => {
+    expect(call("medical", MONDAY, "i feel tight across here when i climb stairs").state.suspected).toBe(
+      "911",
+    );
+  });
 });

@@ -204,3 +204,25 @@ it.each([
 ] as const)("counts the children who come: %s, %s", (desk, line, more) => {
   expect(call(desk, TUESDAY, line).state.more).toBe(more);
 });
+
+it.each([
+  ["skip it", 2, "no number"],
+  ["can you skip that", 2, "no number"],
+  ["just skip it", 1, "phone number"],
+] as const)("skips what was asked for and keeps the visit: %s", (line, after, asks) => {
+  const { said, state } = at(...BOOKED.slice(0, after), line);
+  expect(said.at(-1)).toContain(asks);
+  expect(state.stack).toEqual(["book"]);
+});
+
+it.each([
+  ["what's your number?", /This number takes calls/],
+  ["what number do you have for me?", /4 1 9, 5 5 5, 0 1 8 8/],
+  ["what time is it now?", /It is Tuesday, November 24th at 9 o'clock/],
+  ["what's today's date?", /It is Tuesday, November 24th/],
+  ["what time is it again?", /It is Friday, November 27th at 10 o'clock/],
+  ["what's next week look like?", /^(?!.*come at that time)/],
+  ["so what happens next?", /come at that time/],
+])("tells of this visit what is asked of it, and nothing else: %s", (line, answer) => {
+  expect(at(...BOOKED, line).said.at(-1)).toMatch(answer);
+});

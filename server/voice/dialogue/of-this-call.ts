@@ -3,17 +3,18 @@ import type { DialogueState } from "../../../contracts/voice.ts";
 import { type Asked, heldWords, message, ofItsParts, partsAsked, say, withSomebody } from "./agreed-parts.ts";
 import { addNote } from "./asides.ts";
 import { agrees } from "./confirm.ts";
-import { type DialogueContext, standing } from "./context.ts";
+import { answerQuestion } from "../knowledge/answer.ts";
+import { clockOf, type DialogueContext, standing } from "./context.ts";
 import { bookingWords } from "./change-booking.ts";
 import type { Heard } from "./hear.ts";
 import { topFlow } from "./next.ts";
 import { seatsOf, startsOf } from "./pair.ts";
 import type { Plan } from "./plan.ts";
-import { toMinutes } from "./readers/calendar.ts";
+import { toClock, toMinutes } from "./readers/calendar.ts";
 import { plain } from "./readers/text.ts";
 import { minutesOf } from "./tools.ts";
 import type { Question } from "./questions.ts";
-import { speeches, wording } from "./say/speech.ts";
+import { fullWhen, speeches, wording } from "./say/speech.ts";
 import { bySentence, quietClauses } from "./turn-clauses.ts";
 
 /** A question that this call itself answers, and its answer; undefined when it does not arise here. */
@@ -29,6 +30,23 @@ const bookings = ({ context, state }: Asked): string =>
     .map((each) => bookingWords(context, state, each.booking))
     .join(state.language === "es" ? "; y " : "; and ");
 const QUESTIONS: readonly OfThisCall[] = [
+  {
+    asks: /\bwhat(?:'s| is|s)? (?:the )?(?:(?:(?:current )?time|date|day) (?:is it |is )?(?:right )?(?:now|today|there|over there)$|today's (?:date|day)|(?:current|exact) time)|(?<!\p{L})qu[eé] (?:hora|d[ií]a|fecha) (?:es|son|tenemos) (?:hoy|ahor\p{L}+|all[aá])(?!\p{L})|(?:fecha|d[ií]a) (?:de hoy|es hoy)(?!\p{L})/u,
+    answer: (asked) => {
+      const { today, minutes } = clockOf(asked.context);
+      return say(asked, "itIs", { when: fullWhen(today, toClock(minutes), asked.state.language) });
+    },
+  },
+  {
+    asks: /\b(?:what(?:'s| is|s)|give me|have|get) your (?:\p{L}+ )?(?:number|phone)\b|(?<!\p{L})(?:cu[aá]l es (?:su|el) (?:n[uú]mero|tel[eé]fono)(?: de ustedes| de all[aá])?$|me da su (?:n[uú]mero|tel[eé]fono))/u,
+    answer: ({ context, state }) =>
+      answerQuestion(
+        context.desk,
+        state.language === "es" ? "cuál es su número de teléfono" : "what's your phone number",
+        {},
+        state.language,
+      )?.answer,
+  },
   {
     asks: /\b(?:which (?:one )?of (?:you|them)|who(?:'s|'ll| is| will| would)? (?:be )?(?:doing|handling|looking after)|(?:is|will|would|was) (?:\S+ ){0,6}?(?:with|seeing|by) (?:the |a |an |that )?(?:\S+ )?(?:dr|doctor|mr|ms|mrs|dentist|lawyer|attorney|fellow|lady)|who (?:it's|its|it is|is it|will it be|would it be|will i) (?:be )?(?:with|seeing|see)|is it (?:dr|doctor) \S+ or|who (?:is|will be) (?:doing|seeing)|(?:is|will) (?:dr|doctor) \S+ (?:still )?(?:doing|be doing|going to)|con (?:la doctora|el doctor|quién)\b)/u,
     answer: (asked) => {
