@@ -85,7 +85,9 @@ async function editor(page: Page) {
   await open(page, "/admin/article/new");
   await page.getByLabel("Title").pressSequentially("Who answers on Saturdays");
   await page.getByLabel("Excerpt").pressSequentially("Forty orders, one telephone.");
-  await page.getByLabel("Meta description").pressSequentially("What a small bakery does about its calls.");
+  await page
+    .getByLabel("Meta description")
+    .pressSequentially("What a small bakery does about the calls that come on its busiest morning.");
   const text = page.getByRole("textbox", { name: "Content" });
   await text.click();
   // As long as an article is, so that a key changes a long text.
