@@ -194,6 +194,7 @@ it("calls nobody by the day that follows the name, and knows who is called May",
   );
   expect(named("i need a cleaning for my wife lily may fifth")).toBe("Lily");
   expect(named("i need a cleaning friday at ten", "david may")).toBe("David May");
+  expect(named("my name is dan early and i need a cleaning")).toBe("Dan Early");
 });
 
 it.each([

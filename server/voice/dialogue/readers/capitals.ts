@@ -18,6 +18,7 @@ const KIN = new RegExp(
   `(?<!\\p{L})(?:my|mi|our) (?:${RELATIONS})(?:'s name is| is|'s| es| se llama)? $`,
   "iu",
 );
+const NAME_ENDS = /^(?:$|[,.!?]| (?:and|y|but|can|could|my|mi|i|i'd|here|speaking|please)(?!\p{L}))/u;
 /** What somebody does, behind a first name. */
 const VERB =
   /^(?:\p{L}+'(?:s|d|ll|re|ve)|fell|lost|hurt|broke|chipped|cracked|keeps?|turn\p{L}*|threw|woke|ate|left|lives?|works?|gave|sent|did|feels?|felt|hates?|likes?|loves?|misses|goes|plays|starts?|stays?|sits|picks?|brings?|drives?|recommended|referred|necesita|tiene|viene|dice)$/u;
@@ -52,13 +53,15 @@ export function withCapitals(words: string, state: DialogueState): string {
   const before = (at: number) => said.slice(Math.max(0, at - 24), at);
   // How many more words may follow of the name that the last one is part of.
   let going = 0;
+  let cued = false;
   let end = 0;
   return said
     .replace(WORD, (word, at: number) => {
       const next = /^\.? (\p{L}[\p{L}\p{M}'-]*)/u.exec(said.slice(at + word.length))?.[1];
       const joined = at === end + 1 && said[end] === " ";
-      // 'David May' is all that was asked for.
-      const bare = state.asked === "name" && next === undefined;
+      // 'David May' is all of a name that was asked for, or said to be one.
+      if (!joined || going === 0) cued = state.asked === "name" || CUE.test(before(at));
+      const bare = cued && NAME_ENDS.test(said.slice(at + word.length));
       const titled = TITLE.test(word) && next !== undefined && !isTalk(next);
       const named =
         known.has(own(word)) ||

@@ -182,14 +182,18 @@ function readName(raw: string, { asked, of = "any" }: NameAsk): string | undefin
     text.split(/(?<!(?<!\p{L})(?:mr|mrs|ms|dr|jr|\p{L}))[.!?](?:\s|$)|,\s/iu).find((s) => s.trim() !== "") ??
     "";
   const kept = ` ${sentence} `.replace(STOP, "").trim();
-  const words = kept
+  const said = kept
     .split(/\s+/)
     .map((w) => w.replace(/[,;:]+$/, ""))
     .filter(Boolean);
+  // 'Lily, Friday' is Lily; 'my name is David May' tells all of a name.
+  const whole = said.length === 2 && (asked || /name|llamo/i.test(cue?.[0] ?? ""));
+  const when = said.findIndex(
+    (word, i) => i > 0 && ((!whole && TELLS_WHEN.has(word.toLowerCase())) || WEEKDAY.test(word)),
+  );
+  const words = when > 0 ? said.slice(0, when) : said;
   const heard: string[] = [];
-  const bare = asked && words.length === 2 && kept.length === sentence.trim().length;
   for (const word of words) {
-    if (TELLS_WHEN.has(word.toLowerCase()) && heard.length > 0 && !bare) break;
     // 'María de la Luz Ochoa'.
     if (PARTICLE.test(word) && heard.length > 0 && heard.length < 6 && goesOn(words, word)) {
       heard.push(word);
@@ -239,6 +243,7 @@ function lettersOf(said: string, words: string): string {
   return /[ia]$/i.test(all) && !known(all) && known(all.slice(0, -1)) ? all.slice(0, -1) : all;
 }
 
+const WEEKDAY = /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/i;
 const PARTICLE = /^(?:de|del|la|las|los|van|von|der|den|da|dos|di|bin|al)$/i;
 const goesOn = (words: readonly string[], particle: string): boolean =>
   words
