@@ -227,3 +227,13 @@ it.each([
 ])("tells of this visit what is asked of it, and nothing else: %s", (line, answer) => {
   expect(at(...BOOKED, line).said.at(-1)).toMatch(answer);
 });
+
+it("cuts a long name of those who come together, and loses no turn by it", () => {
+  const long =
+    "Alexandrina Bartholomea Constantinopolis Featherstonehaugh Montgomery Wolfeschlegelsteinhausen Bergerdorff";
+  const { state } = at(
+    "i need two cleanings one for me and one for my son friday at nine",
+    `${long} first then Sofie`,
+  );
+  expect(state.slots.name?.value).toBe(long.slice(0, 80));
+});
