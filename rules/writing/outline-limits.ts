@@ -22,5 +22,5 @@ export function limitsOf(request: Request, named: readonly string[], readers: st
         !(readers !== undefined && plain(limit) === `for ${plain(readers)}`) &&
         !(/^for /i.test(limit) && request.audience?.heard.test(plain(limit))),
     )
-    .map((limit) => small(limit).replace(/[\s.]+$/, ""));
+    .map((limit) => small(limit).replace(/[\s.]{1,9}$/, ""));
 }
