@@ -393,3 +393,11 @@ it("scales by what a customer is worth whatever is reckoned with it, and divides
   const { left } = guessed.figures;
   expect(guessed.figures["triple.left"]!.value).toBeCloseTo(left!.value + 2 * scaled, 0);
 });
+
+it("gives a trade no step of another: no bank feeds to an immigration law office, no next stay to a kennel", () => {
+  const law = { businessName: "Okafor Immigration Law", industry: "Legal" as const };
+  const typing = { operationalBottlenecks: ["Data Entry/Form Filling" as const] };
+  expect(renderText(documentOf(reportOf({ ...law, ...typing })))).not.toMatch(/bank lines|bank feeds/i);
+  const kennel = { businessName: "Harrow Creek Kennels", industry: "Other" as const };
+  expect(renderText(documentOf(reportOf(kennel)))).not.toMatch(/next stay would be due/);
+});

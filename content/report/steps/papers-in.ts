@@ -6,7 +6,7 @@ export const papersIn: Step = {
   kind: "cheaper-fix",
   basis: ["operationalBottlenecks", "industry"],
   // Bank lines and receipts are what is typed there.
-  when: (s) => s.typing && /receipt|invoice/.test(s.trade.typed),
+  when: (s) => s.typing && /\breceipts, bank\b/.test(s.trade.typed),
   comfort: 1,
   closes: { "typing-time": 0.35 },
   takes: ["Data Entry/Form Filling"],

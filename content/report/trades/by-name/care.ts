@@ -155,9 +155,9 @@ export const care: readonly Sketch[] = [
         "Without proof of vaccination no place is confirmed; say so before the money.",
         "Who is away from home when is private: nothing of it to anybody who asks.",
       ],
-      lever: "next-date",
+      lever: "deposit",
       facts: [
-        "Holidays fill by themselves; you earn in the weeks between. Who picks up a happy dog books the next date at the door.",
+        "Holidays fill by themselves; you earn in the weeks between. A deposit with each stay keeps a run from being held for a dog that goes elsewhere.",
         "Ask in spring for the summer and in October for Christmas, your own list first.",
       ],
     },
