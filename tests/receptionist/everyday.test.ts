@@ -10,6 +10,8 @@ describe("what the desk knows is answered, however it is asked", () => {
     ["dental", "what's a crown run over there", /980 dollars/],
     ["dental", "what do you want for a cleaning these days", /120 dollars/],
     ["dental", "what do veneers go for", /920 dollars/],
+    ["medical", "hey are you guys still doing flu shots", /35 dollars/],
+    ["ringwell", "does it do spanish we get a lot of spanish callers", /languages your line needs/],
     ["law", "what's the damage for a will", /450 dollars/],
     ["ringwell", "what's the cheapest you've got", /99 to 690/],
     ["dental", "is the lot free or do I feed a meter", /free/],
@@ -218,6 +220,22 @@ describe("the end of a call", () => {
     );
     expect(messages).toHaveLength(1);
   });
+});
+
+it("a no after 'anything else?' ends no call in which something is asked", () => {
+  const asked = ["no so do i pay the forty or not", "no you sure she'll get it"];
+  for (const words of asked) {
+    const { state } = call(
+      "dental",
+      MONDAY,
+      "Please cancel my cleaning tomorrow at two",
+      "Joe Lee",
+      "503 555 0111",
+      "yes",
+      words,
+    );
+    expect(state.ended).toBe(false);
+  }
 });
 
 describe("when to call", () => {

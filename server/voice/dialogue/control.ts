@@ -12,6 +12,7 @@ import { type Heard, saysValue } from "./hear.ts";
 import type { Plan } from "./plan.ts";
 import { asksPrivate } from "./private.ts";
 import { ask, NONE, proceed, topFlow, valuesOf } from "./next.ts";
+import { isQuestion } from "./questions.ts";
 import { changePart, recap } from "./put-right.ts";
 import { NO_NEW, DROP, UNWANTED, WANTS } from "./readers/yes-no.ts";
 import { has, plain } from "./readers/text.ts";
@@ -121,7 +122,8 @@ export function control(
     heard.has("languages") &&
     has(
       heard.text,
-      "(you|we|speak in|talk in) (\\S+ )*(spanish|español)",
+      // 'We get a lot of Spanish callers' asks for none.
+      "(you|speak in|talk in|we (?:can |could )?(?:talk|speak|do|go|switch|continue)) (\\S+ )*(spanish|español)",
       "hablan?( \\S+)* español",
       "en español",
       "español",
@@ -291,7 +293,10 @@ function goodbye(state: DialogueState, heard: Heard, value: boolean, say: Say): 
     (state.asked === "anything-else" &&
       heard.has("deny") &&
       !WANTS.test(heard.text) &&
-      !/^(?:(?:no|oh) )?wait\b|\b(?:right|isn't it|verdad) not (?:me|him|her)$|\?$/.test(heard.text)) ||
+      !isQuestion(heard.words) &&
+      !/\byou sure\b|^(?:(?:no|oh) )?wait\b|\b(?:right|isn't it|verdad) not (?:me|him|her)$|\?$/.test(
+        heard.text,
+      )) ||
     (!flow && FAREWELL.test(heard.text));
   if (bye && !(flow && state.asked === "confirm" && heard.has("affirm"))) {
     if (flow?.id === "book" && state.asked === "confirm" && !heard.has("deny") && state.yes !== "bye") {

@@ -18,12 +18,12 @@ async function answer(step: OpenAiStandIn["script"][number], wordMs = 0) {
   const model = languageModel({ apiKey: "k", baseUrl: openai.url, model: "m" })?.model;
   if (!model) throw new Error("no model");
   const log = createLog({ level: "silent", pretty: false });
-  const receptionist = createModelReceptionist(model, log, { firstMs: 2000, answerMs: 400 });
+  const receptionist = createModelReceptionist(model, log, { firstMs: 20_000, answerMs: 1000 });
   const engine = reply(context, before, words);
   const turn = { context, before, engine, said: [{ role: "user" as const, text: words }] };
   const said: string[] = [];
   for await (const each of receptionist(turn, AbortSignal.timeout(10_000)).sentences) said.push(each);
-  await expect.poll(() => openai.givenUp).toBe(1);
+  await expect.poll(() => openai.givenUp, { timeout: 20_000 }).toBe(1);
   return said;
 }
 
