@@ -1,5 +1,6 @@
 import type { DialogueState } from "../../../contracts/voice.ts";
-import { type Heard, MISSPELLED, saysValue } from "./hear.ts";
+import { type Heard, saysValue } from "./hear.ts";
+import { MISSPELLED } from "./names-nobody.ts";
 import { topFlow } from "./next.ts";
 import { nameHeard, surnameHeard, withSurname } from "./readers/name.ts";
 import { namesSomebody } from "./readers/spelled-name.ts";

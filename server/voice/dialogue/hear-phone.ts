@@ -1,0 +1,56 @@
+import type { DialogueState } from "../../../contracts/voice.ts";
+import { OWN_NUMBER, sentencesOf } from "./note-words.ts";
+import { endPutRight, type PhoneHeard, phoneHeard } from "./readers/phone.ts";
+import { anglicize } from "./readers/spanish.ts";
+import { plain } from "./readers/text.ts";
+
+/** Reads the number to call out of a turn, with the digits of earlier turns. @returns also what is left beside it */
+export function readPhone(state: DialogueState, all: string, words: string) {
+  const { asked, digits, slots } = state;
+  const known = slots.phone?.value;
+  const loose =
+    asked === "phone" || digits !== "" || (asked === "change" && /\b(?:number|phone)\b/.test(all));
+  // A member's number or a date of birth is none to call.
+  const own = words.replace(OWN_NUMBER, " ");
+  const read = (said: string): string => (state.language === "es" ? anglicize(plain(said)) : plain(said));
+  const text = own === words ? all : read(own);
+  const again =
+    known && (asked === "confirm" || asked === "change" || asked === "phone" || asked === "anything-else")
+      ? endPutRight(text, known)
+      : endPutRight(text, undefined);
+  if (again) return { ...again, used: true };
+  // 'It ends in three four. Two one two ...': a whole number in a sentence of its own comes before the rest, and the last
+  // of those that somebody puts right before all.
+  const parts = sentencesOf(own)
+    .flatMap((each) => each.split(PUTS_RIGHT))
+    .map((each) => phoneHeard(read(each), "", loose));
+  const whole =
+    (parts.length > 1 ? parts.findLast(({ phone }) => phone) : undefined) ?? toBeUsed(own, read, loose);
+  const heard = whole
+    ? { ...whole, rest: parts.map((each) => each.rest).join(" ") }
+    : phoneHeard(text, digits, loose);
+  // '10:30' and '3 pm' are times, whatever was asked.
+  // 'And she'd have eleven thirty then?' gives no number.
+  const least = heard.rest.split(" ").filter(Boolean).length > 3 ? 5 : 3;
+  const few = heard.digits.length - digits.length < least && digits === "" && !heard.phone;
+  if (few || (!heard.phone && /\d:\d\d|\b(?:am|pm|o'clock)\b/.test(text)))
+    return { digits, rest: text, used: false };
+  return { ...heard, used: heard.phone !== undefined || heard.digits !== digits };
+}
+
+/** 'That's the office, but use my cell': of two whole numbers in a sentence the one that is to be called. */
+function toBeUsed(words: string, read: (said: string) => string, loose: boolean): PhoneHeard | undefined {
+  const parts = words
+    .split(/(?<=[;,])\s+|\s(?=(?:but|and|or|pero|y|o)\s)/u)
+    .map((each) => ({ each, ...phoneHeard(read(each), "", loose) }));
+  if (parts.filter(({ phone }) => phone).length < 2) return undefined;
+  return parts.find(
+    ({ each, phone }, at) =>
+      phone &&
+      (TO_BE_USED.test(each) || (!parts[at - 1]?.phone && TO_BE_USED.test(parts[at - 1]?.each ?? ""))),
+  );
+}
+const TO_BE_USED =
+  /(?<!\p{L})(?:use|call|try|text|reach|best|better|my (?:own |personal )?(?:cell|mobile)|llam\p{L}*|mejor|celular)(?!\p{L})/iu;
+
+const PUTS_RIGHT = /(?<!\p{L})(?:no,? wait|i mean|i meant|scratch that|correction|digo|perd[oó]n)(?!\p{L})/iu;

@@ -1,0 +1,202 @@
+import type { ActId } from "../../../content/understanding/acts.ts";
+import type { DialogueState } from "../../../contracts/voice.ts";
+import { clockOf, type DialogueContext } from "./context.ts";
+import type { Clause, Values } from "./hear.ts";
+import { readPhone } from "./hear-phone.ts";
+import { spansOf } from "./hours.ts";
+import { namesNobody } from "./names-nobody.ts";
+import { addDays } from "./readers/calendar.ts";
+import { withoutIncidental } from "./readers/incidental.ts";
+import { nameHeard, relationHeard, spelledAnywhere, withoutEcho } from "./readers/name.ts";
+import { withoutDigits } from "./readers/phone.ts";
+import { pickHeard } from "./readers/pick.ts";
+import { plainName } from "./readers/plain-name.ts";
+import { serviceHeard } from "./readers/service.ts";
+import { anglicize } from "./readers/spanish.ts";
+import { plain } from "./readers/text.ts";
+import { whenHeard } from "./readers/when.ts";
+
+/** Reads the values of a turn. @param words without what was asked  @param wished whether a question names a day or time */
+export function readValues(
+  context: DialogueContext,
+  state: DialogueState,
+  words: string,
+  text: string,
+  clauses: readonly Clause[],
+  heardActs: ReadonlyMap<ActId, number>,
+  wished: boolean,
+): Values {
+  const { asked, language } = state;
+  const spanish = language === "es";
+  const english = spanish ? anglicize(text) : text;
+  const number = readPhone(state, english, words);
+  const { today, minutes } = clockOf(context);
+  const ask = {
+    today,
+    todayOpen: spansOf(context.desk, today).some(([, close]) => minutes + 30 < close),
+    mentioned: state.mentioned,
+    loose:
+      (asked === "offer" ||
+        asked === "day" ||
+        asked === "change" ||
+        wished ||
+        isShortCorrection(asked, english)) &&
+      !number.used,
+  };
+  // Digits that stay over beside a number belong to it: '4 0 8, no, sorry, 4 0 8 5 5 5 ...'.
+  let wish =
+    asked === "phone" && number.used && !/\b(?:am|pm|o'clock|day)\b|day\b/.test(number.rest)
+      ? ""
+      : number.used
+        ? withoutDigits(number.rest)
+        : number.rest;
+  // 'All correct, but Saturday' leaves no Saturday out.
+  if (wished && asked === "confirm") wish = wish.replace(/\bbut\b/g, " ");
+  let deadline: string | undefined;
+  // Letters that spell a name are no day.
+  wish = wish.replace(/(?<![\p{L}\p{N}'])(?:\p{L} ){3,}\p{L}?(?![\p{L}\p{N}'])/gu, " ");
+  const event = EVENT.exec(wish);
+  if (event) {
+    const near = wish
+      .slice(event.index)
+      .split(" ")
+      .slice(0, 8)
+      .join(" ")
+      .replace(/\b(?:can|could|so|and|but|do)\b.*$/, "");
+    const told = whenHeard(near, { ...ask, loose: false }).days;
+    deadline = told.days[0] ?? told.from;
+    if (deadline) wish = wish.replace(near, " ");
+  }
+  const open = asked === "nothing" || asked === "anything-else" || asked === "service";
+  for (const { words: said, acts: own } of clauses) {
+    const each = spanish ? anglicize(plain(said)) : plain(said);
+    if (own.some((a) => WISH.includes(a))) continue;
+    // 'It was 101 this morning', beside a time that is taken, is none.
+    if (TOLD.test(each)) wish = wish.replace(each, " ");
+    if (
+      (own.includes("reason") && asked !== "day") ||
+      (PAST.test(each.replace(HAS_ONE, " ")) && (open || own.some((a) => BACKGROUND.includes(a))))
+    )
+      wish = wish.replace(each, " ");
+  }
+  const when = whenHeard(withoutIncidental(wish).trim(), ask);
+  const whom = relationHeard(text);
+  const forOther =
+    state.whom !== undefined || (whom !== undefined && (heardActs.has("forother") || heardActs.has("book")));
+  // What a name would change is not told by the way.
+  const awaited =
+    !state.slots.name ||
+    ["name", "change"].includes(asked) ||
+    heardActs.has("deny") ||
+    heardActs.has("correct");
+  const told =
+    awaited && !(OF_SELF.test(words) && (forOther || OF_ANOTHER.test(words))) ? plainName(words) : undefined;
+  const heardName =
+    (["service", "day", "offer"].includes(asked) && !/\b(?:name|nombre|llamo|this is|I'm|soy)\b/.test(words)
+      ? undefined
+      : spelledAnywhere(words)) ??
+    told ??
+    nameHeard(words, {
+      asked:
+        (asked === "name" && (!strongOther(heardActs) || NAMED_FIRST.test(words))) ||
+        // 'No, it's O'Dea, O apostrophe D E A.'
+        ((asked === "confirm" || asked === "change" || asked === "phone") && LETTERS.test(text)) ||
+        // 'No, it's Lucia Brand.'
+        ((asked === "confirm" || (asked === "anything-else" && heardActs.has("correct"))) &&
+          /^(?:oh |no |um )*(?:no|nope|actually|sorry|wait|shoot)\b/i.test(words) &&
+          PUT_RIGHT.test(words)),
+      of: forOther
+        ? "other"
+        : asked === "name" || asked === "change" || heardActs.has("deny")
+          ? "any"
+          : "caller",
+    }) ??
+    (number.phone ? nameBeforeNumber(words) : undefined);
+  const name = heardName && !namesNobody(context, heardName) ? withoutEcho(heardName) : undefined;
+  const service = serviceHeard(
+    context.desk,
+    // 'No, whitening!' wants it; 'no whitening' does not.
+    plain(words.replace(/\bno[,.!;]+ /gi, "; "))
+      .replace(WORKS, " ")
+      .replace(IS_NOT, " ")
+      .replace(ROAD, " "),
+  )?.id;
+  const first = asked === "name" && heardActs.has("refuse") ? FIRST_ONLY.exec(words)?.[1] : undefined;
+  // 'Is the first one free?' takes none.
+  const stated = words.split(/(?<=[.!?])\s+/).filter((sentence) => !/\?\W*$/.test(sentence));
+  const pick = state.offered.length > 0 ? pickHeard(plain(stated.join(" "))) : undefined;
+  return {
+    ...when,
+    digits: number.digits,
+    ...(number.phone && { phone: number.phone }),
+    ...(service && { service }),
+    ...((name ?? first) && { name: name ?? first! }),
+    ...(pick && { pick }),
+    ...(whom && { whom }),
+    ...(deadline && deadline > today && { deadline: addDays(deadline, -1) }),
+  };
+}
+
+/** 'No wait, not two, three', said of what was read back or is done. */
+const isShortCorrection = (asked: DialogueState["asked"], text: string): boolean =>
+  (asked === "confirm" || asked === "anything-else") &&
+  text.split(" ").length <= 7 &&
+  PUTS_RIGHT_SHORTLY.test(text);
+const PUTS_RIGHT_SHORTLY =
+  /^(?:oh |no |um |hang on )*(?:actually|wait|sorry|no|not|make (?:it|that)|i meant)\b/;
+/** Somebody who tells their own name beside that of whoever comes. */
+const OF_SELF = /(?<!\p{L})(?:I'm|I am|[Mm]y (?:own )?name|[Tt]his is|[Ss]oy|[Mm]e llamo)(?!\p{L})/u;
+const OF_ANOTHER = /(?<!\p{L})(?:(?:his|her|their) name|se llama|the (?:patient|kid|child))(?!\p{L})/iu;
+/** 'I work until three' names no matter of employment. */
+const WORKS =
+  /\b(?:(?:i|he|she|we) works?|(?:yo )?trabajo) (?=until|till|til|on|from|at|days|nights|late|hasta|de|los|en|por)\b/g;
+/** 'It's not a crown, it's a denture'. */
+const IS_NOT = /(?<=\b(?:no|it's|its|that's|is|dear|\.) )not (?:for )?(?:an? |the )?\p{L}+/gu;
+/** A bridge that is driven over is none of the teeth. */
+const ROAD = /\b(?:on|over|across|near|under|off|to) the (?:\S+ )?bridge\b/g;
+/** Days of something else: an event that comes, or what has happened. */
+const EVENT =
+  /\b(?:my (?:visa|lease|coverage|insurance)|wedding|party|trip|flight|cruise|vacation|court (?:date|day)|hearing|trial|exam|interview|prom|graduation|reunion|birthday|closing|deadline|tournament|season|expires?|runs? out|is due|(?:i'm|i am|we're|we) (?:leav(?:e|ing)|fly(?:ing)?|travel(?:l?ing)?|going away|out of town)|going out of town|leav(?:e|ing) town|boda|viaje|fiesta|examen|graduación)\b/;
+const PAST =
+  /\b(?:did|happened|since|last|was|were|broke|fell|started|got|went|came|had|passed|died|bit|told me|called me|on me|ago|pulled|left|yesterday|hizo|desde|pasado|fue|empezó)\b/;
+/** What is to come, however it is told. */
+const HAS_ONE =
+  /(?:'s|'ve|\bhas|\bhave) got (?:an?|one|my|the)\b|\b(?:was|were) (?:meant|supposed|due|going|scheduled|booked)\b|'s (?:come|got)\b/g;
+const TOLD =
+  /\b(?:had|was|were|did|started|got|woke|took|threw|came)\b.*\b(?:this morning|last night|yesterday|overnight)\b/;
+const BACKGROUND: readonly ActId[] = ["reason", "complaint", "billing", "returning", "casestatus", "results"];
+const WISH: readonly ActId[] = ["book", "avail", "move", "select", "correct", "inform"];
+
+/** 'I'd rather not give my last name, Kelly.' */
+const FIRST_ONLY =
+  /(?:(?:last|full|whole) name|surname|apellido)[,.;]? (?:(?:just|it's|call me|solo|sólo) )*(\p{Lu}\p{L}+)[.!]?$/u;
+const PUT_RIGHT = /(?:it's|it is|name is|should be|spelled) \p{Lu}[\p{L}'-]+ \p{Lu}[\p{L}'-]+(?:,|\.|$)/u;
+/** 'Lomax. Gary Lomax. And I don't want a machine'. */
+const NAMED_FIRST = /^(?:\p{Lu}\p{L}+[.,] )?\p{Lu}[\p{L}'-]+ \p{Lu}[\p{L}'-]+[.,] /u;
+/** A name that is spelled out. */
+const LETTERS = /(?<![\p{L}\d'])\p{L}(?:[ .-]+\p{L}(?![\p{L}'])){2,}|\bapostrophe\b/u;
+
+/** 'Nell Fox, 269 555 0105'. */
+const nameBeforeNumber = (words: string): string | undefined => {
+  const before =
+    /((?:\p{Lu}[\p{L}'-]+ ){1,3}\p{Lu}[\p{L}'-]+)[,.]?(?: (?:and |y )?(?:my|mi|the|el) (?:\p{L}+ )?(?:tel[eé]fono|n[uú]mero|celular|number|phone|cell|mobile)(?:'s| is| es)?)? \+?\(?\d{3}/u.exec(
+      words,
+    )?.[1];
+  return before && nameHeard(before, { asked: true });
+};
+
+/** A turn that is surely something else than the name that was asked for. */
+const OTHER: readonly ActId[] = [
+  "repeat",
+  "hold",
+  "drop",
+  "refuse",
+  "dontknow",
+  "deny",
+  "frustrated",
+  "person",
+  "check",
+  "bye",
+];
+const strongOther = (acts: ReadonlyMap<ActId, number>): boolean =>
+  [...acts].some(([act, p]) => OTHER.includes(act) && p > 0.8);
