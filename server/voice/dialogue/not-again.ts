@@ -1,5 +1,5 @@
 import type { DialogueState } from "../../../contracts/voice.ts";
-import type { Answer } from "./answers.ts";
+import type { Answer } from "./answer-to.ts";
 import type { Heard } from "./hear.ts";
 import { noteOf, toldIn } from "./note-words.ts";
 import { isQuestion } from "./questions.ts";

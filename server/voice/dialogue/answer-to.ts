@@ -1,0 +1,218 @@
+import type { Service } from "../../../content/desks/desk.ts";
+import { talk } from "../../../content/flows/talk.ts";
+import type { ActId } from "../../../content/understanding/acts.ts";
+import type { DialogueState } from "../../../contracts/voice.ts";
+import { type Answered, answerQuestion } from "../knowledge/answer.ts";
+import { meantDays } from "./absorb.ts";
+import { clockOf, type DialogueContext } from "./context.ts";
+import type { Heard } from "./hear.ts";
+import { asksLeave, asksTheLaw, asksTheOffice, givesLeave } from "./legal.ts";
+import { serviceHeard } from "./readers/service.ts";
+import { anglicize } from "./readers/spanish.ts";
+import { plain } from "./readers/text.ts";
+import { whenHeard } from "./readers/when.ts";
+import { hoursWords } from "./say/hours-words.ts";
+import { fill, inTurn, wording } from "./say/speech.ts";
+
+/** An answer to a question of the caller. */
+export interface Answer {
+  say: string;
+  /** What it was about, for the receipt. */
+  topic: string;
+  /** What the receptionist offers after it. */
+  next?: "message" | "book";
+  /** False when nobody here knows. */
+  known: boolean;
+  /** In the caller's words, when somebody else has yet to answer it. */
+  question?: string;
+}
+
+/** What this desk says to what one act was heard to ask in these words; `known` is false where nobody here knows. */
+export function answerTo(
+  context: DialogueContext,
+  state: DialogueState,
+  heard: Heard,
+  act: ActId,
+  words: string,
+  sure: number,
+): Answer | undefined {
+  const { desk } = context;
+  const { language } = state;
+  const lawyers = lawOnly(context, state, heard, words);
+  if (lawyers) return lawyers;
+  if (act === "hours" && sure < HALF_HEARD && !OF_HOURS.test(plain(words))) return undefined;
+  if (act === "hours") {
+    const { today } = clockOf(context);
+    const own = whenHeard(language === "es" ? anglicize(plain(words)) : plain(words), {
+      today,
+      todayOpen: true,
+      mentioned: state.mentioned,
+      loose: false,
+    });
+    const days = own.days.days.length > 0 ? own.days.days : meantDays(state, heard.values);
+    const say = hoursWords(context, state, days, plain(words));
+    if (say) return { say, topic: "hours", known: true };
+  }
+  // 'I want a tooth pulled, how much is it?': the thing stands in the words before.
+  const short = OF_THINGS.includes(act) && words.split(" ").length <= 4 && heard.clauses.length > 1;
+  // 'No, whitening. How much is that?', beside other things that are told later.
+  const at = heard.clauses.findIndex((each) => words.startsWith(each.words));
+  const told =
+    at > 0 && OF_THINGS.includes(act) && OF_IT.test(plain(words))
+      ? heard.clauses
+          .slice(0, at)
+          .map((each) => serviceHeard(desk, plain(each.words).replace(/^no /, "")))
+          .findLast(Boolean)
+      : undefined;
+  const named =
+    serviceHeard(desk, plain(words)) ??
+    told ??
+    (short ? desk.services.find(({ id }) => id === heard.values.service) : undefined);
+  // 'How long does it take?', once a refill was asked for, asks of that.
+  const subject =
+    named || !OF_THINGS.includes(act) ? undefined : SUBJECTS[state.stack.at(-1) ?? lastAbout(state)];
+  const service =
+    named ??
+    told ??
+    (subject ? undefined : desk.services.find(({ id }) => id === state.slots.service?.value));
+  // 'And does it hurt?' asks of what was asked about before.
+  const thing = subject ?? (named || !OF_IT.test(plain(words)) ? undefined : state.about);
+  // 'Do you do flu shots, and how much is it?': the thing stands in the words before, whatever it is.
+  const whole =
+    !named && !told && OF_THINGS.includes(act) && OF_IT.test(plain(words))
+      ? ofTheWhole(context, state, heard, act)
+      : undefined;
+  let found = whole?.thing
+    ? whole
+    : answerQuestion(
+        desk,
+        short && !told ? heard.words : subject ? `${words} ${subject}` : words,
+        // What helps against one thing is told only to who names it.
+        {
+          aspect: act,
+          ...(sure < HALF_HEARD && { unsure: true }),
+          ...(act === "advice"
+            ? named && { entity: named.id }
+            : thing
+              ? { thing }
+              : service && { entity: service.id }),
+          said: state.said,
+          ...(subject && { strictly: true }),
+        },
+        language,
+      );
+  // What a thing costs may stand in what else is told of it.
+  found ??=
+    thing && act === "price"
+      ? answerQuestion(desk, thing, { aspect: "offered", thing }, language)
+      : undefined;
+  // What was heard in it may be wrong, and its own words be plain.
+  found ??= act === "advice" || subject ? undefined : surely(answerQuestion(desk, words, {}, language));
+  if (!subject) found ??= ofTheWhole(context, state, heard, act) ?? ofTheWhole(context, state, heard);
+  if (named) state.about = named.name.toLowerCase().slice(0, 40);
+  else if (found?.thing) state.about = found.thing.slice(0, 40);
+  if (found?.aspect === "reminders" && state.noTexts)
+    return { say: wording(talk.noText, language), topic: found.factId, known: true };
+  const own =
+    service && (act === "price" || act === "about")
+      ? {
+          price: language === "es" ? service.priceEs : service.price,
+          about: language === "es" ? service.aboutEs : service.about,
+        }[act]
+      : undefined;
+  // 'How much is it?', of a flu shot, is not answered with what a physical costs.
+  const strays =
+    found !== undefined &&
+    act === "price" &&
+    OF_IT.test(plain(words)) &&
+    (told || named || !thing) &&
+    !isOf(found, act, service, heard.text);
+  if (found && !(strays && own))
+    return {
+      say: found.answer,
+      topic: found.factId,
+      known: true,
+      ...(found.next && { next: found.next }),
+    };
+  if (service && own) return { say: own, topic: `${act}-${service.id}`, known: true };
+  if (act === "advice" && desk.neverAdvise && !asksTheOffice(desk, words))
+    return unadvised(context, state, heard);
+  return { say: "", topic: act, known: false };
+}
+
+/** Whether what was found is of this act, and of the service or of what the words themselves name. */
+const isOf = (found: Answered, act: ActId, service: Service | undefined, text: string): boolean =>
+  found.aspect === act &&
+  (!found.thing ||
+    text.includes(found.thing) ||
+    [service?.name.toLowerCase(), ...(service?.heard ?? [])].includes(found.thing));
+
+/** What only a doctor or a lawyer may answer; who wants no appointment is offered a call. */
+export function unadvised({ desk }: DialogueContext, state: DialogueState, heard: Heard): Answer {
+  const { language } = state;
+  const expert = {
+    medical: { en: "a doctor", es: "un médico" },
+    legal: { en: "a lawyer", es: "un abogado" },
+  }[desk.neverAdvise ?? "legal"][language];
+  const again = Number(state.topics.includes("advice"));
+  const next = state.noBooking || heard.has("refuse", "deny") ? ("message" as const) : ("book" as const);
+  return { say: fill(inTurn(talk.advice, language, again), { expert }), topic: "advice", known: true, next };
+}
+
+/** What a law desk answers to 'may I?': what was written for that very question, or that a lawyer must say. */
+export function lawOnly(
+  context: DialogueContext,
+  state: DialogueState,
+  heard: Heard,
+  words: string,
+): Answer | undefined {
+  const { desk } = context;
+  if (!asksLeave(desk, words)) return undefined;
+  const found = answerQuestion(desk, words, {}, state.language);
+  const written = found?.aspect === "advice" || found?.aspect === "urgent";
+  if (found && written && !givesLeave(found.answer) && !state.topics.includes(found.factId))
+    return {
+      say: found.answer,
+      topic: found.factId,
+      known: true,
+      next: state.noBooking || heard.has("refuse", "deny") ? "message" : (found.next ?? "book"),
+    };
+  if (!asksTheLaw(desk, words) && found && found.sure >= QUESTION && !givesLeave(found.answer))
+    return undefined;
+  return unadvised(context, state, heard);
+}
+
+const lastAbout = ({ filed }: DialogueState): string => {
+  const last = filed.at(-1);
+  return last?.kind === "message" ? last.about : "";
+};
+
+/** What a request under way, or just made, is about. */
+const SUBJECTS: Record<string, string | undefined> = {
+  refill: "refill",
+  results: "test results",
+  referral: "referral",
+  records: "records",
+};
+const OF_THINGS: readonly ActId[] = ["price", "duration", "pain", "safe", "about"];
+export const OF_IT =
+  /\b(?:it|that|this|one|they|them|those)\b|^(?:and |so |ok )?how (?:much|long)\b|\b(?:eso|lo|la|ella)\b|^(?:y )?cu[aá]nto\b/;
+
+/** 'I've got Delta through my job, is that any good?': the thing stands in another clause than the question. */
+export function ofTheWhole(context: DialogueContext, state: DialogueState, heard: Heard, aspect?: ActId) {
+  if (heard.clauses.length < 2 || heard.text.split(" ").length > 30) return undefined;
+  const found = answerQuestion(context.desk, heard.words, aspect ? { aspect } : {}, state.language);
+  return found && found.sure >= WHOLE ? found : undefined;
+}
+const WHOLE = 0.56;
+const surely = (found: Answered | undefined): Answered | undefined =>
+  found && found.sure >= SURE ? found : undefined;
+
+const OF_HOURS =
+  /\b(?:open\p{L}*|clos\p{L}*|hours?|until|till|lunch|weekends?|saturdays?|sundays?|holidays?|eve|year|christmas|thanksgiving|today|tomorrow|late|early|abr\p{L}*|cierr\p{L}*|horario|horas?|s[aá]bados?|domingos?|hoy|mañana)(?!\p{L})/u;
+/** Below it an act alone does not say what is asked: the words must. */
+const HALF_HEARD = 0.45;
+/** Of `answerQuestion`: below it words without an act are no question about the fact. */
+export const SURE = 0.6;
+/** The same of words that are a question by their form. */
+export const QUESTION = 0.5;
