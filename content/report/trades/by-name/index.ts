@@ -7,13 +7,21 @@ import { shops } from "./shops.ts";
 import { visits } from "./visits.ts";
 import { workshops } from "./workshops.ts";
 import { general } from "./general.ts";
-import { unlikely } from "./unlikely.ts";
+import { callouts } from "./callouts.ts";
+import { fieldWork } from "./field-work.ts";
+import { madeToOrder } from "./made-to-order.ts";
+import { occasions } from "./occasions.ts";
+import { outings } from "./outings.ts";
 import type { Sketch } from "./sketch.ts";
 
 /** Every trade that only a business's name tells. */
 export const sketches: readonly Sketch[] = [
   // Of two that read the same word, the rarer trade knows it better.
-  ...unlikely,
+  ...outings,
+  ...callouts,
+  ...madeToOrder,
+  ...occasions,
+  ...fieldWork,
   ...care,
   ...crafts,
   ...learning,

@@ -17,3 +17,24 @@ export interface Sketch {
   words: Partial<Omit<Trade, "examples">>;
   examples: Partial<Trade["examples"]>;
 }
+
+/** Names of law firms and of money houses are mostly names of people. */
+const OPEN: readonly Industry[] = [
+  "Healthcare",
+  "Retail/E-commerce",
+  "Hospitality/Restaurant",
+  "Real Estate",
+  "Education",
+  "Manufacturing",
+  "Technology",
+  "Professional Services",
+  "Other",
+];
+
+/** A trade that few have met, whatever industry its owner ticked: what is its own goes before what all of its kind share. */
+export const like = (
+  name: RegExp,
+  kind: Sketch["words"],
+  words: Sketch["words"],
+  examples: Sketch["examples"],
+): Sketch => ({ name, industries: OPEN, words: { ...kind, ...words }, examples });
