@@ -2,13 +2,8 @@ import { claimIn } from "./claim.ts";
 import { SHOULD } from "./outline-view.ts";
 import { around } from "../../content/writing/outline/around.ts";
 import { businessKinds, talkingKind } from "../../content/writing/outline/kinds-business.ts";
-import {
-  anyDoing,
-  anyThing,
-  doingKinds,
-  failing,
-  weighing,
-} from "../../content/writing/outline/kinds-doing.ts";
+import { anyDoing, anyThing, failing, weighing } from "../../content/writing/outline/kinds-any.ts";
+import { doingKinds } from "../../content/writing/outline/kinds-doing.ts";
 import { capital } from "../../content/capital.ts";
 import { plain } from "./plain.ts";
 import type { Request } from "./request.ts";
