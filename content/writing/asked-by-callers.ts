@@ -2,46 +2,46 @@
 export const askedByCallers: readonly (readonly [question: string, said: string])[] = [
   [
     "What does it cost?",
-    "It is mostly between [this] and [that]; it depends on [one thing]. May I ask you about it? Then I can say where you are.",
+    "Usually between [low] and [high], depending on [one thing]. Can I ask you about that? Then I can tell you where you’d be.",
   ],
   [
-    "When is the next free time?",
-    "I have [weekday, hour] or [another]. Which is nearer? If neither will do, I put you on the list and call when something opens.",
+    "When is your next opening?",
+    "I have [weekday, time] or [another]. Which works better? If neither does, I’ll put you on the list and call when something opens.",
   ],
   [
     "How long does it take?",
-    "Most often [from … to …]. If we find something that takes longer, you hear it before we go on.",
+    "Usually [from … to …]. If we find something that takes longer, we’ll tell you before we go on.",
   ],
   [
-    "Do you come out to us, and how far?",
-    "We cover [places]; beyond that it is [what the way costs]. Which street are you in?",
+    "Do you come out to us, and how far do you go?",
+    "We cover [places]. Beyond that it’s [what the trip costs]. What street are you on?",
   ],
   [
-    "What do I have to do beforehand?",
-    "Please have [three things] ready. I send it to you in writing, so that you need not remember it.",
+    "What do I need to do beforehand?",
+    "Please have [three things] ready. I’ll text you that, so you don’t have to remember it.",
   ],
   [
     "Can you do this kind too?",
-    "Tell me [make, age, size]. If it is one that we don’t do, I say so now and name somebody who does.",
+    "Tell me [make, age, size]. If it’s something we don’t do, I’ll say so now and give you the name of someone who does.",
   ],
   [
     "What if I have to cancel?",
-    "Tell us by [hour, day], and it costs nothing. After that it is [rule], because the hour cannot be filled any more.",
+    "Let us know by [time, day] and it costs nothing. After that it’s [rule], because we can’t fill the time any more.",
   ],
   [
     "How do I pay, and is there a deposit?",
-    "[Ways to pay]. For the first time we take [deposit or none]; it counts toward the bill. Please give no card number over the telephone, I send you a link.",
+    "[Ways to pay]. For a first visit we take [deposit or none]; it counts toward the bill. Please don’t give me a card number over the phone. I’ll send you a link.",
   ],
   [
     "Are you insured, and what if something goes wrong?",
-    "Yes, with [insurer or license; only if it is so]. Call us within [days], and the same person looks at it again.",
+    "Yes, with [insurer or license; only if it is so]. Call us within [days], and the same person will look at it again.",
   ],
   [
     "How often should it be done?",
-    "That depends on [use, place]. I can say it after the first visit, and remind you if you wish; nothing is due just because time has passed.",
+    "That depends on [use, place]. After the first visit I can tell you, and remind you if you like. Nothing is due just because time has passed.",
   ],
   [
-    "Can I speak to the one who does the work?",
-    "Not just now, the hands are busy. Tell me what it is about, and you hear from [name] today before [hour].",
+    "Can I talk to the person who does the work?",
+    "Not right now, they have their hands full. Tell me what it’s about, and you’ll hear from [name] today before [time].",
   ],
 ];

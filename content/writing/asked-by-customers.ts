@@ -2,38 +2,38 @@
 export const askedByCustomers: readonly (readonly [question: string, answer: string])[] = [
   [
     "Who answers when I call {when}?",
-    "[A person on duty, our answering service, or a phone assistant that says it is one.] Whoever it is has today’s notes and knows whom to reach. You won’t get a menu, and you won’t be left with a tone.",
+    "[A person on duty, our answering service, or a phone assistant that says it is one.] Whoever it is has today’s notes and knows whom to reach. There is no menu.",
   ],
   [
     "What should I do first if it can’t wait?",
-    "If somebody is in danger, hang up and call 911. [For what cannot wait until morning: the number or place, with its address.] Then call us, so that we know of it.",
+    "If anyone is in danger, hang up and call 911. [For anything that can’t wait until morning: the number or place, with its address.] Then call us, so that we know about it.",
   ],
   [
     "How do I know whether it can wait?",
-    "Ask yourself three things: is somebody in danger, is it getting worse by the hour, and can it be made safe until morning? If you aren’t sure, call. Nobody here will hold it against you.",
+    "Ask yourself three things: is anyone in danger, is it getting worse by the hour, and can it be made safe until morning? If you aren’t sure, call. Nobody here will mind.",
   ],
   [
-    "What will I be asked?",
-    "Your name, a number where you can be reached, what has happened in your own words, and [one question that decides what comes next]. It takes about as long as it takes to say it.",
+    "What will you ask me?",
+    "Your name, a number where we can reach you, what happened in your own words, and [one question that decides what comes next].",
   ],
   [
     "When will somebody call me back?",
-    "[Within how many minutes for what is urgent; before which hour in the morning for everything else.] If it gets later than that, we tell you before you have to ask.",
+    "[Within how many minutes if it is urgent; by what time in the morning for everything else.] If it gets later than that, we’ll tell you before you have to ask.",
   ],
   [
     "Can I book or change an appointment on that call?",
-    "[Yes, for these kinds; no, for those, and why.] You get the day and time in writing afterward. Until you have it, nothing is fixed.",
+    "[Yes, for these kinds; no, for those, and why.] You’ll get the day and time in writing afterward. Until you have that, nothing is booked.",
   ],
   [
     "Does it cost anything?",
-    "The call itself [costs nothing, or what it costs]. If somebody comes out or sees you {when}, we tell you the price before it is done, not after.",
+    "The call itself [costs nothing, or what it costs]. If someone comes out or sees you {when}, we tell you the price beforehand.",
   ],
   [
     "What happens to what I tell you?",
     "It becomes a note for the person who takes care of it. [Whether calls are recorded, who may read the note, and when it is deleted.] You can ask us to delete it.",
   ],
   [
-    "What if I’d rather talk to somebody I know?",
-    "Say so. [Name] is in on [days]; we note your question and when you can be reached, and [name] calls you then. What is urgent should not wait for that.",
+    "What if I’d rather talk to someone I know?",
+    "Just say so. [Name] is in on [days]. We’ll note your question and when to reach you, and [name] will call you then. If it’s urgent, please don’t wait for that.",
   ],
 ];

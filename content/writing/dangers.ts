@@ -7,51 +7,51 @@
 export const dangers: readonly { named: RegExp; say: string }[] = [
   {
     named: /\b(smell(?:s|ing)? (?:of )?gas|carbon monoxide|\bgas,)/i,
-    say: "A smell of gas or a carbon monoxide alarm: everybody goes out first and touches no switch; then 911 and the gas company, from outside. Nobody waits for a call back indoors.",
+    say: "A smell of gas or a carbon monoxide alarm: everyone goes outside first and touches no switch, then calls 911 and the gas company from outside. Nobody waits indoors for a call back.",
   },
   {
     named:
       /\b(?:burst pipes?|sewage|pipe (?:has |that )?burst|no water stopping|water through the ceiling)\b/i,
-    say: "A burst pipe: the main valve is shut first, and the caller is told how to find it; nobody touches switches or sockets where water runs. With sewage coming up nobody runs water or flushes, anywhere in the house.",
+    say: "A burst pipe: shut the main valve first, and tell the caller how to find it. Nobody touches switches or outlets where water is running. If sewage is coming up, nobody runs water or flushes anywhere in the house.",
   },
   {
     named:
       /\b(sparks|downed (?:power )?lines?|smell of burning|water near wires|wires? that hangs?|wires that hang down|tree on a line|cut cable)\b/i,
-    say: "Sparks, a smell of burning or a wire that is down: keep away and touch nothing, and 911 at once. The power company comes before any trade.",
+    say: "Sparks, a burning smell or a wire that is down: keep away, touch nothing, and call 911 at once. The power company comes before any trade.",
   },
   {
     named:
       /\b(allergic reaction|swelling after color|burning scalp|swelling face|stung who cannot breathe|trouble breathing|cannot breathe|eyelids have been swelling)\b/i,
-    say: "A swelling face or trouble breathing: 911 at once, without any question before it. Burning skin or eyes are held under running water; Poison Help is at 1-800-222-1222.",
+    say: "A swelling face or trouble breathing: 911 at once, before any questions. Hold burning skin or eyes under running water; Poison Help is at 1-800-222-1222.",
   },
   {
     named: /\b(swallowed|wrong dose|at the bait|poison)\b/i,
-    say: "Something swallowed or a wrong dose: for a person Poison Help at 1-800-222-1222, and 911 if they collapse, have a seizure, cannot breathe or cannot be woken; for an animal the nearest emergency animal hospital.",
+    say: "Something swallowed or a wrong dose: for a person, Poison Help at 1-800-222-1222, and 911 if they collapse, have a seizure, can’t breathe or can’t be woken; for an animal, the nearest emergency animal hospital.",
   },
   {
     named:
       /\b(chest pain|pain in the chest|bleeding that does not stop|numbness|swollen calf|sudden loss of sight|baby with fever|knocked out|tooth knocked)\b/i,
-    say: "Chest pain, trouble breathing, sudden numbness or heavy bleeding: 911 at once. No appointment is offered before that has been said.",
+    say: "Chest pain, trouble breathing, sudden numbness or heavy bleeding: 911 at once. Say this before you offer any appointment.",
   },
   {
     named: /\b(self-harm|thoughts of (?:self|suicide|harm\w*|hurting|death|dying|ending))\b/i,
-    say: "A word of self-harm: a person takes over and stays on the line; 988 by call or text at any hour, and 911 where there is danger now.",
+    say: "Any mention of self-harm: a person takes over and stays on the line; 988 by call or text at any hour, and 911 if there is danger now.",
   },
   {
     named: /\b(violence at home|danger at home|hurt at home|a child taken)\b/i,
-    say: "Violence at home: 911 first, and the question whether it is safe to speak and safe to be called back at this number.",
+    say: "Violence at home: 911 first, and ask whether it is safe to talk and safe to call back at this number.",
   },
   {
     named: /\b(a death that has just happened|death at home)\b/i,
-    say: "A death nobody expected goes to 911 first. Where hospice was in the house, the family calls the hospice nurse first, and you after that; there is no hurry, and saying so is part of the help.",
+    say: "If a death was unexpected, 911 comes first. If hospice was in the house, the family calls the hospice nurse first and you after that. There is no hurry, and it helps to say so.",
   },
   {
     named:
       /\b(child locked in a car|children in it|somebody standing on the highway|break-in still going on)\b/i,
-    say: "A child in a locked car, people on the road or a break-in: 911 first, and you stay on the line only as long as that does not delay it.",
+    say: "A child in a locked car, people on the road or a break-in: 911 first. Stay on the line only as long as that doesn’t delay it.",
   },
   {
     named: /\b(bloat|seizure|cannot pass water|animal that collapses)\b/i,
-    say: "An animal that collapses, bloats or cannot pass water: the nearest emergency hospital with its number and address, said first, not at the end.",
+    say: "An animal that collapses, bloats or can’t pass urine: give the nearest emergency animal hospital with its number and address first, not at the end.",
   },
 ];

@@ -17,135 +17,135 @@ export const details: readonly Detail[] = [
   {
     heard:
       /\b(?:paper|handwritten|hand[- ]written) (?:appointment |reservation |booking )?(?:books?|calendars?|diar(?:y|ies)|schedules?|planners?)\b/,
-    head: "Carrying the paper book over",
-    text: "Choose a day on which the book stops, and copy everything that lies after it: one reads aloud, the other types, and then the other way round. Count the entries of each week on both sides before you believe them. Take names and numbers along, repeating appointments and the notes in the margin too. For two weeks the book stays under the counter, closed: whoever needs it writes down what was missing in the calendar. Each evening somebody prints tomorrow, for the day on which the line is down.",
+    head: "Moving from paper",
+    text: "Choose the day the paper book stops, and copy everything after it: one person reads aloud, the other types, and then you switch. Count the entries for each week on both sides before you trust them. Copy names, numbers, repeat appointments and the notes in the margin too. For two weeks keep the book under the counter, closed, and write down whatever people miss in the new calendar. Print tomorrow every evening, in case the system is down.",
   },
   {
     heard: /\b(?:no|without an?) (?:receptionist|front desk|secretary|office (?:staff|manager))\b/,
-    head: "Without anybody at a desk",
-    text: "Where nobody sits at a desk, a call is always somebody’s interruption, so it should be one by turns: a name for each half day, on the wall. Whoever is not that name lets it ring on; after the third ring it goes to something that takes it down.",
+    head: "Without a front desk",
+    text: "With nobody at a desk, every call interrupts someone, so take turns: one name for each half day, on the wall. Everyone else lets it ring. After the third ring it goes to something that takes a message.",
   },
   {
     heard:
       /\b(?:mostly|mainly|many|busy|young) (?:families|parents)\b|\bfamilies with (?:small |young )?(?:kids|children)\b/,
-    head: "When the caller has a child on one arm",
-    text: "Families call with one hand. They have a child beside them, ten minutes before school is out, and often two bookings in mind. So keep it short, ask for all the children at once (“Is this for one of you or for several?”), offer times after school before any others, and send what was agreed in writing: nobody with a child on one arm has a pen. If the child cries, say that you call back in an hour, and do.",
+    head: "Callers with a child on one arm",
+    text: "Parents call with one hand, ten minutes before school is out, and often for two children. Keep it short, ask for all of them at once (“Is this for one of you or for several?”), offer times after school first, and text what you agreed, because they have no pen. If the child cries, say that you will call back in an hour, and do it.",
   },
   {
     heard: /\b(?:court (?:days?|dates?|appearances?)|(?:days? |time )in court|hearings?|trial days?)\b/,
     head: "On court days",
-    text: "Court days stand in the calendar weeks before, so the telephone can be settled then too. For each of them one name answers, or one way of taking calls down; callers hear at which hour somebody is out of the courtroom, and not “she is in court today”. On the sheet stands what may be handed in by text during a recess (a deadline today, somebody in custody) and what may not. Keep the last half hour of the day free for the list, before anything else is opened.",
+    text: "You know court days weeks ahead, so settle the phone ahead too. For each one, one person answers, or calls are taken down in one way. Tell callers when someone is out of the courtroom, and don’t just say “she’s in court today”. Put on the sheet what may be handed in by text during a recess (a deadline today, someone in custody). Keep the last half hour of the day free for the list.",
   },
   {
     heard: /\b(?:volunteers?(?: only)?)\b/,
     head: "With volunteers",
-    text: "Volunteers change, so the answers must not live in any of them. One page beside the telephone, a list with a name and a second name for each half day, and a rule for the hours that nobody took: then the line goes on by itself to the page’s own recording or to somebody at home who agreed to it.",
+    text: "Volunteers come and go, so the answers can’t live in their heads. Keep one page by the phone and a schedule with a name and a backup for every half day. For hours nobody took, let the line go to a recording or to someone at home who has agreed to it.",
   },
   {
     heard:
       /\b(?:my )?(?:wife|husband|spouse|mom|mother|dad|father|sister|brother|son|daughter) (?:does|do|handles|answers|runs|and (?:me|i)|in)\b|\b(?:just )?me and my (?:wife|husband|sister|brother|son|daughter|partner|dad|mom)\b/,
     head: "When it is the two of you",
-    text: "Who is family is asked at dinner too, and at some point nobody knows any more whose call it was. Name the hours for each of you, write every call into one list that both see, and keep one evening a week in which the line goes elsewhere.",
+    text: "When you are family, you get asked at dinner too, and after a while nobody knows whose call it was. Set hours for each of you, write every call on one list you both see, and keep one evening a week when the phone goes somewhere else.",
   },
   {
     heard:
       /\b(?<n>\d{2,4}) (?<what>units|apartments|doors|members|accounts|students|families|beds|sites|clients|patients)\b/,
     head: "With {n} {what}",
-    text: "With {n} {what} nobody can know each of them by voice. Whoever answers asks first for what tells them apart, the address or number, and finds in one place what is open there: the last report, who is on it, and by when.",
+    text: "With {n} {what}, nobody knows everyone by voice. Whoever answers asks first for the thing that tells them apart, such as the address or the number, and finds in one place what is open there: the last report, who is on it, and by when.",
   },
   {
     heard:
       /\b(?:only (?:me|myself)|just me|one[- ](?:man|woman|person)(?: (?:shop|show|business|operation|office))?|solo|by myself|on my own|all alone)\b(?! and)/,
     head: "On your own",
-    text: "Whoever works alone has two states, free and not free. Set the line so that it knows which: in the hours of work every call goes on from the first ring, and twice a day, at hours that callers are told, you call them all.",
+    text: "Working alone, you are either free or you aren’t. Set up the phone so that it knows which: while you work, every call goes on from the first ring, and twice a day, at times callers know, you call them all back.",
     night:
-      "Whoever works alone cannot be on duty every night. Choose the nights on which you answer, say so in the recording, and name for the others a colleague who does the same for you.",
+      "If you work alone, you can’t be on call every night. Choose the nights when you answer, say so in the recording, and for the others name a colleague who does the same for you.",
   },
   {
     heard:
       /\b(?:only )?(?:have |got )?(?:one|1|a single) (?:girl|lady|guy|woman|man|person|employee|receptionist|secretary|admin|staff member)\b(?: (?:in|at) the (?:office|front|desk|front desk))?/,
     head: "With one person in the office",
-    text: "There is no second pair of hands, so the second call needs a place of its own: when the line is taken it goes on at once, not after six rings. Give that one person two fixed stretches a day in which every call goes there from the first ring, and write down who stands in for lunch, illness and leave.",
+    text: "There is no second person, so the second call needs somewhere to go: when the line is busy, forward it right away and not after six rings. Give that person two set stretches a day when every call is forwarded from the first ring, and write down who covers lunch, sick days and vacation.",
   },
   {
     heard:
       /\b(?:(?:also|and) (?:does|doing|do|has to do) (?:the |our |all the )?)?(invoices|invoicing|books|bookkeeping|billing|payroll|paperwork)\b/,
-    head: "The invoices beside it",
-    text: "Work that needs a quiet head and a telephone that rings do not share an hour. Put the paperwork into one block a day, send the calls elsewhere for that block, and call back right after it.",
+    head: "With the bookkeeping on top",
+    text: "Invoices need a clear head, and a ringing phone doesn’t allow one. Put the paperwork in one block a day, send calls somewhere else for that time, and call back right after.",
   },
   {
     heard: new RegExp(
       `\\b(?<n>${NUMBER})[- ](?<what>trucks?|vans?|crews?|techs?|technicians?|plumbers|electricians|drivers|movers|guys)\\b`,
     ),
     head: "With {n} {what}",
-    text: "With {n} {what} on the road, nobody sits beside the telephone, and nobody answers it at the wheel. Let it ring with one person by turns, who stands and does not drive in that hour; what comes meanwhile goes on to a service or an assistant, and the one whose turn it is calls back between two jobs.",
+    text: "With {n} {what} on the road, nobody is sitting next to the phone, and nobody answers it while driving. Have it ring with one person at a time, someone who isn’t driving that hour. Whatever else comes in goes to a service or an assistant, and that person calls back between two jobs.",
     night:
-      "With {n} {what}, the duty comes round quickly: everybody is on in every {nth} week. So keep the list of what may wake somebody short, pay the night, let the next morning begin later, and swap only in writing.",
+      "With {n} {what}, everyone is on call every {nth} week, so it comes around quickly. Keep the list of what may wake someone short, pay for the night, let them start later the next morning, and swap only in writing.",
   },
   {
     heard: new RegExp(
       `\\b(?<n>${NUMBER})[- ](?<what>chairs?|tables?|bays?|lifts?|rooms?|treatment rooms|stations?)\\b`,
     ),
     head: "With {n} {what}",
-    text: "With {n} {what}, everybody may have their hands full at the same moment, and there is no desk to lean on. Agree by the clock whose call it is, one until early afternoon and another after it; whoever is not free lets it go on after three rings. At this size the calls are few enough to count for two weeks before any money is spent.",
+    text: "With {n} {what}, everyone’s hands may be full at the same moment, and nobody is at a desk. Decide by the clock whose call it is: one person until early afternoon, another after that. Anyone who isn’t free lets it go on after three rings. At this size you get few enough calls to count for two weeks before you spend any money.",
   },
   {
     heard: new RegExp(
       `\\b(?<n>${NUMBER})[- ](?<what>doctors?|dentists?|vets|veterinarians|lawyers|attorneys|partners|stylists|barbers|therapists|agents|providers|trainers|teachers|instructors)\\b`,
     ),
     head: "With {n} {what}",
-    text: "With {n} {what}, a caller who asks for one of them is the hard case. One page says for each who takes what, on which days, and who may answer when that one is out; without it every such call becomes a message.",
+    text: "With {n} {what}, the hard call is the one that asks for one of them. Keep one page that says who takes what, on which days, and who may answer when that one is out. Without it, every such call turns into a message.",
   },
   {
     heard: new RegExp(
       `\\b(?<n>two|three|four|five|six|2|3|4|5|6) (?<what>people|girls|ladies|of us|receptionists|employees|staff)\\b(?! waiting| in line)`,
     ),
     head: "With {n} at the telephone",
-    text: "Two who may both answer are two who may both wait for the other. Say by the clock who picks up first, who takes the second line, and which of them does nothing but call back for a quarter of an hour, twice a day.",
+    text: "Two people who may both answer will both wait for the other. Decide by the clock who picks up first, who takes the second line, and who spends fifteen minutes, twice a day, only calling back.",
   },
   {
     heard: /\bpart[- ]?time\b/,
     head: "Part time",
-    text: "Part time settles only the hours that it covers. Lay them over a count of calls by the hour before you choose them, and decide for the remaining hours separately; what answers then belongs in the same sum, for a half-day person and nothing after it leaves the other half as it was.",
+    text: "A part-timer covers only the hours they are there. Count calls by the hour before you choose those hours, and decide separately about the rest. Compare the total: a half-day person with nothing afterward leaves the other half as it was.",
   },
   {
     heard:
       /\b(?:from|between) (?<n>\d{1,2}(?::\d\d)? ?(?:am|pm|a\.m\.|p\.m\.)?) (?:and|to|til|till|until) (?<what>\d{1,2}(?::\d\d)? ?(?:am|pm|a\.m\.|p\.m\.)?)/,
     head: "Between {n} and {what}",
-    text: "Between {n} and {what} one person answers and does nothing else, and nothing that can wait is done by telephone from your side. Call backs begin when that stretch is over, and callers are told so: an hour that is named stops the second call.",
+    text: "Between {n} and {what}, one person answers and does nothing else, and you make no outgoing calls that can wait. Start calling back when that time is over, and tell callers so, or they will call a second time.",
   },
   {
     heard:
       /\b(?:after|past|closed? at|til|till|until) (?<n>\d{1,2}(?::\d\d)? ?(?:am|pm|a\.m\.|p\.m\.|o'clock)?)(?= (?:on )?(?:weekdays|weekends|every|each)|[,.;]|$)/,
     head: "After {n}",
-    text: "Let the line switch over by itself at that hour, not by somebody who remembers it. Call in five minutes later on three different days, and listen to what is heard and where the message ends up.",
+    text: "Have the line switch over automatically at that hour, so nobody has to remember. Call in five minutes later on three different days, and listen to what callers hear and where their message ends up.",
   },
   {
     heard: /\bfamily[- ](?:owned|run|business)\b/,
     head: "A family business",
-    text: "Callers ask for one of you by name and expect to be known. Agree on what is said when that one is not there, and never on “call again”: whoever answers takes it down, says which of you calls, and at what hour.",
+    text: "Callers ask for one of you by name and expect you to know them. Agree on what to say when that person isn’t there, and never just “call again”. Whoever answers takes it down and says which of you will call, and when.",
   },
   {
     heard: /\b(?:elderly|seniors?|older (?:people|folks|customers|clients|patients|callers))\b/,
     head: "With older callers",
-    text: "One question at a time, and time after it; numbers said twice; no menus and no “press two”. Offer to repeat it in writing or to somebody in the family, if the caller wishes it.",
+    text: "Ask one question at a time and wait for the answer. Say numbers twice. No menus and no “press two”. Offer to send it in writing as well, or to someone in the family if the caller wants that.",
   },
   {
     heard:
       /\b(?:(?:no|small|tight|tiny|low|zero) (?:budget|money)|(?:don't|dont|can't|cant) (?:have|afford)[\w ]{0,20}(?:money|budget|receptionist|service)?|without (?:spending|paying)|cheap(?:ly)?|free)\b/,
-    head: "Without money for it",
-    text: "Begin with what costs an hour: a new recording, the setting that sends on what rings out, two hours a day for calling back, one list. Count for two weeks what is still lost, and only then ask what something else would cost.",
+    head: "On no budget",
+    text: "Start with things that only take an hour: a new recording, forwarding calls that ring out, two set times for calling back, one list. Count for two weeks what you still lose, and only then ask what anything else would cost.",
   },
   {
     heard:
       /\b(?:two|three|four|2|3|4|second|several|multiple) (?:locations?|offices|shops|stores|branches)\b/,
     head: "With more than one location",
-    text: "The first thing to settle is which of them a caller means. Ask it before anything else, keep one list for all, and let whichever is free answer for the others with the same page before them.",
+    text: "First find out which location the caller means. Ask before anything else, keep one list for all of them, and let whoever is free answer for the others from the same page.",
   },
   {
     heard:
       /\b(?:starts?|starting|begins?) (?:on |this |next )?(?<what>monday|tuesday|wednesday|thursday|friday|tomorrow|next week)\b/,
     head: "Before the first day",
-    text: "The page with the ten usual calls and the list of what is never said have to be finished before that day, not in its course. Ask somebody from outside to call on the second day, and talk about that call together.",
+    text: "Finish the page with the ten usual calls, and the list of what nobody says, before that day. On the second day have someone from outside call, and talk about that call together.",
   },
 ];

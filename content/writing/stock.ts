@@ -17,11 +17,11 @@ export const stock: readonly Stock[] = [
     lines: [
       [
         "By day",
-        "This is [name of the business]. I’m the assistant, a computer that answers while everybody here is with {aCustomer}. What can I do for you? If you would rather speak to one of us, just say so.",
+        "This is [name of the business]. I’m the assistant, a computer that answers while everyone is with {aCustomer}. How can I help? If you’d rather talk to one of us, just say so.",
       ],
       [
         "After closing",
-        "This is [name of the business]; we are closed until [hour]. I’m the assistant, a computer. If somebody is in danger, hang up and call 911. Otherwise tell me what it is about, and I see to it that you are called before [hour].",
+        "This is [name of the business]. We’re closed until [time]. I’m the assistant, a computer. If anyone is in danger, hang up and call 911. Otherwise tell me what it’s about, and someone will call you before [time].",
       ],
     ],
   },
@@ -31,11 +31,11 @@ export const stock: readonly Stock[] = [
     lines: [
       [
         "On the day of the {job}",
-        "Hello [first name], this is [who was there] from [name of the business]. Thank you for today. If you have a minute, tell others how it was: [link]. If something was not right, answer this message and I call you.",
+        "Hi [first name], this is [who was there] from [name of the business]. Thank you for today. If you have a minute, tell others how it went: [link]. If something wasn’t right, reply to this message and I’ll call you.",
       ],
       [
-        "Once more, a week later, and never again",
-        "Hello [first name], one reminder and no more: if you would like to write two lines about [what was done], here is the place: [link]. Thank you either way. [Name]",
+        "One reminder a week later, and no more",
+        "Hi [first name], one reminder and that’s it: if you’d like to write two lines about [what was done], here’s the place: [link]. Thank you either way. [Name]",
       ],
     ],
   },
@@ -45,22 +45,22 @@ export const stock: readonly Stock[] = [
     lines: [
       [
         "Within a minute of the missed call",
-        "This is [name of the business]. We could not pick up just now. If anybody is in danger, call 911. What is it about? A word is enough; [name] calls you before [hour].",
+        "This is [name of the business]. Sorry we missed your call. If anyone is in danger, call 911. What is it about? One word is enough. [Name] will call you before [time].",
       ],
     ],
   },
   {
     heard: /\b(?:emergenc\w+|urgent)\b/,
     lines: [
-      ["Asked before anything else", "Is anybody in danger at this moment?"],
-      ["If so", "Please hang up and call 911. Call us afterward; we keep a place for you."],
+      ["Asked before anything else", "Is anyone in danger right now?"],
+      ["If so", "Please hang up and call 911. Call us afterward, and we’ll keep a spot for you."],
       [
         "If it cannot wait, and nobody is in danger",
-        "I am fetching somebody now. In case we are cut off: at which number do we reach you?",
+        "I’m getting someone right now. In case we get cut off: what number can we call you back on?",
       ],
       [
         "If nobody can be fetched",
-        "[Name] calls you within [minutes]. If it gets worse before that, go to [place with its address], or call 911.",
+        "[Name] will call you within [minutes]. If it gets worse before then, go to [place with its address], or call 911.",
       ],
     ],
   },

@@ -12,9 +12,9 @@ export interface Readers {
 
 /** What is said instead of a trade's phrase from its third use on, so that no text rides one phrase. */
 const instead: Partial<Record<string, readonly string[]>> = {
-  hands: ["with no hand free", "in the middle of something", "when the day is full", "while work waits"],
-  next: ["they try another name", "somebody else gets the call", "they are gone", "they look further"],
-  night: ["the late call", "what comes after dark", "the one who calls at ten"],
+  hands: ["with no hand free", "in the middle of something", "on a full day", "with work waiting"],
+  next: ["they try the next number", "somebody else gets the call", "they are gone", "they keep looking"],
+  night: ["the late call", "whatever comes up after dark", "the caller at ten at night"],
 };
 
 function wordsOf({ one, many, trade }: Readers): Record<string, string> {

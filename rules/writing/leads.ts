@@ -1,68 +1,62 @@
 /** How to use what follows, after the answer, for each kind of text. */
 export const leads = {
   "how-to": [
-    "The steps stand in the order in which they are done.",
-    "Each step rests on the one before it; cross out what you have already.",
-    "Here is a way through it for {one}, one piece of work at a time.",
+    "The steps are in the order you do them.",
+    "Each step builds on the one before. Skip what you already have.",
+    "Here is a way to do it, one step at a time.",
   ],
   do: [
-    "None of what follows needs a budget, and each piece stands by itself.",
-    "Begin with the entry that would have helped you last week.",
-    "The rest is detail, an entry for each.",
+    "You can start any of these without a budget.",
+    "Start with the one that would have helped you last week.",
+    "Here is how, one at a time.",
   ],
-  mistake: [
-    "These are the habits behind it, and what can take their place.",
-    "Put a tick where you recognize your own week.",
-  ],
+  mistake: ["Here is what goes wrong most, and what to do instead.", "Check off the ones you recognize."],
   reason: [
-    "Under each reason stands what {one} can do about it.",
-    "Ask the next ten which of these it was; the remedy stands under each.",
+    "Under each reason is what {one} can do about it.",
+    "Ask the next ten people which of these it was. What to do is under each one.",
   ],
   ask: [
-    "Each of these has a good answer and a smooth one; how to tell them apart stands under each.",
-    "Put them in this order, and write the answers down.",
+    "Each of these has a good answer and a smooth one. Under each is how to tell them apart.",
+    "Ask them in this order, and write down the answers.",
   ],
-  plan: [
-    "The plan asks for little each day, with an end to each part.",
-    "Put a name beside each line before the first day.",
-  ],
+  plan: ["Each part has a few tasks and a clear end.", "Before day one, put a name next to every line."],
   checklist: [
-    "Each line is either true at {one} or it is not; “nearly” counts as open.",
-    "Go through it with somebody who answers calls, and tick only what both of you have seen.",
+    "Each line is either true or it isn’t. “Almost” counts as no.",
+    "Go through it with someone who answers calls, and check only what you have both seen.",
   ],
   questions: [
-    "Here are the questions that come up at {one}, each with an answer that fits on a card.",
-    "The answers below are short on purpose.",
+    "Here are the questions that come up most, with short answers.",
+    "The answers are short on purpose.",
   ],
   opinion: [
-    "One can live with that; I think that one should not, and here is why.",
-    "It is treated as bad luck, and it is a decision that nobody made.",
-    "The usual reply is that there is no time, and I would turn it round.",
-    "I hold that it need not be so.",
-    "It is easy to get used to it, and I would not.",
-    "Here is why I would not put up with it any longer.",
+    "You can live with that. I don’t think you should, and here is why.",
+    "People call it bad luck. I think it is a choice.",
+    "The usual answer is that nobody has time. I see it the other way around.",
+    "It doesn’t have to be like that.",
+    "You can get used to it. I wouldn’t.",
+    "Here is why I wouldn’t put up with it any longer.",
   ],
   comparison: [
-    "Both can be defended. What counts is which calls come, and what each of the two does with them.",
-    "“{test0}” says a caller, {hands}. What happens in the next minute depends on what {one} has chosen.",
-    "Such comparisons like to go by lists of functions. Take a call instead: somebody wants to know {ask0}, and it rings {hands}.",
-    "Both have their friends, and both have sent {customers} away. What matters is which calls {one} really gets.",
+    "You can make a case for both. It depends on which calls you get and what each one does with them.",
+    "“{test0}” a caller says, {hands}. What happens in the next minute depends on what you have chosen.",
+    "Comparisons like this usually go by features. Take a call instead: someone wants to know {ask0}, and it rings {hands}.",
+    "Both have their fans, and both have lost {customers}. It depends on the calls you really get.",
   ],
 } as const;
 
 /** How to try what was compared, by what it is. */
 export const trials = {
   answering: [
-    "Before you sign anything, try each with the same three calls: “{test0}”, “{test1}” and “{test2}” Then read what reached you in writing.",
-    "The fair test is three calls to each, in the words of your own {customers}: “{test0}”, “{test1}” and “{test2}” Judge by the note, and by who was fetched.",
-    "Do not decide from the table. Say “{test0}” to each, then “{test2}”, and see which of them notices the difference.",
+    "Before you sign anything, try each one with the same three calls: “{test0}”, “{test1}” and “{test2}” Then read what you got in writing.",
+    "For a fair test, make the same three calls to each: “{test0}”, “{test1}” and “{test2}” Compare the notes you get, and who was called.",
+    "Don’t decide from the table. Say “{test0}” to each, then “{test2}”, and see which one notices the difference.",
   ],
   reminding: [
-    "Try both on the same days of two weeks and count three things: answers, hours that were given up in time, and {gap}.",
-    "Take half of the list for each and count for a month who answered and who stayed away.",
+    "Try both on the same days of two weeks, and count three things: replies, times people gave up early, and {gap}.",
+    "Use each one for half of your list, and count for a month who replied and who didn’t show up.",
   ],
   keeping: [
-    "Look up a call of last week in each of the two. Which one told you sooner what {aCustomer} of yours had wanted?",
-    "Take five calls, hide the rest, and try to work from each alone. What you missed is what you have to keep.",
+    "Look up one of last week’s calls in each. Which one told you faster what {aCustomer} wanted?",
+    "Take five calls, hide everything else, and try to work from each one alone. Whatever you missed is what you need to keep.",
   ],
 } as const;

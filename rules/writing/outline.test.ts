@@ -156,7 +156,7 @@ test("reasons are the callers' own, and each has a remedy", () => {
 
 test("a text begins with what it comes down to, and a comparison with which one", () => {
   const { article } = compose("how to cut missed calls at a garage", []);
-  expect(article.content).toMatch(/^<p>A missed call is lost only when nothing happens after it/);
+  expect(article.content).toMatch(/^<p>Send a call on before the caller gives up/);
   const sides = compose(
     "Compare our evening receptionist with an AI receptionist for a family law firm, with a recommendation",
     [],
@@ -232,7 +232,7 @@ test("an outline on a subject with a piece beside it shows what the piece says",
   );
   expect(kind).toBe("outline");
   expect(plainText(article.content)).toMatch(
-    /pieces on no-shows.*Ask a question instead of giving notice.*Who: \[name\]/s,
+    /pieces on no-shows.*End the reminder with a question.*Who: \[name\]/s,
   );
 });
 

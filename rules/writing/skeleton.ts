@@ -188,7 +188,10 @@ function wantedOf({ form, items, words, days }: Request): number {
   // A list is not filled up with what lies beside its subject.
   return Math.max(
     words < 200 ? 2 : 3,
-    Math.min(form === "checklist" ? 20 : form === "list" ? 7 : 10, Math.round((words - 80) / each)),
+    Math.min(
+      form === "checklist" ? 20 : form === "list" ? 7 : words > 800 ? 12 : 10,
+      Math.round((words - 80) / each),
+    ),
   );
 }
 
@@ -217,7 +220,7 @@ const TWO =
   /\b(?:two[- ](?:person|man|woman)|2[- ](?:person|man)|(?:just |only )?(?:the )?two of us|husband and wife|one helper|my (?:wife|husband|son|brother) and (?:me|i))\b/;
 /** What takes a third one. */
 const THIRD =
-  /\b(?:second name|two names|each night|does nothing else|nothing else to do|students?|stand-?ins?|draw up who|whoever is on duty|who is on duty|committee|half of you)\b/i;
+  /\b(?:second name|backup|two names|every night|each night|substitutes?|does nothing else|nothing else to do|students?|stand-?ins?|draw up who|whoever is on duty|who is on duty|committee|half of you)\b/i;
 /** What takes a second person. */
 const COMPANY =
   /\b(?:colleagues?|each of your people|your people|team|staff|everybody (?:who|asks|knows|may)|one of us|somebody of ours|whose turn|stand-?ins?|second name|hand signal|committee|new people|whoever (?:picks|answers|is rung|takes|sits)|who all|all who answer|those who answer|sit down with|one name on it|a name for each|has one name|from another room|one person answers|agree on)\b/i;

@@ -159,7 +159,7 @@ const wordings: readonly Wording[] = [
       "Comparison for plumbing company owners: voicemail, answering service or AI receptionist? With a table and a clear recommendation, 1,000 words",
     kind: "draft",
     title: /^Voicemail, answering service or AI receptionist/,
-    has: [/If you want one sentence/, /How to do the sum/],
+    has: [/If you want one sentence/, /How to compare the cost/],
     lacks: [/asked for, and not answered/],
   },
   {
@@ -195,7 +195,7 @@ const wordings: readonly Wording[] = [
     prompt: "7 things every vet receptionist should ask before putting an emergency through",
     kind: "draft",
     title: /^7 things every vet receptionist should ask/,
-    has: [/Is anybody in danger at this moment/, /An animal that collapses/],
+    has: [/Is anyone in danger right now/, /An animal that collapses/],
     lacks: [/says nothing of/],
   },
   {
