@@ -183,7 +183,15 @@ export const dialogueState = z.strictObject({
   more: z.number().int().min(0).max(3),
   names: z.array(z.string().min(1).max(80)).max(3).optional(),
   /** What else was asked for in the same breath: it comes up once the stack is empty. */
-  later: z.strictObject({ flow: z.string().max(24), words: z.string().max(240) }).optional(),
+  later: z
+    .strictObject({
+      flow: z.string().max(24),
+      words: z.string().max(240),
+      /** Of a visit of somebody's own: 'me', or what they are to the caller, and their name. */
+      who: z.string().max(20).optional(),
+      name: z.string().min(1).max(80).optional(),
+    })
+    .optional(),
   /** The filed booking that is being moved or canceled. */
   changing: z
     .strictObject({ index: z.number().int().min(0).max(FILED_MAX), to: z.enum(["move", "cancel"]) })

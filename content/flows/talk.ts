@@ -345,6 +345,14 @@ export const talk = {
     es: ["Lo otro lo vemos enseguida.", "Después vemos lo otro."],
   },
   nowTheOther: { en: ["Now the other thing."], es: ["Ahora lo otro."] },
+  /** Two who come apart: whose visit comes first, and whose then. */
+  oneFirst: { en: ["{One} first, then {two}."], es: ["Primero {one}, y después {two}."] },
+  nowThatOf: { en: ["Now {two}."], es: ["Ahora {two}."] },
+  yours: { en: ["yours"], es: ["la suya"] },
+  theirs: { en: ["your {person}'s"], es: ["la de su {person}"] },
+  ofNamed: { en: ["{name}'s"], es: ["la de {name}"] },
+  theOtherOne: { en: ["the other one"], es: ["la otra"] },
+  keptForThen: { en: ["I'll keep that for then."], es: ["Lo dejo para entonces."] },
   putDown: { en: ["I'll put it down as {service}."], es: ["Lo pongo como {service}."] },
   nameOfOther: {
     en: ["And your {person}'s name?", "What name shall I put on it?", "The first and last name, please."],

@@ -74,7 +74,9 @@ function staysAgreed(
   if (!slots.day || !slots.time || !["name", "phone", "confirm"].includes(asked)) return false;
   // A day and a time that are told together are another choice.
   const [day] = values.days.days;
-  if (values.days.days.length === 1 && day !== slots.day.value && values.time.at !== undefined) return false;
+  const { at } = values.time;
+  if (values.days.days.length === 1 && at !== undefined)
+    if (day !== slots.day.value || at % 720 !== toMinutes(slots.time.value) % 720) return false;
   if (asked === "confirm" && wishes.length > 0) return false;
   if (has("correct", "deny", "move", "decline", "frustrated") || CHANGES.test(text)) return false;
   return (
@@ -270,7 +272,7 @@ type Offered = DialogueState["offered"][number];
 function namedTime({ offered, asked, language }: DialogueState, heard: Heard): Offered | undefined {
   if (asked !== "offer" || heard.values.phone) return undefined;
   const told = new Set<number>();
-  for (const { words } of heard.clauses) {
+  for (const words of heard.clauses.flatMap((clause) => clause.words.split(/ (?:and|or|y|o) /i))) {
     const text = digitize(language === "es" ? anglicize(plain(words)) : plain(words));
     const { at, after, before } = timeHeard(text, true);
     if (at !== undefined && after === undefined && before === undefined && !REFUSES.test(text))

@@ -97,7 +97,9 @@ export function beginBooking(
     // Of two, the first is the caller: 'my wife and I'.
     state.whom =
       people > 1 &&
-      (!/\b(?:two|both|dos)\b/.test(heard.text) ||
+      (!/\b(?:two|both|dos|kids|children|twins|boys|girls|sons|daughters|hijos|hijas|niños|niñas)\b/.test(
+        heard.text,
+      ) ||
         /\b(?:(?:for|para) (?:me|m[ií])(?: |$)|me and\b|and (?:me|i)\b)/.test(heard.text))
         ? undefined
         : (values.whom ?? (people > 1 ? undefined : "other"));

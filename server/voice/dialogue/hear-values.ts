@@ -50,8 +50,6 @@ export function readValues(
       : number.used
         ? withoutDigits(number.rest)
         : number.rest;
-  // 'All correct, but Saturday' leaves no Saturday out.
-  if (wished && asked === "confirm") wish = wish.replace(/\bbut\b/g, " ");
   let deadline: string | undefined;
   // Letters that spell a name are no day.
   wish = wish.replace(/(?<![\p{L}\p{N}'])(?:\p{L} ){3,}\p{L}?(?![\p{L}\p{N}'])/gu, " ");

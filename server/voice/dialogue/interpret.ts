@@ -20,6 +20,7 @@ import { deny, misanswered } from "./denied.ts";
 import { fileAsItStands } from "./left-open.ts";
 import { leave, takesBack, withdrawCancel } from "./dropping.ts";
 import { settleNotes } from "./filing.ts";
+import { firstOfTwo, theOther } from "./each-in-turn.ts";
 import type { Heard } from "./hear.ts";
 import { ask, proceed, topFlow, valuesOf } from "./next.ts";
 import { joins } from "./pair.ts";
@@ -32,8 +33,16 @@ import { ANOTHER, besides, SURE_TASK, taskHeard } from "./tasks.ts";
 import { saysWho } from "./own-name.ts";
 import { remindsOfUrgent, urgentNumber, urgentWords } from "./urgent.ts";
 
+/** Answers a turn; of two who come apart, what is said of the one who is booked first, and then of the other. */
+export function interpret(context: DialogueContext, state: DialogueState, turn: Heard): string {
+  const { heard, said } = firstOfTwo(context, state, turn);
+  const answer = heard ? answerOne(context, state, heard) : proceed(context, state);
+  const waits = !topFlow(state) && state.later?.who !== undefined && !state.ended;
+  return [said, answer, waits ? theOther(context, state) : ""].join(" ");
+}
+
 /** Answers a turn, and keeps what it tells beside that for who reads what is filed. */
-export function interpret(context: DialogueContext, state: DialogueState, heard: Heard): string {
+function answerOne(context: DialogueContext, state: DialogueState, heard: Heard): string {
   if (TEXTS.test(heard.words)) delete state.noTexts;
   else if (NO_TEXTS.test(heard.words)) state.noTexts = true;
   else if (TEXT_ME.test(heard.words)) delete state.noTexts;

@@ -31,7 +31,7 @@ export function fileAsItStands(state: DialogueState, urgent = false): boolean {
   if (!told || !(slots.name || slots.phone) || (flow && !flow.files) || state.changing) return false;
   const text =
     visit || !flow?.files
-      ? composed([wish, state.note, ...state.notes], state.told)
+      ? composed([wish, state.note, ...state.notes, waiting(state)], state.told)
       : wish === id
         ? ""
         : wish;
@@ -52,6 +52,12 @@ export function fileAsItStands(state: DialogueState, urgent = false): boolean {
   state.told = [];
   return kept;
 }
+
+/** Who was to be booked next, and what was told of it. */
+const waiting = ({ later }: DialogueState): string =>
+  later?.who
+    ? `Also for ${later.who === "me" ? "the caller" : (later.name ?? later.who)}: ${later.words}`
+    : "";
 
 /** Whose number was filed on this call already. */
 function calledBefore({ filed, slots }: DialogueState): string | undefined {

@@ -128,6 +128,8 @@ export function opens(context: DialogueContext, { language }: DialogueState): st
 export function proceed(context: DialogueContext, state: DialogueState, news: News = new Set()): string {
   const flow = topFlow(state);
   const { language } = state;
+  // Whoever waits for a visit of their own comes next: there is no 'anything else'.
+  if (!flow && state.later?.who) return "";
   if (!flow && state.later) return theOther(context, state, state.later);
   // Nothing was answered or done yet: there is no 'else'.
   const first = state.topics.length + state.filed.length === 0;

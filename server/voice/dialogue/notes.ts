@@ -122,7 +122,8 @@ export function collect(context: DialogueContext, state: DialogueState, heard: H
       return;
     }
   }
-  const couple = state.names === undefined && flow?.id === "book" ? coupleNamed(heard.told) : undefined;
+  const visit = flow ? flow.id === "book" : heard.has("book", "forother");
+  const couple = state.names === undefined && visit ? coupleNamed(heard.told) : undefined;
   const service = context.desk.services.find(({ id }) => id === state.slots.service?.value);
   if (couple && service?.together) {
     state.slots.name = { value: `${couple[0]} and ${couple[1]}`.slice(0, NAME_MAX), confirmed: false };

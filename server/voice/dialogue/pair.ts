@@ -37,7 +37,13 @@ export function startsWords(context: DialogueContext, state: DialogueState, firs
 
 /** Somebody else comes too, told once a visit is under way. True when that is new. */
 export function joins(context: DialogueContext, state: DialogueState, heard: Heard): boolean {
-  if (state.more > 0 || state.changing || state.stack.at(-1) !== "book" || standing(state).length > 0)
+  if (
+    state.more > 0 ||
+    state.later?.who ||
+    state.changing ||
+    state.stack.at(-1) !== "book" ||
+    standing(state).length > 0
+  )
     return false;
   return joinsAs(context, state, peopleHeard(heard));
 }

@@ -155,10 +155,12 @@ const TELL_ME = new RegExp(
   `^${LEADS}(?:(?:can|could|would|will) (?:you|i) (?:please |just |quickly )*(?:tell me|ask(?: you)?|explain)|(?:me )?puede decir(?:me)?)(?: real quick| quickly| something| a question)?,?`,
   "u",
 );
+/** 'And so does my son.' */
+const AS_WELL = /^(?:and )?so (?:do|does|did|is|are|am|has|have|would|can) (?:i|he|she|we|they|my \S+)$/;
 /** By how it begins, where the words have no marks or it begins after one: 'she always | did the calling.' tells. */
 function asksByForm(turn: string, sentence: string, words: string): boolean {
   const text = plain(words);
-  if (!ASKS.test(text)) return false;
+  if (!ASKS.test(text) || AS_WELL.test(text)) return false;
   // 'Mr. Pell | is my lawyer' tells.
   const inner =
     sentence.indexOf(words) > 0 && !/[,;:–—-]\s*$/.test(sentence.slice(0, sentence.indexOf(words)));
@@ -257,7 +259,7 @@ const STAYS: readonly ActId[] = [
 
 /** 'Do I need to send my records first?' asks for none. */
 const NEEDED = new RegExp(
-  `^${LEADS}(?:(?:do|would|will) (?:i|we|they) (?:need|have) to|should (?:i|we)(?! say)|must (?:i|we)|tengo que|tenemos que|hay que|debo)(?!\\p{L})`,
+  `^${LEADS}(?:(?:do|does|would|will) (?:i|we|they|it|that|this|he|she) (?:really |even )?(?:need|have) to|should (?:i|we)(?! say)|must (?:i|we)|tengo que|tenemos que|hay que|debo)(?!\\p{L})`,
   "u",
 );
 

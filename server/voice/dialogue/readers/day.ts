@@ -149,8 +149,9 @@ export function dayHeard(text: string, today: string, todayOpen: boolean, mentio
     ),
   );
   each("not tomorrow(?: but)? (?:but )?the day after(?: that)?", () => add(addDays(today, 2)));
-  each("(?:not|n't)(?: be)? (?:com(?:e|ing)|make it|be there|do it)(?: in| over)? (today|tomorrow)", (m) =>
-    heard.not.push(addDays(today, m[1] === "today" ? 0 : 1)),
+  each(
+    "(?:not|n't)(?: (?:need|have|want|going))?(?: to)?(?: be)? (?:com(?:e|ing)|make it|there|do it|seen|do)(?: in| over)? (today|tomorrow)",
+    (m) => heard.not.push(addDays(today, m[1] === "today" ? 0 : 1)),
   );
   each("not (today|tomorrow)", (m) => heard.not.push(addDays(today, m[1] === "today" ? 0 : 1)));
   each(`(?:a |1 |one )?week from (?:next |this )?${DAY}`, (m) =>

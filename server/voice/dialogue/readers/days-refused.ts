@@ -42,11 +42,16 @@ export function takeRefused(heard: DayHeard, { each, coming, add, today }: Readi
   const BEFORE = "(?:(?:for|on|in|a|any|the|next|this) ){0,3}";
   const LIST = `${DAY}(?: (?:or|and) (?:on )?(?:a )?${DAY}){0,3}`;
   each(
-    `(?:any day|any ?thing|any ?time|every ?day|whenever)? ?(?:that |that's |that is )?(?:not|isn't|is not|aren't|except|but|besides|other than|apart from|can't do|cannot do|can't make(?: it)?|can't|can't come(?: in)?|no good|never) ${BEFORE}${LIST}`,
+    `(?:any day|any ?thing|any ?time|every ?day|whenever)? ?(?:that |that's |that is )?(?:not|isn't|is not|aren't|except|besides|other than|apart from|can't do|cannot do|can't make(?: it)?|can't|can't come(?: in)?|no good|never) ${BEFORE}${LIST}`,
     (m) => {
       not(m);
       if (/\b(any|every|whenever)/.test(m[0])) heard.any = true;
     },
+  );
+  // 'Any day works but Monday'; 'mine is Tuesday, but his on Thursday' leaves out none.
+  each(
+    `(?<=(?:any|every|all|whenever|no)(?:day|thing|time)?s?(?: \\S+){0,4} )but (?:not )?${BEFORE}${LIST}`,
+    not,
   );
   each(
     `(?:next |this |on )?${LIST} (?:(?:doesn't|does not|don't|do not|won't|isn't|is not|aren't|are not)(?: really)? (?:work|good|great|suit|possible)(?: for me)?|(?:is|are) (?:no good|bad|out|impossible)|'s no good|no good)`,

@@ -11,8 +11,18 @@ const LIST = new RegExp(
 const EACH = new RegExp(`(?<!\\p{L})${SOMEBODY}(?!\\p{L})`, "gu");
 const NUMBERS: Record<string, number> = { three: 3, "3": 3, tres: 3, four: 4, "4": 4, cuatro: 4 };
 
+/** 'And so does my son', 'my wife needs one too': beside a visit that is talked about. */
+const TOO = new RegExp(
+  `(?<!\\p{L})(?:so (?:does|do|is) my \\p{L}+|(?:my|mi) (?:\\p{L}+ )?${KIN} (?:needs?|wants?|could use|is due|necesita|quiere) (?:(?:one|a \\p{L}+|una) )?(?:too|also|as well|también))(?!\\p{L})`,
+  "u",
+);
+
 /** 'For me and my son', 'two appointments': how many people. */
-export function peopleHeard({ text: said }: { text: string }): number {
+export const peopleHeard = ({ text }: { text: string }): number =>
+  Math.max(togetherHeard({ text }), TOO.test(text) ? 2 : 1);
+
+/** The same of those who are told in one breath. */
+export function togetherHeard({ text: said }: { text: string }): number {
   const text = said.replace(TOLD_OF, " ");
   const several =
     /\b(two|2|three|3|four|4|both|dos|tres|cuatro)(?: of us| of them| people| appointments| kids| children| cleanings| visits| check-?ups| personas| citas| niñ[oa]s| hij[oa]s| limpiezas)(?!\p{L})/u.exec(
@@ -37,6 +47,6 @@ const KIDS =
   "(?:kids|children|sons|daughters|twins|boys|girls|hijos|hijas|niños|niñas|gemelos|gemelas|mellizos|mellizas)";
 /** 'For my kids', 'my kids need a cleaning': children who come, none who 'are at school' or 'gave me a cold'. */
 const BOTH = new RegExp(
-  `(?<!\\p{L})(?:(?:for|book|schedule|bring|get|see|take|need|want|have|para|traer|llevar|a)(?: (?:both|all|of))* (?:my|our|the two|mis|nuestr[oa]s)(?: (?:two|2|dos))? ${KIDS}|(?:my|our|the two|mis|nuestr[oa]s)(?: (?:two|2|dos))? ${KIDS} (?:(?:both|all|also|too|in) )*(?:need|want|could|can|would|should|are due|are overdue|to be seen|seen|in|necesitan|quieren|pueden))(?!\\p{L})`,
+  `(?<!\\p{L})(?:(?:for|book|schedule|bring|get|see|take|need|want|have|para|traer|llevar|a)(?: (?:both|all|of|in))* (?:my|our|the two|mis|nuestr[oa]s)(?: (?:two|2|dos))? ${KIDS}|(?:my|our|the two|mis|nuestr[oa]s)(?: (?:two|2|dos))? ${KIDS} (?:(?:both|all|also|too|in) )*(?:need|want|could|can|would|should|are due|are overdue|to be seen|seen|in|necesitan|quieren|pueden))(?!\\p{L})`,
   "u",
 );

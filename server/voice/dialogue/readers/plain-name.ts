@@ -43,7 +43,8 @@ function* alone(words: string): Generator<string> {
 
 /** 'Ruth and Thomas Abernathy' are two, each with both names. */
 export function coupleNamed(words: string): [string, string] | undefined {
-  for (const said of alone(words)) {
+  // 'For their shots, Milo and Ada Akers': no place is called so.
+  for (const said of [...alone(words), ...words.split(/[,.;!?]+\s*/)]) {
     const [, first, firstRest = "", second, secondRest = ""] = COUPLE.exec(said) ?? [];
     if (!first) continue;
     const both = [

@@ -63,6 +63,12 @@ const AT_TOO = new RegExp(
 const NEVER = `(?:i |we |he |she )?(?:can't|cannot|can not|won't|doesn't work|does not work|won't work|is no good|isn't possible|is too (?:early|late)|is impossible)`;
 const LIMIT_REFUSED = new RegExp(`\\b(before|after) (\\S+(?: [ap]m| o'clock)?) ${NEVER}(?![\\p{L}])`, "gu");
 
+/** 'He can't before Wednesday', 'I'm not free till the fourth'. */
+const NOT_BEFORE = new RegExp(
+  `\\b(?:can't|cannot|can not|couldn't|won't be able|not (?:free|available|around|back|here))(?: (?!before|until)\\p{L}+){0,4} (?:before|until|till) (${DAY_NAMED})(?![\\p{L}])`,
+  "gu",
+);
+
 /** 'Thursday at the latest' is 'by Thursday'. */
 const LATEST = new RegExp(
   `\\b(?:(?:by|for|on|at|but) )?(?:(${DAY_NAMED}|(?:the )?end of (?:the|this|next) (?:week|month)|(?:this|next) (?:week|month)|(?:the |\\S+ber )?\\S+(?: (?:thirty|fifteen|o'clock|[ap]m))?) at the (?:very |absolute )?latest|(${DAY_NAMED}) (?:latest|tops))(?![\\p{L}])`,
@@ -77,7 +83,8 @@ const refusalsFirst = (text: string): string =>
       /day$/.test(day) && !/^(?:to|this )/.test(day) ? `not this ${day.replace(/^next /, "")}` : `not ${day}`,
     )
     .replace(AT_TOO, (_all, how: string) => `too ${how}`)
-    .replace(LIMIT_REFUSED, "not $1 $2");
+    .replace(LIMIT_REFUSED, "not $1 $2")
+    .replace(NOT_BEFORE, "not before $1");
 
 export const saysWhen = ({ days, time }: WhenHeard): boolean =>
   days.days.length > 0 ||

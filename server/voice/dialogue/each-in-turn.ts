@@ -1,0 +1,241 @@
+import { talk } from "../../../content/flows/talk.ts";
+import type { DialogueState } from "../../../contracts/voice.ts";
+import type { ActId } from "../../../content/understanding/acts.ts";
+import { generalVisit } from "./begin-booking.ts";
+import { addNote } from "./asides.ts";
+import { begin } from "./begin.ts";
+import { byPerson, isMine, ME, type Part, type Person, spokenOf } from "./by-person.ts";
+import type { DialogueContext } from "./context.ts";
+import { type Heard, hearTurn } from "./hear.ts";
+import { proceed, topFlow } from "./next.ts";
+import { collect } from "./notes.ts";
+import { addTold } from "./paper.ts";
+import type { Plan } from "./plan.ts";
+import { plain, shorten } from "./readers/text.ts";
+import { saysWhen } from "./readers/when.ts";
+import { fill, wording } from "./say/speech.ts";
+
+// Two people with a visit each, on days or for reasons of their own: one is booked, and what is said of the other waits.
+
+/** Nothing of two visits, but of one that is there, or of a message. */
+const ELSE: readonly ActId[] = [
+  ...(["move", "cancel", "late", "message", "callback", "complaint", "refill", "results"] as const),
+  ...(["records", "referral", "billing", "keep", "casestatus", "returning", "drop"] as const),
+];
+const WANTS =
+  /(?<!\p{L})(?:needs?|wants?|like|due|overdue|book|can|could|can't|has to|have to|must|should|would|comes?|goes|go|see|in|one|on|for|mine|his|hers|max|también|necesit\p{L}+|quier\p{L}+|pued\p{L}+|para|cita)(?!\p{L})/u;
+const WHENEVER =
+  /\b(?:when ?ever|any ?time|any day|flexible|doesn't matter|don't care|don't mind|same day)\b/;
+const LEFT_OUT =
+  /\b(?:forget|never ?mind|skip|leave (?:his|hers|him|her|mine|that one) (?:out|off)|(?:doesn't|don't|won't) need (?:one|it|an? \p{L}+) (?:after all|any ?more|now)|just (?:the one|one))\b/u;
+
+interface Turn {
+  /** Undefined where nothing of the turn is of now. */
+  heard?: Heard;
+  said: string;
+}
+interface Told {
+  part: Part;
+  heard: Heard;
+  service: string | undefined;
+}
+
+/** Of a turn that speaks of two who come apart, what is heard now: the other's words wait in `later`. */
+export function firstOfTwo(context: DialogueContext, state: DialogueState, heard: Heard): Turn {
+  const whole = { heard, said: "" };
+  const flow = topFlow(state);
+  if (state.changing || (flow && flow.id !== "book") || heard.words.length > 600) return whole;
+  if (state.later?.who && flow) return keptFor(context, state, heard, state.later.who);
+  const begins = heard.has("book", "forother", "avail", "reason") || heard.values.service !== undefined;
+  if (state.later || (!flow && (!begins || heard.has(...ELSE)))) return whole;
+  const [one, two] = eachTold(context, state, heard);
+  if (!one || !two || !differ(one, two)) return whole;
+  // Who is being booked already comes first.
+  const now = flow && state.more === 0 ? current(state) : undefined;
+  const swapped =
+    now !== undefined && (now.who === two.part.of!.who || (now.who !== ME && one.part.of!.who === ME));
+  const [here, there] = swapped ? [two, one] : [one, two];
+  const parts = byPerson(heard.words, people(state));
+  const shared = parts
+    .filter(({ of }) => of === undefined)
+    .map(({ words }) => words)
+    .join(" ");
+  const { who, name } = there.part.of!;
+  const mates = state.names ?? [];
+  state.more = 0;
+  delete state.names;
+  keep(
+    state,
+    who,
+    name ?? mates[0],
+    `${there.part.words}${SAME_DAY.test(plain(shared)) ? ", the same day" : ""}`,
+  );
+  const own = here.part.of!;
+  const known = state.slots.name?.value;
+  // A name that was told is that of who waits, or of who calls.
+  if (known && own.name) state.slots.name = { value: own.name, confirmed: false };
+  else if (known && own.who !== ME && current(state).who === ME) {
+    addNote(state, `Called by ${known}`);
+    delete state.slots.name;
+  }
+  if (own.who === ME) delete state.whom;
+  else state.whom = own.who.slice(0, 20);
+  const words = parts
+    .filter(({ of }) => !of || of.who !== who || of.name !== name)
+    .map((each) => (each.of ? each.words : each.words.replace(TWO, " ")))
+    .join(" ");
+  const { language } = state;
+  const said = fill(wording(talk.oneFirst, language), {
+    one: whose(own, language),
+    two: whose(there.part.of!, language),
+  });
+  const hears = hearTurn(context, state, words);
+  if (here.service) hears.values.service ??= here.service;
+  return { heard: hears, said };
+}
+const SAME_DAY = /\b(?:same (?:day|time)|together|both (?:on|of us in on|in on))\b/;
+/** Of two: told, and no longer so. */
+const TWO = /\b(?:for )?(?:me|myself|my \p{L}+) and (?:me|i|myself|my \p{L}+)\b|\b(?:two|both)\b/giu;
+
+/** 'Yours', 'your wife's', 'Nora's'. */
+const whose = ({ who, name }: Person, language: DialogueState["language"]): string =>
+  fill(
+    wording(
+      who === ME ? talk.yours : who !== "other" ? talk.theirs : name ? talk.ofNamed : talk.theOtherOne,
+      language,
+    ),
+    { person: who, name: name?.split(" ")[0] },
+  );
+
+/** Who is being booked now. */
+const current = ({ whom, slots, more }: DialogueState): Person => ({
+  who: whom ?? (more > 0 && slots.name ? "other" : ME),
+  ...(slots.name && { name: slots.name.value }),
+});
+/** Who waits, those who are booked, and those of whom the call has told. */
+const people = (state: DialogueState): Person[] => {
+  const { later, names = [], told, more } = state;
+  const now = topFlow(state)?.id === "book" ? current(state) : { who: ME };
+  const waits =
+    later?.who && later.who !== ME ? [{ who: later.who, ...(later.name && { name: later.name }) }] : [];
+  const along = more > 0 || waits.length === 0 ? told.flatMap(spokenOf) : [];
+  return [
+    now,
+    ...(now.who === ME ? [] : [{ who: ME }]),
+    ...along.filter(({ who }) => who !== now.who),
+    ...waits,
+    ...names.map((name) => ({ who: "other", name })),
+  ];
+};
+
+/** What a turn tells of each of two people; empty when it speaks of one, or of more. */
+function eachTold(context: DialogueContext, state: DialogueState, { words }: Heard): Told[] {
+  const told = new Map<Person, string[]>();
+  for (const { of, words: own } of byPerson(words, people(state)))
+    if (of) told.set(of, [...(told.get(of) ?? []), own]);
+  if (told.size !== 2) return [];
+  return [...told].map(([of, own]) => {
+    const part = { of, words: own.join(", ") };
+    const heard = hearTurn(context, { ...state, asked: "nothing" }, part.words);
+    return { part, heard, service: visitFor(context, heard) };
+  });
+}
+
+/** The visit that is named, or that for what somebody has. */
+const visitFor = (context: DialogueContext, heard: Heard): string | undefined =>
+  heard.values.service ??
+  (heard.has("reason") || AILS.test(heard.words) ? generalVisit(context)?.id : undefined);
+/** 'He's got an ear thing.' */
+const AILS =
+  /(?<!\p{L})(?:got|has|have|having|tiene) (?:a|an|some|this|un|una) (?!appointment|cleaning|visit|day|meeting|class|cita|free)\p{L}+|\b(?:hurts?|sick|pain|ache|sore|fever|cough\p{L}*|rash|swollen)\b/iu;
+/** Whether two visits are told: for different things, or at different times. */
+function differ(one: Told, two: Told): boolean {
+  if (![one, two].every(({ part, service }) => WANTS.test(plain(part.words)) || service)) return false;
+  if (one.service && two.service && one.service !== two.service) return true;
+  const [a, b] = [one.heard.values, two.heard.values];
+  const days = ({ days: told }: Heard["values"]) => [...told.days, told.from ?? ""].join();
+  if (days(a) !== "" && days(b) !== "" && days(a) !== days(b)) return true;
+  const free = (each: Told) =>
+    WHENEVER.test(plain(each.part.words)) && !(each.heard.values.time.at ?? each.heard.values.time.after);
+  const set = (each: Told) => saysWhen(each.heard.values) && !each.heard.values.days.any;
+  if ((free(one) && set(two)) || (free(two) && set(one))) return true;
+  const time = ({ time: told }: Heard["values"]) => told.at ?? told.after ?? told.before;
+  const [from, to] = [time(a), time(b)];
+  return from !== undefined && to !== undefined && Math.abs(from - to) > 90;
+}
+
+function keep(state: DialogueState, who: string, name: string | undefined, words: string): void {
+  const before = state.later?.words;
+  state.later = {
+    flow: "book",
+    words: shorten([before, words].filter(Boolean).join(". "), 240),
+    who: who.slice(0, 20),
+    ...((state.later?.name ?? name) && { name: (state.later?.name ?? name)!.slice(0, 80) }),
+  };
+}
+
+/** What is said of the one who waits is kept for then. */
+function keptFor(context: DialogueContext, state: DialogueState, heard: Heard, who: string): Turn {
+  const whole = { heard, said: "" };
+  const parts = byPerson(heard.words, people(state));
+  const { name } = state.later!;
+  const isOther = (of: Person) =>
+    of.who === who && (who !== "other" || of.name?.split(" ")[0] === name?.split(" ")[0]);
+  const theirs = parts.filter(({ of, words }) => of && isOther(of) && (who !== ME || isMine(words)));
+  if (theirs.length === 0) return whole;
+  const words = theirs.map((each) => each.words).join(", ");
+  const rest = parts.filter((each) => !theirs.includes(each));
+  if (LEFT_OUT.test(plain(words))) delete state.later;
+  else if (rest.length > 0 || saysMore(context, state, words)) keep(state, who, theirs[0]!.of!.name, words);
+  else return whole;
+  const said = wording(talk.keptForThen, state.language);
+  if (rest.length === 0) return { said };
+  return { heard: hearTurn(context, state, rest.map((each) => each.words).join(", ")), said: "" };
+}
+const saysMore = (context: DialogueContext, state: DialogueState, words: string): boolean => {
+  const { values, has } = hearTurn(context, state, words);
+  return (
+    saysWhen(values) || values.service !== undefined || values.name !== undefined || has("reason", "inform")
+  );
+};
+
+/** Begins the visit of the one who waited, with all that was told of it. */
+export function theOther(context: DialogueContext, state: DialogueState): string {
+  const { who = ME, name, words } = state.later!;
+  const { language, notes } = state;
+  delete state.later;
+  const called = notes.map((note) => /^Called by (.*)/.exec(note)?.[1]).find(Boolean);
+  const own = who === ME ? (name ?? called) : undefined;
+  const [some, forWhom, mine] = language === "es" ? LEADS.es : LEADS.en;
+  const person =
+    who === ME
+      ? mine
+      : who === "other"
+        ? (name ?? some)
+        : `${mine === "me" ? "my" : "mi"} ${who} ${name ?? ""}`;
+  state.asked = "nothing";
+  if (who === ME) delete state.whom;
+  else state.whom = who;
+  const heard = hearTurn(context, state, `${forWhom} ${person.trim()}. ${words.replace(AS_WELL, " ")}`);
+  addTold(state, words);
+  // What somebody has is seen to by the visit for that, whatever the first one was for.
+  const visit = visitFor(context, heard);
+  if (visit) heard.values.service = visit;
+  if (own) heard.values.name = own;
+  const plan: Plan = { said: [], understood: true, noted: false, asks: false, open: [], news: new Set() };
+  collect(context, state, heard, plan);
+  const begun = begin(context, state, heard, "book", plan);
+  return [
+    fill(wording(talk.nowThatOf, language), { two: whose({ who, ...(name && { name }) }, language) }),
+    ...plan.said,
+    begun,
+    proceed(context, state, plan.news),
+  ].join(" ");
+}
+/** Of one alone nothing is 'too'. */
+const AS_WELL = /(?<!\p{L})(?:too|also|as well|both|so (?:does|do|is)|también)(?!\p{L})/giu;
+/** As if the caller asked for it anew. */
+const LEADS = {
+  en: ["somebody else", "I need an appointment for", "me"],
+  es: ["otra persona", "Necesito una cita para", "mí"],
+} as const;

@@ -1,0 +1,99 @@
+import { expect, it } from "vitest";
+import { call } from "./called.ts";
+
+// Two people in one call, each with a visit of their own.
+
+/** A Tuesday morning, in the week of Thanksgiving. */
+const TUESDAY = "2026-11-24T14:00:00Z";
+const made = (bookings: readonly { name: string; service: string; day: string }[]) =>
+  bookings.map(({ name, service, day }) => [name, service, day]);
+
+it("books one after the other who come on different days, each under their own name", () => {
+  const { bookings, said } = call(
+    "dental",
+    TUESDAY,
+    "i'd like a cleaning next tuesday and my husband needs one too but on friday",
+    "the first one",
+    "Janet Molloy",
+    "216 555 0147",
+    "yes",
+    "the first one",
+    "Derek Molloy",
+    "yes",
+  );
+  expect(said[0]).toMatch(/^Yours first, then your husband's\..*Tuesday, December 1st/);
+  expect(said[4]).toMatch(/Now your husband's\..*Friday the 27th/);
+  expect(said[6]).toMatch(/for Derek Molloy, at 2 1 6/);
+  expect(made(bookings)).toEqual([
+    ["Janet Molloy", "cleaning", "2026-12-01"],
+    ["Derek Molloy", "cleaning", "2026-11-27"],
+  ]);
+});
+
+it("gives each the visit that they need, and keeps what is told of the one who waits", () => {
+  const { bookings, said } = call(
+    "medical",
+    TUESDAY,
+    "hi i need to make appointments for me and my son he's got a ear thing and i need my annual physical",
+    "well no he needs to come in today if possible and mine can be like next week",
+    "the first one",
+    "dylan petrescu",
+    "419 555 0182",
+    "yes",
+    "the first one",
+    "laura petrescu",
+    "yes",
+  );
+  expect(said[0]).toMatch(/^Your son's first, then yours\./);
+  expect(said[1]).toMatch(/^Today, I can do/);
+  expect(said[5]).toMatch(/Now yours\..*Monday the 30th/);
+  expect(made(bookings)).toEqual([
+    ["Dylan Petrescu", "sick-visit", "2026-11-24"],
+    ["Laura Petrescu", "physical", "2026-11-30"],
+  ]);
+});
+
+it("parts two who were to come one after the other once their days differ", () => {
+  const { bookings, said } = call(
+    "dental",
+    TUESDAY,
+    "two cleanings please, one for me one for my father",
+    "he goes monday, i go friday",
+    "the first one",
+    "Aldo Castellano",
+    "718 555 0144",
+    "yes",
+    "the first one",
+    "Mina Castellano",
+    "yes",
+  );
+  expect(said[0]).toMatch(/one right after the other/);
+  expect(said[1]).toMatch(/^Your father's first, then yours\..*Monday the 30th/);
+  expect(made(bookings)).toEqual([
+    ["Aldo Castellano", "cleaning", "2026-11-30"],
+    ["Mina Castellano", "cleaning", "2026-11-27"],
+  ]);
+});
+
+it("takes 'but on Friday' for a day, and 'any day but Friday' for none of them", () => {
+  const { said } = call("dental", TUESDAY, "a cleaning, any day next week but monday or tuesday please");
+  expect(said[0]).toMatch(/Wednesday, December 2nd/);
+});
+
+it("passes on what was told of the one who waits, when the caller hangs up before", () => {
+  const { messages } = call(
+    "medical",
+    TUESDAY,
+    "i need a flu shot and my wife needs a physical, she can only do mondays",
+    "tomorrow, the first one you have",
+    "Omar Haddad",
+    "419 555 0173",
+    "i have to go, bye",
+  );
+  expect(messages.at(-1)?.text).toMatch(/Also for wife: my wife needs a physical/);
+});
+
+it("takes no question whether it has to be a day for a wish for it", () => {
+  const { said } = call("dental", TUESDAY, "my crown came off", "does it have to be today");
+  expect(said[1]).not.toMatch(/Today, I can do/);
+});
