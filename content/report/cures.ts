@@ -33,6 +33,7 @@ export const STEP_IDS = [
   "own-lever",
   "own-list",
   "papers-in",
+  "phone-line",
   "quote-chaser",
   "read-back",
   "reminder-calls",
@@ -52,6 +53,7 @@ export type StepId = (typeof STEP_IDS)[number];
 /** Steps that cure the same thing, as findings name them. */
 export const NIGHT: readonly StepId[] = [
   "night-line",
+  "phone-line",
   "night-messages",
   "better-voicemail",
   "evening-mobile",
@@ -59,7 +61,7 @@ export const NIGHT: readonly StepId[] = [
   "ai-on-nights",
   "open-book",
 ];
-export const MISSED: readonly StepId[] = ["overflow-line", "missed-list", "text-back"];
+export const MISSED: readonly StepId[] = ["overflow-line", "phone-line", "missed-list", "text-back"];
 export const SLOW: readonly StepId[] = [
   "missed-list",
   "arrival-note",

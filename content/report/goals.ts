@@ -16,8 +16,10 @@ interface GoalFacts {
   notice: string;
   /** The plan reaches little of what could be taken on, or of what comes in a year. */
   little: boolean;
-  /** The trade's own lever stands in the plan. */
-  lever: boolean;
+  /** Which step is the trade's own lever, in a word; empty where the plan has none. */
+  lever: string;
+  /** So many reach nobody, by the owner's count, that the leak is there. */
+  missed: boolean;
   /** The plan has the page for the day that the owner is not there. */
   written: boolean;
 }
@@ -30,9 +32,11 @@ const brought = (t: Trade, f: GoalFacts) =>
 const elsewhere = (t: Trade, f: GoalFacts) =>
   !f.little
     ? ""
-    : f.lever
-      ? `**${f.none ? "Step" : "That alone is no growth: step"} one is where it lies.** No answer of yours says how large it is; ten tries will tell you.`
-      : `**${f.none ? "You" : "That alone is no growth: you"} lose few of those who ask, so the leak is elsewhere.** Look at how many ask at all and who sends them: ask the next twenty ${t.newOnes} where they heard of you, and do more of what three of them name.`;
+    : f.lever !== ""
+      ? `**${f.none ? "Step" : "That alone is no growth: step"} ${f.lever} is where it lies.** No answer of yours says how large it is; ten tries will tell you.`
+      : f.missed
+        ? `**That alone is no growth.** Ask the next twenty ${t.newOnes} where they heard of you and how many others they tried first: the one says where to find more, the other how many you miss for good.`
+        : `**${f.none ? "You" : "That alone is no growth: you"} lose few of those who ask, so the leak is elsewhere.** Look at how many ask at all and who sends them: ask the next twenty ${t.newOnes} where they heard of you, and do more of what three of them name.`;
 /** One paid hour to stop, by what was named. */
 const paidHour = (s: Situation, t: Trade): string =>
   s.typing

@@ -134,6 +134,8 @@ export interface Trade {
     hourCost: number;
     /** What one broken appointment or idle slot costs. */
     slotValue: number;
+    /** Where `cold` names larger work than the average: what such an offer pays, and percent of all offers that are for it. */
+    offer?: { pays: number; of: number };
   };
 }
 
@@ -273,6 +275,8 @@ export interface Stream {
   factors: readonly string[];
   /** The same where the owner counted the missed ones: what was typed stands as it was typed, our example below it. */
   counted?: readonly string[];
+  /** The same where what is offered in writing is larger work than the average job. */
+  offered?: readonly string[];
   /** What to count in the first week, so that there is a 'before'. */
   before: Say;
   /** The line under which the money is counted: customers or hours. */

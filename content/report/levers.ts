@@ -144,7 +144,7 @@ export const levers: Readonly<Record<Lever, LeverWords>> = {
     short: () => "an offer to make it regular",
     does: (_, t) =>
       `Whoever has had the same more than twice gets one question: shall we simply repeat it? A fixed day, a fixed price, easy to stop. The time to ask is when ${article(t.job)} has just gone well.`,
-    sum: () => "each one who says yes is worth about {lever.year} a year",
+    sum: (_, t) => `one yes to a weekly ${t.job} is fifty a year that need not be won anew`,
     dayOne: (_, t) => `Ask your three best ${t.customers}, in the words of the annex.`,
     needs: () => "a price for the regular one, and a list of the days it falls on",
     watch: () => "of ten asked, how many said yes; a year on, how many are still there",

@@ -82,20 +82,17 @@ export const ownersNumberWords: Record<
 };
 
 type Use = (s: Situation, lines: readonly string[], loses: boolean) => string;
-const inLines: Use = (_, lines) =>
-  lines.length === 0 ? "no line of money needs it" : lines.slice(0, 3).join("; ");
+const inLines: Use = (_, lines) => (lines.length === 0 ? "" : lines.slice(0, 3).join("; "));
 
-/** What became of each number, after it in the table: the lines that it stands in, or what else it decided. */
+/** What became of each number, after it in the table: the lines that it stands in, or what else it decided; empty where nothing hangs on it. */
 export const numberUse: Record<keyof typeof ownersNumberWords, Use> = {
-  people: () => "how the steps are worded",
+  people: () => "",
   hoursOpen: (s) =>
     s.always
       ? "no hour is counted in which nobody is there"
-      : !s.afterHours
-        ? "no line of money needs it"
-        : s.missedKnown
-          ? "the drawing of your day"
-          : "how much comes while you are closed",
+      : s.afterHours && !s.missedKnown
+        ? "how much comes while you are closed"
+        : "",
   contactsPerWeek: (s, lines, loses) =>
     lines.length === 0 ? "what the steps are sized to" : inLines(s, lines, loses),
   missedPerWeek: (s, lines, loses) =>
@@ -112,8 +109,7 @@ export const numberUse: Record<keyof typeof ownersNumberWords, Use> = {
       ? "what a higher price would bring"
       : loses
         ? `what each lost ${s.trade.newOne} costs you`
-        : "no line of money needs it",
-  keptShare: (s, _, loses) =>
-    loses ? `how much of what ${article(s.trade.newOne)} pays is counted` : "no line of money needs it",
+        : "",
+  keptShare: (s, _, loses) => (loses ? `how much of what ${article(s.trade.newOne)} pays is counted` : ""),
   hourCost: () => "every hour in this report, saved or spent",
 };

@@ -1,7 +1,18 @@
 import type { StepId } from "./cures.ts";
 import type { Situation, Trade } from "./kinds.ts";
 import { leverOf } from "./levers.ts";
-import { asksInNeed, brief, cannotWait, cap, isDangerous, isPrivate, nth, changes } from "./words.ts";
+import {
+  asksInNeed,
+  brief,
+  cannotWait,
+  cap,
+  isDangerous,
+  isPrivate,
+  isSameHour,
+  isTheirDay,
+  nth,
+  changes,
+} from "./words.ts";
 
 /** What a step needs in words or on paper, ready to be copied; what stands in brackets the owner fills in. */
 export type Piece =
@@ -77,7 +88,7 @@ const secondWord: Pieces = (_, t) => [
       )
     : say(
         `The follow-up on ${brief(t.cold)}`,
-        `[Name], we spoke on [day] about [what]. How do you feel about it now? What would help you decide? A no is fine, too. Then I will not ask again.`,
+        `Hello [name], on [day] you had [what] from us. It still stands, until [day]. Is there a question I can answer, or something I should change in it? If you have decided otherwise, one word is enough and I will not ask again.`,
       ),
 ];
 /** They drive to those they serve. */
@@ -85,7 +96,7 @@ const travels = (t: Trade) => /drive|gate|door|yard|road/i.test(t.gap);
 const reminder: Pieces = (s, t) => [
   say(
     "The reminder",
-    `Hello [name], ${travels(t) ? "I will be with you on [day] at [hour]. Please see that somebody is there and that I can get to it." : `${isLegal(t) ? "we confirm [what] on [day] at [hour]." : "we are looking forward to seeing you on [day] at [hour]."}`} If that no longer works, just reply NO today${s.room === 0 ? ": somebody is waiting for the place" : " and I will offer you two other times"}.`,
+    `Hello [name], ${travels(t) ? "I will be with you on [day] at [hour]. Please see that somebody is there and that I can get to it." : `${isLegal(t) ? "we confirm [what] on [day] at [hour]." : "we are looking forward to seeing you on [day] at [hour]."}`} If that no longer works, just reply NO today${s.room === 0 || isTheirDay(t) ? ": somebody is waiting for the place" : " and I will offer you two other times"}.`,
   ),
   isPrivate(t)
     ? say(
@@ -155,10 +166,14 @@ const order: Pieces = (_, t) => [
       ["As last time, or what is different", "", ""],
     ],
   ),
-  say(
-    "The line that confirms it",
-    `To confirm: [what, how many], for [day], to [place], [price or 'as agreed']. Is that right? We start as soon as you say yes.`,
-  ),
+  ...(isSameHour(t)
+    ? []
+    : [
+        say(
+          "The line that confirms it",
+          `To confirm: [what, how many], for [day], to [place], [price or 'as agreed']. Is that right? We start as soon as you say yes.`,
+        ),
+      ]),
 ];
 const oneQuestion: Pieces = (_, t) => [
   say(
@@ -311,6 +326,7 @@ const written: Partial<Record<StepId, Pieces>> = {
   "own-dates": lever,
   "own-lever": lever,
   "own-list": lever,
+  "phone-line": firstWords,
   "papers-in": () => [
     say(
       "The one list of what is missing",

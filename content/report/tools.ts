@@ -51,7 +51,6 @@ const settings: Partial<Record<StepId, Say>> = {
       ? "Many phone plans answer a missed caller with a message by themselves; look for “auto-reply to missed calls” and put the two times in it."
       : `Put the two times into your automatic reply. ${autoReply(s, t)}`,
   "open-book": booking,
-  "order-form": () => "Any free form builder can require a field and send you each order as one message.",
   "order-sheet": saved,
   "papers-in": () =>
     "Bank feeds and receipt capture are part of most bookkeeping programs; they only have to be switched on.",

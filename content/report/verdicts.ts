@@ -54,7 +54,7 @@ const WHOSE = {
   both: "By your numbers, and our examples for the rest,",
 } as const;
 const sum = (f: VerdictFacts) =>
-  `${WHOSE[f.whose]} ${f.steps === 1 ? "it brings" : "the plan brings"} {headline} a month${f.free && !f.hours ? " and costs nothing" : ` and costs {outlay}${f.hours ? ", your time included" : ""}: **{left} is left**`}.${f.lowLoses ? " If all our guesses are too high, you lose {low.loss} a month: then stop." : ""}${f.thin ? " That is small money: one month is enough to try it." : ""}`;
+  `${WHOSE[f.whose]} ${f.steps === 1 ? "it brings" : "the plan brings"} {headline} a month${f.free && !f.hours ? " and costs nothing" : ` and costs {outlay}${f.hours ? ", your time included" : ""}`}: **{left} is left**.${f.lowLoses ? " If all our guesses are too high, you lose {low.loss} a month: then stop." : ""}${f.thin ? " That is small money: one month is enough to try it." : ""}`;
 const catches = (f: VerdictFacts) =>
   `${cap(f.assistant)} costs {breakEven.price} a month, your time included, and pays for itself with ${f.needed} a ${f.period}${f.each}. We expect ${f.caught}, ${f.shared ? "{expected} of which" : "which"} nothing cheaper would bring.`;
 
@@ -91,10 +91,10 @@ const words: Record<VerdictId, Words> = {
         : `A cheaper fix first: ${f.first}`,
     text:
       s.onlyInPerson || f.assistant === ""
-        ? `${f.free ? "There is nothing to buy" : "No assistant is needed"}: you can fix what slows your ${t.place} down with what you have. ${sum(f)}`
+        ? `${f.page ? "" : `${f.free ? "There is nothing to buy" : "No assistant is needed"}: you can fix what slows your ${t.place} down with what you have. `}${sum(f)}`
         : f.enough
           ? `${sum(f)} ${cap(f.assistant)} would about break even on top of these steps: try them for a month first. It costs {breakEven.price} a month and needs ${f.needed} a ${f.period}${f.each}; we expect {expected}.`
-          : `${sum(f)} ${cap(f.assistant)} would cost {breakEven.price} a month and need ${f.needed} a ${f.period}${f.each} on top of this plan; by the same sums it would bring ${f.expectedNone ? "almost none" : "{expected}"}, so do not buy one yet.${f.turning}`,
+          : `${sum(f)} ${cap(f.assistant)} would cost {breakEven.price} a month and has to win ${f.needed} a ${f.period}${f.each} to earn that. It would win back ${f.caught}${f.shared ? `, and ${f.steps === 1 ? "this step wins" : "these steps win"} ${f.expectedNone ? "nearly all" : "all but {expected}"} of those for less` : ""}: do not buy one yet.${f.turning}`,
   }),
   "not-yet": (s, t, f) => ({
     title: f.blocked

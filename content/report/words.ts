@@ -35,6 +35,14 @@ export const date = (t: { books: boolean; job: string }): string => (t.books ? t
 export const brief = (phrase: string): string =>
   phrase.split(/ (?:that|who|whom|whose|after|for|given|out|nobody|in|to) /)[0]!;
 
+/** The day is the customer's own, a holiday or a feast: no two times can be offered for it, and none instead. */
+export const isTheirDay = ({ job }: { job: string }): boolean =>
+  /\b(stay|event|rental|trip|tour|flight|move|table|booking|wedding|camp week|signing|closing)$/.test(job);
+
+/** What is ordered there is mostly made and eaten within the hour: nothing is confirmed in writing. */
+export const isSameHour = ({ industry, job }: { industry: string; job: string }): boolean =>
+  industry === "Hospitality/Restaurant" && /^(table|booking)$/.test(job);
+
 /** What somebody comes for is nobody else's business there. */
 export const isPrivate = ({ industry }: { industry: string }): boolean =>
   ["Healthcare", "Legal", "Financial Services"].includes(industry);

@@ -18,7 +18,7 @@ interface Most {
   heads: number;
 }
 /** Where most of the work comes once, and where customers stay and are served beside the new ones. */
-const ONCE: Most = { dollars: 180_000, heads: 100 };
+const ONCE: Most = { dollars: 180_000, heads: 400 };
 const BESIDE_OTHERS: Most = { dollars: 80_000, heads: 100 };
 const MOST: Record<string, Most> = {
   Legal: ONCE,
@@ -109,6 +109,11 @@ const fromOwner = (s: Situation, n: OwnersNumbers, example: (id: string) => numb
   if (n.hourCost !== undefined && s.team === "alone") typed("expertCost", n.hourCost);
   else if (n.hourCost !== undefined)
     put("expertCost", 2 * n.hourCost, "Our example: twice the hour you gave");
+  // Who gave as much for an average new one offers no larger work than that.
+  if (value("customerValue") >= (s.trade.examples.offer?.pays ?? Infinity)) {
+    put("offerShare", 100, "What you gave for a new one");
+    put("offerValue", 0, "What you gave for a new one");
+  }
   // Where one is worth some effort, a year has several of them: a broken one costs no more than half of it.
   const pays = value("customerValue");
   const mostLost = (pays * value("keptShare")) / (pays < WORTH_EFFORT ? 100 : 200);
@@ -129,7 +134,7 @@ const fromOwner = (s: Situation, n: OwnersNumbers, example: (id: string) => numb
   if (fresh * perPercent > most * SLACK && most >= perPercent)
     told.freshShare = {
       value: Math.max(1, Math.floor(most / perPercent)),
-      source: "Our example, lowered to what seems likely",
+      source: "Our example, lowered to what your size can take on",
       note: LOWERED,
       lowered: fresh,
     };

@@ -81,30 +81,41 @@ export const priced = (plan: readonly Candidate[]): ChosenStep[] => {
   });
 };
 
-/** What was named goes before what leaves so much more. */
+/** What was named goes before what leaves so much more; what was named first, if it leaves enough to be worth it. */
 const NEAR = 1.3;
-export const NAMED_FIRST = 1.6;
+export const NAMED_FIRST = 3;
 /** What is free and done within the hour goes before what leaves so many dollars more, and no more than twice as much: both are guesses. */
 const DONE_TODAY = 20;
+/** What was named first, and leaves enough to open a plan. */
+export const isFirst = (chosen: ChosenStep) => chosen.foremost && leaves(chosen) >= LEAST_FIRST;
 /** What a step leaves, and what speaks for it beside the sum. */
 const merit = (chosen: ChosenStep, foremost = NAMED_FIRST): number =>
-  leaves(chosen) * (chosen.foremost ? foremost : chosen.named ? NEAR : 1) +
+  leaves(chosen) * (isFirst(chosen) ? foremost : chosen.named ? NEAR : 1) +
   (chosen.step.setupHours <= 1 && chosen.costPerMonth === 0 && chosen.closes.length > 0
     ? Math.min(DONE_TODAY, Math.max(0, leaves(chosen)))
     : 0);
-/** For the order of a plan: an assistant waits for the first count where nobody has counted yet. */
-export const rank = (chosen: ChosenStep): number => merit(chosen) - (chosen.uncounted ? 1_000_000 : 0);
+/** For the order of a plan: an assistant that is not for what was named first waits for the first count. */
+export const rank = (chosen: ChosenStep): number =>
+  merit(chosen) - (chosen.uncounted && !isFirst(chosen) ? 1_000_000 : 0);
 
 /** What leaves more first, and what nobody has counted yet last. */
 export const byLeft = (a: ChosenStep, b: ChosenStep): number =>
   Number(a.uncounted ?? 0) - Number(b.uncounted ?? 0) || leaves(b) - leaves(a);
 
-/** The one rule of order: the aim that has a step of its own; a question that comes before all; then what leaves most or was named and is near, and after it what leaves most. */
+/**
+ * The one rule of order: the aim that has a step of its own; a question that comes before all; then what was named
+ * first, unless another leaves three times as much; then what leaves most; last the trade's lever, which has no sum.
+ */
 export const inOrder = (plan: readonly ChosenStep[]): ChosenStep[] => {
-  const before = (step: ChosenStep) => (step.step.aim ? 2 : step.step.kind === "nothing" ? 1 : 0);
+  const before = ({ step }: ChosenStep) => (step.lever ? -1 : step.aim ? 2 : step.kind === "nothing" ? 1 : 0);
   const ranked = plan.toSorted((a, b) => before(b) - before(a) || rank(b) - rank(a));
   const first = ranked.findIndex((step) => before(step) === 0);
-  return first < 0 ? ranked : [...ranked.slice(0, first + 1), ...ranked.slice(first + 1).toSorted(byLeft)];
+  return first < 0
+    ? ranked
+    : [
+        ...ranked.slice(0, first + 1),
+        ...ranked.slice(first + 1).toSorted((a, b) => before(b) - before(a) || byLeft(a, b)),
+      ];
 };
 
 const bits = new Map(streams.map(({ id }, i) => [id, 1 << i]));
@@ -142,53 +153,57 @@ export const NEEDS: readonly {
   },
 ];
 
-/** What a plan gains, in dollars a month, by each need that it serves, and by each named pain that it has a step for. */
-const SERVED = { first: 100, counted: 100, aim: 100 } as const;
+/** A step that serves a need counts twice, up to so many dollars a month, and one for what was named first three times; each named pain that has a step counts so much. */
+const SERVED = 100;
+const gain = (need: (typeof NEEDS)[number]["id"], chosen: ChosenStep): number =>
+  need === "first" ? (NAMED_FIRST - 1) * leaves(chosen) : Math.min(SERVED, leaves(chosen));
 const ANSWERED = 15;
 
 /**
  * The plan of up to three steps that leaves most, after all of them were priced. Needs and what was named
- * count more. No stream is closed twice. An assistant stands in it only where it brings more
+ * count more. No stream is closed twice. One assistant stands in it at most, and only where it brings more
  * than its price beyond what cheaper fixes would catch.
  */
 export const choose = (candidates: readonly Candidate[], s: Situation, most = MOST_STEPS): Candidate[] => {
-  const enough = ({ chosen, extraCost }: Candidate, second: boolean) =>
+  const enough = ({ chosen }: Candidate) =>
     chosen.beyond.reduce((sum, { perMonth }) => sum + perMonth, 0) - chosen.timePerMonth >=
-    LEAST_RETURN[s.comfort] * (second ? extraCost : chosen.costPerMonth);
-  const needs = NEEDS.filter(({ is }) => is(s));
-  // By the bits of the needs that a plan serves.
-  const serves = Array.from({ length: 8 }, (_, mask) =>
-    needs.reduce((sum, { id }, i) => ((mask & (4 >> i)) === 0 ? sum : sum + SERVED[id]), 0),
-  );
+    LEAST_RETURN[s.comfort] * chosen.costPerMonth;
+  const needs = NEEDS.map((need) => (need.is(s) ? need : undefined));
   const weighed = candidates
-    .filter(({ chosen }) => net(chosen) > 0 && leaves(chosen) > 0)
+    .filter((c) => net(c.chosen) > 0 && leaves(c.chosen) > 0 && (c.step.kind !== "assistant" || enough(c)))
     .map((c) => ({
       c,
       streams: streamsOf(c),
       assistant: c.step.kind === "assistant",
       // What was named first has its step by need; a second one for it counts as any other.
       merit: merit(c.chosen, NEAR),
-      needs: needs.reduce((mask, need, i) => (need.isFor(c, s) ? mask | (4 >> i) : mask), 0),
+      needs: needs.map((need) => (need?.isFor(c, s) ? gain(need.id, c.chosen) : 0)),
       labels: s.labels.reduce((mask, label, i) => (takes(c, label) ? mask | (1 << i) : mask), 0),
     }))
     .sort((a, b) => b.merit - a.merit);
   // What was named before all else stands with whatever it leaves.
   const worth = weighed.filter(({ c, labels }) => (labels & 1) > 0 || leaves(c.chosen) >= LEAST_LEFT);
-  const best = <T>(isFor: (w: (typeof worth)[number]) => T) => worth.filter(isFor).slice(0, EACH);
+  const best = (isFor: (w: (typeof worth)[number]) => boolean) => worth.filter(isFor).slice(0, EACH);
   const shortlist = [
     ...new Set([
       ...(worth.length > 0 ? worth : weighed.slice(0, 1)).slice(0, SHORTLIST),
-      ...needs.flatMap((_, i) => best((w) => w.needs & (4 >> i))),
-      ...s.labels.flatMap((_, i) => best((w) => w.labels & (1 << i))),
+      ...needs.flatMap((_, i) => best((w) => w.needs[i]! > 0)),
+      ...s.labels.flatMap((_, i) => best((w) => (w.labels & (1 << i)) > 0)),
     ]),
   ];
   let found: Candidate[] = [];
   let bestScore = 0;
   const plan: Candidate[] = [];
-  const grow = (from: number, taken: number, sum: number, line: boolean, served: number, named: number) => {
+  const grow = (
+    from: number,
+    taken: number,
+    sum: number,
+    line: boolean,
+    served: readonly number[],
+    named: number,
+  ) => {
     const score =
-      serves[served]! +
-      sum +
+      served.reduce((all, one) => all + one, sum) +
       ANSWERED * howMany(named) +
       // Who wants more done in the day minds each hour that a plan takes beyond those it gives back.
       (s.goal === "efficiency" ? Math.min(0, hoursBack(plan)) : 0);
@@ -199,20 +214,27 @@ export const choose = (candidates: readonly Candidate[], s: Situation, most = MO
     if (plan.length === most) return;
     for (let i = from; i < shortlist.length; i++) {
       const next = shortlist[i]!;
-      if ((next.streams & taken) !== 0 || (next.assistant && !enough(next.c, line))) continue;
+      if ((next.streams & taken) !== 0 || (next.assistant && line)) continue;
       plan.push(next.c);
       grow(
         i + 1,
         taken | next.streams,
-        sum + next.merit + (next.assistant && line ? next.c.chosen.costPerMonth - next.c.extraCost : 0),
+        sum + next.merit,
         line || next.assistant,
-        served | next.needs,
+        served.map((one, need) => Math.max(one, next.needs[need]!)),
         named | next.labels,
       );
       plan.pop();
     }
   };
-  grow(0, 0, 0, false, 0, 0);
+  grow(
+    0,
+    0,
+    0,
+    false,
+    needs.map(() => 0),
+    0,
+  );
   return small(found);
 };
 const howMany = (mask: number): number => (mask === 0 ? 0 : (mask & 1) + howMany(mask >> 1));

@@ -1,6 +1,6 @@
 import { firstOf, isWaiting } from "./plan.ts";
 import type { OwnersNumbers } from "../../contracts/owners-numbers.ts";
-import type { Situation } from "../../content/report/kinds.ts";
+import type { Finding, Situation, Step } from "../../content/report/kinds.ts";
 import { steps as catalogue } from "../../content/report/steps/index.ts";
 import { assumptionsOf, withRoom } from "./assumptions.ts";
 import {
@@ -8,15 +8,17 @@ import {
   choose,
   fits,
   inOrder,
+  LEAST_LEFT,
   isSmallPlan,
   LEAST_WORTH,
   leaves,
   MOST_STEPS,
+  net,
   priced,
 } from "./choose.ts";
 import { answering, findingsOf, questionsOf } from "./findings.ts";
 import { leftoversOf, placeBottlenecks } from "./leftovers.ts";
-import type { ChosenStep, ConsultInput, Range, Report } from "./report.ts";
+import type { ChosenStep, ConsultInput, FlowingStream, Range, Report } from "./report.ts";
 import { situationOf } from "./situation.ts";
 import { inCustomers, streamsOf } from "./streams.ts";
 import { breakEvenOf, verdictOf } from "./verdict.ts";
@@ -50,18 +52,29 @@ const asChosen = (
 
 /** Longer than this, in hours once, nobody sets up what brings no sum. */
 const LONGEST_UNSUMMED = 4;
+/** Where each of three steps leaves so much a month, in dollars, the trade's lever stands in what the trade knows. */
+const LEVER_YIELDS = 100;
 /** It may take so much of what the others leave, and no more. */
 const LEAST_KEPT = 0.7;
+/** What a finding has put first stays first. */
+const firstKept = (plan: readonly ChosenStep[], first: ChosenStep): readonly ChosenStep[] => {
+  const ends = ({ step }: ChosenStep) => step.aim === true && !step.lever;
+  return [...plan.filter(ends), first, ...plan.filter((one) => one !== first && !ends(one))];
+};
 /** What was named first has a step even where no sum speaks for one: the quickest that costs no money. */
 const withNamedFirst = (
   plan: readonly ChosenStep[],
   s: Situation,
   open: ReadonlySet<string>,
   used: Report["assumptions"],
+  flowing: readonly FlowingStream[],
+  because: Finding | undefined,
 ): readonly ChosenStep[] => {
   const [label] = s.labels;
-  if (!label || plan.length >= MOST_STEPS || placeBottlenecks([label], plan)[label] !== "leftover")
-    return plan;
+  if (!label || placeBottlenecks([label], plan)[label] !== "leftover") return plan;
+  // The trade's lever, which nobody named, makes room for it.
+  const rest = plan.length < MOST_STEPS ? plan : plan.filter(({ step }) => !step.lever);
+  if (rest.length >= MOST_STEPS) return plan;
   const [quickest] = catalogue
     .filter(
       (step) =>
@@ -75,10 +88,19 @@ const withNamedFirst = (
     )
     .toSorted((a, b) => a.setupHours - b.setupHours);
   if (!quickest) return plan;
+  const closed = new Set(rest.flatMap(({ closes }) => closes.map(({ stream }) => stream)));
+  const summed = weigh(
+    quickest,
+    s,
+    flowing.filter(({ stream }) => !closed.has(stream.id)),
+    used,
+  ).chosen;
+  if (net(summed) > 0 && leaves(summed) > (quickest.setupHours > 1 ? LEAST_LEFT : 0) && !isWaiting(plan))
+    return because ? firstKept(inOrder([...rest, summed]), firstOf(rest)!) : inOrder([...rest, summed]);
   const { chosen } = weigh(quickest, s, [], used);
   const before = plan.reduce((sum, step) => sum + leaves(step), 0);
   return before + leaves(chosen) >= before * LEAST_KEPT || isWaiting(plan)
-    ? [...plan, { ...chosen, unsummed: true as const }]
+    ? [...rest, { ...chosen, unsummed: true as const }]
     : plan;
 };
 
@@ -88,6 +110,16 @@ const possible = ({ hourCost, missedPerWeek: missed, ...numbers }: OwnersNumbers
   ...(hourCost ? { hourCost } : {}),
   ...(missed !== undefined && missed <= (numbers.contactsPerWeek ?? missed) ? { missedPerWeek: missed } : {}),
 });
+
+/** The steps with a sum, and those without: the aim's, and the trade's lever where it takes no place from a large sum. */
+const withOwn = (pool: readonly Candidate[], own: readonly Step[], s: Situation) => {
+  const aims = own.filter(({ lever }) => !lever);
+  const full = choose(pool, s, MOST_STEPS - aims.length);
+  return own.length === aims.length ||
+    (full.length + aims.length === MOST_STEPS && full.every(({ chosen }) => leaves(chosen) >= LEVER_YIELDS))
+    ? { picked: full, unsummed: aims }
+    : { picked: choose(pool, s, MOST_STEPS - own.length), unsummed: own };
+};
 
 /** All that is decided about a business before a word is written: what the rules of a plan hold of. */
 export const decide = (input: Omit<ConsultInput, "numbers"> & { numbers: OwnersNumbers }) => {
@@ -103,23 +135,31 @@ export const decide = (input: Omit<ConsultInput, "numbers"> & { numbers: OwnersN
   const streams = streamsOf(s, assumptions, open);
   const pool = candidatesOf(s, streams, assumptions, 1);
   const candidates = pool.filter(({ chosen }) => chosen.perMonth >= LEAST_WORTH);
-  const forAim = blocked ? [] : catalogue.filter((step) => step.aim && fits(step, s));
-  const picked = review.steps
-    ? asChosen(review.steps, (id, taken) => {
-        const step = catalogue.find((known) => known.id === id && fits(known, s));
-        const free = streams.filter(({ stream }) => !taken.has(stream.id));
-        return step && weigh(step, s, free, assumptions);
-      })
-    : choose(
-        blocked ? pool.filter(({ step }) => step.kind === "cheaper-fix") : pool,
-        s,
-        MOST_STEPS - forAim.length,
-      );
+  const own = blocked ? [] : catalogue.filter((step) => step.aim && fits(step, s));
+  const { picked, unsummed } = review.steps
+    ? {
+        unsummed: [],
+        picked: asChosen(review.steps, (id, taken) => {
+          const step = catalogue.find((known) => known.id === id && fits(known, s));
+          const free = streams.filter(({ stream }) => !taken.has(stream.id));
+          return step && weigh(step, s, free, assumptions);
+        }),
+      }
+    : withOwn(blocked ? pool.filter(({ step }) => step.kind === "cheaper-fix") : pool, own, s);
   const ordered: ReturnType<typeof answering> = review.steps
     ? { plan: priced(picked) }
     : answering(inOrder(priced(picked)), s, review.dropFindings);
-  const page = review.steps ? [] : forAim.map((step) => weigh(step, s, [], assumptions).chosen);
-  const withPlan = ordered.plan.length > 0 ? [...page, ...ordered.plan] : [];
+  const page = unsummed.map((step) => weigh(step, s, [], assumptions).chosen);
+  const aims = page.filter(({ step }) => !step.lever);
+  const levers = page.filter(({ step }) => step.lever);
+  // Where the sums come to little, the lever opens that is for what was named first.
+  const opens = isSmallPlan(ordered.plan) && levers.some(({ step }) => step.takes.includes(s.labels[0]!));
+  const withPlan =
+    ordered.plan.length === 0
+      ? []
+      : opens
+        ? [...aims, ...levers, ...ordered.plan]
+        : [...aims, ...ordered.plan, ...levers];
   const breakEven = breakEvenOf(s, withPlan, candidates, streams, assumptions);
   const id = verdictOf(s, withPlan, breakEven, blocked);
   const waits = catalogue.find((step) => step.kind === "nothing" && step.when(s))!;
@@ -133,7 +173,8 @@ export const decide = (input: Omit<ConsultInput, "numbers"> & { numbers: OwnersN
             ...(blocked ? withPlan.slice(0, 2) : []),
             ...page,
           ]);
-  const steps = review.steps || blocked ? summed : withNamedFirst(summed, s, open, assumptions);
+  const steps =
+    review.steps || blocked ? summed : withNamedFirst(summed, s, open, assumptions, streams, ordered.because);
   const headline = sumOf(steps.map(({ range }) => range));
   const costPerMonth = steps.reduce((sum, step) => sum + step.costPerMonth, 0);
   const timePerMonth = steps.reduce((sum, step) => sum + step.timePerMonth, 0);

@@ -12,7 +12,7 @@ import type { Stream } from "../../content/report/kinds.ts";
 import { leaves } from "./choose.ts";
 import { payerOf } from "./verdict.ts";
 import { SHARE_SPREAD } from "./weigh.ts";
-import { inCustomers, toFive, WEEKS_PER_MONTH } from "./streams.ts";
+import { inCustomers, toFive, unitWorth, WEEKS_PER_MONTH } from "./streams.ts";
 
 const money = (value: number): Figure => ({ value, unit: "money" });
 
@@ -50,12 +50,14 @@ interface Parts {
 
 /** New customers a year that the plan wins. */
 const wonPerYear = (r: Parts) => {
-  const each = (r.assumptions.customerValue!.value * r.assumptions.keptShare!.value) / 100;
-  const customers = new Set(r.streams.flatMap(({ stream }) => (inCustomers(stream) ? [stream.id] : [])));
-  const money = r.steps
+  const each = new Map(
+    r.streams.flatMap(({ stream }) =>
+      inCustomers(stream) ? [[stream.id, unitWorth(stream, r.assumptions)]] : [],
+    ),
+  );
+  const won = r.steps
     .flatMap(({ closes }) => closes)
-    .reduce((sum, { stream, perMonth }) => (customers.has(stream) ? sum + perMonth : sum), 0);
-  const won = each > 0 ? (r.open * money) / each : 0;
+    .reduce((sum, { stream, perMonth }) => sum + (r.open * perMonth) / (each.get(stream) || Infinity), 0);
   return won < 10 ? Math.round(won * 10) / 10 : Math.round(won);
 };
 

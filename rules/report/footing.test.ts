@@ -3,7 +3,7 @@ import type { AssessmentAnswers } from "../../contracts/assessment.ts";
 import type { OwnersNumbers } from "../../contracts/owners-numbers.ts";
 import type { ReportBlock } from "../../contracts/report-document.ts";
 import { plainText } from "../report-document/runs.ts";
-import { isSmallPlan, LEAST_FIRST, leaves, rank } from "./choose.ts";
+import { isFirst, isSmallPlan, LEAST_FIRST, leaves, rank } from "./choose.ts";
 import { firstOf, isWaiting } from "./plan.ts";
 import { renderText } from "../report-document/render-text.ts";
 import { consult } from "./consult.ts";
@@ -140,7 +140,8 @@ describe("what is printed side by side", () => {
       if (moved) said++;
     }
     expect(said).toBeGreaterThan(0);
-    expect(firstOf(consult(plumber).steps)!.step.id).toBe("reminders");
+    // He named the hours after closing first, and what is for them leaves enough.
+    expect(firstOf(consult(plumber).steps)!.step.id).toBe("phone-line");
   });
 
   it("shows no finding that argues against the first step, and none that the owner's count refutes", () => {
@@ -212,14 +213,14 @@ describe("what is printed side by side", () => {
     expect(without).toHaveLength(0);
   });
 
-  it("puts no assistant first where nobody has counted, if there is anything else to begin with", () => {
+  it("puts no assistant first where nobody has counted, if there is anything else and it was not named first", () => {
     for (const r of plans) {
       const sums = r.steps.filter(({ step }) => !step.aim);
       if (
         sums.some(({ step }) => step.kind !== "assistant") &&
         r.assumptions.contactsPerWeek!.from === "example"
       )
-        expect(sums[0]!.step.kind).toBe("cheaper-fix");
+        expect(sums[0]!.step.kind === "cheaper-fix" || isFirst(sums[0]!)).toBe(true);
     }
   });
 
@@ -301,7 +302,7 @@ it("says of each line of a sum whose number it is", () => {
           };
           expect(plainText(value, r.figures)).toMatch(whose[used.from]);
         }
-  expect(consult(plumber).assumptions.freshShare!.note).toContain("lowered");
+  expect(plans.some(({ assumptions }) => assumptions.freshShare!.note.includes("lowered"))).toBe(true);
 });
 
 describe("a sum that comes to an absurd total", () => {

@@ -57,6 +57,12 @@ it.each<[Industry, string, string]>([
   ["Healthcare", "Tri-County Drug Testing", "a healthcare practice"],
   ["Other", "Fiamma Pizza Oven Installers", "a business like yours"],
   ["Hospitality/Restaurant", "Joe's Pizza & Subs", "a restaurant"],
+  ["Hospitality/Restaurant", "The Rusty Nail Pub", "a café, bar or food business"],
+  ["Manufacturing", "Iron Horse Trailers", "a manufacturer"],
+  ["Other", "Hendricks Garage Door Repair", "a garage door service"],
+  ["Professional Services", "Blue Heron Landscape Design", "a landscaping business"],
+  ["Other", "Valley Pest Solutions", "a home service business"],
+  ["Manufacturing", "Kowalski & Sons Upholstery", "an upholstery workshop"],
 ])("reads, in %s, '%s' as %s", (industry, name, an) => {
   expect(wordsUntilKnown(industry, name).an).toBe(an);
 });

@@ -88,7 +88,7 @@ export interface ChosenStep {
   timePerMonth: number;
   /** It closes money of a bottleneck that was named. */
   named: boolean;
-  /** It closes money of the bottleneck that was named before all others. */
+  /** It is for the bottleneck that was named before all others. */
   foremost: boolean;
   /** It answers what was named first where no sum speaks for it: no dollars are put on it. */
   unsummed?: true;

@@ -39,17 +39,26 @@ const told = (amount: number, worth: number): number => {
 const CUSTOMERS = new Set(["after-hours", "busy", "unanswered", "slow-replies", "cold-leads"]);
 export const inCustomers = ({ id }: Stream): boolean => CUSTOMERS.has(id);
 
+type Used = Record<string, UsedAssumption>;
+/** By what an average new customer pays, or by the larger work that is offered. */
+const pricedBy = ({ factors, offered }: Stream, used: Used): readonly string[] =>
+  offered && used.offerValue!.value > 0 ? offered : factors;
+
 /** The factors as this business has them: the owner's own count of the missed ones, and the room there is. */
-const factorsOf = (stream: Stream, s: Situation): readonly string[] => {
-  const factors = (s.missedKnown && stream.counted) || stream.factors;
+const factorsOf = (stream: Stream, s: Situation, used: Used): readonly string[] => {
+  const factors = (s.missedKnown && stream.counted) || pricedBy(stream, used);
   return s.room === undefined || !inCustomers(stream)
     ? factors
-    : factors.toSpliced(factors.indexOf("customerValue"), 0, "roomShare");
+    : factors.toSpliced(
+        factors.findIndex((id) => id === "customerValue" || id === "offerValue"),
+        0,
+        "roomShare",
+      );
 };
 
 /** Dollars that one of a stream's units is worth: a customer at what is left, a slot, an hour. */
-export const unitWorth = (stream: Stream, used: Record<string, UsedAssumption>): number =>
-  stream.factors.reduce((worth, id) => {
+export const unitWorth = (stream: Stream, used: Used): number =>
+  pricedBy(stream, used).reduce((worth, id) => {
     const { value, unit } = used[id]!;
     return unit === "money" ? worth * value : WORTH.has(id) ? worth * (value / 100) : worth;
   }, 1);
@@ -59,7 +68,7 @@ const spreadOf = (factors: readonly string[], used: Record<string, UsedAssumptio
   Math.exp(Math.hypot(...factors.map((id) => Math.log(used[id]!.spread))));
 
 export const flow = (stream: Stream, s: Situation, used: Record<string, UsedAssumption>): FlowingStream => {
-  const factors = factorsOf(stream, s);
+  const factors = factorsOf(stream, s, used);
   const worth = unitWorth(stream, used);
   const amount = told(amountOf(factors, used), worth);
   const likely = toFive(amount * worth);

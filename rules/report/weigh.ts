@@ -108,11 +108,14 @@ export const weigh = (
           closes.some((closed) => closed.stream === stream.id) &&
           (stream.of.some((label) => s.labels.includes(label)) || isCounted(stream.id, s)),
       ),
-      foremost: flowing.some(
-        ({ stream }) =>
-          closes.some((closed) => closed.stream === stream.id) &&
-          stream.of.some((label) => label === s.labels[0]),
-      ),
+      foremost:
+        closes.length > 0 &&
+        s.labels.length > 0 &&
+        (step.takes.includes(s.labels[0]!) ||
+          flowing.some(
+            ({ stream }) =>
+              closes.some((closed) => closed.stream === stream.id) && stream.of.includes(s.labels[0]!),
+          )),
       beyond: closes,
     },
   };

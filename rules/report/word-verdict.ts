@@ -1,6 +1,8 @@
 import { goalWords } from "../../content/report/goals.ts";
 import { type VerdictFacts, verdictWords } from "../../content/report/verdicts.ts";
+import { nth } from "../../content/report/words.ts";
 import { isSmallPlan } from "./choose.ts";
+import { MANY_MISSED } from "./weigh.ts";
 import { driversOf } from "./drivers.ts";
 import { firstOf, isWaiting } from "./plan.ts";
 import type { Report } from "./report.ts";
@@ -39,6 +41,7 @@ const isLittle = ({ figures, situation: s }: Report) =>
 export const wordGoal = (r: Report): string => {
   const s = r.situation;
   const first = firstOf(r.steps);
+  const leverAt = r.steps.findIndex(({ step }) => step.lever);
   const [largest] = [...(first?.closes ?? [])].sort((a, b) => b.perMonth - a.perMonth);
   const notice = r.streams.find(({ stream }) => stream.id === largest?.stream)?.stream.notice(s, s.trade);
   const none = isWaiting(r.steps) || !notice;
@@ -51,7 +54,8 @@ export const wordGoal = (r: Report): string => {
         time: r.figures["plan.time"]!.value > 0,
         takesMore: r.figures["own.cost"]!.value >= r.figures["plan.time"]!.value,
         little: isLittle(r),
-        lever: r.steps[0]?.step.lever === true,
+        lever: leverAt < 0 ? "" : nth(leverAt + 1),
+        missed: s.missedPart >= MANY_MISSED,
         none,
         notice: notice ?? "",
         written: r.steps.some(({ step }) => step.id === "absence-page"),

@@ -4,7 +4,7 @@ export const datesOnlyByDay: Finding = {
   id: "dates-only-by-day",
   group: "night",
   basis: ["operationalBottlenecks", "interactionChannels"],
-  cures: ["open-book", "night-line"],
+  cures: ["open-book", "night-line", "phone-line"],
   strength: 7,
   when: (s) => s.scheduling && s.phone && s.afterHours,
   title: () => `People can book while you are open, which is when they are at work`,

@@ -10,7 +10,10 @@ export const betterVoicemail: Step = {
   closes: { "after-hours": 0.12 },
   takes: ["After-Hours Coverage"],
   setupHours: 1,
-  work: (value, t) => [fresh(value, "nightShare", 5, `answers in the morning to possible ${t.newOnes}`)],
+  // Who tries again anyway is answered today as well.
+  work: (value, t) => [
+    fresh(value, ["nightShare", "nightGoneShare"], 5, `answers in the morning to possible ${t.newOnes}`),
+  ],
   already: (s) =>
     s.phone
       ? "your after-hours greeting already names the hour you call back"

@@ -30,6 +30,7 @@ import { nightMessages } from "./night-messages.ts";
 import { orderForm } from "./order-form.ts";
 import { orderSheet } from "./order-sheet.ts";
 import { overflowLine } from "./overflow-line.ts";
+import { phoneLine } from "./phone-line.ts";
 import { quoteChaser } from "./quote-chaser.ts";
 import { ownDates, ownLever, ownList } from "./own-lever.ts";
 import { papersIn } from "./papers-in.ts";
@@ -47,6 +48,7 @@ import { visitSlots } from "./visit-slots.ts";
 export const steps: readonly Step[] = [
   nightLine,
   overflowLine,
+  phoneLine,
   nightMessages,
   firstReply,
   quoteChaser,

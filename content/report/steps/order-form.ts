@@ -10,13 +10,11 @@ export const orderForm: Step = {
   closes: { "order-time": 0.45 },
   takes: ["Order Processing"],
   setupHours: 6,
-  monthly: 30,
-  buys: () => "the form and its connection",
   work: () => [once("putting right what got through wrong", 45)],
   already: () => `your orders come through a checkout and nobody types them`,
   title: () => "An order form that cannot be sent half empty",
   does: (_, t) =>
-    `Use a form of your own for ${t.order}, with the essential fields required; each one arrives as a draft in one place. Anyone who orders another way gets the link with your answer.`,
+    `A free form builder is enough: a form of your own for ${t.order}, with the essential fields required, and each one arrives as a draft in one place. Anyone who orders another way gets the link with your answer.`,
   dayOne: (_, t) =>
     `List what every order must say, check whether ${t.system} has a form for it, and send yourself one.`,
   needs: (_, t) => `the fields you cannot start without when it comes to ${t.order}`,

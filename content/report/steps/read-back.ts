@@ -1,5 +1,6 @@
 import type { Step } from "../kinds.ts";
 import { each } from "../own-hours.ts";
+import { isSameHour } from "../words.ts";
 
 export const readBack: Step = {
   id: "read-back",
@@ -16,17 +17,26 @@ export const readBack: Step = {
       value,
       s.written ? ["orderShare", "callShare"] : "orderShare",
       1,
-      "orders by phone read back and confirmed",
+      `orders by phone read back${isSameHour(s.trade) ? "" : " and confirmed"}`,
     ),
   ],
-  already: () => "every order by phone is read back and confirmed in writing within the hour",
-  title: () => "Read phone orders back, and confirm them in writing",
+  already: (s) =>
+    `every order by phone is read back${isSameHour(s.trade) ? " before anybody hangs up" : " and confirmed in writing within the hour"}`,
+  title: (s) =>
+    isSameHour(s.trade)
+      ? "Read phone orders back before you hang up"
+      : "Read phone orders back, and confirm them in writing",
   does: (s, t) =>
-    `For ${t.order} by phone: write while you listen, then read back every number, name and date before you hang up. Within the hour one line goes to the ${t.customer}${s.email ? " by e-mail" : s.sms ? " by text" : ""}: what, how many, by when, and “is that right?” Nothing starts before the yes.`,
-  dayOne: (_, t) =>
-    `Read the next phone order back to the ${t.customer}. Save the line you then write: it is your template for all the others.`,
+    isSameHour(s.trade)
+      ? `For ${t.order} by phone: write while you listen, then read back every number, name and hour, and the price, before you hang up. What is for another day gets a line in writing as well.`
+      : `For ${t.order} by phone: write while you listen, then read back every number, name and date before you hang up. Within the hour one line goes to the ${t.customer}${s.email ? " by e-mail" : s.sms ? " by text" : ""}: what, how many, by when, and “is that right?” Nothing starts before the yes.`,
+  dayOne: (s, t) =>
+    `Read the next phone order back to the ${t.customer}. ${isSameHour(s.trade) ? "Whatever they correct goes on the pad as a question of its own." : "Save the line you then write: it is your template for all the others."}`,
   needs: (_, t) => `a pad beside the phone with the five things every one of your ${t.jobs} must say`,
-  watch: () => "corrections after the line went out, for every ten orders",
+  watch: (s) =>
+    isSameHour(s.trade)
+      ? "orders made twice, week by week"
+      : "corrections after the line went out, for every ten orders",
   never: () => "go out a day later",
-  short: () => "reading phone orders back and confirming them in writing",
+  short: (s) => `reading phone orders back${isSameHour(s.trade) ? "" : " and confirming them in writing"}`,
 };

@@ -112,6 +112,7 @@ export const financial: readonly [Trade, ...Trade[]] = [
       keptShare: 50,
       hourCost: 40,
       slotValue: 100,
+      offer: { pays: 2600, of: 25 },
     },
   },
   {

@@ -117,6 +117,7 @@ export const healthcare: readonly [Trade, ...Trade[]] = [
       keptShare: 45,
       hourCost: 25,
       slotValue: 110,
+      offer: { pays: 1900, of: 30 },
     },
   },
   {

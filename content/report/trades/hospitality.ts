@@ -59,6 +59,7 @@ export const hospitality: readonly [Trade, ...Trade[]] = [
       keptShare: 22,
       hourCost: 18,
       slotValue: 45,
+      offer: { pays: 700, of: 12 },
     },
   },
   {
@@ -146,6 +147,7 @@ export const hospitality: readonly [Trade, ...Trade[]] = [
       keptShare: 20,
       hourCost: 18,
       slotValue: 60,
+      offer: { pays: 900, of: 12 },
     },
   },
   {
@@ -204,6 +206,7 @@ export const hospitality: readonly [Trade, ...Trade[]] = [
       keptShare: 38,
       hourCost: 19,
       slotValue: 110,
+      offer: { pays: 2600, of: 12 },
     },
   },
   {

@@ -37,7 +37,7 @@ export const neutralTrade = (industry: string): Trade =>
 
 /** Nouns in a business's name that leave no doubt about what it does. */
 const PLAIN: readonly [RegExp, string][] = [
-  [/\b(dental|dent(ists?|istry)|orthodont\w*|endodont\w*|periodont\w*)\b/i, "dental"],
+  [/\b(dental|dent(ists?|istry)|endodont\w*|periodont\w*)\b/i, "dental"],
   [
     /\b(veterinary|vets?)\b|\b(animal|pets?|equine|cat|dog|bird|avian|exotics) (hospital|clinic|doctors?)\b/i,
     "veterinary",
@@ -114,7 +114,8 @@ const LOOSE: ReadonlySet<string> = new Set([
 const TEACHES = /\b(school|academy|college|lessons|classes)\W*$/i;
 const TAUGHT = /student|pupil|learner|famil|member|participant|rider|camper|enrollment|owner/i;
 /** What stands before it is what is sold, or whom to. */
-const SUPPLIES = /\b(suppl(y|ies|iers?)|equipment|depot|outlet|instruments|merchants?|apothecary|labs?)\W*$/i;
+const SUPPLIES =
+  /\b(suppl(y|ies|iers?)|equipment|depot|outlet|instruments|merchants?|apothecary|labs?|trailers|saddles|feed|tack|apparel|uniforms|packaging)\W*$/i;
 /** Somebody sells or works in one, and takes nobody out or teaches. */
 const SHOP = /\b(shop|store|emporium)\W*$/i;
 const ELSEWHERE = /class|lesson|course|tour|trip|ride|flight|rental|stay/i;

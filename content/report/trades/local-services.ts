@@ -298,6 +298,7 @@ export const localServices: readonly Trade[] = [
       "three-questions",
       "night-line",
       "overflow-line",
+      "phone-line",
     ],
     examples: {
       contactsPerWeek: 35,

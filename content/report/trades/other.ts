@@ -177,6 +177,7 @@ export const other: readonly [Trade, ...Trade[]] = [
       keptShare: 38,
       hourCost: 34,
       slotValue: 95,
+      offer: { pays: 4800, of: 15 },
     },
   },
   roofing,

@@ -292,6 +292,7 @@ export const retail: readonly [Trade, ...Trade[]] = [
       keptShare: 42,
       hourCost: 19,
       slotValue: 20,
+      offer: { pays: 1400, of: 15 },
     },
   },
 ];

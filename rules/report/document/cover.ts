@@ -1,10 +1,12 @@
 import { leverOf } from "../../../content/report/levers.ts";
-import { article, date, nth } from "../../../content/report/words.ts";
+import { article, cap, date, nth } from "../../../content/report/words.ts";
 import type { Chart, ReportSection } from "../../../contracts/report-document.ts";
 import { leaves } from "../choose.ts";
+import { isWaiting } from "../plan.ts";
 import { guessesOf } from "../drivers.ts";
 import type { Report } from "../report.ts";
 import { list, paragraph, rich } from "./blocks.ts";
+import { firstLeft } from "./limits.ts";
 
 type Hour = Extract<Chart, { kind: "day" }>["hours"][number];
 
@@ -38,9 +40,37 @@ const day = (r: Report): Hour[] => {
   });
 };
 
-/** Where another step leaves more than the first, why the first is first. */
-const orderOf = (because: NonNullable<Report["firstBecause"]>, r: Report): string =>
-  `Step ${nth(r.steps.findIndex(({ step }) => !step.aim) + 1)} stands before what leaves more because of this: “${because.title(r.situation, r.situation.trade)}”.`;
+/** Why something else comes before what was named first, or before what leaves more; nothing where nobody would ask. */
+const orderOf = (r: Report): string => {
+  const s = r.situation;
+  const [label] = r.answers.operationalBottlenecks;
+  const place = label && r.bottlenecks[label];
+  const at = r.steps.findIndex(({ step }) => step.id === place);
+  const first = r.steps.findIndex(({ step }) => !step.aim);
+  const opens = r.steps[first];
+  if (!opens || isWaiting(r.steps) || s.room === 0) return "";
+  const because = r.firstBecause ? `“${r.firstBecause.title(s, s.trade)}”` : "";
+  const left = firstLeft(r);
+  if (left)
+    return `**You named “${label}” first, and it has no step here.** ${left.perMonth === undefined ? "" : `By these sums it takes {l.${r.leftovers.indexOf(left)}} a month. `}${left.cure ? `${cap(left.cure)}: it costs as much as it brings.` : left.why}`;
+  if (at > first && r.steps[at]!.step.takes.includes(label!))
+    return `**You named “${label}” first: step ${nth(at + 1)} is for it.** ${
+      because
+        ? `Another comes before it because of this: ${because}.`
+        : r.steps[at]!.uncounted
+          ? "It waits until you have counted one week."
+          : r.steps[at]!.step.lever
+            ? "What it brings, no answer of yours tells; so what can be reckoned comes first."
+            : r.steps[at]!.unsummed
+              ? "No sum speaks for it; so what can be reckoned comes first."
+              : `What comes before it leaves more than three times as much.`
+    }`;
+  return because
+    ? `Step ${nth(first + 1)} stands before what leaves more because of this: ${because}.`
+    : waitsForCount(r)
+      ? WAITS
+      : "";
+};
 
 /** An assistant that leaves more stands behind a step whose printed sum is less, since nobody has counted for it. */
 const waitsForCount = ({ steps }: Report): boolean =>
@@ -106,6 +136,7 @@ export const coverSection = (r: Report): ReportSection => {
   const s = r.situation;
   const plan = r.steps.every(({ step }) => step.kind === "nothing") ? [] : r.steps;
   const check = checkOf(r);
+  const order = orderOf(r);
   const basis = ["operationalBottlenecks", "responseTime", "interactionChannels"] as const;
   const verdict = { kind: "verdict", id: r.verdict.id } as const;
   return {
@@ -158,11 +189,7 @@ export const coverSection = (r: Report): ReportSection => {
               ),
               true,
             ),
-            ...(r.firstBecause
-              ? [paragraph({ id: "verdict.order", basis }, orderOf(r.firstBecause, r), "note")]
-              : waitsForCount(r)
-                ? [paragraph({ id: "verdict.order", basis }, WAITS, "note")]
-                : []),
+            ...(order ? [paragraph({ id: "verdict.order", basis }, order)] : []),
           ]
         : []),
       ...(r.goal ? [paragraph({ id: "verdict.goal", basis: ["primaryGoal"] }, r.goal)] : []),

@@ -1,5 +1,6 @@
 import { cap } from "../../../content/report/words.ts";
 import type { ReportSection } from "../../../contracts/report-document.ts";
+import { isWaiting } from "../plan.ts";
 import type { Leftover, Report } from "../report.ts";
 import { list, rich } from "./blocks.ts";
 
@@ -31,9 +32,15 @@ export const rulesSection = (r: Report): ReportSection[] => {
       ];
 };
 
+/** What was named first and has no step: its reason stands on the cover. */
+export const firstLeft = (r: Report): Leftover | undefined =>
+  isWaiting(r.steps) || r.situation.room === 0
+    ? undefined
+    : r.leftovers.find(({ what }) => what === r.answers.operationalBottlenecks[0]);
+
 /** What nobody named and is less than the plan brings stands in the table of the annex alone. */
 const shown = ({ what, perMonth = 0 }: Pick<Leftover, "what" | "perMonth">, r: Report) =>
-  what in r.bottlenecks || (perMonth > 0 && perMonth >= r.headline.likely);
+  what !== firstLeft(r)?.what && (what in r.bottlenecks || (perMonth > 0 && perMonth >= r.headline.likely));
 
 /** What is left for the same reason stands on one line, and a cure that several share is named once. */
 const linesOf = (r: Report): string[] => {

@@ -1,5 +1,5 @@
 import { capital } from "../../../content/capital.ts";
-import { nth } from "../../../content/report/words.ts";
+import { article, nth } from "../../../content/report/words.ts";
 import type { ReportBlock, ReportSection } from "../../../contracts/report-document.ts";
 import { isSmallPlan } from "../choose.ts";
 import { isWaiting } from "../plan.ts";
@@ -12,10 +12,10 @@ const closerOf = (r: Report, stream: string) =>
   r.steps.findIndex(({ closes }) => closes.some((closed) => closed.stream === stream));
 
 /** Why fewer of all contacts are counted as new ones than in our example. */
-const lowered = ({ assumptions }: Report): string =>
+const lowered = ({ assumptions, situation }: Report): string =>
   assumptions.freshShare!.lowered === undefined
     ? ""
-    : ` Our examples had come to {check.before} of them a year, more than seems likely, so the share of new ones is lowered.`;
+    : ` With our example for the share of new ones you would have some {check.before} of them a year; ${article(situation.trade.place)} of your size takes on fewer, so we reckon with {check.year}.`;
 
 /** All streams on one table, and what the steps of the plan take out of them. */
 export const moneySection = (r: Report): ReportSection[] => {

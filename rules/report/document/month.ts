@@ -1,3 +1,4 @@
+import { capital } from "../../../content/capital.ts";
 import { weeks } from "../../../content/report/month.ts";
 import { firstOf, isWaiting } from "../plan.ts";
 import type { ReportSection } from "../../../contracts/report-document.ts";
@@ -8,11 +9,23 @@ import { rich } from "./blocks.ts";
 
 /** What the first step's largest stream is counted by. */
 const beforeOf = ({ situation: s, steps, streams }: Report): string => {
-  const aimed = steps.find(({ step }) => step.lever ?? step.id === "full-book");
-  if (aimed) return aimed.words.watch;
+  const [opening] = steps;
+  if (opening?.step.lever || opening?.step.id === "full-book") return opening.words.watch;
   const [largest] = [...firstOf(steps)!.closes].sort((a, b) => b.perMonth - a.perMonth);
   const stream = streams.find((flowing) => flowing.stream.id === largest?.stream)?.stream;
   return stream ? stream.before(s, s.trade) : firstOf(steps)!.words.watch;
+};
+
+const ORDER = ["first", "second", "third", "fourth"] as const;
+/** Weeks in which nothing new begins belong to the one before. */
+const spansOf = (texts: readonly string[]) => {
+  const begun = texts.flatMap((text, i) => (text ? [{ text, from: i }] : []));
+  return begun.map(({ text, from }, i) => {
+    const to = (begun[i + 1]?.from ?? texts.length) - 1;
+    const name =
+      to === from ? ORDER[from]! : `${ORDER[from]!} ${to === from + 1 ? "and" : "to"} ${ORDER[to]!}`;
+    return { label: `${capital(name)} week`, text: rich(text) };
+  });
 };
 
 /** The first month as a strip of four weeks; a plan of nothing has none. */
@@ -55,10 +68,7 @@ export const monthSection = (r: Report): ReportSection[] => {
           caption: rich("Week by week"),
           chart: {
             kind: "weeks",
-            weeks: weeks.map(({ label, text }) => ({
-              label: label(facts),
-              text: rich(text(s, s.trade, facts)),
-            })),
+            weeks: spansOf(weeks.map((week) => week(s, s.trade, facts))),
           },
         },
       ],

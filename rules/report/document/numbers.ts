@@ -19,7 +19,9 @@ const useOf = (id: OwnersNumberId, r: Report): string => {
 
 /** The owner's own numbers that stand in none of the sums that are `printed`, and where each went. */
 export const numbersTable = (r: Report, printed: ReadonlySet<string>): ReportBlock[] => {
-  const given = OWNERS_NUMBER_IDS.filter((id) => `n.${id}` in r.figures && !printed.has(id));
+  const given = OWNERS_NUMBER_IDS.filter(
+    (id) => `n.${id}` in r.figures && !printed.has(id) && useOf(id, r) !== "",
+  );
   return given.length === 0
     ? []
     : [

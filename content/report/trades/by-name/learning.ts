@@ -380,6 +380,7 @@ export const learning: readonly Sketch[] = [
       keptShare: 60,
       hourCost: 16,
       slotValue: 40,
+      offer: { pays: 450, of: 12 },
     },
   },
 ];

@@ -114,7 +114,7 @@ export const occasions: readonly Sketch[] = [
     },
   ),
   like(
-    /\b(prosthetics?|orthotics?|dentures?|hearing loops?|compression|wig fitting|mastectomy|hearing aids?|orthop\w* shoes?|custom shoes?)\b/i,
+    /\b(prosthetics?|orthotics?|dentures?|hearing loops?|hearing (care|cent(er|re)s?|clinic|instruments?|solutions)|audiolog\w*|compression|wig fitting|mastectomy|hearing aids?|orthop\w* shoes?|custom shoes?)\b/i,
     kind.treatment,
     {
       an: "a fitting practice",

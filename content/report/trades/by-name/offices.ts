@@ -356,6 +356,7 @@ export const offices: readonly Sketch[] = [
       keptShare: 50,
       hourCost: 40,
       slotValue: 90,
+      offer: { pays: 4800, of: 20 },
     },
   },
   {

@@ -206,6 +206,7 @@ export const shops: readonly Sketch[] = [
       keptShare: 45,
       hourCost: 20,
       slotValue: 35,
+      offer: { pays: 380, of: 20 },
     },
   },
   {
@@ -298,10 +299,11 @@ export const shops: readonly Sketch[] = [
       keptShare: 35,
       hourCost: 20,
       slotValue: 25,
+      offer: { pays: 600, of: 15 },
     },
   },
   {
-    name: /\b(brew\w*|distill\w*|winer(y|ies)|vineyards?|cider\w*|coffee|roast(ers?|ery)|tea|caf[eé]s?|tavern|diner|grill|deli|food truck|ice cream)\b/i,
+    name: /\b(brew\w*|distill\w*|winer(y|ies)|vineyards?|cider\w*|coffee|roast(ers?|ery)|tea|caf[eé]s?|taverns?|pubs?|saloon|diner|grill|deli|food truck|ice cream)\b/i,
     industries: ["Hospitality/Restaurant", "Retail/E-commerce", "Manufacturing", "Other"],
     words: {
       an: "a café, bar or food business",
@@ -350,6 +352,7 @@ export const shops: readonly Sketch[] = [
       keptShare: 30,
       hourCost: 19,
       slotValue: 60,
+      offer: { pays: 800, of: 12 },
     },
   },
 ];

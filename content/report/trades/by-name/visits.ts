@@ -54,7 +54,7 @@ export const visits: readonly Sketch[] = [
     },
   },
   {
-    name: /\b(landscap\w*|lawn|garden(s|ing|ers?)?|tree (service|care|removal)|stumps?|snow (removal|plowing)|arborists?)\b/i,
+    name: /\b(landscap\w*( (design\w*|architect\w*|contract\w*))?|garden design\w*|lawn|garden(s|ing|ers?)?|tree (service|care|removal)|stumps?|snow (removal|plowing)|arborists?)\b/i,
     industries: OTHER,
     words: {
       an: "a landscaping business",
@@ -99,6 +99,7 @@ export const visits: readonly Sketch[] = [
       keptShare: 30,
       hourCost: 26,
       slotValue: 80,
+      offer: { pays: 4500, of: 25 },
     },
   },
   {
@@ -154,7 +155,7 @@ export const visits: readonly Sketch[] = [
     },
   },
   {
-    name: /\b(pest control|exterminat\w*|pool (service|care)|chimney|window cleaning|gutters?|septic|locksmiths?|painting|painters?|flooring|fenc(e|ing)|masonry|paving|(fire|water|flood|smoke|mold|damage|disaster) restoration|remediation|asbestos|radon|mold)\b/i,
+    name: /\b(pest (control|solutions|management|services?)|exterminat\w*|pool (service|care)|chimney|window cleaning|gutters?|septic|locksmiths?|painting|painters?|flooring|fenc(e|ing)|masonry|paving|(fire|water|flood|smoke|mold|damage|disaster) restoration|remediation|asbestos|radon|mold)\b/i,
     industries: OTHER,
     words: {
       an: "a home service business",
@@ -280,6 +281,7 @@ export const visits: readonly Sketch[] = [
       keptShare: 30,
       hourCost: 26,
       slotValue: 90,
+      offer: { pays: 800, of: 30 },
     },
   },
   {

@@ -99,10 +99,11 @@ export const workshops: readonly Sketch[] = [
       keptShare: 60,
       hourCost: 24,
       slotValue: 30,
+      offer: { pays: 420, of: 25 },
     },
   },
   {
-    name: /\b(repairs?|upholster\w*|appliances?|clocks?|watch(es|makers?)|electronics|sewing machines?|instruments?|bow makers?|luthiers?)\b/i,
+    name: /\b(repairs?|appliances?|clocks?|watch(es|makers?)|electronics|sewing machines?|instruments?|bow makers?|luthiers?)\b/i,
     industries: WORKS,
     words: {
       an: "a repair workshop",
@@ -243,7 +244,7 @@ export const workshops: readonly Sketch[] = [
     },
   },
   {
-    name: /\b(furniture|upholstery|interiors?|kitchens?|blinds|curtains|carpets?|rugs|framing|frames?|galler(y|ies)|tiles?|countertops?|mattress\w*)\b/i,
+    name: /\b(furniture|upholster\w*|interiors?|kitchens?|blinds|curtains|carpets?|rugs|framing|frames?|galler(y|ies)|tiles?|countertops?|mattress\w*)\b/i,
     industries: WORKS,
     words: {
       an: "a furnishing business",
