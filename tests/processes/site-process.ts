@@ -57,6 +57,21 @@ export async function runToEnd(entry: string, env: Record<string, string>) {
   return { code, output };
 }
 
+/** `npm run admin -- …`, with what is typed on its standard input. */
+export async function admin(args: string[], env: Record<string, string>, input = "") {
+  const child = spawn(process.execPath, [...quickly, "scripts/admin.ts", ...args], {
+    env: { ...childEnv, ...env },
+  });
+  let said = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream.on("data", (chunk) => {
+      said += chunk;
+    });
+  child.stdin.end(input);
+  const [code] = (await once(child, "close")) as [number | null];
+  return { code, said };
+}
+
 /** Sends a contact message. @returns its id when the site said that it has it, else the status (0: no answer) */
 export async function sendMessage(url: string, message: string): Promise<string | number> {
   try {

@@ -1,12 +1,12 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { childEnv, quickly } from "../setup/child-env.ts";
 import { freePort } from "../setup/postgres.ts";
-import { ownPostgres, runToEnd, sendMessage, site, tempDataDir } from "./site-process.ts";
+import { admin, ownPostgres, runToEnd, sendMessage, site, tempDataDir } from "./site-process.ts";
 
 describe("starting the site", () => {
   test("with a wrong value: names the variable and its fault, exits 1, and never listened or touched the data", async () => {
@@ -39,30 +39,7 @@ describe("starting the site", () => {
     expect(output).toContain(`PORT ${port} on HOST 127.0.0.1 is already in use`);
   });
 
-  test("beside rubble of an earlier unpacking: answers /healthz and /readyz, prints its address, warns of links that others cannot follow; a second process on its data directory is refused, exits 1", async () => {
-    const dataDir = tempDataDir();
-    mkdirSync(join(dataDir, "pg.unpacking"));
-    writeFileSync(join(dataDir, "pg.unpacking/PG_VERSION"), "");
-    const running = await site(dataDir, { SMTP_URL: "smtp://127.0.0.1:1" });
-    for (const path of ["/healthz", "/readyz"]) {
-      const response = await fetch(running.url + path);
-      expect(response.status).toBe(200);
-      expect(await response.json()).toEqual({ status: "ok" });
-      expect(response.headers.get("cache-control")).toBe("no-store");
-      // A proxy gives an idle connection up after 60 seconds: it must be the first to.
-      expect(response.headers.get("keep-alive")).toBe("timeout=75");
-    }
-    expect(running.output()).toContain(`is ready at ${running.url}`);
-    expect(running.output()).toContain("RATE_LIMITS=off");
-    expect(running.output()).toContain(`PUBLIC_URL is not set: links in mails lead to ${running.url}`);
-
-    const second = await runToEnd("server/main.ts", { DATA_DIR: dataDir, PORT: `${await freePort()}` });
-    expect(second.code).toBe(1);
-    expect(second.output).toContain(`is in use by process ${running.process.pid}, since `);
-    expect((await fetch(`${running.url}/readyz`)).status).toBe(200);
-  });
-
-  test("after a first start that was killed while it unpacked: starts well", async () => {
+  test("after a first start that was killed while it unpacked: starts well, answers /healthz and /readyz, prints its address, warns of links that others cannot follow; a second process on its data directory is refused, exits 1, and so is the command line", async () => {
     const dataDir = tempDataDir();
     const child = spawn(process.execPath, [...quickly, "server/main.ts"], {
       env: { ...childEnv, NODE_ENV: "production", DATA_DIR: dataDir, PORT: `${await freePort()}` },
@@ -80,9 +57,30 @@ describe("starting the site", () => {
     await ended;
     expect(existsSync(join(dataDir, "pg"))).toBe(false);
 
-    const running = await site(dataDir);
-    expect(await sendMessage(running.url, "Does the site work after all?")).toMatch(/-/);
+    const running = await site(dataDir, { SMTP_URL: "smtp://127.0.0.1:1" });
     expect(existsSync(unpacking)).toBe(false);
+    expect(await sendMessage(running.url, "Does the site work after all?")).toMatch(/-/);
+    for (const path of ["/healthz", "/readyz"]) {
+      const response = await fetch(running.url + path);
+      expect(response.status).toBe(200);
+      expect(await response.json()).toEqual({ status: "ok" });
+      expect(response.headers.get("cache-control")).toBe("no-store");
+      // A proxy gives an idle connection up after 60 seconds: it must be the first to.
+      expect(response.headers.get("keep-alive")).toBe("timeout=75");
+    }
+    expect(running.output()).toContain(`is ready at ${running.url}`);
+    expect(running.output()).toContain("RATE_LIMITS=off");
+    expect(running.output()).toContain(`PUBLIC_URL is not set: links in mails lead to ${running.url}`);
+
+    const second = await runToEnd("server/main.ts", { DATA_DIR: dataDir, PORT: `${await freePort()}` });
+    expect(second.code).toBe(1);
+    expect(second.output).toContain(`is in use by process ${running.process.pid}, since `);
+    const listed = await admin(["list"], { DATA_DIR: dataDir });
+    expect(listed.code).toBe(1);
+    expect(listed.said).toMatch(
+      new RegExp(`${dataDir} is in use by process ${running.process.pid}.*Stop it`, "s"),
+    );
+    expect((await fetch(`${running.url}/readyz`)).status).toBe(200);
   });
 
   test("of a worker alone on the embedded database: exits 1 and says why", async () => {
