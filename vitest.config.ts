@@ -4,6 +4,7 @@ const common = {
   // A busy machine takes its time.
   testTimeout: 90_000,
   hookTimeout: 60_000,
+  expect: { poll: { timeout: 15_000 } },
   setupFiles: process.env.CI ? ["tests/setup/fast-check.ts"] : [],
 };
 const unit = "{contracts,content,rules,server,web,scripts,tests,bench}/**/*.test.{ts,tsx}";
@@ -65,6 +66,7 @@ export default defineConfig({
           name: "embedded",
           include: process.env.TEST_ALL ? [withDatabase] : onBoth,
           globalSetup: "tests/setup/global-embedded.ts",
+          setupFiles: [...common.setupFiles, "tests/setup/cheap-passwords.ts"],
           // Each worker keeps one database for all its files.
           isolate: false,
           maxWorkers: 3,
@@ -76,6 +78,7 @@ export default defineConfig({
           name: "postgres",
           include: [withDatabase],
           globalSetup: "tests/setup/global-postgres.ts",
+          setupFiles: [...common.setupFiles, "tests/setup/cheap-passwords.ts"],
           isolate: false,
           maxWorkers: 3,
         },

@@ -35,11 +35,13 @@ function formOf(fields: Record<string, string> = {}) {
 }
 
 /**
- * Tries a protected write in every way that must not get through: all are 403 with code `csrf`. Then with the token,
- * in the header and in the body, which must get past the guard.
- * @param write also for writes that no contract describes, such as uploads
+ * Tries protected writes in every way that must not get through: all are 403 with code `csrf`. Then with the token, in
+ * the header and in the body, which must get past the guard.
  */
-export async function expectCsrfProtection(site: TestSite, write: Write): Promise<void> {
+export async function expectCsrfProtection(
+  site: TestSite,
+  writes: { name: string; write: Write }[],
+): Promise<void> {
   const admin = site.visitor();
   const tokenBeforeLogin = await admin.csrfToken();
   await logIn(site, "dana", admin);
@@ -58,19 +60,26 @@ export async function expectCsrfProtection(site: TestSite, write: Write): Promis
       headers: { "x-csrf-token": others, "x-production-fallback": "true" },
     },
   };
-  for (const [name, extra] of Object.entries(attempts)) {
-    const response = await write(admin, extra);
-    const code = ((await response.json().catch(() => ({}))) as { code?: string }).code;
-    expect({ name, status: response.status, code }).toEqual({ name, status: 403, code: "csrf" });
-  }
-  // Sessions of their own: the write may end the one that makes it.
-  for (const place of ["header", "body"]) {
-    const own = await site.admin();
-    const token = await own.csrfToken();
-    const response = await write(
-      own,
-      place === "header" ? { headers: { "x-csrf-token": token } } : { body: { _csrf: token } },
-    );
-    expect({ place, refused: response.status === 403 }).toEqual({ place, refused: false });
-  }
+  for (const { name, write } of writes)
+    for (const [attempt, extra] of Object.entries(attempts)) {
+      const response = await write(admin, extra);
+      const code = ((await response.json().catch(() => ({}))) as { code?: string }).code;
+      expect({ name, attempt, status: response.status, code }).toEqual({
+        name,
+        attempt,
+        status: 403,
+        code: "csrf",
+      });
+    }
+  for (const { name, write } of writes)
+    for (const place of ["header", "body"]) {
+      // A session of its own: the write may end the one that makes it.
+      const own = await site.admin();
+      const token = await own.csrfToken();
+      const response = await write(
+        own,
+        place === "header" ? { headers: { "x-csrf-token": token } } : { body: { _csrf: token } },
+      );
+      expect({ name, place, refused: response.status === 403 }).toEqual({ name, place, refused: false });
+    }
 }

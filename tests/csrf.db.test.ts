@@ -23,10 +23,16 @@ const open = [
 const notJson = ["POST /api/voice/transcriptions"];
 
 describe("every protected write", () => {
-  for (const endpoint of guarded)
-    test(`${endpoint.method} ${endpoint.path} wants the visitor's own token`, async ({ site }) => {
-      await expectCsrfProtection(site, writeOf(endpoint));
-    });
+  test("wants the visitor's own token", async ({ site }) => {
+    expect(guarded.length).toBeGreaterThan(40);
+    await expectCsrfProtection(
+      site,
+      guarded.map((endpoint) => ({
+        name: `${endpoint.method} ${endpoint.path}`,
+        write: writeOf(endpoint),
+      })),
+    );
+  });
 
   test("is refused when it comes from another site, whatever token it has", async ({ site }) => {
     const others = notJson

@@ -2,9 +2,9 @@ import { randomBytes } from "node:crypto";
 import { hash, verify } from "@node-rs/argon2";
 
 /** argon2id with OWASP's first recommendation: 19 MiB, two passes, one lane. About 20 ms. */
-const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+export const passwordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-export const hashPassword = (password: string): Promise<string> => hash(password, cost);
+export const hashPassword = (password: string): Promise<string> => hash(password, passwordCost);
 
 let dummy: Promise<string> | undefined;
 

@@ -242,7 +242,7 @@ describe("the search", () => {
         const response = await site.visitor().get(`/api/articles?${query}`);
         expect(response.status).toBe(/^[1-9]\d{0,5}$/.test(page) ? 200 : 400);
       }),
-      { numRuns: 150 },
+      { numRuns: 50 },
     );
   });
 
