@@ -128,24 +128,14 @@ const stands = (before: DialogueState, after: DialogueState): boolean => {
 const unconfirmed = ({ filed }: DialogueState): number => filed.filter(passedOn).length;
 
 describe("over random turns", () => {
-  it("answers always, in words, with a state that fits its schema and 4 kB", () => {
+  it("answers always, in words, with a state that fits its schema and 4 kB; files nothing without a yes to its read-back; and can always be left", () => {
     fc.assert(
       fc.property(desks, turns, (desk, words) => {
-        talk(desk, words, (_before, _said, { say, state }) => {
+        let last = talk(desk, words, (before, said, { say, state }) => {
           expect(say.length).toBeGreaterThan(0);
           expect(say).not.toMatch(/undefined|\[object|\{\w+\}|NaN/);
           dialogueState.parse(state);
           expect(Buffer.byteLength(JSON.stringify(state))).toBeLessThanOrEqual(STATE_MAX);
-        });
-      }),
-      { numRuns: 120 },
-    );
-  });
-
-  it("files nothing without a yes to its read-back", () => {
-    fc.assert(
-      fc.property(desks, turns, (desk, words) => {
-        talk(desk, words, (before, said, { state }) => {
           // What goes unconfirmed goes only when the caller leaves, or must.
           if (unconfirmed(state) > unconfirmed(before)) {
             expect(state.ended || state.alarm !== undefined).toBe(true);
@@ -155,6 +145,10 @@ describe("over random turns", () => {
           expect(before.asked).toBe("confirm");
           expect(said).toMatch(/yes|sí/);
         });
+        const context = contextAt(desk);
+        for (let i = 0; i < 4 && !last.ended; i++)
+          last = reply(context, last.state, i % 2 ? "no thanks, goodbye" : "never mind");
+        expect(last.ended).toBe(true);
       }),
       { numRuns: 120 },
     );
@@ -174,19 +168,6 @@ describe("over random turns", () => {
           expect(last.state.alarm).toBeDefined();
           expect(records(last.state)).toEqual(filed);
         }
-      }),
-      { numRuns: 80 },
-    );
-  });
-
-  it("has no state that cannot be left", () => {
-    fc.assert(
-      fc.property(desks, turns, (desk, words) => {
-        let last = talk(desk, words, () => {});
-        const context = contextAt(desk);
-        for (let i = 0; i < 4 && !last.ended; i++)
-          last = reply(context, last.state, i % 2 ? "no thanks, goodbye" : "never mind");
-        expect(last.ended).toBe(true);
       }),
       { numRuns: 80 },
     );
@@ -245,9 +226,14 @@ describe("odd input", () => {
       let state = pickUp(context).state;
       for (const asked of ["nothing", "name", "phone", "offer", "confirm"] as const) {
         state = { ...state, asked, ...(asked !== "nothing" && { stack: ["book"] }) };
-        reply(context, state, words);
-        const times = [1, 2, 3].map(() => cpuTimeOf(() => reply(context, state, words)));
-        expect(Math.min(...times), asked).toBeLessThan(50);
+        let least = Number.POSITIVE_INFINITY;
+        // The first may be compiled meanwhile, and a busy machine's caches make some slow.
+        for (let tries = 0; tries < 4 && least >= 50; tries++)
+          least = Math.min(
+            least,
+            cpuTimeOf(() => reply(context, state, words)),
+          );
+        expect(least, asked).toBeLessThan(50);
       }
     }
   });
