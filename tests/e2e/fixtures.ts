@@ -55,6 +55,13 @@ export const test = base.extend<Each, Worker>({
       const url = new URL(request.url());
       if (/^https?:$/.test(url.protocol) && url.origin !== site.url) complaints.push(`left the site: ${url}`);
     });
+    const { route } = page;
+    page.route = async (...way) => {
+      const laid = await route.apply(page, way);
+      // A busy page hears late that its requests are to pass through here: what it sent before that would not.
+      await page.evaluate("0");
+      return laid;
+    };
     await use(page);
     // Requests that a test answers may still be under way when it ends.
     if (!page.isClosed()) await page.unrouteAll({ behavior: "ignoreErrors" });

@@ -26,9 +26,9 @@ test("an administrator page without a session goes to the login page at once and
     expect([path, answer.status(), answer.headers().location]).toEqual([path, 302, "/admin/login"]);
   }
   await open(page, "/admin");
-  await expect(page).toHaveURL("/admin/login");
   await expect(toast(page)).toContainText("Authentication Error");
   await expect(toast(page)).toContainText("Please log in to access this page");
+  await expect(page).toHaveURL("/admin/login");
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
   await page.reload();
   await page.locator("[data-hydrated=true]").waitFor({ state: "attached" });
@@ -72,8 +72,8 @@ test("by keyboard alone: faults, a refusal, the dashboard, logout", { tag: "@bot
   await expect(page.getByLabel("Password")).toBeFocused();
   await press.type(password);
   await press.press("Enter");
-  await expect(page).toHaveURL("/admin");
   await expect(toast(page)).toContainText("Login Successful");
+  await expect(page).toHaveURL("/admin");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Admin Dashboard");
   await expect(page.getByRole("link", { name: "Manage Reports" })).toHaveAttribute(
     "href",
@@ -87,8 +87,8 @@ test("by keyboard alone: faults, a refusal, the dashboard, logout", { tag: "@bot
   await expectAccessible(page);
   await page.getByRole("button", { name: "Logout" }).focus();
   await press.press("Enter");
-  await expect(page).toHaveURL("/admin/login");
   await expect(toast(page)).toContainText("Logout Successful");
+  await expect(page).toHaveURL("/admin/login");
   await page.goBack();
   await expect(page).toHaveURL("/admin/login");
 });
@@ -183,8 +183,8 @@ test("two-step login: turned on with an app, asked for at login, turned off", as
   const refused: string[] = [];
   page.on("response", (answer) => answer.status() === 401 && refused.push(answer.url()));
   await page.getByRole("button", { name: "Logout" }).click();
-  await expect(page).toHaveURL("/admin/login");
   await expect(toast(page)).toContainText("Logout Successful");
+  await expect(page).toHaveURL("/admin/login");
   await page.getByLabel("Username").focus();
   expect(refused).toEqual([]);
   await page.getByLabel("Username").fill("admin");
@@ -234,8 +234,8 @@ test("a session is ended from another browser, which then has to log in again", 
   await expect(page.getByRole("heading", { name: "Sessions" })).toBeFocused();
   // The page that was open there finds out at the next step, without a reload.
   await followAreaLink(phone, "Audit log");
-  await expect(phone).toHaveURL("/admin/login");
   await expect(toast(phone)).toContainText("Please log in to access this page");
+  await expect(phone).toHaveURL("/admin/login");
   await elsewhere.close();
 });
 
