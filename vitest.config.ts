@@ -11,7 +11,7 @@ const unit = "{contracts,content,rules,server,web,scripts,tests,bench}/**/*.test
 const withDatabase = "{server,tests}/**/*.db.test.ts";
 /** Tests that start, kill and restart the built site. */
 const processes = "tests/processes/**/*.test.ts";
-/** The demo call in a browser, spoken and timed: nothing runs beside them. */
+/** The demo call in a browser, spoken and timed. */
 const calls = "tests/call/**/*.test.ts";
 /** What the call library does by itself, tried anew when its version changes (`tests/call/tried-versions.test.ts`). */
 const limits = "tests/call/library-limits.test.ts";
@@ -39,13 +39,15 @@ export default defineConfig({
           maxWorkers: 3,
         },
       },
+      // Calls and processes wait more than they work, and mind a busy machine: after all else, the calls by themselves.
       {
         test: {
           ...common,
           name: "calls",
           include: [calls],
           exclude: process.env.TEST_ALL ? configDefaults.exclude : [limits, ...configDefaults.exclude],
-          maxWorkers: 1,
+          maxWorkers: 3,
+          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -55,9 +57,8 @@ export default defineConfig({
           name: "processes",
           include: [processes],
           globalSetup: "tests/setup/global-browser.ts",
-          // They wait more than they work; by themselves, after all else, since they mind a busy machine.
-          maxWorkers: 3,
-          sequence: { groupOrder: 1 },
+          maxWorkers: 4,
+          sequence: { groupOrder: 2 },
         },
       },
       {

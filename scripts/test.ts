@@ -1,14 +1,14 @@
-// Runs everything that proves the site: types, lint, format; unit and database tests; browser tests on the built site.
+// Runs everything that proves the site, in two rows side by side: the build, browser tests, then tests that start and
+// kill the site and calls in a browser, which all wait much; and types, lint, format, unit and database tests, which work.
 // With --all (before a release) every test that needs a database runs on both databases, and the vendors' limits
 // are tried anew. The last line sums all runners: "N passed, M failed".
 import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { setPriority, tmpdir } from "node:os";
 import { join } from "node:path";
 import { findBrowser } from "../tests/setup/browser.ts";
 
 const reports = mkdtempSync(join(tmpdir(), "reports-"));
-const vitestReport = join(reports, "vitest.json");
 const playwrightReport = join(reports, "playwright.json");
 let passed = 0;
 let failed = 0;
@@ -45,14 +45,48 @@ function add(ok: boolean, figures: { passed: number; failed: number } | undefine
   failed += figures?.failed || (ok ? 0 : 1);
 }
 
-/** As `run`, with its output held back until it ends. */
-function runQuietly(cli: string, args: string[]): Promise<{ ok: boolean; output: string }> {
+/** As `run`, with its output held back until it ends. @param nice its priority: above 0 it leaves others the processor */
+function runQuietly(
+  cli: string,
+  args: string[],
+  { env = {}, nice = 0 }: { env?: Record<string, string>; nice?: number } = {},
+): Promise<{ ok: boolean; output: string }> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [cli, ...args], { stdio: ["ignore", "pipe", "pipe"] });
+    const child = spawn(process.execPath, [cli, ...args], {
+      stdio: ["ignore", "pipe", "pipe"],
+      env: { ...process.env, ...env },
+    });
+    // Whatever it starts has its priority.
+    if (nice && child.pid) setPriority(child.pid, nice);
     let output = "";
     for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += chunk));
     child.on("close", (code) => resolve({ ok: code === 0, output }));
   });
+}
+
+/** The priority of what only works: it takes what the others leave of the processor, and disturbs them little. */
+const LOW = 5;
+const vitestEnv: Record<string, string> = process.argv.includes("--all") ? { TEST_ALL: "1" } : {};
+/** @returns what to start Vitest with for these projects, and where its report will be */
+function vitest(...projects: string[]): { report: string; args: string[] } {
+  const report = join(reports, `${projects[0]}.json`);
+  const chosen = projects.map((name) => `--project=${name}`);
+  return {
+    report,
+    args: ["run", ...chosen, "--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
+  };
+}
+const VITEST = "node_modules/vitest/vitest.mjs";
+function addVitest(ok: boolean, report: string) {
+  const figures = read(report);
+  add(
+    ok,
+    figures && {
+      passed: figures.numPassedTests,
+      failed: figures.numFailedTests + (figures.numPendingTests ?? 0),
+    },
+  );
+  return figures;
 }
 
 /** What `npm run check` runs. */
@@ -66,7 +100,7 @@ async function check() {
     ["unused", "node_modules/knip/bin/knip.js", ["--no-config-hints"]],
     ["format", "node_modules/@biomejs/biome/bin/biome", ["format", "."]],
   ] as const) {
-    const { ok, output } = await runQuietly(cli, [...args]);
+    const { ok, output } = await runQuietly(cli, [...args], { nice: LOW });
     console.log(`\n> ${name}: ${ok ? "passed" : "failed"}${ok ? "" : `\n${output}`}`);
     add(ok, { passed: ok ? 1 : 0, failed: 0 });
   }
@@ -74,28 +108,31 @@ async function check() {
 
 // Before the runners, which look for it side by side.
 findBrowser();
-await timed("check and build", () =>
-  Promise.all([check(), run("scripts/build.ts", ["--if-needed"]).then((ok) => add(ok, undefined))]),
-);
+const built = timed("build", () => run("scripts/build.ts", ["--if-needed"])).then((ok) => add(ok, undefined));
 
-const vitestOk = await timed("unit and database tests", () =>
-  run(
-    "node_modules/vitest/vitest.mjs",
-    ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${vitestReport}`],
-    process.argv.includes("--all") ? { TEST_ALL: "1" } : {},
-  ),
-);
-const unit = read(vitestReport);
-add(
-  vitestOk,
-  unit && { passed: unit.numPassedTests, failed: unit.numFailedTests + (unit.numPendingTests ?? 0) },
-);
+async function working() {
+  await timed("check", check);
+  await built;
+  const { report, args } = vitest("unit", "postgres", "embedded");
+  const { ok, output } = await timed("unit and database tests", () =>
+    runQuietly(VITEST, args, { env: vitestEnv, nice: LOW }),
+  );
+  console.log(output);
+  return addVitest(ok, report);
+}
+async function waiting() {
+  await built;
+  const browserOk = await timed("browser tests", () =>
+    run("node_modules/@playwright/test/cli.js", ["test", "--reporter=list,json"], {
+      PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport,
+    }),
+  );
+  const { report, args } = vitest("processes", "calls");
+  const ok = await timed("processes and calls", () => run(VITEST, args, vitestEnv));
+  return { browserOk, processes: addVitest(ok, report) };
+}
+const [unit, { browserOk, processes }] = await Promise.all([working(), waiting()]);
 
-const playwrightOk = await timed("browser tests", () =>
-  run("node_modules/@playwright/test/cli.js", ["test", "--reporter=list,json"], {
-    PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport,
-  }),
-);
 /** Browser tests that may pass at their second try; more are a fault that grows. */
 const MAX_SECOND_TRIES = 2;
 interface Suite {
@@ -110,7 +147,7 @@ const atSecondTry = ((browserReport?.suites ?? []) as Suite[])
   .filter(({ tests }) => tests.some(({ status }) => status === "flaky"));
 const tooMany = atSecondTry.length > MAX_SECOND_TRIES ? atSecondTry.length : 0;
 add(
-  playwrightOk,
+  browserOk,
   browser && {
     passed: browser.expected + (browser.flaky - tooMany),
     failed: browser.unexpected + tooMany,
@@ -118,7 +155,7 @@ add(
 );
 
 // Once more at the end, where a long log is looked at first.
-for (const file of unit?.testResults ?? []) {
+for (const file of [unit, processes].flatMap((each) => each?.testResults ?? [])) {
   if (file.status !== "passed") console.log(`\nFailed: ${file.name}\n${file.message}`);
   for (const each of file.assertionResults)
     if (each.status !== "passed")
@@ -130,6 +167,6 @@ for (const { message } of browserReport?.errors ?? [])
   console.log(`\nFailed outside of the tests: ${message}`);
 
 rmSync(reports, { recursive: true, force: true });
-console.log(`\n${took.join(", ")}`);
+console.log(`\n${took.join(", ")}; ${Math.round(performance.now() / 1000)} s in all`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed > 0 || passed === 0 ? 1 : 0);

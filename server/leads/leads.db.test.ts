@@ -1,7 +1,10 @@
 import { describe, expect } from "vitest";
 import { FOUND_MAX } from "../../contracts/reach.ts";
 import { assessment, contact, dana, details, keepDemoCall, list } from "../../tests/leads.ts";
+import { instants } from "../../tests/instants.ts";
 import { test } from "../../tests/site.ts";
+import { leads } from "./leads.table.ts";
+import { leadWeeks } from "./weeks.ts";
 
 describe("the inbox", () => {
   test("has what each feature was left, newest first, with counts; search, status and kind narrow it", async ({
@@ -160,4 +163,21 @@ describe("the inbox", () => {
     expect(ids).toHaveLength(6_666);
     expect(new Set(ids).size).toBe(6_666);
   });
+});
+
+test("what comes at any moment is counted in the last of eight weeks, and a week before in the one before", async ({
+  site,
+}) => {
+  const { db } = site.deps;
+  for (const [name, at] of Object.entries(instants)) {
+    await db.delete(leads);
+    const now = Date.parse(at);
+    const words = { kind: "contact" as const, name: "", email: dana.email, company: "", summary: "" };
+    for (const weeks of [0, 1])
+      await db
+        .insert(leads)
+        .values({ ...words, subjectId: `${weeks}`, createdAt: new Date(now - weeks * 7 * 86_400_000) });
+    const counts = (await leadWeeks(db, now)).map((week) => week.counts.contact);
+    expect([name, counts]).toEqual([name, [0, 0, 0, 0, 0, 0, 1, 1]]);
+  }
 });

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import type { TurnAnswer } from "../../contracts/voice-call.ts";
+import { instants } from "../../tests/instants.ts";
 import { createSeal } from "../seal.ts";
 import { createConversation } from "./conversation.ts";
 import { deskOf } from "./desks.ts";
@@ -43,4 +44,29 @@ it("loses no call to a fault in one turn: it is told, the memory stays, and the 
   expect(failed.said).toMatch(/say that again/);
   expect(failed.answers.some(({ type }) => type === "end")).toBe(false);
   expect(conversation.read(failed.sealed)!.dialogue).toEqual(before);
+});
+
+it.each(Object.entries(instants))("books a cleaning for a time that is to come, at %s", async (_name, at) => {
+  const now = new Date(at);
+  const conversation = createConversation({
+    memory: createSeal(Buffer.alloc(32, 1), "voice-memory"),
+    speech: createSeal(Buffer.alloc(32, 2), "voice-speech"),
+    now: () => now,
+  });
+  let answers: TurnAnswer[] = [];
+  let state: string | null = null;
+  const say = async (text: string | null) => {
+    answers = [];
+    const asked = { scenario: "dental" as const, text, state };
+    for await (const each of conversation.answer(asked, new AbortController().signal)) answers.push(each);
+    state = answers.find((each) => each.type === "state")!.state;
+  };
+  for (const text of [null, "I'd like to book a cleaning", "The soonest you have"]) await say(text);
+  const [soonest] = answers.find((each) => each.type === "suggestions")!.options;
+  for (const text of [soonest!, "Dana Whitfield", "555 010 0188", "Yes, that's right"]) await say(text);
+  const [booked] = conversation.read(state)!.dialogue.filed;
+  expect(booked).toMatchObject({ kind: "booking" });
+  const { day } = booked as { day: string };
+  const today = new Intl.DateTimeFormat("en-CA", { timeZone: deskOf("dental").timeZone }).format(now);
+  expect(day >= today, `${day}, asked on ${today}`).toBe(true);
 });

@@ -1,5 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { consoleErrors, hostedPages, open, page, press, provider, reached, state } from "./hosted-page.ts";
+import {
+  asked,
+  consoleErrors,
+  hostedPages,
+  joining,
+  open,
+  page,
+  press,
+  provider,
+  reached,
+  state,
+} from "./hosted-page.ts";
 
 hostedPages();
 
@@ -123,7 +134,7 @@ describe("End Call while it is starting", () => {
       }),
     );
     await press("slow-request");
-    await page.waitForTimeout(300);
+    await asked("/call/web");
     await endAndWait();
     expect(await page.evaluate(() => (window as never as { asked: number }).asked)).toBe(0);
     await startsAgain();
@@ -132,7 +143,7 @@ describe("End Call while it is starting", () => {
   it("starts the next call although the request of the last one never returns", async () => {
     await open();
     await press("no-answer");
-    await page.waitForTimeout(300);
+    await asked("/call/web");
     await page.evaluate(() => window.harness.session.end());
     expect((await state()).status).toBe("idle");
     await press("good");
@@ -143,7 +154,7 @@ describe("End Call while it is starting", () => {
   it("stops while the remote part loads", async () => {
     await open();
     await press("slow-bundle");
-    await page.waitForTimeout(600);
+    await asked("bundle.js");
     await endAndWait();
     await startsAgain();
   });
@@ -151,7 +162,7 @@ describe("End Call while it is starting", () => {
   it("stops while it joins", async () => {
     await open();
     await press("slow-join");
-    await page.waitForTimeout(700);
+    await joining();
     await endAndWait();
     await startsAgain();
   });

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "@playwright/test";
-import { afterAll, afterEach, beforeAll } from "vitest";
+import { afterAll, afterEach, beforeAll, expect } from "vitest";
 import { attachVoiceProvider } from "../stand-ins/voice-provider/attach.ts";
 import type { VoiceProvider } from "../stand-ins/voice-provider/provider.ts";
 import { bundleHarness, type Chunk, launch, serveHarness } from "./harness-page.ts";
@@ -70,9 +70,16 @@ export const toMachine = (action: string) =>
   );
 export const sent = async () => (await toMachine("app-msg")).map((m) => m.data as string);
 export const restBody = () => JSON.parse(provider.asked.find((a) => a.method === "POST")?.body ?? "null");
-export const joined = () =>
-  page.waitForFunction(() =>
-    (window as never as { standInWire?: { message: { action?: string } }[] }).standInWire?.some(
-      (e) => e.message.action === "joined-meeting",
-    ),
+/** Until the provider was asked for that, which it may be slow to answer. */
+export const asked = (path: string) =>
+  expect.poll(() => provider.asked.some((each) => each.path.endsWith(path)), { timeout: 10_000 }).toBe(true);
+const onTheWire = (action: string) =>
+  page.waitForFunction(
+    (wanted) =>
+      (window as never as { standInWire?: { message: { action?: string } }[] }).standInWire?.some(
+        (entry) => entry.message.action === wanted,
+      ),
+    action,
   );
+export const joining = () => onTheWire("join-meeting");
+export const joined = () => onTheWire("joined-meeting");

@@ -44,7 +44,7 @@ export const SCENARIOS: Record<string, Scenario> = {
   },
   "html-error": { rest: { status: 502, body: "<html><h1>Bad Gateway</h1></html>", type: "text/html" } },
   "no-network": { rest: "refused" },
-  "slow-request": { restDelayMs: 700 },
+  "slow-request": { restDelayMs: 1500 },
   "no-answer": { rest: "no-answer" },
   "no-bundle": { bundle: "missing" },
   "slow-bundle": { bundle: "slow" },
