@@ -1,5 +1,5 @@
 import type { Situation, Trade } from "./kinds.ts";
-import { article, dates } from "./words.ts";
+import { dates } from "./words.ts";
 
 /** What a sentence on the goal may speak of: what the plan brings: new customers, kept dates, time. */
 interface GoalFacts {
@@ -42,7 +42,7 @@ const paidHour = (s: Situation, t: Trade): string =>
   s.typing
     ? `typing ${t.typed} a second time`
     : s.orders
-      ? `asking again for what ${article(t.job)} was missing`
+      ? "asking again for what was missing from an order"
       : s.faq
         ? `answering “${t.ask[0]}” one by one`
         : s.support

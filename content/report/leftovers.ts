@@ -1,5 +1,5 @@
 import type { Situation, Trade } from "./kinds.ts";
-import { cap } from "./words.ts";
+import { cap, dear } from "./words.ts";
 
 const matter = (t: Trade, label: string | undefined): string =>
   (
@@ -21,6 +21,8 @@ interface Facts {
   would: string;
   left: string;
   less: string;
+  /** What it loses is hours alone. */
+  hours: boolean;
   /** Why that one stands there all the same. */
   for: "first" | "counted" | "named" | "aim" | "enough";
 }
@@ -72,8 +74,11 @@ export const leftoverWords: Record<
     f.for === "enough"
       ? `${cap(f.would)} would leave ${f.left} a month. Three steps at once are enough: it can come after them.`
       : `${cap(f.would)} would leave ${f.left} a month. ${cap(f.less)} leaves less, but is in the plan because ${BECAUSE[f.for]}. It can come after them.`,
-  small: (_, __, f) => `${cap(f.would)} would leave ${f.left} a month: not worth another habit yet.`,
+  small: (_, t, f) =>
+    f.label === "Order Processing" && dear(t)
+      ? `${cap(f.would)} would leave ${f.left} a month, since our sums see only the minutes. One order that is made wrong costs more than a year of them: have each signed before anything is begun.`
+      : `${cap(f.would)} would leave ${f.left} a month: not worth another habit yet.`,
   last: (_, __, f) =>
-    `You put this first, and by these sums ${f.would} would leave only ${f.left} a month. If it takes you more than that, tell us how many hours; else do it last.`,
+    `${cap(f.would)} would leave only ${f.left} a month${f.hours ? "; if it takes you more hours than we reckoned, tell us how many" : ""}.`,
   next: (_, __, f) => `${cap(f.would)} would leave ${f.left} a month. It can come after these.`,
 };

@@ -22,6 +22,9 @@ export interface LeverWords {
 const twoOfTen: Say = (_, t) =>
   `if two of ten say yes, at {a.slotValue} for ${article(t.job)} (our guess), ten messages bring {lever.ten}`;
 
+/** Who needs somebody now wants an hour, not two dates. */
+const whenOf = (t: Trade) => (t.firstWins ? "the hour you can be there" : "two dates");
+
 export const levers: Readonly<Record<Lever, LeverWords>> = {
   due: {
     also: (s) => s.followUp,
@@ -240,10 +243,10 @@ export const levers: Readonly<Record<Lever, LeverWords>> = {
     finding: () => "The first clear price mostly wins",
     look: (_, t) =>
       `For the last ten who asked: after how many days did they have a price from you, and how many were not ${t.newOnes} in the end?`,
-    title: () => "A price range and two dates in the first answer",
-    short: () => "a price range and two dates in the first answer",
+    title: (_, t) => `A price range and ${whenOf(t)} in the first answer`,
+    short: (_, t) => `a price range and ${whenOf(t)} in the first answer`,
     does: (_, t) =>
-      `Ask for two things (${t.sort[0]}; ${t.sort[1]}), then answer with a range, what is in it, and two dates. Whoever wanted half of that price says so before you have spent an hour on it.`,
+      `Ask for two things (${t.sort[0]}; ${t.sort[1]}), then answer with a range, what is in it, and ${whenOf(t)}. Whoever wanted half of that price says so before you have spent an hour on it.`,
     sum: () => "each visit or offer made for nothing costs about an hour ({a.hourCost})",
     dayOne: (_, t) => `Write down the ranges of your five commonest ${t.jobs}.`,
     needs: () => "your last twenty bills, to take the ranges from",
@@ -251,8 +254,8 @@ export const levers: Readonly<Record<Lever, LeverWords>> = {
     already: () => "a range goes out on the day somebody asks",
     piece: {
       what: "The first answer, with a price",
-      says: () =>
-        "Thank you for asking. From what you told us: [from] to [to], with everything but [what]. I have [day, hour] or [day, hour]. If it turns out otherwise, you hear the price before anything is begun.",
+      says: (_, t) =>
+        `Thank you for asking. From what you told us: [from] to [to], with everything but [what]. ${t.firstWins ? "I can be with you at [hour]" : "I have [day, hour] or [day, hour]"}. If it turns out otherwise, you hear the price before anything is begun.`,
     },
   },
   "next-door": {

@@ -10,8 +10,8 @@ import {
   isPrivate,
   isSameHour,
   isTheirDay,
-  nth,
   changes,
+  wasThere,
 } from "./words.ts";
 
 /** What a step needs in words or on paper, ready to be copied; what stands in brackets the owner fills in. */
@@ -88,7 +88,11 @@ const secondWord: Pieces = (_, t) => [
       )
     : say(
         `The follow-up on ${brief(t.cold)}`,
-        `Hello [name], on [day] you had [what] from us. It still stands, until [day]. Is there a question I can answer, or something I should change in it? If you have decided otherwise, one word is enough and I will not ask again.`,
+        wasThere(t) && isPrivate(t)
+          ? "Hello [name], on [day] we spoke about [what]. You need not decide today. If a question has come up since, I have [day, hour] or [day, hour] for it. If you have decided otherwise, one word is enough and I will not ask again."
+          : wasThere(t)
+            ? "Hello [name], on [day] you were with us for [what]. How was it for you? If you would like to go on, I have [day] or [day] and keep a place until [day]. If it is not the right thing, one word is enough and I will not ask again."
+            : `Hello [name], on [day] you had [what] from us. It still stands, until [day]. Is there a question I can answer, or something I should change in it? If you have decided otherwise, one word is enough and I will not ask again.`,
       ),
 ];
 /** They drive to those they serve. */
@@ -107,9 +111,11 @@ const reminder: Pieces = (s, t) => [
       )
     : say(
         "The rule, with the date",
-        s.comfort === 0
-          ? "Your date is [day, hour]. If it no longer works, tell me by [hour] the day before and it costs nothing; after that I have to put [amount] on the next bill."
-          : "To make [day, hour] firm we ask for [amount or a card]. You can move it until [hour] the day before at no cost; after that [amount] is kept.",
+        isSameHour(t)
+          ? "Your table is for [hour] on [day]. We hold it for a quarter of an hour. If you are late or cannot come, one call to [number] is enough and costs nothing."
+          : s.comfort === 0
+            ? "Your date is [day, hour]. If it no longer works, tell me by [hour] the day before and it costs nothing; after that I have to put [amount] on the next bill."
+            : "To make [day, hour] firm we ask for [amount or a card]. You can move it until [hour] the day before at no cost; after that [amount] is kept.",
       ),
 ];
 const friendlyNo = (t: Trade) =>
@@ -123,11 +129,9 @@ const friendlyNo = (t: Trade) =>
   );
 /** Three answers, and the three replies that are the same in every trade. */
 const sixReplies: Pieces = (_, t) => [
-  ...t.ask.map((ask, i) =>
-    say(
-      `Saved answer ${nth(i + 1)}`,
-      `Thank you for asking ${ask}: [${changes(ask) ? "how it stands now, or where they see it for themselves" : "your answer"}]. If that works for you, [the next step].`,
-    ),
+  say(
+    "Saved answers one to three, by the pattern of the first",
+    `Thank you for asking ${t.ask[0]}: [${changes(t.ask[0]) ? "how it stands now, or where they see it for themselves" : "your answer"}]. If that works for you, [the next step].`,
   ),
   say(
     "Saved answer four: a thank-you with a time in it",

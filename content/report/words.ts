@@ -43,6 +43,14 @@ export const isTheirDay = ({ job }: { job: string }): boolean =>
 export const isSameHour = ({ industry, job }: { industry: string; job: string }): boolean =>
   industry === "Hospitality/Restaurant" && /^(table|booking)$/.test(job);
 
+/** What goes cold there is somebody who was there once, not an offer that lies on a table. */
+export const wasThere = ({ cold }: { cold: string }): boolean =>
+  /^(trials?|first|tours?|viewings?|placement|consultations?|planning|assessments)\b/.test(cold);
+
+/** What can send a line by itself: a book or a file cannot. */
+export const sender = ({ system }: { system: string }): string =>
+  /software|system|program|app\b|calendar/.test(system) ? system : "your calendar or booking program";
+
 /** What somebody comes for is nobody else's business there. */
 export const isPrivate = ({ industry }: { industry: string }): boolean =>
   ["Healthcare", "Legal", "Financial Services"].includes(industry);
@@ -68,15 +76,20 @@ const CALM: ReadonlySet<string> = new Set([
   "Technology",
 ]);
 type Needs = { industry: string; urgent: string; nights?: true };
-/** Whether somebody in danger could be the one who reads or hears a text. */
+/** Whether somebody in danger could be the one who reads or hears a text: a person, not an animal or a roof. */
 export const isDangerous = (t: Needs) =>
   t.industry === "Healthcare" ||
   (!CALM.has(t.industry) &&
-    /hurt|child|unwell|breath|bleed|injur|accident|fire|smoke|gas|pain|danger|emergency|\bill\b|sting|stuck|allerg|sewage|harm|lost|dying|lame|unsafe|tooth|heat|sparks|violen|threat|fall|police|arrest|water/i.test(
+    !/^an? (animal|dog|cat|horse|pet)\b/.test(t.urgent) &&
+    /hurt|child|unwell|breath|bleed|injur|accident|smoke|gas|danger|emergency|\bill\b|sting|allerg|harm|tooth|sparks|wires|violen|threat|shut in/i.test(
       t.urgent,
     ));
 /** Whether something is asked there that no hour named for later is soon enough for. */
-export const cannotWait = (t: Needs) => isDangerous(t) || t.nights === true;
+export const cannotWait = (t: Needs) =>
+  isDangerous(t) ||
+  t.nights === true ||
+  (!CALM.has(t.industry) &&
+    /hurt|fire|stuck|sewage|lost|dying|lame|unsafe|heat|fall|pain|police|arrest|water/i.test(t.urgent));
 /** Who is turned away may be in danger only where people ask because of it. */
 export const asksInNeed = (t: Needs) => t.industry === "Healthcare" || t.nights === true;
 

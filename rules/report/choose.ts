@@ -89,14 +89,17 @@ const DONE_TODAY = 20;
 /** What was named first, and leaves enough to open a plan. */
 export const isFirst = (chosen: ChosenStep) => chosen.foremost && leaves(chosen) >= LEAST_FIRST;
 /** What a step leaves, and what speaks for it beside the sum. */
-const merit = (chosen: ChosenStep, foremost = NAMED_FIRST): number =>
-  leaves(chosen) * (isFirst(chosen) ? foremost : chosen.named ? NEAR : 1) +
+const merit = (chosen: ChosenStep): number =>
+  leaves(chosen) * (chosen.named ? NEAR : 1) +
   (chosen.step.setupHours <= 1 && chosen.costPerMonth === 0 && chosen.closes.length > 0
     ? Math.min(DONE_TODAY, Math.max(0, leaves(chosen)))
     : 0);
 /** For the order of a plan: an assistant that is not for what was named first waits for the first count. */
 export const rank = (chosen: ChosenStep): number =>
-  merit(chosen) - (chosen.uncounted && !isFirst(chosen) ? 1_000_000 : 0);
+  isFirst(chosen)
+    ? // More than any other has that does not leave three times as much.
+      leaves(chosen) * NAMED_FIRST * NEAR + DONE_TODAY
+    : merit(chosen) - (chosen.uncounted ? 1_000_000 : 0);
 
 /** What leaves more first, and what nobody has counted yet last. */
 export const byLeft = (a: ChosenStep, b: ChosenStep): number =>
@@ -175,8 +178,7 @@ export const choose = (candidates: readonly Candidate[], s: Situation, most = MO
       c,
       streams: streamsOf(c),
       assistant: c.step.kind === "assistant",
-      // What was named first has its step by need; a second one for it counts as any other.
-      merit: merit(c.chosen, NEAR),
+      merit: merit(c.chosen),
       needs: needs.map((need) => (need?.isFor(c, s) ? gain(need.id, c.chosen) : 0)),
       labels: s.labels.reduce((mask, label, i) => (takes(c, label) ? mask | (1 << i) : mask), 0),
     }))

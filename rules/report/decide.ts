@@ -52,10 +52,20 @@ const asChosen = (
 
 /** Longer than this, in hours once, nobody sets up what brings no sum. */
 const LONGEST_UNSUMMED = 4;
-/** Where each of three steps leaves so much a month, in dollars, the trade's lever stands in what the trade knows. */
+/** The trade's lever fills a place that is left; for whoever wants growth it takes that of a step that leaves less than this a month, in dollars. */
 const LEVER_YIELDS = 100;
 /** It may take so much of what the others leave, and no more. */
 const LEAST_KEPT = 0.7;
+/** The trade's lever, which nobody named, makes room; else the last of several sums that is small. */
+const makeRoom = (plan: readonly ChosenStep[]): readonly ChosenStep[] => {
+  if (plan.length < MOST_STEPS) return plan;
+  const bare = plan.filter(({ step }) => !step.lever);
+  const sums = bare.filter(({ closes }) => closes.length > 0);
+  const least = sums.at(-1);
+  return bare.length < plan.length || sums.length < 2 || leaves(least!) >= LEVER_YIELDS
+    ? bare
+    : bare.filter((step) => step !== least);
+};
 /** What a finding has put first stays first. */
 const firstKept = (plan: readonly ChosenStep[], first: ChosenStep): readonly ChosenStep[] => {
   const ends = ({ step }: ChosenStep) => step.aim === true && !step.lever;
@@ -72,8 +82,7 @@ const withNamedFirst = (
 ): readonly ChosenStep[] => {
   const [label] = s.labels;
   if (!label || placeBottlenecks([label], plan)[label] !== "leftover") return plan;
-  // The trade's lever, which nobody named, makes room for it.
-  const rest = plan.length < MOST_STEPS ? plan : plan.filter(({ step }) => !step.lever);
+  const rest = makeRoom(plan);
   if (rest.length >= MOST_STEPS) return plan;
   const [quickest] = catalogue
     .filter(
@@ -115,8 +124,11 @@ const possible = ({ hourCost, missedPerWeek: missed, ...numbers }: OwnersNumbers
 const withOwn = (pool: readonly Candidate[], own: readonly Step[], s: Situation) => {
   const aims = own.filter(({ lever }) => !lever);
   const full = choose(pool, s, MOST_STEPS - aims.length);
-  return own.length === aims.length ||
-    (full.length + aims.length === MOST_STEPS && full.every(({ chosen }) => leaves(chosen) >= LEVER_YIELDS))
+  const taken = full.length + aims.length === MOST_STEPS;
+  // A deposit is the second half of the reminder's step.
+  const twice = s.trade.lever === "deposit" && full.some(({ step }) => step.id === "reminders");
+  const yields = s.goal !== "growth" || full.every(({ chosen }) => leaves(chosen) >= LEVER_YIELDS);
+  return own.length === aims.length || twice || (taken && yields)
     ? { picked: full, unsummed: aims }
     : { picked: choose(pool, s, MOST_STEPS - own.length), unsummed: own };
 };

@@ -176,6 +176,7 @@ export const figuresOf = (r: Parts): Record<string, Figure> => {
     ? value("missedPerWeek") * WEEKS_PER_MONTH
     : (guessed * 100) / value("freshShare");
   figures["missed.each"] = money(sum > 0 && count > 0 ? Math.round(sum / count) : 0);
+  figures["missed.day"] = { value: Math.max(1, Math.round(value("missedPerWeek") / 5)), unit: "count" };
   figures["f.gone"] = tenth(late.reduce((sum, { amount }) => sum + amount, 0));
   const planned = r.steps.flatMap(({ closes }) => closes);
   const partOf = (is: (stream: Stream) => boolean) =>

@@ -119,6 +119,7 @@ export const leftoversOf = (
       why: leftoverWords[reason](s, s.trade, {
         label,
         would: best?.step.short(s, s.trade) ?? "",
+        hours: money.every(({ stream }) => stream.kind === "time"),
         left: `{q.${best?.step.id}.left}`,
         less: less < 0 ? "" : rest[less]!.step.short(s, s.trade),
         for: less < 0 ? "named" : reasonFor(rest[less]!, best!, s),

@@ -58,6 +58,7 @@ it.each<[Industry, string, string]>([
   ["Other", "Fiamma Pizza Oven Installers", "a business like yours"],
   ["Hospitality/Restaurant", "Joe's Pizza & Subs", "a restaurant"],
   ["Hospitality/Restaurant", "The Rusty Nail Pub", "a café, bar or food business"],
+  ["Other", "Northgate Towing and Recovery", "a towing service"],
   ["Manufacturing", "Iron Horse Trailers", "a manufacturer"],
   ["Other", "Hendricks Garage Door Repair", "a garage door service"],
   ["Professional Services", "Blue Heron Landscape Design", "a landscaping business"],

@@ -1,6 +1,6 @@
 import type { Step } from "../kinds.ts";
 import { FEW, openOffers, unasked } from "../own-hours.ts";
-import { article, brief, dear } from "../words.ts";
+import { article, brief, dear, wasThere } from "../words.ts";
 
 export const fridayList: Step = {
   id: "friday-list",
@@ -35,8 +35,8 @@ export const fridayList: Step = {
       : cases < FEW
         ? `By our guess some {p.friday-list.year} of your ${brief(t.cold)} a year end without a yes or a no: too few for a weekly list, and each worth asking. ${s.inPerson || s.phone ? "Before you part, say" : "In the offer itself, say"} which day you will check back, and put it in your calendar.`
         : !dear(t)
-          ? `About {p.friday-list.cases} of your ${brief(t.cold)} a month end in silence, we guess. Put them on one sheet, and on Fridays write to those that are a week old: “Is it still open? If not, that is fine.” One line, and no second one.`
-          : `By our guess about {p.friday-list.cases} of your ${brief(t.cold)} a month end without a yes or a no. Every Friday, each ${t.customer} from last week who has not decided gets two sentences: what you offered, and “What would help you decide?” Once, and then close it.`,
+          ? `About {p.friday-list.cases} of your ${brief(t.cold)} a month end in silence, we guess. Put them on one sheet, and on Fridays write to those that are a week old: “${wasThere(t) ? "How was it for you" : "It still stands; is there a question I can answer"}?” One line, and no second one.`
+          : `By our guess about {p.friday-list.cases} of your ${brief(t.cold)} a month end without a yes or a no. Every Friday, each ${t.customer} from last week who has not decided gets two sentences: ${wasThere(t) ? "that you remember the talk, and “How do you see it now?”" : "what you offered and until when it stands, and “Is there a question I can answer?”"} Once, and then close it.`,
   dayOne: (_, t, __, cases) =>
     t.lapses
       ? `This Friday, write to the first five in ${t.system} who should have come and did not.`

@@ -1,5 +1,8 @@
-import type { Step } from "../kinds.ts";
+import type { Step, Trade } from "../kinds.ts";
 import { pick } from "../words.ts";
+
+/** The first with an answer gets it, or it cannot wait for the morning: a note for later is worth nothing. */
+const atOnce = (t: Trade) => t.nights === true || t.firstWins === true;
 
 /** The same assistant for both, where calls are lost by night and by day. */
 export const phoneLine: Step = {
@@ -16,16 +19,17 @@ export const phoneLine: Step = {
   already: () => "somebody, or something that talks, already takes every call that you cannot",
   title: () => "An assistant on your line, whenever nobody picks up",
   does: (_, t) =>
-    `By day a call goes to it after the fourth ring, and after closing at once. It says it is an assistant, asks two things (${t.sort[0]}; ${t.sort[1]}), says when you will call back, and leaves you a note. For ${t.urgent}, its first sentence says where to turn now, or it connects them to the number you give it.`,
+    `By day a call goes to it after the fourth ring, and after closing at once. It says it is an assistant, asks two things (${t.sort[0]}; ${t.sort[1]}), ${atOnce(t) ? "and texts both to you that minute, with the number; whoever cannot wait is put through to your mobile" : "says when you will call back, and leaves you a note"}. For ${t.urgent}, its first sentence says where to turn now, or it connects them to the number you give it.`,
   dayOne: (s) =>
     s.comfort <= 1
       ? "It takes only what comes after closing; by day nothing changes until you have read its notes for a week."
       : "After closing it answers from the first evening; by day it takes what rings four times, and only notes it.",
   needs: (_, t) =>
-    `call forwarding on no answer and on a timer; a number for emergencies; one page that says ${t.ask[0]} and ${t.ask[1]}; somebody who reads the notes by nine and by four`,
+    `call forwarding on no answer and on a timer; a number for emergencies; one page that says ${t.ask[0]} and ${t.ask[1]}; ${atOnce(t) ? "the mobile of whoever is on duty, and a second one behind it" : "somebody who reads the notes by nine and by four"}`,
   rehearse: (_, t) =>
     `Call it at ten at night, and once by day while your line is busy, with: “${t.tests[2]}”`,
-  watch: (_, t) => `possible ${t.newOnes} in its notes, and how many of them you reached the same day`,
+  watch: (_, t) =>
+    `possible ${t.newOnes} in its notes, and how many of them you reached ${atOnce(t) ? "within ten minutes" : "the same day"}`,
   never: (_, t, n) => `hold on to a caller who asks for a person, or say ${pick(t, n)}`,
   short: () => "an assistant for every call that nobody takes",
 };

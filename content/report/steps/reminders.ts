@@ -1,6 +1,6 @@
 import type { Situation, Step, Trade } from "../kinds.ts";
 import { bySwitch, casesOf, once } from "../own-hours.ts";
-import { article, cap, date, dates, isPrivate } from "../words.ts";
+import { article, cap, date, dates, isPrivate, isSameHour, sender } from "../words.ts";
 
 /** Of so many that are agreed one falls through: our example, for how many there are where the broken ones were counted. */
 const OF_ONE = 10;
@@ -16,9 +16,11 @@ const bySoftware = (s: Situation, cases: number) => bySwitch(s, cases) || (s.com
 const holds = (s: Situation, t: Trade) =>
   isPrivate(t)
     ? `ask for a yes two days ahead; where none comes, the place goes to the short-notice list. ${t.industry === "Healthcare" ? "Who stays away twice keeps a card on file or is offered same-day times alone" : "Who stays away twice pays for the next one ahead"}`
-    : s.comfort === 0
-      ? `say when the date is made what one kept free for nobody costs, and put it on the next bill. Keep a list of who could come at short notice`
-      : `${s.comfort === 3 ? "take dates on a booking page that shows what is free and asks for a card or a deposit" : "ask for a deposit or a card when the date is made"}, and say what a late no costs. Keep a short-notice list for what is given back`;
+    : isSameHour(t) && s.comfort < 3
+      ? `say when it is booked how long a place is held, and give it away after that; a party of six and more leaves a card or a deposit. Keep a list of who would come at short notice`
+      : s.comfort === 0
+        ? `say when the date is made what one kept free for nobody costs, and put it on the next bill. Keep a list of who could come at short notice`
+        : `${s.comfort === 3 ? "take dates on a booking page that shows what is free and asks for a card or a deposit" : "ask for a deposit or a card when the date is made"}, and say what a late no costs. Keep a short-notice list for what is given back`;
 
 export const reminders: Step = {
   id: "reminders",
@@ -41,7 +43,7 @@ export const reminders: Step = {
   does: (s, t, _, cases) =>
     `${
       bySoftware(s, cases)
-        ? `Let ${t.system} send one line the day before, with the time and an easy way to move it.`
+        ? `Let ${sender(t)} send one line the day before, with the time and an easy way to move it.`
         : `The day before, each ${t.customer} gets one line with the time and an easy way to move it.`
     } If reminders go out already, they have done what they can: begin with the second half. **Second half:** ${holds(s, t)}.`,
   dayOne: (s, t, _, cases) =>
@@ -50,7 +52,7 @@ export const reminders: Step = {
       : `Write to everybody who has ${article(date(t))} the day after tomorrow, and note who moves.`,
   needs: (s, t, _, cases) =>
     bySoftware(s, cases)
-      ? `an hour with ${t.system}, the rule in one sentence, and a list of who would come at short notice`
+      ? `an hour with ${sender(t)}, the rule in one sentence, and a list of who would come at short notice`
       : `a way to reach each of them, and tomorrow's list from ${t.system}`,
   watch: (_, t) => `${dates(t)} that fell through, month by month`,
   never: (_, t) => (isPrivate(t) ? `say what the ${date(t)} is about` : "go out without a way to say no"),

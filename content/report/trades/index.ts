@@ -142,11 +142,14 @@ interface Reading {
 const readingsOf = (neutral: Trade, industry: string, name: string): Reading[] => {
   const ends = [...name.matchAll(AND)].map(({ index }) => index);
   const reading = (pattern: RegExp, words: Trade, sketch: Partial<Sketch> = {}, far = false): Reading[] => {
-    const last = [...name.matchAll(new RegExp(pattern.source, `${pattern.flags}g`))].at(-1);
+    const all = [...name.matchAll(new RegExp(pattern.source, `${pattern.flags}g`))];
+    const partOf = ({ index }: RegExpExecArray) => ends.filter((end) => end < index).length;
+    // 'Towing and Recovery' says it in both halves: the first counts, and in it the last noun.
+    const last = all.findLast((match) => partOf(match) === partOf(all[0]!));
     if (!last) return [];
     const rest = name.slice(last.index + last[0].length);
     if (SUPPLIES.test(rest) || (SHOP.test(rest) && ELSEWHERE.test(words.job))) return [];
-    const part = ends.filter((end) => end < last.index).length;
+    const part = partOf(last);
     const one = sketch.said && !last[0].endsWith("s");
     const said = last[0].trim().toLowerCase();
     return [

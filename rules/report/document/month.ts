@@ -23,7 +23,9 @@ const spansOf = (texts: readonly string[]) => {
   return begun.map(({ text, from }, i) => {
     const to = (begun[i + 1]?.from ?? texts.length) - 1;
     const name =
-      to === from ? ORDER[from]! : `${ORDER[from]!} ${to === from + 1 ? "and" : "to"} ${ORDER[to]!}`;
+      to === from || from === 0
+        ? ORDER[from]!
+        : `${ORDER[from]!} ${to === from + 1 ? "and" : "to"} ${ORDER[to]!}`;
     return { label: `${capital(name)} week`, text: rich(text) };
   });
 };

@@ -227,7 +227,7 @@ export const care: readonly Sketch[] = [
       customerValue: 460,
       keptShare: 50,
       hourCost: 20,
-      slotValue: 45,
+      slotValue: 150,
     },
   },
   {
