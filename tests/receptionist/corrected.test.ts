@@ -99,3 +99,46 @@ it("takes a thanks for no yes", () => {
     expect(bookings, words).toEqual([]);
   }
 });
+
+it("puts right what is scratched, meant or said to be another visit, and drops nothing", () => {
+  const at = "2026-11-24T14:00:00Z";
+  const scratched = call(
+    "dental",
+    at,
+    "a cleaning tomorrow morning",
+    "no scratch that, make it the afternoon",
+  );
+  expect(scratched.said[1]).toMatch(/^Tomorrow, I can do [2-5] o'clock|^Tomorrow, I can do [1-5]:/);
+  const meant = call("dental", at, "i'd like a cleaning on monday sorry wednesday next week at two no three");
+  expect(meant.said[0]).not.toMatch(/Monday/);
+  const visit = call(
+    "medical",
+    at,
+    "a physical next wednesday please",
+    "the first one",
+    "Lena Hart",
+    "216 555 0303",
+    "i said a blood test not a physical",
+    "yes",
+  );
+  expect(visit.bookings).toMatchObject([{ service: "blood-test" }]);
+  expect(visit.messages).toEqual([]);
+});
+
+it("moves what is booked for 'anything later that day', and spells a name with its last letter", () => {
+  const { bookings, said } = call(
+    "dental",
+    "2026-11-24T14:00:00Z",
+    "a cleaning next thursday",
+    "the first one",
+    "Eve Marlow",
+    "216 555 0306",
+    "yeah but my last name is Marlowe with an e at the end",
+    "yes",
+    "do you have anything later that day",
+    "the first one",
+    "yes",
+  );
+  expect(said[6]).toMatch(/move it\. Thursday, December 3rd/);
+  expect(bookings).toMatchObject([{ name: "Eve Marlowe", day: "2026-12-03", moved: true }]);
+});

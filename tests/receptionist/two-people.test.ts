@@ -97,3 +97,65 @@ it("takes no question whether it has to be a day for a wish for it", () => {
   const { said } = call("dental", TUESDAY, "my crown came off", "does it have to be today");
   expect(said[1]).not.toMatch(/Today, I can do/);
 });
+
+it("takes the names of two who are told beside the wish, and gives each their own day", () => {
+  const { bookings } = call(
+    "dental",
+    TUESDAY,
+    "checkups for my two kids please, Nora and Felix Engel",
+    "actually nora on monday and felix on wednesday, both in the afternoon",
+    "the first one",
+    "614 555 0112",
+    "yes",
+    "the first one",
+    "yes",
+  );
+  expect(made(bookings)).toEqual([
+    ["Nora Engel", "check-up", "2026-11-30"],
+    ["Felix Engel", "check-up", "2026-11-25"],
+  ]);
+  expect(bookings.every(({ time }) => time >= "12:00")).toBe(true);
+});
+
+it("moves nothing for one who can't come before a day, and books another for whoever is named after a yes", () => {
+  const { said } = call(
+    "medical",
+    TUESDAY,
+    "need to book flu shots for my husband and me, i can come tomorrow at nine he can't come until friday next week",
+    "Lyn Voss",
+    "614 555 0121",
+    "yes",
+  );
+  expect(said[3]).toMatch(/Now your husband's\..*Friday, December 4th/);
+  const later = call(
+    "dental",
+    TUESDAY,
+    "a cleaning on monday at eight",
+    "Jo Marsh",
+    "614 555 0113",
+    "yes",
+    "oh and my mom would like a check-up on tuesday next week",
+  );
+  expect(later.said.at(-1)).toMatch(/check-up.*Tuesday, December 1st/);
+});
+
+it("keeps who calls apart from who comes", () => {
+  const { bookings } = call(
+    "medical",
+    TUESDAY,
+    "hi this is priya raman, my husband needs a physical and i need a flu shot",
+    "he's free wednesday afternoon next week, i can come in tomorrow",
+    "the first one",
+    "Arun Raman",
+    "614 555 0111",
+    "yes",
+    "the first one",
+    "Priya Raman",
+    "yes",
+  );
+  expect(made(bookings)).toEqual([
+    ["Arun Raman", "physical", "2026-12-02"],
+    ["Priya Raman", "vaccine", "2026-11-25"],
+  ]);
+  expect(bookings[0]!.note).toMatch(/Called by Priya Raman/);
+});

@@ -191,6 +191,7 @@ function ofThisCall(state: DialogueState, heard: Heard, id: string): number | un
   return (named ?? byService ?? made.at(-1))!.index;
 }
 
+const SAME_TIME = /\bsame time\b|misma hora/;
 /** What was said about the new time, once the booking's own day is known. */
 function retake(state: DialogueState, heard: Heard, plan: Plan): void {
   const { days, time } = heard.values;
@@ -204,7 +205,7 @@ function retake(state: DialogueState, heard: Heard, plan: Plan): void {
   if (time.at !== undefined) {
     [state.wish.at, state.wish.atSure] = [time.at, time.sure];
     if (!state.slots.day && state.mentioned) state.slots.day = { value: state.mentioned, confirmed: false };
-  } else if (days.days.length > 0 && state.mentionedTime) {
+  } else if ((days.days.length > 0 || SAME_TIME.test(heard.text)) && state.mentionedTime) {
     [state.wish.at, state.wish.atSure] = [toMinutes(state.mentionedTime), true];
   }
   if (time.after !== undefined || time.before !== undefined)

@@ -16,6 +16,7 @@ import { isQuestion } from "./questions.ts";
 import { changePart, recap } from "./put-right.ts";
 import { NO_NEW, DROP, UNWANTED, WANTS } from "./readers/yes-no.ts";
 import { has, plain } from "./readers/text.ts";
+import { saysWhen } from "./readers/when.ts";
 import { fill, inTurn, wording } from "./say/speech.ts";
 
 /** Acts that ask for something: beside them small talk is only an aside. */
@@ -137,6 +138,9 @@ export function control(
     plan.said.push(say("frustrated", state.missed));
     plan.understood ||= heard.has("frustrated");
   }
+  // 'Scratch that, the afternoon' puts right, and drops nothing.
+  const rights = topFlow(state)?.id === "book" && saysWhen(heard.values) && !heard.has("bye");
+  if (rights) (heard.acts as Map<string, number>).delete("drop");
   if (heard.has("drop", "keep") && !noted && (!value || (heard.acts.get("drop") ?? 0) >= 0.9))
     return dropped(state, heard, plan, say);
   if (heard.has("greet", "smalltalk") && only && !topFlow(state) && !heard.has("bye")) {

@@ -46,29 +46,32 @@ export function firstOfTwo(context: DialogueContext, state: DialogueState, heard
   const flow = topFlow(state);
   if (state.changing || (flow && flow.id !== "book") || heard.words.length > 600) return whole;
   if (state.later?.who && flow) return keptFor(context, state, heard, state.later.who);
-  const begins = heard.has("book", "forother", "avail", "reason") || heard.values.service !== undefined;
-  if (state.later || (!flow && (!begins || heard.has(...ELSE)))) return whole;
-  const [one, two] = eachTold(context, state, heard);
-  if (!one || !two || !differ(one, two)) return whole;
+  if (state.later) return whole;
+  const parts = byPerson(heard.words, people(state));
+  const [one, two] = eachTold(context, state, parts);
+  if (!one || !two || !differ(one, two, flow !== undefined)) return whole;
+  const shared = parts
+    .filter(({ of }) => of === undefined)
+    .map(({ words }) => words)
+    .join(" ");
+  if (!flow && !begins(heard, [one.heard, two.heard, hearTurn(context, state, shared)])) return whole;
   // Who is being booked already comes first.
   const now = flow && state.more === 0 ? current(state) : undefined;
   const swapped =
     now !== undefined && (now.who === two.part.of!.who || (now.who !== ME && one.part.of!.who === ME));
   const [here, there] = swapped ? [two, one] : [one, two];
-  const parts = byPerson(heard.words, people(state));
-  const shared = parts
-    .filter(({ of }) => of === undefined)
-    .map(({ words }) => words)
-    .join(" ");
   const { who, name } = there.part.of!;
   const mates = state.names ?? [];
   state.more = 0;
   delete state.names;
+  // What is said of both is of who waits too: 'both in the afternoon'.
+  const too = saysWhen(hearTurn(context, state, shared).values) ? shared.replace(TWO, " ") : "";
+  const same = SAME_DAY.test(plain(shared)) && too === "" ? SAME : "";
   keep(
     state,
     who,
-    name ?? mates[0],
-    `${there.part.words}${SAME_DAY.test(plain(shared)) ? ", the same day" : ""}`,
+    name ?? (who === "other" ? mates[0] : undefined),
+    [there.part.words, too, same].filter(Boolean).join(", "),
   );
   const own = here.part.of!;
   const known = state.slots.name?.value;
@@ -91,8 +94,13 @@ export function firstOfTwo(context: DialogueContext, state: DialogueState, heard
   });
   const hears = hearTurn(context, state, words);
   if (here.service) hears.values.service ??= here.service;
+  // 'A physical for my mother and a blood test for me, the same day, on Thursday' tells the day of both.
+  const days = there.heard.values.days;
+  if (SAME_DAY.test(heard.text) && hears.values.days.days.length === 0 && days.days.length > 0)
+    hears.values.days = days;
   return { heard: hears, said };
 }
+const SAME = "the same day";
 const SAME_DAY = /\b(?:same (?:day|time)|together|both (?:on|of us in on|in on))\b/;
 /** Of two: told, and no longer so. */
 const TWO = /\b(?:for )?(?:me|myself|my \p{L}+) and (?:me|i|myself|my \p{L}+)\b|\b(?:two|both)\b/giu;
@@ -128,11 +136,15 @@ const people = (state: DialogueState): Person[] => {
   ];
 };
 
+/** Whether visits are asked for: 'he can't come until Friday' of one who has none moves nothing. */
+const begins = (heard: Heard, parts: readonly Heard[]): boolean =>
+  [heard, ...parts].some((each) => each.has("book", "forother")) ||
+  (!heard.has(...ELSE) && (heard.has("avail", "reason") || heard.values.service !== undefined));
+
 /** What a turn tells of each of two people; empty when it speaks of one, or of more. */
-function eachTold(context: DialogueContext, state: DialogueState, { words }: Heard): Told[] {
+function eachTold(context: DialogueContext, state: DialogueState, parts: readonly Part[]): Told[] {
   const told = new Map<Person, string[]>();
-  for (const { of, words: own } of byPerson(words, people(state)))
-    if (of) told.set(of, [...(told.get(of) ?? []), own]);
+  for (const { of, words: own } of parts) if (of) told.set(of, [...(told.get(of) ?? []), own]);
   if (told.size !== 2) return [];
   return [...told].map(([of, own]) => {
     const part = { of, words: own.join(", ") };
@@ -148,13 +160,15 @@ const visitFor = (context: DialogueContext, heard: Heard): string | undefined =>
 /** 'He's got an ear thing.' */
 const AILS =
   /(?<!\p{L})(?:got|has|have|having|tiene) (?:a|an|some|this|un|una) (?!appointment|cleaning|visit|day|meeting|class|cita|free)\p{L}+|\b(?:hurts?|sick|pain|ache|sore|fever|cough\p{L}*|rash|swollen)\b/iu;
+const daysOf = ({ heard: { values } }: Told): string =>
+  [...values.days.days, values.days.from ?? ""].filter(Boolean).join();
 /** Whether two visits are told: for different things, or at different times. */
-function differ(one: Told, two: Told): boolean {
-  if (![one, two].every(({ part, service }) => WANTS.test(plain(part.words)) || service)) return false;
+function differ(one: Told, two: Told, booking: boolean): boolean {
+  if (!booking && ![one, two].every(({ part, service }) => WANTS.test(plain(part.words)) || service))
+    return false;
   if (one.service && two.service && one.service !== two.service) return true;
   const [a, b] = [one.heard.values, two.heard.values];
-  const days = ({ days: told }: Heard["values"]) => [...told.days, told.from ?? ""].join();
-  if (days(a) !== "" && days(b) !== "" && days(a) !== days(b)) return true;
+  if (daysOf(one) !== "" && daysOf(two) !== "" && daysOf(one) !== daysOf(two)) return true;
   const free = (each: Told) =>
     WHENEVER.test(plain(each.part.words)) && !(each.heard.values.time.at ?? each.heard.values.time.after);
   const set = (each: Told) => saysWhen(each.heard.values) && !each.heard.values.days.any;
@@ -181,7 +195,9 @@ function keptFor(context: DialogueContext, state: DialogueState, heard: Heard, w
   const { name } = state.later!;
   const isOther = (of: Person) =>
     of.who === who && (who !== "other" || of.name?.split(" ")[0] === name?.split(" ")[0]);
-  const theirs = parts.filter(({ of, words }) => of && isOther(of) && (who !== ME || isMine(words)));
+  const told = who === ME ? eachTold(context, state, parts) : [];
+  const apart = told.length === 2 && daysOf(told[0]!) !== "" && daysOf(told[1]!) !== "";
+  const theirs = parts.filter(({ of, words }) => of && isOther(of) && (who !== ME || apart || isMine(words)));
   if (theirs.length === 0) return whole;
   const words = theirs.map((each) => each.words).join(", ");
   const rest = parts.filter((each) => !theirs.includes(each));
@@ -221,7 +237,8 @@ export function theOther(context: DialogueContext, state: DialogueState): string
   // What somebody has is seen to by the visit for that, whatever the first one was for.
   const visit = visitFor(context, heard);
   if (visit) heard.values.service = visit;
-  if (own) heard.values.name = own;
+  const full = own ?? (name?.includes(" ") ? name : undefined);
+  if (full) heard.values.name = full;
   const plan: Plan = { said: [], understood: true, noted: false, asks: false, open: [], news: new Set() };
   collect(context, state, heard, plan);
   const begun = begin(context, state, heard, "book", plan);

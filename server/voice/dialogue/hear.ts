@@ -6,6 +6,7 @@ import type { DialogueContext } from "./context.ts";
 import { readValues } from "./hear-values.ts";
 import { onlyAsks, type Question, questionsIn, withoutTail } from "./questions.ts";
 import type { Pick } from "./readers/pick.ts";
+import { serviceHeard } from "./readers/service.ts";
 import { plain } from "./readers/text.ts";
 import { saysWhen, type WhenHeard } from "./readers/when.ts";
 import { answersOf } from "./readers/yes-no.ts";
@@ -82,6 +83,10 @@ export function hearTurn(context: DialogueContext, state: DialogueState, words: 
   // Who is expected and stuck on the way is late, whatever it is that holds them up.
   if (state.asked === "nothing" && EXPECTED.test(text) && HELD_UP.test(text))
     instead("late", 0.95, "reason", "book", "complaint");
+  // 'A physical, I can't come until Friday' calls nothing off.
+  const free = state.stack.length + state.filed.length === 0 && !EXPECTED.test(text) && !CANCELS.test(text);
+  if (free && NOT_UNTIL.test(text) && serviceHeard(context.desk, text))
+    instead("book", 0.8, "cancel", "move");
   // Who has an appointment and cannot make it wants another time for it.
   const stays = CANCELS.test(text) || (wants("cancel") && !wants("move") && !OTHER_DAY.test(text));
   const kept = EXPECTED.test(text) && CANNOT.test(text);
@@ -165,6 +170,8 @@ const EXPECTED =
   /\b(?:supposed to be (?:there|in|with you)|(?:i've got|i have|i got|have) (?:a|an|my) (?:\S+ ){0,3}(?:appointment|thirty|fifteen|o'clock|cleaning|check-?up|\d\d?(?::\d\d)?)|(?:i've got|i have|i had|he has|she has|we have|(?:he|she)'s got|we've got) (?:a|an|my|the) (?:\S+ ){1,2}(?:on|at|for|this|next|tomorrow|today)|my (?:\S+ )?(?:appointment|cleaning)|expecting me)\b/;
 const CANNOT =
   /\b(?:can't|cannot|can not|won't be able to|not (?:going to be |gonna be )?able to|couldn't) (?:do|make|keep|come|attend)\b/;
+const NOT_UNTIL =
+  /\b(?:can't|cannot|won't be able to|couldn't|can) (?:only )?(?:come|make it|do it|be there|be seen)(?: in)?(?: \S+){0,2}? (?:until|till|before|after)\b/;
 /** Wishes for another time, whatever the verb. */
 const OTHER_DAY =
   /\b(?:instead|another|other (?:day|time)|(?:can|could|may) (?:it|i|we|you|that) (?:be|come|do|have|get|make|move|put)|week after|later|next week|following|new time|what (?:else|other)|anything|something)\b/;

@@ -13,6 +13,7 @@ import { joinsAs, namesMissing, ordered, putNames, seatsOf, startsOf } from "./p
 import { toMinutes } from "./readers/calendar.ts";
 import { digitize } from "./readers/number-words.ts";
 import { anglicize } from "./readers/spanish.ts";
+import { peopleHeard } from "./readers/people.ts";
 import { timeHeard } from "./readers/time.ts";
 import { saysWhen } from "./readers/when.ts";
 import { whenWordsIn } from "./readers/when-words.ts";
@@ -122,7 +123,7 @@ export function collect(context: DialogueContext, state: DialogueState, heard: H
       return;
     }
   }
-  const visit = flow ? flow.id === "book" : heard.has("book", "forother");
+  const visit = flow ? flow.id === "book" : heard.has("book", "forother") || peopleHeard(heard) > 1;
   const couple = state.names === undefined && visit ? coupleNamed(heard.told) : undefined;
   const service = context.desk.services.find(({ id }) => id === state.slots.service?.value);
   if (couple && service?.together) {

@@ -4,7 +4,7 @@ import type { Flow } from "../../../content/flows/flow.ts";
 import { flowOf, flows, isFlow } from "../../../content/flows/flows.ts";
 import type { DialogueState } from "../../../contracts/voice.ts";
 import { pricesOther } from "./answers.ts";
-import { unheardQuestions, WHEN_WORDS } from "./questions.ts";
+import { isQuestion, unheardQuestions, WHEN_WORDS } from "./questions.ts";
 import { generalVisit } from "./begin-booking.ts";
 import { type DialogueContext, standing } from "./context.ts";
 
@@ -58,6 +58,12 @@ export function taskHeard(
     (!LEAVES.test(heard.text) || MAKES.test(heard.text)) &&
     !heard.has("book", "cancel")
   )
+    return "move";
+  // 'I said a blood test, not a physical', of what is read back.
+  if (flow?.id === "book" && asked === "confirm" && heard.values.service && INSTEAD.test(heard.text))
+    return undefined;
+  // 'Do you have anything later that day?', once it was booked.
+  if (!flow && booked && !done && ELSEWHEN.test(heard.text) && heard.has("avail") && ofWhatIsBooked(heard))
     return "move";
   const [wanted] = flows
     .map((each) => ({
@@ -126,7 +132,10 @@ export function taskHeard(
   if (values.phone && !booked && !values.service && !saysWhen(values)) return "callback";
   const wantsTime = saysWhen(values) && !heard.has("hours");
   if (booked && !ANOTHER.test(heard.text) && !heard.has("book", "avail")) return undefined;
-  if (values.service && !question && !pricesOther(state, heard)) return "book";
+  // 'Check-ups for my two kids', in which no word asks, wants them.
+  const plainly =
+    FOR_WHOM.test(heard.text) && asks < SURE && !heard.words.includes("?") && !isQuestion(heard.words);
+  if (values.service && (!question || plainly) && !pricesOther(state, heard)) return "book";
   // 'We could come Monday or Tuesday', once a price or a length was told, is when they want to come.
   const known = state.topics.length > 0 && state.topics.at(-1) !== "hours";
   if (
@@ -153,6 +162,15 @@ export function taskHeard(
   return undefined;
 }
 
+const INSTEAD = /\b(?:i said|not (?:an?|the)|i (?:need|want|meant)|it's an?|should be|no wait)\b/;
+const ELSEWHEN =
+  /\b(?:any ?thing|something|any|a) (?:(?:else|open|available|time|slot|spot|opening) )?(?:a (?:bit|little) )?(?:later|earlier|sooner|after|before|on|in the|that day|the same day)\b/;
+const ofWhatIsBooked = ({ values, text, words }: Heard): boolean =>
+  values.whom === undefined &&
+  values.service === undefined &&
+  !ANOTHER.test(text) &&
+  words.split(" ").length <= 10;
+const FOR_WHOM = /^(?:\S+ ){1,5}for (?:me|my|our|both|the two)(?!\p{L})/u;
 /** A clause that tells a day or a part of one and asks nothing. */
 const statesTime = (heard: Heard): boolean =>
   (heard.values.days.days.length > 0 || heard.values.days.from !== undefined || heard.values.days.any) &&
@@ -248,6 +266,10 @@ const isBooked = (state: DialogueState, heard: Heard): boolean =>
 const NAME_ON_IT =
   /\b(?:put|add|write|include)\b.{0,40}\bname\b|\bnames? (?:on it|put down|down|as well|too)\b|(?<!\p{L})(?:pon|agreg|a[nñ]ad)\p{L}* .{0,40}nombre/u;
 
+/** 'Oh, and my mom would like a cleaning.' */
+const wantsFor = ({ values, words }: Heard): boolean =>
+  values.whom !== undefined && values.service !== undefined && !words.includes("?");
+
 /** Whether a flow that was heard is another than the one under way. */
 function mayBegin(state: DialogueState, heard: Heard, { id, files }: Flow, p: number): boolean {
   const flow = topFlow(state);
@@ -273,7 +295,13 @@ function mayBegin(state: DialogueState, heard: Heard, { id, files }: Flow, p: nu
       // 'I still need one for Beth', who was booked with the caller.
       if (standing(state).length > 1 && isBooked(state, heard)) return false;
       // What was booked is not booked again by talk of it.
-      if (booked && !flow && !ANOTHER.test(heard.text) && (p < CLAIMED || heard.words.includes("?")))
+      if (
+        booked &&
+        !flow &&
+        !ANOTHER.test(heard.text) &&
+        !wantsFor(heard) &&
+        (p < CLAIMED || heard.words.includes("?"))
+      )
         return false;
       return !flow || flow.id === "person" || (heard.acts.get("book") ?? 0) >= SWITCHES;
     case "callback":

@@ -31,6 +31,11 @@ const CALLER = [
     "u",
   ),
 ];
+/** 'This is Priya Raman, my husband needs a physical'. */
+const BEFORE_KIN = new RegExp(
+  `(?<![\\p{L}'])(?:[Tt]his is|[Mm]y name(?:'s| is)|[Ii]'m|[Ss]oy|[Mm]e llamo) (${NAMED})(?:[,.]| and)?(?: \\p{Ll}[\\p{L}']*){0,8} (?:my|mi) (?:\\p{L}+ )?${KIN}(?!\\p{L})`,
+  "u",
+);
 const BESIDE = [
   new RegExp(`(?<!\\p{L})(?:[Yy]o (?:soy|me llamo)|(?:and|but) I'?m|and I am) (${NAMED})`, "u"),
 ];
@@ -81,7 +86,7 @@ export function tellApart(context: DialogueContext, state: DialogueState, heard:
   if (state.more > 0 || state.names?.length) return ofSeveral(state, heard);
   const leaves = beginsMessage(heard) || (heard.values.phone !== undefined && !heard.has("book", "avail"));
   if (flow ? flow.id !== "book" : leaves) return ofMessage(state, heard);
-  if (!flow) return;
+  if (!flow && !heard.has("book", "forother")) return;
   const { told: words, values } = heard;
   const known = state.slots.name?.value;
   // 'Se llama Mateo Ruiz, yo soy Ana Ruiz', of his visit.
@@ -90,6 +95,7 @@ export function tellApart(context: DialogueContext, state: DialogueState, heard:
   const self = state.whom && known && !heard.has("deny", "correct") ? found(OWN_NAME, words) : undefined;
   const caller =
     found(CALLER, words) ??
+    found(values.whom ? [BEFORE_KIN] : [], words) ??
     (self && !same(self, known) ? self : undefined) ??
     (beside === values.name ? undefined : beside);
   // 'It's under MetLife' tells who pays.
@@ -118,6 +124,7 @@ export function tellApart(context: DialogueContext, state: DialogueState, heard:
       known && first(known) === first(whole) && known.length > whole.length ? known : whole
     ).slice(0, NAME_MAX);
   else if (caller && known && first(known) !== first(caller)) delete values.name;
+  else if (caller && !known && values.name === caller && values.whom) delete values.name;
   else if (caller && !known && values.name === caller) state.whom ??= "other";
   const called = calls ?? before;
   if (!called || first(called) === first(values.name ?? known)) return;

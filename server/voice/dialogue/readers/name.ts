@@ -41,7 +41,7 @@ const TWICE =
 const SPELLED = /(?<![\p{L}\p{M}'])\p{L}(?:(?:\s*[-.,']\s*|\s+)\p{L}(?![\p{L}\p{M}]|['’]\p{L})){2,}/gu;
 /** 'Stephanie, with a p h' tells a letter, not a name. */
 const WITH_LETTER =
-  /,? with (?:an?|two|double) (?:\p{L}(?:'?s)?(?![\p{L}\p{M}'])[ -]?)+|,? con (?:eñe|hache|zeta|ese|ce|be|ve|uve|jota|ka|equis|ye|doble \p{L}+|\p{L})(?:[ -](?:alta|baja|grande|chica|corta|larga|de \p{L}+))?(?:,? y (?:luego )?)?(?![\p{L}\p{M}'])/giu;
+  /,? with (?:an?|two|double) (?:\p{L}(?:'?s)?(?![\p{L}\p{M}'])[ -]?)+(?:(?:at|in|on) (?:the )?(?:end|middle|front|beginning|start))?|,? con (?:eñe|hache|zeta|ese|ce|be|ve|uve|jota|ka|equis|ye|doble \p{L}+|\p{L})(?:[ -](?:alta|baja|grande|chica|corta|larga|de \p{L}+))?(?:,? y (?:luego )?)?(?![\p{L}\p{M}'])/giu;
 
 /** Each letter by itself: 'double l', 's as in sam'. */
 const eachLetter = (words: string): string =>

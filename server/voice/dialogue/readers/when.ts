@@ -35,7 +35,9 @@ export function whenHeard(words: string, ask: WhenAsk): WhenHeard {
   let days: DayHeard = { days: [], notWeekdays: [], impossible: false, any: false, bare: [], not: [] };
   let time: TimeHeard = { sure: true, rest: "" };
   for (const piece of corrected(text)) {
-    const heardTime = timeHeard(digitize(piece), ask.loose);
+    // 'At two, no, three': what puts a time right is one.
+    const loose = ask.loose || (!silent(time) && piece.split(" ").length <= 3);
+    const heardTime = timeHeard(digitize(piece), loose);
     const heardDays = dayHeard(heardTime.rest, ask.today, ask.todayOpen, days.days[0] ?? ask.mentioned);
     if (!silent(heardTime)) time = heardTime;
     if (!empty(heardDays))
@@ -65,7 +67,7 @@ const LIMIT_REFUSED = new RegExp(`\\b(before|after) (\\S+(?: [ap]m| o'clock)?) $
 
 /** 'He can't before Wednesday', 'I'm not free till the fourth'. */
 const NOT_BEFORE = new RegExp(
-  `\\b(?:can't|cannot|can not|couldn't|won't be able|not (?:free|available|around|back|here))(?: (?!before|until)\\p{L}+){0,4} (?:before|until|till) (${DAY_NAMED})(?![\\p{L}])`,
+  `\\b(?:can't|cannot|can not|couldn't|won't be able|not (?:free|available|around|back|here))(?: (?!before|until)\\p{L}+){0,4} (?:before|until|till) (?:the )?(${DAY_NAMED})( next week)?(?![\\p{L}])`,
   "gu",
 );
 
@@ -84,7 +86,7 @@ const refusalsFirst = (text: string): string =>
     )
     .replace(AT_TOO, (_all, how: string) => `too ${how}`)
     .replace(LIMIT_REFUSED, "not $1 $2")
-    .replace(NOT_BEFORE, "not before $1");
+    .replace(NOT_BEFORE, (_all, day: string, next?: string) => `not before ${next ? "next " : ""}${day}`);
 
 export const saysWhen = ({ days, time }: WhenHeard): boolean =>
   days.days.length > 0 ||
