@@ -47,6 +47,18 @@ export const walkIns: readonly string[] = [
   "Nobody with an appointment waits for someone without one",
 ];
 
+/** Before some days on which nobody is there. */
+export const beforeBreak: (typeof deskDay)[number] = [
+  "Before the days off",
+  [
+    "The recording, the website, the map listing and the door say when we are back, with weekday and date",
+    "One person by name can be reached for {urgent} on each day, and has agreed to it",
+    "Everyone who was promised an answer this week has one, or knows the day it comes",
+    "What runs out or falls due before we are back is on a list, and someone has read it: [name]",
+    "The first hour after the break is kept free for calling people back",
+  ],
+];
+
 /** For a checklist of the opening alone. */
 export const firstHour: (typeof deskDay)[number] = [
   "The first hour",

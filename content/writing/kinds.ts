@@ -11,6 +11,8 @@ export interface Point {
   state?: State;
   /** What everybody would expect among the advice: it is chosen first. */
   obvious?: true;
+  /** Trades in which it may be forbidden or strange: there it is given only where the prompt asks for it. */
+  notFor?: readonly string[];
   /** The point without which it makes no sense. */
   rests?: string;
   /** Heading as an order, without an end mark. */

@@ -48,12 +48,20 @@ export const sayings: Readonly<Record<string, readonly Saying[]>> = {
   ],
   voicemail: [
     [
-      "By day, whole",
+      "By day, the whole recording",
       "This is [name of the business]. We’re with {customers} right now. Leave your name, your number and one sentence about what you need, or text this number. We’ll call you back before two; if it’s after two, by six.",
     ],
     [
-      "After closing, whole",
+      "After closing, the whole recording",
       "This is [name of the business]. We’re closed until eight. If anyone is in danger, hang up and call 911. Otherwise leave your name, your number and what it’s about, and we’ll call you before ten.",
+    ],
+    [
+      "While you are out or have your hands full",
+      "This is [name] from [name of the business]. I’m working and can’t pick up. If anyone is in danger, hang up and call 911. Otherwise text this number what it’s about, or leave your name and number; I’ll call you back at noon or after five.",
+    ],
+    [
+      "While you are closed for a holiday",
+      "This is [name of the business]. We’re closed for [holiday] and back on [weekday, date] at [time]. If anyone is in danger, hang up and call 911. If it can’t wait, call [name] at [number]. Otherwise leave your name and number, and we’ll call you that day.",
     ],
     ["The name, first", "This is [name of the business]."],
     ["What can’t wait, next", "If anyone is in danger, hang up and call 911."],
@@ -89,6 +97,85 @@ export const sayings: Readonly<Record<string, readonly Saying[]>> = {
       "She’s in on Thursday. Tell me what it’s about, and I’ll see who can answer it today.",
     ],
     ["Before the goodbye", "I have your name and your number. You’ll hear from us today, before five."],
+  ],
+  distress: [
+    ["First of all", "Are you safe right now? If you’re not, please hang up and call 911."],
+    ["When they can’t speak", "Take your time. I’m here, and I’m not going anywhere."],
+    ["When they apologize for crying", "You don’t have to be sorry. I’m glad you called."],
+    ["When you have heard what happened", "So [one sentence, in their words]. Did I get that right?"],
+    [
+      "Before you ask anything else",
+      "In case we get cut off: what should I call you, and what number is safe to call back?",
+    ],
+    [
+      "When they ask what they should do",
+      "I’m not the right person to answer that, and I don’t want you to act on a guess. I’ll get someone who is.",
+    ],
+    [
+      "When somebody can take over",
+      "I’m getting [name] now. I’ll tell them what you told me, so you won’t have to say it again.",
+    ],
+    [
+      "When nobody can",
+      "[Name] will call you today at four, at this number. If anything changes before then, call me. My name is Kim.",
+    ],
+    [
+      "If they talk about ending their life",
+      "I’m staying with you. You can also call or text 988 at any hour. Are you alone right now?",
+    ],
+    [
+      "At the end",
+      "So: [name] calls you at four. Could you say that back to me? And if you’re not safe, call 911.",
+    ],
+  ],
+  telling: [
+    [
+      "To your own people",
+      "Starting on the first, an assistant will take calls in the evening. Nobody’s hours change. I’d like to know which calls you would gladly give up.",
+    ],
+    [
+      "At the desk, when somebody asks",
+      "Yes, in the evening a computer answers now. It says so right away, and if you ask for one of us, you get one of us.",
+    ],
+    [
+      "What the assistant says first",
+      "Good evening, this is the assistant at [name of the business]. I’m a computer. How can I help?",
+    ],
+    [
+      "When a caller wants a person",
+      "Of course. I’ll put you through. If nobody is there, you’ll hear from us by nine.",
+    ],
+    ["When someone doesn’t like it", "I understand. Here’s the number that rings at my desk: [number]."],
+    [
+      "When it got something wrong",
+      "Our assistant told you something wrong, and I’m sorry. Here’s what’s right, and here’s what we’ve changed.",
+    ],
+  ],
+  spam: [
+    ["When you pick up", "This is [name of the business]. How can I help?"],
+    [
+      "When it is a sales call",
+      "We don’t decide that by phone. Please write to the address on our website. Goodbye.",
+    ],
+    [
+      "When they say they know the owner",
+      "Then they’ll have your number. I’ll take a message in one sentence.",
+    ],
+    ["When they say they are the bank", "Thank you. We’ll call back on the number from our statement."],
+    ["When they ask for names or codes", "We don’t give that out to anyone who calls. Goodbye."],
+    ["When you were wrong about a real caller", "I’m sorry, I took you for a sales call. How can I help?"],
+  ],
+  orders: [
+    ["When you pick up", "[Name of the business], this is Kim. Is this for pickup or delivery?"],
+    ["When they have ordered", "So that’s two, one without onions, for Kim. Is that right?"],
+    ["For the time", "Ten to seven or ten past?"],
+    ["For the price", "That comes to [amount]. You can pay when you pick it up."],
+    [
+      "When it is large",
+      "For this size we take a deposit. I’ll text you a link, and once it’s paid, it’s firm.",
+    ],
+    ["When you can’t do it", "We’re full at seven. I can do twenty to eight, or tomorrow at noon."],
+    ["Any allergies", "Is anyone allergic to anything? Then I’ll write that down first."],
   ],
   hold: [
     ["Before you do it", "Can you hold for about a minute while I look? Or shall I call you back at four?"],
@@ -305,13 +392,13 @@ export const fields: readonly (readonly [field: string, question: string, why: s
     "Write it down the way they said it. It tells the next person more than a category would.",
   ],
   [
-    "Since when, and whether it gets worse",
+    "How long, and whether it is getting worse",
     "How long has it been like that, and is it getting worse?",
     "This decides whether it can wait. If anyone is in danger, stop here: 911 first.",
   ],
   [
-    "What decides the next step",
-    "Can you tell me {sort0}?",
+    "One question that decides the next step",
+    "So that I can plan the time: {choice0}?",
     "For {one}, the length of the {visit} and who takes it depend on this.",
   ],
   [
@@ -325,13 +412,17 @@ export const fields: readonly (readonly [field: string, question: string, why: s
     "Read it back in pairs before you go on.",
   ],
   [
-    "New, or known to us",
+    "New or returning",
     "Have you been with us before?",
     "If they have been here, check {system} for anything open before you promise something.",
   ],
-  ["What else you need to know", "And {sort1}?", "It is cheaper to ask now than to turn someone away later."],
   [
-    "When it suits",
+    "What else you need to know",
+    "One more thing: {choice1}?",
+    "It is cheaper to ask now than to turn someone away later.",
+  ],
+  [
+    "When they can come",
     "Which days work for you, and is earlier better?",
     "Two offers are enough, as long as they differ.",
   ],

@@ -75,7 +75,7 @@ const howTo: Write = (parts, say) => {
   const isBrief = (request.words ?? 600) < 260;
   return {
     title: `How ${head(parts)} can ${topic.goal}`,
-    excerpt: `${topic.gist} ${capital(inWords(heads.length))} steps for ${parts.readers.many}, in the order of doing.`,
+    excerpt: `${topic.gist} ${capital(inWords(heads.length))} steps for ${parts.readers.many}.`,
     heads,
     content: [
       lead(parts, "how-to", say),
@@ -89,9 +89,7 @@ const howTo: Write = (parts, say) => {
             ),
           ]
         : []),
-      ...(skeleton.extra.length
-        ? [h2("What is asked along the way"), ...asked(skeleton.extra, say, h3)]
-        : []),
+      ...(skeleton.extra.length ? [h2("Questions that come up"), ...asked(skeleton.extra, say, h3)] : []),
       ...(isBrief
         ? []
         : [
@@ -130,10 +128,10 @@ const listed: Write = (parts, say) => {
   const promise = {
     mistake:
       heads.length < 7
-        ? "each with what it does, a remedy and a test"
-        : "each with what it does and a remedy",
+        ? "each with what it costs you, what to do instead and a test"
+        : "each with what it costs you and what to do instead",
     ask: "each with a way to tell a good answer",
-    do: "each with how it is done",
+    do: "each with how to do it",
   };
   return {
     title: titles[face],
@@ -167,7 +165,7 @@ const caused = (parts: DraftParts, causes: readonly Cause[], say: Say): Body => 
   const count = inWords(causes.length);
   return {
     title: `${capital(topic.name)} at ${head(parts)}: ${count} reasons, and what to do about each`,
-    excerpt: `${topic.gist} ${capital(count)} reasons, with a remedy for each, for ${readers.many}.`,
+    excerpt: `${topic.gist} ${capital(count)} reasons for ${readers.many}, and what to do about each.`,
     heads,
     content: [
       lead(parts, "reason", say),
@@ -189,7 +187,7 @@ const spoken = (parts: DraftParts, words: readonly Saying[], say: Say): Body => 
     title: isList
       ? `${count} sentences for ${readers.many}: ${topic.name}`
       : `What to say: ${topic.name}, ${count.toLowerCase()} sentences for ${readers.many}`,
-    excerpt: `${topic.gist} ${count} sentences for ${readers.many}, each with the moment for it.`,
+    excerpt: `${topic.gist} ${count} sentences for ${readers.many}, and when to say them.`,
     heads: words.map(([when]) => when),
     content: [
       lead(parts, "do", say),
@@ -197,21 +195,22 @@ const spoken = (parts: DraftParts, words: readonly Saying[], say: Say): Body => 
       ...(isList
         ? []
         : [
-            h2("So that they work"),
+            h2("To make them work"),
             list(
               "ul",
               skeleton.points.slice(0, 4).map((point) => line(point, say)),
             ),
           ]),
       p(
-        "Say them aloud before you need them, and change whatever does not sound like you. Prices, days and names are examples: put in your own.",
+        "Say them aloud before you need them, and change anything that doesn’t sound like you. Prices, days and names are examples; use your own.",
       ),
     ],
   };
 };
 
 /** Tasks that settle something for everybody. */
-const DECIDES = /\b(?:settle|choose|decide|fix how|deposit|budget|sign|draw a line|name (?:two|a|one))\b/i;
+const DECIDES =
+  /\b(?:settle|choose|decide|fix how|deposit|budget|sign|set (?:the|a)|agree on|draw a line|name (?:two|a|one))\b/i;
 
 const plan: Write = (parts, say) => {
   const { topic, readers, skeleton, request } = parts;
@@ -220,14 +219,15 @@ const plan: Write = (parts, say) => {
   const goalOf = (points: readonly Point[]) => (points[0] ? small(say(points[0].do)) : "");
   return {
     title: `A ${spanOf(request.days ?? 28)} plan for ${head(parts)}: ${your(topic.goal)}`,
-    excerpt: `${topic.gist} ${capital(inWords(stretches.length))} ${unit}s for ${readers.many}, each with its tasks and a sign that it is done.`,
+    excerpt: `${topic.gist} ${capital(inWords(stretches.length))} ${unit}s of tasks for ${readers.many}.`,
     heads: skeleton.points.map((point) => say(point.do)),
     content: [
       lead(parts, "plan", say),
       ...stretches.flatMap(({ label, points }) => {
         const named = /\bwho does what|who is responsible|\broles\b|assign/.test(request.text);
-        const lines = points.map((point) => {
-          const task = line(point, say);
+        const lines = points.map((point, i) => {
+          // The heading says what the first of them is.
+          const task = i === 0 ? say(point.task) : line(point, say);
           return named
             ? `${task} Who: ${DECIDES.test(task) ? "owner or manager" : "front desk"}, [name].`
             : task;
@@ -237,7 +237,7 @@ const plan: Write = (parts, say) => {
           h2(`${label}: ${goalOf(points)}`),
           list("ul", lines),
           ...(points.length > 1 && shared(over, lines.join(" ")) < 0.5
-            ? [p(`The ${unit} is over when this is true: ${small(over)}`)]
+            ? [p(`The ${unit} is done when this is true: ${small(over)}`)]
             : []),
         ];
       }),
@@ -272,7 +272,7 @@ const checklist: Write = (parts, say) => {
       : byPhase(skeleton.points).map(([phase, points]) => [phaseTitles[phase], points]);
   return {
     title: `A checklist for ${head(parts)}: ${topic.name}`,
-    excerpt: `${topic.gist} ${capital(inWords(checks.length))} lines for ${readers.many}, each of which is true or not yet.`,
+    excerpt: `${topic.gist} ${capital(inWords(checks.length))} lines to check off, for ${readers.many}.`,
     heads: checks.map((check) => check.replace(/\.$/, "")),
     content: [
       lead(parts, "checklist", say),
@@ -322,7 +322,7 @@ const opinion: Write = (parts, say) => {
   const claim = claimIn(request);
   return {
     title: claim ?? ownTitle(request) ?? topic.thesis,
-    excerpt: `${topic.gist} Three reasons, an objection with its reply, and what follows for ${readers.one}.`,
+    excerpt: `${topic.gist} Three reasons, one objection, and what it means for ${readers.one}.`,
     heads: topic.reasons.map((reason) => say(reason.head)),
     content: [
       lead(parts, "opinion", say),
@@ -330,12 +330,12 @@ const opinion: Write = (parts, say) => {
       h2("What speaks against it"),
       p(say(topic.against.text), say(topic.against.reply)),
       h2("What follows from it"),
-      ...((request.words ?? 0) >= 450
+      ...((request.words ?? 0) >= 320
         ? skeleton.points.map((point) => p(`${say(point.do)}.`, say(point.how)))
         : [
             list(
               "ul",
-              skeleton.points.map((point) => line(point, say)),
+              skeleton.points.map((point) => say(point.task)),
             ),
           ]),
       p(say(topic.close)),

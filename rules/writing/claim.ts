@@ -4,7 +4,7 @@ import { firstSentence, spelled } from "./subject.ts";
 const LABEL =
   /^(?:please |pls )?(?:(?:write|draft|give me|make)\s+)?(?:an? |my |the )?(?:(?:short|strong|quick)\s+)?(?:(?:opinion|opinion piece|op-?ed|hot take|rant|essay|blog post|post|article|column|thought piece)(?: piece)?\s*(?:[:,-]|on why|about why|arguing that|that|why|saying)\s*)+/i;
 const SAYS =
-  /\b(should(n['’]t)?|is|are|isn['’]t|must|never|always|beats?|stop|don['’]t|do not|needs?|deserves?|costs?|kills?|loses?)\b/i;
+  /\b(should(n['’]t)?|is|are|isn['’]t|must|never|always|beats?|stop|don['’]t|do not|needs?|deserves?|costs?|kills?|loses?|makes?|hates?|hurts?|ruins?|drives?|wastes?|punish(?:es)?)\b/i;
 /** Whoever holds this holds the contrary of what the site says on its subjects. */
 const CONTRARY =
   /\b(overrated|overhyped|hype|not worth|waste of|do(es)?n['’]?t need|no need (for|to)|never replace|nothing wrong with|still the best|better off without|keeping (a |the |my |our )?(paper|landline)s?|paper (appointment )?(books?|calendars?)|old.?school|voicemail is (fine|enough|great|good))\b/i;

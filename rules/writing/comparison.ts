@@ -52,8 +52,8 @@ export const comparison: Write = (parts, say) => {
             "AI",
           )
         : `${capital(either)}${when}: what suits ${whom}`,
-    excerpt: `What each settles, what it costs and where it gives way${when}: ${bare.slice(0, -1).join(", ")} and ${bare.at(-1)} side by side, for ${readers.many}.`,
-    heads: [`when each is there, what it settles and where it gives way`, "with a table and a test"],
+    excerpt: `What each one gets done, what it costs and where it falls short${when}: ${bare.slice(0, -1).join(", ")} and ${bare.at(-1)} side by side, for ${readers.many}.`,
+    heads: [`when each one is there, what it gets done and where it falls short`, "with a table and a test"],
     content: [
       p(
         ...(scene ? [say(scene)] : []),

@@ -16,6 +16,9 @@ import { servedTopic } from "./served.ts";
 import { caseStory } from "../../content/writing/outline/special.ts";
 import { telephone, topics } from "../../content/writing/topics/index.ts";
 import { namedIn } from "./named.ts";
+import { inTone } from "./tone.ts";
+import type { View } from "../../content/writing/views.ts";
+import { viewIn } from "./view.ts";
 import { wantedIn } from "./wanted.ts";
 import { RINGING, type Skeleton, skeletonOf } from "./skeleton.ts";
 
@@ -32,15 +35,24 @@ export interface Composed {
  * same prompt and pages give the same text.
  */
 export function compose(prompt: string, pages: readonly Passage[]): Composed {
+  const composed = written(prompt, pages);
+  return composed.kind === "draft"
+    ? { ...composed, article: inTone(composed.article, composed.request) }
+    : composed;
+}
+
+function written(prompt: string, pages: readonly Passage[]): Composed {
   const index = passageIndex(pages);
   const request = parsePrompt(prompt);
   const known = knowledgeOf(request, index);
   const ready = readyText(request);
   if (ready) return { request, knowledge: known, sections: [], kind: "draft", article: ready };
-  const served = topics.find(({ id }) => id === servedTopic(request));
+  const view = viewIn(request);
+  const served = topics.find(({ id }) => id === (view?.topic ?? servedTopic(request))) ?? (view && telephone);
   const knowledge = served ? { ...known, topic: served, second: undefined } : known;
   const { options } = knowledge;
-  const topic = knowledge.topic && timed(knowledge.topic, request);
+  const held = knowledge.topic && timed(knowledge.topic, request);
+  const topic = held && view ? withView(held, view) : held;
   const { books } = readersOf(request).trade;
   const skeleton = skeletonOf(request, knowledge, books);
   const { sections } = skeleton;
@@ -87,6 +99,13 @@ export function compose(prompt: string, pages: readonly Passage[]): Composed {
   if (!served && !speaksOfIt(request, { ...knowledge, topic }, article)) return outline();
   return { ...read, kind: "draft", article };
 }
+
+/** A topic under a view of its own: what follows from it are the points that the view names. */
+const withView = (topic: Topic, { topic: _topic, heard: _heard, follows, ...view }: View): Topic => ({
+  ...topic,
+  ...view,
+  points: follows.flatMap((id) => topic.points.find((point) => point.id === id) ?? []),
+});
 
 /** Of several tries the one whose length is nearest to what was asked for, in words, and within its limit. */
 function toLength(

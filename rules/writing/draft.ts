@@ -15,6 +15,7 @@ import { titleFrom } from "./title.ts";
 import { unspoken } from "./speaks-of-it.ts";
 import { includedIn } from "./included.ts";
 import { isMatter, notAbout, notSaid, thingsOf, tooShort, unusedDetails } from "./unsaid.ts";
+import { isPost } from "./post.ts";
 import { namedIn } from "./named.ts";
 import { type Found, telling } from "./passages.ts";
 import { plain, wordsIn } from "./plain.ts";
@@ -42,7 +43,7 @@ export function draftOf(parts: DraftParts): DraftedArticle {
   const form = request.face === "reason" ? "opinion" : request.form;
   const say = speaker(readers);
   const put = putIn(request);
-  const met = metIn(request);
+  const met = isPost(request) ? [] : metIn(request);
   const served = servedBy(parts, say);
   const {
     title: named,
@@ -59,9 +60,9 @@ export function draftOf(parts: DraftParts): DraftedArticle {
   const content = [
     ...(short ? [p(capital(say(short)))] : []),
     lead,
-    ...wordsToUse(parts, form, say),
+    ...(isPost(request) ? [] : wordsToUse(parts, form, say)),
     ...main,
-    ...(form === "questions"
+    ...(form === "questions" || isPost(request)
       ? []
       : alsoAsked(
           put.filter(({ question }) => form !== "comparison" || !/^(?:who|which|what)\b/i.test(question)),
@@ -86,7 +87,7 @@ export function draftOf(parts: DraftParts): DraftedArticle {
           most,
         )
       : [];
-  const more = sources[0];
+  const more = isPost(request) ? undefined : sources[0];
   const all = `${title} ${content.join(" ")}`;
   const details = unusedDetails(request, all).filter(
     (detail) => !met.some(({ said }) => said.includes(detail)),

@@ -50,8 +50,19 @@ function wordsOf({ one, many, trade }: Readers): Record<string, string> {
       trade.sort.map((text) =>
         text
           .replace(/^(in|on|at|with|already) (.*) or not$/, "whether they are $1 $2")
-          .replace(/^(.*) or not$/, "whether they $1"),
+          .replace(/^(.*) or not$/, "whether they $1")
+          .replace(/^with (.*) or without$/, "whether they come with $1")
+          .replace(/^(?=(?:known|owner|new)\b.* or |\w+ing\b.* or )/, "whether they are ")
+          .replace(
+            /^(?!(?:whether|which|what|how|when|where|who|since|with whom)\b)(?=.* or )/,
+            "whether it is ",
+          ),
       ),
+    ),
+    // The same as a question put to the caller.
+    ...numbered(
+      "choice",
+      trade.sort.map((text) => text.replaceAll(/\byou\b/g, "us")),
     ),
     sorts: trade.sort.join("; "),
     ...numbered("never", trade.never),

@@ -29,12 +29,9 @@ export const leads = {
     "The answers are short on purpose.",
   ],
   opinion: [
-    "You can live with that. I don’t think you should, and here is why.",
-    "People call it bad luck. I think it is a choice.",
-    "The usual answer is that nobody has time. I see it the other way around.",
+    "You can live with that; I don’t think you should.",
     "It doesn’t have to be like that.",
     "You can get used to it. I wouldn’t.",
-    "Here is why I wouldn’t put up with it any longer.",
   ],
   comparison: [
     "You can make a case for both. It depends on which calls you get and what each one does with them.",

@@ -17,25 +17,25 @@ export function noting(parts: DraftParts, say: Say): Body | undefined {
   const chosen = isChecklist ? all : all.slice(0, wanted);
   const count = capital(inWords(chosen.length));
   const lead = p(
-    `A pad beside the telephone at ${head(parts)} needs one line for each of these, in this order. Let callers speak first and tick what they have told you already; ask only for what is left.`,
+    `Let callers talk first, and check off whatever they have told you already. Then ask only for what is missing. The lines are in the order in which ${head(parts)} needs them.`,
   );
   return {
     title:
       titleFrom(request) ??
       (isChecklist
-        ? `A checklist for ${head(parts)}: what to write down on a call`
+        ? `A checklist for ${head(parts)}: what to ask on every call`
         : `${count} ${request.noun === "questions" ? "questions" : "things"} to ask on a call, for ${readers.many}`),
-    excerpt: `${count} lines for ${readers.many}, each with the question that fills it and the reason for asking.`,
+    excerpt: `${count} lines for ${readers.many}, each with the question to ask and the reason for it.`,
     heads: chosen.map(([field]) => field),
     content: isChecklist
       ? [
           lead,
-          h2("On every call"),
+          h2("Ask on every call"),
           list(
             "ul",
             chosen.map(([field, question]) => `☐ ${field}: “${say(question)}”`),
           ),
-          h2("Why these"),
+          h2("Why ask"),
           list(
             "ul",
             chosen.slice(0, 6).map(([field, , why]) => `${field}: ${say(why)}`),

@@ -240,7 +240,7 @@ test.each([
   ["6 signs your shop's roof needs replacing", /repairs or replaces your shop’s roof/, /laymen/],
   [
     "What should a daycare do when a child gets sick at noon?",
-    /What is done in the first minute\?/,
+    /What do you do in the first minute\?/,
     /to a customer/,
   ],
   ["Hourly or flat rate for house painting?", /Who pays when it takes longer/, /first year/],

@@ -76,18 +76,18 @@ export function outlineOf(outline: OutlineParts): DraftedArticle {
   });
   return {
     title: `${wanted}${asks(wanted) ? "? An outline" : wanted.includes(": ") ? " (an outline)" : ": an outline"}`,
-    excerpt: `An outline${readers ? ` for ${readers}` : ""}${on ? ` on ${on}` : ""}: ${shape}, where the facts are to be had, and what only you can tell.`,
+    excerpt: `An outline${readers ? ` for ${readers}` : ""}${on ? ` on ${on}` : ""}: ${shape}, where to get the facts, and what only you can tell.`,
     content: [
       p(
         `This is an outline and not an article: ${whyOutline(outline, request, beside, rings, claim)}.`,
-        "Nothing in it is invented. Answer the questions in your own words, begin with the answer that a reader came for, put in one day of your own, and strike what does not apply.",
+        "Nothing in it is made up. Answer the questions in your own words, start with the answer your reader came for, add one real day of your own, and cross out what doesn’t apply.",
       ),
       ...(limits.length ? [p(`To keep to: ${limits.join("; ")}.`)] : []),
       ...dangersIn(text),
       ...(rings && !forTheirCustomers(request) ? knownOf(request, nearest(request, knowledge)) : []),
       ...content,
       h2("Where the facts are"),
-      table(["Fact", "Where it is to be had"], factsOf([...own, ...facts])),
+      table(["Fact", "Where to get it"], factsOf([...own, ...facts])),
       ...(sources.length
         ? [
             h2("What this site has on it already"),
@@ -108,7 +108,7 @@ export function outlineOf(outline: OutlineParts): DraftedArticle {
       `An outline, not yet an article${on ? ` on ${on}` : ""}${readers ? ` for ${readers}` : ""}, with ${shape}.`,
       parts.length
         ? `It covers ${parts.slice(0, 3).join(", ")}.`
-        : "It says which questions are open and where each fact is to be had.",
+        : "It lists the open questions and where to get each fact.",
     ]),
   };
 }
@@ -185,15 +185,15 @@ function whyOutline(
     return "this site writes for the people of a business, and this is to be read by its customers; what they would be told is yours to say";
   if (rings)
     return pieces.length
-      ? `this site has pieces on ${pieces.map(({ name }) => name).join(" and on ")}, and none that answers exactly this. What it has to say to it stands below as text`
-      : "this site writes about the telephone of small businesses, and has no piece that answers exactly this";
+      ? `this site has pieces on ${pieces.map(({ name }) => name).join(" and on ")}, and none that answers exactly this. What they have to say is below`
+      : "this site writes about phones in small businesses, and has no piece that answers exactly this";
   const say = speaker(readersOf(request));
   const written = ["questions", "comparison"].includes(request.form)
     ? []
     : beside.filter((part) => saidOn(part, say).length > 0);
   return written.length
-    ? `this site knows how a small business answers its telephone and takes bookings. What it has on ${written.map((part) => `“${part}”`).join(" and ")} stands below as text, the rest as questions`
-    : "this site writes about the telephone of small businesses and knows nothing of this first-hand";
+    ? `this site knows how a small business answers its phone and takes bookings. What it has on ${written.map((part) => `“${part}”`).join(" and ")} is below as text, and the rest as questions`
+    : "this site writes about phones in small businesses and knows nothing about this first-hand";
 }
 
 const FACTS = 4;

@@ -33,7 +33,7 @@ export const forTheirCustomers = ({ text }: Pick<Request, "text">): boolean =>
 const PAGE_FOR =
   /^(?:[\w&' -]{0,30}? )?(?:faqs?|q ?& ?a)(?: page)? (?:for|to) (?:our |my |the )?(?!(?:difficult|angry|rude|upset)\b)(?:[\w-]+ ){1,2}(?:patients|clients|customers|guests|members|parents|tenants|visitors)\b/;
 const TOLD =
-  /\bwhat (?:our |your )?(?:customers|clients|patients|guests|members|parents|tenants|homeowners) (?:should|need to|must|have to|can) (?:know|expect|do|bring)|\bfaqs?(?: page)? (?:for|on) (?:our|the|my) (?:[\w-]+ )?(?:website|site|page|app)\b/;
+  /\bwhat (?:our |your )?(?:customers|clients|patients|guests|members|parents|tenants|homeowners) (?:should|need to|must|have to|can) (?:know|expect|do|bring)|\b(?:faqs?|q ?& ?a|q and a|questions(?: and answers)?)(?: page)? (?:for|on) (?:our|the|my) (?:[\w-]+ )?(?:website|site|page|app)\b/;
 /** Those customers, in the prompt's word. */
 export const customersNamed = ({ text }: Pick<Request, "text">): string =>
   CUSTOMERS.exec(text)?.[1] ?? "customers";

@@ -5,10 +5,10 @@ import { plain } from "./plain.ts";
 import { h2, list } from "./html.ts";
 
 const WORDS =
-  /\b(?:to|should|can|could|must|actually) (?:say|tell)\b|\b(?:scripts?|wording|word for word|phrases?|sentences|templates?|sample|what do (?:i|we|you) (?:say|tell)|how (?:to|do (?:i|we)) (?:say|tell|explain)|examples?)\b|\b(?:put|say|include|go|goes|belongs?|mention) (?:in|into|on) .*\b(?:greeting|voicemail|message|recording)\b/;
+  /\b(?:better|good|great|new|leave|record|write|our|my) .{0,24}greetings?\b|\b(?:to|should|can|could|must|actually) (?:say|tell)\b|\b(?:scripts?|wording|word for word|phrases?|sentences|templates?|sample|what do (?:i|we|you) (?:say|tell)|how (?:to|do (?:i|we)) (?:say|tell|explain)|examples?)\b|\b(?:put|say|include|go|goes|belongs?|mention) (?:in|into|on) .*\b(?:greeting|voicemail|message|recording)\b/;
 
 const FIELDS =
-  /\b(?:what (?:to|should (?:i|we|they|she|he)|do (?:i|we))|(?:things?|questions?|info\w*)(?: (?:\w+ ){1,5}(?:should|must)| to| for .{3,40} to)) (?:\w+ )?(?:ask|write down|note|take down|get)\b(?!.*\bbefore (?:buying|hiring|choosing|signing))/;
+  /\b(?:what (?:to|should (?:i|we|they|she|he)|do (?:i|we)|(?:the |our |my |a )?(?:[\w-]+ ){1,3}(?:should|must|has to|have to)(?: always)?)|(?:things?|questions?|info\w*)(?: (?:\w+ ){1,5}(?:should|must)| to| for .{3,40} to)) (?:\w+ )?(?:ask|write down|note|take down|get)\b(?!.*\bbefore (?:buying|hiring|choosing|signing))/;
 /** True of a prompt that wants what is asked or written down on a call. */
 export const asksFields = ({ text, form, items }: DraftParts["request"]): boolean =>
   (form === "list" || form === "checklist") && (items ?? 0) <= fields.length && FIELDS.test(text);

@@ -40,12 +40,12 @@ export function scriptsOf(parts: DraftParts, say: Say): Body {
   const count = capital(inWords(chosen.length));
   return {
     title: `${count} phone scripts for ${head(parts)}`,
-    excerpt: `${count} situations on the telephone at ${readers.many}, each with what to say and why it is put so.`,
+    excerpt: `${count} phone situations at ${readers.many}, each with what to say and why it works.`,
     heads: chosen.map(({ when }) => say(when)),
     about: "phone scripts",
     content: [
       p(
-        `A script is not there to be read out. It is there for the second in which nothing comes to mind: the words have been found beforehand, and whoever picks up can listen. Here are ${inWords(chosen.length)} for ${head(parts)}. Put your own names, hours and rules into the square brackets, say each one aloud twice, and change whatever does not sound like you.`,
+        `Nobody should read a script aloud. It is there for the second when nothing comes to mind. Here are ${inWords(chosen.length)} for ${head(parts)}. Put your own names, times and rules in the square brackets, say each one aloud twice, and change anything that doesn’t sound like you.`,
       ),
       ...chosen.flatMap(({ when, say: said, why }, i) => [
         h2(`${i + 1}. ${say(when)}`),
@@ -53,7 +53,7 @@ export function scriptsOf(parts: DraftParts, say: Say): Body {
         p(`Why it works: ${say(why)}`),
       ]),
       p(
-        "Print them on one page and lay it beside the telephone. After two weeks strike what nobody used, and add the situation that was missing.",
+        "Print them on one page and keep it by the phone. After two weeks, cross out what nobody used and add the situation you were missing.",
       ),
     ],
   };

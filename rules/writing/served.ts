@@ -1,14 +1,17 @@
 import { askedByCallers } from "../../content/writing/asked-by-callers.ts";
 import { askedByCustomers } from "../../content/writing/asked-by-customers.ts";
-import { deskDay, firstHour, lastHour, walkIns } from "../../content/writing/desk-day.ts";
+import { beforeBreak, deskDay, firstHour, lastHour, walkIns } from "../../content/writing/desk-day.ts";
+import { trainingWeek } from "../../content/writing/training-week.ts";
 import { capital } from "../../content/capital.ts";
 import { type Body, head, type Say } from "./body.ts";
 import type { DraftParts } from "./draft.ts";
 import { h2, list, p } from "./html.ts";
+import { isPost, postOf } from "./post.ts";
 import { asksFields } from "./sayings.ts";
 import { noting } from "./noting.ts";
 import { small } from "./phrases.ts";
 import { inWords } from "./plain.ts";
+import { titleFrom } from "./title.ts";
 import { scriptsOf, wantsScripts } from "./scripts.ts";
 import type { Request } from "./request.ts";
 import { wantedIn } from "./wanted.ts";
@@ -27,6 +30,16 @@ const wantsDay = ({ text, form }: Pick<Request, "text" | "form">): boolean =>
   /\b(front desk|reception(ist)?)\b/.test(text) &&
   /\b(open(ing)?|clos(e|ing)|daily|every day|morning|end of (the )?day)\b/.test(text);
 
+/** True of a prompt for the first week of somebody new at the desk. */
+const wantsWeek = ({ text, form, occasions }: Pick<Request, "text" | "form" | "occasions">): boolean =>
+  form === "checklist" &&
+  !occasions.length &&
+  /\b(?:train\w*|onboard\w*|new (?:hires?|receptionists?|employees?|staff|person)|first (?:week|days?))\b/.test(
+    text,
+  ) &&
+  /\b(?:front desk|reception\w*|phones?)\b/.test(text) &&
+  !/\bassistants?\b|\bai\b/.test(text);
+
 const HAPPENS = /\bwhat (?:happens|to expect) when (?:you|they) (?:call|ring|phone)\b/;
 /** The topic of such a text, for its name and keywords. */
 export const servedTopic = (request: Request): string | undefined => {
@@ -39,6 +52,7 @@ export const servedTopic = (request: Request): string | undefined => {
     return "questions";
   if (wantsReplies(request) && (request.items ?? 0) <= askedByCallers.length) return "questions";
   if (asksFields(request) && /\b(?:phone|calls?|callers?)\b/.test(request.text)) return "intake";
+  if (wantsWeek(request)) return "training";
   return wantsDay(request) ? "desk" : undefined;
 };
 
@@ -55,17 +69,13 @@ function forCustomers({ request, readers }: DraftParts): Body {
   const who = customersNamed(request);
   return {
     title: `What happens when you call us ${when}? ${capital(inWords(chosen.length))} questions and answers`,
-    excerpt: `${capital(inWords(chosen.length))} questions of ${who} about calling ${when}, for the page of ${readers.one}. What only the business knows stands in square brackets.`,
+    excerpt: `${capital(inWords(chosen.length))} questions ${who} ask about calling ${when}, for the website of ${readers.one}. What only you know is in square brackets.`,
     heads: chosen.map(([question]) => question),
     about: `questions about calling ${when}`,
     content: [
-      p(
-        `Nobody likes to call ${when} without knowing who will pick up. Here is what happens when you do, in plain words and in the order in which ${who} ask us.`,
-      ),
+      p(`Nobody likes to call ${when} without knowing who will pick up. Here is what happens when you do.`),
       ...chosen.flatMap(([question, answer]) => [h2(question), p(answer)]),
-      p(
-        "Save our number before you need it: [number]. And if you are in doubt, call; that is what it is for.",
-      ),
+      p("Save our number before you need it: [number]. If you aren’t sure, call."),
     ],
   };
 }
@@ -74,11 +84,13 @@ function forCustomers({ request, readers }: DraftParts): Body {
 function deskParts(text: string): typeof deskDay {
   const opens = /\b(?:open(?:ing)?|morning|before the first)\b/.test(text);
   const closes = /\b(?:clos(?:e|ing)|end of (?:the )?day|evening)\b/.test(text);
+  const rest = BREAK.test(text) ? [beforeBreak] : [];
   if (opens === closes || /\bshift\b|\bdaily\b|\bevery day\b/.test(text)) return deskDay;
   return opens
     ? [deskDay[0] as (typeof deskDay)[0], firstHour]
-    : [lastHour, deskDay.at(-1) as (typeof deskDay)[0]];
+    : [...rest, lastHour, deskDay.at(-1) as (typeof deskDay)[0]];
 }
+const BREAK = /\b(?:long weekends?|holidays?|vacation|christmas|thanksgiving|break|new year)\b/;
 
 const WALK_INS = /\bwalk-?ins?\b/;
 /** The prompt's own name for the day or shift. */
@@ -92,6 +104,7 @@ function dayTitle({ prompt }: Request): string | undefined {
 /** A text whose shape follows from what is asked rather than from a topic; absent for all others. */
 export function servedBy(parts: DraftParts, say: Say): Body | undefined {
   const { readers, request } = parts;
+  if (isPost(request)) return postOf(parts, say);
   if (wantsScripts(request)) return scriptsOf(parts, say);
   if (forTheirCustomers(request) && (request.form === "questions" || HAPPENS.test(request.text)))
     return forCustomers(parts);
@@ -100,14 +113,14 @@ export function servedBy(parts: DraftParts, say: Say): Body | undefined {
     const count = capital(inWords(chosen.length));
     return {
       title: `${count} things that callers ask ${readers.many}, and what to say back`,
-      excerpt: `${count} questions as callers put them, each with an answer of two or three sentences for whoever picks up. What only you know stands in square brackets.`,
+      excerpt: `${count} questions as callers put them, each with an answer of two or three sentences. What only you know is in square brackets.`,
       heads: chosen.map(([question]) => question),
       content: [
         p(
-          `Whoever picks up at ${head(parts)} is asked the same few things, and should not have to make up an answer. The questions are put as callers put them; fill the square brackets once, and lay the sheet beside the telephone.`,
+          `Whoever picks up at ${head(parts)} gets the same few questions and shouldn’t have to make up an answer. Here they are, the way callers ask them. Fill in the square brackets once, and keep the sheet by the phone.`,
         ),
         ...chosen.flatMap(([question, said], i) => [h2(`${i + 1}. ${question}`), p(`“${said}”`)]),
-        p("Read each answer aloud before it is used, and strike whatever is not so at your place."),
+        p("Read each answer aloud before you use it, and cross out anything that isn’t true for you."),
       ],
     };
   }
@@ -117,17 +130,17 @@ export function servedBy(parts: DraftParts, say: Say): Body | undefined {
     return {
       title:
         dayTitle(request) ??
-        (shown.length > 2
+        (shown === deskDay
           ? `A checklist for ${head(parts)}: from opening to closing`
-          : `${shown[0] === lastHour ? "Closing" : "Opening"} checklist for ${head(parts)}`),
-      excerpt: `${capital(inWords(heads.length))} lines for ${readers.many}, for the telephone and whoever stands at the desk: ${shown
+          : `${shown.includes(lastHour) ? "Closing" : "Opening"} checklist for ${head(parts)}${shown.includes(beforeBreak) ? " before days off" : ""}`),
+      excerpt: `${capital(inWords(heads.length))} lines for ${readers.many}, for the phone and the desk: ${shown
         .map(([part]) => small(part))
         .join(", ")
         .replace(/, (?=[^,]*$)/, " and ")}.`,
       heads,
       content: [
         p(
-          "Each line is true or not yet. It covers the telephone and the people at the desk; add your own lines for rooms, machines and cleaning, and strike one for each that you add, so that it still fits a page.",
+          "Each line is true or it isn’t. It covers the phone and the people at the desk. Add your own lines for rooms, machines and cleaning, and cross one out for each you add, so that it still fits on a page.",
         ),
         ...(WALK_INS.test(request.text)
           ? [
@@ -144,6 +157,26 @@ export function servedBy(parts: DraftParts, say: Say): Body | undefined {
               ? "Handing over, or closing"
               : part,
           ),
+          list(
+            "ul",
+            lines.map((line) => `☐ ${say(line)}`),
+          ),
+        ]),
+      ],
+    };
+  }
+  if (wantsWeek(request)) {
+    const heads = trainingWeek.flatMap(([, lines]) => lines.map(say));
+    return {
+      title: titleFrom(request) ?? `First-week checklist for a new person at ${head(parts)}`,
+      excerpt: `${capital(inWords(heads.length))} lines for the first five days at ${readers.many}: listening, the desk, easy calls, hard calls, and working alone.`,
+      heads,
+      content: [
+        p(
+          "Check a line off when you have both seen it happen. Add your own lines for software and insurance.",
+        ),
+        ...trainingWeek.flatMap(([part, lines]) => [
+          h2(part),
           list(
             "ul",
             lines.map((line) => `☐ ${say(line)}`),

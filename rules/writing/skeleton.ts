@@ -1,4 +1,4 @@
-import { type Phase, type Point, phases } from "../../content/writing/kinds.ts";
+import { type Phase, type Point, phases, type Topic } from "../../content/writing/kinds.ts";
 import type { Coverage } from "./coverage.ts";
 import { starting } from "../../content/writing/topics/starting.ts";
 import { type Knowledge, pointsFor } from "./knowledge.ts";
@@ -42,8 +42,10 @@ export const RINGING = telling(
   "phone telephone call caller line answer question ask time day week month first new people test",
 );
 /** What speaks of the prompt's own words comes first; otherwise the order stays. */
-const fitting = (points: readonly Point[], prompt: string): Point[] => {
-  const asked = new Set([...telling(prompt)].filter((word) => !RINGING.has(word)));
+const fitting = (points: readonly Point[], prompt: string, { name, keywords }: Topic): Point[] => {
+  // The name of the subject itself tells none of its points from another.
+  const own = telling(`${name} ${keywords.join(" ")}`);
+  const asked = new Set([...telling(prompt)].filter((word) => !RINGING.has(word) && !own.has(word)));
   const rank = ({ do: head, ask, answer, mistake, obvious }: Point) =>
     [...telling(`${head} ${ask} ${answer} ${mistake}`)].filter((word) => asked.has(word)).length * 2 +
     (obvious ? 1.5 : 0);
@@ -100,6 +102,7 @@ export function skeletonOf(
   const refused = refusedIn(request.text);
   const fits = (point: Point) =>
     (!point.state || !request.state || point.state === request.state) &&
+    !(point.notFor?.includes(request.audience?.trade ?? "") && !request.text.includes(point.id)) &&
     !(topic.id === "training" && !MACHINE.test(request.text) && starting.points.includes(point)) &&
     !(short && LONG.test(point.task)) &&
     !(two && THIRD.test(`${point.do} ${point.how} ${point.check} ${point.task}`)) &&
@@ -115,9 +118,9 @@ export function skeletonOf(
         ? Math.max(2, Math.ceil(count / 2))
         : 1,
     );
-  const beside = fitting(from.beside.filter(fits), request.text);
+  const beside = fitting(from.beside.filter(fits), request.text, topic);
   const some = own.length ? Math.min(beside.length, Math.floor((count - timely.length) / 3)) : 0;
-  const first = fitting(own, request.text);
+  const first = fitting(own, request.text, topic);
   const main = Math.max(0, count - timely.length - some);
   const mine = grounded([...timely, ...first.slice(0, main), ...beside, ...first.slice(main)], count);
   const borrowed = near.filter(({ rests }) => !rests).slice(0, Math.max(0, count - mine.length));
@@ -138,7 +141,7 @@ export function skeletonOf(
     const wants = request.form === "opinion" ? 3 : count;
     return {
       ...base,
-      points: inOrder([...timely, ...fitting(own.length ? own : near, request.text)].slice(0, 3)),
+      points: inOrder([...timely, ...fitting(own.length ? own : near, request.text, topic)].slice(0, 3)),
       sections: [{ section: "reasons", wants, has: topic.reasons.length }],
     };
   }

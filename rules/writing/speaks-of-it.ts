@@ -43,7 +43,7 @@ export function distinctive(
   return [...new Set(words.map(stem))].filter((word) => telling(word).size > 0 && !RINGING.has(word));
 }
 const MEANS =
-  /^(?:suits?|(?:\w+)-(?:weeks?|days?|months?|hours?|minutes?|step|chair|person|man|room|truck|van|table|doctor|lawyer|location|woman|people)|paper|stopped|started|letting|putting|getting|actually|honest|human|letter|friendly|practical|style|read|first|text|texts|how-to|isn't|aren't|don't|doesn't|can't|won't|tied|solutions?|banned|worst|clinics?|studios?|jobs?|outsourcing|visits?|drop|costs?|january|february|march|april|june|july|august|september|october|november|december|without|being|breaking|every|never|before|while|during|potential|list|setting|small|growing|hair|salon|family|phrase|article|should|going|moving|their|what|with|about|rudest|still|again|really|everyone|everybody|something|someone|nothing)$/;
+  /^(?:suits?|versions?|scripts?|captions?|(?:\w+)-(?:weeks?|days?|months?|hours?|minutes?|step|chair|person|man|room|truck|van|table|doctor|lawyer|location|woman|people)|paper|stopped|started|letting|putting|getting|actually|honest|human|letter|friendly|practical|style|read|first|text|texts|how-to|isn't|aren't|don't|doesn't|can't|won't|tied|solutions?|banned|worst|clinics?|studios?|jobs?|outsourcing|visits?|drop|costs?|january|february|march|april|june|july|august|september|october|november|december|without|being|breaking|every|never|before|while|during|potential|list|setting|small|growing|hair|salon|family|phrase|article|should|going|moving|their|what|with|about|rudest|still|again|really|everyone|everybody|something|someone|nothing)$/;
 
 /** Words that tell the prompt from others and stand nowhere in the text, as they were typed. */
 export function unspoken(

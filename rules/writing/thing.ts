@@ -110,7 +110,9 @@ export function thingIn(clause: string): Thing {
   while (
     isDone &&
     words.length > 1 &&
-    (PARTICLE.test(words[0] as string) || /^[a-z]{3,}ing$/i.test(words[0] as string))
+    (PARTICLE.test(words[0] as string) ||
+      // 'Wasting food', and not 'flooring for a kitchen'.
+      (/^[a-z]{3,}ing$/i.test(words[0] as string) && !STOP.test(words[1] as string)))
   )
     words.shift();
   const taken: string[] = [];

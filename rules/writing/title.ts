@@ -13,6 +13,13 @@ export function titleFrom(request: Request): string | undefined {
     .replace(/^(?:the )?top (?=\d)/i, "")
     .replace(/(?<=.{20}) [-–—] (?:for|at|in|from) .*$/, "")
     .replace(/(?<=.{20}): (?=[^:]*,).*$/, "")
+    .replace(
+      new RegExp(
+        `(?<=.{20})(?: [-–—]|,) (?:(?:an?|our|my|the|small|busy) )*(?:${request.audience?.heard.source ?? "(?!)"})$`,
+        "i",
+      ),
+      "",
+    )
     .replace(/: which (?:one|is)\b.*$/, "")
     .replaceAll(/\b(?:our|my)\b/g, "your")
     .replaceAll(/\bwe\b/g, "you")

@@ -6,7 +6,7 @@ const AFTER = /^(for|on|in|with|about|during|from|at|of|and|via|by|per|through|a
 const BETWEEN = /^(the|a|an|our|my|your|their|its|more|new|other)$/;
 /** Forms of verbs and moods rather than things. */
 const NO_THING =
-  /(ing|ed|ly)$|^(get|got|make|let|lets|have|keep|kept|handle|deal|quit|driving|insane|real|ok|okay|thanks?|etc|everyone|everybody|someone|people|kind|lot|shift|forever|mean|girl|girls|guy|guys|wife|husband|sister|brother|boss|stuff|able|back|way|ways|place)$/;
+  /(ing|ed|ly)$|^(get|got|make|let|lets|have|keep|kept|handle|deal|quit|driving|insane|real|ok|okay|thanks?|etc|everyone|everybody|someone|people|kind|lot|shift|forever|mean|girl|girls|guy|guys|wife|husband|sister|brother|boss|stuff|able|back|way|ways|place|control|order|shape|track|check|scale|board|pressure|hand|hands|pieces|grips)$/;
 
 /**
  * Things that a prompt names and a text never mentions: words that stand where nouns stand. Days of the week and
@@ -46,7 +46,7 @@ export function unusedDetails({ text }: Pick<Request, "text">, html: string): st
 const TONES =
   /^(?:friendly|honest|warm|calm|short|long|simple|plain|practical|punchy|funny|clear|quick|easy|casual|professional|reassuring|recommendation|conclusion|summary|table|overview|comparison|return|version|piece|part|parts|style|edition)$/;
 const OF_FORM =
-  /^(?:(?:about |around |max |with |in )?(?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve)[- ](?:\w+[- ])?(?:questions|answers|tips|items|steps|points|ways|things|mistakes|reasons|signs|weeks?|days?|months?|words?|pages?|minutes|persons?|people|man|chair|truck|van|location|room|table|doctor|lawyer|dentist|vet)\b.*|(?:first|second|third) person|.*\b(?:week by week|step by step|clear recommendation|bullet points)\b.*)$/;
+  /^(?:(?:about |around |max |with |in )?(?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve)[- ](?:\w+[- ])?(?:questions|answers|tips|versions?|options|variants|examples|sentences|scripts|items|steps|points|ways|things|mistakes|reasons|signs|weeks?|days?|months?|words?|pages?|minutes|persons?|people|man|chair|truck|van|location|room|table|doctor|lawyer|dentist|vet)\b.*|(?:first|second|third) person|.*\b(?:week by week|step by step|clear recommendation|bullet points)\b.*)$/;
 
 /** False of what is said of form, tone, length or readers: such a demand is heeded or not, and is no subject. */
 export const isMatter = (thing: string, { audience }: Pick<Request, "audience">): boolean => {
@@ -68,17 +68,17 @@ export function thingsOf(words: readonly string[], typed: string): string[] {
 /** What a draft says of them. */
 export const notSaid = (things: readonly string[]): string =>
   p(
-    `(A note for the editor: asked for, and not answered below: ${things.map((thing) => `“${thing}”`).join(" and ")}. This site has nothing on it; add a sentence and an example of yours.)`,
+    `(A note for the editor: you asked for something that is not answered below: ${things.map((thing) => `“${thing}”`).join(" and ")}. This site has nothing on it; add a sentence and an example of your own.)`,
   );
 
 /** What a draft says where the words that tell its prompt from others are not in it. */
 export const notAbout = (words: readonly string[]): string =>
   p(
-    `(A note for the editor: this says nothing of ${words.map((word) => `“${word}”`).join(" and ")}, which was asked for. What stands below is the advice beside it; write that part, or change the title.)`,
+    `(A note for the editor: this says nothing about ${words.map((word) => `“${word}”`).join(" and ")}, which you asked for. Below is what the site has on the rest; write that part, or change the title.)`,
   );
 
 /** What a draft says where it is shorter than was asked for. */
 export const tooShort = (has: number, asked: number): string =>
   p(
-    `(A note for the editor: this has about ${Math.round(has / 10) * 10} words of the ${Math.round(asked)} that were asked for. It is all that this site has on it; the rest would be your own examples.)`,
+    `(A note for the editor: this has about ${Math.round(has / 10) * 10} words of the ${Math.round(asked)} you asked for. That is all this site has on it; add your own examples.)`,
   );

@@ -56,7 +56,7 @@ const LABELS =
 const ORDER =
   /^(?:(?:please|pls|hi|hello|hey|ok|so|can you|could you|would you|i need|we need|i want|we want|i['’]d like|we['’]d like|i would like|help me|let['’]s)[,!]? (?:you )?(?:to )?){0,3}(?:(?:write|draft|create|make|do|give|prepare|generate|compose|put together|come up with|produce|build|develop|need|want|explain|describe|outline)(?: me| us| up| out)? )?/i;
 const LABEL = new RegExp(
-  `^(?:(?:an?|the|our|my|some|one) )?((?:[\\w'’-]+ ){0,4}?(?:${LABELS}))\\b(?! (?:s|for the about))`,
+  `^(?:(?:an?|the|our|my|some|one) )?((?:[\\w'’-]+ ){0,4}?(?:${LABELS}))\\b(?! (?:s|for the about|messages?|reminders?|back|vs|versus)\\b)`,
   "i",
 );
 const JOINED =
@@ -150,6 +150,14 @@ export function unwrap(typed: string): Unwrapped {
         (_, form: string, length: string) => {
           found.limits.push(length);
           return `${form}: `;
+        },
+      )
+      // '…, opinion 300 words' and '…, quick how-to'.
+      .replace(
+        /, (?:an? )?(?:quick |short |simple )?(opinion(?: piece)?|op-?ed|how-to|hot take|q ?& ?a)(?= \d|,? (?:about|around|under|max)\b|[,.]|$)/i,
+        (_, form: string) => {
+          found.label = form;
+          return ",";
         },
       ),
   );

@@ -3,7 +3,7 @@ import { coreOf } from "./core.ts";
 import { firstSentence, spelled } from "./subject.ts";
 
 const LABEL =
-  /^(?:(?:please|pls|can you|could you|maybe|perhaps|so|hi|hello|ok),? )*(?:(?:write|make|create|draft|do|give|put|prepare|generate|compose)(?: (?:me|us|up|together))? )?(?:(?:an?|the|my|our|some|short|quick|good|detailed|friendly|warm|helpful|funny|honest|practical|simple|casual|light|punchy) )*(?:blog ?post|opinion(?: piece)?|op-?ed|article|post|piece|note|text|essay|hot take|rant|something)(?: (?:on|about|of|for (?:our|my) [\w ]{3,24}? (?=about|on)(?:about|on))|:| -)* (?:(?:about|on|regarding)\b )?/i;
+  /^(?:(?:please|pls|can you|could you|maybe|perhaps|so|hi|hello|ok),? )*(?:(?:write|make|create|draft|do|give|put|prepare|generate|compose)(?: (?:me|us|up|together))? )?(?:(?:an?|the|my|our|some|short|quick|good|detailed|friendly|warm|helpful|funny|honest|practical|simple|casual|light|punchy) )*(?:blog ?post|opinion(?: piece)?|op-?ed|article|post|piece|note|text(?! (?:messages?|reminders?|back|or|vs\.?|versus)\b)|essay|hot take|rant|something)(?: (?:on|about|of|for (?:our|my) [\w ]{3,24}? (?=about|on)(?:about|on))|:| -)* (?:(?:about|on|regarding)\b )?/i;
 const ORDERED =
   /^(?:(?:please|pls|can you|could you|maybe|perhaps) )*(?:write|make|create|draft|put|prepare|generate|compose|give)(?: (?:me|us|up|together|out))* (?=an? |the |\d)/i;
 /** What a prompt adds about where the text is to stand, and in which tone. */

@@ -115,7 +115,7 @@ const wordings: readonly Wording[] = [
     prompt: "onboarding a new dental hygienist first 30 days",
     kind: "outline",
     title: /dental hygienist/,
-    has: [/Week 4/, /with somebody beside/],
+    has: [/Week 4/, /with someone next to them/],
     lacks: [/interview|What you can offer/],
   },
   {
@@ -137,21 +137,21 @@ const wordings: readonly Wording[] = [
     prompt: "Grandma's lentil soup: a recipe for our bakery's newsletter, for beginners, 400 words",
     kind: "outline",
     title: /^Grandma’s lentil soup: an outline$/,
-    has: [/lie ready for Grandma’s lentil soup/, /allergens/, /for beginners/],
+    has: [/do you need for Grandma’s lentil soup/, /allergens/, /for beginners/],
     lacks: [/last twenty customers/],
   },
   {
     prompt: "How to choose a wedding photographer on a small budget, 700 words",
     kind: "outline",
     title: /wedding photographer/,
-    has: [/say no to a wedding photographer/, /in writing/, /on a small budget/],
+    has: [/say no to a wedding photographer/, /written offers/, /on a small budget/],
     lacks: [/Your own number first|in a shop/],
   },
   {
     prompt: "5 mistakes first-time landlords make with security deposits",
     kind: "outline",
     title: /security deposits/,
-    has: [/What does the office, bank or contract say about security deposits/, /Mistake 5: /],
+    has: [/What does the agency, bank or contract say about security deposits/, /Mistake 5: /],
     lacks: [/provider|recorded/],
   },
   {
@@ -242,7 +242,7 @@ const wordings: readonly Wording[] = [
       "Letter to our patients announcing that from March 3 our medical practice will offer online booking and text reminders, the phone stays available, warm tone, max 300 words",
     kind: "draft",
     title: /online booking and text reminders/,
-    has: [/text reminders\. The phone stays available\./, /answer STOP/],
+    has: [/text reminders\. The phone stays available\./, /reply STOP/],
   },
   {
     prompt:
@@ -265,14 +265,14 @@ const wordings: readonly Wording[] = [
       "How do I tell long-time customers of my dog grooming business that prices go up by 12%? Q&A format",
     kind: "outline",
     title: /prices go up by 12%\?/,
-    has: [/How do I keep my regulars\?/],
+    has: [/How do you keep your regulars\?/],
     lacks: [/Q&A format/i],
   },
   {
     prompt: "how to sharpen kitchen knives on a whetstone, step by step for beginners",
     kind: "outline",
     title: /^How to sharpen kitchen knives/,
-    has: [/Step 1: /, /do too early with kitchen knives/],
+    has: [/Step 1: /, /do too soon with kitchen knives/],
     lacks: [/Poison|warranty/],
   },
   {

@@ -75,7 +75,7 @@ export const healthcare: readonly [Trade, ...Trade[]] = [
     returns: true,
     orders: false,
     night: "the crown that comes off at Sunday dinner",
-    hands: "while there is a drill running and a mouth open",
+    hands: "while a patient is in the chair with the drill running",
     next: "toothache goes to the first practice that has a chair free",
     ask: [
       "whether you are in their dental plan",
@@ -97,7 +97,7 @@ export const healthcare: readonly [Trade, ...Trade[]] = [
     tests: [
       "I need a cleaning, mornings only.",
       "What would two crowns cost me if my plan pays half?",
-      "My cheek has been thick since last night, but it hardly hurts any more.",
+      "My cheek has been swollen since last night, but it hardly hurts any more.",
     ],
     rules: [
       "HIPAA covers what a patient says about teeth and treatment: have a business associate agreement signed first.",
@@ -266,7 +266,7 @@ export const healthcare: readonly [Trade, ...Trade[]] = [
     hard: "a first visit after surgery or numbness that is new",
     typed: "referrals, session counts and exercise plans",
     system: "the appointment book",
-    sort: ["with a referral or without", "what was operated and when", "mornings or evenings"],
+    sort: ["with a referral or without", "what the operation was, and when", "mornings or evenings"],
     cold: "courses of treatment broken off after the third session",
     gap: "forty minutes with an empty table",
     order: "bands, supports and exercise sheets",

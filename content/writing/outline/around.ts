@@ -4,27 +4,27 @@ export const around: readonly { heard: RegExp; heading: string; ask: string }[] 
     heard:
       /^(?:in|on|at|before|after|during|over|by) (?:the |early |late |your |high )*(?:spring|summer|autumn|fall|winter|season|january|february|march|april|may|june|july|august|september|october|november|december|christmas|holidays?|thanksgiving|easter|weekends?|weekdays?|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|mornings?|evenings?|nights?|lunch|rush|first)\b/,
     heading: "What is different {around}?",
-    ask: "What do people want or do {around} that they do not at other times, and from which day to which?",
+    ask: "What do people want or do {around} that they don’t at other times, and from what day to what day?",
   },
   {
     heard: /^without\b/,
     heading: "{Around}: what instead?",
-    ask: "Which step or sum takes its place for those who do it {around}?",
+    ask: "What takes its place for people who do it {around}?",
   },
   {
     heard:
       /^(?:with|on|in|under|for) (?:only |just |about |an? |your )?(?:small|tight|tiny|little|low|limited|short|no|few|\d+|two|three|four|five|six|\$|one|single|half)\b/,
     heading: "What is different {around}?",
-    ask: "What falls away {around}, and what becomes easier?",
+    ask: "What do you have to do without {around}, and what gets easier?",
   },
   {
     heard: /^(?:in|at|for) (?:an?|your|the) /,
     heading: "What is different {around}?",
-    ask: "What is otherwise {around} than elsewhere, and which step does it change?",
+    ask: "How is it different {around}, and which step does that change?",
   },
   {
     heard: /^for (?:\w+ ){0,3}\w+s$/,
     heading: "What is different {around}?",
-    ask: "What do you know by now that nobody could have told you, and that matters above all {around}?",
+    ask: "What do you know by now that nobody told you at first, and that matters most {around}?",
   },
 ];

@@ -5,20 +5,20 @@ export const failing: Omit<OutlineKind, "heard"> = {
   id: "failing",
   heads: [
     [
-      "What is seen, heard or smelled?",
-      "Which change in {x} did you notice first, on which day, and what did it turn out to be?",
+      "What do you see, hear or smell?",
+      "What change in {x} did you notice first, on what day, and what did it turn out to be?",
     ],
-    ["What shows on paper?", "Which bill, date or repair says the same of {x}, and from which figure on?"],
-    ["What is a false alarm?", "What looks bad in {x} and is not, and how is it told apart?"],
-    ["When must one not wait?", "At which sign is {x} not used any more, and who is called?"],
+    ["What shows on paper?", "What bill, date or repair says the same about {x}, and from what number on?"],
+    ["What is a false alarm?", "What looks bad in {x} and isn’t, and how do you tell?"],
+    ["When should you not wait?", "At what sign do you stop using {x}, and whom do you call?"],
   ],
   facts: [
     ["How long {x} should last", "The maker, the installer or the invoice, with its year"],
-    ["What a repair costs against a new one", "Two offers in writing; note the day"],
+    ["What a repair costs compared with a new one", "Two written offers; note the date"],
   ],
   finds: [
-    "Ask somebody who repairs or replaces {x} which sign people overlook.",
-    "Put a picture, a bill or a date of two years ago beside {x} as it is today.",
+    "Ask someone who repairs or replaces {x} which sign people miss.",
+    "Put a picture, a bill or a date from two years ago next to {x} as it is today.",
   ],
 };
 
@@ -28,51 +28,48 @@ export const weighing: Omit<OutlineKind, "heard"> = {
   heads: [
     [
       "What speaks for it?",
-      "What would {x} bring in a year: dollars, customers, quieter weeks? Work it out for one month of yours, and show the sum.",
+      "What would {x} get you in a year: dollars, customers, calmer weeks? Work it out for one of your own months, and show how.",
     ],
     [
       "What speaks against it?",
-      "What has to be paid, learned or licensed before {x} can bring the first dollar?",
-      "What goes undone meanwhile, and who would notice first?",
+      "What do you have to pay, learn or get licensed before {x} can earn the first dollar?",
+      "What won’t get done in the meantime, and who would notice first?",
     ],
-    ["For whom will it do, and for whom not?", "It will do if […]; it will not do if […]"],
+    ["Who is it for, and who not?", "It is right if […]; it is wrong if […]"],
     [
-      "How is it tried?",
-      "What is the smallest trial with {x}, for how many weeks, and which number ends it?",
+      "How can you try it?",
+      "What is the smallest trial with {x}, for how many weeks, and what number ends it?",
     ],
   ],
   facts: [
-    ["Which license, insurance or tax {x} will need", "The state’s office, your insurer, your accountant"],
+    ["What license, insurance or tax {x} will need", "The state’s office, your insurer, your accountant"],
     ["How it went for others", "Two owners who did it, and one who gave it up"],
   ],
-  finds: [
-    "Ask one owner who did it and one who gave it up.",
-    "Work it out for the worst month of last year.",
-  ],
+  finds: ["Ask one owner who did it and one who gave it up.", "Work it out for last year’s worst month."],
 };
 
 /** What is done, and none of these kinds. */
 export const anyDoing: Omit<OutlineKind, "heard"> = {
   id: "doing",
   heads: [
-    ["How is it today?", "What is seen, counted or heard of {x} now? One number or one scene, with its day."],
     [
-      "What is done first, and by whom?",
-      "What did you or somebody you know really do about {x}, in which order, with how many hours and dollars?",
+      "How is it today?",
+      "What do you see, count or hear of {x} now? One number or one scene, with its date.",
     ],
-    ["What goes wrong?", "What was tried with {x} and given up, and by which sign could one have known?"],
     [
-      "How does one see that it worked?",
-      "Which number or sign changes, after how long, and what if it does not?",
+      "What comes first, and who does it?",
+      "What did you or someone you know really do about {x}, in what order, with how many hours and dollars?",
     ],
+    ["What goes wrong?", "What did you try with {x} and give up, and how could you have known?"],
+    ["How do you know it worked?", "What number or sign changes, after how long, and what if it doesn’t?"],
   ],
   facts: [
-    ["How it was before and after", "Your own count of {x}, two weeks of each"],
-    ["What those say who do it daily", "Two of them, asked by you and quoted by name"],
+    ["How it was before and after", "Your own count of {x}, two weeks before and two weeks after"],
+    ["What people who do it every day say", "Two of them; ask them yourself and quote them by name"],
   ],
   finds: [
-    "Write down what you did about {x} the last three times; each thing you would repeat is one.",
-    "Ask two people who deal with {x} daily, and quote them.",
+    "Write down what you did about {x} the last three times; anything you would do again is one.",
+    "Ask two people who deal with {x} every day, and quote them.",
   ],
 };
 
@@ -81,19 +78,19 @@ export const anyThing: Omit<OutlineKind, "heard"> = {
   id: "thing",
   heads: [
     ["What is it, in two sentences?", "How would you explain {x} to a customer at the counter?"],
-    ["Whom does it concern, and from when on?", "Who gains or loses something by {x}, and how much?"],
+    ["Who does it affect, and since when?", "Who gains or loses something by {x}, and how much?"],
     [
-      "What is disputed or often told wrong?",
-      "Which sentence about {x} is repeated and not true, and who shows that?",
+      "What do people get wrong?",
+      "What sentence about {x} does everyone repeat although it isn’t true, and who can show that?",
     ],
     ["What can a reader do with it?", "What is the one thing to look up, ask or try this week?"],
   ],
   facts: [
-    ["The one figure that matters for {x}", "Its first source, not a page that repeats it; with the date"],
-    ["What those say who work with it", "Two of them, asked by you and quoted by name"],
+    ["The one number that matters for {x}", "Its original source, not a page that repeats it; with the date"],
+    ["What people who work with it say", "Two of them; ask them yourself and quote them by name"],
   ],
   finds: [
     "Collect what people ask you about {x} for two weeks.",
-    "Ask somebody who works with {x} what laymen believe and is not so.",
+    "Ask someone who works with {x} what everyone else gets wrong.",
   ],
 };

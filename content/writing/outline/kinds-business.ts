@@ -9,25 +9,25 @@ export const businessKinds: readonly OutlineKind[] = [
     heads: [
       [
         "What was it like before?",
-        "What did {x} come to in a week, and on which day did somebody say so aloud?",
+        "What did {x} come to in a week, and when did somebody first say so aloud?",
       ],
       ["What made you change it?", "Who asked, counted or complained, and what did you try first?"],
       [
         "What is different for customers now?",
-        "What do they get, pay or bring otherwise than before, and since which day?",
+        "What do they get, pay or bring that is different, and since when?",
       ],
       [
         "What is not solved yet?",
-        "What still does not work without {x}, and what would you like to be told?",
+        "What still doesn’t work without {x}, and what would you like people to tell you?",
       ],
     ],
     facts: [
-      ["How much it was before and is now", "Orders, bills or a count of a week, each with its date"],
-      ["What customers say", "Two of them, asked by you and quoted with leave"],
+      ["How much it was before, and how much now", "A week of orders, bills or counts, each with its date"],
+      ["What customers say", "Two of them; ask them yourself and quote them with permission"],
     ],
     finds: [
-      "Ask whoever stands at the counter what customers said about {x}.",
-      "Look up the orders of the last month before and the first after.",
+      "Ask the person at the counter what customers said about {x}.",
+      "Look up the orders of the last month before and the first month after.",
     ],
   },
   {
@@ -37,28 +37,28 @@ export const businessKinds: readonly OutlineKind[] = [
     heads: [
       [
         "Who left, and when?",
-        "Which names came for months and not in the last ninety days? Make the list; write the last date beside each.",
+        "Who came for months and not in the last ninety days? Make the list, with the last date next to each name.",
       ],
       ["Why did they leave?", "What did the first ten say when you called and asked, without an offer?"],
       [
         "What has changed since?",
-        "Which of those reasons can you honestly say is gone, and what is offered to whom?",
+        "Which of those reasons can you honestly say are gone, and what do you offer to whom?",
       ],
       [
         "Who came back, and stayed?",
-        "How many were asked, answered, came once, and are still there after a month?",
+        "How many did you ask, how many answered, came once, and are still here after a month?",
       ],
     ],
     facts: [
-      ["Who left, and after how long", "Your list of members or the till, the last twelve months"],
+      ["Who left, and after how long", "Your member list or register, the last twelve months"],
       [
-        "Whether they may be written to",
-        "What they agreed to when they joined; the FTC’s page on e-mail and texts",
+        "Whether you may write to them",
+        "What they agreed to when they joined; the FTC’s page on email and texts",
       ],
     ],
     finds: [
-      "Call five who left and ask what would have kept them.",
-      "Sort those who left by the month in which they did.",
+      "Call five people who left and ask what would have kept them.",
+      "Sort the people who left by the month they did.",
     ],
   },
   {
@@ -67,31 +67,31 @@ export const businessKinds: readonly OutlineKind[] = [
       /\b(?:onboard\w*|train(?:ing)? (?:plan|program|new|a new|staff|employees|your|someone|people)|new (?:hire|dispatcher|server|assistant|technician|apprentice|employee|cook|cashier)|first (?:day|week|month|\d+ days) (?:of|for) (?:an? )?(?:new|first))\b/,
     heads: [
       [
-        "What is watched first, and beside whom?",
-        "Which keys, log-ins, papers and licenses lie ready for {x} on the first morning, and who has checked?",
-        "Which three things are to be noticed while watching?",
+        "What do they watch first, and with whom?",
+        "What keys, logins, papers and licenses are ready for {x} on the first morning, and who has checked?",
+        "What three things should they notice while watching?",
       ],
       [
-        "Which easy half comes next, with somebody beside?",
-        "Which five cases make up half of the work, and in which steps is each done?",
-        "What is said by {x} when the answer is not known, word for word?",
+        "What do they do next, with someone next to them?",
+        "What five kinds of work make up half the job, and what are the steps for each?",
+        "What does {x} say when they don’t know the answer, word for word?",
       ],
       [
-        "Which rare cases are played?",
-        "Which three cases frighten you yourself, and by which sign is each recognized?",
+        "Which rare cases do you role-play?",
+        "Which three cases scare you yourself, and how do you recognize each one?",
       ],
       [
-        "What is done alone, and how is it checked?",
-        "Which cases may be done alone from which day, what has to be right in each, and who looks?",
+        "What do they do alone, and how do you check it?",
+        "What may they do alone from which day, what has to be right, and who looks?",
       ],
     ],
     facts: [
-      ["The cases that make up half of the work", "A tally of one week, by those who do it"],
-      ["What the last new colleague missed", "Ask them; they remember it"],
+      ["The work that makes up half the job", "One week of tally marks by the people who do it"],
+      ["What the last new person was missing", "Ask them; they remember"],
     ],
     finds: [
-      "Ask the last one who started as {x} what nobody had said.",
-      "Tally one week: what comes up five times belongs on the list.",
+      "Ask the last one who started as {x} what nobody told them.",
+      "Tally one week: anything that comes up five times belongs on the list.",
     ],
   },
   {
@@ -101,28 +101,28 @@ export const businessKinds: readonly OutlineKind[] = [
     heads: [
       [
         "Why did the last ones leave?",
-        "What did the last three say when they left, and what had happened in the week before?",
+        "What did the last three say when they left, and what had happened the week before?",
       ],
       [
-        "What would those who stay change?",
-        "What does each of your people answer to “What would make you look for something else?”, asked alone?",
+        "What would the people who stay change?",
+        "What does each of your people say when you ask them alone, “What would make you look for something else?”",
       ],
       [
-        "What can be changed without money?",
-        "Which shift, rule or piece of work with {x} can be changed by next Monday, and who decides it?",
+        "What can you change without money?",
+        "What shift, rule or task around {x} can you change by next Monday, and who decides?",
       ],
       [
-        "What costs money, and what does a departure cost?",
-        "What did the last one to go cost you in ads, overtime and training? Put the raise beside that sum.",
+        "What costs money, and what does it cost when someone leaves?",
+        "What did the last departure cost you in ads, overtime and training? Put a raise next to that number.",
       ],
     ],
     facts: [
-      ["How many left, after how long", "Your payroll for the last three years"],
-      ["What is paid nearby for the same work", "Three job ads with their dates"],
+      ["How many left, and after how long", "Your payroll for the last three years"],
+      ["What others nearby pay for the same work", "Three job ads with their dates"],
     ],
     finds: [
       "Ask each of your people alone what they would change first about {x}.",
-      "Call two who left a year ago: by now they will say why.",
+      "Call two people who left a year ago. By now they will tell you why.",
     ],
   },
   {
@@ -131,29 +131,32 @@ export const businessKinds: readonly OutlineKind[] = [
     heads: [
       [
         "What is the work, on an ordinary day?",
-        "What is done in which hour, what is hard about it, and what can be learned in a month?",
+        "What do they do at what hour, what is hard about it, and what can they learn in a month?",
       ],
       [
         "What can you offer that others cannot?",
-        "What are pay, days and hours, and what would the one who does it now say is good about it?",
+        "What are pay, days and hours, and what would the person who does it now say is good about it?",
       ],
       [
-        "Where do they see it?",
-        "Where did your last three good people come from, and who could be asked to pass it on?",
+        "Where will they see it?",
+        "Where did your last three good people come from, and who could pass it on?",
       ],
       [
-        "How do you tell a good one?",
-        "Which real piece of work is tried for half an hour, paid, and what is looked at?",
-        "Which questions does everybody get, and what does a good answer to each hold?",
+        "How do you spot a good one?",
+        "What real piece of work can they try for half an hour, paid, and what do you look at?",
+        "What questions does everyone get, and what is in a good answer?",
       ],
     ],
     facts: [
-      ["What is paid nearby for {x}", "Three job ads with their dates, and the labor department’s figures"],
-      ["What may not be asked", "The EEOC’s page for small businesses"],
+      [
+        "What others nearby pay for {x}",
+        "Three job ads with their dates, and the labor department’s numbers",
+      ],
+      ["What you may not ask", "The EEOC’s page for small businesses"],
     ],
     finds: [
-      "Ask the best of your people what nearly kept them from applying as {x}.",
-      "Go through your last three who did not stay: which sign was there on the first day?",
+      "Ask your best person what nearly kept them from applying as {x}.",
+      "Think of the last three who didn’t stay: what sign was there on the first day?",
     ],
   },
   {
@@ -161,26 +164,26 @@ export const businessKinds: readonly OutlineKind[] = [
     heard: /\b(?:fire|firing|dismiss\w*|terminat\w+|lay(?:ing)? off|let(?:ting)? (?:an? |your )?\w+ go)\b/,
     heads: [
       [
-        "Is it decided, and on paper?",
-        "What was said, when, with what result? Only what is written down with its day counts.",
+        "Is it decided, and in writing?",
+        "What was said, when, and with what result? Only what is written down with a date counts.",
       ],
       [
         "What has to be ready that morning?",
-        "Last pay, vacation owed, papers, keys, log-ins: who has each, and what does your state say about the day?",
+        "Final pay, vacation owed, papers, keys, logins: who has each, and what does your state say about the day?",
       ],
-      ["What is said?", "Which two sentences are said first, and what is not discussed anymore?"],
+      ["What do you say?", "What two sentences come first, and what is no longer up for discussion?"],
       [
         "What do the others hear?",
-        "Who tells the team and the customers, in which words, and who does the work tomorrow?",
+        "Who tells the team and the customers, in what words, and who does the work tomorrow?",
       ],
     ],
     facts: [
-      ["When last pay is due, and what is owed", "Your state labor department’s page"],
-      ["Whether the reason will hold", "An employment lawyer, before the talk"],
+      ["When final pay is due, and what you owe", "Your state labor department’s page"],
+      ["Whether your reason will hold up", "An employment lawyer, before the talk"],
     ],
     finds: [
-      "Ask a lawyer which papers were missing in the last three cases.",
-      "Ask your payroll service what it needs, and how many days before.",
+      "Ask a lawyer what was missing in the last three cases.",
+      "Ask your payroll service what it needs, and how many days ahead.",
     ],
   },
   {
@@ -190,29 +193,29 @@ export const businessKinds: readonly OutlineKind[] = [
     heads: [
       [
         "What does it cost you?",
-        "What does one unit of the work cost you, with your own hours, supplies and rent in it?",
+        "What does one unit of the work cost you, including your own hours, supplies and rent?",
       ],
       [
-        "What do others ask or pay?",
-        "What do three nearby take for {x}, and what is in it there that is not in yours?",
+        "What do others charge or pay?",
+        "What do three businesses nearby charge for {x}, and what do they include that you don’t?",
       ],
       [
-        "How is it said?",
-        "Which sentence do customers hear, from whom and how many weeks before?",
-        "What is answered to “That is a lot”, word for word?",
+        "How do you say it?",
+        "What sentence do customers hear, from whom, and how many weeks ahead?",
+        "What do you answer to “That’s a lot”, word for word?",
       ],
       [
-        "How do I keep my regulars?",
-        "What is offered to those who came for years, until when, and how many may you lose before it does not pay?",
+        "How do you keep your regulars?",
+        "What do you offer people who have come for years, until when, and how many could you lose before it doesn’t pay?",
       ],
     ],
     facts: [
       ["What one unit costs you", "Your books for the last twelve months"],
-      ["What others take or pay", "Three published lists or ads; note the day"],
+      ["What others charge or pay", "Three published lists or ads; note the date"],
     ],
     finds: [
-      "Write down each objection to {x} that you heard the last time, with your answer.",
-      "Ask two owners in your trade what they would do otherwise.",
+      "Write down every objection to {x} you heard last time, with your answer.",
+      "Ask two owners in your trade what they would do differently.",
     ],
   },
   {
@@ -220,27 +223,27 @@ export const businessKinds: readonly OutlineKind[] = [
     heard:
       /\b(?:tax(?:es)?|deduct\w*|irs|1099|invoic\w+|get(?:ting)? paid|late pay\w*|unpaid|cash ?flow|budget(?:s|ing)|payroll|deposits?|loans?|insurance|bookkeeping|expenses|write-?offs?|chargebacks?)\b/,
     heads: [
-      ["Whom does it concern?", "For which businesses does it hold, from which sum and since which year?"],
+      ["Who does it apply to?", "Which businesses does it apply to, from what amount, and since what year?"],
       [
         "What does the rule say?",
-        "What does the office, bank or contract say about {x}, in one sentence, and on which page?",
+        "What does the agency, bank or contract say about {x}, in one sentence, and on which page?",
       ],
       [
-        "What does it look like with figures?",
-        "What is the sum for one real case, line by line, with names left out?",
+        "What does it look like with numbers?",
+        "What does one real case come to, line by line, without names?",
       ],
       [
-        "What has to be kept or sent, by when?",
-        "Which paper is kept for how long, which date matters, and what does missing it cost?",
+        "What do you have to keep or send, and by when?",
+        "How long do you keep which paper, what date matters, and what does missing it cost?",
       ],
     ],
     facts: [
-      ["What the rule on {x} says now", "The office’s own page (IRS, your state, the bank); note the day"],
-      ["Whether the example is right", "Your accountant, before it is published"],
+      ["What the rule on {x} says now", "The official page (IRS, your state, the bank); note the date"],
+      ["Whether the example is right", "Your accountant, before you publish it"],
     ],
     finds: [
       "Ask your accountant what goes wrong with {x} every year.",
-      "Go through last year’s statements: each line nobody could explain is one.",
+      "Go through last year’s statements: every line nobody could explain is one.",
     ],
   },
   {
@@ -250,22 +253,28 @@ export const businessKinds: readonly OutlineKind[] = [
     heads: [
       [
         "Where did the last ten come from?",
-        "What did your last ten new customers answer to “How did you hear of us?”",
+        "What did your last ten new customers say when you asked “How did you hear about us?”",
       ],
       [
         "What should they remember?",
-        "What do you do that others nearby do not, in a sentence that a customer has said?",
+        "What do you do that others nearby don’t, in a sentence a customer has said?",
       ],
-      ["What is done in one hour a week?", "What is made, shown or sent for {x}, on which day and by whom?"],
-      ["Did it help?", "How many came and named it, this month and the month before, and when do you stop?"],
+      [
+        "What do you do in one hour a week?",
+        "What do you make, show or send for {x}, on which day, and who does it?",
+      ],
+      [
+        "Did it help?",
+        "How many people came and mentioned it, this month and the month before, and when do you stop?",
+      ],
     ],
     facts: [
-      ["How new customers found you", "Ask each of them for a month; keep a tally"],
-      ["What is forbidden", "The platform’s own rules, and the FTC’s pages on ads and reviews"],
+      ["How new customers found you", "Ask every one of them for a month, and keep a tally"],
+      ["What you may not do", "The platform’s own rules, and the FTC’s pages on ads and reviews"],
     ],
     finds: [
       "Ask your last ten new customers what {x} had to do with their coming.",
-      "Look at two businesses in another town that are full: what do they do that you could?",
+      "Look at two busy businesses in another town: what do they do that you could?",
     ],
   },
   {
@@ -275,28 +284,28 @@ export const businessKinds: readonly OutlineKind[] = [
     heads: [
       [
         "Will enough people pay for it?",
-        "Who has said that they would pay, how many of them, and how many a week do you need for {x}?",
+        "Who has said they would pay, how many are there, and how many a week do you need for {x}?",
       ],
       [
-        "What does it cost until it carries itself?",
-        "What is paid before the first day, what each month, and for how many months is there money?",
+        "What does it cost before it pays for itself?",
+        "What do you pay before the first day, what every month, and for how many months do you have money?",
       ],
       [
         "Which papers come first?",
-        "Which permit, lease and insurance are needed, in which order, and which takes longest?",
+        "What permit, lease and insurance do you need, in what order, and which takes longest?",
       ],
       [
         "What happens in the first week?",
-        "Who does what on the first day, what is left out on purpose, and which number says that it goes well?",
+        "Who does what on the first day, what do you leave out on purpose, and what number tells you it is going well?",
       ],
     ],
     facts: [
-      ["Which permits {x} will need", "City hall, the licensing office and the county health department"],
-      ["What it cost somebody else", "Two owners who did it in the last three years, elsewhere"],
+      ["What permits {x} will need", "City hall, the licensing office and the county health department"],
+      ["What it cost somebody else", "Two owners who did it in the last three years, in another town"],
     ],
     finds: [
       "Ask two owners who did it what cost more than planned with {x}.",
-      "Walk through the first day hour by hour; whatever is missing is one.",
+      "Walk through the first day hour by hour; anything missing is one.",
     ],
   },
   {
@@ -306,31 +315,31 @@ export const businessKinds: readonly OutlineKind[] = [
     heads: [
       [
         "What takes longest to arrange?",
-        "Which permits, lines, inspections and contracts for the new place must be ordered first, and how many weeks does each take?",
+        "What permits, lines, inspections and contracts for the new place do you have to order first, and how many weeks does each one take?",
       ],
       [
-        "What must not stand still?",
-        "Which work of {x} goes on until which hour of the move, on which machine, and who does it?",
+        "What can’t stop?",
+        "What work of {x} goes on until what hour of the move, on which machine, and who does it?",
       ],
       [
-        "Who is told, and when?",
-        "Which customers, suppliers, insurers and offices hear the new address, from whom, in which week?",
+        "Who do you tell, and when?",
+        "Which customers, suppliers, insurers and agencies hear the new address, from whom, and in what week?",
       ],
       [
-        "What has to be true on the first morning?",
-        "What was tried in the new place before anybody came: power, water, network, telephone, keys, the first order?",
+        "What has to work on the first morning?",
+        "What did you test in the new place before anyone came: power, water, internet, phones, keys, the first order?",
       ],
     ],
     facts: [
       [
         "How long lines, permits and inspections take",
-        "The utility, the city and the telephone company, in writing",
+        "The utility, the city and the phone company, in writing",
       ],
-      ["What each machine or cabinet needs", "Its maker’s installation sheet; the plan of the new rooms"],
+      ["What each machine or cabinet needs", "Its maker’s installation sheet, and the floor plan"],
     ],
     finds: [
-      "Walk through {x} with a camera: whatever is plugged in or screwed down is one.",
-      "Ask somebody who moved last year what was missing on the first morning.",
+      "Walk through {x} with a camera: anything plugged in or screwed down is one.",
+      "Ask someone who moved last year what was missing on the first morning.",
     ],
   },
   {
@@ -339,18 +348,21 @@ export const businessKinds: readonly OutlineKind[] = [
       /\b(?:switch\w*|mov(?:e|es|ing) (?:to|from|our|my|your|a|the)|go(?:ing)? (?:from|paperless)|introduc\w+|implement\w*|roll(?:ing)? out|adopt(?:ing)? (?:an?|new)|migrat\w+|replac\w+ (?:our|the|your|my))\b/,
     heads: [
       [
-        "What is wrong with how it is?",
-        "What did {x} cost last week, as it is done now: hours, mistakes, angry words?",
+        "What is wrong with the way it is?",
+        "What did {x} cost last week, the way you do it now: hours, mistakes, angry words?",
       ],
       [
-        "What has to be carried over?",
-        "Which names, dates and promises must not be lost, who copies them, and who checks the copy?",
+        "What do you have to carry over?",
+        "What names, dates and promises can’t get lost, who copies them, and who checks the copy?",
       ],
       [
-        "On which day, and with whom first?",
-        "Who tries it for a week before the rest, and until when do both ways run side by side?",
+        "On what day, and who goes first?",
+        "Who tries it for a week before everyone else, and until when do you run both?",
       ],
-      ["What if it does not work?", "By which sign do you go back, how, and what is told to customers?"],
+      [
+        "What if it doesn’t work?",
+        "What tells you to go back, how do you do that, and what do you tell customers?",
+      ],
     ],
     facts: [
       ["How long it takes, and what it costs", "The provider in writing, and one customer of theirs"],

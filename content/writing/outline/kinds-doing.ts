@@ -8,29 +8,29 @@ export const doingKinds: readonly OutlineKind[] = [
       /\bwhat (?:should|must|can|do|to)\b.{0,40}\bdo (?:when|if|after)\b|\bwhat to do (?:when|if|after)\b|\bfirst aid\b|\bin an emergency\b/,
     heads: [
       [
-        "What is done in the first minute?",
-        "Which sign is looked for, what is done at once, and from which sign on is it 911?",
+        "What do you do in the first minute?",
+        "What sign do you look for, what do you do right away, and at what point is it 911?",
       ],
       [
-        "Who is called or told, in which order?",
-        "Whose number stands where, who calls it, and what is said in the first sentence?",
+        "Who gets called or told, and in what order?",
+        "Where is each number posted, who makes the call, and what do they say first?",
       ],
-      ["What is not done?", "Which well-meant step makes it worse, and which body says so?"],
+      ["What should nobody do?", "Which well-meant step makes it worse, and which official source says so?"],
       [
-        "What is written down afterward?",
-        "Who notes hour, signs and steps, who reads it, and what is changed before the next time?",
+        "What do you write down afterward?",
+        "Who notes the time, the signs and the steps, who reads it, and what do you change before the next time?",
       ],
     ],
     facts: [
       [
-        "What the rule or the health body says",
-        "The licensing office or the public body itself; note the page and the day",
+        "What the rule or the health agency says",
+        "The licensing office or the agency itself; note the page and the date",
       ],
-      ["What happened the last time", "Your own log, and whoever was there"],
+      ["What happened last time", "Your own log, and the people who were there"],
     ],
     finds: [
-      "Play the last case through with those who were there: each moment nobody knew what to do is one.",
-      "Read the rule of your licensing office beside your own sheet.",
+      "Go through the last case with the people who were there: every moment when nobody knew what to do is one.",
+      "Read your licensing office’s rule next to your own sheet.",
     ],
   },
   {
@@ -40,25 +40,25 @@ export const doingKinds: readonly OutlineKind[] = [
     heads: [
       [
         "Who reads it, and where?",
-        "Who reads {x} standing, in a hurry or for the first time, and what do they know already?",
+        "Will people read {x} standing up, in a hurry or for the first time, and what do they already know?",
       ],
       [
         "What should they know or do afterward?",
-        "Which one sentence should somebody repeat from memory the next day?",
+        "What one sentence should someone still remember the next day?",
       ],
       [
-        "Which words are yours?",
-        "Which three sentences have customers really said about you, word for word? Build {x} out of them.",
+        "Which words are your own?",
+        "What three sentences have customers really said about you, word for word? Build {x} from those.",
       ],
-      ["How is it tried?", "Who reads {x} aloud, where do they stop, and what is cut until they do not?"],
+      ["How do you test it?", "Who reads {x} aloud, where do they stumble, and what can you cut?"],
     ],
     facts: [
-      ["The words that customers use", "Reviews, mails and notes of the last three months"],
-      ["Whether every claim in {x} is true", "Whoever does the work; the figure, with its day"],
+      ["The words customers use", "Reviews, emails and notes from the last three months"],
+      ["Whether every claim in {x} is true", "Whoever does the work; the number, with its date"],
     ],
     finds: [
-      "Take three examples of {x} that you like, and strike every word that would fit anybody.",
-      "Read yours to somebody who does not know you, and note what they ask.",
+      "Take three examples of {x} you like, and cross out every word that would fit anyone.",
+      "Read yours to someone who doesn’t know you, and note what they ask.",
     ],
   },
   {
@@ -67,28 +67,31 @@ export const doingKinds: readonly OutlineKind[] = [
       /\b(?:decorat\w+|attractive|beautif\w+|inviting|cozy|window display|(?:shop|store) windows?|display(?:s|ing)?|furnish\w*|redesign\w*|interior|signage|curb appeal|landscap\w+)\b/,
     heads: [
       [
-        "Who passes, and what do they see?",
-        "Stand across the street for ten minutes: how many pass {x}, how many look, and at what?",
+        "Who walks by, and what do they see?",
+        "Stand across the street for ten minutes: how many people pass {x}, how many look, and at what?",
       ],
       [
         "What is the one thing in the middle?",
-        "What should somebody remember who looked for three seconds, and what is taken away for it?",
+        "What should someone remember after three seconds, and what will you take away for it?",
       ],
       [
         "With what, and for how much?",
-        "What is there already, what is bought or borrowed, and what did {x} cost in dollars and hours the last time?",
+        "What do you have, what will you buy or borrow, and what did {x} cost last time in dollars and hours?",
       ],
       [
-        "When is it changed?",
-        "What fades, dries or goes stale, after how many days, and who looks after it?",
+        "When do you change it?",
+        "What fades, dries out or gets old, after how many days, and who takes care of it?",
       ],
     ],
     facts: [
-      ["Whether more people stop or come in", "Your own count, the same hour for a week before and after"],
-      ["What is allowed: lights, signs, candles", "Lease, city sign rules, fire department"],
+      [
+        "Whether more people stop or come in",
+        "Your own count, the same hour for a week before and a week after",
+      ],
+      ["What is allowed: lights, signs, candles", "Your lease, the city’s sign rules, the fire department"],
     ],
     finds: [
-      "Take a picture of {x} every day for a week; strike what you no longer notice.",
+      "Take a picture of {x} every day for a week, and cross out what you no longer notice.",
       "Walk down another street and write down where you stopped, and why.",
     ],
   },
@@ -98,30 +101,30 @@ export const doingKinds: readonly OutlineKind[] = [
       /\b(?:choos\w+|pick(?:ing)?|find(?:ing)?|select\w*) (?:an?|the|your) (?:[\w-]+ ){0,3}(?:\w+(?:apher|actor|ician|tant|yer|ney|umber|ofer|inter|mover|erer|orist|planner|cleaner|trainer|keeper)|tutor|therapist|vet|doctor|dentist|nanny|sitter|dj|agent|agency|company|service|firm)\b/,
     heads: [
       [
-        "What is to be done, by when?",
-        "Which three lines do all of them get: the work, the day, the most that {x} may cost?",
+        "What needs to be done, and by when?",
+        "What three lines do all of them get: the work, the date, the most {x} may cost?",
       ],
       [
         "Whose work did you see?",
-        "Which whole piece of work, not the best of it, was shown, and who had it done this year and would again?",
+        "What whole job did they show you, not just the best part, and who hired them this year and would again?",
       ],
       [
-        "What is asked, and what is a good answer?",
-        "Who comes on the day, who stands in, and what went wrong last time?",
-        "What is in the price, what comes on top, and when is what paid?",
+        "What do you ask, and what is a good answer?",
+        "Who comes on the day, who fills in, and what went wrong last time?",
+        "What is in the price, what is extra, and when is it due?",
       ],
       [
-        "What speaks against one at once?",
-        "Which sign made you say no to {x}: no contract, all the money in advance, pressure to sign today?",
+        "What should rule one out right away?",
+        "What made you say no to {x}: no contract, all the money up front, pressure to sign today?",
       ],
     ],
     facts: [
       ["License, insurance, complaints", "Your state’s licensing page, and the insurer’s certificate"],
-      ["What {x} will cost nearby", "Three offers in writing for the same three lines"],
+      ["What {x} will cost nearby", "Three written offers for the same three lines"],
     ],
     finds: [
       "Ask two people who hired {x} this year what they would ask today.",
-      "Ask one who does it for a living what the good ones are asked.",
+      "Ask someone who does it for a living what good customers ask.",
     ],
   },
   {
@@ -131,29 +134,29 @@ export const doingKinds: readonly OutlineKind[] = [
     heads: [
       [
         "What does it have to do for you?",
-        "What happens on your hardest day, and which three numbers (size, hours, sum) must {x} meet then?",
+        "What happens on your hardest day, and what three numbers (size, hours, price) must {x} meet then?",
       ],
       [
-        "Which three did you look at?",
-        "Which were seen, tried or shown in use, by whom, and what did each lack?",
+        "Which three did you compare?",
+        "What did you try or see in use, whose was it, and what did you dislike about each?",
       ],
       [
-        "What does it cost in three years?",
-        "What do price, upkeep and replacement of {x} come to, for each of the three?",
+        "What does it cost over three years?",
+        "What will you have paid for {x} after three years, with upkeep and repairs, for each of the three?",
       ],
       [
-        "What speaks against one at once?",
-        "Which sign made you walk away, or should have?",
-        "What does a good answer to your hardest question sound like?",
+        "What rules one out right away?",
+        "What made you walk away, or should have?",
+        "What is the one question every seller should be able to answer, and what is a good answer?",
       ],
     ],
     facts: [
-      ["Prices, sizes, terms", "Each seller’s data sheet or written offer, with its date"],
-      ["How it holds up", "Two people who have used {x} for a year, asked by you"],
+      ["Prices, sizes, terms", "Each seller’s data sheet or written offer, with the date"],
+      ["How well it holds up", "Two people who have had {x} for a year; ask them yourself"],
     ],
     finds: [
-      "Ask somebody who chose {x} a year ago what they would look at today.",
-      "Read three one-star reviews of each; what returns in all is one.",
+      "Ask someone who chose {x} a year ago what they would look at today.",
+      "Read three one-star reviews of each; a complaint that keeps coming back is one.",
     ],
   },
   {
@@ -163,28 +166,28 @@ export const doingKinds: readonly OutlineKind[] = [
     heads: [
       [
         "What do I need?",
-        "Which things and amounts lie ready for {x}, in the order of use, and what can be swapped?",
+        "What do you need for {x}, how much of it, in the order you use it, and what can you swap?",
       ],
       [
-        "How is it done, step by step?",
-        "What are the five to eight steps, with minutes, heat or size, and what is seen at the end of each?",
+        "How do you do it, step by step?",
+        "What are the five to eight steps, with minutes, heat or size, and what do you see at the end of each?",
       ],
       [
-        "What goes wrong, and can it be saved?",
-        "What do beginners do too early with {x}, by which sign is it noticed, and what saves it?",
+        "What goes wrong, and can you save it?",
+        "What do beginners do too soon with {x}, how do you notice, and what saves it?",
       ],
       [
         "How long does it keep or last?",
-        "When can {x} be used, where kept, and what is dangerous in the work: heat, blades, allergens?",
+        "When can you use {x}, where do you keep it, and what is dangerous: heat, blades, allergens?",
       ],
     ],
     facts: [
-      ["Amounts, minutes, temperatures", "Do it once with scales and a clock, and write them down"],
+      ["Amounts, minutes, temperatures", "Do it once with a scale and a clock, and write them down"],
       ["What is dangerous", "The label; for food the USDA’s safety pages"],
     ],
     finds: [
-      "Let somebody who never has try {x}, and write down where they stop.",
-      "Ask the one who taught you what they corrected most.",
+      "Have someone who has never done it try {x}, and write down where they stop.",
+      "Ask the person who taught you what they corrected most.",
     ],
   },
   {
@@ -194,22 +197,28 @@ export const doingKinds: readonly OutlineKind[] = [
     heads: [
       [
         "What is it, exactly?",
-        "Which causes have the same sign, how are they told apart, and what must not be done to {x} before that?",
+        "What else could cause the same sign, how do you tell, and what must you not do to {x} before you know?",
       ],
-      ["What is the mildest way?", "What is used, how much, for how long, and what is seen when it works?"],
       [
-        "What if that does not help?",
-        "What comes next with {x}, and what may it do to the material around it?",
+        "What is the mildest fix?",
+        "What do you use, how much, for how long, and what do you see when it works?",
       ],
-      ["When do I stop and call somebody?", "Which sign means stop, who is called, and what does that cost?"],
+      [
+        "What if that doesn’t help?",
+        "What comes next with {x}, and what could it do to the material around it?",
+      ],
+      [
+        "When do you stop and call someone?",
+        "Which sign means stop, whom do you call, and what does that cost?",
+      ],
     ],
     facts: [
-      ["What the maker says about {x}", "Manual or label; the model number stands on the plate"],
-      ["What must not be mixed or opened", "The labels, and Poison Help’s page"],
+      ["What the maker says about {x}", "The manual or the label; the model number is on the plate"],
+      ["What you must not mix or open", "The labels, and Poison Help’s page"],
     ],
     finds: [
-      "Ask somebody who does {x} for a living what people try before they call.",
-      "Read the maker’s page; each warning on it is one.",
+      "Ask someone who does {x} for a living what people try before they call.",
+      "Read the maker’s page; every warning on it is one.",
     ],
   },
   {
@@ -217,27 +226,27 @@ export const doingKinds: readonly OutlineKind[] = [
     heard:
       /\b(?:grow(?:ing)? (?!a business|your|our|my)|plant\w*|compost\w*|garden\w*|ferment\w*|bees?|beekeep\w*|hives?|chickens?|hens|goats?|rabbits?|pupp(?:y|ies)|kittens?|dogs?|cats?|aquariums?|houseplants?|herbs?|lawns?|prun\w+|trees?|flowers?|tomato\w*)\b/,
     heads: [
-      ["Where, and from when on?", "Which place, light, space and week of the year suit {x} where you live?"],
+      ["Where, and when do you start?", "What spot, light, space and time of year suit {x} where you live?"],
       [
-        "What does it need each week?",
+        "What does it need every week?",
         "How much water, food and time, on which days, and who does it when you are away?",
       ],
       [
-        "How do I see trouble early?",
-        "Which sign on {x} comes first, what does it mean, and what helps within a day?",
+        "How do you spot trouble early?",
+        "What is the first sign on {x}, what does it mean, and what helps within a day?",
       ],
       [
-        "What comes of it, and when?",
-        "After how many weeks, how much, and what is done differently next year?",
+        "What do you get, and when?",
+        "After how many weeks, how much, and what would you do differently next year?",
       ],
     ],
     facts: [
-      ["Dates for your area", "The extension service of your state’s university; note the page"],
-      ["What {x} must have or must not", "The label, the breeder or nursery, a vet for animals"],
+      ["Dates for your area", "Your state university’s extension service; note the page"],
+      ["What {x} must have or must not have", "The label, the breeder or nursery, a vet for animals"],
     ],
     finds: [
       "Ask a neighbor who has had {x} for years what they no longer bother with.",
-      "Look through your pictures of last year, week by week.",
+      "Look through last year’s pictures, week by week.",
     ],
   },
   {
@@ -246,26 +255,26 @@ export const doingKinds: readonly OutlineKind[] = [
       /\b(?:prepar\w+|winteriz\w+|ready for|get(?:ting)? ready|protect\w*|stor(?:e|ing) (?!window|front|owner)|before (?:winter|summer|the)|emergency kit|first (?:\w+ )?(?:visit|appointment|lesson|class))\b/,
     heads: [
       [
-        "What is coming, and by which day?",
-        "Which date, temperature or number will {x} have to stand, and who says so?",
+        "What is coming, and by when?",
+        "What date, temperature or number will {x} have to stand up to, and who says so?",
       ],
-      [
-        "What has to be done first?",
-        "What takes longest or has to be ordered, and how many days before the date?",
-      ],
+      ["What has to be done first?", "What takes longest or has to be ordered, and how many days ahead?"],
       [
         "What can wait, or be left out?",
-        "What looks urgent and is not? Say what you skipped, and how it went.",
+        "What looks urgent and isn’t? Say what you skipped, and how it went.",
       ],
-      ["What if it comes early?", "Which three things are done for {x} in one hour, and who is called?"],
+      [
+        "What if it comes early?",
+        "What three things would you do for {x} in one hour, and whom would you call?",
+      ],
     ],
     facts: [
-      ["The date", "The weather service, the authority or the organizer; note the page"],
-      ["What went wrong the last time", "Your notes or pictures, and one person who was there"],
+      ["The date", "The weather service, the agency or the organizer; note the page"],
+      ["What went wrong last time", "Your notes or pictures, and one person who was there"],
     ],
     finds: [
       "Write down what you ran for in the last hour, the last time it was about {x}.",
-      "Ask somebody who does it every year what they do first.",
+      "Ask someone who does it every year what they do first.",
     ],
   },
   {
@@ -274,29 +283,29 @@ export const doingKinds: readonly OutlineKind[] = [
       /\b(?:learn\w*|train(?:ing)? for|practic(?:e|ing)|play(?:ing)? |run(?:ning)? (?:a|your first) (?:marathon|race|half|\d)|marathon|yoga|meditat\w+|exercis\w*|stretch\w*|workout|swim\w*|guitar|piano|drawing|language|habits?)\b/,
     heads: [
       [
-        "Where does one start?",
-        "What can somebody do at the beginning of {x}, and how is that tried in ten minutes?",
+        "Where do you start?",
+        "What can someone do at the start of {x}, and how do they find out in ten minutes?",
       ],
       [
-        "What is done on an ordinary day?",
-        "Which exercise, how long, how often, and what shows that it was enough?",
+        "What do you do on an ordinary day?",
+        "Which exercise, how long, how often, and how do you know it was enough?",
       ],
       [
-        "When is it made harder?",
-        "By which sign, by how much, and what is taken back when it does not hold?",
+        "When do you make it harder?",
+        "What tells you it is time, how much do you add, and when do you go back a step?",
       ],
       [
-        "When does one stop and ask?",
-        "Which pain or mistake in {x} is not practiced away, and who is asked?",
+        "When do you stop and ask?",
+        "What pain or mistake in {x} doesn’t go away with practice, and whom do you ask?",
       ],
     ],
     facts: [
-      ["Whether the steps are right", "Somebody who teaches {x}, reading the draft"],
-      ["How long it takes others", "Two people who did it, asked by you"],
+      ["Whether the steps are right", "Someone who teaches {x}, reading your draft"],
+      ["How long it takes others", "Two people who did it; ask them yourself"],
     ],
     finds: [
       "Ask a teacher what every beginner of {x} does in the first month.",
-      "Keep a diary for two weeks; what you wrote down twice is one.",
+      "Keep a diary for two weeks; anything you wrote down twice is one.",
     ],
   },
   {
@@ -306,24 +315,27 @@ export const doingKinds: readonly OutlineKind[] = [
     heads: [
       [
         "For whom, how many, and when?",
-        "Who has to be there, which two dates would do, and who decides by when?",
+        "Who has to be there, what two dates would work, and who decides by when?",
       ],
       [
         "What comes first, what can wait?",
-        "What must be booked for {x}, how many weeks before, and with which deposit?",
+        "What has to be booked for {x}, how many weeks ahead, and with what deposit?",
       ],
-      ["What does it cost?", "What are the five largest sums, who pays which, and what is the reserve?"],
       [
-        "What if it rains, or somebody is missing?",
-        "What is the second choice for place, food and the one who leads?",
+        "What does it cost?",
+        "What are the five biggest costs, who pays for each, and how much do you keep in reserve?",
+      ],
+      [
+        "What if it rains, or someone is missing?",
+        "What is the backup for the place, the food and the person in charge?",
       ],
     ],
     facts: [
-      ["Prices, hours, access", "The place itself, asked this month"],
-      ["Permits and insurance for {x}", "City hall, the place, your insurer"],
+      ["Prices, hours, access", "The venue itself, asked this month"],
+      ["Permits and insurance for {x}", "City hall, the venue, your insurer"],
     ],
     finds: [
-      "Ask somebody who had {x} this year what they ran out of.",
+      "Ask someone who had {x} this year what they ran out of.",
       "Go through the day hour by hour, as a guest and as a helper.",
     ],
   },
@@ -338,27 +350,27 @@ export const doingKinds: readonly OutlineKind[] = [
       ],
       [
         "Where does it come from?",
-        "Which two causes make up half of {x}? Watch for one week with a list before you answer.",
+        "What two causes make up half of {x}? Keep a list for one week before you answer.",
       ],
       [
-        "What can be done this week without money?",
-        "What did you switch off, leave out or move to another hour, and what did that change?",
+        "What can you do this week without money?",
+        "What did you switch off, leave out or move to another hour, and what difference did it make?",
       ],
       [
-        "What costs money first?",
-        "What has to be bought or rebuilt against {x}, for how much, and in which month is that sum back?",
+        "What is worth paying for first?",
+        "What would you have to buy or rebuild against {x}, for how much, and by which month has it paid for itself?",
       ],
     ],
     facts: [
-      ["Before and after: {x}", "The same month of two years: bills, till or calendar"],
+      ["Before and after: {x}", "The same month of two years: bills, register or calendar"],
       [
-        "What others did, and what it brought",
-        "Two owners in your trade; the supplier’s or utility’s own adviser",
+        "What others did, and what it got them",
+        "Two owners in your trade; your supplier’s or utility’s own adviser",
       ],
     ],
     finds: [
-      "Go through the last bill or count for {x} line by line; begin with the largest.",
-      "Stay an hour after closing: what still runs, spoils or is thrown away?",
+      "Go through the last bill or count for {x} line by line, starting with the biggest.",
+      "Stay an hour after closing: what is still running, spoiling or being thrown out?",
     ],
   },
   {
@@ -368,31 +380,31 @@ export const doingKinds: readonly OutlineKind[] = [
     heads: [
       [
         "How is it now?",
-        "What is missing, double or in the wrong place? Count {x} once, take a picture, and write the date on it.",
+        "What is missing, there twice or in the wrong place? Count {x} once, take a picture, and date it.",
       ],
       [
-        "What goes, and where is the place for the rest?",
-        "What was not used in three months, what is the least and the most to keep of each, and where is that written?",
+        "What goes, and where does the rest belong?",
+        "What have you not used in three months, how much of each do you keep at least and at most, and where is that written down?",
       ],
       [
         "Who does what, when?",
-        "Which task falls on whom, on which day and for how many minutes, and who stands in?",
+        "Who does which task, on which day and for how many minutes, and who fills in?",
       ],
       [
-        "How does it stay so?",
-        "By which sign does one see that {x} will slip again, and who looks at which hour of the week?",
+        "How does it stay that way?",
+        "How can you tell that {x} is slipping again, and who checks, at what time of the week?",
       ],
     ],
     facts: [
       [
         "How often something was missing, and what it cost",
-        "A tally of two weeks, by those who work with it",
+        "Two weeks of tally marks by the people who work with it",
       ],
-      ["What is really used of {x}", "Job sheets, receipts or orders of the last three months"],
+      ["What you really use of {x}", "Job sheets, receipts or orders from the last three months"],
     ],
     finds: [
-      "For one week, note each time somebody searches, waits or drives for something.",
-      "Ask the one who uses {x} most what they would throw away.",
+      "For one week, note every time someone searches, waits or drives for something.",
+      "Ask the person who uses {x} most what they would throw out.",
     ],
   },
 ];

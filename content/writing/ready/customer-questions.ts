@@ -11,75 +11,114 @@ export interface QuestionSet {
 
 export const questionSets: readonly QuestionSet[] = [
   {
+    heard: /\b(?:deposits?|card on file|cancell?ation|cancell?ing|no.?show|late (?:fee|arrival|cancel\w*))\b/,
+    about: "deposits and cancellations",
+    lead: "When you book, we keep that time for you and for nobody else. Here is how deposits and cancellations work with us, and why.",
+    questions: [
+      [
+        "Why do you take a deposit?",
+        "Because the time is yours from the moment you book. If someone doesn’t show up, we can’t offer it to anybody else, and [who works that hour] isn’t paid for it. [Your own reason in one sentence.]",
+      ],
+      [
+        "How much is it, and is it extra?",
+        "It is [amount or share of the price]. It isn’t extra: it comes off your bill when you are here.",
+      ],
+      [
+        "Who has to pay one?",
+        "[New {customers}, long appointments, groups, certain days.] [Who doesn’t: regulars, short appointments.] We tell you when you book, before anything is charged.",
+      ],
+      [
+        "What if I have to cancel or move?",
+        "Let us know by [time, how long before] and you get it back, or we move it to your new date. Call or text [number], or use the link in your confirmation. A message at night counts from the minute it arrives.",
+      ],
+      [
+        "When do you keep it?",
+        "If you cancel later than that, or don’t come. [When you make an exception: sudden illness, an accident, closed roads.]",
+      ],
+      [
+        "How do I pay it?",
+        "With the link we text you. Please don’t read us a card number over the phone. [Name of the payment service] keeps the card details; we don’t see them.",
+      ],
+      [
+        "What if you have to cancel?",
+        "Then you choose: your deposit back the same day, or a new date before anyone else. [What you add for the trouble.]",
+      ],
+      [
+        "What if I’m running late?",
+        "Call us. Up to [minutes] we can usually still see you, maybe for a little less time. After that we find you a new date, and [what happens to the deposit].",
+      ],
+    ],
+  },
+  {
     heard:
       /\b(?:call\w*|reach\w*|contact\w*) (?:us|me) (?:after|outside|at night|in the evening|on weekends|when)|\bafter[- ]hours (?:calls|line|number|service)\b/,
     about: "calling us when we are closed",
-    lead: "We are closed at [hours], and you may need us all the same. This is how it works.",
+    lead: "We are closed at [hours], and you may need us anyway. Here is how it works.",
     questions: [
       [
-        "What if somebody is in danger?",
-        "Do not call us first: call 911. [Which other number is meant for such a case.]",
+        "What if someone is in danger?",
+        "Don’t call us first. Call 911. [Any other number meant for such a case.]",
       ],
       [
         "Who answers when you are closed?",
-        "[A person on duty, a service, an assistant, or a recording; who of us hears of it, and within how many minutes.]",
+        "[A person on call, a service, an assistant or a recording; which of us hears about it, and within how many minutes.]",
       ],
       [
         "What counts as urgent?",
-        "[Three or four signs, in words that you would use yourself.] If you are not sure, call and say so.",
+        "[Three or four signs, in words you would use yourself.] If you aren’t sure, call and say so.",
       ],
       [
         "What can wait until morning?",
-        "[Appointments, papers, questions about a bill.] Leave your name, a number and one sentence; we call back by [hour].",
+        "[Appointments, papers, questions about a bill.] Leave your name, a number and one sentence, and we will call you back by [time].",
       ],
       [
         "What should I have ready?",
-        "Name, a number at which you can be reached tonight, since when it has been so, and [one thing more].",
+        "Your name, a number where we can reach you tonight, how long it has been like this, and [one more thing].",
       ],
       [
         "What if nobody calls back?",
         "Call again after [so many minutes] and say that it is the second time. [The number after that.]",
       ],
-      ["Does it cost anything?", "[No. / What a call or a visit outside our hours costs.]"],
+      ["Does it cost anything?", "[No. / What a call or a visit after hours costs.]"],
     ],
   },
   {
     heard:
       /\bhow (?:does|do|can|to) .{0,40}\bbook(?:ings?)?\b(?! ?keep)|\b(?:first|trial) (?:visits?|appointments?|lessons?|class(?:es)?|sessions?|meetings?|consultations?)\b|\bwhat to expect\b|\b(?:sign(?:ing)? up|enroll\w*|regist(?:er|ering|ration)|joining|before (?:they )?(?:book|join|sign)\w*)\b/,
     about: "booking and the first visit",
-    lead: "Here is what {customers} ask us before the first time, in the order in which it comes up.",
+    lead: "Here is what {customers} ask us before they come the first time.",
     questions: [
       [
         "How do I book?",
-        "Call us at [number] between [hours], or [book on this page]. It takes [five] minutes. You get day, hour and place in writing right afterward; until you have it, nothing is fixed.",
+        "Call us at [number] between [hours], or [book on this page]. It takes [five] minutes. You will get the day, time and place in writing right afterward. Until you have that, nothing is booked.",
       ],
       [
         "What will you ask me?",
-        "Your name, a number at which we reach you, for whom it is, and [one question that decides how much time we keep]. You need not prepare anything for the call.",
+        "Your name, a number where we can reach you, who it is for, and [one question that decides how much time we set aside]. You don’t have to prepare anything.",
       ],
       [
-        "How soon is there a place?",
-        "Mostly within [so many days]. If you can come at short notice, say so: we keep a list, and call when something opens.",
+        "How soon can I come in?",
+        "Usually within [so many days]. If you can come on short notice, say so. We keep a list and call when something opens.",
       ],
       [
         "What happens the first time?",
-        "[Who meets you, what is done first, and how long it lasts.] At the end we tell you what we would suggest, and you may sleep on it.",
+        "[Who meets you, what happens first, and how long it takes.] At the end we tell you what we suggest, and you can sleep on it.",
       ],
       [
         "What does it cost?",
-        "[The first time costs … / is free.] If something would come on top, you hear the price before it is done, not after.",
+        "[The first visit costs … / is free.] If anything extra comes up, we tell you the price beforehand.",
       ],
       [
         "What should I bring?",
-        "[Three things at most.] If you forget one of them, come all the same; we find a way.",
+        "[Three things at most.] If you forget one of them, come anyway. We will find a way.",
       ],
       [
-        "What if I cannot come after all?",
-        "Tell us by [hour, day] at [number] or by answering our message. It costs nothing then, and somebody else is glad of the hour.",
+        "What if I can’t make it after all?",
+        "Let us know by [time, day] at [number] or by replying to our message. It won’t cost you anything, and someone else will be glad to have the time.",
       ],
       [
-        "What if it was not right for me?",
-        "Then say so, to whoever you met or to [name]. We either change it or tell you who would suit you better. Nobody will call you to ask why.",
+        "What if it wasn’t right for me?",
+        "Please tell whoever you saw, or [name]. We will change it, or tell you who might suit you better.",
       ],
     ],
   },
@@ -87,39 +126,39 @@ export const questionSets: readonly QuestionSet[] = [
     heard:
       /\bfixed (?:fees?|prices?)|flat (?:fees?|rates?)|hourly|subscription pricing|value pricing|packages?\b/,
     about: "fixed fees",
-    lead: "We are changing how we charge: from the hours that a piece of work takes to a fee that is fixed before it begins. These are the questions that come with it, and honest answers, also where the answer is not the one you would like best.",
+    lead: "We are changing how we charge: from hours worked to a fee that is fixed before we start. Here are the questions that come with it, and honest answers.",
     questions: [
       [
         "Will I pay more than I did by the hour?",
-        "Some will pay more and some less; we set the fee by the work of the last two years and show you that sum. Before you decide you see both figures side by side: what you paid in hours, and the fixed fee. [Your own example, with figures.]",
+        "Some clients will pay more and some less. We set the fee by the work of the last two years and show you how. Before you decide, you see both numbers side by side: what you paid by the hour, and the fixed fee. [Your own example, with numbers.]",
       ],
       [
         "What is included in the fixed fee?",
-        "What stands on the page that both of us sign: [three to five pieces of work]. Questions in between belong to it, as long as they can be answered in [a quarter of an hour].",
+        "Whatever is on the page we both sign: [three to five pieces of work]. Questions in between are included, as long as we can answer them in [fifteen minutes].",
       ],
       [
         "What is not included?",
-        "Work nobody could foresee: [an audit, books that have to be put in order, a new business]. We say so before we begin and name a price for it. Nothing is added afterward without your yes.",
+        "Work nobody could foresee: [an audit, books that have to be cleaned up, a new business]. We tell you before we start and name a price. We add nothing afterward without your yes.",
       ],
       [
         "What happens if my work takes you longer than you thought?",
-        "Then that is our risk and not yours. The fee stands until the end of the year; if your business has changed by then, we talk about the next one.",
+        "That is our risk, not yours. The fee stands until the end of the year. If your business has changed by then, we talk about the next one.",
       ],
       [
         "And if it takes less time?",
-        "The fee stands then too. You are paying for the result and for knowing the sum beforehand, and it would be dishonest to call that a discount.",
+        "The fee still stands. You are paying for the result, and for knowing the amount in advance.",
       ],
       [
         "Will you take less care if the clock is not running?",
-        "It is a fair question. The work is checked as before, by [name or second reader], and the fee was set so that it can be done properly. By the hour, slow work paid better; that is gone.",
+        "Fair question. The work is checked as before, by [name or second reader], and we set the fee so that there is time to do it properly.",
       ],
       [
         "When and how do I pay?",
-        "[In twelve equal parts on the first of each month.] You get one invoice for each, with the same sum on it.",
+        "[In twelve equal parts on the first of each month.] You get one invoice for each, always for the same amount.",
       ],
       [
         "May I stay with billing by the hour?",
-        "[Until the end of this year, yes.] For single pieces of work we still charge by the hour, and say beforehand how many we expect.",
+        "[Until the end of this year, yes.] For single projects we still charge by the hour, and tell you in advance how many we expect.",
       ],
       [
         "How do I get out if I am not happy?",
@@ -127,7 +166,7 @@ export const questionSets: readonly QuestionSet[] = [
       ],
       [
         "Why are you changing this?",
-        "Because [your reason in one sentence: clients who did not call for fear of the clock]. We would rather be called early than be paid for finding out late.",
+        "Because [your reason in one sentence: clients who didn’t call because the clock was running]. We would rather hear from you early.",
       ],
     ],
   },
@@ -135,39 +174,39 @@ export const questionSets: readonly QuestionSet[] = [
     heard:
       /\bonline (?:booking|scheduling|appointments?|reservations?|ordering)|booking (?:system|page|app|tool|portal)|self[- ]scheduling|portal\b/,
     about: "booking online",
-    lead: "You can now book with us online. It is quick once you know how it works, and nobody has to use it. Here is what you should know before the first time.",
+    lead: "You can now book with us online. It takes a few minutes, and you can still call. Here is what to know before the first time.",
     questions: [
       [
         "Do I have to book online from now on?",
-        "No. Call us as before: [number], [hours]. Whoever answers sees the same calendar that you see online.",
+        "No. Call us as before: [number], [hours]. Whoever answers sees the same calendar you see online.",
       ],
       [
         "How does it work?",
-        "Open [page], choose what you are coming for, then a day and an hour that is shown as free, and leave your name and a way to reach you. You get a confirmation at once by [text or e-mail]; without one nothing is booked.",
+        "Open [page], choose what you are coming for, then a day and a time that is open, and leave your name and a way to reach you. You get a confirmation right away by [text or email]. Without one, nothing is booked.",
       ],
       [
         "Which visits can I book online, and which not?",
-        "Online: [three kinds]. Please call for anything new, painful or urgent, and whenever you are not sure which kind to choose. A wrong choice costs you a second visit.",
+        "Online: [three kinds]. Please call for anything new, painful or urgent, and whenever you aren’t sure which one to choose.",
       ],
       [
         "Can I change or cancel online?",
-        "Yes, with the link in your confirmation, until [24 hours] before. After that please call, so that somebody else can have the hour.",
+        "Yes, with the link in your confirmation, until [24 hours] before. After that please call, so that someone else can have the time.",
       ],
       [
         "What if I need help today?",
-        "Do not wait for a free hour on the page: call [number]. In an emergency call 911.",
+        "Don’t wait for an opening online. Call [number]. In an emergency, call 911.",
       ],
       [
-        "Which information do you ask for, and who sees it?",
-        "Your name, a way to reach you and the kind of visit. Please leave details of your health or your affairs out of the free text. It is seen by [who] and kept by [name of the service]; [what your privacy notice says].",
+        "What information do you ask for, and who sees it?",
+        "Your name, a way to reach you and the kind of visit. Please leave details about your health or your affairs out of the comments. It is seen by [who] and kept by [name of the service]; [what your privacy notice says].",
       ],
       [
-        "I found no time that suits me. What now?",
-        "Call us, or put yourself on the waiting list: [how]. Some hours are kept free for calls and do not show online.",
+        "I couldn’t find a time that works. Now what?",
+        "Call us, or join the waiting list: [how]. We keep some times for callers, and those don’t show online.",
       ],
       [
         "I did not get a confirmation. Am I booked?",
-        "No. Look into the spam folder first, then call us with the day and hour that you chose. We check it while you are on the line.",
+        "No. Check your spam folder first, then call us with the day and time you chose. We will look it up while you are on the phone.",
       ],
       [
         "Do I need an account?",
@@ -175,46 +214,46 @@ export const questionSets: readonly QuestionSet[] = [
       ],
       [
         "I am not good with computers. Can somebody do it for me?",
-        "Yes: a family member may book in your name, or call and we do it together.",
+        "Yes. Someone in your family can book for you, or you can call and we will do it together.",
       ],
     ],
   },
   {
     heard: /\b(?:ai|assistant|bot|robot|automated|virtual receptionist|voice)\b/,
     about: "our assistant on the telephone",
-    lead: "When you call us, an assistant may now answer: a computer that speaks. We want you to know what it does, what it does not do, and how you get one of us.",
+    lead: "When you call us, an assistant may answer: a computer that talks. Here is what it does, what it doesn’t do, and how to reach one of us.",
     questions: [
       [
         "Am I talking to a person?",
-        "No, and it says so in its first sentence. If you ask, it says so again.",
+        "No, and it says so in its first sentence. If you ask, it will tell you again.",
       ],
       [
         "How do I get a person?",
-        "Say so, at any point. In our hours you are put through; outside them you are told at what hour one of us calls you back.",
+        "Just say so, at any point. During our hours you are put through. Outside them, you are told when one of us will call you back.",
       ],
       [
         "What can it do for me?",
-        "[Book, move and cancel appointments; tell you hours, address and what to bring; take down a message.] Whatever it has agreed on with you is confirmed [by text] at once.",
+        "[Book, move and cancel appointments; tell you our hours, our address and what to bring; take a message.] You get a confirmation [by text] right away.",
       ],
       [
         "What does it not do?",
-        "It gives no advice and quotes no price that is not on our page. Such questions it takes down, and one of us answers.",
+        "It gives no advice, and it names no price that isn’t on our website. It writes those questions down, and one of us answers.",
       ],
       [
         "What if it is urgent?",
-        "Say so in your first words. It then rings whoever is on duty. In danger do not call us but 911.",
+        "Say so right away. It then calls whoever is on duty. If anyone is in danger, don’t call us, call 911.",
       ],
       [
         "Is the call recorded?",
-        "[Yes or no; if yes: what is kept, how long, who may listen.] You are told so at the start of the call, and may say that you do not want it.",
+        "[Yes or no; if yes: what is kept, how long, and who may listen.] You are told at the start of the call, and you can say that you don’t want it.",
       ],
       [
         "What happens if it gets something wrong?",
-        "Tell us. Every call leaves a note that one of us reads [the same day], and a mistake of the assistant’s is our mistake.",
+        "Please tell us. One of us reads a note about every call [the same day]. If the assistant makes a mistake, it is our mistake.",
       ],
       [
-        "Why did you do this?",
-        "[Which calls were answered late or not at all, and at which hours.] [What the people do now who answered them before.]",
+        "Why are you doing this?",
+        "[Which calls went unanswered, and at what hours.] [What the people who used to answer them do now.]",
       ],
     ],
   },
@@ -222,39 +261,36 @@ export const questionSets: readonly QuestionSet[] = [
     heard:
       /\b(?:first (?:visit|appointment|time|session|consultation)|new (?:patients?|clients?|customers?|members?))\b/,
     about: "the first visit",
-    lead: "The first time somewhere is easier when you know what happens. These are the things people ask us before it.",
+    lead: "A first visit is easier when you know what to expect. Here is what people ask us beforehand.",
     questions: [
       [
         "How do I get an appointment?",
-        "Call [number] or book at [page]. For a first visit we keep [how long], so please say that you are new.",
+        "Call [number] or book at [page]. We set aside [how long] for a first visit, so please say that you are new.",
       ],
       [
         "What should I bring?",
-        "[Three things: card, list, papers.] If one of them is missing, come all the same and tell us.",
+        "[Three things: card, list, papers.] If one of them is missing, come anyway and tell us.",
       ],
-      [
-        "How long does it take?",
-        "About [minutes], of which [minutes] are for talking. You can leave a [lunch break] for it.",
-      ],
+      ["How long does it take?", "About [minutes], and [minutes] of that is for talking."],
       [
         "What does it cost?",
-        "[Price or range, and what it depends on.] You hear the price before anything is done, and may say no.",
+        "[Price or range, and what it depends on.] You hear the price before anything is done, and you can say no.",
       ],
       [
         "Do you take my insurance?",
-        "[Plans.] We check it with you before you come: have the card at hand when you call.",
+        "[Plans.] We check it with you before you come, so have your card ready when you call.",
       ],
       [
         "Where do I go, and where can I park?",
-        "[Address, entrance, floor, parking.] The door is [which]; ring if it is closed.",
+        "[Address, entrance, floor, parking.] It is the [which] door. Ring if it is closed.",
       ],
       [
-        "What if I am late or cannot come?",
+        "What if I am late or can’t come?",
         "Call as soon as you know: [number]. Until [how long before] it costs you nothing.",
       ],
       [
         "What happens afterward?",
-        "You go home knowing [the next step, in writing]. If a question comes up in the evening: [how you are reached].",
+        "You go home knowing [the next step, in writing]. If a question comes up in the evening: [how to reach you].",
       ],
     ],
   },
@@ -262,32 +298,26 @@ export const questionSets: readonly QuestionSet[] = [
 
 /** Before all of them. */
 export const CHECK =
-  "(A note for the editor: the answers say how it is mostly done. Check each of them against what you do and promise, and fill the brackets, before this is published.)";
+  "(A note for the editor: these answers say how it is usually done. Check each one against what you really do, and fill in the brackets before you publish this.)";
 
 /** Any other thing that is new; `{thing}` is what the prompt calls it. */
 export const anyQuestions: Omit<QuestionSet, "heard"> = {
   about: "what is new",
-  lead: "Something is changing, and you should not have to guess what it means for you. Here are the questions that we expect, with the answers as they stand today.",
+  lead: "Something is changing, and you shouldn’t have to guess what it means for you. Here are the questions we expect, and the answers as of today.",
   questions: [
     [
       "What is changing, in one sentence?",
-      "{thing}: [what it was, what it will be]. Everything else stays as it is.",
+      "{thing}: [what it was, what it will be]. Everything else stays the same.",
     ],
-    ["From when on?", "From [date]. What was agreed on before that day is done the old way."],
+    ["When does it start?", "On [date]. Anything agreed on before that day is done the old way."],
     [
       "What does it mean for me?",
-      "[For most of you: nothing but …] [For some: …, and we call those of you whom it concerns.]",
+      "[For most of you: nothing except …] [For some of you: …, and we will call you.]",
     ],
-    ["Do I have to do anything?", "[No.] [If yes: what, by which day, and how long it takes.]"],
-    ["What does it cost me?", "[Nothing.] [Or: how much, for what, and from which bill on.]"],
-    [
-      "Why are you doing it?",
-      "[The reason in one sentence, as you would say it to somebody at the counter.]",
-    ],
-    [
-      "What if it does not work for me?",
-      "Tell us, at [number], before [date]. [What you can offer instead.]",
-    ],
-    ["Whom can I ask?", "[Name] at [number], [hours]. We answer within [one working day]."],
+    ["Do I have to do anything?", "[No.] [If yes: what, by when, and how long it takes.]"],
+    ["Does it cost me anything?", "[No.] [Or: how much, for what, and from which bill on.]"],
+    ["Why are you doing it?", "[The reason in one sentence, the way you would say it at the counter.]"],
+    ["What if it doesn’t work for me?", "Tell us at [number] before [date]. [What you can offer instead.]"],
+    ["Who can I ask?", "[Name] at [number], [hours]. We answer within [one working day]."],
   ],
 };

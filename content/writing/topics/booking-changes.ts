@@ -18,6 +18,7 @@ export const changes: readonly Point[] = [
   },
   {
     id: "large-ones",
+    notFor: ["medical", "physiotherapy", "therapy", "healthcare"],
     phase: "write down",
     do: "Handle large and unusual bookings separately",
     how: "{Cap:hard}: take down the name, the number and the date, and say who will call back and when. It isn’t firm until there is a deposit or a signature. Nobody blocks half a day on the strength of a phone call.",

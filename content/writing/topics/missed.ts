@@ -6,7 +6,7 @@ export const missed: Topic = {
   goal: "miss fewer calls",
   gist: "Send a call on before the caller gives up, and answer every one you still miss with a text that names a time.",
   heard:
-    /\b((never )?(miss(ing|ed|es)?|los(e|es|ing|t)|drop(ping|ped)?) (a |the |so many |too many |any |another |more )?(\w+ )?(calls?|callers)|unanswered( calls?)?|calls? (go(ing|es)?|went) unanswered|(nobody|no one) (picks up|answers)|(usually |always )?can.?t pick up|(phone|call) answering|rings? out|(sen(d|ds|t|ding)|go(es|ing)?|dump(s|ing)?) (\w+ ){0,2}(straight )?to voicemail|(answer(ing)?|handl(e|ing)|tak(e|ing)|get(ting)?) (the |our |my |all )?(phones?|calls?) (when|while|during)|calls? (come in )?(while|during) (?!(?:the |our )?(?:rush|holidays?|season))|can.?t (get to|answer|pick up) (the |our |my |every )?(phones?|calls?))\b/,
+    /\b((never )?(miss(ing|ed|es)?|los(e|es|ing|t)|drop(ping|ped)?) (a |the |so many |too many |any |another |more )?(\w+ ){0,2}(calls?|callers)|unanswered( calls?)?|calls? (go(ing|es)?|went) unanswered|(nobody|no one) (picks up|answers)|(usually |always )?can.?t pick up|(phone|call) answering|rings? out|(sen(d|ds|t|ding)|go(es|ing)?|dump(s|ing)?) (\w+ ){0,2}(straight )?to voicemail|(answer(ing)?|handl(e|ing)|tak(e|ing)|get(ting)?) (the |our |my |all )?(phones?|calls?) (when|while|during)|calls? (come in )?(while|during) (?!(?:the |our )?(?:rush|holidays?|season))|can.?t (get to|answer|pick up) (the |our |my |every )?(phones?|calls?))\b/,
   keywords: ["missed calls", "unanswered calls"],
   scene:
     "Six rings, then nothing. Nobody at {aPlace} did anything wrong; everybody was working. On the other end, {next}.",

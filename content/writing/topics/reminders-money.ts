@@ -4,6 +4,7 @@ import type { Point } from "../kinds.ts";
 export const guards: readonly Point[] = [
   {
     id: "deposit",
+    notFor: ["medical", "physiotherapy", "therapy", "healthcare"],
     obvious: true,
     phase: "decide",
     do: "Ask for a deposit where a no-show hurts most",
@@ -58,27 +59,27 @@ export const guards: readonly Point[] = [
   {
     id: "late-ones",
     phase: "decide",
-    do: "Fix how late is too late",
-    how: "Ten minutes, a quarter of an hour: whatever the {visit} can bear without making the next one wait. Up to then it goes on, shortened if need be; after it, another time is offered at once. Whoever is running late can say so by a text or a call that is answered, and hears what is still possible.",
+    do: "Decide how late is too late",
+    how: "Ten minutes or fifteen, whatever the {visit} can take without making the next person wait. Up to then you still see them, for a shorter time if need be. After that you offer another time right away. If people can call or text that they are running late, tell them what is still possible.",
     mistake: "Letting one late arrival make everybody late",
-    harm: "The punctual pay for it all day, and they learn that time is not meant seriously. A limit in minutes, said at the booking, is kinder to more people.",
-    ask: "What do we do with those who come late?",
+    harm: "The people who came on time pay for it all day. A limit in minutes, said when they book, is kinder to more of them.",
+    ask: "What do we do with people who come late?",
     answer:
-      "Keep to a limit in minutes that was said at the booking. Before it: shortened, and finished on time. After it: another time, offered without a reproach.",
-    check: "It is settled how many minutes late is too late, and what is offered then.",
-    task: "Settle the limit in minutes and the sentence for it, and put both into the confirmation.",
+      "Set a limit in minutes and say it when they book. Before the limit you see them, and finish on time. After it you offer another time, without scolding.",
+    check: "It is settled how many minutes late is too late, and what you offer then.",
+    task: "Decide how many minutes late is too late, write the sentence for it, and put it in the confirmation.",
   },
   {
     id: "first-visit",
     phase: "write down",
-    do: "Confirm first visits by voice",
-    how: "{NewOnes} have no habit of coming to you yet. A short call or a spoken message two days before, with where to park and what to bring, makes a face out of an entry. If a question comes up, it comes up then.",
+    do: "Call people before their first visit",
+    how: "{NewOnes} don’t have a habit of coming to you yet. Call or leave a message two days before, and tell them where to park and what to bring. If they have a question, it comes up then and not at the door.",
     mistake: "Treating a first booking like the tenth",
-    harm: "It is the one with the least behind it. A word in person, before the day, gives it weight.",
+    harm: "First bookings are the easiest to skip. A call before the day makes it harder to forget you.",
     ask: "Do new people miss more often?",
     answer:
-      "Check it in {system}: put a mark on each first {visit} that was missed. If they stand out, call those, and let a text do for the rest.",
-    check: "First {visits} are confirmed in person, with where to park and what to bring.",
-    task: "For two weeks, call each first {visit} two days ahead, and compare.",
+      "Check in {system}: mark every first {visit} that was missed. If there are many, call those people, and let a text do for the rest.",
+    check: "We call before every first {visit} and say where to park and what to bring.",
+    task: "For two weeks, call everyone two days before their first {visit}, and compare no-shows.",
   },
 ];

@@ -31,6 +31,9 @@ export const wantsCustomerFaq = (request: Request): boolean =>
 const NEW =
   /\b(?:new|chang\w+|from (?!a |an |the )\w+|switch\w*|introduc\w+|rais\w+|increas\w+|go(?:es|ing)? up|clos\w+|mov(?:e|es|ing)|no longer|start(?:s|ing)|instead of)\b/;
 
+const FOR_ANIMALS =
+  "Don’t wait for us. Go to the nearest emergency animal hospital: [name, address, number]. If a person is in danger, call 911.";
+
 /** They with their answers, which only the business can know. */
 export function customerFaqOf(request: Request): Body {
   const { customers, place } = factsIn(request);
@@ -39,8 +42,14 @@ export function customerFaqOf(request: Request): Body {
     /^what \w+ (?:should|need to|must|have to) know about /i,
     "",
   );
+  const ofAnimals = /\b(?:vet|vets|veterinar\w+|pets?|animals?|dogs?|cats?)\b/.test(request.text);
   const fill = (text: string) =>
-    text
+    (ofAnimals
+      ? text
+          .replace("Don’t call us first. Call 911.", FOR_ANIMALS)
+          .replace("someone is in danger", "my pet is in danger")
+      : text
+    )
       .replaceAll("{customers}", customers)
       .replaceAll("{place}", place)
       .replaceAll("{thing}", capital(thing))
@@ -63,7 +72,7 @@ export function customerFaqOf(request: Request): Body {
     title: asked
       ? `${asked}: ${count.toLowerCase()} questions, answered`
       : `${count} questions about ${about}, answered`,
-    excerpt: `${count} questions that ${customers} ask about ${about}, with short answers. What only the business knows stands in square brackets.`,
+    excerpt: `${count} questions that ${customers} ask about ${about}, with short answers. What only you know is in square brackets.`,
     heads: chosen.map(([question]) => question),
     about: `questions about ${about}`,
     content: [
@@ -73,7 +82,7 @@ export function customerFaqOf(request: Request): Body {
       ...Array.from({ length: Math.max(0, missing) }, () =>
         h2("[One more question, as it was really asked]?"),
       ),
-      p("Is your question not among these? Call us at [number] or ask when you are next here."),
+      p("Didn’t find your question? Call us at [number], or ask next time you are here."),
     ],
   };
 }

@@ -9,11 +9,13 @@ import { customerFaqOf, wantsCustomerFaq } from "./customer-faq.ts";
 import { customerPostOf, wantsCustomerPost } from "./customer-post.ts";
 import { postingOf, replyOf, wantsPosting, wantsReply } from "./hiring.ts";
 import { letterOf, wantsLetter } from "./letter.ts";
+import { newsPostOf, wantsNewsPost } from "./news-post.ts";
 import { neverSayOf, wantsNeverSay } from "./never-say.ts";
 import { policyOf, wantsPolicy } from "./policy.ts";
 import { storyOf, wantsStory } from "./story.ts";
 
 function bodyOf(request: Request, say: Say): Body | undefined {
+  if (wantsNewsPost(request)) return newsPostOf(request);
   if (wantsPosting(request)) return postingOf(request);
   if (wantsReply(request)) return replyOf(request);
   if (wantsPolicy(request)) return policyOf(request);

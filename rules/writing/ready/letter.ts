@@ -4,7 +4,7 @@ import type { Body } from "../body.ts";
 import { p } from "../html.ts";
 import { plain } from "../plain.ts";
 import type { Request } from "../request.ts";
-import { factsIn } from "./facts.ts";
+import { factsIn, withoutReaders } from "./facts.ts";
 
 const LETTER =
   /^(?:please |pls |can you |could you |i need |we need )*(?:(?:write|draft|create|make|prepare|compose|send)(?: me| us| up)? )?(?:an? |the |our |some )?(?:[\w-]+,? ){0,4}?(?:letter|announcement|e-?mail|notice|note|message|press release|memo|newsletter blurb|post)\b.{0,60}\b(?:announc\w+|that (?:our|we|the|my)|telling|informing|about (?:our|the|my) (?:new|move|price|closing|closure|hours)|to (?:our|all|my) [\w ]{4,30}(?:that|about|saying|:)|saying|explaining)/;
@@ -14,6 +14,9 @@ const BESIDE =
 /** 'E-mail to parents: …'. */
 const ADDRESSED =
   /^(?:please |can you )?(?:(?:write|draft|create|make) )?(?:an? |the )?(?:[\w-]+ )?(?:letter|e-?mail|note|message|notice|announcement|post|text(?: message)?) (?:to|for) (?:all |our |my |the |your )?(?:[\w-]+ )?(?:customers|clients|patients|guests|members|families|parents|students|tenants|residents|pet owners|neighbors|donors|regulars|staff|team)\b.{0,50}: .{10,}/;
+/** 'Announcement: we are closing …': the news behind a colon. */
+const TELLING =
+  /^(?:please |can you )?(?:(?:write|draft|create|make) )?(?:an? |the |our )?(?!news |press )(?:[\w-]+ )?(?:announcement|notice|letter|e-?mail|note|sign|message)\b[^:]{0,50}: (?:we|we're|our|from|starting|on|as of|please|due to)\b/;
 const ANNOUNCING = /\bannounc(?:e|ing|ement)\b/;
 
 /** True of a prompt for a letter or an announcement to those whom a business serves. */
@@ -24,6 +27,7 @@ export const wantsLetter = ({
   clause,
 }: Pick<Request, "text" | "form" | "items" | "clause">): boolean =>
   ADDRESSED.test(text) ||
+  TELLING.test(text) ||
   (form !== "comparison" &&
     items === undefined &&
     !/\bhow to\b|\btips\b|\bvoicemail\b/.test(plain(clause)) &&
@@ -48,9 +52,10 @@ export function letterOf(request: Request): Body {
     /\b(?:that|announcing|saying|about) (.{8,180})$/i.exec(request.clause)?.[1]?.replace(/^that /i, "") ??
     /^[^:]{4,60}: (.{8,180})$/.exec(request.clause)?.[1] ??
     "[what is new]";
-  const told = ADDRESSED.test(request.text)
-    ? (news.split(/(?<=.{15}), /)[0] as string)
-    : (news.split(BESIDE)[0] as string);
+  const told = withoutReaders(
+    (news.split(ADDRESSED.test(request.text) ? /(?<=.{15}), / : BESIDE)[0] as string).replaceAll("'", "’"),
+    request,
+  );
   const beside = ADDRESSED.test(request.text) ? undefined : news.split(BESIDE).slice(1).join(", ");
   const isOwn = letter.news.includes("{address}") || letter.news.includes("{percent-rise}");
   const whole =

@@ -1,0 +1,110 @@
+import { describe, expect, test } from "vitest";
+import { telephone, topics } from "../../content/writing/topics/index.ts";
+import { views } from "../../content/writing/views.ts";
+import { plainText } from "../../server/news/article-html.ts";
+import { compose } from "./compose.ts";
+import { wordsIn } from "./plain.ts";
+
+const written = (prompt: string) => {
+  const { kind, article } = compose(prompt, []);
+  return { kind, ...article, text: plainText(article.content) };
+};
+
+describe("a text has the shape that its place asks for", () => {
+  test.each([
+    [
+      "Facebook post under 100 words: we now have online booking, med spa",
+      100,
+      /^We now have online booking\./,
+    ],
+    [
+      "Instagram caption, 60 words: please stop calling us during lunch, text us instead, barbershop",
+      60,
+      /^Please stop calling us during lunch, text us instead\./,
+    ],
+    [
+      "LinkedIn post for law firm partners, under 200 words: what billing disputes and missed phone calls have in common",
+      200,
+      /\[In one sentence of yours: what billing disputes have to do with it\.\].*\?$/s,
+    ],
+  ])("%s", (prompt, most, said) => {
+    const { kind, content, text } = written(prompt);
+    expect(kind).toBe("draft");
+    expect(text).toMatch(said);
+    expect(wordsIn(text).length).toBeLessThanOrEqual(most);
+    expect(content).not.toMatch(/<h2>|<li>|note for the editor/);
+  });
+
+  test("news behind a colon is a letter, without its readers in the sentence", () => {
+    const { title, text } = written(
+      "announcement: we're closing at 3pm on Dec 23 and reopen Jan 4, family law office, formal, under 150 words",
+    );
+    expect(title).toBe("We’re closing at 3pm on Dec 23 and reopen Jan 4");
+    expect(text).toMatch(/^Dear clients, We are closing at 3pm/);
+  });
+
+  test("an assistant that answers after closing is announced as an assistant", () => {
+    const { text } = written(
+      "announce to our patients that starting Dec 1 an AI assistant will answer when we're busy or closed",
+    );
+    expect(text).toMatch(/tells you that it is not a person.*call 911/s);
+    expect(text).not.toContain("renovations");
+  });
+
+  test("a first week is five days, and what callers are asked is a list of questions", () => {
+    const week = written(
+      "Checklist for training a new front desk hire at a dental clinic in their first week",
+    );
+    expect(week.text).toMatch(/Day 1: see and listen.*Day 5: alone/s);
+    const asked = written(
+      "checklist: what our front desk should ask every new caller at a physical therapy clinic",
+    );
+    expect(asked.text).toMatch(/☐ One question that decides the next step: “So that I can plan the time: /);
+  });
+
+  test("why a deposit is taken is answered to customers", () => {
+    const { text } = written(
+      "Q and A for our website: why do you take a deposit for appointments (hair salon), 6 questions",
+    );
+    expect(text).toMatch(/Why do you take a deposit\? Because the time is yours/);
+  });
+});
+
+describe("a view has its own reasons", () => {
+  test("every view belongs to a subject, and so does what follows from it", () => {
+    for (const { topic: id, follows, heard, thesis } of views) {
+      const topic = [...topics, telephone].find((each) => each.id === id);
+      expect(
+        follows.filter((each) => !topic?.points.some((point) => point.id === each)),
+        thesis,
+      ).toEqual([]);
+      expect(topic, thesis).toBeDefined();
+      expect(heard.flags).toBe("");
+    }
+  });
+
+  test.each([
+    [
+      "Opinion: dentists should answer every bad Google review, even the unfair ones",
+      /You aren’t writing to the person who complained/,
+    ],
+    ["opinion: phone trees make patients hate their doctor's office", /It makes the caller do your work/],
+    ["Opinion piece: no machine can replace a real person at the front desk", /A person can be sorry/],
+  ])("%s", (prompt, reason) => {
+    const { kind, text } = written(prompt);
+    expect(kind).toBe("draft");
+    expect(text).toMatch(reason);
+  });
+});
+
+test("a formal text spells out what a friendly one contracts", () => {
+  expect(
+    written("how to stop missing calls at a law firm, formal tone").content.replaceAll(/“[^”]*”/g, ""),
+  ).not.toMatch(/n’t\b|’ll\b|’re\b/);
+  expect(written("how to stop missing calls at a law firm, friendly").content).toMatch(/n’t\b/);
+});
+
+test("no deposit is advised where insurers pay, unless it is asked about", () => {
+  expect(written("A 4-week plan for a family medical practice to cut no-shows").text).not.toMatch(/deposit/i);
+  expect(written("how a medical practice should take deposits against no-shows").text).toMatch(/deposit/i);
+});
