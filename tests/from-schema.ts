@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { z } from "zod";
+import { anyText } from "./any-text.ts";
 
 type Schema = z.core.JSONSchema.JSONSchema;
 const NAMES = [
@@ -22,7 +23,7 @@ export const invalidFrom = (schema: z.ZodType): fc.Arbitrary<unknown> =>
   fc.tuple(validFrom(schema), fc.nat(), nonsense).map(([valid, at, odd]) => replaced(valid, at, odd));
 
 const text = (min: number, max: number) =>
-  fc.string({ minLength: min, maxLength: Math.max(min, Math.min(max, 400)), unit: "binary" });
+  anyText({ minLength: min, maxLength: Math.max(min, Math.min(max, 400)) });
 const nonsense: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom(
     null,

@@ -8,6 +8,7 @@ import {
   choiceValues,
   INDUSTRIES,
 } from "../../contracts/assessment-options.ts";
+import { anyText } from "../../tests/any-text.ts";
 
 const choice = <F extends ChoiceField>(field: F) => fc.constantFrom<Choice<F>[]>(...choiceValues(field));
 
@@ -16,8 +17,7 @@ export const anyAnswers: fc.Arbitrary<AssessmentAnswers> = fc.record({
   businessName: fc.oneof(
     fc.constantFrom("Larkspur Family Dental", "Bell & Hart", "O'Neil's \"Best\" <Shop>", "مطعم الزيتون"),
     // The contract takes NUL characters out of what it lets through.
-    fc
-      .string({ minLength: 1, maxLength: 500, unit: "binary" })
+    anyText({ minLength: 1, maxLength: 500 })
       .map((s) => s.replaceAll("\0", ""))
       .filter((s) => s.trim() !== ""),
   ),
