@@ -114,7 +114,7 @@ function rowCount(line: Line): number {
 }
 
 /** The rows of a line: always the same for the same line, whatever stands around it. */
-function rowsOf(line: Line, number: number, slots: Slots): Row[] {
+function rowsOfLine(line: Line, number: number, slots: Slots): Row[] {
   const random = randomFrom(hashOf(`${line.language}|${line.acts.join()}|${line.words}`));
   const count = rowCount(line);
   const rows = new Map<string, Row>();
@@ -163,9 +163,13 @@ function joined(rows: Row[], count: number): Row[] {
   return made;
 }
 
+/** Each line's own rows. */
+export const rowsOf = (lines: Line[], slots: Slots): Row[] =>
+  lines.flatMap((line, number) => rowsOfLine(line, number, slots));
+
 /** All rows to train on: each line's own, and joined ones. Deterministic. */
 export function expand(lines: Line[], slots: Slots): Row[] {
-  const rows = lines.flatMap((line, number) => rowsOf(line, number, slots));
+  const rows = rowsOf(lines, slots);
   return [...rows, ...joined(rows, Math.floor(rows.length * 0.18))];
 }
 

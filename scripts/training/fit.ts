@@ -4,13 +4,14 @@ import { featuresOf, hashOf } from "../../server/voice/understanding/features.ts
 import { type Bands, parseModel } from "../../server/voice/understanding/model.ts";
 import { tokensOf } from "../../server/voice/understanding/tokens.ts";
 import { calibrate, type Sample } from "./calibrate.ts";
-import { expand, type Row, type Slots, wordsShared } from "./expand.ts";
+import { expand, type Row, rowsOf, type Slots, wordsShared } from "./expand.ts";
 import type { Line } from "./lines.ts";
-import { trainLogistic } from "./logistic.ts";
+import { type Example, trainLogistic } from "./logistic.ts";
 import { pack } from "./pack.ts";
 
 const mostWeights = 620_000;
 const number = new Map(actIds.map((act, at) => [act as string, at]));
+const alarms = ["em.911", "em.crisis", "em.poison"].map((id) => number.get(id)!);
 /** Bands of a model that is not calibrated yet: its odds as they are. */
 const plain: Bands = {
   one: [1, 0],
@@ -21,22 +22,24 @@ const plain: Bands = {
   alarm: { act: 0.9, suspected: 0.1 },
 };
 
-function trainOn(rows: Row[], lines: Line[], slots: Slots, bands: Bands): Buffer {
+function trainOn(rows: Row[], lines: Line[], slots: Slots, danger: Line[], bands: Bands): Buffer {
   const known = wordsShared(lines, slots, tokensOf);
-  const examples = rows.map((row) => ({
-    features: featuresOf(row.words, row, known),
-    acts: row.acts.map((act) => number.get(act)!),
-  }));
-  return pack(trainLogistic(examples, actIds.length), actIds, known, bands, mostWeights);
+  const examples = (some: Row[]): Example[] =>
+    some.map((row) => ({
+      features: featuresOf(row.words, row, known),
+      acts: row.acts.map((act) => number.get(act)!),
+    }));
+  const besides = { examples: examples(rowsOf(danger, slots)), acts: alarms };
+  return pack(trainLogistic(examples(rows), actIds.length, besides), actIds, known, bands, mostWeights);
 }
 
 /** One line in seven is held out, by its words: adding a line moves no other to the other side. */
 export const heldOut = (line: Line): boolean => hashOf(`held ${line.words}`) % 7 === 0;
 
 /** Bands from turns of lines the model has not seen. */
-function bandsFor(lines: Line[], slots: Slots): { bands: Bands; held: Row[]; file: Buffer } {
+function bandsFor(lines: Line[], slots: Slots, danger: Line[]): { bands: Bands; held: Row[]; file: Buffer } {
   const seen = lines.filter((line) => !heldOut(line));
-  const file = trainOn(expand(seen, slots), seen, slots, plain);
+  const file = trainOn(expand(seen, slots), seen, slots, danger, plain);
   const model = parseModel(file);
   const held = expand(lines.filter(heldOut), slots);
   const samples: Sample[] = held.flatMap((row, turn) => {
@@ -51,15 +54,21 @@ function bandsFor(lines: Line[], slots: Slots): { bands: Bands; held: Row[]; fil
       meant: row.acts.includes(id),
     }));
   });
-  const alarms = ["em.911", "em.crisis", "em.poison"].map((id) => number.get(id)!);
   return { bands: calibrate(samples, actIds.length, alarms), held, file };
 }
 
 export type Fitted = { file: Buffer; bands: Bands; rows: number; heldRows: Row[]; heldFile: Buffer };
 
 /** The model of these lines: bands from held-out lines, weights from all of them. The same lines give the same bytes. */
-export function fitModel(lines: Line[], slots: Slots): Fitted {
-  const { bands, held, file: heldFile } = bandsFor(lines, slots);
+export function fitModel(all: Line[], slots: Slots): Fitted {
+  const [lines, danger] = [all.filter((line) => !line.dangerOnly), all.filter((line) => line.dangerOnly)];
+  const { bands, held, file: heldFile } = bandsFor(lines, slots, danger);
   const rows = expand(lines, slots);
-  return { file: trainOn(rows, lines, slots, bands), bands, rows: rows.length, heldRows: held, heldFile };
+  return {
+    file: trainOn(rows, lines, slots, danger, bands),
+    bands,
+    rows: rows.length,
+    heldRows: held,
+    heldFile,
+  };
 }

@@ -5,7 +5,15 @@ import { type Asked, asked } from "../../content/understanding/asked.ts";
 
 export type Language = "en" | "es";
 /** One written line: what it means, when it is said, and its words with alternations and slots still in them. */
-export type Line = { acts: ActId[]; asked: Asked[]; language: Language; words: string; from: string };
+export type Line = {
+  acts: ActId[];
+  asked: Asked[];
+  language: Language;
+  words: string;
+  from: string;
+  /** Teaches what danger sounds like, and nothing about any other act. */
+  dangerOnly?: true;
+};
 
 const languages: Language[] = ["en", "es"];
 const listed = (text: string): string[] =>
@@ -46,7 +54,13 @@ export function readLines(dir: string): Line[] {
           const own = line.indexOf(" :: ");
           const meaning = own >= 0 ? head(line.slice(0, own), from) : running;
           if (!meaning) throw new Error(`${from}: nothing above says what this line means`);
-          lines.push({ ...meaning, language, words: own >= 0 ? line.slice(own + 4).trim() : line, from });
+          lines.push({
+            ...meaning,
+            language,
+            words: own >= 0 ? line.slice(own + 4).trim() : line,
+            from,
+            ...(file.startsWith("danger") && { dangerOnly: true }),
+          });
         });
     }
   return lines;

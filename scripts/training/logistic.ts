@@ -12,31 +12,44 @@ const decay = 1.5e-5;
 /** A turn whose act is as good as right teaches nothing more: most of the time is saved here. */
 const settled = 0.004;
 
-function order(count: number, random: () => number): Int32Array {
-  const list = Int32Array.from({ length: count }, (_unused, at) => at);
-  for (let at = count - 1; at > 0; at -= 1) {
+function shuffled<T>(items: T[], random: () => number): T[] {
+  const list = [...items];
+  for (let at = list.length - 1; at > 0; at -= 1) {
     const other = Math.floor(random() * (at + 1));
     [list[at], list[other]] = [list[other]!, list[at]!];
   }
   return list;
 }
 
-/** Logistic regression, each act against the rest, by Adagrad with weight decay. The same examples give the same bits. */
-export function trainLogistic(examples: Example[], acts: number): Weights {
+/**
+ * Logistic regression, each act against the rest, by Adagrad with weight decay. The same examples give the same bits.
+ * What is taught `besides` moves its own acts alone: the others stay as they would be without it.
+ */
+export function trainLogistic(
+  examples: Example[],
+  acts: number,
+  besides: { examples: Example[]; acts: number[] } = { examples: [], acts: [] },
+): Weights {
   const weights = new Float32Array(featureSpace * acts);
   const squares = new Float32Array(featureSpace * acts).fill(0.1);
   const bias = new Float32Array(acts).fill(-3.5);
   const errors = new Float32Array(acts);
   const random = randomFrom(7);
   const open = new Int32Array(acts);
+  const all = Int32Array.from({ length: acts }, (_unused, at) => at);
+  const own = Int32Array.from(besides.acts);
+  const ownRandom = randomFrom(11);
   for (let epoch = 0; epoch < epochs; epoch += 1)
-    for (const number of order(examples.length, random)) {
-      const { features, acts: meant } = examples[number]!;
+    for (const [example, taught] of [
+      ...shuffled(examples, random).map((each) => [each, all] as const),
+      ...shuffled(besides.examples, ownRandom).map((each) => [each, own] as const),
+    ]) {
+      const { features, acts: meant } = example;
       const scale = 1 / Math.sqrt(features.length);
       guess(errors, bias, weights, features, scale);
       for (const act of meant) errors[act]! -= 1;
       let count = 0;
-      for (let act = 0; act < acts; act += 1) {
+      for (const act of taught) {
         if (Math.abs(errors[act]!) < settled) continue;
         open[count] = act;
         count += 1;

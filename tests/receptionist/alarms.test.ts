@@ -159,3 +159,53 @@ it.each([
   const { state } = reply(context, pickUp(context).state, "mi hijo no respira");
   expect(reply(context, state, words).state.alarm?.line).toBe("911");
 });
+
+/** What a call says over its turns, the last answer of it. */
+const after = (desk: (typeof desks)[number], ...turns: string[]) => {
+  const context = contextAt(desk);
+  let last = pickUp(context);
+  for (const words of turns) last = reply(context, last.state, words);
+  return last;
+};
+const DANGER =
+  /911|988|Poison Control|Envenenamientos|are you thinking of hurting|pain or pressure in the chest/;
+
+describe("danger that is told bit by bit, in no word of it", () => {
+  it.each<[(typeof desks)[number], string[]]>([
+    ["medical", ["my throat feels funny after lunch, had the shrimp", "my lips are getting big"]],
+    ["medical", ["my sugar's been up, four hundred something", "my breath smells like nail polish"]],
+    ["medical", ["dad took his insulin but didn't eat", "he's sweating and saying silly things"]],
+    [
+      "medical",
+      ["my wife's on blood thinners and she slipped in the tub", "she keeps asking me what day it is"],
+    ],
+    ["medical", ["my little guy got into grandma's purse", "he's got something pink all over his mouth"]],
+    ["medical", ["tengo náuseas y estoy sudando", "siento como un ladrillo aquí en medio"]],
+    [
+      "dental",
+      ["my daughter fell at the pool and knocked her teeth", "she's sort of sleepy now and won't answer me"],
+    ],
+    ["dental", ["my face is puffy from that bad tooth", "it's gone down under my jaw and I can't open wide"]],
+    ["dental", ["I don't want to be a bother anymore, cancel my visits", "you've all been kind to me"]],
+    ["law", ["it's about my divorce", "he found out I called you and he's driving over here"]],
+    ["law", ["I lost the case, I lost my kids", "there's nothing left to fight for"]],
+    [
+      "ringwell",
+      ["I was going to buy this but the business is finished", "so am I honestly, I bought a rope"],
+    ],
+    ["ringwell", ["my partner ran the heater in the garage all night", "he's cherry red and won't get up"]],
+  ])("at the %s desk: %j", (desk, turns) => {
+    expect(after(desk, ...turns).say).toMatch(DANGER);
+  });
+
+  it.each<[(typeof desks)[number], string[]]>([
+    ["dental", ["I won't be around on the 9th, can we do the 10th", "I won't be needing X-rays"]],
+    ["dental", ["I need a cleaning", "I'm so nervous I could throw up, do you offer sedation"]],
+    ["medical", ["my daughter is eight weeks pregnant", "she wants to see the doctor on Monday"]],
+    ["medical", ["I'm on warfarin and need my INR checked", "my tennis elbow is burning too"]],
+    ["law", ["my marriage is over and I want to file", "he's driving me crazy"]],
+    ["ringwell", ["we lost our receptionist, we're dying over here", "what's the cheapest you have"]],
+  ])("and none of it at the %s desk: %j", (desk, turns) => {
+    expect(after(desk, ...turns).say).not.toMatch(DANGER);
+  });
+});

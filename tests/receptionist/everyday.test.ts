@@ -22,11 +22,31 @@ describe("what the desk knows is answered, however it is asked", () => {
     ["ringwell", "will it be an actual human that calls me", /A person would call/],
     ["medical", "is it a real person calling me back or another robot", /A person would call/],
     ["dental", "will I be out of there in an hour for a cleaning", /45 minutes/],
+    ["dental", "Do you guys still do those silver fillings?", /only make white fillings/],
+    [
+      "dental",
+      "What happens if I'm fifteen minutes late, do you turn me away?",
+      /fifteen minutes late is fine/,
+    ],
+    ["dental", "My name's Greta Olsen, can you tell me if the parking costs me anything?", /free lot/],
+    ["medical", "Is somebody there today?", /we.re open/],
+    ["law", "If I lose do I still have to pay you?", /third of what you win/],
+    ["law", "What papers should I have with me when I come?", /every paper|letters, contracts/],
+    ["law", "Is Mr. Pell in the office right now?", /put you through/],
+    ["ringwell", "What does it do when somebody calls?", /forwards to Ringwell/],
+    ["ringwell", "What would this set me back for a little shop with thirty calls a day?", /99 to 690/],
     ["dental", "No, whitening! How much is that? And my mom's denture is rubbing her gums.", /320 dollars/],
   ])("%s: %s", (desk, words, answer) => {
     const { said } = call(desk, MONDAY, words);
     expect(said[0]).toMatch(answer);
     expect(said[0]).not.toMatch(UNKNOWN);
+  });
+  it.each<[DeskId, string, RegExp]>([
+    ["dental", "Do you all put people to sleep for a filling, like all the way out?", /bonded/],
+    ["law", "How long have I got to sue somebody after a wreck?", /30 minutes/],
+    ["dental", "where do you send the bill?", /resume/],
+  ])("%s: no neighbor of it answers '%s'", (desk, words, neighbor) => {
+    expect(call(desk, MONDAY, words).said[0]).not.toMatch(neighbor);
   });
   it.each<[DeskId, string]>([
     ["medical", "Harold Biggs. My late wife always did the calling. I just want to get in Monday."],

@@ -261,3 +261,45 @@ describe("what a caller says in passing", () => {
     expect(bookings).toMatchObject([{ name: "Claire Fontaine" }]);
   });
 });
+
+describe("what a message's paper says of whom it is for, and from where", () => {
+  it.each<[DeskId, string[], RegExp]>([
+    [
+      "law",
+      ["Could you tell Ms. Alvarez I found the original lease?", "Dora Finch", "312 555 0141", "yes"],
+      /^For Ms\. Alvarez\. I found the original lease \|/,
+    ],
+    [
+      "dental",
+      [
+        "can you pass along to Megan at the front that I found her scarf in the lot? this is Joan from the bakery next door.",
+        "612 555 0199",
+        "yes",
+      ],
+      /^For Megan\. I found her scarf in the lot\. Calls from the bakery next door \| Joan/,
+    ],
+    [
+      "law",
+      [
+        "This is Walter Jennings, I'm a client of Ms. Pell's. The other side sent over a settlement letter and I only have till December 11th to say yes or no.",
+        "312 555 0188, best after four",
+        "yes",
+      ],
+      /^For Ms\. Pell\. .*till December 11th to say yes or no\. Call back: after four \| Walter Jennings/,
+    ],
+    [
+      "medical",
+      [
+        "I'm calling from Lakeside Imaging about a patient, we need the order faxed again for Harold Stein",
+        "Monica Perez",
+        "414 555 0170",
+        "yes",
+      ],
+      /we need the order faxed again for Harold Stein \| Monica Perez/,
+    ],
+  ])("at the %s desk", (desk, lines, text) => {
+    const { receipt, said } = call(desk, "2026-11-24T15:00:00Z", ...lines);
+    expect(receipt).toMatch(text);
+    expect(said.join(" ")).not.toMatch(/of interest|consultation, of course/);
+  });
+});

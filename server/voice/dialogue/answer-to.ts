@@ -2,7 +2,7 @@ import type { Service } from "../../../content/desks/desk.ts";
 import { talk } from "../../../content/flows/talk.ts";
 import type { ActId } from "../../../content/understanding/acts.ts";
 import type { DialogueState } from "../../../contracts/voice.ts";
-import { type Answered, answerQuestion } from "../knowledge/answer.ts";
+import { type Answered, answerQuestion, WIDE } from "../knowledge/answer.ts";
 import { meantDays } from "./absorb.ts";
 import { clockOf, type DialogueContext } from "./context.ts";
 import type { Heard } from "./hear.ts";
@@ -38,7 +38,9 @@ export function answerTo(
 ): Answer | undefined {
   const { desk } = context;
   const { language } = state;
-  const lawyers = lawOnly(context, state, heard, words);
+  // 'What papers should I have with me?' asks the office.
+  const lawyers =
+    OF_OFFICE.includes(act) && sure >= SURELY ? undefined : lawOnly(context, state, heard, words);
   if (lawyers) return lawyers;
   if (act === "hours" && sure < HALF_HEARD && !OF_HOURS.test(plain(words))) return undefined;
   if (act === "hours") {
@@ -107,7 +109,13 @@ export function answerTo(
       ? answerQuestion(desk, thing, { aspect: "offered", thing }, language)
       : undefined;
   // What was heard in it may be wrong, and its own words be plain.
-  found ??= act === "advice" || subject ? undefined : surely(answerQuestion(desk, words, {}, language));
+  const plainly = act === "advice" || subject ? undefined : answerQuestion(desk, words, {}, language);
+  found ??= plainly && speaksOfIt(plainly) ? plainly : undefined;
+  // One word that they share, beside others that it says nothing of, makes no answer. 'And does it hurt?' names nothing.
+  const least = sure >= SURELY && found?.aspect === act ? SPEAKS_OF.surely : SPEAKS_OF.else;
+  const ofIt = !named && OF_IT.test(plain(words)) && (thing ?? service) !== undefined;
+  if (found && !ofIt && found.covered < least && WIDE.test(found.aspect))
+    found = plainly && speaksOfIt(plainly) ? plainly : undefined;
   if (!subject) found ??= ofTheWhole(context, state, heard, act) ?? ofTheWhole(context, state, heard);
   if (named) state.about = named.name.toLowerCase().slice(0, 40);
   else if (found?.thing) state.about = found.thing.slice(0, 40);
@@ -146,6 +154,18 @@ const isOf = (found: Answered, act: ActId, service: Service | undefined, text: s
   (!found.thing ||
     text.includes(found.thing) ||
     [service?.name.toLowerCase(), ...(service?.heard ?? [])].includes(found.thing));
+
+const OF_OFFICE: readonly ActId[] = [
+  "hours",
+  "bring",
+  "parking",
+  "where",
+  "transit",
+  "access",
+  "walkin",
+  "remote",
+  "contact",
+];
 
 /** What only a doctor or a lawyer may answer; who wants no appointment is offered a call. */
 export function unadvised({ desk }: DialogueContext, state: DialogueState, heard: Heard): Answer {
@@ -205,13 +225,19 @@ export function ofTheWhole(context: DialogueContext, state: DialogueState, heard
   return found && found.sure >= WHOLE ? found : undefined;
 }
 const WHOLE = 0.56;
-const surely = (found: Answered | undefined): Answered | undefined =>
-  found && found.sure >= SURE ? found : undefined;
+/** Whether an answer that was found by words alone is to be given. */
+export const speaksOfIt = ({ sure, covered, aspect }: Answered): boolean =>
+  sure >= QUESTION && (covered >= (sure >= SURE ? SPEAKS_OF.else : MOSTLY) || !WIDE.test(aspect));
+/** So much of a question a half-sure answer must speak of. */
+const MOSTLY = 0.6;
 
 const OF_HOURS =
   /\b(?:open\p{L}*|clos\p{L}*|hours?|until|till|lunch|weekends?|saturdays?|sundays?|holidays?|eve|year|christmas|thanksgiving|today|tomorrow|late|early|abr\p{L}*|cierr\p{L}*|horario|horas?|s[aá]bados?|domingos?|hoy|mañana)(?!\p{L})/u;
 /** Below it an act alone does not say what is asked: the words must. */
 const HALF_HEARD = 0.45;
+/** The least part of what a question names that its answer must speak of. */
+const SPEAKS_OF = { surely: 0.3, else: 0.5 };
+const SURELY = 0.9;
 /** Of `answerQuestion`: below it words without an act are no question about the fact. */
 export const SURE = 0.6;
 /** The same of words that are a question by their form. */

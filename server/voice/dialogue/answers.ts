@@ -2,7 +2,17 @@ import { type ActId, acts } from "../../../content/understanding/acts.ts";
 import { flowOf } from "../../../content/flows/flows.ts";
 import type { DialogueState } from "../../../contracts/voice.ts";
 import { answerQuestion } from "../knowledge/answer.ts";
-import { type Answer, answerTo, lawOnly, OF_IT, ofTheWhole, QUESTION, SURE, unadvised } from "./answer-to.ts";
+import {
+  type Answer,
+  answerTo,
+  lawOnly,
+  OF_IT,
+  ofTheWhole,
+  QUESTION,
+  speaksOfIt,
+  SURE,
+  unadvised,
+} from "./answer-to.ts";
 import { asksToRead, findArticle, spokenArticle } from "./articles.ts";
 import type { DialogueContext } from "./context.ts";
 import type { Clause, Heard } from "./hear.ts";
@@ -111,7 +121,7 @@ export function answersTo(context: DialogueContext, state: DialogueState, heard:
     const waits = !answer.known || ["advice", "deadline"].includes(answer.topic) || PROMISES.test(answer.say);
     give({ ...answer, ...(waits && { question: asked.length === 1 ? questionOf(heard, own) : own }) });
   }
-  for (const { words } of unheardQuestions(heard, tried)) {
+  for (const { words, clauses } of unheardQuestions(heard, tried)) {
     // 'Do you take that or not?' asks again what its neighbour asked.
     if (asked.length > 0 && words.length < 30 && OF_IT.test(plain(words))) continue;
     if (asked.some((each) => questionOf(heard, each.own).includes(words.replace(/[?!.]+$/, "")))) continue;
@@ -121,13 +131,12 @@ export function answersTo(context: DialogueContext, state: DialogueState, heard:
       give({ ...lawyers, question });
       continue;
     }
-    const own = answerQuestion(
-      context.desk,
-      words,
-      ofFee(words) ? { aspect: "cancelpolicy" } : ofPrice(words),
-      state.language,
-    );
-    const found = own && own.sure >= QUESTION ? own : ofTheWhole(context, state, heard);
+    const about = ofFee(words) ? { aspect: "cancelpolicy" } : ofPrice(words);
+    // Of a question in two halves one may be enough: 'what if I'm late, do you turn me away?'
+    const found =
+      [words, ...(clauses.length > 1 ? clauses.map((each) => each.words) : [])]
+        .map((part) => answerQuestion(context.desk, part, about, state.language))
+        .find((each) => each && speaksOfIt(each)) ?? ofTheWhole(context, state, heard);
     give(
       found
         ? {

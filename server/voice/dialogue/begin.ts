@@ -13,7 +13,7 @@ import { saysOnlyWhen, weighs } from "./paper-text.ts";
 import type { Plan } from "./plan.ts";
 import { ask, topFlow, valuesOf } from "./next.ts";
 import { collectMove, timeOfOld } from "./moves.ts";
-import { matterOf, noteOf, sentencesOf, toldIn } from "./note-words.ts";
+import { addressee, matterOf, noteOf, sentencesOf, toldIn, withoutAddress } from "./note-words.ts";
 import { addDays, toMinutes } from "./readers/calendar.ts";
 import { has } from "./readers/text.ts";
 import { saysWhen } from "./readers/when.ts";
@@ -89,12 +89,13 @@ export function begin(
       else state.which ||= timeOfOld(context, state, heard);
     }
   }
-  const whom = ["message", "callback"].includes(id) && ADDRESSED.exec(heard.words)?.[1];
+  const whom =
+    ["message", "callback"].includes(id) && (ADDRESSED.exec(heard.words)?.[1] ?? addressee(heard.words));
   if (whom) addNote(state, `For ${whom.replace(/(?<=^|\s)\p{Ll}/gu, (letter) => letter.toUpperCase())}`);
   if (flow.noteFromStart) {
     const matter = matterOf(heard.words, heard.values.name);
     const told = matter || ["message", "callback"].includes(id) ? matter : heard.words;
-    const said = id === "callback" ? aboutCall(state, heard, told) : noteOf(told);
+    const said = id === "callback" ? aboutCall(state, heard, told) : withoutAddress(noteOf(told));
     const count = said.split(" ").length;
     // 'Tell Dr. Lee that the cough is worse' tells it all, however few the words are.
     const led = id === "message" && told.length - said.length > 8;

@@ -101,6 +101,18 @@ export function hearTurn(context: DialogueContext, state: DialogueState, words: 
   // 'Can somebody call my brother back?' books nothing for him.
   if (state.stack.length === 0 && !wants("book") && CALLS_THEM.test(text))
     instead("callback", 0.9, "forother");
+  // 'I need my X-rays sent to Dr. Lee, I see her on the 9th' asks for no appointment.
+  if (
+    state.stack.length === 0 &&
+    SENDS.test(text) &&
+    !/\b(?:do|should|must|will|would) (?:i|we)\b/.test(text)
+  )
+    instead("records", 0.9, "whenis", "book", "confirmexisting", "referral");
+  // Whoever calls from elsewhere about somebody who is seen here sells nothing.
+  if (wants("sales") && OF_A_CASE.test(text)) instead("message", 0.85, "sales", "referral", "records");
+  // 'Is somebody there today?' asks for the hours; 'is Mr. Pell in?' for him.
+  if (OPEN_THEN.test(text)) instead("hours", 0.95, "person", "callback");
+  else if (IN_NOW.test(text)) instead("person", 0.9, "staff", "whenis");
   // Plain yes and no are no matter of learning.
   for (const [act, p] of answersOf(text, asked)) {
     if (p === 0) without(act);
@@ -176,6 +188,14 @@ const NOT_UNTIL =
 const OTHER_DAY =
   /\b(?:instead|another|other (?:day|time)|(?:can|could|may) (?:it|i|we|you|that) (?:be|come|do|have|get|make|move|put)|week after|later|next week|following|new time|what (?:else|other)|anything|something)\b/;
 const CANCELS = /\b(?:cancel\p{L}*|call (?:it|that) off|take me off|anul\p{L}*)(?!\p{L})/u;
+const SENDS =
+  /\b(?:my|his|her|our|the) (?:\S+ )?(?:x-?rays?|records|chart|file|films|scans?|images|results) (?:be )?(?:sent|faxed|forwarded|transferred|e-?mailed|copied|mailed)\b|\b(?:send|fax|forward|transfer|e-?mail) (?:over )?(?:my|his|her|our) (?:\S+ )?(?:x-?rays?|records|chart|file|films|scans?|images)\b/;
+const OF_A_CASE =
+  /\b(?:patients?|referral|prescription|the order|lab order|chart|subpoena|opposing counsel|court|clerk|your client|claim for|date of birth|dob)\b/;
+const OPEN_THEN =
+  /^(?!.*\b(?:what|which|where|who)\b).*\b(?:is|are|will|be) (?:there )?(?:somebody|someone|anybody|anyone|you guys|you all|you folks) (?:be )?(?:there|in|around|at the office|working)\b(?! (?:who|that|i can|to (?:talk|speak|help)))/;
+const IN_NOW =
+  /\bis (?:mr|ms|mrs|dr|doctor|miss)\.? \p{L}+ (?:in|there|available|around|free|at (?:his|her) desk)(?: (?:the office|today|now|right now|this morning|this afternoon))*\W*$/u;
 const CALLS_THEM =
   /\b(?:somebody|someone|you|they|anyone|anybody|the (?:doctor|nurse|lawyer|office))(?: please| to| can| could)? (?:call|ring|phone) (?:my (?!cell|phone|house|number|work|mobile|home)\p{L}+(?:-in-law)?|him|her|them)\b/u;
 const HELD_UP =

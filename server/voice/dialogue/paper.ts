@@ -21,7 +21,7 @@ import {
 import { type DialogueState, TOLD_MAX } from "../../../contracts/voice.ts";
 import { CONTACT, LEADS, MATTERS, REQUESTED } from "./aside-words.ts";
 import type { Clause, Heard } from "./hear.ts";
-import { bare, matterOf, RETOLD, sentencesOf, written } from "./note-words.ts";
+import { bare, matterOf, RETOLD, sentencesOf, withoutAddress, written } from "./note-words.ts";
 import { ASKS, contentOf, least, put, shares } from "./paper-text.ts";
 import { plain, shorten } from "./readers/text.ts";
 import { refusesWhen } from "./readers/when-words.ts";
@@ -116,13 +116,12 @@ function entryOf(
   const wanted = turn.kept.find((each) => alike(sentence, each));
   const { message } = turn;
   const anew = message ? RETOLD.exec(sentence)?.[1] : undefined;
-  const rest = anew ?? matterOf(sentence.replace(LEADS, ""), relates ? "" : known);
-  const told = capital(
-    written(
-      rest.replace(BINDS, "").replace(LEADS, "").replace(DENIES, "") ||
-        (DENIES.test(rest) ? "" : (wanted ?? "")),
-    ).replace(NOTE_IT, ""),
-  );
+  const own = new RegExp(`^${(known ?? "⌀").replace(/[^\\p{L} ]/gu, ".")}[,.]\\s+`, "iu");
+  const rest = anew ?? matterOf(sentence.replace(LEADS, "").replace(own, ""), relates ? "" : known);
+  const said =
+    rest.replace(BINDS, "").replace(LEADS, "").replace(DENIES, "") ||
+    (DENIES.test(rest) ? "" : (wanted ?? ""));
+  const told = withoutAddress(capital(written(said).replace(NOTE_IT, ""))).replace(FROM_WHERE, "Calls from");
   if (told === "") return undefined;
   if (/(?:\d[\s,.-]*){7}/.test(told) && contentOf(told).length === 0) return undefined;
   // When to call stands by itself.
@@ -140,6 +139,8 @@ function entryOf(
   const fresh = freshIn(state, heard, told, turn);
   // 'Can you tell the nurse that I've stopped it?' asks nothing.
   const asks = isQuestion(told) && !TELLS_THEM.test(told);
+  // 'Ray Castillo, and is parking free': what is left of it was asked.
+  const left = clauses.filter(({ words }) => bare(told).includes(bare(words.replace(LEADS, ""))));
   const kept = wanted !== undefined || CONTACT.test(sentence) || REQUESTED.test(sentence);
   const dated = WHEN_WORDS.test(text);
   // What was asked to know is open, or it is answered: it tells nothing.
@@ -147,11 +148,11 @@ function entryOf(
   if (
     apart &&
     !turn.begins &&
-    heard.questions.some((each) => clauses.length > 0 && clauses.every((c) => each.clauses.includes(c)))
+    heard.questions.some((each) => left.length > 0 && left.every((c) => each.clauses.includes(c)))
   ) {
     if (turn.open.some((each) => alike(sentence, each))) return asking(told);
     if (turn.answered && INSURER.test(told)) return asking(told);
-    if (turn.answered || clauses.every(({ words }) => heard.answered.has(words)))
+    if (turn.answered || left.every(({ words }) => heard.answered.has(words)))
       return wanted === undefined ? undefined : told;
   }
   if (
@@ -204,6 +205,8 @@ function entryOf(
   if (fresh > 0 && count > 2 && !chooses && turn.asked !== "confirm" && OWN_CASE.test(told)) return told;
   return (fresh > 0 || count > 2) && WEIGHS.test(told.replace(SOCIAL, " ")) ? told : undefined;
 }
+/** What is left of 'this is Joan from the bakery'. */
+const FROM_WHERE = /^From(?= (?:the|your|an?|my|next) )/;
 /** 'Hold on, my other phone's ringing.' */
 const isOfTheTalk = ({ acts: own }: Clause): boolean =>
   own.every((act) => ["control", "answer"].includes(acts[act]?.[0] ?? ""));

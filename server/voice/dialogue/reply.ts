@@ -247,7 +247,7 @@ function finish(context: DialogueContext, state: DialogueState, said: string): D
     )
     .replace(/\b(parents|twins|kids)'s\b/g, "$1'")
     .split(/(?<=\p{L}{2}[.?!]) (?=[\p{Lu}¿¡])/u)
-    .filter((sentence, at, all) => all.indexOf(sentence) === at)
+    .filter((sentence, at, all) => all.findIndex((each) => opening(each) === opening(sentence)) === at)
     .join(" ")
     .trim()
     .slice(0, 900);
@@ -263,6 +263,12 @@ function finish(context: DialogueContext, state: DialogueState, said: string): D
     ended: checked.ended,
   };
 }
+
+/** 'I can't see results from here, but ...' says 'I can't see results from here.' too. */
+const opening = (sentence: string): string => {
+  const words = sentence.toLowerCase().match(/[\p{L}\d']+/gu) ?? [];
+  return words.length < 6 ? sentence : words.slice(0, 6).join(" ");
+};
 
 /** Cuts the longest of the caller's own words until the state is small enough to travel. */
 function shrink(state: DialogueState): void {

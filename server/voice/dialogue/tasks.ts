@@ -100,6 +100,9 @@ export function taskHeard(
     )
     .sort((a, b) => b.p - a.p);
   const certain = heard.acts.get("reason") ?? 0;
+  // Who is seen here already and only tells news of it wants their own lawyer or doctor to know.
+  if (!flow && !booked && !question && IS_CLIENT.test(heard.text) && !VISITS.test(heard.text))
+    if (!wanted || ["book", "message", "case", "existing"].includes(wanted.each.id)) return "message";
   // Where no visit is for what is wrong, whoever tells it wants somebody to see to it.
   if (!flow && !question && certain > (wanted?.p ?? 0) && certain >= SURE && wanted?.each.id !== "complaint")
     if (!context.desk.neverAdvise && !generalVisit(context) && !heard.values.service) return "message";
@@ -195,6 +198,13 @@ const OF_AN_APPOINTMENT =
 /** An appointment that was there before the call: that of another, or one that somebody cannot come to. */
 const OF_EXISTING =
   /\b(?:hers|theirs|(?:cancel\p{L}*|move|change|push|keep) (?:his|mine)|(?:her|his|their|\p{L}+'s) (?:\S+ ){0,2}(?:appointment|visit|cleaning|check-?up|meeting|consult\p{L}*|one|time)|the (?:one|appointment) (?:(?:that )?(?:i|he|she|they|we|my \p{L}+|\p{L}+) (?:have|has|had|'ve|'s)|on|for|i've)|(?:have|has|'s got|got|have got) (?:an?|the) (?:\S+ ){0,3}(?:appointment|visit|meeting|consult\p{L}*|cleaning)|(?:he|she|they|nobody|no one) (?:just |is |'s )?(?:can't|cannot|won't|isn't|'s not|is not|is|not)(?: going to| able to)?(?: be)? (?:come|make|coming|there|able)|take (?:her|him|them) off|(?:is|'s|was|were|are) (?:due|meant|supposed|scheduled|expected|down|booked)|has you|la de (?:ella|[eé]l|mi)|la que tiene|la cita de (?:mi|ella|[eé]l))(?!\p{L})/u;
+const IS_CLIENT =
+  /\b(?:i'm|i am|we're|we are|i've been) (?:already |currently |an? |one of )*(?:(?:existing|current|established) )?(?:clients?|patients?) of|\b(?:represents?|representing|is handling|handles|has) (?:me|us|my case|our case)\b|\bmy (?:lawyer|attorney) (?:is|there is) (?:mr|ms|mrs)\b|(?<!\p{L})soy client[ea] de(?!\p{L})/u;
+const VISITS =
+  /\b(?:appointments?|come in|schedul\p{L}*|book\p{L}*|meet\p{L}*|see (?:him|her|them|you|mr|ms|dr|the)|consult\p{L}*|move|cancel\p{L}*|physical|checkup|check-up|cleaning|cita)(?!\p{L})/u;
+/** A word of who calls for a business, or for work. */
+const OFFERS =
+  /\b(?:from|with|behalf|compan\p{L}+|offer\p{L}*|sell\p{L}*|products?|services|catalog|suppl\p{L}+|rep|vendors?|hiring|jobs?|positions?|openings?|resume|apply|application|surveys?|partner\p{L}*|marketing|seo|software|website|purchasing|buy\p{L}*|owner|decision|empresa|ofrec\p{L}+|vend\p{L}+|trabajo|empleo|vacantes?)(?!\p{L})/u;
 /** A word of an appointment that is there. */
 const SCHEDULED =
   /\b(?:appointments?|visit|booked|scheduled|slot|check-?up|cleaning|physical|consult\p{L}*|meeting|session|reminder|confirm\p{L}*|down for|com(?:e|ing) in|see(?:ing)? (?:dr|the|him|her)|open(?:s|ed|ing)? up|earlier|sooner|wait(?:ing)? ?list|cancell?ation|my (?:\d|\p{L}+ o'clock)|cita|confirmar|lista)(?!\p{L})/u;
@@ -341,7 +351,7 @@ function mayBegin(state: DialogueState, heard: Heard, { id, files }: Flow, p: nu
       if (flow?.id === "book" && p < CLAIMED) return false;
       break;
     case "sales":
-      return !flow || p >= CLAIMED;
+      return p >= CLAIMED || (!flow && OFFERS.test(heard.text));
     case "complaint":
       // Beside what was passed on already only plain words are one more.
       if (NO_COMPLAINT.test(heard.text) || (state.filed.length > 0 && !COMPLAINS.test(heard.text)))

@@ -168,7 +168,12 @@ function ofMessage(state: DialogueState, heard: Heard): void {
   const called = values.phone && THEIR_NUMBER.test(words) ? values.phone : undefined;
   if (other && !own && !theirs && (state.asked !== "name" || told) && first(other) !== first(known)) {
     // 'Call my sister's phone, her name's Carol': who is to be asked for there.
-    addNote(state, called ? `Call ${other} at ${writtenPhone(called)}` : `Ask for ${other}`);
+    addNote(
+      state,
+      called
+        ? `Call ${other} at ${writtenPhone(called)}`
+        : `${REACHES.test(words) ? "Ask for" : "About"} ${other}`,
+    );
     delete values.name;
     if (called && state.slots.phone) delete values.phone;
     return;
@@ -183,6 +188,8 @@ function ofMessage(state: DialogueState, heard: Heard): void {
   if (own) values.name = own;
   else if (values.name && first(values.name) === first(apart)) delete values.name;
 }
+const REACHES =
+  /\b(?:call|ring|phone|text|reach|ask for|talk to|speak (?:to|with)|number|pick(?:s)? up|answers?) (?:back )?(?:him|her|them|is|for|my|his)?/i;
 const FOR_THEM = [
   new RegExp(
     `(?<!\\p{L})(?:la paciente|el paciente|the patient) (?:es|is) (?:(?:mi|my) ${KIN},? )?(${NAMED})`,

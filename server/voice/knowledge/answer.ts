@@ -1,5 +1,13 @@
 import type { Aspect, Desk, Fact } from "../../../content/desks/desk.ts";
-import { covers, type FactIndex, indexOf, strangersIn, thingsIn, withoutName } from "./fact-index.ts";
+import {
+  coverage,
+  covers,
+  type FactIndex,
+  indexOf,
+  strangersIn,
+  thingsIn,
+  withoutName,
+} from "./fact-index.ts";
 import type { Language } from "./spoken-hours.ts";
 import { featuresOf, rootsOf } from "./words.ts";
 
@@ -28,6 +36,8 @@ export interface Answered {
   aspect: Fact["aspect"];
   /** 0 to 1. */
   sure: number;
+  /** How much of what the question names it speaks of, 0 to 1; 1 for everyday words alone. */
+  covered: number;
   next?: Fact["next"];
   /** What it is about, in callers' words. */
   thing?: string;
@@ -36,7 +46,7 @@ export interface Answered {
 /** What a desk's general answer to an aspect scores when the aspect alone was understood. */
 const GENERAL = 0.5;
 /** Aspects under which many different things are asked: their general answer must fit the words a little too. */
-const WIDE =
+export const WIDE =
   /^(?:rw\.|price|payment|duration|about|offered|process|staff|children|new|contact|billing|records|prepare|safe|advice|credentials|guarantee|insurance)/;
 const FITS = 0.22;
 /** From this score on another fact answers when the best one has just been told. */
@@ -77,10 +87,14 @@ export function answerQuestion(
     factId: fact.id,
     aspect: fact.aspect,
     sure: Math.min(1, found.score),
+    covered: coverage(index, index.facts.find((each) => each.fact === fact)!, rootsOf(words), HALF) ?? 1,
     ...(fact.entity && { thing: fact.entity.split("/")[0]!.trim() }),
     ...(fact.next && { next: fact.next }),
   };
 }
+
+/** 'Ballpark', 'gimmick': a word that is nowhere in the facts is often no part of what is asked. */
+const HALF = 0.5;
 
 interface Scored {
   fact: Fact;

@@ -137,13 +137,27 @@ const ITS_OWN = 0.7;
 /** The least part of a question's own words that a fact must speak of. */
 const COVERED = 0.4;
 
-/** Whether a fact speaks of what a question names: one word that they share makes no answer. */
-export function covers(index: FactIndex, { speaksOf }: IndexedFact, words: readonly string[], score: number) {
+/**
+ * How much of what a question names a fact speaks of, 0 to 1; undefined for everyday words alone.
+ * @param strange what a word counts that no fact of the desk knows
+ */
+export function coverage(
+  { weight, knows }: FactIndex,
+  { speaksOf }: IndexedFact,
+  words: readonly string[],
+  strange = 1,
+) {
   let [own, shared] = [0, 0];
   for (const word of new Set(words)) {
     if (!isTelling(word) || commonRoots.has(word) || /\d/.test(word)) continue;
-    own += index.weight(word);
-    if (speaksOf.has(word)) shared += index.weight(word);
+    own += weight(word) * (knows(word) ? 1 : strange);
+    if (speaksOf.has(word)) shared += weight(word);
   }
-  return own === 0 ? score >= ITS_OWN : shared / own >= COVERED;
+  return own === 0 ? undefined : shared / own;
+}
+
+/** Whether a fact speaks of what a question names: one word that they share makes no answer. */
+export function covers(index: FactIndex, fact: IndexedFact, words: readonly string[], score: number) {
+  const part = coverage(index, fact, words);
+  return part === undefined ? score >= ITS_OWN : part >= COVERED;
 }

@@ -13,6 +13,8 @@ export type AlarmKind = {
   signs?: RegExp;
   /** counts only beside another sign */
   besides?: RegExp;
+  /** three of them are asked about */
+  weak?: RegExp;
 };
 export type AlarmLines = {
   kinds: AlarmKind[];
@@ -50,7 +52,8 @@ function closeNots(words: string): string {
   return `${words.slice(0, at)}(?!${` (?:${words.slice(at + 3, end - 1)})\\b`})${closeNots(words.slice(end))}`;
 }
 
-type Lists = Record<"sure" | "signs" | "besides", string[]>;
+const grades = { "? ": "signs", "+ ": "besides", "- ": "weak" } as const;
+type Lists = Record<"sure" | (typeof grades)[keyof typeof grades], string[]>;
 const never = "(?!)";
 const whole = (patterns: string[], flags = ""): RegExp =>
   new RegExp(`\\b(?:${patterns.length > 0 ? patterns.join("|") : never})\\b`, flags);
@@ -72,11 +75,12 @@ export function readAlarmLines(files: (URL | string)[]): AlarmLines {
     }
   }
   return {
-    kinds: kinds.map(({ act, lists: { sure, signs, besides } }) => ({
+    kinds: kinds.map(({ act, lists: { sure, signs, besides, weak } }) => ({
       act,
       ...(sure.length > 0 && { sure: whole(sure) }),
       ...(signs.length > 0 && { signs: whole(signs, "g") }),
       ...(besides.length > 0 && { besides: whole(besides, "g") }),
+      ...(weak.length > 0 && { weak: whole(weak, "g") }),
     })),
     past: whole(calm.past!),
     now: whole(calm.now!),
@@ -96,10 +100,10 @@ function heading(
   if (list) return (line) => void list.push(patternOf(line, sets));
   const act = alarmActs.find((known) => known === name);
   if (!act) throw new Error(`There is no alarm '${name}'`);
-  const lists: Lists = { sure: [], signs: [], besides: [] };
+  const lists: Lists = { sure: [], signs: [], besides: [], weak: [] };
   kinds.push({ act, lists });
   return (line) => {
-    const grade = line.startsWith("? ") ? "signs" : line.startsWith("+ ") ? "besides" : "sure";
-    lists[grade].push(patternOf(grade === "sure" ? line : line.slice(2), sets));
+    const grade = Object.entries(grades).find(([mark]) => line.startsWith(mark))?.[1];
+    lists[grade ?? "sure"].push(patternOf(grade ? line.slice(2) : line, sets));
   };
 }

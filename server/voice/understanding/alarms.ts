@@ -24,7 +24,7 @@ const plainOf = (words: string): string =>
 export type AlarmsFound = {
   /** Words that are enough to act on, gravest first, with the clause each is in. */
   sure: { act: AlarmAct; clause: number }[];
-  /** Words that are signs of a danger to life, or count beside one. */
+  /** Words that are signs of a danger, or count beside one. */
   signs: boolean;
   /** A sign by itself, or self-harm that is told as past: ask one question. */
   feared?: AlarmAct;
@@ -59,7 +59,7 @@ export function* preparing(): Generator<void> {
     past,
     now,
     general,
-    ...kinds.flatMap((each) => [each.sure, each.signs, each.besides]),
+    ...kinds.flatMap((each) => [each.sure, each.signs, each.besides, each.weak]),
   ];
   // Compiled for a first look, and better for a second one. A search leaves no trace in a pattern.
   for (const pattern of patterns)
@@ -98,10 +98,16 @@ function lookFor(words: string, clauses: string[]): AlarmsFound {
       const told = parts.some((part) => over(part) && kind.sure?.test(part));
       const signs = signsIn(open, kind.signs);
       if (signs >= 1 && signs + signsIn(open, kind.besides) >= 2) sure.push({ act, clause: 0 });
-      else if (signs > 0 || (told && act === "em.crisis") || signsIn(open, kind.besides) >= 2) feared ??= act;
+      else if (
+        signs > 0 ||
+        (told && act === "em.crisis") ||
+        signsIn(open, kind.besides) >= 2 ||
+        signsIn(open, kind.weak) >= 3
+      )
+        feared ??= act;
     }
-  const signs = kinds.some(
-    (kind) => kind.act === "em.911" && signsIn(open, kind.signs) + signsIn(open, kind.besides) > 0,
+  const signs = kinds.some((kind) =>
+    [kind.signs, kind.besides, kind.weak].some((grade) => signsIn(open, grade) > 0),
   );
   const quieted = calm.includes(true) || whole.includes(".");
   return {

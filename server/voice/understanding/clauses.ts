@@ -25,7 +25,7 @@ const leadIns = new Set(
   (
     "know tell ask asking wonder wondering me about see if on of for at to from with by say sure exactly check remember " +
     "cant cannot couldnt wont dont didnt doesnt always never just that no matter and or i we you they he she it this there not but so is was what how when where who which as than the a " +
-    "my your here just much many long soon often far late early old big anybody anyone somebody someone everything thing doctor guys yall y o si se en de a para por con lo la " +
+    "my your here still even actually really ever usually normally only just much many long soon often far late early old big anybody anyone somebody someone everything thing doctor guys yall y o si se en de a para por con lo la " +
     "el los las un una su mi cuanto como yo usted ustedes saber decir dice digame sabe"
   ).split(" "),
 );
@@ -36,6 +36,20 @@ const asked = new Set(
     "everything everyone parking dr doctor both all either any dentists lawyers doctors kids children"
   ).split(" "),
 );
+const auxiliaries = new Set(
+  "do does did can could will would is are am was were should may might have has had be im its hes shes youre theyre dont doesnt cant wont isnt arent".split(
+    " ",
+  ),
+);
+const modals = new Set("can could will would should may".split(" "));
+const predicates = new Set(
+  "be have not never like get need work cost take go come do see call make happen just also only probably still love prefer help".split(
+    " ",
+  ),
+);
+const asksFirst = new Set("how what which whose".split(" "));
+/** 'What does it do when somebody calls?' goes on; 'I need to come in when are you open' asks anew. */
+const goesOn = new Set("when where who which what cuando donde quien".split(" "));
 const answers = new Set(
   "yes yeah yep yup no nope nah ok okay sure great good perfect thanks fine right correct hi hello hey oh si bueno gracias claro hola vale correcto sounds works thats its it is that fine please esta bien eso".split(
     " ",
@@ -82,5 +96,18 @@ function startsClause(found: RegExpMatchArray[], plain: string[], at: number, si
   const enough =
     at - since >= 3 || (at - since >= 1 && plain.slice(since, at).every((said) => answers.has(said)));
   if ((word === "is" || word === "are") && !asked.has(next)) return false;
+  // 'My ex says the kids would be better off' asks nothing either.
+  if (modals.has(word) && predicates.has(next)) return false;
+  // 'How much of a settlement do you take?' is asked with its own 'do'.
+  const running = plain.slice(since, at);
+  if (auxiliaries.has(word) && asksFirst.has(running[0]!) && !running.some((said) => auxiliaries.has(said)))
+    return false;
+  if (
+    goesOn.has(word) &&
+    openers.has(running[0]!) &&
+    !auxiliaries.has(next) &&
+    !/^(?:time|kind|about|days?|hours?)$/.test(next)
+  )
+    return false;
   return enough && openers.has(word) && !leadIns.has(plain[at - 1]!) && !joiners.has(plain[at - 1]!);
 }

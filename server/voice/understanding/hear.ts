@@ -22,7 +22,7 @@ export type Heard = {
 
 const lifeAndDeath = new Set<string>(["em.911", "em.crisis", "em.poison"] satisfies Alarm[]);
 /** What no word of danger says is asked about from this probability on, and from a higher one beside a plain request. */
-const [fear, fearBesideOther, plain] = [0.25, 0.4, 0.6];
+const [fear, fearBesideOther, plain] = [0.4, 0.55, 0.6];
 const sigmoid = (odds: number): number => 1 / (1 + Math.exp(-odds));
 
 /** The probability of each act, and the clause that speaks for it most. */
@@ -44,7 +44,8 @@ export function probabilities(model: Model, clauses: string[], words: string, se
 
 /** The same, its alarms as they are without the words that are harmless. */
 function withFearsOf(rest: string, all: HeardAct[], model: Model, setting: Setting): HeardAct[] {
-  const clauses = clausesOf(rest);
+  // A word or two that stay behind ('he's driving me crazy' leaves 'he's') tell nothing.
+  const clauses = rest.split(" ").length > 2 ? clausesOf(rest) : [];
   const left = clauses.length > 0 ? probabilities(model, clauses, rest, setting) : [];
   return all.map((heard, number) =>
     lifeAndDeath.has(heard.act) ? { ...heard, p: left[number]?.p ?? 0 } : heard,

@@ -37,7 +37,7 @@ const namesOf = ({ slots, names = [], notes }: DialogueState): Set<string> =>
     [
       slots.name?.value ?? "",
       ...names,
-      ...notes.flatMap((note) => /^(?:Called by|For|Ask for) (.*)/.exec(note)?.[1] ?? []),
+      ...notes.flatMap((note) => /^(?:Called by|For|About|Ask for) (.*)/.exec(note)?.[1] ?? []),
     ]
       .join(" ")
       .toLowerCase()
