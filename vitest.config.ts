@@ -4,7 +4,7 @@ const common = {
   // A busy machine takes its time.
   testTimeout: 90_000,
   hookTimeout: 60_000,
-  expect: { poll: { timeout: 15_000 } },
+  expect: { poll: { timeout: 60_000 } },
   setupFiles: process.env.CI ? ["tests/setup/fast-check.ts"] : [],
 };
 const unit = "{contracts,content,rules,server,web,scripts,tests,bench}/**/*.test.{ts,tsx}";

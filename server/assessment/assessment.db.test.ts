@@ -26,7 +26,7 @@ describe("POST /api/assessment", () => {
 
     const admin = await site.admin();
     const read = async () => (await (await admin.get(`/api/assessments/${body.id}`)).json()) as Json;
-    await expect.poll(async () => (await read()).status, { timeout: 15_000 }).toBe("Ready for Review");
+    await expect.poll(async () => (await read()).status).toBe("Ready for Review");
     const record = await read();
     expect(record).toMatchObject({ ...ordinary, id: body.id, reportSent: false, spam: null });
     expect(record.reportContent).toContain('<section data-section="verdict"');
@@ -53,9 +53,7 @@ describe("POST /api/assessment", () => {
     const admin = await site.admin();
     const list = async (query = "") =>
       (await (await admin.get(`/api/assessments${query}`)).json()) as { assessments: Json[]; total: number };
-    await expect
-      .poll(async () => (await list("?status=Ready+for+Review")).total, { timeout: 15_000 })
-      .toBe(2);
+    await expect.poll(async () => (await list("?status=Ready+for+Review")).total).toBe(2);
     await site.smtp.waitFor(2);
     const { assessments: rows } = await list();
     expect(rows.map(({ businessName }) => businessName)).toEqual(["Bell & Hart", "Larkspur Family Dental"]);
@@ -135,7 +133,7 @@ describe("POST /api/assessment", () => {
     );
     expect(other.status).toBe(409);
     await site.smtp.waitFor(1);
-    await expect.poll(() => site.deps.db.$count(reportVersions), { timeout: 15_000 }).toBe(1);
+    await expect.poll(() => site.deps.db.$count(reportVersions)).toBe(1);
     expect(await site.deps.db.$count(assessments)).toBe(1);
     await expect(site.smtp.waitFor(2, 1000)).rejects.toThrow("1 of 2");
   });
@@ -152,7 +150,7 @@ describe("POST /api/assessment", () => {
     expect(await read()).toMatchObject({ spam: "too-fast", status: "Generating Report" });
     await expect(site.smtp.waitFor(1, 1000)).rejects.toThrow("0 of 1");
     expect((await admin.write("POST", `/api/assessments/${id}/report/retry`)).status).toBe(200);
-    await expect.poll(async () => (await read()).status, { timeout: 15_000 }).toBe("Ready for Review");
+    await expect.poll(async () => (await read()).status).toBe("Ready for Review");
     expect(await read()).toMatchObject({ spam: null });
     expect((await admin.write("POST", `/api/assessments/${id}/report/retry`)).status).toBe(409);
     // The order lets all of it go that was held back: the confirmation with its link, and the lead.
@@ -245,7 +243,7 @@ describe("the respondent's own link", () => {
     const [mail] = await site.smtp.waitFor(1);
     const token = /\/r\/([\w-]{32})/.exec(mail?.text ?? "")?.[1] as string;
     const path = `/api/own-assessment/${token}`;
-    await expect.poll(() => site.deps.db.$count(reportVersions), { timeout: 15_000 }).toBe(1);
+    await expect.poll(() => site.deps.db.$count(reportVersions)).toBe(1);
 
     const stranger = site.visitor();
     expect(await (await stranger.get(path)).json()).toMatchObject({

@@ -21,7 +21,7 @@ test("no request chooses where the private links in mails lead: they begin with 
 
   const path = `/api/assessments/${await idOf(submitted)}`;
   const status = async () => ((await (await admin.get(path)).json()) as { status: string }).status;
-  await expect.poll(status, { timeout: 15_000 }).toBe("Ready for Review");
+  await expect.poll(status).toBe("Ready for Review");
   expect((await admin.write("POST", `${path}/send`, {}, foreign)).status).toBe(200);
   expect(await linkOf(2)).toBe(printed);
 

@@ -20,7 +20,7 @@ async function owned(site: TestSite) {
   const admin = await site.admin();
   const path = `/api/assessments/${id}`;
   const read = () => json(admin.get(path));
-  await expect.poll(async () => (await read()).status, { timeout: 20_000 }).toBe("Ready for Review");
+  await expect.poll(async () => (await read()).status).toBe("Ready for Review");
   return {
     id,
     admin,
@@ -36,7 +36,7 @@ const NUMBERS = { people: 3, contactsPerWeek: 140, missedPerWeek: 31, customerVa
 describe("the mail to the desk", () => {
   test("comes with every assessment: its deadline, and a link to it in the area", async ({ site }) => {
     const { id, read } = await owned(site);
-    await expect.poll(() => site.smtp.notices.length, { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => site.smtp.notices.length).toBe(1);
     const [notice] = site.smtp.notices;
     expect(notice?.envelopeTo).toEqual(["owner@ringwell.example"]);
     expect(notice?.subject).toBe(`New assessment: ${ordinary.businessName}`);
@@ -68,7 +68,7 @@ describe("the owner's numbers", () => {
       expect.objectContaining({ id: "customerValue", value: 1234, from: "owner" }),
     );
     await expect
-      .poll(() => site.smtp.notices.map(({ subject }) => subject), { timeout: 10_000 })
+      .poll(() => site.smtp.notices.map(({ subject }) => subject))
       .toEqual([`New assessment: ${ordinary.businessName}`, `Numbers have come: ${ordinary.businessName}`]);
     // The same again is nothing new.
     expect((await save(NUMBERS)).status).toBe(200);
@@ -93,9 +93,7 @@ describe("the owner's numbers", () => {
     expect(await page()).toMatchObject({ report: sent, numbers: NUMBERS, updates: [] });
     expect((await read()).reportContent).toBe(sent);
     expect(((await review()).versions as Json[]).map(({ kind }) => kind)).toEqual(["sent", "written"]);
-    await expect
-      .poll(() => site.smtp.notices.at(-1)?.text, { timeout: 10_000 })
-      .toContain("after the report was sent");
+    await expect.poll(() => site.smtp.notices.at(-1)?.text).toContain("after the report was sent");
 
     expect((await site.visitor().write("POST", `${path}/updates`)).status).toBe(401);
     expect((await admin.write("POST", `${path}/updates`)).status).toBe(200);

@@ -63,9 +63,7 @@ describe("the report's job", () => {
     expect(await writing.read()).toMatchObject({ reportContent: null, reportFailedAt: expect.any(Date) });
 
     await writing.retry(writing.id, "built-in", origin(site));
-    await expect
-      .poll(async () => (await writing.read())?.reportWriter, { timeout: 15_000 })
-      .toBe("built-in/3");
+    await expect.poll(async () => (await writing.read())?.reportWriter).toBe("built-in/3");
     expect(await writing.read()).toMatchObject({ reportError: null, reportFailedAt: null });
     await expect(writing.retry(writing.id, "default", origin(site))).rejects.toThrow(
       "has its report already",

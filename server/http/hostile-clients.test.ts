@@ -75,7 +75,7 @@ function say(words: string) {
       });
   });
   const answered = async () => {
-    await expect.poll(() => heard, { timeout: 5000, interval: 5 }).toContain("\r\n\r\n");
+    await expect.poll(() => heard, { interval: 5 }).toContain("\r\n\r\n");
     return Number(heard.split(" ")[1]);
   };
   return { socket, closed, answered };

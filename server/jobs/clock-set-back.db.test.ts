@@ -36,7 +36,7 @@ test("jobs that were queued while the clock was ahead are worked once it is righ
   const done: number[] = [];
   await queue.work([job(note, async ({ n }) => void done.push(n as number))]);
   expect(await forgetFuture(pool)).toBe(true);
-  await expect.poll(() => done.toSorted(), { timeout: 15_000 }).toEqual([1, 2]);
+  await expect.poll(() => done.toSorted()).toEqual([1, 2]);
   const { rows } = await pool.query(
     "select start_after, (select cron_on <= now() from pgboss.version) as scheduling from pgboss.job where name = 'test.note' and data->>'n' = '3'",
   );

@@ -35,7 +35,7 @@ describe("a job", () => {
     expect(await inQueue(database)).toEqual([]);
     await database.db.transaction(async (tx) => queue.send(note, { n: 2 }, { tx }));
     await queue.work([job(note, async ({ n }) => void done.push(n as number))]);
-    await expect.poll(() => done, { timeout: 10_000 }).toEqual([2]);
+    await expect.poll(() => done).toEqual([2]);
     await expect.poll(async () => (await inQueue(database))[0]?.state).toBe("completed");
   });
 
@@ -46,7 +46,7 @@ describe("a job", () => {
     });
     const done: number[] = [];
     await queue.work([job(note, async ({ n }) => void done.push(n as number))]);
-    await expect.poll(() => done.length, { timeout: 15_000 }).toBe(30);
+    await expect.poll(() => done.length).toBe(30);
     expect(new Set(done).size).toBe(30);
   });
 
@@ -66,7 +66,7 @@ describe("a job", () => {
       }),
     ]);
     await queue.send(note, { n: 1 });
-    await expect.poll(() => tries, { timeout: 20_000 }).toEqual([0, 1, 2]);
+    await expect.poll(() => tries).toEqual([0, 1, 2]);
     await expect.poll(async () => (await inQueue(database))[0]?.state).toBe("completed");
   });
 
@@ -78,8 +78,8 @@ describe("a job", () => {
     );
     const tries: number[] = [];
     await queue.work([job(note, async (_data, { retryCount }) => void tries.push(retryCount))]);
-    await expect.poll(() => tries, { timeout: 28_000, interval: 200 }).toEqual([1]);
-  }, 40_000);
+    await expect.poll(() => tries, { interval: 200 }).toEqual([1]);
+  });
 
   test("that still runs at a stop is told so, and is left to the next process", async ({ database }) => {
     const first = await createQueue(database, [note], log, quickQueue);
@@ -91,10 +91,10 @@ describe("a job", () => {
       }),
     ]);
     await first.send(note, { n: 1 });
-    await expect.poll(() => told, { timeout: 10_000 }).toBeDefined();
+    await expect.poll(() => told).toBeDefined();
     const begin = performance.now();
     await first.stop();
-    expect(performance.now() - begin).toBeLessThan(4500);
+    expect(performance.now() - begin).toBeLessThan(8000);
     expect(told?.aborted).toBe(true);
     expect(first.healthy()).toBe(false);
     expect(await inQueue(database)).toMatchObject([{ state: "retry" }]);
@@ -102,6 +102,6 @@ describe("a job", () => {
     const second = await start(database);
     const tries: number[] = [];
     await second.work([job(note, async (_data, { retryCount }) => void tries.push(retryCount))]);
-    await expect.poll(() => tries, { timeout: 10_000 }).toEqual([1]);
+    await expect.poll(() => tries).toEqual([1]);
   });
 });

@@ -51,7 +51,7 @@ describe("mails are given out and erased with the record that they are about", (
     const admin = await site.admin();
     const [kept, gone] = [await submit(site, "Kept Dental"), await submit(site, "Gone Dental")];
     const read = async (id: string) => (await (await admin.get(`/api/assessments/${id}`)).json()) as object;
-    await expect.poll(() => read(kept.id), { timeout: 20_000 }).toMatchObject({ status: "Ready for Review" });
+    await expect.poll(() => read(kept.id)).toMatchObject({ status: "Ready for Review" });
     site.smtp.be("busy");
     expect((await admin.write("POST", `/api/assessments/${kept.id}/send`)).status).toBe(200);
     expect((await site.visitor().write("DELETE", `/api/own-assessment/${gone.token}`)).status).toBe(200);
@@ -111,5 +111,5 @@ test("a mail's file goes once the erasure is done, and stays when it fails", asy
   }
   expect(existsSync(file)).toBe(true);
   expect((await erase()).status).toBe(200);
-  await expect.poll(() => existsSync(file), { timeout: 10_000 }).toBe(false);
+  await expect.poll(() => existsSync(file)).toBe(false);
 });

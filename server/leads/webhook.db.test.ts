@@ -89,14 +89,14 @@ test("a message of the contact form reaches the webhook, signed, after it failed
   };
   expect((await site.visitor().send("POST", "/api/contact", message)).status).toBe(201);
   await expect
-    .poll(async () => (await read()).webhook, { timeout: 15_000 })
+    .poll(async () => (await read()).webhook)
     .toMatchObject({
       status: "queued",
       tries: 1,
       response: "the webhook answered 500",
     });
   await expect
-    .poll(async () => (await read()).webhook, { timeout: 30_000 })
+    .poll(async () => (await read()).webhook)
     .toMatchObject({
       status: "delivered",
       tries: 2,
@@ -117,14 +117,12 @@ test("a message of the contact form reaches the webhook, signed, after it failed
   const { leads: marked } = (await (await admin.get("/api/leads?spam=1")).json()) as { leads: Lead[] };
   expect(hook.got).toHaveLength(2);
   await admin.write("POST", `/api/leads/${marked[0]?.id}/release`);
-  await expect.poll(() => hook.got.at(-1)?.id, { timeout: 15_000 }).toBe(`msg_${marked[0]?.id}`);
+  await expect.poll(() => hook.got.at(-1)?.id).toBe(`msg_${marked[0]?.id}`);
 
   expect((await admin.write("POST", `/api/leads/${lead.id}/webhook`)).status).toBe(409);
   await site.deps.db.update(leadsTable).set({ webhookStatus: "failed" });
   expect((await admin.write("POST", `/api/leads/${lead.id}/webhook`)).status).toBe(200);
-  await expect
-    .poll(() => hook.got.filter(({ id }) => id === `msg_${lead.id}`).length, { timeout: 15_000 })
-    .toBe(3);
+  await expect.poll(() => hook.got.filter(({ id }) => id === `msg_${lead.id}`).length).toBe(3);
   await site.stop();
   hook.stop();
 });

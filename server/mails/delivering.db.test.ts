@@ -134,7 +134,7 @@ describe("a mail", () => {
       tries: 1,
       response: "the mail server had not taken the mail after 0.2 seconds",
     });
-    await expect.poll(() => open, { timeout: 8000 }).toBe(0);
+    await expect.poll(() => open).toBe(0);
   });
 
   test("waits for a server whose name nobody looks up, and says so", async ({ site }) => {

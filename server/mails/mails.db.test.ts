@@ -39,7 +39,7 @@ const insert = ({ deps }: TestSite, answers: [name: string, response: string][])
 async function failedMail(site: TestSite, admin: Visitor): Promise<Mail> {
   site.smtp.be("refuse");
   await site.visitor().send("POST", "/api/contact", message);
-  await expect.poll(async () => (await list(admin)).mails[0]?.status, { timeout: 15_000 }).toBe("failed");
+  await expect.poll(async () => (await list(admin)).mails[0]?.status).toBe("failed");
   site.smtp.be("accept");
   return (await list(admin)).mails[0]!;
 }
@@ -155,7 +155,7 @@ describe("the mails of the site", () => {
       409,
     );
     site.smtp.be("accept");
-    const [mail] = await site.smtp.waitFor(1, 20_000);
+    const [mail] = await site.smtp.waitFor(1);
     expect(mail).toMatchObject({ messageId: two?.messageId, envelopeTo: [ask.to] });
     // Its answer was lost, and it is out by now: the same press again finds it so.
     await expect.poll(async () => (await list(admin, "?status=accepted")).total).toBe(1);

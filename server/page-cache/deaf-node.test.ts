@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Ssr } from "./serve-pages.ts";
 import { html, startPages, textOf } from "./pages.fixture.ts";
 
@@ -121,10 +121,10 @@ describe("a node that hears of no changes", () => {
     };
     const { get, cache } = await startPages(ssr, {}, () => failing);
     const first = get("/news/seven");
-    await vi.waitUntil(() => ends.length === 1);
+    await expect.poll(() => ends.length).toBe(1);
     cache.setListening(false);
     const second = get("/news/seven");
-    await vi.waitUntil(() => ends.length === 2);
+    await expect.poll(() => ends.length).toBe(2);
     ends[1]?.();
     expect(textOf(await second)).toBe("Rendering 2");
     ends[0]?.();

@@ -59,7 +59,7 @@ describe("a listed page", () => {
     let renders = 0;
     const { get } = await startPages(async () => {
       renders++;
-      await new Promise((resolve) => setTimeout(resolve, 100));
+      await new Promise((resolve) => setTimeout(resolve, 500));
       return html("Rendering 1");
     });
     const answers = await Promise.all(Array.from({ length: 10 }, () => get("/")));
@@ -88,7 +88,7 @@ describe("a listed page", () => {
     let renders = 0;
     const { get } = await startPages(async () => {
       renders++;
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      await new Promise((resolve) => setTimeout(resolve, 500));
       return new Response("<p>gone</p>", { status: 404, headers: { "content-type": "text/html" } });
     });
     const answers = await Promise.all([get("/news/a"), get("/news/a"), get("/news/a")]);

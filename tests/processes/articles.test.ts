@@ -81,14 +81,10 @@ describe("kill -9 while articles are saved and published", () => {
           }
         }),
       );
-      await expect
-        .poll(() => Math.min(...writers.map(({ saved }) => saved)), { timeout: 60_000 })
-        .toBeGreaterThan(7);
+      await expect.poll(() => Math.min(...writers.map(({ saved }) => saved))).toBeGreaterThan(7);
       await killed(running);
       await writing;
-      await expect
-        .poll(() => Date.now() > Date.parse(scheduled.publishAt ?? ""), { timeout: 30_000 })
-        .toBe(true);
+      await expect.poll(() => Date.now() > Date.parse(scheduled.publishAt ?? "")).toBe(true);
 
       const again = await site(dataDir, database);
       const reader = await logIn(again.url);

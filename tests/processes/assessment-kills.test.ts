@@ -38,16 +38,14 @@ describe.each(process.env.TEST_ALL ? ["embedded", "postgres"] : ["postgres"])(
         ...(await client.json<State>(`/api/assessments/${id}/review`)),
       });
       const first = await submit("First");
-      await expect
-        .poll(async () => (await state(first)).status, { timeout: 20_000 })
-        .toBe("Ready for Review");
+      await expect.poll(async () => (await state(first)).status).toBe("Ready for Review");
       await smtp.waitFor(1);
 
       smtp.be("hang");
       expect((await client.write(`/api/assessments/${first}/send`)).status).toBe(200);
       // The administrator is told what the server does: nothing.
       await expect
-        .poll(async () => (await state(first)).mails, { timeout: 30_000 })
+        .poll(async () => (await state(first)).mails)
         .toMatchObject([
           { status: "queued", tries: 1, response: expect.stringMatching(/timeout|never received/i) },
         ]);
@@ -58,9 +56,7 @@ describe.each(process.env.TEST_ALL ? ["embedded", "postgres"] : ["postgres"])(
 
       running = await start();
       client = await clientOf(running.url, fetch);
-      await expect
-        .poll(async () => (await state(second)).status, { timeout: 60_000 })
-        .toBe("Ready for Review");
+      await expect.poll(async () => (await state(second)).status).toBe("Ready for Review");
       await smtp.waitFor(3, 90_000);
       await expect
         .poll(async () => (await state(first)).mails)
@@ -69,7 +65,7 @@ describe.each(process.env.TEST_ALL ? ["embedded", "postgres"] : ["postgres"])(
       expect((await state(first)).versions.map((each) => each.kind)).toEqual(["sent", "written"]);
       expect((await state(second)).versions.map((each) => each.kind)).toEqual(["written"]);
       // The desk hears of both.
-      await expect.poll(() => smtp.notices.length, { timeout: 30_000 }).toBe(2);
+      await expect.poll(() => smtp.notices.length).toBe(2);
       await expect(smtp.waitFor(4, 3000)).rejects.toThrow("3 of 4");
       expect(
         smtp.mails

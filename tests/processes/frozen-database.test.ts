@@ -124,11 +124,9 @@ test("transactions that it could not begin leave no connection behind: it serves
   );
   expect(lost.every(({ status }) => status === "rejected")).toBe(true);
   thaw();
-  await expect.poll(async () => (await site.get("/readyz")).status, { timeout: 20_000 }).toBe(200);
+  await expect.poll(async () => (await site.get("/readyz")).status).toBe(200);
   await site.write("After the frost");
-  await expect
-    .poll(async () => (await site.get("/news/after-the-frost")).status, { timeout: 20_000 })
-    .toBe(200);
+  await expect.poll(async () => (await site.get("/news/after-the-frost")).status).toBe(200);
   expect(
     await Promise.all(Array.from({ length: 12 }, () => site.database.pool.query("select 1"))),
   ).toHaveLength(12);

@@ -59,7 +59,7 @@ export async function startSmtp() {
       mood = next;
     },
     /** Resolves with the mails when there are `count`; rejects when there are not in time. */
-    async waitFor(count: number, ms = 20_000) {
+    async waitFor(count: number, ms = 60_000) {
       for (const start = Date.now(); mails.length < count; ) {
         if (Date.now() - start > ms) throw new Error(`${mails.length} of ${count} mails arrived`);
         await new Promise((resolve) => setTimeout(resolve, 50));

@@ -103,13 +103,13 @@ describe("sending a report", () => {
     site.smtp.be("busy");
     await admin.write("POST", `${path}/send`);
     const state = async () => ((await review()) as { mails: Json[] }).mails[0];
-    await expect.poll(state, { timeout: 10_000 }).toMatchObject({
+    await expect.poll(state).toMatchObject({
       status: "queued",
       response: expect.stringContaining("4.3.2"),
     });
     expect((await admin.write("POST", `${path}/mails`)).status).toBe(409);
     site.smtp.be("accept");
-    await site.smtp.waitFor(1, 20_000);
+    await site.smtp.waitFor(1);
     await expect.poll(state).toMatchObject({ status: "accepted" });
   });
 
@@ -122,7 +122,7 @@ describe("sending a report", () => {
     const { updatedAt } = await json(admin.write("POST", `${path}/send`));
     const states = async () => ((await review()) as { mails: Json[] }).mails;
     await expect
-      .poll(async () => (await states())[0], { timeout: 10_000 })
+      .poll(async () => (await states())[0])
       .toMatchObject({ status: "failed", response: expect.stringContaining("5.1.1") });
     // To the same address, as the form has it unless it is changed.
     const same = await admin.write("POST", `${path}/mails`, { email: ordinary.email });
@@ -181,13 +181,11 @@ describe("sending a report", () => {
     const [confirmation] = await site.smtp.waitFor(1);
     const admin = await site.admin();
     const read = () => json(admin.get(`/api/assessments/${id}`));
-    await expect.poll(async () => (await read()).status, { timeout: 20_000 }).toBe("Ready for Review");
+    await expect.poll(async () => (await read()).status).toBe("Ready for Review");
     site.smtp.be("busy");
     expect((await admin.write("POST", `/api/assessments/${id}/send`)).status).toBe(200);
     await expect
-      .poll(async () => (await json(admin.get(`/api/assessments/${id}/review`))).mails, {
-        timeout: 10_000,
-      })
+      .poll(async () => (await json(admin.get(`/api/assessments/${id}/review`))).mails)
       .toMatchObject([{ status: "queued", tries: 1 }]);
     const token = /\/r\/([\w-]{32})/.exec(confirmation?.text ?? "")?.[1];
     const erased = await site.visitor().write("DELETE", `/api/own-assessment/${token}`);
@@ -199,14 +197,11 @@ describe("sending a report", () => {
     for (const path of ["/api/leads", "/api/assessments?content=omit", "/api/mails"])
       expect(JSON.stringify(await json(admin.get(path)))).not.toMatch(/larkspur/i);
     await expect
-      .poll(
-        async () => {
-          const open =
-            "select count(*)::int as n from pgboss.job where name = 'mail.deliver' and state < 'completed'";
-          return (await site.deps.database.pool.query(open)).rows[0]?.n;
-        },
-        { timeout: 20_000 },
-      )
+      .poll(async () => {
+        const open =
+          "select count(*)::int as n from pgboss.job where name = 'mail.deliver' and state < 'completed'";
+        return (await site.deps.database.pool.query(open)).rows[0]?.n;
+      })
       .toBe(0);
     expect(site.smtp.mails).toHaveLength(1);
   });

@@ -23,7 +23,7 @@ async function answer(step: OpenAiStandIn["script"][number], wordMs = 0) {
   const turn = { context, before, engine, said: [{ role: "user" as const, text: words }] };
   const said: string[] = [];
   for await (const each of receptionist(turn, AbortSignal.timeout(10_000)).sentences) said.push(each);
-  await expect.poll(() => openai.givenUp, { timeout: 20_000 }).toBe(1);
+  await expect.poll(() => openai.givenUp).toBe(1);
   return said;
 }
 
