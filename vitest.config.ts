@@ -53,7 +53,7 @@ export default defineConfig({
       {
         test: {
           ...common,
-          testTimeout: 120_000,
+          testTimeout: 240_000,
           name: "processes",
           include: [processes],
           globalSetup: "tests/setup/global-browser.ts",

@@ -1,7 +1,6 @@
 import scslre from "scslre";
 import { describe, expect, test } from "vitest";
 import { UTTERANCE_MAX } from "../contracts/voice-limits.ts";
-import { deskOf } from "../server/voice/desks.ts";
 import { cpuTimeOf } from "./cpu-time.ts";
 import { madePatterns, type Pattern, writtenPatterns } from "./patterns.ts";
 
@@ -30,14 +29,6 @@ const longest: [place: RegExp, characters: number][] = [
 /** Meets the site's own words alone, when it is filled for trials. */
 const ownWordsOnly = /^server\/assessment\/assessment\.seed/;
 
-/** Words that have times, days, names and numbers read. */
-const SAID = [
-  "I'd like to book a cleaning next Monday between 3 and 5",
-  "The second one. Dana Whitfield, W H I T F I E L D",
-  "555 010 0188, not on Christmas Day but any Tuesday",
-  "Quiero una cita el martes que viene a las cinco y media",
-];
-
 function reportsOf({ source, flags }: Pick<Pattern, "source" | "flags">) {
   const { reports } = scslre.analyse({ source, flags: flags.replaceAll(/[dv]/g, "") });
   return reports.map(({ exponential, character }) => ({ exponential, character: character.pick }));
@@ -63,18 +54,23 @@ function faultOf(pattern: Pattern): string | undefined {
       expression.lastIndex = 0;
       text.replace(expression, "");
     });
+  /** The least of some, where it is much: a busy machine's caches make many of them slow. */
+  const leastTime = (text: string) => {
+    let least = timed(text);
+    for (let tries = 0; tries < 5 && least > MOST_MS; tries++) least = Math.min(least, timed(text));
+    return least;
+  };
   for (const { character } of reports) {
     let ends = ENDS;
     // Shorter ones first: the longest might never end, and is tried with what keeps a shorter one busiest.
     for (const size of [length / 16, length / 4, length]) {
-      const times = ends.map((end) => {
-        const text = character.repeat(Math.ceil(size)) + end;
-        const first = timed(text);
-        // A busy machine's caches make many of them slow: the least of them is its own.
-        return first > MOST_MS ? Math.min(first, ...Array.from({ length: 8 }, () => timed(text))) : first;
-      });
+      const times: number[] = [];
+      for (const end of ends) {
+        const ms = leastTime(character.repeat(Math.ceil(size)) + end);
+        if (ms > MOST_MS) return `${file}: ${source} takes ${ms} ms for ${length} times ${character}`;
+        times.push(ms);
+      }
       const most = Math.max(...times);
-      if (most > MOST_MS) return `${file}: ${source} takes ${most} ms for ${length} times ${character}`;
       if (most > TELLING_MS) ends = [ends[times.indexOf(most)]!];
     }
   }
@@ -94,16 +90,9 @@ describe("no text that a stranger can send keeps an expression busy", () => {
     expect(patterns.flatMap((pattern) => faultOf(pattern) ?? [])).toEqual([]);
   });
 
-  test("those that are put together to understand callers and requests for articles", async () => {
-    const made = await madePatterns(async () => {
-      const { pickUp, reply } = await import("../server/voice/dialogue/reply.ts");
-      const { compose } = await import("../rules/writing/compose.ts");
-      const context = { now: new Date("2026-05-04T10:00:00Z"), desk: deskOf("dental"), slotsTaken: [] };
-      let { state } = pickUp(context);
-      for (const words of SAID) ({ state } = reply(context, state, words));
-      compose("Write 5 tips for restaurants about missed calls, in a friendly tone", []);
-    });
-    expect(made.length).toBeGreaterThan(20);
+  test("those that are put together to understand callers and requests for articles", () => {
+    const made = madePatterns();
+    expect(made.length).toBeGreaterThan(500);
     expect(made.flatMap((pattern) => faultOf(pattern) ?? [])).toEqual([]);
   });
 });

@@ -1,6 +1,9 @@
+import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { parseAst } from "vite";
+import { childEnv } from "./setup/child-env.ts";
 
 export interface Pattern {
   /** Where it stands first. */
@@ -33,27 +36,16 @@ export function writtenPatterns(): Pattern[] {
   return [...found.values()];
 }
 
-/** The file that calls `new RegExp`. */
-const maker = () =>
-  /(?:server|rules|contracts|content|web|node_modules)\/\S+?\.[cm]?[jt]sx?\b/.exec(
-    (new Error().stack ?? "").split("\n").slice(3).join("\n"),
-  )?.[0] ?? "unknown";
-
-/** Runs `work`. @returns the expressions that were put together while it ran, by `new RegExp` */
-export async function madePatterns(work: () => Promise<unknown>): Promise<Pattern[]> {
-  const found = new Map<string, Pattern>();
-  const Original = globalThis.RegExp;
-  globalThis.RegExp = new Proxy(Original, {
-    construct(target, given, newTarget) {
-      const made = Reflect.construct(target, given, newTarget) as RegExp;
-      found.set(String(made), { file: maker(), source: made.source, flags: made.flags });
-      return made;
-    },
-  });
-  try {
-    await work();
-  } finally {
-    globalThis.RegExp = Original;
-  }
-  return [...found.values()];
-}
+/** Every expression that is put together to understand callers and requests for articles. */
+export const madePatterns = (): Pattern[] =>
+  JSON.parse(
+    execFileSync(
+      process.execPath,
+      [
+        "--import",
+        "./server/quick-imports.ts",
+        fileURLToPath(new URL("./made-patterns.ts", import.meta.url)),
+      ],
+      { env: childEnv, encoding: "utf8", maxBuffer: 64_000_000 },
+    ),
+  ) as Pattern[];
