@@ -50,7 +50,8 @@ export const leftoverWords: Record<
   | "yields"
   | "small"
   | "last"
-  | "next",
+  | "next"
+  | "assistant",
   Why
 > = {
   unsummed: () => "It has its step, though by our guesses that step saves only minutes.",
@@ -80,5 +81,7 @@ export const leftoverWords: Record<
       : `${cap(f.would)} would leave ${f.left} a month: not worth another habit yet.`,
   last: (_, __, f) =>
     `${cap(f.would)} would leave only ${f.left} a month${f.hours ? "; if it takes you more hours than we reckoned, tell us how many" : ""}.`,
+  assistant: (_, __, f) =>
+    `${cap(f.would)} would leave ${f.left} a month by our sums, much of it in place of what these steps win. Decide on it when they have run for a month.`,
   next: (_, __, f) => `${cap(f.would)} would leave ${f.left} a month. It can come after these.`,
 };

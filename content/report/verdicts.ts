@@ -93,7 +93,7 @@ const words: Record<VerdictId, Words> = {
       s.onlyInPerson || f.assistant === ""
         ? `${f.page ? "" : `${f.free ? "There is nothing to buy" : "No assistant is needed"}: you can fix what slows your ${t.place} down with what you have. `}${sum(f)}`
         : f.enough
-          ? `${sum(f)} ${cap(f.assistant)} would about break even on top of these steps: try them for a month first. It costs {breakEven.price} a month and needs ${f.needed} a ${f.period}${f.each}; we expect {expected}.`
+          ? `${sum(f)} ${cap(f.assistant)} could pay on top of these steps: it costs {breakEven.price} a month and has to win ${f.needed} a ${f.period}${f.each}; beyond these steps we expect {expected}. That is a guess on top of a guess: run them for a month, count, and decide then.`
           : `${sum(f)} ${cap(f.assistant)} would cost {breakEven.price} a month and has to win ${f.needed} a ${f.period}${f.each} to earn that. It would win back ${f.caught}${f.shared ? `, and ${f.steps === 1 ? "this step wins" : "these steps win"} ${f.expectedNone ? "nearly all" : "all but {expected}"} of those for less` : ""}: do not buy one yet.${f.turning}`,
   }),
   "not-yet": (s, t, f) => ({

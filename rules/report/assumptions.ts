@@ -131,7 +131,7 @@ const fromOwner = (s: Situation, n: OwnersNumbers, example: (id: string) => numb
   // Who says how many more could be taken on knows better than a number of heads.
   const most = Math.max(mostNew(s, people, value("customerValue")), ROOM_YEARS * 12 * (n.roomPerMonth ?? 0));
   // Fewer of all contacts are new ones than in our example: so many are not likely.
-  if (fresh * perPercent > most * SLACK && most >= perPercent)
+  if (fresh > 1 && fresh * perPercent > most * SLACK)
     told.freshShare = {
       value: Math.max(1, Math.floor(most / perPercent)),
       source: "Our example, lowered to what your size can take on",

@@ -104,6 +104,8 @@ const withNamedFirst = (
     flowing.filter(({ stream }) => !closed.has(stream.id)),
     used,
   ).chosen;
+  const gone = plan.filter((step) => !step.step.lever && !rest.includes(step));
+  if (summed.perMonth > 0 && gone.some((step) => leaves(step) > leaves(summed))) return plan;
   if (net(summed) > 0 && leaves(summed) > (quickest.setupHours > 1 ? LEAST_LEFT : 0) && !isWaiting(plan))
     return because ? firstKept(inOrder([...rest, summed]), firstOf(rest)!) : inOrder([...rest, summed]);
   const { chosen } = weigh(quickest, s, [], used);

@@ -11,7 +11,7 @@ import { inCustomers } from "./streams.ts";
 import type { ChosenStep, FlowingStream, Leftover, UsedAssumption } from "./report.ts";
 
 /** Reasons that say what the step would leave. */
-const PRINTS_LEFT: ReadonlySet<string> = new Set(["yields", "small", "last", "next"]);
+const PRINTS_LEFT: ReadonlySet<string> = new Set(["yields", "small", "last", "next", "assistant"]);
 
 const streamsOf = (label: Bottleneck) => streams.filter(({ of }) => of.includes(label)).map(({ id }) => id);
 
@@ -28,7 +28,10 @@ const reasonFor = (less: ChosenStep, more: ChosenStep, s: Situation) => {
     isFor({ step: chosen.step, chosen, extraCost: 0 }, s);
   const need = NEEDS.find((one) => one.id !== "aim" && one.is(s) && serves(less, one) && !serves(more, one));
   const aim = NEEDS.find((one) => one.id === "aim" && one.is(s) && serves(less, one) && !serves(more, one));
-  return need?.id ?? (less.named && !more.named ? "named" : (aim?.id ?? "enough"));
+  return (
+    need?.id ??
+    (less.foremost && !more.foremost ? "first" : less.named && !more.named ? "named" : (aim?.id ?? "enough"))
+  );
 };
 
 /** Each bottleneck as answered to the step that takes it on, or to 'leftover'. */
@@ -106,13 +109,15 @@ export const leftoversOf = (
                       ? "noSum"
                       : isWaiting(plan) && !s.missedKnown
                         ? "counted"
-                        : label !== undefined && label === s.labels[0] && leaves(best) < LEAST_FIRST
-                          ? "last"
-                          : rest.some((step) => leaves(step) < leaves(best))
-                            ? "yields"
-                            : small || leaves(best) < LEAST_LEFT
-                              ? "small"
-                              : "next";
+                        : best.step.kind === "assistant"
+                          ? "assistant"
+                          : label !== undefined && label === s.labels[0] && leaves(best) < LEAST_FIRST
+                            ? "last"
+                            : rest.some((step) => leaves(step) < leaves(best))
+                              ? "yields"
+                              : small || leaves(best) < LEAST_LEFT
+                                ? "small"
+                                : "next";
     const less = best ? rest.findIndex((step) => leaves(step) < leaves(best)) : -1;
     const would = best ? { step: best.step.id, left: leaves(best) } : undefined;
     return {

@@ -4,6 +4,7 @@ import { sketches } from "../../content/report/trades/by-name/index.ts";
 import { wordsUntilKnown } from "../../content/report/trades/index.ts";
 import type { AssessmentAnswers } from "../../contracts/assessment.ts";
 import type { Industry } from "../../contracts/industries.ts";
+import { consult } from "./consult.ts";
 import { situationOf } from "./situation.ts";
 import { twelve } from "./twelve.fixture.ts";
 
@@ -70,6 +71,22 @@ it.each<[Industry, string, string]>([
 
 it("says of every trade in its own words when both hands are full", () => {
   expect(sketches.filter(({ words }) => !words.hands).map(({ words }) => words.an)).toEqual([]);
+});
+
+it("takes the word of a number against that of a name, and counts no more new ones than such a house can take on", () => {
+  const answers = {
+    ...base,
+    industry: "Manufacturing" as const,
+    businessName: "Delmar Commercial Laundry",
+    operationalBottlenecks: ["After-Hours Coverage" as const],
+  };
+  expect(situationOf({ answers }).trade.an).toBe("a tailoring or cleaning business");
+  const numbers = { customerValue: 14_000, contactsPerWeek: 85 };
+  expect(situationOf({ answers, numbers }).plain).toBe(true);
+  expect(situationOf({ answers, numbers: { ...numbers, trade: "parts-maker" } }).trade.id).toBe(
+    "parts-maker",
+  );
+  expect(consult({ answers, numbers }).figures["check.year"]!.value).toBeLessThan(40);
 });
 
 it("takes no box office for an office", () => {

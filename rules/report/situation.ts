@@ -51,6 +51,13 @@ export const suggestTrade = (businessName: string): Trade | undefined => {
   return best?.trade;
 };
 
+/** Who is paid so many times as much, or so little, by a new customer is in another trade than the name seemed to say. */
+const ANOTHER_TRADE = 20;
+const isRefuted = ({ examples }: Trade, value: number | undefined): boolean =>
+  value !== undefined &&
+  value > 0 &&
+  Math.max(value / examples.customerValue, examples.customerValue / value) >= ANOTHER_TRADE;
+
 /** What is true of the business. What nobody told stays `unknown`. */
 export const situationOf = ({ answers: a, numbers = {}, review = {} }: ConsultInput): Situation => {
   const channel = (label: (typeof a.interactionChannels)[number]) => a.interactionChannels.includes(label);
@@ -72,7 +79,8 @@ export const situationOf = ({ answers: a, numbers = {}, review = {} }: ConsultIn
   const inPerson = channel("In-Person");
   const season = seasonOf(a.businessName);
   const neutral = neutralTrade(a.industry);
-  const trade = told && told !== neutral ? told : wordsUntilKnown(a.industry, a.businessName);
+  const read = wordsUntilKnown(a.industry, a.businessName);
+  const trade = told && told !== neutral ? told : isRefuted(read, numbers.customerValue) ? neutral : read;
   const always =
     numbers.hoursOpen === undefined ? trade.always === true : numbers.hoursOpen >= ROUND_THE_CLOCK;
   return {
