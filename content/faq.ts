@@ -27,7 +27,7 @@ export const faq: readonly FaqEntry[] = [
     id: "which-calls",
     question: "Which calls does the assistant take?",
     answer:
-      "The ones you give it. Most businesses begin with the evenings and weekends, then add lunch and the moments when every line is busy. It can also pick up every call first and pass on what belongs to you. You can change that at any time.",
+      "The ones you give it. Most businesses begin with the evenings and weekends, then add lunch and the moments when every line is busy. It can also pick up every call first and put through the ones that need you. You can change that at any time.",
     tags: ["start", "calls"],
   },
   {
@@ -41,77 +41,77 @@ export const faq: readonly FaqEntry[] = [
     id: "will-callers-know",
     question: "Will callers know that it is not a person?",
     answer:
-      "Yes, because it says so when it picks up and whenever somebody asks. We would not set one up that pretends.",
+      "Yes. It says so when it picks up and whenever somebody asks. We don’t set up an assistant that pretends to be a person.",
     tags: ["calls", "people"],
   },
   {
     id: "does-not-know",
     question: "What happens when it does not know the answer?",
     answer:
-      "It says that it does not know. Then it takes the question down with a name and a number, or puts the caller through, whichever you prefer. The question comes to you once. Your answer is what it says from then on.",
+      "It says that it does not know. Then it takes the question down with a name and a number, or puts the caller through, whichever you prefer. You answer the question once, and from then on the assistant can answer it too.",
     tags: ["calls", "people"],
   },
   {
     id: "reach-a-person",
     question: "Can a caller still reach a person?",
     answer:
-      "Always, by asking once. You decide who is rung, in which order and at what hours. When nobody can come to the phone, the assistant says so, takes the message and gives a time for the call back.",
+      "Yes, always, by asking once. You decide who is called, in what order and at what hours. When nobody can come to the phone, the assistant says so, takes the message and gives a time for the call back.",
     tags: ["people"],
   },
   {
     id: "emergencies",
     question: "What does it do in an emergency?",
     answer:
-      "It tells callers who may be in danger to hang up and call 911, before anything else. What is urgent but not dangerous, such as a bad toothache, it puts through to the person on call. You read and approve both lists before the first call.",
+      "It tells callers who may be in danger to hang up and call 911, before anything else. If it is urgent but not dangerous, such as a bad toothache, it puts the caller through to the person on call. You read and approve both lists before the first call.",
     tags: ["emergencies", "people"],
   },
   {
     id: "booking",
     question: "Can it book straight into my calendar?",
     answer:
-      "Yes, once your calendar is connected. It looks up what is free at that moment, offers two times, reads the choice back and writes it down when the caller has said yes. It follows your rules on how long a visit takes and who sees whom.",
+      "Yes, once your calendar is connected. It looks up what is free at that moment, offers two times, reads the choice back and books it when the caller says yes. It follows your rules on how long a visit takes and who sees whom.",
     tags: ["booking", "technology"],
   },
   {
     id: "double-booking",
     question: "Could it book the same slot twice?",
     answer:
-      "The calendar has the last word. If the front desk takes a slot while the assistant is offering it, the booking is refused and the caller hears the next free time. Try it with two phones before you go live. We would.",
+      "The calendar has the last word. If the front desk takes a slot while the assistant is offering it, the booking is refused and the caller hears the next free time. Try it with two phones before you go live.",
     tags: ["booking"],
   },
   {
     id: "changes",
     question: "Can callers move or cancel an appointment?",
     answer:
-      "Yes, if you allow it. The assistant asks for the name and one more detail to find the right appointment, and it reads nobody else’s out. A slot that comes free can be offered to your waiting list.",
+      "Yes, if you allow it. The assistant asks for the name and one more detail to find the right appointment, and it never reads out anyone else’s. It can offer the free slot to your waiting list.",
     tags: ["booking", "calls"],
   },
   {
     id: "languages",
     question: "Which languages does it speak?",
     answer:
-      "English to begin with. Other languages depend on the voice service behind your line, and we settle them with you when we set it up. Have a native speaker from your own community make the test calls.",
+      "English to start with. Other languages depend on the voice service behind your line, and we settle them with you when we set it up. Have a native speaker from your own community make the test calls.",
     tags: ["languages", "technology"],
   },
   {
     id: "recorded",
     question: "Are calls recorded?",
     answer:
-      "Recordings, transcripts and summaries are three separate switches. You choose which of them are made and how long they are kept. If calls are recorded, callers may have to be told first. The rules differ from state to state, so ask your own counsel.",
+      "Recordings, transcripts and summaries are three separate switches. You choose which of them are made and how long they are kept. If calls are recorded, callers may have to be told first. The rules differ from state to state, so ask your own attorney.",
     tags: ["privacy"],
   },
   {
     id: "who-hears",
     question: "Who gets to hear recordings or read the words?",
     answer:
-      "Those whom you name, and nobody on your side besides. Which companies a call passes through, and what each of them keeps, you get from us in writing before you begin. The demo on this site records no sound.",
+      "On your side, only the people you name. Before you start, we tell you in writing which companies a call passes through and what each of them keeps. The demo on this site records no sound.",
     tags: ["privacy", "people"],
   },
   {
     id: "health-privacy",
     question: "What about HIPAA and professional confidence?",
     answer:
-      "Tell us on the first day which rules you are under. We then show you in writing which companies a call passes through, what each of them keeps, and which agreements are signed. Whether that meets your duties is for you and your counsel to judge. The demo on this site is not meant for health information.",
+      "Tell us on the first day which rules apply to you. We then show you in writing which companies a call passes through, what each of them keeps, and which agreements are signed. Whether that meets your duties is for you and your attorney to judge. The demo on this site is not meant for health information.",
     tags: ["privacy", "technology"],
   },
   {
@@ -124,42 +124,42 @@ export const faq: readonly FaqEntry[] = [
   {
     id: "price",
     question: "What does it cost?",
-    answer: `Most set-ups come to ${priceRange}, in US dollars. It depends on ${priceDependsOn}, so we quote after a short talk. Bring one week of your own call counts, and you can compare our quote with any other.`,
+    answer: `Most set-ups come to ${priceRange}, in US dollars. It depends on ${priceDependsOn}, so we give you a quote after a short talk. Bring one week of your own call counts, and you can compare our quote with any other.`,
     tags: ["price"],
   },
   {
     id: "contract",
     question: "Is there a contract, and how do I get out of it?",
     answer:
-      "The term and the notice are part of your quote, and a colleague goes through them with you before you sign anything. Whatever they are, you can switch the forwarding off at any minute. From then on the phone rings at your desk as before.",
+      "The term and the notice are part of your quote, and a colleague goes through them with you before you sign anything. You can also switch the forwarding off at any time. From then on the phone rings at your desk as before.",
     tags: ["price", "start"],
   },
   {
     id: "moving-away",
     question: "What happens if I move to another provider?",
     answer:
-      "Your number was yours all along, so you switch the forwarding off or point it somewhere else. The answers that you wrote and the summaries of your calls are given to you, and then they are deleted here.",
+      "Your number was yours all along, so you switch the forwarding off or point it somewhere else. You get the answers you wrote and the summaries of your calls, and then they are deleted here.",
     tags: ["price", "privacy"],
   },
   {
     id: "outage",
     question: "What happens in an outage?",
     answer:
-      "If the assistant cannot answer, your calls go where you decided beforehand, such as your voicemail or a cell phone. An outage of your own internet does not matter, because the calls are forwarded before they reach you. There is a support line for the moment when something stops.",
+      "If the assistant cannot answer, your calls go where you decided beforehand, such as your voicemail or a cell phone. An outage of your own internet does not matter, because the calls are forwarded before they reach you. There is a support line if something stops working.",
     tags: ["technology", "emergencies"],
   },
   {
     id: "how-long",
     question: "How long until it takes its first call?",
     answer:
-      "That depends on your calendar system and on how quickly the rules are written down. It answers your own test calls first. Then it takes the evenings, and the daytime follows when you are content.",
+      "That depends on your calendar system and on how quickly the rules are written down. It answers your own test calls first. Then it takes the evenings, and the daytime once you are happy with it.",
     tags: ["start"],
   },
   {
     id: "free-assessment",
     question: "What do I get from the free assessment?",
     answer:
-      "A written report on how calls and messages reach you, and where an assistant would help and where it would not. You answer a few questions, which takes about five minutes. A person reviews the report before it is sent to your e-mail address.",
+      "A written report on how calls and messages reach you, where an assistant would help, and where it wouldn’t. You answer a few questions, which takes about five minutes. A person reviews the report before it is sent to your e-mail address.",
     tags: ["assessment", "price"],
   },
 ];

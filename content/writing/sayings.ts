@@ -22,7 +22,11 @@ export const sayings: Readonly<Record<string, readonly Saying[]>> = {
     ["The day before", "You’re with us tomorrow at two. Does that still work for you?"],
     ["When they say no", "Thanks for telling me. I have Friday at ten or Monday at four. Which is better?"],
     [
-      "When they did not come",
+      "When you get voicemail after a missed appointment",
+      "This is Kim from [name of the business]. We had your two o’clock ready today, and I hope everything is all right. Call or text us at [number], and I’ll find you another time.",
+    ],
+    [
+      "When they missed the appointment",
       "We had your two o’clock ready today. Is everything all right? Would you like another time?",
     ],
     [

@@ -11,6 +11,36 @@ export interface View extends Pick<Topic, "thesis" | "gist" | "scene" | "close" 
 
 export const views: readonly View[] = [
   {
+    topic: "prices",
+    heard:
+      /\b(?:publish|post|list|show|share|put|hid(?:e|ing)|display)\w* (?:\w+ ){0,2}(?:prices?|pricing|rates|fees)\b|\bprices? (?:on|online|in) (?:the |your |our |their |its )?(?:website|site|web|page|window|open)\b|\btransparent (?:prices|pricing)\b|\bprice transparency\b/,
+    thesis: "Small businesses should publish their prices",
+    follows: ["three-kinds", "range-sentence", "how-many-came"],
+    gist: "Publish fixed prices as numbers and everything else as a range, with what it depends on.",
+    scene:
+      "“Call us for a quote.” It is on the website of {one}, under a picture of a friendly team. The person reading it wanted to know {ask0}, and they are looking at the next website already.",
+    close: "Publish three prices tonight, with a date. See what people ask tomorrow.",
+    reasons: [
+      {
+        head: "People look it up before they call",
+        text: "Someone who can’t find a price doesn’t assume you are fair. They assume you are expensive, and {next}.",
+      },
+      {
+        head: "You stop talking to the wrong people",
+        text: "A range tells half of them that you are right for them and the other half that you aren’t. Both find out without taking up your time, {hands}.",
+      },
+      {
+        head: "You have to know your prices yourself",
+        text: "Writing them down shows you which ones nobody could explain. If two people at {aPlace} would name different numbers, callers have been hearing both.",
+      },
+    ],
+    against: {
+      text: "Competitors will see them, and no list can do justice to {hard}.",
+      reply:
+        "Competitors can find out with one call. And the list doesn’t have to cover everything: give a price for what is always the same, a range for what varies, and say what has to be looked at first, and what that costs.",
+    },
+  },
+  {
     topic: "reviews",
     heard:
       /\b(?:answer|respond|repl)\w*\b.{0,40}\breviews?\b|\breviews?\b.{0,40}\b(?:answer|respond|repl|ignor)\w*/,

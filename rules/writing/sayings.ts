@@ -1,6 +1,7 @@
 import { fields, urgentFields, type Saying, sayings } from "../../content/writing/sayings.ts";
 import type { Say } from "./body.ts";
 import type { DraftParts } from "./draft.ts";
+import { telling } from "./passages.ts";
 import { plain } from "./plain.ts";
 import { h2, list } from "./html.ts";
 
@@ -29,8 +30,15 @@ export const sayingsFor = ({
   request,
 }: Pick<DraftParts, "topic" | "request">): readonly Saying[] | undefined =>
   WORDS.test(plain(request.include.reduce((text, thing) => text.replace(thing, " "), request.typed)))
-    ? sayings[topic.id]
+    ? ranked(sayings[topic.id], request.text)
     : undefined;
+
+/** Those for the moment that the request names come first. */
+const ranked = (all: readonly Saying[] | undefined, text: string): readonly Saying[] | undefined => {
+  const asked = telling(text);
+  const rank = ([when]: Saying) => [...telling(when)].filter((word) => asked.has(word)).length;
+  return all?.toSorted((one, other) => rank(other) - rank(one));
+};
 
 /** The same as a section of a text of another form. */
 export function wordsToUse(parts: DraftParts, form: string, say: Say): string[] {

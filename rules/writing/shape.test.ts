@@ -43,6 +43,17 @@ describe("a text has the shape that its place asks for", () => {
     expect(text).toMatch(/^Dear clients, We are closing at 3pm/);
   });
 
+  test("what a letter is to say stands in it as sentences", () => {
+    const { text } = written(
+      "email to clients: our cancellation policy changes Jan 1, 24 hours notice, $50 fee after that, massage studio",
+    );
+    expect(text).toMatch(/Please let us know at least 24 hours ahead.*a fee of \$50/);
+    expect(
+      written("newsletter blurb under 80 words, remind patients to book before their benefits run out dec 31")
+        .text,
+    ).toMatch(/^Please book before your benefits run out Dec 31\./);
+  });
+
   test("an assistant that answers after closing is announced as an assistant", () => {
     const { text } = written(
       "announce to our patients that starting Dec 1 an AI assistant will answer when we're busy or closed",
@@ -87,6 +98,10 @@ describe("a view has its own reasons", () => {
     [
       "Opinion: dentists should answer every bad Google review, even the unfair ones",
       /You aren’t writing to the person who complained/,
+    ],
+    [
+      "opinion: small businesses should publish their prices, 400 words",
+      /People look it up before they call/,
     ],
     ["opinion: phone trees make patients hate their doctor's office", /It makes the caller do your work/],
     ["Opinion piece: no machine can replace a real person at the front desk", /A person can be sorry/],

@@ -126,6 +126,9 @@ export function thingIn(clause: string): Thing {
   const cut = taken
     .join(" ")
     .replace(isDone ? STATE : /(?!)/, "")
+    .replace(/^an? (?:good|great|better|decent|reliable) (?=\w)/i, (all) =>
+      all.startsWith("a") ? "a " : "A ",
+    )
     .replace(/ (?:of|a|an|the|your)$/i, "");
   const isThing =
     cut.length > 2 &&

@@ -252,7 +252,7 @@ const ABOUT = /\b(?:write|article|post|guide|checklist|plan|piece|letter|policy|
 
 const SPEAKER = /^(?:hi|hello|so|ok)?,? ?(?:we|i|my|our)(?:['’](?:re|m|ve))?\b/i;
 const ASKS = new RegExp(
-  `\\b(?:write|draft|create|make|compare|prepare|${LABELS}|plan|tips|checklist|letter|policy|announcement|ways|things|signs|mistakes|reasons|questions|how to|vs\\.?)\\b`,
+  `\\b(?:write|draft|create|make|compare|prepare|${LABELS}|plan|tips|checklist|letter|policy|announcement|ways|things|signs|mistakes|reasons|questions|how (?:to|do|can|should)|should (?:i|we)|vs\\.?)\\b`,
   "i",
 );
 const HOLDS = new RegExp(

@@ -186,10 +186,10 @@ const wordings: readonly Wording[] = [
     lacks: [/Danger first|not answered below/],
   },
   {
-    prompt: "I think every vet should publish their prices. Opinion piece, 700 words",
+    prompt: "I think every vet should share their surgery records. Opinion piece, 700 words",
     kind: "outline",
-    title: /^Every vet should publish their prices/,
-    has: [/What did it cost every vet who did not publish their prices/],
+    title: /^Every vet should share their surgery records/,
+    has: [/What did it cost every vet who did not share their surgery records/],
   },
   {
     prompt: "7 things every vet receptionist should ask before putting an emergency through",

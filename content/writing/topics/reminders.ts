@@ -7,7 +7,7 @@ export const reminders: Topic = {
   goal: "lose fewer hours to no-shows",
   gist: "Send the reminder early, make it easy to cancel, and keep a list of people who would take the spot.",
   heard:
-    /\b(((no.?show|late|cancell?ation|and) )+polic(y|ies)|no.?shows?|reminders?|remind(ing)?|missed (appointments|visits|reservations)|don.?t (show|turn) up|not showing up|cancell?ations?|cancell?ing|(always|keep|who|clients?|patients?|people|guests?) cancel|confirm(ing|ations?)?( appointments?)?|(actually )?show up|turn up|keep their appointments?|(show(s|ing)? up|run(s|ning)?|com(e|es|ing)|arriv(e|es|ing)) late|late (clients?|patients?|arrivals?|guests?|customers?)|last.?minute( cancel\w*)?|waiting ?lists?|wait ?lists?|empty (chairs?|slots?|tables?))\b/,
+    /\b(((no.?show|late|cancell?ation|and) )+polic(y|ies)|no.?shows?|reminders?|remind(ing)?|missed (?:an? |their |the |his |her |our |your )?(appointments?|visits?|reservations?)|don.?t (show|turn) up|not showing up|cancell?ations?|cancell?ing|(always|keep|who|clients?|patients?|people|guests?) cancel|confirm(ing|ations?)?( appointments?)?|(actually )?show up|turn up|keep their appointments?|(show(s|ing)? up|run(s|ning)?|com(e|es|ing)|arriv(e|es|ing)) late|late (clients?|patients?|arrivals?|guests?|customers?)|last.?minute( cancel\w*)?|waiting ?lists?|wait ?lists?|empty (chairs?|slots?|tables?))\b/,
   keywords: ["no-shows", "reminders"],
   scene:
     "Hardly anyone plans not to show up. They have a full week, they mean to call, the line is busy, and what you see of it is {gap}.",

@@ -125,7 +125,14 @@ export function letterOf(request: Request): Body {
       ),
       p(say(letter.reason), ...(family ? [family] : [])),
       ...(wordy ? [p(say(letter.stays))] : []),
-      p(say(letter.todo)),
+      p(
+        say(
+          // What the prompt has said is not asked again.
+          extra.some((line) => line.includes("let us know at least"))
+            ? letter.todo.replace("please let us know [how long before] at", "call or text us at")
+            : letter.todo,
+        ),
+      ),
       p(say(letter.thanks)),
       p("[Your name], for everybody at [name of the business]"),
     ],
@@ -144,16 +151,27 @@ const besideNews = (clause: string, used: readonly (string | undefined)[]): stri
     .split(/[,;] (?:and |but )?| - /)
     .slice(1)
     .map((each) => each.trim().replaceAll("'", "’"))
+    .map(spelledOut)
     .filter(
       (each) =>
-        each.split(" ").length > 2 &&
+        (/\d/.test(each) || each.split(" ").length > 2) &&
         !/\bwords\b|\btone\b|\bmention\b/i.test(each) &&
-        /\b(?:stays?|will|is|are|remains?|keeps?|please|don’t|do not|can|has|have|we|you|(?:he|she|they) \w+|\w+s? (?:move|start|begin|end|change)s?|sign up|register|book|call|bring|come|reply|pick|order)\b/i.test(
+        /\d|\b(?:stays?|will|is|are|remains?|keeps?|please|don’t|do not|can|has|have|we|you|(?:he|she|they) \w+|\w+s? (?:move|start|begin|end|change)s?|sign up|register|book|call|bring|come|reply|pick|order)\b/i.test(
           each,
         ) &&
         !used.some((fact) => fact !== undefined && each.includes(fact)),
     )
     .map((each) => `${capital(each)}.`);
+
+/** A term of a rule as a sentence: '24 hours notice', '$50 fee after that'. */
+const spelledOut = (term: string): string => {
+  const notice = /^(\d+ (?:hours?|days?)(?:’s?)?)(?: of)? notice$/i.exec(term)?.[1];
+  if (notice) return `please let us know at least ${notice.replace(/’s?$/, "")} ahead if you can’t make it`;
+  const fee = /^(?:a )?(\$?\d[\d.,]*(?: ?%)?) (?:fee|charge)(.*)$/i.exec(term);
+  if (!fee) return term;
+  const when = /after (?:that|this)/i.test(fee[2] ?? "") ? "after that, " : "";
+  return `${when}there is a fee of ${fee[1]}${when ? "" : fee[2]}`;
+};
 
 const THINGS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:person|human|one of us|staff member)\b/, "You can always ask for one of us."],

@@ -19,13 +19,13 @@ export function neverSayOf(request: Request, readers: Readers, say: Say): Body {
   const chosen = neverSay.slice(0, request.items ?? 10);
   const count = capital(inWords(chosen.length));
   return {
-    title: `${count} things never to say on the telephone at ${readers.one}, and what to say instead`,
-    excerpt: `${count} sentences that cost ${readers.many} more than they save, each with one to put in its place and the reason.`,
+    title: `${count} things never to say on the phone at ${readers.one}, and what to say instead`,
+    excerpt: `${count} sentences that cost ${readers.many} more than they save, each with a better one and the reason.`,
     heads: chosen.map(([never]) => `“${never}”`),
-    about: "what not to say on the telephone",
+    about: "what not to say on the phone",
     content: [
       p(
-        `Nobody at ${readers.one} means any of these badly. They slip out with two lines ringing and somebody at the counter, and the caller hears something else than was meant. For each there is a sentence that takes no longer.`,
+        `Nobody means any harm with these. They slip out with two lines ringing and someone at the counter, and the caller hears something you didn’t mean. For each one there is a better sentence that takes no longer.`,
       ),
       ...chosen.flatMap(([never, instead, why], i) => [
         h2(`${i + 1}. “${never}”`),
@@ -33,7 +33,7 @@ export function neverSayOf(request: Request, readers: Readers, say: Say): Body {
         p(capital(say(why))),
       ]),
       p(
-        "Do not hang all of them on the wall. Let each of you choose the one that slips out most often, say its replacement aloud three times, and listen for it for a week.",
+        "Don’t hang all of them on the wall. Have each person choose the one they say most often, say the better sentence aloud three times, and listen for it for a week.",
       ),
     ],
   };
