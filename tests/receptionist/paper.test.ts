@@ -22,6 +22,18 @@ describe("what a booking's paper holds", () => {
       "Wednesday, December 2nd, 9 am | Dolores Pratt, (212) 555-0133 | Called by Gwen. I need to get my mother in, she's eighty-one and she's had a rash on her back since Sunday. I'm her daughter, Gwen. She doesn't hear the phone",
     );
   });
+  it("holds what was told and asked in one breath", () => {
+    expect(
+      paper(
+        "dental",
+        "2026-11-24T15:00:00Z",
+        "hi i'm looking to get a cleaning i haven't been there before are you taking new people",
+        "next tuesday at two",
+        "priscilla hanratty 616 555 0142",
+        "yes",
+      ),
+    ).toMatch(/I haven't been there before/);
+  });
   it("holds what is left for the lawyer to answer, in full", () => {
     expect(
       paper(

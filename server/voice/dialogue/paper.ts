@@ -140,7 +140,10 @@ function entryOf(
   // 'Can you tell the nurse that I've stopped it?' asks nothing.
   const asks = isQuestion(told) && !TELLS_THEM.test(told);
   // 'Ray Castillo, and is parking free': what is left of it was asked.
-  const left = clauses.filter(({ words }) => bare(told).includes(bare(words.replace(LEADS, ""))));
+  const left = clauses.filter(
+    ({ words, acts: own }) =>
+      !isAnswer(own) || contentOf(words).length > 3 || bare(told).includes(bare(words.replace(LEADS, ""))),
+  );
   const kept = wanted !== undefined || CONTACT.test(sentence) || REQUESTED.test(sentence);
   const dated = WHEN_WORDS.test(text);
   // What was asked to know is open, or it is answered: it tells nothing.
@@ -210,6 +213,7 @@ const FROM_WHERE = /^From(?= (?:the|your|an?|my|next) )/;
 /** 'Hold on, my other phone's ringing.' */
 const isOfTheTalk = ({ acts: own }: Clause): boolean =>
   own.every((act) => ["control", "answer"].includes(acts[act]?.[0] ?? ""));
+const isAnswer = (own: Clause["acts"]): boolean => own.every((act) => acts[act]?.[0] === "answer");
 const TELLS_THEM =
   /(?<!\p{L})(?:tell|let) (?:them|him|her|the \S+|dr\.? \S+|m[rs]s?\.? \S+)(?: know)? (?!if|whether|what|when|how|why)|(?:decir|decirles?|avisar|avisarles?)(?: a (?:la|el|los|las|mi) \S+)? que(?!\p{L})/iu;
 const asking = (told: string): string =>
