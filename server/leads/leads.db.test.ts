@@ -27,17 +27,21 @@ describe("the inbox", () => {
     expect((await list(admin, "?search=miss%20most")).leads.map(({ kind }) => kind)).toEqual(["contact"]);
     expect((await list(admin, "?search=LARKSPUR&kind=assessment")).total).toBe(1);
     expect((await list(admin, "?search=100%25")).total).toBe(0);
-    const today = new Date().toISOString().slice(0, 10);
-    expect((await list(admin, `?kind=demo-call&from=${today}`)).total).toBe(1);
-    const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
-    expect((await list(admin, `?from=${tomorrow}`)).total).toBe(0);
-    expect((await list(admin, `?until=${today}`)).total).toBe(3);
-    const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
-    expect((await list(admin, `?until=${yesterday}`)).total).toBe(0);
+    // Days as the records have them: midnight may come in between.
+    const at = all.leads.map(({ createdAt }) => Date.parse(createdAt));
+    const day = (time: number) => new Date(time).toISOString().slice(0, 10);
+    const [newest, oldest] = [Math.max(...at), Math.min(...at)];
+    expect((await list(admin, `?kind=demo-call&from=${day(newest)}`)).total).toBe(1);
+    expect((await list(admin, `?from=${day(newest + 86_400_000)}`)).total).toBe(0);
+    expect((await list(admin, `?until=${day(newest)}`)).total).toBe(3);
+    expect((await list(admin, `?until=${day(oldest - 86_400_000)}`)).total).toBe(0);
     expect((await list(admin, "?spam=1")).leads).toEqual([expect.objectContaining({ spam: "honeypot" })]);
-    const { weeks } = (await (await admin.get("/api/leads/weeks")).json()) as { weeks: object[] };
+    const { weeks } = (await (await admin.get("/api/leads/weeks")).json()) as {
+      weeks: { counts: Record<string, number> }[];
+    };
     expect(weeks).toHaveLength(8);
-    expect(weeks.at(-1)).toMatchObject({ counts: { contact: 1, assessment: 1, "demo-call": 1 } });
+    for (const kind of ["contact", "assessment", "demo-call"])
+      expect(weeks.slice(-2).map(({ counts }) => counts[kind])).toContain(1);
     expect(weeks.at(0)).toMatchObject({ counts: { contact: 0, assessment: 0, "demo-call": 0 } });
     const [first] = all.leads;
     await admin.write("PUT", `/api/leads/${first?.id}/status`, { status: "done" });

@@ -6,7 +6,6 @@ test("the page 'System' says what is wrong first, shows what failed beside what 
   tag: "@phone",
 }, async ({ page, smtp, expectedConsole }) => {
   await logIn(page);
-  await open(page, "/admin");
   // A folder that is away, and a queue with a job that was given up: the rest is as the site says.
   await page.route(`**${getSystem.path}`, async (route) => {
     const answer = await route.fetch();
@@ -23,6 +22,7 @@ test("the page 'System' says what is wrong first, shows what failed beside what 
       json: { ...state, queue, storage: { unreadable: "no such folder" }, wrong: ["1 job was given up."] },
     });
   });
+  await open(page, "/admin");
   await followAreaLink(page, "System");
   await expect(page.getByRole("region", { name: "What is wrong" })).toHaveText("1 job was given up.");
   const storage = page.getByRole("region", { name: "Storage" });

@@ -215,7 +215,7 @@ describe("a draft by the built-in writer", () => {
     });
     expect(response.status).toBe(200);
     const article = generatedArticle.parse(await response.json());
-    expect(article.content).toContain("knows nothing of this first-hand.");
+    expect(article.content).toContain("knows nothing about this first-hand.");
     const saved = await admin.write("POST", "/api/articles", { ...article, published: false });
     expect(saved.status).toBe(201);
   });
