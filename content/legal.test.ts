@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { site } from "../site.config.ts";
-import type { LegalBlock, LegalSection } from "./legal.ts";
+import type { LegalBlock, LegalDocument, LegalSection } from "./legal.ts";
 import { privacy } from "./privacy/privacy.ts";
 import { plainText, richText } from "./rich-text.ts";
 import { terms } from "./terms/terms.ts";
@@ -17,13 +17,17 @@ const section = (sections: readonly LegalSection[], id: string) => {
   return read(found.blocks);
 };
 
+const blocksOf = ({ opening, summary, sections }: LegalDocument) => [
+  opening,
+  ...[summary, ...sections].map((s) => s.blocks),
+];
 const documents = {
-  terms: [terms.opening, ...terms.sections.map((s) => s.blocks)],
-  privacy: [privacy.opening, privacy.summary.blocks, ...privacy.sections.map((s) => s.blocks)],
+  terms: blocksOf(terms),
+  privacy: blocksOf(privacy),
 };
 const anchors = {
-  terms: terms.sections.map((s) => s.id),
-  privacy: [privacy.summary.id, ...privacy.sections.map((s) => s.id)],
+  terms: [terms.summary, ...terms.sections].map((s) => s.id),
+  privacy: [privacy.summary, ...privacy.sections].map((s) => s.id),
 };
 const pages = ["/", "/services", "/news", "/contact", "/assessment", "/terms-of-use", "/privacy-policy"];
 
@@ -85,6 +89,9 @@ describe("the terms of use", () => {
     expect(subscriptions).toContain("All purchases are non-refundable.");
     expect(subscriptions).toContain("renews automatically");
     expect(subscriptions).toContain("takes effect at the end of the term that you have paid for");
+    const short = read(terms.summary.blocks);
+    for (const fact of ["18", "Visa, Mastercard or American Express", "US dollars", "non-refundable"])
+      expect(short).toContain(fact);
   });
 });
 

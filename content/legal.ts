@@ -18,5 +18,7 @@ export interface LegalDocument {
   readonly date: string;
   /** What stands before the list of contents. */
   readonly opening: readonly LegalBlock[];
+  /** The main points, each with the section that says more; it has no number. */
+  readonly summary: LegalSection;
   readonly sections: readonly LegalSection[];
 }

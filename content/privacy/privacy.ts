@@ -1,14 +1,9 @@
-import type { LegalBlock, LegalDocument } from "../legal.ts";
+import type { LegalDocument } from "../legal.ts";
 import { collection } from "./collection.ts";
 import { rights } from "./rights.ts";
 import { technologies } from "./technologies.ts";
 
-interface PrivacyPolicy extends LegalDocument {
-  /** Stands between the opening and the table of contents. */
-  readonly summary: { readonly id: string; readonly title: string; readonly blocks: readonly LegalBlock[] };
-}
-
-export const privacy: PrivacyPolicy = {
+export const privacy: LegalDocument = {
   date: "January 21, 2025",
   opening: [
     {

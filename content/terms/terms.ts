@@ -19,5 +19,24 @@ export const terms: LegalDocument = {
       p: "If you have signed a separate agreement with us, and it says something different from this page, the signed agreement counts.",
     },
   ],
+  summary: {
+    id: "in-short",
+    title: "In short",
+    blocks: [
+      { p: "The main points. The sections below are what counts; each point links to its own." },
+      {
+        ul: [
+          "**Who may use it?** Anybody of 18 years or older. [User representations](#user-representations)",
+          "**Is it for emergencies?** No. Call 911. Nothing here is medical, legal or financial advice. [Our services](#our-services)",
+          "**How is it paid?** By Visa, Mastercard or American Express, in US dollars. [Purchases and payment](#purchases-and-payment)",
+          "**Does it renew?** Yes, automatically, until you cancel. You can cancel at any time; it takes effect at the end of the term that you have paid for. Purchases are non-refundable. [Subscriptions](#subscriptions)",
+          "**Whose is what you send?** Yours. You let us use it as far as we need it to serve you. [Contribution license](#contribution-license)",
+          "**Can it be wrong, or stop?** Both. Check what matters, and keep another way for callers to reach you. [Disclaimer](#disclaimer)",
+          "**What do we answer for?** At most what you paid us in the six months before; for what is free, 100 US dollars. [Limitations of liability](#limitations-of-liability)",
+          "**What if we disagree?** We talk first, for 30 days. Then the courts decide. [Dispute resolution](#dispute-resolution)",
+        ],
+      },
+    ],
+  },
   sections: [...use, ...agreement, ...liability],
 };

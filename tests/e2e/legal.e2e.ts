@@ -94,14 +94,17 @@ for (const { path, title, dated, sections } of pages)
 
 test("the contents stand whole beside the text, and stay there", async ({ page }) => {
   await open(page, "/terms-of-use");
-  await page.getByRole("heading", { name: /^20\. / }).scrollIntoViewIfNeeded();
+  await page.getByRole("heading", { name: /^20\. / }).evaluate((heading) => heading.scrollIntoView());
   const links = page.getByRole("navigation", { name: "Table of contents" }).getByRole("link");
   for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 1 });
+  await expect(links.and(page.locator("[aria-current]"))).toHaveText("User data");
 });
 
-test("the privacy policy begins with a summary of key points", async ({ page }) => {
-  await open(page, "/privacy-policy");
+test("both begin with their main points", async ({ page }) => {
   const headings = page.getByRole("main").getByRole("heading", { level: 2 });
+  await open(page, "/terms-of-use");
+  await expect(headings.nth(1)).toHaveText("In short");
+  await open(page, "/privacy-policy");
   await expect(headings.nth(1)).toHaveText(/summary of key points/i);
   await expect(page.locator("meta[name=description]")).toHaveAttribute("content", /privacy policy/);
 });

@@ -16,13 +16,17 @@ const voice = [
 ];
 const rest = bars(quiet(BARS), { mid: 20 });
 
-/** How far along the visitor is: a wave that fills on wide screens, a bar that says 'Step n of 5' on phones. */
+/**
+ * How far along the visitor is: a wave that fills on wide screens, a bar that says 'Step n of 5' on phones. While
+ * questions are answered it stays in sight: under the header, or in it.
+ */
 export function Progress({ step }: { step: AssessmentStepId }) {
   const progress = ASSESSMENT_STEPS.find(({ id }) => id === step)?.progress ?? 0;
   const at = STEPS.findIndex(({ id }) => id === step);
+  const stays = at < 0 ? "" : " stays";
   return (
     <>
-      <ol className="steps" aria-label={`Progress, ${progress} percent`}>
+      <ol className={`steps${stays}`} aria-label={`Progress, ${progress} percent`}>
         {STEPS.map(({ id, nav }, index) => (
           <li
             key={id}
@@ -34,11 +38,11 @@ export function Progress({ step }: { step: AssessmentStepId }) {
                 d={index <= at ? bars(voice.slice(index * BARS, (index + 1) * BARS), { mid: 20 }) : rest}
               />
             </svg>
-            {nav}
+            <span className="num">{index + 1}</span> {nav}
           </li>
         ))}
       </ol>
-      <div className="step-bar">
+      <div className={`step-bar${stays}`}>
         <span>{at < 0 ? `${COUNT} steps` : `Step ${at + 1} of ${COUNT}`}</span>
         <progress max="100" value={progress} aria-label="Progress">
           {progress}%

@@ -1,4 +1,5 @@
 import type { QuestionStepId } from "../../contracts/assessment-steps.ts";
+import { afterPaint } from "../ui/after-paint.ts";
 import { goTo, showQuestion } from "./go-to-question.ts";
 import { Question } from "./question.tsx";
 import { StepTitle } from "./step-title.tsx";
@@ -37,7 +38,7 @@ export function QuestionStep({
           value={state.answers[field]}
           message={messageOf(state, field)}
           onAnswer={(value) => answer(field, value)}
-          onChosen={() => showQuestion(nextOpen(step, field, state.answers))}
+          onChosen={() => void afterPaint().then(() => showQuestion(nextOpen(step, field, state.answers)))}
           onLeave={() => leave(field)}
         />
       ))}
@@ -45,16 +46,18 @@ export function QuestionStep({
         <button type="button" className="btn" onClick={previous}>
           Previous
         </button>
-        <p id="to-go">
-          {first && (
-            <button type="button" className="link" onClick={() => goTo(first)}>
-              {open.length} {open.length === 1 ? "answer" : "answers"} to go
-            </button>
-          )}
-        </p>
-        <button type="submit" className="btn btn-act" disabled={Boolean(first)} aria-describedby="to-go">
-          {step === "goals" ? "Review & Submit" : "Next"}
-        </button>
+        <div className="wiz-on">
+          <p id="to-go">
+            {first && (
+              <button type="button" className="link" onClick={() => goTo(first)}>
+                {open.length} {open.length === 1 ? "answer" : "answers"} to go
+              </button>
+            )}
+          </p>
+          <button type="submit" className="btn btn-act" disabled={Boolean(first)} aria-describedby="to-go">
+            {step === "goals" ? "Review & Submit" : "Next"}
+          </button>
+        </div>
       </div>
       <p className="meta wiz-keep">
         Your answers are kept in this browser for seven days.{" "}

@@ -33,7 +33,7 @@ export function ContactInfo() {
           </div>
         </dl>
       </section>
-      <section aria-labelledby="partners">
+      <section className="contact-partners" aria-labelledby="partners">
         <h2 className="t-3" id="partners">
           Integration Partners
         </h2>

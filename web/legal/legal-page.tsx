@@ -1,25 +1,24 @@
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import type { LegalDocument } from "../../content/legal.ts";
 import { AnchorLink } from "../ui/anchor-link.tsx";
 import { LegalBlocks } from "./legal-text.tsx";
+import { useSectionInView } from "./use-section-in-view.ts";
 
 interface LegalPageProps {
   title: string;
-  /** When it was changed last: 'January 21, 2025'. */
-  date: string;
   text: LegalDocument;
-  /** What stands between the opening and the sections. */
-  children?: ReactNode;
 }
 
 /** A legal text: its contents beside it, its sections numbered and each with its own address. */
-export function LegalPage({ title, date, text, children }: LegalPageProps) {
+export function LegalPage({ title, text }: LegalPageProps) {
   const [unfolded, setUnfolded] = useState(false);
+  const { summary } = text;
+  const inView = useSectionInView(text);
   return (
     <div className="legal-fade">
       <div className="wrap page-head">
         <h1 className="t-1">{title}</h1>
-        <p className="soft">{`Last updated ${date}`}</p>
+        <p className="soft">{`Last updated ${text.date}`}</p>
       </div>
       <div className="wrap legal">
         <nav className="legal-toc" aria-labelledby="contents-title">
@@ -36,14 +35,19 @@ export function LegalPage({ title, date, text, children }: LegalPageProps) {
           <ol id="contents" className={unfolded ? "unfolded" : undefined}>
             {text.sections.map(({ id, title: section }) => (
               <li key={id}>
-                <AnchorLink to={id}>{section}</AnchorLink>
+                <AnchorLink to={id} aria-current={id === inView ? "location" : undefined}>
+                  {section}
+                </AnchorLink>
               </li>
             ))}
           </ol>
         </nav>
         <div className="prose">
           <LegalBlocks blocks={text.opening} />
-          {children}
+          <section id={summary.id} aria-labelledby={`${summary.id}-title`}>
+            <h2 id={`${summary.id}-title`}>{summary.title}</h2>
+            <LegalBlocks blocks={summary.blocks} />
+          </section>
           {text.sections.map(({ id, title: section, blocks }, index) => (
             <section key={id} id={id} aria-labelledby={`${id}-title`}>
               <h2 id={`${id}-title`}>

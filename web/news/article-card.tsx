@@ -10,34 +10,24 @@ export type Card = Pick<
 >;
 export const articlePath = (slug: string) => `/news/${encodeURIComponent(slug)}`;
 
-const sizes = {
-  tall: "(min-width: 64rem) 22rem, (min-width: 44rem) 46vw, 92vw",
-  row: "(min-width: 40rem) 11rem, 92vw",
-};
+const sizes = "(min-width: 64rem) 22rem, (min-width: 44rem) 46vw, 92vw";
 
 export interface ArticleCardProps {
   article: Card;
   heading?: "h2" | "h3";
-  /** `row`: the picture beside the text, where there is room. */
-  shape?: keyof typeof sizes;
   /** True for the picture that a page opens with. */
   priority?: boolean;
 }
 
 /** An article in a list: the whole card is one link. */
-export function ArticleCard({
-  article,
-  heading: Heading = "h2",
-  shape = "tall",
-  priority,
-}: ArticleCardProps) {
+export function ArticleCard({ article, heading: Heading = "h2", priority }: ArticleCardProps) {
   const to = articlePath(article.slug);
   // While the browser moves to this article, its picture grows into the cover.
   const moving = useViewTransitionState(to);
   return (
-    <article className={`post post-${shape}`}>
+    <article className="post">
       <div className={moving ? "post-pic cover-moves" : "post-pic"}>
-        <ArticleImage article={article} priority={priority} sizes={sizes[shape]} small={shape === "row"} />
+        <ArticleImage article={article} priority={priority} sizes={sizes} />
       </div>
       <div>
         <p className="meta">

@@ -7,18 +7,15 @@ export function ArticleImage({
   article: { imageUrl, imageAlt, title },
   sizes,
   priority,
-  small,
 }: {
   article: Pick<Article, "imageUrl" | "imageAlt" | "title">;
   sizes: string;
   /** For the one picture that a page opens with. */
   priority?: boolean;
-  /** Where it is narrower than a phone. */
-  small?: boolean;
 }) {
   return (
     <Picture
-      url={imageUrl || titleCoverUrl(title, small ? "small" : "full")}
+      url={imageUrl || titleCoverUrl(title)}
       alt={imageUrl ? imageAlt : "Article Image"}
       width={960}
       height={600}

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Article } from "../../contracts/news.ts";
 import type { StoredWords } from "../../contracts/news-fields.ts";
+import { BarsIcon } from "../ui/bars-icon.tsx";
 import { ArticleBody } from "./article-body.tsx";
 import { ArticleImage } from "./article-image.tsx";
 import { longDate } from "./long-date.ts";
@@ -43,9 +44,12 @@ export function ArticleView({ article, back, share, coverMoves }: ArticleViewPro
       </div>
       <ArticleBody html={article.content} />
       {article.author && article.authorNote && (
-        <p className="article author-note meta">
-          <b>{capital(article.author)}</b>, {article.authorNote}
-          {/[.!?]$/.test(article.authorNote) ? "" : "."}
+        <p className="article author-note">
+          <BarsIcon />
+          <span>
+            <b>{capital(article.author)}</b>, {article.authorNote}
+            {/[.!?]$/.test(article.authorNote) ? "" : "."}
+          </span>
         </p>
       )}
     </article>

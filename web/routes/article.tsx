@@ -82,13 +82,15 @@ export default function ArticlePage({ loaderData: { article, next } }: Route.Com
         </p>
       </aside>
       {next.length > 0 && (
-        <aside className="article read-next noprint" aria-labelledby="read-next">
+        <aside className="wrap read-next noprint" aria-labelledby="read-next">
           <h2 className="t-2" id="read-next">
             Read next
           </h2>
-          {next.map((card) => (
-            <ArticleCard key={card.id} article={card} heading="h3" shape="row" />
-          ))}
+          <div className="post-grid">
+            {next.map((card) => (
+              <ArticleCard key={card.id} article={card} heading="h3" />
+            ))}
+          </div>
         </aside>
       )}
     </>

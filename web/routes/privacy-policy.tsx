@@ -4,7 +4,6 @@ import { site } from "../../site.config.ts";
 import { breadcrumbs } from "../ui/json-ld.ts";
 import { originOf, seo } from "../ui/seo.ts";
 import { LegalPage } from "../legal/legal-page.tsx";
-import { LegalBlocks } from "../legal/legal-text.tsx";
 
 const title = "Privacy Policy";
 const path = "/privacy-policy";
@@ -19,13 +18,5 @@ export const meta = (args: Route.MetaArgs) =>
 export const headers = () => ({ "page-tags": "legal" });
 
 export default function Privacy() {
-  const { summary } = privacy;
-  return (
-    <LegalPage title={title} date={privacy.date} text={privacy}>
-      <section id={summary.id} aria-labelledby={`${summary.id}-title`}>
-        <h2 id={`${summary.id}-title`}>{summary.title}</h2>
-        <LegalBlocks blocks={summary.blocks} />
-      </section>
-    </LegalPage>
-  );
+  return <LegalPage title={title} text={privacy} />;
 }

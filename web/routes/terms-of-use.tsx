@@ -18,5 +18,5 @@ export const meta = (args: Route.MetaArgs) =>
 export const headers = () => ({ "page-tags": "legal" });
 
 export default function Terms() {
-  return <LegalPage title={title} date={terms.date} text={terms} />;
+  return <LegalPage title={title} text={terms} />;
 }

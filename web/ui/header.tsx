@@ -44,9 +44,9 @@ export function Header() {
               {text}
             </NavLink>
           ))}
-          <Link className="btn btn-act btn-sm" to="/assessment" onClick={close} viewTransition>
+          <NavLink className="btn btn-act btn-sm" to="/assessment" onClick={close} viewTransition>
             Free AI Assessment
-          </Link>
+          </NavLink>
         </nav>
       </div>
     </header>

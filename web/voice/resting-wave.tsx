@@ -14,7 +14,7 @@ const STILL = bars(quiet(BARS), { mid: 56 });
 /** The panel's wave while nobody speaks. @param still no breath in it: there is no line */
 export function RestingWave({ still = false }: { still?: boolean }) {
   return (
-    <svg className="wave" viewBox="0 0 560 112" aria-hidden="true">
+    <svg className="wave" viewBox="0 0 560 112" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <path d={still ? STILL : RESTING} />
     </svg>
   );

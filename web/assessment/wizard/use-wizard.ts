@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from "react-router";
 import type { AssessmentField } from "../../../contracts/assessment.ts";
 import type { CountedStep } from "../../../contracts/assessment-api.ts";
 import type { AssessmentStepId } from "../../../contracts/assessment-steps.ts";
+import { afterPaint } from "../../ui/after-paint.ts";
 import { toast } from "../../ui/use-toast.ts";
 import { assessmentDraft } from "./draft.ts";
 import { initialState, INVALID_EMAIL, reduce } from "./reducer.ts";
@@ -87,7 +88,7 @@ export function useWizard() {
     const reached = phase === "submitted" ? "submitted" : step;
     if (counted.current.has(reached)) return;
     counted.current.add(reached);
-    count(reached);
+    void afterPaint().then(() => count(reached));
   }, [step, phase]);
 
   const trySend = useCallback(async () => {
@@ -96,6 +97,7 @@ export function useWizard() {
       toast({ variant: "destructive", title: INVALID_EMAIL.title, description: INVALID_EMAIL.text });
       return;
     }
+    await afterPaint();
     try {
       await send(answers, website.current);
     } catch (error) {

@@ -1,5 +1,6 @@
 import type { CallableDesk } from "../../../contracts/own-desk.ts";
 import { HEARING_FILES_PATH, VOICE_ERRORS_PATH, type VoiceConfig } from "../../../contracts/voice-call.ts";
+import { afterPaint } from "../../ui/after-paint.ts";
 import { beaconReport } from "../call/fault-report.ts";
 import type { Transports } from "../call/ports.ts";
 import { greetingNow } from "../greeting.tsx";
@@ -53,6 +54,8 @@ export function transportsFor(config: VoiceConfig, own?: CallableDesk): Transpor
       },
     }),
     "built-in": async ({ scenario, typed }) => {
+      // Sound and microphone take a slow phone long: the press is shown before them.
+      await afterPaint();
       const { builtInBrowserTransport } = await builtIn();
       const signatures = new Signatures();
       return builtInBrowserTransport({

@@ -58,7 +58,7 @@ export function OwnDeskForm({ draft, onDraft, onReady, children }: Props) {
     <>
       <form
         id={id}
-        className="own-form"
+        className="card own-form"
         noValidate
         onSubmit={(event) => void submit(event)}
         aria-label="Your desk"
