@@ -98,6 +98,13 @@ export const listAssessments = endpoint({
     total: z.number(),
     totalPages: z.number(),
     page: z.number(),
+    /** Of all assessments, whatever is looked for; `late` as the filter of that name. */
+    counts: z.object({
+      generating: z.number().int(),
+      ready: z.number().int(),
+      sent: z.number().int(),
+      late: z.number().int(),
+    }),
   }),
 });
 

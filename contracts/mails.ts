@@ -5,11 +5,14 @@ import { deliveryStatus } from "./leads.ts";
 
 export const MAILS_PER_PAGE = 50;
 export type DeliveryStatus = z.infer<typeof deliveryStatus>;
+/** The words of the area, in lists, chips and details. Accepted means: by the mail server. Nobody knows more. */
 export const deliveryStatuses: Record<DeliveryStatus, string> = {
   queued: "Queued",
   accepted: "Accepted",
   failed: "Failed",
 };
+/** Of a mail that became a file for want of a mail server. */
+export const NOT_DELIVERED = "Not delivered";
 
 /** With these words begins the answer that is kept of a mail which no server was there to take. */
 export const WRITTEN = "written to outbox/";
@@ -37,14 +40,14 @@ export const mail = z.object({
 });
 export type Mail = z.infer<typeof mail>;
 
-/** Newest first; of a search 500 at most. `totalPages` leads to 10,000 at most: what is older is found by `until`. `outbox`: no mail server is configured, mails are written as files. */
+/** Newest first; of a search 500 at most. `totalPages` leads to 10,000 at most: what is older is found by `until`. `counts` are of all mails, whatever is looked for. `outbox`: no mail server is configured, mails are written as files. */
 export const listMails = endpoint({
   method: "GET",
   path: "/api/mails",
   input: z.object({
     search: z.string().trim().max(200).optional(),
-    /** `written`: accepted by nobody, as there was no mail server. */
-    status: deliveryStatus.or(z.enum(["written", ""])).optional(),
+    /** `written`: accepted by nobody, as there was no mail server; `taken`: accepted by one. */
+    status: deliveryStatus.or(z.enum(["written", "taken", ""])).optional(),
     /** What was made on this day (UTC) or later. */
     from: z.iso.date().or(z.literal("")).optional(),
     /** What was made on this day (UTC) or before. */
@@ -60,6 +63,12 @@ export const listMails = endpoint({
     total: z.number().int(),
     page: z.number().int(),
     totalPages: z.number().int(),
+    counts: z.object({
+      queued: z.number().int(),
+      taken: z.number().int(),
+      failed: z.number().int(),
+      written: z.number().int(),
+    }),
     outbox: z.boolean(),
   }),
 });

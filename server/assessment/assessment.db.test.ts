@@ -52,7 +52,11 @@ describe("POST /api/assessment", () => {
     });
     const admin = await site.admin();
     const list = async (query = "") =>
-      (await (await admin.get(`/api/assessments${query}`)).json()) as { assessments: Json[]; total: number };
+      (await (await admin.get(`/api/assessments${query}`)).json()) as {
+        assessments: Json[];
+        total: number;
+        counts: Json;
+      };
     await expect.poll(async () => (await list("?status=Ready+for+Review")).total).toBe(2);
     await site.smtp.waitFor(2);
     const { assessments: rows } = await list();
@@ -68,7 +72,9 @@ describe("POST /api/assessment", () => {
     const createdAt = new Date(Date.now() - PROMISED_MS - 60_000);
     expect((await list("?late=1")).total).toBe(0);
     await site.deps.db.update(assessments).set({ createdAt }).where(isLegal);
-    expect((await list("?late=1")).assessments.map(({ industry }) => industry)).toEqual(["Legal"]);
+    const late = await list("?late=1");
+    expect(late.assessments.map(({ industry }) => industry)).toEqual(["Legal"]);
+    expect(late.counts).toEqual({ generating: 0, ready: 2, sent: 0, late: 1 });
     expect((await list("?order=oldest")).assessments[0]?.industry).toBe("Legal");
     expect((await list("?page=2&limit=1")).assessments[0]?.businessName).toBe("Bell & Hart");
     // Whose number is searched comes first, before newer ones that merely hold it.

@@ -21,6 +21,7 @@ import { answersOf } from "./answers.ts";
 import type { AssessmentService } from "./assessment.service.ts";
 import {
   addToStepCount,
+  countByStatus,
   findAssessment,
   findAssessments,
   type FoundAssessment,
@@ -88,7 +89,8 @@ export function assessmentRoutes(bind: Bind, deps: AssessmentRouteDeps) {
         .map((each) => [each.subjectId, isWritten(each) ? ("outbox" as const) : each.status]),
     );
     const assessments = rows.map((row) => toListed(row, states.get(row.id) ?? null));
-    return { assessments, total, totalPages: total && pagesOf(total, limit), page };
+    const totalPages = total && pagesOf(total, limit);
+    return { assessments, total, totalPages, page, counts: await countByStatus(db) };
   });
 
   bind(getAssessment, { admin: true, find, notFoundMessage: NOT_FOUND }, async (_input, { found }) =>

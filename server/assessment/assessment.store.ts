@@ -178,6 +178,16 @@ export async function findAssessments(
 }
 export type FoundAssessment = Awaited<ReturnType<typeof findAssessments>>["rows"][number];
 
+/** How many there are of each. */
+export async function countByStatus(db: Db) {
+  return {
+    generating: await countAssessments(db, { status: "Generating Report" }),
+    ready: await countAssessments(db, { status: "Ready for Review" }),
+    sent: await countAssessments(db, { status: "Sent" }),
+    late: await countAssessments(db, { late: "1" }),
+  };
+}
+
 /** Exact, but of the late ones: those are counted as far as pages lead. */
 async function countAssessments(db: Db, filter: Omit<AssessmentFilter, "search">): Promise<number> {
   if (filter.late) return countWithin(db, sql`${assessments}`, matching(filter));

@@ -13,6 +13,7 @@ const list = async (visitor: Visitor, query = "") =>
   (await (await visitor.get(`/api/mails${query}`)).json()) as {
     mails: Mail[];
     total: number;
+    counts: { queued: number; taken: number; failed: number; written: number };
     outbox: boolean;
   };
 
@@ -81,9 +82,12 @@ describe("the mails of the site", () => {
       ["two", "written to outbox/two.eml"],
       ["three", "250 written to outbox/"],
     ]);
-    const { mails, total } = await list(admin, "?status=written");
+    const { mails, total, counts } = await list(admin, "?status=written");
     expect(mails.map(({ subject }) => subject)).toEqual(["Mail two"]);
     expect(total).toBe(1);
+    expect(counts).toEqual({ queued: 0, taken: 2, failed: 0, written: 1 });
+    const taken = await list(admin, "?status=taken");
+    expect([taken.mails.map(({ subject }) => subject), taken.total]).toEqual([["Mail three", "Mail one"], 2]);
     expect((await list(admin, "?status=written&search=one")).total).toBe(0);
     expect((await list(admin, "?status=written&search=two")).total).toBe(1);
     // Made on October 1, 2 and 3.

@@ -15,7 +15,13 @@ import { type Bind, created } from "../http/bind.ts";
 import type { AppEnv } from "../http/context.ts";
 import { type Guards, protect } from "../http/protect.ts";
 import type { Mails } from "./mails.service.ts";
-import { findDeliveries, type ListedDelivery, lockDelivery, lookUpDelivery } from "./mails.store.ts";
+import {
+  countDeliveries,
+  findDeliveries,
+  type ListedDelivery,
+  lockDelivery,
+  lookUpDelivery,
+} from "./mails.store.ts";
 
 export interface MailsDeps {
   db: Db;
@@ -44,6 +50,7 @@ export function mailsRoutes(app: Hono<AppEnv>, bind: Bind, deps: MailsDeps): voi
       total,
       page,
       totalPages: pagesOf(total, MAILS_PER_PAGE),
+      counts: await countDeliveries(db),
       outbox: mailer.kind === "outbox",
     };
   });

@@ -96,13 +96,16 @@ export async function requeueAllWritten(tx: Db, limit: number): Promise<string[]
 
 export interface DeliveryFilter {
   search?: string;
-  status?: Delivery["status"] | "written" | "";
+  status?: Delivery["status"] | "written" | "taken" | "";
   /** `YYYY-MM-DD`, UTC. */
   from?: string | undefined;
   until?: string | undefined;
 }
-const inStatus = (status: DeliveryFilter["status"]) =>
-  status === "written" ? written : status ? eq(mails.status, status) : undefined;
+function inStatus(status: DeliveryFilter["status"]) {
+  if (status === "written") return written;
+  if (status === "taken") return and(eq(mails.status, "accepted"), sql`(${written}) is not true`);
+  return status ? eq(mails.status, status) : undefined;
+}
 
 /** What lists show: everything but the mail's parts. */
 const listed = {
@@ -152,12 +155,24 @@ export async function findDeliveries(
     .where(ids)
     .orderBy(...newestFirst);
   if (found) return { rows, total: found.total };
-  if (status === "written" || from || until)
+  if (status === "written" || status === "taken" || from || until)
     return { rows, total: await countWithin(db, sql`${mails}`, where) };
   const counts = await tallyOf(db, "deliveries");
   return {
     rows,
     total: status ? (counts.get(status) ?? 0) : [...counts.values()].reduce((sum, n) => sum + n, 0),
+  };
+}
+
+/** How many there are of each; the written ones are counted as far as pages lead. */
+export async function countDeliveries(db: Db) {
+  const counts = await tallyOf(db, "deliveries");
+  const files = await countWithin(db, sql`${mails}`, written);
+  return {
+    queued: counts.get("queued") ?? 0,
+    taken: Math.max(0, (counts.get("accepted") ?? 0) - files),
+    failed: counts.get("failed") ?? 0,
+    written: files,
   };
 }
 

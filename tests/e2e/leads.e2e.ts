@@ -142,7 +142,7 @@ test("the mails are listed with their delivery; a failed one is delivered again 
     .click();
   await page.getByLabel("Address").fill("right@ringwell.example");
   await page.getByRole("button", { name: "Deliver again" }).click();
-  await expect(toast(page)).toContainText("Mail Queued");
+  await expect(toast(page)).toContainText("Email Queued");
   await expect
     .poll(() => smtp.mails.some(({ envelopeTo }) => envelopeTo[0] === "right@ringwell.example"))
     .toBe(true);

@@ -29,6 +29,8 @@ test("an administrator page without a session goes to the login page at once and
   await expect(toast(page)).toContainText("Authentication Error");
   await expect(toast(page)).toContainText("Please log in to access this page");
   await expect(page).toHaveURL("/admin/login");
+  // Nobody has done anything wrong.
+  await expect(toast(page)).not.toHaveClass(/toast-stop/);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
   await page.reload();
   await page.locator("[data-hydrated=true]").waitFor({ state: "attached" });
@@ -127,7 +129,7 @@ test("the header keeps its words in a line, and its menu within reach", async ({
   await theme.scrollIntoViewIfNeeded();
   await expect(theme).toBeInViewport({ ratio: 1 });
   const tab = () => page.keyboard.press("Tab");
-  await page.locator(".menu-btn").focus();
+  await page.locator(".area-top .brand").focus();
   await tab();
   await expect(page.getByRole("link", { name: "Dashboard" })).toBeFocused();
   await theme.focus();
@@ -255,7 +257,7 @@ test("the audit log is filtered by who, what and when, in the address", async ({
   await page.getByLabel("To", { exact: true }).focus();
   await page.keyboard.type("01012020");
   await expect(page).toHaveURL(/to=2020-01-01/);
-  await expect(page.getByText("Nothing was recorded that fits these filters.")).toBeVisible();
+  await expect(page.getByText("No entry fits these filters.")).toBeVisible();
   await page.getByRole("link", { name: "Clear" }).click();
   await expect(page).toHaveURL("/admin/audit");
 });

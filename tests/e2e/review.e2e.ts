@@ -137,7 +137,7 @@ test("a changed number shows in the report at once, and in every figure once sav
   await open(page, "/admin/assessments");
   await expect(page.getByRole("rowheader", { name: businessName })).toBeVisible();
   await open(page, `/admin/assessments?id=${id}`);
-  await expect(page.locator(".review-name h2")).toContainText(businessName);
+  await expect(page.locator(".review-name h1")).toContainText(businessName);
   await expect(page.locator(".review-report")).toContainText("How we got these sums");
   expect(await page.evaluate(() => "hit" in window)).toBe(false);
   await openSide(page);

@@ -34,9 +34,6 @@ export function AreaHeader({ username }: { username: string }) {
   return (
     <header className="top area-top" ref={header} onKeyDown={onKeyDown} onBlur={onBlur}>
       <div className="wrap top-in">
-        <Link className="brand" to="/admin" onClick={close}>
-          <Logo />
-        </Link>
         <button
           ref={button}
           type="button"
@@ -47,6 +44,9 @@ export function AreaHeader({ username }: { username: string }) {
         >
           {open ? "Close" : "Menu"}
         </button>
+        <Link className="brand" to="/admin" onClick={close}>
+          <Logo />
+        </Link>
         <nav className={open ? "nav open" : "nav"} id="nav" aria-label="Administration">
           {areaGroups.map(({ name, links }) => (
             <div key={name} className="area-group">
@@ -73,7 +73,12 @@ export function AreaHeader({ username }: { username: string }) {
             <ThemeButton />
           </div>
         </nav>
-        <button type="button" className="btn" disabled={logout.isPending} onClick={() => logout.mutate()}>
+        <button
+          type="button"
+          className="btn area-logout"
+          disabled={logout.isPending}
+          onClick={() => logout.mutate()}
+        >
           Logout
         </button>
       </div>

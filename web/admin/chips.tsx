@@ -5,9 +5,12 @@ import { Link, useLocation, useNavigate } from "react-router";
 export interface Chip {
   text: string;
   set: Readonly<Record<string, string>>;
-  /** How many it holds, where that is known. */
+  /** How many it holds, undefined while that is read; of a list's chips all are counted or none. */
   count?: number | undefined;
 }
+
+/** As wide as a figure. */
+const PLACE = "\u2007";
 
 interface ChipsProps {
   chips: readonly Chip[];
@@ -43,7 +46,7 @@ export function Chips({ chips, label = "Often asked for", typed }: ChipsProps) {
   const isChosen = (set: Chip["set"]) => names.every((name) => (here.get(name) ?? "") === (set[name] ?? ""));
   return (
     <nav className="chips" aria-label={label}>
-      {chips.map(({ text, set, count }) => (
+      {chips.map(({ text, set, ...more }) => (
         <Link
           key={text}
           className="chip"
@@ -53,10 +56,10 @@ export function Chips({ chips, label = "Often asked for", typed }: ChipsProps) {
           aria-current={isChosen(set) ? "true" : undefined}
         >
           {text}
-          {alone && count !== undefined && (
+          {alone && "count" in more && (
             <>
               {" "}
-              <span className="chip-count num">{count.toLocaleString("en-US")}</span>
+              <span className="chip-count num">{more.count?.toLocaleString("en-US") ?? PLACE}</span>
             </>
           )}
         </Link>

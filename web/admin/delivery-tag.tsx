@@ -1,4 +1,4 @@
-import { type DeliveryStatus, deliveryStatuses, isWritten } from "../../contracts/mails.ts";
+import { type DeliveryStatus, deliveryStatuses, isWritten, NOT_DELIVERED } from "../../contracts/mails.ts";
 
 const looks = { queued: "tag tag-live", accepted: "tag tag-ok", failed: "tag tag-stop" };
 
@@ -7,10 +7,10 @@ interface Delivery {
   response?: string | null;
 }
 
-/** Accepted means: by the mail server. Nobody knows more. A mail that was only written as a file has reached nobody. */
+/** A mail that was only written as a file has reached nobody. */
 export const DeliveryTag = ({ of }: { of: Delivery }) =>
   isWritten(of) ? (
-    <span className="tag tag-live">Not delivered</span>
+    <span className="tag tag-live">{NOT_DELIVERED}</span>
   ) : (
     <span className={looks[of.status]}>{deliveryStatuses[of.status]}</span>
   );

@@ -5,6 +5,8 @@ import { Link } from "react-router";
 export interface TodayNext {
   id: string;
   name: string;
+  /** What tells it from another of that name: the beginning of what it says. */
+  about?: string;
   to: string;
   /** How long it has waited, or may wait. */
   when: ReactNode;
@@ -19,6 +21,8 @@ export interface TodayItem {
   to: string;
   /** True where more than none is a fault. */
   isBad?: boolean;
+  /** Why there are any, and what to do about it. */
+  why?: ReactNode;
   /** The first of them, where each can be opened from here. */
   next?: { label: string; of: readonly TodayNext[] };
 }
@@ -28,12 +32,14 @@ interface WorkProps {
   /** The way to all of it. */
   all: { text: string; to: string };
   items: readonly TodayItem[];
+  /** What to do with the first of them, where that is the next thing to do: the page's one blue button. */
+  act?: string | undefined;
   /** How it goes on, small. */
   children: ReactNode;
 }
 
 /** A part of the day's work: how many of each kind, and the first of those that wait by name. */
-export function Work({ title, all, items, children }: WorkProps) {
+export function Work({ title, all, items, act, children }: WorkProps) {
   const id = useId();
   const lists = items.flatMap(({ next }) => (next && next.of.length > 0 ? next : []));
   const waiting = items.filter(({ next }) => next).map(({ count }) => count);
@@ -49,12 +55,19 @@ export function Work({ title, all, items, children }: WorkProps) {
       {lists.length === 0 && <p className="soft next">{waitingText(waiting)}</p>}
       {lists.map(({ label, of }) => (
         <ul key={label} className="next" aria-label={label}>
-          {of.map(({ id, name, to, when }) => (
+          {of.map(({ id, name, about, to, when }, i) => (
             <li key={id}>
-              <Link to={to}>
+              <Link to={to} title={name}>
                 <bdi>{name}</bdi>
               </Link>
-              {when}
+              {about && <span className="micro next-about">{about}</span>}
+              <span className="next-when">{when}</span>
+              {act && i === 0 && (
+                // The row's link lies over it.
+                <span className="btn btn-act next-act" aria-hidden="true">
+                  {act}
+                </span>
+              )}
             </li>
           ))}
         </ul>

@@ -58,7 +58,7 @@ test.each<[Partial<SystemState>, string]>([
   ],
   [
     { mail: { server: null, recipient: "", queued: 0, oldest: null, refused: null, accepted: 0, failed: 0 } },
-    "No mail server is set (SMTP_URL): mails are written as files and reach nobody.",
+    "No mail server is set up (SMTP_URL): each email becomes a file and is not delivered.",
   ],
   [
     {

@@ -43,7 +43,7 @@ export function whatIsWrong(state: Omit<SystemState, "wrong">, now: Date): strin
     else if (mail.oldest && hoursSince(mail.oldest, now) > 1)
       wrong.push("A mail has waited for over an hour, and nobody has tried to send it.");
     if (!mail.server)
-      wrong.push("No mail server is set (SMTP_URL): mails are written as files and reach nobody.");
+      wrong.push("No mail server is set up (SMTP_URL): each email becomes a file and is not delivered.");
   }
   if (!("unreadable" in storage) && storage.free < LITTLE_SPACE)
     wrong.push("Less than 1 GB is free on the disk of DATA_DIR.");

@@ -25,7 +25,7 @@ export function AssessmentDetails({ id }: { id: string }) {
   if (error instanceof ApiError && error.status === 404)
     return (
       <div className="note load-note" role="alert">
-        <h2>Assessment not found</h2>
+        <h1>Assessment not found</h1>
         <p>It may have been erased by the person who sent it.</p>
         <Link className="btn" to={withValues(address, { id: undefined, tab: undefined })}>
           Back to the list
@@ -33,7 +33,12 @@ export function AssessmentDetails({ id }: { id: string }) {
       </div>
     );
   if (error && !record)
-    return isUnauthenticated(error) ? null : <LoadFailure error={error} onRetry={() => void refetch()} />;
+    return isUnauthenticated(error) ? null : (
+      <>
+        <h1 className="sr">Assessment</h1>
+        <LoadFailure error={error} onRetry={() => void refetch()} />
+      </>
+    );
   if (!record) return <div className="skel rows-skel" aria-busy="true" aria-label="Loading the assessment" />;
   return <ReviewScreen record={record} review={review} headingRef={heading} />;
 }

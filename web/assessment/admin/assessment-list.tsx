@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { Link, useSearchParams } from "react-router";
 import { FOUND_MAX } from "../../../contracts/reach.ts";
 import { Ago } from "../../ui/moment.tsx";
@@ -14,7 +14,8 @@ import { useKeepPlace } from "./use-keep-place.ts";
 
 const COLUMNS = ["ID", "Business", "Industry", "Submitted", "Status", "Actions"];
 
-export function AssessmentList() {
+/** @param children what stands beneath the list once it is there */
+export function AssessmentList({ children }: { children?: ReactNode }) {
   const [address] = useSearchParams();
   const query = readListQuery(address);
   const { data, error, refetch, isPlaceholderData } = useQuery(listQuery(query));
@@ -24,7 +25,7 @@ export function AssessmentList() {
     return isUnauthenticated(error) ? null : <LoadFailure error={error} onRetry={() => void refetch()} />;
   return (
     <>
-      <ListFilters query={query} loaded={data !== undefined} />
+      <ListFilters query={query} counts={data?.counts} />
       {error && data && !isUnauthenticated(error) && (
         <p className="note note-stop" aria-live="polite">
           The list could not be refreshed just now. You see its last state.
@@ -69,6 +70,7 @@ export function AssessmentList() {
       {data && data.totalPages > 1 && (
         <Pages address={address} page={query.page} totalPages={data.totalPages} total={data.total} />
       )}
+      {data && children}
     </>
   );
 }
@@ -76,7 +78,7 @@ export function AssessmentList() {
 const emptyText = ({ search, status, industry, late, page }: ListQuery) =>
   search || status || industry || late || page > 1
     ? "No assessment fits these filters."
-    : "No assessments yet. They appear here as soon as somebody completes one.";
+    : "No assessments yet. What visitors answer on the site stands here, with the report that is written from it.";
 
 function Pages(props: { address: URLSearchParams; page: number; totalPages: number; total: number }) {
   const { address, page, totalPages, total } = props;

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { QUESTION_STEPS } from "../../../contracts/assessment-steps.ts";
 import { keptSharesQuery, stepCountsQuery } from "./assessments.queries.ts";
+import "../../admin/fold.css";
 import { writerName } from "./writer-name.ts";
 
 const NAMES: Record<string, string> = {
@@ -11,6 +12,8 @@ const NAMES: Record<string, string> = {
   submitted: "Submitted",
 };
 const PERIODS = [7, 30, 90, 366];
+/** From so many visitors on the shares say something. */
+const ENOUGH = 10;
 
 /** Where visitors drop off in the wizard, and how much of the written reports is kept. */
 export function AssessmentNumbers() {
@@ -25,11 +28,16 @@ export function AssessmentNumbers() {
 function DropOff() {
   const [days, setDays] = useState(30);
   const { data } = useQuery(stepCountsQuery(days));
+  // Once there was enough it stays open, whatever period is looked at.
+  const [wasEnough, setEnough] = useState(false);
+  if (!wasEnough && (data?.steps[0]?.count ?? 0) >= ENOUGH) setEnough(true);
   const most = Math.max(1, ...(data?.steps.map(({ count }) => count) ?? []));
   return (
-    <section className="card" aria-labelledby="drop-off-heading">
-      <div className="card-head">
-        <h2 id="drop-off-heading">How far visitors come</h2>
+    <details className="card fold" open={wasEnough}>
+      <summary>
+        <h2>How far visitors come</h2>
+      </summary>
+      <div className="row">
         <label className="filter-field">
           <span className="sr">Period</span>
           <select className="input" value={days} onChange={(event) => setDays(Number(event.target.value))}>
@@ -65,7 +73,7 @@ function DropOff() {
         Visitors on each step, and the share that went on from the step before. Only assessments that came
         through the site's form are counted here.
       </p>
-    </section>
+    </details>
   );
 }
 

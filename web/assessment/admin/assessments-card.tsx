@@ -2,7 +2,12 @@ import { type TodayItem, Work } from "../../admin/today.tsx";
 
 /** The reports that wait, the way to all, and how one comes about. */
 export const AssessmentsCard = ({ items }: { items: readonly TodayItem[] }) => (
-  <Work title="AI Assessments" all={{ text: "Manage Reports", to: "/admin/assessments" }} items={items}>
+  <Work
+    title="AI Assessments"
+    all={{ text: "Manage Reports", to: "/admin/assessments" }}
+    items={items}
+    act="Review"
+  >
     <ol className="flow">
       <li>Client completes assessment</li>
       <li>AI generates report</li>

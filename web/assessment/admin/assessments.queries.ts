@@ -20,16 +20,7 @@ export const listQuery = (query: ListQuery) =>
     meta,
   });
 
-/** How many reports wait for a reviewer; `late` counts those past the promised moment. */
-export const waitingQuery = (late: "" | "1") =>
-  queryOptions({
-    queryKey: [listAssessments.path, "waiting", late],
-    queryFn: ({ signal }) =>
-      call(listAssessments, { status: "Ready for Review", late, limit: 1, content: "omit" }, { signal }),
-    refetchInterval: REFRESH_MS,
-  });
-
-/** The reports that have waited for a reviewer longest. */
+/** The reports that have waited for a reviewer longest, and how many there are of each state. */
 export const nextQuery = queryOptions({
   queryKey: [listAssessments.path, "next"],
   queryFn: ({ signal }) =>

@@ -1,9 +1,9 @@
-import { useQuery } from "@tanstack/react-query";
+import type { z } from "zod";
+import type { listAssessments } from "../../../contracts/assessment-api.ts";
 import { REPORT_STATUSES } from "../../../contracts/assessment.ts";
 import { INDUSTRIES } from "../../../contracts/assessment-options.ts";
 import { ChoiceFilter, FilterForm, TextFilter } from "../../admin/filters.tsx";
 import type { ListQuery } from "./address.ts";
-import { waitingQuery } from "./assessments.queries.ts";
 
 const asOptions = (values: readonly string[]) => values.map((value) => [value, value] as const);
 
@@ -12,10 +12,10 @@ const LIST = "/admin/assessments";
 export const NEEDS_REVIEW = `${LIST}?status=Ready+for+Review&order=oldest`;
 export const TOO_LATE = `${LIST}?late=1&order=oldest`;
 
-/** @param loaded the list is there: only then its chips are counted */
-export function ListFilters({ query, loaded }: { query: ListQuery; loaded: boolean }) {
-  const ready = useQuery({ ...waitingQuery(""), enabled: loaded }).data?.total;
-  const late = useQuery({ ...waitingQuery("1"), enabled: loaded }).data?.total;
+/** How many there are of each; undefined until they are read. */
+export type AssessmentCounts = z.infer<typeof listAssessments.output>["counts"] | undefined;
+
+export function ListFilters({ query, counts }: { query: ListQuery; counts: AssessmentCounts }) {
   const filtered = query.search || query.status || query.industry || query.late;
   return (
     <FilterForm
@@ -23,15 +23,15 @@ export function ListFilters({ query, loaded }: { query: ListQuery; loaded: boole
       query={{ ...query, order: query.order === "oldest" ? "oldest" : "" }}
       clearTo={filtered ? LIST : undefined}
       chips={[
-        { text: "All", set: {} },
+        { text: "All", set: {}, count: counts && counts.generating + counts.ready + counts.sent },
         {
-          text: "Needs review",
+          text: "Ready for Review",
           set: { status: "Ready for Review", order: "oldest" },
-          count: ready,
+          count: counts?.ready,
         },
-        { text: "Late", set: { late: "1", order: "oldest" }, count: late },
-        { text: "Being written", set: { status: "Generating Report" } },
-        { text: "Sent", set: { status: "Sent" } },
+        { text: "Late", set: { late: "1", order: "oldest" }, count: counts?.late },
+        { text: "Generating Report", set: { status: "Generating Report" }, count: counts?.generating },
+        { text: "Sent", set: { status: "Sent" }, count: counts?.sent },
       ]}
       made={[query.status, query.industry, query.order === "oldest"].filter(Boolean).length}
       words={

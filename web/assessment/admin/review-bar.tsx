@@ -29,9 +29,9 @@ export function ReviewBar({ record, review, headingRef, editing, onEdit, childre
   return (
     <div className="review-bar" data-editing={editing || undefined}>
       <div className="review-name">
-        <h2 ref={headingRef} tabIndex={-1}>
+        <h1 ref={headingRef} tabIndex={-1}>
           <bdi>{businessName}</bdi> <span className="micro">#{number}</span>
-        </h2>
+        </h1>
         {isReady && approval ? (
           <span className="tag tag-ok">
             Approved by {approval.by}, <Moment at={approval.at} />

@@ -1,4 +1,5 @@
 import type { ListedAssessment } from "../../../contracts/assessment-api.ts";
+import { NOT_DELIVERED } from "../../../contracts/mails.ts";
 import { Ago } from "../../ui/moment.tsx";
 import { Countdown } from "./countdown.tsx";
 
@@ -9,10 +10,10 @@ export const StatusTag = ({ status }: Pick<ListedAssessment, "status">) => (
 );
 
 const DELIVERY = {
-  queued: "The mail is queued",
+  queued: "The email is queued",
   accepted: "Accepted by the mail server",
-  outbox: "Not delivered: no mail server",
-  failed: "The mail failed",
+  outbox: NOT_DELIVERED,
+  failed: "The email failed",
 } as const;
 const SPAM = "Looks like spam: no report was ordered";
 

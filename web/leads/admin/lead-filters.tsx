@@ -10,7 +10,7 @@ interface LeadFiltersProps {
 export function LeadFilters({ query, counts }: LeadFiltersProps) {
   const unfiltered = query.spam ? "/admin/leads?spam=1" : "/admin/leads";
   const chips = [
-    { text: "All", set: {} },
+    { text: "All", set: {}, count: counts.new + counts.open + counts.done },
     ...(Object.keys(leadStatuses) as LeadStatus[]).map((status) => ({
       text: leadStatuses[status],
       set: { status },

@@ -1,8 +1,19 @@
 import { type TodayItem, Work } from "../../admin/today.tsx";
 
+interface LeadsCardProps {
+  items: readonly TodayItem[];
+  /** Nothing else comes before it. */
+  isNext: boolean;
+}
+
 /** What visitors have left that nobody has looked at, and the way to all. */
-export const LeadsCard = ({ items }: { items: readonly TodayItem[] }) => (
-  <Work title="Contacts &amp; Leads" all={{ text: "Open Inbox", to: "/admin/leads" }} items={items}>
+export const LeadsCard = ({ items, isNext }: LeadsCardProps) => (
+  <Work
+    title="Contacts &amp; Leads"
+    all={{ text: "Open Inbox", to: "/admin/leads" }}
+    items={items}
+    act={isNext ? "Answer" : undefined}
+  >
     <p>CRM sync coming soon</p>
   </Work>
 );

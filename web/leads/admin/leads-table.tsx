@@ -1,6 +1,5 @@
 import { Link } from "react-router";
 import { type Lead, leadKinds, leadStatuses } from "../../../contracts/leads.ts";
-import { EmailAddress } from "../../admin/email-address.tsx";
 import { Ago } from "../../ui/moment.tsx";
 import { Cell, Row, RowHead, Table } from "../../ui/table.tsx";
 import { spamReasons } from "./spam-reasons.ts";
@@ -15,12 +14,9 @@ export function LeadsTable({ leads }: { leads: Lead[] }) {
               <Link className="opens" to={`/admin/leads/${lead.id}`}>
                 {lead.name || lead.email}
               </Link>
-              <span className="micro fact">
-                <EmailAddress of={lead.email} />
+              <span className="micro fact lead-of" title={lead.email}>
+                {lead.company && lead.company !== lead.name ? lead.company : lead.email}
               </span>
-              {lead.company && lead.company !== lead.name && (
-                <span className="micro fact">{lead.company}</span>
-              )}
             </span>
           </RowHead>
           <Cell className="num">{leadKinds[lead.kind]}</Cell>

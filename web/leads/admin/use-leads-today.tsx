@@ -8,9 +8,10 @@ const SHOWN = 3;
 /** The newest that nobody has looked at. */
 export function useLeadsToday(): TodayItem {
   const { data, isError } = useQuery(leadsQuery({ status: "new" }));
-  const of = (data?.leads ?? []).slice(0, SHOWN).map(({ id, name, email, createdAt }) => ({
+  const of = (data?.leads ?? []).slice(0, SHOWN).map(({ id, name, email, summary, createdAt }) => ({
     id,
     name: name || email,
+    about: summary,
     to: `/admin/leads/${id}`,
     when: (
       <span className="micro">

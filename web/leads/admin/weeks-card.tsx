@@ -25,35 +25,43 @@ function inWords(weeks: readonly LeadWeek[]): string {
   return `${new Intl.ListFormat("en-US").format(said)} in the last ${weeks.length} weeks.`;
 }
 
-/** What the last weeks brought: a bar for each, oldest left, and the numbers by kind beside it. */
+/**
+ * What the last weeks brought: a bar for each, oldest left, and the numbers by kind beside it; a line until there is
+ * enough for a plot.
+ */
 export function WeeksCard() {
   const { data, isError } = useQuery(weeksQuery);
   const weeks = data?.weeks ?? [];
   const full = weeks.filter((week) => sumOf(week) > 0).length;
+  const heading = <h2 id="weeks-heading">Leads of the last weeks</h2>;
+  if (full < PLOTTED)
+    return (
+      <section className="weeks-line" aria-labelledby="weeks-heading">
+        {heading}
+        <p className="soft">
+          {isError
+            ? "The numbers of the last weeks could not be read."
+            : !data
+              ? "…"
+              : full
+                ? inWords(weeks)
+                : "None yet: messages, assessments and demo calls are counted here."}
+        </p>
+      </section>
+    );
   return (
     <section className="card weeks" aria-labelledby="weeks-heading">
-      <h2 id="weeks-heading">Leads of the last weeks</h2>
-      {isError && <p className="soft">The numbers of the last weeks could not be read.</p>}
-      {!data && !isError && <div className="skel weeks-skel" aria-busy="true" />}
-      {data && full === 0 && (
-        <p className="soft">Nothing has come in yet. Messages, assessments and demo calls will stand here.</p>
-      )}
-      {full > 0 && (
-        <div className="weeks-in">
-          {full < PLOTTED ? (
-            <p className="soft">{inWords(weeks)}</p>
-          ) : (
-            <BarPlot
-              label={`Of all kinds: ${weeks.map((week) => `${sumOf(week)} in the week of ${dayOf(week)}`).join(", ")}`}
-              bars={weeks.map((week) => ({
-                name: dayOf(week),
-                parts: KINDS.map(([kind]) => week.counts[kind]),
-              }))}
-            />
-          )}
-          <WeeksTable weeks={weeks} />
-        </div>
-      )}
+      {heading}
+      <div className="weeks-in">
+        <BarPlot
+          label={`Of all kinds: ${weeks.map((week) => `${sumOf(week)} in the week of ${dayOf(week)}`).join(", ")}`}
+          bars={weeks.map((week) => ({
+            name: dayOf(week),
+            parts: KINDS.map(([kind]) => week.counts[kind]),
+          }))}
+        />
+        <WeeksTable weeks={weeks} />
+      </div>
     </section>
   );
 }

@@ -25,8 +25,8 @@ export function DeliverAgain({ mail }: { mail: Mail }) {
       const again = await call(deliverMailAgain, { id, ...fields, key: act.keyOf(fields) });
       // Another window, or a first press whose answer was lost, may have seen to it.
       if (again.status === "accepted")
-        toast({ title: "Mail Delivered", description: `${again.to} has it already.` });
-      else toast({ title: "Mail Queued", description: `It is on its way to ${again.to}.` });
+        toast({ title: "Email Delivered", description: `${again.to} has it already.` });
+      else toast({ title: "Email Queued", description: `It is on its way to ${again.to}.` });
       await client.invalidateQueries({ queryKey: [listMails.path] });
       await (again.id === id ? revalidate() : navigate(`/admin/mails/${again.id}`));
       act.done();

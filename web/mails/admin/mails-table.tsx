@@ -1,13 +1,13 @@
 import { Link } from "react-router";
-import { isToUs, isWritten, type Mail } from "../../../contracts/mails.ts";
+import { isToUs, isWritten, type Mail, NOT_DELIVERED } from "../../../contracts/mails.ts";
 import { Ago } from "../../ui/moment.tsx";
 import { Cell, Row, RowHead, Table } from "../../ui/table.tsx";
 import { DeliveryTag } from "../../admin/delivery-tag.tsx";
 
-/** @param outbox no mail server is set: what is said above the list is not said again in each row */
+/** @param outbox no mail server is set: what is said above the list is not lit again in each row */
 export function MailsTable({ mails, outbox }: { mails: Mail[]; outbox: boolean }) {
   return (
-    <Table columns={["Subject", "To", "Written", "Delivery"]}>
+    <Table columns={["Subject", "To", "Written", "Status"]}>
       {mails.map((mail) => (
         <Row key={mail.id}>
           <RowHead>
@@ -27,7 +27,7 @@ export function MailsTable({ mails, outbox }: { mails: Mail[]; outbox: boolean }
           <Cell className="at-end">
             <span>
               {outbox && isWritten(mail) ? (
-                <span className="meta mail-outbox">In the outbox</span>
+                <span className="meta mail-outbox">{NOT_DELIVERED}</span>
               ) : (
                 <DeliveryTag of={mail} />
               )}

@@ -3,11 +3,9 @@ import { Link } from "react-router";
 import { systemQuery } from "../../admin/system.query.ts";
 import type { TodayItem } from "../../admin/today.tsx";
 import { mailsQuery } from "./mails.queries.ts";
-import { OutboxNote } from "./outbox-note.tsx";
-import { emailsIn, undeliveredToday } from "./undelivered.ts";
+import { undeliveredToday } from "./undelivered.ts";
 
-const failedQuery = mailsQuery({ status: "failed" });
-const writtenQuery = mailsQuery({ status: "written" });
+const allQuery = mailsQuery({});
 
 /** Those that wait, where the server did not take the last that was tried: what has just been written is no fault. */
 function useRefused() {
@@ -18,41 +16,35 @@ function useRefused() {
   return { refused: refused === null ? 0 : queued, isError };
 }
 
-/** What has reached nobody: failed, refused for now, or written as files. */
+/** What has reached nobody: failed, refused for now, or written as files; and why. */
 export function useMailsToday(): TodayItem {
-  const failed = useQuery(failedQuery);
-  const written = useQuery(writtenQuery);
-  const { refused, isError } = useRefused();
-  const isUnknown = isError || failed.isError || written.isError;
-  const { label, count, to } = undeliveredToday({
-    failed: failed.data?.total,
-    written: written.data?.total,
-    refused,
-  });
-  const isPending = !failed.data || !written.data || refused === undefined;
-  return { label, count: isUnknown ? null : isPending ? undefined : count, to, isBad: true };
+  const { data, isError } = useQuery(allQuery);
+  const { refused, isError: isUnknown } = useRefused();
+  const { label, count, to } = undeliveredToday({ ...data?.counts, refused });
+  const why = data?.outbox
+    ? { text: "No mail server is set up: each email becomes a file.", way: "How to set it up" }
+    : refused
+      ? { text: "The mail server did not take the last email. It is tried again.", way: "What it says" }
+      : undefined;
+  return {
+    label,
+    count: isError || isUnknown ? null : data && refused !== undefined ? count : undefined,
+    to,
+    isBad: true,
+    why: why && (
+      <p className="soft">
+        {why.text} <Link to="/admin/system#mail">{why.way}</Link>
+      </p>
+    ),
+  };
 }
 
-/** Why mails reach nobody, where they do not: that comes before the numbers. */
-export function MailsWarning() {
-  const { data } = useQuery(failedQuery);
-  const { refused } = useRefused();
-  if (data?.outbox) return <OutboxNote />;
-  return refused ? (
-    <p className="note note-live">
-      <b>The mail server did not take the last email.</b> {emailsIn(refused)}{" "}
-      {refused === 1 ? "waits, and is tried again by itself." : "wait, and are tried again by themselves."}{" "}
-      <Link to="/admin/system#mail">What it says</Link>
-    </p>
-  ) : null;
-}
-
-/** The same beside what sends a mail, in one line. */
+/** Beside what sends an email, where it would not be delivered. */
 export function MailsHint() {
-  const { data } = useQuery(failedQuery);
+  const { data } = useQuery(allQuery);
   return data?.outbox ? (
     <p className="micro mail-hint">
-      No mail server is set: it will be written as a file, not sent.{" "}
+      No mail server is set up: it becomes a file and is not delivered.{" "}
       <Link to="/admin/system#mail">How to set it up</Link>
     </p>
   ) : null;

@@ -4,16 +4,16 @@ export const emailsIn = (count: number): string =>
 
 /** How many have reached nobody yet, undefined where it is not known. */
 export interface Undelivered {
-  failed: number | undefined;
+  failed?: number | undefined;
   /** As files, for want of a mail server. */
-  written: number | undefined;
+  written?: number | undefined;
   /** Those that wait, where the mail server has refused one of them; else none. */
   refused: number | undefined;
 }
 
 const KINDS = [
-  ["written", "Not delivered", "/admin/mails?status=written"],
-  ["refused", "Waiting emails", "/admin/mails?status=queued"],
+  ["written", "Emails not delivered", "/admin/mails?status=written"],
+  ["refused", "Queued emails", "/admin/mails?status=queued"],
   ["failed", "Failed emails", "/admin/mails?status=failed"],
 ] as const;
 
@@ -27,5 +27,5 @@ export function undeliveredToday(counts: Undelivered): {
   const [kind, label, to] = (some.length ? some : KINDS).at(-1) ?? KINDS[2];
   if (some.length < 2) return { label, to, count: counts[kind] };
   const count = some.reduce((sum, [each]) => sum + (counts[each] ?? 0), 0);
-  return { label: "Not delivered", to: "/admin/mails", count };
+  return { label: "Emails not delivered", to: "/admin/mails", count };
 }

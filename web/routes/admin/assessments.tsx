@@ -31,7 +31,7 @@ export default function Assessments() {
   return (
     <>
       <div className="adm-head adm-tabbed">
-        <h1>Assessments</h1>
+        {tab === "list" && <h1>Assessments</h1>}
         <TabList
           open={tab}
           tabs={[
@@ -48,10 +48,9 @@ export default function Assessments() {
         {tab === "details" && id ? (
           <AssessmentDetails key={id} id={id} />
         ) : (
-          <>
-            <AssessmentList />
+          <AssessmentList>
             <AssessmentNumbers />
-          </>
+          </AssessmentList>
         )}
       </div>
     </>

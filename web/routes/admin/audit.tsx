@@ -47,7 +47,7 @@ export default function Audit({ loaderData: { entries, actors, more } }: Route.C
       {entries.length ? (
         <AuditTable entries={entries} />
       ) : (
-        <p className="note">Nothing was recorded that fits these filters.</p>
+        <p className="note">No entry fits these filters.</p>
       )}
       <p className="micro page-note">
         Times are in UTC. The log keeps what was done for as long as the site runs.

@@ -7,7 +7,7 @@ import { useAssessmentsToday } from "../../assessment/admin/use-assessments-toda
 import { LeadsCard } from "../../leads/admin/leads-card.tsx";
 import { useCallsToday, useLeadsToday } from "../../leads/admin/use-leads-today.tsx";
 import { WeeksCard } from "../../leads/admin/weeks-card.tsx";
-import { MailsWarning, useMailsToday } from "../../mails/admin/mails-today.tsx";
+import { useMailsToday } from "../../mails/admin/mails-today.tsx";
 import { ArticlesSection } from "../../news/admin/list/articles-section.tsx";
 import { useArticlesToday } from "../../news/admin/list/use-articles-today.ts";
 import { CallFaultsCard } from "../../voice/admin/call-faults-card.tsx";
@@ -45,15 +45,17 @@ export default function Dashboard() {
   return (
     <>
       {head}
-      <MailsWarning />
       <section aria-labelledby="today-heading">
-        <div className="today-head">
-          <h2 id="today-heading">To do now</h2>
-          <Counts items={[mails, articles]} />
-        </div>
+        <h2 id="today-heading" className="today-head">
+          To do now
+        </h2>
         <div className="card works">
           <AssessmentsCard items={reports} />
-          <LeadsCard items={[leads, calls]} />
+          <LeadsCard items={[leads, calls]} isNext={!reports.some(({ count }) => count)} />
+          <div className="works-also">
+            <Counts items={[mails, articles]} />
+            {mails.why}
+          </div>
         </div>
       </section>
       <WeeksCard />

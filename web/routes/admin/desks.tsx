@@ -60,7 +60,7 @@ export default function Desks({ loaderData: { desks, made } }: Route.ComponentPr
       <div className="adm-head">
         <h1>Desks</h1>
         {on > 0 && (
-          <button type="button" className="btn btn-stop" onClick={() => setAsked("all")}>
+          <button type="button" className="btn" onClick={() => setAsked("all")}>
             Switch all off
           </button>
         )}

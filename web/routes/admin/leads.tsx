@@ -39,6 +39,8 @@ export default function Leads({
     { to: "/admin/leads?spam=1", text: "Spam", count: counts.spam, on: !!query.spam },
   ];
   const { page: _page, ...filters } = query;
+  // Else a chip says it.
+  const isNarrowed = query.search || query.kind || query.from || query.until || query.spam;
   const csv = new URLSearchParams(filters);
   return (
     <>
@@ -57,7 +59,7 @@ export default function Leads({
       <LeadFilters query={query} counts={counts} />
       {leads.length ? (
         <>
-          <p className="meta lead-total">
+          <p className="meta lead-total" hidden={!isNarrowed}>
             {query.search && total >= FOUND_MAX
               ? `${FOUND_MAX} of the leads that fit: another word narrows them down`
               : total === 1

@@ -33,7 +33,6 @@ export default function Login() {
   useEffect(() => {
     if (takeLoginNotice())
       toast({
-        variant: "destructive",
         title: "Authentication Error",
         description: "Please log in to access this page",
       });

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Link } from "react-router";
-import { getMail, isWritten } from "../../../contracts/mails.ts";
+import { getMail, isWritten, NOT_DELIVERED } from "../../../contracts/mails.ts";
 import { site } from "../../../site.config.ts";
 import { call } from "../../api/call.ts";
 import { apiFrom } from "../../api/context.ts";
@@ -11,12 +11,13 @@ import { adminQueryClient } from "../../admin/query-client.ts";
 import { readOrNotFound } from "../../admin/read-or-not-found.ts";
 import { requireUser } from "../../admin/session.ts";
 import type { Route } from "./+types/mail.ts";
+import "../../admin/fold.css";
 import "../../leads/admin/leads.css";
 import { DeliverAgain } from "../../mails/admin/deliver-again.tsx";
 import { MailFrame } from "../../mails/admin/mail-frame.tsx";
 import { mailQuery } from "../../mails/admin/mails.queries.ts";
 
-export const meta = () => [{ title: `Mail | ${site.name}` }];
+export const meta = () => [{ title: `Email | ${site.name}` }];
 
 export async function loader({ params: { id }, context }: Route.LoaderArgs) {
   const api = apiFrom(context);
@@ -62,7 +63,7 @@ export default function MailPage({ loaderData: mail }: Route.ComponentProps) {
             <dl className="lead-facts">
               {!written && (
                 <>
-                  <dt>State</dt>
+                  <dt>Status</dt>
                   <dd>
                     <DeliveryTag of={mail} />
                   </dd>
@@ -109,7 +110,7 @@ export default function MailPage({ loaderData: mail }: Route.ComponentProps) {
               ))}
             </dl>
             {written && (
-              <details className="mail-path micro">
+              <details className="looks micro">
                 <summary>Details</summary>
                 <p className="words">{mail.response}</p>
               </details>
@@ -129,7 +130,7 @@ const ordinal = (n: number) => `${n}${n === 2 ? "nd" : n === 3 ? "rd" : "th"}`;
 
 const NotDelivered = ({ deliverable }: { deliverable: boolean }) => (
   <p className="note note-live">
-    <b>Not delivered.</b> There was no mail server to take it: it was written as a file.{" "}
+    <b>{NOT_DELIVERED}.</b> There was no mail server: it became a file.{" "}
     {deliverable ? "Now there is one." : <Link to="/admin/system#mail">How to set it up</Link>}
   </p>
 );

@@ -1,6 +1,5 @@
-import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
-import { listMails } from "../../../contracts/mails.ts";
+import { deliveryStatuses, listMails, NOT_DELIVERED } from "../../../contracts/mails.ts";
 import { site } from "../../../site.config.ts";
 import { call } from "../../api/call.ts";
 import { apiFrom } from "../../api/context.ts";
@@ -28,32 +27,31 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   adminQueryClient().fetchQuery(mailsQuery(queryOf(request)));
 
 /** Every mail that the site sends, with what became of it; filters and page stand in the address. */
-export default function Mails({ loaderData: { mails, page, totalPages, outbox } }: Route.ComponentProps) {
+export default function Mails({
+  loaderData: { mails, page, totalPages, counts, outbox },
+}: Route.ComponentProps) {
   const [search] = useSearchParams();
   const query = readFilters(listMails.input, search);
   const filtered = query.search || query.status || query.from || query.until;
-  const failed = useQuery(mailsQuery({ status: "failed" })).data?.total;
-  const written = useQuery(mailsQuery({ status: "written" })).data?.total;
-  const showsWritten = outbox || written || query.status === "written";
-  const queued = useQuery(mailsQuery({ status: "queued" })).data?.total;
+  const { failed, queued, taken, written } = counts;
+  const showsWritten = outbox || written > 0 || query.status === "written";
   return (
     <>
       <div className="adm-head">
         <h1 tabIndex={-1}>Emails</h1>
       </div>
       {outbox && <OutboxNote />}
-      {!outbox && written ? <DeliverWritten count={written} /> : null}
+      {!outbox && written > 0 && <DeliverWritten count={written} />}
       <FilterForm
-        label="Filter the mails"
+        label="Filter the emails"
         query={query}
         clearTo={filtered ? "/admin/mails" : undefined}
         chips={[
-          { text: "All", set: {} },
-          ...(showsWritten ? [{ text: "Not delivered", set: { status: "written" }, count: written }] : []),
-          { text: "Failed", set: { status: "failed" }, count: failed },
-          { text: "Waiting", set: { status: "queued" }, count: queued },
-          // Among those that a server has taken stand the written ones, where there are any.
-          ...(showsWritten ? [] : [{ text: "Sent", set: { status: "accepted" } }]),
+          { text: "All", set: {}, count: failed + queued + taken + written },
+          ...(showsWritten ? [{ text: NOT_DELIVERED, set: { status: "written" }, count: written }] : []),
+          { text: deliveryStatuses.failed, set: { status: "failed" }, count: failed },
+          { text: deliveryStatuses.queued, set: { status: "queued" }, count: queued },
+          { text: deliveryStatuses.accepted, set: { status: "taken" }, count: taken },
         ]}
         made={[query.from, query.until].filter(Boolean).length}
         words={
@@ -74,7 +72,11 @@ export default function Mails({ loaderData: { mails, page, totalPages, outbox } 
       {mails.length ? (
         <MailsTable mails={mails} outbox={outbox} />
       ) : (
-        <p className="note">{filtered ? "No email fits these filters." : "No email has been sent yet."}</p>
+        <p className="note">
+          {filtered
+            ? "No email fits these filters."
+            : "No emails yet. Confirmations, reports and replies that the site sends stand here, with what became of each."}
+        </p>
       )}
       <PagesNav label="Pages of the list" page={page} totalPages={totalPages} />
     </>

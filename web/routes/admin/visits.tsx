@@ -42,6 +42,7 @@ export default function Visits({ loaderData: visits }: Route.ComponentProps) {
   const unseen = sources
     .filter(({ views, leads }) => views + leads === 0)
     .map(({ name }) => SOURCES[name].toLowerCase());
+  const isEmpty = sumOf(days, "views") + sumOf(sources, "leads") + calls.begun === 0;
   return (
     <>
       <div className="adm-head">
@@ -57,30 +58,36 @@ export default function Visits({ loaderData: visits }: Route.ComponentProps) {
         />
       </div>
       {!on && <p className="note">Nothing is counted: ANALYTICS is off. What stands here is of before.</p>}
-      <Totals
-        of={{
-          Views: sumOf(days, "views"),
-          People: sumOf(days, "visitors"),
-          Enquiries: sumOf(sources, "leads"),
-          "Demo calls begun": calls.begun,
-          "Demo calls finished": calls.finished,
-        }}
-      />
-      <div className="visits">
-        <DaysCard days={days} />
-        <CountsTable
-          title="Pages"
-          columns={["Page", "Views"]}
-          rows={pages.map(({ name, count }) => [pageName(name), count])}
-        />
-        <CountsTable
-          title="Where visitors come from"
-          columns={["From", "Views", "Enquiries"]}
-          rows={seen.map(({ name, views, leads }) => [SOURCES[name], views, leads])}
-          foot={seen.length && unseen.length ? `Nobody from: ${unseen.join(", ")}.` : undefined}
-        />
-        <VitalsCard vitals={vitals} />
-      </div>
+      {isEmpty ? (
+        <NoVisits />
+      ) : (
+        <>
+          <Totals
+            of={{
+              Views: sumOf(days, "views"),
+              People: sumOf(days, "visitors"),
+              Enquiries: sumOf(sources, "leads"),
+              "Demo calls begun": calls.begun,
+              "Demo calls finished": calls.finished,
+            }}
+          />
+          <div className="visits">
+            <DaysCard days={days} />
+            <CountsTable
+              title="Pages"
+              columns={["Page", "Views"]}
+              rows={pages.map(({ name, count }) => [pageName(name), count])}
+            />
+            <CountsTable
+              title="Where visitors come from"
+              columns={["From", "Views", "Enquiries"]}
+              rows={seen.map(({ name, views, leads }) => [SOURCES[name], views, leads])}
+              foot={seen.length && unseen.length ? `Nobody from: ${unseen.join(", ")}.` : undefined}
+            />
+            <VitalsCard vitals={vitals} />
+          </div>
+        </>
+      )}
       {on && (
         <p className="micro page-note">
           People are counted once a day. Who asks not to be tracked is not counted, and nothing is kept of
@@ -90,6 +97,16 @@ export default function Visits({ loaderData: visits }: Route.ComponentProps) {
     </>
   );
 }
+
+const NoVisits = () => (
+  <section className="card stack" aria-labelledby="no-visits-heading">
+    <h2 id="no-visits-heading">No visits in these days</h2>
+    <p className="soft">
+      Views of each day, the pages that were read, where their visitors came from and how quick the pages were
+      stand here as soon as somebody comes.
+    </p>
+  </section>
+);
 
 /** Of all rows, one number. */
 const sumOf = <K extends string>(rows: readonly Record<K, number>[], key: K) =>

@@ -19,7 +19,7 @@ export function MailCard({ part }: { part: SystemState["mail"] }) {
       const sends = "unreadable" in part || part.server;
       toast({
         title: "Test Queued",
-        description: sends ? `It is on its way to ${to}.` : "It is written as a file: no mail server is set.",
+        description: sends ? `It is on its way to ${to}.` : "No mail server is set up: it becomes a file.",
       });
     },
   });
@@ -40,8 +40,8 @@ export function MailCard({ part }: { part: SystemState["mail"] }) {
             of={[
               ...(server ? ([["Server", server]] as const) : []),
               ["For you", <EmailAddress key="to" of={recipient} />],
-              ["Waiting", oldest ? <Waiting key="waiting" count={queued} since={oldest} /> : "None"],
-              ["Last 7 days", `${accepted} ${server ? "accepted" : "written"}, ${failed} failed`],
+              ["Queued", oldest ? <Waiting key="waiting" count={queued} since={oldest} /> : "None"],
+              ["Last 7 days", `${accepted} ${server ? "accepted" : "not delivered"}, ${failed} failed`],
             ]}
           />
           {!server && <MailSetUp />}

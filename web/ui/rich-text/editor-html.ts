@@ -1,12 +1,26 @@
-import { type Editor, getHTMLFromFragment } from "@tiptap/core";
-import { DOMParser as DocumentParser, Fragment, type Node as Document, type Schema } from "@tiptap/pm/model";
+import type { Editor } from "@tiptap/core";
+import {
+  DOMParser as DocumentParser,
+  DOMSerializer,
+  type Node as Document,
+  type Schema,
+} from "@tiptap/pm/model";
 
 /** A document's nodes never change: another key makes one paragraph anew, and all others are the same as before. */
 const written = new WeakMap<Document, string>();
+/** Where blocks are drawn to be read: nothing is loaded or run there. */
+let aside: { page: globalThis.Document; place: HTMLElement } | undefined;
 function blockHtml(block: Document): string {
   const known = written.get(block);
   if (known !== undefined) return known;
-  const html = getHTMLFromFragment(Fragment.from(block), block.type.schema)
+  if (!aside) {
+    const page = document.implementation.createHTMLDocument();
+    aside = { page, place: page.createElement("div") };
+  }
+  aside.place.replaceChildren(
+    DOMSerializer.fromSchema(block.type.schema).serializeNode(block, { document: aside.page }),
+  );
+  const html = aside.place.innerHTML
     // The same character, as the server writes it.
     .replaceAll("&nbsp;", "\u00a0");
   written.set(block, html);

@@ -12,7 +12,7 @@ export function DaysCard({ days }: { days: Days }) {
     <section className="card days" aria-labelledby="days-heading">
       <h2 id="days-heading">Views of each day</h2>
       {days.every(({ views }) => views === 0) ? (
-        <p className="soft days-none">Nobody has been here in these days.</p>
+        <p className="soft days-none">No visits in these days.</p>
       ) : (
         <>
           <BarPlot bars={days.map(({ day, views }) => ({ name: name(day), parts: [views] }))} />

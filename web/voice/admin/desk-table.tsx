@@ -19,7 +19,7 @@ export function DeskTable({
   onOff: (desk: ListedDesk) => void;
 }) {
   return (
-    <Table columns={["Business", "Made", "State", "Opened", "Called", "Reported", "Actions"]}>
+    <Table columns={["Business", "Made", "Status", "Opened", "Called", "Reported", "Actions"]}>
       {desks.map((desk) => (
         <Row key={desk.id}>
           <RowHead>
@@ -47,12 +47,12 @@ export function DeskTable({
                 {desk.lastReport && <span className="micro fact">{desk.lastReport}</span>}
               </span>
             ) : (
-              "No"
+              0
             )}
           </Cell>
           <Cell className="acts">
             {desk.state === "on" && (
-              <button type="button" className="btn btn-sm" onClick={() => onOff(desk)}>
+              <button type="button" className="link link-quiet link-stop" onClick={() => onOff(desk)}>
                 Switch off<span className="sr"> {desk.business}</span>
               </button>
             )}

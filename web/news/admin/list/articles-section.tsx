@@ -59,7 +59,7 @@ export function ArticlesSection({ newest }: { newest?: number }) {
         <Heading id="articles-heading" ref={heading} tabIndex={-1}>
           {isPart ? "Articles Management" : "Articles"}
         </Heading>
-        <Link className="btn btn-act" to="/admin/article/new">
+        <Link className={isPart ? "btn" : "btn btn-act"} to="/admin/article/new">
           Create New Article
         </Link>
       </div>
