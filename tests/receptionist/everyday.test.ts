@@ -342,3 +342,23 @@ describe("signs of danger that are told one by one", () => {
     );
   });
 });
+
+it("holds on, and goes on where it was, before and after a visit is booked", () => {
+  const { said, bookings } = call(
+    "dental",
+    "2026-11-24T14:00:00Z",
+    "i'd like a check up next tuesday",
+    "sorry one sec my dog is barking",
+    "okay where were we",
+    "the second one",
+    "Uma Petrie",
+    "216 555 0501",
+    "yes",
+    "wait, somebody's at the door",
+    "okay i'm back",
+  );
+  expect(said[2]).toMatch(/Tuesday, December 1st, I can do/);
+  expect(bookings).toMatchObject([{ day: "2026-12-01", name: "Uma Petrie" }]);
+  for (const each of [said[1], said[7]]) expect(each).toMatch(/time|hurry|here/i);
+  expect(said[8]).toMatch(/else/);
+});

@@ -268,3 +268,20 @@ it("looks for another hour on the same day for 'an hour later'", () => {
     /^Today|today/,
   );
 });
+
+it("reads a day or time by the words that stand around it", () => {
+  const offered = (desk: "dental" | "medical", words: string) =>
+    call(desk, "2026-11-24T14:00:00Z", words).state.offered.map(({ day, time }) => `${day} ${time}`);
+  for (const [words, within] of [
+    ["i need a cleaning next wednesday, has to be after my shift at three", /^2026-12-02 1[5-8]/],
+    ["could i come between ten and noon on friday next week for a check up", /^2026-12-04 1[01]/],
+    ["check-up late friday next week", /^2026-12-04 1[2-4]/],
+    ["my son max early next tuesday, just a checkup", /^2026-12-01 (?:08|09|10)/],
+    ["a cleaning next thursday, not too late in the day", /^2026-12-03 (?:08|09|1[0-5])/],
+    ["a cleaning, as soon as you can but i can't make it today or tomorrow", /^2026-11-(?:27|28)/],
+  ] as const) {
+    const times = offered("dental", words);
+    expect(times.length, words).toBeGreaterThan(0);
+    for (const each of times) expect(each, words).toMatch(within);
+  }
+});

@@ -159,3 +159,14 @@ it("keeps who calls apart from who comes", () => {
   ]);
   expect(bookings[0]!.note).toMatch(/Called by Priya Raman/);
 });
+
+it("hears one visit in a tale that tells of somebody else", () => {
+  for (const words of [
+    "i was eating my toast and my wife always tells me not to do the crusts and anyway it turns out it's my crown it came right off",
+    "i was at my sister's for october and she has this lovely dentist there and he said i have a crown that's come a bit loose",
+  ]) {
+    const { said, state } = call("dental", TUESDAY, words);
+    expect(said[0]).not.toMatch(/first, then/);
+    expect(state.later).toBeUndefined();
+  }
+});

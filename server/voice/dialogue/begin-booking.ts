@@ -89,6 +89,10 @@ export function beginBooking(
   if (people > 1 && together) plan.said.push(wording(talk.together, language));
   const forOther =
     heard.has("forother") ||
+    // 'My son Max, early Tuesday', in which nobody else wants anything.
+    (values.whom !== undefined &&
+      people < 2 &&
+      !has(heard.text, "i|i'm|i'd|i've|me|we|yo|quiero|necesito")) ||
     has(heard.text, "(for|para) (my|mi|our) \\p{L}+", "(see|get|bring|fit|take) (him|her|them)( in)?") ||
     (heard.has("reason") &&
       context.desk.neverAdvise === "medical" &&

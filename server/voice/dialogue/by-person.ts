@@ -35,7 +35,7 @@ const MINE =
   /(?<!\p{L})(?:mine|(?:for|para) (?:me|myself|mí)(?! to)|myself|my own|me (?:on|at|next|in)|(?:i|i'll|yo) (?:go|come|voy|vengo)|la mía|el mío)(?!\p{L})/u;
 
 /** Where a turn may go over from one to the other. */
-const SUBJECT = `(?:(?:he|she|i)(?:'s|'d|'ll)? (?!said|told|think|mean|guess|know)|mine |his is |hers |(?:my|mi) (?:\\p{L}+ )?(?:${RELATIONS})(?:'s)? (?:needs?|wants?|has|can|could|would|is|was|will|also|too|necesita|quiere|puede|tiene)|yo |ella |él )`;
+const SUBJECT = `(?:(?:he|she|i)(?:'s|'d|'ll)? (?!\\p{L}(?: |$)|said|told|think|mean|guess|know)|mine |his is |hers |(?:my|mi) (?:\\p{L}+ )?(?:${RELATIONS})(?:'s)? (?:needs?|wants?|has|can|could|would|is|was|will|also|too|necesita|quiere|puede|tiene)|yo |ella |él )`;
 /** 'My wife and I both need one' and 'for me and my son' are not cut. */
 const TOGETHER = `(?:me|myself|him|her|yo|i)(?=[,.;]|$| (?:both|are|please|for|to|together|can|need|want|would|could|have|had|were|he|she)(?!\\p{L}))`;
 const BORDER = new RegExp(

@@ -12,6 +12,7 @@ import { type Heard, saysValue } from "./hear.ts";
 import type { Plan } from "./plan.ts";
 import { asksPrivate } from "./private.ts";
 import { ask, NONE, proceed, topFlow, valuesOf } from "./next.ts";
+import { holdsOn, isBack } from "./hold-on.ts";
 import { isQuestion } from "./questions.ts";
 import { changePart, recap } from "./put-right.ts";
 import { NO_NEW, DROP, UNWANTED, WANTS } from "./readers/yes-no.ts";
@@ -60,6 +61,8 @@ export function control(
     (state.asked === "note" || state.asked === "which" || state.asked === "when") &&
     (heard.acts.get("drop") ?? 0) < 0.8;
 
+  if (!noted && holdsOn(heard)) return say("hold");
+  if (!noted && isBack(heard)) return proceed(context, state);
   const change =
     /^(?:change|cambiar) (?:the |el |la )?(service|day|time|name|number|message|servicio|día|hora|nombre|número|mensaje)$/.exec(
       heard.text,

@@ -11,6 +11,7 @@ import { proceed, topFlow } from "./next.ts";
 import { collect } from "./notes.ts";
 import { addTold } from "./paper.ts";
 import type { Plan } from "./plan.ts";
+import { peopleHeard } from "./readers/people.ts";
 import { plain, shorten } from "./readers/text.ts";
 import { saysWhen } from "./readers/when.ts";
 import { fill, wording } from "./say/speech.ts";
@@ -24,6 +25,9 @@ const ELSE: readonly ActId[] = [
 ];
 const WANTS =
   /(?<!\p{L})(?:needs?|wants?|like|due|overdue|book|can|could|can't|has to|have to|must|should|would|comes?|goes|go|see|in|one|on|for|mine|his|hers|max|también|necesit\p{L}+|quier\p{L}+|pued\p{L}+|para|cita)(?!\p{L})/u;
+/** Somebody else is to come. */
+const VISITS =
+  /(?<!\p{L})(?:needs?|wants?|wanna|would like|could use|(?:'s|is) due|due for|overdue|has to|have to bring|should|(?:can|could|can't|cannot) (?:only )?(?:come|do|make|before|until|you)|(?:he|she) (?:goes|comes)|see (?:him|her|my)|bring|for (?:him|her|my)|(?:his|hers) (?:is|has|must|should|can|would|on)|would|appointment|on (?:mon|tues|wednes|thurs|fri|satur)day|necesita|quiere|puede|para (?:mi|él|ella))(?!\p{L})/u;
 const WHENEVER =
   /\b(?:when ?ever|any ?time|any day|flexible|doesn't matter|don't care|don't mind|same day)\b/;
 const LEFT_OUT =
@@ -46,10 +50,10 @@ export function firstOfTwo(context: DialogueContext, state: DialogueState, heard
   const flow = topFlow(state);
   if (state.changing || (flow && flow.id !== "book") || heard.words.length > 600) return whole;
   if (state.later?.who && flow) return keptFor(context, state, heard, state.later.who);
-  if (state.later) return whole;
+  if (state.later || (!flow && state.filed.length > 0)) return whole;
   const parts = byPerson(heard.words, people(state));
   const [one, two] = eachTold(context, state, parts);
-  if (!one || !two || !differ(one, two, flow !== undefined)) return whole;
+  if (!one || !two || !differ(one, two, state.more > 0 || peopleHeard(heard) > 1)) return whole;
   const shared = parts
     .filter(({ of }) => of === undefined)
     .map(({ words }) => words)
@@ -162,10 +166,14 @@ const AILS =
   /(?<!\p{L})(?:got|has|have|having|tiene) (?:a|an|some|this|un|una) (?!appointment|cleaning|visit|day|meeting|class|cita|free)\p{L}+|\b(?:hurts?|sick|pain|ache|sore|fever|cough\p{L}*|rash|swollen)\b/iu;
 const daysOf = ({ heard: { values } }: Told): string =>
   [...values.days.days, values.days.from ?? ""].filter(Boolean).join();
-/** Whether two visits are told: for different things, or at different times. */
-function differ(one: Told, two: Told, booking: boolean): boolean {
-  if (!booking && ![one, two].every(({ part, service }) => WANTS.test(plain(part.words)) || service))
-    return false;
+/** Whether two visits are told: for different things, or at different times. @param paired two are known to come */
+function differ(one: Told, two: Told, paired: boolean): boolean {
+  // 'My wife always tells me to come in, it's my crown' is a tale of one visit.
+  const asks = ({ part, service }: Told) =>
+    part.of!.who === ME
+      ? WANTS.test(plain(part.words)) || service !== undefined
+      : VISITS.test(plain(part.words)) || (service !== undefined && part.words.split(" ").length <= 8);
+  if (!paired && !(asks(one) && asks(two))) return false;
   if (one.service && two.service && one.service !== two.service) return true;
   const [a, b] = [one.heard.values, two.heard.values];
   if (daysOf(one) !== "" && daysOf(two) !== "" && daysOf(one) !== daysOf(two)) return true;

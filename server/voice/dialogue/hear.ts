@@ -83,10 +83,10 @@ export function hearTurn(context: DialogueContext, state: DialogueState, words: 
   // Who is expected and stuck on the way is late, whatever it is that holds them up.
   if (state.asked === "nothing" && EXPECTED.test(text) && HELD_UP.test(text))
     instead("late", 0.95, "reason", "book", "complaint");
-  // 'A physical, I can't come until Friday' calls nothing off.
-  const free = state.stack.length + state.filed.length === 0 && !EXPECTED.test(text) && !CANCELS.test(text);
-  if (free && NOT_UNTIL.test(text) && serviceHeard(context.desk, text))
-    instead("book", 0.8, "cancel", "move");
+  // 'A physical, I can't come until Friday', 'a cleaning, the later the better': who names a visit has none yet.
+  const first = state.stack.length + state.filed.length === 0;
+  if (first && (wants("move") || wants("cancel")) && !OF_ONE.test(text) && !EXPECTED.test(text))
+    if (serviceHeard(context.desk, text)) instead("book", 0.8, "cancel", "move");
   // Who has an appointment and cannot make it wants another time for it.
   const stays = CANCELS.test(text) || (wants("cancel") && !wants("move") && !OTHER_DAY.test(text));
   const kept = EXPECTED.test(text) && CANNOT.test(text);
@@ -182,8 +182,9 @@ const EXPECTED =
   /\b(?:supposed to be (?:there|in|with you)|(?:i've got|i have|i got|have) (?:a|an|my) (?:\S+ ){0,3}(?:appointment|thirty|fifteen|o'clock|cleaning|check-?up|\d\d?(?::\d\d)?)|(?:i've got|i have|i had|he has|she has|we have|(?:he|she)'s got|we've got) (?:a|an|my|the) (?:\S+ ){1,2}(?:on|at|for|this|next|tomorrow|today)|my (?:\S+ )?(?:appointment|cleaning)|expecting me)\b/;
 const CANNOT =
   /\b(?:can't|cannot|can not|won't be able to|not (?:going to be |gonna be )?able to|couldn't) (?:do|make|keep|come|attend)\b/;
-const NOT_UNTIL =
-  /\b(?:can't|cannot|won't be able to|couldn't|can) (?:only )?(?:come|make it|do it|be there|be seen)(?: in)?(?: \S+){0,2}? (?:until|till|before|after)\b/;
+/** A visit that is there: what is done with it, or whose it is. */
+const OF_ONE =
+  /(?<!\p{L})(?:cancel\p{L}*|mov(?:e|ed|ing)|re-?schedul\p{L}*|chang\p{L}*|push\p{L}*|switch\p{L}*|swap\p{L}*|postpon\p{L}*|bump\p{L}*|instead|another day|appointments?|(?:my|the|our|his|her|hers|mi|la|su) (?:\S+ ){0,2}(?:visit|cleaning|check-?up|physical|consult\p{L}*|shots?|vaccine|test|follow-?up|call|cita|limpieza|consulta)|have an?|has an?|got an?|call (?:it|that) off|come in (?:for|on)|cambi\p{L}*|mover|posponer|aplazar|anul\p{L}*|cita|tengo)(?!\p{L})/u;
 /** Wishes for another time, whatever the verb. */
 const OTHER_DAY =
   /\b(?:instead|another|other (?:day|time)|(?:can|could|may) (?:it|i|we|you|that) (?:be|come|do|have|get|make|move|put)|week after|later|next week|following|new time|what (?:else|other)|anything|something)\b/;

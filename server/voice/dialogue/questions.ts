@@ -46,7 +46,7 @@ export const ASKS = new RegExp(
 /** The same of words that carry a question mark. */
 const OPENS = new RegExp(`^${LEADS}(?:if |what |which |whose |who |${OPENERS}(?!\\p{L}))`, "u");
 /** Breaks off where the other answer would follow: 'and it's like an hour or'. */
-const HALF = /(?:^|\s)(?:\S+\s+){3,}(?:or|o)(?: what| not| so| something| anything| no)?[\s.…?,-]*$/iu;
+const HALF = /(?:^|\s)(?:\S+\s+){3,}(?:or|o)(?: what| not| something| anything| no)?[\s.…?,-]*$/iu;
 /** '..., isn't it?', '..., right?' */
 const TAG =
   /(?:^|[ ,])(?:(?:is|are|do|does|did|will|would|can|was|has|have|wo)(?:n't)? (?:it|that|they|he|she|you|i|we|there)|right|correct|no|verdad|cierto)\?\W*$/i;

@@ -3,7 +3,7 @@
  * the values that it names; what came before counts for the others.
  */
 const MARKERS =
-  /(?<![\p{L}\p{N}])(?:no[, ]+wait|wait[, ]+no|wait|hold on|no[, ]+no|no[, ]+sorry|sorry[, ]+no|sorry(?=,? (?:not |(?:on |at )?(?:the |next )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|at |\d))|no[, ]+(?:i )?mean|i mean(?:t)?|scratch that|strike that|(?:no[, ]+)?actually(?:[, ]+no)?|on second thought|(?:no[, ]+)?make (?:it|that)|correction|or rather|no i said|i said|(?:what|how) about|mejor dicho|digo|perdón|no[, ]+esp[eé]r(?:e(?:me|se)?|a(?:te|me)?)|no[, ]+mejor|mejor|so(?= (?:maybe |probably |then )?(?:mon|tues|wednes|thurs|fri|satur)day)|no(?=,? (?:mon|tues|wednes|thurs|fri|satur|sun)day|,? (?:the |at )?(?:\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon)(?! (?:one|of|more))\b)))(?![\p{L}\p{N}])/giu;
+  /(?<![\p{L}\p{N}])(?:no[, ]+wait|wait[, ]+no|wait|hold on|no[, ]+no|no[, ]+sorry|sorry[, ]+no|sorry(?=,? (?:not |(?:on |at )?(?:the |next )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|at |\d))|no[, ]+(?:i )?mean|i mean(?:t)?|scratch that|strike that|(?:no[, ]+)?actually(?:[, ]+no)?|on second thought|(?:no[, ]+)?(?<!(?:can|not|to|won|n)(?:'t)? )make (?:it|that)|correction|or rather|no i said|i said|(?:what|how) about|mejor dicho|digo|perdón|no[, ]+esp[eé]r(?:e(?:me|se)?|a(?:te|me)?)|no[, ]+mejor|mejor|so(?= (?:maybe |probably |then )?(?:mon|tues|wednes|thurs|fri|satur)day)|no(?=,? (?:mon|tues|wednes|thurs|fri|satur|sun)day|,? (?:the |at )?(?:\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon)(?! (?:one|of|more))\b)))(?![\p{L}\p{N}])/giu;
 
 /** The pieces of plain text between such words, in their order; the whole when there are none. */
 export function corrected(text: string): string[] {

@@ -153,6 +153,13 @@ export function dayHeard(text: string, today: string, todayOpen: boolean, mentio
     "(?:not|n't)(?: (?:need|have|want|going))?(?: to)?(?: be)? (?:com(?:e|ing)|make it|there|do it|seen|do)(?: in| over)? (today|tomorrow)",
     (m) => heard.not.push(addDays(today, m[1] === "today" ? 0 : 1)),
   );
+  each(
+    "(?:can't|cannot|can not|won't|couldn't) (?:do|make|come|be there|get there|manage)(?: it)?(?: in| over)?(?: on)? (today|tomorrow)(?: (?:or|and) (today|tomorrow))?",
+    (m) => {
+      for (const day of [m[1], m[2]]) if (day) heard.not.push(addDays(today, day === "today" ? 0 : 1));
+    },
+  );
+  each("same (?:week ?)?day (?:as|like) today", () => {});
   each("not (today|tomorrow)", (m) => heard.not.push(addDays(today, m[1] === "today" ? 0 : 1)));
   each(`(?:a |1 |one )?week from (?:next |this )?${DAY}`, (m) =>
     add(addDays(coming(weekdayIndex(m[1]!)), 7)),

@@ -14,7 +14,7 @@ export interface TimeHeard {
 const NUMBER = String.raw`(\d{1,2})(?:(?::| )([0-5]\d))?(?:ish)?`;
 const HALF_DAY = String.raw`(?: ?(am|pm|a m|p m|in the morning|in the afternoon|in the evening|at night))?`;
 /** Not a day of a month, a fraction of a date, or a count of something. */
-const NO_COUNT = String.raw`(?![\d/]| [0-5]\d(?!\d)|st\b|nd\b|rd\b|th\b| ?(?:days?|weeks?|months?|years?|minutes?|hours?|kids|people|times|for (?:me|my|her|him|us|each|them|both)|more|slots?|appointments?|of us|hundred|thousand|bucks|d[oó]lares|dollars|teeth|children|percent)\b)`;
+const NO_COUNT = String.raw`(?![\d/]| [0-5]\d(?!\d)|st\b|nd\b|rd\b|th\b| ?(?:days?|weeks?|months?|years?|minutes?|min|moment|sec(?:ond)?s?|hours?|kids|people|times|for (?:me|my|her|him|us|each|them|both)|more|slots?|appointments?|of us|hundred|thousand|bucks|d[oó]lares|dollars|teeth|children|percent)\b)`;
 const CLOCK = `${NUMBER}(?: ?o'?clock)?${HALF_DAY}${NO_COUNT}`;
 
 /** 'Not 9, 11': the refused time goes; 'not before 9' stays. */
@@ -43,6 +43,8 @@ const likely = (c: { at: number; sure: boolean }): number => (!c.sure && c.at < 
 /** 'Half past three' as '3:30', so that whatever stands before it ('after', 'until') is read alike. */
 const asClock = (text: string): string =>
   text
+    .replace(/\b(between|from) (\S+(?: \S+){0,2}?) (and|to|until|till) noon\b/g, "$1 $2 $3 12:00")
+    .replace(/\b(between|from) noon (and|to|until|till)\b/g, "$1 12:00 $2")
     .replace(/\bhalf(?: past)? (\d{1,2})\b(?!:)/g, "$1:30")
     .replace(/\b(?:a )?quarter (?:past|after) (\d{1,2})\b(?!:)/g, "$1:15")
     .replace(
@@ -64,20 +66,24 @@ const REFUSED_PARTS: readonly (readonly [RegExp, "after" | "before"])[] = [
 
 const PARTS: readonly (readonly [RegExp, Partial<TimeHeard>])[] = [
   [
-    /\b(first thing|bright and early|as early as (?:possible|you(?:'ve got| have| can| open))|early as possible|earliest in the day|when you open|right when you open)\b/,
+    /\b(first thing|bright and early|as early as (?:possible|you(?:'ve got| have| can| open))|early as possible|earliest in the day|(?<!(?:too|very) )early(?= (?:on |next |this )?(?:(?:mon|tues|wednes|thurs|fri|satur)day|tomorrow))|when you open|right when you open)\b/,
     { before: 720, lean: "early" },
   ],
   [
-    /\b(as late as (?:possible|you(?:'ve got| have| can| go| do))|late as possible|the latest|end of (the )?day|late in the day|just before you close|last appointment)\b/,
+    /\b(as late as (?:possible|you(?:'ve got| have| can| go| do))|late as possible|the latest|end of (the )?day|(?<!not (?:too|so|very) )late in the day|just before you close|last appointment)\b/,
     { after: 930, lean: "late" },
+  ],
+  [
+    /\blate(?= (?:on |next |this )?(?:(?:mon|tues|wednes|thurs|fri|satur)day|tomorrow))/,
+    { after: 720, lean: "late" },
   ],
   [
     /\b(after work|after school|(?<!good )evenings?|in the evening|tonight|late afternoon)\b/,
     { after: 960, lean: "late" },
   ],
   // 'In the morning, not too early'.
-  [/\b(not (?:too|so|very) early)\b/, { after: 570 }],
-  [/\b(not (?:too|so|very) late)\b/, { before: 960 }],
+  [/\b(not (?:too|so|very) early(?: in the day)?)\b/, { after: 570 }],
+  [/\b(not (?:too|so|very) late(?: in the day)?)\b/, { before: 960 }],
   [/\b(after lunch|(?<!good )afternoons?|this afternoon|pm only|later in the day)\b/, { after: 720 }],
   [
     /\b(lunch ?time|over lunch|during lunch|on my lunch( break)?|mid ?day|around lunch)\b/,
@@ -144,6 +150,7 @@ export function timeHeard(text: string, loose: boolean): TimeHeard {
     return true;
   });
   const AFTER = [
+    `(?:after|once) (?:my|his|her|the|our) (?:\\S+ ){1,3}?(?:at|around|about) `,
     `(?:don't|do not|can't|cannot|won't|not|doesn't|isn't|aren't) (?:\\S+ ){0,7}?(?:until|till|til|before) (?:around |about )?`,
     `(?:(?:get|gets|getting|i'm|i am|he's|she's) (?:off|out|done|finished)|finish|finishes|(?:shift|work|school|class|job|meeting)(?: \\S+)? (?:ends?|lets out|gets out|is (?:over|out|done)|finishes))(?: \\S+){0,3}? ${AT} `,
     `${BUSY}(?: \\S+){0,2}? (?:until|till|til|through) `,
