@@ -15,7 +15,7 @@ export default defineConfig({
   // Whatever passes at its second try is named at the end of `npm test`, which fails when that is more than two.
   retries: 1,
   timeout: 90_000,
-  expect: { timeout: 20_000 },
+  expect: { timeout: 30_000 },
   forbidOnly: true,
   reporter: [["list"]],
   // For a failure's trace: npm run test:e2e -- --trace retain-on-failure

@@ -149,7 +149,7 @@ test("placeholders stand while the list loads; a failure says so", async ({ page
   await page.goto("/admin");
   await expect(page.locator("tbody tr")).toHaveCount(5);
   release();
-  await expect(page.getByRole("alert")).toContainText("Error Loading Articles", { timeout: 20_000 });
+  await expect(page.getByRole("alert")).toContainText("Error Loading Articles");
   await expect(page.getByRole("alert")).toContainText(
     "There was a problem loading the articles. Please try again.",
   );

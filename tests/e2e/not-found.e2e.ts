@@ -25,7 +25,7 @@ for (const [address, title] of [
     expectedConsole.push(/status of 404/, /API Request Failed/);
     await logIn(page);
     await open(page, address);
-    await expect(page.getByRole("main").getByText(title, { exact: true })).toBeVisible({ timeout: 2000 });
+    await expect(page.getByRole("main").getByText(title, { exact: true })).toBeVisible({ timeout: 6000 });
     await expect(inTheArea(page)).toBeVisible();
     await expect(page.getByRole("button", { name: "Logout" })).toBeVisible();
   });

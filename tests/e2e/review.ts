@@ -25,13 +25,10 @@ export async function submit(page: Page, changes: Partial<typeof answers> = {}) 
   expect(sent.status()).toBe(201);
   const { id } = (await sent.json()) as { id: string };
   await expect
-    .poll(
-      async () => {
-        const read = await page.request.get(`/api/assessments/${id}`);
-        return ((await read.json()) as { status: string }).status;
-      },
-      { timeout: 20_000 },
-    )
+    .poll(async () => {
+      const read = await page.request.get(`/api/assessments/${id}`);
+      return ((await read.json()) as { status: string }).status;
+    })
     .toBe("Ready for Review");
   return { id, businessName };
 }
@@ -46,6 +43,16 @@ export async function openSide(page: Page): Promise<void> {
 export async function closeSide(page: Page): Promise<void> {
   const closer = page.getByRole("button", { name: "Back to the report" });
   if (await closer.isVisible()) await closer.click();
+}
+
+/** Puts the caret into a heading of the report that is being written. */
+export async function caretInto(page: Page, heading: string): Promise<void> {
+  const words = page.getByRole("textbox", { name: "Report" }).getByRole("heading", { name: heading });
+  // A page that still scrolls takes the press for one beside it.
+  await expect(async () => {
+    await words.click();
+    expect(await page.evaluate(() => getSelection()?.anchorNode?.textContent)).toBe(heading);
+  }).toPass();
 }
 
 /** The report as it is stored. */

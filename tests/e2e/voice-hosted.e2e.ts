@@ -57,7 +57,7 @@ test("a call over the provider: words, mute, the desk as a variable, the end", a
   await open(page, "/");
   await button(page, "Medical office").click();
   await button(page, "Start Conversation").click();
-  await expect(status(page)).toHaveText("Call Active", { timeout: 15_000 });
+  await expect(status(page)).toHaveText("Call Active");
   await expect(
     panel(page)
       .getByRole("log")
@@ -83,7 +83,7 @@ test.describe("a provider that refuses", () => {
     const reported = page.waitForRequest(`${baseURL}/api/voice/errors`);
     await open(page, "/");
     await button(page, "Start Conversation").click();
-    await expect(status(page)).toHaveText("Call Error", { timeout: 15_000 });
+    await expect(status(page)).toHaveText("Call Error");
     await expect(panel(page).getByRole("alert")).toContainText("Key not allowed.");
     expect((await reported).postDataJSON()).toMatchObject({ provider: "hosted", status: 403 });
     await button(page, "Talk to our built-in assistant instead").click();

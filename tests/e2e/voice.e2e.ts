@@ -24,10 +24,10 @@ test.describe("the demo call, typed", () => {
     await expectNoOverflow(page);
     await ask(page, "Yes, that's right");
     await say(page, "No, that's all, thank you");
-    await expect(status(page)).toHaveText("Call Completed", { timeout: 20_000 });
+    await expect(status(page)).toHaveText("Call Completed");
     const wholeCall = { name: /The whole call as a wave/ };
     await expect(panel(page).getByRole("img", wholeCall)).toBeVisible();
-    await expect(status(page)).toHaveText("Ready to Start", { timeout: 10_000 });
+    await expect(status(page)).toHaveText("Ready to Start");
     const receipt = page.getByRole("region", { name: /^Your call/ });
     await expect(receipt).toContainText("Cleaning, booked");
     const drawn = receipt.getByRole("img", wholeCall);
