@@ -29,6 +29,8 @@ describe("what the desk knows is answered, however it is asked", () => {
       /fifteen minutes late is fine/,
     ],
     ["dental", "My name's Greta Olsen, can you tell me if the parking costs me anything?", /free lot/],
+    ["medical", "can you tell me the hours", /open Monday/],
+    ["medical", "I need your address please", /Fennbrook|Road|Street/],
     ["medical", "Is somebody there today?", /we.re open/],
     ["law", "If I lose do I still have to pay you?", /third of what you win/],
     ["law", "What papers should I have with me when I come?", /every paper|letters, contracts/],

@@ -111,6 +111,9 @@ export function hearTurn(context: DialogueContext, state: DialogueState, words: 
   // Whoever calls from elsewhere about somebody who is seen here sells nothing.
   if (wants("sales") && OF_A_CASE.test(text)) instead("message", 0.85, "sales", "referral", "records");
   // 'Is somebody there today?' asks for the hours; 'is Mr. Pell in?' for him.
+  const thing = TELLS_ME.exec(text)?.groups;
+  if (thing?.["hours"]) instead("hours", 0.95, "message", "person");
+  else if (thing?.["where"]) instead("where", 0.95, "message", "person");
   if (OPEN_THEN.test(text)) instead("hours", 0.95, "person", "callback");
   else if (IN_NOW.test(text)) instead("person", 0.9, "staff", "whenis");
   // Plain yes and no are no matter of learning.
@@ -189,6 +192,9 @@ const OF_ONE =
 const OTHER_DAY =
   /\b(?:instead|another|other (?:day|time)|(?:can|could|may) (?:it|i|we|you|that) (?:be|come|do|have|get|make|move|put)|week after|later|next week|following|new time|what (?:else|other)|anything|something)\b/;
 const CANCELS = /\b(?:cancel\p{L}*|call (?:it|that) off|take me off|anul\p{L}*)(?!\p{L})/u;
+/** 'Can you tell me the hours?', 'I need your address'. */
+const TELLS_ME =
+  /\b(?:tell me|give me|have|get|know|need|wondering|looking for) (?:about )?(?:(?<hours>(?:the|your) (?:opening |office |business |holiday )?hours|when you(?:'re| are)? (?:open|close)\p{L}*|what time you (?:open|close)\p{L}*)|(?<where>(?:the|your) (?:address|location|street address)|where (?:you(?:'re| are)?|y'all are) ?(?:at|located)?))(?= please| today| exactly|\W*$)/u;
 const SENDS =
   /\b(?:my|his|her|our|the) (?:\S+ )?(?:x-?rays?|records|chart|file|films|scans?|images|results) (?:be )?(?:sent|faxed|forwarded|transferred|e-?mailed|copied|mailed)\b|\b(?:send|fax|forward|transfer|e-?mail) (?:over )?(?:my|his|her|our) (?:\S+ )?(?:x-?rays?|records|chart|file|films|scans?|images)\b/;
 const OF_A_CASE =
