@@ -89,6 +89,28 @@ it("takes the word of a number against that of a name, and counts no more new on
   expect(consult({ answers, numbers }).figures["check.year"]!.value).toBeLessThan(40);
 });
 
+it("says what a number has changed also where it tells of another trade than the name", () => {
+  const answers = {
+    ...base,
+    industry: "Professional Services" as const,
+    businessName: "Valley Towing",
+    customerInteractionPercentage: "less-than-25" as const,
+    interactionChannels: ["Phone Calls" as const, "Email" as const, "In-Person" as const],
+    operationalBottlenecks: [
+      "Customer Support" as const,
+      "After-Hours Coverage" as const,
+      "Data Entry/Form Filling" as const,
+    ],
+    previousAiExperience: "currently-using" as const,
+    cloneExpertiseValue: "not-valuable" as const,
+    primaryGoal: "revenue-growth" as const,
+  };
+  expect(consult({ answers }).steps.some(({ step }) => step.lever)).toBe(true);
+  const told = consult({ answers, numbers: { customerValue: 4000 } });
+  expect(told.situation.plain).toBe(true);
+  expect(told.overturned).toContain("Your numbers change what comes first");
+});
+
 it("takes no box office for an office", () => {
   expect(wordsUntilKnown("Other", "Grand Theater Box Office").said).not.toMatch(/office/);
 });

@@ -6,7 +6,7 @@ import { decide, type Decision } from "./decide.ts";
 import type { ConsultInput, Figure, Report } from "./report.ts";
 
 type Input = Omit<ConsultInput, "numbers"> & { numbers: OwnersNumbers };
-type Decided = Pick<Decision, "streams"> & { steps: Decision["steps"] };
+type Decided = Pick<Decision, "streams" | "steps" | "situation">;
 
 const likely = (r: Decided, id: string) =>
   r.streams.find(({ stream }) => stream.id === id)?.perMonth.likely ?? 0;
@@ -39,10 +39,11 @@ export const overturnedBy = (
     .map((id) => ({ id, by: Math.abs(likely(now, id) - likely(before, id)) }))
     .sort((a, b) => b.by - a.by)[0];
   const flowing = [...now.streams, ...before.streams].find(({ stream }) => stream.id === moved?.id);
+  // In the words of its own plan: a number may have told of another trade, which knows nothing of that step.
   const missing = (from: Decided, other: Decided) =>
     from.steps
       .filter(({ step }) => other.steps.every((chosen) => chosen.step !== step))
-      .map(({ step }) => step.short(s, s.trade));
+      .map(({ step }) => step.short(from.situation, from.situation.trade));
   const verdict = before.verdict !== now.verdict.id;
   const first = firstOf(before).id !== firstOf(now).id;
   const by = verdict
