@@ -10,7 +10,7 @@ import {
   useState,
 } from "react";
 import { flushSync } from "react-dom";
-import { afterPaint } from "./after-paint.ts";
+import { putOff } from "./put-off.ts";
 import { editorHtml, looksLikeHtml, losesSomething, readHtml } from "./editor-html.ts";
 import { extensions } from "./extensions.ts";
 import "./rich-text.css";
@@ -59,7 +59,7 @@ export default function RichTextEditor(props: RichTextEditorProps) {
     latest.current = { onChange, onBlur, uploadImage };
   });
 
-  const telling = useRef<ReturnType<typeof afterPaint>>(undefined);
+  const telling = useRef<ReturnType<typeof putOff>>(undefined);
 
   const editor = useEditor({
     extensions: extensions(),
@@ -131,7 +131,7 @@ export default function RichTextEditor(props: RichTextEditorProps) {
 
   useEffect(() => {
     if (!editor) return;
-    const tells = afterPaint((isAlone) => {
+    const tells = putOff((isAlone) => {
       const html = editorHtml(editor);
       own.current = html;
       const tell = () => latest.current.onChange(html);

@@ -7,7 +7,7 @@ import { TwoTextsDialog } from "../../../admin/two-texts-dialog.tsx";
 import { call } from "../../../api/call.ts";
 import { bodyOf } from "../../../api/request.ts";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
-import { afterPaint } from "../../../ui/rich-text/after-paint.ts";
+import { putOff } from "../../../ui/rich-text/put-off.ts";
 import "../../../ui/rich-text/rich-text.css";
 import { ComparedReports } from "../versions-panel.tsx";
 import { useChange } from "../use-change.ts";
@@ -37,7 +37,7 @@ export default function ReportEditor({ record, opened, onDone }: ReportEditorPro
   const restored = kept?.html;
   const [isChanged, setChanged] = useState(restored !== undefined);
   const [asks, setAsks] = useState(false);
-  const keeping = useRef<ReturnType<typeof afterPaint>>(undefined);
+  const keeping = useRef<ReturnType<typeof putOff>>(undefined);
   const editor = useEditor({
     extensions: reportExtensions(),
     content: toEditor(restored ?? reportContent),
@@ -60,7 +60,7 @@ export default function ReportEditor({ record, opened, onDone }: ReportEditorPro
   });
   useEffect(() => {
     if (!editor) return;
-    const keeps = afterPaint(() => {
+    const keeps = putOff(() => {
       const html = fromEditor(editor);
       setChanged(html !== reportContent);
       draft.write({ html, updatedAt });

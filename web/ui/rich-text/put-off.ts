@@ -6,7 +6,7 @@ const LONGEST_MS = 100;
  * are worked out. Asked for several times before, it is done once; at once when the page is left.
  * @param run told whether it comes by itself, in a task of its own, and not within an event
  */
-export function afterPaint(run: (isAlone: boolean) => void) {
+export function putOff(run: (isAlone: boolean) => void) {
   let frame = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   function drop() {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { afterPaint } from "./after-paint.ts";
+import { putOff } from "./put-off.ts";
 
 const page = new EventTarget();
 /** What the browser would call before it paints. */
@@ -20,7 +20,7 @@ const paint = () => {
 
 test("keys pressed before a frame are told of once, after it", () => {
   const told = vi.fn();
-  const telling = afterPaint(told);
+  const telling = putOff(told);
   telling.later();
   telling.later();
   expect(told).not.toHaveBeenCalled();
@@ -31,12 +31,12 @@ test("keys pressed before a frame are told of once, after it", () => {
 });
 
 test.each([
-  ["a shortcut that saves", (telling: ReturnType<typeof afterPaint>) => telling.now()],
+  ["a shortcut that saves", (telling: ReturnType<typeof putOff>) => telling.now()],
   ["a page that is left", () => void page.dispatchEvent(new Event("pagehide"))],
   ["a page out of sight, which paints nothing", () => void vi.advanceTimersByTime(100)],
 ])("%s does not wait for the frame", (_name, happens) => {
   const told = vi.fn();
-  const telling = afterPaint(told);
+  const telling = putOff(told);
   telling.later();
   happens(telling);
   expect(told).toHaveBeenCalledTimes(1);
@@ -46,7 +46,7 @@ test.each([
 
 test("what was taken back is not told", () => {
   const told = vi.fn();
-  const telling = afterPaint(told);
+  const telling = putOff(told);
   telling.later();
   telling.drop();
   paint();
