@@ -1,3 +1,6 @@
+/** A page that is put out of sight meanwhile paints nothing: it is not waited for any longer. Milliseconds. */
+const LONGEST_MS = 100;
+
 /**
  * Resolves when what has just changed is on the screen: for work that nobody waits for who has pressed something.
  * Hidden pages paint nothing: there it resolves at once.
@@ -5,5 +8,9 @@
 export const afterPaint = (): Promise<void> =>
   new Promise((resolve) => {
     if (document.hidden) return resolve();
-    requestAnimationFrame(() => setTimeout(resolve));
+    const timer = setTimeout(resolve, LONGEST_MS);
+    requestAnimationFrame(() => {
+      clearTimeout(timer);
+      setTimeout(resolve);
+    });
   });
