@@ -364,3 +364,22 @@ it("holds on, and goes on where it was, before and after a visit is booked", () 
   for (const each of [said[1], said[7]]) expect(each).toMatch(/time|hurry|here/i);
   expect(said[8]).toMatch(/else/);
 });
+
+it.each(["yes go ahead", "go ahead", "okay, go ahead please"])("books at a plain '%s'", (yes) => {
+  const { bookings } = call(
+    "dental",
+    "2026-11-24T14:00:00Z",
+    "a cleaning next tuesday at two",
+    "Ann Hill",
+    "216 555 0147",
+    yes,
+  );
+  expect(bookings).toMatchObject([{ name: "Ann Hill", day: "2026-12-01", time: "14:00" }]);
+});
+
+it("books a patient who tells what is wrong, and leaves out a day that is no good beside one that is", () => {
+  const at = "2026-11-24T14:00:00Z";
+  expect(call("dental", at, "I'm a patient of Dr. Marsh and my crown fell off").said[0]).toMatch(/I can do/);
+  expect(call("dental", at, "mondays are fine but tuesday no. a cleaning").said[0]).not.toMatch(/Tuesday/);
+  expect(call("dental", at, "a cleaning. I can come in but monday I work").said[0]).not.toMatch(/Monday/);
+});

@@ -12,7 +12,7 @@ const HOLDS = new RegExp(
   `^${LEADS}(?:(?:hold on|hold up|hold please|hang on|bear with me|${SHORT})(?: \\S+){0,9}|${AWAY}(?: \\S+){0,4})$`,
 );
 const BACK = new RegExp(
-  `^${LEADS}(?:(?:i'm back|back (?:now|again)|sorry about that|where were we|go (?:ahead|on)|you were saying|what were you saying)(?: (?:now|sorry|then|please|ok|okay|again))*(?: |$))+$`,
+  `^${LEADS}(?:(?:i'm back|back (?:now|again)|sorry about that|where were we|you were saying|what were you saying)(?: (?:now|sorry|then|please|ok|okay|again))*(?: |$))+$`,
 );
 
 const plainly = ({ values, questions, acts: heard, words }: Heard): boolean =>

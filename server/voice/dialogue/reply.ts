@@ -149,8 +149,8 @@ const NOTHING_NEW: readonly ActId[] = [
 function harmless({ asked, suspected }: DialogueState, heard: Heard): boolean {
   if (suspected) return false;
   // 'I have a crown on the tenth and I can't do it anymore' cannot come; words of self-harm were looked for before.
-  if (heard.suspected === "em.crisis" && (CANNOT_COME.test(heard.text) || NOT_TODAY.test(heard.text)))
-    return true;
+  if (heard.suspected === "em.crisis")
+    if ([CANNOT_COME, NOT_TODAY, NOT_HERE].some((plainly) => plainly.test(heard.text))) return true;
   if (heard.text.split(" ").length > 10) return false;
   const { name, phone } = heard.values;
   const answers =
@@ -165,6 +165,10 @@ function harmless({ asked, suspected }: DialogueState, heard: Heard): boolean {
 /** 'I wanna not come today and come Thursday.' */
 const NOT_TODAY =
   /\b(?:not|n't) (?:be )?(?:come|coming|make it|be there) (?:in |over )?(?:today|tomorrow|(?:on |this )?(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b(?!.*\b(?:life|living|everything|myself|alone|hopeless)\b)/;
+
+/** 'Cancel my cleaning, I won't be here': why somebody does not come, and nothing more. */
+const NOT_HERE =
+  /^(?:\S+ ){0,4}(?:cancel|move|reschedule|skip|change) (?:my|the|our) (?:\S+ ){0,2}(?:appointment|visit|cleaning|check-?up|physical|consultation)\b(?: \S+){0,4} (?:i|we)(?: will not|'re not going to| won't|'m not going to) be (?:here|there|home|in town|able to (?:come|make it))$/;
 
 const CANNOT_COME =
   /\b(?:have|got|had|my|for) (?:an?|my|the)?(?: ?\S+){0,2} (?:appointment|visit|cleaning|check-?up|crown|filling|consultation|physical)\b(?!.*\b(?:life|living|everything|myself|alone|hopeless)\b).*\b(?:can't|cannot|can not) (?:do|make) it any ?(?:more|longer)\b/;

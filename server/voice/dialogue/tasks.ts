@@ -101,7 +101,8 @@ export function taskHeard(
     .sort((a, b) => b.p - a.p);
   const certain = heard.acts.get("reason") ?? 0;
   // Who is seen here already and only tells news of it wants their own lawyer or doctor to know.
-  if (!flow && !booked && !question && IS_CLIENT.test(heard.text) && !VISITS.test(heard.text))
+  const isClient = IS_CLIENT.test(heard.text) && context.desk.neverAdvise !== "medical";
+  if (!flow && !booked && !question && isClient && !VISITS.test(heard.text))
     if (!wanted || ["book", "message", "case", "existing"].includes(wanted.each.id)) return "message";
   // Where no visit is for what is wrong, whoever tells it wants somebody to see to it.
   if (!flow && !question && certain > (wanted?.p ?? 0) && certain >= SURE && wanted?.each.id !== "complaint")

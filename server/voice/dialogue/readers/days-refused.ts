@@ -53,6 +53,11 @@ export function takeRefused(heard: DayHeard, { each, coming, add, today }: Readi
     `(?<=(?:any|every|all|whenever|no)(?:day|thing|time)?s?(?: \\S+){0,4} )but (?:not )?${BEFORE}${LIST}`,
     not,
   );
+  // 'Monday is fine but Tuesday no', 'I can come in but Monday I work'.
+  each(
+    `but (?:on )?${LIST}(?= (?:no$|no (?!wait|sorry|actually)|i (?:work|can't|cannot|have (?:to )?work)))`,
+    not,
+  );
   each(
     `(?:next |this |on )?${LIST} (?:(?:doesn't|does not|don't|do not|won't|isn't|is not|aren't|are not)(?: really)? (?:work|good|great|suit|possible)(?: for me)?|(?:is|are) (?:no good|bad|out|impossible)|'s no good|no good)`,
     not,
