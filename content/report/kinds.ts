@@ -59,6 +59,8 @@ export interface Trade {
   books: boolean;
   /** The same ones come again and again, at a distance that is known. */
   returns?: true;
+  /** Each comes for one thing, mostly sent by somebody, and does not come back: many of those who call are new. */
+  once?: true;
   /** What goes cold here had begun: `cold` are customers who stopped coming, not offers without an answer. */
   lapses?: true;
   orders: boolean;

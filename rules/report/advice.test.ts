@@ -134,7 +134,7 @@ it("speaks of bank lines to bookkeepers alone, and of no next stay to a kennel",
 it("gives an assistant that wins a few a year its year to show it", () => {
   const r = reportOf(
     {
-      businessName: "Elmwood Cemetery & Monuments",
+      businessName: "Elmwood Monuments",
       industry: "Other",
       interactionChannels: ["Phone Calls", "In-Person"],
       operationalBottlenecks: ["Repetitive FAQ Handling"],

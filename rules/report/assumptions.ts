@@ -20,6 +20,8 @@ interface Most {
 /** Where most of the work comes once, and where customers stay and are served beside the new ones. */
 const ONCE: Most = { dollars: 180_000, heads: 400 };
 const BESIDE_OTHERS: Most = { dollars: 80_000, heads: 100 };
+/** Where all work comes once and is short. */
+const SHORT: Most = { dollars: 250_000, heads: 400 };
 const MOST: Record<string, Most> = {
   Legal: ONCE,
   "Real Estate": ONCE,
@@ -36,8 +38,8 @@ const CONTACTS_EACH = 60;
 
 /** New customers a year that so many people can take on. */
 const mostNew = ({ trade, industry }: Situation, people: number, value: number): number => {
-  const once = MOST[industry] === ONCE && trade.returns;
-  const { dollars, heads } = (once ? undefined : MOST[industry]) ?? BESIDE_OTHERS;
+  const stay = MOST[industry] === ONCE && trade.returns;
+  const { dollars, heads } = trade.once ? SHORT : ((stay ? undefined : MOST[industry]) ?? BESIDE_OTHERS);
   return people * Math.min(value < WORTH_EFFORT ? Infinity : heads, dollars / Math.max(1, value));
 };
 

@@ -37,27 +37,30 @@ export const neutralTrade = (industry: string): Trade =>
 
 /** Nouns in a business's name that leave no doubt about what it does. */
 const PLAIN: readonly [RegExp, string][] = [
-  [/\b(dental|dent(ists?|istry)|endodont\w*|periodont\w*)\b/i, "dental"],
+  [/\b(dental|dent(ists?|istry))\b/i, "dental"],
   [
     /\b(veterinary|vets?)\b|\b(animal|pets?|equine|cat|dog|bird|avian|exotics) (hospital|clinic|doctors?)\b/i,
     "veterinary",
   ],
   [/\b(physiotherap\w*|physio|physical therap(y|ists?))\b/i, "physiotherapy"],
-  [/\b(psychotherap\w*|psycholog\w*|counsell?(ing|ors?)|mental health)\b/i, "therapy"],
+  [/\b(psychotherap\w*|psycholog\w*|psychiatr\w*|counsell?(ing|ors?)|mental health)\b/i, "therapy"],
   [
     /\b(family (medicine|practice|physicians?|doctors?)|internal medicine|primary care|medical (practice|center|clinic|group|office|associates)|physicians?|pediatrics?)\b/i,
     "medical",
   ],
   [/\b(family law|divorce|custody)\b/i, "family-law"],
   [/\b(immigration|visas?|asylum)\b/i, "immigration"],
-  [/\b(bicycles?|bikes?)\b/i, "bicycle-shop"],
+  [
+    /\b(bicycles?|(?<!\b(?:dirt|pocket|motor) )(?:bikes?|cycles)|cycle (?:shop|works|center)|cycler(?:y|ies)|velo|e-?bikes?)\b/i,
+    "bicycle-shop",
+  ],
   [/\b(florists?|flowers|floral)\b/i, "florist"],
   [
-    /\b(restaurant|osteria|trattoria|pizz(eria|a)|ristorante|bistro|brasserie|steakhouse|sushi|ramen|taqueria|cantina|barbecue|bbq|eatery)\b(?!.{0,60}\b(?:ovens?|box(?:es)?|linens?|equipment|install\w*|makers?|manufactur\w*|repairs?|consult\w*)(?: services?)?\W*$)/i,
+    /\b(restaurant|osteria|trattoria|pizz(eria|a)|ristorante|bistro|brasserie|steakhouse|sushi|ramen|taqueria|tacos?|cantina|barbecue|bbq|burgers?|noodles?|pho|wok|kebabs?|gyros|curry|dim sum|eatery)\b(?!.{0,60}\b(?:ovens?|box(?:es)?|linens?|equipment|install\w*|makers?|manufactur\w*|repairs?|consult\w*)(?: services?)?\W*$)/i,
     "restaurant",
   ],
   [
-    /\b(hotel|motel|hostel|inn|guest ?house|bed (?:and|&) breakfast|b ?& ?b)\b(?!.{0,60}\b(?:linens?|equipment|install\w*|makers?|manufactur\w*|repairs?|consult\w*)(?: services?)?\W*$)/i,
+    /\b(hotel|motel|hostel|inn|lodge|resort|guest ?house|bed (?:and|&) breakfast|b ?& ?b)\b(?!.{0,60}\b(?:linens?|equipment|install\w*|makers?|manufactur\w*|repairs?|consult\w*)(?: services?)?\W*$)/i,
     "hotel",
   ],
   [/\bcater(ing|ers?)\b/i, "caterer"],
@@ -74,10 +77,13 @@ const PLAIN: readonly [RegExp, string][] = [
     "parts-maker",
   ],
   [/\bhomes\b|\b(estate agents?|realty|realtors?)\b/i, "estate-agency"],
-  [/\b(lettings|rentals)\b/i, "lettings"],
+  [/\b(lettings|rentals|apartments?|town ?homes|mobile homes?( park)?)\b/i, "lettings"],
   [/\bfarriers?\b/i, "farrier"],
-  [/\b(funerals?|mortuary|undertakers?)\b/i, "funeral"],
-  [/\bbarbers?\b/i, "barber"],
+  [
+    /\b(funerals?|mortuary|undertakers?|cemeter(y|ies)|(?<!\b(?:pet|animal) )(cremations?|crematory))\b/i,
+    "funeral",
+  ],
+  [/\bbarbers?(hop)?\b|\bbarber ?shop\b/i, "barber"],
   [/\b(salon|hair(dress\w*)?)\b/i, "salon"],
   [
     /\bgarage\b|\bauto (repair|care|service|clinic|works)\b|\b(automotive|mechanics?|car (care|repair))\b/i,
@@ -85,7 +91,12 @@ const PLAIN: readonly [RegExp, string][] = [
   ],
   [/\b(cleaning|cleaners|maids?|janitorial)\b/i, "cleaning"],
   [/\broof(ing|ers?)?\b/i, "roofing"],
-  [/\b(wills|probate|estate planning)\b/i, "estates"],
+  [/\b(wills|probate|estate planning|elder law|trusts? (&|and) estates?)\b/i, "estates"],
+  [
+    /\b(injur(y|ies)|accidents?|malpractice|workers[’']? comp\w*|(trial|litigation) (law(yers?)?|attorneys?|group)|litigation)\b/i,
+    "litigation",
+  ],
+  [/\breal estate (law|attorneys?|lawyers?|closings?)\b|\bconveyanc\w*\b/i, "conveyancing"],
   [/\b(music|piano|violin|guitar|choir)\b/i, "music-school"],
   [
     /\b(bagpip\w*|piping|fiddle|drum(ming)?|cello|flute|harp|singing|voice)\b(?=.*\b(school|academy|lessons?|college)\b)/i,
@@ -95,7 +106,7 @@ const PLAIN: readonly [RegExp, string][] = [
   [/\b(language (school|academy|institute|lessons)|esl)\b/i, "language-school"],
   [/\bdriving (school|academy|lessons)\b/i, "driving-school"],
   [
-    /\b(plumbing|plumbers?|heating|electric(al|ians?)?|hvac|cooling|air conditioning|furnaces?|boilers?)\b/i,
+    /\b(plumbing|plumbers?|heating|electric(al|ians?)?|hvac|cooling|air conditioning|furnaces?|boilers?|backflow|water heaters?)\b/i,
     "trades",
   ],
 ];
@@ -228,7 +239,12 @@ export const wordsUntilKnown = (industry: string, businessName: string): Trade =
 
 const readName = (industry: string, businessName: string): Trade => {
   const neutral = neutralTrade(industry);
-  const [first, ...rest] = readingsOf(neutral, industry, businessName.replaceAll(AND_CO, ""));
+  const [first, ...rest] = readingsOf(
+    neutral,
+    industry,
+    // \b knows no letter with an accent: a café ends before it.
+    businessName.normalize("NFD").replaceAll(/\p{M}/gu, "").replaceAll(AND_CO, ""),
+  );
   if (!first) return neutral;
   const other = rest.find(
     ({ part, words, fallback }) => !fallback && part > first.part && words.an !== first.words.an,

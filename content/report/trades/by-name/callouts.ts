@@ -223,7 +223,7 @@ export const callouts: readonly Sketch[] = [
     },
   ),
   like(
-    /\b(tow(ing)?|roadside|recovery|wreckers?|jump starts?)\b/i,
+    /\b(tow(ing)?|roadside|(vehicle|truck|auto|off-?road|heavy) recovery|wreckers?|jump starts?)\b/i,
     kind.carrier,
     {
       an: "a towing service",

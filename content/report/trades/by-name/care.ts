@@ -170,7 +170,7 @@ export const care: readonly Sketch[] = [
     },
   },
   {
-    name: /\b(kennels?|boarding|dog|cat|pets?)\b/i,
+    name: /\b(kennels?|boarding|(dog(gy|gie)?|pet|puppy|canine|cat) ?(day ?care|camp|hotel|resort|spa)|dog|cat|pets?)\b/i,
     industries: OTHER,
     words: {
       an: "a pet boarding business",
@@ -231,7 +231,7 @@ export const care: readonly Sketch[] = [
     },
   },
   {
-    name: /\b(chiropract\w*|massage|acupunctur\w*|podiatr\w*|osteopath\w*|speech therap\w*|hearing|audiolog\w*|dermatolog\w*|pediatric\w*|nutrition\w*|dieti[ct]ian\w*|midwi\w*)\b/i,
+    name: /\b(chiropract\w*|massage|acupunctur\w*|podiatr\w*|osteopath\w*|speech therap\w*|occupational therap\w*|aba( therap\w*)?|autism|foot (?:&|and) ankle|foot (?:care|clinic|doctors?|specialists?)|naturopath\w*|reflexolog\w*|hearing|audiolog\w*|dermatolog\w*|pediatric\w*|nutrition\w*|dieti[ct]ian\w*|midwi\w*)\b/i,
     industries: [...CARE, "Professional Services"],
     words: {
       an: "a treatment practice",
@@ -277,7 +277,7 @@ export const care: readonly Sketch[] = [
     },
   },
   {
-    name: /\b(home ?care|elder ?care|senior care|caregiv\w*|hospice|nursing|companions?)\b/i,
+    name: /\b(home ?(health ?)?care|home health|elder ?care|senior care|caregiv\w*|hospice|nursing|companions?)\b/i,
     industries: CARE,
     words: {
       an: "a care service",
@@ -324,7 +324,7 @@ export const care: readonly Sketch[] = [
     },
   },
   {
-    name: /\b(nails(?! (pub|bar and grill|tavern)\b)|nail (bar|salon|studio|spa|art|lounge)|beauty|spa|tattoos?|piercing|lash(es)?|brows?|waxing|tanning|aesthetics|cosmetology)\b/i,
+    name: /\b(nails(?! (pub|bar and grill|tavern)\b)|nail (bar|salon|studio|spa|art|lounge)|beauty|spa|tattoos?|piercing|lash(es)?|brows?|waxing|tan(s|ning)?|aesthetics|cosmetology)\b/i,
     industries: ["Other", "Healthcare", "Retail/E-commerce", "Hospitality/Restaurant"],
     words: {
       an: "a beauty studio",

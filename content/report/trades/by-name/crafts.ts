@@ -63,7 +63,7 @@ export const crafts: readonly Sketch[] = [
     },
   },
   {
-    name: /\b(sculpt\w*|calligraph\w*|goldsmiths?|silversmiths?|blacksmiths?|saddle(rs?|ry|s)|boot ?makers?|(violin|guitar|instrument|knife) ?makers?|taxiderm\w*|glass ?blow\w*|stained glass|bookbind\w*|murals?|weavers?)\b/i,
+    name: /\b(sculpt\w*|calligraph\w*|goldsmiths?|silversmiths?|blacksmith\w*|saddle(rs?|ry|s)|boot ?makers?|(violin|guitar|instrument|knife) ?makers?|taxiderm\w*|glass ?blow\w*|stained glass|bookbind\w*|murals?|weavers?)\b/i,
     industries: MAKERS,
     words: {
       an: "a workshop that works on commission",

@@ -133,7 +133,7 @@ export const fieldWork: readonly Sketch[] = [
     },
   ),
   like(
-    /\b(organiz(ers?|ing)|declutter\w*|home staging|staging|closets?|feng shui|house ?sitt\w*|butler|errands?|concierge)\b/i,
+    /\b(organiz(ers?|ing)|declutter\w*|home staging|staging|closets?|feng shui|home watch|house ?sitt\w*|butler|errands?|concierge)\b/i,
     kind.visit,
     {
       an: "a service for households",

@@ -3,6 +3,12 @@ import { crafts } from "./crafts.ts";
 import { learning } from "./learning.ts";
 import { rarer } from "./rarer.ts";
 import { offices } from "./offices.ts";
+import { specialists } from "./specialists.ts";
+import { clinics } from "./clinics.ts";
+import { lawKinds } from "./law-kinds.ts";
+import { inSeason } from "./in-season.ts";
+import { money } from "./money.ts";
+import { stores } from "./stores.ts";
 import { shops } from "./shops.ts";
 import { visits } from "./visits.ts";
 import { workshops } from "./workshops.ts";
@@ -17,6 +23,12 @@ import type { Sketch } from "./sketch.ts";
 /** Every trade that only a business's name tells. */
 export const sketches: readonly Sketch[] = [
   // Of two that read the same word, the rarer trade knows it better.
+  ...specialists,
+  ...clinics,
+  ...lawKinds,
+  ...stores,
+  ...inSeason,
+  ...money,
   ...outings,
   ...callouts,
   ...madeToOrder,

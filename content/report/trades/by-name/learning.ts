@@ -68,7 +68,7 @@ export const learning: readonly Sketch[] = [
     },
   },
   {
-    name: /\b(yoga|fitness|gym|climbing|bouldering|crossfit|barre|spin|personal train(ing|ers?)|pilates|martial arts|karate|dance|swim)\b/i,
+    name: /\b(yoga|fitness|gym|climbing|bouldering|crossfit|barre|spin(?! cycle\b)|gymnastics|tumbling|boxing|jiu[- ]jitsu|tae ?kwon ?do|archer(y|s)|personal train(ing|ers?)|pilates|martial arts|karate|dance|swim)\b/i,
     industries: ["Other", "Education", "Healthcare"],
     words: {
       an: "a studio with classes",

@@ -87,7 +87,7 @@ export const madeToOrder: readonly Sketch[] = [
     },
   ),
   like(
-    /\b(sharpen(ing|ers?)?|knives|knife|scissors|blades?|grind(ing|ers?))\b/i,
+    /\b(sharpen(ing|ers?)?|knives|knife|scissors|blades?|(?<!\bstump )grind(ing|ers?))\b/i,
     kind.workshop,
     {
       an: "a sharpening service",

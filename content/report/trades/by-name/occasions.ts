@@ -162,9 +162,10 @@ export const occasions: readonly Sketch[] = [
       hourCost: 34,
       slotValue: 60,
     },
+    ["Legal"],
   ),
   like(
-    /\b(mushrooms?|oysters?|alpaca (farm|wool)|lavender|flower farm|worms?|compost|maple (syrup|sugar\w*)|sugar ?house|microgreens|hydroponic\w*|csa|shellfish|trout|egg farm|goat (farm|dairy|milk)|cheese(makers?|ry|s)?|creamery|charcuterie|sausages?|smokehouse|hot sauce|kombucha|pickles?|jams?|pasta|tofu|granola|spices?|olive oil|vinegar|salt works)\b/i,
+    /\b(mushrooms?|oysters?|alpaca (farm|wool)|lavender|flower farm|worms?|compost|maple (syrup|sugar\w*)|sugar ?house|microgreens|hydroponic\w*|csa|shellfish|trout|egg farm|goat (farm|dairy|milk)|cheese(makers?|ry|s)?|creamery|charcuterie|sausages?|smokehouse|hot sauce|jerky|cand(y|ies)|fudge|popcorn|kombucha|pickles?|jams?|pasta|tofu|granola|spices?|olive oil|vinegar|salt works)\b/i,
     kind.producer,
     {
       an: "a small producer",

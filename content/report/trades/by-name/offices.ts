@@ -112,7 +112,7 @@ export const offices: readonly Sketch[] = [
     },
   },
   {
-    name: /\b(marketing|advertising|design|web|branding|media|public relations)\b/i,
+    name: /\b(marketing|advertising|design|web|branding|media|video production|videograph\w*|film production|public relations)\b/i,
     industries: ["Professional Services", "Technology", "Other"],
     words: {
       an: "an agency",
@@ -147,7 +147,7 @@ export const offices: readonly Sketch[] = [
     },
   },
   {
-    name: /\b(property management|landlords?|facility management)\b/i,
+    name: /\b(property management|landlords?|facility management|hoa( management)?|homeowners? association|(association|community) management)\b/i,
     industries: ["Real Estate", "Other", "Professional Services"],
     words: {
       an: "a property manager",
@@ -319,7 +319,7 @@ export const offices: readonly Sketch[] = [
     },
   },
   {
-    name: /\b(computers?|it (support|services|solutions)|tech support|data recovery|networks?|managed services|phone repair)\b/i,
+    name: /\b(computers?|(managed )?it( (support|services|solutions|pros|group|partners))?(?=\W*$)|tech support|data recovery|(computer|home|office) networks?|networking|managed services|(phone|tablet|cell) repair)\b/i,
     industries: ["Technology", "Other", "Professional Services", "Retail/E-commerce"],
     words: {
       an: "a computer help business",

@@ -274,7 +274,7 @@ export const outings: readonly Sketch[] = [
     },
   ),
   like(
-    /\b(axe throwing|escape rooms?|laser tag|paintball|bowling( alley)?|trampoline parks?|go[- ]karts?|mini(ature)?[- ]golf|museum|(skating|ice) rink|zip ?lines?|rage rooms?|arcade|vr|virtual reality|batting cages?|planetarium|observatory|botanical garden|alpacas?|goat yoga|board game caf[eé]|karaoke|roller (rink|skating)|shooting range|gun range|drive-in( theater| cinema| movies?)?|skate ?park|sensory|indoor playground|play ?(house|center|space|ground))\b/i,
+    /\b(axe throwing|escape rooms?|laser tag|paintball|bowling( alley)?|trampoline parks?|go[- ]karts?|mini(ature)?[- ]golf|museum|(skating|ice) rink|zip ?lines?|rage rooms?|arcade|vr|virtual reality|batting cages?|planetarium|observatory|botanical garden|alpacas?|goat yoga|golf (course|club|links)|country club|board game caf[eé]|karaoke|roller (rink|skating)|shooting range|gun range|drive-in( theater| cinema| movies?)?|skate ?park|sensory|indoor playground|play ?(house|center|space|ground))\b/i,
     kind.venue,
     { an: "a place that people visit" },
     {

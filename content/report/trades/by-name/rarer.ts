@@ -164,8 +164,15 @@ export const rarer: readonly Sketch[] = [
     },
   },
   {
-    name: /\b(stair ?lifts?|wheelchairs?|mobility|elevators?|hoists?|hot tubs?|saunas?|fireplaces?|stoves?|generators?|awnings?|shutters?|water softeners?|ev chargers?|hearths?)\b/i,
-    industries: ["Retail/E-commerce", "Other", "Professional Services", "Manufacturing", "Healthcare"],
+    name: /\b(stair ?lifts?|wheelchairs?|mobility|elevators?|hoists?|saunas?|fireplaces?|stoves?|generators?|awnings?|shutters?|water softeners?|ev chargers?|hearths?|(fire )?extinguishers?|fire (protection|sprinklers?|safety)|copiers?|cabling|home theaters?)\b/i,
+    industries: [
+      "Retail/E-commerce",
+      "Other",
+      "Professional Services",
+      "Manufacturing",
+      "Healthcare",
+      "Technology",
+    ],
     words: {
       an: "a business that sells, installs and services equipment",
       newOne: "new customer",
@@ -222,7 +229,7 @@ export const rarer: readonly Sketch[] = [
     },
   },
   {
-    name: /\b(interpret(ers?|ing|ation)|sign language|court report\w*|stenograph\w*|staffing|locums?)\b/i,
+    name: /\b(interpret(ers?|ing|ation)|sign language|court report\w*|stenograph\w*|staffing|nann(y|ies)|babysitt\w*|au pairs?|locums?)\b/i,
     industries: ["Professional Services", "Other", "Healthcare", "Legal", "Education"],
     words: {
       an: "an agency that sends people by assignment",
@@ -279,7 +286,7 @@ export const rarer: readonly Sketch[] = [
     },
   },
   {
-    name: /\b(boat|bike|kayak|canoe|tool|equipment|party|tent|ski|car|rv|scooter|golf cart|bounce house|costume|furniture|linen) (rentals?|hire)\b/i,
+    name: /\b(boat|bike|kayak|canoe|tool|equipment|party|tent|ski|car|rv|scooter|golf cart|bounce house|costume|furniture|linen) (rentals?|hire)\b|\b(porta[- ]?(johns?|pott(y|ies))|portable (toilets?|restrooms?))( rentals?)?\b/i,
     industries: ["Other", "Retail/E-commerce", "Hospitality/Restaurant", "Professional Services"],
     said: true,
     words: {

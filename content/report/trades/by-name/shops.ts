@@ -210,7 +210,7 @@ export const shops: readonly Sketch[] = [
     },
   },
   {
-    name: /\b(books?(hop|store|shop|sellers?)?|toys?|games?|comics|records|vinyl|gifts?|hobb(y|ies)|crafts?|yarns?|fabrics?|quilt\w*|stationer\w*|instrument shop|outfitters?|boutique|thrift|consignment)\b/i,
+    name: /\b(books?(hop|store|shop|sellers?)?|toys?|games?|comics|records|vinyl|gifts?|hobb(y|ies)|crafts?|yarns?|fabrics?|quilt\w*|stationer\w*|instrument shop|outfitters?|boutique|thrift|consignment|hardware|tackle|liquors?|wines?|grocer(y|ies|s)|supermarket|shoes|footwear|boots|western wear|sporting goods|formal ?wear|tuxedos?|vapes?|smoke shop|cigars?|dispensar(y|ies)|cannabis|cameras?|lighting|lamps?|paints?|stereos?|audio|vacuums?|clothing|perfumes?|trophies|medals|pet (supplies|store|shop|food))( (shop|store))?\b/i,
     industries: ["Retail/E-commerce", "Other"],
     words: {
       an: "a specialty shop",

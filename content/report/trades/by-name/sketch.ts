@@ -31,10 +31,12 @@ const OPEN: readonly Industry[] = [
   "Other",
 ];
 
-/** A trade that few have met, whatever industry its owner ticked: what is its own goes before what all of its kind share. */
+/** A trade that few have met, whatever industry its owner ticked: what is its own goes before what all of its kind share.
+ * `also`: boxes that it may be read in although names there are mostly those of people. */
 export const like = (
   name: RegExp,
   kind: Sketch["words"],
   words: Sketch["words"],
   examples: Sketch["examples"],
-): Sketch => ({ name, industries: OPEN, words: { ...kind, ...words }, examples });
+  also: readonly Industry[] = [],
+): Sketch => ({ name, industries: [...OPEN, ...also], words: { ...kind, ...words }, examples });

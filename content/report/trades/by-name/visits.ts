@@ -54,7 +54,7 @@ export const visits: readonly Sketch[] = [
     },
   },
   {
-    name: /\b(landscap\w*( (design\w*|architect\w*|contract\w*))?|garden design\w*|lawn|garden(s|ing|ers?)?|tree (service|care|removal)|stumps?|snow (removal|plowing)|arborists?)\b/i,
+    name: /\b(landscap\w*( (design\w*|architect\w*|contract\w*))?|garden design\w*|lawn|garden(s|ing|ers?)?|tree (services?|care|removal|surg\w*|experts|pros|company)|stumps?( grinding| removal)?|\w*scapes|snow (removal|plow\w*|pros?|services?)|plow(s|ing)|arborists?)\b/i,
     industries: OTHER,
     words: {
       an: "a landscaping business",
@@ -155,7 +155,7 @@ export const visits: readonly Sketch[] = [
     },
   },
   {
-    name: /\b(pest (control|solutions|management|services?)|exterminat\w*|pool (service|care)|chimney|window cleaning|gutters?|septic|locksmiths?|painting|painters?|flooring|fenc(e|ing)|masonry|paving|(fire|water|flood|smoke|mold|damage|disaster) restoration|remediation|asbestos|radon|mold)\b/i,
+    name: /\b(pest (control|solutions|management|services?)|exterminat\w*|chimney|window (cleaning|washing)|(power|pressure) ?wash\w*|(water|flood) damage|gutters?|septic|locksmiths?|painting|painters?|flooring|fenc(e|ing)|masonry|paving|(fire|water|flood|smoke|mold|damage|disaster) restoration|remediation|asbestos|radon|mold)\b/i,
     industries: OTHER,
     words: {
       an: "a home service business",
@@ -241,7 +241,7 @@ export const visits: readonly Sketch[] = [
     },
   },
   {
-    name: /\b(travel|tours?|charters?|cruises?|limo\w*|shuttle|taxi|couriers?|freight|trucking|hauling|logistics|deliver(y|ies)|transport\w*)\b/i,
+    name: /\b(travel|tours?|charters?|cruises?|limo\w*|shuttle|taxis?|cabs?|car service|couriers?|freight|trucking|hauling|logistics|deliver(y|ies)|transport\w*)\b/i,
     industries: ["Other", "Professional Services", "Hospitality/Restaurant", "Retail/E-commerce"],
     words: {
       an: "a transport or travel business",
@@ -285,7 +285,7 @@ export const visits: readonly Sketch[] = [
     },
   },
   {
-    name: /\b(construct\w*|build(ers?|ing)|remodel\w*|renovat\w*|handyman|concrete|solar|drywall|insulation|siding|decks?|contractors?|windows?|doors?|glass|garage doors|excavat\w*|asphalt|irrigation|pools?)\b/i,
+    name: /\b(construct\w*|build(ers?|ing)|remodel\w*|renovat\w*|handyman|concrete|solar|drywall|insulation|siding|decks?|contractors?|windows?|doors?|glass|garage doors|excavat\w*|asphalt|irrigation|foundations?(?= (repair|work|services?|fixers?|pros?)\b)|waterproof\w*|basements?|crawl ?spaces?|log (homes|cabins)|sprinklers)\b/i,
     industries: ["Other", "Real Estate", "Professional Services", "Manufacturing"],
     words: {
       an: "a building business",

@@ -6,7 +6,7 @@ const WORKS = ["Other", "Manufacturing", "Retail/E-commerce", "Professional Serv
 /** Workshops that make and mend. */
 export const workshops: readonly Sketch[] = [
   {
-    name: /\b(signs?( works)?|signage|print(ing|ers?|works)?|engrav\w*|banners?|screen print\w*|graphics)\b/i,
+    name: /\b(signs?( works)?|signage|print(ing|ers?|works)?|engrav\w*|banners?|screen print\w*|tees|t-?shirts|graphics)\b/i,
     industries: ["Manufacturing", "Professional Services", "Retail/E-commerce", "Other"],
     words: {
       an: "a maker of signs and print",
@@ -103,7 +103,7 @@ export const workshops: readonly Sketch[] = [
     },
   },
   {
-    name: /\b(repairs?|appliances?|clocks?|watch(es|makers?)|electronics|sewing machines?|instruments?|bow makers?|luthiers?)\b/i,
+    name: /\b(repairs?|small engines?|mowers?|appliances?|clocks?|watch(es|makers?)|electronics|sewing machines?|instruments?|bow makers?|luthiers?)\b/i,
     industries: WORKS,
     words: {
       an: "a repair workshop",
@@ -200,7 +200,7 @@ export const workshops: readonly Sketch[] = [
     },
   },
   {
-    name: /\b(body shop|auto ?body|collision|tires?|tyres?|detailing|towing|transmissions?|mufflers?|motors?|car wash|windshields?)\b/i,
+    name: /\b(body shop|auto ?body|collision|(paintless )?dents?|oil change|lube|brakes|alignment|(auto|car) glass|diesel( repair)?|tires?|tyres?|detailing|towing|transmissions?|mufflers?|motors?|car wash|windshields?)\b/i,
     industries: ["Other", "Retail/E-commerce", "Professional Services"],
     words: {
       an: "a car workshop",
@@ -244,7 +244,7 @@ export const workshops: readonly Sketch[] = [
     },
   },
   {
-    name: /\b(furniture|upholster\w*|interiors?|kitchens?|blinds|curtains|carpets?|rugs|framing|frames?|galler(y|ies)|tiles?|countertops?|mattress\w*)\b/i,
+    name: /\b(furniture|upholster\w*|interiors?|kitchens?|blinds|curtains|draper\w*|carpets?|rugs|floors|galler(y|ies)|tiles?|countertops?|mattress\w*)\b/i,
     industries: WORKS,
     words: {
       an: "a furnishing business",
@@ -287,7 +287,7 @@ export const workshops: readonly Sketch[] = [
     },
   },
   {
-    name: /\b(weld\w*|metal ?works?|metals?|fabricat\w*|machine(ry| shop)?|found(ry|ries)|forge|tool(s|ing|works)?|castings?|plastics?|packaging|pallets?|springs?|galvaniz\w*|coatings?|embroider\w*|textiles?|uniforms?|apparel|labels?)\b/i,
+    name: /\b(weld\w*|metal ?works?|metals?|fabricat\w*|machine(ry| shop)?|found(ry|ries)|plating|anodiz\w*|heat treat\w*|truss(es)?|golf clubs|forge|tool(s|ing|works)?|castings?|plastics?|packaging|pallets?|springs?|galvaniz\w*|coatings?|embroider\w*|textiles?|uniforms?|apparel|labels?)\b/i,
     industries: ["Manufacturing", "Other", "Retail/E-commerce"],
     words: {
       an: "a workshop that makes to order",
